@@ -110,6 +110,7 @@ bench: ready
 
 bench-web: test-ready
 	@printf '\n== Speed of the server and its pages\n'
+	@$(BIN)/python scripts/build_compiled.py $(COMPILED)
 	@PYTHONPATH=tests $(BIN)/python -m benchmarks.load $(COMPILED); met=$$?; \
 	PYTHONPATH=tests $(BIN)/python -m benchmarks.web $(COMPILED) && exit $$met
 

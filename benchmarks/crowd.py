@@ -1,6 +1,8 @@
 """Many tables at once: four people connected to each, and a move at each every few seconds.
 
-The people come in processes of their own, so that a server with a core to itself is not kept waiting by them.
+The people come in processes of their own, so that a server with a core to itself is not kept waiting by them. One core
+must be able to be eight thousand of them, so moves are posted by hand: a general client for HTTP needs more CPU for a
+move than the server.
 """
 
 import asyncio
@@ -14,7 +16,6 @@ from random import Random
 from time import perf_counter, sleep
 from typing import NamedTuple
 
-import httpx
 import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
@@ -77,6 +78,36 @@ class Place:
             await self.heard.wait()
 
 
+class Posting:
+    """Posts to one server over connections that are kept."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.host, self.port = base.removeprefix("http://").split(":")
+        self.idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+
+    async def post(self, path: str, cookie: str, body: object) -> None:
+        """Posts, once more if the server was just closing the idle connection. The key of a move makes that safe."""
+        content = msgspec.json.encode(body)
+        head = f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nOrigin: {self.base}\r\nCookie: {cookie}\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
+        kept = bool(self.idle)
+        reader, writer = self.idle.pop() if kept else await asyncio.open_connection(self.host, int(self.port))
+        try:
+            writer.write(head.encode() + content)
+            answer = await reader.readuntil(b"\r\n\r\n")
+        except (asyncio.IncompleteReadError, ConnectionError):
+            if not kept:
+                raise
+            await self.post(path, cookie, body)
+            return
+        length = int(answer.lower().partition(b"content-length:")[2].split()[0])
+        said = await reader.readexactly(length)
+        if answer.split()[1] != b"200":
+            raise RuntimeError(f"{answer!r} {said!r}")
+        self.idle.append((reader, writer))
+
+
 class Group:
     """The people at one table, each at one of the servers."""
 
@@ -98,31 +129,25 @@ class Group:
                 tasks.append(asyncio.create_task(place.listen(socket)))
                 await place.until(0)
 
-    async def play(self, http: httpx.AsyncClient, begin: float, end: float) -> None:
-        """Makes a random move every period; the latency of a move is known when the next one is due."""
+    async def play(self, servers: dict[str, Posting], begin: float, end: float) -> None:
+        """Makes a random move every period; the latency of a move is known when the next one is due.
+
+        Whoever is late at the end makes no more moves: CPU time is counted until then.
+        """
         due = begin
-        while due < end and (able := [place for place in self.places if place.legal]):
+        while max(due, perf_counter()) < end and (able := [place for place in self.places if place.legal]):
             await asyncio.sleep(due - perf_counter())
             place = self.rng.choice(able)
             move = self.rng.choice(place.legal)["move"]
             number = place.number
             body = {"seat": place.seat, "number": number, "key": secrets.token_hex(8), "move": move}
             began = perf_counter()
-            await self.post(http, place.base, body)
+            await servers[place.base].post(f"{self.path}/moves", self.cookie, body)
             await place.until(number + 1)
             due += PERIOD_SECONDS
             await asyncio.sleep(due - perf_counter())
             if began > begin + SETTLE_SECONDS:
                 self.latencies.append(max(place.heard_at for place in self.places) - began)
-
-    async def post(self, http: httpx.AsyncClient, base: str, body: dict[str, object]) -> None:
-        """Sends a move, twice if the server was just closing an idle connection. The key makes that safe."""
-        headers = {"Origin": base, "Cookie": self.cookie}
-        try:
-            answer = await http.post(f"{base}{self.path}/moves", json=body, headers=headers)
-        except httpx.TransportError:
-            answer = await http.post(f"{base}{self.path}/moves", json=body, headers=headers)
-        answer.raise_for_status()
 
 
 def crowd(servers: Sequence[Serving], tables: int, seconds: float, cores: Sequence[int]) -> Crowded:
@@ -173,10 +198,9 @@ async def _play(line: Connection, bases: list[str], tables: list[tuple[str, str]
     await asyncio.gather(*(group.sit_down(tasks, few) for group in groups))
     line.send(len(groups))
     begin, end = await asyncio.to_thread(line.recv)
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
-    async with httpx.AsyncClient(limits=limits, timeout=60) as http:
-        step = PERIOD_SECONDS / len(groups)
-        await asyncio.gather(*(group.play(http, begin + index * step, end) for index, group in enumerate(groups)))
+    servers = {base: Posting(base) for base in bases}
+    step = PERIOD_SECONDS / len(groups)
+    await asyncio.gather(*(group.play(servers, begin + index * step, end) for index, group in enumerate(groups)))
     line.send([latency for group in groups for latency in group.latencies])
     await asyncio.to_thread(line.recv)  # everybody stays until memory is measured
 

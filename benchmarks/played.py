@@ -12,7 +12,8 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
-from ludopolis.server.store import SeatRow, Store, TableRow, now
+from ludopolis.server.rows import SeatRow, TableRow, now
+from ludopolis.server.store import Store
 from ludopolis.server.wire import deciding
 
 NAMES = ("Anna", "Boris", "Clara", "David", "Emma")

@@ -11,7 +11,8 @@ from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.table import Table, replay
 from ludopolis.server.live import fold
 from ludopolis.server.open_tables import game_of
-from ludopolis.server.store import Store, TableRow, entries
+from ludopolis.server.rows import TableRow, entries
+from ludopolis.server.store import Store
 from ludopolis.server.wire import log_lines
 
 SEEN = ("number", "turn", "view", "asks", "legal", "undo", "over", "scores", "status")

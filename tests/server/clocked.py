@@ -6,7 +6,7 @@ from ludopolis import registry
 from ludopolis.server import changes
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
-from ludopolis.server.store import SeatRow
+from ludopolis.server.rows import SeatRow
 from ludopolis.server.wire import deciding
 
 LIVE = {"kind": "live", "bank": 600, "increment": 15}

@@ -14,7 +14,8 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.table import Table
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live, Socket
-from ludopolis.server.store import RUNNING, SeatRow, Store, new_row
+from ludopolis.server.rows import RUNNING, SeatRow, new_row
+from ludopolis.server.store import Store
 from ludopolis.server.wire import Viewer
 
 ANNA, BORIS = "device of Anna", "device of Boris"

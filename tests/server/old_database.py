@@ -23,7 +23,7 @@ from ludopolis.engine.state import Data
 from ludopolis.server import guard, host
 from ludopolis.server.live import fold
 from ludopolis.server.open_tables import game_of
-from ludopolis.server.store import RUNNING, TableRow
+from ludopolis.server.rows import RUNNING, TableRow
 from ludopolis.server.wire import deciding
 from server.devices import Device, State
 from server.running import Server

@@ -17,7 +17,8 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.schedule import Setting, covering
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
-from ludopolis.server.store import FINISHED, SeatRow, Store, TableRow, entries, new_row
+from ludopolis.server.rows import FINISHED, SeatRow, TableRow, entries, new_row
+from ludopolis.server.store import Store
 from ludopolis.server.tries import Try
 
 ME = "device of Anna"

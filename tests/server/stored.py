@@ -4,7 +4,8 @@ import asyncio
 
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
-from ludopolis.server.store import RUNNING, SeatRow, Store, TableRow, new_row
+from ludopolis.server.rows import RUNNING, SeatRow, TableRow, new_row
+from ludopolis.server.store import Store
 from server.devices import Device
 
 SEED = "seed"

@@ -13,7 +13,8 @@ import pytest
 
 from ludopolis.server import guard, host, other_processes, tasks
 from ludopolis.server.live import Live
-from ludopolis.server.store import ENDED, News
+from ludopolis.server.rows import ENDED
+from ludopolis.server.store import News
 from ludopolis.server.tasks import Tasks
 from server.devices import FRIEND, ME
 from server.halls import ANNA, BORIS, database_error, fail_once, look, open_hall, sit

@@ -17,7 +17,7 @@ from ludopolis.server import backup_file, backups, host
 from ludopolis.server.backup_file import BadBackup
 from ludopolis.server.database import BadDatabase, Schema, migrate, schema
 from ludopolis.server.host_store import STORED, HostStore, Row
-from ludopolis.server.store import FINISHED, RUNNING
+from ludopolis.server.rows import FINISHED, RUNNING
 from server.stored import store, table_row
 from server.test_host import begun, rows_in
 

@@ -16,7 +16,7 @@ from ludopolis.server.outside import kept
 from ludopolis.server.outside.hooks import Shape
 from ludopolis.server.outside.kept import Called, Hook, Wish
 from ludopolis.server.outside.post import Outside
-from ludopolis.server.store import SeatRow, now
+from ludopolis.server.rows import SeatRow, now
 from ludopolis.server.wire import deciding
 from server.halls import ANNA, BORIS, blocked, look, open_hall, sit
 from server.services import Browser, Got, Service

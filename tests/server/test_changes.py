@@ -12,7 +12,8 @@ from ludopolis.engine.facts import IllegalMove
 from ludopolis.engine.table import Table
 from ludopolis.server import changes, host
 from ludopolis.server.live import Live
-from ludopolis.server.store import ENDED, FINISHED, RUNNING, Store
+from ludopolis.server.rows import ENDED, FINISHED, RUNNING
+from ludopolis.server.store import Store
 from server.devices import FRIEND, ME
 from server.halls import ANNA, BORIS, database_error, look, open_hall, sit
 from server.running import Server

@@ -9,7 +9,7 @@ import pytest
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.server import backup_file, changes
 from ludopolis.server.clocks import Clock, SeatClock, Terms
-from ludopolis.server.store import FINISHED
+from ludopolis.server.rows import FINISHED
 from ludopolis.server.wire import deciding
 from server.clocked import MINUTE, SLOW, Time, clock_of, device, due, move, sit, turn
 from server.halls import look, open_hall

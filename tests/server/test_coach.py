@@ -26,7 +26,8 @@ from ludopolis.server import analyses, coach_work, guard, kept_analyses
 from ludopolis.server.app import create_app
 from ludopolis.server.coach import before, dealt_anew, follow
 from ludopolis.server.kept_analyses import Kept, Subject
-from ludopolis.server.store import FINISHED, SeatRow, Store, new_row
+from ludopolis.server.rows import FINISHED, SeatRow, new_row
+from ludopolis.server.store import Store
 from ludopolis.server.workers import Workers
 from server.halls import open_hall
 from server.test_worker_faults import until

@@ -12,7 +12,7 @@ from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
 from ludopolis.server.outside.kept import Hook, Wish
 from ludopolis.server.outside.post import Outside
-from ludopolis.server.store import ENDED, RUNNING
+from ludopolis.server.rows import ENDED, RUNNING
 from ludopolis.server.wire import deciding
 from server.clocked import NAMES, SLOW, Time, clock_of, device, due, move, sit, turn
 from server.devices import BOT, FRIEND, ME

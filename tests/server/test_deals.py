@@ -17,7 +17,8 @@ from ludopolis.server import backup_file, changes, deals, guard
 from ludopolis.server.app import create_app
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import CLOSE_FORBIDDEN
-from ludopolis.server.store import FINISHED, Store
+from ludopolis.server.rows import FINISHED
+from ludopolis.server.store import Store
 from ludopolis.server.tries import DEALS, Try
 from ludopolis.server.wire import deciding
 from server.devices import BOT, FRIEND, ME

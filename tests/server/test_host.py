@@ -14,7 +14,7 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.record import parse
 from ludopolis.engine.table import Table, replay
 from ludopolis.server import backup_file, host
-from ludopolis.server.store import NotFound, now
+from ludopolis.server.rows import NotFound, now
 from ludopolis.server.wire import deciding
 from server.devices import FRIEND, ME
 from server.running import Server

@@ -16,7 +16,8 @@ from ludopolis.server.live import CLOSE_FORBIDDEN, CLOSE_MOVED, Live, Socket
 from ludopolis.server.outside.kept import Called, Wish
 from ludopolis.server.people import codes
 from ludopolis.server.people.erasing import erase_device
-from ludopolis.server.store import RUNNING, News, now
+from ludopolis.server.rows import RUNNING, now
+from ludopolis.server.store import News
 from ludopolis.server.talk.kept import Line, author_of
 from ludopolis.server.wire import Viewer
 from server.clocked import LIVE, NAMES, SLOW, Time, clock_of, device, due, move, sit, turn

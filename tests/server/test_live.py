@@ -13,7 +13,7 @@ from ludopolis.engine.difference import applied
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.table import Table
 from ludopolis.server.live import Live, Socket
-from ludopolis.server.store import RUNNING, SeatRow, new_row
+from ludopolis.server.rows import RUNNING, SeatRow, new_row
 from ludopolis.server.wire import Viewer, deciding, log_lines
 
 PLAYERS = 3

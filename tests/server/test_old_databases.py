@@ -13,7 +13,7 @@ from uuid import uuid4
 import pytest
 
 from ludopolis.server import backup_file, guard, migrations
-from ludopolis.server.store import FINISHED, RUNNING
+from ludopolis.server.rows import FINISHED, RUNNING
 from server.devices import Device, State
 from server.old_database import FOLDER, facts, together
 from server.running import Server

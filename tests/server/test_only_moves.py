@@ -12,7 +12,7 @@ from ludopolis.engine.table import Table
 from ludopolis.server import changes, wire
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live, fold
-from ludopolis.server.store import RUNNING, SeatRow, new_row
+from ludopolis.server.rows import RUNNING, SeatRow, new_row
 from server.halls import ANNA, BORIS, SEED, SETTINGS, fail_once, open_hall, sit
 
 DEVICES = (ANNA, BORIS)

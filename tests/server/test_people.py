@@ -16,7 +16,8 @@ from ludopolis.server.people import codes, qr, results
 from ludopolis.server.people.kept import Look, Owner, PeopleKept
 from ludopolis.server.people.kept import codes as code_rows
 from ludopolis.server.people.results import count_all
-from ludopolis.server.store import FINISHED, SeatRow, Store, entries, new_row, now
+from ludopolis.server.rows import FINISHED, SeatRow, entries, new_row, now
+from ludopolis.server.store import Store
 from ludopolis.server.tries import Try
 from server import played
 from server.devices import BOT, FRIEND, ME, Device, Watcher

@@ -11,7 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
 from ludopolis.server.forgetting import Forgotten, forget
-from ludopolis.server.store import Conflict, SeatRow, Store, TableRow, now
+from ludopolis.server.rows import SeatRow, TableRow, now
+from ludopolis.server.store import Conflict, Store
 
 
 def table(id: str) -> TableRow:

@@ -13,7 +13,7 @@ from ludopolis import cli
 from ludopolis.server import host
 from ludopolis.server.guard import new_token
 from ludopolis.server.live import Live
-from ludopolis.server.store import now
+from ludopolis.server.rows import now
 from ludopolis.server.talk.kept import Line
 from ludopolis.server.talk.plain import BadText, noted, said
 from server.devices import BOT, FRIEND, ME, Device, Watcher

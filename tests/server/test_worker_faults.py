@@ -19,7 +19,7 @@ from ludopolis.server import bot_turns, bot_workers, tasks
 from ludopolis.server import workers as workers_module
 from ludopolis.server.bot_workers import BotWorkers
 from ludopolis.server.live import Live
-from ludopolis.server.store import ENDED
+from ludopolis.server.rows import ENDED
 from server.halls import fail_once, look, open_hall, sit
 
 SERVER_WITH_A_WORKER = """

@@ -18,7 +18,8 @@ from ludopolis.server import coach_work, kept_analyses
 from ludopolis.server.coach_work import Look
 from ludopolis.server.kept_analyses import Kept, Subject
 from ludopolis.server.live import Live
-from ludopolis.server.store import Store, TableRow
+from ludopolis.server.rows import TableRow
+from ludopolis.server.store import Store
 from ludopolis.server.tasks import Tasks
 from ludopolis.server.workers import Named, Workers, named, stay_behind
 

@@ -16,7 +16,7 @@ from ludopolis.server.live import Live
 from ludopolis.server.moves import MAX_KEY_CHARS, MAX_NOTATION_CHARS, MIN_KEY_CHARS, PRINTABLE
 from ludopolis.server.open_tables import check_level
 from ludopolis.server.root_path import site_url
-from ludopolis.server.store import RUNNING, NotFound, SeatRow
+from ludopolis.server.rows import RUNNING, NotFound, SeatRow
 
 MAX_NAME_CHARS = 40
 MAX_TOWN_CHARS = 24

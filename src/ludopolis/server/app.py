@@ -54,7 +54,8 @@ from ludopolis.server.live import CLOSE_TRY_AGAIN
 from ludopolis.server.moves import Moves
 from ludopolis.server.open_tables import Unplayable
 from ludopolis.server.root_path import RootPathMiddleware
-from ludopolis.server.store import NotFound, Store
+from ludopolis.server.rows import NotFound
+from ludopolis.server.store import Store
 from ludopolis.server.talk import requests as talk
 
 log = logging.getLogger(__name__)

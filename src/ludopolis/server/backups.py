@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ludopolis.server import metrics
 from ludopolis.server.database import shown
-from ludopolis.server.store import now
+from ludopolis.server.rows import now
 
 log = logging.getLogger(__name__)
 

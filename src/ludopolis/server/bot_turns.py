@@ -12,7 +12,7 @@ from ludopolis.server import changes
 from ludopolis.server.bot_workers import BotWorkers
 from ludopolis.server.live import Live
 from ludopolis.server.open_tables import OpenTables
-from ludopolis.server.store import RUNNING, NotFound
+from ludopolis.server.rows import RUNNING, NotFound
 from ludopolis.server.tasks import Tasks
 from ludopolis.server.wire import deciding
 

@@ -21,7 +21,7 @@ from ludopolis.server.outside.hooks import Call, Shape
 from ludopolis.server.outside.kept import Called, Hook, Kept, Wish
 from ludopolis.server.outside.post import GONE, LATER, BadAddress, Outside
 from ludopolis.server.outside.push import Sender
-from ludopolis.server.store import RUNNING, NotFound, now
+from ludopolis.server.rows import RUNNING, NotFound, now
 from ludopolis.server.tasks import Tasks, Work
 from ludopolis.server.wire import deciding
 

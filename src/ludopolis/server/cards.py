@@ -12,7 +12,7 @@ from ludopolis.engine.lesson import Lesson
 from ludopolis.engine.options import Option, spelling
 from ludopolis.i18n import Words
 from ludopolis.server.assets import Assets
-from ludopolis.server.store import SeatRow, TableRow
+from ludopolis.server.rows import SeatRow, TableRow
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,8 @@ from ludopolis.server import guard, metrics
 from ludopolis.server.kept_clocks import ClockChange
 from ludopolis.server.live import Live, fold
 from ludopolis.server.open_tables import OpenTables
-from ludopolis.server.store import FINISHED, RUNNING, Conflict, NotFound, SeatChange, SeatRow, human_seats
+from ludopolis.server.rows import FINISHED, RUNNING, NotFound, SeatChange, SeatRow, human_seats
+from ludopolis.server.store import Conflict
 from ludopolis.server.wire import deciding
 
 COMMIT_TRIES = 8

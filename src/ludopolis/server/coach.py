@@ -18,7 +18,7 @@ from ludopolis.server.analyses import Shown
 from ludopolis.server.api import Body, Change, HallDep, NewSeat, Notation, Seat, seated
 from ludopolis.server.live import Live
 from ludopolis.server.replays import MAX_START, finished, frames_of, json_response, off_loop
-from ludopolis.server.store import NotFound
+from ludopolis.server.rows import NotFound
 from ludopolis.server.wire import deciding, encode, facts, legal_moves, sheets
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])

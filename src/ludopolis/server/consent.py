@@ -14,7 +14,8 @@ from ludopolis.server.clocks import Clock
 from ludopolis.server.kept_clocks import ClockChange
 from ludopolis.server.live import Live
 from ludopolis.server.open_tables import OpenTables
-from ludopolis.server.store import ENDED, Conflict, SeatRow, human_seats
+from ludopolis.server.rows import ENDED, SeatRow, human_seats
+from ludopolis.server.store import Conflict
 
 Agreement = Callable[[Live, Clock, set[int]], tuple[Clock, bool]]
 """Given the caller's seats: what becomes of the clock, and whether the game ends. Raises a `LudopolisError`."""

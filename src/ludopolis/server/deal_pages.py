@@ -17,8 +17,8 @@ from ludopolis.server.deals import Deal
 from ludopolis.server.hall import Hall
 from ludopolis.server.pages import game_of_page, page, words_for
 from ludopolis.server.root_path import site_url
+from ludopolis.server.rows import RUNNING, NotFound, now
 from ludopolis.server.standings import Standing
-from ludopolis.server.store import RUNNING, NotFound, now
 from ludopolis.server.tries import Try
 
 router = APIRouter()

@@ -17,7 +17,7 @@ from ludopolis.engine.state import Data
 from ludopolis.server import guard, keys
 from ludopolis.server.hall import Hall
 from ludopolis.server.open_tables import Unplayable, game_of
-from ludopolis.server.store import FINISHED, RUNNING, NotFound, SeatRow, TableRow, now
+from ludopolis.server.rows import FINISHED, RUNNING, NotFound, SeatRow, TableRow, now
 from ludopolis.server.tries import DEALS, PLAYED, RESIGNED, Try
 
 TABLE, SOLO = "table", "solo"

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from ludopolis.server.store import Store, now, tables, zoned
+from ludopolis.server.rows import now, tables, zoned
+from ludopolis.server.store import Store
 
 FEW_TABLES = 20
 """This many old tables are removed even if they are most of all tables."""

@@ -10,7 +10,7 @@ from ludopolis.server.live import fold
 from ludopolis.server.open_tables import game_of
 from ludopolis.server.people.kept import PeopleKept
 from ludopolis.server.people.results import count_all
-from ludopolis.server.store import NotFound, TableRow
+from ludopolis.server.rows import NotFound, TableRow
 from ludopolis.server.talk.kept import Line, TalkKept
 
 

@@ -13,7 +13,8 @@ from ludopolis.server.kept_clocks import clocks, pulses
 from ludopolis.server.outside.kept import hooks, subscribed_tables, subscriptions
 from ludopolis.server.people.erasing import erase_device, erase_seats
 from ludopolis.server.people.kept import listings, looks, owners, results
-from ludopolis.server.store import Store, entries, seats, tables
+from ludopolis.server.rows import entries, seats, tables
+from ludopolis.server.store import Store
 from ludopolis.server.talk.kept import heard, mutes, said
 from ludopolis.server.talk.notes import notes
 from ludopolis.server.tries import secrets, tries

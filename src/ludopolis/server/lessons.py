@@ -14,7 +14,7 @@ from ludopolis.server.hall import Hall
 from ludopolis.server.open_tables import Unplayable
 from ludopolis.server.pages import game_of_page, page, words_for
 from ludopolis.server.root_path import site_url
-from ludopolis.server.store import RUNNING, SeatRow, TableRow
+from ludopolis.server.rows import RUNNING, SeatRow, TableRow
 
 router = APIRouter(prefix="/learn")
 MAX_TABLES = 50

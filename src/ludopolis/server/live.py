@@ -16,8 +16,8 @@ from ludopolis.engine.table import Table
 from ludopolis.server import guard, wire
 from ludopolis.server.clocks import Clock, Terms, TimeSource, wall_time
 from ludopolis.server.failures import trace
+from ludopolis.server.rows import RUNNING, SeatRow, TableRow
 from ludopolis.server.sent import Parts, Shared
-from ludopolis.server.store import RUNNING, SeatRow, TableRow
 from ludopolis.server.talk.rules import hears_gallery
 from ludopolis.server.wire import Viewer
 

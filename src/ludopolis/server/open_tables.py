@@ -23,7 +23,9 @@ from ludopolis.server import guard
 from ludopolis.server.clocks import Clock, Terms, TimeSource, wall_time
 from ludopolis.server.live import CLOSE_NOT_FOUND, Live, dealer_of, fold, waiting
 from ludopolis.server.presence import Presence
-from ludopolis.server.store import RUNNING, Conflict, NotFound, SeatRow, Store, TableRow, human_seats, new_row
+from ludopolis.server.rows import RUNNING, NotFound, SeatRow, TableRow, human_seats, new_row
+from ludopolis.server.store import Conflict, Store
+from ludopolis.server.telling import Told
 
 MAX_OPEN_TABLES = 2_000
 """With this many in memory, those that nobody is looking at are dropped."""
@@ -164,6 +166,28 @@ class OpenTables:
             live.table = await asyncio.to_thread(fold, row, live.game, lines)
         live.keys |= keys
         return row
+
+    async def follow(self, live: Live, told: Told) -> None:
+        """Plays and shows the entries that another process has added; reads the table if they do not come next."""
+        async with live.lock:
+            known = live.table.length
+            if told.entries[-1]["n"] > known:
+                live.stale = live.stale or told.entries[0]["n"] != known + 1
+                if not live.stale:
+                    self._play_on(live, told)
+        await self.show(live)
+
+    def _play_on(self, live: Live, told: Told) -> None:
+        dealer, live.table.dealer = live.table.dealer, None
+        try:
+            for entry in told.entries:
+                live.table.follow(entry)
+        except Exception:
+            live.table, live.stale = fold(live.row, live.game, []), True
+            return
+        live.table.dealer = dealer
+        if told.key is not None:
+            live.keys.add(told.key)
 
     async def reread(self, live: Live) -> None:
         """Reads what has changed and shows it, because another process said so."""

@@ -1,6 +1,7 @@
 """Following what other processes do to the same database: servers on one PostgreSQL, a host's commands on SQLite.
 
-Processes tell each other which table has changed, never what: each reads the entries and builds its own viewers' views.
+Processes tell each other which table has changed, and which entries were added if nothing else has: each builds its own
+viewers' views.
 Nothing stores who is connected; processes tell each other that too.
 """
 
@@ -13,9 +14,9 @@ import psycopg
 from ludopolis.server.live import Live
 from ludopolis.server.open_tables import OpenTables
 from ludopolis.server.presence import BEAT_SECONDS, SILENCE_SECONDS
-from ludopolis.server.store import CHANGES_CHANNEL, PRESENCE_CHANNEL
 from ludopolis.server.talk.kept import GALLERY
 from ludopolis.server.tasks import DATABASE_ERRORS, Tasks
+from ludopolis.server.telling import CHANGES_CHANNEL, ENTRIES, PRESENCE_CHANNEL, hear
 
 POLL_SECONDS = 1.0
 """How often to look for a host's changes on SQLite."""
@@ -77,9 +78,13 @@ class OtherProcesses:
             raise Deaf
 
     def _hear_change(self, message: str) -> None:
-        table, author, *talk = message.split(" ")
-        if author != self.store.name:
-            self._changed(table, *talk)
+        told = hear(message)
+        if told.author == self.store.name:
+            return
+        if told.what != ENTRIES:
+            self._changed(told.table, told.what)
+        elif (live := self.tables.changed(told.table)) is not None:
+            self._tasks.run("reread", partial(self.tables.follow, live, told))
 
     def _changed(self, table: str, talk: str = "") -> None:
         """A table has changed, or only what is said there."""

@@ -27,7 +27,7 @@ from ludopolis.server.people.listing import listed
 from ludopolis.server.people.my_tables import my_tables
 from ludopolis.server.pictures import pictures
 from ludopolis.server.root_path import site_url
-from ludopolis.server.store import FINISHED, RUNNING, NotFound, SeatRow, TableRow
+from ludopolis.server.rows import FINISHED, RUNNING, NotFound, SeatRow, TableRow
 from ludopolis.server.talk.rules import has_company, talks
 from ludopolis.server.what import answers, places
 

@@ -18,7 +18,7 @@ from ludopolis.server.people.kept import Look, Owner
 from ludopolis.server.people.listing import begun
 from ludopolis.server.people.results import own_seats
 from ludopolis.server.root_path import site_url
-from ludopolis.server.store import RUNNING
+from ludopolis.server.rows import RUNNING
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 COLOURS = 5

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.server.hall import Hall
 from ludopolis.server.metrics import REGISTRY
-from ludopolis.server.store import ENDED, FINISHED, RUNNING, tables
+from ludopolis.server.rows import ENDED, FINISHED, RUNNING, tables
 from ludopolis.version import compiled, installed
 
 

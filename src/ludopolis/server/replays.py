@@ -26,7 +26,8 @@ from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
 from ludopolis.server.open_tables import Unplayable, game_of
 from ludopolis.server.root_path import site_url
-from ludopolis.server.store import FINISHED, Conflict, NotFound, SeatRow, TableRow, new_row
+from ludopolis.server.rows import FINISHED, NotFound, SeatRow, TableRow, new_row
+from ludopolis.server.store import Conflict
 from ludopolis.server.wire import deciding, encode, facts, final, people, sheets
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])

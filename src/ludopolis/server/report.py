@@ -14,7 +14,7 @@ from ludopolis.server import guard
 from ludopolis.server.api import HallDep
 from ludopolis.server.assets import Assets
 from ludopolis.server.replays import Viewpoint, json_response
-from ludopolis.server.store import FINISHED
+from ludopolis.server.rows import FINISHED
 from ludopolis.server.wire import encode
 from ludopolis.version import installed
 

@@ -18,7 +18,7 @@ from ludopolis.server.hall import Hall
 from ludopolis.server.live import CLOSE_FORBIDDEN, CLOSE_NOT_FOUND, CLOSE_TRY_AGAIN, Live, Socket
 from ludopolis.server.moves import table_of
 from ludopolis.server.open_tables import Unplayable
-from ludopolis.server.store import NotFound
+from ludopolis.server.rows import NotFound
 from ludopolis.server.tasks import DATABASE_ERRORS
 from ludopolis.server.websocket import WRITE
 from ludopolis.server.wire import Viewer

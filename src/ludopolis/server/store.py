@@ -1,88 +1,40 @@
 """What is stored: tables, seats, entries, and the queries on them.
 
 A table's record is the truth: one row per entry, append-only, `(table_id, n)` unique, which is the lock between
-processes.
+processes. Whoever changes several rows of a table begins with its own, then clock, then seats: so nobody waits for
+somebody who waits for them.
 """
 
 import json
-from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.record import Header
 from ludopolis.engine.state import Data
 from ludopolis.server import guard, kept_clocks
 from ludopolis.server.clocks import Clock, wall_time
-from ludopolis.server.database import metadata, reading, writing
+from ludopolis.server.database import reading, writing
 from ludopolis.server.kept_clocks import ClockChange, KeptClocks
+from ludopolis.server.rows import (
+    ENDED,
+    ROW_BY_EITHER,
+    ROW_BY_ID,
+    ROW_BY_WATCH,
+    RUNNING,
+    SeatChange,
+    TableRow,
+    entries,
+    now,
+    one_row,
+    rows_where,
+    seats,
+    stored_rows,
+    tables,
+)
+from ludopolis.server.telling import NOTIFY, PRESENCE_CHANNEL, TELL, added, changed, notices
 from ludopolis.server.tries import Tries
-
-RUNNING, FINISHED, ENDED = "running", "finished", "ended"
-CHANGES_CHANNEL = "ludopolis"
-"""Processes on one PostgreSQL announce here which table has changed, and who changed it."""
-PRESENCE_CHANNEL = "ludopolis_here"
-"""They announce here who is connected."""
-
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("watch", sa.Text, nullable=False, unique=True),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("components", sa.Text, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("settings", sa.Text, nullable=False),
-    sa.Column("seed", sa.Text, nullable=False),
-    sa.Column("status", sa.Text, nullable=False),
-    sa.Column("next", sa.Text),
-    sa.Column("created", sa.DateTime(timezone=True), nullable=False),
-    sa.Column("touched", sa.DateTime(timezone=True), nullable=False, index=True),
-)
-
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("bot", sa.Text, nullable=False),
-    sa.Column("device", sa.Text),
-    sa.Column("link", sa.Text),
-    sa.Column("town", sa.Text, nullable=False, server_default=""),
-    sa.Column("lens", sa.Text),
-)
-
-entries = sa.Table(
-    "entries",
-    metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("line", sa.Text, nullable=False),
-    sa.Column("key", sa.Text),
-    sa.Column("at", sa.DateTime(timezone=True), nullable=False),
-    sa.Column("used", sa.Text),
-    sa.UniqueConstraint("table_id", "key"),
-)
-"""`used`: at a table with a clock, how long each seat has thought until then; with the last entry of a change."""
-
-notices = sa.Table(
-    "notices",
-    metadata,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-    sa.Column("table_id", sa.Text, nullable=False),
-)
-"""Tables that a host changed from outside a running server; ` talk` or ` gallery` after the id if only what was said
-there. Only on SQLite, which cannot notify."""
-
-
-_following = tables.alias()
-next_watch = sa.select(_following.c.watch).where(_following.c.id == tables.c.next).scalar_subquery().label("next_watch")
 
 # The statements of every move, made once: to build them takes longer than to carry them out.
 ADD_ENTRIES = sa.insert(entries)
@@ -91,90 +43,27 @@ TOUCH_RUNNING = (
     .where(tables.c.id == sa.bindparam("table"), tables.c.status == RUNNING)
     .values(status=sa.bindparam("becomes"), touched=sa.bindparam("at"))
 )
-TELL = sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("message"))
 TOUCH_AND_TELL = TOUCH_RUNNING.returning(TELL)
 """For PostgreSQL: both in one trip."""
+APPEND_AND_TELL = sa.text(f"""
+    WITH touched AS (
+        UPDATE tables SET status = :becomes, touched = :at WHERE id = :table AND status = '{RUNNING}'
+        RETURNING pg_notify(:channel, :message)
+    )
+    INSERT INTO entries (table_id, n, line, key, at)
+    SELECT :table, new.n, new.line, new.key, :at
+    FROM touched, unnest(CAST(:ns AS integer[]), CAST(:lines AS text[]), CAST(:keys AS text[])) AS new (n, line, key)
+""")
+"""For PostgreSQL: a whole move in one trip. Adds nothing if the table does not run any more."""
 LINES_AFTER = (
     sa.select(entries.c.line, entries.c.key)
     .where(entries.c.table_id == sa.bindparam("table"), entries.c.n > sa.bindparam("after"))
     .order_by(entries.c.n)
 )
-NOTIFY = sa.select(TELL)
 
 
 class Conflict(Exception):
     """Another process has changed the table first, or the same request came twice."""
-
-
-class NotFound(LudopolisError):
-    """There is no such table, or no such seat."""
-
-
-class SeatRow(NamedTuple):
-    """Who sits on a seat: `human` with a device, `open` for whoever comes first, or `bot`."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str
-    device: str | None
-    link: str | None
-    town: str = ""
-    """What the player calls their town, in games where they do."""
-    lens: str | None = None
-    """The hash of the secret that shows a friend what the player sees; nobody if none."""
-
-
-class SeatChange(NamedTuple):
-    """What a seat must still be, and what it becomes."""
-
-    was: SeatRow
-    becomes: SeatRow
-
-
-class TableRow(NamedTuple):
-    """A table as it is stored, without its entries."""
-
-    id: str
-    watch: str
-    game: str
-    rules: int
-    components: str
-    options: Data
-    settings: Data
-    seed: str
-    status: str
-    next: str | None
-    created: datetime
-    touched: datetime
-    seats: list[SeatRow]
-    next_watch: str | None = None
-    """The spectators' id of the rematch."""
-
-
-def human_seats(places: list[SeatRow]) -> list[int]:
-    """The seats that people play."""
-    return [place.seat for place in places if place.kind == "human"]
-
-
-def new_row(header: Header, settings: Data, seed: str, status: str, places: list[SeatRow], id: str = "") -> TableRow:
-    """The row of a table that is set up now. Without an id it gets a random one."""
-    at = now()
-    return TableRow(
-        id=id or guard.new_id(),
-        watch=guard.new_id(),
-        game=header.game,
-        rules=header.rules,
-        components=header.components,
-        options=dict(header.options),
-        settings=settings,
-        seed=seed,
-        status=status,
-        next=None,
-        created=at,
-        touched=at,
-        seats=places,
-    )
 
 
 class News(NamedTuple):
@@ -212,10 +101,8 @@ class Store(Tries, KeptClocks):
         if clock is not None:
             kept_clocks.add(connection, row.id, clock)
 
-    @writing
-    def append(
+    async def append(
         self,
-        connection: sa.Connection,
         table_id: str,
         lines: list[Data],
         key: str | None,
@@ -228,6 +115,41 @@ class Store(Tries, KeptClocks):
         Raises `Conflict` and writes nothing if an entry is already there, if seat or clock are no longer what they
         were, or if the table has ended meanwhile.
         """
+        if self.postgres and lines and seat is None and clock is None:
+            await self.write_at_once(lambda connection: self._add_entries(connection, table_id, lines, key, status))
+        else:
+            await self._append(table_id, lines, key, status, seat, clock)
+
+    def _add_entries(
+        self, connection: sa.Connection, table_id: str, lines: list[Data], key: str | None, status: str
+    ) -> None:
+        rows = _entry_rows(table_id, lines, key)
+        texts = [row["line"] for row in rows]
+        # Other processes read a table that is over once more: its row has changed too.
+        told = added(table_id, self.name, key, texts) if status == RUNNING else changed(table_id, self.name)
+        values = {"table": table_id, "becomes": status, "at": rows[0]["at"], "lines": texts, **told}
+        columns = {"ns": [row["n"] for row in rows], "keys": [row["key"] for row in rows]}
+        try:
+            if connection.execute(APPEND_AND_TELL, values | columns).rowcount == 0:
+                raise Conflict
+        except IntegrityError as error:
+            raise Conflict from error
+
+    @writing
+    def _append(
+        self,
+        connection: sa.Connection,
+        table_id: str,
+        lines: list[Data],
+        key: str | None,
+        status: str,
+        seat: SeatChange | None,
+        clock: ClockChange | None,
+    ) -> None:
+        if lines:
+            self._keep_running(connection, table_id, status)
+        else:
+            self._touch(connection, table_id)
         try:
             if lines:
                 rows = _entry_rows(table_id, lines, key)
@@ -243,18 +165,14 @@ class Store(Tries, KeptClocks):
             change = sa.update(seats).where(seats.c.table_id == table_id, *same).values(**seat.becomes._asdict())
             if connection.execute(change).rowcount != 1:
                 raise Conflict
-        if not lines:
-            self._touch(connection, table_id)
-            return
-        self._keep_running(connection, table_id, status)
 
     @writing
     def set_seat(self, connection: sa.Connection, /, table_id: str, seat: int, **values: object) -> None:
         """Changes a seat, whoever sits there; notifies the other processes."""
-        if values.get("kind") == "open":  # the clock before the seat, as in `append`: nobody waits for each other
+        self._touch(connection, table_id)
+        if values.get("kind") == "open":
             kept_clocks.vacate(connection, table_id, seat, wall_time())
         connection.execute(sa.update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
-        self._touch(connection, table_id)
 
     @writing
     def set_next(self, connection: sa.Connection, table_id: str, following: str) -> bool:
@@ -272,20 +190,17 @@ class Store(Tries, KeptClocks):
         """Touches a running table, gives it that status, and tells other processes. Raises `Conflict` if it is not."""
         values = {"table": table_id, "becomes": status, "at": now()}
         if self.postgres:
-            if connection.execute(TOUCH_AND_TELL, {**values, **self._news(table_id)}).first() is None:
+            if connection.execute(TOUCH_AND_TELL, {**values, **changed(table_id, self.name)}).first() is None:
                 raise Conflict
         elif connection.execute(TOUCH_RUNNING, values).rowcount != 1:
             raise Conflict
         else:
             self.notify(connection, table_id)
 
-    def _news(self, table_id: str) -> dict[str, str]:
-        return {"channel": CHANGES_CHANNEL, "message": f"{table_id} {self.name}"}
-
     def notify(self, connection: sa.Connection, table_id: str) -> None:
         """Tells other processes that a table has changed."""
         if self.postgres:
-            connection.execute(NOTIFY, self._news(table_id))
+            connection.execute(NOTIFY, changed(table_id, self.name))
         elif self.host:
             connection.execute(sa.insert(notices).values(table_id=table_id))
 
@@ -304,22 +219,22 @@ class Store(Tries, KeptClocks):
     @reading
     def table(self, connection: sa.Connection, id: str) -> TableRow:
         """The table of that id."""
-        return _one(connection, ROW_BY_ID, id)
+        return one_row(connection, ROW_BY_ID, id)
 
     @reading
     def watched(self, connection: sa.Connection, watch: str) -> TableRow:
         """The table of that spectators' id."""
-        return _one(connection, ROW_BY_WATCH, watch)
+        return one_row(connection, ROW_BY_WATCH, watch)
 
     @reading
     def either(self, connection: sa.Connection, id: str) -> TableRow:
         """The table of that id or spectators' id."""
-        return _one(connection, ROW_BY_EITHER, id)
+        return one_row(connection, ROW_BY_EITHER, id)
 
     @reading
     def news(self, connection: sa.Connection, id: str, after: int = 0) -> News:
         """The table, and what has come after its first `after` entries."""
-        row = _one(connection, ROW_BY_ID, id)
+        row = one_row(connection, ROW_BY_ID, id)
         found = connection.execute(LINES_AFTER, {"table": id, "after": after}).all()
         return News(row, [msgspec.json.decode(line) for line, _ in found], {key for _, key in found if key is not None})
 
@@ -339,9 +254,9 @@ class Store(Tries, KeptClocks):
     @writing
     def agree(self, connection: sa.Connection, table_id: str, clock: ClockChange, ends: bool) -> None:
         """Stores what people have agreed on about the clock; perhaps to end the game. Raises `Conflict`."""
+        self._keep_running(connection, table_id, ENDED if ends else RUNNING)
         if not kept_clocks.keep(connection, table_id, clock):
             raise Conflict
-        self._keep_running(connection, table_id, ENDED if ends else RUNNING)
 
     @reading
     def of_device(self, connection: sa.Connection, device: str, most: int) -> list[TableRow]:
@@ -368,6 +283,7 @@ class Store(Tries, KeptClocks):
 
     def remove(self, connection: sa.Connection, table_id: str) -> None:
         """Removes it in a transaction that has begun."""
+        connection.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())
         for part, column in ((entries, entries.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
             connection.execute(sa.delete(part).where(column == table_id))
         self.notify(connection, table_id)
@@ -376,52 +292,6 @@ class Store(Tries, KeptClocks):
     def empty(self, connection: sa.Connection) -> bool:
         """Whether no table is stored."""
         return connection.execute(sa.select(tables.c.id).limit(1)).first() is None
-
-
-def now() -> datetime:
-    """The current time, with its zone."""
-    return datetime.now(UTC)
-
-
-def zoned(at: datetime) -> datetime:
-    """A stored time. SQLite does not keep its zone, which is always UTC."""
-    return at if at.tzinfo else at.replace(tzinfo=UTC)
-
-
-def rows_where(where: sa.ColumnElement[bool], most: int | None = None, running_first: bool = False) -> sa.Select[Any]:
-    """The query for tables with their seats, the last touched first."""
-
-    def order(table: sa.FromClause) -> list[sa.ColumnElement[Any]]:
-        by_status = [sa.case((table.c.status == RUNNING, 0), else_=1)] if running_first else []
-        return [*by_status, table.c.touched.desc(), table.c.id]
-
-    found = sa.select(tables, next_watch).where(where).order_by(*order(tables)).limit(most).subquery()
-    places = [seats.c[name] for name in SeatRow._fields]
-    joined = sa.select(found, *places).join(seats, seats.c.table_id == found.c.id)
-    return joined.order_by(*order(found), seats.c.seat)
-
-
-ROW_BY_ID = rows_where(tables.c.id == sa.bindparam("given"))
-ROW_BY_WATCH = rows_where(tables.c.watch == sa.bindparam("given"))
-ROW_BY_EITHER = rows_where(sa.or_(tables.c.id == sa.bindparam("given"), tables.c.watch == sa.bindparam("given")))
-
-
-def stored_rows(connection: sa.Connection, query: sa.Select[Any], given: str | None = None) -> list[TableRow]:
-    """Tables with their seats."""
-    tables_found: dict[str, TableRow] = {}
-    for row in connection.execute(query, {} if given is None else {"given": given}).mappings():
-        id = row["id"]
-        if id not in tables_found:
-            tables_found[id] = _table_row(row, [])
-        tables_found[id].seats.append(SeatRow(*(row[name] for name in SeatRow._fields)))
-    return list(tables_found.values())
-
-
-def _one(connection: sa.Connection, query: sa.Select[Any], id: str) -> TableRow:
-    if "\0" not in id:  # which PostgreSQL refuses to compare
-        for row in stored_rows(connection, query, id):
-            return row
-    raise NotFound(fact("no-such-table"))
 
 
 def _entry_rows(table_id: str, lines: list[Data], key: str | None) -> list[Data]:
@@ -437,10 +307,3 @@ def _entry_rows(table_id: str, lines: list[Data], key: str | None) -> list[Data]
         }
         for index, line in enumerate(lines)
     ]
-
-
-def _table_row(row: sa.RowMapping, places: list[SeatRow]) -> TableRow:
-    values = {name: row[name] for name in TableRow._fields if name != "seats"}
-    values["options"] = json.loads(row["options"])
-    values["settings"] = json.loads(row["settings"])
-    return TableRow(**values, seats=places)

@@ -11,7 +11,7 @@ from ludopolis.server.hall import Hall
 from ludopolis.server.live import lesson_of
 from ludopolis.server.open_tables import Unplayable
 from ludopolis.server.root_path import site_url
-from ludopolis.server.store import RUNNING, NotFound, TableRow
+from ludopolis.server.rows import RUNNING, NotFound, TableRow
 from ludopolis.server.wire import deciding
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])

@@ -10,8 +10,8 @@ from ludopolis.engine.facts import Fact
 from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Table
 from ludopolis.engine.ties import ties_data
+from ludopolis.server.rows import TableRow
 from ludopolis.server.sent import Parts
-from ludopolis.server.store import TableRow
 
 
 class Viewer(NamedTuple):

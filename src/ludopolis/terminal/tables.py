@@ -10,7 +10,7 @@ from ludopolis.engine.facts import fact
 from ludopolis.engine.state import Data
 from ludopolis.server import host
 from ludopolis.server.app import database_url
-from ludopolis.server.store import TableRow
+from ludopolis.server.rows import TableRow
 from ludopolis.server.talk.kept import Line
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output, write_json

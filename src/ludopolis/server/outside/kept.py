@@ -7,7 +7,8 @@ import sqlalchemy as sa
 
 from ludopolis.server.database import metadata
 from ludopolis.server.outside.push import Subscription
-from ludopolis.server.store import RUNNING, Store, now, tables
+from ludopolis.server.rows import RUNNING, now, tables
+from ludopolis.server.store import Store
 
 NUDGE_PAUSE_MS = 3_600_000
 

@@ -13,7 +13,8 @@ from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server import guard
 from ludopolis.server.outside.kept import subscribed_tables, subscriptions
 from ludopolis.server.people.kept import codes, looks, owners, results
-from ludopolis.server.store import Store, now, seats
+from ludopolis.server.rows import now, seats
+from ludopolis.server.store import Store
 from ludopolis.server.talk.kept import heard, move_words, mutes, said
 from ludopolis.server.talk.notes import notes
 from ludopolis.server.tries import tries

@@ -8,7 +8,8 @@ from ludopolis.engine.state import Data
 from ludopolis.server import kept_clocks
 from ludopolis.server.outside.kept import subscribed_tables, subscriptions
 from ludopolis.server.people.kept import codes, looks, owners, results
-from ludopolis.server.store import RUNNING, Store, entries, seats, tables
+from ludopolis.server.rows import RUNNING, entries, seats, tables
+from ludopolis.server.store import Store
 from ludopolis.server.talk.kept import REMOVED, heard, mutes, said
 from ludopolis.server.talk.notes import notes
 from ludopolis.server.tries import tries

@@ -12,10 +12,9 @@ import sqlalchemy as sa
 from ludopolis.engine.state import Data
 from ludopolis.server.database import metadata
 from ludopolis.server.people.history import Player, Result
-from ludopolis.server.store import (
+from ludopolis.server.rows import (
     FINISHED,
     RUNNING,
-    Store,
     TableRow,
     entries,
     now,
@@ -25,6 +24,7 @@ from ludopolis.server.store import (
     tables,
     zoned,
 )
+from ludopolis.server.store import Store
 from ludopolis.server.tries import tries
 
 owners = sa.Table(

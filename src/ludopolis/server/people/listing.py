@@ -13,7 +13,7 @@ from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
 from ludopolis.server.open_tables import Unplayable
 from ludopolis.server.root_path import site_url
-from ludopolis.server.store import NotFound, now
+from ludopolis.server.rows import NotFound, now
 
 MOST = 12
 IDLE = timedelta(days=1)

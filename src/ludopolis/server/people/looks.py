@@ -9,7 +9,7 @@ import sys
 from ludopolis.server.calls import LOOKING_SECONDS
 from ludopolis.server.live import Live
 from ludopolis.server.people.kept import Look, PeopleKept
-from ludopolis.server.store import FINISHED
+from ludopolis.server.rows import FINISHED
 
 EVERYTHING = Look(sys.maxsize, over=True)
 """What a page that is being looked at shows. Whoever leaves it has seen it, even if the server hears of that later."""

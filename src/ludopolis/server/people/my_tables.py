@@ -17,7 +17,7 @@ from ludopolis.server.people.history import Result
 from ludopolis.server.people.kept import Look
 from ludopolis.server.people.looks import look_of
 from ludopolis.server.root_path import site_url
-from ludopolis.server.store import FINISHED, TableRow, now, zoned
+from ludopolis.server.rows import FINISHED, TableRow, now, zoned
 from ludopolis.server.talk.rules import talks
 from ludopolis.server.wire import deciding
 

@@ -13,7 +13,7 @@ from ludopolis.server.live import Live, fold
 from ludopolis.server.open_tables import OpenTables, Unplayable, game_of
 from ludopolis.server.people.history import Player, Result, places
 from ludopolis.server.people.kept import PeopleKept
-from ludopolis.server.store import FINISHED, NotFound, TableRow
+from ludopolis.server.rows import FINISHED, NotFound, TableRow
 from ludopolis.server.tasks import Tasks
 
 AT_ONCE = 20

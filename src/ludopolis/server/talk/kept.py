@@ -10,7 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server.database import metadata
-from ludopolis.server.store import CHANGES_CHANNEL, NOTIFY, Conflict, Store, notices, now, tables
+from ludopolis.server.rows import now, tables
+from ludopolis.server.store import Conflict, Store
+from ludopolis.server.telling import NOTIFY, changed, notices
 
 TABLE, GALLERY = "talk", "gallery"
 """What a notice says besides when only talk has changed: whose."""
@@ -178,8 +180,7 @@ class TalkKept:
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.update(tables).where(tables.c.id == table_id).values(settings=settings))
             if self._store.postgres:
-                message = f"{table_id} {self._store.name}"
-                connection.execute(NOTIFY, {"channel": CHANGES_CHANNEL, "message": message})
+                connection.execute(NOTIFY, changed(table_id, self._store.name))
             self._notify(connection, table_id, gallery=False)
 
         await self._store.write(work)
@@ -275,8 +276,7 @@ class TalkKept:
     def _notify(self, connection: sa.Connection, table_id: str, gallery: bool) -> None:
         whose = GALLERY if gallery else TABLE
         if self._store.postgres:
-            message = f"{table_id} {self._store.name} {whose}"
-            connection.execute(NOTIFY, {"channel": CHANGES_CHANNEL, "message": message})
+            connection.execute(NOTIFY, changed(table_id, self._store.name, whose))
         elif self._store.host:
             connection.execute(sa.insert(notices).values(table_id=f"{table_id} {whose}"))
 

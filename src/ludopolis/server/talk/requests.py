@@ -11,7 +11,8 @@ from ludopolis.server import cards, guard, versions
 from ludopolis.server.api import Change, HallDep, Id, Name, Seat
 from ludopolis.server.changes import OutOfDate
 from ludopolis.server.hall import Hall
-from ludopolis.server.store import Conflict, NotFound, TableRow, now
+from ludopolis.server.rows import NotFound, TableRow, now
+from ludopolis.server.store import Conflict
 from ludopolis.server.talk.kept import Line, author_of
 from ludopolis.server.talk.plain import MAX_NOTE_CHARS, MAX_SAID_CHARS, noted, said
 from ludopolis.server.talk.rules import hears_gallery, talks

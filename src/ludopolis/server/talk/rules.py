@@ -1,6 +1,6 @@
 """Who talks and who hears whom at a table."""
 
-from ludopolis.server.store import RUNNING, TableRow
+from ludopolis.server.rows import RUNNING, TableRow
 
 ALONE = ("lesson", "deal", "duel")
 """Tables at which one plays alone."""
