@@ -7,15 +7,17 @@ import logging
 import os
 import sqlite3
 from collections.abc import Callable
+from importlib.resources import as_file, files
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
+from alembic.script import ScriptDirectory
 
 from ludopolis.engine.record import parse
 from ludopolis.server import backup_file, backups, host
 from ludopolis.server.backup_file import BadBackup
-from ludopolis.server.database import BadDatabase, Schema, migrate, schema
+from ludopolis.server.database import BadDatabase, Schema, migrate, schema, schemas
 from ludopolis.server.host_store import STORED, HostStore, Row
 from ludopolis.server.rows import FINISHED, RUNNING
 from server.stored import store, table_row
@@ -156,6 +158,11 @@ def test_a_server_ends_though_its_backup_has_just_been_written(tmp_path: Path) -
             assert daily.cancelled()
 
     asyncio.run(end())
+
+
+def test_our_schemas_are_those_that_alembic_finds() -> None:
+    with as_file(files("ludopolis.server") / "migrations") as scripts:
+        assert schemas() == [script.revision for script in ScriptDirectory(str(scripts)).walk_revisions()]
 
 
 def test_a_database_of_a_newer_version_is_refused_in_a_clear_line(new_database: Callable[[str], str]) -> None:

@@ -14,11 +14,6 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 import psycopg
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from ludopolis.engine.facts import LudopolisError, fact
@@ -195,7 +190,12 @@ def migrate(url: str) -> None:
         raise BadDatabase(fact("database-newer", address=shown(url)))
     if found is Schema.OURS:
         return
-    with _told(url), as_file(files("ludopolis.server") / "migrations") as scripts:
+    # Seldom wanted: to load it takes a tenth of a start.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    with _told(url, (SQLAlchemyError, CommandError)), as_file(files("ludopolis.server") / "migrations") as scripts:
         config = Config()
         config.set_main_option("script_location", str(scripts).replace("%", "%%"))
         config.attributes["url"] = _with_driver(url)
@@ -219,7 +219,8 @@ def schema(url: str) -> Schema:
         return Schema.NONE
     engine = sa.create_engine(_with_driver(url), poolclass=sa.NullPool)
     with _told(url), engine.connect() as connection:
-        found = MigrationContext.configure(connection).get_current_revision()
+        kept = sa.inspect(connection).has_table("alembic_version")
+        found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() if kept else None
     if found is None:
         return Schema.NONE
     if found not in schemas():
@@ -230,16 +231,16 @@ def schema(url: str) -> Schema:
 @cache
 def schemas() -> list[str]:
     """The names of all schemas there have been, ours first."""
-    with as_file(files("ludopolis.server") / "migrations") as scripts:
-        return [script.revision for script in ScriptDirectory(str(scripts)).walk_revisions()]
+    scripts = (files("ludopolis.server") / "migrations" / "versions").iterdir()
+    return sorted((script.name.partition("_")[0] for script in scripts if script.name.endswith(".py")), reverse=True)
 
 
 @contextmanager
-def _told(url: str) -> Iterator[None]:
-    """Tells whatever the database says in our words."""
+def _told(url: str, errors: tuple[type[Exception], ...] = (SQLAlchemyError,)) -> Iterator[None]:
+    """Tells these errors in our words."""
     try:
         yield
-    except (SQLAlchemyError, CommandError) as wrong:
+    except errors as wrong:
         raise BadDatabase(fact("bad-database", address=shown(url), problem=problem(wrong))) from wrong
 
 
