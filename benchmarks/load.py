@@ -27,8 +27,7 @@ from ludopolis.server.database import migrate
 
 PEOPLE_CORES = OTHER_CORES[:10] or [SERVER_CORE]
 SECONDS = 30
-TABLES = (200, 1_000, 2_000) if len(PEOPLE_CORES) > 2 else (200, 1_000)
-"""Two thousand tables keep several cores busy with their people alone."""
+TABLES = (200, 1_000, 2_000)
 POSTGRES_TABLES = 1_500 if len(PEOPLE_CORES) > 3 else 300
 BOT_TABLES = 50
 BOT_TURNS = 3
