@@ -2,7 +2,7 @@
 
 import socket
 import threading
-import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -128,29 +128,31 @@ def test_a_record_too_long_or_with_an_endless_name_is_refused(server: Server) ->
 
 
 def test_a_long_record_does_not_stop_the_others(server: Server) -> None:
+    """However busy the machine is, others get answers in the meantime; if they had to wait, one or two at most."""
     device, other = server.device(), server.device()
     text = long_record(9_900)
-    slowest, done = [0.0], threading.Event()
+    doing, answered, done = ["nothing"], Counter[str](), threading.Event()
 
     def watch() -> None:
         while not done.is_set():
-            began = time.monotonic()
+            meanwhile = doing[0]
             assert other.get("/healthz").status_code == 200
-            slowest[0] = max(slowest[0], time.monotonic() - began)
+            if doing[0] == meanwhile:
+                answered[meanwhile] += 1
 
     watching = threading.Thread(target=watch)
     watching.start()
-    began = time.monotonic()
+    doing[0] = "upload"
     answer = upload(device, text)
     assert answer.status_code == 201, answer.text
     id = answer.json()["table"]
     for path in ("replay", "replay/frames", "record"):
+        doing[0] = path
         assert device.get(f"/api/tables/{id}/{path}").status_code == 200
-    whole = time.monotonic() - began
     done.set()
     watching.join()
-    # Where the machine is busy, all of it takes longer.
-    assert slowest[0] < max(1.0, whole / 5), f"somebody waited {slowest[0]:.1f} s; the long record took {whole:.1f} s"
+    assert answered["upload"] >= 5, answered
+    assert answered["replay"] >= 4, answered
 
 
 def test_half_a_request_is_not_waited_for(hasty: Server) -> None:
