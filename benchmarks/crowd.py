@@ -157,10 +157,13 @@ def crowd(servers: Sequence[Serving], tables: int, seconds: float, cores: Sequen
     bases = [server.base for server in servers]
     context = multiprocessing.get_context("spawn")
     lines: list[Connection] = []
+    processes = []
     for index, core in enumerate(cores):
         line, other = context.Pipe()
         share = known[index :: len(cores)]
-        context.Process(target=_people, args=(other, core, bases, share, index), daemon=True).start()
+        process = context.Process(target=_people, args=(other, core, bases, share, index), daemon=True)
+        process.start()
+        processes.append(process)
         lines.append(line)
     for line in lines:
         line.recv()  # everybody sits
@@ -177,6 +180,8 @@ def crowd(servers: Sequence[Serving], tables: int, seconds: float, cores: Sequen
     kb = (sum(server.resident_kb() for server in servers) - empty) / tables
     for line in lines:
         line.send(None)
+    for process in processes:
+        process.join()  # else it closes its sockets while something else is measured
     return Crowded(latencies, moves, used / len(latencies), kb)
 
 

@@ -33,6 +33,15 @@ def test_signs() -> None:
     assert (plus("en", 3), plus("en", -3), plus("en", 0)) == ("+3", "−3", "0")
 
 
+def test_a_message_has_a_real_minus_as_on_the_page() -> None:
+    assert [Words("en").text("amount-points", points=points) for points in (-4, -1, 0)] == [
+        "−4 points",
+        "−1 point",
+        "0 points",
+    ]
+    assert Words("cs").text("amount-points", points=-1.5) == "−1,5\u00a0bodu"
+
+
 def test_a_list_in_a_fact_is_a_list_of_the_language() -> None:
     told = fact("colours-missing", card="farm", colour=("blue", "green", "red"))
     told_two = fact("colours-missing", card="farm", colour=("blue", "green"))

@@ -5,10 +5,14 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludopolis.i18n.format import MINUS
+
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![^\s}]).*)*", re.MULTILINE)
 """A message or a term: its first line and those that follow indented, or closing a bracket."""
 MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """Another one that it consists of."""
+HYPHEN = re.compile(r"(?<![\w,])-(?=\d)")
+"""What Fluent writes before a negative number. A place such as `1,-2` keeps its own."""
 
 
 class Catalogue:
@@ -32,7 +36,8 @@ class Catalogue:
         if message.value is None:
             return None, []
         text, errors = self._bundle.format_pattern(message.value, args)
-        return str(text), errors
+        negative = any(isinstance(arg, int | float) and arg < 0 for arg in args.values())
+        return HYPHEN.sub(MINUS, str(text)) if negative else str(text), errors
 
     def _read(self, key: str) -> None:
         """Parses an entry and what it consists of. They are unread until all of them are there."""

@@ -82,7 +82,18 @@ class Calls:
             timer.cancel()
 
     def _due(self, table_id: str, seat: int) -> None:
-        self._tasks.run("calls", partial(self._call, table_id, seat))
+        live = self.tables.live.get(table_id)
+        if live is None or not self._looks(live, seat):
+            self._tasks.run("calls", partial(self._call, table_id, seat))
+
+    def _looks(self, live: Live, seat: int) -> bool:
+        """Whether the seat's device is looking now. Then the seat is thought of again when it may no longer be."""
+        loop = asyncio.get_running_loop()
+        looked = self._looked.get(live.row.seats[seat].device or "")
+        if looked is None or loop.time() - looked >= LOOKING_SECONDS:
+            return False
+        self._waiting[live.row.id, seat] = loop.call_at(looked + LOOKING_SECONDS, self._due, live.row.id, seat)
+        return True
 
     async def _call(self, table_id: str, seat: int) -> None:
         """Calls a seat that waits still, or looks again later if its device is looking now."""
@@ -91,10 +102,7 @@ class Calls:
         if live is None or not device or not _waits(live, seat) or seat in live.elsewhere - live.connected():
             self._waiting.pop((table_id, seat), None)
             return
-        loop = asyncio.get_running_loop()
-        seen = loop.time() - self._looked.get(device, -LOOKING_SECONDS)
-        if seen < LOOKING_SECONDS:
-            self._waiting[table_id, seat] = loop.call_later(LOOKING_SECONDS - seen, self._due, table_id, seat)
+        if self._looks(live, seat):
             return
         before = await self.kept.called(table_id, seat)
         if before is not None and not _answered(live, before):
