@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
@@ -202,3 +204,9 @@ def test_keys_that_no_browser_has_are_refused(broken: dict[str, str]) -> None:
     good.check()
     with pytest.raises(BadSubscription):
         Subscription(**{**good._asdict(), **broken}).check()
+
+
+def test_a_server_starts_without_what_only_a_post_needs() -> None:
+    """It would start a tenth later."""
+    code = "import sys, ludopolis.server.run; print({'httpx', 'rich', 'alembic'} & set(sys.modules))"
+    assert subprocess.check_output([sys.executable, "-c", code], text=True) == "set()\n"

@@ -9,12 +9,14 @@ import asyncio
 import ipaddress
 import socket
 from collections.abc import Awaitable, Callable, Mapping
-from typing import NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import SplitResult, urlsplit, urlunsplit
 
-import httpx
-
 from ludopolis.engine.facts import LudopolisError, fact
+
+if TYPE_CHECKING:
+    from httpx import AsyncClient
 
 TIMEOUT_SECONDS = 10.0
 MAX_URL_CHARS = 2_000
@@ -61,11 +63,17 @@ class Outside:
     def __init__(self, resolve: Resolve = resolve, anywhere: bool = False) -> None:
         self._resolve = resolve
         self._anywhere = anywhere
-        self._http = httpx.AsyncClient(follow_redirects=False, timeout=TIMEOUT_SECONDS, trust_env=False)
+
+    @cached_property
+    def _http(self) -> "AsyncClient":
+        from httpx import AsyncClient  # a tenth of a start, and many hosts never post anything
+
+        return AsyncClient(follow_redirects=False, timeout=TIMEOUT_SECONDS, trust_env=False)
 
     async def close(self) -> None:
         """Closes all connections."""
-        await self._http.aclose()
+        if "_http" in self.__dict__:
+            await self._http.aclose()
 
     async def target(self, url: str) -> Target:
         """Where an address leads. Raises `BadAddress` if nothing is sent there."""
@@ -81,6 +89,8 @@ class Outside:
 
     async def post(self, url: str, content: bytes, headers: Mapping[str, str]) -> str:
         """Sends it: `DONE`, `GONE` or `LATER`. Raises `BadAddress`."""
+        from httpx import HTTPError
+
         target = await self.target(url)
         parts = urlsplit(url)
         literal = f"[{target.address}]" if ":" in target.address else target.address
@@ -91,7 +101,7 @@ class Outside:
             answer = await self._http.post(
                 direct, content=content, headers=named, extensions={"sni_hostname": target.host}
             )
-        except httpx.HTTPError:
+        except HTTPError:
             return LATER
         if answer.is_success:
             return DONE
