@@ -129,12 +129,12 @@ class Group:
                 tasks.append(asyncio.create_task(place.listen(socket)))
                 await place.until(0)
 
-    async def play(self, servers: dict[str, Posting], begin: float, end: float) -> None:
+    async def play(self, servers: dict[str, Posting], first: float, counted: float, end: float) -> None:
         """Makes a random move every period; the latency of a move is known when the next one is due.
 
-        Whoever is late at the end makes no more moves: CPU time is counted until then.
+        CPU time is counted from `counted` to `end`, and so are moves: whoever is late at the end makes no more.
         """
-        due = begin
+        due = first
         while max(due, perf_counter()) < end and (able := [place for place in self.places if place.legal]):
             await asyncio.sleep(due - perf_counter())
             place = self.rng.choice(able)
@@ -146,7 +146,7 @@ class Group:
             await place.until(number + 1)
             due += PERIOD_SECONDS
             await asyncio.sleep(due - perf_counter())
-            if began > begin + SETTLE_SECONDS:
+            if began >= counted:
                 self.latencies.append(max(place.heard_at for place in self.places) - began)
 
 
@@ -205,7 +205,9 @@ async def _play(line: Connection, bases: list[str], tables: list[tuple[str, str]
     begin, end = await asyncio.to_thread(line.recv)
     servers = {base: Posting(base) for base in bases}
     step = PERIOD_SECONDS / len(groups)
-    await asyncio.gather(*(group.play(servers, begin + index * step, end) for index, group in enumerate(groups)))
+    counted = begin + SETTLE_SECONDS
+    plays = (group.play(servers, begin + index * step, counted, end) for index, group in enumerate(groups))
+    await asyncio.gather(*plays)
     line.send([latency for group in groups for latency in group.latencies])
     await asyncio.to_thread(line.recv)  # everybody stays until memory is measured
 
