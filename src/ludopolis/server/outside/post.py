@@ -10,6 +10,7 @@ import ipaddress
 import socket
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import SplitResult, urlsplit, urlunsplit
 
@@ -66,7 +67,7 @@ class Outside:
 
     @cached_property
     def _http(self) -> "AsyncClient":
-        from httpx import AsyncClient  # a tenth of a start, and many hosts never post anything
+        from httpx import AsyncClient
 
         return AsyncClient(follow_redirects=False, timeout=TIMEOUT_SECONDS, trust_env=False)
 
@@ -89,8 +90,8 @@ class Outside:
 
     async def post(self, url: str, content: bytes, headers: Mapping[str, str]) -> str:
         """Sends it: `DONE`, `GONE` or `LATER`. Raises `BadAddress`."""
-        from httpx import HTTPError
-
+        # To load it takes a tenth of a start, and many hosts never post anything. Tables go on meanwhile.
+        httpx = await asyncio.to_thread(import_module, "httpx")
         target = await self.target(url)
         parts = urlsplit(url)
         literal = f"[{target.address}]" if ":" in target.address else target.address
@@ -101,7 +102,7 @@ class Outside:
             answer = await self._http.post(
                 direct, content=content, headers=named, extensions={"sni_hostname": target.host}
             )
-        except HTTPError:
+        except httpx.HTTPError:
             return LATER
         if answer.is_success:
             return DONE
