@@ -41,7 +41,12 @@ RETIRED = (
     Retired("ro", r"\btoți cei de pe ea\b", "toți cei de pe ea primesc bani", OWNERS),
     Retired("cs", r"\b(potom|konci) se čeká|\bčeká se(:| na konci)", "Potom se čeká: koupit", WAITING),
     Retired("sk", r"\b(potom|konci) sa čaká|\bčaká sa(:| na konci)", "Čaká sa na konci", WAITING),
-    Retired("sk", r"\bchýba \{ \$(points|missing|count|amount|worth)\b", "do rekordu chýba { $points }", "2 to 4 need chýbajú; a colon, or another verb"),
+    Retired(
+        "sk",
+        r"\bchýba \{ \$(points|missing|count|amount|worth)\b",
+        "do rekordu chýba { $points }",
+        "2 to 4 need chýbajú; a colon, or another verb",
+    ),
     Retired("sk", r"\bposchod", "stavia 2. poschodie", HEIGHT, not_in="uptown"),
     Retired("en", r"takes no gifts, so it\b", "takes no gifts, so it stands on", SUBJECT),
     Retired("cs", r"dárky nepřijímá, proto stojí", "dárky nepřijímá, proto stojí na Garsonce", SUBJECT),
