@@ -19,7 +19,7 @@ true_now, hours = rows.now, Path({hours!r})
 rows.now = store.now = lambda: true_now() + timedelta(hours=float(hours.read_text()))
 run.serve(
     "127.0.0.1", {port}, Path("."), {url!r}, pause=0.0, workers=2,
-    limits=Limits(0, 0, 0, open_sockets=0), forget_days=0,
+    limits=Limits(0, 0, 0, open_sockets=0, calls_per_hour=0), forget_days=0,
 )
 """
 

@@ -12,8 +12,9 @@ import http_ece
 import pytest
 
 from ludopolis.server.outside import hooks
+from ludopolis.server.outside.addresses import is_open
 from ludopolis.server.outside.hooks import Call, Shape
-from ludopolis.server.outside.post import DONE, GONE, LATER, BadAddress, Outside, is_open
+from ludopolis.server.outside.post import DONE, GONE, LATER, BadAddress, Outside
 from ludopolis.server.outside.push import BadSubscription, Sender, Subscription, contact, new_secret
 from server.services import Browser, Service
 
@@ -32,7 +33,7 @@ def outside(work: Callable[[Outside], Awaitable[Got]], resolves: list[str] | Non
         try:
             return await work(sender)
         finally:
-            await sender.close()
+            sender.close()
 
     return asyncio.run(run())
 
@@ -151,7 +152,7 @@ def test_the_name_is_resolved_once_and_told_to_the_service() -> None:
 
             sender = Outside(resolve, anywhere=True)
             await sender.post(f"http://rooms.example:{port}/x", b"{}", {})
-            await sender.close()
+            sender.close()
 
         asyncio.run(run())
         assert asked == ["rooms.example"]
