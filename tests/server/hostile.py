@@ -6,11 +6,15 @@ runs them in a process of their own, and prints their address.
 """
 
 import asyncio
+import os
+import subprocess
 import sys
 import threading
 import zlib
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
+from subprocess import PIPE
 from types import TracebackType
 from typing import Self
 
@@ -72,7 +76,6 @@ class Hostile:
 
     def __init__(self) -> None:
         self.asked: list[str] = []
-        self.came = threading.Condition()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
 
@@ -93,7 +96,7 @@ class Hostile:
         self._loop.close()
 
 
-async def listen(told: Hostile | None = None) -> asyncio.Server:
+async def listen(told: Hostile) -> asyncio.Server:
     """Opens the endpoints."""
     bomb()
 
@@ -103,10 +106,7 @@ async def listen(told: Hostile | None = None) -> asyncio.Server:
             path = head.split(b" ", 2)[1].decode()
             length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0] or 0)
             await reader.readexactly(length)
-            if told is not None:
-                with told.came:
-                    told.asked.append(path)
-                    told.came.notify_all()
+            told.asked.append(path)
             await answer(path.split("/")[1], writer)
         writer.close()
 
@@ -121,12 +121,33 @@ async def end_all() -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
+class Apart:
+    """The endpoints in a process of their own, as long as it lasts."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        """How often they were asked, known when they have ended."""
+
+    def __enter__(self) -> Self:
+        command = [sys.executable, "-m", "server.hostile"]
+        environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent)}
+        self._process = subprocess.Popen(command, env=environment, stdin=PIPE, stdout=PIPE, text=True)
+        assert self._process.stdout is not None
+        self.base = f"http://127.0.0.1:{int(self._process.stdout.readline())}"
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        self.asked = int(self._process.communicate()[0])
+
+
 async def main() -> None:
     """The command. It ends with whoever started it."""
-    server = await listen()
+    told = Hostile()
+    server = await listen(told)
     print(server.sockets[0].getsockname()[1], flush=True)
     await asyncio.to_thread(sys.stdin.read)
     await end_all()
+    print(len(told.asked), flush=True)
 
 
 if __name__ == "__main__":
