@@ -31,7 +31,7 @@ WARM_SHARE = 0.25
 MOST_GROWTH = 1.3
 ARRIVE_SECONDS = 5.0
 OPEN_ALL = "from ludopolis.server.outside import post\npost.is_open = lambda address: True"
-NO_LIMITS = Limits(0, 0, 0, open_sockets=0, calls_per_hour=0)
+NO_LIMITS = Limits(0, 0, 0, head_seconds=60.0, body_seconds=60.0, open_sockets=0, calls_per_hour=0)
 
 
 class Arrivals:
@@ -91,6 +91,7 @@ class Siege:
     async def harm(self, number: int, caller: Caller) -> None:
         """One hostile device: half of the time it names a new endpoint."""
         rng, browser = Random(number), None
+        await asyncio.sleep(ROUND_SECONDS * rng.random())
         while time.monotonic() < self.until:
             new = browser is None or rng.random() < 0.5
             if browser is None or new:
