@@ -162,7 +162,8 @@ async def besiege(server: Server, seconds: float) -> str:
     log = server.log.read_text()
     seen = (
         f"memory {start:.0f} MB at the start, {warm:.0f} warm, {end:.0f} at the end, {most:.0f} at most; "
-        f"slowest real call {siege.slowest:.2f} s, of that {siege.slowest_post:.2f} s after the server's answer; {siege.counts['real calls']} real calls, "
+        f"slowest real call {siege.slowest:.2f} s, of that {siege.slowest_post:.2f} s after the server's answer; "
+        f"{siege.counts['real calls']} real calls, "
         f"{siege.counts['hostile calls']} hostile ones, {siege.counts['rooms']} webhooks tried, "
         f"endpoints asked {hostile.asked} times, {log.count('is set aside')} set aside"
     )
