@@ -152,6 +152,8 @@ async def besiege(server: Server, seconds: float) -> str:
         start = memory(server.pid)
         siege = Siege(server.base, hostile.base, seconds)
         running = asyncio.ensure_future(siege.run())
+        while not siege.until and not running.done():  # until everybody sits
+            await asyncio.wait({running}, timeout=0.2)
         await asyncio.wait({running}, timeout=seconds * WARM_SHARE)
         warm = most = memory(server.pid)
         while not running.done():
