@@ -149,6 +149,7 @@ def create_app(
             await hall.open()
             if forget_days:
                 await _forget(hall.store, forget_days)
+            await hall.calls.kept.forget_strangers()
         except (BadDatabase, SQLAlchemyError) as wrong:  # it answered a moment ago
             log.error("the database failed while the server started: %s", problem(wrong))
             raise NotStarted from None

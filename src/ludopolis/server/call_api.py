@@ -63,6 +63,9 @@ async def state(body: Endpoint, request: Request, hall: HallDep) -> dict[str, An
 async def subscribe(body: NewSubscription, request: Request, hall: HallDep) -> dict[str, Any]:
     """Calls this browser from now on. Only a device that has a seat somewhere can be called."""
     device = _device(request)
+    if not await hall.calls.kept.is_seated(device):
+        raise guard.Forbidden(fact("not-your-seat"))
+    request.app.state.limiter.spend_call(request)
     to = Subscription(body.endpoint, body.p256dh, body.auth)
     to.check()
     await hall.calls.outside.target(to.endpoint)
@@ -83,6 +86,7 @@ async def unsubscribe(body: Endpoint, request: Request, hall: HallDep) -> dict[s
 @router.post("/calls/test")
 async def try_push(body: Endpoint, request: Request, hall: HallDep) -> dict[str, Any]:
     """Sends this browser a message at once."""
+    request.app.state.limiter.spend_call(request)
     found = await hall.calls.kept.wish(_device(request), body.endpoint)
     if found is None:
         raise guard.Forbidden(fact("not-subscribed"))
@@ -108,6 +112,7 @@ async def set_room(id: str, body: Room, request: Request, hall: HallDep) -> dict
     if not body.url:
         await hall.calls.kept.set_hook(live.row.id, None)
         return {"url": "", "shape": None}
+    request.app.state.limiter.spend_call(request)
     await hall.calls.outside.target(body.url)
     shape = body.shape or shape_of(body.url)
     await hall.calls.kept.set_hook(live.row.id, Hook(body.url, shape, pages.language_of(request), _base(request)))
@@ -121,9 +126,10 @@ async def try_room(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
     hook = await hall.calls.kept.hook(live.row.id)
     if hook is None:
         raise guard.Forbidden(fact("no-room"))
+    request.app.state.limiter.spend_call(request)
     words = cards.words_of(hook.language, live.row.game)
     call = _trial(words.text("call-test-title"), words.text("call-test"), f"{hook.base}/t/{live.row.id}")
-    if await hall.calls.post_once(hook, call) != DONE:
+    if await hall.calls.post_once(live.row.id, hook, call) != DONE:
         raise NotDelivered(fact("room-refuses"))
     return {}
 

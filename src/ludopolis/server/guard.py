@@ -69,6 +69,8 @@ class Limits(NamedTuple):
     """Games that the coach begins to look at."""
     said_per_minute: float = 20.0
     """Lines of talk, reactions too."""
+    calls_per_hour: float = 60.0
+    """Subscriptions and webhooks that are set up or tried."""
 
 
 def new_token() -> str:
@@ -205,6 +207,7 @@ class Limiter:
         self._said = CallerLimit(limits.said_per_minute / 60, limits.said_per_minute * BURST_MINUTES)
         self._tries = _hourly(limits.analyses_per_hour * TRIES)
         self._codes = _hourly(CODES_PER_HOUR)
+        self._calls = _hourly(limits.calls_per_hour)
 
     def spend_table(self, request: Request) -> None:
         """Counts a new table or an uploaded record. Raises `QuotaSpent`."""
@@ -220,6 +223,11 @@ class Limiter:
         """Counts a code that was typed, right or wrong. Raises `QuotaSpent`."""
         if not self._codes.allow(request):
             raise QuotaSpent(fact("too-many-codes"))
+
+    def spend_call(self, request: Request) -> None:
+        """Counts a subscription or webhook that is set up or tried. Raises `QuotaSpent`."""
+        if not self._calls.allow(request):
+            raise QuotaSpent(fact("too-many-calls"))
 
     def spend_word(self, request: Request) -> None:
         """Counts a line of talk. Raises `QuotaSpent`."""

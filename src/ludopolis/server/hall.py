@@ -92,7 +92,7 @@ class Hall:
         self.bots.workers.stop()
         self.coach.stop()
         await self._others.part()
-        await self.calls.outside.close()
+        self.calls.outside.close()
         with suppress(TimeoutError, *DATABASE_ERRORS):  # then the last time it said so counts
             await asyncio.wait_for(self.uptime.say(last=True), DATABASE_SECONDS)
         await self.store.close()

@@ -7,10 +7,12 @@ import sqlalchemy as sa
 
 from ludopolis.server.database import metadata
 from ludopolis.server.outside.push import Subscription
-from ludopolis.server.rows import RUNNING, now, tables
+from ludopolis.server.rows import RUNNING, now, seats, tables
 from ludopolis.server.store import Store
 
 NUDGE_PAUSE_MS = 3_600_000
+MAX_BROWSERS = 10
+"""How many subscriptions a device may have. It is one browser, which has one at a time; the others are old."""
 
 subscriptions = sa.Table(
     "subscriptions",
@@ -54,6 +56,10 @@ calls = sa.Table(
 """The last call to each seat: how many entries its table had, when it was made, and whether a reminder followed."""
 
 
+SEATED = sa.select(seats.c.device).where(seats.c.device == subscriptions.c.device).exists()
+"""Whether the device of a subscription has a seat at any stored table. No other is ever called."""
+
+
 class Wish(NamedTuple):
     """A browser's subscription, and what its owner wants to be told."""
 
@@ -90,6 +96,11 @@ class Kept:
     def __init__(self, store: Store) -> None:
         self._store = store
 
+    async def is_seated(self, device: str) -> bool:
+        """Whether a device has a seat at any stored table, also at a finished one."""
+        own = sa.select(seats.c.seat).where(seats.c.device == device).limit(1)
+        return await self._store.read(lambda connection: connection.execute(own).first() is not None)
+
     async def subscribe(self, wish: Wish, table_id: str) -> None:
         """Stores a subscription, for one more table or for all of them. The browser's last wishes hold."""
 
@@ -108,6 +119,10 @@ class Kept:
                 connection.execute(change.values(**values))
             else:
                 _forget(connection, to.endpoint)  # the browser has become another device: its cookie was deleted
+                own = sa.select(subscriptions.c.endpoint).where(subscriptions.c.device == wish.device)
+                old = connection.execute(own).scalars().all()
+                for endpoint in old if len(old) >= MAX_BROWSERS else ():
+                    _forget(connection, endpoint)
                 connection.execute(sa.insert(subscriptions).values(**values))
             if table_id:
                 both = {"endpoint": to.endpoint, "table_id": table_id}
@@ -137,11 +152,21 @@ class Kept:
         """The push service says that the browser is gone."""
         await self._store.write(lambda connection: _forget(connection, endpoint))
 
+    async def forget_strangers(self) -> None:
+        """Forgets the subscriptions of devices that have no seat at any table."""
+
+        def work(connection: sa.Connection) -> None:
+            for endpoint in connection.execute(sa.select(subscriptions.c.endpoint).where(~SEATED)).scalars().all():
+                _forget(connection, endpoint)
+
+        await self._store.write(work)
+
     async def wish(self, device: str, endpoint: str) -> tuple[Wish, set[str]] | None:
         """A device's own subscription, and the single tables it is for."""
 
         def work(connection: sa.Connection) -> tuple[Wish, set[str]] | None:
-            found = connection.execute(sa.select(subscriptions).filter_by(endpoint=endpoint, device=device)).first()
+            own = sa.select(subscriptions).filter_by(endpoint=endpoint, device=device).where(SEATED)
+            found = connection.execute(own).first()
             if found is None:
                 return None
             chosen = sa.select(subscribed_tables.c.table_id).where(subscribed_tables.c.endpoint == endpoint)
@@ -155,7 +180,7 @@ class Kept:
         def work(connection: sa.Connection) -> list[Wish]:
             there = sa.select(subscribed_tables.c.endpoint).where(subscribed_tables.c.table_id == table_id)
             chosen = sa.or_(subscriptions.c.all_tables, subscriptions.c.endpoint.in_(there))
-            query = sa.select(subscriptions).where(subscriptions.c.device == device, chosen)
+            query = sa.select(subscriptions).where(subscriptions.c.device == device, chosen, SEATED)
             return [_wish(row) for row in connection.execute(query)]
 
         return await self._store.read(work)
