@@ -66,7 +66,8 @@ def _move(store: Store, connection: sa.Connection, old: str, new: str) -> set[st
     tables = set(connection.execute(sa.select(seats.c.table_id).where(seats.c.device == old)).scalars())
     for id in set(connection.execute(sa.select(said.c.table_id).where(said.c.device == old)).scalars()):
         move_words(store, connection, id, said.c.device == old, new)
-    for part in (seats, results, notes):
+    connection.execute(sa.update(seats).where(seats.c.device == old).values(device=new, lens=None))
+    for part in (results, notes):
         connection.execute(sa.update(part).where(part.c.device == old).values(device=new))
     for part in (heard, mutes):
         there = sa.select(part.c.table_id).where(part.c.device == new)
