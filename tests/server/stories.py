@@ -348,7 +348,7 @@ async def reading(teller: Teller) -> None:
     guest, game = teller.browser(), teller.rng.choice(strange.GAMES)
     for path in ("", "/pictures.json", "/what.json"):
         await teller.get(guest, f"/rules/{game}{path}")
-    for path in ("/", "/manifest.webmanifest", "/sw.js", "/offline", "/healthz", "/mine", "/api/openapi.json"):
+    for path in ("/", "/manifest.webmanifest", "/sw.js", "/offline", "/healthz", "/mine"):
         await teller.get(guest, path)
     await teller.send(guest, "/language/ru", None, back="/deals")
     await teller.get(guest, "/deals", month="2026-11", deal="")
