@@ -18,7 +18,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
-from itertools import count
+from itertools import count as numbered
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -52,6 +52,8 @@ FAULTS = ("Traceback", "failed; starting again", "no view for seat", "the databa
 REPORT_SECONDS = 60.0
 MOST = {"requests": 100_000, "single": 20_000, "records": 5_000, "frames": 5_000}
 """How many of each kind, where nothing else is said."""
+SHARE = {"requests": 0.7, "single": 0.1, "records": 0.1, "frames": 0.1}
+"""How much of the time each kind gets."""
 
 
 class Part(NamedTuple):
@@ -79,13 +81,14 @@ class Fuzzer:
         """Sends things of a kind until there were so many or that time has come."""
         send: Callable[[int, Line], Awaitable[int]] = getattr(self, f"_{kind}")
         began = said = time.monotonic()
-        numbers, sent = count(first), 0
+        numbers, sent = numbered(first), 0
 
         async def worker() -> None:
             nonlocal sent, said
             line = Line(self.port)
             while sent < most and time.monotonic() < until:
-                sent += await send(next(numbers), line)
+                count = await send(next(numbers), line)
+                sent += count
                 if time.monotonic() > said + REPORT_SECONDS:
                     said = time.monotonic()
                     print(f"{sent} {kind} so far, {sent / (said - began):.0f} a second", flush=True)
@@ -180,9 +183,8 @@ def fuzz(url: str, folder: Path, seed: str, counts: dict[str, int], seconds: flo
     kind = url.partition(":")[0]
     try:
         fuzzer = Fuzzer(server.base, seed)
-        until = time.monotonic() + seconds
-        for index, (what, most) in enumerate(counts.items()):
-            due = time.monotonic() + (until - time.monotonic()) / (len(counts) - index)
+        for what, most in counts.items():
+            due = time.monotonic() + seconds * SHARE[what]
             part = asyncio.run(fuzzer.run(what, most, due, first))
             if server.device().get("/").status_code != 200:
                 raise Broken("the home page is gone")

@@ -40,8 +40,9 @@ async def make(store: Store, device: str) -> str:
     code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(sa.delete(codes).where(sa.or_(codes.c.device == device, codes.c.until < now())))
-        connection.execute(sa.insert(codes).values(code=guard.hashed(code), device=device, until=now() + HOLDS))
+        connection.execute(sa.delete(codes).where(codes.c.until < now()))
+        until = now() + HOLDS
+        store.put(connection, codes, "device", code=guard.hashed(code), device=device, until=until, taker=None)
 
     await store.write(work)
     return code
