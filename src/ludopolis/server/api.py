@@ -29,7 +29,7 @@ Name = Annotated[
 Town = Annotated[str, StringConstraints(strip_whitespace=True, max_length=MAX_TOWN_CHARS, pattern=PRINTABLE)]
 Notation = Annotated[str, StringConstraints(max_length=MAX_NOTATION_CHARS)]
 Key = Annotated[str, StringConstraints(min_length=MIN_KEY_CHARS, max_length=MAX_KEY_CHARS, pattern=PRINTABLE)]
-Id = Annotated[str, StringConstraints(max_length=MAX_ID_CHARS)]
+Id = Annotated[str, StringConstraints(max_length=MAX_ID_CHARS, pattern=PRINTABLE)]
 Seat = Annotated[int, Field(ge=0, le=SPECTATOR)]
 ViewNumber = Annotated[int, Field(ge=0, lt=2**31)]
 
@@ -163,6 +163,7 @@ async def open_own_table(hall: Hall, id: str, request: Request) -> tuple[Live, s
 async def new_table(body: NewTable, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
     """Sets a table up and seats the caller."""
     game = registry.find(body.game)
+    request.state.game = game.id  # from here on, errors are told in its words
     low, high = game.players
     if not low <= len(body.seats) <= high:
         raise BadOption(fact("bad-players", game=game.id, given=len(body.seats), low=low, high=high))

@@ -10,6 +10,7 @@ from ludopolis.server import calls, cards, guard, pages, versions
 from ludopolis.server.api import Body, HallDep, Id, open_own_table
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live
+from ludopolis.server.moves import PRINTABLE
 from ludopolis.server.outside.hooks import Call, Shape, shape_of
 from ludopolis.server.outside.kept import Hook, Wish
 from ludopolis.server.outside.post import DONE, MAX_URL_CHARS
@@ -17,7 +18,7 @@ from ludopolis.server.outside.push import Subscription
 from ludopolis.server.root_path import site_url
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
-Url = Annotated[str, StringConstraints(max_length=MAX_URL_CHARS)]
+Url = Annotated[str, StringConstraints(max_length=MAX_URL_CHARS, pattern=PRINTABLE)]
 BrowserKey = Annotated[str, StringConstraints(max_length=200)]
 
 

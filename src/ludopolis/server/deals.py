@@ -104,12 +104,12 @@ async def sent(hall: Hall, source: Try, on: date) -> Deal:
     """The deal of a try that somebody has sent."""
     if day_of(source.deal) is not None:
         return await daily(hall, source.deal, on)
-    return _copied(source.deal, await hall.store.table(source.table_id), source.device)
+    return _copied(source.deal, await hall.store.table(source.table_id), source.seat)
 
 
-def _copied(id: str, row: TableRow, device: str) -> Deal:
-    """The deal of a table at which one person has played."""
-    seats = ["" if place.device == device else place.bot for place in row.seats]
+def _copied(id: str, row: TableRow, seat: int) -> Deal:
+    """The deal of a table at which one person has played, on that seat. It may belong to another device by now."""
+    seats = ["" if place.seat == seat else place.bot for place in row.seats]
     settings = {name: bool(row.settings.get(name)) for name in ("live_score", "hints")}
     way = SOLO if len(seats) == 1 else TABLE
     return Deal(id, "", way, game_of(row), dict(row.options), settings, seats, row.seed)

@@ -261,7 +261,7 @@ async def look_through(watch: Id, body: Lens, request: Request, response: Respon
     device = guard.device_of(request.cookies)
     if not live.shows(body.seat, guard.hashed(body.token), device):
         raise guard.Forbidden(fact("lens-closed"))
-    path = f"/api/tables/{watch}/ws"
+    path = f"/api/tables/{watch}"  # its socket, and its talk, where such a caller is silent
     guard.set_cookie(request, response, guard.lens_cookie(watch, body.seat), body.token, path)
     response.headers.update(NO_STORE)
     return {}

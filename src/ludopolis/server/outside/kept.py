@@ -123,12 +123,9 @@ class Kept:
                 old = connection.execute(own).scalars().all()
                 for endpoint in old if len(old) >= MAX_BROWSERS else ():
                     _forget(connection, endpoint)
-                connection.execute(sa.insert(subscriptions).values(**values))
+                self._store.put(connection, subscriptions, "endpoint", **values)
             if table_id:
-                both = {"endpoint": to.endpoint, "table_id": table_id}
-                there = sa.select(subscribed_tables).filter_by(**both)
-                if connection.execute(there).first() is None:
-                    connection.execute(sa.insert(subscribed_tables).values(**both))
+                self._store.add(connection, subscribed_tables, endpoint=to.endpoint, table_id=table_id)
 
         await self._store.write(work)
 
@@ -198,9 +195,10 @@ class Kept:
         """Names the room of a table, or none."""
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(hooks).where(hooks.c.table_id == table_id))
-            if hook is not None:
-                connection.execute(sa.insert(hooks).values(table_id=table_id, **hook._asdict()))
+            if hook is None:
+                connection.execute(sa.delete(hooks).where(hooks.c.table_id == table_id))
+            else:
+                self._store.put(connection, hooks, "table_id", table_id=table_id, **hook._asdict())
 
         await self._store.write(work)
 

@@ -40,8 +40,9 @@ async def make(store: Store, device: str) -> str:
     code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(sa.delete(codes).where(sa.or_(codes.c.device == device, codes.c.until < now())))
-        connection.execute(sa.insert(codes).values(code=guard.hashed(code), device=device, until=now() + HOLDS))
+        connection.execute(sa.delete(codes).where(codes.c.until < now()))
+        until = now() + HOLDS
+        store.put(connection, codes, "device", code=guard.hashed(code), device=device, until=until, taker=None)
 
     await store.write(work)
     return code
@@ -66,7 +67,8 @@ def _move(store: Store, connection: sa.Connection, old: str, new: str) -> set[st
     tables = set(connection.execute(sa.select(seats.c.table_id).where(seats.c.device == old)).scalars())
     for id in set(connection.execute(sa.select(said.c.table_id).where(said.c.device == old)).scalars()):
         move_words(store, connection, id, said.c.device == old, new)
-    for part in (seats, results, notes):
+    connection.execute(sa.update(seats).where(seats.c.device == old).values(device=new, lens=None))
+    for part in (results, notes):
         connection.execute(sa.update(part).where(part.c.device == old).values(device=new))
     for part in (heard, mutes):
         there = sa.select(part.c.table_id).where(part.c.device == new)

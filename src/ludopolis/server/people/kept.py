@@ -115,8 +115,7 @@ class PeopleKept:
         """Gives a device its name and colour."""
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(owners).where(owners.c.device == device))
-            connection.execute(sa.insert(owners).values(device=device, **owner._asdict()))
+            self.store.put(connection, owners, "device", device=device, **owner._asdict())
 
         await self.store.write(work)
 
@@ -199,9 +198,10 @@ class PeopleKept:
         """Shows a table to everybody on the home page, or to nobody without a language."""
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(listings).where(listings.c.table_id == table_id))
             if language:
-                connection.execute(sa.insert(listings).values(table_id=table_id, language=language))
+                self.store.put(connection, listings, "table_id", table_id=table_id, language=language)
+            else:
+                connection.execute(sa.delete(listings).where(listings.c.table_id == table_id))
 
         await self.store.write(work)
 

@@ -11,7 +11,7 @@ from ludopolis.server import cards, guard, versions
 from ludopolis.server.api import Change, HallDep, Id, Name, Seat
 from ludopolis.server.changes import OutOfDate
 from ludopolis.server.hall import Hall
-from ludopolis.server.rows import NotFound, TableRow, now
+from ludopolis.server.rows import RUNNING, NotFound, TableRow, now
 from ludopolis.server.store import Conflict
 from ludopolis.server.talk.kept import Line, author_of
 from ludopolis.server.talk.plain import MAX_NOTE_CHARS, MAX_SAID_CHARS, noted, said
@@ -68,6 +68,13 @@ class Caller(NamedTuple):
 
     row: TableRow
     device: str
+    looked: bool
+    """Whether they have looked through a player's eyes."""
+
+    @property
+    def silent(self) -> bool:
+        """Whether they may only read: they know what the gallery must not learn before the game is over."""
+        return self.looked and not self.seats and self.row.status == RUNNING
 
     @property
     def seats(self) -> list[int]:
@@ -90,7 +97,8 @@ async def caller_of(hall: Hall, id: str, request: Request, device: str = "") -> 
     """The table of that id or spectators' id. From here on, errors are told in its game's words."""
     row = await hall.store.either(id)
     request.state.game = row.game
-    return Caller(row, device or guard.device_of(request.cookies))
+    looked = guard.has_looked_through(request.cookies, row.watch)
+    return Caller(row, device or guard.device_of(request.cookies), looked)
 
 
 async def _host(hall: Hall, id: str, request: Request) -> Caller:
@@ -106,6 +114,7 @@ async def hear(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
     caller = await caller_of(hall, id, request)
     row, on = caller.row, talks(caller.row)
     answer: dict[str, Any] = {"on": on, "gallery": bool(row.settings.get("gallery")), "host": caller.host}
+    answer["silent"] = caller.silent
     if not on:
         return {**answer, "me": caller.author, "read": 0, "muted": [], "said": []}
     found = await hall.talk.hear(row.id, caller.device, hears_gallery(row, caller.device))
@@ -127,6 +136,8 @@ async def say(id: str, body: Words, request: Request, response: Response, hall: 
     table_id = caller.row.id
     if not talks(caller.row):
         raise guard.Forbidden(fact("talk-off"))
+    if caller.silent:
+        raise guard.Forbidden(fact("lens-silent"))
     gallery = not caller.seats
     if not gallery and body.seat not in caller.seats:
         raise guard.Forbidden(fact("not-your-seat"))
