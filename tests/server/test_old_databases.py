@@ -13,6 +13,7 @@ from uuid import uuid4
 import pytest
 
 from ludopolis.server import backup_file, guard, migrations
+from ludopolis.server.database import migrate
 from ludopolis.server.rows import FINISHED, RUNNING
 from server.devices import Device, State
 from server.old_database import FOLDER, facts, together
@@ -71,6 +72,7 @@ def old(
         asyncio.run(backup_file.write(url, file))
         url = new_database(kind)
         asyncio.run(backup_file.read(url, file))
+    migrate(url)
     known = json.loads((FOLDER / f"{version}.json").read_text("utf-8"))
     found = asyncio.run(facts(url, known["devices"]))
     running = Server(url, strangers, pause=0)

@@ -53,6 +53,7 @@ from ludopolis.server.hall import Hall
 from ludopolis.server.live import CLOSE_TRY_AGAIN
 from ludopolis.server.moves import Moves
 from ludopolis.server.open_tables import Unplayable
+from ludopolis.server.private_files import make_folder
 from ludopolis.server.root_path import RootPathMiddleware
 from ludopolis.server.rows import NotFound
 from ludopolis.server.store import Store
@@ -119,7 +120,7 @@ def database_url(data: Path, database: str | None, make: bool = True) -> str:
     if database:
         return database
     if make:
-        data.mkdir(parents=True, exist_ok=True)
+        make_folder(data)
     return f"sqlite:///{data.resolve() / 'ludopolis.sqlite'}"
 
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server import metrics
+from ludopolis.server.private_files import make_file
 
 READER_THREADS = 4
 """Together with the writer, as many threads as SQLAlchemy keeps connections."""
@@ -31,6 +32,8 @@ GATHER_SECONDS = 0.008
 a commit takes as much CPU time as five moves, and every trip to the thread as much as one."""
 metadata = sa.MetaData()
 """Everything that is stored: each table is described by the module that reads it."""
+MIGRATION_LOCK = 0x6C75646F
+"""The advisory lock on PostgreSQL that a process holds while it brings the tables up to date."""
 DRIVERS = ("sqlite", "postgresql", "postgresql+psycopg")
 
 Takes = ParamSpec("Takes")
@@ -76,7 +79,7 @@ class Database:
     committed together.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, read_only: bool = False) -> None:
         self.url = _with_driver(url)
         self.postgres = self.url.startswith("postgresql")
         # Parameters are moves, names and keys, which no log may hold.
@@ -93,11 +96,11 @@ class Database:
             sa.event.listen(self.engine, "checkin", _note_idle)
             sa.event.listen(self.engine, "checkout", _check_idle)
         else:
-            sa.event.listen(self.engine, "connect", _tune_sqlite)
+            sa.event.listen(self.engine, "connect", _only_read_sqlite if read_only else _tune_sqlite)
 
     async def open(self) -> None:
-        """Brings the schema up to date. Raises `BadDatabase`."""
-        await asyncio.to_thread(migrate, self.url)
+        """Makes the tables of a new database. Refuses older ones, which `migrate` is for. Raises `BadDatabase`."""
+        await asyncio.to_thread(require, self.url)
         if self._file is not None:
             self._inode = self._file.stat().st_ino
 
@@ -183,23 +186,62 @@ class Database:
         return results
 
 
-def migrate(url: str) -> None:
-    """Runs the migrations that are missing. Raises `BadDatabase`."""
+def require(url: str) -> None:
+    """Refuses tables of an older version; makes those of a new database. Raises `BadDatabase`."""
     found = schema(url)
-    if found is Schema.NEWER:
-        raise BadDatabase(fact("database-newer", address=shown(url)))
-    if found is Schema.OURS:
+    if found is Schema.OLDER:
+        raise BadDatabase(fact("database-older", address=shown(url)))
+    if found is not Schema.OURS:
+        migrate(url)
+
+
+def migrate(url: str, copy: Callable[[], None] = lambda: None) -> None:
+    """Brings the tables up to date; calls `copy` first if older ones are there. Raises `BadDatabase`.
+
+    Of several processes on one PostgreSQL one does it, and the others wait.
+    """
+    if schema(url) is Schema.OURS:
         return
+    with _migrating(url):
+        found = schema(url)
+        if found is Schema.NEWER:
+            raise BadDatabase(fact("database-newer", address=shown(url)))
+        if found is Schema.OLDER:
+            copy()
+        if found is not Schema.OURS:
+            _run_migrations(url)
+
+
+@contextmanager
+def _migrating(url: str) -> Iterator[None]:
+    """Keeps other processes from doing the same on PostgreSQL. An SQLite file has one server, and its own lock."""
+    if sa.make_url(url).get_backend_name() != "postgresql":
+        yield
+        return
+    engine = sa.create_engine(_with_driver(url), poolclass=sa.NullPool, isolation_level="AUTOCOMMIT")
+    with _told(url):
+        connection = engine.connect()
+    with closing(connection):
+        with _told(url):
+            connection.execute(sa.select(sa.func.pg_advisory_lock(MIGRATION_LOCK)))
+        yield  # the lock goes with the connection
+
+
+def _run_migrations(url: str) -> None:
     # Seldom wanted: to load it takes a tenth of a start.
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
 
-    with _told(url, (SQLAlchemyError, CommandError)), as_file(files("ludopolis.server") / "migrations") as scripts:
-        config = Config()
-        config.set_main_option("script_location", str(scripts).replace("%", "%%"))
-        config.attributes["url"] = _with_driver(url)
-        command.upgrade(config, "head")
+    file = sqlite_file(url)
+    with _told(url, (SQLAlchemyError, CommandError, OSError)):
+        if file is not None:
+            make_file(file)  # SQLite would let everybody read it
+        with as_file(files("ludopolis.server") / "migrations") as scripts:
+            config = Config()
+            config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+            config.attributes["url"] = _with_driver(url)
+            command.upgrade(config, "head")
 
 
 class Schema(Enum):
@@ -219,13 +261,19 @@ def schema(url: str) -> Schema:
         return Schema.NONE
     engine = sa.create_engine(_with_driver(url), poolclass=sa.NullPool)
     with _told(url), engine.connect() as connection:
-        kept = sa.inspect(connection).has_table("alembic_version")
-        found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() if kept else None
+        found = schema_in(connection)
     if found is None:
         return Schema.NONE
     if found not in schemas():
         return Schema.NEWER
     return Schema.OURS if found == schemas()[0] else Schema.OLDER
+
+
+def schema_in(connection: sa.Connection) -> str | None:
+    """The name of the schema of the tables that are there; none if there are no tables."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
 
 
 @cache
@@ -321,6 +369,14 @@ def _check_idle(
         connection.rollback()
     except psycopg.Error as gone:
         raise sa.exc.DisconnectionError from gone
+
+
+def _only_read_sqlite(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
+    """Changes nothing, not even how the file is kept."""
+    cursor = connection.cursor()
+    for pragma in (f"busy_timeout={BUSY_SECONDS * 1000:.0f}", "query_only=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def _tune_sqlite(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:

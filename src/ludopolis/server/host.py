@@ -1,9 +1,14 @@
-"""What a host does with tables from the command line, whether or not the server runs."""
+"""What a host does with tables from the command line, whether or not the server runs.
 
+None of it brings the tables of an older version up to date: a server of that version may be running on them.
+"""
+
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from ludopolis.engine.facts import fact
+from ludopolis.server.database import BadDatabase, Schema, schema, shown
 from ludopolis.server.forgetting import forget as forget_old
 from ludopolis.server.host_store import HostStore
 from ludopolis.server.live import fold
@@ -15,11 +20,18 @@ from ludopolis.server.talk.kept import Line, TalkKept
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[HostStore]:
-    """The store of a database, with its schema up to date."""
-    store = HostStore(url, host=True)
-    await store.open()
+async def opened(url: str, read_only: bool = False, older: bool = False) -> AsyncIterator[HostStore]:
+    """The store of a database that is there. Refuses tables of an older version, unless `older` is said.
+
+    Raises `BadDatabase`.
+    """
+    found = await asyncio.to_thread(schema, url)
+    if found is Schema.NONE:
+        raise BadDatabase(fact("database-missing", address=shown(url)))
+    store = HostStore(url, host=True, read_only=read_only)
     try:
+        if found is not Schema.OLDER or not older:
+            await store.open()
         yield store
     finally:
         await store.close()
@@ -27,13 +39,15 @@ async def opened(url: str) -> AsyncIterator[HostStore]:
 
 async def list_tables(url: str) -> list[TableRow]:
     """All tables, the last touched first."""
-    async with opened(url) as store:
+    if await asyncio.to_thread(schema, url) is Schema.NONE:
+        return []
+    async with opened(url, read_only=True) as store:
         return await store.select()
 
 
 async def export(url: str, id: str) -> str:
     """A table's record. A host may export running games too."""
-    async with opened(url) as store:
+    async with opened(url, read_only=True) as store:
         row = await store.table(id)
         lines = await store.lines(id)
     return fold(row, game_of(row), lines).record().to_text()
@@ -81,7 +95,7 @@ async def erase(url: str, id: str, seat: int) -> int:
 
 async def said(url: str, id: str) -> list[Line]:
     """The last lines of a table's talk, with those of its spectators."""
-    async with opened(url) as store:
+    async with opened(url, read_only=True) as store:
         await store.table(id)  # raises `NotFound`
         return (await TalkKept(store).hear(id, "")).lines
 

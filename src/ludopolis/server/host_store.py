@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterable
 from itertools import groupby, islice
 from operator import itemgetter
+from typing import Any
 
 import sqlalchemy as sa
 
 from ludopolis.engine.state import Data
 from ludopolis.server.clocks import wall_time
-from ludopolis.server.database import reading, writing
+from ludopolis.server.database import reading, schema_in, schemas, writing
 from ludopolis.server.kept_clocks import clocks, pulses
 from ludopolis.server.outside.kept import hooks, subscribed_tables, subscriptions
 from ludopolis.server.people.erasing import erase_device, erase_seats
@@ -35,14 +36,21 @@ class HostStore(Store):
     """The store as a host uses it, beside a running server or without one."""
 
     @reading
-    def dump(self, connection: sa.Connection, take: Callable[[Row], None]) -> None:
-        """Gives every row to `take`, for a backup: as of one moment, and never all of them in memory."""
-        snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ" if self.postgres else "BEGIN"
+    def dump(self, connection: sa.Connection, begin: Callable[[str], None], take: Callable[[Row], None]) -> None:
+        """Gives the name of the schema to `begin` and every row to `take`, for a backup.
+
+        All of it is of one moment, and never all in memory. Tables of an older version are read as they are.
+        """
+        snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" if self.postgres else "BEGIN"
         connection.exec_driver_sql(snapshot)
+        found = schema_in(connection) or schemas()[0]
+        begin(found)
         for name, part in STORED.items():
-            rows = connection.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(part))
-            for row in rows.mappings():
-                take((name, dict(row)))
+            columns = list(part.c) if found == schemas()[0] else _there(connection, part)
+            if columns:
+                rows = connection.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(*columns))
+                for row in rows.mappings():
+                    take((name, dict(row)))
 
     @writing
     def fill(self, connection: sa.Connection, rows: Callable[[], Iterable[Row]]) -> int:
@@ -79,3 +87,10 @@ class HostStore(Store):
         """Removes a table for good, and what people have of it in their histories."""
         connection.execute(sa.delete(results).where(results.c.table_id == table_id))
         self.remove(connection, table_id)
+
+
+def _there(connection: sa.Connection, part: sa.Table) -> list[sa.Column[Any]]:
+    """Those of our columns that a database of an older version has; none if it lacks the table."""
+    known = sa.inspect(connection)
+    names = {column["name"] for column in known.get_columns(part.name)} if known.has_table(part.name) else set()
+    return [column for column in part.c if column.name in names]

@@ -13,6 +13,7 @@ from ludopolis.server.api import MAX_NAME_CHARS, Body, Change, HallDep, Id, OwnS
 from ludopolis.server.moves import PRINTABLE
 from ludopolis.server.people import codes, qr
 from ludopolis.server.people.erasing import erase_device
+from ludopolis.server.people.export import exported
 from ludopolis.server.people.history import friends
 from ludopolis.server.people.kept import Look, Owner
 from ludopolis.server.people.listing import begun
@@ -22,7 +23,6 @@ from ludopolis.server.rows import RUNNING
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 COLOURS = 5
-MOST_TABLES = 10_000
 MAX_PATH_CHARS = 300
 NO_STORE = {"Cache-Control": "no-store"}
 
@@ -82,48 +82,12 @@ async def set_mine(body: Mine, request: Request, response: Response, hall: HallD
 async def export(request: Request, hall: HallDep) -> Response:
     """Everything that is stored of the caller's device, as one file."""
     device = own_device(request)
-    rows = await hall.store.of_device(device, MOST_TABLES)
-    results = await hall.people.results_of(device)
-    owner = await hall.people.owner(device)
-    told = {
-        "name": owner.name,
-        "colour": owner.colour,
-        "games": [
-            {
-                "table": one.table_id,
-                "game": one.game,
-                "options": one.options,
-                "at": one.at.isoformat(),
-                "mode": one.mode,
-                "points": one.points,
-                "won": one.won,
-                "place": one.place,
-                "parts": one.parts,
-                "seat": one.seat,
-                "players": [player._asdict() for player in one.players],
-            }
-            for one in results
-        ],
-        "seats": [
-            {
-                "table": row.id,
-                "game": row.game,
-                "status": row.status,
-                "seat": place.seat,
-                "name": place.name,
-                "town": place.town,
-            }
-            for row in rows
-            for place in row.seats
-            if place.device == device
-        ],
-        "deals": [
-            {"deal": one.deal, "table": one.table_id, "name": one.name, "number": one.number, "points": one.points}
-            for one in await hall.store.tries_of(device)
-        ],
-    }
+
+    def work(connection: sa.Connection) -> str:  # off the event loop, also the writing: some have played much
+        return json.dumps(exported(connection, device), ensure_ascii=False, indent=1)
+
+    text = await hall.store.read(work)
     headers = {"Content-Disposition": 'attachment; filename="ludopolis.json"', **NO_STORE}
-    text = json.dumps(told, ensure_ascii=False, indent=1)
     return Response(text, headers=headers, media_type="application/json")
 
 

@@ -17,8 +17,9 @@ from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server import garbage, logs
 from ludopolis.server.app import KEEP_TABLES_DAYS, Backups, NotStarted, create_app, database_url
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
-from ludopolis.server.database import migrate, reserved
+from ludopolis.server.database import reserved
 from ludopolis.server.guard import DEFAULT_LIMITS, Limits
+from ludopolis.server.upgrades import upgrade
 from ludopolis.server.websocket import Connection, Pulse
 
 MAX_HEAD_BYTES = 64 * 1024
@@ -127,13 +128,16 @@ def serve(
     metrics: str = "",
     webhooks: bool = True,
     listing: bool = True,
+    no_backup: bool = False,
+    copied: Callable[[Path], None] = lambda file: None,
 ) -> None:
     """Runs the server until it is stopped. Calls `ready` with the link. Logs hold no moves, names or tokens.
 
     Only `proxies` (addresses or networks, separated by commas) are believed when they say whom they speak for. No
     number of `workers` means one for each core but one. Without a `backup_folder` there are no daily backups.
     `metrics` is the address at which Prometheus may ask. Without `webhooks`, no table may name a chat room.
-    Without `listing`, none is shown to everybody.
+    Without `listing`, none is shown to everybody. Tables of an older version are copied before they are brought up to
+    date, to the `backup_folder` or else the data folder, and `copied` is called with the file; not with `no_backup`.
     """
     if json_logs:
         logs.write_json()
@@ -142,7 +146,9 @@ def serve(
         _listening(address, int(number)).close()  # while an error can still be told in one line
     url = database_url(data, database)
     with reserved(url), _listening(host, port) as listening:
-        migrate(url)  # while an error can still be told in one line
+        upgrade(
+            url, None if no_backup else Path(backup_folder or data), copied
+        )  # while an error can still be told in one line
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
         link = f"http://{shown}:{listening.getsockname()[1]}{root_path}/"
         kept = Backups(Path(backup_folder), backups) if backup_folder else None

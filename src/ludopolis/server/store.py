@@ -77,8 +77,8 @@ class News(NamedTuple):
 class Store(Tries, KeptClocks):
     """Reads and writes tables, tries and clocks."""
 
-    def __init__(self, url: str, host: bool = False) -> None:
-        super().__init__(url)
+    def __init__(self, url: str, host: bool = False, read_only: bool = False) -> None:
+        super().__init__(url, read_only)
         self.host = host
         """Whether changes come from outside a running server, which must then be told."""
         self.name = guard.new_id()

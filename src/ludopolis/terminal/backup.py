@@ -11,7 +11,8 @@ from ludopolis.terminal.settings import Settings, data_folder
 
 def backup(output: Output, file: str, settings: Settings) -> None:
     """Writes a backup."""
-    rows = asyncio.run(backup_file.write(database_url(data_folder(settings), settings.database or None), Path(file)))
+    url = database_url(data_folder(settings), settings.database or None, make=False)
+    rows = asyncio.run(backup_file.write(url, Path(file)))
     output.say("cli-backup-done", file=file, rows=rows)
 
 

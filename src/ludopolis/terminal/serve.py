@@ -3,6 +3,7 @@
 import os
 import sys
 import webbrowser
+from pathlib import Path
 
 from ludopolis.server.guard import Limits
 from ludopolis.server.run import serve
@@ -18,6 +19,10 @@ def run(output: Output, settings: Settings) -> None:
         sys.stdout.flush()
         if settings.open and (sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY")):
             webbrowser.open(link)
+
+    def copied(file: Path) -> None:
+        output.say("cli-serve-copied", file=str(file))
+        sys.stdout.flush()
 
     serve(
         settings.host,
@@ -36,5 +41,7 @@ def run(output: Output, settings: Settings) -> None:
         metrics=settings.metrics,
         webhooks=not settings.no_webhooks,
         listing=not settings.no_open_tables,
+        no_backup=settings.no_backup,
+        copied=copied,
     )
     output.say("cli-stopped")

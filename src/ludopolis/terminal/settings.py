@@ -87,6 +87,7 @@ class Settings:
     database: str = _setting("")
     backups: int = _setting(14)
     backup_folder: str = _setting("")
+    no_backup: bool = _setting(False)
     forget_days: int = _setting(90)
     tables_per_hour: int = _setting(60)
     bot_workers: int = _setting(0)
@@ -215,5 +216,5 @@ def data_folder(settings: Settings) -> Path:
 
 
 def backup_folder(settings: Settings) -> Path:
-    """The folder of the daily backups."""
+    """The folder of the daily backups and of the copies before an upgrade."""
     return Path(settings.backup_folder) if settings.backup_folder else data_folder(settings) / "backups"

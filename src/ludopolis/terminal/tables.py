@@ -30,7 +30,7 @@ def run(
     as_json: bool,
 ) -> None:
     """Lists the tables, or carries out an action on one."""
-    url = database_url(data_folder(settings), settings.database or None)
+    url = database_url(data_folder(settings), settings.database or None, make=False)
     if action not in ACTIONS:
         raise BadUsage(fact("unknown-action", given=action, allowed=", ".join(ACTIONS)))
     if action not in ("list", "forget", "count") and not table:

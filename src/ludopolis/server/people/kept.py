@@ -5,7 +5,7 @@ Results stay when their table is forgotten: they are all that is left of it then
 
 import json
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -142,7 +142,7 @@ class PeopleKept:
         def work(connection: sa.Connection) -> list[Result]:
             chosen = sa.select(results).where(results.c.device == device).order_by(results.c.table_id, results.c.seat)
             found = {row.table_id: row for row in reversed(connection.execute(chosen).all())}
-            return [_result(row) for row in found.values()]
+            return [result_of(row) for row in found.values()]
 
         return await self.store.read(work)
 
@@ -235,7 +235,8 @@ def _columns(one: Result) -> Data:
     return values
 
 
-def _result(row: sa.Row[tuple[object, ...]]) -> Result:
+def result_of(row: sa.Row[Any]) -> Result:
+    """A result as it is stored."""
     return Result(
         table_id=row.table_id,
         seat=row.seat,
