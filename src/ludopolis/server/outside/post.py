@@ -162,8 +162,7 @@ async def _exchange(target: Target, content: bytes, headers: Mapping[str, str], 
     """Sends a request and reads the answer, or as much of it as we do. Raises `TooLarge` if there is more."""
     secure = target.url.scheme == "https"
     reader, writer = await asyncio.open_connection(
-        target.address,
-        target.port,
+        sock=await _connected(target),
         ssl=await asyncio.to_thread(_tls) if secure else None,
         server_hostname=target.host if secure else None,
         limit=MAX_BODY_BYTES,
@@ -188,6 +187,20 @@ async def _exchange(target: Target, content: bytes, headers: Mapping[str, str], 
                 return
     finally:
         writer.transport.abort()
+
+
+async def _connected(target: Target) -> socket.socket:
+    """A connection that takes in no more at a time than we read: an endless answer waits on the other side."""
+    family = socket.AF_INET6 if ":" in target.address else socket.AF_INET
+    connection = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        connection.setblocking(False)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, MAX_HEAD_BYTES)
+        await asyncio.get_running_loop().sock_connect(connection, (target.address, target.port))
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def _request(connection: h11.Connection, target: Target, content: bytes, headers: Mapping[str, str]) -> bytes:
