@@ -23,7 +23,7 @@ from benchmarks.crowd import Crowded, crowd, store_tables
 from benchmarks.serving import Serving
 from benchmarks.web_figures import OTHER_CORES, RESULTS, SERVER_CORE, Figure, Section, measure_machine, quantile
 from ludopolis.server import guard
-from ludopolis.server.database import migrate
+from ludopolis.server.storage.database import migrate
 
 PEOPLE_CORES = OTHER_CORES[:10] or [SERVER_CORE]
 SECONDS = 30

@@ -19,8 +19,8 @@ from benchmarks.serving import Serving
 from ludopolis.engine.facts import BadNotation, IllegalMove
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
-from ludopolis.server.store import Store
-from ludopolis.server.wire import deciding
+from ludopolis.server.storage.tables import Store
+from ludopolis.server.tables.wire import deciding
 
 WARM_UP_MOVES = 2
 """First moves at a table that are not counted: a browser compiles what it runs for the first time."""

@@ -12,9 +12,9 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
-from ludopolis.server.rows import SeatRow, TableRow, now
-from ludopolis.server.store import Store
-from ludopolis.server.wire import deciding
+from ludopolis.server.storage.schema import SeatRow, TableRow, now
+from ludopolis.server.storage.tables import Store
+from ludopolis.server.tables.wire import deciding
 
 NAMES = ("Anna", "Boris", "Clara", "David", "Emma")
 

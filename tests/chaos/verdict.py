@@ -9,11 +9,11 @@ import sqlalchemy as sa
 from chaos.players import Party, Promises, State, Viewer
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.table import Table, replay
-from ludopolis.server.live import fold
-from ludopolis.server.open_tables import game_of
-from ludopolis.server.rows import TableRow, entries
-from ludopolis.server.store import Store
-from ludopolis.server.wire import log_lines
+from ludopolis.server.storage.schema import TableRow, entries
+from ludopolis.server.storage.tables import Store
+from ludopolis.server.tables.live import fold
+from ludopolis.server.tables.open_tables import game_of
+from ludopolis.server.tables.wire import log_lines
 
 SEEN = ("number", "turn", "view", "asks", "legal", "undo", "over", "scores", "status")
 """What a viewer is told of the game itself."""

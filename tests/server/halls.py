@@ -13,10 +13,10 @@ from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.table import Table
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import Live, Socket
-from ludopolis.server.rows import RUNNING, SeatRow, new_row
-from ludopolis.server.store import Store
-from ludopolis.server.wire import Viewer
+from ludopolis.server.storage.schema import RUNNING, SeatRow, new_row
+from ludopolis.server.storage.tables import Store
+from ludopolis.server.tables.live import Live, Socket
+from ludopolis.server.tables.wire import Viewer
 
 ANNA, BORIS = "device of Anna", "device of Boris"
 SEED = "tests/uptown/2"  # with this one, the second seat begins a game of UpTown

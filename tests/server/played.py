@@ -17,9 +17,9 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.schedule import Setting, covering
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
-from ludopolis.server.rows import FINISHED, SeatRow, TableRow, entries, new_row
-from ludopolis.server.store import Store
-from ludopolis.server.tries import Try
+from ludopolis.server.storage.schema import FINISHED, SeatRow, TableRow, entries, new_row
+from ludopolis.server.storage.tables import Store
+from ludopolis.server.storage.tries import Try
 
 ME = "device of Anna"
 FRIENDS = ("Boris", "Clara", "boris")

@@ -9,8 +9,8 @@ from random import Random
 
 import httpx
 
-from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.guard import Limits
+from ludopolis.server.tables.bot_turns import BOT_PAUSE_SECONDS
 from server.devices import Device
 from server.nursery import end, lives, nursery
 

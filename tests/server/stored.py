@@ -4,8 +4,8 @@ import asyncio
 
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
-from ludopolis.server.rows import RUNNING, SeatRow, TableRow, new_row
-from ludopolis.server.store import Store
+from ludopolis.server.storage.schema import RUNNING, SeatRow, TableRow, new_row
+from ludopolis.server.storage.tables import Store
 from server.devices import Device
 
 SEED = "seed"

@@ -11,11 +11,14 @@ from typing import Any
 import psycopg
 import pytest
 
-from ludopolis.server import guard, host, other_processes, tasks
-from ludopolis.server.live import Live
-from ludopolis.server.rows import ENDED
-from ludopolis.server.store import News
-from ludopolis.server.tasks import Tasks
+from ludopolis.server import guard
+from ludopolis.server.host import commands
+from ludopolis.server.ops import tasks
+from ludopolis.server.ops.tasks import Tasks
+from ludopolis.server.storage.schema import ENDED
+from ludopolis.server.storage.tables import News
+from ludopolis.server.tables import other_processes
+from ludopolis.server.tables.live import Live
 from server.devices import FRIEND, ME
 from server.halls import ANNA, BORIS, database_error, fail_once, look, open_hall, sit
 from server.running import Server
@@ -80,7 +83,7 @@ def test_a_host_s_change_is_seen_after_the_watcher_has_failed(sqlite: str, monke
             calls = fail_once(monkeypatch, hall.store, "notices_after")
             await until(lambda: len(calls) > 1)
             fail_once(monkeypatch, hall.store, "news")  # and reading the table fails at first, too
-            await host.end(sqlite, live.row.id)
+            await commands.end(sqlite, live.row.id)
             await until(partial(is_ended, live))
             assert hall.tasks.restarts == {"notices": 1, "reread": 1}
             health = await hall.health()
@@ -108,7 +111,7 @@ def test_a_change_while_a_table_is_being_read_is_not_lost(
             async def news(table: str, after: int = 0) -> News:
                 found = await real_news(table, after)
                 if not heard:
-                    await host.end(url, id)
+                    await commands.end(url, id)
                     await until(lambda: bool(heard))
                 return found
 

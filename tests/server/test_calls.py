@@ -9,15 +9,16 @@ import pytest
 import sqlalchemy as sa
 
 from ludopolis import registry
-from ludopolis.server import calls, changes
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import Live
-from ludopolis.server.outside import kept
-from ludopolis.server.outside.hooks import Shape
-from ludopolis.server.outside.kept import Called, Hook, Wish
-from ludopolis.server.outside.post import Outside
-from ludopolis.server.rows import SeatRow, now
-from ludopolis.server.wire import deciding
+from ludopolis.server.notifications import notifier
+from ludopolis.server.notifications.outgoing import Outside
+from ludopolis.server.notifications.webhooks import Shape
+from ludopolis.server.storage import notifications
+from ludopolis.server.storage.notifications import Called, Hook, Wish
+from ludopolis.server.storage.schema import SeatRow, now
+from ludopolis.server.tables import changes
+from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.wire import deciding
 from server.halls import ANNA, BORIS, blocked, look, open_hall, sit
 from server.services import Browser, Got, Service
 
@@ -79,7 +80,7 @@ async def quiet(hall: Hall, service: Service, count: int) -> None:
 
 
 def test_whoever_is_away_is_called_once_for_each_wait(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "LOOKING_SECONDS", 3600.0)
+    monkeypatch.setattr(notifier, "LOOKING_SECONDS", 3600.0)
 
     async def run() -> None:
         with Service() as service:
@@ -128,7 +129,7 @@ def test_a_restart_calls_nobody_twice(sqlite: str) -> None:
 
 
 def test_whoever_looks_is_called_only_when_they_no_longer_do(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "LOOKING_SECONDS", 0.5)
+    monkeypatch.setattr(notifier, "LOOKING_SECONDS", 0.5)
 
     async def run() -> None:
         with Service() as service:
@@ -164,7 +165,7 @@ def test_a_turn_that_passes_at_once_calls_nobody(sqlite: str) -> None:
 def test_a_browser_that_is_gone_is_forgotten_and_a_busy_service_is_tried_again(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calls, "FIRST_PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr(notifier, "FIRST_PAUSE_SECONDS", 0.01)
 
     async def run() -> None:
         with Service(503, 429, 410) as service:
@@ -179,7 +180,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_a_busy_service_is_tried_again(
 
 
 def test_a_reminder_comes_a_day_later_to_those_who_want_one(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "REMINDING_SECONDS", 0.05)
+    monkeypatch.setattr(notifier, "REMINDING_SECONDS", 0.05)
 
     async def run() -> None:
         with Service() as service:
@@ -188,7 +189,7 @@ def test_a_reminder_comes_a_day_later_to_those_who_want_one(sqlite: str, monkeyp
                 live, _, _ = await leave(hall, browser, remind=True)
                 await came(service, 1)
                 await quiet(hall, service, 1)
-                monkeypatch.setattr(calls, "now", lambda: now() + timedelta(days=1, minutes=1))
+                monkeypatch.setattr(notifier, "now", lambda: now() + timedelta(days=1, minutes=1))
                 await came(service, 2)
                 await quiet(hall, service, 2)
                 assert browser.read(service.got[1])["path"] == f"/t/{live.row.id}"
@@ -242,7 +243,9 @@ def test_a_call_that_another_process_is_just_making_is_not_made_again(new_databa
     async def run() -> None:
         async with calling(url) as hall:
             live, seat, _ = await leave(hall)
-            noted = sa.insert(kept.calls).values(table_id=live.row.id, seat=seat, entry=0, at=now(), reminded=False)
+            noted = sa.insert(notifications.calls).values(
+                table_id=live.row.id, seat=seat, entry=0, at=now(), reminded=False
+            )
             with hall.store.engine.begin() as connection:  # of another process
                 connection.execute(noted)
                 claim = asyncio.create_task(hall.calls.kept.claim(Called(live.row.id, seat, 0), None))

@@ -10,10 +10,11 @@ from sqlalchemy.exc import OperationalError
 
 from ludopolis.engine.facts import IllegalMove
 from ludopolis.engine.table import Table
-from ludopolis.server import changes, host
-from ludopolis.server.live import Live
-from ludopolis.server.rows import ENDED, FINISHED, RUNNING
-from ludopolis.server.store import Store
+from ludopolis.server.host import commands
+from ludopolis.server.storage.schema import ENDED, FINISHED, RUNNING
+from ludopolis.server.storage.tables import Store
+from ludopolis.server.tables import changes
+from ludopolis.server.tables.live import Live
 from server.devices import FRIEND, ME
 from server.halls import ANNA, BORIS, database_error, look, open_hall, sit
 from server.running import Server
@@ -29,10 +30,10 @@ def test_an_ended_table_stays_ended_whoever_moves_at_that_moment(server: Server)
     table = anna.new_table("happy_city", ME, FRIEND)
     with anna.watch(table, 0) as a:
         number, move = a.state["number"], a.state["legal"][0]["move"]
-        asyncio.run(host.end(server.url, table))
+        asyncio.run(commands.end(server.url, table))
         refused = anna.move(table, 0, number, move)
         assert refused.json()["why"]["kind"] == "table-over"
-    (row,) = [row for row in asyncio.run(host.list_tables(server.url)) if row.id == table]
+    (row,) = [row for row in asyncio.run(commands.list_tables(server.url)) if row.id == table]
     assert row.status == ENDED
 
 

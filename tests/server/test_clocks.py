@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.server import backup_file, changes
-from ludopolis.server.clocks import Clock, SeatClock, Terms
-from ludopolis.server.rows import FINISHED
-from ludopolis.server.wire import deciding
+from ludopolis.server.host import backup_file
+from ludopolis.server.model.clocks import Clock, SeatClock, Terms
+from ludopolis.server.storage.schema import FINISHED
+from ludopolis.server.tables import changes
+from ludopolis.server.tables.wire import deciding
 from server.clocked import MINUTE, SLOW, Time, clock_of, device, due, move, sit, turn
 from server.halls import look, open_hall
 

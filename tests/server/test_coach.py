@@ -22,13 +22,16 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.record import Record
 from ludopolis.engine.state import State
 from ludopolis.engine.table import Table, replay
-from ludopolis.server import analyses, coach_work, guard, kept_analyses
+from ludopolis.server import guard
 from ludopolis.server.app import create_app
-from ludopolis.server.coach import before, dealt_anew, follow
-from ludopolis.server.kept_analyses import Kept, Subject
-from ludopolis.server.rows import FINISHED, SeatRow, new_row
-from ludopolis.server.store import Store
-from ludopolis.server.workers import Workers
+from ludopolis.server.review import analyses
+from ludopolis.server.routes.coach import before, dealt_anew, follow
+from ludopolis.server.storage import analyses as kept_analyses
+from ludopolis.server.storage.analyses import Kept, Subject
+from ludopolis.server.storage.schema import FINISHED, SeatRow, new_row
+from ludopolis.server.storage.tables import Store
+from ludopolis.server.workers import coach as coach_work
+from ludopolis.server.workers.pool import Workers
 from server.halls import open_hall
 from server.test_worker_faults import until
 
@@ -174,7 +177,7 @@ def test_whoever_opens_a_replay_finds_the_worker_ready(
 
 def test_the_worker_needs_no_database() -> None:
     """It would start half a second later."""
-    code = "import sys, ludopolis.server.coach_work; print({'sqlalchemy', 'psycopg', 'fastapi'} & set(sys.modules))"
+    code = "import sys, ludopolis.server.workers.coach; print({'sqlalchemy', 'psycopg', 'fastapi'} & set(sys.modules))"
     assert subprocess.check_output([sys.executable, "-c", code], text=True) == "set()\n"
 
 

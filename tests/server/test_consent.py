@@ -6,14 +6,15 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from ludopolis.engine.facts import IllegalMove, LudopolisError
-from ludopolis.server import changes, consent, guard
-from ludopolis.server.clocks import Clock
+from ludopolis.server import guard
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import Live
-from ludopolis.server.outside.kept import Hook, Wish
-from ludopolis.server.outside.post import Outside
-from ludopolis.server.rows import ENDED, RUNNING
-from ludopolis.server.wire import deciding
+from ludopolis.server.model.clocks import Clock
+from ludopolis.server.notifications.outgoing import Outside
+from ludopolis.server.storage.notifications import Hook, Wish
+from ludopolis.server.storage.schema import ENDED, RUNNING
+from ludopolis.server.tables import changes, consent
+from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.wire import deciding
 from server.clocked import NAMES, SLOW, Time, clock_of, device, due, move, sit, turn
 from server.devices import BOT, FRIEND, ME
 from server.halls import look, open_hall

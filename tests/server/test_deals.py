@@ -13,14 +13,17 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from ludopolis.server import backup_file, changes, deals, guard
+from ludopolis.server import guard
 from ludopolis.server.app import create_app
+from ludopolis.server.deals import deals
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import CLOSE_FORBIDDEN
-from ludopolis.server.rows import FINISHED
-from ludopolis.server.store import Store
-from ludopolis.server.tries import DEALS, Try
-from ludopolis.server.wire import deciding
+from ludopolis.server.host import backup_file
+from ludopolis.server.storage.schema import FINISHED
+from ludopolis.server.storage.tables import Store
+from ludopolis.server.storage.tries import DEALS, Try
+from ludopolis.server.tables import changes
+from ludopolis.server.tables.live import CLOSE_FORBIDDEN
+from ludopolis.server.tables.wire import deciding
 from server.devices import BOT, FRIEND, ME
 from server.halls import open_hall
 from server.running import NO_LIMITS

@@ -16,12 +16,13 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludopolis.server import database, host
 from ludopolis.server.app import NotStarted, create_app
-from ludopolis.server.database import BadDatabase, reserved
 from ludopolis.server.hall import Hall
+from ludopolis.server.host import commands as host
 from ludopolis.server.run import our_fault
-from ludopolis.server.store import Store
+from ludopolis.server.storage import database
+from ludopolis.server.storage.database import BadDatabase, reserved
+from ludopolis.server.storage.tables import Store
 from server.devices import FRIEND, ME
 from server.halls import fail_once
 from server.nursery import lives, nursery

@@ -12,12 +12,12 @@ import pytest
 
 from ludopolis.engine.state import Data
 from ludopolis.i18n import Words
-from ludopolis.server import host
+from ludopolis.server.host import commands
 from ludopolis.server.people import history, my_tables
 from ludopolis.server.people.history import Result
-from ludopolis.server.people.kept import PeopleKept
 from ludopolis.server.people.results import count_all
-from ludopolis.server.store import Store
+from ludopolis.server.storage.people import PeopleKept
+from ludopolis.server.storage.tables import Store
 from server.played import ME, Played, some_games, store_games
 
 FIRST = datetime(2026, 3, 1, tzinfo=UTC)
@@ -108,7 +108,7 @@ async def counted(url: str, games: list[Played]) -> tuple[list[Result], int, int
     first, again = await count_all(kept), await count_all(kept)
     results = await kept.results_of(ME)
     await store.close()
-    closings = [json.loads((await host.export(url, one.row.id)).splitlines()[-1]) for one in games]
+    closings = [json.loads((await commands.export(url, one.row.id)).splitlines()[-1]) for one in games]
     return results, first, again, closings
 
 
@@ -175,7 +175,7 @@ def test_a_history_outlives_its_tables_but_not_what_a_host_deletes(sqlite: str, 
         before = await kept.results_of(ME)
         await store.delete(before[0].table_id)  # as tables are that nobody touches
         forgotten = await kept.results_of(ME)
-        await host.delete(sqlite, before[1].table_id)
+        await commands.delete(sqlite, before[1].table_id)
         deleted = await kept.results_of(ME)
         await store.close()
         return len(before), len(forgotten), len(deleted)

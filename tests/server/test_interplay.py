@@ -9,17 +9,19 @@ import sqlalchemy as sa
 
 from ludopolis.engine.facts import IllegalMove
 from ludopolis.engine.state import Data
-from ludopolis.server import changes, consent, guard, host, kept_clocks
+from ludopolis.server import guard
 from ludopolis.server.hall import Hall
-from ludopolis.server.kept_clocks import ClockChange
-from ludopolis.server.live import CLOSE_FORBIDDEN, CLOSE_MOVED, Live, Socket
-from ludopolis.server.outside.kept import Called, Wish
-from ludopolis.server.people import codes
-from ludopolis.server.people.erasing import erase_device
-from ludopolis.server.rows import RUNNING, now
-from ludopolis.server.store import News
-from ludopolis.server.talk.kept import Line, author_of
-from ludopolis.server.wire import Viewer
+from ludopolis.server.host import commands
+from ludopolis.server.storage import clocks, codes
+from ludopolis.server.storage.clocks import ClockChange
+from ludopolis.server.storage.erasing import erase_device
+from ludopolis.server.storage.notifications import Called, Wish
+from ludopolis.server.storage.schema import RUNNING, now
+from ludopolis.server.storage.tables import News
+from ludopolis.server.storage.talk import Line, author_of
+from ludopolis.server.tables import changes, consent
+from ludopolis.server.tables.live import CLOSE_FORBIDDEN, CLOSE_MOVED, Live, Socket
+from ludopolis.server.tables.wire import Viewer
 from server.clocked import LIVE, NAMES, SLOW, Time, clock_of, device, due, move, sit, turn
 from server.devices import FRIEND, ME
 from server.halls import blocked, look, open_hall
@@ -243,7 +245,7 @@ def test_a_rematch_has_a_free_seat_for_somebody_who_is_gone(server: Server) -> N
     table = anna.new_table("happy_city", ME, FRIEND)
     boris.post(f"/tables/{table}/join", seat=1, name="Boris").raise_for_status()
     with anna.watch(table, 0) as watcher:
-        asyncio.run(host.end(server.url, table))
+        asyncio.run(commands.end(server.url, table))
         while watcher.state["status"] != "ended":
             watcher.next()
     boris.post("/mine/delete").raise_for_status()
@@ -265,7 +267,7 @@ def test_whoever_goes_while_a_clock_is_being_changed_undoes_nothing(new_database
             assert live.clock is not None
             wished = ClockChange(live.clock, live.clock._replace(pause=(0,)))
             with hall.store.engine.begin() as connection:  # of another process
-                assert kept_clocks.keep(connection, live.row.id, wished)
+                assert clocks.keep(connection, live.row.id, wished)
                 going = asyncio.create_task(erase(hall, device(1)))
                 await blocked(hall)
             await going

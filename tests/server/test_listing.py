@@ -8,8 +8,8 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from ludopolis.server.people.listing import IDLE
-from ludopolis.server.rows import now, tables
-from ludopolis.server.store import Store
+from ludopolis.server.storage.schema import now, tables
+from ludopolis.server.storage.tables import Store
 from server.devices import BOT, FRIEND, ME, Device
 from server.running import Server
 

@@ -7,7 +7,10 @@ import pytest
 from fastapi import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
-from ludopolis.server import changes, guard, host, sockets
+from ludopolis.server import guard
+from ludopolis.server.host import commands
+from ludopolis.server.socket import viewer
+from ludopolis.server.tables import changes
 from server.devices import FRIEND, ME, Device, Watcher
 from server.halls import ANNA, BORIS, look, open_hall, sit
 from server.running import Server
@@ -42,7 +45,7 @@ def test_the_old_device_is_shown_out_and_the_others_stay(server: Server, how: st
     with anna.watch(table, 0) as a, boris.watch(table, 1) as b, boris.watch(table, 1, text=True) as window:
         phone = server.device()
         if how == "unseat":
-            asyncio.run(host.unseat(server.url, table, 1))
+            asyncio.run(commands.unseat(server.url, table, 1))
         else:
             claim(phone, boris, table)
         code = NOT_YOUR_SEAT if how == "unseat" else MOVED
@@ -173,5 +176,5 @@ def test_a_refused_socket_may_be_gone_already() -> None:
             tried.append(code)
             raise WebSocketDisconnect(1006)
 
-    asyncio.run(sockets._close(cast(WebSocket, Gone()), NOT_YOUR_SEAT))
+    asyncio.run(viewer._close(cast(WebSocket, Gone()), NOT_YOUR_SEAT))
     assert tried == [NOT_YOUR_SEAT]

@@ -12,8 +12,10 @@ from uuid import uuid4
 
 import pytest
 
-from ludopolis.server import backup_file, guard, migrations
-from ludopolis.server.rows import FINISHED, RUNNING
+from ludopolis.server import guard
+from ludopolis.server.host import backup_file
+from ludopolis.server.storage import migrations
+from ludopolis.server.storage.schema import FINISHED, RUNNING
 from server.devices import Device, State
 from server.old_database import FOLDER, facts, together
 from server.running import Server

@@ -9,10 +9,10 @@ from sqlalchemy.exc import OperationalError
 from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.table import Table
-from ludopolis.server import changes, wire
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import Live, fold
-from ludopolis.server.rows import RUNNING, SeatRow, new_row
+from ludopolis.server.storage.schema import RUNNING, SeatRow, new_row
+from ludopolis.server.tables import changes, wire
+from ludopolis.server.tables.live import Live, fold
 from server.halls import ANNA, BORIS, SEED, SETTINGS, fail_once, open_hall, sit
 
 DEVICES = (ANNA, BORIS)

@@ -11,14 +11,16 @@ from websockets.exceptions import ConnectionClosed
 
 from ludopolis import registry
 from ludopolis.engine.options import OptionValue
-from ludopolis.server import changes, guard
-from ludopolis.server.people import codes, qr, results
-from ludopolis.server.people.kept import Look, Owner, PeopleKept
-from ludopolis.server.people.kept import codes as code_rows
+from ludopolis.server import guard
+from ludopolis.server.people import qr, results
 from ludopolis.server.people.results import count_all
-from ludopolis.server.rows import FINISHED, SeatRow, entries, new_row, now
-from ludopolis.server.store import Store
-from ludopolis.server.tries import Try
+from ludopolis.server.storage import codes
+from ludopolis.server.storage.people import Look, Owner, PeopleKept
+from ludopolis.server.storage.people import codes as code_rows
+from ludopolis.server.storage.schema import FINISHED, SeatRow, entries, new_row, now
+from ludopolis.server.storage.tables import Store
+from ludopolis.server.storage.tries import Try
+from ludopolis.server.tables import changes
 from server import played
 from server.devices import BOT, FRIEND, ME, Device, Watcher
 from server.halls import ANNA, BORIS, look, open_hall, sit

@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
-from ludopolis.server.forgetting import Forgotten, forget
-from ludopolis.server.rows import SeatRow, TableRow, now
-from ludopolis.server.store import Conflict, Store
+from ludopolis.server.storage.retention import Forgotten, forget
+from ludopolis.server.storage.schema import SeatRow, TableRow, now
+from ludopolis.server.storage.tables import Conflict, Store
 
 
 def table(id: str) -> TableRow:
@@ -72,7 +72,7 @@ def test_a_clock_that_runs_fast_forgets_nothing(
             await store.create(table(f"{index}")._replace(touched=now() - timedelta(days=days)), [])
         with monkeypatch.context() as patched:
             at = now() + timedelta(days=fast)
-            patched.setattr("ludopolis.server.forgetting.now", lambda: at)
+            patched.setattr("ludopolis.server.storage.retention.now", lambda: at)
             answer = await forget(store, 90, **how)
         left = len(await store.select())
         await store.close()
@@ -102,10 +102,10 @@ def test_a_connection_that_dies_while_it_rests_is_replaced(
         await store.create(table("one"), [])
         assert not await store.empty()
         assert ask("state") == {"idle"}  # what only reads leaves no transaction open
-        monkeypatch.setattr("ludopolis.server.database.IDLE_SECONDS", 0.0)
+        monkeypatch.setattr("ludopolis.server.storage.database.IDLE_SECONDS", 0.0)
         assert ask("pg_terminate_backend(pid, 5000)") == {True}
         assert not await store.empty()
-        monkeypatch.setattr("ludopolis.server.database.IDLE_SECONDS", 60.0)  # it is not tried, and fails once
+        monkeypatch.setattr("ludopolis.server.storage.database.IDLE_SECONDS", 60.0)  # it is not tried, and fails once
         assert ask("pg_terminate_backend(pid, 5000)") == {True}
         with pytest.raises(OperationalError):
             await store.create(table("two"), [])

@@ -10,11 +10,11 @@ import httpx
 import pytest
 
 from ludopolis import cli
-from ludopolis.server import host
 from ludopolis.server.guard import new_token
-from ludopolis.server.live import Live
-from ludopolis.server.rows import now
-from ludopolis.server.talk.kept import Line
+from ludopolis.server.host import commands
+from ludopolis.server.storage.schema import now
+from ludopolis.server.storage.talk import Line
+from ludopolis.server.tables.live import Live
 from ludopolis.server.talk.plain import BadText, noted, said
 from server.devices import BOT, FRIEND, ME, Device, Watcher
 from server.halls import ANNA, BORIS, open_hall, sit
@@ -91,7 +91,7 @@ def test_spectators_talk_among_themselves_until_the_end(party: Party) -> None:
         seated = party.anna.get(f"/api/tables/{party.watch}/talk").json()  # the spectators' link does not help a player
         assert [line["text"] for line in seated["said"]] == ["Your move"]
         refused(party.anna.post(f"/tables/{party.watch}/talk", name="Eve", text="x"), 403, "not-your-seat")
-        asyncio.run(host.end(party.url, party.table))
+        asyncio.run(commands.end(party.url, party.table))
     assert party.heard(party.anna) == ["Boris has the church", "Your move"]
 
 
@@ -128,7 +128,7 @@ def test_a_view_is_not_told_and_the_record_does_not_know(party: Party) -> None:
         anna_next = a.state["legal"][0]["move"]
         party.anna.play(party.table, a, 0, anna_next)
         assert number <= b.next()["number"]
-    assert "WORDS" not in asyncio.run(host.export(party.url, party.table))
+    assert "WORDS" not in asyncio.run(commands.export(party.url, party.table))
 
 
 # Reactions, reading, muting, removing
@@ -183,9 +183,9 @@ def test_whoever_said_it_the_tables_host_and_the_servers_host_remove_it(party: P
     assert party.heard(party.boris) == ["Two", "Three"]  # and the reaction to it is gone
     party.boris.post(f"/tables/{party.table}/talk/remove", n=2).raise_for_status()
     with party.boris.watch(party.table, 1) as b:
-        lines = asyncio.run(host.said(party.url, party.table))
+        lines = asyncio.run(commands.said(party.url, party.table))
         assert [line.text for line in lines] == ["Three"]
-        asyncio.run(host.unsay(party.url, party.table, lines[0].n))
+        asyncio.run(commands.unsay(party.url, party.table, lines[0].n))
         assert hears(b)
     assert party.heard(party.boris) == []
     refused(party.anna.post(f"/tables/{party.table}/talk/remove", n=3), 404, "nothing-said")
@@ -241,9 +241,9 @@ def test_two_processes_hear_each_other(pair: tuple[Server, Server]) -> None:
 def test_an_erased_person_has_said_nothing(party: Party) -> None:
     party.say(party.boris, "I am Boris Ivanov", 1)
     party.boris.post(f"/tables/{party.table}/notes", seat=1, text="my plan").raise_for_status()
-    asyncio.run(host.erase(party.url, party.table, 1))
+    asyncio.run(commands.erase(party.url, party.table, 1))
     assert party.heard(party.anna) == []
-    assert asyncio.run(host.said(party.url, party.table)) == []
+    assert asyncio.run(commands.said(party.url, party.table)) == []
 
 
 # Notes
@@ -275,7 +275,7 @@ def test_whoever_sits_down_next_does_not_read_the_notes(party: Party) -> None:
     notes, eve = f"/tables/{party.table}/notes", Device(party.anna.base)
     party.boris.post(notes, seat=1, text="my plan").raise_for_status()
     with party.anna.watch(party.table, 0) as a:
-        asyncio.run(host.unseat(party.url, party.table, 1))
+        asyncio.run(commands.unseat(party.url, party.table, 1))
         while a.state["seats"][1]["kind"] != "open":
             a.next()
     eve.post(f"/tables/{party.table}/join", seat=1, name="Eve").raise_for_status()
@@ -383,7 +383,7 @@ def test_lists_of_tables_say_how_much_talk_is_unread(party: Party) -> None:
     party.anna.post(f"/tables/{party.table}/talk/arrange", on=False, gallery=False).raise_for_status()
     assert marks(party.boris) == []  # nobody could read it
     party.anna.post(f"/tables/{party.table}/talk/arrange", on=True, gallery=False).raise_for_status()
-    asyncio.run(host.end(party.url, party.table))
+    asyncio.run(commands.end(party.url, party.table))
     assert marks(party.boris) == ["1 new message"]  # the gallery can be heard now, but nobody is called to it
 
 

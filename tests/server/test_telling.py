@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from ludopolis.engine.state import Data
-from ludopolis.server.changes import play
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import Live
-from ludopolis.server.rows import ENDED, FINISHED, RUNNING
-from ludopolis.server.store import Conflict
-from ludopolis.server.telling import MOST_BYTES, Told, added, changed, hear
-from ludopolis.server.wire import deciding
+from ludopolis.server.storage.notices import MOST_BYTES, Told, added, changed, hear
+from ludopolis.server.storage.schema import ENDED, FINISHED, RUNNING
+from ludopolis.server.storage.tables import Conflict
+from ludopolis.server.tables.changes import play
+from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.wire import deciding
 from server.halls import ANNA, BORIS, look, open_hall, sit
 from server.test_background import until
 

@@ -15,16 +15,18 @@ from ludopolis import bots, registry
 from ludopolis.bots import GreedyBot
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.table import Table
-from ludopolis.server import bot_turns, bot_workers, tasks
-from ludopolis.server import workers as workers_module
-from ludopolis.server.bot_workers import BotWorkers
-from ludopolis.server.live import Live
-from ludopolis.server.rows import ENDED
+from ludopolis.server.ops import tasks
+from ludopolis.server.storage.schema import ENDED
+from ludopolis.server.tables import bot_turns
+from ludopolis.server.tables.live import Live
+from ludopolis.server.workers import bots as bot_workers
+from ludopolis.server.workers import pool as workers_module
+from ludopolis.server.workers.bots import BotWorkers
 from server.halls import fail_once, look, open_hall, sit
 
 SERVER_WITH_A_WORKER = """
 import asyncio, os
-from ludopolis.server.bot_workers import BotWorkers
+from ludopolis.server.workers.bots import BotWorkers
 
 async def serve():
     print(await BotWorkers(1).run(os.getpid), flush=True)

@@ -21,42 +21,40 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
-from ludopolis.server import (
-    api,
-    call_api,
-    clock_api,
+from ludopolis.server import guard, prometheus
+from ludopolis.server.guard import versions
+from ludopolis.server.guard.root_path import RootPathMiddleware
+from ludopolis.server.hall import Hall
+from ludopolis.server.host.daily_backups import keep_daily
+from ludopolis.server.ops import garbage, metrics
+from ludopolis.server.review.analyses import AnalysisFailed
+from ludopolis.server.routes import (
+    clocks,
     coach,
-    deal_pages,
-    garbage,
-    guard,
+    deals,
     lessons,
-    metrics,
+    mine,
+    next_table,
+    notifications,
     pages,
-    people_api,
-    people_pages,
-    prometheus,
+    people,
     replays,
     report,
     shell,
-    sockets,
-    versions,
-    waiting,
+    tables,
+    talk,
 )
-from ludopolis.server.analyses import AnalysisFailed
-from ludopolis.server.assets import Assets
-from ludopolis.server.backups import keep_daily
-from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
-from ludopolis.server.changes import OutOfDate, SeatTaken
-from ludopolis.server.database import BadDatabase, problem
-from ludopolis.server.forgetting import forget
-from ludopolis.server.hall import Hall
-from ludopolis.server.live import CLOSE_TRY_AGAIN
-from ludopolis.server.moves import Moves
-from ludopolis.server.open_tables import Unplayable
-from ludopolis.server.root_path import RootPathMiddleware
-from ludopolis.server.rows import NotFound
-from ludopolis.server.store import Store
-from ludopolis.server.talk import requests as talk
+from ludopolis.server.routes.moves import Moves
+from ludopolis.server.socket import viewer
+from ludopolis.server.static.assets import Assets
+from ludopolis.server.storage.database import BadDatabase, problem
+from ludopolis.server.storage.retention import forget
+from ludopolis.server.storage.schema import NotFound
+from ludopolis.server.storage.tables import Store
+from ludopolis.server.tables.bot_turns import BOT_PAUSE_SECONDS
+from ludopolis.server.tables.changes import OutOfDate, SeatTaken
+from ludopolis.server.tables.live import CLOSE_TRY_AGAIN
+from ludopolis.server.tables.open_tables import Unplayable
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +105,7 @@ class Site(FastAPI):
         """Answers one request, or holds one connection."""
         if scope["type"] == "websocket":
             scope["app"] = self
-            await sockets.answer(scope, receive, send)
+            await viewer.answer(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 
@@ -167,10 +165,10 @@ def create_app(
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
-    asked = (api, call_api, clock_api, people_api, people_pages, talk, waiting, replays, coach, report, pages, lessons)
-    for part in (*(one.router for one in asked), deal_pages.api):
-        app.include_router(part, dependencies=[Depends(deal_pages.check_look)])
-    for part in (deal_pages.router, shell.router):
+    asked = (tables, notifications, clocks, people, mine, talk, next_table, replays, coach, report, pages, lessons)
+    for part in (*(one.router for one in asked), deals.api):
+        app.include_router(part, dependencies=[Depends(deals.check_look)])
+    for part in (deals.router, shell.router):
         app.include_router(part)
     app.mount("/static", app.state.assets)
     app.add_middleware(Moves)

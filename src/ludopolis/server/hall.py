@@ -6,27 +6,27 @@ from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
-from ludopolis.server.analyses import Analyses
-from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS, BotTurns
-from ludopolis.server.bot_workers import BotWorkers
-from ludopolis.server.calls import MOMENT_SECONDS, Calls
-from ludopolis.server.clocks import TimeSource, wall_time
-from ludopolis.server.live import Live
-from ludopolis.server.open_tables import OpenTables
-from ludopolis.server.other_processes import OtherProcesses
-from ludopolis.server.outside.kept import Kept
-from ludopolis.server.outside.post import Outside
-from ludopolis.server.outside.push import Sender, new_secret
-from ludopolis.server.people.kept import PeopleKept
-from ludopolis.server.people.looks import Looks
+from ludopolis.server.model.clocks import TimeSource, wall_time
+from ludopolis.server.notifications.notifier import MOMENT_SECONDS, Calls
+from ludopolis.server.notifications.outgoing import Outside
+from ludopolis.server.notifications.push import Sender, new_secret
+from ludopolis.server.ops.tasks import DATABASE_ERRORS, Tasks
+from ludopolis.server.people.last_seen import Looks
 from ludopolis.server.people.results import Counting
-from ludopolis.server.presence import Presence
-from ludopolis.server.store import Store
-from ludopolis.server.talk.kept import TalkKept
-from ludopolis.server.talk.notes import Notes
-from ludopolis.server.tasks import DATABASE_ERRORS, Tasks
-from ludopolis.server.tries import PUSH
-from ludopolis.server.uptime import Uptime
+from ludopolis.server.review.analyses import Analyses
+from ludopolis.server.storage.notes import Notes
+from ludopolis.server.storage.notifications import Kept
+from ludopolis.server.storage.people import PeopleKept
+from ludopolis.server.storage.tables import Store
+from ludopolis.server.storage.talk import TalkKept
+from ludopolis.server.storage.tries import PUSH
+from ludopolis.server.tables.bot_turns import BOT_PAUSE_SECONDS, BotTurns
+from ludopolis.server.tables.heartbeat import Uptime
+from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.open_tables import OpenTables
+from ludopolis.server.tables.other_processes import OtherProcesses
+from ludopolis.server.tables.presence import Presence
+from ludopolis.server.workers.bots import BotWorkers
 
 DATABASE_SECONDS = 3.0
 """A database that takes longer to answer is out of reach."""

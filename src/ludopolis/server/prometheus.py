@@ -13,8 +13,8 @@ from prometheus_client.registry import Collector
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.server.hall import Hall
-from ludopolis.server.metrics import REGISTRY
-from ludopolis.server.rows import ENDED, FINISHED, RUNNING, tables
+from ludopolis.server.ops.metrics import REGISTRY
+from ludopolis.server.storage.schema import ENDED, FINISHED, RUNNING, tables
 from ludopolis.version import compiled, installed
 
 

@@ -14,12 +14,12 @@ from uvicorn.config import LOGGING_CONFIG
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.server import garbage, logs
 from ludopolis.server.app import KEEP_TABLES_DAYS, Backups, NotStarted, create_app, database_url
-from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
-from ludopolis.server.database import migrate, reserved
 from ludopolis.server.guard import DEFAULT_LIMITS, Limits
-from ludopolis.server.websocket import Connection, Pulse
+from ludopolis.server.ops import garbage, logs
+from ludopolis.server.socket.protocol import Connection, Pulse
+from ludopolis.server.storage.database import migrate, reserved
+from ludopolis.server.tables.bot_turns import BOT_PAUSE_SECONDS
 
 MAX_HEAD_BYTES = 64 * 1024
 

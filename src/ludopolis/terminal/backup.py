@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from ludopolis.server import backup_file
 from ludopolis.server.app import database_url
+from ludopolis.server.host import backup_file
 from ludopolis.terminal.output import Output
 from ludopolis.terminal.settings import Settings, data_folder
 

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from ludopolis.engine.facts import LudopolisError
 from ludopolis.server.app import database_url
-from ludopolis.server.database import schema, shown
+from ludopolis.server.storage.database import schema, shown
 from ludopolis.terminal.output import Output
 from ludopolis.terminal.settings import Chosen, Settings, backup_folder, data_folder, key, unknown_variables
 

@@ -7,13 +7,13 @@ from starlette.requests import Request
 
 from ludopolis.engine.chance import CHANCE
 from ludopolis.i18n import Words
-from ludopolis.server import cards
-from ludopolis.server.assets import Assets
+from ludopolis.server.guard.root_path import site_url
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import Live
-from ludopolis.server.open_tables import Unplayable
-from ludopolis.server.root_path import site_url
-from ludopolis.server.rows import NotFound, now
+from ludopolis.server.static.assets import Assets
+from ludopolis.server.storage.schema import NotFound, now
+from ludopolis.server.tables import descriptions
+from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.open_tables import Unplayable
 
 MOST = 12
 IDLE = timedelta(days=1)
@@ -41,14 +41,14 @@ async def listed(request: Request, hall: Hall, language: str, device: str) -> li
         free = [place.seat for place in live.row.seats if place.kind == "open"]
         if begun(live) or not free:
             continue
-        words = cards.words_of(language, row.game)
-        host = cards.host_of(row)
-        chips = cards.chips(words, live.game, row)
+        words = descriptions.words_of(language, row.game)
+        host = descriptions.host_of(row)
+        chips = descriptions.chips(words, live.game, row)
         found.append(
             {
                 "id": row.id,
                 "cover": assets.cover(row.game),
-                "name": cards.name_of(words, row.game),
+                "name": descriptions.name_of(words, row.game),
                 "host": host.name if host else "",
                 "chips": [*chips, Words(tongue).text("language-name")],
                 "free": free,

@@ -8,18 +8,18 @@ from starlette.requests import Request
 
 from ludopolis.i18n import Words
 from ludopolis.i18n.format import listed, locale_of, signed
-from ludopolis.server import cards
-from ludopolis.server.assets import Assets
+from ludopolis.server.guard.root_path import site_url
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import lesson_of
-from ludopolis.server.open_tables import Unplayable
+from ludopolis.server.model.talk import talks
 from ludopolis.server.people.history import Result
-from ludopolis.server.people.kept import Look
-from ludopolis.server.people.looks import look_of
-from ludopolis.server.root_path import site_url
-from ludopolis.server.rows import FINISHED, TableRow, now, zoned
-from ludopolis.server.talk.rules import talks
-from ludopolis.server.wire import deciding
+from ludopolis.server.people.last_seen import look_of
+from ludopolis.server.static.assets import Assets
+from ludopolis.server.storage.people import Look
+from ludopolis.server.storage.schema import FINISHED, TableRow, now, zoned
+from ludopolis.server.tables import descriptions
+from ludopolis.server.tables.live import lesson_of
+from ludopolis.server.tables.open_tables import Unplayable
+from ludopolis.server.tables.wire import deciding
 
 WEEK = 7
 
@@ -46,7 +46,7 @@ async def my_tables(
     running = [await _running(request, hall, language, row, device, looks.get(row.id)) for row in rows]
     moved = await hall.people.written_at({card["id"]: card["entries"] for card in running})
     for row, card in zip(rows, running, strict=True):
-        card["since"] = since(cards.words_of(language, row.game), moved.get(row.id, row.created))
+        card["since"] = since(descriptions.words_of(language, row.game), moved.get(row.id, row.created))
     results = {one.table_id: one for one in await hall.people.results_of(device)}
     over = [
         _over(request, language, row, device, looks.get(row.id), results.get(row.id))
@@ -59,7 +59,7 @@ async def my_tables(
 
 
 def _card(request: Request, language: str, row: TableRow, device: str) -> Card:
-    words = cards.words_of(language, row.game)
+    words = descriptions.words_of(language, row.game)
     assets: Assets = request.app.state.assets
     others = [place for place in row.seats if place.device != device]
     named = [place.name for place in others if place.name]
@@ -68,11 +68,11 @@ def _card(request: Request, language: str, row: TableRow, device: str) -> Card:
         people.append(words.text("home-free-seats", count=len(others) - len(named)))
     if row.settings.get("variation"):
         people.insert(0, words.text("table-variation"))
-    colours = cards.colours_of(row)
+    colours = descriptions.colours_of(row)
     card: Card = {
         "id": row.id,
         "cover": assets.cover(row.game),
-        "name": cards.name_of(words, row.game),
+        "name": descriptions.name_of(words, row.game),
         "people": " · ".join(people) or words.text("home-on-this-screen"),
         "seats": [
             {"colour": colours[place.seat], "name": place.name or words.text("table-open-seat")} for place in row.seats
@@ -86,13 +86,13 @@ def _card(request: Request, language: str, row: TableRow, device: str) -> Card:
     }
     lesson = lesson_of(row)
     if lesson is not None:
-        title = cards.lesson_words(words.language, row.game).text(f"lesson-{lesson.id}")
+        title = descriptions.lesson_words(words.language, row.game).text(f"lesson-{lesson.id}")
         card |= {"name": title, "people": words.text("lesson-with", game=card["name"])}
     return card
 
 
 async def _running(request: Request, hall: Hall, language: str, row: TableRow, device: str, look: Look | None) -> Card:
-    words = cards.words_of(language, row.game)
+    words = descriptions.words_of(language, row.game)
     card = _card(request, language, row, device)
     try:
         live = await hall.tables.open(row.id)
@@ -115,7 +115,7 @@ async def _running(request: Request, hall: Hall, language: str, row: TableRow, d
 def _over(
     request: Request, language: str, row: TableRow, device: str, look: Look | None, result: Result | None
 ) -> Card:
-    words = cards.words_of(language, row.game)
+    words = descriptions.words_of(language, row.game)
     card = _card(request, language, row, device)
     finished = row.status == FINISHED
     told = words.text("home-finished" if finished else "home-ended")

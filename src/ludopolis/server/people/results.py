@@ -9,12 +9,12 @@ from functools import partial
 from weakref import WeakSet
 
 from ludopolis.engine.table import Table
-from ludopolis.server.live import Live, fold
-from ludopolis.server.open_tables import OpenTables, Unplayable, game_of
+from ludopolis.server.ops.tasks import Tasks
 from ludopolis.server.people.history import Player, Result, places
-from ludopolis.server.people.kept import PeopleKept
-from ludopolis.server.rows import FINISHED, NotFound, TableRow
-from ludopolis.server.tasks import Tasks
+from ludopolis.server.storage.people import PeopleKept
+from ludopolis.server.storage.schema import FINISHED, NotFound, TableRow
+from ludopolis.server.tables.live import Live, fold
+from ludopolis.server.tables.open_tables import OpenTables, Unplayable, game_of
 
 AT_ONCE = 20
 """So many games are counted while somebody waits for a page."""

@@ -1,0 +1,1 @@
+"""The same cards for everybody: deals of the day, duels, standings."""

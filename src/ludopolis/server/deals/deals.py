@@ -1,0 +1,219 @@
+"""The same cards for everybody: the deals of each day, and duels at a deal that somebody has played and sent.
+
+What "the same" means is in docs/deals.md.
+"""
+
+import hashlib
+import hmac
+from datetime import date, timedelta
+from typing import NamedTuple
+
+from ludopolis import registry
+from ludopolis.bots import REGULAR
+from ludopolis.engine.facts import IllegalMove, fact
+from ludopolis.engine.game import Game
+from ludopolis.engine.options import OptionValue
+from ludopolis.engine.state import Data
+from ludopolis.server import guard
+from ludopolis.server.guard import keys
+from ludopolis.server.hall import Hall
+from ludopolis.server.storage.schema import FINISHED, RUNNING, NotFound, SeatRow, TableRow, now
+from ludopolis.server.storage.tries import DEALS, PLAYED, RESIGNED, Try
+from ludopolis.server.tables.open_tables import Unplayable, game_of
+
+TABLE, SOLO = "table", "solo"
+"""The two ways of a deal of the day: against bots at a table, and alone."""
+PLAYERS = 3
+"""How many sit at the table of a day, where the game can have so many."""
+KEPT_DAYS = 90
+"""Deals of earlier days are no longer dealt: their tables are gone by then."""
+
+
+class Deal(NamedTuple):
+    """Everything that is the same for everybody who gets it."""
+
+    id: str
+    day: str
+    """In ISO form; empty for a duel."""
+    way: str
+    game: Game
+    options: dict[str, OptionValue]
+    settings: Data
+    seats: list[str]
+    """The bot on each seat; empty for the seat of whoever tries it."""
+    seed: str
+
+    @property
+    def seat(self) -> int:
+        """The seat of whoever tries it."""
+        return self.seats.index("")
+
+
+def page_of(row: TableRow) -> str:
+    """Where the results of a table's deal are; empty if it is nobody else's."""
+    deal = row.settings.get("deal")
+    if not isinstance(deal, str):
+        return ""
+    link = row.settings.get("duel")
+    return f"/duel/{link}" if link else f"/deals?deal={deal}"
+
+
+def today() -> date:
+    """The day of the deals that count now."""
+    return now().date()
+
+
+def ways(game: Game) -> list[str]:
+    """How a game can be dealt every day."""
+    low, high = game.players
+    return [TABLE] * (high > 1) + [SOLO] * (low == 1)
+
+
+def ids_of(day: date) -> list[str]:
+    """All deals of a day."""
+    return [f"{day}.{game}.{way}" for game in registry.ids() for way in ways(registry.find(game))]
+
+
+def day_of(deal: str) -> date | None:
+    """The day of a deal; nothing for a duel."""
+    try:
+        return date.fromisoformat(deal.partition(".")[0])
+    except ValueError:
+        return None
+
+
+async def daily(hall: Hall, id: str, on: date) -> Deal:
+    """A deal of the day `on` or of an earlier one. Nobody is told anything of later ones."""
+    day = day_of(id)
+    if day is None or not on - timedelta(days=KEPT_DAYS) <= day <= on or id not in ids_of(day):
+        raise NotFound(fact("no-such-page"))
+    _, game_id, way = id.split(".")
+    game = registry.find(game_id)
+    secret = hall.tables.seed or await hall.store.secret(DEALS, guard.new_token())
+    seed = _drawn(secret, id)
+    players = 1 if way == SOLO else max(game.players[0], min(PLAYERS, game.players[1]))
+    seat = int(_drawn(secret, f"{id}/seat"), 16) % players
+    seats = ["" if index == seat else REGULAR for index in range(players)]
+    return Deal(id, str(day), way, game, {}, {"live_score": True, "hints": False}, seats, seed)
+
+
+def _drawn(secret: str, what: str) -> str:
+    return hmac.new(secret.encode(), what.encode(), hashlib.sha256).hexdigest()
+
+
+async def sent(hall: Hall, source: Try, on: date) -> Deal:
+    """The deal of a try that somebody has sent."""
+    if day_of(source.deal) is not None:
+        return await daily(hall, source.deal, on)
+    return _copied(source.deal, await hall.store.table(source.table_id), source.device)
+
+
+def _copied(id: str, row: TableRow, device: str) -> Deal:
+    """The deal of a table at which one person has played."""
+    seats = ["" if place.device == device else place.bot for place in row.seats]
+    settings = {name: bool(row.settings.get(name)) for name in ("live_score", "hints")}
+    way = SOLO if len(seats) == 1 else TABLE
+    return Deal(id, "", way, game_of(row), dict(row.options), settings, seats, row.seed)
+
+
+async def begin(hall: Hall, deal: Deal, device: str, name: str, rivals: list[str], on: date, through: str = "") -> str:
+    """The table at which the device goes on with this deal, or tries it anew; `rivals` are the names of the bots.
+
+    The first try counts; at the deal of a day, if it is begun on that day. A new one waits until the last is over.
+    """
+    mine = [one for one in await hall.store.tries_at(deal.id) if one.device == device]
+    for one in mine:
+        if one.status == RUNNING:
+            return one.table_id
+    number = len(mine) + 1
+    places: list[SeatRow] = []
+    for seat, bot in enumerate(deal.seats):
+        rival = rivals[(seat - (seat > deal.seat)) % len(rivals)]
+        places.append(
+            SeatRow(seat, "bot", rival, bot, None, None) if bot else SeatRow(seat, "human", name, "", device, None)
+        )
+    settings = {**deal.settings, "host": deal.seat, "deal": deal.id, "duel": through}
+    id = keys.try_id(device, deal.id, number)
+    row = await hall.tables.set_up(deal.game, deal.options, settings, places, id, deal.seed)
+    rated = number == 1 and deal.day in ("", str(on))
+    await hall.store.add_try(Try(row.id, deal.id, device, deal.seat, name, number, rated, through=through or None))
+    return row.id
+
+
+async def send(hall: Hall, row: TableRow, device: str) -> str:
+    """The link that sends the deal of a finished game as a duel. Asked again, it is the same."""
+    known = await hall.store.try_of_table(row.id)
+    if known is None:
+        place = check_sendable(row, device)
+        known = Try(row.id, f"duel.{guard.new_id()}", device, place.seat, place.name, 1, rated=True)
+        await hall.store.add_try(known)
+    elif known.device != device:
+        raise guard.Forbidden(fact("not-your-table"))
+    elif row.status != FINISHED:
+        raise IllegalMove(fact("table-running"))
+    await hall.store.send_try(row.id, guard.new_id())
+    stored = await hall.store.try_of_table(row.id)
+    if stored is None or stored.link is None:
+        raise NotFound(fact("no-such-table"))
+    return stored.link
+
+
+def check_sendable(row: TableRow, device: str) -> SeatRow:
+    """The device's seat, if others can be given its deal: not while the game goes on, no lesson, nobody else's game."""
+    if not device or device not in {place.device for place in row.seats}:
+        raise guard.Forbidden(fact("not-your-table"))
+    if row.status != FINISHED:
+        raise IllegalMove(fact("table-running"))
+    if not sendable(row, device):
+        raise IllegalMove(fact("not-a-duel"))
+    return next(place for place in row.seats if place.device == device)
+
+
+def sendable(row: TableRow, device: str) -> bool:
+    """Whether a device played alone or against bots, from the beginning of a game."""
+    mine = [place for place in row.seats if device and place.device == device]
+    bots = [place for place in row.seats if place.kind == "bot" and not place.device]
+    whole = row.settings.get("position") is None and "lesson" not in row.settings
+    return whole and len(mine) == 1 and len(mine) + len(bots) == len(row.seats)
+
+
+async def check_look(hall: Hall, row: TableRow, device: str, on: date) -> None:
+    """Refuses to show a game at a deal to somebody who could still play that deal as if it were new."""
+    deal = row.settings.get("deal")
+    if not isinstance(deal, str) or (device and device in {place.device for place in row.seats}):
+        return
+    mine = [one for one in await hall.store.tries_at(deal) if device and one.device == device]
+    if not may_see(mine, day_of(deal), on):
+        raise guard.Forbidden(fact("play-first"))
+
+
+def may_see(mine: list[Try], day: date | None, on: date) -> bool:
+    """Whether somebody with these tries at a deal may see what others made of it.
+
+    Whoever has finished one may. When the day is over anybody may who is not still playing.
+    """
+    if any(one.status == FINISHED for one in mine):
+        return True
+    return day is not None and day < on and not any(one.status == RUNNING for one in mine)
+
+
+async def counted(hall: Hall, found: list[Try]) -> list[Try]:
+    """The tries with their results. Those whose game has ended since somebody last looked are counted now."""
+    told: list[Try] = []
+    for one in found:
+        if one.status == FINISHED and not one.done:
+            one = await _count(hall, one)
+        told.append(one)
+    return told
+
+
+async def _count(hall: Hall, one: Try) -> Try:
+    try:
+        live = await hall.tables.open(one.table_id)
+    except Unplayable:
+        return one
+    resigned = one.seat in live.table.resigned()
+    points = None if resigned else live.table.state.results().totals[one.seat]
+    one = one._replace(outcome=RESIGNED if resigned else PLAYED, points=points)
+    await hall.store.count_try(one.table_id, one.outcome, one.points)
+    return one

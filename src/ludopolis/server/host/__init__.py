@@ -1,0 +1,1 @@
+"""What a host does beside the running server: commands, backups."""

@@ -1,0 +1,99 @@
+"""A backup: everything in one file, the same for every database. JSON lines, packed if the name ends with `.gz`.
+
+The first line says what it is and which schema the rows have; each further line is a row.
+"""
+
+import gzip
+import json
+import os
+import zlib
+from collections.abc import Iterator
+from contextlib import nullcontext
+from datetime import datetime
+from io import TextIOWrapper
+from pathlib import Path
+
+from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.state import Data
+from ludopolis.server.host.commands import opened
+from ludopolis.server.storage.backup import STORED, Row
+from ludopolis.server.storage.database import schemas
+
+FORMAT = 1
+PACKED = b"\x1f\x8b"
+TIMES = ("created", "touched", "at")
+
+
+class BadBackup(LudopolisError):
+    """The file is not a backup, or the database to restore into is not empty."""
+
+
+async def write(url: str, file: Path) -> int:
+    """Writes everything to one file, which appears only when complete. Returns the number of rows."""
+    part = file.with_name(f"{file.name}.{os.getpid()}")
+    count = 0
+
+    def take(row: Row) -> None:
+        nonlocal count
+        count += 1
+        out.write(_line(row))
+
+    try:
+        with part.open("wb") as raw:
+            with gzip.GzipFile("", "wb", 6, raw, 0) if file.suffix == ".gz" else nullcontext(raw) as out:
+                out.write(_line({"ludopolis-backup": FORMAT, "schema": schemas()[0]}))
+                async with opened(url) as store:
+                    await store.dump(take)
+            raw.flush()
+            os.fsync(raw.fileno())
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+    return count
+
+
+async def read(url: str, file: Path) -> int:
+    """Reads a backup into an empty database of any kind. Returns the number of rows."""
+    for _ in _rows(file):
+        pass  # a damaged file is refused before anything is touched
+    async with opened(url) as store:
+        if not await store.empty():
+            raise BadBackup(fact("restore-not-empty"))
+        return await store.fill(lambda: _rows(file))
+
+
+def _rows(file: Path) -> Iterator[Row]:
+    number = 1
+    with file.open("rb") as raw:
+        packed = raw.peek(2)[:2] == PACKED
+        try:
+            with TextIOWrapper(gzip.GzipFile(fileobj=raw) if packed else raw, encoding="utf-8") as lines:
+                header = json.loads(next(lines, "null"))
+                if not isinstance(header, dict) or header.get("ludopolis-backup") != FORMAT:
+                    raise BadBackup(fact("bad-backup", line=1))
+                if header.get("schema", schemas()[0]) not in schemas():
+                    raise BadBackup(fact("backup-newer"))
+                for line in lines:
+                    number += 1
+                    yield _row(line)
+        except (ValueError, TypeError, KeyError, EOFError, OSError, zlib.error) as wrong:
+            raise BadBackup(fact("bad-backup", line=number)) from wrong
+
+
+def _row(line: str) -> Row:
+    name, row = json.loads(line)
+    if row.keys() - STORED[name].c.keys():
+        raise KeyError(name)
+    for column in TIMES:
+        if column in row:
+            row[column] = datetime.fromisoformat(row[column])
+    return name, row
+
+
+def _line(value: Data | Row) -> bytes:
+    return (json.dumps(value, default=_plain, ensure_ascii=False) + "\n").encode()
+
+
+def _plain(value: object) -> str:
+    assert isinstance(value, datetime)
+    return value.isoformat()
