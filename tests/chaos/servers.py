@@ -12,11 +12,12 @@ SERVE = """
 from datetime import timedelta
 from pathlib import Path
 
-from ludopolis.server import rows, run, store
+from ludopolis.server import run
 from ludopolis.server.guard import Limits
+from ludopolis.server.storage import schema, tables
 
-true_now, hours = rows.now, Path({hours!r})
-rows.now = store.now = lambda: true_now() + timedelta(hours=float(hours.read_text()))
+true_now, hours = schema.now, Path({hours!r})
+schema.now = tables.now = lambda: true_now() + timedelta(hours=float(hours.read_text()))
 run.serve(
     "127.0.0.1", {port}, Path("."), {url!r}, pause=0.0, workers=2,
     limits=Limits(0, 0, 0, open_sockets=0), forget_days=0,

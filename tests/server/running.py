@@ -66,7 +66,7 @@ class Server:
         """Starts the process and waits until it is ready."""
         code = (
             "from pathlib import Path\n"
-            "from ludopolis.server import analyses\n"
+            "from ludopolis.server.review import analyses\n"
             "from ludopolis.server.guard import Limits\n"
             "from ludopolis.server.run import serve\n"
             f"analyses.SECONDS_PER_PLAYER = {ANALYSIS_SECONDS}\n{self.before}\n"

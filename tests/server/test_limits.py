@@ -128,7 +128,7 @@ def test_a_record_too_long_or_with_an_endless_name_is_refused(server: Server) ->
 
 PATIENT = """
 from time import sleep
-from ludopolis.server import replays
+from ludopolis.server.routes import replays
 
 def patient(name, work):
     def waiting(*args):
