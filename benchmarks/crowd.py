@@ -25,7 +25,7 @@ from benchmarks.serving import Serving
 from ludopolis.engine.difference import applied
 from ludopolis.engine.state import Data
 from ludopolis.server import guard
-from ludopolis.server.storage.tables import Store
+from ludopolis.server.storage.store import Store
 
 GAMES = ("happy_city", "welcome_to")
 PLAYERS = 4

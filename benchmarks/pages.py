@@ -19,7 +19,7 @@ from benchmarks.serving import Serving
 from ludopolis.engine.facts import BadNotation, IllegalMove
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
-from ludopolis.server.storage.tables import Store
+from ludopolis.server.storage.store import Store
 from ludopolis.server.tables.wire import deciding
 
 WARM_UP_MOVES = 2

@@ -12,8 +12,8 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
-from ludopolis.server.storage.schema import SeatRow, TableRow, now
-from ludopolis.server.storage.tables import Store
+from ludopolis.server.model.tables import SeatRow, TableRow, now
+from ludopolis.server.storage.store import Store
 from ludopolis.server.tables.wire import deciding
 
 NAMES = ("Anna", "Boris", "Clara", "David", "Emma")
@@ -118,5 +118,5 @@ async def store_table(store: Store, table: Table, devices: Sequence[str]) -> str
         touched=now(),
         seats=places,
     )
-    await store.create(row, table.entries)
+    await store.tables.create(row, table.entries)
     return row.id

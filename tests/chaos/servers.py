@@ -14,10 +14,11 @@ from pathlib import Path
 
 from ludopolis.server import run
 from ludopolis.server.guard import Limits
-from ludopolis.server.storage import schema, tables
+from ludopolis.server.model import tables as model
+from ludopolis.server.storage import tables
 
-true_now, hours = schema.now, Path({hours!r})
-schema.now = tables.now = lambda: true_now() + timedelta(hours=float(hours.read_text()))
+true_now, hours = model.now, Path({hours!r})
+model.now = tables.now = lambda: true_now() + timedelta(hours=float(hours.read_text()))
 run.serve(
     "127.0.0.1", {port}, Path("."), {url!r}, pause=0.0, workers=2,
     limits=Limits(0, 0, 0, open_sockets=0), forget_days=0,

@@ -4,7 +4,7 @@ from typing import Any
 
 from ludopolis import registry
 from ludopolis.server.hall import Hall
-from ludopolis.server.storage.schema import SeatRow
+from ludopolis.server.model.tables import SeatRow
 from ludopolis.server.tables import changes
 from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.wire import deciding

@@ -13,8 +13,8 @@ from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.table import Table
 from ludopolis.server.hall import Hall
-from ludopolis.server.storage.schema import RUNNING, SeatRow, new_row
-from ludopolis.server.storage.tables import Store
+from ludopolis.server.model.tables import RUNNING, SeatRow, new_row
+from ludopolis.server.storage.store import Store
 from ludopolis.server.tables.live import Live, Socket
 from ludopolis.server.tables.wire import Viewer
 
@@ -42,7 +42,7 @@ async def sit(hall: Hall, *bots: str, game: str = "happy_city") -> Live:
         places.append(SeatRow(1, "human", "Boris", "", BORIS, None))
     table = Table(registry.find(game), {}, [place.name for place in places], Dealer(SEED))
     row = new_row(table.header(), SETTINGS, SEED, RUNNING, places)
-    await hall.store.create(row, table.entries)
+    await hall.store.tables.create(row, table.entries)
     return await hall.tables.open(row.id)
 
 
@@ -58,7 +58,7 @@ async def blocked(hall: Hall) -> None:
     """Waits until somebody waits for a lock, on PostgreSQL."""
     locked = sa.text("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
     async with asyncio.timeout(60):
-        while await hall.store.read(lambda reader: reader.execute(locked).first()) is None:
+        while await hall.store.database.read(lambda reader: reader.execute(locked).first()) is None:
             await asyncio.sleep(0.01)  # nothing but the database knows
 
 

@@ -22,7 +22,7 @@ from golden import TESTS
 from ludopolis.engine.state import Data
 from ludopolis.server import guard
 from ludopolis.server.host import commands
-from ludopolis.server.storage.schema import RUNNING, TableRow
+from ludopolis.server.model.tables import RUNNING, TableRow
 from ludopolis.server.tables.live import fold
 from ludopolis.server.tables.open_tables import game_of
 from ludopolis.server.tables.wire import deciding
@@ -263,8 +263,8 @@ def together(people: dict[str, Device], keys: State) -> State:
 async def facts(url: str, tokens: dict[str, str]) -> dict[str, State]:
     """What is true of every table, by its id, so that a later version can be asked for it."""
     async with commands.opened(url) as store:
-        rows = await store.select()
-        lines = {row.id: await store.lines(row.id) for row in rows}
+        rows = await store.tables.all()
+        lines = {row.id: await store.tables.lines(row.id) for row in rows}
     return {row.id: facts_of(row, lines[row.id], tokens) for row in sorted(rows, key=lambda row: row.created)}
 
 

@@ -4,8 +4,8 @@ import asyncio
 
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
-from ludopolis.server.storage.schema import RUNNING, SeatRow, TableRow, new_row
-from ludopolis.server.storage.tables import Store
+from ludopolis.server.model.tables import RUNNING, SeatRow, TableRow, new_row
+from ludopolis.server.storage.store import Store
 from server.devices import Device
 
 SEED = "seed"
@@ -26,7 +26,7 @@ def store(url: str, *rows: TableRow, table: Table) -> None:
         database = Store(url)
         await database.open()
         for row in rows:
-            await database.create(row, table.entries)
+            await database.tables.create(row, table.entries)
         await database.close()
 
     asyncio.run(write())

@@ -13,10 +13,9 @@ import pytest
 
 from ludopolis.server import guard
 from ludopolis.server.host import commands
+from ludopolis.server.model.tables import ENDED, News
 from ludopolis.server.ops import tasks
 from ludopolis.server.ops.tasks import Tasks
-from ludopolis.server.storage.schema import ENDED
-from ludopolis.server.storage.tables import News
 from ludopolis.server.tables import other_processes
 from ludopolis.server.tables.live import Live
 from server.devices import FRIEND, ME
@@ -80,9 +79,9 @@ def test_a_host_s_change_is_seen_after_the_watcher_has_failed(sqlite: str, monke
         async with open_hall(sqlite) as hall:
             live = await sit(hall)
             await look(hall, live)
-            calls = fail_once(monkeypatch, hall.store, "notices_after")
+            calls = fail_once(monkeypatch, hall.store.notices, "after")
             await until(lambda: len(calls) > 1)
-            fail_once(monkeypatch, hall.store, "news")  # and reading the table fails at first, too
+            fail_once(monkeypatch, hall.store.tables, "news")  # and reading the table fails at first, too
             await commands.end(sqlite, live.row.id)
             await until(partial(is_ended, live))
             assert hall.tasks.restarts == {"notices": 1, "reread": 1}
@@ -102,7 +101,7 @@ def test_a_change_while_a_table_is_being_read_is_not_lost(
             hall.tables._kept.clear()
             hall.tables.live.clear()
             heard: list[str] = []
-            real_news, real_changed = hall.store.news, hall.tables.changed
+            real_news, real_changed = hall.store.tables.news, hall.tables.changed
 
             def changed(table: str) -> Live | None:
                 heard.append(table)
@@ -116,7 +115,7 @@ def test_a_change_while_a_table_is_being_read_is_not_lost(
                 return found
 
             monkeypatch.setattr(hall.tables, "changed", changed)
-            monkeypatch.setattr(hall.store, "news", news)
+            monkeypatch.setattr(hall.store.tables, "news", news)
             live = await hall.tables.open(id)
             assert live.row.status == ENDED
 
@@ -155,7 +154,7 @@ def test_who_leaves_while_the_database_fails_is_gone(sqlite: str, monkeypatch: p
             live = await sit(hall)
             anna, boris = await look(hall, live), await look(hall, live, 1, BORIS)
             live.stale = True
-            fail_once(monkeypatch, hall.store, "news")
+            fail_once(monkeypatch, hall.store.tables, "news")
             live.detach(boris)
             hall.tasks.run("sockets", partial(hall.tables.show, live))
             assert live.here() == {0}
@@ -239,7 +238,7 @@ def test_a_socket_is_shown_out_if_the_seat_is_lost_while_it_opens(sqlite: str) -
     async def lose() -> None:
         async with open_hall(sqlite) as hall:
             live = await sit(hall)
-            await hall.store.set_seat(live.row.id, 1, device=ANNA)
+            await hall.store.tables.set_seat(live.row.id, 1, device=ANNA)
             live.stale = True
             with pytest.raises(guard.Forbidden):
                 await look(hall, live, 1, BORIS)

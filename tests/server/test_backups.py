@@ -17,9 +17,9 @@ from alembic.script import ScriptDirectory
 from ludopolis.engine.record import parse
 from ludopolis.server.host import backup_file, commands, daily_backups
 from ludopolis.server.host.backup_file import BadBackup
-from ludopolis.server.storage.backup import STORED, HostStore, Row
+from ludopolis.server.model.tables import FINISHED, RUNNING
+from ludopolis.server.storage.backup import STORED, BackupRepository, Row
 from ludopolis.server.storage.database import BadDatabase, Schema, migrate, schema, schemas
-from ludopolis.server.storage.schema import FINISHED, RUNNING
 from server.stored import store, table_row
 from server.test_host import begun, rows_in
 
@@ -38,7 +38,7 @@ def test_a_backup_is_of_one_moment(new_database: Callable[[str], str], kind: str
 
     async def dump() -> None:
         async with commands.opened(url) as opened:
-            await opened.dump(take)
+            await opened.backup.dump(take)
 
     asyncio.run(dump())
     assert {row.get("table_id", row.get("id")) for _, row in rows} == {early.id}
@@ -92,7 +92,7 @@ def test_a_backup_that_fails_leaves_nothing(new_database: Callable[[str], str], 
         raise OSError("no space left")
 
     url = new_database("sqlite")
-    with patch.object(HostStore, "dump", full), pytest.raises(OSError, match="no space"):
+    with patch.object(BackupRepository, "dump", full), pytest.raises(OSError, match="no space"):
         asyncio.run(backup_file.write(url, tmp_path / "backup.jsonl"))
     assert list(tmp_path.iterdir()) == []
 

@@ -10,12 +10,12 @@ import sqlalchemy as sa
 
 from ludopolis import registry
 from ludopolis.server.hall import Hall
+from ludopolis.server.model.notifications import Notified, Preference, Webhook
+from ludopolis.server.model.tables import SeatRow, now
 from ludopolis.server.notifications import notifier
 from ludopolis.server.notifications.outgoing import Outside
 from ludopolis.server.notifications.webhooks import Shape
-from ludopolis.server.storage import notifications
-from ludopolis.server.storage.notifications import Called, Hook, Wish
-from ludopolis.server.storage.schema import SeatRow, now
+from ludopolis.server.storage import schema
 from ludopolis.server.tables import changes
 from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.wire import deciding
@@ -35,8 +35,8 @@ def calling(url: str) -> Any:
 
 
 async def subscribe(hall: Hall, browser: Browser, device: str, table: str = "", remind: bool = False) -> None:
-    wish = Wish(browser.subscription, device, "en", not table, remind, BASE)
-    await hall.calls.kept.subscribe(wish, table)
+    wish = Preference(browser.subscription, device, "en", not table, remind, BASE)
+    await hall.store.notifications.subscribe(wish, table)
 
 
 async def leave(hall: Hall, browser: Browser | None = None, remind: bool = False) -> tuple[Live, int, str]:
@@ -54,7 +54,7 @@ async def move(hall: Hall, live: Live, device: str = "") -> int:
     """Whoever must decide makes a move; returns their seat."""
     (seat,) = deciding(live.table.state)
     device = device or (ANNA, BORIS)[seat]
-    hall.calls.looked(device)  # as a request does
+    hall.notifier.looked(device)  # as a request does
     text = live.table.state.to_text(seat, live.table.state.legal(seat)[0])
     await changes.play(hall.tables, live, device, seat, live.table.view_number(seat), None, text)
     return seat
@@ -87,7 +87,7 @@ def test_whoever_is_away_is_called_once_for_each_wait(sqlite: str, monkeypatch: 
             browsers = [Browser(service.url, name) for name in ("anna", "boris")]
             async with calling(sqlite) as hall:
                 live = await sit(hall)
-                hall.calls.looked((ANNA, BORIS)[deciding(live.table.state)[0]])
+                hall.notifier.looked((ANNA, BORIS)[deciding(live.table.state)[0]])
                 await look(hall, live)
                 for browser, device in zip(browsers, (ANNA, BORIS), strict=True):
                     await subscribe(hall, browser, device)
@@ -101,7 +101,7 @@ def test_whoever_is_away_is_called_once_for_each_wait(sqlite: str, monkeypatch: 
                 assert message["text"] == f"{names[mover]} has moved. {names[waits]}, it is your turn."
                 live.push()  # nothing has changed
                 await quiet(hall, service, 1)
-                hall.calls._looked.clear()  # nobody looks any more
+                hall.notifier._looked.clear()  # nobody looks any more
                 await until_other(hall, live)
                 await came(service, 2)
                 assert service.got[1].path.endswith(("anna", "boris")[mover])
@@ -141,7 +141,7 @@ def test_whoever_looks_is_called_only_when_they_no_longer_do(sqlite: str, monkey
                 await subscribe(hall, browser, device)
                 loop = asyncio.get_running_loop()
                 before = loop.time()
-                hall.calls.looked(device)
+                hall.notifier.looked(device)
                 await look(hall, live, seat, device)
                 assert len(await came(service, 1)) == 1
                 assert loop.time() - before >= 0.5
@@ -153,10 +153,10 @@ def test_a_turn_that_passes_at_once_calls_nobody(sqlite: str) -> None:
     async def run() -> None:
         with Service() as service:
             async with calling(sqlite) as hall:
-                hall.calls._moment = 60.0
+                hall.notifier._moment = 60.0
                 live, _, _ = await leave(hall, Browser(service.url))
                 _, waits = await until_other(hall, live)
-                assert list(hall.calls._waiting) == [(live.row.id, waits)]
+                assert list(hall.notifier._waiting) == [(live.row.id, waits)]
                 assert service.got == []
 
     asyncio.run(run())
@@ -174,7 +174,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_a_busy_service_is_tried_again(
                 live, _, device = await leave(hall, browser)
                 await came(service, 3)
                 await quiet(hall, service, 3)
-                assert await hall.calls.kept.wishes(device, live.row.id) == []
+                assert await hall.store.notifications.preferences(device, live.row.id) == []
 
     asyncio.run(run())
 
@@ -203,7 +203,9 @@ def test_a_room_is_told_whose_turn_it_is(sqlite: str) -> None:
             async with calling(sqlite) as hall:
                 live = await sit(hall)
                 seat = deciding(live.table.state)[0]
-                await hall.calls.kept.set_hook(live.row.id, Hook(f"{service.url}/room", Shape.PLAIN, "ru", BASE))
+                await hall.store.notifications.set_webhook(
+                    live.row.id, Webhook(f"{service.url}/room", Shape.PLAIN, "ru", BASE)
+                )
                 await look(hall, live, 1 - seat, (BORIS, ANNA)[seat])
                 await came(service, 1)
                 told = service.got[0].json()
@@ -243,12 +245,10 @@ def test_a_call_that_another_process_is_just_making_is_not_made_again(new_databa
     async def run() -> None:
         async with calling(url) as hall:
             live, seat, _ = await leave(hall)
-            noted = sa.insert(notifications.calls).values(
-                table_id=live.row.id, seat=seat, entry=0, at=now(), reminded=False
-            )
-            with hall.store.engine.begin() as connection:  # of another process
+            noted = sa.insert(schema.calls).values(table_id=live.row.id, seat=seat, entry=0, at=now(), reminded=False)
+            with hall.store.database.engine.begin() as connection:  # of another process
                 connection.execute(noted)
-                claim = asyncio.create_task(hall.calls.kept.claim(Called(live.row.id, seat, 0), None))
+                claim = asyncio.create_task(hall.store.notifications.claim(Notified(live.row.id, seat, 0), None))
                 await blocked(hall)
             assert not await claim
 
@@ -269,13 +269,13 @@ def test_whoever_plays_alone_or_learns_is_not_called_and_bots_never(sqlite: str)
                 seats[lesson.seat] = SeatRow(lesson.seat, "human", "Anna", "", ANNA, None)
                 learning = await hall.tables.set_up_lesson(game, lesson, seats)
                 bots = await sit(hall, "beginner", "beginner")
-                await hall.store.set_seat(bots.row.id, 0, kind="bot", bot="beginner")
+                await hall.store.tables.set_seat(bots.row.id, 0, kind="bot", bot="beginner")
                 for id in (alone.id, learning.id, bots.row.id):
                     live = await hall.tables.open(id)
                     live.stale = True
                     async with hall.tables.holding(live):
-                        hall.calls.watch(live)
-                assert hall.calls._waiting == {}
+                        hall.notifier.watch(live)
+                assert hall.notifier._waiting == {}
                 await quiet(hall, service, 0)
 
     asyncio.run(run())

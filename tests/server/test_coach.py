@@ -24,12 +24,11 @@ from ludopolis.engine.state import State
 from ludopolis.engine.table import Table, replay
 from ludopolis.server import guard
 from ludopolis.server.app import create_app
+from ludopolis.server.model.analyses import Findings, Subject
+from ludopolis.server.model.tables import FINISHED, SeatRow, new_row
 from ludopolis.server.review import analyses
 from ludopolis.server.routes.coach import before, dealt_anew, follow
-from ludopolis.server.storage import analyses as kept_analyses
-from ludopolis.server.storage.analyses import Kept, Subject
-from ludopolis.server.storage.schema import FINISHED, SeatRow, new_row
-from ludopolis.server.storage.tables import Store
+from ludopolis.server.storage.store import Store
 from ludopolis.server.workers import coach as coach_work
 from ludopolis.server.workers.pool import Workers
 from server.halls import open_hall
@@ -118,7 +117,7 @@ async def stored(url: str, record: Record, id: str = "table") -> None:
     await store.open()
     places = [SeatRow(seat, "human", "", "", None, None) for seat in range(record.header.players)]
     settings = {"position": record.header.position}
-    await store.create(new_row(record.header, settings, "seed", FINISHED, places, id), record.entries)
+    await store.tables.create(new_row(record.header, settings, "seed", FINISHED, places, id), record.entries)
     await store.close()
 
 
@@ -126,15 +125,15 @@ def test_a_dead_worker_loses_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(analyses, "SECONDS_PER_PLAYER", 0.3)
     record = short()
 
-    async def look() -> Kept:
+    async def look() -> Findings:
         async with open_hall(sqlite) as hall:
             live = await hall.tables.open("table")
-            await hall.coach.start(live)
-            running = hall.coach.running["table"]
+            await hall.analyses.start(live)
+            running = hall.analyses.running["table"]
             await until(partial(lambda: running.known is not None))
-            os.kill(await hall.coach.workers.run(os.getpid), 9)
-            await until(partial(lambda: "table" not in hall.coach.running), 60)
-            kept = await kept_analyses.find(hall.store, running.subject)
+            os.kill(await hall.analyses.workers.run(os.getpid), 9)
+            await until(partial(lambda: "table" not in hall.analyses.running), 60)
+            kept = await hall.store.analyses.find(running.subject)
             assert kept is not None
             assert kept.seconds >= analyses.seconds_for(live)
             return kept
@@ -188,9 +187,9 @@ def test_what_was_stored_is_seen_while_it_is_made_again(sqlite: str) -> None:
         async with open_hall(sqlite) as hall:
             live = await hall.tables.open("table")
             subject = analyses.subject_of(live)
-            await kept_analyses.keep(hall.store, subject, Kept(7, 1.0, '{"rounds":7}'))
-            await hall.coach.start(live)
-            shown = await hall.coach.find(live)
+            await hall.store.analyses.keep(subject, Findings(7, 1.0, '{"rounds":7}'))
+            await hall.analyses.start(live)
+            shown = await hall.analyses.find(live)
             assert shown is not None
             assert (shown.rounds, shown.done, shown.result) == (7, False, '{"rounds":7}')
 
@@ -206,16 +205,16 @@ def test_a_better_analysis_stays_and_one_of_another_coach_goes(new_database: Cal
         store = Store(url)
         await store.open()
         subject = Subject("table", VERSION, "digest", "1")
-        await kept_analyses.keep(store, subject, Kept(5, 2.0, "five"))
-        await kept_analyses.keep(store, subject, Kept(3, 1.0, "three"))
-        assert await kept_analyses.find(store, subject) == Kept(5, 2.0, "five")
+        await store.analyses.keep(subject, Findings(5, 2.0, "five"))
+        await store.analyses.keep(subject, Findings(3, 1.0, "three"))
+        assert await store.analyses.find(subject) == Findings(5, 2.0, "five")
         newer = subject._replace(coach=VERSION + 1)
-        assert await kept_analyses.find(store, newer) is None
-        await kept_analyses.keep(store, newer, Kept(1, 1.0, "one"))
-        assert await kept_analyses.find(store, subject) is None
-        await store.delete("table")
-        assert await kept_analyses.find(store, newer) is None
-        await kept_analyses.keep(store, newer, Kept(1, 1.0, "one"))  # of a table that is gone
+        assert await store.analyses.find(newer) is None
+        await store.analyses.keep(newer, Findings(1, 1.0, "one"))
+        assert await store.analyses.find(subject) is None
+        await store.tables.delete("table")
+        assert await store.analyses.find(newer) is None
+        await store.analyses.keep(newer, Findings(1, 1.0, "one"))  # of a table that is gone
         await store.close()
 
     asyncio.run(stored(url, short()))

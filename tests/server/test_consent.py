@@ -9,9 +9,10 @@ from ludopolis.engine.facts import IllegalMove, LudopolisError
 from ludopolis.server import guard
 from ludopolis.server.hall import Hall
 from ludopolis.server.model.clocks import Clock
+from ludopolis.server.model.notifications import Preference, Webhook
+from ludopolis.server.model.tables import ENDED, RUNNING
+from ludopolis.server.notifications import notifier
 from ludopolis.server.notifications.outgoing import Outside
-from ludopolis.server.storage.notifications import Hook, Wish
-from ludopolis.server.storage.schema import ENDED, RUNNING
 from ludopolis.server.tables import changes, consent
 from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.wire import deciding
@@ -138,7 +139,7 @@ def test_the_game_ends_when_all_the_others_agree(sqlite: str) -> None:
             assert (live.row.status, clock(live).end) == (RUNNING, (two,))
             await consent.wish_end(hall.tables, live, device(one), True)
             assert live.row.status == ENDED
-            assert (await hall.store.table(live.row.id)).status == ENDED
+            assert (await hall.store.tables.find(live.row.id)).status == ENDED
             with pytest.raises(IllegalMove) as over:
                 await move(hall, live, late)
             assert refused(over.value) == "table-over"
@@ -212,7 +213,7 @@ def test_two_processes_agree_on_what_was_agreed(new_database: Callable[[str], st
             await consent.wish_end(hall.tables, live, device(one), True)
             there.stale = False  # as if the news had got lost
             await consent.wish_end(other.tables, there, device(two), True)
-            assert (await hall.store.table(live.row.id)).status == ENDED
+            assert (await hall.store.tables.find(live.row.id)).status == ENDED
 
     asyncio.run(run())
 
@@ -291,10 +292,12 @@ def test_a_nudge_calls_whoever_must_decide_once_an_hour(sqlite: str) -> None:
             async with open_hall(sqlite, outside=Outside(local, anywhere=True), moment=60.0, time=time) as hall:
                 live = await sit(hall, None)
                 seat, other = due(live), 1 - due(live)
-                wish = Wish(browser.subscription, device(seat), "en", True, False, "https://games.example")
-                await hall.calls.kept.subscribe(wish, "")
-                await hall.calls.kept.set_hook(live.row.id, Hook(f"{service.url}/room", "plain", "ru", ""))
-                await hall.calls.nudge(live, seat, {other})
+                wish = Preference(browser.subscription, device(seat), "en", True, False, "https://games.example")
+                await hall.store.notifications.subscribe(wish, "")
+                await hall.store.notifications.set_webhook(
+                    live.row.id, Webhook(f"{service.url}/room", "plain", "ru", "")
+                )
+                await hall.notifier.nudge(live, seat, {other})
                 got = await asyncio.to_thread(service.wait, 2)
                 pushed = next(one for one in got if "room" not in one.path)
                 assert browser.read(pushed)["text"] == f"{NAMES[seat]}, {NAMES[other]} asks you to move."
@@ -302,10 +305,10 @@ def test_a_nudge_calls_whoever_must_decide_once_an_hour(sqlite: str) -> None:
                 assert told["text"] == f"{NAMES[seat]}, ваш ход: {NAMES[other]} просит поторопиться."
                 time.go(minutes=59)
                 with pytest.raises(IllegalMove) as again:
-                    await hall.calls.nudge(live, seat, {other})
+                    await hall.notifier.nudge(live, seat, {other})
                 assert refused(again.value) == "nudged-already"
                 time.go(minutes=1)
-                await hall.calls.nudge(live, seat, {other})
+                await hall.notifier.nudge(live, seat, {other})
                 assert len(await asyncio.to_thread(service.wait, 4)) == 4
 
     asyncio.run(run())
@@ -318,7 +321,7 @@ def test_only_somebody_else_who_must_decide_is_nudged(sqlite: str) -> None:
             seat, other = due(live), next(one for one in (0, 1) if one != due(live))
             for whom, by in ((other, {seat}), (seat, {seat}), (2, {other}), (7, {other})):
                 with pytest.raises(IllegalMove) as error:
-                    await hall.calls.nudge(live, whom, by)
+                    await hall.notifier.nudge(live, whom, by)
                 assert refused(error.value) == "nobody-to-nudge"
 
     asyncio.run(run())
@@ -331,7 +334,9 @@ def test_two_processes_nudge_once(new_database: Callable[[str], str]) -> None:
         time = Time()
         async with open_hall(url, time=time) as hall, open_hall(url, time=time) as other:
             live = await sit(hall, None)
-            kept = [one.calls.kept.nudge(live.row.id, 0, time()) for one in (hall, other)]
+            kept = [
+                one.store.clocks.claim_nudge(live.row.id, 0, time(), notifier.NUDGE_PAUSE_MS) for one in (hall, other)
+            ]
             assert sorted(await asyncio.gather(*kept)) == [False, True]
 
     asyncio.run(run())

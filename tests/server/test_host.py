@@ -14,7 +14,7 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.record import parse
 from ludopolis.engine.table import Table, replay
 from ludopolis.server.host import backup_file, commands
-from ludopolis.server.storage.schema import NotFound, now
+from ludopolis.server.model.tables import NotFound, now
 from ludopolis.server.tables.wire import deciding
 from server.devices import FRIEND, ME
 from server.running import Server

@@ -5,20 +5,18 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-import sqlalchemy as sa
 
 from ludopolis.engine.facts import IllegalMove
 from ludopolis.engine.state import Data
 from ludopolis.server import guard
 from ludopolis.server.hall import Hall
 from ludopolis.server.host import commands
-from ludopolis.server.storage import clocks, codes
-from ludopolis.server.storage.clocks import ClockChange
-from ludopolis.server.storage.erasing import erase_device
-from ludopolis.server.storage.notifications import Called, Wish
-from ludopolis.server.storage.schema import RUNNING, now
-from ludopolis.server.storage.tables import News
-from ludopolis.server.storage.talk import Line, author_of
+from ludopolis.server.model.clocks import ClockChange
+from ludopolis.server.model.notifications import Notified, Preference
+from ludopolis.server.model.tables import RUNNING, News, now
+from ludopolis.server.model.talk import Line, author_of
+from ludopolis.server.people import codes
+from ludopolis.server.storage import clocks
 from ludopolis.server.tables import changes, consent
 from ludopolis.server.tables.live import CLOSE_FORBIDDEN, CLOSE_MOVED, Live, Socket
 from ludopolis.server.tables.wire import Viewer
@@ -35,11 +33,7 @@ NEWCOMER = "device of Dora"
 
 async def erase(hall: Hall, who: str) -> None:
     """Deletes everything of a device, as its page does."""
-
-    def work(connection: sa.Connection) -> set[str]:
-        return erase_device(hall.store, connection, who, hall.tables.time())
-
-    hall.changed(await hall.store.write(work))
+    hall.other_processes.reload(await hall.store.devices.erase(who, hall.tables.time()))
 
 
 async def reread(hall: Hall, live: Live) -> None:
@@ -127,26 +121,26 @@ def test_in_a_pause_nobody_is_late_nudged_or_reminded(sqlite: str, monkeypatch: 
             for seat in (0, 1):
                 await consent.wish_pause(hall.tables, live, device(seat), True)
             with pytest.raises(IllegalMove) as early:
-                await hall.calls.nudge(live, late, {1 - late})
+                await hall.notifier.nudge(live, late, {1 - late})
             assert early.value.reason.kind == "nudge-paused"
             with pytest.raises(IllegalMove) as early:
                 await consent.lend(hall.tables, live, device(1 - late), late)
             assert early.value.reason.kind == "time-left"
 
-            async def unanswered(_: object) -> list[Called]:
-                return [Called(live.row.id, late, len(live.table.entries))]
+            async def unanswered(_: object) -> list[Notified]:
+                return [Notified(live.row.id, late, len(live.table.entries))]
 
-            async def wishes(device: str, table_id: str) -> list[Wish]:
+            async def wishes(device: str, table_id: str) -> list[Preference]:
                 reminded.append(late)
                 return []
 
-            monkeypatch.setattr(hall.calls.kept, "unanswered", unanswered)
-            monkeypatch.setattr(hall.calls.kept, "wishes", wishes)
+            monkeypatch.setattr(hall.store.notifications, "unanswered", unanswered)
+            monkeypatch.setattr(hall.store.notifications, "preferences", wishes)
             with suppress(TimeoutError):
-                await asyncio.wait_for(hall.calls.remind(), 0.1)
+                await asyncio.wait_for(hall.notifier.remind(), 0.1)
             assert reminded == []
             await consent.resume(hall.tables, live, device(1 - late))
-            await hall.calls.nudge(live, late, {1 - late})
+            await hall.notifier.nudge(live, late, {1 - late})
             await consent.lend(hall.tables, live, device(1 - late), late)
             assert live.row.seats[late].kind == "bot"
             assert reminded == [late]  # by the nudge
@@ -222,17 +216,17 @@ def test_what_comes_while_a_name_is_taken_out_is_known_by_its_key(sqlite: str, m
             known = len(there.table.entries)
             there.table.play_text(seat, there.table.state.to_text(seat, there.table.state.legal(seat)[0]))
             moved = there.table.entries[known:]
-            news = hall.store.news
+            news = hall.store.tables.news
 
             async def slow_news(table: str, after: int = 0) -> News:
                 found = await news(table, after)
                 if moved:
-                    await hall.store.append(id, moved.copy(), "key of a move", RUNNING)
+                    await hall.store.tables.append(id, moved.copy(), "key of a move", RUNNING)
                     moved.clear()
                 return found
 
             await erase(hall, device(1 - seat))
-            monkeypatch.setattr(hall.store, "news", slow_news)
+            monkeypatch.setattr(hall.store.tables, "news", slow_news)
             await reread(hall, live)
             assert live.table.entries == there.table.entries
             assert live.keys == {"key of a move"}
@@ -266,12 +260,12 @@ def test_whoever_goes_while_a_clock_is_being_changed_undoes_nothing(new_database
             live = await sit(hall)
             assert live.clock is not None
             wished = ClockChange(live.clock, live.clock._replace(pause=(0,)))
-            with hall.store.engine.begin() as connection:  # of another process
-                assert clocks.keep(connection, live.row.id, wished)
+            with hall.store.database.engine.begin() as connection:  # of another process
+                assert clocks.replace(connection, live.row.id, wished)
                 going = asyncio.create_task(erase(hall, device(1)))
                 await blocked(hall)
             await going
-            becomes = await hall.store.clock(live.row.id)
+            becomes = await hall.store.clocks.find(live.row.id)
             assert becomes is not None
             assert becomes.pause == (0,)
 
@@ -289,7 +283,9 @@ def test_a_code_moves_a_seat_while_its_clock_runs_in_every_process(new_database:
             socket = await look(hall, live, seat, device(seat))
             time.go(minutes=3)
             there = await other.tables.open(live.row.id)
-            other.changed(await codes.use(other.store, await codes.make(hall.store, device(seat)), PHONE))
+            other.other_processes.reload(
+                await codes.use(other.store.devices, await codes.make(hall.store.devices, device(seat)), PHONE)
+            )
             async with asyncio.timeout(60):
                 while socket.close_code is None or there.row.seats[seat].device != PHONE:
                     await asyncio.sleep(0.01)
@@ -338,17 +334,17 @@ def test_whoever_is_muted_stays_so_on_another_device(sqlite: str, how: str) -> N
 
             async def say(who: str) -> None:
                 line = Line(0, False, 1, who, author_of(table, who), "", "x", "", None, now())
-                await hall.talk.say(table, line, guard.new_token())
+                await hall.store.talk.say(table, line, guard.new_token())
 
             await say(device(1))
-            await hall.talk.mute(table, device(0), author_of(table, device(1)), muted=True)
+            await hall.store.talk.mute(table, device(0), author_of(table, device(1)), muted=True)
             if how == "code":
-                await codes.use(hall.store, await codes.make(hall.store, device(1)), PHONE)
+                await codes.use(hall.store.devices, await codes.make(hall.store.devices, device(1)), PHONE)
             else:
-                await hall.talk.follow_seat(table, 1, device(1), PHONE)
+                await hall.store.talk.follow_seat(table, 1, device(1), PHONE)
             await say(PHONE)
-            assert await hall.talk.unread(device(0)) == {}
-            heard = await hall.talk.hear(table, device(0))
+            assert await hall.store.talk.unread(device(0)) == {}
+            heard = await hall.store.talk.hear(table, device(0))
             assert {line.author for line in heard.lines} <= set(heard.muted)
 
     asyncio.run(run())

@@ -12,7 +12,7 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.difference import applied
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.table import Table
-from ludopolis.server.storage.schema import RUNNING, SeatRow, new_row
+from ludopolis.server.model.tables import RUNNING, SeatRow, new_row
 from ludopolis.server.tables.live import Live, Socket
 from ludopolis.server.tables.wire import Viewer, deciding, log_lines
 

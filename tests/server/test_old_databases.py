@@ -14,8 +14,8 @@ import pytest
 
 from ludopolis.server import guard
 from ludopolis.server.host import backup_file
+from ludopolis.server.model.tables import FINISHED, RUNNING
 from ludopolis.server.storage import migrations
-from ludopolis.server.storage.schema import FINISHED, RUNNING
 from server.devices import Device, State
 from server.old_database import FOLDER, facts, together
 from server.running import Server

@@ -11,9 +11,10 @@ from typing import TypeVar
 import http_ece
 import pytest
 
+from ludopolis.server.model.notifications import Subscription
 from ludopolis.server.notifications import webhooks
 from ludopolis.server.notifications.outgoing import DONE, GONE, LATER, BadAddress, Outside, is_open
-from ludopolis.server.notifications.push import BadSubscription, Sender, Subscription, contact, new_secret
+from ludopolis.server.notifications.push import BadSubscription, Sender, check, contact, new_secret
 from ludopolis.server.notifications.webhooks import Call, Shape
 from server.services import Browser, Service
 
@@ -201,9 +202,9 @@ def test_names_cannot_call_everybody_in_a_room() -> None:
 )
 def test_keys_that_no_browser_has_are_refused(broken: dict[str, str]) -> None:
     good = Browser("https://push.example").subscription
-    good.check()
+    check(good)
     with pytest.raises(BadSubscription):
-        Subscription(**{**good._asdict(), **broken}).check()
+        check(Subscription(**{**good._asdict(), **broken}))
 
 
 def test_a_server_starts_without_what_only_a_post_needs() -> None:

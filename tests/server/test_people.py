@@ -12,14 +12,15 @@ from websockets.exceptions import ConnectionClosed
 from ludopolis import registry
 from ludopolis.engine.options import OptionValue
 from ludopolis.server import guard
-from ludopolis.server.people import qr, results
+from ludopolis.server.model.people import LastSeen, Owner
+from ludopolis.server.model.tables import FINISHED, SeatRow, new_row, now
+from ludopolis.server.model.tries import Try
+from ludopolis.server.people import codes, qr, results
 from ludopolis.server.people.results import count_all
-from ludopolis.server.storage import codes
-from ludopolis.server.storage.people import Look, Owner, PeopleKept
-from ludopolis.server.storage.people import codes as code_rows
-from ludopolis.server.storage.schema import FINISHED, SeatRow, entries, new_row, now
-from ludopolis.server.storage.tables import Store
-from ludopolis.server.storage.tries import Try
+from ludopolis.server.storage.devices import WrongCode
+from ludopolis.server.storage.schema import codes as code_rows
+from ludopolis.server.storage.schema import entries
+from ludopolis.server.storage.store import Store
 from ludopolis.server.tables import changes
 from server import played
 from server.devices import BOT, FRIEND, ME, Device, Watcher
@@ -102,9 +103,9 @@ def test_a_rivals_secret_choice_leaves_no_mark(sqlite: str) -> None:
             live = await sit(hall, game="welcome_to")
             numbers = []
             for _ in range(2):
-                hall.looks.looked(live, ANNA)
-                await hall.looks.left(live, ANNA)
-                numbers.append((await hall.looks.of(ANNA))[live.row.id].number)
+                hall.last_seen.looked(live, ANNA)
+                await hall.last_seen.left(live, ANNA)
+                numbers.append((await hall.last_seen.of(ANNA))[live.row.id].number)
                 move = live.table.state.to_text(1, live.table.state.blind(1).legal(1)[0])
                 number = live.table.view_number(1)
                 await changes.play(hall.tables, live, BORIS, 1, number, guard.new_token(), move)
@@ -125,17 +126,17 @@ def test_a_finished_table_is_counted_listed_and_left(sqlite: str) -> None:
                     move = state.to_text(seat, state.legal(seat)[0])
                     device, number = (ANNA, BORIS)[seat], live.table.view_number(seat)
                     await changes.play(hall.tables, live, device, seat, number, guard.new_token(), move)
-                while not await hall.people.results_of(ANNA):
+                while not await hall.store.people.results_of(ANNA):
                     await asyncio.sleep(0.01)
-            (mine,) = await hall.people.results_of(ANNA)
-            (theirs,) = await hall.people.results_of(BORIS)
+            (mine,) = await hall.store.people.results_of(ANNA)
+            (theirs,) = await hall.store.people.results_of(BORIS)
             assert [mine.points, theirs.points] == live.table.state.results().totals
             assert mine.players == theirs.players
-            assert [row.id for row in await hall.people.tables_of(ANNA, False, 9)] == [live.row.id]
-            await hall.people.set_look(ANNA, live.row.id, Look(over=True, gone=True))
-            assert await hall.people.tables_of(ANNA, False, 9) == []
-            assert [row.id for row in await hall.people.tables_of(BORIS, False, 9)] == [live.row.id]
-            assert await hall.people.results_of(ANNA) == [mine]
+            assert [row.id for row in await hall.store.people.tables_of(ANNA, False, 9)] == [live.row.id]
+            await hall.store.people.set_last_seen(ANNA, live.row.id, LastSeen(over=True, gone=True))
+            assert await hall.store.people.tables_of(ANNA, False, 9) == []
+            assert [row.id for row in await hall.store.people.tables_of(BORIS, False, 9)] == [live.row.id]
+            assert await hall.store.people.results_of(ANNA) == [mine]
 
     asyncio.run(scene())
 
@@ -178,8 +179,8 @@ def test_whoever_deletes_everything_is_gone_from_tables_and_from_others_historie
         places = [SeatRow(seat, "human", name, "", devices[name], None) for seat, name in enumerate(devices)]
         game = played.play(registry.find("happy_city"), OPTIONS, list(devices), "seed")
         row = new_row(game.header(), {"host": 0}, "seed", FINISHED, places)
-        await store.create(row, game.entries)
-        await count_all(PeopleKept(store))
+        await store.tables.create(row, game.entries)
+        await count_all(store)
         await store.close()
 
     asyncio.run(finish())
@@ -227,13 +228,13 @@ def test_a_newer_code_and_time_end_a_code(sqlite: str) -> None:
     async def scene() -> None:
         store = Store(sqlite)
         await store.open()
-        old, new = await codes.make(store, ANNA), await codes.make(store, ANNA)
-        with pytest.raises(codes.WrongCode):
-            await codes.use(store, old, BORIS)
+        old, new = await codes.make(store.devices, ANNA), await codes.make(store.devices, ANNA)
+        with pytest.raises(WrongCode):
+            await codes.use(store.devices, old, BORIS)
         past = sa.update(code_rows).values(until=now() - timedelta(seconds=1))
-        await store.write(lambda connection: connection.execute(past) and None)
-        with pytest.raises(codes.WrongCode):
-            await codes.use(store, new, BORIS)
+        await store.database.write(lambda connection: connection.execute(past) and None)
+        with pytest.raises(WrongCode):
+            await codes.use(store.devices, new, BORIS)
         await store.close()
 
     asyncio.run(scene())
@@ -252,19 +253,19 @@ def test_what_both_devices_have_is_joined(sqlite: str) -> None:
         async with open_hall(sqlite) as hall:
             lives = [await sit(hall), await sit(hall)]
             for live, device in zip(lives, (ANNA, BORIS), strict=True):
-                await hall.store.add_try(Try(live.row.id, "2026-01-01.x.table", device, 0, "Anna", 1, rated=True))
-                await hall.people.set_look(device, live.row.id, Look(3))
-            await hall.people.set_look(BORIS, lives[0].row.id, Look(5))
-            await hall.people.set_owner(ANNA, Owner("Anna", 1))
-            await codes.use(hall.store, await codes.make(hall.store, ANNA), BORIS)
-            tries = await hall.store.tries_of(BORIS)
+                await hall.store.tries.add(Try(live.row.id, "2026-01-01.x.table", device, 0, "Anna", 1, rated=True))
+                await hall.store.people.set_last_seen(device, live.row.id, LastSeen(3))
+            await hall.store.people.set_last_seen(BORIS, lives[0].row.id, LastSeen(5))
+            await hall.store.people.set_owner(ANNA, Owner("Anna", 1))
+            await codes.use(hall.store.devices, await codes.make(hall.store.devices, ANNA), BORIS)
+            tries = await hall.store.tries.of_device(BORIS)
             assert sorted((one.number, one.rated) for one in tries) == [(1, True), (2, False)]
-            assert {id: one.number for id, one in (await hall.people.looks_of(BORIS)).items()} == {
+            assert {id: one.number for id, one in (await hall.store.people.last_seen(BORIS)).items()} == {
                 lives[0].row.id: 5,
                 lives[1].row.id: 3,
             }
-            assert await hall.people.owner(BORIS) == Owner("Anna", 1)
-            assert await hall.people.tables_of(ANNA, True, 9) == []
+            assert await hall.store.people.owner(BORIS) == Owner("Anna", 1)
+            assert await hall.store.people.tables_of(ANNA, True, 9) == []
             socket = await look(hall, await hall.tables.open(lives[0].row.id), 1, BORIS)
             assert socket.close_code is None
 
@@ -298,13 +299,15 @@ def test_many_games_that_were_missed_are_counted_while_the_player_goes_on(
             for seed in ("one", "two", "three"):
                 places = [SeatRow(0, "human", "Anna", "", ANNA, None), SeatRow(1, "bot", "Bo", "regular", None, None)]
                 game = played.play(registry.find("happy_city"), OPTIONS, ["Anna", "Bo"], seed)
-                await hall.store.create(new_row(game.header(), {"host": 0}, seed, FINISHED, places), game.entries)
-            await hall.results.catch_up(ANNA)
-            at_once = len(await hall.people.results_of(ANNA))
+                await hall.store.tables.create(
+                    new_row(game.header(), {"host": 0}, seed, FINISHED, places), game.entries
+                )
+            await hall.counting.catch_up(ANNA)
+            at_once = len(await hall.store.people.results_of(ANNA))
             async with asyncio.timeout(30):
-                while len(await hall.people.results_of(ANNA)) < 3:
+                while len(await hall.store.people.results_of(ANNA)) < 3:
                     await asyncio.sleep(0.01)
-            return at_once, len(await hall.people.results_of(ANNA))
+            return at_once, len(await hall.store.people.results_of(ANNA))
 
     at_once, counted = asyncio.run(scene())
     assert 1 <= at_once <= counted == 3
@@ -315,9 +318,11 @@ def test_a_table_waits_since_its_last_move_whatever_else_is_changed_there(sqlite
         async with open_hall(sqlite) as hall:
             live = await sit(hall)
             hour = now() - timedelta(hours=1)
-            await hall.store.write(lambda connection: connection.execute(sa.update(entries).values(at=hour)).rowcount)
+            await hall.store.database.write(
+                lambda connection: connection.execute(sa.update(entries).values(at=hour)).rowcount
+            )
             await changes.set_lens(hall.tables, live, ANNA, 0, "secret")
-            return await hall.people.written_at({live.row.id: len(live.table.entries)}), hour
+            return await hall.store.people.written_at({live.row.id: len(live.table.entries)}), hour
 
     found, hour = asyncio.run(scene())
     assert list(found.values()) == [hour]

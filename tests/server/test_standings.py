@@ -3,7 +3,7 @@
 from datetime import date, timedelta
 
 from ludopolis.server.deals.standings import days_played, in_a_row, standing_of, standings, weeks
-from ludopolis.server.storage.tries import PLAYED, RESIGNED, Try
+from ludopolis.server.model.tries import PLAYED, RESIGNED, Try
 
 DAY = date(2026, 11, 16)
 

@@ -12,8 +12,8 @@ import pytest
 from ludopolis import cli
 from ludopolis.server.guard import new_token
 from ludopolis.server.host import commands
-from ludopolis.server.storage.schema import now
-from ludopolis.server.storage.talk import Line
+from ludopolis.server.model.tables import now
+from ludopolis.server.model.talk import Line
 from ludopolis.server.tables.live import Live
 from ludopolis.server.talk.plain import BadText, noted, said
 from server.devices import BOT, FRIEND, ME, Device, Watcher
@@ -343,22 +343,22 @@ def test_unread_lines_are_counted_in_one_query(sqlite: str) -> None:
     async def scene() -> list[dict[str, int]]:
         async with open_hall(sqlite) as hall:
             first, second = await sit(hall), await sit(hall)
-            counts = [await hall.talk.unread(BORIS)]
+            counts = [await hall.store.talk.unread(BORIS)]
             for live, n in ((first, 3), (second, 1)):
                 for _ in range(n):
-                    await hall.talk.say(
+                    await hall.store.talk.say(
                         live.row.id, Line(0, False, 0, ANNA, "anna", "", "x", "", None, now()), new_token()
                     )
             heart = Line(0, False, 0, ANNA, "anna", "", "", "heart", 1, now())
             gallery = Line(0, True, None, "olga", "olga", "Olga", "x", "", None, now())
             own = Line(0, False, 1, BORIS, "boris", "", "x", "", None, now())
             for line in (heart, gallery, own):
-                await hall.talk.say(first.row.id, line, new_token())
-            counts.append(_named(await hall.talk.unread(BORIS), first, second))
-            await hall.talk.read_up_to(first.row.id, BORIS, 2)
-            await hall.talk.mute(second.row.id, BORIS, "anna", muted=True)
-            counts.append(_named(await hall.talk.unread(BORIS), first, second))
-            counts.append(await hall.talk.unread("device of nobody"))
+                await hall.store.talk.say(first.row.id, line, new_token())
+            counts.append(_named(await hall.store.talk.unread(BORIS), first, second))
+            await hall.store.talk.read_up_to(first.row.id, BORIS, 2)
+            await hall.store.talk.mute(second.row.id, BORIS, "anna", muted=True)
+            counts.append(_named(await hall.store.talk.unread(BORIS), first, second))
+            counts.append(await hall.store.talk.unread("device of nobody"))
             return counts
 
     assert asyncio.run(scene()) == [{}, {"first": 3, "second": 1}, {"first": 1}, {}]

@@ -12,7 +12,6 @@ from typing import NamedTuple
 from fastapi import Depends, FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.exceptions import ExceptionMiddleware
@@ -26,6 +25,7 @@ from ludopolis.server.guard import versions
 from ludopolis.server.guard.root_path import RootPathMiddleware
 from ludopolis.server.hall import Hall
 from ludopolis.server.host.daily_backups import keep_daily
+from ludopolis.server.model.tables import NotFound
 from ludopolis.server.ops import garbage, metrics
 from ludopolis.server.review.analyses import AnalysisFailed
 from ludopolis.server.routes import (
@@ -47,10 +47,9 @@ from ludopolis.server.routes import (
 from ludopolis.server.routes.moves import Moves
 from ludopolis.server.socket import viewer
 from ludopolis.server.static.assets import Assets
-from ludopolis.server.storage.database import BadDatabase, problem
-from ludopolis.server.storage.retention import forget
-from ludopolis.server.storage.schema import NotFound
-from ludopolis.server.storage.tables import Store
+from ludopolis.server.storage.database import BadDatabase, DatabaseFailed, problem
+from ludopolis.server.storage.store import Store
+from ludopolis.server.storage.tables import TableRepository
 from ludopolis.server.tables.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.tables.changes import OutOfDate, SeatTaken
 from ludopolis.server.tables.live import CLOSE_TRY_AGAIN
@@ -139,15 +138,13 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(Store(url), workers, pause, seed)
-        hall.calls.rooms = webhooks
-        hall.listing = listing
+        hall = Hall(Store(url), workers, pause, seed, webhooks=webhooks, listing=listing)
         app.state.hall = hall
         try:
             await hall.open()
             if forget_days:
-                await _forget(hall.store, forget_days)
-        except (BadDatabase, SQLAlchemyError) as wrong:  # it answered a moment ago
+                await _forget(hall.store.tables, forget_days)
+        except (BadDatabase, DatabaseFailed) as wrong:  # it answered a moment ago
             log.error("the database failed while the server started: %s", problem(wrong))
             raise NotStarted from None
         hall.tasks.run("garbage", garbage.collect_now_and_then)
@@ -164,7 +161,7 @@ def create_app(
     app.add_exception_handler(LudopolisError, _refused)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
-    app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
+    app.add_exception_handler(DatabaseFailed, _database_failed)  # type: ignore[arg-type]
     asked = (tables, notifications, clocks, people, mine, talk, next_table, replays, coach, report, pages, lessons)
     for part in (*(one.router for one in asked), deals.api):
         app.include_router(part, dependencies=[Depends(deals.check_look)])
@@ -179,8 +176,8 @@ def create_app(
     return app
 
 
-async def _forget(store: Store, days: int) -> None:
-    done = await forget(store, days)
+async def _forget(stored: TableRepository, days: int) -> None:
+    done = await stored.forget(days)
     if done.refused:
         log.warning(
             "%d of %d tables are older than %d days. None was deleted: has the clock been wrong? "

@@ -10,8 +10,8 @@ from ludopolis.engine.facts import fact
 from ludopolis.engine.state import Data
 from ludopolis.server.app import database_url
 from ludopolis.server.host import commands
-from ludopolis.server.storage.schema import TableRow
-from ludopolis.server.storage.talk import Line
+from ludopolis.server.model.tables import TableRow
+from ludopolis.server.model.talk import Line
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output, write_json
 from ludopolis.terminal.settings import Settings, data_folder

@@ -16,10 +16,11 @@ from ludopolis.engine.options import OptionValue
 from ludopolis.engine.state import Data
 from ludopolis.server import guard
 from ludopolis.server.guard import keys
-from ludopolis.server.hall import Hall
-from ludopolis.server.storage.schema import FINISHED, RUNNING, NotFound, SeatRow, TableRow, now
-from ludopolis.server.storage.tries import DEALS, PLAYED, RESIGNED, Try
-from ludopolis.server.tables.open_tables import Unplayable, game_of
+from ludopolis.server.model.tables import FINISHED, RUNNING, NotFound, SeatRow, TableRow, now
+from ludopolis.server.model.tries import PLAYED, RESIGNED, Try
+from ludopolis.server.storage.secrets import DEALS, SecretRepository
+from ludopolis.server.storage.tries import TryRepository
+from ludopolis.server.tables.open_tables import OpenTables, Unplayable, game_of
 
 TABLE, SOLO = "table", "solo"
 """The two ways of a deal of the day: against bots at a table, and alone."""
@@ -47,6 +48,104 @@ class Deal(NamedTuple):
     def seat(self) -> int:
         """The seat of whoever tries it."""
         return self.seats.index("")
+
+
+class Deals:
+    """Deals at this server: making them, trying them, sending them, counting what became of them."""
+
+    def __init__(self, tables: OpenTables, tries: TryRepository, secrets: SecretRepository) -> None:
+        self._tables = tables
+        self._tries = tries
+        self._secrets = secrets
+
+    async def daily(self, id: str, on: date) -> Deal:
+        """A deal of the day `on` or of an earlier one. Nobody is told anything of later ones."""
+        day = day_of(id)
+        if day is None or not on - timedelta(days=KEPT_DAYS) <= day <= on or id not in ids_of(day):
+            raise NotFound(fact("no-such-page"))
+        _, game_id, way = id.split(".")
+        game = registry.find(game_id)
+        secret = self._tables.seed or await self._secrets.get(DEALS, guard.new_token())
+        seed = _drawn(secret, id)
+        players = 1 if way == SOLO else max(game.players[0], min(PLAYERS, game.players[1]))
+        seat = int(_drawn(secret, f"{id}/seat"), 16) % players
+        seats = ["" if index == seat else REGULAR for index in range(players)]
+        return Deal(id, str(day), way, game, {}, {"live_score": True, "hints": False}, seats, seed)
+
+    async def sent(self, source: Try, on: date) -> Deal:
+        """The deal of a try that somebody has sent."""
+        if day_of(source.deal) is not None:
+            return await self.daily(source.deal, on)
+        return _copied(source.deal, await self._tables.repository.find(source.table_id), source.device)
+
+    async def begin(self, deal: Deal, device: str, name: str, rivals: list[str], on: date, through: str = "") -> str:
+        """The table at which the device goes on with this deal, or tries it anew; `rivals` are the names of the bots.
+
+        The first try counts; at the deal of a day, if it is begun on that day. A new one waits until the last is over.
+        """
+        mine = [one for one in await self._tries.at(deal.id) if one.device == device]
+        for one in mine:
+            if one.status == RUNNING:
+                return one.table_id
+        number = len(mine) + 1
+        places: list[SeatRow] = []
+        for seat, bot in enumerate(deal.seats):
+            rival = rivals[(seat - (seat > deal.seat)) % len(rivals)]
+            places.append(
+                SeatRow(seat, "bot", rival, bot, None, None) if bot else SeatRow(seat, "human", name, "", device, None)
+            )
+        settings = {**deal.settings, "host": deal.seat, "deal": deal.id, "duel": through}
+        id = keys.try_id(device, deal.id, number)
+        row = await self._tables.set_up(deal.game, deal.options, settings, places, id, deal.seed)
+        rated = number == 1 and deal.day in ("", str(on))
+        await self._tries.add(Try(row.id, deal.id, device, deal.seat, name, number, rated, through=through or None))
+        return row.id
+
+    async def send(self, row: TableRow, device: str) -> str:
+        """The link that sends the deal of a finished game as a duel. Asked again, it is the same."""
+        known = await self._tries.of_table(row.id)
+        if known is None:
+            place = check_sendable(row, device)
+            known = Try(row.id, f"duel.{guard.new_id()}", device, place.seat, place.name, 1, rated=True)
+            await self._tries.add(known)
+        elif known.device != device:
+            raise guard.Forbidden(fact("not-your-table"))
+        elif row.status != FINISHED:
+            raise IllegalMove(fact("table-running"))
+        await self._tries.send(row.id, guard.new_id())
+        stored = await self._tries.of_table(row.id)
+        if stored is None or stored.link is None:
+            raise NotFound(fact("no-such-table"))
+        return stored.link
+
+    async def check_look(self, row: TableRow, device: str, on: date) -> None:
+        """Refuses to show a game at a deal to somebody who could still play that deal as if it were new."""
+        deal = row.settings.get("deal")
+        if not isinstance(deal, str) or (device and device in {place.device for place in row.seats}):
+            return
+        mine = [one for one in await self._tries.at(deal) if device and one.device == device]
+        if not may_see(mine, day_of(deal), on):
+            raise guard.Forbidden(fact("play-first"))
+
+    async def counted(self, found: list[Try]) -> list[Try]:
+        """The tries with their results. Those whose game has ended since somebody last looked are counted now."""
+        told: list[Try] = []
+        for one in found:
+            if one.status == FINISHED and not one.done:
+                one = await self._count(one)
+            told.append(one)
+        return told
+
+    async def _count(self, one: Try) -> Try:
+        try:
+            live = await self._tables.open(one.table_id)
+        except Unplayable:
+            return one
+        resigned = one.seat in live.table.resigned()
+        points = None if resigned else live.table.state.results().totals[one.seat]
+        one = one._replace(outcome=RESIGNED if resigned else PLAYED, points=points)
+        await self._tries.count(one.table_id, one.outcome, one.points)
+        return one
 
 
 def page_of(row: TableRow) -> str:
@@ -82,30 +181,8 @@ def day_of(deal: str) -> date | None:
         return None
 
 
-async def daily(hall: Hall, id: str, on: date) -> Deal:
-    """A deal of the day `on` or of an earlier one. Nobody is told anything of later ones."""
-    day = day_of(id)
-    if day is None or not on - timedelta(days=KEPT_DAYS) <= day <= on or id not in ids_of(day):
-        raise NotFound(fact("no-such-page"))
-    _, game_id, way = id.split(".")
-    game = registry.find(game_id)
-    secret = hall.tables.seed or await hall.store.secret(DEALS, guard.new_token())
-    seed = _drawn(secret, id)
-    players = 1 if way == SOLO else max(game.players[0], min(PLAYERS, game.players[1]))
-    seat = int(_drawn(secret, f"{id}/seat"), 16) % players
-    seats = ["" if index == seat else REGULAR for index in range(players)]
-    return Deal(id, str(day), way, game, {}, {"live_score": True, "hints": False}, seats, seed)
-
-
 def _drawn(secret: str, what: str) -> str:
     return hmac.new(secret.encode(), what.encode(), hashlib.sha256).hexdigest()
-
-
-async def sent(hall: Hall, source: Try, on: date) -> Deal:
-    """The deal of a try that somebody has sent."""
-    if day_of(source.deal) is not None:
-        return await daily(hall, source.deal, on)
-    return _copied(source.deal, await hall.store.table(source.table_id), source.device)
 
 
 def _copied(id: str, row: TableRow, device: str) -> Deal:
@@ -114,48 +191,6 @@ def _copied(id: str, row: TableRow, device: str) -> Deal:
     settings = {name: bool(row.settings.get(name)) for name in ("live_score", "hints")}
     way = SOLO if len(seats) == 1 else TABLE
     return Deal(id, "", way, game_of(row), dict(row.options), settings, seats, row.seed)
-
-
-async def begin(hall: Hall, deal: Deal, device: str, name: str, rivals: list[str], on: date, through: str = "") -> str:
-    """The table at which the device goes on with this deal, or tries it anew; `rivals` are the names of the bots.
-
-    The first try counts; at the deal of a day, if it is begun on that day. A new one waits until the last is over.
-    """
-    mine = [one for one in await hall.store.tries_at(deal.id) if one.device == device]
-    for one in mine:
-        if one.status == RUNNING:
-            return one.table_id
-    number = len(mine) + 1
-    places: list[SeatRow] = []
-    for seat, bot in enumerate(deal.seats):
-        rival = rivals[(seat - (seat > deal.seat)) % len(rivals)]
-        places.append(
-            SeatRow(seat, "bot", rival, bot, None, None) if bot else SeatRow(seat, "human", name, "", device, None)
-        )
-    settings = {**deal.settings, "host": deal.seat, "deal": deal.id, "duel": through}
-    id = keys.try_id(device, deal.id, number)
-    row = await hall.tables.set_up(deal.game, deal.options, settings, places, id, deal.seed)
-    rated = number == 1 and deal.day in ("", str(on))
-    await hall.store.add_try(Try(row.id, deal.id, device, deal.seat, name, number, rated, through=through or None))
-    return row.id
-
-
-async def send(hall: Hall, row: TableRow, device: str) -> str:
-    """The link that sends the deal of a finished game as a duel. Asked again, it is the same."""
-    known = await hall.store.try_of_table(row.id)
-    if known is None:
-        place = check_sendable(row, device)
-        known = Try(row.id, f"duel.{guard.new_id()}", device, place.seat, place.name, 1, rated=True)
-        await hall.store.add_try(known)
-    elif known.device != device:
-        raise guard.Forbidden(fact("not-your-table"))
-    elif row.status != FINISHED:
-        raise IllegalMove(fact("table-running"))
-    await hall.store.send_try(row.id, guard.new_id())
-    stored = await hall.store.try_of_table(row.id)
-    if stored is None or stored.link is None:
-        raise NotFound(fact("no-such-table"))
-    return stored.link
 
 
 def check_sendable(row: TableRow, device: str) -> SeatRow:
@@ -177,16 +212,6 @@ def sendable(row: TableRow, device: str) -> bool:
     return whole and len(mine) == 1 and len(mine) + len(bots) == len(row.seats)
 
 
-async def check_look(hall: Hall, row: TableRow, device: str, on: date) -> None:
-    """Refuses to show a game at a deal to somebody who could still play that deal as if it were new."""
-    deal = row.settings.get("deal")
-    if not isinstance(deal, str) or (device and device in {place.device for place in row.seats}):
-        return
-    mine = [one for one in await hall.store.tries_at(deal) if device and one.device == device]
-    if not may_see(mine, day_of(deal), on):
-        raise guard.Forbidden(fact("play-first"))
-
-
 def may_see(mine: list[Try], day: date | None, on: date) -> bool:
     """Whether somebody with these tries at a deal may see what others made of it.
 
@@ -195,25 +220,3 @@ def may_see(mine: list[Try], day: date | None, on: date) -> bool:
     if any(one.status == FINISHED for one in mine):
         return True
     return day is not None and day < on and not any(one.status == RUNNING for one in mine)
-
-
-async def counted(hall: Hall, found: list[Try]) -> list[Try]:
-    """The tries with their results. Those whose game has ended since somebody last looked are counted now."""
-    told: list[Try] = []
-    for one in found:
-        if one.status == FINISHED and not one.done:
-            one = await _count(hall, one)
-        told.append(one)
-    return told
-
-
-async def _count(hall: Hall, one: Try) -> Try:
-    try:
-        live = await hall.tables.open(one.table_id)
-    except Unplayable:
-        return one
-    resigned = one.seat in live.table.resigned()
-    points = None if resigned else live.table.state.results().totals[one.seat]
-    one = one._replace(outcome=RESIGNED if resigned else PLAYED, points=points)
-    await hall.store.count_try(one.table_id, one.outcome, one.points)
-    return one

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 from ludopolis.server.deals.deals import day_of
-from ludopolis.server.storage.tries import Try
+from ludopolis.server.model.tries import Try
 
 TOP = 3
 """Places that a calendar shows as good ones."""

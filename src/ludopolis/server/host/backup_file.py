@@ -43,7 +43,7 @@ async def write(url: str, file: Path) -> int:
             with gzip.GzipFile("", "wb", 6, raw, 0) if file.suffix == ".gz" else nullcontext(raw) as out:
                 out.write(_line({"ludopolis-backup": FORMAT, "schema": schemas()[0]}))
                 async with opened(url) as store:
-                    await store.dump(take)
+                    await store.backup.dump(take)
             raw.flush()
             os.fsync(raw.fileno())
         part.replace(file)
@@ -57,9 +57,9 @@ async def read(url: str, file: Path) -> int:
     for _ in _rows(file):
         pass  # a damaged file is refused before anything is touched
     async with opened(url) as store:
-        if not await store.empty():
+        if not await store.tables.empty():
             raise BadBackup(fact("restore-not-empty"))
-        return await store.fill(lambda: _rows(file))
+        return await store.backup.fill(lambda: _rows(file))
 
 
 def _rows(file: Path) -> Iterator[Row]:

@@ -4,20 +4,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from ludopolis.engine.facts import fact
+from ludopolis.server.model.clocks import wall_time
+from ludopolis.server.model.tables import NotFound, TableRow
+from ludopolis.server.model.talk import Line
 from ludopolis.server.people.results import count_all
-from ludopolis.server.storage.backup import HostStore
-from ludopolis.server.storage.people import PeopleKept
-from ludopolis.server.storage.retention import forget as forget_old
-from ludopolis.server.storage.schema import NotFound, TableRow
-from ludopolis.server.storage.talk import Line, TalkKept
+from ludopolis.server.storage.store import Store
 from ludopolis.server.tables.live import fold
 from ludopolis.server.tables.open_tables import game_of
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[HostStore]:
+async def opened(url: str) -> AsyncIterator[Store]:
     """The store of a database, with its schema up to date."""
-    store = HostStore(url, host=True)
+    store = Store(url, host=True)
     await store.open()
     try:
         yield store
@@ -28,69 +27,69 @@ async def opened(url: str) -> AsyncIterator[HostStore]:
 async def list_tables(url: str) -> list[TableRow]:
     """All tables, the last touched first."""
     async with opened(url) as store:
-        return await store.select()
+        return await store.tables.all()
 
 
 async def export(url: str, id: str) -> str:
     """A table's record. A host may export running games too."""
     async with opened(url) as store:
-        row = await store.table(id)
-        lines = await store.lines(id)
+        row = await store.tables.find(id)
+        lines = await store.tables.lines(id)
     return fold(row, game_of(row), lines).record().to_text()
 
 
 async def end(url: str, id: str) -> None:
     """Ends a table: nothing more can be played there."""
     async with opened(url) as store:
-        await store.table(id)  # raises `NotFound`
-        await store.end(id)
+        await store.tables.find(id)  # raises `NotFound`
+        await store.tables.end(id)
 
 
 async def delete(url: str, id: str) -> None:
     """Removes a table for good."""
     async with opened(url) as store:
-        await store.table(id)  # raises `NotFound`
-        await store.delete(id)
+        await store.tables.find(id)  # raises `NotFound`
+        await store.tables.delete_with_results(id)
 
 
 async def forget(url: str, days: int) -> int:
     """Removes the tables that nobody touched in the `days` before the last touch of any; returns how many."""
     async with opened(url) as store:
-        return (await forget_old(store, days, however_many=True)).old
+        return (await store.tables.forget(days, however_many=True)).old
 
 
 async def count(url: str) -> int:
     """Counts the finished games that are missing in people's histories; returns how many."""
     async with opened(url) as store:
-        return await count_all(PeopleKept(store))
+        return await count_all(store)
 
 
 async def unseat(url: str, id: str, seat: int) -> None:
     """Removes whoever sits on a seat. The seat is open again."""
     async with opened(url) as store:
-        _check_seat(await store.table(id), seat)
-        await store.set_seat(id, seat, kind="open", name="", device=None, link=None, bot="", town="", lens=None)
+        _check_seat(await store.tables.find(id), seat)
+        await store.tables.set_seat(id, seat, kind="open", name="", device=None, link=None, bot="", town="", lens=None)
 
 
 async def erase(url: str, id: str, seat: int) -> int:
     """Takes whoever sits on a seat out of all tables of the same device; returns how many."""
     async with opened(url) as store:
-        _check_seat(await store.table(id), seat)
-        return await store.erase(id, seat)
+        _check_seat(await store.tables.find(id), seat)
+        return len(await store.devices.erase_seat(id, seat, wall_time()))
 
 
 async def said(url: str, id: str) -> list[Line]:
     """The last lines of a table's talk, with those of its spectators."""
     async with opened(url) as store:
-        await store.table(id)  # raises `NotFound`
-        return (await TalkKept(store).hear(id, "")).lines
+        await store.tables.find(id)  # raises `NotFound`
+        return (await store.talk.hear(id, "")).lines
 
 
 async def unsay(url: str, id: str, n: int) -> None:
     """Removes a line of a table's talk."""
     async with opened(url) as store:
-        await store.table(id)  # raises `NotFound`
-        if not await TalkKept(store).remove(id, n):
+        await store.tables.find(id)  # raises `NotFound`
+        if not await store.talk.remove(id, n):
             raise NotFound(fact("nothing-said"))
 
 

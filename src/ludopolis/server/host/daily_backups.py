@@ -8,9 +8,9 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from ludopolis.server.model.tables import now
 from ludopolis.server.ops import metrics
 from ludopolis.server.storage.database import shown
-from ludopolis.server.storage.schema import now
 
 log = logging.getLogger(__name__)
 

@@ -181,3 +181,10 @@ class Clock(NamedTuple):
         """A stored clock."""
         seats = tuple(SeatClock(*one) for one in data["seats"])
         return cls(seats, since, tuple(data["pause"]), tuple(data["end"]))
+
+
+class ClockChange(NamedTuple):
+    """What a clock must still be, and what it becomes."""
+
+    was: Clock
+    becomes: Clock

@@ -1,9 +1,51 @@
-"""Who talks and who hears whom at a table."""
+"""Talk at a table: what a line of it is, who talks, and who hears whom."""
 
-from ludopolis.server.storage.schema import RUNNING, TableRow
+import hashlib
+from datetime import datetime
+from typing import NamedTuple
 
+from ludopolis.engine.facts import LudopolisError
+from ludopolis.server.model.tables import RUNNING, TableRow
+
+TABLE, GALLERY = "talk", "gallery"
+"""Where something was said: among the players, or among the spectators."""
 ALONE = ("lesson", "deal", "duel")
-"""Tables at which one plays alone."""
+"""Settings of tables at which one plays alone."""
+
+
+class TalkFull(LudopolisError):
+    """The table keeps no more lines."""
+
+
+class Line(NamedTuple):
+    """Something said: words, or one of the drawn reactions, perhaps to an earlier line."""
+
+    n: int
+    gallery: bool
+    """Said among the spectators."""
+    seat: int | None
+    device: str
+    author: str
+    """A name for the device that means nothing elsewhere."""
+    name: str
+    """What a spectator calls themselves."""
+    text: str
+    sign: str
+    about: int | None
+    at: datetime
+
+
+class Heard(NamedTuple):
+    """The lines of a table, and what one device made of them."""
+
+    lines: list[Line]
+    read: int
+    muted: list[str]
+
+
+def author_of(table_id: str, device: str) -> str:
+    """What a device is called in the talk of a table. At another table it has another name."""
+    return hashlib.sha256(f"{table_id}\0{device}".encode()).hexdigest()[:16]
 
 
 def talks(row: TableRow) -> bool:

@@ -13,44 +13,54 @@ import msgspec
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import IllegalMove, fact
+from ludopolis.server.model.notifications import Notified, Preference, Webhook
+from ludopolis.server.model.tables import RUNNING, NotFound, now
 from ludopolis.server.notifications import webhooks
 from ludopolis.server.notifications.outgoing import GONE, LATER, BadAddress, Outside
 from ludopolis.server.notifications.push import Sender
 from ludopolis.server.notifications.webhooks import Call, Shape
 from ludopolis.server.ops.tasks import Tasks, Work
-from ludopolis.server.storage.notifications import Called, Hook, Kept, Wish
-from ludopolis.server.storage.schema import RUNNING, NotFound, now
+from ludopolis.server.storage.clocks import ClockRepository
+from ludopolis.server.storage.notifications import NotificationRepository
 from ludopolis.server.tables import descriptions
 from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.open_tables import OpenTables, Unplayable
+from ludopolis.server.tables.presence import LOOKING_SECONDS
 from ludopolis.server.tables.wire import deciding
 
 log = logging.getLogger(__name__)
 
 MOMENT_SECONDS = 10.0
 """A wait that is over sooner is not worth a call."""
-LOOKING_SECONDS = 60.0
-"""A device that looked within this time needs no call. Pages that are seen say so more often."""
 REMIND_AFTER = timedelta(days=1)
 REMINDING_SECONDS = 900.0
 """How often unanswered calls are looked for."""
-TRIES = 5
+ATTEMPTS = 5
+NUDGE_PAUSE_MS = 3_600_000
 FIRST_PAUSE_SECONDS = 5.0
 
 
-class Calls:
-    """Watches the tables in memory, and calls."""
+class Notifier:
+    """Watches the tables in memory, and notifies people whose turn it is."""
 
     def __init__(
-        self, tables: OpenTables, kept: Kept, outside: Outside, tasks: Tasks, moment: float = MOMENT_SECONDS
+        self,
+        tables: OpenTables,
+        repository: NotificationRepository,
+        clocks: ClockRepository,
+        outside: Outside,
+        tasks: Tasks,
+        moment: float = MOMENT_SECONDS,
+        webhooks: bool = True,
     ) -> None:
         self.tables = tables
-        self.kept = kept
+        self.repository = repository
+        self._clocks = clocks
         self.outside = outside
         self.sender: Sender | None = None
         """Known once the server has read its key."""
-        self.rooms = True
-        """Whether tables may have a room."""
+        self.webhooks = webhooks
+        """Whether tables may have one."""
         self._tasks = tasks
         self._moment = moment
         self._waiting: dict[tuple[str, int], asyncio.TimerHandle] = {}
@@ -104,14 +114,14 @@ class Calls:
             return
         if self._looks(live, seat):
             return
-        before = await self.kept.called(table_id, seat)
+        before = await self.repository.last(table_id, seat)
         if before is not None and not _answered(live, before):
             return  # that call was about this wait
-        call = Called(table_id, seat, live.table.length)
-        wishes = await self.kept.wishes(device, table_id)
-        hook = await self.kept.hook(table_id) if self.rooms else None
+        call = Notified(table_id, seat, live.table.length)
+        wishes = await self.repository.preferences(device, table_id)
+        hook = await self.repository.webhook(table_id) if self.webhooks else None
         work = self._letters(live, seat, wishes, hook)
-        if work and await self.kept.claim(call, before):
+        if work and await self.repository.claim(call, before):
             self._send(work)
 
     async def nudge(self, live: Live, seat: int, by: set[int]) -> None:
@@ -120,23 +130,23 @@ class Calls:
             raise IllegalMove(fact("nobody-to-nudge"))
         if _paused(live):
             raise IllegalMove(fact("nudge-paused"))
-        if not await self.kept.nudge(live.row.id, seat, self.tables.time()):
+        if not await self._clocks.claim_nudge(live.row.id, seat, self.tables.time(), NUDGE_PAUSE_MS):
             raise IllegalMove(fact("nudged-already"))
-        wishes = await self.kept.wishes(live.row.seats[seat].device or "", live.row.id)
-        hook = await self.kept.hook(live.row.id) if self.rooms else None
+        wishes = await self.repository.preferences(live.row.seats[seat].device or "", live.row.id)
+        hook = await self.repository.webhook(live.row.id) if self.webhooks else None
         self._send(self._letters(live, seat, wishes, hook, live.row.seats[min(by)].name))
 
     async def remind(self) -> None:
         """Reminds those who wanted it a day after a call."""
         while True:
-            for called in await self.kept.unanswered(now() - REMIND_AFTER):
+            for called in await self.repository.unanswered(now() - REMIND_AFTER):
                 live = await self._open(called.table_id)
                 if live is None or _paused(live) or not _waits(live, called.seat) or _answered(live, called):
                     continue
                 device = live.row.seats[called.seat].device or ""
-                wishes = [wish for wish in await self.kept.wishes(device, called.table_id) if wish.remind]
+                wishes = [wish for wish in await self.repository.preferences(device, called.table_id) if wish.remind]
                 work = self._letters(live, called.seat, wishes, None)
-                if work and await self.kept.claim(called, called, reminder=True):
+                if work and await self.repository.claim(called, called, reminder=True):
                     self._send(work)
             await asyncio.sleep(REMINDING_SECONDS)
 
@@ -146,7 +156,9 @@ class Calls:
         except (NotFound, Unplayable):
             return None
 
-    def _letters(self, live: Live, seat: int, wishes: list[Wish], hook: Hook | None, nudger: str = "") -> list[Work]:
+    def _letters(
+        self, live: Live, seat: int, wishes: list[Preference], hook: Webhook | None, nudger: str = ""
+    ) -> list[Work]:
         """What there is to send, ready before the call is noted as made."""
         told = [(wish, self.message(live, seat, wish.language, nudger=nudger)) for wish in wishes]
         work: list[Work] = [partial(self.push, wish, call) for wish, call in told]
@@ -172,32 +184,36 @@ class Calls:
         facts = {"game": live.row.game, "table": live.row.id, "turn": live.table.state.blind(SPECTATOR).turn()}
         return Call(words.text("call-title", game=game), text, link, {**facts, "player": name, "moved": told})
 
-    async def push(self, wish: Wish, call: Call) -> None:
+    def push_soon(self, preference: Preference, call: Call) -> None:
+        """Sends a notification to a browser in the background."""
+        self._send([partial(self.push, preference, call)])
+
+    async def push(self, wish: Preference, call: Call) -> None:
         """Sends a call to a browser, several times if it must be."""
         if self.sender is None:
             return
         message = msgspec.json.encode({"title": call.title, "text": call.text, "path": call.link})
-        for attempt in range(TRIES):
+        for attempt in range(ATTEMPTS):
             try:
                 outcome = await self.sender.send(wish.subscription, message, _topic(call.link), wish.base)
             except BadAddress:
                 outcome = GONE
             if outcome == GONE:
-                await self.kept.forget(wish.subscription.endpoint)
+                await self.repository.forget(wish.subscription.endpoint)
             if outcome != LATER:
                 return
             await asyncio.sleep(FIRST_PAUSE_SECONDS * 2**attempt)
-        log.warning("a push service did not take a message in %d tries", TRIES)
+        log.warning("a push service did not take a message in %d tries", ATTEMPTS)
 
-    async def post(self, hook: Hook, call: Call) -> None:
+    async def post(self, hook: Webhook, call: Call) -> None:
         """Sends a call to a room, several times if it must be."""
-        for attempt in range(TRIES):
+        for attempt in range(ATTEMPTS):
             if await self.post_once(hook, call) != LATER:
                 return
             await asyncio.sleep(FIRST_PAUSE_SECONDS * 2**attempt)
-        log.warning("a webhook did not take a message in %d tries", TRIES)
+        log.warning("a webhook did not take a message in %d tries", ATTEMPTS)
 
-    async def post_once(self, hook: Hook, call: Call) -> str:
+    async def post_once(self, hook: Webhook, call: Call) -> str:
         """Sends a call to a room: `DONE`, `GONE` or `LATER`."""
         try:
             return await webhooks.send(self.outside, hook.url, Shape(hook.shape), call)
@@ -205,7 +221,7 @@ class Calls:
             return GONE
 
 
-def no_rooms() -> BadAddress:
+def no_webhooks() -> BadAddress:
     """The host has switched webhooks off."""
     return BadAddress(fact("hooks-off"))
 
@@ -218,7 +234,7 @@ def _paused(live: Live) -> bool:
     return live.clock is not None and live.clock.since is None
 
 
-def _answered(live: Live, called: Called) -> bool:
+def _answered(live: Live, called: Notified) -> bool:
     """Whether the seat has moved since a call."""
     return any(entry.get("seat") == called.seat for entry in live.table.entries_after(called.entry))
 

@@ -2,7 +2,6 @@
 
 import base64
 import time
-from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import http_ece
@@ -11,6 +10,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.server.model.notifications import Subscription
 from ludopolis.server.notifications.outgoing import Outside
 
 TOKEN_SECONDS = 12 * 3600
@@ -24,21 +24,14 @@ class BadSubscription(LudopolisError):
     """What a browser would not have sent."""
 
 
-class Subscription(NamedTuple):
-    """Where a browser gets its messages, and the keys it reads them with."""
-
-    endpoint: str
-    p256dh: str
-    auth: str
-
-    def check(self) -> None:
-        """Raises `BadSubscription` if the keys cannot be used."""
-        try:
-            if len(_bytes(self.auth)) != SECRET_BYTES:
-                raise ValueError
-            ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(self.p256dh))
-        except ValueError as wrong:
-            raise BadSubscription(fact("bad-subscription")) from wrong
+def check(to: Subscription) -> None:
+    """Raises `BadSubscription` if the keys cannot be used."""
+    try:
+        if len(_bytes(to.auth)) != SECRET_BYTES:
+            raise ValueError
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(to.p256dh))
+    except ValueError as wrong:
+        raise BadSubscription(fact("bad-subscription")) from wrong
 
 
 class Sender:

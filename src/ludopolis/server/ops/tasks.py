@@ -6,9 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import psycopg
-from sqlalchemy.exc import SQLAlchemyError
-
 from ludopolis.server.ops.failures import is_cancelled, trace
 
 log = logging.getLogger(__name__)
@@ -16,15 +13,15 @@ log = logging.getLogger(__name__)
 FIRST_PAUSE_SECONDS = 0.5
 LONGEST_PAUSE_SECONDS = 30.0
 """The pause doubles with each failure up to this. Work that ran for longer than this starts anew with a short one."""
-DATABASE_ERRORS = (SQLAlchemyError, psycopg.Error)
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Tasks:
-    """The background tasks of a process, by the name of what they do."""
+    """The background tasks of a process, by the name of what they do. Of a database's failure they log less."""
 
-    def __init__(self) -> None:
+    def __init__(self, database_failed: type[Exception] | tuple[()] = ()) -> None:
+        self._database_failed = database_failed
         self.restarts: Counter[str] = Counter()
         """How often work of each name has failed and was started again."""
         self.waiting: Counter[str] = Counter()
@@ -59,7 +56,7 @@ class Tasks:
                 if is_cancelled():
                     raise
                 log.warning("%s: cancelled from inside; starting again", name)
-            except DATABASE_ERRORS as error:
+            except self._database_failed as error:
                 log.warning("%s: the database fails (%s); starting again", name, type(error).__name__)
             except Exception as error:
                 log.error("%s: failed; starting again. %s", name, trace(error))

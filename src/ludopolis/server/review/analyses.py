@@ -14,14 +14,13 @@ from ludopolis.coach.analysis import VERSION
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data, State
+from ludopolis.server.model.analyses import Findings, Subject
+from ludopolis.server.model.tables import TableRow
 from ludopolis.server.ops.tasks import Tasks
-from ludopolis.server.storage import analyses
-from ludopolis.server.storage.analyses import Kept, Subject
-from ludopolis.server.storage.schema import TableRow
-from ludopolis.server.storage.tables import Store
+from ludopolis.server.storage.analyses import AnalysisRepository
 from ludopolis.server.tables.live import Live
 from ludopolis.server.workers import coach
-from ludopolis.server.workers.coach import Look
+from ludopolis.server.workers.coach import Snapshot
 from ludopolis.server.workers.pool import Named, Workers, named, stay_behind
 
 SEED = "1"
@@ -59,7 +58,7 @@ class Shown(NamedTuple):
 class Running:
     """An analysis that is going on."""
 
-    def __init__(self, subject: Subject, known: Kept | None) -> None:
+    def __init__(self, subject: Subject, known: Findings | None) -> None:
         self.subject = subject
         self.known = known
         self.seconds = 0.0
@@ -70,8 +69,8 @@ class Running:
 class Analyses:
     """The analyses of this process."""
 
-    def __init__(self, store: Store, tasks: Tasks) -> None:
-        self.store = store
+    def __init__(self, repository: AnalysisRepository, tasks: Tasks) -> None:
+        self.repository = repository
         self.workers = Workers(1, stay_behind, PATIENCE_SECONDS)
         self.running: dict[str, Running] = {}
         self._tasks = tasks
@@ -88,7 +87,7 @@ class Analyses:
             if known is None:
                 return Shown(0, part, False, "", running.serial)
             return Shown(known.rounds, part, False, known.result, running.serial)
-        kept = await analyses.find(self.store, subject_of(live))
+        kept = await self.repository.find(subject_of(live))
         if kept is None or kept.seconds < seconds_for(live):
             return None
         return Shown(kept.rounds, 1.0, True, kept.result, -1)
@@ -96,7 +95,7 @@ class Analyses:
     async def start(self, live: Live) -> None:
         """Looks at a finished game until its time is over, if nobody does yet."""
         subject = subject_of(live)
-        kept = await analyses.find(self.store, subject)
+        kept = await self.repository.find(subject)
         if live.row.id not in self.running:
             self.running[live.row.id] = running = Running(subject, kept)
             record = live.table.record().to_text()
@@ -114,7 +113,7 @@ class Analyses:
         work = partial(coach.look, repr(running.subject), named(game), record, running.subject.seed, CALL_SECONDS)
         stored = 0.0
         while running.failures < MOST_FAILURES:
-            found: Look | None = await self.workers.run(work)
+            found: Snapshot | None = await self.workers.run(work)
             if found is None:
                 running.failures += 1
                 stored = 0.0
@@ -122,12 +121,12 @@ class Analyses:
             running.seconds = found.seconds
             due = found.rounds > 0 and found.seconds >= seconds
             if found.result and (running.known is None or found.rounds >= running.known.rounds):
-                running.known = Kept(found.rounds, found.seconds, found.result)
+                running.known = Findings(found.rounds, found.seconds, found.result)
                 running.serial += 1
                 due = due or found.rounds == 1 or found.seconds >= stored + STORE_EVERY_SECONDS
             if due and running.known is not None and running.known.rounds:
                 spent = found.seconds if found.rounds >= running.known.rounds else running.known.seconds
-                await analyses.keep(self.store, running.subject, running.known._replace(seconds=spent))
+                await self.repository.keep(running.subject, running.known._replace(seconds=spent))
                 stored = found.seconds
             if found.rounds > 0 and found.seconds >= seconds:
                 return

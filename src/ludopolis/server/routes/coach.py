@@ -15,10 +15,11 @@ from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
 from ludopolis.server.guard import keys, versions
+from ludopolis.server.model.tables import NotFound
 from ludopolis.server.review.analyses import Shown
+from ludopolis.server.routes.dependencies import AnalysesDep, LimiterDep, StoredDep, TablesDep
+from ludopolis.server.routes.fields import Body, Change, NewSeat, Notation, Seat, seated
 from ludopolis.server.routes.replays import MAX_START, finished, frames_of, json_response, off_loop
-from ludopolis.server.routes.tables import Body, Change, HallDep, NewSeat, Notation, Seat, seated
-from ludopolis.server.storage.schema import NotFound
 from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.wire import deciding, encode, facts, legal_moves, sheets
 
@@ -48,22 +49,30 @@ class Variation(Change):
 
 
 @router.post("/tables/{id}/analysis")
-async def analyse(id: str, request: Request, hall: HallDep) -> Response:
+async def analyse(
+    id: str, request: Request, analyses: AnalysesDep, limiter: LimiterDep, tables: TablesDep, stored: StoredDep
+) -> Response:
     """Looks at a finished game, unless somebody has done so or does it now."""
-    live = await finished(hall, id, SPECTATOR)
-    shown = await hall.coach.find(live)
+    live = await finished(tables, id, SPECTATOR)
+    shown = await analyses.find(live)
     if shown is None:
-        request.app.state.limiter.spend_analysis(request)
-        await hall.coach.start(live)
-        shown = await hall.coach.find(live)
+        limiter.spend_analysis(request)
+        await analyses.start(live)
+        shown = await analyses.find(live)
     return _told(shown or NOTHING, "working", -2)
 
 
 @router.get("/tables/{id}/analysis")
-async def analysis(id: str, hall: HallDep, known: Annotated[int, Query(ge=-2, lt=MAX_START)] = -2) -> Response:
+async def analysis(
+    id: str,
+    analyses: AnalysesDep,
+    tables: TablesDep,
+    stored: StoredDep,
+    known: Annotated[int, Query(ge=-2, lt=MAX_START)] = -2,
+) -> Response:
     """How far the coach is, and what it has found if that is newer than what is known."""
-    live = await finished(hall, id, SPECTATOR)
-    shown = await hall.coach.find(live)
+    live = await finished(tables, id, SPECTATOR)
+    shown = await analyses.find(live)
     return _told(NOTHING, "idle", known) if shown is None else _told(shown, "working", known)
 
 
@@ -80,22 +89,30 @@ def _told(shown: Shown, status: str, known: int) -> Response:
 
 
 @router.post("/tables/{id}/analysis/try")
-async def try_again(id: str, body: Retry, request: Request, hall: HallDep) -> dict[str, Any]:
+async def try_again(
+    id: str,
+    body: Retry,
+    request: Request,
+    analyses: AnalysesDep,
+    limiter: LimiterDep,
+    tables: TablesDep,
+    stored: StoredDep,
+) -> dict[str, Any]:
     """The position as the seat saw it, with the moves tried so far; what they are worth when the turn is over."""
-    live = await finished(hall, id, body.seat)
+    live = await finished(tables, id, body.seat)
     request.state.game = live.game.id
-    shown = await hall.coach.find(live)
+    shown = await analyses.find(live)
     result = msgspec.json.decode(shown.result) if shown is not None and shown.result else {"blocks": []}
     first, decision = _decision(result, body)
     blinded = await off_loop(before, live.table, first, body.n, body.seat)
     state, over, turn = follow(blinded, body.seat, body.moves, body.then)
     told: dict[str, Any] = {"state": _state(live, state, body, over), "turn": turn, "verdict": None}
-    hall.coach.warm_up(live.game, live.row)
+    analyses.warm_up(live.game, live.row)
     if over:
-        request.app.state.limiter.spend_try(request)
+        limiter.spend_try(request)
         turns = [[one["move"] for one in moves] for moves in (turn, decision["played"], decision["better"])]
         sides = len(result["sides"])
-        told["verdict"] = await hall.coach.judge(live.game, blinded, body.seat, sides, turns)
+        told["verdict"] = await analyses.judge(live.game, blinded, body.seat, sides, turns)
         if turns[0] == turns[1]:
             told["verdict"] |= {name: decision[name] for name in ("loss", "loss_points")}  # as was said before
     return told
@@ -183,13 +200,21 @@ def _state(live: Live, state: State, body: Retry, over: bool) -> Data:
 
 
 @router.post("/tables/{id}/variation", status_code=201)
-async def play_on(id: str, body: Variation, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
+async def play_on(
+    id: str,
+    body: Variation,
+    request: Request,
+    response: Response,
+    stored: StoredDep,
+    limiter: LimiterDep,
+    tables: TablesDep,
+) -> dict[str, Any]:
     """Sets up a table that goes on from a position of a finished game.
 
     The caller's own seat, or the first that must decide, knows what it knew. Whatever was hidden from it is dealt anew
     among all that it may be, and so is whatever comes.
     """
-    live = await finished(hall, id, SPECTATOR)
+    live = await finished(tables, id, SPECTATOR)
     request.state.game = live.game.id
     if len(body.seats) != len(live.row.seats):
         low = high = len(live.row.seats)
@@ -198,13 +223,13 @@ async def play_on(id: str, body: Variation, request: Request, response: Response
     places, host = seated(live.game, body.seats, device)
     new = keys.table_id(device, body.key)
     try:
-        row = await hall.store.table(new)  # the request is repeated
+        row = await stored.find(new)  # the request is repeated
     except NotFound:
-        request.app.state.limiter.spend_table(request)
+        limiter.spend_table(request)
         position = await off_loop(dealt_anew, live.table, body.frame, host)
         settings: Data = {"live_score": True, "hints": body.hints, "host": host}
         settings |= {"position": position, "variation": True}
-        row = await hall.tables.set_up(live.game, live.row.options, settings, places, new)
+        row = await tables.set_up(live.game, live.row.options, settings, places, new)
     return {"table": row.id, "url": f"/t/{row.id}", "watch": f"/w/{row.watch}"}
 
 

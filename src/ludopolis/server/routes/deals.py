@@ -13,15 +13,16 @@ from ludopolis.i18n import Words
 from ludopolis.i18n.format import by_name, listed, locale_of
 from ludopolis.server import guard
 from ludopolis.server.deals import deals, standings
-from ludopolis.server.deals.deals import Deal
+from ludopolis.server.deals.deals import Deal, Deals
 from ludopolis.server.deals.standings import Standing
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.root_path import site_url
-from ludopolis.server.hall import Hall
+from ludopolis.server.model.tables import RUNNING, NotFound, now
+from ludopolis.server.model.tries import Try
+from ludopolis.server.routes.dependencies import DealsDep, StoredDep, TablesDep, TriesDep
+from ludopolis.server.routes.fields import Change, Id, Name
 from ludopolis.server.routes.pages import game_of_page, page, words_for
-from ludopolis.server.routes.tables import Change, HallDep, Id, Name
-from ludopolis.server.storage.schema import RUNNING, NotFound, now
-from ludopolis.server.storage.tries import Try
+from ludopolis.server.storage.tries import TryRepository
 from ludopolis.server.tables import descriptions
 
 router = APIRouter()
@@ -37,56 +38,58 @@ class NewTry(Change):
     name: Name
 
 
-async def check_look(request: Request) -> None:
+async def check_look(request: Request, tables: TablesDep, dealing: DealsDep) -> None:
     """Lets nobody look at a game whose deal they could still play as if it were new, by whatever address."""
     id = request.path_params.get("id") or request.path_params.get("watch")
     if id is None:
         return
-    hall: Hall = request.app.state.hall
-    live = hall.tables.live.get(id)
+    live = tables.live.get(id)
     with suppress(NotFound):
-        row = live.row if live is not None else await hall.store.either(id)
-        await deals.check_look(hall, row, guard.device_of(request.cookies), deals.today())
+        row = live.row if live is not None else await tables.repository.find_either(id)
+        await dealing.check_look(row, guard.device_of(request.cookies), deals.today())
 
 
 # Beginning and sending
 
 
-async def _begin(hall: Hall, deal: Deal, body: NewTry, request: Request, response: Response, link: str = "") -> str:
+async def _begin(dealing: Deals, deal: Deal, body: NewTry, request: Request, response: Response, link: str = "") -> str:
     words = words_for(request)
+    limiter: guard.Limiter = request.app.state.limiter
     device = guard.remember_device(request, response, body.key)
-    request.app.state.limiter.spend_table(request)
+    limiter.spend_table(request)
     rivals = words.text("home-bot-names").split(", ")
-    table = await deals.begin(hall, deal, device, body.name, rivals, deals.today(), link)
+    table = await dealing.begin(deal, device, body.name, rivals, deals.today(), link)
     return site_url(request, f"/t/{table}")
 
 
 @api.post("/deals/{deal}/tries")
-async def try_deal(deal: Id, body: NewTry, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
+async def try_deal(deal: Id, body: NewTry, request: Request, response: Response, dealing: DealsDep) -> dict[str, Any]:
     """Goes on with the caller's try at a deal, or begins one."""
-    chosen = await deals.daily(hall, deal, deals.today())
-    return {"url": await _begin(hall, chosen, body, request, response)}
+    chosen = await dealing.daily(deal, deals.today())
+    return {"url": await _begin(dealing, chosen, body, request, response)}
 
 
 @api.post("/duels/{link}/tries")
-async def try_duel(link: Id, body: NewTry, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
+async def try_duel(
+    link: Id, body: NewTry, request: Request, response: Response, dealing: DealsDep, tries: TriesDep
+) -> dict[str, Any]:
     """Goes on with the caller's try at the deal that somebody sent, or begins one."""
-    source = (await _duel(hall, link))[0]
-    chosen = await deals.sent(hall, source, deals.today())
-    return {"url": await _begin(hall, chosen, body, request, response, link)}
+    source = (await _duel(tries, link))[0]
+    chosen = await dealing.sent(source, deals.today())
+    return {"url": await _begin(dealing, chosen, body, request, response, link)}
 
 
 @api.post("/tables/{id}/duel")
-async def send_duel(id: Id, body: Change, request: Request, hall: HallDep) -> dict[str, Any]:
+async def send_duel(id: Id, body: Change, request: Request, stored: StoredDep, dealing: DealsDep) -> dict[str, Any]:
     """Makes the link that gives others the deal of a finished game."""
-    row = await hall.store.table(id)
-    link = await deals.send(hall, row, guard.device_of(request.cookies))
+    row = await stored.find(id)
+    link = await dealing.send(row, guard.device_of(request.cookies))
     return {"url": site_url(request, f"/duel/{link}")}
 
 
-async def _duel(hall: Hall, link: str) -> list[Try]:
+async def _duel(tries: TryRepository, link: str) -> list[Try]:
     """The try that was sent by this link, and those of whoever has opened it."""
-    found = await hall.store.tries_through(link)
+    found = await tries.through(link)
     if not found or found[0].link != link:
         raise NotFound(fact("no-such-page"))
     return found
@@ -98,7 +101,8 @@ async def _duel(hall: Hall, link: str) -> list[Try]:
 @router.get("/deals")
 async def deals_page(
     request: Request,
-    hall: HallDep,
+    stored: TriesDep,
+    dealing: DealsDep,
     deal: Annotated[Id, Query()] = "",
     best: bool = False,
     month: Annotated[Id, Query()] = "",
@@ -108,29 +112,28 @@ async def deals_page(
     device = guard.device_of(request.cookies)
     words = words_for(request)
     if deal:
-        chosen = await deals.daily(hall, deal, on)
+        chosen = await dealing.daily(deal, on)
         day = date.fromisoformat(chosen.day)
     else:
         day = on
-    mine = await hall.store.tries_of(device) if device else []
+    mine = await stored.of_device(device) if device else []
     here = deals.ids_of(day)
     wanted = {*here, *(one.deal for one in mine if deals.day_of(one.deal) is not None)}
-    tries = await deals.counted(hall, await hall.store.tries_at(*sorted(wanted)))
+    tries = await dealing.counted(await stored.at(*sorted(wanted)))
     if not deal:
         done = {one.deal for one in tries if one.device == device and one.done}
-        chosen = await deals.daily(hall, next((id for id in here if id not in done), here[0]), on)
+        chosen = await dealing.daily(next((id for id in here if id not in done), here[0]), on)
     played = standings.days_played(tries, device)
     shown_month = _month(month, day)
+    sent = next((one for one in tries if one.deal == chosen.id and one.device == device and one.link), None)
     return page(
         request,
         "deals.html",
         words,
         day=format_date(day, "full", locale_of(words.language)),
         hours=_hours_left() if day == on else 0,
-        deals=[
-            await _deal_row(request, hall, await deals.daily(hall, id, on), tries, device, chosen.id) for id in here
-        ],
-        chosen=await _chosen(request, hall, chosen, tries, device, on, best),
+        deals=[_deal_row(request, await dealing.daily(id, on), tries, device, chosen.id) for id in here],
+        chosen={**_chosen(request, chosen, tries, device, on, best), "duels": await _duels(stored, dealing, sent)},
         week=_week(words, chosen, tries, device),
         calendar=_calendar(words, shown_month, chosen, played, on),
         streak=standings.in_a_row(played, on),
@@ -140,14 +143,14 @@ async def deals_page(
 
 
 @router.get("/duel/{link}")
-async def duel_page(request: Request, hall: HallDep, link: Id) -> HTMLResponse:
+async def duel_page(request: Request, tries: TriesDep, dealing: DealsDep, link: Id) -> HTMLResponse:
     """A deal that somebody has sent: to be played, or both results."""
     words = words_for(request)
     device = guard.device_of(request.cookies)
-    found = await deals.counted(hall, await _duel(hall, link))
+    found = await dealing.counted(await _duel(tries, link))
     source = found[0]
-    deal = await deals.sent(hall, source, deals.today())
-    mine = [one for one in await deals.counted(hall, await hall.store.tries_at(deal.id)) if one.device == device]
+    deal = await dealing.sent(source, deals.today())
+    mine = [one for one in await dealing.counted(await tries.at(deal.id)) if one.device == device]
     seen = any(one.done for one in mine)
     own = source.device == device
     first = next((one for one in mine if one.done), None)
@@ -172,19 +175,19 @@ async def duel_page(request: Request, hall: HallDep, link: Id) -> HTMLResponse:
 
 @router.get("/duel/{link}/games")
 async def duel_games(
-    request: Request, hall: HallDep, link: Id, rival: Annotated[Id, Query(alias="with")]
+    request: Request, tries: TriesDep, dealing: DealsDep, link: Id, rival: Annotated[Id, Query(alias="with")]
 ) -> HTMLResponse:
     """Both games of a duel side by side, with one stepper."""
     words = words_for(request)
     device = guard.device_of(request.cookies)
-    source = (await _duel(hall, link))[0]
-    here = await deals.counted(hall, await hall.store.tries_at(source.deal))
+    source = (await _duel(tries, link))[0]
+    here = await dealing.counted(await tries.at(source.deal))
     if not any(one.device == device and one.done for one in here):
         raise guard.Forbidden(fact("play-first"))
     other = next((one for one in here if one.watch == rival and one.done), None)
     if other is None:
         raise NotFound(fact("no-such-page"))
-    deal = await deals.sent(hall, source, deals.today())
+    deal = await dealing.sent(source, deals.today())
     two = [{"name": one.name, "watch": one.watch, "points": one.points} for one in (source, other)]
     name = descriptions.name_of(words_for(request, deal.game.id), deal.game.id)
     return page(request, "games.html", words, name=name, two=two, link=link, data={**_data(request, words), "two": two})
@@ -216,9 +219,7 @@ def _place(words: Words, mine: Standing | None, count: int) -> str:
     return words.text("deal-place", place=mine.place, count=count) if mine else ""
 
 
-async def _deal_row(
-    request: Request, hall: Hall, deal: Deal, tries: list[Try], device: str, chosen: str
-) -> dict[str, Any]:
+def _deal_row(request: Request, deal: Deal, tries: list[Try], device: str, chosen: str) -> dict[str, Any]:
     """A deal in the list of a day."""
     words = words_for(request, deal.game.id)
     here = [one for one in tries if one.deal == deal.id]
@@ -238,9 +239,7 @@ async def _deal_row(
     }
 
 
-async def _chosen(
-    request: Request, hall: Hall, deal: Deal, tries: list[Try], device: str, on: date, best: bool
-) -> dict[str, Any]:
+def _chosen(request: Request, deal: Deal, tries: list[Try], device: str, on: date, best: bool) -> dict[str, Any]:
     """The deal that the page is about: whoever may not see results yet is told only who has played."""
     words = words_for(request, deal.game.id)
     here = [one for one in tries if one.deal == deal.id]
@@ -276,12 +275,14 @@ async def _chosen(
         "replay": first.watch if first else "",
         "table": first.table_id if first else "",
         "link": sent.link if sent else "",
-        "duels": await _duels(hall, sent) if sent else [],
     }
 
 
-async def _duels(hall: Hall, sent: Try) -> list[dict[str, Any]]:
-    rivals = await deals.counted(hall, (await hall.store.tries_through(sent.link or ""))[1:])
+async def _duels(tries: TryRepository, dealing: Deals, sent: Try | None) -> list[dict[str, Any]]:
+    """What others made of the deal that the reader has sent."""
+    if sent is None:
+        return []
+    rivals = await dealing.counted((await tries.through(sent.link or ""))[1:])
     return [_result(one) for one in rivals if one.number == 1]
 
 

@@ -10,11 +10,11 @@ from ludopolis.bots.levels import BEGINNER
 from ludopolis.engine.lesson import Lesson
 from ludopolis.server import guard
 from ludopolis.server.guard.root_path import site_url
-from ludopolis.server.hall import Hall
+from ludopolis.server.model.tables import RUNNING, SeatRow, TableRow
+from ludopolis.server.routes.dependencies import LimiterDep, TablesDep
+from ludopolis.server.routes.fields import Id
 from ludopolis.server.routes.pages import game_of_page, page, words_for
-from ludopolis.server.routes.tables import Id
-from ludopolis.server.storage.schema import RUNNING, SeatRow, TableRow
-from ludopolis.server.tables.open_tables import Unplayable
+from ludopolis.server.tables.open_tables import OpenTables, Unplayable
 
 router = APIRouter(prefix="/learn")
 MAX_TABLES = 50
@@ -29,26 +29,27 @@ async def contents(request: Request, game: str) -> HTMLResponse:
 
 
 @router.post("/{game}")
-async def learn(request: Request, game: str, lesson: Annotated[Id, Query()] = "") -> RedirectResponse:
+async def learn(
+    request: Request, game: str, tables: TablesDep, limiter: LimiterDep, lesson: Annotated[Id, Query()] = ""
+) -> RedirectResponse:
     """Goes on with a lesson of the caller's device, or begins it. Without a name it is the first."""
-    hall: Hall = request.app.state.hall
     registry.find(game)
     known = registry.lesson(game, lesson)
     response = RedirectResponse(site_url(request, "/"), 303)
     device = guard.remember_device(request, response, guard.new_token())
-    row = await _unfinished(hall, device, game, known)
+    row = await _unfinished(tables, device, game, known)
     if row is None:
-        request.app.state.limiter.spend_table(request)
-        row = await _begin(request, hall, device, game, known)
+        limiter.spend_table(request)
+        row = await _begin(request, tables, device, game, known)
     response.headers["location"] = site_url(request, f"/t/{row.id}")
     return response
 
 
-async def _unfinished(hall: Hall, device: str, game: str, lesson: Lesson) -> TableRow | None:
-    for row in await hall.store.of_device(device, MAX_TABLES):
+async def _unfinished(tables: OpenTables, device: str, game: str, lesson: Lesson) -> TableRow | None:
+    for row in await tables.repository.of_device(device, MAX_TABLES):
         if row.status == RUNNING and row.game == game and row.settings.get("lesson") == lesson.id:
             try:
-                live = await hall.tables.open(row.id)
+                live = await tables.open(row.id)
             except Unplayable:
                 continue
             walk = live.walk()
@@ -57,7 +58,7 @@ async def _unfinished(hall: Hall, device: str, game: str, lesson: Lesson) -> Tab
     return None
 
 
-async def _begin(request: Request, hall: Hall, device: str, game: str, lesson: Lesson) -> TableRow:
+async def _begin(request: Request, tables: OpenTables, device: str, game: str, lesson: Lesson) -> TableRow:
     words = words_for(request)
     rivals = words.text("home-bot-names").split(", ")
     places: list[SeatRow] = []
@@ -67,4 +68,4 @@ async def _begin(request: Request, hall: Hall, device: str, game: str, lesson: L
         else:
             name = rivals[(seat - (seat > lesson.seat)) % len(rivals)]
             places.append(SeatRow(seat, "bot", name, BEGINNER, None, None))
-    return await hall.tables.set_up_lesson(registry.find(game), lesson, places)
+    return await tables.set_up_lesson(registry.find(game), lesson, places)

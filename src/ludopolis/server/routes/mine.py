@@ -8,13 +8,13 @@ from fastapi.responses import HTMLResponse
 from ludopolis import registry
 from ludopolis.i18n import Words
 from ludopolis.server import guard
+from ludopolis.server.model.people import Result
 from ludopolis.server.people import history
-from ludopolis.server.people.history import Result
-from ludopolis.server.people.my_tables import my_tables
 from ludopolis.server.people.plot import plot
+from ludopolis.server.routes.dependencies import AssetsDep, CountingDep, MyTablesDep, NotifierDep, PeopleDep
+from ludopolis.server.routes.fields import Id
 from ludopolis.server.routes.pages import game_of_page, page, words_for
 from ludopolis.server.routes.people import COLOURS
-from ludopolis.server.routes.tables import HallDep, Id
 from ludopolis.server.tables import descriptions
 
 router = APIRouter()
@@ -25,21 +25,30 @@ MOST_FRIENDS = 8
 
 
 @router.get("/mine")
-async def mine(request: Request, hall: HallDep, game: Annotated[Id, Query()] = "", all: bool = False) -> HTMLResponse:
+async def mine(
+    request: Request,
+    notifier: NotifierDep,
+    people: PeopleDep,
+    counting: CountingDep,
+    my_tables: MyTablesDep,
+    assets: AssetsDep,
+    game: Annotated[Id, Query()] = "",
+    all: bool = False,
+) -> HTMLResponse:
     """The tables and the history of this device."""
     words = words_for(request)
     device = guard.device_of(request.cookies)
     if device:
-        await hall.results.catch_up(device)
-    found = history.by_game(await hall.people.results_of(device) if device else [])
+        await counting.catch_up(device)
+    found = history.by_game(await people.results_of(device) if device else [])
     chosen = game if game in found else next(iter(found), "")
-    tables = await my_tables(request, hall, words.language, device, MOST_RUNNING, LONG if all else SHORT + 1)
-    owner = await hall.people.owner(device)
+    tables = await my_tables.of(assets, words.language, device, MOST_RUNNING, LONG if all else SHORT + 1)
+    owner = await people.owner(device)
     known = bool(tables.yours or tables.waiting or tables.over or found)
     data = {
         "lang": words.language,
-        "root": request.app.state.assets.url("").rstrip("/"),
-        "calls": hall.calls.sender.public_key if device and hall.calls.sender else "",
+        "root": assets.url("").rstrip("/"),
+        "calls": notifier.sender.public_key if device and notifier.sender else "",
         "name": owner.name,
         "colour": owner.colour,
     }

@@ -1,6 +1,7 @@
-"""Moves: most of all requests by far, so they are answered before the framework routes and solves them.
+"""The hot path: `POST /api/tables/ID/moves`.
 
-That takes it longer than the rules take to play the move.
+Moves are by far the most frequent request, and FastAPI's routing alone costs more than playing one, so this ASGI app
+answers them itself.
 """
 
 import re
@@ -17,14 +18,11 @@ from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server import guard
 from ludopolis.server.guard import versions
 from ludopolis.server.hall import Hall
+from ludopolis.server.routes.fields import MAX_KEY_CHARS, MAX_NOTATION_CHARS, MIN_KEY_CHARS, PRINTABLE
 from ludopolis.server.tables import changes
 
 PREFIX, SUFFIX = "/api/tables/", "/moves"
-PRINTABLE = r"^[^\x00-\x1f]*$"
-"""Text without control characters. PostgreSQL cannot store all of them."""
-MAX_NOTATION_CHARS = 200
 MAX_PICKED = 20
-MIN_KEY_CHARS, MAX_KEY_CHARS = 8, 64
 FIELD = re.compile(r"`\$?\.?(\w+)[^`]*`$")
 """The field that a decoder's complaint ends with."""
 DONE: list[Any] = [
@@ -82,7 +80,7 @@ class Moves:
         live = await hall.tables.open(id)
         caller.state.game = live.game.id  # from here on, errors are told in its game's words
         device = guard.device_of(caller.cookies)
-        hall.calls.looked(device)
+        hall.notifier.looked(device)
         await changes.play(hall.tables, live, device, move.seat, move.number, move.key, move.move, move.then)
         for part in DONE:
             await send(dict(part))

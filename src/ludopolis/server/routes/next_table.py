@@ -8,13 +8,13 @@ from ludopolis.i18n.format import listed
 from ludopolis.server import guard
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.root_path import site_url
-from ludopolis.server.hall import Hall
+from ludopolis.server.model.tables import RUNNING, NotFound, TableRow
 from ludopolis.server.routes import pages
-from ludopolis.server.routes.tables import HallDep, Id, open_own_table
-from ludopolis.server.storage.schema import RUNNING, NotFound, TableRow
+from ludopolis.server.routes.dependencies import StoredDep, TablesDep, open_own_table
+from ludopolis.server.routes.fields import Id
 from ludopolis.server.tables import descriptions
 from ludopolis.server.tables.live import lesson_of
-from ludopolis.server.tables.open_tables import Unplayable
+from ludopolis.server.tables.open_tables import OpenTables, Unplayable
 from ludopolis.server.tables.wire import deciding
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
@@ -23,12 +23,14 @@ MAX_LOOKED_AT = 20
 
 
 @router.get("/next")
-async def next_table(request: Request, hall: HallDep, table: Annotated[Id, Query()] = "") -> dict[str, Any]:
+async def next_table(
+    request: Request, stored: StoredDep, tables: TablesDep, table: Annotated[Id, Query()] = ""
+) -> dict[str, Any]:
     """Another table that waits for the caller, the one that has waited longest; `url` is null if none does."""
     device = guard.device_of(request.cookies)
-    mine = await hall.store.of_device(device, MAX_LOOKED_AT) if device else []
+    mine = await stored.of_device(device, MAX_LOOKED_AT) if device else []
     for row in sorted(mine, key=lambda row: row.touched):
-        if row.id != table and await waits_for(hall, row, device):
+        if row.id != table and await waits_for(tables, row, device):
             words = pages.words_for(request, row.game)
             people = [place.name for place in row.seats if place.device != device and place.name]
             return {
@@ -39,12 +41,12 @@ async def next_table(request: Request, hall: HallDep, table: Annotated[Id, Query
     return {"url": None}
 
 
-async def waits_for(hall: Hall, row: TableRow, device: str) -> bool:
+async def waits_for(tables: OpenTables, row: TableRow, device: str) -> bool:
     """Whether a device must decide something at a table now. Lessons wait for nobody."""
     if row.status != RUNNING or lesson_of(row) is not None:
         return False
     try:
-        live = await hall.tables.open(row.id)
+        live = await tables.open(row.id)
     except (Unplayable, NotFound):
         return False
     places = live.row.seats
@@ -52,9 +54,9 @@ async def waits_for(hall: Hall, row: TableRow, device: str) -> bool:
 
 
 @router.get("/tables/{id}/options")
-async def options(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
+async def options(id: str, request: Request, tables: TablesDep) -> dict[str, Any]:
     """The options of a table's game and how they stand, for a rematch with others."""
-    live, _ = await open_own_table(hall, id, request)
+    live, _ = await open_own_table(tables, id, request)
     settings = live.row.settings
     return {
         "options": descriptions.game_card(request.app.state.assets, pages.language_of(request), live.game.id)[

@@ -9,16 +9,18 @@ from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server import guard
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.root_path import site_url
-from ludopolis.server.hall import Hall
-from ludopolis.server.notifications import notifier
+from ludopolis.server.model.notifications import Preference, Subscription, Webhook
+from ludopolis.server.model.tables import host_of
+from ludopolis.server.notifications import push
+from ludopolis.server.notifications.notifier import Notifier, no_webhooks
 from ludopolis.server.notifications.outgoing import DONE, MAX_URL_CHARS
-from ludopolis.server.notifications.push import Subscription
 from ludopolis.server.notifications.webhooks import Call, Shape, shape_of
 from ludopolis.server.routes import pages
-from ludopolis.server.routes.tables import Body, HallDep, Id, open_own_table
-from ludopolis.server.storage.notifications import Hook, Wish
+from ludopolis.server.routes.dependencies import NotificationsDep, NotifierDep, TablesDep, open_own_table
+from ludopolis.server.routes.fields import Body, Id
 from ludopolis.server.tables import descriptions
 from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.open_tables import OpenTables
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 Url = Annotated[str, StringConstraints(max_length=MAX_URL_CHARS)]
@@ -53,81 +55,89 @@ class Room(Body):
 
 
 @router.post("/calls/state")
-async def state(body: Endpoint, request: Request, hall: HallDep) -> dict[str, Any]:
+async def state(body: Endpoint, request: Request, notifications: NotificationsDep) -> dict[str, Any]:
     """What this browser has asked for."""
     device = guard.device_of(request.cookies)
-    found = await hall.calls.kept.wish(device, body.endpoint) if device else None
+    found = await notifications.preference(device, body.endpoint) if device else None
     if found is None:
         return {"on": False}
-    wish, tables = found
-    return {"on": wish.all_tables or body.table in tables, "all_tables": wish.all_tables, "remind": wish.remind}
+    chosen, tables = found
+    return {"on": chosen.all_tables or body.table in tables, "all_tables": chosen.all_tables, "remind": chosen.remind}
 
 
 @router.post("/calls")
-async def subscribe(body: NewSubscription, request: Request, hall: HallDep) -> dict[str, Any]:
+async def subscribe(
+    body: NewSubscription, request: Request, notifications: NotificationsDep, notifier: NotifierDep, tables: TablesDep
+) -> dict[str, Any]:
     """Calls this browser from now on. Only a device that has a seat somewhere can be called."""
     device = _device(request)
     to = Subscription(body.endpoint, body.p256dh, body.auth)
-    to.check()
-    await hall.calls.outside.target(to.endpoint)
+    push.check(to)
+    await notifier.outside.target(to.endpoint)
     if body.table:
-        await open_own_table(hall, body.table, request)
-    wish = Wish(to, device, pages.language_of(request), body.all_tables, body.remind, _base(request))
-    await hall.calls.kept.subscribe(wish, body.table)
+        await open_own_table(tables, body.table, request)
+    preference = Preference(to, device, pages.language_of(request), body.all_tables, body.remind, _base(request))
+    await notifications.subscribe(preference, body.table)
     return {}
 
 
 @router.post("/calls/off")
-async def unsubscribe(body: Endpoint, request: Request, hall: HallDep) -> dict[str, Any]:
+async def unsubscribe(body: Endpoint, request: Request, notifications: NotificationsDep) -> dict[str, Any]:
     """Calls it no more: about one table, or at all."""
-    await hall.calls.kept.unsubscribe(_device(request), body.endpoint, body.table)
+    await notifications.unsubscribe(_device(request), body.endpoint, body.table)
     return {}
 
 
 @router.post("/calls/test")
-async def try_push(body: Endpoint, request: Request, hall: HallDep) -> dict[str, Any]:
+async def try_push(
+    body: Endpoint, request: Request, notifications: NotificationsDep, notifier: NotifierDep
+) -> dict[str, Any]:
     """Sends this browser a message at once."""
-    found = await hall.calls.kept.wish(_device(request), body.endpoint)
+    found = await notifications.preference(_device(request), body.endpoint)
     if found is None:
         raise guard.Forbidden(fact("not-subscribed"))
     words = pages.words_for(request)
-    hall.tasks.run(
-        "calls", lambda: hall.calls.push(found[0], _trial(words.text("call-test-title"), words.text("call-test"), "/"))
-    )
+    notifier.push_soon(found[0], _trial(words.text("call-test-title"), words.text("call-test"), "/"))
     return {}
 
 
 @router.get("/tables/{id}/room")
-async def room(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
+async def room(
+    id: str, request: Request, notifications: NotificationsDep, notifier: NotifierDep, tables: TablesDep
+) -> dict[str, Any]:
     """The room of a table, for its host."""
-    live = await _hosted(hall, id, request)
-    found = await hall.calls.kept.hook(live.row.id)
+    live = await _hosted(notifier, tables, id, request)
+    found = await notifications.webhook(live.row.id)
     return {"url": found.url if found else "", "shape": found.shape if found else None}
 
 
 @router.post("/tables/{id}/room")
-async def set_room(id: str, body: Room, request: Request, hall: HallDep) -> dict[str, Any]:
+async def set_room(
+    id: str, body: Room, request: Request, notifications: NotificationsDep, notifier: NotifierDep, tables: TablesDep
+) -> dict[str, Any]:
     """Names the room of a table, or none."""
-    live = await _hosted(hall, id, request)
+    live = await _hosted(notifier, tables, id, request)
     if not body.url:
-        await hall.calls.kept.set_hook(live.row.id, None)
+        await notifications.set_webhook(live.row.id, None)
         return {"url": "", "shape": None}
-    await hall.calls.outside.target(body.url)
+    await notifier.outside.target(body.url)
     shape = body.shape or shape_of(body.url)
-    await hall.calls.kept.set_hook(live.row.id, Hook(body.url, shape, pages.language_of(request), _base(request)))
+    await notifications.set_webhook(live.row.id, Webhook(body.url, shape, pages.language_of(request), _base(request)))
     return {"url": body.url, "shape": shape}
 
 
 @router.post("/tables/{id}/room/test")
-async def try_room(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
+async def try_room(
+    id: str, request: Request, notifications: NotificationsDep, notifier: NotifierDep, tables: TablesDep
+) -> dict[str, Any]:
     """Sends a line to the room at once, and says whether it arrived."""
-    live = await _hosted(hall, id, request)
-    hook = await hall.calls.kept.hook(live.row.id)
+    live = await _hosted(notifier, tables, id, request)
+    hook = await notifications.webhook(live.row.id)
     if hook is None:
         raise guard.Forbidden(fact("no-room"))
     words = descriptions.words_of(hook.language, live.row.game)
     call = _trial(words.text("call-test-title"), words.text("call-test"), f"{hook.base}/t/{live.row.id}")
-    if await hall.calls.post_once(hook, call) != DONE:
+    if await notifier.post_once(hook, call) != DONE:
         raise NotDelivered(fact("room-refuses"))
     return {}
 
@@ -147,12 +157,12 @@ def _device(request: Request) -> str:
     return device
 
 
-async def _hosted(hall: Hall, id: str, request: Request) -> Live:
+async def _hosted(notifier: Notifier, tables: OpenTables, id: str, request: Request) -> Live:
     """The table, if the caller is its host and webhooks are allowed."""
-    live, device = await open_own_table(hall, id, request)
-    host = descriptions.host_of(live.row)
+    live, device = await open_own_table(tables, id, request)
+    host = host_of(live.row)
     if host is None or host.device != device:
         raise guard.Forbidden(fact("not-the-host"))
-    if not hall.calls.rooms:
-        raise notifier.no_rooms()
+    if not notifier.webhooks:
+        raise no_webhooks()
     return live

@@ -19,16 +19,24 @@ from ludopolis.i18n.words import COACH, LESSONS, language_names, languages
 from ludopolis.server import guard
 from ludopolis.server.deals import deals
 from ludopolis.server.guard.root_path import site_url
-from ludopolis.server.hall import Hall
+from ludopolis.server.model.tables import FINISHED, RUNNING, NotFound, SeatRow, TableRow, colours_of, host_of
 from ludopolis.server.model.talk import has_company, talks
-from ludopolis.server.people.listing import listed
-from ludopolis.server.people.my_tables import my_tables
-from ludopolis.server.routes.tables import Seat
+from ludopolis.server.notifications.notifier import Notifier
+from ludopolis.server.routes.dependencies import (
+    AnalysesDep,
+    AssetsDep,
+    HallDep,
+    ListingDep,
+    MyTablesDep,
+    NotifierDep,
+    StoredDep,
+    TriesDep,
+)
+from ludopolis.server.routes.fields import Seat
 from ludopolis.server.rulebook.book import Book, book_of
 from ludopolis.server.rulebook.pictures import pictures
 from ludopolis.server.rulebook.things import answers, places
 from ludopolis.server.static.assets import Assets
-from ludopolis.server.storage.schema import FINISHED, RUNNING, NotFound, SeatRow, TableRow
 from ludopolis.server.tables import descriptions
 from ludopolis.server.tables.live import lesson_of
 from ludopolis.server.tables.open_tables import Unplayable, game_of
@@ -117,25 +125,25 @@ def message_page(
 
 
 @router.get("/healthz")
-async def health(request: Request) -> JSONResponse:
+async def health(hall: HallDep) -> JSONResponse:
     """Answers once the server is ready: 503 while the database is out of reach."""
-    hall: Hall = request.app.state.hall
     found = await hall.health()
     return JSONResponse({"ok": found.database, **found._asdict()}, 200 if found.database else 503)
 
 
 @router.get("/")
-async def home(request: Request) -> HTMLResponse:
+async def home(
+    request: Request, my_tables: MyTablesDep, listing: ListingDep, tries: TriesDep, assets: AssetsDep
+) -> HTMLResponse:
     """The home page: the games, setting up a table, my tables, open ones."""
-    hall: Hall = request.app.state.hall
     words = words_for(request)
     device = guard.device_of(request.cookies)
-    mine = await my_tables(request, hall, words.language, device, MAX_HOME_TABLES, HOME_TABLES)
+    mine = await my_tables.of(assets, words.language, device, MAX_HOME_TABLES, HOME_TABLES)
     tables = [*mine.yours, *mine.waiting, *mine.over]
-    open_tables = await listed(request, hall, words.language, device)
+    open_tables = await listing.shown(assets, words.language, device)
     games = [game_of_page(request, id) for id in registry.ids()]
     today = deals.ids_of(deals.today())
-    done = {one.deal for one in await hall.store.tries_at(*today) if one.device == device and one.status == FINISHED}
+    done = {one.deal for one in await tries.at(*today) if one.device == device and one.status == FINISHED}
     daily = {"done": len(done), "count": len(today)}
     return page(
         request,
@@ -146,7 +154,7 @@ async def home(request: Request) -> HTMLResponse:
         bots=bots.LEVELS,
         daily=daily,
         listed=open_tables,
-        listing=hall.listing,
+        listing=listing.on,
         running=len(mine.yours) + len(mine.waiting),
     )
 
@@ -157,35 +165,32 @@ def game_of_page(request: Request, id: str) -> dict[str, Any]:
 
 
 @router.get("/t/{id}")
-async def table(request: Request, id: str) -> HTMLResponse:
+async def table(request: Request, stored: StoredDep, notifier: NotifierDep, id: str) -> HTMLResponse:
     """A table: the caller's seat, an open seat to take, or a message."""
-    hall: Hall = request.app.state.hall
-    row = await hall.store.table(id)
-    return await _table_page(request, hall, row, spectator=False)
+    row = await stored.find(id)
+    return await _table_page(request, notifier, row, spectator=False)
 
 
 @router.get("/lens/{watch}/{seat}")
-async def lens(request: Request, watch: str, seat: Seat) -> HTMLResponse:
+async def lens(request: Request, stored: StoredDep, notifier: NotifierDep, watch: str, seat: Seat) -> HTMLResponse:
     """A table through a player's eyes, for a friend. The secret is in the fragment, the view comes later."""
-    hall: Hall = request.app.state.hall
-    row = await hall.store.watched(watch)
+    row = await stored.find_watched(watch)
     if seat >= len(row.seats):
         raise NotFound(fact("no-such-seat", given=seat, high=len(row.seats) - 1))
-    response = await _table_page(request, hall, row, spectator=True, lens=seat)
+    response = await _table_page(request, notifier, row, spectator=True, lens=seat)
     response.headers["Cache-Control"] = "no-store"
     return response
 
 
 @router.get("/w/{watch}")
-async def watch(request: Request, watch: str) -> HTMLResponse:
+async def watch(request: Request, stored: StoredDep, notifier: NotifierDep, watch: str) -> HTMLResponse:
     """A table for spectators: public information only."""
-    hall: Hall = request.app.state.hall
-    row = await hall.store.watched(watch)
-    return await _table_page(request, hall, row, spectator=True)
+    row = await stored.find_watched(watch)
+    return await _table_page(request, notifier, row, spectator=True)
 
 
 async def _table_page(
-    request: Request, hall: Hall, row: TableRow, spectator: bool, lens: int | None = None
+    request: Request, notifier: Notifier, row: TableRow, spectator: bool, lens: int | None = None
 ) -> HTMLResponse:
     try:
         game = game_of(row)
@@ -203,7 +208,7 @@ async def _table_page(
         "spectator": spectator,
         "lens": lens,
         "duel": not spectator and deals.sendable(row, device),
-        "calls": hall.calls.sender.public_key if mine and hall.calls.sender else "",
+        "calls": notifier.sender.public_key if mine and notifier.sender else "",
         "talk": talks(row),
         "company": has_company(row, mine),
     }
@@ -222,7 +227,7 @@ def _frozen_page(request: Request, id: str, unplayable: Unplayable) -> HTMLRespo
 
 def _invitation_page(request: Request, words: Words, row: TableRow, claimed: SeatRow | None = None) -> HTMLResponse:
     """For somebody without a seat: a free one, that there is none, or the one whose personal link they have."""
-    host = descriptions.host_of(row)
+    host = host_of(row)
     if claimed is not None:
         kind, what, name = "claim", "claim-seat", claimed.name
     else:
@@ -234,7 +239,7 @@ def _invitation_page(request: Request, words: Words, row: TableRow, claimed: Sea
         "table": row.id,
         "seat": claimed.seat if claimed else None,
         "host": host.seat if host else None,
-        "colours": descriptions.colours_of(row),
+        "colours": colours_of(row),
         "lang": words.language,
         "root": request.app.state.assets.url("").rstrip("/"),
     }
@@ -274,7 +279,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "name": descriptions.name_of(words, row.game),
         "options": row.options,
         "chips": descriptions.chips(words, game, row),
-        "colours": descriptions.colours_of(row),
+        "colours": colours_of(row),
         "edition": descriptions.about_edition(words, game),
         "mine": [],
         "players": len(row.seats),
@@ -302,10 +307,9 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
 
 
 @router.get("/replay/{id}")
-async def replay(request: Request, id: str) -> HTMLResponse:
+async def replay(request: Request, stored: StoredDep, analyses: AnalysesDep, id: str) -> HTMLResponse:
     """A finished game, step by step."""
-    hall: Hall = request.app.state.hall
-    row = await hall.store.either(id)
+    row = await stored.find_either(id)
     game = game_of(row)
     words = words_for(request, row.game)
     if row.status != FINISHED:
@@ -313,15 +317,14 @@ async def replay(request: Request, id: str) -> HTMLResponse:
     device = guard.device_of(request.cookies)
     mine = [place.seat for place in row.seats if device and place.device == device]
     setup = {**_setup(request, game, row, words), "table": id, "mine": mine}
-    hall.coach.warm_up(game, row)
+    analyses.warm_up(game, row)
     return _client(request, words, setup, "replay")
 
 
 @router.get("/claim/{id}/{seat}")
-async def claim(request: Request, id: str, seat: Seat) -> HTMLResponse:
+async def claim(request: Request, stored: StoredDep, id: str, seat: Seat) -> HTMLResponse:
     """Where a personal link leads. Its secret is in the fragment and never reaches a log."""
-    hall: Hall = request.app.state.hall
-    row = await hall.store.table(id)
+    row = await stored.find(id)
     if seat >= len(row.seats):
         raise NotFound(fact("no-such-seat", given=seat, high=len(row.seats) - 1))
     try:

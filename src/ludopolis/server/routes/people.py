@@ -3,7 +3,6 @@
 import json
 from typing import Annotated, Any
 
-import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field, StringConstraints
 
@@ -11,28 +10,27 @@ from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.server import guard
 from ludopolis.server.guard import keys, versions
 from ludopolis.server.guard.root_path import site_url
-from ludopolis.server.people import qr
+from ludopolis.server.model.people import LastSeen, Owner
+from ludopolis.server.model.tables import RUNNING
+from ludopolis.server.people import codes, qr
 from ludopolis.server.people.history import friends
-from ludopolis.server.people.listing import begun
 from ludopolis.server.people.results import own_seats
 from ludopolis.server.routes import pages
-from ludopolis.server.routes.moves import PRINTABLE
-from ludopolis.server.routes.tables import (
-    MAX_NAME_CHARS,
-    Body,
-    Change,
-    HallDep,
-    Id,
-    OwnSeat,
-    Seat,
+from ludopolis.server.routes.dependencies import (
+    CountingDep,
+    DevicesDep,
+    LimiterDep,
+    ListingDep,
+    OtherProcessesDep,
+    PeopleDep,
+    StoredDep,
+    TablesDep,
+    TriesDep,
     open_own_table,
     open_table,
 )
-from ludopolis.server.storage import codes
-from ludopolis.server.storage.erasing import erase_device
-from ludopolis.server.storage.people import Look, Owner
-from ludopolis.server.storage.schema import RUNNING
-from ludopolis.server.tables import changes, descriptions
+from ludopolis.server.routes.fields import MAX_NAME_CHARS, PRINTABLE, Body, Change, Id, OwnSeat, Seat
+from ludopolis.server.tables import changes
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 COLOURS = 5
@@ -85,20 +83,20 @@ def own_device(request: Request) -> str:
 
 
 @router.post("/mine")
-async def set_mine(body: Mine, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
+async def set_mine(body: Mine, request: Request, response: Response, people: PeopleDep) -> dict[str, Any]:
     """Gives the caller's device a name and a colour."""
     device = guard.remember_device(request, response, body.key)
-    await hall.people.set_owner(device, Owner(body.name, body.colour))
+    await people.set_owner(device, Owner(body.name, body.colour))
     return {}
 
 
 @router.get("/mine/export")
-async def export(request: Request, hall: HallDep) -> Response:
+async def export(request: Request, stored: StoredDep, tries: TriesDep, people: PeopleDep) -> Response:
     """Everything that is stored of the caller's device, as one file."""
     device = own_device(request)
-    rows = await hall.store.of_device(device, MOST_TABLES)
-    results = await hall.people.results_of(device)
-    owner = await hall.people.owner(device)
+    rows = await stored.of_device(device, MOST_TABLES)
+    results = await people.results_of(device)
+    owner = await people.owner(device)
     told = {
         "name": owner.name,
         "colour": owner.colour,
@@ -133,7 +131,7 @@ async def export(request: Request, hall: HallDep) -> Response:
         ],
         "deals": [
             {"deal": one.deal, "table": one.table_id, "name": one.name, "number": one.number, "points": one.points}
-            for one in await hall.store.tries_of(device)
+            for one in await tries.of_device(device)
         ],
     }
     headers = {"Content-Disposition": 'attachment; filename="ludopolis.json"', **NO_STORE}
@@ -142,38 +140,49 @@ async def export(request: Request, hall: HallDep) -> Response:
 
 
 @router.post("/mine/delete")
-async def delete(request: Request, response: Response, hall: HallDep, body: Change | None = None) -> dict[str, Any]:
+async def delete(
+    request: Request,
+    response: Response,
+    tables: TablesDep,
+    devices: DevicesDep,
+    others: OtherProcessesDep,
+    body: Change | None = None,
+) -> dict[str, Any]:
     """Takes the caller out of everything that is stored."""
-    device = own_device(request)
-
-    def work(connection: sa.Connection) -> set[str]:
-        return erase_device(hall.store, connection, device, hall.tables.time())
-
-    changed = await hall.store.write(work)
+    changed = await devices.erase(own_device(request), tables.time())
     for id in changed:
-        if (live := hall.tables.live.get(id)) is not None:
+        if (live := tables.live.get(id)) is not None:
             async with live.lock:
                 live.stale = True
-    hall.changed(changed)
+    others.reload(changed)
     response.delete_cookie(guard.COOKIE, path=site_url(request, "/"))
     return {}
 
 
 @router.post("/mine/code")
-async def make_code(request: Request, response: Response, hall: HallDep, body: Change | None = None) -> dict[str, Any]:
+async def make_code(
+    request: Request, response: Response, devices: DevicesDep, body: Change | None = None
+) -> dict[str, Any]:
     """A code with which another device gets everything of the caller's."""
-    code = await codes.make(hall.store, own_device(request))
+    code = await codes.make(devices, own_device(request))
     response.headers.update(NO_STORE)
     path = site_url(request, f"/mine/move#{code}")
     return {"code": code, "minutes": codes.HOLDS.seconds // 60, **_drawn(request, path)}
 
 
 @router.post("/mine/move")
-async def move_here(body: Code, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
+async def move_here(
+    body: Code,
+    request: Request,
+    response: Response,
+    limiter: LimiterDep,
+    devices: DevicesDep,
+    others: OtherProcessesDep,
+) -> dict[str, Any]:
     """Moves everything of the device that has made the code to the caller's."""
-    request.app.state.limiter.spend_code(request)
+    limiter.spend_code(request)
     device = guard.remember_device(request, response, body.key)
-    hall.changed(await codes.use(hall.store, body.code, device))
+    others.reload(await codes.use(devices, body.code, device))
     return {"url": site_url(request, "/mine")}
 
 
@@ -193,24 +202,28 @@ def _drawn(request: Request, path: str) -> dict[str, Any]:
 
 
 @router.post("/tables/{id}/leave")
-async def leave(id: str, request: Request, hall: HallDep, body: Change | None = None) -> dict[str, Any]:
+async def leave(
+    id: str, request: Request, stored: StoredDep, people: PeopleDep, body: Change | None = None
+) -> dict[str, Any]:
     """Takes a table whose game is over out of the caller's list. Its result stays in the history."""
-    row = await hall.store.table(id)
+    row = await stored.find(id)
     device = own_device(request)
     if device not in {place.device for place in row.seats}:
         raise guard.Forbidden(fact("not-your-table"))
     if row.status == RUNNING:
         raise IllegalMove(fact("table-running"))
-    await hall.people.set_look(device, id, Look(over=True, gone=True))
+    await people.set_last_seen(device, id, LastSeen(over=True, gone=True))
     return {}
 
 
 @router.get("/tables/{id}/history")
-async def history(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
+async def history(
+    id: str, request: Request, people: PeopleDep, counting: CountingDep, tables: TablesDep
+) -> dict[str, Any]:
     """The caller's earlier games of the same kind, and how it stands against the people at this table."""
-    live, device = await open_own_table(hall, id, request)
-    await hall.results.catch_up(device)
-    same = [one for one in await hall.people.results_of(device) if one.game == live.row.game]
+    live, device = await open_own_table(tables, id, request)
+    await counting.catch_up(device)
+    same = [one for one in await people.results_of(device) if one.game == live.row.game]
     names = {place.name.casefold() for place in live.row.seats if place.kind == "human"}
     like = [
         one for one in same if one.table_id != id and one.like(live.row.game, len(live.row.seats), live.row.options)
@@ -224,54 +237,54 @@ async def history(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
 
 
 @router.get("/tables/{id}/listing")
-async def listing(id: str, request: Request, hall: HallDep) -> dict[str, Any]:
+async def listing(
+    id: str, request: Request, people: PeopleDep, tables: TablesDep, listing: ListingDep
+) -> dict[str, Any]:
     """Whether a table is shown to everybody; null to whoever cannot change that."""
-    return {"on": await hall.people.is_listed(id) if await _listable(hall, id, request) else None}
+    live, device = await open_own_table(tables, id, request)
+    return {"on": await people.is_listed(id) if listing.may_list(live, device) else None}
 
 
 @router.post("/tables/{id}/listing")
-async def set_listing(id: str, body: Listing, request: Request, hall: HallDep) -> dict[str, Any]:
+async def set_listing(
+    id: str, body: Listing, request: Request, people: PeopleDep, tables: TablesDep, listing: ListingDep
+) -> dict[str, Any]:
     """Shows a table to everybody on the home page, or no longer."""
-    if not await _listable(hall, id, request):
+    live, device = await open_own_table(tables, id, request)
+    if not listing.may_list(live, device):
         raise guard.Forbidden(fact("listing-off"))
-    await hall.people.list_table(id, pages.language_of(request) if body.on else "")
+    await people.list_table(id, pages.language_of(request) if body.on else "")
     return {"on": body.on}
-
-
-async def _listable(hall: HallDep, id: str, request: Request) -> bool:
-    """Whether the caller has set the table up, and it still waits for people."""
-    live, device = await open_own_table(hall, id, request)
-    host = descriptions.host_of(live.row)
-    waits = live.row.status == RUNNING and any(place.kind == "open" for place in live.row.seats)
-    return hall.listing and waits and host is not None and host.device == device and not begun(live)
 
 
 # Through a player's eyes
 
 
 @router.post("/tables/{id}/lens")
-async def show(id: str, body: OwnSeat, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
+async def show(id: str, body: OwnSeat, request: Request, response: Response, tables: TablesDep) -> dict[str, Any]:
     """Makes a link that shows what the caller's seat sees. The previous one stops working."""
-    live = await open_table(hall, id, request)
+    live = await open_table(tables, id, request)
     token = keys.lens_secret(request.cookies.get(guard.COOKIE, ""), body.key)
-    await changes.set_lens(hall.tables, live, guard.device_of(request.cookies), body.seat, token)
+    await changes.set_lens(tables, live, guard.device_of(request.cookies), body.seat, token)
     response.headers.update(NO_STORE)
     return {"url": site_url(request, f"/lens/{live.row.watch}/{body.seat}#{token}")}
 
 
 @router.post("/tables/{id}/lens/off")
-async def hide(id: str, body: OwnSeat, request: Request, hall: HallDep) -> dict[str, Any]:
+async def hide(id: str, body: OwnSeat, request: Request, tables: TablesDep) -> dict[str, Any]:
     """Shows it to nobody any more. Whoever looks is shown out at once."""
-    live = await open_table(hall, id, request)
-    await changes.set_lens(hall.tables, live, guard.device_of(request.cookies), body.seat, "")
+    live = await open_table(tables, id, request)
+    await changes.set_lens(tables, live, guard.device_of(request.cookies), body.seat, "")
     return {}
 
 
 @router.post("/tables/{watch}/lens/open")
-async def look_through(watch: Id, body: Lens, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
+async def look_through(
+    watch: Id, body: Lens, request: Request, response: Response, stored: StoredDep, tables: TablesDep
+) -> dict[str, Any]:
     """Lets the caller look through a seat's eyes by its link."""
-    row = await hall.store.watched(watch)
-    live = await open_table(hall, row.id, request)
+    row = await stored.find_watched(watch)
+    live = await open_table(tables, row.id, request)
     device = guard.device_of(request.cookies)
     if not live.shows(body.seat, guard.hashed(body.token), device):
         raise guard.Forbidden(fact("lens-closed"))

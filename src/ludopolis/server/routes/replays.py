@@ -23,12 +23,12 @@ from ludopolis.engine.table import replay as verify
 from ludopolis.server import guard
 from ludopolis.server.guard import keys, versions
 from ludopolis.server.guard.root_path import site_url
-from ludopolis.server.hall import Hall
-from ludopolis.server.routes.tables import HallDep, Key
-from ludopolis.server.storage.schema import FINISHED, NotFound, SeatRow, TableRow, new_row
-from ludopolis.server.storage.tables import Conflict
+from ludopolis.server.model.tables import FINISHED, NotFound, SeatRow, TableRow, new_row
+from ludopolis.server.routes.dependencies import LimiterDep, StoredDep, TablesDep
+from ludopolis.server.routes.fields import Key
+from ludopolis.server.storage.database import Conflict
 from ludopolis.server.tables.live import Live
-from ludopolis.server.tables.open_tables import Unplayable, game_of
+from ludopolis.server.tables.open_tables import OpenTables, Unplayable, game_of
 from ludopolis.server.tables.wire import deciding, encode, facts, final, people, sheets
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
@@ -77,33 +77,33 @@ def frames_of(table: Table) -> Iterator[Frame]:
             steps = []
 
 
-async def finished(hall: Hall, id: str, seat: int) -> Live:
+async def finished(tables: OpenTables, id: str, seat: int) -> Live:
     """The finished table of that id or spectators' id, to be seen from that seat."""
-    live = await open_finished(hall, await hall.store.either(id))
+    live = await open_finished(tables, await tables.repository.find_either(id))
     if seat != SPECTATOR and seat >= len(live.row.seats):
         raise NotFound(fact("no-such-seat", given=seat, high=len(live.row.seats) - 1))
     return live
 
 
-async def open_finished(hall: Hall, row: TableRow) -> Live:
+async def open_finished(tables: OpenTables, row: TableRow) -> Live:
     """The table in memory, if its game is over. A running game's record and positions hold hidden things."""
-    live = await hall.tables.open(row.id)
+    live = await tables.open(row.id)
     if live.row.status != FINISHED:
         raise guard.Forbidden(fact("table-running"))
     return live
 
 
 @router.get("/tables/{id}/record")
-async def record(id: str, hall: HallDep) -> PlainTextResponse:
+async def record(id: str, stored: StoredDep, tables: TablesDep) -> PlainTextResponse:
     """The record of a finished game."""
-    row = await hall.store.either(id)
-    text = await record_text(hall, row)
+    row = await stored.find_either(id)
+    text = await record_text(tables, row)
     # Whoever has the spectators' id is not told the table's.
     headers = {"Content-Disposition": f'attachment; filename="{row.game}-{id}.jsonl"'}
     return PlainTextResponse(text, headers=headers, media_type="application/jsonl")
 
 
-async def record_text(hall: Hall, row: TableRow) -> str:
+async def record_text(tables: OpenTables, row: TableRow) -> str:
     """A table's record as text. If the table can no longer be played, only what is stored."""
     try:
         game_of(row)
@@ -112,17 +112,17 @@ async def record_text(hall: Hall, row: TableRow) -> str:
         position = row.settings.get("position")
         varied = bool(row.settings.get("variation"))
         header = Header(row.game, row.rules, row.components, row.options, len(names), names, position, towns, varied)
-        lines = await hall.store.lines(row.id)
+        lines = await tables.repository.lines(row.id)
         return "".join(encode(line) + "\n" for line in (header.to_json(), *lines))
-    table = (await open_finished(hall, row)).table
+    table = (await open_finished(tables, row)).table
     return await off_loop(lambda: table.record().to_text())
 
 
 @router.get("/tables/{id}/replay")
-async def outline(id: str, hall: HallDep, seat: Viewpoint = SPECTATOR) -> Response:
+async def outline(id: str, stored: StoredDep, tables: TablesDep, seat: Viewpoint = SPECTATOR) -> Response:
     """The whole game without its positions: for each frame the turn, the move, and its lines of the log."""
-    live = await finished(hall, id, seat)
-    used = await hall.store.used(live.row.id) if live.clock is not None else []
+    live = await finished(tables, id, seat)
+    used = await stored.thinking_times(live.row.id) if live.clock is not None else []
     return json_response(await off_loop(outlined, live.row, live.table, seat, used))
 
 
@@ -156,14 +156,15 @@ def _used(used: list[tuple[int, list[int]]], entry: int) -> Data:
 @router.get("/tables/{id}/replay/frames")
 async def positions(
     id: str,
-    hall: HallDep,
+    tables: TablesDep,
+    stored: StoredDep,
     start: Annotated[int, Query(ge=0, lt=MAX_START)] = 0,
     count: Annotated[int, Query(ge=1, le=MAX_FRAMES)] = MAX_FRAMES,
     seat: Viewpoint = SPECTATOR,
     text: bool = False,
 ) -> Response:
     """The positions of some frames, as the spectator or a seat saw them. After the game anybody may see any view."""
-    live = await finished(hall, id, seat)
+    live = await finished(tables, id, seat)
     return json_response(await off_loop(shown, live.table, start, count, seat, text))
 
 
@@ -188,9 +189,11 @@ def json_response(text: str) -> Response:
 
 
 @router.post("/records", status_code=201)
-async def upload(request: Request, hall: HallDep, key: Annotated[Key | None, Query()] = None) -> dict[str, Any]:
+async def upload(
+    request: Request, stored: StoredDep, limiter: LimiterDep, key: Annotated[Key | None, Query()] = None
+) -> dict[str, Any]:
     """Stores a finished record as a table, if replaying it gives exactly what it says."""
-    request.app.state.limiter.spend_table(request)
+    limiter.spend_table(request)
     table = await off_loop(checked, await request.body())
     named = zip(table.header().seats, table.towns, strict=True)
     places = [SeatRow(seat, "human", name, "", None, None, town) for seat, (name, town) in enumerate(named)]
@@ -198,7 +201,7 @@ async def upload(request: Request, hall: HallDep, key: Annotated[Key | None, Que
     id = keys.table_id(guard.device_of(request.cookies), key) if key else ""
     row = new_row(table.header(), settings, guard.new_token(), FINISHED, places, id)
     with suppress(Conflict):  # the request is repeated
-        await hall.store.create(row, table.entries)
+        await stored.create(row, table.entries)
     return {"table": row.id, "url": site_url(request, f"/replay/{row.id}")}
 
 

@@ -11,10 +11,10 @@ from ludopolis.engine.seen import nameless, seen
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
+from ludopolis.server.model.tables import FINISHED
+from ludopolis.server.routes.dependencies import StoredDep, TablesDep
 from ludopolis.server.routes.replays import Viewpoint, json_response
-from ludopolis.server.routes.tables import HallDep
 from ludopolis.server.static.assets import Assets
-from ludopolis.server.storage.schema import FINISHED
 from ludopolis.server.tables.wire import encode
 from ludopolis.version import installed
 
@@ -22,19 +22,21 @@ router = APIRouter(prefix="/api")  # pages that are out of date may report probl
 
 
 @router.get("/tables/{id}/report")
-async def report(id: str, request: Request, hall: HallDep, seat: Viewpoint = SPECTATOR) -> Response:
+async def report(
+    id: str, request: Request, stored: StoredDep, tables: TablesDep, seat: Viewpoint = SPECTATOR
+) -> Response:
     """The game as a seat of the caller's device saw it, or the spectator. Of a finished game, the whole record."""
-    live = await hall.tables.open((await hall.store.either(id)).id if seat == SPECTATOR else id)
+    live = await tables.open((await stored.find_either(id)).id if seat == SPECTATOR else id)
     if seat != SPECTATOR and not live.owns(guard.device_of(request.cookies), seat):
         raise guard.Forbidden(fact("not-your-seat"))
     assets: Assets = request.app.state.assets
-    async with hall.tables.holding(live):
+    async with tables.holding(live):
         answer = {
             "versions": {
                 "ludopolis": installed(),
                 "server": assets.hash,
                 "python": platform.python_version(),
-                "database": "postgresql" if hall.store.postgres else "sqlite",
+                "database": "postgresql" if stored.database.postgres else "sqlite",
             },
             "status": live.row.status,
             "settings": {name: value for name, value in live.row.settings.items() if name != "position"},

@@ -3,58 +3,45 @@
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field
 
 from ludopolis import bots, registry
-from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import BadOption, IllegalMove, fact
-from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data
 from ludopolis.server import guard
 from ludopolis.server.guard import keys, versions
 from ludopolis.server.guard.root_path import site_url
-from ludopolis.server.hall import Hall
-from ludopolis.server.routes.moves import MAX_KEY_CHARS, MAX_NOTATION_CHARS, MIN_KEY_CHARS, PRINTABLE
-from ludopolis.server.storage.schema import RUNNING, NotFound, SeatRow
-from ludopolis.server.tables import changes, descriptions
-from ludopolis.server.tables.live import Live
+from ludopolis.server.model.tables import RUNNING, NotFound, SeatRow, colours_of, host_of, with_colour
+from ludopolis.server.routes.dependencies import (
+    BotsDep,
+    LimiterDep,
+    NotesDep,
+    PeopleDep,
+    StoredDep,
+    TablesDep,
+    TalkDep,
+    open_own_seat,
+    open_own_table,
+    open_table,
+)
+from ludopolis.server.routes.fields import (
+    Body,
+    Change,
+    Id,
+    Key,
+    Name,
+    NewSeat,
+    Notation,
+    OwnSeat,
+    Seat,
+    Town,
+    ViewNumber,
+    seated,
+)
+from ludopolis.server.tables import changes
 from ludopolis.server.tables.open_tables import check_level
 
-MAX_NAME_CHARS = 40
-MAX_TOWN_CHARS = 24
-MAX_ID_CHARS = 64
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
-
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME_CHARS, pattern=PRINTABLE)
-]
-Town = Annotated[str, StringConstraints(strip_whitespace=True, max_length=MAX_TOWN_CHARS, pattern=PRINTABLE)]
-Notation = Annotated[str, StringConstraints(max_length=MAX_NOTATION_CHARS)]
-Key = Annotated[str, StringConstraints(min_length=MIN_KEY_CHARS, max_length=MAX_KEY_CHARS, pattern=PRINTABLE)]
-Id = Annotated[str, StringConstraints(max_length=MAX_ID_CHARS)]
-Seat = Annotated[int, Field(ge=0, le=SPECTATOR)]
-ViewNumber = Annotated[int, Field(ge=0, lt=2**31)]
-
-
-class Body(BaseModel):
-    """What clients send: exactly these fields."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class Change(Body):
-    """A changing request. One without a key counts as a new one."""
-
-    key: Key = Field(default_factory=guard.new_token)
-
-
-class NewSeat(Body):
-    """A seat at a new table: me, a friend by link, somebody else at this screen, or a bot."""
-
-    kind: Literal["me", "link", "screen", "bot"]
-    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=MAX_NAME_CHARS, pattern=PRINTABLE)] = ""
-    town: Town = ""
-    bot: Id = ""
 
 
 class NewClock(Body):
@@ -69,7 +56,7 @@ class NewTable(Change):
     """A table to set up."""
 
     game: Id
-    options: dict[Id, bool | int | Id] = {}
+    options: dict[Id, bool | int | Id] = Field(default_factory=dict)
     seats: list[NewSeat] = Field(min_length=1, max_length=28)
     live_score: bool = True
     hints: bool = False
@@ -90,7 +77,7 @@ class HintRequest(Body):
 
     seat: Seat
     number: ViewNumber
-    pick: Annotated[list[Notation], Field(max_length=20)] = []
+    pick: list[Notation] = Field(default_factory=list, max_length=20)
 
 
 class Join(Change):
@@ -98,12 +85,6 @@ class Join(Change):
 
     name: Name
     town: Town = ""
-    seat: Seat
-
-
-class OwnSeat(Change):
-    """One of the sender's seats."""
-
     seat: Seat
 
 
@@ -129,40 +110,16 @@ class Claim(Change):
     token: Id
 
 
-async def hall_of(request: Request) -> Hall:
-    """The hall of the application. A coroutine, because FastAPI runs plain functions in a thread."""
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-HallDep = Annotated[Hall, Depends(hall_of)]
-
-
-async def open_table(hall: Hall, id: str, request: Request) -> Live:
-    """The table. From here on, errors are told in its game's words."""
-    live = await hall.tables.open(id)
-    request.state.game = live.game.id
-    return live
-
-
-async def open_own_seat(hall: Hall, id: str, seat: int, request: Request) -> Live:
-    """The table, if the caller's device sits on that seat."""
-    live = await open_table(hall, id, request)
-    changes.check_owner(live, guard.device_of(request.cookies), seat)
-    return live
-
-
-async def open_own_table(hall: Hall, id: str, request: Request) -> tuple[Live, str]:
-    """The table and the caller's device, if the device has any seat there."""
-    live = await open_table(hall, id, request)
-    device = guard.device_of(request.cookies)
-    if not device or device not in {place.device for place in live.row.seats}:
-        raise guard.Forbidden(fact("not-your-table"))
-    return live, device
-
-
 @router.post("/tables", status_code=201)
-async def new_table(body: NewTable, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
+async def new_table(
+    body: NewTable,
+    request: Request,
+    response: Response,
+    stored: StoredDep,
+    people: PeopleDep,
+    limiter: LimiterDep,
+    tables: TablesDep,
+) -> dict[str, Any]:
     """Sets a table up and seats the caller."""
     game = registry.find(body.game)
     low, high = game.players
@@ -171,50 +128,35 @@ async def new_table(body: NewTable, request: Request, response: Response, hall: 
     device = guard.remember_device(request, response, body.key)
     places, host = seated(game, body.seats, device)
     settings: Data = {"live_score": body.live_score, "hints": body.hints, "host": host}
-    liked = (await hall.people.owner(device)).colour
+    liked = (await people.owner(device)).colour
     if liked is not None and host >= 0:
-        settings["colours"] = descriptions.dressed(len(places), host, liked)
+        settings["colours"] = with_colour(len(places), host, liked)
     if body.clock is not None:
         settings["clock"] = body.clock.model_dump()
     id = keys.table_id(device, body.key)
     try:
-        row = await hall.store.table(id)  # the request is repeated
+        row = await stored.find(id)  # the request is repeated
     except NotFound:
-        request.app.state.limiter.spend_table(request)
-        row = await hall.tables.set_up(game, dict(body.options), settings, places, id)
+        limiter.spend_table(request)
+        row = await tables.set_up(game, dict(body.options), settings, places, id)
     return {"table": row.id, "url": site_url(request, f"/t/{row.id}"), "watch": site_url(request, f"/w/{row.watch}")}
 
 
-def seated(game: Game, seats: list[NewSeat], device: str) -> tuple[list[SeatRow], int]:
-    """The seats of a new table, and which of them is the caller's own, or -1."""
-    places: list[SeatRow] = []
-    for index, place in enumerate(seats):
-        name = place.name or f"{index + 1}"
-        if place.kind == "bot":
-            places.append(SeatRow(index, "bot", name, place.bot, None, None))
-        elif place.kind == "link":
-            places.append(SeatRow(index, "open", "", "", None, None))
-        else:
-            town = place.town if game.names_towns else ""
-            places.append(SeatRow(index, "human", name, "", device, None, town))
-    return places, next((index for index, place in enumerate(seats) if place.kind == "me"), -1)
-
-
 @router.post("/tables/{id}/withdraw")
-async def withdraw(id: str, body: Withdrawal, request: Request, hall: HallDep) -> dict[str, Any]:
+async def withdraw(id: str, body: Withdrawal, request: Request, tables: TablesDep) -> dict[str, Any]:
     """Takes a move back, or all moves up to the barrier."""
-    live = await open_table(hall, id, request)
+    live = await open_table(tables, id, request)
     device = guard.device_of(request.cookies)
-    await changes.withdraw(hall.tables, live, device, body.seat, body.number, body.key, body.all)
+    await changes.withdraw(tables, live, device, body.seat, body.number, body.key, body.all)
     return {}
 
 
 @router.get("/tables/{id}/why")
 async def why(
-    id: str, seat: Annotated[Seat, Query()], move: Annotated[Notation, Query()], request: Request, hall: HallDep
+    id: str, seat: Annotated[Seat, Query()], move: Annotated[Notation, Query()], request: Request, tables: TablesDep
 ) -> dict[str, Any]:
     """Why a move is not legal now, found on the seat's blinded state."""
-    live = await open_own_seat(hall, id, seat, request)
+    live = await open_own_seat(tables, id, seat, request)
     blinded = live.table.state.blind(seat)
     pending = blinded.pending()
     if not (pending and pending >> seat & 1):
@@ -225,66 +167,68 @@ async def why(
 
 
 @router.post("/tables/{id}/hint")
-async def hint(id: str, body: HintRequest, request: Request, hall: HallDep) -> dict[str, Any]:
+async def hint(id: str, body: HintRequest, request: Request, bots: BotsDep, tables: TablesDep) -> dict[str, Any]:
     """The turn a Master would play, if the table was set up with hints."""
-    live = await open_table(hall, id, request)
-    return await hall.bots.hint(live, guard.device_of(request.cookies), body.seat, body.number, body.pick)
+    live = await open_table(tables, id, request)
+    return await bots.hint(live, guard.device_of(request.cookies), body.seat, body.number, body.pick)
 
 
 @router.post("/tables/{id}/join")
-async def join(id: str, body: Join, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
+async def join(id: str, body: Join, request: Request, response: Response, tables: TablesDep) -> dict[str, Any]:
     """Seats the caller on an open seat."""
-    live = await open_table(hall, id, request)
+    live = await open_table(tables, id, request)
     changes.place_of(live, body.seat)
     device = guard.remember_device(request, response, body.key)
-    await changes.join(hall.tables, live, device, body.seat, body.name, body.town)
+    await changes.join(tables, live, device, body.seat, body.name, body.town)
     return {"url": site_url(request, f"/t/{id}")}
 
 
 @router.post("/tables/{id}/resign")
-async def resign(id: str, body: OwnSeat, request: Request, hall: HallDep) -> dict[str, Any]:
+async def resign(id: str, body: OwnSeat, request: Request, tables: TablesDep) -> dict[str, Any]:
     """Gives up: a bot plays the seat to the end, and record and result say so."""
-    live = await open_table(hall, id, request)
-    await changes.resign(hall.tables, live, guard.device_of(request.cookies), body.seat, body.key)
+    live = await open_table(tables, id, request)
+    await changes.resign(tables, live, guard.device_of(request.cookies), body.seat, body.key)
     return {}
 
 
 @router.post("/tables/{id}/take_over")
-async def take_over(id: str, body: TakeOver, request: Request, hall: HallDep) -> dict[str, Any]:
+async def take_over(id: str, body: TakeOver, request: Request, tables: TablesDep) -> dict[str, Any]:
     """Lets a bot play for a seat that is open or whose owner is away. Anybody at the table may ask for it."""
-    live, device = await open_own_table(hall, id, request)
+    live, device = await open_own_table(tables, id, request)
     check_level(body.bot)
-    await changes.take_over(hall.tables, live, device, body.seat, body.bot, body.key)
+    await changes.take_over(tables, live, device, body.seat, body.bot, body.key)
     return {}
 
 
 @router.post("/tables/{id}/hand_back")
-async def hand_back(id: str, body: OwnSeat, request: Request, hall: HallDep) -> dict[str, Any]:
+async def hand_back(id: str, body: OwnSeat, request: Request, tables: TablesDep) -> dict[str, Any]:
     """Gives a seat back to whoever left it to a bot."""
-    live = await open_table(hall, id, request)
-    await changes.hand_back(hall.tables, live, guard.device_of(request.cookies), body.seat, body.key)
+    live = await open_table(tables, id, request)
+    await changes.hand_back(tables, live, guard.device_of(request.cookies), body.seat, body.key)
     return {}
 
 
 @router.post("/tables/{id}/link")
-async def personal_link(id: str, body: OwnSeat, request: Request, hall: HallDep) -> dict[str, Any]:
+async def personal_link(id: str, body: OwnSeat, request: Request, tables: TablesDep) -> dict[str, Any]:
     """Makes a personal link: whoever has it has the seat. The previous link stops working."""
-    live = await open_table(hall, id, request)
+    live = await open_table(tables, id, request)
     token = keys.link_secret(request.cookies.get(guard.COOKIE, ""), body.key)
-    await changes.set_link(hall.tables, live, guard.device_of(request.cookies), body.seat, token)
+    await changes.set_link(tables, live, guard.device_of(request.cookies), body.seat, token)
     return {"url": site_url(request, f"/claim/{id}/{body.seat}#{token}")}
 
 
 @router.post("/tables/{id}/claim")
-async def claim(id: str, body: Claim, request: Request, response: Response, hall: HallDep) -> dict[str, Any]:
+async def claim(
+    id: str, body: Claim, request: Request, response: Response, talk: TalkDep, notes: NotesDep, tables: TablesDep
+) -> dict[str, Any]:
     """Moves a seat to the caller's device by its personal link."""
-    live = await open_table(hall, id, request)
+    live = await open_table(tables, id, request)
     device = guard.remember_device(request, response, body.key)
     before = live.row.seats[body.seat].device if body.seat < len(live.row.seats) else None
-    await changes.claim(hall.tables, live, device, body.seat, body.token)
+    await changes.claim(tables, live, device, body.seat, body.token)
     if before not in (None, device):
-        for kept in (hall.notes, hall.talk):
-            await kept.follow_seat(id, body.seat, before, device)
+        for repository in (notes, talk):
+            await repository.follow_seat(id, body.seat, before, device)
     return {"url": site_url(request, f"/t/{id}")}
 
 
@@ -301,32 +245,34 @@ def _again(place: SeatRow) -> dict[str, str]:
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(id: str, request: Request, hall: HallDep, body: Rematch | None = None) -> dict[str, Any]:
+async def rematch(
+    id: str, request: Request, stored: StoredDep, limiter: LimiterDep, tables: TablesDep, body: Rematch | None = None
+) -> dict[str, Any]:
     """The same game with the same people, seats rotated by one; everybody keeps their colour.
 
     Whoever asks second gets the same table, whatever options they wanted.
     """
-    wish = body or Rematch()
-    live, _ = await open_own_table(hall, id, request)
+    wanted = body or Rematch()
+    live, _ = await open_own_table(tables, id, request)
     if live.row.status == RUNNING:
         raise IllegalMove(fact("table-running"))
     if live.row.next is None:
         rotated = live.row.seats[1:] + live.row.seats[:1]
-        colours = descriptions.colours_of(live.row)
-        host = descriptions.host_of(live.row)
+        colours = colours_of(live.row)
+        host = host_of(live.row)
         once = ("lesson", "position", "variation", "deal", "duel")
         settings = {
             **{name: value for name, value in live.row.settings.items() if name not in once},
             "colours": colours[1:] + colours[:1],
             "host": (host.seat - 1) % len(rotated) if host else -1,
         }
-        settings |= {name: on for name in ("live_score", "hints") if (on := getattr(wish, name)) is not None}
-        options = live.row.options if wish.options is None else dict(wish.options)
+        settings |= {name: on for name in ("live_score", "hints") if (on := getattr(wanted, name)) is not None}
+        options = live.row.options if wanted.options is None else dict(wanted.options)
         places = [
             place._replace(seat=index, link=None, lens=None, **_again(place)) for index, place in enumerate(rotated)
         ]
-        request.app.state.limiter.spend_table(request)
-        row = await hall.tables.set_up(live.game, options, settings, places)
-        if not await changes.name_rematch(hall.tables, live, row.id):
-            await hall.store.delete(row.id)
+        limiter.spend_table(request)
+        row = await tables.set_up(live.game, options, settings, places)
+        if not await changes.name_rematch(tables, live, row.id):
+            await stored.delete(row.id)
     return {"url": site_url(request, f"/t/{live.row.next}")}

@@ -17,10 +17,10 @@ from ludopolis.server import guard
 from ludopolis.server.deals import deals
 from ludopolis.server.guard import versions
 from ludopolis.server.hall import Hall
-from ludopolis.server.ops.tasks import DATABASE_ERRORS
+from ludopolis.server.model.tables import NotFound
 from ludopolis.server.routes.moves import table_of
 from ludopolis.server.socket.protocol import WRITE
-from ludopolis.server.storage.schema import NotFound
+from ludopolis.server.storage.database import DatabaseFailed
 from ludopolis.server.tables.live import CLOSE_FORBIDDEN, CLOSE_NOT_FOUND, CLOSE_TRY_AGAIN, Live, Socket
 from ludopolis.server.tables.open_tables import Unplayable
 from ludopolis.server.tables.wire import Viewer
@@ -133,8 +133,8 @@ async def _show(hall: Hall, receive: Receive, send: Send, writer: Writer, id: st
         await _attach(hall, live, writer.socket)
         while (heard := await receive())["type"] != "websocket.disconnect":
             if heard.get("text") == LOOK:
-                hall.calls.looked(device)  # whatever else a client says here means nothing
-                hall.looks.looked(live, device)
+                hall.notifier.looked(device)  # whatever else a client says here means nothing
+                hall.last_seen.looked(live, device)
     except RuntimeError:
         pass  # it had gone before we listened
     finally:
@@ -142,7 +142,7 @@ async def _show(hall: Hall, receive: Receive, send: Send, writer: Writer, id: st
         live.detach(writer.socket)
         hall.tables.presence.tell(live.row.id, live.connected())
         hall.tasks.run("sockets", partial(hall.tables.show, live))
-        hall.tasks.run("looks", partial(hall.looks.left, live, device))
+        hall.tasks.run("looks", partial(hall.last_seen.left, live, device))
 
 
 async def _find(hall: Hall, id: str, socket: Socket) -> Live | int:
@@ -150,13 +150,13 @@ async def _find(hall: Hall, id: str, socket: Socket) -> Live | int:
     viewer, device = socket.viewer, socket.device
     try:
         by_either = viewer.lens or viewer.seat == SPECTATOR
-        live = await hall.tables.open((await hall.store.either(id)).id if by_either else id)
-        await deals.check_look(hall, live.row, device, deals.today())
+        live = await hall.tables.open((await hall.tables.repository.find_either(id)).id if by_either else id)
+        await hall.deals.check_look(live.row, device, deals.today())
     except guard.Forbidden:
         return CLOSE_FORBIDDEN
     except (NotFound, Unplayable):
         return CLOSE_NOT_FOUND
-    except DATABASE_ERRORS:
+    except DatabaseFailed:
         return CLOSE_TRY_AGAIN
     may = live.shows(viewer.seat, socket.lens, device) if viewer.lens else live.owns(device, viewer.seat)
     return live if may or viewer.seat == SPECTATOR else live.why_lost(viewer.seat, viewer.lens)
@@ -171,7 +171,7 @@ async def _attach(hall: Hall, live: Live, socket: Socket) -> None:
         socket.close(CLOSE_NOT_FOUND)
     except guard.Forbidden:  # the seat was lost while the connection was opening
         socket.close(live.why_lost(socket.viewer.seat, socket.viewer.lens))
-    except DATABASE_ERRORS:
+    except DatabaseFailed:
         socket.close(CLOSE_TRY_AGAIN)
 
 

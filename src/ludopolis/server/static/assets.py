@@ -133,6 +133,10 @@ class Assets:
         """The address of a file."""
         return f"{self.root_path}/static/{self.hash}/{name}"
 
+    def page(self, path: str) -> str:
+        """The address of one of our pages, as browsers know it."""
+        return self.root_path + path
+
     def has(self, name: str) -> bool:
         """Whether the file exists."""
         return name in self.files

@@ -1,4 +1,4 @@
-"""What only a host asks of the database: everything, everything back, and one person gone."""
+"""Everything at once, for backups: every row out, and every row back in."""
 
 from collections.abc import Callable, Iterable
 from itertools import groupby, islice
@@ -7,17 +7,27 @@ from operator import itemgetter
 import sqlalchemy as sa
 
 from ludopolis.engine.state import Data
-from ludopolis.server.model.clocks import wall_time
-from ludopolis.server.storage.clocks import clocks, pulses
-from ludopolis.server.storage.database import reading, writing
-from ludopolis.server.storage.erasing import erase_device, erase_seats
-from ludopolis.server.storage.notes import notes
-from ludopolis.server.storage.notifications import hooks, subscribed_tables, subscriptions
-from ludopolis.server.storage.people import listings, looks, owners, results
-from ludopolis.server.storage.schema import entries, seats, tables
-from ludopolis.server.storage.tables import Store
-from ludopolis.server.storage.talk import heard, mutes, said
-from ludopolis.server.storage.tries import secrets, tries
+from ludopolis.server.storage.database import Database, reading, writing
+from ludopolis.server.storage.schema import (
+    clocks,
+    entries,
+    heard,
+    hooks,
+    listings,
+    looks,
+    mutes,
+    notes,
+    owners,
+    pulses,
+    results,
+    said,
+    seats,
+    secrets,
+    subscribed_tables,
+    subscriptions,
+    tables,
+    tries,
+)
 
 ROWS_AT_ONCE = 1000
 OF_GAMES = tables, seats, entries, tries, clocks, pulses
@@ -31,13 +41,16 @@ Row = tuple[str, Data]
 """The name of what it belongs to, and its columns."""
 
 
-class HostStore(Store):
-    """The store as a host uses it, beside a running server or without one."""
+class BackupRepository:
+    """Reads and writes whole databases."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     @reading
     def dump(self, connection: sa.Connection, take: Callable[[Row], None]) -> None:
         """Gives every row to `take`, for a backup: as of one moment, and never all of them in memory."""
-        snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ" if self.postgres else "BEGIN"
+        snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ" if self.database.postgres else "BEGIN"
         connection.exec_driver_sql(snapshot)
         for name, part in STORED.items():
             rows = connection.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(part))
@@ -58,22 +71,3 @@ class HostStore(Store):
                 connection.execute(sa.insert(STORED[name]), batch)
                 count += len(batch)
         return count
-
-    @writing
-    def erase(self, connection: sa.Connection, table_id: str, seat: int) -> int:
-        """Takes whoever sits on a seat out of all tables of the same device. Returns how many tables those are.
-
-        Names become the numbers of the seats. What was played stays; a seat at a running table is open again.
-        """
-        one = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat)
-        device = connection.execute(sa.select(seats.c.device).where(one)).scalar_one()
-        at = wall_time()
-        return len(
-            erase_seats(self, connection, one, at) if device is None else erase_device(self, connection, device, at)
-        )
-
-    @writing
-    def delete(self, connection: sa.Connection, table_id: str) -> None:
-        """Removes a table for good, and what people have of it in their histories."""
-        connection.execute(sa.delete(results).where(results.c.table_id == table_id))
-        self.remove(connection, table_id)

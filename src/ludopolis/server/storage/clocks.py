@@ -1,84 +1,57 @@
-"""What is stored of time: the clock of each table, when the server was last awake, and who was nudged."""
+"""Clocks as they are stored, the heartbeats of the server's processes, and when each seat was last nudged."""
 
 import json
-from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ludopolis.server.model.clocks import Clock
-from ludopolis.server.storage.database import Database, metadata, reading, writing
+from ludopolis.server.model.clocks import Clock, ClockChange
+from ludopolis.server.model.tables import RUNNING
+from ludopolis.server.storage.database import Database, reading, writing
+from ludopolis.server.storage.schema import clocks, nudges, pulses, tables
 
 LAPSE_MS = 45_000
-"""A server that was silent for longer was not there, and neither was anybody's turn."""
-
-clocks = sa.Table(
-    "clocks",
-    metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("state", sa.Text, nullable=False),
-    sa.Column("since", sa.BigInteger),
-)
-
-pulses = sa.Table(
-    "pulses",
-    metadata,
-    sa.Column("process", sa.Text, primary_key=True),
-    sa.Column("seen", sa.BigInteger, nullable=False),
-    sa.Column("awake", sa.Boolean, nullable=False),
-)
-"""When each process of the server last said that it is there."""
-
-nudges = sa.Table(
-    "nudges",
-    metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("told", sa.BigInteger, nullable=False),
-)
+"""A process without a heartbeat for longer was down, and nobody's time has run."""
 
 
-class ClockChange(NamedTuple):
-    """What a clock must still be, and what it becomes."""
+class ClockRepository:
+    """Stores clocks, heartbeats and nudges."""
 
-    was: Clock
-    becomes: Clock
-
-
-class KeptClocks(Database):
-    """Reads and writes it."""
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     @reading
-    def clock(self, connection: sa.Connection, table_id: str) -> Clock | None:
+    def find(self, connection: sa.Connection, table_id: str) -> Clock | None:
         """The clock of a table, if it has one."""
         row = connection.execute(sa.select(clocks).where(clocks.c.table_id == table_id)).first()
         return None if row is None else Clock.from_json(json.loads(row.state), row.since)
 
     @writing
-    def pulse(self, connection: sa.Connection, process: str, now: int, slept: bool, last: bool = False) -> None:
-        """Says that a process is there, perhaps for the last time. `slept`: it was not, until now.
+    def beat(self, connection: sa.Connection, now: int, slept: bool, last: bool = False) -> None:
+        """Stores a heartbeat of this process, perhaps its last. `slept`: the process was down until now.
 
-        The time in which no process was there counts for nobody: every clock that runs goes on as much later. SQLite
-        has one process at a time.
+        Downtime of all processes is not charged to anybody: every running clock is put forward by as much. SQLite has
+        one process at a time.
         """
-        tables = metadata.tables["tables"]
-        running = sa.exists().where(tables.c.id == clocks.c.table_id, tables.c.status == "running")
+        running = sa.exists().where(tables.c.id == clocks.c.table_id, tables.c.status == RUNNING)
         if connection.execute(sa.select(clocks.c.table_id).where(running).limit(1)).first() is None:
             return  # nobody's time runs
         rows = connection.execute(sa.select(pulses).with_for_update()).all()
-        others = self.postgres and any(row.awake and now - row.seen <= LAPSE_MS for row in rows)
+        others = self.database.postgres and any(row.awake and now - row.seen <= LAPSE_MS for row in rows)
         if slept and not others:
             gone = max(0, now - max((row.seen for row in rows), default=0))
             later = sa.case((clocks.c.since + gone < now, clocks.c.since + gone), else_=now)
             connection.execute(sa.update(clocks).where(clocks.c.since.is_not(None)).values(since=later))
             connection.execute(sa.update(pulses).values(seen=now, awake=False))
+        process = self.database.name
         connection.execute(sa.delete(pulses).where(sa.or_(pulses.c.process == process, pulses.c.seen < now - LAPSE_MS)))
         connection.execute(sa.insert(pulses).values(process=process, seen=now, awake=not last))
 
     @writing
     def claim_nudge(self, connection: sa.Connection, table_id: str, seat: int, now: int, pause: int) -> bool:
         """Notes a nudge. False if the seat was nudged less than `pause` ago, through whichever process."""
-        insert = (postgresql if self.postgres else sqlite).insert(nudges).values(table_id=table_id, seat=seat, told=now)
+        dialect = postgresql if self.database.postgres else sqlite
+        insert = dialect.insert(nudges).values(table_id=table_id, seat=seat, told=now)
         kept = insert.on_conflict_do_update(
             index_elements=["table_id", "seat"], set_={"told": now}, where=nudges.c.told <= now - pause
         )
@@ -90,7 +63,7 @@ def add(connection: sa.Connection, table_id: str, clock: Clock) -> None:
     connection.execute(sa.insert(clocks).values(table_id=table_id, state=_text(clock), since=clock.since))
 
 
-def keep(connection: sa.Connection, table_id: str, change: ClockChange) -> bool:
+def replace(connection: sa.Connection, table_id: str, change: ClockChange) -> bool:
     """Stores a clock that has changed, unless it is no longer what it was."""
     was, becomes = change
     same = (clocks.c.state == _text(was), clocks.c.since.is_not_distinct_from(was.since))

@@ -1,4 +1,8 @@
-"""Work on the database, off the event loop: SQLite out of the box, PostgreSQL when it grows."""
+"""Transactions, off the event loop: on SQLite out of the box, on PostgreSQL when a server grows.
+
+A repository is a class with a `database`; its methods take a connection and are marked `@reading` or `@writing`.
+Functions that take a connection do part of another's transaction.
+"""
 
 import asyncio
 import sqlite3
@@ -6,17 +10,18 @@ from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from enum import Enum
-from functools import cache, wraps
+from functools import cache, partial, wraps
 from importlib.resources import as_file, files
 from pathlib import Path
 from time import monotonic
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
-import psycopg
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.server import guard
 from ludopolis.server.ops import metrics
 
 READER_THREADS = 4
@@ -29,13 +34,22 @@ of a move's trips there."""
 GATHER_SECONDS = 0.008
 """While writes come more quickly than they are committed, the next commit waits for more of them this long. On SQLite
 a commit takes as much CPU time as five moves, and every trip to the thread as much as one."""
-metadata = sa.MetaData()
-"""Everything that is stored: each table is described by the module that reads it."""
 DRIVERS = ("sqlite", "postgresql", "postgresql+psycopg")
+
+DatabaseFailed = SQLAlchemyError
+"""What is raised when the database does not do what it was asked to: nothing was stored."""
 
 Takes = ParamSpec("Takes")
 Gives = TypeVar("Gives")
-Owner = TypeVar("Owner", bound="Database")
+
+
+class Repository(Protocol):
+    """Whatever reads and writes a database."""
+
+    database: "Database"
+
+
+Owner = TypeVar("Owner", bound=Repository)
 Work = Callable[Concatenate[Owner, sa.Connection, Takes], Gives]
 Call = Callable[Concatenate[Owner, Takes], Coroutine[Any, Any, Gives]]
 
@@ -43,8 +57,8 @@ Call = Callable[Concatenate[Owner, Takes], Coroutine[Any, Any, Gives]]
 def reading(work: Work[Owner, Takes, Gives]) -> Call[Owner, Takes, Gives]:
     """Turns a method that works on a connection into a coroutine that runs it in a reader thread."""
 
-    async def in_thread(database: Owner, /, *args: Takes.args, **kwargs: Takes.kwargs) -> Gives:
-        return await database.read(lambda connection: work(database, connection, *args, **kwargs))
+    async def in_thread(owner: Owner, /, *args: Takes.args, **kwargs: Takes.kwargs) -> Gives:
+        return await owner.database.read(lambda connection: work(owner, connection, *args, **kwargs))
 
     return wraps(work)(in_thread)
 
@@ -52,14 +66,18 @@ def reading(work: Work[Owner, Takes, Gives]) -> Call[Owner, Takes, Gives]:
 def writing(work: Work[Owner, Takes, Gives]) -> Call[Owner, Takes, Gives]:
     """Turns a method that works on a connection into a coroutine that commits all of its work, or nothing."""
 
-    async def in_thread(database: Owner, /, *args: Takes.args, **kwargs: Takes.kwargs) -> Gives:
-        return await database.write(lambda connection: work(database, connection, *args, **kwargs))
+    async def in_thread(owner: Owner, /, *args: Takes.args, **kwargs: Takes.kwargs) -> Gives:
+        return await owner.database.write(lambda connection: work(owner, connection, *args, **kwargs))
 
     return wraps(work)(in_thread)
 
 
 class BadDatabase(LudopolisError):
     """The database cannot be used: a wrong address, out of reach, not ours, damaged, or already served."""
+
+
+class Conflict(Exception):
+    """Another process has changed the table first, or the same request came twice."""
 
 
 class WaitingWrite(NamedTuple):
@@ -76,8 +94,12 @@ class Database:
     committed together.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, host: bool = False) -> None:
         self.url = _with_driver(url)
+        self.host = host
+        """Whether changes come from outside a running server, which must then be told."""
+        self.name = guard.new_id()
+        """How changes are signed, so that whoever made one need not read it again."""
         self.postgres = self.url.startswith("postgresql")
         # Parameters are moves, names and keys, which no log may hold.
         self.engine = sa.create_engine(self.url, hide_parameters=True)
@@ -91,7 +113,7 @@ class Database:
         self._writing: asyncio.Task[None] | None = None
         if self.postgres:
             sa.event.listen(self.engine, "checkin", _note_idle)
-            sa.event.listen(self.engine, "checkout", _check_idle)
+            sa.event.listen(self.engine, "checkout", partial(_check_idle, self.engine.dialect.loaded_dbapi.Error))
         else:
             sa.event.listen(self.engine, "connect", _tune_sqlite)
 
@@ -114,7 +136,10 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact, work, self._each_alone)
 
     async def write(self, work: Callable[[sa.Connection], Gives]) -> Gives:
-        """Runs the work and commits it. SQLite commits it with whatever else waits, and may then run it twice."""
+        """Runs the work and commits it.
+
+        On SQLite, waiting writes share a commit; `work` may be run twice, so it must be repeatable.
+        """
         if self.postgres:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact, work)
         done: asyncio.Future[Gives] = asyncio.get_running_loop().create_future()
@@ -126,6 +151,12 @@ class Database:
     async def write_at_once(self, work: Callable[[sa.Connection], Gives]) -> Gives:
         """Runs work of a single statement, which is its own transaction: one trip to PostgreSQL instead of four."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact, work, self._each_alone)
+
+    def add(self, connection: sa.Connection, table: sa.Table, /, **values: object) -> bool:
+        """Adds a row; false if there is one like it, or another process has just been quicker."""
+        insert = (postgresql if self.postgres else sqlite).insert
+        added = insert(table).values(**values).on_conflict_do_nothing().returning(*table.primary_key)
+        return connection.execute(added).first() is not None
 
     def _transact(self, work: Callable[[sa.Connection], Gives], engine: sa.Engine | None = None) -> Gives:
         with metrics.TRANSACTIONS.time(), (engine or self.engine).begin() as connection:
@@ -311,6 +342,7 @@ def _note_idle(_: object, record: sa.pool.ConnectionPoolEntry) -> None:
 
 
 def _check_idle(
+    failure: type[Exception],
     connection: sa.engine.interfaces.DBAPIConnection,
     record: sa.pool.ConnectionPoolEntry,
     _: sa.pool.PoolProxiedConnection,
@@ -322,7 +354,7 @@ def _check_idle(
         cursor = connection.cursor()
         cursor.execute("SELECT 1")
         connection.rollback()
-    except psycopg.Error as gone:
+    except failure as gone:
         raise sa.exc.DisconnectionError from gone
 
 

@@ -1,18 +1,8 @@
-"""Tables, seats and entries as they are stored, and how tables are read with their seats."""
-
-import json
-from datetime import UTC, datetime
-from typing import Any, NamedTuple
+"""The schema: every table of the database, as the latest migration leaves it."""
 
 import sqlalchemy as sa
 
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.record import Header
-from ludopolis.engine.state import Data
-from ludopolis.server import guard
-from ludopolis.server.storage.database import metadata
-
-RUNNING, FINISHED, ENDED = "running", "finished", "ended"
+metadata = sa.MetaData()
 
 tables = sa.Table(
     "tables",
@@ -58,130 +48,211 @@ entries = sa.Table(
 )
 """`used`: at a table with a clock, how long each seat has thought until then; with the last entry of a change."""
 
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.Text, nullable=False),
+)
+"""Tables that a host changed from outside a running server; ` talk` or ` gallery` after the id if only what was said
+there. Only on SQLite, which cannot notify."""
 
-_following = tables.alias()
-next_watch = sa.select(_following.c.watch).where(_following.c.id == tables.c.next).scalar_subquery().label("next_watch")
+clocks = sa.Table(
+    "clocks",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("since", sa.BigInteger),
+)
 
+pulses = sa.Table(
+    "pulses",
+    metadata,
+    sa.Column("process", sa.Text, primary_key=True),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("awake", sa.Boolean, nullable=False),
+)
+"""When each process of the server last said that it is there."""
 
-class NotFound(LudopolisError):
-    """There is no such table, or no such seat."""
+nudges = sa.Table(
+    "nudges",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("told", sa.BigInteger, nullable=False),
+)
 
+tries = sa.Table(
+    "tries",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("deal", sa.Text, nullable=False),
+    sa.Column("device", sa.Text, nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("link", sa.Text, unique=True),
+    sa.Column("through", sa.Text, index=True),
+    sa.Column("outcome", sa.Text, nullable=False),
+    sa.Column("points", sa.Integer),
+    sa.UniqueConstraint("deal", "device", "number"),
+)
 
-class SeatRow(NamedTuple):
-    """Who sits on a seat: `human` with a device, `open` for whoever comes first, or `bot`."""
+secrets = sa.Table(
+    "secrets",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
 
-    seat: int
-    kind: str
-    name: str
-    bot: str
-    device: str | None
-    link: str | None
-    town: str = ""
-    """What the player calls their town, in games where they do."""
-    lens: str | None = None
-    """The hash of the secret that shows a friend what the player sees; nobody if none."""
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("coach", sa.Integer, nullable=False),
+    sa.Column("digest", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("seconds", sa.Float, nullable=False),
+    sa.Column("result", sa.Text, nullable=False),
+)
 
+owners = sa.Table(
+    "owners",
+    metadata,
+    sa.Column("device", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("colour", sa.Integer),
+)
 
-class SeatChange(NamedTuple):
-    """What a seat must still be, and what it becomes."""
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("device", sa.Text, nullable=False, index=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("parts", sa.Text, nullable=False),
+    sa.Column("players", sa.Text, nullable=False),
+)
 
-    was: SeatRow
-    becomes: SeatRow
+looks = sa.Table(
+    "looks",
+    metadata,
+    sa.Column("device", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("gone", sa.Boolean, nullable=False),
+)
+"""Up to which view number a device has seen a table, whether the end too, and whether it has left the table."""
 
+listings = sa.Table(
+    "listings",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("language", sa.Text, nullable=False),
+)
 
-class TableRow(NamedTuple):
-    """A table as it is stored, without its entries."""
+codes = sa.Table(
+    "codes",
+    metadata,
+    sa.Column("code", sa.Text, primary_key=True),
+    sa.Column("device", sa.Text, nullable=False, unique=True),
+    sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("taker", sa.Text),
+)
+"""A code holds until then, and until a device has taken it, which may not have heard the answer and ask again."""
 
-    id: str
-    watch: str
-    game: str
-    rules: int
-    components: str
-    options: Data
-    settings: Data
-    seed: str
-    status: str
-    next: str | None
-    created: datetime
-    touched: datetime
-    seats: list[SeatRow]
-    next_watch: str | None = None
-    """The spectators' id of the rematch."""
+said = sa.Table(
+    "said",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("gallery", sa.Boolean, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("device", sa.Text, nullable=False, index=True),
+    sa.Column("author", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("sign", sa.Text, nullable=False),
+    sa.Column("about", sa.Integer),
+    sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("key", sa.Text),
+    sa.UniqueConstraint("table_id", "key"),
+)
+"""Lines of talk. Those of the gallery count down from -1: no gap in the numbers of the players tells of them. One that
+was removed keeps its number and nothing else."""
 
+heard = sa.Table(
+    "heard",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("device", sa.Text, primary_key=True, index=True),
+    sa.Column("n", sa.Integer, nullable=False),
+)
+"""The last line of a table that a device has read."""
 
-def human_seats(places: list[SeatRow]) -> list[int]:
-    """The seats that people play."""
-    return [place.seat for place in places if place.kind == "human"]
+mutes = sa.Table(
+    "mutes",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("device", sa.Text, primary_key=True, index=True),
+    sa.Column("author", sa.Text, primary_key=True),
+)
 
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("device", sa.Text, nullable=False, index=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+"""Notes belong to a device as well as to a seat: whoever sits there next does not read them."""
 
-def new_row(header: Header, settings: Data, seed: str, status: str, places: list[SeatRow], id: str = "") -> TableRow:
-    """The row of a table that is set up now. Without an id it gets a random one."""
-    at = now()
-    return TableRow(
-        id=id or guard.new_id(),
-        watch=guard.new_id(),
-        game=header.game,
-        rules=header.rules,
-        components=header.components,
-        options=dict(header.options),
-        settings=settings,
-        seed=seed,
-        status=status,
-        next=None,
-        created=at,
-        touched=at,
-        seats=places,
-    )
+subscriptions = sa.Table(
+    "subscriptions",
+    metadata,
+    sa.Column("endpoint", sa.Text, primary_key=True),
+    sa.Column("device", sa.Text, nullable=False, index=True),
+    sa.Column("p256dh", sa.Text, nullable=False),
+    sa.Column("auth", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("all_tables", sa.Boolean, nullable=False),
+    sa.Column("remind", sa.Boolean, nullable=False),
+    sa.Column("base", sa.Text, nullable=False),
+)
 
+subscribed_tables = sa.Table(
+    "subscribed_tables",
+    metadata,
+    sa.Column("endpoint", sa.Text, sa.ForeignKey("subscriptions.endpoint", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
 
-def now() -> datetime:
-    """The current time, with its zone."""
-    return datetime.now(UTC)
+hooks = sa.Table(
+    "hooks",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("url", sa.Text, nullable=False),
+    sa.Column("shape", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("base", sa.Text, nullable=False),
+)
 
-
-def zoned(at: datetime) -> datetime:
-    """A stored time. SQLite does not keep its zone, which is always UTC."""
-    return at if at.tzinfo else at.replace(tzinfo=UTC)
-
-
-def rows_where(where: sa.ColumnElement[bool], most: int | None = None, running_first: bool = False) -> sa.Select[Any]:
-    """The query for tables with their seats, the last touched first."""
-
-    def order(table: sa.FromClause) -> list[sa.ColumnElement[Any]]:
-        by_status = [sa.case((table.c.status == RUNNING, 0), else_=1)] if running_first else []
-        return [*by_status, table.c.touched.desc(), table.c.id]
-
-    found = sa.select(tables, next_watch).where(where).order_by(*order(tables)).limit(most).subquery()
-    places = [seats.c[name] for name in SeatRow._fields]
-    joined = sa.select(found, *places).join(seats, seats.c.table_id == found.c.id)
-    return joined.order_by(*order(found), seats.c.seat)
-
-
-ROW_BY_ID = rows_where(tables.c.id == sa.bindparam("given"))
-ROW_BY_WATCH = rows_where(tables.c.watch == sa.bindparam("given"))
-ROW_BY_EITHER = rows_where(sa.or_(tables.c.id == sa.bindparam("given"), tables.c.watch == sa.bindparam("given")))
-
-
-def stored_rows(connection: sa.Connection, query: sa.Select[Any], given: str | None = None) -> list[TableRow]:
-    """Tables with their seats."""
-    tables_found: dict[str, TableRow] = {}
-    for row in connection.execute(query, {} if given is None else {"given": given}).mappings():
-        id = row["id"]
-        if id not in tables_found:
-            tables_found[id] = _table_row(row, [])
-        tables_found[id].seats.append(SeatRow(*(row[name] for name in SeatRow._fields)))
-    return list(tables_found.values())
-
-
-def one_row(connection: sa.Connection, query: sa.Select[Any], id: str) -> TableRow:
-    if "\0" not in id:  # which PostgreSQL refuses to compare
-        for row in stored_rows(connection, query, id):
-            return row
-    raise NotFound(fact("no-such-table"))
-
-
-def _table_row(row: sa.RowMapping, places: list[SeatRow]) -> TableRow:
-    values = {name: row[name] for name in TableRow._fields if name != "seats"}
-    values["options"] = json.loads(row["options"])
-    values["settings"] = json.loads(row["settings"])
-    return TableRow(**values, seats=places)
+calls = sa.Table(
+    "calls",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("entry", sa.Integer, nullable=False),
+    sa.Column("at", sa.DateTime(timezone=True), nullable=False, index=True),
+    sa.Column("reminded", sa.Boolean, nullable=False),
+)
+"""The last call to each seat: how many entries its table had, when it was made, and whether a reminder followed."""

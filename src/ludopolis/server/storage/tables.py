@@ -1,4 +1,4 @@
-"""What is stored: tables, seats, entries, and the queries on them.
+"""Tables, seats and entries as they are stored.
 
 A table's record is the truth: one row per entry, append-only, `(table_id, n)` unique, which is the lock between
 processes. Whoever changes several rows of a table begins with its own, then clock, then seats: so nobody waits for
@@ -6,6 +6,7 @@ somebody who waits for them.
 """
 
 import json
+from datetime import timedelta
 from typing import NamedTuple
 
 import msgspec
@@ -13,29 +14,16 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ludopolis.engine.state import Data
-from ludopolis.server import guard
-from ludopolis.server.model.clocks import Clock, wall_time
+from ludopolis.server.model.clocks import Clock, ClockChange, wall_time
+from ludopolis.server.model.tables import ENDED, RUNNING, News, SeatChange, TableRow, now, zoned
 from ludopolis.server.storage import clocks
-from ludopolis.server.storage.clocks import ClockChange, KeptClocks
-from ludopolis.server.storage.database import reading, writing
-from ludopolis.server.storage.notices import NOTIFY, PRESENCE_CHANNEL, TELL, added, changed, notices
-from ludopolis.server.storage.schema import (
-    ENDED,
-    ROW_BY_EITHER,
-    ROW_BY_ID,
-    ROW_BY_WATCH,
-    RUNNING,
-    SeatChange,
-    TableRow,
-    entries,
-    now,
-    one_row,
-    rows_where,
-    seats,
-    stored_rows,
-    tables,
-)
-from ludopolis.server.storage.tries import Tries
+from ludopolis.server.storage.database import Conflict, Database, reading, writing
+from ludopolis.server.storage.notices import TELL, added, changed, tell
+from ludopolis.server.storage.rows import ROW_BY_EITHER, ROW_BY_ID, ROW_BY_WATCH, one_row, rows_where, stored_rows
+from ludopolis.server.storage.schema import entries, results, seats, tables
+
+FEW_TABLES = 20
+"""This many old tables are removed even if they are most of all tables."""
 
 # The statements of every move, made once: to build them takes longer than to carry them out.
 ADD_ENTRIES = sa.insert(entries)
@@ -63,27 +51,19 @@ LINES_AFTER = (
 )
 
 
-class Conflict(Exception):
-    """Another process has changed the table first, or the same request came twice."""
+class Forgotten(NamedTuple):
+    """How many tables were old, of how many, and whether that was too many to remove."""
+
+    old: int
+    all: int
+    refused: bool
 
 
-class News(NamedTuple):
-    """A table as it is stored, some of its entries (they may be newer), and the keys of the requests they came from."""
+class TableRepository:
+    """Stores tables with their seats and entries."""
 
-    row: TableRow
-    lines: list[Data]
-    keys: set[str]
-
-
-class Store(Tries, KeptClocks):
-    """Reads and writes tables, tries and clocks."""
-
-    def __init__(self, url: str, host: bool = False) -> None:
-        super().__init__(url)
-        self.host = host
-        """Whether changes come from outside a running server, which must then be told."""
-        self.name = guard.new_id()
-        """How changes are signed, so that whoever made one need not read it again."""
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     @writing
     def create(self, connection: sa.Connection, row: TableRow, lines: list[Data], clock: Clock | None = None) -> None:
@@ -116,8 +96,10 @@ class Store(Tries, KeptClocks):
         Raises `Conflict` and writes nothing if an entry is already there, if seat or clock are no longer what they
         were, or if the table has ended meanwhile.
         """
-        if self.postgres and lines and seat is None and clock is None:
-            await self.write_at_once(lambda connection: self._add_entries(connection, table_id, lines, key, status))
+        if self.database.postgres and lines and seat is None and clock is None:
+            await self.database.write_at_once(
+                lambda connection: self._add_entries(connection, table_id, lines, key, status)
+            )
         else:
             await self._append(table_id, lines, key, status, seat, clock)
 
@@ -126,8 +108,9 @@ class Store(Tries, KeptClocks):
     ) -> None:
         rows = _entry_rows(table_id, lines, key)
         texts = [row["line"] for row in rows]
+        author = self.database.name
         # Other processes read a table that is over once more: its row has changed too.
-        told = added(table_id, self.name, key, texts) if status == RUNNING else changed(table_id, self.name)
+        told = added(table_id, author, key, texts) if status == RUNNING else changed(table_id, author)
         values = {"table": table_id, "becomes": status, "at": rows[0]["at"], "lines": texts, **told}
         columns = {"ns": [row["n"] for row in rows], "keys": [row["key"] for row in rows]}
         try:
@@ -159,7 +142,7 @@ class Store(Tries, KeptClocks):
                 connection.execute(ADD_ENTRIES, rows if len(rows) > 1 else rows[0])
         except IntegrityError as error:
             raise Conflict from error
-        if clock is not None and not clocks.keep(connection, table_id, clock):
+        if clock is not None and not clocks.replace(connection, table_id, clock):
             raise Conflict
         if seat is not None:
             same = [seats.c[name].is_not_distinct_from(value) for name, value in seat.was._asdict().items()]
@@ -185,50 +168,32 @@ class Store(Tries, KeptClocks):
 
     def _touch(self, connection: sa.Connection, table_id: str) -> None:
         connection.execute(sa.update(tables).where(tables.c.id == table_id).values(touched=now()))
-        self.notify(connection, table_id)
+        tell(self.database, connection, table_id)
 
     def _keep_running(self, connection: sa.Connection, table_id: str, status: str) -> None:
         """Touches a running table, gives it that status, and tells other processes. Raises `Conflict` if it is not."""
         values = {"table": table_id, "becomes": status, "at": now()}
-        if self.postgres:
-            if connection.execute(TOUCH_AND_TELL, {**values, **changed(table_id, self.name)}).first() is None:
+        if self.database.postgres:
+            told = changed(table_id, self.database.name)
+            if connection.execute(TOUCH_AND_TELL, {**values, **told}).first() is None:
                 raise Conflict
         elif connection.execute(TOUCH_RUNNING, values).rowcount != 1:
             raise Conflict
         else:
-            self.notify(connection, table_id)
-
-    def notify(self, connection: sa.Connection, table_id: str) -> None:
-        """Tells other processes that a table has changed."""
-        if self.postgres:
-            connection.execute(NOTIFY, changed(table_id, self.name))
-        elif self.host:
-            connection.execute(sa.insert(notices).values(table_id=table_id))
-
-    @writing
-    def announce_presence(self, connection: sa.Connection, messages: list[str]) -> None:
-        """Sends messages about who is connected to all processes on the same PostgreSQL. They are not stored."""
-        rows = [{"channel": PRESENCE_CHANNEL, "message": message} for message in messages]
-        connection.execute(NOTIFY, rows)
+            tell(self.database, connection, table_id)
 
     @reading
-    def notices_after(self, connection: sa.Connection, last: int) -> tuple[int, set[str]]:
-        """The number of the latest notice, and the tables that a host has changed since notice `last`."""
-        rows = connection.execute(sa.select(notices).where(notices.c.id > last)).all()
-        return max((row.id for row in rows), default=last), {row.table_id for row in rows}
-
-    @reading
-    def table(self, connection: sa.Connection, id: str) -> TableRow:
-        """The table of that id."""
+    def find(self, connection: sa.Connection, id: str) -> TableRow:
+        """The table of that id. Raises `NotFound`."""
         return one_row(connection, ROW_BY_ID, id)
 
     @reading
-    def watched(self, connection: sa.Connection, watch: str) -> TableRow:
+    def find_watched(self, connection: sa.Connection, watch: str) -> TableRow:
         """The table of that spectators' id."""
         return one_row(connection, ROW_BY_WATCH, watch)
 
     @reading
-    def either(self, connection: sa.Connection, id: str) -> TableRow:
+    def find_either(self, connection: sa.Connection, id: str) -> TableRow:
         """The table of that id or spectators' id."""
         return one_row(connection, ROW_BY_EITHER, id)
 
@@ -246,7 +211,7 @@ class Store(Tries, KeptClocks):
         return [msgspec.json.decode(line) for line, _ in found]
 
     @reading
-    def used(self, connection: sa.Connection, table_id: str) -> list[tuple[int, list[int]]]:
+    def thinking_times(self, connection: sa.Connection, table_id: str) -> list[tuple[int, list[int]]]:
         """How long each seat had thought by which entry, at a table with a clock."""
         chosen = sa.select(entries.c.n, entries.c.used).where(entries.c.table_id == table_id)
         rows = connection.execute(chosen.where(entries.c.used.is_not(None)).order_by(entries.c.n))
@@ -256,7 +221,7 @@ class Store(Tries, KeptClocks):
     def agree(self, connection: sa.Connection, table_id: str, clock: ClockChange, ends: bool) -> None:
         """Stores what people have agreed on about the clock; perhaps to end the game. Raises `Conflict`."""
         self._keep_running(connection, table_id, ENDED if ends else RUNNING)
-        if not clocks.keep(connection, table_id, clock):
+        if not clocks.replace(connection, table_id, clock):
             raise Conflict
 
     @reading
@@ -266,7 +231,7 @@ class Store(Tries, KeptClocks):
         return stored_rows(connection, rows_where(tables.c.id.in_(mine), most, running_first=True))
 
     @reading
-    def select(self, connection: sa.Connection) -> list[TableRow]:
+    def all(self, connection: sa.Connection) -> list[TableRow]:
         """All tables, the last touched first."""
         return stored_rows(connection, rows_where(sa.true()))
 
@@ -280,19 +245,49 @@ class Store(Tries, KeptClocks):
     @writing
     def delete(self, connection: sa.Connection, table_id: str) -> None:
         """Removes a table with its seats and entries."""
-        self.remove(connection, table_id)
+        remove(self.database, connection, table_id)
 
-    def remove(self, connection: sa.Connection, table_id: str) -> None:
-        """Removes it in a transaction that has begun."""
-        connection.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())
-        for part, column in ((entries, entries.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
-            connection.execute(sa.delete(part).where(column == table_id))
-        self.notify(connection, table_id)
+    @writing
+    def delete_with_results(self, connection: sa.Connection, table_id: str) -> None:
+        """Removes a table, and what people have of it in their histories."""
+        connection.execute(sa.delete(results).where(results.c.table_id == table_id))
+        remove(self.database, connection, table_id)
+
+    @writing
+    def forget(self, connection: sa.Connection, days: int, however_many: bool = False) -> Forgotten:
+        """Removes the tables that nobody touched in the `days` before the last touch of any table.
+
+        Today's date plays no part, unless it is earlier: a clock that runs fast makes no table older. One that did run
+        fast may have touched a table, so most tables at once are not removed unless `however_many` is said.
+        """
+        touched = list(connection.execute(sa.select(tables.c.id, tables.c.touched)))
+        newest = min(max((zoned(at) for _, at in touched), default=now()), now())
+        old = [id for id, at in touched if zoned(at) < newest - timedelta(days=days)]
+        most = len(old) > FEW_TABLES and len(old) > len(touched) // 2
+        if most and not however_many:
+            return Forgotten(len(old), len(touched), refused=True)
+        for id in old:
+            remove(self.database, connection, id)
+        return Forgotten(len(old), len(touched), refused=False)
 
     @reading
     def empty(self, connection: sa.Connection) -> bool:
         """Whether no table is stored."""
         return connection.execute(sa.select(tables.c.id).limit(1)).first() is None
+
+    def count_by_status(self) -> dict[str, int]:
+        """How many tables of each status there are. Waits for the database in the caller's own thread."""
+        count = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
+        with self.database.engine.connect() as connection:
+            return dict(connection.execute(count).tuples().all())
+
+
+def remove(database: Database, connection: sa.Connection, table_id: str) -> None:
+    """Removes a table with its seats and entries."""
+    connection.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+    for part, column in ((entries, entries.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
+        connection.execute(sa.delete(part).where(column == table_id))
+    tell(database, connection, table_id)
 
 
 def _entry_rows(table_id: str, lines: list[Data], key: str | None) -> list[Data]:

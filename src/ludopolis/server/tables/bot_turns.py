@@ -8,8 +8,8 @@ from typing import NamedTuple
 from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.engine.lesson import Cue
 from ludopolis.engine.state import Data, State
+from ludopolis.server.model.tables import RUNNING, NotFound
 from ludopolis.server.ops.tasks import Tasks
-from ludopolis.server.storage.schema import RUNNING, NotFound
 from ludopolis.server.tables import changes
 from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.open_tables import OpenTables
@@ -19,7 +19,7 @@ from ludopolis.server.workers.bots import BotWorkers
 BOT_PAUSE_SECONDS = 0.6
 """A bot takes at least this long over each move, so that people can follow and a quick move gives nothing away."""
 HASTE = 6
-"""So many times quicker are bots where every player wants it. Even then no quick move stands out."""
+"""Speed-up when every player asks for quick bots; pauses stay long enough that a forced move is not recognisable."""
 BOT_TURN_SECONDS = 4.0
 """How long a bot may think in one turn, not counting the wait for a worker."""
 HINT_SECONDS = 6.0

@@ -12,15 +12,15 @@ from ludopolis.bots import REGULAR
 from ludopolis.engine.facts import BadNotation, IllegalMove, LudopolisError, fact
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
+from ludopolis.server.model.clocks import ClockChange
+from ludopolis.server.model.tables import FINISHED, RUNNING, NotFound, SeatChange, SeatRow, human_seats
 from ludopolis.server.ops import metrics
-from ludopolis.server.storage.clocks import ClockChange
-from ludopolis.server.storage.schema import FINISHED, RUNNING, NotFound, SeatChange, SeatRow, human_seats
-from ludopolis.server.storage.tables import Conflict
+from ludopolis.server.storage.database import Conflict
 from ludopolis.server.tables.live import Live, fold
 from ludopolis.server.tables.open_tables import OpenTables
 from ludopolis.server.tables.wire import deciding
 
-COMMIT_TRIES = 8
+COMMIT_ATTEMPTS = 8
 """How often a change is tried while other processes write to the same table."""
 
 Change = Callable[[Live], SeatRow | None]
@@ -181,7 +181,7 @@ async def name_rematch(tables: OpenTables, live: Live, rematch: str) -> bool:
     async def locked() -> bool:
         async with tables.holding(live):
             live.stale = True
-            done = await tables.store.set_next(live.row.id, rematch)
+            done = await tables.repository.set_next(live.row.id, rematch)
             await tables.catch_up(live)
             live.push()
         return done
@@ -269,7 +269,7 @@ async def carry_out(tables: OpenTables, live: Live, key: str | None, change: Cha
 
 
 async def _commit(tables: OpenTables, live: Live, key: str | None, change: Change) -> None:
-    for _ in range(COMMIT_TRIES):
+    for _ in range(COMMIT_ATTEMPTS):
         if live.stale:
             await tables.catch_up(live)
         if key in live.keys:
@@ -286,7 +286,7 @@ async def _commit(tables: OpenTables, live: Live, key: str | None, change: Chang
             status = FINISHED if lines and not live.table.state.pending() else live.row.status
             live.tick(places, status, turn, lines)
             counted = ClockChange(clock, live.clock) if clock and live.clock else None
-            await tables.store.append(live.row.id, lines, key, status, seat, counted)
+            await tables.repository.append(live.row.id, lines, key, status, seat, counted)
         except Conflict:
             live.table = fold(live.row, live.game, [])
             continue

@@ -9,11 +9,10 @@ from collections.abc import Callable
 from ludopolis.bots import REGULAR
 from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.server import guard
-from ludopolis.server.model.clocks import Clock
-from ludopolis.server.storage.clocks import ClockChange
-from ludopolis.server.storage.schema import ENDED, SeatRow, human_seats
-from ludopolis.server.storage.tables import Conflict
-from ludopolis.server.tables.changes import COMMIT_TRIES, OutOfDate, carry_out, check_late, check_running, place_of
+from ludopolis.server.model.clocks import Clock, ClockChange
+from ludopolis.server.model.tables import ENDED, SeatRow, human_seats
+from ludopolis.server.storage.database import Conflict
+from ludopolis.server.tables.changes import COMMIT_ATTEMPTS, OutOfDate, carry_out, check_late, check_running, place_of
 from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.open_tables import OpenTables
 
@@ -84,7 +83,7 @@ async def _agree(tables: OpenTables, live: Live, device: str, agree: Agreement) 
     """Changes the clock alone, commits it, tells everybody."""
 
     async def locked() -> None:
-        for _ in range(COMMIT_TRIES):
+        for _ in range(COMMIT_ATTEMPTS):
             async with tables.holding(live):
                 seats = own_seats(live, device)
                 check_running(live)
@@ -95,7 +94,7 @@ async def _agree(tables: OpenTables, live: Live, device: str, agree: Agreement) 
                     return
                 live.stale = True  # until it is committed
                 try:
-                    await tables.store.agree(live.row.id, ClockChange(live.clock, becomes), ends)
+                    await tables.repository.agree(live.row.id, ClockChange(live.clock, becomes), ends)
                 except Conflict:
                     continue
                 live.stale = False

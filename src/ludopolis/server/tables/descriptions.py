@@ -11,8 +11,8 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.lesson import Lesson
 from ludopolis.engine.options import Option, spelling
 from ludopolis.i18n import Words
+from ludopolis.server.model.tables import TableRow
 from ludopolis.server.static.assets import Assets
-from ludopolis.server.storage.schema import SeatRow, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -150,29 +150,6 @@ def clock_terms(words: Words, clock: dict[str, Any]) -> str:
 def _length(words: Words, seconds: int) -> str:
     unit, length = next((unit, length) for unit, length in UNITS.items() if seconds % length == 0)
     return words.text(f"time-{unit}", count=seconds // length)
-
-
-def host_of(row: TableRow) -> SeatRow | None:
-    """Who set the table up, if they sit there. Tables of earlier versions do not say: their first person."""
-    people = [place for place in row.seats if place.device]
-    named = row.settings.get("host")
-    if isinstance(named, int):
-        return next((place for place in people if place.seat == named), None)
-    return people[0] if people else None
-
-
-def colours_of(row: TableRow) -> list[int]:
-    """The colour of each seat. In a rematch everybody keeps theirs, whichever seat they have."""
-    return list(row.settings.get("colours") or range(len(row.seats)))
-
-
-def dressed(players: int, seat: int, colour: int) -> list[int]:
-    """The colours of all seats, if one of them has the colour it likes: whoever would have it takes that seat's own."""
-    colours = list(range(players))
-    if colour < players:
-        colours[colour] = seat
-    colours[seat] = colour
-    return colours
 
 
 def _text(words: Words, key: str, instead: str = "") -> str:

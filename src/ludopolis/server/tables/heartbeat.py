@@ -1,35 +1,36 @@
-"""The server says now and then that it is there. The time in which it was not counts on nobody's clock."""
+"""Heartbeat. Downtime is not charged to anybody's clock."""
 
 import asyncio
 
-from ludopolis.server.storage.clocks import LAPSE_MS
+from ludopolis.server.storage.clocks import LAPSE_MS, ClockRepository
 from ludopolis.server.tables.open_tables import OpenTables
 
 BEAT_SECONDS = 15.0
 
 
-class Uptime:
-    """The pulse of one process."""
+class Heartbeat:
+    """The heartbeat of one process."""
 
-    def __init__(self, tables: OpenTables) -> None:
-        self.tables = tables
+    def __init__(self, tables: OpenTables, clocks: ClockRepository) -> None:
+        self._tables = tables
+        self._clocks = clocks
         self._last = 0
 
-    async def go_on(self) -> None:
-        """Says so for as long as it is there."""
+    async def run(self) -> None:
+        """Beats until cancelled."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
-            await self.say()
+            await self.beat()
 
-    async def say(self, last: bool = False) -> None:
-        """Says so now, perhaps for the last time.
+    async def beat(self, last: bool = False) -> None:
+        """Stores a heartbeat, perhaps the last.
 
-        Where that was due long ago, the machine has slept, and the clocks are put right: they are read again.
+        If it is long overdue, the machine has slept: stored clocks are put forward, and tables read them again.
         """
-        now = self.tables.time()
+        now = self._tables.time()
         slept = now - self._last > LAPSE_MS
-        await self.tables.store.pulse(self.tables.store.name, now, slept, last)
+        await self._clocks.beat(now, slept, last)
         self._last = now
-        for live in list(self.tables.live.values()) if slept else []:
+        for live in list(self._tables.live.values()) if slept else []:
             if live.clock is not None:
-                await self.tables.reread(live)
+                await self._tables.reread(live)

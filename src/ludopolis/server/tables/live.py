@@ -15,9 +15,9 @@ from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
 from ludopolis.server.model.clocks import Clock, Terms, TimeSource, wall_time
+from ludopolis.server.model.tables import RUNNING, SeatRow, TableRow
 from ludopolis.server.model.talk import hears_gallery
 from ludopolis.server.ops.failures import trace
-from ludopolis.server.storage.schema import RUNNING, SeatRow, TableRow
 from ludopolis.server.tables import wire
 from ludopolis.server.tables.sent import Parts, Shared
 from ludopolis.server.tables.wire import Viewer

@@ -21,9 +21,11 @@ from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
 from ludopolis.server import guard
 from ludopolis.server.model.clocks import Clock, Terms, TimeSource, wall_time
+from ludopolis.server.model.tables import RUNNING, NotFound, SeatRow, TableRow, human_seats, new_row
+from ludopolis.server.storage.clocks import ClockRepository
+from ludopolis.server.storage.database import Conflict
 from ludopolis.server.storage.notices import Told
-from ludopolis.server.storage.schema import RUNNING, NotFound, SeatRow, TableRow, human_seats, new_row
-from ludopolis.server.storage.tables import Conflict, Store
+from ludopolis.server.storage.tables import TableRepository
 from ludopolis.server.tables.live import CLOSE_NOT_FOUND, Live, dealer_of, fold, waiting
 from ludopolis.server.tables.presence import Presence
 
@@ -40,13 +42,15 @@ class OpenTables:
 
     def __init__(
         self,
-        store: Store,
+        repository: TableRepository,
+        clocks: ClockRepository,
         presence: Presence,
         wake_bots: Callable[[Live], None],
         seed: str,
         time: TimeSource = wall_time,
     ) -> None:
-        self.store = store
+        self.repository = repository
+        self._clocks = clocks
         self.time = time
         self.presence = presence
         self.wake_bots = wake_bots
@@ -55,7 +59,7 @@ class OpenTables:
         self.live: WeakValueDictionary[str, Live] = WeakValueDictionary()
         """Every table that anybody here holds: there is never a second one of the same id."""
         self._kept: dict[str, Live] = {}
-        """Those that stay in memory even if nobody does."""
+        """Tables kept in memory although nobody holds a reference."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._changed_while_loading: set[str] = set()
 
@@ -85,9 +89,9 @@ class OpenTables:
         table.play_only_moves(human_seats(places))
         row = new_row(table.header(), settings, seed, RUNNING, places, id)
         try:
-            await self.store.create(row, table.entries, self._first_clock(row, table))
+            await self.repository.create(row, table.entries, self._first_clock(row, table))
         except Conflict:
-            return await self.store.table(row.id)
+            return await self.repository.find(row.id)
         return row
 
     def _first_clock(self, row: TableRow, table: Table) -> Clock | None:
@@ -102,7 +106,7 @@ class OpenTables:
         settings = {"live_score": True, "hints": True, "host": lesson.seat, "lesson": lesson.id}
         settings["position"] = lesson.position
         row = new_row(table.header(), settings, lesson.seed, RUNNING, places)
-        await self.store.create(row, table.entries)
+        await self.repository.create(row, table.entries)
         return row
 
     async def open(self, id: str) -> Live:
@@ -152,7 +156,7 @@ class OpenTables:
 
         Folds the table anew if that does not fit, or if somebody is gone, and their name from the entries.
         """
-        row, lines, keys = await self.store.news(live.row.id, after=live.table.length)
+        row, lines, keys = await self.repository.news(live.row.id, after=live.table.length)
         fits = all(old.name in ("", new.name) for old, new in zip(live.row.seats, row.seats, strict=True))
         live.table.dealer = None
         try:
@@ -162,7 +166,7 @@ class OpenTables:
             fits = False
         if not fits:
             live.table = fold(live.row, live.game, [])
-            row, lines, keys = await self.store.news(row.id)
+            row, lines, keys = await self.repository.news(row.id)
             live.table = await asyncio.to_thread(fold, row, live.game, lines)
         live.keys |= keys
         return row
@@ -215,7 +219,7 @@ class OpenTables:
 
     async def _load(self, id: str) -> Live:
         self._changed_while_loading.discard(id)
-        row, lines, keys = await self.store.news(id)
+        row, lines, keys = await self.repository.news(id)
         live = await asyncio.to_thread(Live, row, game_of(row), lines, keys, self.wake_bots)
         live.clock, live.time = await self._clock_of(row), self.time
         live.elsewhere = self.presence.elsewhere(id)
@@ -226,7 +230,7 @@ class OpenTables:
         return live
 
     async def _clock_of(self, row: TableRow) -> Clock | None:
-        return await self.store.clock(row.id) if row.settings.get("clock") else None
+        return await self._clocks.find(row.id) if row.settings.get("clock") else None
 
     def _loaded(self, id: str, done: asyncio.Task[Live]) -> None:
         self._loading.pop(id, None)

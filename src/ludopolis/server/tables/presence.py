@@ -1,8 +1,8 @@
-"""Who is connected, across processes: those on one PostgreSQL tell each other which seats are connected to them.
+"""Presence across processes: those on one PostgreSQL tell each other which seats are connected to them.
 
-None of this is stored. A process sends the connected seats of a table when they change, those of all its tables when
-another process asks, and a sign of life every few seconds. A process that has been silent for too long is taken for
-dead, and its seats for empty.
+Nothing of this is stored. A process sends the connected seats of a table when they change, those of all its tables
+when another process asks, and a heartbeat every few seconds. A process that is silent for too long is taken for dead,
+and its seats for empty.
 """
 
 import json
@@ -12,9 +12,11 @@ from collections.abc import Callable
 from ludopolis.server import guard
 
 BEAT_SECONDS = 2.0
-"""The time between two signs of life."""
+"""The time between two heartbeats."""
 SILENCE_SECONDS = 7.0
-"""A process that has given no sign of life for this long is taken for dead."""
+"""A process without a heartbeat for this long is taken for dead."""
+LOOKING_SECONDS = 60.0
+"""A page that somebody looks at says so more often than this."""
 
 Message = dict[str, object]
 
@@ -59,7 +61,7 @@ class Presence:
         return unknown
 
     def beat(self, say: bool = True) -> set[str]:
-        """Gives a sign of life and drops the processes that gave none. Returns the tables whose seats have emptied."""
+        """Sends a heartbeat and drops the processes that sent none. Returns the tables whose seats have emptied."""
         if say:
             self._say({})
         silent = [name for name, other in self._others.items() if self._clock() - other.heard > SILENCE_SECONDS]

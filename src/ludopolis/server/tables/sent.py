@@ -47,7 +47,7 @@ class Shared:
         self._differences: dict[tuple[bytes, bytes], Difference] = {}
 
     def know(self, parts: Parts) -> None:
-        """What a viewer has already may be another's too."""
+        """Registers a viewer's values for reuse by others."""
         self._values.update((value, value) for value in parts.values)
         if parts.view is not None:
             self.know(parts.view)

@@ -10,7 +10,7 @@ from ludopolis.engine.facts import Fact
 from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Table
 from ludopolis.engine.ties import ties_data
-from ludopolis.server.storage.schema import TableRow
+from ludopolis.server.model.tables import TableRow
 from ludopolis.server.tables.sent import Parts
 
 

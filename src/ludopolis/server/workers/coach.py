@@ -23,7 +23,7 @@ MOST_KEPT = 4
 """Analyses that the process remembers between two calls."""
 
 
-class Look(NamedTuple):
+class Snapshot(NamedTuple):
     """How far an analysis is."""
 
     rounds: int
@@ -44,7 +44,7 @@ class Job:
         self.steps: Iterator[Progress] = iter(())
         self.seconds = 0.0
 
-    def go_on(self, seconds: float) -> Look:
+    def go_on(self, seconds: float) -> Snapshot:
         """Looks for that long, or until there is something to see for the first time."""
         until = time.monotonic() + seconds
         result: Data | None = None
@@ -57,7 +57,7 @@ class Job:
             early = progress.result is not None and progress.rounds <= 1
             if early or time.monotonic() >= until:
                 told = "" if result is None else msgspec.json.encode(public(result)).decode()
-                return Look(progress.rounds, progress.part, self.seconds, told)
+                return Snapshot(progress.rounds, progress.part, self.seconds, told)
 
 
 _kept: dict[str, Job] = {}
@@ -71,7 +71,7 @@ def prepare(game: Named, players: int, options: dict[str, OptionValue]) -> None:
     Prospects(state, players).values([state])
 
 
-def look(key: str, game: Named, record: str, seed: str, seconds: float) -> Look:
+def look(key: str, game: Named, record: str, seed: str, seconds: float) -> Snapshot:
     """Goes on with an analysis, or begins it. Runs in a worker."""
     began = time.process_time()
     job = _kept.pop(key, None) or Job(game, record, seed)

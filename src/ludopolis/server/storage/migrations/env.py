@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import context
 
-from ludopolis.server.storage.database import metadata
+from ludopolis.server.storage.schema import metadata
 
 engine = sa.create_engine(context.config.attributes["url"])
 with engine.connect() as connection:

@@ -1,0 +1,35 @@
+"""Codes that move everything of a device to another one: its seats, its history, its name.
+
+The old device gives it all up, as a seat does that is moved by its personal link: whoever plays on two devices would
+otherwise not know which of them has moved. A code holds for ten minutes and once.
+"""
+
+import secrets
+from datetime import timedelta
+
+from ludopolis.server import guard
+from ludopolis.server.model.tables import now
+from ludopolis.server.storage.devices import DeviceRepository
+
+LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Without those that are taken for one another."""
+LENGTH = 10
+"""31 to the power of 10 codes, of which a caller may try a few in the time that one holds."""
+HOLDS = timedelta(minutes=10)
+
+
+def plain(code: str) -> str:
+    """A code as it was made, however it was typed."""
+    return "".join(letter for letter in code.upper() if letter in LETTERS)
+
+
+async def make(devices: DeviceRepository, device: str) -> str:
+    """A new code of a device. Its earlier one stops working."""
+    code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+    await devices.add_code(device, guard.hashed(code), now() + HOLDS)
+    return code
+
+
+async def use(devices: DeviceRepository, code: str, to: str) -> set[str]:
+    """Moves everything of the device that has made the code, once. Returns its tables. Raises `WrongCode`."""
+    return await devices.use_code(guard.hashed(plain(code)), to)
