@@ -27,7 +27,7 @@ from ludopolis.server.app import create_app
 from ludopolis.server.model.analyses import Findings, Subject
 from ludopolis.server.model.tables import FINISHED, SeatRow, new_row
 from ludopolis.server.review import analyses
-from ludopolis.server.routes.coach import before, dealt_anew, follow
+from ludopolis.server.review.retry import before, dealt_anew, follow
 from ludopolis.server.storage.store import Store
 from ludopolis.server.workers import coach as coach_work
 from ludopolis.server.workers.pool import Workers

@@ -22,7 +22,7 @@ from ludopolis import registry
 from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
 from ludopolis.server import guard, prometheus
 from ludopolis.server.guard import versions
-from ludopolis.server.guard.root_path import RootPathMiddleware
+from ludopolis.server.guard.addresses import RootPathMiddleware
 from ludopolis.server.hall import Hall
 from ludopolis.server.host.daily_backups import keep_daily
 from ludopolis.server.model.tables import NotFound

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server.guard import keys
-from ludopolis.server.guard.root_path import site_url
+from ludopolis.server.guard.addresses import site_url
 
 COOKIE = "ludopolis"
 COOKIE_SECONDS = 365 * 24 * 3600

@@ -1,25 +1,24 @@
 """Requests to the coach: analysing a finished game, trying a turn again, playing on from a position of a replay."""
 
-from random import Random
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 from pydantic import Field
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import REVEAL, SPECTATOR, Event
+from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.engine.state import Data, State
-from ludopolis.engine.table import Table
 from ludopolis.server import guard
 from ludopolis.server.guard import keys, versions
 from ludopolis.server.model.tables import NotFound
 from ludopolis.server.review.analyses import Shown
+from ludopolis.server.review.replay import off_loop
+from ludopolis.server.review.retry import before, dealt_anew, decision_of, follow
 from ludopolis.server.routes.dependencies import AnalysesDep, LimiterDep, StoredDep, TablesDep
 from ludopolis.server.routes.fields import Body, Change, NewSeat, Notation, Seat, seated
-from ludopolis.server.routes.replays import MAX_START, finished, frames_of, json_response, off_loop
+from ludopolis.server.routes.replays import MAX_START, finished, json_response
 from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.wire import deciding, encode, facts, legal_moves, sheets
 
@@ -103,7 +102,7 @@ async def try_again(
     request.state.game = live.game.id
     shown = await analyses.find(live)
     result = msgspec.json.decode(shown.result) if shown is not None and shown.result else {"blocks": []}
-    first, decision = _decision(result, body)
+    first, decision = decision_of(result, body.seat, body.n)
     blinded = await off_loop(before, live.table, first, body.n, body.seat)
     state, over, turn = follow(blinded, body.seat, body.moves, body.then)
     told: dict[str, Any] = {"state": _state(live, state, body, over), "turn": turn, "verdict": None}
@@ -116,70 +115,6 @@ async def try_again(
         if turns[0] == turns[1]:
             told["verdict"] |= {name: decision[name] for name in ("loss", "loss_points")}  # as was said before
     return told
-
-
-def _decision(result: Data, body: Retry) -> tuple[int, Data]:
-    """The decision that is tried again, and the first entry of its block."""
-    for block in result["blocks"]:
-        for decision in block.get("decisions", []):
-            if decision["seat"] == body.seat and decision["entries"][0] == body.n and "better" in decision:
-                return block["entries"][0], decision
-    raise NotFound(fact("no-such-decision"))
-
-
-def before(table: Table, first: int, n: int, seat: int) -> State:
-    """The position that a decision is judged from, blinded for its seat.
-
-    Where several decide at once, it is the one before all of them, whose first entry is `first`.
-    """
-    state = table.first_state()
-    for step in table.steps:
-        due = state.pending()
-        if step.n >= n or (step.n >= first and due != CHANCE and due >> seat & 1):
-            break
-        state.play(step.seat, step.move)
-    return state.blind(seat)
-
-
-class Followed(NamedTuple):
-    """Where some moves of a turn lead."""
-
-    state: State
-    over: bool
-    """Whether the turn is over: chance, others or something hidden come next."""
-    turn: list[Data]
-    """All moves of it in words; `forced` ones were no choice."""
-
-
-def follow(blinded: State, seat: int, moves: list[str], then: list[str]) -> Followed:
-    """The position after some moves of a turn. What is no choice is played at once. Raises `IllegalMove`."""
-    state = blinded.clone()
-    turn = state.turn()
-    waiting, maybe = list(moves), list(then)
-    played: list[Data] = []
-    while True:
-        pending = state.pending()
-        if pending == CHANCE or not pending >> seat & 1 or state.turn() != turn:
-            return Followed(state, True, played)
-        legal = {state.to_text(seat, move): move for move in state.legal(seat)}
-        if len(legal) == 1 and played:
-            text = next(iter(legal))
-            waiting = waiting[1:] if waiting[:1] == [text] else waiting
-        elif waiting:
-            text = waiting.pop(0)
-        elif maybe and maybe[0] in legal:
-            text = maybe.pop(0)
-        else:
-            return Followed(state, False, played)
-        if text not in legal:
-            raise IllegalMove(state.why_not(seat, state.from_text(seat, text)) or fact("not-your-decision", seat=seat))
-        forced = len(legal) == 1 and bool(played)
-        played.append({"move": text, "say": state.describe(seat, legal[text]).to_json(), "forced": forced})
-        events: list[Event] = []
-        state.events = events
-        state.play(seat, legal[text])
-        if any(event[0] == REVEAL for event in events):
-            return Followed(state, True, played)
 
 
 def _state(live: Live, state: State, body: Retry, over: bool) -> Data:
@@ -231,16 +166,3 @@ async def play_on(
         settings |= {"position": position, "variation": True}
         row = await tables.set_up(live.game, live.row.options, settings, places, new)
     return {"table": row.id, "url": f"/t/{row.id}", "watch": f"/w/{row.watch}"}
-
-
-def dealt_anew(table: Table, at: int, seat: int) -> Data:
-    """The position of a frame, with everything dealt anew that a seat, or who decides if it is -1, did not know."""
-    for index, frame in enumerate(frames_of(table)):
-        if index == at:
-            due = deciding(frame.state)
-            if not due:
-                break
-            rng = Random(guard.new_token())
-            viewer = seat if seat >= 0 else due[0]
-            return frame.state.blind(viewer).determinize(rng).dump()
-    raise IllegalMove(fact("no-such-moment", given=at, high=index))

@@ -16,7 +16,7 @@ from ludopolis.server.deals import deals, standings
 from ludopolis.server.deals.deals import Deal, Deals
 from ludopolis.server.deals.standings import Standing
 from ludopolis.server.guard import versions
-from ludopolis.server.guard.root_path import site_url
+from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.model.tables import RUNNING, NotFound, now
 from ludopolis.server.model.tries import Try
 from ludopolis.server.routes.dependencies import DealsDep, StoredDep, TablesDep, TriesDep

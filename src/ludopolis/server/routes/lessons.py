@@ -9,7 +9,7 @@ from ludopolis import registry
 from ludopolis.bots.levels import BEGINNER
 from ludopolis.engine.lesson import Lesson
 from ludopolis.server import guard
-from ludopolis.server.guard.root_path import site_url
+from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.model.tables import RUNNING, SeatRow, TableRow
 from ludopolis.server.routes.dependencies import LimiterDep, TablesDep
 from ludopolis.server.routes.fields import Id

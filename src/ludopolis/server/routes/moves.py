@@ -17,11 +17,12 @@ from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server import guard
 from ludopolis.server.guard import versions
+from ludopolis.server.guard.addresses import table_of
 from ludopolis.server.hall import Hall
 from ludopolis.server.routes.fields import MAX_KEY_CHARS, MAX_NOTATION_CHARS, MIN_KEY_CHARS, PRINTABLE
 from ludopolis.server.tables import changes
 
-PREFIX, SUFFIX = "/api/tables/", "/moves"
+SUFFIX = "/moves"
 MAX_PICKED = 20
 FIELD = re.compile(r"`\$?\.?(\w+)[^`]*`$")
 """The field that a decoder's complaint ends with."""
@@ -84,15 +85,6 @@ class Moves:
         await changes.play(hall.tables, live, device, move.seat, move.number, move.key, move.move, move.then)
         for part in DONE:
             await send(dict(part))
-
-
-def table_of(scope: Scope, suffix: str) -> str:
-    """The table that a request's path names before the suffix; empty if it has another form."""
-    path: str = scope["path"].removeprefix(scope.get("root_path", ""))
-    if not path.startswith(PREFIX) or not path.endswith(suffix):
-        return ""
-    id = path[len(PREFIX) : -len(suffix)]
-    return "" if "/" in id else id
 
 
 def _read(body: bytes) -> Move:

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from ludopolis.i18n.format import listed
 from ludopolis.server import guard
 from ludopolis.server.guard import versions
-from ludopolis.server.guard.root_path import site_url
+from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.model.tables import RUNNING, NotFound, TableRow
 from ludopolis.server.routes import pages
 from ludopolis.server.routes.dependencies import StoredDep, TablesDep, open_own_table

@@ -8,7 +8,7 @@ from pydantic import StringConstraints
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server import guard
 from ludopolis.server.guard import versions
-from ludopolis.server.guard.root_path import site_url
+from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.model.notifications import Preference, Subscription, Webhook
 from ludopolis.server.model.tables import host_of
 from ludopolis.server.notifications import push

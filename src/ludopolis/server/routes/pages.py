@@ -18,7 +18,7 @@ from ludopolis.i18n import Words
 from ludopolis.i18n.words import COACH, LESSONS, language_names, languages
 from ludopolis.server import guard
 from ludopolis.server.deals import deals
-from ludopolis.server.guard.root_path import site_url
+from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.model.tables import FINISHED, RUNNING, NotFound, SeatRow, TableRow, colours_of, host_of
 from ludopolis.server.model.talk import has_company, talks
 from ludopolis.server.notifications.notifier import Notifier

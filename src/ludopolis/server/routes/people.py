@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints
 from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.server import guard
 from ludopolis.server.guard import keys, versions
-from ludopolis.server.guard.root_path import site_url
+from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.model.people import LastSeen, Owner
 from ludopolis.server.model.tables import RUNNING
 from ludopolis.server.people import codes, qr

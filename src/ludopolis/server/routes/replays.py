@@ -1,80 +1,31 @@
 """Finished games: their records, their replays frame by frame, and records from elsewhere."""
 
-import asyncio
-from bisect import bisect
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from operator import itemgetter
-from typing import Annotated, Any, NamedTuple, ParamSpec, TypeVar
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from ludopolis import registry
-from ludopolis.engine import record as records
-from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import BadRecord, LudopolisError, fact
-from ludopolis.engine.record import UNFINISHED, Header
-from ludopolis.engine.state import Data, State
-from ludopolis.engine.table import Table
-from ludopolis.engine.table import replay as verify
+from ludopolis.engine.facts import fact
+from ludopolis.engine.record import Header
 from ludopolis.server import guard
 from ludopolis.server.guard import keys, versions
-from ludopolis.server.guard.root_path import site_url
+from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.model.tables import FINISHED, NotFound, SeatRow, TableRow, new_row
+from ludopolis.server.review.replay import checked, off_loop, outlined, shown
 from ludopolis.server.routes.dependencies import LimiterDep, StoredDep, TablesDep
 from ludopolis.server.routes.fields import Key
 from ludopolis.server.storage.database import Conflict
 from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.open_tables import OpenTables, Unplayable, game_of
-from ludopolis.server.tables.wire import deciding, encode, facts, final, people, sheets
+from ludopolis.server.tables.wire import encode
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 
 MAX_FRAMES = 60
 MAX_START = 2**31
-MAX_ENTRIES = 10_000
-"""How many entries an uploaded record may have. The longest game we know has a thousand."""
 Viewpoint = Annotated[int, Query(ge=0, le=SPECTATOR)]
-Takes = ParamSpec("Takes")
-Gives = TypeVar("Gives")
-_threads = ThreadPoolExecutor(1, "replays")
-"""A whole game takes long to play again. Tables go on meanwhile, so long as few threads compete with their own."""
-
-
-async def off_loop(work: Callable[Takes, Gives], *args: Takes.args, **kwargs: Takes.kwargs) -> Gives:
-    """Runs work beside the event loop, one after the other."""
-    return await asyncio.get_running_loop().run_in_executor(_threads, lambda: work(*args, **kwargs))
-
-
-class Frame(NamedTuple):
-    """A moment at which somebody decides, or the end, and what has led to it since the frame before."""
-
-    state: State
-    """The position. It changes when the next frame is asked for."""
-    steps: list[int]
-    """Entries since the frame before."""
-    seat: int
-    move: str
-
-
-def frames_of(table: Table) -> Iterator[Frame]:
-    """The frames of a game in order. Draws belong to the move before them; moves taken back are left out."""
-    state = table.first_state()
-    steps: list[int] = []
-    seat, move = CHANCE, ""
-    if state.pending() != CHANCE:
-        yield Frame(state, steps, seat, move)
-    for step in table.steps:
-        if step.seat != CHANCE:
-            seat, move = step.seat, state.to_text(step.seat, step.move)
-        state.play(step.seat, step.move)
-        steps.append(step.n)
-        if state.pending() != CHANCE:
-            yield Frame(state, steps, seat, move)
-            steps = []
 
 
 async def finished(tables: OpenTables, id: str, seat: int) -> Live:
@@ -126,33 +77,6 @@ async def outline(id: str, stored: StoredDep, tables: TablesDep, seat: Viewpoint
     return json_response(await off_loop(outlined, live.row, live.table, seat, used))
 
 
-def outlined(row: TableRow, table: Table, seat: int, used: list[tuple[int, list[int]]]) -> str:
-    """The outline of a game as JSON; with the time that everybody had used, where a clock counted it."""
-    told: dict[int, list[Data]] = {}
-    for n, event in table.log(seat):
-        told.setdefault(n, []).append(event.to_json())
-    frames = [
-        {
-            "turn": frame.state.turn(),
-            "seat": None if frame.seat == CHANCE else frame.seat,
-            "move": frame.move,
-            "facts": [line for n in frame.steps for line in told.get(n, [])],
-            "n": frame.steps[-1] if frame.steps else 0,
-            **_used(used, frame.steps[-1] if frame.steps else 0),
-        }
-        for frame in frames_of(table)
-    ]
-    return encode({"frames": frames, "seats": people(row, table, set()), "over": final(table.state)})
-
-
-def _used(used: list[tuple[int, list[int]]], entry: int) -> Data:
-    """How long each seat had thought by an entry."""
-    if not used:
-        return {}
-    at = bisect(used, entry, key=itemgetter(0))
-    return {"used": used[at - 1][1] if at else [0] * len(used[0][1])}
-
-
 @router.get("/tables/{id}/replay/frames")
 async def positions(
     id: str,
@@ -166,21 +90,6 @@ async def positions(
     """The positions of some frames, as the spectator or a seat saw them. After the game anybody may see any view."""
     live = await finished(tables, id, seat)
     return json_response(await off_loop(shown, live.table, start, count, seat, text))
-
-
-def shown(table: Table, start: int, count: int, seat: int, text: bool) -> str:
-    """The positions of `count` frames as JSON."""
-    frames: list[Data] = []
-    for index, frame in enumerate(frames_of(table)):
-        if index >= start + count:
-            break
-        if index >= start:
-            blinded = frame.state.blind(seat)
-            position: Data = {"view": blinded.view(seat), "deciding": deciding(frame.state), "scores": sheets(blinded)}
-            if text:
-                position["position"] = facts(blinded.position(seat))
-            frames.append(position)
-    return encode({"start": start, "frames": frames})
 
 
 def json_response(text: str) -> Response:
@@ -203,20 +112,3 @@ async def upload(
     with suppress(Conflict):  # the request is repeated
         await stored.create(row, table.entries)
     return {"table": row.id, "url": site_url(request, f"/replay/{row.id}")}
-
-
-def checked(body: bytes) -> Table:
-    """The table of the record in a body. Raises `BadRecord` if it cannot be read or does not follow the rules."""
-    if body.count(b"\n") > MAX_ENTRIES:
-        raise BadRecord(fact("record-too-long", most=MAX_ENTRIES))
-    try:
-        text = body.decode()
-    except UnicodeDecodeError:
-        raise BadRecord(fact("record-json", line=1)) from None
-    try:
-        record = records.parse(text)
-        if record.closing.get("end") == UNFINISHED:
-            raise BadRecord(fact("record-unfinished"))
-        return verify(record, registry.find_for(record.header))
-    except LudopolisError as wrong:
-        raise BadRecord(wrong.reason) from wrong

@@ -10,7 +10,7 @@ from ludopolis.engine.facts import BadOption, IllegalMove, fact
 from ludopolis.engine.state import Data
 from ludopolis.server import guard
 from ludopolis.server.guard import keys, versions
-from ludopolis.server.guard.root_path import site_url
+from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.model.tables import RUNNING, NotFound, SeatRow, colours_of, host_of, with_colour
 from ludopolis.server.routes.dependencies import (
     BotsDep,

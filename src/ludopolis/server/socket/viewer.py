@@ -16,9 +16,9 @@ from ludopolis.engine.events import SPECTATOR
 from ludopolis.server import guard
 from ludopolis.server.deals import deals
 from ludopolis.server.guard import versions
+from ludopolis.server.guard.addresses import table_of
 from ludopolis.server.hall import Hall
 from ludopolis.server.model.tables import NotFound
-from ludopolis.server.routes.moves import table_of
 from ludopolis.server.socket.protocol import WRITE
 from ludopolis.server.storage.database import DatabaseFailed
 from ludopolis.server.tables.live import CLOSE_FORBIDDEN, CLOSE_NOT_FOUND, CLOSE_TRY_AGAIN, Live, Socket

@@ -1,14 +1,25 @@
-"""Pages under a path of a larger site, such as `/games`: requests lose it, the addresses we make get it."""
+"""Addresses. Our pages may be under a path of a larger site, such as `/games`: requests lose it, links get it."""
 
 from starlette.requests import HTTPConnection
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+TABLES = "/api/tables/"
 
 
 def site_url(connection: HTTPConnection, path: str) -> str:
     """The address of one of our pages, as browsers know it."""
     root: str = connection.app.state.root_path
     return root + path
+
+
+def table_of(scope: Scope, suffix: str) -> str:
+    """The table that the path of a request for `/api/tables/ID…` names before the suffix; empty for another path."""
+    path: str = scope["path"].removeprefix(scope.get("root_path", ""))
+    if not path.startswith(TABLES) or not path.endswith(suffix):
+        return ""
+    id = path[len(TABLES) : -len(suffix)]
+    return "" if "/" in id else id
 
 
 class RootPathMiddleware:
