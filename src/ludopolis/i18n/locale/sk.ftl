@@ -191,7 +191,7 @@ hint-shallow = Čo viem pomenovať, dáva { $explained }; časť z toho sa asi 
 hint-versus = { $with }: { $turn }
 hint-versus-mine = V porovnaní s vaším ťahom
 hint-versus-next = V porovnaní s druhým najlepším
-hint-expected = Čaká sa na konci
+hint-expected = Očakávaný výsledok
 hint-more = o { $worth } viac
 hint-show = Ukázať
 hint-why-not = Prečo nie…?
@@ -560,7 +560,7 @@ device-friend = Vy a { $name }
 device-place = Miesto { $rank }, partií spolu { $count }
 device-record-new = Nový rekord
 device-record-equal = vyrovnaný rekord
-device-record-short = do rekordu chýba { $points }
+device-record-short = o { $points } menej ako rekord
 device-first = Váš prvý výsledok. Neskôr sa tu objavia aj ďalšie partie.
 device-dots = { $count ->
     [one] Jedna skoršia partia na tomto zariadení

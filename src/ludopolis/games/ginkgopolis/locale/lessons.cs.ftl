@@ -136,7 +136,7 @@ lesson-draft-engineer-technician = Také dobrá volba. V této lekci si nechte 
 lesson-draft-technician-title = Jedna ze dvou
 lesson-draft-technician = Tyto dvě už znáte: nikdo si je nenechal. Podlaží stojí suroviny a tento biotechnik [1] vyplácí jednu za každou samotnou kartu.
 lesson-draft-technician-do = Nechte si biotechnika.
-lesson-draft-technician-engineer = Víc destiček, ale nic, s čím stavět. Nechte si biotechnika.
+lesson-draft-technician-engineer = Víc destiček, ale podlaží stojí i suroviny. Nechte si biotechnika.
 lesson-draft-technician-then = Všichni ukazují své postavy. Pak každý dostává čtyři karty.
 
 lesson-draft-start-title = Co přinášejí

@@ -136,7 +136,7 @@ lesson-draft-engineer-technician = A good choice too. For this lesson, keep the 
 lesson-draft-technician-title = One of two
 lesson-draft-technician = You have seen these two before: nobody kept them. Floors cost resources, and this bio-technician [1] pays one for every card you play alone.
 lesson-draft-technician-do = Keep the bio-technician.
-lesson-draft-technician-engineer = More tiles, but nothing to build with. Keep the bio-technician.
+lesson-draft-technician-engineer = More tiles, but floors cost resources too. Keep the bio-technician.
 lesson-draft-technician-then = All show their characters. Then everybody gets four cards.
 
 lesson-draft-start-title = What they bring

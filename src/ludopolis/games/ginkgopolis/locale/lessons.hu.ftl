@@ -136,7 +136,7 @@ lesson-draft-engineer-technician = Az is jó választás. Ebben a leckében tart
 lesson-draft-technician-title = Egy a kettőből
 lesson-draft-technician = Ezt a kettőt már láttad: senki sem tartotta meg őket. A szintek erőforrásba kerülnek, és ez a biotechnikus [1] egyet fizet minden önmagában kijátszott lapodért.
 lesson-draft-technician-do = Tartsd meg a biotechnikust.
-lesson-draft-technician-engineer = Több lapka, de nincs miből építeni. Tartsd meg a biotechnikust.
+lesson-draft-technician-engineer = Több lapka, de a szintek erőforrásba is kerülnek. Tartsd meg a biotechnikust.
 lesson-draft-technician-then = Mindenki megmutatja a karaktereit. Aztán mindenki négy lapot kap.
 
 lesson-draft-start-title = Mit hoznak

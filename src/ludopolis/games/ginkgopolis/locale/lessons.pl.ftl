@@ -136,7 +136,7 @@ lesson-draft-engineer-technician = Też dobry wybór. W tej lekcji zatrzymaj bio
 lesson-draft-technician-title = Jedna z dwóch
 lesson-draft-technician = Te dwie już znasz: nikt ich nie zatrzymał. Poziomy kosztują zasoby, a ten biotechnik [1] płaci jeden za każdą samą kartę.
 lesson-draft-technician-do = Zatrzymaj biotechnika.
-lesson-draft-technician-engineer = Więcej kafelków, ale nie ma z czego budować. Zatrzymaj biotechnika.
+lesson-draft-technician-engineer = Więcej kafelków, ale poziomy kosztują też zasoby. Zatrzymaj biotechnika.
 lesson-draft-technician-then = Wszyscy pokazują swoje postacie. Potem każdy dostaje cztery karty.
 
 lesson-draft-start-title = Co przynoszą

@@ -136,7 +136,7 @@ lesson-draft-engineer-technician = Și aceasta este o alegere bună. Pentru acea
 lesson-draft-technician-title = Unul din două
 lesson-draft-technician = Pe acestea două le-ai mai văzut: nu le-a păstrat nimeni. Etajele costă resurse, iar acest biotehnician [1] plătește una ori de câte ori joci numai cartea.
 lesson-draft-technician-do = Păstrează biotehnicianul.
-lesson-draft-technician-engineer = Mai multe cartonașe, dar nimic cu care să construiești. Păstrează biotehnicianul.
+lesson-draft-technician-engineer = Mai multe cartonașe, dar etajele costă și resurse. Păstrează biotehnicianul.
 lesson-draft-technician-then = Toți își arată personajele. Apoi fiecare primește patru cărți.
 
 lesson-draft-start-title = Ce aduc

@@ -136,7 +136,7 @@ lesson-draft-engineer-technician = Тоже хороший выбор. В это
 lesson-draft-technician-title = Один из двух
 lesson-draft-technician = Этих двоих вы уже видели: их никто не оставил. На этажи нужны ресурсы, а этот биотехнолог [1] даёт ресурс за каждую карту, сыгранную отдельно.
 lesson-draft-technician-do = Оставьте биотехнолога.
-lesson-draft-technician-engineer = Тайлов больше, а строить не из чего. Оставьте биотехнолога.
+lesson-draft-technician-engineer = Тайлов больше, но на этажи нужны и ресурсы. Оставьте биотехнолога.
 lesson-draft-technician-then = Все открывают своих персонажей. Затем каждый получает четыре карты.
 
 lesson-draft-start-title = Что они дают

@@ -30,10 +30,10 @@ lesson-first-letter = Modrá 4 je vaša: stojí na nej jedna vaša surovina [1].
 lesson-first-letter-do = Vyberte, kam pôjde písmeno L.
 
 lesson-first-gain-title = Čo to prinieslo
-lesson-first-gain = Dve susedné modré budovy, každá s jedným poschodím: **dva dieliky**, hoci modrá 20 [1] patrí Ade. Tá nedostane nič. A dve z troch postáv, s ktorými začínate, vám dávajú surovinu a bod vždy, keď staviate do šírky [2].
+lesson-first-gain = Dve susedné modré budovy, každá s jedným podlažím: **dva dieliky**, hoci modrá 20 [1] patrí Ade. Tá nedostane nič. A dve z troch postáv, s ktorými začínate, vám dávajú surovinu a bod vždy, keď staviate do šírky [2].
 
 lesson-first-upward-title = Stavba do výšky
-lesson-first-upward = Karta budovy s dielikom **stavia do výšky**. Dajte modrú 11 na modrú 1 [1]: dve poschodia, takže na ňu prídu dve vaše suroviny [2]. Pri rovnakej farbe a vyššom čísle už nič ďalšie neplatíte.
+lesson-first-upward = Karta budovy s dielikom **stavia do výšky**. Dajte modrú 11 na modrú 1 [1]: dve podlažia, takže na ňu prídu dve vaše suroviny [2]. Pri rovnakej farbe a vyššom čísle už nič ďalšie neplatíte.
 lesson-first-upward-do = Vyberte modrú 1, potom dielik modrá 11 a stavajte.
 lesson-first-upward-alone = Jeden dielik a karta je preč. Keď s ňou staviate, necháte si ju: pridajte modrú 11.
 lesson-first-upward-colour = Iná farba stojí o surovinu viac. Vyberte modrú 11.
@@ -62,7 +62,7 @@ lesson-first-take-do = Vezmite si surovinu.
 lesson-first-take-tile = Dielikov máte dosť. Vezmite si surovinu: ďalšia budova potrebuje tri.
 
 lesson-first-over-title = Cez súperku
-lesson-first-over = Prišla vám modrá 20, karta Adinej budovy [1]. Dve poschodia potrebujú 2 z vašich 3 surovín [2], **iná farba** stojí o 1 viac a **nižšie číslo** bod za každý stupeň nadol: 19 na 20 stojí 1 bod.
+lesson-first-over = Prišla vám modrá 20, karta Adinej budovy [1]. Dve podlažia potrebujú 2 z vašich 3 surovín [2], **iná farba** stojí o 1 viac a **nižšie číslo** bod za každý stupeň nadol: 19 na 20 stojí 1 bod.
 lesson-first-over-do = Vyberte modrú 20, potom dielik červená 19 a stavajte.
 lesson-first-over-alone = To by dalo dielik. Dá sa to aj lepšie: pridajte červenú 19.
 lesson-first-over-blue = Zostala by modrá, ale 16 na 20 stojí 4 body. Vyberte červenú 19 a spoznajte obe ceny.
@@ -101,7 +101,7 @@ lesson-districts-prizes-title = Dve odmeny
 lesson-districts-prizes = Kto má v štvrti **najviac surovín**, dostane bod za každú surovinu v nej, druhý bod za každú svoju. Kto je tam sám, dostane oboje: v červenej [1] má Ada 3, teda 6 bodov. Vaša červená 19 [2] sa žiadnej červenej budovy nedotýka.
 
 lesson-districts-join-title = Spojte červené
-lesson-districts-join = J [1] sa dotýka vašej červenej 19 [2] a červenej 1 [3], ktorá nikomu nepatrí. S červeným dielikom na tom mieste budú všetky tri **jedna štvrť**. A obe budovy vám niečo dajú: tri poschodia, tri suroviny.
+lesson-districts-join = J [1] sa dotýka vašej červenej 19 [2] a červenej 1 [3], ktorá nikomu nepatrí. S červeným dielikom na tom mieste budú všetky tri **jedna štvrť**. A obe budovy vám niečo dajú: tri podlažia, tri suroviny.
 lesson-districts-join-do = Vyberte J, potom dielik červená 6 a stavajte.
 lesson-districts-join-low = Aj tá ich spojí. Vyššie číslo však súpera pri prekrytí stojí viac: vyberte červenú 6.
 lesson-districts-join-alone = Samotné dáva surovinu alebo dielik. S červenou 6 máte štvrť: pridajte dielik.
@@ -128,24 +128,24 @@ lesson-draft-planner-technician = Biotechnici dávajú suroviny a je ich viac. 
 lesson-draft-planner-then = Aj Ada si jednu necháva. Čo nechce, ide k vám.
 
 lesson-draft-engineer-title = Jedna z troch
-lesson-draft-engineer = Tieto tri sú od Ady a všetky majú bonus za stavbu do výšky. Dve postavy s bonusom za **rovnakú akciu** idú dobre k sebe: s týmto bioinžinierom [1] prinesie každé postavené poschodie bod a dielik.
+lesson-draft-engineer = Tieto tri sú od Ady a všetky majú bonus za stavbu do výšky. Dve postavy s bonusom za **rovnakú akciu** idú dobre k sebe: s týmto bioinžinierom [1] prinesie každé postavené podlažie bod a dielik.
 lesson-draft-engineer-do = Nechajte si bioinžiniera.
-lesson-draft-engineer-planner = Dva body za každé poschodie: nie je to zlé. Na stavbu však potrebujete aj dieliky: nechajte si bioinžiniera.
+lesson-draft-engineer-planner = Dva body za každé podlažie: nie je to zlé. Na stavbu však potrebujete aj dieliky: nechajte si bioinžiniera.
 lesson-draft-engineer-technician = Tiež dobrá voľba. V tejto lekcii si nechajte bioinžiniera.
 
 lesson-draft-technician-title = Jedna z dvoch
-lesson-draft-technician = Tieto dve už poznáte: nikto si ich nenechal. Poschodia stoja suroviny a tento biotechnik [1] dáva jednu za každú samotnú kartu.
+lesson-draft-technician = Tieto dve už poznáte: nikto si ich nenechal. Podlažia stoja suroviny a tento biotechnik [1] dáva jednu za každú samotnú kartu.
 lesson-draft-technician-do = Nechajte si biotechnika.
-lesson-draft-technician-engineer = Viac dielikov, ale nič, s čím stavať. Nechajte si biotechnika.
+lesson-draft-technician-engineer = Viac dielikov, ale podlažia stoja aj suroviny. Nechajte si biotechnika.
 lesson-draft-technician-then = Všetci ukazujú svoje postavy. Potom každý dostáva štyri karty.
 
 lesson-draft-start-title = Čo prinášajú
 lesson-draft-start = Čo postavy prinesú na začiatku, sa sčítava: 4 suroviny, 2 dieliky a 2 body [1]. A takéto dávajú bonusy: dielik a bod za stavbu do výšky [2], surovinu za samotnú kartu [3].
 
 lesson-draft-work-title = Postavy pri práci
-lesson-draft-work = Dajte modrú 20 na modrú 1 [1]: dve poschodia, teda 2 z vašich 4 surovín. Za rovnakú farbu a vyššie číslo sa nič ďalšie neplatí.
+lesson-draft-work = Dajte modrú 20 na modrú 1 [1]: dve podlažia, teda 2 z vašich 4 surovín. Za rovnakú farbu a vyššie číslo sa nič ďalšie neplatí.
 lesson-draft-work-do = Vyberte modrú 1, potom dielik modrá 20 a stavajte.
-lesson-draft-work-alone = To prinesie dielik a surovinu od biotechnika. Dve z vašich troch postáv však čakajú na poschodie: pridajte modrú 20.
+lesson-draft-work-alone = To prinesie dielik a surovinu od biotechnika. Dve z vašich troch postáv však čakajú na podlažie: pridajte modrú 20.
 lesson-draft-work-colour = Iná farba stojí o surovinu viac. Vyberte modrú 20.
 lesson-draft-work-renew = Tieto karty postačia. Vyberte modrú 1 s modrou 20.
 lesson-draft-work-other = To smiete. V tejto lekcii stavajte do výšky: modrá 1 s modrou 20.
@@ -191,4 +191,4 @@ lesson-hal-alone-letter = Písmeno by prinieslo predmet a červená 1 surovinu.
 lesson-hal-alone-other = To smiete. V tejto lekcii zahrajte samotnú žltú 1.
 
 lesson-hal-end-title = Porazte Hala
-lesson-hal-end = Hal dal červenú 4 [1] vedľa vašej červenej 14 [2]: po dve suroviny, po dve poschodia, a tak je prvé vyššie číslo, teda vaše. Hra sa končí, keď sa minú dieliky, keď je vašich 25 surovín v meste alebo keď sa minú tie jeho. Hrajte ďalej.
+lesson-hal-end = Hal dal červenú 4 [1] vedľa vašej červenej 14 [2]: po dve suroviny, po dve podlažia, a tak je prvé vyššie číslo, teda vaše. Hra sa končí, keď sa minú dieliky, keď je vašich 25 surovín v meste alebo keď sa minú tie jeho. Hrajte ďalej.

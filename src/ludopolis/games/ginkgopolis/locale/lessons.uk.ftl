@@ -136,7 +136,7 @@ lesson-draft-engineer-technician = Теж добрий вибір. У цьому
 lesson-draft-technician-title = Один із двох
 lesson-draft-technician = Цих двох ви вже бачили: їх ніхто не залишив. Поверхи коштують ресурсів, а цей біотехнік [1] платить ресурс за кожну карту, зіграну окремо.
 lesson-draft-technician-do = Залиште біотехніка.
-lesson-draft-technician-engineer = Більше плиток, але будувати нема з чого. Залиште біотехніка.
+lesson-draft-technician-engineer = Більше плиток, але поверхи коштують ще й ресурсів. Залиште біотехніка.
 lesson-draft-technician-then = Усі відкривають персонажів. Потім кожен отримує чотири карти.
 
 lesson-draft-start-title = Що вони дають

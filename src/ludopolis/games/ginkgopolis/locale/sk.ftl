@@ -225,10 +225,10 @@ event-showed_tile = { $seat } ukazuje kartu „{ $card }“ s dielikom „{ $ti
 event-fallback = { $seat } si berie späť dielik „{ $tile }“ a hrá samotnú kartu.
 event-cannot_pay = { $seat } nemá na zaplatenie: body { $has_points } / { $points }, suroviny { $has_resources } / { $resources }.
 event-activated = { $seat } využíva budovu „{ $tile }“, { $height ->
-    [one] { $height } poschodie
-    [few] { $height } poschodia
-    [many] { $height } poschodia
-   *[other] { $height } poschodí
+    [one] { $height } podlažie
+    [few] { $height } podlažia
+    [many] { $height } podlažia
+   *[other] { $height } podlaží
 }.
 event-gained = { $seat } dostáva: { some-items }.
 event-lost = Zásoba je prázdna. { $seat } nedostáva: { some-items }.
@@ -238,10 +238,10 @@ event-token = Písmeno { $card } sa presúva na pole { $cell }.
 event-returned = { $seat } získava späť: suroviny { $resources }, body { $points }.
 event-paid = { $seat } platí: body { $points }, suroviny { $resources }.
 event-built = { $seat } stavia na poli { $cell } dielik „{ $tile }“, { $height ->
-    [one] { $height } poschodie
-    [few] { $height } poschodia
-    [many] { $height } poschodia
-   *[other] { $height } poschodí
+    [one] { $height } podlažie
+    [few] { $height } podlažia
+    [many] { $height } podlažia
+   *[other] { $height } podlaží
 }.
 event-kept = { $seat } si necháva kartu: { $card }.
 event-exhausted = Dieliky sa prvýkrát minuli: každý môže niektoré vrátiť.
@@ -354,7 +354,7 @@ log-paid = , platí { $points ->
     [many] { $resources } suroviny
    *[other] { $resources } surovín
 }
-log-built = , stavia { $height }. poschodie
+log-built = , stavia { $height }. podlažie
 log-kept = , necháva si kartu
 log-gave_tile = , vracia dielik „{ $tile }“
 log-gave_points = , +{ $points ->
@@ -616,10 +616,10 @@ board-plays = Čo kto práve zahral
 board-last-round = Posledné kolo
 board-token = Písmeno { $letter }: tu môže mesto rásť
 board-height = { $height ->
-    [one] { $height } poschodie
-    [few] { $height } poschodia
-    [many] { $height } poschodia
-   *[other] { $height } poschodí
+    [one] { $height } podlažie
+    [few] { $height } podlažia
+    [many] { $height } podlažia
+   *[other] { $height } podlaží
 }
 board-ownerless = ničia
 board-owned = { $name }
@@ -678,15 +678,15 @@ board-do-anyway = Aj tak zahrať
 board-say-letter = Samotné { $letter }: surovina alebo dielik
 board-say-exploit = Využiť: { $card }
 board-say-urbanize = Dielik „{ $tile }“ na miesto písmena { $letter }
-board-say-construct = { $height }. poschodie: „{ $tile }“ na budovu „{ $card }“
+board-say-construct = { $height }. podlažie: „{ $tile }“ na budovu „{ $card }“
 board-say-dear = Teraz nemáte na zaplatenie: dielik „{ $tile }“ by sa vrátil
 board-lacks-points = treba bodov { $count }, máte { $has }
 board-lacks-resources = treba surovín { $count }, máte { $has }
 board-you-get = dostanete
 board-you-place = umiestnite
-board-place-help = Na budove stojí toľko vašich surovín, koľko má poschodí.
+board-place-help = Na budove stojí toľko vašich surovín, koľko má podlaží.
 board-around = okolo
-board-around-help = Každá budova vedľa novej dáva predmet svojej farby za každé poschodie.
+board-around-help = Každá budova vedľa novej dáva predmet svojej farby za každé podlažie.
 board-other-colour = iná farba
 board-colour-help = Dielik inej farby, ako je ten pod ním, stojí surovinu.
 board-lower = nižšie číslo
@@ -698,7 +698,7 @@ board-new-plot = do šírky
 board-floor = výška { $height }
 board-discarded-after = zahodená
 board-label-letter = Písmeno { $letter }. Samotné: surovina alebo dielik. S dielikom: nová budova na jeho mieste.
-board-label-card = { $card }. Samotná: { $items }. S dielikom: { $height }. poschodie a kartu si necháte: { $kept }
+board-label-card = { $card }. Samotná: { $items }. S dielikom: { $height }. podlažie a kartu si necháte: { $kept }
 board-keep-bonus = { $trigger }: { $items }
 board-when-exploit = vždy, keď hráte samotnú kartu
 board-when-urbanize = vždy, keď staviate do šírky
@@ -717,13 +717,13 @@ board-goal-low_buildings = na konci hry { $points ->
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodov
-} za každú vašu budovu s 1–2 poschodiami
+} za každú vašu budovu s 1–2 podlažiami
 board-goal-high_buildings = na konci hry { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodov
-} za každú vašu budovu s 3 a viac poschodiami
+} za každú vašu budovu s 3 a viac podlažiami
 board-goal-bonus_cards = na konci hry { $points ->
     [one] { $points } bod
     [few] { $points } body

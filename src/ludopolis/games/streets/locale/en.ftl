@@ -1,7 +1,7 @@
 ### Every word of Streets.
 
 game-name = Streets
-game-pitch = Build one city together: close a street and everybody on it is paid, and its people move on.
+game-pitch = Build one city together: close a street and everybody with a building on it is paid, and its people move on.
 game-goal = All of you build one city, and a building pays its owner when its street is closed, whoever closes it. Then its people move on to other buildings; the most money wins.
 game-length = 40 min
 game-difficulty = medium

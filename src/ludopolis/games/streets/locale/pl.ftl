@@ -1,7 +1,7 @@
 ### Every word of Streets.
 
 game-name = Streets
-game-pitch = Jedno wspólne miasto: zamknij ulicę, a zarabia każdy, kto na niej stoi, i mieszkańcy ruszają dalej.
+game-pitch = Jedno wspólne miasto: gdy zamykasz ulicę, zarabia każdy, kto ma na niej budynek, a mieszkańcy ruszają dalej.
 game-goal = Wszyscy budujecie jedno miasto, a budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta, ktokolwiek ją zamyka. Potem mieszkańcy przenoszą się do innych budynków; wygrywa ten, kto ma najwięcej pieniędzy.
 game-length = 40 min
 game-difficulty = średnia

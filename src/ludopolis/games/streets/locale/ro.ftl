@@ -1,7 +1,7 @@
 ### Every word of Streets.
 
 game-name = Streets
-game-pitch = Construiți împreună un oraș: când o stradă se închide, toți cei de pe ea primesc bani, iar oamenii ei se mută.
+game-pitch = Construiți împreună un oraș: când o stradă se închide, toți cei care au clădiri pe ea primesc bani, iar oamenii ei se mută.
 game-goal = Construiți cu toții un singur oraș, iar o clădire își plătește proprietarul când strada ei se închide, oricine ar închide-o. Apoi oamenii ei se mută în alte clădiri; cei mai mulți bani câștigă.
 game-length = 40 min
 game-difficulty = mediu

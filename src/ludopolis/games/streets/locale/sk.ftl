@@ -403,7 +403,7 @@ log-settled = , dnu { $count ->
     [many] sa sťahuje
    *[other] sa sťahuje
 } { some-people }
-log-shortage = , v zásobe chýba { $missing }
+log-shortage = , v zásobe chýba: { $missing }
 log-seekers_enter = , domov { $count ->
     [one] nachádza
     [few] nachádzajú

@@ -130,7 +130,7 @@ lesson-gifts-loft-own = 1 prestige for you, or 3 less for her. Take the Pigeon l
 lesson-gifts-loft-then = Ada is down to 2 prestige. She builds a Family flat, takes a municipal card and gives you a Waste sorting point.
 
 lesson-gifts-end-title = And back
-lesson-gifts-end = The Waste sorting point costs you 2 prestige. Your Concierge [1] takes no gifts, so it stands on the Studio flat [2]. It stays there, but you may build on top. Finish this game against Ada.
+lesson-gifts-end = The Waste sorting point costs you 2 prestige. Your Concierge [1] takes no gifts, so the Waste sorting point stands on the Studio flat [2]. It stays there, but you may build on top. Finish this game against Ada.
 
 lesson-municipal = Municipal cards and your coins
 lesson-municipal-about = Discarding, blocked decks, four projects on one card, and coins instead of a free card.

@@ -130,7 +130,7 @@ lesson-gifts-loft-own = 1 presztízs neked, vagy 3-mal kevesebb neki. Válaszd a
 lesson-gifts-loft-then = Adának már csak 2 presztízse van. Családi lakást épít, városi lapot húz, és Hulladékszigetet küld neked.
 
 lesson-gifts-end-title = És vissza
-lesson-gifts-end = A Hulladéksziget 2 presztízsedbe kerül. A Portaszolgálatod [1] nem fogad ajándékot, ezért a Garzonra [2] került. Ott marad, de fölé építhetsz. Fejezd be ezt a játszmát Ada ellen.
+lesson-gifts-end = A Hulladéksziget 2 presztízsedbe kerül. A Portaszolgálatod [1] nem fogad ajándékot, ezért a Hulladéksziget a Garzonra [2] került. Ott marad, de fölé építhetsz. Fejezd be ezt a játszmát Ada ellen.
 
 lesson-municipal = Városi lapok és az upcoinjaid
 lesson-municipal-about = Eldobás, zárolt paklik, négy terv egy lapon, és upcoinok ingyenes lap helyett.

@@ -130,7 +130,7 @@ lesson-gifts-loft-own = 1 punct de prestigiu pentru tine sau cu 3 mai puțin pen
 lesson-gifts-loft-then = Ada a coborât la 2 puncte de prestigiu. Ea construiește „Apartament familial”, ia un cartonaș municipal și îți oferă „Punct de reciclare”.
 
 lesson-gifts-end-title = Și înapoi
-lesson-gifts-end = „Punct de reciclare” te costă 2 puncte de prestigiu. „Portar” [1] nu primește cadouri, așa că acesta stă pe „Garsonieră” [2]. Rămâne acolo, dar poți construi deasupra. Termină partida cu Ada.
+lesson-gifts-end = „Punct de reciclare” te costă 2 puncte de prestigiu. „Portar” [1] nu primește cadouri, așa că „Punct de reciclare” stă pe „Garsonieră” [2]. Rămâne acolo, dar poți construi deasupra. Termină partida cu Ada.
 
 lesson-municipal = Cartonașe municipale și upcoini
 lesson-municipal-about = Renunțarea la un cartonaș, teancuri blocate, patru proiecte pe un cartonaș și upcoini în locul cartonașului gratuit.

@@ -130,7 +130,7 @@ lesson-gifts-loft-own = 1 bod za prestíž pre vás, alebo o 3 menej pre ňu. V
 lesson-gifts-loft-then = Ada klesá na 2 body za prestíž. Stavia Rodinný byt, berie si mestskú kartu a dáva vám Triedenie odpadu.
 
 lesson-gifts-end-title = A späť
-lesson-gifts-end = Triedenie odpadu vás stojí 2 body za prestíž. Vaša Vrátnica [1] dary neprijíma, preto stojí na Garsónke [2]. Tam už zostane, ale môžete naň stavať. Dohrajte túto partiu s Adou.
+lesson-gifts-end = Triedenie odpadu vás stojí 2 body za prestíž. Vaša Vrátnica [1] dary neprijíma, preto Triedenie odpadu stojí na Garsónke [2]. Tam už zostane, ale môžete naň stavať. Dohrajte túto partiu s Adou.
 
 lesson-municipal = Mestské karty a vaše upcoiny
 lesson-municipal-about = Zahadzovanie, zablokované balíčky, štyri projekty na jednej karte a upcoiny namiesto bezplatnej karty.
