@@ -13,15 +13,17 @@ from datetime import timedelta
 from pathlib import Path
 
 from ludopolis.server import run
-from ludopolis.server.guard import Limits
 from ludopolis.server.model import tables as model
+from ludopolis.server.settings import Limits, Settings
 from ludopolis.server.storage import tables
 
 true_now, hours = model.now, Path({hours!r})
 model.now = tables.now = lambda: true_now() + timedelta(hours=float(hours.read_text()))
 run.serve(
-    "127.0.0.1", {port}, Path("."), {url!r}, pause=0.0, workers=2,
-    limits=Limits(0, 0, 0, open_sockets=0), forget_days=0,
+    Settings(
+        port={port}, database={url!r}, bot_pause_seconds=0.0, bot_workers=2,
+        limits=Limits(0, 0, 0, open_sockets=0), forget_days=0, backups=0,
+    )
 )
 """
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.table import Table
 from ludopolis.server.hall import Hall
 from ludopolis.server.model.tables import RUNNING, SeatRow, new_row
+from ludopolis.server.settings import Settings
 from ludopolis.server.storage.store import Store
 from ludopolis.server.tables.live import Live, Socket
 from ludopolis.server.tables.wire import Viewer
@@ -21,12 +23,15 @@ from ludopolis.server.tables.wire import Viewer
 ANNA, BORIS = "device of Anna", "device of Boris"
 SEED = "tests/uptown/2"  # with this one, the second seat begins a game of UpTown
 SETTINGS = {"live_score": True, "hints": True}
+SETTINGS_NAMES = {one.name for one in fields(Settings)}
 
 
 @asynccontextmanager
 async def open_hall(url: str, **more: Any) -> AsyncIterator[Hall]:
     """A hall whose bots do not wait."""
-    hall = Hall(Store(url), pause=0.0, **more)
+    chosen = {name: more.pop(name) for name in SETTINGS_NAMES if name in more}
+    settings = Settings(database=url, **{"bot_pause_seconds": 0.0, "bot_workers": 1, **chosen})
+    hall = Hall(Store(url), settings, **more)
     await hall.open()
     try:
         yield hall

@@ -39,10 +39,11 @@ def site(new_database: Callable[[str], str], strangers: Path, folder: Path, metr
         pause=0.0,
         limits=NO_LIMITS,
         root_path="/games",
-        proxies="127.0.0.1",
-        json_logs=True,
+        proxy="127.0.0.1",
+        logs="json",
         metrics=metrics,
         backup_folder=str(folder),
+        backups=14,
     )
     yield running
     running.stop()

@@ -22,12 +22,12 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.record import Record
 from ludopolis.engine.state import State
 from ludopolis.engine.table import Table, replay
-from ludopolis.server import guard
 from ludopolis.server.app import create_app
 from ludopolis.server.model.analyses import Findings, Subject
 from ludopolis.server.model.tables import FINISHED, SeatRow, new_row
 from ludopolis.server.review import analyses
 from ludopolis.server.review.retry import before, dealt_anew, follow
+from ludopolis.server.settings import Limits, Settings
 from ludopolis.server.storage.store import Store
 from ludopolis.server.workers import coach as coach_work
 from ludopolis.server.workers.pool import Workers
@@ -47,7 +47,9 @@ def short(steps: int = 24) -> Record:
 def client(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """A server whose coach is soon done."""
     monkeypatch.setattr(analyses, "SECONDS_PER_PLAYER", 0.1)
-    with TestClient(create_app(sqlite, limits=guard.Limits(0, 0, 0, analyses_per_hour=0)), headers=ORIGIN) as found:
+    with TestClient(
+        create_app(Settings(database=sqlite, limits=Limits(0, 0, 0, analyses_per_hour=0), backups=0)), headers=ORIGIN
+    ) as found:
         yield found
 
 
@@ -103,8 +105,8 @@ def test_a_running_game_is_not_analysed(client: TestClient) -> None:
 
 
 def test_too_many_analyses_are_refused(sqlite: str) -> None:
-    limits = guard.Limits(0, 0, 0, analyses_per_hour=3)
-    with TestClient(create_app(sqlite, limits=limits), headers=ORIGIN) as client:
+    limits = Limits(0, 0, 0, analyses_per_hour=3)
+    with TestClient(create_app(Settings(database=sqlite, limits=limits, backups=0)), headers=ORIGIN) as client:
         first, second = uploaded(client, short()), uploaded(client, short(26))
         assert client.post(f"/api/tables/{first}/analysis").status_code == 200
         assert client.post(f"/api/tables/{first}/analysis").status_code == 200  # the same one

@@ -20,6 +20,7 @@ from ludopolis.server.hall import Hall
 from ludopolis.server.host import backup_file
 from ludopolis.server.model.tables import FINISHED
 from ludopolis.server.model.tries import Try
+from ludopolis.server.settings import Settings
 from ludopolis.server.storage.secrets import DEALS
 from ludopolis.server.storage.store import Store
 from ludopolis.server.tables import changes
@@ -90,7 +91,10 @@ async def play_out(hall: Hall, table: str, device: str, seed: int) -> int:
 def client(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     monkeypatch.setattr(deals, "today", lambda: DAY)
     with TestClient(
-        create_app(sqlite, limits=NO_LIMITS), BASE, headers={"Origin": BASE}, follow_redirects=False
+        create_app(Settings(database=sqlite, limits=NO_LIMITS, backups=0)),
+        BASE,
+        headers={"Origin": BASE},
+        follow_redirects=False,
     ) as running:
         yield running
 

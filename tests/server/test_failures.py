@@ -20,6 +20,7 @@ from ludopolis.server.app import NotStarted, create_app
 from ludopolis.server.hall import Hall
 from ludopolis.server.host import commands as host
 from ludopolis.server.run import our_fault
+from ludopolis.server.settings import Settings
 from ludopolis.server.storage import database
 from ludopolis.server.storage.database import BadDatabase, reserved
 from ludopolis.server.storage.store import Store
@@ -94,7 +95,7 @@ def test_a_database_that_fails_while_the_server_starts_is_told_in_one_line(
     fail_once(monkeypatch, Hall, "open")
 
     async def start() -> None:
-        app = create_app(sqlite)
+        app = create_app(Settings(database=sqlite, backups=0))
         async with app.router.lifespan_context(app):
             pass
 

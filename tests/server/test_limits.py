@@ -12,8 +12,9 @@ from websockets.exceptions import ConnectionClosed
 
 from ludopolis.engine.record import Record, closing
 from ludopolis.engine.table import Table
-from ludopolis.server.guard import DEVICES_PER_ADDRESS, Limits, network
+from ludopolis.server.guard import DEVICES_PER_ADDRESS, network
 from ludopolis.server.run import MAX_HEAD_BYTES
+from ludopolis.server.settings import Limits
 from server.devices import FRIEND, ME, Watcher
 from server.running import Server
 from server.stored import owner

@@ -74,7 +74,7 @@ def test_a_table_is_gone_when_the_game_has_begun_or_nobody_comes(server: Server)
 
 
 def test_a_host_may_switch_it_off(new_database: Callable[[str], str], strangers: Path) -> None:
-    server = Server(new_database("sqlite"), strangers, listing=False)
+    server = Server(new_database("sqlite"), strangers, no_open_tables=True)
     try:
         anna = server.device()
         table = anna.new_table("happy_city", ME, FRIEND, BOT)

@@ -5,9 +5,8 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import partial
-from pathlib import Path
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any
 
 from fastapi import Depends, FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -45,12 +44,12 @@ from ludopolis.server.routes import (
     talk,
 )
 from ludopolis.server.routes.moves import Moves
+from ludopolis.server.settings import Settings, of_arguments
 from ludopolis.server.socket import viewer
 from ludopolis.server.static.assets import Assets
 from ludopolis.server.storage.database import BadDatabase, DatabaseFailed, problem
 from ludopolis.server.storage.store import Store
 from ludopolis.server.storage.tables import TableRepository
-from ludopolis.server.tables.bot_turns import BOT_PAUSE_SECONDS
 from ludopolis.server.tables.changes import OutOfDate, SeatTaken
 from ludopolis.server.tables.live import CLOSE_TRY_AGAIN
 from ludopolis.server.tables.open_tables import Unplayable
@@ -82,19 +81,11 @@ MAX_TOLD_CHARS = 100
 MAX_TOLD_NUMBER = 2**53
 HTTP_ERRORS = {400: fact("bad-request", field="body"), 405: fact("wrong-method")}
 """What the framework's own errors mean. Anything else is an address at which there is nothing."""
-KEEP_TABLES_DAYS = 90
 SECURITY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in guard.HEADERS.items()]
 
 
 class NotStarted(Exception):
     """The log says why."""
-
-
-class Backups(NamedTuple):
-    """Where the daily backups go, and how many are kept; none for 0."""
-
-    folder: Path
-    kept: int
 
 
 class Site(FastAPI):
@@ -109,55 +100,34 @@ class Site(FastAPI):
             await super().__call__(scope, receive, send)
 
 
-def database_url(data: Path, database: str | None, make: bool = True) -> str:
-    """The database that was named, or the embedded one in the data folder, which is made if it is not there."""
-    if database:
-        return database
-    if make:
-        data.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{data.resolve() / 'ludopolis.sqlite'}"
-
-
-def create_app(
-    url: str,
-    workers: int = 1,
-    limits: guard.Limits = guard.DEFAULT_LIMITS,
-    pause: float = BOT_PAUSE_SECONDS,
-    seed: str = "",
-    forget_days: int = KEEP_TABLES_DAYS,
-    root_path: str = "",
-    backups: Backups | None = None,
-    metrics_listener: str = "",
-    webhooks: bool = True,
-    listing: bool = True,
-) -> FastAPI:
-    """The whole server on one database. Bots wait `pause` seconds before a move; `seed` fixes the deals, for tests.
-
-    Browsers find it under `root_path`, which begins with a slash and does not end with one.
-    """
+def create_app(settings: Settings | str, **old: Any) -> FastAPI:
+    """The whole server on one database."""
+    if isinstance(settings, str):
+        settings = of_arguments("create_app", database=settings, **{"workers": 1, **old})
+    chosen = settings
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(Store(url), workers, pause, seed, webhooks=webhooks, listing=listing)
+        hall = Hall(Store(chosen.url), chosen)
         app.state.hall = hall
         try:
             await hall.open()
-            if forget_days:
-                await _forget(hall.store.tables, forget_days)
+            if chosen.forget_days:
+                await _forget(hall.store.tables, chosen.forget_days)
         except (BadDatabase, DatabaseFailed) as wrong:  # it answered a moment ago
             log.error("the database failed while the server started: %s", problem(wrong))
             raise NotStarted from None
         hall.tasks.run("garbage", garbage.collect_now_and_then)
-        if backups is not None and backups.kept:
-            hall.tasks.run("backups", partial(keep_daily, url, *backups))
-        with prometheus.shown(hall, metrics_listener) if metrics_listener else nullcontext():
+        if chosen.backups:
+            hall.tasks.run("backups", partial(keep_daily, chosen.url, chosen.daily_backup_folder, chosen.backups))
+        with prometheus.shown(hall, chosen.metrics) if chosen.metrics else nullcontext():
             yield
         await hall.close()
 
     app = Site(title="Ludopolis", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
-    app.state.root_path = root_path
-    app.state.assets = Assets(root_path)
-    app.state.limiter = guard.Limiter(limits)
+    app.state.root_path = chosen.root_path
+    app.state.assets = Assets(chosen.root_path)
+    app.state.limiter = guard.Limiter(chosen.caller_limits)
     app.add_exception_handler(LudopolisError, _refused)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
@@ -171,8 +141,8 @@ def create_app(
     app.add_middleware(Moves)
     app.add_middleware(ExceptionMiddleware, handlers=app.exception_handlers)  # for what moves raise
     app.add_middleware(GuardMiddleware, limiter=app.state.limiter)
-    if root_path:
-        app.add_middleware(RootPathMiddleware, root_path=root_path)
+    if chosen.root_path:
+        app.add_middleware(RootPathMiddleware, root_path=chosen.root_path)
     return app
 
 

@@ -15,10 +15,11 @@ from ludopolis.server.people.listing import Listing
 from ludopolis.server.people.my_tables import MyTables
 from ludopolis.server.people.results import Counting
 from ludopolis.server.review.analyses import Analyses
+from ludopolis.server.settings import Settings
 from ludopolis.server.storage.database import DatabaseFailed
 from ludopolis.server.storage.secrets import PUSH
 from ludopolis.server.storage.store import Store
-from ludopolis.server.tables.bot_turns import BOT_PAUSE_SECONDS, BotTurns
+from ludopolis.server.tables.bot_turns import BotTurns
 from ludopolis.server.tables.heartbeat import Heartbeat
 from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.open_tables import OpenTables
@@ -47,28 +48,30 @@ class Hall:
     def __init__(
         self,
         store: Store,
-        workers: int = 1,
-        pause: float = BOT_PAUSE_SECONDS,
-        seed: str = "",
+        settings: Settings,
         outside: Outside | None = None,
         moment: float = MOMENT_SECONDS,
         time: TimeSource = wall_time,
-        webhooks: bool = True,
-        listing: bool = True,
     ) -> None:
         self.store = store
         self.tasks = Tasks(DatabaseFailed)
         outbox: asyncio.Queue[str] = asyncio.Queue()
         presence = Presence(outbox.put_nowait if store.database.postgres else lambda message: None)
-        self.tables = OpenTables(store.tables, store.clocks, presence, self._wake, seed, time)
-        self.bots = BotTurns(self.tables, BotWorkers(workers), pause, self.tasks)
+        self.tables = OpenTables(store.tables, store.clocks, presence, self._wake, settings.seed, time)
+        self.bots = BotTurns(self.tables, BotWorkers(settings.workers), settings.bot_pause_seconds, self.tasks)
         self.analyses = Analyses(store.analyses, self.tasks)
         self.notifier = Notifier(
-            self.tables, store.notifications, store.clocks, outside or Outside(), self.tasks, moment, webhooks
+            self.tables,
+            store.notifications,
+            store.clocks,
+            outside or Outside(),
+            self.tasks,
+            moment,
+            webhooks=not settings.no_webhooks,
         )
         self.last_seen = LastSeenTracker(store.people)
         self.counting = Counting(self.tables, store.people, store.tries, self.tasks)
-        self.listing = Listing(self.tables, store.people, listing)
+        self.listing = Listing(self.tables, store.people, not settings.no_open_tables)
         self.my_tables = MyTables(self.tables, store.people, store.talk, self.last_seen)
         self.deals = Deals(self.tables, store.tries, store.secrets)
         self.heartbeat = Heartbeat(self.tables, store.clocks)

@@ -6,10 +6,10 @@ from pathlib import Path
 from rich.table import Table
 
 from ludopolis.engine.facts import LudopolisError
-from ludopolis.server.app import database_url
+from ludopolis.server.settings import Settings
 from ludopolis.server.storage.database import schema, shown
 from ludopolis.terminal.output import Output
-from ludopolis.terminal.settings import Chosen, Settings, backup_folder, data_folder, key, unknown_variables
+from ludopolis.terminal.settings import Chosen, key, unknown_variables
 
 
 def run(output: Output, chosen: Chosen) -> bool:
@@ -20,9 +20,9 @@ def run(output: Output, chosen: Chosen) -> bool:
         output.say("cli-check-unknown", name=name)
     fine = [_database(output, chosen.settings)]
     if not chosen.settings.database:
-        fine.append(_folder(output, "data", data_folder(chosen.settings)))
+        fine.append(_folder(output, "data", chosen.settings.data_folder))
     if chosen.settings.backups:
-        fine.append(_folder(output, "backups", backup_folder(chosen.settings)))
+        fine.append(_folder(output, "backups", chosen.settings.daily_backup_folder))
     return all(fine)
 
 
@@ -42,7 +42,7 @@ def _settings(output: Output, chosen: Chosen) -> Table:
 
 
 def _database(output: Output, settings: Settings) -> bool:
-    url = settings.database or database_url(data_folder(settings), None, make=False)
+    url = settings.url
     try:
         found = schema(url)
     except LudopolisError as wrong:

@@ -8,13 +8,12 @@ from rich.text import Text
 
 from ludopolis.engine.facts import fact
 from ludopolis.engine.state import Data
-from ludopolis.server.app import database_url
 from ludopolis.server.host import commands
 from ludopolis.server.model.tables import TableRow
 from ludopolis.server.model.talk import Line
+from ludopolis.server.settings import Settings
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output, write_json
-from ludopolis.terminal.settings import Settings, data_folder
 
 ACTIONS = ("list", "export", "end", "delete", "unseat", "erase", "talk", "unsay", "forget", "count")
 
@@ -30,7 +29,7 @@ def run(
     as_json: bool,
 ) -> None:
     """Lists the tables, or carries out an action on one."""
-    url = database_url(data_folder(settings), settings.database or None)
+    url = settings.made_url()
     if action not in ACTIONS:
         raise BadUsage(fact("unknown-action", given=action, allowed=", ".join(ACTIONS)))
     if action not in ("list", "forget", "count") and not table:

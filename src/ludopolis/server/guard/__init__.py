@@ -6,7 +6,6 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -14,6 +13,7 @@ from starlette.responses import Response
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server.guard import keys
 from ludopolis.server.guard.addresses import site_url
+from ludopolis.server.settings import Limits
 
 COOKIE = "ludopolis"
 COOKIE_SECONDS = 365 * 24 * 3600
@@ -49,26 +49,6 @@ class Forbidden(LudopolisError):
 
 class QuotaSpent(LudopolisError):
     """The caller has made as many tables as it may for now."""
-
-
-class Limits(NamedTuple):
-    """What one device may ask for. An address may ask for `DEVICES_PER_ADDRESS` times as much. A rate of 0: any."""
-
-    changes_per_second: float = 20.0
-    reads_per_second: float = 80.0
-    """Pages, files, records, replays; also new sockets."""
-    tables_per_hour: float = 60.0
-    """New tables and uploaded records."""
-    head_seconds: float = 10.0
-    """How long the head of a request may take to arrive, from the connection or the answer before."""
-    body_seconds: float = 20.0
-    """How long its body may take."""
-    open_sockets: int = 40
-    """Connections to tables that are open at the same time."""
-    analyses_per_hour: float = 60.0
-    """Games that the coach begins to look at."""
-    said_per_minute: float = 20.0
-    """Lines of talk, reactions too."""
 
 
 def new_token() -> str:
@@ -125,9 +105,6 @@ def same_origin(headers: Mapping[str, str]) -> bool:
     """Whether a request comes from our own pages. One without an Origin does not."""
     origin = headers.get("origin", "")
     return origin.partition("://")[2] == headers.get("host", "") != ""
-
-
-DEFAULT_LIMITS = Limits()
 
 
 class RateLimit:

@@ -16,8 +16,6 @@ from ludopolis.server.tables.open_tables import OpenTables
 from ludopolis.server.tables.wire import deciding
 from ludopolis.server.workers.bots import BotWorkers
 
-BOT_PAUSE_SECONDS = 0.6
-"""A bot takes at least this long over each move, so that people can follow and a quick move gives nothing away."""
 HASTE = 6
 """Speed-up when every player asks for quick bots; pauses stay long enough that a forced move is not recognisable."""
 BOT_TURN_SECONDS = 4.0
