@@ -20,7 +20,7 @@ import httpx
 from golden import TESTS
 
 from ludopolis.engine.state import Data
-from ludopolis.server import guard
+from ludopolis.server.guard.access import hashed
 from ludopolis.server.host import commands
 from ludopolis.server.model.tables import RUNNING, TableRow
 from ludopolis.server.tables.live import fold
@@ -272,7 +272,7 @@ def facts_of(row: TableRow, lines: list[Data], tokens: dict[str, str]) -> State:
     """What is true of a table: its position, who sits there, and a move of everybody who must decide."""
     table = fold(row, game_of(row), lines)
     assert table.entries == lines, row.id
-    names: dict[str | None, str] = {guard.hashed(token): name for name, token in tokens.items()}
+    names: dict[str | None, str] = {hashed(token): name for name, token in tokens.items()}
     moves: list[State] = []
     for seat in deciding(table.state):
         if row.status == RUNNING and row.seats[seat].kind == "human":

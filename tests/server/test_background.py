@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from ludopolis.server import guard
+from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.host import commands
 from ludopolis.server.model.tables import ENDED, News
 from ludopolis.server.ops import tasks
@@ -240,7 +240,7 @@ def test_a_socket_is_shown_out_if_the_seat_is_lost_while_it_opens(sqlite: str) -
             live = await sit(hall)
             await hall.store.tables.set_seat(live.row.id, 1, device=ANNA)
             live.stale = True
-            with pytest.raises(guard.Forbidden):
+            with pytest.raises(Forbidden):
                 await look(hall, live, 1, BORIS)
 
     asyncio.run(lose())

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from ludopolis.server import guard
+from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.host import backup_file, commands
 from server.devices import BOT, ME, Device, Watcher
 from server.running import NO_LIMITS, Server, free_port
@@ -137,7 +137,7 @@ def test_metrics_count_and_name_nobody(site: Server, anna: Device, table: str, m
     ours = {name for name in names if name.startswith("ludopolis") and not name.endswith("_created")}
     assert [name for name in ours if f"`{name}" not in page] == []
     (row,) = (row for row in asyncio.run(commands.list_tables(site.url)) if row.id == table)
-    secrets = (row.id, row.watch, row.seed, "Anna", "127.0.0.1", anna.http.cookies[guard.COOKIE])
+    secrets = (row.id, row.watch, row.seed, "Anna", "127.0.0.1", anna.http.cookies[COOKIE])
     assert [secret for secret in secrets if secret in text] == []
 
 

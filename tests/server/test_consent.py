@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from ludopolis.engine.facts import IllegalMove, LudopolisError
-from ludopolis.server import guard
+from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.hall import Hall
 from ludopolis.server.model.clocks import Clock
 from ludopolis.server.model.notifications import Preference, Webhook
@@ -40,7 +40,7 @@ def clock(live: Live) -> Clock:
 
 
 def refused(error: BaseException) -> str:
-    assert isinstance(error, IllegalMove | guard.Forbidden)
+    assert isinstance(error, IllegalMove | Forbidden)
     return error.reason.kind
 
 
@@ -231,7 +231,7 @@ def test_strangers_have_no_say(sqlite: str, who: str) -> None:
                 consent.resume(tables, live, who),
                 consent.lend(tables, live, who, late),
             ):
-                with pytest.raises(guard.Forbidden) as error:
+                with pytest.raises(Forbidden) as error:
                     await ask
                 assert refused(error.value) == "not-your-table"
             assert (live.row.status, live.row.seats[late].kind) == (RUNNING, "human")

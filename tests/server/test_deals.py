@@ -13,9 +13,10 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from ludopolis.server import guard
 from ludopolis.server.app import create_app
 from ludopolis.server.deals import deals
+from ludopolis.server.guard.access import hashed
+from ludopolis.server.guard.devices import COOKIE, MIN_TOKEN_CHARS
 from ludopolis.server.hall import Hall
 from ludopolis.server.host import backup_file
 from ludopolis.server.model.tables import FINISHED
@@ -43,8 +44,8 @@ class Caller:
     def __init__(self, client: TestClient, name: str) -> None:
         self.client = client
         self.name = name
-        self.cookies = {guard.COOKIE: f"token of {name} ".ljust(guard.MIN_TOKEN_CHARS, "x").replace(" ", "-")}
-        self.device = guard.hashed(self.cookies[guard.COOKIE])
+        self.cookies = {COOKIE: f"token of {name} ".ljust(MIN_TOKEN_CHARS, "x").replace(" ", "-")}
+        self.device = hashed(self.cookies[COOKIE])
 
     def get(self, path: str) -> httpx.Response:
         self.client.cookies = httpx.Cookies(self.cookies)
@@ -128,7 +129,7 @@ def looks(table: str, watch: str) -> list[str]:
 
 
 def refused_socket(caller: Caller, id: str) -> bool:
-    cookie = f"{guard.COOKIE}={caller.cookies[guard.COOKIE]}"
+    cookie = f"{COOKIE}={caller.cookies[COOKIE]}"
     with caller.client.websocket_connect(f"/api/tables/{id}/ws", headers={"Cookie": cookie}) as socket:
         try:
             socket.receive_json()

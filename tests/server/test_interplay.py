@@ -8,7 +8,7 @@ import pytest
 
 from ludopolis.engine.facts import IllegalMove
 from ludopolis.engine.state import Data
-from ludopolis.server import guard
+from ludopolis.server.guard.access import Forbidden, hashed, new_token
 from ludopolis.server.hall import Hall
 from ludopolis.server.host import commands
 from ludopolis.server.model.clocks import ClockChange
@@ -292,7 +292,7 @@ def test_a_code_moves_a_seat_while_its_clock_runs_in_every_process(new_database:
             assert socket.close_code == CLOSE_MOVED
             time.go(minutes=1)
             assert clock_of(there)[seat] == clock_of(live)[seat] == (0, 600, 240)
-            with pytest.raises(guard.Forbidden):
+            with pytest.raises(Forbidden):
                 await move(hall, live, seat)
             text = there.table.state.to_text(seat, there.table.state.legal(seat)[0])
             await changes.play(other.tables, there, PHONE, seat, there.table.view_number(seat), None, text)
@@ -312,7 +312,7 @@ def test_a_name_that_is_gone_is_gone_in_every_process_and_so_is_what_was_shown(
             await changes.take_over(hall.tables, live, device(1), 1, "regular")
             await changes.hand_back(hall.tables, live, device(1), 1)
             assert NAMES[1] in str(live.table.entries)
-            friend = Socket(Viewer(1, False, lens=True), "device of a friend", lens=guard.hashed("secret"))
+            friend = Socket(Viewer(1, False, lens=True), "device of a friend", lens=hashed("secret"))
             async with hall.tables.holding(live):
                 live.attach(friend)
             await erase(other, device(1))
@@ -334,7 +334,7 @@ def test_whoever_is_muted_stays_so_on_another_device(sqlite: str, how: str) -> N
 
             async def say(who: str) -> None:
                 line = Line(0, False, 1, who, author_of(table, who), "", "x", "", None, now())
-                await hall.store.talk.say(table, line, guard.new_token())
+                await hall.store.talk.say(table, line, new_token())
 
             await say(device(1))
             await hall.store.talk.mute(table, device(0), author_of(table, device(1)), muted=True)

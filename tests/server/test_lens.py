@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from ludopolis.server import guard
+from ludopolis.server.guard.devices import COOKIE, lens_cookie
 from server.devices import FRIEND, ME, Device, Watcher
 from server.running import Server
 from server.test_lost_seats import NOT_YOUR_SEAT, friends, shown_out
@@ -32,7 +32,7 @@ def through(device: Device, link: Link, open_it: bool = True) -> Watcher:
     watch, seat, token = link
     if open_it:
         assert device.post(f"/tables/{watch}/lens/open", seat=seat, token=token).status_code == 200
-    cookies = {guard.lens_cookie(watch, seat): token, guard.COOKIE: device.http.cookies.get(guard.COOKIE, "")}
+    cookies = {lens_cookie(watch, seat): token, COOKIE: device.http.cookies.get(COOKIE, "")}
     cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
     address = f"{device.base.replace('http', 'ws', 1)}/api/tables/{watch}/ws?seat={seat}&lens=true&changes=true"
     connection = connect(address, origin=Origin(device.origin), additional_headers={"Cookie": cookie}, legacy=True)

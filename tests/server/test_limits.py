@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludopolis.engine.record import Record, closing
 from ludopolis.engine.table import Table
-from ludopolis.server.guard import DEVICES_PER_ADDRESS, network
+from ludopolis.server.guard.limits import DEVICES_PER_ADDRESS, network
 from ludopolis.server.run import MAX_HEAD_BYTES
 from ludopolis.server.settings import Limits
 from server.devices import FRIEND, ME, Watcher

@@ -7,7 +7,8 @@ import pytest
 from fastapi import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
-from ludopolis.server import guard
+from ludopolis.server.guard.access import Forbidden
+from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.host import commands
 from ludopolis.server.socket import viewer
 from ludopolis.server.tables import changes
@@ -70,7 +71,7 @@ def test_a_device_is_shown_out_by_another_process(pair: tuple[Server, Server]) -
     phone.http.cookies.clear()
     with boris.watch(table, 1) as b:
         boris_at_one = Device(one.base)
-        boris_at_one.http.cookies.set(guard.COOKIE, boris.http.cookies[guard.COOKIE])
+        boris_at_one.http.cookies.set(COOKIE, boris.http.cookies[COOKIE])
         claim(phone, boris_at_one, table)
         shown_out(b)
 
@@ -89,7 +90,7 @@ def test_nothing_is_sent_to_a_socket_that_lost_its_seat_even_if_it_waits_in_the_
             boris.send("a secret")
             assert boris.outbox == []
             assert live.sockets == set()
-            with pytest.raises(guard.Forbidden):
+            with pytest.raises(Forbidden):
                 await look(hall, live, 1, BORIS)
 
     asyncio.run(lose())
@@ -113,7 +114,7 @@ def test_a_hint_is_not_told_to_a_device_that_lost_the_seat_meanwhile(
             await asyncio.sleep(0)
             await changes.claim(hall.tables, live, BORIS, 0, "token")
             thought.set()
-            with pytest.raises(guard.Forbidden):
+            with pytest.raises(Forbidden):
                 await asked
             assert await hall.bots.hint(live, BORIS, 0, live.table.view_number(0), []) == {"hints": ["a secret"]}
 
@@ -161,7 +162,7 @@ def test_a_move_is_refused_if_the_seat_was_lost_while_it_waited(sqlite: str) -> 
                 late = asyncio.create_task(changes.play(hall.tables, live, ANNA, 0, number, "key", move))
                 await asyncio.sleep(0)
             await claim
-            with pytest.raises(guard.Forbidden):
+            with pytest.raises(Forbidden):
                 await late
             assert live.table.view_number(0) == number
 

@@ -12,7 +12,7 @@ from uuid import uuid4
 
 import pytest
 
-from ludopolis.server import guard
+from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.host import backup_file
 from ludopolis.server.model.tables import FINISHED, RUNNING
 from ludopolis.server.storage import migrations
@@ -78,7 +78,7 @@ def old(
     running = Server(url, strangers, pause=0)
     devices = {name: running.device() for name in known["devices"]}
     for name, token in known["devices"].items():
-        devices[name].http.cookies.set(guard.COOKIE, token, domain="127.0.0.1")
+        devices[name].http.cookies.set(COOKIE, token, domain="127.0.0.1")
     yield Old(running, known, found, devices)
     running.stop()
     log = running.log.read_text()

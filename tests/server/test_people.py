@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ludopolis import registry
 from ludopolis.engine.options import OptionValue
-from ludopolis.server import guard
+from ludopolis.server.guard.access import hashed, new_token
+from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.model.people import LastSeen, Owner
 from ludopolis.server.model.tables import FINISHED, SeatRow, new_row, now
 from ludopolis.server.model.tries import Try
@@ -108,7 +109,7 @@ def test_a_rivals_secret_choice_leaves_no_mark(sqlite: str) -> None:
                 numbers.append((await hall.last_seen.of(ANNA))[live.row.id].number)
                 move = live.table.state.to_text(1, live.table.state.blind(1).legal(1)[0])
                 number = live.table.view_number(1)
-                await changes.play(hall.tables, live, BORIS, 1, number, guard.new_token(), move)
+                await changes.play(hall.tables, live, BORIS, 1, number, new_token(), move)
             return numbers[0], numbers[1]
 
     before, after = asyncio.run(scene())
@@ -125,7 +126,7 @@ def test_a_finished_table_is_counted_listed_and_left(sqlite: str) -> None:
                     state = live.table.state.blind(seat)
                     move = state.to_text(seat, state.legal(seat)[0])
                     device, number = (ANNA, BORIS)[seat], live.table.view_number(seat)
-                    await changes.play(hall.tables, live, device, seat, number, guard.new_token(), move)
+                    await changes.play(hall.tables, live, device, seat, number, new_token(), move)
                 while not await hall.store.people.results_of(ANNA):
                     await asyncio.sleep(0.01)
             (mine,) = await hall.store.people.results_of(ANNA)
@@ -169,7 +170,7 @@ def test_a_device_has_a_name_and_a_colour_that_new_tables_wear(server: Server) -
 
 def test_whoever_deletes_everything_is_gone_from_tables_and_from_others_histories(server: Server) -> None:
     anna, boris, table = two(server)
-    devices = {name: guard.hashed(one.http.cookies[guard.COOKIE]) for name, one in (("Anna", anna), ("Boris", boris))}
+    devices = {name: hashed(one.http.cookies[COOKIE]) for name, one in (("Anna", anna), ("Boris", boris))}
     assert anna.post("/mine", name="Anna").status_code == 200
 
     async def finish() -> None:
@@ -190,7 +191,7 @@ def test_whoever_deletes_everything_is_gone_from_tables_and_from_others_historie
     ]
     with boris.watch(table, 1) as b, anna.watch(table, 0) as a:
         assert anna.post("/mine/delete").status_code == 200
-        assert guard.COOKIE not in anna.http.cookies
+        assert COOKIE not in anna.http.cookies
         with pytest.raises(ConnectionClosed):
             a.until(1_000_000)
         while b.state["seats"][0]["kind"] != "open":

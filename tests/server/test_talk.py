@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from ludopolis import cli
-from ludopolis.server.guard import new_token
+from ludopolis.server.guard.access import new_token
 from ludopolis.server.host import commands
 from ludopolis.server.model.tables import now
 from ludopolis.server.model.talk import Line

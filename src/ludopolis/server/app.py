@@ -19,9 +19,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
-from ludopolis.server import guard, prometheus
+from ludopolis.server import prometheus
 from ludopolis.server.guard import versions
+from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.guard.addresses import RootPathMiddleware
+from ludopolis.server.guard.limits import Limiter, QuotaSpent
+from ludopolis.server.guard.origin import HEADERS, same_origin
 from ludopolis.server.hall import Hall
 from ludopolis.server.host.daily_backups import keep_daily
 from ludopolis.server.model.tables import NotFound
@@ -63,14 +66,14 @@ class BadBody(LudopolisError):
 
 STATUS: dict[type[LudopolisError], int] = {
     BadRecord: 400,
-    guard.Forbidden: 403,
+    Forbidden: 403,
     NotFound: 404,
     registry.UnknownGame: 404,
     OutOfDate: 409,
     versions.Outdated: 409,
     SeatTaken: 409,
     Unplayable: 410,
-    guard.QuotaSpent: 429,
+    QuotaSpent: 429,
     AnalysisFailed: 503,
 }
 """The HTTP status of each error. Anything else a person got wrong is 422."""
@@ -81,7 +84,7 @@ MAX_TOLD_CHARS = 100
 MAX_TOLD_NUMBER = 2**53
 HTTP_ERRORS = {400: fact("bad-request", field="body"), 405: fact("wrong-method")}
 """What the framework's own errors mean. Anything else is an address at which there is nothing."""
-SECURITY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in guard.HEADERS.items()]
+SECURITY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class NotStarted(Exception):
@@ -127,7 +130,7 @@ def create_app(settings: Settings | str, **old: Any) -> FastAPI:
     app = Site(title="Ludopolis", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.root_path = chosen.root_path
     app.state.assets = Assets(chosen.root_path)
-    app.state.limiter = guard.Limiter(chosen.caller_limits)
+    app.state.limiter = Limiter(chosen.caller_limits)
     app.add_exception_handler(LudopolisError, _refused)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
@@ -161,7 +164,7 @@ async def _forget(stored: TableRepository, days: int) -> None:
 class GuardMiddleware:
     """Checks origin, rate, size and pace of every request, and adds the security headers to every answer."""
 
-    def __init__(self, app: ASGIApp, limiter: guard.Limiter) -> None:
+    def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
         self.app = app
         self.limiter = limiter
 
@@ -212,7 +215,7 @@ class GuardMiddleware:
     def _refusal(self, scope: Scope) -> tuple[int, Fact] | None:
         reads = scope["method"] in ("GET", "HEAD")
         headers = Headers(scope=scope)
-        if not reads and not guard.same_origin(headers):
+        if not reads and not same_origin(headers):
             return 403, fact("foreign-origin")
         limit = self.limiter.reads if reads else self.limiter.changes
         if not limit.allow(HTTPConnection(scope)):

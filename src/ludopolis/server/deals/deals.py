@@ -14,8 +14,8 @@ from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.state import Data
-from ludopolis.server import guard
 from ludopolis.server.guard import keys
+from ludopolis.server.guard.access import Forbidden, new_id, new_token
 from ludopolis.server.model.tables import FINISHED, RUNNING, NotFound, SeatRow, TableRow, now
 from ludopolis.server.model.tries import PLAYED, RESIGNED, Try
 from ludopolis.server.storage.secrets import DEALS, SecretRepository
@@ -65,7 +65,7 @@ class Deals:
             raise NotFound(fact("no-such-page"))
         _, game_id, way = id.split(".")
         game = registry.find(game_id)
-        secret = self._tables.seed or await self._secrets.get(DEALS, guard.new_token())
+        secret = self._tables.seed or await self._secrets.get(DEALS, new_token())
         seed = _drawn(secret, id)
         players = 1 if way == SOLO else max(game.players[0], min(PLAYERS, game.players[1]))
         seat = int(_drawn(secret, f"{id}/seat"), 16) % players
@@ -106,13 +106,13 @@ class Deals:
         known = await self._tries.of_table(row.id)
         if known is None:
             place = check_sendable(row, device)
-            known = Try(row.id, f"duel.{guard.new_id()}", device, place.seat, place.name, 1, rated=True)
+            known = Try(row.id, f"duel.{new_id()}", device, place.seat, place.name, 1, rated=True)
             await self._tries.add(known)
         elif known.device != device:
-            raise guard.Forbidden(fact("not-your-table"))
+            raise Forbidden(fact("not-your-table"))
         elif row.status != FINISHED:
             raise IllegalMove(fact("table-running"))
-        await self._tries.send(row.id, guard.new_id())
+        await self._tries.send(row.id, new_id())
         stored = await self._tries.of_table(row.id)
         if stored is None or stored.link is None:
             raise NotFound(fact("no-such-table"))
@@ -125,7 +125,7 @@ class Deals:
             return
         mine = [one for one in await self._tries.at(deal) if device and one.device == device]
         if not may_see(mine, day_of(deal), on):
-            raise guard.Forbidden(fact("play-first"))
+            raise Forbidden(fact("play-first"))
 
     async def counted(self, found: list[Try]) -> list[Try]:
         """The tries with their results. Those whose game has ended since somebody last looked are counted now."""
@@ -196,7 +196,7 @@ def _copied(id: str, row: TableRow, device: str) -> Deal:
 def check_sendable(row: TableRow, device: str) -> SeatRow:
     """The device's seat, if others can be given its deal: not while the game goes on, no lesson, nobody else's game."""
     if not device or device not in {place.device for place in row.seats}:
-        raise guard.Forbidden(fact("not-your-table"))
+        raise Forbidden(fact("not-your-table"))
     if row.status != FINISHED:
         raise IllegalMove(fact("table-running"))
     if not sendable(row, device):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ludopolis.engine.facts import LudopolisError
 from ludopolis.engine.record import Header
 from ludopolis.engine.state import Data
-from ludopolis.server import guard
+from ludopolis.server.guard.access import new_id
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 
@@ -97,8 +97,8 @@ def new_row(header: Header, settings: Data, seed: str, status: str, places: list
     """The row of a table that is set up now. Without an id it gets a random one."""
     at = now()
     return TableRow(
-        id=id or guard.new_id(),
-        watch=guard.new_id(),
+        id=id or new_id(),
+        watch=new_id(),
         game=header.game,
         rules=header.rules,
         components=header.components,

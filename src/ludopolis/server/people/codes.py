@@ -7,7 +7,7 @@ otherwise not know which of them has moved. A code holds for ten minutes and onc
 import secrets
 from datetime import timedelta
 
-from ludopolis.server import guard
+from ludopolis.server.guard.access import hashed
 from ludopolis.server.model.tables import now
 from ludopolis.server.storage.devices import DeviceRepository
 
@@ -26,10 +26,10 @@ def plain(code: str) -> str:
 async def make(devices: DeviceRepository, device: str) -> str:
     """A new code of a device. Its earlier one stops working."""
     code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-    await devices.add_code(device, guard.hashed(code), now() + HOLDS)
+    await devices.add_code(device, hashed(code), now() + HOLDS)
     return code
 
 
 async def use(devices: DeviceRepository, code: str, to: str) -> set[str]:
     """Moves everything of the device that has made the code, once. Returns its tables. Raises `WrongCode`."""
-    return await devices.use_code(guard.hashed(plain(code)), to)
+    return await devices.use_code(hashed(plain(code)), to)

@@ -8,7 +8,7 @@ from ludopolis.engine.events import REVEAL, Event
 from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.engine.state import Data, State
 from ludopolis.engine.table import Table
-from ludopolis.server import guard
+from ludopolis.server.guard.access import new_token
 from ludopolis.server.model.tables import NotFound
 from ludopolis.server.review.replay import frames_of
 from ludopolis.server.tables.wire import deciding
@@ -85,7 +85,7 @@ def dealt_anew(table: Table, at: int, seat: int) -> Data:
             due = deciding(frame.state)
             if not due:
                 break
-            rng = Random(guard.new_token())
+            rng = Random(new_token())
             viewer = seat if seat >= 0 else due[0]
             return frame.state.blind(viewer).determinize(rng).dump()
     raise IllegalMove(fact("no-such-moment", given=at, high=index))

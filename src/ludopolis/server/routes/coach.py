@@ -10,8 +10,8 @@ from pydantic import Field
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.engine.state import Data, State
-from ludopolis.server import guard
 from ludopolis.server.guard import keys, versions
+from ludopolis.server.guard.devices import remember_device
 from ludopolis.server.model.tables import NotFound
 from ludopolis.server.review.analyses import Shown
 from ludopolis.server.review.replay import off_loop
@@ -108,7 +108,7 @@ async def try_again(
     told: dict[str, Any] = {"state": _state(live, state, body, over), "turn": turn, "verdict": None}
     analyses.warm_up(live.game, live.row)
     if over:
-        limiter.spend_try(request)
+        limiter.spend_retry(request)
         turns = [[one["move"] for one in moves] for moves in (turn, decision["played"], decision["better"])]
         sides = len(result["sides"])
         told["verdict"] = await analyses.judge(live.game, blinded, body.seat, sides, turns)
@@ -154,7 +154,7 @@ async def play_on(
     if len(body.seats) != len(live.row.seats):
         low = high = len(live.row.seats)
         raise IllegalMove(fact("bad-players", game=live.game.id, given=len(body.seats), low=low, high=high))
-    device = guard.remember_device(request, response, body.key)
+    device = remember_device(request, response, body.key)
     places, host = seated(live.game, body.seats, device)
     new = keys.table_id(device, body.key)
     try:

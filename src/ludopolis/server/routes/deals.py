@@ -11,12 +11,14 @@ from fastapi.responses import HTMLResponse
 from ludopolis.engine.facts import fact
 from ludopolis.i18n import Words
 from ludopolis.i18n.format import by_name, listed, locale_of
-from ludopolis.server import guard
 from ludopolis.server.deals import deals, standings
 from ludopolis.server.deals.deals import Deal, Deals
 from ludopolis.server.deals.standings import Standing
 from ludopolis.server.guard import versions
+from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.guard.addresses import site_url
+from ludopolis.server.guard.devices import device_of, remember_device
+from ludopolis.server.guard.limits import Limiter
 from ludopolis.server.model.tables import RUNNING, NotFound, now
 from ludopolis.server.model.tries import Try
 from ludopolis.server.routes.dependencies import DealsDep, StoredDep, TablesDep, TriesDep
@@ -46,7 +48,7 @@ async def check_look(request: Request, tables: TablesDep, dealing: DealsDep) -> 
     live = tables.live.get(id)
     with suppress(NotFound):
         row = live.row if live is not None else await tables.repository.find_either(id)
-        await dealing.check_look(row, guard.device_of(request.cookies), deals.today())
+        await dealing.check_look(row, device_of(request.cookies), deals.today())
 
 
 # Beginning and sending
@@ -54,8 +56,8 @@ async def check_look(request: Request, tables: TablesDep, dealing: DealsDep) -> 
 
 async def _begin(dealing: Deals, deal: Deal, body: NewTry, request: Request, response: Response, link: str = "") -> str:
     words = words_for(request)
-    limiter: guard.Limiter = request.app.state.limiter
-    device = guard.remember_device(request, response, body.key)
+    limiter: Limiter = request.app.state.limiter
+    device = remember_device(request, response, body.key)
     limiter.spend_table(request)
     rivals = words.text("home-bot-names").split(", ")
     table = await dealing.begin(deal, device, body.name, rivals, deals.today(), link)
@@ -83,7 +85,7 @@ async def try_duel(
 async def send_duel(id: Id, body: Change, request: Request, stored: StoredDep, dealing: DealsDep) -> dict[str, Any]:
     """Makes the link that gives others the deal of a finished game."""
     row = await stored.find(id)
-    link = await dealing.send(row, guard.device_of(request.cookies))
+    link = await dealing.send(row, device_of(request.cookies))
     return {"url": site_url(request, f"/duel/{link}")}
 
 
@@ -109,7 +111,7 @@ async def deals_page(
 ) -> HTMLResponse:
     """The deals of a day: what is to be played, and what others have made of it."""
     on = deals.today()
-    device = guard.device_of(request.cookies)
+    device = device_of(request.cookies)
     words = words_for(request)
     if deal:
         chosen = await dealing.daily(deal, on)
@@ -146,7 +148,7 @@ async def deals_page(
 async def duel_page(request: Request, tries: TriesDep, dealing: DealsDep, link: Id) -> HTMLResponse:
     """A deal that somebody has sent: to be played, or both results."""
     words = words_for(request)
-    device = guard.device_of(request.cookies)
+    device = device_of(request.cookies)
     found = await dealing.counted(await _duel(tries, link))
     source = found[0]
     deal = await dealing.sent(source, deals.today())
@@ -179,11 +181,11 @@ async def duel_games(
 ) -> HTMLResponse:
     """Both games of a duel side by side, with one stepper."""
     words = words_for(request)
-    device = guard.device_of(request.cookies)
+    device = device_of(request.cookies)
     source = (await _duel(tries, link))[0]
     here = await dealing.counted(await tries.at(source.deal))
     if not any(one.device == device and one.done for one in here):
-        raise guard.Forbidden(fact("play-first"))
+        raise Forbidden(fact("play-first"))
     other = next((one for one in here if one.watch == rival and one.done), None)
     if other is None:
         raise NotFound(fact("no-such-page"))

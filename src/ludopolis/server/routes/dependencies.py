@@ -9,9 +9,10 @@ from typing import Annotated, Any
 from fastapi import Depends, Request
 
 from ludopolis.engine.facts import fact
-from ludopolis.server import guard
 from ludopolis.server.deals.deals import Deals
-from ludopolis.server.guard import Limiter
+from ludopolis.server.guard.access import Forbidden
+from ludopolis.server.guard.devices import device_of
+from ludopolis.server.guard.limits import Limiter
 from ludopolis.server.hall import Hall
 from ludopolis.server.notifications.notifier import Notifier
 from ludopolis.server.people.listing import Listing
@@ -79,14 +80,14 @@ async def open_table(tables: OpenTables, id: str, request: Request) -> Live:
 async def open_own_seat(tables: OpenTables, id: str, seat: int, request: Request) -> Live:
     """The table, if the caller's device sits on that seat."""
     live = await open_table(tables, id, request)
-    changes.check_owner(live, guard.device_of(request.cookies), seat)
+    changes.check_owner(live, device_of(request.cookies), seat)
     return live
 
 
 async def open_own_table(tables: OpenTables, id: str, request: Request) -> tuple[Live, str]:
     """The table and the caller's device, if the device has any seat there."""
     live = await open_table(tables, id, request)
-    device = guard.device_of(request.cookies)
+    device = device_of(request.cookies)
     if not device or device not in {place.device for place in live.row.seats}:
-        raise guard.Forbidden(fact("not-your-table"))
+        raise Forbidden(fact("not-your-table"))
     return live, device

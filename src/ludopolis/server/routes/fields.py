@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.game import Game
-from ludopolis.server import guard
+from ludopolis.server.guard.access import new_token
 from ludopolis.server.model.tables import SeatRow
 
 MAX_NAME_CHARS = 40
@@ -37,7 +37,7 @@ class Body(BaseModel):
 class Change(Body):
     """A changing request. One without a key counts as a new one."""
 
-    key: Key = Field(default_factory=guard.new_token)
+    key: Key = Field(default_factory=new_token)
 
 
 class NewSeat(Body):

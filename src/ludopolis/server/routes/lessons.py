@@ -8,8 +8,9 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from ludopolis import registry
 from ludopolis.bots.levels import BEGINNER
 from ludopolis.engine.lesson import Lesson
-from ludopolis.server import guard
+from ludopolis.server.guard.access import new_token
 from ludopolis.server.guard.addresses import site_url
+from ludopolis.server.guard.devices import remember_device
 from ludopolis.server.model.tables import RUNNING, SeatRow, TableRow
 from ludopolis.server.routes.dependencies import LimiterDep, TablesDep
 from ludopolis.server.routes.fields import Id
@@ -36,7 +37,7 @@ async def learn(
     registry.find(game)
     known = registry.lesson(game, lesson)
     response = RedirectResponse(site_url(request, "/"), 303)
-    device = guard.remember_device(request, response, guard.new_token())
+    device = remember_device(request, response, new_token())
     row = await _unfinished(tables, device, game, known)
     if row is None:
         limiter.spend_table(request)

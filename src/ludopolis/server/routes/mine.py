@@ -7,7 +7,7 @@ from fastapi.responses import HTMLResponse
 
 from ludopolis import registry
 from ludopolis.i18n import Words
-from ludopolis.server import guard
+from ludopolis.server.guard.devices import device_of
 from ludopolis.server.model.people import Result
 from ludopolis.server.people import history
 from ludopolis.server.people.plot import plot
@@ -37,7 +37,7 @@ async def mine(
 ) -> HTMLResponse:
     """The tables and the history of this device."""
     words = words_for(request)
-    device = guard.device_of(request.cookies)
+    device = device_of(request.cookies)
     if device:
         await counting.catch_up(device)
     found = history.by_game(await people.results_of(device) if device else [])

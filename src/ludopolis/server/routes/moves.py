@@ -15,9 +15,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.server import guard
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.addresses import table_of
+from ludopolis.server.guard.devices import device_of
 from ludopolis.server.hall import Hall
 from ludopolis.server.routes.fields import MAX_KEY_CHARS, MAX_NOTATION_CHARS, MIN_KEY_CHARS, PRINTABLE
 from ludopolis.server.tables import changes
@@ -80,7 +80,7 @@ class Moves:
         hall: Hall = scope["app"].state.hall
         live = await hall.tables.open(id)
         caller.state.game = live.game.id  # from here on, errors are told in its game's words
-        device = guard.device_of(caller.cookies)
+        device = device_of(caller.cookies)
         hall.notifier.looked(device)
         await changes.play(hall.tables, live, device, move.seat, move.number, move.key, move.move, move.then)
         for part in DONE:

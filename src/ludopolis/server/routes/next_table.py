@@ -5,9 +5,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request
 
 from ludopolis.i18n.format import listed
-from ludopolis.server import guard
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.addresses import site_url
+from ludopolis.server.guard.devices import device_of
 from ludopolis.server.model.tables import RUNNING, NotFound, TableRow
 from ludopolis.server.routes import pages
 from ludopolis.server.routes.dependencies import StoredDep, TablesDep, open_own_table
@@ -27,7 +27,7 @@ async def next_table(
     request: Request, stored: StoredDep, tables: TablesDep, table: Annotated[Id, Query()] = ""
 ) -> dict[str, Any]:
     """Another table that waits for the caller, the one that has waited longest; `url` is null if none does."""
-    device = guard.device_of(request.cookies)
+    device = device_of(request.cookies)
     mine = await stored.of_device(device, MAX_LOOKED_AT) if device else []
     for row in sorted(mine, key=lambda row: row.touched):
         if row.id != table and await waits_for(tables, row, device):

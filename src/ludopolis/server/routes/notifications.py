@@ -6,9 +6,10 @@ from fastapi import APIRouter, Depends, Request
 from pydantic import StringConstraints
 
 from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.server import guard
 from ludopolis.server.guard import versions
+from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.guard.addresses import site_url
+from ludopolis.server.guard.devices import device_of
 from ludopolis.server.model.notifications import Preference, Subscription, Webhook
 from ludopolis.server.model.tables import host_of
 from ludopolis.server.notifications import push
@@ -57,7 +58,7 @@ class Room(Body):
 @router.post("/calls/state")
 async def state(body: Endpoint, request: Request, notifications: NotificationsDep) -> dict[str, Any]:
     """What this browser has asked for."""
-    device = guard.device_of(request.cookies)
+    device = device_of(request.cookies)
     found = await notifications.preference(device, body.endpoint) if device else None
     if found is None:
         return {"on": False}
@@ -95,7 +96,7 @@ async def try_push(
     """Sends this browser a message at once."""
     found = await notifications.preference(_device(request), body.endpoint)
     if found is None:
-        raise guard.Forbidden(fact("not-subscribed"))
+        raise Forbidden(fact("not-subscribed"))
     words = pages.words_for(request)
     notifier.push_soon(found[0], _trial(words.text("call-test-title"), words.text("call-test"), "/"))
     return {}
@@ -134,7 +135,7 @@ async def try_room(
     live = await _hosted(notifier, tables, id, request)
     hook = await notifications.webhook(live.row.id)
     if hook is None:
-        raise guard.Forbidden(fact("no-room"))
+        raise Forbidden(fact("no-room"))
     words = descriptions.words_of(hook.language, live.row.game)
     call = _trial(words.text("call-test-title"), words.text("call-test"), f"{hook.base}/t/{live.row.id}")
     if await notifier.post_once(hook, call) != DONE:
@@ -151,9 +152,9 @@ def _base(request: Request) -> str:
 
 
 def _device(request: Request) -> str:
-    device = guard.device_of(request.cookies)
+    device = device_of(request.cookies)
     if not device:
-        raise guard.Forbidden(fact("not-your-seat"))
+        raise Forbidden(fact("not-your-seat"))
     return device
 
 
@@ -162,7 +163,7 @@ async def _hosted(notifier: Notifier, tables: OpenTables, id: str, request: Requ
     live, device = await open_own_table(tables, id, request)
     host = host_of(live.row)
     if host is None or host.device != device:
-        raise guard.Forbidden(fact("not-the-host"))
+        raise Forbidden(fact("not-the-host"))
     if not notifier.webhooks:
         raise no_webhooks()
     return live

@@ -16,9 +16,9 @@ from ludopolis.engine.facts import fact
 from ludopolis.engine.game import Game
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import COACH, LESSONS, language_names, languages
-from ludopolis.server import guard
 from ludopolis.server.deals import deals
 from ludopolis.server.guard.addresses import site_url
+from ludopolis.server.guard.devices import device_of, set_cookie
 from ludopolis.server.model.tables import FINISHED, RUNNING, NotFound, SeatRow, TableRow, colours_of, host_of
 from ludopolis.server.model.talk import has_company, talks
 from ludopolis.server.notifications.notifier import Notifier
@@ -137,7 +137,7 @@ async def home(
 ) -> HTMLResponse:
     """The home page: the games, setting up a table, my tables, open ones."""
     words = words_for(request)
-    device = guard.device_of(request.cookies)
+    device = device_of(request.cookies)
     mine = await my_tables.of(assets, words.language, device, MAX_HOME_TABLES, HOME_TABLES)
     tables = [*mine.yours, *mine.waiting, *mine.over]
     open_tables = await listing.shown(assets, words.language, device)
@@ -197,7 +197,7 @@ async def _table_page(
     except Unplayable as unplayable:
         return _frozen_page(request, row.watch if spectator else row.id, unplayable)
     words = words_for(request, row.game)
-    device = guard.device_of(request.cookies)
+    device = device_of(request.cookies)
     mine = [] if spectator else [place.seat for place in row.seats if device and place.device == device]
     if not mine and not spectator and row.status == RUNNING:
         return _invitation_page(request, words, row)
@@ -314,7 +314,7 @@ async def replay(request: Request, stored: StoredDep, analyses: AnalysesDep, id:
     words = words_for(request, row.game)
     if row.status != FINISHED:
         return message_page(request, words, words.text("why-table-running"), status=403)
-    device = guard.device_of(request.cookies)
+    device = device_of(request.cookies)
     mine = [place.seat for place in row.seats if device and place.device == device]
     setup = {**_setup(request, game, row, words), "table": id, "mine": mine}
     analyses.warm_up(game, row)
@@ -378,5 +378,5 @@ async def language(request: Request, tongue: str, back: str = "") -> RedirectRes
     target = back if inside else site_url(request, "/")
     response = RedirectResponse(target, 303)
     if tongue in languages():
-        guard.set_cookie(request, response, "lang", tongue)
+        set_cookie(request, response, "lang", tongue)
     return response

@@ -7,9 +7,10 @@ from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field, StringConstraints
 
 from ludopolis.engine.facts import IllegalMove, fact
-from ludopolis.server import guard
 from ludopolis.server.guard import keys, versions
+from ludopolis.server.guard.access import Forbidden, hashed
 from ludopolis.server.guard.addresses import site_url
+from ludopolis.server.guard.devices import COOKIE, device_of, lens_cookie, remember_device, set_cookie
 from ludopolis.server.model.people import LastSeen, Owner
 from ludopolis.server.model.tables import RUNNING
 from ludopolis.server.people import codes, qr
@@ -73,9 +74,9 @@ class Path(Body):
 
 def own_device(request: Request) -> str:
     """The caller's device. Raises `Forbidden` without one."""
-    device = guard.device_of(request.cookies)
+    device = device_of(request.cookies)
     if not device:
-        raise guard.Forbidden(fact("not-your-table"))
+        raise Forbidden(fact("not-your-table"))
     return device
 
 
@@ -85,7 +86,7 @@ def own_device(request: Request) -> str:
 @router.post("/mine")
 async def set_mine(body: Mine, request: Request, response: Response, people: PeopleDep) -> dict[str, Any]:
     """Gives the caller's device a name and a colour."""
-    device = guard.remember_device(request, response, body.key)
+    device = remember_device(request, response, body.key)
     await people.set_owner(device, Owner(body.name, body.colour))
     return {}
 
@@ -155,7 +156,7 @@ async def delete(
             async with live.lock:
                 live.stale = True
     others.reload(changed)
-    response.delete_cookie(guard.COOKIE, path=site_url(request, "/"))
+    response.delete_cookie(COOKIE, path=site_url(request, "/"))
     return {}
 
 
@@ -181,7 +182,7 @@ async def move_here(
 ) -> dict[str, Any]:
     """Moves everything of the device that has made the code to the caller's."""
     limiter.spend_code(request)
-    device = guard.remember_device(request, response, body.key)
+    device = remember_device(request, response, body.key)
     others.reload(await codes.use(devices, body.code, device))
     return {"url": site_url(request, "/mine")}
 
@@ -209,7 +210,7 @@ async def leave(
     row = await stored.find(id)
     device = own_device(request)
     if device not in {place.device for place in row.seats}:
-        raise guard.Forbidden(fact("not-your-table"))
+        raise Forbidden(fact("not-your-table"))
     if row.status == RUNNING:
         raise IllegalMove(fact("table-running"))
     await people.set_last_seen(device, id, LastSeen(over=True, gone=True))
@@ -252,7 +253,7 @@ async def set_listing(
     """Shows a table to everybody on the home page, or no longer."""
     live, device = await open_own_table(tables, id, request)
     if not listing.may_list(live, device):
-        raise guard.Forbidden(fact("listing-off"))
+        raise Forbidden(fact("listing-off"))
     await people.list_table(id, pages.language_of(request) if body.on else "")
     return {"on": body.on}
 
@@ -264,8 +265,8 @@ async def set_listing(
 async def show(id: str, body: OwnSeat, request: Request, response: Response, tables: TablesDep) -> dict[str, Any]:
     """Makes a link that shows what the caller's seat sees. The previous one stops working."""
     live = await open_table(tables, id, request)
-    token = keys.lens_secret(request.cookies.get(guard.COOKIE, ""), body.key)
-    await changes.set_lens(tables, live, guard.device_of(request.cookies), body.seat, token)
+    token = keys.lens_secret(request.cookies.get(COOKIE, ""), body.key)
+    await changes.set_lens(tables, live, device_of(request.cookies), body.seat, token)
     response.headers.update(NO_STORE)
     return {"url": site_url(request, f"/lens/{live.row.watch}/{body.seat}#{token}")}
 
@@ -274,7 +275,7 @@ async def show(id: str, body: OwnSeat, request: Request, response: Response, tab
 async def hide(id: str, body: OwnSeat, request: Request, tables: TablesDep) -> dict[str, Any]:
     """Shows it to nobody any more. Whoever looks is shown out at once."""
     live = await open_table(tables, id, request)
-    await changes.set_lens(tables, live, guard.device_of(request.cookies), body.seat, "")
+    await changes.set_lens(tables, live, device_of(request.cookies), body.seat, "")
     return {}
 
 
@@ -285,10 +286,10 @@ async def look_through(
     """Lets the caller look through a seat's eyes by its link."""
     row = await stored.find_watched(watch)
     live = await open_table(tables, row.id, request)
-    device = guard.device_of(request.cookies)
-    if not live.shows(body.seat, guard.hashed(body.token), device):
-        raise guard.Forbidden(fact("lens-closed"))
+    device = device_of(request.cookies)
+    if not live.shows(body.seat, hashed(body.token), device):
+        raise Forbidden(fact("lens-closed"))
     path = f"/api/tables/{watch}/ws"
-    guard.set_cookie(request, response, guard.lens_cookie(watch, body.seat), body.token, path)
+    set_cookie(request, response, lens_cookie(watch, body.seat), body.token, path)
     response.headers.update(NO_STORE)
     return {}

@@ -9,9 +9,10 @@ from fastapi.responses import PlainTextResponse, Response
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import fact
 from ludopolis.engine.record import Header
-from ludopolis.server import guard
 from ludopolis.server.guard import keys, versions
+from ludopolis.server.guard.access import Forbidden, new_token
 from ludopolis.server.guard.addresses import site_url
+from ludopolis.server.guard.devices import device_of
 from ludopolis.server.model.tables import FINISHED, NotFound, SeatRow, TableRow, new_row
 from ludopolis.server.review.replay import checked, off_loop, outlined, shown
 from ludopolis.server.routes.dependencies import LimiterDep, StoredDep, TablesDep
@@ -40,7 +41,7 @@ async def open_finished(tables: OpenTables, row: TableRow) -> Live:
     """The table in memory, if its game is over. A running game's record and positions hold hidden things."""
     live = await tables.open(row.id)
     if live.row.status != FINISHED:
-        raise guard.Forbidden(fact("table-running"))
+        raise Forbidden(fact("table-running"))
     return live
 
 
@@ -107,8 +108,8 @@ async def upload(
     named = zip(table.header().seats, table.towns, strict=True)
     places = [SeatRow(seat, "human", name, "", None, None, town) for seat, (name, town) in enumerate(named)]
     settings = {"live_score": True, "hints": False, "position": table.position, "variation": table.variation}
-    id = keys.table_id(guard.device_of(request.cookies), key) if key else ""
-    row = new_row(table.header(), settings, guard.new_token(), FINISHED, places, id)
+    id = keys.table_id(device_of(request.cookies), key) if key else ""
+    row = new_row(table.header(), settings, new_token(), FINISHED, places, id)
     with suppress(Conflict):  # the request is repeated
         await stored.create(row, table.entries)
     return {"table": row.id, "url": site_url(request, f"/replay/{row.id}")}

@@ -10,7 +10,8 @@ from ludopolis.engine.facts import fact
 from ludopolis.engine.seen import nameless, seen
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
-from ludopolis.server import guard
+from ludopolis.server.guard.access import Forbidden
+from ludopolis.server.guard.devices import device_of
 from ludopolis.server.model.tables import FINISHED
 from ludopolis.server.routes.dependencies import StoredDep, TablesDep
 from ludopolis.server.routes.replays import Viewpoint, json_response
@@ -27,8 +28,8 @@ async def report(
 ) -> Response:
     """The game as a seat of the caller's device saw it, or the spectator. Of a finished game, the whole record."""
     live = await tables.open((await stored.find_either(id)).id if seat == SPECTATOR else id)
-    if seat != SPECTATOR and not live.owns(guard.device_of(request.cookies), seat):
-        raise guard.Forbidden(fact("not-your-seat"))
+    if seat != SPECTATOR and not live.owns(device_of(request.cookies), seat):
+        raise Forbidden(fact("not-your-seat"))
     assets: Assets = request.app.state.assets
     async with tables.holding(live):
         answer = {

@@ -8,9 +8,9 @@ from pydantic import Field
 from ludopolis import bots, registry
 from ludopolis.engine.facts import BadOption, IllegalMove, fact
 from ludopolis.engine.state import Data
-from ludopolis.server import guard
 from ludopolis.server.guard import keys, versions
 from ludopolis.server.guard.addresses import site_url
+from ludopolis.server.guard.devices import COOKIE, device_of, remember_device
 from ludopolis.server.model.tables import RUNNING, NotFound, SeatRow, colours_of, host_of, with_colour
 from ludopolis.server.routes.dependencies import (
     BotsDep,
@@ -125,7 +125,7 @@ async def new_table(
     low, high = game.players
     if not low <= len(body.seats) <= high:
         raise BadOption(fact("bad-players", game=game.id, given=len(body.seats), low=low, high=high))
-    device = guard.remember_device(request, response, body.key)
+    device = remember_device(request, response, body.key)
     places, host = seated(game, body.seats, device)
     settings: Data = {"live_score": body.live_score, "hints": body.hints, "host": host}
     liked = (await people.owner(device)).colour
@@ -146,7 +146,7 @@ async def new_table(
 async def withdraw(id: str, body: Withdrawal, request: Request, tables: TablesDep) -> dict[str, Any]:
     """Takes a move back, or all moves up to the barrier."""
     live = await open_table(tables, id, request)
-    device = guard.device_of(request.cookies)
+    device = device_of(request.cookies)
     await changes.withdraw(tables, live, device, body.seat, body.number, body.key, body.all)
     return {}
 
@@ -170,7 +170,7 @@ async def why(
 async def hint(id: str, body: HintRequest, request: Request, bots: BotsDep, tables: TablesDep) -> dict[str, Any]:
     """The turn a Master would play, if the table was set up with hints."""
     live = await open_table(tables, id, request)
-    return await bots.hint(live, guard.device_of(request.cookies), body.seat, body.number, body.pick)
+    return await bots.hint(live, device_of(request.cookies), body.seat, body.number, body.pick)
 
 
 @router.post("/tables/{id}/join")
@@ -178,7 +178,7 @@ async def join(id: str, body: Join, request: Request, response: Response, tables
     """Seats the caller on an open seat."""
     live = await open_table(tables, id, request)
     changes.place_of(live, body.seat)
-    device = guard.remember_device(request, response, body.key)
+    device = remember_device(request, response, body.key)
     await changes.join(tables, live, device, body.seat, body.name, body.town)
     return {"url": site_url(request, f"/t/{id}")}
 
@@ -187,7 +187,7 @@ async def join(id: str, body: Join, request: Request, response: Response, tables
 async def resign(id: str, body: OwnSeat, request: Request, tables: TablesDep) -> dict[str, Any]:
     """Gives up: a bot plays the seat to the end, and record and result say so."""
     live = await open_table(tables, id, request)
-    await changes.resign(tables, live, guard.device_of(request.cookies), body.seat, body.key)
+    await changes.resign(tables, live, device_of(request.cookies), body.seat, body.key)
     return {}
 
 
@@ -204,7 +204,7 @@ async def take_over(id: str, body: TakeOver, request: Request, tables: TablesDep
 async def hand_back(id: str, body: OwnSeat, request: Request, tables: TablesDep) -> dict[str, Any]:
     """Gives a seat back to whoever left it to a bot."""
     live = await open_table(tables, id, request)
-    await changes.hand_back(tables, live, guard.device_of(request.cookies), body.seat, body.key)
+    await changes.hand_back(tables, live, device_of(request.cookies), body.seat, body.key)
     return {}
 
 
@@ -212,8 +212,8 @@ async def hand_back(id: str, body: OwnSeat, request: Request, tables: TablesDep)
 async def personal_link(id: str, body: OwnSeat, request: Request, tables: TablesDep) -> dict[str, Any]:
     """Makes a personal link: whoever has it has the seat. The previous link stops working."""
     live = await open_table(tables, id, request)
-    token = keys.link_secret(request.cookies.get(guard.COOKIE, ""), body.key)
-    await changes.set_link(tables, live, guard.device_of(request.cookies), body.seat, token)
+    token = keys.link_secret(request.cookies.get(COOKIE, ""), body.key)
+    await changes.set_link(tables, live, device_of(request.cookies), body.seat, token)
     return {"url": site_url(request, f"/claim/{id}/{body.seat}#{token}")}
 
 
@@ -223,7 +223,7 @@ async def claim(
 ) -> dict[str, Any]:
     """Moves a seat to the caller's device by its personal link."""
     live = await open_table(tables, id, request)
-    device = guard.remember_device(request, response, body.key)
+    device = remember_device(request, response, body.key)
     before = live.row.seats[body.seat].device if body.seat < len(live.row.seats) else None
     await changes.claim(tables, live, device, body.seat, body.token)
     if before not in (None, device):

@@ -7,8 +7,9 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import Field, StringConstraints
 
 from ludopolis.engine.facts import IllegalMove, fact
-from ludopolis.server import guard
 from ludopolis.server.guard import versions
+from ludopolis.server.guard.access import Forbidden
+from ludopolis.server.guard.devices import device_of, remember_device
 from ludopolis.server.model.tables import NotFound, TableRow, host_of, now
 from ludopolis.server.model.talk import Line, author_of, hears_gallery, talks
 from ludopolis.server.routes.dependencies import LimiterDep, NotesDep, StoredDep, TablesDep, TalkDep
@@ -92,13 +93,13 @@ async def caller_of(stored: TableRepository, id: str, request: Request, device: 
     """The table of that id or spectators' id. From here on, errors are told in its game's words."""
     row = await stored.find_either(id)
     request.state.game = row.game
-    return Caller(row, device or guard.device_of(request.cookies))
+    return Caller(row, device or device_of(request.cookies))
 
 
 async def _host(stored: TableRepository, id: str, request: Request) -> Caller:
     caller = await caller_of(stored, id, request)
     if not caller.host:
-        raise guard.Forbidden(fact("not-the-host"))
+        raise Forbidden(fact("not-the-host"))
     return caller
 
 
@@ -133,14 +134,14 @@ async def say(
     tables: TablesDep,
 ) -> dict[str, Any]:
     """Says something at the table, or in the gallery if the caller has no seat."""
-    device = guard.device_of(request.cookies) or guard.remember_device(request, response, body.key)
+    device = device_of(request.cookies) or remember_device(request, response, body.key)
     caller = await caller_of(stored, id, request, device)
     table_id = caller.row.id
     if not talks(caller.row):
-        raise guard.Forbidden(fact("talk-off"))
+        raise Forbidden(fact("talk-off"))
     gallery = not caller.seats
     if not gallery and body.seat not in caller.seats:
-        raise guard.Forbidden(fact("not-your-seat"))
+        raise Forbidden(fact("not-your-seat"))
     if gallery and (body.seat is not None or body.name is None):
         raise IllegalMove(fact("bad-request", field="name"))
     if bool(body.text) == (body.sign is not None) or (body.about is not None and body.sign is None):
@@ -176,7 +177,7 @@ async def mute(id: str, body: Mute, request: Request, talk: TalkDep, stored: Sto
     """Stops hearing somebody, or hears them again. Nobody is told."""
     caller = await caller_of(stored, id, request)
     if not caller.device:
-        raise guard.Forbidden(fact("not-your-seat"))
+        raise Forbidden(fact("not-your-seat"))
     lines = (await talk.hear(caller.row.id, "", hears_gallery(caller.row, caller.device))).lines
     if body.muted and all(line.author != body.author for line in lines):
         raise NotFound(fact("nothing-said"))
@@ -194,7 +195,7 @@ async def remove(
     if line is None or (line.gallery and not hears_gallery(caller.row, caller.device)):
         raise NotFound(fact("nothing-said"))
     if not caller.device or (not caller.host and line.device != caller.device):
-        raise guard.Forbidden(fact("not-the-host"))
+        raise Forbidden(fact("not-the-host"))
     await talk.remove(caller.row.id, body.n)
     _tell(tables, caller.row.id, line.gallery)
     return {}
@@ -236,7 +237,7 @@ async def write_note(id: str, body: NewNote, request: Request, notes: NotesDep, 
 async def _seated(stored: TableRepository, id: str, seat: int, request: Request) -> Caller:
     caller = await caller_of(stored, id, request)
     if seat not in caller.seats:
-        raise guard.Forbidden(fact("not-your-seat"))
+        raise Forbidden(fact("not-your-seat"))
     return caller
 
 

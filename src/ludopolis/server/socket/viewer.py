@@ -13,10 +13,13 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.server import guard
 from ludopolis.server.deals import deals
 from ludopolis.server.guard import versions
+from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.guard.addresses import table_of
+from ludopolis.server.guard.devices import device_of, lens_of
+from ludopolis.server.guard.limits import SocketCount, caller_of
+from ludopolis.server.guard.origin import same_origin
 from ludopolis.server.hall import Hall
 from ludopolis.server.model.tables import NotFound
 from ludopolis.server.socket.protocol import WRITE
@@ -43,11 +46,11 @@ async def answer(scope: Scope, receive: Receive, send: Send) -> None:
     if not id or not state.limiter.reads.allow(HTTPConnection(scope)):
         await send({"type": "websocket.close", "code": CLOSE_TRY_AGAIN if id else CLOSE_NOT_FOUND})
         return
-    limit: guard.SocketCount = state.limiter.sockets
+    limit: SocketCount = state.limiter.sockets
     viewer = await _welcome(WebSocket(scope, receive, send), limit)
     if viewer is None:
         return
-    caller = guard.caller_of(HTTPConnection(scope))
+    caller = caller_of(HTTPConnection(scope))
     try:
         writer = _writer(scope, send, id, viewer)
         scope.clear()  # the connection may last for hours
@@ -96,17 +99,17 @@ class Writer:
         self._task = None
 
 
-async def _welcome(websocket: WebSocket, limit: guard.SocketCount) -> Viewer | None:
+async def _welcome(websocket: WebSocket, limit: SocketCount) -> Viewer | None:
     """Accepts a connection that may be, and counts it. Returns how the caller wants to look."""
     query = websocket.query_params
     seat = query.get("seat", str(SPECTATOR))
-    if not guard.same_origin(websocket.headers) or seat not in SEATS:
+    if not same_origin(websocket.headers) or seat not in SEATS:
         await websocket.close(CLOSE_FORBIDDEN)
         return None
     await websocket.accept()  # before that, a browser is not told why it is refused
     if not versions.fits(websocket):
         await _close(websocket, versions.CLOSE_OUTDATED)
-    elif not limit.open(guard.caller_of(websocket)):
+    elif not limit.open(caller_of(websocket)):
         await _close(websocket, CLOSE_TRY_AGAIN)
     else:
         asked = (query.get(name) == "true" for name in ("text", "changes", "lens"))
@@ -116,8 +119,8 @@ async def _welcome(websocket: WebSocket, limit: guard.SocketCount) -> Viewer | N
 
 def _writer(scope: Scope, send: Send, id: str, viewer: Viewer) -> Writer:
     caller = HTTPConnection(scope)
-    device = guard.device_of(caller.cookies)
-    lens = guard.lens_of(caller.cookies, id, viewer.seat) if viewer.lens else ""
+    device = device_of(caller.cookies)
+    lens = lens_of(caller.cookies, id, viewer.seat) if viewer.lens else ""
     hasty = caller.query_params.get("pace") == HASTY
     return Writer(send, scope.get("extensions", {}).get(WRITE), Socket(viewer, device, lens, hasty))
 
@@ -152,7 +155,7 @@ async def _find(hall: Hall, id: str, socket: Socket) -> Live | int:
         by_either = viewer.lens or viewer.seat == SPECTATOR
         live = await hall.tables.open((await hall.tables.repository.find_either(id)).id if by_either else id)
         await hall.deals.check_look(live.row, device, deals.today())
-    except guard.Forbidden:
+    except Forbidden:
         return CLOSE_FORBIDDEN
     except (NotFound, Unplayable):
         return CLOSE_NOT_FOUND
@@ -169,7 +172,7 @@ async def _attach(hall: Hall, live: Live, socket: Socket) -> None:
             hall.tables.presence.tell(live.row.id, live.connected())
     except NotFound:
         socket.close(CLOSE_NOT_FOUND)
-    except guard.Forbidden:  # the seat was lost while the connection was opening
+    except Forbidden:  # the seat was lost while the connection was opening
         socket.close(live.why_lost(socket.viewer.seat, socket.viewer.lens))
     except DatabaseFailed:
         socket.close(CLOSE_TRY_AGAIN)

@@ -21,7 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.server import guard
+from ludopolis.server.guard.access import new_id
 from ludopolis.server.ops import metrics
 
 READER_THREADS = 4
@@ -98,7 +98,7 @@ class Database:
         self.url = _with_driver(url)
         self.host = host
         """Whether changes come from outside a running server, which must then be told."""
-        self.name = guard.new_id()
+        self.name = new_id()
         """How changes are signed, so that whoever made one need not read it again."""
         self.postgres = self.url.startswith("postgresql")
         # Parameters are moves, names and keys, which no log may hold.

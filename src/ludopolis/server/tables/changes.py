@@ -11,7 +11,7 @@ from contextlib import suppress
 from ludopolis.bots import REGULAR
 from ludopolis.engine.facts import BadNotation, IllegalMove, LudopolisError, fact
 from ludopolis.engine.table import Table
-from ludopolis.server import guard
+from ludopolis.server.guard.access import Forbidden, hashed
 from ludopolis.server.model.clocks import ClockChange
 from ludopolis.server.model.tables import FINISHED, RUNNING, NotFound, SeatChange, SeatRow, human_seats
 from ludopolis.server.ops import metrics
@@ -127,7 +127,7 @@ async def hand_back(tables: OpenTables, live: Live, device: str, seat: int, key:
 
     def change(live: Live) -> SeatRow:
         if not live.owns(device, seat) or live.row.seats[seat].kind != "bot":
-            raise guard.Forbidden(fact("not-your-seat"))
+            raise Forbidden(fact("not-your-seat"))
         check_running(live)
         if seat in live.table.resigned():
             raise IllegalMove(fact("seat-has-resigned"))
@@ -146,7 +146,7 @@ async def set_link(tables: OpenTables, live: Live, device: str, seat: int, token
     def change(live: Live) -> SeatRow:
         check_owner(live, device, seat)
         check_own(live)
-        return live.row.seats[seat]._replace(link=guard.hashed(token))
+        return live.row.seats[seat]._replace(link=hashed(token))
 
     await carry_out(tables, live, None, change)
 
@@ -159,7 +159,7 @@ async def set_lens(tables: OpenTables, live: Live, device: str, seat: int, token
         if token:
             check_own(live)
             check_running(live)
-        return live.row.seats[seat]._replace(lens=guard.hashed(token) if token else None)
+        return live.row.seats[seat]._replace(lens=hashed(token) if token else None)
 
     await carry_out(tables, live, None, change)
 
@@ -168,8 +168,8 @@ async def claim(tables: OpenTables, live: Live, device: str, seat: int, token: s
     """Moves a seat to another device by its personal link."""
 
     def change(live: Live) -> SeatRow:
-        if not 0 <= seat < len(live.row.seats) or live.row.seats[seat].link != guard.hashed(token):
-            raise guard.Forbidden(fact("wrong-link"))
+        if not 0 <= seat < len(live.row.seats) or live.row.seats[seat].link != hashed(token):
+            raise Forbidden(fact("wrong-link"))
         return live.row.seats[seat]._replace(device=device)
 
     await carry_out(tables, live, None, change)
@@ -199,7 +199,7 @@ def place_of(live: Live, seat: int) -> SeatRow:
 def check_owner(live: Live, device: str, seat: int) -> None:
     """Refuses a device that does not play the seat itself."""
     if not live.owns(device, seat) or live.row.seats[seat].kind != "human":
-        raise guard.Forbidden(fact("not-your-seat"))
+        raise Forbidden(fact("not-your-seat"))
 
 
 def check_mover(live: Live, device: str | None, seat: int) -> None:

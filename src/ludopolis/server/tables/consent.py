@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from ludopolis.bots import REGULAR
 from ludopolis.engine.facts import IllegalMove, fact
-from ludopolis.server import guard
+from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.model.clocks import Clock, ClockChange
 from ludopolis.server.model.tables import ENDED, SeatRow, human_seats
 from ludopolis.server.storage.database import Conflict
@@ -24,7 +24,7 @@ def own_seats(live: Live, device: str) -> set[int]:
     """The seats that the device's people play. Raises `Forbidden` if there are none."""
     seats = {seat for seat in human_seats(live.row.seats) if live.owns(device, seat)}
     if not seats:
-        raise guard.Forbidden(fact("not-your-table"))
+        raise Forbidden(fact("not-your-table"))
     return seats
 
 
@@ -65,7 +65,7 @@ async def lend(tables: OpenTables, live: Live, device: str, seat: int, key: str 
         check_running(live)
         place = place_of(live, seat)
         if not own_seats(live, device) - {seat}:
-            raise guard.Forbidden(fact("not-your-table"))
+            raise Forbidden(fact("not-your-table"))
         check_late(live, seat)
         assert live.clock is not None
         live.clock = live.clock.lend(seat, True)

@@ -13,7 +13,7 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.lesson import Lesson, Walk
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
-from ludopolis.server import guard
+from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.model.clocks import Clock, Terms, TimeSource, wall_time
 from ludopolis.server.model.tables import RUNNING, SeatRow, TableRow
 from ludopolis.server.model.talk import hears_gallery
@@ -163,7 +163,7 @@ class Live:
     def attach(self, socket: Socket) -> None:
         """Adds a viewer's socket and sends it everything; the other viewers see who is here."""
         if not self._may_look(socket):
-            raise guard.Forbidden(fact("not-your-seat"))
+            raise Forbidden(fact("not-your-seat"))
         if socket.viewer not in self.last_sent:
             self.last_sent[socket.viewer] = LastSent()
             self.sockets.add(socket)

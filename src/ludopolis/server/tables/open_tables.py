@@ -19,7 +19,7 @@ from ludopolis.engine.options import OptionValue
 from ludopolis.engine.record import Header
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
-from ludopolis.server import guard
+from ludopolis.server.guard.access import new_token
 from ludopolis.server.model.clocks import Clock, Terms, TimeSource, wall_time
 from ludopolis.server.model.tables import RUNNING, NotFound, SeatRow, TableRow, human_seats, new_row
 from ludopolis.server.storage.clocks import ClockRepository
@@ -82,7 +82,7 @@ class OpenTables:
                 check_level(place.bot)
         position = settings.get("position")
         alike = self.seed and position is None
-        seed = seed or (f"{self.seed}/{game.id}/{len(places)}" if alike else guard.new_token())
+        seed = seed or (f"{self.seed}/{game.id}/{len(places)}" if alike else new_token())
         table = Table(
             game, options, [place.name for place in places], Dealer(seed), position, (), bool(settings.get("variation"))
         )

@@ -9,7 +9,7 @@ import json
 import time
 from collections.abc import Callable
 
-from ludopolis.server import guard
+from ludopolis.server.guard.access import new_id
 
 BEAT_SECONDS = 2.0
 """The time between two heartbeats."""
@@ -33,7 +33,7 @@ class Presence:
     """What this process has told the others and heard from them. `send` is called with each message to them."""
 
     def __init__(self, send: Callable[[str], None], clock: Callable[[], float] = time.monotonic) -> None:
-        self.name = guard.new_id()
+        self.name = new_id()
         self._send = send
         self._clock = clock
         self._own: dict[str, set[int]] = {}
