@@ -34,6 +34,7 @@ from ludopolis.server.routes import (
     clocks,
     coach,
     deals,
+    home,
     lessons,
     mine,
     next_table,
@@ -42,7 +43,9 @@ from ludopolis.server.routes import (
     people,
     replays,
     report,
+    rules,
     shell,
+    table_pages,
     tables,
     talk,
 )
@@ -135,7 +138,10 @@ def create_app(settings: Settings | str, **old: Any) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(DatabaseFailed, _database_failed)  # type: ignore[arg-type]
-    asked = (tables, notifications, clocks, people, mine, talk, next_table, replays, coach, report, pages, lessons)
+    asked = (
+        *(tables, notifications, clocks, people, mine, talk, next_table, replays, coach, report),
+        *(home, table_pages, rules, lessons),
+    )
     for part in (*(one.router for one in asked), deals.api):
         app.include_router(part, dependencies=[Depends(deals.check_look)])
     for part in (deals.router, shell.router):
