@@ -5,6 +5,7 @@ PYTHON ?=
 BIN := .venv/bin
 COMPILED := build/compiled/site
 CHAOS_SECONDS ?= 3600
+SIEGE_SECONDS ?= 600
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # Browsers, servers and databases wait for each other, so one more test runs at a time than there are cores.
 ONE_MORE := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
@@ -22,7 +23,7 @@ help:
 	@echo "make quick           static checks and the quick tests"
 	@echo "make typescript      the types of the browser client, where Node is at hand"
 	@echo "make compiled        build the compiled package and test it"
-	@echo "make soak            full matrices: every pair of option values, every game in the browser; the coach; strange input; an hour of chaos"
+	@echo "make soak            full matrices: every pair of option values, every game in the browser; the coach; strange input; hostile endpoints; an hour of chaos"
 	@echo "make mutants GAME    do the tests of a game notice broken rules?"
 	@echo "make bench           decisions per second, interpreted and compiled"
 	@echo "make bench-web       how quick the server and its pages are"
@@ -90,6 +91,8 @@ soak: test-ready
 	@$(PYTEST) -m soak tests/coach
 	@printf '\n== Strange requests, records and frames\n'
 	@PYTHONPATH=src:tests $(BIN)/python -m server.fuzz --seconds 60
+	@printf '\n== Two hundred hostile endpoints\n'
+	@PYTHONPATH=src:tests $(BIN)/python -m server.siege --seconds $(SIEGE_SECONDS)
 	@printf '\n== Chaos: kills, outages, full disks, broken lines, wrong clocks\n'
 	@PYTHONPATH=src:tests $(BIN)/python -m chaos --seconds $(CHAOS_SECONDS)
 

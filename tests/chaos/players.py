@@ -10,6 +10,8 @@ from typing import Any
 
 import httpx
 from our_games import OUR_GAMES
+from server.hostile import HARMFUL
+from server.services import Browser
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
@@ -131,10 +133,14 @@ class Viewer:
 
 
 class Party:
-    """One game after another at tables of a few people, mostly with a bot, and somebody who watches."""
+    """One game after another at tables of a few people, mostly with a bot, and somebody who watches.
 
-    def __init__(self, base: str, rng: Random, promises: Promises, stopped: asyncio.Event) -> None:
+    With a `hostile` world outside, everybody is called there when it is their turn, and so is the table's room.
+    """
+
+    def __init__(self, base: str, rng: Random, promises: Promises, stopped: asyncio.Event, hostile: str) -> None:
         self.base = base
+        self.hostile = hostile
         self.rng = rng
         self.promises = promises
         self.stopped = stopped
@@ -175,3 +181,18 @@ class Party:
             viewer.forbidden = [*tokens, *map(hashed, tokens)]
         spectator.forbidden.append(self.table)
         self.viewers = [*viewers, spectator]
+        if self.hostile:
+            await self.name_endpoints(viewers)
+
+    async def name_endpoints(self, viewers: list[Viewer]) -> None:
+        """Everybody subscribes, and the host names a room."""
+        for viewer in viewers:
+            wish = Browser(self.endpoint(), f"{viewer.seat}").subscription._asdict()
+            answer = await viewer.post("/calls", **wish, table=self.table)
+            assert answer.status_code == 200, answer.text
+        answer = await viewers[0].post(f"/tables/{self.table}/room", url=self.endpoint())
+        assert answer.status_code == 200, answer.text
+
+    def endpoint(self) -> str:
+        """A new endpoint that means harm."""
+        return f"{self.hostile}/{self.rng.choice(HARMFUL)}/{self.rng.getrandbits(32)}"

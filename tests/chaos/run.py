@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
+from server.hostile import Apart
 from server.postgres import Postgres, create_database
 
 from chaos.line import Line
@@ -25,15 +26,26 @@ LAST_SECONDS = 120.0
 """How long the last requests may take once everything is well again."""
 
 
-def run(kind: str, seconds: float, seed: str, folder: Path) -> Counter[str]:
-    """Plays under trouble for so long. Raises an `AssertionError` if anything was lost; counts what happened."""
+def run(kind: str, seconds: float, seed: str, folder: Path, hostile: bool = True) -> Counter[str]:
+    """Plays under trouble for so long. Raises an `AssertionError` if anything was lost; counts what happened.
+
+    The world outside, to which calls go, is `hostile`, or nobody is called.
+    """
+    if not hostile:
+        return _on(kind, seconds, seed, folder, "")
+    with Apart() as outside:
+        counts = _on(kind, seconds, seed, folder, outside.base)
+    return counts + Counter(hostile_calls=outside.asked)
+
+
+def _on(kind: str, seconds: float, seed: str, folder: Path, hostile: str) -> Counter[str]:
     if kind == "postgres":
         with Postgres() as postgres:
             url = create_database(postgres.address, "chaos")
-            return asyncio.run(_run(url, 2, postgres, seconds, seed, folder))
+            return asyncio.run(_run(url, 2, postgres, seconds, seed, folder, hostile))
     with small_disk(folder / "disk") as disk:
         url = f"sqlite:///{folder / 'disk' / 'tables.sqlite'}"
-        return asyncio.run(_run(url, 1, disk, seconds, seed, folder))
+        return asyncio.run(_run(url, 1, disk, seconds, seed, folder, hostile))
 
 
 @contextmanager
@@ -50,7 +62,7 @@ def small_disk(folder: Path) -> Iterator[Path | None]:
 
 
 async def _run(
-    url: str, count: int, database: Postgres | Path | None, seconds: float, seed: str, folder: Path
+    url: str, count: int, database: Postgres | Path | None, seconds: float, seed: str, folder: Path, hostile: str
 ) -> Counter[str]:
     clock = Clock(folder)
     servers = [MortalServer(folder, url, clock) for _ in range(count)]
@@ -63,7 +75,8 @@ async def _run(
         async with asyncio.timeout(READY_SECONDS):
             await trouble.go_on(0)
         async with line.listening() as base:
-            parties = [Party(base, Random(f"{seed}/{number}"), promises, stopped) for number in range(PARTIES)]
+            chance = (Random(f"{seed}/{number}") for number in range(PARTIES))
+            parties = [Party(base, rng, promises, stopped, hostile) for rng in chance]
             playing = asyncio.gather(*(party.play() for party in parties))
             await trouble.go_on(seconds)
             stopped.set()

@@ -14,3 +14,4 @@ def test_nothing_is_lost(kind: str, tmp_path: Path) -> None:
     assert counts["promises"] > 5
     assert counts["kill_server"] > 0
     assert counts["streams"] > 10
+    assert counts["hostile_calls"] > 0

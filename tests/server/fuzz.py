@@ -24,7 +24,7 @@ from server.devices import ME, Device
 from server.postgres import create_database, running_postgres
 from server.running import Server
 
-NO_LIMITS = Limits(0, 0, 0, head_seconds=1.0, body_seconds=1.0, open_sockets=0)
+NO_LIMITS = Limits(0, 0, 0, head_seconds=1.0, body_seconds=1.0, open_sockets=0, calls_per_hour=0)
 ANSWER_SECONDS = 60.0
 AT_ONCE = 6
 """Connections at the same time."""

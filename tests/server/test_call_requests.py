@@ -1,9 +1,12 @@
 """Requests about calls: whose browser, whose table, and addresses that nothing is sent to."""
 
 import re
+from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 
+from ludopolis.server.settings import Limits
 from server.devices import FRIEND, ME
 from server.running import Server
 from server.services import Browser
@@ -34,6 +37,38 @@ def test_a_browser_inside_the_hosts_network_and_broken_keys_are_refused(server: 
     refused(anna.post("/calls", **{**good, "auth": "AAAA"}, table=table), 422, "bad-subscription")
     refused(anna.post("/calls", **{**good, "endpoint": "nowhere"}, table=table), 422, "bad-address")
     refused(anna.post("/calls/test", endpoint=NOWHERE), 403, "not-subscribed")
+
+
+def test_only_a_device_with_a_seat_may_subscribe(server: Server) -> None:
+    """Nothing is even looked up for others: the address is one that would be refused."""
+    stranger, anna, boris = server.device(), server.device(), server.device()
+    good = Browser(NOWHERE).subscription._asdict()
+    refused(stranger.post("/calls", **good, all_tables=True), 403, "not-your-seat")
+    table = anna.new_table("happy_city", ME, FRIEND)
+    stranger.http.cookies.set("ludopolis", "x" * 43)
+    refused(stranger.post("/calls", **good, all_tables=True), 403, "not-your-seat")
+    refused(stranger.post("/calls", **good, table=table), 403, "not-your-seat")
+    refused(anna.post("/calls", **good, all_tables=True), 422, "address-inside")
+    boris.post(f"/tables/{table}/join", seat=1, name="Boris").raise_for_status()
+    refused(boris.post("/calls", **good, all_tables=True), 422, "address-inside")
+
+
+def test_a_device_sets_up_only_so_many_calls_an_hour(new_database: Callable[[str], str], strangers: Path) -> None:
+    strict = Server(new_database("sqlite"), strangers, limits=Limits(0, 0, 0, calls_per_hour=9))
+    try:
+        anna, boris = strict.device(), strict.device()
+        table, good = anna.new_table("happy_city", ME, FRIEND), Browser(NOWHERE).subscription._asdict()
+        boris.new_table("happy_city", ME, FRIEND)
+        for _ in range(2):
+            refused(anna.post("/calls", **good, table=table), 422, "address-inside")
+        refused(anna.post(f"/tables/{table}/room", url="http://127.0.0.1/x"), 422, "address-inside")
+        refused(anna.post("/calls", **good, table=table), 429, "too-many-calls")
+        refused(anna.post("/calls/test", endpoint=NOWHERE), 429, "too-many-calls")
+        refused(anna.post(f"/tables/{table}/room", url="http://127.0.0.1/x"), 429, "too-many-calls")
+        assert anna.post("/calls/off", endpoint=NOWHERE).status_code == 200
+        refused(boris.post("/calls", **good, all_tables=True), 422, "address-inside")
+    finally:
+        strict.stop()
 
 
 def test_only_the_host_names_a_room_and_not_one_inside(server: Server) -> None:

@@ -7,15 +7,20 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from starlette.testclient import TestClient
 
 from ludopolis import registry
+from ludopolis.server.app import create_app
 from ludopolis.server.hall import Hall
 from ludopolis.server.model.notifications import Notified, Preference, Webhook
 from ludopolis.server.model.tables import SeatRow, now
 from ludopolis.server.notifications import notifier
 from ludopolis.server.notifications.outgoing import Outside
 from ludopolis.server.notifications.webhooks import Shape
+from ludopolis.server.prometheus import HallCollector
+from ludopolis.server.settings import Settings
 from ludopolis.server.storage import schema
+from ludopolis.server.storage.notifications import MAX_BROWSERS
 from ludopolis.server.tables import changes
 from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.wire import deciding
@@ -277,5 +282,81 @@ def test_whoever_plays_alone_or_learns_is_not_called_and_bots_never(sqlite: str)
                         hall.notifier.watch(live)
                 assert hall.notifier._waiting == {}
                 await quiet(hall, service, 0)
+
+    asyncio.run(run())
+
+
+def test_who_has_no_seat_any_more_is_not_called_and_forgotten_at_the_next_start(sqlite: str) -> None:
+    def stored(hall: Hall) -> list[tuple[str, ...]]:
+        with hall.store.database.engine.connect() as reader:
+            parts = schema.subscriptions.c.endpoint, schema.subscribed_tables.c.endpoint
+            return [tuple(reader.execute(sa.select(part)).scalars()) for part in parts]
+
+    async def run() -> None:
+        anna, boris = Browser("https://push.example", "anna"), Browser("https://push.example", "boris")
+        async with calling(sqlite) as hall:
+            live = await sit(hall)
+            await subscribe(hall, anna, ANNA, live.row.id)
+            await subscribe(hall, boris, BORIS, live.row.id)
+            await hall.store.tables.end(live.row.id)
+            await hall.store.notifications.forget_strangers()
+            both = (anna.subscription.endpoint, boris.subscription.endpoint)
+            assert stored(hall) == [both, both], "a finished table is a table"
+            await hall.store.tables.set_seat(live.row.id, 1, device=None, kind="open")
+            assert await hall.store.notifications.preference(ANNA, anna.subscription.endpoint) is not None
+            assert await hall.store.notifications.preference(BORIS, boris.subscription.endpoint) is None
+            assert await hall.store.notifications.preferences(BORIS, live.row.id) == []
+            assert stored(hall) == [both, both]
+        with TestClient(create_app(Settings(database=sqlite, backups=0))):
+            pass
+        async with calling(sqlite) as hall:
+            left = (anna.subscription.endpoint,)
+            assert stored(hall) == [left, left]
+
+    asyncio.run(run())
+
+
+def test_a_device_keeps_only_so_many_subscriptions(sqlite: str) -> None:
+    async def run() -> None:
+        async with calling(sqlite) as hall:
+            live = await sit(hall)
+            browsers = [Browser("https://push.example", str(number)) for number in range(MAX_BROWSERS + 1)]
+            for browser in browsers[:-1]:
+                await subscribe(hall, browser, ANNA, live.row.id)
+            await subscribe(hall, browsers[0], ANNA)
+            await subscribe(hall, Browser("https://push.example", "boris"), BORIS)
+            assert len(await hall.store.notifications.preferences(ANNA, live.row.id)) == MAX_BROWSERS
+            await subscribe(hall, browsers[-1], ANNA)
+            (left,) = await hall.store.notifications.preferences(ANNA, live.row.id)
+            assert left.subscription == browsers[-1].subscription
+            assert len(await hall.store.notifications.preferences(BORIS, live.row.id)) == 1
+
+    asyncio.run(run())
+
+
+def test_a_host_sees_what_was_set_aside(sqlite: str) -> None:
+    async def run() -> None:
+        async with calling(sqlite) as hall:
+            lanes = hall.notifier.outside.lanes
+            lanes.set_aside(lanes.standing(("https://push.example/x", ANNA)), "push.example", "slow")
+            told = {metric.name: metric.samples[0].value for metric in HallCollector(hall).collect() if metric.samples}
+            assert told["ludopolis_endpoints_aside"] == 1
+
+    asyncio.run(run())
+
+
+def test_a_name_that_is_unknown_for_now_is_not_forgotten(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notifier, "FIRST_PAUSE_SECONDS", 0.01)
+
+    async def unknown(host: str, port: int) -> list[str]:
+        raise OSError("the line is down")
+
+    async def run() -> None:
+        async with open_hall(sqlite, outside=Outside(unknown), moment=60.0) as hall:
+            live = await sit(hall)
+            await subscribe(hall, Browser("https://push.example"), ANNA)
+            (wish,) = await hall.store.notifications.preferences(ANNA, live.row.id)
+            await hall.notifier.push(wish, hall.notifier.message(live, 0, "en"))
+            assert await hall.store.notifications.preferences(ANNA, live.row.id) == [wish]
 
     asyncio.run(run())

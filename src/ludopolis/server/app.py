@@ -120,6 +120,7 @@ def create_app(settings: Settings | str, **old: Any) -> FastAPI:
             await hall.open()
             if chosen.forget_days:
                 await _forget(hall.store.tables, chosen.forget_days)
+            await hall.store.notifications.forget_strangers()
         except (BadDatabase, DatabaseFailed) as wrong:  # it answered a moment ago
             log.error("the database failed while the server started: %s", problem(wrong))
             raise NotStarted from None

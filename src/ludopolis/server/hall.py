@@ -95,7 +95,7 @@ class Hall:
         self.bots.workers.stop()
         self.analyses.stop()
         await self.other_processes.part()
-        await self.notifier.outside.close()
+        self.notifier.outside.close()
         with suppress(TimeoutError, DatabaseFailed):  # then the last heartbeat counts
             await asyncio.wait_for(self.heartbeat.beat(last=True), DATABASE_SECONDS)
         await self.store.close()

@@ -41,6 +41,8 @@ class HallCollector(Collector):
         yield GaugeMetricFamily("ludopolis_bots_thinking", "Bots that think or wait for a worker", value=thinking)
         waiting = max(0, thinking - hall.bots.workers.count)
         yield GaugeMetricFamily("ludopolis_bot_queue", "Bots that wait for a worker", value=waiting)
+        aside = hall.notifier.outside.lanes.aside()
+        yield GaugeMetricFamily("ludopolis_endpoints_aside", "Endpoints that get nothing for now", value=aside)
         restarts = CounterMetricFamily("ludopolis_background_restarts", "Failed work, started again", labels=["task"])
         for task, count in list(hall.tasks.restarts.items()):
             restarts.add_metric([task], count)

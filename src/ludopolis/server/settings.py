@@ -31,6 +31,8 @@ class Limits(NamedTuple):
     """Games that the coach begins to look at."""
     said_per_minute: float = 20.0
     """Lines of talk, reactions too."""
+    calls_per_hour: float = 60.0
+    """Subscriptions and webhooks that are set up or tried."""
 
 
 @dataclass(frozen=True)

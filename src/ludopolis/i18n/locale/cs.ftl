@@ -822,6 +822,7 @@ why-address-inside = Adresa „{ $host }“ leží uvnitř sítě serveru. Tam s
 why-hooks-off = Provozovatel tohoto serveru webhooky vypnul.
 why-bad-subscription = Přihlášení prohlížeče nejde použít.
 why-not-subscribed = Tento prohlížeč o zprávy nežádá.
+why-too-many-calls = Na tak krátkou dobu je to hodně žádostí o zprávy. Počkejte prosím pár minut a zkuste to znovu.
 why-talk-empty = Ve zprávě není nic, co by šlo přečíst.
 why-talk-too-long = Zpráva je příliš dlouhá. Nejvyšší počet znaků: { $most }.
 why-talk-off = Hostitel stolu má rozhovor vypnutý.

@@ -785,6 +785,7 @@ why-address-inside = “{ $host }” lies inside the server’s own network. Not
 why-hooks-off = Whoever runs this server has switched webhooks off.
 why-bad-subscription = The browser’s subscription cannot be used.
 why-not-subscribed = This browser has not asked for messages.
+why-too-many-calls = You have set up or tried messages many times in a short time. Please wait a few minutes and try again.
 why-talk-empty = There is nothing in it that could be read.
 why-talk-too-long = That is too long: { $most } characters at most.
 why-talk-off = Whoever set the table up has switched talk off.

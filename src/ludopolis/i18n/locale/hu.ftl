@@ -752,6 +752,7 @@ why-address-inside = „{ $host }”: ez a szerver saját hálózatán belül va
 why-hooks-off = A szerver üzemeltetője kikapcsolta a webhookokat.
 why-bad-subscription = A böngésző feliratkozása nem használható.
 why-not-subscribed = Ez a böngésző nem kért értesítést.
+why-too-many-calls = Rövid idő alatt sokszor kértél értesítést. Várj néhány percet, és próbáld újra.
 why-talk-empty = Nincs benne semmi, amit el lehetne olvasni.
 why-talk-too-long = Ez túl hosszú: legfeljebb { $most } karakter lehet.
 why-talk-off = Az asztal házigazdája kikapcsolta a csevegést.

@@ -822,6 +822,7 @@ why-address-inside = Adres „{ $host }” leży w wewnętrznej sieci serwera. N
 why-hooks-off = Na tym serwerze webhooki są wyłączone.
 why-bad-subscription = Subskrypcja przeglądarki się nie nadaje.
 why-not-subscribed = Ta przeglądarka nie prosiła o wiadomości.
+why-too-many-calls = To dużo próśb o wiadomości w krótkim czasie. Odczekaj kilka minut i spróbuj ponownie.
 why-talk-empty = W tej wiadomości nie ma nic do przeczytania.
 why-talk-too-long = Wiadomość jest za długa. Limit znaków: { $most }.
 why-talk-off = Rozmowa przy tym stole jest wyłączona przez gospodarza.

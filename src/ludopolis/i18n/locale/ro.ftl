@@ -810,6 +810,7 @@ why-address-inside = Adresa „{ $host }” este în rețeaua serverului. Acolo 
 why-hooks-off = Cine administrează acest server a oprit webhookurile.
 why-bad-subscription = Abonarea browserului nu poate fi folosită.
 why-not-subscribed = Acest browser nu a cerut mesaje.
+why-too-many-calls = Ai cerut mesaje de multe ori în scurt timp. Așteaptă câteva minute și încearcă din nou.
 why-talk-empty = Mesajul nu conține nimic ce se poate citi.
 why-talk-too-long = Mesajul este prea lung (caractere: cel mult { $most }).
 why-talk-off = Gazda mesei a oprit discuția.

@@ -822,6 +822,7 @@ why-address-inside = Adresa „{ $host }“ leží vnútri siete servera. Tam sa
 why-hooks-off = Prevádzkovateľ tohto servera webhooky vypol.
 why-bad-subscription = Prihlásenie prehliadača sa nedá použiť.
 why-not-subscribed = Tento prehliadač o správy nežiada.
+why-too-many-calls = Za krátky čas ste o správy požiadali veľakrát. Počkajte, prosím, pár minút a skúste to znova.
 why-talk-empty = Nie je v tom nič, čo by sa dalo prečítať.
 why-talk-too-long = Je to pridlhé. Najvyšší počet znakov: { $most }.
 why-talk-off = Hostiteľ tohto stola debatu vypol.

@@ -105,6 +105,7 @@ class Limiter:
         self._said = CallerLimit(limits.said_per_minute / 60, limits.said_per_minute * BURST_MINUTES)
         self._retries = _hourly(limits.analyses_per_hour * RETRIES_PER_ANALYSIS)
         self._codes = _hourly(CODES_PER_HOUR)
+        self._calls = _hourly(limits.calls_per_hour)
 
     def spend_table(self, request: Request) -> None:
         """Counts a new table or an uploaded record. Raises `QuotaSpent`."""
@@ -120,6 +121,11 @@ class Limiter:
         """Counts a code that was typed, right or wrong. Raises `QuotaSpent`."""
         if not self._codes.allow(request):
             raise QuotaSpent(fact("too-many-codes"))
+
+    def spend_call(self, request: Request) -> None:
+        """Counts a subscription or webhook that is set up or tried. Raises `QuotaSpent`."""
+        if not self._calls.allow(request):
+            raise QuotaSpent(fact("too-many-calls"))
 
     def spend_word(self, request: Request) -> None:
         """Counts a line of talk. Raises `QuotaSpent`."""

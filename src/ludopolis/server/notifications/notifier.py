@@ -6,6 +6,7 @@ and automatic moves never call anybody about themselves; a turn that passes with
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from functools import partial
 
@@ -163,7 +164,8 @@ class Notifier:
         told = [(wish, self.message(live, seat, wish.language, nudger=nudger)) for wish in wishes]
         work: list[Work] = [partial(self.push, wish, call) for wish, call in told]
         if hook is not None:
-            work.append(partial(self.post, hook, self.message(live, seat, hook.language, hook.base, nudger)))
+            said = self.message(live, seat, hook.language, hook.base, nudger)
+            work.append(partial(self.post, live.row.id, hook, said))
         return work
 
     def _send(self, work: list[Work]) -> None:
@@ -193,32 +195,32 @@ class Notifier:
         if self.sender is None:
             return
         message = msgspec.json.encode({"title": call.title, "text": call.text, "path": call.link})
-        for attempt in range(ATTEMPTS):
-            try:
-                outcome = await self.sender.send(wish.subscription, message, _topic(call.link), wish.base)
-            except BadAddress:
-                outcome = GONE
-            if outcome == GONE:
-                await self.repository.forget(wish.subscription.endpoint)
-            if outcome != LATER:
-                return
-            await asyncio.sleep(FIRST_PAUSE_SECONDS * 2**attempt)
-        log.warning("a push service did not take a message in %d tries", ATTEMPTS)
+        send = partial(self.sender.send, wish.subscription, message, _topic(call.link), wish.base, wish.device)
+        if await _deliver("a push service", send) == GONE:
+            await self.repository.forget(wish.subscription.endpoint)
 
-    async def post(self, hook: Webhook, call: Call) -> None:
-        """Sends a call to a room, several times if it must be."""
-        for attempt in range(ATTEMPTS):
-            if await self.post_once(hook, call) != LATER:
-                return
-            await asyncio.sleep(FIRST_PAUSE_SECONDS * 2**attempt)
-        log.warning("a webhook did not take a message in %d tries", ATTEMPTS)
+    async def post(self, table: str, hook: Webhook, call: Call) -> None:
+        """Sends a call to a table's room, several times if it must be."""
+        await _deliver("a webhook", partial(self.post_once, table, hook, call))
 
-    async def post_once(self, hook: Webhook, call: Call) -> str:
-        """Sends a call to a room: `DONE`, `GONE` or `LATER`."""
+    async def post_once(self, table: str, hook: Webhook, call: Call) -> str:
+        """Sends a call to a room: `DONE`, `GONE` or `LATER`. Raises `BadAddress`."""
+        return await webhooks.send(self.outside, hook.url, Shape(hook.shape), call, table)
+
+
+async def _deliver(to: str, send: Callable[[], Awaitable[str]]) -> str:
+    """Sends something, several times if it must be: `DONE`, `GONE` or `LATER`."""
+    for attempt in range(ATTEMPTS):
+        if attempt:
+            await asyncio.sleep(FIRST_PAUSE_SECONDS * 2 ** (attempt - 1))
         try:
-            return await webhooks.send(self.outside, hook.url, Shape(hook.shape), call)
+            outcome = await send()
         except BadAddress:
             return GONE
+        if outcome != LATER:
+            return outcome
+    log.warning("%s did not take a message in %d tries", to, ATTEMPTS)
+    return LATER
 
 
 def no_webhooks() -> BadAddress:

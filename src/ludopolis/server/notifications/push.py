@@ -47,8 +47,8 @@ class Sender:
         point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return _text(point)
 
-    async def send(self, to: Subscription, message: bytes, topic: str, base: str) -> str:
-        """Sends a message, in the place of an undelivered one of the same topic: `DONE`, `GONE` or `LATER`.
+    async def send(self, to: Subscription, message: bytes, topic: str, base: str, device: str = "") -> str:
+        """Sends a message to a device, in the place of an undelivered one of the same topic: `DONE`, `GONE` or `LATER`.
 
         Push services want to know where a server can be found: at `base`.
         """
@@ -66,7 +66,7 @@ class Sender:
             "Urgency": "normal",
             "Topic": topic,
         }
-        return await self._outside.post(to.endpoint, encrypted(to, message), headers)
+        return await self._outside.post(to.endpoint, encrypted(to, message), headers, device)
 
 
 def contact(base: str) -> str:

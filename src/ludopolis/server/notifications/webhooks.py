@@ -61,7 +61,7 @@ def letter(url: str, shape: Shape, call: Call) -> tuple[str, Data]:
     return url, {**call.facts, "text": call.text, "link": call.link}
 
 
-async def send(outside: Outside, url: str, shape: Shape, call: Call) -> str:
-    """Posts a call: `DONE`, `GONE` or `LATER`. Raises `BadAddress`."""
+async def send(outside: Outside, url: str, shape: Shape, call: Call, table: str = "") -> str:
+    """Posts a call for a table: `DONE`, `GONE` or `LATER`. Raises `BadAddress`."""
     to, body = letter(url, shape, call)
-    return await outside.post(to, msgspec.json.encode(body), {"Content-Type": "application/json"})
+    return await outside.post(to, msgspec.json.encode(body), {"Content-Type": "application/json"}, table)

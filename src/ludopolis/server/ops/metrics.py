@@ -19,6 +19,10 @@ THOUGHTS = _times("ludopolis_bot_seconds", "Thoughts of bots, with the wait for 
 BOT_FAULTS = Counter("ludopolis_bot_faults", "Thoughts that failed, hung or killed a worker", registry=REGISTRY)
 DATABASE_ERRORS = Counter("ludopolis_database_errors", "Requests that the database failed", registry=REGISTRY)
 LAST_BACKUP = Gauge("ludopolis_backup_timestamp_seconds", "When the last daily backup was made", registry=REGISTRY)
+POSTS = Counter("ludopolis_posts", "Messages to push services and webhooks", ["outcome"], registry=REGISTRY)
+SET_ASIDE = Counter(
+    "ludopolis_endpoints_set_aside", "Push services and webhooks that went over a limit", ["why"], registry=REGISTRY
+)
 _MOVES = Counter("ludopolis_moves", "Moves that were made", ["by"], registry=REGISTRY)
 MOVES_OF_PEOPLE = _MOVES.labels("person")
 MOVES_OF_BOTS = _MOVES.labels("bot")

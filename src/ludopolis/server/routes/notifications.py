@@ -17,7 +17,7 @@ from ludopolis.server.notifications.notifier import Notifier, no_webhooks
 from ludopolis.server.notifications.outgoing import DONE, MAX_URL_CHARS
 from ludopolis.server.notifications.webhooks import Call, Shape, shape_of
 from ludopolis.server.routes import pages
-from ludopolis.server.routes.dependencies import NotificationsDep, NotifierDep, TablesDep, open_own_table
+from ludopolis.server.routes.dependencies import LimiterDep, NotificationsDep, NotifierDep, TablesDep, open_own_table
 from ludopolis.server.routes.fields import Body, Id
 from ludopolis.server.tables import descriptions
 from ludopolis.server.tables.live import Live
@@ -68,10 +68,18 @@ async def state(body: Endpoint, request: Request, notifications: NotificationsDe
 
 @router.post("/calls")
 async def subscribe(
-    body: NewSubscription, request: Request, notifications: NotificationsDep, notifier: NotifierDep, tables: TablesDep
+    body: NewSubscription,
+    request: Request,
+    notifications: NotificationsDep,
+    notifier: NotifierDep,
+    tables: TablesDep,
+    limiter: LimiterDep,
 ) -> dict[str, Any]:
     """Calls this browser from now on. Only a device that has a seat somewhere can be called."""
     device = _device(request)
+    if not await notifications.is_seated(device):
+        raise Forbidden(fact("not-your-seat"))
+    limiter.spend_call(request)
     to = Subscription(body.endpoint, body.p256dh, body.auth)
     push.check(to)
     await notifier.outside.target(to.endpoint)
@@ -91,9 +99,10 @@ async def unsubscribe(body: Endpoint, request: Request, notifications: Notificat
 
 @router.post("/calls/test")
 async def try_push(
-    body: Endpoint, request: Request, notifications: NotificationsDep, notifier: NotifierDep
+    body: Endpoint, request: Request, notifications: NotificationsDep, notifier: NotifierDep, limiter: LimiterDep
 ) -> dict[str, Any]:
     """Sends this browser a message at once."""
+    limiter.spend_call(request)
     found = await notifications.preference(_device(request), body.endpoint)
     if found is None:
         raise Forbidden(fact("not-subscribed"))
@@ -114,13 +123,20 @@ async def room(
 
 @router.post("/tables/{id}/room")
 async def set_room(
-    id: str, body: Room, request: Request, notifications: NotificationsDep, notifier: NotifierDep, tables: TablesDep
+    id: str,
+    body: Room,
+    request: Request,
+    notifications: NotificationsDep,
+    notifier: NotifierDep,
+    tables: TablesDep,
+    limiter: LimiterDep,
 ) -> dict[str, Any]:
     """Names the room of a table, or none."""
     live = await _hosted(notifier, tables, id, request)
     if not body.url:
         await notifications.set_webhook(live.row.id, None)
         return {"url": "", "shape": None}
+    limiter.spend_call(request)
     await notifier.outside.target(body.url)
     shape = body.shape or shape_of(body.url)
     await notifications.set_webhook(live.row.id, Webhook(body.url, shape, pages.language_of(request), _base(request)))
@@ -129,16 +145,22 @@ async def set_room(
 
 @router.post("/tables/{id}/room/test")
 async def try_room(
-    id: str, request: Request, notifications: NotificationsDep, notifier: NotifierDep, tables: TablesDep
+    id: str,
+    request: Request,
+    notifications: NotificationsDep,
+    notifier: NotifierDep,
+    tables: TablesDep,
+    limiter: LimiterDep,
 ) -> dict[str, Any]:
     """Sends a line to the room at once, and says whether it arrived."""
     live = await _hosted(notifier, tables, id, request)
     hook = await notifications.webhook(live.row.id)
     if hook is None:
         raise Forbidden(fact("no-room"))
+    limiter.spend_call(request)
     words = descriptions.words_of(hook.language, live.row.game)
     call = _trial(words.text("call-test-title"), words.text("call-test"), f"{hook.base}/t/{live.row.id}")
-    if await notifier.post_once(hook, call) != DONE:
+    if await notifier.post_once(live.row.id, hook, call) != DONE:
         raise NotDelivered(fact("room-refuses"))
     return {}
 

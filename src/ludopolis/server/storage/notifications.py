@@ -7,7 +7,12 @@ import sqlalchemy as sa
 from ludopolis.server.model.notifications import Notified, Preference, Subscription, Webhook
 from ludopolis.server.model.tables import RUNNING, now
 from ludopolis.server.storage.database import Database, reading, writing
-from ludopolis.server.storage.schema import calls, hooks, subscribed_tables, subscriptions, tables
+from ludopolis.server.storage.schema import calls, hooks, seats, subscribed_tables, subscriptions, tables
+
+MAX_BROWSERS = 10
+"""How many subscriptions a device may have. It is one browser, which has one at a time; the others are old."""
+SEATED = sa.select(seats.c.device).where(seats.c.device == subscriptions.c.device).exists()
+"""Whether the device of a subscription has a seat at any stored table. No other is ever notified."""
 
 
 class NotificationRepository:
@@ -17,6 +22,11 @@ class NotificationRepository:
         self.database = database
 
     # Subscriptions
+
+    @reading
+    def is_seated(self, connection: sa.Connection, device: str) -> bool:
+        """Whether a device has a seat at any stored table, also at a finished one."""
+        return connection.execute(sa.select(seats.c.seat).where(seats.c.device == device).limit(1)).first() is not None
 
     @writing
     def subscribe(self, connection: sa.Connection, preference: Preference, table_id: str) -> None:
@@ -33,6 +43,10 @@ class NotificationRepository:
             connection.execute(change.values(**values))
         else:
             _unsubscribe(connection, endpoint)  # the browser has become another device: its cookie was deleted
+            own = sa.select(subscriptions.c.endpoint).where(subscriptions.c.device == preference.device)
+            old = connection.execute(own).scalars().all()
+            for one in old if len(old) >= MAX_BROWSERS else ():
+                _unsubscribe(connection, one)
             connection.execute(sa.insert(subscriptions).values(**values))
         if table_id:
             both = {"endpoint": endpoint, "table_id": table_id}
@@ -58,10 +72,17 @@ class NotificationRepository:
         """Drops a subscription whose browser is gone, as its push service says."""
         _unsubscribe(connection, endpoint)
 
+    @writing
+    def forget_strangers(self, connection: sa.Connection) -> None:
+        """Drops the subscriptions of devices that have no seat at any table."""
+        for endpoint in connection.execute(sa.select(subscriptions.c.endpoint).where(~SEATED)).scalars().all():
+            _unsubscribe(connection, endpoint)
+
     @reading
     def preference(self, connection: sa.Connection, device: str, endpoint: str) -> tuple[Preference, set[str]] | None:
         """A device's own subscription, and the single tables it is for."""
-        found = connection.execute(sa.select(subscriptions).filter_by(endpoint=endpoint, device=device)).first()
+        own = sa.select(subscriptions).filter_by(endpoint=endpoint, device=device).where(SEATED)
+        found = connection.execute(own).first()
         if found is None:
             return None
         chosen = sa.select(subscribed_tables.c.table_id).where(subscribed_tables.c.endpoint == endpoint)
@@ -72,7 +93,7 @@ class NotificationRepository:
         """The subscriptions of a device that a table's notifications go to."""
         there = sa.select(subscribed_tables.c.endpoint).where(subscribed_tables.c.table_id == table_id)
         chosen = sa.or_(subscriptions.c.all_tables, subscriptions.c.endpoint.in_(there))
-        query = sa.select(subscriptions).where(subscriptions.c.device == device, chosen)
+        query = sa.select(subscriptions).where(subscriptions.c.device == device, chosen, SEATED)
         return [_preference(row) for row in connection.execute(query)]
 
     # Webhooks
