@@ -6,6 +6,7 @@ BIN := .venv/bin
 COMPILED := build/compiled/site
 CHAOS_SECONDS ?= 3600
 SIEGE_SECONDS ?= 600
+FUZZ_SECONDS ?= 1200
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # Browsers, servers and databases wait for each other, so one more test runs at a time than there are cores.
 ONE_MORE := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
@@ -90,7 +91,7 @@ soak: test-ready
 	@printf '\n== The coach: planted blunders, nobody lucky over a thousand games\n'
 	@$(PYTEST) -m soak tests/coach
 	@printf '\n== Strange requests, records and frames\n'
-	@PYTHONPATH=src:tests $(BIN)/python -m server.fuzz --seconds 60
+	@PYTHONPATH=src:tests $(BIN)/python -m server.fuzz --seconds $(FUZZ_SECONDS)
 	@printf '\n== Two hundred hostile endpoints\n'
 	@PYTHONPATH=src:tests $(BIN)/python -m server.siege --seconds $(SIEGE_SECONDS)
 	@printf '\n== Chaos: kills, outages, full disks, broken lines, wrong clocks\n'

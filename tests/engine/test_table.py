@@ -48,6 +48,23 @@ def test_in_a_shared_phase_each_seat_takes_back_its_own_moves() -> None:
     assert t.entries[-2]["withdraw"] == first
 
 
+def test_nobody_takes_back_what_another_has_played_for_the_seat() -> None:
+    t = table(players=3)
+    t.take_over(0, "bot:greedy")
+    t.play(0, 1)
+    t.take_over(0, "Anna")
+    digest = t.state.digest()
+    assert t.choices(0) == []
+    with pytest.raises(IllegalMove) as caught:
+        t.take_back(0, t.withdrawable(0)[0])
+    assert caught.value.reason.kind == "cannot-withdraw"
+    assert t.state.digest() == digest
+    t.play(1, 0)
+    assert len(t.choices(1)) == 1  # who has kept their seat may
+    t.follow({"n": t.length + 1, "seat": 0, "withdraw": t.withdrawable(0)})  # records of earlier versions may have it
+    assert t.state.pending() >> 0 & 1
+
+
 def test_after_the_reveal_nothing_can_be_taken_back() -> None:
     t = table()
     t.play(0, 1)

@@ -1,9 +1,13 @@
-"""Strange requests, records and frames against a running server: no 5xx, no traceback, and it goes on answering.
+"""Requests that nobody means to send, against a running server: no 5xx, no traceback, and it goes on answering.
 
-    python -m server.fuzz --requests 200000 --records 50000 --frames 20000 --seed 1 --database both
+    python -m server.fuzz --requests 100000 --seed 1 --database sqlite
     python -m server.fuzz --seconds 60
 
-Number `i` of a kind comes from the seed `SEED/KIND/i`, except for the ids of tables, which the server makes.
+Most requests belong to stories (`stories.py`): what people do, in order, with one thing changed here and there. Then
+come single strange requests, strange records and strange frames, which have nothing proper about them.
+
+Number `i` of a kind comes from the seed `SEED/KIND/i`, except for what the server makes: ids, secrets, deals. A run in
+parts goes on with `--first`, which each part says at its end.
 """
 
 import argparse
@@ -14,34 +18,51 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
+from itertools import count as numbered
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ludopolis.server.settings import Limits
 from server import strange
 from server.devices import ME, Device
 from server.postgres import create_database, running_postgres
+from server.rawhttp import ANSWER_SECONDS, Answer, Line
 from server.running import Server
+from server.stories import FRIEND, SCREEN, STORIES
+from server.teller import Broken, Lost, Teller
 
-NO_LIMITS = Limits(0, 0, 0, head_seconds=1.0, body_seconds=1.0, open_sockets=0, calls_per_hour=0)
-ANSWER_SECONDS = 60.0
+NO_LIMITS = Limits(0, 0, 0, 1.0, 1.0, open_sockets=0, analyses_per_hour=0, said_per_minute=0, calls_per_hour=0)
+BEFORE = """
+from ludopolis.server import guard, hall
+from ludopolis.server.outside.post import Outside
+
+async def nowhere(host, port):
+    return ["127.0.0.1"]
+
+guard.CODES_PER_HOUR = 0.0
+hall.Outside = lambda: Outside(nowhere, anywhere=True)
+"""
+"""Codes are tried without limit, and whatever address somebody names is on this machine."""
 AT_ONCE = 6
 """Connections at the same time."""
 FRAMES_PER_SOCKET = 20
-SCREEN = {"kind": "screen", "name": "Boris"}
-OPEN = {"kind": "link"}
+FAULTS = ("Traceback", "failed; starting again", "no view for seat", "the database fail")
+"""What the log must not say."""
+REPORT_SECONDS = 60.0
+MOST = {"requests": 100_000, "single": 20_000, "records": 5_000, "frames": 5_000}
+"""How many of each kind, where nothing else is said."""
+SHARE = {"requests": 0.7, "single": 0.1, "records": 0.1, "frames": 0.1}
+"""How much of the time each kind gets."""
 
 
-class Broken(Exception):
-    """An answer that must not be."""
+class Part(NamedTuple):
+    """What one kind of things came to."""
 
-
-class Answer(NamedTuple):
-    """What came back. Status 0: the server hung up, which it may on what is no HTTP."""
-
-    status: int
-    body: bytes
+    sent: int
+    seconds: float
+    following: int
+    """The number at which the next part begins."""
 
 
 class Fuzzer:
@@ -52,32 +73,54 @@ class Fuzzer:
         self.seed = seed
         self.counts: Counter[str] = Counter()
         device = Device(base)
-        tables = [device.new_table(game, ME, SCREEN, OPEN) for game in strange.GAMES]
+        tables = [device.new_table(game, ME, SCREEN, FRIEND) for game in strange.GAMES]
         self.target = strange.Target(f"127.0.0.1:{self.port}", device.http.cookies["ludopolis"], tables, rough)
+        self.parked: list[Any] = []
 
-    async def run(self, kind: str, most: int, until: float) -> int:
-        """Sends up to `most` things of a kind until that time; how many were sent."""
-        send: Callable[[int], Awaitable[int]] = getattr(self, f"_{kind}")
-        numbers = iter(range(most))
-        sent = 0
+    async def run(self, kind: str, most: int, until: float, first: int = 0) -> Part:
+        """Sends things of a kind until there were so many or that time has come."""
+        send: Callable[[int, Line], Awaitable[int]] = getattr(self, f"_{kind}")
+        began = said = time.monotonic()
+        numbers, sent = numbered(first), 0
 
         async def worker() -> None:
-            nonlocal sent
-            for number in numbers:
-                if time.monotonic() > until:
-                    return
-                count = await send(number)
+            nonlocal sent, said
+            line = Line(self.port)
+            while sent < most and time.monotonic() < until:
+                count = await send(next(numbers), line)
                 sent += count
+                if time.monotonic() > said + REPORT_SECONDS:
+                    said = time.monotonic()
+                    print(f"{sent} {kind} so far, {sent / (said - began):.0f} a second", flush=True)
+            line.close()
 
-        await asyncio.gather(*(worker() for _ in range(AT_ONCE)))
-        return sent
+        async with asyncio.TaskGroup() as group:
+            for _ in range(AT_ONCE):
+                group.create_task(worker())
+        return Part(sent, time.monotonic() - began, next(numbers))
 
-    async def _requests(self, number: int) -> int:
-        request = strange.request(Random(f"{self.seed}/requests/{number}"), self.target)
+    async def _requests(self, number: int, line: Line) -> int:
+        rng = Random(f"{self.seed}/requests/{number}")
+        stories, weights = zip(*STORIES, strict=True)
+        story = rng.choices(stories, weights)[0]
+        teller = Teller(rng, line, self.counts, f"story {number}, {story.__name__}", self.parked)
+        try:
+            await story(teller)
+        except Lost:
+            self.counts["stories left early"] += 1
+        except Broken:
+            raise
+        except Exception as wrong:
+            raise Broken(f"{teller.name}: the fuzzer itself fails: {wrong!r}") from wrong
+        self.counts["stories"] += 1
+        return teller.sent
+
+    async def _single(self, number: int, line: Line) -> int:
+        request = strange.request(Random(f"{self.seed}/single/{number}"), self.target)
         self._count("request", await self._ask(request), request, number)
         return 1
 
-    async def _records(self, number: int) -> int:
+    async def _records(self, number: int, line: Line) -> int:
         request = strange.upload(Random(f"{self.seed}/records/{number}"), self.target)
         answer = await self._ask(request)
         self._count("record", answer, request, number)
@@ -91,9 +134,7 @@ class Fuzzer:
             raise Broken(f"record {number}: {answer}")
         return 1
 
-    async def _frames(self, number: int) -> int:
-        if number % FRAMES_PER_SOCKET:
-            return 0
+    async def _frames(self, number: int, line: Line) -> int:
         rng = Random(f"{self.seed}/frames/{number}")
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write(strange.handshake(rng, self.target))
@@ -136,38 +177,56 @@ class Fuzzer:
         return Answer(int(head.split()[1]) if head else 0, body)
 
 
-def fuzz(url: str, folder: Path, seed: str, counts: dict[str, int], seconds: float) -> Counter[str]:
+def fuzz(url: str, folder: Path, seed: str, counts: dict[str, int], seconds: float, first: int = 0) -> Counter[str]:
     """Fuzzes a server on a database. Raises `Broken`."""
-    server = Server(url, folder, limits=NO_LIMITS)
+    server = Server(url, folder, pause=0.0, limits=NO_LIMITS, before=BEFORE)
+    kind = url.partition(":")[0]
     try:
         fuzzer = Fuzzer(server.base, seed)
-        for kind, count in counts.items():
-            began = time.monotonic()
-            sent = asyncio.run(fuzzer.run(kind, count, began + seconds / len(counts)))
-            fuzzer.counts[f"{kind} in all"] = sent
+        for what, most in counts.items():
+            due = time.monotonic() + seconds * SHARE[what]
+            part = asyncio.run(fuzzer.run(what, most, due, first))
             if server.device().get("/").status_code != 200:
                 raise Broken("the home page is gone")
-            if "Traceback" in server.log.read_text():
-                raise Broken("the log has a traceback")
-            print(f"{url.partition(':')[0]}: {sent} {kind} in {time.monotonic() - began:.0f} s", flush=True)
-    except Broken as broken:
-        raise Broken(f"{broken}\n{server.log.read_text()[-5000:]}") from None
+            rate = part.sent / part.seconds
+            print(f"{kind}: {part.sent} {what} in {part.seconds:.0f} s, {rate:.0f} a second", flush=True)
+            if what == "requests":
+                done, all = shares(fuzzer.counts)
+                print(f"{kind}: {done} of {all} answers, {100 * done // max(1, all)} %, are 2xx; ", end="")
+                print(f"the next part: --first {part.following}", flush=True)
+            check_log(server)
+        return fuzzer.counts
+    except* Broken as broken:
+        raise Broken(f"{broken.exceptions[0]}\n{server.log.read_text()[-5000:]}") from None
     finally:
         server.stop()
-    return fuzzer.counts
+
+
+def shares(counts: Counter[str]) -> tuple[int, int]:
+    """How many answers in stories are 2xx, and how many there are."""
+    answers = {name: number for name, number in counts.items() if name.startswith("story ")}
+    return sum(number for name, number in answers.items() if name.startswith("story 2")), sum(answers.values())
+
+
+def check_log(server: Server) -> None:
+    """Raises `Broken` if the log tells of a fault."""
+    log = server.log.read_text()
+    if found := [fault for fault in FAULTS if fault in log]:
+        raise Broken(f"the log says: {found}")
 
 
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    for kind, count in (("requests", 200_000), ("records", 50_000), ("frames", 20_000)):
-        parser.add_argument(f"--{kind}", type=int, default=count)
+    for kind, most in MOST.items():
+        parser.add_argument(f"--{kind}", type=int, default=most, help=f"how many on each database, {most} if not said")
     parser.add_argument("--seconds", type=float, default=1e9, help="how long in all")
     parser.add_argument("--seed", default=str(int(time.time())))
+    parser.add_argument("--first", type=int, default=0, help="where a run in parts goes on")
     parser.add_argument("--database", choices=["sqlite", "postgres", "both"], default="both")
     asked = parser.parse_args()
     kinds = ["sqlite", "postgres"] if asked.database == "both" else [asked.database]
-    counts = {kind: getattr(asked, kind) for kind in ("requests", "records", "frames")}
+    counts = {kind: most for kind in MOST if (most := getattr(asked, kind))}
     print(f"seed {asked.seed}", flush=True)
     for kind in kinds:
         with ExitStack() as stack:
@@ -176,7 +235,7 @@ def main() -> None:
             if kind == "postgres":
                 url = create_database(stack.enter_context(running_postgres()), "fuzz")
             try:
-                found = fuzz(url, folder, asked.seed, counts, asked.seconds / len(kinds))
+                found = fuzz(url, folder, asked.seed, counts, asked.seconds / len(kinds), asked.first)
             except Broken as broken:
                 sys.exit(f"{kind}, seed {asked.seed}: {broken}")
             print(", ".join(f"{name}: {count}" for name, count in sorted(found.items())), flush=True)

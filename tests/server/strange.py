@@ -35,6 +35,14 @@ def _records() -> list[str]:
 
 
 RECORDS = _records()
+
+
+def seats_of(header: str) -> list[str]:
+    """Who sits at the table of a record, from its first line."""
+    seats: list[str] = json.loads(header)["seats"]
+    return seats
+
+
 MOVES = sorted({str(json.loads(line).get("move", "pass")) for text in RECORDS for line in text.splitlines()})
 TEXTS = [
     "",

@@ -78,6 +78,31 @@ def test_a_bot_plays_one_turn_and_the_seat_is_its_owners_again(sqlite: str) -> N
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("game", ["uptown", "happy_city", "streets", "welcome_to"])
+def test_what_a_bot_has_played_stands(sqlite: str, game: str) -> None:
+    async def run() -> None:
+        time = Time()
+        async with open_hall(sqlite, time=time) as hall:
+            live = await sit(hall, SLOW, game)
+            late = due(live)
+            time.go(hours=49)
+            await consent.lend(hall.tables, live, device(1 - late), late)
+            await move(hall, live, late, bot=True)
+            if live.row.seats[late].kind == "bot":
+                await changes.hand_back(hall.tables, live, device(late), late)
+            before = live.table.entries
+            number = live.table.view_number(late)
+            assert live.table.choices(late) == []
+            with pytest.raises(IllegalMove) as error:
+                await changes.withdraw(hall.tables, live, device(late), late, number, "k" * 8, True)
+            assert refused(error.value) == "nothing-to-withdraw"
+            assert live.table.entries == before
+            if late in deciding(live.table.state):  # whoever comes back plays on from there
+                await move(hall, live, late)
+
+    asyncio.run(run())
+
+
 def test_a_bot_that_plays_one_turn_goes_on_after_a_restart(sqlite: str) -> None:
     async def run() -> None:
         time = Time()

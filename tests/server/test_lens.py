@@ -1,17 +1,26 @@
 """A table through a player's own eyes: the friend sees what the player sees, never moves, and is shown out at once."""
 
+import asyncio
 import json
 import re
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from ludopolis.server.guard.access import hashed
 from ludopolis.server.guard.devices import COOKIE, lens_cookie
+from ludopolis.server.host import backup_file, commands
+from ludopolis.server.tables import changes, consent
+from server.clocked import Time, device
 from server.devices import FRIEND, ME, Device, Watcher
+from server.halls import ANNA, open_hall, sit
 from server.running import Server
-from server.test_lost_seats import NOT_YOUR_SEAT, friends, shown_out
+from server.test_consent import late_table
+from server.test_lost_seats import NOT_YOUR_SEAT, claim, friends, shown_out
 
 Link = tuple[str, int, str]
 """The spectators' id, the seat and the secret."""
@@ -125,3 +134,155 @@ def _own_seat(device: Device, table: str) -> int:
     found = re.search(r'"mine": (\[\d+\])', device.get(f"/t/{table}").text)
     assert found is not None
     return int(json.loads(found[1])[0])
+
+
+def _claim(server: Server, anna: Device, table: str) -> None:
+    link = anna.post(f"/tables/{table}/link", seat=0).json()["url"]
+    assert server.device().post(f"/tables/{table}/claim", seat=0, token=link.partition("#")[2]).status_code == 200
+
+
+def _move(server: Server, anna: Device, table: str) -> None:
+    code = anna.post("/mine/code").json()["code"]
+    assert server.device().post("/mine/move", code=code).status_code == 200
+
+
+def _bot(server: Server, anna: Device, table: str) -> None:
+    assert anna.post(f"/tables/{table}/take_over", seat=0, bot="beginner").status_code == 200
+
+
+def _bot_and_back(server: Server, anna: Device, table: str) -> None:
+    _bot(server, anna, table)
+    assert anna.post(f"/tables/{table}/hand_back", seat=0).status_code == 200
+
+
+def _resign(server: Server, anna: Device, table: str) -> None:
+    assert anna.post(f"/tables/{table}/resign", seat=0).status_code == 200
+
+
+def _delete(server: Server, anna: Device, table: str) -> None:
+    assert anna.post("/mine/delete").status_code == 200
+
+
+def _unseat(server: Server, anna: Device, table: str) -> None:
+    asyncio.run(commands.unseat(server.url, table, 0))
+
+
+def _erase(server: Server, anna: Device, table: str) -> None:
+    asyncio.run(commands.erase(server.url, table, 0))
+
+
+HANDS = [_claim, _move, _bot, _bot_and_back, _resign, _delete, _unseat, _erase]
+"""The ways in which a seat changes hands."""
+
+
+@pytest.mark.parametrize("change", HANDS, ids=lambda change: change.__name__.strip("_"))
+def test_it_ends_when_the_seat_changes_hands(server: Server, change: Callable[[Server, Device, str], None]) -> None:
+    anna, boris, table = friends(server, server)
+    link = shown(anna, table)
+    with through(server.device(), link) as f, boris.watch(table, 1) as b:
+        change(server, anna, table)
+        shown_out(f, NOT_YOUR_SEAT)
+        while b.state["seats"][0]["shown"]:
+            b.next()
+    for caller in (server.device(), anna):  # the old device has the link, too
+        assert caller.post(f"/tables/{link[0]}/lens/open", seat=0, token=link[2]).status_code == 403
+        with pytest.raises(ConnectionClosed):
+            through(caller, link, open_it=False)
+
+
+@pytest.mark.parametrize("change", [_claim, _move, _bot, _unseat], ids=lambda change: change.__name__.strip("_"))
+def test_it_ends_with_the_seat_on_every_process(
+    pair: tuple[Server, Server], change: Callable[[Server, Device, str], None]
+) -> None:
+    one, two = pair
+    anna, _, table = friends(one, one)
+    link = shown(anna, table)
+    with through(two.device(), link) as f:
+        change(one, anna, table)
+        shown_out(f, NOT_YOUR_SEAT)
+
+
+def test_it_ends_when_others_give_the_seat_to_a_bot(server: Server) -> None:
+    anna, boris, table = friends(server, server)
+    with through(server.device(), shown(anna, table)) as f:
+        assert boris.post(f"/tables/{table}/take_over", seat=0, bot="beginner").status_code == 200
+        shown_out(f, NOT_YOUR_SEAT)
+
+
+def test_it_goes_on_while_the_seat_stays_where_it_is(server: Server) -> None:
+    anna, boris, table = friends(server, server)
+    link = shown(anna, table)
+    with through(server.device(), link) as f, anna.watch(table, 0) as a:
+        personal = anna.post(f"/tables/{table}/link", seat=0).json()["url"].partition("#")[2]
+        assert anna.post(f"/tables/{table}/claim", seat=0, token=personal).status_code == 200  # its own device
+        claim(server.device(), boris, table)  # another seat
+        if 0 in a.state["deciding"]:
+            anna.play(table, a, 0, a.state["legal"][0]["move"])
+        assert f.until(a.state["number"])["view"] == a.state["view"]
+
+
+def test_a_bot_that_plays_one_turn_shows_nothing(sqlite: str) -> None:
+    async def lend() -> None:
+        time = Time()
+        async with open_hall(sqlite, time=time) as hall:
+            live, seat, (other,) = await late_table(hall, time)
+            await changes.set_lens(hall.tables, live, device(seat), seat, "secret")
+            assert live.shows(seat, hashed("secret"), "")
+            await consent.lend(hall.tables, live, device(other), seat)
+            assert not live.shows(seat, hashed("secret"), "")
+            assert (await hall.store.tables.find(live.row.id)).seats[seat].lens is None
+
+    asyncio.run(lend())
+
+
+def test_a_backup_shows_nobodys_view(sqlite: str, tmp_path: Path) -> None:
+    """The player may have ended it after the backup was made."""
+
+    async def show() -> str:
+        async with open_hall(sqlite) as hall:
+            live = await sit(hall)
+            await changes.set_lens(hall.tables, live, ANNA, 0, "secret")
+            return live.row.id
+
+    id = asyncio.run(show())
+    other = f"sqlite:///{tmp_path / 'other.sqlite'}"
+    asyncio.run(backup_file.write(sqlite, tmp_path / "backup"))
+    asyncio.run(backup_file.read(other, tmp_path / "backup"))
+    rows = {row.id: row for row in asyncio.run(commands.list_tables(other))}
+    assert [place.lens for place in rows[id].seats] == [None, None]
+
+
+def test_a_rematch_shows_nothing(server: Server) -> None:
+    anna, _, table = friends(server, server)
+    shown(anna, table)
+    with anna.watch(table, 0) as a:
+        asyncio.run(commands.end(server.url, table))
+        while a.state["status"] == "running":
+            a.next()
+    again = anna.post(f"/tables/{table}/rematch").json()["url"].rpartition("/")[2]
+    with anna.watch(again, 1) as a:
+        assert [seat["shown"] for seat in a.state["seats"]] == [False, False]
+
+
+def test_whoever_looks_through_a_players_eyes_reads_in_the_gallery_and_does_not_write(server: Server) -> None:
+    anna, _, table = friends(server, server)
+    watch, seat, token = shown(anna, table)
+    friend, guest = server.device(), server.device()
+    assert guest.post(f"/tables/{watch}/talk", name="Olga", text="Hello").status_code == 200
+    assert friend.get(f"/api/tables/{watch}/talk").json()["silent"] is False
+    assert friend.post(f"/tables/{watch}/lens/open", seat=seat, token=token).status_code == 200
+    heard = friend.get(f"/api/tables/{watch}/talk").json()
+    assert (heard["silent"], [line["text"] for line in heard["said"]]) == (True, ["Hello"])
+    for what in ({"text": "She has a 7"}, {"sign": "wow"}, {"sign": "wow", "about": -1}):
+        refused = friend.post(f"/tables/{watch}/talk", name="Friend", **what)
+        assert (refused.status_code, refused.json()["why"]["kind"]) == (403, "lens-silent")
+        assert "read here" in refused.json()["text"]
+    assert anna.post(f"/tables/{table}/lens/off", seat=0).status_code == 200  # they know it all the same
+    assert friend.post(f"/tables/{watch}/talk", name="Friend", text="She has a 7").status_code == 403
+    assert guest.get(f"/api/tables/{watch}/talk").json()["silent"] is False
+    with anna.watch(table, 0) as a:
+        asyncio.run(commands.end(server.url, table))
+        while a.state["status"] == "running":
+            a.next()
+    assert friend.get(f"/api/tables/{watch}/talk").json()["silent"] is False
+    assert friend.post(f"/tables/{watch}/talk", name="Friend", text="She had a 7").status_code == 200

@@ -2,7 +2,10 @@
 
 import asyncio
 import re
+import threading
+from collections.abc import Callable
 from datetime import datetime, timedelta
+from typing import Any
 
 import httpx
 import pytest
@@ -13,6 +16,8 @@ from ludopolis import registry
 from ludopolis.engine.options import OptionValue
 from ludopolis.server.guard.access import hashed, new_token
 from ludopolis.server.guard.devices import COOKIE
+from ludopolis.server.hall import Hall
+from ludopolis.server.model.notifications import Preference, Subscription, Webhook
 from ludopolis.server.model.people import LastSeen, Owner
 from ludopolis.server.model.tables import FINISHED, SeatRow, new_row, now
 from ludopolis.server.model.tries import Try
@@ -20,16 +25,69 @@ from ludopolis.server.people import codes, qr, results
 from ludopolis.server.people.results import count_all
 from ludopolis.server.storage.devices import WrongCode
 from ludopolis.server.storage.schema import codes as code_rows
-from ludopolis.server.storage.schema import entries
+from ludopolis.server.storage.schema import entries, hooks, listings, owners, subscriptions
 from ludopolis.server.storage.store import Store
 from ludopolis.server.tables import changes
 from server import played
 from server.devices import BOT, FRIEND, ME, Device, Watcher
-from server.halls import ANNA, BORIS, look, open_hall, sit
+from server.halls import ANNA, BORIS, blocked, look, open_hall, sit
 from server.running import Server
 from server.test_lost_seats import MOVED, shown_out
 
 OPTIONS: dict[str, OptionValue] = {"scoring": "sum", "max_rounds": 1}
+
+
+@pytest.mark.parametrize("what", ["owner", "code", "listing", "room", "subscription"])
+def test_a_row_that_another_process_writes_just_now_is_replaced(
+    new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    async def run() -> None:
+        async with open_hall(new_database("postgres")) as hall, open_hall(hall.store.database.url) as other:
+            id = (await sit(hall)).row.id
+            to = Subscription("https://push.example/1", "key", "auth")
+            rows = {
+                "owner": owners,
+                "code": code_rows,
+                "listing": listings,
+                "room": hooks,
+                "subscription": subscriptions,
+            }
+
+            async def write(here: Hall, name: str) -> str:
+                match what:
+                    case "owner":
+                        await here.store.people.set_owner(ANNA, Owner(name))
+                    case "code":
+                        return hashed(await codes.make(here.store.devices, ANNA))
+                    case "listing":
+                        await here.store.people.list_table(id, name)
+                    case "room":
+                        await here.store.notifications.set_webhook(id, Webhook(name, "plain", "en", ""))
+                    case _:
+                        await here.store.notifications.subscribe(Preference(to, name, "en", False, False, ""), id)
+                return name
+
+            written, let_go = threading.Event(), threading.Event()
+            asked = other.store.database.put
+
+            def put(connection: sa.Connection, *args: Any, **values: Any) -> None:
+                asked(connection, *args, **values)
+                written.set()
+                assert let_go.wait(60)
+
+            monkeypatch.setattr(other.store.database, "put", put)
+            first = asyncio.create_task(write(other, "first"))
+            assert await asyncio.to_thread(written.wait, 60)
+            second = asyncio.create_task(write(hall, "second"))
+            await blocked(hall)
+            let_go.set()
+            await first
+            last, part = await second, rows.get(what, subscriptions)
+            stored = await hall.store.database.read(lambda reader: list(reader.execute(sa.select(part)).mappings()))
+            assert len(stored) == 1
+            assert last in stored[0].values()
+
+    asyncio.run(run())
 
 
 def two(server: Server, game: str = "happy_city") -> tuple[Device, Device, str]:

@@ -160,6 +160,39 @@ def test_a_chunked_body_that_is_too_large(anna: Device, table: str) -> None:
     assert refused(anna.http.post("/api/records", content=chunks(500)), 413)["kind"] == "too-large"
 
 
+@pytest.mark.parametrize("month", ["0001-01", "0001-02", "9999-11", "9999-12", "0000-01", "10000-01", "2026-W01"])
+def test_a_month_in_which_nothing_is_dealt_is_not_shown(anna: Device, month: str) -> None:
+    answer = anna.get(f"/deals?month={month}")
+    assert answer.status_code == 200
+    assert answer.text == anna.get("/deals").text
+
+
+def test_nul_in_what_a_query_compares(anna: Device, table: str) -> None:
+    for path in ("/duel/%00", "/duel/%00/games?with=x", "/duel/x/games?with=%00", "/deals?deal=%00", "/mine?game=%00"):
+        assert anna.get(path).status_code in (200, 404, 422), path
+    refused(anna.post("/duels/%00/tries", name="Anna"), 404, 422)
+    refused(anna.post("/deals/%00/tries", name="Anna"), 404, 422)
+    refused(anna.post(f"/tables/{table}/talk/mute", author=NUL, muted=False), 404, 422)
+    for path in ("state", "off", "test"):
+        refused(anna.post(f"/calls/{path}", endpoint=NUL), 403, 422)
+        refused(anna.post(f"/calls/{path}", endpoint="https://x.example/", table=NUL), 403, 422)
+
+
+def test_a_host_too_long_to_be_drawn(anna: Device) -> None:
+    name = "x" * 4_000
+    answer = anna.http.post("/api/qr", json={"path": "/t/x"}, headers={"Host": name, "Origin": f"http://{name}"})
+    assert refused(answer, 400) == {"kind": "bad-request", "field": "host"}
+
+
+def test_options_that_a_game_refuses_are_refused_in_its_words(anna: Device) -> None:
+    for game, options in (
+        ("ginkgopolis", {"solo_deal": "2plus1"}),
+        ("streets", {"difficulty": "hard"}),
+    ):
+        why = refused(anna.post("/tables", game=game, seats=[ME, FRIEND], options=options), 422)
+        assert why["kind"] in ("solo_only", "difficulty_alone")
+
+
 def test_a_wrong_method_is_named(anna: Device, table: str) -> None:
     for method, path in (("GET", f"/api/tables/{table}/moves"), ("PUT", "/api/tables"), ("DELETE", f"/t/{table}")):
         answer = anna.http.request(method, path)

@@ -56,6 +56,8 @@ class Table:
         self._steps = Packed()
         self._entries = Packed()
         self._resigned: list[int] = []
+        self._handed_over = [0] * len(seats)
+        """By seat: the last entry at which somebody else began to play it."""
         self._first_seats = list(seats)
         self._numbers = [0] * (SPECTATOR + 1)
         self._phase = 0
@@ -219,11 +221,14 @@ class Table:
         """The entries of this seat's choices that it may take back, newest first.
 
         With a choice goes everything after it that was none. Another seat's move is no barrier if that seat had no
-        other and nobody else was told of it.
+        other and nobody else was told of it. What was played before the seat was handed over stands: nobody takes back
+        what another has played.
         """
         found: list[int] = []
         for step in reversed(self._open_steps()):
             if step.barrier >> seat & 1 or (self._phase and step.phase != self._phase):
+                break
+            if step.n < self._handed_over[seat]:
                 break
             if step.seat == seat:
                 if not step.forced:
@@ -392,6 +397,7 @@ class Table:
             raise IllegalMove(fact("no-such-seat", given=seat, high=len(self.seats) - 1))
         self.seats[seat] = player
         self._write({"seat": seat, kind: player}, EVERYONE)
+        self._handed_over[seat] = self.length
 
     def _read(self, seat: int, text: str) -> int:
         if not self._is_due(seat):

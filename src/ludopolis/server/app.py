@@ -82,6 +82,8 @@ STATUS: dict[type[LudopolisError], int] = {
 """The HTTP status of each error. Anything else a person got wrong is 422."""
 MAX_BODY_BYTES = 64 * 1024
 MAX_RECORD_BYTES = 1024 * 1024
+MAX_HOST_CHARS = 300
+"""Names of hosts have 253 at most, and a port may follow. What is made from one, such as a QR code, has its limits."""
 MAX_TOLD_CHARS = 100
 """An argument of an error is shortened to this: it may be whatever a stranger sent."""
 MAX_TOLD_NUMBER = 2**53
@@ -222,6 +224,8 @@ class GuardMiddleware:
     def _refusal(self, scope: Scope) -> tuple[int, Fact] | None:
         reads = scope["method"] in ("GET", "HEAD")
         headers = Headers(scope=scope)
+        if len(headers.get("host", "")) > MAX_HOST_CHARS:
+            return 400, fact("bad-request", field="host")
         if not reads and not same_origin(headers):
             return 403, fact("foreign-origin")
         limit = self.limiter.reads if reads else self.limiter.changes

@@ -864,5 +864,6 @@ why-seat-is-here = Kdo tam sedí, je u stolu; převzít lze jen místo někoho,
 why-seat-has-resigned = Toto místo je vzdané; do konce na něm hraje bot.
 why-wrong-link = Tento odkaz to místo (už) neotevírá. Požádejte o nový.
 why-lens-closed = Tento odkaz (už) nic neukazuje. Požádejte o nový.
+why-lens-silent = Díváte se očima hráče: do konce partie tu můžete číst, ale ne psát.
 why-no-such-page = Na této adrese nic není.
 why-record-unfinished = Partie v tomto záznamu není dohraná.

@@ -794,5 +794,6 @@ why-seat-is-here = Aki ott ül, jelen van; csak annak a helyét lehet átvenni, 
 why-seat-has-resigned = Ezt a helyet feladták; a végéig egy bot játszik rajta.
 why-wrong-link = Ez a link nem (vagy már nem) nyitja meg azt a helyet. Kérj újat.
 why-lens-closed = Ez a link nem (vagy már nem) mutat semmit. Kérj újat.
+why-lens-silent = Egy játékos szemével nézed a játszmát: a végéig itt olvashatsz, de nem írhatsz.
 why-no-such-page = Ezen a címen nincs semmi.
 why-record-unfinished = A felvételen lévő játszma nincs befejezve.

@@ -864,5 +864,6 @@ why-seat-is-here = Ten gracz jest przy stole; zastąpić można tylko kogoś, ko
 why-seat-has-resigned = Na tym miejscu partia jest poddana; do końca gra bot.
 why-wrong-link = Ten link nie otwiera (już) tego miejsca. Poproś o nowy.
 why-lens-closed = Ten link (już) nic nie pokazuje. Poproś o nowy.
+why-lens-silent = Patrzysz oczami gracza: do końca gry możesz tu czytać, ale nie pisać.
 why-no-such-page = Pod tym adresem nic nie ma.
 why-record-unfinished = Partia w tym zapisie nie jest skończona.

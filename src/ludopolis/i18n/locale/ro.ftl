@@ -852,5 +852,6 @@ why-seat-is-here = Jucătorul de pe acel loc este la masă; se poate prelua numa
 why-seat-has-resigned = Acest loc a cedat; un bot joacă până la sfârșit.
 why-wrong-link = Acest link nu (mai) deschide locul. Cere unul nou.
 why-lens-closed = Acest link nu (mai) arată nimic. Cere unul nou.
+why-lens-silent = Privești prin ochii unui jucător: până la sfârșitul partidei poți citi aici, dar nu poți scrie.
 why-no-such-page = La această adresă nu este nimic.
 why-record-unfinished = Partida din această înregistrare nu este terminată.

@@ -864,5 +864,6 @@ why-seat-is-here = Kto tam sedí, je pri stole; prevziať možno len miesto niek
 why-seat-has-resigned = Toto miesto je vzdané; do konca na ňom hrá bot.
 why-wrong-link = Tento odkaz to miesto (už) neotvára. Požiadajte o nový.
 why-lens-closed = Tento odkaz (už) nič neukazuje. Požiadajte o nový.
+why-lens-silent = Pozeráte sa očami hráča: do konca partie tu môžete čítať, ale nie písať.
 why-no-such-page = Na tejto adrese nič nie je.
 why-record-unfinished = Partia v tomto zázname nie je dohraná.

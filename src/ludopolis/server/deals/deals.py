@@ -76,7 +76,7 @@ class Deals:
         """The deal of a try that somebody has sent."""
         if day_of(source.deal) is not None:
             return await self.daily(source.deal, on)
-        return _copied(source.deal, await self._tables.repository.find(source.table_id), source.device)
+        return _copied(source.deal, await self._tables.repository.find(source.table_id), source.seat)
 
     async def begin(self, deal: Deal, device: str, name: str, rivals: list[str], on: date, through: str = "") -> str:
         """The table at which the device goes on with this deal, or tries it anew; `rivals` are the names of the bots.
@@ -185,9 +185,9 @@ def _drawn(secret: str, what: str) -> str:
     return hmac.new(secret.encode(), what.encode(), hashlib.sha256).hexdigest()
 
 
-def _copied(id: str, row: TableRow, device: str) -> Deal:
-    """The deal of a table at which one person has played."""
-    seats = ["" if place.device == device else place.bot for place in row.seats]
+def _copied(id: str, row: TableRow, seat: int) -> Deal:
+    """The deal of a table at which one person has played, on that seat. It may belong to another device by now."""
+    seats = ["" if place.seat == seat else place.bot for place in row.seats]
     settings = {name: bool(row.settings.get(name)) for name in ("live_score", "hints")}
     way = SOLO if len(seats) == 1 else TABLE
     return Deal(id, "", way, game_of(row), dict(row.options), settings, seats, row.seed)

@@ -36,8 +36,13 @@ def lens_of(cookies: Mapping[str, str], table: str, seat: int) -> str:
 
 
 def lens_cookie(table: str, seat: int) -> str:
-    """The cookie that holds such a secret. It is sent to that table's socket alone."""
+    """The cookie that holds such a secret. It is sent to that table alone."""
     return f"lens-{table}-{seat}"
+
+
+def has_looked_through(cookies: Mapping[str, str], table: str) -> bool:
+    """Whether the caller looks through a player's eyes at a table of that spectators' id, or has done so."""
+    return any(name.startswith(f"lens-{table}-") for name in cookies)
 
 
 def set_cookie(request: Request, response: Response, name: str, value: str, path: str = "/") -> None:

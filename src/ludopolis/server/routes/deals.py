@@ -126,7 +126,7 @@ async def deals_page(
         done = {one.deal for one in tries if one.device == device and one.done}
         chosen = await dealing.daily(next((id for id in here if id not in done), here[0]), on)
     played = standings.days_played(tries, device)
-    shown_month = _month(month, day)
+    shown_month = _month(month, day, on)
     sent = next((one for one in tries if one.deal == chosen.id and one.device == device and one.link), None)
     return page(
         request,
@@ -321,19 +321,25 @@ def _week(words: Words, deal: Deal, tries: list[Try], device: str) -> list[dict[
     ]
 
 
-def _month(wished: str, day: date) -> date:
-    """The first day of the month to be shown."""
+def _month(wished: str, day: date, on: date) -> date:
+    """The first day of the month to be shown: the one wished, or that of the day if nothing is dealt in it."""
     try:
-        return date.fromisoformat(f"{wished}-01")
+        found = date.fromisoformat(f"{wished}-01")
     except ValueError:
-        return day.replace(day=1)
+        found = day
+    return (found if _oldest(on).replace(day=1) <= found <= on else day).replace(day=1)
+
+
+def _oldest(on: date) -> date:
+    """The first day whose deals can still be seen."""
+    return on - timedelta(days=deals.KEPT_DAYS)
 
 
 def _calendar(words: Words, month: date, deal: Deal, played: dict[date, standings.Day], on: date) -> dict[str, Any]:
     """A month of the reader's days."""
     names = get_day_names("short", locale=locale_of(words.language))
     kind = deal.id.partition(".")[2]
-    oldest = on - timedelta(days=deals.KEPT_DAYS)
+    oldest = _oldest(on)
 
     def cell(day: date) -> dict[str, Any]:
         known = played.get(day)

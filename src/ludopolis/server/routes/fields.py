@@ -23,7 +23,7 @@ Name = Annotated[
 Town = Annotated[str, StringConstraints(strip_whitespace=True, max_length=MAX_TOWN_CHARS, pattern=PRINTABLE)]
 Notation = Annotated[str, StringConstraints(max_length=MAX_NOTATION_CHARS)]
 Key = Annotated[str, StringConstraints(min_length=MIN_KEY_CHARS, max_length=MAX_KEY_CHARS, pattern=PRINTABLE)]
-Id = Annotated[str, StringConstraints(max_length=MAX_ID_CHARS)]
+Id = Annotated[str, StringConstraints(max_length=MAX_ID_CHARS, pattern=PRINTABLE)]
 Seat = Annotated[int, Field(ge=0, le=SPECTATOR)]
 ViewNumber = Annotated[int, Field(ge=0, lt=2**31)]
 

@@ -18,13 +18,13 @@ from ludopolis.server.notifications.outgoing import DONE, MAX_URL_CHARS
 from ludopolis.server.notifications.webhooks import Call, Shape, shape_of
 from ludopolis.server.routes import pages
 from ludopolis.server.routes.dependencies import LimiterDep, NotificationsDep, NotifierDep, TablesDep, open_own_table
-from ludopolis.server.routes.fields import Body, Id
+from ludopolis.server.routes.fields import PRINTABLE, Body, Id
 from ludopolis.server.tables import descriptions
 from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.open_tables import OpenTables
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
-Url = Annotated[str, StringConstraints(max_length=MAX_URL_CHARS)]
+Url = Annotated[str, StringConstraints(max_length=MAX_URL_CHARS, pattern=PRINTABLE)]
 BrowserKey = Annotated[str, StringConstraints(max_length=200)]
 
 

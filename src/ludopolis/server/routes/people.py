@@ -289,7 +289,7 @@ async def look_through(
     device = device_of(request.cookies)
     if not live.shows(body.seat, hashed(body.token), device):
         raise Forbidden(fact("lens-closed"))
-    path = f"/api/tables/{watch}/ws"
+    path = f"/api/tables/{watch}"  # its socket, and its talk, where such a caller is silent
     set_cookie(request, response, lens_cookie(watch, body.seat), body.token, path)
     response.headers.update(NO_STORE)
     return {}

@@ -122,6 +122,7 @@ async def new_table(
 ) -> dict[str, Any]:
     """Sets a table up and seats the caller."""
     game = registry.find(body.game)
+    request.state.game = game.id  # from here on, errors are told in its words
     low, high = game.players
     if not low <= len(body.seats) <= high:
         raise BadOption(fact("bad-players", game=game.id, given=len(body.seats), low=low, high=high))

@@ -9,8 +9,8 @@ from pydantic import Field, StringConstraints
 from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.access import Forbidden
-from ludopolis.server.guard.devices import device_of, remember_device
-from ludopolis.server.model.tables import NotFound, TableRow, host_of, now
+from ludopolis.server.guard.devices import device_of, has_looked_through, remember_device
+from ludopolis.server.model.tables import RUNNING, NotFound, TableRow, host_of, now
 from ludopolis.server.model.talk import Line, author_of, hears_gallery, talks
 from ludopolis.server.routes.dependencies import LimiterDep, NotesDep, StoredDep, TablesDep, TalkDep
 from ludopolis.server.routes.fields import Change, Id, Name, Seat
@@ -71,6 +71,13 @@ class Caller(NamedTuple):
 
     row: TableRow
     device: str
+    looked: bool
+    """Whether they have looked through a player's eyes."""
+
+    @property
+    def silent(self) -> bool:
+        """Whether they may only read: they know what the gallery must not learn before the game is over."""
+        return self.looked and not self.seats and self.row.status == RUNNING
 
     @property
     def seats(self) -> list[int]:
@@ -93,7 +100,8 @@ async def caller_of(stored: TableRepository, id: str, request: Request, device: 
     """The table of that id or spectators' id. From here on, errors are told in its game's words."""
     row = await stored.find_either(id)
     request.state.game = row.game
-    return Caller(row, device or device_of(request.cookies))
+    looked = has_looked_through(request.cookies, row.watch)
+    return Caller(row, device or device_of(request.cookies), looked)
 
 
 async def _host(stored: TableRepository, id: str, request: Request) -> Caller:
@@ -109,6 +117,7 @@ async def hear(id: str, request: Request, talk: TalkDep, stored: StoredDep) -> d
     caller = await caller_of(stored, id, request)
     row, on = caller.row, talks(caller.row)
     answer: dict[str, Any] = {"on": on, "gallery": bool(row.settings.get("gallery")), "host": caller.host}
+    answer["silent"] = caller.silent
     if not on:
         return {**answer, "me": caller.author, "read": 0, "muted": [], "said": []}
     found = await talk.hear(row.id, caller.device, hears_gallery(row, caller.device))
@@ -139,6 +148,8 @@ async def say(
     table_id = caller.row.id
     if not talks(caller.row):
         raise Forbidden(fact("talk-off"))
+    if caller.silent:
+        raise Forbidden(fact("lens-silent"))
     gallery = not caller.seats
     if not gallery and body.seat not in caller.seats:
         raise Forbidden(fact("not-your-seat"))

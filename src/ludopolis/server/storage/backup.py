@@ -61,7 +61,8 @@ class BackupRepository:
     def fill(self, connection: sa.Connection, rows: Callable[[], Iterable[Row]]) -> int:
         """Writes the rows of a backup, all or none. Returns how many. `rows` may be called twice.
 
-        Its secrets take the place of ours. Clocks stand still from when it was made until a server runs again.
+        Its secrets take the place of ours. Clocks stand still from when it was made until a server runs again. Nobody
+        looks through a player's eyes any more: the player may have ended that since it was made.
         """
         count = 0
         for ours in (secrets, pulses):
@@ -70,4 +71,5 @@ class BackupRepository:
             while batch := [row for _, row in islice(some, ROWS_AT_ONCE)]:
                 connection.execute(sa.insert(STORED[name]), batch)
                 count += len(batch)
+        connection.execute(sa.update(seats).values(lens=None))
         return count

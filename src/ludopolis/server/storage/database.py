@@ -158,6 +158,12 @@ class Database:
         added = insert(table).values(**values).on_conflict_do_nothing().returning(*table.primary_key)
         return connection.execute(added).first() is not None
 
+    def put(self, connection: sa.Connection, table: sa.Table, unique: str, /, **values: object) -> None:
+        """Adds a row in the place of the one with the same value in that column, even if it has come just now."""
+        insert = (postgresql if self.postgres else sqlite).insert
+        added = insert(table).values(**values)
+        connection.execute(added.on_conflict_do_update(index_elements=[unique], set_=values))
+
     def _transact(self, work: Callable[[sa.Connection], Gives], engine: sa.Engine | None = None) -> Gives:
         with metrics.TRANSACTIONS.time(), (engine or self.engine).begin() as connection:
             return work(connection)

@@ -45,8 +45,8 @@ class DeviceRepository:
     @writing
     def add_code(self, connection: sa.Connection, device: str, hashed: str, until: datetime) -> None:
         """Stores the code of a device, in place of an earlier one."""
-        connection.execute(sa.delete(codes).where(sa.or_(codes.c.device == device, codes.c.until < now())))
-        connection.execute(sa.insert(codes).values(code=hashed, device=device, until=until))
+        connection.execute(sa.delete(codes).where(codes.c.until < now()))
+        self.database.put(connection, codes, "device", code=hashed, device=device, until=until, taker=None)
 
     @writing
     def use_code(self, connection: sa.Connection, hashed: str, to: str) -> set[str]:
@@ -66,7 +66,8 @@ class DeviceRepository:
         moved = set(connection.execute(sa.select(seats.c.table_id).where(seats.c.device == old)).scalars())
         for id in set(connection.execute(sa.select(said.c.table_id).where(said.c.device == old)).scalars()):
             move_words(self.database, connection, id, said.c.device == old, new)
-        for part in (seats, results, notes):
+        connection.execute(sa.update(seats).where(seats.c.device == old).values(device=new, lens=None))
+        for part in (results, notes):
             connection.execute(sa.update(part).where(part.c.device == old).values(device=new))
         for part in (heard, mutes):
             there = sa.select(part.c.table_id).where(part.c.device == new)

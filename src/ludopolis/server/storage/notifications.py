@@ -47,12 +47,9 @@ class NotificationRepository:
             old = connection.execute(own).scalars().all()
             for one in old if len(old) >= MAX_BROWSERS else ():
                 _unsubscribe(connection, one)
-            connection.execute(sa.insert(subscriptions).values(**values))
+            self.database.put(connection, subscriptions, "endpoint", **values)
         if table_id:
-            both = {"endpoint": endpoint, "table_id": table_id}
-            there = sa.select(subscribed_tables).filter_by(**both)
-            if connection.execute(there).first() is None:
-                connection.execute(sa.insert(subscribed_tables).values(**both))
+            self.database.add(connection, subscribed_tables, endpoint=endpoint, table_id=table_id)
 
     @writing
     def unsubscribe(self, connection: sa.Connection, device: str, endpoint: str, table_id: str) -> None:
@@ -107,9 +104,10 @@ class NotificationRepository:
     @writing
     def set_webhook(self, connection: sa.Connection, table_id: str, webhook: Webhook | None) -> None:
         """Names the webhook of a table, or none."""
-        connection.execute(sa.delete(hooks).where(hooks.c.table_id == table_id))
-        if webhook is not None:
-            connection.execute(sa.insert(hooks).values(table_id=table_id, **webhook._asdict()))
+        if webhook is None:
+            connection.execute(sa.delete(hooks).where(hooks.c.table_id == table_id))
+        else:
+            self.database.put(connection, hooks, "table_id", table_id=table_id, **webhook._asdict())
 
     # What was sent
 

@@ -33,8 +33,7 @@ class PeopleRepository:
     @writing
     def set_owner(self, connection: sa.Connection, device: str, owner: Owner) -> None:
         """Gives a device its name and colour."""
-        connection.execute(sa.delete(owners).where(owners.c.device == device))
-        connection.execute(sa.insert(owners).values(device=device, **owner._asdict()))
+        self.database.put(connection, owners, "device", device=device, **owner._asdict())
 
     @reading
     def tables_of(self, connection: sa.Connection, device: str, running: bool, most: int) -> list[TableRow]:
@@ -106,9 +105,10 @@ class PeopleRepository:
     @writing
     def list_table(self, connection: sa.Connection, table_id: str, language: str) -> None:
         """Shows a table to everybody on the home page, or to nobody without a language."""
-        connection.execute(sa.delete(listings).where(listings.c.table_id == table_id))
         if language:
-            connection.execute(sa.insert(listings).values(table_id=table_id, language=language))
+            self.database.put(connection, listings, "table_id", table_id=table_id, language=language)
+        else:
+            connection.execute(sa.delete(listings).where(listings.c.table_id == table_id))
 
     @reading
     def is_listed(self, connection: sa.Connection, table_id: str) -> bool:

@@ -257,6 +257,14 @@ def give_back(live: Live, turn: int) -> SeatRow | None:
     return None
 
 
+def handed_on(live: Live, becomes: SeatRow | None) -> SeatRow | None:
+    """Who sits on a seat from now on. If that is another, even a bot for one turn, it shows its view to nobody yet."""
+    if becomes is None:
+        return None
+    was = live.row.seats[becomes.seat]
+    return becomes if (was.device, was.kind) == (becomes.device, becomes.kind) else becomes._replace(lens=None)
+
+
 async def carry_out(tables: OpenTables, live: Live, key: str | None, change: Change) -> None:
     """Makes a change, commits it, tells everybody. Raises what `change` raises; then nothing has happened."""
 
@@ -277,7 +285,7 @@ async def _commit(tables: OpenTables, live: Live, key: str | None, change: Chang
         before, turn, clock = live.table.length, live.table.state.turn(), live.clock
         live.stale = True  # until it is committed
         try:
-            becomes = change(live) or give_back(live, turn)
+            becomes = handed_on(live, change(live) or give_back(live, turn))
             seat = None if becomes is None else SeatChange(live.row.seats[becomes.seat], becomes)
             places = [becomes if becomes and becomes.seat == place.seat else place for place in live.row.seats]
             if live.row.status == RUNNING:

@@ -19,6 +19,8 @@ export class Talk {
     this.gallery = false;
     /** This device set the table up. */
     this.host = false;
+    /** Whoever looks through a player's eyes only reads until the game is over. */
+    this.silent = setup.lens !== null;
     /** What this device is called in this talk. */
     this.me = "";
     this.read = 0;
@@ -72,8 +74,8 @@ export class Talk {
     this.fetching = true;
     try {
       const known = new Set(this.unread.map((line) => line.n));
-      const { on, gallery, host, me, read, muted, said } = await get(this.path);
-      Object.assign(this, { on, gallery, host, me, said, read: Math.max(read, this.read), muted: new Set(muted) });
+      const { on, gallery, host, silent, me, read, muted, said } = await get(this.path);
+      Object.assign(this, { on, gallery, host, silent, me, said, read: Math.max(read, this.read), muted: new Set(muted) });
       this.heard = this.unread.filter((line) => !known.has(line.n)).at(-1) ?? null;
       if (!said.some((/** @type {Line} */ line) => line.n === this.chosen)) this.chosen = 0;
       this.changed();
@@ -108,7 +110,7 @@ export class Talk {
 
   /** Who speaks: the seat that looks, or a spectator by name. */
   get speaker() {
-    const seat = this.viewer() >= 0 ? this.viewer() : this.setup.mine[0];
+    const seat = this.setup.mine.includes(this.viewer()) ? this.viewer() : this.setup.mine[0];
     return seat === undefined ? { name: this.name.trim() } : { seat };
   }
 

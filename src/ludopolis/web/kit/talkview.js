@@ -66,7 +66,7 @@ function message(ctx, talk, line) {
     <button class="wh" aria-pressed=${chosen} title=${ctx.t("talk-choose")}><b dir="auto">${name}</b> · ${told(line.at, { hour: "numeric", minute: "2-digit", hourCycle: "h23" })}</button>
     <span class="tx ${line.sign ? "sign" : ""}" dir="auto">${line.sign ? html`${sign(line.sign, 30)}<span class="vh">${ctx.t(`talk-sign-${line.sign}`)}</span>` : linked(line.text)}</span>
     ${given.length ? html`<span class="given">${given.map(({ name, by }) => html`<button aria-pressed=${by.some((one) => talk.mine(one))} aria-label=${ctx.t("talk-given", { sign: ctx.t(`talk-sign-${name}`), names: listed(by.map((one) => nameOf(ctx, one))) })}
-      title=${listed(by.map((one) => nameOf(ctx, one)))} @click=${() => void talk.react(name, line.n)}>${sign(name, 15)}${by.length}</button>`)}</span>` : nothing}</div>`;
+      title=${listed(by.map((one) => nameOf(ctx, one)))} ?disabled=${talk.silent} @click=${() => void talk.react(name, line.n)}>${sign(name, 15)}${by.length}</button>`)}</span>` : nothing}</div>`;
 }
 
 /** @param {Ctx} ctx @param {Talk} talk @param {() => void} more */
@@ -77,12 +77,14 @@ function composer(ctx, talk, more) {
     void talk.say();
   };
   const typed = (/** @type {"draft" | "name"} */ what) => (/** @type {Event} */ event) => { talk[what] = /** @type {HTMLInputElement} */ (event.target).value; };
+  const others = html`<button type="button" aria-label=${ctx.t("talk-more")} title=${ctx.t("talk-more")} @click=${more}>${icon("dots")}</button>`;
+  if (talk.silent) return html`<div class="composer"><div class="reacts"><p class="quiet">${ctx.t("why-lens-silent")}</p><span class="sp"></span>${others}</div></div>`;
   return html`<form class="composer" @submit=${submit}>
     ${chosen ? html`<div class="row about"><span>${ctx.t("talk-about", { name: nameOf(ctx, chosen) })}</span>
       ${talk.mine(chosen) ? nothing : html`<button type="button" class="btn bare small" @click=${() => void talk.mute(chosen.author, true)}>${ctx.t("talk-mute")}</button>`}
       ${talk.host || talk.mine(chosen) ? html`<button type="button" class="btn bare small" @click=${() => void talk.remove(chosen.n)}>${ctx.t("talk-remove")}</button>` : nothing}</div>` : nothing}
     <div class="reacts" role="group" aria-label=${ctx.t("talk-signs")}>${SIGNS.map((name) => html`<button type="button" aria-label=${ctx.t(`talk-sign-${name}`)} title=${ctx.t(`talk-sign-${name}`)} @click=${() => void talk.react(name)}>${sign(name)}</button>`)}
-      <span class="sp"></span><button type="button" aria-label=${ctx.t("talk-more")} title=${ctx.t("talk-more")} @click=${more}>${icon("dots")}</button></div>
+      <span class="sp"></span>${others}</div>
     ${talk.setup.mine.length ? nothing : html`<input maxlength=${MAX_NAME_CHARS} required autocomplete="nickname" placeholder=${ctx.t("talk-name")} aria-label=${ctx.t("talk-name")} .value=${live(talk.name)} @input=${typed("name")}>`}
     <div class="row"><input maxlength=${MAX_CHARS} autocomplete="off" enterkeyhint="send" placeholder=${ctx.t("talk-say")} aria-label=${ctx.t("talk-say")} .value=${live(talk.draft)} @input=${typed("draft")}>
       <button class="iconbtn" aria-label=${ctx.t("talk-send")} title=${ctx.t("talk-send")}>${icon("send", 22)}</button></div>
