@@ -24,7 +24,7 @@ from benchmarks.serving import Serving
 from benchmarks.web_figures import OTHER_CORES, RESULTS, SERVER_CORE, Figure, Section, measure_machine, quantile
 from ludopolis.server.guard.access import new_token
 from ludopolis.server.guard.devices import COOKIE
-from ludopolis.server.storage.database import migrate
+from ludopolis.server.storage.migrating import migrate
 
 PEOPLE_CORES = OTHER_CORES[:10] or [SERVER_CORE]
 SECONDS = 30

@@ -9,7 +9,7 @@ from barter import GAME
 from cli.conftest import Program
 from ludopolis.engine.check import check_setting
 from ludopolis.engine.schedule import Setting
-from ludopolis.terminal import check
+from ludopolis.terminal import check, tables
 from ludopolis.terminal.output import Output
 
 # games
@@ -156,6 +156,12 @@ def test_every_command_has_a_help_page(program: Program, command: str) -> None:
     assert done.returncode == 0
     assert done.stdout.startswith(f"Usage: ludopolis {command} ")
     assert "--help" in done.stdout
+
+
+def test_help_on_tables_names_every_action(program: Program) -> None:
+    told = " ".join(program("tables", "--help").stdout.replace("│", " ").split())
+    assert f"{', '.join(tables.ACTIONS[:-1])} or {tables.ACTIONS[-1]}." in told
+    assert [action for action in tables.ACTIONS if f" {action}" not in told.partition("Arguments")[0]] == []
 
 
 def test_without_a_command_help_is_shown(program: Program) -> None:

@@ -134,6 +134,11 @@ def test_check_fails_if_database_or_folders_do_not_work(run: Run, tmp_path: Path
 def test_other_commands_find_the_database_by_the_same_settings(run: Run, tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text('data = "kept"\n', "utf-8")
     assert run("tables", LUDOPOLIS_CONFIG="settings.toml") == (0, "There is no table.\n")
+    status, said = run("backup all.jsonl --config settings.toml")
+    assert (status, said.partition(" at ")[0]) == (2, "There is no database of Ludopolis")
+    assert [file.name for file in tmp_path.iterdir()] == ["settings.toml"]  # who only reads makes nothing
+    (tmp_path / "empty.jsonl").write_text('{"ludopolis-backup": 1}\n', "utf-8")
+    assert run("restore empty.jsonl --config settings.toml") == (0, "0 rows read from empty.jsonl.\n")
     assert (tmp_path / "kept" / "ludopolis.sqlite").is_file()
     assert run("backup all.jsonl --config settings.toml") == (0, "0 rows written to all.jsonl.\n")
     assert run("restore all.jsonl --data other", LUDOPOLIS_CONFIG="settings.toml")[0] == 0

@@ -3,7 +3,7 @@
 import signal
 import socket
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 
@@ -25,11 +25,20 @@ PORTS = iter(Random().sample(range(20_000, 32_000), 12_000))
 """Below the ports that a system gives to clients: whoever is killed and starts again finds its own still free."""
 
 
+CLAIMS: list[socket.socket] = []
+"""For each port that was given, the UDP port of the same number. Until a server listens, nothing else would tell other
+processes of tests that its port is taken: two servers would then want the same one."""
+
+
 def free_port() -> int:
-    """A port nobody uses, and that was not given before."""
+    """A port that nobody uses, and that was not given before, here or in another process."""
     for port in PORTS:
-        with suppress(OSError), socket.socket() as probe:
+        with suppress(OSError), socket.socket() as probe, ExitStack() as failed:
+            claim = failed.enter_context(socket.socket(type=socket.SOCK_DGRAM))
+            claim.bind(("127.0.0.1", port))
             probe.bind(("127.0.0.1", port))
+            failed.pop_all()
+            CLAIMS.append(claim)
             return port
     raise AssertionError("no port is free")
 
@@ -53,7 +62,7 @@ class Server:
         self.limits = limits
         self.before = before
         """Python that runs before the server does."""
-        self.more = {"backups": 0, **more}
+        self.more = {"backups": 0, "data": str(path), **more}
         """Other settings."""
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}{more.get('root_path', '')}"

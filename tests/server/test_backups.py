@@ -19,7 +19,8 @@ from ludopolis.server.host import backup_file, commands, daily_backups
 from ludopolis.server.host.backup_file import BadBackup
 from ludopolis.server.model.tables import FINISHED, RUNNING
 from ludopolis.server.storage.backup import STORED, BackupRepository, Row
-from ludopolis.server.storage.database import BadDatabase, Schema, migrate, schema, schemas
+from ludopolis.server.storage.migrating import Schema, migrate, schema, schemas
+from ludopolis.server.storage.urls import BadDatabase
 from server.stored import store, table_row
 from server.test_host import begun, rows_in
 
@@ -38,7 +39,7 @@ def test_a_backup_is_of_one_moment(new_database: Callable[[str], str], kind: str
 
     async def dump() -> None:
         async with commands.opened(url) as opened:
-            await opened.backup.dump(take)
+            await opened.backup.dump(lambda schema: None, take)
 
     asyncio.run(dump())
     assert {row.get("table_id", row.get("id")) for _, row in rows} == {early.id}
@@ -92,6 +93,7 @@ def test_a_backup_that_fails_leaves_nothing(new_database: Callable[[str], str], 
         raise OSError("no space left")
 
     url = new_database("sqlite")
+    migrate(url)
     with patch.object(BackupRepository, "dump", full), pytest.raises(OSError, match="no space"):
         asyncio.run(backup_file.write(url, tmp_path / "backup.jsonl"))
     assert list(tmp_path.iterdir()) == []

@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -13,6 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.host import backup_file, commands
+from server import running
 from server.devices import BOT, ME, Device, Watcher
 from server.running import NO_LIMITS, Server, free_port
 
@@ -33,7 +35,7 @@ def metrics() -> str:
 @pytest.fixture(scope="module")
 def site(new_database: Callable[[str], str], strangers: Path, folder: Path, metrics: str) -> Iterator[Server]:
     """A server at /games that believes the proxy at 127.0.0.1."""
-    running = Server(
+    server = Server(
         new_database("sqlite"),
         strangers,
         pause=0.0,
@@ -45,9 +47,9 @@ def site(new_database: Callable[[str], str], strangers: Path, folder: Path, metr
         backup_folder=str(folder),
         backups=14,
     )
-    yield running
-    running.stop()
-    for line in running.log.read_text().splitlines():
+    yield server
+    server.stop()
+    for line in server.log.read_text().splitlines():
         assert json.loads(line).keys() >= {"at", "level", "from", "message"}
 
 
@@ -157,3 +159,9 @@ def test_the_daily_backup_is_written_and_can_be_restored(
     asyncio.run(backup_file.read(url, made[0]))
     before = {row.id for row in asyncio.run(commands.list_tables(site.url))}
     assert {row.id for row in asyncio.run(commands.list_tables(url))} <= before
+
+
+def test_a_port_is_given_to_one_process_only_though_nobody_listens_there_yet() -> None:
+    given, other = free_port(), next(running.PORTS)
+    with patch.object(running, "PORTS", iter([given, other])):  # as another process might draw them
+        assert free_port() == other

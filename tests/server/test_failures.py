@@ -22,8 +22,8 @@ from ludopolis.server.host import commands as host
 from ludopolis.server.run import our_fault
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage import database
-from ludopolis.server.storage.database import BadDatabase, reserved
 from ludopolis.server.storage.store import Store
+from ludopolis.server.storage.urls import BadDatabase, reserved
 from server.devices import FRIEND, ME
 from server.halls import fail_once
 from server.nursery import lives, nursery

@@ -16,6 +16,7 @@ from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.host import backup_file
 from ludopolis.server.model.tables import FINISHED, RUNNING
 from ludopolis.server.storage import migrations
+from ludopolis.server.storage.migrating import migrate
 from server.devices import Device, State
 from server.old_database import FOLDER, facts, together
 from server.running import Server
@@ -73,6 +74,7 @@ def old(
         asyncio.run(backup_file.write(url, file))
         url = new_database(kind)
         asyncio.run(backup_file.read(url, file))
+    migrate(url)
     known = json.loads((FOLDER / f"{version}.json").read_text("utf-8"))
     found = asyncio.run(facts(url, known["devices"]))
     running = Server(url, strangers, pause=0)

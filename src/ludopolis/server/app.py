@@ -53,9 +53,10 @@ from ludopolis.server.routes.moves import Moves
 from ludopolis.server.settings import Settings, of_arguments
 from ludopolis.server.socket import viewer
 from ludopolis.server.static.assets import Assets
-from ludopolis.server.storage.database import BadDatabase, DatabaseFailed, problem
+from ludopolis.server.storage.database import DatabaseFailed
 from ludopolis.server.storage.store import Store
 from ludopolis.server.storage.tables import TableRepository
+from ludopolis.server.storage.urls import BadDatabase, problem
 from ludopolis.server.tables.changes import OutOfDate, SeatTaken
 from ludopolis.server.tables.live import CLOSE_TRY_AGAIN
 from ludopolis.server.tables.open_tables import Unplayable

@@ -5,6 +5,7 @@ import logging
 import socket
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -13,10 +14,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server.app import NotStarted, create_app
+from ludopolis.server.host.upgrades import upgrade
 from ludopolis.server.ops import garbage, logs
 from ludopolis.server.settings import Settings, of_arguments
 from ludopolis.server.socket.protocol import Connection, Pulse
-from ludopolis.server.storage.database import migrate, reserved
+from ludopolis.server.storage.urls import reserved
 
 MAX_HEAD_BYTES = 64 * 1024
 
@@ -105,8 +107,17 @@ def our_fault(record: logging.LogRecord) -> bool:
     return NotStarted.__name__ not in record.getMessage()
 
 
-def serve(settings: Settings | str, *old: Any, ready: Callable[[str], None] = lambda link: None, **named: Any) -> None:
-    """Runs the server until it is stopped. Calls `ready` with the link. Logs hold no moves, names or tokens."""
+def serve(
+    settings: Settings | str,
+    *old: Any,
+    ready: Callable[[str], None] = lambda link: None,
+    copied: Callable[[Path], None] = lambda file: None,
+    **named: Any,
+) -> None:
+    """Runs the server until it is stopped. Calls `ready` with the link. Logs hold no moves, names or tokens.
+
+    Calls `copied` with the file to which tables of an older version were copied before they are brought up to date.
+    """
     if isinstance(settings, str):
         order = ("port", "data", "database", "ready", "pause", "seed", "limits", "proxies", "forget_days", "root_path")
         given = {"host": settings, **dict(zip(order, old, strict=False)), **named}
@@ -120,7 +131,8 @@ def serve(settings: Settings | str, *old: Any, ready: Callable[[str], None] = la
         _listening(address, int(number)).close()  # while an error can still be told in one line
     url = settings.made_url()
     with reserved(url), _listening(settings.host, settings.port) as listening:
-        migrate(url)  # while an error can still be told in one line
+        folder = None if settings.no_backup else settings.daily_backup_folder
+        upgrade(url, folder, copied)  # while an error can still be told in one line
         shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
         link = f"http://{shown}:{listening.getsockname()[1]}{settings.root_path}/"
         app = create_app(settings)

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ludopolis.server.ops.private_files import make_folder
+
 NOT_FOR_HOSTS = {"host": False}
 
 
@@ -49,6 +51,8 @@ class Settings:
     database: str = ""
     backups: int = 14
     backup_folder: str = ""
+    no_backup: bool = False
+    """Does not copy tables of an older version before they are brought up to date."""
     forget_days: int = 90
     tables_per_hour: int = 60
     bot_workers: int = 0
@@ -75,7 +79,7 @@ class Settings:
 
     @property
     def daily_backup_folder(self) -> Path:
-        """The folder of the daily backups."""
+        """The folder of the daily backups and of the copies before an upgrade."""
         return Path(self.backup_folder) if self.backup_folder else self.data_folder / "backups"
 
     @property
@@ -96,7 +100,7 @@ class Settings:
     def made_url(self) -> str:
         """The same as `url`; makes the data folder if the database is in it."""
         if not self.database:
-            self.data_folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self.data_folder)
         return self.url
 
 

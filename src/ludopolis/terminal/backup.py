@@ -10,7 +10,7 @@ from ludopolis.terminal.output import Output
 
 def backup(output: Output, file: str, settings: Settings) -> None:
     """Writes a backup."""
-    rows = asyncio.run(backup_file.write(settings.made_url(), Path(file)))
+    rows = asyncio.run(backup_file.write(settings.url, Path(file)))
     output.say("cli-backup-done", file=file, rows=rows)
 
 

@@ -3,6 +3,7 @@
 import os
 import sys
 import webbrowser
+from pathlib import Path
 
 from ludopolis.server.run import serve
 from ludopolis.server.settings import Settings
@@ -18,5 +19,9 @@ def run(output: Output, settings: Settings) -> None:
         if settings.open and (sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY")):
             webbrowser.open(link)
 
-    serve(settings, ready=ready)
+    def copied(file: Path) -> None:
+        output.say("cli-serve-copied", file=str(file))
+        sys.stdout.flush()
+
+    serve(settings, ready=ready, copied=copied)
     output.say("cli-stopped")

@@ -7,7 +7,8 @@ from rich.table import Table
 
 from ludopolis.engine.facts import LudopolisError
 from ludopolis.server.settings import Settings
-from ludopolis.server.storage.database import schema, shown
+from ludopolis.server.storage.migrating import Schema, schema
+from ludopolis.server.storage.urls import shown
 from ludopolis.terminal.output import Output
 from ludopolis.terminal.settings import Chosen, key, unknown_variables
 
@@ -18,10 +19,11 @@ def run(output: Output, chosen: Chosen) -> bool:
     output.stdout.print()
     for name in unknown_variables():
         output.say("cli-check-unknown", name=name)
-    fine = [_database(output, chosen.settings)]
+    found = _database(output, chosen.settings)
+    fine = [found not in (None, Schema.NEWER)]
     if not chosen.settings.database:
         fine.append(_folder(output, "data", chosen.settings.data_folder))
-    if chosen.settings.backups:
+    if chosen.settings.backups or (found is Schema.OLDER and not chosen.settings.no_backup):
         fine.append(_folder(output, "backups", chosen.settings.daily_backup_folder))
     return all(fine)
 
@@ -41,15 +43,17 @@ def _settings(output: Output, chosen: Chosen) -> Table:
     return table
 
 
-def _database(output: Output, settings: Settings) -> bool:
+def _database(output: Output, settings: Settings) -> Schema | None:
+    """How its tables compare with ours; none if it cannot be used."""
     url = settings.url
     try:
         found = schema(url)
     except LudopolisError as wrong:
         output.stdout.print(output.reason(wrong), soft_wrap=True)
-        return False
-    output.say(f"cli-check-database-{found.value}", address=shown(url))
-    return found.value != "newer"
+        return None
+    kind = "older-copied" if found is Schema.OLDER and not settings.no_backup else found.value
+    output.say(f"cli-check-database-{kind}", address=shown(url))
+    return found
 
 
 def _folder(output: Output, what: str, folder: Path) -> bool:

@@ -29,7 +29,7 @@ def run(
     as_json: bool,
 ) -> None:
     """Lists the tables, or carries out an action on one."""
-    url = settings.made_url()
+    url = settings.url
     if action not in ACTIONS:
         raise BadUsage(fact("unknown-action", given=action, allowed=", ".join(ACTIONS)))
     if action not in ("list", "forget", "count") and not table:

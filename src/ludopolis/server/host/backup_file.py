@@ -3,9 +3,9 @@
 The first line says what it is and which schema the rows have; each further line is a row.
 """
 
+import asyncio
 import gzip
 import json
-import os
 import zlib
 from collections.abc import Iterator
 from contextlib import nullcontext
@@ -16,8 +16,10 @@ from pathlib import Path
 from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.state import Data
 from ludopolis.server.host.commands import opened
+from ludopolis.server.ops.private_files import appearing
 from ludopolis.server.storage.backup import STORED, Row
-from ludopolis.server.storage.database import schemas
+from ludopolis.server.storage.migrating import Schema, migrate, schema, schemas
+from ludopolis.server.storage.store import Store
 
 FORMAT = 1
 PACKED = b"\x1f\x8b"
@@ -29,26 +31,27 @@ class BadBackup(LudopolisError):
 
 
 async def write(url: str, file: Path) -> int:
-    """Writes everything to one file, which appears only when complete. Returns the number of rows."""
-    part = file.with_name(f"{file.name}.{os.getpid()}")
+    """Writes everything to one file, which appears only when complete. Returns the number of rows.
+
+    It changes nothing: the tables of an older version are written as they are.
+    """
     count = 0
+
+    def begin(found: str) -> None:
+        out.write(_line({"ludopolis-backup": FORMAT, "schema": found}))
 
     def take(row: Row) -> None:
         nonlocal count
         count += 1
         out.write(_line(row))
 
-    try:
-        with part.open("wb") as raw:
-            with gzip.GzipFile("", "wb", 6, raw, 0) if file.suffix == ".gz" else nullcontext(raw) as out:
-                out.write(_line({"ludopolis-backup": FORMAT, "schema": schemas()[0]}))
-                async with opened(url) as store:
-                    await store.backup.dump(take)
-            raw.flush()
-            os.fsync(raw.fileno())
-        part.replace(file)
-    finally:
-        part.unlink(missing_ok=True)
+    async with opened(url, read_only=True, older=True) as store:
+        with (
+            appearing(file) as part,
+            part.open("wb") as raw,
+            gzip.GzipFile("", "wb", 6, raw, 0) if file.suffix == ".gz" else nullcontext(raw) as out,
+        ):
+            await store.backup.dump(begin, take)
     return count
 
 
@@ -56,10 +59,18 @@ async def read(url: str, file: Path) -> int:
     """Reads a backup into an empty database of any kind. Returns the number of rows."""
     for _ in _rows(file):
         pass  # a damaged file is refused before anything is touched
+    if await asyncio.to_thread(schema, url) is Schema.OLDER:
+        async with opened(url, read_only=True, older=True) as store:
+            await _require_empty(store)
+    await asyncio.to_thread(migrate, url)
     async with opened(url) as store:
-        if not await store.tables.empty():
-            raise BadBackup(fact("restore-not-empty"))
+        await _require_empty(store)
         return await store.backup.fill(lambda: _rows(file))
+
+
+async def _require_empty(store: Store) -> None:
+    if not await store.tables.empty():
+        raise BadBackup(fact("restore-not-empty"))
 
 
 def _rows(file: Path) -> Iterator[Row]:

@@ -1,5 +1,9 @@
-"""What a host does with tables from the command line, whether or not the server runs."""
+"""What a host does with tables from the command line, whether or not the server runs.
 
+None of it brings the tables of an older version up to date: a server of that version may be running on them.
+"""
+
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -8,17 +12,26 @@ from ludopolis.server.model.clocks import wall_time
 from ludopolis.server.model.tables import NotFound, TableRow
 from ludopolis.server.model.talk import Line
 from ludopolis.server.people.results import count_all
+from ludopolis.server.storage.migrating import Schema, schema
 from ludopolis.server.storage.store import Store
+from ludopolis.server.storage.urls import BadDatabase, shown
 from ludopolis.server.tables.live import fold
 from ludopolis.server.tables.open_tables import game_of
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
-    """The store of a database, with its schema up to date."""
-    store = Store(url, host=True)
-    await store.open()
+async def opened(url: str, read_only: bool = False, older: bool = False) -> AsyncIterator[Store]:
+    """The store of a database that is there. Refuses tables of an older version, unless `older` is said.
+
+    Raises `BadDatabase`.
+    """
+    found = await asyncio.to_thread(schema, url)
+    if found is Schema.NONE:
+        raise BadDatabase(fact("database-missing", address=shown(url)))
+    store = Store(url, host=True, read_only=read_only)
     try:
+        if found is not Schema.OLDER or not older:
+            await store.open()
         yield store
     finally:
         await store.close()
@@ -26,13 +39,15 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 async def list_tables(url: str) -> list[TableRow]:
     """All tables, the last touched first."""
-    async with opened(url) as store:
+    if await asyncio.to_thread(schema, url) is Schema.NONE:
+        return []
+    async with opened(url, read_only=True) as store:
         return await store.tables.all()
 
 
 async def export(url: str, id: str) -> str:
     """A table's record. A host may export running games too."""
-    async with opened(url) as store:
+    async with opened(url, read_only=True) as store:
         row = await store.tables.find(id)
         lines = await store.tables.lines(id)
     return fold(row, game_of(row), lines).record().to_text()
@@ -80,7 +95,7 @@ async def erase(url: str, id: str, seat: int) -> int:
 
 async def said(url: str, id: str) -> list[Line]:
     """The last lines of a table's talk, with those of its spectators."""
-    async with opened(url) as store:
+    async with opened(url, read_only=True) as store:
         await store.tables.find(id)  # raises `NotFound`
         return (await store.talk.hear(id, "")).lines
 

@@ -10,13 +10,16 @@ from pathlib import Path
 
 from ludopolis.server.model.tables import now
 from ludopolis.server.ops import metrics
-from ludopolis.server.storage.database import shown
+from ludopolis.server.ops.private_files import make_folder
+from ludopolis.server.storage.urls import shown
 
 log = logging.getLogger(__name__)
 
 LOOK_SECONDS = 600.0
 """How often we look whether today's backup is there."""
 NAME = "ludopolis-{day}.jsonl.gz"
+PARTS = (NAME.format(day="*") + ".*", "before-*.jsonl.gz.*", "before-*.sqlite.*")
+"""What backups, and copies before an upgrade, are called until they are complete."""
 PART_SECONDS = 24 * 3600
 """A part that is older was left by a process that was killed."""
 
@@ -35,7 +38,7 @@ async def keep_daily(url: str, folder: Path, count: int) -> None:
 
 
 async def _back_up(url: str, file: Path) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file.parent)
     # The address may hold a password, which others could read on a command line.
     environment = {**os.environ, "LUDOPOLIS_DATABASE": url}
     command = (sys.executable, "-m", "ludopolis.cli", "backup", str(file))
@@ -61,7 +64,7 @@ def _tidy(folder: Path, count: int) -> None:
     made = sorted(folder.glob(NAME.format(day="*")))
     for old in made[:-count]:
         old.unlink(missing_ok=True)
-    for part in folder.glob(NAME.format(day="*") + ".*"):
+    for part in (part for pattern in PARTS for part in folder.glob(pattern)):
         if part.stat().st_mtime < time.time() - PART_SECONDS:
             part.unlink(missing_ok=True)
     if made:

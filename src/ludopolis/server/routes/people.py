@@ -1,6 +1,5 @@
 """Requests about who plays: a device's name, history and code, leaving and listing tables, showing one's view."""
 
-import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -26,7 +25,6 @@ from ludopolis.server.routes.dependencies import (
     PeopleDep,
     StoredDep,
     TablesDep,
-    TriesDep,
     open_own_table,
     open_table,
 )
@@ -35,7 +33,6 @@ from ludopolis.server.tables import changes
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 COLOURS = 5
-MOST_TABLES = 10_000
 MAX_PATH_CHARS = 300
 NO_STORE = {"Cache-Control": "no-store"}
 
@@ -92,51 +89,10 @@ async def set_mine(body: Mine, request: Request, response: Response, people: Peo
 
 
 @router.get("/mine/export")
-async def export(request: Request, stored: StoredDep, tries: TriesDep, people: PeopleDep) -> Response:
+async def export(request: Request, devices: DevicesDep) -> Response:
     """Everything that is stored of the caller's device, as one file."""
-    device = own_device(request)
-    rows = await stored.of_device(device, MOST_TABLES)
-    results = await people.results_of(device)
-    owner = await people.owner(device)
-    told = {
-        "name": owner.name,
-        "colour": owner.colour,
-        "games": [
-            {
-                "table": one.table_id,
-                "game": one.game,
-                "options": one.options,
-                "at": one.at.isoformat(),
-                "mode": one.mode,
-                "points": one.points,
-                "won": one.won,
-                "place": one.place,
-                "parts": one.parts,
-                "seat": one.seat,
-                "players": [player._asdict() for player in one.players],
-            }
-            for one in results
-        ],
-        "seats": [
-            {
-                "table": row.id,
-                "game": row.game,
-                "status": row.status,
-                "seat": place.seat,
-                "name": place.name,
-                "town": place.town,
-            }
-            for row in rows
-            for place in row.seats
-            if place.device == device
-        ],
-        "deals": [
-            {"deal": one.deal, "table": one.table_id, "name": one.name, "number": one.number, "points": one.points}
-            for one in await tries.of_device(device)
-        ],
-    }
+    text = await devices.export(own_device(request))
     headers = {"Content-Disposition": 'attachment; filename="ludopolis.json"', **NO_STORE}
-    text = json.dumps(told, ensure_ascii=False, indent=1)
     return Response(text, headers=headers, media_type="application/json")
 
 

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterable
 from itertools import groupby, islice
 from operator import itemgetter
+from typing import Any
 
 import sqlalchemy as sa
 
 from ludopolis.engine.state import Data
 from ludopolis.server.storage.database import Database, reading, writing
+from ludopolis.server.storage.migrating import schema_in, schemas
 from ludopolis.server.storage.schema import (
     clocks,
     entries,
@@ -48,14 +50,21 @@ class BackupRepository:
         self.database = database
 
     @reading
-    def dump(self, connection: sa.Connection, take: Callable[[Row], None]) -> None:
-        """Gives every row to `take`, for a backup: as of one moment, and never all of them in memory."""
-        snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ" if self.database.postgres else "BEGIN"
+    def dump(self, connection: sa.Connection, begin: Callable[[str], None], take: Callable[[Row], None]) -> None:
+        """Gives the name of the schema to `begin` and every row to `take`, for a backup.
+
+        All of it is of one moment, and never all in memory. Tables of an older version are read as they are.
+        """
+        snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" if self.database.postgres else "BEGIN"
         connection.exec_driver_sql(snapshot)
+        found = schema_in(connection) or schemas()[0]
+        begin(found)
         for name, part in STORED.items():
-            rows = connection.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(part))
-            for row in rows.mappings():
-                take((name, dict(row)))
+            columns = list(part.c) if found == schemas()[0] else _there(connection, part)
+            if columns:
+                rows = connection.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(*columns))
+                for row in rows.mappings():
+                    take((name, dict(row)))
 
     @writing
     def fill(self, connection: sa.Connection, rows: Callable[[], Iterable[Row]]) -> int:
@@ -73,3 +82,10 @@ class BackupRepository:
                 count += len(batch)
         connection.execute(sa.update(seats).values(lens=None))
         return count
+
+
+def _there(connection: sa.Connection, part: sa.Table) -> list[sa.Column[Any]]:
+    """Those of our columns that a database of an older version has; none if it lacks the table."""
+    known = sa.inspect(connection)
+    names = {column["name"] for column in known.get_columns(part.name)} if known.has_table(part.name) else set()
+    return [column for column in part.c if column.name in names]

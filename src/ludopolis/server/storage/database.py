@@ -6,23 +6,20 @@ Functions that take a connection do part of another's transaction.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
-from enum import Enum
-from functools import cache, partial, wraps
-from importlib.resources import as_file, files
-from pathlib import Path
+from functools import partial, wraps
 from time import monotonic
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.server.guard.access import new_id
 from ludopolis.server.ops import metrics
+from ludopolis.server.storage.migrating import require
+from ludopolis.server.storage.urls import sqlite_file, with_driver
 
 READER_THREADS = 4
 """Together with the writer, as many threads as SQLAlchemy keeps connections."""
@@ -34,7 +31,6 @@ of a move's trips there."""
 GATHER_SECONDS = 0.008
 """While writes come more quickly than they are committed, the next commit waits for more of them this long. On SQLite
 a commit takes as much CPU time as five moves, and every trip to the thread as much as one."""
-DRIVERS = ("sqlite", "postgresql", "postgresql+psycopg")
 
 DatabaseFailed = SQLAlchemyError
 """What is raised when the database does not do what it was asked to: nothing was stored."""
@@ -72,10 +68,6 @@ def writing(work: Work[Owner, Takes, Gives]) -> Call[Owner, Takes, Gives]:
     return wraps(work)(in_thread)
 
 
-class BadDatabase(LudopolisError):
-    """The database cannot be used: a wrong address, out of reach, not ours, damaged, or already served."""
-
-
 class Conflict(Exception):
     """Another process has changed the table first, or the same request came twice."""
 
@@ -94,8 +86,8 @@ class Database:
     committed together.
     """
 
-    def __init__(self, url: str, host: bool = False) -> None:
-        self.url = _with_driver(url)
+    def __init__(self, url: str, host: bool = False, read_only: bool = False) -> None:
+        self.url = with_driver(url)
         self.host = host
         """Whether changes come from outside a running server, which must then be told."""
         self.name = new_id()
@@ -115,11 +107,11 @@ class Database:
             sa.event.listen(self.engine, "checkin", _note_idle)
             sa.event.listen(self.engine, "checkout", partial(_check_idle, self.engine.dialect.loaded_dbapi.Error))
         else:
-            sa.event.listen(self.engine, "connect", _tune_sqlite)
+            sa.event.listen(self.engine, "connect", _only_read_sqlite if read_only else _tune_sqlite)
 
     async def open(self) -> None:
-        """Brings the schema up to date. Raises `BadDatabase`."""
-        await asyncio.to_thread(migrate, self.url)
+        """Makes the tables of a new database. Refuses older ones, which `migrate` is for. Raises `BadDatabase`."""
+        await asyncio.to_thread(require, self.url)
         if self._file is not None:
             self._inode = self._file.stat().st_ino
 
@@ -220,129 +212,6 @@ class Database:
         return results
 
 
-def migrate(url: str) -> None:
-    """Runs the migrations that are missing. Raises `BadDatabase`."""
-    found = schema(url)
-    if found is Schema.NEWER:
-        raise BadDatabase(fact("database-newer", address=shown(url)))
-    if found is Schema.OURS:
-        return
-    # Seldom wanted: to load it takes a tenth of a start.
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util import CommandError
-
-    with (
-        _told(url, (SQLAlchemyError, CommandError)),
-        as_file(files("ludopolis.server.storage") / "migrations") as scripts,
-    ):
-        config = Config()
-        config.set_main_option("script_location", str(scripts).replace("%", "%%"))
-        config.attributes["url"] = _with_driver(url)
-        command.upgrade(config, "head")
-
-
-class Schema(Enum):
-    """How the tables of a database compare with ours."""
-
-    NONE = "none"
-    OLDER = "older"
-    OURS = "ours"
-    NEWER = "newer"
-
-
-def schema(url: str) -> Schema:
-    """Looks at a database and changes nothing. Raises `BadDatabase`."""
-    check(url)
-    file = sqlite_file(url)
-    if file is not None and not file.exists():
-        return Schema.NONE
-    engine = sa.create_engine(_with_driver(url), poolclass=sa.NullPool)
-    with _told(url), engine.connect() as connection:
-        kept = sa.inspect(connection).has_table("alembic_version")
-        found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() if kept else None
-    if found is None:
-        return Schema.NONE
-    if found not in schemas():
-        return Schema.NEWER
-    return Schema.OURS if found == schemas()[0] else Schema.OLDER
-
-
-@cache
-def schemas() -> list[str]:
-    """The names of all schemas there have been, ours first."""
-    scripts = (files("ludopolis.server.storage") / "migrations" / "versions").iterdir()
-    return sorted((script.name.partition("_")[0] for script in scripts if script.name.endswith(".py")), reverse=True)
-
-
-@contextmanager
-def _told(url: str, errors: tuple[type[Exception], ...] = (SQLAlchemyError,)) -> Iterator[None]:
-    """Tells these errors in our words."""
-    try:
-        yield
-    except errors as wrong:
-        raise BadDatabase(fact("bad-database", address=shown(url), problem=problem(wrong))) from wrong
-
-
-@contextmanager
-def reserved(url: str) -> Iterator[None]:
-    """Keeps a second server off an SQLite file, whose changes it would not see. Raises `BadDatabase`.
-
-    The lock is SQLite's own, on a file beside the database, so it is gone with the process however that ends.
-    """
-    check(url)
-    file = sqlite_file(url)
-    if file is None:
-        yield
-        return
-    try:
-        lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error as wrong:
-        key = "database-served" if "locked" in str(wrong) else "bad-database"
-        raise BadDatabase(fact(key, address=shown(url), problem=problem(wrong))) from wrong
-    with closing(lock):
-        yield
-
-
-def check(url: str) -> None:
-    """Refuses an address that is not one of a database of ours. Raises `BadDatabase`."""
-    try:
-        driver = sa.make_url(url).drivername
-    except (SQLAlchemyError, ValueError):
-        driver = ""
-    if driver not in DRIVERS:
-        raise BadDatabase(fact("bad-database-url", given=shown(url)))
-
-
-def shown(url: str) -> str:
-    """An address of a database as people and logs may see it: without its password."""
-    try:
-        return sa.make_url(url).render_as_string(hide_password=True)
-    except (SQLAlchemyError, ValueError):
-        return url.partition("://")[0] + "://…" if "://" in url else url
-
-
-def problem(wrong: BaseException) -> str:
-    """What the database says of an error, in one line, without what was being written."""
-    said = str(wrong.orig if isinstance(wrong, DBAPIError) else wrong).strip()
-    return said.partition("\n")[0] or type(wrong).__name__
-
-
-def sqlite_file(url: str) -> Path | None:
-    """The file of an SQLite database; nothing for one in memory or of another kind."""
-    known = sa.make_url(url)
-    if known.get_backend_name() != "sqlite" or known.database in (None, "", ":memory:"):
-        return None
-    return Path(str(known.database)).resolve()
-
-
-def _with_driver(url: str) -> str:
-    check(url)
-    plain = "postgresql://"
-    return "postgresql+psycopg://" + url.removeprefix(plain) if url.startswith(plain) else url
-
-
 def _note_idle(_: object, record: sa.pool.ConnectionPoolEntry) -> None:
     record.info["idle since"] = monotonic()
 
@@ -362,6 +231,14 @@ def _check_idle(
         connection.rollback()
     except failure as gone:
         raise sa.exc.DisconnectionError from gone
+
+
+def _only_read_sqlite(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
+    """Changes nothing, not even how the file is kept."""
+    cursor = connection.cursor()
+    for pragma in (f"busy_timeout={BUSY_SECONDS * 1000:.0f}", "query_only=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def _tune_sqlite(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:

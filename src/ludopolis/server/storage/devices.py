@@ -1,4 +1,4 @@
-"""A device moved to another one by a code, and a device erased: everything that is stored of it, in one transaction."""
+"""A device moved to another one by a code, exported or erased: everything that is stored of it, in one transaction."""
 
 import json
 from datetime import datetime
@@ -9,7 +9,8 @@ from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.state import Data
 from ludopolis.server.model.tables import RUNNING, now
 from ludopolis.server.storage import clocks
-from ludopolis.server.storage.database import Database, writing
+from ludopolis.server.storage.database import Database, reading, writing
+from ludopolis.server.storage.export import exported
 from ludopolis.server.storage.notices import tell
 from ludopolis.server.storage.schema import (
     codes,
@@ -35,7 +36,7 @@ class WrongCode(LudopolisError):
 
 
 class DeviceRepository:
-    """Moves and erases devices."""
+    """Moves, exports and erases devices."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -84,6 +85,13 @@ class DeviceRepository:
         for id in moved:
             tell(self.database, connection, id)
         return moved
+
+    # Exporting
+
+    @reading
+    def export(self, connection: sa.Connection, device: str) -> str:
+        """Everything that is stored of a device, as JSON. It is written here, off the event loop: some play much."""
+        return json.dumps(exported(connection, device), ensure_ascii=False, indent=1)
 
     # Erasing
 

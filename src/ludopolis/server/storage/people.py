@@ -5,6 +5,7 @@ Results stay when their table is forgotten: they are all that is left of it then
 
 import json
 from datetime import datetime
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -59,7 +60,7 @@ class PeopleRepository:
         """All results of a device. Of two seats at one table the first counts."""
         chosen = sa.select(results).where(results.c.device == device).order_by(results.c.table_id, results.c.seat)
         found = {row.table_id: row for row in reversed(connection.execute(chosen).all())}
-        return [_result(row) for row in found.values()]
+        return [result_of(row) for row in found.values()]
 
     @writing
     def add_results(self, connection: sa.Connection, some: list[Result]) -> None:
@@ -138,7 +139,8 @@ def _columns(one: Result) -> Data:
     return values
 
 
-def _result(row: sa.Row[tuple[object, ...]]) -> Result:
+def result_of(row: sa.Row[Any]) -> Result:
+    """A result as it is stored."""
     return Result(
         table_id=row.table_id,
         seat=row.seat,

@@ -18,8 +18,8 @@ from ludopolis.server.storage.tries import TryRepository
 class Store:
     """Everything that is stored. `host`: it is changed from outside a running server, which must then be told."""
 
-    def __init__(self, url: str, host: bool = False) -> None:
-        self.database = database = Database(url, host)
+    def __init__(self, url: str, host: bool = False, read_only: bool = False) -> None:
+        self.database = database = Database(url, host, read_only)
         self.analyses = AnalysisRepository(database)
         self.backup = BackupRepository(database)
         self.clocks = ClockRepository(database)
@@ -34,7 +34,7 @@ class Store:
         self.tries = TryRepository(database)
 
     async def open(self) -> None:
-        """Brings the schema up to date. Raises `BadDatabase`."""
+        """Makes the tables of a new database. Refuses those of an older version. Raises `BadDatabase`."""
         await self.database.open()
 
     async def close(self) -> None:
