@@ -1,7 +1,7 @@
 """Requests about talk and notes: saying something, reading, muting, removing, and what a table's host arranges."""
 
 import json
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import Field, StringConstraints
@@ -10,14 +10,15 @@ from ludopolis.engine.facts import IllegalMove, fact
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.guard.devices import device_of, has_looked_through, remember_device
-from ludopolis.server.model.tables import RUNNING, NotFound, TableRow, host_of, now
-from ludopolis.server.model.talk import Line, author_of, hears_gallery, talks
+from ludopolis.server.model.tables import NotFound, now
+from ludopolis.server.model.talk import Line, hears_gallery, talks
 from ludopolis.server.routes.dependencies import LimiterDep, NotesDep, StoredDep, TablesDep, TalkDep
 from ludopolis.server.routes.fields import Change, Id, Name, Seat
 from ludopolis.server.storage.database import Conflict
 from ludopolis.server.storage.tables import TableRepository
 from ludopolis.server.tables.changes import OutOfDate
 from ludopolis.server.tables.open_tables import OpenTables
+from ludopolis.server.talk.caller import Caller
 from ludopolis.server.talk.plain import MAX_NOTE_CHARS, MAX_SAID_CHARS, noted, said
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
@@ -64,36 +65,6 @@ class NewNote(Change):
 
     seat: Seat
     text: RawNote
-
-
-class Caller(NamedTuple):
-    """A table and whoever asks something about it."""
-
-    row: TableRow
-    device: str
-    looked: bool
-    """Whether they have looked through a player's eyes."""
-
-    @property
-    def silent(self) -> bool:
-        """Whether they may only read: they know what the gallery must not learn before the game is over."""
-        return self.looked and not self.seats and self.row.status == RUNNING
-
-    @property
-    def seats(self) -> list[int]:
-        """The caller's own."""
-        return [place.seat for place in self.row.seats if self.device and place.device == self.device]
-
-    @property
-    def host(self) -> bool:
-        """Whether they set the table up."""
-        found = host_of(self.row)
-        return bool(self.device) and found is not None and found.device == self.device
-
-    @property
-    def author(self) -> str:
-        """What the device is called in this talk. At another table it has another name."""
-        return author_of(self.row.id, self.device) if self.device else ""
 
 
 async def caller_of(stored: TableRepository, id: str, request: Request, device: str = "") -> Caller:
