@@ -24,8 +24,9 @@ from benchmarks.played import Position, play_to, store_table
 from benchmarks.serving import Serving
 from ludopolis.engine.difference import applied
 from ludopolis.engine.state import Data
-from ludopolis.server import guard
-from ludopolis.server.store import Store
+from ludopolis.server.guard.access import new_token
+from ludopolis.server.guard.devices import COOKIE
+from ludopolis.server.storage.store import Store
 
 GAMES = ("happy_city", "welcome_to")
 PLAYERS = 4
@@ -113,7 +114,7 @@ class Group:
 
     def __init__(self, bases: Sequence[str], table: str, token: str, seed: int) -> None:
         self.path = f"/api/tables/{table}"
-        self.cookie = f"{guard.COOKIE}={token}"
+        self.cookie = f"{COOKIE}={token}"
         self.places = [Place(seat, bases[seat % len(bases)]) for seat in range(PLAYERS)]
         self.rng = Random(seed)
         self.latencies: list[float] = []
@@ -218,7 +219,7 @@ async def store_tables(url: str, tables: int) -> list[tuple[str, str]]:
     deals = [play_to(Position("", GAMES[index % len(GAMES)], PLAYERS, index)) for index in range(min(tables, DEALS))]
     known: list[tuple[str, str]] = []
     for index in range(tables):
-        token = guard.new_token()
+        token = new_token()
         known.append((await store_table(store, deals[index % len(deals)], [token] * PLAYERS), token))
     await store.close()
     return known

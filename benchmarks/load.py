@@ -22,8 +22,9 @@ from websockets.asyncio.client import connect
 from benchmarks.crowd import Crowded, crowd, store_tables
 from benchmarks.serving import Serving
 from benchmarks.web_figures import OTHER_CORES, RESULTS, SERVER_CORE, Figure, Section, measure_machine, quantile
-from ludopolis.server import guard
-from ludopolis.server.database import migrate
+from ludopolis.server.guard.access import new_token
+from ludopolis.server.guard.devices import COOKIE
+from ludopolis.server.storage.migrating import migrate
 
 PEOPLE_CORES = OTHER_CORES[:10] or [SERVER_CORE]
 SECONDS = 30
@@ -66,7 +67,7 @@ async def _waits(base: str) -> list[float]:
 async def _wait(http: httpx.AsyncClient, base: str, index: int) -> list[float]:
     game = ("happy_city", "welcome_to", "uptown", "streets", "ginkgopolis")[index % 5]
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Ada", "bot": "master"}]
-    cookie = {"Cookie": f"{guard.COOKIE}={guard.new_token()}"}
+    cookie = {"Cookie": f"{COOKIE}={new_token()}"}
     answer = await http.post("/api/tables", json={"game": game, "seats": seats}, headers=cookie)
     path = f"/api/tables/{answer.raise_for_status().json()['table']}"
     waits: list[float] = []

@@ -18,9 +18,10 @@ from benchmarks.played import POSITIONS, Position, choose, play_to, store_table
 from benchmarks.serving import Serving
 from ludopolis.engine.facts import BadNotation, IllegalMove
 from ludopolis.engine.table import Table
-from ludopolis.server import guard
-from ludopolis.server.store import Store
-from ludopolis.server.wire import deciding
+from ludopolis.server.guard.access import new_token
+from ludopolis.server.guard.devices import COOKIE
+from ludopolis.server.storage.store import Store
+from ludopolis.server.tables.wire import deciding
 
 WARM_UP_MOVES = 2
 """First moves at a table that are not counted: a browser compiles what it runs for the first time."""
@@ -87,7 +88,7 @@ class Guest:
     def __init__(self, browser: Browser, base: str, token: str, seat: int) -> None:
         self.seat = seat
         self.context: BrowserContext = browser.new_context(base_url=base, viewport=SIZE, reduced_motion="reduce")  # type: ignore[arg-type]
-        self.context.add_cookies([{"name": guard.COOKIE, "value": token, "url": base}])
+        self.context.add_cookies([{"name": COOKIE, "value": token, "url": base}])
         self.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-prefs'] ??= {PREFS!r}")
         self.context.add_init_script(WATCH)
         self.context.add_init_script(path=LOOK)
@@ -206,7 +207,7 @@ class Company:
                 "key": secrets.token_hex(8),
                 "move": self.table.state.to_text(seat, move),
             }
-            headers = {"Origin": self.base, "Cookie": f"{guard.COOKIE}={self.tokens[seat]}"}
+            headers = {"Origin": self.base, "Cookie": f"{COOKIE}={self.tokens[seat]}"}
             answer = self.guests[0].context.request.post(f"/api/tables/{self.id}/moves", data=body, headers=headers)
             assert answer.ok, answer.text()
             self.table.play(seat, move)
@@ -227,7 +228,7 @@ async def store_tables(serving: Serving, position: Position, tables: int) -> lis
     stored: list[Stored] = []
     for _ in range(tables):
         table = play_to(position)
-        tokens = [guard.new_token() for _ in table.seats]
+        tokens = [new_token() for _ in table.seats]
         stored.append(Stored(await store_table(store, table, tokens), table, tokens))
     await store.close()
     return stored
@@ -255,8 +256,8 @@ def visit_slowly(serving: Serving) -> list[tuple[str, Visit]]:
     stored = [(position.name, asyncio.run(store_tables(serving, position, 1))[0]) for position in positions]
     visits: list[tuple[str, Visit]] = []
     with launched() as browser:
-        _visit(browser, serving.base, guard.new_token(), "/", "loaded")  # a server reads words once
-        visits.append(("home page", _visit(browser, serving.base, guard.new_token(), "/", "loaded")))
+        _visit(browser, serving.base, new_token(), "/", "loaded")  # a server reads words once
+        visits.append(("home page", _visit(browser, serving.base, new_token(), "/", "loaded")))
         for name, one in stored:
             visits.append((name, _visit(browser, serving.base, one.tokens[0], f"/t/{one.id}", "board")))
     return visits
@@ -265,7 +266,7 @@ def visit_slowly(serving: Serving) -> list[tuple[str, Visit]]:
 def _visit(browser: Browser, base: str, token: str, path: str, when: str) -> Visit:
     """Opens a page until a promise of `watch.js` is kept. Playwright's own way to wait would have the page run more."""
     context = browser.new_context(base_url=base, viewport=PHONE, reduced_motion="reduce")
-    context.add_cookies([{"name": guard.COOKIE, "value": token, "url": base}])
+    context.add_cookies([{"name": COOKIE, "value": token, "url": base}])
     context.add_init_script(WATCH)
     page = context.new_page()
     protocol = context.new_cdp_session(page)

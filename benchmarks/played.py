@@ -11,10 +11,10 @@ from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
-from ludopolis.server import guard
-from ludopolis.server.rows import SeatRow, TableRow, now
-from ludopolis.server.store import Store
-from ludopolis.server.wire import deciding
+from ludopolis.server.guard.access import hashed, new_id
+from ludopolis.server.model.tables import SeatRow, TableRow, now
+from ludopolis.server.storage.store import Store
+from ludopolis.server.tables.wire import deciding
 
 NAMES = ("Anna", "Boris", "Clara", "David", "Emma")
 
@@ -100,12 +100,12 @@ async def store_table(store: Store, table: Table, devices: Sequence[str]) -> str
     game: Game = table.game
     assert table.dealer is not None
     places = [
-        SeatRow(seat, "human", name, "", guard.hashed(token), None)
+        SeatRow(seat, "human", name, "", hashed(token), None)
         for seat, (name, token) in enumerate(zip(table.seats, devices, strict=True))
     ]
     row = TableRow(
-        id=guard.new_id(),
-        watch=guard.new_id(),
+        id=new_id(),
+        watch=new_id(),
         game=game.id,
         rules=game.version,
         components=game.components.digest,
@@ -118,5 +118,5 @@ async def store_table(store: Store, table: Table, devices: Sequence[str]) -> str
         touched=now(),
         seats=places,
     )
-    await store.create(row, table.entries)
+    await store.tables.create(row, table.entries)
     return row.id

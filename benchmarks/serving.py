@@ -7,21 +7,21 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from ludopolis.server.app import database_url
+from ludopolis.server.settings import Settings
 
 CODE = """
 import os, resource, sys
-from pathlib import Path
 if sys.argv[2]:
     os.sched_setaffinity(0, {int(sys.argv[2])})
 _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 from ludopolis.engine import table
-from ludopolis.server.guard import Limits
 from ludopolis.server.run import serve
+from ludopolis.server.settings import Limits, Settings
 print(table.__file__, flush=True)
 limits = Limits(changes_per_second=0, reads_per_second=0, tables_per_hour=0, open_sockets=0)
-serve("127.0.0.1", 0, Path(sys.argv[1]), sys.argv[3] or None, lambda link: print(link, flush=True), limits=limits)
+settings = Settings(port=0, data=sys.argv[1], database=sys.argv[3], limits=limits, backups=0)
+serve(settings, ready=lambda link: print(link, flush=True))
 """
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE_KB = os.sysconf("SC_PAGE_SIZE") // 1024
@@ -31,7 +31,7 @@ class Serving:
     """A running server of one build: with a database of its own in a folder, or with one that was made for it."""
 
     def __init__(self, build: str, package: Path, data: Path, core: int | None, database: str = "") -> None:
-        self.url = database or database_url(data, None)
+        self.url = Settings(data=str(data), database=database).made_url()
         command = [sys.executable, "-c", CODE, str(data), "" if core is None else str(core), database]
         environment = {**os.environ, "PYTHONPATH": str(package)}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)

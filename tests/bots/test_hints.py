@@ -26,8 +26,8 @@ from ludopolis.bots.search import Scope
 from ludopolis.engine.judge import EARNS, GROWS, KEEPS, SAVES
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
-from ludopolis.server.bot_workers import hint, moves_of
-from ludopolis.server.workers import named
+from ludopolis.server.workers.bots import hint, moves_of
+from ludopolis.server.workers.pool import named
 
 
 @pytest.mark.slow

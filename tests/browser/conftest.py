@@ -12,10 +12,10 @@ from browser.people import QUICK, Person
 
 INSIDE = """
 from datetime import date
-from ludopolis.server import deals
-from ludopolis.server.outside import post
+from ludopolis.server.deals import deals
+from ludopolis.server.notifications import outgoing
 
-post.is_open = lambda address: True
+outgoing.is_open = lambda address: True
 deals.today = lambda: date(2026, 6, 15)
 """
 """The server also sends into its own network, where the tests' push service is, and its day never ends."""

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, Route
 from browser.people import Person
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import language_names
-from ludopolis.server import pages
-from ludopolis.server.assets import Assets
+from ludopolis.server.routes import pages
+from ludopolis.server.static.assets import Assets
 
 NAMES = ("Oasis", "Terracotta Harbour", "Über den Dächern", "Go", "The Great Railway Exhibition of 1873")
 PLAYERS = ((1, 1), (2, 2), (2, 5), (3, 4), (1, 100))

@@ -17,7 +17,8 @@ from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
 from ludopolis.engine.difference import applied
-from ludopolis.server import guard
+from ludopolis.server.guard.access import hashed
+from ludopolis.server.guard.devices import COOKIE
 
 State = dict[str, Any]
 
@@ -75,7 +76,7 @@ class Viewer:
         seat = "" if self.seat is None else f"&seat={self.seat}"
         id = self.party.watch if self.seat is None else self.party.table
         address = f"{self.party.base.replace('http', 'ws', 1)}/api/tables/{id}/ws?changes={self.changes}{seat}"
-        cookie = {"Cookie": f"{guard.COOKIE}={self.http.cookies.get(guard.COOKIE, '')}"}
+        cookie = {"Cookie": f"{COOKIE}={self.http.cookies.get(COOKIE, '')}"}
         async with connect(address, origin=Origin(self.party.base), additional_headers=cookie) as socket:
             yield socket
 
@@ -175,9 +176,9 @@ class Party:
             joined = await viewer.post(f"/tables/{self.table}/join", key=key, seat=viewer.seat, name=f"P{viewer.seat}")
             assert joined.status_code == 200, joined.text
         spectator = Viewer(self, None, self.rng.random() < 0.5)
-        tokens = [viewer.http.cookies[guard.COOKIE] for viewer in viewers]
+        tokens = [viewer.http.cookies[COOKIE] for viewer in viewers]
         for viewer in (*viewers, spectator):
-            viewer.forbidden = [*tokens, *map(guard.hashed, tokens)]
+            viewer.forbidden = [*tokens, *map(hashed, tokens)]
         spectator.forbidden.append(self.table)
         self.viewers = [*viewers, spectator]
         if self.hostile:

@@ -13,18 +13,22 @@ from datetime import timedelta
 from functools import partial
 from pathlib import Path
 
-from ludopolis.server import app, calls, rows, run, store
-from ludopolis.server.guard import Limits
-from ludopolis.server.outside import post
+from ludopolis.server import app, run
+from ludopolis.server.model import tables as model
+from ludopolis.server.notifications import notifier, outgoing
+from ludopolis.server.settings import Limits, Settings
+from ludopolis.server.storage import tables
 
 app.Hall = partial(app.Hall, moment=0.2)
-calls.LOOKING_SECONDS = 0.0  # whoever plays is called, too
-post.is_open = lambda address: True
-true_now, hours = rows.now, Path({hours!r})
-rows.now = store.now = lambda: true_now() + timedelta(hours=float(hours.read_text()))
+notifier.LOOKING_SECONDS = 0.0  # whoever plays is called, too
+outgoing.is_open = lambda address: True
+true_now, hours = model.now, Path({hours!r})
+model.now = tables.now = lambda: true_now() + timedelta(hours=float(hours.read_text()))
 run.serve(
-    "127.0.0.1", {port}, Path("."), {url!r}, pause=0.0, workers=2,
-    limits=Limits(0, 0, 0, open_sockets=0, calls_per_hour=0), forget_days=0,
+    Settings(
+        port={port}, database={url!r}, bot_pause_seconds=0.0, bot_workers=2,
+        limits=Limits(0, 0, 0, open_sockets=0, calls_per_hour=0), forget_days=0, backups=0,
+    )
 )
 """
 

@@ -9,11 +9,12 @@ import sqlalchemy as sa
 from chaos.players import Party, Promises, State, Viewer
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.table import Table, replay
-from ludopolis.server.live import fold
-from ludopolis.server.open_tables import game_of
-from ludopolis.server.rows import TableRow, entries
-from ludopolis.server.store import Store
-from ludopolis.server.wire import log_lines
+from ludopolis.server.model.tables import TableRow
+from ludopolis.server.storage.schema import entries
+from ludopolis.server.storage.store import Store
+from ludopolis.server.tables.live import fold
+from ludopolis.server.tables.open_tables import game_of
+from ludopolis.server.tables.wire import log_lines
 
 SEEN = ("number", "turn", "view", "asks", "legal", "undo", "over", "scores", "status")
 """What a viewer is told of the game itself."""
@@ -27,7 +28,7 @@ async def check(url: str, promises: Promises, parties: list[Party]) -> Counter[s
     counts: Counter[str] = Counter(promises=len(promises.kept), refusals=len(promises.refused))
     try:
         await check_promises(store, promises)
-        for row in await store.select():
+        for row in await store.tables.all():
             counts["tables"] += 1
             counts["entries"] += len((await check_table(store, row)).entries)
         counts["finished"] = len(promises.finished)
@@ -42,7 +43,7 @@ async def check(url: str, promises: Promises, parties: list[Party]) -> Counter[s
 async def check_promises(store: Store, promises: Promises) -> None:
     """Every acknowledged request is there once and did what it said; none that was refused is there."""
     query = sa.select(entries.c.table_id, entries.c.key, entries.c.line).where(entries.c.key.is_not(None))
-    stored = await store.read(lambda connection: connection.execute(query).all())
+    stored = await store.database.read(lambda connection: connection.execute(query).all())
     times = Counter((table, key) for table, key, _ in stored)
     assert [promise for promise in promises.kept if times[promise] != 1] == [], "acknowledged, but not stored once"
     assert [refused for refused in promises.refused if times[refused]] == [], "refused, but stored"
@@ -53,7 +54,7 @@ async def check_promises(store: Store, promises: Promises) -> None:
 
 async def check_table(store: Store, row: TableRow) -> Table:
     """A table's entries are numbered without a gap, fold, and replay to the same digests."""
-    lines = await store.lines(row.id)
+    lines = await store.tables.lines(row.id)
     assert [line["n"] for line in lines] == list(range(1, len(lines) + 1))
     game = game_of(row)
     table = await asyncio.to_thread(fold, row, game, lines)
@@ -72,7 +73,7 @@ async def check_stream(store: Store, viewer: Viewer) -> None:
         found = different(viewer.state, fresh.state)
         assert found == {}, (viewer.seat, viewer.changes, found)
         assert viewer.log == fresh.log
-        table = await check_table(store, await store.table(viewer.party.table))
+        table = await check_table(store, await store.tables.find(viewer.party.table))
         while fresh.state["number"] < table.view_number(seat):
             await fresh.hear(socket)  # bots move as long as somebody looks
         if fresh.state["number"] == table.view_number(seat):

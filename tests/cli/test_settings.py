@@ -87,8 +87,9 @@ def test_a_bad_file_is_told_with_its_name(tmp_path: Path, text: str, said: str) 
 
 def test_our_own_places_are_those_of_our_routes() -> None:
     from ludopolis.server.app import create_app
+    from ludopolis.server.settings import Settings
 
-    paths = create_app("sqlite://").openapi()["paths"]
+    paths = create_app(Settings(database="sqlite://")).openapi()["paths"]
     assert {path.split("/")[1] for path in paths if path != "/"} | {"static"} == set(settings.OUR_PLACES)
 
 

@@ -7,7 +7,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from i18n.catalogue_lint import PACKAGE
-from ludopolis.server.pages import LETTERS
+from ludopolis.server.routes.pages import LETTERS
 
 WEB = PACKAGE / "web"
 FACE = re.compile(r"fonts/nunito-([\w-]+)\.woff2.*?unicode-range: ([^;]+);")

@@ -3,11 +3,11 @@
 from typing import Any
 
 from ludopolis import registry
-from ludopolis.server import changes
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import Live
-from ludopolis.server.rows import SeatRow
-from ludopolis.server.wire import deciding
+from ludopolis.server.model.tables import SeatRow
+from ludopolis.server.tables import changes
+from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.wire import deciding
 
 LIVE = {"kind": "live", "bank": 600, "increment": 15}
 SLOW = {"kind": "slow", "bank": 2 * 86_400, "increment": 0}

@@ -23,7 +23,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from ludopolis.server.guard import Limits
+from ludopolis.server.settings import Limits
 from server import strange
 from server.devices import ME, Device
 from server.postgres import create_database, running_postgres

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -13,20 +14,24 @@ from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.table import Table
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import Live, Socket
-from ludopolis.server.rows import RUNNING, SeatRow, new_row
-from ludopolis.server.store import Store
-from ludopolis.server.wire import Viewer
+from ludopolis.server.model.tables import RUNNING, SeatRow, new_row
+from ludopolis.server.settings import Settings
+from ludopolis.server.storage.store import Store
+from ludopolis.server.tables.live import Live, Socket
+from ludopolis.server.tables.wire import Viewer
 
 ANNA, BORIS = "device of Anna", "device of Boris"
 SEED = "tests/uptown/2"  # with this one, the second seat begins a game of UpTown
 SETTINGS = {"live_score": True, "hints": True}
+SETTINGS_NAMES = {one.name for one in fields(Settings)}
 
 
 @asynccontextmanager
 async def open_hall(url: str, **more: Any) -> AsyncIterator[Hall]:
     """A hall whose bots do not wait."""
-    hall = Hall(Store(url), pause=0.0, **more)
+    chosen = {name: more.pop(name) for name in SETTINGS_NAMES if name in more}
+    settings = Settings(database=url, **{"bot_pause_seconds": 0.0, "bot_workers": 1, **chosen})
+    hall = Hall(Store(url), settings, **more)
     await hall.open()
     try:
         yield hall
@@ -42,7 +47,7 @@ async def sit(hall: Hall, *bots: str, game: str = "happy_city") -> Live:
         places.append(SeatRow(1, "human", "Boris", "", BORIS, None))
     table = Table(registry.find(game), {}, [place.name for place in places], Dealer(SEED))
     row = new_row(table.header(), SETTINGS, SEED, RUNNING, places)
-    await hall.store.create(row, table.entries)
+    await hall.store.tables.create(row, table.entries)
     return await hall.tables.open(row.id)
 
 
@@ -58,7 +63,7 @@ async def blocked(hall: Hall) -> None:
     """Waits until somebody waits for a lock, on PostgreSQL."""
     locked = sa.text("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
     async with asyncio.timeout(60):
-        while await hall.store.read(lambda reader: reader.execute(locked).first()) is None:
+        while await hall.store.database.read(lambda reader: reader.execute(locked).first()) is None:
             await asyncio.sleep(0.01)  # nothing but the database knows
 
 

@@ -20,11 +20,12 @@ import httpx
 from golden import TESTS
 
 from ludopolis.engine.state import Data
-from ludopolis.server import guard, host
-from ludopolis.server.live import fold
-from ludopolis.server.open_tables import game_of
-from ludopolis.server.rows import RUNNING, TableRow
-from ludopolis.server.wire import deciding
+from ludopolis.server.guard.access import hashed
+from ludopolis.server.host import commands
+from ludopolis.server.model.tables import RUNNING, TableRow
+from ludopolis.server.tables.live import fold
+from ludopolis.server.tables.open_tables import game_of
+from ludopolis.server.tables.wire import deciding
 from server.devices import Device, State
 from server.running import Server
 
@@ -261,9 +262,9 @@ def together(people: dict[str, Device], keys: State) -> State:
 
 async def facts(url: str, tokens: dict[str, str]) -> dict[str, State]:
     """What is true of every table, by its id, so that a later version can be asked for it."""
-    async with host.opened(url) as store:
-        rows = await store.select()
-        lines = {row.id: await store.lines(row.id) for row in rows}
+    async with commands.opened(url) as store:
+        rows = await store.tables.all()
+        lines = {row.id: await store.tables.lines(row.id) for row in rows}
     return {row.id: facts_of(row, lines[row.id], tokens) for row in sorted(rows, key=lambda row: row.created)}
 
 
@@ -271,7 +272,7 @@ def facts_of(row: TableRow, lines: list[Data], tokens: dict[str, str]) -> State:
     """What is true of a table: its position, who sits there, and a move of everybody who must decide."""
     table = fold(row, game_of(row), lines)
     assert table.entries == lines, row.id
-    names: dict[str | None, str] = {guard.hashed(token): name for name, token in tokens.items()}
+    names: dict[str | None, str] = {hashed(token): name for name, token in tokens.items()}
     moves: list[State] = []
     for seat in deciding(table.state):
         if row.status == RUNNING and row.seats[seat].kind == "human":
@@ -313,7 +314,7 @@ def write(version: str) -> None:
         told = together(people, shared)
     finally:
         server.stop()
-    asyncio.run(host.end(server.url, stopped.id))
+    asyncio.run(commands.end(server.url, stopped.id))
     tokens = {name: device.http.cookies["ludopolis"] for name, device in people.items()}
     known = {
         "devices": tokens,

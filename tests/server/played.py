@@ -17,9 +17,10 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.schedule import Setting, covering
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
-from ludopolis.server.rows import FINISHED, SeatRow, TableRow, entries, new_row
-from ludopolis.server.store import Store
-from ludopolis.server.tries import Try
+from ludopolis.server.model.tables import FINISHED, SeatRow, TableRow, new_row
+from ludopolis.server.model.tries import Try
+from ludopolis.server.storage.schema import entries
+from ludopolis.server.storage.store import Store
 
 ME = "device of Anna"
 FRIENDS = ("Boris", "Clara", "boris")
@@ -91,13 +92,13 @@ def _one(game: Game, setting: Setting, rng: Random, seed: str) -> Played:
 async def store_games(store: Store, games: list[Played], first: datetime) -> None:
     """Stores them as if one had been played after the other, an hour apart."""
     for index, one in enumerate(games):
-        await store.create(one.row, one.table.entries)
+        await store.tables.create(one.row, one.table.entries)
         if one.number:
-            await store.add_try(
+            await store.tries.add(
                 Try(one.row.id, one.row.settings["deal"], ME, 0, "Anna", one.number, rated=one.number == 1)
             )
         dated = sa.update(entries).where(entries.c.table_id == one.row.id).values(at=first + timedelta(hours=index))
-        await store.write(partial(_execute, dated))
+        await store.database.write(partial(_execute, dated))
 
 
 def _execute(statement: sa.Update, connection: sa.Connection) -> None:

@@ -9,8 +9,7 @@ from random import Random
 
 import httpx
 
-from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
-from ludopolis.server.guard import Limits
+from ludopolis.server.settings import Limits, Settings
 from server.devices import Device
 from server.nursery import end, lives, nursery
 
@@ -51,7 +50,7 @@ class Server:
         self,
         url: str,
         path: Path,
-        pause: float = BOT_PAUSE_SECONDS,
+        pause: float = Settings.bot_pause_seconds,
         seed: str = "tests",
         limits: Limits = NO_LIMITS,
         before: str = "pass",
@@ -63,8 +62,8 @@ class Server:
         self.limits = limits
         self.before = before
         """Python that runs before the server does."""
-        self.more = more
-        """Whatever else `serve` takes."""
+        self.more = {"backups": 0, "data": str(path), **more}
+        """Other settings."""
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}{more.get('root_path', '')}"
         self.path = path
@@ -74,13 +73,12 @@ class Server:
     def start(self) -> None:
         """Starts the process and waits until it is ready."""
         code = (
-            "from pathlib import Path\n"
-            "from ludopolis.server import analyses\n"
-            "from ludopolis.server.guard import Limits\n"
+            "from ludopolis.server.review import analyses\n"
             "from ludopolis.server.run import serve\n"
+            "from ludopolis.server.settings import Limits, Settings\n"
             f"analyses.SECONDS_PER_PLAYER = {ANALYSIS_SECONDS}\n{self.before}\n"
-            f"serve('127.0.0.1', {self.port}, Path('.'), {self.url!r}, pause={self.pause!r}, seed={self.seed!r}, "
-            f"limits={self.limits!r}, **{self.more!r})"
+            f"serve(Settings(port={self.port}, database={self.url!r}, bot_pause_seconds={self.pause!r}, "
+            f"seed={self.seed!r}, limits={self.limits!r}, **{self.more!r}))"
         )
         self.pid = nursery().bear(code, self.log, self.path)
         due = time.monotonic() + READY_SECONDS

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from ludopolis.server.outside.push import Subscription
+from ludopolis.server.model.notifications import Subscription
 
 
 class Got(NamedTuple):

@@ -16,7 +16,7 @@ from random import Random
 
 import httpx
 
-from ludopolis.server.guard import Limits
+from ludopolis.server.settings import Limits
 from server.devices import FRIEND, ME
 from server.hostile import HARMFUL, Apart
 from server.running import Server
@@ -30,7 +30,7 @@ ROUND_SECONDS = 5.0
 WARM_SHARE = 0.25
 MOST_GROWTH = 1.3
 ARRIVE_SECONDS = 5.0
-OPEN_ALL = "from ludopolis.server.outside import post\npost.is_open = lambda address: True"
+OPEN_ALL = "from ludopolis.server.notifications import outgoing\noutgoing.is_open = lambda address: True"
 NO_LIMITS = Limits(0, 0, 0, head_seconds=60.0, body_seconds=60.0, open_sockets=0, calls_per_hour=0)
 
 

@@ -3,9 +3,10 @@
 import asyncio
 
 from ludopolis.engine.table import Table
-from ludopolis.server import guard
-from ludopolis.server.rows import RUNNING, SeatRow, TableRow, new_row
-from ludopolis.server.store import Store
+from ludopolis.server.guard.access import hashed
+from ludopolis.server.guard.devices import COOKIE
+from ludopolis.server.model.tables import RUNNING, SeatRow, TableRow, new_row
+from ludopolis.server.storage.store import Store
 from server.devices import Device
 
 SEED = "seed"
@@ -14,7 +15,7 @@ TOKEN = "d" * 43
 
 def table_row(table: Table, kind: str = "human") -> TableRow:
     """The row of a table whose seats are all of one kind and belong to the device with `TOKEN`."""
-    device = guard.hashed(TOKEN)
+    device = hashed(TOKEN)
     seats = [SeatRow(seat, kind, name, "", device, None) for seat, name in enumerate(table.seats)]
     return new_row(table.header(), {"live_score": True, "hints": False}, SEED, RUNNING, seats)
 
@@ -26,7 +27,7 @@ def store(url: str, *rows: TableRow, table: Table) -> None:
         database = Store(url)
         await database.open()
         for row in rows:
-            await database.create(row, table.entries)
+            await database.tables.create(row, table.entries)
         await database.close()
 
     asyncio.run(write())
@@ -35,5 +36,5 @@ def store(url: str, *rows: TableRow, table: Table) -> None:
 def owner(base: str) -> Device:
     """The device with `TOKEN`."""
     device = Device(base)
-    device.http.cookies.set(guard.COOKIE, TOKEN)
+    device.http.cookies.set(COOKIE, TOKEN)
     return device

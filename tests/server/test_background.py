@@ -11,11 +11,13 @@ from typing import Any
 import psycopg
 import pytest
 
-from ludopolis.server import guard, host, other_processes, tasks
-from ludopolis.server.live import Live
-from ludopolis.server.rows import ENDED
-from ludopolis.server.store import News
-from ludopolis.server.tasks import Tasks
+from ludopolis.server.guard.access import Forbidden
+from ludopolis.server.host import commands
+from ludopolis.server.model.tables import ENDED, News
+from ludopolis.server.ops import tasks
+from ludopolis.server.ops.tasks import Tasks
+from ludopolis.server.tables import other_processes
+from ludopolis.server.tables.live import Live
 from server.devices import FRIEND, ME
 from server.halls import ANNA, BORIS, database_error, fail_once, look, open_hall, sit
 from server.running import Server
@@ -77,10 +79,10 @@ def test_a_host_s_change_is_seen_after_the_watcher_has_failed(sqlite: str, monke
         async with open_hall(sqlite) as hall:
             live = await sit(hall)
             await look(hall, live)
-            calls = fail_once(monkeypatch, hall.store, "notices_after")
+            calls = fail_once(monkeypatch, hall.store.notices, "after")
             await until(lambda: len(calls) > 1)
-            fail_once(monkeypatch, hall.store, "news")  # and reading the table fails at first, too
-            await host.end(sqlite, live.row.id)
+            fail_once(monkeypatch, hall.store.tables, "news")  # and reading the table fails at first, too
+            await commands.end(sqlite, live.row.id)
             await until(partial(is_ended, live))
             assert hall.tasks.restarts == {"notices": 1, "reread": 1}
             health = await hall.health()
@@ -99,7 +101,7 @@ def test_a_change_while_a_table_is_being_read_is_not_lost(
             hall.tables._kept.clear()
             hall.tables.live.clear()
             heard: list[str] = []
-            real_news, real_changed = hall.store.news, hall.tables.changed
+            real_news, real_changed = hall.store.tables.news, hall.tables.changed
 
             def changed(table: str) -> Live | None:
                 heard.append(table)
@@ -108,12 +110,12 @@ def test_a_change_while_a_table_is_being_read_is_not_lost(
             async def news(table: str, after: int = 0) -> News:
                 found = await real_news(table, after)
                 if not heard:
-                    await host.end(url, id)
+                    await commands.end(url, id)
                     await until(lambda: bool(heard))
                 return found
 
             monkeypatch.setattr(hall.tables, "changed", changed)
-            monkeypatch.setattr(hall.store, "news", news)
+            monkeypatch.setattr(hall.store.tables, "news", news)
             live = await hall.tables.open(id)
             assert live.row.status == ENDED
 
@@ -152,7 +154,7 @@ def test_who_leaves_while_the_database_fails_is_gone(sqlite: str, monkeypatch: p
             live = await sit(hall)
             anna, boris = await look(hall, live), await look(hall, live, 1, BORIS)
             live.stale = True
-            fail_once(monkeypatch, hall.store, "news")
+            fail_once(monkeypatch, hall.store.tables, "news")
             live.detach(boris)
             hall.tasks.run("sockets", partial(hall.tables.show, live))
             assert live.here() == {0}
@@ -236,9 +238,9 @@ def test_a_socket_is_shown_out_if_the_seat_is_lost_while_it_opens(sqlite: str) -
     async def lose() -> None:
         async with open_hall(sqlite) as hall:
             live = await sit(hall)
-            await hall.store.set_seat(live.row.id, 1, device=ANNA)
+            await hall.store.tables.set_seat(live.row.id, 1, device=ANNA)
             live.stale = True
-            with pytest.raises(guard.Forbidden):
+            with pytest.raises(Forbidden):
                 await look(hall, live, 1, BORIS)
 
     asyncio.run(lose())

@@ -15,11 +15,12 @@ import pytest
 from alembic.script import ScriptDirectory
 
 from ludopolis.engine.record import parse
-from ludopolis.server import backup_file, backups, host
-from ludopolis.server.backup_file import BadBackup
-from ludopolis.server.database import BadDatabase, Schema, migrate, schema, schemas
-from ludopolis.server.host_store import STORED, HostStore, Row
-from ludopolis.server.rows import FINISHED, RUNNING
+from ludopolis.server.host import backup_file, commands, daily_backups
+from ludopolis.server.host.backup_file import BadBackup
+from ludopolis.server.model.tables import FINISHED, RUNNING
+from ludopolis.server.storage.backup import STORED, BackupRepository, Row
+from ludopolis.server.storage.migrating import Schema, migrate, schema, schemas
+from ludopolis.server.storage.urls import BadDatabase
 from server.stored import store, table_row
 from server.test_host import begun, rows_in
 
@@ -37,12 +38,12 @@ def test_a_backup_is_of_one_moment(new_database: Callable[[str], str], kind: str
         rows.append(row)
 
     async def dump() -> None:
-        async with host.opened(url) as opened:
-            await opened.dump(lambda schema: None, take)
+        async with commands.opened(url) as opened:
+            await opened.backup.dump(lambda schema: None, take)
 
     asyncio.run(dump())
     assert {row.get("table_id", row.get("id")) for _, row in rows} == {early.id}
-    assert {row.id for row in asyncio.run(host.list_tables(url))} == {early.id, late.id}
+    assert {row.id for row in asyncio.run(commands.list_tables(url))} == {early.id, late.id}
 
 
 def test_a_packed_backup_holds_the_same(new_database: Callable[[str], str], tmp_path: Path) -> None:
@@ -84,7 +85,7 @@ def test_a_damaged_or_newer_backup_is_refused_whole(
     with pytest.raises(BadBackup) as bad:
         asyncio.run(backup_file.read(empty, file))
     assert bad.value.reason.kind == ("backup-newer" if how == "newer" else "bad-backup")
-    assert asyncio.run(host.list_tables(empty)) == []
+    assert asyncio.run(commands.list_tables(empty)) == []
 
 
 def test_a_backup_that_fails_leaves_nothing(new_database: Callable[[str], str], tmp_path: Path) -> None:
@@ -93,7 +94,7 @@ def test_a_backup_that_fails_leaves_nothing(new_database: Callable[[str], str], 
 
     url = new_database("sqlite")
     migrate(url)
-    with patch.object(HostStore, "dump", full), pytest.raises(OSError, match="no space"):
+    with patch.object(BackupRepository, "dump", full), pytest.raises(OSError, match="no space"):
         asyncio.run(backup_file.write(url, tmp_path / "backup.jsonl"))
     assert list(tmp_path.iterdir()) == []
 
@@ -105,7 +106,7 @@ def test_the_last_backups_are_kept(tmp_path: Path) -> None:
     for file in (old, young, tmp_path / "mine.jsonl.gz"):
         file.touch()
     os.utime(old, (0, 0))
-    backups._tidy(tmp_path, 14)
+    daily_backups._tidy(tmp_path, 14)
     kept = {f"ludopolis-2026-11-{day:02}.jsonl.gz" for day in range(7, 21)}
     assert {file.name for file in tmp_path.iterdir()} == {*kept, young.name, "mine.jsonl.gz"}
 
@@ -121,11 +122,11 @@ def test_a_backup_that_cannot_be_made_is_tried_again(tmp_path: Path, caplog: pyt
             raise StopAsyncIteration
 
     with (
-        patch("ludopolis.server.backups.asyncio.sleep", look),
+        patch("ludopolis.server.host.daily_backups.asyncio.sleep", look),
         pytest.raises(StopAsyncIteration),
         caplog.at_level(logging.ERROR),
     ):
-        asyncio.run(backups.keep_daily("sqlite://", tmp_path / "file", 14))
+        asyncio.run(daily_backups.keep_daily("sqlite://", tmp_path / "file", 14))
     assert [record.message.partition(":")[0] for record in caplog.records] == ["no backup today"] * 2
 
 
@@ -149,8 +150,8 @@ def test_a_server_ends_though_its_backup_has_just_been_written(tmp_path: Path) -
         return Written()
 
     async def end() -> None:
-        with patch("ludopolis.server.backups.asyncio.create_subprocess_exec", start):
-            daily = asyncio.create_task(backups.keep_daily("sqlite:///:memory:", tmp_path, 1))
+        with patch("ludopolis.server.host.daily_backups.asyncio.create_subprocess_exec", start):
+            daily = asyncio.create_task(daily_backups.keep_daily("sqlite:///:memory:", tmp_path, 1))
             for _ in range(3):
                 await asyncio.sleep(0)
             daily.cancel()
@@ -162,7 +163,7 @@ def test_a_server_ends_though_its_backup_has_just_been_written(tmp_path: Path) -
 
 
 def test_our_schemas_are_those_that_alembic_finds() -> None:
-    with as_file(files("ludopolis.server") / "migrations") as scripts:
+    with as_file(files("ludopolis.server.storage") / "migrations") as scripts:
         assert schemas() == [script.revision for script in ScriptDirectory(str(scripts)).walk_revisions()]
 
 
@@ -195,20 +196,20 @@ def test_a_person_is_erased_from_every_table_of_the_device(new_database: Callabl
     store(url, running, finished, others._replace(seats=strangers), table=table)
     seat = running.seats[0]
     assert seat.name == "Anna"
-    assert asyncio.run(host.erase(url, running.id, 0)) == 2
-    rows = {row.id: row for row in asyncio.run(host.list_tables(url))}
+    assert asyncio.run(commands.erase(url, running.id, 0)) == 2
+    rows = {row.id: row for row in asyncio.run(commands.list_tables(url))}
     assert rows[running.id].seats[0][1:] == ("open", "", "", None, None, "", None)
     assert rows[running.id].status == RUNNING
     assert rows[finished.id].seats[0][1:] == ("human", "1", "", None, None, "", None)
     assert rows[others.id].seats[0].name == "Anna"
     for id in (running.id, finished.id):
-        record = asyncio.run(host.export(url, id))
+        record = asyncio.run(commands.export(url, id))
         assert "Anna" not in record
         assert [entry for entry in parse(record).entries if "move" in entry] == [
             entry for entry in table.entries if "move" in entry
         ]
     asyncio.run(backup_file.write(url, tmp_path / "after.jsonl"))
-    assert (tmp_path / "after.jsonl").read_text().count("Anna") == asyncio.run(host.export(url, others.id)).count(
+    assert (tmp_path / "after.jsonl").read_text().count("Anna") == asyncio.run(commands.export(url, others.id)).count(
         "Anna"
     )
 

@@ -12,7 +12,8 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from ludopolis.server import backup_file, guard, host
+from ludopolis.server.guard.devices import COOKIE
+from ludopolis.server.host import backup_file, commands
 from server import running
 from server.devices import BOT, ME, Device, Watcher
 from server.running import NO_LIMITS, Server, free_port
@@ -40,10 +41,11 @@ def site(new_database: Callable[[str], str], strangers: Path, folder: Path, metr
         pause=0.0,
         limits=NO_LIMITS,
         root_path="/games",
-        proxies="127.0.0.1",
-        json_logs=True,
+        proxy="127.0.0.1",
+        logs="json",
         metrics=metrics,
         backup_folder=str(folder),
+        backups=14,
     )
     yield server
     server.stop()
@@ -136,8 +138,8 @@ def test_metrics_count_and_name_nobody(site: Server, anna: Device, table: str, m
     names = {name.removesuffix("_count").removesuffix("_sum").removesuffix("_bucket") for name, *_ in found}
     ours = {name for name in names if name.startswith("ludopolis") and not name.endswith("_created")}
     assert [name for name in ours if f"`{name}" not in page] == []
-    (row,) = (row for row in asyncio.run(host.list_tables(site.url)) if row.id == table)
-    secrets = (row.id, row.watch, row.seed, "Anna", "127.0.0.1", anna.http.cookies[guard.COOKIE])
+    (row,) = (row for row in asyncio.run(commands.list_tables(site.url)) if row.id == table)
+    secrets = (row.id, row.watch, row.seed, "Anna", "127.0.0.1", anna.http.cookies[COOKIE])
     assert [secret for secret in secrets if secret in text] == []
 
 
@@ -155,8 +157,8 @@ def test_the_daily_backup_is_written_and_can_be_restored(
         time.sleep(0.05)  # another process writes it; nothing to wait on but the file
     url = new_database("sqlite")
     asyncio.run(backup_file.read(url, made[0]))
-    before = {row.id for row in asyncio.run(host.list_tables(site.url))}
-    assert {row.id for row in asyncio.run(host.list_tables(url))} <= before
+    before = {row.id for row in asyncio.run(commands.list_tables(site.url))}
+    assert {row.id for row in asyncio.run(commands.list_tables(url))} <= before
 
 
 def test_a_port_is_given_to_one_process_only_though_nobody_listens_there_yet() -> None:

@@ -14,9 +14,9 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.facts import BadPosition
 from ludopolis.engine.table import Table
 from ludopolis.games.ginkgopolis import OLDER
-from ludopolis.server import bot_workers
-from ludopolis.server.bot_turns import luck
-from ludopolis.server.workers import named
+from ludopolis.server.tables.bot_turns import luck
+from ludopolis.server.workers import bots as bot_workers
+from ludopolis.server.workers.pool import named
 from server.devices import BOT, FRIEND, ME
 from server.running import Server
 

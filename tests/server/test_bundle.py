@@ -8,9 +8,9 @@ import pytest
 
 from ludopolis import registry
 from ludopolis.i18n.words import languages
-from ludopolis.server.assets import Assets
-from ludopolis.server.bundle import BundleError, bundle
-from ludopolis.server.pages import LETTERS
+from ludopolis.server.routes.pages import LETTERS
+from ludopolis.server.static.assets import Assets
+from ludopolis.server.static.bundle import BundleError, bundle
 from server.running import Server
 
 MOST_PACKED_BYTES = 200_000

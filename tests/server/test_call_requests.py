@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from ludopolis.server.guard import Limits
+from ludopolis.server.settings import Limits
 from server.devices import FRIEND, ME
 from server.running import Server
 from server.services import Browser

@@ -10,17 +10,20 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from ludopolis import registry
-from ludopolis.server import calls, changes
 from ludopolis.server.app import create_app
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import Live
-from ludopolis.server.outside import kept
-from ludopolis.server.outside.hooks import Shape
-from ludopolis.server.outside.kept import Called, Hook, Wish
-from ludopolis.server.outside.post import Outside
+from ludopolis.server.model.notifications import Notified, Preference, Webhook
+from ludopolis.server.model.tables import SeatRow, now
+from ludopolis.server.notifications import notifier
+from ludopolis.server.notifications.outgoing import Outside
+from ludopolis.server.notifications.webhooks import Shape
 from ludopolis.server.prometheus import HallCollector
-from ludopolis.server.rows import SeatRow, now
-from ludopolis.server.wire import deciding
+from ludopolis.server.settings import Settings
+from ludopolis.server.storage import schema
+from ludopolis.server.storage.notifications import MAX_BROWSERS
+from ludopolis.server.tables import changes
+from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.wire import deciding
 from server.halls import ANNA, BORIS, blocked, look, open_hall, sit
 from server.services import Browser, Got, Service
 
@@ -37,8 +40,8 @@ def calling(url: str) -> Any:
 
 
 async def subscribe(hall: Hall, browser: Browser, device: str, table: str = "", remind: bool = False) -> None:
-    wish = Wish(browser.subscription, device, "en", not table, remind, BASE)
-    await hall.calls.kept.subscribe(wish, table)
+    wish = Preference(browser.subscription, device, "en", not table, remind, BASE)
+    await hall.store.notifications.subscribe(wish, table)
 
 
 async def leave(hall: Hall, browser: Browser | None = None, remind: bool = False) -> tuple[Live, int, str]:
@@ -56,7 +59,7 @@ async def move(hall: Hall, live: Live, device: str = "") -> int:
     """Whoever must decide makes a move; returns their seat."""
     (seat,) = deciding(live.table.state)
     device = device or (ANNA, BORIS)[seat]
-    hall.calls.looked(device)  # as a request does
+    hall.notifier.looked(device)  # as a request does
     text = live.table.state.to_text(seat, live.table.state.legal(seat)[0])
     await changes.play(hall.tables, live, device, seat, live.table.view_number(seat), None, text)
     return seat
@@ -82,14 +85,14 @@ async def quiet(hall: Hall, service: Service, count: int) -> None:
 
 
 def test_whoever_is_away_is_called_once_for_each_wait(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "LOOKING_SECONDS", 3600.0)
+    monkeypatch.setattr(notifier, "LOOKING_SECONDS", 3600.0)
 
     async def run() -> None:
         with Service() as service:
             browsers = [Browser(service.url, name) for name in ("anna", "boris")]
             async with calling(sqlite) as hall:
                 live = await sit(hall)
-                hall.calls.looked((ANNA, BORIS)[deciding(live.table.state)[0]])
+                hall.notifier.looked((ANNA, BORIS)[deciding(live.table.state)[0]])
                 await look(hall, live)
                 for browser, device in zip(browsers, (ANNA, BORIS), strict=True):
                     await subscribe(hall, browser, device)
@@ -103,7 +106,7 @@ def test_whoever_is_away_is_called_once_for_each_wait(sqlite: str, monkeypatch: 
                 assert message["text"] == f"{names[mover]} has moved. {names[waits]}, it is your turn."
                 live.push()  # nothing has changed
                 await quiet(hall, service, 1)
-                hall.calls._looked.clear()  # nobody looks any more
+                hall.notifier._looked.clear()  # nobody looks any more
                 await until_other(hall, live)
                 await came(service, 2)
                 assert service.got[1].path.endswith(("anna", "boris")[mover])
@@ -131,7 +134,7 @@ def test_a_restart_calls_nobody_twice(sqlite: str) -> None:
 
 
 def test_whoever_looks_is_called_only_when_they_no_longer_do(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "LOOKING_SECONDS", 0.5)
+    monkeypatch.setattr(notifier, "LOOKING_SECONDS", 0.5)
 
     async def run() -> None:
         with Service() as service:
@@ -143,7 +146,7 @@ def test_whoever_looks_is_called_only_when_they_no_longer_do(sqlite: str, monkey
                 await subscribe(hall, browser, device)
                 loop = asyncio.get_running_loop()
                 before = loop.time()
-                hall.calls.looked(device)
+                hall.notifier.looked(device)
                 await look(hall, live, seat, device)
                 assert len(await came(service, 1)) == 1
                 assert loop.time() - before >= 0.5
@@ -155,10 +158,10 @@ def test_a_turn_that_passes_at_once_calls_nobody(sqlite: str) -> None:
     async def run() -> None:
         with Service() as service:
             async with calling(sqlite) as hall:
-                hall.calls._moment = 60.0
+                hall.notifier._moment = 60.0
                 live, _, _ = await leave(hall, Browser(service.url))
                 _, waits = await until_other(hall, live)
-                assert list(hall.calls._waiting) == [(live.row.id, waits)]
+                assert list(hall.notifier._waiting) == [(live.row.id, waits)]
                 assert service.got == []
 
     asyncio.run(run())
@@ -167,7 +170,7 @@ def test_a_turn_that_passes_at_once_calls_nobody(sqlite: str) -> None:
 def test_a_browser_that_is_gone_is_forgotten_and_a_busy_service_is_tried_again(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calls, "FIRST_PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr(notifier, "FIRST_PAUSE_SECONDS", 0.01)
 
     async def run() -> None:
         with Service(503, 429, 410) as service:
@@ -176,13 +179,13 @@ def test_a_browser_that_is_gone_is_forgotten_and_a_busy_service_is_tried_again(
                 live, _, device = await leave(hall, browser)
                 await came(service, 3)
                 await quiet(hall, service, 3)
-                assert await hall.calls.kept.wishes(device, live.row.id) == []
+                assert await hall.store.notifications.preferences(device, live.row.id) == []
 
     asyncio.run(run())
 
 
 def test_a_reminder_comes_a_day_later_to_those_who_want_one(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "REMINDING_SECONDS", 0.05)
+    monkeypatch.setattr(notifier, "REMINDING_SECONDS", 0.05)
 
     async def run() -> None:
         with Service() as service:
@@ -191,7 +194,7 @@ def test_a_reminder_comes_a_day_later_to_those_who_want_one(sqlite: str, monkeyp
                 live, _, _ = await leave(hall, browser, remind=True)
                 await came(service, 1)
                 await quiet(hall, service, 1)
-                monkeypatch.setattr(calls, "now", lambda: now() + timedelta(days=1, minutes=1))
+                monkeypatch.setattr(notifier, "now", lambda: now() + timedelta(days=1, minutes=1))
                 await came(service, 2)
                 await quiet(hall, service, 2)
                 assert browser.read(service.got[1])["path"] == f"/t/{live.row.id}"
@@ -205,7 +208,9 @@ def test_a_room_is_told_whose_turn_it_is(sqlite: str) -> None:
             async with calling(sqlite) as hall:
                 live = await sit(hall)
                 seat = deciding(live.table.state)[0]
-                await hall.calls.kept.set_hook(live.row.id, Hook(f"{service.url}/room", Shape.PLAIN, "ru", BASE))
+                await hall.store.notifications.set_webhook(
+                    live.row.id, Webhook(f"{service.url}/room", Shape.PLAIN, "ru", BASE)
+                )
                 await look(hall, live, 1 - seat, (BORIS, ANNA)[seat])
                 await came(service, 1)
                 told = service.got[0].json()
@@ -245,10 +250,10 @@ def test_a_call_that_another_process_is_just_making_is_not_made_again(new_databa
     async def run() -> None:
         async with calling(url) as hall:
             live, seat, _ = await leave(hall)
-            noted = sa.insert(kept.calls).values(table_id=live.row.id, seat=seat, entry=0, at=now(), reminded=False)
-            with hall.store.engine.begin() as connection:  # of another process
+            noted = sa.insert(schema.calls).values(table_id=live.row.id, seat=seat, entry=0, at=now(), reminded=False)
+            with hall.store.database.engine.begin() as connection:  # of another process
                 connection.execute(noted)
-                claim = asyncio.create_task(hall.calls.kept.claim(Called(live.row.id, seat, 0), None))
+                claim = asyncio.create_task(hall.store.notifications.claim(Notified(live.row.id, seat, 0), None))
                 await blocked(hall)
             assert not await claim
 
@@ -269,13 +274,13 @@ def test_whoever_plays_alone_or_learns_is_not_called_and_bots_never(sqlite: str)
                 seats[lesson.seat] = SeatRow(lesson.seat, "human", "Anna", "", ANNA, None)
                 learning = await hall.tables.set_up_lesson(game, lesson, seats)
                 bots = await sit(hall, "beginner", "beginner")
-                await hall.store.set_seat(bots.row.id, 0, kind="bot", bot="beginner")
+                await hall.store.tables.set_seat(bots.row.id, 0, kind="bot", bot="beginner")
                 for id in (alone.id, learning.id, bots.row.id):
                     live = await hall.tables.open(id)
                     live.stale = True
                     async with hall.tables.holding(live):
-                        hall.calls.watch(live)
-                assert hall.calls._waiting == {}
+                        hall.notifier.watch(live)
+                assert hall.notifier._waiting == {}
                 await quiet(hall, service, 0)
 
     asyncio.run(run())
@@ -283,8 +288,8 @@ def test_whoever_plays_alone_or_learns_is_not_called_and_bots_never(sqlite: str)
 
 def test_who_has_no_seat_any_more_is_not_called_and_forgotten_at_the_next_start(sqlite: str) -> None:
     def stored(hall: Hall) -> list[tuple[str, ...]]:
-        with hall.store.engine.connect() as reader:
-            parts = kept.subscriptions.c.endpoint, kept.subscribed_tables.c.endpoint
+        with hall.store.database.engine.connect() as reader:
+            parts = schema.subscriptions.c.endpoint, schema.subscribed_tables.c.endpoint
             return [tuple(reader.execute(sa.select(part)).scalars()) for part in parts]
 
     async def run() -> None:
@@ -293,16 +298,16 @@ def test_who_has_no_seat_any_more_is_not_called_and_forgotten_at_the_next_start(
             live = await sit(hall)
             await subscribe(hall, anna, ANNA, live.row.id)
             await subscribe(hall, boris, BORIS, live.row.id)
-            await hall.store.end(live.row.id)
-            await hall.calls.kept.forget_strangers()
+            await hall.store.tables.end(live.row.id)
+            await hall.store.notifications.forget_strangers()
             both = (anna.subscription.endpoint, boris.subscription.endpoint)
             assert stored(hall) == [both, both], "a finished table is a table"
-            await hall.store.set_seat(live.row.id, 1, device=None, kind="open")
-            assert await hall.calls.kept.wish(ANNA, anna.subscription.endpoint) is not None
-            assert await hall.calls.kept.wish(BORIS, boris.subscription.endpoint) is None
-            assert await hall.calls.kept.wishes(BORIS, live.row.id) == []
+            await hall.store.tables.set_seat(live.row.id, 1, device=None, kind="open")
+            assert await hall.store.notifications.preference(ANNA, anna.subscription.endpoint) is not None
+            assert await hall.store.notifications.preference(BORIS, boris.subscription.endpoint) is None
+            assert await hall.store.notifications.preferences(BORIS, live.row.id) == []
             assert stored(hall) == [both, both]
-        with TestClient(create_app(sqlite)):
+        with TestClient(create_app(Settings(database=sqlite, backups=0))):
             pass
         async with calling(sqlite) as hall:
             left = (anna.subscription.endpoint,)
@@ -315,16 +320,16 @@ def test_a_device_keeps_only_so_many_subscriptions(sqlite: str) -> None:
     async def run() -> None:
         async with calling(sqlite) as hall:
             live = await sit(hall)
-            browsers = [Browser("https://push.example", str(number)) for number in range(kept.MAX_BROWSERS + 1)]
+            browsers = [Browser("https://push.example", str(number)) for number in range(MAX_BROWSERS + 1)]
             for browser in browsers[:-1]:
                 await subscribe(hall, browser, ANNA, live.row.id)
             await subscribe(hall, browsers[0], ANNA)
             await subscribe(hall, Browser("https://push.example", "boris"), BORIS)
-            assert len(await hall.calls.kept.wishes(ANNA, live.row.id)) == kept.MAX_BROWSERS
+            assert len(await hall.store.notifications.preferences(ANNA, live.row.id)) == MAX_BROWSERS
             await subscribe(hall, browsers[-1], ANNA)
-            (left,) = await hall.calls.kept.wishes(ANNA, live.row.id)
+            (left,) = await hall.store.notifications.preferences(ANNA, live.row.id)
             assert left.subscription == browsers[-1].subscription
-            assert len(await hall.calls.kept.wishes(BORIS, live.row.id)) == 1
+            assert len(await hall.store.notifications.preferences(BORIS, live.row.id)) == 1
 
     asyncio.run(run())
 
@@ -332,7 +337,7 @@ def test_a_device_keeps_only_so_many_subscriptions(sqlite: str) -> None:
 def test_a_host_sees_what_was_set_aside(sqlite: str) -> None:
     async def run() -> None:
         async with calling(sqlite) as hall:
-            lanes = hall.calls.outside.lanes
+            lanes = hall.notifier.outside.lanes
             lanes.set_aside(lanes.standing(("https://push.example/x", ANNA)), "push.example", "slow")
             told = {metric.name: metric.samples[0].value for metric in HallCollector(hall).collect() if metric.samples}
             assert told["ludopolis_endpoints_aside"] == 1
@@ -341,7 +346,7 @@ def test_a_host_sees_what_was_set_aside(sqlite: str) -> None:
 
 
 def test_a_name_that_is_unknown_for_now_is_not_forgotten(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "FIRST_PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr(notifier, "FIRST_PAUSE_SECONDS", 0.01)
 
     async def unknown(host: str, port: int) -> list[str]:
         raise OSError("the line is down")
@@ -350,8 +355,8 @@ def test_a_name_that_is_unknown_for_now_is_not_forgotten(sqlite: str, monkeypatc
         async with open_hall(sqlite, outside=Outside(unknown), moment=60.0) as hall:
             live = await sit(hall)
             await subscribe(hall, Browser("https://push.example"), ANNA)
-            (wish,) = await hall.calls.kept.wishes(ANNA, live.row.id)
-            await hall.calls.push(wish, hall.calls.message(live, 0, "en"))
-            assert await hall.calls.kept.wishes(ANNA, live.row.id) == [wish]
+            (wish,) = await hall.store.notifications.preferences(ANNA, live.row.id)
+            await hall.notifier.push(wish, hall.notifier.message(live, 0, "en"))
+            assert await hall.store.notifications.preferences(ANNA, live.row.id) == [wish]
 
     asyncio.run(run())

@@ -10,10 +10,11 @@ from sqlalchemy.exc import OperationalError
 
 from ludopolis.engine.facts import IllegalMove
 from ludopolis.engine.table import Table
-from ludopolis.server import changes, host
-from ludopolis.server.live import Live
-from ludopolis.server.rows import ENDED, FINISHED, RUNNING
-from ludopolis.server.store import Store
+from ludopolis.server.host import commands
+from ludopolis.server.model.tables import ENDED, FINISHED, RUNNING
+from ludopolis.server.storage.store import Store
+from ludopolis.server.tables import changes
+from ludopolis.server.tables.live import Live
 from server.devices import FRIEND, ME
 from server.halls import ANNA, BORIS, database_error, look, open_hall, sit
 from server.running import Server
@@ -29,10 +30,10 @@ def test_an_ended_table_stays_ended_whoever_moves_at_that_moment(server: Server)
     table = anna.new_table("happy_city", ME, FRIEND)
     with anna.watch(table, 0) as a:
         number, move = a.state["number"], a.state["legal"][0]["move"]
-        asyncio.run(host.end(server.url, table))
+        asyncio.run(commands.end(server.url, table))
         refused = anna.move(table, 0, number, move)
         assert refused.json()["why"]["kind"] == "table-over"
-    (row,) = [row for row in asyncio.run(host.list_tables(server.url)) if row.id == table]
+    (row,) = [row for row in asyncio.run(commands.list_tables(server.url)) if row.id == table]
     assert row.status == ENDED
 
 
@@ -44,18 +45,18 @@ def test_a_move_and_the_end_of_the_table_exclude_each_other(
         async with open_hall(url) as hall:
             live = await sit(hall)
             host_store = Store(url)
-            real = hall.store.append
+            real = hall.store.tables.append
 
             async def late(*args: Any) -> None:
-                await host_store.end(live.row.id)  # it ends after the move was checked
+                await host_store.tables.end(live.row.id)  # it ends after the move was checked
                 await real(*args)
 
-            monkeypatch.setattr(hall.store, "append", late)
+            monkeypatch.setattr(hall.store.tables, "append", late)
             number, move = move_of(live)
             with pytest.raises(IllegalMove):
                 await changes.play(hall.tables, live, ANNA, 0, number, "key", move)
             assert live.row.status == ENDED
-            assert await hall.store.lines(live.row.id) == live.table.entries
+            assert await hall.store.tables.lines(live.row.id) == live.table.entries
             assert live.table.view_number(0) == number
             await host_store.close()
 
@@ -67,17 +68,17 @@ def test_a_finished_table_cannot_be_ended(sqlite: str) -> None:
         async with open_hall(sqlite) as hall:
             live = await sit(hall)
             line = {"n": len(live.table.entries) + 1, "seat": 0, "move": "x"}
-            await hall.store.append(live.row.id, [line], None, FINISHED)
-            await hall.store.end(live.row.id)
-            assert (await hall.store.table(live.row.id)).status == FINISHED
+            await hall.store.tables.append(live.row.id, [line], None, FINISHED)
+            await hall.store.tables.end(live.row.id)
+            assert (await hall.store.tables.find(live.row.id)).status == FINISHED
 
     asyncio.run(finish())
 
 
 async def agree(store: Store, live: Live) -> str:
     """Who plays seat 1, as long as the seat, the record and the table in memory say the same."""
-    row = await store.table(live.row.id)
-    lines = await store.lines(live.row.id)
+    row = await store.tables.find(live.row.id)
+    lines = await store.tables.lines(live.row.id)
     taken = [line["take_over"] for line in lines if "take_over" in line]
     assert (row.seats[1].kind == "bot") == (taken[-1:] == ["bot:regular"])
     assert live.row.seats == row.seats
@@ -92,7 +93,7 @@ def test_a_change_of_seat_is_made_as_a_whole_or_not_at_all(sqlite: str, failing:
     async def change() -> list[str]:
         async with open_hall(sqlite) as hall:
             live = await sit(hall)
-            real, writes, kinds = hall.store.write, 0, []
+            real, writes, kinds = hall.store.database.write, 0, []
 
             async def write(work: Callable[[Any], Any]) -> Any:
                 nonlocal writes
@@ -101,7 +102,7 @@ def test_a_change_of_seat_is_made_as_a_whole_or_not_at_all(sqlite: str, failing:
                     raise database_error()
                 return await real(work)
 
-            hall.store.write = write  # type: ignore[method-assign]
+            hall.store.database.write = write  # type: ignore[method-assign]
             take_over = partial(changes.take_over, hall.tables, live, ANNA, 1, "regular")
             hand_back = partial(changes.hand_back, hall.tables, live, BORIS, 1)
             steps: list[Callable[[], Coroutine[Any, Any, None]]] = [take_over, hand_back, take_over]
@@ -125,7 +126,7 @@ def test_of_two_who_sit_down_at_once_one_is_refused(new_database: Callable[[str]
     async def sit_down(url: str) -> None:
         async with open_hall(url) as one, open_hall(url) as two:
             here = await sit(one)
-            await one.store.set_seat(here.row.id, 1, kind="open", name="", device=None, link=None, bot="")
+            await one.store.tables.set_seat(here.row.id, 1, kind="open", name="", device=None, link=None, bot="")
             await one.tables.reread(here)
             there = await two.tables.open(here.row.id)
             found = await asyncio.gather(
@@ -134,7 +135,7 @@ def test_of_two_who_sit_down_at_once_one_is_refused(new_database: Callable[[str]
                 return_exceptions=True,
             )
             assert [type(answer) for answer in found if answer is not None] == [changes.SeatTaken]
-            name = (await one.store.table(here.row.id)).seats[1].name
+            name = (await one.store.tables.find(here.row.id)).seats[1].name
             await asyncio.gather(one.tables.reread(here), two.tables.reread(there))
             assert name == here.row.seats[1].name == there.row.seats[1].name
             assert name == here.table.seats[1] == there.table.seats[1]
@@ -178,7 +179,7 @@ def test_a_fault_in_the_rules_leaves_memory_as_it_is_stored(sqlite: str, monkeyp
             await hall.tables.open(live.row.id)
             assert live.table.view_number(0) == number
             await changes.play(hall.tables, live, ANNA, 0, number, "key", move)
-            assert await hall.store.lines(live.row.id) == live.table.entries
+            assert await hall.store.tables.lines(live.row.id) == live.table.entries
             assert live.row.status == RUNNING
 
     asyncio.run(fail())

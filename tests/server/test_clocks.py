@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from ludopolis.engine.events import SPECTATOR
-from ludopolis.server import backup_file, changes
-from ludopolis.server.clocks import Clock, SeatClock, Terms
-from ludopolis.server.rows import FINISHED
-from ludopolis.server.wire import deciding
+from ludopolis.server.host import backup_file
+from ludopolis.server.model.clocks import Clock, SeatClock, Terms
+from ludopolis.server.model.tables import FINISHED
+from ludopolis.server.tables import changes
+from ludopolis.server.tables.wire import deciding
 from server.clocked import MINUTE, SLOW, Time, clock_of, device, due, move, sit, turn
 from server.halls import look, open_hall
 
@@ -147,7 +148,7 @@ def test_the_clock_waits_until_everybody_sits(sqlite: str) -> None:
         time = Time()
         async with open_hall(sqlite, time=time) as hall:
             live = await sit(hall)
-            await hall.store.set_seat(live.row.id, 1, kind="open", name="", device=None)
+            await hall.store.tables.set_seat(live.row.id, 1, kind="open", name="", device=None)
             live.stale = True
             async with hall.tables.holding(live):
                 pass
@@ -169,7 +170,7 @@ def test_a_server_that_is_down_takes_nobodys_time(new_database: Callable[[str], 
         async with open_hall(url, time=time) as hall:
             live = await sit(hall, SLOW)
             seat, id = due(live), live.row.id
-            await hall.uptime.say()
+            await hall.heartbeat.beat()
             time.go(seconds=40)
         time.go(hours=30)
         async with open_hall(url, time=time) as hall:
@@ -192,9 +193,9 @@ def test_a_server_that_is_killed_takes_nobodys_time(sqlite: str, monkeypatch: py
             live = await sit(hall)
             seat = due(live)
             time.go(seconds=10)
-            await hall.uptime.say()
+            await hall.heartbeat.beat()
             time.go(seconds=5)
-            monkeypatch.setattr(hall.uptime, "say", no_goodbye)
+            monkeypatch.setattr(hall.heartbeat, "beat", no_goodbye)
         time.go(hours=5)
         async with open_hall(sqlite, time=time) as hall:
             again = await hall.tables.open(live.row.id)
@@ -209,12 +210,12 @@ def test_a_machine_that_sleeps_takes_nobodys_time_and_tells_those_who_look(sqlit
         async with open_hall(sqlite, time=time) as hall:
             live = await sit(hall)
             socket = await look(hall, live, 0, device(0))
-            await hall.uptime.say()
+            await hall.heartbeat.beat()
             time.go(seconds=20)
-            await hall.uptime.say()
+            await hall.heartbeat.beat()
             socket.outbox.clear()
             time.go(hours=8)
-            await hall.uptime.say()
+            await hall.heartbeat.beat()
             assert clock_of(live)[due(live)][2] == 20
             told = json.loads(socket.outbox[-1])
             assert told["at"] - told["clock"]["seats"][due(live)]["since"] == 20_000
@@ -229,7 +230,7 @@ def test_a_restart_of_one_process_of_two_changes_nothing(new_database: Callable[
         time = Time()
         async with open_hall(url, time=time) as hall:
             live = await sit(hall)
-            await hall.uptime.say()
+            await hall.heartbeat.beat()
             time.go(seconds=30)
             async with open_hall(url, time=time) as other:
                 assert clock_of(await other.tables.open(live.row.id)) == clock_of(live)
@@ -288,7 +289,7 @@ def test_a_replay_shows_how_long_everybody_had_thought(sqlite: str) -> None:
             for _ in range(4):
                 time.go(seconds=10)
                 await turn(hall, live, due(live))
-            used = await hall.store.used(live.row.id)
+            used = await hall.store.tables.thinking_times(live.row.id)
             assert used[-1][1] == [20_000, 20_000]
             assert [sum(times) for _, times in used] == sorted(sum(times) for _, times in used)
             assert used[-1][0] == len(live.table.entries)
@@ -328,7 +329,7 @@ def test_tables_without_a_clock_have_none(sqlite: str) -> None:
             assert "clock" not in json.loads(socket.outbox[0])
             assert "at" not in json.loads(socket.outbox[0])
             await turn(hall, live, due(live))
-            assert await hall.store.used(live.row.id) == []
+            assert await hall.store.tables.thinking_times(live.row.id) == []
 
     asyncio.run(run())
 

@@ -22,13 +22,15 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.record import Record
 from ludopolis.engine.state import State
 from ludopolis.engine.table import Table, replay
-from ludopolis.server import analyses, coach_work, guard, kept_analyses
 from ludopolis.server.app import create_app
-from ludopolis.server.coach import before, dealt_anew, follow
-from ludopolis.server.kept_analyses import Kept, Subject
-from ludopolis.server.rows import FINISHED, SeatRow, new_row
-from ludopolis.server.store import Store
-from ludopolis.server.workers import Workers
+from ludopolis.server.model.analyses import Findings, Subject
+from ludopolis.server.model.tables import FINISHED, SeatRow, new_row
+from ludopolis.server.review import analyses
+from ludopolis.server.review.retry import before, dealt_anew, follow
+from ludopolis.server.settings import Limits, Settings
+from ludopolis.server.storage.store import Store
+from ludopolis.server.workers import coach as coach_work
+from ludopolis.server.workers.pool import Workers
 from server.halls import open_hall
 from server.test_worker_faults import until
 
@@ -45,7 +47,9 @@ def short(steps: int = 24) -> Record:
 def client(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """A server whose coach is soon done."""
     monkeypatch.setattr(analyses, "SECONDS_PER_PLAYER", 0.1)
-    with TestClient(create_app(sqlite, limits=guard.Limits(0, 0, 0, analyses_per_hour=0)), headers=ORIGIN) as found:
+    with TestClient(
+        create_app(Settings(database=sqlite, limits=Limits(0, 0, 0, analyses_per_hour=0), backups=0)), headers=ORIGIN
+    ) as found:
         yield found
 
 
@@ -101,8 +105,8 @@ def test_a_running_game_is_not_analysed(client: TestClient) -> None:
 
 
 def test_too_many_analyses_are_refused(sqlite: str) -> None:
-    limits = guard.Limits(0, 0, 0, analyses_per_hour=3)
-    with TestClient(create_app(sqlite, limits=limits), headers=ORIGIN) as client:
+    limits = Limits(0, 0, 0, analyses_per_hour=3)
+    with TestClient(create_app(Settings(database=sqlite, limits=limits, backups=0)), headers=ORIGIN) as client:
         first, second = uploaded(client, short()), uploaded(client, short(26))
         assert client.post(f"/api/tables/{first}/analysis").status_code == 200
         assert client.post(f"/api/tables/{first}/analysis").status_code == 200  # the same one
@@ -115,7 +119,7 @@ async def stored(url: str, record: Record, id: str = "table") -> None:
     await store.open()
     places = [SeatRow(seat, "human", "", "", None, None) for seat in range(record.header.players)]
     settings = {"position": record.header.position}
-    await store.create(new_row(record.header, settings, "seed", FINISHED, places, id), record.entries)
+    await store.tables.create(new_row(record.header, settings, "seed", FINISHED, places, id), record.entries)
     await store.close()
 
 
@@ -123,15 +127,15 @@ def test_a_dead_worker_loses_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(analyses, "SECONDS_PER_PLAYER", 0.3)
     record = short()
 
-    async def look() -> Kept:
+    async def look() -> Findings:
         async with open_hall(sqlite) as hall:
             live = await hall.tables.open("table")
-            await hall.coach.start(live)
-            running = hall.coach.running["table"]
+            await hall.analyses.start(live)
+            running = hall.analyses.running["table"]
             await until(partial(lambda: running.known is not None))
-            os.kill(await hall.coach.workers.run(os.getpid), 9)
-            await until(partial(lambda: "table" not in hall.coach.running), 60)
-            kept = await kept_analyses.find(hall.store, running.subject)
+            os.kill(await hall.analyses.workers.run(os.getpid), 9)
+            await until(partial(lambda: "table" not in hall.analyses.running), 60)
+            kept = await hall.store.analyses.find(running.subject)
             assert kept is not None
             assert kept.seconds >= analyses.seconds_for(live)
             return kept
@@ -174,7 +178,7 @@ def test_whoever_opens_a_replay_finds_the_worker_ready(
 
 def test_the_worker_needs_no_database() -> None:
     """It would start half a second later."""
-    code = "import sys, ludopolis.server.coach_work; print({'sqlalchemy', 'psycopg', 'fastapi'} & set(sys.modules))"
+    code = "import sys, ludopolis.server.workers.coach; print({'sqlalchemy', 'psycopg', 'fastapi'} & set(sys.modules))"
     assert subprocess.check_output([sys.executable, "-c", code], text=True) == "set()\n"
 
 
@@ -185,9 +189,9 @@ def test_what_was_stored_is_seen_while_it_is_made_again(sqlite: str) -> None:
         async with open_hall(sqlite) as hall:
             live = await hall.tables.open("table")
             subject = analyses.subject_of(live)
-            await kept_analyses.keep(hall.store, subject, Kept(7, 1.0, '{"rounds":7}'))
-            await hall.coach.start(live)
-            shown = await hall.coach.find(live)
+            await hall.store.analyses.keep(subject, Findings(7, 1.0, '{"rounds":7}'))
+            await hall.analyses.start(live)
+            shown = await hall.analyses.find(live)
             assert shown is not None
             assert (shown.rounds, shown.done, shown.result) == (7, False, '{"rounds":7}')
 
@@ -203,16 +207,16 @@ def test_a_better_analysis_stays_and_one_of_another_coach_goes(new_database: Cal
         store = Store(url)
         await store.open()
         subject = Subject("table", VERSION, "digest", "1")
-        await kept_analyses.keep(store, subject, Kept(5, 2.0, "five"))
-        await kept_analyses.keep(store, subject, Kept(3, 1.0, "three"))
-        assert await kept_analyses.find(store, subject) == Kept(5, 2.0, "five")
+        await store.analyses.keep(subject, Findings(5, 2.0, "five"))
+        await store.analyses.keep(subject, Findings(3, 1.0, "three"))
+        assert await store.analyses.find(subject) == Findings(5, 2.0, "five")
         newer = subject._replace(coach=VERSION + 1)
-        assert await kept_analyses.find(store, newer) is None
-        await kept_analyses.keep(store, newer, Kept(1, 1.0, "one"))
-        assert await kept_analyses.find(store, subject) is None
-        await store.delete("table")
-        assert await kept_analyses.find(store, newer) is None
-        await kept_analyses.keep(store, newer, Kept(1, 1.0, "one"))  # of a table that is gone
+        assert await store.analyses.find(newer) is None
+        await store.analyses.keep(newer, Findings(1, 1.0, "one"))
+        assert await store.analyses.find(subject) is None
+        await store.tables.delete("table")
+        assert await store.analyses.find(newer) is None
+        await store.analyses.keep(newer, Findings(1, 1.0, "one"))  # of a table that is gone
         await store.close()
 
     asyncio.run(stored(url, short()))

@@ -6,14 +6,16 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from ludopolis.engine.facts import IllegalMove, LudopolisError
-from ludopolis.server import changes, consent, guard
-from ludopolis.server.clocks import Clock
+from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import Live
-from ludopolis.server.outside.kept import Hook, Wish
-from ludopolis.server.outside.post import Outside
-from ludopolis.server.rows import ENDED, RUNNING
-from ludopolis.server.wire import deciding
+from ludopolis.server.model.clocks import Clock
+from ludopolis.server.model.notifications import Preference, Webhook
+from ludopolis.server.model.tables import ENDED, RUNNING
+from ludopolis.server.notifications import notifier
+from ludopolis.server.notifications.outgoing import Outside
+from ludopolis.server.tables import changes, consent
+from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.wire import deciding
 from server.clocked import NAMES, SLOW, Time, clock_of, device, due, move, sit, turn
 from server.devices import BOT, FRIEND, ME
 from server.halls import look, open_hall
@@ -38,7 +40,7 @@ def clock(live: Live) -> Clock:
 
 
 def refused(error: BaseException) -> str:
-    assert isinstance(error, IllegalMove | guard.Forbidden)
+    assert isinstance(error, IllegalMove | Forbidden)
     return error.reason.kind
 
 
@@ -162,7 +164,7 @@ def test_the_game_ends_when_all_the_others_agree(sqlite: str) -> None:
             assert (live.row.status, clock(live).end) == (RUNNING, (two,))
             await consent.wish_end(hall.tables, live, device(one), True)
             assert live.row.status == ENDED
-            assert (await hall.store.table(live.row.id)).status == ENDED
+            assert (await hall.store.tables.find(live.row.id)).status == ENDED
             with pytest.raises(IllegalMove) as over:
                 await move(hall, live, late)
             assert refused(over.value) == "table-over"
@@ -236,7 +238,7 @@ def test_two_processes_agree_on_what_was_agreed(new_database: Callable[[str], st
             await consent.wish_end(hall.tables, live, device(one), True)
             there.stale = False  # as if the news had got lost
             await consent.wish_end(other.tables, there, device(two), True)
-            assert (await hall.store.table(live.row.id)).status == ENDED
+            assert (await hall.store.tables.find(live.row.id)).status == ENDED
 
     asyncio.run(run())
 
@@ -254,7 +256,7 @@ def test_strangers_have_no_say(sqlite: str, who: str) -> None:
                 consent.resume(tables, live, who),
                 consent.lend(tables, live, who, late),
             ):
-                with pytest.raises(guard.Forbidden) as error:
+                with pytest.raises(Forbidden) as error:
                     await ask
                 assert refused(error.value) == "not-your-table"
             assert (live.row.status, live.row.seats[late].kind) == (RUNNING, "human")
@@ -315,10 +317,12 @@ def test_a_nudge_calls_whoever_must_decide_once_an_hour(sqlite: str) -> None:
             async with open_hall(sqlite, outside=Outside(local, anywhere=True), moment=60.0, time=time) as hall:
                 live = await sit(hall, None)
                 seat, other = due(live), 1 - due(live)
-                wish = Wish(browser.subscription, device(seat), "en", True, False, "https://games.example")
-                await hall.calls.kept.subscribe(wish, "")
-                await hall.calls.kept.set_hook(live.row.id, Hook(f"{service.url}/room", "plain", "ru", ""))
-                await hall.calls.nudge(live, seat, {other})
+                wish = Preference(browser.subscription, device(seat), "en", True, False, "https://games.example")
+                await hall.store.notifications.subscribe(wish, "")
+                await hall.store.notifications.set_webhook(
+                    live.row.id, Webhook(f"{service.url}/room", "plain", "ru", "")
+                )
+                await hall.notifier.nudge(live, seat, {other})
                 got = await asyncio.to_thread(service.wait, 2)
                 pushed = next(one for one in got if "room" not in one.path)
                 assert browser.read(pushed)["text"] == f"{NAMES[seat]}, {NAMES[other]} asks you to move."
@@ -326,10 +330,10 @@ def test_a_nudge_calls_whoever_must_decide_once_an_hour(sqlite: str) -> None:
                 assert told["text"] == f"{NAMES[seat]}, ваш ход: {NAMES[other]} просит поторопиться."
                 time.go(minutes=59)
                 with pytest.raises(IllegalMove) as again:
-                    await hall.calls.nudge(live, seat, {other})
+                    await hall.notifier.nudge(live, seat, {other})
                 assert refused(again.value) == "nudged-already"
                 time.go(minutes=1)
-                await hall.calls.nudge(live, seat, {other})
+                await hall.notifier.nudge(live, seat, {other})
                 assert len(await asyncio.to_thread(service.wait, 4)) == 4
 
     asyncio.run(run())
@@ -342,7 +346,7 @@ def test_only_somebody_else_who_must_decide_is_nudged(sqlite: str) -> None:
             seat, other = due(live), next(one for one in (0, 1) if one != due(live))
             for whom, by in ((other, {seat}), (seat, {seat}), (2, {other}), (7, {other})):
                 with pytest.raises(IllegalMove) as error:
-                    await hall.calls.nudge(live, whom, by)
+                    await hall.notifier.nudge(live, whom, by)
                 assert refused(error.value) == "nobody-to-nudge"
 
     asyncio.run(run())
@@ -355,7 +359,9 @@ def test_two_processes_nudge_once(new_database: Callable[[str], str]) -> None:
         time = Time()
         async with open_hall(url, time=time) as hall, open_hall(url, time=time) as other:
             live = await sit(hall, None)
-            kept = [one.calls.kept.nudge(live.row.id, 0, time()) for one in (hall, other)]
+            kept = [
+                one.store.clocks.claim_nudge(live.row.id, 0, time(), notifier.NUDGE_PAUSE_MS) for one in (hall, other)
+            ]
             assert sorted(await asyncio.gather(*kept)) == [False, True]
 
     asyncio.run(run())

@@ -13,14 +13,20 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from ludopolis.server import backup_file, changes, deals, guard
 from ludopolis.server.app import create_app
+from ludopolis.server.deals import deals
+from ludopolis.server.guard.access import hashed
+from ludopolis.server.guard.devices import COOKIE, MIN_TOKEN_CHARS
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import CLOSE_FORBIDDEN
-from ludopolis.server.rows import FINISHED
-from ludopolis.server.store import Store
-from ludopolis.server.tries import DEALS, Try
-from ludopolis.server.wire import deciding
+from ludopolis.server.host import backup_file
+from ludopolis.server.model.tables import FINISHED
+from ludopolis.server.model.tries import Try
+from ludopolis.server.settings import Settings
+from ludopolis.server.storage.secrets import DEALS
+from ludopolis.server.storage.store import Store
+from ludopolis.server.tables import changes
+from ludopolis.server.tables.live import CLOSE_FORBIDDEN
+from ludopolis.server.tables.wire import deciding
 from server.devices import BOT, FRIEND, ME
 from server.halls import open_hall
 from server.running import NO_LIMITS
@@ -38,8 +44,8 @@ class Caller:
     def __init__(self, client: TestClient, name: str) -> None:
         self.client = client
         self.name = name
-        self.cookies = {guard.COOKIE: f"token of {name} ".ljust(guard.MIN_TOKEN_CHARS, "x").replace(" ", "-")}
-        self.device = guard.hashed(self.cookies[guard.COOKIE])
+        self.cookies = {COOKIE: f"token of {name} ".ljust(MIN_TOKEN_CHARS, "x").replace(" ", "-")}
+        self.device = hashed(self.cookies[COOKIE])
 
     def get(self, path: str) -> httpx.Response:
         self.client.cookies = httpx.Cookies(self.cookies)
@@ -86,7 +92,10 @@ async def play_out(hall: Hall, table: str, device: str, seed: int) -> int:
 def client(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     monkeypatch.setattr(deals, "today", lambda: DAY)
     with TestClient(
-        create_app(sqlite, limits=NO_LIMITS), BASE, headers={"Origin": BASE}, follow_redirects=False
+        create_app(Settings(database=sqlite, limits=NO_LIMITS, backups=0)),
+        BASE,
+        headers={"Origin": BASE},
+        follow_redirects=False,
     ) as running:
         yield running
 
@@ -104,7 +113,7 @@ def boris(client: TestClient) -> Caller:
 def row_of(caller: Caller, table: str) -> Any:
     hall: Hall = caller.client.app.state.hall  # type: ignore[attr-defined]
     assert caller.client.portal is not None
-    return caller.client.portal.call(hall.store.table, table)
+    return caller.client.portal.call(hall.store.tables.find, table)
 
 
 def watch_of(caller: Caller, table: str) -> str:
@@ -120,7 +129,7 @@ def looks(table: str, watch: str) -> list[str]:
 
 
 def refused_socket(caller: Caller, id: str) -> bool:
-    cookie = f"{guard.COOKIE}={caller.cookies[guard.COOKIE]}"
+    cookie = f"{COOKIE}={caller.cookies[COOKIE]}"
     with caller.client.websocket_connect(f"/api/tables/{id}/ws", headers={"Cookie": cookie}) as socket:
         try:
             socket.receive_json()
@@ -148,7 +157,7 @@ def test_deals_differ_by_day_game_way_and_server(sqlite: str, tmp_path: Path) ->
     async def seeds(url: str) -> list[str]:
         async with open_hall(url) as hall:
             ids = [*deals.ids_of(DAY), *deals.ids_of(DAY - timedelta(days=1))]
-            return [(await deals.daily(hall, id, DAY)).seed for id in ids]
+            return [(await hall.deals.daily(id, DAY)).seed for id in ids]
 
     here, again = asyncio.run(seeds(sqlite)), asyncio.run(seeds(sqlite))
     elsewhere = asyncio.run(seeds(f"sqlite:///{tmp_path / 'other.sqlite'}"))
@@ -344,21 +353,21 @@ def test_a_backup_keeps_tries_and_the_deals_of_the_day(
 
     async def fill() -> str:
         async with open_hall(sqlite) as hall:
-            deal = await deals.daily(hall, DEAL, DAY)
-            table = await deals.begin(hall, deal, "device", "Anna", ["Bo"], DAY)
+            deal = await hall.deals.daily(DEAL, DAY)
+            table = await hall.deals.begin(deal, "device", "Anna", ["Bo"], DAY)
             await play_out(hall, table, "device", 1)
-            await deals.counted(hall, await hall.store.tries_at(DEAL))
+            await hall.deals.counted(await hall.store.tries.at(DEAL))
             return deal.seed
 
     async def found(url: str) -> tuple[str, list[Try]]:
         async with open_hall(url) as hall:
-            tries = await hall.store.tries_of("device")
-            await hall.store.add_try(tries[0])
-            await hall.store.send_try(tries[0].table_id, "link")
-            await hall.store.send_try(tries[0].table_id, "another")
-            (sent,) = await hall.store.tries_through("link")
+            tries = await hall.store.tries.of_device("device")
+            await hall.store.tries.add(tries[0])
+            await hall.store.tries.send(tries[0].table_id, "link")
+            await hall.store.tries.send(tries[0].table_id, "another")
+            (sent,) = await hall.store.tries.through("link")
             assert sent._replace(link=None) == tries[0]
-            return (await deals.daily(hall, DEAL, DAY)).seed, await hall.store.tries_at(DEAL)
+            return (await hall.deals.daily(DEAL, DAY)).seed, await hall.store.tries.at(DEAL)
 
     seed = asyncio.run(fill())
     file = tmp_path / "backup"
@@ -376,9 +385,9 @@ def test_a_backup_keeps_tries_and_the_deals_of_the_day(
 def test_a_deleted_table_takes_its_try_along(sqlite: str) -> None:
     async def left() -> list[Try]:
         async with open_hall(sqlite) as hall:
-            table = await deals.begin(hall, await deals.daily(hall, DEAL, DAY), "device", "Anna", ["Bo"], DAY)
-            await hall.store.delete(table)
-            return await hall.store.tries_of("device")
+            table = await hall.deals.begin(await hall.deals.daily(DEAL, DAY), "device", "Anna", ["Bo"], DAY)
+            await hall.store.tables.delete(table)
+            return await hall.store.tries.of_device("device")
 
     assert asyncio.run(left()) == []
 
@@ -388,7 +397,7 @@ def test_the_secret_is_in_no_answer(anna: Caller) -> None:
     anna.finish(table)
     hall: Hall = anna.client.app.state.hall  # type: ignore[attr-defined]
     assert anna.client.portal is not None
-    secret = anna.client.portal.call(hall.store.secret, DEALS, "")
+    secret = anna.client.portal.call(hall.store.secrets.get, DEALS, "")
     seed = row_of(anna, table).seed
     for path in [*looks(table, watch_of(anna, table)), f"/deals?deal={DEAL}"]:
         text = anna.get(path).text

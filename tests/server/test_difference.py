@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ludopolis.engine.difference import applied, difference
-from ludopolis.server.sent import Parts, Shared
+from ludopolis.server.tables.sent import Parts, Shared
 
 values = some.recursive(
     some.none() | some.integers(-3, 3) | some.sampled_from(["", "-", "/", "0", "museum"]),

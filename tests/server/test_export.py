@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from ludopolis.server import app as _everything  # noqa: F401  # every module that stores something is loaded
-from ludopolis.server.clocks import SeatClock
-from ludopolis.server.database import metadata, migrate
-from ludopolis.server.people.export import exported
+from ludopolis.server.model.clocks import SeatClock
+from ludopolis.server.storage.export import exported
+from ludopolis.server.storage.migrating import migrate
+from ludopolis.server.storage.schema import metadata
 
 OF_NOBODY = {
     "tables": "what a table is; who sits there is in seats",

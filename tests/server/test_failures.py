@@ -16,12 +16,14 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludopolis.server import database, host
 from ludopolis.server.app import NotStarted, create_app
-from ludopolis.server.database import BadDatabase, reserved
 from ludopolis.server.hall import Hall
+from ludopolis.server.host import commands as host
 from ludopolis.server.run import our_fault
-from ludopolis.server.store import Store
+from ludopolis.server.settings import Settings
+from ludopolis.server.storage import database
+from ludopolis.server.storage.store import Store
+from ludopolis.server.storage.urls import BadDatabase, reserved
 from server.devices import FRIEND, ME
 from server.halls import fail_once
 from server.nursery import lives, nursery
@@ -93,7 +95,7 @@ def test_a_database_that_fails_while_the_server_starts_is_told_in_one_line(
     fail_once(monkeypatch, Hall, "open")
 
     async def start() -> None:
-        app = create_app(sqlite)
+        app = create_app(Settings(database=sqlite, backups=0))
         async with app.router.lifespan_context(app):
             pass
 
@@ -170,11 +172,11 @@ def test_a_file_that_was_replaced_is_gone_too(tmp_path: Path) -> None:
     async def write() -> None:
         store = Store(f"sqlite:///{file}")
         await store.open()
-        await store.create(table_row(begun()), [])
+        await store.tables.create(table_row(begun()), [])
         file.rename(tmp_path / "old")
         shutil.copy(tmp_path / "old", file)
         try:
-            await store.create(table_row(begun()), [])
+            await store.tables.create(table_row(begun()), [])
         finally:
             await store.close()
 
@@ -187,28 +189,28 @@ def test_a_held_write_lock_is_waited_for_once(tmp_path: Path, monkeypatch: pytes
     rows = [table_row(begun()) for _ in range(5)]
     tries: list[object] = []
 
-    def transact(store: Store, work: Any, engine: Any = None) -> Any:
+    def transact(here: database.Database, work: Any, engine: Any = None) -> Any:
         tries.append(work)
-        return transacted(store, work, engine)
+        return transacted(here, work, engine)
 
-    transacted = Store._transact
-    monkeypatch.setattr(Store, "_transact", transact)
+    transacted = database.Database._transact
+    monkeypatch.setattr(database.Database, "_transact", transact)
 
     async def write() -> tuple[int, list[object], int]:
         store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
         await store.open()
-        await store.create(table_row(begun()), [])
+        await store.tables.create(table_row(begun()), [])
         holder = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
-        first = asyncio.create_task(store.create(rows[0], []))
-        others = [asyncio.create_task(store.create(row, [])) for row in rows[1:]]
+        first = asyncio.create_task(store.tables.create(rows[0], []))
+        others = [asyncio.create_task(store.tables.create(row, [])) for row in rows[1:]]
         tries.clear()
         errors = await asyncio.gather(first, *others, return_exceptions=True)
         waited = len(tries)
         holder.execute("ROLLBACK")
         holder.close()
-        await store.create(rows[0], [])
-        found = len(await store.select())
+        await store.tables.create(rows[0], [])
+        found = len(await store.tables.all())
         await store.close()
         return waited, [type(error) for error in errors], found
 

@@ -12,12 +12,11 @@ import pytest
 
 from ludopolis.engine.state import Data
 from ludopolis.i18n import Words
-from ludopolis.server import host
+from ludopolis.server.host import commands
+from ludopolis.server.model.people import Result
 from ludopolis.server.people import history, my_tables
-from ludopolis.server.people.history import Result
-from ludopolis.server.people.kept import PeopleKept
 from ludopolis.server.people.results import count_all
-from ludopolis.server.store import Store
+from ludopolis.server.storage.store import Store
 from server.played import ME, Played, some_games, store_games
 
 FIRST = datetime(2026, 3, 1, tzinfo=UTC)
@@ -104,11 +103,11 @@ async def counted(url: str, games: list[Played]) -> tuple[list[Result], int, int
     store = Store(url)
     await store.open()
     await store_games(store, games, FIRST)
-    kept = PeopleKept(store)
-    first, again = await count_all(kept), await count_all(kept)
+    kept = store.people
+    first, again = await count_all(store), await count_all(store)
     results = await kept.results_of(ME)
     await store.close()
-    closings = [json.loads((await host.export(url, one.row.id)).splitlines()[-1]) for one in games]
+    closings = [json.loads((await commands.export(url, one.row.id)).splitlines()[-1]) for one in games]
     return results, first, again, closings
 
 
@@ -170,12 +169,12 @@ def test_a_history_outlives_its_tables_but_not_what_a_host_deletes(sqlite: str, 
         store = Store(sqlite)
         await store.open()
         await store_games(store, games, FIRST)
-        kept = PeopleKept(store)
-        await count_all(kept)
+        kept = store.people
+        await count_all(store)
         before = await kept.results_of(ME)
-        await store.delete(before[0].table_id)  # as tables are that nobody touches
+        await store.tables.delete(before[0].table_id)  # as tables are that nobody touches
         forgotten = await kept.results_of(ME)
-        await host.delete(sqlite, before[1].table_id)
+        await commands.delete(sqlite, before[1].table_id)
         deleted = await kept.results_of(ME)
         await store.close()
         return len(before), len(forgotten), len(deleted)

@@ -13,9 +13,9 @@ from ludopolis import cli, registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.record import parse
 from ludopolis.engine.table import Table, replay
-from ludopolis.server import backup_file, host
-from ludopolis.server.rows import NotFound, now
-from ludopolis.server.wire import deciding
+from ludopolis.server.host import backup_file, commands
+from ludopolis.server.model.tables import NotFound, now
+from ludopolis.server.tables.wire import deciding
 from server.devices import FRIEND, ME
 from server.running import Server
 from server.stored import SEED, owner, store, table_row
@@ -26,24 +26,24 @@ def test_tables_are_listed_exported_saved_ended_and_deleted_beside_the_server(se
     table = anna.new_table("happy_city", ME, FRIEND)
     with anna.watch(table, 0) as a:
         anna.play(table, a, 0, a.state["legal"][0]["move"])
-        listed = asyncio.run(host.list_tables(server.url))
+        listed = asyncio.run(commands.list_tables(server.url))
         assert table in [row.id for row in listed]
-        record = parse(asyncio.run(host.export(server.url, table)))
+        record = parse(asyncio.run(commands.export(server.url, table)))
         assert record.closing["end"] == "unfinished"
         assert replay(record, registry.find("happy_city")).entries == record.entries
         asyncio.run(backup_file.write(server.url, tmp_path / "backup.jsonl"))
         assert f'"table_id": "{table}"' in (tmp_path / "backup.jsonl").read_text()
-        asyncio.run(host.end(server.url, table))
+        asyncio.run(commands.end(server.url, table))
         while a.state["status"] != "ended":
             a.next()
         refused = anna.move(table, 0, a.state["number"], a.state["legal"][0]["move"])
         assert refused.json()["why"]["kind"] == "table-over"
-        asyncio.run(host.delete(server.url, table))
+        asyncio.run(commands.delete(server.url, table))
         with pytest.raises(ConnectionClosed):
             a.next()
     assert anna.move(table, 0, 0, "x").status_code == 404
     with pytest.raises(NotFound):
-        asyncio.run(host.delete(server.url, table))
+        asyncio.run(commands.delete(server.url, table))
 
 
 def test_a_seated_stranger_is_removed(server: Server) -> None:
@@ -51,7 +51,7 @@ def test_a_seated_stranger_is_removed(server: Server) -> None:
     table = anna.new_table("happy_city", ME, FRIEND)
     eve.post(f"/tables/{table}/join", seat=1, name="Eve")
     with anna.watch(table, 0) as a:
-        asyncio.run(host.unseat(server.url, table, 1))
+        asyncio.run(commands.unseat(server.url, table, 1))
         while a.state["seats"][1]["kind"] != "open":
             a.next()
     with pytest.raises((InvalidStatus, ConnectionClosed)):
@@ -104,7 +104,7 @@ def test_a_backup_restores_into_either_database(
         asyncio.run(backup_file.read(new, tmp_path / "old.jsonl"))
     assert asyncio.run(backup_file.write(new, tmp_path / "new.jsonl")) == count
     assert rows_in(tmp_path / "new.jsonl") == rows_in(tmp_path / "old.jsonl")
-    assert asyncio.run(host.export(new, row.id)) == table.record().to_text()
+    assert asyncio.run(commands.export(new, row.id)) == table.record().to_text()
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", '{"ludopolis-backup": 2}\n', '{"ludopolis-backup": 1}\n["tables"]\n'])
@@ -115,7 +115,7 @@ def test_a_bad_backup_is_refused_and_nothing_is_written(
     (tmp_path / "bad").write_text(text)
     with pytest.raises(backup_file.BadBackup):
         asyncio.run(backup_file.read(url, tmp_path / "bad"))
-    assert asyncio.run(host.list_tables(url)) == []
+    assert asyncio.run(commands.list_tables(url)) == []
 
 
 def test_a_table_everybody_left_is_kept_ninety_days(new_database: Callable[[str], str], strangers: Path) -> None:

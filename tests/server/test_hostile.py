@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from prometheus_client import generate_latest
 
-from ludopolis.server.metrics import REGISTRY
-from ludopolis.server.outside import post
-from ludopolis.server.outside.lanes import Bounds
-from ludopolis.server.outside.post import DONE, GONE, LATER, Lookups, Outside, UnknownHost
+from ludopolis.server.notifications import outgoing
+from ludopolis.server.notifications.lanes import Bounds
+from ludopolis.server.notifications.outgoing import DONE, GONE, LATER, Lookups, Outside, UnknownHost
+from ludopolis.server.ops.metrics import REGISTRY
 from server.hostile import BOMB_BYTES, Hostile
 
 QUICK = Bounds(exchange_seconds=1.0, place_seconds=0.1)
@@ -194,7 +194,7 @@ def test_an_endpoint_has_one_exchange_at_a_time_and_few_messages_that_wait() -> 
 
 
 def test_a_silent_name_server_holds_neither_a_message_nor_other_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(post, "LOOKUPS", 2)
+    monkeypatch.setattr(outgoing, "LOOKUPS", 2)
     asked = []
 
     def look_up(host: str, port: int, **more: Any) -> list[Any]:

@@ -5,21 +5,21 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-import sqlalchemy as sa
 
 from ludopolis.engine.facts import IllegalMove
 from ludopolis.engine.state import Data
-from ludopolis.server import changes, consent, guard, host, kept_clocks
+from ludopolis.server.guard.access import Forbidden, hashed, new_token
 from ludopolis.server.hall import Hall
-from ludopolis.server.kept_clocks import ClockChange
-from ludopolis.server.live import CLOSE_FORBIDDEN, CLOSE_MOVED, Live, Socket
-from ludopolis.server.outside.kept import Called, Wish
+from ludopolis.server.host import commands
+from ludopolis.server.model.clocks import ClockChange
+from ludopolis.server.model.notifications import Notified, Preference
+from ludopolis.server.model.tables import RUNNING, News, now
+from ludopolis.server.model.talk import Line, author_of
 from ludopolis.server.people import codes
-from ludopolis.server.people.erasing import erase_device
-from ludopolis.server.rows import RUNNING, now
-from ludopolis.server.store import News
-from ludopolis.server.talk.kept import Line, author_of
-from ludopolis.server.wire import Viewer
+from ludopolis.server.storage import clocks
+from ludopolis.server.tables import changes, consent
+from ludopolis.server.tables.live import CLOSE_FORBIDDEN, CLOSE_MOVED, Live, Socket
+from ludopolis.server.tables.wire import Viewer
 from server.clocked import LIVE, NAMES, SLOW, Time, clock_of, device, due, move, sit, turn
 from server.devices import FRIEND, ME
 from server.halls import blocked, look, open_hall
@@ -33,11 +33,7 @@ NEWCOMER = "device of Dora"
 
 async def erase(hall: Hall, who: str) -> None:
     """Deletes everything of a device, as its page does."""
-
-    def work(connection: sa.Connection) -> set[str]:
-        return erase_device(hall.store, connection, who, hall.tables.time())
-
-    hall.changed(await hall.store.write(work))
+    hall.other_processes.reload(await hall.store.devices.erase(who, hall.tables.time()))
 
 
 async def reread(hall: Hall, live: Live) -> None:
@@ -125,26 +121,26 @@ def test_in_a_pause_nobody_is_late_nudged_or_reminded(sqlite: str, monkeypatch: 
             for seat in (0, 1):
                 await consent.wish_pause(hall.tables, live, device(seat), True)
             with pytest.raises(IllegalMove) as early:
-                await hall.calls.nudge(live, late, {1 - late})
+                await hall.notifier.nudge(live, late, {1 - late})
             assert early.value.reason.kind == "nudge-paused"
             with pytest.raises(IllegalMove) as early:
                 await consent.lend(hall.tables, live, device(1 - late), late)
             assert early.value.reason.kind == "time-left"
 
-            async def unanswered(_: object) -> list[Called]:
-                return [Called(live.row.id, late, len(live.table.entries))]
+            async def unanswered(_: object) -> list[Notified]:
+                return [Notified(live.row.id, late, len(live.table.entries))]
 
-            async def wishes(device: str, table_id: str) -> list[Wish]:
+            async def wishes(device: str, table_id: str) -> list[Preference]:
                 reminded.append(late)
                 return []
 
-            monkeypatch.setattr(hall.calls.kept, "unanswered", unanswered)
-            monkeypatch.setattr(hall.calls.kept, "wishes", wishes)
+            monkeypatch.setattr(hall.store.notifications, "unanswered", unanswered)
+            monkeypatch.setattr(hall.store.notifications, "preferences", wishes)
             with suppress(TimeoutError):
-                await asyncio.wait_for(hall.calls.remind(), 0.1)
+                await asyncio.wait_for(hall.notifier.remind(), 0.1)
             assert reminded == []
             await consent.resume(hall.tables, live, device(1 - late))
-            await hall.calls.nudge(live, late, {1 - late})
+            await hall.notifier.nudge(live, late, {1 - late})
             await consent.lend(hall.tables, live, device(1 - late), late)
             assert live.row.seats[late].kind == "bot"
             assert reminded == [late]  # by the nudge
@@ -220,17 +216,17 @@ def test_what_comes_while_a_name_is_taken_out_is_known_by_its_key(sqlite: str, m
             known = len(there.table.entries)
             there.table.play_text(seat, there.table.state.to_text(seat, there.table.state.legal(seat)[0]))
             moved = there.table.entries[known:]
-            news = hall.store.news
+            news = hall.store.tables.news
 
             async def slow_news(table: str, after: int = 0) -> News:
                 found = await news(table, after)
                 if moved:
-                    await hall.store.append(id, moved.copy(), "key of a move", RUNNING)
+                    await hall.store.tables.append(id, moved.copy(), "key of a move", RUNNING)
                     moved.clear()
                 return found
 
             await erase(hall, device(1 - seat))
-            monkeypatch.setattr(hall.store, "news", slow_news)
+            monkeypatch.setattr(hall.store.tables, "news", slow_news)
             await reread(hall, live)
             assert live.table.entries == there.table.entries
             assert live.keys == {"key of a move"}
@@ -243,7 +239,7 @@ def test_a_rematch_has_a_free_seat_for_somebody_who_is_gone(server: Server) -> N
     table = anna.new_table("happy_city", ME, FRIEND)
     boris.post(f"/tables/{table}/join", seat=1, name="Boris").raise_for_status()
     with anna.watch(table, 0) as watcher:
-        asyncio.run(host.end(server.url, table))
+        asyncio.run(commands.end(server.url, table))
         while watcher.state["status"] != "ended":
             watcher.next()
     boris.post("/mine/delete").raise_for_status()
@@ -264,12 +260,12 @@ def test_whoever_goes_while_a_clock_is_being_changed_undoes_nothing(new_database
             live = await sit(hall)
             assert live.clock is not None
             wished = ClockChange(live.clock, live.clock._replace(pause=(0,)))
-            with hall.store.engine.begin() as connection:  # of another process
-                assert kept_clocks.keep(connection, live.row.id, wished)
+            with hall.store.database.engine.begin() as connection:  # of another process
+                assert clocks.replace(connection, live.row.id, wished)
                 going = asyncio.create_task(erase(hall, device(1)))
                 await blocked(hall)
             await going
-            becomes = await hall.store.clock(live.row.id)
+            becomes = await hall.store.clocks.find(live.row.id)
             assert becomes is not None
             assert becomes.pause == (0,)
 
@@ -287,14 +283,16 @@ def test_a_code_moves_a_seat_while_its_clock_runs_in_every_process(new_database:
             socket = await look(hall, live, seat, device(seat))
             time.go(minutes=3)
             there = await other.tables.open(live.row.id)
-            other.changed(await codes.use(other.store, await codes.make(hall.store, device(seat)), PHONE))
+            other.other_processes.reload(
+                await codes.use(other.store.devices, await codes.make(hall.store.devices, device(seat)), PHONE)
+            )
             async with asyncio.timeout(60):
                 while socket.close_code is None or there.row.seats[seat].device != PHONE:
                     await asyncio.sleep(0.01)
             assert socket.close_code == CLOSE_MOVED
             time.go(minutes=1)
             assert clock_of(there)[seat] == clock_of(live)[seat] == (0, 600, 240)
-            with pytest.raises(guard.Forbidden):
+            with pytest.raises(Forbidden):
                 await move(hall, live, seat)
             text = there.table.state.to_text(seat, there.table.state.legal(seat)[0])
             await changes.play(other.tables, there, PHONE, seat, there.table.view_number(seat), None, text)
@@ -314,7 +312,7 @@ def test_a_name_that_is_gone_is_gone_in_every_process_and_so_is_what_was_shown(
             await changes.take_over(hall.tables, live, device(1), 1, "regular")
             await changes.hand_back(hall.tables, live, device(1), 1)
             assert NAMES[1] in str(live.table.entries)
-            friend = Socket(Viewer(1, False, lens=True), "device of a friend", lens=guard.hashed("secret"))
+            friend = Socket(Viewer(1, False, lens=True), "device of a friend", lens=hashed("secret"))
             async with hall.tables.holding(live):
                 live.attach(friend)
             await erase(other, device(1))
@@ -336,17 +334,17 @@ def test_whoever_is_muted_stays_so_on_another_device(sqlite: str, how: str) -> N
 
             async def say(who: str) -> None:
                 line = Line(0, False, 1, who, author_of(table, who), "", "x", "", None, now())
-                await hall.talk.say(table, line, guard.new_token())
+                await hall.store.talk.say(table, line, new_token())
 
             await say(device(1))
-            await hall.talk.mute(table, device(0), author_of(table, device(1)), muted=True)
+            await hall.store.talk.mute(table, device(0), author_of(table, device(1)), muted=True)
             if how == "code":
-                await codes.use(hall.store, await codes.make(hall.store, device(1)), PHONE)
+                await codes.use(hall.store.devices, await codes.make(hall.store.devices, device(1)), PHONE)
             else:
-                await hall.talk.follow_seat(table, 1, device(1), PHONE)
+                await hall.store.talk.follow_seat(table, 1, device(1), PHONE)
             await say(PHONE)
-            assert await hall.talk.unread(device(0)) == {}
-            heard = await hall.talk.hear(table, device(0))
+            assert await hall.store.talk.unread(device(0)) == {}
+            heard = await hall.store.talk.hear(table, device(0))
             assert {line.author for line in heard.lines} <= set(heard.muted)
 
     asyncio.run(run())

@@ -11,7 +11,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from ludopolis.server import backup_file, changes, consent, guard, host
+from ludopolis.server.guard.access import hashed
+from ludopolis.server.guard.devices import COOKIE, lens_cookie
+from ludopolis.server.host import backup_file, commands
+from ludopolis.server.tables import changes, consent
 from server.clocked import Time, device
 from server.devices import FRIEND, ME, Device, Watcher
 from server.halls import ANNA, open_hall, sit
@@ -38,7 +41,7 @@ def through(device: Device, link: Link, open_it: bool = True) -> Watcher:
     watch, seat, token = link
     if open_it:
         assert device.post(f"/tables/{watch}/lens/open", seat=seat, token=token).status_code == 200
-    cookies = {guard.lens_cookie(watch, seat): token, guard.COOKIE: device.http.cookies.get(guard.COOKIE, "")}
+    cookies = {lens_cookie(watch, seat): token, COOKIE: device.http.cookies.get(COOKIE, "")}
     cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
     address = f"{device.base.replace('http', 'ws', 1)}/api/tables/{watch}/ws?seat={seat}&lens=true&changes=true"
     connection = connect(address, origin=Origin(device.origin), additional_headers={"Cookie": cookie}, legacy=True)
@@ -161,11 +164,11 @@ def _delete(server: Server, anna: Device, table: str) -> None:
 
 
 def _unseat(server: Server, anna: Device, table: str) -> None:
-    asyncio.run(host.unseat(server.url, table, 0))
+    asyncio.run(commands.unseat(server.url, table, 0))
 
 
 def _erase(server: Server, anna: Device, table: str) -> None:
-    asyncio.run(host.erase(server.url, table, 0))
+    asyncio.run(commands.erase(server.url, table, 0))
 
 
 HANDS = [_claim, _move, _bot, _bot_and_back, _resign, _delete, _unseat, _erase]
@@ -224,10 +227,10 @@ def test_a_bot_that_plays_one_turn_shows_nothing(sqlite: str) -> None:
         async with open_hall(sqlite, time=time) as hall:
             live, seat, (other,) = await late_table(hall, time)
             await changes.set_lens(hall.tables, live, device(seat), seat, "secret")
-            assert live.shows(seat, guard.hashed("secret"), "")
+            assert live.shows(seat, hashed("secret"), "")
             await consent.lend(hall.tables, live, device(other), seat)
-            assert not live.shows(seat, guard.hashed("secret"), "")
-            assert (await hall.store.table(live.row.id)).seats[seat].lens is None
+            assert not live.shows(seat, hashed("secret"), "")
+            assert (await hall.store.tables.find(live.row.id)).seats[seat].lens is None
 
     asyncio.run(lend())
 
@@ -245,7 +248,7 @@ def test_a_backup_shows_nobodys_view(sqlite: str, tmp_path: Path) -> None:
     other = f"sqlite:///{tmp_path / 'other.sqlite'}"
     asyncio.run(backup_file.write(sqlite, tmp_path / "backup"))
     asyncio.run(backup_file.read(other, tmp_path / "backup"))
-    rows = {row.id: row for row in asyncio.run(host.list_tables(other))}
+    rows = {row.id: row for row in asyncio.run(commands.list_tables(other))}
     assert [place.lens for place in rows[id].seats] == [None, None]
 
 
@@ -253,7 +256,7 @@ def test_a_rematch_shows_nothing(server: Server) -> None:
     anna, _, table = friends(server, server)
     shown(anna, table)
     with anna.watch(table, 0) as a:
-        asyncio.run(host.end(server.url, table))
+        asyncio.run(commands.end(server.url, table))
         while a.state["status"] == "running":
             a.next()
     again = anna.post(f"/tables/{table}/rematch").json()["url"].rpartition("/")[2]
@@ -278,7 +281,7 @@ def test_whoever_looks_through_a_players_eyes_reads_in_the_gallery_and_does_not_
     assert friend.post(f"/tables/{watch}/talk", name="Friend", text="She has a 7").status_code == 403
     assert guest.get(f"/api/tables/{watch}/talk").json()["silent"] is False
     with anna.watch(table, 0) as a:
-        asyncio.run(host.end(server.url, table))
+        asyncio.run(commands.end(server.url, table))
         while a.state["status"] == "running":
             a.next()
     assert friend.get(f"/api/tables/{watch}/talk").json()["silent"] is False

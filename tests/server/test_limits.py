@@ -12,8 +12,9 @@ from websockets.exceptions import ConnectionClosed
 
 from ludopolis.engine.record import Record, closing
 from ludopolis.engine.table import Table
-from ludopolis.server.guard import DEVICES_PER_ADDRESS, Limits, network
+from ludopolis.server.guard.limits import DEVICES_PER_ADDRESS, network
 from ludopolis.server.run import MAX_HEAD_BYTES
+from ludopolis.server.settings import Limits
 from server.devices import FRIEND, ME, Watcher
 from server.running import Server
 from server.stored import owner
@@ -128,7 +129,7 @@ def test_a_record_too_long_or_with_an_endless_name_is_refused(server: Server) ->
 
 PATIENT = """
 from time import sleep
-from ludopolis.server import replays
+from ludopolis.server.routes import replays
 
 def patient(name, work):
     def waiting(*args):

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from ludopolis.server.model.tables import now
 from ludopolis.server.people.listing import IDLE
-from ludopolis.server.rows import now, tables
-from ludopolis.server.store import Store
+from ludopolis.server.storage.schema import tables
+from ludopolis.server.storage.store import Store
 from server.devices import BOT, FRIEND, ME, Device
 from server.running import Server
 
@@ -28,7 +29,7 @@ def touch(url: str, table: str, ago: timedelta) -> None:
     async def write() -> None:
         store = Store(url)
         change = sa.update(tables).where(tables.c.id == table).values(touched=now() - ago)
-        await store.write(lambda connection: connection.execute(change).rowcount)
+        await store.database.write(lambda connection: connection.execute(change).rowcount)
         await store.close()
 
     asyncio.run(write())
@@ -73,7 +74,7 @@ def test_a_table_is_gone_when_the_game_has_begun_or_nobody_comes(server: Server)
 
 
 def test_a_host_may_switch_it_off(new_database: Callable[[str], str], strangers: Path) -> None:
-    server = Server(new_database("sqlite"), strangers, listing=False)
+    server = Server(new_database("sqlite"), strangers, no_open_tables=True)
     try:
         anna = server.device()
         table = anna.new_table("happy_city", ME, FRIEND, BOT)

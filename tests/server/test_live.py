@@ -12,9 +12,9 @@ from ludopolis.engine.chance import Dealer
 from ludopolis.engine.difference import applied
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.table import Table
-from ludopolis.server.live import Live, Socket
-from ludopolis.server.rows import RUNNING, SeatRow, new_row
-from ludopolis.server.wire import Viewer, deciding, log_lines
+from ludopolis.server.model.tables import RUNNING, SeatRow, new_row
+from ludopolis.server.tables.live import Live, Socket
+from ludopolis.server.tables.wire import Viewer, deciding, log_lines
 
 PLAYERS = 3
 

@@ -7,7 +7,11 @@ import pytest
 from fastapi import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
-from ludopolis.server import changes, guard, host, sockets
+from ludopolis.server.guard.access import Forbidden
+from ludopolis.server.guard.devices import COOKIE
+from ludopolis.server.host import commands
+from ludopolis.server.socket import viewer
+from ludopolis.server.tables import changes
 from server.devices import FRIEND, ME, Device, Watcher
 from server.halls import ANNA, BORIS, look, open_hall, sit
 from server.running import Server
@@ -42,7 +46,7 @@ def test_the_old_device_is_shown_out_and_the_others_stay(server: Server, how: st
     with anna.watch(table, 0) as a, boris.watch(table, 1) as b, boris.watch(table, 1, text=True) as window:
         phone = server.device()
         if how == "unseat":
-            asyncio.run(host.unseat(server.url, table, 1))
+            asyncio.run(commands.unseat(server.url, table, 1))
         else:
             claim(phone, boris, table)
         code = NOT_YOUR_SEAT if how == "unseat" else MOVED
@@ -67,7 +71,7 @@ def test_a_device_is_shown_out_by_another_process(pair: tuple[Server, Server]) -
     phone.http.cookies.clear()
     with boris.watch(table, 1) as b:
         boris_at_one = Device(one.base)
-        boris_at_one.http.cookies.set(guard.COOKIE, boris.http.cookies[guard.COOKIE])
+        boris_at_one.http.cookies.set(COOKIE, boris.http.cookies[COOKIE])
         claim(phone, boris_at_one, table)
         shown_out(b)
 
@@ -86,7 +90,7 @@ def test_nothing_is_sent_to_a_socket_that_lost_its_seat_even_if_it_waits_in_the_
             boris.send("a secret")
             assert boris.outbox == []
             assert live.sockets == set()
-            with pytest.raises(guard.Forbidden):
+            with pytest.raises(Forbidden):
                 await look(hall, live, 1, BORIS)
 
     asyncio.run(lose())
@@ -110,7 +114,7 @@ def test_a_hint_is_not_told_to_a_device_that_lost_the_seat_meanwhile(
             await asyncio.sleep(0)
             await changes.claim(hall.tables, live, BORIS, 0, "token")
             thought.set()
-            with pytest.raises(guard.Forbidden):
+            with pytest.raises(Forbidden):
                 await asked
             assert await hall.bots.hint(live, BORIS, 0, live.table.view_number(0), []) == {"hints": ["a secret"]}
 
@@ -158,7 +162,7 @@ def test_a_move_is_refused_if_the_seat_was_lost_while_it_waited(sqlite: str) -> 
                 late = asyncio.create_task(changes.play(hall.tables, live, ANNA, 0, number, "key", move))
                 await asyncio.sleep(0)
             await claim
-            with pytest.raises(guard.Forbidden):
+            with pytest.raises(Forbidden):
                 await late
             assert live.table.view_number(0) == number
 
@@ -173,5 +177,5 @@ def test_a_refused_socket_may_be_gone_already() -> None:
             tried.append(code)
             raise WebSocketDisconnect(1006)
 
-    asyncio.run(sockets._close(cast(WebSocket, Gone()), NOT_YOUR_SEAT))
+    asyncio.run(viewer._close(cast(WebSocket, Gone()), NOT_YOUR_SEAT))
     assert tried == [NOT_YOUR_SEAT]

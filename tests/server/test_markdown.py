@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludopolis.server.markdown import BadFigure, Pin, book_of, to_book, to_html
+from ludopolis.server.rulebook.book import BadFigure, Pin, book_of, to_book, to_html
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ import pytest
 from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.table import Table
-from ludopolis.server.live import Live, Socket
-from ludopolis.server.rows import RUNNING, SeatRow, human_seats, new_row
-from ludopolis.server.wire import Viewer, deciding
+from ludopolis.server.model.tables import RUNNING, SeatRow, human_seats, new_row
+from ludopolis.server.tables.live import Live, Socket
+from ludopolis.server.tables.wire import Viewer, deciding
 
 MOST_BYTES = 3_000
 SEED = "sizes"

@@ -12,9 +12,11 @@ from uuid import uuid4
 
 import pytest
 
-from ludopolis.server import backup_file, guard, migrations
-from ludopolis.server.database import migrate
-from ludopolis.server.rows import FINISHED, RUNNING
+from ludopolis.server.guard.devices import COOKIE
+from ludopolis.server.host import backup_file
+from ludopolis.server.model.tables import FINISHED, RUNNING
+from ludopolis.server.storage import migrations
+from ludopolis.server.storage.migrating import migrate
 from server.devices import Device, State
 from server.old_database import FOLDER, facts, together
 from server.running import Server
@@ -78,7 +80,7 @@ def old(
     running = Server(url, strangers, pause=0)
     devices = {name: running.device() for name in known["devices"]}
     for name, token in known["devices"].items():
-        devices[name].http.cookies.set(guard.COOKIE, token, domain="127.0.0.1")
+        devices[name].http.cookies.set(COOKIE, token, domain="127.0.0.1")
     yield Old(running, known, found, devices)
     running.stop()
     log = running.log.read_text()

@@ -9,10 +9,10 @@ from sqlalchemy.exc import OperationalError
 from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.table import Table
-from ludopolis.server import changes, wire
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import Live, fold
-from ludopolis.server.rows import RUNNING, SeatRow, new_row
+from ludopolis.server.model.tables import RUNNING, SeatRow, new_row
+from ludopolis.server.tables import changes, wire
+from ludopolis.server.tables.live import Live, fold
 from server.halls import ANNA, BORIS, SEED, SETTINGS, fail_once, open_hall, sit
 
 DEVICES = (ANNA, BORIS)
@@ -48,7 +48,7 @@ def test_it_is_stored_with_the_choice_before_it_and_nobody_is_asked(sqlite: str,
                     break
             assert any(step.forced for step in live.table.steps)
             assert all(live.table.only_move(seat) is None for seat in (0, 1))
-            lines = await hall.store.lines(live.row.id)
+            lines = await hall.store.tables.lines(live.row.id)
             assert lines == live.table.entries
             assert fold(live.row, live.game, lines).state.digest() == live.table.state.digest()
 
@@ -77,7 +77,7 @@ def test_it_is_taken_back_with_the_choice_before_it(sqlite: str) -> None:
             number = live.table.view_number(seat)
             await changes.withdraw(hall.tables, live, DEVICES[seat], seat, number, "key back", all_of_them=False)
             assert live.table.state.digest() == before
-            assert await hall.store.lines(live.row.id) == live.table.entries
+            assert await hall.store.tables.lines(live.row.id) == live.table.entries
 
     asyncio.run(play())
 
@@ -86,9 +86,9 @@ def test_if_it_cannot_be_stored_nothing_has_happened(sqlite: str, monkeypatch: p
     async def play() -> None:
         async with open_hall(sqlite) as hall:
             live = await sit(hall)
-            before = await hall.store.lines(live.row.id)
+            before = await hall.store.tables.lines(live.row.id)
             seat = min(wire.deciding(live.table.state))
-            fail_once(monkeypatch, hall.store, "append")
+            fail_once(monkeypatch, hall.store.tables, "append")
             with pytest.raises(OperationalError):
                 await choose(hall, live, seat, live.table.state.legal(seat)[0])
             async with hall.tables.holding(live):
@@ -106,7 +106,7 @@ async def sit_at_no_choice(hall: Hall, game: str, place: SeatRow) -> Live:
         while deciding := wire.deciding(table.state):
             if table.only_move(1) is not None:
                 row = new_row(table.header(), SETTINGS, SEED, RUNNING, places)
-                await hall.store.create(row, table.entries)
+                await hall.store.tables.create(row, table.entries)
                 return await hall.tables.open(row.id)
             table.play(deciding[0], rng.choice(table.state.legal(deciding[0])))
     raise AssertionError("no game came to that")
@@ -128,7 +128,7 @@ def test_it_waits_for_whoever_sits_down(sqlite: str, kind: str) -> None:
                 await changes.join(hall.tables, live, BORIS, 1, "Boris")
             assert len(live.table.entries) > before
             assert live.table.only_move(1) is None
-            assert await hall.store.lines(live.row.id) == live.table.entries
+            assert await hall.store.tables.lines(live.row.id) == live.table.entries
 
     asyncio.run(play())
 

@@ -13,11 +13,12 @@ from typing import TypeVar
 import http_ece
 import pytest
 
-from ludopolis.server.outside import hooks
-from ludopolis.server.outside.addresses import is_open
-from ludopolis.server.outside.hooks import Call, Shape
-from ludopolis.server.outside.post import DONE, GONE, LATER, BadAddress, Outside
-from ludopolis.server.outside.push import BadSubscription, Sender, Subscription, contact, new_secret
+from ludopolis.server.model.notifications import Subscription
+from ludopolis.server.notifications import webhooks
+from ludopolis.server.notifications.addresses import is_open
+from ludopolis.server.notifications.outgoing import DONE, GONE, LATER, BadAddress, Outside
+from ludopolis.server.notifications.push import BadSubscription, Sender, check, contact, new_secret
+from ludopolis.server.notifications.webhooks import Call, Shape
 from server.services import Browser, Service
 
 Got = TypeVar("Got")
@@ -241,7 +242,7 @@ def test_the_name_is_resolved_once_and_told_to_the_service() -> None:
     ],
 )
 def test_a_service_is_known_by_its_address(url: str, shape: Shape) -> None:
-    assert hooks.shape_of(url) == shape
+    assert webhooks.shape_of(url) == shape
 
 
 def test_every_service_gets_its_own_shape() -> None:
@@ -255,7 +256,7 @@ def test_every_service_gets_its_own_shape() -> None:
     }
     for shape, body in expected.items():
         with Service() as service:
-            assert outside(partial(hooks.send, url=f"{service.url}/our-club", shape=shape, call=CALL)) == DONE
+            assert outside(partial(webhooks.send, url=f"{service.url}/our-club", shape=shape, call=CALL)) == DONE
             (got,) = service.got
             assert got.json() == body
             assert got.path == ("/" if shape == Shape.NTFY else "/our-club")
@@ -264,8 +265,8 @@ def test_every_service_gets_its_own_shape() -> None:
 
 def test_names_cannot_call_everybody_in_a_room() -> None:
     loud = CALL._replace(text="<!channel> @everyone & <b>, it is your turn.")
-    assert hooks.letter("https://x", Shape.DISCORD, loud)[1]["allowed_mentions"] == {"parse": []}
-    assert "<" not in hooks.letter("https://x", Shape.SLACK, loud)[1]["text"]
+    assert webhooks.letter("https://x", Shape.DISCORD, loud)[1]["allowed_mentions"] == {"parse": []}
+    assert "<" not in webhooks.letter("https://x", Shape.SLACK, loud)[1]["text"]
 
 
 @pytest.mark.parametrize(
@@ -273,9 +274,9 @@ def test_names_cannot_call_everybody_in_a_room() -> None:
 )
 def test_keys_that_no_browser_has_are_refused(broken: dict[str, str]) -> None:
     good = Browser("https://push.example").subscription
-    good.check()
+    check(good)
     with pytest.raises(BadSubscription):
-        Subscription(**{**good._asdict(), **broken}).check()
+        check(Subscription(**{**good._asdict(), **broken}))
 
 
 def test_a_server_starts_without_what_only_a_post_needs() -> None:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from ludopolis import registry
-from ludopolis.server import cards, host
-from ludopolis.server.assets import Assets
+from ludopolis.server.host import commands
+from ludopolis.server.static.assets import Assets
+from ludopolis.server.tables import descriptions
 from server.devices import BOT, FRIEND, ME
 from server.running import Server
 
@@ -74,7 +75,7 @@ def test_running_tables_come_before_finished_ones(server: Server) -> None:
     device = server.device()
     running = [device.new_table("happy_city", ME, BOT) for _ in range(2)]
     ended = device.new_table("happy_city", ME, BOT)
-    asyncio.run(host.end(server.url, ended))
+    asyncio.run(commands.end(server.url, ended))
     assert re.findall(r'href="/t/([^"]+)"', device.get("/").text) == [running[1], running[0], ended]
 
 
@@ -131,10 +132,10 @@ def test_a_catalogue_that_lacks_words_does_not_break_a_page(tmp_path: Path, monk
     (tmp_path / "speechless" / "locale" / "en.ftl").write_text("option-mode = Mode\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(registry, "modules", lambda: {"happy_city": "speechless"})
-    card = cards.game_card(Assets(), "ru", "happy_city")
+    card = descriptions.game_card(Assets(), "ru", "happy_city")
     assert (card["name"], card["pitch"], card["goal"], card["length"]) == ("happy_city", "", "", "")
     assert [option["label"] for option in card["options"]] == ["Mode", "scoring", "max_rounds", "verified_only"]
-    assert cards.name_of(cards.words_of("en", "removed"), "removed") == "removed"
+    assert descriptions.name_of(descriptions.words_of("en", "removed"), "removed") == "removed"
 
 
 def test_a_table_page_knows_the_seats_of_its_device_only(server: Server) -> None:

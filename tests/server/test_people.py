@@ -14,17 +14,20 @@ from websockets.exceptions import ConnectionClosed
 
 from ludopolis import registry
 from ludopolis.engine.options import OptionValue
-from ludopolis.server import changes, guard
+from ludopolis.server.guard.access import hashed, new_token
+from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.hall import Hall
-from ludopolis.server.outside.kept import Hook, Wish, hooks, subscriptions
-from ludopolis.server.outside.push import Subscription
+from ludopolis.server.model.notifications import Preference, Subscription, Webhook
+from ludopolis.server.model.people import LastSeen, Owner
+from ludopolis.server.model.tables import FINISHED, SeatRow, new_row, now
+from ludopolis.server.model.tries import Try
 from ludopolis.server.people import codes, qr, results
-from ludopolis.server.people.kept import Look, Owner, PeopleKept, listings, owners
-from ludopolis.server.people.kept import codes as code_rows
 from ludopolis.server.people.results import count_all
-from ludopolis.server.rows import FINISHED, SeatRow, entries, new_row, now
-from ludopolis.server.store import Store
-from ludopolis.server.tries import Try
+from ludopolis.server.storage.devices import WrongCode
+from ludopolis.server.storage.schema import codes as code_rows
+from ludopolis.server.storage.schema import entries, hooks, listings, owners, subscriptions
+from ludopolis.server.storage.store import Store
+from ludopolis.server.tables import changes
 from server import played
 from server.devices import BOT, FRIEND, ME, Device, Watcher
 from server.halls import ANNA, BORIS, blocked, look, open_hall, sit
@@ -39,7 +42,7 @@ def test_a_row_that_another_process_writes_just_now_is_replaced(
     new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     async def run() -> None:
-        async with open_hall(new_database("postgres")) as hall, open_hall(hall.store.url) as other:
+        async with open_hall(new_database("postgres")) as hall, open_hall(hall.store.database.url) as other:
             id = (await sit(hall)).row.id
             to = Subscription("https://push.example/1", "key", "auth")
             rows = {
@@ -53,26 +56,26 @@ def test_a_row_that_another_process_writes_just_now_is_replaced(
             async def write(here: Hall, name: str) -> str:
                 match what:
                     case "owner":
-                        await here.people.set_owner(ANNA, Owner(name))
+                        await here.store.people.set_owner(ANNA, Owner(name))
                     case "code":
-                        return guard.hashed(await codes.make(here.store, ANNA))
+                        return hashed(await codes.make(here.store.devices, ANNA))
                     case "listing":
-                        await here.people.list_table(id, name)
+                        await here.store.people.list_table(id, name)
                     case "room":
-                        await here.calls.kept.set_hook(id, Hook(name, "plain", "en", ""))
+                        await here.store.notifications.set_webhook(id, Webhook(name, "plain", "en", ""))
                     case _:
-                        await here.calls.kept.subscribe(Wish(to, name, "en", False, False, ""), id)
+                        await here.store.notifications.subscribe(Preference(to, name, "en", False, False, ""), id)
                 return name
 
             written, let_go = threading.Event(), threading.Event()
-            asked = other.store.put
+            asked = other.store.database.put
 
             def put(connection: sa.Connection, *args: Any, **values: Any) -> None:
                 asked(connection, *args, **values)
                 written.set()
                 assert let_go.wait(60)
 
-            monkeypatch.setattr(other.store, "put", put)
+            monkeypatch.setattr(other.store.database, "put", put)
             first = asyncio.create_task(write(other, "first"))
             assert await asyncio.to_thread(written.wait, 60)
             second = asyncio.create_task(write(hall, "second"))
@@ -80,7 +83,7 @@ def test_a_row_that_another_process_writes_just_now_is_replaced(
             let_go.set()
             await first
             last, part = await second, rows.get(what, subscriptions)
-            stored = await hall.store.read(lambda reader: list(reader.execute(sa.select(part)).mappings()))
+            stored = await hall.store.database.read(lambda reader: list(reader.execute(sa.select(part)).mappings()))
             assert len(stored) == 1
             assert last in stored[0].values()
 
@@ -159,12 +162,12 @@ def test_a_rivals_secret_choice_leaves_no_mark(sqlite: str) -> None:
             live = await sit(hall, game="welcome_to")
             numbers = []
             for _ in range(2):
-                hall.looks.looked(live, ANNA)
-                await hall.looks.left(live, ANNA)
-                numbers.append((await hall.looks.of(ANNA))[live.row.id].number)
+                hall.last_seen.looked(live, ANNA)
+                await hall.last_seen.left(live, ANNA)
+                numbers.append((await hall.last_seen.of(ANNA))[live.row.id].number)
                 move = live.table.state.to_text(1, live.table.state.blind(1).legal(1)[0])
                 number = live.table.view_number(1)
-                await changes.play(hall.tables, live, BORIS, 1, number, guard.new_token(), move)
+                await changes.play(hall.tables, live, BORIS, 1, number, new_token(), move)
             return numbers[0], numbers[1]
 
     before, after = asyncio.run(scene())
@@ -181,18 +184,18 @@ def test_a_finished_table_is_counted_listed_and_left(sqlite: str) -> None:
                     state = live.table.state.blind(seat)
                     move = state.to_text(seat, state.legal(seat)[0])
                     device, number = (ANNA, BORIS)[seat], live.table.view_number(seat)
-                    await changes.play(hall.tables, live, device, seat, number, guard.new_token(), move)
-                while not await hall.people.results_of(ANNA):
+                    await changes.play(hall.tables, live, device, seat, number, new_token(), move)
+                while not await hall.store.people.results_of(ANNA):
                     await asyncio.sleep(0.01)
-            (mine,) = await hall.people.results_of(ANNA)
-            (theirs,) = await hall.people.results_of(BORIS)
+            (mine,) = await hall.store.people.results_of(ANNA)
+            (theirs,) = await hall.store.people.results_of(BORIS)
             assert [mine.points, theirs.points] == live.table.state.results().totals
             assert mine.players == theirs.players
-            assert [row.id for row in await hall.people.tables_of(ANNA, False, 9)] == [live.row.id]
-            await hall.people.set_look(ANNA, live.row.id, Look(over=True, gone=True))
-            assert await hall.people.tables_of(ANNA, False, 9) == []
-            assert [row.id for row in await hall.people.tables_of(BORIS, False, 9)] == [live.row.id]
-            assert await hall.people.results_of(ANNA) == [mine]
+            assert [row.id for row in await hall.store.people.tables_of(ANNA, False, 9)] == [live.row.id]
+            await hall.store.people.set_last_seen(ANNA, live.row.id, LastSeen(over=True, gone=True))
+            assert await hall.store.people.tables_of(ANNA, False, 9) == []
+            assert [row.id for row in await hall.store.people.tables_of(BORIS, False, 9)] == [live.row.id]
+            assert await hall.store.people.results_of(ANNA) == [mine]
 
     asyncio.run(scene())
 
@@ -225,7 +228,7 @@ def test_a_device_has_a_name_and_a_colour_that_new_tables_wear(server: Server) -
 
 def test_whoever_deletes_everything_is_gone_from_tables_and_from_others_histories(server: Server) -> None:
     anna, boris, table = two(server)
-    devices = {name: guard.hashed(one.http.cookies[guard.COOKIE]) for name, one in (("Anna", anna), ("Boris", boris))}
+    devices = {name: hashed(one.http.cookies[COOKIE]) for name, one in (("Anna", anna), ("Boris", boris))}
     assert anna.post("/mine", name="Anna").status_code == 200
 
     async def finish() -> None:
@@ -235,8 +238,8 @@ def test_whoever_deletes_everything_is_gone_from_tables_and_from_others_historie
         places = [SeatRow(seat, "human", name, "", devices[name], None) for seat, name in enumerate(devices)]
         game = played.play(registry.find("happy_city"), OPTIONS, list(devices), "seed")
         row = new_row(game.header(), {"host": 0}, "seed", FINISHED, places)
-        await store.create(row, game.entries)
-        await count_all(PeopleKept(store))
+        await store.tables.create(row, game.entries)
+        await count_all(store)
         await store.close()
 
     asyncio.run(finish())
@@ -246,7 +249,7 @@ def test_whoever_deletes_everything_is_gone_from_tables_and_from_others_historie
     ]
     with boris.watch(table, 1) as b, anna.watch(table, 0) as a:
         assert anna.post("/mine/delete").status_code == 200
-        assert guard.COOKIE not in anna.http.cookies
+        assert COOKIE not in anna.http.cookies
         with pytest.raises(ConnectionClosed):
             a.until(1_000_000)
         while b.state["seats"][0]["kind"] != "open":
@@ -284,13 +287,13 @@ def test_a_newer_code_and_time_end_a_code(sqlite: str) -> None:
     async def scene() -> None:
         store = Store(sqlite)
         await store.open()
-        old, new = await codes.make(store, ANNA), await codes.make(store, ANNA)
-        with pytest.raises(codes.WrongCode):
-            await codes.use(store, old, BORIS)
+        old, new = await codes.make(store.devices, ANNA), await codes.make(store.devices, ANNA)
+        with pytest.raises(WrongCode):
+            await codes.use(store.devices, old, BORIS)
         past = sa.update(code_rows).values(until=now() - timedelta(seconds=1))
-        await store.write(lambda connection: connection.execute(past) and None)
-        with pytest.raises(codes.WrongCode):
-            await codes.use(store, new, BORIS)
+        await store.database.write(lambda connection: connection.execute(past) and None)
+        with pytest.raises(WrongCode):
+            await codes.use(store.devices, new, BORIS)
         await store.close()
 
     asyncio.run(scene())
@@ -309,19 +312,19 @@ def test_what_both_devices_have_is_joined(sqlite: str) -> None:
         async with open_hall(sqlite) as hall:
             lives = [await sit(hall), await sit(hall)]
             for live, device in zip(lives, (ANNA, BORIS), strict=True):
-                await hall.store.add_try(Try(live.row.id, "2026-01-01.x.table", device, 0, "Anna", 1, rated=True))
-                await hall.people.set_look(device, live.row.id, Look(3))
-            await hall.people.set_look(BORIS, lives[0].row.id, Look(5))
-            await hall.people.set_owner(ANNA, Owner("Anna", 1))
-            await codes.use(hall.store, await codes.make(hall.store, ANNA), BORIS)
-            tries = await hall.store.tries_of(BORIS)
+                await hall.store.tries.add(Try(live.row.id, "2026-01-01.x.table", device, 0, "Anna", 1, rated=True))
+                await hall.store.people.set_last_seen(device, live.row.id, LastSeen(3))
+            await hall.store.people.set_last_seen(BORIS, lives[0].row.id, LastSeen(5))
+            await hall.store.people.set_owner(ANNA, Owner("Anna", 1))
+            await codes.use(hall.store.devices, await codes.make(hall.store.devices, ANNA), BORIS)
+            tries = await hall.store.tries.of_device(BORIS)
             assert sorted((one.number, one.rated) for one in tries) == [(1, True), (2, False)]
-            assert {id: one.number for id, one in (await hall.people.looks_of(BORIS)).items()} == {
+            assert {id: one.number for id, one in (await hall.store.people.last_seen(BORIS)).items()} == {
                 lives[0].row.id: 5,
                 lives[1].row.id: 3,
             }
-            assert await hall.people.owner(BORIS) == Owner("Anna", 1)
-            assert await hall.people.tables_of(ANNA, True, 9) == []
+            assert await hall.store.people.owner(BORIS) == Owner("Anna", 1)
+            assert await hall.store.people.tables_of(ANNA, True, 9) == []
             socket = await look(hall, await hall.tables.open(lives[0].row.id), 1, BORIS)
             assert socket.close_code is None
 
@@ -355,13 +358,15 @@ def test_many_games_that_were_missed_are_counted_while_the_player_goes_on(
             for seed in ("one", "two", "three"):
                 places = [SeatRow(0, "human", "Anna", "", ANNA, None), SeatRow(1, "bot", "Bo", "regular", None, None)]
                 game = played.play(registry.find("happy_city"), OPTIONS, ["Anna", "Bo"], seed)
-                await hall.store.create(new_row(game.header(), {"host": 0}, seed, FINISHED, places), game.entries)
-            await hall.results.catch_up(ANNA)
-            at_once = len(await hall.people.results_of(ANNA))
+                await hall.store.tables.create(
+                    new_row(game.header(), {"host": 0}, seed, FINISHED, places), game.entries
+                )
+            await hall.counting.catch_up(ANNA)
+            at_once = len(await hall.store.people.results_of(ANNA))
             async with asyncio.timeout(30):
-                while len(await hall.people.results_of(ANNA)) < 3:
+                while len(await hall.store.people.results_of(ANNA)) < 3:
                     await asyncio.sleep(0.01)
-            return at_once, len(await hall.people.results_of(ANNA))
+            return at_once, len(await hall.store.people.results_of(ANNA))
 
     at_once, counted = asyncio.run(scene())
     assert 1 <= at_once <= counted == 3
@@ -372,9 +377,11 @@ def test_a_table_waits_since_its_last_move_whatever_else_is_changed_there(sqlite
         async with open_hall(sqlite) as hall:
             live = await sit(hall)
             hour = now() - timedelta(hours=1)
-            await hall.store.write(lambda connection: connection.execute(sa.update(entries).values(at=hour)).rowcount)
+            await hall.store.database.write(
+                lambda connection: connection.execute(sa.update(entries).values(at=hour)).rowcount
+            )
             await changes.set_lens(hall.tables, live, ANNA, 0, "secret")
-            return await hall.people.written_at({live.row.id: len(live.table.entries)}), hour
+            return await hall.store.people.written_at({live.row.id: len(live.table.entries)}), hour
 
     found, hour = asyncio.run(scene())
     assert list(found.values()) == [hour]

@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from ludopolis.server.presence import SILENCE_SECONDS, Presence
+from ludopolis.server.tables.presence import SILENCE_SECONDS, Presence
 
 
 class Line:

@@ -71,7 +71,7 @@ def test_a_game_is_played_through_a_proxy(
     strips: bool,
 ) -> None:
     assert shutil.which(proxy.__name__), f"apt-get install {proxy.__name__}"
-    server = Server(new_database("sqlite"), strangers, pause=0.0, root_path=path, proxies="127.0.0.1")
+    server = Server(new_database("sqlite"), strangers, pause=0.0, root_path=path, proxy="127.0.0.1")
     tmp_path.chmod(0o755)
     port = free_port()
     base = f"http://127.0.0.1:{port}{path}"

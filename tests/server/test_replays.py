@@ -11,7 +11,7 @@ import pytest
 from ludopolis import registry
 from ludopolis.engine.chance import CHANCE, Dealer
 from ludopolis.engine.table import Table
-from ludopolis.server import host
+from ludopolis.server.host import commands
 from server.devices import FRIEND, ME, Device
 from server.running import Server
 
@@ -157,7 +157,7 @@ def test_spectators_are_given_no_id_of_a_table(server: Server) -> None:
     device = server.device()
     answer = upload(device, played().record().to_text())
     id = answer.json()["table"]
-    watch = asyncio.run(host.list_tables(server.url))[0].watch
+    watch = asyncio.run(commands.list_tables(server.url))[0].watch
     record = device.get(f"/api/tables/{watch}/record")
     assert watch in record.headers["content-disposition"]
     pages = [

@@ -7,8 +7,8 @@ import pytest
 
 from ludopolis import registry
 from ludopolis.i18n.words import languages
-from ludopolis.server.markdown import EVERYBODY, Book, book_of, to_book
-from ludopolis.server.pictures import message, position
+from ludopolis.server.rulebook.book import EVERYBODY, Book, book_of, to_book
+from ludopolis.server.rulebook.pictures import message, position
 
 GAMES = sorted(id for id, module in registry.modules().items() if module.startswith("ludopolis.games."))
 TAKEN = {"options", "edition", "trouble", "newer", "mark", "rulebook"}

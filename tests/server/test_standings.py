@@ -2,8 +2,8 @@
 
 from datetime import date, timedelta
 
-from ludopolis.server.standings import days_played, in_a_row, standing_of, standings, weeks
-from ludopolis.server.tries import PLAYED, RESIGNED, Try
+from ludopolis.server.deals.standings import days_played, in_a_row, standing_of, standings, weeks
+from ludopolis.server.model.tries import PLAYED, RESIGNED, Try
 
 DAY = date(2026, 11, 16)
 

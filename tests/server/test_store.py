@@ -10,9 +10,10 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
-from ludopolis.server.forgetting import Forgotten, forget
-from ludopolis.server.rows import SeatRow, TableRow, now
-from ludopolis.server.store import Conflict, Store
+from ludopolis.server.model.tables import SeatRow, TableRow, now
+from ludopolis.server.storage.database import Conflict
+from ludopolis.server.storage.store import Store
+from ludopolis.server.storage.tables import Forgotten
 
 
 def table(id: str) -> TableRow:
@@ -25,14 +26,15 @@ def test_of_writes_that_wait_together_the_wrong_one_alone_is_refused(tmp_path: P
         store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
         await store.open()
         ids = ["one", "two", "three"]
-        await asyncio.gather(*(store.create(table(id), [{"n": 1, "seat": 0, "move": "a"}]) for id in ids))
+        await asyncio.gather(*(store.tables.create(table(id), [{"n": 1, "seat": 0, "move": "a"}]) for id in ids))
         numbers = [2, 1, 2]  # the second is there already
         writes = [
-            store.append(id, [{"n": n, "move": "b"}], id * 3, "finished") for id, n in zip(ids, numbers, strict=True)
+            store.tables.append(id, [{"n": n, "move": "b"}], id * 3, "finished")
+            for id, n in zip(ids, numbers, strict=True)
         ]
         answers = await asyncio.gather(*writes, return_exceptions=True)
-        stored = [[line["move"] for line in await store.lines(id)] for id in ids]
-        states = [row.status for id in ids if (row := await store.table(id)) is not None]
+        stored = [[line["move"] for line in await store.tables.lines(id)] for id in ids]
+        states = [row.status for id in ids if (row := await store.tables.find(id)) is not None]
         await store.close()
         return [type(answer) for answer in answers], stored, states
 
@@ -48,9 +50,9 @@ def test_many_tables_are_read_with_one_query(tmp_path: Path) -> None:
     async def both() -> tuple[list[TableRow], list[TableRow]]:
         store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
         await store.open()
-        await asyncio.gather(*(store.create(table(f"{n}"), []) for n in range(30)))
-        sa.event.listen(store.engine, "before_cursor_execute", lambda *args: asked.append(args[2]))
-        answers = await store.select(), await store.of_device("device", 12)
+        await asyncio.gather(*(store.tables.create(table(f"{n}"), []) for n in range(30)))
+        sa.event.listen(store.database.engine, "before_cursor_execute", lambda *args: asked.append(args[2]))
+        answers = await store.tables.all(), await store.tables.of_device("device", 12)
         await store.close()
         return answers
 
@@ -69,12 +71,12 @@ def test_a_clock_that_runs_fast_forgets_nothing(
         store = Store(new_database(kind))
         await store.open()
         for index, days in enumerate(ages):
-            await store.create(table(f"{index}")._replace(touched=now() - timedelta(days=days)), [])
+            await store.tables.create(table(f"{index}")._replace(touched=now() - timedelta(days=days)), [])
         with monkeypatch.context() as patched:
             at = now() + timedelta(days=fast)
-            patched.setattr("ludopolis.server.forgetting.now", lambda: at)
-            answer = await forget(store, 90, **how)
-        left = len(await store.select())
+            patched.setattr("ludopolis.server.storage.tables.now", lambda: at)
+            answer = await store.tables.forget(90, **how)
+        left = len(await store.tables.all())
         await store.close()
         return answer, left
 
@@ -99,18 +101,18 @@ def test_a_connection_that_dies_while_it_rests_is_replaced(
     async def run() -> None:
         store = Store(url)
         await store.open()
-        await store.create(table("one"), [])
-        assert not await store.empty()
+        await store.tables.create(table("one"), [])
+        assert not await store.tables.empty()
         assert ask("state") == {"idle"}  # what only reads leaves no transaction open
-        monkeypatch.setattr("ludopolis.server.database.IDLE_SECONDS", 0.0)
+        monkeypatch.setattr("ludopolis.server.storage.database.IDLE_SECONDS", 0.0)
         assert ask("pg_terminate_backend(pid, 5000)") == {True}
-        assert not await store.empty()
-        monkeypatch.setattr("ludopolis.server.database.IDLE_SECONDS", 60.0)  # it is not tried, and fails once
+        assert not await store.tables.empty()
+        monkeypatch.setattr("ludopolis.server.storage.database.IDLE_SECONDS", 60.0)  # it is not tried, and fails once
         assert ask("pg_terminate_backend(pid, 5000)") == {True}
         with pytest.raises(OperationalError):
-            await store.create(table("two"), [])
-        assert [row.id for row in await store.select()] == ["one"]
-        await store.create(table("two"), [])
+            await store.tables.create(table("two"), [])
+        assert [row.id for row in await store.tables.all()] == ["one"]
+        await store.tables.create(table("two"), [])
         await store.close()
 
     asyncio.run(run())

@@ -9,7 +9,7 @@ import pytest
 from ludopolis import registry
 from ludopolis.engine.record import parse
 from ludopolis.engine.table import replay
-from ludopolis.server.presence import SILENCE_SECONDS
+from ludopolis.server.tables.presence import SILENCE_SECONDS
 from server.devices import BOT, FRIEND, ME, Device, Watcher
 from server.running import Server
 

@@ -10,11 +10,11 @@ import httpx
 import pytest
 
 from ludopolis import cli
-from ludopolis.server import host
-from ludopolis.server.guard import new_token
-from ludopolis.server.live import Live
-from ludopolis.server.rows import now
-from ludopolis.server.talk.kept import Line
+from ludopolis.server.guard.access import new_token
+from ludopolis.server.host import commands
+from ludopolis.server.model.tables import now
+from ludopolis.server.model.talk import Line
+from ludopolis.server.tables.live import Live
 from ludopolis.server.talk.plain import BadText, noted, said
 from server.devices import BOT, FRIEND, ME, Device, Watcher
 from server.halls import ANNA, BORIS, open_hall, sit
@@ -91,7 +91,7 @@ def test_spectators_talk_among_themselves_until_the_end(party: Party) -> None:
         seated = party.anna.get(f"/api/tables/{party.watch}/talk").json()  # the spectators' link does not help a player
         assert [line["text"] for line in seated["said"]] == ["Your move"]
         refused(party.anna.post(f"/tables/{party.watch}/talk", name="Eve", text="x"), 403, "not-your-seat")
-        asyncio.run(host.end(party.url, party.table))
+        asyncio.run(commands.end(party.url, party.table))
     assert party.heard(party.anna) == ["Boris has the church", "Your move"]
 
 
@@ -128,7 +128,7 @@ def test_a_view_is_not_told_and_the_record_does_not_know(party: Party) -> None:
         anna_next = a.state["legal"][0]["move"]
         party.anna.play(party.table, a, 0, anna_next)
         assert number <= b.next()["number"]
-    assert "WORDS" not in asyncio.run(host.export(party.url, party.table))
+    assert "WORDS" not in asyncio.run(commands.export(party.url, party.table))
 
 
 # Reactions, reading, muting, removing
@@ -183,9 +183,9 @@ def test_whoever_said_it_the_tables_host_and_the_servers_host_remove_it(party: P
     assert party.heard(party.boris) == ["Two", "Three"]  # and the reaction to it is gone
     party.boris.post(f"/tables/{party.table}/talk/remove", n=2).raise_for_status()
     with party.boris.watch(party.table, 1) as b:
-        lines = asyncio.run(host.said(party.url, party.table))
+        lines = asyncio.run(commands.said(party.url, party.table))
         assert [line.text for line in lines] == ["Three"]
-        asyncio.run(host.unsay(party.url, party.table, lines[0].n))
+        asyncio.run(commands.unsay(party.url, party.table, lines[0].n))
         assert hears(b)
     assert party.heard(party.boris) == []
     refused(party.anna.post(f"/tables/{party.table}/talk/remove", n=3), 404, "nothing-said")
@@ -241,9 +241,9 @@ def test_two_processes_hear_each_other(pair: tuple[Server, Server]) -> None:
 def test_an_erased_person_has_said_nothing(party: Party) -> None:
     party.say(party.boris, "I am Boris Ivanov", 1)
     party.boris.post(f"/tables/{party.table}/notes", seat=1, text="my plan").raise_for_status()
-    asyncio.run(host.erase(party.url, party.table, 1))
+    asyncio.run(commands.erase(party.url, party.table, 1))
     assert party.heard(party.anna) == []
-    assert asyncio.run(host.said(party.url, party.table)) == []
+    assert asyncio.run(commands.said(party.url, party.table)) == []
 
 
 # Notes
@@ -275,7 +275,7 @@ def test_whoever_sits_down_next_does_not_read_the_notes(party: Party) -> None:
     notes, eve = f"/tables/{party.table}/notes", Device(party.anna.base)
     party.boris.post(notes, seat=1, text="my plan").raise_for_status()
     with party.anna.watch(party.table, 0) as a:
-        asyncio.run(host.unseat(party.url, party.table, 1))
+        asyncio.run(commands.unseat(party.url, party.table, 1))
         while a.state["seats"][1]["kind"] != "open":
             a.next()
     eve.post(f"/tables/{party.table}/join", seat=1, name="Eve").raise_for_status()
@@ -343,22 +343,22 @@ def test_unread_lines_are_counted_in_one_query(sqlite: str) -> None:
     async def scene() -> list[dict[str, int]]:
         async with open_hall(sqlite) as hall:
             first, second = await sit(hall), await sit(hall)
-            counts = [await hall.talk.unread(BORIS)]
+            counts = [await hall.store.talk.unread(BORIS)]
             for live, n in ((first, 3), (second, 1)):
                 for _ in range(n):
-                    await hall.talk.say(
+                    await hall.store.talk.say(
                         live.row.id, Line(0, False, 0, ANNA, "anna", "", "x", "", None, now()), new_token()
                     )
             heart = Line(0, False, 0, ANNA, "anna", "", "", "heart", 1, now())
             gallery = Line(0, True, None, "olga", "olga", "Olga", "x", "", None, now())
             own = Line(0, False, 1, BORIS, "boris", "", "x", "", None, now())
             for line in (heart, gallery, own):
-                await hall.talk.say(first.row.id, line, new_token())
-            counts.append(_named(await hall.talk.unread(BORIS), first, second))
-            await hall.talk.read_up_to(first.row.id, BORIS, 2)
-            await hall.talk.mute(second.row.id, BORIS, "anna", muted=True)
-            counts.append(_named(await hall.talk.unread(BORIS), first, second))
-            counts.append(await hall.talk.unread("device of nobody"))
+                await hall.store.talk.say(first.row.id, line, new_token())
+            counts.append(_named(await hall.store.talk.unread(BORIS), first, second))
+            await hall.store.talk.read_up_to(first.row.id, BORIS, 2)
+            await hall.store.talk.mute(second.row.id, BORIS, "anna", muted=True)
+            counts.append(_named(await hall.store.talk.unread(BORIS), first, second))
+            counts.append(await hall.store.talk.unread("device of nobody"))
             return counts
 
     assert asyncio.run(scene()) == [{}, {"first": 3, "second": 1}, {"first": 1}, {}]
@@ -383,7 +383,7 @@ def test_lists_of_tables_say_how_much_talk_is_unread(party: Party) -> None:
     party.anna.post(f"/tables/{party.table}/talk/arrange", on=False, gallery=False).raise_for_status()
     assert marks(party.boris) == []  # nobody could read it
     party.anna.post(f"/tables/{party.table}/talk/arrange", on=True, gallery=False).raise_for_status()
-    asyncio.run(host.end(party.url, party.table))
+    asyncio.run(commands.end(party.url, party.table))
     assert marks(party.boris) == ["1 new message"]  # the gallery can be heard now, but nobody is called to it
 
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from ludopolis.engine.state import Data
-from ludopolis.server.changes import play
 from ludopolis.server.hall import Hall
-from ludopolis.server.live import Live
-from ludopolis.server.rows import ENDED, FINISHED, RUNNING
-from ludopolis.server.store import Conflict
-from ludopolis.server.telling import MOST_BYTES, Told, added, changed, hear
-from ludopolis.server.wire import deciding
+from ludopolis.server.model.tables import ENDED, FINISHED, RUNNING
+from ludopolis.server.storage.database import Conflict
+from ludopolis.server.storage.notices import MOST_BYTES, Told, added, changed, hear
+from ludopolis.server.tables.changes import play
+from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.wire import deciding
 from server.halls import ANNA, BORIS, look, open_hall, sit
 from server.test_background import until
 
@@ -71,7 +71,7 @@ def test_a_game_between_two_processes_is_read_only_once_it_is_over(
             for number in range(NEVER):
                 if number == 2:  # both have heard something, and read whatever there was before they listened
                     for hall in (here, beyond):
-                        monkeypatch.setattr(hall.store, "news", counted(hall.store.news, read))
+                        monkeypatch.setattr(hall.store.tables, "news", counted(hall.store.tables.news, read))
                 mover, moved, other = (here, live, there) if number % 2 else (beyond, there, live)
                 await move(mover, moved, f"key {number}")
                 await until(lambda other=other, moved=moved: other.table.length == moved.table.length)  # type: ignore[misc]
@@ -165,7 +165,7 @@ def test_what_was_read_before_it_is_told_is_shown_all_the_same(new_database: Cal
             seat = deciding(there.table.state)[0]
             there.table.play_text(seat, there.table.state.to_text(seat, there.table.state.legal(seat)[0]))
             added = there.table.entries[known:]
-            await hall.store.append(live.row.id, added, "a key", RUNNING)
+            await hall.store.tables.append(live.row.id, added, "a key", RUNNING)
             live.stale = True
             async with hall.tables.holding(live):
                 assert live.table.entries == there.table.entries
@@ -181,13 +181,13 @@ def test_nothing_is_added_to_a_table_that_does_not_run(new_database: Callable[[s
     async def run() -> None:
         async with open_hall(new_database(kind)) as hall:
             live = await sit(hall)
-            stored = await hall.store.lines(live.row.id)
+            stored = await hall.store.tables.lines(live.row.id)
             entry: Data = {"n": len(stored) + 1, "seat": 0, "move": "a"}
-            await hall.store.end(live.row.id)
+            await hall.store.tables.end(live.row.id)
             with pytest.raises(Conflict):
-                await hall.store.append(live.row.id, [entry], "key", RUNNING)
-            assert await hall.store.lines(live.row.id) == stored
-            assert (await hall.store.table(live.row.id)).status == ENDED
+                await hall.store.tables.append(live.row.id, [entry], "key", RUNNING)
+            assert await hall.store.tables.lines(live.row.id) == stored
+            assert (await hall.store.tables.find(live.row.id)).status == ENDED
 
     asyncio.run(run())
 
@@ -197,17 +197,17 @@ def test_entries_are_added_all_or_none_and_a_key_once(new_database: Callable[[st
     async def run() -> None:
         async with open_hall(new_database(kind)) as hall:
             live = await sit(hall)
-            id, stored = live.row.id, await hall.store.lines(live.row.id)
+            id, stored = live.row.id, await hall.store.tables.lines(live.row.id)
             n = len(stored)
             three: list[Data] = [{"n": n + more, "seat": 0, "move": f"{more}"} for more in (1, 2, 3)]
-            await hall.store.append(id, three[:2], "key", RUNNING)
+            await hall.store.tables.append(id, three[:2], "key", RUNNING)
             for wrong, key in ((three[1:], "other"), (three[2:], "key")):
                 with pytest.raises(Conflict):
-                    await hall.store.append(id, wrong, key, FINISHED)
-            assert await hall.store.lines(id) == [*stored, *three[:2]]
-            assert (await hall.store.table(id)).status == RUNNING
-            assert (await hall.store.news(id)).keys == {"key"}
-            await hall.store.append(id, three[2:], None, FINISHED)
-            assert (await hall.store.table(id)).status == FINISHED
+                    await hall.store.tables.append(id, wrong, key, FINISHED)
+            assert await hall.store.tables.lines(id) == [*stored, *three[:2]]
+            assert (await hall.store.tables.find(id)).status == RUNNING
+            assert (await hall.store.tables.news(id)).keys == {"key"}
+            await hall.store.tables.append(id, three[2:], None, FINISHED)
+            assert (await hall.store.tables.find(id)).status == FINISHED
 
     asyncio.run(run())

@@ -25,10 +25,12 @@ from alembic import command
 from alembic.config import Config
 
 from ludopolis import cli
-from ludopolis.server import backup_file, host, migrations
-from ludopolis.server.backup_file import BadBackup
-from ludopolis.server.database import BadDatabase, Schema, migrate, reserved, schema, schemas, sqlite_file
-from ludopolis.server.upgrades import NoCopy, upgrade, write_copy
+from ludopolis.server.host import backup_file, commands
+from ludopolis.server.host.backup_file import BadBackup
+from ludopolis.server.host.upgrades import NoCopy, upgrade, write_copy
+from ludopolis.server.storage import migrations
+from ludopolis.server.storage.migrating import Schema, migrate, schema, schemas
+from ludopolis.server.storage.urls import BadDatabase, reserved, sqlite_file
 from server.old_database import FOLDER, facts
 from server.test_old_databases import VERSIONS, unpack
 
@@ -158,7 +160,7 @@ def test_who_only_reads_leaves_the_mode_of_the_file(old: str) -> None:
     migrate(old)
     assert file_of(old).read_bytes()[18:20] == b"\1\1"  # not WAL, so that it can be copied as it is
     before = stored(old)
-    asyncio.run(host.list_tables(old))
+    asyncio.run(commands.list_tables(old))
     assert stored(old) == before
 
 
@@ -183,8 +185,8 @@ def test_a_server_copies_older_tables_once(new_database: Callable[[str], str], t
         assert json.loads(lines[0]) == {"ludopolis-backup": 1, "schema": "0001"}
         copy = new_database("sqlite")
         asyncio.run(backup_file.read(copy, told[0]))
-    names = [[place.name for place in row.seats] for row in asyncio.run(host.list_tables(copy))]
-    assert names == [[place.name for place in row.seats] for row in asyncio.run(host.list_tables(url))]
+    names = [[place.name for place in row.seats] for row in asyncio.run(commands.list_tables(copy))]
+    assert names == [[place.name for place in row.seats] for row in asyncio.run(commands.list_tables(url))]
 
 
 def test_the_copy_holds_what_is_still_in_the_log_beside_the_file(old: str, tmp_path: Path) -> None:
@@ -217,7 +219,7 @@ def test_without_room_for_the_copy_nothing_changes(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     usage = shutil.disk_usage(tmp_path)._replace(free=1000)
-    broken = patch("ludopolis.server.backup_file.gzip.GzipFile.write", full)
+    broken = patch("ludopolis.server.host.backup_file.gzip.GzipFile.write", full)
     with patch("shutil.disk_usage", lambda _: usage), broken, pytest.raises(NoCopy) as refused:
         upgrade(url, tmp_path, unwanted)
     assert refused.value.reason.kind == "no-copy"
@@ -344,8 +346,8 @@ def test_databases_and_what_is_beside_them_are_for_their_owner_alone(old: str, t
     assert (mode(file.parent), mode(file)) == (0o700, 0o600)
 
     async def beside() -> dict[str, int]:
-        async with host.opened(f"sqlite:///{file}") as store:
-            await store.end("nothing")
+        async with commands.opened(f"sqlite:///{file}") as store:
+            await store.tables.end("nothing")
             return {one.name: mode(one) for one in file.parent.iterdir()}
 
     assert asyncio.run(beside()) == {file.name + end: 0o600 for end in ("", "-wal", "-shm")}

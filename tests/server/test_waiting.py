@@ -4,7 +4,7 @@ import asyncio
 
 import httpx
 
-from ludopolis.server import host
+from ludopolis.server.host import commands
 from server.devices import BOT, FRIEND, ME
 from server.running import Server
 
@@ -22,7 +22,7 @@ def test_the_next_table_is_another_one_that_waits_for_me(server: Server) -> None
     anna.post(f"/tables/{elsewhere}/join", seat=1, name="Anna").raise_for_status()  # there Boris is to move
     assert anna.get("/api/next").json() == {"url": f"/t/{first}", "name": "Happy City", "people": ""}
     assert anna.get(f"/api/next?table={first}").json() == {"url": f"/t/{second}", "name": "Happy City", "people": "Bo"}
-    asyncio.run(host.end(server.url, second))
+    asyncio.run(commands.end(server.url, second))
     assert anna.get(f"/api/next?table={first}").json() == {"url": None}
     assert server.device().get("/api/next").json() == {"url": None}
 
@@ -33,7 +33,7 @@ def test_a_finished_table_leaves_the_list_and_keeps_its_address(server: Server) 
     boris.post(f"/tables/{table}/join", seat=1, name="Boris").raise_for_status()
     refused(anna.post(f"/tables/{table}/leave"), 422, "table-running")
     with anna.watch(table, 0) as a:
-        asyncio.run(host.end(server.url, table))
+        asyncio.run(commands.end(server.url, table))
         while a.state["status"] != "ended":
             a.next()
     refused(server.device().post(f"/tables/{table}/leave"), 403, "not-your-table")
@@ -48,7 +48,7 @@ def test_a_rematch_with_other_options(server: Server) -> None:
     anna = server.device()
     table = anna.new_table("happy_city", ME, BOT)
     with anna.watch(table, 0) as a:
-        asyncio.run(host.end(server.url, table))
+        asyncio.run(commands.end(server.url, table))
         while a.state["status"] != "ended":
             a.next()
     known = anna.get(f"/api/tables/{table}/options").json()

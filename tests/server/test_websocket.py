@@ -12,7 +12,7 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from ludopolis.server.websocket import MAX_HEARD_MESSAGES, PING_SECONDS, WRITE, Connection, Pulse
+from ludopolis.server.socket.protocol import MAX_HEARD_MESSAGES, PING_SECONDS, WRITE, Connection, Pulse
 
 HANDSHAKE = (
     b"GET /api/tables/a/ws?seat=0 HTTP/1.1\r\nhost: here\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"

@@ -9,8 +9,8 @@ from our_games import OUR_GAMES
 
 from ludopolis import registry
 from ludopolis.i18n.words import languages
-from ludopolis.server import what
-from ludopolis.server.markdown import book_of, to_book
+from ludopolis.server.rulebook import things
+from ludopolis.server.rulebook.book import book_of, to_book
 from server.running import Server
 
 
@@ -23,12 +23,12 @@ def keys(game: str, prefix: str) -> set[str]:
 
 @pytest.mark.parametrize("game", OUR_GAMES)
 def test_everything_has_words_and_a_place_in_the_rules(game: str) -> None:
-    assert list(what.faults(game)) == []
+    assert list(things.faults(game)) == []
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)
 def test_every_question_and_every_line_of_the_score_sheet_is_explained(game: str) -> None:
-    known = what.places(game)
+    known = things.places(game)
     assert set(known["asks"]) == keys(game, "ask")
     assert set(known["scores"]) == keys(game, "score")
     assert len(known["firsts"]) >= 5
@@ -41,7 +41,7 @@ def test_boards_mark_only_what_is_explained(game: str) -> None:
         kind for file in folder.rglob("*.js") for kind in re.findall(r'data-what="([a-z_]+)', file.read_text("utf-8"))
     }
     assert marked
-    assert marked <= what.places(game)["things"].keys()
+    assert marked <= things.places(game)["things"].keys()
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)
@@ -50,7 +50,7 @@ def test_excerpts_are_short_and_the_same_in_every_language(game: str, language: 
     book = book_of(registry.modules()[game], language)
     assert list(book.excerpts) == list(book_of(registry.modules()[game], "en").excerpts)
     assert not any("{#" in section.html for section in book.passages())
-    for part in what.answers(game, language).values():
+    for part in things.answers(game, language).values():
         for kind, place in part.items():
             assert place["title"], kind
             assert 10 < len(place["html"].striptags()) < 600, kind
@@ -64,14 +64,14 @@ def test_a_page_fetches_all_answers_at_once_in_its_language(server: Server) -> N
     russian = device.http.get("/rules/uptown/what.json", headers={"Accept-Language": "ru"}).json()
     assert "первом действии" in russian["things"]["deck"]["html"]
     assert "first action" in device.get("/rules/uptown/own-deck").text
-    assert device.get("/rules/barter/what.json").json() == {part: {} for part in what.PARTS}
+    assert device.get("/rules/barter/what.json").json() == {part: {} for part in things.PARTS}
     assert device.http.get("/rules/nothing/what.json").status_code == 404
 
 
 def test_faults_name_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {"things": {"dragon": "lair"}, "asks": {"fight": "about"}, "scores": {}, "firsts": {"fire": "about"}}
-    monkeypatch.setattr(what, "places", lambda game: known)
-    assert list(what.faults("uptown"))[:6] == [
+    monkeypatch.setattr(things, "places", lambda game: known)
+    assert list(things.faults("uptown"))[:6] == [
         "[things] lacks player",
         "[things] lacks table",
         "[firsts] fire is no event",
@@ -82,13 +82,13 @@ def test_faults_name_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_without_a_table_answers_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(what, "FILE", "nothing.toml")
-    what.places.cache_clear()
+    monkeypatch.setattr(things, "FILE", "nothing.toml")
+    things.places.cache_clear()
     try:
-        assert list(what.faults("uptown")) == []
-        assert what.answers("uptown", "en") == {part: {} for part in what.PARTS}
+        assert list(things.faults("uptown")) == []
+        assert things.answers("uptown", "en") == {part: {} for part in things.PARTS}
     finally:
-        what.places.cache_clear()
+        things.places.cache_clear()
 
 
 def test_pieces_of_the_rules_have_ids() -> None:

@@ -10,7 +10,7 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.table import Table
-from ludopolis.server import wire
+from ludopolis.server.tables import wire
 from server.devices import Device, Watcher
 from server.running import Server
 from server.stored import owner, store, table_row

@@ -15,16 +15,18 @@ from ludopolis import bots, registry
 from ludopolis.bots import GreedyBot
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.table import Table
-from ludopolis.server import bot_turns, bot_workers, tasks
-from ludopolis.server import workers as workers_module
-from ludopolis.server.bot_workers import BotWorkers
-from ludopolis.server.live import Live
-from ludopolis.server.rows import ENDED
+from ludopolis.server.model.tables import ENDED
+from ludopolis.server.ops import tasks
+from ludopolis.server.tables import bot_turns
+from ludopolis.server.tables.live import Live
+from ludopolis.server.workers import bots as bot_workers
+from ludopolis.server.workers import pool as workers_module
+from ludopolis.server.workers.bots import BotWorkers
 from server.halls import fail_once, look, open_hall, sit
 
 SERVER_WITH_A_WORKER = """
 import asyncio, os
-from ludopolis.server.bot_workers import BotWorkers
+from ludopolis.server.workers.bots import BotWorkers
 
 async def serve():
     print(await BotWorkers(1).run(os.getpid), flush=True)
@@ -180,7 +182,7 @@ def test_a_bot_moves_again_after_a_database_error(sqlite: str, monkeypatch: pyte
     async def play() -> None:
         async with open_hall(sqlite) as hall:
             live = await sit(hall, "random", game="uptown")
-            calls = fail_once(monkeypatch, hall.store, "append")
+            calls = fail_once(monkeypatch, hall.store.tables, "append")
             await look(hall, live)
             await until(partial(moved, live, 1))
             assert len(calls) >= 2
@@ -220,7 +222,7 @@ def test_a_bot_at_an_ended_table_stops_thinking(sqlite: str) -> None:
             hall.bots.pause = 0.05
             await look(hall, live)
             assert live.thinking == {1}
-            await hall.store.end(live.row.id)
+            await hall.store.tables.end(live.row.id)
             await until(partial(lambda: not live.thinking))
             assert live.row.status == ENDED
             assert hall.bots.thinking == 0

@@ -4,8 +4,8 @@ from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.perft import perft
 from ludopolis.games.welcome_to import OLDER
-from ludopolis.server import bot_workers
-from ludopolis.server.workers import named
+from ludopolis.server.workers import bots
+from ludopolis.server.workers.pool import named
 from welcome_to.given import asked, base, offered, play, points, sheet, streets
 
 FULL_2 = "1 2 3 4 5 6 7 8 9 10 11"
@@ -104,6 +104,6 @@ def test_perft() -> None:
 def test_a_bot_at_an_old_table_plays_by_its_rules() -> None:
     state = base(sheet(step="ring_before"), expert=True, rules=1)
     game = named(OLDER[0])
-    move, _ = bot_workers.choose(game, state.blind(0).dump(), 0, "greedy", "seed", 0.1)
+    move, _ = bots.choose(game, state.blind(0).dump(), 0, "greedy", "seed", 0.1)
     assert move == "skip"
     assert registry.find(*game).load(state.dump()).dump() == state.dump()

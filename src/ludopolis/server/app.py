@@ -5,14 +5,12 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import partial
-from pathlib import Path
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any
 
 from fastapi import Depends, FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.exceptions import ExceptionMiddleware
@@ -21,43 +19,47 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
-from ludopolis.server import (
-    api,
-    call_api,
-    clock_api,
+from ludopolis.server import prometheus
+from ludopolis.server.guard import versions
+from ludopolis.server.guard.access import Forbidden
+from ludopolis.server.guard.addresses import RootPathMiddleware
+from ludopolis.server.guard.limits import Limiter, QuotaSpent
+from ludopolis.server.guard.origin import HEADERS, same_origin
+from ludopolis.server.hall import Hall
+from ludopolis.server.host.daily_backups import keep_daily
+from ludopolis.server.model.tables import NotFound
+from ludopolis.server.ops import garbage, metrics
+from ludopolis.server.review.analyses import AnalysisFailed
+from ludopolis.server.routes import (
+    clocks,
     coach,
-    deal_pages,
-    garbage,
-    guard,
+    deals,
+    home,
     lessons,
-    metrics,
+    mine,
+    next_table,
+    notifications,
     pages,
-    people_api,
-    people_pages,
-    prometheus,
+    people,
     replays,
     report,
+    rules,
     shell,
-    sockets,
-    versions,
-    waiting,
+    table_pages,
+    tables,
+    talk,
 )
-from ludopolis.server.analyses import AnalysisFailed
-from ludopolis.server.assets import Assets
-from ludopolis.server.backups import keep_daily
-from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
-from ludopolis.server.changes import OutOfDate, SeatTaken
-from ludopolis.server.database import BadDatabase, problem
-from ludopolis.server.forgetting import forget
-from ludopolis.server.hall import Hall
-from ludopolis.server.live import CLOSE_TRY_AGAIN
-from ludopolis.server.moves import Moves
-from ludopolis.server.open_tables import Unplayable
-from ludopolis.server.private_files import make_folder
-from ludopolis.server.root_path import RootPathMiddleware
-from ludopolis.server.rows import NotFound
-from ludopolis.server.store import Store
-from ludopolis.server.talk import requests as talk
+from ludopolis.server.routes.moves import Moves
+from ludopolis.server.settings import Settings, of_arguments
+from ludopolis.server.socket import viewer
+from ludopolis.server.static.assets import Assets
+from ludopolis.server.storage.database import DatabaseFailed
+from ludopolis.server.storage.store import Store
+from ludopolis.server.storage.tables import TableRepository
+from ludopolis.server.storage.urls import BadDatabase, problem
+from ludopolis.server.tables.changes import OutOfDate, SeatTaken
+from ludopolis.server.tables.live import CLOSE_TRY_AGAIN
+from ludopolis.server.tables.open_tables import Unplayable
 
 log = logging.getLogger(__name__)
 
@@ -68,14 +70,14 @@ class BadBody(LudopolisError):
 
 STATUS: dict[type[LudopolisError], int] = {
     BadRecord: 400,
-    guard.Forbidden: 403,
+    Forbidden: 403,
     NotFound: 404,
     registry.UnknownGame: 404,
     OutOfDate: 409,
     versions.Outdated: 409,
     SeatTaken: 409,
     Unplayable: 410,
-    guard.QuotaSpent: 429,
+    QuotaSpent: 429,
     AnalysisFailed: 503,
 }
 """The HTTP status of each error. Anything else a person got wrong is 422."""
@@ -88,19 +90,11 @@ MAX_TOLD_CHARS = 100
 MAX_TOLD_NUMBER = 2**53
 HTTP_ERRORS = {400: fact("bad-request", field="body"), 405: fact("wrong-method")}
 """What the framework's own errors mean. Anything else is an address at which there is nothing."""
-KEEP_TABLES_DAYS = 90
-SECURITY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in guard.HEADERS.items()]
+SECURITY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class NotStarted(Exception):
     """The log says why."""
-
-
-class Backups(NamedTuple):
-    """Where the daily backups go, and how many are kept; none for 0."""
-
-    folder: Path
-    kept: int
 
 
 class Site(FastAPI):
@@ -110,83 +104,63 @@ class Site(FastAPI):
         """Answers one request, or holds one connection."""
         if scope["type"] == "websocket":
             scope["app"] = self
-            await sockets.answer(scope, receive, send)
+            await viewer.answer(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 
 
-def database_url(data: Path, database: str | None, make: bool = True) -> str:
-    """The database that was named, or the embedded one in the data folder, which is made if it is not there."""
-    if database:
-        return database
-    if make:
-        make_folder(data)
-    return f"sqlite:///{data.resolve() / 'ludopolis.sqlite'}"
-
-
-def create_app(
-    url: str,
-    workers: int = 1,
-    limits: guard.Limits = guard.DEFAULT_LIMITS,
-    pause: float = BOT_PAUSE_SECONDS,
-    seed: str = "",
-    forget_days: int = KEEP_TABLES_DAYS,
-    root_path: str = "",
-    backups: Backups | None = None,
-    metrics_listener: str = "",
-    webhooks: bool = True,
-    listing: bool = True,
-) -> FastAPI:
-    """The whole server on one database. Bots wait `pause` seconds before a move; `seed` fixes the deals, for tests.
-
-    Browsers find it under `root_path`, which begins with a slash and does not end with one.
-    """
+def create_app(settings: Settings | str, **old: Any) -> FastAPI:
+    """The whole server on one database."""
+    if isinstance(settings, str):
+        settings = of_arguments("create_app", database=settings, **{"workers": 1, **old})
+    chosen = settings
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(Store(url), workers, pause, seed)
-        hall.calls.rooms = webhooks
-        hall.listing = listing
+        hall = Hall(Store(chosen.url), chosen)
         app.state.hall = hall
         try:
             await hall.open()
-            if forget_days:
-                await _forget(hall.store, forget_days)
-            await hall.calls.kept.forget_strangers()
-        except (BadDatabase, SQLAlchemyError) as wrong:  # it answered a moment ago
+            if chosen.forget_days:
+                await _forget(hall.store.tables, chosen.forget_days)
+            await hall.store.notifications.forget_strangers()
+        except (BadDatabase, DatabaseFailed) as wrong:  # it answered a moment ago
             log.error("the database failed while the server started: %s", problem(wrong))
             raise NotStarted from None
         hall.tasks.run("garbage", garbage.collect_now_and_then)
-        if backups is not None and backups.kept:
-            hall.tasks.run("backups", partial(keep_daily, url, *backups))
-        with prometheus.shown(hall, metrics_listener) if metrics_listener else nullcontext():
+        if chosen.backups:
+            hall.tasks.run("backups", partial(keep_daily, chosen.url, chosen.daily_backup_folder, chosen.backups))
+        with prometheus.shown(hall, chosen.metrics) if chosen.metrics else nullcontext():
             yield
         await hall.close()
 
     app = Site(title="Ludopolis", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
-    app.state.root_path = root_path
-    app.state.assets = Assets(root_path)
-    app.state.limiter = guard.Limiter(limits)
+    app.state.root_path = chosen.root_path
+    app.state.assets = Assets(chosen.root_path)
+    app.state.limiter = Limiter(chosen.caller_limits)
     app.add_exception_handler(LudopolisError, _refused)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
-    app.add_exception_handler(SQLAlchemyError, _database_failed)  # type: ignore[arg-type]
-    asked = (api, call_api, clock_api, people_api, people_pages, talk, waiting, replays, coach, report, pages, lessons)
-    for part in (*(one.router for one in asked), deal_pages.api):
-        app.include_router(part, dependencies=[Depends(deal_pages.check_look)])
-    for part in (deal_pages.router, shell.router):
+    app.add_exception_handler(DatabaseFailed, _database_failed)  # type: ignore[arg-type]
+    asked = (
+        *(tables, notifications, clocks, people, mine, talk, next_table, replays, coach, report),
+        *(home, table_pages, rules, lessons),
+    )
+    for part in (*(one.router for one in asked), deals.api):
+        app.include_router(part, dependencies=[Depends(deals.check_look)])
+    for part in (deals.router, shell.router):
         app.include_router(part)
     app.mount("/static", app.state.assets)
     app.add_middleware(Moves)
     app.add_middleware(ExceptionMiddleware, handlers=app.exception_handlers)  # for what moves raise
     app.add_middleware(GuardMiddleware, limiter=app.state.limiter)
-    if root_path:
-        app.add_middleware(RootPathMiddleware, root_path=root_path)
+    if chosen.root_path:
+        app.add_middleware(RootPathMiddleware, root_path=chosen.root_path)
     return app
 
 
-async def _forget(store: Store, days: int) -> None:
-    done = await forget(store, days)
+async def _forget(stored: TableRepository, days: int) -> None:
+    done = await stored.forget(days)
     if done.refused:
         log.warning(
             "%d of %d tables are older than %d days. None was deleted: has the clock been wrong? "
@@ -200,7 +174,7 @@ async def _forget(store: Store, days: int) -> None:
 class GuardMiddleware:
     """Checks origin, rate, size and pace of every request, and adds the security headers to every answer."""
 
-    def __init__(self, app: ASGIApp, limiter: guard.Limiter) -> None:
+    def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
         self.app = app
         self.limiter = limiter
 
@@ -253,7 +227,7 @@ class GuardMiddleware:
         headers = Headers(scope=scope)
         if len(headers.get("host", "")) > MAX_HOST_CHARS:
             return 400, fact("bad-request", field="host")
-        if not reads and not guard.same_origin(headers):
+        if not reads and not same_origin(headers):
             return 403, fact("foreign-origin")
         limit = self.limiter.reads if reads else self.limiter.changes
         if not limit.allow(HTTPConnection(scope)):

@@ -1,32 +1,31 @@
-"""The hall: what runs in this process, put together, started and stopped."""
+"""The hall: everything that runs in one server process, put together, started and stopped."""
 
 import asyncio
-from collections.abc import Iterable
 from contextlib import suppress
-from functools import partial
 from typing import NamedTuple
 
-from ludopolis.server.analyses import Analyses
-from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS, BotTurns
-from ludopolis.server.bot_workers import BotWorkers
-from ludopolis.server.calls import MOMENT_SECONDS, Calls
-from ludopolis.server.clocks import TimeSource, wall_time
-from ludopolis.server.live import Live
-from ludopolis.server.open_tables import OpenTables
-from ludopolis.server.other_processes import OtherProcesses
-from ludopolis.server.outside.kept import Kept
-from ludopolis.server.outside.post import Outside
-from ludopolis.server.outside.push import Sender, new_secret
-from ludopolis.server.people.kept import PeopleKept
-from ludopolis.server.people.looks import Looks
+from ludopolis.server.deals.deals import Deals
+from ludopolis.server.model.clocks import TimeSource, wall_time
+from ludopolis.server.notifications.notifier import MOMENT_SECONDS, Notifier
+from ludopolis.server.notifications.outgoing import Outside
+from ludopolis.server.notifications.push import Sender, new_secret
+from ludopolis.server.ops.tasks import Tasks
+from ludopolis.server.people.last_seen import LastSeenTracker
+from ludopolis.server.people.listing import Listing
+from ludopolis.server.people.my_tables import MyTables
 from ludopolis.server.people.results import Counting
-from ludopolis.server.presence import Presence
-from ludopolis.server.store import Store
-from ludopolis.server.talk.kept import TalkKept
-from ludopolis.server.talk.notes import Notes
-from ludopolis.server.tasks import DATABASE_ERRORS, Tasks
-from ludopolis.server.tries import PUSH
-from ludopolis.server.uptime import Uptime
+from ludopolis.server.review.analyses import Analyses
+from ludopolis.server.settings import Settings
+from ludopolis.server.storage.database import DatabaseFailed
+from ludopolis.server.storage.secrets import PUSH
+from ludopolis.server.storage.store import Store
+from ludopolis.server.tables.bot_turns import BotTurns
+from ludopolis.server.tables.heartbeat import Heartbeat
+from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.open_tables import OpenTables
+from ludopolis.server.tables.other_processes import OtherProcesses
+from ludopolis.server.tables.presence import Presence
+from ludopolis.server.workers.bots import BotWorkers
 
 DATABASE_SECONDS = 3.0
 """A database that takes longer to answer is out of reach."""
@@ -44,74 +43,72 @@ class Health(NamedTuple):
 
 
 class Hall:
-    """One process's tables and bots, and its ear for other processes."""
+    """Everything that runs in one server process. Nobody is given all of it: routes ask for parts."""
 
     def __init__(
         self,
         store: Store,
-        workers: int = 1,
-        pause: float = BOT_PAUSE_SECONDS,
-        seed: str = "",
+        settings: Settings,
         outside: Outside | None = None,
         moment: float = MOMENT_SECONDS,
         time: TimeSource = wall_time,
     ) -> None:
         self.store = store
-        self.tasks = Tasks()
+        self.tasks = Tasks(DatabaseFailed)
         outbox: asyncio.Queue[str] = asyncio.Queue()
-        presence = Presence(outbox.put_nowait if store.postgres else lambda message: None)
-        self.tables = OpenTables(store, presence, self._wake, seed, time)
-        self.bots = BotTurns(self.tables, BotWorkers(workers), pause, self.tasks)
-        self.coach = Analyses(store, self.tasks)
-        self.calls = Calls(self.tables, Kept(store), outside or Outside(), self.tasks, moment)
-        self.people = PeopleKept(store)
-        self.looks = Looks(self.people)
-        self.results = Counting(self.tables, self.people, self.tasks)
-        self.listing = True
-        """Whether tables may be shown to everybody on the home page."""
-        self.uptime = Uptime(self.tables)
-        self.talk = TalkKept(store)
-        self.notes = Notes(store)
-        self._others = OtherProcesses(self.tables, outbox, self.tasks)
+        presence = Presence(outbox.put_nowait if store.database.postgres else lambda message: None)
+        self.tables = OpenTables(store.tables, store.clocks, presence, self._wake, settings.seed, time)
+        self.bots = BotTurns(self.tables, BotWorkers(settings.workers), settings.bot_pause_seconds, self.tasks)
+        self.analyses = Analyses(store.analyses, self.tasks)
+        self.notifier = Notifier(
+            self.tables,
+            store.notifications,
+            store.clocks,
+            outside or Outside(),
+            self.tasks,
+            moment,
+            webhooks=not settings.no_webhooks,
+        )
+        self.last_seen = LastSeenTracker(store.people)
+        self.counting = Counting(self.tables, store.people, store.tries, self.tasks)
+        self.listing = Listing(self.tables, store.people, not settings.no_open_tables)
+        self.my_tables = MyTables(self.tables, store.people, store.talk, self.last_seen)
+        self.deals = Deals(self.tables, store.tries, store.secrets)
+        self.heartbeat = Heartbeat(self.tables, store.clocks)
+        self.other_processes = OtherProcesses(self.tables, store.notices, outbox, self.tasks)
         self._question: asyncio.Future[bool] | None = None
 
     async def open(self) -> None:
         """Brings the database up to date and follows the other processes."""
         await self.store.open()
-        await self.uptime.say()
-        secret = await self.store.secret(PUSH, new_secret())
-        self.calls.sender = Sender(self.calls.outside, secret)
-        self.tasks.run("reminders", self.calls.remind)
-        self.tasks.run("uptime", self.uptime.go_on)
-        self._others.follow()
+        await self.heartbeat.beat()
+        secret = await self.store.secrets.get(PUSH, new_secret())
+        self.notifier.sender = Sender(self.notifier.outside, secret)
+        self.tasks.run("reminders", self.notifier.remind)
+        self.tasks.run("uptime", self.heartbeat.run)
+        self.other_processes.follow()
 
     async def close(self) -> None:
         """Stops bots and connections."""
-        self.calls.close()
+        self.notifier.close()
         await self.tasks.close()
         self.bots.workers.stop()
-        self.coach.stop()
-        await self._others.part()
-        self.calls.outside.close()
-        with suppress(TimeoutError, *DATABASE_ERRORS):  # then the last time it said so counts
-            await asyncio.wait_for(self.uptime.say(last=True), DATABASE_SECONDS)
+        self.analyses.stop()
+        await self.other_processes.part()
+        self.notifier.outside.close()
+        with suppress(TimeoutError, DatabaseFailed):  # then the last heartbeat counts
+            await asyncio.wait_for(self.heartbeat.beat(last=True), DATABASE_SECONDS)
         await self.store.close()
 
     def _wake(self, live: Live) -> None:
         self.bots.wake(live)
-        self.calls.watch(live)
-        self.results.watch(live)
-
-    def changed(self, ids: Iterable[str]) -> None:
-        """Reads tables again that were changed beside their memory, and shows out whoever has lost a seat."""
-        for id in ids:
-            if (live := self.tables.changed(id)) is not None:
-                self.tasks.run("reread", partial(self.tables.reread, live))
+        self.notifier.watch(live)
+        self.counting.watch(live)
 
     async def health(self) -> Health:
         """Asks the database and counts what has failed."""
         if self._question is None:  # one at a time: a database out of reach may keep a thread for minutes
-            self._question = asyncio.ensure_future(self.store.empty())
+            self._question = asyncio.ensure_future(self.store.tables.empty())
         question = self._question
         done, _ = await asyncio.wait({question}, timeout=DATABASE_SECONDS)
         if done and self._question is question:

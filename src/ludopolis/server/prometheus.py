@@ -6,15 +6,14 @@ It has a listener of its own, at which no player arrives, and a thread of its ow
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import sqlalchemy as sa
 from prometheus_client import ProcessCollector, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, InfoMetricFamily, Metric
 from prometheus_client.registry import Collector
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.server.hall import Hall
-from ludopolis.server.metrics import REGISTRY
-from ludopolis.server.rows import ENDED, FINISHED, RUNNING, tables
+from ludopolis.server.model.tables import ENDED, FINISHED, RUNNING
+from ludopolis.server.ops.metrics import REGISTRY
+from ludopolis.server.storage.database import DatabaseFailed
 from ludopolis.version import compiled, installed
 
 
@@ -32,7 +31,7 @@ class HallCollector(Collector):
         """Counts."""
         hall = self.hall
         about = {"version": installed(), "compiled": str(compiled()).lower()}
-        about["database"] = "postgresql" if hall.store.postgres else "sqlite"
+        about["database"] = "postgresql" if hall.store.database.postgres else "sqlite"
         yield InfoMetricFamily("ludopolis", "What runs here", value=about)
         live = list(hall.tables.live.values())
         yield GaugeMetricFamily("ludopolis_tables_open", "Tables in memory", value=len(live))
@@ -42,7 +41,7 @@ class HallCollector(Collector):
         yield GaugeMetricFamily("ludopolis_bots_thinking", "Bots that think or wait for a worker", value=thinking)
         waiting = max(0, thinking - hall.bots.workers.count)
         yield GaugeMetricFamily("ludopolis_bot_queue", "Bots that wait for a worker", value=waiting)
-        aside = hall.calls.outside.lanes.aside()
+        aside = hall.notifier.outside.lanes.aside()
         yield GaugeMetricFamily("ludopolis_endpoints_aside", "Endpoints that get nothing for now", value=aside)
         restarts = CounterMetricFamily("ludopolis_background_restarts", "Failed work, started again", labels=["task"])
         for task, count in list(hall.tasks.restarts.items()):
@@ -51,11 +50,9 @@ class HallCollector(Collector):
         yield from self._stored()
 
     def _stored(self) -> Iterator[Metric]:
-        count = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
         try:
-            with self.hall.store.engine.connect() as connection:
-                found: dict[str, int] = dict(connection.execute(count).tuples().all())
-        except SQLAlchemyError:
+            found = self.hall.store.tables.count_by_status()
+        except DatabaseFailed:
             yield GaugeMetricFamily("ludopolis_database_up", "Whether the database answers", value=0)
             return
         yield GaugeMetricFamily("ludopolis_database_up", "Whether the database answers", value=1)

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 import socket
 from collections.abc import Callable
 from functools import partial
@@ -14,13 +13,12 @@ from uvicorn.config import LOGGING_CONFIG
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.server import garbage, logs
-from ludopolis.server.app import KEEP_TABLES_DAYS, Backups, NotStarted, create_app, database_url
-from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS
-from ludopolis.server.database import reserved
-from ludopolis.server.guard import DEFAULT_LIMITS, Limits
-from ludopolis.server.upgrades import upgrade
-from ludopolis.server.websocket import Connection, Pulse
+from ludopolis.server.app import NotStarted, create_app
+from ludopolis.server.host.upgrades import upgrade
+from ludopolis.server.ops import garbage, logs
+from ludopolis.server.settings import Settings, of_arguments
+from ludopolis.server.socket.protocol import Connection, Pulse
+from ludopolis.server.storage.urls import reserved
 
 MAX_HEAD_BYTES = 64 * 1024
 
@@ -110,58 +108,42 @@ def our_fault(record: logging.LogRecord) -> bool:
 
 
 def serve(
-    host: str,
-    port: int,
-    data: Path,
-    database: str | None,
+    settings: Settings | str,
+    *old: Any,
     ready: Callable[[str], None] = lambda link: None,
-    pause: float = BOT_PAUSE_SECONDS,
-    seed: str = "",
-    limits: Limits = DEFAULT_LIMITS,
-    proxies: str = "",
-    forget_days: int = KEEP_TABLES_DAYS,
-    root_path: str = "",
-    workers: int = 0,
-    backups: int = 14,
-    backup_folder: str = "",
-    json_logs: bool = False,
-    metrics: str = "",
-    webhooks: bool = True,
-    listing: bool = True,
-    no_backup: bool = False,
     copied: Callable[[Path], None] = lambda file: None,
+    **named: Any,
 ) -> None:
     """Runs the server until it is stopped. Calls `ready` with the link. Logs hold no moves, names or tokens.
 
-    Only `proxies` (addresses or networks, separated by commas) are believed when they say whom they speak for. No
-    number of `workers` means one for each core but one. Without a `backup_folder` there are no daily backups.
-    `metrics` is the address at which Prometheus may ask. Without `webhooks`, no table may name a chat room.
-    Without `listing`, none is shown to everybody. Tables of an older version are copied before they are brought up to
-    date, to the `backup_folder` or else the data folder, and `copied` is called with the file; not with `no_backup`.
+    Calls `copied` with the file to which tables of an older version were copied before they are brought up to date.
     """
+    if isinstance(settings, str):
+        order = ("port", "data", "database", "ready", "pause", "seed", "limits", "proxies", "forget_days", "root_path")
+        given = {"host": settings, **dict(zip(order, old, strict=False)), **named}
+        ready = given.pop("ready", ready)
+        settings = of_arguments("serve", **given)
+    json_logs = settings.logs == "json"
     if json_logs:
         logs.write_json()
-    if metrics:
-        address, _, number = metrics.rpartition(":")
+    if settings.metrics:
+        address, _, number = settings.metrics.rpartition(":")
         _listening(address, int(number)).close()  # while an error can still be told in one line
-    url = database_url(data, database)
-    with reserved(url), _listening(host, port) as listening:
-        upgrade(
-            url, None if no_backup else Path(backup_folder or data), copied
-        )  # while an error can still be told in one line
-        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-        link = f"http://{shown}:{listening.getsockname()[1]}{root_path}/"
-        kept = Backups(Path(backup_folder), backups) if backup_folder else None
-        workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        app = create_app(url, workers, limits, pause, seed, forget_days, root_path, kept, metrics, webhooks, listing)
+    url = settings.made_url()
+    with reserved(url), _listening(settings.host, settings.port) as listening:
+        folder = None if settings.no_backup else settings.daily_backup_folder
+        upgrade(url, folder, copied)  # while an error can still be told in one line
+        shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+        link = f"http://{shown}:{listening.getsockname()[1]}{settings.root_path}/"
+        app = create_app(settings)
         config = uvicorn.Config(
             app,
-            http=partial(ImpatientProtocol, limits.head_seconds),  # type: ignore[arg-type]
+            http=partial(ImpatientProtocol, settings.caller_limits.head_seconds),  # type: ignore[arg-type]
             log_config=None if json_logs else LOGGING_CONFIG,
             log_level=None if json_logs else "warning",
             access_log=False,
-            proxy_headers=bool(proxies),
-            forwarded_allow_ips=proxies,
+            proxy_headers=bool(settings.proxy),
+            forwarded_allow_ips=settings.proxy,
             ws=partial(Connection, Pulse()),  # type: ignore[arg-type]
             ws_max_size=4096,
         )

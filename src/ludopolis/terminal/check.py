@@ -11,7 +11,7 @@ from ludopolis.engine.game import Game
 from ludopolis.engine.schedule import Setting, covering
 from ludopolis.engine.state import Data
 from ludopolis.i18n.words import MissingWord
-from ludopolis.server.what import faults
+from ludopolis.server.rulebook.things import faults
 from ludopolis.terminal.check_lessons import CheckedLesson, check_lessons, law_of
 from ludopolis.terminal.output import Output, write_json
 

@@ -6,10 +6,11 @@ from pathlib import Path
 from rich.table import Table
 
 from ludopolis.engine.facts import LudopolisError
-from ludopolis.server.app import database_url
-from ludopolis.server.database import Schema, schema, shown
+from ludopolis.server.settings import Settings
+from ludopolis.server.storage.migrating import Schema, schema
+from ludopolis.server.storage.urls import shown
 from ludopolis.terminal.output import Output
-from ludopolis.terminal.settings import Chosen, Settings, backup_folder, data_folder, key, unknown_variables
+from ludopolis.terminal.settings import Chosen, key, unknown_variables
 
 
 def run(output: Output, chosen: Chosen) -> bool:
@@ -21,9 +22,9 @@ def run(output: Output, chosen: Chosen) -> bool:
     found = _database(output, chosen.settings)
     fine = [found not in (None, Schema.NEWER)]
     if not chosen.settings.database:
-        fine.append(_folder(output, "data", data_folder(chosen.settings)))
+        fine.append(_folder(output, "data", chosen.settings.data_folder))
     if chosen.settings.backups or (found is Schema.OLDER and not chosen.settings.no_backup):
-        fine.append(_folder(output, "backups", backup_folder(chosen.settings)))
+        fine.append(_folder(output, "backups", chosen.settings.daily_backup_folder))
     return all(fine)
 
 
@@ -44,7 +45,7 @@ def _settings(output: Output, chosen: Chosen) -> Table:
 
 def _database(output: Output, settings: Settings) -> Schema | None:
     """How its tables compare with ours; none if it cannot be used."""
-    url = settings.database or database_url(data_folder(settings), None, make=False)
+    url = settings.url
     try:
         found = schema(url)
     except LudopolisError as wrong:

@@ -1,4 +1,4 @@
-"""What a host may set. One table (`Settings`) gives the flags, the variables, the keys of the file and the docs page.
+"""What a host may set. One table (`server/settings.py`) gives the flags, variables, keys of the file and the docs page.
 
 A flag counts before a variable, a variable before the file, and the file before the default.
 """
@@ -7,15 +7,15 @@ import os
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import Field, dataclass, field, fields
+from dataclasses import Field, fields
 from inspect import Parameter, Signature, signature
 from ipaddress import ip_network
-from pathlib import Path
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 import typer
 
 from ludopolis.engine.facts import fact
+from ludopolis.server.settings import Settings
 from ludopolis.terminal.atomic_files import read_text
 from ludopolis.terminal.command_line import BadUsage, whole
 
@@ -71,34 +71,8 @@ def _log_format(label: str, given: str) -> str:
     return given
 
 
-def _setting(default: Value, check: Check | None = None) -> Any:
-    return field(default=default, metadata={"check": check})
-
-
-@dataclass(frozen=True)
-class Settings:
-    """What a host may set, with the defaults."""
-
-    host: str = _setting("127.0.0.1")
-    port: int = _setting(8000)
-    root_path: str = _setting("", _root_path)
-    proxy: str = _setting("", _proxies)
-    data: str = _setting("")
-    database: str = _setting("")
-    backups: int = _setting(14)
-    backup_folder: str = _setting("")
-    no_backup: bool = _setting(False)
-    forget_days: int = _setting(90)
-    tables_per_hour: int = _setting(60)
-    bot_workers: int = _setting(0)
-    logs: str = _setting("text", _log_format)
-    metrics: str = _setting("", _listener)
-    no_webhooks: bool = _setting(False)
-    no_open_tables: bool = _setting(False)
-    open: bool = _setting(False)
-
-
-TABLE: dict[str, Field[Any]] = {one.name: one for one in fields(Settings)}
+CHECKS: dict[str, Check] = {"root_path": _root_path, "proxy": _proxies, "logs": _log_format, "metrics": _listener}
+TABLE: dict[str, Field[Any]] = {one.name: one for one in fields(Settings) if one.metadata.get("host", True)}
 STORED = ("data", "database")
 """Where the tables are: all that the host's other commands need."""
 
@@ -197,7 +171,7 @@ def _checked(one: "Field[Any]", label: str, value: Any) -> Value:
         return value if isinstance(value, bool) else _truth(label, value)
     if one.type is int:
         return whole(label, 0)(value)
-    check: Check | None = one.metadata["check"]
+    check = CHECKS.get(one.name)
     return str(value) if check is None else check(label, str(value))
 
 
@@ -205,16 +179,3 @@ def _truth(label: str, text: str) -> bool:
     if text.lower() not in (*YES, *NO):
         raise BadUsage(fact("bad-choice", option=label, given=text, allowed=", ".join((*YES, *NO))))
     return text.lower() in YES
-
-
-def data_folder(settings: Settings) -> Path:
-    """The folder of the server's data: the one that was set, or the usual place for a program's data."""
-    if settings.data:
-        return Path(settings.data)
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "ludopolis"
-
-
-def backup_folder(settings: Settings) -> Path:
-    """The folder of the daily backups and of the copies before an upgrade."""
-    return Path(settings.backup_folder) if settings.backup_folder else data_folder(settings) / "backups"

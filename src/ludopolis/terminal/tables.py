@@ -8,13 +8,12 @@ from rich.text import Text
 
 from ludopolis.engine.facts import fact
 from ludopolis.engine.state import Data
-from ludopolis.server import host
-from ludopolis.server.app import database_url
-from ludopolis.server.rows import TableRow
-from ludopolis.server.talk.kept import Line
+from ludopolis.server.host import commands
+from ludopolis.server.model.tables import TableRow
+from ludopolis.server.model.talk import Line
+from ludopolis.server.settings import Settings
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output, write_json
-from ludopolis.terminal.settings import Settings, data_folder
 
 ACTIONS = ("list", "export", "end", "delete", "unseat", "erase", "talk", "unsay", "forget", "count")
 
@@ -30,13 +29,13 @@ def run(
     as_json: bool,
 ) -> None:
     """Lists the tables, or carries out an action on one."""
-    url = database_url(data_folder(settings), settings.database or None, make=False)
+    url = settings.url
     if action not in ACTIONS:
         raise BadUsage(fact("unknown-action", given=action, allowed=", ".join(ACTIONS)))
     if action not in ("list", "forget", "count") and not table:
         raise BadUsage(fact("table-missing", action=action))
     if action == "list":
-        rows = asyncio.run(host.list_tables(url))
+        rows = asyncio.run(commands.list_tables(url))
         if as_json:
             write_json({"tables": [_data(row) for row in rows]})
         else:
@@ -44,19 +43,19 @@ def run(
     elif action == "forget":
         if days is None:
             raise BadUsage(fact("days-missing"))
-        output.say("cli-tables-forgotten", count=asyncio.run(host.forget(url, days)), days=days)
+        output.say("cli-tables-forgotten", count=asyncio.run(commands.forget(url, days)), days=days)
     elif action == "count":
-        output.say("cli-tables-counted", count=asyncio.run(host.count(url)))
+        output.say("cli-tables-counted", count=asyncio.run(commands.count(url)))
     elif action == "export":
-        sys.stdout.write(asyncio.run(host.export(url, table)))
+        sys.stdout.write(asyncio.run(commands.export(url, table)))
     elif action == "end":
-        asyncio.run(host.end(url, table))
+        asyncio.run(commands.end(url, table))
         output.say("cli-tables-ended", table=table)
     elif action == "delete":
-        asyncio.run(host.delete(url, table))
+        asyncio.run(commands.delete(url, table))
         output.say("cli-tables-deleted", table=table)
     elif action == "talk":
-        lines = asyncio.run(host.said(url, table))
+        lines = asyncio.run(commands.said(url, table))
         if as_json:
             write_json({"talk": [_line(one) for one in lines]})
         else:
@@ -64,14 +63,14 @@ def run(
     elif action == "unsay":
         if line is None:
             raise BadUsage(fact("line-missing"))
-        asyncio.run(host.unsay(url, table, line))
+        asyncio.run(commands.unsay(url, table, line))
         output.say("cli-tables-unsaid", table=table, line=line)
     elif seat is None:
         raise BadUsage(fact("seat-missing"))
     elif action == "erase":
-        output.say("cli-tables-erased", count=asyncio.run(host.erase(url, table, seat - 1)))
+        output.say("cli-tables-erased", count=asyncio.run(commands.erase(url, table, seat - 1)))
     else:
-        asyncio.run(host.unseat(url, table, seat - 1))
+        asyncio.run(commands.unseat(url, table, seat - 1))
         output.say("cli-tables-unseated", table=table, seat=seat)
 
 

@@ -1,65 +1,15 @@
-"""How it went: the result of a game for one device, and what many of them say. Plain data in, plain data out."""
+"""Histories: what many results of a device come to. Plain data in, plain data out."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from ludopolis.engine.state import Data
 from ludopolis.i18n.format import by_name
+from ludopolis.server.model.people import MODES, Result
 
-ALONE, BOTS, PEOPLE = "alone", "bots", "people"
-"""How a game was played: without rivals, against bots only, with other people."""
-MODES = ALONE, BOTS, PEOPLE
 LAST = 5
-"""So many games make the mean that a plot draws."""
-
-
-class Player(NamedTuple):
-    """Whoever sat at a table when its game ended."""
-
-    name: str
-    person: bool
-    points: int
-    place: int
-
-
-class Result(NamedTuple):
-    """A finished game as the device of one seat has it."""
-
-    table_id: str
-    seat: int
-    device: str
-    game: str
-    options: Data
-    at: datetime
-    points: int
-    won: bool
-    parts: dict[str, int]
-    """Points by category of the score sheet."""
-    players: list[Player]
-    """Everybody, by seat."""
-
-    @property
-    def mode(self) -> str:
-        """One of `MODES`."""
-        if len(self.players) == 1:
-            return ALONE
-        return PEOPLE if any(one.person for one in self.rivals) else BOTS
-
-    @property
-    def place(self) -> int:
-        """The device's own place."""
-        return self.players[self.seat].place
-
-    @property
-    def rivals(self) -> list[Player]:
-        """Everybody else."""
-        return [one for seat, one in enumerate(self.players) if seat != self.seat]
-
-    def like(self, game: str, players: int, options: Data) -> bool:
-        """Whether points can be compared with those of such a game."""
-        return (self.game, len(self.players), self.options) == (game, players, options)
+"""Games in the moving average that a plot draws."""
 
 
 class Figures(NamedTuple):

@@ -3,17 +3,14 @@
 from datetime import timedelta
 from typing import Any
 
-from starlette.requests import Request
-
 from ludopolis.engine.chance import CHANCE
 from ludopolis.i18n import Words
-from ludopolis.server import cards
-from ludopolis.server.assets import Assets
-from ludopolis.server.hall import Hall
-from ludopolis.server.live import Live
-from ludopolis.server.open_tables import Unplayable
-from ludopolis.server.root_path import site_url
-from ludopolis.server.rows import NotFound, now
+from ludopolis.server.model.tables import RUNNING, NotFound, host_of, now
+from ludopolis.server.static.assets import Assets
+from ludopolis.server.storage.people import PeopleRepository
+from ludopolis.server.tables import descriptions
+from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.open_tables import OpenTables, Unplayable
 
 MOST = 12
 IDLE = timedelta(days=1)
@@ -25,34 +22,47 @@ def begun(live: Live) -> bool:
     return any(step.seat != CHANCE and not step.forced for step in live.table.steps)
 
 
-async def listed(request: Request, hall: Hall, language: str, device: str) -> list[dict[str, Any]]:
-    """The tables that wait for players, without the reader's own."""
-    if not hall.listing:
-        return []
-    found: list[dict[str, Any]] = []
-    assets: Assets = request.app.state.assets
-    for row, tongue in await hall.people.listed(now() - IDLE, MOST):
-        if device and any(place.device == device for place in row.seats):
-            continue
-        try:
-            live = await hall.tables.open(row.id)
-        except (NotFound, Unplayable):
-            continue
-        free = [place.seat for place in live.row.seats if place.kind == "open"]
-        if begun(live) or not free:
-            continue
-        words = cards.words_of(language, row.game)
-        host = cards.host_of(row)
-        chips = cards.chips(words, live.game, row)
-        found.append(
-            {
-                "id": row.id,
-                "cover": assets.cover(row.game),
-                "name": cards.name_of(words, row.game),
-                "host": host.name if host else "",
-                "chips": [*chips, Words(tongue).text("language-name")],
-                "free": free,
-                "url": site_url(request, f"/t/{row.id}"),
-            }
-        )
-    return found
+class Listing:
+    """The list of open tables. With `on` false, the host of the server wants none."""
+
+    def __init__(self, tables: OpenTables, people: PeopleRepository, on: bool = True) -> None:
+        self._tables = tables
+        self._people = people
+        self.on = on
+
+    async def shown(self, assets: Assets, language: str, device: str) -> list[dict[str, Any]]:
+        """The tables that wait for players, without the reader's own."""
+        if not self.on:
+            return []
+        found: list[dict[str, Any]] = []
+        for row, tongue in await self._people.listed(now() - IDLE, MOST):
+            if device and any(place.device == device for place in row.seats):
+                continue
+            try:
+                live = await self._tables.open(row.id)
+            except (NotFound, Unplayable):
+                continue
+            free = [place.seat for place in live.row.seats if place.kind == "open"]
+            if begun(live) or not free:
+                continue
+            words = descriptions.words_of(language, row.game)
+            host = host_of(row)
+            chips = descriptions.chips(words, live.game, row)
+            found.append(
+                {
+                    "id": row.id,
+                    "cover": assets.cover(row.game),
+                    "name": descriptions.name_of(words, row.game),
+                    "host": host.name if host else "",
+                    "chips": [*chips, Words(tongue).text("language-name")],
+                    "free": free,
+                    "url": assets.page(f"/t/{row.id}"),
+                }
+            )
+        return found
+
+    def may_list(self, live: Live, device: str) -> bool:
+        """Whether a device may list a table: it has set the table up, which still waits for people."""
+        host = host_of(live.row)
+        waits = live.row.status == RUNNING and any(place.kind == "open" for place in live.row.seats)
+        return self.on and waits and host is not None and host.device == device and not begun(live)

@@ -4,63 +4,89 @@ from datetime import date, datetime, timedelta
 from typing import Any, NamedTuple
 
 from babel.dates import format_date, format_skeleton, format_timedelta
-from starlette.requests import Request
 
 from ludopolis.i18n import Words
 from ludopolis.i18n.format import listed, locale_of, signed
-from ludopolis.server import cards
-from ludopolis.server.assets import Assets
-from ludopolis.server.hall import Hall
-from ludopolis.server.live import lesson_of
-from ludopolis.server.open_tables import Unplayable
-from ludopolis.server.people.history import Result
-from ludopolis.server.people.kept import Look
-from ludopolis.server.people.looks import look_of
-from ludopolis.server.root_path import site_url
-from ludopolis.server.rows import FINISHED, TableRow, now, zoned
-from ludopolis.server.talk.rules import talks
-from ludopolis.server.wire import deciding
+from ludopolis.server.model.people import LastSeen, Result
+from ludopolis.server.model.tables import FINISHED, TableRow, colours_of, now, zoned
+from ludopolis.server.model.talk import talks
+from ludopolis.server.people.last_seen import LastSeenTracker, seen_now
+from ludopolis.server.static.assets import Assets
+from ludopolis.server.storage.people import PeopleRepository
+from ludopolis.server.storage.talk import TalkRepository
+from ludopolis.server.tables import descriptions
+from ludopolis.server.tables.live import lesson_of
+from ludopolis.server.tables.open_tables import OpenTables, Unplayable
+from ludopolis.server.tables.wire import deciding
 
 WEEK = 7
 
 Card = dict[str, Any]
 
 
-class MyTables(NamedTuple):
-    """What a page lists, the last touched first."""
+class TableLists(NamedTuple):
+    """The tables of a device: those that wait for it, other running ones, and finished ones. The last touched first."""
 
     yours: list[Card]
     waiting: list[Card]
     over: list[Card]
 
 
-async def my_tables(
-    request: Request, hall: Hall, language: str, device: str, most_running: int, most_over: int
-) -> MyTables:
-    """The tables of a device, so many of them at most."""
-    if not device:
-        return MyTables([], [], [])
-    looks = await hall.looks.of(device)
-    unread = await hall.talk.unread(device)
-    rows = await hall.people.tables_of(device, True, most_running)
-    running = [await _running(request, hall, language, row, device, looks.get(row.id)) for row in rows]
-    moved = await hall.people.written_at({card["id"]: card["entries"] for card in running})
-    for row, card in zip(rows, running, strict=True):
-        card["since"] = since(cards.words_of(language, row.game), moved.get(row.id, row.created))
-    results = {one.table_id: one for one in await hall.people.results_of(device)}
-    over = [
-        _over(request, language, row, device, looks.get(row.id), results.get(row.id))
-        for row in await hall.people.tables_of(device, False, most_over)
-    ]
-    for card in (*running, *over):
-        card["unread"] = unread.get(card["id"], 0) if card["talks"] else 0
-    yours = [card for card in running if card["yours"]]
-    return MyTables(yours, [card for card in running if not card["yours"]], over)
+class MyTables:
+    """Lists the tables of a device."""
+
+    def __init__(
+        self, tables: OpenTables, people: PeopleRepository, talk: TalkRepository, last_seen: LastSeenTracker
+    ) -> None:
+        self._tables = tables
+        self._people = people
+        self._talk = talk
+        self._last_seen = last_seen
+
+    async def of(self, assets: Assets, language: str, device: str, most_running: int, most_over: int) -> TableLists:
+        """The tables of a device, so many of them at most."""
+        if not device:
+            return TableLists([], [], [])
+        seen = await self._last_seen.of(device)
+        unread = await self._talk.unread(device)
+        rows = await self._people.tables_of(device, True, most_running)
+        running = [await self._running(assets, language, row, device, seen.get(row.id)) for row in rows]
+        moved = await self._people.written_at({card["id"]: card["entries"] for card in running})
+        for row, card in zip(rows, running, strict=True):
+            card["since"] = since(descriptions.words_of(language, row.game), moved.get(row.id, row.created))
+        results = {one.table_id: one for one in await self._people.results_of(device)}
+        over = [
+            _over(assets, language, row, device, seen.get(row.id), results.get(row.id))
+            for row in await self._people.tables_of(device, False, most_over)
+        ]
+        for card in (*running, *over):
+            card["unread"] = unread.get(card["id"], 0) if card["talks"] else 0
+        yours = [card for card in running if card["yours"]]
+        return TableLists(yours, [card for card in running if not card["yours"]], over)
+
+    async def _running(self, assets: Assets, language: str, row: TableRow, device: str, last: LastSeen | None) -> Card:
+        words = descriptions.words_of(language, row.game)
+        card = _card(assets, language, row, device)
+        try:
+            live = await self._tables.open(row.id)
+        except Unplayable:
+            return {**card, "chip": words.text("home-frozen"), "wait": words.text("home-frozen")}
+        card["entries"] = live.table.length
+        seen = seen_now(live, device)
+        card["fresh"] = last is not None and seen is not None and seen.number > last.number
+        walk = live.walk()
+        if walk is not None and (cue := walk.cue()) is not None:
+            told = words.text("lesson-at", step=cue.step + 1, count=len(walk.lesson.steps))
+            return {**card, "chip": told, "wait": told}
+        due = deciding(live.table.state)
+        yours = any(row.seats[seat].device == device and row.seats[seat].kind == "human" for seat in due)
+        names = listed(words.language, (row.seats[seat].name or words.text("table-open-seat") for seat in due))
+        waits = words.text("mine-waits", names=names)
+        return {**card, "yours": yours, "chip": words.text("table-your-turn") if yours else names, "wait": waits}
 
 
-def _card(request: Request, language: str, row: TableRow, device: str) -> Card:
-    words = cards.words_of(language, row.game)
-    assets: Assets = request.app.state.assets
+def _card(assets: Assets, language: str, row: TableRow, device: str) -> Card:
+    words = descriptions.words_of(language, row.game)
     others = [place for place in row.seats if place.device != device]
     named = [place.name for place in others if place.name]
     people = [words.text("home-with", names=listed(words.language, named))] if named else []
@@ -68,16 +94,16 @@ def _card(request: Request, language: str, row: TableRow, device: str) -> Card:
         people.append(words.text("home-free-seats", count=len(others) - len(named)))
     if row.settings.get("variation"):
         people.insert(0, words.text("table-variation"))
-    colours = cards.colours_of(row)
+    colours = colours_of(row)
     card: Card = {
         "id": row.id,
         "cover": assets.cover(row.game),
-        "name": cards.name_of(words, row.game),
+        "name": descriptions.name_of(words, row.game),
         "people": " · ".join(people) or words.text("home-on-this-screen"),
         "seats": [
             {"colour": colours[place.seat], "name": place.name or words.text("table-open-seat")} for place in row.seats
         ],
-        "url": site_url(request, f"/t/{row.id}"),
+        "url": assets.page(f"/t/{row.id}"),
         "yours": False,
         "since": "",
         "entries": 0,
@@ -86,37 +112,16 @@ def _card(request: Request, language: str, row: TableRow, device: str) -> Card:
     }
     lesson = lesson_of(row)
     if lesson is not None:
-        title = cards.lesson_words(words.language, row.game).text(f"lesson-{lesson.id}")
+        title = descriptions.lesson_words(words.language, row.game).text(f"lesson-{lesson.id}")
         card |= {"name": title, "people": words.text("lesson-with", game=card["name"])}
     return card
 
 
-async def _running(request: Request, hall: Hall, language: str, row: TableRow, device: str, look: Look | None) -> Card:
-    words = cards.words_of(language, row.game)
-    card = _card(request, language, row, device)
-    try:
-        live = await hall.tables.open(row.id)
-    except Unplayable:
-        return {**card, "chip": words.text("home-frozen"), "wait": words.text("home-frozen")}
-    card["entries"] = live.table.length
-    seen = look_of(live, device)
-    card["fresh"] = look is not None and seen is not None and seen.number > look.number
-    walk = live.walk()
-    if walk is not None and (cue := walk.cue()) is not None:
-        told = words.text("lesson-at", step=cue.step + 1, count=len(walk.lesson.steps))
-        return {**card, "chip": told, "wait": told}
-    due = deciding(live.table.state)
-    yours = any(row.seats[seat].device == device and row.seats[seat].kind == "human" for seat in due)
-    names = listed(words.language, (row.seats[seat].name or words.text("table-open-seat") for seat in due))
-    waits = words.text("mine-waits", names=names)
-    return {**card, "yours": yours, "chip": words.text("table-your-turn") if yours else names, "wait": waits}
-
-
 def _over(
-    request: Request, language: str, row: TableRow, device: str, look: Look | None, result: Result | None
+    assets: Assets, language: str, row: TableRow, device: str, last: LastSeen | None, result: Result | None
 ) -> Card:
-    words = cards.words_of(language, row.game)
-    card = _card(request, language, row, device)
+    words = descriptions.words_of(language, row.game)
+    card = _card(assets, language, row, device)
     finished = row.status == FINISHED
     told = words.text("home-finished" if finished else "home-ended")
     card |= {
@@ -124,8 +129,8 @@ def _over(
         "outcome": told,
         "won": False,
         "day": day(words, zoned(result.at if result else row.touched).date()),
-        "fresh": finished and look is not None and not look.over,
-        "analysis": site_url(request, f"/replay/{row.id}?analysis") if finished else "",
+        "fresh": finished and last is not None and not last.over,
+        "analysis": assets.page(f"/replay/{row.id}?analysis") if finished else "",
     }
     if result is not None:
         card |= {"outcome": outcome(words, result), "won": result.won, "people": standing(words, result)}

@@ -9,23 +9,27 @@ from functools import partial
 from weakref import WeakSet
 
 from ludopolis.engine.table import Table
-from ludopolis.server.live import Live, fold
-from ludopolis.server.open_tables import OpenTables, Unplayable, game_of
-from ludopolis.server.people.history import Player, Result, places
-from ludopolis.server.people.kept import PeopleKept
-from ludopolis.server.rows import FINISHED, NotFound, TableRow
-from ludopolis.server.tasks import Tasks
+from ludopolis.server.model.people import Player, Result
+from ludopolis.server.model.tables import FINISHED, NotFound, TableRow
+from ludopolis.server.ops.tasks import Tasks
+from ludopolis.server.people.history import places
+from ludopolis.server.storage.people import PeopleRepository
+from ludopolis.server.storage.store import Store
+from ludopolis.server.storage.tries import TryRepository
+from ludopolis.server.tables.live import Live, fold
+from ludopolis.server.tables.open_tables import OpenTables, Unplayable, game_of
 
 AT_ONCE = 20
-"""So many games are counted while somebody waits for a page."""
+"""Games counted while somebody waits for a page."""
 
 
 class Counting:
     """Counts the games that end in this process."""
 
-    def __init__(self, tables: OpenTables, kept: PeopleKept, tasks: Tasks) -> None:
+    def __init__(self, tables: OpenTables, people: PeopleRepository, tries: TryRepository, tasks: Tasks) -> None:
         self._tables = tables
-        self._kept = kept
+        self._people = people
+        self._tries = tries
         self._tasks = tasks
         self._counted: WeakSet[Live] = WeakSet()
         self._behind: set[str] = set()
@@ -42,11 +46,11 @@ class Counting:
             live = await self._tables.open(table_id)
         except (NotFound, Unplayable):
             return
-        await keep_results(self._kept, live.row, live.table)
+        await keep_results(self._people, self._tries, live.row, live.table)
 
     async def catch_up(self, device: str) -> None:
         """Counts what was missed of a device's games: some of them now, the others in the background."""
-        missed = [row.id for row in await self._kept.uncounted(device) if counts(row)]
+        missed = [row.id for row in await self._people.uncounted(device) if counts(row)]
         for id in missed[:AT_ONCE]:
             await self._count(id)
         if missed[AT_ONCE:] and device not in self._behind:
@@ -59,27 +63,27 @@ class Counting:
         self._behind.discard(device)
 
 
-async def count_all(kept: PeopleKept) -> int:
+async def count_all(store: Store) -> int:
     """Counts every finished game that has no result. Returns how many there were."""
     count = 0
-    for row in await kept.uncounted():
+    for row in await store.people.uncounted():
         if not counts(row):
             continue
         try:
-            table = await asyncio.to_thread(fold, row, game_of(row), await kept.store.lines(row.id))
+            table = await asyncio.to_thread(fold, row, game_of(row), await store.tables.lines(row.id))
         except Unplayable:
             continue
-        count += await keep_results(kept, row, table)
+        count += await keep_results(store.people, store.tries, row, table)
     return count
 
 
-async def keep_results(kept: PeopleKept, row: TableRow, table: Table) -> bool:
+async def keep_results(people: PeopleRepository, tries: TryRepository, row: TableRow, table: Table) -> bool:
     """Stores the results of a finished game, if it counts. Further tries at a deal do not."""
-    tried = await kept.store.try_of_table(row.id)
+    tried = await tries.of_table(row.id)
     if tried is not None and tried.number > 1:
         return False
-    some = results_of(row, table, await kept.ended_at(row.id))
-    await kept.add_results(some)
+    some = results_of(row, table, await people.ended_at(row.id))
+    await people.add_results(some)
     return bool(some)
 
 

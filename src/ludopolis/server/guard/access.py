@@ -1,0 +1,27 @@
+"""Access: secrets, their hashes, and the refusal of whoever lacks one."""
+
+import hashlib
+import secrets
+
+from ludopolis.engine.facts import LudopolisError
+
+
+class Forbidden(LudopolisError):
+    """The caller may not do that."""
+
+
+def new_token() -> str:
+    """A secret nobody can guess: for devices, personal links, seeds."""
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    """A random name, short enough for a link; on a command line it does not look like an option."""
+    while (name := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return name
+
+
+def hashed(token: str) -> str:
+    """A token as it is stored: whoever reads the database cannot use it."""
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,113 @@
+"""What a host does with tables from the command line, whether or not the server runs.
+
+None of it brings the tables of an older version up to date: a server of that version may be running on them.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from ludopolis.engine.facts import fact
+from ludopolis.server.model.clocks import wall_time
+from ludopolis.server.model.tables import NotFound, TableRow
+from ludopolis.server.model.talk import Line
+from ludopolis.server.people.results import count_all
+from ludopolis.server.storage.migrating import Schema, schema
+from ludopolis.server.storage.store import Store
+from ludopolis.server.storage.urls import BadDatabase, shown
+from ludopolis.server.tables.live import fold
+from ludopolis.server.tables.open_tables import game_of
+
+
+@asynccontextmanager
+async def opened(url: str, read_only: bool = False, older: bool = False) -> AsyncIterator[Store]:
+    """The store of a database that is there. Refuses tables of an older version, unless `older` is said.
+
+    Raises `BadDatabase`.
+    """
+    found = await asyncio.to_thread(schema, url)
+    if found is Schema.NONE:
+        raise BadDatabase(fact("database-missing", address=shown(url)))
+    store = Store(url, host=True, read_only=read_only)
+    try:
+        if found is not Schema.OLDER or not older:
+            await store.open()
+        yield store
+    finally:
+        await store.close()
+
+
+async def list_tables(url: str) -> list[TableRow]:
+    """All tables, the last touched first."""
+    if await asyncio.to_thread(schema, url) is Schema.NONE:
+        return []
+    async with opened(url, read_only=True) as store:
+        return await store.tables.all()
+
+
+async def export(url: str, id: str) -> str:
+    """A table's record. A host may export running games too."""
+    async with opened(url, read_only=True) as store:
+        row = await store.tables.find(id)
+        lines = await store.tables.lines(id)
+    return fold(row, game_of(row), lines).record().to_text()
+
+
+async def end(url: str, id: str) -> None:
+    """Ends a table: nothing more can be played there."""
+    async with opened(url) as store:
+        await store.tables.find(id)  # raises `NotFound`
+        await store.tables.end(id)
+
+
+async def delete(url: str, id: str) -> None:
+    """Removes a table for good."""
+    async with opened(url) as store:
+        await store.tables.find(id)  # raises `NotFound`
+        await store.tables.delete_with_results(id)
+
+
+async def forget(url: str, days: int) -> int:
+    """Removes the tables that nobody touched in the `days` before the last touch of any; returns how many."""
+    async with opened(url) as store:
+        return (await store.tables.forget(days, however_many=True)).old
+
+
+async def count(url: str) -> int:
+    """Counts the finished games that are missing in people's histories; returns how many."""
+    async with opened(url) as store:
+        return await count_all(store)
+
+
+async def unseat(url: str, id: str, seat: int) -> None:
+    """Removes whoever sits on a seat. The seat is open again."""
+    async with opened(url) as store:
+        _check_seat(await store.tables.find(id), seat)
+        await store.tables.set_seat(id, seat, kind="open", name="", device=None, link=None, bot="", town="", lens=None)
+
+
+async def erase(url: str, id: str, seat: int) -> int:
+    """Takes whoever sits on a seat out of all tables of the same device; returns how many."""
+    async with opened(url) as store:
+        _check_seat(await store.tables.find(id), seat)
+        return len(await store.devices.erase_seat(id, seat, wall_time()))
+
+
+async def said(url: str, id: str) -> list[Line]:
+    """The last lines of a table's talk, with those of its spectators."""
+    async with opened(url, read_only=True) as store:
+        await store.tables.find(id)  # raises `NotFound`
+        return (await store.talk.hear(id, "")).lines
+
+
+async def unsay(url: str, id: str, n: int) -> None:
+    """Removes a line of a table's talk."""
+    async with opened(url) as store:
+        await store.tables.find(id)  # raises `NotFound`
+        if not await store.talk.remove(id, n):
+            raise NotFound(fact("nothing-said"))
+
+
+def _check_seat(row: TableRow, seat: int) -> None:
+    if not 0 <= seat < len(row.seats):
+        raise NotFound(fact("no-such-seat", given=seat, high=len(row.seats) - 1))

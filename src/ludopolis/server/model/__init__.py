@@ -1,0 +1,1 @@
+"""Plain values: no SQL, no requests."""

@@ -1,0 +1,72 @@
+"""People as they are stored: a device's owner, how far it has seen its tables, and the results of its games."""
+
+from datetime import datetime
+from typing import NamedTuple
+
+from ludopolis.engine.state import Data
+
+ALONE, BOTS, PEOPLE = "alone", "bots", "people"
+"""How a game was played: without rivals, against bots only, with other people."""
+MODES = ALONE, BOTS, PEOPLE
+
+
+class Owner(NamedTuple):
+    """What a device is called, and the colour it likes: 0 to 4, or none."""
+
+    name: str = ""
+    colour: int | None = None
+
+
+class LastSeen(NamedTuple):
+    """How far a device has seen a table: the view number, whether the end too, and whether it has left the table."""
+
+    number: int = 0
+    over: bool = False
+    gone: bool = False
+
+
+class Player(NamedTuple):
+    """Whoever sat at a table when its game ended."""
+
+    name: str
+    person: bool
+    points: int
+    place: int
+
+
+class Result(NamedTuple):
+    """A finished game as the device of one seat has it."""
+
+    table_id: str
+    seat: int
+    device: str
+    game: str
+    options: Data
+    at: datetime
+    points: int
+    won: bool
+    parts: dict[str, int]
+    """Points by category of the score sheet."""
+    players: list[Player]
+    """Everybody, by seat."""
+
+    @property
+    def mode(self) -> str:
+        """One of `MODES`."""
+        if len(self.players) == 1:
+            return ALONE
+        return PEOPLE if any(one.person for one in self.rivals) else BOTS
+
+    @property
+    def place(self) -> int:
+        """The device's own place."""
+        return self.players[self.seat].place
+
+    @property
+    def rivals(self) -> list[Player]:
+        """Everybody else."""
+        return [one for seat, one in enumerate(self.players) if seat != self.seat]
+
+    def like(self, game: str, players: int, options: Data) -> bool:
+        """Whether points can be compared with those of such a game."""
+        return (self.game, len(self.players), self.options) == (game, players, options)

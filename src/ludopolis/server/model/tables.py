@@ -1,0 +1,123 @@
+"""A table as it is stored, without its entries: what is played, how it stands, who sits where."""
+
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from ludopolis.engine.facts import LudopolisError
+from ludopolis.engine.record import Header
+from ludopolis.engine.state import Data
+from ludopolis.server.guard.access import new_id
+
+RUNNING, FINISHED, ENDED = "running", "finished", "ended"
+
+
+class NotFound(LudopolisError):
+    """There is no such table, or no such seat."""
+
+
+class SeatRow(NamedTuple):
+    """Who sits on a seat: `human` with a device, `open` for whoever comes first, or `bot`."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    device: str | None
+    link: str | None
+    town: str = ""
+    """What the player calls their town, in games where they do."""
+    lens: str | None = None
+    """The hash of the secret that shows a friend what the player sees; nobody if none."""
+
+
+class SeatChange(NamedTuple):
+    """What a seat must still be, and what it becomes."""
+
+    was: SeatRow
+    becomes: SeatRow
+
+
+class TableRow(NamedTuple):
+    """A table as it is stored, without its entries."""
+
+    id: str
+    watch: str
+    game: str
+    rules: int
+    components: str
+    options: Data
+    settings: Data
+    seed: str
+    status: str
+    next: str | None
+    created: datetime
+    touched: datetime
+    seats: list[SeatRow]
+    next_watch: str | None = None
+    """The spectators' id of the rematch."""
+
+
+class News(NamedTuple):
+    """A table as it is stored, some of its entries (they may be newer), and the keys of the requests they came from."""
+
+    row: TableRow
+    lines: list[Data]
+    keys: set[str]
+
+
+def human_seats(places: list[SeatRow]) -> list[int]:
+    """The seats that people play."""
+    return [place.seat for place in places if place.kind == "human"]
+
+
+def host_of(row: TableRow) -> SeatRow | None:
+    """Who set the table up, if they sit there. Tables of earlier versions do not say: their first person."""
+    people = [place for place in row.seats if place.device]
+    named = row.settings.get("host")
+    if isinstance(named, int):
+        return next((place for place in people if place.seat == named), None)
+    return people[0] if people else None
+
+
+def colours_of(row: TableRow) -> list[int]:
+    """The colour of each seat. In a rematch everybody keeps theirs, whichever seat they have."""
+    return list(row.settings.get("colours") or range(len(row.seats)))
+
+
+def with_colour(players: int, seat: int, colour: int) -> list[int]:
+    """The colours of all seats when one of them gets the colour it likes: whoever would have it takes that seat's."""
+    colours = list(range(players))
+    if colour < players:
+        colours[colour] = seat
+    colours[seat] = colour
+    return colours
+
+
+def new_row(header: Header, settings: Data, seed: str, status: str, places: list[SeatRow], id: str = "") -> TableRow:
+    """The row of a table that is set up now. Without an id it gets a random one."""
+    at = now()
+    return TableRow(
+        id=id or new_id(),
+        watch=new_id(),
+        game=header.game,
+        rules=header.rules,
+        components=header.components,
+        options=dict(header.options),
+        settings=settings,
+        seed=seed,
+        status=status,
+        next=None,
+        created=at,
+        touched=at,
+        seats=places,
+    )
+
+
+def now() -> datetime:
+    """The current time, with its zone."""
+    return datetime.now(UTC)
+
+
+def zoned(at: datetime) -> datetime:
+    """A stored time. SQLite does not keep its zone, which is always UTC."""
+    return at if at.tzinfo else at.replace(tzinfo=UTC)

@@ -1,0 +1,238 @@
+"""One guarded POST to an address that a player has named.
+
+The server must not become a way into its host's own network. A name is resolved once, every address it stands for must
+be one of the open internet, and the connection is made to that address, so that no later answer of the name server can
+lead it elsewhere. Redirects are not followed.
+
+Nor may whoever answers exhaust it. Of an answer the status counts: a few kilobytes are read as they come from the line,
+nothing is ever unpacked, and the connection is cut when the exchange has taken its time.
+"""
+
+import asyncio
+import socket
+import ssl
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+from urllib.parse import SplitResult, urlsplit
+
+import certifi
+import h11
+
+from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.server.notifications.addresses import is_open
+from ludopolis.server.notifications.lanes import MAX_PENDING, Bounds, Lanes, Standing
+from ludopolis.server.ops import metrics
+
+MAX_HEAD_BYTES = 16 * 1024
+MAX_BODY_BYTES = 4 * 1024
+MAX_URL_CHARS = 2_000
+LOOKUPS = 32
+"""How many names are looked up at once, for endpoints that answered well and again for the others. A thread whose name
+server is silent is busy until the system gives up."""
+PORTS = {"https": 443, "http": 80}
+DONE, GONE, LATER = "done", "gone", "later"
+"""What became of it: delivered; never to be tried again; to be tried again."""
+
+Resolve = Callable[[str, int], Awaitable[list[str]]]
+
+
+class BadAddress(LudopolisError):
+    """An address that nothing is sent to."""
+
+
+class UnknownHost(BadAddress):
+    """A name that no name server knows, now."""
+
+
+class TooLarge(Exception):
+    """An answer of more than we read."""
+
+
+class Target(NamedTuple):
+    """Where a request goes: the address that was named, and the one its name stands for."""
+
+    url: SplitResult
+    address: str
+
+    @property
+    def host(self) -> str:
+        """The name."""
+        return self.url.hostname or ""
+
+    @property
+    def port(self) -> int:
+        """The port."""
+        return self.url.port or PORTS[self.url.scheme]
+
+
+@dataclass
+class Answer:
+    """The status of an answer as soon as it is known; 0 before."""
+
+    status: int = 0
+
+    def outcome(self) -> str:
+        """What it means."""
+        if self.status // 100 == 2:
+            return DONE
+        return LATER if self.status in (0, 429) or self.status >= 500 else GONE
+
+
+class Lookups:
+    """Looks up the addresses of hosts, in threads of its own: those of everything else stay free."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(LOOKUPS, "lookup")
+
+    async def __call__(self, host: str, port: int) -> list[str]:
+        """The addresses of a host."""
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(
+            self._threads, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        )
+        return [str(one[4][0]) for one in found]
+
+    def close(self) -> None:
+        """Begins no more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class Outside:
+    """Posts to others. With `anywhere` it also posts into our own network, for tests."""
+
+    def __init__(self, resolve: Resolve | None = None, anywhere: bool = False, bounds: Bounds | None = None) -> None:
+        self.lanes = Lanes(bounds or Bounds())
+        self._anywhere = anywhere
+        self._lookups = Lookups(), Lookups()
+        self._resolve, self._resolve_known = (resolve, resolve) if resolve else self._lookups
+
+    def close(self) -> None:
+        """Looks up no more names."""
+        for lookups in self._lookups:
+            lookups.close()
+
+    async def target(self, url: str, known: bool = False) -> Target:
+        """Where an address leads. Raises `BadAddress` if nothing is sent there."""
+        parts = _parts(url)
+        host = parts.hostname or ""
+        resolve = self._resolve_known if known else self._resolve
+        try:
+            async with asyncio.timeout(self.lanes.bounds.exchange_seconds):
+                found = await resolve(host, parts.port or PORTS[parts.scheme])
+        except (OSError, UnicodeError) as unknown:
+            raise UnknownHost(fact("address-unknown", host=host)) from unknown
+        if not found or not (self._anywhere or all(is_open(one) for one in found)):
+            raise BadAddress(fact("address-inside", host=host))
+        return Target(parts, found[0])
+
+    async def post(self, url: str, content: bytes, headers: Mapping[str, str], whose: str = "") -> str:
+        """Sends it for a device or a table: `DONE`, `GONE` or `LATER`. Raises `BadAddress`."""
+        standing = self.lanes.standing((url, whose))
+        if standing.pending >= MAX_PENDING:
+            return LATER
+        standing.pending += 1
+        try:
+            async with standing.busy:
+                outcome = LATER if standing.is_aside() else await self._post(url, content, headers, standing)
+        finally:
+            standing.pending -= 1
+        metrics.POSTS.labels(outcome).inc()
+        return outcome
+
+    async def _post(self, url: str, content: bytes, headers: Mapping[str, str], standing: Standing) -> str:
+        host = _parts(url).hostname or ""
+        known = standing.good
+        answer = Answer()
+        try:
+            async with self.lanes.place(standing):
+                await _exchange(await self.target(url, known), content, headers, answer)
+        except TimeoutError:
+            self.lanes.set_aside(standing, host, "slow")
+        except TooLarge:
+            self.lanes.set_aside(standing, host, "large")
+        except (UnknownHost, OSError, h11.RemoteProtocolError):
+            pass  # out of reach, or no HTTP: the status says whether it got as far as that
+        return answer.outcome()
+
+
+async def _exchange(target: Target, content: bytes, headers: Mapping[str, str], answer: Answer) -> None:
+    """Sends a request and reads the answer, or as much of it as we do. Raises `TooLarge` if there is more."""
+    secure = target.url.scheme == "https"
+    reader, writer = await asyncio.open_connection(
+        sock=await _connected(target),
+        ssl=await asyncio.to_thread(_tls) if secure else None,
+        server_hostname=target.host if secure else None,
+        limit=MAX_BODY_BYTES,
+    )
+    try:
+        connection = h11.Connection(h11.CLIENT, max_incomplete_event_size=MAX_HEAD_BYTES)
+        writer.write(_request(connection, target, content, headers))
+        await writer.drain()
+        left = MAX_HEAD_BYTES
+        while True:
+            event = connection.next_event()
+            if event is h11.NEED_DATA:
+                if left <= 0:
+                    raise TooLarge
+                data = await reader.read(min(left, MAX_BODY_BYTES))
+                left -= len(data)
+                connection.receive_data(data)
+            elif isinstance(event, h11.Response):
+                answer.status = event.status_code
+                left = MAX_BODY_BYTES - len(connection.trailing_data[0])
+            elif event is h11.PAUSED or isinstance(event, h11.EndOfMessage | h11.ConnectionClosed):
+                return
+    finally:
+        writer.transport.abort()
+
+
+async def _connected(target: Target) -> socket.socket:
+    """A connection that takes in no more at a time than we read: an endless answer waits on the other side."""
+    family = socket.AF_INET6 if ":" in target.address else socket.AF_INET
+    connection = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        connection.setblocking(False)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, MAX_HEAD_BYTES)
+        await asyncio.get_running_loop().sock_connect(connection, (target.address, target.port))
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _request(connection: h11.Connection, target: Target, content: bytes, headers: Mapping[str, str]) -> bytes:
+    """The whole request as it goes over the line."""
+    named = f"[{target.host}]" if ":" in target.host else target.host
+    all_headers = {
+        "Host": f"{named}:{target.url.port}" if target.url.port else named,
+        "User-Agent": "Ludopolis",
+        "Accept-Encoding": "identity",
+        "Connection": "close",
+        "Content-Length": str(len(content)),
+        **headers,
+    }
+    path = (target.url.path or "/") + (f"?{target.url.query}" if target.url.query else "")
+    head = h11.Request(method="POST", target=path, headers=list(all_headers.items()))
+    parts = (connection.send(event) for event in (head, h11.Data(data=content), h11.EndOfMessage()))
+    return b"".join(part for part in parts if part)
+
+
+@cache
+def _tls() -> ssl.SSLContext:
+    """Who is believed to be who they say. To load it takes a moment."""
+    return ssl.create_default_context(cafile=certifi.where())
+
+
+def _parts(url: str) -> SplitResult:
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as wrong:
+        raise BadAddress(fact("bad-address")) from wrong
+    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= MAX_URL_CHARS
+    if not plain or parts.scheme not in PORTS or not parts.hostname or parts.username or port == 0:
+        raise BadAddress(fact("bad-address"))
+    return parts

@@ -1,0 +1,1 @@
+"""Running a process: background tasks, failures, metrics, logs, garbage."""

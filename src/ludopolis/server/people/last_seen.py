@@ -1,0 +1,54 @@
+"""Unread marks: how far each device has seen its tables.
+
+Kept in memory while a page is open and stored when it is closed; after a crash a mark too many does no harm.
+"""
+
+import asyncio
+import sys
+
+from ludopolis.server.model.people import LastSeen
+from ludopolis.server.model.tables import FINISHED
+from ludopolis.server.storage.people import PeopleRepository
+from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.presence import LOOKING_SECONDS
+
+EVERYTHING = LastSeen(sys.maxsize, over=True)
+"""What a page that is being looked at shows. Whoever leaves it has seen it, even if the server hears of that later."""
+
+
+class LastSeenTracker:
+    """Notes who has seen what."""
+
+    def __init__(self, people: PeopleRepository) -> None:
+        self._people = people
+        self._seen: dict[tuple[str, str], tuple[float, LastSeen]] = {}
+
+    def looked(self, live: Live, device: str) -> None:
+        """A page on that device shows a table and is being looked at."""
+        seen = seen_now(live, device)
+        if seen is not None:
+            self._seen[device, live.row.id] = asyncio.get_running_loop().time(), seen
+
+    async def left(self, live: Live, device: str) -> None:
+        """A page on that device is closed. If it was looked at just now, everything on it was seen."""
+        at, seen = self._seen.pop((device, live.row.id), (0.0, None))
+        if seen is not None and asyncio.get_running_loop().time() - at < LOOKING_SECONDS:
+            seen = seen_now(live, device)
+        if seen is not None:
+            await self._people.set_last_seen(device, live.row.id, seen)
+
+    async def of(self, device: str) -> dict[str, LastSeen]:
+        """How far a device has seen its tables."""
+        now = asyncio.get_running_loop().time()
+        here = {
+            table: EVERYTHING if now - at < LOOKING_SECONDS else seen
+            for (owner, table), (at, seen) in self._seen.items()
+            if owner == device
+        }
+        return {**await self._people.last_seen(device), **here}
+
+
+def seen_now(live: Live, device: str) -> LastSeen | None:
+    """All that a device can see of a table now, if it has a seat there."""
+    numbers = [live.table.view_number(place.seat) for place in live.row.seats if device and place.device == device]
+    return LastSeen(max(numbers), live.row.status == FINISHED) if numbers else None

@@ -1,0 +1,163 @@
+"""Analyses of finished games: made once, in the background, shared by everybody who looks.
+
+One process in the background looks at several games in turn, a little at a time, so that each is seen soon. What was
+found is stored now and then. If the worker or the server dies, the analysis begins again, and until it has come as far
+everybody sees what was stored.
+"""
+
+import asyncio
+import hashlib
+from functools import partial
+from typing import NamedTuple
+
+from ludopolis.coach.analysis import VERSION
+from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.game import Game
+from ludopolis.engine.state import Data, State
+from ludopolis.server.model.analyses import Findings, Subject
+from ludopolis.server.model.tables import TableRow
+from ludopolis.server.ops.tasks import Tasks
+from ludopolis.server.storage.analyses import AnalysisRepository
+from ludopolis.server.tables.live import Live
+from ludopolis.server.workers import coach
+from ludopolis.server.workers.coach import Snapshot
+from ludopolis.server.workers.pool import Named, Workers, named, stay_behind
+
+SEED = "1"
+SECONDS_PER_PLAYER = 15.0
+"""How long a game is looked at: about 30 seconds for a game of two."""
+FEWEST_PLAYERS = 2
+CALL_SECONDS = 0.3
+"""How long one call of the worker takes, more or less: whoever asks for another game waits for the others' calls."""
+PATIENCE_SECONDS = 90.0
+"""A call that takes longer hangs. The process makes way for all others, so it may take long."""
+STORE_EVERY_SECONDS = 5.0
+MOST_AT_ONCE = coach.MOST_KEPT
+"""Games that are looked at in turn; others wait."""
+MOST_FAILURES = 3
+"""A game whose analysis fails more often is given up."""
+
+
+class AnalysisFailed(LudopolisError):
+    """There is no answer. Asking again may help."""
+
+
+class Shown(NamedTuple):
+    """What everybody may see of an analysis."""
+
+    rounds: int
+    part: float
+    """How much of the whole time is over, from 0 to 1."""
+    done: bool
+    result: str
+    """As JSON; `""` before anything is known."""
+    serial: int = 0
+    """Grows whenever the result does; -1 for one that is stored."""
+
+
+class Running:
+    """An analysis that is going on."""
+
+    def __init__(self, subject: Subject, known: Findings | None) -> None:
+        self.subject = subject
+        self.known = known
+        self.seconds = 0.0
+        self.serial = 0
+        self.failures = 0
+
+
+class Analyses:
+    """The analyses of this process."""
+
+    def __init__(self, repository: AnalysisRepository, tasks: Tasks) -> None:
+        self.repository = repository
+        self.workers = Workers(1, stay_behind, PATIENCE_SECONDS)
+        self.running: dict[str, Running] = {}
+        self._tasks = tasks
+        self._prepared: set[tuple[Named, int]] = set()
+        """Games, and how many play them, that the worker was made ready for."""
+        self._places = asyncio.Semaphore(MOST_AT_ONCE)
+
+    async def find(self, live: Live) -> Shown | None:
+        """What is known of a finished game; `None` if it is not done and nobody is at work on it."""
+        running = self.running.get(live.row.id)
+        if running is not None:
+            part = min(1.0, running.seconds / seconds_for(live))
+            known = running.known
+            if known is None:
+                return Shown(0, part, False, "", running.serial)
+            return Shown(known.rounds, part, False, known.result, running.serial)
+        kept = await self.repository.find(subject_of(live))
+        if kept is None or kept.seconds < seconds_for(live):
+            return None
+        return Shown(kept.rounds, 1.0, True, kept.result, -1)
+
+    async def start(self, live: Live) -> None:
+        """Looks at a finished game until its time is over, if nobody does yet."""
+        subject = subject_of(live)
+        kept = await self.repository.find(subject)
+        if live.row.id not in self.running:
+            self.running[live.row.id] = running = Running(subject, kept)
+            record = live.table.record().to_text()
+            self._tasks.run("coach", partial(self._look, live.row.id, running, live.game, record, seconds_for(live)))
+
+    async def _look(self, id: str, running: Running, game: Game, record: str, seconds: float) -> None:
+        try:
+            async with self._places:
+                await self._until_done(running, game, record, seconds)
+                await self.workers.run(partial(coach.forget, repr(running.subject)))
+        finally:
+            self.running.pop(id, None)
+
+    async def _until_done(self, running: Running, game: Game, record: str, seconds: float) -> None:
+        work = partial(coach.look, repr(running.subject), named(game), record, running.subject.seed, CALL_SECONDS)
+        stored = 0.0
+        while running.failures < MOST_FAILURES:
+            found: Snapshot | None = await self.workers.run(work)
+            if found is None:
+                running.failures += 1
+                stored = 0.0
+                continue
+            running.seconds = found.seconds
+            due = found.rounds > 0 and found.seconds >= seconds
+            if found.result and (running.known is None or found.rounds >= running.known.rounds):
+                running.known = Findings(found.rounds, found.seconds, found.result)
+                running.serial += 1
+                due = due or found.rounds == 1 or found.seconds >= stored + STORE_EVERY_SECONDS
+            if due and running.known is not None and running.known.rounds:
+                spent = found.seconds if found.rounds >= running.known.rounds else running.known.seconds
+                await self.repository.keep(running.subject, running.known._replace(seconds=spent))
+                stored = found.seconds
+            if found.rounds > 0 and found.seconds >= seconds:
+                return
+
+    async def judge(self, game: Game, blinded: State, seat: int, sides: int, turns: list[list[str]]) -> Data:
+        """What a turn tried is worth, compared with the one played and the best one. Raises `AnalysisFailed`."""
+        work = partial(coach.judge, named(game), blinded.dump(), seat, sides, SEED, turns)
+        found: Data | None = await self.workers.run(work)
+        if found is None:
+            raise AnalysisFailed(fact("analysis-failed"))
+        return found
+
+    def warm_up(self, game: Game, row: TableRow) -> None:
+        """Makes the worker ready for a table: somebody will soon want its answer."""
+        kind = (named(game), len(row.seats))
+        if self.workers.started and kind in self._prepared:
+            return
+        self._prepared.add(kind)
+        self._tasks.run("coach", partial(self.workers.run, partial(coach.prepare, *kind, row.options)))
+
+    def stop(self) -> None:
+        """Ends the worker."""
+        self.workers.stop()
+
+
+def seconds_for(live: Live) -> float:
+    """How long a game is looked at."""
+    return SECONDS_PER_PLAYER * max(FEWEST_PLAYERS, len(live.row.seats))
+
+
+def subject_of(live: Live) -> Subject:
+    """What the analysis of a table is of."""
+    record = live.table.record().to_text()
+    return Subject(live.row.id, VERSION, hashlib.sha256(record.encode()).hexdigest(), SEED)

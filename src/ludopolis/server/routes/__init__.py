@@ -1,0 +1,1 @@
+"""All that knows a request, one file a subject."""

@@ -1,0 +1,168 @@
+"""Requests to the coach: analysing a finished game, trying a turn again, playing on from a position of a replay."""
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import Response
+from pydantic import Field
+
+from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.facts import IllegalMove, fact
+from ludopolis.engine.state import Data, State
+from ludopolis.server.guard import keys, versions
+from ludopolis.server.guard.devices import remember_device
+from ludopolis.server.model.tables import NotFound
+from ludopolis.server.review.analyses import Shown
+from ludopolis.server.review.replay import off_loop
+from ludopolis.server.review.retry import before, dealt_anew, decision_of, follow
+from ludopolis.server.routes.dependencies import AnalysesDep, LimiterDep, StoredDep, TablesDep
+from ludopolis.server.routes.fields import Body, Change, NewSeat, Notation, Seat, seated
+from ludopolis.server.routes.replays import MAX_START, finished, json_response
+from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.wire import deciding, encode, facts, legal_moves, sheets
+
+router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
+MAX_MOVES = 40
+"""Moves of one turn, at most."""
+NOTHING = Shown(0, 0.0, False, "", 0)
+
+
+class Retry(Body):
+    """A turn tried again, as far as it has been chosen, from the decision whose first entry is `n`."""
+
+    seat: Seat
+    n: Annotated[int, Field(ge=1, lt=MAX_START)]
+    moves: Annotated[list[Notation], Field(max_length=MAX_MOVES)]
+    then: list[Notation] = Field(default_factory=list, max_length=MAX_MOVES)
+    """Moves picked with the last one, played one after the other up to the first that is not legal."""
+    text: bool = False
+
+
+class Variation(Change):
+    """A table that goes on from a frame of a replay."""
+
+    frame: Annotated[int, Field(ge=0, lt=MAX_START)]
+    seats: list[NewSeat] = Field(min_length=1, max_length=28)
+    hints: bool = False
+
+
+@router.post("/tables/{id}/analysis")
+async def analyse(
+    id: str, request: Request, analyses: AnalysesDep, limiter: LimiterDep, tables: TablesDep, stored: StoredDep
+) -> Response:
+    """Looks at a finished game, unless somebody has done so or does it now."""
+    live = await finished(tables, id, SPECTATOR)
+    shown = await analyses.find(live)
+    if shown is None:
+        limiter.spend_analysis(request)
+        await analyses.start(live)
+        shown = await analyses.find(live)
+    return _told(shown or NOTHING, "working", -2)
+
+
+@router.get("/tables/{id}/analysis")
+async def analysis(
+    id: str,
+    analyses: AnalysesDep,
+    tables: TablesDep,
+    stored: StoredDep,
+    known: Annotated[int, Query(ge=-2, lt=MAX_START)] = -2,
+) -> Response:
+    """How far the coach is, and what it has found if that is newer than what is known."""
+    live = await finished(tables, id, SPECTATOR)
+    shown = await analyses.find(live)
+    return _told(NOTHING, "idle", known) if shown is None else _told(shown, "working", known)
+
+
+def _told(shown: Shown, status: str, known: int) -> Response:
+    """The result is JSON already."""
+    head: Data = {
+        "status": "done" if shown.done else status,
+        "rounds": shown.rounds,
+        "part": round(shown.part, 3),
+        "serial": shown.serial,
+    }
+    result = shown.result if shown.serial != known and shown.result else "null"
+    return json_response(f'{encode(head)[:-1]},"result":{result}}}')
+
+
+@router.post("/tables/{id}/analysis/try")
+async def try_again(
+    id: str,
+    body: Retry,
+    request: Request,
+    analyses: AnalysesDep,
+    limiter: LimiterDep,
+    tables: TablesDep,
+    stored: StoredDep,
+) -> dict[str, Any]:
+    """The position as the seat saw it, with the moves tried so far; what they are worth when the turn is over."""
+    live = await finished(tables, id, body.seat)
+    request.state.game = live.game.id
+    shown = await analyses.find(live)
+    result = msgspec.json.decode(shown.result) if shown is not None and shown.result else {"blocks": []}
+    first, decision = decision_of(result, body.seat, body.n)
+    blinded = await off_loop(before, live.table, first, body.n, body.seat)
+    state, over, turn = follow(blinded, body.seat, body.moves, body.then)
+    told: dict[str, Any] = {"state": _state(live, state, body, over), "turn": turn, "verdict": None}
+    analyses.warm_up(live.game, live.row)
+    if over:
+        limiter.spend_retry(request)
+        turns = [[one["move"] for one in moves] for moves in (turn, decision["played"], decision["better"])]
+        sides = len(result["sides"])
+        told["verdict"] = await analyses.judge(live.game, blinded, body.seat, sides, turns)
+        if turns[0] == turns[1]:
+            told["verdict"] |= {name: decision[name] for name in ("loss", "loss_points")}  # as was said before
+    return told
+
+
+def _state(live: Live, state: State, body: Retry, over: bool) -> Data:
+    """A position of a try, as a table would send it to the seat."""
+    seat = body.seat
+    return {
+        "t": "state",
+        "number": len(body.moves),
+        "turn": state.turn(),
+        "view": state.view(seat),
+        "deciding": [] if over else deciding(state),
+        "asks": None if over else state.asks(seat).to_json(),
+        "legal": [] if over else legal_moves(live.table, state, seat),
+        "undo": len(body.moves),
+        "scores": sheets(state),
+        "position": facts(state.position(seat)) if body.text else [],
+    }
+
+
+@router.post("/tables/{id}/variation", status_code=201)
+async def play_on(
+    id: str,
+    body: Variation,
+    request: Request,
+    response: Response,
+    stored: StoredDep,
+    limiter: LimiterDep,
+    tables: TablesDep,
+) -> dict[str, Any]:
+    """Sets up a table that goes on from a position of a finished game.
+
+    The caller's own seat, or the first that must decide, knows what it knew. Whatever was hidden from it is dealt anew
+    among all that it may be, and so is whatever comes.
+    """
+    live = await finished(tables, id, SPECTATOR)
+    request.state.game = live.game.id
+    if len(body.seats) != len(live.row.seats):
+        low = high = len(live.row.seats)
+        raise IllegalMove(fact("bad-players", game=live.game.id, given=len(body.seats), low=low, high=high))
+    device = remember_device(request, response, body.key)
+    places, host = seated(live.game, body.seats, device)
+    new = keys.table_id(device, body.key)
+    try:
+        row = await stored.find(new)  # the request is repeated
+    except NotFound:
+        limiter.spend_table(request)
+        position = await off_loop(dealt_anew, live.table, body.frame, host)
+        settings: Data = {"live_score": True, "hints": body.hints, "host": host}
+        settings |= {"position": position, "variation": True}
+        row = await tables.set_up(live.game, live.row.options, settings, places, new)
+    return {"table": row.id, "url": f"/t/{row.id}", "watch": f"/w/{row.watch}"}

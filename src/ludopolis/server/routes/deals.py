@@ -1,0 +1,372 @@
+"""The deal of the day and duels by link: their pages, and beginning a try."""
+
+from contextlib import suppress
+from datetime import date, datetime, time, timedelta
+from typing import Annotated, Any
+
+from babel.dates import format_date, format_skeleton, get_day_names
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import HTMLResponse
+
+from ludopolis.engine.facts import fact
+from ludopolis.i18n import Words
+from ludopolis.i18n.format import by_name, listed, locale_of
+from ludopolis.server.deals import deals, standings
+from ludopolis.server.deals.deals import Deal, Deals
+from ludopolis.server.deals.standings import Standing
+from ludopolis.server.guard import versions
+from ludopolis.server.guard.access import Forbidden
+from ludopolis.server.guard.addresses import site_url
+from ludopolis.server.guard.devices import device_of, remember_device
+from ludopolis.server.guard.limits import Limiter
+from ludopolis.server.model.tables import RUNNING, NotFound, now
+from ludopolis.server.model.tries import Try
+from ludopolis.server.routes.dependencies import DealsDep, StoredDep, TablesDep, TriesDep
+from ludopolis.server.routes.fields import Change, Id, Name
+from ludopolis.server.routes.pages import game_of_page, page, words_for
+from ludopolis.server.storage.tries import TryRepository
+from ludopolis.server.tables import descriptions
+
+router = APIRouter()
+api = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
+MAX_ROWS = 50
+"""So many results are shown, and the reader's own."""
+WEEK_DAYS = 7
+
+
+class NewTry(Change):
+    """Somebody who sits down to a deal."""
+
+    name: Name
+
+
+async def check_look(request: Request, tables: TablesDep, dealing: DealsDep) -> None:
+    """Lets nobody look at a game whose deal they could still play as if it were new, by whatever address."""
+    id = request.path_params.get("id") or request.path_params.get("watch")
+    if id is None:
+        return
+    live = tables.live.get(id)
+    with suppress(NotFound):
+        row = live.row if live is not None else await tables.repository.find_either(id)
+        await dealing.check_look(row, device_of(request.cookies), deals.today())
+
+
+# Beginning and sending
+
+
+async def _begin(dealing: Deals, deal: Deal, body: NewTry, request: Request, response: Response, link: str = "") -> str:
+    words = words_for(request)
+    limiter: Limiter = request.app.state.limiter
+    device = remember_device(request, response, body.key)
+    limiter.spend_table(request)
+    rivals = words.text("home-bot-names").split(", ")
+    table = await dealing.begin(deal, device, body.name, rivals, deals.today(), link)
+    return site_url(request, f"/t/{table}")
+
+
+@api.post("/deals/{deal}/tries")
+async def try_deal(deal: Id, body: NewTry, request: Request, response: Response, dealing: DealsDep) -> dict[str, Any]:
+    """Goes on with the caller's try at a deal, or begins one."""
+    chosen = await dealing.daily(deal, deals.today())
+    return {"url": await _begin(dealing, chosen, body, request, response)}
+
+
+@api.post("/duels/{link}/tries")
+async def try_duel(
+    link: Id, body: NewTry, request: Request, response: Response, dealing: DealsDep, tries: TriesDep
+) -> dict[str, Any]:
+    """Goes on with the caller's try at the deal that somebody sent, or begins one."""
+    source = (await _duel(tries, link))[0]
+    chosen = await dealing.sent(source, deals.today())
+    return {"url": await _begin(dealing, chosen, body, request, response, link)}
+
+
+@api.post("/tables/{id}/duel")
+async def send_duel(id: Id, body: Change, request: Request, stored: StoredDep, dealing: DealsDep) -> dict[str, Any]:
+    """Makes the link that gives others the deal of a finished game."""
+    row = await stored.find(id)
+    link = await dealing.send(row, device_of(request.cookies))
+    return {"url": site_url(request, f"/duel/{link}")}
+
+
+async def _duel(tries: TryRepository, link: str) -> list[Try]:
+    """The try that was sent by this link, and those of whoever has opened it."""
+    found = await tries.through(link)
+    if not found or found[0].link != link:
+        raise NotFound(fact("no-such-page"))
+    return found
+
+
+# Pages
+
+
+@router.get("/deals")
+async def deals_page(
+    request: Request,
+    stored: TriesDep,
+    dealing: DealsDep,
+    deal: Annotated[Id, Query()] = "",
+    best: bool = False,
+    month: Annotated[Id, Query()] = "",
+) -> HTMLResponse:
+    """The deals of a day: what is to be played, and what others have made of it."""
+    on = deals.today()
+    device = device_of(request.cookies)
+    words = words_for(request)
+    if deal:
+        chosen = await dealing.daily(deal, on)
+        day = date.fromisoformat(chosen.day)
+    else:
+        day = on
+    mine = await stored.of_device(device) if device else []
+    here = deals.ids_of(day)
+    wanted = {*here, *(one.deal for one in mine if deals.day_of(one.deal) is not None)}
+    tries = await dealing.counted(await stored.at(*sorted(wanted)))
+    if not deal:
+        done = {one.deal for one in tries if one.device == device and one.done}
+        chosen = await dealing.daily(next((id for id in here if id not in done), here[0]), on)
+    played = standings.days_played(tries, device)
+    shown_month = _month(month, day, on)
+    sent = next((one for one in tries if one.deal == chosen.id and one.device == device and one.link), None)
+    return page(
+        request,
+        "deals.html",
+        words,
+        day=format_date(day, "full", locale_of(words.language)),
+        hours=_hours_left() if day == on else 0,
+        deals=[_deal_row(request, await dealing.daily(id, on), tries, device, chosen.id) for id in here],
+        chosen={**_chosen(request, chosen, tries, device, on, best), "duels": await _duels(stored, dealing, sent)},
+        week=_week(words, chosen, tries, device),
+        calendar=_calendar(words, shown_month, chosen, played, on),
+        streak=standings.in_a_row(played, on),
+        best=best,
+        data=_data(request, words),
+    )
+
+
+@router.get("/duel/{link}")
+async def duel_page(request: Request, tries: TriesDep, dealing: DealsDep, link: Id) -> HTMLResponse:
+    """A deal that somebody has sent: to be played, or both results."""
+    words = words_for(request)
+    device = device_of(request.cookies)
+    found = await dealing.counted(await _duel(tries, link))
+    source = found[0]
+    deal = await dealing.sent(source, deals.today())
+    mine = [one for one in await dealing.counted(await tries.at(deal.id)) if one.device == device]
+    seen = any(one.done for one in mine)
+    own = source.device == device
+    first = next((one for one in mine if one.done), None)
+    rivals = [one for one in found[1:] if one.number == 1] if own else [first] if first else []
+    return page(
+        request,
+        "duel.html",
+        words,
+        game=game_of_page(request, deal.game.id),
+        about=_about(words, deal),
+        players=len(deal.seats),
+        source=_result(source) if seen else {"name": source.name},
+        rivals=[_result(one) for one in rivals],
+        own=own,
+        seen=seen,
+        running=any(one.status == RUNNING for one in mine),
+        link=link,
+        day=deal.id if deal.day else "",
+        data=_data(request, words),
+    )
+
+
+@router.get("/duel/{link}/games")
+async def duel_games(
+    request: Request, tries: TriesDep, dealing: DealsDep, link: Id, rival: Annotated[Id, Query(alias="with")]
+) -> HTMLResponse:
+    """Both games of a duel side by side, with one stepper."""
+    words = words_for(request)
+    device = device_of(request.cookies)
+    source = (await _duel(tries, link))[0]
+    here = await dealing.counted(await tries.at(source.deal))
+    if not any(one.device == device and one.done for one in here):
+        raise Forbidden(fact("play-first"))
+    other = next((one for one in here if one.watch == rival and one.done), None)
+    if other is None:
+        raise NotFound(fact("no-such-page"))
+    deal = await dealing.sent(source, deals.today())
+    two = [{"name": one.name, "watch": one.watch, "points": one.points} for one in (source, other)]
+    name = descriptions.name_of(words_for(request, deal.game.id), deal.game.id)
+    return page(request, "games.html", words, name=name, two=two, link=link, data={**_data(request, words), "two": two})
+
+
+def _data(request: Request, words: Words) -> dict[str, Any]:
+    return {"lang": words.language, "root": request.app.state.assets.url("").rstrip("/")}
+
+
+def _result(one: Try) -> dict[str, Any]:
+    return {"name": one.name, "points": one.points, "done": one.done, "watch": one.watch, "seat": one.seat}
+
+
+def _about(words: Words, deal: Deal) -> str:
+    """How a deal is played, in a sentence."""
+    bots = [bot for bot in deal.seats if bot]
+    if not bots:
+        return words.text("deal-about-solo")
+    levels = list(dict.fromkeys(bots))
+    level = listed(words.language, (words.text(f"bot-{bot}") for bot in levels))
+    return words.text("deal-about-table", count=len(bots), level=level, seat=deal.seat + 1)
+
+
+def _way(words: Words, deal: Deal) -> str:
+    return words.text(f"deal-way-{deal.way}", count=len(deal.seats))
+
+
+def _place(words: Words, mine: Standing | None, count: int) -> str:
+    return words.text("deal-place", place=mine.place, count=count) if mine else ""
+
+
+def _deal_row(request: Request, deal: Deal, tries: list[Try], device: str, chosen: str) -> dict[str, Any]:
+    """A deal in the list of a day."""
+    words = words_for(request, deal.game.id)
+    here = [one for one in tries if one.deal == deal.id]
+    found = standings.standings(here)
+    mine = standings.standing_of(found, device)
+    own = [one for one in here if one.device == device]
+    return {
+        "id": deal.id,
+        "name": descriptions.name_of(words, deal.game.id),
+        "way": _way(words, deal),
+        "cover": request.app.state.assets.cover(deal.game.id),
+        "points": mine.points if mine else None,
+        "place": _place(words, mine, len(found)),
+        "running": any(one.status == RUNNING for one in own),
+        "done": any(one.done for one in own),
+        "chosen": deal.id == chosen,
+    }
+
+
+def _chosen(request: Request, deal: Deal, tries: list[Try], device: str, on: date, best: bool) -> dict[str, Any]:
+    """The deal that the page is about: whoever may not see results yet is told only who has played."""
+    words = words_for(request, deal.game.id)
+    here = [one for one in tries if one.deal == deal.id]
+    own = [one for one in here if one.device == device]
+    day = date.fromisoformat(deal.day)
+    found = standings.standings(here)
+    mine = standings.standing_of(found, device)
+    shown = standings.standings(here, best)
+    rows = [row for index, row in enumerate(shown) if index < MAX_ROWS or row.one.device == device]
+    most = max((row.points for row in shown), default=1)
+    seen = deals.may_see(own, day, on)
+    first = next((one for one in own if one.done), None)
+    sent = next((one for one in own if one.link), None)
+    return {
+        "id": deal.id,
+        "name": descriptions.name_of(words, deal.game.id),
+        "way": _way(words, deal),
+        "solo": deal.way == deals.SOLO,
+        "about": _about(words_for(request), deal),
+        "cover": request.app.state.assets.cover(deal.game.id),
+        "count": len(found),
+        "mine": mine.points if mine else None,
+        "place": _place(words, mine, len(found)),
+        "resigned": bool(first and first.rated and first.points is None),
+        "today": day == on,
+        "seen": seen,
+        "running": any(one.status == RUNNING for one in own),
+        "done": first is not None,
+        "names": ""
+        if seen
+        else listed(words.language, sorted({row.one.name for row in found}, key=by_name)[:MAX_ROWS]),
+        "rows": [_row(row, device, most) for row in rows] if seen else [],
+        "replay": first.watch if first else "",
+        "table": first.table_id if first else "",
+        "link": sent.link if sent else "",
+    }
+
+
+async def _duels(tries: TryRepository, dealing: Deals, sent: Try | None) -> list[dict[str, Any]]:
+    """What others made of the deal that the reader has sent."""
+    if sent is None:
+        return []
+    rivals = await dealing.counted((await tries.through(sent.link or ""))[1:])
+    return [_result(one) for one in rivals if one.number == 1]
+
+
+def _row(row: Standing, device: str, most: int) -> dict[str, Any]:
+    width = round(100 * max(0, row.points) / most) if most > 0 else 0
+    own = row.one.device == device
+    return {
+        "place": row.place,
+        "points": row.points,
+        "name": row.one.name,
+        "own": own,
+        "width": width,
+        "watch": row.one.watch,
+    }
+
+
+def _week(words: Words, deal: Deal, tries: list[Try], device: str) -> list[dict[str, Any]]:
+    """The reader's results at this game in the seven days up to the deal's."""
+    last = date.fromisoformat(deal.day)
+    names = get_day_names("short", locale=locale_of(words.language))
+    kind = deal.id.partition(".")[2]
+    days = [last - timedelta(days=back) for back in range(WEEK_DAYS - 1, -1, -1)]
+    mine = {one.deal: one.points for one in tries if one.device == device and one.rated}
+    points = [mine.get(f"{day}.{kind}") for day in days]
+    most = max((found for found in points if found is not None), default=0)
+    return [
+        {
+            "day": names[day.weekday()],
+            "points": found,
+            "height": round(100 * max(0, found) / most) if found is not None and most > 0 else 0,
+            "last": day == last,
+        }
+        for day, found in zip(days, points, strict=True)
+    ]
+
+
+def _month(wished: str, day: date, on: date) -> date:
+    """The first day of the month to be shown: the one wished, or that of the day if nothing is dealt in it."""
+    try:
+        found = date.fromisoformat(f"{wished}-01")
+    except ValueError:
+        found = day
+    return (found if _oldest(on).replace(day=1) <= found <= on else day).replace(day=1)
+
+
+def _oldest(on: date) -> date:
+    """The first day whose deals can still be seen."""
+    return on - timedelta(days=deals.KEPT_DAYS)
+
+
+def _calendar(words: Words, month: date, deal: Deal, played: dict[date, standings.Day], on: date) -> dict[str, Any]:
+    """A month of the reader's days."""
+    names = get_day_names("short", locale=locale_of(words.language))
+    kind = deal.id.partition(".")[2]
+    oldest = _oldest(on)
+
+    def cell(day: date) -> dict[str, Any]:
+        known = played.get(day)
+        return {
+            "number": day.day,
+            "inside": day.month == month.month,
+            "name": format_skeleton("MMMMd", day, locale=locale_of(words.language)),
+            "deal": f"{day}.{kind}" if oldest <= day <= on else "",
+            "games": known.games if known else 0,
+            "top": bool(known and known.top),
+            "today": day == on,
+            "chosen": str(day) == deal.day,
+        }
+
+    before, after = month - timedelta(days=1), month + timedelta(days=31)
+    title = format_skeleton("yMMMM", month, locale=locale_of(words.language))
+    return {
+        "title": title[:1].upper() + title[1:],
+        "days": [names[index] for index in range(WEEK_DAYS)],
+        "weeks": [[cell(day) for day in week] for week in standings.weeks(month.year, month.month)],
+        "before": f"{before:%Y-%m}" if before >= oldest else "",
+        "after": f"{after:%Y-%m}" if after.replace(day=1) <= on else "",
+    }
+
+
+def _hours_left() -> int:
+    """How many hours it is until the next deals, rounded up."""
+    at = now()
+    tomorrow = datetime.combine(at.date() + timedelta(days=1), time(), at.tzinfo)
+    return -(-int((tomorrow - at).total_seconds()) // 3600)

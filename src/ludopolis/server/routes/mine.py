@@ -1,0 +1,110 @@
+"""My games: the tables of this device, how it went, and moving all of it elsewhere."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import HTMLResponse
+
+from ludopolis import registry
+from ludopolis.i18n import Words
+from ludopolis.server.guard.devices import device_of
+from ludopolis.server.model.people import Result
+from ludopolis.server.people import history
+from ludopolis.server.people.plot import plot
+from ludopolis.server.routes.dependencies import AssetsDep, CountingDep, MyTablesDep, NotifierDep, PeopleDep
+from ludopolis.server.routes.fields import Id
+from ludopolis.server.routes.pages import game_of_page, page, words_for
+from ludopolis.server.routes.people import COLOURS
+from ludopolis.server.tables import descriptions
+
+router = APIRouter()
+SHORT, LONG = 6, 500
+"""How many finished games are listed: first, and if all are wanted."""
+MOST_RUNNING = 100
+MOST_FRIENDS = 8
+
+
+@router.get("/mine")
+async def mine(
+    request: Request,
+    notifier: NotifierDep,
+    people: PeopleDep,
+    counting: CountingDep,
+    my_tables: MyTablesDep,
+    assets: AssetsDep,
+    game: Annotated[Id, Query()] = "",
+    all: bool = False,
+) -> HTMLResponse:
+    """The tables and the history of this device."""
+    words = words_for(request)
+    device = device_of(request.cookies)
+    if device:
+        await counting.catch_up(device)
+    found = history.by_game(await people.results_of(device) if device else [])
+    chosen = game if game in found else next(iter(found), "")
+    tables = await my_tables.of(assets, words.language, device, MOST_RUNNING, LONG if all else SHORT + 1)
+    owner = await people.owner(device)
+    known = bool(tables.yours or tables.waiting or tables.over or found)
+    data = {
+        "lang": words.language,
+        "root": assets.url("").rstrip("/"),
+        "calls": notifier.sender.public_key if device and notifier.sender else "",
+        "name": owner.name,
+        "colour": owner.colour,
+    }
+    return page(
+        request,
+        "mine.html",
+        words,
+        tables=tables._replace(over=tables.over if all else tables.over[:SHORT]),
+        more=not all and len(tables.over) > SHORT,
+        games=[{"id": id, "name": _name(request, id), "chosen": id == chosen} for id in found],
+        history=_history(request, chosen, found[chosen]) if chosen else None,
+        colour=(owner.colour or 0) + 1,
+        colours=[words.text(f"mine-colour-{one}") for one in range(1, COLOURS + 1)],
+        known=known,
+        covers=[] if known else [game_of_page(request, id) for id in registry.ids()],
+        data=data,
+    )
+
+
+@router.get("/mine/move")
+async def move(request: Request) -> HTMLResponse:
+    """Where a code is typed that another device has made. A QR code has it in the fragment, which reaches no log."""
+    words = words_for(request)
+    data = {"lang": words.language, "root": request.app.state.assets.url("").rstrip("/")}
+    return page(request, "move.html", words, data=data)
+
+
+def _name(request: Request, game: str) -> str:
+    return descriptions.name_of(words_for(request, game), game)
+
+
+def _history(request: Request, game: str, results: list[Result]) -> dict[str, Any]:
+    """How one game went."""
+    words = words_for(request, game)
+    friends = history.friends(results)[:MOST_FRIENDS]
+    return {
+        "game": game,
+        "name": descriptions.name_of(words, game),
+        "figures": history.figures(results),
+        "modes": [{"name": words.text(f"mine-mode-{mode}"), "of": of} for mode, of in history.by_mode(results)],
+        "categories": [
+            {"name": _category(words, one.name), "average": one.average, "best": one.best}
+            for one in history.categories(results)
+        ],
+        "friends": [{**one._asdict(), "told": _streak(words, one.streak)} for one in friends],
+        "plot": plot(words, history.course(results)),
+    }
+
+
+def _category(words: Words, name: str) -> str:
+    """A category as the score sheet calls it. A stranger's catalogue may lack it."""
+    key = f"score-{name}"
+    return words.text(key) if words.has(key) else name
+
+
+def _streak(words: Words, streak: int) -> str:
+    if abs(streak) < 2:
+        return ""
+    return words.text("mine-streak-won" if streak > 0 else "mine-streak-lost", count=abs(streak))

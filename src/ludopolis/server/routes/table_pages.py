@@ -1,0 +1,186 @@
+"""Pages with a board, and the doors to them: tables, spectators, invitations, personal links, replays."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+
+from ludopolis import bots
+from ludopolis.engine.facts import fact
+from ludopolis.engine.game import Game
+from ludopolis.i18n import Words
+from ludopolis.i18n.words import language_names
+from ludopolis.server.deals import deals
+from ludopolis.server.guard.addresses import site_url
+from ludopolis.server.guard.devices import device_of
+from ludopolis.server.model.tables import FINISHED, RUNNING, NotFound, SeatRow, TableRow, colours_of, host_of
+from ludopolis.server.model.talk import has_company, talks
+from ludopolis.server.notifications.notifier import Notifier
+from ludopolis.server.routes.dependencies import AnalysesDep, NotifierDep, StoredDep
+from ludopolis.server.routes.fields import Seat
+from ludopolis.server.routes.pages import catalogues, game_of_page, message_page, page, words_for
+from ludopolis.server.rulebook.things import places
+from ludopolis.server.static.assets import Assets
+from ludopolis.server.tables import descriptions
+from ludopolis.server.tables.live import lesson_of
+from ludopolis.server.tables.open_tables import Unplayable, game_of
+
+router = APIRouter()
+
+
+@router.get("/t/{id}")
+async def table(request: Request, stored: StoredDep, notifier: NotifierDep, id: str) -> HTMLResponse:
+    """A table: the caller's seat, an open seat to take, or a message."""
+    row = await stored.find(id)
+    return await _table_page(request, notifier, row, spectator=False)
+
+
+@router.get("/lens/{watch}/{seat}")
+async def lens(request: Request, stored: StoredDep, notifier: NotifierDep, watch: str, seat: Seat) -> HTMLResponse:
+    """A table through a player's eyes, for a friend. The secret is in the fragment, the view comes later."""
+    row = await stored.find_watched(watch)
+    if seat >= len(row.seats):
+        raise NotFound(fact("no-such-seat", given=seat, high=len(row.seats) - 1))
+    response = await _table_page(request, notifier, row, spectator=True, lens=seat)
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+@router.get("/w/{watch}")
+async def watch(request: Request, stored: StoredDep, notifier: NotifierDep, watch: str) -> HTMLResponse:
+    """A table for spectators: public information only."""
+    row = await stored.find_watched(watch)
+    return await _table_page(request, notifier, row, spectator=True)
+
+
+async def _table_page(
+    request: Request, notifier: Notifier, row: TableRow, spectator: bool, lens: int | None = None
+) -> HTMLResponse:
+    try:
+        game = game_of(row)
+    except Unplayable as unplayable:
+        return _frozen_page(request, row.watch if spectator else row.id, unplayable)
+    words = words_for(request, row.game)
+    device = device_of(request.cookies)
+    mine = [] if spectator else [place.seat for place in row.seats if device and place.device == device]
+    if not mine and not spectator and row.status == RUNNING:
+        return _invitation_page(request, words, row)
+    setup = {
+        **_setup(request, game, row, words),
+        "table": row.watch if spectator else row.id,
+        "mine": mine,
+        "spectator": spectator,
+        "lens": lens,
+        "duel": not spectator and deals.sendable(row, device),
+        "calls": notifier.sender.public_key if mine and notifier.sender else "",
+        "talk": talks(row),
+        "company": has_company(row, mine),
+    }
+    return _client(request, words, setup, "table")
+
+
+def _frozen_page(request: Request, id: str, unplayable: Unplayable) -> HTMLResponse:
+    words = words_for(request)
+    reason = words.say("why", unplayable.reason)
+    links = [
+        (site_url(request, f"/api/tables/{id}/record"), words.text("table-record")),
+        (site_url(request, "/"), words.text("page-home")),
+    ]
+    return message_page(request, words, words.text("page-frozen"), reason, status=410, links=links)
+
+
+def _invitation_page(request: Request, words: Words, row: TableRow, claimed: SeatRow | None = None) -> HTMLResponse:
+    """For somebody without a seat: a free one, that there is none, or the one whose personal link they have."""
+    host = host_of(row)
+    if claimed is not None:
+        kind, what, name = "claim", "claim-seat", claimed.name
+    else:
+        kind = what = "invitation" if any(place.kind == "open" for place in row.seats) else "full"
+        name = host.name if host else ""
+        what += "" if name else "-unnamed"
+    data = {
+        "kind": kind,
+        "table": row.id,
+        "seat": claimed.seat if claimed else None,
+        "host": host.seat if host else None,
+        "colours": colours_of(row),
+        "lang": words.language,
+        "root": request.app.state.assets.url("").rstrip("/"),
+    }
+    game = game_of_page(request, row.game)
+    told: dict[str, Any] = {"says": words.text(what, name=name), "players": len(row.seats), "watch": row.watch}
+    told["chips"] = descriptions.chips(words, game_of(row), row, players=False)
+    return page(request, "invitation.html", words, kind=kind, game=game, data=data, **told)
+
+
+def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
+    """A page that the client draws. It names the catalogues, so that they load at the same time as the script."""
+    lesson, coach = setup["lesson"] is not None, script == "replay"
+    names = catalogues(request, words, setup["game"], lesson, coach)
+    shown = {"game": setup["game"], "script": script, "catalogues": names}
+    return page(request, "table.html", words, setup={**setup, "catalogues": names}, **shown)
+
+
+def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[str, Any]:
+    """What the client must know of a table before the first message arrives."""
+    assets: Assets = request.app.state.assets
+    return {
+        "table": row.id,
+        "watch": row.watch,
+        "game": row.game,
+        "name": descriptions.name_of(words, row.game),
+        "options": row.options,
+        "chips": descriptions.chips(words, game, row),
+        "colours": colours_of(row),
+        "edition": descriptions.about_edition(words, game),
+        "mine": [],
+        "players": len(row.seats),
+        "css": assets.has(f"games/{row.game}/board.css"),
+        "board": assets.has(f"games/{row.game}/board.js"),
+        "hidden": game.secrets,
+        "spectator": True,
+        "lens": None,
+        "finished": row.status == FINISHED,
+        "variation": bool(row.settings.get("variation")),
+        "lang": words.language,
+        "languages": language_names(),
+        "root": assets.url("").rstrip("/"),
+        "bots": bots.LEVELS,
+        "hints": bool(row.settings.get("hints")),
+        "firsts": list(places(row.game)["firsts"]),
+        "lesson": descriptions.lesson_data(lesson, words.language, row.game) if (lesson := lesson_of(row)) else None,
+        "deal": deals.page_of(row) and site_url(request, deals.page_of(row)),
+        "duel": False,
+        "clock": bool(row.settings.get("clock")),
+        "calls": "",
+        "talk": False,
+        "company": False,
+    }
+
+
+@router.get("/replay/{id}")
+async def replay(request: Request, stored: StoredDep, analyses: AnalysesDep, id: str) -> HTMLResponse:
+    """A finished game, step by step."""
+    row = await stored.find_either(id)
+    game = game_of(row)
+    words = words_for(request, row.game)
+    if row.status != FINISHED:
+        return message_page(request, words, words.text("why-table-running"), status=403)
+    device = device_of(request.cookies)
+    mine = [place.seat for place in row.seats if device and place.device == device]
+    setup = {**_setup(request, game, row, words), "table": id, "mine": mine}
+    analyses.warm_up(game, row)
+    return _client(request, words, setup, "replay")
+
+
+@router.get("/claim/{id}/{seat}")
+async def claim(request: Request, stored: StoredDep, id: str, seat: Seat) -> HTMLResponse:
+    """Where a personal link leads. Its secret is in the fragment and never reaches a log."""
+    row = await stored.find(id)
+    if seat >= len(row.seats):
+        raise NotFound(fact("no-such-seat", given=seat, high=len(row.seats) - 1))
+    try:
+        game_of(row)
+    except Unplayable as unplayable:
+        return _frozen_page(request, row.id, unplayable)
+    return _invitation_page(request, words_for(request, row.game), row, row.seats[seat])

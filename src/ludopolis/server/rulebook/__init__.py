@@ -1,0 +1,1 @@
+"""Rulebooks: their text, their pictures, and what things on a board are."""

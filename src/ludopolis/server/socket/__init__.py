@@ -1,0 +1,1 @@
+"""WebSockets: one viewer's live connection."""

@@ -1,0 +1,185 @@
+"""Static files: the client's and each game's, under one content hash, so that browsers may keep them forever."""
+
+import gzip
+import hashlib
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from mimetypes import guess_type
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from ludopolis import registry
+from ludopolis.i18n.words import DEFAULT
+from ludopolis.server.static.bundle import bundle, without_remarks
+
+KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+"""A key of a catalogue."""
+SERVED_SUFFIXES = (".js", ".css", ".svg", ".woff2", ".ftl", ".txt", ".png")
+GZIPPED_SUFFIXES = (".js", ".css", ".svg", ".ftl")
+PAGE_SCRIPTS = ("deals", "duelgames", "home", "invitation", "lessons", "mine", "move", "page", "rulespage")
+"""Scripts of pages that the server draws."""
+BOARD_SCRIPTS = ("table", "replay", "pictures")
+"""Scripts that draw a page with a game's board on it."""
+STYLE_SHEETS = (
+    "tokens",
+    "base",
+    "page",
+    "table",
+    "pan",
+    "score",
+    "end",
+    "rulebook",
+    "frames",
+    "lesson",
+    "whatis",
+    "deals",
+)
+HOME_STYLES = ("tokens", "base", "page", "lesson", "deals")
+"""What the home page is dressed in: nothing else of them is there."""
+LATER_STYLES = ("rulebook", "lesson", "whatis", "deals")
+"""What a board does without when it is first seen. A table loads it then, and talk."""
+MEDIA_TYPES = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain; charset=utf-8",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+}
+
+CONNECTED = 'import { connection } from "./early.js";\n'
+"""How the script of a table begins. The early one has run by itself before, and runs once."""
+COVER = (
+    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="cover" viewBox="0 0 280 160" '
+    'preserveAspectRatio="xMidYMid slice">{drawing}</symbol></svg>'
+)
+
+
+def _cover(game: str) -> str:
+    return f"games/{game}/cover.svg" if game else "art/cover.svg"
+
+
+class Assets:
+    """Serves `/static/HASH/…`: `web/…`, `games/ID/…` and the shared `locale/…`, read once into memory.
+
+    What a page needs at once is bundled: `bundle/styles.css`, `bundle/home.js`, and for a page with a board
+    `bundle/table-GAME.js`; at a table `bundle/early.js` before that, which connects.
+    """
+
+    def __init__(self, root_path: str = "") -> None:
+        self.root_path = root_path
+        self.files: dict[str, bytes] = {}
+        self._collect("", files("ludopolis.web"))
+        self._collect("locale/", files("ludopolis.i18n") / "locale")
+        for id, module in registry.modules().items():
+            self._collect(f"games/{id}/", files(module))
+        self._draw_covers()
+        self._bundle()
+        digest = hashlib.sha256()
+        for name in sorted(self.files):
+            digest.update(name.encode() + b"\0" + self.files[name])
+        self.hash = digest.hexdigest()[:12]
+        self._gzipped: dict[str, bytes] = {}
+        self._known_keys: dict[str, set[str]] = {}
+
+    def _collect(self, prefix: str, folder: Traversable) -> None:
+        for item in folder.iterdir():
+            if item.is_dir():
+                self._collect(f"{prefix}{item.name}/", item)
+            elif item.name.endswith(SERVED_SUFFIXES):
+                self.files[prefix + item.name] = _read(item)
+
+    def _bundle(self) -> None:
+        bundles = {
+            f"bundle/{name}.css": "\n".join(self._text(f"styles/{sheet}.css") for sheet in sheets)
+            for name, sheets in {
+                "styles": STYLE_SHEETS,
+                "home": HOME_STYLES,
+                "table": (sheet for sheet in STYLE_SHEETS if sheet not in LATER_STYLES),
+                "table+rest": (*LATER_STYLES, "talk"),
+            }.items()
+        }
+        for page in PAGE_SCRIPTS:
+            bundles |= bundle(f"bundle/{page}", f'import "./kit/{page}.js";', self._text)
+        bundles |= bundle("bundle/early", 'export { connection } from "./kit/early.js";', self._text)
+        for page in BOARD_SCRIPTS:
+            for game in registry.modules():
+                board = f"games/{game}/board.js"
+                imported = f'import * as board from "./{board}";' if self.has(board) else "const board = null;"
+                given = "board, connection" if page == "table" else "board"
+                entry = f'import {{ open }} from "./kit/{page}.js";\n{imported}\nopen({given});'
+                bundles |= bundle(f"bundle/{page}-{game}", entry, self._text)
+                if page == "table":
+                    bundles[f"bundle/{page}-{game}.js"] = CONNECTED + bundles[f"bundle/{page}-{game}.js"]
+        self.files.update({name: text.encode() for name, text in bundles.items()})
+
+    def _draw_covers(self) -> None:
+        """Each game's picture as a symbol, which a page may use without holding it and which follows its theme."""
+        for id in ("", *registry.modules()):
+            own = f"games/{id}/art/thumb.svg"
+            svg = self._text(own if self.has(own) else "art/thumb.svg")
+            drawing = svg[svg.index(">", svg.index("<svg")) + 1 : svg.rindex("</svg>")]
+            self.files[_cover(id)] = COVER.format(drawing=drawing).encode()
+
+    def cover(self, game: str) -> str:
+        """The address of a game's picture; of one for any game, if that game is not installed."""
+        return self.url(_cover(game if self.has(_cover(game)) else "")) + "#cover"
+
+    def _text(self, name: str) -> str:
+        return self.files[name].decode()
+
+    def url(self, name: str) -> str:
+        """The address of a file."""
+        return f"{self.root_path}/static/{self.hash}/{name}"
+
+    def page(self, path: str) -> str:
+        """The address of one of our pages, as browsers know it."""
+        return self.root_path + path
+
+    def has(self, name: str) -> bool:
+        """Whether the file exists."""
+        return name in self.files
+
+    def catalogues(self, part: str, language: str) -> list[str]:
+        """The catalogues that hold a part of the words of a language: its own, and English where that lacks a key."""
+        own, english = (f"{part}{tongue}.ftl" for tongue in (language, DEFAULT))
+        names = [name for name in dict.fromkeys((own, english)) if self.has(name)]
+        return names[:1] if names and self._keys(english) <= self._keys(names[0]) else names
+
+    def _keys(self, name: str) -> set[str]:
+        if name not in self._known_keys:
+            self._known_keys[name] = set(KEY.findall(self._text(name))) if self.has(name) else set()
+        return self._known_keys[name]
+
+    def _gzip(self, name: str) -> bytes:
+        """The compressed file."""
+        if name not in self._gzipped:
+            self._gzipped[name] = gzip.compress(self.files[name], mtime=0)
+        return self._gzipped[name]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers one request."""
+        request = Request(scope)
+        path = request.url.path.removeprefix("/static/")
+        hash, _, name = path.partition("/")
+        body = self.files.get(name)
+        if body is None:
+            response = Response(status_code=404)
+        else:
+            suffix = "." + name.rpartition(".")[2]
+            media = MEDIA_TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
+            caching = "public, max-age=31536000, immutable" if hash == self.hash else "no-cache"
+            headers = {"Cache-Control": caching}
+            if suffix in GZIPPED_SUFFIXES:
+                headers["Vary"] = "Accept-Encoding"
+                if "gzip" in request.headers.get("accept-encoding", ""):
+                    headers["Content-Encoding"] = "gzip"
+                    body = self._gzip(name)
+            response = Response(body, media_type=media, headers=headers)
+        await response(scope, receive, send)
+
+
+def _read(file: Traversable) -> bytes:
+    """A file as it is served: a style sheet without its remarks."""
+    return without_remarks(file.read_text("utf-8")).encode() if file.name.endswith(".css") else file.read_bytes()

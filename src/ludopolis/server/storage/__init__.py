@@ -1,0 +1,1 @@
+"""The database: every line of SQL."""

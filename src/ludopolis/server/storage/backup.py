@@ -1,0 +1,91 @@
+"""Everything at once, for backups: every row out, and every row back in."""
+
+from collections.abc import Callable, Iterable
+from itertools import groupby, islice
+from operator import itemgetter
+from typing import Any
+
+import sqlalchemy as sa
+
+from ludopolis.engine.state import Data
+from ludopolis.server.storage.database import Database, reading, writing
+from ludopolis.server.storage.migrating import schema_in, schemas
+from ludopolis.server.storage.schema import (
+    clocks,
+    entries,
+    heard,
+    hooks,
+    listings,
+    looks,
+    mutes,
+    notes,
+    owners,
+    pulses,
+    results,
+    said,
+    seats,
+    secrets,
+    subscribed_tables,
+    subscriptions,
+    tables,
+    tries,
+)
+
+ROWS_AT_ONCE = 1000
+OF_GAMES = tables, seats, entries, tries, clocks, pulses
+OF_CALLS = subscriptions, subscribed_tables, hooks
+OF_PEOPLE = owners, results, looks, listings
+OF_TALK = said, heard, mutes, notes
+STORED = {part.name: part for part in (*OF_GAMES, *OF_CALLS, *OF_PEOPLE, *OF_TALK, secrets)}
+"""What a backup holds, in the order in which it can be written."""
+
+Row = tuple[str, Data]
+"""The name of what it belongs to, and its columns."""
+
+
+class BackupRepository:
+    """Reads and writes whole databases."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    @reading
+    def dump(self, connection: sa.Connection, begin: Callable[[str], None], take: Callable[[Row], None]) -> None:
+        """Gives the name of the schema to `begin` and every row to `take`, for a backup.
+
+        All of it is of one moment, and never all in memory. Tables of an older version are read as they are.
+        """
+        snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" if self.database.postgres else "BEGIN"
+        connection.exec_driver_sql(snapshot)
+        found = schema_in(connection) or schemas()[0]
+        begin(found)
+        for name, part in STORED.items():
+            columns = list(part.c) if found == schemas()[0] else _there(connection, part)
+            if columns:
+                rows = connection.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(*columns))
+                for row in rows.mappings():
+                    take((name, dict(row)))
+
+    @writing
+    def fill(self, connection: sa.Connection, rows: Callable[[], Iterable[Row]]) -> int:
+        """Writes the rows of a backup, all or none. Returns how many. `rows` may be called twice.
+
+        Its secrets take the place of ours. Clocks stand still from when it was made until a server runs again. Nobody
+        looks through a player's eyes any more: the player may have ended that since it was made.
+        """
+        count = 0
+        for ours in (secrets, pulses):
+            connection.execute(sa.delete(ours))
+        for name, some in groupby(rows(), itemgetter(0)):
+            while batch := [row for _, row in islice(some, ROWS_AT_ONCE)]:
+                connection.execute(sa.insert(STORED[name]), batch)
+                count += len(batch)
+        connection.execute(sa.update(seats).values(lens=None))
+        return count
+
+
+def _there(connection: sa.Connection, part: sa.Table) -> list[sa.Column[Any]]:
+    """Those of our columns that a database of an older version has; none if it lacks the table."""
+    known = sa.inspect(connection)
+    names = {column["name"] for column in known.get_columns(part.name)} if known.has_table(part.name) else set()
+    return [column for column in part.c if column.name in names]

@@ -1,0 +1,305 @@
+"""Tables, seats and entries as they are stored.
+
+A table's record is the truth: one row per entry, append-only, `(table_id, n)` unique, which is the lock between
+processes. Whoever changes several rows of a table begins with its own, then clock, then seats: so nobody waits for
+somebody who waits for them.
+"""
+
+import json
+from datetime import timedelta
+from typing import NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from ludopolis.engine.state import Data
+from ludopolis.server.model.clocks import Clock, ClockChange, wall_time
+from ludopolis.server.model.tables import ENDED, RUNNING, News, SeatChange, TableRow, now, zoned
+from ludopolis.server.storage import clocks
+from ludopolis.server.storage.database import Conflict, Database, reading, writing
+from ludopolis.server.storage.notices import TELL, added, changed, tell
+from ludopolis.server.storage.rows import ROW_BY_EITHER, ROW_BY_ID, ROW_BY_WATCH, one_row, rows_where, stored_rows
+from ludopolis.server.storage.schema import entries, results, seats, tables
+
+FEW_TABLES = 20
+"""This many old tables are removed even if they are most of all tables."""
+
+# The statements of every move, made once: to build them takes longer than to carry them out.
+ADD_ENTRIES = sa.insert(entries)
+TOUCH_RUNNING = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("table"), tables.c.status == RUNNING)
+    .values(status=sa.bindparam("becomes"), touched=sa.bindparam("at"))
+)
+TOUCH_AND_TELL = TOUCH_RUNNING.returning(TELL)
+"""For PostgreSQL: both in one trip."""
+APPEND_AND_TELL = sa.text(f"""
+    WITH touched AS (
+        UPDATE tables SET status = :becomes, touched = :at WHERE id = :table AND status = '{RUNNING}'
+        RETURNING pg_notify(:channel, :message)
+    )
+    INSERT INTO entries (table_id, n, line, key, at)
+    SELECT :table, new.n, new.line, new.key, :at
+    FROM touched, unnest(CAST(:ns AS integer[]), CAST(:lines AS text[]), CAST(:keys AS text[])) AS new (n, line, key)
+""")
+"""For PostgreSQL: a whole move in one trip. Adds nothing if the table does not run any more."""
+LINES_AFTER = (
+    sa.select(entries.c.line, entries.c.key)
+    .where(entries.c.table_id == sa.bindparam("table"), entries.c.n > sa.bindparam("after"))
+    .order_by(entries.c.n)
+)
+
+
+class Forgotten(NamedTuple):
+    """How many tables were old, of how many, and whether that was too many to remove."""
+
+    old: int
+    all: int
+    refused: bool
+
+
+class TableRepository:
+    """Stores tables with their seats and entries."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    @writing
+    def create(self, connection: sa.Connection, row: TableRow, lines: list[Data], clock: Clock | None = None) -> None:
+        """Stores a new table with its seats and its first entries. Raises `Conflict` if there is one of that id."""
+        values = row._asdict()
+        del values["seats"], values["next_watch"]
+        values["options"] = json.dumps(row.options)
+        values["settings"] = json.dumps(row.settings)
+        try:
+            connection.execute(sa.insert(tables).values(**values))
+        except IntegrityError as error:
+            raise Conflict from error
+        connection.execute(sa.insert(seats), [{"table_id": row.id, **seat._asdict()} for seat in row.seats])
+        if lines:
+            connection.execute(sa.insert(entries), _entry_rows(row.id, lines, None))
+        if clock is not None:
+            clocks.add(connection, row.id, clock)
+
+    async def append(
+        self,
+        table_id: str,
+        lines: list[Data],
+        key: str | None,
+        status: str,
+        seat: SeatChange | None = None,
+        clock: ClockChange | None = None,
+    ) -> None:
+        """Adds entries to a running table, changes a seat and its clock, in one transaction. Entries may be none.
+
+        Raises `Conflict` and writes nothing if an entry is already there, if seat or clock are no longer what they
+        were, or if the table has ended meanwhile.
+        """
+        if self.database.postgres and lines and seat is None and clock is None:
+            await self.database.write_at_once(
+                lambda connection: self._add_entries(connection, table_id, lines, key, status)
+            )
+        else:
+            await self._append(table_id, lines, key, status, seat, clock)
+
+    def _add_entries(
+        self, connection: sa.Connection, table_id: str, lines: list[Data], key: str | None, status: str
+    ) -> None:
+        rows = _entry_rows(table_id, lines, key)
+        texts = [row["line"] for row in rows]
+        author = self.database.name
+        # Other processes read a table that is over once more: its row has changed too.
+        told = added(table_id, author, key, texts) if status == RUNNING else changed(table_id, author)
+        values = {"table": table_id, "becomes": status, "at": rows[0]["at"], "lines": texts, **told}
+        columns = {"ns": [row["n"] for row in rows], "keys": [row["key"] for row in rows]}
+        try:
+            if connection.execute(APPEND_AND_TELL, values | columns).rowcount == 0:
+                raise Conflict
+        except IntegrityError as error:
+            raise Conflict from error
+
+    @writing
+    def _append(
+        self,
+        connection: sa.Connection,
+        table_id: str,
+        lines: list[Data],
+        key: str | None,
+        status: str,
+        seat: SeatChange | None,
+        clock: ClockChange | None,
+    ) -> None:
+        if lines:
+            self._keep_running(connection, table_id, status)
+        else:
+            self._touch(connection, table_id)
+        try:
+            if lines:
+                rows = _entry_rows(table_id, lines, key)
+                if clock is not None:
+                    rows[-1]["used"] = json.dumps(clock.becomes.used())
+                connection.execute(ADD_ENTRIES, rows if len(rows) > 1 else rows[0])
+        except IntegrityError as error:
+            raise Conflict from error
+        if clock is not None and not clocks.replace(connection, table_id, clock):
+            raise Conflict
+        if seat is not None:
+            same = [seats.c[name].is_not_distinct_from(value) for name, value in seat.was._asdict().items()]
+            change = sa.update(seats).where(seats.c.table_id == table_id, *same).values(**seat.becomes._asdict())
+            if connection.execute(change).rowcount != 1:
+                raise Conflict
+
+    @writing
+    def set_seat(self, connection: sa.Connection, /, table_id: str, seat: int, **values: object) -> None:
+        """Changes a seat, whoever sits there; notifies the other processes."""
+        self._touch(connection, table_id)
+        if values.get("kind") == "open":
+            clocks.vacate(connection, table_id, seat, wall_time())
+        connection.execute(sa.update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
+
+    @writing
+    def set_next(self, connection: sa.Connection, table_id: str, following: str) -> bool:
+        """Names the rematch of a table, once."""
+        change = sa.update(tables).where(tables.c.id == table_id, tables.c.next.is_(None)).values(next=following)
+        done = connection.execute(change).rowcount == 1
+        self._touch(connection, table_id)
+        return done
+
+    def _touch(self, connection: sa.Connection, table_id: str) -> None:
+        connection.execute(sa.update(tables).where(tables.c.id == table_id).values(touched=now()))
+        tell(self.database, connection, table_id)
+
+    def _keep_running(self, connection: sa.Connection, table_id: str, status: str) -> None:
+        """Touches a running table, gives it that status, and tells other processes. Raises `Conflict` if it is not."""
+        values = {"table": table_id, "becomes": status, "at": now()}
+        if self.database.postgres:
+            told = changed(table_id, self.database.name)
+            if connection.execute(TOUCH_AND_TELL, {**values, **told}).first() is None:
+                raise Conflict
+        elif connection.execute(TOUCH_RUNNING, values).rowcount != 1:
+            raise Conflict
+        else:
+            tell(self.database, connection, table_id)
+
+    @reading
+    def find(self, connection: sa.Connection, id: str) -> TableRow:
+        """The table of that id. Raises `NotFound`."""
+        return one_row(connection, ROW_BY_ID, id)
+
+    @reading
+    def find_watched(self, connection: sa.Connection, watch: str) -> TableRow:
+        """The table of that spectators' id."""
+        return one_row(connection, ROW_BY_WATCH, watch)
+
+    @reading
+    def find_either(self, connection: sa.Connection, id: str) -> TableRow:
+        """The table of that id or spectators' id."""
+        return one_row(connection, ROW_BY_EITHER, id)
+
+    @reading
+    def news(self, connection: sa.Connection, id: str, after: int = 0) -> News:
+        """The table, and what has come after its first `after` entries."""
+        row = one_row(connection, ROW_BY_ID, id)
+        found = connection.execute(LINES_AFTER, {"table": id, "after": after}).all()
+        return News(row, [msgspec.json.decode(line) for line, _ in found], {key for _, key in found if key is not None})
+
+    @reading
+    def lines(self, connection: sa.Connection, table_id: str) -> list[Data]:
+        """A table's entries."""
+        found = connection.execute(LINES_AFTER, {"table": table_id, "after": 0})
+        return [msgspec.json.decode(line) for line, _ in found]
+
+    @reading
+    def thinking_times(self, connection: sa.Connection, table_id: str) -> list[tuple[int, list[int]]]:
+        """How long each seat had thought by which entry, at a table with a clock."""
+        chosen = sa.select(entries.c.n, entries.c.used).where(entries.c.table_id == table_id)
+        rows = connection.execute(chosen.where(entries.c.used.is_not(None)).order_by(entries.c.n))
+        return [(n, json.loads(used)) for n, used in rows]
+
+    @writing
+    def agree(self, connection: sa.Connection, table_id: str, clock: ClockChange, ends: bool) -> None:
+        """Stores what people have agreed on about the clock; perhaps to end the game. Raises `Conflict`."""
+        self._keep_running(connection, table_id, ENDED if ends else RUNNING)
+        if not clocks.replace(connection, table_id, clock):
+            raise Conflict
+
+    @reading
+    def of_device(self, connection: sa.Connection, device: str, most: int) -> list[TableRow]:
+        """The tables at which a device has a seat: running ones before others, the last touched first."""
+        mine = sa.select(seats.c.table_id).where(seats.c.device == device)
+        return stored_rows(connection, rows_where(tables.c.id.in_(mine), most, running_first=True))
+
+    @reading
+    def all(self, connection: sa.Connection) -> list[TableRow]:
+        """All tables, the last touched first."""
+        return stored_rows(connection, rows_where(sa.true()))
+
+    @writing
+    def end(self, connection: sa.Connection, table_id: str) -> None:
+        """Ends a running table. A finished one stays finished."""
+        running = sa.update(tables).where(tables.c.id == table_id, tables.c.status == RUNNING)
+        connection.execute(running.values(status=ENDED))
+        self._touch(connection, table_id)
+
+    @writing
+    def delete(self, connection: sa.Connection, table_id: str) -> None:
+        """Removes a table with its seats and entries."""
+        remove(self.database, connection, table_id)
+
+    @writing
+    def delete_with_results(self, connection: sa.Connection, table_id: str) -> None:
+        """Removes a table, and what people have of it in their histories."""
+        connection.execute(sa.delete(results).where(results.c.table_id == table_id))
+        remove(self.database, connection, table_id)
+
+    @writing
+    def forget(self, connection: sa.Connection, days: int, however_many: bool = False) -> Forgotten:
+        """Removes the tables that nobody touched in the `days` before the last touch of any table.
+
+        Today's date plays no part, unless it is earlier: a clock that runs fast makes no table older. One that did run
+        fast may have touched a table, so most tables at once are not removed unless `however_many` is said.
+        """
+        touched = list(connection.execute(sa.select(tables.c.id, tables.c.touched)))
+        newest = min(max((zoned(at) for _, at in touched), default=now()), now())
+        old = [id for id, at in touched if zoned(at) < newest - timedelta(days=days)]
+        most = len(old) > FEW_TABLES and len(old) > len(touched) // 2
+        if most and not however_many:
+            return Forgotten(len(old), len(touched), refused=True)
+        for id in old:
+            remove(self.database, connection, id)
+        return Forgotten(len(old), len(touched), refused=False)
+
+    @reading
+    def empty(self, connection: sa.Connection) -> bool:
+        """Whether no table is stored."""
+        return connection.execute(sa.select(tables.c.id).limit(1)).first() is None
+
+    def count_by_status(self) -> dict[str, int]:
+        """How many tables of each status there are. Waits for the database in the caller's own thread."""
+        count = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
+        with self.database.engine.connect() as connection:
+            return dict(connection.execute(count).tuples().all())
+
+
+def remove(database: Database, connection: sa.Connection, table_id: str) -> None:
+    """Removes a table with its seats and entries."""
+    connection.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+    for part, column in ((entries, entries.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
+        connection.execute(sa.delete(part).where(column == table_id))
+    tell(database, connection, table_id)
+
+
+def _entry_rows(table_id: str, lines: list[Data], key: str | None) -> list[Data]:
+    at = now()
+    return [
+        {
+            "table_id": table_id,
+            "n": line["n"],
+            "line": json.dumps(line, ensure_ascii=False),
+            "key": key if index == 0 else None,
+            "at": at,
+            "used": None,
+        }
+        for index, line in enumerate(lines)
+    ]

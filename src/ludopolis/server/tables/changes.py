@@ -1,0 +1,314 @@
+"""What people and bots change at a table: moves, and who sits where.
+
+Each change is checked and made in memory under the table's lock, committed in one transaction, and only then told to
+anybody. If the commit fails, memory is folded anew.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from ludopolis.bots import REGULAR
+from ludopolis.engine.facts import BadNotation, IllegalMove, LudopolisError, fact
+from ludopolis.engine.table import Table
+from ludopolis.server.guard.access import Forbidden, hashed
+from ludopolis.server.model.clocks import ClockChange
+from ludopolis.server.model.tables import FINISHED, RUNNING, NotFound, SeatChange, SeatRow, human_seats
+from ludopolis.server.ops import metrics
+from ludopolis.server.storage.database import Conflict
+from ludopolis.server.tables.live import Live, fold
+from ludopolis.server.tables.open_tables import OpenTables
+from ludopolis.server.tables.wire import deciding
+
+COMMIT_ATTEMPTS = 8
+"""How often a change is tried while other processes write to the same table."""
+
+Change = Callable[[Live], SeatRow | None]
+"""Checks and makes a change in memory; returns who sits on the seat from now on, if that changes.
+
+Raises a `LudopolisError` if it is refused.
+"""
+
+
+class OutOfDate(LudopolisError):
+    """The seat has seen an older view than the one it would be moving in."""
+
+
+class SeatTaken(LudopolisError):
+    """Somebody else sits there."""
+
+
+async def play(
+    tables: OpenTables,
+    live: Live,
+    device: str | None,
+    seat: int,
+    number: int,
+    key: str | None,
+    move: str,
+    then: Sequence[str] = (),
+) -> None:
+    """Plays a seat's move, made in the view of that number, then those picked with it, up to one that is not legal.
+
+    `device` is the caller's, or `None` for a bot.
+    """
+
+    def change(live: Live) -> None:
+        check_mover(live, device, seat)
+        check_number(live.table, seat, number)
+        live.table.play_text(seat, move)
+        with suppress(IllegalMove, BadNotation):
+            for further in then:
+                live.table.play_text(seat, further)
+
+    await carry_out(tables, live, key, change)
+    (metrics.MOVES_OF_BOTS if device is None else metrics.MOVES_OF_PEOPLE).inc()
+
+
+async def withdraw(
+    tables: OpenTables, live: Live, device: str, seat: int, number: int, key: str, all_of_them: bool
+) -> None:
+    """Takes back the seat's last choice, or all of them up to the barrier."""
+
+    def change(live: Live) -> None:
+        check_mover(live, device, seat)
+        check_number(live.table, seat, number)
+        back = live.table.choices(seat)
+        if not back:
+            raise IllegalMove(fact("nothing-to-withdraw"))
+        live.table.take_back(seat, back[-1] if all_of_them else back[0])
+
+    await carry_out(tables, live, key, change)
+
+
+async def join(tables: OpenTables, live: Live, device: str, seat: int, name: str, town: str = "") -> None:
+    """Seats a device on an open seat, with a town where the game wants one."""
+
+    def change(live: Live) -> SeatRow:
+        place = place_of(live, seat)
+        if place.kind == "human" and live.owns(device, seat):
+            return place  # the request is repeated
+        if place.kind != "open":
+            raise SeatTaken(fact("seat-taken"))
+        return place._replace(kind="human", name=name, device=device, town=town if live.game.names_towns else "")
+
+    await carry_out(tables, live, None, change)
+
+
+async def resign(tables: OpenTables, live: Live, device: str, seat: int, key: str | None = None) -> None:
+    """Gives a seat up: a bot plays it to the end, and record and result say so."""
+
+    def change(live: Live) -> SeatRow:
+        check_mover(live, device, seat)
+        live.table.resign(seat, f"bot:{REGULAR}")
+        return live.row.seats[seat]._replace(kind="bot", bot=REGULAR)
+
+    await carry_out(tables, live, key, change)
+
+
+async def take_over(tables: OpenTables, live: Live, device: str, seat: int, bot: str, key: str | None = None) -> None:
+    """Lets a bot play for a seat that is open or whose owner is away."""
+
+    def change(live: Live) -> SeatRow:
+        check_running(live)
+        check_own(live)
+        if not 0 <= seat < len(live.row.seats) or live.row.seats[seat].kind == "bot":
+            raise IllegalMove(fact("seat-is-a-bot"))
+        if not live.owns(device, seat):
+            check_absent(live, seat)
+        live.table.take_over(seat, f"bot:{bot}")
+        return live.row.seats[seat]._replace(kind="bot", bot=bot)
+
+    await carry_out(tables, live, key, change)
+
+
+async def hand_back(tables: OpenTables, live: Live, device: str, seat: int, key: str | None = None) -> None:
+    """Gives a seat back to whoever left it to a bot."""
+
+    def change(live: Live) -> SeatRow:
+        if not live.owns(device, seat) or live.row.seats[seat].kind != "bot":
+            raise Forbidden(fact("not-your-seat"))
+        check_running(live)
+        if seat in live.table.resigned():
+            raise IllegalMove(fact("seat-has-resigned"))
+        place = live.row.seats[seat]
+        live.table.take_over(seat, place.name)
+        if live.clock is not None:
+            live.clock = live.clock.lend(seat, False)
+        return place._replace(kind="human", bot="")
+
+    await carry_out(tables, live, key, change)
+
+
+async def set_link(tables: OpenTables, live: Live, device: str, seat: int, token: str) -> None:
+    """Stores the secret of a seat's personal link. The previous one stops working."""
+
+    def change(live: Live) -> SeatRow:
+        check_owner(live, device, seat)
+        check_own(live)
+        return live.row.seats[seat]._replace(link=hashed(token))
+
+    await carry_out(tables, live, None, change)
+
+
+async def set_lens(tables: OpenTables, live: Live, device: str, seat: int, token: str) -> None:
+    """Shows a seat's view to whoever has this secret, and no longer to those with an earlier one; to nobody without."""
+
+    def change(live: Live) -> SeatRow:
+        check_owner(live, device, seat)
+        if token:
+            check_own(live)
+            check_running(live)
+        return live.row.seats[seat]._replace(lens=hashed(token) if token else None)
+
+    await carry_out(tables, live, None, change)
+
+
+async def claim(tables: OpenTables, live: Live, device: str, seat: int, token: str) -> None:
+    """Moves a seat to another device by its personal link."""
+
+    def change(live: Live) -> SeatRow:
+        if not 0 <= seat < len(live.row.seats) or live.row.seats[seat].link != hashed(token):
+            raise Forbidden(fact("wrong-link"))
+        return live.row.seats[seat]._replace(device=device)
+
+    await carry_out(tables, live, None, change)
+
+
+async def name_rematch(tables: OpenTables, live: Live, rematch: str) -> bool:
+    """Stores which table is the rematch. False if somebody was quicker. Either way `live.row.next` names it."""
+
+    async def locked() -> bool:
+        async with tables.holding(live):
+            live.stale = True
+            done = await tables.repository.set_next(live.row.id, rematch)
+            await tables.catch_up(live)
+            live.push()
+        return done
+
+    return await asyncio.shield(locked())
+
+
+def place_of(live: Live, seat: int) -> SeatRow:
+    """Who sits there."""
+    if not 0 <= seat < len(live.row.seats):
+        raise NotFound(fact("no-such-seat", given=seat, high=len(live.row.seats) - 1))
+    return live.row.seats[seat]
+
+
+def check_owner(live: Live, device: str, seat: int) -> None:
+    """Refuses a device that does not play the seat itself."""
+    if not live.owns(device, seat) or live.row.seats[seat].kind != "human":
+        raise Forbidden(fact("not-your-seat"))
+
+
+def check_mover(live: Live, device: str | None, seat: int) -> None:
+    """Refuses whoever may not move for the seat now; `device` is `None` for a bot."""
+    if device is not None:
+        check_owner(live, device, seat)
+    elif live.row.seats[seat].kind != "bot":
+        raise OutOfDate(fact("out-of-date"))
+    check_running(live)
+
+
+def check_running(live: Live) -> None:
+    """Refuses anything that would go into the record of a game that is over."""
+    if live.row.status != RUNNING:
+        raise IllegalMove(fact("table-over"))
+
+
+def check_own(live: Live) -> None:
+    """Refuses help at a deal that is compared with the tries of others."""
+    if "deal" in live.row.settings:
+        raise IllegalMove(fact("deal-alone"))
+
+
+def check_absent(live: Live, seat: int) -> None:
+    """Refuses to replace somebody who is here; at a table with a clock, somebody who has time left."""
+    if live.clock is not None and live.row.seats[seat].kind == "human":
+        check_late(live, seat)
+    elif seat in live.here():
+        raise IllegalMove(fact("seat-is-here"))
+
+
+def check_late(live: Live, seat: int) -> None:
+    """Refuses what others may do only when a seat's time is up."""
+    if live.clock is None:
+        raise IllegalMove(fact("no-clock"))
+    if seat not in live.clock.late(live.time()):
+        raise IllegalMove(fact("time-left"))
+
+
+def check_number(table: Table, seat: int, number: int) -> None:
+    """Refuses a move made in an older view of the seat."""
+    if number != table.view_number(seat):
+        raise OutOfDate(fact("out-of-date"))
+
+
+def give_back(live: Live, turn: int) -> SeatRow | None:
+    """Seats a person again for whom a bot has played one turn, which is over now."""
+    for place in live.row.seats:
+        if live.clock is None or not live.clock.seats[place.seat].lent:
+            continue
+        if place.seat not in deciding(live.table.state) or live.table.state.turn() != turn:
+            live.clock = live.clock.lend(place.seat, False)
+            live.table.take_over(place.seat, place.name)
+            return place._replace(kind="human", bot="")
+    return None
+
+
+def handed_on(live: Live, becomes: SeatRow | None) -> SeatRow | None:
+    """Who sits on a seat from now on. If that is another, even a bot for one turn, it shows its view to nobody yet."""
+    if becomes is None:
+        return None
+    was = live.row.seats[becomes.seat]
+    return becomes if (was.device, was.kind) == (becomes.device, becomes.kind) else becomes._replace(lens=None)
+
+
+async def carry_out(tables: OpenTables, live: Live, key: str | None, change: Change) -> None:
+    """Makes a change, commits it, tells everybody. Raises what `change` raises; then nothing has happened."""
+
+    async def locked() -> None:
+        async with live.lock:
+            await _commit(tables, live, key, change)
+            live.push()
+
+    await asyncio.shield(locked())  # a caller who hangs up does not stop it halfway
+
+
+async def _commit(tables: OpenTables, live: Live, key: str | None, change: Change) -> None:
+    for _ in range(COMMIT_ATTEMPTS):
+        if live.stale:
+            await tables.catch_up(live)
+        if key in live.keys:
+            return
+        before, turn, clock = live.table.length, live.table.state.turn(), live.clock
+        live.stale = True  # until it is committed
+        try:
+            becomes = handed_on(live, change(live) or give_back(live, turn))
+            seat = None if becomes is None else SeatChange(live.row.seats[becomes.seat], becomes)
+            places = [becomes if becomes and becomes.seat == place.seat else place for place in live.row.seats]
+            if live.row.status == RUNNING:
+                live.table.play_only_moves(human_seats(places))
+            lines = live.table.entries_after(before)
+            status = FINISHED if lines and not live.table.state.pending() else live.row.status
+            live.tick(places, status, turn, lines)
+            counted = ClockChange(clock, live.clock) if clock and live.clock else None
+            await tables.repository.append(live.row.id, lines, key, status, seat, counted)
+        except Conflict:
+            live.table = fold(live.row, live.game, [])
+            continue
+        except BaseException as refused:
+            if isinstance(refused, LudopolisError) and live.table.length == before:
+                live.stale = False  # nothing was changed
+            else:
+                live.table = fold(live.row, live.game, [])
+            raise
+        live.stale = False
+        live.row = live.row._replace(status=status, seats=places)
+        if seat is not None and seat.was.name != seat.becomes.name:
+            live.table.name_seat(seat.becomes.seat, seat.becomes.name, seat.becomes.town)
+        if key is not None:
+            live.keys.add(key)
+        return
+    raise OutOfDate(fact("out-of-date"))

@@ -1,0 +1,258 @@
+"""The tables this process has open: setting them up, reading them in, keeping memory in step with the database.
+
+Memory is a fold of the database. If the two disagree, the database is right.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from weakref import WeakValueDictionary
+
+from ludopolis import registry
+from ludopolis.bots import LEVELS
+from ludopolis.bots.bot import unknown_bot
+from ludopolis.engine.chance import Dealer
+from ludopolis.engine.facts import BadRecord, LudopolisError
+from ludopolis.engine.game import Game
+from ludopolis.engine.lesson import Lesson
+from ludopolis.engine.options import OptionValue
+from ludopolis.engine.record import Header
+from ludopolis.engine.state import Data
+from ludopolis.engine.table import Table
+from ludopolis.server.guard.access import new_token
+from ludopolis.server.model.clocks import Clock, Terms, TimeSource, wall_time
+from ludopolis.server.model.tables import RUNNING, NotFound, SeatRow, TableRow, human_seats, new_row
+from ludopolis.server.storage.clocks import ClockRepository
+from ludopolis.server.storage.database import Conflict
+from ludopolis.server.storage.notices import Told
+from ludopolis.server.storage.tables import TableRepository
+from ludopolis.server.tables.live import CLOSE_NOT_FOUND, Live, dealer_of, fold, waiting
+from ludopolis.server.tables.presence import Presence
+
+MAX_OPEN_TABLES = 2_000
+"""With this many in memory, those that nobody is looking at are dropped."""
+
+
+class Unplayable(LudopolisError):
+    """A table whose rules or components are no longer installed: only its record can be downloaded."""
+
+
+class OpenTables:
+    """The tables in memory, by id."""
+
+    def __init__(
+        self,
+        repository: TableRepository,
+        clocks: ClockRepository,
+        presence: Presence,
+        wake_bots: Callable[[Live], None],
+        seed: str,
+        time: TimeSource = wall_time,
+    ) -> None:
+        self.repository = repository
+        self._clocks = clocks
+        self.time = time
+        self.presence = presence
+        self.wake_bots = wake_bots
+        self.seed = seed
+        """Makes tables of the same game and size start alike, for tests. Without it every deal has a secret seed."""
+        self.live: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        """Every table that anybody here holds: there is never a second one of the same id."""
+        self._kept: dict[str, Live] = {}
+        """Tables kept in memory although nobody holds a reference."""
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._changed_while_loading: set[str] = set()
+
+    async def set_up(
+        self,
+        game: Game,
+        options: dict[str, OptionValue],
+        settings: Data,
+        places: list[SeatRow],
+        id: str = "",
+        seed: str = "",
+    ) -> TableRow:
+        """Makes the first draws and stores the table. If there is one of that id, returns that.
+
+        Without a seed it is a deal that nobody else gets.
+        `settings` may have a `position` to begin from; what is drawn there has nothing to do with any other table.
+        """
+        for place in places:
+            if place.kind == "bot":
+                check_level(place.bot)
+        position = settings.get("position")
+        alike = self.seed and position is None
+        seed = seed or (f"{self.seed}/{game.id}/{len(places)}" if alike else new_token())
+        table = Table(
+            game, options, [place.name for place in places], Dealer(seed), position, (), bool(settings.get("variation"))
+        )
+        table.play_only_moves(human_seats(places))
+        row = new_row(table.header(), settings, seed, RUNNING, places, id)
+        try:
+            await self.repository.create(row, table.entries, self._first_clock(row, table))
+        except Conflict:
+            return await self.repository.find(row.id)
+        return row
+
+    def _first_clock(self, row: TableRow, table: Table) -> Clock | None:
+        terms = Terms.of(row.settings)
+        if terms is None:
+            return None
+        return Clock.begin(terms, len(row.seats), waiting(table, row.seats, row.status), self.time())
+
+    async def set_up_lesson(self, game: Game, lesson: Lesson, places: list[SeatRow]) -> TableRow:
+        """Stores a table at which a lesson begins."""
+        table = lesson.begin(game, [place.name for place in places])
+        settings = {"live_score": True, "hints": True, "host": lesson.seat, "lesson": lesson.id}
+        settings["position"] = lesson.position
+        row = new_row(table.header(), settings, lesson.seed, RUNNING, places)
+        await self.repository.create(row, table.entries)
+        return row
+
+    async def open(self, id: str) -> Live:
+        """The table in memory, read from the database if necessary."""
+        live = self.live.get(id)
+        if live is None:
+            if id not in self._loading:
+                self._loading[id] = loading = asyncio.create_task(self._load(id))
+                loading.add_done_callback(lambda done: self._loaded(id, done))
+            live = await asyncio.shield(self._loading[id])  # others may be waiting for it too
+        self._kept[id] = live
+        if live.stale:
+            async with self.holding(live):
+                pass
+        return live
+
+    @asynccontextmanager
+    async def holding(self, live: Live) -> AsyncIterator[None]:
+        """Locks the table and brings it in step with the database."""
+        async with live.lock:
+            if live.stale:
+                await self.catch_up(live)
+            yield
+
+    async def catch_up(self, live: Live) -> None:
+        """Reads what other processes have written, with the lock held."""
+        try:
+            row = await self._follow(live)
+        except NotFound:
+            self.live.pop(live.row.id, None)
+            self._kept.pop(live.row.id, None)
+            for socket in list(live.sockets):
+                socket.close(CLOSE_NOT_FOUND)
+                live.detach(socket)
+            self.presence.tell(live.row.id, set())
+            raise
+        live.table.dealer = dealer_of(row, live.game)
+        for old, new in zip(live.row.seats, row.seats, strict=True):
+            if old.name != new.name:
+                live.table.name_seat(new.seat, new.name, new.town)
+        live.row = row
+        live.clock = await self._clock_of(row)
+        live.stale = False
+
+    async def _follow(self, live: Live) -> TableRow:
+        """Plays what is stored after the entries in memory, and returns the row that is stored.
+
+        Folds the table anew if that does not fit, or if somebody is gone, and their name from the entries.
+        """
+        row, lines, keys = await self.repository.news(live.row.id, after=live.table.length)
+        fits = all(old.name in ("", new.name) for old, new in zip(live.row.seats, row.seats, strict=True))
+        live.table.dealer = None
+        try:
+            for line in lines:
+                live.table.follow(line)
+        except Exception:
+            fits = False
+        if not fits:
+            live.table = fold(live.row, live.game, [])
+            row, lines, keys = await self.repository.news(row.id)
+            live.table = await asyncio.to_thread(fold, row, live.game, lines)
+        live.keys |= keys
+        return row
+
+    async def follow(self, live: Live, told: Told) -> None:
+        """Plays and shows the entries that another process has added; reads the table if they do not come next."""
+        async with live.lock:
+            known = live.table.length
+            if told.entries[-1]["n"] > known:
+                live.stale = live.stale or told.entries[0]["n"] != known + 1
+                if not live.stale:
+                    self._play_on(live, told)
+        await self.show(live)
+
+    def _play_on(self, live: Live, told: Told) -> None:
+        dealer, live.table.dealer = live.table.dealer, None
+        try:
+            for entry in told.entries:
+                live.table.follow(entry)
+        except Exception:
+            live.table, live.stale = fold(live.row, live.game, []), True
+            return
+        live.table.dealer = dealer
+        if told.key is not None:
+            live.keys.add(told.key)
+
+    async def reread(self, live: Live) -> None:
+        """Reads what has changed and shows it, because another process said so."""
+        async with live.lock:
+            live.stale = True
+        await self.show(live)
+
+    async def show(self, live: Live) -> None:
+        """Sends every viewer what is new for it."""
+        with suppress(NotFound):
+            async with self.holding(live):
+                live.elsewhere = self.presence.elsewhere(live.row.id)
+                live.push()
+
+    def changed(self, id: str) -> Live | None:
+        """Another process has changed a table. Returns it if it is open here and must be read again."""
+        if id in self._loading:
+            self._changed_while_loading.add(id)
+        return self.live.get(id)
+
+    def all_changed(self) -> list[Live]:
+        """Anything may have changed. Returns the tables that are open here."""
+        self._changed_while_loading |= self._loading.keys()
+        return list(self.live.values())
+
+    async def _load(self, id: str) -> Live:
+        self._changed_while_loading.discard(id)
+        row, lines, keys = await self.repository.news(id)
+        live = await asyncio.to_thread(Live, row, game_of(row), lines, keys, self.wake_bots)
+        live.clock, live.time = await self._clock_of(row), self.time
+        live.elsewhere = self.presence.elsewhere(id)
+        live.stale = id in self._changed_while_loading
+        if len(self._kept) >= MAX_OPEN_TABLES:
+            self._drop_idle()
+        self.live[id] = self._kept[id] = live
+        return live
+
+    async def _clock_of(self, row: TableRow) -> Clock | None:
+        return await self._clocks.find(row.id) if row.settings.get("clock") else None
+
+    def _loaded(self, id: str, done: asyncio.Task[Live]) -> None:
+        self._loading.pop(id, None)
+        self._changed_while_loading.discard(id)
+        if not done.cancelled():
+            done.exception()  # everybody who waited for it may have gone
+
+    def _drop_idle(self) -> None:
+        for id in [id for id, live in self._kept.items() if not live.sockets and not live.lock.locked()]:
+            del self._kept[id]
+
+
+def check_level(bot: str) -> None:
+    """Refuses a bot that a caller may not name. Only levels keep to the time that the server gives them."""
+    if bot not in LEVELS:
+        raise unknown_bot(bot, ", ".join(LEVELS))
+
+
+def game_of(row: TableRow) -> Game:
+    """The game a table is played with. Raises `Unplayable` if its rules version or components are not installed."""
+    header = Header(row.game, row.rules, row.components, row.options, len(row.seats), [])
+    try:
+        return registry.find_for(header)
+    except (BadRecord, registry.UnknownGame) as missing:
+        raise Unplayable(missing.reason) from missing

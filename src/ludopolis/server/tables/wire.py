@@ -1,0 +1,155 @@
+"""What a viewer is sent. Built from the state blinded for that viewer, so that nothing else can slip in."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.facts import Fact
+from ludopolis.engine.state import Data, State
+from ludopolis.engine.table import Table
+from ludopolis.engine.ties import ties_data
+from ludopolis.server.model.tables import TableRow
+from ludopolis.server.tables.sent import Parts
+
+
+class Viewer(NamedTuple):
+    """A way of looking at a table: as a seat or as the spectator."""
+
+    seat: int
+    text: bool = False
+    """Also with the position in words."""
+    changes: bool = False
+    """After the first message only what has changed."""
+    lens: bool = False
+    """Only looks through the seat's eyes: nothing is asked of it, and nothing can be taken back."""
+
+
+def encode(message: Data) -> str:
+    """A message as JSON."""
+    return msgspec.json.encode(message).decode()
+
+
+def deciding(state: State) -> list[int]:
+    """The seats that must decide now."""
+    pending = state.pending()
+    return [] if pending == CHANCE else [seat for seat in range(state.players) if pending >> seat & 1]
+
+
+def people(row: TableRow, table: Table, here: set[int]) -> list[Data]:
+    """Who sits where, and whether they are connected."""
+    resigned = table.resigned()
+    return [
+        {
+            "name": seat.name,
+            "town": seat.town,
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "here": seat.seat in here,
+            "resigned": seat.seat in resigned,
+            "shown": seat.lens is not None,
+        }
+        for seat in row.seats
+    ]
+
+
+def public(row: TableRow, table: Table, here: set[int]) -> Data:
+    """The part of a message that is the same for every viewer."""
+    seats = people(row, table, here)
+    return {"deciding": deciding(table.state), "seats": seats, "status": row.status, "next": row.next}
+
+
+def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, before: Parts | None = None) -> Data:
+    """Everything a viewer may know now, except the log. Contains what `public` returned.
+
+    As long as nothing is told to a viewer and nothing new asked of it, its moves and the scores are those of the
+    message `before`.
+    """
+    state = table.state
+    seat = viewer.seat
+    blinded = state.blind(seat)
+    number = table.view_number(seat)
+    asked = seat in public["deciding"] and _asked_here(row, viewer)
+    same = before if before and before.has("number", number) and before.has("asks", None) != asked else None
+    message: Data = {
+        "t": "state",
+        "number": number,
+        "turn": blinded.turn(),
+        "view": blinded.view(seat),
+        **public,
+        "asks": None,
+        "legal": [],
+        "undo": 0,
+    }
+    if seat == SPECTATOR or viewer.lens:
+        message["next"] = row.next_watch  # the table's own id lets people sit down
+    if viewer.text:
+        message["position"] = facts(blinded.position(seat))
+    if seat != SPECTATOR and _asked_here(row, viewer):
+        message["undo"] = len(table.choices(seat))
+    if asked:
+        message["asks"] = same.raw("asks") if same else blinded.asks(seat).to_json()
+        message["legal"] = same.raw("legal") if same else legal_moves(table, blinded, seat)
+    if state.pending() == 0:
+        message["over"] = final(state)
+    elif row.settings.get("live_score"):
+        message["scores"] = same.raw("scores") if same else sheets(blinded)
+    return message
+
+
+def _asked_here(row: TableRow, viewer: Viewer) -> bool:
+    """Whether a viewer decides for the seat: not where a bot does, and not for somebody who is shown it."""
+    return row.seats[viewer.seat].kind == "human" and not viewer.lens
+
+
+def legal_moves(table: Table, blinded: State, seat: int) -> list[Data]:
+    """The legal moves of a seat: notation, description, and whether each ends the turn or reveals something."""
+    moves: list[Data] = []
+    for move in blinded.legal(seat):
+        ends, reveals = table.consequence(seat, move, blinded)
+        moves.append(
+            {
+                "move": blinded.to_text(seat, move),
+                "say": blinded.describe(seat, move).to_json(),
+                "ends": ends,
+                "reveals": reveals,
+            }
+        )
+    return moves
+
+
+def final(state: State) -> Data:
+    """How a finished game ended."""
+    results = state.results()
+    return {
+        "ending": state.ending(),
+        "totals": results.totals,
+        "winners": results.winners,
+        **ties_data(state),
+        "sheets": sheets(state),
+    }
+
+
+def sheets(state: State) -> list[list[Data]]:
+    """Score sheets by seat, line by line."""
+    return [
+        [{"category": line.category, "points": line.points, "figures": line.figures} for line in sheet]
+        for sheet in state.sheet()
+    ]
+
+
+def facts(lines: list[Fact]) -> list[Data]:
+    """Facts as data."""
+    return [line.to_json() for line in lines]
+
+
+def log_lines(table: Table, seat: int, since: int = 0) -> list[tuple[int, Data]]:
+    """The log after entry `since`, as a viewer may read it. Each line comes with its entry number.
+
+    What the table did by itself is marked; in a game with secrets, only for the seat that had no choice.
+    """
+    secrets = table.game.secrets
+    marked = {step.n for step in table.steps_after(since) if step.forced and (step.seat == seat or not secrets)}
+    lines = [(entry, told.to_json()) for entry, told in table.log(seat, since)]
+    return [(entry, {**line, "forced": 1} if entry in marked else line) for entry, line in lines]

@@ -1,0 +1,104 @@
+"""Bots think in worker processes, on blinded states, so that the event loop never waits for them."""
+
+import time
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+from ludopolis import bots, registry
+from ludopolis.bots.hints import advise, hinter, told
+from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.game import Game
+from ludopolis.engine.state import Data, State
+from ludopolis.server.ops import metrics
+from ludopolis.server.workers.pool import Named, Workers, named
+
+MIN_SEARCH_SECONDS = 0.02
+"""Even a bot whose time is up may search this long."""
+SUBSTITUTE = "greedy"
+"""Plays the game's policy for a bot whose thought failed."""
+
+
+def choose(game: Named, position: Data, seat: int, bot: str, seed: str, seconds: float) -> tuple[str, float]:
+    """A bot's move in a blinded position, as text, and how many seconds it took. Runs in a worker."""
+    began = time.monotonic()
+    state = registry.find(*game).load(position)
+    thinker = bots.make(bot, max(MIN_SEARCH_SECONDS, seconds))
+    return state.to_text(seat, thinker.choose(state, seat, Random(seed))), time.monotonic() - began
+
+
+def hint(game: Named, position: Data, seat: int, pick: list[str], seconds: float) -> Data:
+    """The turn a Master would play in a blinded position, and why: the same in the same position. Runs in a worker.
+
+    It is compared with the turn that begins as picked, or with the next best.
+    """
+    state = registry.find(*game).load(position)
+    bot = hinter(state, max(MIN_SEARCH_SECONDS, seconds / 2))
+    picked = moves_of(state, seat, pick)
+    advice = advise(bot, state, seat, Random(state.digest()), picked)
+    reasons = [one._replace(points=round(one.points))._asdict() for one in advice.reasons]
+    return {
+        "turn": told(state, seat, advice.turn),
+        "goes_on": advice.goes_on,
+        "agrees": bool(picked) and picked == advice.turn[: len(picked)],
+        "other": told(state, seat, advice.other),
+        "gain": round(advice.gain),
+        "explained": round(sum(one.points for one in advice.reasons)),
+        "reasons": [one for one in reasons if one["points"]],
+    }
+
+
+def moves_of(state: State, seat: int, pick: list[str]) -> list[int]:
+    """The moves of a pick, up to the first that is not legal or is not the seat's to make now."""
+    moves: list[int] = []
+    trial = state.clone()
+    for text in pick:
+        pending = trial.pending()
+        if pending == CHANCE or not pending >> seat & 1:
+            break
+        legal = {trial.to_text(seat, move): move for move in trial.legal(seat)}
+        if text not in legal:
+            break
+        moves.append(legal[text])
+        trial.play(seat, legal[text])
+    return moves
+
+
+class BotWorkers(Workers):
+    """The processes in which bots think."""
+
+    async def run(self, work: Callable[[], Any]) -> Any:
+        """The same, counted."""
+        with metrics.THOUGHTS.time():
+            found = await super().run(work)
+        if found is None:
+            metrics.BOT_FAULTS.inc()
+        return found
+
+    async def choose(
+        self, game: Game, state: State, seat: int, bot: str, seed: str, seconds: float
+    ) -> tuple[str, float]:
+        """A move for the seat, as text, and the seconds it took, not counting the wait for a worker.
+
+        Only the blinded dump of `state` leaves this process. If the bot fails, the move is the policy's, and if that
+        fails too, a random one.
+        """
+        blinded = state.blind(seat)
+        legal = blinded.legal(seat)
+        any_move = blinded.to_text(seat, legal[Random(seed).randrange(len(legal))])
+        if len(legal) == 1 or bot == "random":
+            return any_move, 0.0
+        position = blinded.dump()
+        for name in (bot, SUBSTITUTE):
+            work = partial(choose, named(game), position, seat, name, seed, seconds)
+            found: tuple[str, float] | None = await self.run(work)
+            if found is not None:
+                return found
+        return any_move, seconds
+
+    async def hint(self, game: Game, state: State, seat: int, pick: list[str], seconds: float) -> Data | None:
+        """The turn a Master would play, compared with a pick, or `None` if its worker failed."""
+        work = partial(hint, named(game), state.blind(seat).dump(), seat, pick, seconds)
+        found: Data | None = await self.run(work)
+        return found

@@ -1,0 +1,103 @@
+"""What the coach does in its worker process: analyses that go on a little at each call, and turns tried again."""
+
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from ludopolis import registry
+from ludopolis.coach.analysis import Analysis, Progress
+from ludopolis.coach.curve import drawn
+from ludopolis.coach.prospects import Prospects
+from ludopolis.coach.trial import Trial
+from ludopolis.engine import record as records
+from ludopolis.engine.chance import Dealer
+from ludopolis.engine.options import OptionValue
+from ludopolis.engine.state import Data
+from ludopolis.engine.table import Table
+from ludopolis.server.workers.pool import Named
+
+MOST_KEPT = 4
+"""Analyses that the process remembers between two calls."""
+
+
+class Snapshot(NamedTuple):
+    """How far an analysis is."""
+
+    rounds: int
+    part: float
+    """How much of the next round is done."""
+    seconds: float
+    """The processor's time for it since it began."""
+    result: str
+    """What is known now, as JSON; `""` if that is what the call before it told."""
+
+
+class Job:
+    """An analysis between two calls."""
+
+    def __init__(self, game: Named, record: str, seed: str) -> None:
+        parsed = records.parse(record)
+        self.analysis = Analysis(parsed, registry.find(*game), seed)
+        self.steps: Iterator[Progress] = iter(())
+        self.seconds = 0.0
+
+    def go_on(self, seconds: float) -> Snapshot:
+        """Looks for that long, or until there is something to see for the first time."""
+        until = time.monotonic() + seconds
+        result: Data | None = None
+        while True:
+            progress = next(self.steps, None)
+            if progress is None:
+                self.steps = self.analysis.round()
+                continue
+            result = progress.result or result
+            early = progress.result is not None and progress.rounds <= 1
+            if early or time.monotonic() >= until:
+                told = "" if result is None else msgspec.json.encode(public(result)).decode()
+                return Snapshot(progress.rounds, progress.part, self.seconds, told)
+
+
+_kept: dict[str, Job] = {}
+"""The last used comes last."""
+
+
+def prepare(game: Named, players: int, options: dict[str, OptionValue]) -> None:
+    """Loads what looking at games of such a table needs: networks, tables of figures. Runs in a worker."""
+    table = Table(registry.find(*game), options, [""] * players, Dealer("1"))
+    state, _ = drawn(table.first_state(), Random(1))
+    Prospects(state, players).values([state])
+
+
+def look(key: str, game: Named, record: str, seed: str, seconds: float) -> Snapshot:
+    """Goes on with an analysis, or begins it. Runs in a worker."""
+    began = time.process_time()
+    job = _kept.pop(key, None) or Job(game, record, seed)
+    _kept[key] = job
+    while len(_kept) > MOST_KEPT:
+        del _kept[next(iter(_kept))]
+    found = job.go_on(seconds)
+    job.seconds += time.process_time() - began
+    return found._replace(seconds=job.seconds)
+
+
+def forget(key: str) -> None:
+    """Drops an analysis that is done. Runs in a worker."""
+    _kept.pop(key, None)
+
+
+def public(result: Data) -> Data:
+    """An analysis without names: pages know them from the table."""
+    return {name: value for name, value in result.items() if name not in ("names", "options")}
+
+
+def judge(game: Named, position: Data, seat: int, sides: int, seed: str, turns: list[list[str]]) -> Data:
+    """Compares a turn tried with the one played and the best one (in this order), in a blinded position.
+
+    Runs in a worker.
+    """
+    state = registry.find(*game).load(position)
+    tried, played, best = turns
+    return Trial(state, seat, sides, seed).compare(tried, played, best)
