@@ -106,7 +106,7 @@ mutants: ready
 bench: ready
 	@printf '\n== Speed\n'
 	@$(BIN)/python scripts/build_compiled.py $(COMPILED)
-	@$(BIN)/python benchmarks/speed.py $(COMPILED)
+	@$(BIN)/python -m benchmarks.speed $(COMPILED)
 
 bench-web: test-ready
 	@printf '\n== Speed of the server and its pages\n'

@@ -37,6 +37,7 @@ BESIDE_ROOMS = {
     "board.js",
     "lessons",
     "locale",
+    "measured.json",
     "pictures",
     "what.toml",
 }
