@@ -6,6 +6,9 @@ BIN := .venv/bin
 COMPILED := build/compiled/site
 CHAOS_SECONDS ?= 3600
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# Browser tests of one game stand in that game's folder.
+IN_THE_BROWSER := tests/browser $(wildcard tests/*/test_browser.py)
+ELSEWHERE := --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore-glob='*/test_browser.py'
 # Browsers, servers and databases wait for each other, so one more test runs at a time than there are cores.
 ONE_MORE := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 export PYTHON
@@ -38,7 +41,7 @@ test: test-ready compile-ahead static interpreted compiled databases browser
 
 quick: static
 	@printf '\n== Quick tests\n'
-	@$(PYTEST) -m "not slow and not compiled and not soak" --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore=tests/cli
+	@$(PYTEST) -m "not slow and not compiled and not soak" $(ELSEWHERE) --ignore=tests/cli
 
 static: ready typescript
 	@printf '\n== Static checks\n'
@@ -62,7 +65,7 @@ typescript:
 
 interpreted: ready
 	@printf '\n== Tests, interpreted\n'
-	@$(PYTEST) -m "not compiled and not soak" --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser
+	@$(PYTEST) -m "not compiled and not soak" $(ELSEWHERE)
 
 databases: test-ready
 	@printf '\n== Server, on SQLite and PostgreSQL\n'
@@ -70,7 +73,7 @@ databases: test-ready
 
 browser: test-ready
 	@printf '\n== Browser\n'
-	@$(PYTEST) $(ONE_MORE) -m "not soak" tests/browser
+	@$(PYTEST) $(ONE_MORE) -m "not soak" $(IN_THE_BROWSER)
 	@echo 'A sample of the games at each size and for each aid; all of them: make soak'
 
 compiled: ready
@@ -83,7 +86,7 @@ soak: test-ready
 	@for game in $$($(BIN)/python -c 'from ludopolis import registry; print(*registry.ids())'); do \
 		$(BIN)/ludopolis check $$game --pairs || exit 1; done
 	@printf '\n== Every game in the browser, at every size and for every aid\n'
-	@$(PYTEST) -m soak tests/browser
+	@$(PYTEST) -m soak $(IN_THE_BROWSER)
 	@printf '\n== The server: the same bytes from every database, whole games behind nginx and Caddy\n'
 	@$(PYTEST) -m soak tests/server
 	@printf '\n== The coach: planted blunders, nobody lucky over a thousand games\n'

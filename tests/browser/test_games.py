@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.games import board_parts, declared, full_options, sampled, short_options
 from browser.people import BEGINNER, BOT, FRIEND, LANDSCAPE, ME, PHONE, SCREEN, TOUCH, Person
 from browser.player import Player, Seen, play

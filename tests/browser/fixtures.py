@@ -1,6 +1,11 @@
-"""Debian's Chromium, a server whose bots do not wait, and people in front of it."""
+"""Fixtures of the browser tests: Debian's Chromium, a server whose bots do not wait, and people in front of it.
+
+A plugin and no conftest, since the browser tests of one game stand in that game's folder: `tests/conftest.py` loads it
+when the first browser test is collected. All of them share one Chromium and one server.
+"""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -22,12 +27,42 @@ deals.today = lambda: date(2026, 6, 15)
 expect.set_options(timeout=30_000)  # a busy machine is not the page's fault
 
 
-@pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
-    """One browser for this folder. Not for the whole run: while it is up, no other test may use asyncio."""
+class Running:
+    """The Chromium of this process, while it is up."""
+
+    def __init__(self) -> None:
+        self.browser: Browser | None = None
+        self.stack = ExitStack()
+
+    def get(self) -> Browser:
+        if self.browser is None:
+            self.browser = self.stack.enter_context(launched())
+        return self.browser
+
+    def close(self) -> None:
+        self.browser = None
+        self.stack.close()
+
+
+RUNNING = Running()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Closes Chromium before a test that does not need it: while it is up, no test may use asyncio."""
+    if "chromium" not in getattr(item, "fixturenames", ()):
+        RUNNING.close()
+
+
+def pytest_sessionfinish() -> None:
+    RUNNING.close()
+
+
+@pytest.fixture
+def chromium() -> Browser:
+    """The browser that all these tests share."""
     try:
-        with launched() as browser:
-            yield browser
+        return RUNNING.get()
     except FileNotFoundError as missing:
         raise pytest.fail.Exception(str(missing), pytrace=False) from None
 

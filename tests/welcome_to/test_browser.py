@@ -7,14 +7,14 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, ViewportSize, WebSocketRoute, expect
-from welcome_to.given import base, hands, play, sheet
-
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import BOT, DESK, FRIEND, LANDSCAPE, ME, PHONE, Person
 from browser.player import Player
 from browser.ruler import Ruler
+from playwright.sync_api import Route, ViewportSize, WebSocketRoute, expect
+
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
+from welcome_to.given import base, hands, play, sheet
 
 
 def test_a_ring_is_taken_up_and_built_while_the_cards_stay_in_sight(invite: Invite) -> None:

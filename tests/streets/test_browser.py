@@ -4,13 +4,13 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, Request, expect
-
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import FRIEND, ME, SCREEN
 from browser.player import GLANCE_MS, Player, play
 from browser.positions import reach
 from browser.test_games import saved_game
+from playwright.sync_api import Page, Request, expect
+
 from ludopolis.engine.table import Table
 
 

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from itertools import count
 from random import Random
 
-from playwright.sync_api import Locator, expect
-
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.heard import State, listen
 from browser.people import ME, PHONE, SCREEN, TOUCH, Person
 from browser.ruler import FINGER_PX
+from playwright.sync_api import Locator, expect
+
 from ludopolis.engine.facts import fact
 from ludopolis.i18n.words import Words
 

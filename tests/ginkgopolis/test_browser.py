@@ -2,12 +2,12 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
-
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import BOT, FRIEND, ME, PHONE, SCREEN, TOUCH, Person
 from browser.player import Player, play
 from browser.positions import reach
+from playwright.sync_api import Locator, Page, expect
+
 from ludopolis.engine.table import Table
 
 PITCH = 116
