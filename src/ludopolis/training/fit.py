@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.learn.rows import HAND, NEXT, OWN, PHASE, RIVAL, WIN, Table
+from ludopolis.training.rows import HAND, NEXT, OWN, PHASE, RIVAL, WIN, Table
 
 HIDDEN: Final = (128, 32)
 NARROW_HIDDEN: Final = (64, 32)

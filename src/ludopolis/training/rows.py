@@ -14,7 +14,7 @@ from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.schedule import Setting
 from ludopolis.engine.state import State
-from ludopolis.learn.lessons import Lesson, turn_of
+from ludopolis.training.selfplay import Lesson, turn_of
 
 WIN, OWN, RIVAL, HAND, PHASE, NEXT = range(6)
 """Columns of labels: share of victory, own points, best rival's, what the hand-made judge says, part of the game, and

@@ -12,13 +12,13 @@ from ludopolis.arena.workers import InProcess
 from ludopolis.bots.network import EXACT_LIMIT, Network, decode, misfit, widest
 from ludopolis.engine.game import Game
 from ludopolis.engine.schedule import Setting
-from ludopolis.learn import course, gate
-from ludopolis.learn.course import NoFeatures, Plan, UnlikeTables, learn, timetable
-from ludopolis.learn.gate import Duel, decide, error_by_deals
-from ludopolis.learn.lessons import Side
-from ludopolis.learn.quantise import exact_heads, quantise, rounding_error
-from ludopolis.learn.rows import Table
-from ludopolis.learn.training import Taught, Tell
+from ludopolis.training import course, gate
+from ludopolis.training.course import NoFeatures, Plan, UnlikeTables, learn, timetable
+from ludopolis.training.fit import Taught, Tell
+from ludopolis.training.gate import Duel, decide, error_by_deals
+from ludopolis.training.quantise import exact_heads, quantise, rounding_error
+from ludopolis.training.rows import Table
+from ludopolis.training.selfplay import Side
 
 VENUE = Venue("barter", "", GAME.version, GAME.components.digest, GAME.complete({}, 2), 10.0)
 PLAN = Plan(VENUE, [Setting(2, GAME.complete({}, 2))], ["random", "greedy"], 0.4, 2, 8, "1")

@@ -15,7 +15,7 @@ from ludopolis.arena.workers import Workers, spread
 from ludopolis.bots import Bot
 from ludopolis.bots.match import Match
 from ludopolis.engine.state import State
-from ludopolis.learn.lessons import Side, turn_of
+from ludopolis.training.selfplay import Side, turn_of
 
 CHALLENGER: Final = "challenger"
 OTHERS: Final = "others"

@@ -4,10 +4,6 @@ Until a turn drawn for each game the policy plays, with odd moves among its own,
 one bot plays all seats, and only that part of the game is learned from.
 """
 
-import gzip
-import json
-from collections.abc import Iterable, Iterator
-from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
@@ -155,19 +151,3 @@ def odd_move(state: State, seat: int, legal: list[int], rng: Random) -> int:
     worths = judge.appraise(state, seat, legal)
     best = sorted(range(len(legal)), key=lambda at: -worths[at])[:BEST_FEW]
     return legal[best[int(rng.random() * len(best))]]
-
-
-# Files
-
-
-def write_lessons(path: str, header: dict[str, object], lessons: Iterable[Lesson]) -> None:
-    """A compressed file of JSON lines: what was played, then a line for each game."""
-    with gzip.open(path, "wt", encoding="ascii") as file:
-        for line in (header, *lessons):
-            file.write(json.dumps(line, separators=(",", ":")) + "\n")
-
-
-def read_lessons(path: str) -> tuple[dict[str, object], Iterator[Lesson]]:
-    """The header and the games of such a file."""
-    lines = gzip.decompress(Path(path).read_bytes()).decode("ascii").splitlines()
-    return json.loads(lines[0]), (Lesson(*json.loads(line)) for line in lines[1:])

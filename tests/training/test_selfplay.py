@@ -16,19 +16,17 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.schedule import Setting
 from ludopolis.engine.state import State
 from ludopolis.games.streets import GAME as STREETS
-from ludopolis.learn.lessons import (
+from ludopolis.training.rows import HELD_OUT, NEXT, OWN, PHASE, RIVAL, WIN, Study, between_turns, outcome, study, tables
+from ludopolis.training.selfplay import (
     Lesson,
     School,
     Side,
     WholeTurns,
     lesson,
     odd_move,
-    read_lessons,
     turn_of,
     usual_turns,
-    write_lessons,
 )
-from ludopolis.learn.rows import HELD_OUT, NEXT, OWN, PHASE, RIVAL, WIN, Study, between_turns, outcome, study, tables
 
 VENUE = Venue("barter", "", GAME.version, GAME.components.digest, GAME.complete({"rounds": 3}, 2), 10.0)
 TABLE = Setting(2, GAME.complete({"rounds": 3}, 2))
@@ -148,14 +146,6 @@ def test_a_share_of_the_positions_is_kept_where_there_are_too_many() -> None:
     whole = len(study(Study(VENUE, [TABLE], 1.0, 10.0), lessons)[0])
     half = len(study(Study(VENUE, [TABLE], 0.5, 10.0), lessons)[0])
     assert 0.3 * whole < half < 0.7 * whole
-
-
-def test_lessons_are_read_as_they_were_written(tmp_path: Path) -> None:
-    lessons = some_lessons(3)
-    write_lessons(str(tmp_path / "games.gz"), {"game": "barter"}, lessons)
-    header, again = read_lessons(str(tmp_path / "games.gz"))
-    assert header == {"game": "barter"}
-    assert list(again) == lessons
 
 
 def test_odd_moves_are_legal_and_vary() -> None:

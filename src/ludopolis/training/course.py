@@ -15,11 +15,11 @@ from ludopolis.engine.facts import LudopolisError, fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import OptionValue
 from ludopolis.engine.schedule import Setting
-from ludopolis.learn import gate
-from ludopolis.learn.lessons import Lesson, School, Side, teach, usual_turns
-from ludopolis.learn.quantise import quantise, rounding_error
-from ludopolis.learn.rows import MAX_SEATS, Study, Table, tables
-from ludopolis.learn.training import Pupil, Taught, Tell
+from ludopolis.training import gate
+from ludopolis.training.fit import Pupil, Taught, Tell
+from ludopolis.training.quantise import quantise, rounding_error
+from ludopolis.training.rows import MAX_SEATS, Study, Table, tables
+from ludopolis.training.selfplay import Lesson, School, Side, teach, usual_turns
 
 OWN_BOT: Final = "net:1"
 """Who plays from the second round on, with the network of the round before."""
