@@ -5,7 +5,9 @@ PYTHON ?=
 BIN := .venv/bin
 COMPILED := build/compiled/site
 CHAOS_SECONDS ?= 3600
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# make SLOWEST=--durations=40 interpreted   lists the slowest tests at the end
+SLOWEST ?=
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(SLOWEST)
 # Browser tests of one game stand in that game's folder.
 IN_THE_BROWSER := tests/browser $(wildcard tests/*/test_browser.py)
 ELSEWHERE := --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore-glob='*/test_browser.py'
@@ -79,7 +81,8 @@ browser: test-ready
 compiled: ready
 	@printf '\n== Tests, compiled\n'
 	@$(BIN)/python scripts/build_compiled.py $(COMPILED)
-	@PYTHONPATH=$(COMPILED) $(PYTEST) -o pythonpath=tests tests/compiled tests/engine tests/test_contract.py tests/test_golden.py
+	@PYTHONPATH=$(COMPILED) $(PYTEST) -o pythonpath=tests tests/compiled tests/engine tests/test_contract.py tests/test_golden.py \
+		tests/bots/test_hints.py tests/i18n/test_spoken.py
 
 soak: test-ready
 	@printf '\n== Every pair of option values\n'

@@ -1,14 +1,14 @@
 """Every game of ours keeps the contract, and every word it says is in the catalogue."""
 
 import pytest
-from our_games import OUR_GAMES
+from our_games import OUR_GAMES, settings_of
 
 from ludopolis import registry
 from ludopolis.engine.check import check_setting
-from ludopolis.engine.schedule import Setting, covering
+from ludopolis.engine.schedule import Setting
 from ludopolis.i18n import Words
 
-CASES = [(id, setting) for id in OUR_GAMES for setting in covering(registry.find(id), 1)]
+CASES = [(id, setting) for id in OUR_GAMES for setting in settings_of(id)]
 
 
 def marks_of(setting: Setting) -> list[pytest.MarkDecorator]:
