@@ -28,3 +28,8 @@ def short_options(game: str) -> dict[str, object]:
 def board_parts(game: str) -> list[str]:
     """Selectors of what must stay in sight on a phone in landscape."""
     return declared(game, "browser", "BOARD_PARTS", [".board"])
+
+
+def fingers_in_landscape(game: str) -> bool:
+    """Whether a phone in landscape has room for buttons that a finger can hit."""
+    return declared(game, "browser", "FINGERS_IN_LANDSCAPE", False)

@@ -108,7 +108,7 @@ def compile_groups(files: dict[str, list[str]], folder: Path, libraries: Path, k
     left_out = {f"{name}__mypyc" for name in others} | {_module(file) for name in others for file in files[name]}
     built = [extension for extension in extensions if extension.name not in left_out]
     for extension in built if os.name != "nt" else ():
-        extension.extra_compile_args.append(NO_SYMBOLS)
+        extension.extra_compile_args = [*extension.extra_compile_args, NO_SYMBOLS]
     command: Any = build_ext(Distribution({"name": "ludopolis", "ext_modules": built}))
     command.build_lib = str(libraries)
     command.build_temp = str(folder / "objects")
