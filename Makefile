@@ -7,7 +7,12 @@ COMPILED := build/compiled/site
 CHAOS_SECONDS ?= 3600
 SIEGE_SECONDS ?= 600
 FUZZ_SECONDS ?= 1200
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# make SLOWEST=--durations=40 interpreted   lists the slowest tests at the end
+SLOWEST ?=
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(SLOWEST)
+# Browser tests of one game stand in that game's folder.
+IN_THE_BROWSER := tests/browser $(wildcard tests/*/test_browser.py)
+ELSEWHERE := --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore-glob='*/test_browser.py'
 # Browsers, servers and databases wait for each other, so one more test runs at a time than there are cores.
 ONE_MORE := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 export PYTHON
@@ -40,7 +45,7 @@ test: test-ready compile-ahead static interpreted compiled databases browser
 
 quick: static
 	@printf '\n== Quick tests\n'
-	@$(PYTEST) -m "not slow and not compiled and not soak" --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore=tests/cli
+	@$(PYTEST) -m "not slow and not compiled and not soak" $(ELSEWHERE) --ignore=tests/cli
 
 static: ready typescript
 	@printf '\n== Static checks\n'
@@ -64,7 +69,7 @@ typescript:
 
 interpreted: ready
 	@printf '\n== Tests, interpreted\n'
-	@$(PYTEST) -m "not compiled and not soak" --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser
+	@$(PYTEST) -m "not compiled and not soak" $(ELSEWHERE)
 
 databases: test-ready
 	@printf '\n== Server, on SQLite and PostgreSQL\n'
@@ -72,20 +77,21 @@ databases: test-ready
 
 browser: test-ready
 	@printf '\n== Browser\n'
-	@$(PYTEST) $(ONE_MORE) -m "not soak" tests/browser
+	@$(PYTEST) $(ONE_MORE) -m "not soak" $(IN_THE_BROWSER)
 	@echo 'A sample of the games at each size and for each aid; all of them: make soak'
 
 compiled: ready
 	@printf '\n== Tests, compiled\n'
 	@$(BIN)/python scripts/build_compiled.py $(COMPILED)
-	@PYTHONPATH=$(COMPILED) $(PYTEST) -o pythonpath=tests tests/compiled tests/engine tests/test_contract.py tests/test_golden.py
+	@PYTHONPATH=$(COMPILED) $(PYTEST) -o pythonpath=tests tests/compiled tests/engine tests/test_contract.py tests/test_golden.py \
+		tests/bots/test_hints.py tests/i18n/test_spoken.py
 
 soak: test-ready
 	@printf '\n== Every pair of option values\n'
 	@for game in $$($(BIN)/python -c 'from ludopolis import registry; print(*registry.ids())'); do \
 		$(BIN)/ludopolis check $$game --pairs || exit 1; done
 	@printf '\n== Every game in the browser, at every size and for every aid\n'
-	@$(PYTEST) -m soak tests/browser
+	@$(PYTEST) -m soak $(IN_THE_BROWSER)
 	@printf '\n== The server: the same bytes from every database, whole games behind nginx and Caddy\n'
 	@$(PYTEST) -m soak tests/server
 	@printf '\n== The coach: planted blunders, nobody lucky over a thousand games\n'
@@ -110,7 +116,7 @@ mutants: ready
 bench: ready
 	@printf '\n== Speed\n'
 	@$(BIN)/python scripts/build_compiled.py $(COMPILED)
-	@$(BIN)/python benchmarks/speed.py $(COMPILED)
+	@$(BIN)/python -m benchmarks.speed $(COMPILED)
 
 bench-web: test-ready
 	@printf '\n== Speed of the server and its pages\n'

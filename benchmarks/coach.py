@@ -4,7 +4,7 @@
     python -m benchmarks.coach uptown --of-each 6 --rounds 4 one game, so many games of each level
     python -m benchmarks.coach --graded 200 --seconds 3     games of an Expert against a Beginner, each analysed so long
 
-The first two play games of one level alone, analyse them round by round, write `src/ludopolis/coach/measured/GAME.json`
+The first two play games of one level alone, analyse them round by round, write the game's `measured.json`
 and print how often each level errs. A run adds nothing to the one before: all levels are measured again. The last one
 prints in how many games the Expert was graded above the Beginner. Run it on the compiled package.
 """
@@ -22,10 +22,11 @@ from ludopolis.coach import grades
 from ludopolis.coach.analysis import Analysis, analyse, last
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.verdicts import CLASSES, accuracy, class_of, losses
+from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data
 
-FOLDER = Path(__file__).parent.parent / "src" / "ludopolis" / "coach" / "measured"
-GAMES = ("ginkgopolis", "happy_city", "streets", "uptown", "welcome_to")
+SOURCES = Path(__file__).parent.parent / "src" / "ludopolis" / "games"
+"""Of our games, which the compiled package is built from."""
 PLAYERS = 2
 NAMES = ("beginner", "expert")
 
@@ -105,10 +106,19 @@ def write(id: str, rounds: int, found: dict[str, list[Seat]]) -> None:
         tail = quantiles([share for seat in found[level] for share in seat.shares], n=100)
         print(f"{id} {level}: {loss:.3f} ± {off:.3f} points a decision; a game and seat: {errors};", end=" ")
         print(f"share lost: 90 % {tail[89]:.3f}, 95 % {tail[94]:.3f}, 98 % {tail[97]:.3f}, 99 % {tail[98]:.3f}")
-    game = registry.find(id)
-    table = {"players": PLAYERS, "options": game.complete({}, PLAYERS), "levels": levels}
-    text = json.dumps({"game": id, "rules": game.version, "rounds": rounds, "tables": [table]}, indent=1)
-    (FOLDER / f"{id}.json").write_text(text + "\n", "utf-8")
+    store(registry.find(id), PLAYERS, rounds, levels)
+
+
+def store(game: Game, players: int, rounds: int, levels: Data) -> None:
+    """Puts what was measured into the file of the game, in place of what it holds of tables of so many players."""
+    file = SOURCES / game.id / grades.MEASURED
+    known = json.loads(file.read_text("utf-8"))["tables"] if file.is_file() else []
+    options = game.complete({}, players)
+    tables = [table for table in known if table["players"] != players]
+    tables.append({"players": players, "rules": game.version, "rounds": rounds, "options": options, "levels": levels})
+    tables.sort(key=lambda table: (table["players"] == 1, table["players"]))
+    text = json.dumps({"game": game.id, "tables": tables}, indent=1)
+    file.write_text(text + "\n", "utf-8")
 
 
 class Graded(NamedTuple):
@@ -146,7 +156,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=cores())
     given = parser.parse_args()
     with local(given.jobs) as workers:
-        for id in given.games or GAMES:
+        for id in given.games or sorted(folder.parent.name for folder in SOURCES.glob("*/__init__.py")):
             if given.graded:
                 games = (Graded(id, number, given.seconds) for number in range(given.graded))
                 print(f"{id}: {sum(spread(are_right, games, workers))} of {given.graded}", flush=True)

@@ -2,15 +2,14 @@
 
     PYTHONPATH=src python -m benchmarks.coach_solo welcome_to streets ginkgopolis --games 8 --rounds 4
 
-writes `src/ludopolis/coach/measured/GAME-solo.json`, in which all levels are measured again, and prints what was found.
+writes the solo table of the game's `measured.json`, for which all levels are measured again, and prints what was found.
 """
 
 import argparse
-import json
 from statistics import mean, pstdev
 from time import perf_counter
 
-from benchmarks.coach import FOLDER
+from benchmarks.coach import store
 from ludopolis import bots, registry
 from ludopolis.bots.match import play_match
 from ludopolis.coach import grades
@@ -66,9 +65,7 @@ def main() -> None:
             errors = ", ".join(f"{name} {found[name] / given.games:.2f}" for name in CLASSES)
             print(f"{id} {level}: {loss:.3f} ± {off:.3f} points a decision; a game: {errors};", end=" ")
             print(f"{found['points'] / MILLION:.1f} points; {perf_counter() - began:.0f} s", flush=True)
-        table = {"players": 1, "options": game.complete({}, 1), "levels": levels}
-        text = json.dumps({"game": id, "rules": game.version, "rounds": given.rounds, "tables": [table]}, indent=1)
-        (FOLDER / f"{id}-solo.json").write_text(text + "\n", "utf-8")
+        store(game, 1, given.rounds, levels)
 
 
 if __name__ == "__main__":

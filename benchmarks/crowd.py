@@ -1,4 +1,4 @@
-"""Many tables at once: four people connected to each, and a move at each every few seconds.
+"""Many tables of every registered game at once: four people connected to each, and a move every few seconds.
 
 The people come in processes of their own, so that a server with a core to itself is not kept waiting by them. One core
 must be able to be eight thousand of them, so moves are posted by hand: a general client for HTTP needs more CPU for a
@@ -22,14 +22,16 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.played import Position, play_to, store_table
 from benchmarks.serving import Serving
+from ludopolis import registry
 from ludopolis.engine.difference import applied
 from ludopolis.engine.state import Data
+from ludopolis.engine.table import Table
 from ludopolis.server.guard.access import new_token
 from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.storage.store import Store
 
-GAMES = ("happy_city", "welcome_to")
 PLAYERS = 4
+"""At each table, or as many as the game seats."""
 DEALS = 40
 """Different positions. Tables of the same position go on differently."""
 PERIOD_SECONDS = 5.0
@@ -49,6 +51,14 @@ class Crowded(NamedTuple):
     cpu_a_move: float
     """Of all servers together."""
     kb_a_table: float
+
+
+class Stored(NamedTuple):
+    """A table in the database, all seats of it on one device."""
+
+    id: str
+    token: str
+    players: int
 
 
 class Place:
@@ -112,10 +122,10 @@ class Posting:
 class Group:
     """The people at one table, each at one of the servers."""
 
-    def __init__(self, bases: Sequence[str], table: str, token: str, seed: int) -> None:
-        self.path = f"/api/tables/{table}"
-        self.cookie = f"{COOKIE}={token}"
-        self.places = [Place(seat, bases[seat % len(bases)]) for seat in range(PLAYERS)]
+    def __init__(self, bases: Sequence[str], table: Stored, seed: int) -> None:
+        self.path = f"/api/tables/{table.id}"
+        self.cookie = f"{COOKIE}={table.token}"
+        self.places = [Place(seat, bases[seat % len(bases)]) for seat in range(table.players)]
         self.rng = Random(seed)
         self.latencies: list[float] = []
 
@@ -190,17 +200,17 @@ def _cpu(servers: Sequence[Serving]) -> float:
     return sum(server.cpu_seconds() for server in servers)
 
 
-def _people(line: Connection, core: int, bases: list[str], tables: list[tuple[str, str]], seed: int) -> None:
+def _people(line: Connection, core: int, bases: list[str], tables: list[Stored], seed: int) -> None:
     os.sched_setaffinity(0, {core})
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     uvloop.run(_play(line, bases, tables, seed))
 
 
-async def _play(line: Connection, bases: list[str], tables: list[tuple[str, str]], seed: int) -> None:
+async def _play(line: Connection, bases: list[str], tables: list[Stored], seed: int) -> None:
     tasks: list[asyncio.Task[None]] = []
     few = asyncio.Semaphore(SITTING_DOWN)
-    groups = [Group(bases, id, token, 1000 * seed + index) for index, (id, token) in enumerate(tables)]
+    groups = [Group(bases, table, 1000 * seed + index) for index, table in enumerate(tables)]
     await asyncio.gather(*(group.sit_down(tasks, few) for group in groups))
     line.send(len(groups))
     begin, end = await asyncio.to_thread(line.recv)
@@ -213,13 +223,18 @@ async def _play(line: Connection, bases: list[str], tables: list[tuple[str, str]
     await asyncio.to_thread(line.recv)  # everybody stays until memory is measured
 
 
-async def store_tables(url: str, tables: int) -> list[tuple[str, str]]:
-    """Tables in the middle of random games, all seats of one on one device; returns their ids and tokens."""
+async def store_tables(url: str, tables: int) -> list[Stored]:
+    """Tables in the middle of random games, as many of each registered game."""
     store = Store(url)
-    deals = [play_to(Position("", GAMES[index % len(GAMES)], PLAYERS, index)) for index in range(min(tables, DEALS))]
-    known: list[tuple[str, str]] = []
+    games = [registry.find(id) for id in registry.ids()]
+    deals: list[Table] = []
+    for index in range(min(tables, DEALS)):
+        game = games[index % len(games)]
+        deals.append(play_to(Position("", game.id, min(PLAYERS, game.players[1]), index)))
+    known: list[Stored] = []
     for index in range(tables):
-        token = new_token()
-        known.append((await store_table(store, deals[index % len(deals)], [token] * PLAYERS), token))
+        token, deal = new_token(), deals[index % len(deals)]
+        players = len(deal.seats)
+        known.append(Stored(await store_table(store, deal, [token] * players), token, players))
     await store.close()
     return known

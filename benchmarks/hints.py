@@ -40,7 +40,6 @@ from ludopolis.engine.state import State
 
 STORE = Path(__file__).parent / "hints.json"
 PAGE = Path(__file__).parent / "hints.md"
-GAMES = ("ginkgopolis", "happy_city", "streets", "uptown", "welcome_to")
 POSITIONS = 200
 CREW = ("beginner", "easy", "regular", "expert")
 LONGER = 45
@@ -299,7 +298,7 @@ def main() -> None:
     parser.add_argument("--store", type=Path, default=STORE)
     parser.add_argument("--pace", action="store_true")
     given = parser.parse_args()
-    games = [registry.find(name) for name in given.games or GAMES]
+    games = [registry.find(name) for name in given.games or registry.ids()]
     stored = read(given.store)
     end = monotonic() + given.seconds
     if given.pace:

@@ -22,6 +22,7 @@ from websockets.asyncio.client import connect
 from benchmarks.crowd import Crowded, crowd, store_tables
 from benchmarks.serving import Serving
 from benchmarks.web_figures import OTHER_CORES, RESULTS, SERVER_CORE, Figure, Section, measure_machine, quantile
+from ludopolis import registry
 from ludopolis.server.guard.access import new_token
 from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.storage.migrating import migrate
@@ -65,7 +66,7 @@ async def _waits(base: str) -> list[float]:
 
 
 async def _wait(http: httpx.AsyncClient, base: str, index: int) -> list[float]:
-    game = ("happy_city", "welcome_to", "uptown", "streets", "ginkgopolis")[index % 5]
+    game = registry.ids()[index % len(registry.ids())]
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Ada", "bot": "master"}]
     cookie = {"Cookie": f"{COOKIE}={new_token()}"}
     answer = await http.post("/api/tables", json={"game": game, "seats": seats}, headers=cookie)
@@ -132,7 +133,11 @@ def figures(build: str, package: Path) -> Iterator[list[Figure]]:
 
 
 def main(package: Path, results: Path = RESULTS) -> None:
-    section = Section("Many tables", "each server process has a core to itself, and people have others.")
+    games = ", ".join(registry.ids())
+    section = Section(
+        "Many tables",
+        f"each server process has a core to itself, and people have others. As many tables of each game: {games}.",
+    )
     for some in figures("compiled", package.resolve()):
         section.add("compiled", some, measure_machine())
     section.write(results)

@@ -14,7 +14,7 @@ from browser.people import LOOK
 from browser.player import Player
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Request, ViewportSize
 
-from benchmarks.played import POSITIONS, Position, choose, play_to, store_table
+from benchmarks.played import Position, choose, play_to, positions, store_table
 from benchmarks.serving import Serving
 from ludopolis.engine.facts import BadNotation, IllegalMove
 from ludopolis.engine.table import Table
@@ -252,8 +252,8 @@ def measure(serving: Serving, position: Position, tables: int, moves: int) -> Me
 
 def visit_slowly(serving: Serving) -> list[tuple[str, Visit]]:
     """The home page and a table of each game, each for a new visitor with a slow phone."""
-    positions = list({position.game: position for position in reversed(POSITIONS)}.values())[::-1]
-    stored = [(position.name, asyncio.run(store_tables(serving, position, 1))[0]) for position in positions]
+    half_way = [position for position in positions() if position.reached is None]
+    stored = [(position.name, asyncio.run(store_tables(serving, position, 1))[0]) for position in half_way]
     visits: list[tuple[str, Visit]] = []
     with launched() as browser:
         _visit(browser, serving.base, new_token(), "/", "loaded")  # a server reads words once

@@ -5,12 +5,14 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
+from benchmarks.declared import bench_of
 from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data
 from ludopolis.engine.table import Table
+from ludopolis.i18n import Words
 from ludopolis.server.guard.access import hashed, new_id
 from ludopolis.server.model.tables import SeatRow, TableRow, now
 from ludopolis.server.storage.store import Store
@@ -33,26 +35,15 @@ class Position(NamedTuple):
     """Whether the spectator's view shows the position; without it, the position is half-way through the game."""
 
 
-def _all_tiles(view: Data) -> bool:
-    people = sum(sum(tile["people"].values()) + sum(tile["seekers"].values()) for tile in view["city"])
-    return len(view["city"]) == 47 and people == 48
-
-
-def _nearly_all_tiles(view: Data) -> bool:
-    return sum(len(building["tiles"]) for building in view["city"]) >= 52
-
-
-POSITIONS = (
-    Position("Happy City", "happy_city"),
-    Position("Welcome To…", "welcome_to"),
-    Position("UpTown", "uptown"),
-    Position("Streets", "streets"),
-    Position("Streets: 47 tiles, 48 people", "streets", 5, 1, reached=_all_tiles),
-    Position("Ginkgopolis", "ginkgopolis"),
-    # There are 60, but the last one ends the game. The warm-up moves lead to 54.
-    Position("Ginkgopolis: 54 tiles", "ginkgopolis", 5, 282, ("urbanize", "construct", "return"), _nearly_all_tiles),
-)
-"""Every game half-way, and the two unbounded cities as large as they get before the game ends."""
+def positions() -> list[Position]:
+    """Every game half-way, and whatever further positions it declares, such as the largest city there can be."""
+    found: list[Position] = []
+    for id, module in registry.modules().items():
+        name = Words(module=module).text("game-name")
+        found.append(Position(name, id))
+        for one in bench_of(id).positions:
+            found.append(Position(f"{name}: {one.name}", id, one.players, one.seed, one.prefer, one.reached))
+    return found
 
 
 def play_to(position: Position) -> Table:

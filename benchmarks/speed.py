@@ -1,6 +1,6 @@
 """How fast the games run, interpreted and compiled, in one interleaved run. README.md says what is measured.
 
-python benchmarks/speed.py FOLDER_OF_THE_COMPILED_PACKAGE
+python -m benchmarks.speed FOLDER_OF_THE_COMPILED_PACKAGE
 """
 
 import json
@@ -15,15 +15,16 @@ from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
+from benchmarks.declared import ROOT, Floor, bench_of
 from ludopolis import registry
 from ludopolis.engine import playout
 from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.state import State
 
-ROOT = Path(__file__).resolve().parent.parent
 SLICES = 7
 SLICE_SECONDS = 0.5
 CLONES = 2_000
+NO_FLOOR = Floor(0, None)
 TOLERANCE = 1.3
 """Timings on a shared machine are noisy: within this factor of its floor a figure counts as met."""
 
@@ -39,30 +40,9 @@ class Mode(NamedTuple):
         return " ".join([self.game, *(f"{key}={value}" for key, value in self.options.items()), f"x{self.players}"])
 
 
-MODES = (
-    Mode("happy_city", 4, {"mode": "expert"}),
-    Mode("welcome_to", 3, {"expert": True}),
-    Mode("ginkgopolis", 4, {"characters": "draft"}),
-    Mode("streets", 4, {"business": True, "advisors": "random"}),
-    Mode("uptown", 4, {}),
-)
-
-
-class Floor(NamedTuple):
-    """What a build must reach; interpreted clones have no limit."""
-
-    decisions: float
-    clone_us: float | None
-
-
-FLOORS = {
-    "happy_city": {"interpreted": Floor(30_000, None), "compiled": Floor(400_000, 3.0)},
-    "welcome_to": {"interpreted": Floor(30_000, None), "compiled": Floor(400_000, 3.0)},
-    "ginkgopolis": {"interpreted": Floor(30_000, None), "compiled": Floor(400_000, 5.0)},
-    "streets": {"interpreted": Floor(20_000, None), "compiled": Floor(200_000, 5.0)},
-    "uptown": {"interpreted": Floor(30_000, None), "compiled": Floor(400_000, 5.0)},
-}
-"""Unbounded cities are larger to copy, and Streets pays incomes tile by tile."""
+def modes() -> list[Mode]:
+    """The table of each installed game at which it is measured."""
+    return [Mode(id, bench_of(id).speed[0], dict(bench_of(id).speed[1])) for id in registry.ids()]
 
 
 # One build, in a process of its own: a slice for every line it is sent
@@ -136,10 +116,10 @@ class Build:
 
     def __init__(self, name: str, folder: Path) -> None:
         self.name = name
-        command = [sys.executable, __file__, "--work"]
-        environment = {**os.environ, "PYTHONPATH": str(folder)}
+        command = [sys.executable, "-m", "benchmarks.speed", "--work"]
+        environment = {**os.environ, "PYTHONPATH": str(folder.resolve())}
         self.process = subprocess.Popen(
-            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         file = str(self._answer())
         if file.endswith(".py") != (name == "interpreted"):
@@ -174,7 +154,7 @@ def measure(builds: list[Build], mode: Mode) -> list[dict[str, float]]:
 
 def row(mode: Mode, build: Build, figures: dict[str, float]) -> tuple[str, bool]:
     """A line of the table, and whether the floors are met."""
-    floor = FLOORS[mode.game][build.name]
+    floor = bench_of(mode.game).floors.get(build.name, NO_FLOOR)
     met = figures["decisions"] * TOLERANCE >= floor.decisions
     if floor.clone_us is not None:
         met = met and figures["clone"] <= floor.clone_us * TOLERANCE
@@ -182,7 +162,7 @@ def row(mode: Mode, build: Build, figures: dict[str, float]) -> tuple[str, bool]
         mode.name(),
         build.name,
         f"{figures['decisions']:,.0f}",
-        f"{floor.decisions:,.0f}",
+        f"{floor.decisions:,.0f}" if floor.decisions else "",
         f"{figures['clone']:.2f}",
         "" if floor.clone_us is None else f"{floor.clone_us:.0f}",
         f"{figures['calibration'] / 1e6:.1f}",
@@ -192,10 +172,6 @@ def row(mode: Mode, build: Build, figures: dict[str, float]) -> tuple[str, bool]
 
 
 def main(compiled: Path) -> None:
-    installed = [mode for mode in MODES if mode.game in registry.ids()]
-    for mode in MODES:
-        if mode not in installed:
-            print(f"{mode.game} is not installed: left out")
     builds = [Build("interpreted", ROOT / "src"), Build("compiled", compiled)]
     lines = [
         f"Measured on {date.today()}, {platform.python_implementation()} {platform.python_version()}, one core of a"
@@ -206,7 +182,7 @@ def main(compiled: Path) -> None:
     ]
     all_met = True
     print("\n".join(lines), flush=True)
-    for mode in installed:
+    for mode in modes():
         for build, figures in zip(builds, measure(builds, mode), strict=True):
             line, met = row(mode, build, figures)
             lines.append(line)

@@ -36,8 +36,8 @@ from ludopolis.bots.match import Match
 from ludopolis.bots.network import nearest
 from ludopolis.engine.game import Game
 from ludopolis.engine.state import State
-from ludopolis.learn import gate
-from ludopolis.learn.lessons import Side, turn_of
+from ludopolis.training import gate
+from ludopolis.training.selfplay import Side, turn_of
 
 SEED = "strength"
 AHEAD = 6

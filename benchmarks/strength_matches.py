@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from benchmarks.declared import bench_of
 from ludopolis import bots
 from ludopolis.bots.levels import EXPERT_1, MASTER, player_at, spec_of
 from ludopolis.engine.game import Game
@@ -16,30 +17,6 @@ FIRST = "first"
 FULL = "full"
 SOLO = "solo"
 
-MODES: dict[str, list[Options]] = {
-    "ginkgopolis": [{}, {"characters": "draft"}],
-    "happy_city": [{}, {"mode": "expert"}, {"scoring": "sum"}, {"mode": "expert", "scoring": "sum"}],
-    "streets": [{}, {"business": True}, {"advisors": "random"}, {"business": True, "advisors": "random"}],
-    "uptown": [{}],
-    "welcome_to": [{}, {"expert": True}, {"draft": True}],
-}
-"""In which each step of the ladder is shown, two players."""
-TABLES: dict[str, list[tuple[int, Options]]] = {
-    "ginkgopolis": [(3, {}), (5, {})],
-    "happy_city": [(3, {}), (4, {}), (5, {"mode": "expert"})],
-    "streets": [(3, {}), (5, {})],
-    "uptown": [(3, {}), (4, {})],
-    "welcome_to": [(6, {}), (12, {})],
-}
-"""The Master alone against the first Expert on all other seats."""
-BUDGETS = {"ginkgopolis": 200, "happy_city": 150, "streets": 40, "uptown": 100, "welcome_to": 30}
-"""Of the first Expert at such tables, and solo."""
-OTHER_BUDGETS = {("welcome_to", 12): 8, ("welcome_to", 1): 60}
-ALONE: dict[str, list[Options]] = {
-    "ginkgopolis": [{"solo_level": "normal"}, {"solo_level": "expert"}],
-    "streets": [{"difficulty": "medium"}, {"difficulty": "hard"}],
-    "welcome_to": [{}],
-}
 GAMES = {LADDER: 200, FIRST: 300, FULL: 200, SOLO: 200}
 
 
@@ -74,20 +51,21 @@ def levels_of(game: Game, players: int = 2, options: Options | None = None) -> d
 def trials(game: Game) -> list[Trial]:
     """What is played, and how many games of it."""
     found: list[Trial] = []
-    for options in MODES.get(game.id, [{}]):
+    bench = bench_of(game.id)
+    modes = [dict(options) for options in bench.modes]
+    for options in modes:
         levels = levels_of(game, 2, options)
         for lower, upper in zip(bots.LEVELS, bots.LEVELS[1:], strict=False):
             found.append(Trial(LADDER, game.id, 2, options, levels[upper], levels[lower], GAMES[LADDER]))
-    for options in MODES.get(game.id, [{}])[:2]:
+    for options in modes[:2]:
         master = levels_of(game, 2, options)[MASTER]
         found.append(Trial(FIRST, game.id, 2, options, master, EXPERT_1, GAMES[FIRST]))
-    for players, options in TABLES.get(game.id, []):
-        master = levels_of(game, players, options)[MASTER]
-        rival = f"{EXPERT_1}:{OTHER_BUDGETS.get((game.id, players), BUDGETS[game.id])}"
-        found.append(Trial(FULL, game.id, players, options, master, rival, GAMES[FULL]))
-    for options in ALONE.get(game.id, []):
-        master = levels_of(game, 1, options)[MASTER]
-        budget = OTHER_BUDGETS.get((game.id, 1), BUDGETS[game.id])
-        for bot in (f"{EXPERT_1}:{budget}", master):
-            found.append(Trial(SOLO, game.id, 1, options, bot, "", GAMES[SOLO]))
+    for players, given in bench.tables:
+        master = levels_of(game, players, dict(given))[MASTER]
+        rival = f"{EXPERT_1}:{bench.budgets.get(players, bench.budget)}"
+        found.append(Trial(FULL, game.id, players, dict(given), master, rival, GAMES[FULL]))
+    for given in bench.solo:
+        master = levels_of(game, 1, dict(given))[MASTER]
+        for bot in (f"{EXPERT_1}:{bench.budgets.get(1, bench.budget)}", master):
+            found.append(Trial(SOLO, game.id, 1, dict(given), bot, "", GAMES[SOLO]))
     return found

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from benchmarks.declared import bench_of
 from benchmarks.strength_matches import FIRST, FULL, SOLO, Trial, trials
 from benchmarks.strength_pages import table_of
 from ludopolis.arena.statistics import percent, wilson
@@ -16,16 +17,8 @@ FULL_TABLE_LEAD = 1.3
 """… and with more: so many times the fair share."""
 WANTED = 300
 """Games against the full first Expert."""
-GOALS = {
-    ("uptown", 4): 0.45,
-    ("ginkgopolis", 5): 0.32,
-    ("streets", 5): 0.32,
-    ("happy_city", 5): 0.4,
-    ("welcome_to", 6): 0.28,
-}
 FIRST_GOAL = 0.65
-EXPERT_GOAL = 0.7
-"""In Happy City's expert game."""
+"""What a Master should win at two players, where the game has no goal of its own (`tests/GAME/bench.py`)."""
 LOSSES = 2 / 3
 """Of the games that the first Expert loses against an automa the Master should lose so many."""
 
@@ -65,15 +58,21 @@ def entry_of(stored: Stored, one: Trial) -> Stored:
     return next((entry for entry in stored["matches"] if one.is_in(entry) and entry["games"]), {})
 
 
+def goal_of(one: Trial) -> float:
+    """The share that the Master should win, or 0 if nobody has set a goal."""
+    for players, options, share in bench_of(one.game).goals:
+        if players == one.players and options.items() <= one.options.items():
+            return share
+    return FIRST_GOAL if one.kind == FIRST else 0.0
+
+
 def duel(one: Trial, entry: Stored) -> str:
     """A match, and what it should show."""
     count = entry["games"]
     low, high = wilson(entry["won"], count)
     share = entry["won"] / count
     floor = FLOOR if one.kind == FIRST else FULL_TABLE_LEAD / one.players
-    goal = GOALS.get((one.game, one.players), 0.0)
-    if one.kind == FIRST:
-        goal = EXPERT_GOAL if one.options.get("mode") == "expert" else FIRST_GOAL
+    goal = goal_of(one)
     games = f"{count} of {WANTED}" if one.kind == FIRST and count < WANTED else str(count)
     cells = [
         one.game,

@@ -10,11 +10,11 @@ from statistics import median
 
 from browser.chromium import launched
 
+from benchmarks.declared import ROOT
 from benchmarks.pages import measure as measure_pages
 from benchmarks.pages import visit_slowly
-from benchmarks.played import POSITIONS, Position
+from benchmarks.played import Position, positions
 from benchmarks.serving import Serving
-from benchmarks.speed import ROOT
 from benchmarks.web_figures import SERVER_CORE, Figure, Machine, Section, measure_machine
 
 TABLES_PER_POSITION = 2
@@ -56,7 +56,7 @@ def main(compiled: Path) -> None:
     with launched():  # reads its files from disk before anything is measured
         pass
     for build, package in builds.items():
-        for position in POSITIONS:
+        for position in positions():
             before = measure_machine()
             with tempfile.TemporaryDirectory() as data, Serving(build, package, Path(data), SERVER_CORE) as serving:
                 figures = pages(position, serving)

@@ -8,7 +8,8 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from benchmarks.speed import ROOT, TOLERANCE, calibrate
+from benchmarks.declared import ROOT
+from benchmarks.speed import TOLERANCE, calibrate
 
 SERVER_CORE, *OTHER_CORES = sorted(os.sched_getaffinity(0))
 CLIENT_CORE = (OTHER_CORES or [SERVER_CORE])[0]

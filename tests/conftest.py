@@ -1,10 +1,18 @@
 """Hypothesis draws the same examples on every run, and no test depends on how fast the machine is."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.load_profile("steady")
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> None:
+    """Browser tests, wherever they stand, have fixtures that no other test should load."""
+    if file_path.name == "test_browser.py" or file_path.parent.name == "browser":
+        parent.config.pluginmanager.import_plugin("browser.fixtures")
 
 
 @pytest.hookimpl(trylast=True)

@@ -1,14 +1,14 @@
 """Every game of ours keeps the contract, and every word it says is in the catalogue."""
 
 import pytest
-from our_games import OUR_GAMES
+from our_games import OUR_GAMES, settings_of
 
 from ludopolis import registry
 from ludopolis.engine.check import check_setting
-from ludopolis.engine.schedule import Setting, covering
+from ludopolis.engine.schedule import Setting
 from ludopolis.i18n import Words
 
-CASES = [(id, setting) for id in OUR_GAMES for setting in covering(registry.find(id), 1)]
+CASES = [(id, setting) for id in OUR_GAMES for setting in settings_of(id)]
 
 
 def marks_of(setting: Setting) -> list[pytest.MarkDecorator]:
@@ -54,20 +54,3 @@ def test_whatever_is_offered_may_be_chosen(id: str) -> None:
             further = game.offered(dict([first]), players)
             for second in [(option.name, value) for option in further for value in option.samples()]:
                 assert game.complete(dict([first, second]), players)
-
-
-@pytest.mark.parametrize(
-    ("id", "players", "chosen", "gone"),
-    [
-        ("ginkgopolis", 2, {}, {"solo_level", "solo_deal"}),
-        ("ginkgopolis", 1, {}, {"characters", "screens"}),
-        ("happy_city", 2, {}, {"verified_only"}),
-        ("streets", 3, {}, {"difficulty"}),
-        ("welcome_to", 1, {"draft": True}, {"draft", "pass_direction"}),
-        ("welcome_to", 3, {"draft": True, "expert": True}, {"rings"}),
-    ],
-)
-def test_options_without_effect_are_not_there(id: str, players: int, chosen: dict[str, bool], gone: set[str]) -> None:
-    game = registry.find(id)
-    offered = {option.name for option in game.offered(dict(chosen), players)}
-    assert offered == {option.name for option in game.options} - gone

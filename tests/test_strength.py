@@ -7,7 +7,7 @@ from benchmarks.strength_matches import FIRST, FULL, LADDER, Trial, trials
 from benchmarks.strength_overview import overview
 from ludopolis import registry
 from ludopolis.engine.options import OptionValue
-from ludopolis.learn.gate import Game
+from ludopolis.training.gate import Game
 
 TRIAL = Trial(LADDER, "uptown", 2, {}, "greedy", "greedy~10", 200)
 EXPERT: dict[str, OptionValue] = {"mode": "expert"}

@@ -37,6 +37,7 @@ BESIDE_ROOMS = {
     "board.js",
     "lessons",
     "locale",
+    "measured.json",
     "pictures",
     "what.toml",
 }
@@ -76,6 +77,15 @@ def test_no_file_names_a_folder_of_somebodys_machine() -> None:
 def test_file_has_one_subject(file: Path) -> None:
     lines = len(file.read_text("utf-8").splitlines())
     assert lines <= MOST_LINES, f"{name(file)} has {lines} lines: split it by subject"
+
+
+def test_the_workflow_runs_every_part_of_make_test() -> None:
+    makefile, workflow = ROOT / "Makefile", ROOT / ".github" / "workflows" / "test.yml"
+    (parts,) = re.findall(r"^test: (.*)$", makefile.read_text("utf-8"), re.MULTILINE)
+    (run,) = re.findall(r"^ +part: \[(.*)\]$", workflow.read_text("utf-8"), re.MULTILINE)
+    assert run.replace(",", "").split() == [
+        part for part in parts.split() if part not in ("test-ready", "compile-ahead")
+    ]
 
 
 # Tests

@@ -14,17 +14,17 @@ from types import ModuleType
 from typing import Any
 
 ENGINE = {
-    "state": ("contract.state", "values.data", "values.scores"),
-    "knowledge": ("contract.knowledge",),
-    "speech": ("contract.speech",),
-    "judge": ("contract.judge",),
-    "features": ("contract.features",),
-    "game": ("contract.game",),
+    "state": ("values.data", "values.scores", "contract", "contract.state"),
+    "knowledge": ("contract", "contract.knowledge"),
+    "speech": ("contract", "contract.speech"),
+    "judge": ("contract", "contract.judge"),
+    "features": ("contract", "contract.features"),
+    "game": ("contract", "contract.game"),
     "record": ("table.record",),
     "step": ("table.step",),
     "packed": ("table.packed",),
     "seen": ("table.seen",),
-    "ties": ("table.ties", "values.scores"),
+    "ties": ("values.scores", "table.ties"),
     "interleaving": ("check.interleaving",),
     "schedule": ("check.schedule",),
     "perft": ("check.perft",),
@@ -186,12 +186,23 @@ SERVER = {
 }
 """`server.deals`, `guard`, `host` and `workers` are rooms now, which find what the modules of that name had."""
 
-MOVED: dict[str, tuple[str, ...]] = {
-    f"ludopolis.{room}.{old}": tuple(f"ludopolis.{room}.{place}" for place in new)
-    for room, table in (("engine", ENGINE), ("server", SERVER))
-    for old, new in table.items()
+TRAINING = {
+    "": ("",),
+    ".course": (".course",),
+    ".gate": (".gate",),
+    ".lessons": (".selfplay",),
+    ".quantise": (".quantise",),
+    ".rows": (".rows",),
+    ".training": (".fit",),
 }
-"""By old module: the modules that have its names now."""
+
+MOVED: dict[str, tuple[str, ...]] = {
+    **{f"ludopolis.engine.{old}": tuple(f"ludopolis.engine.{place}" for place in new) for old, new in ENGINE.items()},
+    "ludopolis.engine.levels": ("ludopolis.bots.settings",),
+    **{f"ludopolis.server.{old}": tuple(f"ludopolis.server.{place}" for place in new) for old, new in SERVER.items()},
+    **{f"ludopolis.learn{old}": tuple(f"ludopolis.training{place}" for place in new) for old, new in TRAINING.items()},
+}
+"""By old module: the modules that have its names now; of two that have a name, the first is told."""
 
 
 class MovedModule(ModuleType):

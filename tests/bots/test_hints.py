@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from our_games import OUR_GAMES
+from our_games import OUR_GAMES, mostly_compiled
 
 from bots.test_searchers import some_positions
 from ludopolis import registry
@@ -31,7 +31,7 @@ from ludopolis.server.workers.pool import named
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", OUR_GAMES)
+@pytest.mark.parametrize("game", mostly_compiled("uptown"))
 def test_a_hint_is_a_legal_turn_whose_reasons_have_words(game: str) -> None:
     words = [Words(language, registry.modules()[game]) for language in languages()]
     for state, seat in some_positions(game, 2, 5):
@@ -49,7 +49,7 @@ def test_a_hint_is_a_legal_turn_whose_reasons_have_words(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", OUR_GAMES)
+@pytest.mark.parametrize("game", mostly_compiled("happy_city"))
 def test_what_is_picked_is_compared_and_does_not_change_the_advice(game: str) -> None:
     state, seat = next(one for one in some_positions(game, 2, 3) if len(one[0].legal(one[1])) > 1)
     bot = hinter(state)

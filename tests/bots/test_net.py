@@ -14,7 +14,7 @@ from ludopolis import bots, registry
 from ludopolis.bots import network as networks
 from ludopolis.bots.budget import Budget
 from ludopolis.bots.match import play_match
-from ludopolis.bots.net import LOOKS, Leaf, NetBot, Thought, judged_by_network
+from ludopolis.bots.net import LOOKS, Leaf, NetBot, Thought
 from ludopolis.bots.network import Network
 from ludopolis.bots.search import Scope, worth_of
 from ludopolis.engine.chance import CHANCE, Dealer
@@ -226,15 +226,15 @@ def test_a_better_network_makes_a_better_choice() -> None:
     assert good > bad + 8
 
 
-def test_the_table_says_which_judge_is_used(tmp_path: Path) -> None:
+def test_a_network_judges_the_tables_that_it_was_taught(tmp_path: Path) -> None:
     game = Barter()
     assert game.features is not None
-    assert not judged_by_network(game.new({}, 2))
+    assert networks.network_for(game.new({}, 2)) is None
     game.features.weights = str(tmp_path)
     (tmp_path / "two.npz").write_bytes(networks.encode(random_arrays(10), meta_of(game, 2)))
     networks.candidates.cache_clear()
-    assert judged_by_network(game.new({}, 2))
-    assert not judged_by_network(game.new({}, 3))
+    assert networks.network_for(game.new({}, 2)) is not None
+    assert networks.network_for(game.new({}, 3)) is None
     networks.candidates.cache_clear()
 
 

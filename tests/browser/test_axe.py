@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import barriers, barriers_in_dialog
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.games import GAMES, full_options, sampled
 from browser.people import BOT, FRIEND, ME, PHONE, TOUCH
 from browser.player import Player, Seen, play

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 from server.running import Server
 from server.services import Browser, Service
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import FRIEND, ME
 
 SUBSCRIBE = """

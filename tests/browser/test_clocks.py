@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from server.running import Server
 
 from browser.axe import barriers
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import DESK, FRIEND, LANDSCAPE, ME, PHONE, Person
 
 SLOW = {"kind": "slow", "bank": 2 * 86_400}

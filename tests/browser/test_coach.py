@@ -8,7 +8,7 @@ from coach.short import planted
 from playwright.sync_api import Page, expect
 
 from browser.axe import barriers, barriers_in_dialog
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import LANDSCAPE, PHONE
 from ludopolis import registry
 from ludopolis.engine.table import replay

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import barriers
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import PHONE, TOUCH
 
 

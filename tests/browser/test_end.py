@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import LANDSCAPE, ME, PHONE, SCREEN
 from browser.positions import reach_end
 from browser.records import finished

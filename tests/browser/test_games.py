@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Invite
-from browser.games import board_parts, declared, full_options, sampled, short_options
+from browser.fixtures import Invite
+from browser.games import board_parts, fingers_in_landscape, full_options, sampled, short_options
 from browser.people import BEGINNER, BOT, FRIEND, LANDSCAPE, ME, PHONE, SCREEN, TOUCH, Person
 from browser.player import Player, Seen, play
 from browser.positions import reach
@@ -121,7 +121,7 @@ def test_in_landscape_a_phone_shows_the_board_and_the_question(invite: Invite, g
 
     play([Player(page, "sideways", finger=True)], until=lambda seen: seen.over or ruler.touches > 15, watch=watch)
     assert ruler.touches > 0
-    if declared(game, "FINGERS_IN_LANDSCAPE", False):
+    if fingers_in_landscape(game):
         assert ruler.too_small == set()
     page.locator(".tabs").get_by_role("button", name="Log").tap()
     expect(page.locator(".log")).to_contain_text("Anna")

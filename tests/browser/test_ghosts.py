@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.games import sampled
 from browser.people import ME, PHONE, SCREEN
 

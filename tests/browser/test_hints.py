@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import barriers
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import ME, PHONE, SCREEN
 
 LAMP = "What would a Master do?"

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.axe import barriers
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.manygames import NAMES, open_home
 from browser.people import DESK, PHONE
 

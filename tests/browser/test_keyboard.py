@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.games import sampled
 from browser.keys import Arrows, Keys
 from browser.people import BOT, ME, SCREEN

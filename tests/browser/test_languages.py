@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import ludopolis
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.games import GAMES, full_options, sampled
 from browser.people import BOT, DESK, FRIEND, ME, PHONE, Person
 from browser.player import Player, Seen, play

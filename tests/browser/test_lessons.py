@@ -5,7 +5,7 @@ from our_games import OUR_GAMES
 from playwright.sync_api import expect
 
 from browser.axe import barriers
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.learner import NOTE, go_on, ready, where
 from browser.people import PHONE, TOUCH
 from ludopolis import registry

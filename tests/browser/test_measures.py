@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.games import GAMES, full_options
 from browser.people import ME, SCREEN, Person
 from browser.positions import play_at, walks

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import ME, SCREEN
 from browser.positions import reach
 

@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import BEGINNER, ME
 from browser.test_turn import reveal_all
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from browser.axe import barriers
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import BOT, DESK, FRIEND, ME, PHONE, SCREEN
 from browser.positions import reach_end
 

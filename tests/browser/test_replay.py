@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import Person
 from browser.records import finished
 from ludopolis.engine.events import SPECTATOR

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from server.running import Server
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 
 WEB = Path(__file__).parents[2] / "src" / "ludopolis"
 SCRIPTS = sorted([*(WEB / "web" / "kit").glob("*.js"), *(WEB / "games").glob("*/board*/**/*.js")])

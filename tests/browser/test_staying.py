@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from server.running import Server
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.games import sampled
 from browser.heard import State, listen
 from browser.people import BEGINNER, FRIEND, ME, SCREEN

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.games import full_options, sampled
 from browser.people import FRIEND, ME, PHONE
 from browser.player import Player

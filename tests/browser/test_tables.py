@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import BOT, FRIEND, ME, SCREEN, Person
 from browser.player import Player, play
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from browser.axe import barriers
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import BOT, FRIEND, ME, PHONE, Person
 
 SEEN = """([table, seat]) => new Promise((done) => {

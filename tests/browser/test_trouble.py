@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from browser.axe import barriers, barriers_in_dialog
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import BOT, FRIEND, ME, SCREEN, Person
 from browser.player import Player
 from ludopolis.cli import run

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, ViewportSize, expect
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import BEGINNER, DESK, FRIEND, LANDSCAPE, ME, PHONE, SCREEN
 from browser.player import Player, play
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import barriers
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.games import GAMES, full_options
 from browser.people import ME, PHONE, SCREEN, TOUCH, Person
 from browser.positions import reach

@@ -1,14 +1,20 @@
 """Classes, accuracy and grades: what they are made of, and what they say of players whose strength is known."""
 
+import json
+from importlib import import_module
+from pathlib import Path
+
 import pytest
+from barter import GAME as BARTER
 from happy_city.given import given
 from our_games import OUR_GAMES
 
+from benchmarks import coach
 from benchmarks.coach import Graded, Seat, is_right
 from benchmarks.coach import measured as sums
 from ludopolis import registry
 from ludopolis.coach.decisions import Decision
-from ludopolis.coach.grades import LADDER, grade, ladder, measured, rung, table_for
+from ludopolis.coach.grades import LADDER, MEASURED, grade, ladder, measured, rung, table_for
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.prospects import Prospects
 from ludopolis.coach.verdicts import accuracy, class_of, losses
@@ -88,31 +94,58 @@ def test_a_ladder_never_goes_down_and_ends_somewhere() -> None:
 def test_too_little_is_no_grade() -> None:
     assert grade([1.0, 1.0], entry(2.0, 1.0, 0.5, 0.1)) is None
     assert grade([1.0] * 9, None) is None
-    assert table_for("barter", 2, {}) is None
-    assert table_for("uptown", 1, {}) is None
+    assert table_for(BARTER, 2, {}) is None
+    assert table_for(registry.find("uptown"), 1, {}) is None
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)
 def test_levels_were_measured(game: str) -> None:
-    tables = measured(game)
+    tables = measured(registry.find(game))
     assert tables
     for table in tables:
         assert set(table["levels"]) == set(LADDER)
         assert all(level["games"] >= 3 and level["decisions"] > 50 for level in table["levels"].values())
         beginner, *_, master = (table["levels"][level]["loss"] for level in LADDER)
         assert beginner > 2 * master
-    assert table_for(game, 2, {}) is tables[0]
-    assert table_for(game, 4, {}) is tables[0]
+    assert table_for(registry.find(game), 2, {}) is tables[0]
+    assert table_for(registry.find(game), 4, {}) is tables[0]
+
+
+def test_a_strangers_game_brings_its_own_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "kiosk").mkdir()
+    source = "from barter.game import Barter\nclass Kiosk(Barter):\n    pass\nGAME = Kiosk()\n"
+    (tmp_path / "kiosk" / "__init__.py").write_text(source, "utf-8")
+    table = entry(4.0, 3.0, 2.0, 1.0)
+    figures = tmp_path / "kiosk" / MEASURED
+    figures.write_text(json.dumps({"game": BARTER.id, "tables": [table]}), "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    kiosk = import_module("kiosk").GAME
+    assert measured(kiosk) == [table]
+    assert measured(BARTER) == []
+    kiosk.id = "newsstand"
+    assert measured(kiosk) == [], "they are another game's of the same package"
 
 
 @pytest.mark.parametrize("game", [game for game in OUR_GAMES if registry.find(game).players[0] == 1])
 def test_who_plays_alone_is_compared_with_levels_that_did(game: str) -> None:
-    solo = table_for(game, 1, {})
+    solo = table_for(registry.find(game), 1, {})
     assert solo is not None
     assert solo["players"] == 1
     points = [solo["levels"][level]["points"] for level in LADDER]
     assert points[0] < points[1], "a Beginner has less to show for it than a Regular"
     assert points[0] < points[-1]
+
+
+def test_a_measurement_replaces_that_of_the_same_number_of_players(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / BARTER.id).mkdir()
+    monkeypatch.setattr(coach, "SOURCES", tmp_path)
+    for players, rounds in ((1, 4), (2, 3), (2, 5)):
+        coach.store(BARTER, players, rounds, {})
+    found = json.loads((tmp_path / BARTER.id / MEASURED).read_text("utf-8"))
+    assert found["game"] == BARTER.id
+    assert [(table["players"], table["rounds"]) for table in found["tables"]] == [(2, 5), (1, 4)]
 
 
 def test_what_a_level_loses_is_the_mean_over_the_decisions_of_all_seats() -> None:

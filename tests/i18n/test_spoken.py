@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from our_games import OUR_GAMES
+from our_games import OUR_GAMES, settings_of
 
 from ludopolis import registry
 from ludopolis.engine.chance import Dealer
 from ludopolis.engine.events import SPECTATOR
 from ludopolis.engine.facts import Fact
-from ludopolis.engine.schedule import Setting, covering
+from ludopolis.engine.schedule import Setting
 from ludopolis.engine.state import State
 from ludopolis.engine.table import Table
 from ludopolis.i18n import Words
@@ -23,9 +23,7 @@ REFUSALS = 20
 """How many random moves are tried in a position to collect reasons against them."""
 CELL = re.compile(r"-?\d+,-?\d+")
 """A place on a grid: neither a line of the log beside a board nor a hint may contain one."""
-CASES = [
-    (id, setting) for id in OUR_GAMES for setting in covering(registry.find(id), 1) if setting.players <= MOST_PLAYERS
-]
+CASES = [(id, setting) for id in OUR_GAMES for setting in settings_of(id) if setting.players <= MOST_PLAYERS]
 
 
 def facts_of_a_game(id: str, setting: Setting) -> Iterator[tuple[str, Fact]]:
@@ -70,7 +68,15 @@ def facts_of_a_position(state: State, seat: int, rng: Random) -> Iterator[tuple[
             yield "why", reason
 
 
-@pytest.mark.parametrize(("id", "setting"), CASES, ids=[f"{id}-{setting.name()}" for id, setting in CASES])
+def marks_of(setting: Setting) -> list[pytest.MarkDecorator]:
+    """Plain Python is slow: `make test` listens to tables of two on it, and to all of them on the compiled package."""
+    return [pytest.mark.compiled] * (setting.players != 2)
+
+
+@pytest.mark.parametrize(
+    ("id", "setting"),
+    [pytest.param(*case, id=f"{case[0]}-{case[1].name()}", marks=marks_of(case[1])) for case in CASES],
+)
 def test_a_game_in_russian(id: str, setting: Setting) -> None:
     words = Words("ru", registry.modules()[id])
     prefixes: set[str] = set()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludopolis.server.rulebook.book import BadFigure, Pin, book_of, to_book, to_html
+from ludopolis.server.rulebook.book import BadFigure, Pin, book_of, to_book
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,8 @@ from ludopolis.server.rulebook.book import BadFigure, Pin, book_of, to_book, to_
     ],
 )
 def test_text_becomes_html(text: str, html: str) -> None:
-    assert " ".join(to_html(text).split()) == html
+    (section,) = to_book(text).sections
+    assert " ".join(section.html.split()) == html
 
 
 def test_a_marked_table_is_chosen_from_by_players() -> None:

@@ -63,11 +63,6 @@ class NetBot(Searcher):
         return Thought(self.scope, self.network if self.network is not None else network_for(state), state, seat)
 
 
-def judged_by_network(state: State) -> bool:
-    """Whether a network judges this table for the bot; if not, the game's own judge does."""
-    return network_for(state) is not None
-
-
 class Leaf:
     """A position to be valued."""
 

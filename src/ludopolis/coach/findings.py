@@ -182,8 +182,7 @@ def _seat(story: Story, decisions: list[Decision], options: dict[str, Any]) -> D
     """What a player's decisions say together."""
     counted = [decision for decision in decisions if decision.counts()]
     named = [class_of(decision) for decision in counted]
-    header = story.table.header()
-    entry = table_for(header.game, header.players, options)
+    entry = table_for(story.game, story.table.header().players, options)
     return {
         "decisions": len(counted),
         "classes": {name: named.count(name) for name in CLASSES},

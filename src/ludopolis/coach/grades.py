@@ -1,18 +1,23 @@
 """Which level plays like that: the points lost per decision, compared with those that our bots lose.
 
-`measured/GAME.json` says what levels lose, at which tables, and how many games that rests on, `GAME-solo.json` the same
-of solo games; `benchmarks/coach.py` and `benchmarks/coach_solo.py` make them.
+A game brings these figures in its package, as `measured.json`: what each level loses, at which tables, and how many
+games that rests on. `benchmarks/coach.py` and `benchmarks/coach_solo.py` measure them. A game without that file gets
+no grades.
 """
 
 import json
+import sys
 from functools import lru_cache
 from importlib.resources import files
 from math import sqrt
 from typing import Any, Final
 
 from ludopolis.coach.ledger import MILLION
+from ludopolis.engine.game import Game
 from ludopolis.engine.state import Data
 
+MEASURED: Final = "measured.json"
+"""The file of the figures, in a game's package."""
 LADDER: Final = ("beginner", "regular", "expert", "master")
 """The levels that were measured, from the weakest."""
 WIDE: Final = 1.645
@@ -25,15 +30,22 @@ FEWEST: Final = 3
 """Decisions that a grade needs."""
 
 
-@lru_cache(maxsize=32)
-def measured(game: str) -> list[Data]:
+def measured(game: Game) -> list[Data]:
     """What was measured in a game: one entry for each kind of table."""
-    folder = files("ludopolis.coach") / "measured"
-    named = [folder / f"{game}.json", folder / f"{game}-solo.json"]
-    return [table for file in named if file.is_file() for table in json.loads(file.read_text("utf-8"))["tables"]]
+    return _read(sys.modules[type(game).__module__].__package__ or "", game.id)
 
 
-def table_for(game: str, players: int, options: dict[str, Any]) -> Data | None:
+@lru_cache(maxsize=32)
+def _read(package: str, game: str) -> list[Data]:
+    file = files(package) / MEASURED if package else None
+    if file is None or not file.is_file():
+        return []
+    found = json.loads(file.read_text("utf-8"))
+    tables: list[Data] = found["tables"] if found["game"] == game else []  # a package may hold several games
+    return tables
+
+
+def table_for(game: Game, players: int, options: dict[str, Any]) -> Data | None:
     """The entry nearest to a table: solo is a game of its own, other numbers of players and options may stand in."""
     fitting = [entry for entry in measured(game) if (entry["players"] == 1) == (players == 1)]
 

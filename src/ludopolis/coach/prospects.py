@@ -50,7 +50,7 @@ class Prospects:
         """Whether the network sees what was drawn for a turn that begins; if not, the turn must be played first."""
 
     def learn_drift(self, state: State, seed: str) -> None:
-        """Finds out, in a few games of the policy, how much more comes of a position of each turn than the judge says.
+        """Estimates, per turn, by how much the judge undervalues a solo position, from a few policy games.
 
         Where somebody plays alone, nobody's growing points make up for one's own.
         """

@@ -22,7 +22,7 @@ DECIDED: Final = 0.05
 
 
 def class_of(decision: Decision) -> str:
-    """The class of a decision, `""` if it was good enough. What may be off is not held against it."""
+    """The class of a decision, `""` if it was good enough. The standard error is subtracted first."""
     if not decision.counts() or decision.agrees():
         return ""
     effects, errors = decision.effects(), decision.errors()
@@ -42,7 +42,7 @@ def losses(decisions: list[Decision]) -> list[float]:
 
 
 def accuracy(decisions: list[Decision]) -> int | None:
-    """How much of what was at stake was kept, in millionths: all with the best turns, nothing with usual ones."""
+    """Share of the points at stake that was kept, in millionths: all with the best turns, nothing with usual ones."""
     stake = sum(decision.stake for decision in decisions)
     if stake <= 0.0:
         return None

@@ -33,6 +33,8 @@ DIGEST = "engine/compiled.sha256"
 """Where the wheel has the engine's digest, in our package."""
 OPTIMISATION = "1"
 """No slower than 3 beyond the noise, and compiles in two thirds of the time."""
+NO_SYMBOLS = "-g0"
+"""Without symbols for a debugger, which Python's own flags ask for: a quarter less to compile, a fifth of the size."""
 COMPILER = "mypy[mypyc]==2.4.1"
 
 
@@ -105,6 +107,8 @@ def compile_groups(files: dict[str, list[str]], folder: Path, libraries: Path, k
     others = [name for name in files if name not in kept]
     left_out = {f"{name}__mypyc" for name in others} | {_module(file) for name in others for file in files[name]}
     built = [extension for extension in extensions if extension.name not in left_out]
+    for extension in built if os.name != "nt" else ():
+        extension.extra_compile_args = [*extension.extra_compile_args, NO_SYMBOLS]
     command: Any = build_ext(Distribution({"name": "ludopolis", "ext_modules": built}))
     command.build_lib = str(libraries)
     command.build_temp = str(folder / "objects")

@@ -15,13 +15,13 @@ from ludopolis.engine.facts import BadOption, fact
 from ludopolis.engine.game import Game
 from ludopolis.engine.options import spelling
 from ludopolis.engine.schedule import Setting
-from ludopolis.learn.course import NoFeatures, Plan, learn
-from ludopolis.learn.training import load_torch
 from ludopolis.terminal.atomic_files import file_error
 from ludopolis.terminal.bot_games import open_workers
 from ludopolis.terminal.options import read_options
 from ludopolis.terminal.output import Output, write_json
 from ludopolis.terminal.seating import MOVE_SECONDS, players_of, read_bots
+from ludopolis.training.course import NoFeatures, Plan, learn
+from ludopolis.training.fit import load_torch
 
 TEACHERS = "greedy"
 

@@ -129,11 +129,6 @@ def to_book(text: str) -> Book:
     return book
 
 
-def to_html(text: str) -> Markup:
-    """Markdown without headings as HTML."""
-    return _render(_parser.parse(text), {}, Book([], [], [], {}))
-
-
 def _render(tokens: Sequence[Token], quoted: dict[str, Markup], book: Book) -> Markup:
     """Tokens as HTML. What fenced blocks draw goes into the book, what they say under an id to the quotations."""
     return Markup(_parser.renderer.render(tokens, _parser.options, {"book": book, "quoted": quoted}))

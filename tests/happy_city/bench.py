@@ -1,0 +1,12 @@
+"""What the benchmarks measure of Happy City, and what it should reach."""
+
+from benchmarks.declared import Bench, Floor, Goal
+
+BENCH = Bench(
+    speed=(4, {"mode": "expert"}),
+    floors={"interpreted": Floor(30_000, None), "compiled": Floor(400_000, 3.0)},
+    modes=({}, {"mode": "expert"}, {"scoring": "sum"}, {"mode": "expert", "scoring": "sum"}),
+    tables=((3, {}), (4, {}), (5, {"mode": "expert"})),
+    budget=150,
+    goals=(Goal(2, {"mode": "expert"}, 0.7), Goal(5, {}, 0.4)),
+)

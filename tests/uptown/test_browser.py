@@ -1,0 +1,336 @@
+"""UpTown on its board: halves that are turned, closings counted before and after, gifts, blocked decks, plots read."""
+
+import re
+from collections.abc import Callable
+from itertools import count
+from random import Random
+
+from browser.fixtures import Invite
+from browser.heard import State, listen
+from browser.people import ME, PHONE, SCREEN, TOUCH, Person
+from browser.ruler import FINGER_PX
+from playwright.sync_api import Locator, expect
+
+from ludopolis.engine.facts import fact
+from ludopolis.i18n.words import Words
+
+Wanted = Callable[[State], bool]
+BUILT = fact("built", seat=0, project="my_corner_shop", plot=2)
+PLOTS = ("first", "second", "third", "fourth", "fifth")
+
+
+class Table:
+    """Two people on one screen. Moves that are not looked at are sent without the page."""
+
+    def __init__(self, person: Person, seed: str) -> None:
+        self.person = person
+        self.page = person.page
+        self.rng = Random(seed)
+        self.keys = count()
+        self.states: list[State] = []
+        listen(self.page, self.states)
+        self.id = person.new_table("uptown", ME, SCREEN)
+        person.sit(self.id)
+
+    def asked(self) -> State:
+        """The state that the page asks about now."""
+        expect(self.page.locator("[data-move]").first).to_be_attached()
+        while not self.states or not self.states[-1]["legal"]:
+            self.glance()
+        return self.states[-1]
+
+    def glance(self) -> None:
+        """Lets the page draw once; messages come in meanwhile."""
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+    def send(self, move: str) -> State:
+        """Plays a move; what is asked after it."""
+        state = self.asked()
+        heard = len(self.states)
+        body = {
+            "seat": state["deciding"][0],
+            "number": state["number"],
+            "key": f"key {next(self.keys):08}",
+            "move": move,
+        }
+        answer = self.person.post(f"/tables/{self.id}/moves", **body)
+        assert answer.ok, answer.text()
+        return self.after(heard)
+
+    def after(self, heard: int) -> State:
+        """What is asked once something new has come."""
+        while len(self.states) == heard:
+            self.glance()
+        return self.asked()
+
+    def until(self, wanted: Wanted) -> State:
+        """Builds at home, and buys, until there is what a test wants to see."""
+        state = self.asked()
+        while not wanted(state):
+            moves = [entry["move"] for entry in state["legal"] if entry["say"]["kind"] in ("place", "buy", "municipal")]
+            state = self.send(self.rng.choice(moves or [state["legal"][-1]["move"]]))
+        self.drawn(state)
+        return state
+
+    def drawn(self, state: State) -> None:
+        """Waits until the page shows the state."""
+        half = state["asks"].get("project", [""])[-1]
+        shown = self.page.locator(f".hand [data-half={half}]" if half else ".tray .offering")
+        expect(shown).to_be_visible()
+        expect(self.page.locator(".status .head b").first).to_have_text(state["seats"][state["deciding"][0]]["name"])
+
+    def half(self, project: str) -> Locator:
+        """A half of the card in hand."""
+        return self.page.locator(f".hand [data-half={project}]")
+
+    def slot(self, move: str) -> Locator:
+        """Where on a street a card may go."""
+        return self.page.locator(f".slot[data-move='{move}']").last
+
+
+def says(kind: str) -> Wanted:
+    """Whether a move of that kind is legal."""
+    return lambda state: any(entry["say"]["kind"] == kind for entry in state["legal"])
+
+
+def entry_of(state: State, kind: str) -> State:
+    """The first move of that kind."""
+    found: State = next(entry for entry in state["legal"] if entry["say"]["kind"] == kind)
+    return found
+
+
+def number(text: str) -> int:
+    """A figure as the board writes it."""
+    return int(text.replace("−", "-").replace("+", ""))
+
+
+def test_a_tap_on_a_half_turns_the_card_and_lights_its_places(invite: Invite) -> None:
+    table = Table(invite(), "halves")
+    state = table.until(lambda state: state["asks"]["kind"] == "place_municipal")
+    halves = state["asks"]["project"]
+    assert len(halves) == 4
+    expect(table.page.locator(".hand [data-half]")).to_have_count(4)
+    for project in halves:
+        table.half(project).click()
+        expect(table.half(project)).to_have_attribute("aria-pressed", "true")
+        expect(table.page.locator(".hand [aria-pressed=true]")).to_have_count(1)
+        lit = table.page.locator(".slot[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
+        legal = [entry["move"] for entry in state["legal"] if entry["move"].startswith(f"place {project} ")]
+        assert sorted(lit) == sorted(legal)
+    table.page.locator(".hand .turn").click()
+    expect(table.half(halves[0])).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_a_placement_leads_to_is_told_before_it_is_done(invite: Invite) -> None:
+    table = Table(invite(), "preview")
+    closings = 0
+    for _ in range(14):
+        state = table.until(lambda state: state["asks"]["kind"] != "second_action" and len(state["legal"]) > 1)
+        wanted = "close" if says("close")(state) else "give" if says("give")(state) else "place"
+        if not says(wanted)(state):
+            wanted = "give-roof"
+        entry = entry_of(state, wanted)
+        seat = entry["say"].get("to_seat", state["deciding"][0])
+        before = state["view"]["streets"][seat]
+        table.half(entry["say"]["project"]).click()
+        table.slot(entry["move"]).click()
+        told = told_before(table, before)
+        heard = len(table.states)
+        table.page.locator(".tray .btn.main").click()
+        street = table.after(heard)["view"]["streets"][seat]
+        assert told == {
+            key: [plot["revenue"] for plot in street["plots"]] if key == "plots" else street[key] for key in told
+        }
+        if wanted == "close":
+            closings += 1
+            assert street["wallet"] - before["wallet"] == entry["say"]["coins"]
+    assert closings > 0
+
+
+def told_before(table: Table, before: State) -> State:
+    """The figures of the tray: revenue by plot for a closing, otherwise what the street brings and is worth then."""
+    expect(table.page.locator(".tray .btn.main[data-move]")).to_be_visible()
+    plots = table.page.locator(".tray .sum b").all_inner_texts()
+    if plots:
+        return {"plots": [number(text) for text in plots]}
+    changes = table.page.locator(".tray .change")
+    told = {}
+    for at, key in enumerate(("revenue", "prestige")):
+        then = changes.nth(at).locator(".to")
+        told[key] = number(then.inner_text()) if then.count() else before[key]
+    return told
+
+
+def test_a_closing_is_counted_plot_by_plot_until_the_next_turn_is_over(invite: Invite) -> None:
+    table = Table(invite(), "closing")
+    state = table.until(lambda state: state["asks"]["kind"] == "place_municipal" and says("close")(state))
+    closer = state["deciding"][0]
+    state = table.send(entry_of(state, "close")["move"])
+    assert state["deciding"] == [1 - closer]
+    fact = next(fact for fact in reversed(state["log"]["add"]) if fact["kind"] == "plot-closed")
+    shown = table.page.locator(".rival .count b")
+    while state["deciding"] == [1 - closer]:
+        expect(shown).to_have_count(5)
+        assert [number(text) for text in shown.all_inner_texts()] == [fact[plot] for plot in PLOTS]
+        expect(table.page.locator(".rival .gain")).to_have_text(f"+{fact['amount']}" if fact["amount"] else "0")
+        state = table.send(state["legal"][-1]["move"])
+    expect(table.page.locator(".scene .plate.shut").filter(has_text=str(fact["plot"]))).to_be_visible()
+    expect(table.page.locator(".scene .count")).to_have_count(0)
+
+
+def test_a_gift_is_laid_on_a_rivals_street(invite: Invite) -> None:
+    table = Table(invite(), "gift")
+    state = table.until(says("give"))
+    entry = entry_of(state, "give")
+    giver = state["seats"][state["deciding"][0]]["name"]
+    table.half(entry["say"]["project"]).click()
+    expect(table.page.locator(".scene .slot")).to_have_count(0)
+    table.slot(entry["move"]).click()
+    table.page.locator(".tray .btn.main").click()
+    built = table.page.locator(f"[data-id='card:{state['view']['held']}']")
+    expect(built.locator(".giver")).to_be_visible()
+    expect(built).to_have_attribute("title", re.compile(f"Gift from {giver}.$"))
+
+
+def test_a_blocked_deck_shows_its_coins_and_says_why(invite: Invite) -> None:
+    table = Table(invite(), "blocked")
+
+    def leaves_a_choice(state: State) -> bool:
+        """A bought card with one place is built by the table, and the next turn has collected its coins."""
+        projects = [state["view"]["projects"][half] for half in entry_of(state, "buy")["say"]["project"]]
+        return any(project["place"] == "any" and not project["gift"] for project in projects)
+
+    state = table.until(lambda state: says("buy")(state) and leaves_a_choice(state))
+    entry = entry_of(state, "buy")
+    price, seat = entry["say"]["price"], entry["say"]["from_seat"]
+    deck = table.page.locator(f"[data-id='deck:{seat}']")
+    deck.click()
+    expect(table.page.locator(".tray .well svg")).to_have_count(price)
+    table.page.get_by_role("button", name=f"Buy for {price}").click()
+    expect(deck.locator(".blocked")).to_have_text(f"blocked{price}")
+    expect(deck.locator(".veil > svg > svg")).to_have_count(price)
+    # Blocked for everybody: it is read, and nobody is offered it.
+    expect(table.page.locator(f"[data-move='buy {seat}']")).to_have_count(0)
+    deck.click()
+    expect(table.page.locator("dialog[open] li")).to_have_count(2)
+
+
+def test_a_tower_that_takes_nothing_says_why(invite: Invite) -> None:
+    table = Table(invite(), "why")
+
+    def closed(state: State) -> bool:
+        home = state["view"]["streets"][state["deciding"][0]]
+        return says("place")(state) and any(plot["closed"] for plot in home["plots"])
+
+    state = table.asked()
+    while not closed(state):
+        move = entry_of(state, "close")["move"] if says("close")(state) else state["legal"][0]["move"]
+        state = table.send(move)
+    table.drawn(state)
+    entry = entry_of(state, "place")
+    table.half(entry["say"]["project"]).click()
+    at = next(at for at, plot in enumerate(state["view"]["streets"][state["deciding"][0]]["plots"]) if plot["closed"])
+    table.page.locator(".scene .plot").nth(at).locator(".floor").first.click()
+    expect(table.page.locator(".status .why")).to_contain_text(f"Plot {at + 1} has a roof")
+
+
+def test_a_plot_is_read_in_words_and_adds_up(invite: Invite) -> None:
+    table = Table(invite(), "read")
+    state = table.until(
+        lambda state: any(len(plot["halves"]) > 2 for plot in state["view"]["streets"][state["deciding"][0]]["plots"])
+    )
+    plots = state["view"]["streets"][state["deciding"][0]]["plots"]
+    at = next(at for at, plot in enumerate(plots) if len(plot["halves"]) > 2)
+    table.page.locator(".scene .sign").nth(at).click()
+    sheet = table.page.locator("dialog[open]")
+    expect(sheet.locator("li")).to_have_count(len(plots[at]["halves"]))
+    floors = [number(text) for text in sheet.locator("li .figs > span").all_inner_texts()]
+    assert (sum(floors[::2]), sum(floors[1::2])) == (plots[at]["revenue"], plots[at]["prestige"])
+    whole = [number(text) for text in sheet.locator(".whole .figs > span").all_inner_texts()]
+    assert whole == [plots[at]["revenue"], plots[at]["prestige"]]
+
+
+def test_the_page_says_that_cards_are_reconstructed(invite: Invite) -> None:
+    table = Table(invite(), "doubt")
+    table.page.get_by_role("button", name="Menu").click()
+    table.page.get_by_role("button", name="About this edition").click()
+    expect(table.page.locator("dialog[open]")).to_contain_text("what some of its signs count is our reading")
+    table.page.keyboard.press("Escape")
+    table.page.get_by_role("button", name="Signs").click()
+    expect(table.page.locator("dialog[open] .signs li")).to_have_count(28)
+    expect(table.page.locator("dialog[open]")).to_contain_text("the printed card list is not public")
+    table.page.keyboard.press("Escape")
+    table.page.locator("[data-id=common]").click()
+    expect(table.page.locator("dialog[open] li")).to_have_count(4)
+    expect(table.page.locator("dialog[open]")).to_contain_text("the printed card list is not public")
+
+
+def test_what_somebody_looks_at_stays_while_others_move(invite: Invite) -> None:
+    table = Table(invite(), "looking")
+    state = table.asked()
+    other = state["seats"][1 - state["deciding"][0]]["name"]
+    watcher = invite().watch(table.id)
+    street = watcher.locator(".scene .who b")
+    watcher.locator(".rival .plot").first.click()
+    expect(street).to_have_text(f"Street of {other}")
+    watcher.locator(".scene .sign").first.click()
+    while state["deciding"][0] == table.states[0]["deciding"][0]:
+        state = table.send(state["legal"][0]["move"])
+    lines = watcher.locator(".log li")
+    expect(lines).to_have_count(table.page.locator(".log li").count())
+    expect(street).to_have_text(f"Street of {other}")
+    expect(watcher.locator("dialog[open] h2")).to_have_text(f"Plot 1 of {other}")
+
+
+def test_something_to_place_brings_its_player_home(invite: Invite) -> None:
+    table = Table(invite(), "home")
+    state = table.until(says("municipal"))
+    mover, rival = (state["seats"][seat]["name"] for seat in (state["deciding"][0], 1 - state["deciding"][0]))
+    street = table.page.locator(".scene .who b")
+    expect(street).to_have_text(f"Street of {mover}")
+    table.page.locator(".rival .plot").first.click()
+    expect(street).to_have_text(f"Street of {rival}")
+    expect(table.page.get_by_role("button", name=f"Street of {mover}")).to_be_visible()
+    table.send("municipal")
+    expect(street).to_have_text(f"Street of {mover}")
+
+
+def test_a_project_of_ones_own_is_shown_by_its_id(invite: Invite) -> None:
+    table = Table(invite(), "own")
+    named = table.page.evaluate("""async () => {
+        const { root } = JSON.parse(document.getElementById("setup").textContent);
+        const { loadWords } = await import(`${root}/kit/words.js`);
+        const words = await loadWords(root, ["games/uptown/locale/ru.ftl", "locale/ru.ftl"]);
+        const told = { kind: "built", seat: 0, project: "my_corner_shop", plot: 2 };
+        const cards = await loadWords(root, ["games/happy_city/locale/ru.ftl", "locale/ru.ftl"]);
+        const said = [words.text("project-my_corner_shop"), words.say("event", told, () => "Anna")];
+        return [...said, cards.text("card-my_museum")];
+    }""")
+    assert named.pop() == "My museum"  # in Happy City cards may be one's own
+    assert named == ["My corner shop", Words("ru", "ludopolis.games.uptown").say("event", BUILT, lambda seat: "Anna")]
+    assert "My corner shop" in named[1]
+
+
+def test_gifts_on_a_phone(invite: Invite) -> None:
+    table = Table(invite(viewport=PHONE, **TOUCH), "phone")
+    state = table.until(says("give"))
+    entry = entry_of(state, "give")
+    table.half(entry["say"]["project"]).tap()
+    rival = state["seats"][entry["say"]["to_seat"]]["name"]
+    expect(table.page.locator(".scene .who b")).to_have_text(rival)
+    for box in table.page.locator(".slot[data-move], .hand [data-half], .hand .turn").evaluate_all(
+        "all => all.map(one => [one.getBoundingClientRect().width, one.getBoundingClientRect().height])"
+    ):
+        assert min(box) >= FINGER_PX - 0.5
+    table.slot(entry["move"]).tap()
+    heard = len(table.states)
+    table.page.locator(".tray .btn.main").tap()
+    plots = table.after(heard)["view"]["streets"][entry["say"]["to_seat"]]["plots"]
+    assert plots[entry["say"]["plot"] - 1]["halves"][-1]["project"] == entry["say"]["project"]
+    # The small decks have no names: the tray tells what may be bought.
+    state = table.until(says("buy"))
+    buys = table.page.locator(".buys [data-move]")
+    expect(buys).to_have_count(sum(entry["move"].startswith("buy ") for entry in state["legal"]))
+    buys.last.tap()
+    expect(table.page.locator(".pile.picked")).to_have_count(1)
+    expect(table.page.locator(".tray .btn.main")).to_be_enabled()

@@ -1,0 +1,184 @@
+"""Welcome To… in the browser: rings are taken up when they are wanted, estates in any order; every size has room."""
+
+import json
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+from browser.fixtures import Invite
+from browser.people import BOT, DESK, FRIEND, LANDSCAPE, ME, PHONE, Person
+from browser.player import Player
+from browser.ruler import Ruler
+from playwright.sync_api import Route, ViewportSize, WebSocketRoute, expect
+
+from ludopolis.games.welcome_to.rules.play import WelcomeToState
+from welcome_to.given import base, hands, play, sheet
+
+
+def test_a_ring_is_taken_up_and_built_while_the_cards_stay_in_sight(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("welcome_to", ME, FRIEND, expert=True, draft=True))
+    hand = page.locator(".wt-hand [data-move^=combo]")
+    expect(page.locator(".status .head")).to_have_text("Anna: Choose a combination.")
+    summary = page.locator(".wt-deck summary")
+    expect(summary).to_have_attribute("aria-label", "Cards you have not seen: 78, in the deck 75")
+    cards = hand.count()
+    assert cards >= 3
+    expect(page.locator(".wt-lot[data-move]")).to_have_count(0)
+    ring = page.get_by_role("button", name="Build a roundabout: −3 points")
+    ring.click()
+    expect(ring).to_have_attribute("aria-pressed", "true")
+    expect(hand).to_have_count(cards)
+    expect(page.locator(".wt-lot[data-move^=ring]")).to_have_count(33)
+    expect(page.get_by_role("button", name="Roundabout at street 1, house 3, losing the planned pool")).to_have_count(1)
+    page.get_by_role("button", name="Roundabout at street 1, house 4", exact=True).click()
+    expect(ring).to_have_count(0)
+    expect(hand).to_have_count(cards)
+    hand.first.click()
+    expect(page.locator(".wt-lot[data-move^=place]").first).to_be_visible()
+    expect(page.locator('[data-id="ring:0:S1.4"]')).to_have_count(1)
+    page.set_viewport_size(PHONE)
+    page.locator(".wt-plan").first.click()
+    expect(page.locator(".app")).to_have_attribute("data-tab", "sheet")
+
+
+def shown(state: WelcomeToState) -> dict[str, Any]:
+    """What a message tells seat 0 about a position."""
+    legal = [
+        {"move": state.to_text(0, move), "say": state.describe(0, move).to_json(), "ends": False, "reveals": False}
+        for move in state.legal(0)
+    ]
+    return {"view": state.view(0), "asks": state.asks(0).to_json(), "legal": legal, "deciding": [0]}
+
+
+def show(person: Person, states: list[WelcomeToState], *told: dict[str, Any]) -> list[Callable[[], None]]:
+    """The table shows the first of these positions, and each of them when it is called for; the log ends as told."""
+    sockets: list[WebSocketRoute] = []
+    last: dict[str, Any] = {}
+
+    def tell(at: int) -> None:
+        last["number"] += 1
+        sockets[-1].send(json.dumps({**last, **shown(states[at])}))
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        def keep(message: str | bytes) -> None:
+            last.update(json.loads(message))
+            last["log"]["add"] += told
+            tell(0)
+
+        sockets.append(socket)
+        socket.connect_to_server().on_message(keep)
+
+    person.page.route_web_socket(re.compile("/ws"), pass_on)
+    return [partial(tell, at) for at in range(len(states))]
+
+
+def test_estates_are_picked_in_any_order_and_sent_in_that_of_the_moves(invite: Invite) -> None:
+    drawn = sheet("1 2 | 3 4 | 5 6 | 7^ 8^ | 9 .", "1 2 3 4 5 | . . . . . .", step="claim")
+    state = base(drawn, plans=("estates_6_6", "estates_2_2_5", "estates_3_4"))
+    play(state, 0, "claim 2")
+
+    sent: list[Any] = []
+
+    def keep(route: Route) -> None:
+        sent.append(route.request.post_data_json)
+        route.fulfill(json={})
+
+    anna = invite()
+    show(anna, [state])
+    anna.page.route("**/moves", keep)
+    page = anna.sit(anna.new_table("welcome_to", ME, BOT))
+    buttons = page.locator(".wt-answers [data-move^=estate]")
+    expect(buttons).to_have_count(3)
+    expect(page.locator(".wt-estate.legal")).to_have_count(3)
+    last = page.locator('.wt-answers [data-move="estate S1.5"]')
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".wt-q")).to_contain_text("Still wanted: 1.")
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "false")
+    last.click()
+    assert sent == []
+    with page.expect_request("**/moves"):
+        page.locator('.wt-answers [data-move="estate S1.3"]').click()
+    assert [(body["move"], body["then"]) for body in sent] == [("estate S1.3", ["estate S1.5"])]
+
+
+def test_the_status_line_says_what_the_table_did_because_there_was_no_choice(invite: Invite) -> None:
+    state = base(sheet("1 2 3 4 5 7 8 9 10 11", "1 2 3 4 5 7 8 9 10 11 12", "1 2 3 4 5 . 7 8 9 10 11 ."))
+    anna = invite()
+    mine = {"kind": "combination", "seat": 0, "number": 3, "effect": "park"}
+    forced = {"kind": "wrote", "seat": 0, "number": 6, "slot": "S3.6", "forced": 1}
+    theirs = {"kind": "combination", "seat": 1, "number": 4, "effect": "pool"}
+    again = {"kind": "combination", "seat": 0, "number": 5, "effect": "fence", "forced": 1}
+    show(anna, [state], mine, forced, theirs, {"kind": "round", "round": 9}, again)
+    page = anna.sit(anna.new_table("welcome_to", ME, BOT))
+    line = page.locator(".status .forced")
+    for size in (DESK, LANDSCAPE):
+        page.set_viewport_size(size)
+        expect(line).to_be_visible()
+        expect(line).to_have_text("No other choice: Anna chooses 5 with fence.")  # the 6 followed from a move of hers
+
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+LOW_TABLET: ViewportSize = {"width": 768, "height": 1024}
+
+
+@pytest.mark.parametrize(
+    "sizes",
+    [(LAPTOP, LOW_TABLET, LANDSCAPE), pytest.param((DESK, TABLET, PHONE), marks=pytest.mark.soak)],
+    ids=["low", "tall"],
+)
+def test_a_hand_and_its_effects_fit_every_size_and_move_nothing(
+    invite: Invite, sizes: tuple[ViewportSize, ...]
+) -> None:
+    questions = [
+        "Choose a combination.",
+        "Agent: which estates gain value?",
+        "Pool: build the one planned here?",
+        "11 with park: which house?",
+    ]
+    states = []
+    for combination, house in (("", ""), ("combo 1", "place 6 S1.4"), ("combo 2", "place 6 S1.3"), ("combo 3", "")):
+        state = hands(sheet(), hands=[[(6, "park"), (11, "agent"), (3, "pool")]], expert=True)
+        play(state, 0, *filter(None, (combination, house)))
+        states.append(state)
+    anna = invite()
+    tell = show(anna, states)
+    page = anna.sit(anna.new_table("welcome_to", ME, expert=True))
+    head = page.locator(".status .head")
+    expect(head).to_have_text(f"Anna: {questions[0]}")
+    ruler, player = Ruler(), Player(page, "sizes")
+    for size in sizes:
+        page.set_viewport_size(size)
+        heights = set()
+        for again, question in zip(tell, questions, strict=True):
+            again()
+            expect(head).to_have_text(f"Anna: {question}")
+            ruler(player, player.look())
+            tray, town = page.locator(".tray"), page.locator(".wt-town")
+            assert tray.evaluate("tray => tray.scrollHeight - tray.clientHeight") <= 1, (size, question)
+            heights.add(town.evaluate("town => [town.getBoundingClientRect().y, town.clientHeight].join()"))
+        assert len(heights) == 1, (size, heights)
+    assert ruler.too_small == set()
+    assert ruler.measured > 50
+
+
+def test_a_town_is_named_where_the_seat_is_taken_and_stands_on_the_sheet(invite: Invite) -> None:
+    anna, boris = invite(), invite()
+    page = anna.open("/")
+    page.locator("[data-new=welcome_to]").click()
+    page.get_by_label("Town of seat 1").fill("Elmwood")
+    page.get_by_label("Player 2").select_option("link")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".wt-town .wt-sign")).to_have_text("Elmwood")
+    table = page.url.rpartition("/")[2].partition("#")[0]
+    guest = boris.open(f"/t/{table}")
+    guest.get_by_label("Your name").fill("Boris")
+    guest.get_by_label("Your town").fill("Sosnovka")
+    guest.get_by_role("button", name="Sit down and play").click()
+    expect(guest.locator(".wt-town .wt-sign")).to_have_text("Sosnovka")
+    expect(guest.locator(".plcard .town")).to_have_text(["Sosnovka", "Elmwood"])
