@@ -1,12 +1,12 @@
 /** What the coach's pages show of sums, draws and lines of the log, without a page: given in, told back. */
 async () => {
   const { root } = JSON.parse(document.getElementById("setup").textContent);
-  const { stroke } = await import(`${root}/kit/curve.js`);
-  const { jumps } = await import(`${root}/kit/coach.js`);
-  const { lineView, sumOf } = await import(`${root}/kit/review.js`);
-  const { Retry } = await import(`${root}/kit/retry.js`);
-  const { Replay } = await import(`${root}/kit/replay.js`);
-  const { lines, plain, tells } = await import(`${root}/kit/log.js`);
+  const { stroke } = await import(`${root}/kit/replay/curve.js`);
+  const { jumps } = await import(`${root}/kit/replay/coach.js`);
+  const { lineView, sumOf } = await import(`${root}/kit/replay/review.js`);
+  const { Retry } = await import(`${root}/kit/replay/retry.js`);
+  const { Replay } = await import(`${root}/kit/replay/replay.js`);
+  const { lines, plain, tells } = await import(`${root}/kit/parts/log.js`);
 
   const accounts = ["start", "luck", "decisions", "rivals", "unforeseeable"];
   const side = (...points) => ({ points: Object.fromEntries(accounts.map((name, at) => [name, points[at] * 1e6])) });

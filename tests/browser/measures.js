@@ -7,7 +7,7 @@ async (least) => {
   const FINGER = 44;
   /** What may part a target from its neighbours on each side. */
   const LINE = 2;
-  /** How far a key pans a map (kit/pan.js), and how often it is pressed at most. */
+  /** How far a key pans a map (kit/map/pan.js), and how often it is pressed at most. */
   const KEY = 80;
   const MAX_KEYS = 30;
   /** @type {Record<string, string>} */

@@ -113,8 +113,8 @@ def test_every_sheet_fits_every_screen(invite: Invite, game: str, players: int, 
 
 LOGIC = """async () => {
     const { root } = JSON.parse(document.getElementById("setup").textContent);
-    const { places, ranking, decisive } = await import(`${root}/kit/rows.js`);
-    const { headline } = await import(`${root}/kit/status.js`);
+    const { places, ranking, decisive } = await import(`${root}/kit/score/rows.js`);
+    const { headline } = await import(`${root}/kit/parts/status.js`);
     const row = (points) => ({ key: "", word: "", source: {}, lines: [], points, parts: [] });
     const over = (totals, winners) => ({ totals, winners });
     const seats = [{ kind: "human", name: "Anna" }, { kind: "bot", name: "Robo" }];

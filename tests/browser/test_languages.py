@@ -183,7 +183,7 @@ WRITTEN = """async ([module, language]) => {
 
 
 def test_the_browser_writes_figures_and_lists_as_the_server_does(chromium: Browser) -> None:
-    module = (PACKAGE / "web/kit/format.js").read_text()
+    module = (PACKAGE / "web/kit/words/format.js").read_text()
     page = chromium.new_page()
     for language, _ in language_names():
         shares = [format.percent(language, share) for share in (31, -5, 0)]

@@ -48,7 +48,7 @@ def test_a_map_too_large_for_its_frame_shows_the_most_places_to_play(invite: Inv
     anna = invite(bypass_csp=True)
     anna.page.goto("/")
     theme = anna.page.locator("script[src*=theme]").get_attribute("src") or ""
-    camera = theme.replace("theme.js", "camera.js")
+    camera = theme.replace("device/theme.js", "map/camera.js")
     shown, still = anna.page.evaluate(SHOWN, [camera, [(20, 20), (180, 20), (20, 180), *CORNER]])
     assert (shown, still) == (4, True)
 

@@ -141,10 +141,9 @@ def test_every_page_has_its_script(assets: Assets) -> None:
         "invitation",
         "lessons",
         "mine",
-        "move",
-        "page",
-        "rulespage",
-        *(f"{page}-{game}" for page in ("table", "replay", "pictures") for game in registry.ids()),
+        "devicecode",
+        "rules",
+        *(f"{page}-{game}" for page in ("table", "replay", "figures") for game in registry.ids()),
     }
     assert {f"bundle/{page}.js" for page in pages} == {
         name for name in assets.files if name.startswith("bundle/") and name.endswith(".js") and "+" not in name
@@ -207,7 +206,7 @@ def test_a_first_page_is_small(game: str, language: str) -> None:
     """What a new browser loads before it shows the home page or a board, packed. `make bench-web` measures it too."""
     assets = Assets()
     sheets = ["bundle/table.css" if game else "bundle/home.css"]
-    names = [*sheets, "kit/theme.js", "kit/trouble.js", f"locale/{language}.ftl"]
+    names = [*sheets, "kit/device/theme.js", "kit/device/trouble.js", f"locale/{language}.ftl"]
     names += [f"fonts/nunito-{letters}.woff2" for letters in ("basic", *LETTERS.get(language, ()))]
     if game:
         own = [f"games/{game}/board.css", f"games/{game}/locale/{language}.ftl"]

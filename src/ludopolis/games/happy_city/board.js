@@ -1,7 +1,7 @@
 /** Happy City in the browser: what the shell needs from a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../../kit/art.js";
-import { listed } from "../../kit/format.js";
+import { icon } from "../../kit/draw/art.js";
+import { listed } from "../../kit/words/format.js";
 import { badge, figure, isFigure } from "./art/icons.js";
 import { home, mini, peek } from "./board/city.js";
 import { sheet } from "./board/details.js";

@@ -1,6 +1,6 @@
 /** Welcome To…: the board, its tray, rivals in miniature. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { token } from "../../kit/art.js";
+import { token } from "../../kit/draw/art.js";
 import { glyph } from "./art/cards.js";
 import { adviceOf } from "./board/advice.js";
 import { answers, waiting } from "./board/answers.js";

@@ -1,6 +1,6 @@
 /** What travels on the wire (docs/wire.md) and what a board is given. Only for `tsc --checkJs` and the reader. */
 import type { TemplateResult, nothing } from "../vendor/lit-html/lit-html.js";
-import type { Words } from "./words.js";
+import type { Words } from "./words/words.js";
 
 /** An error on the page: seconds since it was opened, the message, the stack. */
 export interface PageError { at: number; what: string; where: string }
@@ -25,7 +25,7 @@ export interface Clock {
   seats: SeatClock[];
 }
 /** How clocks are shown: loaded where a table has one. */
-export type Timing = typeof import("./clock.js");
+export type Timing = typeof import("./parts/clock.js");
 export interface ScoreLine { category: string; points: number; figures: Record<string, number> }
 export interface Over {
   ending: string;
@@ -51,7 +51,7 @@ export interface Source {
   block?: { wide: string; high: string; icons: (size: number) => [Drawn, Drawn] };
 }
 /** What comes on the socket: the whole state, or what has changed since the message before. */
-export type Message = State | { t: "changes"; serial: number; state: import("./difference.js").Difference; log: State["log"]; at?: number };
+export type Message = State | { t: "changes"; serial: number; state: import("./net/difference.js").Difference; log: State["log"]; at?: number };
 export interface State {
   t: "state";
   /** How many messages there were. */

@@ -1,5 +1,5 @@
 /** The rows of the score sheet: points are residents times hearts. */
-import { signed } from "../../../kit/format.js";
+import { signed } from "../../../kit/words/format.js";
 import { figure } from "../art/icons.js";
 
 /** @param {number} size */

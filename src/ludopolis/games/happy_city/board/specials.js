@@ -1,8 +1,8 @@
 /** The row of special buildings: what each needs, what it gives, what is still missing. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { icon, token } from "../../../kit/art.js";
-import { listed } from "../../../kit/format.js";
+import { icon, token } from "../../../kit/draw/art.js";
+import { listed } from "../../../kit/words/format.js";
 import { badge, outline } from "../art/icons.js";
 import { cardLabel, picture } from "./card.js";
 import { COLOURS, compact, entryOf, printed, travelId } from "./model.js";

@@ -1,7 +1,7 @@
 /** A tile in words, and enlarged beside its words. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, token } from "../../../kit/art.js";
-import { listed } from "../../../kit/format.js";
+import { icon, token } from "../../../kit/draw/art.js";
+import { listed } from "../../../kit/words/format.js";
 import { PEOPLE, at, printed, tileName, total, withShops } from "./model.js";
 import { back, folk, sign } from "./sums.js";
 import { face } from "./tile.js";

@@ -1,6 +1,6 @@
 /** The rows of the score sheet: money earned, final scoring, business. */
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { paper } from "../../../kit/paper.js";
+import { paper } from "../../../kit/draw/paper.js";
 import { glyph } from "../art/pieces.js";
 
 /** @typedef {import("../../../kit/types.js").Source} Source */

@@ -1,9 +1,9 @@
 /** The tray: the card in hand and its halves, what a placement leads to, and the button that plays it. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/control.js";
-import { icon, token } from "../../../kit/art.js";
-import { plus, signed } from "../../../kit/format.js";
-import { capital } from "../../../kit/tray.js";
+import { control } from "../../../kit/board/control.js";
+import { icon, token } from "../../../kit/draw/art.js";
+import { plus, signed } from "../../../kit/words/format.js";
+import { capital } from "../../../kit/parts/tray.js";
 import { glyph } from "../art/glyphs.js";
 import { faces, facesOf, halfInner, paper, stripe } from "./card.js";
 import { buying, compact, entryOf, halvesOf, liveProject, lookAt, picked, placements, placing, preview, printed, streetOf } from "./model.js";

@@ -1,5 +1,5 @@
 /** What a hint would write and build in the town: by place, with the number of the move that does it. */
-import { advised, advisedTo } from "../../../kit/advised.js";
+import { advised, advisedTo } from "../../../kit/board/advised.js";
 import { chosenCombo, combosOf } from "./moves.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */

@@ -1,7 +1,7 @@
 /** The tray: the cards of the turn, and the answers that are not given by tapping the town. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/control.js";
-import { signed } from "../../../kit/format.js";
+import { control } from "../../../kit/board/control.js";
+import { signed } from "../../../kit/words/format.js";
 import { glyph } from "../art/cards.js";
 import { cardsOf, chosenPair, combos, deck, hand, passing } from "./cards.js";
 import { placeArgs, poolOf } from "./lots.js";

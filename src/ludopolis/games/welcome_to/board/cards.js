@@ -1,7 +1,7 @@
 /** The construction cards: combinations on the table, hands in solo and draft, the cards still to come. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/control.js";
-import { icon } from "../../../kit/art.js";
+import { control } from "../../../kit/board/control.js";
+import { icon } from "../../../kit/draw/art.js";
 import { effectSide, glyph, numberSide } from "../art/cards.js";
 import { chosenCombo, combosOf } from "./moves.js";
 import { option } from "./option.js";

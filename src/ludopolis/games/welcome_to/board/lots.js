@@ -1,7 +1,7 @@
 /** What a lot, gap or estate is at the moment: a control with a label, or a plain shape that says why it is none. */
 import { nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/control.js";
-import { either } from "../../../kit/format.js";
+import { control } from "../../../kit/board/control.js";
+import { either } from "../../../kit/words/format.js";
 import { meantAt, pickEstate, pickedEstates } from "./moves.js";
 
 /** @typedef {import("../../../kit/types.js").Ctx} Ctx */

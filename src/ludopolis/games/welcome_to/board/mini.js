@@ -1,7 +1,7 @@
 /** A rival's town in miniature, and the few figures that matter at a glance. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { icon } from "../../../kit/art.js";
-import { listed, signed } from "../../../kit/format.js";
+import { icon } from "../../../kit/draw/art.js";
+import { listed, signed } from "../../../kit/words/format.js";
 import { glyph } from "../art/cards.js";
 import { idOf, signOf } from "./lots.js";
 

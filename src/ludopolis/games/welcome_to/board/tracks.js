@@ -1,7 +1,7 @@
 /** The rest of the sheet: plans, pools, temps, estate values, bis, refused permits, roundabouts. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, token } from "../../../kit/art.js";
-import { listed, signed } from "../../../kit/format.js";
+import { icon, token } from "../../../kit/draw/art.js";
+import { listed, signed } from "../../../kit/words/format.js";
 import { glyph } from "../art/cards.js";
 import { idOf } from "./lots.js";
 import { option } from "./option.js";
