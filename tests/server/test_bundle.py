@@ -9,7 +9,7 @@ import pytest
 from ludopolis import registry
 from ludopolis.i18n.words import languages
 from ludopolis.server.assets import Assets
-from ludopolis.server.bundle import BundleError, bundle
+from ludopolis.server.bundle import BundleError, bundle, parse
 from ludopolis.server.pages import LETTERS
 from server.running import Server
 
@@ -49,7 +49,7 @@ EXPORTS = {
     "export class a {}": "a",
     "const b = 1;\nexport { b as a };": "a: b",
     "const b=1;export{b as a};": "a: b",
-    'export { b as a } from "./y.js";': "a: __0.b",
+    'export { b as a } from "./y.js";\nconst own = 1;': "a: __0.b",
 }
 
 
@@ -69,6 +69,30 @@ def test_a_module_comes_once_and_after_what_it_imports() -> None:
     text = bundled('import { a } from "./kit/a.js";\nshow(a);', files)
     assert re.findall(r"const __\d+ = await \(async \(\) => \{ // (\S*)", text) == ["c.js", "kit/b.js", "kit/a.js", ""]
     assert body(text)[-2:] == ["show(a);", "return {  };"]
+
+
+def test_a_face_costs_nothing_and_brings_only_what_is_used() -> None:
+    files = {
+        "face.js": '/** All. */\nexport { a, x as b } from "./a.js";\nexport { far } from "./inner.js";',
+        "inner.js": 'export { c as far } from "./c.js";\nexport { d } from "./d.js";',
+        "a.js": "export const a = 1;\nexport const x = 2;",
+        "c.js": "export const c = 3;",
+        "d.js": "export const d = 4;",
+    }
+    text = bundled('import { far as c, a, b } from "./face.js";\nshow(a, b, c);', files)
+    assert re.findall(r"// (\S*)$", text, re.MULTILINE) == ["c.js", "a.js", ""]
+    assert "const { c } = __0;\nconst { a, x: b } = __1;\nshow(a, b, c);" in text
+    everything = bundled('import * as all from "./face.js";\nshow(all);', files)
+    assert "return { a: __0.a, b: __0.x, far: __3.far };" in body(everything)
+
+
+def test_modules_run_in_the_order_of_their_imports() -> None:
+    files = {
+        "face.js": 'export { b } from "./b.js";\nexport { c } from "./c.js";',
+        **{f"{name}.js": f"export const {name} = 1;" for name in "abc"},
+    }
+    text = bundled('import { c } from "./face.js";\nimport "./a.js";\nimport { b } from "./face.js";', files)
+    assert re.findall(r"// (\S*)$", text, re.MULTILINE) == ["c.js", "a.js", "b.js", ""]
 
 
 def test_comments_and_dynamic_imports_are_left_alone() -> None:
@@ -116,7 +140,7 @@ def test_a_module_is_not_loaded_twice_by_two_parts() -> None:
             "y.js and x.js need each other",
         ),
         ({"x.js": 'import "./x.js";\nexport const a = 1;'}, "x.js and x.js need each other"),
-        ({"x.js": 'import "./y.js";'}, "x.js imports y.js, which is not there"),
+        ({"x.js": 'import "./y.js";\nexport const a = 1;'}, "x.js imports y.js, which is not there"),
         ({"x.js": "const a = 1;"}, " imports a, which x.js does not export"),
         ({"x.js": 'export { a } from "./y.js";', "y.js": ""}, "x.js imports a, which y.js does not export"),
     ],
@@ -198,6 +222,27 @@ const text = `// ${a}`;
         "return { a, b };",
         "return {  };",
     ]
+
+
+def test_a_board_is_bundled_without_the_parts_of_the_face_that_it_does_not_use(assets: Assets) -> None:
+    maps = {game: b"// kit/map/pan.js" in assets.files[f"bundle/table-{game}.js"] for game in registry.modules()}
+    assert {game for game, panned in maps.items() if panned} == {"ginkgopolis", "streets"}
+    assert not any(b"// kit/board.js" in text for name, text in assets.files.items() if name.startswith("bundle/"))
+
+
+@pytest.mark.parametrize(
+    "module", ["advised", "art", "camera", "control", "format", "log", "pan", "paper", "styled", "tray"]
+)
+def test_what_boards_of_0_1_0_import_is_there_and_says_where_it_has_moved(assets: Assets, module: str) -> None:
+    old = assets.files[f"kit/{module}.js"].decode()
+    (new,) = re.findall(r'from "\./(\w+/\w+\.js)"', old)
+    assert f'console.warn("kit/{module}.js has moved: a board imports from kit/board.js");' in old
+    assert list(parse("old", old).exports) == list(parse("new", assets.files[f"kit/{new}"].decode()).exports)
+    text = bundled(
+        f'import * as all from "./kit/{module}.js";\nshow(all);',
+        {name: text.decode() for name, text in assets.files.items() if name.endswith(".js")},
+    )
+    assert "console.warn(" in text
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,6 +1,6 @@
 /** UpTown in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../../kit/draw/art.js";
+import { icon } from "../../kit/board.js";
 import { compact } from "./board/model.js";
 import { reading } from "./board/reading.js";
 import { sources } from "./board/sources.js";
@@ -10,7 +10,7 @@ import { tray } from "./board/tray.js";
 import { what } from "./board/what.js";
 
 /** @typedef {import('./board/model.js').Ctx} Ctx */
-/** @typedef {import('../../kit/types.js').Fact} Fact */
+/** @typedef {import('../../kit/board.js').Fact} Fact */
 
 export { sources, tray, what };
 

@@ -1,6 +1,5 @@
 /** What travels on the wire (docs/wire.md) and what a board is given. Only for `tsc --checkJs` and the reader. */
 import type { TemplateResult, nothing } from "../vendor/lit-html/lit-html.js";
-import type { Words } from "./words/words.js";
 
 /** An error on the page: seconds since it was opened, the message, the stack. */
 export interface PageError { at: number; what: string; where: string }
@@ -24,8 +23,21 @@ export interface Clock {
   end: number[];
   seats: SeatClock[];
 }
+/** What others may do about a seat whose time is up; `mine` are this device's own seats. */
+export interface LateActs {
+  mine: number[];
+  nudge: (seat: number) => void;
+  botTurn: (seat: number) => void;
+  takeOver: (seat: number) => void;
+  wishEnd: (wanted: boolean) => void;
+}
 /** How clocks are shown: loaded where a table has one. */
-export type Timing = typeof import("./parts/clock.js");
+export interface Timing {
+  clockLine: (ctx: Ctx, seat: number | undefined) => Drawn;
+  rowClock: (ctx: Ctx, seat: number) => Drawn;
+  lateView: (ctx: Ctx, seat: number, acts: LateActs) => Drawn;
+  usedView: (ctx: Ctx, head: (seat: number) => unknown, seats: number[]) => Drawn;
+}
 export interface ScoreLine { category: string; points: number; figures: Record<string, number> }
 export interface Over {
   ending: string;
@@ -50,8 +62,10 @@ export interface Source {
   /** Two figures whose product the points are, and their icons: drawn as a block of squares. */
   block?: { wide: string; high: string; icons: (size: number) => [Drawn, Drawn] };
 }
+/** What has changed in a value (docs/wire.md). */
+export type Difference = any[] | { [name: string]: any };
 /** What comes on the socket: the whole state, or what has changed since the message before. */
-export type Message = State | { t: "changes"; serial: number; state: import("./net/difference.js").Difference; log: State["log"]; at?: number };
+export type Message = State | { t: "changes"; serial: number; state: Difference; log: State["log"]; at?: number };
 export interface State {
   t: "state";
   /** How many messages there were. */
@@ -207,6 +221,15 @@ export interface Ctx {
   replay: boolean;
   prefs: Prefs;
   words: Words;
+}
+/** A part of a sentence: plain, or a player's name. */
+export interface Piece { text: string; seat?: number; strong?: boolean }
+/** The catalogues of a page. */
+export interface Words {
+  has: (key: string) => boolean;
+  text: (key: string, args?: Record<string, any>) => string;
+  say: (prefix: string, fact: Fact, name: (seat: number) => string) => string;
+  pieces: (prefix: string, fact: Fact, name: (seat: number) => string) => Piece[];
 }
 /** A thing's name, what it does now as a figure and a sentence, and what else is to be said of it. `case`: where `KIND-CASE` has a place in the rules of its own. */
 export interface Told { name?: string; figure?: string; now?: string; lines?: string[]; counts?: string[]; case?: string }

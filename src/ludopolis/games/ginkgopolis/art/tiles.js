@@ -2,7 +2,7 @@
  * Tiles and buildings in a box of 100 units: factories with saw-tooth roofs for red, glass towers for blue, hanging gardens for yellow.
  * Each drawing exists once, as a symbol; a city of sixty tiles is made of references to them.
  */
-import { tint } from "../../../kit/draw/art.js";
+import { tint } from "../../../kit/board.js";
 import { svg } from "../../../vendor/lit-html/lit-html.js";
 import { signAt } from "./icons.js";
 

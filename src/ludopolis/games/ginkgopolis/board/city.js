@@ -3,10 +3,7 @@ import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { keyed } from "../../../vendor/lit-html/directives/keyed.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { advisedTo } from "../../../kit/board/advised.js";
-import { tint } from "../../../kit/draw/art.js";
-import { control } from "../../../kit/board/control.js";
-import { panMap } from "../../../kit/map/pan.js";
+import { advisedTo, control, panMap, tint } from "../../../kit/board.js";
 import { signAt } from "../art/icons.js";
 import { PITCH, land, letterToken, middle } from "../art/land.js";
 import { DEFS, LIFT, cubes, face, floors, heightMark } from "../art/tiles.js";
@@ -18,7 +15,7 @@ import { BEAT, linger, moment } from "./moments.js";
 /** @typedef {import("./model.js").Building} Building */
 /** @typedef {import("./model.js").Entry} Entry */
 /** @typedef {import("./moments.js").Told} Told */
-/** @typedef {import("../../../kit/map/camera.js").Box} Box */
+/** @typedef {import("../../../kit/board.js").Box} Box */
 
 /** Least pixels per unit: a tile stays large enough for a finger, and its number readable. */
 const LEAST = { phone: 0.43, desk: 0.4 };

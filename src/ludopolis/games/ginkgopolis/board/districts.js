@@ -1,6 +1,6 @@
 /** Districts: groups of two or more buildings of one colour, who leads in them, and what they would score now. */
 import { svg } from "../../../vendor/lit-html/lit-html.js";
-import { tint } from "../../../kit/draw/art.js";
+import { tint } from "../../../kit/board.js";
 import { PITCH, middle } from "../art/land.js";
 import { LIFT } from "../art/tiles.js";
 import { inWords } from "./figures.js";

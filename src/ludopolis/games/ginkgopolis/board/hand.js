@@ -1,7 +1,7 @@
 /** The hand, and the tiles and stocks behind the screen. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { control } from "../../../kit/board/control.js";
+import { control } from "../../../kit/board.js";
 import { sign } from "../art/icons.js";
 import { read } from "../art/tiles.js";
 import { change, inWords, smallTile } from "./figures.js";

@@ -1,9 +1,9 @@
 /** What the board reads from the view, and what is being picked. */
 import { ITEMS } from "../art/icons.js";
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
-/** @typedef {import("../../../kit/types.js").Entry} Entry */
-/** @typedef {import("../../../kit/types.js").Fact} Fact */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Entry} Entry */
+/** @typedef {import("../../../kit/board.js").Fact} Fact */
 /** @typedef {{cell: [number, number], tiles: string[], height: number, owner: number | null, site: boolean, item: string}} Building */
 /**
  * @typedef {{resources: number | null, tiles: number | null, points: number | null, supply: number, in_city: number, renewals: number, cards: number,

@@ -1,6 +1,6 @@
 /** The other sides: in a mark, in short and in full; and Hal, who has no seat. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { token } from "../../../kit/draw/art.js";
+import { token } from "../../../kit/board.js";
 import { sign } from "../art/icons.js";
 import { stamp, stock } from "./figures.js";
 import { FACE_DOWN, HAL, city, sideOf, withHal } from "./model.js";

@@ -1,7 +1,7 @@
 /** What lies over the map: the plays of the last round, stocks, the switch for districts, the last round's flag. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { icon, token } from "../../../kit/draw/art.js";
+import { icon, token } from "../../../kit/board.js";
 import { sign } from "../art/icons.js";
 import { gains, inWords, stamp } from "./figures.js";
 import { byKind } from "./model.js";

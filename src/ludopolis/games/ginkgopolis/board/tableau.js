@@ -1,7 +1,7 @@
 /** The tableau: permanent bonuses by the action that triggers them, and end-game cards with what they would score now. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { listed } from "../../../kit/words/format.js";
+import { listed } from "../../../kit/board.js";
 import { ITEMS, sign } from "../art/icons.js";
 import { gains, inWords } from "./figures.js";
 import { TRIGGERS, actionOf, isCharacter, itemsOf, picked, printed, sideOf, tradeOf } from "./model.js";

@@ -1,10 +1,7 @@
 /** The tray: what is being decided, the material for it, and the button that does it. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { capital } from "../../../kit/parts/tray.js";
-import { control } from "../../../kit/board/control.js";
-import { icon, token } from "../../../kit/draw/art.js";
-import { listed } from "../../../kit/words/format.js";
+import { capital, control, icon, listed, token } from "../../../kit/board.js";
 import { ITEMS, sign } from "../art/icons.js";
 import { portrait } from "../art/people.js";
 import { gains, inWords, smallTile } from "./figures.js";

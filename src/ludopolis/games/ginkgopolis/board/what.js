@@ -1,5 +1,5 @@
 /** What things on the table are called and do now, where their labels do not say it. */
-import { listed } from "../../../kit/words/format.js";
+import { listed } from "../../../kit/board.js";
 import { inWords } from "./figures.js";
 import { buildingOf, city, doesOf, isLetter, itemsOf, sideOf, tradeOf } from "./model.js";
 import { cardName, keptWords, laneOf } from "./tableau.js";

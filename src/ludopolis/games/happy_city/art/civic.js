@@ -1,5 +1,5 @@
 /** Blue: public buildings. */
-import { disc, each, line, oval, poly, rect, shape, times } from "../../../kit/draw/paper.js";
+import { disc, each, line, oval, poly, rect, shape, times } from "../../../kit/board.js";
 import { columns, dome, door, flag, gable, hedge, ledge, tree, wall, win, wins } from "./parts.js";
 
 /** @type {Record<string, () => string>} */

@@ -1,5 +1,5 @@
 /** Green: homes. Purple: industry. */
-import { disc, each, line, oval, poly, rect, shape, times } from "../../../kit/draw/paper.js";
+import { disc, each, line, oval, poly, rect, shape, times } from "../../../kit/board.js";
 import { cloud, door, gable, hedge, ledge, tree, wall, win, wins } from "./parts.js";
 
 /** @type {Record<string, () => string>} */

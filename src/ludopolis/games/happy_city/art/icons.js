@@ -1,6 +1,6 @@
 /** Icons: coins, residents, hearts, the five kinds. */
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { disc, line, moved, paper, poly, rect, shape, star, times } from "../../../kit/draw/paper.js";
+import { disc, line, moved, paper, poly, rect, shape, star, times } from "../../../kit/board.js";
 import { coin, heart } from "./parts.js";
 
 const INK = "print";

@@ -1,5 +1,5 @@
 /** The special buildings of the family game. */
-import { disc, each, line, moved, oval, poly, rect, ring, shape, star, times } from "../../../kit/draw/paper.js";
+import { disc, each, line, moved, oval, poly, rect, ring, shape, star, times } from "../../../kit/board.js";
 import { arch, cloud, dome, door, flag, gable, hedge, ledge, shop, tree, wall, win, wins } from "./parts.js";
 
 /** @type {Record<string, () => string>} */

@@ -1,5 +1,5 @@
 /** Special buildings of the expert game: places to eat. */
-import { disc, each, line, oval, poly, rect, shape, star, times } from "../../../kit/draw/paper.js";
+import { disc, each, line, oval, poly, rect, shape, star, times } from "../../../kit/board.js";
 import { awning, door, shop, wall, win } from "./parts.js";
 
 /** A giant sign on two poles, for stands that look like what they sell. @type {(body: string) => string} */

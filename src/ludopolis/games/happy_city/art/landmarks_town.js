@@ -1,5 +1,5 @@
 /** Special buildings of the expert game: sights of the town. */
-import { disc, each, line, moved, oval, poly, rect, ring, shape, star, times } from "../../../kit/draw/paper.js";
+import { disc, each, line, moved, oval, poly, rect, ring, shape, star, times } from "../../../kit/board.js";
 import { arch, cloud, dome, door, gable, ledge, plate, shop, tree, wall, win, wins } from "./parts.js";
 
 /** @type {Record<string, () => string>} */

@@ -1,5 +1,5 @@
 /** Special buildings of the expert game: wonders of the world. */
-import { disc, each, line, moved, oval, poly, rect, shape, times } from "../../../kit/draw/paper.js";
+import { disc, each, line, moved, oval, poly, rect, shape, times } from "../../../kit/board.js";
 import { arch, cloud, columns, dome, flag, hedge, ledge, tree, wall, wins } from "./parts.js";
 
 /** @type {Record<string, () => string>} */

@@ -1,5 +1,5 @@
 /** Orange: leisure. */
-import { disc, each, line, moved, oval, poly, rect, ring, shape, star, times } from "../../../kit/draw/paper.js";
+import { disc, each, line, moved, oval, poly, rect, ring, shape, star, times } from "../../../kit/board.js";
 import { arch, awning, dome, door, flag, hedge, plate, shop, tree, wall, win, wins } from "./parts.js";
 
 const die = (/** @type {number[][]} */ eyes) => rect(-7, -7, 14, 14, "cream", 2.5) + each(eyes, ([x, y]) => disc(x, y, 1.5, "print"));

@@ -1,5 +1,5 @@
 /** Parts of buildings and of their surroundings. A drawing is 120 wide; the ground is at y = 84. */
-import { disc, each, line, moved, oval, poly, rect, shape, times } from "../../../kit/draw/paper.js";
+import { disc, each, line, moved, oval, poly, rect, shape, times } from "../../../kit/board.js";
 
 export const GROUND = 84;
 export const KINDS = ["k-blue", "k-green", "k-yellow", "k-orange", "k-purple"];

@@ -1,5 +1,5 @@
 /** Yellow: shops. */
-import { disc, each, line, on, oval, poly, rect, shape, times } from "../../../kit/draw/paper.js";
+import { disc, each, line, on, oval, poly, rect, shape, times } from "../../../kit/board.js";
 import { awning, coin, columns, heart, ledge, plate, shop, wall, win } from "./parts.js";
 
 const BOOKS = ["brick", "k-blue", "k-green", "k-purple", "k-orange", "brick"];

@@ -1,6 +1,6 @@
 /** A card: its face and its description. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { listed } from "../../../kit/words/format.js";
+import { listed } from "../../../kit/board.js";
 import { badge, price } from "../art/icons.js";
 import { drawing } from "../art/index.js";
 import { compact, faceName, kindOf, printed } from "./model.js";

@@ -1,8 +1,6 @@
 /** Cities and their happiness: the viewer's in full, a rival's in miniature or, on request, in full. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, tint } from "../../../kit/draw/art.js";
-import { advised } from "../../../kit/board/advised.js";
-import { signed } from "../../../kit/words/format.js";
+import { advised, icon, signed, tint } from "../../../kit/board.js";
 import { badge, figure } from "../art/icons.js";
 import { card, cardLabel, face, picture } from "./card.js";
 import { details } from "./details.js";

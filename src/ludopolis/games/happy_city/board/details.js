@@ -1,7 +1,7 @@
 /** A card in detail: beside the city on a wide screen, on its own sheet on a phone. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { ref } from "../../../vendor/lit-html/directives/ref.js";
-import { icon } from "../../../kit/draw/art.js";
+import { icon } from "../../../kit/board.js";
 import { badge, gives, price } from "../art/icons.js";
 import { inWords, picture } from "./card.js";
 import { COLOURS, isSpecial, kindOf, printed, range } from "./model.js";

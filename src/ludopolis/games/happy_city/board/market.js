@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { badge, figure, gives, price, stamp } from "../art/icons.js";
-import { colour, paper, poly, rect } from "../../../kit/draw/paper.js";
+import { colour, paper, poly, rect } from "../../../kit/board.js";
 import { card, cardLabel, picture } from "./card.js";
 import { COLOURS, compact, entryOf, printed, range, travelId } from "./model.js";
 import { open, touchable } from "./touch.js";

@@ -1,11 +1,11 @@
 /** The rows of the score sheet: points are residents times hearts. */
-import { signed } from "../../../kit/words/format.js";
+import { signed } from "../../../kit/board.js";
 import { figure } from "../art/icons.js";
 
 /** @param {number} size */
 const joy = (size) => figure("joy", size);
 
-/** @type {Record<string, import("../../../kit/types.js").Source>} */
+/** @type {Record<string, import("../../../kit/board.js").Source>} */
 export const sources = {
   product: { paper: "heart", icon: joy, always: true, block: { wide: "residents", high: "hearts", icons: (size) => [figure("folk", size), figure("heart", size)] }, sum: ({ residents, hearts }) => `${signed(residents)} × ${signed(hearts)}` },
   sum: { paper: "heart", icon: joy, always: true, sum: ({ residents, hearts }) => `${signed(residents)} ${hearts < 0 ? "−" : "+"} ${Math.abs(hearts)}` },

@@ -1,8 +1,7 @@
 /** The row of special buildings: what each needs, what it gives, what is still missing. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { icon, token } from "../../../kit/draw/art.js";
-import { listed } from "../../../kit/words/format.js";
+import { icon, listed, token } from "../../../kit/board.js";
 import { badge, outline } from "../art/icons.js";
 import { cardLabel, picture } from "./card.js";
 import { COLOURS, compact, entryOf, printed, travelId } from "./model.js";

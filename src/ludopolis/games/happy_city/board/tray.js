@@ -1,7 +1,6 @@
 /** The tray: the question, what is picked, what it costs, and the buttons. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/board/control.js";
-import { icon, token } from "../../../kit/draw/art.js";
+import { control, icon, token } from "../../../kit/board.js";
 import { figure, gives, price } from "../art/icons.js";
 import { inWords, picture } from "./card.js";
 import { cityOf, entryOf, faceName, kindOf, picked, preview, range, tokens } from "./model.js";

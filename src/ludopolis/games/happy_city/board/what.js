@@ -1,5 +1,5 @@
 /** What things on the table are called and do now, where their labels do not say it. */
-import { signed } from "../../../kit/words/format.js";
+import { signed } from "../../../kit/board.js";
 import { inWords } from "./card.js";
 import { cityOf, kindOf, printed, travelId } from "./model.js";
 import { lack } from "./specials.js";

@@ -1,5 +1,5 @@
 /** Houses for families. */
-import { disc, line, poly, rect, shape, star } from "../../../kit/draw/paper.js";
+import { disc, line, poly, rect, shape, star } from "../../../kit/board.js";
 import { FOLK, arch, awning, bunting, bush, door, fence, flag, gable, ledge, plaque, smoke, tree, wall, win, wins } from "./parts.js";
 
 /** A house under a gable. @type {(x: number, w: number, top: number, f?: string, roof?: string) => string} */

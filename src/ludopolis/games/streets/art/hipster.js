@@ -1,5 +1,5 @@
 /** Houses for hipsters. */
-import { disc, line, poly, rect, ring, shape, times } from "../../../kit/draw/paper.js";
+import { disc, line, poly, rect, ring, shape, times } from "../../../kit/board.js";
 import { FOLK, arch, awning, bush, door, flag, gable, lamps, ledge, plaque, saw, smoke, tree, wall, wins } from "./parts.js";
 
 /** @type {(x: number, y: number) => string} */

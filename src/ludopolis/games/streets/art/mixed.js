@@ -1,5 +1,5 @@
 /** Houses where everybody is welcome, and the two tiles the city starts from. */
-import { disc, each, line, oval, rect, shape, times } from "../../../kit/draw/paper.js";
+import { disc, each, line, oval, rect, shape, times } from "../../../kit/board.js";
 import { FOLK, arch, awning, bush, door, dome, flag, gable, ledge, plaque, saw, tree, wall, win, wins } from "./parts.js";
 
 /** Windows in the four colours among plain ones. @type {(x: number, y: number, cols: number, rows: number, dx: number, dy: number, s?: number) => string} */

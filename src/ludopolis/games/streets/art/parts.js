@@ -2,7 +2,7 @@
  * Parts of houses. A tile is a box of 100 with its road in the south; houses stand on y = 79.
  * Colours: `m`, `d`, `l`, `p` are the kind's facade, its dark and light tone and the ground; the rest are tokens.
  */
-import { disc, line, poly, rect, shape, times } from "../../../kit/draw/paper.js";
+import { disc, line, poly, rect, shape, times } from "../../../kit/board.js";
 
 export const GROUND = 79;
 /** The four colours of people, for houses that welcome them all. */

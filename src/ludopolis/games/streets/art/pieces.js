@@ -1,5 +1,5 @@
 /** What is on tiles: people, pointing symbols, value plates, business signs. Units are those of a tile's box of 100. */
-import { disc, line, poly, rect, shape } from "../../../kit/draw/paper.js";
+import { disc, line, poly, rect, shape } from "../../../kit/board.js";
 
 const PAPER = "#FFFDF8";
 

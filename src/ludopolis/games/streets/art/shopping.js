@@ -1,5 +1,5 @@
 /** Houses for shoppers. */
-import { disc, line, oval, poly, rect, shape, star, times } from "../../../kit/draw/paper.js";
+import { disc, line, oval, poly, rect, shape, star, times } from "../../../kit/board.js";
 import { FOLK, arch, awning, bush, door, flag, ledge, tree, wall, win, wins } from "./parts.js";
 
 /** @type {Record<string, () => string>} */

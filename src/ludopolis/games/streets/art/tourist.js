@@ -1,5 +1,5 @@
 /** Houses for tourists. */
-import { disc, line, oval, poly, rect, shape, times } from "../../../kit/draw/paper.js";
+import { disc, line, oval, poly, rect, shape, times } from "../../../kit/board.js";
 import { arch, awning, bush, door, dome, flag, gable, ledge, parasol, plaque, smoke, tree, wall, win, wins } from "./parts.js";
 
 /** @type {(x: number, top: number, foot: number) => string} */

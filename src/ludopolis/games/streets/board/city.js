@@ -2,12 +2,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { advised, advisedTo } from "../../../kit/board/advised.js";
-import { tint, token } from "../../../kit/draw/art.js";
-import { control } from "../../../kit/board/control.js";
-import { union } from "../../../kit/map/camera.js";
-import { panMap } from "../../../kit/map/pan.js";
-import { styled } from "../../../kit/draw/styled.js";
+import { advised, advisedTo, control, panMap, styled, tint, token, union } from "../../../kit/board.js";
 import { at, build, cityOf, dollars, entryOf, keys, openCells, optionOf, pick, pickOf, placing, printed, ROADS, rotate, spot, tileName, withShops } from "./model.js";
 import { chooseCell } from "./choices.js";
 import { inWords } from "./details.js";
@@ -59,7 +54,7 @@ export function city(ctx, over) {
   </svg>`, over(miniMap(ctx, scene.box, [...cells.keys(), ...choices.keys()])))}</div>`;
 }
 
-/** The whole city in a corner; the yellow places can be chosen. @param {Ctx} ctx @param {import("../../../kit/map/camera.js").Box} box @param {string[]} targets */
+/** The whole city in a corner; the yellow places can be chosen. @param {Ctx} ctx @param {import("../../../kit/board.js").Box} box @param {string[]} targets */
 function miniMap(ctx, box, targets) {
   const square = (/** @type {string} */ cell, /** @type {string} */ kind) => {
     const [x, y] = spot(cell);
@@ -68,7 +63,7 @@ function miniMap(ctx, box, targets) {
   return html`<svg class="pan-mini" data-corner="top left" viewBox="${box.x} ${box.y} ${box.w} ${box.h}" aria-hidden="true">${cityOf(ctx).map(({ cell, kind }) => square(cell, `st-${kind}`))}${targets.map((cell) => square(cell, "can"))}<rect class="pan-view"/></svg>`;
 }
 
-/** Plan paper: a cross at every corner. @param {import("../../../kit/map/camera.js").Box} box */
+/** Plan paper: a cross at every corner. @param {import("../../../kit/board.js").Box} box */
 const grid = (box) => guard([box.x, box.y, box.w, box.h], () => {
   let d = "";
   for (let x = Math.ceil(box.x / 102) - 1; x <= (box.x + box.w) / 102 + 1; x += 1) {

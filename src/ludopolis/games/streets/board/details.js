@@ -1,7 +1,6 @@
 /** A tile in words, and enlarged beside its words. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, token } from "../../../kit/draw/art.js";
-import { listed } from "../../../kit/words/format.js";
+import { icon, listed, token } from "../../../kit/board.js";
 import { PEOPLE, at, printed, tileName, total, withShops } from "./model.js";
 import { back, folk, sign } from "./sums.js";
 import { face } from "./tile.js";

@@ -1,8 +1,8 @@
 /** What the board reads from the view, and what its player has picked so far. */
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
-/** @typedef {import("../../../kit/types.js").Entry} Entry */
-/** @typedef {import("../../../kit/types.js").Fact} Fact */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Entry} Entry */
+/** @typedef {import("../../../kit/board.js").Fact} Fact */
 /** @typedef {import("./tile.js").Printed} Printed */
 /** @typedef {Record<string, number>} Counts */
 /** @typedef {{tile: string, cell: string, road: string, owner: number | null, signs: number, people: Counts, seekers: Counts, kind: string, street: string, income: number | null}} Built */

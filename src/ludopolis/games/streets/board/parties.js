@@ -1,7 +1,6 @@
 /** What parties have: money, signs, hands, advisors, tokens; rivals in brief and in full, and Sly. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { token } from "../../../kit/draw/art.js";
-import { capital } from "../../../kit/parts/tray.js";
+import { capital, token } from "../../../kit/board.js";
 import { cityOf, dollars, partiesOf, printed, SLY, tileName, TOKENS, total, withShops } from "./model.js";
 import { worth } from "./details.js";
 import { back, sign } from "./sums.js";

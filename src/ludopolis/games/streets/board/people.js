@@ -1,7 +1,6 @@
 /** People on tiles: residents lie, seekers stand; those who have just moved are seen walking. */
 import { nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { paper } from "../../../kit/draw/paper.js";
-import { styled } from "../../../kit/draw/styled.js";
+import { paper, styled } from "../../../kit/board.js";
 import { figure, letterOf } from "../art/pieces.js";
 import { PEOPLE, spot, streetAt, total } from "./model.js";
 import { turned } from "./tile.js";

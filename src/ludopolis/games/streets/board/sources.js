@@ -1,9 +1,9 @@
 /** The rows of the score sheet: money earned, final scoring, business. */
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { paper } from "../../../kit/draw/paper.js";
+import { paper } from "../../../kit/board.js";
 import { glyph } from "../art/pieces.js";
 
-/** @typedef {import("../../../kit/types.js").Source} Source */
+/** @typedef {import("../../../kit/board.js").Source} Source */
 
 /** @param {string} name */
 const drawn = (name) => (/** @type {number} */ size) => html`<svg viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${paper(glyph(name, 12, 12, 24, "ink-2", "sheet"))}</svg>`;

@@ -1,7 +1,6 @@
 /** The arithmetic of an income in pictures: $2 × 4 symbols + 1 person. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { token } from "../../../kit/draw/art.js";
-import { paper } from "../../../kit/draw/paper.js";
+import { paper, token } from "../../../kit/board.js";
 import { counted, countedIn, glyph, letterOf, outline, tone } from "../art/pieces.js";
 import { dollars, printed, tileName } from "./model.js";
 

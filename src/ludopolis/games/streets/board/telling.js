@@ -5,9 +5,7 @@
 import { AsyncDirective } from "../../../vendor/lit-html/async-directive.js";
 import { directive } from "../../../vendor/lit-html/directive.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, token } from "../../../kit/draw/art.js";
-import { lines as told, sentence } from "../../../kit/parts/log.js";
-import { styled } from "../../../kit/draw/styled.js";
+import { icon, lines as told, sentence, styled, token } from "../../../kit/board.js";
 import { BEAT } from "./city.js";
 import { SLY, at, tileName } from "./model.js";
 import { folk, incomeLine, sign } from "./sums.js";

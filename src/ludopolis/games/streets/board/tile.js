@@ -1,6 +1,6 @@
 /** A tile with its road on one side. Drawings turn with the tile; text and symbols stay upright. */
 import { svg } from "../../../vendor/lit-html/lit-html.js";
-import { paper, rect } from "../../../kit/draw/paper.js";
+import { paper, rect } from "../../../kit/board.js";
 import { facade } from "../art/facades.js";
 import { business, pin, plate } from "../art/pieces.js";
 

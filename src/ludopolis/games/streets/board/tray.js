@@ -1,10 +1,7 @@
 /** The tray: the viewer's hand, what is picked and what it would bring, the answers to every question. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { icon, token } from "../../../kit/draw/art.js";
-import { control } from "../../../kit/board/control.js";
-import { listed } from "../../../kit/words/format.js";
-import { capital } from "../../../kit/parts/tray.js";
+import { capital, control, icon, listed, token } from "../../../kit/board.js";
 import { allTo, peopleCells } from "./choices.js";
 import { compass } from "./city.js";
 import { details, looked, worth } from "./details.js";

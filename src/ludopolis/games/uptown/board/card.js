@@ -1,6 +1,6 @@
 /** Cards: halves with their kind, marks and effects around the stripe with the price. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { signed } from "../../../kit/words/format.js";
+import { signed } from "../../../kit/board.js";
 import { counted, glyph } from "../art/glyphs.js";
 import { halvesOf, printed } from "./model.js";
 import { effectWords, nameOf } from "./words.js";

@@ -1,7 +1,6 @@
 /** Decks with their prices and the coins that block them, and the common pile. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/board/control.js";
-import { token } from "../../../kit/draw/art.js";
+import { control, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
 import { faces } from "./card.js";
 import { buying, compact, deckOf, entryOf } from "./model.js";

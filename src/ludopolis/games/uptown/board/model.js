@@ -1,8 +1,8 @@
 /** What the board reads from the view. */
 
-/** @typedef {import('../../../kit/types.js').Ctx} Ctx */
-/** @typedef {import('../../../kit/types.js').Entry} Entry */
-/** @typedef {import('../../../kit/types.js').Fact} Fact */
+/** @typedef {import('../../../kit/board.js').Ctx} Ctx */
+/** @typedef {import('../../../kit/board.js').Entry} Entry */
+/** @typedef {import('../../../kit/board.js').Fact} Fact */
 /** @typedef {{amount: number, effect: string}} Effect */
 /**
  * @typedef {{kind: string | null, duo: boolean, roof: boolean, gift: boolean, no_gifts: boolean, place: string, revenue: Effect[], prestige: Effect[]}} Project

@@ -1,8 +1,7 @@
 /** A sheet that explains a card or a plot in words. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { ref } from "../../../vendor/lit-html/directives/ref.js";
-import { icon, token } from "../../../kit/draw/art.js";
-import { signed } from "../../../kit/words/format.js";
+import { icon, signed, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
 import { halfInner, paper, stripe } from "./card.js";
 import { halvesOf, streetOf } from "./model.js";

@@ -1,10 +1,6 @@
 /** A street: five towers growing floor by floor, slots where the card in hand may go, revenue counted plot by plot. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { advised } from "../../../kit/board/advised.js";
-import { control } from "../../../kit/board/control.js";
-import { tint, token } from "../../../kit/draw/art.js";
-import { plus, signed } from "../../../kit/words/format.js";
-import { styled } from "../../../kit/draw/styled.js";
+import { advised, control, plus, signed, styled, tint, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
 import { hasMotif, motif } from "../art/motifs.js";
 import { chips, disc, form, paper } from "./card.js";

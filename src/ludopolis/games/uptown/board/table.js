@@ -1,7 +1,6 @@
 /** The table: rivals with their streets and decks, the large street, the own deck and the common pile. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, token } from "../../../kit/draw/art.js";
-import { plus, signed } from "../../../kit/words/format.js";
+import { icon, plus, signed, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
 import { faces } from "./card.js";
 import { common, deck } from "./decks.js";

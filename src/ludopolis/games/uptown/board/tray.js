@@ -1,9 +1,6 @@
 /** The tray: the card in hand and its halves, what a placement leads to, and the button that plays it. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/board/control.js";
-import { icon, token } from "../../../kit/draw/art.js";
-import { plus, signed } from "../../../kit/words/format.js";
-import { capital } from "../../../kit/parts/tray.js";
+import { capital, control, icon, plus, signed, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
 import { faces, facesOf, halfInner, paper, stripe } from "./card.js";
 import { buying, compact, entryOf, halvesOf, liveProject, lookAt, picked, placements, placing, preview, printed, streetOf } from "./model.js";
@@ -140,7 +137,7 @@ function offered(ctx) {
   const skip = entryOf(ctx, "skip");
   return {
     class: "offering", hand: card ? shown(ctx, card, nothing) : nothing,
-    title: card ? cardNames(ctx, card) : ctx.say("ask", /** @type {import('../../../kit/types.js').Fact} */ (ctx.asks)),
+    title: card ? cardNames(ctx, card) : ctx.say("ask", /** @type {import('../../../kit/board.js').Fact} */ (ctx.asks)),
     more: card ? terms(ctx, card, entry) : html`<span class="ts">${ctx.asks?.decks ? ctx.t("board-second-help") : nothing}</span>${compact(ctx) ? byName(ctx) : nothing}`,
     acts: entry
       ? acts(ctx, [], entry, buyWords(ctx, entry), `${buyWords(ctx, entry)}. ${capital(ctx.say("move", entry.say))}`)

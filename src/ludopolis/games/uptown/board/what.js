@@ -1,5 +1,5 @@
 /** What things on the table are called and do now, where their labels do not say it. */
-import { signed } from "../../../kit/words/format.js";
+import { signed } from "../../../kit/board.js";
 import { printed, streetOf } from "./model.js";
 import { plotWords } from "./street.js";
 import { projectWords } from "./words.js";

@@ -1,5 +1,5 @@
 /** Projects, cards, decks and plots in words: tooltips, labels, sheets to read. */
-import { signed } from "../../../kit/words/format.js";
+import { signed } from "../../../kit/board.js";
 import { halvesOf, printed } from "./model.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -18,7 +18,7 @@ export function traits(ctx, project) {
 /** `plot_shop`; a fixed amount is named after when it is given. @param {Effect} effect @param {string} fixed */
 const effectWord = ({ effect }, fixed) => (effect === "fixed" ? fixed : effect.replace(".", "_"));
 
-/** The words of projects, by language, cached: every floor of every street needs them at every drawing. @type {WeakMap<import('../../../kit/words/words.js').Words, Map<string, string>>} */
+/** The words of projects, by language, cached: every floor of every street needs them at every drawing. @type {WeakMap<import('../../../kit/board.js').Words, Map<string, string>>} */
 const told = new WeakMap();
 
 /** Everything a project says, in the words of the position. @param {Ctx} ctx @param {string} project @returns {string} */

@@ -1,7 +1,6 @@
 /** The tray: the cards of the turn, and the answers that are not given by tapping the town. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/board/control.js";
-import { signed } from "../../../kit/words/format.js";
+import { control, signed } from "../../../kit/board.js";
 import { glyph } from "../art/cards.js";
 import { cardsOf, chosenPair, combos, deck, hand, passing } from "./cards.js";
 import { placeArgs, poolOf } from "./lots.js";
@@ -9,8 +8,8 @@ import { chosenCombo, pickEstate, pickedEstates } from "./moves.js";
 import { estateCounts } from "./sheet.js";
 import { goal, planWords } from "./tracks.js";
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
-/** @typedef {import("../../../kit/types.js").Entry} Entry */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Entry} Entry */
 /** @typedef {import("./moves.js").Choices} Choices */
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 
@@ -21,7 +20,7 @@ const WHOLE = ["effect_agent", "claim_estates"];
 
 /** @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
 export function answers(ctx, choices, sheet) {
-  const asks = /** @type {import("../../../kit/types.js").Fact} */ (ctx.asks);
+  const asks = /** @type {import("../../../kit/board.js").Fact} */ (ctx.asks);
   if (asks.kind === "combination") {
     const cards = ctx.view.numbers ? combos(ctx, choices, ctx.phone) : hand(ctx, choices);
     return together(ctx, "wt-choice", cards, [refuse(ctx, choices), ring(ctx, choices, sheet)]);

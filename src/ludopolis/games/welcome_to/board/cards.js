@@ -1,12 +1,11 @@
 /** The construction cards: combinations on the table, hands in solo and draft, the cards still to come. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/board/control.js";
-import { icon } from "../../../kit/draw/art.js";
+import { control, icon } from "../../../kit/board.js";
 import { effectSide, glyph, numberSide } from "../art/cards.js";
 import { chosenCombo, combosOf } from "./moves.js";
 import { option } from "./option.js";
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
 /** @typedef {import("./moves.js").Choices} Choices */
 /** @typedef {import("./moves.js").Combo} Combo */
 

@@ -1,11 +1,10 @@
 /** What a lot, gap or estate is at the moment: a control with a label, or a plain shape that says why it is none. */
 import { nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/board/control.js";
-import { either } from "../../../kit/words/format.js";
+import { control, either } from "../../../kit/board.js";
 import { meantAt, pickEstate, pickedEstates } from "./moves.js";
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
-/** @typedef {import("../../../kit/types.js").Entry} Entry */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Entry} Entry */
 /** @typedef {import("./sheet.js").Lot} Lot */
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 /** @typedef {import("./moves.js").Choices} Choices */

@@ -1,11 +1,10 @@
 /** A rival's town in miniature, and the few figures that matter at a glance. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { icon } from "../../../kit/draw/art.js";
-import { listed, signed } from "../../../kit/words/format.js";
+import { icon, listed, signed } from "../../../kit/board.js";
 import { glyph } from "../art/cards.js";
 import { idOf, signOf } from "./lots.js";
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
 /** @typedef {import("./lots.js").Town} Town */
 
 const WIDE = 288;

@@ -1,7 +1,7 @@
 /** The legal moves, sorted by where on the board they are made; what is picked before it is sent. */
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
-/** @typedef {import("../../../kit/types.js").Entry} Entry */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Entry} Entry */
 /**
  * @typedef {{
  *   lots: Map<string, {number: number | null, entry: Entry}[]>, gaps: Map<string, Entry>, estates: Map<string, Entry>,

@@ -1,7 +1,7 @@
 /** The rows of the score sheet as on the board: parks green, pools blue, estates lilac. */
 import { glyph } from "../art/cards.js";
 
-/** @typedef {import("../../../kit/types.js").Source} Source */
+/** @typedef {import("../../../kit/board.js").Source} Source */
 
 /** @param {string} kind */
 const drawn = (kind) => (/** @type {number} */ size) => glyph(kind, size);

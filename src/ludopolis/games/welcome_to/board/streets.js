@@ -1,7 +1,6 @@
 /** The town on a wide screen: three streets seen from the side, each with its park at the end. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/board/control.js";
-import { tint } from "../../../kit/draw/art.js";
+import { control, tint } from "../../../kit/board.js";
 import { TALL, fenceAcross, hedge, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
 import { building, estateFace, gapFace, ghost, idOf, lotFace, signOf } from "./lots.js";
 import { estateValue } from "./sheet.js";

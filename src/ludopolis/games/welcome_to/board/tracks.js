@@ -1,14 +1,13 @@
 /** The rest of the sheet: plans, pools, temps, estate values, bis, refused permits, roundabouts. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, token } from "../../../kit/draw/art.js";
-import { listed, signed } from "../../../kit/words/format.js";
+import { icon, listed, signed, token } from "../../../kit/board.js";
 import { glyph } from "../art/cards.js";
 import { idOf } from "./lots.js";
 import { option } from "./option.js";
 import { estateCounts, planSizes, stackOf } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
 
 /** @param {Town} town */
 export function tracks(town) {

@@ -1,7 +1,6 @@
 /** The town on a phone: the streets stand upright, side by side, so that every lot is large enough to tap. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/board/control.js";
-import { tint } from "../../../kit/draw/art.js";
+import { control, tint } from "../../../kit/board.js";
 import { LOW, fenceAlong, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
 import { building, estateFace, gapFace, ghost, idOf, lotFace, signOf } from "./lots.js";
 import { estateValue } from "./sheet.js";

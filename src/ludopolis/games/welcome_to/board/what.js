@@ -3,7 +3,7 @@ import { placeArgs, signOf } from "./lots.js";
 import { estateCounts, estateValue, readSheet } from "./sheet.js";
 import { planWords } from "./tracks.js";
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
 
 /** @param {Ctx} ctx @param {string} kind @param {string} id @param {string} where whose sheet it is on */
 export function what(ctx, kind, id, where) {

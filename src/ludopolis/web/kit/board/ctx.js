@@ -4,7 +4,7 @@
 /** @typedef {import("../types.js").State} State */
 
 /**
- * @param {State} state @param {import("../words/words.js").Words} words
+ * @param {State} state @param {import("../types.js").Words} words
  * @param {Pick<Ctx, "me" | "choose" | "why" | "ui" | "update" | "show" | "pending" | "advised" | "spectator" | "shared" | "replay" | "prefs" | "facts" | "phone" | "sideways"> & {timing?: import("../types.js").Timing | null, late?: number[]}} rest
  * @returns {Ctx}
  */

@@ -7,7 +7,7 @@ import { siteUrl } from "../net/site.js";
 /** Where a reader was: a heading, and how far below it. @typedef {{id: string, by: number}} Place */
 
 export class Drawer {
-  /** @param {import("../table/panels.js").Page} page @param {() => void} closeDialog */
+  /** @param {Pick<import("../page.js").Page, "words" | "setup" | "board">} page @param {() => void} closeDialog */
   constructor(page, closeDialog) {
     this.page = page;
     this.element = document.createElement("aside");

@@ -11,7 +11,7 @@ import { loadWords } from "../words/words.js";
 
 /** @typedef {import("../types.js").Board} Board */
 /** @typedef {import("../types.js").Ctx} Ctx */
-/** @typedef {import("../words/words.js").Words} Words */
+/** @typedef {import("../types.js").Words} Words */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 /** A picture that would have to be smaller is broken into rows, or scrolled. */

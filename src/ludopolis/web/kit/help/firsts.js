@@ -39,10 +39,10 @@ function beginning(text) {
 }
 
 export class Firsts {
-  /** @param {import("../table/table.js").Table} table */
-  constructor(table) {
-    this.table = table;
-    const { game } = table.setup;
+  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "prefs" | "fresh" | "lesson" | "update"> & {whatis: import("./whatis.js").WhatIs}} page */
+  constructor(page) {
+    this.page = page;
+    const { game } = page.setup;
     const told = load()[game];
     /** The kinds that were explained. */
     this.told = told ?? [];
@@ -54,7 +54,7 @@ export class Firsts {
   }
 
   get wanted() {
-    const { setup, prefs, state } = this.table;
+    const { setup, prefs, state } = this.page;
     return !this.off && prefs.firsts && !setup.spectator && !state?.over;
   }
 
@@ -66,7 +66,7 @@ export class Firsts {
   /** A new state has come, with facts that were not drawn before. @param {boolean} acted whether the player had to do something before it came, and so has read on */
   async notice(acted) {
     if (acted) this.drop();
-    const { setup, fresh, whatis, lesson } = this.table;
+    const { setup, fresh, whatis, lesson } = this.page;
     const found = fresh.filter(({ kind }, at) => setup.firsts.includes(kind) && !this.told.includes(kind) && fresh.findIndex((fact) => fact.kind === kind) === at);
     if (!this.wanted || !found.length) return;
     this.told = [...this.told, ...found.map(({ kind }) => kind)];
@@ -80,7 +80,7 @@ export class Firsts {
       if (place) this.queue.push({ fact, place });
     }
     keep(setup.game, this.told);
-    this.table.update();
+    this.page.update();
   }
 
   drop() {
@@ -91,15 +91,15 @@ export class Firsts {
   /** It has been read. */
   next() {
     this.drop();
-    this.table.update();
+    this.page.update();
   }
 
   /** The player knows the game. */
   stop() {
     this.off = true;
     this.queue = [];
-    keep(this.table.setup.game, null);
-    this.table.update();
+    keep(this.page.setup.game, null);
+    this.page.update();
   }
 
   /** In the status line, where the rail has no room for the card: what was new, in one line that opens the card. @param {Ctx} ctx */
@@ -108,7 +108,7 @@ export class Firsts {
     if (!now) return nothing;
     const open = () => {
       this.open = !this.open;
-      this.table.update();
+      this.page.update();
     };
     return html`<button class="sub news newline" aria-expanded=${this.open} @click=${open}>${icon("book", 14)}<b>${ctx.t("first-new")}</b> ${told(ctx, now) ?? now.place.title}</button>`;
   }
@@ -123,7 +123,7 @@ export class Firsts {
   card(ctx, first) {
     const { place } = first;
     const rule = beginning(new DOMParser().parseFromString(place.html, "text/html").body.textContent ?? "");
-    return html`<a class="cap" href=${siteUrl(`/rules/${this.table.setup.game}#${place.id}`)}>${icon("book", 16)}<span>${ctx.t("first-title", { title: place.title })}</span></a>
+    return html`<a class="cap" href=${siteUrl(`/rules/${this.page.setup.game}#${place.id}`)}>${icon("book", 16)}<span>${ctx.t("first-title", { title: place.title })}</span></a>
       <p class="told">${told(ctx, first) ?? nothing}</p><p class="rule">${rule}</p>
       <footer><button class="btn bare small" @click=${() => this.stop()}>${ctx.t("first-known")}</button>
         <button class="btn teach small" @click=${() => this.next()}>${ctx.t("first-read")}</button></footer>`;

@@ -14,7 +14,7 @@ import { capital } from "../parts/tray.js";
 const MARKS = /\*\*(.+?)\*\*|(\[\d\][.,;:!?)]*)/;
 
 export class Guide {
-  /** @param {import("../table/table.js").Table} table */
+  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "ui" | "root" | "note" | "acts" | "ctx" | "update" | "tell">} table */
   constructor(table) {
     this.table = table;
     this.lesson = table.setup.lesson;

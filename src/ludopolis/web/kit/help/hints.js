@@ -15,16 +15,16 @@ const roomy = matchMedia("(min-width: 1101px) and (min-height: 821px)");
 const SHOW_MS = 1000;
 
 export class Hints {
-  /** @param {import("../table/table.js").Table} table */
-  constructor(table) {
-    this.table = table;
+  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "ui" | "board" | "root" | "viewer" | "acts" | "lesson" | "ctx" | "update" | "draw" | "tell" | "showTab">} page */
+  constructor(page) {
+    this.page = page;
     /** @type {Advice | "thinking" | null} */
     this.advice = null;
     /** What the advice is to be compared with: the moves picked, or ""; and what it is compared with until the answer comes. */
     this.against = "";
     this.compared = "";
     this.marks = new TurnMarks();
-    roomy.addEventListener("change", () => table.update());
+    roomy.addEventListener("change", () => page.update());
     /** Whether the differences are listed; null: as there is room. @type {boolean | null} */
     this.expanded = null;
     /** The turn is being shown move by move. */
@@ -49,33 +49,33 @@ export class Hints {
 
   /** Whether hints can be asked for: the table allows them and there is a choice. @param {{asks: unknown, legal: unknown[]}} now */
   available({ asks, legal }) {
-    return this.table.setup.hints && Boolean(asks) && legal.length > 1;
+    return this.page.setup.hints && Boolean(asks) && legal.length > 1;
   }
 
   /** What the player is about to do. @returns {string[]} */
   get picked() {
-    const { acts, ui, state, board } = this.table;
+    const { acts, ui, state, board } = this.page;
     if (acts.pending) return [acts.pending.move, ...acts.followUps];
-    const picked = board?.picking?.(this.table.ctx()) ?? (ui.pick ? [ui.pick] : []);
+    const picked = board?.picking?.(this.page.ctx()) ?? (ui.pick ? [ui.pick] : []);
     return state?.legal.some(({ move }) => move === picked[0]) ? picked : [];
   }
 
   /** Asks for advice, or puts it away. */
   toggle() {
-    const { table } = this;
-    if (!table.state || !this.available(table.state)) return;
+    const { page } = this;
+    if (!page.state || !this.available(page.state)) return;
     if (this.pointing) {
       this.pointing = false;
-      table.tell("");
+      page.tell("");
       return;
     }
     if (this.advice) {
       this.forget();
-      table.update();
+      page.update();
       return;
     }
     this.advice = "thinking";
-    table.update();
+    page.update();
     void this.compare();
   }
 
@@ -86,42 +86,42 @@ export class Hints {
 
   /** Asks for the advice, compared with what is picked. */
   async compare() {
-    const { table } = this;
-    const { number } = table.state ?? {};
-    const { acts, viewer } = table;
+    const { page } = this;
+    const { number } = page.state ?? {};
+    const { acts, viewer } = page;
     const pick = this.picked;
     const against = pick.join();
     this.against = against;
     this.pointing = false;
     /** @type {Advice | null} */
     const answer = await ask(`${acts.path}/hint`, { seat: viewer, number, pick }).catch((error) => {
-      if (table.state?.number === number) table.tell(acts.reason(error));
+      if (page.state?.number === number) page.tell(acts.reason(error));
       return null;
     });
     // The advice was put away meanwhile, something else was picked, or the table has gone on.
-    if (table.state?.number !== number || !this.advice || this.against !== against) return;
+    if (page.state?.number !== number || !this.advice || this.against !== against) return;
     this.advice = answer;
     this.compared = against;
-    table.draw(false);
+    page.draw(false);
   }
 
   /** Shows the turn on the board, move by move; playing it is left to the player. */
   show() {
-    const { table } = this;
+    const { page } = this;
     clearTimeout(this.showing);
     this.showing = setTimeout(() => {
       this.showing = 0;
-      table.update();
+      page.update();
     }, SHOW_MS * (this.given?.turn.length ?? 0));
-    table.showTab("board");
-    const first = shown(table.root, "[data-ghost], [data-lit]");
+    page.showTab("board");
+    const first = shown(page.root, "[data-ghost], [data-lit]");
     if (!first?.closest(".pan")) first?.scrollIntoView({ block: "nearest" });
   }
 
   /** “Why not this?” where the hint lies in the place of the tray: the tray comes back until something is picked. @param {Ctx} ctx */
   point(ctx) {
     this.pointing = true;
-    this.table.tell(ctx.t("hint-point"));
+    this.page.tell(ctx.t("hint-point"));
   }
 
   /** Makes the advised turn what the player is about to do; nothing is sent before it is confirmed. @param {Ctx} ctx @param {Advice} advice */
@@ -130,7 +130,7 @@ export class Hints {
     const entry = ctx.legal.find(({ move }) => move === first.move);
     if (!entry) return;
     this.forget();
-    this.table.acts.prepare(entry, then.map(({ move }) => move));
+    this.page.acts.prepare(entry, then.map(({ move }) => move));
   }
 
   /** @param {Ctx} ctx */
@@ -170,7 +170,7 @@ export class Hints {
     const open = this.expanded ?? (roomy.matches || mine);
     const turnOver = () => {
       this.expanded = !open;
-      this.table.update();
+      this.page.update();
     };
     const sum = html`<b>${ctx.t("hint-more", { worth: worth(ctx, gain) })}</b>`;
     return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><button class="cap ${mine ? "mine" : ""}" aria-expanded=${open} @click=${turnOver}><span>${open ? head : versus}</span>${open ? nothing : sum}${icon("down", 16)}</button>
@@ -180,8 +180,8 @@ export class Hints {
 
   /** Lights up the turn and numbers its moves. */
   light() {
-    const { root, lesson, board, viewer } = this.table;
-    if (!lesson.running) this.marks.light(root, board, this.given?.turn ?? [], viewer, () => this.table.ctx());
+    const { root, lesson, board, viewer } = this.page;
+    if (!lesson.running) this.marks.light(root, board, this.given?.turn ?? [], viewer, () => this.page.ctx());
   }
 }
 

@@ -7,7 +7,7 @@ import { phone } from "../board/ctx.js";
 import { siteUrl } from "../net/site.js";
 
 /** @typedef {import("./answer.js").Rules} Rules */
-/** @typedef {{root: HTMLElement, words: import("../words/words.js").Words, setup: import("../types.js").Setup, board: import("../types.js").Board | null, ctx: () => import("../types.js").Ctx}} Page */
+/** @typedef {Pick<import("../page.js").Page, "root" | "words" | "setup" | "board" | "ctx">} Page */
 
 const HOLD_MS = 450;
 /** How far a finger may move while it is held, and how far it draws the sheet. */

@@ -1,6 +1,6 @@
 /** What the server sends instead of a value that the page has already: what has changed in it (docs/wire.md). */
 
-/** @typedef {any[] | {[name: string]: any}} Difference */
+/** @typedef {import("../types.js").Difference} Difference */
 
 /** The new value. The old one is left as it is; parts that are the same are shared. @param {any} old @param {Difference} change @returns {any} */
 export function applied(old, change) {

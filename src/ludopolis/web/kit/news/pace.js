@@ -11,9 +11,9 @@ const MAX_WAITING = 30;
 const WORTH_SKIPPING = 2;
 
 export class Pace {
-  /** @param {import("../table/table.js").Table} table @param {(message: State) => void} show */
-  constructor(table, show) {
-    this.table = table;
+  /** @param {Pick<import("../page.js").Page, "state" | "prefs" | "acts" | "update">} page @param {(message: State) => void} show */
+  constructor(page, show) {
+    this.page = page;
     this.show = show;
     /** @type {State[]} */
     this.waiting = [];
@@ -24,11 +24,11 @@ export class Pace {
   /** A state has come. Only somebody else's move waits for the one before to be seen. @param {State} message */
   take(message) {
     this.waiting.push(message);
-    const { table } = this;
-    const calm = table.prefs.pace === "steps" && table.state && table.acts.waitingFor === null && !document.hidden && this.waiting.length <= MAX_WAITING;
+    const { page } = this;
+    const calm = page.prefs.pace === "steps" && page.state && page.acts.waitingFor === null && !document.hidden && this.waiting.length <= MAX_WAITING;
     if (!calm) this.all();
     else if (!this.timer) this.wait();
-    if (this.waiting.length === WORTH_SKIPPING) table.update();
+    if (this.waiting.length === WORTH_SKIPPING) page.update();
   }
 
   wait() {

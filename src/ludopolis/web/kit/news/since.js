@@ -25,9 +25,9 @@ function marks() {
 }
 
 export class Since {
-  /** @param {import("../table/table.js").Table} table */
-  constructor(table) {
-    this.table = table;
+  /** @param {Pick<import("../page.js").Page, "setup" | "prefs" | "ui" | "log" | "viewer" | "root" | "acts" | "ctx" | "update" | "light">} page */
+  constructor(page) {
+    this.page = page;
     /** @type {Step[]} */
     this.steps = [];
     /** How many turns before these are not shown. */
@@ -40,22 +40,22 @@ export class Since {
   }
 
   get key() {
-    return `${this.table.setup.table} ${this.table.viewer}`;
+    return `${this.page.setup.table} ${this.page.viewer}`;
   }
 
   /** A new state has come. @param {import("../types.js").State | null} before @param {import("../types.js").State} state */
   follow(before, state) {
-    const { table } = this;
-    if (table.viewer < 0 || table.setup.lesson) return;
+    const { page } = this;
+    if (page.viewer < 0 || page.setup.lesson) return;
     if (before?.asks && !state.asks) this.moved();
     if (!state.asks || state.over) this.close();
-    else if ((!before?.asks || !before) && this.away && table.prefs.since) this.begin();
+    else if ((!before?.asks || !before) && this.away && page.prefs.since) this.begin();
     if (state.asks) this.away = document.hidden;
   }
 
   /** I have moved: what comes after it is new. */
   moved() {
-    const { log, viewer } = this.table;
+    const { log, viewer } = this.page;
     const mine = log.findLastIndex((fact) => fact.seat === viewer) + 1;
     const known = Object.entries(marks()).filter(([key]) => key !== this.key);
     try {
@@ -66,9 +66,9 @@ export class Since {
   }
 
   begin() {
-    const { table } = this;
+    const { page } = this;
     const mark = marks()[this.key];
-    const found = mark === undefined ? [] : turns(table.ctx(), table.log.slice(mark), table.viewer);
+    const found = mark === undefined ? [] : turns(page.ctx(), page.log.slice(mark), page.viewer);
     this.more = found.length > MAX_STEPS ? found.length - SHOWN_OF_MANY : 0;
     this.steps = found.slice(this.more);
     this.again();
@@ -78,7 +78,7 @@ export class Since {
   again() {
     clearTimeout(this.timer);
     this.go(0);
-    if (this.steps.length > 1 && this.table.prefs.pace !== "instant" && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (this.steps.length > 1 && this.page.prefs.pace !== "instant" && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
       this.timer = setTimeout(() => this.tick(), STEP_MS);
     }
   }
@@ -98,28 +98,28 @@ export class Since {
   /** @param {number} at */
   go(at) {
     this.at = Math.min(Math.max(at, 0), this.steps.length - 1);
-    if (this.steps.length) this.table.update();
+    if (this.steps.length) this.page.update();
   }
 
   close() {
     clearTimeout(this.timer);
     if (!this.steps.length) return;
     this.steps = [];
-    this.table.light([]);
-    this.table.root.style.removeProperty("--ring");
-    this.table.update();
+    this.page.light([]);
+    this.page.root.style.removeProperty("--ring");
+    this.page.update();
   }
 
   /** Rings what the step is about; the first choice ends it. */
   drawn() {
     const step = this.steps[this.at];
     if (!step) return;
-    if (this.table.ui.pick || this.table.acts.pending || this.table.acts.waitingFor !== null) {
+    if (this.page.ui.pick || this.page.acts.pending || this.page.acts.waitingFor !== null) {
       this.close();
       return;
     }
-    this.table.root.style.setProperty("--ring", `var(--p${tint(step.seat)})`);
-    this.table.light(step.facts);
+    this.page.root.style.setProperty("--ring", `var(--p${tint(step.seat)})`);
+    this.page.light(step.facts);
   }
 
   /** @param {Ctx} ctx */

@@ -1,7 +1,7 @@
 /** My games: being told of a turn, leaving finished tables, name and colour, moving and deleting everything. */
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { Refused, post } from "../net/api.js";
-import { Calls } from "../share/notifications.js";
+import { Notifications } from "../share/notifications.js";
 import { Dialog } from "../draw/dialog.js";
 import "./plain.js";
 import { loadName, saveName } from "../device/prefs.js";
@@ -23,7 +23,7 @@ if (data.name && !loadName()) saveName(data.name); // it has come from another d
 const bell = document.getElementById("bell");
 const place = document.getElementById("calls");
 if (bell && place) {
-  const calls = new Calls(words, "", data.calls, () => render(calls.view(), place));
+  const calls = new Notifications(words, "", data.calls, () => render(calls.view(), place));
   bell.addEventListener("toggle", () => void calls.look(), { once: true });
 }
 

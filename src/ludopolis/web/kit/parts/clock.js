@@ -6,7 +6,7 @@ import { nudgeButton } from "./players.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Clock} Clock */
-/** @typedef {{mine: number[], nudge: (seat: number) => void, botTurn: (seat: number) => void, takeOver: (seat: number) => void, wishEnd: (wanted: boolean) => void}} LateActs */
+/** @typedef {import("../types.js").LateActs} LateActs */
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -44,9 +44,9 @@ const lateSeats = (clock, deciding, now) => (clock ? deciding.filter((seat) => c
 
 /** Keeps the faces of the clocks right, without drawing the page anew. */
 export class Clocks {
-  /** @param {import("../table/table.js").Table} table */
-  constructor(table) {
-    this.table = table;
+  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "root" | "acts" | "ctx" | "update">} page */
+  constructor(page) {
+    this.page = page;
     /** By how much this device's clock is ahead of the server's. */
     this.ahead = 0;
     this.timer = 0;
@@ -65,19 +65,19 @@ export class Clocks {
     clearTimeout(this.deadline);
     const { clock } = state;
     const next = Math.min(...state.deciding.map((seat) => (clock.seats[seat].since === null ? Infinity : left(clock, seat, this.now()))).filter((rest) => rest > 0));
-    if (Number.isFinite(next)) this.deadline = setTimeout(() => this.table.update(), Math.min(next + SECOND, MAX_WAIT_MS));
+    if (Number.isFinite(next)) this.deadline = setTimeout(() => this.page.update(), Math.min(next + SECOND, MAX_WAIT_MS));
     this.tick();
   }
 
   /** The seats whose time is up. */
   late() {
-    const { state } = this.table;
+    const { state } = this.page;
     return state?.status === "running" ? lateSeats(state.clock, state.deciding, this.now()) : [];
   }
 
   tick() {
     clearTimeout(this.timer);
-    const clock = this.table.state?.clock;
+    const clock = this.page.state?.clock;
     if (!clock || document.hidden) return;
     this.fill();
     this.timer = setTimeout(() => this.tick(), clock.kind === "live" ? SECOND : SLOW_TICK_MS);
@@ -85,11 +85,11 @@ export class Clocks {
 
   /** Writes the time into every face on the page. */
   fill() {
-    const { table } = this;
-    const clock = table.state?.clock;
+    const { page } = this;
+    const clock = page.state?.clock;
     if (!clock) return;
-    const ctx = table.ctx();
-    for (const face of /** @type {NodeListOf<HTMLElement>} */ (table.root.querySelectorAll("[data-clock]"))) {
+    const ctx = page.ctx();
+    for (const face of /** @type {NodeListOf<HTMLElement>} */ (page.root.querySelectorAll("[data-clock]"))) {
       const rest = left(clock, Number(face.dataset.clock), this.now());
       const text = face.classList.contains("digits") ? digits(rest) : told(ctx, rest);
       if (face.textContent !== text) face.textContent = text;
@@ -101,9 +101,9 @@ export class Clocks {
   /** What can be done about the clock at once, beside the question. @param {Ctx} ctx @param {() => void} open */
   button(ctx, open) {
     const { clock } = ctx;
-    const { acts } = this.table;
+    const { acts } = this.page;
     if (!clock || ctx.spectator || ctx.over || ctx.ended) return nothing;
-    const { mine } = this.table.setup;
+    const { mine } = this.page.setup;
     if (clock.paused) return html`<button class="btn soft small" @click=${() => acts.resume()}>${icon("play", 16)}${ctx.t("clock-resume")}</button>`;
     if (clock.pause.some((seat) => !mine.includes(seat)) && mine.some((seat) => ctx.seats[seat].kind === "human" && !clock.pause.includes(seat))) {
       return html`<button class="btn soft small" @click=${() => acts.wishPause(true)}>${ctx.t("clock-pause-agree")}</button>`;

@@ -12,7 +12,7 @@ import { token } from "../draw/art.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Fact} Fact */
-/** @typedef {import("../words/words.js").Piece} Piece */
+/** @typedef {import("../types.js").Piece} Piece */
 /** @typedef {{pieces: Piece[], text: string, same: string}} Told a fact's words; `same`: how it reads with a count of one */
 /** @typedef {{index: number, seat: unknown, facts: Fact[], parts: {fact: Fact, told: Told}[]}} Line `index`: of its first fact */
 

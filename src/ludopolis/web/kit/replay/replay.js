@@ -10,7 +10,7 @@ import { TRAVEL_MS, places, travel } from "../draw/motion.js";
 import { Panels } from "../table/panels.js";
 import { playersView, stripView } from "../parts/players.js";
 import { loadPrefs, otherTheme, savePrefs } from "../device/prefs.js";
-import { Side } from "../talk/sidebar.js";
+import { Sidebar } from "../talk/sidebar.js";
 import { siteUrl } from "../net/site.js";
 import { statusView } from "../parts/status.js";
 import { Studio } from "./studio.js";
@@ -33,7 +33,7 @@ const SPECTATOR = -1;
 
 export class Replay {
   /**
-   * @param {import("../types.js").Setup} setup @param {import("../words/words.js").Words} words @param {import("../types.js").Board | null} board @param {HTMLElement} root
+   * @param {import("../types.js").Setup} setup @param {import("../types.js").Words} words @param {import("../types.js").Board | null} board @param {HTMLElement} root
    * @param {import("../types.js").Timing | null} timing of a table with a clock
    */
   constructor(setup, words, board, root, timing) {
@@ -56,7 +56,7 @@ export class Replay {
     this.tab = "board";
     /** @type {import("../types.js").Ui} */
     this.ui = { kept: {} };
-    this.side = new Side(setup, null, () => this.seat, () => this.draw(false), () => {});
+    this.side = new Sidebar(setup, null, () => this.seat, () => this.draw(false), () => {});
     this.panels = new Panels({ words, setup, board, ctx: () => this.ctx(), side: () => this.side, sideView: (ctx, whole) => this.sideView(ctx, whole), change: (change) => this.change(change) });
     this.whatis = new WhatIs(this);
     this.studio = new Studio(this);

@@ -27,9 +27,9 @@ const SEEN_KEY = "ludopolis-counted";
 const MAX_SEEN = 60;
 
 export class Counting {
-  /** @param {import("../table/table.js").Table} table */
-  constructor(table) {
-    this.table = table;
+  /** @param {Pick<import("../page.js").Page, "setup" | "board" | "text" | "plainCtx" | "update" | "showTab">} page */
+  constructor(page) {
+    this.page = page;
     /** @type {Frame[]} */
     this.frames = [];
     this.at = 0;
@@ -40,10 +40,10 @@ export class Counting {
 
   /** Begins, unless it has been seen here or may not move. Says whether it did. */
   begin() {
-    const { table } = this;
-    if (table.text || !table.board || matchMedia("(prefers-reduced-motion: reduce)").matches || seen(table.setup.table)) return false;
-    const ctx = table.plainCtx();
-    this.frames = framesOf(rowsOf(ctx, ctx.over?.sheets ?? [], table.board));
+    const { page } = this;
+    if (page.text || !page.board || matchMedia("(prefers-reduced-motion: reduce)").matches || seen(page.setup.table)) return false;
+    const ctx = page.plainCtx();
+    this.frames = framesOf(rowsOf(ctx, ctx.over?.sheets ?? [], page.board));
     if (this.frames.length < 2) return false;
     this.at = 0;
     this.running = true;
@@ -64,28 +64,28 @@ export class Counting {
       this.end();
     } else {
       this.at += 1;
-      this.table.update();
+      this.page.update();
       this.wait();
     }
   }
 
   pause() {
     this.paused = !this.paused;
-    this.table.update();
+    this.page.update();
   }
 
   /** Goes to the result at once. */
   end() {
     clearTimeout(this.timer);
     this.running = false;
-    remember(this.table.setup.table);
-    this.table.showTab("score");
+    remember(this.page.setup.table);
+    this.page.showTab("score");
   }
 
   /** The page while it is being counted: nobody has won yet, and players have as many points as were counted. @param {Ctx} ctx @returns {Ctx} */
   masked(ctx) {
     const sheets = ctx.over?.sheets ?? [];
-    const rows = rowsOf(ctx, sheets, this.table.board);
+    const rows = rowsOf(ctx, sheets, this.page.board);
     const { step, points } = this.frames[this.at];
     const counted = rows.slice(0, step + 1).flatMap((row) => [row.key, ...row.parts.map((part) => part.key)]);
     const block = step === 0 && rows[0].source.block ? rows[0].key : null;
@@ -102,7 +102,7 @@ export class Counting {
 
   /** The counting sheet and the tray below it. @param {Ctx} ctx */
   view(ctx) {
-    const rows = rowsOf(ctx, ctx.over?.sheets ?? [], this.table.board);
+    const rows = rowsOf(ctx, ctx.over?.sheets ?? [], this.page.board);
     const frame = this.frames[this.at];
     const row = rows[frame.step];
     return html`<section class="countup sheet" @click=${() => this.end()}>

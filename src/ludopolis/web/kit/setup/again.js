@@ -4,9 +4,9 @@ import { get } from "../net/api.js";
 import { offered, optionField, toggle } from "./options.js";
 
 export class Again {
-  /** @param {import("../table/table.js").Table} table @param {() => void} changed draws anew */
-  constructor(table, changed) {
-    this.table = table;
+  /** @param {Pick<import("../page.js").Page, "setup" | "words" | "acts">} page @param {() => void} changed draws anew */
+  constructor(page, changed) {
+    this.page = page;
     this.changed = changed;
     /** @type {import("./options.js").Option[] | null} */
     this.options = null;
@@ -18,7 +18,7 @@ export class Again {
 
   /** Asks for the options, and how they stood in the last game. */
   async look() {
-    const { acts } = this.table;
+    const { acts } = this.page;
     const known = await acts.answerOf(get(`${acts.path}/options`));
     if (!known) return;
     this.options = known.options;
@@ -29,16 +29,16 @@ export class Again {
   }
 
   get offered() {
-    return offered(this.options ?? [], this.chosen, this.table.setup.players);
+    return offered(this.options ?? [], this.chosen, this.page.setup.players);
   }
 
   play() {
     const options = Object.fromEntries(this.offered.map(({ name, value }) => [name, value]));
-    return this.table.acts.rematch({ options, live_score: this.liveScore, hints: this.hints });
+    return this.page.acts.rematch({ options, live_score: this.liveScore, hints: this.hints });
   }
 
   view() {
-    const { words } = this.table;
+    const { words } = this.page;
     if (!this.options) return nothing;
     const set = (/** @type {() => void} */ change) => {
       change();

@@ -153,7 +153,7 @@ function clockChoice(plan) {
     <small>${words.text(`clock-${kind}-help`)}</small></fieldset></div>`;
 }
 
-/** @param {import("../words/words.js").Words} words @param {import("./plan.js").NewClock} clock */
+/** @param {import("../types.js").Words} words @param {import("./plan.js").NewClock} clock */
 function terms(words, { kind, bank, increment = 0 }) {
   const told = (/** @type {number} */ seconds) => {
     const [unit, length] = /** @type {const} */ ([["days", 86400], ["hours", 3600], ["minutes", 60], ["seconds", 1]]).find(([, one]) => seconds % one === 0) ?? ["seconds", 1];

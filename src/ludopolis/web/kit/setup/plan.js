@@ -8,7 +8,7 @@ import { loadName, playedGames, rememberPlayed, saveName } from "../device/prefs
 /** @typedef {{id: string, name: string, pitch: string, length: string, difficulty: string, low: number, high: number, options: Option[], cover: string, edition: string, about: string, towns: boolean}} Game */
 /** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, town: string, bot: string}} Place */
 /** @typedef {{kind: "live" | "slow", bank: number, increment?: number}} NewClock how long people may think, in seconds */
-/** @typedef {{games: Game[], bots: string[], listing: boolean, words: import("../words/words.js").Words, redraw: () => void}} Home what the home page offers */
+/** @typedef {{games: Game[], bots: string[], listing: boolean, words: import("../types.js").Words, redraw: () => void}} Home what the home page offers */
 
 const USUAL_BOT = "regular";
 
@@ -98,7 +98,7 @@ export class Plan {
   }
 }
 
-/** A name for a bot; when the names run out they are numbered. @param {import("../words/words.js").Words} words @param {number} seat */
+/** A name for a bot; when the names run out they are numbered. @param {import("../types.js").Words} words @param {number} seat */
 function botName(words, seat) {
   const names = words.text("home-bot-names").split(", ");
   const round = Math.floor(seat / names.length);

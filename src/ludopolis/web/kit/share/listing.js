@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { Refused, get, post } from "../net/api.js";
 
 export class Listing {
-  /** @param {import("../words/words.js").Words} words @param {string} table @param {() => void} changed draws anew */
+  /** @param {import("../types.js").Words} words @param {string} table @param {() => void} changed draws anew */
   constructor(words, table, changed) {
     this.words = words;
     this.path = `/api/tables/${table}/listing`;

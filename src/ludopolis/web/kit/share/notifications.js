@@ -25,8 +25,8 @@ function key(subscription, name) {
 /** An iPhone or iPad tells nothing to a page in a tab: it must be on the home screen first. */
 const onlyInstalled = () => /iP(hone|ad|od)/.test(navigator.userAgent) && !matchMedia("(display-mode: standalone)").matches;
 
-export class Calls {
-  /** @param {import("../words/words.js").Words} words @param {string} table this table, or "" @param {string} key the server's @param {() => void} changed draws anew */
+export class Notifications {
+  /** @param {import("../types.js").Words} words @param {string} table this table, or "" @param {string} key the server's @param {() => void} changed draws anew */
   constructor(words, table, key, changed) {
     this.words = words;
     this.table = table;

@@ -4,7 +4,7 @@ import { ask } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { Listing } from "./listing.js";
 import { qrView } from "../draw/qr.js";
-import { Room } from "./webhook.js";
+import { Webhook } from "./webhook.js";
 import { siteUrl } from "../net/site.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -20,12 +20,12 @@ async function copy(text, field) {
 }
 
 export class Share {
-  /** @param {import("../table/table.js").Table} table @param {() => void} changed draws anew */
-  constructor(table, changed) {
-    this.table = table;
+  /** @param {Pick<import("../page.js").Page, "setup" | "words" | "state" | "acts" | "ctx"> & {panels: {personal: Record<number, string>}}} page @param {() => void} changed draws anew */
+  constructor(page, changed) {
+    this.page = page;
     this.changed = changed;
-    this.listing = new Listing(table.words, table.setup.table, changed);
-    this.room = new Room(table.words, table.setup.table, changed);
+    this.listing = new Listing(page.words, page.setup.table, changed);
+    this.webhook = new Webhook(page.words, page.setup.table, changed);
     /** Links that show what a seat sees, made since the page was opened. @type {Record<number, string>} */
     this.lenses = {};
     /** Links as QR codes, as far as somebody wanted them. @type {Record<string, import("../draw/qr.js").Code>} */
@@ -34,37 +34,37 @@ export class Share {
 
   /** Asks for what only whoever has set the table up may change. */
   async look() {
-    if (this.table.setup.mine.length) await Promise.all([this.room.look(), this.listing.look()]);
+    if (this.page.setup.mine.length) await Promise.all([this.webhook.look(), this.listing.look()]);
   }
 
   /** @param {string} url */
   async drawCode(url) {
-    const answer = await this.table.acts.answerOf(ask("/api/qr", { path: url.slice(location.origin.length) }));
+    const answer = await this.page.acts.answerOf(ask("/api/qr", { path: url.slice(location.origin.length) }));
     if (answer) this.codes[url] = answer.qr;
     this.changed();
   }
 
   /** @param {number} seat */
   async makeLink(seat) {
-    const { acts, panels } = this.table;
+    const { acts, panels } = this.page;
     panels.personal[seat] = await acts.personalLink(seat);
     this.changed();
   }
 
   /** @param {number} seat */
   async showLens(seat) {
-    this.lenses[seat] = await this.table.acts.lens(seat);
+    this.lenses[seat] = await this.page.acts.lens(seat);
     this.changed();
   }
 
   view() {
-    const { table } = this;
-    const { setup, panels } = table;
-    const ctx = table.ctx();
+    const { page } = this;
+    const { setup, panels } = page;
+    const ctx = page.ctx();
     const { origin } = location;
     const own = setup.mine.filter((seat) => ctx.seats[seat]?.kind === "human");
-    const open = Boolean(table.state?.seats.some((seat) => seat.kind === "open"));
-    const showable = table.state?.status === "running" && !setup.deal && !setup.lesson;
+    const open = Boolean(page.state?.seats.some((seat) => seat.kind === "open"));
+    const showable = page.state?.status === "running" && !setup.deal && !setup.lesson;
     return html`${ctx.spectator || !open ? nothing : this.linkField(ctx, ctx.t("share-player"), ctx.t("share-player-help"), origin + siteUrl(`/t/${setup.table}`), { main: true, qr: true })}
       ${this.linkField(ctx, ctx.t("share-watch"), ctx.t("share-watch-help"), origin + siteUrl(`/w/${setup.watch}`))}
       ${own.map((seat) => {
@@ -74,7 +74,7 @@ export class Share {
           : html`<div class="linkfield"><b>${label}</b><small>${ctx.t("share-personal-help")}</small><small class="warn">${ctx.t("share-personal-warning")}</small>
               <div class="row"><button class="btn soft" @click=${() => void this.makeLink(seat)}>${icon("link")}${ctx.t("share-personal-make")}</button></div></div>`;
       })}
-      ${showable ? own.map((seat) => this.lensView(ctx, seat)) : nothing}${this.listing.view()}${this.room.view()}`;
+      ${showable ? own.map((seat) => this.lensView(ctx, seat)) : nothing}${this.listing.view()}${this.webhook.view()}`;
   }
 
   /** @param {Ctx} ctx @param {string} label @param {string} help @param {string} url @param {{warning?: string, main?: boolean, qr?: boolean}} [how] `main`: what most come for; `qr`: also for the phone beside the screen */
@@ -100,6 +100,6 @@ export class Share {
     return html`<div class="linkfield"><b>${ctx.t("share-lens", { name })}</b><small>${ctx.t("share-lens-help")}</small>
       ${on ? html`<small class="warn" role="status">${ctx.t("share-lens-on", { name })}</small>${url ? this.linkField(ctx, "", "", location.origin + url, { qr: true }) : nothing}` : nothing}
       <div class="row wrap"><button class="btn soft" @click=${() => void this.showLens(seat)}>${icon("link")}${ctx.t("share-lens-make")}</button>
-      ${on ? html`<button class="btn soft" @click=${() => void this.table.acts.stopLens(seat)}>${icon("x")}${ctx.t("share-lens-off")}</button>` : nothing}</div></div>`;
+      ${on ? html`<button class="btn soft" @click=${() => void this.page.acts.stopLens(seat)}>${icon("x")}${ctx.t("share-lens-off")}</button>` : nothing}</div></div>`;
   }
 }

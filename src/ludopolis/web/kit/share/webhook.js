@@ -2,8 +2,8 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ask, get, post, Refused } from "../net/api.js";
 
-export class Room {
-  /** @param {import("../words/words.js").Words} words @param {string} table @param {() => void} changed draws anew */
+export class Webhook {
+  /** @param {import("../types.js").Words} words @param {string} table @param {() => void} changed draws anew */
   constructor(words, table, changed) {
     this.words = words;
     this.path = `/api/tables/${table}/room`;

@@ -2,7 +2,7 @@
 import { Refused, get, newKey, post } from "../net/api.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("./table.js").Table} Table */
+/** @typedef {Pick<import("./table.js").Table, "setup" | "board" | "prefs" | "ui" | "state" | "viewer" | "link" | "lesson" | "hints" | "handover" | "ctx" | "update" | "tell">} Table */
 
 /** How long an answer may take before the page shows that it is waiting. */
 const BUSY_AFTER_MS = 100;

@@ -5,7 +5,7 @@ import { siteUrl } from "../net/site.js";
 
 /**
  * The painter focuses the button that lifts the curtain. A key still held down from the move before does not lift it.
- * @param {import("../words/words.js").Words} words @param {number} seat @param {string} name @param {() => void} lift
+ * @param {import("../types.js").Words} words @param {number} seat @param {string} name @param {() => void} lift
  * @param {{name: string, undo: () => void} | null} before the player who has just moved and may still take it back
  */
 export function curtainView(words, seat, name, lift, before) {
@@ -16,13 +16,13 @@ export function curtainView(words, seat, name, lift, before) {
     ${before ? html`<button class="btn bare" @click=${before.undo}>${icon("undo")}${words.text("curtain-undo", { name: before.name })}</button>` : nothing}</div></div>`;
 }
 
-/** @param {import("../words/words.js").Words} words @param {string} text */
+/** @param {import("../types.js").Words} words @param {string} text */
 export function closedView(words, text) {
   return html`<div class="curtain"><div class="sheet">${icon("away", 44)}<h2>${text}</h2>
     <a class="btn main" href=${siteUrl("/")}>${words.text("page-home")}</a></div></div>`;
 }
 
-/** The seat is played on another device now. Where this page made the personal link, it leads back. @param {import("../words/words.js").Words} words @param {import("./table.js").Table} table */
+/** The seat is played on another device now. Where this page made the personal link, it leads back. @param {import("../types.js").Words} words @param {Pick<import("./table.js").Table, "setup" | "viewer" | "state" | "panels">} table */
 export function movedView(words, { setup, viewer, state, panels }) {
   const again = panels.personal[viewer];
   const others = setup.mine.length > 1;

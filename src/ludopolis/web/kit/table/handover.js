@@ -5,7 +5,7 @@ import { SPECTATOR, needsCurtain } from "./viewer.js";
 /** @typedef {{seat: number, number: number, lines: number}} Mover a seat, its view number, the length of the log */
 
 export class Handover {
-  /** @param {import("./table.js").Table} table */
+  /** @param {Pick<import("./table.js").Table, "setup" | "state" | "log" | "viewer" | "connection" | "panels" | "acts" | "viewAs" | "draw" | "update">} table */
   constructor(table) {
     this.table = table;
     /** The seat for which the curtain is down. @type {number | null} */

@@ -7,9 +7,9 @@ import { icon } from "../draw/art.js";
 const PATIENCE_MS = 1500;
 
 export class NextTable {
-  /** @param {import("./table.js").Table} table */
-  constructor(table) {
-    this.table = table;
+  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "update">} page */
+  constructor(page) {
+    this.page = page;
     /** @type {{url: string, name: string, people: string} | null} */
     this.found = null;
     this.timer = 0;
@@ -18,7 +18,7 @@ export class NextTable {
 
   /** Whether people elsewhere are waited for, and nobody here. */
   get idle() {
-    const { setup, state } = this.table;
+    const { setup, state } = this.page;
     if (!state || state.over || state.asks || setup.lesson || !setup.mine.length) return false;
     return state.deciding.some((seat) => state.seats[seat].kind === "human") && !state.deciding.some((seat) => setup.mine.includes(seat) && state.seats[seat].kind === "human");
   }
@@ -31,10 +31,10 @@ export class NextTable {
   }
 
   async look() {
-    const found = await get(`/api/next?table=${this.table.setup.table}`).catch(() => null);
+    const found = await get(`/api/next?table=${this.page.setup.table}`).catch(() => null);
     if (!found?.url || !this.idle) return;
     this.found = found;
-    this.table.update();
+    this.page.update();
   }
 
   /** @param {import("../types.js").Ctx} ctx */

@@ -56,7 +56,7 @@ export class Painter {
       this.table.hints.light();
       this.table.hints.follow();
       void this.table.whatis.follow();
-      this.table.between?.drawn([root, panels.element]);
+      this.table.rest?.drawn([root, panels.element]);
     });
     if (moved) this.settleRequest ||= requestAnimationFrame(() => this.settle());
     else this.settle();

@@ -9,14 +9,15 @@ import { siteUrl } from "../net/site.js";
 
 /**
  * The page that a dialog stands on, and asks for what it shows.
- * @typedef {{
- *   words: import("../words/words.js").Words, setup: import("../types.js").Setup, board: import("../types.js").Board | null,
- *   ctx: () => import("../types.js").Ctx, side: () => import("../talk/sidebar.js").Side | undefined, sideView: (ctx: import("../types.js").Ctx, whole: boolean) => unknown, change: (change: Partial<import("../types.js").Prefs>) => void
- * }} Page
+ * @typedef {Pick<import("../page.js").Page, "words" | "setup" | "board" | "ctx"> & {
+ *   side: () => import("../talk/sidebar.js").Sidebar | undefined,
+ *   sideView: (ctx: import("../types.js").Ctx, whole: boolean) => unknown,
+ *   change: (change: Partial<import("../types.js").Prefs>) => void
+ * }} DialogPage
  */
 
 export class Panels extends Dialog {
-  /** @param {Page} page */
+  /** @param {DialogPage} page */
   constructor(page) {
     super(page.words.text("page-close"));
     this.page = page;
@@ -64,29 +65,29 @@ export class Panels extends Dialog {
 export class TablePanels extends Panels {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
-    super({ words: table.words, setup: table.setup, board: table.board, ctx: () => table.ctx(), side: () => table.between?.side, sideView: (ctx, whole) => table.sideView(ctx, whole), change: (change) => table.change(change) });
+    super({ words: table.words, setup: table.setup, board: table.board, ctx: () => table.ctx(), side: () => table.rest?.side, sideView: (ctx, whole) => table.sideView(ctx, whole), change: (change) => table.change(change) });
     this.table = table;
     /** Personal links made since the page was opened, by seat. @type {Record<number, string>} */
     this.personal = {};
     /** The dialog "Share", once somebody has opened it. @type {import("../share/share.js").Share | null} */
     this.sharing = null;
-    /** @type {import("../share/notifications.js").Calls | null} */
-    this.calls = null;
+    /** @type {import("../share/notifications.js").Notifications | null} */
+    this.notifications = null;
     const button = /** @type {HTMLElement | null} */ (document.querySelector("[data-report]"));
     button?.removeAttribute("hidden");
     button?.addEventListener("click", () => void this.report());
   }
 
-  async lookAtCalls() {
+  async lookAtNotifications() {
     const { words, setup } = this.table;
     if (!setup.mine.length) return;
-    this.calls ??= new (await import("../share/notifications.js")).Calls(words, setup.table, setup.calls, () => this.draw());
-    await this.calls.look();
+    this.notifications ??= new (await import("../share/notifications.js")).Notifications(words, setup.table, setup.calls, () => this.draw());
+    await this.notifications.look();
   }
 
   openMenu() {
     const { table } = this;
-    void this.lookAtCalls();
+    void this.lookAtNotifications();
     this.menu(() => html`${actionsView(table.ctx(), {
       game: table.setup.game,
       mine: table.setup.mine,
@@ -103,13 +104,13 @@ export class TablePanels extends Panels {
         table.whatis.ask(true);
       },
       edition: () => this.edition(),
-      talk: table.between?.talk.host && !table.between.talk.on ? () => this.talk() : null,
+      talk: table.rest?.talk.host && !table.rest.talk.on ? () => this.talk() : null,
       again: table.state?.over && table.setup.mine.length && !table.state.next && !table.setup.deal ? () => void this.again() : null,
       report: () => void this.report(),
     })}${table.timing?.pauseItem(table.ctx(), table.setup.mine, (wanted) => {
       table.acts.wishPause(wanted);
       this.close();
-    }) ?? nothing}${this.calls?.view() ?? nothing}`);
+    }) ?? nothing}${this.notifications?.view() ?? nothing}`);
   }
 
   /** What may be done about others' time; a dialog in which it is done closes. */
@@ -144,7 +145,7 @@ export class TablePanels extends Panels {
 
   /** Who is muted; for the table's host, whether there is talk at all. */
   talk() {
-    this.open(this.table.words.text("table-tab-talk"), () => this.table.between?.side.arrangeView(this.table.ctx()));
+    this.open(this.table.words.text("table-tab-talk"), () => this.table.rest?.side.arrangeView(this.table.ctx()));
   }
 
   /** @param {number} seat */

@@ -11,7 +11,7 @@ const FORMAT = 1;
 const MAX_SAID_CHARS = 4000;
 
 export class Report {
-  /** @param {import("./table.js").Table} table @param {import("../draw/dialog.js").Dialog} dialog */
+  /** @param {Pick<import("./table.js").Table, "setup" | "words" | "state" | "prefs" | "link" | "tab" | "text" | "log" | "viewer" | "panels">} table @param {import("../draw/dialog.js").Dialog} dialog */
   constructor(table, dialog) {
     this.table = table;
     this.dialog = dialog;

@@ -3,19 +3,19 @@ import { nothing } from "../../vendor/lit-html/lit-html.js";
 import { NextTable } from "./nexttable.js";
 import { Pace } from "../news/pace.js";
 import { Report } from "./report.js";
-import { Side } from "../talk/sidebar.js";
+import { Sidebar } from "../talk/sidebar.js";
 import { Since } from "../news/since.js";
 import { Talk } from "../talk/talk.js";
 
 /** @typedef {import("../types.js").State} State */
 
-export class Between {
+export class Rest {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
     const changed = () => table.update();
     this.talk = new Talk(table.setup, () => table.viewer, changed);
-    this.side = new Side(table.setup, this.talk, () => table.viewer, changed, () => table.panels.talk());
+    this.side = new Sidebar(table.setup, this.talk, () => table.viewer, changed, () => table.panels.talk());
     this.since = new Since(table);
     this.next = new NextTable(table);
     this.pace = new Pace(table, (message) => table.show(message));

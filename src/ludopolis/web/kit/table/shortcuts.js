@@ -23,7 +23,7 @@ export function pressKey(table, event) {
   if (event.key === "l") table.panels.log();
   if (event.key === "r") table.panels.rules.toggle();
   if (event.key === "Escape" && acts.pending) acts.cancel();
-  else if (event.key === "Escape") table.between?.pace.skip();
+  else if (event.key === "Escape") table.rest?.pace.skip();
   if (!table.text) return;
   const input = document.getElementById("typed");
   if (/^[1-9]$/.test(event.key) && state.legal.length < 10) {

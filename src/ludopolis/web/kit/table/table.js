@@ -34,9 +34,9 @@ const NO_COUNTING = { running: false, masked: (ctx) => ctx, status: () => html``
 
 export class Table {
   /**
-   * @param {Setup} setup @param {import("../words/words.js").Words} words @param {import("../types.js").Board | null} board @param {HTMLElement} root
+   * @param {Setup} setup @param {import("../types.js").Words} words @param {import("../types.js").Board | null} board @param {HTMLElement} root
    * @param {import("../net/connection.js").Connection} connection opened as the first viewer @param {typeof import("../help/guide.js").Guide | null} guide of a lesson
-   * @param {import("../types.js").Timing | null} timing of a table with a clock
+   * @param {typeof import("../parts/clock.js") | null} timing of a table with a clock
    */
   constructor(setup, words, board, root, connection, guide, timing) {
     this.setup = setup;
@@ -73,9 +73,9 @@ export class Table {
     this.lesson = guide ? new guide(this) : NO_GUIDE;
     this.news = new News(this);
     this.panels = new TablePanels(this);
-    /** What goes on between the moves, once it is loaded. @type {import("./rest.js").Between | null} */
-    this.between = null;
-    /** @type {Promise<import("./rest.js").Between> | null} */
+    /** What goes on between the moves, once it is loaded. @type {import("./rest.js").Rest | null} */
+    this.rest = null;
+    /** @type {Promise<import("./rest.js").Rest> | null} */
     this.loading = null;
     /** Until all styles are there. @type {Promise<void> | null} */
     this.dressed = null;
@@ -97,7 +97,7 @@ export class Table {
     setTimeout(() => {
       if (!this.state) this.update();
     }, FIRST_MESSAGE_MS);
-    this.connection.listen({ state: (message) => (this.between ? this.between.pace.take(message) : this.show(message)), link: (link) => this.linkChanged(link), talk: () => void this.between?.talk.look() });
+    this.connection.listen({ state: (message) => (this.rest ? this.rest.pace.take(message) : this.show(message)), link: (link) => this.linkChanged(link), talk: () => void this.rest?.talk.look() });
   }
 
   // Messages
@@ -106,7 +106,7 @@ export class Table {
   viewAs(seat) {
     if (seat !== this.viewer) this.ui = { kept: {} };
     this.viewer = seat;
-    this.between?.pace.forget();
+    this.rest?.pace.forget();
     this.connection.open(seat, this.text, this.prefs.pace);
   }
 
@@ -117,7 +117,7 @@ export class Table {
     if (link === "open" && this.link === "outdated") stay();
     if (link === "gone" || link === "refused" || link === "moved") this.panels.close(); // what it is about is not there any more
     this.link = link;
-    if (link === "open") this.between?.connected();
+    if (link === "open") this.rest?.connected();
     this.update();
   }
 
@@ -136,9 +136,9 @@ export class Table {
 
   async load() {
     await this.dressed;
-    this.between = new (await import("./rest.js")).Between(this);
-    this.between.begin();
-    return this.between;
+    this.rest = new (await import("./rest.js")).Rest(this);
+    this.rest.begin();
+    return this.rest;
   }
 
   async loadEnd() {
@@ -171,7 +171,7 @@ export class Table {
     if (handover.passOn()) return;
     this.drawnLogs.set(handover.audience, log);
     this.news.announce(before, message);
-    this.between?.follow(before, message);
+    this.rest?.follow(before, message);
     void this.firsts.notice(Boolean(before?.asks) && before?.number !== message.number);
     this.draw(true);
     if (!before && location.hash === "#share") this.invite();
@@ -212,8 +212,8 @@ export class Table {
   /** @param {string} tab */
   showTab(tab) {
     this.tab = tab;
-    if (tab === "log") this.between?.side.come();
-    else this.between?.talk.left();
+    if (tab === "log") this.rest?.side.come();
+    else this.rest?.talk.left();
     this.update();
   }
 
@@ -235,7 +235,7 @@ export class Table {
   /** The log, and talk and notes in its place. @param {import("../types.js").Ctx} ctx @param {boolean} [whole] in a dialog */
   sideView(ctx, whole = false) {
     const log = (/** @type {unknown} */ head) => logView(ctx, this.log, (facts) => this.light(facts), { full: this.text, head });
-    return this.between ? this.between.side.view(ctx, log, whole) : log(nothing);
+    return this.rest ? this.rest.side.view(ctx, log, whole) : log(nothing);
   }
 
   /** @param {boolean} moved whether things may have moved since the last drawing */

@@ -31,12 +31,12 @@ export function tablePage(table) {
     peek: (/** @type {number} */ seat) => panels.peek(seat),
     handBack: (/** @type {number} */ seat) => acts.handBack(seat), share: () => panels.share(), ...panels.lateActs(),
   };
-  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over || ctx.ended ? "ended" : ""} ${(table.between?.side.tabs.length ?? 1) > 1 ? "talks" : ""} ${counting.running ? "counting" : ""} ${hints.advice && !hints.pointing && ctx.asks && !ctx.over ? `hinting ${hints.showing ? "showing" : ""}` : ""} ${lesson.running && !ctx.over ? `teaching ${lesson.showing ? "showing" : ""}` : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
-    ${barView(ctx, setup, buttons, news, table.between?.side)}
-    ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs, [], table.between?.side)}
+  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over || ctx.ended ? "ended" : ""} ${(table.rest?.side.tabs.length ?? 1) > 1 ? "talks" : ""} ${counting.running ? "counting" : ""} ${hints.advice && !hints.pointing && ctx.asks && !ctx.over ? `hinting ${hints.showing ? "showing" : ""}` : ""} ${lesson.running && !ctx.over ? `teaching ${lesson.showing ? "showing" : ""}` : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
+    ${barView(ctx, setup, buttons, news, table.rest?.side)}
+    ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs, [], table.rest?.side)}
     ${stripView(ctx, actions)}
     <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
-    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx), table.between?.since.view(ctx), table.news.forced(ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
+    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx), table.rest?.since.view(ctx), table.news.forced(ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
       ${behindTabs(table, ctx) ? nothing : playersView(ctx, actions)}
       ${behindTabs(table, ctx) ? nothing : table.sideView(ctx)}</aside>
     ${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}
@@ -44,7 +44,7 @@ export function tablePage(table) {
 }
 
 /** Whether players and log are behind tabs that nobody has pressed: a phone's first board comes without them. @param {Table} table @param {Ctx} ctx */
-const behindTabs = (table, ctx) => ctx.phone && !table.between && !table.text && table.tab === "board";
+const behindTabs = (table, ctx) => ctx.phone && !table.rest && !table.text && table.tab === "board";
 
 /** @param {Table} table @param {Ctx} ctx */
 function boardView(table, ctx) {
@@ -62,7 +62,7 @@ function bottomView(table, ctx) {
   if (ctx.ended) return html`<section class="tray sheet endtray"><a class="btn soft" href=${siteUrl("/")}>${icon("back")}<span>${ctx.t("page-home")}</span></a>${againButton(table, ctx, state.next)}</section>`;
   const hands = {
     board: table.text ? null : table.board, busy: acts.busy, confirm: () => acts.confirm(), cancel: () => acts.cancel(),
-    undo: () => acts.withdraw(false), reset: () => acts.withdraw(true), before: table.handover.undoAfterTurning(), next: table.between?.onward(ctx) ?? nothing,
+    undo: () => acts.withdraw(false), reset: () => acts.withdraw(true), before: table.handover.undoAfterTurning(), next: table.rest?.onward(ctx) ?? nothing,
   };
   return table.text && !ctx.pending && !ctx.undo && !hands.before && hands.next === nothing ? nothing : trayView(table.text ? { ...ctx, asks: null } : ctx, hands);
 }

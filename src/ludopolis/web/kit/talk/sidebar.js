@@ -9,7 +9,7 @@ import { arrangeView, nameOf, talkView } from "./talkview.js";
 /** The frames Low and Upright of frames.css have room for the log alone: talk and notes open in a dialog. */
 const narrow = matchMedia("(min-width: 840px) and (min-height: 501px) and (max-height: 820px), (min-width: 700px) and (max-width: 1100px) and (min-height: 821px)");
 
-export class Side {
+export class Sidebar {
   /**
    * @param {import("../types.js").Setup} setup @param {import("./talk.js").Talk | null} talk @param {() => number} viewer the seat that looks, or -1
    * @param {() => void} changed draws anew @param {() => void} more opens what else there is about talk

@@ -7,7 +7,7 @@ import { either, listed, signed } from "./format.js";
 
 /** @typedef {import("../types.js").Fact} Fact */
 /** @typedef {import("../types.js").Arg} Arg */
-/** @typedef {{text: string, seat?: number, strong?: boolean}} Piece */
+/** @typedef {import("../types.js").Piece} Piece */
 
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
