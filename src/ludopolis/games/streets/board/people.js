@@ -69,7 +69,7 @@ export function residents(ctx, built, came) {
     // Those who were there before come first.
     return Array.from({ length: count }, (_, i) => ({ letter: letterOf(person), coming: coming[i - (count - coming.length)] }));
   });
-  const shown = all.length > SHOWN ? [...all.slice(-SHOWN)] : all;
+  const shown = all.length > SHOWN ? all.slice(-SHOWN) : all;
   const last = spots[3];
   return svg`${shown.map(({ letter, coming }, i) => {
     return man(ctx, letter, spots[i][0], spots[i][1], true, coming, built.cell);

@@ -111,7 +111,7 @@ function floorOf({ ctx, large, ids, advice }, project, classes, words, card, giv
 /** Where the floor would go; once picked, the floor itself and what it pays. @param {Drawing} drawing @param {Entry} entry @param {string | null} ghost */
 function slot(drawing, entry, ghost) {
   const { ctx } = drawing;
-  const pick = (/** @type {void} */ _) => {
+  const pick = () => {
     if (ctx.ui.pick === entry.move) return ctx.choose(entry);
     ctx.ui.pick = entry.move;
     ctx.update();

@@ -66,7 +66,7 @@ function buttons(ctx, choices, sheet, kind) {
 /** Takes up a ring, to be built with a tap on a lot, or puts it back. @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
 function ring(ctx, choices, sheet) {
   const [entry] = choices.rings.values();
-  if (!entry || /^ring/.test(ctx.asks?.kind ?? "")) return nothing;
+  if (!entry || ctx.asks?.kind.startsWith("ring")) return nothing;
   const points = signed(sheet.values.rings[sheet.rings + 1] - sheet.values.rings[sheet.rings]);
   const pick = () => {
     ctx.ui.ring = !ctx.ui.ring;
@@ -88,7 +88,7 @@ function word(ctx, entry, key, look = "") {
 }
 
 /** @param {Ctx} ctx @param {Map<string, Entry>} words */
-const skip = (ctx, words) => word(ctx, words.get("skip"), /^ring/.test(ctx.asks?.kind ?? "") ? "board-skip-ring" : "board-skip", "soft");
+const skip = (ctx, words) => word(ctx, words.get("skip"), ctx.asks?.kind.startsWith("ring") ? "board-skip-ring" : "board-skip", "soft");
 
 /** @param {Ctx} ctx @param {Choices} choices */
 function refuse(ctx, choices) {

@@ -1,5 +1,5 @@
 /** The construction cards: combinations on the table, hands in solo and draft, the cards still to come. */
-import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control, icon } from "../../../kit/board.js";
 import { effectSide, glyph, numberSide } from "../art/cards.js";
 import { chosenCombo, combosOf } from "./moves.js";
@@ -44,7 +44,7 @@ export function combos(ctx, choices, small) {
   })}</div>`;
 }
 
-/** One side of a card as a small picture. @param {ReturnType<typeof svg>} side @param {string} [kind] */
+/** One side of a card as a small picture. @param {import("../../../kit/board.js").Drawn} side @param {string} [kind] */
 const face = (side, kind = "") => html`<svg class="wt-face ${kind}" viewBox="0 0 84 108" aria-hidden="true">${side}</svg>`;
 
 /** The hand: each number with the two effects it can go with, one tap each. @param {Ctx} ctx @param {Choices | null} choices */

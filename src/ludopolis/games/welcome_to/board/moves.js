@@ -14,7 +14,7 @@
 const none = () => ({ lots: new Map(), gaps: new Map(), estates: new Map(), agents: new Map(), claims: new Map(), combos: new Map(), words: new Map(), rings: new Map() });
 
 /** Whether taps on lots build rings: the player took one up, or is asked for one. @param {Ctx} ctx */
-export const ringing = (ctx) => Boolean(ctx.ui.ring) || /^ring/.test(ctx.asks?.kind ?? "");
+export const ringing = (ctx) => Boolean(ctx.ui.ring) || Boolean(ctx.asks?.kind.startsWith("ring"));
 
 /** @param {Ctx} ctx @returns {Choices} */
 export function sortMoves(ctx) {

@@ -31,7 +31,7 @@ export function savePrefs(prefs) {
 }
 
 /** @param {Prefs["theme"]} theme */
-export function applyTheme(theme) {
+function applyTheme(theme) {
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }

@@ -9,7 +9,7 @@ const HEAD = 48;
 /** Whose line has which colour of tokens.css. @typedef {{name: string, colour: string}} Named */
 
 /** @param {SVGSVGElement} drawing @param {string} title @param {Named[]} names below the title @returns {string} */
-export function standalone(drawing, title, names) {
+function standalone(drawing, title, names) {
   const copy = /** @type {SVGSVGElement} */ (drawing.cloneNode(true));
   const [from, to] = [drawing, copy].map((root) => [...root.querySelectorAll("*")]);
   from.forEach((element, at) => {

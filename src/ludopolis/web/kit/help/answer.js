@@ -37,7 +37,7 @@ export function answerOf(ctx, board, rules, thing) {
 }
 
 /** What an element is called: its label, its tooltip, or its words. @param {Element} element */
-export function labelOf(element) {
+function labelOf(element) {
   const words = (element.textContent ?? "").replace(/\s+/g, " ").trim();
   const title = element.getAttribute("title") ?? element.querySelector(":scope > title")?.textContent ?? "";
   return element.getAttribute("aria-label") ?? (title && !words.startsWith(title) ? title : words);

@@ -10,7 +10,7 @@ const KEPT_FIELDS = ["number", "move", "then", "all", "bot", "game", "options"];
 export const requests = [];
 
 /** An address without the ids in it. @param {string} path */
-export function nameless(path) {
+function nameless(path) {
   return path.replace(/\?.*/, "").replace(/(\/(?:tables|t|w|replay|claim)\/)[^/]+/g, "$1…");
 }
 

@@ -9,7 +9,7 @@ import { lines, sentence } from "./log.js";
 /** A move on its way: `unsent` if it got no answer yet, and then `drop` stops trying. @typedef {{unsent: boolean, drop: () => void}} Sending */
 
 /** The names of several seats, as the language lists them. @param {Ctx} ctx @param {number[]} seats */
-export function names(ctx, seats) {
+function names(ctx, seats) {
   return listed(seats.map(ctx.name));
 }
 

@@ -23,7 +23,7 @@ const MAX_PLAYERS_WITH_FIGURES = 3;
 const MAX_COLUMNS = 5;
 
 /** The paper of a row, light enough for figures in both themes. @param {Row} row @param {number} index */
-export const paperOf = (row, index) => `color-mix(in srgb, var(--${row.source.paper ?? PAPERS[index % PAPERS.length]}), #fff 22%)`;
+const paperOf = (row, index) => `color-mix(in srgb, var(--${row.source.paper ?? PAPERS[index % PAPERS.length]}), #fff 22%)`;
 
 /** @param {Row} row @param {number} [size] */
 export const signOf = (row, size = 22) => html`<span class="srcicon">${row.source.icon?.(size) ?? nothing}</span>`;

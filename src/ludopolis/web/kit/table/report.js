@@ -52,8 +52,7 @@ export class Report {
 
   /** On a shared screen, what another player has sent may be secret. @param {import("../net/journal.js").Request} request */
   withoutOthersMoves(request) {
-    const { body, ...rest } = request;
-    return request.seat === undefined || request.seat === this.viewer ? request : rest;
+    return request.seat === undefined || request.seat === this.viewer ? request : { ...request, body: undefined };
   }
 
   /** The lines of the file as data: the problem, then the game. */
