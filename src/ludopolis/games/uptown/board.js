@@ -22,7 +22,8 @@ export function board(ctx) {
 }
 
 /** @param {Ctx} ctx */
-const lastRound = (ctx) => html`<p class="lastround" role="note" data-what="last_round">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> <span>${ctx.t(`ending-${ctx.view.last_round}`)}</span></p>`;
+const lastRound = (ctx) =>
+  html`<p class="lastround" role="note" data-what="last_round">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> <span>${ctx.t(`ending-${ctx.view.last_round}`)}</span></p>`;
 
 /** A rival in the rail: figures, and the street too on a phone, where the board is another tab. @param {Ctx} ctx @param {number} seat */
 export function mini(ctx, seat) {

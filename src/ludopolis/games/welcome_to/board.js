@@ -36,7 +36,10 @@ const shownSeat = (ctx) => ctx.me ?? ctx.ui.seat ?? 0;
 export function board(ctx) {
   const seat = shownSeat(ctx);
   const town = townOf(ctx, seat, true);
-  const cards = !ctx.replay || ctx.over || ctx.view.stage !== "turns" ? nothing : html`<section class="wt-public sheet">${cardsOf(ctx)}${ctx.phone ? nothing : deck(ctx, false)}</section>`;
+  const cards =
+    !ctx.replay || ctx.over || ctx.view.stage !== "turns"
+      ? nothing
+      : html`<section class="wt-public sheet">${cardsOf(ctx)}${ctx.phone ? nothing : deck(ctx, false)}</section>`;
   return html`<div class="wt-board ${ctx.phone ? "phone" : ""}">
     ${ctx.me === null ? seats(ctx, seat) : nothing}${drawTown(town)}
     ${ctx.phone ? html`${cards}${tracks(town)}${deck(ctx, true)}` : html`${tracks(town)}${cards}`}

@@ -32,8 +32,7 @@ export function cardLabel(ctx, card, cost) {
     return `${name}. ${words}`;
   }
   const colour = ctx.t(`colour-${kindOf(ctx, card)}`);
-  const label =
-    cost === undefined ? ctx.t("board-built", { card: name, colour }) : ctx.t("board-offered", { card: name, colour, price: cost });
+  const label = cost === undefined ? ctx.t("board-built", { card: name, colour }) : ctx.t("board-offered", { card: name, colour, price: cost });
   return `${label} ${inWords(ctx, card)}`;
 }
 

@@ -95,7 +95,11 @@ function sale(ctx) {
     return { card: it.card, price: it.price, id: travelId(ctx, it.card, null, index), entry: entryOf(ctx, why), why };
   });
   const free = Array.from({ length: Math.max(0, 3 - offers.length) }, () => html`<span class="slot open" aria-hidden="true"></span>`);
-  return html`${repeat(offers, (it) => it.id, (it) => card(ctx, it))}${free}`;
+  return html`${repeat(
+    offers,
+    (it) => it.id,
+    (it) => card(ctx, it),
+  )}${free}`;
 }
 
 /** @param {Ctx} ctx @param {Stack} it */

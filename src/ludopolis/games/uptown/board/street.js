@@ -31,7 +31,10 @@ const heightOf = (ctx, halves) => halves.reduce((sum, { project }) => sum + HEIG
 export function plots(drawing) {
   const { ctx, seat } = drawing;
   const street = streetOf(ctx, seat);
-  const levels = Math.max(drawing.large ? 4 : 3, ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.5 : drawing.large && compact(ctx) ? 2.2 : 1.4)));
+  const levels = Math.max(
+    drawing.large ? 4 : 3,
+    ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.5 : drawing.large && compact(ctx) ? 2.2 : 1.4)),
+  );
   return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > (compact(ctx) ? 5 : 8) || !drawing.signs ? "high" : ""} l${Math.min(9, Math.ceil(levels))}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
 }
 
@@ -61,7 +64,11 @@ function adviceAt(ctx, seat, number) {
 /** @param {Drawing} drawing @param {Advice} advice */
 const advisedFloor = (drawing, advice) => floorOf({ ...drawing, ids: false, advice }, advice.project, "advised", "");
 
-/** A tap on a tower that takes nothing: says why while something for this street is being placed, otherwise reads it. @param {Drawing} drawing @param {number} number */
+/**
+ * A tap on a tower that takes nothing: says why while something for this street is being placed, otherwise reads it.
+ * @param {Drawing} drawing
+ * @param {number} number
+ */
 function touched({ ctx, seat, live, signs, touched: act }, number) {
   const project = live && placing(ctx) ? liveProject(ctx) : null;
   if (project && (signs || printed(ctx, project).gift)) ctx.why(placeText(ctx, project, seat, number));
@@ -79,7 +86,13 @@ export function plotWords(ctx, seat, number) {
     return it.kind ? `${it.duo ? "two_" : ""}${it.kind}` : "no_kind";
   });
   return ctx.say("line", {
-    kind, seat, plot: number, project: plot.halves.map(({ project }) => project), trait: premises, revenue: plot.revenue, prestige: plot.prestige,
+    kind,
+    seat,
+    plot: number,
+    project: plot.halves.map(({ project }) => project),
+    trait: premises,
+    revenue: plot.revenue,
+    prestige: plot.prestige,
   });
 }
 
@@ -97,7 +110,10 @@ function floor(drawing, half, level) {
 function floorOf({ ctx, large, ids, advice }, project, classes, words, card, giver = null) {
   const it = printed(ctx, project);
   const shaped = `${form(ctx, project)} ${it.kind ? "" : "nokind"} ${hasMotif(project) ? "pic" : ""}`;
-  const ribbon = giver === null ? nothing : html`<i class="ribbon"></i><span class="giver">${large ? html`<i class="bow">${glyph("bow", 26)}</i>` : nothing}${token(giver, large ? 18 : 13)}</span>`;
+  const ribbon =
+    giver === null
+      ? nothing
+      : html`<i class="ribbon"></i><span class="giver">${large ? html`<i class="bow">${glyph("bow", 26)}</i>` : nothing}${token(giver, large ? 18 : 13)}</span>`;
   const id = ids && card ? `card:${card}` : nothing;
   if (!large) {
     const small = it.kind ? glyph(it.kind, 12) : motif(project);

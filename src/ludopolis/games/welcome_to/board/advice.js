@@ -4,7 +4,10 @@ import { chosenCombo, combosOf } from "./moves.js";
 
 /** @typedef {import("../../../kit/board.js").Ctx} Ctx */
 /** A house (or with no number a ring) on a lot. @typedef {{order: number, number: number | null}} Written */
-/** `built`: the move that builds the park or pool. @typedef {{lots: Map<string, Written>, gaps: Map<string, number>, pool: string, park: number, built: number}} Advice */
+/**
+ * `built`: the move that builds the park or pool.
+ * @typedef {{lots: Map<string, Written>, gaps: Map<string, number>, pool: string, park: number, built: number}} Advice
+ */
 
 /** @param {Ctx} ctx @returns {Advice} */
 export function adviceOf(ctx) {

@@ -35,7 +35,13 @@ export function answers(ctx, choices, sheet) {
 /** The cards of the round, while there is nothing to answer. @param {Ctx} ctx */
 export const waiting = (ctx) => together(ctx, "wt-turn", cardsOf(ctx), asked(nothing));
 
-/** One template for every question, so that cards and deck stay from one to the next. @param {Ctx} ctx @param {"wt-turn" | "wt-choice"} look @param {unknown} cards @param {unknown} ask */
+/**
+ * One template for every question, so that cards and deck stay from one to the next.
+ * @param {Ctx} ctx
+ * @param {"wt-turn" | "wt-choice"} look
+ * @param {unknown} cards
+ * @param {unknown} ask
+ */
 const together = (ctx, look, cards, ask) => html`<div class=${look}>${cards}</div>${ask}${ctx.phone ? nothing : deck(ctx, false)}`;
 
 /** @param {unknown} inner */
@@ -57,9 +63,15 @@ function buttons(ctx, choices, sheet, kind) {
   if (ctx.ui.lot && choices.lots.has(ctx.ui.lot)) return numbers(ctx, choices.lots.get(ctx.ui.lot) ?? []);
   const tool = ring(ctx, choices, sheet);
   if (kind === "effect_agent") return html`<div class="wt-agents">${agents(ctx, choices, sheet)}</div>${row(skip(ctx, words), tool)}`;
-  if (kind === "claim") return row([...choices.claims.values()].map((entry) => claim(ctx, sheet, entry)), word(ctx, words.get("done"), "board-done", "soft"), tool);
+  if (kind === "claim")
+    return row(
+      [...choices.claims.values()].map((entry) => claim(ctx, sheet, entry)),
+      word(ctx, words.get("done"), "board-done", "soft"),
+      tool,
+    );
   if (kind === "claim_estates") return row([...choices.estates.entries()].map(([lot, entry]) => estate(ctx, sheet, lot, entry)));
-  if (kind === "reshuffle") return row(word(ctx, words.get("reshuffle yes"), "board-reshuffle-yes"), word(ctx, words.get("reshuffle no"), "board-reshuffle-no"));
+  if (kind === "reshuffle")
+    return row(word(ctx, words.get("reshuffle yes"), "board-reshuffle-yes"), word(ctx, words.get("reshuffle no"), "board-reshuffle-no"));
   return row(built(ctx, words, sheet), skip(ctx, words), tool);
 }
 
@@ -93,7 +105,9 @@ const skip = (ctx, words) => word(ctx, words.get("skip"), ctx.asks?.kind.startsW
 /** @param {Ctx} ctx @param {Choices} choices */
 function refuse(ctx, choices) {
   const entry = choices.words.get("refuse");
-  return entry ? html`<button class="btn wt-answer wt-refuse" data-what=${choices.combos.size ? "refusals temp" : "refusals"} ${control(ctx, entry, { label: ctx.t("board-refuse") })}>${glyph("refusal", 28)}<span>${ctx.t("board-refuse")}</span></button>` : nothing;
+  return entry
+    ? html`<button class="btn wt-answer wt-refuse" data-what=${choices.combos.size ? "refusals temp" : "refusals"} ${control(ctx, entry, { label: ctx.t("board-refuse") })}>${glyph("refusal", 28)}<span>${ctx.t("board-refuse")}</span></button>`
+    : nothing;
 }
 
 /** The numbers that fit one lot. @param {Ctx} ctx @param {{number: number | null, entry: Entry}[]} options */
@@ -104,7 +118,10 @@ function numbers(ctx, options) {
     const { street, house } = placeArgs(lot);
     const label = ctx.t(`board-label-${kind}`, { street, house, number: number ?? 0, pool: poolOf(entry) });
     return html`<button class="wt-number" ${control(ctx, entry, { label })}>${number}</button>`;
-  })}<button class="btn bare" @click=${() => { ctx.ui.lot = null; ctx.update(); }}>${ctx.t("board-other-lot")}</button></div>`;
+  })}<button class="btn bare" @click=${() => {
+    ctx.ui.lot = null;
+    ctx.update();
+  }}>${ctx.t("board-other-lot")}</button></div>`;
 }
 
 /** Each size with the value of an estate before and after the agent, and how many there are. @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */

@@ -91,7 +91,11 @@ export function estateFace({ ctx, choices }, estate) {
   return { legal: true, picked: pickedEstates(ctx).includes(estate.name), act, tap: nothing };
 }
 
-/** The park (street from 0, or -1) or pool (lot name, or "") that the effect would build. @param {Town} town @returns {{park: number, pool: string, entry: Entry | null}} */
+/**
+ * The park (street from 0, or -1) or pool (lot name, or "") that the effect would build.
+ * @param {Town} town
+ * @returns {{park: number, pool: string, entry: Entry | null}}
+ */
 export function building({ ctx, choices }) {
   const entry = choices?.words.get("build") ?? null;
   const written = String(ctx.asks?.slot ?? "");

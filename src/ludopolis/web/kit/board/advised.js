@@ -5,7 +5,12 @@
 /** @param {import("../types.js").Ctx} ctx @returns {Advised[]} */
 export const advised = (ctx) => (ctx.advised ?? []).map((said, index) => ({ ...said, number: index + 1 }));
 
-/** The advised move that begins with a word, and what follows the word. @param {import("../types.js").Ctx} ctx @param {string} word @returns {(Advised & {rest: string}) | undefined} */
+/**
+ * The advised move that begins with a word, and what follows the word.
+ * @param {import("../types.js").Ctx} ctx
+ * @param {string} word
+ * @returns {(Advised & {rest: string}) | undefined}
+ */
 export function advisedTo(ctx, word) {
   const found = advised(ctx).find(({ move }) => move.startsWith(`${word} `));
   return found && { ...found, rest: found.move.slice(word.length + 1) };

@@ -5,7 +5,8 @@
 
 /**
  * @param {State} state @param {import("../types.js").Words} words
- * @param {Pick<Ctx, "me" | "choose" | "why" | "ui" | "update" | "show" | "pending" | "advised" | "spectator" | "shared" | "replay" | "prefs" | "facts" | "phone" | "sideways"> & {timing?: import("../types.js").Timing | null, late?: number[]}} rest
+ * @param {Pick<Ctx, "me" | "choose" | "why" | "ui" | "update" | "show" | "pending" | "advised" | "spectator" | "shared" | "replay" | "prefs" | "facts" |
+ * "phone" | "sideways"> & {timing?: import("../types.js").Timing | null, late?: number[]}} rest
  * @returns {Ctx}
  */
 export function makeCtx(state, words, rest) {
@@ -45,8 +46,19 @@ export function makeCtx(state, words, rest) {
 export function emptyState(players) {
   const seat = { name: "", town: "", kind: /** @type {const} */ ("human"), bot: "", here: true, resigned: false, shown: false };
   return {
-    t: "state", serial: 0, number: 0, turn: 0, view: null, deciding: [], seats: Array.from({ length: players }, () => seat),
-    status: "running", next: null, asks: null, legal: [], undo: 0, log: { keep: 0, add: [] },
+    t: "state",
+    serial: 0,
+    number: 0,
+    turn: 0,
+    view: null,
+    deciding: [],
+    seats: Array.from({ length: players }, () => seat),
+    status: "running",
+    next: null,
+    asks: null,
+    legal: [],
+    undo: 0,
+    log: { keep: 0, add: [] },
   };
 }
 

@@ -28,10 +28,12 @@ export class TurnMarks {
     });
     for (const element of places.flat()) element.setAttribute("data-lit", "");
     this.pins.set(turn.map((_, index) => ghosts[index] ?? places[index][0] ?? null));
-    this.arrows.set(ghosts.flatMap((ghost) => {
-      const from = ghost?.getAttribute("data-from");
-      const [start] = from ? find(root, from) : [];
-      return ghost && start ? [[start, ghost]] : [];
-    }));
+    this.arrows.set(
+      ghosts.flatMap((ghost) => {
+        const from = ghost?.getAttribute("data-from");
+        const [start] = from ? find(root, from) : [];
+        return ghost && start ? [[start, ghost]] : [];
+      }),
+    );
   }
 }

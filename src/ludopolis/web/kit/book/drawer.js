@@ -73,8 +73,11 @@ export class Drawer {
 
   async fetch() {
     const { words, setup, board } = this.page;
-    render(html`<header><h2>${words.text("page-rules")}</h2><button class="iconbtn" aria-label=${words.text("page-close")} title=${words.text("page-close")} @click=${() => this.close()}>${icon("x")}</button></header>
-      <div class="inside" tabindex="-1"><p class="quiet" role="status">${words.text("status-connecting")}</p></div>`, this.element);
+    render(
+      html`<header><h2>${words.text("page-rules")}</h2><button class="iconbtn" aria-label=${words.text("page-close")} title=${words.text("page-close")} @click=${() => this.close()}>${icon("x")}</button></header>
+      <div class="inside" tabindex="-1"><p class="quiet" role="status">${words.text("status-connecting")}</p></div>`,
+      this.element,
+    );
     const { inside } = this;
     this.take();
     try {

@@ -70,7 +70,10 @@ class Crop {
     const width = box.right - box.left;
     const count = this.breaks ? Math.ceil((width * ROW_SCALE) / room - 0.01) : 1;
     if (count < 2) return [box];
-    const edges = [...this.stages[0].querySelectorAll(this.breaks)].map((thing) => thing.getBoundingClientRect()).filter((thing) => within(thing, box)).map(({ left }) => left);
+    const edges = [...this.stages[0].querySelectorAll(this.breaks)]
+      .map((thing) => thing.getBoundingClientRect())
+      .filter((thing) => within(thing, box))
+      .map(({ left }) => left);
     const at = (/** @type {number} */ part) => {
       const wished = box.left + (width * part) / count;
       return edges.reduce((best, edge) => (Math.abs(edge - wished) < Math.abs(best - wished) ? edge : best), wished + room);
@@ -129,8 +132,20 @@ class Picture {
     const names = words.text("rules-names").split(", ");
     const seats = message.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => ({ ...seat, name: names[at] ?? "" }));
     return makeCtx({ ...emptyState(seats.length), ...message, seats }, words, {
-      me: message.me, pending: null, facts: [], ui: { kept: {} }, prefs: loadPrefs(), phone: phone.matches && !figure.dataset.break, sideways: false,
-      spectator: message.me === null, shared: true, replay: figure.dataset.legal === undefined, choose: () => {}, why: () => {}, update: () => {}, show: () => {},
+      me: message.me,
+      pending: null,
+      facts: [],
+      ui: { kept: {} },
+      prefs: loadPrefs(),
+      phone: phone.matches && !figure.dataset.break,
+      sideways: false,
+      spectator: message.me === null,
+      shared: true,
+      replay: figure.dataset.legal === undefined,
+      choose: () => {},
+      why: () => {},
+      update: () => {},
+      show: () => {},
     });
   }
 
@@ -223,20 +238,26 @@ const clamp = (at, length) => Math.max(PIN_EDGE_PX, Math.min(length - PIN_EDGE_P
 function union(boxes) {
   if (!boxes.length) return null;
   return {
-    left: Math.min(...boxes.map((box) => box.left)), top: Math.min(...boxes.map((box) => box.top)),
-    right: Math.max(...boxes.map((box) => box.right)), bottom: Math.max(...boxes.map((box) => box.bottom)),
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
   };
 }
 
 /** Draws the pictures and symbols of a rulebook. @param {HTMLElement} book @param {Board} board @param {Words} words */
 export async function illustrate(book, board, words) {
-  for (const sign of book.querySelectorAll("[data-symbol]")) render(board.symbol?.(/** @type {HTMLElement} */ (sign).dataset.symbol ?? "", 40) ?? "", /** @type {HTMLElement} */ (sign));
+  for (const sign of book.querySelectorAll("[data-symbol]"))
+    render(board.symbol?.(/** @type {HTMLElement} */ (sign).dataset.symbol ?? "", 40) ?? "", /** @type {HTMLElement} */ (sign));
   const figures = /** @type {HTMLElement[]} */ ([...book.querySelectorAll("[data-picture]")]);
   if (!figures.length) return;
   const messages = await (await fetch(siteUrl(`/rules/${book.dataset.game}/pictures.json`))).json();
   const pictures = figures.map((figure) => new Picture(figure, messages[figure.dataset.picture ?? ""], board, words));
   phone.addEventListener("change", () => pictures.forEach((picture) => void picture.draw()));
-  for (const [event, paper] of /** @type {[string, boolean][]} */ ([["beforeprint", true], ["afterprint", false]])) {
+  for (const [event, paper] of /** @type {[string, boolean][]} */ ([
+    ["beforeprint", true],
+    ["afterprint", false],
+  ])) {
     addEventListener(event, () => {
       book.classList.toggle("paper", paper);
       for (const picture of pictures) picture.fit();

@@ -22,7 +22,8 @@ export class Rulebook {
 
   listen() {
     const { book, field } = this;
-    for (const button of book.querySelectorAll("[data-open]")) button.addEventListener("click", () => this.toggle(/** @type {HTMLElement} */ (button).dataset.open ?? ""));
+    for (const button of book.querySelectorAll("[data-open]"))
+      button.addEventListener("click", () => this.toggle(/** @type {HTMLElement} */ (button).dataset.open ?? ""));
     for (const link of this.links) {
       link.addEventListener("click", (event) => {
         event.preventDefault();
@@ -51,7 +52,8 @@ export class Rulebook {
     const open = this.book.dataset.open === part ? "" : part;
     if (open) this.book.dataset.open = open;
     else delete this.book.dataset.open;
-    for (const button of this.book.querySelectorAll(".bookbar [data-open]")) button.setAttribute("aria-expanded", `${/** @type {HTMLElement} */ (button).dataset.open === open}`);
+    for (const button of this.book.querySelectorAll(".bookbar [data-open]"))
+      button.setAttribute("aria-expanded", `${/** @type {HTMLElement} */ (button).dataset.open === open}`);
     if (open === "search") this.field.focus();
   }
 
@@ -73,7 +75,7 @@ export class Rulebook {
     const place = this.place(id);
     if (!place) return;
     place.scrollIntoView();
-    const heading = /** @type {HTMLElement} */ (place.matches("h3") ? place : place.querySelector("h2") ?? place);
+    const heading = /** @type {HTMLElement} */ (place.matches("h3") ? place : (place.querySelector("h2") ?? place));
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     if (this.scroller === document) history.replaceState(null, "", `#${id}`);
@@ -83,7 +85,9 @@ export class Rulebook {
   mark() {
     const height = this.scroller instanceof HTMLElement ? this.scroller.clientHeight : innerHeight;
     const top = this.scroller instanceof HTMLElement ? this.scroller.getBoundingClientRect().top : 0;
-    const above = this.links.filter((link) => (this.place(decodeURIComponent(link.hash.slice(1)))?.getBoundingClientRect().top ?? Infinity) < top + height * 0.4);
+    const above = this.links.filter(
+      (link) => (this.place(decodeURIComponent(link.hash.slice(1)))?.getBoundingClientRect().top ?? Infinity) < top + height * 0.4,
+    );
     const current = above.at(-1) ?? this.links[0];
     if (!current || current.hash === this.here) return;
     this.here = current.hash;
@@ -129,7 +133,8 @@ export class Rulebook {
 /** Wraps what is sought in marks. @param {HTMLElement} leaf @param {string} sought in lower case @returns {HTMLElement[]} */
 function marksOf(leaf, sought) {
   const walker = document.createTreeWalker(leaf, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest(".crop, .switch, .inwords, [data-symbol], .vh, .titleline .row") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+    node.parentElement?.closest(".crop, .switch, .inwords, [data-symbol], .vh, .titleline .row") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   /** @type {Text[]} */
   const texts = [];
   while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode));
@@ -152,7 +157,12 @@ function marksOf(leaf, sought) {
 /** @param {Text} text @param {string} sought */
 const find = (text, sought) => text.data.replace(/\s/g, " ").toLocaleLowerCase().indexOf(sought);
 
-/** Lets the reader choose the row of a table by its first cell, the number of players. @param {HTMLTableElement} table @param {number} players @param {string} label */
+/**
+ * Lets the reader choose the row of a table by its first cell, the number of players.
+ * @param {HTMLTableElement} table
+ * @param {number} players
+ * @param {string} label
+ */
 function byPlayers(table, players, label) {
   const rows = [...table.tBodies[0].rows];
   const numbers = rows.map((row) => row.cells[0].textContent ?? "");

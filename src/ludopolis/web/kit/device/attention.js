@@ -20,9 +20,17 @@ export function markPage(title, turn, root) {
 
 /** Soft notes: pitch and when each begins, in seconds. @type {Record<"turn" | "move" | "end", [number, number][]>} */
 const NOTES = {
-  turn: [[660, 0], [880, 0.14]],
+  turn: [
+    [660, 0],
+    [880, 0.14],
+  ],
   move: [[440, 0]],
-  end: [[523, 0], [659, 0.16], [784, 0.32], [1047, 0.48]],
+  end: [
+    [523, 0],
+    [659, 0.16],
+    [784, 0.32],
+    [1047, 0.48],
+  ],
 };
 
 /** The reader has touched the page: from now on the browser lets notes through. */
@@ -35,7 +43,11 @@ export async function wake() {
   }
 }
 
-/** Browsers play notes only after the reader has touched the page; what was asked for before is dropped. @param {keyof typeof NOTES} what @param {number} volume from 0 to 1 */
+/**
+ * Browsers play notes only after the reader has touched the page; what was asked for before is dropped.
+ * @param {keyof typeof NOTES} what
+ * @param {number} volume from 0 to 1
+ */
 export async function play(what, volume) {
   const now = performance.now();
   if (now - (asked[what] ?? -AGAIN_MS) < AGAIN_MS) return;

@@ -10,7 +10,17 @@ const PLAYED_KEY = "ludopolis-played";
 export function loadPrefs() {
   const touch = matchMedia("(pointer: coarse)").matches;
   /** @type {Prefs} */
-  const plain = { theme: "auto", confirm: touch ? "end" : "off", sound: "off", volume: 0.5, pace: "quick", since: true, toasts: true, firsts: true, text: false };
+  const plain = {
+    theme: "auto",
+    confirm: touch ? "end" : "off",
+    sound: "off",
+    volume: 0.5,
+    pace: "quick",
+    since: true,
+    toasts: true,
+    firsts: true,
+    text: false,
+  };
   try {
     const kept = JSON.parse(localStorage.getItem(PREFS_KEY) ?? "{}");
     if (typeof kept.sound === "boolean") kept.sound = kept.sound ? "turn" : "off"; // as earlier versions kept it

@@ -20,11 +20,15 @@
     else show(line);
   };
 
-  addEventListener("error", (event) => {
-    if (event.target instanceof HTMLScriptElement) note("not loaded", event.target.src);
-    // A browser's extensions are none of our business.
-    else if (event.filename?.startsWith(location.origin)) note(event.message, event.error?.stack ?? `${event.filename}:${event.lineno}`);
-  }, true);
+  addEventListener(
+    "error",
+    (event) => {
+      if (event.target instanceof HTMLScriptElement) note("not loaded", event.target.src);
+      // A browser's extensions are none of our business.
+      else if (event.filename?.startsWith(location.origin)) note(event.message, event.error?.stack ?? `${event.filename}:${event.lineno}`);
+    },
+    true,
+  );
 
   addEventListener("unhandledrejection", ({ reason }) => note(`${reason}`, reason?.stack, reason?.why?.kind === "newer-version" ? "newer" : "trouble"));
 

@@ -60,7 +60,9 @@ export class Arrows {
   follow() {
     this.frame = this.pairs.length ? requestAnimationFrame(() => this.follow()) : 0;
     const hidden = document.querySelector("dialog[open]") !== null;
-    const lines = this.pairs.map(([from, to]) => (!hidden && isDrawn(from) && isDrawn(to) ? path(from.getBoundingClientRect(), to.getBoundingClientRect()) : ""));
+    const lines = this.pairs.map(([from, to]) =>
+      !hidden && isDrawn(from) && isDrawn(to) ? path(from.getBoundingClientRect(), to.getBoundingClientRect()) : "",
+    );
     const drawn = lines.join("");
     if (drawn === this.drawn) return;
     this.drawn = drawn;

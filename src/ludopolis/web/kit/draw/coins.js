@@ -25,7 +25,13 @@ export function purses(root) {
   return found;
 }
 
-/** Finds out who paid whom, and returns the function that sends the coins. @param {Element} root @param {Map<string, Purse>} before @param {Spot} spot @returns {() => void} */
+/**
+ * Finds out who paid whom, and returns the function that sends the coins.
+ * @param {Element} root
+ * @param {Map<string, Purse>} before
+ * @param {Spot} spot
+ * @returns {() => void}
+ */
 export function payments(root, before, spot) {
   if (!before.size || matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {};
   const now = purses(root);
@@ -76,7 +82,10 @@ function fly(from, to, count) {
       { translate: `${x + dx}px ${y + dy}px`, opacity: 1, scale: 0.8 },
     ];
     const flight = coin.animate(frames, { duration: FLIGHT_MS, delay: index * STAGGER_MS, easing: "ease-in-out", fill: "backwards" });
-    flight.finished.then(() => coin.remove(), () => coin.remove());
+    flight.finished.then(
+      () => coin.remove(),
+      () => coin.remove(),
+    );
   }
 }
 

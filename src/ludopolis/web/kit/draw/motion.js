@@ -69,7 +69,12 @@ export function travel(root, before, duration = 300) {
   return () => starts.forEach((start) => start());
 }
 
-/** The way from where a thing is to where it was: within its frame if that is still the same, else on the screen. @param {Place} old @param {Place} now @returns {[number, number]} */
+/**
+ * The way from where a thing is to where it was: within its frame if that is still the same, else on the screen.
+ * @param {Place} old
+ * @param {Place} now
+ * @returns {[number, number]}
+ */
 function way(old, now) {
   if (old.frame !== now.frame || !old.edge || !now.edge) return [old.box.left - now.box.left, old.box.top - now.box.top];
   // A drawing that is shown larger keeps everything in its place.
@@ -83,7 +88,13 @@ function way(old, now) {
 /** @param {number} a @param {number} b */
 const lesser = (a, b) => (Math.abs(a) < Math.abs(b) ? a : b);
 
-/** How far the nearest travelling ancestor, up to a frame, carries an element along. @param {Element} element @param {Map<Element, [number, number]>} moved @param {Element | null} frame @returns {[number, number]} */
+/**
+ * How far the nearest travelling ancestor, up to a frame, carries an element along.
+ * @param {Element} element
+ * @param {Map<Element, [number, number]>} moved
+ * @param {Element | null} frame
+ * @returns {[number, number]}
+ */
 function carried(element, moved, frame) {
   for (let above = element.parentElement; above && above !== frame; above = above.parentElement) {
     const far = moved.get(above);

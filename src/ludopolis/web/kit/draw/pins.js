@@ -38,7 +38,11 @@ export class Pins {
     this.frame = 0;
   }
 
-  /** Puts number 1 on the first thing, and so on; a thing that is not there has none. @param {(Element | null)[]} things @param {(string | undefined)[]} [corners] */
+  /**
+   * Puts number 1 on the first thing, and so on; a thing that is not there has none.
+   * @param {(Element | null)[]} things
+   * @param {(string | undefined)[]} [corners]
+   */
   set(things, corners = []) {
     this.things = things;
     this.corners = corners;
@@ -62,15 +66,21 @@ export class Pins {
     this.things.forEach((thing, index) => this.place(this.pins[index], thing, this.corners[index], taken));
   }
 
-  /** On the lower left corner of a thing, on the upper left one of a wide thing. @param {HTMLElement} pin @param {Element | null} thing @param {string | undefined} corner @param {{x: number, y: number}[]} taken where other pins are */
+  /**
+   * On the lower left corner of a thing, on the upper left one of a wide thing.
+   * @param {HTMLElement} pin
+   * @param {Element | null} thing
+   * @param {string | undefined} corner
+   * @param {{x: number, y: number}[]} taken where other pins are
+   */
   place(pin, thing, corner, taken) {
     const rect = thing?.isConnected && !document.querySelector("dialog[open]") ? thing.getBoundingClientRect() : null;
     const box = thing?.closest(".board, .tray, .rail")?.getBoundingClientRect();
     const frame = box?.width ? box : undefined; // on a tablet the rail is no box of its own
-    const at = rect ? corner ? on(rect, corner) : { x: rect.left, y: rect.width > rect.height * 1.4 ? rect.top : rect.bottom - 6 } : { x: 0, y: 0 };
+    const at = rect ? (corner ? on(rect, corner) : { x: rect.left, y: rect.width > rect.height * 1.4 ? rect.top : rect.bottom - 6 }) : { x: 0, y: 0 };
     let x = Math.max(EDGE, at.x);
     const { y } = at;
-    const hidden = !rect || !rect.width || frame !== undefined && (y < frame.top - EDGE || y > frame.bottom + EDGE || x > frame.right);
+    const hidden = !rect || !rect.width || (frame !== undefined && (y < frame.top - EDGE || y > frame.bottom + EDGE || x > frame.right));
     if (pin.hidden !== hidden) pin.hidden = hidden;
     if (hidden) return;
     while (taken.some((other) => Math.abs(other.x - x) < APART && Math.abs(other.y - y) < APART)) x += APART;

@@ -1,7 +1,20 @@
 /** A drawing on the page as a PNG file, for sharing. Nothing leaves the page: the browser draws it on a canvas. */
 
 /** What decides how a shape looks; a drawing of its own knows no style sheet. */
-const LOOKS = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "opacity", "font-family", "font-size", "font-weight", "text-anchor"];
+const LOOKS = [
+  "fill",
+  "fill-opacity",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "opacity",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "text-anchor",
+];
 const SCALE = 2;
 const EDGE = 16;
 const HEAD = 48;
@@ -24,7 +37,8 @@ function standalone(drawing, title, names) {
   copy.setAttribute("overflow", "visible");
   copy.setAttribute("x", `${EDGE}`);
   copy.setAttribute("y", `${HEAD + EDGE}`);
-  const text = (/** @type {string} */ words, /** @type {number} */ y, /** @type {number} */ size) => `<text x="${EDGE}" y="${y}" font-family="Nunito, sans-serif" font-weight="800" font-size="${size}" fill="${ink}">${words}</text>`;
+  const text = (/** @type {string} */ words, /** @type {number} */ y, /** @type {number} */ size) =>
+    `<text x="${EDGE}" y="${y}" font-family="Nunito, sans-serif" font-weight="800" font-size="${size}" fill="${ink}">${words}</text>`;
   const told = names.map(({ name, colour }) => `<tspan fill="${page.getPropertyValue(colour)}">● </tspan>${escaped(name)}`).join("   ");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"><rect width="100%" height="100%" fill="${paper}"/>${text(escaped(title), 34, 20)}${text(told, 56, 13)}${new XMLSerializer().serializeToString(copy)}</svg>`;
 }

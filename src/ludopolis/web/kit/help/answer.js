@@ -33,7 +33,15 @@ export function answerOf(ctx, board, rules, thing) {
   const now = told.now ?? after(labelOf(thing), name);
   const lines = [...(told.lines ?? (told.now === undefined ? linesOf(thing, now) : [])), ...moveOf(ctx, thing, now)];
   const place = rules?.things[`${kind}-${told.case ?? id}`] ?? rules?.things[kind] ?? null;
-  return { name: capital(name), sort: name === sort ? "" : sort, figure: told.figure ?? "", now: capital(now), lines: lines.map(capital), counts: told.counts, place };
+  return {
+    name: capital(name),
+    sort: name === sort ? "" : sort,
+    figure: told.figure ?? "",
+    now: capital(now),
+    lines: lines.map(capital),
+    counts: told.counts,
+    place,
+  };
 }
 
 /** What an element is called: its label, its tooltip, or its words. @param {Element} element */
@@ -79,7 +87,13 @@ function player(ctx, seat) {
   const points = total(ctx, seat);
   const sheet = (ctx.over?.sheets ?? ctx.scores)?.[seat] ?? [];
   const lines = sheet.filter((line) => line.points).map((line) => `${ctx.t(`score-${line.category}`)}: ${signed(line.points)}`);
-  return { name: ctx.name(seat), sort: ctx.t("what-player"), figure: points === null ? "" : signed(points), now: points === null ? "" : ctx.t("help-points"), lines };
+  return {
+    name: ctx.name(seat),
+    sort: ctx.t("what-player"),
+    figure: points === null ? "" : signed(points),
+    now: points === null ? "" : ctx.t("help-points"),
+    lines,
+  };
 }
 
 /** A line of the score sheet, for the viewer. @param {Ctx} ctx @param {string} category */

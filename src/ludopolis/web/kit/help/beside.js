@@ -46,4 +46,5 @@ export function putAround(ring, thing) {
 const clamp = (at, last) => Math.max(EDGE, Math.min(at, last - EDGE));
 
 /** The area that two boxes share. @param {Box} a @param {Box} b */
-const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const overlap = (a, b) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));

@@ -63,14 +63,20 @@ export class Firsts {
     return this.wanted ? this.queue[0] : undefined;
   }
 
-  /** A new state has come, with facts that were not drawn before. @param {boolean} acted whether the player had to do something before it came, and so has read on */
+  /**
+   * A new state has come, with facts that were not drawn before.
+   * @param {boolean} acted whether the player had to do something before it came, and so has read on
+   */
   async notice(acted) {
     if (acted) this.drop();
     const { setup, fresh, whatis, lesson } = this.page;
-    const found = fresh.filter(({ kind }, at) => setup.firsts.includes(kind) && !this.told.includes(kind) && fresh.findIndex((fact) => fact.kind === kind) === at);
+    const found = fresh.filter(
+      ({ kind }, at) => setup.firsts.includes(kind) && !this.told.includes(kind) && fresh.findIndex((fact) => fact.kind === kind) === at,
+    );
     if (!this.wanted || !found.length) return;
     this.told = [...this.told, ...found.map(({ kind }) => kind)];
-    if (lesson.running) { // the lesson explains what happens in it
+    if (lesson.running) {
+      // the lesson explains what happens in it
       keep(setup.game, this.told);
       return;
     }

@@ -99,7 +99,7 @@ export class Guide {
   object(move) {
     const ctx = this.table.ctx();
     const step = this.steps[this.last];
-    const [, name] = step.answers.find(([pattern]) => pattern === move || pattern.endsWith("*") && move.startsWith(pattern.slice(0, -1))) ?? [];
+    const [, name] = step.answers.find(([pattern]) => pattern === move || (pattern.endsWith("*") && move.startsWith(pattern.slice(0, -1)))) ?? [];
     const key = [name, "other"].map((part) => `${this.key(this.last)}-${part}`).find((one) => ctx.has(one));
     this.answer = key ? ctx.t(key) : ctx.t("lesson-other", { do: ctx.t(`${this.key(this.last)}-do`) });
     this.answered += 1;
@@ -169,7 +169,10 @@ export class Guide {
     const lit = told.map(([what]) => find(root, what));
     const moves = mine && this.page === this.last ? this.expected(root) : [];
     for (const element of [...lit.flat(), ...moves]) element.setAttribute("data-lit", "");
-    this.pins.set(lit.map(([first]) => first ?? null), told.map(([, corner]) => corner));
+    this.pins.set(
+      lit.map(([first]) => first ?? null),
+      told.map(([, corner]) => corner),
+    );
     const now = `${this.place}/${this.page}`;
     if (now !== this.seen && (this.table.state?.asks || !this.cue)) {
       this.seen = now;
@@ -186,7 +189,8 @@ export class Guide {
     const ahead = Object.entries(this.lesson?.later ?? {}).map(([part, id]) => ({ part, step: this.steps.findIndex((one) => one.id === id) }));
     const next = ahead.find(({ step }) => this.running && step > this.page);
     const [thing] = next ? find(root, next.part) : [];
-    if (next && thing && !thing.querySelector("[data-move]")) thing.setAttribute("data-later", this.table.ctx().t(`${this.key(next.step)}-later`, { step: next.step + 1 }));
+    if (next && thing && !thing.querySelector("[data-move]"))
+      thing.setAttribute("data-later", this.table.ctx().t(`${this.key(next.step)}-later`, { step: next.step + 1 }));
   }
 
   /** The focus goes to a new step, so that it is read; from there to what is expected. Whoever types goes on typing. */
@@ -244,7 +248,7 @@ export class Guide {
   /** @param {Ctx} ctx @param {boolean} waiting */
   speech(ctx, waiting) {
     const { page, place, lesson } = this;
-    const before = place > 0 ? lesson?.cues[place - 1].step ?? -1 : -1;
+    const before = place > 0 ? (lesson?.cues[place - 1].step ?? -1) : -1;
     const then = before >= 0 ? `${this.key(before)}-then` : "";
     const caption = then && page <= before + 1 && ctx.has(then) ? ctx.t(then) : "";
     if (waiting) return html`<p>${caption ? marked(caption) : ctx.t("lesson-waiting", { name: ctx.name(this.cue?.seat ?? 0) })}${dots()}</p>`;
@@ -265,8 +269,11 @@ export class Guide {
         <button class="btn bare show ${this.answered > 1 ? "breathes" : ""}" title="H" @click=${() => this.show()}>${icon("eye")}<span>${ctx.t("lesson-show")}</span></button></footer>`;
     }
     const over = !cue && page === last;
-    return html`<footer>${over && lesson?.next
-      ? html`<form method="post" action=${siteUrl(`/learn/${this.table.setup.game}?lesson=${lesson.next.id}`)}><button class="btn soft">${ctx.t("lesson-next", { title: lesson.next.title })}</button></form>` : nothing}
+    return html`<footer>${
+      over && lesson?.next
+        ? html`<form method="post" action=${siteUrl(`/learn/${this.table.setup.game}?lesson=${lesson.next.id}`)}><button class="btn soft">${ctx.t("lesson-next", { title: lesson.next.title })}</button></form>`
+        : nothing
+    }
       <button class="btn teach" @click=${() => this.readOn()}>${ctx.t(!over ? "lesson-read-on" : ctx.over ? "lesson-finish" : "lesson-play-on")}</button></footer>`;
   }
 
@@ -279,11 +286,23 @@ export class Guide {
 
 /** Words of a lesson with their marks. @param {string} text */
 function marked(text) {
-  return text.split(MARKS).map((part, index) => (index % 3 === 0 ? part : part === undefined ? nothing : index % 3 === 1 ? html`<b>${part}</b>` : html`<span class="pinned"><span class="pin">${part[1]}</span>${part.slice(3)}</span>`));
+  return text
+    .split(MARKS)
+    .map((part, index) =>
+      index % 3 === 0
+        ? part
+        : part === undefined
+          ? nothing
+          : index % 3 === 1
+            ? html`<b>${part}</b>`
+            : html`<span class="pinned"><span class="pin">${part[1]}</span>${part.slice(3)}</span>`,
+    );
 }
 
 /** One step of the lesson, as a house of its street. @param {string} look */
-const house = (look) => svg`<svg class=${look} viewBox="0 0 20 20"><path d="M2.500 10.500V18h15v-7.500"/><path class="roof" d="M1 11 10 3l9 8Z"/><path class="door" d="M8 18v-4.500h4V18"/></svg>`;
+const house = (look) =>
+  svg`<svg class=${look} viewBox="0 0 20 20"><path d="M2.500 10.500V18h15v-7.500"/><path class="roof" d="M1 11 10 3l9 8Z"/><path class="door" d="M8 18v-4.500h4V18"/></svg>`;
 
 /** Who speaks in lessons. */
-const guide = () => html`<svg class="guide" viewBox="0 0 44 44" width="44" height="44" aria-hidden="true"><circle class="back" cx="22" cy="22" r="22"></circle><path class="coat" d="M8 41c1-8 7-11 14-11s13 3 14 11a22 22 0 0 1-28 0Z"></path><circle class="face" cx="22" cy="21" r="9"></circle><path class="hat" d="M11.500 18a10.500 10.500 0 0 1 21 0l2.500 2H9Z"></path><path class="smile" d="M18 24c1 2.500 7 2.500 8 0"></path><circle class="eye" cx="18.500" cy="21.500" r="1.100"></circle><circle class="eye" cx="25.500" cy="21.500" r="1.100"></circle></svg>`;
+const guide = () =>
+  html`<svg class="guide" viewBox="0 0 44 44" width="44" height="44" aria-hidden="true"><circle class="back" cx="22" cy="22" r="22"></circle><path class="coat" d="M8 41c1-8 7-11 14-11s13 3 14 11a22 22 0 0 1-28 0Z"></path><circle class="face" cx="22" cy="21" r="9"></circle><path class="hat" d="M11.500 18a10.500 10.500 0 0 1 21 0l2.500 2H9Z"></path><path class="smile" d="M18 24c1 2.500 7 2.500 8 0"></path><circle class="eye" cx="18.500" cy="21.500" r="1.100"></circle><circle class="eye" cx="25.500" cy="21.500" r="1.100"></circle></svg>`;

@@ -15,7 +15,10 @@ const roomy = matchMedia("(min-width: 1101px) and (min-height: 821px)");
 const SHOW_MS = 1000;
 
 export class Hints {
-  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "ui" | "board" | "root" | "viewer" | "acts" | "lesson" | "ctx" | "update" | "draw" | "tell" | "showTab">} page */
+  /**
+   * @param {Pick<import("../page.js").Page, "setup" | "state" | "ui" | "board" | "root" | "viewer" | "acts" | "lesson" | "ctx" | "update" | "draw" | "tell" |
+   * "showTab">} page
+   */
   constructor(page) {
     this.page = page;
     /** @type {Advice | "thinking" | null} */
@@ -109,10 +112,13 @@ export class Hints {
   show() {
     const { page } = this;
     clearTimeout(this.showing);
-    this.showing = setTimeout(() => {
-      this.showing = 0;
-      page.update();
-    }, SHOW_MS * (this.given?.turn.length ?? 0));
+    this.showing = setTimeout(
+      () => {
+        this.showing = 0;
+        page.update();
+      },
+      SHOW_MS * (this.given?.turn.length ?? 0),
+    );
     page.showTab("board");
     const first = shown(page.root, "[data-ghost], [data-lit]");
     if (!first?.closest(".pan")) first?.scrollIntoView({ block: "nearest" });
@@ -130,7 +136,10 @@ export class Hints {
     const entry = ctx.legal.find(({ move }) => move === first.move);
     if (!entry) return;
     this.forget();
-    this.page.acts.prepare(entry, then.map(({ move }) => move));
+    this.page.acts.prepare(
+      entry,
+      then.map(({ move }) => move),
+    );
   }
 
   /** @param {Ctx} ctx */
@@ -144,7 +153,8 @@ export class Hints {
   view(ctx) {
     const { advice } = this;
     if (!advice || !ctx.asks || ctx.over || this.pointing) return nothing;
-    if (advice === "thinking") return html`<div class="hintbox"><section class="hints sheet" aria-live="polite" aria-label=${ctx.t("hint-title")}><p class="quiet">${ctx.t("hint-thinking")}</p></section></div>`;
+    if (advice === "thinking")
+      return html`<div class="hintbox"><section class="hints sheet" aria-live="polite" aria-label=${ctx.t("hint-title")}><p class="quiet">${ctx.t("hint-thinking")}</p></section></div>`;
     return html`<div class="hintbox"><section class="hints sheet" aria-label=${ctx.t("hint-title")}>
       <header><h2>${ctx.t(advice.agrees ? "hint-agrees" : this.compared && advice.gain > 0 ? "hint-stronger" : "hint-title")}</h2>
         <button class="iconbtn" aria-label=${ctx.t("hint-close")} title="${ctx.t("hint-close")} (H)" @click=${() => this.toggle()}>${icon("x", 20)}</button></header>
@@ -174,8 +184,12 @@ export class Hints {
     };
     const sum = html`<b>${ctx.t("hint-more", { worth: worth(ctx, gain) })}</b>`;
     return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><button class="cap ${mine ? "mine" : ""}" aria-expanded=${open} @click=${turnOver}><span>${open ? head : versus}</span>${open ? nothing : sum}${icon("down", 16)}</button>
-      ${open ? html`<dl>${named.map((reason) => difference(label(ctx, reason), reason.points))}${rest ? difference(ctx.t("hint-smaller"), rest) : nothing}</dl>
-        <p class="sum"><span>${ctx.t("hint-expected")}</span>${sum}</p>${doubt(ctx, advice)}` : nothing}</div>`;
+      ${
+        open
+          ? html`<dl>${named.map((reason) => difference(label(ctx, reason), reason.points))}${rest ? difference(ctx.t("hint-smaller"), rest) : nothing}</dl>
+        <p class="sum"><span>${ctx.t("hint-expected")}</span>${sum}</p>${doubt(ctx, advice)}`
+          : nothing
+      }</div>`;
   }
 
   /** Lights up the turn and numbers its moves. */

@@ -75,7 +75,9 @@ export class WhatIs {
   things() {
     const within = document.querySelector("dialog[open]") ?? this.page.root;
     const again = (/** @type {Element} */ thing) => thing.parentElement?.closest(THINGS)?.getAttribute("data-what") === markOf(thing);
-    return [...within.querySelectorAll(THINGS)].filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && thing.getBoundingClientRect().width > 0 && !again(thing));
+    return [...within.querySelectorAll(THINGS)].filter(
+      (thing) => thing.checkVisibility({ visibilityProperty: true }) && thing.getBoundingClientRect().width > 0 && !again(thing),
+    );
   }
 
   // Hands
@@ -117,11 +119,15 @@ export class WhatIs {
   /** The sheet of a phone is drawn up and put away. @param {PointerEvent} down */
   draw(down) {
     if (!phone.matches) return;
-    this.card.addEventListener("pointerup", (up) => {
-      const way = up.clientY - down.clientY;
-      if (way < -DRAW_PX) this.unfold();
-      else if (way > DRAW_PX && !this.card.scrollTop) this.close();
-    }, { once: true });
+    this.card.addEventListener(
+      "pointerup",
+      (up) => {
+        const way = up.clientY - down.clientY;
+        if (way < -DRAW_PX) this.unfold();
+        else if (way > DRAW_PX && !this.card.scrollTop) this.close();
+      },
+      { once: true },
+    );
   }
 
   /** @param {KeyboardEvent} event */
@@ -150,7 +156,12 @@ export class WhatIs {
     this.asking = asking;
     document.documentElement.classList.toggle("asking", asking);
     const { words } = this.page;
-    render(asking ? html`<span>${words.text("help-mode")}</span><button class="iconbtn" aria-label=${words.text("page-cancel")} title=${words.text("page-cancel")} @click=${() => this.ask(false)}>${icon("x")}</button>` : nothing, this.note);
+    render(
+      asking
+        ? html`<span>${words.text("help-mode")}</span><button class="iconbtn" aria-label=${words.text("page-cancel")} title=${words.text("page-cancel")} @click=${() => this.ask(false)}>${icon("x")}</button>`
+        : nothing,
+      this.note,
+    );
   }
 
   /** Goes to the next thing, or the one before. @param {number} way */
@@ -202,10 +213,12 @@ export class WhatIs {
 
   /** What the rules say about things: asked for once, when somebody first asks. @returns {Promise<Rules | null>} */
   fetch() {
-    this.rules ??= fetch(siteUrl(`/rules/${this.page.setup.game}/what.json`)).then((answer) => (answer.ok ? answer.json() : null)).catch(() => {
-      this.rules = null;
-      return null;
-    });
+    this.rules ??= fetch(siteUrl(`/rules/${this.page.setup.game}/what.json`))
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .catch(() => {
+        this.rules = null;
+        return null;
+      });
     return this.rules;
   }
 
@@ -221,14 +234,18 @@ export class WhatIs {
     const ctx = page.ctx();
     const { name, sort, figure, now, lines, counts = [], place } = answerOf(ctx, page.board, rules, thing);
     const more = phone.matches && !this.whole && (figure || now) && (lines.length || place);
-    const pair = (/** @type {number} */ way, /** @type {string} */ word) => html`<button class="iconbtn" aria-label=${ctx.t(word)} title=${ctx.t(word)} @click=${() => this.step(way)}>${icon(way > 0 ? "right" : "back", 18)}</button>`;
-    render(html`<header><div><h2 id="whatis-name">${name}</h2>${sort ? html`<p>${sort}</p>` : nothing}</div>
+    const pair = (/** @type {number} */ way, /** @type {string} */ word) =>
+      html`<button class="iconbtn" aria-label=${ctx.t(word)} title=${ctx.t(word)} @click=${() => this.step(way)}>${icon(way > 0 ? "right" : "back", 18)}</button>`;
+    render(
+      html`<header><div><h2 id="whatis-name">${name}</h2>${sort ? html`<p>${sort}</p>` : nothing}</div>
         <button class="iconbtn" aria-label=${ctx.t("page-close")} title=${ctx.t("page-close")} @click=${() => this.close()}>${icon("x")}</button></header>
       <div id="whatis-text">${figure || now ? html`<p class="now">${figure ? html`<b>${figure}</b>` : nothing}<span>${now}</span></p>` : nothing}
         ${lines.length ? html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
         ${place ? html`<blockquote>${this.quotation(place.html)}</blockquote>` : nothing}</div>
       <footer><a href=${siteUrl(`/rules/${page.setup.game}${place ? `#${place.id}` : ""}`)} @click=${() => this.close()}>${icon("book")}<span>${place ? ctx.t("help-rules", { title: place.title }) : ctx.t("page-rules")}</span></a>
-        ${more ? html`<button class="iconbtn more" aria-label=${ctx.t("help-more")} title=${ctx.t("help-more")} @click=${() => this.unfold()}>${icon("down", 18)}</button>` : html`${pair(-1, "help-previous")}${pair(1, "help-next")}`}</footer>`, this.card);
+        ${more ? html`<button class="iconbtn more" aria-label=${ctx.t("help-more")} title=${ctx.t("help-more")} @click=${() => this.unfold()}>${icon("down", 18)}</button>` : html`${pair(-1, "help-previous")}${pair(1, "help-next")}`}</footer>`,
+      this.card,
+    );
     this.card.classList.toggle("whole", !more);
     this.count(counts);
     this.place();
@@ -237,7 +254,9 @@ export class WhatIs {
   /** Lights up what the figure counts, but for what a hint has lit up. @param {string[]} ids */
   count(ids) {
     for (const element of this.counted) element.removeAttribute("data-lit");
-    this.counted = ids.flatMap((id) => [...this.page.root.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)]).filter((element) => !element.hasAttribute("data-lit"));
+    this.counted = ids
+      .flatMap((id) => [...this.page.root.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)])
+      .filter((element) => !element.hasAttribute("data-lit"));
     for (const element of this.counted) element.setAttribute("data-lit", "");
   }
 
@@ -245,7 +264,8 @@ export class WhatIs {
   quotation(text) {
     const box = document.createElement("div");
     box.innerHTML = text;
-    for (const sign of box.querySelectorAll("[data-symbol]")) render(this.page.board?.symbol?.(sign.getAttribute("data-symbol") ?? "", 28) ?? nothing, /** @type {HTMLElement} */ (sign));
+    for (const sign of box.querySelectorAll("[data-symbol]"))
+      render(this.page.board?.symbol?.(sign.getAttribute("data-symbol") ?? "", 28) ?? nothing, /** @type {HTMLElement} */ (sign));
     return box;
   }
 

@@ -99,7 +99,8 @@ export class Camera {
     const now = { x: (open.x - this.x) / this.scale, y: (open.y - this.y) / this.scale };
     // The fullest view begins beside one of the places; of equally full ones, the nearest.
     const views = targets.flatMap(({ x }) => targets.map(({ y }) => ({ x: x - margin, y: y - margin })));
-    const full = (/** @type {{x: number, y: number}} */ view) => targets.filter(({ x, y, w, h }) => x > view.x && y > view.y && x + w <= view.x + wide && y + h <= view.y + high).length;
+    const full = (/** @type {{x: number, y: number}} */ view) =>
+      targets.filter(({ x, y, w, h }) => x > view.x && y > view.y && x + w <= view.x + wide && y + h <= view.y + high).length;
     const worth = views.map((view) => full(view) - Math.hypot(view.x - now.x, view.y - now.y) / 1e6);
     const best = views[worth.indexOf(Math.max(...worth))];
     this.x = open.x - best.x * this.scale;

@@ -28,7 +28,7 @@ const KEYS = {
   "+": (camera) => camera.zoom(ZOOM_FACTOR),
   "=": (camera) => camera.zoom(ZOOM_FACTOR),
   "-": (camera) => camera.zoom(1 / ZOOM_FACTOR),
-  "0": (camera) => camera.fit(),
+  0: (camera) => camera.fit(),
 };
 
 class Pan extends AsyncDirective {
@@ -162,7 +162,8 @@ class Pan extends AsyncDirective {
     on("keydown", (event) => this.key(event));
     on("focusin", (event) => event.target.matches(":focus-visible") && this.follow(event.target));
     on("bring", (event) => this.keep(event.target));
-    for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) root.addEventListener(name, (event) => this.steer(/** @type {PointerEvent} */ (event)), { signal });
+    for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel"])
+      root.addEventListener(name, (event) => this.steer(/** @type {PointerEvent} */ (event)), { signal });
     root.addEventListener("click", (event) => this.button(/** @type {Element} */ (event.target)), { signal });
     this.observer = new ResizeObserver(() => {
       const { clientWidth: w, clientHeight: h } = frame;

@@ -8,7 +8,10 @@ const RETRY_PAUSES_MS = [400, 1000, 2500, 5000];
 /** Repeating a request with a key does no harm, so it is tried for as long as a server takes to start again. */
 const KEYED_RETRY_PAUSES_MS = [...RETRY_PAUSES_MS, 5000, 5000, 5000, 5000, 5000];
 
-/** Somebody who waits for as long as it takes: `failed` is told of every try that got no answer, `signal` gives up. @typedef {{signal: AbortSignal, failed: () => void}} Patience */
+/**
+ * Somebody who waits for as long as it takes: `failed` is told of every try that got no answer, `signal` gives up.
+ * @typedef {{signal: AbortSignal, failed: () => void}} Patience
+ */
 
 /** The server refused a request: `why` is the reason as a fact, `text` the sentence for it. */
 export class Refused extends Error {
@@ -53,7 +56,12 @@ const json = (body) => ({ method: "POST", headers: { "Content-Type": "applicatio
 
 /** @param {string} path @param {RequestInit} options @param {number[]} [pauses] @param {Patience} [patience] @returns {Promise<any>} */
 async function request(path, options, pauses = RETRY_PAUSES_MS, patience = undefined) {
-  const answer = await fetchWithRetries(path, { ...options, signal: patience?.signal, headers: { ...options.headers, "Ludopolis-Client": version } }, pauses, patience);
+  const answer = await fetchWithRetries(
+    path,
+    { ...options, signal: patience?.signal, headers: { ...options.headers, "Ludopolis-Client": version } },
+    pauses,
+    patience,
+  );
   const data = await answer.json().catch(() => ({}));
   if (answer.ok) return data;
   if (data.why?.kind === "newer-version") renew();

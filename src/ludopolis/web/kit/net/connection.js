@@ -85,7 +85,9 @@ export class Connection {
     this.setLink("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat < 0 ? "" : `seat=${this.seat}&${this.lens ? "lens=true&" : ""}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${siteUrl(`/api/tables/${this.table}/ws`)}?${seat}text=${this.text}&pace=${this.pace}&changes=true&client=${version}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}${siteUrl(`/api/tables/${this.table}/ws`)}?${seat}text=${this.text}&pace=${this.pace}&changes=true&client=${version}`,
+    );
     this.socket = socket;
     socket.onopen = () => this.look();
     socket.onmessage = (event) => {

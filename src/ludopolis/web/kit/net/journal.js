@@ -24,8 +24,14 @@ export function keep(path, options, status, tries, began) {
   const sent = json ? JSON.parse(/** @type {string} */ (options.body)) : {};
   const body = Object.fromEntries(KEPT_FIELDS.filter((name) => name in sent).map((name) => [name, sent[name]]));
   requests.push({
-    at: Math.round(began) / 1000, method: options.method ?? "GET", path: nameless(path), status, tries, ms: Math.round(now - began),
-    ...("seat" in sent ? { seat: sent.seat } : {}), ...(Object.keys(body).length ? { body } : {}),
+    at: Math.round(began) / 1000,
+    method: options.method ?? "GET",
+    path: nameless(path),
+    status,
+    tries,
+    ms: Math.round(now - began),
+    ...("seat" in sent ? { seat: sent.seat } : {}),
+    ...(Object.keys(body).length ? { body } : {}),
   });
   requests.splice(0, requests.length - MAX_REQUESTS);
 }

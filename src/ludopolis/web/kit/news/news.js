@@ -49,10 +49,13 @@ export class News {
     return fresh.some((fact) => typeof fact.seat === "number" && !setup.mine.includes(fact.seat)) ? "move" : null;
   }
 
-  /** Somebody else did it, or the table because there was no choice (the status line says so while I am asked), and not everybody at once. @param {import("../types.js").Fact} fact */
+  /**
+   * Somebody else did it, or the table because there was no choice (the status line says so while I am asked), and not everybody at once.
+   * @param {import("../types.js").Fact} fact
+   */
   isNews(fact) {
     const { setup, fresh, state } = this.page;
-    if (typeof fact.seat !== "number" || setup.mine.includes(fact.seat) && (!fact.forced || state?.asks)) return false;
+    if (typeof fact.seat !== "number" || (setup.mine.includes(fact.seat) && (!fact.forced || state?.asks))) return false;
     return !fresh.some((other) => other.kind === fact.kind && other.seat !== fact.seat);
   }
 
@@ -61,8 +64,15 @@ export class News {
     const { log, viewer, text } = this.page;
     if (ctx.me === null || !ctx.asks) return nothing;
     const rest = log.slice(log.findLastIndex((fact) => fact.seat === viewer && !fact.forced) + 1);
-    const next = rest.findIndex((fact) => isHeading(fact) || typeof fact.seat === "number" && fact.seat !== viewer);
-    const told = next < 0 ? [] : lines(ctx, rest.slice(next).filter((fact) => fact.seat === viewer), text);
+    const next = rest.findIndex((fact) => isHeading(fact) || (typeof fact.seat === "number" && fact.seat !== viewer));
+    const told =
+      next < 0
+        ? []
+        : lines(
+            ctx,
+            rest.slice(next).filter((fact) => fact.seat === viewer),
+            text,
+          );
     return told.length ? html`${ctx.t("status-forced")}${told.map((line) => html` ${sentence(ctx, line)}`)}` : nothing;
   }
 

@@ -67,6 +67,8 @@ export class Pace {
 
   /** @param {import("../types.js").Ctx} ctx */
   view(ctx) {
-    return this.waiting.length < WORTH_SKIPPING ? nothing : html`<button class="btn soft" @click=${() => this.skip()}>${icon("last")}<span>${ctx.t("table-skip")}</span></button>`;
+    return this.waiting.length < WORTH_SKIPPING
+      ? nothing
+      : html`<button class="btn soft" @click=${() => this.skip()}>${icon("last")}<span>${ctx.t("table-skip")}</span></button>`;
   }
 }

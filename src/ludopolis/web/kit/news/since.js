@@ -36,7 +36,9 @@ export class Since {
     this.timer = 0;
     /** Something may have happened unseen. */
     this.away = true;
-    document.addEventListener("visibilitychange", () => { this.away ||= document.hidden; });
+    document.addEventListener("visibilitychange", () => {
+      this.away ||= document.hidden;
+    });
   }
 
   get key() {
@@ -131,8 +133,13 @@ export class Since {
       html`<button class="iconbtn" aria-label=${ctx.t(name)} title=${ctx.t(name)} ?disabled=${off} @click=${act}>${icon(drawn, 18)}</button>`;
     return html`<div class="since edge${tint(step.seat)}" role="group" aria-label=${ctx.t("since-title")}>${token(step.seat, 18)}
       <div class="did"><small>${ctx.t("since-title")} · ${ctx.t("since-at", { at: this.at + 1, count: this.steps.length })}${this.more ? ` · ${ctx.t("since-more", { count: this.more })}` : ""}</small><span>${step.told.map((line) => html`${sentence(ctx, line)} `)}</span></div>
-      <span class="bt">${last ? html`${button("since-back", "back", () => this.step(this.at - 1), this.at === 0)}${
-        this.at === last ? button("since-again", "replay", () => this.again()) : button("since-on", "right", () => this.step(this.at + 1))}` : nothing}${button("page-close", "x", () => this.close())}</span></div>`;
+      <span class="bt">${
+        last
+          ? html`${button("since-back", "back", () => this.step(this.at - 1), this.at === 0)}${
+              this.at === last ? button("since-again", "replay", () => this.again()) : button("since-on", "right", () => this.step(this.at + 1))
+            }`
+          : nothing
+      }${button("page-close", "x", () => this.close())}</span></div>`;
   }
 }
 

@@ -9,7 +9,12 @@ const COPIED_MS = 1500;
 const data = JSON.parse(document.getElementById("deals")?.textContent ?? "{}");
 const words = await loadWords(data.root, [`locale/${data.lang}.ftl`]);
 
-/** Asks for something and goes where the answer says; a refusal is told beside the button. @param {string} path @param {Record<string, unknown>} body @param {(url: string) => void} then */
+/**
+ * Asks for something and goes where the answer says; a refusal is told beside the button.
+ * @param {string} path
+ * @param {Record<string, unknown>} body
+ * @param {(url: string) => void} then
+ */
 async function request(path, body, then) {
   const note = document.querySelector("[data-note]");
   if (note) note.textContent = "";

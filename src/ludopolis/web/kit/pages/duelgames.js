@@ -30,7 +30,8 @@ document.addEventListener("click", (event) => {
   if (step) go(turn + Number(step));
   if (show === undefined) return;
   sections.forEach((section, index) => section.classList.toggle("away", index !== Number(show)));
-  for (const button of document.querySelectorAll("[data-show]")) button.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (button).dataset.show === show));
+  for (const button of document.querySelectorAll("[data-show]"))
+    button.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (button).dataset.show === show));
 });
 
 document.addEventListener("keydown", (event) => {

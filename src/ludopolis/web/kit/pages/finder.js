@@ -17,8 +17,10 @@ export function startFinder(games, say) {
   const fits = (/** @type {Game} */ game) => {
     const count = Number(players.value);
     const orMore = "orMore" in players.selectedOptions[0].dataset;
-    if (count && (game.high < count || game.low > count && !orMore)) return false;
-    return plain(field.value).split(/\s+/).every((word) => texts.get(game)?.includes(word));
+    if (count && (game.high < count || (game.low > count && !orMore))) return false;
+    return plain(field.value)
+      .split(/\s+/)
+      .every((word) => texts.get(game)?.includes(word));
   };
   let asked = 0;
   const filter = async () => {
@@ -45,7 +47,8 @@ export function startFinder(games, say) {
     field.focus();
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || /** @type {HTMLElement} */ (event.target).closest("input, select, dialog")) return;
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || /** @type {HTMLElement} */ (event.target).closest("input, select, dialog"))
+      return;
     event.preventDefault();
     field.focus();
   });

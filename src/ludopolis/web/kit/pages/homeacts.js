@@ -56,7 +56,10 @@ function openSetup(game) {
     plan = new Plan(home, other);
     dialog.draw();
   };
-  dialog.open(game?.name ?? words.text("home-new"), () => planView(plan, game ? null : choose), false, { head: () => planHead(plan), foot: () => planFoot(plan) });
+  dialog.open(game?.name ?? words.text("home-new"), () => planView(plan, game ? null : choose), false, {
+    head: () => planHead(plan),
+    foot: () => planFoot(plan),
+  });
 }
 
 /** Sits down at an open table on the first seat that nobody takes meanwhile. Whoever has no name yet is asked for one. @param {DOMStringMap} dataset */
@@ -82,7 +85,7 @@ export function press(dataset) {
   const game = home.games.find(({ id }) => id === (dataset.new ?? dataset.bots));
   if (game && dataset.bots) {
     new Plan(home, game).start();
-  } else if (game || "any" in dataset && home.games.length) {
+  } else if (game || ("any" in dataset && home.games.length)) {
     openSetup(game);
   } else if ("join" in dataset) {
     dialog.open(words.text("home-join"), joinView);

@@ -29,8 +29,13 @@ dress(data.colours);
 function showSeats(state) {
   free = state.seats.flatMap((seat, index) => (seat.kind === "open" ? [index] : []));
   const seats = /** @type {HTMLElement} */ (document.getElementById("seats"));
-  render(state.seats.map((seat, index) => html`<li class=${index === free[0] ? `you t${tint(index)}` : ""}>${token(index, 20)}
-    <span>${index === free[0] ? words.text("join-you") : seat.name || words.text("table-open-seat")}</span><small>${standing(seat, index)}</small></li>`), seats);
+  render(
+    state.seats.map(
+      (seat, index) => html`<li class=${index === free[0] ? `you t${tint(index)}` : ""}>${token(index, 20)}
+    <span>${index === free[0] ? words.text("join-you") : seat.name || words.text("table-open-seat")}</span><small>${standing(seat, index)}</small></li>`,
+    ),
+    seats,
+  );
 }
 
 /** @param {import("../types.js").Seat} seat @param {number} index */

@@ -8,7 +8,8 @@ import { siteUrl } from "../net/site.js";
 /**
  * @param {Ctx} ctx @param {import("../types.js").Setup} setup
  * @param {{theme: () => void, menu: () => void, share: () => void, score: () => void, log: () => void, what: () => void}} acts
- * @param {unknown} [news] what somebody has just done; hidden from screen readers, which hear it from the log @param {{way: (ctx: Ctx) => unknown}} [side] what stands in the log's place
+ * @param {unknown} [news] what somebody has just done; hidden from screen readers, which hear it from the log
+ * @param {{way: (ctx: Ctx) => unknown}} [side] what stands in the log's place
  */
 export function barView(ctx, setup, acts, news = nothing, side = undefined) {
   return html`<header class="bar">
@@ -28,7 +29,13 @@ export function barView(ctx, setup, acts, news = nothing, side = undefined) {
 
 /**
  * The tabs of a phone, upright and on its side.
- * @param {Ctx} ctx @param {string} shown @param {(tab: string) => void} show @param {() => void} menu @param {string[]} [more] the board's own @param {string[]} [first] @param {{way: (ctx: Ctx) => unknown}} [side] what stands in the log's place
+ * @param {Ctx} ctx
+ * @param {string} shown
+ * @param {(tab: string) => void} show
+ * @param {() => void} menu
+ * @param {string[]} [more] the board's own
+ * @param {string[]} [first]
+ * @param {{way: (ctx: Ctx) => unknown}} [side] what stands in the log's place
  */
 export function tabsView(ctx, shown, show, menu, more = [], first = [], side = undefined) {
   const tabs = [...first, ...(ctx.over ? ["score"] : []), "board", ...more, "players", "log"];

@@ -1,4 +1,7 @@
-/** Clocks, at tables that have one: a pie and words in the status line for slow ones, minutes and seconds in the players' rows for live ones; what others may do when time is up. */
+/**
+ * Clocks, at tables that have one: a pie and words in the status line for slow ones, minutes and seconds in the players' rows for live ones; what others may do
+ * when time is up.
+ */
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 import { listed } from "../words/format.js";
@@ -22,7 +25,11 @@ const MAX_WAIT_MS = 2 ** 31 - 1;
 /** A time in one or two units, as people say it. @param {Ctx} ctx @param {number} ms */
 export function duration(ctx, ms) {
   const [days, hours, minutes] = [Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR), Math.floor((ms % HOUR) / MINUTE)];
-  const told = [["days", days], ["hours", hours], ["minutes", days || hours >= HOURS_ALONE ? 0 : minutes]].filter(([, count]) => count);
+  const told = [
+    ["days", days],
+    ["hours", hours],
+    ["minutes", days || hours >= HOURS_ALONE ? 0 : minutes],
+  ].filter(([, count]) => count);
   if (!told.length) return ctx.t("time-seconds", { count: Math.floor(ms / SECOND) });
   return told.map(([unit, count]) => ctx.t(`time-${unit}`, { count: Number(count) })).join(" ");
 }
@@ -64,7 +71,9 @@ export class Clocks {
     if (state.at) this.ahead = Date.now() - state.at;
     clearTimeout(this.deadline);
     const { clock } = state;
-    const next = Math.min(...state.deciding.map((seat) => (clock.seats[seat].since === null ? Infinity : left(clock, seat, this.now()))).filter((rest) => rest > 0));
+    const next = Math.min(
+      ...state.deciding.map((seat) => (clock.seats[seat].since === null ? Infinity : left(clock, seat, this.now()))).filter((rest) => rest > 0),
+    );
     if (Number.isFinite(next)) this.deadline = setTimeout(() => this.page.update(), Math.min(next + SECOND, MAX_WAIT_MS));
     this.tick();
   }
@@ -108,7 +117,9 @@ export class Clocks {
     if (clock.pause.some((seat) => !mine.includes(seat)) && mine.some((seat) => ctx.seats[seat].kind === "human" && !clock.pause.includes(seat))) {
       return html`<button class="btn soft small" @click=${() => acts.wishPause(true)}>${ctx.t("clock-pause-agree")}</button>`;
     }
-    return ctx.late.some((seat) => !mine.includes(seat)) ? html`<button class="btn soft small latebtn" @click=${open}>${icon("clock", 16)}${ctx.t("clock-what-now")}</button>` : nothing;
+    return ctx.late.some((seat) => !mine.includes(seat))
+      ? html`<button class="btn soft small latebtn" @click=${open}>${icon("clock", 16)}${ctx.t("clock-what-now")}</button>`
+      : nothing;
   }
 }
 
@@ -134,7 +145,8 @@ export function clockLine(ctx, seat) {
 }
 
 /** Its wedge is drawn when the words beside it are. */
-const pie = () => html`<svg class="pie" viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" stroke-width="1.6"/>${svg`<path fill="currentColor"/>`}</svg>`;
+const pie = () =>
+  html`<svg class="pie" viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" stroke-width="1.6"/>${svg`<path fill="currentColor"/>`}</svg>`;
 
 /** @param {Ctx} ctx @param {number[]} seats */
 const list = (ctx, seats) => listed(seats.map(ctx.name));
@@ -142,7 +154,8 @@ const list = (ctx, seats) => listed(seats.map(ctx.name));
 /** What a player's row says of time. @param {Ctx} ctx @param {number} seat */
 export function rowClock(ctx, seat) {
   const { clock } = ctx;
-  if (clock?.kind === "live" && !ctx.over && !ctx.ended && ctx.seats[seat].kind === "human") return html`<span class="clk" role="timer" aria-live="off"><span class="digits" data-clock=${seat}></span></span>`;
+  if (clock?.kind === "live" && !ctx.over && !ctx.ended && ctx.seats[seat].kind === "human")
+    return html`<span class="clk" role="timer" aria-live="off"><span class="digits" data-clock=${seat}></span></span>`;
   if (ctx.late.includes(seat)) return html`<span class="late">${ctx.t("clock-late")}</span>`;
   const used = ctx.used?.[seat];
   return used && !ctx.deciding.includes(seat) ? html`<span class="used">${ctx.t("clock-used", { time: duration(ctx, used) })}</span>` : nothing;
@@ -150,7 +163,9 @@ export function rowClock(ctx, seat) {
 
 /** What the others may do when a seat's time is up. @param {Ctx} ctx @param {number} seat @param {LateActs} acts */
 export function lateView(ctx, seat, acts) {
-  const others = ctx.seats.map((_, other) => other).filter((other) => ctx.seats[other].kind === "human" && other !== seat && !acts.mine.includes(other) && !ctx.late.includes(other));
+  const others = ctx.seats
+    .map((_, other) => other)
+    .filter((other) => ctx.seats[other].kind === "human" && other !== seat && !acts.mine.includes(other) && !ctx.late.includes(other));
   const end = ctx.clock?.end ?? [];
   const agreed = acts.mine.some((own) => end.includes(own));
   const name = ctx.name(seat);
@@ -159,7 +174,8 @@ export function lateView(ctx, seat, acts) {
     <button class="btn soft" @click=${() => acts.botTurn(seat)}>${icon("robot", 18)}<span>${ctx.t("clock-bot-turn")}</span></button>
     <button class="btn soft" @click=${() => acts.takeOver(seat)}>${icon("robot", 18)}<span>${ctx.t("clock-bot-seat")}</span><small>${ctx.t("clock-bot-seat-until", { name })}</small></button>
     <button class="btn soft" aria-pressed=${agreed} @click=${() => acts.wishEnd(!agreed)}>${icon("flag", 18)}<span>${ctx.t(agreed ? "clock-end-drop" : "clock-end")}</span><small>${
-      end.length ? ctx.t("clock-end-agreed", { names: list(ctx, end) }) : others.length ? ctx.t("clock-end-all") : nothing}</small></button></div>`;
+      end.length ? ctx.t("clock-end-agreed", { names: list(ctx, end) }) : others.length ? ctx.t("clock-end-all") : nothing
+    }</small></button></div>`;
 }
 
 /** In the menu: asks for a pause, or no longer. @param {Ctx} ctx @param {number[]} mine @param {(wanted: boolean) => void} wish */
@@ -175,5 +191,7 @@ export function usedView(ctx, head, seats) {
   const { used } = ctx;
   if (!used) return nothing;
   const people = seats.filter((seat) => used[seat]);
-  return people.length ? html`<section class="sheet box"><h3 class="cap">${ctx.t("score-sheet-time")}</h3><dl class="kv">${people.map((seat) => html`<dt>${head(seat)}</dt><dd>${duration(ctx, used[seat])}</dd>`)}</dl></section>` : nothing;
+  return people.length
+    ? html`<section class="sheet box"><h3 class="cap">${ctx.t("score-sheet-time")}</h3><dl class="kv">${people.map((seat) => html`<dt>${head(seat)}</dt><dd>${duration(ctx, used[seat])}</dd>`)}</dl></section>`
+    : nothing;
 }

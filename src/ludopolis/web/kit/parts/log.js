@@ -68,30 +68,40 @@ export function lines(ctx, facts, full = false) {
 /** Whether a line is an event of its own, neither a heading nor the rest of a line before. @param {Line} line */
 export const tells = ({ facts: [fact], parts: [{ told }] }) => !isHeading(fact) && !GOES_ON.test(told.text);
 
-/** Headings stand alone; a fact that does not name its player may only continue a line of the same player. @param {Line} line @param {Fact} fact @param {Told} told */
+/**
+ * Headings stand alone; a fact that does not name its player may only continue a line of the same player.
+ * @param {Line} line
+ * @param {Fact} fact
+ * @param {Told} told
+ */
 function mayGoOn(line, fact, told) {
   if (isHeading(line.facts[0])) return false;
   return fact.seat === undefined || fact.seat === line.seat || told.pieces.some((piece) => piece.seat !== undefined);
 }
 
 /** The words of a line. @param {Ctx} ctx @param {Line} line */
-export const sentence = (ctx, { seat, parts }) => parts.map(({ told: { pieces, text } }, at) => {
-  const first = at === 0 && GOES_ON.test(text);
-  const named = pieces.some((piece) => piece.seat !== undefined);
-  const before = first && !named && typeof seat === "number" ? html`<b>${ctx.name(seat)}</b>: ` : text.startsWith("(") ? " " : "";
-  const words = pieces.map((piece, index) => {
-    // No line begins with a comma, and a full stop comes last.
-    const begun = first && index === 0 ? piece.text.replace(/^[,;:]\s*/, "") : piece.text;
-    const ended = at < parts.length - 1 && index === pieces.length - 1 ? begun.replace(/\.$/, "") : begun;
-    return piece.strong ? html`<b>${ended}</b>` : ended;
+export const sentence = (ctx, { seat, parts }) =>
+  parts.map(({ told: { pieces, text } }, at) => {
+    const first = at === 0 && GOES_ON.test(text);
+    const named = pieces.some((piece) => piece.seat !== undefined);
+    const before = first && !named && typeof seat === "number" ? html`<b>${ctx.name(seat)}</b>: ` : text.startsWith("(") ? " " : "";
+    const words = pieces.map((piece, index) => {
+      // No line begins with a comma, and a full stop comes last.
+      const begun = first && index === 0 ? piece.text.replace(/^[,;:]\s*/, "") : piece.text;
+      const ended = at < parts.length - 1 && index === pieces.length - 1 ? begun.replace(/\.$/, "") : begun;
+      return piece.strong ? html`<b>${ended}</b>` : ended;
+    });
+    return [before, words];
   });
-  return [before, words];
-});
 
 /** The words of a line that tells an event of its own, as text. @param {Line} line */
 export const plain = ({ parts }) => `${parts.map(({ told: { text } }) => `${text.startsWith("(") ? " " : ""}${text.replace(/\.$/, "")}`).join("")}.`;
 
-/** The newest round first, and in it the newest line, below the heading of the round; null is the heading of what came before the first. @param {Line[]} told @returns {(Line | null)[]} */
+/**
+ * The newest round first, and in it the newest line, below the heading of the round; null is the heading of what came before the first.
+ * @param {Line[]} told
+ * @returns {(Line | null)[]}
+ */
 function newestFirst(told) {
   /** @type {{heading: Line | null, rest: Line[]}[]} */
   const rounds = [{ heading: null, rest: [] }];
@@ -99,12 +109,13 @@ function newestFirst(told) {
     if (isHeading(line.facts[0])) rounds.unshift({ heading: line, rest: [] });
     else rounds[0].rest.unshift(line);
   }
-  return rounds.flatMap(({ heading, rest }) => (heading || rounds.length > 1 && rest.length ? [heading, ...rest] : rest));
+  return rounds.flatMap(({ heading, rest }) => (heading || (rounds.length > 1 && rest.length) ? [heading, ...rest] : rest));
 }
 
 /**
  * @param {Ctx} ctx @param {Fact[]} log @param {(facts: Fact[]) => void} light
- * @param {{full?: boolean, head?: unknown, go?: (index: number) => void, sign?: Map<Fact, unknown>}} [how] `go` jumps to a line, in replays; `sign` marks what facts tell of
+ * @param {{full?: boolean, head?: unknown, go?: (index: number) => void, sign?: Map<Fact, unknown>}} [how] `go` jumps to a line, in replays; `sign` marks what
+ * facts tell of
  */
 export function logView(ctx, log, light, { full = false, head = nothing, go, sign } = {}) {
   const first = Math.max(0, log.length - MAX_FACTS);
@@ -113,8 +124,20 @@ export function logView(ctx, log, light, { full = false, head = nothing, go, sig
     const told = newestFirst(lines(ctx, log.slice(first), full));
     if (!told.length) return html`<li class="quiet">${ctx.t("table-log-empty")}</li>`;
     const view = (/** @type {Line} */ line) =>
-      guard([line.facts[0], line.facts.at(-1), line.facts.length, names, full, sign], () => lineView(ctx, line, light, go && (() => go(first + line.index)), line.facts.map((fact) => sign?.get(fact))));
-    return repeat(told, (line) => (line ? first + line.index : "before"), (line) => (line ? view(line) : html`<li class="round"><span>${ctx.t(first ? "table-log-before" : "table-log-setup")}</span></li>`));
+      guard([line.facts[0], line.facts.at(-1), line.facts.length, names, full, sign], () =>
+        lineView(
+          ctx,
+          line,
+          light,
+          go && (() => go(first + line.index)),
+          line.facts.map((fact) => sign?.get(fact)),
+        ),
+      );
+    return repeat(
+      told,
+      (line) => (line ? first + line.index : "before"),
+      (line) => (line ? view(line) : html`<li class="round"><span>${ctx.t(first ? "table-log-before" : "table-log-setup")}</span></li>`),
+    );
   };
   return html`<section class="logbox" aria-label=${ctx.t("table-log")}>
     ${head === nothing ? html`<h2 class="cap">${ctx.t("table-log")}</h2>` : head}
@@ -130,14 +153,25 @@ function lineView(ctx, line, light, go, signs) {
     >${sign}<span>${sentence(ctx, line)}${signs}</span></li>`;
 }
 
-/** How many entries two logs have in common from the start; the first `known` are not compared. @param {unknown[]} a @param {unknown[]} b @param {number} known */
+/**
+ * How many entries two logs have in common from the start; the first `known` are not compared.
+ * @param {unknown[]} a
+ * @param {unknown[]} b
+ * @param {number} known
+ */
 export function sharedLength(a, b, known) {
   let same = known;
   while (same < a.length && same < b.length && JSON.stringify(a[same]) === JSON.stringify(b[same])) same += 1;
   return same;
 }
 
-/** The first thing that facts speak of and that is no purse. @param {Element} root @param {import("../types.js").Board | null} board @param {Ctx} ctx @param {Fact[]} facts */
+/**
+ * The first thing that facts speak of and that is no purse.
+ * @param {Element} root
+ * @param {import("../types.js").Board | null} board
+ * @param {Ctx} ctx
+ * @param {Fact[]} facts
+ */
 export function thingOf(root, board, ctx, facts) {
   const ids = board?.place ? facts.flatMap((fact) => board.place?.(ctx, fact) ?? []) : [];
   const found = ids.map((id) => root.querySelector(`[data-id="${CSS.escape(id)}"]`));

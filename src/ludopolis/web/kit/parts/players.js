@@ -33,7 +33,9 @@ export function playersView(ctx, actions) {
 
 /** Everybody's score in one line, where there is no room for the players' cards. @param {Ctx} ctx @param {Pick<Actions, "board" | "peek" | "note">} actions */
 export function stripView(ctx, { board, peek, note = "" }) {
-  return html`<ul class="scorestrip" aria-label=${ctx.t("score-sheet-title")}>${note ? html`<li class="note"><span>${note}</span></li>` : nothing}${order(ctx).map((seat) => {
+  return html`<ul class="scorestrip" aria-label=${ctx.t("score-sheet-title")}>${note ? html`<li class="note"><span>${note}</span></li>` : nothing}${order(
+    ctx,
+  ).map((seat) => {
     const points = total(ctx, seat);
     const told = html`<span class="vh">${ctx.name(seat)}</span>${token(seat, 18)}${points === null ? nothing : html`<b>${signed(points)}</b>`}${board?.mark?.(ctx, seat) ?? nothing}`;
     const look = `${seat === ctx.me ? "me" : ""} ${ctx.deciding.includes(seat) ? "now" : ""} t${tint(seat)}`;
@@ -53,13 +55,15 @@ function card(ctx, actions, seat) {
       ${points === null ? nothing : html`<span class="sc" aria-label=${ctx.t("table-points", { points })}>${signed(points)}</span>`}
     </div>
     ${seatActions(ctx, actions, seat)}
-    ${mini
-      ? html`<div class="minibox">${mini}${
-          actions.board?.peek
-            ? html`<button class="peekbtn" aria-label=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => actions.peek(seat)}></button>`
-            : nothing
-        }</div>`
-      : nothing}
+    ${
+      mini
+        ? html`<div class="minibox">${mini}${
+            actions.board?.peek
+              ? html`<button class="peekbtn" aria-label=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => actions.peek(seat)}></button>`
+              : nothing
+          }</div>`
+        : nothing
+    }
   </article>`;
 }
 
@@ -69,11 +73,15 @@ function marks(ctx, actions, seat) {
   const notes = [];
   if (place.resigned) notes.push(ctx.t("table-resigned"));
   else if (place.kind === "open") notes.push(ctx.t("table-open-seat"));
-  else if (place.kind === "human" && !place.here && !actions.mine.includes(seat) && !ctx.replay && !ctx.over) notes.push(html`<span class="away" title=${ctx.t("table-away")}>${icon("away", 16)}<span>${ctx.t("table-away")}</span></span>`);
-  if (place.shown && !ctx.over && !ctx.replay) notes.push(html`<span class="shown" title=${ctx.t("table-shown")}>${icon("eye", 16)}<span>${ctx.t("table-shown")}</span></span>`);
+  else if (place.kind === "human" && !place.here && !actions.mine.includes(seat) && !ctx.replay && !ctx.over)
+    notes.push(html`<span class="away" title=${ctx.t("table-away")}>${icon("away", 16)}<span>${ctx.t("table-away")}</span></span>`);
+  if (place.shown && !ctx.over && !ctx.replay)
+    notes.push(html`<span class="shown" title=${ctx.t("table-shown")}>${icon("eye", 16)}<span>${ctx.t("table-shown")}</span></span>`);
   const bot = place.kind === "bot";
   const decides = ctx.deciding.includes(seat) && !ctx.over;
-  const turn = decides ? html`<span class="turn">${ctx.t(bot ? "table-thinking" : seat === ctx.me && !ctx.spectator ? "table-your-turn" : "table-deciding")}${bot && !ctx.replay ? dots() : nothing}</span>` : nothing;
+  const turn = decides
+    ? html`<span class="turn">${ctx.t(bot ? "table-thinking" : seat === ctx.me && !ctx.spectator ? "table-your-turn" : "table-deciding")}${bot && !ctx.replay ? dots() : nothing}</span>`
+    : nothing;
   return html`<span class="st">${bot ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${turn}${notes}${ctx.timing?.rowClock(ctx, seat) ?? nothing}</span>`;
 }
 
@@ -98,7 +106,13 @@ function seatActions(ctx, actions, seat) {
   return nothing;
 }
 
-/** A call to somebody who must decide, and that it was sent. @param {Ctx} ctx @param {number} seat @param {(seat: number) => void} nudge @param {boolean} brief */
+/**
+ * A call to somebody who must decide, and that it was sent.
+ * @param {Ctx} ctx
+ * @param {number} seat
+ * @param {(seat: number) => void} nudge
+ * @param {boolean} brief
+ */
 export function nudgeButton(ctx, seat, nudge, brief) {
   const sent = Date.now() - (ctx.ui.kept.nudged?.[seat] ?? 0) < NUDGE_PAUSE_MS;
   const label = sent ? ctx.t("clock-nudged") : brief ? ctx.t("table-nudge") : ctx.t("clock-nudge", { name: ctx.name(seat) });

@@ -43,7 +43,8 @@ export function outcome(ctx) {
  * @param {Ctx} ctx @param {string} note a reason to show instead of the help line @param {Link} link
  * @param {import("../types.js").Drawn} [beside] what stands at the end of the status line
  * @param {unknown} [news] what somebody has just done: the second line in frames without a bar @param {Sending | null} [sending]
- * @param {unknown} [first] what has happened for the first time: it takes the place of the news @param {unknown} [since] what rivals have done since my move: it takes the place of the rest
+ * @param {unknown} [first] what has happened for the first time: it takes the place of the news
+ * @param {unknown} [since] what rivals have done since my move: it takes the place of the rest
  * @param {unknown} [forced] what was done for me because there was no choice: it takes the place of the help line and the news
  */
 export function statusView(ctx, note, link, beside = nothing, news = nothing, sending = null, first = nothing, since = nothing, forced = nothing) {

@@ -38,9 +38,11 @@ function movesView(ctx, type) {
   };
   return html`<section aria-label=${ctx.t("tray-moves")}><h2 class="cap">${ctx.t("tray-moves")}</h2>
     <p class="askline">${ctx.asks ? ctx.say("ask", ctx.asks) : nothing}</p>
-    <ol class="moves" @keydown=${rove}>${ctx.legal.map((entry, index) => html`<li><button class="answer"
+    <ol class="moves" @keydown=${rove}>${ctx.legal.map(
+      (entry, index) => html`<li><button class="answer"
       ${control(ctx, entry, { label: `${index + 1}. ${capital(ctx.say("move", entry.say))}` })}
-      ><span class="no">${index + 1}</span><span>${capital(ctx.say("move", entry.say))}</span><code>${entry.move}</code></button></li>`)}</ol>
+      ><span class="no">${index + 1}</span><span>${capital(ctx.say("move", entry.say))}</span><code>${entry.move}</code></button></li>`,
+    )}</ol>
     <form class="typed" @submit=${submit}><label for="typed">${ctx.t("text-type")}</label>
       <div class="row"><input id="typed" name="move" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder=${ctx.legal[0]?.move ?? ""}>
       <button class="btn soft">${ctx.t("text-play")}</button></div><small>${ctx.t("text-help")}</small></form></section>`;

@@ -32,7 +32,14 @@ export const clause = (ctx, turn) => joined(parts(ctx, turn));
 export const compared = (ctx, turn, marked) => joined(parts(ctx, turn, ({ move }) => (marked.some((one) => one.move === move) ? "brief" : "other")));
 
 /** A turn that is not on the board: what would say "here" says nothing. @param {Ctx} ctx @param {Said[]} turn */
-export const recounted = (ctx, turn) => joined(parts(ctx, turn.filter(({ say }) => ctx.has(`told-${say.kind}`) || !ctx.has(`other-${say.kind}`)), () => "told"));
+export const recounted = (ctx, turn) =>
+  joined(
+    parts(
+      ctx,
+      turn.filter(({ say }) => ctx.has(`told-${say.kind}`) || !ctx.has(`other-${say.kind}`)),
+      () => "told",
+    ),
+  );
 
 /** @param {{say: string}[]} lines */
 const joined = (lines) => lines.map(({ say }) => say).join("; ");

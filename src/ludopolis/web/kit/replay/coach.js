@@ -15,13 +15,17 @@ import { Refused, ask, get } from "../net/api.js";
  */
 /** @typedef {{start: number, luck: number, decisions: number, rivals: number, unforeseeable: number, result: number, adjusted: number}} Sum */
 /** @typedef {{level: string, shade: "" | "plus" | "minus", place: number, low: number, high: number}} Grade */
-/** @typedef {{side: number, share: Sum, points: Sum, decisions?: number, classes?: Record<string, number>, accuracy?: number | null, grade?: Grade | null, dearest?: number[]}} Side */
+/**
+ * @typedef {{side: number, share: Sum, points: Sum, decisions?: number, classes?: Record<string, number>, accuracy?: number | null, grade?: Grade | null,
+ * dearest?: number[]}} Side
+ */
 /** @typedef {{n: number, shares: number[], points: number[], error: number[]}} Point */
 /** @typedef {{kind: "draw" | "turn", entries: number[], decisions?: Decision[]}} Block */
 /** @typedef {{block: number, n: number, kind: "draw" | "turn", seats: number[], told: Fact[]}} TurningPoint */
 /**
  * @typedef {{
- *   rounds: number, judge: "network" | "hand", measure: "share" | "points", players: number, curve: Point[], blocks: Block[], sides: Side[], turning_points: TurningPoint[]
+ * rounds: number, judge: "network" | "hand", measure: "share" | "points", players: number, curve: Point[], blocks: Block[], sides: Side[], turning_points:
+ * TurningPoint[]
  * }} Findings
  */
 /** @typedef {{n: number}} Frame a frame of a replay: the last entry before it */
@@ -84,7 +88,11 @@ export class Coach {
 // What was found, by moments. Frames of a replay know the last entry before them; so do points of the curve.
 
 /** The frame in which a decision is taken. @param {Frame[]} frames @param {number} n its first entry */
-export const frameBefore = (frames, n) => Math.max(0, frames.findLastIndex((frame) => frame.n < n));
+export const frameBefore = (frames, n) =>
+  Math.max(
+    0,
+    frames.findLastIndex((frame) => frame.n < n),
+  );
 
 /** The first frame in which an entry has happened. @param {Frame[]} frames @param {number} n */
 export function frameAfter(frames, n) {
@@ -131,7 +139,11 @@ export const SIGNS = { blunder: "??", mistake: "?", inaccuracy: "?!" };
 export function rounded(parts, unit) {
   const found = parts.map((part) => whole(part, unit));
   const largest = parts.reduce((best, part, at) => (Math.abs(part) > Math.abs(parts[best]) ? at : best), 0);
-  found[largest] += whole(parts.reduce((sum, part) => sum + part, 0), unit) - found.reduce((sum, part) => sum + part, 0);
+  found[largest] +=
+    whole(
+      parts.reduce((sum, part) => sum + part, 0),
+      unit,
+    ) - found.reduce((sum, part) => sum + part, 0);
   return found;
 }
 

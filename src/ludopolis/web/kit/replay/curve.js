@@ -56,8 +56,14 @@ function valueText(ctx, data, frames, at) {
 /** A value of the curve. @param {Findings} data @param {number} value */
 export const figure = (data, value) => (isShared(data) ? percent(value / MILLION) : signed(whole(value, MILLION)));
 
-/** The stroke of a side: colour and pattern. From the sixth side on, a colour comes back with another pattern. @param {number} side @param {number} mine @param {number} players */
-export const stroke = (side, mine, players) => `co-line ${side < players ? `s${tint(side)}` : "s0"} d${(side + Math.floor(side / 5)) % 5} ${side === mine ? "mine" : ""}`;
+/**
+ * The stroke of a side: colour and pattern. From the sixth side on, a colour comes back with another pattern.
+ * @param {number} side
+ * @param {number} mine
+ * @param {number} players
+ */
+export const stroke = (side, mine, players) =>
+  `co-line ${side < players ? `s${tint(side)}` : "s0"} d${(side + Math.floor(side / 5)) % 5} ${side === mine ? "mine" : ""}`;
 
 /** @param {Ctx} ctx @param {Findings} data @param {number} mine */
 function legend(ctx, data, mine) {
@@ -78,7 +84,8 @@ function scales(data, size, last) {
 /** @param {Ctx} ctx @param {Curve} curve @param {number} last */
 function drawing(ctx, { data, frames, at, mine, size }, last) {
   const { low, high, across, up } = scales(data, size, last);
-  const line = (/** @type {number} */ side) => data.curve.map((point) => `${across(point.n).toFixed(1)},${up(valueOf(data, point, side)).toFixed(1)}`).join(" ");
+  const line = (/** @type {number} */ side) =>
+    data.curve.map((point) => `${across(point.n).toFixed(1)},${up(valueOf(data, point, side)).toFixed(1)}`).join(" ");
   const ticks = [0, 0.5, 1].map((share) => low + (high - low) * share);
   const now = across(frames[at].n);
   const others = data.sides.map(({ side }) => side).filter((side) => side !== mine);
@@ -97,19 +104,31 @@ function drawing(ctx, { data, frames, at, mine, size }, last) {
   </svg>`;
 }
 
-/** Where a side's line lies with nine chances in ten, as far as luck in looking goes. @param {Findings} data @param {number} side @param {(n: number) => number} across @param {(value: number) => number} up */
+/**
+ * Where a side's line lies with nine chances in ten, as far as luck in looking goes.
+ * @param {Findings} data
+ * @param {number} side
+ * @param {(n: number) => number} across
+ * @param {(value: number) => number} up
+ */
 function band(data, side, across, up) {
-  const edge = (/** @type {number} */ way) => data.curve.map((point) => {
-    const value = valueOf(data, point, side) + way * WIDE * point.error[side];
-    return `${across(point.n).toFixed(1)},${up(isShared(data) ? Math.min(MILLION, Math.max(0, value)) : value).toFixed(1)}`;
-  });
+  const edge = (/** @type {number} */ way) =>
+    data.curve.map((point) => {
+      const value = valueOf(data, point, side) + way * WIDE * point.error[side];
+      return `${across(point.n).toFixed(1)},${up(isShared(data) ? Math.min(MILLION, Math.max(0, value)) : value).toFixed(1)}`;
+    });
   return [...edge(1), ...edge(-1).reverse()].join(" ");
 }
 
 /** Turning points are buttons over the curve. @param {Ctx} ctx @param {Curve} curve @param {number} last */
 function marksView(ctx, { data, frames, at, size, turning }, last) {
   const { across } = scales(data, size, last);
-  const spots = spread(data.turning_points.map(({ n }) => across(n)), APART, LEFT, size.width - APART / 2);
+  const spots = spread(
+    data.turning_points.map(({ n }) => across(n)),
+    APART,
+    LEFT,
+    size.width - APART / 2,
+  );
   return html`<ol class="co-turns" aria-label=${ctx.t("analysis-heading-turning")}>${data.turning_points.map((point, index) => {
     const on = frameAfter(frames, point.n) === at;
     return html`<li><button class=${on ? "on" : ""} aria-current=${on} aria-label=${ctx.t("analysis-turning-number", { number: index + 1, count: data.turning_points.length })}
@@ -133,11 +152,22 @@ function rounds(frames, across) {
 function ends(data, up) {
   const final = data.curve[data.curve.length - 1];
   const order = data.sides.map(({ side }) => side).sort((a, b) => valueOf(data, final, b) - valueOf(data, final, a));
-  const heights = spread(order.map((side) => up(valueOf(data, final, side))), TOKEN, 0, Math.max(...order.map((side) => up(valueOf(data, final, side)))) + TOKEN / 2);
+  const heights = spread(
+    order.map((side) => up(valueOf(data, final, side))),
+    TOKEN,
+    0,
+    Math.max(...order.map((side) => up(valueOf(data, final, side)))) + TOKEN / 2,
+  );
   return order.map((side, index) => [side, heights[index]]);
 }
 
-/** Ascending places moved apart, as little as possible, within bounds. @param {number[]} places @param {number} apart @param {number} low @param {number} high */
+/**
+ * Ascending places moved apart, as little as possible, within bounds.
+ * @param {number[]} places
+ * @param {number} apart
+ * @param {number} low
+ * @param {number} high
+ */
 function spread(places, apart, low, high) {
   const found = [...places];
   for (let at = 0; at < found.length; at += 1) found[at] = Math.max(found[at], at ? found[at - 1] + apart : low);

@@ -9,7 +9,13 @@ import { token } from "../draw/art.js";
 const COMPANIES = /** @type {const} */ (["bots", "friends", "screen"]);
 
 export class PlayOn {
-  /** @param {import("../table/panels.js").Panels} panels @param {import("../types.js").Setup} setup @param {() => Ctx} context @param {number} frame @param {number} seat */
+  /**
+   * @param {import("../table/panels.js").Panels} panels
+   * @param {import("../types.js").Setup} setup
+   * @param {() => Ctx} context
+   * @param {number} frame
+   * @param {number} seat
+   */
   constructor(panels, setup, context, frame, seat) {
     this.panels = panels;
     this.setup = setup;
@@ -51,15 +57,20 @@ export class PlayOn {
   view() {
     const ctx = this.context();
     const alone = ctx.seats.length === 1;
-    const radio = (/** @type {string} */ name, /** @type {boolean} */ on, /** @type {() => void} */ set, /** @type {unknown} */ what) => html`<label><input type="radio" name=${name} .checked=${on} @change=${() => {
-      set();
-      this.panels.draw();
-    }}><span>${what}</span></label>`;
+    const radio = (/** @type {string} */ name, /** @type {boolean} */ on, /** @type {() => void} */ set, /** @type {unknown} */ what) =>
+      html`<label><input type="radio" name=${name} .checked=${on} @change=${() => {
+        set();
+        this.panels.draw();
+      }}><span>${what}</span></label>`;
     const level = (/** @type {Event} */ event) => (this.bot = /** @type {HTMLSelectElement} */ (event.target).value);
     return html`<div class="co-playon"><p>${ctx.t("analysis-variation-help")}</p>
-      ${alone ? nothing : html`<fieldset class="choice"><legend>${ctx.t("analysis-variation-seat")}</legend><div class="seg3">${ctx.seats.map((_, seat) => radio("seat", this.seat === seat, () => (this.seat = seat), html`${token(seat, 18)} ${ctx.name(seat)}`))}</div></fieldset>
+      ${
+        alone
+          ? nothing
+          : html`<fieldset class="choice"><legend>${ctx.t("analysis-variation-seat")}</legend><div class="seg3">${ctx.seats.map((_, seat) => radio("seat", this.seat === seat, () => (this.seat = seat), html`${token(seat, 18)} ${ctx.name(seat)}`))}</div></fieldset>
         <fieldset class="choice"><legend>${ctx.t("analysis-variation-with")}</legend><div class="seg3">${COMPANIES.map((company) => radio("company", this.company === company, () => (this.company = company), ctx.t(`analysis-variation-${company}`)))}</div></fieldset>
-        ${this.company === "bots" ? html`<label class="choice"><b>${ctx.t("analysis-variation-level")}</b><select @change=${level}>${this.setup.bots.map((bot) => html`<option value=${bot} .selected=${this.bot === bot}>${ctx.t(`bot-${bot}`)}</option>`)}</select></label>` : nothing}`}
+        ${this.company === "bots" ? html`<label class="choice"><b>${ctx.t("analysis-variation-level")}</b><select @change=${level}>${this.setup.bots.map((bot) => html`<option value=${bot} .selected=${this.bot === bot}>${ctx.t(`bot-${bot}`)}</option>`)}</select></label>` : nothing}`
+      }
       ${this.setup.hidden ? html`<p class="quiet">${ctx.t("analysis-variation-hidden", { name: ctx.name(this.seat) })}</p>` : html`<p class="quiet">${ctx.t("analysis-variation-open")}</p>`}
       ${this.refusal ? html`<p class="why" role="alert">${this.refusal}</p>` : nothing}
       <div class="acts row"><button class="btn soft" @click=${() => this.panels.close()}>${ctx.t("page-cancel")}</button><button class="btn main" ?disabled=${this.busy} @click=${() => this.start()}>${ctx.t("home-start")}</button></div></div>`;

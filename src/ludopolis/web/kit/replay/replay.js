@@ -33,7 +33,10 @@ const SPECTATOR = -1;
 
 export class Replay {
   /**
-   * @param {import("../types.js").Setup} setup @param {import("../types.js").Words} words @param {import("../types.js").Board | null} board @param {HTMLElement} root
+   * @param {import("../types.js").Setup} setup
+   * @param {import("../types.js").Words} words
+   * @param {import("../types.js").Board | null} board
+   * @param {HTMLElement} root
    * @param {import("../types.js").Timing | null} timing of a table with a clock
    */
   constructor(setup, words, board, root, timing) {
@@ -56,8 +59,22 @@ export class Replay {
     this.tab = "board";
     /** @type {import("../types.js").Ui} */
     this.ui = { kept: {} };
-    this.side = new Sidebar(setup, null, () => this.seat, () => this.draw(false), () => {});
-    this.panels = new Panels({ words, setup, board, ctx: () => this.ctx(), side: () => this.side, sideView: (ctx, whole) => this.sideView(ctx, whole), change: (change) => this.change(change) });
+    this.side = new Sidebar(
+      setup,
+      null,
+      () => this.seat,
+      () => this.draw(false),
+      () => {},
+    );
+    this.panels = new Panels({
+      words,
+      setup,
+      board,
+      ctx: () => this.ctx(),
+      side: () => this.side,
+      sideView: (ctx, whole) => this.sideView(ctx, whole),
+      change: (change) => this.change(change),
+    });
     this.whatis = new WhatIs(this);
     this.studio = new Studio(this);
     addEventListener("hashchange", () => this.go(this.addressed()));
@@ -218,7 +235,14 @@ export class Replay {
     this.studio.drawn();
     void this.whatis.follow();
     travel(this.root, before, TRAVEL_MS[this.prefs.pace])();
-    payments(this.root, coins, (seat) => thingOf(this.root, this.text ? null : this.board, this.ctx(), this.told.filter((fact) => fact.seat === seat)))();
+    payments(this.root, coins, (seat) =>
+      thingOf(
+        this.root,
+        this.text ? null : this.board,
+        this.ctx(),
+        this.told.filter((fact) => fact.seat === seat),
+      ),
+    )();
   }
 
   page() {
@@ -226,8 +250,16 @@ export class Replay {
     const menu = () => this.openMenu();
     const theme = () => this.change(otherTheme(this.prefs));
     const actions = {
-      mine: [], board: this.text || !ctx.view ? null : this.board, links: false, peek: (/** @type {number} */ seat) => this.panels.peek(seat),
-      takeOver: () => {}, handBack: () => {}, share: () => {}, nudge: () => {}, botTurn: () => {}, wishEnd: () => {},
+      mine: [],
+      board: this.text || !ctx.view ? null : this.board,
+      links: false,
+      peek: (/** @type {number} */ seat) => this.panels.peek(seat),
+      takeOver: () => {},
+      handBack: () => {},
+      share: () => {},
+      nudge: () => {},
+      botTurn: () => {},
+      wishEnd: () => {},
     };
     const { studio } = this;
     return html`<div class="app ${this.text ? "textmode" : ""} ${this.side.tabs.length > 1 ? "talks" : ""} ${studio.look}" data-tab=${this.tab}>
@@ -245,13 +277,21 @@ export class Replay {
   sideView(ctx, whole = false) {
     const told = this.steps.slice(0, this.at + 1).flatMap((step, index) => step.facts.map((fact) => ({ fact, index })));
     const sign = this.studio.signs(ctx, told);
-    const log = (/** @type {unknown} */ head) => logView(ctx, told.map(({ fact }) => fact), (facts) => this.light(facts), { full: this.text, head, go: (line) => this.go(told[line].index), sign });
+    const log = (/** @type {unknown} */ head) =>
+      logView(
+        ctx,
+        told.map(({ fact }) => fact),
+        (facts) => this.light(facts),
+        { full: this.text, head, go: (line) => this.go(told[line].index), sign },
+      );
     return this.side.view(ctx, log, whole);
   }
 
   /** @param {import("../types.js").Ctx} ctx */
   boardView(ctx) {
-    return this.text ? html`${this.studio.report(ctx)}${textView(ctx, this.studio.posed?.state.position ?? this.frame.position ?? [], () => {})}` : (this.board?.board(ctx) ?? nothing);
+    return this.text
+      ? html`${this.studio.report(ctx)}${textView(ctx, this.studio.posed?.state.position ?? this.frame.position ?? [], () => {})}`
+      : (this.board?.board(ctx) ?? nothing);
   }
 
   /** @param {import("../types.js").Ctx} ctx */
@@ -261,7 +301,10 @@ export class Replay {
     const slide = (/** @type {Event} */ event) => this.go(Number(/** @type {HTMLInputElement} */ (event.target).value));
     const look = (/** @type {Event} */ event) => this.viewAs(Number(/** @type {HTMLSelectElement} */ (event.target).value));
     const by = (/** @type {boolean} */ turn, /** @type {string} */ key) => html`<button class="btn small ${this.byTurn === turn ? "main" : "soft"}"
-      aria-pressed=${this.byTurn === turn} @click=${() => { this.byTurn = turn; this.draw(false); }}>${ctx.t(key)}</button>`;
+      aria-pressed=${this.byTurn === turn} @click=${() => {
+        this.byTurn = turn;
+        this.draw(false);
+      }}>${ctx.t(key)}</button>`;
     return html`<section class="tray sheet stepper" aria-label=${ctx.t("table-replay")}>
       <div class="row">${button("replay-start", "first", () => this.go(0), this.at === 0)}${button("replay-back", "back", () => this.go(this.next(-1)), this.at === 0)}
         ${button(this.playing ? "replay-pause" : "replay-play", this.playing ? "pause" : "play", () => this.play(), this.at === this.last)}
@@ -269,10 +312,12 @@ export class Replay {
       <input type="range" min="0" max=${this.last} .value=${`${this.at}`} aria-label=${ctx.t("replay-slider")} @input=${slide}>
       <span class="at" role="status">${ctx.t("replay-at", { move: this.at, last: this.last })}</span>
       <div class="row by" role="group" aria-label=${ctx.t("replay-by")}>${by(false, "replay-by-move")}${by(true, "replay-by-turn")}</div>
-      ${this.setup.hidden
-        ? html`<select aria-label=${ctx.t("replay-view")} @change=${look}><option value=${SPECTATOR}>${ctx.t("replay-view-all")}</option>
+      ${
+        this.setup.hidden
+          ? html`<select aria-label=${ctx.t("replay-view")} @change=${look}><option value=${SPECTATOR}>${ctx.t("replay-view-all")}</option>
             ${ctx.seats.map((_, seat) => html`<option value=${seat}>${ctx.name(seat)}</option>`)}</select>`
-        : nothing}
+          : nothing
+      }
       ${this.studio.buttons(ctx)}<a class="iconbtn deskonly" href=${siteUrl(`/api/tables/${this.setup.table}/record`)} download aria-label=${ctx.t("table-record")} title=${ctx.t("table-record")}>${icon("save")}</a>
     </section>`;
   }
@@ -293,14 +338,19 @@ export class Replay {
   }
 
   openMenu() {
-    this.panels.menu(() => html`<div class="menu"><a class="btn bare" href=${siteUrl(`/api/tables/${this.setup.table}/record`)} download>${icon("save")}${this.words.text("table-record")}</a>
+    this.panels.menu(
+      () => html`<div class="menu"><a class="btn bare" href=${siteUrl(`/api/tables/${this.setup.table}/record`)} download>${icon("save")}${this.words.text("table-record")}</a>
       <button class="btn bare" @click=${() => this.panels.edition()}>${icon("info")}${this.words.text("edition-title")}</button>
-      <a class="btn bare" href=${siteUrl("/")}>${icon("back")}${this.words.text("page-home")}</a></div>`);
+      <a class="btn bare" href=${siteUrl("/")}>${icon("back")}${this.words.text("page-home")}</a></div>`,
+    );
   }
 
   openLink() {
-    this.panels.open(this.words.text("replay-link"), () => html`<input readonly aria-label=${this.words.text("replay-link")} .value=${location.href}
-      @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>`);
+    this.panels.open(
+      this.words.text("replay-link"),
+      () => html`<input readonly aria-label=${this.words.text("replay-link")} .value=${location.href}
+      @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>`,
+    );
   }
 }
 

@@ -16,7 +16,6 @@ import { clause, recounted, label, worth } from "../parts/turns.js";
 /** @typedef {{verdict: "found" | "good" | "again", loss: number, loss_points: number, reasons: import("../types.js").Reason[]}} Verdict */
 /** @typedef {{turn: string, verdict: Verdict}} Attempt */
 
-
 export class Retry {
   /**
    * @param {string} table @param {Decision} decision @param {import("./coach.js").Findings} data @param {boolean} text with the position in words
@@ -61,16 +60,25 @@ export class Retry {
     const first = better.findIndex(({ move }, at) => move !== played[at]?.move);
     return [
       ...(reason ? [(/** @type {Ctx} */ ctx) => ctx.t("analysis-hint-term", { term: label(ctx, reason) })] : []),
-      ...(better.length > 1 && better[first] ? [(/** @type {Ctx} */ ctx) => ctx.t("analysis-hint-move", { move: clause(ctx, better.slice(first, first + 1)) })] : []),
+      ...(better.length > 1 && better[first]
+        ? [(/** @type {Ctx} */ ctx) => ctx.t("analysis-hint-move", { move: clause(ctx, better.slice(first, first + 1)) })]
+        : []),
     ];
   }
 
-  /** Fetches the position after some moves of the turn, and after those picked with them as far as they are legal. @param {string[]} moves @param {string[]} [then] */
+  /**
+   * Fetches the position after some moves of the turn, and after those picked with them as far as they are legal.
+   * @param {string[]} moves
+   * @param {string[]} [then]
+   */
   async load(moves, then = []) {
     this.busy = true;
     this.note = "";
     this.changed();
-    const { seat, entries: [n] } = this.decision;
+    const {
+      seat,
+      entries: [n],
+    } = this.decision;
     try {
       const { state, turn, verdict } = await ask(this.path, { seat, n, moves, then, text: this.text });
       Object.assign(this, { state, turn, verdict });
@@ -101,7 +109,13 @@ export class Retry {
   /** Takes back the last choice, or the whole turn. @param {boolean} all */
   async undo(all) {
     if (this.busy || !this.turn.length) return;
-    const last = all || this.verdict ? 0 : Math.max(0, this.turn.findLastIndex(({ forced }) => !forced));
+    const last =
+      all || this.verdict
+        ? 0
+        : Math.max(
+            0,
+            this.turn.findLastIndex(({ forced }) => !forced),
+          );
     await this.load(this.turn.slice(0, last).map(({ move }) => move));
   }
 
@@ -159,8 +173,14 @@ export class Retry {
     const { better = [], goes_on } = this.decision;
     const shown = capital([clause(ctx, better), ...(goes_on ? [ctx.t("analysis-then")] : [])].join("; "));
     const all = [...spoken.map((say) => say(ctx)), shown];
-    return html`<section class="co-hints"><h3 class="cap">${ctx.t("analysis-hints")}</h3><ol>${all.map((say, at) => html`<li class=${at < this.hints ? "co-open" : ""}><span class="pin">${at + 1}</span>
-      ${at < this.hints ? html`<span>${say}</span>` : html`<span>${at < spoken.length ? ctx.t("analysis-hint-number", { number: at + 1 }) : ctx.t("analysis-show-turn")}</span>
-        <button class="btn soft small" ?disabled=${at > this.hints} @click=${() => open(at + 1)}>${ctx.t(at < spoken.length ? "analysis-hint-open" : "hint-show")}</button>`}</li>`)}</ol></section>`;
+    return html`<section class="co-hints"><h3 class="cap">${ctx.t("analysis-hints")}</h3><ol>${all.map(
+      (say, at) => html`<li class=${at < this.hints ? "co-open" : ""}><span class="pin">${at + 1}</span>
+      ${
+        at < this.hints
+          ? html`<span>${say}</span>`
+          : html`<span>${at < spoken.length ? ctx.t("analysis-hint-number", { number: at + 1 }) : ctx.t("analysis-show-turn")}</span>
+        <button class="btn soft small" ?disabled=${at > this.hints} @click=${() => open(at + 1)}>${ctx.t(at < spoken.length ? "analysis-hint-open" : "hint-show")}</button>`
+      }</li>`,
+    )}</ol></section>`;
   }
 }

@@ -17,7 +17,8 @@ import { clause, compared, difference, label, largest, recounted, worth } from "
  * What the panels are drawn from, and what they can do.
  * @typedef {{
  *   data: Findings, frames: {n: number}[], at: number, seat: number, open: Decision | null, working: boolean, mine: number[],
- *   choose: (decision: Decision | null) => void, look: (seat: number) => void, retry: (decision: Decision) => void, playOn: () => void, turning: (index: number) => void
+ * choose: (decision: Decision | null) => void, look: (seat: number) => void, retry: (decision: Decision) => void, playOn: () => void, turning: (index: number)
+ * => void
  * }} Review
  */
 
@@ -26,7 +27,11 @@ const LADDER = ["beginner", "regular", "expert", "master"];
 /** Lines about what happened at a turning point. */
 const MOST_TOLD = 3;
 
-/** A side's sum in points that add up as they are shown. A player alone has no rivals, and an automa decides nothing. @param {Findings} data @param {number} seat */
+/**
+ * A side's sum in points that add up as they are shown. A player alone has no rivals, and an automa decides nothing.
+ * @param {Findings} data
+ * @param {number} seat
+ */
 export function sumOf(data, seat) {
   const sum = data.sides[seat].points;
   const [start, ...parts] = rounded([sum.start, ...ACCOUNTS.map((account) => sum[account])], MILLION);
@@ -42,7 +47,8 @@ const level = (data, points) => (isShared(data) ? plus(points) : figure(data, po
 export function summaryView(ctx, { data, seat }, beside) {
   if (!data.rounds) return html`<div class="co-summary"><h2>${ctx.over ? outcome(ctx) : nothing}</h2>${beside}</div>`;
   const { start, parts, result } = sumOf(data, seat);
-  const term = (/** @type {string} */ name, /** @type {string} */ kind, /** @type {string} */ points) => html`<span class="co-term ${kind}">${ctx.t(`analysis-${name}`)} <b>${points}</b></span>`;
+  const term = (/** @type {string} */ name, /** @type {string} */ kind, /** @type {string} */ points) =>
+    html`<span class="co-term ${kind}">${ctx.t(`analysis-${name}`)} <b>${points}</b></span>`;
   return html`<div class="co-summary"><h2>${ctx.over ? outcome(ctx) : nothing}</h2>${beside}
     <p class="co-sumline" aria-label=${ctx.t("analysis-sum-of", { name: ctx.name(seat), what: ctx.t(sumHeading(data)) })}>${term("start", "", level(data, start))}${parts.map(({ account, points }) => html`<i aria-hidden="true">+</i>${term(account, account, plus(points))}`)}
       <i aria-hidden="true">=</i><span class="co-term res t${tint(seat)}">${token(seat, 18)}<span class="vh">${ctx.t("analysis-result")}</span><b>${level(data, result)}</b></span></p></div>`;
@@ -91,7 +97,8 @@ function costs(ctx, data, { loss, loss_points }) {
 /** @param {Ctx} ctx @param {Review} review @param {Decision} decision */
 function openView(ctx, { data, retry, playOn, mine }, decision) {
   const { played, better = [], expected, loss, seat } = decision;
-  const chance = (/** @type {number} */ share) => (isShared(data) ? html`<dd class="pc">${percent(Math.min(MILLION, Math.max(0, share)) / MILLION)}</dd>` : nothing);
+  const chance = (/** @type {number} */ share) =>
+    isShared(data) ? html`<dd class="pc">${percent(Math.min(MILLION, Math.max(0, share)) / MILLION)}</dd>` : nothing;
   const who = mine.includes(seat) ? ctx.t("analysis-you-played") : ctx.t("analysis-name-played", { name: ctx.name(seat) });
   return html`<div class="co-open"><dl class="co-moves"><div><dt>${who}</dt><dd>${compared(ctx, played, better)}</dd>${chance(expected - loss)}</div>
       <div class="better"><dt>${icon("lamp", 16)}${ctx.t("analysis-better-turn")}</dt><dd>${clause(ctx, better)}${decision.goes_on ? html`; <span class="quiet">${ctx.t("analysis-then")}</span>` : nothing}</dd>${chance(expected)}</div></dl>
@@ -100,7 +107,11 @@ function openView(ctx, { data, retry, playOn, mine }, decision) {
     <p class="row"><button class="btn teach" @click=${() => retry(decision)}>${icon("undo")}${ctx.t("analysis-try")}</button><button class="btn soft" @click=${playOn}>${icon("play")}${ctx.t("analysis-play-on")}</button></p></div>`;
 }
 
-/** What is expected after the better turn, seat by seat, and how often if chance has a say in it. @param {Ctx} ctx @param {import("./coach.js").Reply[]} line */
+/**
+ * What is expected after the better turn, seat by seat, and how often if chance has a say in it.
+ * @param {Ctx} ctx
+ * @param {import("./coach.js").Reply[]} line
+ */
 export function lineView(ctx, line) {
   if (!line.length) return nothing;
   /** @type {import("./coach.js").Reply[][]} */
@@ -133,8 +144,15 @@ function turningView(ctx, { data, frames, at, turning }) {
   const points = data.turning_points;
   if (!points.length) return nothing;
   const exact = points.findIndex(({ n }) => frameAfter(frames, n) === at);
-  const index = exact >= 0 ? exact : Math.max(0, points.findLastIndex(({ n }) => frameAfter(frames, n) <= at));
-  const arrow = (/** @type {number} */ to, /** @type {string} */ name, /** @type {string} */ drawn) => html`<button class="iconbtn" aria-label=${ctx.t(name)} title=${ctx.t(name)} ?disabled=${to < 0 || to >= points.length} @click=${() => turning(to)}>${icon(drawn)}</button>`;
+  const index =
+    exact >= 0
+      ? exact
+      : Math.max(
+          0,
+          points.findLastIndex(({ n }) => frameAfter(frames, n) <= at),
+        );
+  const arrow = (/** @type {number} */ to, /** @type {string} */ name, /** @type {string} */ drawn) =>
+    html`<button class="iconbtn" aria-label=${ctx.t(name)} title=${ctx.t(name)} ?disabled=${to < 0 || to >= points.length} @click=${() => turning(to)}>${icon(drawn)}</button>`;
   return html`<section class="sheet co-point"><header><h3 class="cap">${ctx.t("analysis-turning-number", { number: index + 1, count: points.length })} · ${ctx.t(`analysis-kind-${points[index].kind}`)}</h3>
       ${arrow(index - 1, "analysis-turning-back", "back")}${arrow(index + 1, "analysis-turning-on", "right")}</header>
     <div role="status">${happened(ctx, data, index).map((line) => html`<p>${line}</p>`)}<p class="quiet">${changes(ctx, data, index)}</p></div></section>`;
@@ -157,8 +175,15 @@ function drawn(ctx, facts) {
 function changes(ctx, data, index) {
   const { block } = data.turning_points[index];
   const [before, after] = [data.curve[block], data.curve[block + 1]];
-  const told = data.sides.map(({ side }) => ({ name: ctx.name(side), before: figure(data, valueOf(data, before, side)), after: figure(data, valueOf(data, after, side)) }));
-  return told.filter((one) => one.before !== one.after).map((one) => ctx.t("analysis-change", one)).join(" · ");
+  const told = data.sides.map(({ side }) => ({
+    name: ctx.name(side),
+    before: figure(data, valueOf(data, before, side)),
+    after: figure(data, valueOf(data, after, side)),
+  }));
+  return told
+    .filter((one) => one.before !== one.after)
+    .map((one) => ctx.t("analysis-change", one))
+    .join(" · ");
 }
 
 // Luck and skill
@@ -170,9 +195,11 @@ function barsView(ctx, { data }) {
   const bar = (/** @type {string} */ name, /** @type {number} */ points, shown = plus(points)) => html`<tr><th scope="row">${ctx.t(`analysis-${name}`)}</th>
     <td class="ax" aria-hidden="true"><i class="${name} ${points < 0 ? "minus" : ""}" ${styled({ width: `${(50 * Math.abs(points)) / most}%` })}></i></td><td class="no">${shown}</td></tr>`;
   return html`<section class="sheet co-bars"><h3 class="cap">${ctx.t("analysis-heading-bars")} · ${ctx.t(sumHeading(data))}</h3>
-    ${sums.map(({ side, start, parts, result }) => html`<table><caption><span>${side < data.players ? token(side, 18) : nothing}${ctx.name(side)}</span></caption>
+    ${sums.map(
+      ({ side, start, parts, result }) => html`<table><caption><span>${side < data.players ? token(side, 18) : nothing}${ctx.name(side)}</span></caption>
       <tbody>${start ? bar("start", start, level(data, start)) : nothing}${parts.map(({ account, points }) => bar(account, points))}</tbody>
-      <tfoot><tr><th scope="row">${ctx.t("analysis-result")}</th><td></td><td class="no">${level(data, result)}</td></tr></tfoot></table>`)}
+      <tfoot><tr><th scope="row">${ctx.t("analysis-result")}</th><td></td><td class="no">${level(data, result)}</td></tr></tfoot></table>`,
+    )}
     <p class="quiet">${ctx.t("analysis-bars-help", { players: data.players })}</p></section>`;
 }
 
@@ -182,13 +209,18 @@ function gradeView(ctx, { data, seat }) {
   const place = (/** @type {number} */ at) => `${Math.min(100, Math.max(0, 12.5 + (at / MILLION) * 25))}%`;
   return html`<section class="sheet co-grade" aria-label=${ctx.t("analysis-grade-of", { name: ctx.name(seat) })}><h3>${gradeWords(ctx, data, seat)}</h3>
     <p class="co-pill">${accuracyWords(ctx, accuracy ?? null)}</p>
-    ${grade ? html`<div class="co-scale" aria-hidden="true"><i class="band" ${styled({ left: place(grade.low), width: `calc(${place(grade.high)} - ${place(grade.low)})` })}></i>
-      <i class="dot" ${styled({ left: place(grade.place) })}>${token(seat, 20)}</i>${LADDER.map((level) => html`<span>${ctx.t(`bot-${level}`)}</span>`)}</div>` : nothing}
+    ${
+      grade
+        ? html`<div class="co-scale" aria-hidden="true"><i class="band" ${styled({ left: place(grade.low), width: `calc(${place(grade.high)} - ${place(grade.low)})` })}></i>
+      <i class="dot" ${styled({ left: place(grade.place) })}>${token(seat, 20)}</i>${LADDER.map((level) => html`<span>${ctx.t(`bot-${level}`)}</span>`)}</div>`
+        : nothing
+    }
     <p class="quiet">${classWords(ctx, data, seat)} ${ctx.t("analysis-says-little")}</p></section>`;
 }
 
 /** @param {Ctx} ctx @param {number | null} accuracy */
-const accuracyWords = (ctx, accuracy) => (accuracy === null ? ctx.t("analysis-no-accuracy") : ctx.t("analysis-accuracy", { share: percent(accuracy / MILLION) }));
+const accuracyWords = (ctx, accuracy) =>
+  accuracy === null ? ctx.t("analysis-no-accuracy") : ctx.t("analysis-accuracy", { share: percent(accuracy / MILLION) });
 
 /** @param {Ctx} ctx @param {Findings} data @param {number} seat */
 function classWords(ctx, data, seat) {
@@ -212,7 +244,9 @@ function gradeWords(ctx, data, seat) {
 export function reportView(ctx, data, frames) {
   const seats = data.sides.slice(0, data.players);
   const columns = ACCOUNTS.filter((name) => data.sides.some(({ side }) => sumOf(data, side).parts.some(({ account }) => account === name)));
-  const told = (/** @type {Decision} */ decision) => html`<li><b>${ctx.t(`analysis-word-${decision.class}`)} ${SIGNS[decision.class]}</b> · ${ctx.t("replay-at", { move: frameBefore(frames, decision.entries[0]), last: frames.length - 1 })} · ${costs(ctx, data, decision).join(" · ")}
+  const told = (
+    /** @type {Decision} */ decision,
+  ) => html`<li><b>${ctx.t(`analysis-word-${decision.class}`)} ${SIGNS[decision.class]}</b> · ${ctx.t("replay-at", { move: frameBefore(frames, decision.entries[0]), last: frames.length - 1 })} · ${costs(ctx, data, decision).join(" · ")}
     <br>${ctx.t("analysis-played", { turn: recounted(ctx, decision.played) })}<br>${ctx.t("analysis-better", { turn: recounted(ctx, decision.better ?? []) })}
     ${largest(decision.reasons ?? []).map((reason) => html`<br>${capital(label(ctx, reason))}: ${plus(tenth(reason.points))}`)}</li>`;
   return html`<article class="co-report"><h2>${ctx.over ? outcome(ctx) : ctx.t("analysis-heading")}</h2>
@@ -225,12 +259,22 @@ export function reportView(ctx, data, frames) {
       })}</tbody></table></div>
     <h3>${ctx.t("analysis-heading-turning")}</h3>
     <ol>${data.turning_points.map((point, index) => html`<li>${ctx.t("replay-at", { move: frameAfter(frames, point.n), last: frames.length - 1 })}. ${happened(ctx, data, index).join(" ")} ${changes(ctx, data, index)}</li>`)}</ol>
-    ${seats.map(({ side, accuracy }) => html`<h3>${ctx.name(side)}</h3><p>${classWords(ctx, data, side)} ${accuracyWords(ctx, accuracy ?? null)} ${gradeWords(ctx, data, side)}</p>
-      <ol>${dearestOf(data, side).map(told)}</ol>${dearestOf(data, side).length ? nothing : html`<p>${ctx.t("analysis-none-dear")}</p>`}`)}
+    ${seats.map(
+      ({
+        side,
+        accuracy,
+      }) => html`<h3>${ctx.name(side)}</h3><p>${classWords(ctx, data, side)} ${accuracyWords(ctx, accuracy ?? null)} ${gradeWords(ctx, data, side)}</p>
+      <ol>${dearestOf(data, side).map(told)}</ol>${dearestOf(data, side).length ? nothing : html`<p>${ctx.t("analysis-none-dear")}</p>`}`,
+    )}
     <p>${ctx.t("analysis-says-little")}</p></article>`;
 }
 
-/** By frame: the class of the decision that was taken in it, and whose it was. @param {Findings} data @param {{n: number}[]} frames @returns {Map<number, Decision[]>} */
+/**
+ * By frame: the class of the decision that was taken in it, and whose it was.
+ * @param {Findings} data
+ * @param {{n: number}[]} frames
+ * @returns {Map<number, Decision[]>}
+ */
 export function classed(data, frames) {
   /** @type {Map<number, Decision[]>} */
   const found = new Map();

@@ -14,7 +14,10 @@ import { TurnMarks } from "../board/turnmarks.js";
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Fact} Fact */
 /** @typedef {import("./coach.js").Decision} Decision */
-/** A position that is put before the reader as its seat saw it. @typedef {{seat: number, state: Partial<import("../types.js").State>, advised?: import("../types.js").Said[], choose: Retry["choose"]}} Posed */
+/**
+ * A position that is put before the reader as its seat saw it.
+ * @typedef {{seat: number, state: Partial<import("../types.js").State>, advised?: import("../types.js").Said[], choose: Retry["choose"]}} Posed
+ */
 
 export class Studio {
   /** @param {import("./replay.js").Replay} replay */
@@ -52,7 +55,7 @@ export class Studio {
   /** The position that is put before the reader. @returns {Posed | null} */
   get posed() {
     const { open, trying, replay } = this;
-    if (!open?.state || replay.text && !trying) return null;
+    if (!open?.state || (replay.text && !trying)) return null;
     const seats = replay.frame.seats.map((one) => ({ ...one, kind: /** @type {const} */ ("human"), here: true })); // nobody else is at this table
     if (trying) return { seat: open.decision.seat, state: { ...open.state, seats }, advised: open.advised, choose: (entry, then) => open.choose(entry, then) };
     if (replay.at !== frameBefore(replay.steps, open.decision.entries[0])) return null;
@@ -117,17 +120,19 @@ export class Studio {
     if (!open || !coach.data) return null;
     const all = dearestOf(coach.data, open.decision.seat);
     const next = all[all.findIndex(({ entries: [n] }) => n === open.decision.entries[0]) + 1];
-    return next ? async () => {
-      await this.choose(next);
-      await this.take(next);
-    } : null;
+    return next
+      ? async () => {
+          await this.choose(next);
+          await this.take(next);
+        }
+      : null;
   }
 
   playOn() {
     const { replay, open } = this;
     const at = Math.min(replay.at, Math.max(0, replay.last - 1));
     const [deciding = 0] = replay.frame.deciding;
-    const seat = this.posed ? this.posed.seat : replay.setup.mine[0] ?? deciding;
+    const seat = this.posed ? this.posed.seat : (replay.setup.mine[0] ?? deciding);
     const frame = this.posed && open ? frameBefore(replay.steps, open.decision.entries[0]) : at;
     new PlayOn(replay.panels, replay.setup, () => replay.ctx(), frame, seat).open();
   }
@@ -156,7 +161,9 @@ export class Studio {
 
   /** Buttons beside the stepper. @param {Ctx} ctx */
   buttons(ctx) {
-    const start = this.on ? nothing : html`<button class="btn teach small" @click=${() => this.start()}>${icon("lamp", 18)}${ctx.t("analysis-button")}</button>`;
+    const start = this.on
+      ? nothing
+      : html`<button class="btn teach small" @click=${() => this.start()}>${icon("lamp", 18)}${ctx.t("analysis-button")}</button>`;
     return html`${start}<button class="btn soft small" ?disabled=${this.replay.at === this.replay.last && !this.posed} @click=${() => this.playOn()}>${icon("play", 18)}${ctx.t("analysis-play-on")}</button>`;
   }
 
@@ -165,9 +172,18 @@ export class Studio {
     const { coach, replay } = this;
     if (!this.on || this.trying) return nothing;
     const { data } = coach;
-    if (!data) return html`<section class="co-overview waiting" aria-busy=${coach.status === "working"}><p role="status">${coach.status === "failed" ? coach.refusal || ctx.t("why-analysis-failed") : ctx.t("analysis-working")}</p>${this.progress(ctx)}</section>`;
+    if (!data)
+      return html`<section class="co-overview waiting" aria-busy=${coach.status === "working"}><p role="status">${coach.status === "failed" ? coach.refusal || ctx.t("why-analysis-failed") : ctx.t("analysis-working")}</p>${this.progress(ctx)}</section>`;
     const whole = { ...ctx, over: replay.over ?? null };
-    const curve = { data, frames: replay.steps, at: replay.at, mine: this.seat, size: this.size, go: (/** @type {number} */ at) => void replay.go(at), turning: (/** @type {number} */ index) => this.turning(index) };
+    const curve = {
+      data,
+      frames: replay.steps,
+      at: replay.at,
+      mine: this.seat,
+      size: this.size,
+      go: (/** @type {number} */ at) => void replay.go(at),
+      turning: (/** @type {number} */ index) => this.turning(index),
+    };
     if (replay.text) return nothing; // the report stands before the position
     return html`<section class="co-overview" aria-label=${ctx.t("analysis-heading")}>${summaryView(whole, this.review(data), this.progress(ctx))}${curveView(ctx, curve)}
       ${reportView(whole, data, replay.steps)}</section>`;
@@ -175,16 +191,22 @@ export class Studio {
 
   /** What was found, to read. @param {Ctx} ctx */
   report(ctx) {
-    const { coach: { data }, replay } = this;
+    const {
+      coach: { data },
+      replay,
+    } = this;
     return replay.text && data && !this.trying ? html`${this.progress(ctx)}${reportView({ ...ctx, over: replay.over ?? null }, data, replay.steps)}` : nothing;
   }
 
   /** How far the coach is, and what can be done with what it found. @param {Ctx} ctx */
   progress(ctx) {
     const { status, part, data } = this.coach;
-    if (status === "working") return html`<p class="co-progress"><progress max="1" .value=${part} aria-label=${ctx.t("analysis-progress", { rounds: data?.rounds ?? 0 })}></progress><span>${ctx.t("analysis-progress", { rounds: data?.rounds ?? 0 })}</span></p>`;
-    if (status === "failed") return html`<p class="co-progress"><button class="btn soft small" @click=${() => this.coach.start()}>${icon("replay", 18)}${ctx.t("analysis-ask-again")}</button></p>`;
-    const button = (/** @type {string} */ name, /** @type {string} */ drawn, /** @type {() => void} */ act) => html`<button class="iconbtn" aria-label=${ctx.t(name)} title=${ctx.t(name)} @click=${act}>${icon(drawn)}</button>`;
+    if (status === "working")
+      return html`<p class="co-progress"><progress max="1" .value=${part} aria-label=${ctx.t("analysis-progress", { rounds: data?.rounds ?? 0 })}></progress><span>${ctx.t("analysis-progress", { rounds: data?.rounds ?? 0 })}</span></p>`;
+    if (status === "failed")
+      return html`<p class="co-progress"><button class="btn soft small" @click=${() => this.coach.start()}>${icon("replay", 18)}${ctx.t("analysis-ask-again")}</button></p>`;
+    const button = (/** @type {string} */ name, /** @type {string} */ drawn, /** @type {() => void} */ act) =>
+      html`<button class="iconbtn" aria-label=${ctx.t(name)} title=${ctx.t(name)} @click=${act}>${icon(drawn)}</button>`;
     return html`<p class="co-progress done">${button("analysis-picture", "share", () => this.save(ctx))}${button("analysis-print", "sheet", () => print())}</p>`;
   }
 
@@ -192,15 +214,30 @@ export class Studio {
   save(ctx) {
     const drawing = /** @type {SVGSVGElement | null} */ (this.replay.root.querySelector(".co-plot svg"));
     const title = `${this.replay.setup.name}: ${outcome({ ...ctx, over: this.replay.over ?? null })}`;
-    if (drawing) void savePicture(drawing, title, ctx.seats.map((_, seat) => ({ name: ctx.name(seat), colour: `--p${tint(seat)}` })), `${this.replay.setup.game}-${this.replay.setup.table}`);
+    if (drawing)
+      void savePicture(
+        drawing,
+        title,
+        ctx.seats.map((_, seat) => ({ name: ctx.name(seat), colour: `--p${tint(seat)}` })),
+        `${this.replay.setup.game}-${this.replay.setup.table}`,
+      );
   }
 
   /** @param {import("./coach.js").Findings} data @returns {import("./review.js").Review} */
   review(data) {
     const { replay, seat } = this;
     return {
-      data, seat, frames: replay.steps, at: replay.at, open: this.open?.decision ?? null, working: this.coach.status === "working", mine: replay.setup.mine,
-      choose: (decision) => void this.choose(decision), retry: (decision) => void this.take(decision), playOn: () => this.playOn(), turning: (index) => this.turning(index),
+      data,
+      seat,
+      frames: replay.steps,
+      at: replay.at,
+      open: this.open?.decision ?? null,
+      working: this.coach.status === "working",
+      mine: replay.setup.mine,
+      choose: (decision) => void this.choose(decision),
+      retry: (decision) => void this.take(decision),
+      playOn: () => this.playOn(),
+      turning: (index) => this.turning(index),
       look: (other) => {
         this.seat = other;
         void this.choose(null);
@@ -215,7 +252,12 @@ export class Studio {
     return coach.data ? reviewView(ctx, this.review(coach.data)) : nothing;
   }
 
-  /** Marks for the lines of the log that tell of dear decisions. @param {Ctx} ctx @param {{fact: Fact, index: number}[]} told @returns {Map<Fact, unknown> | undefined} */
+  /**
+   * Marks for the lines of the log that tell of dear decisions.
+   * @param {Ctx} ctx
+   * @param {{fact: Fact, index: number}[]} told
+   * @returns {Map<Fact, unknown> | undefined}
+   */
   signs(ctx, told) {
     const { data } = this.coach;
     if (!data) return undefined;
@@ -225,7 +267,11 @@ export class Studio {
     for (const [at, decisions] of classed(data, this.replay.steps)) {
       for (const decision of decisions) {
         const first = told.find(({ fact, index }) => index >= at && fact.seat === decision.seat);
-        if (first) found.set(first.fact, html` <b class="co-sign ${decision.class}">${SIGNS[decision.class]}<span class="vh"> ${ctx.t(`analysis-word-${decision.class}`)}</span></b>`);
+        if (first)
+          found.set(
+            first.fact,
+            html` <b class="co-sign ${decision.class}">${SIGNS[decision.class]}<span class="vh"> ${ctx.t(`analysis-word-${decision.class}`)}</span></b>`,
+          );
       }
     }
     this.signed = { data, steps: this.replay.steps, at: this.replay.at, found };

@@ -15,7 +15,13 @@ export function factors(row, seat) {
   return [figures[wide] ?? 0, figures[high] ?? 0];
 }
 
-/** A block with its lowest rows laid. @param {Row} row @param {number} seat @param {number} [laid] how many rows; all by default @param {boolean} [outlined] whether the others are drawn as empty places */
+/**
+ * A block with its lowest rows laid.
+ * @param {Row} row
+ * @param {number} seat
+ * @param {number} [laid] how many rows; all by default
+ * @param {boolean} [outlined] whether the others are drawn as empty places
+ */
 export function block(row, seat, laid = Infinity, outlined = false) {
   const [wide, high] = factors(row, seat).map((factor) => Math.max(0, factor));
   const rows = Math.min(laid, high);
@@ -38,7 +44,11 @@ export function product(row, seat) {
 /** Everybody's block, the best first. @param {Ctx} ctx @param {Row} row */
 export function blocks(ctx, row) {
   if (!ctx.over) return nothing;
-  return html`<section class="sheet box blocks" ${styled(largest(row))}><h3 class="cap">${row.word}</h3><div class="blockrow n${row.lines.length}">${ranking(ctx.over).map((seat) => html`<div class="blockcol">
+  return html`<section class="sheet box blocks" ${styled(largest(row))}><h3 class="cap">${row.word}</h3><div class="blockrow n${row.lines.length}">${ranking(
+    ctx.over,
+  ).map(
+    (seat) => html`<div class="blockcol">
     ${block(row, seat)}<span class="who">${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span></span>
-    <span class="fx">${product(row, seat)}<b>${signed(row.points[seat])}</b></span></div>`)}</div></section>`;
+    <span class="fx">${product(row, seat)}<b>${signed(row.points[seat])}</b></span></div>`,
+  )}</div></section>`;
 }

@@ -89,7 +89,9 @@ export class Counting {
     const { step, points } = this.frames[this.at];
     const counted = rows.slice(0, step + 1).flatMap((row) => [row.key, ...row.parts.map((part) => part.key)]);
     const block = step === 0 && rows[0].source.block ? rows[0].key : null;
-    const scores = sheets.map((sheet, seat) => sheet.map((line) => (line.category === block ? { ...line, points: points[seat] } : counted.includes(line.category) ? line : { ...line, points: 0 })));
+    const scores = sheets.map((sheet, seat) =>
+      sheet.map((line) => (line.category === block ? { ...line, points: points[seat] } : counted.includes(line.category) ? line : { ...line, points: 0 })),
+    );
     return { ...ctx, over: null, deciding: [], scores, seats: ctx.seats.map((seat) => ({ ...seat, here: true })) };
   }
 
@@ -120,8 +122,10 @@ export class Counting {
     const counted = rows.map((row, index) => (index <= frame.step ? row : { ...row, points: row.points.map(() => 0) }));
     const gain = (/** @type {number} */ seat) => rows.reduce((sum, row) => sum + Math.max(0, row.points[seat]), 0);
     const most = Math.max(1, ...frame.points.map((_, seat) => gain(seat)));
-    return html`<ul class="race ${frame.points.length > 6 ? "many" : ""}" aria-hidden="true">${frame.points.map((points, seat) => html`<li>${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span>
-      ${segments(counted, seat, most, false)}<b class="v">${signed(points)}</b></li>`)}</ul>`;
+    return html`<ul class="race ${frame.points.length > 6 ? "many" : ""}" aria-hidden="true">${frame.points.map(
+      (points, seat) => html`<li>${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span>
+      ${segments(counted, seat, most, false)}<b class="v">${signed(points)}</b></li>`,
+    )}</ul>`;
   }
 
   /** Blocks that are laid row by row, the largest last. @param {Ctx} ctx @param {Row} row @param {Frame} frame */

@@ -55,18 +55,21 @@ function decidedView(ctx, rows, over) {
   if (!found) return nothing;
   const { row, winner, next, points } = found;
   const [first, second] = [winner, next].map((seat) => row.lines[seat] && row.source.block && row.source.sum?.(row.lines[seat].figures));
-  const told = first && second
-    ? ctx.t("score-sheet-beats", { first, second })
-    : ctx.t("score-sheet-decided", { category: row.word, points: amount(ctx, points), name: ctx.name(next) });
+  const told =
+    first && second
+      ? ctx.t("score-sheet-beats", { first, second })
+      : ctx.t("score-sheet-decided", { category: row.word, points: amount(ctx, points), name: ctx.name(next) });
   return html`<p class="decided">${told}</p>`;
 }
 
 /** @param {Ctx} ctx @param {Over} over */
 function placesView(ctx, over) {
   const place = places(over);
-  return html`<section class="sheet places"><ol aria-label=${ctx.t("score-sheet-places")}>${ranking(over).map((seat) => html`<li class=${place[seat] === 1 && over.winners.length ? "w" : ""}>
+  return html`<section class="sheet places"><ol aria-label=${ctx.t("score-sheet-places")}>${ranking(over).map(
+    (seat) => html`<li class=${place[seat] === 1 && over.winners.length ? "w" : ""}>
     <span class="no">${place[seat]}</span>${token(seat, 22)}<span class="nm">${ctx.name(seat)}${townOf(ctx, seat)}</span>${won(ctx, seat) ? rosette(28) : html`<span class="gap">${gap(ctx, seat)}</span>`}
-    <b class="tt">${signed(over.totals[seat])}</b></li>`)}</ol></section>`;
+    <b class="tt">${signed(over.totals[seat])}</b></li>`,
+  )}</ol></section>`;
 }
 
 /** What broke a tie for victory, with the numbers. @param {Ctx} ctx @param {Over} over */
@@ -83,8 +86,10 @@ function tieView(ctx, over) {
 /** The numbers that would have broken a tie. @param {Ctx} ctx @param {Over} over */
 function spareBreaks(ctx, over) {
   if (over.tie || !over.tie_breaks.length) return nothing;
-  return html`<section class="sheet box"><h3 class="cap">${ctx.t("score-sheet-for-ties")}</h3>${over.tie_breaks.slice(0, MAX_SPARE_BREAKS).map(({ name, values }) => html`<dl class="kv">
-    ${ranking(over).map((seat) => html`<dt>${token(seat, 16)}${ctx.name(seat)}</dt><dd>${signed(values[seat])}</dd>`)}</dl><p class="quiet">${ctx.t("score-sheet-no-tie", { what: ctx.t(`tie-${name}`) })}</p>`)}</section>`;
+  return html`<section class="sheet box"><h3 class="cap">${ctx.t("score-sheet-for-ties")}</h3>${over.tie_breaks.slice(0, MAX_SPARE_BREAKS).map(
+    ({ name, values }) => html`<dl class="kv">
+    ${ranking(over).map((seat) => html`<dt>${token(seat, 16)}${ctx.name(seat)}</dt><dd>${signed(values[seat])}</dd>`)}</dl><p class="quiet">${ctx.t("score-sheet-no-tie", { what: ctx.t(`tie-${name}`) })}</p>`,
+  )}</section>`;
 }
 
 /** What the result means among the earlier ones of this device. @param {Ctx} ctx @param {Over} over */
@@ -107,5 +112,8 @@ function deviceView(ctx, over) {
 /** @param {Ctx} ctx @param {Board | null} board @param {number[]} seats */
 function builtView(ctx, board, seats) {
   if (!board?.peek) return nothing;
-  return seats.map((seat) => html`<section class="sheet box built" aria-label=${ctx.name(seat)}><h3 class="row">${token(seat, 20)}${ctx.name(seat)}${townOf(ctx, seat)}</h3>${board.peek?.(ctx, seat)}</section>`);
+  return seats.map(
+    (seat) =>
+      html`<section class="sheet box built" aria-label=${ctx.name(seat)}><h3 class="row">${token(seat, 20)}${ctx.name(seat)}${townOf(ctx, seat)}</h3>${board.peek?.(ctx, seat)}</section>`,
+  );
 }

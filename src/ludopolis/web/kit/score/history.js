@@ -4,7 +4,10 @@ import { get } from "../net/api.js";
 /** @typedef {import("../types.js").Setup} Setup */
 /** @typedef {{points: number, day: string, parts: Record<string, number>}} Result `parts`: points by row of the sheet */
 /** @typedef {{name: string, games: number, ahead: number, behind: number}} Friend */
-/** @typedef {{seat: number, games: number, earlier: Result[], friends: Friend[]}} History `games`: of this game; `earlier`: those that can be compared with this one, without it */
+/**
+ * @typedef {{seat: number, games: number, earlier: Result[], friends: Friend[]}} History `games`: of this game; `earlier`: those that can be compared with this
+ * one, without it
+ */
 
 const KEY = "ludopolis-finished";
 

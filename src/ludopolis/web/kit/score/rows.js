@@ -10,7 +10,13 @@
  * @typedef {{key: string, word: string, source: Source, lines: (ScoreLine | null)[], points: number[], parts: Row[]}} Row
  */
 
-/** The rows of these sheets; after the game without those that gave nobody anything. @param {Ctx} ctx @param {ScoreLine[][]} sheets @param {Board | null} board @returns {Row[]} */
+/**
+ * The rows of these sheets; after the game without those that gave nobody anything.
+ * @param {Ctx} ctx
+ * @param {ScoreLine[][]} sheets
+ * @param {Board | null} board
+ * @returns {Row[]}
+ */
 export function rowsOf(ctx, sheets, board) {
   const left = board?.unscored?.(ctx) ?? [];
   const kinds = [...new Set(sheets.flatMap((sheet) => sheet.map((line) => line.category)))].filter((kind) => !left.includes(kind));
@@ -43,7 +49,8 @@ const gave = (row) => row.points.some(Boolean);
 
 /** The place of each seat. Equal points share one, except that a tie for victory may have been broken. @param {Over} over @returns {number[]} */
 export function places({ totals, winners }) {
-  const ahead = (/** @type {number} */ seat, /** @type {number} */ other) => totals[other] > totals[seat] || winners.includes(other) && !winners.includes(seat);
+  const ahead = (/** @type {number} */ seat, /** @type {number} */ other) =>
+    totals[other] > totals[seat] || (winners.includes(other) && !winners.includes(seat));
   return totals.map((_, seat) => 1 + totals.filter((_points, other) => other !== seat && ahead(seat, other)).length);
 }
 

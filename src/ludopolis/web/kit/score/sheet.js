@@ -35,7 +35,8 @@ export function sheetTable(ctx, sheets, board) {
   const seats = ctx.over ? ranking(ctx.over) : sheets.map((_, seat) => seat);
   const crowd = sheets.length > MAX_PLAYERS_WITH_FIGURES;
   return html`<div class="scorewrap ${crowd ? "crowd" : ""}" tabindex="0" role="region" aria-label=${ctx.t("score-sheet-title")}>${
-    sheets.length > MAX_COLUMNS ? turned(ctx, rows, totals, seats) : upright(ctx, rows, totals, seats)}
+    sheets.length > MAX_COLUMNS ? turned(ctx, rows, totals, seats) : upright(ctx, rows, totals, seats)
+  }
   ${rows.some(folded) ? html`<label class="toggle figs"><input type="checkbox"><span>${ctx.t("score-sheet-figures")}</span></label>` : nothing}</div>`;
 }
 
@@ -56,7 +57,10 @@ function upright(ctx, rows, totals, seats) {
 function head(ctx, seat) {
   const { over } = ctx;
   return html`<span class="ph">${token(seat, 20)}<span class="nm">${ctx.name(seat)}${townOf(ctx, seat)}</span></span>${
-    over && over.totals.length > 1 ? html`<small class="gap">${won(ctx, seat) ? rosette(22) : nothing}<span>${places(over)[seat]}</span>${gap(ctx, seat) ? html`<i> · </i><span>${gap(ctx, seat)}</span>` : nothing}</small>` : nothing}`;
+    over && over.totals.length > 1
+      ? html`<small class="gap">${won(ctx, seat) ? rosette(22) : nothing}<span>${places(over)[seat]}</span>${gap(ctx, seat) ? html`<i> · </i><span>${gap(ctx, seat)}</span>` : nothing}</small>`
+      : nothing
+  }`;
 }
 
 /** The name of a player's town, after theirs. @param {Ctx} ctx @param {number} seat */
@@ -90,7 +94,7 @@ function bestOf(row) {
 /** @param {Ctx} ctx @param {Row} row @param {number} seat @param {boolean} brief */
 function cell(ctx, row, seat, brief) {
   const points = row.points[seat];
-  const told = points || !brief && (row.lines[seat] || row.parts.length);
+  const told = points || (!brief && (row.lines[seat] || row.parts.length));
   return html`<span class="cell ${row.source.always ? "always" : ""}"><small>${told ? figures(ctx, row, seat) : nothing}</small><b>${told ? signed(points) : "–"}</b></span>`;
 }
 
@@ -125,9 +129,11 @@ function turned(ctx, rows, totals, seats) {
   return html`<table class="scores turned">
     <thead><tr><th scope="col"><span class="vh">${ctx.t("table-players")}</span></th>${rows.map((row) => html`<th scope="col" title=${row.word} data-what="score ${row.key}">${signOf(row)}<span class="nm">${row.word}</span></th>`)}
       <th scope="col">${ctx.t("score-sheet-total")}</th></tr></thead>
-    <tbody>${seats.map((seat) => html`<tr><th scope="row">${head(ctx, seat)}</th>
+    <tbody>${seats.map(
+      (seat) => html`<tr><th scope="row">${head(ctx, seat)}</th>
       ${rows.map((row) => html`<td class=${bestOf(row)(seat) ? `best t${tint(seat)}` : ""}><span class="cell"><b>${row.points[seat] ? signed(row.points[seat]) : "–"}</b></span></td>`)}
-      <td class="sum"><b data-total=${seat}>${signed(totals[seat])}</b></td></tr>`)}</tbody>
+      <td class="sum"><b data-total=${seat}>${signed(totals[seat])}</b></td></tr>`,
+    )}</tbody>
   </table>`;
 }
 
@@ -144,7 +150,13 @@ export function bars(ctx, sheets, board) {
   </section>`;
 }
 
-/** The gains of a seat side by side, in parts of `most`. @param {Row[]} rows @param {number} seat @param {number} most @param {boolean} told whether points stand in the bar */
+/**
+ * The gains of a seat side by side, in parts of `most`.
+ * @param {Row[]} rows
+ * @param {number} seat
+ * @param {number} most
+ * @param {boolean} told whether points stand in the bar
+ */
 export function segments(rows, seat, most, told) {
   return html`<div class="seg">${rows.map((row, index) => {
     const part = Math.max(0, row.points[seat]) / most;

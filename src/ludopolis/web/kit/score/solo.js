@@ -39,7 +39,9 @@ function standing(ctx, points, before) {
   if (points > record) return ctx.t("device-record-new");
   const rank = 1 + before.filter((result) => result.points > points).length;
   const place = ctx.t("device-place", { rank, count: before.length + 1 });
-  return points === record ? `${place} · ${ctx.t("device-record-equal")}` : `${place} · ${ctx.t("device-record-short", { points: amount(ctx, record - points) })}`;
+  return points === record
+    ? `${place} · ${ctx.t("device-record-equal")}`
+    : `${place} · ${ctx.t("device-record-short", { points: amount(ctx, record - points) })}`;
 }
 
 /** @param {Ctx} ctx @param {number} points @param {Result[]} before */
@@ -65,7 +67,12 @@ function ruler(ctx, points, before) {
 }
 
 /** The flag at the record, to the right or the left of its pole. @param {Ctx} ctx @param {number} record @param {number} x @param {1 | -1} way */
-const flag = (ctx, record, x, way) => svg`<path d="M${x} ${TOP}V48" stroke="var(--ink)" stroke-width="2"/><path d="M${x} 48h${24 * way}l${-7 * way} 8 ${7 * way} 8h${-24 * way}Z" fill="var(--coral)"/>
+const flag = (
+  ctx,
+  record,
+  x,
+  way,
+) => svg`<path d="M${x} ${TOP}V48" stroke="var(--ink)" stroke-width="2"/><path d="M${x} 48h${24 * way}l${-7 * way} 8 ${7 * way} 8h${-24 * way}Z" fill="var(--coral)"/>
   <text x=${x + 30 * way} y="61" text-anchor=${way > 0 ? "start" : "end"}>${ctx.t("device-ruler-record", { points: record })}</text>`;
 
 /** Earlier games, one above the other where results are equal. @param {Result[]} before @param {(value: number) => number} x */
@@ -85,10 +92,25 @@ function differences(ctx, rows, before) {
   const apart = rows.map((row) => (before.length ? Math.round(row.points[0] - usual(row)) : 0));
   const most = Math.max(1, ...apart.map(Math.abs));
   const sum = (/** @type {Row} */ { points, lines: [line], source }) => (line && source.sum ? source.sum(line.figures) : signed(points[0]));
-  const sums = (/** @type {Row} */ row) => (row.parts.length || row.source.sum ? (row.parts.length ? row.parts : [row]).filter(({ points }) => points[0]).map(sum).join(" + ") : figures(ctx, row));
+  const sums = (/** @type {Row} */ row) =>
+    row.parts.length || row.source.sum
+      ? (row.parts.length ? row.parts : [row])
+          .filter(({ points }) => points[0])
+          .map(sum)
+          .join(" + ")
+      : figures(ctx, row);
   return html`<div class="row"><h3 class="cap">${ctx.t("score-sheet-sources")}</h3>${before.length ? html`<span class="quiet against">${ctx.t("device-against")}</span>` : nothing}</div>
-    <ul class="diffs ${before.length ? "" : "first"}">${rows.map((row, index) => html`<li>${signOf(row)}<span class="nm">${row.word}<small>${sums(row) === signed(row.points[0]) ? nothing : sums(row)}</small></span><b class="v">${signed(row.points[0])}</b>
-      ${before.length ? html`<span class="ax"><i class=${apart[index] < 0 ? "less" : "more"} ${styled({ width: `${(Math.abs(apart[index]) / most) * 50}%` })}></i></span>
-        <span class="d">${apart[index] ? plus(apart[index]) : ctx.t("device-usual")}</span>` : nothing}</li>`)}
+    <ul class="diffs ${before.length ? "" : "first"}">${rows.map(
+      (
+        row,
+        index,
+      ) => html`<li>${signOf(row)}<span class="nm">${row.word}<small>${sums(row) === signed(row.points[0]) ? nothing : sums(row)}</small></span><b class="v">${signed(row.points[0])}</b>
+      ${
+        before.length
+          ? html`<span class="ax"><i class=${apart[index] < 0 ? "less" : "more"} ${styled({ width: `${(Math.abs(apart[index]) / most) * 50}%` })}></i></span>
+        <span class="d">${apart[index] ? plus(apart[index]) : ctx.t("device-usual")}</span>`
+          : nothing
+      }</li>`,
+    )}
       <li class="total"><span class="nm">${ctx.t("score-sheet-total")}</span><b class="v" data-total="0">${signed(rows.reduce((sum, row) => sum + row.points[0], 0))}</b></li></ul>`;
 }

@@ -44,9 +44,23 @@ export class Again {
       change();
       this.changed();
     };
-    return html`<div class="setup"><p class="quiet">${words.text("again-help")}</p>${this.offered.map((option) => optionField(option, (value) => set(() => { this.chosen = { ...this.chosen, [option.name]: value }; })))}
-      ${toggle(words.text("home-live-score"), words.text("home-live-score-help"), this.liveScore, (on) => set(() => { this.liveScore = on; }))}
-      ${toggle(words.text("home-hints"), words.text("home-hints-help"), this.hints, (on) => set(() => { this.hints = on; }))}
+    return html`<div class="setup"><p class="quiet">${words.text("again-help")}</p>${this.offered.map((option) =>
+      optionField(option, (value) =>
+        set(() => {
+          this.chosen = { ...this.chosen, [option.name]: value };
+        }),
+      ),
+    )}
+      ${toggle(words.text("home-live-score"), words.text("home-live-score-help"), this.liveScore, (on) =>
+        set(() => {
+          this.liveScore = on;
+        }),
+      )}
+      ${toggle(words.text("home-hints"), words.text("home-hints-help"), this.hints, (on) =>
+        set(() => {
+          this.hints = on;
+        }),
+      )}
       <div class="acts row"><button class="btn main" ?autofocus=${true} @click=${() => void this.play()}>${words.text("table-rematch")}</button></div></div>`;
   }
 }

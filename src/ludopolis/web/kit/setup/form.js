@@ -14,7 +14,12 @@ const KINDS = /** @type {const} */ (["me", "link", "screen", "bot"]);
 const MAX_NAME_CHARS = 40;
 const MAX_TOWN_CHARS = 24;
 /** What is offered; the second one first. @type {import("./plan.js").NewClock[]} */
-const LIVE_CLOCKS = [[300, 10], [600, 15], [1200, 30], [2700, 60]].map(([bank, increment]) => ({ kind: "live", bank, increment }));
+const LIVE_CLOCKS = [
+  [300, 10],
+  [600, 15],
+  [1200, 30],
+  [2700, 60],
+].map(([bank, increment]) => ({ kind: "live", bank, increment }));
 /** @type {import("./plan.js").NewClock[]} */
 const SLOW_CLOCKS = [8 * 3600, 86400, 2 * 86400, 3 * 86400, 7 * 86400].map((bank) => ({ kind: "slow", bank }));
 /** More games than this are chosen from a list. */
@@ -33,9 +38,14 @@ const figure = (sign, label, text) => html`<span>${icon(sign, 17)}<span class="v
 
 /** Below the form: what will be played, and the button. @param {Plan} plan */
 export function planFoot(plan) {
-  const { game, home: { words } } = plan;
+  const {
+    game,
+    home: { words },
+  } = plan;
   const main = plan.offered().filter((option) => !option.minor);
-  const changed = main.filter((option) => option.value !== option.default).map((option) => (typeof option.value !== "string" ? told(plan, option) : isSwitch(option) ? option.label : valueName(option)));
+  const changed = main
+    .filter((option) => option.value !== option.default)
+    .map((option) => (typeof option.value !== "string" ? told(plan, option) : isSwitch(option) ? option.label : valueName(option)));
   const first = [words.text("table-players-count", { count: plan.seats.length }), ...(changed.length || !main.length ? changed : [words.text("setup-basic")])];
   const second = [game.length, plan.hints ? words.text("setup-hints-on") : "", plan.clock && plan.people > 1 ? terms(words, plan.clock) : ""];
   return html`<p class="sum" role="status"><b>${first.join(", ")}</b><small>${second.filter(Boolean).join(" · ")}</small></p>
@@ -60,19 +70,24 @@ export function planView(plan, choose) {
   };
   const main = plan.offered().filter((option) => !option.minor);
   const hints = html`${words.text("home-hints-help")}${plan.first && plan.hints ? ` ${words.text("setup-first", { game: plan.game.name })}` : nothing}`;
-  return keyed(plan, html`<form class="setup" id="setup" @submit=${submit}>
+  return keyed(
+    plan,
+    html`<form class="setup" id="setup" @submit=${submit}>
     ${choose ? gameChoice(plan, choose) : nothing}
     <section><h3 class="cap">${words.text("home-seats")}</h3>${plan.seats.map((place, seat) => seatRow(plan, place, seat))}
-      ${plan.seats.length < plan.game.high
-        ? html`<button type="button" class="btn soft small" @click=${addSeat}>${icon("plus", 16)}${words.text("home-add-seat")}</button>`
-        : nothing}
+      ${
+        plan.seats.length < plan.game.high
+          ? html`<button type="button" class="btn soft small" @click=${addSeat}>${icon("plus", 16)}${words.text("home-add-seat")}</button>`
+          : nothing
+      }
       ${plan.listable ? toggle(words.text("listed-switch"), words.text("listed-switch-help"), plan.listed, (on) => (plan.listed = on)) : nothing}</section>
     <section><h3 class="cap">${words.text("home-options")}</h3><div class="variants">${main.map((option) => variant(plan, option))}
       ${switchCard(words.text("home-hints"), hints, plan.hints, setHints, "wide", icon("lamp", 30))}${plan.people > 1 ? clockChoice(plan) : nothing}</div></section>
     <div class="folds">${moreRules(plan)}
       <details><summary>${icon("right", 18)}<b>${words.text("edition-title")}</b><small>${plan.game.edition}</small></summary>
         <p>${plan.game.about} <a href=${siteUrl(`/rules/${plan.game.id}#edition`)} target="_blank" rel="noopener">${words.text("edition-more")}</a></p></details></div>
-  </form>`);
+  </form>`,
+  );
 }
 
 /** @param {Plan} plan @param {(game: Game) => void} choose */
@@ -81,10 +96,12 @@ function gameChoice(plan, choose) {
   if (games.length > MAX_GAME_BUTTONS) {
     const pick = (/** @type {Event} */ event) => choose(/** @type {Game} */ (games.find(({ id }) => id === value(event))));
     return html`<label class="choice"><b>${words.text("home-which")}</b><select @change=${pick}>${games.map(
-      (game) => html`<option value=${game.id} .selected=${plan.game === game}>${game.name}</option>`)}</select></label>`;
+      (game) => html`<option value=${game.id} .selected=${plan.game === game}>${game.name}</option>`,
+    )}</select></label>`;
   }
   return html`<fieldset class="choice"><legend>${words.text("home-which")}</legend><div class="seg3">${games.map(
-    (game) => html`<label><input type="radio" name="game" .checked=${plan.game === game} @change=${() => choose(game)}><span>${game.name}</span></label>`)}</div></fieldset>`;
+    (game) => html`<label><input type="radio" name="game" .checked=${plan.game === game} @change=${() => choose(game)}><span>${game.name}</span></label>`,
+  )}</div></fieldset>`;
 }
 
 /** @param {Event} event */
@@ -103,16 +120,21 @@ function seatRow(plan, place, seat) {
   };
   return html`<div class="seatrow">${token(seat, 24)}
     <select aria-label=${words.text("table-seat", { number: seat + 1 })} @change=${setKind}>${KINDS.map((kind) => html`<option value=${kind} ?selected=${place.kind === kind} .selected=${place.kind === kind}>${words.text(`home-seat-${kind}`)}</option>`)}</select>
-    ${place.kind === "bot"
-      ? html`<select aria-label=${words.text("home-bot-level", { name: place.name })} @change=${(/** @type {Event} */ event) => (place.bot = value(event))}>${bots.map(
-          (bot) => html`<option value=${bot} .selected=${place.bot === bot}>${words.text(`bot-${bot}`)}</option>`)}</select>`
-      : place.kind === "link"
-        ? html`<span class="note">${words.text("home-link-help")}</span>`
-        : html`<input aria-label=${words.text("home-name-of", { number: seat + 1 })} maxlength=${MAX_NAME_CHARS} required .value=${place.name} @input=${(/** @type {Event} */ event) => (place.name = value(event))}>`}
+    ${
+      place.kind === "bot"
+        ? html`<select aria-label=${words.text("home-bot-level", { name: place.name })} @change=${(/** @type {Event} */ event) => (place.bot = value(event))}>${bots.map(
+            (bot) => html`<option value=${bot} .selected=${place.bot === bot}>${words.text(`bot-${bot}`)}</option>`,
+          )}</select>`
+        : place.kind === "link"
+          ? html`<span class="note">${words.text("home-link-help")}</span>`
+          : html`<input aria-label=${words.text("home-name-of", { number: seat + 1 })} maxlength=${MAX_NAME_CHARS} required .value=${place.name} @input=${(/** @type {Event} */ event) => (place.name = value(event))}>`
+    }
     ${plan.game.towns && (place.kind === "me" || place.kind === "screen") ? townField(plan, place, seat) : nothing}
-    ${plan.seats.length > plan.game.low
-      ? html`<button type="button" class="iconbtn" aria-label=${words.text("home-drop-seat", { number: seat + 1 })} @click=${remove}>${icon("x", 18)}</button>`
-      : nothing}</div>`;
+    ${
+      plan.seats.length > plan.game.low
+        ? html`<button type="button" class="iconbtn" aria-label=${words.text("home-drop-seat", { number: seat + 1 })} @click=${remove}>${icon("x", 18)}</button>`
+        : nothing
+    }</div>`;
 }
 
 /** What a player calls their town, if they like. @param {Plan} plan @param {Place} place @param {number} seat */
@@ -123,7 +145,8 @@ function townField({ home: { words } }, place, seat) {
 
 /** A choice that makes another game, as a card. @param {Plan} plan @param {Offered} option */
 function variant(plan, option) {
-  if (isSwitch(option)) return switchCard(option.label, option.help, option.value !== option.values[0][0], (on) => set(plan, option, option.values[Number(on)][0]));
+  if (isSwitch(option))
+    return switchCard(option.label, option.help, option.value !== option.values[0][0], (on) => set(plan, option, option.values[Number(on)][0]));
   return html`<div class="variant wide">${optionField(option, (chosen) => set(plan, option, chosen))}</div>`;
 }
 
@@ -143,20 +166,36 @@ function clockChoice(plan) {
     plan.clock = clock;
     redraw();
   };
-  const kinds = /** @type {const} */ ([["none", null], ["live", LIVE_CLOCKS[1]], ["slow", SLOW_CLOCKS[1]]]);
+  const kinds = /** @type {const} */ ([
+    ["none", null],
+    ["live", LIVE_CLOCKS[1]],
+    ["slow", SLOW_CLOCKS[1]],
+  ]);
   const kind = plan.clock?.kind ?? "none";
   const offered = kind === "live" ? LIVE_CLOCKS : SLOW_CLOCKS;
   return html`<div class="variant wide"><fieldset class="choice"><legend>${words.text("clock-title")}</legend><div class="seg3">${kinds.map(
-    ([name, first]) => html`<label><input type="radio" name="clock" .checked=${kind === name} @change=${() => choose(first)}><span>${words.text(`clock-${name}`)}</span></label>`)}
-    ${plan.clock ? html`<select aria-label=${words.text("clock-title")} @change=${(/** @type {Event} */ event) => choose(offered[Number(value(event))])}>${offered.map(
-      (one, index) => html`<option value=${index} .selected=${one === plan.clock}>${terms(words, one)}</option>`)}</select>` : nothing}</div>
+    ([name, first]) =>
+      html`<label><input type="radio" name="clock" .checked=${kind === name} @change=${() => choose(first)}><span>${words.text(`clock-${name}`)}</span></label>`,
+  )}
+    ${
+      plan.clock
+        ? html`<select aria-label=${words.text("clock-title")} @change=${(/** @type {Event} */ event) => choose(offered[Number(value(event))])}>${offered.map(
+            (one, index) => html`<option value=${index} .selected=${one === plan.clock}>${terms(words, one)}</option>`,
+          )}</select>`
+        : nothing
+    }</div>
     <small>${words.text(`clock-${kind}-help`)}</small></fieldset></div>`;
 }
 
 /** @param {import("../types.js").Words} words @param {import("./plan.js").NewClock} clock */
 function terms(words, { kind, bank, increment = 0 }) {
   const told = (/** @type {number} */ seconds) => {
-    const [unit, length] = /** @type {const} */ ([["days", 86400], ["hours", 3600], ["minutes", 60], ["seconds", 1]]).find(([, one]) => seconds % one === 0) ?? ["seconds", 1];
+    const [unit, length] = /** @type {const} */ ([
+      ["days", 86400],
+      ["hours", 3600],
+      ["minutes", 60],
+      ["seconds", 1],
+    ]).find(([, one]) => seconds % one === 0) ?? ["seconds", 1];
     return words.text(`time-${unit}`, { count: seconds / length });
   };
   return words.text(`clock-${kind}-terms`, { bank: told(bank), increment: told(increment) });

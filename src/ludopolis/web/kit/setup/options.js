@@ -11,12 +11,18 @@ import { html } from "../../vendor/lit-html/lit-html.js";
  */
 /** @typedef {Option & {value: any}} Offered an option that is there, with the values that are there and the one that stands */
 
-/** The options that make a difference now, as `Game.offered` of the engine has them. @param {Option[]} options @param {Record<string, any>} wished @param {number} players @returns {Offered[]} */
+/**
+ * The options that make a difference now, as `Game.offered` of the engine has them.
+ * @param {Option[]} options
+ * @param {Record<string, any>} wished
+ * @param {number} players
+ * @returns {Offered[]}
+ */
 export function offered(options, wished, players) {
   /** @type {Record<string, any>} */
   const there = {};
   return options.flatMap((option) => {
-    if (players < option.fewest || option.most !== null && players > option.most) return [];
+    if (players < option.fewest || (option.most !== null && players > option.most)) return [];
     if (option.needs && there[option.needs[0]] !== option.needs[1]) return [];
     const values = option.values.filter(([id]) => players === 1 || !option.solo.includes(id));
     const chosen = wished[option.name];
@@ -40,6 +46,8 @@ export function optionField(option, set) {
       @change=${(/** @type {Event} */ event) => set(Math.round(Number(/** @type {HTMLInputElement} */ (event.target).value)))}><small>${option.help}</small></label>`;
   }
   return html`<fieldset class="choice"><legend>${option.label}</legend><div class="seg3">${option.values.map(
-    ([id, name]) => html`<label><input type="radio" name=${`option-${option.name}`} .checked=${option.value === id} @change=${() => set(id)}><span>${name}</span></label>`)}</div>
+    ([id, name]) =>
+      html`<label><input type="radio" name=${`option-${option.name}`} .checked=${option.value === id} @change=${() => set(id)}><span>${name}</span></label>`,
+  )}</div>
     <small>${option.help}</small></fieldset>`;
 }

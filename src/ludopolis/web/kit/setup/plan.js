@@ -5,7 +5,10 @@ import { loadName, playedGames, rememberPlayed, saveName } from "../device/prefs
 
 /** @typedef {import("./options.js").Option} Option */
 /** @typedef {import("./options.js").Offered} Offered */
-/** @typedef {{id: string, name: string, pitch: string, length: string, difficulty: string, low: number, high: number, options: Option[], cover: string, edition: string, about: string, towns: boolean}} Game */
+/**
+ * @typedef {{id: string, name: string, pitch: string, length: string, difficulty: string, low: number, high: number, options: Option[], cover: string, edition:
+ * string, about: string, towns: boolean}} Game
+ */
 /** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, town: string, bot: string}} Place */
 /** @typedef {{kind: "live" | "slow", bank: number, increment?: number}} NewClock how long people may think, in seconds */
 /** @typedef {{games: Game[], bots: string[], listing: boolean, words: import("../types.js").Words, redraw: () => void}} Home what the home page offers */
@@ -86,7 +89,14 @@ export class Plan {
     const seats = this.seats.map(({ kind, name, town, bot }) => ({ kind, name: name.trim(), town: town.trim(), bot: kind === "bot" ? bot : "" }));
     const options = Object.fromEntries(this.offered().map(({ name, value }) => [name, value]));
     try {
-      const answer = await post("/api/tables", { game: this.game.id, options, seats, live_score: this.liveScore, hints: this.hints, ...(this.clock && this.people > 1 ? { clock: this.clock } : {}) });
+      const answer = await post("/api/tables", {
+        game: this.game.id,
+        options,
+        seats,
+        live_score: this.liveScore,
+        hints: this.hints,
+        ...(this.clock && this.people > 1 ? { clock: this.clock } : {}),
+      });
       rememberPlayed(this.game.id);
       if (this.listable && this.listed) await post(`/api/tables/${answer.table}/listing`, { on: true });
       location.assign(seats.some(({ kind }) => kind === "link") ? `${answer.url}#share` : answer.url);

@@ -19,14 +19,22 @@ function bytes(text) {
 /** @param {PushSubscription} subscription @param {PushEncryptionKeyName} name */
 function key(subscription, name) {
   const data = new Uint8Array(/** @type {ArrayBuffer} */ (subscription.getKey(name)));
-  return btoa(String.fromCharCode(...data)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...data))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 /** An iPhone or iPad tells nothing to a page in a tab: it must be on the home screen first. */
 const onlyInstalled = () => /iP(hone|ad|od)/.test(navigator.userAgent) && !matchMedia("(display-mode: standalone)").matches;
 
 export class Notifications {
-  /** @param {import("../types.js").Words} words @param {string} table this table, or "" @param {string} key the server's @param {() => void} changed draws anew */
+  /**
+   * @param {import("../types.js").Words} words
+   * @param {string} table this table, or ""
+   * @param {string} key the server's
+   * @param {() => void} changed draws anew
+   */
   constructor(words, table, key, changed) {
     this.words = words;
     this.table = table;

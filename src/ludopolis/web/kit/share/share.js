@@ -1,4 +1,7 @@
-/** What the dialog "Share" holds: links for players, spectators and other devices, also as QR codes; showing a friend what one sees; the list on the home page; the chat room. */
+/**
+ * What the dialog "Share" holds: links for players, spectators and other devices, also as QR codes; showing a friend what one sees; the list on the home page;
+ * the chat room.
+ */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ask } from "../net/api.js";
 import { icon } from "../draw/art.js";
@@ -20,7 +23,10 @@ async function copy(text, field) {
 }
 
 export class Share {
-  /** @param {Pick<import("../page.js").Page, "setup" | "words" | "state" | "acts" | "ctx"> & {panels: {personal: Record<number, string>}}} page @param {() => void} changed draws anew */
+  /**
+   * @param {Pick<import("../page.js").Page, "setup" | "words" | "state" | "acts" | "ctx"> & {panels: {personal: Record<number, string>}}} page
+   * @param {() => void} changed draws anew
+   */
   constructor(page, changed) {
     this.page = page;
     this.changed = changed;
@@ -77,7 +83,13 @@ export class Share {
       ${showable ? own.map((seat) => this.lensView(ctx, seat)) : nothing}${this.listing.view()}${this.webhook.view()}`;
   }
 
-  /** @param {Ctx} ctx @param {string} label @param {string} help @param {string} url @param {{warning?: string, main?: boolean, qr?: boolean}} [how] `main`: what most come for; `qr`: also for the phone beside the screen */
+  /**
+   * @param {Ctx} ctx
+   * @param {string} label
+   * @param {string} help
+   * @param {string} url
+   * @param {{warning?: string, main?: boolean, qr?: boolean}} [how] `main`: what most come for; `qr`: also for the phone beside the screen
+   */
   linkField(ctx, label, help, url, { warning, main = false, qr = false } = {}) {
     const press = async (/** @type {Event} */ event) => {
       const button = /** @type {HTMLButtonElement} */ (event.currentTarget);

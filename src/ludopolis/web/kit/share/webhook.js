@@ -64,8 +64,12 @@ export class Webhook {
     return html`<form class="linkfield room" @submit=${saved}><b>${t("room-heading")}</b><small>${t("room-help")}</small>
       <div class="row"><input name="url" type="url" inputmode="url" autocomplete="off" aria-label=${t("room-url")} .value=${this.url}>
       <button class="btn soft" ?disabled=${this.busy}>${t("room-save")}</button></div>
-      ${this.url ? html`<div class="row"><button class="btn bare" type="button" ?disabled=${this.busy} @click=${() => this.test()}>${t("call-try")}</button>
-        <button class="btn bare" type="button" ?disabled=${this.busy} @click=${() => this.save("")}>${t("room-remove")}</button></div>` : nothing}
+      ${
+        this.url
+          ? html`<div class="row"><button class="btn bare" type="button" ?disabled=${this.busy} @click=${() => this.test()}>${t("call-try")}</button>
+        <button class="btn bare" type="button" ?disabled=${this.busy} @click=${() => this.save("")}>${t("room-remove")}</button></div>`
+          : nothing
+      }
       <small role="status">${this.note}</small></form>`;
   }
 }

@@ -2,7 +2,10 @@
 import { Refused, get, newKey, post } from "../net/api.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {Pick<import("./table.js").Table, "setup" | "board" | "prefs" | "ui" | "state" | "viewer" | "link" | "lesson" | "hints" | "handover" | "ctx" | "update" | "tell">} Table */
+/**
+ * @typedef {Pick<import("./table.js").Table, "setup" | "board" | "prefs" | "ui" | "state" | "viewer" | "link" | "lesson" | "hints" | "handover" | "ctx" |
+ * "update" | "tell">} Table
+ */
 
 /** How long an answer may take before the page shows that it is waiting. */
 const BUSY_AFTER_MS = 100;
@@ -60,8 +63,8 @@ export class Acts {
     const { prefs, ui, board, state, lesson, hints } = this.table;
     if (lesson.running) return false; // it was asked for
     if (hints.given && ui.pick !== entry.move && hints.given.turn[0].move !== entry.move) return true; // it is compared with the hint first
-    const final = entry.ends || entry.reveals && state?.undo;
-    if (ui.pick !== entry.move && (prefs.confirm === "every" || prefs.confirm === "end" && final)) return true;
+    const final = entry.ends || (entry.reveals && state?.undo);
+    if (ui.pick !== entry.move && (prefs.confirm === "every" || (prefs.confirm === "end" && final))) return true;
     return entry.ends && (board?.warnings?.({ ...this.table.ctx(), pending: entry }) ?? []).length > 0;
   }
 
@@ -150,7 +153,7 @@ export class Acts {
   /** Calls somebody who must decide. @param {number} seat */
   async nudge(seat) {
     const { kept } = this.table.ui;
-    if (!await this.answerOf(post(`${this.path}/nudge`, { seat }))) return;
+    if (!(await this.answerOf(post(`${this.path}/nudge`, { seat })))) return;
     kept.nudged = { ...kept.nudged, [seat]: Date.now() };
     this.table.update();
   }

@@ -22,7 +22,11 @@ export function closedView(words, text) {
     <a class="btn main" href=${siteUrl("/")}>${words.text("page-home")}</a></div></div>`;
 }
 
-/** The seat is played on another device now. Where this page made the personal link, it leads back. @param {import("../types.js").Words} words @param {Pick<import("./table.js").Table, "setup" | "viewer" | "state" | "panels">} table */
+/**
+ * The seat is played on another device now. Where this page made the personal link, it leads back.
+ * @param {import("../types.js").Words} words
+ * @param {Pick<import("./table.js").Table, "setup" | "viewer" | "state" | "panels">} table
+ */
 export function movedView(words, { setup, viewer, state, panels }) {
   const again = panels.personal[viewer];
   const others = setup.mine.length > 1;

@@ -37,7 +37,7 @@ export class Handover {
     const state = /** @type {import("../types.js").State} */ (table.state);
     const own = this.ownSeats();
     const next = own.find((seat) => state.deciding.includes(seat));
-    if (state.over || next === undefined || next === viewer || state.deciding.includes(viewer) && own.includes(viewer)) return false;
+    if (state.over || next === undefined || next === viewer || (state.deciding.includes(viewer) && own.includes(viewer))) return false;
     if (needsCurtain(table.setup) && own.length > 1) {
       table.connection.close();
       table.panels.close();

@@ -14,8 +14,10 @@ export function prefsView(ctx, change) {
     if (name === "sound" && value !== "off") void play("turn", ctx.prefs.volume);
   };
   const choice = (/** @type {keyof Prefs} */ name, /** @type {string[]} */ values) => html`<fieldset class="choice"><legend>${ctx.t(`prefs-${name}`)}</legend>
-    <div class="seg3">${values.map((value) => html`<label><input type="radio" name=${name} .checked=${ctx.prefs[name] === value}
-      @change=${() => set(name, value)}><span>${ctx.t(`prefs-${name}-${value}`)}</span></label>`)}</div></fieldset>`;
+    <div class="seg3">${values.map(
+      (value) => html`<label><input type="radio" name=${name} .checked=${ctx.prefs[name] === value}
+      @change=${() => set(name, value)}><span>${ctx.t(`prefs-${name}-${value}`)}</span></label>`,
+    )}</div></fieldset>`;
   const toggle = (/** @type {keyof Prefs} */ name) => html`<label class="toggle"><input type="checkbox" .checked=${Boolean(ctx.prefs[name])}
     @change=${(/** @type {Event} */ event) => change({ [name]: /** @type {HTMLInputElement} */ (event.target).checked })}>
     <span><b>${ctx.t(`prefs-${name}`)}</b><small>${ctx.t(`prefs-${name}-help`)}</small></span></label>`;
@@ -33,13 +35,17 @@ export function prefsView(ctx, change) {
 export function languageView(ctx, languages) {
   const back = encodeURIComponent(location.pathname);
   return html`<h3 class="cap">${ctx.t("page-language")}</h3><div class="tongues">${languages.map(
-    ([tongue, name]) => html`<form method="post" action=${siteUrl(`/language/${tongue}?back=${back}`)}><button class="btn ${
-      tongue === document.documentElement.lang ? "main" : "soft"} small" lang=${tongue}>${name}</button></form>`)}</div>`;
+    ([tongue, name]) =>
+      html`<form method="post" action=${siteUrl(`/language/${tongue}?back=${back}`)}><button class="btn ${
+        tongue === document.documentElement.lang ? "main" : "soft"
+      } small" lang=${tongue}>${name}</button></form>`,
+  )}</div>`;
 }
 
 /**
  * @param {Ctx} ctx
- * @param {{game: string, mine: number[], running: boolean, botFor: (seat: number) => void, resign: (seat: number) => void, share: () => void, score: () => void, what: () => void, edition: () => void, talk: (() => void) | null, again: (() => void) | null, report: () => void}} table
+ * @param {{game: string, mine: number[], running: boolean, botFor: (seat: number) => void, resign: (seat: number) => void, share: () => void, score: () =>
+ * void, what: () => void, edition: () => void, talk: (() => void) | null, again: (() => void) | null, report: () => void}} table
  */
 export function actionsView(ctx, table) {
   const own = table.mine.filter((seat) => ctx.seats[seat]?.kind === "human");
@@ -52,10 +58,14 @@ export function actionsView(ctx, table) {
     <button class="btn bare" @click=${table.share}>${icon("share")}${ctx.t("table-share")}</button>
     ${table.talk ? html`<button class="btn bare" @click=${table.talk}>${icon("alert")}${ctx.t("talk-on")}</button>` : nothing}
     <button class="btn bare" @click=${table.edition}>${icon("info")}${ctx.t("edition-title")}</button>
-    ${table.running && !ctx.spectator
-      ? own.map((seat) => html`<button class="btn bare" @click=${() => table.botFor(seat)}>${icon("robot")}${ctx.t("table-bot-for-me")}${who(seat)}</button>
-          <button class="btn bare" @click=${() => table.resign(seat)}>${icon("flag")}${ctx.t("table-resign")}${who(seat)}</button>`)
-      : nothing}
+    ${
+      table.running && !ctx.spectator
+        ? own.map(
+            (seat) => html`<button class="btn bare" @click=${() => table.botFor(seat)}>${icon("robot")}${ctx.t("table-bot-for-me")}${who(seat)}</button>
+          <button class="btn bare" @click=${() => table.resign(seat)}>${icon("flag")}${ctx.t("table-resign")}${who(seat)}</button>`,
+          )
+        : nothing
+    }
     <button class="btn bare" @click=${table.report}>${icon("alert")}${ctx.t("table-report")}</button>
     <a class="btn bare" href=${siteUrl("/")}>${icon("back")}${ctx.t("table-leave")}</a>
   </div>`;

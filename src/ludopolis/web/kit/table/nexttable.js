@@ -20,7 +20,10 @@ export class NextTable {
   get idle() {
     const { setup, state } = this.page;
     if (!state || state.over || state.asks || setup.lesson || !setup.mine.length) return false;
-    return state.deciding.some((seat) => state.seats[seat].kind === "human") && !state.deciding.some((seat) => setup.mine.includes(seat) && state.seats[seat].kind === "human");
+    return (
+      state.deciding.some((seat) => state.seats[seat].kind === "human") &&
+      !state.deciding.some((seat) => setup.mine.includes(seat) && state.seats[seat].kind === "human")
+    );
   }
 
   /** Something has changed: looks for a table as soon as this one waits. */
@@ -40,6 +43,8 @@ export class NextTable {
   /** @param {import("../types.js").Ctx} ctx */
   view(ctx) {
     const { found } = this;
-    return found && this.idle ? html`<a class="btn main next" href=${found.url} title=${found.people}>${icon("right")}<span>${ctx.t("table-next", { game: found.name })}</span></a>` : nothing;
+    return found && this.idle
+      ? html`<a class="btn main next" href=${found.url} title=${found.people}>${icon("right")}<span>${ctx.t("table-next", { game: found.name })}</span></a>`
+      : nothing;
   }
 }

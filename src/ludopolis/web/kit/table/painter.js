@@ -39,7 +39,7 @@ export class Painter {
       this.oldPurses = purses(root);
     }
     const focused = root.contains(document.activeElement);
-    this.focusLost = focused || this.focusLost && document.activeElement === document.body;
+    this.focusLost = focused || (this.focusLost && document.activeElement === document.body);
     const chosen = moved && focused ? document.activeElement?.closest("[data-move]") : null;
     if (chosen) {
       // Taking the focus away while the layout is clean saves a second layout in the middle of the drawing.

@@ -25,11 +25,15 @@ export class Panels extends Dialog {
   }
 
   score() {
-    this.open(this.page.words.text("score-sheet-title"), () => {
-      const ctx = this.page.ctx();
-      const sheets = ctx.over?.sheets ?? ctx.scores;
-      return sheets ? html`${sheetTable(ctx, sheets, this.page.board)}${bars(ctx, sheets, this.page.board)}` : nothing;
-    }, true);
+    this.open(
+      this.page.words.text("score-sheet-title"),
+      () => {
+        const ctx = this.page.ctx();
+        const sheets = ctx.over?.sheets ?? ctx.scores;
+        return sheets ? html`${sheetTable(ctx, sheets, this.page.board)}${bars(ctx, sheets, this.page.board)}` : nothing;
+      },
+      true,
+    );
   }
 
   log() {
@@ -48,8 +52,11 @@ export class Panels extends Dialog {
   /** How sure the components are. */
   edition() {
     const { setup, words } = this.page;
-    this.open(words.text("edition-title"), () => html`<p>${setup.edition}</p>
-      <div class="acts row"><a class="btn soft" href=${siteUrl(`/rules/${setup.game}#edition`)} target="_blank" rel="noopener">${icon("book")}${words.text("edition-more")}</a></div>`);
+    this.open(
+      words.text("edition-title"),
+      () => html`<p>${setup.edition}</p>
+      <div class="acts row"><a class="btn soft" href=${siteUrl(`/rules/${setup.game}#edition`)} target="_blank" rel="noopener">${icon("book")}${words.text("edition-more")}</a></div>`,
+    );
   }
 
   /** The menu: what can be done on this page, the preferences, the language. @param {() => unknown} actions */
@@ -65,7 +72,15 @@ export class Panels extends Dialog {
 export class TablePanels extends Panels {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
-    super({ words: table.words, setup: table.setup, board: table.board, ctx: () => table.ctx(), side: () => table.rest?.side, sideView: (ctx, whole) => table.sideView(ctx, whole), change: (change) => table.change(change) });
+    super({
+      words: table.words,
+      setup: table.setup,
+      board: table.board,
+      ctx: () => table.ctx(),
+      side: () => table.rest?.side,
+      sideView: (ctx, whole) => table.sideView(ctx, whole),
+      change: (change) => table.change(change),
+    });
     this.table = table;
     /** Personal links made since the page was opened, by seat. @type {Record<number, string>} */
     this.personal = {};
@@ -88,29 +103,34 @@ export class TablePanels extends Panels {
   openMenu() {
     const { table } = this;
     void this.lookAtNotifications();
-    this.menu(() => html`${actionsView(table.ctx(), {
-      game: table.setup.game,
-      mine: table.setup.mine,
-      running: table.state?.status === "running",
-      botFor: (seat) => {
-        table.acts.takeOver(seat);
-        this.close();
-      },
-      resign: (seat) => this.resign(seat),
-      share: () => void this.share(),
-      score: () => this.score(),
-      what: () => {
-        this.close();
-        table.whatis.ask(true);
-      },
-      edition: () => this.edition(),
-      talk: table.rest?.talk.host && !table.rest.talk.on ? () => this.talk() : null,
-      again: table.state?.over && table.setup.mine.length && !table.state.next && !table.setup.deal ? () => void this.again() : null,
-      report: () => void this.report(),
-    })}${table.timing?.pauseItem(table.ctx(), table.setup.mine, (wanted) => {
-      table.acts.wishPause(wanted);
-      this.close();
-    }) ?? nothing}${this.notifications?.view() ?? nothing}`);
+    this.menu(
+      () =>
+        html`${actionsView(table.ctx(), {
+          game: table.setup.game,
+          mine: table.setup.mine,
+          running: table.state?.status === "running",
+          botFor: (seat) => {
+            table.acts.takeOver(seat);
+            this.close();
+          },
+          resign: (seat) => this.resign(seat),
+          share: () => void this.share(),
+          score: () => this.score(),
+          what: () => {
+            this.close();
+            table.whatis.ask(true);
+          },
+          edition: () => this.edition(),
+          talk: table.rest?.talk.host && !table.rest.talk.on ? () => this.talk() : null,
+          again: table.state?.over && table.setup.mine.length && !table.state.next && !table.setup.deal ? () => void this.again() : null,
+          report: () => void this.report(),
+        })}${
+          table.timing?.pauseItem(table.ctx(), table.setup.mine, (wanted) => {
+            table.acts.wishPause(wanted);
+            this.close();
+          }) ?? nothing
+        }${this.notifications?.view() ?? nothing}`,
+    );
   }
 
   /** What may be done about others' time; a dialog in which it is done closes. */
@@ -121,8 +141,11 @@ export class TablePanels extends Panels {
       void does(value);
     };
     return {
-      mine: setup.mine, nudge: act((seat) => acts.nudge(seat)), botTurn: act((seat) => acts.botTurn(seat)),
-      takeOver: act((seat) => acts.takeOver(seat)), wishEnd: act((wanted) => acts.wishEnd(wanted)),
+      mine: setup.mine,
+      nudge: act((seat) => acts.nudge(seat)),
+      botTurn: act((seat) => acts.botTurn(seat)),
+      takeOver: act((seat) => acts.takeOver(seat)),
+      wishEnd: act((wanted) => acts.wishEnd(wanted)),
     };
   }
 
@@ -131,7 +154,9 @@ export class TablePanels extends Panels {
     const { table } = this;
     this.open(table.words.text("clock-late-title"), () => {
       const ctx = table.ctx();
-      return ctx.late.filter((seat) => !table.setup.mine.includes(seat)).map((seat) => html`<h3>${ctx.name(seat)}</h3>${table.timing?.lateView(ctx, seat, this.lateActs()) ?? nothing}`);
+      return ctx.late
+        .filter((seat) => !table.setup.mine.includes(seat))
+        .map((seat) => html`<h3>${ctx.name(seat)}</h3>${table.timing?.lateView(ctx, seat, this.lateActs()) ?? nothing}`);
     });
   }
 
@@ -155,9 +180,12 @@ export class TablePanels extends Panels {
       acts.resign(seat);
       this.close();
     };
-    this.open(words.text("table-resign"), () => html`<p>${words.text("table-resign-help")}</p>
+    this.open(
+      words.text("table-resign"),
+      () => html`<p>${words.text("table-resign-help")}</p>
       <div class="acts row"><button class="btn soft" @click=${() => this.close()}>${words.text("page-cancel")}</button>
-      <button class="btn main" @click=${resign}>${words.text("table-resign")}</button></div>`);
+      <button class="btn main" @click=${resign}>${words.text("table-resign")}</button></div>`,
+    );
   }
 
   async report() {

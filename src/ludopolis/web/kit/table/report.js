@@ -5,13 +5,19 @@ import { icon } from "../draw/art.js";
 import { requests } from "../net/journal.js";
 import { version } from "../net/site.js";
 
-/** @typedef {{versions: Record<string, string>, status: string, settings: Record<string, unknown>, lines: Record<string, unknown>[]}} Served what the server adds */
+/**
+ * @typedef {{versions: Record<string, string>, status: string, settings: Record<string, unknown>, lines: Record<string, unknown>[]}} Served what the server
+ * adds
+ */
 
 const FORMAT = 1;
 const MAX_SAID_CHARS = 4000;
 
 export class Report {
-  /** @param {Pick<import("./table.js").Table, "setup" | "words" | "state" | "prefs" | "link" | "tab" | "text" | "log" | "viewer" | "panels">} table @param {import("../draw/dialog.js").Dialog} dialog */
+  /**
+   * @param {Pick<import("./table.js").Table, "setup" | "words" | "state" | "prefs" | "link" | "tab" | "text" | "log" | "viewer" | "panels">} table
+   * @param {import("../draw/dialog.js").Dialog} dialog
+   */
   constructor(table, dialog) {
     this.table = table;
     this.dialog = dialog;
@@ -37,12 +43,20 @@ export class Report {
     const { setup, state, prefs, link, tab, text, log } = this.table;
     const { next: _, seats, ...seen } = state ?? { next: null, seats: [] };
     return {
-      game: setup.game, options: setup.options, players: setup.players, viewer: this.viewer < 0 ? "spectator" : this.viewer,
+      game: setup.game,
+      options: setup.options,
+      players: setup.players,
+      viewer: this.viewer < 0 ? "spectator" : this.viewer,
       page: { link, tab, text, language: setup.lang, prefs },
       browser: {
-        agent: navigator.userAgent, languages: navigator.languages.join(", "), online: navigator.onLine,
-        window: `${innerWidth} × ${innerHeight}`, screen: `${screen.width} × ${screen.height}`, pixels: devicePixelRatio,
-        touch: matchMedia("(pointer: coarse)").matches, dark: matchMedia("(prefers-color-scheme: dark)").matches,
+        agent: navigator.userAgent,
+        languages: navigator.languages.join(", "),
+        online: navigator.onLine,
+        window: `${innerWidth} × ${innerHeight}`,
+        screen: `${screen.width} × ${screen.height}`,
+        pixels: devicePixelRatio,
+        touch: matchMedia("(pointer: coarse)").matches,
+        dark: matchMedia("(prefers-color-scheme: dark)").matches,
       },
       errors: [...window.pageErrors],
       requests: requests.map((request) => this.withoutOthersMoves(request)),
@@ -60,8 +74,12 @@ export class Report {
     const { served } = this;
     const known = typeof served === "string" ? null : served;
     const problem = {
-      ludopolis_problem: FORMAT, said: this.said, at: this.at, versions: { client: version, ...known?.versions },
-      ...(known ? { status: known.status, settings: known.settings } : {}), ...this.page,
+      ludopolis_problem: FORMAT,
+      said: this.said,
+      at: this.at,
+      versions: { client: version, ...known?.versions },
+      ...(known ? { status: known.status, settings: known.settings } : {}),
+      ...this.page,
     };
     return [problem, ...(known?.lines ?? [])];
   }
@@ -75,7 +93,11 @@ export class Report {
   }
 
   save() {
-    const text = this.scrub(this.lines().map((line) => `${JSON.stringify(line)}\n`).join(""));
+    const text = this.scrub(
+      this.lines()
+        .map((line) => `${JSON.stringify(line)}\n`)
+        .join(""),
+    );
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
     link.download = `ludopolis-problem-${this.table.setup.game}-${this.at.slice(0, 19).replaceAll(":", "-")}.jsonl`;

@@ -15,7 +15,13 @@ export class Rest {
     this.table = table;
     const changed = () => table.update();
     this.talk = new Talk(table.setup, () => table.viewer, changed);
-    this.side = new Sidebar(table.setup, this.talk, () => table.viewer, changed, () => table.panels.talk());
+    this.side = new Sidebar(
+      table.setup,
+      this.talk,
+      () => table.viewer,
+      changed,
+      () => table.panels.talk(),
+    );
     this.since = new Since(table);
     this.next = new NextTable(table);
     this.pace = new Pace(table, (message) => table.show(message));

@@ -1,4 +1,7 @@
-/** The keys of a table: U takes back, H asks for hints, L opens the log, R the rules, Escape cancels, or skips steps to come (and ? asks what something is: whatis.js); in text mode digits choose a move and / goes to the input field. */
+/**
+ * The keys of a table: U takes back, H asks for hints, L opens the log, R the rules, Escape cancels, or skips steps to come (and ? asks what something is:
+ * whatis.js); in text mode digits choose a move and / goes to the input field.
+ */
 
 /** @param {import("./table.js").Table} table @param {KeyboardEvent} event */
 export function pressKey(table, event) {

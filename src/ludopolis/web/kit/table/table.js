@@ -26,8 +26,22 @@ import { loadWords } from "../words/words.js";
 /** How long the first message may take before an empty table is drawn. */
 const FIRST_MESSAGE_MS = 300;
 
-/** Stands for the guide at a table that is no lesson. @type {Pick<import("../help/guide.js").Guide, "running" | "showing" | "allows" | "follow" | "checkPick" | "light" | "focus" | "show" | "back" | "view">} */
-const NO_GUIDE = { running: false, showing: false, allows: () => true, follow() {}, checkPick() {}, light() {}, focus() {}, show() {}, back() {}, view: () => html`` };
+/**
+ * Stands for the guide at a table that is no lesson.
+ * @type {Pick<import("../help/guide.js").Guide, "running" | "showing" | "allows" | "follow" | "checkPick" | "light" | "focus" | "show" | "back" | "view">}
+ */
+const NO_GUIDE = {
+  running: false,
+  showing: false,
+  allows: () => true,
+  follow() {},
+  checkPick() {},
+  light() {},
+  focus() {},
+  show() {},
+  back() {},
+  view: () => html``,
+};
 
 /** Stands for the counting before the end. @type {Pick<import("../score/counting.js").Counting, "running" | "masked" | "status" | "view" | "end" | "pause">} */
 const NO_COUNTING = { running: false, masked: (ctx) => ctx, status: () => html``, view: () => html``, end() {}, pause() {} };
@@ -35,7 +49,8 @@ const NO_COUNTING = { running: false, masked: (ctx) => ctx, status: () => html``
 export class Table {
   /**
    * @param {Setup} setup @param {import("../types.js").Words} words @param {import("../types.js").Board | null} board @param {HTMLElement} root
-   * @param {import("../net/connection.js").Connection} connection opened as the first viewer @param {typeof import("../help/guide.js").Guide | null} guide of a lesson
+   * @param {import("../net/connection.js").Connection} connection opened as the first viewer
+   * @param {typeof import("../help/guide.js").Guide | null} guide of a lesson
    * @param {typeof import("../parts/clock.js") | null} timing of a table with a clock
    */
   constructor(setup, words, board, root, connection, guide, timing) {
@@ -97,7 +112,11 @@ export class Table {
     setTimeout(() => {
       if (!this.state) this.update();
     }, FIRST_MESSAGE_MS);
-    this.connection.listen({ state: (message) => (this.rest ? this.rest.pace.take(message) : this.show(message)), link: (link) => this.linkChanged(link), talk: () => void this.rest?.talk.look() });
+    this.connection.listen({
+      state: (message) => (this.rest ? this.rest.pace.take(message) : this.show(message)),
+      link: (link) => this.linkChanged(link),
+      talk: () => void this.rest?.talk.look(),
+    });
   }
 
   // Messages
@@ -225,7 +244,12 @@ export class Table {
 
   /** What has just happened to a player, on the board. @param {number} seat @returns {Element | null} */
   newsOf(seat) {
-    return thingOf(this.root, this.text ? null : this.board, this.ctx(), this.fresh.filter((fact) => fact.seat === seat));
+    return thingOf(
+      this.root,
+      this.text ? null : this.board,
+      this.ctx(),
+      this.fresh.filter((fact) => fact.seat === seat),
+    );
   }
 
   update() {
@@ -294,12 +318,19 @@ export class Table {
 }
 
 /** Loads the styles that the first board does without, into their place after those that it has. @returns {Promise<void>} */
-const restOfStyles = () => new Promise((done) => requestAnimationFrame(() => {
-  const first = /** @type {HTMLElement} */ (document.querySelector("link[data-rest]"));
-  first.after(Object.assign(document.createElement("link"), { rel: "stylesheet", href: first.dataset.rest, onload: () => done(), onerror: () => done() }));
-}));
+const restOfStyles = () =>
+  new Promise((done) =>
+    requestAnimationFrame(() => {
+      const first = /** @type {HTMLElement} */ (document.querySelector("link[data-rest]"));
+      first.after(Object.assign(document.createElement("link"), { rel: "stylesheet", href: first.dataset.rest, onload: () => done(), onerror: () => done() }));
+    }),
+  );
 
-/** Opens the table that the page is about. @param {import("../types.js").Board | null} board @param {import("../net/connection.js").Connection} connection to it */
+/**
+ * Opens the table that the page is about.
+ * @param {import("../types.js").Board | null} board
+ * @param {import("../net/connection.js").Connection} connection to it
+ */
 export async function open(board, connection) {
   /** @type {Setup} */
   const setup = JSON.parse(document.getElementById("setup")?.textContent ?? "");

@@ -16,7 +16,8 @@ import { trayView } from "../parts/tray.js";
 /** @param {Table} table */
 export function tablePage(table) {
   const { words, setup, acts, handover, panels, hints, counting, lesson } = table;
-  if (table.link === "gone" || table.link === "refused") return closedView(words, words.text(table.link === "gone" ? "why-no-such-table" : setup.lens === null ? "why-not-your-seat" : "why-lens-closed"));
+  if (table.link === "gone" || table.link === "refused")
+    return closedView(words, words.text(table.link === "gone" ? "why-no-such-table" : setup.lens === null ? "why-not-your-seat" : "why-lens-closed"));
   if (table.link === "moved") return movedView(words, table);
   if (handover.curtain !== null) {
     const name = table.state?.seats[handover.curtain].name ?? "";
@@ -25,11 +26,22 @@ export function tablePage(table) {
   const ctx = table.ctx();
   const menu = () => panels.openMenu();
   const news = table.news.view(ctx);
-  const buttons = { theme: () => table.change(otherTheme(table.prefs)), menu, share: () => panels.share(), score: () => panels.score(), log: () => panels.log(), what: () => table.whatis.ask(true) };
+  const buttons = {
+    theme: () => table.change(otherTheme(table.prefs)),
+    menu,
+    share: () => panels.share(),
+    score: () => panels.score(),
+    log: () => panels.log(),
+    what: () => table.whatis.ask(true),
+  };
   const actions = {
-    note: setup.variation ? words.text("table-variation") : "", board: table.text || !table.state ? null : table.board, links: !ctx.spectator,
+    note: setup.variation ? words.text("table-variation") : "",
+    board: table.text || !table.state ? null : table.board,
+    links: !ctx.spectator,
     peek: (/** @type {number} */ seat) => panels.peek(seat),
-    handBack: (/** @type {number} */ seat) => acts.handBack(seat), share: () => panels.share(), ...panels.lateActs(),
+    handBack: (/** @type {number} */ seat) => acts.handBack(seat),
+    share: () => panels.share(),
+    ...panels.lateActs(),
   };
   return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over || ctx.ended ? "ended" : ""} ${(table.rest?.side.tabs.length ?? 1) > 1 ? "talks" : ""} ${counting.running ? "counting" : ""} ${hints.advice && !hints.pointing && ctx.asks && !ctx.over ? `hinting ${hints.showing ? "showing" : ""}` : ""} ${lesson.running && !ctx.over ? `teaching ${lesson.showing ? "showing" : ""}` : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
     ${barView(ctx, setup, buttons, news, table.rest?.side)}
@@ -59,12 +71,21 @@ function bottomView(table, ctx) {
   const { acts, state } = table;
   if (!state) return nothing;
   if (ctx.over) return endTray(table, ctx, state.next);
-  if (ctx.ended) return html`<section class="tray sheet endtray"><a class="btn soft" href=${siteUrl("/")}>${icon("back")}<span>${ctx.t("page-home")}</span></a>${againButton(table, ctx, state.next)}</section>`;
+  if (ctx.ended)
+    return html`<section class="tray sheet endtray"><a class="btn soft" href=${siteUrl("/")}>${icon("back")}<span>${ctx.t("page-home")}</span></a>${againButton(table, ctx, state.next)}</section>`;
   const hands = {
-    board: table.text ? null : table.board, busy: acts.busy, confirm: () => acts.confirm(), cancel: () => acts.cancel(),
-    undo: () => acts.withdraw(false), reset: () => acts.withdraw(true), before: table.handover.undoAfterTurning(), next: table.rest?.onward(ctx) ?? nothing,
+    board: table.text ? null : table.board,
+    busy: acts.busy,
+    confirm: () => acts.confirm(),
+    cancel: () => acts.cancel(),
+    undo: () => acts.withdraw(false),
+    reset: () => acts.withdraw(true),
+    before: table.handover.undoAfterTurning(),
+    next: table.rest?.onward(ctx) ?? nothing,
   };
-  return table.text && !ctx.pending && !ctx.undo && !hands.before && hands.next === nothing ? nothing : trayView(table.text ? { ...ctx, asks: null } : ctx, hands);
+  return table.text && !ctx.pending && !ctx.undo && !hands.before && hands.next === nothing
+    ? nothing
+    : trayView(table.text ? { ...ctx, asks: null } : ctx, hands);
 }
 
 /** @param {Table} table @param {Ctx} ctx @param {string | null} rematch the table of the next game, where there is one */
@@ -84,5 +105,7 @@ function endTray(table, ctx, rematch) {
 /** @param {Table} table @param {Ctx} ctx @param {string | null} rematch */
 function againButton(table, ctx, rematch) {
   if (rematch) return html`<a class="btn main" href=${siteUrl(`/${ctx.spectator ? "w" : "t"}/${rematch}`)}>${ctx.t("table-to-rematch")}</a>`;
-  return table.setup.mine.length ? html`<button class="iconbtn deskonly" aria-label=${ctx.t("again-other")} title=${ctx.t("again-other")} @click=${() => void table.panels.again()}>${icon("tune")}</button><button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>` : nothing;
+  return table.setup.mine.length
+    ? html`<button class="iconbtn deskonly" aria-label=${ctx.t("again-other")} title=${ctx.t("again-other")} @click=${() => void table.panels.again()}>${icon("tune")}</button><button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>`
+    : nothing;
 }

@@ -7,7 +7,9 @@ import { arrangeView, nameOf, talkView } from "./talkview.js";
 /** @typedef {"log" | "talk" | "notes"} Tab */
 
 /** The frames Low and Upright of frames.css have room for the log alone: talk and notes open in a dialog. */
-const narrow = matchMedia("(min-width: 840px) and (min-height: 501px) and (max-height: 820px), (min-width: 700px) and (max-width: 1100px) and (min-height: 821px)");
+const narrow = matchMedia(
+  "(min-width: 840px) and (min-height: 501px) and (max-height: 820px), (min-width: 700px) and (max-width: 1100px) and (min-height: 821px)",
+);
 
 export class Sidebar {
   /**
@@ -49,7 +51,7 @@ export class Sidebar {
   /** @param {Ctx} ctx @param {(head: unknown) => unknown} log draws the log under a head @param {boolean} [whole] in a dialog */
   view(ctx, log, whole = false) {
     const { tabs } = this;
-    if (tabs.length === 1 || narrow.matches && !whole) return [log(nothing), this.heardView(ctx)];
+    if (tabs.length === 1 || (narrow.matches && !whole)) return [log(nothing), this.heardView(ctx)];
     const tab = tabs.includes(this.tab) ? this.tab : "log";
     if (tab === "notes") void this.notes.look(this.viewer());
     const head = this.tabsView(ctx, tabs, tab);
@@ -59,8 +61,10 @@ export class Sidebar {
 
   /** @param {Ctx} ctx @param {Tab[]} tabs @param {Tab} shown */
   tabsView(ctx, tabs, shown) {
-    return html`<nav class="sidetabs" aria-label=${ctx.t("table-side")}>${tabs.map((tab) => html`<button class=${tab === shown ? "on" : ""} aria-current=${tab === shown} @click=${() => this.show(tab)}
-      >${ctx.t(`table-tab-${tab}`)}${tab === "talk" ? unreadView(ctx, this.unread) : nothing}</button>`)}</nav>`;
+    return html`<nav class="sidetabs" aria-label=${ctx.t("table-side")}>${tabs.map(
+      (tab) => html`<button class=${tab === shown ? "on" : ""} aria-current=${tab === shown} @click=${() => this.show(tab)}
+      >${ctx.t(`table-tab-${tab}`)}${tab === "talk" ? unreadView(ctx, this.unread) : nothing}</button>`,
+    )}</nav>`;
   }
 
   /** The way to this place: its name, and how much is new there. @param {Ctx} ctx */
@@ -76,7 +80,9 @@ export class Sidebar {
   /** What was just said, for screen readers, while the talk is out of sight. @param {Ctx} ctx */
   heardView(ctx) {
     const line = this.talk?.heard;
-    return this.talk ? html`<p class="vh" role="status">${line ? ctx.t("talk-heard", { name: nameOf(ctx, line), text: line.text || ctx.t(`talk-sign-${line.sign}`) }) : ""}</p>` : nothing;
+    return this.talk
+      ? html`<p class="vh" role="status">${line ? ctx.t("talk-heard", { name: nameOf(ctx, line), text: line.text || ctx.t(`talk-sign-${line.sign}`) }) : ""}</p>`
+      : nothing;
   }
 
   /** Something was drawn: what is in sight is read. @param {ParentNode[]} roots */

@@ -2,7 +2,11 @@
 import { Refused, get, post } from "../net/api.js";
 import { loadName, saveName } from "../device/prefs.js";
 
-/** A message, or a reaction to the message `about`. Those of spectators have negative numbers. @typedef {{n: number, gallery: boolean, seat: number | null, author: string, name: string, text: string, sign: string, about: number | null, at: number}} Line */
+/**
+ * A message, or a reaction to the message `about`. Those of spectators have negative numbers.
+ * @typedef {{n: number, gallery: boolean, seat: number | null, author: string, name: string, text: string, sign: string, about: number | null, at: number}}
+ * Line
+ */
 
 /** The drawn reactions. */
 export const SIGNS = ["smile", "wow", "heart", "hand"];
@@ -52,12 +56,14 @@ export class Talk {
 
   /** @param {Line} line */
   mine(line) {
-    return line.author === this.me || line.seat !== null && this.setup.mine.includes(line.seat);
+    return line.author === this.me || (line.seat !== null && this.setup.mine.includes(line.seat));
   }
 
   /** Messages of others that were not in sight yet. */
   get unread() {
-    return this.messages.filter((line) => !this.mine(line) && (line.n > 0 && this.setup.mine.length ? line.n > this.read : !this.setup.mine.length && line.at > this.since));
+    return this.messages.filter(
+      (line) => !this.mine(line) && (line.n > 0 && this.setup.mine.length ? line.n > this.read : !this.setup.mine.length && line.at > this.since),
+    );
   }
 
   /** @param {Line} line @param {string} sign */

@@ -28,7 +28,8 @@ const DRAWN = {
 const sign = (name, size = 22) => html`<svg viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${DRAWN[name] ?? nothing}</svg>`;
 
 /** Words with addresses that can be followed. @param {string} text */
-const linked = (text) => text.split(ADDRESS).map((part, index) => (index % 2 ? html`<a href=${part} target="_blank" rel="noopener noreferrer nofollow">${part}</a>` : part));
+const linked = (text) =>
+  text.split(ADDRESS).map((part, index) => (index % 2 ? html`<a href=${part} target="_blank" rel="noopener noreferrer nofollow">${part}</a>` : part));
 
 /** @param {Ctx} ctx @param {Line} line */
 export const nameOf = (ctx, line) => (line.seat === null ? line.name : ctx.name(line.seat));
@@ -45,11 +46,13 @@ const heading = (at) => told(at, Date.now() / 1000 - at < 6 * DAY_SECONDS ? { we
 /** @param {Ctx} ctx @param {Talk} talk @param {() => void} more opens what else there is */
 export function talkView(ctx, talk, more) {
   const lines = talk.messages;
-  const item = (/** @type {Line} */ line, /** @type {number} */ index) => html`${
-    index && dayOf(line.at) === dayOf(lines[index - 1].at) ? nothing : html`<div class="day">${heading(line.at)}</div>`}${
-    line.n === talk.newFrom ? html`<div class="newtalk">${ctx.t("talk-new")}</div>` : nothing}${message(ctx, talk, line)}`;
+  const item = (/** @type {Line} */ line, /** @type {number} */ index) =>
+    html`${index && dayOf(line.at) === dayOf(lines[index - 1].at) ? nothing : html`<div class="day">${heading(line.at)}</div>`}${
+      line.n === talk.newFrom ? html`<div class="newtalk">${ctx.t("talk-new")}</div>` : nothing
+    }${message(ctx, talk, line)}`;
   return html`<div class="talk"><div role="log" aria-live="polite" aria-label=${ctx.t("table-tab-talk")} tabindex="0">${
-    lines.length ? repeat(lines, (line) => line.n, item) : html`<p class="quiet">${ctx.t(ctx.spectator ? "talk-empty-spectator" : "talk-empty")}</p>`}</div></div>
+    lines.length ? repeat(lines, (line) => line.n, item) : html`<p class="quiet">${ctx.t(ctx.spectator ? "talk-empty-spectator" : "talk-empty")}</p>`
+  }</div></div>
     ${composer(ctx, talk, more)}`;
 }
 
@@ -65,8 +68,17 @@ function message(ctx, talk, line) {
     ${line.seat === null ? html`<span class="watcher">${icon("eye", 18)}</span>` : token(line.seat, 20)}
     <button class="wh" aria-pressed=${chosen} title=${ctx.t("talk-choose")}><b dir="auto">${name}</b> · ${told(line.at, { hour: "numeric", minute: "2-digit", hourCycle: "h23" })}</button>
     <span class="tx ${line.sign ? "sign" : ""}" dir="auto">${line.sign ? html`${sign(line.sign, 30)}<span class="vh">${ctx.t(`talk-sign-${line.sign}`)}</span>` : linked(line.text)}</span>
-    ${given.length ? html`<span class="given">${given.map(({ name, by }) => html`<button aria-pressed=${by.some((one) => talk.mine(one))} aria-label=${ctx.t("talk-given", { sign: ctx.t(`talk-sign-${name}`), names: listed(by.map((one) => nameOf(ctx, one))) })}
-      title=${listed(by.map((one) => nameOf(ctx, one)))} @click=${() => void talk.react(name, line.n)}>${sign(name, 15)}${by.length}</button>`)}</span>` : nothing}</div>`;
+    ${
+      given.length
+        ? html`<span class="given">${given.map(
+            ({
+              name,
+              by,
+            }) => html`<button aria-pressed=${by.some((one) => talk.mine(one))} aria-label=${ctx.t("talk-given", { sign: ctx.t(`talk-sign-${name}`), names: listed(by.map((one) => nameOf(ctx, one))) })}
+      title=${listed(by.map((one) => nameOf(ctx, one)))} @click=${() => void talk.react(name, line.n)}>${sign(name, 15)}${by.length}</button>`,
+          )}</span>`
+        : nothing
+    }</div>`;
 }
 
 /** @param {Ctx} ctx @param {Talk} talk @param {() => void} more */
@@ -76,11 +88,17 @@ function composer(ctx, talk, more) {
     event.preventDefault();
     void talk.say();
   };
-  const typed = (/** @type {"draft" | "name"} */ what) => (/** @type {Event} */ event) => { talk[what] = /** @type {HTMLInputElement} */ (event.target).value; };
+  const typed = (/** @type {"draft" | "name"} */ what) => (/** @type {Event} */ event) => {
+    talk[what] = /** @type {HTMLInputElement} */ (event.target).value;
+  };
   return html`<form class="composer" @submit=${submit}>
-    ${chosen ? html`<div class="row about"><span>${ctx.t("talk-about", { name: nameOf(ctx, chosen) })}</span>
+    ${
+      chosen
+        ? html`<div class="row about"><span>${ctx.t("talk-about", { name: nameOf(ctx, chosen) })}</span>
       ${talk.mine(chosen) ? nothing : html`<button type="button" class="btn bare small" @click=${() => void talk.mute(chosen.author, true)}>${ctx.t("talk-mute")}</button>`}
-      ${talk.host || talk.mine(chosen) ? html`<button type="button" class="btn bare small" @click=${() => void talk.remove(chosen.n)}>${ctx.t("talk-remove")}</button>` : nothing}</div>` : nothing}
+      ${talk.host || talk.mine(chosen) ? html`<button type="button" class="btn bare small" @click=${() => void talk.remove(chosen.n)}>${ctx.t("talk-remove")}</button>` : nothing}</div>`
+        : nothing
+    }
     <div class="reacts" role="group" aria-label=${ctx.t("talk-signs")}>${SIGNS.map((name) => html`<button type="button" aria-label=${ctx.t(`talk-sign-${name}`)} title=${ctx.t(`talk-sign-${name}`)} @click=${() => void talk.react(name)}>${sign(name)}</button>`)}
       <span class="sp"></span><button type="button" aria-label=${ctx.t("talk-more")} title=${ctx.t("talk-more")} @click=${more}>${icon("dots")}</button></div>
     ${talk.setup.mine.length ? nothing : html`<input maxlength=${MAX_NAME_CHARS} required autocomplete="nickname" placeholder=${ctx.t("talk-name")} aria-label=${ctx.t("talk-name")} .value=${live(talk.name)} @input=${typed("name")}>`}
@@ -92,11 +110,20 @@ function composer(ctx, talk, more) {
 /** Who is muted, and what the table's host arranges. @param {Ctx} ctx @param {Talk} talk */
 export function arrangeView(ctx, talk) {
   const people = new Map(talk.said.filter((line) => !talk.mine(line) || talk.muted.has(line.author)).map((line) => [line.author, line]));
-  const toggle = (/** @type {unknown} */ label, /** @type {string} */ help, /** @type {boolean} */ on, /** @type {(on: boolean) => void} */ change) => html`<label class="toggle"><input type="checkbox" .checked=${live(on)}
+  const toggle = (
+    /** @type {unknown} */ label,
+    /** @type {string} */ help,
+    /** @type {boolean} */ on,
+    /** @type {(on: boolean) => void} */ change,
+  ) => html`<label class="toggle"><input type="checkbox" .checked=${live(on)}
     @change=${(/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked)}><span><b>${label}</b><small>${help}</small></span></label>`;
   return html`<p class="quiet">${ctx.t("talk-help")}</p>
     ${people.size ? html`<h3 class="cap">${ctx.t("talk-mute")}</h3>${[...people].map(([author, line]) => toggle(html`<span dir="auto">${nameOf(ctx, line)}</span>`, ctx.t("talk-mute-help"), talk.muted.has(author), (muted) => void talk.mute(author, muted)))}` : nothing}
-    ${talk.host ? html`<h3 class="cap">${ctx.t("talk-for-all")}</h3>${toggle(ctx.t("talk-on"), ctx.t("talk-on-help"), talk.on, (on) => void talk.arrange({ on }))}
-      ${toggle(ctx.t("talk-gallery"), ctx.t("talk-gallery-help"), talk.gallery, (gallery) => void talk.arrange({ gallery }))}` : nothing}
+    ${
+      talk.host
+        ? html`<h3 class="cap">${ctx.t("talk-for-all")}</h3>${toggle(ctx.t("talk-on"), ctx.t("talk-on-help"), talk.on, (on) => void talk.arrange({ on }))}
+      ${toggle(ctx.t("talk-gallery"), ctx.t("talk-gallery-help"), talk.gallery, (gallery) => void talk.arrange({ gallery }))}`
+        : nothing
+    }
     ${talk.note ? html`<p class="why" role="status">${talk.note}</p>` : nothing}`;
 }
