@@ -3,8 +3,8 @@
 Every module becomes an async function that returns its exports. The functions are called in dependency order. Only the
 forms of `import` and `export` that the client and its libraries use are supported; others are refused, as are cycles.
 A module that only passes names on is left out: an importer gets each name from the module that declares it, and only
-those modules are in the bundle. Comments on lines of their own, a quarter of what would travel, and indentation stay
-behind.
+those modules are in the bundle. Types, comments on lines of their own (a quarter of what would travel) and indentation
+stay behind.
 """
 
 import posixpath
@@ -22,6 +22,7 @@ STATEMENT = re.compile(
     re.MULTILINE | re.VERBOSE,
 )
 REMARK = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*(?:\n|\Z)", re.MULTILINE)
+TYPE = re.compile(r"/\*\* @type [^*\n]*\*/ ?")
 MARGIN = re.compile(r"\n\s+")
 LATER = re.compile(r'await import\("([^"]+)"\)')
 UNSUPPORTED = re.compile(r"^\s*(?:import\b(?!\s*\()|export\b).*", re.MULTILINE)
@@ -184,8 +185,8 @@ def _path(name: str, source: str) -> str:
 
 
 def without_remarks(text: str) -> str:
-    """JavaScript or CSS without the comments that fill whole lines, and without empty lines and indentation."""
-    return MARGIN.sub("\n", REMARK.sub("", text))
+    """JavaScript or CSS without types, comments that fill whole lines, empty lines and indentation."""
+    return MARGIN.sub("\n", TYPE.sub("", REMARK.sub("", text)))
 
 
 def _pairs(names: str) -> list[tuple[str, str]]:
