@@ -123,7 +123,9 @@ def test_a_browser_that_lets_no_sound_through_yet_saves_none_up(invite: Invite) 
     page = anna.page
     still(page)
     page.evaluate("allowed = false")
-    page.evaluate("async (module) => { globalThis.play = (await import(module)).play; }", module(page, "device/attention.js"))
+    page.evaluate(
+        "async (module) => { globalThis.play = (await import(module)).play; }", module(page, "device/attention.js")
+    )
     for what in ("turn", "move", "turn"):
         page.evaluate("what => void play(what, 1)", what)
         page.clock.run_for(1000)

@@ -8,8 +8,8 @@ const once = (make) => {
   let made;
   return () => (made ??= make());
 };
-const numbers = once(() => new Intl.NumberFormat(locale));
-const changes = once(() => new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }));
+const numbers = once(() => new Intl.NumberFormat(locale, { useGrouping: "always" })); // as the server does, in Polish and Hungarian too
+const changes = once(() => new Intl.NumberFormat(locale, { signDisplay: "exceptZero", useGrouping: "always" }));
 const shares = once(() => new Intl.NumberFormat(locale, { style: "percent", signDisplay: "negative" }));
 const lists = once(() => new Intl.ListFormat(locale));
 const choices = once(() => new Intl.ListFormat(locale, { type: "disjunction" }));

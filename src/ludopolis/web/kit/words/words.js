@@ -14,7 +14,7 @@ const CLOSE = "\uE001";
 /** A place with two numbers in notation, such as `S2.5`. The message of its domain puts it into words. */
 const PLACE = /^[A-Z](\d+)\.[a-z]?(\d+)$/;
 
-export class Words {
+class Words {
   /** @param {FluentBundle[]} bundles a game's before the shared ones, the reader's language before English */
   constructor(bundles) {
     this.bundles = bundles;
