@@ -20,7 +20,7 @@ LAYERS = (
     {"book", "help", "news", "setup", "share", "talk"},
     {"score"},
     {"parts"},
-    {"board", "map"},
+    {"ctx", "map"},
     {"device", "draw", "net", "words"},
     {"page.d.ts"},
     {"types.d.ts"},

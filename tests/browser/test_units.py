@@ -72,7 +72,7 @@ def test_a_map_too_large_for_its_frame_shows_the_most_places_to_play(unit: Unit)
 
 
 def test_a_map_fits_its_frame_and_stands_in_the_middle(unit: Unit) -> None:
-    wide = {"scene": {"box": box(10, 0, 100, 50)}, "size": FRAME, "acts": []}
+    wide: dict[str, Any] = {"scene": {"box": box(10, 0, 100, 50)}, "size": FRAME, "acts": []}
     assert unit("camera", wide) == {
         "x": -20, "y": 50, "scale": 2, "own": False, "beyond": {"left": 0, "right": 0, "up": 0, "down": 0},
         "all": True, "still": True,

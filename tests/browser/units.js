@@ -163,7 +163,7 @@
   },
 
   async advised(root, turn) {
-    const { advised, advisedTo } = await import(`${root}/kit/board/advised.js`);
+    const { advised, advisedTo } = await import(`${root}/kit/ctx/advised.js`);
     const ctx = { advised: turn };
     return [advised(ctx).map(({ move, number }) => [move, number]), advisedTo(ctx, "road")?.rest ?? null, advisedTo(ctx, "ro") ?? null, advised({})];
   },

@@ -24,10 +24,10 @@ PAGE_SCRIPTS = ("deals", "devicecode", "duelgames", "home", "invitation", "lesso
 BOARD_SCRIPTS = {"table": "table/table", "replay": "replay/replay", "figures": "book/figures"}
 """Scripts that draw a page with a game's board on it, and where they are in the kit."""
 MOVED_MODULES = {
-    "advised": "board",
+    "advised": "ctx",
     "art": "draw",
     "camera": "map",
-    "control": "board",
+    "control": "ctx",
     "format": "words",
     "log": "parts",
     "pan": "map",

@@ -4,8 +4,8 @@
  * A name is added here when boards need it, and taken away by a major version alone (docs/compatibility.md). A bundle holds only the modules whose
  * names a board uses.
  */
-export { advised, advisedTo } from "./board/advised.js";
-export { control } from "./board/control.js";
+export { advised, advisedTo } from "./ctx/advised.js";
+export { control } from "./ctx/control.js";
 export { icon, tint, token } from "./draw/art.js";
 export { colour, disc, each, line, moved, on, oval, paper, poly, rect, ring, shape, star, times } from "./draw/paper.js";
 export { styled } from "./draw/styled.js";
@@ -24,6 +24,6 @@ export { date, either, listed, percent, plus, signed } from "./words/format.js";
 /** @typedef {import("./types.js").Source} Source */
 /** @typedef {import("./types.js").Told} Told */
 /** @typedef {import("./types.js").Words} Words */
-/** @typedef {import("./board/advised.js").Advised} Advised */
+/** @typedef {import("./ctx/advised.js").Advised} Advised */
 /** @typedef {import("./map/camera.js").Box} Box */
 /** @typedef {import("./map/camera.js").Scene} Scene */

@@ -1,7 +1,7 @@
 /** The rulebook beside a board: links to the rules open it instead of another page. It is fetched once, and opens where its reader was. */
 import { html, render } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
-import { phone } from "../board/ctx.js";
+import { phone } from "../ctx/ctx.js";
 import { siteUrl } from "../net/site.js";
 
 /** Where a reader was: a heading, and how far below it. @typedef {{id: string, by: number}} Place */

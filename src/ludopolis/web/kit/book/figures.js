@@ -3,7 +3,7 @@
  * A figure names its position, what draws it and what of it is shown (docs/rulebook.md).
  */
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
-import { emptyState, makeCtx, phone } from "../board/ctx.js";
+import { emptyState, makeCtx, phone } from "../ctx/ctx.js";
 import { loadPrefs } from "../device/prefs.js";
 import { siteUrl } from "../net/site.js";
 import { positionView } from "../parts/text.js";

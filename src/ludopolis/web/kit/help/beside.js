@@ -1,5 +1,5 @@
 /** Puts a card beside a thing, where it hides least; on a phone it is a sheet at the end of the screen that the thing is not at. */
-import { phone } from "../board/ctx.js";
+import { phone } from "../ctx/ctx.js";
 
 /** How far a card stays from its thing, and from the edge of the window. */
 const GAP = 14;

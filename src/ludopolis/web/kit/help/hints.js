@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ask } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { capital } from "../parts/tray.js";
-import { TurnMarks, shown } from "../board/turnmarks.js";
+import { TurnMarks, shown } from "../ctx/turnmarks.js";
 import { difference, label, largest, sentence, steps, words, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */

@@ -3,7 +3,7 @@ import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { THINGS, answerOf } from "./answer.js";
 import { icon } from "../draw/art.js";
 import { putAround, putBeside } from "./beside.js";
-import { phone } from "../board/ctx.js";
+import { phone } from "../ctx/ctx.js";
 import { siteUrl } from "../net/site.js";
 
 /** @typedef {import("./answer.js").Rules} Rules */

@@ -1,6 +1,6 @@
 /** Text mode: the position in words and a numbered list of moves, chosen by digits, arrows and Enter, or typed in. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { control } from "../board/control.js";
+import { control } from "../ctx/control.js";
 import { headline } from "./status.js";
 import { capital } from "./tray.js";
 

@@ -1,7 +1,7 @@
 /** The tray: the answers to the question, the move that waits for confirmation, taking back. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
-import { control } from "../board/control.js";
+import { control } from "../ctx/control.js";
 import { headline } from "./status.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */

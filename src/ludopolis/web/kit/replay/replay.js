@@ -4,7 +4,7 @@ import { get } from "../net/api.js";
 import { dress, icon } from "../draw/art.js";
 import { barView, tabsView } from "../parts/bar.js";
 import { payments, purses } from "../draw/coins.js";
-import { emptyState, makeCtx, phone, sideways } from "../board/ctx.js";
+import { emptyState, makeCtx, phone, sideways } from "../ctx/ctx.js";
 import { lightUp, logView, thingOf } from "../parts/log.js";
 import { TRAVEL_MS, places, travel } from "../draw/motion.js";
 import { Panels } from "../table/panels.js";

@@ -2,14 +2,14 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, tint } from "../draw/art.js";
 import { Coach, SIGNS, dearestOf, frameAfter, frameBefore } from "./coach.js";
-import { phone } from "../board/ctx.js";
+import { phone } from "../ctx/ctx.js";
 import { curveView } from "./curve.js";
 import { savePicture } from "../draw/png.js";
 import { PlayOn } from "./playon.js";
 import { Retry } from "./retry.js";
 import { classed, reportView, reviewView, summaryView } from "./review.js";
 import { outcome } from "../parts/status.js";
-import { TurnMarks } from "../board/turnmarks.js";
+import { TurnMarks } from "../ctx/turnmarks.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Fact} Fact */

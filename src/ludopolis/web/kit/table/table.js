@@ -3,7 +3,7 @@ import { html } from "../../vendor/lit-html/lit-html.js";
 import { nothing } from "../../vendor/lit-html/lit-html.js";
 import { Acts } from "./acts.js";
 import { dress } from "../draw/art.js";
-import { emptyState, makeCtx, phone, sideways } from "../board/ctx.js";
+import { emptyState, makeCtx, phone, sideways } from "../ctx/ctx.js";
 import { Firsts } from "../help/firsts.js";
 import { Handover } from "./handover.js";
 import { Hints } from "../help/hints.js";
