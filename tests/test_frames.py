@@ -30,7 +30,7 @@ def test_a_style_sheet_knows_every_frame(sheet: Path) -> None:
 
 
 def test_scripts_and_style_sheets_mean_the_same_by_phone_and_side() -> None:
-    asked = re.findall(r'matchMedia\("(.+?)"\)', (CLIENT / "kit" / "ctx.js").read_text("utf-8"))
+    asked = re.findall(r'matchMedia\("(.+?)"\)', (CLIENT / "kit" / "ctx" / "ctx.js").read_text("utf-8"))
     assert asked == [frames()["Phone"], frames()["Side"]]
 
 

@@ -28,7 +28,7 @@ MADE = {
 
 def asked_for() -> set[str]:
     keys: set[str] = set()
-    for file in [*WEB.glob("kit/*.js"), *WEB.glob("pages/*.html")]:
+    for file in [*WEB.glob("kit/**/*.js"), *WEB.glob("pages/*.html")]:
         keys |= {key for key in ASKED.findall(file.read_text()) if "$" not in key}
     for pattern, values in MADE.items():
         keys |= {re.sub(r"\$\{\w+\}", value, pattern) for value in values}

@@ -145,7 +145,9 @@ def test_rules_need_the_standard_library_alone(room: str, more: set[str]) -> Non
 # Games
 
 
-@pytest.mark.parametrize("folder", [*GAMES, ROOT / "tests" / "barter"], ids=lambda folder: str(folder.name))
+@pytest.mark.parametrize(
+    "folder", [*GAMES, ROOT / "tests" / "barter", ROOT / "tests" / "village"], ids=lambda folder: str(folder.name)
+)
 def test_every_game_has_the_same_rooms(folder: Path) -> None:
     found = {file.name for file in folder.iterdir() if file.name != "__pycache__"} - BESIDE_ROOMS
     rooms = {name.removesuffix(".py") for name in found}

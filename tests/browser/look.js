@@ -17,7 +17,16 @@
     const controls = [...document.querySelectorAll("[data-move]")].flatMap((element, at) => {
       if (!shown(element) || element.disabled) return [];
       const box = element.getBoundingClientRect();
-      return [{ at, move: element.dataset.move, tray: Boolean(element.closest(".tray")), pressed: element.ariaPressed === "true", width: box.width, height: box.height }];
+      return [
+        {
+          at,
+          move: element.dataset.move,
+          tray: Boolean(element.closest(".tray")),
+          pressed: element.ariaPressed === "true",
+          width: box.width,
+          height: box.height,
+        },
+      ];
     });
     const seen = {
       controls,
@@ -28,7 +37,17 @@
       lost: Boolean(document.querySelector(".offline")),
     };
     const faces = controls.map(({ move, pressed }) => [move, pressed]);
-    const sign = JSON.stringify([seen.question, faces, seen.confirm, seen.curtain, seen.over, seen.lost, text(".logbox li"), document.querySelectorAll(".logbox li").length, text(".tray")]);
+    const sign = JSON.stringify([
+      seen.question,
+      faces,
+      seen.confirm,
+      seen.curtain,
+      seen.over,
+      seen.lost,
+      text(".logbox li"),
+      document.querySelectorAll(".logbox li").length,
+      text(".tray"),
+    ]);
     return { ...seen, sign };
   };
 

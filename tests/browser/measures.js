@@ -7,7 +7,7 @@ async (least) => {
   const FINGER = 44;
   /** What may part a target from its neighbours on each side. */
   const LINE = 2;
-  /** How far a key pans a map (kit/pan.js), and how often it is pressed at most. */
+  /** How far a key pans a map (kit/map/pan.js), and how often it is pressed at most. */
   const KEY = 80;
   const MAX_KEYS = 30;
   /** @type {Record<string, string>} */
@@ -20,9 +20,14 @@ async (least) => {
 
   const box = (element) => element.getBoundingClientRect();
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box(element).width > 0;
-  const classes = (element) => [...element.classList].filter((name) => !/^(legal|on|t\d|p\d)$/.test(name)).map((name) => `.${name}`).join("");
+  const classes = (element) =>
+    [...element.classList]
+      .filter((name) => !/^(legal|on|t\d|p\d)$/.test(name))
+      .map((name) => `.${name}`)
+      .join("");
   const named = (element) => (element.dataset.move ? `[${element.dataset.move.split(" ")[0]}]` : "") + (classes(element) || element.localName);
-  const within = (element) => (element.closest("[class]") === element || element.dataset?.move ? named(element) : `${named(element.closest("[class]"))} ${element.localName}`);
+  const within = (element) =>
+    element.closest("[class]") === element || element.dataset?.move ? named(element) : `${named(element.closest("[class]"))} ${element.localName}`;
 
   // What can be chosen: a cross as wide as a finger about its middle belongs to it alone. What looks smaller may catch touches beside it.
 
@@ -57,11 +62,21 @@ async (least) => {
   const missed = (target) => {
     const { left, top, width, height } = box(target);
     const reach = FINGER / 2 - (Math.min(width, height) < FINGER - SLACK ? SLACK : LINE);
-    for (const [x, y] of [[0, 0], [-reach, 0], [reach, 0], [0, -reach], [0, reach]]) {
+    for (const [x, y] of [
+      [0, 0],
+      [-reach, 0],
+      [reach, 0],
+      [0, -reach],
+      [0, reach],
+    ]) {
       const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
       const met = hit?.closest("[data-move]") ?? hit;
       if (met && (target.contains(hit) || met.dataset.move === target.dataset.move)) continue;
-      return { met: met ? within(met) : "the edge", arm: x || y ? "small" : "covered", about: `${Math.round(width)} × ${Math.round(height)}, ${x} ${y} from its middle` };
+      return {
+        met: met ? within(met) : "the edge",
+        arm: x || y ? "small" : "covered",
+        about: `${Math.round(width)} × ${Math.round(height)}, ${x} ${y} from its middle`,
+      };
     }
     return null;
   };
@@ -86,7 +101,9 @@ async (least) => {
     const range = document.createRange();
     range.setStart(node, start);
     range.setEnd(node, end);
-    return [...range.getClientRects()].filter(({ width, height }) => width && height).map(({ left, right, top, bottom, height }) => ({ left, right, top: top + height / 4, bottom: bottom - height / 4 }));
+    return [...range.getClientRects()]
+      .filter(({ width, height }) => width && height)
+      .map(({ left, right, top, bottom, height }) => ({ left, right, top: top + height / 4, bottom: bottom - height / 4 }));
   };
   /** What cuts a text off: a box that clips it and cannot be scrolled, or the window. */
   const cutter = (node) => {
@@ -112,7 +129,10 @@ async (least) => {
     const beyond = (across && (left < -SLACK || right > innerWidth + SLACK)) || (down && (top < -SLACK || bottom > innerHeight + SLACK));
     return beyond ? document.body : null;
   };
-  const broken = (node) => [...node.data.matchAll(/\p{L}{3,}/gu)].find((word) => new Set(lines(node, word.index, word.index + word[0].length).map(({ top }) => Math.round(top))).size > 1)?.[0];
+  const broken = (node) =>
+    [...node.data.matchAll(/\p{L}{3,}/gu)].find(
+      (word) => new Set(lines(node, word.index, word.index + word[0].length).map(({ top }) => Math.round(top))).size > 1,
+    )?.[0];
   /** The drawing that an SVG text stands on, and whether the text sticks out of it sideways. */
   const sticksOut = (text) => {
     const { left, right } = box(text);
@@ -150,7 +170,8 @@ async (least) => {
     const { left, top, right, bottom } = box(element);
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   };
-  const scores = () => Math.max(...[".players .sc", ".scorestrip b", ".fin tfoot b"].map((score) => [...document.querySelectorAll(score)].filter(readable).length));
+  const scores = () =>
+    Math.max(...[".players .sc", ".scorestrip b", ".fin tfoot b"].map((score) => [...document.querySelectorAll(score)].filter(readable).length));
   const told = document.querySelectorAll(".players .sc").length;
   const tab = document.querySelector(".tabs [data-to=players]");
   if (told && scores() < seats && tab && shown(tab)) {

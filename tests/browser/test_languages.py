@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import ludopolis
 from browser.fixtures import Invite
@@ -13,7 +13,6 @@ from browser.games import GAMES, full_options, sampled
 from browser.people import BOT, DESK, FRIEND, ME, PHONE, Person
 from browser.player import Player, Seen, play
 from browser.records import finished
-from ludopolis.i18n import format
 from ludopolis.i18n.words import language_names
 
 PACKAGE = Path(ludopolis.__file__).parent
@@ -171,23 +170,3 @@ def test_a_refusal_is_in_russian(invite: Invite) -> None:
     page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
     page.locator(".spc").first.click()
     expect(page.locator(".status .why")).to_have_text(re.compile("^[А-Яа-я ,:;.]+$"))
-
-
-WRITTEN = """async ([module, language]) => {
-  document.documentElement.lang = language;
-  const address = `data:text/javascript,${encodeURIComponent(module)}//${language}`;
-  const { listed, percent, plus, signed } = await import(address);
-  const lists = [["A", "B", "C"], []].map(listed);
-  return [...[0.305, -0.05, -0.001].map(percent), signed(-3.5), signed(0), plus(2.5), ...lists];
-}"""
-
-
-def test_the_browser_writes_figures_and_lists_as_the_server_does(chromium: Browser) -> None:
-    module = (PACKAGE / "web/kit/format.js").read_text()
-    page = chromium.new_page()
-    for language, _ in language_names():
-        shares = [format.percent(language, share) for share in (31, -5, 0)]
-        numbers = [format.signed(language, -3.5), "0", format.plus(language, 2.5)]
-        expected = [*shares, *numbers, format.listed(language, "ABC"), ""]
-        assert page.evaluate(WRITTEN, [module, language]) == expected, language
-    page.close()

@@ -43,7 +43,7 @@ PACE = """async (module) => {
 
 NEWS = """async ([module, sound]) => {
   const { News } = await import(module);
-  const setup = { name: "", root: module.replace("/kit/news.js", ""), mine: [0] };
+  const setup = { name: "", root: module.replace("/kit/news/news.js", ""), mine: [0] };
   const table = { prefs: { sound, volume: 1, toasts: false }, setup, fresh: [], ctx: () => ({}) };
   globalThis.happen = (before, after, by) => {
     table.fresh = by === undefined ? [] : [{ seat: by, kind: "done" }];
@@ -56,7 +56,7 @@ NEWS = """async ([module, sound]) => {
 
 def module(page: Page, name: str) -> str:
     theme = page.locator("script[src*=theme]").get_attribute("src") or ""
-    return theme.replace("theme.js", name)
+    return theme.replace("device/theme.js", name)
 
 
 def still(page: Page) -> None:
@@ -69,7 +69,7 @@ def still(page: Page) -> None:
 def test_every_step_is_shown_for_a_second_and_can_be_skipped(invite: Invite) -> None:
     page = invite().page
     still(page)
-    page.evaluate(PACE, module(page, "pace.js"))
+    page.evaluate(PACE, module(page, "news/pace.js"))
 
     def shown(after: int, act: str = "0") -> list[float]:
         page.evaluate(act)
@@ -104,7 +104,7 @@ def test_what_is_heard_and_that_nothing_is_while_sounds_are_off(invite: Invite) 
     asked, idle, over = "{ asks: {} }", "{ asks: null }", "{ asks: null, over: {} }"
     expected = {"off": ([], [], []), "turn": (TURN, [], []), "all": (TURN, MOVE, END)}
     for sound, (turn, move, end) in expected.items():
-        page.evaluate(NEWS, [module(page, "news.js"), sound])
+        page.evaluate(NEWS, [module(page, "news/news.js"), sound])
         assert heard("null", asked) == []  # the page was opened
         assert heard(idle, asked, 1) == turn
         assert heard(asked, asked, 0) == []
@@ -123,7 +123,9 @@ def test_a_browser_that_lets_no_sound_through_yet_saves_none_up(invite: Invite) 
     page = anna.page
     still(page)
     page.evaluate("allowed = false")
-    page.evaluate("async (module) => { globalThis.play = (await import(module)).play; }", module(page, "attention.js"))
+    page.evaluate(
+        "async (module) => { globalThis.play = (await import(module)).play; }", module(page, "device/attention.js")
+    )
     for what in ("turn", "move", "turn"):
         page.evaluate("what => void play(what, 1)", what)
         page.clock.run_for(1000)

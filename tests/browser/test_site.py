@@ -11,7 +11,7 @@ from server.running import Server
 from browser.fixtures import Invite
 
 WEB = Path(__file__).parents[2] / "src" / "ludopolis"
-SCRIPTS = sorted([*(WEB / "web" / "kit").glob("*.js"), *(WEB / "games").glob("*/board*/**/*.js")])
+SCRIPTS = sorted([*(WEB / "web" / "kit").rglob("*.js"), *(WEB / "games").glob("*/board*/**/*.js")])
 TEMPLATES = sorted((WEB / "web" / "pages").glob("*.html"))
 BARE = re.compile(r"(?:href|action|src)=[\"`]?/(?!/)|(?:fetch|location\.\w+)\([\"`]/")
 

@@ -45,7 +45,7 @@ def test_nothing_moves_when_the_rest_of_the_styles_comes(invite: Invite, game: s
     anna = invite()
     held: list[Route] = []
     anna.page.route("**/table+rest.css", lambda route: held.append(route))
-    anna.page.route("**/*+between.js", lambda route: None)  # what it adds would be new
+    anna.page.route("**/*+rest.js", lambda route: None)  # what it adds would be new
     page = anna.page
     with page.expect_request("**/table+rest.css"):
         page.goto(f"/t/{anna.new_table(game, ME, FRIEND)}", wait_until="commit")  # it is not loaded without them
@@ -60,7 +60,7 @@ def test_nothing_moves_when_the_rest_of_the_styles_comes(invite: Invite, game: s
 
 def test_a_phones_first_board_comes_without_what_is_behind_tabs(invite: Invite) -> None:
     anna = invite(viewport=PHONE)
-    anna.page.route("**/*+between.js", lambda route: None)  # it never comes
+    anna.page.route("**/*+rest.js", lambda route: None)  # it never comes
     page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
     expect(page.locator("main.board [data-id]").first).to_be_visible()
     expect(page.locator(".players, .log")).to_have_count(0)
@@ -179,10 +179,10 @@ def test_a_thing_travels_if_it_has_moved_within_its_frame(invite: Invite) -> Non
     anna = invite(bypass_csp=True)
     anna.page.goto("/")
     theme = anna.page.locator("script[src*=theme]").get_attribute("src") or ""
-    motion = theme.replace("theme.js", "motion.js")
+    motion = theme.replace("device/theme.js", "draw/motion.js")
     for before, change, travels in SCENES:
         assert anna.page.evaluate(SCENE, [motion, before, change]) == travels, (before, change)
-    coins = theme.replace("theme.js", "coins.js")
+    coins = theme.replace("device/theme.js", "draw/coins.js")
     for after, flown in PAYMENTS:
         anna.page.emulate_media(reduced_motion="no-preference")
         assert anna.page.evaluate(PAID, [coins, after]) == flown, after

@@ -1,6 +1,7 @@
 // What can be asked about on this page, and what cannot.
 globalThis.things = {
-  parts: "button, summary, [role=button], [role=img], [role=group], [role=note], [data-move], [data-step], [data-id], [data-part], [data-purse], [title], [aria-label]",
+  parts:
+    "button, summary, [role=button], [role=img], [role=group], [role=note], [data-move], [data-step], [data-id], [data-part], [data-purse], [title], [aria-label]",
   components: "[data-id], [data-purse], [data-part], [role=img], [role=button]",
 
   /** Elements that nothing answers for; a component may not leave that to something half as large as the board. */
@@ -8,10 +9,13 @@ globalThis.things = {
     const area = (element) => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
     const board = document.querySelector("main.board");
     const all = document.querySelectorAll(`main.board :is(${this.parts}), .tray, .tray :is(${this.parts}), .plcard, .scorestrip li, .status`);
-    return [...all].filter((element) => area(element) && !element.closest(".pan-tools, .pan-edge, dialog")).filter((element) => {
-      const thing = element.closest("[data-what], [data-move]");
-      return !thing || element.matches(this.components) && thing !== element && board.contains(thing) && area(thing) > area(board) / 2;
-    }).map((element) => element.outerHTML.slice(0, 160));
+    return [...all]
+      .filter((element) => area(element) && !element.closest(".pan-tools, .pan-edge, dialog"))
+      .filter((element) => {
+        const thing = element.closest("[data-what], [data-move]");
+        return !thing || (element.matches(this.components) && thing !== element && board.contains(thing) && area(thing) > area(board) / 2);
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
   },
 
   /** Asks about one thing of each kind by a right click. Returns the kinds whose answer lacks a name or a paragraph of the rules. */

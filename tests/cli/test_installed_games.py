@@ -137,3 +137,9 @@ def test_the_first_game_of_an_id_stays(install: Install) -> None:
         "The game “b = second:GAME” is left out: the id twin is taken by first:GAME.",
         "The game “c = first:CITY” is left out: the id uptown is taken by ludopolis.games.uptown:GAME.",
     ]
+
+
+def test_a_game_written_for_an_earlier_version_keeps_every_law(install: Install) -> None:
+    checked = install({"village": "village"}, {})("check", "village")
+    assert (checked.returncode, checked.stderr) == (0, "")
+    assert "village keeps every law" in checked.stdout

@@ -10,7 +10,7 @@ from ludopolis import registry
 from ludopolis.i18n.words import languages
 from ludopolis.server.routes.pages import LETTERS
 from ludopolis.server.static.assets import Assets
-from ludopolis.server.static.bundle import BundleError, bundle
+from ludopolis.server.static.bundle import BundleError, bundle, parse
 from server.running import Server
 
 MOST_PACKED_BYTES = 200_000
@@ -49,7 +49,7 @@ EXPORTS = {
     "export class a {}": "a",
     "const b = 1;\nexport { b as a };": "a: b",
     "const b=1;export{b as a};": "a: b",
-    'export { b as a } from "./y.js";': "a: __0.b",
+    'export { b as a } from "./y.js";\nconst own = 1;': "a: __0.b",
 }
 
 
@@ -71,9 +71,33 @@ def test_a_module_comes_once_and_after_what_it_imports() -> None:
     assert body(text)[-2:] == ["show(a);", "return {  };"]
 
 
-def test_comments_and_dynamic_imports_are_left_alone() -> None:
+def test_a_face_costs_nothing_and_brings_only_what_is_used() -> None:
+    files = {
+        "face.js": '/** All. */\nexport { a, x as b } from "./a.js";\nexport { far } from "./inner.js";',
+        "inner.js": 'export { c as far } from "./c.js";\nexport { d } from "./d.js";',
+        "a.js": "export const a = 1;\nexport const x = 2;",
+        "c.js": "export const c = 3;",
+        "d.js": "export const d = 4;",
+    }
+    text = bundled('import { far as c, a, b } from "./face.js";\nshow(a, b, c);', files)
+    assert re.findall(r"// (\S*)$", text, re.MULTILINE) == ["c.js", "a.js", ""]
+    assert "const { c } = __0;\nconst { a, x: b } = __1;\nshow(a, b, c);" in text
+    everything = bundled('import * as all from "./face.js";\nshow(all);', files)
+    assert "return { a: __0.a, b: __0.x, far: __3.far };" in body(everything)
+
+
+def test_modules_run_in_the_order_of_their_imports() -> None:
+    files = {
+        "face.js": 'export { b } from "./b.js";\nexport { c } from "./c.js";',
+        **{f"{name}.js": f"export const {name} = 1;" for name in "abc"},
+    }
+    text = bundled('import { c } from "./face.js";\nimport "./a.js";\nimport { b } from "./face.js";', files)
+    assert re.findall(r"// (\S*)$", text, re.MULTILINE) == ["c.js", "a.js", "b.js", ""]
+
+
+def test_dynamic_imports_are_left_alone_and_types_are_no_imports() -> None:
     text = 'const a = /** @type {import("./types.js").Fact} */ (1); // all\nconst later = () => import("./far.js");'
-    assert text in bundled(text, {})
+    assert 'const a = (1); // all\nconst later = () => import("./far.js");' in bundled(text, {})
 
 
 def test_what_is_imported_later_is_a_file_of_its_own_and_shares_modules_with_the_first() -> None:
@@ -116,7 +140,7 @@ def test_a_module_is_not_loaded_twice_by_two_parts() -> None:
             "y.js and x.js need each other",
         ),
         ({"x.js": 'import "./x.js";\nexport const a = 1;'}, "x.js and x.js need each other"),
-        ({"x.js": 'import "./y.js";'}, "x.js imports y.js, which is not there"),
+        ({"x.js": 'import "./y.js";\nexport const a = 1;'}, "x.js imports y.js, which is not there"),
         ({"x.js": "const a = 1;"}, " imports a, which x.js does not export"),
         ({"x.js": 'export { a } from "./y.js";', "y.js": ""}, "x.js imports a, which y.js does not export"),
     ],
@@ -141,10 +165,9 @@ def test_every_page_has_its_script(assets: Assets) -> None:
         "invitation",
         "lessons",
         "mine",
-        "move",
-        "page",
-        "rulespage",
-        *(f"{page}-{game}" for page in ("table", "replay", "pictures") for game in registry.ids()),
+        "devicecode",
+        "rules",
+        *(f"{page}-{game}" for page in ("table", "replay", "figures") for game in registry.ids()),
     }
     assert {f"bundle/{page}.js" for page in pages} == {
         name for name in assets.files if name.startswith("bundle/") and name.endswith(".js") and "+" not in name
@@ -179,7 +202,7 @@ def test_text_is_compressed_for_clients_that_accept_it(server: Server, assets: A
     assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
 
 
-def test_comments_on_lines_of_their_own_stay_behind() -> None:
+def test_types_and_comments_on_lines_of_their_own_stay_behind() -> None:
     written = """/** A module. */
 export const a = 1;
   /**
@@ -193,21 +216,41 @@ const text = `// ${a}`;
     text = bundled('import "./x.js";', {"x.js": written})
     assert body(text) == [
         "const a = 1;",
-        "const b = /** @type {number} */ (a); // kept",
-        "/** @type {number} */ (b).toString();",
+        "const b = (a); // kept",
+        "(b).toString();",
         "const text = `// ${a}`;",
         "return { a, b };",
         "return {  };",
     ]
 
 
+def test_a_board_is_bundled_without_the_parts_of_the_face_that_it_does_not_use(assets: Assets) -> None:
+    maps = {game: b"// kit/map/pan.js" in assets.files[f"bundle/table-{game}.js"] for game in registry.modules()}
+    assert {game for game, panned in maps.items() if panned} == {"ginkgopolis", "streets"}
+    assert not any(b"// kit/board.js" in text for name, text in assets.files.items() if name.startswith("bundle/"))
+
+
+@pytest.mark.parametrize(
+    "module", ["advised", "art", "camera", "control", "format", "log", "pan", "paper", "styled", "tray"]
+)
+def test_what_boards_of_0_1_0_import_is_there_and_says_where_it_has_moved(assets: Assets, module: str) -> None:
+    old = assets.files[f"kit/{module}.js"].decode()
+    (new,) = re.findall(r'from "\./(\w+/\w+\.js)"', old)
+    assert f'console.warn("kit/{module}.js has moved: a board imports from kit/board.js");' in old
+    assert list(parse("old", old).exports) == list(parse("new", assets.files[f"kit/{new}"].decode()).exports)
+    text = bundled(
+        f'import * as all from "./kit/{module}.js";\nshow(all);',
+        {name: text.decode() for name, text in assets.files.items() if name.endswith(".js")},
+    )
+    assert "console.warn(" in text
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", ["", *sorted(registry.modules())])
-def test_a_first_page_is_small(game: str, language: str) -> None:
+def test_a_first_page_is_small(assets: Assets, game: str, language: str) -> None:
     """What a new browser loads before it shows the home page or a board, packed. `make bench-web` measures it too."""
-    assets = Assets()
     sheets = ["bundle/table.css" if game else "bundle/home.css"]
-    names = [*sheets, "kit/theme.js", "kit/trouble.js", f"locale/{language}.ftl"]
+    names = [*sheets, "kit/device/theme.js", "kit/device/trouble.js", f"locale/{language}.ftl"]
     names += [f"fonts/nunito-{letters}.woff2" for letters in ("basic", *LETTERS.get(language, ()))]
     if game:
         own = [f"games/{game}/board.css", f"games/{game}/locale/{language}.ftl"]

@@ -29,30 +29,6 @@ def pick(page: Page, cell: str) -> None:
     expect(page.locator(".st-ghost")).to_be_visible()
 
 
-SHOWN = """async ([module, targets]) => {
-  const { Camera } = await import(module);
-  const camera = new Camera();
-  const places = targets.map(([x, y]) => ({ x, y, w: 10, h: 10 }));
-  camera.scene = { box: { x: 0, y: 0, w: 200, h: 200 }, targets: places, least: 2, most: 2 };
-  camera.size = { w: 200, h: 200 };
-  camera.settle();
-  const before = [camera.x, camera.y];
-  camera.settle();
-  const away = ["left", "right", "up", "down"].reduce((count, side) => count + camera.beyond(side).length, 0);
-  return [targets.length - away, camera.x === before[0] && camera.y === before[1]];
-}"""
-CORNER = [(150, 150), (150, 170), (170, 150), (170, 170)]
-
-
-def test_a_map_too_large_for_its_frame_shows_the_most_places_to_play(invite: Invite) -> None:
-    anna = invite(bypass_csp=True)
-    anna.page.goto("/")
-    theme = anna.page.locator("script[src*=theme]").get_attribute("src") or ""
-    camera = theme.replace("theme.js", "camera.js")
-    shown, still = anna.page.evaluate(SHOWN, [camera, [(20, 20), (180, 20), (20, 180), *CORNER]])
-    assert (shown, still) == (4, True)
-
-
 def test_a_tile_turns_by_tap_wheel_keys_and_buttons(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("streets", ME, FRIEND))

@@ -299,7 +299,7 @@ def test_a_project_of_ones_own_is_shown_by_its_id(invite: Invite) -> None:
     table = Table(invite(), "own")
     named = table.page.evaluate("""async () => {
         const { root } = JSON.parse(document.getElementById("setup").textContent);
-        const { loadWords } = await import(`${root}/kit/words.js`);
+        const { loadWords } = await import(`${root}/kit/words/words.js`);
         const words = await loadWords(root, ["games/uptown/locale/ru.ftl", "locale/ru.ftl"]);
         const told = { kind: "built", seat: 0, project: "my_corner_shop", plot: 2 };
         const cards = await loadWords(root, ["games/happy_city/locale/ru.ftl", "locale/ru.ftl"]);

@@ -1,4 +1,4 @@
-"""Numbers, shares, lists and the order of names as a language writes them, like `kit/format.js` of the browser."""
+"""Numbers, shares, lists and the order of names as a language writes them, like the browser's `kit/words/format.js`."""
 
 import unicodedata
 from collections.abc import Iterable

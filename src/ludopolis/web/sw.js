@@ -10,12 +10,21 @@ const FILES = SHELL_FILES;
 const worker = /** @type {any} */ (self);
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll([OFFLINE, ...FILES])).then(() => worker.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((cache) => cache.addAll([OFFLINE, ...FILES]))
+      .then(() => worker.skipWaiting()),
+  );
 });
 
 worker.addEventListener("activate", (/** @type {any} */ event) => {
   const old = async () => (await caches.keys()).filter((name) => name.startsWith("ludopolis-") && name !== SHELL);
-  event.waitUntil(old().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => worker.clients.claim()));
+  event.waitUntil(
+    old()
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => worker.clients.claim()),
+  );
 });
 
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
@@ -30,16 +39,25 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
 
 worker.addEventListener("push", (/** @type {any} */ event) => {
   const { title, text, path } = event.data.json();
-  event.waitUntil(worker.registration.showNotification(title, {
-    body: text, tag: path, renotify: true, data: path, icon: "ICON", badge: "ICON",
-  }));
+  event.waitUntil(
+    worker.registration.showNotification(title, {
+      body: text,
+      tag: path,
+      renotify: true,
+      data: path,
+      icon: "ICON",
+      badge: "ICON",
+    }),
+  );
 });
 
 worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.notification.close();
   const address = new URL(ROOT + event.notification.data, worker.location.origin).href;
-  event.waitUntil(worker.clients.matchAll({ type: "window", includeUncontrolled: true }).then((/** @type {any[]} */ windows) => {
-    const open = windows.find((one) => one.url.split(/[?#]/)[0] === address);
-    return open ? open.focus() : worker.clients.openWindow(address);
-  }));
+  event.waitUntil(
+    worker.clients.matchAll({ type: "window", includeUncontrolled: true }).then((/** @type {any[]} */ windows) => {
+      const open = windows.find((one) => one.url.split(/[?#]/)[0] === address);
+      return open ? open.focus() : worker.clients.openWindow(address);
+    }),
+  );
 });

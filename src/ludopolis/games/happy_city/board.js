@@ -1,7 +1,6 @@
 /** Happy City in the browser: what the shell needs from a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../../kit/art.js";
-import { listed } from "../../kit/format.js";
+import { icon, listed } from "../../kit/board.js";
 import { badge, figure, isFigure } from "./art/icons.js";
 import { home, mini, peek } from "./board/city.js";
 import { sheet } from "./board/details.js";
@@ -13,7 +12,7 @@ import { tray } from "./board/tray.js";
 import { what } from "./board/what.js";
 
 /** @typedef {import('./board/model.js').Ctx} Ctx */
-/** @typedef {import('../../kit/types.js').Fact} Fact */
+/** @typedef {import('../../kit/board.js').Fact} Fact */
 
 export { mini, peek, sources, tray, what };
 

@@ -20,12 +20,14 @@ export function board(ctx) {
   const seen = ctx.me === null || ctx.replay || ctx.over ? looked(ctx) : null;
   const narrow = ctx.phone || ctx.sideways;
   const beside = html`${sly(ctx)}${table(ctx)}`;
-  const over = (/** @type {unknown} */ miniMap) => html`<div class="st-over">${narrow ? nothing : beside}${miniMap}${telling(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;
+  const over = (/** @type {unknown} */ miniMap) =>
+    html`<div class="st-over">${narrow ? nothing : beside}${miniMap}${telling(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;
   return html`<div class="st st-board ${ctx.phone ? "phone" : "desk"} ${placing(ctx) ? "placing" : ""}">${narrow ? html`<div class="st-strip" data-what="city">${beside}</div>` : nothing}${city(ctx, over)}</div>`;
 }
 
 /** In a replay: the hand of the seat being watched. @param {Ctx} ctx */
-const open = (ctx) => html`<div class="st-again">${ownHand(ctx).map((held) => (held?.tile ? html`<svg viewBox="-2 -2 106 107" width="74" role="img" aria-label=${tileName(ctx, held.tile)} data-id="tile:${held.tile}">${face(held.tile, printed(ctx, held.tile), "S", withShops(ctx))}</svg>` : nothing))}</div>`;
+const open = (ctx) =>
+  html`<div class="st-again">${ownHand(ctx).map((held) => (held?.tile ? html`<svg viewBox="-2 -2 106 107" width="74" role="img" aria-label=${tileName(ctx, held.tile)} data-id="tile:${held.tile}">${face(held.tile, printed(ctx, held.tile), "S", withShops(ctx))}</svg>` : nothing))}</div>`;
 
 /** The tiles that a line of the log is about. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
 export function place(ctx, fact) {

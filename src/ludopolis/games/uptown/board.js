@@ -1,6 +1,6 @@
 /** UpTown in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../../kit/art.js";
+import { icon } from "../../kit/board.js";
 import { compact } from "./board/model.js";
 import { reading } from "./board/reading.js";
 import { sources } from "./board/sources.js";
@@ -10,7 +10,7 @@ import { tray } from "./board/tray.js";
 import { what } from "./board/what.js";
 
 /** @typedef {import('./board/model.js').Ctx} Ctx */
-/** @typedef {import('../../kit/types.js').Fact} Fact */
+/** @typedef {import('../../kit/board.js').Fact} Fact */
 
 export { sources, tray, what };
 
@@ -22,7 +22,8 @@ export function board(ctx) {
 }
 
 /** @param {Ctx} ctx */
-const lastRound = (ctx) => html`<p class="lastround" role="note" data-what="last_round">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> <span>${ctx.t(`ending-${ctx.view.last_round}`)}</span></p>`;
+const lastRound = (ctx) =>
+  html`<p class="lastround" role="note" data-what="last_round">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> <span>${ctx.t(`ending-${ctx.view.last_round}`)}</span></p>`;
 
 /** A rival in the rail: figures, and the street too on a phone, where the board is another tab. @param {Ctx} ctx @param {number} seat */
 export function mini(ctx, seat) {

@@ -1,6 +1,6 @@
 /** Welcome To…: the board, its tray, rivals in miniature. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { token } from "../../kit/art.js";
+import { token } from "../../kit/board.js";
 import { glyph } from "./art/cards.js";
 import { adviceOf } from "./board/advice.js";
 import { answers, waiting } from "./board/answers.js";
@@ -14,8 +14,8 @@ import { tracks } from "./board/tracks.js";
 import { uprightStreets } from "./board/upright.js";
 import { what } from "./board/what.js";
 
-/** @typedef {import("../../kit/types.js").Ctx} Ctx */
-/** @typedef {import("../../kit/types.js").Fact} Fact */
+/** @typedef {import("../../kit/board.js").Ctx} Ctx */
+/** @typedef {import("../../kit/board.js").Fact} Fact */
 /** @typedef {import("./board/lots.js").Town} Town */
 
 export { sources, what };
@@ -36,7 +36,10 @@ const shownSeat = (ctx) => ctx.me ?? ctx.ui.seat ?? 0;
 export function board(ctx) {
   const seat = shownSeat(ctx);
   const town = townOf(ctx, seat, true);
-  const cards = !ctx.replay || ctx.over || ctx.view.stage !== "turns" ? nothing : html`<section class="wt-public sheet">${cardsOf(ctx)}${ctx.phone ? nothing : deck(ctx, false)}</section>`;
+  const cards =
+    !ctx.replay || ctx.over || ctx.view.stage !== "turns"
+      ? nothing
+      : html`<section class="wt-public sheet">${cardsOf(ctx)}${ctx.phone ? nothing : deck(ctx, false)}</section>`;
   return html`<div class="wt-board ${ctx.phone ? "phone" : ""}">
     ${ctx.me === null ? seats(ctx, seat) : nothing}${drawTown(town)}
     ${ctx.phone ? html`${cards}${tracks(town)}${deck(ctx, true)}` : html`${tracks(town)}${cards}`}

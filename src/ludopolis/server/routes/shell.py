@@ -12,7 +12,7 @@ from ludopolis.server.static.assets import Assets
 router = APIRouter()
 ICON_SIZES = (192, 512)
 PAPER = "#f6efdf"
-SHELL = ("bundle/styles.css", "kit/theme.js", "kit/trouble.js", "fonts/nunito-basic.woff2")
+SHELL = ("bundle/styles.css", "kit/device/theme.js", "kit/device/trouble.js", "fonts/nunito-basic.woff2")
 """What the page without a connection needs."""
 
 

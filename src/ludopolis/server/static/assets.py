@@ -13,16 +13,31 @@ from starlette.types import Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.i18n.words import DEFAULT
-from ludopolis.server.static.bundle import bundle, without_remarks
+from ludopolis.server.static.bundle import bundle, parse, without_remarks
 
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 """A key of a catalogue."""
 SERVED_SUFFIXES = (".js", ".css", ".svg", ".woff2", ".ftl", ".txt", ".png")
 GZIPPED_SUFFIXES = (".js", ".css", ".svg", ".ftl")
-PAGE_SCRIPTS = ("deals", "duelgames", "home", "invitation", "lessons", "mine", "move", "page", "rulespage")
+PAGE_SCRIPTS = ("deals", "devicecode", "duelgames", "home", "invitation", "lessons", "mine", "rules")
 """Scripts of pages that the server draws."""
-BOARD_SCRIPTS = ("table", "replay", "pictures")
-"""Scripts that draw a page with a game's board on it."""
+BOARD_SCRIPTS = {"table": "table/table", "replay": "replay/replay", "figures": "book/figures"}
+"""Scripts that draw a page with a game's board on it, and where they are in the kit."""
+MOVED_MODULES = {
+    "advised": "ctx",
+    "art": "draw",
+    "camera": "map",
+    "control": "ctx",
+    "format": "words",
+    "log": "parts",
+    "pan": "map",
+    "paper": "draw",
+    "styled": "draw",
+    "tray": "parts",
+}
+"""Modules of the kit that boards written for 0.1.0 import from `kit/`, and the folders they are in now."""
+MOVED = 'console.warn("{old} has moved: a board imports from kit/board.js");\nexport {{ {names} }} from "./{new}";\n'
+"""What is served in the old place of a module, until the next major version."""
 STYLE_SHEETS = (
     "tokens",
     "base",
@@ -75,6 +90,7 @@ class Assets:
         for id, module in registry.modules().items():
             self._collect(f"games/{id}/", files(module))
         self._draw_covers()
+        self._keep_old_places()
         self._bundle()
         digest = hashlib.sha256()
         for name in sorted(self.files):
@@ -101,18 +117,24 @@ class Assets:
             }.items()
         }
         for page in PAGE_SCRIPTS:
-            bundles |= bundle(f"bundle/{page}", f'import "./kit/{page}.js";', self._text)
-        bundles |= bundle("bundle/early", 'export { connection } from "./kit/early.js";', self._text)
-        for page in BOARD_SCRIPTS:
+            bundles |= bundle(f"bundle/{page}", f'import "./kit/pages/{page}.js";', self._text)
+        bundles |= bundle("bundle/early", 'export { connection } from "./kit/table/early.js";', self._text)
+        for page, script in BOARD_SCRIPTS.items():
             for game in registry.modules():
                 board = f"games/{game}/board.js"
                 imported = f'import * as board from "./{board}";' if self.has(board) else "const board = null;"
                 given = "board, connection" if page == "table" else "board"
-                entry = f'import {{ open }} from "./kit/{page}.js";\n{imported}\nopen({given});'
+                entry = f'import {{ open }} from "./kit/{script}.js";\n{imported}\nopen({given});'
                 bundles |= bundle(f"bundle/{page}-{game}", entry, self._text)
                 if page == "table":
                     bundles[f"bundle/{page}-{game}.js"] = CONNECTED + bundles[f"bundle/{page}-{game}.js"]
         self.files.update({name: text.encode() for name, text in bundles.items()})
+
+    def _keep_old_places(self) -> None:
+        for module, room in MOVED_MODULES.items():
+            old, new = f"kit/{module}.js", f"{room}/{module}.js"
+            names = ", ".join(parse(f"kit/{new}", self._text(f"kit/{new}")).exports)
+            self.files[old] = MOVED.format(old=old, names=names, new=new).encode()
 
     def _draw_covers(self) -> None:
         """Each game's picture as a symbol, which a page may use without holding it and which follows its theme."""

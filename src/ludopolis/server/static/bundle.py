@@ -2,13 +2,15 @@
 
 Every module becomes an async function that returns its exports. The functions are called in dependency order. Only the
 forms of `import` and `export` that the client and its libraries use are supported; others are refused, as are cycles.
-Comments on lines of their own, a quarter of what would travel, and indentation stay behind.
+A module that only passes names on is left out: an importer gets each name from the module that declares it, and only
+those modules are in the bundle. Types, comments on lines of their own (a quarter of what would travel) and indentation
+stay behind.
 """
 
 import posixpath
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 STATEMENT = re.compile(
@@ -20,6 +22,7 @@ STATEMENT = re.compile(
     re.MULTILINE | re.VERBOSE,
 )
 REMARK = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*(?:\n|\Z)", re.MULTILINE)
+TYPE = re.compile(r"/\*\* @type [^*\n]*\*/ ?")
 MARGIN = re.compile(r"\n\s+")
 LATER = re.compile(r'await import\("([^"]+)"\)')
 UNSUPPORTED = re.compile(r"^\s*(?:import\b(?!\s*\()|export\b).*", re.MULTILINE)
@@ -38,10 +41,19 @@ class Module:
     needs: list[str] = field(default_factory=list)
     exports: dict[str, str] = field(default_factory=dict)
     """The expression that each exported name stands for, inside the function."""
+    passed: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """The exported names that come from other modules: the module, and the name there."""
+    statements: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)
+    """What is imported, in order: the module, and pairs of a name there and here; none for the module as it is."""
     imports: list[tuple[str, str]] = field(default_factory=list)
     """Modules and the names imported from them."""
     later: list[str] = field(default_factory=list)
     """Modules that are loaded when they are needed."""
+
+    @property
+    def is_face(self) -> bool:
+        """Whether it only passes names on."""
+        return bool(self.passed) and self.passed.keys() == self.exports.keys() and not self.body.strip()
 
 
 def bundle(name: str, entry: str, read: Callable[[str], str]) -> dict[str, str]:
@@ -80,7 +92,7 @@ def _collected(name: str, text: str, read: Callable[[str], str], known: Mapping[
     order: dict[str, Module] = {}
 
     def visit(name: str, text: str, above: tuple[str, ...]) -> None:
-        module = found[name] = parse(name, text)
+        module = found[name] = _linked(parse(name, text), read)
         for needed in module.needs:
             if needed in (*above, name):
                 raise BundleError(f"{name} and {needed} need each other")
@@ -103,15 +115,38 @@ def _read(read: Callable[[str], str], path: str, importer: str) -> str:
         raise BundleError(f"{importer} imports {path}, which is not there") from None
 
 
+def _linked(module: Module, read: Callable[[str], str]) -> Module:
+    """A parsed module with its imports written out, each name from the module that declares it."""
+    linked = replace(module, needs=[], imports=module.imports[:])
+    lines: dict[int, str] = {}
+    for number, (source, pairs) in enumerate(module.statements):
+        origins: dict[str, list[tuple[str, str]]] = {} if pairs else {source: []}
+        for theirs, ours in pairs:
+            origin, declared = _declared(source, theirs, read, module.name)
+            origins.setdefault(origin, []).append((declared, ours))
+            linked.imports.append((origin, declared))
+        linked.needs += [origin for origin in origins if origin not in linked.needs]
+        lines[number] = "\n".join(f"const {_object(names)} = {_placeholder(path)};" for path, names in origins.items())
+    linked.body = re.sub("\1(\\d+)\1", lambda mark: lines[int(mark[1])], module.body)
+    return linked
+
+
+def _declared(source: str, name: str, read: Callable[[str], str], importer: str) -> tuple[str, str]:
+    """The module that declares a name, and what it is called there."""
+    module = parse(source, _read(read, source, importer))
+    if name not in module.exports:
+        raise BundleError(f"{importer} imports {name}, which {source} does not export")
+    return _declared(*module.passed[name], read, source) if module.is_face else (source, name)
+
+
 @cache
 def parse(name: str, text: str) -> Module:
     """Takes the import and export statements out of a module."""
     module = Module(name)
 
-    def needed(source: str) -> str:
+    def needed(source: str, pairs: list[tuple[str, str]]) -> str:
         path = _path(name, source)
-        if path not in module.needs:
-            module.needs.append(path)
+        module.statements.append((path, pairs))
         return path
 
     def replaced(found: re.Match[str]) -> str:
@@ -119,20 +154,19 @@ def parse(name: str, text: str) -> Module:
             module.exports[found["declared"]] = found["declared"]
             return ""
         if found["listed"] is not None:
-            origin = needed(found["origin"]) if found["origin"] else ""
+            origin = needed(found["origin"], []) if found["origin"] else ""
             for theirs, ours in _pairs(found["listed"]):
                 module.exports[ours] = f"{_placeholder(origin)}.{theirs}" if origin else theirs
                 if origin:
+                    module.passed[ours] = (origin, theirs)
                     module.imports.append((origin, theirs))
             return ""
-        source, names = needed(found["source"]), found["names"]
-        if not names:
-            return ""
-        if names.startswith("*"):
-            return f"const {names.split()[-1]} = {_placeholder(source)};"
-        pairs = _pairs(names.strip("{}"))
-        module.imports += [(source, theirs) for theirs, _ in pairs]
-        return f"const {_object(pairs)} = {_placeholder(source)};"
+        names = found["names"] or ""
+        pairs = _pairs(names.strip("{}")) if names.startswith("{") else []
+        source = needed(found["source"], pairs)
+        if pairs:
+            return f"\1{len(module.statements) - 1}\1"
+        return f"const {names.split()[-1]} = {_placeholder(source)};" if names else ""
 
     def put_off(found: re.Match[str]) -> str:
         path = _path(name, found[1])
@@ -151,8 +185,8 @@ def _path(name: str, source: str) -> str:
 
 
 def without_remarks(text: str) -> str:
-    """JavaScript or CSS without the comments that fill whole lines, and without empty lines and indentation."""
-    return MARGIN.sub("\n", REMARK.sub("", text))
+    """JavaScript or CSS without types, comments that fill whole lines, empty lines and indentation."""
+    return MARGIN.sub("\n", TYPE.sub("", REMARK.sub("", text)))
 
 
 def _pairs(names: str) -> list[tuple[str, str]]:

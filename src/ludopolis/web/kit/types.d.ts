@@ -1,19 +1,48 @@
 /** What travels on the wire (docs/wire.md) and what a board is given. Only for `tsc --checkJs` and the reader. */
 import type { TemplateResult, nothing } from "../vendor/lit-html/lit-html.js";
-import type { Words } from "./words.js";
 
 /** An error on the page: seconds since it was opened, the message, the stack. */
-export interface PageError { at: number; what: string; where: string }
+export interface PageError {
+  at: number;
+  what: string;
+  where: string;
+}
 declare global {
-  interface Window { pageErrors: PageError[] }
+  interface Window {
+    pageErrors: PageError[];
+  }
 }
 export type Drawn = TemplateResult | typeof nothing | null | string;
 export type Arg = number | string | (number | string)[];
-export interface Fact { kind: string; [name: string]: Arg }
-export interface Entry { move: string; say: Fact; ends: boolean; reveals: boolean }
-export interface Seat { name: string; town: string; kind: "human" | "open" | "bot"; bot: string; here: boolean; resigned: boolean; shown: boolean }
-/** A seat's time in milliseconds: earlier waits together, what it has for this one, when that began by the server's clock, or while it stands still how much is spent. */
-export interface SeatClock { used: number; left: number; since: number | null; spent: number }
+export interface Fact {
+  kind: string;
+  [name: string]: Arg;
+}
+export interface Entry {
+  move: string;
+  say: Fact;
+  ends: boolean;
+  reveals: boolean;
+}
+export interface Seat {
+  name: string;
+  town: string;
+  kind: "human" | "open" | "bot";
+  bot: string;
+  here: boolean;
+  resigned: boolean;
+  shown: boolean;
+}
+/**
+ * A seat's time in milliseconds: earlier waits together, what it has for this one, when that began by the server's clock, or while it stands still how much is
+ * spent.
+ */
+export interface SeatClock {
+  used: number;
+  left: number;
+  since: number | null;
+  spent: number;
+}
 export interface Clock {
   kind: "live" | "slow";
   bank: number;
@@ -24,9 +53,26 @@ export interface Clock {
   end: number[];
   seats: SeatClock[];
 }
+/** What others may do about a seat whose time is up; `mine` are this device's own seats. */
+export interface LateActs {
+  mine: number[];
+  nudge: (seat: number) => void;
+  botTurn: (seat: number) => void;
+  takeOver: (seat: number) => void;
+  wishEnd: (wanted: boolean) => void;
+}
 /** How clocks are shown: loaded where a table has one. */
-export type Timing = typeof import("./clock.js");
-export interface ScoreLine { category: string; points: number; figures: Record<string, number> }
+export interface Timing {
+  clockLine: (ctx: Ctx, seat: number | undefined) => Drawn;
+  rowClock: (ctx: Ctx, seat: number) => Drawn;
+  lateView: (ctx: Ctx, seat: number, acts: LateActs) => Drawn;
+  usedView: (ctx: Ctx, head: (seat: number) => unknown, seats: number[]) => Drawn;
+}
+export interface ScoreLine {
+  category: string;
+  points: number;
+  figures: Record<string, number>;
+}
 export interface Over {
   ending: string;
   totals: number[];
@@ -50,8 +96,10 @@ export interface Source {
   /** Two figures whose product the points are, and their icons: drawn as a block of squares. */
   block?: { wide: string; high: string; icons: (size: number) => [Drawn, Drawn] };
 }
+/** What has changed in a value (docs/wire.md). */
+export type Difference = any[] | { [name: string]: any };
 /** What comes on the socket: the whole state, or what has changed since the message before. */
-export type Message = State | { t: "changes"; serial: number; state: import("./difference.js").Difference; log: State["log"]; at?: number };
+export type Message = State | { t: "changes"; serial: number; state: Difference; log: State["log"]; at?: number };
 export interface State {
   t: "state";
   /** How many messages there were. */
@@ -137,11 +185,26 @@ export interface Lesson {
   next: { id: string; title: string } | null;
 }
 /** A move of a turn. */
-export interface Said { move: string; say: Fact }
+export interface Said {
+  move: string;
+  say: Fact;
+}
 /** The turn a Master would play, and what is different in another one. */
-export interface Advice { turn: Said[]; goes_on: boolean; agrees: boolean; other: Said[]; gain: number; explained: number; reasons: Reason[] }
+export interface Advice {
+  turn: Said[];
+  goes_on: boolean;
+  agrees: boolean;
+  other: Said[];
+  gain: number;
+  explained: number;
+  reasons: Reason[];
+}
 /** A difference in points: of a term of the own outlook, or of the strongest rival's. */
-export interface Reason { kind: "earns" | "grows" | "saves" | "keeps" | "denies" | "blocks" | "hurries"; term: string; points: number }
+export interface Reason {
+  kind: "earns" | "grows" | "saves" | "keeps" | "denies" | "blocks" | "hurries";
+  term: string;
+  points: number;
+}
 export interface Prefs {
   theme: "auto" | "light" | "dark";
   confirm: "off" | "end" | "every";
@@ -159,7 +222,11 @@ export interface Prefs {
   text: boolean;
 }
 /** A board's own memory. `pick`: the notation of a move shown as picked, which needs no further confirmation. `kept`: what the player looks at. */
-export interface Ui { kept: Record<string, any>; pick?: string | null; [name: string]: any }
+export interface Ui {
+  kept: Record<string, any>;
+  pick?: string | null;
+  [name: string]: any;
+}
 export interface Ctx {
   view: any;
   me: number | null;
@@ -208,8 +275,31 @@ export interface Ctx {
   prefs: Prefs;
   words: Words;
 }
-/** A thing's name, what it does now as a figure and a sentence, and what else is to be said of it. `case`: where `KIND-CASE` has a place in the rules of its own. */
-export interface Told { name?: string; figure?: string; now?: string; lines?: string[]; counts?: string[]; case?: string }
+/** A part of a sentence: plain, or a player's name. */
+export interface Piece {
+  text: string;
+  seat?: number;
+  strong?: boolean;
+}
+/** The catalogues of a page. */
+export interface Words {
+  has: (key: string) => boolean;
+  text: (key: string, args?: Record<string, any>) => string;
+  say: (prefix: string, fact: Fact, name: (seat: number) => string) => string;
+  pieces: (prefix: string, fact: Fact, name: (seat: number) => string) => Piece[];
+}
+/**
+ * A thing's name, what it does now as a figure and a sentence, and what else is to be said of it. `case`: where `KIND-CASE` has a place in the rules of its
+ * own.
+ */
+export interface Told {
+  name?: string;
+  figure?: string;
+  now?: string;
+  lines?: string[];
+  counts?: string[];
+  case?: string;
+}
 export interface Board {
   board: (ctx: Ctx) => Drawn;
   tray?: (ctx: Ctx) => Drawn;

@@ -3,7 +3,8 @@ import { html, svg } from "../../../vendor/lit-html/lit-html.js";
 
 const THIN = { "stroke-width": 2.2 };
 /** @param {string} d @param {number} [width] */
-const line = (d, width = THIN["stroke-width"]) => svg`<path d=${d} fill="none" stroke="currentColor" stroke-width=${width} stroke-linecap="round" stroke-linejoin="round"/>`;
+const line = (d, width = THIN["stroke-width"]) =>
+  svg`<path d=${d} fill="none" stroke="currentColor" stroke-width=${width} stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** @type {Record<string, ReturnType<typeof svg>>} */
 const SIGNS = {
@@ -16,7 +17,10 @@ const SIGNS = {
   end: line("M5 22V3.500h13.500l-3 4.500 3 4.500H5"),
   height: svg`<path fill="currentColor" d="M12 2.500 22 8l-10 5.500L2 8Z"/>${line("m2.500 12.200 9.500 5.200 9.500-5.200M2.500 16.500l9.500 5.200 9.500-5.200", 2)}`,
   renew: line("M20 11a8 8 0 0 0-14.300-4L4 8.800M4 4v5h5M4 13a8 8 0 0 0 14.300 4l1.700-1.800M20 20v-5h-5"),
-  secret: line("M3 3l18 18M10 5.300A10 10 0 0 1 12 5c5.500 0 9 5 9.800 7a14 14 0 0 1-2.600 3.700M6.200 6.500A14 14 0 0 0 2.200 12c.8 2 4.300 7 9.800 7a9.600 9.600 0 0 0 4.800-1.300M9.900 9.900a3 3 0 0 0 4.200 4.200", 2),
+  secret: line(
+    "M3 3l18 18M10 5.300A10 10 0 0 1 12 5c5.500 0 9 5 9.800 7a14 14 0 0 1-2.600 3.700M6.200 6.500A14 14 0 0 0 2.200 12c.8 2 4.300 7 9.800 7a9.600 9.600 0 0 0 4.800-1.300M9.900 9.900a3 3 0 0 0 4.200 4.200",
+    2,
+  ),
   person: svg`<circle cx="12" cy="7.500" r="4.800" fill="currentColor"/><path d="M2.500 22c.6-5.500 4-8 9.500-8s8.900 2.500 9.500 8Z" fill="currentColor"/>`,
   cards: svg`<rect x="3" y="5" width="11" height="16" rx="2.200" fill="currentColor" opacity=".45"/><rect x="8" y="3" width="12" height="17" rx="2.400" fill="currentColor"/>`,
   discard: svg`<rect x="5" y="3" width="14" height="18" rx="2.400" fill="none" stroke="currentColor" stroke-width="2.200"/><path d="M9 9l6 6M15 9l-6 6" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>`,

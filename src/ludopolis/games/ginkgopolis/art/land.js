@@ -34,12 +34,28 @@ function plants(cells, taken) {
   const full = new Set(cells.map(String));
   const letters = new Set(taken.map(String));
   const edge = new Set();
-  for (const [x, y] of cells) for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [1, -1], [-1, 1], [-1, -1]]) if (!full.has(String([x + dx, y + dy]))) edge.add(`${x + dx},${y + dy}`);
+  for (const [x, y] of cells)
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+      [1, 1],
+      [1, -1],
+      [-1, 1],
+      [-1, -1],
+    ])
+      if (!full.has(String([x + dx, y + dy]))) edge.add(`${x + dx},${y + dy}`);
   return [...edge].map((key) => {
     const [x, y] = key.split(",").map(Number);
     const [mx, my] = middle(x, y);
     const which = chance(x, y, 1);
-    const next = [[1, 0], [-1, 0], [0, 1], [0, -1]].some(([dx, dy]) => full.has(String([x + dx, y + dy])));
+    const next = [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ].some(([dx, dy]) => full.has(String([x + dx, y + dy])));
     if (!next) {
       if (which < 0.62) return null;
       const size = 24 + 16 * chance(x, y, 2);
@@ -54,4 +70,5 @@ function plants(cells, taken) {
 }
 
 /** A letter's token, around the middle of its cell. @param {string} letter */
-export const letterToken = (letter) => svg`<circle class="gk-cast" cx="1.500" cy="4" r="30"/><circle r="30" class="gk-disc"/><circle r="26" class="gk-ring"/><text class="gk-letter" y="10.500">${letter}</text>`;
+export const letterToken = (letter) =>
+  svg`<circle class="gk-cast" cx="1.500" cy="4" r="30"/><circle r="30" class="gk-disc"/><circle r="26" class="gk-ring"/><text class="gk-letter" y="10.500">${letter}</text>`;

@@ -12,4 +12,5 @@ const TRADES = {
 };
 
 /** @param {string} trade */
-export const portrait = (trade) => html`<svg class="gk-portrait" viewBox="0 8 100 56" preserveAspectRatio="xMidYMax meet" aria-hidden="true"><path d="M22 64c2-17 12-23 28-23s26 6 28 23Z" class="coat"/><path d="M50 41c16 0 26 6 28 23H50Z" class="fold"/><circle cx="50" cy="29" r="11.500" class="skin"/><path d="M50 17.500a11.500 11.500 0 0 1 0 23Z" class="fold"/>${TRADES[trade]}</svg>`;
+export const portrait = (trade) =>
+  html`<svg class="gk-portrait" viewBox="0 8 100 56" preserveAspectRatio="xMidYMax meet" aria-hidden="true"><path d="M22 64c2-17 12-23 28-23s26 6 28 23Z" class="coat"/><path d="M50 41c16 0 26 6 28 23H50Z" class="fold"/><circle cx="50" cy="29" r="11.500" class="skin"/><path d="M50 17.500a11.500 11.500 0 0 1 0 23Z" class="fold"/>${TRADES[trade]}</svg>`;

@@ -2,7 +2,7 @@
  * Tiles and buildings in a box of 100 units: factories with saw-tooth roofs for red, glass towers for blue, hanging gardens for yellow.
  * Each drawing exists once, as a symbol; a city of sixty tiles is made of references to them.
  */
-import { tint } from "../../../kit/art.js";
+import { tint } from "../../../kit/board.js";
 import { svg } from "../../../vendor/lit-html/lit-html.js";
 import { signAt } from "./icons.js";
 
@@ -32,9 +32,24 @@ function works(variant) {
 }
 
 const TOWERS = [
-  [[2, 30, 24], [30, 46, 20], [54, 34, 22], [80, 52, 18]],
-  [[0, 44, 22], [26, 32, 26], [56, 52, 18], [78, 38, 22]],
-  [[4, 36, 18], [26, 52, 22], [52, 40, 20], [76, 30, 24]],
+  [
+    [2, 30, 24],
+    [30, 46, 20],
+    [54, 34, 22],
+    [80, 52, 18],
+  ],
+  [
+    [0, 44, 22],
+    [26, 32, 26],
+    [56, 52, 18],
+    [78, 38, 22],
+  ],
+  [
+    [4, 36, 18],
+    [26, 52, 22],
+    [52, 40, 20],
+    [76, 30, 24],
+  ],
 ];
 
 /** Towers with rows of windows. @param {number} variant */
@@ -52,7 +67,10 @@ function towers(variant) {
 
 /** The part of a line that lies on the tile. @param {number} x @param {number} y @param {number} dx @param {number} dy */
 function cut(x, y, dx, dy) {
-  const sides = [[-x / dx, (100 - x) / dx], [-y / dy, (100 - y) / dy]].map((ends) => ends.sort((a, b) => a - b));
+  const sides = [
+    [-x / dx, (100 - x) / dx],
+    [-y / dy, (100 - y) / dy],
+  ].map((ends) => ends.sort((a, b) => a - b));
   const from = Math.max(0, sides[0][0], sides[1][0]);
   const to = Math.min(1, sides[0][1], sides[1][1]);
   return from < to ? `M${n(x + dx * from)} ${n(y + dy * from)}L${n(x + dx * to)} ${n(y + dy * to)}` : "";
@@ -61,7 +79,12 @@ function cut(x, y, dx, dy) {
 /** Terraces like ginkgo leaves. Nothing is drawn beyond the tile, although it would be clipped: the size of a building is measured. @param {number} variant */
 function gardens(variant) {
   const shift = [0, 16, -12][variant];
-  const fans = [[20, 100, 34], [62, 104, 36], [98, 102, 30], [-18, 104, 30]].map(([x, y, r]) => [x + shift, y, r]);
+  const fans = [
+    [20, 100, 34],
+    [62, 104, 36],
+    [98, 102, 30],
+    [-18, 104, 30],
+  ].map(([x, y, r]) => [x + shift, y, r]);
   let ribs = "";
   for (const [x, y, r] of fans) {
     for (const angle of [-150, -125, -90, -55, -30]) {
@@ -91,11 +114,17 @@ const SHAPES = [
 /** Everything that is drawn more than once; part of the drawing of the city. */
 export const DEFS = svg`<defs>
   <clipPath id="gk-round"><rect width="100" height="100" rx="12"/></clipPath>
-  ${/** @type {Colour[]} */ (["R", "B", "Y"]).map((colour) => VARIANTS.map((variant) => svg`
+  ${
+    /** @type {Colour[]} */ (["R", "B", "Y"]).map((colour) =>
+      VARIANTS.map(
+        (variant) => svg`
     <symbol id="gk-art-${colour}${variant}" viewBox="0 0 100 100" class="gk-c${colour}"><g class="gk-art">${ART[colour](variant)}</g></symbol>
     <symbol id="gk-face-${colour}${variant}" viewBox="0 0 100 104" class="gk-c${colour}"><rect class="gk-d" y="3.500" width="100" height="100" rx="12"/><rect class="gk-base" width="100" height="100" rx="12"/>
       <g class="gk-art" clip-path="url(#gk-round)">${ART[colour](variant)}</g><rect x=".8" y=".8" width="98.400" height="98.400" rx="11.400" fill="none" stroke="#FFFDF8" stroke-opacity=".5" stroke-width="1.600"/>
-      <circle class="gk-d" cx="80" cy="22" r="14.500"/><g color="#FFFDF8">${signAt(ITEM[colour], 80, 22, 18)}</g></symbol>`))}
+      <circle class="gk-d" cx="80" cy="22" r="14.500"/><g color="#FFFDF8">${signAt(ITEM[colour], 80, 22, 18)}</g></symbol>`,
+      ),
+    )
+  }
   ${/** @type {Colour[]} */ (["R", "B", "Y"]).map((colour) => svg`<symbol id="gk-slab-${colour}" viewBox="-2 -2 104 106" class="gk-c${colour}"><rect class="gk-d" y="2" width="100" height="100" rx="12"/><rect class="gk-base" width="100" height="100" rx="12" stroke="#FFFDF8" stroke-width="1.400" stroke-opacity=".8"/><rect y="-1" width="100" height="98" rx="12" fill="#14202B" opacity=".2"/></symbol>`)}
   ${SHAPES.map((shape, at) => svg`<symbol id="gk-cube-${at + 1}" viewBox="-13 -13 26 29"><g class="gk-cube p${at + 1}"><g class="rim"><g transform="translate(0 3)">${shape}</g>${shape}</g><g class="side" transform="translate(0 3)">${shape}</g><g class="top">${shape}</g></g></symbol>`)}
   <symbol id="gk-crane" viewBox="-28 -14 56 58"><path d="M6 36V4M-22 5H20" stroke="#FFFDF8" stroke-width="8" stroke-linecap="round" opacity=".8"/><path d="M6 36V4M-22 5H20" stroke="#3A2A05" stroke-width="5.500" stroke-linecap="round"/>
@@ -123,7 +152,8 @@ export function cubes(seat, count) {
 
 /** The height of a building as a number. @param {number} height @param {boolean} small */
 export function heightMark(height, small) {
-  if (small) return svg`<g class="gk-h" transform="translate(84 79)"><circle r="17" cy="3" class="sh"/><circle r="16"/><text y="9" class="big">${height}</text></g>`;
+  if (small)
+    return svg`<g class="gk-h" transform="translate(84 79)"><circle r="17" cy="3" class="sh"/><circle r="16"/><text y="9" class="big">${height}</text></g>`;
   return svg`<g class="gk-h" transform="translate(79 79)"><rect class="sh" x="-18" y="-11" width="37" height="27" rx="13.500"/><rect x="-18" y="-13" width="37" height="27" rx="13.500"/>${signAt("height", -6.5, 0.5, 15)}<text x="9.500" y="6.500">${height}</text></g>`;
 }
 

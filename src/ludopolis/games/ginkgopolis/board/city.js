@@ -3,10 +3,7 @@ import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { keyed } from "../../../vendor/lit-html/directives/keyed.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { advisedTo } from "../../../kit/advised.js";
-import { tint } from "../../../kit/art.js";
-import { control } from "../../../kit/control.js";
-import { panMap } from "../../../kit/pan.js";
+import { advisedTo, control, panMap, tint } from "../../../kit/board.js";
 import { signAt } from "../art/icons.js";
 import { PITCH, land, letterToken, middle } from "../art/land.js";
 import { DEFS, LIFT, cubes, face, floors, heightMark } from "../art/tiles.js";
@@ -18,7 +15,7 @@ import { BEAT, linger, moment } from "./moments.js";
 /** @typedef {import("./model.js").Building} Building */
 /** @typedef {import("./model.js").Entry} Entry */
 /** @typedef {import("./moments.js").Told} Told */
-/** @typedef {import("../../../kit/camera.js").Box} Box */
+/** @typedef {import("../../../kit/board.js").Box} Box */
 
 /** Least pixels per unit: a tile stays large enough for a finger, and its number readable. */
 const LEAST = { phone: 0.43, desk: 0.4 };
@@ -39,7 +36,12 @@ export function cityMap(ctx, over) {
   const now = picked(ctx);
   const hint = advice(ctx);
   const [cell, height] = now.card ? [cellOf(ctx, now.card), buildingOf(ctx, now.card)?.height] : hint ? [hint.at, hint.height] : [null, 1];
-  const cells = [...city(ctx).map(({ cell: at }) => at), .../** @type {([number, number] | null)[]} */ (Object.values(ctx.view.tokens)).flatMap((at) => (at ? [at] : [])), ...spots.map(({ at }) => at), ...pushed(ctx).flatMap(({ moved }) => moved.map(({ to }) => to))];
+  const cells = [
+    ...city(ctx).map(({ cell: at }) => at),
+    .../** @type {([number, number] | null)[]} */ (Object.values(ctx.view.tokens)).flatMap((at) => (at ? [at] : [])),
+    ...spots.map(({ at }) => at),
+    ...pushed(ctx).flatMap(({ moved }) => moved.map(({ to }) => to)),
+  ];
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
   const low = { x: Math.min(...xs), y: Math.max(...ys) };
@@ -47,10 +49,16 @@ export function cityMap(ctx, over) {
   const size = ctx.phone ? "phone" : "desk";
   const above = (ctx.view.flags.length && !ctx.over ? FLAG_ROOM : 0) + (withHal(ctx) ? HAL_ROOM : 0);
   const scene = {
-    box, least: LEAST[size], most: MOST[size],
+    box,
+    least: LEAST[size],
+    most: MOST[size],
     targets: spots.map(({ at, height }) => boxOf(at, height)),
     look: cell ? boxOf(cell, height) : null,
-    room: ctx.phone ? { top: 8 + above, bottom: 54, left: 4, right: 4 } : ctx.sideways ? { top: 6 + above, bottom: 6, left: 62, right: 54 } : { top: 14 + above, bottom: 54, left: 14, right: 14 },
+    room: ctx.phone
+      ? { top: 8 + above, bottom: 54, left: 4, right: 4 }
+      : ctx.sideways
+        ? { top: 6 + above, bottom: 6, left: 62, right: 54 }
+        : { top: 14 + above, bottom: 54, left: 14, right: 14 },
   };
   return panMap(ctx, scene, drawing(ctx, spots), over);
 }
@@ -61,19 +69,34 @@ function drawing(ctx, spots) {
   const where = JSON.stringify(buildings.map(({ cell }) => cell));
   const all = districts(ctx);
   const owned = JSON.stringify(buildings.map(({ cell, tiles, owner }) => [cell, tiles, owner]));
-  const letters = Object.entries(/** @type {Record<string, [number, number] | null>} */ (ctx.view.tokens)).flatMap(([letter, at]) => (at ? [{ letter, at }] : []));
+  const letters = Object.entries(/** @type {Record<string, [number, number] | null>} */ (ctx.view.tokens)).flatMap(([letter, at]) =>
+    at ? [{ letter, at }] : [],
+  );
   const why = (/** @type {Event} */ event) => {
     const id = /** @type {Element} */ (event.target).closest("[data-play]")?.getAttribute("data-play");
     if (id && ctx.asks) ctx.why(`play ${id}`);
   };
   return html`<svg class="gk-city" width="1" height="1" @click=${why}>
     ${guard([], () => DEFS)}
-    ${guard([where, JSON.stringify(ctx.view.tokens)], () => land(buildings.map(({ cell }) => cell), letters.map(({ at }) => at)))}
+    ${guard([where, JSON.stringify(ctx.view.tokens)], () =>
+      land(
+        buildings.map(({ cell }) => cell),
+        letters.map(({ at }) => at),
+      ),
+    )}
     ${guard([owned], () => carpets(all))}
-    ${repeat(letters, ({ letter }) => letter, ({ letter, at }) => tokenAt(ctx, letter, at))}
+    ${repeat(
+      letters,
+      ({ letter }) => letter,
+      ({ letter, at }) => tokenAt(ctx, letter, at),
+    )}
     ${linger(ctx, (told) => stacks(ctx, told))}
     ${guard([owned, ctx.words], () => prizes(ctx, all))}
-    ${repeat(spots, ({ key }) => key, (spot) => target(ctx, spot))}
+    ${repeat(
+      spots,
+      ({ key }) => key,
+      (spot) => target(ctx, spot),
+    )}
     ${pushes(ctx)}
     ${advisedGhost(ctx)}${ghost(ctx)}
     ${linger(ctx, (told) => floaters(ctx, told))}
@@ -93,11 +116,17 @@ function tokenAt(ctx, letter, at) {
 function stacks(ctx, told) {
   const sorted = [...city(ctx)].sort((a, b) => b.cell[1] - a.cell[1] || a.cell[0] - b.cell[0]);
   const paid = told.flatMap((play) => play.paid);
-  return repeat(sorted, ({ cell }) => String(cell), (building) => {
-    const fresh = told.find(({ tile, action }) => action !== "exploit" && tile === building.tiles[0]);
-    const used = paid.findLast(({ cell }) => String(cell) === String(building.cell));
-    return guard([building.tiles.join(), building.owner, building.site, ctx.phone, fresh?.key, used?.key, ctx.words], () => stack(ctx, building, fresh, used));
-  });
+  return repeat(
+    sorted,
+    ({ cell }) => String(cell),
+    (building) => {
+      const fresh = told.find(({ tile, action }) => action !== "exploit" && tile === building.tiles[0]);
+      const used = paid.findLast(({ cell }) => String(cell) === String(building.cell));
+      return guard([building.tiles.join(), building.owner, building.site, ctx.phone, fresh?.key, used?.key, ctx.words], () =>
+        stack(ctx, building, fresh, used),
+      );
+    },
+  );
 }
 
 /** @param {Ctx} ctx @param {Building} building @param {Told} [fresh] the play that built it @param {{key: string, at: number}} [used] when it paid */
@@ -108,26 +137,40 @@ function stack(ctx, building, fresh, used) {
   const words = label(ctx, building);
   return svg`<g transform="translate(${x - 50} ${y - 50})" class="gk-stack" data-id="cell:${cell}" data-what="building ${tiles[0]}" data-play=${tiles[0]} role="img" aria-label=${words}><title>${words}</title>
     ${floors(tiles)}
-    <g ${moment(used ? `used ${used.key}` : "", "pulse", (used?.at ?? 0) * BEAT + 200)}>${keyed(tiles[0], svg`<g ${moment(fresh ? `built ${fresh.key}` : "", "land", (fresh?.at ?? 0) * BEAT)}><g transform="translate(0 ${up})">${face(tiles[0])}
+    <g ${moment(used ? `used ${used.key}` : "", "pulse", (used?.at ?? 0) * BEAT + 200)}>${keyed(
+      tiles[0],
+      svg`<g ${moment(fresh ? `built ${fresh.key}` : "", "land", (fresh?.at ?? 0) * BEAT)}><g transform="translate(0 ${up})">${face(tiles[0])}
       ${owner === null ? nothing : cubes(owner, height)}${height > 1 ? heightMark(height, ctx.phone) : nothing}
       ${fresh ? svg`<rect class="gk-news p${tint(fresh.side)}" x="-3" y="-3" width="106" height="109" rx="14"/>` : nothing}</g>
-      ${site ? svg`<use class="gk-site" href="#gk-crane" x="55" y=${up + 25} width="43" height="44.500"/>` : nothing}</g>`)}</g>
+      ${site ? svg`<use class="gk-site" href="#gk-crane" x="55" y=${up + 25} width="43" height="44.500"/>` : nothing}</g>`,
+    )}</g>
     <rect class="gk-lit" x="-6" y=${up - 6} width="112" height=${114 - up} rx="16"/></g>`;
 }
 
 /** @param {Ctx} ctx @param {Building} building */
 export function label(ctx, { tiles, height, owner, site }) {
-  return [ctx.t(`tile-${tiles[0]}`), ctx.t("board-height", { height }), owner === null ? ctx.t("board-ownerless") : ctx.t("board-owned", { name: ctx.name(owner) }), ...(site ? [ctx.t("board-site")] : [])].join(", ");
+  return [
+    ctx.t(`tile-${tiles[0]}`),
+    ctx.t("board-height", { height }),
+    owner === null ? ctx.t("board-ownerless") : ctx.t("board-owned", { name: ctx.name(owner) }),
+    ...(site ? [ctx.t("board-site")] : []),
+  ].join(", ");
 }
 
 /** What the buildings have produced, rising from them one after another. @param {Ctx} ctx @param {Told[]} told */
 function floaters(ctx, told) {
-  const given = told.flatMap(({ side, paid }) => paid.map((one) => ({ ...one, side, building: city(ctx).find(({ cell }) => String(cell) === String(one.cell)) })));
-  return repeat(given, ({ cell, key, side }) => `${key} ${side} ${cell}`, ({ side, key, at, count, building }) => {
-    if (!building) return nothing;
-    const [x, y] = middle(...building.cell);
-    return svg`<g class="gk-rise" aria-hidden="true" transform="translate(${x} ${y - LIFT * (building.height - 1)})"><g ${moment(key, "rise", at * BEAT + 200)}><rect class="sh" x="-42" y="-15" width="84" height="36" rx="18"/><rect x="-42" y="-18" width="84" height="36" rx="18"/><use href="#gk-cube-${tint(side)}" x="-38" y="-12" width="21" height="23.400"/><text x="0" y="8">+${count}</text><g class="i-${building.item}">${signAt(building.item, 26, 0, 22)}</g></g></g>`;
-  });
+  const given = told.flatMap(({ side, paid }) =>
+    paid.map((one) => ({ ...one, side, building: city(ctx).find(({ cell }) => String(cell) === String(one.cell)) })),
+  );
+  return repeat(
+    given,
+    ({ cell, key, side }) => `${key} ${side} ${cell}`,
+    ({ side, key, at, count, building }) => {
+      if (!building) return nothing;
+      const [x, y] = middle(...building.cell);
+      return svg`<g class="gk-rise" aria-hidden="true" transform="translate(${x} ${y - LIFT * (building.height - 1)})"><g ${moment(key, "rise", at * BEAT + 200)}><rect class="sh" x="-42" y="-15" width="84" height="36" rx="18"/><rect x="-42" y="-18" width="84" height="36" rx="18"/><use href="#gk-cube-${tint(side)}" x="-38" y="-12" width="21" height="23.400"/><text x="0" y="8">+${count}</text><g class="i-${building.item}">${signAt(building.item, 26, 0, 22)}</g></g></g>`;
+    },
+  );
 }
 
 // Legal targets
@@ -146,7 +189,8 @@ export function targets(ctx) {
       if (at) found.push({ key: entry.move, at, height: buildingOf(ctx, what)?.height ?? 1, entry, card: what });
     }
     if (verb === "token") found.push({ key: entry.move, at: cellFrom(what), height: 1, entry, card: null });
-    if (verb === "push" && ctx.view.moving?.[what]) found.push({ key: entry.move, at: ctx.view.moving[what][ctx.view.moving.letter], height: 1, entry, card: null });
+    if (verb === "push" && ctx.view.moving?.[what])
+      found.push({ key: entry.move, at: ctx.view.moving[what][ctx.view.moving.letter], height: 1, entry, card: null });
   }
   return found;
 }
@@ -168,11 +212,17 @@ function target(ctx, { at, height, entry, card }) {
     ${frame("gk-halo")}${frame("gk-back")}${frame("gk-dash")}${card === null && letter ? svg`<g class=${entry.move.startsWith("push") ? "" : "gk-ghost"}>${letterToken(letter)}</g>` : card && isLetter(card) ? letterToken(card) : nothing}</g>`;
 }
 
-/** If a letter is blocked: how the others would be pushed along. @param {Ctx} ctx @returns {{way: string, moved: {letter: string, from: [number, number], to: [number, number]}[]}[]} */
+/**
+ * If a letter is blocked: how the others would be pushed along.
+ * @param {Ctx} ctx
+ * @returns {{way: string, moved: {letter: string, from: [number, number], to: [number, number]}[]}[]}
+ */
 function pushed(ctx) {
   if (!ctx.asks || !ctx.view.moving?.forward) return [];
   return ["forward", "backward"].map((way) => {
-    const cells = Object.entries(/** @type {Record<string, [number, number]>} */ (ctx.view.moving[way])).filter(([letter]) => letter !== ctx.view.moving.letter);
+    const cells = Object.entries(/** @type {Record<string, [number, number]>} */ (ctx.view.moving[way])).filter(
+      ([letter]) => letter !== ctx.view.moving.letter,
+    );
     return { way, moved: cells.map(([letter, to]) => ({ letter, from: ctx.view.tokens[letter], to })) };
   });
 }
@@ -180,14 +230,17 @@ function pushed(ctx) {
 /** @param {Ctx} ctx */
 function pushes(ctx) {
   const taken = new Set(Object.values(ctx.view.tokens).map(String));
-  return pushed(ctx).map(({ way, moved }) => svg`<g class="gk-push ${way}">${moved.map(({ letter, from, to }) => {
-    const [fx, fy] = middle(...from);
-    const [tx, ty] = middle(...to);
-    const length = Math.hypot(tx - fx, ty - fy) || 1;
-    const [ux, uy] = [(tx - fx) / length, (ty - fy) / length];
-    const [hx, hy] = [tx - ux * 40, ty - uy * 40];
-    return svg`${taken.has(String(to)) ? nothing : svg`<g transform="translate(${tx} ${ty})" class="gk-ghost">${letterToken(letter)}</g>`}<path d="M${fx + ux * 36} ${fy + uy * 36}L${hx} ${hy}"/><path class="tip" d="M${hx + ux * 8} ${hy + uy * 8}L${hx - ux * 8 - uy * 10} ${hy - uy * 8 + ux * 10}L${hx - ux * 8 + uy * 10} ${hy - uy * 8 - ux * 10}Z"/>`;
-  })}</g>`);
+  return pushed(ctx).map(
+    ({ way, moved }) =>
+      svg`<g class="gk-push ${way}">${moved.map(({ letter, from, to }) => {
+        const [fx, fy] = middle(...from);
+        const [tx, ty] = middle(...to);
+        const length = Math.hypot(tx - fx, ty - fy) || 1;
+        const [ux, uy] = [(tx - fx) / length, (ty - fy) / length];
+        const [hx, hy] = [tx - ux * 40, ty - uy * 40];
+        return svg`${taken.has(String(to)) ? nothing : svg`<g transform="translate(${tx} ${ty})" class="gk-ghost">${letterToken(letter)}</g>`}<path d="M${fx + ux * 36} ${fy + uy * 36}L${hx} ${hy}"/><path class="tip" d="M${hx + ux * 8} ${hy + uy * 8}L${hx - ux * 8 - uy * 10} ${hy - uy * 8 + ux * 10}L${hx - ux * 8 + uy * 10} ${hy - uy * 8 - ux * 10}Z"/>`;
+      })}</g>`,
+  );
 }
 
 /** The picked tile in its place, with the resources that would stand on it. @param {Ctx} ctx */
@@ -202,9 +255,14 @@ function ghost(ctx) {
 }
 
 /** A tile with the viewer's resources on it. @param {Ctx} ctx @param {string} tile @param {number} height */
-const placed = (ctx, tile, height) => svg`${face(tile)}${ctx.me === null ? nothing : cubes(ctx.me, height)}${height > 1 ? heightMark(height, ctx.phone) : nothing}`;
+const placed = (ctx, tile, height) =>
+  svg`${face(tile)}${ctx.me === null ? nothing : cubes(ctx.me, height)}${height > 1 ? heightMark(height, ctx.phone) : nothing}`;
 
-/** The tile or letter that a hint would put down, and where. @param {Ctx} ctx @returns {{number: number, at: [number, number], height: number, tile?: string, letter?: string} | null} */
+/**
+ * The tile or letter that a hint would put down, and where.
+ * @param {Ctx} ctx
+ * @returns {{number: number, at: [number, number], height: number, tile?: string, letter?: string} | null}
+ */
 function advice(ctx) {
   const letter = ctx.view.moving?.letter;
   const token = advisedTo(ctx, "token");
@@ -214,7 +272,7 @@ function advice(ctx) {
   const at = card ? cellOf(ctx, card) : null;
   const height = card ? doesOf(ctx, card)?.floor : undefined;
   const now = picked(ctx);
-  if (!play || !tile || !at || !height || play.say.kind === "dear" || now.card === card && now.tile === tile) return null;
+  if (!play || !tile || !at || !height || play.say.kind === "dear" || (now.card === card && now.tile === tile)) return null;
   return { number: play.number, at, height, tile };
 }
 
@@ -223,6 +281,7 @@ function advisedGhost(ctx) {
   const hint = advice(ctx);
   if (!hint) return nothing;
   const [x, y] = middle(...hint.at);
-  if (hint.letter) return svg`<g class="gk-preview advised" transform="translate(${x} ${y})" data-ghost=${hint.number} data-from="token:${hint.letter}">${letterToken(hint.letter)}<circle class="gk-hint" r="37"/></g>`;
+  if (hint.letter)
+    return svg`<g class="gk-preview advised" transform="translate(${x} ${y})" data-ghost=${hint.number} data-from="token:${hint.letter}">${letterToken(hint.letter)}<circle class="gk-hint" r="37"/></g>`;
   return svg`<g class="gk-preview advised" transform="translate(${x - 50} ${y - 50 - LIFT * (hint.height - 1)})" data-ghost=${hint.number} data-from="tile:${hint.tile}">${placed(ctx, String(hint.tile), hint.height)}<rect class="gk-hint under" x="-3" y="-3" width="106" height="109" rx="14"/><rect class="gk-hint" x="-3" y="-3" width="106" height="109" rx="14"/></g>`;
 }

@@ -1,6 +1,6 @@
 /** Districts: groups of two or more buildings of one colour, who leads in them, and what they would score now. */
 import { svg } from "../../../vendor/lit-html/lit-html.js";
-import { tint } from "../../../kit/art.js";
+import { tint } from "../../../kit/board.js";
 import { PITCH, middle } from "../art/land.js";
 import { LIFT } from "../art/tiles.js";
 import { inWords } from "./figures.js";
@@ -14,22 +14,29 @@ import { city } from "./model.js";
 /** @param {Ctx} ctx @returns {District[]} */
 export function districts(ctx) {
   const at = new Map(city(ctx).map((building) => [String(building.cell), building]));
-  return ctx.view.districts.map((/** @type {{cells: [number, number][]}} */ district) => ({ ...district, buildings: district.cells.flatMap((cell) => at.get(String(cell)) ?? []) }));
+  return ctx.view.districts.map((/** @type {{cells: [number, number][]}} */ district) => ({
+    ...district,
+    buildings: district.cells.flatMap((cell) => at.get(String(cell)) ?? []),
+  }));
 }
 
 const HALF = PITCH / 2;
 
 /** All cells of a group as one shape. @param {Building[]} buildings */
-const shape = (buildings) => buildings.map(({ cell }) => {
-  const [x, y] = middle(...cell);
-  return `M${x - HALF} ${y - HALF}h${PITCH}v${PITCH}h${-PITCH}Z`;
-}).join("");
+const shape = (buildings) =>
+  buildings
+    .map(({ cell }) => {
+      const [x, y] = middle(...cell);
+      return `M${x - HALF} ${y - HALF}h${PITCH}v${PITCH}h${-PITCH}Z`;
+    })
+    .join("");
 
 /** Under the buildings: a rim and a carpet in its colour for every district. @param {District[]} all */
-export const carpets = (all) => svg`<g class="gk-carpets">${all.map(({ buildings, colour }) => {
-  const d = shape(buildings);
-  return svg`<path class="gk-rim c${colour}" d=${d}/><path class="gk-carpet c${colour}" d=${d}/>`;
-})}</g>`;
+export const carpets = (all) =>
+  svg`<g class="gk-carpets">${all.map(({ buildings, colour }) => {
+    const d = shape(buildings);
+    return svg`<path class="gk-rim c${colour}" d=${d}/><path class="gk-carpet c${colour}" d=${d}/>`;
+  })}</g>`;
 
 /** Over the buildings: who scores what; buildings outside districts are dimmed. @param {Ctx} ctx @param {District[]} all */
 export function prizes(ctx, all) {
@@ -41,7 +48,12 @@ export function prizes(ctx, all) {
 
 const EACH = 54;
 
-/** The points, on the building nearest to the middle, so that they lie inside the district. @param {Ctx} ctx @param {Building[]} buildings @param {Place[]} places */
+/**
+ * The points, on the building nearest to the middle, so that they lie inside the district.
+ * @param {Ctx} ctx
+ * @param {Building[]} buildings
+ * @param {Place[]} places
+ */
 function prize(ctx, buildings, places) {
   const paid = places.filter(({ points }) => points);
   if (!paid.length) return null;
@@ -50,7 +62,11 @@ function prize(ctx, buildings, places) {
   const near = buildings.reduce((best, one) => (far(one) < far(best) ? one : best));
   const [x, y] = middle(...near.cell);
   const width = 12 + paid.length * EACH;
-  const label = paid.map(({ side, resources, points }) => ctx.t("board-district-place", { name: ctx.name(side), points: `${inWords(ctx, "resource", resources)}, ${inWords(ctx, "point", points)}` })).join("; ");
+  const label = paid
+    .map(({ side, resources, points }) =>
+      ctx.t("board-district-place", { name: ctx.name(side), points: `${inWords(ctx, "resource", resources)}, ${inWords(ctx, "point", points)}` }),
+    )
+    .join("; ");
   const tie = paid.some(({ resources }, at) => resources === places[at + 1]?.resources);
   return svg`<g class="gk-prize" data-what=${tie ? "district tie" : "district"} transform="translate(${x - width / 2} ${y - 7 - LIFT * (near.height - 1)})" role="img" aria-label=${label}><title>${label}</title><rect class="sh" y="3" width=${width} height="35" rx="17.500"/><rect width=${width} height="35" rx="17.500"/>
     ${paid.map(({ side, points }, at) => svg`<use href="#gk-cube-${tint(side)}" x=${7 + at * EACH} y="5" width="23" height="25.700"/><text x=${45 + at * EACH} y="26" class=${at ? "second" : ""}>${points}</text>`)}</g>`;

@@ -10,7 +10,10 @@ import { itemsOf } from "./model.js";
 export function gains(ctx, counts, size = 15) {
   const items = itemsOf(counts);
   if (!items.length) return html`<span class="gk-gain none">${ctx.t("board-nothing")}</span>`;
-  return items.map(([item, count]) => html`<span class="gk-gain" role="img" aria-label=${inWords(ctx, item, count)} title=${inWords(ctx, item, count)}><span class="plus">${count > 0 ? "+" : "−"}</span>${Math.abs(count)}${sign(item, size)}</span>`);
+  return items.map(
+    ([item, count]) =>
+      html`<span class="gk-gain" role="img" aria-label=${inWords(ctx, item, count)} title=${inWords(ctx, item, count)}><span class="plus">${count > 0 ? "+" : "−"}</span>${Math.abs(count)}${sign(item, size)}</span>`,
+  );
 }
 
 /** @param {Ctx} ctx @param {string} item @param {number} count */

@@ -1,7 +1,7 @@
 /** The hand, and the tiles and stocks behind the screen. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { control } from "../../../kit/control.js";
+import { control } from "../../../kit/board.js";
 import { sign } from "../art/icons.js";
 import { read } from "../art/tiles.js";
 import { change, inWords, smallTile } from "./figures.js";
@@ -25,8 +25,12 @@ function head(ctx, card) {
 /** @param {Ctx} ctx @param {string} card */
 function body(ctx, card) {
   const does = doesOf(ctx, card);
-  const alone = does ? html`<span class="hr">${sign("exploit", 16)}<span>+${does.count}${does.items.map((item, at) => html`${at ? "/" : nothing}${sign(item, 15)}`)}</span></span>` : nothing;
-  const built = does ? html`<span class="hr">${sign(does.builds, 16)}<span>${isLetter(card) ? ctx.t("board-new-plot") : ctx.t("board-floor", { height: does.floor })}</span></span>` : nothing;
+  const alone = does
+    ? html`<span class="hr">${sign("exploit", 16)}<span>+${does.count}${does.items.map((item, at) => html`${at ? "/" : nothing}${sign(item, 15)}`)}</span></span>`
+    : nothing;
+  const built = does
+    ? html`<span class="hr">${sign(does.builds, 16)}<span>${isLetter(card) ? ctx.t("board-new-plot") : ctx.t("board-floor", { height: does.floor })}</span></span>`
+    : nothing;
   return html`${head(ctx, card)}${alone}${built}${isLetter(card) ? html`<span class="hf none">${ctx.t("board-discarded-after")}</span>` : html`<span class="hf">${keepsake(ctx, card)}</span>`}`;
 }
 
@@ -35,10 +39,19 @@ export function cardWords(ctx, card) {
   if (isLetter(card)) return ctx.t("board-label-letter", { letter: card });
   const does = doesOf(ctx, card);
   if (!does) return `${ctx.t(`card-${card}`)}: ${keptWords(ctx, card)}`;
-  return ctx.t("board-label-card", { card: ctx.t(`card-${card}`), items: inWords(ctx, does.items[0], does.count), height: does.floor, kept: keptWords(ctx, card) });
+  return ctx.t("board-label-card", {
+    card: ctx.t(`card-${card}`),
+    items: inWords(ctx, does.items[0], does.count),
+    height: does.floor,
+    kept: keptWords(ctx, card),
+  });
 }
 
-/** A card or tile played face up keeps its place among the rest until it is resolved, so that nothing beside it moves. @param {string[]} rest @param {string | null} out */
+/**
+ * A card or tile played face up keeps its place among the rest until it is resolved, so that nothing beside it moves.
+ * @param {string[]} rest
+ * @param {string | null} out
+ */
 const withLaid = (rest, out) => (out && out !== FACE_DOWN && !rest.includes(out) ? [...rest, out].sort(byKind) : rest);
 
 /** @param {Ctx} ctx */
@@ -46,15 +59,19 @@ export function hand(ctx) {
   const now = picked(ctx);
   const { hand: cards, card: out } = sideOf(ctx, Number(ctx.me));
   const all = withLaid(cards, out);
-  return html`<div class="gk-hand n${all.length}" data-what="hand" role="group" aria-label=${ctx.t("board-hand")}>${repeat(all, (card) => card, (card) => {
-    const entry = entryOf(ctx, `play ${card}`);
-    const on = [now.card, out].includes(card);
-    const does = now.card === card ? `does-${actionOf(ctx, now)}` : "";
-    const label = cardWords(ctx, card);
-    const toggle = { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label };
-    // One element whether it can be pressed or not. `role` comes after the control, which removes its own; the title names it either way.
-    return html`<div class="gk-card ${entry ? "" : "still"} ${on ? "on" : ""} ${does}" data-id="card:${card}" data-what="card ${card}" title=${label} aria-pressed=${entry ? on : nothing} ${entry ? control(ctx, entry, toggle) : nothing} role=${entry ? "button" : "img"}>${body(ctx, card)}</div>`;
-  })}</div>`;
+  return html`<div class="gk-hand n${all.length}" data-what="hand" role="group" aria-label=${ctx.t("board-hand")}>${repeat(
+    all,
+    (card) => card,
+    (card) => {
+      const entry = entryOf(ctx, `play ${card}`);
+      const on = [now.card, out].includes(card);
+      const does = now.card === card ? `does-${actionOf(ctx, now)}` : "";
+      const label = cardWords(ctx, card);
+      const toggle = { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label };
+      // One element whether it can be pressed or not. `role` comes after the control, which removes its own; the title names it either way.
+      return html`<div class="gk-card ${entry ? "" : "still"} ${on ? "on" : ""} ${does}" data-id="card:${card}" data-what="card ${card}" title=${label} aria-pressed=${entry ? on : nothing} ${entry ? control(ctx, entry, toggle) : nothing} role=${entry ? "button" : "img"}>${body(ctx, card)}</div>`;
+    },
+  )}</div>`;
 }
 
 /** The tiles behind the viewer's screen. Once a card is picked, each is a play. @param {Ctx} ctx */
@@ -63,23 +80,31 @@ export function tiles(ctx) {
   const { known_tiles: all, tile: out } = sideOf(ctx, Number(ctx.me));
   const shown = withLaid(all, out);
   if (!shown.length) return html`<p class="gk-notiles">${ctx.t("board-no-tiles")}</p>`;
-  return html`<div class="gk-tiles ${shown.length > 8 ? "many" : ""}" data-what="tiles" role="group" aria-label=${ctx.t("board-tiles")}>${repeat(shown, (tile) => tile, (tile) => {
-    const on = [now.tile, out].includes(tile);
-    const name = ctx.t(`tile-${tile}`);
-    const still = ctx.asks?.kind !== "select";
-    const entry = now.card ? entryOf(ctx, `play ${now.card} ${tile}`) : undefined;
-    const act = () => pick(ctx, { tile: on ? null : tile });
-    const dear = entry?.say.kind === "dear";
-    const words = entry ? ctx.say("move", entry.say) : name;
-    return html`<button class="gk-tile ${still ? "still" : ""} ${on ? "on" : ""} ${dear ? "dear" : ""}" data-id="tile:${tile}" data-what="tile ${tile}" title=${words} aria-pressed=${still ? nothing : on} ?disabled=${still} @click=${entry ? nothing : act} ${entry ? control(ctx, entry, { pick: act, label: words }) : nothing}>${smallTile(tile, 42)}${dear ? html`<i class="gk-dear" aria-hidden="true">!</i>` : nothing}</button>`;
-  })}</div>`;
+  return html`<div class="gk-tiles ${shown.length > 8 ? "many" : ""}" data-what="tiles" role="group" aria-label=${ctx.t("board-tiles")}>${repeat(
+    shown,
+    (tile) => tile,
+    (tile) => {
+      const on = [now.tile, out].includes(tile);
+      const name = ctx.t(`tile-${tile}`);
+      const still = ctx.asks?.kind !== "select";
+      const entry = now.card ? entryOf(ctx, `play ${now.card} ${tile}`) : undefined;
+      const act = () => pick(ctx, { tile: on ? null : tile });
+      const dear = entry?.say.kind === "dear";
+      const words = entry ? ctx.say("move", entry.say) : name;
+      return html`<button class="gk-tile ${still ? "still" : ""} ${on ? "on" : ""} ${dear ? "dear" : ""}" data-id="tile:${tile}" data-what="tile ${tile}" title=${words} aria-pressed=${still ? nothing : on} ?disabled=${still} @click=${entry ? nothing : act} ${entry ? control(ctx, entry, { pick: act, label: words }) : nothing}>${smallTile(tile, 42)}${dear ? html`<i class="gk-dear" aria-hidden="true">!</i>` : nothing}</button>`;
+    },
+  )}</div>`;
 }
 
 /** The stocks behind the viewer's screen, and what the picked play would make of them. @param {Ctx} ctx @param {number} size */
 export function counts(ctx, size) {
   const side = sideOf(ctx, Number(ctx.me));
   const say = picked(ctx).entry?.say;
-  return html`<div class="gk-counts">${[["resource", side.resources], ["tile", side.tiles], ["point", side.points]].map(([item, count]) => {
+  return html`<div class="gk-counts">${[
+    ["resource", side.resources],
+    ["tile", side.tiles],
+    ["point", side.points],
+  ].map(([item, count]) => {
     const label = ctx.t(`board-has-${item}`, { count: Number(count) });
     const then = say?.[`then_${item}s`];
     return html`<span role="img" data-part="own:${item}" data-what="${item}s" aria-label=${label} title=${label}>${sign(String(item), size)}<b>${count}</b>${change(Number(count), then === undefined ? null : Number(then))}</span>`;

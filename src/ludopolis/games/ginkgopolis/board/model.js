@@ -1,9 +1,9 @@
 /** What the board reads from the view, and what is being picked. */
 import { ITEMS } from "../art/icons.js";
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
-/** @typedef {import("../../../kit/types.js").Entry} Entry */
-/** @typedef {import("../../../kit/types.js").Fact} Fact */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Entry} Entry */
+/** @typedef {import("../../../kit/board.js").Fact} Fact */
 /** @typedef {{cell: [number, number], tiles: string[], height: number, owner: number | null, site: boolean, item: string}} Building */
 /**
  * @typedef {{resources: number | null, tiles: number | null, points: number | null, supply: number, in_city: number, renewals: number, cards: number,
@@ -12,7 +12,9 @@ import { ITEMS } from "../art/icons.js";
  */
 /** @typedef {{items: string[], count: number, builds: string, floor: number}} Does what a card does alone, and with a tile */
 /** @typedef {{rule: string, of: string | null, points: number}} Goal what a card is worth at the end */
-/** @typedef {{colour: string, trigger: string | null, gains: number[], end: Goal | null, start?: number[]}} Printed `gains`, `start`: resources, tiles, points */
+/**
+ * @typedef {{colour: string, trigger: string | null, gains: number[], end: Goal | null, start?: number[]}} Printed `gains`, `start`: resources, tiles, points
+ */
 
 export const TRIGGERS = ["exploit", "urbanize", "construct"];
 export const FACE_DOWN = "face_down";
@@ -77,7 +79,11 @@ export function picked(ctx) {
   return { card, tile, entry: card ? entryOf(ctx, tile ? `play ${card} ${tile}` : `play ${card}`) : undefined, sent: false };
 }
 
-/** Changes what is being picked. It stays picked if a rival takes a new hand meanwhile. @param {Ctx} ctx @param {{card?: string | null, tile?: string | null}} change */
+/**
+ * Changes what is being picked. It stays picked if a rival takes a new hand meanwhile.
+ * @param {Ctx} ctx
+ * @param {{card?: string | null, tile?: string | null}} change
+ */
 export function pick(ctx, change) {
   const now = picked(ctx);
   const { card, tile } = { card: now.card, tile: now.tile, ...change };

@@ -6,7 +6,10 @@ import { buildingOf } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Fact} Fact */
-/** @typedef {{side: number, card: string | null, tile: string | null, action: string, gains: number[], back: {side: number, resources: number, points: number} | null, kept: boolean, bonus: string | null, used: {cell: [number, number], count: number}[]}} Play */
+/**
+ * @typedef {{side: number, card: string | null, tile: string | null, action: string, gains: number[], back: {side: number, resources: number, points: number} |
+ * null, kept: boolean, bonus: string | null, used: {cell: [number, number], count: number}[]}} Play
+ */
 
 /** Milliseconds from one play to the next. */
 export const BEAT = 650;
@@ -63,11 +66,26 @@ function tell(ctx, found, now, fact) {
 
 // Animations. They belong to the elements and go on even if the next render no longer mentions them.
 
-const LAND = [{ opacity: 0, transform: "translateY(-46px)" }, { opacity: 1, offset: 0.45 }, { opacity: 1, transform: "translateY(2px)", offset: 0.85 }, { opacity: 1, transform: "none" }];
+const LAND = [
+  { opacity: 0, transform: "translateY(-46px)" },
+  { opacity: 1, offset: 0.45 },
+  { opacity: 1, transform: "translateY(2px)", offset: 0.85 },
+  { opacity: 1, transform: "none" },
+];
 const PULSE = [{ transform: "none" }, { transform: "translateY(-9px)" }, { transform: "none" }];
 const LIGHT = [{ backgroundColor: "var(--pick-fill)", transform: "translateY(-3px)" }, { backgroundColor: "var(--pick-fill)", offset: 0.7 }, {}];
-const RISE = [{ opacity: 0, transform: "none" }, { opacity: 1, transform: "translateY(-22px)", offset: 0.2 }, { opacity: 1, transform: "translateY(-44px)", offset: 0.75 }, { opacity: 0, transform: "translateY(-54px)" }];
-const FLY = [{ opacity: 0, transform: "translateX(110px)" }, { opacity: 1, transform: "translate(100px, -16px)", offset: 0.2 }, { opacity: 1, transform: "translate(-14px, -6px)", offset: 0.85 }, { opacity: 0, transform: "translateX(-34px)" }];
+const RISE = [
+  { opacity: 0, transform: "none" },
+  { opacity: 1, transform: "translateY(-22px)", offset: 0.2 },
+  { opacity: 1, transform: "translateY(-44px)", offset: 0.75 },
+  { opacity: 0, transform: "translateY(-54px)" },
+];
+const FLY = [
+  { opacity: 0, transform: "translateX(110px)" },
+  { opacity: 1, transform: "translate(100px, -16px)", offset: 0.2 },
+  { opacity: 1, transform: "translate(-14px, -6px)", offset: 0.85 },
+  { opacity: 0, transform: "translateX(-34px)" },
+];
 const FADE = [{ opacity: 0 }, { opacity: 1 }];
 /** @type {Record<string, [Keyframe[], number]>} */
 const MOVES = { land: [LAND, 420], pulse: [PULSE, 420], light: [LIGHT, 1400], show: [FADE, 250], rise: [RISE, 1300], fly: [FLY, 620] };
@@ -90,7 +108,12 @@ class Moment extends Directive {
     this.last = key;
     const [frames, duration] = MOVES[how];
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    part.element.animate(still ? FADE : frames, { duration: still ? 150 : duration, delay: still ? 0 : delay, fill: how === "rise" ? "both" : "backwards", easing: "cubic-bezier(.2,.7,.2,1)" });
+    part.element.animate(still ? FADE : frames, {
+      duration: still ? 150 : duration,
+      delay: still ? 0 : delay,
+      fill: how === "rise" ? "both" : "backwards",
+      easing: "cubic-bezier(.2,.7,.2,1)",
+    });
     return noChange;
   }
 }

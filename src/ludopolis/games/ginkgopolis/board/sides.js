@@ -1,6 +1,6 @@
 /** The other sides: in a mark, in short and in full; and Hal, who has no seat. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { token } from "../../../kit/art.js";
+import { token } from "../../../kit/board.js";
 import { sign } from "../art/icons.js";
 import { stamp, stock } from "./figures.js";
 import { FACE_DOWN, HAL, city, sideOf, withHal } from "./model.js";
@@ -26,10 +26,14 @@ export function before(ctx, side) {
 }
 
 /** @param {Ctx} ctx @param {string} what */
-const back = (ctx, what) => html`<i class="gk-back-${what}" role="img" aria-label=${ctx.t(`board-face-down-${what}`)} title=${ctx.t(`board-face-down-${what}`)}></i>`;
+const back = (ctx, what) =>
+  html`<i class="gk-back-${what}" role="img" aria-label=${ctx.t(`board-face-down-${what}`)} title=${ctx.t(`board-face-down-${what}`)}></i>`;
 
 /** @param {Ctx} ctx @param {number} side */
-const firstMark = (ctx, side) => (ctx.view.first === side && ctx.seats.length > 1 ? html`<span class="gk-first" data-what="first" role="img" aria-label=${ctx.t("board-first")} title=${ctx.t("board-first")}>${sign("first", 16)}</span>` : nothing);
+const firstMark = (ctx, side) =>
+  ctx.view.first === side && ctx.seats.length > 1
+    ? html`<span class="gk-first" data-what="first" role="img" aria-label=${ctx.t("board-first")} title=${ctx.t("board-first")}>${sign("first", 16)}</span>`
+    : nothing;
 
 /** @param {Ctx} ctx @param {number} side */
 function stocks(ctx, side) {
@@ -55,7 +59,9 @@ export function hal(ctx) {
 /** A side in full: its tableau, its buildings, what is known of its hand. @param {Ctx} ctx @param {number} side */
 export function peek(ctx, side) {
   const { hand, known_tiles: tiles, kept } = sideOf(ctx, side);
-  const own = city(ctx).filter(({ owner }) => owner === side).sort((a, b) => b.height - a.height);
+  const own = city(ctx)
+    .filter(({ owner }) => owner === side)
+    .sort((a, b) => b.height - a.height);
   const others = side !== ctx.me;
   /** @param {string} title @param {unknown} inner */
   const part = (title, inner) => html`<section><h3 class="cap">${title}</h3>${inner}</section>`;

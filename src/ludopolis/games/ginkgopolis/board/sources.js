@@ -1,7 +1,7 @@
 /** The rows of the score sheet with the signs of the cards. */
 import { sign } from "../art/icons.js";
 
-/** @typedef {import("../../../kit/types.js").Source} Source */
+/** @typedef {import("../../../kit/board.js").Source} Source */
 
 /** @type {(name: string, paper: string) => Source} */
 const row = (name, paper) => ({ paper, icon: (size) => sign(name, size) });

@@ -1,7 +1,7 @@
 /** What lies over the map: the plays of the last round, stocks, the switch for districts, the last round's flag. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { icon, token } from "../../../kit/art.js";
+import { icon, token } from "../../../kit/board.js";
 import { sign } from "../art/icons.js";
 import { gains, inWords, stamp } from "./figures.js";
 import { byKind } from "./model.js";
@@ -19,12 +19,17 @@ export function overMap(ctx) {
 /** What everybody has just played, one after another. @param {Ctx} ctx @param {import("./moments.js").Told[]} told */
 function reveal(ctx, told) {
   if (!told.length) return nothing;
-  return html`<ol class="gk-plays" data-what="plays" aria-label=${ctx.t("board-plays")}>${repeat(told, ({ side, key, at }) => `${side} ${key} ${at}`, (play) => html`<li ${moment(play.key, "show", play.at * BEAT)}>${played(ctx, play)}</li>`)}</ol>`;
+  return html`<ol class="gk-plays" data-what="plays" aria-label=${ctx.t("board-plays")}>${repeat(
+    told,
+    ({ side, key, at }) => `${side} ${key} ${at}`,
+    (play) => html`<li ${moment(play.key, "show", play.at * BEAT)}>${played(ctx, play)}</li>`,
+  )}</ol>`;
 }
 
 /** @param {Ctx} ctx @param {Play} play */
 function played(ctx, { side, card, tile, action, gains: got, back }) {
-  if (action === "renew") return html`${token(side, 18)}<span class="pa">${sign("renew", 15)}</span><span>${ctx.t("board-renewed", { name: ctx.name(side) })}</span>`;
+  if (action === "renew")
+    return html`${token(side, 18)}<span class="pa">${sign("renew", 15)}</span><span>${ctx.t("board-renewed", { name: ctx.name(side) })}</span>`;
   const words = ctx.t(`board-lane-${action}`);
   return html`${token(side, 18)}<span class="pc">${stamp(ctx, String(card))}${tile ? html`<span class="plus">+</span>${stamp(ctx, tile)}` : nothing}</span><span class="pa" role="img" aria-label=${words} title=${words}>${sign(action, 15)}</span>
     ${got.some(Boolean) ? gains(ctx, got, 13) : nothing}${back ? html`<span class="pb" title=${ctx.t("board-gets-back", { name: ctx.name(back.side) })}>${token(back.side, 13)}${gains(ctx, [back.resources, 0, back.points], 13)}</span>` : nothing}`;
@@ -42,7 +47,14 @@ function bottom(ctx) {
   const { supply, deck, discard, round, sides } = ctx.view;
   const left = ctx.t("board-supply-tiles", { count: supply.left });
   const tiles = supply.exhausted ? `${left} ${ctx.t(supply.exhausted === 1 ? "board-exhausted" : "board-exhausted-for-good")}` : left;
-  const chip = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ count, /** @type {string} */ label, /** @type {unknown} */ more = nothing) => html`<span class="gk-pile" data-part="pile:${name}" data-what=${name === "tile" ? "supply" : "deck"} role="img" aria-label=${label} title=${label}>${sign(name, 16)}<span class="deskonly">${word}</span><b>${count}</b>${more}</span>`;
+  const chip = (
+    /** @type {string} */ name,
+    /** @type {string} */ word,
+    /** @type {number} */ count,
+    /** @type {string} */ label,
+    /** @type {unknown} */ more = nothing,
+  ) =>
+    html`<span class="gk-pile" data-part="pile:${name}" data-what=${name === "tile" ? "supply" : "deck"} role="img" aria-label=${label} title=${label}>${sign(name, 16)}<span class="deskonly">${word}</span><b>${count}</b>${more}</span>`;
   return html`<div class="gk-bottom">
     ${ctx.phone || !round ? nothing : html`<span class="gk-pile round" data-what="round">${ctx.t("board-round", { round })}</span>`}
     ${chip("tile", ctx.t("board-tiles-left"), supply.left, tiles, supply.exhausted ? sign("end", 14) : nothing)}
@@ -62,6 +74,13 @@ function shuffled(ctx) {
 function piles(ctx) {
   const { discard, unseen, supply, certainty } = ctx.view;
   /** @param {string} title @param {string[]} ids */
-  const part = (title, ids) => (ids.length ? html`<h3 class="cap">${title}</h3><div class="gk-stamps">${repeat([...ids].sort(byKind), (id) => id, (id) => stamp(ctx, id))}</div>` : nothing);
+  const part = (title, ids) =>
+    ids.length
+      ? html`<h3 class="cap">${title}</h3><div class="gk-stamps">${repeat(
+          [...ids].sort(byKind),
+          (id) => id,
+          (id) => stamp(ctx, id),
+        )}</div>`
+      : nothing;
   return html`<div class="gk-sheet sheet">${part(ctx.t("board-discard-count", { count: discard.length }), discard)}${part(ctx.t("board-unseen-cards", { count: unseen.cards.length }), unseen.cards)}${part(ctx.t("board-unseen-tiles", { count: unseen.tiles.length }), unseen.tiles)}${part(ctx.t("board-returned-tiles"), supply.returned)}<p class="gk-help">${ctx.t("board-components", { what: ctx.t(`certainty-${certainty}`) })}</p></div>`;
 }

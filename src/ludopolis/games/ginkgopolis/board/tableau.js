@@ -1,7 +1,7 @@
 /** The tableau: permanent bonuses by the action that triggers them, and end-game cards with what they would score now. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { listed } from "../../../kit/format.js";
+import { listed } from "../../../kit/board.js";
 import { ITEMS, sign } from "../art/icons.js";
 import { gains, inWords } from "./figures.js";
 import { TRIGGERS, actionOf, isCharacter, itemsOf, picked, printed, sideOf, tradeOf } from "./model.js";
@@ -30,14 +30,32 @@ export function formula({ rule, of, points }, size) {
 /** What keeping a card means, in words. @param {Ctx} ctx @param {string} id */
 export function keptWords(ctx, id) {
   const { trigger, gains: items, end } = printed(ctx, id);
-  if (trigger) return ctx.t("board-keep-bonus", { trigger: ctx.t(`board-when-${trigger}`), items: itemsOf(items).map(([item, count]) => inWords(ctx, item, count)).join(" + ") });
-  return end ? ctx.t(`board-goal-${end.rule}`, { points: end.points, of: end.rule === "bonus_cards" ? ctx.t(`board-when-${end.of}`) : end.of ? ctx.t(`board-colour-${end.of}`) : "" }) : "";
+  if (trigger)
+    return ctx.t("board-keep-bonus", {
+      trigger: ctx.t(`board-when-${trigger}`),
+      items: itemsOf(items)
+        .map(([item, count]) => inWords(ctx, item, count))
+        .join(" + "),
+    });
+  return end
+    ? ctx.t(`board-goal-${end.rule}`, {
+        points: end.points,
+        of: end.rule === "bonus_cards" ? ctx.t(`board-when-${end.of}`) : end.of ? ctx.t(`board-colour-${end.of}`) : "",
+      })
+    : "";
 }
 
 /** @param {Ctx} ctx @param {string} id */
 export const cardName = (ctx, id) => (isCharacter(ctx, id) ? ctx.t(`board-${tradeOf(ctx, id)}`) : ctx.t(`card-${id}`));
 
-/** A card of the tableau: a spine of its colour and what it gives. @param {Ctx} ctx @param {number} side @param {string} id @param {unknown} inner @param {string} kind */
+/**
+ * A card of the tableau: a spine of its colour and what it gives.
+ * @param {Ctx} ctx
+ * @param {number} side
+ * @param {string} id
+ * @param {unknown} inner
+ * @param {string} kind
+ */
 function slip(ctx, side, id, inner, kind) {
   const words = `${cardName(ctx, id)}: ${keptWords(ctx, id)}`;
   return html`<span class="gk-slip c${printed(ctx, id).colour} ${kind}" data-id="kept:${id}" data-what="kept ${id} ${side}" role="img" aria-label=${words} title=${words}>${isCharacter(ctx, id) ? sign("person", 12, "who") : nothing}${inner}</span>`;
@@ -68,11 +86,27 @@ export function lanes(ctx, side) {
       const label = ctx.t(`board-lane-${trigger}`);
       return html`<div data-part=${side === ctx.me ? `lane:${trigger}` : nothing} data-what="lane ${trigger} ${side}" class="gk-lane ${fires === trigger && here.length ? "hot" : ""}" ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>
         <span class="li" role="img" aria-label=${label} title=${label}>${sign(trigger, 18)}</span>${word(ctx, trigger)}
-        <span class="lc ${here.length > 4 ? "many" : ""}">${here.length ? repeat(here, (id) => id, (id) => slip(ctx, side, id, signs(ctx, id, here.length > 4 ? 14 : 16), "")) : html`<small>${label}</small>`}</span>
+        <span class="lc ${here.length > 4 ? "many" : ""}">${
+          here.length
+            ? repeat(
+                here,
+                (id) => id,
+                (id) => slip(ctx, side, id, signs(ctx, id, here.length > 4 ? 14 : 16), ""),
+              )
+            : html`<small>${label}</small>`
+        }</span>
         <span class="lt">${laneOf(ctx, side, trigger).some(Boolean) ? gains(ctx, laneOf(ctx, side, trigger)) : nothing}</span></div>`;
     })}
     <div class="gk-lane end" data-what="lane end ${side}"><span class="li" role="img" aria-label=${ctx.t("board-lane-end")} title=${ctx.t("board-lane-end")}>${sign("end", 18)}</span>${word(ctx, "end")}
-      <span class="lc ${goals.length > 2 ? "many" : ""}">${goals.length ? repeat(goals, ({ id }) => id, ({ id, goal, now }) => slip(ctx, side, id, html`${formula(goal, 13)}<em title=${ctx.t("board-worth-now", { points: now })}>${now}</em>`, "goal")) : html`<small>${ctx.t("board-lane-end")}</small>`}</span>
+      <span class="lc ${goals.length > 2 ? "many" : ""}">${
+        goals.length
+          ? repeat(
+              goals,
+              ({ id }) => id,
+              ({ id, goal, now }) => slip(ctx, side, id, html`${formula(goal, 13)}<em title=${ctx.t("board-worth-now", { points: now })}>${now}</em>`, "goal"),
+            )
+          : html`<small>${ctx.t("board-lane-end")}</small>`
+      }</span>
       <span class="lt">${goals.length ? html`<span class="gk-gain" title=${ctx.t("board-worth-now", { points: own.worth })}><span class="now">${ctx.t("board-now")}</span> ${own.worth}${sign("point", 15)}</span>` : nothing}</span></div>
   </div>`;
 }

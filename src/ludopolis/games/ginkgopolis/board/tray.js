@@ -1,10 +1,7 @@
 /** The tray: what is being decided, the material for it, and the button that does it. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { capital } from "../../../kit/tray.js";
-import { control } from "../../../kit/control.js";
-import { icon, token } from "../../../kit/art.js";
-import { listed } from "../../../kit/format.js";
+import { capital, control, icon, listed, token } from "../../../kit/board.js";
 import { ITEMS, sign } from "../art/icons.js";
 import { portrait } from "../art/people.js";
 import { gains, inWords, smallTile } from "./figures.js";
@@ -49,7 +46,10 @@ function renewal(ctx, kind, size) {
   return html`<button class="${kind} ${on ? "on" : ""}" data-what="renewal" title=${ctx.t("board-renew-help")} aria-pressed=${on} ${control(ctx, entry, { pick: toggle, label: words })}>${on && ctx.phone ? nothing : sign("renew", size)}${words}</button>`;
 }
 
-/** @typedef {{say: string, hint?: string, chips: unknown, buttons: unknown, below?: unknown}} Header a sentence, what else could be done, its consequences, its buttons, and what to choose from or know below them */
+/**
+ * @typedef {{say: string, hint?: string, chips: unknown, buttons: unknown, below?: unknown}} Header a sentence, what else could be done, its consequences, its
+ * buttons, and what to choose from or know below them
+ */
 
 /** @param {Ctx} ctx @param {string} kind @returns {Header} */
 function header(ctx, kind) {
@@ -60,7 +60,8 @@ function header(ctx, kind) {
 }
 
 /** @param {Header} header */
-const bar = ({ say, hint, chips, buttons, below = nothing }) => html`<div class="gk-act"><b class="say">${capital(say)}${hint ? html`<small>${hint}</small>` : nothing}</b><div class="gk-chips">${chips}</div>${buttons === nothing ? nothing : html`<div class="gk-buttons">${buttons}</div>`}</div>${below}`;
+const bar = ({ say, hint, chips, buttons, below = nothing }) =>
+  html`<div class="gk-act"><b class="say">${capital(say)}${hint ? html`<small>${hint}</small>` : nothing}</b><div class="gk-chips">${chips}</div>${buttons === nothing ? nothing : html`<div class="gk-buttons">${buttons}</div>`}</div>${below}`;
 
 /** @param {unknown} inner @param {string} [title] @param {string} [kind] */
 const chip = (inner, title = "", kind = "") => html`<span class="gk-chip ${kind}" title=${title}>${inner}</span>`;
@@ -79,12 +80,22 @@ function play(ctx) {
   const renew = entryOf(ctx, "renew");
   if (renew && ctx.ui.pick === renew.move) {
     const draw = html`<button class="btn main" ${control(ctx, renew, { label: ctx.t("board-do-renew") })}>${icon("check", 18)}${ctx.t("board-do-renew")}</button>`;
-    return { say: ctx.t("board-say-renew"), chips: help(ctx.t("board-renew-help")), buttons: html`${ctx.phone ? renewal(ctx, "btn soft", 18) : nothing}${draw}`, below };
+    return {
+      say: ctx.t("board-say-renew"),
+      chips: help(ctx.t("board-renew-help")),
+      buttons: html`${ctx.phone ? renewal(ctx, "btn soft", 18) : nothing}${draw}`,
+      below,
+    };
   }
   if (!now.card) {
     const tip = ctx.asks ? help(ctx.t("board-pick-card-help")) : nothing;
     const buttons = ctx.phone && ctx.asks ? html`${tip}${renew ? renewal(ctx, "btn soft", 18) : nothing}` : nothing;
-    return { say: ctx.t(ctx.asks ? "board-pick-card" : ctx.shared ? "board-cards-of" : "board-wait", { name: ctx.name(Number(ctx.me)) }), chips: ctx.phone ? nothing : tip, buttons, below };
+    return {
+      say: ctx.t(ctx.asks ? "board-pick-card" : ctx.shared ? "board-cards-of" : "board-wait", { name: ctx.name(Number(ctx.me)) }),
+      chips: ctx.phone ? nothing : tip,
+      buttons,
+      below,
+    };
   }
   const alone = entryOf(ctx, `play ${now.card}`);
   const action = actionOf(ctx, now);
@@ -92,10 +103,13 @@ function play(ctx) {
   const title = sentence(ctx, now, dear);
   const chips = now.sent ? help(ctx.deciding.length && ctx.view.step === "select" ? ctx.t("board-others-choose") : ctx.t("board-played")) : consequences(ctx);
   const hint = now.sent || now.tile || !tilesOf(ctx).length ? "" : ctx.t("board-add-tile");
-  const main = now.entry ? html`<button class="btn main" ${control(ctx, now.entry, { label: title })}>${icon("check", 18)}${ctx.t(dear ? "board-do-anyway" : `board-do-${action}`)}</button>` : nothing;
-  const other = now.tile && alone && now.entry
-    ? html`<button class="btn soft" title=${ctx.say("move", alone.say)} ${control(ctx, alone, { label: ctx.say("move", alone.say) })}>${sign("exploit", 18)}${ctx.t("board-alone")}${ctx.phone ? nothing : brings(ctx, alone.say)}</button>`
+  const main = now.entry
+    ? html`<button class="btn main" ${control(ctx, now.entry, { label: title })}>${icon("check", 18)}${ctx.t(dear ? "board-do-anyway" : `board-do-${action}`)}</button>`
     : nothing;
+  const other =
+    now.tile && alone && now.entry
+      ? html`<button class="btn soft" title=${ctx.say("move", alone.say)} ${control(ctx, alone, { label: ctx.say("move", alone.say) })}>${sign("exploit", 18)}${ctx.t("board-alone")}${ctx.phone ? nothing : brings(ctx, alone.say)}</button>`
+      : nothing;
   return { say: title, hint, chips, buttons: now.sent ? nothing : html`${other}${main}`, below };
 }
 
@@ -136,14 +150,30 @@ function consequences(ctx) {
   if (!say || !action) return nothing;
   const bonus = say.bonuses ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, bonusOf(say))}`, ctx.t(`board-lane-${action}`), "bonus") : nothing;
   if (say.kind === "dear") {
-    const lacks = Number(say.points) > Number(say.has_points) ? ctx.t("board-lacks-points", { count: Number(say.points), has: Number(say.has_points) }) : ctx.t("board-lacks-resources", { count: Number(say.resources), has: Number(say.has_resources) });
+    const lacks =
+      Number(say.points) > Number(say.has_points)
+        ? ctx.t("board-lacks-points", { count: Number(say.points), has: Number(say.has_points) })
+        : ctx.t("board-lacks-resources", { count: Number(say.resources), has: Number(say.has_resources) });
     const alone = entryOf(ctx, `play ${now.card}`);
     return html`${chip(lacks, "", "bad")}${alone ? chip(html`${sign("exploit", 14)}${brings(ctx, alone.say)}`, ctx.t("board-alone")) : nothing}`;
   }
   if (say.kind === "exploit_letter") return html`${chip(html`${ctx.t("board-you-get")} ${either(ctx, String(say.card), "")}`)}${bonus}`;
-  if (say.kind === "exploit") return html`${chip(html`${ctx.t("board-you-get")} ${gains(ctx, ITEMS.map((item) => (item === say.item ? Number(say.count) : 0)))}`)}${bonus}`;
+  if (say.kind === "exploit")
+    return html`${chip(
+      html`${ctx.t("board-you-get")} ${gains(
+        ctx,
+        ITEMS.map((item) => (item === say.item ? Number(say.count) : 0)),
+      )}`,
+    )}${bonus}`;
   const placed = chip(html`${ctx.t("board-you-place")} <span class="gk-gain">${say.placed}${sign("resource", 15)}</span>`, ctx.t("board-place-help"));
-  if (say.kind === "urbanize") return html`${placed}${chip(html`${ctx.t("board-around")} ${gains(ctx, ITEMS.map((item) => Number(say[`${item}s`])))}`, ctx.t("board-around-help"))}${bonus}`;
+  if (say.kind === "urbanize")
+    return html`${placed}${chip(
+      html`${ctx.t("board-around")} ${gains(
+        ctx,
+        ITEMS.map((item) => Number(say[`${item}s`])),
+      )}`,
+      ctx.t("board-around-help"),
+    )}${bonus}`;
   return html`${placed}${costs(ctx, say)}${bonus}`;
 }
 
@@ -173,12 +203,14 @@ function take(ctx) {
 /** @param {Ctx} ctx @param {string} kind @returns {Header} */
 function moveToken(ctx, kind) {
   const letter = String(ctx.asks?.card ?? "");
-  const pushes = ctx.legal.filter(({ move }) => move.startsWith("push")).map((entry) => {
-    const way = entry.move.split(" ")[1];
-    const moved = Object.keys(ctx.view.moving?.[way] ?? {}).filter((one) => one !== letter);
-    const words = ctx.t(`board-push-${way}`, { letters: moved.join(" ") });
-    return html`<button class="btn gk-answer" ${control(ctx, entry, { label: words })}><span class="gk-turn ${way}">${sign("arrow", 20)}</span><span>${words}</span></button>`;
-  });
+  const pushes = ctx.legal
+    .filter(({ move }) => move.startsWith("push"))
+    .map((entry) => {
+      const way = entry.move.split(" ")[1];
+      const moved = Object.keys(ctx.view.moving?.[way] ?? {}).filter((one) => one !== letter);
+      const words = ctx.t(`board-push-${way}`, { letters: moved.join(" ") });
+      return html`<button class="btn gk-answer" ${control(ctx, entry, { label: words })}><span class="gk-turn ${way}">${sign("arrow", 20)}</span><span>${words}</span></button>`;
+    });
   const chips = help(ctx.t(pushes.length ? "board-blocked-help" : kind === "token" ? "board-move-token-help" : "board-blocked-cells"));
   return { say: ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }), chips, buttons: pushes.length ? pushes : nothing };
 }
@@ -195,7 +227,10 @@ function giveBack(ctx) {
   const words = count ? ctx.t("board-return-done", { count }) : ctx.t("board-return-none");
   const send = () => first && ctx.choose(first, collected.length ? [...moves.slice(1), "done"] : []);
   const buttons = first ? html`<button class="btn main" ${control(ctx, first, { pick: send, label: words })}>${icon("check", 18)}${words}</button>` : nothing;
-  const below = html`<div class="gk-giving" role="group" aria-label=${ctx.t("board-return")}>${repeat(own, (tile) => tile, (tile) => {
+  const below = html`<div class="gk-giving" role="group" aria-label=${ctx.t("board-return")}>${repeat(
+    own,
+    (tile) => tile,
+    (tile) => {
       const entry = entryOf(ctx, `return ${tile}`);
       const name = ctx.t(`tile-${tile}`);
       const on = collected.includes(tile);
@@ -203,10 +238,13 @@ function giveBack(ctx) {
         ctx.ui.giving = on ? collected.filter((one) => one !== tile) : [...collected, tile];
         ctx.update();
       };
-      if (sent.includes(tile)) return html`<span class="gk-give on" role="img" aria-label=${ctx.t("board-returned", { tile: name })} title=${ctx.t("board-returned", { tile: name })}>${smallTile(tile, 48)}<b>+${ctx.view.tile_worth}${sign("point", 13)}</b></span>`;
-      if (entry) return html`<button class="gk-give ${on ? "on" : ""}" aria-pressed=${on} title=${on ? ctx.t("board-returned", { tile: name }) : ctx.say("move", entry.say)} ${control(ctx, entry, { pick: toggle, label: on ? ctx.t("board-returned", { tile: name }) : ctx.say("move", entry.say) })}>${smallTile(tile, 48)}<b>+${ctx.view.tile_worth}${sign("point", 13)}</b></button>`;
+      if (sent.includes(tile))
+        return html`<span class="gk-give on" role="img" aria-label=${ctx.t("board-returned", { tile: name })} title=${ctx.t("board-returned", { tile: name })}>${smallTile(tile, 48)}<b>+${ctx.view.tile_worth}${sign("point", 13)}</b></span>`;
+      if (entry)
+        return html`<button class="gk-give ${on ? "on" : ""}" aria-pressed=${on} title=${on ? ctx.t("board-returned", { tile: name }) : ctx.say("move", entry.say)} ${control(ctx, entry, { pick: toggle, label: on ? ctx.t("board-returned", { tile: name }) : ctx.say("move", entry.say) })}>${smallTile(tile, 48)}<b>+${ctx.view.tile_worth}${sign("point", 13)}</b></button>`;
       return html`<button class="gk-give still" aria-label=${name} title=${name} @click=${() => ctx.why(`return ${tile}`)}>${smallTile(tile, 48)}</button>`;
-    })}</div>`;
+    },
+  )}</div>`;
   return { say: ctx.t("board-return"), chips: help(ctx.t("board-return-help")), buttons, below };
 }
 
@@ -218,11 +256,27 @@ function draft(ctx) {
   const entry = ctx.ui.pick ? entryOf(ctx, ctx.ui.pick) : undefined;
   const choice = sideOf(ctx, Number(ctx.me)).choice;
   const chosen = entry ? String(entry.say.character) : (choice?.[1] ?? null);
-  const say = entry ? ctx.t("board-draft-keep", { character: ctx.t(`board-${tradeOf(ctx, String(chosen))}`) }) : ctx.asks ? ctx.t("board-draft", { pick: at }) : ctx.t(ctx.shared ? "board-cards-of" : "board-wait", { name: ctx.name(Number(ctx.me)) });
+  const say = entry
+    ? ctx.t("board-draft-keep", { character: ctx.t(`board-${tradeOf(ctx, String(chosen))}`) })
+    : ctx.asks
+      ? ctx.t("board-draft", { pick: at })
+      : ctx.t(ctx.shared ? "board-cards-of" : "board-wait", { name: ctx.name(Number(ctx.me)) });
   const main = entry ? html`<button class="btn main" ${control(ctx, entry, { label: say })}>${icon("check", 18)}${ctx.t("board-do-draft")}</button>` : nothing;
   return html`<div class="gk-tray draft ${ctx.phone ? "phone" : ""}">${bar({ say, chips: help(ctx.t(choice && !ctx.asks ? "board-others-choose" : "board-draft-help")), buttons: main })}
-    <div class="gk-people">${repeat(packet, (/** @type {string} */ id) => id, (/** @type {string} */ id) => person(ctx, id, chosen === id, entryOf(ctx, `keep ${id}`)))}
-      ${kept.length ? html`<section class="gk-kept"><h3 class="gk-cap">${ctx.t("board-draft-kept")}</h3><div>${repeat(kept, (/** @type {string} */ id) => id, (/** @type {string} */ id) => person(ctx, id, false, undefined))}</div></section>` : nothing}</div></div>`;
+    <div class="gk-people">${repeat(
+      packet,
+      (/** @type {string} */ id) => id,
+      (/** @type {string} */ id) => person(ctx, id, chosen === id, entryOf(ctx, `keep ${id}`)),
+    )}
+      ${
+        kept.length
+          ? html`<section class="gk-kept"><h3 class="gk-cap">${ctx.t("board-draft-kept")}</h3><div>${repeat(
+              kept,
+              (/** @type {string} */ id) => id,
+              (/** @type {string} */ id) => person(ctx, id, false, undefined),
+            )}</div></section>`
+          : nothing
+      }</div></div>`;
 }
 
 /** @param {Ctx} ctx @param {string} id @param {boolean} on @param {Entry | undefined} entry */
@@ -230,7 +284,11 @@ export function person(ctx, id, on, entry) {
   const { colour, trigger, gains: items, start = [] } = printed(ctx, id);
   const trade = tradeOf(ctx, id);
   const name = ctx.t(`board-${trade}`);
-  const words = ctx.t("board-label-character", { name, start: listed(itemsOf(start).map(([item, count]) => inWords(ctx, item, count))), bonus: keptWords(ctx, id) });
+  const words = ctx.t("board-label-character", {
+    name,
+    start: listed(itemsOf(start).map(([item, count]) => inWords(ctx, item, count))),
+    bonus: keptWords(ctx, id),
+  });
   const toggle = () => {
     ctx.ui.pick = on ? null : `keep ${id}`;
     ctx.update();

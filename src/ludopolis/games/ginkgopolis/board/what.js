@@ -1,5 +1,5 @@
 /** What things on the table are called and do now, where their labels do not say it. */
-import { listed } from "../../../kit/format.js";
+import { listed } from "../../../kit/board.js";
 import { inWords } from "./figures.js";
 import { buildingOf, city, doesOf, isLetter, itemsOf, sideOf, tradeOf } from "./model.js";
 import { cardName, keptWords, laneOf } from "./tableau.js";
@@ -14,14 +14,14 @@ export function what(ctx, kind, id, where) {
   if (kind === "kept") return kept(ctx, id, Number(where));
   if (kind === "character") return { name: ctx.t(`board-${tradeOf(ctx, id)}`) };
   if (kind === "lane") return lane(ctx, id, Number(where));
-  if (["city", "hand", "plays", "hal", "round"].includes(kind) || kind === "district" && !ctx.view.districts.length) return { now: "" };
+  if (["city", "hand", "plays", "hal", "round"].includes(kind) || (kind === "district" && !ctx.view.districts.length)) return { now: "" };
   return null;
 }
 
 /** What a card of the hand would get from it now. @param {Ctx} ctx @param {string} id */
 function gives(ctx, id) {
   const does = doesOf(ctx, id);
-  if (!does || !city(ctx).length || !isLetter(id) && !buildingOf(ctx, id)) return {};
+  if (!does || !city(ctx).length || (!isLetter(id) && !buildingOf(ctx, id))) return {};
   return { figure: `+${does.count}`, now: does.items.map((item) => inWords(ctx, item, does.count)).join(" / ") };
 }
 
@@ -34,6 +34,12 @@ function kept(ctx, id, side) {
 /** @param {Ctx} ctx @param {string} id @param {number} side */
 function lane(ctx, id, side) {
   const name = ctx.t(`board-lane-${id}`);
-  if (id === "end") return { name, figure: `${sideOf(ctx, side).worth}`, now: ctx.t("board-worth-now", { points: sideOf(ctx, side).worth }), counts: Object.keys(sideOf(ctx, side).worths).map((card) => `kept:${card}`) };
+  if (id === "end")
+    return {
+      name,
+      figure: `${sideOf(ctx, side).worth}`,
+      now: ctx.t("board-worth-now", { points: sideOf(ctx, side).worth }),
+      counts: Object.keys(sideOf(ctx, side).worths).map((card) => `kept:${card}`),
+    };
   return { name, now: listed(itemsOf(laneOf(ctx, side, id)).map(([item, count]) => inWords(ctx, item, count))) || ctx.t("board-nothing") };
 }

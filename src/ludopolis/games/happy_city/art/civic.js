@@ -1,5 +1,5 @@
 /** Blue: public buildings. */
-import { disc, each, line, oval, poly, rect, shape, times } from "../../../kit/paper.js";
+import { disc, each, line, oval, poly, rect, shape, times } from "../../../kit/board.js";
 import { columns, dome, door, flag, gable, hedge, ledge, tree, wall, win, wins } from "./parts.js";
 
 /** @type {Record<string, () => string>} */
@@ -44,16 +44,7 @@ export const CIVIC = {
     dome(40, 34, 40, 15, "sky-d") +
     flag(60, 20, 9, "heart") +
     rect(27, 46, 35, 33, "cream", 2) +
-    times(6, (i) =>
-      rect(
-        30 + i * 5,
-        62 - ((i * 7) % 4),
-        4,
-        14 + ((i * 7) % 4),
-        ["brick", "k-green", "k-yellow", "k-purple", "k-orange", "k-blue"][i],
-        0.5,
-      ),
-    ) +
+    times(6, (i) => rect(30 + i * 5, 62 - ((i * 7) % 4), 4, 14 + ((i * 7) % 4), ["brick", "k-green", "k-yellow", "k-purple", "k-orange", "k-blue"][i], 0.5)) +
     rect(27, 76, 35, 3, "brick-d") +
     door(70, 17, 30) +
     rect(30, 50, 29, 2, "brick-d"),

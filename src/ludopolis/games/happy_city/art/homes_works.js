@@ -1,5 +1,5 @@
 /** Green: homes. Purple: industry. */
-import { disc, each, line, oval, poly, rect, shape, times } from "../../../kit/paper.js";
+import { disc, each, line, oval, poly, rect, shape, times } from "../../../kit/board.js";
 import { cloud, door, gable, hedge, ledge, tree, wall, win, wins } from "./parts.js";
 
 /** @type {Record<string, () => string>} */
@@ -77,9 +77,7 @@ export const WORKS = {
     rect(21, 20, 11, 4, "slate-d") +
     times(
       3,
-      (i) =>
-        poly(`${30 + i * 22},48 ${30 + i * 22},32 ${52 + i * 22},48`, "k-purple") +
-        poly(`${34 + i * 22},46 ${34 + i * 22},39 ${44 + i * 22},46`, "glass"),
+      (i) => poly(`${30 + i * 22},48 ${30 + i * 22},32 ${52 + i * 22},48`, "k-purple") + poly(`${34 + i * 22},46 ${34 + i * 22},39 ${44 + i * 22},46`, "glass"),
     ) +
     wall(16, 84, 36, "lilac") +
     wins(23, 56, 5, 1, 15, 0, 10, 9) +

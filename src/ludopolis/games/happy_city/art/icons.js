@@ -1,6 +1,6 @@
 /** Icons: coins, residents, hearts, the five kinds. */
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { disc, line, moved, paper, poly, rect, shape, star, times } from "../../../kit/paper.js";
+import { disc, line, moved, paper, poly, rect, shape, star, times } from "../../../kit/board.js";
 import { coin, heart } from "./parts.js";
 
 const INK = "print";
@@ -33,16 +33,11 @@ const FIGURES = {
   pile:
     rect(5, 4, 12, 16, "sunk", 2, ' stroke="currentColor" stroke-width="1.6" transform="rotate(-9 11 12)"') +
     rect(7, 4, 12, 16, "sheet", 2, ' stroke="currentColor" stroke-width="1.6"'),
-  deck:
-    rect(6, 3, 12, 16, "sheet", 2, ' stroke="currentColor" stroke-width="1.6"') +
-    line("M8.500,21.500 h10.500 a2,2 0 0 0 2,-2 V6", "var(--ink-2)", 1.6),
+  deck: rect(6, 3, 12, 16, "sheet", 2, ' stroke="currentColor" stroke-width="1.6"') + line("M8.500,21.500 h10.500 a2,2 0 0 0 2,-2 V6", "var(--ink-2)", 1.6),
   crossed: line("M4,20 L20,4", INK, 2.6) + line("M4,20 L20,4", "cream", 1),
   once: poly("13,2 5,14 11,14 9,22 18,9.500 12,9.500", "coin-d"),
   end: line("M6,22 V3", "currentColor", 2) + shape("M6,4 h13 l-3,4.500 3,4.500 h-13Z", "currentColor"),
-  neighbour:
-    folk(6.5, 13, 0.7) +
-    folk(17.5, 13, 0.7) +
-    line("M10,20 l-2.500,1.500 2.500,1.500 M14,20 l2.500,1.500 -2.500,1.500", "currentColor", 1.4),
+  neighbour: folk(6.5, 13, 0.7) + folk(17.5, 13, 0.7) + line("M10,20 l-2.500,1.500 2.500,1.500 M14,20 l2.500,1.500 -2.500,1.500", "currentColor", 1.4),
   left: line("M19,12 H5 M11,5.500 L4.500,12 l6.500,6.500", "currentColor", 2.6),
   copy:
     rect(3, 7, 11, 14, "none", 2, ' stroke="currentColor" stroke-width="1.900"') +
@@ -113,8 +108,7 @@ const ground = (kind) => (kind === "special" ? "night" : `k-${kind}`);
 const pen = (kind) => (kind === "yellow" ? INK : PAPER);
 
 /** A badge as SVG text, for drawings. @param {string} kind @param {number} x centre @param {number} y @param {number} size */
-export const stamp = (kind, x, y, size) =>
-  moved(rect(-11, -11, 22, 22, ground(kind), 6) + moved(GLYPHS[kind](pen(kind)), 0, 0, 1.6), x, y, size / 24);
+export const stamp = (kind, x, y, size) => moved(rect(-11, -11, 22, 22, ground(kind), 6) + moved(GLYPHS[kind](pen(kind)), 0, 0, 1.6), x, y, size / 24);
 
 /** The badge of a kind. @param {string} kind @param {number} [size] */
 export const badge = (kind, size = 20) =>

@@ -1,5 +1,5 @@
 /** All drawings by card id. */
-import { paper } from "../../../kit/paper.js";
+import { paper } from "../../../kit/board.js";
 import { CIVIC } from "./civic.js";
 import { HOMES, WORKS } from "./homes_works.js";
 import { FAMILY } from "./landmarks_family.js";

@@ -1,5 +1,5 @@
 /** The special buildings of the family game. */
-import { disc, each, line, moved, oval, poly, rect, ring, shape, star, times } from "../../../kit/paper.js";
+import { disc, each, line, moved, oval, poly, rect, ring, shape, star, times } from "../../../kit/board.js";
 import { arch, cloud, dome, door, flag, gable, hedge, ledge, shop, tree, wall, win, wins } from "./parts.js";
 
 /** @type {Record<string, () => string>} */
@@ -8,10 +8,7 @@ export const FAMILY = {
     tree(106, 84, 34, "palm") +
     hedge(0, 22, 8) +
     // A long neck over the gate.
-    shape(
-      "M14,84 V62 q0,-14 18,-14 h14 q10,0 14,-10 l5,-20 q2,-8 10,-8 q9,0 9,7 q0,4 -6,4 h-5 l-4,24 q-3,20 -9,24 v15 h-9 v-12 h-22 v12Z",
-      "k-green",
-    ) +
+    shape("M14,84 V62 q0,-14 18,-14 h14 q10,0 14,-10 l5,-20 q2,-8 10,-8 q9,0 9,7 q0,4 -6,4 h-5 l-4,24 q-3,20 -9,24 v15 h-9 v-12 h-22 v12Z", "k-green") +
     shape("M50,49 q8,-2 10,-11 l5,-20 q2,-8 10,-8 q9,0 9,7 q0,4 -6,4 h-5 l-4,24 q-3,20 -9,24 v15 h-9Z", "shade") +
     disc(77, 15, 1.5, "print") +
     each(
@@ -35,9 +32,7 @@ export const FAMILY = {
     rect(10, 52, 100, 5, "coin") +
     rect(60, 52, 50, 5, "shade") +
     shape("M20,78 v-14 h80 v14Z", "glass-2") +
-    each([26, 35, 44, 53, 62, 71, 80, 89, 95], (x, i) =>
-      disc(x, 74 - (i % 2) * 4, 5, ["heart", "k-yellow", "k-green", "k-purple", "k-orange"][i % 5]),
-    ) +
+    each([26, 35, 44, 53, 62, 71, 80, 89, 95], (x, i) => disc(x, 74 - (i % 2) * 4, 5, ["heart", "k-yellow", "k-green", "k-purple", "k-orange"][i % 5])) +
     rect(18, 77, 84, 7, "k-blue") +
     rect(60, 77, 42, 7, "shade") +
     // The slide.
@@ -84,8 +79,7 @@ export const FAMILY = {
         disc(50, 12, 2.2, "peach") +
         disc(70, 12, 2.2, "peach") +
         line("M57.500,28 q2.500,2.500 5,0", "print", 1.2),
-      goods:
-        rect(34, 69, 8, 8, "k-yellow", 1) + rect(43, 69, 8, 8, "k-blue", 1) + rect(38.5, 61, 8, 8, "heart", 1) + disc(57, 73, 4, "k-green"),
+      goods: rect(34, 69, 8, 8, "k-yellow", 1) + rect(43, 69, 8, 8, "k-blue", 1) + rect(38.5, 61, 8, 8, "heart", 1) + disc(57, 73, 4, "k-green"),
     }),
 
   nightclub: () =>
@@ -163,13 +157,7 @@ export const FAMILY = {
     wall(14, 92, 34, "slate") +
     rect(10, 46, 100, 5, "slate-d") +
     rect(30, 20, 60, 32, "print", 3) +
-    moved(
-      rect(0, -7, 60, 7, "cream", 1) + times(4, (i) => poly(`${i * 15},0 ${i * 15 + 7},-7 ${i * 15 + 14},-7 ${i * 15 + 7},0`, "print")),
-      30,
-      20,
-      1,
-      -6,
-    ) +
+    moved(rect(0, -7, 60, 7, "cream", 1) + times(4, (i) => poly(`${i * 15},0 ${i * 15 + 7},-7 ${i * 15 + 14},-7 ${i * 15 + 7},0`, "print")), 30, 20, 1, -6) +
     poly("52,27 52,45 70,36", "coin") +
     disc(24, 68, 8, "coin") +
     poly("20,76 28,76 34,84 14,84", "coin-d") +

@@ -1,14 +1,10 @@
 /** Special buildings of the expert game: places to eat. */
-import { disc, each, line, oval, poly, rect, shape, star, times } from "../../../kit/paper.js";
+import { disc, each, line, oval, poly, rect, shape, star, times } from "../../../kit/board.js";
 import { awning, door, shop, wall, win } from "./parts.js";
 
 /** A giant sign on two poles, for stands that look like what they sell. @type {(body: string) => string} */
 const stand = (body) =>
-  rect(22, 52, 4, 32, "brick-d") +
-  rect(94, 52, 4, 32, "brick-d") +
-  rect(18, 66, 84, 18, "cream-d", 2) +
-  rect(60, 66, 42, 18, "shade", 2) +
-  body;
+  rect(22, 52, 4, 32, "brick-d") + rect(94, 52, 4, 32, "brick-d") + rect(18, 66, 84, 18, "cream-d", 2) + rect(60, 66, 42, 18, "shade", 2) + body;
 
 /** @type {Record<string, () => string>} */
 export const FOOD = {
@@ -56,10 +52,7 @@ export const FOOD = {
           ],
           ([x, y]) => oval(x, y, 2.4, 1.4, "cream"),
         ) +
-        shape(
-          "M14,30 h92 q3,3 0,6 q-6,5 -11,0 q-6,5 -12,0 q-6,5 -12,0 q-6,5 -12,0 q-6,5 -12,0 q-6,5 -12,0 q-6,5 -12,0 q-6,4 -9,0 q-3,-3 0,-6Z",
-          "k-green",
-        ) +
+        shape("M14,30 h92 q3,3 0,6 q-6,5 -11,0 q-6,5 -12,0 q-6,5 -12,0 q-6,5 -12,0 q-6,5 -12,0 q-6,5 -12,0 q-6,5 -12,0 q-6,4 -9,0 q-3,-3 0,-6Z", "k-green") +
         poly("22,38 98,38 84,46 36,46", "coin") +
         rect(16, 43, 88, 10, "brick-d", 5) +
         rect(60, 43, 44, 10, "shade", 5) +
@@ -106,10 +99,7 @@ export const FOOD = {
                   poly(`${x + d - 3.5},54 ${x + d + 3.5},54 ${x + d},68`, "k-orange") +
                   line(`M${x + d},54 l-3,-5 M${x + d},54 v-6 M${x + d},54 l3,-5`, "leaf", 1.6),
               )
-            : each(
-                [6, 18],
-                (d) => disc(x + d, 60, 7, "k-green") + line(`M${x + d},66 v-10 M${x + d},62 l-4,-3 M${x + d},62 l4,-3`, "leaf-d", 1.2),
-              )),
+            : each([6, 18], (d) => disc(x + d, 60, 7, "k-green") + line(`M${x + d},66 v-10 M${x + d},62 l-4,-3 M${x + d},62 l4,-3`, "leaf-d", 1.2))),
     ),
 
   croissant_bakery: () =>
@@ -123,10 +113,7 @@ export const FOOD = {
         shape("M32,36 q2,-26 28,-26 t28,26 q-5,3 -10,-1 q-3,-11 -18,-11 t-18,11 q-5,4 -10,1Z", "peach-d") +
         shape("M60,10 q26,0 28,26 q-5,3 -10,-1 q-3,-11 -18,-11Z", "shade-2") +
         line("M42,17 l5,9 M52,11.500 l2,12 M68,11.500 l-2,12 M78,17 l-5,9", "brick-d", 1.6),
-      goods: each(
-        [35, 47],
-        (x) => rect(x, 71, 10, 5, "peach-d", 2.5) + line(`M${x + 3},71.500 l1,2.500 M${x + 6},71.500 l1,2.500`, "brick", 1),
-      ),
+      goods: each([35, 47], (x) => rect(x, 71, 10, 5, "peach-d", 2.5) + line(`M${x + 3},71.500 l1,2.500 M${x + 6},71.500 l1,2.500`, "brick", 1)),
     }),
 
   night_market: () =>

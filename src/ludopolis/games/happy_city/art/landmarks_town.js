@@ -1,5 +1,5 @@
 /** Special buildings of the expert game: sights of the town. */
-import { disc, each, line, moved, oval, poly, rect, ring, shape, star, times } from "../../../kit/paper.js";
+import { disc, each, line, moved, oval, poly, rect, ring, shape, star, times } from "../../../kit/board.js";
 import { arch, cloud, dome, door, gable, ledge, plate, shop, tree, wall, win, wins } from "./parts.js";
 
 /** @type {Record<string, () => string>} */
@@ -142,10 +142,7 @@ export const TOWN = {
       roof: "step",
       // Scissors on the sign, a pole beside the door.
       sign:
-        plate(53, 33, 11.5) +
-        line("M47,38 L59,26 M59,38 L47,26", "slate-d", 2.2) +
-        ring(46.5, 39.5, 2.8, "heart", 1.8) +
-        ring(59.5, 39.5, 2.8, "heart", 1.8),
+        plate(53, 33, 11.5) + line("M47,38 L59,26 M59,38 L47,26", "slate-d", 2.2) + ring(46.5, 39.5, 2.8, "heart", 1.8) + ring(59.5, 39.5, 2.8, "heart", 1.8),
       goods:
         rect(95, 40, 12, 40, "cream", 2) +
         times(4, (i) => poly(`95,${50 + i * 9} 107,${43 + i * 9} 107,${47.5 + i * 9} 95,${54.5 + i * 9}`, i % 2 ? "k-blue" : "heart")) +
@@ -176,9 +173,7 @@ export const TOWN = {
       ],
       ([x, y, f, s]) =>
         moved(
-          oval(0, 0, 8, 4.6, /** @type {string} */ (f)) +
-            poly("-7,0 -13,-4.500 -13,4.500", /** @type {string} */ (f)) +
-            disc(4, -1, 1.1, "print"),
+          oval(0, 0, 8, 4.6, /** @type {string} */ (f)) + poly("-7,0 -13,-4.500 -13,4.500", /** @type {string} */ (f)) + disc(4, -1, 1.1, "print"),
           +x,
           +y,
           1,
@@ -205,10 +200,7 @@ export const TOWN = {
     rect(18, 12, 84, 44, "water", 4) +
     rect(60, 12, 42, 44, "shade", 4) +
     rect(18, 12, 84, 5, "cream", 2) +
-    shape(
-      "M30,40 q0,-16 22,-16 q18,0 24,12 q3,-2 4,-8 q-5,-2 -5,-6 q6,-1 8,3 q4,-4 9,-1 q-1,5 -7,6 q0,22 -29,22 q-24,0 -26,-12Z",
-      "k-blue",
-    ) +
+    shape("M30,40 q0,-16 22,-16 q18,0 24,12 q3,-2 4,-8 q-5,-2 -5,-6 q6,-1 8,3 q4,-4 9,-1 q-1,5 -7,6 q0,22 -29,22 q-24,0 -26,-12Z", "k-blue") +
     shape("M30,42 q12,6 30,4 q-2,8 -12,8 q-16,0 -18,-12Z", "cream") +
     disc(40, 37, 1.7, "print") +
     line("M46,24 v-5 M46,19 q-4,-4 -6,0 M46,19 q4,-4 6,0", "cream", 1.8) +

@@ -1,5 +1,5 @@
 /** Special buildings of the expert game: wonders of the world. */
-import { disc, each, line, moved, oval, poly, rect, shape, times } from "../../../kit/paper.js";
+import { disc, each, line, moved, oval, poly, rect, shape, times } from "../../../kit/board.js";
 import { arch, cloud, columns, dome, flag, hedge, ledge, tree, wall, wins } from "./parts.js";
 
 /** @type {Record<string, () => string>} */
@@ -244,11 +244,7 @@ export const WONDERS = {
 
   chichen_itza: () =>
     cloud(100, 18, 0.6) +
-    times(
-      5,
-      (i) =>
-        rect(8 + i * 9, 73 - i * 10.5, 104 - i * 18, 11, i % 2 ? "stone-d" : "stone") + rect(60, 73 - i * 10.5, 52 - i * 9, 11, "shade"),
-    ) +
+    times(5, (i) => rect(8 + i * 9, 73 - i * 10.5, 104 - i * 18, 11, i % 2 ? "stone-d" : "stone") + rect(60, 73 - i * 10.5, 52 - i * 9, 11, "shade")) +
     wall(44, 32, 14, "stone", 31) +
     rect(41, 13, 38, 5, "brick") +
     rect(60, 13, 19, 5, "shade-2") +

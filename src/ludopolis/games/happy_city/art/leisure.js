@@ -1,5 +1,5 @@
 /** Orange: leisure. */
-import { disc, each, line, moved, oval, poly, rect, ring, shape, star, times } from "../../../kit/paper.js";
+import { disc, each, line, moved, oval, poly, rect, ring, shape, star, times } from "../../../kit/board.js";
 import { arch, awning, dome, door, flag, hedge, plate, shop, tree, wall, win, wins } from "./parts.js";
 
 const die = (/** @type {number[][]} */ eyes) => rect(-7, -7, 14, 14, "cream", 2.5) + each(eyes, ([x, y]) => disc(x, y, 1.5, "print"));
@@ -155,10 +155,7 @@ export const LEISURE = {
   stadium: () =>
     each(
       [18, 102],
-      (x) =>
-        rect(x - 1.2, 18, 2.4, 50, "slate") +
-        rect(x - 8, 12, 16, 9, "night", 2) +
-        each([-4.5, 0, 4.5], (d) => disc(x + d, 16.5, 1.6, "coin")),
+      (x) => rect(x - 1.2, 18, 2.4, 50, "slate") + rect(x - 8, 12, 16, 9, "night", 2) + each([-4.5, 0, 4.5], (d) => disc(x + d, 16.5, 1.6, "coin")),
     ) +
     oval(60, 52, 50, 20, "k-orange") +
     shape("M60,32 a50,20 0 0 1 0,40Z", "shade") +

@@ -1,5 +1,5 @@
 /** Parts of buildings and of their surroundings. A drawing is 120 wide; the ground is at y = 84. */
-import { disc, each, line, moved, oval, poly, rect, shape, times } from "../../../kit/paper.js";
+import { disc, each, line, moved, oval, poly, rect, shape, times } from "../../../kit/board.js";
 
 export const GROUND = 84;
 export const KINDS = ["k-blue", "k-green", "k-yellow", "k-orange", "k-purple"];
@@ -12,8 +12,7 @@ export const ledge = (x, y, w, h, f) => rect(x, y, w, h, f) + rect(x + w / 2, y,
 
 /** @type {(x: number, y: number, w: number, h: number) => string} */
 export const win = (x, y, w, h) =>
-  rect(x, y, w, h, "glass", 1.5) +
-  poly(`${x},${y + h} ${x},${y + h * 0.35} ${x + w * 0.65},${y} ${x + w},${y}`, "glass-2", ' opacity=".7"');
+  rect(x, y, w, h, "glass", 1.5) + poly(`${x},${y + h} ${x},${y + h * 0.35} ${x + w * 0.65},${y} ${x + w},${y}`, "glass-2", ' opacity=".7"');
 
 /** Rows of windows. @type {(x: number, y: number, cols: number, rows: number, dx: number, dy: number, w: number, h: number) => string} */
 export const wins = (x, y, cols, rows, dx, dy, w, h) => times(rows, (row) => times(cols, (col) => win(x + col * dx, y + row * dy, w, h)));
@@ -27,8 +26,7 @@ export const door = (x, w, h, f = "brick-d") => rect(x, GROUND - h, w, h, f, 2) 
 /** Striped awning with a scalloped edge. @type {(x: number, y: number, w: number, h: number, count: number, f: string) => string} */
 export const awning = (x, y, w, h, count, f) => {
   const s = w / count;
-  const strip = (/** @type {number} */ i) =>
-    shape(`M${x + i * s},${y} h${s} v${h} a${s / 2},${s / 2} 0 0 1 ${-s},0 Z`, i % 2 ? "cream" : f);
+  const strip = (/** @type {number} */ i) => shape(`M${x + i * s},${y} h${s} v${h} a${s / 2},${s / 2} 0 0 1 ${-s},0 Z`, i % 2 ? "cream" : f);
   return times(count, strip) + rect(x, y + h - 1, w, 1.5, "shade");
 };
 
@@ -58,8 +56,7 @@ export const columns = (x, top, foot, w, count, f = "cream", thick = 8) => {
 export const plate = (x, y, r = 11, f = "cream") => disc(x, y + 1.2, r, "shade-2") + disc(x, y, r, f);
 
 /** A flag on its pole. @type {(x: number, y: number, h: number, f: string) => string} */
-export const flag = (x, y, h, f) =>
-  rect(x - 1, y - h, 2, h, "slate") + poly(`${x + 1},${y - h} ${x + 11},${y - h + 3.5} ${x + 1},${y - h + 7}`, f);
+export const flag = (x, y, h, f) => rect(x - 1, y - h, 2, h, "slate") + poly(`${x + 1},${y - h} ${x + 11},${y - h + 3.5} ${x + 1},${y - h + 7}`, f);
 
 /** @type {(x: number, y: number, h: number, kind?: 'round'|'fir'|'poplar'|'palm', f?: string) => string} */
 export const tree = (x, y, h, kind = "round", f = "leaf") => {
@@ -75,10 +72,7 @@ export const tree = (x, y, h, kind = "round", f = "leaf") => {
   if (kind === "palm") {
     const frond = (/** @type {number} */ a) =>
       moved(
-        shape(
-          `M0,0 q${w * 0.6},${-w * 0.5} ${w * 1.3},${w * 0.12} q${-w * 0.7},${-w * 0.1} ${-w * 1.3},${-w * 0.12}Z`,
-          a > 60 || a < -60 ? f : `${f}-d`,
-        ),
+        shape(`M0,0 q${w * 0.6},${-w * 0.5} ${w * 1.3},${w * 0.12} q${-w * 0.7},${-w * 0.1} ${-w * 1.3},${-w * 0.12}Z`, a > 60 || a < -60 ? f : `${f}-d`),
         x,
         y - h * 0.9,
         1,
@@ -104,8 +98,7 @@ export const hedge = (x, w, h, y = GROUND) => {
 };
 
 /** @type {(x: number, y: number, s: number, f?: string) => string} */
-export const cloud = (x, y, s, f = "sheet") =>
-  moved(disc(-10, 0, 6, f) + disc(-2, -4, 8, f) + disc(8, -1, 6.5, f) + rect(-16, 0, 30, 6, f, 3), x, y, s);
+export const cloud = (x, y, s, f = "sheet") => moved(disc(-10, 0, 6, f) + disc(-2, -4, 8, f) + disc(8, -1, 6.5, f) + rect(-16, 0, 30, 6, f, 3), x, y, s);
 
 /** @type {(x: number, y: number, s?: number) => string} */
 export const heart = (x, y, s = 1) =>
@@ -119,9 +112,7 @@ export const heart = (x, y, s = 1) =>
 
 /** @type {(x: number, y: number, r: number) => string} */
 export const coin = (x, y, r) =>
-  disc(x, y + r * 0.14, r, "coin-d") +
-  disc(x, y, r, "coin") +
-  disc(x, y, r * 0.74, "none", ` stroke="var(--coin-d)" stroke-width="${r * 0.12}"`);
+  disc(x, y + r * 0.14, r, "coin-d") + disc(x, y, r, "coin") + disc(x, y, r * 0.74, "none", ` stroke="var(--coin-d)" stroke-width="${r * 0.12}"`);
 
 /**
  * A shop: wall, roof, window, door, awning, and what distinguishes it.
@@ -135,8 +126,7 @@ export function shop(it) {
   const roofs = {
     flat: () => rect(x - 3, top - 5, w + 6, 6, it.wall) + rect(x - 3, top - 5, w + 6, 6, "shade-2"),
     step: () =>
-      shape(`M${x},${top} v-5 h10 v-6 h10 v-6 h${w - 40} v6 h10 v6 h10 v5Z`, it.wall) +
-      shape(`M${mid},${top} v-17 h${w / 2 - 20} v6 h10 v6 h10 v5Z`, "shade"),
+      shape(`M${x},${top} v-5 h10 v-6 h10 v-6 h${w - 40} v6 h10 v6 h10 v5Z`, it.wall) + shape(`M${mid},${top} v-17 h${w / 2 - 20} v6 h10 v6 h10 v5Z`, "shade"),
     gable: () => gable(x - 3, top, w + 6, 20, roofing),
     round: () => dome(x + 8, top, w - 16, 16, it.wall),
     mansard: () =>

@@ -1,5 +1,5 @@
 /** Yellow: shops. */
-import { disc, each, line, on, oval, poly, rect, shape, times } from "../../../kit/paper.js";
+import { disc, each, line, on, oval, poly, rect, shape, times } from "../../../kit/board.js";
 import { awning, coin, columns, heart, ledge, plate, shop, wall, win } from "./parts.js";
 
 const BOOKS = ["brick", "k-blue", "k-green", "k-purple", "k-orange", "brick"];
@@ -67,10 +67,7 @@ export const SHOPS = {
         rect(50, 12, 20, 3, "rose-d", 1) +
         rect(59, 5, 2.4, 7, "k-blue") +
         disc(60.2, 4, 2, "coin"),
-      goods: each(
-        [35, 45, 55],
-        (x, i) => rect(x - 3.5, 72, 7, 5, "brick", 1) + disc(x, 70.5, 4, ["rose", "cream", "mint"][i]) + disc(x, 66.5, 1.4, "heart"),
-      ),
+      goods: each([35, 45, 55], (x, i) => rect(x - 3.5, 72, 7, 5, "brick", 1) + disc(x, 70.5, 4, ["rose", "cream", "mint"][i]) + disc(x, 66.5, 1.4, "heart")),
     }),
 
   bookshop: () =>
@@ -78,10 +75,7 @@ export const SHOPS = {
       wall: "butter",
       awning: "brick",
       roof: "step",
-      sign:
-        plate(60, 35, 10) +
-        shape("M53,31 q3.5,-2 7,0 q3.5,-2 7,0 v8 q-3.5,-2 -7,0 q-3.5,-2 -7,0Z", "k-blue") +
-        line("M60,31 v8", "cream", 1),
+      sign: plate(60, 35, 10) + shape("M53,31 q3.5,-2 7,0 q3.5,-2 7,0 v8 q-3.5,-2 -7,0 q-3.5,-2 -7,0Z", "k-blue") + line("M60,31 v8", "cream", 1),
       goods: each(BOOKS, (f, i) => rect(33 + i * 4.5, 67 - (i % 3) * 2, 3.6, 10 + (i % 3) * 2, f, 0.6)),
     }),
 
@@ -145,10 +139,7 @@ export const SHOPS = {
           ],
           ([x, y]) => disc(x, y, 1.4, "lilac"),
         ),
-      goods: each(
-        [35, 44, 53],
-        (x, i) => rect(x - 3, 69, 6.5, 8, ["rose-d", "k-blue", "coin"][i], 2) + rect(x - 1, 65.5, 2.5, 4, "slate", 0.6),
-      ),
+      goods: each([35, 44, 53], (x, i) => rect(x - 3, 69, 6.5, 8, ["rose-d", "k-blue", "coin"][i], 2) + rect(x - 1, 65.5, 2.5, 4, "slate", 0.6)),
     }),
 
   shopping_centre: () =>
@@ -184,9 +175,7 @@ function stall(stripes) {
     rect(94, 44, 4, 40, "brick-d") +
     rect(18, 64, 84, 20, "peach", 2) +
     rect(60, 64, 42, 20, "shade", 2) +
-    times(10, (i) =>
-      shape(`M${12 + i * s},28 h${s} v20 a${s / 2},${s / 2} 0 0 1 ${-s},0Z`, i % 2 ? "cream" : stripes[(i / 2) % stripes.length]),
-    ) +
+    times(10, (i) => shape(`M${12 + i * s},28 h${s} v20 a${s / 2},${s / 2} 0 0 1 ${-s},0Z`, i % 2 ? "cream" : stripes[(i / 2) % stripes.length])) +
     poly("12,28 22,14 98,14 108,28", "cream-d") +
     poly("60,14 98,14 108,28 60,28", "shade") +
     each(FRUIT, (f, i) => disc(30 + i * 15, 62, 5, f) + disc(36 + i * 15, 62, 4, f))
@@ -199,10 +188,7 @@ const crate = rect(46, 68, 28, 14, "cream", 2);
 export const MARKETS = {
   white_market: () => stall(["k-blue", "k-green", "k-yellow", "k-orange", "k-purple"]) + heart(60, 75),
   yellow_market: () =>
-    stall(["k-yellow"]) +
-    crate +
-    shape("M55,72 h10 l1,8 h-12Z", "k-yellow") +
-    line("M57.5,72.500 v-1 a2.500,2.500 0 0 1 5,0 v1", "k-yellow", 1.4),
+    stall(["k-yellow"]) + crate + shape("M55,72 h10 l1,8 h-12Z", "k-yellow") + line("M57.5,72.500 v-1 a2.500,2.500 0 0 1 5,0 v1", "k-yellow", 1.4),
   blue_market: () =>
     stall(["k-blue"]) +
     crate +

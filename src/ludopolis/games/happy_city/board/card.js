@@ -1,6 +1,6 @@
 /** A card: its face and its description. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { listed } from "../../../kit/format.js";
+import { listed } from "../../../kit/board.js";
 import { badge, price } from "../art/icons.js";
 import { drawing } from "../art/index.js";
 import { compact, faceName, kindOf, printed } from "./model.js";
@@ -32,8 +32,7 @@ export function cardLabel(ctx, card, cost) {
     return `${name}. ${words}`;
   }
   const colour = ctx.t(`colour-${kindOf(ctx, card)}`);
-  const label =
-    cost === undefined ? ctx.t("board-built", { card: name, colour }) : ctx.t("board-offered", { card: name, colour, price: cost });
+  const label = cost === undefined ? ctx.t("board-built", { card: name, colour }) : ctx.t("board-offered", { card: name, colour, price: cost });
   return `${label} ${inWords(ctx, card)}`;
 }
 

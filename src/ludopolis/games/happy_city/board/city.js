@@ -1,8 +1,6 @@
 /** Cities and their happiness: the viewer's in full, a rival's in miniature or, on request, in full. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, tint } from "../../../kit/art.js";
-import { advised } from "../../../kit/advised.js";
-import { signed } from "../../../kit/format.js";
+import { advised, icon, signed, tint } from "../../../kit/board.js";
 import { badge, figure } from "../art/icons.js";
 import { card, cardLabel, face, picture } from "./card.js";
 import { details } from "./details.js";
@@ -50,8 +48,7 @@ export function home(ctx) {
     if (said)
       return html`<div class="card advised k-${kindOf(ctx, said.card)}" data-ghost=${said.number} data-from=${travelId(ctx, said.card, null)} aria-hidden="true">${face(ctx, said.card, { bare: compact(ctx) })}</div>`;
     // Spectators see every city in miniature too; there the cards carry the ids.
-    if (id)
-      return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: compact(ctx) });
+    if (id) return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: compact(ctx) });
     return html`<div data-what="slot" class="slot ${turn && city.next === i + 1 ? "next" : ""}"><span class="vh">${ctx.t("board-free")} </span>${i + 1}</div>`;
   });
   const title = seat === ctx.me && !ctx.shared ? ctx.t("board-my-city") : ctx.t("board-city", { name: ctx.name(seat) });
@@ -67,12 +64,7 @@ function happiness(ctx, city) {
   const own = city.seat === ctx.me;
   const next = own ? preview(ctx) : undefined;
   const summing = ctx.view.options.scoring === "sum";
-  const term = (
-    /** @type {'folk'|'heart'|'joy'} */ name,
-    /** @type {string} */ word,
-    /** @type {number} */ now,
-    /** @type {number | undefined} */ then,
-  ) =>
+  const term = (/** @type {'folk'|'heart'|'joy'} */ name, /** @type {string} */ word, /** @type {number} */ now, /** @type {number | undefined} */ then) =>
     html`<div class="term">${figure(name, 30)}<span class="n"><span class="vh">${ctx.t(word)} </span>${signed(now)}</span>${
       then === undefined || then === now ? html`<small class="deskonly" aria-hidden="true">${ctx.t(word)}</small>` : becomes(now, then)
     }</div>`;

@@ -1,7 +1,7 @@
 /** A card in detail: beside the city on a wide screen, on its own sheet on a phone. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { ref } from "../../../vendor/lit-html/directives/ref.js";
-import { icon } from "../../../kit/art.js";
+import { icon } from "../../../kit/board.js";
 import { badge, gives, price } from "../art/icons.js";
 import { inWords, picture } from "./card.js";
 import { COLOURS, isSpecial, kindOf, printed, range } from "./model.js";
@@ -46,8 +46,7 @@ function words(ctx, card, city) {
       html`<p><b>${ctx.t("board-acts-as", { card: ctx.t(`card-${city.acts_as}`) })}</b> ${ctx.has(`effect-${city.acts_as}`) ? ctx.t(`effect-${city.acts_as}`) : ""}</p>`,
     );
   if (own && city.charges) lines.push(html`<p><b>${ctx.t("board-charges", { count: city.charges })}</b></p>`);
-  if (own && city.copies_seat >= 0)
-    lines.push(html`<p><b>${ctx.say("line", { kind: "pyramid", seat: city.seat, from_seat: city.copies_seat })}</b></p>`);
+  if (own && city.copies_seat >= 0) lines.push(html`<p><b>${ctx.say("line", { kind: "pyramid", seat: city.seat, from_seat: city.copies_seat })}</b></p>`);
   if (offered && ctx.me !== null && !mine(ctx)) lines.push(html`<p class="lack"><b>${lack(ctx, offered.missing)}</b></p>`);
   if (!["certain", "one_source"].includes(it.certainty) || (isSpecial(ctx, card) && it.certainty !== "certain"))
     lines.push(html`<p class="sure">${ctx.t(`certainty-${it.certainty}`)}</p>`);

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { badge, figure, gives, price, stamp } from "../art/icons.js";
-import { colour, paper, poly, rect } from "../../../kit/paper.js";
+import { colour, paper, poly, rect } from "../../../kit/board.js";
 import { card, cardLabel, picture } from "./card.js";
 import { COLOURS, compact, entryOf, printed, range, travelId } from "./model.js";
 import { open, touchable } from "./touch.js";
@@ -95,7 +95,11 @@ function sale(ctx) {
     return { card: it.card, price: it.price, id: travelId(ctx, it.card, null, index), entry: entryOf(ctx, why), why };
   });
   const free = Array.from({ length: Math.max(0, 3 - offers.length) }, () => html`<span class="slot open" aria-hidden="true"></span>`);
-  return html`${repeat(offers, (it) => it.id, (it) => card(ctx, it))}${free}`;
+  return html`${repeat(
+    offers,
+    (it) => it.id,
+    (it) => card(ctx, it),
+  )}${free}`;
 }
 
 /** @param {Ctx} ctx @param {Stack} it */

@@ -1,7 +1,7 @@
 /** What the board reads from the view. */
 
-/** @typedef {import('../../../kit/types.js').Ctx} Ctx */
-/** @typedef {import('../../../kit/types.js').Entry} Entry */
+/** @typedef {import('../../../kit/board.js').Ctx} Ctx */
+/** @typedef {import('../../../kit/board.js').Entry} Entry */
 /** @typedef {{colour: string, cost: number, income: number, residents: number, hearts: number, certainty: string, needs?: Record<string, number>}} Printed */
 /** @typedef {{slot: number, card: string}} Built */
 /** @typedef {{coins: number, colours: Record<string, number>, income: number, residents: number, hearts: number, points: number}} Figures */

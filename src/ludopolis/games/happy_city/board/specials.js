@@ -1,8 +1,7 @@
 /** The row of special buildings: what each needs, what it gives, what is still missing. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { icon, token } from "../../../kit/art.js";
-import { listed } from "../../../kit/format.js";
+import { icon, listed, token } from "../../../kit/board.js";
 import { badge, outline } from "../art/icons.js";
 import { cardLabel, picture } from "./card.js";
 import { COLOURS, compact, entryOf, printed, travelId } from "./model.js";
@@ -12,7 +11,12 @@ import { worth } from "./worth.js";
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {{card: string, missing: Record<string, number>}} Offered */
 
-/** The condition as badges, the missing ones in outline. @param {Record<string, number>} needs @param {Record<string, number>} missing @param {number} [size] */
+/**
+ * The condition as badges, the missing ones in outline.
+ * @param {Record<string, number>} needs
+ * @param {Record<string, number>} missing
+ * @param {number} [size]
+ */
 export function pips(needs, missing, size = 19) {
   const list = COLOURS.flatMap((kind) => {
     const lacking = missing[kind] ?? 0;
@@ -23,9 +27,7 @@ export function pips(needs, missing, size = 19) {
 
 /** “needs 1 more blue and 1 more green”, or that nothing is missing. @param {Ctx} ctx @param {Record<string, number>} missing */
 export function lack(ctx, missing) {
-  const parts = COLOURS.filter((kind) => missing[kind]).map((kind) =>
-    ctx.t("board-more", { count: missing[kind], colour: ctx.t(`colour-${kind}`) }),
-  );
+  const parts = COLOURS.filter((kind) => missing[kind]).map((kind) => ctx.t("board-more", { count: missing[kind], colour: ctx.t(`colour-${kind}`) }));
   return parts.length ? ctx.t("board-needs", { list: listed(parts) }) : ctx.t("board-met");
 }
 
@@ -46,9 +48,7 @@ export function specials(ctx) {
       inOrder(ctx),
       (it) => it.card,
       (it) => special(ctx, it, Boolean(mine) || ctx.me === null),
-    )}${owned.map(
-      (/** @type {import('./model.js').City} */ city) => went(ctx, city),
-    )}</div></section>`;
+    )}${owned.map((/** @type {import('./model.js').City} */ city) => went(ctx, city))}</div></section>`;
 }
 
 /** In the order of the row; on a phone, where the row scrolls, those closest to being met come first. @param {Ctx} ctx @returns {Offered[]} */

@@ -3,7 +3,7 @@ import { html, noChange, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { AsyncDirective } from "../../../vendor/lit-html/async-directive.js";
 import { directive } from "../../../vendor/lit-html/directive.js";
 import { live } from "../../../vendor/lit-html/directives/live.js";
-import { control } from "../../../kit/control.js";
+import { control } from "../../../kit/board.js";
 import { compact, picked, sortOf } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */

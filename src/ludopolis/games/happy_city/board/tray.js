@@ -1,7 +1,6 @@
 /** The tray: the question, what is picked, what it costs, and the buttons. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/control.js";
-import { icon, token } from "../../../kit/art.js";
+import { control, icon, token } from "../../../kit/board.js";
 import { figure, gives, price } from "../art/icons.js";
 import { inWords, picture } from "./card.js";
 import { cityOf, entryOf, faceName, kindOf, picked, preview, range, tokens } from "./model.js";
@@ -34,7 +33,12 @@ const button = (ctx, entry, words, main) =>
 const about = (ctx, card, title, sub, more = nothing) =>
   html`<div class="about ${card || more !== nothing ? "" : "plain"}">${card ? html`<span class="art k-${kindOf(ctx, card)}">${picture(card)}</span>` : nothing}<div class="ptx"><b class="tt">${title}</b><span class="ts">${sub}</span></div>${more}</div>`;
 
-/** A question and its buttons: one template for all questions, so that shared parts are not drawn again. @param {unknown} asked @param {unknown[]} buttons @param {string} [look] */
+/**
+ * A question and its buttons: one template for all questions, so that shared parts are not drawn again.
+ * @param {unknown} asked
+ * @param {unknown[]} buttons
+ * @param {string} [look]
+ */
 const answer = (asked, buttons, look = "") => html`${asked}<div class="acts ${look}">${buttons}</div>`;
 
 /** The name of the card that a move mentions, if any. @param {Ctx} ctx @param {Entry | undefined} entry */
@@ -100,12 +104,7 @@ const ANSWERS = {
     const only = offers.length === 1 ? offers[0] : undefined;
     const asked = take
       ? about(ctx, String(take.say.card), ctx.t("board-take", { card: named(ctx, take) }), effect(ctx, String(take.say.card)))
-      : about(
-          ctx,
-          only ? String(only.say.card) : null,
-          ctx.t("board-may-take"),
-          offers.map((it) => named(ctx, it)).join(" · "),
-        );
+      : about(ctx, only ? String(only.say.card) : null, ctx.t("board-may-take"), offers.map((it) => named(ctx, it)).join(" · "));
     return answer(asked, [
       button(ctx, entryOf(ctx, "pass"), ctx.t("board-no-special"), false),
       button(ctx, take ?? only, ctx.t("board-take", { card: named(ctx, take ?? offers[0]) }), true),
@@ -151,8 +150,7 @@ const ANSWERS = {
 };
 
 /** An answer as a box. @param {Ctx} ctx @param {Entry} entry @param {unknown} inner */
-const box = (ctx, entry, inner) =>
-  html`<button class="btn answer boxed" ${control(ctx, entry, { label: ctx.say("move", entry.say) })}>${inner}</button>`;
+const box = (ctx, entry, inner) => html`<button class="btn answer boxed" ${control(ctx, entry, { label: ctx.say("move", entry.say) })}>${inner}</button>`;
 
 /** @param {Ctx} ctx @param {string} card */
 const effect = (ctx, card) => (ctx.has(`effect-${card}`) ? ctx.t(`effect-${card}`) : inWords(ctx, card));

@@ -1,5 +1,5 @@
 /** What things on the table are called and do now, where their labels do not say it. */
-import { signed } from "../../../kit/format.js";
+import { signed } from "../../../kit/board.js";
 import { inWords } from "./card.js";
 import { cityOf, kindOf, printed, travelId } from "./model.js";
 import { lack } from "./specials.js";
@@ -11,10 +11,20 @@ const CARDS = new Set(["building", "dwelling", "special", "market"]);
 /** @param {Ctx} ctx @param {string} kind @param {string} id @param {string} where whose city it is about */
 export function what(ctx, kind, id, where) {
   if (CARDS.has(kind)) return id ? card(ctx, id) : { now: "" };
-  if (kind === "coins") return { figure: `${cityOf(ctx, Number(id)).coins}`, now: ctx.t("board-coins-now", { income: cityOf(ctx, Number(id)).income }), counts: counted(ctx, Number(id), ({ income }) => income !== 0) };
+  if (kind === "coins")
+    return {
+      figure: `${cityOf(ctx, Number(id)).coins}`,
+      now: ctx.t("board-coins-now", { income: cityOf(ctx, Number(id)).income }),
+      counts: counted(ctx, Number(id), ({ income }) => income !== 0),
+    };
   if (kind === "happiness") return happiness(ctx, Number(id));
   if (kind === "city") return { name: ctx.t("board-city", { name: ctx.name(Number(id)) }), now: happiness(ctx, Number(id)).now };
-  if (kind === "colour" && id) return { figure: `${cityOf(ctx, Number(where)).colours[id]}`, now: ctx.t("board-colour-now", { count: cityOf(ctx, Number(where)).colours[id] }), counts: counted(ctx, Number(where), ({ colour }) => colour === id) };
+  if (kind === "colour" && id)
+    return {
+      figure: `${cityOf(ctx, Number(where)).colours[id]}`,
+      now: ctx.t("board-colour-now", { count: cityOf(ctx, Number(where)).colours[id] }),
+      counts: counted(ctx, Number(where), ({ colour }) => colour === id),
+    };
   if (kind === "colour" || kind === "slot") return { now: "" };
   return null;
 }
@@ -26,7 +36,9 @@ function card(ctx, id) {
   const sold = [...ctx.view.face_up, ...ctx.view.dwellings].find((/** @type {{card: string}} */ one) => one.card === id);
   const offered = ctx.view.row.find((/** @type {{card: string}} */ other) => other.card === id);
   const lines = [
-    ...(printed(ctx, id).needs ? [] : [ctx.t(sold ? "board-offered" : "board-built", { card: name, colour: ctx.t(`colour-${kindOf(ctx, id)}`), price: sold?.price ?? 0 })]),
+    ...(printed(ctx, id).needs
+      ? []
+      : [ctx.t(sold ? "board-offered" : "board-built", { card: name, colour: ctx.t(`colour-${kindOf(ctx, id)}`), price: sold?.price ?? 0 })]),
     ...(offered && ctx.me !== null && !cityOf(ctx, ctx.me).special ? [lack(ctx, offered.missing)] : []),
     ...(then ? [ctx.t("board-with-card", { points: signed(then.points), coins: then.coins })] : []),
   ];
@@ -37,8 +49,15 @@ function card(ctx, id) {
 function happiness(ctx, seat) {
   const { residents, hearts, points } = cityOf(ctx, seat);
   const sign = ctx.view.options.scoring === "sum" ? "+" : "×";
-  return { figure: signed(points), now: `${signed(residents)} ${ctx.t("board-residents")} ${sign} ${signed(hearts)} ${ctx.t("board-hearts")}`, counts: counted(ctx, seat, (card) => card.residents !== 0 || card.hearts !== 0) };
+  return {
+    figure: signed(points),
+    now: `${signed(residents)} ${ctx.t("board-residents")} ${sign} ${signed(hearts)} ${ctx.t("board-hearts")}`,
+    counts: counted(ctx, seat, (card) => card.residents !== 0 || card.hearts !== 0),
+  };
 }
 
 /** The cards of a city that a figure counts. @param {Ctx} ctx @param {number} seat @param {(card: import('./model.js').Printed) => boolean} counts */
-const counted = (ctx, seat, counts) => cityOf(ctx, seat).cards.filter(({ card }) => counts(printed(ctx, card))).map(({ card }) => travelId(ctx, card, seat));
+const counted = (ctx, seat, counts) =>
+  cityOf(ctx, seat)
+    .cards.filter(({ card }) => counts(printed(ctx, card)))
+    .map(({ card }) => travelId(ctx, card, seat));

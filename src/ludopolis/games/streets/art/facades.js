@@ -1,5 +1,5 @@
 /** The face of every tile; tiles of other component sets borrow one of their kind. */
-import { paper } from "../../../kit/paper.js";
+import { paper } from "../../../kit/board.js";
 import { FAMILY } from "./family.js";
 import { HIPSTER } from "./hipster.js";
 import { MIXED, START } from "./mixed.js";

@@ -1,5 +1,5 @@
 /** What is on tiles: people, pointing symbols, value plates, business signs. Units are those of a tile's box of 100. */
-import { disc, line, poly, rect, shape } from "../../../kit/paper.js";
+import { disc, line, poly, rect, shape } from "../../../kit/board.js";
 
 const PAPER = "#FFFDF8";
 
@@ -13,31 +13,55 @@ export const tone = (letter, tone = "") => `st-${letter.toLowerCase()}${tone}`;
 
 /** Glyphs on a grid of 24, in `c`, with holes in `h`. @type {Record<string, (c: string, h: string) => string>} */
 const GLYPHS = {
-  T: (c, h) => shape("M8.500 5.500 10 3h4l1.500 2.500H20a2 2 0 0 1 2 2V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7.500a2 2 0 0 1 2-2Z", c) + disc(12, 13, 4.6, h) + disc(12, 13, 2.4, c),
-  H: (c) => shape("M12 10.300c1.300-2.300 3.900-2.800 5.600-1.200 1.800 1.700 2.600 2.600 5.400 1.600-.6 4.300-4 6.300-7 5.700-2-.4-3.300-1.500-4-2.800-.7 1.300-2 2.400-4 2.800-3 .6-6.400-1.400-7-5.700 2.800 1 3.600.1 5.400-1.600 1.700-1.600 4.300-1.100 5.600 1.200Z", c),
-  P: (c, h) => shape("M12 2.500 22 11h-2.500v10.500h-15V11H2Z", c) + shape("M12 18.500c-2.800-1.800-4.200-3.300-4.200-5 0-2.400 3-3 4.200-.9 1.200-2.100 4.200-1.500 4.200.9 0 1.700-1.400 3.200-4.200 5Z", h),
+  T: (c, h) =>
+    shape("M8.500 5.500 10 3h4l1.500 2.500H20a2 2 0 0 1 2 2V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7.500a2 2 0 0 1 2-2Z", c) +
+    disc(12, 13, 4.6, h) +
+    disc(12, 13, 2.4, c),
+  H: (c) =>
+    shape(
+      "M12 10.300c1.300-2.300 3.900-2.800 5.600-1.200 1.800 1.700 2.600 2.600 5.400 1.600-.6 4.300-4 6.300-7 5.700-2-.4-3.300-1.500-4-2.800-.7 1.300-2 2.400-4 2.800-3 .6-6.400-1.400-7-5.700 2.800 1 3.600.1 5.400-1.600 1.700-1.600 4.300-1.100 5.600 1.200Z",
+      c,
+    ),
+  P: (c, h) =>
+    shape("M12 2.500 22 11h-2.500v10.500h-15V11H2Z", c) +
+    shape("M12 18.500c-2.800-1.800-4.200-3.300-4.200-5 0-2.400 3-3 4.200-.9 1.200-2.100 4.200-1.500 4.200.9 0 1.700-1.400 3.200-4.200 5Z", h),
   S: (c, h) => shape("M4 8h16l1.200 14H2.800Z", c) + line("M8 10V6.500a4 4 0 0 1 8 0V10", c, 2.2) + line("M8 11.500c0 5 8 5 8 0", h, 1.8),
-  W: (c) => shape("M12 11.200V2a10 10 0 0 1 9.200 9.200Z", c) + shape("M12.800 12.800H22A10 10 0 0 1 12.800 22Z", c, ' opacity=".6"') + shape("M11.200 12.800V22A10 10 0 0 1 2 12.800Z", c) + shape("M11.200 11.200H2A10 10 0 0 1 11.200 2Z", c, ' opacity=".6"'),
+  W: (c) =>
+    shape("M12 11.200V2a10 10 0 0 1 9.200 9.200Z", c) +
+    shape("M12.800 12.800H22A10 10 0 0 1 12.800 22Z", c, ' opacity=".6"') +
+    shape("M11.200 12.800V22A10 10 0 0 1 2 12.800Z", c) +
+    shape("M11.200 11.200H2A10 10 0 0 1 11.200 2Z", c, ' opacity=".6"'),
   sign: (c) => shape("M4 3h13l4 4.500L17 12H4Z", c) + line("M8 12v10", c, 2.6),
   road: (c, h) => rect(1, 7, 22, 10, c, 2) + line("M3 12h19", h, 2, ' stroke-dasharray="3.5 3"'),
   hood: (c) => shape([2, 9, 16].flatMap((y) => [2, 9, 16].map((x) => (x === 9 && y === 9 ? "" : `M${x} ${y}h6v6h-6Z`))).join(""), c),
   copy: (c) => rect(3, 3, 12, 12, c, 2.4, ' opacity=".55"') + rect(9, 9, 12, 12, c, 2.4),
-  closing: (c) => rect(1, 8, 13, 8, c, 1.5) + rect(16, 2, 6.500, 20, c, 1.5) + line("M3 12h9", PAPER, 1.6, ' stroke-dasharray="2.6 2.4"'),
+  closing: (c) => rect(1, 8, 13, 8, c, 1.5) + rect(16, 2, 6.5, 20, c, 1.5) + line("M3 12h9", PAPER, 1.6, ' stroke-dasharray="2.6 2.4"'),
   restaurant: (c) => line("M7 3v18M4.500 3v5a2.500 2.500 0 0 0 5 0V3", c, 2) + shape("M15 3c4 1 4.500 6 2.500 10v8h-2.500Z", c) + line("M16.200 13v8", c, 2.4),
   housing: (c) => shape("M12 3 22 12h-3v9h-5v-6h-4v6H5v-9H2Z", c),
-  leisure: (c, h) => disc(12, 12, 10, c) + disc(8.500, 9.500, 1.6, h) + disc(15.500, 9.500, 1.6, h) + line("M7 14c2.500 4 7.500 4 10 0", h, 1.9),
-  trade: (c, h) => rect(1.500, 5, 21, 14.500, c, 2.4) + rect(1.500, 8.500, 21, 3, h) + rect(4.500, 14.500, 6, 2, h, 1),
+  leisure: (c, h) => disc(12, 12, 10, c) + disc(8.5, 9.5, 1.6, h) + disc(15.5, 9.5, 1.6, h) + line("M7 14c2.500 4 7.500 4 10 0", h, 1.9),
+  trade: (c, h) => rect(1.5, 5, 21, 14.5, c, 2.4) + rect(1.5, 8.5, 21, 3, h) + rect(4.5, 14.5, 6, 2, h, 1),
   universal: (c) => poly("12,1.500 15,9 23,9.300 16.700,14.200 19,22 12,17.400 5,22 7.300,14.200 1,9.300 9,9", c),
   seeker: (c) => disc(12, 5, 4, c) + shape("M6 11q6-3 12 0l1 6h-2.500L16 23H8l-.5-6H5Z", c),
-  coin: () => disc(12, 12, 10, "coin") + disc(12, 12, 7.600, "none", ' stroke="var(--coin-d)" stroke-width="1.400"') + line("M14.900 9.300c-.5-1.200-1.600-1.700-2.900-1.700-1.700 0-2.900.9-2.900 2.200 0 3 5.900 1.400 5.900 4.400 0 1.300-1.300 2.200-3 2.200-1.400 0-2.600-.6-3-1.900M12 6v12", "#6E4A05", 1.8),
+  coin: () =>
+    disc(12, 12, 10, "coin") +
+    disc(12, 12, 7.6, "none", ' stroke="var(--coin-d)" stroke-width="1.400"') +
+    line(
+      "M14.900 9.300c-.5-1.200-1.600-1.700-2.900-1.700-1.700 0-2.900.9-2.900 2.200 0 3 5.900 1.400 5.900 4.400 0 1.300-1.300 2.200-3 2.200-1.400 0-2.600-.6-3-1.900M12 6v12",
+      "#6E4A05",
+      1.8,
+    ),
   // Advisors
-  contractor: (c, h) => shape("M3 15a9 9 0 0 1 18 0Z", c) + rect(1.500, 15, 21, 4, c, 1.5) + rect(10.500, 4, 3, 10, h, 1),
-  hacker: (c, h) => rect(3, 4, 18, 13, c, 2) + rect(5, 6, 14, 9, h, 1) + line("m7.500 8.500 2.500 2-2.500 2M12 12.700h4", c, 1.500) + rect(1, 18, 22, 3, c, 1.5),
-  entrepreneur: (c, h) => rect(2, 8, 20, 13, c, 2) + line("M8.500 8V5.500A1.500 1.500 0 0 1 10 4h4a1.500 1.500 0 0 1 1.500 1.500V8", c, 2.2) + rect(2, 13, 20, 1.600, h) + rect(10.500, 12, 3, 4, h, 0.8),
-  investor: (c) => line("M3 20h18", c, 2.4) + rect(4, 13, 4, 6, c) + rect(10, 9, 4, 10, c) + rect(16, 4, 4, 15, c) + line("M4 9l5-4 3 2 6-5", c, 1.800),
+  contractor: (c, h) => shape("M3 15a9 9 0 0 1 18 0Z", c) + rect(1.5, 15, 21, 4, c, 1.5) + rect(10.5, 4, 3, 10, h, 1),
+  hacker: (c, h) => rect(3, 4, 18, 13, c, 2) + rect(5, 6, 14, 9, h, 1) + line("m7.500 8.500 2.500 2-2.500 2M12 12.700h4", c, 1.5) + rect(1, 18, 22, 3, c, 1.5),
+  entrepreneur: (c, h) =>
+    rect(2, 8, 20, 13, c, 2) +
+    line("M8.500 8V5.500A1.500 1.500 0 0 1 10 4h4a1.500 1.500 0 0 1 1.500 1.500V8", c, 2.2) +
+    rect(2, 13, 20, 1.6, h) +
+    rect(10.5, 12, 3, 4, h, 0.8),
+  investor: (c) => line("M3 20h18", c, 2.4) + rect(4, 13, 4, 6, c) + rect(10, 9, 4, 10, c) + rect(16, 4, 4, 15, c) + line("M4 9l5-4 3 2 6-5", c, 1.8),
   hipster_legend: (c) => GLYPHS.H(c, "") + poly("12,1 13.700,4.500 17.500,5 14.700,7.600 15.400,11 12,9.300 8.600,11 9.300,7.600 6.500,5 10.300,4.500", c),
-  restorer: (c, h) => rect(3, 3, 16, 7, c, 1.5) + line("M19 6.500h2.500V13H12v3", c, 1.800) + rect(10, 15.500, 4, 7, c, 1) + rect(5, 5.500, 10, 1.500, h),
-  search_specialist: (c, h) => disc(10, 10, 8, c) + disc(10, 10, 5, h) + line("M16 16l6 6", c, 3.600),
+  restorer: (c, h) => rect(3, 3, 16, 7, c, 1.5) + line("M19 6.500h2.500V13H12v3", c, 1.8) + rect(10, 15.5, 4, 7, c, 1) + rect(5, 5.5, 10, 1.5, h),
+  search_specialist: (c, h) => disc(10, 10, 8, c) + disc(10, 10, 5, h) + line("M16 16l6 6", c, 3.6),
 };
 
 /** A glyph centred on a point. @type {(name: string, x: number, y: number, size: number, c: string, h?: string) => string} */
@@ -72,9 +96,13 @@ export const figure = (letter, height) => {
 };
 
 /** The same without its outline, for signs and text. @type {(letter: string, height: number, f?: string) => string} */
-export const outline = (letter, height, f = tone(letter, "-i")) => `<g fill="var(--${f})" transform="scale(${num(height / 30)}) translate(-12 -15)"><path d="${FIGURE[letter]}"/></g>`;
+export const outline = (letter, height, f = tone(letter, "-i")) =>
+  `<g fill="var(--${f})" transform="scale(${num(height / 30)}) translate(-12 -15)"><path d="${FIGURE[letter]}"/></g>`;
 
-/** A symbol on the kerb whose tip crosses the road; `turn` in degrees, 0 points south. @type {(letter: string, x: number, y: number, turn: number, r?: number) => string} */
+/**
+ * A symbol on the kerb whose tip crosses the road; `turn` in degrees, 0 points south.
+ * @type {(letter: string, x: number, y: number, turn: number, r?: number) => string}
+ */
 export const pin = (letter, x, y, turn, r = 9.8) =>
   `<g transform="translate(${num(x)} ${num(y)})"><path transform="rotate(${turn})" d="M${num(-r * 0.8)} ${num(r * 0.6)}L0 ${num(r * 2.05)} ${num(r * 0.8)} ${num(r * 0.6)}Z" fill="var(--${tone(letter)})" stroke="${PAPER}" stroke-width="2.6" stroke-linejoin="round" paint-order="stroke"/>${disc(0, 0, r, tone(letter), ` stroke="${PAPER}" stroke-width="1.4"`)}${glyph(letter, 0, 0, r * 1.36, PAPER, `var(--${tone(letter)})`)}</g>`;
 
@@ -107,7 +135,8 @@ export function plate(formula, x, y) {
   const cy = Math.min(Math.max(y, HIGH / 2 + 4), 96 - HIGH / 2);
   const left = cx - w / 2;
   return (
-    rect(left, cy - HIGH / 2 + 1.6, w, HIGH, "shade-2", 6) + rect(left, cy - HIGH / 2, w, HIGH, PAPER, 6) +
+    rect(left, cy - HIGH / 2 + 1.6, w, HIGH, "shade-2", 6) +
+    rect(left, cy - HIGH / 2, w, HIGH, PAPER, 6) +
     (words ? `<text class="st-plate" x="${num(left + 5)}" y="${num(cy + 5.3)}">${words}<tspan class="st-times">${times}</tspan></text>` : "") +
     icons.map((icon, i) => counted(icon, left + text + 4 + 16 * i + 8, cy, 14.5)).join("")
   );

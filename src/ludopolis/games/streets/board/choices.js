@@ -13,10 +13,14 @@ export function chooseCell(ctx) {
   const verbs = { abandon: "abandon", token_tile: "token", street: "street" };
   const verb = verbs[/** @type {keyof typeof verbs} */ (step)];
   if (!verb) return new Map();
-  return new Map(ctx.legal.filter(({ move }) => move.startsWith(`${verb} `)).map((entry) => {
-    const cell = entry.move.slice(verb.length + 1);
-    return [cell, { entry, also: verb === "street" ? streetAt(ctx, cell)?.cells ?? [] : [], ...picking(ctx, entry) }];
-  }));
+  return new Map(
+    ctx.legal
+      .filter(({ move }) => move.startsWith(`${verb} `))
+      .map((entry) => {
+        const cell = entry.move.slice(verb.length + 1);
+        return [cell, { entry, also: verb === "street" ? (streetAt(ctx, cell)?.cells ?? []) : [], ...picking(ctx, entry) }];
+      }),
+  );
 }
 
 /** Abandoning takes a pick and then a button, so that it cannot happen by accident. @param {Ctx} ctx @param {Entry} entry */
@@ -42,5 +46,9 @@ export function allTo(ctx, order) {
   const first = /** @type {Entry} */ (entryOf(ctx, moves[0]));
   const built = ctx.view.city.find((/** @type {{cell: string}} */ one) => one.cell === cells[order]);
   const say = { kind: "send", person, count, tile: built.tile, cell: cells[order] };
-  return { entry: { ...first, move: `all ${cells[order]}`, say }, pick: () => ctx.choose(first, moves.slice(1)), ...(moves.length === 1 ? { step: moves[0] } : {}) };
+  return {
+    entry: { ...first, move: `all ${cells[order]}`, say },
+    pick: () => ctx.choose(first, moves.slice(1)),
+    ...(moves.length === 1 ? { step: moves[0] } : {}),
+  };
 }

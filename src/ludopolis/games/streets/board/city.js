@@ -2,13 +2,26 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { advised, advisedTo } from "../../../kit/advised.js";
-import { tint, token } from "../../../kit/art.js";
-import { control } from "../../../kit/control.js";
-import { union } from "../../../kit/camera.js";
-import { panMap } from "../../../kit/pan.js";
-import { styled } from "../../../kit/styled.js";
-import { at, build, cityOf, dollars, entryOf, keys, openCells, optionOf, pick, pickOf, placing, printed, ROADS, rotate, spot, tileName, withShops } from "./model.js";
+import { advised, advisedTo, control, panMap, styled, tint, token, union } from "../../../kit/board.js";
+import {
+  at,
+  build,
+  cityOf,
+  dollars,
+  entryOf,
+  keys,
+  openCells,
+  optionOf,
+  pick,
+  pickOf,
+  placing,
+  printed,
+  ROADS,
+  rotate,
+  spot,
+  tileName,
+  withShops,
+} from "./model.js";
 import { chooseCell } from "./choices.js";
 import { inWords } from "./details.js";
 import { arrivals, people, residents, seekers, walkers } from "./people.js";
@@ -49,17 +62,26 @@ export function city(ctx, over) {
     most: ctx.phone ? 1.05 : 1.2,
     room: narrow ? { top: 4, bottom: 4 } : { top: 6, bottom: 46 },
   };
-  return html`<div class="st-map" data-what="city" @keydown=${keys(ctx)}>${panMap(ctx, scene, svg`<svg class="st-city" width="1" height="1" role="group" aria-label=${ctx.t("board-city")}>
+  return html`<div class="st-map" data-what="city" @keydown=${keys(ctx)}>${panMap(
+    ctx,
+    scene,
+    svg`<svg class="st-city" width="1" height="1" role="group" aria-label=${ctx.t("board-city")}>
     ${grid(scene.box)}
-    ${repeat([...cells].filter(([cell]) => cell !== picked.cell && !at(ctx, cell)), ([cell]) => cell, ([cell, roads]) => guard([ctx.view], () => free(ctx, cell, roads)))}
+    ${repeat(
+      [...cells].filter(([cell]) => cell !== picked.cell && !at(ctx, cell)),
+      ([cell]) => cell,
+      ([cell, roads]) => guard([ctx.view], () => free(ctx, cell, roads)),
+    )}
     ${tiles(ctx, picked.cell)}
     ${[...cells.keys()].filter((cell) => cell !== picked.cell && at(ctx, cell)).map((cell) => frame(ctx, cell, cellEntry(ctx, cell, []), () => pick(ctx, { cell })))}
     ${[...choices].map(([cell, choice]) => frame(ctx, cell, choice.entry, choice.pick, choice.also))}
     ${runs(ctx)}${walkers(ctx)}${hint ? advisedTile(ctx, hint) : nothing}${advisedPeople(ctx)}${ghost(ctx)}${promised(ctx)}${payouts(ctx)}
-  </svg>`, over(miniMap(ctx, scene.box, [...cells.keys(), ...choices.keys()])))}</div>`;
+  </svg>`,
+    over(miniMap(ctx, scene.box, [...cells.keys(), ...choices.keys()])),
+  )}</div>`;
 }
 
-/** The whole city in a corner; the yellow places can be chosen. @param {Ctx} ctx @param {import("../../../kit/camera.js").Box} box @param {string[]} targets */
+/** The whole city in a corner; the yellow places can be chosen. @param {Ctx} ctx @param {import("../../../kit/board.js").Box} box @param {string[]} targets */
 function miniMap(ctx, box, targets) {
   const square = (/** @type {string} */ cell, /** @type {string} */ kind) => {
     const [x, y] = spot(cell);
@@ -68,14 +90,15 @@ function miniMap(ctx, box, targets) {
   return html`<svg class="pan-mini" data-corner="top left" viewBox="${box.x} ${box.y} ${box.w} ${box.h}" aria-hidden="true">${cityOf(ctx).map(({ cell, kind }) => square(cell, `st-${kind}`))}${targets.map((cell) => square(cell, "can"))}<rect class="pan-view"/></svg>`;
 }
 
-/** Plan paper: a cross at every corner. @param {import("../../../kit/camera.js").Box} box */
-const grid = (box) => guard([box.x, box.y, box.w, box.h], () => {
-  let d = "";
-  for (let x = Math.ceil(box.x / 102) - 1; x <= (box.x + box.w) / 102 + 1; x += 1) {
-    for (let y = Math.ceil(box.y / 102) - 1; y <= (box.y + box.h) / 102 + 1; y += 1) d += `M${x * 102 - 4} ${y * 102 - 1}h6M${x * 102 - 1} ${y * 102 - 4}v6`;
-  }
-  return svg`<path class="st-cross" d=${d}/>`;
-});
+/** Plan paper: a cross at every corner. @param {import("../../../kit/board.js").Box} box */
+const grid = (box) =>
+  guard([box.x, box.y, box.w, box.h], () => {
+    let d = "";
+    for (let x = Math.ceil(box.x / 102) - 1; x <= (box.x + box.w) / 102 + 1; x += 1) {
+      for (let y = Math.ceil(box.y / 102) - 1; y <= (box.y + box.h) / 102 + 1; y += 1) d += `M${x * 102 - 4} ${y * 102 - 1}h6M${x * 102 - 1} ${y * 102 - 4}v6`;
+    }
+    return svg`<path class="st-cross" d=${d}/>`;
+  });
 
 // Tiles
 
@@ -84,21 +107,37 @@ function tiles(ctx, covered) {
   const came = arrivals(ctx);
   /** @type {string[]} */
   const resolving = [ctx.view.street, ...ctx.view.closing];
-  const closed = new Set(ctx.view.streets.filter((/** @type {import("./model.js").Street} */ street) => street.closed && !resolving.includes(street.start)).map((/** @type {import("./model.js").Street} */ street) => street.start));
+  const closed = new Set(
+    ctx.view.streets
+      .filter((/** @type {import("./model.js").Street} */ street) => street.closed && !resolving.includes(street.start))
+      .map((/** @type {import("./model.js").Street} */ street) => street.start),
+  );
   const would = optionOf(ctx)?.closes.flatMap(({ cells }) => cells) ?? [];
   const last = ctx.facts.findLast((fact) => fact.kind === "built" || fact.kind === "covered")?.tile ?? cityOf(ctx).at(-1)?.tile;
   const names = ctx.seats.map(({ name }) => name).join();
-  return repeat(cityOf(ctx), ({ tile }) => tile, (built) => {
-    const here = [...came].filter(([key]) => key.startsWith(`${built.cell} `));
-    const look = {
-      closed: closed.has(built.street), hot: would.includes(built.cell) || resolving.includes(built.street), last: built.tile === last && built.owner !== null,
-      lit: ctx.ui.look === built.cell, under: built.cell === covered,
-    };
-    return guard([JSON.stringify([built, look, here, here.length ? ctx.number : 0, names])], () => tile(ctx, built, look, came));
-  });
+  return repeat(
+    cityOf(ctx),
+    ({ tile }) => tile,
+    (built) => {
+      const here = [...came].filter(([key]) => key.startsWith(`${built.cell} `));
+      const look = {
+        closed: closed.has(built.street),
+        hot: would.includes(built.cell) || resolving.includes(built.street),
+        last: built.tile === last && built.owner !== null,
+        lit: ctx.ui.look === built.cell,
+        under: built.cell === covered,
+      };
+      return guard([JSON.stringify([built, look, here, here.length ? ctx.number : 0, names])], () => tile(ctx, built, look, came));
+    },
+  );
 }
 
-/** @param {Ctx} ctx @param {Built} built @param {{closed: boolean, hot: boolean, last: boolean, lit: boolean, under: boolean}} look @param {Map<string, import("./people.js").Coming[]>} came */
+/**
+ * @param {Ctx} ctx
+ * @param {Built} built
+ * @param {{closed: boolean, hot: boolean, last: boolean, lit: boolean, under: boolean}} look
+ * @param {Map<string, import("./people.js").Coming[]>} came
+ */
 function tile(ctx, built, look, came) {
   const [x, y] = spot(built.cell);
   const marks = ["closed", "hot", "last", "lit", "under"].filter((mark) => look[/** @type {keyof typeof look} */ (mark)]).join(" ");
@@ -140,7 +179,14 @@ function free(ctx, cell, roads) {
     <path class="st-way" d=${roads.map((road) => WAYS[road]).join("")} /><path class="st-plus" d="M43 50h14M50 43v14"/></g>`;
 }
 
-/** A tile that can be chosen. @param {Ctx} ctx @param {string} cell @param {Entry} entry @param {(() => void) | undefined} act @param {string[]} [also] further cells of the same choice */
+/**
+ * A tile that can be chosen.
+ * @param {Ctx} ctx
+ * @param {string} cell
+ * @param {Entry} entry
+ * @param {(() => void) | undefined} act
+ * @param {string[]} [also] further cells of the same choice
+ */
 function frame(ctx, cell, entry, act, also = []) {
   const box = union([cell, ...also].map(boxOf));
   const look = act ? { pick: act } : {};
@@ -153,7 +199,7 @@ function frame(ctx, cell, entry, act, also = []) {
 function ghost(ctx) {
   const { building } = ctx.view;
   const { tile, cell, road, signs } = pickOf(ctx);
-  if (!cell || !road && !building) return nothing;
+  if (!cell || (!road && !building)) return nothing;
   const mine = placing(ctx);
   if (!mine && !building) return nothing;
   const [x, y] = spot(cell);
@@ -163,14 +209,17 @@ function ghost(ctx) {
   const turns = mine && roads.length > 1 && !building?.road;
   const name = tile ? tileName(ctx, tile) : ctx.t("board-which-tile");
   const words = turns ? ctx.t(tile ? "board-turn-tile" : "board-turn-road", { tile: name, side: ctx.t(`side-${side}`) }) : name;
-  const wheel = { handleEvent: (/** @type {WheelEvent} */ event) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (!ctx.ui.turned || event.timeStamp - ctx.ui.turned > 160) {
-      ctx.ui.turned = event.timeStamp;
-      rotate(ctx, event.deltaY > 0 ? 1 : -1);
-    }
-  }, passive: false };
+  const wheel = {
+    handleEvent: (/** @type {WheelEvent} */ event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      if (!ctx.ui.turned || event.timeStamp - ctx.ui.turned > 160) {
+        ctx.ui.turned = event.timeStamp;
+        rotate(ctx, event.deltaY > 0 ? 1 : -1);
+      }
+    },
+    passive: false,
+  };
   const press = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -198,7 +247,7 @@ function advice(ctx) {
   const cell = steps[0]?.rest ?? building?.cell ?? [...openCells(ctx).keys()][0];
   const road = steps[1]?.rest ?? building?.road ?? openCells(ctx).get(cell)?.[0];
   const now = pickOf(ctx);
-  if (!tile || !cell || !road || now.cell === cell && now.tile === tile && now.road === road) return null;
+  if (!tile || !cell || !road || (now.cell === cell && now.tile === tile && now.road === road)) return null;
   return { tile, cell, road, signs: Number(advisedTo(ctx, "signs")?.rest ?? 1), number };
 }
 
@@ -220,30 +269,41 @@ function advisedPeople(ctx) {
 }
 
 /** A tile that is not chosen yet. @param {string} side */
-const blank = (side) => svg`<rect class="st-under" x="1.500" y="3" width="100" height="100" rx="6"/><rect class="st-blank" width="100" height="100" rx="5"/><g transform="rotate(${TURN[side]} 50 50)"><path class="st-kerb" d="M0 78.500h100v4H0Z"/><path class="st-road" d="M0 82h100v14a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z"/><path class="st-dash" d="M2.750 91h94.500"/></g><text class="st-ask" x="50" y="60">?</text>`;
+const blank = (side) =>
+  svg`<rect class="st-under" x="1.500" y="3" width="100" height="100" rx="6"/><rect class="st-blank" width="100" height="100" rx="5"/><g transform="rotate(${TURN[side]} 50 50)"><path class="st-kerb" d="M0 78.500h100v4H0Z"/><path class="st-road" d="M0 82h100v14a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z"/><path class="st-dash" d="M2.750 91h94.500"/></g><text class="st-ask" x="50" y="60">?</text>`;
 
-/** The other possible road sides, to be tapped; together they show that the tile can be turned. @param {Ctx} ctx @param {string} side @param {string[]} roads */
-const petals = (ctx, side, roads) => svg`${roads.filter((road) => road !== side).map((road) => {
-  const turn = () => pick(ctx, { road });
-  const words = ctx.t("board-road-to", { side: ctx.t(`side-${road}`) });
-  return svg`<g class="st-petal" data-what="road" data-step="road ${road}" role="button" tabindex="-1" transform="rotate(${TURN[road]} 50 50)" aria-label=${words} @click=${turn}><title>${words}</title><rect class="st-catch" x="14" y="94" width="72" height="26"/><rect class="st-strip2" x="18" y="108" width="64" height="10" rx="5"/><path class="st-dash" d="M24 113h52"/></g>`;
-})}<g class="st-spin" transform="translate(97 3)"><circle r="13"/><path d="M6 .4a6 6 0 1 1-2.400-4.800l2.400 2M6.400-6.800v4.400h-4.400"/></g>`;
+/**
+ * The other possible road sides, to be tapped; together they show that the tile can be turned.
+ * @param {Ctx} ctx
+ * @param {string} side
+ * @param {string[]} roads
+ */
+const petals = (ctx, side, roads) =>
+  svg`${roads
+    .filter((road) => road !== side)
+    .map((road) => {
+      const turn = () => pick(ctx, { road });
+      const words = ctx.t("board-road-to", { side: ctx.t(`side-${road}`) });
+      return svg`<g class="st-petal" data-what="road" data-step="road ${road}" role="button" tabindex="-1" transform="rotate(${TURN[road]} 50 50)" aria-label=${words} @click=${turn}><title>${words}</title><rect class="st-catch" x="14" y="94" width="72" height="26"/><rect class="st-strip2" x="18" y="108" width="64" height="10" rx="5"/><path class="st-dash" d="M24 113h52"/></g>`;
+    })}<g class="st-spin" transform="translate(97 3)"><circle r="13"/><path d="M6 .4a6 6 0 1 1-2.400-4.800l2.400 2M6.400-6.800v4.400h-4.400"/></g>`;
 
 /** Road sides: solid is the current one, dashed is possible, a hairline is not. @param {string} side @param {string[]} roads */
-export const compass = (side, roads) => svg`<rect class="st-plot" x="9" y="9" width="22" height="22" rx="4"/>${ROADS.map(
-  (road) => svg`<path class="st-side ${road === side ? "now" : roads.includes(road) ? "can" : ""}" transform="rotate(${TURN[road]} 20 20)" d="M10 35h20"/>`,
-)}`;
+export const compass = (side, roads) =>
+  svg`<rect class="st-plot" x="9" y="9" width="22" height="22" rx="4"/>${ROADS.map(
+    (road) => svg`<path class="st-side ${road === side ? "now" : roads.includes(road) ? "can" : ""}" transform="rotate(${TURN[road]} 20 20)" d="M10 35h20"/>`,
+  )}`;
 
 // What would close, what has been paid
 
 /** The streets that the picked placement would close. @param {Ctx} ctx */
-const closing = (ctx) => (placing(ctx) ? optionOf(ctx)?.closes ?? [] : []);
+const closing = (ctx) => (placing(ctx) ? (optionOf(ctx)?.closes ?? []) : []);
 
 /** @param {Ctx} ctx */
-const runs = (ctx) => closing(ctx).map(({ cells }) => {
-  const box = union(cells.map(boxOf));
-  return svg`<rect class="st-run" x=${box.x - 2} y=${box.y - 2} width=${box.w + 4} height=${box.h + 4} rx="8"/>`;
-});
+const runs = (ctx) =>
+  closing(ctx).map(({ cells }) => {
+    const box = union(cells.map(boxOf));
+    return svg`<rect class="st-run" x=${box.x - 2} y=${box.y - 2} width=${box.w + 4} height=${box.h + 4} rx="8"/>`;
+  });
 
 /** @param {Ctx} ctx */
 const promised = (ctx) => closing(ctx).flatMap(({ told }) => told.filter(({ kind }) => kind === "income").map((fact) => chip(ctx, fact, -1)));

@@ -1,7 +1,6 @@
 /** A tile in words, and enlarged beside its words. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, token } from "../../../kit/art.js";
-import { listed } from "../../../kit/format.js";
+import { icon, listed, token } from "../../../kit/board.js";
 import { PEOPLE, at, printed, tileName, total, withShops } from "./model.js";
 import { back, folk, sign } from "./sums.js";
 import { face } from "./tile.js";
@@ -14,7 +13,8 @@ import { face } from "./tile.js";
 const symbols = (ctx, letters) => listed([...letters].map((letter) => ctx.t(`symbol-${letter}`)));
 
 /** What a tile is worth, in words. @param {Ctx} ctx @param {Printed} it */
-export const worth = (ctx, it) => (it.value === "none" ? ctx.t("board-no-value") : ctx.t("worth", { formula: it.value, price: it.price, wants_symbol: symbols(ctx, it.wants) }));
+export const worth = (ctx, it) =>
+  it.value === "none" ? ctx.t("board-no-value") : ctx.t("worth", { formula: it.value, price: it.price, wants_symbol: symbols(ctx, it.wants) });
 
 /** Everything about a tile of the city, in one sentence. @param {Ctx} ctx @param {Built} built */
 export function inWords(ctx, built) {

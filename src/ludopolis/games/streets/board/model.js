@@ -1,16 +1,22 @@
 /** What the board reads from the view, and what its player has picked so far. */
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
-/** @typedef {import("../../../kit/types.js").Entry} Entry */
-/** @typedef {import("../../../kit/types.js").Fact} Fact */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Entry} Entry */
+/** @typedef {import("../../../kit/board.js").Fact} Fact */
 /** @typedef {import("./tile.js").Printed} Printed */
 /** @typedef {Record<string, number>} Counts */
-/** @typedef {{tile: string, cell: string, road: string, owner: number | null, signs: number, people: Counts, seekers: Counts, kind: string, street: string, income: number | null}} Built */
+/**
+ * @typedef {{tile: string, cell: string, road: string, owner: number | null, signs: number, people: Counts, seekers: Counts, kind: string, street: string,
+ * income: number | null}} Built
+ */
 /** @typedef {{start: string, cells: string[], closed: boolean, symbols: Counts, ends: string[], closers: string[]}} Street */
 /** @typedef {{tile: string | null, kind: string, shown: boolean}} Held */
 /** @typedef {{money: number, due: number, signs: number | null, advisor: string | null, tokens: Counts}} Party */
 /** @typedef {{cells: string[], told: Fact[]}} Closing */
-/** @typedef {{tile: string, cell: string, road: string, signs: number, worth: number, closes: Closing[], earns: {seat: number, amount: number}[], last_sign: boolean} & Moving} Option */
+/**
+ * @typedef {{tile: string, cell: string, road: string, signs: number, worth: number, closes: Closing[], earns: {seat: number, amount: number}[], last_sign:
+ * boolean} & Moving} Option
+ */
 /** @typedef {{moves: Fact[], leave: number, homeless: number}} Moving what becomes of people who leave */
 /** @typedef {{tile: string | null, cell: string | null, road: string | null, signs: number}} Pick */
 
@@ -109,7 +115,12 @@ export function movesFor(ctx, option) {
   if (mayDouble(ctx)) steps.push(`signs ${option.signs}`);
   const words = { tile: "build", cell: "cell", road: "road", signs: "signs" };
   const first = words[/** @type {keyof typeof words} */ (ctx.view.step)];
-  return steps.slice(Math.max(0, steps.findIndex((move) => move.startsWith(first))));
+  return steps.slice(
+    Math.max(
+      0,
+      steps.findIndex((move) => move.startsWith(first)),
+    ),
+  );
 }
 
 /** @param {Ctx} ctx @param {Record<string, unknown>} change */
@@ -123,7 +134,7 @@ export function pick(ctx, change) {
 /** Turns the picked tile to its next legal road side. @param {Ctx} ctx @param {number} way 1 clockwise, -1 the other way */
 export function rotate(ctx, way) {
   const { cell, road } = pickOf(ctx);
-  const roads = cell ? openCells(ctx).get(cell) ?? [] : [];
+  const roads = cell ? (openCells(ctx).get(cell) ?? []) : [];
   if (!road || roads.length < 2 || ctx.view.building?.road) return;
   for (let step = 1; step <= 4; step += 1) {
     const next = ROADS[(ROADS.indexOf(road) + way * step + 8) % 4];

@@ -1,7 +1,6 @@
 /** What parties have: money, signs, hands, advisors, tokens; rivals in brief and in full, and Sly. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { token } from "../../../kit/art.js";
-import { capital } from "../../../kit/tray.js";
+import { capital, token } from "../../../kit/board.js";
 import { cityOf, dollars, partiesOf, printed, SLY, tileName, TOKENS, total, withShops } from "./model.js";
 import { worth } from "./details.js";
 import { back, sign } from "./sums.js";
@@ -11,7 +10,8 @@ import { face } from "./tile.js";
 /** @typedef {import("./model.js").Held} Held */
 
 /** @param {Ctx} ctx @param {number} party */
-export const money = (ctx, party) => html`<span class="st-money" data-what="money ${party}" data-purse=${party} data-coins=${partiesOf(ctx)[party].money} title=${ctx.t("board-money", { amount: partiesOf(ctx)[party].money })}>${sign("coin", 20)}<b>${partiesOf(ctx)[party].money}</b></span>`;
+export const money = (ctx, party) =>
+  html`<span class="st-money" data-what="money ${party}" data-purse=${party} data-coins=${partiesOf(ctx)[party].money} title=${ctx.t("board-money", { amount: partiesOf(ctx)[party].money })}>${sign("coin", 20)}<b>${partiesOf(ctx)[party].money}</b></span>`;
 
 /** Signs in supply; the others are empty places. @param {Ctx} ctx @param {number} party */
 export function signs(ctx, party) {
@@ -31,7 +31,9 @@ function openIncome(ctx, party) {
 /** @param {Ctx} ctx @param {number} party */
 export function advisor(ctx, party) {
   const card = partiesOf(ctx)[party].advisor;
-  return card ? html`<span class="st-advisor" data-what="advisor ${card}" data-part=${party === ctx.me ? "own:advisor" : nothing} title=${ctx.t(`ability-${card}`)}>${sign(card, 18)}<span>${ctx.t(`advisor-${card}`)}</span><small>${ctx.t(`ability-${card}`)}</small></span>` : nothing;
+  return card
+    ? html`<span class="st-advisor" data-what="advisor ${card}" data-part=${party === ctx.me ? "own:advisor" : nothing} title=${ctx.t(`ability-${card}`)}>${sign(card, 18)}<span>${ctx.t(`advisor-${card}`)}</span><small>${ctx.t(`ability-${card}`)}</small></span>`
+    : nothing;
 }
 
 /** @param {Ctx} ctx @param {number} party */
@@ -45,7 +47,8 @@ export function tokens(ctx, party) {
 }
 
 /** The backs of a hand; tiles that everybody has seen are named. @param {Ctx} ctx @param {(Held | null)[]} hand */
-const hand = (ctx, hand) => html`<span class="st-hidden">${hand.map((held) => (held ? html`<span class=${held.shown ? "shown" : ""} data-id=${held.tile && held.shown ? `tile:${held.tile}` : nothing} title=${held.tile ? tileName(ctx, held.tile) : ctx.t(`kind-${held.kind}`)}>${back(ctx, held.kind, 20)}</span>` : html`<i></i>`))}</span>`;
+const hand = (ctx, hand) =>
+  html`<span class="st-hidden">${hand.map((held) => (held ? html`<span class=${held.shown ? "shown" : ""} data-id=${held.tile && held.shown ? `tile:${held.tile}` : nothing} title=${held.tile ? tileName(ctx, held.tile) : ctx.t(`kind-${held.kind}`)}>${back(ctx, held.kind, 20)}</span>` : html`<i></i>`))}</span>`;
 
 /** @param {Ctx} ctx @param {number} seat */
 export function mini(ctx, seat) {
@@ -58,14 +61,19 @@ export function peek(ctx, seat) {
   const own = cityOf(ctx).filter((built) => built.owner === seat);
   return html`<div class="st st-peek"><div class="st-row">${money(ctx, seat)}${signs(ctx, seat)}${tokens(ctx, seat)}</div>
     ${card ? html`<p class="st-card">${sign(card, 26)}<span><b>${ctx.t(`advisor-${card}`)}</b> ${ctx.t(`ability-${card}`)}</span></p>` : nothing}
-    ${ctx.over ? nothing : html`<h3 class="cap">${ctx.t("board-hand-of", { name: ctx.name(seat) })}</h3>
-    <div class="st-row">${ctx.view.hands[seat].map((/** @type {Held | null} */ held) => (held ? html`<span class="st-held">${held.tile ? html`<svg viewBox="-2 -2 106 107" width="92" aria-hidden="true">${face(held.tile, printed(ctx, held.tile), "S", withShops(ctx))}</svg><span>${tileName(ctx, held.tile)}</span>` : html`${back(ctx, held.kind, 44)}<span>${ctx.t(`kind-${held.kind}`)}</span>`}</span>` : nothing))}</div>`}
+    ${
+      ctx.over
+        ? nothing
+        : html`<h3 class="cap">${ctx.t("board-hand-of", { name: ctx.name(seat) })}</h3>
+    <div class="st-row">${ctx.view.hands[seat].map((/** @type {Held | null} */ held) => (held ? html`<span class="st-held">${held.tile ? html`<svg viewBox="-2 -2 106 107" width="92" aria-hidden="true">${face(held.tile, printed(ctx, held.tile), "S", withShops(ctx))}</svg><span>${tileName(ctx, held.tile)}</span>` : html`${back(ctx, held.kind, 44)}<span>${ctx.t(`kind-${held.kind}`)}</span>`}</span>` : nothing))}</div>`
+    }
     <h3 class="cap">${ctx.t("board-own-tiles")}</h3>
     ${own.length ? html`<ul class="st-list">${own.map((built) => html`<li><svg viewBox="-2 -2 106 107" width="64" aria-hidden="true">${face(built.tile, printed(ctx, built.tile), "S", withShops(ctx))}</svg><span><b>${tileName(ctx, built.tile)}</b> ${worth(ctx, printed(ctx, built.tile))}${total(built.people) ? html`. ${ctx.t("board-residents", { count: total(built.people) })}` : nothing}</span><b class="st-amount">${dollars(ctx, built.income)}</b></li>`)}</ul>` : html`<p class="quiet">${ctx.t("board-none-open")}</p>`}</div>`;
 }
 
 /** The viewer's own party, above the hand. @param {Ctx} ctx @param {number} seat */
-export const purse = (ctx, seat) => html`<div class="st-purse">${money(ctx, seat)}${openIncome(ctx, seat)}${signs(ctx, seat)}${advisor(ctx, seat)}${tokens(ctx, seat)}</div>`;
+export const purse = (ctx, seat) =>
+  html`<div class="st-purse">${money(ctx, seat)}${openIncome(ctx, seat)}${signs(ctx, seat)}${advisor(ctx, seat)}${tokens(ctx, seat)}</div>`;
 
 /** Sly beside the map. @param {Ctx} ctx */
 export function sly(ctx) {
@@ -80,7 +88,12 @@ export function sly(ctx) {
 /** The stack, the seekers, the supply. @param {Ctx} ctx */
 export function table(ctx) {
   const { stack, supply } = ctx.view;
-  const shown = stack.top_tile ? html`<button class="st-top" @click=${() => { ctx.ui.look = stack.top_tile; ctx.update(); }}>${tileName(ctx, stack.top_tile)}</button>` : nothing;
+  const shown = stack.top_tile
+    ? html`<button class="st-top" @click=${() => {
+        ctx.ui.look = stack.top_tile;
+        ctx.update();
+      }}>${tileName(ctx, stack.top_tile)}</button>`
+    : nothing;
   const seeking = Object.entries(/** @type {import("./model.js").Counts} */ (ctx.view.seeking)).filter(([, count]) => count);
   const left = total(supply);
   return html`<div class="st-table" data-what="stack" data-corner="bottom left">

@@ -1,7 +1,6 @@
 /** People on tiles: residents lie, seekers stand; those who have just moved are seen walking. */
 import { nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { paper } from "../../../kit/paper.js";
-import { styled } from "../../../kit/styled.js";
+import { paper, styled } from "../../../kit/board.js";
 import { figure, letterOf } from "../art/pieces.js";
 import { PEOPLE, spot, streetAt, total } from "./model.js";
 import { turned } from "./tile.js";
@@ -12,9 +11,39 @@ import { turned } from "./tile.js";
 
 const SHOWN = 4;
 /** Where residents lie, clear of the value, the sign and the symbols. @type {Record<string, number[][]>} */
-const BEDS = { S: [[19, 67], [19, 51], [49, 51], [49, 36]], N: [[81, 33], [81, 49], [51, 49], [51, 64]], E: [[48, 91], [48, 75], [48, 59], [18, 59]], W: [[54, 11], [54, 27], [54, 43], [84, 41]] };
+const BEDS = {
+  S: [
+    [19, 67],
+    [19, 51],
+    [49, 51],
+    [49, 36],
+  ],
+  N: [
+    [81, 33],
+    [81, 49],
+    [51, 49],
+    [51, 64],
+  ],
+  E: [
+    [48, 91],
+    [48, 75],
+    [48, 59],
+    [18, 59],
+  ],
+  W: [
+    [54, 11],
+    [54, 27],
+    [54, 43],
+    [84, 41],
+  ],
+};
 /** The same on the station, where everybody begins. */
-const BENCHES = [[20, 14], [51, 14], [20, 34], [51, 34]];
+const BENCHES = [
+  [20, 14],
+  [51, 14],
+  [20, 34],
+  [51, 34],
+];
 
 /** Who came to which tile with this state, by `cell person`. @param {Ctx} ctx @returns {Map<string, Coming[]>} */
 export function arrivals(ctx) {
@@ -55,7 +84,9 @@ function man(ctx, letter, x, y, lies, coming, cell) {
   const [fx, fy] = coming?.from ? spot(coming.from) : [hx, hy];
   /** @type {Record<string, string>} */
   const way = coming?.from ? { "--dx": `${fx - hx}px`, "--dy": `${fy - hy}px` } : {};
-  const body = lies ? svg`<g transform="rotate(-90)">${paper(figure(letter, 28))}</g>` : svg`<ellipse class="st-foot" cx="1.500" cy="16" rx="10" ry="3.400"/>${paper(figure(letter, 30))}`;
+  const body = lies
+    ? svg`<g transform="rotate(-90)">${paper(figure(letter, 28))}</g>`
+    : svg`<ellipse class="st-foot" cx="1.500" cy="16" rx="10" ry="3.400"/>${paper(figure(letter, 30))}`;
   const step = ctx.number % 2 ? "a" : "b";
   return svg`<g transform="translate(${x} ${y})"><g class=${coming?.how ? `st-${coming.how} ${step}` : ""} data-id=${coming?.id ?? nothing} ${styled(way)}>${body}</g></g>`;
 }
@@ -70,7 +101,7 @@ export function residents(ctx, built, came) {
     // Those who were there before come first.
     return Array.from({ length: count }, (_, i) => ({ letter: letterOf(person), coming: coming[i - (count - coming.length)] }));
   });
-  const shown = all.length > SHOWN ? [...all.slice(-SHOWN)] : all;
+  const shown = all.length > SHOWN ? all.slice(-SHOWN) : all;
   const last = spots[3];
   return svg`${shown.map(({ letter, coming }, i) => {
     return man(ctx, letter, spots[i][0], spots[i][1], true, coming, built.cell);
@@ -96,22 +127,28 @@ export function seekers(ctx, built, came) {
 }
 
 /** Some people of a kind around 0,0. @param {string} person @param {number} count */
-export const people = (person, count) => svg`${paper(figure(letterOf(person), 30))}${count > 1 ? svg`<g class="st-many" transform="translate(13 -12)"><circle r="8"/><text y="4">${count}</text></g>` : nothing}`;
+export const people = (person, count) =>
+  svg`${paper(figure(letterOf(person), 30))}${count > 1 ? svg`<g class="st-many" transform="translate(13 -12)"><circle r="8"/><text y="4">${count}</text></g>` : nothing}`;
 
 /** People whose destination is still open: they stand where they lived, and walk from there. @param {Ctx} ctx */
 export function walkers(ctx) {
   if (!ctx.view.moving) return nothing;
   const { person, count } = ctx.view.moving;
   const cells = streetAt(ctx, ctx.view.street)?.cells ?? [ctx.view.abandoned];
-  const homes = ctx.facts.filter((fact) => fact.kind === "left" && fact.person === person).flatMap((fact) => Array.from({ length: Number(fact.count) }, () => String(fact.cell)));
+  const homes = ctx.facts
+    .filter((fact) => fact.kind === "left" && fact.person === person)
+    .flatMap((fact) => Array.from({ length: Number(fact.count) }, () => String(fact.cell)));
   const cell = cells[Math.floor((cells.length - 1) / 2)];
   if (!cell) return nothing;
   const [x, y] = spot(cell);
   const gap = Math.min(20, 74 / Math.max(1, count - 1));
   const width = gap * (count - 1) + 34;
-  return svg`<g class="st-seekers st-waiting" transform="translate(${x} ${y})"><rect class="st-ring" x=${50 - width / 2} y="26" width=${width} height="44" rx="22"/>${Array.from({ length: count }, (_, i) => {
-    const home = homes[i] ?? null;
-    const how = home ? (home === cell ? "rise" : "stroll") : "";
-    return man(ctx, letterOf(person), 50 + (i - (count - 1) / 2) * gap, 48, false, { from: home, how, id: `walker:${person}:${i}` }, cell);
-  })}</g>`;
+  return svg`<g class="st-seekers st-waiting" transform="translate(${x} ${y})"><rect class="st-ring" x=${50 - width / 2} y="26" width=${width} height="44" rx="22"/>${Array.from(
+    { length: count },
+    (_, i) => {
+      const home = homes[i] ?? null;
+      const how = home ? (home === cell ? "rise" : "stroll") : "";
+      return man(ctx, letterOf(person), 50 + (i - (count - 1) / 2) * gap, 48, false, { from: home, how, id: `walker:${person}:${i}` }, cell);
+    },
+  )}</g>`;
 }

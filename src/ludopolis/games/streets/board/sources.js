@@ -1,12 +1,13 @@
 /** The rows of the score sheet: money earned, final scoring, business. */
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { paper } from "../../../kit/paper.js";
+import { paper } from "../../../kit/board.js";
 import { glyph } from "../art/pieces.js";
 
-/** @typedef {import("../../../kit/types.js").Source} Source */
+/** @typedef {import("../../../kit/board.js").Source} Source */
 
 /** @param {string} name */
-const drawn = (name) => (/** @type {number} */ size) => html`<svg viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${paper(glyph(name, 12, 12, 24, "ink-2", "sheet"))}</svg>`;
+const drawn = (name) => (/** @type {number} */ size) =>
+  html`<svg viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${paper(glyph(name, 12, 12, 24, "ink-2", "sheet"))}</svg>`;
 /** @type {Source} */
 const business = { group: "business", paper: "k-blue", icon: drawn("trade") };
 
@@ -15,5 +16,9 @@ export const sources = {
   start: { paper: "stone", icon: drawn("coin") },
   income: { paper: "coin", icon: drawn("coin") },
   final: { paper: "leaf", icon: drawn("sign") },
-  most_restaurant: business, most_housing: business, most_leisure: business, most_trade: business, token_sets: business,
+  most_restaurant: business,
+  most_housing: business,
+  most_leisure: business,
+  most_trade: business,
+  token_sets: business,
 };

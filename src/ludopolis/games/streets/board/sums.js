@@ -1,7 +1,6 @@
 /** The arithmetic of an income in pictures: $2 × 4 symbols + 1 person. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { token } from "../../../kit/art.js";
-import { paper } from "../../../kit/paper.js";
+import { paper, token } from "../../../kit/board.js";
 import { counted, countedIn, glyph, letterOf, outline, tone } from "../art/pieces.js";
 import { dollars, printed, tileName } from "./model.js";
 
@@ -25,7 +24,10 @@ export const folk = (person, size = 20) =>
 
 /** What a formula counts, as pictures. @param {import("../art/pieces.js").Formula} formula @param {number} [size] */
 const pictures = (formula, size = 17) =>
-  countedIn(formula).map((what) => html`<svg class="st-ic paper" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><rect x="-2" y="-2" width="28" height="28" rx="6" fill="#FFFDF8"/>${paper(counted(what, 12, 12, 21))}</svg>`);
+  countedIn(formula).map(
+    (what) =>
+      html`<svg class="st-ic paper" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><rect x="-2" y="-2" width="28" height="28" rx="6" fill="#FFFDF8"/>${paper(counted(what, 12, 12, 21))}</svg>`,
+  );
 
 /** @param {Ctx} ctx @param {Fact} fact an income, paid or previewed */
 export function reckoning(ctx, fact) {
@@ -34,9 +36,14 @@ export function reckoning(ctx, fact) {
   const flat = formula.value === "closing";
   const doubled = Number(fact.times) > 1;
   return html`<span class="st-sum"><span class="vh">${ctx.say("event", fact)}</span><span aria-hidden="true">${
-    nothingCopied ? html`0` : flat ? html`${fact.count} × ${dollars(ctx, fact.price)} ${pictures(formula)}` : html`${dollars(ctx, fact.price)} × ${fact.count} ${pictures(formula)}`
+    nothingCopied
+      ? html`0`
+      : flat
+        ? html`${fact.count} × ${dollars(ctx, fact.price)} ${pictures(formula)}`
+        : html`${dollars(ctx, fact.price)} × ${fact.count} ${pictures(formula)}`
   }${doubled ? html` × ${fact.times}` : nothing}${Number(fact.people) ? html` + ${fact.people} ${sign("seeker", 15)}` : nothing}</span></span>`;
 }
 
 /** One line: who gets how much, for which tile, and the arithmetic. @param {Ctx} ctx @param {Fact} fact */
-export const incomeLine = (ctx, fact) => html`${token(Number(fact.seat), 18)}<b class="st-amount">+${dollars(ctx, fact.amount)}</b><span class="st-for"><b>${tileName(ctx, String(fact.tile))}</b> ${reckoning(ctx, fact)}</span>`;
+export const incomeLine = (ctx, fact) =>
+  html`${token(Number(fact.seat), 18)}<b class="st-amount">+${dollars(ctx, fact.amount)}</b><span class="st-for"><b>${tileName(ctx, String(fact.tile))}</b> ${reckoning(ctx, fact)}</span>`;

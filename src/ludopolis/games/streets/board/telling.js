@@ -5,9 +5,7 @@
 import { AsyncDirective } from "../../../vendor/lit-html/async-directive.js";
 import { directive } from "../../../vendor/lit-html/directive.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, token } from "../../../kit/art.js";
-import { lines as told, sentence } from "../../../kit/log.js";
-import { styled } from "../../../kit/styled.js";
+import { icon, lines as told, sentence, styled, token } from "../../../kit/board.js";
 import { BEAT } from "./city.js";
 import { SLY, at, tileName } from "./model.js";
 import { folk, incomeLine, sign } from "./sums.js";
@@ -18,7 +16,21 @@ import { folk, incomeLine, sign } from "./sums.js";
 /** Milliseconds for which a complete slip stays. */
 const STAYS = 9000;
 const OPENING = ["closed", "abandoned", "weighed", "final"];
-const TOLD = [...OPENING, "token", "no_token", "substituted", "income", "seeking", "arrived", "seekers_enter", "halved", "halved_together", "most_tokens", "token_sets", "total"];
+const TOLD = [
+  ...OPENING,
+  "token",
+  "no_token",
+  "substituted",
+  "income",
+  "seeking",
+  "arrived",
+  "seekers_enter",
+  "halved",
+  "halved_together",
+  "most_tokens",
+  "token_sets",
+  "total",
+];
 
 class Telling extends AsyncDirective {
   /** @type {Fact[]} */
@@ -69,7 +81,7 @@ export function together(facts) {
   /** @type {Map<string, Fact>} */
   const sums = new Map();
   for (const fact of facts) {
-    const key = fact.person ? [fact.kind, fact.person, fact.kind === "seeking" ? "" : fact.to_cell ?? fact.cell].join() : `${sums.size}`;
+    const key = fact.person ? [fact.kind, fact.person, fact.kind === "seeking" ? "" : (fact.to_cell ?? fact.cell)].join() : `${sums.size}`;
     const same = sums.get(key);
     sums.set(key, same ? { ...same, count: Number(same.count) + Number(fact.count) } : fact);
   }
@@ -77,16 +89,30 @@ export function together(facts) {
 }
 
 /** @param {Ctx} ctx @param {Fact[]} lines @param {number} old @param {() => void} hush */
-const slip = (ctx, lines, old, hush) => html`<section class="st-telling sheet" data-corner="top right" aria-hidden="true"><button class="iconbtn st-shut" tabindex="-1" @click=${hush}>${icon("x", 16)}</button>
+const slip = (
+  ctx,
+  lines,
+  old,
+  hush,
+) => html`<section class="st-telling sheet" data-corner="top right" aria-hidden="true"><button class="iconbtn st-shut" tabindex="-1" @click=${hush}>${icon("x", 16)}</button>
   <ol>${lines.map((fact, i) => html`<li class="${fact.kind} ${i < old ? "" : "new"}" ${styled({ "--i": Math.max(0, i - old) })}>${line(ctx, fact)}</li>`)}</ol></section>`;
 
 /** A fact with its mark. @param {Ctx} ctx @param {Fact} fact */
 export function line(ctx, fact) {
   if (fact.kind === "income" || fact.kind === "final") return incomeLine(ctx, fact);
-  const mark = fact.kind === "weighed" ? token(SLY, 18) : typeof fact.seat === "number" ? token(fact.seat, 18) : fact.person ? folk(String(fact.person), 18) : sign("road", 16);
+  const mark =
+    fact.kind === "weighed"
+      ? token(SLY, 18)
+      : typeof fact.seat === "number"
+        ? token(fact.seat, 18)
+        : fact.person
+          ? folk(String(fact.person), 18)
+          : sign("road", 16);
   const key = `board-told-${fact.kind}`;
   const people = fact.person ? ctx.t("some-people", { person: fact.person, count: fact.count }) : "";
-  const words = ctx.has(key) ? ctx.t(key, { name: typeof fact.seat === "number" ? ctx.name(fact.seat) : "", people, length: fact.length ?? 0, tile: homeOf(ctx, fact) }) : told(ctx, [fact]).map((one) => sentence(ctx, one));
+  const words = ctx.has(key)
+    ? ctx.t(key, { name: typeof fact.seat === "number" ? ctx.name(fact.seat) : "", people, length: fact.length ?? 0, tile: homeOf(ctx, fact) })
+    : told(ctx, [fact]).map((one) => sentence(ctx, one));
   return html`${mark}<span class="st-for">${words}</span>`;
 }
 

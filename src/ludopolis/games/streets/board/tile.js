@@ -1,6 +1,6 @@
 /** A tile with its road on one side. Drawings turn with the tile; text and symbols stay upright. */
 import { svg } from "../../../vendor/lit-html/lit-html.js";
-import { paper, rect } from "../../../kit/paper.js";
+import { paper, rect } from "../../../kit/board.js";
 import { facade } from "../art/facades.js";
 import { business, pin, plate } from "../art/pieces.js";
 
@@ -10,7 +10,13 @@ import { business, pin, plate } from "../art/pieces.js";
 /** @type {Record<string, number>} */
 export const TURN = { S: 0, W: 90, N: 180, E: 270 };
 
-/** Where a point of a tile with its road in the south moves to if the road lies elsewhere. @param {string} side @param {number} x @param {number} y @returns {[number, number]} */
+/**
+ * Where a point of a tile with its road in the south moves to if the road lies elsewhere.
+ * @param {string} side
+ * @param {number} x
+ * @param {number} y
+ * @returns {[number, number]}
+ */
 export function turned(side, x, y) {
   if (side === "W") return [100 - y, x];
   if (side === "N") return [100 - x, 100 - y];
@@ -22,7 +28,11 @@ export function turned(side, x, y) {
 const PINS = { 1: [76], 2: [54, 80], 3: [32, 56, 80], 4: [20, 40, 60, 80] };
 
 /** Ground, house and road. @param {string} tile @param {string} kind @param {string} side */
-const picture = (tile, kind, side) => svg`<rect class="st-under" x="1.5" y="3" width="100" height="100" rx="6"/><rect class="st-ground" width="100" height="100" rx="5"/>
+const picture = (
+  tile,
+  kind,
+  side,
+) => svg`<rect class="st-under" x="1.5" y="3" width="100" height="100" rx="6"/><rect class="st-ground" width="100" height="100" rx="5"/>
   <g transform="rotate(${TURN[side]} 50 50)"><g class="st-face">${facade(tile, kind)}</g><path class="st-kerb" d="M0 78.500h100v4H0Z"/>
   <path class="st-road" d="M0 82h100v14a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z"/><path class="st-dash" d="M2.750 91h94.500"/></g>`;
 
@@ -36,7 +46,10 @@ function readable(tile, printed, side, shops) {
   if (!found) {
     const xs = PINS[printed.symbols.length] ?? [];
     const pins = xs.map((x, i) => pin(printed.symbols[i], ...turned(side, x, 76), TURN[side], xs.length > 2 ? 8.2 : 9.8)).join("");
-    const sale = shops && printed.business ? Array.from({ length: printed.units }, (_, i) => business(String(printed.business), ...turned(side, 11 + 17 * i, 90.5))).join("") : "";
+    const sale =
+      shops && printed.business
+        ? Array.from({ length: printed.units }, (_, i) => business(String(printed.business), ...turned(side, 11 + 17 * i, 90.5))).join("")
+        : "";
     found = paper(`${sale}${pins}${plate(printed, ...turned(side, 62, 15))}${rect(0.6, 0.6, 98.8, 98.8, "none", 5, ' class="st-rim"')}`);
     signs.set(key, found);
   }
@@ -44,4 +57,5 @@ function readable(tile, printed, side, shops) {
 }
 
 /** Everything printed on a tile. @param {string} tile @param {Printed} printed @param {string} side @param {boolean} shops */
-export const face = (tile, printed, side, shops) => svg`<g class="st-${printed.kind}">${picture(tile, printed.kind, side)}${readable(tile, printed, side, shops)}</g>`;
+export const face = (tile, printed, side, shops) =>
+  svg`<g class="st-${printed.kind}">${picture(tile, printed.kind, side)}${readable(tile, printed, side, shops)}</g>`;

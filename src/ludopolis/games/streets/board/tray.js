@@ -1,14 +1,30 @@
 /** The tray: the viewer's hand, what is picked and what it would bring, the answers to every question. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { icon, token } from "../../../kit/art.js";
-import { control } from "../../../kit/control.js";
-import { listed } from "../../../kit/format.js";
-import { capital } from "../../../kit/tray.js";
+import { capital, control, icon, listed, token } from "../../../kit/board.js";
 import { allTo, peopleCells } from "./choices.js";
 import { compass } from "./city.js";
 import { details, looked, worth } from "./details.js";
-import { at, build, dollars, entryOf, keys, mayDouble, movesFor, openCells, optionOf, ownHand, pick, pickOf, placing, printed, rotate, streetAt, tileName, withShops } from "./model.js";
+import {
+  at,
+  build,
+  dollars,
+  entryOf,
+  keys,
+  mayDouble,
+  movesFor,
+  openCells,
+  optionOf,
+  ownHand,
+  pick,
+  pickOf,
+  placing,
+  printed,
+  rotate,
+  streetAt,
+  tileName,
+  withShops,
+} from "./model.js";
 import { purse } from "./parties.js";
 import { folk, incomeLine, sign } from "./sums.js";
 import { line, together } from "./telling.js";
@@ -24,7 +40,7 @@ export function tray(ctx) {
   if (ctx.me === null) return null;
   const answering = ctx.asks && !placing(ctx) && !["abandon", "discard"].includes(ctx.view.step);
   return html`<div class="st st-tray step-${ctx.view.step} ${ctx.asks ? "asked" : ""} ${answering ? "answering" : ""} ${ctx.asks && ctx.view.active !== ctx.me ? "sly" : ""} ${placing(ctx) && optionOf(ctx) ? "picked" : ""}" @keydown=${keys(ctx)}>
-    <div class="st-info">${ctx.asks ? answer(ctx) : looked(ctx) ?? html`<p class="quiet">${ctx.t("board-look-help")}</p>`}</div>
+    <div class="st-info">${ctx.asks ? answer(ctx) : (looked(ctx) ?? html`<p class="quiet">${ctx.t("board-look-help")}</p>`)}</div>
     <div class="st-own">${purse(ctx, ctx.me)}${hand(ctx)}</div></div>`;
 }
 
@@ -33,7 +49,11 @@ export function tray(ctx) {
 /** @param {Ctx} ctx */
 function hand(ctx) {
   const tiles = ownHand(ctx).flatMap((held) => (held?.tile ? [held.tile] : []));
-  return html`<div class="st-hand" data-what="hand" role="group" aria-label=${ctx.t(ctx.shared ? "board-hand-of" : "board-hand", { name: ctx.name(Number(ctx.me)) })}>${repeat(tiles, (tile) => tile, (tile) => card(ctx, tile))}</div>`;
+  return html`<div class="st-hand" data-what="hand" role="group" aria-label=${ctx.t(ctx.shared ? "board-hand-of" : "board-hand", { name: ctx.name(Number(ctx.me)) })}>${repeat(
+    tiles,
+    (tile) => tile,
+    (tile) => card(ctx, tile),
+  )}</div>`;
 }
 
 /** A tile to build, to discard or only to look at: one button for all three, because its picture is large. @param {Ctx} ctx @param {string} tile */
@@ -63,7 +83,8 @@ function answer(ctx) {
 }
 
 /** @param {Ctx} ctx @param {unknown} [more] */
-const question = (ctx, more = nothing) => html`<div class="st-q deskonly"><h3>${ctx.say("ask", /** @type {import("./model.js").Fact} */ (ctx.asks))}</h3></div>${more}`;
+const question = (ctx, more = nothing) =>
+  html`<div class="st-q deskonly"><h3>${ctx.say("ask", /** @type {import("./model.js").Fact} */ (ctx.asks))}</h3></div>${more}`;
 
 /** @param {Ctx} ctx @param {Entry} entry @param {unknown} [inner] @param {string} [kind] */
 function button(ctx, entry, inner, kind = "soft answer") {
@@ -94,18 +115,28 @@ const ANSWERS = {
       ${count > 1 ? html`<div class="st-acts st-some"><span class="st-hint">${ctx.t("board-some-to", { tile })}</span><span class="st-ns">${ctx.legal.map((entry) => html`<button class="btn soft answer st-n" ${control(ctx, entry)}>${entry.say.count}</button>`)}</span></div>` : nothing}`;
   },
 
-  street: (ctx) => html`${question(ctx)}<div class="st-acts wrap scroll">${ctx.legal.map((entry) => {
-    const { cells = [] } = streetAt(ctx, String(entry.say.from_cell)) ?? {};
-    const words = ctx.t("board-street", { tiles: listed(cells.map((/** @type {string} */ cell) => tileName(ctx, String(at(ctx, cell)?.tile)))), length: cells.length });
-    return html`<button class="btn soft answer" ${control(ctx, entry, { label: words })}>${words}</button>`;
-  })}</div>`,
+  street: (ctx) =>
+    html`${question(ctx)}<div class="st-acts wrap scroll">${ctx.legal.map((entry) => {
+      const { cells = [] } = streetAt(ctx, String(entry.say.from_cell)) ?? {};
+      const words = ctx.t("board-street", {
+        tiles: listed(cells.map((/** @type {string} */ cell) => tileName(ctx, String(at(ctx, cell)?.tile)))),
+        length: cells.length,
+      });
+      return html`<button class="btn soft answer" ${control(ctx, entry, { label: words })}>${words}</button>`;
+    })}</div>`,
 
-  token_tile: (ctx) => html`${question(ctx)}<div class="st-acts wrap scroll">${ctx.legal.map((entry) => {
-    const words = ctx.t("board-token-for", { tile: tileName(ctx, String(entry.say.tile)), business: ctx.t(`business-${entry.say.business}`), count: Number(entry.say.count) });
-    return html`<button class="btn soft answer" ${control(ctx, entry, { label: words })}>${sign(String(entry.say.business), 20)}${words}</button>`;
-  })}</div>`,
+  token_tile: (ctx) =>
+    html`${question(ctx)}<div class="st-acts wrap scroll">${ctx.legal.map((entry) => {
+      const words = ctx.t("board-token-for", {
+        tile: tileName(ctx, String(entry.say.tile)),
+        business: ctx.t(`business-${entry.say.business}`),
+        count: Number(entry.say.count),
+      });
+      return html`<button class="btn soft answer" ${control(ctx, entry, { label: words })}>${sign(String(entry.say.business), 20)}${words}</button>`;
+    })}</div>`,
 
-  token_type: (ctx) => html`${question(ctx)}<div class="st-acts wrap">${ctx.legal.map((entry) => button(ctx, entry, html`${sign(String(entry.say.token), 20)}${capital(ctx.say("move", entry.say))}`))}</div>`,
+  token_type: (ctx) =>
+    html`${question(ctx)}<div class="st-acts wrap">${ctx.legal.map((entry) => button(ctx, entry, html`${sign(String(entry.say.token), 20)}${capital(ctx.say("move", entry.say))}`))}</div>`,
 
   substitute(ctx) {
     const now = (/** @type {Entry} */ { say }) => at(ctx, String(say.cell))?.income ?? 0;
@@ -130,12 +161,17 @@ function place(ctx) {
 }
 
 /** @param {Ctx} ctx @param {Option} option */
-const building = (ctx, option) => control(ctx, goal(ctx, option), { pick: () => build(ctx), label: ctx.t("board-build-label", { tile: tileName(ctx, option.tile), side: ctx.t(`side-${option.road}`) }) });
+const building = (ctx, option) =>
+  control(ctx, goal(ctx, option), {
+    pick: () => build(ctx),
+    label: ctx.t("board-build-label", { tile: tileName(ctx, option.tile), side: ctx.t(`side-${option.road}`) }),
+  });
 
 /** What is still to be picked. @param {Ctx} ctx */
 function next(ctx) {
   const { tile, cell } = pickOf(ctx);
-  if (!tile) return html`<div class="st-q"><h3>${ctx.t(cell ? "board-which-tile" : "board-pick")}</h3><p class="st-hint">${ctx.t("board-pick-help")}${[...openCells(ctx).keys()].some((open) => at(ctx, open)) ? ` ${ctx.t("board-cover-help")}` : nothing}</p></div>`;
+  if (!tile)
+    return html`<div class="st-q"><h3>${ctx.t(cell ? "board-which-tile" : "board-pick")}</h3><p class="st-hint">${ctx.t("board-pick-help")}${[...openCells(ctx).keys()].some((open) => at(ctx, open)) ? ` ${ctx.t("board-cover-help")}` : nothing}</p></div>`;
   const title = ctx.view.active === ctx.me ? tileName(ctx, tile) : ctx.say("ask", /** @type {import("./model.js").Fact} */ (ctx.asks));
   return html`<div class="st-q"><h3>${title}</h3><p>${worth(ctx, printed(ctx, tile))}. <span class="st-hint">${ctx.t("board-where")}</span></p></div>`;
 }
@@ -153,7 +189,10 @@ function outcome(ctx, option) {
   const incomes = closes.flatMap((street) => street.told).filter(({ kind }) => kind === "income");
   const under = at(ctx, option.cell);
   return html`<div class="st-q st-roll" tabindex="0"><h3>${closes.length ? ctx.t("board-closes", { tile: name, count: closes.length }) : ctx.t("board-builds", { tile: name })}${
-      earns.length ? html`<span class="st-sums">${earns.map(({ seat, amount }) => html`<span>${token(seat, 18)}<b>+${dollars(ctx, amount)}</b></span>`)}</span>` : nothing}</h3>
+    earns.length
+      ? html`<span class="st-sums">${earns.map(({ seat, amount }) => html`<span>${token(seat, 18)}<b>+${dollars(ctx, amount)}</b></span>`)}</span>`
+      : nothing
+  }</h3>
     ${option.last_sign ? html`<p class="st-hint st-last">${ctx.t("board-last-sign")}</p>` : nothing}
     ${under ? html`<p class="st-hint">${ctx.t("board-covers", { tile: tileName(ctx, under.tile) })}</p>` : nothing}
     ${closes.length ? nothing : html`<p>${ctx.t("board-worth", { amount: option.worth })}</p>`}
@@ -162,14 +201,17 @@ function outcome(ctx, option) {
 }
 
 /** Where the people would go, and to whom. @param {Ctx} ctx @param {import("./model.js").Moving} option */
-const leaving = (ctx, { moves, leave, homeless }) => html`${together(moves).map((fact) => html`<p class="st-hint st-goes">${line(ctx, fact)}${token(at(ctx, String(fact.cell))?.owner ?? ctx.view.active, 16)}</p>`)}
+const leaving = (
+  ctx,
+  { moves, leave, homeless },
+) => html`${together(moves).map((fact) => html`<p class="st-hint st-goes">${line(ctx, fact)}${token(at(ctx, String(fact.cell))?.owner ?? ctx.view.active, 16)}</p>`)}
     ${leave ? html`<p class="st-hint">${ctx.t(ctx.view.active === ctx.me ? "board-move-out" : "board-sly-moves-out", { count: leave })}</p>` : nothing}
     ${homeless ? html`<p class="st-hint">${ctx.t("board-homeless", { count: homeless })}</p>` : nothing}`;
 
 /** Buttons that turn the tile. @param {Ctx} ctx */
 function turning(ctx) {
   const { cell, road } = pickOf(ctx);
-  const roads = cell ? openCells(ctx).get(cell) ?? [] : [];
+  const roads = cell ? (openCells(ctx).get(cell) ?? []) : [];
   if (!road || roads.length < 2 || ctx.view.building?.road) return nothing;
   return html`<div class="st-turning" data-what="road" role="group" aria-label=${ctx.t("board-road-side")}>
     <button class="iconbtn" aria-label=${ctx.t("board-turn-left")} title=${ctx.t("board-turn-left")} @click=${() => rotate(ctx, -1)}><svg viewBox="-12 -12 24 24" width="24"><path class="st-arrow" d="M-7.500 .5a7.500 7.500 0 1 0 3-6l-3 2.500M-8-8.500v5.500h5.500"/></svg></button>

@@ -8,7 +8,14 @@ import { cityOf, dollars, partiesOf, printed, tileName } from "./model.js";
 export function what(ctx, kind, id) {
   if (kind === "tile") return tile(ctx, id);
   if (kind === "money") return { figure: dollars(ctx, partiesOf(ctx)[Number(id)].money), now: ctx.name(Number(id)) };
-  if (kind === "due") return { figure: dollars(ctx, partiesOf(ctx)[Number(id)].due), now: ctx.t("board-open-income", { amount: partiesOf(ctx)[Number(id)].due }), counts: cityOf(ctx).filter(({ owner, income }) => owner === Number(id) && income).map(({ tile }) => `tile:${tile}`) };
+  if (kind === "due")
+    return {
+      figure: dollars(ctx, partiesOf(ctx)[Number(id)].due),
+      now: ctx.t("board-open-income", { amount: partiesOf(ctx)[Number(id)].due }),
+      counts: cityOf(ctx)
+        .filter(({ owner, income }) => owner === Number(id) && income)
+        .map(({ tile }) => `tile:${tile}`),
+    };
   if (kind === "advisor") return { now: ctx.t(`ability-${id}`) };
   if (kind === "city" || kind === "hand" || kind === "road" || kind === "sly") return { now: "" };
   return null;

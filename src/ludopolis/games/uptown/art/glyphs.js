@@ -7,8 +7,12 @@ const solid = (/** @type {string} */ d) => svg`<path fill="currentColor" d=${d} 
 
 /** @type {Record<string, unknown>} */
 const GLYPHS = {
-  office: solid("M9 6.500V5a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v1.500h5a2 2 0 0 1 2 2V12l-8 2v-1.500h-4V14l-8-2V8.500a2 2 0 0 1 2-2Zm2 0h2V5h-2ZM2 14l8 2v1.500h4V16l8-2v5a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2Z"),
-  services: solid("M21.500 7.300a6 6 0 0 1-7.800 7.400L7 21.400a2.600 2.600 0 0 1-3.800-.1 2.600 2.600 0 0 1 0-3.700l6.700-6.700A6 6 0 0 1 17.300 3L13.800 6.500l.6 3.400 3.400.6Z"),
+  office: solid(
+    "M9 6.500V5a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v1.500h5a2 2 0 0 1 2 2V12l-8 2v-1.500h-4V14l-8-2V8.500a2 2 0 0 1 2-2Zm2 0h2V5h-2ZM2 14l8 2v1.500h4V16l8-2v5a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2Z",
+  ),
+  services: solid(
+    "M21.500 7.300a6 6 0 0 1-7.800 7.400L7 21.400a2.600 2.600 0 0 1-3.800-.1 2.600 2.600 0 0 1 0-3.700l6.700-6.700A6 6 0 0 1 17.300 3L13.800 6.500l.6 3.400 3.400.6Z",
+  ),
   flat: solid("M12 2.500 22.500 12H19.500v9.500h-5.300V15H9.800v6.500H4.500V12H1.500Z"),
   cafe: svg`${solid("M3 9h14v1.500h2a3.300 3.300 0 0 1 0 6.600h-2.400A6.500 6.500 0 0 1 10.500 21h-1A6.500 6.500 0 0 1 3 14.500Zm14 3v3h1.800a1.500 1.500 0 0 0 0-3Z")}${stroke("M7.500 6.500c1.200-1.300-.9-2.200.2-3.800M12 6.500c1.200-1.300-.9-2.200.2-3.800", 1.9)}`,
   shop: svg`${solid("M4 8h16l1.200 14H2.800Z")}${stroke("M8 10V6.500a4 4 0 0 1 8 0V10", 2.2)}`,
@@ -36,8 +40,7 @@ const GLYPHS = {
 };
 
 /** @param {string} name @param {number} [size] */
-export const glyph = (name, size = 18) =>
-  html`<svg class="gl" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${GLYPHS[name]}</svg>`;
+export const glyph = (name, size = 18) => html`<svg class="gl" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${GLYPHS[name]}</svg>`;
 
 /** What an effect counts: a kind on the plot is drawn in a tower, a kind on the street above a road. @param {string} effect @param {number} [size] */
 export function counted(effect, size = 13) {

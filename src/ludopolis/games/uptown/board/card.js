@@ -1,6 +1,6 @@
 /** Cards: halves with their kind, marks and effects around the stripe with the price. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { signed } from "../../../kit/format.js";
+import { signed } from "../../../kit/board.js";
 import { counted, glyph } from "../art/glyphs.js";
 import { halvesOf, printed } from "./model.js";
 import { effectWords, nameOf } from "./words.js";
@@ -61,7 +61,8 @@ export function marks(ctx, project) {
 export const halfInner = (ctx, project) => html`${disc(ctx, project)}<b class="nm">${nameOf(ctx, project)}</b>${marks(ctx, project)}${chips(ctx, project)}`;
 
 /** @param {Ctx} ctx @param {string} project */
-const half = (ctx, project) => html`<span class="half k-${paper(ctx, project)}" data-what="project ${project}" title=${nameOf(ctx, project)}>${halfInner(ctx, project)}</span>`;
+const half = (ctx, project) =>
+  html`<span class="half k-${paper(ctx, project)}" data-what="project ${project}" title=${nameOf(ctx, project)}>${halfInner(ctx, project)}</span>`;
 
 /** The stripe: blue with a price, or green and free. @param {Ctx} ctx @param {string} card */
 export function stripe(ctx, card) {
@@ -74,9 +75,13 @@ export function stripe(ctx, card) {
 /** The faces of a card: one, or the front and the back of a municipal card. @param {Ctx} ctx @param {string} card @returns {[string, string][]} */
 export function facesOf(ctx, card) {
   const halves = halvesOf(ctx, card);
-  return halves.length > 2 ? [[halves[0], halves[1]], [halves[2], halves[3]]] : [[halves[0], halves[1]]];
+  return halves.length > 2
+    ? [
+        [halves[0], halves[1]],
+        [halves[2], halves[3]],
+      ]
+    : [[halves[0], halves[1]]];
 }
 
 /** A card to read. @param {Ctx} ctx @param {string} card */
-export const faces = (ctx, card) =>
-  facesOf(ctx, card).map(([a, b]) => html`<span class="face">${half(ctx, a)}${stripe(ctx, card)}${half(ctx, b)}</span>`);
+export const faces = (ctx, card) => facesOf(ctx, card).map(([a, b]) => html`<span class="face">${half(ctx, a)}${stripe(ctx, card)}${half(ctx, b)}</span>`);

@@ -1,7 +1,6 @@
 /** Decks with their prices and the coins that block them, and the common pile. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/control.js";
-import { token } from "../../../kit/art.js";
+import { control, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
 import { faces } from "./card.js";
 import { buying, compact, deckOf, entryOf } from "./model.js";
@@ -12,7 +11,17 @@ import { deckWords, pileWords } from "./words.js";
 /** @typedef {import('./model.js').Entry} Entry */
 
 /** Where coins lie on a blocked deck, as fractions of its width and height. */
-const HEAP = [[0.3, 0.66], [0.54, 0.74], [0.72, 0.6], [0.42, 0.5], [0.64, 0.44], [0.3, 0.86], [0.76, 0.82], [0.5, 0.92], [0.22, 0.48]];
+const HEAP = [
+  [0.3, 0.66],
+  [0.54, 0.74],
+  [0.72, 0.6],
+  [0.42, 0.5],
+  [0.64, 0.44],
+  [0.3, 0.86],
+  [0.76, 0.82],
+  [0.5, 0.92],
+  [0.22, 0.48],
+];
 
 /** Moving dashes around a legal target. */
 export const dash = html`<svg class="dash" aria-hidden="true"><rect x="1" y="1" rx="12"></rect></svg>`;
@@ -39,7 +48,8 @@ function pile(ctx, it) {
 }
 
 /** @param {Ctx} ctx @param {string | null} card */
-const topOf = (ctx, card) => (card ? html`<span class="faces" data-id="card:${card}">${faces(ctx, card)}</span>` : html`<span class="faces gone">${ctx.t("board-empty")}</span>`);
+const topOf = (ctx, card) =>
+  card ? html`<span class="faces" data-id="card:${card}">${faces(ctx, card)}</span>` : html`<span class="faces gone">${ctx.t("board-empty")}</span>`;
 
 /** The coins that were paid, one by one. @param {Ctx} ctx @param {number} seat */
 function coins(ctx, seat) {
@@ -53,17 +63,24 @@ function coins(ctx, seat) {
 const heap = (lying) => HEAP.slice(0, lying).map(([x, y]) => coinAt(x * 100, y * 140));
 
 /** @param {number} x @param {number} y */
-const coinAt = (x, y) => html`<svg x=${x - 15} y=${y - 15} width="30" height="32" viewBox="0 0 30 32"><circle cx="16" cy="18" r="13" fill="#14202B" opacity=".45"></circle><circle cx="15" cy="17" r="13" fill="#A87512"></circle><circle cx="15" cy="14.500" r="13" fill="#F2C14E"></circle><circle cx="15" cy="14.500" r="9.600" fill="none" stroke="#A87512" stroke-width="1.600"></circle><path d="M15 9v11" stroke="#6E4A05" stroke-width="2.400" stroke-linecap="round"></path></svg>`;
+const coinAt = (x, y) =>
+  html`<svg x=${x - 15} y=${y - 15} width="30" height="32" viewBox="0 0 30 32"><circle cx="16" cy="18" r="13" fill="#14202B" opacity=".45"></circle><circle cx="15" cy="17" r="13" fill="#A87512"></circle><circle cx="15" cy="14.500" r="13" fill="#F2C14E"></circle><circle cx="15" cy="14.500" r="9.600" fill="none" stroke="#A87512" stroke-width="1.600"></circle><path d="M15 9v11" stroke="#6E4A05" stroke-width="2.400" stroke-linecap="round"></path></svg>`;
 
 /** @param {Ctx} ctx @param {number} size */
-const left = (ctx, size) => html`<small class="left" title=${ctx.t("board-cards", { count: size })}>${glyph("cards", 13)}<span aria-hidden="true">${size}</span><span class="vh">${ctx.t("board-cards", { count: size })}</span></small>`;
+const left = (ctx, size) =>
+  html`<small class="left" title=${ctx.t("board-cards", { count: size })}>${glyph("cards", 13)}<span aria-hidden="true">${size}</span><span class="vh">${ctx.t("board-cards", { count: size })}</span></small>`;
 
 /** @param {Ctx} ctx @param {number} seat */
 export function deck(ctx, seat) {
   const { top, size, coins: lying } = deckOf(ctx, seat);
   const what = `${seat === ctx.me ? "deck" : "rival_deck"} ${seat}`;
   return html`<div class="deckbox" data-what=${what} data-purse="deck:${seat}" data-coins=${lying}>${pile(ctx, {
-    id: `deck:${seat}`, card: top, move: `buy ${seat}`, what, words: deckWords(ctx, seat), class: `d${Math.min(3, size)} ${lying ? "shut" : ""}`,
+    id: `deck:${seat}`,
+    card: top,
+    move: `buy ${seat}`,
+    what,
+    words: deckWords(ctx, seat),
+    class: `d${Math.min(3, size)} ${lying ? "shut" : ""}`,
     inner: html`${topOf(ctx, top)}${coins(ctx, seat)}`,
   })}<div class="under">${compact(ctx) ? token(seat, 15) : nothing}${left(ctx, size)}</div></div>`;
 }
@@ -72,6 +89,12 @@ export function deck(ctx, seat) {
 export function common(ctx) {
   const { top, size } = ctx.view.common;
   return html`<div class="deckbox common" data-what="municipal">${pile(ctx, {
-    id: "common", card: top, move: "municipal", what: "municipal", words: pileWords(ctx), class: `d${Math.min(3, size)} both`, inner: topOf(ctx, top),
+    id: "common",
+    card: top,
+    move: "municipal",
+    what: "municipal",
+    words: pileWords(ctx),
+    class: `d${Math.min(3, size)} both`,
+    inner: topOf(ctx, top),
   })}<div class="under">${compact(ctx) ? html`<small>${ctx.t("board-city")}</small>` : nothing}${left(ctx, size)}</div></div>`;
 }

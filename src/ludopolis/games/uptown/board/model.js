@@ -1,8 +1,8 @@
 /** What the board reads from the view. */
 
-/** @typedef {import('../../../kit/types.js').Ctx} Ctx */
-/** @typedef {import('../../../kit/types.js').Entry} Entry */
-/** @typedef {import('../../../kit/types.js').Fact} Fact */
+/** @typedef {import('../../../kit/board.js').Ctx} Ctx */
+/** @typedef {import('../../../kit/board.js').Entry} Entry */
+/** @typedef {import('../../../kit/board.js').Fact} Fact */
 /** @typedef {{amount: number, effect: string}} Effect */
 /**
  * @typedef {{kind: string | null, duo: boolean, roof: boolean, gift: boolean, no_gifts: boolean, place: string, revenue: Effect[], prestige: Effect[]}} Project
@@ -12,7 +12,10 @@
 /** @typedef {Worth & {halves: Half[], closed: boolean, no_gifts: boolean}} Plot */
 /** @typedef {Worth & {wallet: number, plots: Plot[], coin_points: number, points: number, highest: number, counts: Record<string, number>}} Street */
 /** @typedef {{size: number, top: string | null, coins: number}} Deck */
-/** What a placement leads to on the street it is made on. @typedef {Worth & {project: string, seat: number, plot: number, closes: boolean, last_round: boolean, wallet: number, plots: Worth[]}} Preview */
+/**
+ * What a placement leads to on the street it is made on.
+ * @typedef {Worth & {project: string, seat: number, plot: number, closes: boolean, last_round: boolean, wallet: number, plots: Worth[]}} Preview
+ */
 
 export const KINDS = ["office", "services", "flat", "cafe", "shop", "hotel"];
 const PLACING = new Set(["free_card", "place_bought", "place_municipal"]);

@@ -1,8 +1,7 @@
 /** A sheet that explains a card or a plot in words. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { ref } from "../../../vendor/lit-html/directives/ref.js";
-import { icon, token } from "../../../kit/art.js";
-import { signed } from "../../../kit/format.js";
+import { icon, signed, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
 import { halfInner, paper, stripe } from "./card.js";
 import { halvesOf, streetOf } from "./model.js";
@@ -35,7 +34,8 @@ export function reading(ctx, peeked) {
   const { title, inner, sure = true } = sheetOf(ctx, what);
   return html`<dialog class="ut ut-sheet sheet" aria-label=${title} ${ref(show)} @close=${close} @click=${beside}><div class="in">
     <header><h2>${title}</h2><button class="iconbtn" aria-label=${ctx.t("page-close")} @click=${close}>${icon("x")}</button></header>${inner}${
-      sure && ctx.view.certainty !== "certain" ? html`<p class="sure">${sureWords(ctx)}</p>` : nothing}</div></dialog>`;
+      sure && ctx.view.certainty !== "certain" ? html`<p class="sure">${sureWords(ctx)}</p>` : nothing
+    }</div></dialog>`;
 }
 
 /** Its title and contents, and whether it is about cards. @param {Ctx} ctx @param {What} what @returns {{title: string, inner: unknown, sure?: boolean}} */
@@ -53,7 +53,10 @@ function cardSheet(ctx, card) {
   const { price } = ctx.view.cards[card];
   const title = price ? ctx.t("board-project-card") : ctx.t("board-municipal-card");
   const lines = halvesOf(ctx, card).map((project) => html`<li>${halfLine(ctx, project)}<p>${projectWords(ctx, project)}</p></li>`);
-  return { title, inner: html`<div class="stripes">${stripe(ctx, card)}<small>${ctx.t(price ? "board-one-half" : "board-one-of-four")}</small></div><ul>${lines}</ul>` };
+  return {
+    title,
+    inner: html`<div class="stripes">${stripe(ctx, card)}<small>${ctx.t(price ? "board-one-half" : "board-one-of-four")}</small></div><ul>${lines}</ul>`,
+  };
 }
 
 /** @param {Ctx} ctx @param {number} seat @param {number} number */
@@ -61,8 +64,14 @@ function plotSheet(ctx, seat, number) {
   const plot = streetOf(ctx, seat).plots[number - 1];
   const figures = (/** @type {import('./model.js').Worth} */ it) =>
     html`<span class="figs"><span title=${ctx.t("board-revenue")}>${glyph("coin", 16)}${signed(it.revenue)}</span><span title=${ctx.t("board-prestige")}>${glyph("star", 15)}${signed(it.prestige)}</span></span>`;
-  const lines = plot.halves.map((half) => html`<li>${halfLine(ctx, half.project)}${figures(half)}<p>${projectWords(ctx, half.project)}${
-      half.by === seat ? nothing : html` <b class="from">${token(half.by, 15)} ${ctx.t("board-gift-from", { name: ctx.name(half.by) })}</b>`}</p></li>`).reverse();
+  const lines = plot.halves
+    .map(
+      (half) =>
+        html`<li>${halfLine(ctx, half.project)}${figures(half)}<p>${projectWords(ctx, half.project)}${
+          half.by === seat ? nothing : html` <b class="from">${token(half.by, 15)} ${ctx.t("board-gift-from", { name: ctx.name(half.by) })}</b>`
+        }</p></li>`,
+    )
+    .reverse();
   const state = ctx.t(`board-${plot.closed ? "closed" : "open"}${plot.no_gifts ? "-no-gifts" : ""}`);
   return {
     title: ctx.t("board-plot-of", { plot: number, name: ctx.name(seat) }),

@@ -20,15 +20,36 @@ const EFFECTS = [
   ["prestige", { amount: 1, effect: "street.shop" }],
   ["prestige", { amount: 1, effect: "street.gift" }],
 ];
-const FIGURES = [["coin", "wallet"], ["roofcoin", "at-closing"], ["star", "prestige"], ["tower", "highest"], ["cards", "deck-size"], ["start", "first"]];
+const FIGURES = [
+  ["coin", "wallet"],
+  ["roofcoin", "at-closing"],
+  ["star", "prestige"],
+  ["tower", "highest"],
+  ["cards", "deck-size"],
+  ["start", "first"],
+];
 
 /** @param {Ctx} ctx */
 export function signs(ctx) {
-  return html`${group(ctx, "kinds", [...KINDS, "none"].map((kind) => [disc(kind), ctx.t(`trait-${kind === "none" ? "no_kind" : kind}`)]))}
-    ${group(ctx, "marks", [[html`<span class="discs duo k-shop">${disc("shop")}${disc("shop")}</span>`, ctx.t("trait-duo")],
-      ...MARKS.map((mark) => /** @type {[unknown, string]} */ ([html`<i class="mark m-${mark}">${glyph(mark, 15)}</i>`, ctx.t(`trait-${mark}`)]))])}
-    ${group(ctx, "effects", EFFECTS.map(([sort, effect]) => [chip(ctx, sort, effect), effectWords(ctx, sort, effect)]))}
-    ${group(ctx, "figures", FIGURES.map(([sign, word]) => [glyph(sign, 20), ctx.t(`board-${word}`)]))}`;
+  return html`${group(
+    ctx,
+    "kinds",
+    [...KINDS, "none"].map((kind) => [disc(kind), ctx.t(`trait-${kind === "none" ? "no_kind" : kind}`)]),
+  )}
+    ${group(ctx, "marks", [
+      [html`<span class="discs duo k-shop">${disc("shop")}${disc("shop")}</span>`, ctx.t("trait-duo")],
+      ...MARKS.map((mark) => /** @type {[unknown, string]} */ ([html`<i class="mark m-${mark}">${glyph(mark, 15)}</i>`, ctx.t(`trait-${mark}`)])),
+    ])}
+    ${group(
+      ctx,
+      "effects",
+      EFFECTS.map(([sort, effect]) => [chip(ctx, sort, effect), effectWords(ctx, sort, effect)]),
+    )}
+    ${group(
+      ctx,
+      "figures",
+      FIGURES.map(([sign, word]) => [glyph(sign, 20), ctx.t(`board-${word}`)]),
+    )}`;
 }
 
 /** @param {string} kind */

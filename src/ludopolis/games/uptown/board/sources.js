@@ -1,7 +1,7 @@
 /** The rows of the score sheet: five plots, and coins. */
 import { glyph } from "../art/glyphs.js";
 
-/** @typedef {import("../../../kit/types.js").Source} Source */
+/** @typedef {import("../../../kit/board.js").Source} Source */
 
 /** @type {(name: string, paper: string) => Source} */
 const row = (name, paper) => ({ paper, icon: (size) => glyph(name, size) });

@@ -1,10 +1,6 @@
 /** A street: five towers growing floor by floor, slots where the card in hand may go, revenue counted plot by plot. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { advised } from "../../../kit/advised.js";
-import { control } from "../../../kit/control.js";
-import { tint, token } from "../../../kit/art.js";
-import { plus, signed } from "../../../kit/format.js";
-import { styled } from "../../../kit/styled.js";
+import { advised, control, plus, signed, styled, tint, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
 import { hasMotif, motif } from "../art/motifs.js";
 import { chips, disc, form, paper } from "./card.js";
@@ -35,7 +31,10 @@ const heightOf = (ctx, halves) => halves.reduce((sum, { project }) => sum + HEIG
 export function plots(drawing) {
   const { ctx, seat } = drawing;
   const street = streetOf(ctx, seat);
-  const levels = Math.max(drawing.large ? 4 : 3, ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.5 : drawing.large && compact(ctx) ? 2.2 : 1.4)));
+  const levels = Math.max(
+    drawing.large ? 4 : 3,
+    ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.5 : drawing.large && compact(ctx) ? 2.2 : 1.4)),
+  );
   return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > (compact(ctx) ? 5 : 8) || !drawing.signs ? "high" : ""} l${Math.min(9, Math.ceil(levels))}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
 }
 
@@ -65,7 +64,11 @@ function adviceAt(ctx, seat, number) {
 /** @param {Drawing} drawing @param {Advice} advice */
 const advisedFloor = (drawing, advice) => floorOf({ ...drawing, ids: false, advice }, advice.project, "advised", "");
 
-/** A tap on a tower that takes nothing: says why while something for this street is being placed, otherwise reads it. @param {Drawing} drawing @param {number} number */
+/**
+ * A tap on a tower that takes nothing: says why while something for this street is being placed, otherwise reads it.
+ * @param {Drawing} drawing
+ * @param {number} number
+ */
 function touched({ ctx, seat, live, signs, touched: act }, number) {
   const project = live && placing(ctx) ? liveProject(ctx) : null;
   if (project && (signs || printed(ctx, project).gift)) ctx.why(placeText(ctx, project, seat, number));
@@ -83,7 +86,13 @@ export function plotWords(ctx, seat, number) {
     return it.kind ? `${it.duo ? "two_" : ""}${it.kind}` : "no_kind";
   });
   return ctx.say("line", {
-    kind, seat, plot: number, project: plot.halves.map(({ project }) => project), trait: premises, revenue: plot.revenue, prestige: plot.prestige,
+    kind,
+    seat,
+    plot: number,
+    project: plot.halves.map(({ project }) => project),
+    trait: premises,
+    revenue: plot.revenue,
+    prestige: plot.prestige,
   });
 }
 
@@ -101,7 +110,10 @@ function floor(drawing, half, level) {
 function floorOf({ ctx, large, ids, advice }, project, classes, words, card, giver = null) {
   const it = printed(ctx, project);
   const shaped = `${form(ctx, project)} ${it.kind ? "" : "nokind"} ${hasMotif(project) ? "pic" : ""}`;
-  const ribbon = giver === null ? nothing : html`<i class="ribbon"></i><span class="giver">${large ? html`<i class="bow">${glyph("bow", 26)}</i>` : nothing}${token(giver, large ? 18 : 13)}</span>`;
+  const ribbon =
+    giver === null
+      ? nothing
+      : html`<i class="ribbon"></i><span class="giver">${large ? html`<i class="bow">${glyph("bow", 26)}</i>` : nothing}${token(giver, large ? 18 : 13)}</span>`;
   const id = ids && card ? `card:${card}` : nothing;
   if (!large) {
     const small = it.kind ? glyph(it.kind, 12) : motif(project);
@@ -115,7 +127,7 @@ function floorOf({ ctx, large, ids, advice }, project, classes, words, card, giv
 /** Where the floor would go; once picked, the floor itself and what it pays. @param {Drawing} drawing @param {Entry} entry @param {string | null} ghost */
 function slot(drawing, entry, ghost) {
   const { ctx } = drawing;
-  const pick = (/** @type {void} */ _) => {
+  const pick = () => {
     if (ctx.ui.pick === entry.move) return ctx.choose(entry);
     ctx.ui.pick = entry.move;
     ctx.update();

@@ -1,11 +1,25 @@
 /** The table: rivals with their streets and decks, the large street, the own deck and the common pile. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, token } from "../../../kit/art.js";
-import { plus, signed } from "../../../kit/format.js";
+import { icon, plus, signed, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
 import { faces } from "./card.js";
 import { common, deck } from "./decks.js";
-import { KINDS, closingOf, compact, homeSeat, liveProject, lookAt, placements, placeOf, placing, preview, printed, rivals, shownSeat, streetOf } from "./model.js";
+import {
+  KINDS,
+  closingOf,
+  compact,
+  homeSeat,
+  liveProject,
+  lookAt,
+  placements,
+  placeOf,
+  placing,
+  preview,
+  printed,
+  rivals,
+  shownSeat,
+  streetOf,
+} from "./model.js";
 import { read } from "./reading.js";
 import { plots } from "./street.js";
 
@@ -36,13 +50,16 @@ function rival(ctx, seat) {
   const toggle = () => look(ctx, shown ? homeSeat(ctx) : seat);
   const lane = html`<div class="lane">${plots({ ctx, seat, large: ctx.seats.length === 2 && !compact(ctx), ids: !shown && ctx.me !== null, live: !compact(ctx), touched: toggle })}<i class="ground"></i>
     <button class="look ${shown ? "on" : ""}" aria-pressed=${shown} aria-label=${ctx.t("board-look-at", { name })} title=${ctx.t("board-look-at", { name })} @click=${toggle}></button></div>`;
-  if (compact(ctx)) return html`<section data-what="player ${seat}" class="rival ${takes ? "takes" : ""}">${lane}<span class="who">${token(seat, 16)}${wallet(ctx, seat, 15)}${first(ctx, seat)}</span></section>`;
+  if (compact(ctx))
+    return html`<section data-what="player ${seat}" class="rival ${takes ? "takes" : ""}">${lane}<span class="who">${token(seat, 16)}${wallet(ctx, seat, 15)}${first(ctx, seat)}</span></section>`;
   return html`<section data-what="player ${seat}" class="rival sheet ${takes ? "takes" : ""}" aria-label=${name}><div class="side"><header>${token(seat, 18)}<b class="nm">${name}</b>${first(ctx, seat)}<span class="sp"></span><span class="purses">${wallet(ctx, seat, 17)}${closingFigure(ctx, seat)}</span></header>${lane}</div>${deck(ctx, seat)}</section>`;
 }
 
 /** @param {Ctx} ctx @param {number} seat */
 const first = (ctx, seat) =>
-  ctx.view.first === seat ? html`<i class="startmark" data-what="first" title=${ctx.t("board-first")} role="img" aria-label=${ctx.t("board-first")}>${glyph("start", 15)}</i>` : nothing;
+  ctx.view.first === seat
+    ? html`<i class="startmark" data-what="first" title=${ctx.t("board-first")} role="img" aria-label=${ctx.t("board-first")}>${glyph("start", 15)}</i>`
+    : nothing;
 
 /** @param {Ctx} ctx @param {number} seat @param {number} size */
 function wallet(ctx, seat, size) {
@@ -60,7 +77,8 @@ function gain(ctx, seat) {
 }
 
 /** @param {Ctx} ctx @param {number} seat */
-const closingFigure = (ctx, seat) => html`<span class="purse" data-what="revenue ${seat}" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 17)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(streetOf(ctx, seat).revenue)}</b></span>`;
+const closingFigure = (ctx, seat) =>
+  html`<span class="purse" data-what="revenue ${seat}" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 17)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(streetOf(ctx, seat).revenue)}</b></span>`;
 
 /** A figure, and in yellow what it would become. @param {number} now @param {number | undefined} then */
 const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${icon("right", 12)}${signed(then)}</span>`);
@@ -72,7 +90,8 @@ export function scene(ctx) {
   const street = streetOf(ctx, seat);
   const next = preview(ctx);
   const then = next?.seat === seat ? next : null;
-  const title = seat === ctx.me && !ctx.shared ? ctx.t("board-your-street") : compact(ctx) ? ctx.name(seat) : ctx.t("board-street-of", { name: ctx.name(seat) });
+  const title =
+    seat === ctx.me && !ctx.shared ? ctx.t("board-your-street") : compact(ctx) ? ctx.name(seat) : ctx.t("board-street-of", { name: ctx.name(seat) });
   const back = ctx.me === null ? ctx.t("board-back") : ctx.shared ? ctx.t("board-street-of", { name: ctx.name(home) }) : ctx.t("board-your-street");
   return html`<section class="scene" data-what="street ${seat}" aria-label=${title}>
     ${plots({ ctx, seat, large: true, signs: true, ids: true, live: true })}<i class="ground"></i>
@@ -86,7 +105,8 @@ export function scene(ctx) {
 }
 
 /** A replay has no tray: the card being placed is shown in the sky. @param {Ctx} ctx */
-const held = (ctx) => html`<div class="inhand" data-id="card:${ctx.view.held}" title=${ctx.t("board-holds", { name: ctx.name(ctx.view.actor) })}>${token(ctx.view.actor, 22)}<span class="faces">${faces(ctx, ctx.view.held)}</span></div>`;
+const held = (ctx) =>
+  html`<div class="inhand" data-id="card:${ctx.view.held}" title=${ctx.t("board-holds", { name: ctx.name(ctx.view.actor) })}>${token(ctx.view.actor, 22)}<span class="faces">${faces(ctx, ctx.view.held)}</span></div>`;
 
 /** A button for the legend. @param {Ctx} ctx */
 function help(ctx) {
@@ -96,7 +116,8 @@ function help(ctx) {
 /** The own deck and the common pile; on a phone all decks. @param {Ctx} ctx */
 export function offers(ctx) {
   const home = homeSeat(ctx);
-  if (compact(ctx)) return html`<div class="offers n${ctx.seats.length}" data-what="deck" role="group" aria-label=${ctx.t("board-decks")}>${[home, ...rivals(ctx)].map((seat) => deck(ctx, seat))}${common(ctx)}</div>`;
+  if (compact(ctx))
+    return html`<div class="offers n${ctx.seats.length}" data-what="deck" role="group" aria-label=${ctx.t("board-decks")}>${[home, ...rivals(ctx)].map((seat) => deck(ctx, seat))}${common(ctx)}</div>`;
   const own = home === ctx.me && !ctx.shared ? ctx.t("board-your-deck") : ctx.t("board-deck-of", { name: ctx.name(home) });
   return html`<div class="offers sheet"><h3 class="cap">${own}</h3><div class="own">${deck(ctx, home)}${counts(ctx, home)}</div><h3 class="cap">${ctx.t("board-common")}</h3>${common(ctx)}<small class="gone" data-what="discards">${ctx.t("board-discards", { count: ctx.view.discards.length })}</small></div>`;
 }
@@ -113,6 +134,12 @@ export function counts(ctx, seat) {
 /** A rival's figures in one line. @param {Ctx} ctx @param {number} seat */
 export function figures(ctx, seat) {
   const street = streetOf(ctx, seat);
-  const shown = [["coin", "wallet", street.wallet], ["roofcoin", "at-closing", street.revenue], ["star", "prestige", street.prestige], ["tower", "highest", street.highest], ["cards", "deck-size", ctx.view.decks[seat].size]];
+  const shown = [
+    ["coin", "wallet", street.wallet],
+    ["roofcoin", "at-closing", street.revenue],
+    ["star", "prestige", street.prestige],
+    ["tower", "highest", street.highest],
+    ["cards", "deck-size", ctx.view.decks[seat].size],
+  ];
   return html`<div class="facts">${shown.map(([name, word, value]) => html`<span data-part=${word === "wallet" ? `wallet:${seat}` : nothing} title=${ctx.t(`board-${word}`)}>${glyph(String(name), 16)}<span class="vh">${ctx.t(`board-${word}`)} </span><b>${signed(Number(value))}</b></span>`)}</div>`;
 }

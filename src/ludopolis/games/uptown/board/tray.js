@@ -1,9 +1,6 @@
 /** The tray: the card in hand and its halves, what a placement leads to, and the button that plays it. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/control.js";
-import { icon, token } from "../../../kit/art.js";
-import { plus, signed } from "../../../kit/format.js";
-import { capital } from "../../../kit/tray.js";
+import { capital, control, icon, plus, signed, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
 import { faces, facesOf, halfInner, paper, stripe } from "./card.js";
 import { buying, compact, entryOf, halvesOf, liveProject, lookAt, picked, placements, placing, preview, printed, streetOf } from "./model.js";
@@ -20,13 +17,21 @@ import { cardNames, nameOf, projectWords } from "./words.js";
 /** @param {Ctx} ctx */
 export function tray(ctx) {
   const parts = placing(ctx) ? placed(ctx) : buying(ctx) ? offered(ctx) : ctx.view.held ? watched(ctx) : null;
-  return parts && html`<div class="ut tray-in ${parts.class}">${parts.hand}<div class="about"><b class="tt">${parts.title}</b>${parts.more}</div>${parts.acts}</div>`;
+  return (
+    parts && html`<div class="ut tray-in ${parts.class}">${parts.hand}<div class="about"><b class="tt">${parts.title}</b>${parts.more}</div>${parts.acts}</div>`
+  );
 }
 
 /** The card that somebody else is placing. @param {Ctx} ctx @returns {Parts} */
 function watched(ctx) {
   const card = ctx.view.held;
-  return { class: "waiting", hand: shown(ctx, card, `card:${card}`), title: ctx.t("board-holds", { name: ctx.name(ctx.view.actor) }), more: html`<span class="ts">${cardNames(ctx, card)}</span>`, acts: nothing };
+  return {
+    class: "waiting",
+    hand: shown(ctx, card, `card:${card}`),
+    title: ctx.t("board-holds", { name: ctx.name(ctx.view.actor) }),
+    more: html`<span class="ts">${cardNames(ctx, card)}</span>`,
+    acts: nothing,
+  };
 }
 
 /** A card to read. @param {Ctx} ctx @param {string} card @param {unknown} id */
@@ -36,9 +41,10 @@ const shown = (ctx, card, id) => html`<div class="hand"><span class="faces big $
  * Buttons for moves that need no pick, and the button that plays the picked move.
  * @param {Ctx} ctx @param {[Entry | undefined, string][]} others @param {Entry | undefined} entry @param {string} words @param {string} [label]
  */
-const acts = (ctx, others, entry, words, label = words) => html`<div class="acts">${others.map(
-  ([other, said]) => (other ? html`<button class="btn soft" ${control(ctx, other)}>${said}</button>` : nothing),
-)}<button class="btn main" ?disabled=${!entry} ${entry ? control(ctx, entry, { label }) : nothing}>${words}</button></div>`;
+const acts = (ctx, others, entry, words, label = words) =>
+  html`<div class="acts">${others.map(([other, said]) =>
+    other ? html`<button class="btn soft" ${control(ctx, other)}>${said}</button>` : nothing,
+  )}<button class="btn main" ?disabled=${!entry} ${entry ? control(ctx, entry, { label }) : nothing}>${words}</button></div>`;
 
 /** @param {Ctx} ctx @param {string} card */
 const sides = (ctx, card) => (halvesOf(ctx, card).length > 2 ? "two" : "");
@@ -54,7 +60,7 @@ function turn(ctx, project) {
   if (project === live) return;
   const after = turnedFaces(ctx, project);
   // Two names for one animation, so that each turn restarts it.
-  ctx.ui.spins = turnedFaces(ctx, live).map(([above], i) => (above === after[i][0] ? ctx.ui.spins?.[i] ?? 0 : ctx.ui.spins?.[i] === 1 ? 2 : 1));
+  ctx.ui.spins = turnedFaces(ctx, live).map(([above], i) => (above === after[i][0] ? (ctx.ui.spins?.[i] ?? 0) : ctx.ui.spins?.[i] === 1 ? 2 : 1));
   ctx.ui.half = project;
   ctx.ui.pick = undefined;
   lookAt(ctx, undefined);
@@ -70,7 +76,8 @@ function hand(ctx) {
   const four = halves.length > 2;
   return html`<div class="hand ${four ? "four" : ""}" role="group" aria-label=${ctx.t("board-in-hand")}>
     <span class="faces big ${sides(ctx, card)}" data-id="card:${card}">${turnedFaces(ctx, live).map(
-      ([above, under], i) => html`<span class="face spin${ctx.ui.spins?.[i] ?? 0}">${halfButton(ctx, above, live)}${stripe(ctx, card)}${halfButton(ctx, under, live)}</span>`,
+      ([above, under], i) =>
+        html`<span class="face spin${ctx.ui.spins?.[i] ?? 0}">${halfButton(ctx, above, live)}${stripe(ctx, card)}${halfButton(ctx, under, live)}</span>`,
     )}</span>
     <button class="turn" title=${ctx.t("board-turn-to", { project: nameOf(ctx, following) })} aria-label=${ctx.t("board-turn-to", { project: nameOf(ctx, following) })} @click=${() => turn(ctx, following)}>${glyph(four ? "flip" : "turn", 24)}<span>${ctx.t("board-turn")}</span></button></div>`;
 }
@@ -90,7 +97,8 @@ function placed(ctx) {
   const next = preview(ctx);
   const words = next ? goWords(ctx, next) : ctx.t(printed(ctx, live).gift ? "board-give" : "board-build");
   return {
-    class: "", hand: hand(ctx),
+    class: "",
+    hand: hand(ctx),
     title: next ? capital(ctx.say("move", next.entry.say)) : openWords(ctx, live),
     more: next ? leadsTo(ctx, next) : html`<span class="ts">${projectWords(ctx, live)}</span>`,
     acts: acts(ctx, [[entryOf(ctx, "discard"), ctx.t("board-discard")]], next?.entry, words),
@@ -127,7 +135,8 @@ const change = (ctx, name, word, now, then) =>
 function revenueByPlot(ctx, next) {
   const prestige = next.prestige - streetOf(ctx, next.seat).prestige;
   return html`<span class="sums">${next.plots.map(
-    (plot, i) => html`<span class="sum ${i === next.plot - 1 ? "hot" : ""}"><small>${compact(ctx) ? i + 1 : ctx.t("board-plot", { plot: i + 1 })}</small><b>${signed(plot.revenue)}</b></span>`,
+    (plot, i) =>
+      html`<span class="sum ${i === next.plot - 1 ? "hot" : ""}"><small>${compact(ctx) ? i + 1 : ctx.t("board-plot", { plot: i + 1 })}</small><b>${signed(plot.revenue)}</b></span>`,
   )}<span class="all" title=${ctx.t("board-paid")}>${glyph("coin", 22)}<b>${plus(next.paid)}</b></span>${prestige ? html`<span class="all" title=${ctx.t("board-prestige")}>${glyph("star", 19)}<b>${plus(prestige)}</b></span>` : nothing}${next.last_round ? html`<span class="ends">${icon("flag", 16)}${ctx.t("board-last-round")}</span>` : nothing}</span>`;
 }
 
@@ -139,12 +148,23 @@ function offered(ctx) {
   const card = entry ? String(entry.say.card ?? ctx.ui.look) : ctx.ui.look;
   const skip = entryOf(ctx, "skip");
   return {
-    class: "offering", hand: card ? shown(ctx, card, nothing) : nothing,
-    title: card ? cardNames(ctx, card) : ctx.say("ask", /** @type {import('../../../kit/types.js').Fact} */ (ctx.asks)),
-    more: card ? terms(ctx, card, entry) : html`<span class="ts">${ctx.asks?.decks ? ctx.t("board-second-help") : nothing}</span>${compact(ctx) ? byName(ctx) : nothing}`,
+    class: "offering",
+    hand: card ? shown(ctx, card, nothing) : nothing,
+    title: card ? cardNames(ctx, card) : ctx.say("ask", /** @type {import('../../../kit/board.js').Fact} */ (ctx.asks)),
+    more: card
+      ? terms(ctx, card, entry)
+      : html`<span class="ts">${ctx.asks?.decks ? ctx.t("board-second-help") : nothing}</span>${compact(ctx) ? byName(ctx) : nothing}`,
     acts: entry
       ? acts(ctx, [], entry, buyWords(ctx, entry), `${buyWords(ctx, entry)}. ${capital(ctx.say("move", entry.say))}`)
-      : acts(ctx, [[skip, skip ? capital(ctx.say("move", skip.say)) : ""], [entryOf(ctx, "municipal"), ctx.t("board-take-municipal")]], undefined, ctx.t("board-buy")),
+      : acts(
+          ctx,
+          [
+            [skip, skip ? capital(ctx.say("move", skip.say)) : ""],
+            [entryOf(ctx, "municipal"), ctx.t("board-take-municipal")],
+          ],
+          undefined,
+          ctx.t("board-buy"),
+        ),
   };
 }
 
@@ -170,7 +190,11 @@ function terms(ctx, card, entry) {
   const coins = streetOf(ctx, Number(ctx.me)).wallet;
   const price = Number(entry?.say.price ?? 0);
   const seat = entry?.say.from_seat;
-  const where = !entry ? "" : !price ? ctx.t("board-costs-nothing") : ctx.t(seat === undefined ? "board-pay-bank" : "board-pay-deck", { price, left: coins - price, name: seat === undefined ? "" : ctx.name(Number(seat)) });
+  const where = !entry
+    ? ""
+    : !price
+      ? ctx.t("board-costs-nothing")
+      : ctx.t(seat === undefined ? "board-pay-bank" : "board-pay-deck", { price, left: coins - price, name: seat === undefined ? "" : ctx.name(Number(seat)) });
   return html`${where ? html`<span class="ts pay">${price ? well(price) : nothing}${where}</span>` : nothing}
     <span class="ts brings">${halvesOf(ctx, card).map((project) => html`<span class="ln">${projectWords(ctx, project)}</span>`)}</span>`;
 }

@@ -1,5 +1,5 @@
 /** What things on the table are called and do now, where their labels do not say it. */
-import { signed } from "../../../kit/format.js";
+import { signed } from "../../../kit/board.js";
 import { printed, streetOf } from "./model.js";
 import { plotWords } from "./street.js";
 import { projectWords } from "./words.js";
@@ -10,7 +10,8 @@ import { projectWords } from "./words.js";
 export function what(ctx, kind, id, where) {
   const seat = Number(id);
   if (kind === "plot") return { name: ctx.t("board-plot-of", { plot: Number(where), name: ctx.name(seat) }), now: plotWords(ctx, seat, Number(where)) };
-  if (kind === "street") return { name: ctx.t("board-street-of", { name: ctx.name(seat) }), now: ctx.say("line", { kind: "counts", seat, ...streetOf(ctx, seat).counts }) };
+  if (kind === "street")
+    return { name: ctx.t("board-street-of", { name: ctx.name(seat) }), now: ctx.say("line", { kind: "counts", seat, ...streetOf(ctx, seat).counts }) };
   if (kind === "wallet") return { figure: `${streetOf(ctx, seat).wallet}`, now: ctx.t("board-coins-worth", { points: streetOf(ctx, seat).coin_points }) };
   if (kind === "revenue") return { figure: signed(streetOf(ctx, seat).revenue), now: ctx.t("board-revenue-now"), counts: counted(ctx, seat, "revenue") };
   if (kind === "prestige") return { figure: signed(streetOf(ctx, seat).prestige), now: ctx.t("board-prestige-now"), counts: counted(ctx, seat, "prestige") };
@@ -19,12 +20,18 @@ export function what(ctx, kind, id, where) {
 }
 
 /** The floors of a street that a figure counts. @param {Ctx} ctx @param {number} seat @param {"revenue" | "prestige"} figure */
-const counted = (ctx, seat, figure) => streetOf(ctx, seat).plots.flatMap(({ halves }) => halves).filter((half) => half[figure]).map(({ card }) => `card:${card}`);
+const counted = (ctx, seat, figure) =>
+  streetOf(ctx, seat)
+    .plots.flatMap(({ halves }) => halves)
+    .filter((half) => half[figure])
+    .map(({ card }) => `card:${card}`);
 
 /** A project, and what it is worth where it stands. @param {Ctx} ctx @param {string} id @param {string} card */
 function project(ctx, id, card) {
   const [, said] = projectWords(ctx, id).split(/: (.*)/s);
-  const half = ctx.view.streets.flatMap((/** @type {import('./model.js').Street} */ { plots }) => plots.flatMap(({ halves }) => halves)).find((/** @type {import('./model.js').Half} */ one) => one.card === card);
+  const half = ctx.view.streets
+    .flatMap((/** @type {import('./model.js').Street} */ { plots }) => plots.flatMap(({ halves }) => halves))
+    .find((/** @type {import('./model.js').Half} */ one) => one.card === card);
   const { gift, roof } = printed(ctx, id);
   const sort = gift ? "gift" : roof ? "roof" : "";
   if (!half) return { now: said, case: sort };

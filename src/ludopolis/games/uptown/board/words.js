@@ -1,5 +1,5 @@
 /** Projects, cards, decks and plots in words: tooltips, labels, sheets to read. */
-import { signed } from "../../../kit/format.js";
+import { signed } from "../../../kit/board.js";
 import { halvesOf, printed } from "./model.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -18,7 +18,10 @@ export function traits(ctx, project) {
 /** `plot_shop`; a fixed amount is named after when it is given. @param {Effect} effect @param {string} fixed */
 const effectWord = ({ effect }, fixed) => (effect === "fixed" ? fixed : effect.replace(".", "_"));
 
-/** The words of projects, by language, cached: every floor of every street needs them at every drawing. @type {WeakMap<import('../../../kit/words.js').Words, Map<string, string>>} */
+/**
+ * The words of projects, by language, cached: every floor of every street needs them at every drawing.
+ * @type {WeakMap<import('../../../kit/board.js').Words, Map<string, string>>}
+ */
 const told = new WeakMap();
 
 /** Everything a project says, in the words of the position. @param {Ctx} ctx @param {string} project @returns {string} */
@@ -36,8 +39,13 @@ function tell(ctx, project) {
   return Array.from({ length: Math.max(1, revenue.length, prestige.length) }, (_, i) => {
     const [coins, points] = [revenue[i] ?? none, prestige[i] ?? none];
     return ctx.say("line", {
-      kind: "project", project, trait: traits(ctx, project),
-      coins: coins.amount, coins_effect: effectWord(coins, "closing"), points: points.amount, points_effect: effectWord(points, "end"),
+      kind: "project",
+      project,
+      trait: traits(ctx, project),
+      coins: coins.amount,
+      coins_effect: effectWord(coins, "closing"),
+      points: points.amount,
+      points_effect: effectWord(points, "end"),
     });
   }).join(" ");
 }
@@ -52,7 +60,10 @@ export function effectWords(ctx, sort, effect) {
 }
 
 /** @param {Ctx} ctx @param {string} card */
-export const cardNames = (ctx, card) => halvesOf(ctx, card).map((project) => nameOf(ctx, project)).join(" / ");
+export const cardNames = (ctx, card) =>
+  halvesOf(ctx, card)
+    .map((project) => nameOf(ctx, project))
+    .join(" / ");
 
 /** A player's deck in words. @param {Ctx} ctx @param {number} seat */
 export function deckWords(ctx, seat) {

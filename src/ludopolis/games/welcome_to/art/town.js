@@ -1,7 +1,14 @@
 /** Cut-paper shapes of the town: houses, trees, pools, fences, roundabouts. The light comes from the left. */
 import { nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 
-const PAPERS = [["rose", "brick"], ["butter", "slate"], ["mint", "coral"], ["lilac", "night"], ["peach", "leaf"], ["water", "brick"]];
+const PAPERS = [
+  ["rose", "brick"],
+  ["butter", "slate"],
+  ["mint", "coral"],
+  ["lilac", "night"],
+  ["peach", "leaf"],
+  ["water", "brick"],
+];
 
 /** @typedef {{w: number, h: number, roof: number, type: number}} Build width and height of the front, height of the roof, type size */
 /** @type {Build} */
@@ -19,31 +26,44 @@ function roofOf(roof, { w, roof: r }) {
   if (roof === 0) return { left: `${-o},0 ${m},${-r} ${m},0`, right: `${m},${-r} ${w + o},0 ${m},0`, line: `M${-o},0 L${m},${-r} L${w + o},0` };
   if (roof === 1) {
     return {
-      left: `${-o},0 ${w * 0.2},${-r * 0.84} ${m},${-r * 0.84} ${m},0`, right: `${m},${-r * 0.84} ${w * 0.8},${-r * 0.84} ${w + o},0 ${m},0`,
+      left: `${-o},0 ${w * 0.2},${-r * 0.84} ${m},${-r * 0.84} ${m},0`,
+      right: `${m},${-r * 0.84} ${w * 0.8},${-r * 0.84} ${w + o},0 ${m},0`,
       line: `M${-o},0 L${w * 0.2},${-r * 0.84} H${w * 0.8} L${w + o},0`,
     };
   }
   if (roof === 2) {
     return {
-      left: `${-o},0 ${-o},${-r * 0.38} ${m},${-r} ${m},0`, right: `${m},${-r} ${w + o},${-r * 0.38} ${w + o},0 ${m},0`,
+      left: `${-o},0 ${-o},${-r * 0.38} ${m},${-r} ${m},0`,
+      right: `${m},${-r} ${w + o},${-r * 0.38} ${w + o},0 ${m},0`,
       line: `M${-o},0 V${-r * 0.38} L${m},${-r} L${w + o},${-r * 0.38} V0`,
     };
   }
   return {
-    left: `${-o},0 ${w * 0.1},${-r * 0.66} ${m},${-r} ${m},0`, right: `${m},${-r} ${w * 0.9},${-r * 0.66} ${w + o},0 ${m},0`,
+    left: `${-o},0 ${w * 0.1},${-r * 0.66} ${m},${-r} ${m},0`,
+    right: `${m},${-r} ${w * 0.9},${-r * 0.66} ${w + o},0 ${m},0`,
     line: `M${-o},0 L${w * 0.1},${-r * 0.66} L${m},${-r} L${w * 0.9},${-r * 0.66} L${w + o},0`,
   };
 }
 
-/** A built house standing on x, y (left of the front, ground). @param {number} x @param {number} y @param {{roof: number, paper: number}} look @param {number} number @param {Build} build */
+/**
+ * A built house standing on x, y (left of the front, ground).
+ * @param {number} x
+ * @param {number} y
+ * @param {{roof: number, paper: number}} look
+ * @param {number} number
+ * @param {Build} build
+ */
 export function house(x, y, look, number, build) {
   const { w, h, roof: r, type } = build;
   const { left, right } = roofOf(look.roof, build);
   const [wall, tile] = PAPERS[look.paper];
   const chimney = look.roof < 2 ? svg`<rect x=${w * 0.72} y=${-r * 0.98} width=${w * 0.12} height=${r * 0.75} fill="var(--${tile}-d)"/>` : nothing;
-  const pane = r < 16 ? nothing : look.roof === 0 || look.roof === 3
-    ? svg`<circle cx=${w / 2} cy=${-r * 0.36} r=${r * 0.14} fill="var(--glass)"/>`
-    : svg`<rect x=${w / 2 - w * 0.08} y=${-r * 0.56} width=${w * 0.16} height=${r * 0.3} rx="1" fill="var(--glass)"/>`;
+  const pane =
+    r < 16
+      ? nothing
+      : look.roof === 0 || look.roof === 3
+        ? svg`<circle cx=${w / 2} cy=${-r * 0.36} r=${r * 0.14} fill="var(--glass)"/>`
+        : svg`<rect x=${w / 2 - w * 0.08} y=${-r * 0.56} width=${w * 0.16} height=${r * 0.3} rx="1" fill="var(--glass)"/>`;
   return svg`<g transform="translate(${x} ${y - h})">
     ${chimney}<rect width=${w} height=${h} fill="var(--${wall})"/><rect x=${w / 2} width=${w / 2} height=${h} fill="var(--shade)"/>
     <polygon points=${left} fill="var(--${tile})"/><polygon points=${right} fill="var(--${tile}-d)"/>
@@ -55,7 +75,15 @@ export function house(x, y, look, number, build) {
 
 const OUTLINES = { blank: "wt-blank", legal: "wt-dash", picked: "wt-picked", advised: "wt-hint" };
 
-/** An empty lot: blank, or highlighted with the number that would stand there. @param {number} x @param {number} y @param {number} roof @param {Build} build @param {"blank" | "legal" | "picked" | "advised"} state @param {string} ghost */
+/**
+ * An empty lot: blank, or highlighted with the number that would stand there.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} roof
+ * @param {Build} build
+ * @param {"blank" | "legal" | "picked" | "advised"} state
+ * @param {string} ghost
+ */
 export function outline(x, y, roof, build, state, ghost) {
   const { w, h, type } = build;
   const { line } = roofOf(roof, build);
@@ -74,15 +102,23 @@ export function tree(x, y, h, kind, blank = false) {
     return svg`<g transform="translate(${x} ${y})"><rect x="-1.2" y=${-h * 0.34} width="2.4" height=${h * 0.34} fill="var(--hair-2)"/>
       <ellipse cy=${-h * 0.64} rx=${w} ry=${h * 0.36} fill="var(--blank)" stroke="var(--hair-2)" stroke-width="1.2"/></g>`;
   }
-  const crown = kind === "fir"
-    ? svg`<polygon points="0,${-h} ${w},${-h * 0.22} ${-w},${-h * 0.22}" fill="var(--leaf)"/><polygon points="0,${-h} ${w},${-h * 0.22} 0,${-h * 0.22}" fill="var(--leaf-d)"/>`
-    : kind === "poplar"
-      ? svg`<ellipse cy=${-h * 0.58} rx=${w * 0.55} ry=${h * 0.42} fill="var(--leaf)"/><path d="M0,${-h} A${w * 0.55},${h * 0.42} 0 0 1 0,${-h * 0.16} Z" fill="var(--leaf-d)"/>`
-      : svg`<ellipse cy=${-h * 0.62} rx=${w} ry=${h * 0.38} fill="var(--leaf)"/><path d="M0,${-h} A${w},${h * 0.38} 0 0 1 0,${-h * 0.24} Z" fill="var(--leaf-d)"/>`;
+  const crown =
+    kind === "fir"
+      ? svg`<polygon points="0,${-h} ${w},${-h * 0.22} ${-w},${-h * 0.22}" fill="var(--leaf)"/><polygon points="0,${-h} ${w},${-h * 0.22} 0,${-h * 0.22}" fill="var(--leaf-d)"/>`
+      : kind === "poplar"
+        ? svg`<ellipse cy=${-h * 0.58} rx=${w * 0.55} ry=${h * 0.42} fill="var(--leaf)"/><path d="M0,${-h} A${w * 0.55},${h * 0.42} 0 0 1 0,${-h * 0.16} Z" fill="var(--leaf-d)"/>`
+        : svg`<ellipse cy=${-h * 0.62} rx=${w} ry=${h * 0.38} fill="var(--leaf)"/><path d="M0,${-h} A${w},${h * 0.38} 0 0 1 0,${-h * 0.24} Z" fill="var(--leaf-d)"/>`;
   return svg`<g transform="translate(${x} ${y})"><rect x=${-h * 0.045} y=${-h * 0.36} width=${h * 0.09} height=${h * 0.36} fill="var(--brick-d)"/>${crown}</g>`;
 }
 
-/** A garden pool in its box: planned (dashed), built, or highlighted. @param {number} x @param {number} y @param {number} w @param {number} h @param {"planned" | "lost" | "built" | "legal"} state */
+/**
+ * A garden pool in its box: planned (dashed), built, or highlighted.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} w
+ * @param {number} h
+ * @param {"planned" | "lost" | "built" | "legal"} state
+ */
 export function pool(x, y, w, h, state) {
   const at = (/** @type {number} */ a, /** @type {number} */ b) => `${(w * a).toFixed(1)},${(h * b).toFixed(1)}`;
   const shore = `M${at(0.56, 0.06)} C${at(0.86, -0.06)} ${at(1, 0.2)} ${at(1, 0.5)} C${at(1, 0.84)} ${at(0.84, 1)} ${at(0.58, 1)} C${at(0.22, 1)} ${at(0, 0.9)} ${at(0, 0.58)} C${at(0, 0.26)} ${at(0.2, 0.1)} ${at(0.56, 0.06)}Z`;

@@ -1,10 +1,13 @@
 /** What a hint would write and build in the town: by place, with the number of the move that does it. */
-import { advised, advisedTo } from "../../../kit/advised.js";
+import { advised, advisedTo } from "../../../kit/board.js";
 import { chosenCombo, combosOf } from "./moves.js";
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
 /** A house (or with no number a ring) on a lot. @typedef {{order: number, number: number | null}} Written */
-/** `built`: the move that builds the park or pool. @typedef {{lots: Map<string, Written>, gaps: Map<string, number>, pool: string, park: number, built: number}} Advice */
+/**
+ * `built`: the move that builds the park or pool.
+ * @typedef {{lots: Map<string, Written>, gaps: Map<string, number>, pool: string, park: number, built: number}} Advice
+ */
 
 /** @param {Ctx} ctx @returns {Advice} */
 export function adviceOf(ctx) {

@@ -1,7 +1,6 @@
 /** The tray: the cards of the turn, and the answers that are not given by tapping the town. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/control.js";
-import { signed } from "../../../kit/format.js";
+import { control, signed } from "../../../kit/board.js";
 import { glyph } from "../art/cards.js";
 import { cardsOf, chosenPair, combos, deck, hand, passing } from "./cards.js";
 import { placeArgs, poolOf } from "./lots.js";
@@ -9,8 +8,8 @@ import { chosenCombo, pickEstate, pickedEstates } from "./moves.js";
 import { estateCounts } from "./sheet.js";
 import { goal, planWords } from "./tracks.js";
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
-/** @typedef {import("../../../kit/types.js").Entry} Entry */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Entry} Entry */
 /** @typedef {import("./moves.js").Choices} Choices */
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 
@@ -21,7 +20,7 @@ const WHOLE = ["effect_agent", "claim_estates"];
 
 /** @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
 export function answers(ctx, choices, sheet) {
-  const asks = /** @type {import("../../../kit/types.js").Fact} */ (ctx.asks);
+  const asks = /** @type {import("../../../kit/board.js").Fact} */ (ctx.asks);
   if (asks.kind === "combination") {
     const cards = ctx.view.numbers ? combos(ctx, choices, ctx.phone) : hand(ctx, choices);
     return together(ctx, "wt-choice", cards, [refuse(ctx, choices), ring(ctx, choices, sheet)]);
@@ -36,7 +35,13 @@ export function answers(ctx, choices, sheet) {
 /** The cards of the round, while there is nothing to answer. @param {Ctx} ctx */
 export const waiting = (ctx) => together(ctx, "wt-turn", cardsOf(ctx), asked(nothing));
 
-/** One template for every question, so that cards and deck stay from one to the next. @param {Ctx} ctx @param {"wt-turn" | "wt-choice"} look @param {unknown} cards @param {unknown} ask */
+/**
+ * One template for every question, so that cards and deck stay from one to the next.
+ * @param {Ctx} ctx
+ * @param {"wt-turn" | "wt-choice"} look
+ * @param {unknown} cards
+ * @param {unknown} ask
+ */
 const together = (ctx, look, cards, ask) => html`<div class=${look}>${cards}</div>${ask}${ctx.phone ? nothing : deck(ctx, false)}`;
 
 /** @param {unknown} inner */
@@ -58,16 +63,22 @@ function buttons(ctx, choices, sheet, kind) {
   if (ctx.ui.lot && choices.lots.has(ctx.ui.lot)) return numbers(ctx, choices.lots.get(ctx.ui.lot) ?? []);
   const tool = ring(ctx, choices, sheet);
   if (kind === "effect_agent") return html`<div class="wt-agents">${agents(ctx, choices, sheet)}</div>${row(skip(ctx, words), tool)}`;
-  if (kind === "claim") return row([...choices.claims.values()].map((entry) => claim(ctx, sheet, entry)), word(ctx, words.get("done"), "board-done", "soft"), tool);
+  if (kind === "claim")
+    return row(
+      [...choices.claims.values()].map((entry) => claim(ctx, sheet, entry)),
+      word(ctx, words.get("done"), "board-done", "soft"),
+      tool,
+    );
   if (kind === "claim_estates") return row([...choices.estates.entries()].map(([lot, entry]) => estate(ctx, sheet, lot, entry)));
-  if (kind === "reshuffle") return row(word(ctx, words.get("reshuffle yes"), "board-reshuffle-yes"), word(ctx, words.get("reshuffle no"), "board-reshuffle-no"));
+  if (kind === "reshuffle")
+    return row(word(ctx, words.get("reshuffle yes"), "board-reshuffle-yes"), word(ctx, words.get("reshuffle no"), "board-reshuffle-no"));
   return row(built(ctx, words, sheet), skip(ctx, words), tool);
 }
 
 /** Takes up a ring, to be built with a tap on a lot, or puts it back. @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
 function ring(ctx, choices, sheet) {
   const [entry] = choices.rings.values();
-  if (!entry || /^ring/.test(ctx.asks?.kind ?? "")) return nothing;
+  if (!entry || ctx.asks?.kind.startsWith("ring")) return nothing;
   const points = signed(sheet.values.rings[sheet.rings + 1] - sheet.values.rings[sheet.rings]);
   const pick = () => {
     ctx.ui.ring = !ctx.ui.ring;
@@ -89,12 +100,14 @@ function word(ctx, entry, key, look = "") {
 }
 
 /** @param {Ctx} ctx @param {Map<string, Entry>} words */
-const skip = (ctx, words) => word(ctx, words.get("skip"), /^ring/.test(ctx.asks?.kind ?? "") ? "board-skip-ring" : "board-skip", "soft");
+const skip = (ctx, words) => word(ctx, words.get("skip"), ctx.asks?.kind.startsWith("ring") ? "board-skip-ring" : "board-skip", "soft");
 
 /** @param {Ctx} ctx @param {Choices} choices */
 function refuse(ctx, choices) {
   const entry = choices.words.get("refuse");
-  return entry ? html`<button class="btn wt-answer wt-refuse" data-what=${choices.combos.size ? "refusals temp" : "refusals"} ${control(ctx, entry, { label: ctx.t("board-refuse") })}>${glyph("refusal", 28)}<span>${ctx.t("board-refuse")}</span></button>` : nothing;
+  return entry
+    ? html`<button class="btn wt-answer wt-refuse" data-what=${choices.combos.size ? "refusals temp" : "refusals"} ${control(ctx, entry, { label: ctx.t("board-refuse") })}>${glyph("refusal", 28)}<span>${ctx.t("board-refuse")}</span></button>`
+    : nothing;
 }
 
 /** The numbers that fit one lot. @param {Ctx} ctx @param {{number: number | null, entry: Entry}[]} options */
@@ -105,7 +118,10 @@ function numbers(ctx, options) {
     const { street, house } = placeArgs(lot);
     const label = ctx.t(`board-label-${kind}`, { street, house, number: number ?? 0, pool: poolOf(entry) });
     return html`<button class="wt-number" ${control(ctx, entry, { label })}>${number}</button>`;
-  })}<button class="btn bare" @click=${() => { ctx.ui.lot = null; ctx.update(); }}>${ctx.t("board-other-lot")}</button></div>`;
+  })}<button class="btn bare" @click=${() => {
+    ctx.ui.lot = null;
+    ctx.update();
+  }}>${ctx.t("board-other-lot")}</button></div>`;
 }
 
 /** Each size with the value of an estate before and after the agent, and how many there are. @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */

@@ -1,19 +1,23 @@
 /** The construction cards: combinations on the table, hands in solo and draft, the cards still to come. */
-import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/control.js";
-import { icon } from "../../../kit/art.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { control, icon } from "../../../kit/board.js";
 import { effectSide, glyph, numberSide } from "../art/cards.js";
 import { chosenCombo, combosOf } from "./moves.js";
 import { option } from "./option.js";
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
 /** @typedef {import("./moves.js").Choices} Choices */
 /** @typedef {import("./moves.js").Combo} Combo */
 
 const NUMBERS = Array.from({ length: 15 }, (_, i) => i + 1);
 const EFFECTS = ["fence", "agent", "park", "pool", "temp", "bis"];
 
-/** Both cards of a combination. On the table, a number card becomes the next round's effect card. @param {Ctx} ctx @param {Combo} combo @param {number} index */
+/**
+ * Both cards of a combination. On the table, a number card becomes the next round's effect card.
+ * @param {Ctx} ctx
+ * @param {Combo} combo
+ * @param {number} index
+ */
 function pair(ctx, combo, index) {
   const { round } = ctx.view;
   const stacked = Boolean(ctx.view.numbers);
@@ -34,18 +38,27 @@ const whyNot = (ctx, index) => (ctx.asks?.kind === "combination" ? () => ctx.why
 /** The three combinations; those that fit are buttons. @param {Ctx} ctx @param {Choices | null} choices @param {boolean} small */
 export function combos(ctx, choices, small) {
   const picked = chosenCombo(ctx);
-  return html`<div class="wt-combos ${small ? "small" : ""}" data-what="combination" role="group" aria-label=${ctx.t("board-combinations")}>${combosOf(ctx).map((combo, index) => {
-    if (!combo) return nothing;
-    const entry = choices?.combos.get(index + 1);
-    const name = comboName(ctx, combo);
-    const text = html`${pair(ctx, combo, index)}<span class="ct"><b>${name}</b>${small ? nothing : html`<span>${comboHelp(ctx, combo)}</span>`}</span>`;
-    const label = ctx.t("board-label-combo", { combo: name, next: combo.next ?? "" });
-    const on = picked === index + 1 || ctx.pending?.move === `combo ${index + 1}`;
-    return option(ctx, { what: `combination ${combo.effect}`, class: `wt-combo ${entry ? "" : on ? "on" : "still"}`, label, entry, tap: choices && whyNot(ctx, index), inner: text });
-  })}</div>`;
+  return html`<div class="wt-combos ${small ? "small" : ""}" data-what="combination" role="group" aria-label=${ctx.t("board-combinations")}>${combosOf(ctx).map(
+    (combo, index) => {
+      if (!combo) return nothing;
+      const entry = choices?.combos.get(index + 1);
+      const name = comboName(ctx, combo);
+      const text = html`${pair(ctx, combo, index)}<span class="ct"><b>${name}</b>${small ? nothing : html`<span>${comboHelp(ctx, combo)}</span>`}</span>`;
+      const label = ctx.t("board-label-combo", { combo: name, next: combo.next ?? "" });
+      const on = picked === index + 1 || ctx.pending?.move === `combo ${index + 1}`;
+      return option(ctx, {
+        what: `combination ${combo.effect}`,
+        class: `wt-combo ${entry ? "" : on ? "on" : "still"}`,
+        label,
+        entry,
+        tap: choices && whyNot(ctx, index),
+        inner: text,
+      });
+    },
+  )}</div>`;
 }
 
-/** One side of a card as a small picture. @param {ReturnType<typeof svg>} side @param {string} [kind] */
+/** One side of a card as a small picture. @param {import("../../../kit/board.js").Drawn} side @param {string} [kind] */
 const face = (side, kind = "") => html`<svg class="wt-face ${kind}" viewBox="0 0 84 108" aria-hidden="true">${side}</svg>`;
 
 /** The hand: each number with the two effects it can go with, one tap each. @param {Ctx} ctx @param {Choices | null} choices */
@@ -55,7 +68,8 @@ export function hand(ctx, choices) {
   if (!combinations.length) return nothing;
   const passing = ctx.view.dealer !== null;
   const picked = chosenCombo(ctx);
-  return html`<div class="wt-hand" data-what="hand" role="group" aria-label=${ctx.t("board-hand")}>${cards.map((/** @type {any} */ card, /** @type {number} */ at) => html`<div class="wt-group">
+  return html`<div class="wt-hand" data-what="hand" role="group" aria-label=${ctx.t("board-hand")}>${cards.map(
+    (/** @type {any} */ card, /** @type {number} */ at) => html`<div class="wt-group">
     ${face(numberSide(card.number, card.effect), "number")}<span class="plus" aria-hidden="true">+</span>
     ${combinations.map((combo, index) => {
       if (!combo?.cards || combo.cards[0] !== at) return nothing;
@@ -68,7 +82,8 @@ export function hand(ctx, choices) {
         : ctx.t("board-label-combo", { combo: name, next: "" });
       const state = entry ? "" : picked === index + 1 ? "on" : "still";
       return option(ctx, { what: `combination ${combo.effect}`, class: `wt-opt ${state}`, label, entry, tap: choices && whyNot(ctx, index), inner });
-    })}</div>`)}</div>`;
+    })}</div>`,
+  )}</div>`;
 }
 
 /** Who gets the card that is passed on. @param {Ctx} ctx */
@@ -78,7 +93,9 @@ const receiver = (ctx) => ctx.name(ctx.view.passes_to[/** @type {number} */ (ctx
 export function chosenPair(ctx) {
   const index = chosenCombo(ctx) - 1;
   const combo = combosOf(ctx)[index];
-  return combo ? html`<div class="wt-combos small"><div class="wt-combo on" data-what="combination ${combo.effect}">${pair(ctx, combo, index)}<span class="ct"><b>${comboName(ctx, combo)}</b></span></div></div>` : nothing;
+  return combo
+    ? html`<div class="wt-combos small"><div class="wt-combo on" data-what="combination ${combo.effect}">${pair(ctx, combo, index)}<span class="ct"><b>${comboName(ctx, combo)}</b></span></div></div>`
+    : nothing;
 }
 
 /** After a refusal in the draft: the choice of the card for the neighbour. @param {Ctx} ctx @param {Choices} choices */
@@ -87,7 +104,9 @@ export function passing(ctx, choices) {
   return html`<div class="wt-combos small">${cards.map((/** @type {any} */ card, /** @type {number} */ at) => {
     const entry = choices.combos.get(at + 1);
     const name = comboName(ctx, card);
-    return entry ? html`<button class="wt-combo" ${control(ctx, entry, { label: ctx.t("board-label-pass", { card: name, name: receiver(ctx) }) })}>${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${name}</b></span></button>` : nothing;
+    return entry
+      ? html`<button class="wt-combo" ${control(ctx, entry, { label: ctx.t("board-label-pass", { card: name, name: receiver(ctx) }) })}>${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${name}</b></span></button>`
+      : nothing;
   })}</div>`;
 }
 

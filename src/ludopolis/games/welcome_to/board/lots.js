@@ -1,11 +1,10 @@
 /** What a lot, gap or estate is at the moment: a control with a label, or a plain shape that says why it is none. */
 import { nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/control.js";
-import { either } from "../../../kit/format.js";
+import { control, either } from "../../../kit/board.js";
 import { meantAt, pickEstate, pickedEstates } from "./moves.js";
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
-/** @typedef {import("../../../kit/types.js").Entry} Entry */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Entry} Entry */
 /** @typedef {import("./sheet.js").Lot} Lot */
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 /** @typedef {import("./moves.js").Choices} Choices */
@@ -92,7 +91,11 @@ export function estateFace({ ctx, choices }, estate) {
   return { legal: true, picked: pickedEstates(ctx).includes(estate.name), act, tap: nothing };
 }
 
-/** The park (street from 0, or -1) or pool (lot name, or "") that the effect would build. @param {Town} town @returns {{park: number, pool: string, entry: Entry | null}} */
+/**
+ * The park (street from 0, or -1) or pool (lot name, or "") that the effect would build.
+ * @param {Town} town
+ * @returns {{park: number, pool: string, entry: Entry | null}}
+ */
 export function building({ ctx, choices }) {
   const entry = choices?.words.get("build") ?? null;
   const written = String(ctx.asks?.slot ?? "");

@@ -1,11 +1,10 @@
 /** A rival's town in miniature, and the few figures that matter at a glance. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { icon } from "../../../kit/art.js";
-import { listed, signed } from "../../../kit/format.js";
+import { icon, listed, signed } from "../../../kit/board.js";
 import { glyph } from "../art/cards.js";
 import { idOf, signOf } from "./lots.js";
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
 /** @typedef {import("./lots.js").Town} Town */
 
 const WIDE = 288;
@@ -35,7 +34,8 @@ function houses(town, street, row) {
   return svg`${town.sheet.estates.filter((estate) => estate.street === street).map((estate) => svg`<rect class="wt-chip${estate.size}" x=${estate.first * STEP} y="1" width=${estate.size * STEP} height=${row - 3} rx="4" />`)}
     ${lots.map((lot, at) => {
       const x = at * STEP + 2.5;
-      if (lot.ring) return svg`<g data-id=${idOf(town, "ring", lot.name)}><ellipse cx=${x + w / 2} cy=${foot - 6} rx=${w / 2 + 1} ry="6" fill="var(--road)" /><ellipse cx=${x + w / 2} cy=${foot - 6} rx="4.500" ry="2.600" fill="var(--leaf)" /></g>`;
+      if (lot.ring)
+        return svg`<g data-id=${idOf(town, "ring", lot.name)}><ellipse cx=${x + w / 2} cy=${foot - 6} rx=${w / 2 + 1} ry="6" fill="var(--road)" /><ellipse cx=${x + w / 2} cy=${foot - 6} rx="4.500" ry="2.600" fill="var(--leaf)" /></g>`;
       const d = `M${x - 1.2},9 L${x + w / 2},2.5 L${x + w + 1.2},9 H${x + w} V${foot} H${x} V9Z`;
       if (lot.number === null) return svg`<path d=${d} fill="var(--blank)" stroke="var(--hair-2)" stroke-width=".8" stroke-dasharray="2 2" />`;
       return svg`<g data-id=${idOf(town, "house", lot.name)}><path d=${d} class=${news.has(lot.name) ? "wt-news" : "wt-mh"} />${lot.pool ? svg`<circle cx=${x + w - 1} cy="6" r="3" fill="var(--water-d)" />` : nothing}
@@ -47,7 +47,8 @@ function houses(town, street, row) {
 /** At a crowded table, only what is built. @param {Town} town @param {number} street */
 function bricks(town, street) {
   const { lots, gaps } = town.sheet.streets[street];
-  const size = (/** @type {number} */ at) => town.sheet.estates.find((estate) => estate.street === street && estate.first <= at && at < estate.first + estate.size)?.size;
+  const size = (/** @type {number} */ at) =>
+    town.sheet.estates.find((estate) => estate.street === street && estate.first <= at && at < estate.first + estate.size)?.size;
   return svg`${lots.map((lot, at) => {
     const tone = lot.ring ? "wt-road" : lot.number === null ? "wt-gone" : size(at) ? `wt-chip${size(at)}` : "wt-brick";
     return svg`<rect class=${tone} x=${at * STEP + 1.5} y="1.500" width=${STEP - 3} height="10" rx="2.500" />${lot.number === null ? nothing : svg`<text class="wt-mn tiny" x=${(at + 0.5) * STEP} y="10">${lot.number}</text>`}`;
@@ -59,7 +60,13 @@ function figures(town) {
   const { ctx, sheet } = town;
   const plans = sheet.plans.reduce((a, b) => a + b, 0);
   const { parks, pools, estates, bis } = sheet.worth;
-  const shown = [["park", parks], ["pool", pools], ["agent", estates], ["temp", sheet.temps], ["bis", bis]];
+  const shown = [
+    ["park", parks],
+    ["pool", pools],
+    ["agent", estates],
+    ["temp", sheet.temps],
+    ["bis", bis],
+  ];
   if (sheet.refusals) shown.push(["refusal", sheet.refusals]);
   return html`${shown.map(([kind, value]) => html`<span data-id=${idOf(town, "figure", String(kind))} title=${ctx.t(`board-fact-${kind}`, { value })}>${glyph(String(kind), 18)}<b aria-label=${ctx.t(`board-fact-${kind}`, { value })}>${signed(Number(value))}</b></span>`)}
     ${plans ? html`<span title=${ctx.t("board-fact-plans", { value: plans })}>${icon("flag", 16)}<b>${plans}</b></span>` : nothing}`;

@@ -1,7 +1,7 @@
 /** The legal moves, sorted by where on the board they are made; what is picked before it is sent. */
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
-/** @typedef {import("../../../kit/types.js").Entry} Entry */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Entry} Entry */
 /**
  * @typedef {{
  *   lots: Map<string, {number: number | null, entry: Entry}[]>, gaps: Map<string, Entry>, estates: Map<string, Entry>,
@@ -11,10 +11,19 @@
  */
 
 /** @returns {Choices} */
-const none = () => ({ lots: new Map(), gaps: new Map(), estates: new Map(), agents: new Map(), claims: new Map(), combos: new Map(), words: new Map(), rings: new Map() });
+const none = () => ({
+  lots: new Map(),
+  gaps: new Map(),
+  estates: new Map(),
+  agents: new Map(),
+  claims: new Map(),
+  combos: new Map(),
+  words: new Map(),
+  rings: new Map(),
+});
 
 /** Whether taps on lots build rings: the player took one up, or is asked for one. @param {Ctx} ctx */
-export const ringing = (ctx) => Boolean(ctx.ui.ring) || /^ring/.test(ctx.asks?.kind ?? "");
+export const ringing = (ctx) => Boolean(ctx.ui.ring) || Boolean(ctx.asks?.kind.startsWith("ring"));
 
 /** @param {Ctx} ctx @returns {Choices} */
 export function sortMoves(ctx) {
@@ -54,7 +63,10 @@ export function pickEstate(ctx, lot) {
     return;
   }
   const [first, ...then] = estates.filter((/** @type {string} */ name) => ctx.ui.estates.includes(name));
-  ctx.choose(estateEntry(ctx, first), then.map((/** @type {string} */ name) => `estate ${name}`));
+  ctx.choose(
+    estateEntry(ctx, first),
+    then.map((/** @type {string} */ name) => `estate ${name}`),
+  );
 }
 
 /** @param {Choices} found @param {string} lot @param {number | null} number @param {Entry} entry */
@@ -63,7 +75,12 @@ function addLot(found, lot, number, entry) {
   found.lots.set(lot, [...there, { number, entry }]);
 }
 
-/** The illegal move that a tap on a lot would mean, to ask why it is not legal. @param {Ctx} ctx @param {import("./sheet.js").Lot} lot @param {number | null} beside a neighbour's number */
+/**
+ * The illegal move that a tap on a lot would mean, to ask why it is not legal.
+ * @param {Ctx} ctx
+ * @param {import("./sheet.js").Lot} lot
+ * @param {number | null} beside a neighbour's number
+ */
 export function meantAt(ctx, lot, beside) {
   const { asks } = ctx;
   if (ringing(ctx)) return `ring ${lot.name}`;

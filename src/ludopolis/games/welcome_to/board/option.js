@@ -1,10 +1,10 @@
 /** Something beside the town that can be chosen. It stays the same element, whether it is a control or a picture. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { live } from "../../../vendor/lit-html/directives/live.js";
-import { control } from "../../../kit/control.js";
+import { control } from "../../../kit/board.js";
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
-/** @typedef {import("../../../kit/types.js").Entry} Entry */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Entry} Entry */
 
 /**
  * A control that is removed takes its role and label with it, hence `live`.

@@ -4,7 +4,10 @@
 /** @typedef {{name: string, fenced: boolean}} Gap the gap after a lot */
 /** @typedef {{street: number, first: number, size: number, used: boolean, name: string}} Estate */
 /** @typedef {{lots: Lot[], gaps: Gap[], parks: number}} Street */
-/** The values of the tracks by crossed boxes, losses below zero. @typedef {{parks: number[][], pools: number[], estates: number[][], bis: number[], refusals: number[], rings: number[], temps: number}} Values */
+/**
+ * The values of the tracks by crossed boxes, losses below zero.
+ * @typedef {{parks: number[][], pools: number[], estates: number[][], bis: number[], refusals: number[], rings: number[], temps: number}} Values
+ */
 /**
  * goals: by plan, for each wanted estate whether it is there, for other goals how many of how many.
  * @typedef {{
@@ -17,8 +20,7 @@
 export function readSheet(view, seat) {
   const data = view.sheets[seat];
   const pools = { planned: new Set(view.planned), built: new Set(data.pools) };
-  const streets = data.streets.map((/** @type {string} */ picture, /** @type {number} */ street) =>
-    readStreet(picture, street, pools, data.parks[street]));
+  const streets = data.streets.map((/** @type {string} */ picture, /** @type {number} */ street) => readStreet(picture, street, pools, data.parks[street]));
   return { ...data, streets, estates: data.estates.map(readEstate), pools: data.pools.length, values: view.values };
 }
 
@@ -40,8 +42,13 @@ function readStreet(picture, street, pools, parks) {
     const digits = parseInt(word, 10);
     if (ring) fences.add(lots.length).add(lots.length + 1);
     lots.push({
-      name, ring, number: Number.isNaN(digits) ? null : digits, bis: word.includes("b"), used: word.includes("^"),
-      planned: pools.planned.has(name), pool: pools.built.has(name),
+      name,
+      ring,
+      number: Number.isNaN(digits) ? null : digits,
+      bis: word.includes("b"),
+      used: word.includes("^"),
+      planned: pools.planned.has(name),
+      pool: pools.built.has(name),
     });
   }
   const gaps = lots.slice(1).map((_, index) => ({ name: `S${street + 1}.g${index + 1}`, fenced: fences.has(index + 1) }));

@@ -1,7 +1,6 @@
 /** The town on a wide screen: three streets seen from the side, each with its park at the end. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/control.js";
-import { tint } from "../../../kit/art.js";
+import { control, tint } from "../../../kit/board.js";
 import { TALL, fenceAcross, hedge, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
 import { building, estateFace, gapFace, ghost, idOf, lotFace, signOf } from "./lots.js";
 import { estateValue } from "./sheet.js";
@@ -104,21 +103,26 @@ function advisedHouse(town, street, at, w) {
   const middle = (at + 0.5) * w;
   const front = middle - TALL.w / 2;
   const wide = Math.min(58, w - 22);
-  return svg`${ghost(written?.order, written?.number === null
-    ? svg`${roundabout(middle, LAWN - 34, Math.min(40, w / 2 - 5), "built")}<ellipse class="wt-hint" cx=${middle} cy=${LAWN - 34} rx=${Math.min(42, w / 2 - 3)} ry="20"/>`
-    : svg`${house(front, GROUND, look, written?.number ?? 0, TALL)}${outline(front, GROUND, look.roof, TALL, "advised", "")}`)}
+  return svg`${ghost(
+    written?.order,
+    written?.number === null
+      ? svg`${roundabout(middle, LAWN - 34, Math.min(40, w / 2 - 5), "built")}<ellipse class="wt-hint" cx=${middle} cy=${LAWN - 34} rx=${Math.min(42, w / 2 - 3)} ry="20"/>`
+      : svg`${house(front, GROUND, look, written?.number ?? 0, TALL)}${outline(front, GROUND, look.roof, TALL, "advised", "")}`,
+  )}
     ${ghost(town.advice?.pool === name ? town.advice.built : 0, svg`${pool(middle - wide / 2, GROUND + 4.5, wide, 26, "built")}<ellipse class="wt-hint" cx=${middle} cy=${GROUND + 17.5} rx=${wide / 2 + 3} ry="16"/>`)}`;
 }
 
 /** The front garden: a pool where one is planned, else a path. @param {Town} town @param {import("./sheet.js").Lot} lot @param {number} x @param {number} w */
 function garden(town, lot, x, w) {
   const middle = x + w / 2;
-  if (!lot.planned) return svg`<path d="M${middle - 5},${GROUND} h10 l3,${LAWN - 6 - GROUND} h-16Z" fill="var(--stone)" fill-opacity=".7" pointer-events="none"/>`;
+  if (!lot.planned)
+    return svg`<path d="M${middle - 5},${GROUND} h10 l3,${LAWN - 6 - GROUND} h-16Z" fill="var(--stone)" fill-opacity=".7" pointer-events="none"/>`;
   const wide = Math.min(58, w - 22);
   const { entry, pool: wanted } = building(town);
   const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => pool(middle - wide / 2, GROUND + 4.5, wide, 26, state);
   if (lot.pool) return svg`<g data-what="pool" data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
-  if (entry && wanted === lot.name) return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}><rect class="wt-hit" x=${x} width=${w} height=${LAWN} />${shape("legal")}</g>`;
+  if (entry && wanted === lot.name)
+    return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}><rect class="wt-hit" x=${x} width=${w} height=${LAWN} />${shape("legal")}</g>`;
   return shape(lot.number === null ? "planned" : "lost");
 }
 
@@ -135,7 +139,8 @@ function oneGap(town, gap, x, w) {
 function gapShape(town, gap, x, w) {
   if (gap.fenced) return svg`<g data-what="fence" data-id=${idOf(town, "fence", gap.name)}>${fenceAcross(x, 50, LAWN - 1)}</g>`;
   const face = gapFace(town, gap.name);
-  if (!face.legal) return svg`<g @click=${face.tap}>${hedge(x, LAWN - 6, 14)}${face.tap === nothing ? nothing : svg`<rect class="wt-hit" x=${x - w / 3} y="20" width=${(w * 2) / 3} height=${LAWN - 20} />`}</g>`;
+  if (!face.legal)
+    return svg`<g @click=${face.tap}>${hedge(x, LAWN - 6, 14)}${face.tap === nothing ? nothing : svg`<rect class="wt-hit" x=${x - w / 3} y="20" width=${(w * 2) / 3} height=${LAWN - 20} />`}</g>`;
   return svg`<g class="wt-gap" ${face.act}><rect class="wt-hit" x=${x - w / 2} width=${w} height=${LAWN} />
     <g class="wt-gapghost">${fenceAcross(x, 50, LAWN - 1)}</g><rect class=${face.picked ? "wt-picked" : "wt-dash"} x=${x - 9.5} y="42" width="19" height=${LAWN - 40} rx="7" /></g>`;
 }
@@ -173,9 +178,12 @@ function park(town, street) {
     ${values.map((value, i) => {
       const cx = step * (i + 0.5);
       const size = Math.min(56, step * 1.5) * (i % 2 ? 0.86 : 1);
-      const plant = i === values.length - 1 ? flag(cx, base)
-        : legal && i === planted ? svg`<g>${tree(cx, base, size, KINDS[i % 4])}<ellipse class="wt-dash" fill-opacity=".4" cx=${cx} cy=${base - size * 0.55} rx=${size * 0.44} ry=${size * 0.52} /></g>`
-          : tree(cx, base, size, KINDS[i % 4], i >= planted);
+      const plant =
+        i === values.length - 1
+          ? flag(cx, base)
+          : legal && i === planted
+            ? svg`<g>${tree(cx, base, size, KINDS[i % 4])}<ellipse class="wt-dash" fill-opacity=".4" cx=${cx} cy=${base - size * 0.55} rx=${size * 0.44} ry=${size * 0.52} /></g>`
+            : tree(cx, base, size, KINDS[i % 4], i >= planted);
       const advised = town.advice?.park === street && i === planted ? town.advice.built : 0;
       return svg`${plant}${parkValue(cx, high - 11, value, i - planted, Boolean(legal))}${ghost(advised, svg`${tree(cx, base, size, KINDS[i % 4])}<ellipse class="wt-hint" cx=${cx} cy=${base - size * 0.5} rx=${size * 0.46} ry=${size * 0.58}/>`)}`;
     })}</g>`;
@@ -201,11 +209,21 @@ function slimPark(town, street) {
 }
 
 /** @param {number} x @param {number} y */
-const flag = (x, y) => svg`<g transform="translate(${x - 6} ${y})"><rect x="-1.200" y="-42" width="2.400" height="42" fill="var(--brick-d)"/><polygon points="1,-42 18,-35 1,-28" fill="var(--coral)"/><polygon points="1,-35 18,-35 1,-28" fill="var(--coral-d)"/></g>`;
+const flag = (x, y) =>
+  svg`<g transform="translate(${x - 6} ${y})"><rect x="-1.200" y="-42" width="2.400" height="42" fill="var(--brick-d)"/><polygon points="1,-42 18,-35 1,-28" fill="var(--coral)"/><polygon points="1,-35 18,-35 1,-28" fill="var(--coral-d)"/></g>`;
 
-/** One value of a park: crossed out, current, or still to come. @param {number} x @param {number} y @param {number} value @param {number} ahead @param {boolean} legal */
+/**
+ * One value of a park: crossed out, current, or still to come.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} value
+ * @param {number} ahead
+ * @param {boolean} legal
+ */
 export function parkValue(x, y, value, ahead, legal) {
-  if (ahead === 0) return svg`<rect x=${x - 12} y=${y - 15} width="24" height="20" rx="10" fill="var(--ink)" /><text class="wt-now" x=${x} y=${y}>${value}</text>`;
-  if (ahead === 1 && legal) return svg`<rect class="wt-picked thin" x=${x - 12} y=${y - 15} width="24" height="20" rx="10" /><text class="wt-val next" x=${x} y=${y}>${value}</text>`;
+  if (ahead === 0)
+    return svg`<rect x=${x - 12} y=${y - 15} width="24" height="20" rx="10" fill="var(--ink)" /><text class="wt-now" x=${x} y=${y}>${value}</text>`;
+  if (ahead === 1 && legal)
+    return svg`<rect class="wt-picked thin" x=${x - 12} y=${y - 15} width="24" height="20" rx="10" /><text class="wt-val next" x=${x} y=${y}>${value}</text>`;
   return svg`<text class="wt-val ${ahead < 0 ? "past" : ""}" x=${x} y=${y}>${value}</text>${ahead < 0 ? svg`<path d="M${x - 6},${y - 1} l12,-7" stroke="var(--ink-2)" stroke-width="1.6" stroke-linecap="round"/>` : nothing}`;
 }

@@ -1,14 +1,13 @@
 /** The rest of the sheet: plans, pools, temps, estate values, bis, refused permits, roundabouts. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, token } from "../../../kit/art.js";
-import { listed, signed } from "../../../kit/format.js";
+import { icon, listed, signed, token } from "../../../kit/board.js";
 import { glyph } from "../art/cards.js";
 import { idOf } from "./lots.js";
 import { option } from "./option.js";
 import { estateCounts, planSizes, stackOf } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
 
 /** @param {Town} town */
 export function tracks(town) {
@@ -18,7 +17,12 @@ export function tracks(town) {
     <div class="wt-zone plans"><h3 class="cap">${ctx.t("board-plans")}</h3>${ctx.view.plans.map((/** @type {any} */ plan, /** @type {number} */ stack) => (plan ? planRow(town, plan, stack) : nothing))}</div>
     <div class="wt-zone">
       ${head(ctx, "pool", "pools")}${track("pools", pools, sheet.pools, { wide: 5, ahead: builds(town, "pool"), label: ctx.t("board-track-pools", { count: sheet.pools, value: pools[sheet.pools] }) })}
-      ${head(ctx, "temp", "temps")}${track("temps", Array.from({ length: temps }, (_, i) => i + 1), sheet.temps, { wide: 6, plain: true, ahead: hires(town), label: ctx.t("board-track-temps", { count: sheet.temps }) })}
+      ${head(ctx, "temp", "temps")}${track(
+        "temps",
+        Array.from({ length: temps }, (_, i) => i + 1),
+        sheet.temps,
+        { wide: 6, plain: true, ahead: hires(town), label: ctx.t("board-track-temps", { count: sheet.temps }) },
+      )}
     </div>
     <div class="wt-zone estates">${head(ctx, "agent", "estates")}<div class="wt-ecols">${estates.map((_, index) => estateColumn(town, index + 1))}</div></div>
     <div class="wt-zone">
@@ -95,6 +99,7 @@ export function planWords(ctx, plan) {
 export function goal(ctx, sheet, plan) {
   const sizes = planSizes(ctx.view, plan);
   const done = sheet.goals[stackOf(ctx.view, plan)];
-  if (sizes.length) return html`<span class="wt-sizes">${sizes.map((size, i) => html`<span class="wt-sz ${done[i] ? `ok wt-chip${size}` : ""}">${size}</span>`)}</span>`;
+  if (sizes.length)
+    return html`<span class="wt-sizes">${sizes.map((size, i) => html`<span class="wt-sz ${done[i] ? `ok wt-chip${size}` : ""}">${size}</span>`)}</span>`;
   return html`<span class="wt-goal"><span>${ctx.t(`board-plan-${plan}`)}</span><small>${done.join("/")}</small></span>`;
 }

@@ -1,7 +1,6 @@
 /** The town on a phone: the streets stand upright, side by side, so that every lot is large enough to tap. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { control } from "../../../kit/control.js";
-import { tint } from "../../../kit/art.js";
+import { control, tint } from "../../../kit/board.js";
 import { LOW, fenceAlong, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
 import { building, estateFace, gapFace, ghost, idOf, lotFace, signOf } from "./lots.js";
 import { estateValue } from "./sheet.js";
@@ -94,9 +93,12 @@ function advisedHouse(town, street, at) {
   const written = town.advice?.lots.get(name);
   const look = manner(street, at);
   const y = at * LOT;
-  return svg`${ghost(written?.order, written?.number === null
-    ? svg`${roundabout(LAWN / 2, y + LOT / 2 + 5, 34, "built")}<ellipse class="wt-hint" cx=${LAWN / 2} cy=${y + LOT / 2 + 5} rx="36" ry="18"/>`
-    : svg`${house(9, y + LOT - 4.5, look, written?.number ?? 0, LOW)}${outline(9, y + LOT - 4.5, look.roof, LOW, "advised", "")}`)}
+  return svg`${ghost(
+    written?.order,
+    written?.number === null
+      ? svg`${roundabout(LAWN / 2, y + LOT / 2 + 5, 34, "built")}<ellipse class="wt-hint" cx=${LAWN / 2} cy=${y + LOT / 2 + 5} rx="36" ry="18"/>`
+      : svg`${house(9, y + LOT - 4.5, look, written?.number ?? 0, LOW)}${outline(9, y + LOT - 4.5, look.roof, LOW, "advised", "")}`,
+  )}
     ${ghost(town.advice?.pool === name ? town.advice.built : 0, svg`${pool(63, y + 10, 40, 27, "built")}<rect class="wt-hint" x="60" y=${y + 7} width="46" height="33" rx="14"/>`)}`;
 }
 
@@ -106,7 +108,8 @@ function garden(town, lot, y) {
   const low = town.sheet.estates.some((estate) => badgePlace(town, estate).shares === lot);
   const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => (low ? pool(66, y + 20, 34, 20, state) : pool(63, y + 10, 40, 27, state));
   if (lot.pool) return svg`<g data-what="pool" data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
-  if (entry && wanted === lot.name) return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}><rect class="wt-hit" x=${LAWN - LOT} y=${y} width=${LOT} height=${LOT} />${shape("legal")}</g>`;
+  if (entry && wanted === lot.name)
+    return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}><rect class="wt-hit" x=${LAWN - LOT} y=${y} width=${LOT} height=${LOT} />${shape("legal")}</g>`;
   return shape(lot.number === null ? "planned" : "lost");
 }
 
@@ -122,7 +125,8 @@ function gapShape(town, gap, y) {
   if (gap.fenced) return svg`<g data-what="fence" data-id=${idOf(town, "fence", gap.name)}>${fenceAlong(3, LAWN - 3, y - 0.5)}</g>`;
   const face = gapFace(town, gap.name);
   const hit = svg`<rect class="wt-hit" y=${y - LOT / 2} width=${WIDE} height=${LOT} />`;
-  if (!face.legal) return svg`<g @click=${face.tap}>${HEDGE.map((x) => svg`<circle cx=${x} cy=${y} r="2.700" fill="var(--leaf)" />`)}${face.tap === nothing ? nothing : hit}</g>`;
+  if (!face.legal)
+    return svg`<g @click=${face.tap}>${HEDGE.map((x) => svg`<circle cx=${x} cy=${y} r="2.700" fill="var(--leaf)" />`)}${face.tap === nothing ? nothing : hit}</g>`;
   return svg`<g class="wt-gap" ${face.act}>${hit}<rect class=${face.picked ? "wt-picked" : "wt-dash"} x="58" y=${y - 9} width=${LAWN - 62} height="17" rx="7" />
     <g class="wt-gapghost">${fenceAlong(62, LAWN - 8, y - 0.5)}</g></g>`;
 }
@@ -130,7 +134,10 @@ function gapShape(town, gap, y) {
 /** Where an estate's badge goes: beside a house without a garden; if there is none, the first garden makes room. @param {Town} town @param {Estate} estate */
 function badgePlace(town, { street, first, size }) {
   const own = town.sheet.streets[street].lots.slice(first, first + size);
-  const free = Math.max(0, own.findIndex((lot) => !lot.planned && !lot.bis));
+  const free = Math.max(
+    0,
+    own.findIndex((lot) => !lot.planned && !lot.bis),
+  );
   const shares = own[free].planned ? own[free] : null;
   return { shares, y: (first + free) * LOT + (shares ? 2 : 14) };
 }
@@ -162,7 +169,8 @@ function park(town, street) {
     ${values.map((value, i) => {
       const x = step * (i + 0.5);
       if (i < planted) return tree(x, PARK - 10, 24, i % 2 ? "poplar" : "round");
-      if (i === planted) return svg`<rect x=${x - 10} y="8" width="20" height="20" rx="10" fill="var(--ink)" /><text class="wt-now small" x=${x} y="22.500">${value}</text>`;
+      if (i === planted)
+        return svg`<rect x=${x - 10} y="8" width="20" height="20" rx="10" fill="var(--ink)" /><text class="wt-now small" x=${x} y="22.500">${value}</text>`;
       return svg`<text class="wt-val small ${legal && i === planted + 1 ? "next" : ""}" x=${x} y="22.500">${value}</text>`;
     })}${ghost(town.advice?.park === street ? town.advice.built : 0, svg`${tree(step * (planted + 0.5), PARK - 10, 24, "round")}<ellipse class="wt-hint" cx=${step * (planted + 0.5)} cy=${PARK - 22} rx="12" ry="15"/>`)}</g>`;
 }

@@ -3,12 +3,13 @@ import { placeArgs, signOf } from "./lots.js";
 import { estateCounts, estateValue, readSheet } from "./sheet.js";
 import { planWords } from "./tracks.js";
 
-/** @typedef {import("../../../kit/types.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Ctx} Ctx */
 
 /** @param {Ctx} ctx @param {string} kind @param {string} id @param {string} where whose sheet it is on */
 export function what(ctx, kind, id, where) {
   const seat = Number(where);
-  if (kind === "town" && id) return { name: signOf({ ctx, seat: Number(id), sheet: readSheet(ctx.view, Number(id)), choices: null, advice: null, ids: false }), now: "" };
+  if (kind === "town" && id)
+    return { name: signOf({ ctx, seat: Number(id), sheet: readSheet(ctx.view, Number(id)), choices: null, advice: null, ids: false }), now: "" };
   if (kind === "slot") return slot(ctx, id, seat);
   if (kind === "estate" || kind === "estates") return estates(ctx, kind, Number(id), seat);
   if (kind === "park") return park(ctx, Number(id), seat);
@@ -29,7 +30,10 @@ function slot(ctx, name, seat) {
   const estate = sheet.estates.find((one) => one.street === street - 1 && one.first < house && house <= one.first + one.size);
   if (!estate) return { now, case: ring ? "ring" : "" };
   const { size, first } = estate;
-  const lines = [ctx.t("board-label-estate", { street, house: first + 1, last: first + size, size }), `${ctx.t("board-estate-now", { size })} ${estateValue(sheet, size)}`];
+  const lines = [
+    ctx.t("board-label-estate", { street, house: first + 1, last: first + size, size }),
+    `${ctx.t("board-estate-now", { size })} ${estateValue(sheet, size)}`,
+  ];
   return { now, lines, case: "estate" };
 }
 
@@ -37,7 +41,8 @@ function slot(ctx, name, seat) {
 function estates(ctx, kind, size, seat) {
   const sheet = readSheet(ctx.view, seat);
   const value = estateValue(sheet, size);
-  const now = kind === "estate" ? `${ctx.t("board-estate-now", { size })} ${value}` : ctx.t("board-track-estates", { size, count: estateCounts(sheet)[size - 1], value });
+  const now =
+    kind === "estate" ? `${ctx.t("board-estate-now", { size })} ${value}` : ctx.t("board-track-estates", { size, count: estateCounts(sheet)[size - 1], value });
   const counts = sheet.estates.filter((estate) => estate.size === size).map(({ name }) => `estate:${seat}:${name}-${size}`);
   return { figure: `${value}`, now, counts };
 }

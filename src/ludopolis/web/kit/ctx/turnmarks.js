@@ -1,0 +1,39 @@
+/** A turn on the board: its moves are numbered, on the ghosts where the board draws them, else on what can be done now, or where the board knows the place. */
+import { Arrows } from "../draw/arrows.js";
+import { Pins, find } from "../draw/pins.js";
+
+/** The thing on the page that is to be seen. @param {ParentNode} root @param {string} names */
+export const shown = (root, names) => [...root.querySelectorAll(names)].find((element) => element.getClientRects().length > 0) ?? null;
+
+export class TurnMarks {
+  constructor() {
+    this.pins = new Pins();
+    this.arrows = new Arrows();
+  }
+
+  /**
+   * Lights up the turn, or nothing.
+   * @param {HTMLElement} root @param {import("../types.js").Board | null} board @param {import("../types.js").Said[]} turn
+   * @param {number} seat whose turn it is @param {() => import("../types.js").Ctx} context
+   */
+  light(root, board, turn, seat, context) {
+    for (const element of root.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");
+    const ctx = turn.length ? context() : null;
+    const ghosts = turn.map((_, index) => shown(root, `[data-ghost="${index + 1}"]`));
+    const places = turn.map(({ move, say }, index) => {
+      if (ghosts[index] && index > 0) return [];
+      const found = find(root, move);
+      if (found.length || !ctx) return found;
+      return (board?.place?.(ctx, { seat, ...say }) ?? []).flatMap((id) => find(root, id));
+    });
+    for (const element of places.flat()) element.setAttribute("data-lit", "");
+    this.pins.set(turn.map((_, index) => ghosts[index] ?? places[index][0] ?? null));
+    this.arrows.set(
+      ghosts.flatMap((ghost) => {
+        const from = ghost?.getAttribute("data-from");
+        const [start] = from ? find(root, from) : [];
+        return ghost && start ? [[start, ghost]] : [];
+      }),
+    );
+  }
+}

@@ -1,0 +1,91 @@
+/** Numbers on things: “look here”. The same number stands in the words. */
+
+/** How far a pin stays from the edge of the window. */
+const EDGE = 14;
+/** Pins that would lie closer together stand side by side. */
+const APART = 26;
+
+/**
+ * The things on the page that a name stands for: a thing (`data-id`), a part of the board (`data-part`), or a move, of which the step that can be taken
+ * now is found (`play C` of `play C B11`).
+ * @param {ParentNode} root @param {string} what @returns {Element[]}
+ */
+export function find(root, what) {
+  const visible = (/** @type {string} */ names) => [...root.querySelectorAll(names)].filter((element) => element.getClientRects().length > 0);
+  const things = visible(`[data-id="${CSS.escape(what)}"], [data-part="${CSS.escape(what)}"]`);
+  if (things.length) return things;
+  for (let part = what; part; part = part.slice(0, Math.max(0, part.lastIndexOf(" ")))) {
+    const controls = visible(`[data-move="${CSS.escape(part)}"], [data-step="${CSS.escape(part)}"]`);
+    if (controls.length) return controls;
+  }
+  return [];
+}
+
+/** A place on the edge of a thing: `top` is the middle of its upper edge, `top right` a corner. @param {DOMRect} rect @param {string} corner */
+const on = ({ left, right, top, bottom }, corner) => ({
+  x: corner.includes("left") ? left : corner.includes("right") ? right : (left + right) / 2,
+  y: corner.includes("top") ? top : corner.includes("bottom") ? bottom : (top + bottom) / 2,
+});
+
+export class Pins {
+  constructor() {
+    /** @type {(Element | null)[]} */
+    this.things = [];
+    /** Where on them, if not on the usual corner: `top`, `bottom right` … @type {(string | undefined)[]} */
+    this.corners = [];
+    /** @type {HTMLElement[]} */
+    this.pins = [];
+    this.frame = 0;
+  }
+
+  /**
+   * Puts number 1 on the first thing, and so on; a thing that is not there has none.
+   * @param {(Element | null)[]} things
+   * @param {(string | undefined)[]} [corners]
+   */
+  set(things, corners = []) {
+    this.things = things;
+    this.corners = corners;
+    while (this.pins.length > things.length) this.pins.pop()?.remove();
+    while (this.pins.length < things.length) {
+      const pin = document.createElement("span");
+      pin.className = "pin at";
+      pin.ariaHidden = "true";
+      pin.textContent = `${this.pins.length + 1}`;
+      this.pins.push(pin);
+    }
+    for (const pin of this.pins) if (!pin.isConnected) document.body.append(pin);
+    if (things.length && !this.frame) this.follow();
+  }
+
+  /** Things travel, maps are panned: pins go with them as long as there are any. */
+  follow() {
+    this.frame = this.things.length ? requestAnimationFrame(() => this.follow()) : 0;
+    /** @type {{x: number, y: number}[]} */
+    const taken = [];
+    this.things.forEach((thing, index) => this.place(this.pins[index], thing, this.corners[index], taken));
+  }
+
+  /**
+   * On the lower left corner of a thing, on the upper left one of a wide thing.
+   * @param {HTMLElement} pin
+   * @param {Element | null} thing
+   * @param {string | undefined} corner
+   * @param {{x: number, y: number}[]} taken where other pins are
+   */
+  place(pin, thing, corner, taken) {
+    const rect = thing?.isConnected && !document.querySelector("dialog[open]") ? thing.getBoundingClientRect() : null;
+    const box = thing?.closest(".board, .tray, .rail")?.getBoundingClientRect();
+    const frame = box?.width ? box : undefined; // on a tablet the rail is no box of its own
+    const at = rect ? (corner ? on(rect, corner) : { x: rect.left, y: rect.width > rect.height * 1.4 ? rect.top : rect.bottom - 6 }) : { x: 0, y: 0 };
+    let x = Math.max(EDGE, at.x);
+    const { y } = at;
+    const hidden = !rect || !rect.width || (frame !== undefined && (y < frame.top - EDGE || y > frame.bottom + EDGE || x > frame.right));
+    if (pin.hidden !== hidden) pin.hidden = hidden;
+    if (hidden) return;
+    while (taken.some((other) => Math.abs(other.x - x) < APART && Math.abs(other.y - y) < APART)) x += APART;
+    taken.push({ x, y });
+    const translate = `${Math.round(x)}px ${Math.round(y)}px`;
+    if (pin.style.translate !== translate) pin.style.translate = translate;
+  }
+}

@@ -1,0 +1,143 @@
+/** In a device's first game of a kind: what happens for the first time, with what the rules say of it. */
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { icon } from "../draw/art.js";
+import { lines, sentence } from "../parts/log.js";
+import { hasFinished } from "../score/history.js";
+import { siteUrl } from "../net/site.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("../types.js").Fact} Fact */
+/** @typedef {{fact: Fact, place: import("./answer.js").Place}} First */
+
+const KEY = "ludopolis-firsts";
+/** How much of the rules is told, in characters. */
+const MAX_RULE = 150;
+
+/** The kinds of events that were explained, by game; null for a game that is known. @returns {Record<string, string[] | null>} */
+function load() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} game @param {string[] | null} kinds */
+function keep(game, kinds) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...load(), [game]: kinds }));
+  } catch {
+    // It is explained again.
+  }
+}
+
+/** The first sentences of a text. @param {string} text */
+function beginning(text) {
+  const [first, ...rest] = text.trim().split(/(?<=[.!?…])\s+/);
+  const end = rest.findIndex((_, at) => [first, ...rest.slice(0, at + 1)].join(" ").length > MAX_RULE);
+  return [first, ...rest.slice(0, end < 0 ? rest.length : end)].join(" ");
+}
+
+export class Firsts {
+  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "prefs" | "fresh" | "lesson" | "update"> & {whatis: import("./whatis.js").WhatIs}} page */
+  constructor(page) {
+    this.page = page;
+    const { game } = page.setup;
+    const told = load()[game];
+    /** The kinds that were explained. */
+    this.told = told ?? [];
+    this.off = told === null || hasFinished(game);
+    /** What is to be told, the first of them now. @type {First[]} */
+    this.queue = [];
+    /** The reader has asked what was new, where the card is not shown by itself. */
+    this.open = false;
+  }
+
+  get wanted() {
+    const { setup, prefs, state } = this.page;
+    return !this.off && prefs.firsts && !setup.spectator && !state?.over;
+  }
+
+  /** What is told now. */
+  get now() {
+    return this.wanted ? this.queue[0] : undefined;
+  }
+
+  /**
+   * A new state has come, with facts that were not drawn before.
+   * @param {boolean} acted whether the player had to do something before it came, and so has read on
+   */
+  async notice(acted) {
+    if (acted) this.drop();
+    const { setup, fresh, whatis, lesson } = this.page;
+    const found = fresh.filter(
+      ({ kind }, at) => setup.firsts.includes(kind) && !this.told.includes(kind) && fresh.findIndex((fact) => fact.kind === kind) === at,
+    );
+    if (!this.wanted || !found.length) return;
+    this.told = [...this.told, ...found.map(({ kind }) => kind)];
+    if (lesson.running) {
+      // the lesson explains what happens in it
+      keep(setup.game, this.told);
+      return;
+    }
+    const rules = await whatis.fetch();
+    for (const fact of found) {
+      const place = rules?.firsts[fact.kind];
+      if (place) this.queue.push({ fact, place });
+    }
+    keep(setup.game, this.told);
+    this.page.update();
+  }
+
+  drop() {
+    this.queue.shift();
+    this.open = false;
+  }
+
+  /** It has been read. */
+  next() {
+    this.drop();
+    this.page.update();
+  }
+
+  /** The player knows the game. */
+  stop() {
+    this.off = true;
+    this.queue = [];
+    keep(this.page.setup.game, null);
+    this.page.update();
+  }
+
+  /** In the status line, where the rail has no room for the card: what was new, in one line that opens the card. @param {Ctx} ctx */
+  line(ctx) {
+    const { now } = this;
+    if (!now) return nothing;
+    const open = () => {
+      this.open = !this.open;
+      this.page.update();
+    };
+    return html`<button class="sub news newline" aria-expanded=${this.open} @click=${open}>${icon("book", 14)}<b>${ctx.t("first-new")}</b> ${told(ctx, now) ?? now.place.title}</button>`;
+  }
+
+  /** The card. It is there when it is empty too: a screen reader tells what comes into it. @param {Ctx} ctx */
+  view(ctx) {
+    const { now } = this;
+    return html`<section class="first ${this.open ? "open" : ""}" role="status" aria-live="polite">${now ? this.card(ctx, now) : nothing}</section>`;
+  }
+
+  /** @param {Ctx} ctx @param {First} first */
+  card(ctx, first) {
+    const { place } = first;
+    const rule = beginning(new DOMParser().parseFromString(place.html, "text/html").body.textContent ?? "");
+    return html`<a class="cap" href=${siteUrl(`/rules/${this.page.setup.game}#${place.id}`)}>${icon("book", 16)}<span>${ctx.t("first-title", { title: place.title })}</span></a>
+      <p class="told">${told(ctx, first) ?? nothing}</p><p class="rule">${rule}</p>
+      <footer><button class="btn bare small" @click=${() => this.stop()}>${ctx.t("first-known")}</button>
+        <button class="btn teach small" @click=${() => this.next()}>${ctx.t("first-read")}</button></footer>`;
+  }
+}
+
+/** What happened, as the log tells it. @param {Ctx} ctx @param {First} first */
+function told(ctx, { fact }) {
+  const [line] = lines(ctx, [fact]);
+  return line && sentence(ctx, line);
+}

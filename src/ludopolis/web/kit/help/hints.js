@@ -1,0 +1,216 @@
+/** Hints, at tables that allow them: the turn a Master would play, why, and what is different in the turn that the player has in mind. */
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { ask } from "../net/api.js";
+import { icon } from "../draw/art.js";
+import { capital } from "../parts/tray.js";
+import { TurnMarks, shown } from "../ctx/turnmarks.js";
+import { difference, label, largest, sentence, steps, words, worth } from "../parts/turns.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("../types.js").Advice} Advice */
+
+/** Where the differences are listed at once. */
+const roomy = matchMedia("(min-width: 1101px) and (min-height: 821px)");
+/** How long each move of the turn is shown. */
+const SHOW_MS = 1000;
+
+export class Hints {
+  /**
+   * @param {Pick<import("../page.js").Page, "setup" | "state" | "ui" | "board" | "root" | "viewer" | "acts" | "lesson" | "ctx" | "update" | "draw" | "tell" |
+   * "showTab">} page
+   */
+  constructor(page) {
+    this.page = page;
+    /** @type {Advice | "thinking" | null} */
+    this.advice = null;
+    /** What the advice is to be compared with: the moves picked, or ""; and what it is compared with until the answer comes. */
+    this.against = "";
+    this.compared = "";
+    this.marks = new TurnMarks();
+    roomy.addEventListener("change", () => page.update());
+    /** Whether the differences are listed; null: as there is room. @type {boolean | null} */
+    this.expanded = null;
+    /** The turn is being shown move by move. */
+    this.showing = 0;
+    /** The hint has made room for the tray, so that the player can pick a move to compare. */
+    this.pointing = false;
+  }
+
+  /** The position has changed: drops the advice. */
+  forget() {
+    this.advice = null;
+    this.against = "";
+    this.pointing = false;
+    this.expanded = null;
+    this.light();
+  }
+
+  /** The advice, if it has come. */
+  get given() {
+    return this.advice === "thinking" ? null : this.advice;
+  }
+
+  /** Whether hints can be asked for: the table allows them and there is a choice. @param {{asks: unknown, legal: unknown[]}} now */
+  available({ asks, legal }) {
+    return this.page.setup.hints && Boolean(asks) && legal.length > 1;
+  }
+
+  /** What the player is about to do. @returns {string[]} */
+  get picked() {
+    const { acts, ui, state, board } = this.page;
+    if (acts.pending) return [acts.pending.move, ...acts.followUps];
+    const picked = board?.picking?.(this.page.ctx()) ?? (ui.pick ? [ui.pick] : []);
+    return state?.legal.some(({ move }) => move === picked[0]) ? picked : [];
+  }
+
+  /** Asks for advice, or puts it away. */
+  toggle() {
+    const { page } = this;
+    if (!page.state || !this.available(page.state)) return;
+    if (this.pointing) {
+      this.pointing = false;
+      page.tell("");
+      return;
+    }
+    if (this.advice) {
+      this.forget();
+      page.update();
+      return;
+    }
+    this.advice = "thinking";
+    page.update();
+    void this.compare();
+  }
+
+  /** Something else was picked while the advice is open: “why not this?” */
+  follow() {
+    if (this.given && this.picked.join() !== this.against) void this.compare();
+  }
+
+  /** Asks for the advice, compared with what is picked. */
+  async compare() {
+    const { page } = this;
+    const { number } = page.state ?? {};
+    const { acts, viewer } = page;
+    const pick = this.picked;
+    const against = pick.join();
+    this.against = against;
+    this.pointing = false;
+    /** @type {Advice | null} */
+    const answer = await ask(`${acts.path}/hint`, { seat: viewer, number, pick }).catch((error) => {
+      if (page.state?.number === number) page.tell(acts.reason(error));
+      return null;
+    });
+    // The advice was put away meanwhile, something else was picked, or the table has gone on.
+    if (page.state?.number !== number || !this.advice || this.against !== against) return;
+    this.advice = answer;
+    this.compared = against;
+    page.draw(false);
+  }
+
+  /** Shows the turn on the board, move by move; playing it is left to the player. */
+  show() {
+    const { page } = this;
+    clearTimeout(this.showing);
+    this.showing = setTimeout(
+      () => {
+        this.showing = 0;
+        page.update();
+      },
+      SHOW_MS * (this.given?.turn.length ?? 0),
+    );
+    page.showTab("board");
+    const first = shown(page.root, "[data-ghost], [data-lit]");
+    if (!first?.closest(".pan")) first?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** “Why not this?” where the hint lies in the place of the tray: the tray comes back until something is picked. @param {Ctx} ctx */
+  point(ctx) {
+    this.pointing = true;
+    this.page.tell(ctx.t("hint-point"));
+  }
+
+  /** Makes the advised turn what the player is about to do; nothing is sent before it is confirmed. @param {Ctx} ctx @param {Advice} advice */
+  take(ctx, advice) {
+    const [first, ...then] = advice.turn;
+    const entry = ctx.legal.find(({ move }) => move === first.move);
+    if (!entry) return;
+    this.forget();
+    this.page.acts.prepare(
+      entry,
+      then.map(({ move }) => move),
+    );
+  }
+
+  /** @param {Ctx} ctx */
+  button(ctx) {
+    if (!this.available(ctx) || ctx.over) return nothing;
+    return html`<button class="iconbtn hintbtn ${this.advice === "thinking" ? "thinking" : ""}" aria-pressed=${this.advice ? "true" : "false"} aria-label=${ctx.t("hint-ask")} title="${ctx.t("hint-ask")} (H)"
+      @click=${() => this.toggle()}>${icon("lamp", 22)}</button>`;
+  }
+
+  /** @param {Ctx} ctx */
+  view(ctx) {
+    const { advice } = this;
+    if (!advice || !ctx.asks || ctx.over || this.pointing) return nothing;
+    if (advice === "thinking")
+      return html`<div class="hintbox"><section class="hints sheet" aria-live="polite" aria-label=${ctx.t("hint-title")}><p class="quiet">${ctx.t("hint-thinking")}</p></section></div>`;
+    return html`<div class="hintbox"><section class="hints sheet" aria-label=${ctx.t("hint-title")}>
+      <header><h2>${ctx.t(advice.agrees ? "hint-agrees" : this.compared && advice.gain > 0 ? "hint-stronger" : "hint-title")}</h2>
+        <button class="iconbtn" aria-label=${ctx.t("hint-close")} title="${ctx.t("hint-close")} (H)" @click=${() => this.toggle()}>${icon("x", 20)}</button></header>
+      <div role="status" aria-live="polite"><ol>${steps(ctx, advice.turn).map(({ number, say }) => html`<li><span class="pin">${number}</span><b>${say}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${ctx.t("hint-goes-on")}</li>` : nothing}</ol>
+        <p class="because">${because(ctx, advice)}</p></div>
+      ${this.comparison(ctx, advice)}
+      <footer><button class="btn soft point" @click=${() => this.point(ctx)}>${ctx.t("hint-why-not")}</button><button class="btn soft show" @click=${() => this.show()}>${icon("eye")}${ctx.t("hint-show")}</button>${advice.agrees ? nothing : html`<button class="btn teach" @click=${() => this.take(ctx, advice)}>${ctx.t("hint-take")}</button>`}</footer>
+    </section></div>`;
+  }
+
+  /** The differences: what speaks for the advised turn, what it costs, and one sum. @param {Ctx} ctx @param {Advice} advice */
+  comparison(ctx, advice) {
+    const { turn, other, reasons, gain, explained, agrees } = advice;
+    if (!other.length) return nothing;
+    const mine = Boolean(this.compared) && !agrees;
+    const own = other.filter(({ move }) => !turn.some((one) => one.move === move));
+    const different = own.length ? own : other; // the same moves in another order, or fewer of them
+    const versus = ctx.t(mine ? "hint-versus-mine" : "hint-versus-next");
+    const head = ctx.t("hint-versus", { with: versus, turn: capital(different.map((one) => words(ctx, one, "other")).join("; ")) });
+    if (gain <= 0) return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><p class="cap ${mine ? "mine" : ""}">${head}</p></div>`; // both are alike: there is nothing to add up
+    const named = largest(reasons);
+    const rest = explained - named.reduce((sum, { points }) => sum + points, 0);
+    const open = this.expanded ?? (roomy.matches || mine);
+    const turnOver = () => {
+      this.expanded = !open;
+      this.page.update();
+    };
+    const sum = html`<b>${ctx.t("hint-more", { worth: worth(ctx, gain) })}</b>`;
+    return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><button class="cap ${mine ? "mine" : ""}" aria-expanded=${open} @click=${turnOver}><span>${open ? head : versus}</span>${open ? nothing : sum}${icon("down", 16)}</button>
+      ${
+        open
+          ? html`<dl>${named.map((reason) => difference(label(ctx, reason), reason.points))}${rest ? difference(ctx.t("hint-smaller"), rest) : nothing}</dl>
+        <p class="sum"><span>${ctx.t("hint-expected")}</span>${sum}</p>${doubt(ctx, advice)}`
+          : nothing
+      }</div>`;
+  }
+
+  /** Lights up the turn and numbers its moves. */
+  light() {
+    const { root, lesson, board, viewer } = this.page;
+    if (!lesson.running) this.marks.light(root, board, this.given?.turn ?? [], viewer, () => this.page.ctx());
+  }
+}
+
+/** One sentence why: the largest reason, or that the reasons do not explain the advice. @param {Ctx} ctx @param {Advice} advice */
+function because(ctx, { other, reasons, gain, explained }) {
+  if (!other.length) return ctx.t("hint-only");
+  if (gain <= 0) return gain ? ctx.t("hint-level", { worth: worth(ctx, -gain) }) : ctx.t("hint-even");
+  const main = reasons.find(({ points }) => points > 0);
+  if (!main) return ctx.t("hint-deep", { worth: worth(ctx, gain) });
+  const reason = sentence(ctx, main);
+  return explained > 0 ? reason : `${reason} ${ctx.t("hint-costs")}`;
+}
+
+/** That the reasons do not add up to what is expected, where they do not. @param {Ctx} ctx @param {Advice} advice */
+function doubt(ctx, { gain, explained }) {
+  if (explained <= 0 || Math.abs(explained - gain) <= Math.max(1, gain / 2)) return nothing;
+  return html`<p class="quiet">${ctx.t(explained < gain ? "hint-deeper" : "hint-shallow", { explained: worth(ctx, explained) })}</p>`;
+}

@@ -1,0 +1,48 @@
+/** What lies over a map stands in the corner where it hides the least: places to play first of all, then what is drawn. */
+
+/** @typedef {import("./camera.js").Box} Box */
+
+const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
+/** How far from the edges it stands, as in pan.css. */
+const GAP_PX = 8;
+/** A corner is left only for one where less than this part is hidden: what moves without need is not found again. */
+const WORTH_MOVING = 0.6;
+const OTHERS_WEIGH = 100;
+const TARGETS_WEIGH = 20;
+
+/** The area that two boxes share. @param {Box} one @param {Box} other */
+const shared = (one, other) =>
+  Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
+
+/** @param {Box} box @param {Box[]} others */
+const hidden = (box, others) => others.reduce((sum, other) => sum + shared(box, other), 0);
+
+/**
+ * Chooses corners; the first element chooses first. An element names its own in `data-corner`.
+ * @param {Iterable<HTMLElement | SVGElement>} elements
+ * @param {{w: number, h: number}} frame
+ * @param {Box[]} targets
+ * @param {Box[]} things in pixels of the frame
+ */
+export function standInCorners(elements, frame, targets, things) {
+  /** @type {Box[]} */
+  const standing = [];
+  for (const element of elements) {
+    const { clientWidth: w, clientHeight: h } = element;
+    if (!w) continue;
+    const at = (/** @type {string} */ corner) => ({
+      x: corner.endsWith("left") ? GAP_PX : frame.w - w - GAP_PX,
+      y: corner.startsWith("top") ? GAP_PX : frame.h - h - GAP_PX,
+      w,
+      h,
+    });
+    const cost = (/** @type {string} */ corner) =>
+      OTHERS_WEIGH * hidden(at(corner), standing) + TARGETS_WEIGH * hidden(at(corner), targets) + hidden(at(corner), things);
+    const now = /** @type {string} */ (element.dataset.corner);
+    const [best] = CORNERS.toSorted((one, other) => cost(one) - cost(other));
+    const chosen = cost(best) < WORTH_MOVING * cost(now) ? best : now;
+    if (chosen !== now) element.dataset.corner = chosen;
+    standing.push(at(chosen));
+  }
+}

@@ -1,0 +1,83 @@
+/** Tells a player what happened meanwhile: a toast for what others did; chime, title and icon when it is their turn. */
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { isHeading, lines, sentence, tells } from "../parts/log.js";
+import { markPage, play, wake } from "../device/attention.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("../types.js").State} State */
+
+const TOAST_MS = 4000;
+/** The browser takes its time over title and icon: the board comes first. */
+const MARK_PAGE_DELAY_MS = 100;
+
+export class News {
+  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "prefs" | "log" | "fresh" | "viewer" | "text" | "ctx" | "update">} page */
+  constructor(page) {
+    this.page = page;
+    /** @type {import("../parts/log.js").Line | null} */
+    this.toast = null;
+    this.timer = 0;
+    const touched = () => void (page.prefs.sound === "off" || wake());
+    for (const touch of ["click", "keydown"]) document.addEventListener(touch, touched, { capture: true });
+  }
+
+  /** A new state has come. @param {State | null} before @param {State} state */
+  announce(before, state) {
+    const { page } = this;
+    setTimeout(() => markPage(page.setup.name, Boolean(page.state?.asks), page.setup.root), MARK_PAGE_DELAY_MS);
+    const sound = before ? this.sound(before, state) : null;
+    if (sound) void play(sound, page.prefs.volume);
+    if (state.over) this.toast = null;
+    if (!page.prefs.toasts || state.over) return;
+    const last = lines(page.ctx(), page.fresh, page.text).findLast((line) => tells(line) && this.isNews(line.facts[0]));
+    if (!last) return;
+    this.toast = last;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.toast = null;
+      page.update();
+    }, TOAST_MS);
+  }
+
+  /** What is heard: my turn, and if wished what others do and the end. @param {State} before @param {State} state @returns {"turn" | "move" | "end" | null} */
+  sound(before, state) {
+    const { prefs, fresh, setup } = this.page;
+    if (prefs.sound === "off") return null;
+    if (state.asks && !before.asks) return "turn";
+    if (prefs.sound === "turn") return null;
+    if (state.over && !before.over) return "end";
+    return fresh.some((fact) => typeof fact.seat === "number" && !setup.mine.includes(fact.seat)) ? "move" : null;
+  }
+
+  /**
+   * Somebody else did it, or the table because there was no choice (the status line says so while I am asked), and not everybody at once.
+   * @param {import("../types.js").Fact} fact
+   */
+  isNews(fact) {
+    const { setup, fresh, state } = this.page;
+    if (typeof fact.seat !== "number" || (setup.mine.includes(fact.seat) && (!fact.forced || state?.asks))) return false;
+    return !fresh.some((other) => other.kind === fact.kind && other.seat !== fact.seat);
+  }
+
+  /** What the table has done for me since my last move because there was no choice. What followed from that move at once I have seen. @param {Ctx} ctx */
+  forced(ctx) {
+    const { log, viewer, text } = this.page;
+    if (ctx.me === null || !ctx.asks) return nothing;
+    const rest = log.slice(log.findLastIndex((fact) => fact.seat === viewer && !fact.forced) + 1);
+    const next = rest.findIndex((fact) => isHeading(fact) || (typeof fact.seat === "number" && fact.seat !== viewer));
+    const told =
+      next < 0
+        ? []
+        : lines(
+            ctx,
+            rest.slice(next).filter((fact) => fact.seat === viewer),
+            text,
+          );
+    return told.length ? html`${ctx.t("status-forced")}${told.map((line) => html` ${sentence(ctx, line)}`)}` : nothing;
+  }
+
+  /** @param {Ctx} ctx */
+  view(ctx) {
+    return this.toast ? sentence(ctx, this.toast) : nothing;
+  }
+}

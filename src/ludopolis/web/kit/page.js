@@ -1,4 +1,0 @@
-/** What every plain page does: the theme button. */
-import { loadPrefs, otherTheme, savePrefs } from "./prefs.js";
-
-document.querySelector("[data-theme-button]")?.addEventListener("click", () => savePrefs(otherTheme(loadPrefs())));

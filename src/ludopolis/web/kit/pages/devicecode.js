@@ -1,0 +1,27 @@
+/** The page where a code of another device is typed. A scanned one comes in the address and has only to be confirmed. */
+import { Refused, post } from "../net/api.js";
+import "./plain.js";
+import { loadWords } from "../words/words.js";
+
+/** @type {{lang: string, root: string}} */
+const data = JSON.parse(document.getElementById("move-data")?.textContent ?? "{}");
+const words = await loadWords(data.root, [`locale/pages.${data.lang}.ftl`, `locale/${data.lang}.ftl`]);
+const form = /** @type {HTMLFormElement} */ (document.getElementById("move"));
+const field = /** @type {HTMLInputElement} */ (document.getElementById("code"));
+const note = /** @type {HTMLElement} */ (document.getElementById("note"));
+
+if (location.hash.length > 1) {
+  field.value = decodeURIComponent(location.hash.slice(1));
+  history.replaceState(null, "", location.pathname);
+  form.querySelector("button")?.focus();
+}
+
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  note.textContent = "";
+  try {
+    location.assign((await post("/api/mine/move", { code: field.value })).url);
+  } catch (error) {
+    note.textContent = error instanceof Refused ? error.message : words.text("status-lost");
+  }
+});

@@ -1,0 +1,32 @@
+/** The home page. What its buttons do comes when the page is there, or when the first of them is pressed. */
+import { startFinder } from "./finder.js";
+import "./plain.js";
+import { playedGames } from "../device/prefs.js";
+
+/** What a button of ours is marked with. */
+const ACTS = ["any", "new", "bots", "join", "record", "sit"];
+
+/** @type {Promise<typeof import("./homeacts.js")> | null} */
+let loading = null;
+const load = async () => {
+  try {
+    return await import("./homeacts.js");
+  } catch (error) {
+    loading = null; // the next press tries again
+    throw error;
+  }
+};
+const acts = () => (loading ??= load());
+
+document.addEventListener("click", async (event) => {
+  const { dataset } = /** @type {HTMLElement} */ (event.target).closest("button") ?? {};
+  if (dataset && ACTS.some((act) => act in dataset)) (await acts()).press(dataset);
+});
+
+// Whoever knows a game is offered to play it first; whoever does not, to learn it.
+for (const game of playedGames()) document.getElementById(`game-${game}`)?.classList.add("known");
+
+startFinder(JSON.parse(document.getElementById("home")?.textContent ?? "{}").games, async (count) => (await acts()).found(count));
+
+if (document.readyState === "complete") void acts();
+else addEventListener("load", () => void acts());

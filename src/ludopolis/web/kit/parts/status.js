@@ -1,0 +1,89 @@
+/** The status line: who must do what, and a line of help, a refusal or the state of the connection. */
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { rosette, tint, token } from "../draw/art.js";
+import { listed } from "../words/format.js";
+import { lines, sentence } from "./log.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("../net/connection.js").Link} Link */
+/** A move on its way: `unsent` if it got no answer yet, and then `drop` stops trying. @typedef {{unsent: boolean, drop: () => void}} Sending */
+
+/** The names of several seats, as the language lists them. @param {Ctx} ctx @param {number[]} seats */
+function names(ctx, seats) {
+  return listed(seats.map(ctx.name));
+}
+
+/** Whether bots alone are waited for. @param {Ctx} ctx */
+const thinking = (ctx) => !ctx.over && !ctx.asks && ctx.deciding.length > 0 && ctx.deciding.every((seat) => ctx.seats[seat].kind === "bot");
+
+/** Three dots that move while a bot thinks. */
+export const dots = () => html`<span class="think" aria-hidden="true"><i></i><i></i><i></i></span>`;
+
+/** The headline in words alone. @param {Ctx} ctx */
+export function headline(ctx) {
+  if (ctx.over) return outcome(ctx);
+  if (ctx.ended) return ctx.t("status-ended");
+  if (ctx.me !== null && ctx.asks) return ctx.say("ask", ctx.asks);
+  if (!ctx.deciding.length) return ctx.t("status-dealing");
+  return ctx.t(thinking(ctx) ? "status-thinking" : "status-waiting", { names: names(ctx, ctx.deciding), count: ctx.deciding.length });
+}
+
+/** Points, or whatever the game counts, with their unit. @param {Ctx} ctx @param {number} points */
+export const amount = (ctx, points) => ctx.t("amount-points", { points });
+
+/** @param {Ctx} ctx */
+export function outcome(ctx) {
+  const over = /** @type {import("../types.js").Over} */ (ctx.over);
+  const points = amount(ctx, over.winners.length ? over.totals[over.winners[0]] : Math.max(...over.totals));
+  if (!over.winners.length) return over.totals.length > 1 ? ctx.t("status-draw", { points }) : points;
+  return ctx.t("status-won", { names: names(ctx, over.winners), count: over.winners.length, points });
+}
+
+/**
+ * @param {Ctx} ctx @param {string} note a reason to show instead of the help line @param {Link} link
+ * @param {import("../types.js").Drawn} [beside] what stands at the end of the status line
+ * @param {unknown} [news] what somebody has just done: the second line in frames without a bar @param {Sending | null} [sending]
+ * @param {unknown} [first] what has happened for the first time: it takes the place of the news
+ * @param {unknown} [since] what rivals have done since my move: it takes the place of the rest
+ * @param {unknown} [forced] what was done for me because there was no choice: it takes the place of the help line and the news
+ */
+export function statusView(ctx, note, link, beside = nothing, news = nothing, sending = null, first = nothing, since = nothing, forced = nothing) {
+  const [told] = ctx.replay && !ctx.over ? done(ctx) : [];
+  if (told) return replayed(ctx, told);
+  const seat = ctx.over ? ctx.over.winners[0] : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
+  const mine = ctx.me !== null && ctx.asks && !ctx.over;
+  return html`<section class="status ${seat === undefined ? "" : `edge${tint(seat)}`} ${mine ? "mine" : ""}" data-what="ask">
+    ${ctx.over?.winners.some((winner) => winner < ctx.seats.length) ? rosette(38) : seat === undefined ? nothing : token(seat, 26)}
+    <div class="tx" role="status" aria-live="polite">
+      <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}${thinking(ctx) && !ctx.replay ? dots() : nothing}</div>
+      ${since === nothing ? subline(ctx, note, link, sending, seat, forced) : since}
+      ${since !== nothing || note || ctx.pending || sending || link === "lost" ? nothing : first !== nothing ? first : news === nothing || forced !== nothing ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
+    </div>${sending?.unsent ? html`<button class="btn soft small" @click=${sending.drop}>${ctx.t("status-unsent-drop")}</button>` : beside}
+  </section>`;
+}
+
+/** What has just been done, players' doings first. @param {Ctx} ctx */
+const done = (ctx) => lines(ctx, ctx.facts).sort((a, b) => Number(typeof b.seat === "number") - Number(typeof a.seat === "number"));
+
+/** In a replay: what has just been done. @param {Ctx} ctx @param {import("./log.js").Line} told */
+function replayed(ctx, told) {
+  const seat = typeof told.seat === "number" ? told.seat : undefined;
+  return html`<section class="status ${seat === undefined ? "" : `edge${tint(seat)}`}">${seat === undefined ? nothing : token(seat, 26)}
+    <div class="tx" role="status" aria-live="polite"><div class="head">${sentence(ctx, told)}</div><div class="sub">${headline(ctx)}</div></div></section>`;
+}
+
+/** @param {Ctx} ctx @param {string} note @param {Link} link @param {Sending | null} sending @param {number | undefined} seat @param {unknown} forced */
+function subline(ctx, note, link, sending, seat, forced) {
+  if (sending?.unsent) return html`<div class="sub bad">${ctx.t("status-unsent")}</div>`;
+  if (link === "lost") return html`<div class="sub bad">${ctx.t("status-lost")}</div>`;
+  if (note) return html`<div class="sub why">${note}</div>`;
+  if (sending) return html`<div class="sub">${ctx.t("status-sending")}</div>`;
+  if (ctx.over) return html`<div class="sub">${ctx.t(`ending-${ctx.over.ending}`)}</div>`;
+  if (ctx.pending) return html`<div class="sub">${ctx.t("status-confirm")}</div>`;
+  const clock = ctx.timing?.clockLine(ctx, seat) ?? nothing;
+  if (clock !== nothing) return clock;
+  if (forced !== nothing) return html`<div class="sub forced">${forced}</div>`;
+  const help = ctx.asks ? `ask-${ctx.asks.kind}-help` : "";
+  if (help && ctx.has(help)) return html`<div class="sub">${ctx.t(help)}</div>`;
+  return nothing;
+}

@@ -1,0 +1,76 @@
+/** The tray: the answers to the question, the move that waits for confirmation, taking back. */
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { icon } from "../draw/art.js";
+import { control } from "../ctx/control.js";
+import { headline } from "./status.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/**
+ * @typedef {{
+ *   board: import("../types.js").Board | null, confirm: () => void, cancel: () => void,
+ *   undo: () => void, reset: () => void, busy: boolean,
+ *   before: {name: string, undo: () => void} | null, next?: unknown
+ * }} Hands
+ */
+
+/** @param {Ctx} ctx @param {Hands} hands */
+export function trayView(ctx, hands) {
+  const inner = ctx.pending ? pendingMove(ctx, hands) : answers(ctx, hands);
+  const back = backButtons(ctx, hands);
+  const next = hands.next && hands.next !== nothing ? html`<div class="acts nexts">${hands.next}</div>` : nothing;
+  const empty = inner === nothing && back === nothing && next === nothing;
+  if (empty && ctx.phone && (ctx.me === null || ctx.over)) return nothing;
+  return html`<section class="tray sheet ${hands.busy ? "busy" : ""}" data-what="ask" aria-hidden=${empty || nothing} aria-label=${empty ? nothing : ctx.t("table-tray")}
+    >${empty ? html`<div class="question quiet">${headline(ctx)}</div>` : inner}${back}${next}</section>`;
+}
+
+/** @param {Ctx} ctx @param {Hands} hands */
+function pendingMove(ctx, hands) {
+  const entry = /** @type {import("../types.js").Entry} */ (ctx.pending);
+  return html`<div class="question pend"><b>${capital(ctx.say("move", entry.say))}</b>
+      <div class="sub">${entry.reveals ? ctx.t("tray-reveals") : entry.ends ? ctx.t("tray-ends") : ctx.t("tray-pending")}</div>
+      ${warnings(ctx, hands)}</div>
+    <div class="acts"><button class="btn soft" @click=${hands.cancel}>${ctx.t("tray-drop")}</button>
+      <button class="btn main" data-confirm @click=${hands.confirm}>${ctx.t("tray-confirm")}</button></div>`;
+}
+
+/** @param {Ctx} ctx @param {Hands} hands */
+function warnings(ctx, hands) {
+  const told = hands.board?.warnings?.(ctx) ?? [];
+  return told.map((fact) => html`<div class="warn">${ctx.say("warning", fact)}</div>`);
+}
+
+/** @param {Ctx} ctx @param {Hands} hands */
+function answers(ctx, hands) {
+  if (ctx.over) return nothing;
+  const own = hands.board?.tray?.(ctx);
+  if (own) return html`<div class="own">${own}</div>`;
+  if (!ctx.asks) return nothing;
+  return html`<div class="question deskonly"><b>${ctx.say("ask", ctx.asks)}</b></div>${moveButtons(ctx)}`;
+}
+
+/** Every legal move as a button. @param {Ctx} ctx */
+export function moveButtons(ctx) {
+  return html`<div class="answers" role="group" aria-label=${ctx.t("tray-moves")}>
+    ${ctx.legal.map((entry) => {
+      const label = capital(ctx.say("move", entry.say));
+      return html`<button class="btn soft answer" ${control(ctx, entry, { label })}>${label}</button>`;
+    })}</div>`;
+}
+
+/** @param {Ctx} ctx @param {Hands} hands */
+function backButtons(ctx, hands) {
+  if (ctx.over || ctx.replay || ctx.pending) return nothing;
+  const { before } = hands;
+  if (!ctx.undo && before) {
+    return html`<div class="acts backs"><button class="btn soft" ?disabled=${hands.busy} @click=${before.undo} title="U">${icon("undo")}<span>${ctx.t("curtain-undo", { name: before.name })}</span></button></div>`;
+  }
+  if (!ctx.undo) return nothing;
+  return html`<div class="acts backs">
+    <button class="btn soft" ?disabled=${hands.busy} @click=${hands.undo} title="U">${icon("undo")}<span>${ctx.t("tray-undo")}</span></button>
+    ${ctx.undo > 1 ? html`<button class="btn bare" ?disabled=${hands.busy} @click=${hands.reset}>${icon("reset")}<span>${ctx.t("tray-reset")}</span></button>` : nothing}
+  </div>`;
+}
+
+/** @param {string} text */
+export const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

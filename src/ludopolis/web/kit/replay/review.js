@@ -1,0 +1,287 @@
+/** What the coach found, beside a replay: the sum, the dearest decisions, turning points, luck and skill, the grade. */
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { icon, tint, token } from "../draw/art.js";
+import { MILLION, SIGNS, dearestOf, decisionsOf, frameAfter, frameBefore, isShared, rounded, tenth, valueOf, whole } from "./coach.js";
+import { figure } from "./curve.js";
+import { percent, plus } from "../words/format.js";
+import { lines, plain, tells } from "../parts/log.js";
+import { outcome } from "../parts/status.js";
+import { styled } from "../draw/styled.js";
+import { capital } from "../parts/tray.js";
+import { clause, compared, difference, label, largest, recounted, worth } from "../parts/turns.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("./coach.js").Findings} Findings */
+/** @typedef {import("./coach.js").Decision} Decision */
+/**
+ * What the panels are drawn from, and what they can do.
+ * @typedef {{
+ *   data: Findings, frames: {n: number}[], at: number, seat: number, open: Decision | null, working: boolean, mine: number[],
+ * choose: (decision: Decision | null) => void, look: (seat: number) => void, retry: (decision: Decision) => void, playOn: () => void, turning: (index: number)
+ * => void
+ * }} Review
+ */
+
+const ACCOUNTS = /** @type {const} */ (["luck", "decisions", "rivals", "unforeseeable"]);
+const LADDER = ["beginner", "regular", "expert", "master"];
+/** Lines about what happened at a turning point. */
+const MOST_TOLD = 3;
+
+/**
+ * A side's sum in points that add up as they are shown. A player alone has no rivals, and an automa decides nothing.
+ * @param {Findings} data
+ * @param {number} seat
+ */
+export function sumOf(data, seat) {
+  const sum = data.sides[seat].points;
+  const [start, ...parts] = rounded([sum.start, ...ACCOUNTS.map((account) => sum[account])], MILLION);
+  const named = ACCOUNTS.map((account, at) => ({ account, points: parts[at] }));
+  const none = data.players > 1 ? "" : seat < data.players ? "rivals" : "decisions";
+  return { start, parts: named.filter(({ account }) => account !== none), result: start + parts.reduce((all, part) => all + part, 0) };
+}
+
+/** Where a sum begins or ends: a lead has a sign, the points of a player alone have none. @param {Findings} data @param {number} points */
+const level = (data, points) => (isShared(data) ? plus(points) : figure(data, points * MILLION));
+
+/** The result, and how it came about for the seat looked at. @param {Ctx} ctx @param {Review} review @param {unknown} beside */
+export function summaryView(ctx, { data, seat }, beside) {
+  if (!data.rounds) return html`<div class="co-summary"><h2>${ctx.over ? outcome(ctx) : nothing}</h2>${beside}</div>`;
+  const { start, parts, result } = sumOf(data, seat);
+  const term = (/** @type {string} */ name, /** @type {string} */ kind, /** @type {string} */ points) =>
+    html`<span class="co-term ${kind}">${ctx.t(`analysis-${name}`)} <b>${points}</b></span>`;
+  return html`<div class="co-summary"><h2>${ctx.over ? outcome(ctx) : nothing}</h2>${beside}
+    <p class="co-sumline" aria-label=${ctx.t("analysis-sum-of", { name: ctx.name(seat), what: ctx.t(sumHeading(data)) })}>${term("start", "", level(data, start))}${parts.map(({ account, points }) => html`<i aria-hidden="true">+</i>${term(account, account, plus(points))}`)}
+      <i aria-hidden="true">=</i><span class="co-term res t${tint(seat)}">${token(seat, 18)}<span class="vh">${ctx.t("analysis-result")}</span><b>${level(data, result)}</b></span></p></div>`;
+}
+
+/** @param {Findings} data */
+const sumHeading = (data) => (isShared(data) ? "analysis-sum-points" : "analysis-sum-alone");
+
+/** All panels. @param {Ctx} ctx @param {Review} review */
+export function reviewView(ctx, review) {
+  const judged = review.data.rounds > 0;
+  return html`<div class="co-review">${dearestView(ctx, review)}${turningView(ctx, review)}${judged ? html`${barsView(ctx, review)}${gradeView(ctx, review)}` : nothing}</div>`;
+}
+
+// Decisions
+
+/** @param {Ctx} ctx @param {Review} review */
+function dearestView(ctx, review) {
+  const { data, seat, look, working } = review;
+  const found = dearestOf(data, seat);
+  const seats = data.sides.slice(0, data.players);
+  return html`<section class="co-dear" aria-label=${ctx.t("analysis-dearest")}><h3 class="cap">${ctx.t("analysis-dearest")}</h3>
+    ${seats.length > 1 ? html`<div class="co-who" role="group" aria-label=${ctx.t("analysis-whose")}>${seats.map(({ side }) => html`<button class="btn small ${side === seat ? "main" : "soft"}" aria-pressed=${side === seat} @click=${() => look(side)}>${token(side, 18)}${ctx.name(side)}</button>`)}</div>` : nothing}
+    ${working ? html`<p class="co-pill">${ctx.t("analysis-may-change")}</p>` : nothing}
+    ${found.length ? found.map((decision) => decisionView(ctx, review, decision)) : html`<p class="sheet nothing">${data.rounds ? ctx.t("analysis-none-dear") : ctx.t("analysis-not-yet")}</p>`}</section>`;
+}
+
+/** @param {Ctx} ctx @param {Review} review @param {Decision} decision */
+function decisionView(ctx, review, decision) {
+  const { open, choose, frames } = review;
+  const on = open?.seat === decision.seat && open.entries[0] === decision.entries[0];
+  return html`<article class="sheet co-dec ${on ? "on" : ""}"><button aria-expanded=${on} @click=${() => choose(on ? null : decision)}><span class="co-sign ${decision.class}" aria-hidden="true">${SIGNS[decision.class]}</span>
+      <span class="what"><b>${ctx.t(`analysis-word-${decision.class}`)}: ${recounted(ctx, decision.played)}</b>
+        <small>${ctx.t("replay-at", { move: frameBefore(frames, decision.entries[0]), last: frames.length - 1 })}</small></span>
+      <span class="cost">${costs(ctx, review.data, decision).map((cost, at) => (at ? html`<small>${cost}</small>` : html`<b>${cost}</b>`))}</span></button>
+    ${on ? openView(ctx, review, decision) : nothing}</article>`;
+}
+
+/** What a decision cost, the larger measure first. @param {Ctx} ctx @param {Findings} data @param {Decision} decision */
+function costs(ctx, data, { loss, loss_points }) {
+  const points = worth(ctx, tenth(Math.abs(loss_points)));
+  const lost = loss_points > 0 ? `−${points}` : points;
+  return isShared(data) && whole(loss, MILLION / 100) > 0 ? [percent(-loss / MILLION), lost] : [lost];
+}
+
+/** @param {Ctx} ctx @param {Review} review @param {Decision} decision */
+function openView(ctx, { data, retry, playOn, mine }, decision) {
+  const { played, better = [], expected, loss, seat } = decision;
+  const chance = (/** @type {number} */ share) =>
+    isShared(data) ? html`<dd class="pc">${percent(Math.min(MILLION, Math.max(0, share)) / MILLION)}</dd>` : nothing;
+  const who = mine.includes(seat) ? ctx.t("analysis-you-played") : ctx.t("analysis-name-played", { name: ctx.name(seat) });
+  return html`<div class="co-open"><dl class="co-moves"><div><dt>${who}</dt><dd>${compared(ctx, played, better)}</dd>${chance(expected - loss)}</div>
+      <div class="better"><dt>${icon("lamp", 16)}${ctx.t("analysis-better-turn")}</dt><dd>${clause(ctx, better)}${decision.goes_on ? html`; <span class="quiet">${ctx.t("analysis-then")}</span>` : nothing}</dd>${chance(expected)}</div></dl>
+    ${whyView(ctx, decision.reasons ?? [], decision.loss_points)}
+    ${lineView(ctx, decision.line ?? [])}
+    <p class="row"><button class="btn teach" @click=${() => retry(decision)}>${icon("undo")}${ctx.t("analysis-try")}</button><button class="btn soft" @click=${playOn}>${icon("play")}${ctx.t("analysis-play-on")}</button></p></div>`;
+}
+
+/**
+ * What is expected after the better turn, seat by seat, and how often if chance has a say in it.
+ * @param {Ctx} ctx
+ * @param {import("./coach.js").Reply[]} line
+ */
+export function lineView(ctx, line) {
+  if (!line.length) return nothing;
+  /** @type {import("./coach.js").Reply[][]} */
+  const runs = [];
+  for (const reply of line) {
+    if (runs.at(-1)?.[0].seat === reply.seat) runs.at(-1)?.push(reply);
+    else runs.push([reply]);
+  }
+  const told = runs.map((run) => ({ seat: run[0].seat, words: recounted(ctx, run) })).filter(({ words }) => words); // a place alone says nothing
+  if (!told.length) return nothing;
+  const moves = told.map(({ seat, words }) => `${ctx.name(seat)}: ${words}`).join(". ");
+  const share = line[line.length - 1].share;
+  return html`<p class="quiet">${ctx.t(share === MILLION ? "analysis-line" : "analysis-line-likely", { moves, share: percent(share / MILLION) })}</p>`;
+}
+
+/** What is different, in points that add up. @param {Ctx} ctx @param {import("../types.js").Reason[]} reasons @param {number} loss */
+export function whyView(ctx, reasons, loss) {
+  const named = largest(reasons.map((reason) => ({ ...reason, points: Math.round(reason.points / 100_000) / 10 })).filter(({ points }) => points));
+  const total = Math.round(loss / 100_000) / 10;
+  const rest = Math.round((total - named.reduce((sum, { points }) => sum + points, 0)) * 10) / 10;
+  if (!named.length) return nothing;
+  return html`<div class="co-terms"><dl>${named.map((reason) => difference(label(ctx, reason), reason.points))}${rest ? difference(ctx.t("analysis-later"), rest) : nothing}</dl>
+    <p class="sum"><span>${ctx.t("analysis-given-up")}</span><b>${worth(ctx, total)}</b></p></div>`;
+}
+
+// Turning points
+
+/** @param {Ctx} ctx @param {Review} review */
+function turningView(ctx, { data, frames, at, turning }) {
+  const points = data.turning_points;
+  if (!points.length) return nothing;
+  const exact = points.findIndex(({ n }) => frameAfter(frames, n) === at);
+  const index =
+    exact >= 0
+      ? exact
+      : Math.max(
+          0,
+          points.findLastIndex(({ n }) => frameAfter(frames, n) <= at),
+        );
+  const arrow = (/** @type {number} */ to, /** @type {string} */ name, /** @type {string} */ drawn) =>
+    html`<button class="iconbtn" aria-label=${ctx.t(name)} title=${ctx.t(name)} ?disabled=${to < 0 || to >= points.length} @click=${() => turning(to)}>${icon(drawn)}</button>`;
+  return html`<section class="sheet co-point"><header><h3 class="cap">${ctx.t("analysis-turning-number", { number: index + 1, count: points.length })} · ${ctx.t(`analysis-kind-${points[index].kind}`)}</h3>
+      ${arrow(index - 1, "analysis-turning-back", "back")}${arrow(index + 1, "analysis-turning-on", "right")}</header>
+    <div role="status">${happened(ctx, data, index).map((line) => html`<p>${line}</p>`)}<p class="quiet">${changes(ctx, data, index)}</p></div></section>`;
+}
+
+/** What happened at a turning point. @param {Ctx} ctx @param {Findings} data @param {number} index */
+function happened(ctx, data, index) {
+  const { kind, block, told } = data.turning_points[index];
+  if (kind === "draw") return block ? drawn(ctx, told) : [ctx.t("analysis-dealt")];
+  return (data.blocks[block].decisions ?? []).map(({ seat, played }) => `${ctx.name(seat)}: ${recounted(ctx, played)}.`).slice(0, MOST_TOLD);
+}
+
+/** What was drawn, as the log tells it; in full where it leaves that out. @param {Ctx} ctx @param {import("../types.js").Fact[]} facts */
+function drawn(ctx, facts) {
+  const short = lines(ctx, facts).filter(tells);
+  return (short.length ? short : lines(ctx, facts, true)).slice(0, MOST_TOLD).map(plain);
+}
+
+/** Whose prospects it changed. @param {Ctx} ctx @param {Findings} data @param {number} index */
+function changes(ctx, data, index) {
+  const { block } = data.turning_points[index];
+  const [before, after] = [data.curve[block], data.curve[block + 1]];
+  const told = data.sides.map(({ side }) => ({
+    name: ctx.name(side),
+    before: figure(data, valueOf(data, before, side)),
+    after: figure(data, valueOf(data, after, side)),
+  }));
+  return told
+    .filter((one) => one.before !== one.after)
+    .map((one) => ctx.t("analysis-change", one))
+    .join(" · ");
+}
+
+// Luck and skill
+
+/** @param {Ctx} ctx @param {Review} review */
+function barsView(ctx, { data }) {
+  const sums = data.sides.map(({ side }) => ({ side, ...sumOf(data, side) }));
+  const most = Math.max(1, ...sums.flatMap(({ start, parts }) => [Math.abs(start), ...parts.map(({ points }) => Math.abs(points))]));
+  const bar = (/** @type {string} */ name, /** @type {number} */ points, shown = plus(points)) => html`<tr><th scope="row">${ctx.t(`analysis-${name}`)}</th>
+    <td class="ax" aria-hidden="true"><i class="${name} ${points < 0 ? "minus" : ""}" ${styled({ width: `${(50 * Math.abs(points)) / most}%` })}></i></td><td class="no">${shown}</td></tr>`;
+  return html`<section class="sheet co-bars"><h3 class="cap">${ctx.t("analysis-heading-bars")} · ${ctx.t(sumHeading(data))}</h3>
+    ${sums.map(
+      ({ side, start, parts, result }) => html`<table><caption><span>${side < data.players ? token(side, 18) : nothing}${ctx.name(side)}</span></caption>
+      <tbody>${start ? bar("start", start, level(data, start)) : nothing}${parts.map(({ account, points }) => bar(account, points))}</tbody>
+      <tfoot><tr><th scope="row">${ctx.t("analysis-result")}</th><td></td><td class="no">${level(data, result)}</td></tr></tfoot></table>`,
+    )}
+    <p class="quiet">${ctx.t("analysis-bars-help", { players: data.players })}</p></section>`;
+}
+
+/** @param {Ctx} ctx @param {Review} review */
+function gradeView(ctx, { data, seat }) {
+  const { accuracy, grade } = data.sides[seat];
+  const place = (/** @type {number} */ at) => `${Math.min(100, Math.max(0, 12.5 + (at / MILLION) * 25))}%`;
+  return html`<section class="sheet co-grade" aria-label=${ctx.t("analysis-grade-of", { name: ctx.name(seat) })}><h3>${gradeWords(ctx, data, seat)}</h3>
+    <p class="co-pill">${accuracyWords(ctx, accuracy ?? null)}</p>
+    ${
+      grade
+        ? html`<div class="co-scale" aria-hidden="true"><i class="band" ${styled({ left: place(grade.low), width: `calc(${place(grade.high)} - ${place(grade.low)})` })}></i>
+      <i class="dot" ${styled({ left: place(grade.place) })}>${token(seat, 20)}</i>${LADDER.map((level) => html`<span>${ctx.t(`bot-${level}`)}</span>`)}</div>`
+        : nothing
+    }
+    <p class="quiet">${classWords(ctx, data, seat)} ${ctx.t("analysis-says-little")}</p></section>`;
+}
+
+/** @param {Ctx} ctx @param {number | null} accuracy */
+const accuracyWords = (ctx, accuracy) =>
+  accuracy === null ? ctx.t("analysis-no-accuracy") : ctx.t("analysis-accuracy", { share: percent(accuracy / MILLION) });
+
+/** @param {Ctx} ctx @param {Findings} data @param {number} seat */
+function classWords(ctx, data, seat) {
+  const { decisions = 0, classes = {} } = data.sides[seat];
+  return ctx.t("analysis-classes", { decisions, blunders: classes.blunder ?? 0, mistakes: classes.mistake ?? 0, inaccuracies: classes.inaccuracy ?? 0 });
+}
+
+/** Which level plays like that. @param {Ctx} ctx @param {Findings} data @param {number} seat */
+function gradeWords(ctx, data, seat) {
+  const { grade } = data.sides[seat];
+  if (!grade) return ctx.t("analysis-no-grade");
+  const rung = (/** @type {number} */ at) => ctx.t(`bot-${LADDER[Math.min(LADDER.length - 1, Math.max(0, Math.round(at / MILLION)))]}`);
+  const shown = ctx.t(`bot-${grade.level}`) + { plus: " +", minus: " −", "": "" }[grade.shade];
+  const [low, high] = [rung(grade.low), rung(grade.high)];
+  return low === high ? ctx.t("analysis-grade", { grade: shown, level: low }) : ctx.t("analysis-grade-between", { grade: shown, low, high });
+}
+
+// The same to read: text mode and paper
+
+/** @param {Ctx} ctx @param {Findings} data @param {{n: number}[]} frames */
+export function reportView(ctx, data, frames) {
+  const seats = data.sides.slice(0, data.players);
+  const columns = ACCOUNTS.filter((name) => data.sides.some(({ side }) => sumOf(data, side).parts.some(({ account }) => account === name)));
+  const told = (
+    /** @type {Decision} */ decision,
+  ) => html`<li><b>${ctx.t(`analysis-word-${decision.class}`)} ${SIGNS[decision.class]}</b> · ${ctx.t("replay-at", { move: frameBefore(frames, decision.entries[0]), last: frames.length - 1 })} · ${costs(ctx, data, decision).join(" · ")}
+    <br>${ctx.t("analysis-played", { turn: recounted(ctx, decision.played) })}<br>${ctx.t("analysis-better", { turn: recounted(ctx, decision.better ?? []) })}
+    ${largest(decision.reasons ?? []).map((reason) => html`<br>${capital(label(ctx, reason))}: ${plus(tenth(reason.points))}`)}</li>`;
+  return html`<article class="co-report"><h2>${ctx.over ? outcome(ctx) : ctx.t("analysis-heading")}</h2>
+    <p>${ctx.t("analysis-looked", { rounds: data.rounds, judge: ctx.t(`analysis-judge-${data.judge}`) })}</p>
+    <div class="scorewrap" tabindex="0" role="region" aria-label=${ctx.t(sumHeading(data))}><table class="co-sums"><caption>${ctx.t(sumHeading(data))}</caption><thead><tr><th scope="col">${ctx.t("analysis-who")}</th>${["start", ...columns, "result"].map((name) => html`<th scope="col">${ctx.t(`analysis-${name}`)}</th>`)}</tr></thead>
+      <tbody>${data.sides.map(({ side }) => {
+        const { start, parts, result } = sumOf(data, side);
+        const booked = columns.map((name) => plus(parts.find(({ account }) => account === name)?.points ?? 0));
+        return html`<tr><th scope="row">${ctx.name(side)}</th>${[level(data, start), ...booked, level(data, result)].map((points) => html`<td>${points}</td>`)}</tr>`;
+      })}</tbody></table></div>
+    <h3>${ctx.t("analysis-heading-turning")}</h3>
+    <ol>${data.turning_points.map((point, index) => html`<li>${ctx.t("replay-at", { move: frameAfter(frames, point.n), last: frames.length - 1 })}. ${happened(ctx, data, index).join(" ")} ${changes(ctx, data, index)}</li>`)}</ol>
+    ${seats.map(
+      ({
+        side,
+        accuracy,
+      }) => html`<h3>${ctx.name(side)}</h3><p>${classWords(ctx, data, side)} ${accuracyWords(ctx, accuracy ?? null)} ${gradeWords(ctx, data, side)}</p>
+      <ol>${dearestOf(data, side).map(told)}</ol>${dearestOf(data, side).length ? nothing : html`<p>${ctx.t("analysis-none-dear")}</p>`}`,
+    )}
+    <p>${ctx.t("analysis-says-little")}</p></article>`;
+}
+
+/**
+ * By frame: the class of the decision that was taken in it, and whose it was.
+ * @param {Findings} data
+ * @param {{n: number}[]} frames
+ * @returns {Map<number, Decision[]>}
+ */
+export function classed(data, frames) {
+  /** @type {Map<number, Decision[]>} */
+  const found = new Map();
+  for (const decision of decisionsOf(data)) {
+    if (!decision.class) continue;
+    const at = frameAfter(frames, decision.entries[0]);
+    found.set(at, [...(found.get(at) ?? []), decision]);
+  }
+  return found;
+}

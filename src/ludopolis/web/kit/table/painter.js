@@ -1,0 +1,94 @@
+/** Draws a table's page anew, and carries over what a drawing would lose: where things lay and what had the focus. */
+import { render } from "../../vendor/lit-html/lit-html.js";
+import { payments, purses } from "../draw/coins.js";
+import { TRAVEL_MS, places, travel } from "../draw/motion.js";
+import { tablePage } from "./tablepage.js";
+
+/** Where the keyboard goes on, best first. */
+const NEXT_FOCUS = "[data-lift], [data-move][data-lit], [data-confirm], .words [data-move], .tray [data-move], [data-move], .tray button";
+
+export class Painter {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    /** The animation frames asked for: to draw, and to settle what was drawn. */
+    this.drawRequest = 0;
+    this.settleRequest = 0;
+    /** Where things lay in the last frame, if they may lie elsewhere in the next. @type {ReturnType<typeof places> | null} */
+    this.oldPlaces = null;
+    /** Who had how many coins then. @type {ReturnType<typeof purses>} */
+    this.oldPurses = new Map();
+    /** What had the focus when it was chosen. @type {HTMLElement | SVGElement | null} */
+    this.chosen = null;
+    /** The focus was on something that is gone. */
+    this.focusLost = false;
+  }
+
+  /** Draws in the next animation frame. */
+  update() {
+    this.drawRequest ||= requestAnimationFrame(() => this.draw(false));
+  }
+
+  /** @param {boolean} moved whether things may have moved since the last drawing */
+  draw(moved) {
+    const { root, panels } = this.table;
+    cancelAnimationFrame(this.drawRequest);
+    this.drawRequest = 0;
+    if (moved && !this.oldPlaces) {
+      this.oldPlaces = places(root);
+      this.oldPurses = purses(root);
+    }
+    const focused = root.contains(document.activeElement);
+    this.focusLost = focused || (this.focusLost && document.activeElement === document.body);
+    const chosen = moved && focused ? document.activeElement?.closest("[data-move]") : null;
+    if (chosen) {
+      // Taking the focus away while the layout is clean saves a second layout in the middle of the drawing.
+      this.chosen = /** @type {HTMLElement | SVGElement} */ (chosen);
+      this.chosen.blur();
+    }
+    this.table.attempt(() => {
+      this.table.lesson.checkPick();
+      render(tablePage(this.table), root);
+      this.markPicked();
+      panels.draw();
+      this.table.clocks?.fill();
+      this.table.lesson.light();
+      this.table.hints.light();
+      this.table.hints.follow();
+      void this.table.whatis.follow();
+      this.table.rest?.drawn([root, panels.element]);
+    });
+    if (moved) this.settleRequest ||= requestAnimationFrame(() => this.settle());
+    else this.settle();
+  }
+
+  /** What needs the page laid out waits for the frame that shows it: things travel, the focus finds its place. */
+  settle() {
+    cancelAnimationFrame(this.settleRequest);
+    this.settleRequest = 0;
+    const { chosen } = this;
+    const duration = TRAVEL_MS[this.table.prefs.pace];
+    const startTravel = travel(this.table.root, this.oldPlaces ?? new Map(), duration);
+    const pay = payments(this.table.root, duration ? this.oldPurses : new Map(), (seat) => this.table.newsOf(seat));
+    this.oldPlaces = null;
+    this.oldPurses = new Map();
+    this.chosen = null;
+    // What was chosen may still be there without being a choice: then the focus goes to the next choice.
+    if (chosen?.isConnected && chosen.matches("[data-move]")) chosen.focus({ preventScroll: true });
+    if ((this.focusLost || this.table.handover.curtain !== null) && document.activeElement === document.body) this.focusNext();
+    this.table.lesson.focus();
+    startTravel();
+    pay();
+  }
+
+  /** Keyboard players go on at the next choice as soon as there is one, and can lift a curtain at once. */
+  focusNext() {
+    /** @type {HTMLElement | SVGElement | null} */ (this.table.root.querySelector(NEXT_FOCUS))?.focus({ preventScroll: true });
+  }
+
+  markPicked() {
+    const { root, acts } = this.table;
+    for (const element of root.querySelectorAll("[data-picked]")) element.removeAttribute("data-picked");
+    if (acts.pending) root.querySelector(`[data-move="${CSS.escape(acts.pending.move)}"]`)?.setAttribute("data-picked", "");
+  }
+}

@@ -1,0 +1,65 @@
+/** What goes on at a table between the moves: talk, notes, what I missed, the next table, a report of a problem. It is loaded once the first board is drawn. */
+import { nothing } from "../../vendor/lit-html/lit-html.js";
+import { NextTable } from "./nexttable.js";
+import { Pace } from "../news/pace.js";
+import { Report } from "./report.js";
+import { Sidebar } from "../talk/sidebar.js";
+import { Since } from "../news/since.js";
+import { Talk } from "../talk/talk.js";
+
+/** @typedef {import("../types.js").State} State */
+
+export class Rest {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    const changed = () => table.update();
+    this.talk = new Talk(table.setup, () => table.viewer, changed);
+    this.side = new Sidebar(
+      table.setup,
+      this.talk,
+      () => table.viewer,
+      changed,
+      () => table.panels.talk(),
+    );
+    this.since = new Since(table);
+    this.next = new NextTable(table);
+    this.pace = new Pace(table, (message) => table.show(message));
+  }
+
+  /** Begins with what is on the table. */
+  begin() {
+    if (this.table.state) this.follow(null, this.table.state);
+    this.connected();
+    this.table.update();
+  }
+
+  /** A new state is shown. @param {State | null} before @param {State} state */
+  follow(before, state) {
+    this.since.follow(before, state);
+    this.next.follow();
+    if (before && !before.over && state.over) void this.talk.look(); // spectators can be heard now
+  }
+
+  /** The way on while others move: past the steps to come, or to the next table. @param {import("../types.js").Ctx} ctx */
+  onward(ctx) {
+    const skip = this.pace.view(ctx);
+    return skip === nothing ? this.next.view(ctx) : skip;
+  }
+
+  /** The line to the server is there again: asks what was said meanwhile. */
+  connected() {
+    if (this.table.setup.company || this.table.setup.finished) void this.talk.look();
+  }
+
+  /** A report of a problem, in a dialog. @param {import("../draw/dialog.js").Dialog} dialog */
+  report(dialog) {
+    return new Report(this.table, dialog);
+  }
+
+  /** @param {ParentNode[]} roots */
+  drawn(roots) {
+    this.since.drawn();
+    this.side.drawn(roots);
+  }
+}

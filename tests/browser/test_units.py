@@ -1,0 +1,319 @@
+"""The client's pure modules by themselves: one empty page, no server. Where Python does the same, both must agree."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from our_games import OUR_GAMES
+from playwright.sync_api import Browser, Route
+
+from browser.records import NAMES, finished
+from ludopolis import registry
+from ludopolis.engine.difference import applied, difference
+from ludopolis.engine.events import SPECTATOR
+from ludopolis.i18n import Words, format
+from ludopolis.i18n.words import languages
+
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ludopolis"
+UNITS = (Path(__file__).parent / "units.js").read_text("utf-8")
+ORIGIN = "http://units.test"
+TYPES = {".js": "text/javascript", ".ftl": "text/plain; charset=utf-8"}
+FOLDERS = {"kit": "web/kit", "vendor": "web/vendor", "locale": "i18n/locale", "games": "games"}
+"""Where the folders are that a server would serve."""
+
+Unit = Callable[..., Any]
+
+
+def answer(route: Route) -> None:
+    """A file of the package. Each language has its own copies: modules read the language of the page."""
+    _, language, *path = urlsplit(route.request.url).path.split("/")
+    if not path:
+        route.fulfill(
+            body=f'<!doctype html><html lang="{language or "en"}"><body></body></html>', content_type="text/html"
+        )
+        return
+    file = PACKAGE.joinpath(FOLDERS[path[0]], *path[1:])
+    route.fulfill(body=file.read_bytes(), content_type=TYPES[file.suffix])
+
+
+@pytest.fixture(scope="module")
+def unit(chromium: Browser) -> Iterator[Unit]:
+    """Calls a function of units.js."""
+    page = chromium.new_page()
+    page.route("**/*", answer)
+    page.goto(f"{ORIGIN}/")
+    page.evaluate(f"() => {{ globalThis.units = {UNITS}; }}")
+
+    def call(name: str, argument: object, language: str = "en") -> Any:
+        return page.evaluate(f"([root, argument]) => units.{name}(root, argument)", [f"{ORIGIN}/{language}", argument])
+
+    yield call
+    page.close()
+
+
+def box(x: float, y: float, w: float, h: float) -> dict[str, float]:
+    return {"x": x, "y": y, "w": w, "h": h}
+
+
+FRAME = {"w": 200, "h": 200}
+CORNER = [box(150, 150, 10, 10), box(150, 170, 10, 10), box(170, 150, 10, 10), box(170, 170, 10, 10)]
+APART = [box(20, 20, 10, 10), box(180, 20, 10, 10), box(20, 180, 10, 10)]
+CLOSE_UP = {"box": box(0, 0, 200, 200), "least": 2, "most": 2}
+
+
+def test_a_map_too_large_for_its_frame_shows_the_most_places_to_play(unit: Unit) -> None:
+    seen = unit("camera", {"scene": {**CLOSE_UP, "targets": [*APART, *CORNER]}, "size": FRAME, "acts": []})
+    assert sum(seen["beyond"].values()) == len(APART)
+    assert (seen["still"], seen["all"], seen["own"]) == (True, False, False)
+
+
+def test_a_map_fits_its_frame_and_stands_in_the_middle(unit: Unit) -> None:
+    wide: dict[str, Any] = {"scene": {"box": box(10, 0, 100, 50)}, "size": FRAME, "acts": []}
+    assert unit("camera", wide) == {
+        "x": -20, "y": 50, "scale": 2, "own": False, "beyond": {"left": 0, "right": 0, "up": 0, "down": 0},
+        "all": True, "still": True,
+    }  # fmt: skip
+    room = {**wide, "scene": {**wide["scene"], "room": {"top": 40, "right": 100}}}
+    assert {name: unit("camera", room)[name] for name in ("x", "y", "scale")} == {"x": -10, "y": 95, "scale": 1}
+
+
+def test_a_map_that_somebody_moves_is_theirs_until_it_fits_itself_again(unit: Unit) -> None:
+    scene = {"box": box(0, 0, 100, 100)}
+    moved = unit("camera", {"scene": scene, "size": FRAME, "acts": [["shift", 30, -20]]})
+    assert (moved["x"], moved["y"], moved["own"]) == (30, -20, True)
+    far = unit("camera", {"scene": scene, "size": FRAME, "acts": [["shift", 5000, 5000]]})
+    assert (far["x"], far["y"]) == (140, 140), "a part of it stays in the frame"
+    near = unit("camera", {"scene": scene, "size": FRAME, "acts": [["zoom", 100, {"x": 0, "y": 0}]]})
+    assert (near["scale"], near["x"], near["y"]) == (3.2, 0, 0)
+    again = unit("camera", {"scene": scene, "size": FRAME, "acts": [["shift", 30, -20], ["zoom", 0.5], ["fit"]]})
+    assert (again["x"], again["y"], again["scale"], again["own"]) == (0, 0, 2, False)
+
+
+def test_places_beyond_an_edge_are_pointed_at_from_there(unit: Unit) -> None:
+    scene = {**CLOSE_UP, "targets": [box(0, 95, 10, 10), box(190, 95, 10, 10), box(95, 0, 10, 10)]}
+    centred = unit("camera", {"scene": scene, "size": FRAME, "acts": [["centre", {"x": 100, "y": 100}]]})
+    assert centred["beyond"] == {"left": 1, "right": 1, "up": 1, "down": 0}
+
+
+def test_everything_in_one_box(unit: Unit) -> None:
+    assert unit("union", [box(0, 5, 10, 10), box(-5, 8, 3, 20)]) == box(-5, 5, 15, 23)
+
+
+def test_what_lies_over_a_map_stands_where_it_hides_least(unit: Unit) -> None:
+    def corners(cards: list[str], targets: list[dict[str, float]], things: list[dict[str, float]]) -> Any:
+        return unit("corners", {"frame": FRAME, "cards": cards, "targets": targets, "things": things})
+
+    here = box(0, 0, 60, 60)
+    assert corners(["top left"], [], []) == ["top left"]
+    assert corners(["top left"], [here], []) == ["top right"]
+    assert corners(["top left", "top left"], [], []) == ["top left", "top right"], "never one over another"
+    everywhere = [here, box(140, 0, 60, 60), box(0, 140, 60, 60)]
+    assert corners(["top left"], [box(140, 140, 60, 60)], everywhere) == ["top left"], "a place to play weighs more"
+    assert corners(["top left"], [], [box(0, 0, 20, 20), box(150, 0, 8, 20), here | {"y": 140}]) == ["bottom right"]
+
+
+def some_value(rng: Random, depth: int) -> Any:
+    kind = rng.randrange(4 if depth else 2)
+    if kind == 0:
+        return rng.randrange(3)
+    if kind == 1:
+        return rng.choice(["", "a", None, True])
+    if kind == 2:
+        return [some_value(rng, depth - 1) for _ in range(rng.randrange(4))]
+    return {rng.choice("abc"): some_value(rng, depth - 1) for _ in range(rng.randrange(4))}
+
+
+def test_a_difference_makes_the_same_value_as_in_python(unit: Unit) -> None:
+    rng = Random("differences")
+    values = [some_value(rng, 3) for _ in range(200)] + [
+        {"log": [1, 2, 3]},
+        {"log": [1, 4, 2, 3]},
+        {"-": 1},
+        {"/": [0]},
+    ]
+    pairs = [(old, new, difference(old, new)) for old, new in pairwise(values)]
+    assert [applied(old, change) for old, _, change in pairs] == [new for _, new, _ in pairs]
+    made = unit("difference", [[old, change] for old, _, change in pairs])
+    assert made == [[new, True] for _, new, _ in pairs]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_figures_and_lists_are_written_as_in_python(unit: Unit, language: str) -> None:
+    numbers = [-12345.5, -1000, -3.5, -1, 0, 2.5, 999, 1000, 1234567]
+    lists = ["", "A", "AB", "ABC"]
+    assert unit("figures", language, language) == {
+        "signed": [format.signed(language, number) for number in numbers],
+        "plus": [format.plus(language, number) for number in numbers],
+        "percent": [format.percent(language, share) for share in (31, -5, 0, 0, 100)],
+        "listed": [format.listed(language, parts) for parts in lists],
+        "either": [format.either(language, parts) for parts in lists[1:]],
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "game"), [(language, OUR_GAMES[at % len(OUR_GAMES)]) for at, language in enumerate(languages())]
+)
+def test_facts_are_said_as_in_python(unit: Unit, language: str, game: str) -> None:
+    table = finished(game, players=2)
+    told = {("event", event.kind): event for _, event in table.log(SPECTATOR)}
+    told |= {("line", line.kind): line for line in table.state.position(0)}
+    words = Words(language, registry.modules()[game])
+    facts = [(prefix, fact) for (prefix, _), fact in told.items() if words.has(f"{prefix}-{fact.kind}")]
+    assert len(facts) > 5
+    argument = {
+        "language": language,
+        "catalogues": [f"games/{game}/locale/{language}.ftl", f"locale/{language}.ftl"],
+        "facts": [[prefix, {"kind": fact.kind, **fact.args}] for prefix, fact in facts],
+        "names": NAMES,
+    }
+    expected = [words.say(prefix, fact, lambda seat: NAMES[seat]) for prefix, fact in facts]
+    said = unit("words", argument, language)
+    assert [sentence for sentence, _, _ in said] == expected
+    assert [whole for _, whole, _ in said] == expected
+    for (_, fact), (_, _, named) in zip(facts, said, strict=True):
+        assert set(named) <= set(NAMES), fact
+    assert any(named for _, _, named in said)
+
+
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_options_are_offered_as_by_the_engine(unit: Unit, game: str) -> None:
+    rules = registry.find(game)
+    rng = Random(game)
+    cases: list[list[Any]] = []
+    expected = []
+    for players in range(rules.players[0], rules.players[1] + 1):
+        for _ in range(4):
+            wished = {one.name: rng.choice(one.choices) if one.choices else one.default for one in rules.options}
+            declared = [
+                {
+                    "name": one.name, "default": one.default, "values": [[value, ""] for value in one.choices],
+                    "fewest": one.fewest, "most": one.most, "needs": one.needs, "solo": one.solo,
+                }
+                for one in rules.options
+            ]  # fmt: skip
+            cases.append([declared, wished, players])
+            there = rules.offered(wished, players)
+            standing = [
+                wished[one.name] if not one.choices or wished[one.name] in one.choices else one.default for one in there
+            ]
+            expected.append([[one.name, value, list(one.choices)] for one, value in zip(there, standing, strict=True)])
+    assert unit("offered", cases) == expected
+
+
+GAMES = [
+    {"id": "tower", "name": "Über den Dächern", "pitch": "Roofs of a town.", "low": 2, "high": 4},
+    {"id": "rail", "name": "Railway", "pitch": "Lines over the roofs.", "low": 3, "high": 6},
+    {"id": "solo", "name": "Hermit", "pitch": "Alone.", "low": 1, "high": 1},
+    {"id": "crowd", "name": "Crowd", "pitch": "Many.", "low": 6, "high": 12},
+]
+
+
+def test_games_are_found_by_words_and_players(unit: Unit) -> None:
+    searches = [
+        ["", "0"],
+        ["  ", "0"],
+        ["uber", "0"],
+        ["ROOFS", "0"],
+        ["roofs over", "0"],
+        ["", "2"],
+        ["", "5+"],
+        ["roofs", "5+"],
+        ["x", "0"],
+        ["rail", "0"],
+    ]
+    found = unit("finder", {"games": GAMES, "searches": searches})  # fmt: skip
+    everything = ["tower", "rail", "solo", "crowd"]
+    assert found["seen"] == [
+        [everything, "", True],
+        [everything, "", True],
+        [["tower"], "1 fit", True],
+        [["tower", "rail"], "2 fit", True],
+        [["rail"], "1 fit", True],
+        [["tower"], "1 fit", True],
+        [["rail", "crowd"], "2 fit", True],
+        [["rail"], "1 fit", True],
+        [[], "0 fit", False],
+        [["rail"], "1 fit", True],
+    ]
+    assert (found["focused"], found["cleared"]) == ("game-rail", ["", "0"])
+
+
+def test_pins_stand_on_what_their_names_mean(unit: Unit) -> None:
+    names = ["card-7", "market", "play C B11", "place cafe 3,1", "play", "gone", ""]
+    told = unit("pins", names)
+    assert told["found"] == [["card"], ["part"], ["move"], ["step"], [], [], []]
+    assert told["stands"] == [
+        ["1", False, "100px 134px"],
+        ["2", False, "200px 100px"],
+        ["3", False, "100px 334px"],
+        ["4", False, "128px 336px"],
+        ["5", True, ""],
+    ]
+    assert told["left"] == 0
+
+
+def test_places_rows_and_what_decided(unit: Unit) -> None:
+    def over(totals: list[int], *winners: int) -> dict[str, Any]:
+        return {"totals": totals, "winners": list(winners)}
+
+    lines = [[{"category": name, "points": points} for name, points in sheet] for sheet in (
+        [("parks", 3), ("pools", 0), ("roads", 2), ("bonus", 9)], [("parks", 1), ("pools", 0), ("roads", 4)],
+    )]  # fmt: skip
+    breaks: list[dict[str, Any]] = [{"name": name, "values": []} for name in ("coins", "cards")]
+    told = unit("rows", {
+        "games": [over([9, 7, 7, 3], 0), over([9, 9, 7], 1), over([9, 9, 7], 0, 1), over([5, 5]), over([7, 9, 9], 2)],
+        "decided": [[[[5, 1], [4, 7]], over([9, 8], 0)], [[[4, 4]], over([4, 4], 0, 1)], [[[4]], over([4], 0)]],
+        "grouped": {
+            "sheets": lines, "unscored": ["bonus"], "sources": {"parks": {"group": "town"}, "roads": {"group": "town"}},
+            "ties": [{"tie": by and {"by": by.strip()}, "tie_breaks": breaks} for by in ("", "coins", "cards", " ")],
+        },
+    })  # fmt: skip
+    assert told == {
+        "places": [[1, 2, 2, 4], [2, 1, 3], [1, 1, 3], [1, 1], [3, 2, 1]],
+        "ranking": [[0, 1, 2, 3], [1, 0, 2], [0, 1, 2], [0, 1], [2, 1, 0]],
+        "decisive": [4, None, None],
+        "asked": [[], ["coins"], ["coins", "cards"], ["coins", "cards"]],
+        "rows": [["town", [5, 5], ["parks", "roads"]]],
+    }
+
+
+def test_who_is_waited_for(unit: Unit) -> None:
+    assert unit("headlines", [[1], [0, 1], []]) == ["status-thinking", "status-waiting", "status-dealing"]
+
+
+def test_whom_a_page_follows_its_table_as(unit: Unit) -> None:
+    setups = [
+        {"lens": None, "mine": [1], "hidden": True},
+        {"lens": None, "mine": [0, 2], "hidden": False},
+        {"lens": None, "mine": [0, 2], "hidden": True},
+        {"lens": None, "mine": [], "hidden": True},
+        {"lens": 3, "mine": [], "hidden": True},
+    ]
+    assert unit("viewers", setups) == [[1, False], [0, False], [-1, True], [-1, False], [3, False]]
+
+
+def test_a_report_remembers_requests_without_secrets(unit: Unit) -> None:
+    sent = [
+        [
+            "/api/tables/s3cret/moves",
+            {"method": "POST", "body": '{"seat": 1, "key": "k3y", "move": "take 1", "name": "Anna"}'},
+        ],
+        ["/api/tables/s3cret/why?seat=1&move=x", {}],
+        ["/api/records", {"method": "POST", "body": '{"move": "all of it"}'}],
+        ["/claim/t0ken", {}],
+    ]
+    assert unit("journal", sent) == [
+        {"path": "/api/tables/…/moves", "method": "POST", "seat": 1, "body": {"move": "take 1"}},
+        {"path": "/api/tables/…/why", "method": "GET", "seat": None, "body": None},
+        {"path": "/api/records", "method": "POST", "seat": None, "body": None},
+        {"path": "/claim/…", "method": "GET", "seat": None, "body": None},
+    ]
+
+
+def test_the_advised_turn_is_numbered(unit: Unit) -> None:
+    turn = [{"move": "cell 1,0"}, {"move": "road E"}]
+    assert unit("advised", turn) == [[["cell 1,0", 1], ["road E", 2]], "E", None, []]

@@ -1,0 +1,170 @@
+/** The client's pure modules, called one by one on an empty page. Every function returns plain data, which Python judges. */
+({
+  /** Where a map lies, and which places to play are beyond its edges. */
+  async camera(root, { scene, size, acts }) {
+    const { Camera, SIDES } = await import(`${root}/kit/map/camera.js`);
+    const camera = new Camera();
+    camera.size = size;
+    camera.scene = scene;
+    camera.settle();
+    for (const [name, ...args] of acts) camera[name](...args);
+    const { x, y, scale, own } = camera;
+    const beyond = Object.fromEntries(SIDES.map((side) => [side, camera.beyond(side).length]));
+    camera.settle();
+    return { x, y, scale, own, beyond, all: camera.all(), still: camera.x === x && camera.y === y };
+  },
+
+  async union(root, boxes) {
+    const { union } = await import(`${root}/kit/map/camera.js`);
+    return union(boxes);
+  },
+
+  /** The corners that cards of 40 × 20 px choose in a frame. */
+  async corners(root, { frame, cards, targets, things }) {
+    const { standInCorners } = await import(`${root}/kit/map/corners.js`);
+    const elements = cards.map((corner) => {
+      const card = document.createElement("div");
+      card.dataset.corner = corner;
+      card.style.cssText = "width: 40px; height: 20px";
+      document.body.append(card);
+      return card;
+    });
+    standInCorners(elements, frame, targets, things);
+    const chosen = elements.map((card) => card.dataset.corner);
+    for (const card of elements) card.remove();
+    return chosen;
+  },
+
+  /** New values, and whether the old ones were left alone. */
+  async difference(root, pairs) {
+    const { applied } = await import(`${root}/kit/net/difference.js`);
+    return pairs.map(([old, change]) => {
+      const before = JSON.stringify(old);
+      return [applied(old, change), JSON.stringify(old) === before];
+    });
+  },
+
+  async figures(root, language) {
+    document.documentElement.lang = language;
+    const { either, listed, percent, plus, signed } = await import(`${root}/kit/words/format.js`);
+    const numbers = [-12345.5, -1000, -3.5, -1, 0, 2.5, 999, 1000, 1234567];
+    const lists = [[], ["A"], ["A", "B"], ["A", "B", "C"]];
+    return {
+      signed: numbers.map(signed),
+      plus: numbers.map(plus),
+      percent: [0.305, -0.05, -0.001, 0, 1].map(percent),
+      listed: lists.map(listed),
+      either: lists.slice(1).map(either),
+    };
+  },
+
+  /** Facts as sentences; the same in pieces, put together again. */
+  async words(root, { language, catalogues, facts, names }) {
+    document.documentElement.lang = language;
+    const { loadWords } = await import(`${root}/kit/words/words.js`);
+    const words = await loadWords(root, catalogues);
+    const name = (seat) => names[seat] ?? `${seat}`;
+    return facts.map(([prefix, fact]) => {
+      const pieces = words.pieces(prefix, fact, name);
+      return [words.say(prefix, fact, name), pieces.map(({ text }) => text).join(""), pieces.filter(({ seat }) => seat !== undefined).map(({ text }) => text)];
+    });
+  },
+
+  async offered(root, cases) {
+    const { offered } = await import(`${root}/kit/setup/options.js`);
+    return cases.map(([options, wished, players]) =>
+      offered(options, wished, players).map(({ name, value, values }) => [name, value, values.map(([id]) => id)]),
+    );
+  },
+
+  /** The games that stay in sight for what is typed and chosen; what the reader is told. */
+  async finder(root, { games, searches }) {
+    document.documentElement.lang = "en";
+    const { startFinder } = await import(`${root}/kit/pages/finder.js`);
+    const players = ["0", "2", "5+"]
+      .map((count) => `<option value="${parseInt(count)}" ${count.endsWith("+") ? "data-or-more" : ""}>${count}</option>`)
+      .join("");
+    document.body.innerHTML = `<input id="find"><select id="find-players">${players}</select><p id="found"></p><button id="find-all"></button>${games
+      .map(({ id }) => `<article class="g" id="game-${id}"><button data-new></button></article>`)
+      .join("")}`;
+    startFinder(games, async (count) => `${count} fit`);
+    const [field, choice, found, all] = ["find", "find-players", "found", "find-all"].map((id) => document.getElementById(id));
+    const seen = [];
+    for (const [text, count] of searches) {
+      field.value = text;
+      choice.selectedIndex = ["0", "2", "5+"].indexOf(count);
+      field.dispatchEvent(new Event("input"));
+      await new Promise((done) => setTimeout(done));
+      const shown = [...document.querySelectorAll("article.g:not([hidden])")].map(({ id }) => id.replace("game-", ""));
+      seen.push([shown, found.textContent, all.hidden]);
+    }
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+    const focused = document.activeElement?.closest("article")?.id ?? "";
+    all.click();
+    const cleared = [field.value, choice.value];
+    document.body.replaceChildren();
+    return { seen, focused, cleared };
+  },
+
+  /** What names stand for on a page of things; where pins stand on them. */
+  async pins(root, names) {
+    const { Pins, find } = await import(`${root}/kit/draw/pins.js`);
+    const box = (mark, left, top, width, height) =>
+      `<i ${mark} style="position: fixed; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px"></i>`;
+    document.body.innerHTML =
+      box('id="card" data-id="card-7"', 100, 100, 40, 40) +
+      box('id="part" data-part="market"', 200, 100, 100, 40) +
+      box('id="move" data-move="play C"', 100, 300, 40, 40) +
+      box('id="step" data-step="place cafe"', 102, 302, 40, 40) +
+      '<i id="hidden" data-id="gone" hidden></i>';
+    const found = names.map((name) => find(document.body, name).map(({ id }) => id));
+    const pins = new Pins();
+    pins.set([...["card", "part", "move", "step"].map((id) => document.getElementById(id)), null]);
+    const stands = pins.pins.map((pin) => [pin.textContent, pin.hidden, pin.style.translate]);
+    pins.set([]);
+    const left = document.querySelectorAll(".pin").length;
+    document.body.replaceChildren();
+    return { found, stands, left };
+  },
+
+  async rows(root, { games, decided, grouped }) {
+    const { asked, decisive, places, ranking, rowsOf } = await import(`${root}/kit/score/rows.js`);
+    const row = (points) => ({ key: "", word: "", source: {}, lines: [], points, parts: [] });
+    const ctx = { t: (key) => key, over: {} };
+    const rows = rowsOf(ctx, grouped.sheets, { sources: grouped.sources, unscored: () => grouped.unscored });
+    return {
+      places: games.map(places),
+      ranking: games.map(ranking),
+      decisive: decided.map(([sheets, over]) => decisive(sheets.map(row), over)?.points ?? null),
+      asked: grouped.ties.map((over) => asked(over).map(({ name }) => name)),
+      rows: rows.map(({ key, points, parts }) => [key, points, parts.map((part) => part.key)]),
+    };
+  },
+
+  async headlines(root, decidings) {
+    const { headline } = await import(`${root}/kit/parts/status.js`);
+    const seats = [
+      { kind: "human", name: "Anna" },
+      { kind: "bot", name: "Robo" },
+    ];
+    const ctx = { over: null, me: 0, asks: null, seats, name: (seat) => seats[seat].name, t: (key) => key };
+    return decidings.map((deciding) => headline({ ...ctx, deciding }));
+  },
+
+  async viewers(root, setups) {
+    const { firstViewer, needsCurtain } = await import(`${root}/kit/table/viewer.js`);
+    return setups.map((setup) => [firstViewer(setup), needsCurtain(setup)]);
+  },
+
+  async journal(root, sent) {
+    const { keep, requests } = await import(`${root}/kit/net/journal.js`);
+    for (const [path, options] of sent) keep(path, options, 200, 1, 0);
+    return requests.map(({ path, method, seat, body }) => ({ path, method, seat: seat ?? null, body: body ?? null }));
+  },
+
+  async advised(root, turn) {
+    const { advised, advisedTo } = await import(`${root}/kit/ctx/advised.js`);
+    const ctx = { advised: turn };
+    return [advised(ctx).map(({ move, number }) => [move, number]), advisedTo(ctx, "road")?.rest ?? null, advisedTo(ctx, "ro") ?? null, advised({})];
+  },
+});

@@ -1,0 +1,22 @@
+"""What judges: a card is worth its points, and more if the town has nothing of its kind."""
+
+from ludopolis.engine.judge import EARNS, Judge
+from village.rules import KIND_POINTS, VillageState
+
+
+class VillageJudge(Judge[VillageState]):
+    """The engine's `policy` takes the best by `appraise`, its `value` is the lead in points."""
+
+    def appraise(self, state: VillageState, seat: int, legal: list[int]) -> list[float]:
+        kinds = {state.parts.kind[card] for card in state.cards(seat)}
+        worths: list[float] = []
+        for card in legal:
+            new = state.variety and state.parts.kind[card] not in kinds
+            worths.append(float(state.parts.points[card] + (KIND_POINTS if new else 0)))
+        return worths
+
+    def outlook(self, state: VillageState, seat: int) -> list[tuple[str, float]]:
+        return [(line.category, float(line.points)) for line in state.sheet()[seat]]
+
+    def kinds(self) -> dict[str, str]:
+        return {"cards": EARNS, "kinds": EARNS}

@@ -1,0 +1,51 @@
+"""Who knows what: nothing is secret, so the engine's `blind`, `determinize` and `redact` will do."""
+
+from ludopolis.engine.dump_reader import DumpReader
+from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.knowledge import Knowledge
+from ludopolis.engine.state import Data
+from village.rules import OFFER, OUT, VillageState
+
+
+class VillageKnowledge(Knowledge[VillageState]):
+    """View and dump."""
+
+    def view(self, state: VillageState, viewer: int) -> Data:
+        return {
+            "round": state.round,
+            "rounds": state.rounds,
+            "offer": ids(state, OFFER),
+            "towns": [ids(state, seat) for seat in range(state.players)],
+        }
+
+    def dump(self, state: VillageState) -> Data:
+        return {
+            "players": state.players,
+            "options": {"rounds": state.rounds, "variety": state.variety},
+            "viewer": state.viewer,
+            "round": state.round,
+            "taken": state.taken,
+            "due": state.due,
+            "offer": ids(state, OFFER),
+            "out": ids(state, OUT),
+            "seats": [{"town": ids(state, seat)} for seat in range(state.players)],
+        }
+
+    def fill(self, state: VillageState, reader: DumpReader) -> None:
+        players = state.players
+        state.viewer = reader.viewer(players, SPECTATOR)
+        state.round = reader.number("round", 0, state.rounds)
+        state.taken = reader.number("taken", 0, players - 1)
+        state.due = reader.number("due", 0, players + 1)
+        for name, place in (("offer", OFFER), ("out", OUT)):
+            for card in reader.indices(name, state.parts.ids):
+                state.place[card] = place
+        for seat, part in enumerate(reader.parts("seats", players)):
+            for card in part.indices("town", state.parts.ids):
+                state.place[card] = seat
+        reader.check_laws(state)
+
+
+def ids(state: VillageState, place: int) -> list[str]:
+    """The cards of a place by their ids."""
+    return [state.parts.ids[card] for card in state.cards(place)]
