@@ -23,9 +23,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.played import Position, play_to, store_table
 from benchmarks.serving import Serving
 from ludopolis import registry
-from ludopolis.engine.difference import applied
-from ludopolis.engine.state import Data
-from ludopolis.engine.table import Table
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.difference import applied
 from ludopolis.server.guard.access import new_token
 from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.storage.store import Store

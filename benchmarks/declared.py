@@ -10,8 +10,8 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import NamedTuple
 
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.options import OptionValue
 
 ROOT = Path(__file__).resolve().parent.parent
 Options = Mapping[str, OptionValue]

@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Reque
 
 from benchmarks.played import Position, choose, play_to, positions, store_table
 from benchmarks.serving import Serving
-from ludopolis.engine.facts import BadNotation, IllegalMove
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.facts import BadNotation, IllegalMove
 from ludopolis.server.guard.access import new_token
 from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.storage.store import Store

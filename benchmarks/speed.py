@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 from benchmarks.declared import ROOT, Floor, bench_of
 from ludopolis import registry
 from ludopolis.engine import playout
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.values.chance import CHANCE
 
 SLICES = 7
 SLICE_SECONDS = 0.5

@@ -12,9 +12,9 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from ludopolis import registry
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.schedule import Setting, covering
+from ludopolis.engine.check.schedule import Setting, covering
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.values.options import OptionValue
 
 OUR_GAMES = [id for id, package in sorted(registry.modules().items()) if package == f"ludopolis.games.{id}"]
 Datum = TypeVar("Datum")

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Route
 
 from browser.records import NAMES, finished
 from ludopolis import registry
-from ludopolis.engine.difference import applied, difference
-from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.values.difference import applied, difference
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.i18n import Words, format
 from ludopolis.i18n.words import languages
 

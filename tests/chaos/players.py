@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from ludopolis.engine.difference import applied
+from ludopolis.engine.values.difference import applied
 from ludopolis.server.guard.access import hashed
 from ludopolis.server.guard.devices import COOKIE
 

@@ -6,7 +6,7 @@ Each game plants its own: `PLANTED` in `tests/GAME/planted.py`.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.state import State
 
 
 class Planted(NamedTuple):

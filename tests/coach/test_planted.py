@@ -14,7 +14,7 @@ from ludopolis.coach.decisions import Decision
 from ludopolis.coach.prospects import Prospects
 from ludopolis.coach.verdicts import BLUNDER, MISTAKE, class_of
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.step import Step
+from ludopolis.engine.table.step import Step
 
 ROUNDS = 3
 NONE: list[Planted] = []

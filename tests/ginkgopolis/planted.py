@@ -5,7 +5,7 @@ from collections.abc import Callable
 from coach.blunders import Planted
 
 from ginkgopolis.given import Building, Side, table
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.state import State
 from ludopolis.games.ginkgopolis.rules.state import BY_TILES
 
 PAYING = {"R20": Building((0, 0), 1, 1), "R14": Building((0, 1), 1, 1)}

@@ -8,7 +8,7 @@ from browser.player import Player, play
 from browser.positions import reach
 from playwright.sync_api import Locator, Page, expect
 
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
 
 PITCH = 116
 """From one cell of the map to the next."""

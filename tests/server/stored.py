@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
 from ludopolis.server.guard.access import hashed
 from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.model.tables import RUNNING, SeatRow, TableRow, new_row

@@ -14,7 +14,7 @@ from unittest.mock import patch
 import pytest
 from alembic.script import ScriptDirectory
 
-from ludopolis.engine.record import parse
+from ludopolis.engine.table.record import parse
 from ludopolis.server.host import backup_file, commands, daily_backups
 from ludopolis.server.host.backup_file import BadBackup
 from ludopolis.server.model.tables import FINISHED, RUNNING

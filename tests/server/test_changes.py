@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from ludopolis.engine.facts import IllegalMove
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.facts import IllegalMove
 from ludopolis.server.host import commands
 from ludopolis.server.model.tables import ENDED, FINISHED, RUNNING
 from ludopolis.server.storage.store import Store

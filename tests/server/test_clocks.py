@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.server.host import backup_file
 from ludopolis.server.model.clocks import Clock, SeatClock, Terms
 from ludopolis.server.model.tables import FINISHED

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from ludopolis.engine.facts import IllegalMove, LudopolisError
+from ludopolis.engine.values.facts import IllegalMove, LudopolisError
 from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.hall import Hall
 from ludopolis.server.model.clocks import Clock

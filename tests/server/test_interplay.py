@@ -6,8 +6,8 @@ from contextlib import suppress
 
 import pytest
 
-from ludopolis.engine.facts import IllegalMove
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.facts import IllegalMove
 from ludopolis.server.guard.access import Forbidden, hashed, new_token
 from ludopolis.server.hall import Hall
 from ludopolis.server.host import commands

@@ -8,10 +8,10 @@ import pytest
 from our_games import OUR_GAMES
 
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.difference import applied
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.difference import applied
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.server.model.tables import RUNNING, SeatRow, new_row
 from ludopolis.server.tables.live import Live, Socket
 from ludopolis.server.tables.wire import Viewer, deciding, log_lines

@@ -6,8 +6,8 @@ from statistics import median
 import pytest
 
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.server.model.tables import RUNNING, SeatRow, human_seats, new_row
 from ludopolis.server.tables.live import Live, Socket
 from ludopolis.server.tables.wire import Viewer, deciding

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from ludopolis import registry
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.server.guard.access import hashed, new_token
 from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.hall import Hall

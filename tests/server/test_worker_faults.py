@@ -13,8 +13,8 @@ import pytest
 
 from ludopolis import bots, registry
 from ludopolis.bots import GreedyBot
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.server.model.tables import ENDED
 from ludopolis.server.ops import tasks
 from ludopolis.server.tables import bot_turns

@@ -11,7 +11,7 @@ from browser.positions import reach
 from browser.test_games import saved_game
 from playwright.sync_api import Page, Request, expect
 
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
 
 
 def road(page: Page) -> str:

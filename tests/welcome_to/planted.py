@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from coach.blunders import Planted
 
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.state import State
 from welcome_to.given import base, sheet
 
 

@@ -13,8 +13,8 @@ from math import sqrt
 from typing import Any, Final
 
 from ludopolis.coach.ledger import MILLION
-from ludopolis.engine.game import Game
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data
 
 MEASURED: Final = "measured.json"
 """The file of the figures, in a game's package."""

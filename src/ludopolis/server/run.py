@@ -12,7 +12,7 @@ import uvicorn
 from uvicorn.config import LOGGING_CONFIG
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.app import NotStarted, create_app
 from ludopolis.server.host.upgrades import upgrade
 from ludopolis.server.ops import garbage, logs

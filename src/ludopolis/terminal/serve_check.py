@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from ludopolis.engine.facts import LudopolisError
+from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.migrating import Schema, schema
 from ludopolis.server.storage.urls import shown

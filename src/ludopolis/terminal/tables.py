@@ -6,8 +6,8 @@ import sys
 from rich.table import Table
 from rich.text import Text
 
-from ludopolis.engine.facts import fact
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.facts import fact
 from ludopolis.server.host import commands
 from ludopolis.server.model.tables import TableRow
 from ludopolis.server.model.talk import Line

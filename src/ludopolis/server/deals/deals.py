@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from ludopolis import registry
 from ludopolis.bots import REGULAR
-from ludopolis.engine.facts import IllegalMove, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.facts import IllegalMove, fact
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.server.guard import keys
 from ludopolis.server.guard.access import Forbidden, new_id, new_token
 from ludopolis.server.model.tables import FINISHED, RUNNING, NotFound, SeatRow, TableRow, now

@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 
-from ludopolis.engine.facts import LudopolisError
+from ludopolis.engine.values.facts import LudopolisError
 
 
 class Forbidden(LudopolisError):

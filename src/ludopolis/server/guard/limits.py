@@ -6,7 +6,7 @@ from collections import Counter
 
 from starlette.requests import HTTPConnection, Request
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.guard.devices import COOKIE, MIN_TOKEN_CHARS
 from ludopolis.server.settings import Limits
 

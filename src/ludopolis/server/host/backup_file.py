@@ -13,8 +13,8 @@ from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
 
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.host.commands import opened
 from ludopolis.server.ops.private_files import appearing
 from ludopolis.server.storage.backup import STORED, Row

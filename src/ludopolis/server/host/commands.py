@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.server.model.clocks import wall_time
 from ludopolis.server.model.tables import NotFound, TableRow
 from ludopolis.server.model.talk import Line

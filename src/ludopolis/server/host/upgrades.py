@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.host import backup_file
 from ludopolis.server.model.tables import now
 from ludopolis.server.ops.private_files import appearing, make_folder

@@ -3,9 +3,9 @@
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from ludopolis.engine.facts import LudopolisError
-from ludopolis.engine.record import Header
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.table.record import Header
+from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.server.guard.access import new_id
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"

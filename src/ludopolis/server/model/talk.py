@@ -4,7 +4,7 @@ import hashlib
 from datetime import datetime
 from typing import NamedTuple
 
-from ludopolis.engine.facts import LudopolisError
+from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.server.model.tables import RUNNING, TableRow
 
 TABLE, GALLERY = "talk", "gallery"

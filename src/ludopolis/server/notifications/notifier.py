@@ -12,8 +12,8 @@ from functools import partial
 
 import msgspec
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import IllegalMove, fact
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server.model.notifications import Notified, Preference, Webhook
 from ludopolis.server.model.tables import RUNNING, NotFound, now
 from ludopolis.server.notifications import webhooks

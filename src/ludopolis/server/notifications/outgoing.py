@@ -21,7 +21,7 @@ from urllib.parse import SplitResult, urlsplit
 import certifi
 import h11
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.notifications.addresses import is_open
 from ludopolis.server.notifications.lanes import MAX_PENDING, Bounds, Lanes, Standing
 from ludopolis.server.ops import metrics

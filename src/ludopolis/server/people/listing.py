@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import Any
 
-from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.i18n import Words
 from ludopolis.server.model.tables import RUNNING, NotFound, host_of, now
 from ludopolis.server.static.assets import Assets

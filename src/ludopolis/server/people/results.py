@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import partial
 from weakref import WeakSet
 
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
 from ludopolis.server.model.people import Player, Result
 from ludopolis.server.model.tables import FINISHED, NotFound, TableRow
 from ludopolis.server.ops.tasks import Tasks

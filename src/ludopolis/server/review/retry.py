@@ -3,11 +3,11 @@
 from random import Random
 from typing import NamedTuple
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import REVEAL, Event
-from ludopolis.engine.facts import IllegalMove, fact
-from ludopolis.engine.state import Data, State
-from ludopolis.engine.table import Table
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import REVEAL, Event
+from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server.guard.access import new_token
 from ludopolis.server.model.tables import NotFound
 from ludopolis.server.review.replay import frames_of

@@ -7,9 +7,9 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 from pydantic import Field
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import IllegalMove, fact
-from ludopolis.engine.state import Data, State
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server.guard import keys, versions
 from ludopolis.server.guard.devices import remember_device
 from ludopolis.server.model.tables import NotFound

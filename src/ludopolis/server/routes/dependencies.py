@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request
 
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.server.deals.deals import Deals
 from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.guard.devices import device_of

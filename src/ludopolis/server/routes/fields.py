@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.game import Game
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.server.guard.access import new_token
 from ludopolis.server.model.tables import SeatRow
 

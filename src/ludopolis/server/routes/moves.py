@@ -13,8 +13,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.addresses import table_of
 from ludopolis.server.guard.devices import device_of

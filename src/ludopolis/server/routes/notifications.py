@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 from pydantic import StringConstraints
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.guard.addresses import site_url

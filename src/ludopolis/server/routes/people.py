@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field, StringConstraints
 
-from ludopolis.engine.facts import IllegalMove, fact
+from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server.guard import keys, versions
 from ludopolis.server.guard.access import Forbidden, hashed
 from ludopolis.server.guard.addresses import site_url

@@ -6,9 +6,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import fact
-from ludopolis.engine.record import Header
+from ludopolis.engine.table.record import Header
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import fact
 from ludopolis.server.guard import keys, versions
 from ludopolis.server.guard.access import Forbidden, new_token
 from ludopolis.server.guard.addresses import site_url

@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from ludopolis import registry
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.server.model.tables import NotFound
 from ludopolis.server.routes.pages import catalogues, game_of_page, language_of, page, words_for
 from ludopolis.server.rulebook.book import Book, book_of

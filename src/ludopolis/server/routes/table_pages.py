@@ -6,8 +6,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from ludopolis import bots
-from ludopolis.engine.facts import fact
-from ludopolis.engine.game import Game
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.values.facts import fact
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import language_names
 from ludopolis.server.deals import deals

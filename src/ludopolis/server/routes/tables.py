@@ -6,8 +6,8 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import Field
 
 from ludopolis import bots, registry
-from ludopolis.engine.facts import BadOption, IllegalMove, fact
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.facts import BadOption, IllegalMove, fact
 from ludopolis.server.guard import keys, versions
 from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.guard.devices import COOKIE, device_of, remember_device

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import Field, StringConstraints
 
-from ludopolis.engine.facts import IllegalMove, fact
+from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.guard.devices import device_of, has_looked_through, remember_device

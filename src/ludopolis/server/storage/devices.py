@@ -5,8 +5,8 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.model.tables import RUNNING, now
 from ludopolis.server.storage import clocks
 from ludopolis.server.storage.database import Database, reading, writing

@@ -9,7 +9,7 @@ from importlib.resources import as_file, files
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.server.ops.private_files import make_file
 from ludopolis.server.storage.urls import BadDatabase, check, shown, sqlite_file, telling, with_driver
 

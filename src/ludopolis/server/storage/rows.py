@@ -5,7 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.server.model.tables import RUNNING, NotFound, SeatRow, TableRow
 from ludopolis.server.storage.schema import seats, tables
 

@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.server.model.tables import now, zoned
 from ludopolis.server.model.talk import GALLERY, TABLE, Heard, Line, TalkFull, author_of
 from ludopolis.server.storage.database import Conflict, Database, reading, writing

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from ludopolis.bots import REGULAR
-from ludopolis.engine.facts import BadNotation, IllegalMove, LudopolisError, fact
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.facts import BadNotation, IllegalMove, LudopolisError, fact
 from ludopolis.server.guard.access import Forbidden, hashed
 from ludopolis.server.model.clocks import ClockChange
 from ludopolis.server.model.tables import FINISHED, RUNNING, NotFound, SeatChange, SeatRow, human_seats

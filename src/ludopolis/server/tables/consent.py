@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Callable
 
 from ludopolis.bots import REGULAR
-from ludopolis.engine.facts import IllegalMove, fact
+from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.model.clocks import Clock, ClockChange
 from ludopolis.server.model.tables import ENDED, SeatRow, human_seats
