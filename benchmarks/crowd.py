@@ -22,8 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.played import Position, play_to, store_table
 from benchmarks.serving import Serving
-from ludopolis.engine.difference import applied
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.difference import applied
 from ludopolis.server import guard
 from ludopolis.server.store import Store
 

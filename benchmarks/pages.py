@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Reque
 
 from benchmarks.played import POSITIONS, Position, choose, play_to, store_table
 from benchmarks.serving import Serving
-from ludopolis.engine.facts import BadNotation, IllegalMove
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.facts import BadNotation, IllegalMove
 from ludopolis.server import guard
 from ludopolis.server.store import Store
 from ludopolis.server.wire import deciding

@@ -6,11 +6,11 @@ from random import Random
 from typing import NamedTuple
 
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.game import Game
-from ludopolis.engine.state import Data
-from ludopolis.engine.table import Table
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.server import guard
 from ludopolis.server.rows import SeatRow, TableRow, now
 from ludopolis.server.store import Store

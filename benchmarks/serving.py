@@ -16,7 +16,7 @@ if sys.argv[2]:
     os.sched_setaffinity(0, {int(sys.argv[2])})
 _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-from ludopolis.engine import table
+from ludopolis.engine.table import table
 from ludopolis.server.guard import Limits
 from ludopolis.server.run import serve
 print(table.__file__, flush=True)

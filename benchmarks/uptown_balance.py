@@ -14,8 +14,8 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
-from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.uptown import GAME
 from ludopolis.games.uptown.components.tables import HALVES, UpTownComponents, card_of, first_half
 from ludopolis.games.uptown.game import UpTown

@@ -16,8 +16,8 @@ from server.running import Server
 
 from ludopolis import registry
 from ludopolis.bots import GREEDY, make
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
 
 FOLDER = Path("docs/pictures")
 NAMES = ["Anna", "Boris", "Clara"]

@@ -3,12 +3,12 @@
 from random import Random
 from typing import Any
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.features import Features
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.contract.features import Features
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import State
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.options import OptionValue
 
 ODD_MOVES = 0.2
 """The share of moves that are not the policy's."""

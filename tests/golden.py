@@ -15,11 +15,11 @@ from our_games import OUR_GAMES
 from ludopolis import registry
 from ludopolis.bots import make
 from ludopolis.bots.match import play_match
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.game import Game
-from ludopolis.engine.record import parse
-from ludopolis.engine.schedule import Setting, covering, settings
-from ludopolis.engine.table import Table
+from ludopolis.engine.check.schedule import Setting, covering, settings
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.table.record import parse
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
 
 TESTS = Path(__file__).parent
 WANTED = 25

@@ -4,8 +4,8 @@ import pytest
 from our_games import OUR_GAMES
 
 from ludopolis import registry
-from ludopolis.engine.check import check_setting
-from ludopolis.engine.schedule import Setting, covering
+from ludopolis.engine.check.check import check_setting
+from ludopolis.engine.check.schedule import Setting, covering
 from ludopolis.i18n import Words
 
 CASES = [(id, setting) for id in OUR_GAMES for setting in covering(registry.find(id), 1)]

@@ -6,7 +6,7 @@ from benchmarks.strength import add, entry_of, identity, keep
 from benchmarks.strength_matches import FIRST, FULL, LADDER, Trial, trials
 from benchmarks.strength_overview import overview
 from ludopolis import registry
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.learn.gate import Game
 
 TRIAL = Trial(LADDER, "uptown", 2, {}, "greedy", "greedy~10", 200)

@@ -1,1 +1,5 @@
 """A home for five city-building board games."""
+
+from ludopolis import moved
+
+moved.install()

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 from typer.main import get_command
 
-from ludopolis.engine.facts import LudopolisError
+from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.i18n.words import MissingWord
 from ludopolis.terminal import check, games, learn, new, perft, play, replay, settings, simulate, version
 from ludopolis.terminal.atomic_files import file_error

@@ -14,10 +14,10 @@ from pkgutil import iter_modules
 from typing import NamedTuple
 
 from ludopolis import games as own
-from ludopolis.engine.facts import BadRecord, Fact, LudopolisError, fact
-from ludopolis.engine.game import Game
+from ludopolis.engine.contract.game import Game
 from ludopolis.engine.lesson import BadLesson, Lesson, parse
-from ludopolis.engine.record import Header
+from ludopolis.engine.table.record import Header
+from ludopolis.engine.values.facts import BadRecord, Fact, LudopolisError, fact
 
 GROUP = "ludopolis.games"
 ENGLISH_CATALOGUE = "locale/en.ftl"

@@ -16,10 +16,10 @@ from ludopolis.arena.sequential import NO, OPEN, YES, Claim, NormalTest
 from ludopolis.coach import luck, prospects
 from ludopolis.coach.luck import LuckMeter
 from ludopolis.coach.prospects import Prospect
-from ludopolis.engine.chance import Chance, Dealer
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import State
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Chance, Dealer
 
 OPTIONS = BARTER.complete({}, 2)
 EVERY_OUTCOME = 56

@@ -15,7 +15,7 @@ from ludopolis.arena.cluster import Cluster, NoCluster
 from ludopolis.arena.play import OtherRules, play
 from ludopolis.arena.schedule import round_robin
 from ludopolis.arena.workers import LostWorker, spread
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 
 GAMES = list(islice(round_robin(["greedy", "random", "flat:4"], 2, "5"), 6))
 

@@ -20,11 +20,11 @@ from ludopolis.arena.play import Result, play
 from ludopolis.arena.schedule import round_robin
 from ludopolis.bots.match import Match
 from ludopolis.bots.program import encode, question
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import State
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.facts import Fact, fact
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples" / "bots"

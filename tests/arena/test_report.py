@@ -12,7 +12,7 @@ from ludopolis.arena.report import render
 from ludopolis.arena.sequential import Claim
 from ludopolis.arena.tournament import Plan, Tournament
 from ludopolis.bots.match import Fault
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.i18n import Words
 
 NASTY = 'cmd:sh -c "<script>alert(1)</script>"'

@@ -16,7 +16,7 @@ from ludopolis.arena.statistics import (
     wilson,
 )
 from ludopolis.bots.match import Fault
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 
 
 def test_wilson_intervals() -> None:

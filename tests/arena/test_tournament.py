@@ -14,8 +14,8 @@ from ludopolis.arena.sequential import OPEN, YES, Claim, SequentialTest
 from ludopolis.arena.tournament import Plan, Tournament
 from ludopolis.arena.workers import InProcess
 from ludopolis.bots.match import Fault
-from ludopolis.engine.facts import fact
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.facts import fact
 
 PLAN = Plan(venue(), 2, ["greedy", "random"], "", "4")
 CHALLENGE = Plan(venue(), 2, ["random"], "greedy", "4")

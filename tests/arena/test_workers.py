@@ -15,7 +15,7 @@ from ludopolis.arena.cluster import NoCluster, check_reachable
 from ludopolis.arena.play import Result, play
 from ludopolis.arena.schedule import Bout, rotation
 from ludopolis.arena.workers import InProcess, LostWorker, Processes, Timed, Work, local, spread
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 
 
 def bouts(count: int) -> Iterator[Bout]:

@@ -6,10 +6,10 @@ from barter.judgement import BarterFeatures
 from barter.knowledge import BarterKnowledge
 from barter.rules import ENDINGS, EVENT_KINDS, MOVES, OUTCOMES, TOP, BarterState
 from barter.speech import BarterSpeech
-from ludopolis.engine.facts import Arg
-from ludopolis.engine.game import Components, Game
-from ludopolis.engine.options import OptionValue, number
-from ludopolis.engine.state import UNKNOWN, State
+from ludopolis.engine.contract.game import Components, Game
+from ludopolis.engine.contract.state import UNKNOWN, State
+from ludopolis.engine.values.facts import Arg
+from ludopolis.engine.values.options import OptionValue, number
 
 SUITS: Final = ("sun", "moon")
 

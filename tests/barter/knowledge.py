@@ -3,11 +3,11 @@
 from random import Random
 
 from barter.rules import BANK, E_DREW, E_HIDDEN, TILES, BarterState
-from ludopolis.engine.chance import below
-from ludopolis.engine.dump_reader import UNBOUNDED, DumpReader
-from ludopolis.engine.events import EVERYONE, SPECTATOR, Event
-from ludopolis.engine.knowledge import Knowledge
-from ludopolis.engine.state import UNKNOWN, Data
+from ludopolis.engine.contract.knowledge import Knowledge
+from ludopolis.engine.contract.state import UNKNOWN, Data
+from ludopolis.engine.values.chance import below
+from ludopolis.engine.values.dump_reader import UNBOUNDED, DumpReader
+from ludopolis.engine.values.events import EVERYONE, SPECTATOR, Event
 
 
 class BarterKnowledge(Knowledge[BarterState]):

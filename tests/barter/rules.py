@@ -3,10 +3,10 @@
 from random import Random
 from typing import Final
 
-from ludopolis.engine.chance import CHANCE, Chance, below
-from ludopolis.engine.events import EVERYONE, REVEAL, EventKind
-from ludopolis.engine.facts import BrokenLaw
-from ludopolis.engine.state import Results, ScoreLine, State
+from ludopolis.engine.contract.state import Results, ScoreLine, State
+from ludopolis.engine.values.chance import CHANCE, Chance, below
+from ludopolis.engine.values.events import EVERYONE, REVEAL, EventKind
+from ludopolis.engine.values.facts import BrokenLaw
 
 TILES: Final = 12
 BANK: Final = 6

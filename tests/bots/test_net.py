@@ -17,10 +17,10 @@ from ludopolis.bots.match import play_match
 from ludopolis.bots.net import LOOKS, Leaf, NetBot, Thought, judged_by_network
 from ludopolis.bots.network import Network
 from ludopolis.bots.search import Scope, worth_of
-from ludopolis.engine.chance import CHANCE, Dealer
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import State
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import CHANCE, Dealer
 
 GAMES = registry.ids()
 SMALL = Scope(Budget(6), 3, 2)

@@ -30,8 +30,8 @@ from ludopolis.bots.network import (
     victory,
     widest,
 )
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.values.options import OptionValue
 
 WIDTH = 10
 INSTALLED = [path for id in registry.ids() for path in networks.installed(registry.find(id))]

@@ -9,9 +9,9 @@ from bots.test_searchers import some_positions
 from ludopolis import bots
 from ludopolis.bots import UnknownBot
 from ludopolis.bots.notice import TOLD_THINGS, noticed
-from ludopolis.engine.facts import Arg
-from ludopolis.engine.levels import Player
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.levels import Player
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.values.facts import Arg
 
 
 def things_of(state: State, seat: int, move: int) -> set[tuple[str, Arg]]:

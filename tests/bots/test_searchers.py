@@ -12,11 +12,11 @@ from ludopolis.bots.levels import EXPERT_1, player_at, player_of, spec_of
 from ludopolis.bots.match import play_match
 from ludopolis.bots.montecarlo import MonteCarloBot
 from ludopolis.bots.search import Luck, Scope, parse_scope, promising
-from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.levels import Player
+from ludopolis.engine.contract.levels import Player
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import State
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import CHANCE, Dealer
 
 SMALL = ("mc:6/3/1", "ismcts:6/3/1")
 

@@ -8,7 +8,7 @@ import pytest
 from _pytest.mark import ParameterSet
 from our_games import OUR_GAMES
 
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.values.options import OptionValue
 
 GAMES = OUR_GAMES
 Datum = TypeVar("Datum")

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from ludopolis.engine.difference import applied
+from ludopolis.engine.values.difference import applied
 
 State = dict[str, Any]
 

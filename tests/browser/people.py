@@ -17,7 +17,7 @@ from playwright.sync_api import (
 )
 from server.running import Server
 
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
 
 LOOK = Path(__file__).parent / "look.js"
 ME = {"kind": "me", "name": "Anna"}

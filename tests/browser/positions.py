@@ -5,10 +5,10 @@ from random import Random
 
 from browser.people import Person
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import State
-from ludopolis.engine.table import Table
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.options import OptionValue
 
 SEED = "tests"
 """The seed of the tests' servers."""

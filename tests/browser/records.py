@@ -3,9 +3,9 @@
 from random import Random
 
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.options import OptionValue
 
 NAMES = ["Anna", "Boris", "Chloé", "Maximiliana", "Emil", "Феофилакт", "Gus", "Hana", "Ivo", "Jun", "Kim", "Lea"]
 

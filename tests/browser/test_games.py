@@ -10,9 +10,9 @@ from browser.player import Player, Seen, play
 from browser.positions import reach
 from browser.ruler import Ruler
 from ludopolis import registry
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.record import parse
-from ludopolis.engine.table import Table, replay
+from ludopolis.engine.table.record import parse
+from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.values.chance import CHANCE
 
 
 def totals(person: Person) -> list[int]:

@@ -8,7 +8,7 @@ from browser.conftest import Invite
 from browser.people import BOT, FRIEND, ME, PHONE, SCREEN, TOUCH, Person
 from browser.player import Player, play
 from browser.positions import reach
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
 
 PITCH = 116
 """From one cell of the map to the next."""

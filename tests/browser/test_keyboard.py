@@ -9,7 +9,7 @@ from browser.keys import Arrows, Keys
 from browser.people import BOT, ME, SCREEN
 from browser.player import Seen, play
 from browser.positions import play_at, reach
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
 from ludopolis.i18n import Words
 
 TOUCHES = 20

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Invite
 from browser.people import Person
 from browser.records import finished
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.events import SPECTATOR
 
 
 def bring(person: Person, file: Path) -> Page:

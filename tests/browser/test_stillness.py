@@ -10,7 +10,7 @@ from browser.games import full_options, sampled
 from browser.people import FRIEND, ME, PHONE
 from browser.player import Player
 from browser.positions import reach
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
 
 TOUCHES = 30
 BOX = "element => { const box = element.getBoundingClientRect(); return [box.left, box.top, box.width, box.height]; }"

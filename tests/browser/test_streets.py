@@ -11,7 +11,7 @@ from browser.people import FRIEND, ME, SCREEN
 from browser.player import GLANCE_MS, Player, play
 from browser.positions import reach
 from browser.test_games import saved_game
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
 
 
 def road(page: Page) -> str:

@@ -12,7 +12,7 @@ from browser.conftest import Invite
 from browser.people import BOT, FRIEND, ME, SCREEN, Person
 from browser.player import Player
 from ludopolis.cli import run
-from ludopolis.engine.seen import parse_seen
+from ludopolis.engine.table.seen import parse_seen
 
 TROUBLE = "Something went wrong on this page, but your game is safe."
 NEWER = "There is a newer version of Ludopolis."

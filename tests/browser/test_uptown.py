@@ -11,7 +11,7 @@ from browser.conftest import Invite
 from browser.heard import State, listen
 from browser.people import ME, PHONE, SCREEN, TOUCH, Person
 from browser.ruler import FINGER_PX
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.i18n.words import Words
 
 Wanted = Callable[[State], bool]

@@ -12,7 +12,7 @@ from browser.games import GAMES, full_options
 from browser.people import ME, PHONE, SCREEN, TOUCH, Person
 from browser.positions import reach
 from ludopolis import registry
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
 
 THINGS = Path(__file__).parent / "things.js"
 SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "tablet": (820, 1180), "phone": (390, 844), "side": (844, 390)}

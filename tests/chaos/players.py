@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from ludopolis.engine.difference import applied
+from ludopolis.engine.values.difference import applied
 from ludopolis.server import guard
 
 State = dict[str, Any]

@@ -7,8 +7,8 @@ import msgspec
 import sqlalchemy as sa
 
 from chaos.players import Party, Promises, State, Viewer
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.table import Table, replay
+from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.server.live import fold
 from ludopolis.server.open_tables import game_of
 from ludopolis.server.rows import TableRow, entries

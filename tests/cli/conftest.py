@@ -21,8 +21,8 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 STALL = """
 from pathlib import Path
 from barter.game import Barter
-from ludopolis.engine.game import Components
-from ludopolis.engine.component_tables import digest_of, read_rows
+from ludopolis.engine.contract.game import Components
+from ludopolis.engine.values.component_tables import digest_of, read_rows
 
 class Stall(Barter):
     '''Barter whose rounds are a component table.'''

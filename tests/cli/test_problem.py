@@ -8,10 +8,10 @@ import pytest
 from barter import GAME
 
 from cli.conftest import Program
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.record import write_lines
-from ludopolis.engine.seen import seen
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.record import write_lines
+from ludopolis.engine.table.seen import seen
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
 
 PROBLEM = {
     "ludopolis_problem": 1,

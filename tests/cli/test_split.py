@@ -5,9 +5,9 @@ from barter import GAME
 
 from ludopolis.bots import RandomBot
 from ludopolis.bots.match import play_match
-from ludopolis.engine.facts import BadRecord, fact
-from ludopolis.engine.record import parse, split
-from ludopolis.engine.table import replay
+from ludopolis.engine.table.record import parse, split
+from ludopolis.engine.table.table import replay
+from ludopolis.engine.values.facts import BadRecord, fact
 
 
 def record(seed: str, name: str = "Ann") -> str:

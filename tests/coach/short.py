@@ -6,13 +6,13 @@ from random import Random
 from ludopolis import registry
 from ludopolis.bots import GreedyBot
 from ludopolis.bots.match import play_match
-from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.record import Record, parse
-from ludopolis.engine.state import State
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.record import Record, parse
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import CHANCE, Dealer
+from ludopolis.engine.values.options import OptionValue
 
 
 def quick(game: Game, players: int, options: dict[str, OptionValue], seed: str = "quick") -> Table:

@@ -11,7 +11,7 @@ from ludopolis import registry
 from ludopolis.coach.analysis import Analysis
 from ludopolis.coach.curve import ENDS, Point, all_outcomes, drawn
 from ludopolis.coach.story import DRAW
-from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.values.chance import CHANCE
 
 GAMES_EACH = 200
 """Quick games of each of our five games: a thousand together."""

@@ -6,8 +6,8 @@ from our_games import OUR_GAMES
 from coach.short import ending
 from ludopolis import registry
 from ludopolis.coach.story import DRAW, Story, Unfinished
-from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import CHANCE, Dealer
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)

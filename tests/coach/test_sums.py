@@ -14,10 +14,10 @@ from ludopolis.coach.curve import COARSE
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.ledger import ACCOUNTS, MILLION, whole
 from ludopolis.coach.prospects import Prospect, Prospects
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.record import parse
-from ludopolis.engine.state import Data, State
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.table.record import parse
+from ludopolis.engine.values.options import OptionValue
 
 Setting = tuple[str, int, dict[str, OptionValue]]
 

@@ -3,8 +3,8 @@
 import barter
 import pytest
 
-from ludopolis.engine.check import check_setting
-from ludopolis.engine.schedule import Setting, covering
+from ludopolis.engine.check.check import check_setting
+from ludopolis.engine.check.schedule import Setting, covering
 
 
 @pytest.mark.parametrize("setting", covering(barter.GAME, 1), ids=Setting.name)

@@ -12,12 +12,12 @@ from zlib import crc32
 import barter
 
 from ludopolis import registry
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import SPECTATOR, Event
-from ludopolis.engine.game import Game
+from ludopolis.engine.check.schedule import Setting, covering
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.schedule import Setting, covering
-from ludopolis.engine.state import State
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import SPECTATOR, Event
 
 EVERY = 8
 """A full fingerprint after so many moves; the moves open and the move made are in every line."""

@@ -8,9 +8,9 @@ from barter import GAME
 from ludopolis.bots import Bot, Budget, FlatBot, make
 from ludopolis.bots.bot import UnknownBot
 from ludopolis.bots.match import play_match
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.state import State
-from ludopolis.engine.table import Table
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
 
 NO_BOTS = ["clever", "flat:", "flat:x", "flat:0", "flat:0s", "flat:-1", "flat:1e3", "flat:2 s", "flat:1:2"]
 

@@ -4,8 +4,8 @@ from collections import Counter
 from itertools import permutations
 from random import Random
 
-from ludopolis.engine.chance import Chance, Dealer, below
-from ludopolis.engine.events import EVERYONE
+from ludopolis.engine.values.chance import Chance, Dealer, below
+from ludopolis.engine.values.events import EVERYONE
 
 
 def draw(dealer: Dealer, source: str, outcomes: list[int], weights: list[int] | None = None) -> int:

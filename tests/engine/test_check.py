@@ -11,13 +11,13 @@ from barter.knowledge import BarterKnowledge
 from barter.rules import BarterState
 from barter.speech import BarterSpeech
 
-from ludopolis.engine.chance import CHANCE, Chance
-from ludopolis.engine.check import check, check_setting, difference
-from ludopolis.engine.events import Event
-from ludopolis.engine.facts import BrokenLaw, Fact, fact
-from ludopolis.engine.judge import Judge
-from ludopolis.engine.schedule import Setting
-from ludopolis.engine.state import Data, Results
+from ludopolis.engine.check.check import check, check_setting, difference
+from ludopolis.engine.check.schedule import Setting
+from ludopolis.engine.contract.judge import Judge
+from ludopolis.engine.contract.state import Data, Results
+from ludopolis.engine.values.chance import CHANCE, Chance
+from ludopolis.engine.values.events import Event
+from ludopolis.engine.values.facts import BrokenLaw, Fact, fact
 
 
 def test_barter_keeps_the_contract() -> None:

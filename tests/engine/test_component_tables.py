@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ludopolis.engine.component_tables import digest_of, read_rows, read_texts, want_total
-from ludopolis.engine.facts import BadComponents, fact
+from ludopolis.engine.values.component_tables import digest_of, read_rows, read_texts, want_total
+from ludopolis.engine.values.facts import BadComponents, fact
 
 GOOD = "id,cost,sizes\nhall,3,1 2\npark,0,\n"
 

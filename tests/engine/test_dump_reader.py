@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from barter import GAME
 
-from ludopolis.engine.dump_reader import DumpReader
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import BadPosition, BrokenLaw, fact
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.values.dump_reader import DumpReader
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import BadPosition, BrokenLaw, fact
 
 WORDS = ("draw", "play", "over")
 

@@ -8,8 +8,8 @@ import pytest
 from ludopolis import bots, registry
 from ludopolis.bots import Bot
 from ludopolis.bots.match import play_match
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.values.options import OptionValue
 
 
 class Pin(NamedTuple):

@@ -6,15 +6,15 @@ from random import Random
 import pytest
 
 from ludopolis import registry
-from ludopolis.engine import record as records
-from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import BadPosition, BadRecord
+from ludopolis.engine.check.lesson_check import take, untaught
+from ludopolis.engine.contract.state import Data
 from ludopolis.engine.lesson import BadLesson, Lesson, Walk, parse
-from ludopolis.engine.lesson_check import take, untaught
-from ludopolis.engine.seen import seen
-from ludopolis.engine.state import Data
-from ludopolis.engine.table import Table, replay
+from ludopolis.engine.table import record as records
+from ludopolis.engine.table.seen import seen
+from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.values.chance import CHANCE, Dealer
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import BadPosition, BadRecord
 
 GAME = registry.find("happy_city")
 HEAD = 'number = 1\nplayers = 2\nseat = 0\nseed = "lesson-7221"\n'

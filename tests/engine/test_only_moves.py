@@ -6,12 +6,12 @@ from random import Random
 from barter import GAME as BARTER
 
 from ludopolis import registry
-from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.events import REVEAL
-from ludopolis.engine.game import Game
-from ludopolis.engine.record import parse
-from ludopolis.engine.state import State
-from ludopolis.engine.table import Table, replay
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.table.record import parse
+from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.values.chance import CHANCE, Dealer
+from ludopolis.engine.values.events import REVEAL
 
 Wanted = Callable[[State], bool]
 

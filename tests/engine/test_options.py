@@ -4,8 +4,8 @@ import pytest
 from barter import GAME
 from barter.game import Barter
 
-from ludopolis.engine.facts import BadOption
-from ludopolis.engine.options import choice, number, switch
+from ludopolis.engine.values.facts import BadOption
+from ludopolis.engine.values.options import choice, number, switch
 
 
 def test_defaults_are_filled_in() -> None:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from ludopolis.engine.packed import CHUNK, Packed
-from ludopolis.engine.step import Step
+from ludopolis.engine.table.packed import CHUNK, Packed
+from ludopolis.engine.table.step import Step
 
 
 @pytest.mark.parametrize("count", [0, 1, CHUNK - 1, CHUNK, 2 * CHUNK - 1, 2 * CHUNK, 2 * CHUNK + 1, 5 * CHUNK + 3])

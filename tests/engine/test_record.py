@@ -8,11 +8,11 @@ from barter import GAME
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.facts import BadRecord, LudopolisError
-from ludopolis.engine.record import parse
-from ludopolis.engine.seen import nameless
-from ludopolis.engine.table import Table, replay
+from ludopolis.engine.table.record import parse
+from ludopolis.engine.table.seen import nameless
+from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.facts import BadRecord, LudopolisError
 
 
 def finished(seed: int = 3, players: int = 3) -> Table:

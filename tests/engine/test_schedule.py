@@ -4,7 +4,7 @@ from itertools import combinations
 
 from barter import GAME
 
-from ludopolis.engine.schedule import covering, settings
+from ludopolis.engine.check.schedule import covering, settings
 
 
 def test_every_allowed_setting_is_listed() -> None:

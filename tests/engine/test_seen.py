@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import BadRecord
-from ludopolis.engine.record import write_lines
-from ludopolis.engine.seen import parse_seen, seen
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.record import write_lines
+from ludopolis.engine.table.seen import parse_seen, seen
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import BadRecord
 
 GAMES = ["ginkgopolis", "happy_city", "streets", "uptown", "welcome_to"]
 

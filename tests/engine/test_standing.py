@@ -4,13 +4,13 @@ import pytest
 from barter.game import Barter
 from barter.rules import CHOOSE, E_SHOWN, TOP, BarterState
 
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.check import check_setting
-from ludopolis.engine.events import EVERYONE, REVEAL
-from ludopolis.engine.facts import IllegalMove
-from ludopolis.engine.record import parse
-from ludopolis.engine.schedule import Setting
-from ludopolis.engine.table import Table, replay
+from ludopolis.engine.check.check import check_setting
+from ludopolis.engine.check.schedule import Setting
+from ludopolis.engine.table.record import parse
+from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.events import EVERYONE, REVEAL
+from ludopolis.engine.values.facts import IllegalMove
 
 SWAP = 2
 

@@ -3,10 +3,10 @@
 import pytest
 from barter import GAME
 
-from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import BadNotation, IllegalMove
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import CHANCE, Dealer
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import BadNotation, IllegalMove
 
 
 def table(players: int = 2, rounds: int = 2, seed: int = 1) -> Table:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludopolis.engine.state import Results, State, TieBreak
-from ludopolis.engine.ties import Tie, best_by, tie_of, ties_data
+from ludopolis.engine.contract.state import Results, State, TieBreak
+from ludopolis.engine.table.ties import Tie, best_by, tie_of, ties_data
 
 
 class Ended(State):

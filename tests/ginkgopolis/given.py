@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import Data, State
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.state import OWN_POINTS, OWN_RESOURCES, OWN_SIZE, OWN_SUPPLY

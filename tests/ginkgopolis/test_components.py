@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from ginkgopolis.given import Side, table
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.facts import BadComponents
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.facts import BadComponents
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.components.tables import (
     COLOURS,

@@ -1,7 +1,7 @@
 """What is told, to whom and with which figures; and the position in words."""
 
 from ginkgopolis.given import Building, Side, draw, draw_any, load, others_wait, play, table, table_data
-from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 

@@ -23,7 +23,7 @@ from ginkgopolis.given import (
     tiles,
     token,
 )
-from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 

@@ -20,7 +20,7 @@ from ginkgopolis.given import (
     tiles,
     token,
 )
-from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.state import OWN_POINTS, OWN_SIZE

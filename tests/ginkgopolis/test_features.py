@@ -6,8 +6,8 @@ from random import Random
 import feature_games
 import pytest
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.ginkgopolis import OLDER
 from ludopolis.games.ginkgopolis.judgement.features import GinkgopolisFeatures, in_steps
 from ludopolis.games.ginkgopolis.judgement.side_features import SIDE, UNSEEN, WITH_RIVAL, cards_by_place

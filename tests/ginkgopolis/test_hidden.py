@@ -18,9 +18,9 @@ from ginkgopolis.given import (
     table,
     table_data,
 )
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.state import UNKNOWN
+from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.state import OWN_CARD, OWN_CHOICE, OWN_SIZE, OWN_TILE, STEP_PACKET

@@ -10,9 +10,9 @@ import pytest
 from ginkgopolis.given import TILES, Building, Side, draw, others_wait, play, table
 from ludopolis.bots import make
 from ludopolis.bots.match import play_match
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.judgement.appraisal import Plan
 from ludopolis.games.ginkgopolis.judgement.districts import Districts, share

@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ginkgopolis.given import Building, Side, draw, load, play, table, table_data
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import BadPosition
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import BadPosition
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 

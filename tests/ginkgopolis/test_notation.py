@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ginkgopolis.given import Building, Side, draw, draw_any, load, others_wait, play, table, table_data
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadNotation
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import BadNotation
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState

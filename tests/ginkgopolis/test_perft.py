@@ -8,9 +8,9 @@ In the draft one of four, then as many for the next seat. Solo: three cards, eac
 
 import pytest
 
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.perft import perft
+from ludopolis.engine.check.perft import perft
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.ginkgopolis import GAME
 
 

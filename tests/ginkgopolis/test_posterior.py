@@ -22,8 +22,8 @@ from ginkgopolis.given import (
     table_data,
     tiles,
 )
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.state import OWN_CARD, OWN_SIZE, OWN_TILE

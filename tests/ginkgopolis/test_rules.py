@@ -23,10 +23,10 @@ from ginkgopolis.given import (
     table_data,
     tiles,
 )
-from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import BadOption
-from ludopolis.engine.table import Table, replay
+from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.values.chance import CHANCE, Dealer
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import BadOption
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 

@@ -1,7 +1,7 @@
 """5.5, 5.6, 6: what runs out, what is rebuilt, and when the game ends."""
 
 from ginkgopolis.given import Building, Side, asked, draw, hand, offered, others_wait, play, screen, table
-from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 

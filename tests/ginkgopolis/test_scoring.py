@@ -3,7 +3,7 @@
 import pytest
 
 from ginkgopolis.given import TILES, Building, Side, load, points, table, table_data
-from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.scoring import districts
 

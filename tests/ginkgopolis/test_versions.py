@@ -3,10 +3,10 @@
 import pytest
 
 from ginkgopolis.given import Side, asked, blind, draw_any, hand, ours, play, table_data
-from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import BadPosition
-from ludopolis.engine.table import Table, replay
+from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.values.chance import CHANCE, Dealer
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import BadPosition
 from ludopolis.games.ginkgopolis import GAME, OLDER
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 

@@ -5,11 +5,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import Fact
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.contract.state import Data
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import Data
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import Fact
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games import happy_city
 from ludopolis.games.happy_city import GAME
 from ludopolis.games.happy_city.components.tables import COLOURS, FIRST_SPECIAL

@@ -6,7 +6,7 @@ from shutil import copy
 import pytest
 
 from happy_city.given import HOME, PARTS
-from ludopolis.engine.facts import BadComponents, BadOption, Fact, fact
+from ludopolis.engine.values.facts import BadComponents, BadOption, Fact, fact
 from ludopolis.games.happy_city import GAME
 from ludopolis.games.happy_city.components.effects import EFFECTS
 from ludopolis.games.happy_city.components.tables import COLOURS, TABLES

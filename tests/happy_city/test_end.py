@@ -14,8 +14,8 @@ from happy_city.given import (
     told,
     why_not,
 )
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import fact
 from ludopolis.games.happy_city.rules.income import income_of
 from ludopolis.games.happy_city.rules.play import HappyCityState
 

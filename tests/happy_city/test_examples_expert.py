@@ -3,7 +3,7 @@
 import pytest
 
 from happy_city.given import asked, card, city, do, expert, options, told, why_not
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.games.happy_city.rules.income import after_income, income_of, income_term
 from ludopolis.games.happy_city.rules.play import HappyCityState
 from ludopolis.games.happy_city.rules.scoring import effect_hearts, effect_residents, hearts_of, points_of, residents_of

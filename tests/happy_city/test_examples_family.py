@@ -3,7 +3,7 @@
 import pytest
 
 from happy_city.given import asked, city, deal, do, fresh, given, options, told
-from ludopolis.engine.ties import tie_of
+from ludopolis.engine.table.ties import tie_of
 from ludopolis.games.happy_city.rules.income import income_of
 from ludopolis.games.happy_city.rules.scoring import hearts_of, points_of, residents_of
 

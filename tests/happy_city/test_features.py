@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from happy_city.given import expert, given
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.happy_city import GAME
 from ludopolis.games.happy_city.judgement.features import OFFERS, SEAT, TABLE, HappyCityFeatures, in_steps
 from ludopolis.games.happy_city.judgement.survey import NO_GAIN, Survey

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from happy_city.given import do, expert, given
-from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.happy_city import GAME
 from ludopolis.games.happy_city.judgement.outlook import symbols
 from ludopolis.games.happy_city.rules.play import HappyCityState

@@ -3,8 +3,8 @@
 import pytest
 
 from happy_city.given import card, deal, do, expert, fresh, given, options, why_not
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadNotation, fact
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import BadNotation, fact
 from ludopolis.games.happy_city.components.tables import CARDS
 from ludopolis.games.happy_city.rules.moves import MOVES
 from ludopolis.games.happy_city.rules.play import HappyCityState

@@ -3,8 +3,8 @@
 import pytest
 
 from happy_city.given import expert
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.perft import perft
+from ludopolis.engine.check.perft import perft
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.games.happy_city import GAME
 
 COUNTS: dict[tuple[str, int], list[int]] = {

@@ -16,8 +16,8 @@ from happy_city.given import (
     told,
     why_not,
 )
-from ludopolis.engine.events import EVERYONE
-from ludopolis.engine.facts import IllegalMove, fact
+from ludopolis.engine.values.events import EVERYONE
+from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.games.happy_city.rules.income import after_income, income_term
 from ludopolis.games.happy_city.rules.state import left_of, right_of
 from ludopolis.games.happy_city.rules.turns import price

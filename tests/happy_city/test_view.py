@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from happy_city.given import deal, do, expert, fresh, given
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import EVERYONE, SPECTATOR
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import EVERYONE, SPECTATOR
+from ludopolis.engine.values.facts import fact
 
 TOWNS = ["YM house harbour", "BM museum zoo"]
 

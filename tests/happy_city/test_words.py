@@ -5,7 +5,7 @@ import re
 import pytest
 
 from happy_city.given import HOME, PARTS
-from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.happy_city import GAME
 from ludopolis.games.happy_city.components.tables import CERTAINTIES, COLOUR_NAMES
 from ludopolis.games.happy_city.rules.state import STEP_NAMES

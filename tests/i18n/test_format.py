@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.i18n import Words
 from ludopolis.i18n.format import by_name, listed, percent, plus, signed
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.i18n.words import Words
 
 MODULE = "ludopolis.games.welcome_to"

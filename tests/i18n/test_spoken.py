@@ -8,12 +8,12 @@ import pytest
 from our_games import OUR_GAMES
 
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import Fact
-from ludopolis.engine.schedule import Setting, covering
-from ludopolis.engine.state import State
-from ludopolis.engine.table import Table
+from ludopolis.engine.check.schedule import Setting, covering
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import Fact
 from ludopolis.i18n import Words
 
 MOST_PLAYERS = 4

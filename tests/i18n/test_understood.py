@@ -7,7 +7,7 @@ import pytest
 from our_games import OUR_GAMES
 
 from ludopolis import registry
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.i18n.words import Words
 
 HELP = re.compile(r"^ask-\w+-help = (.+)$", re.MULTILINE)

@@ -11,10 +11,10 @@ from ludopolis.arena.workers import InProcess
 from ludopolis.bots import Bot, GreedyBot
 from ludopolis.bots.net import NetBot, Thought
 from ludopolis.bots.network import installed
-from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.check.schedule import Setting
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.schedule import Setting
-from ludopolis.engine.state import State
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.streets import GAME as STREETS
 from ludopolis.learn.lessons import (
     Lesson,

@@ -8,7 +8,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from ludopolis.engine.difference import applied
+from ludopolis.engine.values.difference import applied
 
 State = dict[str, Any]
 PATIENCE_SECONDS = 60.0

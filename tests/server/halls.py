@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live, Socket
 from ludopolis.server.rows import RUNNING, SeatRow, new_row

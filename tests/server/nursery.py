@@ -19,7 +19,7 @@ import gc, json, os, pkgutil, signal, sys
 from importlib import import_module
 
 from ludopolis import games
-from ludopolis.engine.facts import LudopolisError
+from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.i18n import Words
 from ludopolis.server import run
 

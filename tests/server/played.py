@@ -10,13 +10,13 @@ import sqlalchemy as sa
 from our_games import OUR_GAMES
 
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.check.schedule import Setting, covering
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.schedule import Setting, covering
-from ludopolis.engine.state import Data
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.server.rows import FINISHED, SeatRow, TableRow, entries, new_row
 from ludopolis.server.store import Store
 from ludopolis.server.tries import Try

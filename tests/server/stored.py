@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
 from ludopolis.server import guard
 from ludopolis.server.rows import RUNNING, SeatRow, TableRow, new_row
 from ludopolis.server.store import Store

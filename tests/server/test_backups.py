@@ -14,7 +14,7 @@ from unittest.mock import patch
 import pytest
 from alembic.script import ScriptDirectory
 
-from ludopolis.engine.record import parse
+from ludopolis.engine.table.record import parse
 from ludopolis.server import backup_file, backups, host
 from ludopolis.server.backup_file import BadBackup
 from ludopolis.server.database import BadDatabase, Schema, migrate, schema, schemas

@@ -10,9 +10,9 @@ import pytest
 from barter import GAME as BARTER
 
 from ludopolis import bots, registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.facts import BadPosition
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.facts import BadPosition
 from ludopolis.games.ginkgopolis import OLDER
 from ludopolis.server import bot_workers
 from ludopolis.server.bot_turns import luck

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from ludopolis.engine.facts import IllegalMove
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.facts import IllegalMove
 from ludopolis.server import changes, host
 from ludopolis.server.live import Live
 from ludopolis.server.rows import ENDED, FINISHED, RUNNING

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.server import backup_file, changes
 from ludopolis.server.clocks import Clock, SeatClock, Terms
 from ludopolis.server.rows import FINISHED

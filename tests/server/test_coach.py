@@ -17,11 +17,11 @@ from fastapi.testclient import TestClient
 from ludopolis import registry
 from ludopolis.coach.analysis import VERSION, analyse, last
 from ludopolis.coach.prospects import Prospect, Prospects
-from ludopolis.engine import record as records
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.record import Record
-from ludopolis.engine.state import State
-from ludopolis.engine.table import Table, replay
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.table import record as records
+from ludopolis.engine.table.record import Record
+from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.server import analyses, coach_work, guard, kept_analyses
 from ludopolis.server.app import create_app
 from ludopolis.server.coach import before, dealt_anew, follow

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from ludopolis.engine.facts import IllegalMove, LudopolisError
+from ludopolis.engine.values.facts import IllegalMove, LudopolisError
 from ludopolis.server import changes, consent, guard
 from ludopolis.server.clocks import Clock
 from ludopolis.server.hall import Hall

@@ -7,7 +7,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ludopolis.engine.difference import applied, difference
+from ludopolis.engine.values.difference import applied, difference
 from ludopolis.server.sent import Parts, Shared
 
 values = some.recursive(

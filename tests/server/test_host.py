@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludopolis import cli, registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.record import parse
-from ludopolis.engine.table import Table, replay
+from ludopolis.engine.table.record import parse
+from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.server import backup_file, host
 from ludopolis.server.rows import NotFound, now
 from ludopolis.server.wire import deciding

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludopolis.engine.record import Record, closing
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.record import Record, closing
+from ludopolis.engine.table.table import Table
 from ludopolis.server.guard import DEVICES_PER_ADDRESS, Limits, network
 from ludopolis.server.run import MAX_HEAD_BYTES
 from server.devices import FRIEND, ME, Watcher

@@ -8,10 +8,10 @@ import pytest
 from our_games import OUR_GAMES
 
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.difference import applied
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.difference import applied
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.server.live import Live, Socket
 from ludopolis.server.rows import RUNNING, SeatRow, new_row
 from ludopolis.server.wire import Viewer, deciding, log_lines

@@ -6,8 +6,8 @@ from statistics import median
 import pytest
 
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.server.live import Live, Socket
 from ludopolis.server.rows import RUNNING, SeatRow, human_seats, new_row
 from ludopolis.server.wire import Viewer, deciding

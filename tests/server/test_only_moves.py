@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.server import changes, wire
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live, fold

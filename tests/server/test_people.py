@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from ludopolis import registry
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.server import changes, guard
 from ludopolis.server.people import codes, qr, results
 from ludopolis.server.people.kept import Look, Owner, PeopleKept

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from ludopolis import registry
-from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import CHANCE, Dealer
 from ludopolis.server import host
 from server.devices import FRIEND, ME, Device
 from server.running import Server

@@ -6,10 +6,10 @@ import pytest
 from barter import GAME as BARTER
 
 from ludopolis import registry
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.table import Table
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.server import wire
 from server.devices import Device, Watcher
 from server.running import Server

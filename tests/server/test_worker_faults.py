@@ -13,8 +13,8 @@ import pytest
 
 from ludopolis import bots, registry
 from ludopolis.bots import GreedyBot
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.server import bot_turns, bot_workers, tasks
 from ludopolis.server import workers as workers_module
 from ludopolis.server.bot_workers import BotWorkers

@@ -8,12 +8,12 @@ import re
 from collections.abc import Sequence
 from random import Random
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import Fact
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.contract.state import Data, State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import Data, State
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import Fact
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.components.tables import KINDS, LETTERS, PEOPLE
 from ludopolis.games.streets.game import Streets

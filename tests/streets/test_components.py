@@ -6,7 +6,7 @@ from shutil import copytree
 
 import pytest
 
-from ludopolis.engine.facts import BadComponents, Fact, fact
+from ludopolis.engine.values.facts import BadComponents, Fact, fact
 from ludopolis.games.streets import GAME, components
 from ludopolis.games.streets.components.tables import BUSINESSES, KINDS, TABLES, VALUES
 from ludopolis.games.streets.game import Streets

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.rules.geometry import SIDES, cell_name
 from ludopolis.games.streets.rules.play import StreetsState

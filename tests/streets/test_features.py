@@ -6,8 +6,8 @@ from random import Random
 import feature_games
 import pytest
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.judgement.features import SHIFT, StreetsFeatures
 from ludopolis.games.streets.judgement.party_features import PARTY

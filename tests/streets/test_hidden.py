@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import REVEAL, SPECTATOR
-from ludopolis.engine.state import UNKNOWN, Data
-from ludopolis.engine.table import Table
+from ludopolis.engine.contract.state import UNKNOWN, Data
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import REVEAL, SPECTATOR
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.components.tables import KINDS
 from ludopolis.games.streets.rules.play import StreetsState

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.components.tables import CLOSING_VALUE, NEIGHBOURS_VALUE, SEARCH_SPECIALIST
 from ludopolis.games.streets.judgement.site import Site, sign_worth

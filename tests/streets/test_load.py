@@ -11,10 +11,10 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadPosition, BrokenLaw, fact
+from ludopolis.engine.contract.state import Data
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import Data
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import BadPosition, BrokenLaw, fact
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.rules.play import StreetsState
 from streets.given import START, build, city, data, given, hand, load, play

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.perft import perft
+from ludopolis.engine.check.perft import perft
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.streets import GAME
 from streets.given import given
 

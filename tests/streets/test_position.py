@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import Fact
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import Fact
 from ludopolis.games import streets
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.components.tables import ADVISORS, BUSINESSES, KINDS, PEOPLE, TOKENS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.rules.play import StreetsState
 from streets.given import START, asked, at, build, closed, draw, draw_any, given, incomes, offered, play, points, told

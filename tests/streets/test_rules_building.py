@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadOption
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import BadOption
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.rules.geometry import cell_at
 from ludopolis.games.streets.rules.play import StreetsState

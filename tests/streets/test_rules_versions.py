@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.games.streets import GAME, OLDER
 from ludopolis.games.streets.game import Streets
 from streets.given import asked, build, closed, data, given, incomes, load, offered, play, told

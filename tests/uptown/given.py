@@ -10,10 +10,10 @@ from random import Random
 from shutil import copy
 from typing import Any
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import Fact
+from ludopolis.engine.contract.state import Data
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import Data
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import Fact
 from ludopolis.games import uptown
 from ludopolis.games.uptown import GAME
 from ludopolis.games.uptown.components.tables import PROJECT_CARDS, TABLES, UpTownComponents, card_of

@@ -5,7 +5,7 @@ from shutil import copy
 
 import pytest
 
-from ludopolis.engine.facts import BadComponents, Fact, fact
+from ludopolis.engine.values.facts import BadComponents, Fact, fact
 from ludopolis.games.uptown import GAME
 from ludopolis.games.uptown.components.tables import (
     BELOW,

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.uptown.rules.play import UpTownState
 from uptown.given import fresh, told
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.uptown import GAME
 from ludopolis.games.uptown.judgement.features import SEAT, TABLE, UpTownFeatures, in_order, in_steps
 from ludopolis.games.uptown.rules.play import UpTownState

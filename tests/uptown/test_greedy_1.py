@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.uptown.components.tables import first_half
 from ludopolis.games.uptown.judgement.greedy_1 import (
     BALANCED,

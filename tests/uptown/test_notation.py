@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadNotation, Fact, fact
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import BadNotation, Fact, fact
 from ludopolis.games.uptown.rules.moves import CELLS, MOVE_BUY, MOVE_DISCARD, MOVE_MUNICIPAL, MOVE_SKIP
 from ludopolis.games.uptown.rules.play import UpTownState
 from ludopolis.games.uptown.rules.state import PLOTS

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.perft import perft
+from ludopolis.engine.check.perft import perft
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.games.uptown import GAME
 from uptown.given import given
 

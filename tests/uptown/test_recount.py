@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.uptown import GAME
 from uptown.given import fresh, options, told
 from uptown.recount import moves, street_of, totals, worth

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from ludopolis.engine.check import check_setting
-from ludopolis.engine.schedule import Setting
+from ludopolis.engine.check.check import check_setting
+from ludopolis.engine.check.schedule import Setting
 from ludopolis.games.uptown.game import UpTown
 from ludopolis.games.uptown.judgement.appraisal import Street
 from ludopolis.games.uptown.rules.scoring import plot_prestige, plot_revenue, street_prestige, street_revenue

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.events import EVERYONE
-from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.values.chance import CHANCE, Dealer
+from ludopolis.engine.values.events import EVERYONE
+from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.uptown.rules.scoring import street_revenue
 from uptown.given import PARTS, asked, card_set, deal, do, fresh, given, options, street, told, why_not
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import fact
 from ludopolis.i18n import Words
 from uptown.given import do, fresh, given, told
 

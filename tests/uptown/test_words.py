@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.uptown import GAME
 from ludopolis.games.uptown.components.tables import EFFECT_NAMES, KINDS, MARKS, PLACES
 from ludopolis.games.uptown.rules.state import STEP_NAMES

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.welcome_to import GAME, OLDER
 from ludopolis.games.welcome_to.components.tables import HOUSES
 from ludopolis.games.welcome_to.rules.play import WelcomeToState

@@ -1,6 +1,6 @@
 """Who is told what, in which order."""
 
-from ludopolis.engine.events import SPECTATOR, Event
+from ludopolis.engine.values.events import SPECTATOR, Event
 from ludopolis.games.welcome_to import GAME
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import CARD_IDS, base, draw, finish_round, hands, play, sheet

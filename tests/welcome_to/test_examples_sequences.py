@@ -2,8 +2,8 @@
 
 from itertools import permutations
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.ties import tie_of
+from ludopolis.engine.table.ties import tie_of
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.welcome_to import GAME
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from ludopolis.games.welcome_to.rules.sheet import BLANK, SHEET_END

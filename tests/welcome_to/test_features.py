@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.contract.game import Game
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.welcome_to import GAME, OLDER
 from ludopolis.games.welcome_to.components.tables import PARK
 from ludopolis.games.welcome_to.judgement.features import RIVALS, TABLE, WelcomeToFeatures, halves

@@ -8,10 +8,10 @@ import pytest
 
 from ludopolis.bots import GreedyBot, RandomBot
 from ludopolis.bots.match import play_match
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.options import OptionValue
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.welcome_to import GAME
 from ludopolis.games.welcome_to.judgement.policy import NEARLY_EQUAL, one_of_the_best
 from ludopolis.games.welcome_to.judgement.room import ROOM, STREAM_LENGTHS, gap_index

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadNotation
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import BadNotation
 from ludopolis.games.welcome_to import GAME
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import base, finish_round, hands, play, sheet

@@ -9,9 +9,9 @@ after ring and combination in either order, or, after combination and number, th
 
 import pytest
 
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.perft import perft
+from ludopolis.engine.check.perft import perft
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.welcome_to import GAME
 
 

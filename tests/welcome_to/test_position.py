@@ -1,8 +1,8 @@
 """The position in words and as data, line by line; the declared options and version."""
 
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.facts import fact
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.facts import fact
 from ludopolis.games.welcome_to import GAME
 from ludopolis.i18n import Words
 from welcome_to.given import base, hands, offered, play, sheet

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import EVERYONE
-from ludopolis.engine.facts import BadOption
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import EVERYONE
+from ludopolis.engine.values.facts import BadOption
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.welcome_to import GAME
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import (

@@ -1,6 +1,6 @@
 """Rules and rulings of a player's turn, one test each, with the ruling's id in its name."""
 
-from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.welcome_to import GAME
 from welcome_to.given import asked, base, finish_round, offered, play, points, sheet, streets
 

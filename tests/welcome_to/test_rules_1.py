@@ -1,8 +1,8 @@
 """Rules 1, for tables and records of their time: rings are asked for before the combination and after the effect."""
 
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.perft import perft
+from ludopolis.engine.check.perft import perft
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.games.welcome_to import OLDER
 from ludopolis.server import bot_workers
 from ludopolis.server.workers import named

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.events import SPECTATOR
 from welcome_to.given import PLANS, base, hands, sheet
 
 TOWN = sheet(

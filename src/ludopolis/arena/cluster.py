@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 from ludopolis.arena.workers import LostWorker, Timed, Work, timed
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 
 LOCAL: Final = "local"
 """Starts a cluster on this machine instead of joining one."""

@@ -12,8 +12,8 @@ from typing import BinaryIO, Final
 from ludopolis.arena.play import Result
 from ludopolis.arena.schedule import Bout
 from ludopolis.bots.match import Fault
-from ludopolis.engine.facts import Fact, LudopolisError, fact
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.facts import Fact, LudopolisError, fact
 
 FORMAT: Final = 1
 MARK: Final = "ludopolis-arena"

@@ -17,7 +17,7 @@ from time import perf_counter
 from types import TracebackType
 from typing import Any, Final, Protocol, Self, TypeVar
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 
 T = TypeVar("T")
 R = TypeVar("R")

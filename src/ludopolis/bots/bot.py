@@ -5,10 +5,10 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from ludopolis.bots.notice import noticed
-from ludopolis.engine.facts import Fact, LudopolisError, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import Results, State
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Results, State
+from ludopolis.engine.values.facts import Fact, LudopolisError, fact
+from ludopolis.engine.values.options import OptionValue
 
 
 class UnknownBot(LudopolisError):

@@ -8,8 +8,8 @@ from random import Random
 
 from ludopolis.bots.bot import Bot
 from ludopolis.bots.budget import Budget
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.playout import playout
-from ludopolis.engine.state import State
 
 
 class FlatBot(Bot):

@@ -11,10 +11,10 @@ from random import Random
 from typing import Any, Final
 
 from ludopolis.bots.search import Estimate, Luck, Searcher, margin_of, play_on, promising, worth_of
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.judge import Judge
+from ludopolis.engine.contract.judge import Judge
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import State
+from ludopolis.engine.values.chance import CHANCE
 
 EXPLORE: Final = 0.35
 BIAS: Final = 0.5

@@ -16,10 +16,10 @@ from typing import Any, Final
 
 from ludopolis.bots.network import Network, network_for, squash
 from ludopolis.bots.search import Estimate, Luck, Scope, Searcher, margin_of, worth_of
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.judge import Judge
+from ludopolis.engine.contract.judge import Judge
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import State
+from ludopolis.engine.values.chance import CHANCE
 
 TRUST: Final = 10
 """How many playouts the first look at a plan counts for, unless the bot says otherwise …"""

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Final
 
-from ludopolis.engine.facts import Arg
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.values.facts import Arg
 
 TOLD_THINGS: Final = 2
 """Of what describes a move the first two arguments say what it is about; the others are figures."""

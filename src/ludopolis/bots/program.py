@@ -13,10 +13,10 @@ from typing import Final
 
 from ludopolis.bots.bot import Bot, BotFault, UnknownBot
 from ludopolis.bots.pipe import Pipe
-from ludopolis.engine.facts import BadNotation, Fact, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import Data, Results, State
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data, Results, State
+from ludopolis.engine.values.facts import BadNotation, Fact, fact
+from ludopolis.engine.values.options import OptionValue
 
 PREFIX: Final = "cmd:"
 PROTOCOL: Final = 1

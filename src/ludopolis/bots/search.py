@@ -5,10 +5,10 @@ from typing import Any, Final, NamedTuple
 
 from ludopolis.bots.bot import Chooser
 from ludopolis.bots.budget import Budget, parse_budget
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.judge import Judge
+from ludopolis.engine.contract.judge import Judge
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import State
+from ludopolis.engine.values.chance import CHANCE
 
 VICTORY: Final = 0.5
 """How much of the worth of a finished game is victory; the rest is the margin."""

@@ -13,8 +13,8 @@ from ludopolis.bots.net import Leaf, Plan, Thought
 from ludopolis.coach.line import expected
 from ludopolis.coach.means import Mean, difference
 from ludopolis.coach.prospects import Prospects, new_seed
-from ludopolis.engine.state import Data, State
-from ludopolis.engine.step import Step
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.table.step import Step
 
 QUICK: Final = 1
 """The round that looks at fewer turns, so that there is something to see soon."""

@@ -12,8 +12,8 @@ from ludopolis.coach.grades import grade, table_for
 from ludopolis.coach.ledger import MILLION, Ledger
 from ludopolis.coach.story import DRAW, Block, Story
 from ludopolis.coach.verdicts import CLASSES, accuracy, class_of, losses
-from ludopolis.engine.events import REVEAL
-from ludopolis.engine.state import Data, State
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.values.events import REVEAL
 
 FORMAT: Final = 1
 DEAREST: Final = 3

@@ -11,9 +11,9 @@ from typing import Final
 from ludopolis.bots.hints import told
 from ludopolis.bots.net import Thought
 from ludopolis.coach.prospects import new_seed
-from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.contract.state import Data, State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import Data, State
+from ludopolis.engine.values.chance import CHANCE
 
 WORLDS: Final = 12
 FEWEST: Final = 4

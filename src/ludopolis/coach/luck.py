@@ -13,10 +13,10 @@ from ludopolis.bots.match import play_match
 from ludopolis.coach.curve import all_outcomes, drawn
 from ludopolis.coach.prospects import Prospects, new_seed
 from ludopolis.coach.story import DRAW, Story
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.record import Record
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.table.record import Record
+from ludopolis.engine.values.options import OptionValue
 
 REFERENCE: Final = "reference"
 """The seed of the game from which the judge is made."""

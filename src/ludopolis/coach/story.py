@@ -6,13 +6,13 @@ reveal in it; in a simultaneous phase it is what every seat decides there, and e
 
 from typing import Final, NamedTuple
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.record import Record
-from ludopolis.engine.state import State
-from ludopolis.engine.step import Step
-from ludopolis.engine.table import Table, replay
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.table.record import Record
+from ludopolis.engine.table.step import Step
+from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import LudopolisError, fact
 
 DRAW: Final = "draw"
 TURN: Final = "turn"

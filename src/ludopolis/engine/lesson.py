@@ -9,12 +9,12 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ludopolis.engine.chance import CHANCE, Chance, Dealer
-from ludopolis.engine.facts import BadNotation, LudopolisError, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import Data, State
-from ludopolis.engine.table import Table
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import CHANCE, Chance, Dealer
+from ludopolis.engine.values.facts import BadNotation, LudopolisError, fact
+from ludopolis.engine.values.options import OptionValue
 
 
 class BadLesson(LudopolisError):

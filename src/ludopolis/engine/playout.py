@@ -2,8 +2,8 @@
 
 from random import Random
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.values.chance import CHANCE
 
 
 def lowest_seat(mask: int) -> int:

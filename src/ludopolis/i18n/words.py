@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from ludopolis.engine.facts import Arg, Fact
+from ludopolis.engine.values.facts import Arg, Fact
 from ludopolis.i18n.catalogue import Catalogue
 from ludopolis.i18n.format import either, listed
 

@@ -11,10 +11,10 @@ from ludopolis.arena.play import Venue
 from ludopolis.arena.sequential import YES
 from ludopolis.arena.workers import Workers, spread
 from ludopolis.bots.network import Network, encode
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.schedule import Setting
+from ludopolis.engine.check.schedule import Setting
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.values.facts import LudopolisError, fact
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.learn import gate
 from ludopolis.learn.lessons import Lesson, School, Side, teach, usual_turns
 from ludopolis.learn.quantise import quantise, rounding_error

@@ -16,11 +16,11 @@ from ludopolis.arena.play import Venue
 from ludopolis.bots.net import NetBot
 from ludopolis.bots.network import decode
 from ludopolis.bots.search import Scope, parse_scope
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.game import Game
+from ludopolis.engine.check.schedule import Setting
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.schedule import Setting
-from ludopolis.engine.state import State
+from ludopolis.engine.values.chance import CHANCE
 
 FROM_THE_START: Final = 0.25
 """The share of games that the bot plays from the first turn on."""

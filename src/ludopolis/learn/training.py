@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.learn.rows import HAND, NEXT, OWN, PHASE, RIVAL, WIN, Table
 
 HIDDEN: Final = (128, 32)

@@ -11,9 +11,9 @@ from functools import partial
 from typing import NamedTuple
 
 from ludopolis.coach.analysis import VERSION
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.state import Data, State
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server import coach_work, kept_analyses
 from ludopolis.server.coach_work import Look
 from ludopolis.server.kept_analyses import Kept, Subject

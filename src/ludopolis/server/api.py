@@ -6,10 +6,10 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ludopolis import bots, registry
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import BadOption, IllegalMove, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import BadOption, IllegalMove, fact
 from ludopolis.server import cards, changes, guard, keys, versions
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import Live

@@ -20,7 +20,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis import registry
-from ludopolis.engine.facts import Arg, BadRecord, Fact, LudopolisError, fact
+from ludopolis.engine.values.facts import Arg, BadRecord, Fact, LudopolisError, fact
 from ludopolis.server import (
     api,
     call_api,

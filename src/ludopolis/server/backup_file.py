@@ -13,8 +13,8 @@ from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
 
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.database import schemas
 from ludopolis.server.host import opened
 from ludopolis.server.host_store import STORED, Row

@@ -5,9 +5,9 @@ from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
-from ludopolis.engine.facts import IllegalMove, fact
+from ludopolis.engine.contract.state import Data, State
 from ludopolis.engine.lesson import Cue
-from ludopolis.engine.state import Data, State
+from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server import changes
 from ludopolis.server.bot_workers import BotWorkers
 from ludopolis.server.live import Live

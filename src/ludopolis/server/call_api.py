@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 from pydantic import StringConstraints
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server import calls, cards, guard, pages, versions
 from ludopolis.server.api import Body, HallDep, Id, open_own_table
 from ludopolis.server.hall import Hall

@@ -11,8 +11,8 @@ from functools import partial
 
 import msgspec
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import IllegalMove, fact
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server import cards
 from ludopolis.server.live import Live
 from ludopolis.server.open_tables import OpenTables, Unplayable

@@ -6,10 +6,10 @@ from typing import Any
 from ludopolis import registry
 from ludopolis.bots.levels import LEVELS, NET, player_of
 from ludopolis.bots.network import nearest
-from ludopolis.engine.facts import LudopolisError
-from ludopolis.engine.game import Game
+from ludopolis.engine.contract.game import Game
 from ludopolis.engine.lesson import Lesson
-from ludopolis.engine.options import Option, spelling
+from ludopolis.engine.values.facts import LudopolisError
+from ludopolis.engine.values.options import Option, spelling
 from ludopolis.i18n import Words
 from ludopolis.server.assets import Assets
 from ludopolis.server.rows import SeatRow, TableRow

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from ludopolis.bots import REGULAR
-from ludopolis.engine.facts import BadNotation, IllegalMove, LudopolisError, fact
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.facts import BadNotation, IllegalMove, LudopolisError, fact
 from ludopolis.server import guard, metrics
 from ludopolis.server.kept_clocks import ClockChange
 from ludopolis.server.live import Live, fold

@@ -8,11 +8,11 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 from pydantic import Field
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import REVEAL, SPECTATOR, Event
-from ludopolis.engine.facts import IllegalMove, fact
-from ludopolis.engine.state import Data, State
-from ludopolis.engine.table import Table
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import REVEAL, SPECTATOR, Event
+from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server import guard, keys, versions
 from ludopolis.server.analyses import Shown
 from ludopolis.server.api import Body, Change, HallDep, NewSeat, Notation, Seat, seated

@@ -12,11 +12,11 @@ from ludopolis.coach.analysis import Analysis, Progress
 from ludopolis.coach.curve import drawn
 from ludopolis.coach.prospects import Prospects
 from ludopolis.coach.trial import Trial
-from ludopolis.engine import record as records
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import Data
-from ludopolis.engine.table import Table
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.table import record as records
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.server.workers import Named
 
 MOST_KEPT = 4

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Callable
 
 from ludopolis.bots import REGULAR
-from ludopolis.engine.facts import IllegalMove, fact
+from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server import guard
 from ludopolis.server.changes import COMMIT_TRIES, OutOfDate, carry_out, check_late, check_running, place_of
 from ludopolis.server.clocks import Clock

@@ -16,7 +16,7 @@ import psycopg
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server import metrics
 
 READER_THREADS = 4

@@ -8,7 +8,7 @@ from babel.dates import format_date, format_skeleton, get_day_names
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import HTMLResponse
 
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.i18n import Words
 from ludopolis.i18n.format import by_name, listed, locale_of
 from ludopolis.server import cards, deals, guard, standings, versions

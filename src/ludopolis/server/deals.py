@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from ludopolis import registry
 from ludopolis.bots import REGULAR
-from ludopolis.engine.facts import IllegalMove, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.facts import IllegalMove, fact
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.server import guard, keys
 from ludopolis.server.hall import Hall
 from ludopolis.server.open_tables import Unplayable, game_of

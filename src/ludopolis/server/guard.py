@@ -11,7 +11,7 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server import keys
 from ludopolis.server.root_path import site_url
 

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.server.forgetting import forget as forget_old
 from ludopolis.server.host_store import HostStore
 from ludopolis.server.live import fold

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.game import Game
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data
 from ludopolis.engine.lesson import Lesson, Walk
-from ludopolis.engine.state import Data
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server import guard, wire
 from ludopolis.server.clocks import Clock, Terms, TimeSource, wall_time
 from ludopolis.server.failures import trace

@@ -12,8 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server import changes, guard, versions
 from ludopolis.server.hall import Hall
 

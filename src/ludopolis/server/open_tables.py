@@ -11,14 +11,14 @@ from weakref import WeakValueDictionary
 from ludopolis import registry
 from ludopolis.bots import LEVELS
 from ludopolis.bots.bot import unknown_bot
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.facts import BadRecord, LudopolisError
-from ludopolis.engine.game import Game
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data
 from ludopolis.engine.lesson import Lesson
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.record import Header
-from ludopolis.engine.state import Data
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.record import Header
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.facts import BadRecord, LudopolisError
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.server import guard
 from ludopolis.server.clocks import Clock, Terms, TimeSource, wall_time
 from ludopolis.server.live import CLOSE_NOT_FOUND, Live, dealer_of, fold, waiting

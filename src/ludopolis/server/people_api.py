@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field, StringConstraints
 
-from ludopolis.engine.facts import IllegalMove, fact
+from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server import cards, changes, guard, keys, pages, versions
 from ludopolis.server.api import MAX_NAME_CHARS, Body, Change, HallDep, Id, OwnSeat, Seat, open_own_table, open_table
 from ludopolis.server.moves import PRINTABLE

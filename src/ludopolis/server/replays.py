@@ -12,14 +12,14 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from ludopolis import registry
-from ludopolis.engine import record as records
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import BadRecord, LudopolisError, fact
-from ludopolis.engine.record import UNFINISHED, Header
-from ludopolis.engine.state import Data, State
-from ludopolis.engine.table import Table
-from ludopolis.engine.table import replay as verify
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.table import record as records
+from ludopolis.engine.table.record import UNFINISHED, Header
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.table.table import replay as verify
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import BadRecord, LudopolisError, fact
 from ludopolis.server import guard, keys, versions
 from ludopolis.server.api import HallDep, Key
 from ludopolis.server.hall import Hall

@@ -5,11 +5,11 @@ import platform
 
 from fastapi import APIRouter, Request, Response
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import fact
-from ludopolis.engine.seen import nameless, seen
-from ludopolis.engine.state import Data
-from ludopolis.engine.table import Table
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.table.seen import nameless, seen
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import fact
 from ludopolis.server import guard
 from ludopolis.server.api import HallDep
 from ludopolis.server.assets import Assets

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.record import Header
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.table.record import Header
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server import guard
 from ludopolis.server.database import metadata
 

@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.config import LOGGING_CONFIG
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server import garbage, logs
 from ludopolis.server.app import KEEP_TABLES_DAYS, Backups, NotStarted, create_app, database_url
 from ludopolis.server.bot_turns import BOT_PAUSE_SECONDS

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludopolis.engine.difference import GONE, Difference, difference
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.difference import GONE, Difference, difference
 
 VIEW = "view"
 MOST_NAMES = 1000

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.server import deals, guard, versions
 from ludopolis.server.hall import Hall
 from ludopolis.server.live import CLOSE_FORBIDDEN, CLOSE_NOT_FOUND, CLOSE_TRY_AGAIN, Live, Socket

@@ -2,7 +2,7 @@
 
 from starlette.requests import HTTPConnection, Request
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.assets import Assets
 
 CLIENT_HEADER = "ludopolis-client"

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import Fact
-from ludopolis.engine.state import Data, State
-from ludopolis.engine.table import Table
-from ludopolis.engine.ties import ties_data
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.table.ties import ties_data
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import Fact
 from ludopolis.server.rows import TableRow
 from ludopolis.server.sent import Parts
 

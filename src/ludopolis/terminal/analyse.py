@@ -14,9 +14,9 @@ from rich.text import Text
 from ludopolis import registry
 from ludopolis.coach.analysis import Progress, analyse
 from ludopolis.coach.ledger import MILLION
-from ludopolis.engine.facts import fact
-from ludopolis.engine.record import split
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.table.record import split
+from ludopolis.engine.values.facts import fact
 from ludopolis.i18n.format import listed
 from ludopolis.terminal import problem
 from ludopolis.terminal.analysis_page import render

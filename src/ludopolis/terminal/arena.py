@@ -15,9 +15,9 @@ from ludopolis.arena.results_file import ResultsFile
 from ludopolis.arena.sequential import YES, Claim
 from ludopolis.arena.statistics import interval, percent
 from ludopolis.arena.tournament import Plan, Tournament
-from ludopolis.engine.facts import fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.facts import fact
 from ludopolis.terminal.atomic_files import check_replaceable, write_text
 from ludopolis.terminal.bot_games import draw_faults, interruptible, open_workers, standings, warn_not_reproducible
 from ludopolis.terminal.command_line import BadUsage

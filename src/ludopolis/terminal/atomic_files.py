@@ -9,7 +9,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import TextIO
 
-from ludopolis.engine.facts import BadRecord, LudopolisError, fact
+from ludopolis.engine.values.facts import BadRecord, LudopolisError, fact
 
 
 class BadFile(LudopolisError):

@@ -11,8 +11,8 @@ from rich.table import Table
 from ludopolis import bots
 from ludopolis.arena.statistics import interval, percent
 from ludopolis.arena.workers import Workers, local
-from ludopolis.engine.facts import Fact
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.facts import Fact
 from ludopolis.terminal.output import Output
 
 T = TypeVar("T")

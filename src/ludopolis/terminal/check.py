@@ -5,11 +5,11 @@ import traceback
 from rich.progress import Progress
 
 from ludopolis import registry
-from ludopolis.engine.check import check_setting
-from ludopolis.engine.facts import BrokenLaw, Fact, LudopolisError
-from ludopolis.engine.game import Game
-from ludopolis.engine.schedule import Setting, covering
-from ludopolis.engine.state import Data
+from ludopolis.engine.check.check import check_setting
+from ludopolis.engine.check.schedule import Setting, covering
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.facts import BrokenLaw, Fact, LudopolisError
 from ludopolis.i18n.words import MissingWord
 from ludopolis.server.what import faults
 from ludopolis.terminal.check_lessons import CheckedLesson, check_lessons, law_of

@@ -4,10 +4,10 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from ludopolis import registry
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.game import Game
+from ludopolis.engine.check.lesson_check import Taken, take, untaught
+from ludopolis.engine.contract.game import Game
 from ludopolis.engine.lesson import BadLesson, Lesson
-from ludopolis.engine.lesson_check import Taken, take, untaught
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
 from ludopolis.terminal.output import Output

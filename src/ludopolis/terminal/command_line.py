@@ -10,7 +10,7 @@ from rich.text import Text
 from typer import TyperException
 from typer.core import TyperCommand, TyperGroup
 
-from ludopolis.engine.facts import Fact, LudopolisError, fact
+from ludopolis.engine.values.facts import Fact, LudopolisError, fact
 from ludopolis.i18n.words import DEFAULT, languages
 from ludopolis.terminal.output import Output
 

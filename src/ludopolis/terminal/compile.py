@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import ludopolis
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 
 if TYPE_CHECKING:
     from ludopolis.terminal.output import Output
@@ -65,7 +65,8 @@ def run(output: "Output", package: str, folder: str) -> None:
                 work / "ludopolis" / room,
                 ignore=shutil.ignore_patterns(*(f"*{end}" for end in COMPILED_SUFFIXES)),
             )
-        shutil.copy(home / "__init__.py", work / "ludopolis")
+        for file in ("__init__.py", "moved.py"):
+            shutil.copy(home / file, work / "ludopolis")
         groups = {ENGINE: sources(work, [f"ludopolis/{room}" for room in ENGINE_ROOMS])}
         groups[f"{package}_game"] = sources(work, [package])
         with chdir(work):

@@ -5,9 +5,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ludopolis import registry
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import Option, spelling
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.options import Option, spelling
 from ludopolis.terminal.options import help_text, values_text
 from ludopolis.terminal.output import Output, write_json
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from ludopolis import registry
 from ludopolis.bots.levels import BEGINNER
 from ludopolis.engine.lesson import Lesson, Walk
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
 from ludopolis.terminal.moves import Move, Moves
 from ludopolis.terminal.output import Output
 from ludopolis.terminal.prompt import EndOfInput

@@ -5,9 +5,9 @@ from typing import NamedTuple
 from rich.table import Table
 
 from ludopolis import bots
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import Option, OptionValue
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.values.facts import LudopolisError, fact
+from ludopolis.engine.values.options import Option, OptionValue
 from ludopolis.registry import UnknownGame
 from ludopolis.terminal.games import listed
 from ludopolis.terminal.options import help_text, value_name, values_text

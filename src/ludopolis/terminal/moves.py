@@ -7,8 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludopolis.engine.facts import BadNotation, Fact
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.values.facts import BadNotation, Fact
 from ludopolis.terminal.output import Output
 
 MAX_LISTED_MOVES = 24

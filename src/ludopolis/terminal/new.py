@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from ludopolis import registry
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.i18n.words import DEFAULT
 from ludopolis.terminal.output import Output
 

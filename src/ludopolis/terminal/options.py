@@ -1,8 +1,8 @@
 """Options of a game: read from the command line, and named for people."""
 
-from ludopolis.engine.facts import fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import Option, OptionValue, spelling
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.values.facts import fact
+from ludopolis.engine.values.options import Option, OptionValue, spelling
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output
 

@@ -6,9 +6,9 @@ from rich import box
 from rich.table import Table
 
 from ludopolis import registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.perft import perft
-from ludopolis.engine.state import Data
+from ludopolis.engine.check.perft import perft
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.terminal.options import read_options
 from ludopolis.terminal.output import Output, write_json
 from ludopolis.terminal.seating import players_of

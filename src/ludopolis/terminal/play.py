@@ -4,10 +4,10 @@ from secrets import token_hex
 from typing import NamedTuple
 
 from ludopolis import bots, registry
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.record import split
-from ludopolis.engine.table import Table, replay
+from ludopolis.engine.table.record import split
+from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.i18n.format import listed
 from ludopolis.terminal import menu
 from ludopolis.terminal.atomic_files import appending_records, check_appendable, read_text

@@ -12,11 +12,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludopolis import registry
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import fact
-from ludopolis.engine.record import read_lines
-from ludopolis.engine.seen import Seen, parse_seen
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.table.record import read_lines
+from ludopolis.engine.table.seen import Seen, parse_seen
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import fact
 from ludopolis.terminal import render
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output, write_json

@@ -5,13 +5,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludopolis import registry
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import REVEAL, SPECTATOR
-from ludopolis.engine.facts import fact
-from ludopolis.engine.record import UNFINISHED, Record, split
-from ludopolis.engine.state import Data
-from ludopolis.engine.table import Table, replay
-from ludopolis.engine.ties import ties_data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.table.record import UNFINISHED, Record, split
+from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.ties import ties_data
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import REVEAL, SPECTATOR
+from ludopolis.engine.values.facts import fact
 from ludopolis.i18n.format import listed
 from ludopolis.terminal import problem, render
 from ludopolis.terminal.atomic_files import read_text

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from ludopolis.engine.facts import LudopolisError
+from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.server.app import database_url
 from ludopolis.server.database import schema, shown
 from ludopolis.terminal.output import Output

@@ -7,10 +7,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ludopolis import bots
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import Fact
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import Fact
 from ludopolis.terminal import render
 from ludopolis.terminal.moves import MAX_LISTED_MOVES, Move, Moves, move_list
 from ludopolis.terminal.output import Output, seat_style

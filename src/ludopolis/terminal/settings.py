@@ -15,7 +15,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar
 
 import typer
 
-from ludopolis.engine.facts import fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.terminal.atomic_files import read_text
 from ludopolis.terminal.command_line import BadUsage, whole
 

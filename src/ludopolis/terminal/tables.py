@@ -6,8 +6,8 @@ import sys
 from rich.table import Table
 from rich.text import Text
 
-from ludopolis.engine.facts import fact
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.facts import fact
 from ludopolis.server import host
 from ludopolis.server.app import database_url
 from ludopolis.server.rows import TableRow

@@ -11,10 +11,10 @@ from ludopolis import registry
 from ludopolis.arena.play import Venue
 from ludopolis.arena.statistics import interval, percent
 from ludopolis.bots.network import installed, misfit, read
-from ludopolis.engine.facts import BadOption, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import spelling
-from ludopolis.engine.schedule import Setting
+from ludopolis.engine.check.schedule import Setting
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.values.facts import BadOption, fact
+from ludopolis.engine.values.options import spelling
 from ludopolis.learn.course import NoFeatures, Plan, learn
 from ludopolis.learn.training import load_torch
 from ludopolis.terminal.atomic_files import file_error

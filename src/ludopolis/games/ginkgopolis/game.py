@@ -1,9 +1,9 @@
 """Ginkgopolis tied together: options, levels, names of things, and the table before the first decision."""
 
-from ludopolis.engine.facts import Arg, BadOption, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.levels import Levels, Player
-from ludopolis.engine.options import OptionValue, choice, number
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.levels import Levels, Player
+from ludopolis.engine.values.facts import Arg, BadOption, fact
+from ludopolis.engine.values.options import OptionValue, choice, number
 from ludopolis.games.ginkgopolis.components.tables import CARDS, ITEMS, TILES, TOKENS, TRIGGERS, GinkgopolisComponents
 from ludopolis.games.ginkgopolis.judgement.features import GinkgopolisFeatures
 from ludopolis.games.ginkgopolis.judgement.judge import GinkgopolisJudge, GreedyOneJudge

@@ -1,9 +1,9 @@
 """Happy City tied together: options, components, levels, and the table before the first draw."""
 
-from ludopolis.engine.facts import Arg
-from ludopolis.engine.game import Game
-from ludopolis.engine.levels import Levels, Player
-from ludopolis.engine.options import OptionValue, choice, number, switch
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.levels import Levels, Player
+from ludopolis.engine.values.facts import Arg
+from ludopolis.engine.values.options import OptionValue, choice, number, switch
 from ludopolis.games.happy_city.components.tables import CARDS, HappyCityComponents
 from ludopolis.games.happy_city.judgement.features import HappyCityFeatures
 from ludopolis.games.happy_city.judgement.judge import HappyCityJudge

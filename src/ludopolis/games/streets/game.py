@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ludopolis.engine.facts import Arg, BadOption, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.levels import Levels, Player
-from ludopolis.engine.options import Option, OptionValue, choice, switch
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.levels import Levels, Player
+from ludopolis.engine.values.facts import Arg, BadOption, fact
+from ludopolis.engine.values.options import Option, OptionValue, choice, switch
 from ludopolis.games.streets.components.tables import ADVISORS, KINDS, PEOPLE, TOKENS, VALUES, StreetsComponents
 from ludopolis.games.streets.judgement.features import StreetsFeatures
 from ludopolis.games.streets.judgement.judge import GreedyOneJudge, StreetsJudge

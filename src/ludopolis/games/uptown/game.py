@@ -1,9 +1,9 @@
 """UpTown tied together: options, components, levels, and the table before the first draw."""
 
-from ludopolis.engine.facts import Arg
-from ludopolis.engine.game import Game
-from ludopolis.engine.levels import Levels, Player
-from ludopolis.engine.options import OptionValue, switch
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.levels import Levels, Player
+from ludopolis.engine.values.facts import Arg
+from ludopolis.engine.values.options import OptionValue, switch
 from ludopolis.games.uptown.components.tables import CARDS, UpTownComponents
 from ludopolis.games.uptown.judgement.features import UpTownFeatures
 from ludopolis.games.uptown.judgement.judge import GreedyOneJudge, UpTownJudge

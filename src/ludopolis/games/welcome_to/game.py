@@ -1,9 +1,9 @@
 """Welcome To… as a game: options, levels, and the table before the first decision."""
 
-from ludopolis.engine.facts import Arg, BadOption, fact
-from ludopolis.engine.game import Game
-from ludopolis.engine.levels import Levels, Player
-from ludopolis.engine.options import OptionValue, choice, switch
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.levels import Levels, Player
+from ludopolis.engine.values.facts import Arg, BadOption, fact
+from ludopolis.engine.values.options import OptionValue, choice, switch
 from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS, WelcomeToComponents
 from ludopolis.games.welcome_to.judgement.features import WelcomeToFeatures
 from ludopolis.games.welcome_to.judgement.judge import GreedyOneJudge, WelcomeToJudge

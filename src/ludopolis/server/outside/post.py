@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import SplitResult, urlsplit, urlunsplit
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 
 if TYPE_CHECKING:
     from httpx import AsyncClient

@@ -9,7 +9,7 @@ from datetime import timedelta
 
 import sqlalchemy as sa
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server import guard
 from ludopolis.server.outside.kept import subscribed_tables, subscriptions
 from ludopolis.server.people.kept import codes, looks, owners, results

@@ -5,7 +5,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.i18n import Words
 from ludopolis.server import cards
 from ludopolis.server.assets import Assets

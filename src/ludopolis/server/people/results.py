@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import partial
 from weakref import WeakSet
 
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
 from ludopolis.server.live import Live, fold
 from ludopolis.server.open_tables import OpenTables, Unplayable, game_of
 from ludopolis.server.people.history import Player, Result, places

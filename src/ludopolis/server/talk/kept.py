@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.database import metadata
 from ludopolis.server.rows import now, tables
 from ludopolis.server.store import Conflict, Store

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from ludopolis.engine.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import LudopolisError, fact
 
 MAX_SAID_CHARS = 200
 MAX_NOTE_CHARS = 4_000

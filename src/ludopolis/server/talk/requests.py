@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import Field, StringConstraints
 
-from ludopolis.engine.facts import IllegalMove, fact
+from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server import cards, guard, versions
 from ludopolis.server.api import Change, HallDep, Id, Name, Seat
 from ludopolis.server.changes import OutOfDate

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludopolis.engine.component_tables import Row, digest_of, read_rows, read_texts, want_total
-from ludopolis.engine.game import Components
+from ludopolis.engine.contract.game import Components
+from ludopolis.engine.values.component_tables import Row, digest_of, read_rows, read_texts, want_total
 
 COLOURS: Final = ("red", "blue", "yellow")
 ITEMS: Final = ("resource", "tile", "point")

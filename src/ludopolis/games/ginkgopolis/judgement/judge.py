@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ludopolis.engine.judge import EARNS, GROWS, KEEPS, SAVES, Judge
+from ludopolis.engine.contract.judge import EARNS, GROWS, KEEPS, SAVES, Judge
 from ludopolis.games.ginkgopolis.judgement import appraisal, greedy_1, value
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.state import STEP_TOKEN

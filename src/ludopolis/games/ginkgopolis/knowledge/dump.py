@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import UNKNOWN, Data
+from ludopolis.engine.contract.state import UNKNOWN, Data
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.ginkgopolis.components.tables import LETTERS, TILES
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.state import (

@@ -10,9 +10,9 @@ behind the screen, and `determinize` picks one.
 
 from random import Random
 
-from ludopolis.engine.chance import below
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.state import UNKNOWN
+from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.chance import below
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.games.ginkgopolis.components.tables import CARDS, CHARACTERS, TILES
 from ludopolis.games.ginkgopolis.rules.hal import HAL_CARD
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState

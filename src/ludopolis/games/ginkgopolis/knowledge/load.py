@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ludopolis.engine.dump_reader import UNBOUNDED, DumpReader
-from ludopolis.engine.state import UNKNOWN
+from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.dump_reader import UNBOUNDED, DumpReader
 from ludopolis.games.ginkgopolis.components.tables import CARDS, CHARACTERS, LETTERS, TILES
 from ludopolis.games.ginkgopolis.knowledge.dump import FACE_DOWN
 from ludopolis.games.ginkgopolis.rules import moves

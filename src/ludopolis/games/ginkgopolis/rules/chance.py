@@ -4,8 +4,8 @@ from random import Random
 
 from mypy_extensions import i64
 
-from ludopolis.engine.chance import Chance, below
-from ludopolis.engine.events import EVERYONE
+from ludopolis.engine.values.chance import Chance, below
+from ludopolis.engine.values.events import EVERYONE
 from ludopolis.games.ginkgopolis.components.tables import CHARACTERS, FIRST_CHARACTER, START_TILES, TRIOS
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.agenda import run

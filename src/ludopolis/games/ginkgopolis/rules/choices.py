@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludopolis.engine.facts import BrokenLaw
+from ludopolis.engine.values.facts import BrokenLaw
 from ludopolis.games.ginkgopolis.components.tables import ITEM_RESOURCE, ITEM_TILE
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.actions import move_token

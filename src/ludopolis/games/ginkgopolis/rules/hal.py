@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.events import EVERYONE, REVEAL
+from ludopolis.engine.values.events import EVERYONE, REVEAL
 from ludopolis.games.ginkgopolis.components.tables import TOKENS
 from ludopolis.games.ginkgopolis.rules import events
 from ludopolis.games.ginkgopolis.rules.actions import cover, discard_card, give_back, urbanize

@@ -1,7 +1,7 @@
 """The laws of every position, I1 to I6 among them, each named after the field of a dump that it concerns."""
 
-from ludopolis.engine.facts import BrokenLaw
-from ludopolis.engine.state import UNKNOWN
+from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.facts import BrokenLaw
 from ludopolis.games.ginkgopolis.components.tables import (
     CARDS,
     CHARACTERS,

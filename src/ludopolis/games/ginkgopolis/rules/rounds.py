@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludopolis.engine.events import EVERYONE, REVEAL
+from ludopolis.engine.values.events import EVERYONE, REVEAL
 from ludopolis.games.ginkgopolis.rules import events, moves
 from ludopolis.games.ginkgopolis.rules.hal import check_hal
 from ludopolis.games.ginkgopolis.rules.state import (

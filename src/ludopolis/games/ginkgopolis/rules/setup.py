@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.events import EVERYONE, REVEAL
+from ludopolis.engine.values.events import EVERYONE, REVEAL
 from ludopolis.games.ginkgopolis.components.tables import (
     CHARACTERS,
     ITEM_POINT,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.events import EVERYONE, REVEAL
+from ludopolis.engine.values.events import EVERYONE, REVEAL
 from ludopolis.games.ginkgopolis.components.tables import ITEM_POINT, ITEM_RESOURCE, ITEM_TILE, TOKENS
 from ludopolis.games.ginkgopolis.rules import events
 from ludopolis.games.ginkgopolis.rules.state import (

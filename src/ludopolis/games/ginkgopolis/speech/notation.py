@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadNotation, fact
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import BadNotation, fact
 from ludopolis.games.ginkgopolis.components.tables import MAX_PLAYERS, TRIOS
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.state import Position

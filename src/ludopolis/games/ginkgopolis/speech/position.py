@@ -4,9 +4,9 @@ The city is a map in plain characters, row by row from the north. `.` is an empt
 of one floor that nobody owns, `B12:3@2*` one of three floors that belongs to the second player and has a site.
 """
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import Arg, Fact, fact
-from ludopolis.engine.state import UNKNOWN
+from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import Arg, Fact, fact
 from ludopolis.games.ginkgopolis.components.tables import LETTERS, TILES, TRIGGERS
 from ludopolis.games.ginkgopolis.knowledge.hidden import blind, hal_faces_down
 from ludopolis.games.ginkgopolis.knowledge.view import counts_shown, drafted, in_city, tile_count

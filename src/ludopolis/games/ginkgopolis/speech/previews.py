@@ -4,7 +4,7 @@ A fact names every figure, so that nobody has to add up rules: `bonus_…` what 
 `bonuses` their sum, `then_…` what would be behind the screen afterwards (unless the player has yet to choose it).
 """
 
-from ludopolis.engine.facts import Arg, Fact
+from ludopolis.engine.values.facts import Arg, Fact
 from ludopolis.games.ginkgopolis.components.tables import (
     CONSTRUCT,
     EXPLOIT,

@@ -1,6 +1,6 @@
 """What a seat is asked, the moves that answer it, and why others are refused, as facts."""
 
-from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.ginkgopolis.components.tables import ITEMS, LETTERS, TILES
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.choices import last_given

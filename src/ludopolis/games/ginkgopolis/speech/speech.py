@@ -1,7 +1,7 @@
 """How Ginkgopolis is put into words."""
 
-from ludopolis.engine.facts import Fact
-from ludopolis.engine.speech import Speech
+from ludopolis.engine.contract.speech import Speech
+from ludopolis.engine.values.facts import Fact
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.speech import notation, position, questions
 

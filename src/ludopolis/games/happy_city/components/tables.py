@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludopolis.engine.component_tables import Row, digest_of, read_rows, read_texts
-from ludopolis.engine.facts import BadComponents, fact
-from ludopolis.engine.game import Components
+from ludopolis.engine.contract.game import Components
+from ludopolis.engine.values.component_tables import Row, digest_of, read_rows, read_texts
+from ludopolis.engine.values.facts import BadComponents, fact
 from ludopolis.games.happy_city.components import effects
 
 COLOURS: Final = ("yellow", "blue", "green", "orange", "purple")

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ludopolis.engine.judge import EARNS, GROWS, SAVES, Judge
+from ludopolis.engine.contract.judge import EARNS, GROWS, SAVES, Judge
 from ludopolis.games.happy_city.judgement import appraisal, outlook
 from ludopolis.games.happy_city.rules.play import HappyCityState
 

@@ -1,9 +1,9 @@
 """The whole position as data, and back: readable field names, component ids, `museum.2` for the second copy."""
 
-from ludopolis.engine.dump_reader import UNBOUNDED, DumpReader
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.dump_reader import UNBOUNDED, DumpReader
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.happy_city.components.tables import (
     BUILDING_CARDS,
     CARDS,

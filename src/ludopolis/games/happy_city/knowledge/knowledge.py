@@ -3,9 +3,9 @@
 Decks and box are pools of chance, and whatever lies in a pile was face up before.
 """
 
-from ludopolis.engine.dump_reader import DumpReader
-from ludopolis.engine.knowledge import Knowledge
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.knowledge import Knowledge
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.dump_reader import DumpReader
 from ludopolis.games.happy_city.knowledge import dump, view
 from ludopolis.games.happy_city.rules.play import HappyCityState
 

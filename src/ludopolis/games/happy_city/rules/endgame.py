@@ -1,6 +1,6 @@
 """The end of the game (7): the Sphinx copies a special (E1), then Pyramids copy a neighbour's card (E2)."""
 
-from ludopolis.engine.events import EVERYONE
+from ludopolis.engine.values.events import EVERYONE
 from ludopolis.games.happy_city.components.effects import COPY_NEIGHBOUR_SLOT, COPY_SPECIAL, REPLACE_LAST_CARD
 from ludopolis.games.happy_city.components.tables import FIRST_SPECIAL
 from ludopolis.games.happy_city.rules.events import E_PYRAMID_COPIED, E_SPHINX_COPIED, E_SPHINX_DRAWING, E_SPHINX_DREW

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.events import EventKind
+from ludopolis.engine.values.events import EventKind
 
 E_ROW_DEALT: Final = 1
 E_MARKET_TAKEN: Final = 2

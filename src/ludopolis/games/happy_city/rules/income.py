@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludopolis.engine.events import EVERYONE
+from ludopolis.engine.values.events import EVERYONE
 from ludopolis.games.happy_city.components import effects
 from ludopolis.games.happy_city.components.tables import COLOUR_SLOTS, NO_COLOUR
 from ludopolis.games.happy_city.rules.events import E_COINS_GAINED, E_COINS_STOLEN, E_INCOME_PAID, E_LOUVRE_VISIT

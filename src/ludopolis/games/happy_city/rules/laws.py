@@ -3,7 +3,7 @@
 A law returns "" or what is broken, as `field: law`. `audit` raises that as a bug; loading a dump blames the field.
 """
 
-from ludopolis.engine.facts import BrokenLaw
+from ludopolis.engine.values.facts import BrokenLaw
 from ludopolis.games.happy_city.components import effects
 from ludopolis.games.happy_city.components.tables import (
     BUILDING_CARDS,

@@ -1,6 +1,6 @@
 """The course of the game: set-up (3), rounds (4), the end (5)."""
 
-from ludopolis.engine.events import EVERYONE
+from ludopolis.engine.values.events import EVERYONE
 from ludopolis.games.happy_city.components.tables import FIRST_MARKET, FIRST_SPECIAL, MARKETS, WHITE_MARKET
 from ludopolis.games.happy_city.rules import events
 from ludopolis.games.happy_city.rules.endgame import pyramid_owner, sphinx_owner

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludopolis.engine.events import EVERYONE
+from ludopolis.engine.values.events import EVERYONE
 from ludopolis.games.happy_city.components import effects
 from ludopolis.games.happy_city.components.tables import (
     BUILDING_CARDS,

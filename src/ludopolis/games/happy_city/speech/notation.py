@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadNotation, fact
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import BadNotation, fact
 from ludopolis.games.happy_city.components.tables import (
     BUILDING_CARDS,
     CARDS,

@@ -1,7 +1,7 @@
 """A position in words, line by line."""
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.happy_city.components.effects import PLAIN
 from ludopolis.games.happy_city.components.tables import COLOUR_NAMES, DECKS, DWELLINGS, FIRST_DWELLING
 from ludopolis.games.happy_city.knowledge.view import ByColour, missing, needs, unseen_colours, viewer_price

@@ -1,6 +1,6 @@
 """What is asked, and what a move does, in words."""
 
-from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.happy_city.components.tables import FIRST_MARKET, FIRST_SPECIAL, card_of_kind
 from ludopolis.games.happy_city.rules.endgame import copyable_card, neighbour_of
 from ludopolis.games.happy_city.rules.income import income_of

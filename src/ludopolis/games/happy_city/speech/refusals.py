@@ -1,6 +1,6 @@
 """Why a move is refused, in words."""
 
-from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.happy_city.components.tables import (
     BUILDING_CARDS,
     BUILDINGS,

@@ -1,7 +1,7 @@
 """What Happy City says: questions, moves, reasons and positions as facts, moves and outcomes as text."""
 
-from ludopolis.engine.facts import Fact
-from ludopolis.engine.speech import Speech
+from ludopolis.engine.contract.speech import Speech
+from ludopolis.engine.values.facts import Fact
 from ludopolis.games.happy_city.rules.play import HappyCityState
 from ludopolis.games.happy_city.speech import notation, position, questions, refusals
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludopolis.engine.component_tables import Row, digest_of, read_rows, read_texts, want_total
-from ludopolis.engine.facts import BadComponents, fact
-from ludopolis.engine.game import Components
+from ludopolis.engine.contract.game import Components
+from ludopolis.engine.values.component_tables import Row, digest_of, read_rows, read_texts, want_total
+from ludopolis.engine.values.facts import BadComponents, fact
 
 KINDS: Final = ("tourist", "hipster", "family", "shopping", "mixed")
 """The kinds of buildings, shown on their backs; the first four house people of their colour."""

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ludopolis.engine.judge import EARNS, GROWS, KEEPS, SAVES, Judge
+from ludopolis.engine.contract.judge import EARNS, GROWS, KEEPS, SAVES, Judge
 from ludopolis.games.streets.judgement.appraisal import appraise
 from ludopolis.games.streets.judgement.greedy_1 import policy
 from ludopolis.games.streets.judgement.survey import Survey

@@ -1,7 +1,7 @@
 """The whole position as data. What follows from the rest (supplies, stack, legal cells) is left out."""
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.state import UNKNOWN, Data
+from ludopolis.engine.contract.state import UNKNOWN, Data
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.games.streets.components.tables import ADVISORS, COLOURS, KINDS, PEOPLE, TOKENS
 from ludopolis.games.streets.rules.geometry import SIDES, cell_name
 from ludopolis.games.streets.rules.scoring import tokens_of

@@ -7,8 +7,8 @@ a hand ordered by back: the order in which its tiles were drawn would tell which
 
 from random import Random
 
-from ludopolis.engine.chance import below
-from ludopolis.engine.state import UNKNOWN
+from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.chance import below
 from ludopolis.games.streets.components.tables import KINDS, TILES
 from ludopolis.games.streets.rules.building import is_sly
 from ludopolis.games.streets.rules.play import StreetsState

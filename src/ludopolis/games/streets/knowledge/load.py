@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ludopolis.engine.dump_reader import UNBOUNDED, DumpReader
-from ludopolis.engine.state import UNKNOWN
+from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.dump_reader import UNBOUNDED, DumpReader
 from ludopolis.games.streets.components.tables import (
     ADVISORS,
     BUILDINGS,

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludopolis.engine.events import EVERYONE, REVEAL
+from ludopolis.engine.values.events import EVERYONE, REVEAL
 from ludopolis.games.streets.components.tables import BUILDINGS, COLOURS, INVESTOR, RESTORER, SYMBOLS
 from ludopolis.games.streets.rules import events
 from ludopolis.games.streets.rules.geometry import (

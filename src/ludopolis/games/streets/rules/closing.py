@@ -5,7 +5,7 @@ An abandoned tile gives its tokens and sends its people in the same way.
 
 from mypy_extensions import i64
 
-from ludopolis.engine.events import EVERYONE, REVEAL
+from ludopolis.engine.values.events import EVERYONE, REVEAL
 from ludopolis.games.streets.components.tables import COLOURS, ENTREPRENEUR, TOKENS, UNIVERSAL
 from ludopolis.games.streets.rules import events
 from ludopolis.games.streets.rules.building import hand_place, is_sly, take_signs, tiles_in_hand

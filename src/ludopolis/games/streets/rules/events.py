@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.events import EventKind
+from ludopolis.engine.values.events import EventKind
 
 EVENT_KINDS: Final = (
     EventKind("advisor", ("seat", "advisor")),

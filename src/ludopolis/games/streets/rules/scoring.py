@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from ludopolis.engine.events import EVERYONE, Event
-from ludopolis.engine.state import Results, ScoreLine
+from ludopolis.engine.contract.state import Results, ScoreLine
+from ludopolis.engine.values.events import EVERYONE, Event
 from ludopolis.games.streets.components.tables import TOKENS
 from ludopolis.games.streets.rules.events import (
     E_FINAL,

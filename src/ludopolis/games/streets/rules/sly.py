@@ -1,6 +1,6 @@
 """11: where Sly builds. He considers only the value of his tile, then the people he gains; the human breaks ties."""
 
-from ludopolis.engine.events import EVERYONE, Event
+from ludopolis.engine.values.events import EVERYONE, Event
 from ludopolis.games.streets.components.tables import COLOURS
 from ludopolis.games.streets.rules.building import choose_cell, put_away, put_down
 from ludopolis.games.streets.rules.closing import targets

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.events import EVERYONE
+from ludopolis.engine.values.events import EVERYONE
 from ludopolis.games.streets.components.tables import ADVISORS, COLOURS, CONTRACTOR, KINDS, MIXED, PARK, STATION
 from ludopolis.games.streets.rules import events
 from ludopolis.games.streets.rules.building import find_spots, put_down

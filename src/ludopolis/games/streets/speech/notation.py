@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadNotation, fact
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import BadNotation, fact
 from ludopolis.games.streets.components.tables import ADVISORS, BUILDINGS, KINDS, MAX_PEOPLE, TOKENS
 from ludopolis.games.streets.rules.geometry import MIDDLE, SIDES, cell_at, cell_name
 from ludopolis.games.streets.rules.moves import (

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import Arg, Fact, fact
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import Arg, Fact, fact
 from ludopolis.games.streets.components.tables import ADVISORS, BUILDINGS, COLOURS, KINDS, PARK, PEOPLE, STATION, TOKENS
 from ludopolis.games.streets.knowledge.dump import end_stack_kinds
 from ludopolis.games.streets.knowledge.hidden import hand_places, knows

@@ -1,6 +1,6 @@
 """What is asked and what a move does, as facts."""
 
-from ludopolis.engine.facts import Arg, Fact, fact
+from ludopolis.engine.values.facts import Arg, Fact, fact
 from ludopolis.games.streets.components.tables import BUILDINGS, BUSINESSES, KINDS, PEOPLE, TOKENS, VALUES
 from ludopolis.games.streets.knowledge.preview import preview
 from ludopolis.games.streets.knowledge.view import income_now, roads_text, tile_symbols, tile_wants

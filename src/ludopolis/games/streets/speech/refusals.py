@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.streets.components.tables import BUILDINGS, COPY_VALUE, RESTORER, TOKENS
 from ludopolis.games.streets.rules.building import hand_place, is_sly
 from ludopolis.games.streets.rules.closing import income_party, own_places, token_party

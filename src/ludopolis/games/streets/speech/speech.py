@@ -1,7 +1,7 @@
 """What Streets says."""
 
-from ludopolis.engine.facts import Fact
-from ludopolis.engine.speech import Speech
+from ludopolis.engine.contract.speech import Speech
+from ludopolis.engine.values.facts import Fact
 from ludopolis.games.streets.rules.play import StreetsState
 from ludopolis.games.streets.speech.notation import from_text, to_text
 from ludopolis.games.streets.speech.position import position

@@ -6,9 +6,9 @@ half's number tells which card it is on.
 
 from typing import Final
 
-from ludopolis.engine.component_tables import Row, digest_of, read_rows, read_texts
-from ludopolis.engine.facts import BadComponents, fact
-from ludopolis.engine.game import Components
+from ludopolis.engine.contract.game import Components
+from ludopolis.engine.values.component_tables import Row, digest_of, read_rows, read_texts
+from ludopolis.engine.values.facts import BadComponents, fact
 
 KINDS: Final = ("office", "services", "flat", "cafe", "shop", "hotel")
 NO_KIND: Final = -1

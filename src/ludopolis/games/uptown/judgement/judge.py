@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ludopolis.engine.judge import EARNS, GROWS, KEEPS, SAVES, Judge
+from ludopolis.engine.contract.judge import EARNS, GROWS, KEEPS, SAVES, Judge
 from ludopolis.games.uptown.judgement import greedy_1, outlook
 from ludopolis.games.uptown.judgement.appraisal import Appraisal
 from ludopolis.games.uptown.rules.play import UpTownState

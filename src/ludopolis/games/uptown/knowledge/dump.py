@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ludopolis.engine.dump_reader import UNBOUNDED, DumpReader
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.dump_reader import UNBOUNDED, DumpReader
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.uptown.components.tables import CARDS, PROJECT_CARDS, card_of, first_half, halves_of
 from ludopolis.games.uptown.rules.play import UpTownState
 from ludopolis.games.uptown.rules.state import ENDINGS, NO_CARD, NO_DECK, NOBODY, PLOTS, STEP_NAMES

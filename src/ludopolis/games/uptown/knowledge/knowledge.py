@@ -3,9 +3,9 @@
 Everybody can tell which cards are unseen; where they lie is decided when they are uncovered.
 """
 
-from ludopolis.engine.dump_reader import DumpReader
-from ludopolis.engine.knowledge import Knowledge
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.knowledge import Knowledge
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.dump_reader import DumpReader
 from ludopolis.games.uptown.knowledge import dump, view
 from ludopolis.games.uptown.rules.play import UpTownState
 

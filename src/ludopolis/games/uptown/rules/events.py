@@ -5,7 +5,7 @@ A `project` is one project, or all of a card (`UpTownComponents.whole`).
 
 from typing import Final
 
-from ludopolis.engine.events import EventKind
+from ludopolis.engine.values.events import EventKind
 
 E_FIRST_PLAYER: Final = 1
 E_UNCOVERED: Final = 2

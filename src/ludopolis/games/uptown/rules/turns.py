@@ -1,6 +1,6 @@
 """The course of the game: set-up (2), turns (4), closing (6), the end (7)."""
 
-from ludopolis.engine.events import EVERYONE
+from ludopolis.engine.values.events import EVERYONE
 from ludopolis.games.uptown.components.tables import first_half
 from ludopolis.games.uptown.rules import events
 from ludopolis.games.uptown.rules.moves import MOVE_BUY, MOVE_MUNICIPAL, MOVE_SKIP, place_of

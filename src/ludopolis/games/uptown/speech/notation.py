@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadNotation, fact
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import BadNotation, fact
 from ludopolis.games.uptown.components.tables import MUNICIPAL_HALVES, first_half, halves_of
 from ludopolis.games.uptown.rules.moves import (
     CELLS,

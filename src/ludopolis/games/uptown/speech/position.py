@@ -1,7 +1,7 @@
 """A position in words, line by line."""
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.uptown.components.tables import (
     ANY,
     COUNTS,

@@ -1,6 +1,6 @@
 """Why a move is refused, in words."""
 
-from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.uptown.components.tables import GROUND, ROOFTOP, first_half, halves_of
 from ludopolis.games.uptown.rules.moves import MOVE_BUY, MOVE_DISCARD, MOVE_MUNICIPAL, MOVE_SKIP, place_of
 from ludopolis.games.uptown.rules.play import UpTownState

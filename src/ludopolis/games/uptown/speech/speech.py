@@ -1,7 +1,7 @@
 """What UpTown says: questions, moves, reasons and positions as facts, moves and outcomes as text."""
 
-from ludopolis.engine.facts import Fact
-from ludopolis.engine.speech import Speech
+from ludopolis.engine.contract.speech import Speech
+from ludopolis.engine.values.facts import Fact
 from ludopolis.games.uptown.rules.play import UpTownState
 from ludopolis.games.uptown.speech import notation, position, questions, refusals
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludopolis.engine.component_tables import Row, digest_of, read_rows, read_texts, want_total
-from ludopolis.engine.facts import BadComponents, fact
-from ludopolis.engine.game import Components
+from ludopolis.engine.contract.game import Components
+from ludopolis.engine.values.component_tables import Row, digest_of, read_rows, read_texts, want_total
+from ludopolis.engine.values.facts import BadComponents, fact
 
 EFFECTS: Final = ("fence", "agent", "park", "pool", "temp", "bis")
 FENCE: Final = 0

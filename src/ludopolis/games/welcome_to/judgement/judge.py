@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ludopolis.engine.judge import EARNS, KEEPS, SAVES, Judge
+from ludopolis.engine.contract.judge import EARNS, KEEPS, SAVES, Judge
 from ludopolis.games.welcome_to.judgement import greedy_1
 from ludopolis.games.welcome_to.judgement.appraisal import appraise
 from ludopolis.games.welcome_to.judgement.outlook import outlook

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from ludopolis.engine.chance import below
+from ludopolis.engine.values.chance import below
 from ludopolis.games.welcome_to.judgement.appraisal import appraise
 from ludopolis.games.welcome_to.rules.state import Position
 

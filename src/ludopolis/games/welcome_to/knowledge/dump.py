@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludopolis.engine.dump_reader import DumpReader
-from ludopolis.engine.events import EVERYONE, SPECTATOR
-from ludopolis.engine.state import UNKNOWN, Data
+from ludopolis.engine.contract.state import UNKNOWN, Data
+from ludopolis.engine.values.dump_reader import DumpReader
+from ludopolis.engine.values.events import EVERYONE, SPECTATOR
 from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS
 from ludopolis.games.welcome_to.knowledge.pictures import draw_street, read_street
 from ludopolis.games.welcome_to.rules.deck import clear_since, viewer_row

@@ -7,8 +7,8 @@ card by card. The number is known to whoever has held the card, and to everybody
 
 from random import Random
 
-from ludopolis.engine.chance import below
-from ludopolis.engine.state import UNKNOWN
+from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.chance import below
 from ludopolis.games.welcome_to.components.tables import CARDS
 from ludopolis.games.welcome_to.rules.deck import viewer_row
 from ludopolis.games.welcome_to.rules.play import WelcomeToState

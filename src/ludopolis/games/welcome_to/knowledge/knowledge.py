@@ -2,10 +2,10 @@
 
 from random import Random
 
-from ludopolis.engine.dump_reader import DumpReader
-from ludopolis.engine.events import EVERYONE, Event
-from ludopolis.engine.knowledge import Knowledge
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.knowledge import Knowledge
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.dump_reader import DumpReader
+from ludopolis.engine.values.events import EVERYONE, Event
 from ludopolis.games.welcome_to.knowledge.dump import dump, fill
 from ludopolis.games.welcome_to.knowledge.hidden import blind, determinize
 from ludopolis.games.welcome_to.knowledge.view import view

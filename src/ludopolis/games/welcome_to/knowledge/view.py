@@ -1,7 +1,7 @@
 """What a viewer may know, as data."""
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.state import Data
+from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS
 from ludopolis.games.welcome_to.knowledge.dump import dump_sheet, dump_turn
 from ludopolis.games.welcome_to.knowledge.hidden import unknown_cards, visible_sheet

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.events import EVERYONE, SPECTATOR
+from ludopolis.engine.values.events import EVERYONE, SPECTATOR
 from ludopolis.games.welcome_to.components.tables import CARDS
 from ludopolis.games.welcome_to.rules.events import E_DEALT, E_DISCARD_SHUFFLED, E_PASSED, E_SOLO, tell_approved
 from ludopolis.games.welcome_to.rules.sheet import COMBO, FITS, PASSED

@@ -5,7 +5,7 @@ While a round is open, a seat alone hears of its own turn; at the reveal the oth
 
 from typing import Final
 
-from ludopolis.engine.events import EVERYONE, Event, EventKind
+from ludopolis.engine.values.events import EVERYONE, Event, EventKind
 from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,
     BIS_BOXES,

@@ -1,7 +1,7 @@
 """The laws that hold in every position, each named after the field of a dump in which it would be broken."""
 
-from ludopolis.engine.facts import BrokenLaw
-from ludopolis.engine.state import UNKNOWN
+from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.facts import BrokenLaw
 from ludopolis.games.welcome_to.components.tables import CARDS, HOUSES, PLANS, STREET_START, TRACKS
 from ludopolis.games.welcome_to.rules.deck import deck_size
 from ludopolis.games.welcome_to.rules.sheet import (

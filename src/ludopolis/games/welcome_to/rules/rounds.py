@@ -1,6 +1,6 @@
 """2, 3.1, 3.3, 6: the table between turns. Chance draws plans and cards, rounds begin and close, the game ends."""
 
-from ludopolis.engine.events import EVERYONE, REVEAL
+from ludopolis.engine.values.events import EVERYONE, REVEAL
 from ludopolis.games.welcome_to.components.tables import CARDS, PLANS
 from ludopolis.games.welcome_to.rules import events, moves
 from ludopolis.games.welcome_to.rules.deck import (

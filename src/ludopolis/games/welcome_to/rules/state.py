@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.welcome_to.components.tables import EFFECTS, WelcomeToComponents
 
 NONE: Final = -1

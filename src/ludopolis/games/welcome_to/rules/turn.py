@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.facts import BrokenLaw
+from ludopolis.engine.values.facts import BrokenLaw
 from ludopolis.games.welcome_to.components.tables import AGENT, BIS, ESTATES, FENCE, PARK, POOL, TEMP
 from ludopolis.games.welcome_to.rules import moves
 from ludopolis.games.welcome_to.rules.plans import choose_estate, choose_estates, claimable, estate_choices, marks_of

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadNotation, fact
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import BadNotation, fact
 from ludopolis.games.welcome_to.rules import moves
 from ludopolis.games.welcome_to.rules.sheet import GAP_NAMES, HIGHEST, SLOT_NAMES, SLOTS
 from ludopolis.games.welcome_to.rules.state import TOPS, Position

@@ -1,7 +1,7 @@
 """A position in words."""
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.welcome_to.components.tables import EFFECTS
 from ludopolis.games.welcome_to.knowledge.hidden import visible_sheet
 from ludopolis.games.welcome_to.knowledge.pictures import draw_street

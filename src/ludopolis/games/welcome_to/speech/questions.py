@@ -1,6 +1,6 @@
 """What a seat is asked, and its moves, as facts."""
 
-from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.welcome_to.components.tables import EFFECTS, POOL
 from ludopolis.games.welcome_to.rules import moves
 from ludopolis.games.welcome_to.rules.sheet import (

@@ -1,6 +1,6 @@
 """Why a move is not legal."""
 
-from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.welcome_to.components.tables import AGENT, BIS, EFFECTS, FENCE, TEMP
 from ludopolis.games.welcome_to.rules import moves
 from ludopolis.games.welcome_to.rules.plans import claimable, estate_choices

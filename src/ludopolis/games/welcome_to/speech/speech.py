@@ -1,7 +1,7 @@
 """How Welcome To… speaks."""
 
-from ludopolis.engine.facts import Fact
-from ludopolis.engine.speech import Speech
+from ludopolis.engine.contract.speech import Speech
+from ludopolis.engine.values.facts import Fact
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from ludopolis.games.welcome_to.speech.notation import from_text, to_text
 from ludopolis.games.welcome_to.speech.position import position

@@ -1,8 +1,8 @@
 """The game tied together: options, components, the empty table and the start."""
 
-from ludopolis.engine.facts import Arg
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue, number, switch
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.values.facts import Arg
+from ludopolis.engine.values.options import OptionValue, number, switch
 from ludopolis.terminal.template.game.components.tables import CARDS, KINDS, SampleGameComponents
 from ludopolis.terminal.template.game.judgement import SampleGameJudge
 from ludopolis.terminal.template.game.knowledge import SampleGameKnowledge

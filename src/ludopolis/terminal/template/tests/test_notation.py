@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadNotation
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import BadNotation
 
 from .given import given
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludopolis.engine.chance import Dealer
-from ludopolis.engine.perft import perft
+from ludopolis.engine.check.perft import perft
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.terminal.template.game import GAME
 
 COUNTS = {2: [3, 6, 18, 36], 3: [4, 12, 24, 96], 4: [5, 20, 60, 120]}

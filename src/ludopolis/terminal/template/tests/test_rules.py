@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadPosition, IllegalMove, fact
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import BadPosition, IllegalMove, fact
 from ludopolis.terminal.template.game import GAME
 
 from .given import do, given

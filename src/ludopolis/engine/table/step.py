@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ludopolis.engine.events import EVERYONE, Event
+from ludopolis.engine.values.events import EVERYONE, Event
 
 
 class Step(NamedTuple):

@@ -8,9 +8,9 @@ that a damaged or edited record is noticed and the line named.
 import json
 from typing import Final, NamedTuple
 
-from ludopolis.engine.facts import BadRecord, fact
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import Data, State
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.values.facts import BadRecord, fact
+from ludopolis.engine.values.options import OptionValue
 
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 16

@@ -5,7 +5,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.state import State
 
 S = TypeVar("S", bound=State)
 

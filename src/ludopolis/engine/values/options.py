@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ludopolis.engine.facts import BadOption, fact
+from ludopolis.engine.values.facts import BadOption, fact
 
 OptionValue = bool | int | str
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from io import StringIO
 from pathlib import Path
 
-from ludopolis.engine.facts import BadComponents, fact
+from ludopolis.engine.values.facts import BadComponents, fact
 
 
 class Row:

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludopolis.engine.events import Event
-from ludopolis.engine.state import Data, State
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.values.events import Event
 
 if TYPE_CHECKING:
-    from ludopolis.engine.dump_reader import DumpReader
+    from ludopolis.engine.values.dump_reader import DumpReader
 
 S = TypeVar("S", bound=State)
 

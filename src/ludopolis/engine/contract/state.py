@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
 from mypy_extensions import mypyc_attr
 
-from ludopolis.engine.chance import CHANCE, Chance
-from ludopolis.engine.events import Event, seen_by
-from ludopolis.engine.facts import Fact, IllegalMove, fact
+from ludopolis.engine.values.chance import CHANCE, Chance
+from ludopolis.engine.values.events import Event, seen_by
+from ludopolis.engine.values.facts import Fact, IllegalMove, fact
 
 if TYPE_CHECKING:
-    from ludopolis.engine.game import Game
+    from ludopolis.engine.contract.game import Game
 
 Data = dict[str, Any]
 """Plain data: what `json.dumps` takes."""

@@ -1,8 +1,8 @@
 """perft: count the legal sequences of decisions to a depth from a fixed deal. The number is the test."""
 
-from ludopolis.engine.chance import CHANCE, Dealer
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.state import State
+from ludopolis.engine.values.chance import CHANCE, Dealer
 
 
 def perft(state: State, dealer: Dealer, depth: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ludopolis.engine.state import Data, State, TieBreak
+from ludopolis.engine.contract.state import Data, State, TieBreak
 
 
 class Tie(NamedTuple):

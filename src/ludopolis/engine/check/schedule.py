@@ -3,9 +3,9 @@
 from itertools import combinations, product
 from typing import NamedTuple
 
-from ludopolis.engine.facts import BadOption
-from ludopolis.engine.game import Game
-from ludopolis.engine.options import OptionValue
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.values.facts import BadOption
+from ludopolis.engine.values.options import OptionValue
 
 
 class Setting(NamedTuple):

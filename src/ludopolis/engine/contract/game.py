@@ -9,16 +9,16 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from ludopolis.engine.dump_reader import DumpReader
-from ludopolis.engine.events import REVEALED, Event, EventKind
-from ludopolis.engine.facts import Arg, BadOption, Fact, fact
-from ludopolis.engine.features import Features
-from ludopolis.engine.judge import Judge
-from ludopolis.engine.knowledge import Knowledge
-from ludopolis.engine.levels import Levels
-from ludopolis.engine.options import Option, OptionValue
-from ludopolis.engine.speech import Speech
-from ludopolis.engine.state import Data, State
+from ludopolis.engine.contract.features import Features
+from ludopolis.engine.contract.judge import Judge
+from ludopolis.engine.contract.knowledge import Knowledge
+from ludopolis.engine.contract.levels import Levels
+from ludopolis.engine.contract.speech import Speech
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.values.dump_reader import DumpReader
+from ludopolis.engine.values.events import REVEALED, Event, EventKind
+from ludopolis.engine.values.facts import Arg, BadOption, Fact, fact
+from ludopolis.engine.values.options import Option, OptionValue
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,9 +4,9 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.facts import BadNotation, Fact, fact
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.facts import BadNotation, Fact, fact
 
 S = TypeVar("S", bound=State)
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import BadOption, BadPosition, BrokenLaw, fact
-from ludopolis.engine.options import OptionValue
-from ludopolis.engine.state import Data, State
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import BadOption, BadPosition, BrokenLaw, fact
+from ludopolis.engine.values.options import OptionValue
 
 if TYPE_CHECKING:
-    from ludopolis.engine.game import Game
+    from ludopolis.engine.contract.game import Game
 
 UNBOUNDED: Final = 1_000_000
 """The bound of a number to which the rules set none: no game gets that far."""

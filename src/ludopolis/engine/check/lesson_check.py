@@ -3,12 +3,12 @@
 from random import Random
 from typing import Final, NamedTuple
 
-from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.facts import LudopolisError, fact
-from ludopolis.engine.game import Game
+from ludopolis.engine.contract.game import Game
 from ludopolis.engine.lesson import BadLesson, Cue, Lesson, Step, Walk
 from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.table import Table
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import CHANCE, Dealer
+from ludopolis.engine.values.facts import LudopolisError, fact
 
 GAMES: Final = 4
 """How many games are played to find out which decisions there are."""

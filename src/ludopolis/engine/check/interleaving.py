@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from random import Random
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import REVEAL, Event
-from ludopolis.engine.facts import BrokenLaw
-from ludopolis.engine.state import State
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import REVEAL, Event
+from ludopolis.engine.values.facts import BrokenLaw
 
 
 def interleavings_commute(state: State, rng: Random) -> None:

@@ -11,18 +11,18 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from ludopolis.engine.chance import CHANCE, Dealer
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import BadNotation, BrokenLaw, Fact, IllegalMove
-from ludopolis.engine.features import LARGEST
-from ludopolis.engine.game import Game
-from ludopolis.engine.interleaving import interleavings_commute
-from ludopolis.engine.judge import KINDS
-from ludopolis.engine.record import parse
-from ludopolis.engine.schedule import Setting, covering
-from ludopolis.engine.state import Data, State
-from ludopolis.engine.table import Table, replay
-from ludopolis.engine.ties import best_by
+from ludopolis.engine.check.interleaving import interleavings_commute
+from ludopolis.engine.check.schedule import Setting, covering
+from ludopolis.engine.contract.features import LARGEST
+from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract.judge import KINDS
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.table.record import parse
+from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.ties import best_by
+from ludopolis.engine.values.chance import CHANCE, Dealer
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import BadNotation, BrokenLaw, Fact, IllegalMove
 
 Hear = Callable[[str, Fact], None]
 """Receives every fact of the games played, with the prefix of its catalogue key."""

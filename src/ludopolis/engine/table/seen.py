@@ -7,12 +7,12 @@ Lines are numbered for the viewer alone: the numbers of entries would tell how m
 
 from typing import Final, NamedTuple
 
-from ludopolis.engine.chance import CHANCE
-from ludopolis.engine.events import SPECTATOR
-from ludopolis.engine.facts import BadRecord, Fact, fact
-from ludopolis.engine.record import Header, read_header, read_lines
-from ludopolis.engine.state import Data, State
-from ludopolis.engine.table import Table
+from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.table.record import Header, read_header, read_lines
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.facts import BadRecord, Fact, fact
 
 SEEN: Final = "seen"
 
