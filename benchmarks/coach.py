@@ -22,7 +22,7 @@ from ludopolis.coach import grades
 from ludopolis.coach.analysis import Analysis, analyse, last
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.verdicts import CLASSES, accuracy, class_of, losses
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 
 FOLDER = Path(__file__).parent.parent / "src" / "ludopolis" / "coach" / "measured"
 GAMES = ("ginkgopolis", "happy_city", "streets", "uptown", "welcome_to")

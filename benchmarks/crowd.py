@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.played import Position, play_to, store_table
 from benchmarks.serving import Serving
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.difference import applied
 from ludopolis.server import guard
 from ludopolis.server.store import Store

@@ -6,10 +6,10 @@ from random import Random
 from typing import NamedTuple
 
 from ludopolis import registry
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Game
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.server import guard
 from ludopolis.server.rows import SeatRow, TableRow, now

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from ludopolis import registry
 from ludopolis.engine import playout
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.chance import CHANCE
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -34,8 +34,7 @@ from ludopolis.bots import net
 from ludopolis.bots.levels import NET
 from ludopolis.bots.match import Match
 from ludopolis.bots.network import nearest
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Game, State
 from ludopolis.learn import gate
 from ludopolis.learn.lessons import Side, turn_of
 

@@ -6,7 +6,7 @@ import warnings
 
 import pytest
 
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.moved import MOVED
 
 

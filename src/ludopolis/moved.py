@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any
 
 ENGINE = {
-    "state": ("contract.state",),
+    "state": ("contract.state", "values.data", "values.scores"),
     "knowledge": ("contract.knowledge",),
     "speech": ("contract.speech",),
     "judge": ("contract.judge",),
@@ -25,7 +25,7 @@ ENGINE = {
     "step": ("table.step",),
     "packed": ("table.packed",),
     "seen": ("table.seen",),
-    "ties": ("table.ties",),
+    "ties": ("table.ties", "values.scores"),
     "interleaving": ("check.interleaving",),
     "schedule": ("check.schedule",),
     "perft": ("check.perft",),

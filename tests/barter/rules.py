@@ -3,10 +3,11 @@
 from random import Random
 from typing import Final
 
-from ludopolis.engine.contract.state import Results, ScoreLine, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.chance import CHANCE, Chance, below
 from ludopolis.engine.values.events import EVERYONE, REVEAL, EventKind
 from ludopolis.engine.values.facts import BrokenLaw
+from ludopolis.engine.values.scores import Results, ScoreLine
 
 TILES: Final = 12
 BANK: Final = 6

@@ -17,7 +17,7 @@ from ludopolis.bots.match import play_match
 from ludopolis.bots.net import LOOKS, Leaf, NetBot, Thought, judged_by_network
 from ludopolis.bots.network import Network
 from ludopolis.bots.search import Scope, worth_of
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE, Dealer

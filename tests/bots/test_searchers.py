@@ -12,8 +12,7 @@ from ludopolis.bots.levels import EXPERT_1, player_at, player_of, spec_of
 from ludopolis.bots.match import play_match
 from ludopolis.bots.montecarlo import MonteCarloBot
 from ludopolis.bots.search import Luck, Scope, parse_scope, promising
-from ludopolis.engine.contract.levels import Player
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Player, State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE, Dealer

@@ -17,7 +17,7 @@ from welcome_to.given import base, sheet
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.prospects import Prospects
 from ludopolis.coach.verdicts import BLUNDER, MISTAKE, class_of
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.step import Step
 from ludopolis.games.ginkgopolis.rules.state import BY_TILES

@@ -13,11 +13,12 @@ from barter.speech import BarterSpeech
 
 from ludopolis.engine.check.check import check, check_setting, difference
 from ludopolis.engine.check.schedule import Setting
-from ludopolis.engine.contract.judge import Judge
-from ludopolis.engine.contract.state import Data, Results
+from ludopolis.engine.contract import Judge
 from ludopolis.engine.values.chance import CHANCE, Chance
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import Event
 from ludopolis.engine.values.facts import BrokenLaw, Fact, fact
+from ludopolis.engine.values.scores import Results
 
 
 def test_barter_keeps_the_contract() -> None:

@@ -9,7 +9,7 @@ from our_games import OUR_GAMES
 
 from ludopolis import registry
 from ludopolis.engine.check.schedule import Setting, covering
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
 from ludopolis.engine.values.events import SPECTATOR

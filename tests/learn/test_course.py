@@ -11,7 +11,7 @@ from ludopolis.arena.play import Venue
 from ludopolis.arena.workers import InProcess
 from ludopolis.bots.network import EXACT_LIMIT, Network, decode, misfit, widest
 from ludopolis.engine.check.schedule import Setting
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.learn import course, gate
 from ludopolis.learn.course import NoFeatures, Plan, UnlikeTables, learn, timetable
 from ludopolis.learn.gate import Duel, decide, error_by_deals

@@ -12,7 +12,7 @@ from ludopolis.bots import Bot, GreedyBot
 from ludopolis.bots.net import NetBot, Thought
 from ludopolis.bots.network import installed
 from ludopolis.engine.check.schedule import Setting
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.streets import GAME as STREETS

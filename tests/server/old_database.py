@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import httpx
 from golden import TESTS
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.server import guard, host
 from ludopolis.server.live import fold
 from ludopolis.server.open_tables import game_of

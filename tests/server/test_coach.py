@@ -17,7 +17,7 @@ from fastapi.testclient import TestClient
 from ludopolis import registry
 from ludopolis.coach.analysis import VERSION, analyse, last
 from ludopolis.coach.prospects import Prospect, Prospects
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.table import record as records
 from ludopolis.engine.table.record import Record
 from ludopolis.engine.table.table import Table, replay

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 import sqlalchemy as sa
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import IllegalMove
 from ludopolis.server import changes, consent, guard, host, kept_clocks
 from ludopolis.server.hall import Hall

@@ -6,9 +6,7 @@ from typing import Final
 
 from ludopolis.bots.bot import Bot
 from ludopolis.bots.network import network_for
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.levels import Player
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Game, Player, State
 
 BEGINNER: Final = "beginner"
 EASY: Final = "easy"

@@ -9,8 +9,7 @@ from random import Random
 from typing import Any
 
 from ludopolis.bots.search import Estimate, Luck, Searcher, margin_of, play_on, promising, worth_of
-from ludopolis.engine.contract.judge import Judge
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Judge, State
 
 
 class MonteCarloBot(Searcher):

@@ -16,8 +16,7 @@ from typing import Any, Final
 
 from ludopolis.bots.network import Network, network_for, squash
 from ludopolis.bots.search import Estimate, Luck, Scope, Searcher, margin_of, worth_of
-from ludopolis.engine.contract.judge import Judge
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
 

@@ -13,8 +13,9 @@ from ludopolis.bots.net import Leaf, Plan, Thought
 from ludopolis.coach.line import expected
 from ludopolis.coach.means import Mean, difference
 from ludopolis.coach.prospects import Prospects, new_seed
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.table.step import Step
+from ludopolis.engine.values.data import Data
 
 QUICK: Final = 1
 """The round that looks at fewer turns, so that there is something to see soon."""

@@ -12,7 +12,8 @@ from ludopolis.coach.grades import grade, table_for
 from ludopolis.coach.ledger import MILLION, Ledger
 from ludopolis.coach.story import DRAW, Block, Story
 from ludopolis.coach.verdicts import CLASSES, accuracy, class_of, losses
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import REVEAL
 
 FORMAT: Final = 1

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any, Final
 
 from ludopolis.coach.ledger import MILLION
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 
 LADDER: Final = ("beginner", "regular", "expert", "master")
 """The levels that were measured, from the weakest."""

@@ -12,10 +12,10 @@ from ludopolis import bots
 from ludopolis.bots.network import Network, load_numpy, network_for, squash, victory
 from ludopolis.bots.search import Luck, play_on
 from ludopolis.coach.story import turn_of
-from ludopolis.engine.contract.judge import Judge
-from ludopolis.engine.contract.state import Results, State
+from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.scores import Results
 
 LEAST: Final = 1e-6
 """No share is smaller while the game runs."""

@@ -6,8 +6,7 @@ reveal in it; in a simultaneous phase it is what every seat decides there, and e
 
 from typing import Final, NamedTuple
 
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Game, State
 from ludopolis.engine.table.record import Record
 from ludopolis.engine.table.step import Step
 from ludopolis.engine.table.table import Table, replay

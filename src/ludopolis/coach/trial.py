@@ -8,8 +8,9 @@ from ludopolis.bots.net import Leaf, Plan, Thought
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.means import Mean, difference
 from ludopolis.coach.prospects import Prospects, new_seed
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 
 FOUND: Final = "found"
 GOOD: Final = "good"

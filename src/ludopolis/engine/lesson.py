@@ -9,10 +9,10 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import Game, State
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE, Chance, Dealer
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadNotation, LudopolisError, fact
 from ludopolis.engine.values.options import OptionValue
 

@@ -12,7 +12,7 @@ from ludopolis.arena.sequential import YES
 from ludopolis.arena.workers import Workers, spread
 from ludopolis.bots.network import Network, encode
 from ludopolis.engine.check.schedule import Setting
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.learn import gate

@@ -14,7 +14,7 @@ from ludopolis.arena.statistics import wilson
 from ludopolis.arena.workers import Workers, spread
 from ludopolis.bots import Bot
 from ludopolis.bots.match import Match
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.learn.lessons import Side, turn_of
 
 CHALLENGER: Final = "challenger"

@@ -17,8 +17,7 @@ from ludopolis.bots.net import NetBot
 from ludopolis.bots.network import decode
 from ludopolis.bots.search import Scope, parse_scope
 from ludopolis.engine.check.schedule import Setting
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Game, State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
 

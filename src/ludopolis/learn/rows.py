@@ -11,7 +11,7 @@ import numpy as np
 from ludopolis.arena.play import Venue
 from ludopolis.arena.workers import Workers, spread
 from ludopolis.engine.check.schedule import Setting
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.learn.lessons import Lesson, turn_of

@@ -6,8 +6,8 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ludopolis import bots, registry
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Game
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import BadOption, IllegalMove, fact
 from ludopolis.server import cards, changes, guard, keys, versions

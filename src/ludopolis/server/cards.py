@@ -6,7 +6,7 @@ from typing import Any
 from ludopolis import registry
 from ludopolis.bots.levels import LEVELS, NET, player_of
 from ludopolis.bots.network import nearest
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.lesson import Lesson
 from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.engine.values.options import Option, spelling

@@ -8,9 +8,10 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 from pydantic import Field
 
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import REVEAL, SPECTATOR, Event
 from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server import guard, keys, versions

@@ -6,7 +6,7 @@ from operator import itemgetter
 
 import sqlalchemy as sa
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.server.clocks import wall_time
 from ludopolis.server.database import reading, writing
 from ludopolis.server.kept_clocks import clocks, pulses

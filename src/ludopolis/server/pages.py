@@ -12,7 +12,7 @@ from markupsafe import Markup
 from starlette.requests import HTTPConnection
 
 from ludopolis import bots, registry
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import fact
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import COACH, LESSONS, language_names, languages

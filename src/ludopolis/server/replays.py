@@ -12,12 +12,13 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from ludopolis import registry
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.table import record as records
 from ludopolis.engine.table.record import UNFINISHED, Header
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.table.table import replay as verify
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import BadRecord, LudopolisError, fact
 from ludopolis.server import guard, keys, versions

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.table.record import Header
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server import guard
 from ludopolis.server.database import metadata

@@ -12,7 +12,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.server import guard, kept_clocks
 from ludopolis.server.clocks import Clock, wall_time
 from ludopolis.server.database import reading, writing

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.server.database import metadata
 
 CHANGES_CHANNEL = "ludopolis"

@@ -12,7 +12,7 @@ from multiprocessing import connection, get_context, parent_process
 from multiprocessing.context import BaseContext
 from typing import Any
 
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.server.failures import is_cancelled, trace
 
 log = logging.getLogger(__name__)

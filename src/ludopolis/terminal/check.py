@@ -7,8 +7,8 @@ from rich.progress import Progress
 from ludopolis import registry
 from ludopolis.engine.check.check import check_setting
 from ludopolis.engine.check.schedule import Setting, covering
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Game
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BrokenLaw, Fact, LudopolisError
 from ludopolis.i18n.words import MissingWord
 from ludopolis.server.what import faults

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rich.table import Table
 
 from ludopolis import bots
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.engine.values.options import Option, OptionValue
 from ludopolis.registry import UnknownGame

@@ -4,7 +4,7 @@ import re
 from random import Random
 
 from ludopolis import bots
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output

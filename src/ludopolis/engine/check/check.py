@@ -13,16 +13,14 @@ from typing import Final, NamedTuple
 
 from ludopolis.engine.check.interleaving import interleavings_commute
 from ludopolis.engine.check.schedule import Setting, covering
-from ludopolis.engine.contract.features import LARGEST
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.judge import KINDS
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import KINDS, LARGEST, Game, State
 from ludopolis.engine.table.record import parse
 from ludopolis.engine.table.table import Table, replay
-from ludopolis.engine.table.ties import best_by
 from ludopolis.engine.values.chance import CHANCE, Dealer
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import BadNotation, BrokenLaw, Fact, IllegalMove
+from ludopolis.engine.values.scores import best_by
 
 Hear = Callable[[str, Fact], None]
 """Receives every fact of the games played, with the prefix of its catalogue key."""

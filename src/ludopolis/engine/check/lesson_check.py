@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final, NamedTuple
 
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.lesson import BadLesson, Cue, Lesson, Step, Walk
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table

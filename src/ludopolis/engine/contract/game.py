@@ -14,7 +14,8 @@ from ludopolis.engine.contract.judge import Judge
 from ludopolis.engine.contract.knowledge import Knowledge
 from ludopolis.engine.contract.levels import Levels
 from ludopolis.engine.contract.speech import Speech
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.dump_reader import DumpReader
 from ludopolis.engine.values.events import REVEALED, Event, EventKind
 from ludopolis.engine.values.facts import Arg, BadOption, Fact, fact
@@ -148,8 +149,15 @@ class Game:
     def load(self, data: Data) -> State:
         """The inverse of `State.dump`; raises `BadPosition`."""
         reader = DumpReader(data)
-        state = self.empty(*reader.header(self))
+        players = reader.number("players", *self.players)
+        try:
+            options = self.complete(reader.value("options", dict), players)
+        except BadOption:
+            raise reader.wrong("options") from None
+        state = self.empty(players, options)
         self.knowledge.fill(state, reader)
+        if not reader.lawful:
+            reader.check_laws(state)
         return state
 
     @final

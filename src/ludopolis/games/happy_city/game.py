@@ -1,18 +1,17 @@
 """Happy City tied together: options, components, levels, and the table before the first draw."""
 
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.levels import Levels, Player
+from ludopolis.engine.contract import Game, Levels, Player
 from ludopolis.engine.values.facts import Arg
 from ludopolis.engine.values.options import OptionValue, choice, number, switch
 from ludopolis.games.happy_city.components.tables import CARDS, HappyCityComponents
 from ludopolis.games.happy_city.judgement.features import HappyCityFeatures
-from ludopolis.games.happy_city.judgement.judge import HappyCityJudge
-from ludopolis.games.happy_city.knowledge.knowledge import HappyCityKnowledge
+from ludopolis.games.happy_city.judgement.judge import JUDGES
+from ludopolis.games.happy_city.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.happy_city.rules.events import EVENT_KINDS
 from ludopolis.games.happy_city.rules.moves import MOVES
 from ludopolis.games.happy_city.rules.play import HappyCityState
 from ludopolis.games.happy_city.rules.state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS
-from ludopolis.games.happy_city.speech.speech import HappyCitySpeech
+from ludopolis.games.happy_city.speech.speech import SPEECH
 
 
 class HappyCity(Game):
@@ -35,9 +34,9 @@ class HappyCity(Game):
             outcomes=CARDS,
             event_kinds=EVENT_KINDS,
             endings=ENDINGS,
-            knowledge=HappyCityKnowledge(),
-            speech=HappyCitySpeech(),
-            judges=(HappyCityJudge("expert-1"), HappyCityJudge("greedy-1")),
+            knowledge=KNOWLEDGE,
+            speech=SPEECH,
+            judges=JUDGES,
             secrets=False,
             levels=Levels(
                 beginner=Player("greedy", overlooks=34),

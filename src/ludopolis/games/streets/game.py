@@ -2,21 +2,20 @@
 
 from typing import Final
 
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.levels import Levels, Player
+from ludopolis.engine.contract import Game, Levels, Player
 from ludopolis.engine.values.facts import Arg, BadOption, fact
 from ludopolis.engine.values.options import Option, OptionValue, choice, switch
 from ludopolis.games.streets.components.tables import ADVISORS, KINDS, PEOPLE, TOKENS, VALUES, StreetsComponents
 from ludopolis.games.streets.judgement.features import StreetsFeatures
-from ludopolis.games.streets.judgement.judge import GreedyOneJudge, StreetsJudge
-from ludopolis.games.streets.knowledge.knowledge import StreetsKnowledge
+from ludopolis.games.streets.judgement.judge import JUDGES
+from ludopolis.games.streets.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.streets.rules.events import EVENT_KINDS
 from ludopolis.games.streets.rules.geometry import SIDES, cell_name
 from ludopolis.games.streets.rules.moves import MOVES, OUTCOMES
 from ludopolis.games.streets.rules.play import ENDINGS, StreetsState, advance
 from ludopolis.games.streets.rules.stack import endow_sly, found_city
 from ludopolis.games.streets.rules.state import DIFFICULTIES, TableOptions
-from ludopolis.games.streets.speech.speech import StreetsSpeech
+from ludopolis.games.streets.speech.speech import SPEECH
 
 OPTIONS: Final[tuple[Option, ...]] = (
     switch("business"),
@@ -69,9 +68,9 @@ class Streets(Game):
             outcomes=OUTCOMES,
             event_kinds=EVENT_KINDS,
             endings=ENDINGS,
-            knowledge=StreetsKnowledge(),
-            speech=StreetsSpeech(),
-            judges=(StreetsJudge("expert-1"), GreedyOneJudge("greedy-1")),
+            knowledge=KNOWLEDGE,
+            speech=SPEECH,
+            judges=JUDGES,
             levels=LEVELS,
             features=StreetsFeatures(),
         )

@@ -4,7 +4,7 @@ import json
 
 import sqlalchemy as sa
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.server import kept_clocks
 from ludopolis.server.outside.kept import subscribed_tables, subscriptions
 from ludopolis.server.people.kept import codes, looks, owners, results

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.i18n.format import by_name
 
 ALONE, BOTS, PEOPLE = "alone", "bots", "people"

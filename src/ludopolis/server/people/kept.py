@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.server.database import metadata
 from ludopolis.server.people.history import Player, Result
 from ludopolis.server.rows import (

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.contract.features import LARGEST, Features, clamp
+from ludopolis.engine.contract import LARGEST, Features, clamp
 from ludopolis.games.happy_city.components.effects import DOUBLE_INCOME_THEN_PENALTY, DOUBLE_POINTS_BELOW
 from ludopolis.games.happy_city.components.tables import (
     COLOUR_SLOTS,

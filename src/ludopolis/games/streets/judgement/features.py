@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.contract.features import LARGEST, Features, clamp
+from ludopolis.engine.contract import LARGEST, Features, clamp
 from ludopolis.games.streets.components.tables import COLOURS, KINDS, PEOPLE, SYMBOLS, TOKENS
 from ludopolis.games.streets.judgement.party_features import PARTY, Outline, add_party, strongest_of
 from ludopolis.games.streets.judgement.site import WORST, Site

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Final
 
-from ludopolis.engine.contract.state import Results, ScoreLine
 from ludopolis.engine.values.chance import CHANCE, Chance, below
 from ludopolis.engine.values.events import EVERYONE
+from ludopolis.engine.values.scores import Results, ScoreLine
 from ludopolis.games.streets.components.tables import BUILDINGS, COPY_VALUE
 from ludopolis.games.streets.rules.building import (
     abandon,

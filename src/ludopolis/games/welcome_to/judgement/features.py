@@ -9,7 +9,7 @@ lucky a plan was rather than how good: what is known of the next round beforehan
 from importlib.resources import files
 from typing import Final
 
-from ludopolis.engine.contract.features import LARGEST, Features, clamp
+from ludopolis.engine.contract import LARGEST, Features, clamp
 from ludopolis.games.welcome_to.components.tables import (
     CARDS,
     EFFECTS,

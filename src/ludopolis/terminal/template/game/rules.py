@@ -3,10 +3,11 @@
 from random import Random
 from typing import Final
 
-from ludopolis.engine.contract.state import Results, ScoreLine, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.chance import CHANCE, Chance, below
 from ludopolis.engine.values.events import EVERYONE, EventKind
 from ludopolis.engine.values.facts import BrokenLaw
+from ludopolis.engine.values.scores import Results, ScoreLine
 from ludopolis.terminal.template.game.components.tables import CARDS, SampleGameComponents
 
 FEWEST_ROUNDS: Final = 4
