@@ -60,7 +60,7 @@ class CoinsFromNowhere(BarterState):
 
 
 class SharedClone(BarterState):
-    def clone(self) -> BarterState:
+    def clone(self) -> "SharedClone":
         new = super().clone()
         new.choice = self.choice
         return new
@@ -70,6 +70,11 @@ class ForgottenField(BarterState):
     def __init__(self) -> None:
         super().__init__()
         self.moves_made = 0
+
+    def clone(self) -> "ForgottenField":
+        new = super().clone()
+        new.moves_made = 0
+        return new
 
     def play(self, seat: int, move: int) -> None:
         self.moves_made += 1

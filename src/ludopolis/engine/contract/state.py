@@ -10,7 +10,7 @@ plain data and facts. What seats know and how positions are put into words belon
 import hashlib
 import json
 from random import Random
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Self, final
 
 from mypy_extensions import mypyc_attr
 
@@ -74,10 +74,10 @@ class State:
         """An outcome of the pending chance decision, drawn by weight."""
         return drawn(self.chance(), rng)
 
-    def clone(self) -> "State":
+    def clone(self) -> Self:
         """A copy that shares nothing changeable: lists, dictionaries and sets are copied, at any depth."""
         kind: Any = type(self)
-        twin: State = kind()
+        twin: Self = kind()
         for name in field_names(self):
             value: object = getattr(self, name, NOTHING)
             if value is not NOTHING and name != "events":
