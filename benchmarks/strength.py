@@ -35,8 +35,9 @@ from ludopolis.bots.levels import NET
 from ludopolis.bots.match import Match
 from ludopolis.bots.network import nearest
 from ludopolis.engine.contract import Game, State
+from ludopolis.engine.turns import turn_of
 from ludopolis.learn import gate
-from ludopolis.learn.lessons import Side, turn_of
+from ludopolis.learn.lessons import Side
 
 SEED = "strength"
 AHEAD = 6
@@ -121,7 +122,7 @@ class Clock(bots.Bot):
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
         """What the other bot chooses."""
-        turn = turn_of(state.game, state)
+        turn = turn_of(state)
         began = process_time()
         move = self.bot.choose(state, seat, rng)
         self.turns[turn] = self.turns.get(turn, 0.0) + process_time() - began

@@ -4,7 +4,7 @@ import pytest
 from our_games import OUR_GAMES
 
 from ludopolis import registry
-from ludopolis.engine.check.check import check_setting
+from ludopolis.engine.check import check_setting
 from ludopolis.engine.check.schedule import Setting, covering
 from ludopolis.i18n import Words
 

@@ -19,7 +19,6 @@ ENGINE = {
     "speech": ("contract.speech",),
     "judge": ("contract.judge",),
     "features": ("contract.features",),
-    "levels": ("contract.levels",),
     "game": ("contract.game",),
     "record": ("table.record",),
     "step": ("table.step",),
@@ -41,7 +40,8 @@ ENGINE = {
 """`engine.table` and `engine.check` are rooms now, which export what the modules of that name had."""
 
 MOVED: dict[str, tuple[str, ...]] = {
-    f"ludopolis.engine.{old}": tuple(f"ludopolis.engine.{place}" for place in new) for old, new in ENGINE.items()
+    **{f"ludopolis.engine.{old}": tuple(f"ludopolis.engine.{place}" for place in new) for old, new in ENGINE.items()},
+    "ludopolis.engine.levels": ("ludopolis.bots.settings",),
 }
 """By old module: the modules that have its names now."""
 

@@ -88,7 +88,7 @@ class BarterState(State):
             self.hand[place], self.suit[place], self.known[place] = move, move & 1, 1 << place // 2
             self.top = -1
             self.dealt += 1
-            self.tell((E_DREW, 1 << place // 2, place // 2, move))
+            self.tell_drawn(1 << place // 2, place // 2, move)
             if not self.todo:
                 self.todo += [CHOOSE, 0]
         else:
@@ -126,7 +126,7 @@ class BarterState(State):
             self.known[2 * left] = known[place] | 1 << left
             self.hand[2 * left + 1] = self.suit[2 * left + 1] = -1
             self.known[2 * left + 1] = 0
-            self.tell((E_PASSED, self.known[2 * left], seat, left, hand[place]))
+            self.tell_passed(self.known[2 * left], seat, left, hand[place])
         if self.round < self.rounds:
             for seat in reversed(range(self.players)):
                 self.todo += [TOP, 2 * seat + 1]
@@ -134,6 +134,12 @@ class BarterState(State):
         winners = [seat for seat, tile in enumerate(tiles) if tile >> 1 == best]
         if len(winners) == 1:
             self.todo += [GAIN, winners[0] * 8 + best + 1]
+
+    def tell_drawn(self, audience: int, seat: int, tile: int) -> None:
+        self.tell((E_DREW, audience, seat, tile))
+
+    def tell_passed(self, audience: int, seat: int, left: int, tile: int) -> None:
+        self.tell((E_PASSED, audience, seat, left, tile))
 
     def run(self) -> None:
         """Carries out automatic steps until somebody must decide."""

@@ -9,7 +9,8 @@ from bots.test_searchers import some_positions
 from ludopolis import bots
 from ludopolis.bots import UnknownBot
 from ludopolis.bots.notice import TOLD_THINGS, noticed
-from ludopolis.engine.contract import Player, State
+from ludopolis.bots.settings import Player
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.facts import Arg
 
 

@@ -14,6 +14,7 @@ from ludopolis.bots.network import installed
 from ludopolis.engine.check.schedule import Setting
 from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.turns import turn_of
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.streets import GAME as STREETS
 from ludopolis.learn.lessons import (
@@ -24,7 +25,6 @@ from ludopolis.learn.lessons import (
     lesson,
     odd_move,
     read_lessons,
-    turn_of,
     usual_turns,
     write_lessons,
 )
@@ -70,7 +70,7 @@ def test_whole_turns_are_thought_about_once() -> None:
     counted = Counted(bot.bot)
     bot.bot = counted  # type: ignore[assignment]
     state, rng, choices = STREETS.new({}, 2), Random(1), 0
-    while turn_of(STREETS, state) < 5:
+    while turn_of(state) < 5:
         pending = state.pending()
         if pending == CHANCE:
             state.play(CHANCE, state.sample(rng))

@@ -84,7 +84,7 @@ class IsmctsBot(Searcher):
             if child.visits == 0:
                 break
         play_on(judge, world, luck, self.scope.turns)
-        swing = world.game.levels.swing
+        swing = world.game.swing
         for visited in path:
             margin = margin_of(judge, world, visited.mover)
             visited.visits += 1

@@ -19,7 +19,7 @@ class MonteCarloBot(Searcher):
         """The moves tried, best first."""
         budget, width, turns, trust, name = self.scope
         judge = state.game.judge_of(name)
-        swing = state.game.levels.swing
+        swing = state.game.swing
         candidates = promising(judge, state, seat, moves, width, rng)
         worths = [0.0] * len(candidates)
         margins = [0.0] * len(candidates)

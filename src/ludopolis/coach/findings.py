@@ -196,7 +196,7 @@ def _seat(story: Story, decisions: list[Decision], options: dict[str, Any]) -> D
 
 def _turning_points(story: Story, shares: Ledger, points: Ledger) -> list[Data]:
     """The moments that moved the curve most, in the order of the game."""
-    ledger, unit = (shares, 1.0) if len(shares.values[0]) > 1 else (points, story.game.levels.swing)
+    ledger, unit = (shares, 1.0) if len(shares.values[0]) > 1 else (points, story.game.swing)
     moved: list[tuple[int, int]] = []
     for at in range(len(story.blocks)):
         changes = [after - before for before, after in zip(ledger.values[at], ledger.values[at + 1], strict=True)]

@@ -30,7 +30,7 @@ class Cue(NamedTuple):
     moves: tuple[str, ...]
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """Something said, what it speaks of, and the move it waits for."""
 
     id: str
@@ -68,7 +68,7 @@ class Lesson(NamedTuple):
     """What comes first from a source of chance, whatever the seed."""
     before: tuple[tuple[int, str], ...]
     """Seats and moves played before the first step."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     later: dict[str, str]
     """Parts of the board that are covered until a step comes to them, and that step."""
     position: Data | None = None
@@ -225,10 +225,10 @@ def parse(id: str, text: str, position: str = "") -> Lesson:
     return lesson
 
 
-def _step(row: "_Fields", seat: int) -> Step:
+def _step(row: "_Fields", seat: int) -> LessonStep:
     id = row.word("id")
     row.step = id
-    step = Step(
+    step = LessonStep(
         id=id,
         wait=tuple(row.texts("wait")),
         light=tuple(row.texts("light")),

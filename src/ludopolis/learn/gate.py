@@ -15,7 +15,8 @@ from ludopolis.arena.workers import Workers, spread
 from ludopolis.bots import Bot
 from ludopolis.bots.match import Match
 from ludopolis.engine.contract import State
-from ludopolis.learn.lessons import Side, turn_of
+from ludopolis.engine.turns import turn_of
+from ludopolis.learn.lessons import Side
 
 CHALLENGER: Final = "challenger"
 OTHERS: Final = "others"
@@ -62,7 +63,7 @@ class Timed(Bot):
         began = process_time()
         move = self.bot.choose(state, seat, rng)
         self.spent += process_time() - began
-        self.turns.add(turn_of(state.game, state))
+        self.turns.add(turn_of(state))
         return move
 
 

@@ -43,7 +43,7 @@ def game_card(assets: Assets, language: str, id: str) -> dict[str, Any]:
         "difficulty": _text(words, "game-difficulty"),
         "low": game.players[0],
         "high": game.players[1],
-        "towns": game.names_towns,
+        "towns": bool(game.seat_label),
         "options": [_option(words, option) for option in game.options],
         "cover": assets.cover(id),
         "lessons": lessons(language, id),

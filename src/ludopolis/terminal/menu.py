@@ -33,7 +33,7 @@ def choose(output: Output, names: list[str], towns: list[str]) -> Choice:
     game = _game(output)
     low, high = game.players
     people = names or _people(output, high)
-    if game.names_towns and not towns:
+    if game.seat_label and not towns:
         given = ask(output, "terminal-menu-towns", count=len(people))
         towns = [town.strip() for town in given.split(",")][: len(people)] if given else []
     fewest = max(low, len(people))

@@ -70,7 +70,7 @@ def towns_of(game: Game, names: list[str], towns: list[str]) -> dict[str, str]:
     for town in towns:
         if not town.isprintable() or len(town) > MAX_TOWN_CHARS:
             raise BadUsage(fact("bad-town", given=town, most=MAX_TOWN_CHARS))
-    return dict(zip(names, (town.strip() for town in towns), strict=False)) if game.names_towns else {}
+    return dict(zip(names, (town.strip() for town in towns), strict=False)) if game.seat_label else {}
 
 
 def turned_by_lot(seats: list[str], seed: str) -> list[str]:

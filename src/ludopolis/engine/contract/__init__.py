@@ -5,10 +5,9 @@ into words, `Judge` says what is good; `Features`, for those who train networks,
 """
 
 from ludopolis.engine.contract.features import LARGEST, Features, clamp
-from ludopolis.engine.contract.game import Components, Game
+from ludopolis.engine.contract.game import TOWN, Components, Game
 from ludopolis.engine.contract.judge import EARNS, GROWS, KEEPS, KINDS, SAVES, Judge, first_best
 from ludopolis.engine.contract.knowledge import Knowledge
-from ludopolis.engine.contract.levels import Levels, Player
 from ludopolis.engine.contract.speech import Speech
 from ludopolis.engine.contract.state import State
 
@@ -19,13 +18,12 @@ __all__ = [
     "KINDS",
     "LARGEST",
     "SAVES",
+    "TOWN",
     "Components",
     "Features",
     "Game",
     "Judge",
     "Knowledge",
-    "Levels",
-    "Player",
     "Speech",
     "State",
     "clamp",

@@ -24,18 +24,3 @@ def copied(value: object) -> object:
     if isinstance(value, dict):
         return {key: copied(item) for key, item in value.items()}
     return value.copy() if isinstance(value, set) else value
-
-
-def shared(mine: object, copy: object, path: str) -> str:
-    """Where a copy shares a list, a dictionary or a set with the original; `""` if nowhere."""
-    if mine is copy and isinstance(mine, (list, dict, set)):
-        return path
-    if isinstance(mine, list) and isinstance(copy, list):
-        for place, (one, other) in enumerate(zip(mine, copy, strict=False)):
-            if found := shared(one, other, f"{path}[{place}]"):
-                return found
-    if isinstance(mine, dict) and isinstance(copy, dict):
-        for key, one in mine.items():
-            if found := shared(one, copy.get(key), f"{path}[{key!r}]"):
-                return found
-    return ""

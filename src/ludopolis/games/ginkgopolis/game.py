@@ -1,6 +1,6 @@
 """Ginkgopolis tied together: options, levels, names of things, and the table before the first decision."""
 
-from ludopolis.engine.contract import Game, Levels, Player
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import Arg, BadOption, fact
 from ludopolis.engine.values.options import OptionValue, choice, number
 from ludopolis.games.ginkgopolis.components.tables import CARDS, ITEMS, TILES, TOKENS, TRIGGERS, GinkgopolisComponents
@@ -41,17 +41,7 @@ class Ginkgopolis(Game):
             knowledge=KNOWLEDGE,
             speech=SPEECH,
             judges=JUDGES,
-            levels=Levels(
-                beginner=Player("greedy", overlooks=40),
-                easy=Player("greedy", overlooks=25),
-                regular=Player("greedy", overlooks=5),
-                expert=Player("net", 1, overlooks=10),
-                master=Player("net", 100, width=10, turns=2),
-                expert_by_hand=Player("mc", 30, width=8, turns=4),
-                master_by_hand=Player("mc", 200, width=10, turns=6),
-                expert_1=Player("mc", 3000, width=10, turns=6, judge="expert-1"),
-                swing=20.0,
-            ),
+            swing=20.0,
             features=GinkgopolisFeatures(),
         )
 

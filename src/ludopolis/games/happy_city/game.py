@@ -1,6 +1,6 @@
 """Happy City tied together: options, components, levels, and the table before the first draw."""
 
-from ludopolis.engine.contract import Game, Levels, Player
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import Arg
 from ludopolis.engine.values.options import OptionValue, choice, number, switch
 from ludopolis.games.happy_city.components.tables import CARDS, HappyCityComponents
@@ -38,17 +38,7 @@ class HappyCity(Game):
             speech=SPEECH,
             judges=JUDGES,
             secrets=False,
-            levels=Levels(
-                beginner=Player("greedy", overlooks=34),
-                easy=Player("greedy", overlooks=21),
-                regular=Player("greedy", overlooks=9),
-                expert=Player("net", 1, overlooks=10),
-                master=Player("net", 60),
-                expert_by_hand=Player("net", 1, overlooks=5),
-                master_by_hand=Player("mc", 100, width=10),
-                expert_1=Player("mc", 1200, width=10, judge="expert-1"),
-                swing=20.0,
-            ),
+            swing=20.0,
             features=HappyCityFeatures(),
         )
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.contract import Game, Levels, Player
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import Arg, BadOption, fact
 from ludopolis.engine.values.options import Option, OptionValue, choice, switch
 from ludopolis.games.streets.components.tables import ADVISORS, KINDS, PEOPLE, TOKENS, VALUES, StreetsComponents
@@ -30,16 +30,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
     switch("closing_value_per_street").aside(),
     choice("closing_value_at_final", True, False).aside(),
     choice("final_rounding", "per_tile", "total").aside(),
-)
-LEVELS: Final = Levels(
-    beginner=Player("greedy", overlooks=20),
-    easy=Player("greedy", overlooks=9),
-    regular=Player("greedy"),
-    expert=Player("mc", 32, width=8, turns=2),
-    master=Player("net", 40, width=8),
-    master_by_hand=Player("mc", 40, width=8, turns=4),
-    expert_1=Player("mc", 1000, width=8, turns=4, judge="expert-1"),
-    swing=25.0,
 )
 TERMS: Final[dict[str, tuple[str, ...]]] = {
     "kind": KINDS,
@@ -71,7 +61,7 @@ class Streets(Game):
             knowledge=KNOWLEDGE,
             speech=SPEECH,
             judges=JUDGES,
-            levels=LEVELS,
+            swing=25.0,
             features=StreetsFeatures(),
         )
 

@@ -1,6 +1,6 @@
 """UpTown tied together: options, components, levels, and the table before the first draw."""
 
-from ludopolis.engine.contract import Game, Levels, Player
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import Arg
 from ludopolis.engine.values.options import OptionValue, switch
 from ludopolis.games.uptown.components.tables import CARDS, UpTownComponents
@@ -33,16 +33,7 @@ class UpTown(Game):
             speech=SPEECH,
             judges=JUDGES,
             secrets=False,
-            levels=Levels(
-                beginner=Player("greedy", overlooks=20),
-                easy=Player("greedy", overlooks=10),
-                regular=Player("greedy"),
-                expert=Player("mc", 24, width=6, turns=2),
-                master=Player("net", 60),
-                master_by_hand=Player("mc", 100, width=8, turns=4),
-                expert_1=Player("mc", 3000, width=8, turns=4, judge="expert-1"),
-                swing=10.0,
-            ),
+            swing=10.0,
             features=UpTownFeatures(),
         )
 

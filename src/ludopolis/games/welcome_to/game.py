@@ -1,6 +1,6 @@
 """Welcome To… as a game: options, levels, and the table before the first decision."""
 
-from ludopolis.engine.contract import Game, Levels, Player
+from ludopolis.engine.contract import TOWN, Game
 from ludopolis.engine.values.facts import Arg, BadOption, fact
 from ludopolis.engine.values.options import OptionValue, choice, switch
 from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS, WelcomeToComponents
@@ -53,19 +53,9 @@ class WelcomeTo(Game):
             knowledge=KNOWLEDGE,
             speech=SPEECH,
             judges=JUDGES,
-            levels=Levels(
-                beginner=Player("greedy", overlooks=25),
-                easy=Player("greedy", overlooks=15),
-                regular=Player("greedy", overlooks=5),
-                expert=Player("net", 1, overlooks=7),
-                master=Player("net", 40, width=6, trust=30),
-                expert_by_hand=Player("mc", 12, width=6, turns=4, trust=30, overlooks=3),
-                master_by_hand=Player("mc", 24, width=6, turns=8, trust=30),
-                expert_1=Player("mc", 400, width=6, turns=8, trust=30, judge="expert-1"),
-                swing=18.0,
-            ),
+            swing=18.0,
             features=WelcomeToFeatures(),
-            names_towns=True,
+            seat_label=TOWN,
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

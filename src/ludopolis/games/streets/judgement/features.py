@@ -79,7 +79,6 @@ class StreetsFeatures(Features[StreetsState]):
     def __init__(self) -> None:
         super().__init__(1, str(files("ludopolis.games.streets.judgement") / "weights"), portable=True)
         self.since = 1  # rules 2 differ in rare cases of advisors and business
-        self.branches = [3, 20, 4, 2]  # tile, cell, road
 
     def names(self, players: int) -> list[str]:
         return [

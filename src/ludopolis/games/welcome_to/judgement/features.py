@@ -93,8 +93,6 @@ class WelcomeToFeatures(Features[WelcomeToState]):
         weights = str(files("ludopolis.games.welcome_to.judgement") / "weights")
         super().__init__(1, weights, portable=True, modes=("expert", "draft", "rings"))
         self.since = 1  # rules 2 differ in rings alone
-        self.branches = [5, 5, 3, 2]
-        self.looks = 1  # the numbers that were dealt are not in a row
 
     def names(self, players: int) -> list[str]:
         alone = [*TABLE, *(f"own: {name}" for name in (*SHEET, *OWN))]
