@@ -3,11 +3,13 @@
 import importlib
 import importlib.util
 import warnings
+from pathlib import Path
 
 import pytest
 
 from ludopolis.engine.contract import State
 from ludopolis.moved import MOVED
+from ludopolis.terminal.compile import write_old_names
 
 
 @pytest.mark.parametrize("old", MOVED)
@@ -36,6 +38,13 @@ def test_a_module_imported_whole_has_the_names_too() -> None:
 
     with pytest.warns(DeprecationWarning, match="is now"):
         assert old.State is State
+
+
+def test_mypy_finds_old_names_where_a_package_is_compiled(tmp_path: Path) -> None:
+    (tmp_path / "ludopolis" / "engine").mkdir(parents=True)
+    write_old_names(tmp_path)
+    stub = (tmp_path / "ludopolis" / "engine" / "ties.pyi").read_text("utf-8")
+    assert stub == "from ludopolis.engine.table.ties import *\nfrom ludopolis.engine.values.scores import *\n"
 
 
 def test_a_name_that_never_was_there_is_missing_as_usual() -> None:

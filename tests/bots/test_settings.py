@@ -74,6 +74,6 @@ def test_a_game_may_hand_its_levels_over_as_before() -> None:
     with pytest.warns(DeprecationWarning, match=r"old: branches of Features: now in \[net\] of bots.toml"):
         told_bots = settings_of(game)
     assert told_bots.levels.easy == Player("mc", 7)
-    assert told_bots.planning.branches == [5, 2]
+    assert told_bots.planning.branches == (5, 2)
     assert (game.swing, game.seat_label) == (33.0, "town")
     assert (Barter().swing, Barter().seat_label) == (15.0, "")

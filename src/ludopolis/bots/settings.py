@@ -83,12 +83,15 @@ def _as_before(game: Game, settings: Settings) -> Settings:
     """Games of 0.1 hand their levels over to `Game`, and set on their features how turns are planned."""
     if isinstance(game.levels, Levels):
         settings = settings._replace(levels=game.levels)
-    old = {name: getattr(game.features, name) for name in Planning._fields if hasattr(game.features, name)}
+    old: dict[str, Any] = {
+        name: getattr(game.features, name) for name in Planning._fields if hasattr(game.features, name)
+    }
     if not old:
         return settings
     names = ", ".join(old)
     warnings.warn(f"{game.id}: {names} of Features: now in [net] of {FILE}", DeprecationWarning, stacklevel=3)
-    return settings._replace(planning=settings.planning._replace(**old))
+    planning = settings.planning._replace(**old)
+    return settings._replace(planning=planning._replace(branches=tuple(planning.branches)))
 
 
 def _from_package(kind: type) -> Settings:
