@@ -14,17 +14,17 @@ from types import ModuleType
 from typing import Any
 
 ENGINE = {
-    "state": ("contract.state", "values.data", "values.scores"),
-    "knowledge": ("contract.knowledge",),
-    "speech": ("contract.speech",),
-    "judge": ("contract.judge",),
-    "features": ("contract.features",),
-    "game": ("contract.game",),
+    "state": ("values.data", "values.scores", "contract", "contract.state"),
+    "knowledge": ("contract", "contract.knowledge"),
+    "speech": ("contract", "contract.speech"),
+    "judge": ("contract", "contract.judge"),
+    "features": ("contract", "contract.features"),
+    "game": ("contract", "contract.game"),
     "record": ("table.record",),
     "step": ("table.step",),
     "packed": ("table.packed",),
     "seen": ("table.seen",),
-    "ties": ("table.ties", "values.scores"),
+    "ties": ("values.scores", "table.ties"),
     "interleaving": ("check.interleaving",),
     "schedule": ("check.schedule",),
     "perft": ("check.perft",),
@@ -43,7 +43,7 @@ MOVED: dict[str, tuple[str, ...]] = {
     **{f"ludopolis.engine.{old}": tuple(f"ludopolis.engine.{place}" for place in new) for old, new in ENGINE.items()},
     "ludopolis.engine.levels": ("ludopolis.bots.settings",),
 }
-"""By old module: the modules that have its names now."""
+"""By old module: the modules that have its names now; of two that have a name, the first is told."""
 
 
 class MovedModule(ModuleType):
