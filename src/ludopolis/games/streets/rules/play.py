@@ -183,9 +183,6 @@ class StreetsState(Position):
     def sheet(self) -> list[list[ScoreLine]]:
         return sheet(self)
 
-    def ending(self) -> str:
-        return ENDINGS[0] if self.step == STEP_OVER else ""
-
     def audit(self) -> None:
         audit(self)
 
