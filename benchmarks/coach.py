@@ -23,7 +23,7 @@ from ludopolis.coach.analysis import Analysis, analyse, last
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.verdicts import CLASSES, accuracy, class_of, losses
 from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 
 SOURCES = Path(__file__).parent.parent / "src" / "ludopolis" / "games"
 """Of our games, which the compiled package is built from."""

@@ -16,8 +16,8 @@ from ludopolis.coach import grades
 from ludopolis.coach.analysis import Analysis
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.verdicts import CLASSES, accuracy, class_of, losses
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Game
+from ludopolis.engine.values.data import Data
 
 
 def measure(game: Game, level: str, games: int, rounds: int) -> Data:

@@ -23,8 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.played import Position, play_to, store_table
 from benchmarks.serving import Serving
 from ludopolis import registry
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.difference import applied
 from ludopolis.server.guard.access import new_token
 from ludopolis.server.guard.devices import COOKIE

@@ -35,8 +35,7 @@ from ludopolis.bots.match import Match
 from ludopolis.bots.net import Leaf, NetBot, Plan, Thought
 from ludopolis.bots.network import load_numpy, victory
 from ludopolis.bots.search import Searcher
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Game, State
 
 STORE = Path(__file__).parent / "hints.json"
 PAGE = Path(__file__).parent / "hints.md"

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from benchmarks.declared import bench_of
 from ludopolis import registry
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Game
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.i18n import Words
 from ludopolis.server.guard.access import hashed, new_id

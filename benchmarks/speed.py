@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from benchmarks.declared import ROOT, Floor, bench_of
 from ludopolis import registry
 from ludopolis.engine import playout
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.chance import CHANCE
 
 SLICES = 7

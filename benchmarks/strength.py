@@ -122,7 +122,7 @@ class Clock(bots.Bot):
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
         """What the other bot chooses."""
-        turn = turn_of(state.game, state)
+        turn = turn_of(state)
         began = process_time()
         move = self.bot.choose(state, seat, rng)
         self.turns[turn] = self.turns.get(turn, 0.0) + process_time() - began

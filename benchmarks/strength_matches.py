@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from benchmarks.declared import bench_of
 from ludopolis import bots
 from ludopolis.bots.levels import EXPERT_1, MASTER, player_at, spec_of
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.options import OptionValue
 
 Options = dict[str, OptionValue]

@@ -7,7 +7,7 @@ from benchmarks.strength_matches import FIRST, FULL, SOLO, Trial, trials
 from benchmarks.strength_pages import table_of
 from ludopolis.arena.statistics import percent, wilson
 from ludopolis.bots.levels import EXPERT_1
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 
 Stored = dict[str, Any]
 

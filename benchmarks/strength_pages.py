@@ -6,7 +6,7 @@ from typing import Any
 from benchmarks.strength_matches import FIRST, FOLDER, FULL, LADDER, SOLO, levels_of, trials
 from ludopolis.arena.statistics import percent, wilson
 from ludopolis.bots.network import installed, read
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.options import spelling
 
 Stored = dict[str, Any]

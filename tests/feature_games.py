@@ -3,9 +3,7 @@
 from random import Random
 from typing import Any
 
-from ludopolis.engine.contract.features import Features
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Features, Game, State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.options import OptionValue

@@ -16,7 +16,7 @@ from ludopolis import registry
 from ludopolis.bots import make
 from ludopolis.bots.match import play_match
 from ludopolis.engine.check.schedule import Setting, covering, settings
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.table.record import parse
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer

@@ -40,6 +40,7 @@ BESIDE_ROOMS = {
     "measured.json",
     "pictures",
     "what.toml",
+    "bots.toml",
 }
 STANDARD_TESTS = ("given.py", "test_notation.py", "test_perft.py", "test_scoring.py")
 
@@ -171,7 +172,7 @@ def test_our_games_have_tests_words_and_tables(folder: Path) -> None:
 SIXTH = """
 from ludopolis import bots, registry
 from ludopolis.bots.match import play_match
-from ludopolis.engine.check.check import check
+from ludopolis.engine.check import check
 
 assert "barter" in registry.ids(), registry.ids()
 game = registry.find("barter")

@@ -198,7 +198,7 @@ TRAINING = {
 
 MOVED: dict[str, tuple[str, ...]] = {
     **{f"ludopolis.engine.{old}": tuple(f"ludopolis.engine.{place}" for place in new) for old, new in ENGINE.items()},
-    "ludopolis.engine.contract.levels": ("ludopolis.bots.settings",),
+    "ludopolis.engine.levels": ("ludopolis.bots.settings",),
     **{f"ludopolis.server.{old}": tuple(f"ludopolis.server.{place}" for place in new) for old, new in SERVER.items()},
     **{f"ludopolis.learn{old}": tuple(f"ludopolis.training{place}" for place in new) for old, new in TRAINING.items()},
 }

@@ -14,7 +14,7 @@ from pkgutil import iter_modules
 from typing import NamedTuple
 
 from ludopolis import games as own
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.lesson import BadLesson, Lesson, parse
 from ludopolis.engine.table.record import Header
 from ludopolis.engine.values.facts import BadRecord, Fact, LudopolisError, fact

@@ -2,7 +2,7 @@
 
 from importlib.metadata import PackageNotFoundError, version
 
-from ludopolis.engine.table.table import table
+from ludopolis.engine.table import table
 
 
 def installed() -> str:

@@ -16,7 +16,7 @@ from ludopolis.arena.sequential import NO, OPEN, YES, Claim, NormalTest
 from ludopolis.coach import luck, prospects
 from ludopolis.coach.luck import LuckMeter
 from ludopolis.coach.prospects import Prospect
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Chance, Dealer

@@ -13,8 +13,9 @@ from ludopolis.arena.play import OtherRules, play
 from ludopolis.arena.schedule import rotation, round_robin
 from ludopolis.bots import Bot, RandomBot, make
 from ludopolis.bots.match import Fault, Match, play_match, without
-from ludopolis.engine.contract.state import Results, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.facts import fact
+from ludopolis.engine.values.scores import Results
 
 LATE = fact("bot-timeout", seconds="1")
 

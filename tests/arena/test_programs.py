@@ -20,7 +20,7 @@ from ludopolis.arena.play import Result, play
 from ludopolis.arena.schedule import round_robin
 from ludopolis.bots.match import Match
 from ludopolis.bots.program import encode, question
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer

@@ -14,7 +14,7 @@ from ludopolis.arena.sequential import OPEN, YES, Claim, SequentialTest
 from ludopolis.arena.tournament import Plan, Tournament
 from ludopolis.arena.workers import InProcess
 from ludopolis.bots.match import Fault
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import fact
 
 PLAN = Plan(venue(), 2, ["greedy", "random"], "", "4")

@@ -6,8 +6,8 @@ from barter.judgement import BarterFeatures
 from barter.knowledge import BarterKnowledge
 from barter.rules import ENDINGS, EVENT_KINDS, MOVES, OUTCOMES, TOP, BarterState
 from barter.speech import BarterSpeech
-from ludopolis.engine.contract.game import Components, Game
-from ludopolis.engine.contract.state import UNKNOWN, State
+from ludopolis.engine.contract import Components, Game, State
+from ludopolis.engine.values.data import UNKNOWN
 from ludopolis.engine.values.facts import Arg
 from ludopolis.engine.values.options import OptionValue, number
 

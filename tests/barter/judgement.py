@@ -1,7 +1,7 @@
 """Barter as a row of numbers: the round, coins, and the tiles that the seat knows."""
 
 from barter.rules import BarterState
-from ludopolis.engine.contract.features import Features
+from ludopolis.engine.contract import Features
 
 
 class BarterFeatures(Features[BarterState]):

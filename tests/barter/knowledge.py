@@ -3,9 +3,9 @@
 from random import Random
 
 from barter.rules import BANK, E_DREW, E_HIDDEN, TILES, BarterState
-from ludopolis.engine.contract.knowledge import Knowledge
-from ludopolis.engine.contract.state import UNKNOWN, Data
+from ludopolis.engine.contract import Knowledge
 from ludopolis.engine.values.chance import below
+from ludopolis.engine.values.data import UNKNOWN, Data
 from ludopolis.engine.values.dump_reader import UNBOUNDED, DumpReader
 from ludopolis.engine.values.events import EVERYONE, SPECTATOR, Event
 
@@ -80,7 +80,6 @@ class BarterKnowledge(Knowledge[BarterState]):
         state.suit = reader.numbers("suits", -1, 1, 2 * players)
         state.known = reader.numbers("known", 0, EVERYONE, 2 * players)
         state.played = reader.indices("played", ids)
-        reader.check_laws(state)
 
 
 def tile_ids(state: BarterState, tiles: list[int]) -> list[str | None]:

@@ -1,12 +1,12 @@
 """The rules of Barter. The agenda `todo` is a stack of (step, argument) pairs, the next step last."""
 
-from random import Random
 from typing import Final
 
-from ludopolis.engine.contract.state import Results, ScoreLine, State
-from ludopolis.engine.values.chance import CHANCE, Chance, below
+from ludopolis.engine.contract import State
+from ludopolis.engine.values.chance import CHANCE, Chance
 from ludopolis.engine.values.events import EVERYONE, REVEAL, EventKind
 from ludopolis.engine.values.facts import BrokenLaw
+from ludopolis.engine.values.scores import ScoreLine
 
 TILES: Final = 12
 BANK: Final = 6
@@ -50,14 +50,6 @@ class BarterState(State):
         self.played: list[int] = []
         self.todo: list[int] = []
 
-    def clone(self) -> "BarterState":
-        new = type(self)()
-        new.game, new.players, new.viewer = self.game, self.players, self.viewer
-        new.rounds, new.round, new.bank, new.dealt, new.top = self.rounds, self.round, self.bank, self.dealt, self.top
-        new.coins, new.hand, new.suit = self.coins[:], self.hand[:], self.suit[:]
-        new.known, new.choice, new.played, new.todo = self.known[:], self.choice[:], self.played[:], self.todo[:]
-        return new
-
     # Who decides, and what
 
     def pending(self) -> int:
@@ -96,7 +88,7 @@ class BarterState(State):
             self.hand[place], self.suit[place], self.known[place] = move, move & 1, 1 << place // 2
             self.top = -1
             self.dealt += 1
-            self.tell((E_DREW, 1 << place // 2, place // 2, move))
+            self.tell_drawn(1 << place // 2, place // 2, move)
             if not self.todo:
                 self.todo += [CHOOSE, 0]
         else:
@@ -134,7 +126,7 @@ class BarterState(State):
             self.known[2 * left] = known[place] | 1 << left
             self.hand[2 * left + 1] = self.suit[2 * left + 1] = -1
             self.known[2 * left + 1] = 0
-            self.tell((E_PASSED, self.known[2 * left], seat, left, hand[place]))
+            self.tell_passed(self.known[2 * left], seat, left, hand[place])
         if self.round < self.rounds:
             for seat in reversed(range(self.players)):
                 self.todo += [TOP, 2 * seat + 1]
@@ -142,6 +134,12 @@ class BarterState(State):
         winners = [seat for seat, tile in enumerate(tiles) if tile >> 1 == best]
         if len(winners) == 1:
             self.todo += [GAIN, winners[0] * 8 + best + 1]
+
+    def tell_drawn(self, audience: int, seat: int, tile: int) -> None:
+        self.tell((E_DREW, audience, seat, tile))
+
+    def tell_passed(self, audience: int, seat: int, left: int, tile: int) -> None:
+        self.tell((E_PASSED, audience, seat, left, tile))
 
     def run(self) -> None:
         """Carries out automatic steps until somebody must decide."""
@@ -166,20 +164,10 @@ class BarterState(State):
         weights = [sum(tile & 1 == outcome - TILES for tile in self.unseen()) for outcome in outcomes]
         return Chance(f"top#{self.dealt}", EVERYONE, outcomes, weights)
 
-    def sample(self, rng: Random) -> int:
-        if self.todo[-2] == FACE:
-            tiles = self.legal(CHANCE)
-            return tiles[below(rng, len(tiles))]
-        tiles = self.unseen()
-        return TILES + (tiles[below(rng, len(tiles))] & 1)
-
     # Scores
 
     def turn(self) -> int:
         return self.round
-
-    def ending(self) -> str:
-        return "" if self.todo else "rounds"
 
     def sheet(self) -> list[list[ScoreLine]]:
         left = [sum((tile >> 1) + 1 for tile in self.hand[2 * s : 2 * s + 2] if tile >= 0) for s in range(self.players)]
@@ -187,10 +175,6 @@ class BarterState(State):
             [ScoreLine("coins", self.coins[seat], {}), ScoreLine("tiles", left[seat], {})]
             for seat in range(self.players)
         ]
-
-    def results(self) -> Results:
-        totals = [sum(line.points for line in lines) for lines in self.sheet()]
-        return Results(totals, [seat for seat, total in enumerate(totals) if total == max(totals)])
 
     def audit(self) -> None:
         if self.bank + sum(self.coins) != BANK:

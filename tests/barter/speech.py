@@ -1,7 +1,7 @@
 """What Barter says: questions, moves, reasons and positions as facts, moves and outcomes as text."""
 
 from barter.rules import CHOOSE, TILES, BarterState
-from ludopolis.engine.contract.speech import Speech
+from ludopolis.engine.contract import Speech
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.facts import Fact, fact
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ludopolis.bots.network import Network
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 
 
 def meta_of(game: Game, players: int, **changes: object) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from ludopolis.bots.hints import (
 from ludopolis.bots.net import Thought
 from ludopolis.bots.network import network_for
 from ludopolis.bots.search import Scope
-from ludopolis.engine.contract.judge import EARNS, GROWS, KEEPS, SAVES
+from ludopolis.engine.contract import EARNS, GROWS, KEEPS, SAVES
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
 from ludopolis.server.workers.bots import hint, moves_of

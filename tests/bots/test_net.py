@@ -14,10 +14,11 @@ from ludopolis import bots, registry
 from ludopolis.bots import network as networks
 from ludopolis.bots.budget import Budget
 from ludopolis.bots.match import play_match
-from ludopolis.bots.net import LOOKS, Leaf, NetBot, Thought
+from ludopolis.bots.net import Leaf, NetBot, Thought
 from ludopolis.bots.network import Network
 from ludopolis.bots.search import Scope, worth_of
-from ludopolis.engine.contract.state import State
+from ludopolis.bots.settings import Planning, settings_of
+from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE, Dealer
@@ -113,7 +114,7 @@ def test_where_all_choose_in_secret_leaves_lie_between_rounds() -> None:
         thought = Watching(SMALL, None, state, seat)
         plans = thought.plan(state, state.legal(seat), Random(1))
         assert set(seen) <= {1}
-        assert plans[0].looks == (LOOKS if thought.chancy else 1)
+        assert plans[0].looks == (Planning().looks if thought.chancy else 1)
         seen.clear()
         thought.play_out(state, plans[:3], Random(1))
         assert set(seen) <= {2}
@@ -128,7 +129,7 @@ def test_a_game_says_in_how_many_worlds_and_how_far_is_looked() -> None:
         thought = Thought(Scope(Budget(6), 3), None, state, seat)
         plans = thought.plan(state, state.legal(seat), Random(1))
         assert thought.chancy, "others choose at the same time"
-        assert {plan.looks for plan in plans} == {game.features.looks} == {1}
+        assert {plan.looks for plan in plans} == {settings_of(game).planning.looks} == {1}
         assert thought.last == thought.turn + turns
 
 
@@ -157,7 +158,7 @@ def test_the_games_own_judge_may_have_a_part_in_a_leaf() -> None:
         thought.look(state, leaf)
         thought.settle()
         worths.append(leaf.worth)
-    alone = worth_of(state, seat, game.judge.value(state, seat), game.levels.swing)
+    alone = worth_of(state, seat, game.judge.value(state, seat), game.swing)
     assert worths[2] == pytest.approx(alone)
     assert worths[1] == pytest.approx((worths[0] + alone) / 2)
     assert worths[0] != worths[2]

@@ -30,7 +30,7 @@ from ludopolis.bots.network import (
     victory,
     widest,
 )
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.options import OptionValue
 
 WIDTH = 10

@@ -9,8 +9,8 @@ from bots.test_searchers import some_positions
 from ludopolis import bots
 from ludopolis.bots import UnknownBot
 from ludopolis.bots.notice import TOLD_THINGS, noticed
-from ludopolis.engine.contract.levels import Player
-from ludopolis.engine.contract.state import State
+from ludopolis.bots.settings import Player
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.facts import Arg
 
 

@@ -12,8 +12,8 @@ from ludopolis.bots.levels import EXPERT_1, player_at, player_of, spec_of
 from ludopolis.bots.match import play_match
 from ludopolis.bots.montecarlo import MonteCarloBot
 from ludopolis.bots.search import Luck, Scope, parse_scope, promising
-from ludopolis.engine.contract.levels import Player
-from ludopolis.engine.contract.state import State
+from ludopolis.bots.settings import Player, settings_of
+from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE, Dealer
@@ -165,7 +165,10 @@ def test_a_player_has_the_name_of_its_bot(player: Player, spec: str) -> None:
 def test_where_no_network_fits_expert_and_master_go_by_hand() -> None:
     game = registry.find("welcome_to")
     learned, not_learned = game.new({}, 2), game.new({"rings": True}, 2)
-    for level, hand in (("expert", game.levels.expert_by_hand), ("master", game.levels.master_by_hand)):
+    for level, hand in (
+        ("expert", settings_of(game).levels.expert_by_hand),
+        ("master", settings_of(game).levels.master_by_hand),
+    ):
         assert player_at(learned, level) == player_of(game, level) != hand
         assert player_at(not_learned, level) == hand
     assert player_at(not_learned, "regular") == player_of(game, "regular")

@@ -5,7 +5,7 @@ from random import Random
 
 from browser.people import Person
 from ludopolis import registry
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
 from ludopolis.engine.values.options import OptionValue

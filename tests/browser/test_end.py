@@ -9,7 +9,7 @@ from browser.fixtures import Invite
 from browser.people import LANDSCAPE, ME, PHONE, SCREEN
 from browser.positions import reach_end
 from browser.records import finished
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.table.ties import tie_of
 
 TABLET: ViewportSize = {"width": 820, "height": 1180}

@@ -9,7 +9,7 @@ import pytest
 
 from cli.conftest import Program
 from ludopolis.coach.ledger import ACCOUNTS
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.terminal.analyse import sparkline
 from ludopolis.terminal.analysis_page import BOTTOM, NAME_GAP, TOP, Line, apart
 from ludopolis.terminal.analysis_words import Teller, rounded, tenth

@@ -7,7 +7,7 @@ import pytest
 from barter import GAME
 
 from cli.conftest import Program
-from ludopolis.engine.check.check import check_setting
+from ludopolis.engine.check import check_setting
 from ludopolis.engine.check.schedule import Setting
 from ludopolis.terminal import check, tables
 from ludopolis.terminal.output import Output

@@ -2,8 +2,7 @@
 
 from rich.console import Console
 
-from ludopolis.engine.contract.speech import Speech
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Speech, State
 from ludopolis.engine.values.facts import BadNotation, Fact, fact
 from ludopolis.terminal.moves import Move, Moves, grouped
 from ludopolis.terminal.output import Output

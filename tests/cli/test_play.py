@@ -15,8 +15,8 @@ ROUND = "1\n\n"
 
 
 def test_a_whole_game_is_played_and_saved(program: Program) -> None:
-    typed = "play 1\n\ngame.jsonl\n"
-    done = program("play", "barter", "--seed", "3", "--name", "Anna", "--option", "rounds=1", typed=typed)
+    seat = ["--seed", "3", "--name", "Anna", "--option", "rounds=1"]
+    done = program("play", "barter", *seat, "--save", "game.jsonl", typed="play 1\n\n")
     assert done.returncode == 0
     assert done.stderr == ""
     out = done.stdout
@@ -163,10 +163,11 @@ def test_a_game_that_was_left_is_resumed(program: Program) -> None:
     assert again.stderr.startswith("The last game of more.jsonl is over, or no person played in it;")
 
 
-def test_a_file_that_cannot_be_written_is_asked_for_again(program: Program) -> None:
-    done = program("play", "barter", typed="quit\nnowhere/game\ngame.jsonl\n")
-    assert "There is no nowhere/game." in done.stdout
-    assert "The record is in game.jsonl." in done.stdout
+def test_answers_left_in_a_pipe_are_no_name_of_a_file(program: Program) -> None:
+    done = program("play", "barter", "--seed", "3", "--no-confirm", "--option", "rounds=1", typed="1\n" * 40)
+    assert "All rounds are played." in done.stdout
+    assert "Save the record?" not in done.stdout
+    assert list(Path(program.folder).iterdir()) == []
 
 
 def test_the_menu_leads_to_a_game(program: Program) -> None:
@@ -232,6 +233,19 @@ def test_a_whole_game_at_a_terminal(program: Program) -> None:
     screen.until("The record is in g.jsonl.")
     assert screen.end() == 0
     assert "All rounds are played." in program("replay", "g.jsonl").stdout
+
+
+def test_a_file_that_cannot_be_written_is_asked_for_again(program: Program) -> None:
+    screen = Terminal(program, "play", "barter")
+    screen.until("> ")
+    screen.type("quit")
+    screen.until("Save the record? A file name, or Enter for no: ")
+    screen.type("nowhere/game")
+    screen.until("There is no nowhere/game.")
+    screen.until("Save the record? A file name, or Enter for no: ")
+    screen.type("game.jsonl")
+    screen.until("The record is in game.jsonl.")
+    assert screen.end() == 0
 
 
 def test_the_curtain_wipes_the_screen(program: Program) -> None:

@@ -3,8 +3,8 @@
 from happy_city.given import given
 from rich.console import Console, RenderableType
 
-from ludopolis.engine.contract.state import Results, ScoreLine
 from ludopolis.engine.values.facts import fact
+from ludopolis.engine.values.scores import Results, ScoreLine
 from ludopolis.i18n import Words
 from ludopolis.terminal import render
 from ludopolis.terminal.output import Output

@@ -6,8 +6,7 @@ from random import Random
 from ludopolis import registry
 from ludopolis.bots import GreedyBot
 from ludopolis.bots.match import play_match
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Game, State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.record import Record, parse
 from ludopolis.engine.table.table import Table

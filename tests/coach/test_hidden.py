@@ -11,8 +11,9 @@ from ludopolis import registry
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.findings import decision_data
 from ludopolis.coach.prospects import Prospects
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.table.step import Step
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.options import OptionValue
 
 SETTINGS: list[tuple[str, dict[str, OptionValue]]] = [

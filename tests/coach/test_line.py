@@ -5,8 +5,8 @@ from happy_city.given import given
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.line import FEWEST, REPLIES, WORLDS
 from ludopolis.coach.prospects import Prospects
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.table.step import Step
+from ludopolis.engine.values.data import Data
 
 
 def line(seat: int = 0, rounds: int = 60) -> list[Data]:

@@ -5,7 +5,8 @@ import pytest
 from coach.short import ending
 from ludopolis import registry
 from ludopolis.coach.prospects import Prospects
-from ludopolis.coach.story import DRAW, Story, turn_of
+from ludopolis.coach.story import DRAW, Story
+from ludopolis.engine.turns import turn_of
 
 SEEDS = range(6)
 

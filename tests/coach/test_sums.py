@@ -14,9 +14,9 @@ from ludopolis.coach.curve import COARSE
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.ledger import ACCOUNTS, MILLION, whole
 from ludopolis.coach.prospects import Prospect, Prospects
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import Game, State
 from ludopolis.engine.table.record import parse
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.options import OptionValue
 
 Setting = tuple[str, int, dict[str, OptionValue]]

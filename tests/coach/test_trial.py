@@ -4,7 +4,7 @@ import pytest
 
 from coach.short import decisions
 from ludopolis.coach.trial import AGAIN, FOUND, GOOD, Trial, verdict
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,8 @@ from ludopolis.coach.grades import LADDER, MEASURED, grade, ladder, measured, ru
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.prospects import Prospects
 from ludopolis.coach.verdicts import accuracy, class_of, losses
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.table.step import Step
+from ludopolis.engine.values.data import Data
 
 
 def decided(text: str, forced: bool = False) -> Decision:

@@ -14,7 +14,7 @@ CHECK = """
 import hamlet, hamlet.rules, hamlet.components.tables
 from ludopolis import bots
 from ludopolis.bots.match import play_match
-from ludopolis.engine.check.check import check
+from ludopolis.engine.check import check
 
 assert not hamlet.rules.__file__.endswith(".py"), hamlet.rules.__file__
 assert not hamlet.components.tables.__file__.endswith(".py")

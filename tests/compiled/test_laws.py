@@ -3,7 +3,7 @@
 import barter
 import pytest
 
-from ludopolis.engine.check.check import check_setting
+from ludopolis.engine.check import check_setting
 from ludopolis.engine.check.schedule import Setting, covering
 
 

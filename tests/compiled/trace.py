@@ -13,8 +13,7 @@ import barter
 
 from ludopolis import registry
 from ludopolis.engine.check.schedule import Setting, covering
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Game, State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.events import SPECTATOR, Event

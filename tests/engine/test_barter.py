@@ -7,9 +7,9 @@ from random import Random
 from barter import GAME
 
 from ludopolis.engine.check.perft import perft
-from ludopolis.engine.contract.state import UNKNOWN
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.data import UNKNOWN
 from ludopolis.engine.values.events import SPECTATOR
 
 DRAWS = 20_000

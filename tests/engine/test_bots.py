@@ -8,7 +8,7 @@ from barter import GAME
 from ludopolis.bots import Bot, Budget, FlatBot, make
 from ludopolis.bots.bot import UnknownBot
 from ludopolis.bots.match import play_match
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
 

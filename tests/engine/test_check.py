@@ -11,13 +11,20 @@ from barter.knowledge import BarterKnowledge
 from barter.rules import BarterState
 from barter.speech import BarterSpeech
 
-from ludopolis.engine.check.check import check, check_setting, difference
+from ludopolis.engine.check import check, check_setting, unchecked
+from ludopolis.engine.check.law import where_different
 from ludopolis.engine.check.schedule import Setting
-from ludopolis.engine.contract.judge import Judge
-from ludopolis.engine.contract.state import Data, Results
+from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.values.chance import CHANCE, Chance
-from ludopolis.engine.values.events import Event
+from ludopolis.engine.values.data import Data
+from ludopolis.engine.values.dump_reader import DumpReader
+from ludopolis.engine.values.events import EVERYONE, Event
 from ludopolis.engine.values.facts import BrokenLaw, Fact, fact
+from ludopolis.engine.values.fields import field_names
+from ludopolis.engine.values.options import OptionValue
+from ludopolis.engine.values.scores import Results
+from ludopolis.terminal.template.game.game import SampleGame
+from ludopolis.terminal.template.game.rules import SampleGameState
 
 
 def test_barter_keeps_the_contract() -> None:
@@ -59,7 +66,7 @@ class CoinsFromNowhere(BarterState):
 
 
 class SharedClone(BarterState):
-    def clone(self) -> BarterState:
+    def clone(self) -> "SharedClone":
         new = super().clone()
         new.choice = self.choice
         return new
@@ -70,9 +77,89 @@ class ForgottenField(BarterState):
         super().__init__()
         self.moves_made = 0
 
+    def clone(self) -> "ForgottenField":
+        new = super().clone()
+        new.moves_made = 0
+        return new
+
     def play(self, seat: int, move: int) -> None:
         self.moves_made += 1
         super().play(seat, move)
+
+
+class SharedInside(BarterState):
+    """Shares a list inside a list, and writes to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.piles: list[list[int]] = [[1]]
+
+    def clone(self) -> "SharedInside":
+        new = super().clone()
+        new.piles = self.piles[:]
+        return new
+
+    def play(self, seat: int, move: int) -> None:
+        super().play(seat, move)
+        self.piles[0][0] += 1
+
+
+class ForgottenInDump(BarterState):
+    """Goes by a field that the dump does not have."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves_made = 0
+
+    def play(self, seat: int, move: int) -> None:
+        self.moves_made += 1
+        super().play(seat, move)
+
+    def turn(self) -> int:
+        return self.moves_made
+
+
+class ForgottenInFill(BarterKnowledge):
+    def fill(self, state: BarterState, reader: DumpReader) -> None:
+        super().fill(state, reader)
+        state.dealt = 0
+
+
+class LoudDraw(BarterState):
+    """Tells everybody what was drawn for one."""
+
+    def tell_drawn(self, audience: int, seat: int, tile: int) -> None:
+        super().tell_drawn(EVERYONE, seat, tile)
+
+
+class LoudPass(BarterState):
+    """Tells everybody which tile was passed on."""
+
+    def tell_passed(self, audience: int, seat: int, left: int, tile: int) -> None:
+        super().tell_passed(EVERYONE, seat, left, tile)
+
+
+class BackwardTurn(BarterState):
+    def turn(self) -> int:
+        return 9 - self.round
+
+
+class PeepingView(BarterKnowledge):
+    """Shows a tile that blind hides, whoever drew it and when."""
+
+    def view(self, state: BarterState, viewer: int) -> Data:
+        return {**super().view(state, viewer), "first": state.hand[0] if state.pending() != CHANCE else 0}
+
+
+class PeepingWords(BarterSpeech):
+    def position(self, state: BarterState, viewer: int) -> list[Fact]:
+        return [*super().position(state, viewer), fact("round", round=state.hand[0], bank=0)]
+
+
+class MeddlingPolicy(Judge[BarterState]):
+    def policy(self, state: BarterState, seat: int, legal: list[int], rng: Random) -> int:
+        state.coins[0] += 1
+        return legal[0]
 
 
 class SameText(BarterSpeech):
@@ -223,17 +310,26 @@ def broken_game(
         (LegalTwice, "legal: ascending"),
         (SilentRefusal, "why_not: a reason"),
         (CoinsFromNowhere, "coins:"),
-        (SharedClone, "clone:"),
+        (SharedClone, "clone: shares the field choice"),
+        (SharedInside, "clone: playing on a copy leaves the original as it was; it changes piles"),
         (ForgottenField, "clone: copies the field moves_made"),
-        (MeddlingJudge, "judge broken: judging leaves"),
+        (ForgottenInDump, "dump: .* it loses the field moves_made"),
+        (ForgottenInFill, "load: gives back what was dumped; dealt: "),
+        (MeddlingJudge, "judge broken: value leaves the position as it was; it changes round"),
+        (MeddlingPolicy, "judge broken: policy leaves the position as it was; it changes coins"),
         (WildPolicy, "judge broken: the policy"),
         (NamelessReason, "judge broken: the term luck of the outlook has a kind"),
         (SameText, "notation: different moves"),
         (ForgetfulDump, "load:|clone:|withdraw|record|coins"),
-        (LeakyBlind, "audience:"),
-        (OpenChoice, "secrets:|blind: shows"),
-        (ChattyDraw, "audience:"),
-        (SeeThroughView, "audience:"),
+        (LeakyBlind, "blind: viewer [0-9]+ learns nothing from a draw"),
+        (OpenChoice, "blind: a choice in an open phase"),
+        (ChattyDraw, "redact: viewer [0-9]+ learns nothing from a draw"),
+        (LoudDraw, "audience of drew: viewer [0-9]+ learns nothing from a draw"),
+        (LoudPass, "audience of passed: viewer [0-9]+ is told nothing that the position hides"),
+        (SeeThroughView, "view: viewer [0-9]+ learns nothing from a draw"),
+        (PeepingView, "view: shows viewer [0-9]+ only what blind leaves; first: "),
+        (PeepingWords, "position: "),
+        (BackwardTurn, "turn: never goes back"),
         (LazyGuess, "determinize:"),
         (OrderMatters, "simultaneous:"),
         (GenerousTotals, "sheet: the lines add up"),
@@ -255,14 +351,46 @@ def test_a_broken_law_is_named(broken: type[Any], law: str) -> None:
         check_often()
 
 
+class RoundsForTurns(SampleGameState):
+    """Seats decide one after the other, and the number is that of the round."""
+
+    def turn(self) -> int:
+        return self.round
+
+
+class RoundsForTurnsGame(SampleGame):
+    def empty(self, players: int, options: dict[str, OptionValue]) -> SampleGameState:
+        state = super().empty(players, options)
+        wrong = RoundsForTurns()
+        for name in field_names(state):
+            setattr(wrong, name, getattr(state, name))
+        return wrong
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_turn_that_stays_when_another_seat_decides_is_found(players: int) -> None:
+    with pytest.raises(BrokenLaw, match=r"turn: changes when another seat decides; [0-9]+ of [0-9]+ times it did not"):
+        check_setting(RoundsForTurnsGame(), Setting(players, {"rounds": 6, "variety": True}), "turns")
+    assert check_setting(SampleGame(), Setting(players, {"rounds": 6, "variety": True}), "turns").positions > 0
+
+
+class NoAudit(BarterState):
+    audit = State.audit
+
+
+def test_the_report_says_what_was_not_checked() -> None:
+    assert unchecked(GAME) == ["rules"]
+    assert unchecked(broken_game(NoAudit)) == ["audit", "rules"]
+
+
 def test_a_broken_law_names_setting_and_seed() -> None:
     with pytest.raises(BrokenLaw, match=r"legal: .* \(setting p2-rounds=1, seed 'again'\)"):
         check_setting(broken_game(LegalTwice), Setting(2, {"rounds": 1}), "again")
 
 
 def test_a_difference_of_dumps_is_readable() -> None:
-    assert difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == "a.1.b: 2 became 3"
-    assert difference({"a": 1}, {}) == "a: 1 became None"
+    assert where_different({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == "a.1.b: 2 became 3"
+    assert where_different({"a": 1}, {}) == "a: 1 became None"
 
 
 def test_a_game_that_listens_to_the_global_dice_is_found() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from barter import GAME
 
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.dump_reader import DumpReader
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import BadPosition, BrokenLaw, fact
@@ -103,13 +104,14 @@ def test_what_is_no_position_lacks_its_players(data: object) -> None:
     assert refused(lambda: DumpReader(data, "deck")) == "deck"
 
 
-def header(**fields: Any) -> DumpReader:
-    return DumpReader({"players": 3, "options": {}, **fields})
+def whole(**fields: Any) -> Data:
+    """The dump of a new game, some fields of it replaced."""
+    return {**GAME.new({}, 3).dump(), **fields}
 
 
-def test_the_header_is_complete() -> None:
-    players, options = header().header(GAME)
-    assert (players, options) == (3, {option.name: option.default for option in GAME.options})
+def test_a_dump_names_its_players_and_options() -> None:
+    assert GAME.load(whole()).players == 3
+    assert GAME.load(whole(options={})).dump() == whole()
 
 
 BAD: list[tuple[str, object]] = [
@@ -123,7 +125,7 @@ BAD: list[tuple[str, object]] = [
 
 @pytest.mark.parametrize(("field", "value"), BAD)
 def test_a_bad_header_is_named(field: str, value: object) -> None:
-    assert refused(lambda: header(**{field: value}).header(GAME)) == field
+    assert refused(lambda: GAME.load(whole(**{field: value}))) == field
 
 
 def test_viewers() -> None:
@@ -153,3 +155,8 @@ class Unlawful(State):
 def test_a_broken_law_names_its_field() -> None:
     DumpReader({}).check_laws(GAME.new({}, 2))
     assert refused(lambda: DumpReader({}).check_laws(Unlawful())) == "decks"
+
+
+def test_a_game_need_not_ask_for_its_laws() -> None:
+    """Barter's `fill` does not: `load` does it for every game."""
+    assert refused(lambda: GAME.load(whole(bank=5))) == "coins"

@@ -8,7 +8,7 @@ import pytest
 from ludopolis import bots, registry
 from ludopolis.bots import Bot
 from ludopolis.bots.match import play_match
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.options import OptionValue
 
 

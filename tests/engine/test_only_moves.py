@@ -6,8 +6,7 @@ from random import Random
 from barter import GAME as BARTER
 
 from ludopolis import registry
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Game, State
 from ludopolis.engine.table.record import parse
 from ludopolis.engine.table.table import Table, replay
 from ludopolis.engine.values.chance import CHANCE, Dealer

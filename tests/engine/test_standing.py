@@ -4,7 +4,7 @@ import pytest
 from barter.game import Barter
 from barter.rules import CHOOSE, E_SHOWN, TOP, BarterState
 
-from ludopolis.engine.check.check import check_setting
+from ludopolis.engine.check import check_setting
 from ludopolis.engine.check.schedule import Setting
 from ludopolis.engine.table.record import parse
 from ludopolis.engine.table.table import Table, replay

@@ -2,8 +2,9 @@
 
 import pytest
 
-from ludopolis.engine.contract.state import Results, State, TieBreak
-from ludopolis.engine.table.ties import Tie, best_by, tie_of, ties_data
+from ludopolis.engine.contract import State
+from ludopolis.engine.table.ties import Tie, tie_of, ties_data
+from ludopolis.engine.values.scores import Results, TieBreak, best_by
 
 
 class Ended(State):

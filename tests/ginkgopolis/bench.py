@@ -1,7 +1,7 @@
 """What the benchmarks measure of Ginkgopolis, and what it should reach."""
 
 from benchmarks.declared import Bench, Floor, Further, Goal
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 
 
 def _nearly_all_tiles(view: Data) -> bool:

@@ -18,8 +18,8 @@ from ginkgopolis.given import (
     table,
     table_data,
 )
-from ludopolis.engine.contract.state import UNKNOWN
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import UNKNOWN
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState

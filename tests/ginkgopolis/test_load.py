@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ginkgopolis.given import Building, Side, draw, load, play, table, table_data
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import BadPosition
 from ludopolis.games.ginkgopolis import GAME

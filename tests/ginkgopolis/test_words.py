@@ -3,7 +3,7 @@
 import pytest
 
 from ginkgopolis.given import Building, Side, draw_any, ours, table
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.facts import fact
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.i18n import Words

@@ -5,9 +5,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import Fact
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.games import happy_city

@@ -13,9 +13,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from happy_city.given import do, expert, fresh, given, given_data
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import BadPosition, BrokenLaw, fact
 from ludopolis.games.happy_city import GAME

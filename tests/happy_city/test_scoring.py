@@ -5,7 +5,7 @@ from hypothesis import given as for_all
 from hypothesis import strategies as st
 
 from happy_city.given import expert, given
-from ludopolis.engine.contract.state import ScoreLine
+from ludopolis.engine.values.scores import ScoreLine
 from ludopolis.games.happy_city.rules.income import income_of, income_term
 from ludopolis.games.happy_city.rules.scoring import (
     base_points,

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import httpx
 from golden import TESTS
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.server.guard.access import hashed
 from ludopolis.server.host import commands
 from ludopolis.server.model.tables import RUNNING, TableRow

@@ -11,11 +11,11 @@ from our_games import OUR_GAMES
 
 from ludopolis import registry
 from ludopolis.engine.check.schedule import Setting, covering
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Game
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.server.model.tables import FINISHED, SeatRow, TableRow, new_row
 from ludopolis.server.model.tries import Try

@@ -17,10 +17,10 @@ from fastapi.testclient import TestClient
 from ludopolis import registry
 from ludopolis.coach.analysis import VERSION, analyse, last
 from ludopolis.coach.prospects import Prospect, Prospects
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
+from ludopolis.engine.table import record as records
 from ludopolis.engine.table.record import Record
 from ludopolis.engine.table.table import Table, replay
-from ludopolis.engine.table.table import record as records
 from ludopolis.engine.values.chance import Dealer
 from ludopolis.server.app import create_app
 from ludopolis.server.model.analyses import Findings, Subject

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.i18n import Words
 from ludopolis.server.host import commands
 from ludopolis.server.model.people import Result

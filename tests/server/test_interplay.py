@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import IllegalMove
 from ludopolis.server.guard.access import Forbidden, hashed, new_token
 from ludopolis.server.hall import Hall

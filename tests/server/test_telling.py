@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.server.hall import Hall
 from ludopolis.server.model.tables import ENDED, FINISHED, RUNNING
 from ludopolis.server.storage.database import Conflict

@@ -6,7 +6,7 @@ import pytest
 from barter import GAME as BARTER
 
 from ludopolis import registry
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.options import OptionValue

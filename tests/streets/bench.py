@@ -1,7 +1,7 @@
 """What the benchmarks measure of Streets, and what it should reach."""
 
 from benchmarks.declared import Bench, Floor, Further, Goal
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 
 
 def _all_tiles(view: Data) -> bool:

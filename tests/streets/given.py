@@ -8,9 +8,10 @@ import re
 from collections.abc import Sequence
 from random import Random
 
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import Fact
 from ludopolis.engine.values.options import OptionValue

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from ludopolis.engine.contract.state import Results
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.scores import Results
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.rules.geometry import cell_at, street_start
 from ludopolis.games.streets.rules.play import StreetsState

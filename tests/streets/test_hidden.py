@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from ludopolis.engine.contract.state import UNKNOWN, Data
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import UNKNOWN, Data
 from ludopolis.engine.values.events import REVEAL, SPECTATOR
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.components.tables import KINDS

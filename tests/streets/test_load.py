@@ -11,9 +11,9 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadPosition, BrokenLaw, fact
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.rules.play import StreetsState

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import Fact
 from ludopolis.games import streets

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from ludopolis.engine.contract.state import Results
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.events import EVERYONE
+from ludopolis.engine.values.scores import Results
 from ludopolis.games.streets import GAME
 from ludopolis.games.streets.components.tables import VALUES
 from ludopolis.games.streets.rules.geometry import SIDES, cell_at, cell_name, closed_by, is_closed

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludopolis.engine.contract.state import Results, ScoreLine
+from ludopolis.engine.values.scores import Results, ScoreLine
 from streets.given import START, asked, build, given, points, told
 
 CITY = "T6@1,0S:A[T] H8@2,0S:A[HH] M1@9,9S:A P6@12,12S:B[P]"

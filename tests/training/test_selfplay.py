@@ -12,8 +12,9 @@ from ludopolis.bots import Bot, GreedyBot
 from ludopolis.bots.net import NetBot, Thought
 from ludopolis.bots.network import installed
 from ludopolis.engine.check.schedule import Setting
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.turns import turn_of
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.streets import GAME as STREETS
 from ludopolis.training.rows import HELD_OUT, NEXT, OWN, PHASE, RIVAL, WIN, Study, between_turns, outcome, study, tables
@@ -24,7 +25,6 @@ from ludopolis.training.selfplay import (
     WholeTurns,
     lesson,
     odd_move,
-    turn_of,
     usual_turns,
 )
 
@@ -68,7 +68,7 @@ def test_whole_turns_are_thought_about_once() -> None:
     counted = Counted(bot.bot)
     bot.bot = counted  # type: ignore[assignment]
     state, rng, choices = STREETS.new({}, 2), Random(1), 0
-    while turn_of(STREETS, state) < 5:
+    while turn_of(state) < 5:
         pending = state.pending()
         if pending == CHANCE:
             state.play(CHANCE, state.sample(rng))

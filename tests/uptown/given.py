@@ -10,9 +10,9 @@ from random import Random
 from shutil import copy
 from typing import Any
 
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import Fact
 from ludopolis.games import uptown
 from ludopolis.games.uptown import GAME

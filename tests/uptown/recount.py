@@ -3,7 +3,7 @@
 import csv
 from typing import NamedTuple
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from uptown.given import TABLES_FOLDER
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadPosition, BrokenLaw
 from ludopolis.games.uptown import GAME
 from uptown.given import do, fresh, given, given_data

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from ludopolis.engine.check.check import check_setting
+from ludopolis.engine.check import check_setting
 from ludopolis.engine.check.schedule import Setting
 from ludopolis.games.uptown.game import UpTown
 from ludopolis.games.uptown.judgement.appraisal import Street

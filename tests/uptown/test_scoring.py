@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludopolis.engine.contract.state import ScoreLine
 from ludopolis.engine.table.ties import tie_of
+from ludopolis.engine.values.scores import ScoreLine
 from ludopolis.games.uptown.components.tables import KINDS
 from ludopolis.games.uptown.rules.scoring import (
     highest_building,

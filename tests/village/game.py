@@ -1,8 +1,9 @@
 """The game tied together: options, components, the empty table and the start."""
 
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.values.facts import Arg
-from ludopolis.engine.values.options import OptionValue, number, switch
+from ludopolis.engine.facts import Arg
+from ludopolis.engine.game import Game
+from ludopolis.engine.options import OptionValue, number, switch
+
 from village.components.tables import CARDS, KINDS, VillageComponents
 from village.judgement import VillageJudge
 from village.knowledge import VillageKnowledge

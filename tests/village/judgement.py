@@ -1,6 +1,7 @@
 """What judges: a card is worth its points, and more if the town has nothing of its kind."""
 
-from ludopolis.engine.contract.judge import EARNS, Judge
+from ludopolis.engine.judge import EARNS, Judge
+
 from village.rules import KIND_POINTS, VillageState
 
 

@@ -1,9 +1,10 @@
 """Who knows what: nothing is secret, so the engine's `blind`, `determinize` and `redact` will do."""
 
-from ludopolis.engine.contract.knowledge import Knowledge
-from ludopolis.engine.contract.state import Data
-from ludopolis.engine.values.dump_reader import DumpReader
-from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.dump_reader import DumpReader
+from ludopolis.engine.events import SPECTATOR
+from ludopolis.engine.knowledge import Knowledge
+from ludopolis.engine.state import Data
+
 from village.rules import OFFER, OUT, VillageState
 
 

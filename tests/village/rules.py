@@ -3,10 +3,11 @@
 from random import Random
 from typing import Final
 
-from ludopolis.engine.contract.state import Results, ScoreLine, State
-from ludopolis.engine.values.chance import CHANCE, Chance, below
-from ludopolis.engine.values.events import EVERYONE, EventKind
-from ludopolis.engine.values.facts import BrokenLaw
+from ludopolis.engine.chance import CHANCE, Chance, below
+from ludopolis.engine.events import EVERYONE, EventKind
+from ludopolis.engine.facts import BrokenLaw
+from ludopolis.engine.state import Results, ScoreLine, State
+
 from village.components.tables import CARDS, VillageComponents
 
 FEWEST_ROUNDS: Final = 4

@@ -1,8 +1,9 @@
 """What the game says: questions, moves, reasons and positions as facts, moves and outcomes as text."""
 
-from ludopolis.engine.contract.speech import Speech
-from ludopolis.engine.values.chance import CHANCE
-from ludopolis.engine.values.facts import Fact, fact
+from ludopolis.engine.chance import CHANCE
+from ludopolis.engine.facts import Fact, fact
+from ludopolis.engine.speech import Speech
+
 from village.components.tables import KINDS
 from village.rules import OFFER, VillageState
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.welcome_to import GAME, OLDER
 from ludopolis.games.welcome_to.components.tables import HOUSES

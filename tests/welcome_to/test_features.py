@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.options import OptionValue

@@ -5,7 +5,7 @@ from collections import Counter
 from itertools import permutations
 from random import Random
 
-from ludopolis.engine.contract.state import UNKNOWN, Data
+from ludopolis.engine.values.data import UNKNOWN, Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import CARD_IDS, asked, base, draw, draw_any, finish_round, hands, hands_data, load, play, sheet

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadComponents, BadPosition
 from ludopolis.games.welcome_to import GAME
 from ludopolis.games.welcome_to.components.tables import TABLES, WelcomeToComponents

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from welcome_to.given import PLANS, base, hands, sheet
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from ludopolis.arena.play import Result
 from ludopolis.arena.statistics import Z, error_by_deals
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 
 USUAL: Final = 0.7
 """The multiple that is used before anything is known."""

@@ -9,10 +9,10 @@ from ludopolis import bots, registry
 from ludopolis.arena.schedule import Bout
 from ludopolis.bots.match import Fault, Match
 from ludopolis.coach.luck import LuckMeter
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import ScoreLine
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.engine.values.options import OptionValue
+from ludopolis.engine.values.scores import ScoreLine
 
 
 class OtherRules(LudopolisError):

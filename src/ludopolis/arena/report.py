@@ -7,7 +7,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from ludopolis.arena import plots
 from ludopolis.arena.statistics import interval, percent
 from ludopolis.arena.tournament import Tournament
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import Fact
 from ludopolis.i18n import Words
 

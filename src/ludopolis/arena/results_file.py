@@ -12,7 +12,7 @@ from typing import BinaryIO, Final
 from ludopolis.arena.play import Result
 from ludopolis.arena.schedule import Bout
 from ludopolis.bots.match import Fault
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import Fact, LudopolisError, fact
 
 FORMAT: Final = 1

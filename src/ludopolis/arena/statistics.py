@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final
 
 from ludopolis.arena.play import Result
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 
 Z: Final = 1.959964
 """Half the width of a 95 % interval, in standard deviations."""

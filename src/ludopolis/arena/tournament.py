@@ -14,7 +14,7 @@ from ludopolis.arena.schedule import Bout, challenge, round_robin
 from ludopolis.arena.sequential import OPEN, Claim, NormalTest, SequentialTest
 from ludopolis.arena.statistics import error_by_deals, fault_list, faults_on, rated, standing
 from ludopolis.arena.workers import Workers, spread
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 
 ROUND_ROBIN: Final = "round_robin"
 CHALLENGE: Final = "challenge"

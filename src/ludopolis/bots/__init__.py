@@ -13,8 +13,8 @@ from ludopolis.bots.montecarlo import MonteCarloBot
 from ludopolis.bots.net import NetBot
 from ludopolis.bots.program import PREFIX, ProgramBot
 from ludopolis.bots.search import WIDTH, Scope, Searcher, parse_scope
-from ludopolis.engine.contract.levels import Player
-from ludopolis.engine.contract.state import State
+from ludopolis.bots.settings import Player
+from ludopolis.engine.contract import State
 
 GREEDY = "greedy"
 PLAIN: dict[str, Callable[[], Bot]] = {

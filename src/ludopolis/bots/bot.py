@@ -5,10 +5,10 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from ludopolis.bots.notice import noticed
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Results, State
+from ludopolis.engine.contract import Game, State
 from ludopolis.engine.values.facts import Fact, LudopolisError, fact
 from ludopolis.engine.values.options import OptionValue
+from ludopolis.engine.values.scores import Results
 
 
 class UnknownBot(LudopolisError):

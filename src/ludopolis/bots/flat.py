@@ -8,7 +8,7 @@ from random import Random
 
 from ludopolis.bots.bot import Bot
 from ludopolis.bots.budget import Budget
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.playout import playout
 
 

@@ -13,9 +13,9 @@ from ludopolis.bots.budget import Budget
 from ludopolis.bots.net import NetBot, Plan, Thought
 from ludopolis.bots.network import network_for
 from ludopolis.bots.search import Searcher
-from ludopolis.engine.contract.judge import EARNS, GROWS, KEEPS
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import EARNS, GROWS, KEEPS, State
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 
 PATIENCE: Final = 4
 """How many times the playouts of a Master's move a hint takes: people wait longer for it."""

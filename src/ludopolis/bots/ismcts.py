@@ -11,8 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from ludopolis.bots.search import Estimate, Luck, Searcher, margin_of, play_on, promising, worth_of
-from ludopolis.engine.contract.judge import Judge
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
 
@@ -85,7 +84,7 @@ class IsmctsBot(Searcher):
             if child.visits == 0:
                 break
         play_on(judge, world, luck, self.scope.turns)
-        swing = world.game.levels.swing
+        swing = world.game.swing
         for visited in path:
             margin = margin_of(judge, world, visited.mover)
             visited.visits += 1

@@ -6,9 +6,8 @@ from typing import Final
 
 from ludopolis.bots.bot import Bot
 from ludopolis.bots.network import network_for
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.levels import Player
-from ludopolis.engine.contract.state import State
+from ludopolis.bots.settings import Player, settings_of
+from ludopolis.engine.contract import Game, State
 
 BEGINNER: Final = "beginner"
 EASY: Final = "easy"
@@ -25,7 +24,7 @@ EXPERT_1: Final = "expert-1"
 
 def player_of(game: Game, level: str) -> Player:
     """Who plays at a level, where a network fits."""
-    levels = game.levels
+    levels = settings_of(game).levels
     return {
         BEGINNER: levels.beginner,
         EASY: levels.easy,
@@ -44,7 +43,8 @@ def player_at(state: State, level: str) -> Player:
 
 def by_hand(game: Game, level: str) -> Player:
     """Who plays at a level where it would use a network and none fits."""
-    return game.levels.master_by_hand if level == MASTER else game.levels.expert_by_hand
+    levels = settings_of(game).levels
+    return levels.master_by_hand if level == MASTER else levels.expert_by_hand
 
 
 def spec_of(player: Player) -> str:

@@ -4,13 +4,13 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludopolis.bots.bot import Bot, BotFault, RandomBot
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Results
+from ludopolis.engine.contract import Game
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
 from ludopolis.engine.values.facts import Fact
 from ludopolis.engine.values.options import OptionValue
+from ludopolis.engine.values.scores import Results
 
 SUBSTITUTE: Final = "random"
 """Who plays on for a bot that lost by a fault."""

@@ -9,8 +9,7 @@ from random import Random
 from typing import Any
 
 from ludopolis.bots.search import Estimate, Luck, Searcher, margin_of, play_on, promising, worth_of
-from ludopolis.engine.contract.judge import Judge
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Judge, State
 
 
 class MonteCarloBot(Searcher):
@@ -20,7 +19,7 @@ class MonteCarloBot(Searcher):
         """The moves tried, best first."""
         budget, width, turns, trust, name = self.scope
         judge = state.game.judge_of(name)
-        swing = state.game.levels.swing
+        swing = state.game.swing
         candidates = promising(judge, state, seat, moves, width, rng)
         worths = [0.0] * len(candidates)
         margins = [0.0] * len(candidates)

@@ -16,25 +16,18 @@ from typing import Any, Final
 
 from ludopolis.bots.network import Network, network_for, squash
 from ludopolis.bots.search import Estimate, Luck, Scope, Searcher, margin_of, worth_of
-from ludopolis.engine.contract.judge import Judge
-from ludopolis.engine.contract.state import State
+from ludopolis.bots.settings import settings_of
+from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.turns import are_numbered, turn_of
 from ludopolis.engine.values.chance import CHANCE
 
 TRUST: Final = 10
 """How many playouts the first look at a plan counts for, unless the bot says otherwise …"""
 CHANCY_TRUST: Final = 4
 """… and where chance or others decide at its end what the turn comes to."""
-BRANCHES: Final = (12, 4, 4, 2)
-"""How many moves of each decision of a turn become plans, in a game without features; of later ones the policy's."""
 MAX_ENDS: Final = 400
 """Ends of plans in one world after which only the policy's moves are followed."""
-WORLDS: Final = 2
-"""Worlds in which a turn is planned, if chance or other seats act inside it, in a game without features; after the
-first only the best plans."""
-LOOKS: Final = 4
-"""Worlds in which the best plans are looked at, if chance or other seats act at the end of the turn alone, in a game
-without features."""
 SEED_STEP: Final = 64
 """Between the seeds of two decisions; larger than any number of seats."""
 OTHERS_SEED: Final = 1000 * SEED_STEP
@@ -129,20 +122,17 @@ class Thought:
         self.network = network
         self.judge: Judge[Any] = game.judge_of(scope.judge)
         self.features = game.features
-        self.swing = game.levels.swing
+        self.swing = game.swing
         self.seat = seat
-        self.turn = self.turn_of(state)
-        self.numbered = self.turn > 0 or state.pending() != 1 << seat
-        """Whether turns are numbered; in a game that leaves them at 0 a turn ends when another seat must decide."""
+        self.turn = turn_of(state)
+        self.numbered = are_numbered(state)
+        planning = settings_of(game).planning
+        self.branches = list(planning.branches)
+        self.looks = planning.looks
+        self.worlds = planning.worlds
         turns = min(state.players, 3) + 1
-        self.branches = list(BRANCHES)
-        self.looks = LOOKS
-        self.worlds = WORLDS
         if self.features is not None:
             turns = self.features.horizon(state.players)
-            self.branches = self.features.branches
-            self.looks = self.features.looks
-            self.worlds = self.features.worlds
         self.last = self.turn + (scope.turns if scope.turns > 0 else turns)
         self.luck = Luck(state.players)
         self.seed = 0
@@ -152,11 +142,6 @@ class Thought:
         self.ends: list[Leaf] = []
         self.rows: array[int] = array("h")
         self.waiting: list[Leaf] = []
-
-    def turn_of(self, state: State) -> int:
-        """Turns as networks count them."""
-        features = self.features
-        return features.turn(state) if features is not None else state.turn()
 
     def best(self, state: State, moves: list[int], rng: Random) -> list[Plan]:
         """Plans for the turn, best first; those not played out are behind the others."""
@@ -282,7 +267,7 @@ class Thought:
 
     def turn_is_over(self, state: State) -> bool:
         """Whether the turn that began with this decision has ended."""
-        if self.turn_of(state) != self.turn:
+        if turn_of(state) != self.turn:
             return True
         pending = state.pending()
         if pending == 0:
@@ -370,14 +355,14 @@ class Thought:
         self.luck.seed(self.seed)
         state = world.clone()
         at = 0
-        while self.turn_of(state) < last:
+        while turn_of(state) < last:
             pending = state.pending()
             if pending == 0:
                 break
             if at < len(plan.moves) and pending != CHANCE and pending >> self.seat & 1:
                 move = plan.moves[at]
                 at += 1
-                if self.turn_of(state) == self.turn and move in state.legal(self.seat):
+                if turn_of(state) == self.turn and move in state.legal(self.seat):
                     state.play(self.seat, move)
                     continue
                 at = len(plan.moves)

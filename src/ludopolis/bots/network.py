@@ -18,9 +18,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from zipfile import ZipFile
 
-from ludopolis.engine.contract.features import LARGEST
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import LARGEST, Game, State
 
 ACTIVATION_LIMIT: Final = 32767
 """The largest activation: it takes 15 bits, 16 with a sign."""

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.facts import Arg
 
 TOLD_THINGS: Final = 2

@@ -13,10 +13,11 @@ from typing import Final
 
 from ludopolis.bots.bot import Bot, BotFault, UnknownBot
 from ludopolis.bots.pipe import Pipe
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data, Results, State
+from ludopolis.engine.contract import Game, State
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadNotation, Fact, fact
 from ludopolis.engine.values.options import OptionValue
+from ludopolis.engine.values.scores import Results
 
 PREFIX: Final = "cmd:"
 PROTOCOL: Final = 1

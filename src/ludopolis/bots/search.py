@@ -5,8 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from ludopolis.bots.bot import Chooser
 from ludopolis.bots.budget import Budget, parse_budget
-from ludopolis.engine.contract.judge import Judge
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
 

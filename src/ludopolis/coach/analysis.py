@@ -14,9 +14,9 @@ from ludopolis.coach.findings import findings
 from ludopolis.coach.ledger import book
 from ludopolis.coach.prospects import Prospects
 from ludopolis.coach.story import Story
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Game
 from ludopolis.engine.table.record import Record
+from ludopolis.engine.values.data import Data
 
 VERSION: Final = 2
 """Grows when the same record, seed and number of rounds could give another result."""

@@ -10,8 +10,9 @@ from typing import Final
 
 from ludopolis.coach.means import Mean, between
 from ludopolis.coach.prospects import Prospects, new_seed
-from ludopolis.coach.story import DRAW, Story, turn_of
-from ludopolis.engine.contract.state import State
+from ludopolis.coach.story import DRAW, Story
+from ludopolis.engine.contract import State
+from ludopolis.engine.turns import turn_of
 from ludopolis.engine.values.chance import CHANCE
 
 MOST_OUTCOMES: Final = 24

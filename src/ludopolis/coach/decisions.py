@@ -11,10 +11,11 @@ from typing import Final
 from ludopolis.bots.hints import Reason, certain, reasons
 from ludopolis.bots.net import Leaf, Plan, Thought
 from ludopolis.coach.line import expected
-from ludopolis.coach.means import Mean, difference
+from ludopolis.coach.means import Mean, gain
 from ludopolis.coach.prospects import Prospects, new_seed
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.table.step import Step
+from ludopolis.engine.values.data import Data
 
 QUICK: Final = 1
 """The round that looks at fewer turns, so that there is something to see soon."""
@@ -125,7 +126,7 @@ class Decision:
             for plan in (self.played, self.best):
                 ends.append(self.thought.follow(world, plan, last))
         values = self.prospects.values(ends)
-        looks = [difference(values[at], values[at + 1]) for at in range(0, len(values), 2)]
+        looks = [gain(values[at], values[at + 1]) for at in range(0, len(values), 2)]
         gains.add_all([sum(numbers) / len(looks) for numbers in zip(*looks, strict=True)])
         for value in values[1::2]:
             expected.add(value)

@@ -12,7 +12,8 @@ from ludopolis.coach.grades import grade, table_for
 from ludopolis.coach.ledger import MILLION, Ledger
 from ludopolis.coach.story import DRAW, Block, Story
 from ludopolis.coach.verdicts import CLASSES, accuracy, class_of, losses
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import REVEAL
 
 FORMAT: Final = 1
@@ -194,7 +195,7 @@ def _seat(story: Story, decisions: list[Decision], options: dict[str, Any]) -> D
 
 def _turning_points(story: Story, shares: Ledger, points: Ledger) -> list[Data]:
     """The moments that moved the curve most, in the order of the game."""
-    ledger, unit = (shares, 1.0) if len(shares.values[0]) > 1 else (points, story.game.levels.swing)
+    ledger, unit = (shares, 1.0) if len(shares.values[0]) > 1 else (points, story.game.swing)
     moved: list[tuple[int, int]] = []
     for at in range(len(story.blocks)):
         changes = [after - before for before, after in zip(ledger.values[at], ledger.values[at + 1], strict=True)]

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from ludopolis.coach.ledger import MILLION
 from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 
 MEASURED: Final = "measured.json"
 """The file of the figures, in a game's package."""

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from ludopolis.coach.curve import Curve
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.story import DRAW, Story
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 
 MILLION: Final = 1_000_000
 ACCOUNTS: Final = ("luck", "decisions", "rivals", "unforeseeable")

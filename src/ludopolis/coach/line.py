@@ -11,9 +11,10 @@ from typing import Final
 from ludopolis.bots.hints import told
 from ludopolis.bots.net import Thought
 from ludopolis.coach.prospects import new_seed
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 
 WORLDS: Final = 12
 FEWEST: Final = 4

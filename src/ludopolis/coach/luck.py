@@ -13,8 +13,7 @@ from ludopolis.bots.match import play_match
 from ludopolis.coach.curve import all_outcomes, drawn
 from ludopolis.coach.prospects import Prospects, new_seed
 from ludopolis.coach.story import DRAW, Story
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Game, State
 from ludopolis.engine.table.record import Record
 from ludopolis.engine.values.options import OptionValue
 

@@ -58,7 +58,7 @@ def between(one: Mean, other: Mean, share: float) -> Mean:
     return found
 
 
-def difference(one: Prospect, other: Prospect) -> list[float]:
+def gain(one: Prospect, other: Prospect) -> list[float]:
     """What one prospect has more than another, shares first."""
     ours, theirs = [*one.shares, *one.margins], [*other.shares, *other.margins]
     return [mine - yours for mine, yours in zip(ours, theirs, strict=True)]

@@ -11,11 +11,11 @@ from typing import Any, Final, NamedTuple
 from ludopolis import bots
 from ludopolis.bots.network import Network, load_numpy, network_for, squash, victory
 from ludopolis.bots.search import Luck, play_on
-from ludopolis.coach.story import turn_of
-from ludopolis.engine.contract.judge import Judge
-from ludopolis.engine.contract.state import Results, State
+from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.turns import turn_of
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.scores import Results
 
 LEAST: Final = 1e-6
 """No share is smaller while the game runs."""
@@ -39,7 +39,7 @@ class Prospects:
         self.players = state.players
         self.sides = sides
         self.judge: Judge[Any] = state.game.judge
-        self.swing = state.game.levels.swing
+        self.swing = state.game.swing
         self.network: Network | None = network_for(state)
         self.scope = bots.searcher(state).scope
         """How the Master of this table looks at turns."""

@@ -6,11 +6,11 @@ reveal in it; in a simultaneous phase it is what every seat decides there, and e
 
 from typing import Final, NamedTuple
 
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Game, State
 from ludopolis.engine.table.record import Record
 from ludopolis.engine.table.step import Step
 from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.turns import turn_of
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.facts import LudopolisError, fact
 
@@ -90,12 +90,6 @@ class Story:
             due = self.positions[first].pending() >> seat & 1
             parts.append(Part(seat, steps, first if due else steps[0]))
         return Block(TURN, first, last, parts)
-
-
-def turn_of(state: State) -> int:
-    """Turns as networks count them, or the game's own."""
-    features = state.game.features
-    return features.turn(state) if features is not None else state.turn()
 
 
 def _due(state: State, step: Step) -> bool:

@@ -6,10 +6,11 @@ from typing import Final
 from ludopolis.bots.hints import reasons
 from ludopolis.bots.net import Leaf, Plan, Thought
 from ludopolis.coach.ledger import MILLION
-from ludopolis.coach.means import Mean, difference
+from ludopolis.coach.means import Mean, gain
 from ludopolis.coach.prospects import Prospects, new_seed
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 
 FOUND: Final = "found"
 GOOD: Final = "good"
@@ -46,7 +47,7 @@ class Trial:
                 world = thought.world(self.state, rng)
                 values = self.prospects.values([thought.follow(world, plan, end) for plan in turns])
                 for mean, value in zip(losses, values, strict=False):
-                    mean.add_all(difference(values[-1], value))
+                    mean.add_all(gain(values[-1], value))
         sides, swing = self.prospects.sides, self.prospects.swing
         loss, before = (mean.numbers()[self.seat] for mean in losses)
         loss_points, before_points = (mean.numbers()[sides + self.seat] for mean in losses)

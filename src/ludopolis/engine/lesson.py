@@ -9,10 +9,10 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import Game, State
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE, Chance, Dealer
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadNotation, LudopolisError, fact
 from ludopolis.engine.values.options import OptionValue
 
@@ -30,7 +30,7 @@ class Cue(NamedTuple):
     moves: tuple[str, ...]
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """Something said, what it speaks of, and the move it waits for."""
 
     id: str
@@ -68,7 +68,7 @@ class Lesson(NamedTuple):
     """What comes first from a source of chance, whatever the seed."""
     before: tuple[tuple[int, str], ...]
     """Seats and moves played before the first step."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     later: dict[str, str]
     """Parts of the board that are covered until a step comes to them, and that step."""
     position: Data | None = None
@@ -225,10 +225,10 @@ def parse(id: str, text: str, position: str = "") -> Lesson:
     return lesson
 
 
-def _step(row: "_Fields", seat: int) -> Step:
+def _step(row: "_Fields", seat: int) -> LessonStep:
     id = row.word("id")
     row.step = id
-    step = Step(
+    step = LessonStep(
         id=id,
         wait=tuple(row.texts("wait")),
         light=tuple(row.texts("light")),

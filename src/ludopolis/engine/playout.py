@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.chance import CHANCE
 
 

@@ -14,8 +14,8 @@ from rich.text import Text
 from ludopolis import registry
 from ludopolis.coach.analysis import Progress, analyse
 from ludopolis.coach.ledger import MILLION
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.table.record import split
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import fact
 from ludopolis.i18n.format import listed
 from ludopolis.terminal import problem

@@ -7,7 +7,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.story import DRAW
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.i18n.format import listed
 from ludopolis.terminal.analysis_words import Teller, whole
 from ludopolis.terminal.output import Output

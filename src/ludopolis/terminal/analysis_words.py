@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from ludopolis.coach.grades import LADDER
 from ludopolis.coach.ledger import ACCOUNTS, MILLION
 from ludopolis.coach.story import DRAW
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import Fact
 from ludopolis.i18n import format
 from ludopolis.terminal.output import Output

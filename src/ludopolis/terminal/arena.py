@@ -15,8 +15,8 @@ from ludopolis.arena.results_file import ResultsFile
 from ludopolis.arena.sequential import YES, Claim
 from ludopolis.arena.statistics import interval, percent
 from ludopolis.arena.tournament import Plan, Tournament
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Game
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import fact
 from ludopolis.terminal.atomic_files import check_replaceable, write_text
 from ludopolis.terminal.bot_games import draw_faults, interruptible, open_workers, standings, warn_not_reproducible

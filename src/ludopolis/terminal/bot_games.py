@@ -11,7 +11,7 @@ from rich.table import Table
 from ludopolis import bots
 from ludopolis.arena.statistics import interval, percent
 from ludopolis.arena.workers import Workers, local
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import Fact
 from ludopolis.terminal.output import Output
 

@@ -5,10 +5,11 @@ import traceback
 from rich.progress import Progress
 
 from ludopolis import registry
-from ludopolis.engine.check.check import check_setting
+from ludopolis.bots.settings import settings_of
+from ludopolis.engine.check import check_setting, unchecked
 from ludopolis.engine.check.schedule import Setting, covering
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Game
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BrokenLaw, Fact, LudopolisError
 from ludopolis.i18n.words import MissingWord
 from ludopolis.server.rulebook.things import faults
@@ -22,7 +23,7 @@ def run(output: Output, id: str, components: str, pairs: bool, seed: str, as_jso
     settings = covering(game, 2 if pairs else 1)
     done: list[Data] = []
     lessons: list[CheckedLesson] = []
-    law = _missing_word(output, game) or next(faults(game.id), "")
+    law = _missing_word(output, game) or next(faults(game.id), "") or _bad_settings(game)
     if not law:
         try:
             lessons = check_lessons(game)
@@ -42,9 +43,11 @@ def run(output: Output, id: str, components: str, pairs: bool, seed: str, as_jso
             progress.advance(bar)
     if as_json:
         told = {"lessons": [lesson._asdict() for lesson in lessons], "settings": done, "broken": law or None}
-        write_json({"game": game.id, "rules": game.version, "seed": seed, **told})
+        write_json({"game": game.id, "rules": game.version, "seed": seed, **told, "unchecked": unchecked(game)})
     elif not law:
         output.say("cli-check-good", game=game.id, settings=len(settings))
+        for left in unchecked(game):
+            output.say(f"cli-check-not-{left}")
     if law:
         where = done[-1]["setting"] if done else ""
         output.note("cli-check-broken" if where else "cli-check-words", game=game.id, setting=where, law=law)
@@ -72,6 +75,15 @@ def _try(output: Output, game: Game, setting: Setting, seed: str) -> tuple[Data,
         return {**row, "moves": found.moves, "positions": found.positions, "ending": found.ending}, ""
     # A broken law names setting and seed itself; the others need the seed to be repeated.
     return row, law if seed in law else output.text("cli-check-seed", law=law, seed=seed)
+
+
+def _bad_settings(game: Game) -> str:
+    """What is wrong with the file in which the game tells the bots about its levels."""
+    try:
+        settings_of(game)
+    except ValueError as wrong:
+        return str(wrong)
+    return ""
 
 
 def _missing_word(output: Output, game: Game) -> str:

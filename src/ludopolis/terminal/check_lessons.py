@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ludopolis import registry
 from ludopolis.engine.check.lesson_check import Taken, take, untaught
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.lesson import BadLesson, Lesson
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.i18n import Words

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import ludopolis
 from ludopolis.engine.values.facts import LudopolisError, fact
+from ludopolis.moved import MOVED
 
 if TYPE_CHECKING:
     from ludopolis.terminal.output import Output
@@ -67,7 +68,9 @@ def run(output: "Output", package: str, folder: str) -> None:
                 work / "ludopolis" / room,
                 ignore=shutil.ignore_patterns(*(f"*{end}" for end in COMPILED_SUFFIXES)),
             )
-        shutil.copy(home / "__init__.py", work / "ludopolis")
+        for file in ("__init__.py", "moved.py"):
+            shutil.copy(home / file, work / "ludopolis")
+        write_old_names(work)
         groups = {ENGINE: sources(work, [f"ludopolis/{room}" for room in ENGINE_ROOMS])}
         groups[f"{package}_game"] = sources(work, [package])
         with chdir(work):
@@ -82,6 +85,14 @@ def run(output: "Output", package: str, folder: str) -> None:
         shutil.copytree(work / package, Path(folder, package), ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copytree(work / "lib", folder, dirs_exist_ok=True)
     output.say("cli-compile-done", package=package, path=folder)
+
+
+def write_old_names(root: Path) -> None:
+    """Lets mypy find the engine's modules by their old names too, as `ludopolis.moved` lets Python."""
+    for old, places in MOVED.items():
+        if old.startswith("ludopolis.engine."):
+            stub = root.joinpath(*old.split(".")).with_suffix(".pyi")
+            stub.write_text("".join(f"from {place} import *\n" for place in places), "utf-8")
 
 
 def sources(root: Path, folders: Iterable[str]) -> list[str]:

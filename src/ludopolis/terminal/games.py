@@ -5,8 +5,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludopolis import registry
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Game
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.options import Option, spelling
 from ludopolis.terminal.options import help_text, values_text
 from ludopolis.terminal.output import Output, write_json

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rich.table import Table
 
 from ludopolis import bots
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.engine.values.options import Option, OptionValue
 from ludopolis.registry import UnknownGame
@@ -33,7 +33,7 @@ def choose(output: Output, names: list[str], towns: list[str]) -> Choice:
     game = _game(output)
     low, high = game.players
     people = names or _people(output, high)
-    if game.names_towns and not towns:
+    if game.seat_label and not towns:
         given = ask(output, "terminal-menu-towns", count=len(people))
         towns = [town.strip() for town in given.split(",")][: len(people)] if given else []
     fewest = max(low, len(people))

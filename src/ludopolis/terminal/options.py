@@ -1,6 +1,6 @@
 """Options of a game: read from the command line, and named for people."""
 
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import fact
 from ludopolis.engine.values.options import Option, OptionValue, spelling
 from ludopolis.terminal.command_line import BadUsage

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from ludopolis import registry
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Game
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadRecord, Fact, LudopolisError
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import DEFAULT

@@ -7,8 +7,8 @@ from rich.table import Table
 
 from ludopolis import registry
 from ludopolis.engine.check.perft import perft
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.data import Data
 from ludopolis.terminal.options import read_options
 from ludopolis.terminal.output import Output, write_json
 from ludopolis.terminal.seating import players_of

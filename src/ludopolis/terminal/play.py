@@ -14,7 +14,7 @@ from ludopolis.terminal.atomic_files import appending_records, check_appendable,
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.options import read_options
 from ludopolis.terminal.output import Output
-from ludopolis.terminal.prompt import EndOfInput, ask
+from ludopolis.terminal.prompt import EndOfInput, ask, at_keyboard
 from ludopolis.terminal.seating import (
     display_names,
     is_bot,
@@ -70,7 +70,9 @@ def _play(output: Output, arguments: Arguments) -> None:
     finally:
         if arguments.save:
             _save(output, table, arguments.save)
-    if not arguments.save:
+    if (
+        not arguments.save and at_keyboard()
+    ):  # answers from a pipe are for the game; what is left of them is no file's name
         _offer_to_save(output, table)
     if not finished:
         output.say("terminal-left")

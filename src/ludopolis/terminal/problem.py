@@ -12,9 +12,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludopolis import registry
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.table.record import read_lines
 from ludopolis.engine.table.seen import Seen, parse_seen
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import fact
 from ludopolis.terminal import render

@@ -15,6 +15,11 @@ class EndOfInput(Exception):
     """Nobody is typing any more."""
 
 
+def at_keyboard() -> bool:
+    """Whether a person types, and not a pipe."""
+    return sys.stdin.isatty()
+
+
 def ask(output: Output, key: str, completions: Sequence[str] = (), **args: object) -> str:
     """Reads a line and strips it; the Tab key completes."""
     if readline is not None:
@@ -26,7 +31,7 @@ def ask(output: Output, key: str, completions: Sequence[str] = (), **args: objec
     except EOFError:
         output.stdout.print()
         raise EndOfInput from None
-    if not sys.stdin.isatty():
+    if not at_keyboard():
         output.stdout.print(typed)  # as a terminal would show it
     return typed
 

@@ -9,10 +9,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludopolis.engine.contract.state import Results, ScoreLine, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.table.ties import tie_of
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import Fact
+from ludopolis.engine.values.scores import Results, ScoreLine
 from ludopolis.i18n.format import listed
 from ludopolis.terminal.output import Output, seat_style
 

@@ -5,11 +5,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludopolis import registry
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.table.record import UNFINISHED, Record, split
 from ludopolis.engine.table.table import Table, replay
 from ludopolis.engine.table.ties import ties_data
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import REVEAL, SPECTATOR
 from ludopolis.engine.values.facts import fact
 from ludopolis.i18n.format import listed

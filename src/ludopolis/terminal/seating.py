@@ -4,7 +4,7 @@ import re
 from random import Random
 
 from ludopolis import bots
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output
@@ -70,7 +70,7 @@ def towns_of(game: Game, names: list[str], towns: list[str]) -> dict[str, str]:
     for town in towns:
         if not town.isprintable() or len(town) > MAX_TOWN_CHARS:
             raise BadUsage(fact("bad-town", given=town, most=MAX_TOWN_CHARS))
-    return dict(zip(names, (town.strip() for town in towns), strict=False)) if game.names_towns else {}
+    return dict(zip(names, (town.strip() for town in towns), strict=False)) if game.seat_label else {}
 
 
 def turned_by_lot(seats: list[str], seed: str) -> list[str]:

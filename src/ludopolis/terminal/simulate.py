@@ -14,8 +14,8 @@ from ludopolis.arena.play import Result, Venue, play
 from ludopolis.arena.schedule import rotation
 from ludopolis.arena.statistics import Place, fault_list, faults_on, spread_of, standing
 from ludopolis.arena.workers import spread
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Game
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.terminal.atomic_files import appending_records
 from ludopolis.terminal.bot_games import (

@@ -6,7 +6,7 @@ import sys
 from rich.table import Table
 from rich.text import Text
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import fact
 from ludopolis.server.host import commands
 from ludopolis.server.model.tables import TableRow

@@ -12,7 +12,7 @@ from ludopolis.arena.play import Venue
 from ludopolis.arena.statistics import interval, percent
 from ludopolis.bots.network import installed, misfit, read
 from ludopolis.engine.check.schedule import Setting
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import BadOption, fact
 from ludopolis.engine.values.options import spelling
 from ludopolis.terminal.atomic_files import file_error

@@ -12,7 +12,7 @@ from ludopolis.arena.sequential import YES
 from ludopolis.arena.workers import Workers, spread
 from ludopolis.bots.network import Network, encode
 from ludopolis.engine.check.schedule import Setting
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.training import gate
@@ -156,7 +156,7 @@ def teach_network(
     """Whole-number weights, and what is known about them."""
     features = game.features
     assert features is not None
-    unit = game.levels.swing
+    unit = game.swing
     usual = [max(1, usual_turns(game, one)) * min(one.players, MAX_SEATS) for one in plan.settings]
     expected = len(lessons) * sum(usual) / len(usual) * USED_SHARE
     how = Study(plan.venue, plan.settings, min(1.0, MAX_ROWS / max(1.0, expected)), unit)

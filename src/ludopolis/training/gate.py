@@ -62,7 +62,7 @@ class Timed(Bot):
         began = process_time()
         move = self.bot.choose(state, seat, rng)
         self.spent += process_time() - began
-        self.turns.add(turn_of(state.game, state))
+        self.turns.add(turn_of(state))
         return move
 
 

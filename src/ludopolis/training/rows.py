@@ -11,10 +11,11 @@ import numpy as np
 from ludopolis.arena.play import Venue
 from ludopolis.arena.workers import Workers, spread
 from ludopolis.engine.check.schedule import Setting
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.turns import turn_of
 from ludopolis.engine.values.chance import CHANCE
-from ludopolis.training.selfplay import Lesson, turn_of
+from ludopolis.training.selfplay import Lesson
 
 WIN, OWN, RIVAL, HAND, PHASE, NEXT = range(6)
 """Columns of labels: share of victory, own points, best rival's, what the hand-made judge says, part of the game, and
@@ -72,7 +73,7 @@ def study(how: Study, lessons: list[tuple[int, Lesson]]) -> list[Table]:
                 if seat in latest:
                     labels[latest[seat]][NEXT] = float(len(labels) - latest[seat])
                 latest[seat] = len(labels)
-                labels.append([*outcome(lesson, seat, how.unit), hand, float(turn_of(game, state)), 0.0])
+                labels.append([*outcome(lesson, seat, how.unit), hand, float(turn_of(state)), 0.0])
         last = max((label[PHASE] for label in labels[first:]), default=1.0)
         for label in labels[first:]:
             label[PHASE] /= last
@@ -85,15 +86,14 @@ def study(how: Study, lessons: list[tuple[int, Lesson]]) -> list[Table]:
 
 def between_turns(state: State, lesson: Lesson) -> Iterator[State]:
     """The game's position whenever a turn has just ended, before chance goes on; from the bot's first turn on."""
-    game = state.game
-    turn = turn_of(game, state)
+    turn = turn_of(state)
     begun = False
     for move in lesson.moves:
         pending = state.pending()
         seat = CHANCE if pending == CHANCE else lowest_seat(pending)
         begun = begun or seat != CHANCE
         state.play(seat, move)
-        now = turn_of(game, state)
+        now = turn_of(state)
         if now != turn:
             turn = now
             if begun and turn > lesson.cut and state.pending() != 0:

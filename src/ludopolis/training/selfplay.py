@@ -13,9 +13,9 @@ from ludopolis.bots.net import NetBot
 from ludopolis.bots.network import decode
 from ludopolis.bots.search import Scope, parse_scope
 from ludopolis.engine.check.schedule import Setting
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import Game, State
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.turns import turn_of
 from ludopolis.engine.values.chance import CHANCE
 
 FROM_THE_START: Final = 0.25
@@ -70,7 +70,7 @@ class WholeTurns(bots.Bot):
         moves = state.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        turn = turn_of(state.game, state)
+        turn = turn_of(state)
         begun, left = self.planned.get(seat, (-1, []))
         if begun == turn and left and left[0] in moves:
             return left.pop(0)
@@ -90,11 +90,6 @@ class School(NamedTuple):
     """By setting: about how many turns a game has."""
 
 
-def turn_of(game: Game, state: State) -> int:
-    """Turns as networks count them."""
-    return game.features.turn(state) if game.features is not None else state.turn()
-
-
 def usual_turns(game: Game, setting: Setting) -> int:
     """The number of turns of a game in which the policy plays."""
     state = game.new(setting.options, setting.players)
@@ -105,7 +100,7 @@ def usual_turns(game: Game, setting: Setting) -> int:
         else:
             seat = lowest_seat(pending)
             state.play(seat, game.judge.policy(state, seat, state.legal(seat), rng))
-    return turn_of(game, state)
+    return turn_of(state)
 
 
 def teach(school: School, seeds: list[str]) -> list[Lesson]:
@@ -130,7 +125,7 @@ def lesson(game: Game, school: School, bot: bots.Bot, rng: Random) -> Lesson:
             legal = state.legal(seat)
             if len(legal) == 1:
                 move = legal[0]
-            elif turn_of(game, state) >= cut:
+            elif turn_of(state) >= cut:
                 move = bot.choose(state.blind(seat), seat, rng)
             else:
                 move = odd_move(state, seat, legal, rng)

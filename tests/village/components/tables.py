@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludopolis.engine.contract.game import Components
-from ludopolis.engine.values.component_tables import digest_of, read_rows, read_texts, want_total
+from ludopolis.engine.component_tables import digest_of, read_rows, read_texts, want_total
+from ludopolis.engine.game import Components
 
 PACKAGE: Final = "village.components"
 TABLE: Final = "cards.csv"

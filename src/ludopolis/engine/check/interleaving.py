@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.events import REVEAL, Event
 from ludopolis.engine.values.facts import BrokenLaw

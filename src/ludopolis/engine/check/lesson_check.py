@@ -3,8 +3,8 @@
 from random import Random
 from typing import Final, NamedTuple
 
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.lesson import BadLesson, Cue, Lesson, Step, Walk
+from ludopolis.engine.contract import Game
+from ludopolis.engine.lesson import BadLesson, Cue, Lesson, LessonStep, Walk
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE, Dealer
@@ -77,7 +77,7 @@ def _others(table: Table, cue: Cue) -> list[str]:
     return [move for move in legal if move not in cue.moves]
 
 
-def _answers_are_legal(lesson: Lesson, step: Step, others: list[str]) -> None:
+def _answers_are_legal(lesson: Lesson, step: LessonStep, others: list[str]) -> None:
     """An answer of the lesson is for a legal move that is not waited for: the rules answer the others."""
     for pattern, name in step.answers:
         if all(step.answer_to(move) != name for move in others):

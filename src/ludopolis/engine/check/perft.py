@@ -1,6 +1,6 @@
 """perft: count the legal sequences of decisions to a depth from a fixed deal. The number is the test."""
 
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE, Dealer
 

@@ -3,7 +3,7 @@
 from itertools import combinations, product
 from typing import NamedTuple
 
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import BadOption
 from ludopolis.engine.values.options import OptionValue
 

@@ -29,13 +29,7 @@ class Features(Generic[S]):
         self.modes = modes
         """Options that make another game of it: a network fits only the values that it was taught on."""
         self.since = 0
-        """Networks taught by rules of this version and later ones fit; 0: by the game's present rules alone."""
-        self.branches = [12, 4, 4, 2]
-        """How many moves of each decision of a turn the bot `net` plans with; of later ones the policy's alone."""
-        self.worlds = 2
-        """In how many worlds it plans a turn in which chance or others act; after the first only the best plans."""
-        self.looks = 4
-        """In how many worlds it looks at its best plans; 1 if rows show nothing of what chance does at a turn's end."""
+        """The oldest rules version whose networks still fit; 0: only the present one."""
 
     def names(self, players: int) -> list[str]:
         """What each number of a row is."""

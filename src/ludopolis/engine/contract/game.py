@@ -4,21 +4,25 @@ A game consists of its rules (`State`), who knows what (`Knowledge`), how it spe
 `ludopolis check GAME` runs the whole contract on any game.
 """
 
+import warnings
 from collections.abc import Mapping
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from ludopolis.engine.contract.features import Features
 from ludopolis.engine.contract.judge import Judge
 from ludopolis.engine.contract.knowledge import Knowledge
-from ludopolis.engine.contract.levels import Levels
 from ludopolis.engine.contract.speech import Speech
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.dump_reader import DumpReader
 from ludopolis.engine.values.events import REVEALED, Event, EventKind
 from ludopolis.engine.values.facts import Arg, BadOption, Fact, fact
 from ludopolis.engine.values.options import Option, OptionValue
+
+TOWN: Final = "town"
+"""The seat label that set-up, terminal and pages have words for."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,8 +36,6 @@ class Components:
         """Names the set in record headers; equal digests mean equal components."""
         self.certainty = certainty
         """How sure the figures are, as a catalogue key: `certain`, `mostly_certain` or `reconstructed`."""
-        self.printed: dict[int, Data] = {}
-        """What is printed on a component, by its number, for a view that shows it: made once, never written to."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,9 +60,11 @@ class Game:
         speech: Speech[Any],
         judges: tuple[Judge[Any], ...] = (),
         secrets: bool = True,
-        levels: Levels | None = None,
+        levels: Any = None,
         features: Features[Any] | None = None,
         names_towns: bool = False,
+        swing: float = 15.0,
+        seat_label: str = "",
     ) -> None:
         self.id = id
         self.version = version
@@ -83,11 +87,20 @@ class Game:
         """The judge of every bot that names no other."""
         self.secrets = secrets
         """Whether seats can know different things: a screen passed round then needs a curtain."""
-        self.levels = levels if levels is not None else Levels()
         self.features = features
         """Rows for learned judges, if the game has any."""
-        self.names_towns = names_towns
-        """Whether players are asked what they call their town. The rules never know."""
+        self.swing = swing
+        """The margin in points by which games are usually won."""
+        self.seat_label = seat_label
+        """What players name besides themselves: `town`, or nothing. The rules never know."""
+        self.levels = levels
+        """Levels of bots that a game of 0.1 hands over; now they are in its `bots.toml`."""
+        if levels is not None:
+            _warn(f"{id}: the levels of Game are now in bots.toml of the game's package, and swing is an argument")
+            self.swing = levels.swing
+        if names_towns:
+            _warn(f"{id}: names_towns of Game is now seat_label='town'")
+            self.seat_label = TOWN
 
     # What a game writes itself
 
@@ -148,8 +161,15 @@ class Game:
     def load(self, data: Data) -> State:
         """The inverse of `State.dump`; raises `BadPosition`."""
         reader = DumpReader(data)
-        state = self.empty(*reader.header(self))
+        players = reader.number("players", *self.players)
+        try:
+            options = self.complete(reader.value("options", dict), players)
+        except BadOption:
+            raise reader.wrong("options") from None
+        state = self.empty(players, options)
         self.knowledge.fill(state, reader)
+        if not reader.lawful:
+            reader.check_laws(state)
         return state
 
     @final
@@ -190,3 +210,7 @@ class Game:
         for name, value in zip(kind.args, event[2:], strict=True):
             args[name] = self.term(name.rpartition("_")[2], value)
         return Fact(kind.name, args)
+
+
+def _warn(text: str) -> None:
+    warnings.warn(text, DeprecationWarning, stacklevel=3)

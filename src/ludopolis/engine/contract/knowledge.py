@@ -1,47 +1,77 @@
 """Who knows what: the part of the contract that server, table and bots ask for views, blinded states and dumps."""
 
+from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.values.data import Data
+from ludopolis.engine.values.dump_reader import DumpReader
 from ludopolis.engine.values.events import Event
-
-if TYPE_CHECKING:
-    from ludopolis.engine.values.dump_reader import DumpReader
 
 S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S]):
-    """What a seat may know of a state. `blind`, `determinize` and `redact` are written for a game without secrets."""
+    """What a seat may know of a state. A game derives a class, or hands over functions by these names.
+
+    `view`, `dump` and `fill` are needed. The others are right for a game without secrets.
+    """
+
+    def __init__(
+        self,
+        *,
+        view: Callable[[S, int], Data] | None = None,
+        dump: Callable[[S], Data] | None = None,
+        fill: Callable[[S, DumpReader], None] | None = None,
+        blind: Callable[[S, int], State] | None = None,
+        determinize: Callable[[S, Random], State] | None = None,
+        redact: Callable[[S, Event, int], Event | None] | None = None,
+    ) -> None:
+        self._view = view
+        self._dump = dump
+        self._fill = fill
+        self._blind = blind
+        self._determinize = determinize
+        self._redact = redact
 
     def view(self, state: S, viewer: int) -> Data:
         """What a seat, or `SPECTATOR`, may know, as data."""
-        raise NotImplementedError
+        if self._view is None:
+            raise NotImplementedError
+        return self._view(state, viewer)
+
+    def dump(self, state: S) -> Data:
+        """The whole position, in ids and field names that a stranger can read; `?` stands for `UNKNOWN`."""
+        if self._dump is None:
+            raise NotImplementedError
+        return self._dump(state)
+
+    def fill(self, state: S, reader: DumpReader) -> None:
+        """Lays out an empty state as a dump says: the inverse of `dump`; raises `BadPosition`. `Game.load` audits."""
+        if self._fill is None:
+            raise NotImplementedError
+        self._fill(state, reader)
 
     def blind(self, state: S, viewer: int) -> State:
         """A clone in which everything the seat does not know is overwritten by `UNKNOWN`, for our own bots."""
+        if self._blind is not None:
+            return self._blind(state, viewer)
         twin = state.clone()
         twin.viewer = viewer
         return twin
 
     def determinize(self, state: S, rng: Random) -> State:
         """A copy of a blinded state, its unknowns drawn uniformly from the deals that fit all the seat has seen."""
+        if self._determinize is not None:
+            return self._determinize(state, rng)
         twin = state.clone()
         twin.viewer = -1
         return twin
 
     def redact(self, state: S, event: Event, viewer: int) -> Event | None:
         """What is left of an event for a viewer outside its audience; usually nothing."""
-        return None
-
-    def dump(self, state: S) -> Data:
-        """The whole position, in ids and field names that a stranger can read; `?` stands for `UNKNOWN`."""
-        raise NotImplementedError
-
-    def fill(self, state: S, reader: "DumpReader") -> None:
-        """Lays out an empty state as a dump says: the inverse of `dump`; raises `BadPosition`."""
-        raise NotImplementedError
+        return self._redact(state, event, viewer) if self._redact is not None else None

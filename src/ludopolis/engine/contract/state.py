@@ -1,52 +1,28 @@
-"""A position, and what its rules can do.
+"""A position, and what its rules can do: the part of the contract that everybody asks.
 
-The hot part (`pending`, `legal`, `play`, `sample`, `clone`, `turn`) speaks integers and lists of integers alone; the
-rest is called at the edge and speaks plain data and facts. A game writes its rules here. What seats know and how
-positions are put into words belong to other objects of the game (`Knowledge`, `Speech`); a state passes such questions
-on to them.
+A game derives its own class and writes five methods: `pending`, `legal`, `play`, `chance` and `sheet`. The others have
+a default, which a game replaces where its rules differ, or where it is too slow. The hot ones (`pending`, `legal`,
+`play`, `sample`, `clone`, `turn`) speak integers and lists of integers alone; the rest is called at the edge and speaks
+plain data and facts. What seats know and how positions are put into words belong to other objects of the game
+(`Knowledge`, `Speech`); a state passes such questions on to them.
 """
 
 import hashlib
 import json
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Any, Self, final
 
 from mypy_extensions import mypyc_attr
 
-from ludopolis.engine.values.chance import CHANCE, Chance
+from ludopolis.engine.values.chance import CHANCE, Chance, drawn
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import Event, seen_by
 from ludopolis.engine.values.facts import Fact, IllegalMove, fact
+from ludopolis.engine.values.fields import NOTHING, copied, field_names
+from ludopolis.engine.values.scores import Results, ScoreLine, TieBreak, results_of
 
 if TYPE_CHECKING:
     from ludopolis.engine.contract.game import Game
-
-Data = dict[str, Any]
-"""Plain data: what `json.dumps` takes."""
-
-UNKNOWN: Final = -2
-"""What a blinded state holds in place of an item the seat does not know. Dumps show it as `?`."""
-
-
-class ScoreLine(NamedTuple):
-    """One line of a score sheet. A seat's lines add up to its total; `figures` show the arithmetic."""
-
-    category: str
-    points: int
-    figures: dict[str, int]
-
-
-class TieBreak(NamedTuple):
-    """A number by seat that tells equal totals apart: more is better."""
-
-    name: str
-    values: list[int]
-
-
-class Results(NamedTuple):
-    """Totals by seat and the winning seats after tie-breaks: several share a victory, a solo score has none."""
-
-    totals: list[int]
-    winners: list[int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,7 +39,7 @@ class State:
         self.events: list[Event] | None = None
         """Where `play` reports what happens; `None` in playouts. `clone` does not copy it."""
 
-    # The rules, hot: integers and lists only
+    # What every game writes
 
     def pending(self) -> int:
         """The seats that must decide now, as a bit mask; or `CHANCE`; 0 at the end."""
@@ -77,22 +53,51 @@ class State:
         """Carries out a legal move (or an outcome of `CHANCE`); checks nothing."""
         raise NotImplementedError
 
-    def sample(self, rng: Random) -> int:
-        """An outcome of the pending chance decision, drawn by weight."""
+    def chance(self) -> Chance:
+        """The pending chance decision in full. A game without chance is never asked."""
         raise NotImplementedError
 
-    def clone(self) -> "State":
-        """A copy that shares nothing changeable."""
+    def sheet(self) -> list[list[ScoreLine]]:
+        """Score lines by seat if the game ended now."""
         raise NotImplementedError
+
+    # What has a default
 
     def turn(self) -> int:
-        """A number that grows when a new turn begins; the seats of a simultaneous phase share one.
+        """A number that changes when another seat's turn begins; the seats of a simultaneous phase share one.
 
-        The default suits games in which seats decide one at a time: a turn then ends when another seat must decide.
+        A game that does not number its turns leaves this at 0: a turn then ends when another seat must decide.
         """
         return 0
 
-    # The rules, at the edge
+    def sample(self, rng: Random) -> int:
+        """An outcome of the pending chance decision, drawn by weight."""
+        return drawn(self.chance(), rng)
+
+    def clone(self) -> Self:
+        """A copy that shares nothing changeable: lists, dictionaries and sets are copied, at any depth."""
+        kind: Any = type(self)
+        twin: Self = kind()
+        for name in field_names(self):
+            value: object = getattr(self, name, NOTHING)
+            if value is not NOTHING and name != "events":
+                setattr(twin, name, copied(value))
+        return twin
+
+    def tie_breaks(self) -> list[TieBreak]:
+        """What tells equal totals apart if the game ended now, in the order in which it is asked. None by default."""
+        return []
+
+    def results(self) -> Results:
+        """Totals and winners if the game ended now; by default what sheet and tie-breaks say, and no winner alone."""
+        return results_of(self.sheet(), self.tie_breaks())
+
+    def ending(self) -> str:
+        """Why the game is over (one of `Game.endings`, by default the first), or `""` while it is not."""
+        return self.game.endings[0] if self.pending() == 0 else ""
+
+    def audit(self) -> None:
+        """Raises `BrokenLaw` if a conservation law does not hold. A law is named after a field of the dump."""
 
     def standing(self) -> int:
         """The seats whose choices stand although the last step drew or revealed something: they may take them back.
@@ -101,30 +106,6 @@ class State:
         long as the phase is open, that is no barrier for them. The state must then be the same whichever came first.
         """
         return 0
-
-    def chance(self) -> Chance:
-        """The pending chance decision in full."""
-        raise NotImplementedError
-
-    def results(self) -> Results:
-        """Totals and winners if the game ended now."""
-        raise NotImplementedError
-
-    def sheet(self) -> list[list[ScoreLine]]:
-        """Score lines by seat if the game ended now."""
-        raise NotImplementedError
-
-    def tie_breaks(self) -> list[TieBreak]:
-        """What tells equal totals apart if the game ended now, in the order in which it is asked. None by default."""
-        return []
-
-    def ending(self) -> str:
-        """Why the game is over (one of `Game.endings`), or `""` while it is not."""
-        raise NotImplementedError
-
-    def audit(self) -> None:
-        """Raises `BrokenLaw` naming the conservation law or invariant that does not hold."""
-        raise NotImplementedError
 
     # What every state has
 

@@ -8,7 +8,8 @@ that a damaged or edited record is noticed and the line named.
 import json
 from typing import Final, NamedTuple
 
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadRecord, fact
 from ludopolis.engine.values.options import OptionValue
 

@@ -7,10 +7,11 @@ Lines are numbered for the viewer alone: the numbers of entries would tell how m
 
 from typing import Final, NamedTuple
 
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.table.record import Header, read_header, read_lines
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import BadRecord, Fact, fact
 

@@ -7,12 +7,12 @@ over, and keeps the record from which everything can be folded again.
 from random import Random
 from typing import NamedTuple
 
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import Game, State
 from ludopolis.engine.table.packed import CHUNK, Packed
 from ludopolis.engine.table.record import DIGEST_EVERY, Header, Record, closing
 from ludopolis.engine.table.step import Step
 from ludopolis.engine.values.chance import CHANCE, Dealer
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import EVERYONE, REVEAL, SPECTATOR, Event, seen_by
 from ludopolis.engine.values.facts import BadPosition, BadRecord, Fact, IllegalMove, LudopolisError, fact
 from ludopolis.engine.values.options import OptionValue

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from ludopolis.engine.contract.state import Data, State, TieBreak
+from ludopolis.engine.contract import State
+from ludopolis.engine.values.data import Data
 
 
 class Tie(NamedTuple):
@@ -28,12 +29,6 @@ def tie_of(state: State) -> Tie | None:
             return Tie(level, name)
         left = still
     return Tie(level, "")
-
-
-def best_by(totals: list[int], breaks: list[TieBreak]) -> list[int]:
-    """The seats that are best by points and then by each tie-break in turn."""
-    merits = [[total, *[line.values[seat] for line in breaks]] for seat, total in enumerate(totals)]
-    return [seat for seat, merit in enumerate(merits) if merit == max(merits)]
 
 
 def ties_data(state: State) -> Data:

@@ -27,6 +27,16 @@ def below(rng: random.Random, n: int) -> int:
     return int(rng.random() * n)
 
 
+def drawn(chance: Chance, rng: random.Random) -> int:
+    """An outcome of this draw, by weight."""
+    left = below(rng, sum(chance.weights))
+    for outcome, weight in zip(chance.outcomes, chance.weights, strict=True):
+        left -= weight
+        if left < 0:
+            return outcome
+    raise ValueError("a draw has outcomes, and their weights are positive")
+
+
 class Dealer:
     """Deals a whole game from one seed, the same decks whatever is played.
 

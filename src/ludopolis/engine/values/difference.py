@@ -7,7 +7,7 @@ names whose values differ, and `"-"` lists the names that are gone. Inside a lis
 
 from typing import Any
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 
 GONE = "-"
 SPLICE = "/"

@@ -1,15 +1,11 @@
 """Reads dumps: plain data into typed fields, with errors that name the field."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
-from ludopolis.engine.values.facts import BadOption, BadPosition, BrokenLaw, fact
-from ludopolis.engine.values.options import OptionValue
-
-if TYPE_CHECKING:
-    from ludopolis.engine.contract.game import Game
+from ludopolis.engine.values.facts import BadPosition, BrokenLaw, fact
 
 UNBOUNDED: Final = 1_000_000
 """The bound of a number to which the rules set none: no game gets that far."""
@@ -20,6 +16,8 @@ class DumpReader:
 
     def __init__(self, data: object, path: str = "") -> None:
         self.path = path
+        self.lawful = False
+        """Whether the laws were checked."""
         if not isinstance(data, dict):
             # Not a position at all: it lacks the first field of every dump.
             raise self.wrong("" if path else "players")
@@ -97,16 +95,6 @@ class DumpReader:
         for place, value in enumerate(self.items(name, count)):
             yield self.child(f"{name}.{place}", value)
 
-    # What every dump has
-
-    def header(self, game: "Game") -> tuple[int, dict[str, OptionValue]]:
-        """The number of players and all options."""
-        players = self.number("players", *game.players)
-        try:
-            return players, game.complete(self.value("options", dict), players)
-        except BadOption:
-            raise self.wrong("options") from None
-
     def viewer(self, players: int, spectator: int | str) -> int:
         """For whom the position is blinded; each game has its own sign for the spectator."""
         value = self.data.get("viewer")
@@ -114,9 +102,13 @@ class DumpReader:
             return SPECTATOR
         return self.number("viewer", -1, players - 1)
 
-    def check_laws(self, state: State) -> None:
-        """Raises for a broken law, naming the field that the law is named after."""
+    def check_laws(self, state: Any) -> None:
+        """Raises for a law that the state breaks, naming the field that the law is named after.
+
+        `Game.load` does so after `fill`. Only a `fill` that goes on to ask the state something must do it before.
+        """
         try:
             state.audit()
         except BrokenLaw as broken:
             raise self.wrong(str(broken).partition(":")[0]) from None
+        self.lawful = True

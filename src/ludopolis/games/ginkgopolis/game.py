@@ -1,20 +1,19 @@
 """Ginkgopolis tied together: options, levels, names of things, and the table before the first decision."""
 
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.levels import Levels, Player
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import Arg, BadOption, fact
 from ludopolis.engine.values.options import OptionValue, choice, number
 from ludopolis.games.ginkgopolis.components.tables import CARDS, ITEMS, TILES, TOKENS, TRIGGERS, GinkgopolisComponents
 from ludopolis.games.ginkgopolis.judgement.features import GinkgopolisFeatures
-from ludopolis.games.ginkgopolis.judgement.judge import GinkgopolisJudge, GreedyOneJudge
-from ludopolis.games.ginkgopolis.knowledge.knowledge import GinkgopolisKnowledge
+from ludopolis.games.ginkgopolis.judgement.judge import JUDGES
+from ludopolis.games.ginkgopolis.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.agenda import run
 from ludopolis.games.ginkgopolis.rules.events import EVENT_KINDS
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.setup import set_up
 from ludopolis.games.ginkgopolis.rules.state import ENDINGS, NONE, OWN_CARD, OWN_CHOICE, OWN_SIZE, OWN_TILE
-from ludopolis.games.ginkgopolis.speech.speech import GinkgopolisSpeech
+from ludopolis.games.ginkgopolis.speech.speech import SPEECH
 
 
 class Ginkgopolis(Game):
@@ -39,20 +38,10 @@ class Ginkgopolis(Game):
             outcomes=moves.OUTCOMES,
             event_kinds=EVENT_KINDS,
             endings=ENDINGS,
-            knowledge=GinkgopolisKnowledge(),
-            speech=GinkgopolisSpeech(),
-            judges=(GinkgopolisJudge("expert-1"), GreedyOneJudge("greedy-1")),
-            levels=Levels(
-                beginner=Player("greedy", overlooks=40),
-                easy=Player("greedy", overlooks=25),
-                regular=Player("greedy", overlooks=5),
-                expert=Player("net", 1, overlooks=10),
-                master=Player("net", 100, width=10, turns=2),
-                expert_by_hand=Player("mc", 30, width=8, turns=4),
-                master_by_hand=Player("mc", 200, width=10, turns=6),
-                expert_1=Player("mc", 3000, width=10, turns=6, judge="expert-1"),
-                swing=20.0,
-            ),
+            knowledge=KNOWLEDGE,
+            speech=SPEECH,
+            judges=JUDGES,
+            swing=20.0,
             features=GinkgopolisFeatures(),
         )
 

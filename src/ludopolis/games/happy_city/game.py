@@ -1,18 +1,17 @@
 """Happy City tied together: options, components, levels, and the table before the first draw."""
 
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.levels import Levels, Player
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import Arg
 from ludopolis.engine.values.options import OptionValue, choice, number, switch
 from ludopolis.games.happy_city.components.tables import CARDS, HappyCityComponents
 from ludopolis.games.happy_city.judgement.features import HappyCityFeatures
-from ludopolis.games.happy_city.judgement.judge import HappyCityJudge
-from ludopolis.games.happy_city.knowledge.knowledge import HappyCityKnowledge
+from ludopolis.games.happy_city.judgement.judge import JUDGES
+from ludopolis.games.happy_city.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.happy_city.rules.events import EVENT_KINDS
 from ludopolis.games.happy_city.rules.moves import MOVES
 from ludopolis.games.happy_city.rules.play import HappyCityState
 from ludopolis.games.happy_city.rules.state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS
-from ludopolis.games.happy_city.speech.speech import HappyCitySpeech
+from ludopolis.games.happy_city.speech.speech import SPEECH
 
 
 class HappyCity(Game):
@@ -35,21 +34,11 @@ class HappyCity(Game):
             outcomes=CARDS,
             event_kinds=EVENT_KINDS,
             endings=ENDINGS,
-            knowledge=HappyCityKnowledge(),
-            speech=HappyCitySpeech(),
-            judges=(HappyCityJudge("expert-1"), HappyCityJudge("greedy-1")),
+            knowledge=KNOWLEDGE,
+            speech=SPEECH,
+            judges=JUDGES,
             secrets=False,
-            levels=Levels(
-                beginner=Player("greedy", overlooks=34),
-                easy=Player("greedy", overlooks=21),
-                regular=Player("greedy", overlooks=9),
-                expert=Player("net", 1, overlooks=10),
-                master=Player("net", 60),
-                expert_by_hand=Player("net", 1, overlooks=5),
-                master_by_hand=Player("mc", 100, width=10),
-                expert_1=Player("mc", 1200, width=10, judge="expert-1"),
-                swing=20.0,
-            ),
+            swing=20.0,
             features=HappyCityFeatures(),
         )
 

@@ -2,21 +2,20 @@
 
 from typing import Final
 
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.levels import Levels, Player
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import Arg, BadOption, fact
 from ludopolis.engine.values.options import Option, OptionValue, choice, switch
 from ludopolis.games.streets.components.tables import ADVISORS, KINDS, PEOPLE, TOKENS, VALUES, StreetsComponents
 from ludopolis.games.streets.judgement.features import StreetsFeatures
-from ludopolis.games.streets.judgement.judge import GreedyOneJudge, StreetsJudge
-from ludopolis.games.streets.knowledge.knowledge import StreetsKnowledge
+from ludopolis.games.streets.judgement.judge import JUDGES
+from ludopolis.games.streets.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.streets.rules.events import EVENT_KINDS
 from ludopolis.games.streets.rules.geometry import SIDES, cell_name
 from ludopolis.games.streets.rules.moves import MOVES, OUTCOMES
 from ludopolis.games.streets.rules.play import ENDINGS, StreetsState, advance
 from ludopolis.games.streets.rules.stack import endow_sly, found_city
 from ludopolis.games.streets.rules.state import DIFFICULTIES, TableOptions
-from ludopolis.games.streets.speech.speech import StreetsSpeech
+from ludopolis.games.streets.speech.speech import SPEECH
 
 OPTIONS: Final[tuple[Option, ...]] = (
     switch("business"),
@@ -31,16 +30,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
     switch("closing_value_per_street").aside(),
     choice("closing_value_at_final", True, False).aside(),
     choice("final_rounding", "per_tile", "total").aside(),
-)
-LEVELS: Final = Levels(
-    beginner=Player("greedy", overlooks=20),
-    easy=Player("greedy", overlooks=9),
-    regular=Player("greedy"),
-    expert=Player("mc", 32, width=8, turns=2),
-    master=Player("net", 40, width=8),
-    master_by_hand=Player("mc", 40, width=8, turns=4),
-    expert_1=Player("mc", 1000, width=8, turns=4, judge="expert-1"),
-    swing=25.0,
 )
 TERMS: Final[dict[str, tuple[str, ...]]] = {
     "kind": KINDS,
@@ -69,10 +58,10 @@ class Streets(Game):
             outcomes=OUTCOMES,
             event_kinds=EVENT_KINDS,
             endings=ENDINGS,
-            knowledge=StreetsKnowledge(),
-            speech=StreetsSpeech(),
-            judges=(StreetsJudge("expert-1"), GreedyOneJudge("greedy-1")),
-            levels=LEVELS,
+            knowledge=KNOWLEDGE,
+            speech=SPEECH,
+            judges=JUDGES,
+            swing=25.0,
             features=StreetsFeatures(),
         )
 

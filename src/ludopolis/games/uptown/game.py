@@ -1,18 +1,17 @@
 """UpTown tied together: options, components, levels, and the table before the first draw."""
 
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.levels import Levels, Player
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import Arg
 from ludopolis.engine.values.options import OptionValue, switch
 from ludopolis.games.uptown.components.tables import CARDS, UpTownComponents
 from ludopolis.games.uptown.judgement.features import UpTownFeatures
-from ludopolis.games.uptown.judgement.judge import GreedyOneJudge, UpTownJudge
-from ludopolis.games.uptown.knowledge.knowledge import UpTownKnowledge
+from ludopolis.games.uptown.judgement.judge import JUDGES
+from ludopolis.games.uptown.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.uptown.rules.events import EVENT_KINDS
 from ludopolis.games.uptown.rules.moves import MOVES
 from ludopolis.games.uptown.rules.play import UpTownState
 from ludopolis.games.uptown.rules.state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS
-from ludopolis.games.uptown.speech.speech import UpTownSpeech
+from ludopolis.games.uptown.speech.speech import SPEECH
 
 
 class UpTown(Game):
@@ -30,20 +29,11 @@ class UpTown(Game):
             outcomes=CARDS,
             event_kinds=EVENT_KINDS,
             endings=ENDINGS,
-            knowledge=UpTownKnowledge(),
-            speech=UpTownSpeech(),
-            judges=(UpTownJudge("expert-1"), GreedyOneJudge("greedy-1")),
+            knowledge=KNOWLEDGE,
+            speech=SPEECH,
+            judges=JUDGES,
             secrets=False,
-            levels=Levels(
-                beginner=Player("greedy", overlooks=20),
-                easy=Player("greedy", overlooks=10),
-                regular=Player("greedy"),
-                expert=Player("mc", 24, width=6, turns=2),
-                master=Player("net", 60),
-                master_by_hand=Player("mc", 100, width=8, turns=4),
-                expert_1=Player("mc", 3000, width=8, turns=4, judge="expert-1"),
-                swing=10.0,
-            ),
+            swing=10.0,
             features=UpTownFeatures(),
         )
 

@@ -1,13 +1,12 @@
 """Welcome To… as a game: options, levels, and the table before the first decision."""
 
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.levels import Levels, Player
+from ludopolis.engine.contract import TOWN, Game
 from ludopolis.engine.values.facts import Arg, BadOption, fact
 from ludopolis.engine.values.options import OptionValue, choice, switch
 from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS, WelcomeToComponents
 from ludopolis.games.welcome_to.judgement.features import WelcomeToFeatures
-from ludopolis.games.welcome_to.judgement.judge import GreedyOneJudge, WelcomeToJudge
-from ludopolis.games.welcome_to.knowledge.knowledge import WelcomeToKnowledge
+from ludopolis.games.welcome_to.judgement.judge import JUDGES
+from ludopolis.games.welcome_to.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.welcome_to.rules.deck import clear_hands, clear_since
 from ludopolis.games.welcome_to.rules.events import EVENT_KINDS
 from ludopolis.games.welcome_to.rules.moves import MOVES, OUTCOMES
@@ -22,7 +21,7 @@ from ludopolis.games.welcome_to.rules.state import (
     TOPS,
     TableOptions,
 )
-from ludopolis.games.welcome_to.speech.speech import WelcomeToSpeech
+from ludopolis.games.welcome_to.speech.speech import SPEECH
 
 
 class WelcomeTo(Game):
@@ -51,22 +50,12 @@ class WelcomeTo(Game):
             outcomes=OUTCOMES,
             event_kinds=EVENT_KINDS,
             endings=ENDINGS,
-            knowledge=WelcomeToKnowledge(),
-            speech=WelcomeToSpeech(),
-            judges=(WelcomeToJudge("expert-1"), GreedyOneJudge("greedy-1")),
-            levels=Levels(
-                beginner=Player("greedy", overlooks=25),
-                easy=Player("greedy", overlooks=15),
-                regular=Player("greedy", overlooks=5),
-                expert=Player("net", 1, overlooks=7),
-                master=Player("net", 40, width=6, trust=30),
-                expert_by_hand=Player("mc", 12, width=6, turns=4, trust=30, overlooks=3),
-                master_by_hand=Player("mc", 24, width=6, turns=8, trust=30),
-                expert_1=Player("mc", 400, width=6, turns=8, trust=30, judge="expert-1"),
-                swing=18.0,
-            ),
+            knowledge=KNOWLEDGE,
+            speech=SPEECH,
+            judges=JUDGES,
+            swing=18.0,
             features=WelcomeToFeatures(),
-            names_towns=True,
+            seat_label=TOWN,
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

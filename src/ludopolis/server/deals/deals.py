@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ludopolis import registry
 from ludopolis.bots import REGULAR
 from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.server.guard import keys

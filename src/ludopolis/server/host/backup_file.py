@@ -13,7 +13,7 @@ from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.host.commands import opened
 from ludopolis.server.ops.private_files import appearing

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection
 from time import time_ns
 from typing import NamedTuple
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 
 LIVE, SLOW = "live", "slow"
 SECOND = 1000

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import NamedTuple
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 
 ALONE, BOTS, PEOPLE = "alone", "bots", "people"
 """How a game was played: without rivals, against bots only, with other people."""

@@ -3,8 +3,8 @@
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.table.record import Header
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.server.guard.access import new_id
 

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.server.notifications.outgoing import Outside
 
 

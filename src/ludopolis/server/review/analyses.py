@@ -11,8 +11,8 @@ from functools import partial
 from typing import NamedTuple
 
 from ludopolis.coach.analysis import VERSION
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import Game, State
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.model.analyses import Findings, Subject
 from ludopolis.server.model.tables import TableRow

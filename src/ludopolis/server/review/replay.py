@@ -12,12 +12,13 @@ from operator import itemgetter
 from typing import NamedTuple, ParamSpec, TypeVar
 
 from ludopolis import registry
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.table import record as records
 from ludopolis.engine.table.record import UNFINISHED
 from ludopolis.engine.table.table import Table
-from ludopolis.engine.table.table import record as records
 from ludopolis.engine.table.table import replay as verify
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadRecord, LudopolisError, fact
 from ludopolis.server.model.tables import TableRow
 from ludopolis.server.tables.wire import deciding, encode, facts, final, people, sheets

@@ -3,9 +3,10 @@
 from random import Random
 from typing import NamedTuple
 
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract.state import State
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import REVEAL, Event
 from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server.guard.access import new_token

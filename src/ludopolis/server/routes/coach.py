@@ -7,7 +7,8 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 from pydantic import Field
 
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract.state import State
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server.guard import keys, versions

@@ -5,9 +5,9 @@ import platform
 
 from fastapi import APIRouter, Request, Response
 
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.table.seen import nameless, seen
 from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import fact
 from ludopolis.server.guard.access import Forbidden

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import Field
 
 from ludopolis import bots, registry
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadOption, IllegalMove, fact
 from ludopolis.server.guard import keys, versions
 from ludopolis.server.guard.addresses import site_url

@@ -5,7 +5,8 @@ from functools import cache
 from importlib.resources import files
 
 from ludopolis import registry
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.server.rulebook.book import EVERYBODY, Book, Figure
 from ludopolis.server.tables.wire import deciding, encode, facts, final, sheets

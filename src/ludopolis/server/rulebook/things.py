@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 
 from ludopolis import registry
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
 from ludopolis.server.rulebook.book import book_of

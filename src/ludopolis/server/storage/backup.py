@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.server.storage.database import Database, reading, writing
 from ludopolis.server.storage.migrating import schema_in, schemas
 from ludopolis.server.storage.schema import (

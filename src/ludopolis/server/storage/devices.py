@@ -5,7 +5,7 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.model.tables import RUNNING, now
 from ludopolis.server.storage import clocks

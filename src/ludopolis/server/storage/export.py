@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.server.model.clocks import Clock
 from ludopolis.server.model.tables import TableRow, host_of, zoned
 from ludopolis.server.storage.people import result_of

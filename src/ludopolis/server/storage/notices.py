@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.server.storage.database import Database, reading, writing
 from ludopolis.server.storage.schema import notices
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.server.model.people import LastSeen, Owner, Player, Result
 from ludopolis.server.model.tables import FINISHED, RUNNING, TableRow, now, zoned
 from ludopolis.server.storage.database import Database, reading, writing

@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.server.model.clocks import Clock, ClockChange, wall_time
 from ludopolis.server.model.tables import ENDED, RUNNING, News, SeatChange, TableRow, now, zoned
 from ludopolis.server.storage import clocks

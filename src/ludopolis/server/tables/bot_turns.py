@@ -5,8 +5,9 @@ from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.lesson import Cue
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server.model.tables import RUNNING, NotFound
 from ludopolis.server.ops.tasks import Tasks

@@ -90,7 +90,7 @@ async def join(tables: OpenTables, live: Live, device: str, seat: int, name: str
             return place  # the request is repeated
         if place.kind != "open":
             raise SeatTaken(fact("seat-taken"))
-        return place._replace(kind="human", name=name, device=device, town=town if live.game.names_towns else "")
+        return place._replace(kind="human", name=name, device=device, town=town if live.game.seat_label else "")
 
     await carry_out(tables, live, None, change)
 

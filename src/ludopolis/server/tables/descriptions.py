@@ -6,7 +6,7 @@ from typing import Any
 from ludopolis import registry
 from ludopolis.bots.levels import LEVELS, NET, player_of
 from ludopolis.bots.network import nearest
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.lesson import Lesson
 from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.engine.values.options import Option, spelling
@@ -43,7 +43,7 @@ def game_card(assets: Assets, language: str, id: str) -> dict[str, Any]:
         "difficulty": _text(words, "game-difficulty"),
         "low": game.players[0],
         "high": game.players[1],
-        "towns": game.names_towns,
+        "towns": bool(game.seat_label),
         "options": [_option(words, option) for option in game.options],
         "cover": assets.cover(id),
         "lessons": lessons(language, id),

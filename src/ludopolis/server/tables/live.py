@@ -6,11 +6,11 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from ludopolis import registry
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Game
 from ludopolis.engine.lesson import Lesson, Walk
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.guard.access import Forbidden

@@ -11,12 +11,12 @@ from weakref import WeakValueDictionary
 from ludopolis import registry
 from ludopolis.bots import LEVELS
 from ludopolis.bots.bot import unknown_bot
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Game
 from ludopolis.engine.lesson import Lesson
 from ludopolis.engine.table.record import Header
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadRecord, LudopolisError
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.server.guard.access import new_token

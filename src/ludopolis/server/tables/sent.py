@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.difference import GONE, Difference, difference
 
 VIEW = "view"

@@ -4,10 +4,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import State
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.table.ties import ties_data
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import Fact
 from ludopolis.server.model.tables import TableRow

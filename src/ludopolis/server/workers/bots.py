@@ -8,9 +8,9 @@ from typing import Any
 
 from ludopolis import bots, registry
 from ludopolis.bots.hints import advise, hinter, told
-from ludopolis.engine.contract.game import Game
-from ludopolis.engine.contract.state import Data, State
+from ludopolis.engine.contract import Game, State
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.server.ops import metrics
 from ludopolis.server.workers.pool import Named, Workers, named
 

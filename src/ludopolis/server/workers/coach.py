@@ -12,10 +12,10 @@ from ludopolis.coach.analysis import Analysis, Progress
 from ludopolis.coach.curve import drawn
 from ludopolis.coach.prospects import Prospects
 from ludopolis.coach.trial import Trial
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.table import record as records
 from ludopolis.engine.table.table import Table
-from ludopolis.engine.table.table import record as records
 from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.server.workers.pool import Named
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from ludopolis.engine.contract.game import Components
+from ludopolis.engine.contract import Components
 from ludopolis.engine.values.component_tables import Row, digest_of, read_rows, read_texts, want_total
+from ludopolis.engine.values.data import Data
 
 COLOURS: Final = ("red", "blue", "yellow")
 ITEMS: Final = ("resource", "tile", "point")
@@ -52,6 +53,8 @@ class GinkgopolisComponents(Components):
     def __init__(self, folder: str) -> None:
         texts = read_texts(folder, "ludopolis.games.ginkgopolis.components", TABLES)
         super().__init__(folder, digest_of(texts), "mostly_certain")
+        self.printed: dict[int, Data] = {}
+        """What is printed on a component, by its number, as a view shows it: made once, never written to."""
         self.tile_ids: list[str] = []
         self.card_ids: list[str] = list(LETTERS)
         self.character_ids: list[str] = []

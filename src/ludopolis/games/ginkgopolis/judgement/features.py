@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.contract.features import LARGEST, Features, clamp
+from ludopolis.engine.contract import LARGEST, Features, clamp
 from ludopolis.games.ginkgopolis.components.tables import COLOURS, NUMBERS, TILES, TOKENS
 from ludopolis.games.ginkgopolis.judgement.appraisal import Plan
 from ludopolis.games.ginkgopolis.judgement.districts import Districts

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.contract.features import clamp
+from ludopolis.engine.contract import clamp
 from ludopolis.games.ginkgopolis.components.tables import (
     COLOURS,
     END_RULES,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.contract.state import UNKNOWN, Data
+from ludopolis.engine.values.data import UNKNOWN, Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.ginkgopolis.components.tables import LETTERS, TILES

@@ -10,10 +10,11 @@ behind the screen, and `determinize` picks one.
 
 from random import Random
 
-from ludopolis.engine.contract.state import UNKNOWN
 from ludopolis.engine.values.chance import below
-from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.engine.values.data import UNKNOWN
+from ludopolis.engine.values.events import EVERYONE, SPECTATOR, Event
 from ludopolis.games.ginkgopolis.components.tables import CARDS, CHARACTERS, TILES
+from ludopolis.games.ginkgopolis.rules import events
 from ludopolis.games.ginkgopolis.rules.hal import HAL_CARD
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.setup import PACKET_SIZE
@@ -266,3 +267,12 @@ def _fill_draft(state: Position, viewer: int, rng: Random) -> None:
             drafted[_draw(unknown, rng)] = seat
     for one in unknown:
         drafted[one] = BOX
+
+
+def redact(state: GinkgopolisState, event: Event, viewer: int) -> Event | None:
+    """Others see that a tile or a card was drawn; nothing of what was passed on or of closed screens."""
+    if event[0] == events.E_DREW_TILE:
+        return (events.E_DREW_TILE_HIDDEN, EVERYONE, event[2])
+    if event[0] == events.E_DREW_CARD:
+        return (events.E_DREW_CARD_HIDDEN, EVERYONE, event[2])
+    return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.data import UNKNOWN
 from ludopolis.engine.values.dump_reader import UNBOUNDED, DumpReader
 from ludopolis.games.ginkgopolis.components.tables import CARDS, CHARACTERS, LETTERS, TILES
 from ludopolis.games.ginkgopolis.knowledge.dump import FACE_DOWN

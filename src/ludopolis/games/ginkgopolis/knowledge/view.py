@@ -37,7 +37,7 @@ For board writers, the view of a seat or of the spectator:
 * `draft` {pick, packet, kept} while characters are drafted, else null; `second` Hal's second card, or null.
 """
 
-from ludopolis.engine.contract.state import UNKNOWN, Data
+from ludopolis.engine.values.data import UNKNOWN, Data
 from ludopolis.games.ginkgopolis.components.tables import (
     BONUS_CARDS,
     CARDS,

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.data import UNKNOWN
 from ludopolis.games.ginkgopolis.rules.actions import activate_neighbours, discard_card, keep_card, pay_bonuses, resolve
 from ludopolis.games.ginkgopolis.rules.hal import deal_to_hal, hal_acts, hal_draws, hal_gains, show_hal
 from ludopolis.games.ginkgopolis.rules.rounds import begin_round, discard_hand, end_round, open_phase, renew

@@ -1,6 +1,6 @@
 """The laws of every position, I1 to I6 among them, each named after the field of a dump that it concerns."""
 
-from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.data import UNKNOWN
 from ludopolis.engine.values.facts import BrokenLaw
 from ludopolis.games.ginkgopolis.components.tables import (
     CARDS,

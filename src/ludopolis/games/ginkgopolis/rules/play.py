@@ -2,8 +2,8 @@
 
 from random import Random
 
-from ludopolis.engine.contract.state import Results, ScoreLine
 from ludopolis.engine.values.chance import CHANCE, Chance
+from ludopolis.engine.values.scores import Results, ScoreLine
 from ludopolis.games.ginkgopolis.rules import chance, laws, scoring
 from ludopolis.games.ginkgopolis.rules.choices import legal_moves, play_move
 from ludopolis.games.ginkgopolis.rules.state import LAST_CHANCE_STEP, LAST_SHARED_STEP, Position, flags_of

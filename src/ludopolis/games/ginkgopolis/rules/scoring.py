@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.contract.state import Results, ScoreLine
+from ludopolis.engine.values.scores import Results, ScoreLine
 from ludopolis.games.ginkgopolis.components.tables import (
     BONUS_CARDS,
     CARDS_OF,

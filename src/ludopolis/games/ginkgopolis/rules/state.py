@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.games.ginkgopolis.components.tables import GinkgopolisComponents
 
 NONE: Final = -1

@@ -4,7 +4,7 @@ The city is a map in plain characters, row by row from the north. `.` is an empt
 of one floor that nobody owns, `B12:3@2*` one of three floors that belongs to the second player and has a site.
 """
 
-from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.data import UNKNOWN
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import Arg, Fact, fact
 from ludopolis.games.ginkgopolis.components.tables import LETTERS, TILES, TRIGGERS

@@ -1,28 +1,12 @@
-"""How Ginkgopolis is put into words."""
+"""What Ginkgopolis says: questions, moves, reasons and positions as facts, moves and outcomes as text."""
 
-from ludopolis.engine.contract.speech import Speech
-from ludopolis.engine.values.facts import Fact
-from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
-from ludopolis.games.ginkgopolis.speech import notation, position, questions
+from typing import Final
 
+from ludopolis.engine.contract import Speech
+from ludopolis.games.ginkgopolis.speech.notation import from_text, to_text
+from ludopolis.games.ginkgopolis.speech.position import position
+from ludopolis.games.ginkgopolis.speech.questions import asks, describe, refusal
 
-class GinkgopolisSpeech(Speech[GinkgopolisState]):
-    """Facts and notation, each by the module that knows them."""
-
-    def asks(self, state: GinkgopolisState, seat: int) -> Fact:
-        return questions.asks(state, seat)
-
-    def describe(self, state: GinkgopolisState, seat: int, move: int) -> Fact:
-        return questions.describe(state, seat, move)
-
-    def refusal(self, state: GinkgopolisState, seat: int, move: int) -> Fact:
-        return questions.refusal(state, seat, move)
-
-    def position(self, state: GinkgopolisState, viewer: int) -> list[Fact]:
-        return position.position(state, viewer)
-
-    def to_text(self, state: GinkgopolisState, seat: int, move: int) -> str:
-        return notation.to_text(state, seat, move)
-
-    def from_text(self, state: GinkgopolisState, seat: int, text: str) -> int:
-        return notation.from_text(state, seat, text)
+SPEECH: Final = Speech(
+    asks=asks, describe=describe, refusal=refusal, position=position, to_text=to_text, from_text=from_text
+)

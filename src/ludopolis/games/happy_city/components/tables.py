@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from ludopolis.engine.contract.game import Components
+from ludopolis.engine.contract import Components
 from ludopolis.engine.values.component_tables import Row, digest_of, read_rows, read_texts
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadComponents, fact
 from ludopolis.games.happy_city.components import effects
 
@@ -57,6 +58,8 @@ class HappyCityComponents(Components):
     def __init__(self, folder: str) -> None:
         texts = read_texts(folder, "ludopolis.games.happy_city.components", TABLES)
         super().__init__(folder, digest_of(texts), "mostly_certain")
+        self.printed: dict[int, Data] = {}
+        """What is printed on a component, by its number, as a view shows it: made once, never written to."""
         self.ids: list[str] = []
         self.colour: list[int] = []
         self.cost: list[int] = []

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.contract.features import LARGEST, Features, clamp
+from ludopolis.engine.contract import LARGEST, Features, clamp
 from ludopolis.games.happy_city.components.effects import DOUBLE_INCOME_THEN_PENALTY, DOUBLE_POINTS_BELOW
 from ludopolis.games.happy_city.components.tables import (
     COLOUR_SLOTS,
@@ -137,7 +137,6 @@ class HappyCityFeatures(Features[HappyCityState]):
     def __init__(self) -> None:
         weights = str(files("ludopolis.games.happy_city.judgement") / "weights")
         super().__init__(1, weights, portable=True, modes=("mode", "scoring"))
-        self.worlds = 6  # what lies on the decks decides much
 
     def names(self, players: int) -> list[str]:
         return [*TABLE, *OFFERS, *(f"seat +{step}: {name}" for step in range(players) for name in SEAT)]

@@ -1,31 +1,27 @@
-"""The judge of Happy City: hand-made, it thinks for every level."""
+"""The judge of Happy City: hand-made, it thinks for every level.
+
+Frozen as `expert-1` and as `greedy-1`: strength is measured against it, so its moves must not change.
+"""
 
 from random import Random
+from typing import Final
 
-from ludopolis.engine.contract.judge import EARNS, GROWS, SAVES, Judge
-from ludopolis.games.happy_city.judgement import appraisal, outlook
+from ludopolis.engine.contract import EARNS, GROWS, SAVES, Judge, first_best
+from ludopolis.games.happy_city.judgement.appraisal import appraise
+from ludopolis.games.happy_city.judgement.outlook import outlook, value
 from ludopolis.games.happy_city.rules.play import HappyCityState
 
+KINDS: Final = {"city": EARNS, "purse": SAVES, "income": GROWS, "coins": SAVES}
 
-class HappyCityJudge(Judge[HappyCityState]):
-    """Frozen as `expert-1` and as `greedy-1`: strength is measured against it, so its moves must not change."""
 
-    def policy(self, state: HappyCityState, seat: int, legal: list[int], rng: Random) -> int:
-        worths = appraisal.appraise(state, seat, legal)
-        best = 0
-        for i in range(1, len(legal)):
-            if worths[i] > worths[best]:
-                best = i
-        return legal[best]
+def policy(state: HappyCityState, seat: int, legal: list[int], rng: Random) -> int:
+    """The move that promises most; the first of equals."""
+    return first_best(legal, appraise(state, seat, legal))
 
-    def appraise(self, state: HappyCityState, seat: int, legal: list[int]) -> list[float]:
-        return appraisal.appraise(state, seat, legal)
 
-    def value(self, state: HappyCityState, seat: int) -> float:
-        return outlook.value(state, seat)
+def judge(name: str) -> Judge[HappyCityState]:
+    """The judge, under a name."""
+    return Judge(name, policy=policy, appraise=appraise, value=value, outlook=outlook, kinds=KINDS)
 
-    def outlook(self, state: HappyCityState, seat: int) -> list[tuple[str, float]]:
-        return outlook.outlook(state, seat)
 
-    def kinds(self) -> dict[str, str]:
-        return {"city": EARNS, "purse": SAVES, "income": GROWS, "coins": SAVES}
+JUDGES: Final = (judge("expert-1"), judge("greedy-1"))

@@ -1,6 +1,6 @@
 """The whole position as data, and back: readable field names, component ids, `museum.2` for the second copy."""
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.dump_reader import UNBOUNDED, DumpReader
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.options import OptionValue
@@ -103,7 +103,6 @@ def fill(state: HappyCityState, reader: DumpReader) -> None:
         state.box |= 1 << (special - FIRST_SPECIAL)
     for seat, city in enumerate(reader.parts("cities", state.players)):
         _fill_city(state, ids, city, seat)
-    reader.check_laws(state)
 
 
 def _fill_city(state: HappyCityState, ids: "_Ids", city: DumpReader, seat: int) -> None:

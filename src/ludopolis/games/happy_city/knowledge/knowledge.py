@@ -3,21 +3,10 @@
 Decks and box are pools of chance, and whatever lies in a pile was face up before.
 """
 
-from ludopolis.engine.contract.knowledge import Knowledge
-from ludopolis.engine.contract.state import Data
-from ludopolis.engine.values.dump_reader import DumpReader
-from ludopolis.games.happy_city.knowledge import dump, view
-from ludopolis.games.happy_city.rules.play import HappyCityState
+from typing import Final
 
+from ludopolis.engine.contract import Knowledge
+from ludopolis.games.happy_city.knowledge.dump import dump, fill
+from ludopolis.games.happy_city.knowledge.view import view
 
-class HappyCityKnowledge(Knowledge[HappyCityState]):
-    """Views and dumps."""
-
-    def view(self, state: HappyCityState, viewer: int) -> Data:
-        return view.view(state, viewer)
-
-    def dump(self, state: HappyCityState) -> Data:
-        return dump.dump(state)
-
-    def fill(self, state: HappyCityState, reader: DumpReader) -> None:
-        dump.fill(state, reader)
+KNOWLEDGE: Final = Knowledge(view=view, dump=dump, fill=fill)

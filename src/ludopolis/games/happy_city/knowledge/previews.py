@@ -1,6 +1,6 @@
 """What a city would be like right after a card is built there, for every card that may be built now."""
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.games.happy_city.components.tables import COLOUR_SLOTS, COLOURS, FIRST_MARKET
 from ludopolis.games.happy_city.rules.income import income_of
 from ludopolis.games.happy_city.rules.moves import MOVE_PASS, MOVE_TAKE_COIN, MOVE_TAKE_MARKET

@@ -4,7 +4,7 @@ Cards in a pile or a city were face up before, so whoever remembers knows what a
 and the colours of the unseen cards: the card backs let players keep track of those. The README names the fields.
 """
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.games.happy_city.components.tables import (
     COLOUR_NAMES,

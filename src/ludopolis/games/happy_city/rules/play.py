@@ -4,9 +4,9 @@ from random import Random
 
 from mypy_extensions import i64
 
-from ludopolis.engine.contract.state import Results, ScoreLine, TieBreak
 from ludopolis.engine.values.chance import CHANCE, Chance, below
 from ludopolis.engine.values.events import EVERYONE
+from ludopolis.engine.values.scores import Results, ScoreLine, TieBreak
 from ludopolis.games.happy_city.components.effects import DOUBLE_INCOME_THEN_PENALTY, DOUBLE_POINTS_BELOW
 from ludopolis.games.happy_city.components.tables import FIRST_SPECIAL
 from ludopolis.games.happy_city.rules import endgame, laws, rounds, turns

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.games.happy_city.components.tables import (
     BUILDING_CARDS,
     COLOUR_SLOTS,

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from ludopolis.engine.contract.game import Components
+from ludopolis.engine.contract import Components
 from ludopolis.engine.values.component_tables import Row, digest_of, read_rows, read_texts, want_total
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadComponents, fact
 
 KINDS: Final = ("tourist", "hipster", "family", "shopping", "mixed")
@@ -86,6 +87,8 @@ class StreetsComponents(Components):
         texts = read_texts(folder, "ludopolis.games.streets.components", TABLES)
         rows = _tile_rows(texts[0])
         super().__init__(folder, digest_of(texts), _certainty(rows))
+        self.printed: dict[int, Data] = {}
+        """What is printed on a component, by its number, as a view shows it: made once, never written to."""
         self.tile_ids: list[str] = []
         self.number: dict[str, int] = {}
         """Tiles by id."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.contract.features import LARGEST, Features, clamp
+from ludopolis.engine.contract import LARGEST, Features, clamp
 from ludopolis.games.streets.components.tables import COLOURS, KINDS, PEOPLE, SYMBOLS, TOKENS
 from ludopolis.games.streets.judgement.party_features import PARTY, Outline, add_party, strongest_of
 from ludopolis.games.streets.judgement.site import WORST, Site
@@ -79,7 +79,6 @@ class StreetsFeatures(Features[StreetsState]):
     def __init__(self) -> None:
         super().__init__(1, str(files("ludopolis.games.streets.judgement") / "weights"), portable=True)
         self.since = 1  # rules 2 differ in rare cases of advisors and business
-        self.branches = [3, 20, 4, 2]  # tile, cell, road
 
     def names(self, players: int) -> list[str]:
         return [

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.contract.features import LARGEST, clamp
+from ludopolis.engine.contract import LARGEST, clamp
 from ludopolis.games.streets.components.tables import (
     ADVISORS,
     CLOSING_VALUE,

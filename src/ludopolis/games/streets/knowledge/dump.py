@@ -1,6 +1,6 @@
 """The whole position as data. What follows from the rest (supplies, stack, legal cells) is left out."""
 
-from ludopolis.engine.contract.state import UNKNOWN, Data
+from ludopolis.engine.values.data import UNKNOWN, Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.games.streets.components.tables import ADVISORS, COLOURS, KINDS, PEOPLE, TOKENS
 from ludopolis.games.streets.rules.geometry import SIDES, cell_name

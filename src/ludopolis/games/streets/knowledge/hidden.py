@@ -7,10 +7,12 @@ a hand ordered by back: the order in which its tiles were drawn would tell which
 
 from random import Random
 
-from ludopolis.engine.contract.state import UNKNOWN
 from ludopolis.engine.values.chance import below
+from ludopolis.engine.values.data import UNKNOWN
+from ludopolis.engine.values.events import Event
 from ludopolis.games.streets.components.tables import KINDS, TILES
 from ludopolis.games.streets.rules.building import is_sly
+from ludopolis.games.streets.rules.events import E_DREW, E_DREW_HIDDEN
 from ludopolis.games.streets.rules.play import StreetsState
 from ludopolis.games.streets.rules.stack import mask_tiles, possible_faces
 from ludopolis.games.streets.rules.state import BIT, HAND, NONE, STEP_TILE, Position
@@ -70,3 +72,10 @@ def determinize(state: StreetsState, rng: Random) -> StreetsState:
             twin.hand[place] = tile
             twin.unseen &= ~BIT[tile]
     return twin
+
+
+def redact(state: StreetsState, event: Event, viewer: int) -> Event | None:
+    """The others know the back of a tile that was drawn: it lay on top of the stack."""
+    if event[0] == E_DREW:
+        return (E_DREW_HIDDEN, event[1], event[2], state.parts.kind[event[3]])
+    return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.data import UNKNOWN
 from ludopolis.engine.values.dump_reader import UNBOUNDED, DumpReader
 from ludopolis.games.streets.components.tables import (
     ADVISORS,

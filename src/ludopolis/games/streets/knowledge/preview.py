@@ -4,7 +4,7 @@ This reads only the seat's own hand and open information, so it tells nothing th
 still undecided is left out: tokens, the Entrepreneur's choice, and where people go who have several places to go to.
 """
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.games.streets.components.tables import COLOURS
 from ludopolis.games.streets.rules.building import (
     abandon,

@@ -34,8 +34,8 @@ hipster, parent, shopper. Symbols are letters T H P S W (wild). Road sides: N E 
   `units`, `source`; `certainty`: how sure all the tiles are, as a catalogue key
 """
 
-from ludopolis.engine.contract.state import Data
 from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.data import Data
 from ludopolis.games.streets.components.tables import (
     ADVISORS,
     BUILDINGS,

@@ -4,7 +4,7 @@ A law returns "" or what is broken, as `field: law`. `audit` raises it as a bug 
 A city need not be in one piece: positions for tests show only the tiles that matter.
 """
 
-from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.data import UNKNOWN
 from ludopolis.engine.values.facts import BrokenLaw
 from ludopolis.games.streets.components.tables import (
     BUILDINGS,

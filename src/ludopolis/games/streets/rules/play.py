@@ -3,9 +3,9 @@
 from random import Random
 from typing import Final
 
-from ludopolis.engine.contract.state import Results, ScoreLine
 from ludopolis.engine.values.chance import CHANCE, Chance, below
 from ludopolis.engine.values.events import EVERYONE
+from ludopolis.engine.values.scores import Results, ScoreLine
 from ludopolis.games.streets.components.tables import BUILDINGS, COPY_VALUE
 from ludopolis.games.streets.rules.building import (
     abandon,
@@ -182,9 +182,6 @@ class StreetsState(Position):
 
     def sheet(self) -> list[list[ScoreLine]]:
         return sheet(self)
-
-    def ending(self) -> str:
-        return ENDINGS[0] if self.step == STEP_OVER else ""
 
     def audit(self) -> None:
         audit(self)

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from ludopolis.engine.contract.state import Results, ScoreLine
 from ludopolis.engine.values.events import EVERYONE, Event
+from ludopolis.engine.values.scores import Results, ScoreLine
 from ludopolis.games.streets.components.tables import TOKENS
 from ludopolis.games.streets.rules.events import (
     E_FINAL,

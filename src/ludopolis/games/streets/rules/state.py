@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.streets.components.tables import (
     ADVISORS,

@@ -6,8 +6,9 @@ half's number tells which card it is on.
 
 from typing import Final
 
-from ludopolis.engine.contract.game import Components
+from ludopolis.engine.contract import Components
 from ludopolis.engine.values.component_tables import Row, digest_of, read_rows, read_texts
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadComponents, fact
 
 KINDS: Final = ("office", "services", "flat", "cafe", "shop", "hotel")
@@ -91,6 +92,8 @@ class UpTownComponents(Components):
         ends = ("front_first", "front_second", "back_first", "back_second")
         common = _counted(_rows(TABLES[2], texts[2], ends), MUNICIPAL_CARDS)
         super().__init__(folder, digest_of(texts), _certainty([*shown, *dealt, *common]))
+        self.printed: dict[int, Data] = {}
+        """What is printed on a component, by its number, as a view shows it: made once, never written to."""
         projects = [_Project(row) for row in shown]
         self.ids: list[str] = []
         """By card."""

@@ -351,3 +351,8 @@ class Appraisal:
         self.find_lead()
         weight = HARM / float(rivals)
         return weight if rival == self.leader else weight / 2.0
+
+
+def appraise(state: UpTownState, seat: int, legal: list[int]) -> list[float]:
+    """What each of these moves promises, in points."""
+    return Appraisal(state, seat).appraise(legal)

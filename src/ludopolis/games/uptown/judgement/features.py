@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.contract.features import Features, clamp
+from ludopolis.engine.contract import Features, clamp
 from ludopolis.games.uptown.components.tables import COUNTED, COUNTS, GIFT_COUNT, first_half, halves_of
 from ludopolis.games.uptown.judgement.appraisal import NO_MOVE, PRESTIGE_RATES, STREET_RATES, Appraisal
 from ludopolis.games.uptown.judgement.outlook import counting, tallest

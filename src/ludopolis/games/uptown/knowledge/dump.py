@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.dump_reader import UNBOUNDED, DumpReader
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.options import OptionValue
@@ -99,7 +99,6 @@ def fill(state: UpTownState, reader: DumpReader) -> None:
     state.discards = reader.indices("discards", ids)
     for seat, part in enumerate(reader.parts("seats", players)):
         _fill_seat(state, part, seat)
-    reader.check_laws(state)
 
 
 def _fill_seat(state: UpTownState, reader: DumpReader, seat: int) -> None:

@@ -1,6 +1,6 @@
 """What a street would be worth right after each placement that is legal now."""
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.games.uptown.components.tables import first_half
 from ludopolis.games.uptown.rules.moves import place_of
 from ludopolis.games.uptown.rules.placement import placements

@@ -25,7 +25,7 @@ A view holds:
   `plot.KIND`, `street.KIND`; what is counted may also be `gift` and `roof`).
 """
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.games.uptown.components.tables import (
     COUNTED,
     EFFECT_NAMES,

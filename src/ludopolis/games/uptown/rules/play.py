@@ -2,9 +2,9 @@
 
 from random import Random
 
-from ludopolis.engine.contract.state import Results, ScoreLine, TieBreak
 from ludopolis.engine.values.chance import CHANCE, Chance, below
 from ludopolis.engine.values.events import EVERYONE
+from ludopolis.engine.values.scores import Results, ScoreLine, TieBreak
 from ludopolis.games.uptown.rules import laws, turns
 from ludopolis.games.uptown.rules.moves import MOVE_BUY, MOVE_DISCARD, MOVE_MUNICIPAL, MOVE_SKIP
 from ludopolis.games.uptown.rules.placement import placements

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.contract.game import Components
+from ludopolis.engine.contract import Components
 from ludopolis.engine.values.component_tables import Row, digest_of, read_rows, read_texts, want_total
 from ludopolis.engine.values.facts import BadComponents, fact
 

@@ -9,7 +9,7 @@ lucky a plan was rather than how good: what is known of the next round beforehan
 from importlib.resources import files
 from typing import Final
 
-from ludopolis.engine.contract.features import LARGEST, Features, clamp
+from ludopolis.engine.contract import LARGEST, Features, clamp
 from ludopolis.games.welcome_to.components.tables import (
     CARDS,
     EFFECTS,
@@ -93,8 +93,6 @@ class WelcomeToFeatures(Features[WelcomeToState]):
         weights = str(files("ludopolis.games.welcome_to.judgement") / "weights")
         super().__init__(1, weights, portable=True, modes=("expert", "draft", "rings"))
         self.since = 1  # rules 2 differ in rings alone
-        self.branches = [5, 5, 3, 2]
-        self.looks = 1  # the numbers that were dealt are not in a row
 
     def names(self, players: int) -> list[str]:
         alone = [*TABLE, *(f"own: {name}" for name in (*SHEET, *OWN))]

@@ -1,47 +1,27 @@
-"""The judges of Welcome To…."""
+"""The judges of Welcome To…. Both are frozen: strength is measured against them, so their moves must not change."""
 
-from random import Random
+from typing import Final
 
-from ludopolis.engine.contract.judge import EARNS, KEEPS, SAVES, Judge
+from ludopolis.engine.contract import EARNS, KEEPS, SAVES, Judge
 from ludopolis.games.welcome_to.judgement import greedy_1
 from ludopolis.games.welcome_to.judgement.appraisal import appraise
 from ludopolis.games.welcome_to.judgement.outlook import outlook
 from ludopolis.games.welcome_to.judgement.policy import policy
 from ludopolis.games.welcome_to.judgement.value import value
-from ludopolis.games.welcome_to.rules.play import WelcomeToState
 
-
-class WelcomeToJudge(Judge[WelcomeToState]):
-    """The game's own judge, frozen as `expert-1`: its moves must not change, strength is measured against it."""
-
-    def policy(self, state: WelcomeToState, seat: int, legal: list[int], rng: Random) -> int:
-        return policy(state, seat, legal, rng)
-
-    def appraise(self, state: WelcomeToState, seat: int, legal: list[int]) -> list[float]:
-        return appraise(state, seat, legal)
-
-    def value(self, state: WelcomeToState, seat: int) -> float:
-        return value(state, seat)
-
-    def outlook(self, state: WelcomeToState, seat: int) -> list[tuple[str, float]]:
-        return outlook(state, seat)
-
-    def kinds(self) -> dict[str, str]:
-        return {
-            "plans": EARNS,
-            "estates": EARNS,
-            "parks": EARNS,
-            "pools": EARNS,
-            "temps": EARNS,
-            "room": KEEPS,
-            "bis": SAVES,
-            "rings": SAVES,
-            "refusals": SAVES,
-        }
-
-
-class GreedyOneJudge(Judge[WelcomeToState]):
-    """The game's first policy, frozen as `greedy-1`: its moves must not change, strength is measured against it."""
-
-    def policy(self, state: WelcomeToState, seat: int, legal: list[int], rng: Random) -> int:
-        return greedy_1.policy(state, seat, legal, rng)
+KINDS: Final = {
+    "plans": EARNS,
+    "estates": EARNS,
+    "parks": EARNS,
+    "pools": EARNS,
+    "temps": EARNS,
+    "room": KEEPS,
+    "bis": SAVES,
+    "rings": SAVES,
+    "refusals": SAVES,
+}
+JUDGES: Final = (
+    Judge("expert-1", policy=policy, appraise=appraise, value=value, outlook=outlook, kinds=KINDS),
+    Judge("greedy-1", policy=greedy_1.policy),
+)
+"""The hand-made judge, and the first policy."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.engine.contract.features import LARGEST, clamp
+from ludopolis.engine.contract import LARGEST, clamp
 from ludopolis.games.welcome_to.components.tables import EFFECTS, ESTATES, NUMBERS
 from ludopolis.games.welcome_to.judgement.desk import Desk
 from ludopolis.games.welcome_to.judgement.goals import goal_progress

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.contract.state import UNKNOWN, Data
+from ludopolis.engine.values.data import UNKNOWN, Data
 from ludopolis.engine.values.dump_reader import DumpReader
 from ludopolis.engine.values.events import EVERYONE, SPECTATOR
 from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS

@@ -7,10 +7,12 @@ card by card. The number is known to whoever has held the card, and to everybody
 
 from random import Random
 
-from ludopolis.engine.contract.state import UNKNOWN
 from ludopolis.engine.values.chance import below
+from ludopolis.engine.values.data import UNKNOWN
+from ludopolis.engine.values.events import EVERYONE, Event
 from ludopolis.games.welcome_to.components.tables import CARDS
 from ludopolis.games.welcome_to.rules.deck import viewer_row
+from ludopolis.games.welcome_to.rules.events import E_DEALT, E_DEALT_HIDDEN, E_PASSED, E_PASSED_HIDDEN
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from ludopolis.games.welcome_to.rules.state import AGE, BARRED, CARD, KNOWN, SIDE, STAGE_TURNS, TOKEN_FIELDS, Position
 from ludopolis.games.welcome_to.rules.turn import begin_turn
@@ -143,3 +145,12 @@ def _fill_places(state: Position, rng: Random, own: int, cards: list[int], place
 def _token(state: Position, place: int) -> tuple[list[int], int]:
     hands = len(state.hands)
     return (state.hands, place) if place < hands else (state.discard, place - hands)
+
+
+def redact(state: WelcomeToState, event: Event, viewer: int) -> Event | None:
+    """Others see the effect of a card that is dealt or passed, and nothing of an open turn."""
+    if event[0] == E_DEALT:
+        return (E_DEALT_HIDDEN, EVERYONE, event[2], event[4])
+    if event[0] == E_PASSED:
+        return (E_PASSED_HIDDEN, EVERYONE, event[2], event[3], event[5])
+    return None

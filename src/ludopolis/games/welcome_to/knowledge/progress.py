@@ -1,6 +1,6 @@
 """What a sheet is worth and how far its plans have got, for boards: they show these figures and compute none."""
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.games.welcome_to.components.tables import (
     BIS_IN_STREET,
     ESTATES,

@@ -1,6 +1,6 @@
 """What a viewer may know, as data."""
 
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS
 from ludopolis.games.welcome_to.knowledge.dump import dump_sheet, dump_turn

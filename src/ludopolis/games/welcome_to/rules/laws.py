@@ -1,6 +1,6 @@
 """The laws that hold in every position, each named after the field of a dump in which it would be broken."""
 
-from ludopolis.engine.contract.state import UNKNOWN
+from ludopolis.engine.values.data import UNKNOWN
 from ludopolis.engine.values.facts import BrokenLaw
 from ludopolis.games.welcome_to.components.tables import CARDS, HOUSES, PLANS, STREET_START, TRACKS
 from ludopolis.games.welcome_to.rules.deck import deck_size

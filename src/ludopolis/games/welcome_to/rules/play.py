@@ -2,9 +2,9 @@
 
 from random import Random
 
-from ludopolis.engine.contract.state import Results, ScoreLine, TieBreak
 from ludopolis.engine.values.chance import CHANCE, Chance, below
 from ludopolis.engine.values.events import EVERYONE
+from ludopolis.engine.values.scores import Results, ScoreLine, TieBreak
 from ludopolis.games.welcome_to.rules import moves, turn
 from ludopolis.games.welcome_to.rules.deck import next_place, solo_weight, top_weights
 from ludopolis.games.welcome_to.rules.events import tell_changes

@@ -1,6 +1,6 @@
 """7: score sheets, totals and winners, as if the game ended now."""
 
-from ludopolis.engine.contract.state import Results, ScoreLine, TieBreak
+from ludopolis.engine.values.scores import Results, ScoreLine, TieBreak
 from ludopolis.games.welcome_to.components.tables import WelcomeToComponents
 from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.contract.state import State
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.welcome_to.components.tables import EFFECTS, WelcomeToComponents
 

@@ -1,6 +1,6 @@
 """The game tied together: options, components, the empty table and the start."""
 
-from ludopolis.engine.contract.game import Game
+from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import Arg
 from ludopolis.engine.values.options import OptionValue, number, switch
 from ludopolis.terminal.template.game.components.tables import CARDS, KINDS, SampleGameComponents

@@ -1,6 +1,6 @@
 """What judges: a card is worth its points, and more if the town has nothing of its kind."""
 
-from ludopolis.engine.contract.judge import EARNS, Judge
+from ludopolis.engine.contract import EARNS, Judge
 from ludopolis.terminal.template.game.rules import KIND_POINTS, SampleGameState
 
 

@@ -1,7 +1,7 @@
 """Who knows what: nothing is secret, so the engine's `blind`, `determinize` and `redact` will do."""
 
-from ludopolis.engine.contract.knowledge import Knowledge
-from ludopolis.engine.contract.state import Data
+from ludopolis.engine.contract import Knowledge
+from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.dump_reader import DumpReader
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.terminal.template.game.rules import OFFER, OUT, SampleGameState
@@ -43,7 +43,6 @@ class SampleGameKnowledge(Knowledge[SampleGameState]):
         for seat, part in enumerate(reader.parts("seats", players)):
             for card in part.indices("town", state.parts.ids):
                 state.place[card] = seat
-        reader.check_laws(state)
 
 
 def ids(state: SampleGameState, place: int) -> list[str]:

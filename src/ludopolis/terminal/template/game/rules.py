@@ -1,12 +1,12 @@
 """The rules. A round: one card more than players is turned up, everybody takes one in turn, and the last one is out."""
 
-from random import Random
 from typing import Final
 
-from ludopolis.engine.contract.state import Results, ScoreLine, State
-from ludopolis.engine.values.chance import CHANCE, Chance, below
+from ludopolis.engine.contract import State
+from ludopolis.engine.values.chance import CHANCE, Chance
 from ludopolis.engine.values.events import EVERYONE, EventKind
 from ludopolis.engine.values.facts import BrokenLaw
+from ludopolis.engine.values.scores import ScoreLine
 from ludopolis.terminal.template.game.components.tables import CARDS, SampleGameComponents
 
 FEWEST_ROUNDS: Final = 4
@@ -41,14 +41,6 @@ class SampleGameState(State):
         self.due = 0
         """Cards still to be turned up in this round."""
         self.place = [DECK] * CARDS
-
-    def clone(self) -> "SampleGameState":
-        new = SampleGameState()
-        new.game, new.players, new.viewer, new.parts = self.game, self.players, self.viewer, self.parts
-        new.rounds, new.variety = self.rounds, self.variety
-        new.round, new.taken, new.due = self.round, self.taken, self.due
-        new.place = self.place[:]
-        return new
 
     def cards(self, place: int) -> list[int]:
         """The cards that are there."""
@@ -99,10 +91,6 @@ class SampleGameState(State):
         deck = self.cards(DECK)
         return Chance("deck#0", EVERYONE, deck, [1] * len(deck))
 
-    def sample(self, rng: Random) -> int:
-        deck = self.cards(DECK)
-        return deck[below(rng, len(deck))]
-
     # Scores
 
     def kinds(self, seat: int) -> int:
@@ -118,13 +106,6 @@ class SampleGameState(State):
                 lines.append(ScoreLine("kinds", KIND_POINTS * kinds, {"kinds": kinds}))
             sheets.append(lines)
         return sheets
-
-    def results(self) -> Results:
-        totals = [sum([line.points for line in lines]) for lines in self.sheet()]
-        return Results(totals, [seat for seat in range(self.players) if totals[seat] == max(totals)])
-
-    def ending(self) -> str:
-        return "" if self.round < self.rounds else "rounds"
 
     def audit(self) -> None:
         for seat in range(self.players):

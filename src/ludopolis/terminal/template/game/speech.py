@@ -1,6 +1,6 @@
 """What the game says: questions, moves, reasons and positions as facts, moves and outcomes as text."""
 
-from ludopolis.engine.contract.speech import Speech
+from ludopolis.engine.contract import Speech
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.terminal.template.game.components.tables import KINDS

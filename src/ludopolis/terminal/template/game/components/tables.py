@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.engine.contract.game import Components
+from ludopolis.engine.contract import Components
 from ludopolis.engine.values.component_tables import digest_of, read_rows, read_texts, want_total
 
 PACKAGE: Final = "ludopolis.terminal.template.game.components"

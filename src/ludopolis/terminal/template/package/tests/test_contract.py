@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludopolis.engine.check.check import check_setting
+from ludopolis.engine.check import check_setting
 from ludopolis.engine.check.schedule import Setting, covering
 from ludopolis.i18n import Words
 from ludopolis.terminal.template.game import GAME

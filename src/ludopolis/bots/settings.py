@@ -1,0 +1,119 @@
+"""What a game tells the bots: who plays at each level, and how the bot `net` plans a turn.
+
+It stands in `bots.toml` of the game's package. A game without that file gets the defaults.
+"""
+
+import sys
+import tomllib
+import warnings
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from ludopolis.engine.contract import Game
+
+FILE: Final = "bots.toml"
+
+
+class Player(NamedTuple):
+    """A bot by name and settings; what is 0 or empty is left to the bot."""
+
+    bot: str
+    iterations: int = 0
+    """Iterations per decision."""
+    width: int = 0
+    """Moves considered in each position."""
+    turns: int = 0
+    """Turns played before a position is judged; 0 plays to the end."""
+    trust: int = 0
+    """How many playouts the judge's appraisal of a move counts for."""
+    judge: str = ""
+    """The judge it uses, or the game's own."""
+    overlooks: int = 0
+    """How many of a hundred things, cards or places, it does not notice when it decides."""
+
+
+class Levels(NamedTuple):
+    """Who plays at each level."""
+
+    beginner: Player = Player("greedy", overlooks=70)
+    easy: Player = Player("greedy", overlooks=40)
+    regular: Player = Player("greedy")
+    expert: Player = Player("mc", 50)
+    master: Player = Player("mc", 200)
+    expert_by_hand: Player = Player("mc", 50)
+    """The Expert at a table that no network fits, if it would use one."""
+    master_by_hand: Player = Player("mc", 200)
+    """The Master at such a table."""
+    expert_1: Player = Player("mc", 200, judge="expert-1")
+    """The first Expert, frozen: strength is measured against it."""
+    swing: float = 15.0
+    """`Game.swing`, where a game hands its levels over as games did before they had a file for it."""
+
+
+class Planning(NamedTuple):
+    """How the bot `net` plans a turn."""
+
+    branches: tuple[int, ...] = (12, 4, 4, 2)
+    """How many moves of each decision of a turn become plans; of later decisions the policy's alone."""
+    worlds: int = 2
+    """In how many worlds it plans a turn in which chance or others act; after the first only the best plans."""
+    looks: int = 4
+    """In how many worlds it looks at its best plans; 1 if rows show nothing of what chance does at a turn's end."""
+
+
+class Settings(NamedTuple):
+    """All that a game tells the bots."""
+
+    levels: Levels = Levels()
+    planning: Planning = Planning()
+
+
+_read: dict[type, Settings] = {}
+
+
+def settings_of(game: Game) -> Settings:
+    """What the game tells the bots; raises `ValueError` that names the file if it is wrong."""
+    kind = type(game)
+    if kind not in _read:
+        _read[kind] = _as_before(game, _from_package(kind))
+    return _read[kind]
+
+
+def _as_before(game: Game, settings: Settings) -> Settings:
+    """Games of 0.1 hand their levels over to `Game`, and set on their features how turns are planned."""
+    if isinstance(game.levels, Levels):
+        settings = settings._replace(levels=game.levels)
+    old: dict[str, Any] = {
+        name: getattr(game.features, name) for name in Planning._fields if hasattr(game.features, name)
+    }
+    if not old:
+        return settings
+    names = ", ".join(old)
+    warnings.warn(f"{game.id}: {names} of Features: now in [net] of {FILE}", DeprecationWarning, stacklevel=3)
+    planning = settings.planning._replace(**old)
+    return settings._replace(planning=planning._replace(branches=tuple(planning.branches)))
+
+
+def _from_package(kind: type) -> Settings:
+    """The file beside the class of the game, or beside one that it derives from."""
+    for base in kind.__mro__:
+        package = getattr(sys.modules.get(base.__module__), "__package__", "") if base is not Game else ""
+        file = files(package) / FILE if package else None
+        if file is not None and file.is_file():
+            try:
+                return parse(file.read_text("utf-8"))
+            except (TypeError, ValueError) as wrong:
+                raise ValueError(f"{FILE} of {package}: {wrong}") from wrong
+    return Settings()
+
+
+def parse(text: str) -> Settings:
+    """Reads the file's text; raises `ValueError` or `TypeError` naming what it does not know."""
+    data: dict[str, Any] = tomllib.loads(text)
+    players: dict[str, Any] = {level: Player(**player) for level, player in data.pop("levels", {}).items()}
+    planning: dict[str, Any] = data.pop("net", {})
+    if data:
+        raise ValueError(f"unknown: {', '.join(data)}")
+    if "branches" in planning:
+        planning["branches"] = tuple(planning["branches"])
+    return Settings(Levels(**players), Planning(**planning))

@@ -1,0 +1,50 @@
+"""Laws of judges and features: they look at a position, and leave it as it was."""
+
+from random import Random
+
+from ludopolis.engine.check.fields import changed_fields, kept_fields
+from ludopolis.engine.check.law import Hear, hear_fact, law
+from ludopolis.engine.contract import KINDS, LARGEST, Judge, State
+from ludopolis.engine.values.data import Data
+from ludopolis.engine.values.facts import Fact
+
+
+def judges_only_look(state: State, seat: int, hear: Hear | None) -> None:
+    """Every judge of the game, on a copy: what a judge breaks is laid to nobody else."""
+    for judge in state.game.judges:
+        copy = state.clone()
+        legal = copy.legal(seat)
+        before = kept_fields(copy)
+        move = judge.policy(copy, seat, legal[:], Random(0))
+        _left_alone(judge, "policy", copy, before)
+        law(move in legal, f"judge {judge.name}: the policy plays a legal move")
+        worths = judge.appraise(copy, seat, legal[:])
+        _left_alone(judge, "appraise", copy, before)
+        law(len(worths) == len(legal), f"judge {judge.name}: an appraisal for every move")
+        judge.value(copy, seat)
+        _left_alone(judge, "value", copy, before)
+        outlook = judge.outlook(copy, seat)
+        _left_alone(judge, "outlook", copy, before)
+        kinds = judge.kinds()
+        for term, _ in outlook:
+            law(kinds.get(term) in KINDS, f"judge {judge.name}: the term {term} of the outlook has a kind")
+            hear_fact(hear, "term", Fact(term, {}))
+            hear_fact(hear, "reason", Fact(f"{kinds[term]}-{term}", {"worth": ""}))
+
+
+def _left_alone(judge: Judge[State], method: str, state: State, before: Data) -> None:
+    changed = changed_fields(before, kept_fields(state))
+    law(not changed, f"judge {judge.name}: {method} leaves the position as it was; it changes {', '.join(changed)}")
+
+
+def rows_are_fair(state: State) -> None:
+    """A row has a name for every number, small numbers, and nothing that its seat does not know."""
+    features = state.game.features
+    if features is None:
+        return
+    width = len(features.names(state.players))
+    for seat in range(state.players):
+        row = features.row(state, seat)
+        law(len(row) == width, "features: a name for every number")
+        law(all(-LARGEST <= number <= LARGEST for number in row), "features: small numbers only")
+        law(features.row(state.blind(seat), seat) == row, "features: a row holds only what its seat knows")

@@ -1,0 +1,5 @@
+"""A running game: the table that plays it, its record, and what each viewer has seen of it."""
+
+from ludopolis.engine.table.table import Consequence, Table, replay
+
+__all__ = ["Consequence", "Table", "replay"]
