@@ -36,8 +36,9 @@ from ludopolis.bots.match import Match
 from ludopolis.bots.network import nearest
 from ludopolis.engine.contract.game import Game
 from ludopolis.engine.contract.state import State
+from ludopolis.engine.turns import turn_of
 from ludopolis.training import gate
-from ludopolis.training.selfplay import Side, turn_of
+from ludopolis.training.selfplay import Side
 
 SEED = "strength"
 AHEAD = 6

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from server.running import Server
 
-from browser.conftest import Invite
+from browser.fixtures import Invite
 from browser.people import ME, SCREEN
 from browser.player import Player, play
 

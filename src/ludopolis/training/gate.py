@@ -15,7 +15,8 @@ from ludopolis.arena.workers import Workers, spread
 from ludopolis.bots import Bot
 from ludopolis.bots.match import Match
 from ludopolis.engine.contract.state import State
-from ludopolis.training.selfplay import Side, turn_of
+from ludopolis.engine.turns import turn_of
+from ludopolis.training.selfplay import Side
 
 CHALLENGER: Final = "challenger"
 OTHERS: Final = "others"

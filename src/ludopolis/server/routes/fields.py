@@ -65,6 +65,6 @@ def seated(game: Game, seats: list[NewSeat], device: str) -> tuple[list[SeatRow]
         elif place.kind == "link":
             places.append(SeatRow(index, "open", "", "", None, None))
         else:
-            town = place.town if game.names_towns else ""
+            town = place.town if game.seat_label else ""
             places.append(SeatRow(index, "human", name, "", device, None, town))
     return places, next((index for index, place in enumerate(seats) if place.kind == "me"), -1)
