@@ -10,7 +10,7 @@ from ludopolis.engine.values.facts import BadPosition
 from ludopolis.games.ginkgopolis import GAME, OLDER
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 
-ONE = OLDER[0]
+ONE, TWO = OLDER
 
 
 def first_rules(players: int, *sides: Side, first: int = 0) -> GinkgopolisState:
@@ -18,10 +18,11 @@ def first_rules(players: int, *sides: Side, first: int = 0) -> GinkgopolisState:
 
 
 def test_the_versions_differ_in_nothing_else_than_their_number() -> None:
-    assert [game.version for game in (ONE, GAME)] == [1, 2]
-    assert ONE.components.digest == GAME.components.digest
-    assert ONE.with_components("").version == 1
-    assert ONE != GAME
+    assert [game.version for game in (ONE, TWO, GAME)] == [1, 2, 3]
+    for older in OLDER:
+        assert older.components.digest == GAME.components.digest
+        assert older.with_components("").version == older.version
+        assert older != GAME
 
 
 def test_by_the_first_rules_renewals_are_carried_out_in_turn_order() -> None:

@@ -1,6 +1,6 @@
 """Ginkgopolis: a city that grows outward and upward, tile by tile."""
 
-from ludopolis.games.ginkgopolis.game import Ginkgopolis, GinkgopolisOne
+from ludopolis.games.ginkgopolis.game import Ginkgopolis, GinkgopolisOne, GinkgopolisTwo
 
 GAME = Ginkgopolis()
-OLDER = (GinkgopolisOne(),)
+OLDER = (GinkgopolisOne(), GinkgopolisTwo())

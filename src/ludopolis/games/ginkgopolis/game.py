@@ -19,7 +19,7 @@ from ludopolis.games.ginkgopolis.speech.speech import SPEECH
 class Ginkgopolis(Game):
     """Ginkgopolis: introductory and normal game, solo against Hal at two levels."""
 
-    def __init__(self, folder: str = "", version: int = 2) -> None:
+    def __init__(self, folder: str = "", version: int = 3) -> None:
         self.parts = GinkgopolisComponents(folder)
         options = (
             choice("characters", "trios", "draft").together(),
@@ -109,3 +109,10 @@ class GinkgopolisOne(Ginkgopolis):
 
     def __init__(self, folder: str = "") -> None:
         super().__init__(folder, 1)
+
+
+class GinkgopolisTwo(Ginkgopolis):
+    """Rules version 2: the ring of letters ran through courtyards that touch the outside at a corner."""
+
+    def __init__(self, folder: str = "") -> None:
+        super().__init__(folder, 2)

@@ -81,7 +81,9 @@ class GinkgopolisFeatures(Features[GinkgopolisState]):
 
     def __init__(self) -> None:
         super().__init__(1, str(files("ludopolis.games.ginkgopolis.judgement") / "weights"), portable=True)
-        self.since = 1  # between rounds it makes no difference when a new hand is drawn
+        self.since = (
+            1  # between rounds it makes no difference when a new hand is drawn; rules 3 differ for blocked letters
+        )
 
     def names(self, players: int) -> list[str]:
         return [

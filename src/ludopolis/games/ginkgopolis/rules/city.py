@@ -50,7 +50,8 @@ def token_moves(state: Position, actor: int) -> list[int]:
         found.append(moves.TOKEN + cell)
     if found:
         return found
-    cells = gap_of(state, ring_of(state), state.own[OWN_SIZE * actor + OWN_CARD])
+    letter = state.own[OWN_SIZE * actor + OWN_CARD]
+    cells = cells_in_order(state, letter) if state.rules > 2 else gap_of(state, ring_of(state), letter)
     if not cells:
         return [moves.FORWARD, moves.BACKWARD]
     cells.sort()
@@ -66,30 +67,41 @@ def urbanized_cell(state: Position) -> int:
 
 
 def ring_of(state: Position) -> list[int]:
-    """5.3, step 1: the cells around the outside of the city, clockwise from its north-western corner."""
+    """5.3, step 1: the cells around the outside of the city, clockwise from its north-western corner, each once."""
+    ring: list[int] = []
+    seen: set[int] = set()
+    for cell in walk_round(state):
+        if cell not in seen:
+            seen.add(cell)
+            ring.append(cell)
+    return ring
+
+
+def walk_round(state: Position) -> list[int]:
+    """5.3, step 1: the cells in the order of a walk round the city; a cell in a narrow bay is passed twice.
+
+    Since rules 3 it passes by a courtyard that touches the outside at a corner alone: nobody steps through a corner.
+    """
+    by_corners = state.rules < 3
     start = NONE
     for cell, thing in state.at.items():
         if thing < TILES and (start == NONE or north_west(cell, start)):
             start = cell
-    ring: list[int] = []
-    seen: set[int] = set()
+    walk: list[int] = []
     building, side = start, 0
     while True:
-        edge = building + DIRECTIONS[side]
-        if edge not in seen:
-            seen.add(edge)
-            ring.append(edge)
+        walk.append(building + DIRECTIONS[side])
         along = DIRECTIONS[(side + 1) % 4]
         beside = building + along
         corner = beside + DIRECTIONS[side]
-        if not is_building(state, beside):
-            side = (side + 1) % 4
-        elif not is_building(state, corner):
+        if is_building(state, corner) and (is_building(state, beside) or not by_corners):
+            building, side = corner, (side + 3) % 4
+        elif is_building(state, beside):
             building = beside
         else:
-            building, side = corner, (side + 3) % 4
+            side = (side + 1) % 4
         if building == start and side == 0:
-            return ring
+            return walk
 
 
 def north_west(cell: int, other: int) -> bool:
@@ -110,7 +122,7 @@ def neighbour_letter(state: Position, ring: list[int], letter: int, step: int) -
 
 
 def gap_of(state: Position, ring: list[int], letter: int) -> list[int]:
-    """5.3, steps 2 and 3: the free cells between the letter's neighbours in the alphabet."""
+    """5.3, steps 2 and 3, until rules 2: the free cells between the letter's neighbours in the alphabet."""
     before = neighbour_letter(state, ring, letter, -1)
     after = neighbour_letter(state, ring, letter, 1)
     if before == NONE:
@@ -122,6 +134,38 @@ def gap_of(state: Position, ring: list[int], letter: int) -> list[int]:
             found.append(ring[place])
         place = (place + 1) % len(ring)
     return found
+
+
+def cells_in_order(state: Position, letter: int) -> list[int]:
+    """5.3, steps 2 and 3, since rules 3: the free cells at which the letters stay in alphabetical order."""
+    walk = walk_round(state)
+    places = state.token[:]
+    found: list[int] = []
+    for cell in ring_of(state):
+        if not has_token(state, cell):
+            places[letter] = cell
+            if in_order(walk, places):
+                found.append(cell)
+    return found
+
+
+def in_order(walk: list[int], places: list[int]) -> bool:
+    """Whether the letters met on a walk come in alphabetical order, each at one of the times it is passed."""
+    letters = [letter for letter in range(TOKENS) if places[letter] in walk]
+    if not letters:
+        return True
+    steps = len(walk)
+    for start in range(steps):
+        if walk[start] != places[letters[0]]:
+            continue
+        at = start
+        for letter in letters[1:]:
+            at += 1
+            while at < start + steps and walk[at % steps] != places[letter]:
+                at += 1
+        if at < start + steps:
+            return True
+    return False
 
 
 def shift_tokens(state: Position, letter: int, forward: bool) -> list[int]:
