@@ -1,20 +1,25 @@
 """What a game tells the bots: a file in its package, or as games of 0.1 did."""
 
+from importlib.resources import files
+
 import pytest
 from barter import GAME
 from barter.game import Barter
 from our_games import OUR_GAMES
 
 from ludopolis import registry
-from ludopolis.bots.settings import Levels, Planning, Player, Settings, parse, settings_of
+from ludopolis.bots.settings import FILE, Levels, Planning, Player, Settings, parse, settings_of
 from ludopolis.engine.contract import Components, Features, Game, Knowledge, Speech
 
+FILES = [id for id in OUR_GAMES if (files(f"ludopolis.games.{id}") / FILE).is_file()]
 
-@pytest.mark.parametrize("id", OUR_GAMES)
-def test_every_game_of_ours_has_a_file(id: str) -> None:
-    levels = settings_of(registry.find(id)).levels
-    assert levels != Levels()
-    assert levels.expert_1.judge == "expert-1"
+
+@pytest.mark.parametrize("id", FILES)
+def test_the_file_of_a_game_is_read(id: str) -> None:
+    told = settings_of(registry.find(id))
+    assert told == parse((files(f"ludopolis.games.{id}") / FILE).read_text("utf-8"))
+    assert told.levels != Levels()
+    assert told.levels.expert_1.judge == "expert-1"
 
 
 def test_a_game_without_a_file_has_the_defaults() -> None:

@@ -39,9 +39,16 @@ GAME = Stall()
 
 CHEAT = """
 from barter.game import Barter
+from barter.rules import BarterState
+
+class Rounds(BarterState):
+    def ending(self):
+        return "" if self.pending() else "rounds"
 
 class Cheat(Barter):
     '''Barter that ends for a reason it never declared, and has no features.'''
+    state = Rounds
+
     def __init__(self, folder=""):
         super().__init__(folder)
         self.id = "cheat"
