@@ -34,13 +34,14 @@ from server.teller import Broken, Lost, Teller
 
 NO_LIMITS = Limits(0, 0, 0, 1.0, 1.0, open_sockets=0, analyses_per_hour=0, said_per_minute=0, calls_per_hour=0)
 BEFORE = """
-from ludopolis.server import guard, hall
-from ludopolis.server.outside.post import Outside
+from ludopolis.server import hall
+from ludopolis.server.guard import limits
+from ludopolis.server.notifications.outgoing import Outside
 
 async def nowhere(host, port):
     return ["127.0.0.1"]
 
-guard.CODES_PER_HOUR = 0.0
+limits.CODES_PER_HOUR = 0.0
 hall.Outside = lambda: Outside(nowhere, anywhere=True)
 """
 """Codes are tried without limit, and whatever address somebody names is on this machine."""

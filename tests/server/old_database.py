@@ -249,6 +249,8 @@ def play_together(people: dict[str, Device]) -> tuple[dict[str, str], State]:
 def together(people: dict[str, Device], keys: State) -> State:
     """What those tables and My games tell the people."""
     talk = {name: device.get(f"/api/tables/{keys['talk']}/talk").json() for name, device in people.items()}
+    for heard in talk.values():
+        del heard["silent"]  # 0.2.0 did not say it yet
     with people["anna"].watch(keys["pause"], 0) as watcher:
         clock = watcher.state["clock"]
     return {

@@ -229,15 +229,15 @@ def test_two_processes_tell_once(new_database: Callable[[str], str]) -> None:
             browser = Browser(service.url)
             async with calling(url) as hall, calling(url) as other:
                 for one in (hall, other):
-                    one.calls._moment = 60.0  # both are asked at the same moment, below
+                    one.notifier._moment = 60.0  # both are asked at the same moment, below
                 live = await sit(hall)
                 seat = deciding(live.table.state)[0]
                 await subscribe(hall, browser, (ANNA, BORIS)[seat])
-                await asyncio.gather(*(one.calls._call(live.row.id, seat) for one in (hall, other)))
+                await asyncio.gather(*(one.notifier._call(live.row.id, seat) for one in (hall, other)))
                 await came(service, 1)
                 await quiet(hall, service, 1)
                 for one in (hall, other):
-                    await one.calls._call(live.row.id, seat)
+                    await one.notifier._call(live.row.id, seat)
                 await quiet(hall, service, 1)
                 assert service.got[0].path == "/push/one"
 

@@ -308,9 +308,9 @@ def test_a_name_that_is_gone_is_gone_in_every_process_and_so_is_what_was_shown(
     async def run() -> None:
         async with open_hall(url) as hall, open_hall(url) as other:
             live = await sit(hall, None)
-            await changes.set_lens(hall.tables, live, device(1), 1, "secret")
             await changes.take_over(hall.tables, live, device(1), 1, "regular")
             await changes.hand_back(hall.tables, live, device(1), 1)
+            await changes.set_lens(hall.tables, live, device(1), 1, "secret")
             assert NAMES[1] in str(live.table.entries)
             friend = Socket(Viewer(1, False, lens=True), "device of a friend", lens=hashed("secret"))
             async with hall.tables.holding(live):
