@@ -11,6 +11,9 @@ from browser.fixtures import Invite
 from browser.people import ME, SCREEN
 from browser.player import Player, play
 
+OLD_MODULES = ["advised", "art", "camera", "control", "format", "log", "pan", "paper", "styled", "tray"]
+"""What the board imports from `kit/`."""
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
@@ -28,6 +31,8 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def test_an_old_board_is_drawn_and_played_to_the_score_sheet(invite: Invite) -> None:
     anna = invite()
+    warned: list[str] = []
+    anna.context.on("console", lambda line: warned.append(line.text) if line.type == "warning" else None)
     page = anna.sit(anna.new_table("village", ME, SCREEN, rounds=4))
     expect(page.locator(".village .pan .house")).to_have_count(3)
     expect(page.locator(".village .house[data-move]")).to_have_count(3)
@@ -40,3 +45,12 @@ def test_an_old_board_is_drawn_and_played_to_the_score_sheet(invite: Invite) -> 
         assert town.evaluate("town => town.style.getPropertyValue('--cards')") == "4"
         expect(town.locator(".tok")).to_have_count(1)
         expect(town).to_contain_text("and")
+    assert sorted(warned) == [f"kit/{module}.js has moved: a board imports from kit/board.js" for module in OLD_MODULES]
+
+
+def test_an_old_board_works_module_by_module_too(invite: Invite) -> None:
+    anna = invite(bypass_csp=True)
+    page = anna.open("/")
+    root = (page.locator("script[src*=theme]").get_attribute("src") or "").partition("/kit/")[0]
+    names = page.evaluate("async (board) => Object.keys(await import(board))", f"{root}/games/village/board.js")
+    assert sorted(names) == ["board", "picking"]
