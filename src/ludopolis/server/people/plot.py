@@ -12,7 +12,7 @@ WIDTH, HEIGHT = 480, 220
 LEFT, RIGHT, TOP, BOTTOM = 34, 14, 22, 26
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 MOST_LINES = 5
-"""So many lines of the scale there are at most."""
+"""Most lines of the scale."""
 MOST_DOTS = 60
 """Older games are left out of the drawing."""
 

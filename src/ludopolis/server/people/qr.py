@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 QUIET = 4
-"""So many empty modules around a code make it readable on any paper."""
+"""Empty modules around a code, which make it readable on any paper."""
 
 
 class Drawing(NamedTuple):

@@ -30,7 +30,7 @@ from ludopolis.server.tables import descriptions
 router = APIRouter()
 api = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 MAX_ROWS = 50
-"""So many results are shown, and the reader's own."""
+"""Most results shown, besides the reader's own."""
 WEEK_DAYS = 7
 
 

@@ -19,7 +19,7 @@ from ludopolis.server.tables.wire import deciding
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 MAX_LOOKED_AT = 20
-"""So many of a device's running tables are looked at."""
+"""Most running tables of a device that are looked at."""
 
 
 @router.get("/next")

@@ -29,7 +29,7 @@ library_log.setLevel(logging.ERROR)  # connections come and go
 WRITE = "ludopolis.write"
 """The extension by which a message is sent at once, if it can be."""
 PING_SECONDS = 30
-"""How often each client is asked for a sign of life. Proxies hang up after a minute of silence."""
+"""How often each client is pinged. Proxies hang up after a minute of silence."""
 CLOSE_SECONDS = 10.0
 """How long a client may take to agree that the connection is closed."""
 MAX_HEARD_MESSAGES = 64
@@ -166,7 +166,7 @@ class Connection(asyncio.Protocol):
             self._transport.close()
 
     def ping(self) -> None:
-        """Asks for a sign of life, or hangs up if there was none."""
+        """Pings the client, or hangs up if the last ping was not answered."""
         if self._pinged:
             self._fail(CloseCode.INTERNAL_ERROR)
         elif self._protocol.state is State.OPEN:

@@ -7,7 +7,7 @@ from ludopolis.engine.values.facts import LudopolisError, fact
 MAX_SAID_CHARS = 200
 MAX_NOTE_CHARS = 4_000
 MAX_MARKS = 3
-"""So many accents may stand on one letter; more climb over the lines above."""
+"""Most accents on one letter; more climb over the lines above."""
 JOINERS = "\u200c\u200d"
 """Emoji and some scripts need them, one at a time."""
 
