@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import re
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
@@ -116,19 +117,21 @@ class Assets:
                 "table+rest": (*LATER_STYLES, "talk"),
             }.items()
         }
+        read = cache(self._text)  # bundles share most of their modules
         for page in PAGE_SCRIPTS:
-            bundles |= bundle(f"bundle/{page}", f'import "./kit/pages/{page}.js";', self._text)
-        bundles |= bundle("bundle/early", 'export { connection } from "./kit/table/early.js";', self._text)
+            bundles |= bundle(f"bundle/{page}", f'import "./kit/pages/{page}.js";', read)
+        bundles |= bundle("bundle/early", 'export { connection } from "./kit/table/early.js";', read)
         for page, script in BOARD_SCRIPTS.items():
             for game in registry.modules():
                 board = f"games/{game}/board.js"
                 imported = f'import * as board from "./{board}";' if self.has(board) else "const board = null;"
                 given = "board, connection" if page == "table" else "board"
                 entry = f'import {{ open }} from "./kit/{script}.js";\n{imported}\nopen({given});'
-                bundles |= bundle(f"bundle/{page}-{game}", entry, self._text)
+                bundles |= bundle(f"bundle/{page}-{game}", entry, read)
                 if page == "table":
                     bundles[f"bundle/{page}-{game}.js"] = CONNECTED + bundles[f"bundle/{page}-{game}.js"]
         self.files.update({name: text.encode() for name, text in bundles.items()})
+        parse.cache_clear()  # a server bundles once
 
     def _keep_old_places(self) -> None:
         for module, room in MOVED_MODULES.items():
