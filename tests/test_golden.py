@@ -8,7 +8,7 @@ from our_games import OUR_GAMES
 
 from ludopolis import registry
 from ludopolis.engine.table.record import parse
-from ludopolis.engine.table.table import replay
+from ludopolis.engine.table.replaying import replay
 
 FILES = sorted(path for id in OUR_GAMES for path in folder(registry.find(id)).glob("*.jsonl"))
 

@@ -11,7 +11,7 @@ from browser.axe import barriers, barriers_in_dialog
 from browser.fixtures import Invite
 from browser.people import LANDSCAPE, PHONE
 from ludopolis import registry
-from ludopolis.engine.table.table import replay
+from ludopolis.engine.table.replaying import replay
 
 WIDE = "document.documentElement.scrollWidth - innerWidth"
 PARTS = Path(__file__).parent / "coach_parts.js"

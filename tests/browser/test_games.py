@@ -11,7 +11,8 @@ from browser.positions import reach
 from browser.ruler import Ruler
 from ludopolis import registry
 from ludopolis.engine.table.record import parse
-from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.replaying import replay
+from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE
 
 

@@ -7,7 +7,8 @@ import msgspec
 import sqlalchemy as sa
 
 from chaos.players import Party, Promises, State, Viewer
-from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.replaying import replay
+from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.server.model.tables import TableRow
 from ludopolis.server.storage.schema import entries

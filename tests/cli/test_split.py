@@ -6,7 +6,7 @@ from barter import GAME
 from ludopolis.bots import RandomBot
 from ludopolis.bots.match import play_match
 from ludopolis.engine.table.record import parse, split
-from ludopolis.engine.table.table import replay
+from ludopolis.engine.table.replaying import replay
 from ludopolis.engine.values.facts import BadRecord, fact
 
 

@@ -9,8 +9,9 @@ from ludopolis import registry
 from ludopolis.engine.check.lesson_check import take, untaught
 from ludopolis.engine.lesson import BadLesson, Lesson, Walk, parse
 from ludopolis.engine.table import record as records
+from ludopolis.engine.table.replaying import replay
 from ludopolis.engine.table.seen import seen
-from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE, Dealer
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR

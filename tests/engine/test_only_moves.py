@@ -8,7 +8,8 @@ from barter import GAME as BARTER
 from ludopolis import registry
 from ludopolis.engine.contract import Game, State
 from ludopolis.engine.table.record import parse
-from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.replaying import replay
+from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE, Dealer
 from ludopolis.engine.values.events import REVEAL
 

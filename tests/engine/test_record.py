@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludopolis.engine.table.record import parse
+from ludopolis.engine.table.replaying import replay
 from ludopolis.engine.table.seen import nameless
-from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
 from ludopolis.engine.values.facts import BadRecord, LudopolisError
 

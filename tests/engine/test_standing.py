@@ -7,7 +7,8 @@ from barter.rules import CHOOSE, E_SHOWN, TOP, BarterState
 from ludopolis.engine.check import check_setting
 from ludopolis.engine.check.schedule import Setting
 from ludopolis.engine.table.record import parse
-from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.replaying import replay
+from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
 from ludopolis.engine.values.events import EVERYONE, REVEAL
 from ludopolis.engine.values.facts import IllegalMove

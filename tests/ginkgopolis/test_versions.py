@@ -3,7 +3,8 @@
 import pytest
 
 from ginkgopolis.given import Side, asked, blind, draw_any, hand, ours, play, table_data
-from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.replaying import replay
+from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE, Dealer
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import BadPosition

@@ -20,7 +20,8 @@ from ludopolis.coach.prospects import Prospect, Prospects
 from ludopolis.engine.contract import State
 from ludopolis.engine.table import record as records
 from ludopolis.engine.table.record import Record
-from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.replaying import replay
+from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
 from ludopolis.server.app import create_app
 from ludopolis.server.model.analyses import Findings, Subject

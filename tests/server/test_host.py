@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludopolis import cli, registry
 from ludopolis.engine.table.record import parse
-from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.replaying import replay
+from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
 from ludopolis.server.host import backup_file, commands
 from ludopolis.server.model.tables import NotFound, now

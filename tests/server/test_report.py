@@ -4,8 +4,8 @@ import json
 
 from ludopolis import registry
 from ludopolis.engine.table.record import parse, write_lines
+from ludopolis.engine.table.replaying import replay
 from ludopolis.engine.table.seen import parse_seen
-from ludopolis.engine.table.table import replay
 from server.devices import FRIEND, ME
 from server.running import Server
 from server.test_replays import played, taken_in

@@ -8,7 +8,7 @@ import pytest
 
 from ludopolis import registry
 from ludopolis.engine.table.record import parse
-from ludopolis.engine.table.table import replay
+from ludopolis.engine.table.replaying import replay
 from ludopolis.server.tables.presence import SILENCE_SECONDS
 from server.devices import BOT, FRIEND, ME, Device, Watcher
 from server.running import Server

@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 
 from ludopolis.engine.contract import Game, State
 from ludopolis.engine.table.record import Record
+from ludopolis.engine.table.replaying import replay
 from ludopolis.engine.table.step import Step
-from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.table import Table
 from ludopolis.engine.turns import turn_of
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.facts import LudopolisError, fact

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from ludopolis import bots, registry
 from ludopolis.engine.table.record import split
-from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.replaying import replay
+from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.i18n.format import listed

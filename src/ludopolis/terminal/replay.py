@@ -6,7 +6,8 @@ from rich.text import Text
 
 from ludopolis import registry
 from ludopolis.engine.table.record import UNFINISHED, Record, split
-from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.replaying import replay
+from ludopolis.engine.table.table import Table
 from ludopolis.engine.table.ties import ties_data
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data

@@ -26,7 +26,8 @@ from ludopolis.engine.check.viewers import (
 from ludopolis.engine.contract import Game, State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.record import parse
-from ludopolis.engine.table.table import Table, replay
+from ludopolis.engine.table.replaying import replay
+from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE, Dealer
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import BrokenLaw, Fact

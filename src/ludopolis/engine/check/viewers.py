@@ -122,7 +122,7 @@ def _are_equal(told: list[Data], text: str) -> None:
                 law(False, f"{_blamed(part, told[0][part], other[part])}: {text}")
 
 
-def _blamed(part: str, one: list[Data], other: list[Data]) -> str:
+def _blamed(part: str, one: Any, other: Any) -> str:
     """The part, and for an audience the kind of the first event that differs."""
     if part != "audience":
         return part

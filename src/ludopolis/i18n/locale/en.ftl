@@ -827,6 +827,6 @@ why-seat-is-here = Whoever sits there is here; only an absent seat can be taken 
 why-seat-has-resigned = This seat has resigned; a bot plays it to the end.
 why-wrong-link = This link does not open that seat (any more). Ask for a new one.
 why-lens-closed = This link shows nothing (any more). Ask for a new one.
-why-lens-silent = You look through a player's eyes: until the game is over you can read here, but not write.
+why-lens-silent = You look through a player’s eyes: until the game is over you can read here, but not write.
 why-no-such-page = There is nothing at this address.
 why-record-unfinished = The game in this record is not finished.

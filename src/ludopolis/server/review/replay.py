@@ -15,8 +15,8 @@ from ludopolis import registry
 from ludopolis.engine.contract.state import State
 from ludopolis.engine.table import record as records
 from ludopolis.engine.table.record import UNFINISHED
+from ludopolis.engine.table.replaying import replay as verify
 from ludopolis.engine.table.table import Table
-from ludopolis.engine.table.table import replay as verify
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadRecord, LudopolisError, fact
