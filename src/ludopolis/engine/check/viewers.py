@@ -5,7 +5,7 @@ A law of this file names the part that says too much: `audience` of an event, `r
 
 import json
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from ludopolis.engine.check.law import Hear, hear_fact, law, some, where_different
 from ludopolis.engine.contract import State
