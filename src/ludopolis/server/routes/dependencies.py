@@ -79,15 +79,27 @@ async def open_table(tables: OpenTables, id: str, request: Request) -> Live:
 
 async def open_own_seat(tables: OpenTables, id: str, seat: int, request: Request) -> Live:
     """The table, if the caller's device sits on that seat."""
-    live = await open_table(tables, id, request)
-    changes.check_owner(live, device_of(request.cookies), seat)
+    live, device = await _open_as_seated(tables, id, request)
+    changes.check_owner(live, device, seat)
     return live
 
 
 async def open_own_table(tables: OpenTables, id: str, request: Request) -> tuple[Live, str]:
     """The table and the caller's device, if the device has any seat there."""
-    live = await open_table(tables, id, request)
-    device = device_of(request.cookies)
-    if not device or device not in {place.device for place in live.row.seats}:
+    live, device = await _open_as_seated(tables, id, request)
+    if not device or not _sits(live, device):
         raise Forbidden(fact("not-your-table"))
     return live, device
+
+
+async def _open_as_seated(tables: OpenTables, id: str, request: Request) -> tuple[Live, str]:
+    """The table and the caller's device, which may have sat down at another process a moment ago."""
+    live = await open_table(tables, id, request)
+    device = device_of(request.cookies)
+    if device and not _sits(live, device):
+        await tables.reread(live)
+    return live, device
+
+
+def _sits(live: Live, device: str) -> bool:
+    return device in {place.device for place in live.row.seats}
