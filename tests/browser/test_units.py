@@ -1,6 +1,7 @@
 """The client's pure modules by themselves: one empty page, no server. Where Python does the same, both must agree."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -9,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from our_games import OUR_GAMES
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, Page, Route
 
 from browser.records import NAMES, finished
 from ludopolis import registry
@@ -40,19 +41,25 @@ def answer(route: Route) -> None:
     route.fulfill(body=file.read_bytes(), content_type=TYPES[file.suffix])
 
 
-@pytest.fixture(scope="module")
-def unit(chromium: Browser) -> Iterator[Unit]:
-    """Calls a function of units.js."""
-    page = chromium.new_page()
+@cache
+def page_of(browser: Browser) -> Page:
+    """The empty page, which closes with its browser."""
+    page = browser.new_page()
     page.route("**/*", answer)
     page.goto(f"{ORIGIN}/")
     page.evaluate(f"() => {{ globalThis.units = {UNITS}; }}")
+    return page
+
+
+@pytest.fixture
+def unit(chromium: Browser) -> Unit:
+    """Calls a function of units.js."""
+    page = page_of(chromium)
 
     def call(name: str, argument: object, language: str = "en") -> Any:
         return page.evaluate(f"([root, argument]) => units.{name}(root, argument)", [f"{ORIGIN}/{language}", argument])
 
-    yield call
-    page.close()
+    return call
 
 
 def box(x: float, y: float, w: float, h: float) -> dict[str, float]:
