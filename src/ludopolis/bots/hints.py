@@ -91,7 +91,7 @@ def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] 
 
 
 def compare(thought: Thought, state: State, best: Plan, other: Plan, rng: Random) -> Difference:
-    """By how much one turn is better than another, in fresh worlds: what chose it flatters it. Takes half the budget."""
+    """By how much one turn is better than another, in fresh worlds, for half of the budget."""
     comparison = Comparison(thought, state)
     budget = thought.scope.budget
     seen: list[list[Look]] = [[], []]

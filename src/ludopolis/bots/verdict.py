@@ -84,10 +84,7 @@ class Position:
 
     def goes_on(self) -> bool:
         """Whether chance or others may act once more before the turn is over."""
-        for plan in self.plans.values():
-            if plan.goes_on:
-                return True
-        return False
+        return any(plan.goes_on for plan in self.plans.values())
 
     def best(self) -> list[int]:
         """The best plan."""

@@ -1,8 +1,8 @@
 """A decision, judged from what its seat knew: the whole turn that was played, compared with the best one found.
 
-`bots/verdict.py` compares them, as it does for hints and Masters. The best turn is chosen in one set of worlds, and what
-it would have gained is measured in fresh ones, because the largest of many uncertain figures flatters itself. All luck
-comes from the seed and the blinded position, so nothing that was hidden from the seat makes a difference.
+`bots/verdict.py` compares them, as it does for hints and Masters. The best turn is chosen in one set of worlds, and
+what it would have gained is measured in fresh ones, because the largest of many uncertain figures flatters itself. All
+luck comes from the seed and the blinded position, so nothing that was hidden from the seat makes a difference.
 """
 
 from random import Random
