@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ludopolis.bots import searcher
 from ludopolis.bots.budget import Budget
 from ludopolis.bots.leaves import Look
-from ludopolis.bots.net import MOST_TOGETHER, NetBot, best_plans
+from ludopolis.bots.net import MOST_TOGETHER, NetBot, best_plans, cost_of
 from ludopolis.bots.network import network_for
 from ludopolis.bots.planning import Plan, Thought
 from ludopolis.bots.search import Searcher
@@ -95,13 +95,14 @@ def compare(thought: Thought, state: State, best: Plan, other: Plan, rng: Random
     comparison = Comparison(thought, state)
     budget = thought.scope.budget
     seen: list[list[Look]] = [[], []]
+    cost = 2 * cost_of([best, other])
     done = 0
     budget.start()
-    while done == 0 or budget.used(2 * done) < 1.0:
-        worlds = max(1, min(-(-budget.left(2 * done, 1.0) // 4), MOST_TOGETHER // 2))
+    while done == 0 or budget.used(done) < 1.0:
+        worlds = max(1, min(-(-budget.left(done, 1.0) // cost), MOST_TOGETHER // 2))
         found = comparison.looks([best.moves, other.moves], worlds, rng)
         seen = [seen[0] + found[0], seen[1] + found[1]]
-        done += 2 * worlds
+        done += cost * worlds
     return difference(seen[0], seen[1])
 
 

@@ -15,6 +15,8 @@ from ludopolis.engine.contract import State
 
 MOST_TOGETHER: Final = 64
 """Playouts that are made in lockstep: more of them would not be quicker."""
+PLANNED: Final = 3
+"""What a playout counts for if its turn goes on after a draw: planning anew takes twice as long as the rest."""
 
 
 class NetBot(Searcher):
@@ -41,10 +43,10 @@ class NetBot(Searcher):
 
 def best_plans(thought: Thought, state: State, moves: list[int], rng: Random) -> list[Plan]:
     """Plans for the turn, best first; those not played out are behind the others."""
-    plans = thought.plan(state, moves, rng)
     width = thought.scope.width
-    tried = plans[:width]
     iterations = thought.scope.budget.iterations
+    plans = thought.plan(state, moves, rng, iterations == 0 or iterations >= width)
+    tried = plans[:width]
     if len(tried) > 1 and (iterations == 0 or iterations >= len(tried)):
         tried = play_out(thought, state, tried, rng)
     return tried + plans[width:]
@@ -66,14 +68,23 @@ def play_out(thought: Thought, state: State, plans: list[Plan], rng: Random) -> 
         fresh = True
         while fresh or budget.used(done) < due:
             fresh = False
-            worlds = max(1, min(-(-budget.left(done, due) // len(alive)), MOST_TOGETHER // len(alive)))
+            cost = cost_of(alive)
+            worlds = max(1, min(-(-budget.left(done, due) // cost), MOST_TOGETHER // len(alive)))
             found = comparison.looks([plan.moves for plan in alive], worlds, rng)
             for i in range(len(alive)):
                 alive[i].seen += found[i]
-            done += worlds * len(alive)
+            done += worlds * cost
         sort_plans(alive)
         if number + 1 < rounds:
             keep = (len(alive) + 1) // 2
             dropped = alive[keep:] + dropped
             alive = alive[:keep]
     return alive + dropped
+
+
+def cost_of(plans: list[Plan]) -> int:
+    """The iterations that a playout of each of these plans counts for."""
+    cost = 0
+    for plan in plans:
+        cost += PLANNED if plan.goes_on else 1
+    return cost

@@ -20,6 +20,8 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.turns import are_numbered, turn_of
 from ludopolis.engine.values.chance import CHANCE
 
+SHORTLIST_WORLDS: Final = 3
+"""Worlds of the first look at most, where it only says which plans to compare."""
 MAX_ENDS: Final = 400
 """Ends of plans in one world after which only the policy's moves are followed."""
 SEED_STEP: Final = 64
@@ -61,13 +63,11 @@ class Plan:
         self.first_margin += (leaf.margin - self.first_margin) / self.looks
 
     def worth(self) -> float:
-        """What it is worth where it was compared; before that, by the first look."""
-        if not self.seen:
-            return self.first
-        total = 0.0
+        """What it is worth where it was compared; the worlds of the first look count too."""
+        total = self.looks * self.first
         for look in self.seen:
             total += look.worth
-        return total / len(self.seen)
+        return total / (self.looks + len(self.seen))
 
     def estimate(self) -> Estimate:
         """What is known of the first move."""
@@ -105,14 +105,14 @@ class Thought:
         """Whether chance or others had a part in what the turn came to."""
         self.ends: list[End] = []
 
-    def plan(self, state: State, moves: list[int], rng: Random) -> list[Plan]:
-        """Plans for the turn, best first by the first look."""
+    def plan(self, state: State, moves: list[int], rng: Random, shortlist: bool = False) -> list[Plan]:
+        """Plans for the turn, best first by the first look, which is shorter if the best ones will be compared."""
         plans: dict[str, Plan] = {}
         first = self.favourites(state, moves, max(self.branches), rng)
         found: list[Plan] = []
         together = state.pending() != 1 << self.seat
         uncertain = False
-        for _ in range(self.worlds):
+        for _ in range(min(self.worlds, SHORTLIST_WORLDS) if shortlist else self.worlds):
             self.seed = int(rng.random() * SEED_RANGE)
             ends = self.explore(self.world(state, rng), first, rng)
             self.leaves.settle()
@@ -125,7 +125,7 @@ class Thought:
                 break
             best = [plan.moves[0] for plan in found[: self.scope.width]]
             first = [move for move in first if move in best]
-        if self.looks > 1 and self.chancy and (together or not uncertain):
+        if self.looks > 1 and self.chancy and (together or not uncertain) and not shortlist:
             found = self.look_again(state, found, rng)
         return found
 
