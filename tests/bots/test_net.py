@@ -13,8 +13,8 @@ from bots.test_searchers import some_positions
 from ludopolis import bots, registry
 from ludopolis.bots import network as networks
 from ludopolis.bots.budget import Budget
-from ludopolis.bots.match import play_match
 from ludopolis.bots.leaves import Leaf, Leaves
+from ludopolis.bots.match import play_match
 from ludopolis.bots.net import NetBot, play_out
 from ludopolis.bots.network import Network
 from ludopolis.bots.planning import Thought

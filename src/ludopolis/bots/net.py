@@ -13,6 +13,8 @@ from ludopolis.bots.search import Estimate, Scope, Searcher
 from ludopolis.bots.verdict import Comparison
 from ludopolis.engine.contract import State
 
+VERSION: Final = 2
+"""Grows when the same position, network and budget could give another move: measured strength counts for one version."""
 MOST_TOGETHER: Final = 64
 """Playouts that are made in lockstep: more of them would not be quicker."""
 PLANNED: Final = 3
@@ -56,6 +58,7 @@ def play_out(thought: Thought, state: State, plans: list[Plan], rng: Random) -> 
     """The plans, best first, after playouts in the same worlds; the worse half is dropped again and again."""
     budget = thought.scope.budget
     comparison = Comparison(thought, state)
+    comparison.know(plans)
     rounds = 1
     while 1 << rounds < len(plans):
         rounds += 1

@@ -40,6 +40,8 @@ class End(Leaf):
         """The own moves that led there."""
         self.sure = sure
         """How many of them came before chance or another seat acted."""
+        self.alone = False
+        """Whether neither of them has acted at all: then the end is the same in every world."""
 
 
 class Plan:
@@ -53,6 +55,8 @@ class Plan:
         """Worlds of the first look."""
         self.first = 0.0
         self.first_margin = 0.0
+        self.end: Leaf | None = None
+        """The end of the turn, if it is the same in every world."""
         self.seen: list[Look] = []
         """What it came to where it was compared."""
 
@@ -127,7 +131,7 @@ class Thought:
             first = [move for move in first if move in best]
         if self.looks > 1 and self.chancy and (together or not uncertain) and not shortlist:
             found = self.look_again(state, found, rng)
-        return found
+        return twins_last(found)
 
     def look_again(self, state: State, plans: list[Plan], rng: Random) -> list[Plan]:
         """Follows the best plans to the end of the turn in some more worlds."""
@@ -193,6 +197,7 @@ class Thought:
             known = len(own) if moved and sure < 0 else sure
             if self.turn_is_over(trial):
                 end = End(own, sure if sure >= 0 else len(own))
+                end.alone = sure < 0 and not moved
                 self.ends.append(end)
                 self.leaves.look(trial, self.seat, end)
                 continue
@@ -275,7 +280,23 @@ def note_best(plans: dict[str, Plan], ends: list[End]) -> None:
         if key not in plans:
             plans[key] = Plan(end.moves[: end.sure])
         plans[key].goes_on = plans[key].goes_on or end.sure < len(end.moves)
+        plans[key].end = end if end.alone else None
         plans[key].look(end)
+
+
+def twins_last(plans: list[Plan]) -> list[Plan]:
+    """The plans, those last that look the same as one before them: there is no need to compare them."""
+    known: set[tuple[float, float]] = set()
+    found: list[Plan] = []
+    twins: list[Plan] = []
+    for plan in plans:
+        look = (plan.first, plan.first_margin)
+        if look in known:
+            twins.append(plan)
+        else:
+            known.add(look)
+            found.append(plan)
+    return found + twins
 
 
 def sort_plans(plans: list[Plan]) -> None:

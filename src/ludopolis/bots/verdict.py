@@ -120,6 +120,13 @@ class Comparison:
         self.certain: dict[str, list[Leaf]] = {}
         """What turns come to that are the seat's alone, by their moves: the same in every world."""
 
+    def know(self, plans: list[Plan]) -> None:
+        """Takes over what planning has found out about turns that are the seat's alone."""
+        if self.state.pending() == 1 << self.thought.seat and len(self.seats) == 1:
+            for plan in plans:
+                if plan.end is not None:
+                    self.certain[repr(plan.moves)] = [plan.end]
+
     def looks(self, turns: list[list[int]], worlds: int, rng: Random) -> list[list[Look]]:
         """What each turn comes to in that many fresh worlds, by turn."""
         lanes = self.played(turns, worlds, rng)
