@@ -138,7 +138,6 @@ def measure(case: Case) -> Stored:
         "turn": [state.to_text(seat, advice.turn[0]), state.to_text(seat, best[0]), state.to_text(seat, plain[0])],
         "shares": [round(value, 5) for value in values],
         "same": advice == again,
-        "explained": [round(advice.gain, 2), round(sum(one.points for one in advice.reasons), 2)],
         "seconds": [round(hinted - began, 4), round(found - searching, 4)],
     }
 
@@ -205,22 +204,17 @@ HEAD = """# How sound hints are
 
 Written by `python -m benchmarks.hints`, which says how it is measured. Shares of victory; a loss is what a turn gives
 away against the best one found by a search with {longer} times the playouts and {wider} times the plans, compared in
-{fresh} fresh worlds. {wanted:.0%} of hints should be within {close}. Where a hint expects to gain a point or more, its
-reasons add up if they differ from that by at most half of it. The long search takes so many times the time of a hint.
-The last column is CPU seconds of a hint with the interpreted package, median and longest.
+{fresh} fresh worlds. {wanted:.0%} of hints should be within {close}. The long search
+takes so many times the time of a hint. The last column is CPU seconds of a hint with the interpreted package, median
+and longest, without its reasons.
 
 | {columns} |
 | --- {rule}|
 """
 COLUMNS = (
     *("game", "positions", "hint within 0.02", "policy within 0.02", "hint loses", "policy loses"),
-    *("a hint at worst", "same twice", "reasons add up", "long search", "seconds"),
+    *("a hint at worst", "same twice", "long search", "seconds"),
 )
-
-
-def adds_up(gain: float, explained: float) -> bool:
-    """Whether the reasons explain what the search expects, so that a hint raises no doubt."""
-    return explained > 0.0 and abs(explained - gain) <= max(1.0, gain / 2)
 
 
 def line(game: str, entry: Stored) -> str:
@@ -237,7 +231,6 @@ def line(game: str, entry: Stored) -> str:
         f"{mean(plain):.4f}",
         f"{max(lost):.3f}",
         f"{sum(one['same'] for one in found)}",
-        f"{mean(adds_up(*one['explained']) for one in found if one['explained'][0] >= 0.5):.0%}",
         f"× {median(one['seconds'][1] / one['seconds'][0] for one in found):.0f}",
     ]
     timed = entry["pace"]

@@ -72,7 +72,7 @@ def test_after_a_draw_the_seat_plans_anew() -> None:
         by_policy = Comparison(thought_of(state, seat), state)
         by_policy.planner.branches = [1]
         planned, left = (
-            [worth_at_the_end(one, end) for ends in one.ends(turns, 4, Random(2)) for end in ends]
+            [worth_at_the_end(one, end) for found in one.courses(turns, 4, Random(2)) for end, _ in found]
             for one in (comparison, by_policy)
         )
         gains += [mine - theirs for mine, theirs in zip(planned, left, strict=True)]

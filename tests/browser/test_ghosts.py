@@ -85,7 +85,7 @@ def test_the_advised_turn_is_drawn_as_ghosts_that_take_no_clicks(game: str, invi
     def answer(route: Route) -> None:
         asked.append(route.request.post_data_json or {})
         said = [{"move": move, "say": say} for move, say in turn]
-        told = {"turn": said, "goes_on": False, "agrees": False, "other": [], "gain": 0, "explained": 0, "reasons": []}
+        told = {"turn": said, "goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
         route.fulfill(content_type="application/json", body=json.dumps(told))
 
     page.route("**/hint", answer)

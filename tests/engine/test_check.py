@@ -258,9 +258,11 @@ class MeddlingJudge(Judge[BarterState]):
         return 0.0
 
 
-class NamelessReason(Judge[BarterState]):
-    def outlook(self, state: BarterState, seat: int) -> list[tuple[str, float]]:
-        return [*super().outlook(state, seat), ("luck", 1.0)]
+class GroundlessReason(Judge[BarterState]):
+    def causes(
+        self, turn: tuple[BarterState, BarterState], other: tuple[BarterState, BarterState], seat: int
+    ) -> list[tuple[str, float]]:
+        return [*super().causes(turn, other, seat), ("luck", 1.0)]
 
 
 class WildPolicy(Judge[BarterState]):
@@ -318,7 +320,7 @@ def broken_game(
         (MeddlingJudge, "judge broken: value leaves the position as it was; it changes round"),
         (MeddlingPolicy, "judge broken: policy leaves the position as it was; it changes coins"),
         (WildPolicy, "judge broken: the policy"),
-        (NamelessReason, "judge broken: the term luck of the outlook has a kind"),
+        (GroundlessReason, "judge broken: a turn has no more luck than itself"),
         (SameText, "notation: different moves"),
         (ForgetfulDump, "load:|clone:|withdraw|record|coins"),
         (LeakyBlind, "blind: viewer [0-9]+ learns nothing from a draw"),

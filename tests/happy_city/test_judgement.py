@@ -103,24 +103,18 @@ def test_the_policy_beats_chance(mode: str) -> None:
     assert won >= 57
 
 
-def test_the_outlook_adds_up_to_the_value() -> None:
-    rng = Random(4)
-    for players in (2, 4):
-        state = GAME.new({"mode": "expert"}, players)
-        while (pending := state.pending()) != 0:
-            seat = CHANCE if pending == CHANCE else lowest_seat(pending)
-            if seat != CHANCE:
-                sums = [sum(points for _, points in GAME.judge.outlook(state, other)) for other in range(players)]
-                rival = max(total for other, total in enumerate(sums) if other != seat)
-                assert GAME.judge.value(state, seat) == pytest.approx(sums[seat] - rival)
-            moves = state.legal(seat)
-            state.play(seat, state.sample(rng) if seat == CHANCE else moves[int(rng.random() * len(moves))])
-
-
-def test_a_purchase_moves_the_outlook_from_the_purse_to_the_city() -> None:
-    state = given(cities=["WM house apartment_block florist"], coins=[8], face_up="zoo treehouse grocery")
-    before = dict(GAME.judge.outlook(state, 0))
-    do(state, "buy zoo")
-    after = dict(GAME.judge.outlook(state, 0))
-    assert after["city"] > before["city"]
-    assert after["purse"] < before["purse"]
+def test_what_a_purchase_brings_counts_times_the_other_factor() -> None:
+    """What a turn has brought when it is over is not laid to what comes later, and the other way round."""
+    bought, passed = (
+        given(cities=[city], coins=[8], face_up="casino treehouse grocery")
+        for city in ("WM house apartment_block zoo", "WM house apartment_block")
+    )
+    found = dict(GAME.judge.causes((bought, bought), (passed, passed), 0))
+    assert found["residents"] + found["hearts"] == bought.results().totals[0] - passed.results().totals[0]
+    assert found["later"] == 0.0
+    later = dict(GAME.judge.causes((passed, bought), (passed, passed), 0))
+    assert (later["residents"], later["hearts"]) == (0.0, 0.0)
+    assert later["later"] == bought.results().totals[0] - passed.results().totals[0] > 0
+    assert GAME.judge.figures(bought, 0)["hearts"] == "{} × {}".format(
+        bought.sheet()[0][0].figures["residents"], bought.sheet()[0][0].figures["hearts"]
+    )

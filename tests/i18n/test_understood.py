@@ -57,6 +57,5 @@ def test_nobody_is_sent(language: str, none: str, one: str) -> None:
 
 
 def test_one_rival_is_not_called_the_strongest() -> None:
-    worth = {"worth": "2 points", "term": "parks"}
-    assert "leaves your rival 2 points" in Words().text("reason-denies", players=2, **worth)
-    assert "leaves your strongest rival 2 points" in Words().text("reason-denies", players=3, **worth)
+    assert "leaves your rival 2 points" in Words().text("reason-rival", players=2, worth="2 points")
+    assert "leaves your strongest rival 2 points" in Words().text("reason-rival", players=3, worth="2 points")

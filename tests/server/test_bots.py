@@ -34,7 +34,7 @@ def test_a_hint_is_a_turn_compared_with_another_and_the_same_again(server: Serve
         legal = {entry["move"]: entry["say"] for entry in a.state["legal"]}
         assert legal[answer["turn"][0]["move"]] == answer["turn"][0]["say"]
         assert answer["goes_on"]  # a card is revealed
-        assert answer["other"][0]["move"] in legal.keys() - {answer["turn"][0]["move"]}
+        assert not answer["other"] or answer["other"][0]["move"] in legal.keys() - {answer["turn"][0]["move"]}
         assert not answer["agrees"]
         assert anna.post(f"/tables/{table}/hint", seat=0, number=number).json() == answer
         for move in legal:
@@ -43,6 +43,8 @@ def test_a_hint_is_a_turn_compared_with_another_and_the_same_again(server: Serve
             assert asked["agrees"] == (move == answer["turn"][0]["move"])
             if not asked["agrees"]:
                 assert asked["other"][0]["move"] == move
+            found = anna.post(f"/tables/{table}/hint/reasons", seat=0, number=number, pick=[move]).json()["reasons"]
+            assert sum(row["points"] for row in found) == max(0, asked["gain"])
 
 
 def test_a_hint_is_refused_where_it_is_not_due(server: Server) -> None:
@@ -53,9 +55,10 @@ def test_a_hint_is_refused_where_it_is_not_due(server: Server) -> None:
         number = a.state["number"]
         cases = [(with_hints, 0, number + 1, 409), (with_hints, 1, number, 403), (without, 0, number, 422)]
         for table, seat, view, status in cases:
-            refused = anna.post(f"/tables/{table}/hint", seat=seat, number=view)
-            assert refused.status_code == status, refused.text
-            assert refused.json()["text"]
+            for asked in ("hint", "hint/reasons"):
+                refused = anna.post(f"/tables/{table}/{asked}", seat=seat, number=view)
+                assert refused.status_code == status, refused.text
+                assert refused.json()["text"]
         eve = server.device()
         assert eve.post(f"/tables/{with_hints}/hint", seat=0, number=number).status_code == 403
 

@@ -27,6 +27,7 @@ from ludopolis.games.uptown.judgement.appraisal import (
     Appraisal,
     Street,
 )
+from ludopolis.games.uptown.judgement.outlook import outlook as terms_of
 from ludopolis.games.uptown.rules.moves import MOVE_DISCARD, place_of
 from ludopolis.games.uptown.rules.play import UpTownState
 from ludopolis.games.uptown.rules.scoring import street_count, street_prestige, street_revenue
@@ -53,7 +54,7 @@ def appraised(state: UpTownState) -> dict[str, float]:
 
 def outlook(state: UpTownState) -> dict[str, float]:
     """What the first seat's prospects are made of."""
-    return dict(JUDGE.outlook(state, 0))
+    return dict(terms_of(state, 0))
 
 
 def decisions(players: int, counted: bool, seed: int) -> Iterator[tuple[UpTownState, int, list[int]]]:
@@ -270,9 +271,11 @@ def test_the_outlook_adds_up_to_the_value(players: int) -> None:
     for state, seat, _ in decisions(players, players == 3, players):
         sums = []
         for other in range(players):
-            terms = JUDGE.outlook(state, other)
+            terms = terms_of(state, other)
             assert [name for name, _ in terms] == names
-            assert JUDGE.outlook(state.blind(seat), other) == terms
+            blinded = state.blind(seat)
+            assert isinstance(blinded, UpTownState)
+            assert terms_of(blinded, other) == terms
             sums.append(sum(points for _, points in terms))
         rival = max(sums[other] for other in range(players) if other != seat)
         assert JUDGE.value(state, seat) == pytest.approx(sums[seat] - rival)

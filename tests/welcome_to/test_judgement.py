@@ -3,6 +3,7 @@
 from collections import Counter
 from math import isfinite
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,8 +14,10 @@ from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.welcome_to import GAME
+from ludopolis.games.welcome_to.judgement.outlook import outlook_seen
 from ludopolis.games.welcome_to.judgement.policy import NEARLY_EQUAL, one_of_the_best
 from ludopolis.games.welcome_to.judgement.room import ROOM, STREAM_LENGTHS, gap_index
+from ludopolis.games.welcome_to.judgement.survey import rounds_left
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from ludopolis.games.welcome_to.rules.sheet import STEP
 from ludopolis.games.welcome_to.rules.state import STEP_COMBINATION, STEP_EFFECT, STEP_PLACE, STEP_RESHUFFLE
@@ -94,7 +97,7 @@ def test_every_move_is_appraised_from_what_the_seat_may_know(players: int, optio
                 blinded = state.blind(seat)
                 before = state.dump()
                 assert JUDGE.appraise(blinded, seat, legal) == worths
-                assert JUDGE.outlook(blinded, seat) == JUDGE.outlook(state, seat)
+                assert own_outlook(blinded, seat) == own_outlook(state, seat)
                 assert JUDGE.value(blinded, seat) == JUDGE.value(state, seat)
                 assert JUDGE.policy(blinded, seat, legal, Random(5)) == JUDGE.policy(state, seat, legal, Random(5))
                 assert state.dump() == before
@@ -121,7 +124,7 @@ def test_the_value_is_the_outlook_less_that_of_the_best_rival(players: int) -> N
             continue
         if state.turn() > rounds:
             rounds = state.turn()
-            sums = [sum(points for _, points in JUDGE.outlook(state, seat)) for seat in range(players)]
+            sums = [sum(points for _, points in own_outlook(state, seat)) for seat in range(players)]
             for seat in range(players):
                 rivals = [points for other, points in enumerate(sums) if other != seat]
                 assert JUDGE.value(state, seat) == pytest.approx(sums[seat] - max(rivals, default=0.0))
@@ -147,9 +150,14 @@ def best(state: WelcomeToState) -> str:
     return max(worths, key=lambda text: worths[text])
 
 
+def own_outlook(state: Any, seat: int) -> list[tuple[str, float]]:
+    """A seat's outlook as it sees it."""
+    return outlook_seen(state, seat, seat, rounds_left(state, seat))
+
+
 def outlook(state: WelcomeToState, term: str, seat: int = 0) -> float:
     """One term of a seat's outlook."""
-    return dict(JUDGE.outlook(state, seat))[term]
+    return dict(own_outlook(state, seat))[term]
 
 
 def street_of(slot: str) -> str:

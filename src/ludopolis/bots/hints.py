@@ -1,41 +1,33 @@
-"""Hints: the turn a Master would play, and why, compared with the turn somebody else has in mind or the next best.
+"""Hints: the turn a Master would play, compared with the turn somebody else has in mind or with the next best.
 
-Reasons are what is different when either turn is over, term by term of the judge's outlook. A rival's loss is a reason
-too: what it had is denied, what it could do is blocked, and what would have gone on paying shrinks as the end comes
-nearer.
+The next best is really different: what is worth about the same is told beside the advice. Why the turn is better, the
+account of the two says (`account.py`).
 """
 
 from random import Random
 from typing import Final, NamedTuple
 
 from ludopolis.bots import searcher
+from ludopolis.bots.account import WORLDS, Account
 from ludopolis.bots.budget import Budget
 from ludopolis.bots.leaves import Look
 from ludopolis.bots.net import MOST_TOGETHER, NetBot, best_plans, cost_of
 from ludopolis.bots.network import network_for
 from ludopolis.bots.planning import Plan, Thought
 from ludopolis.bots.search import Searcher
-from ludopolis.bots.verdict import Comparison, Difference, difference
-from ludopolis.engine.contract import EARNS, GROWS, KEEPS, State
+from ludopolis.bots.verdict import Comparison, Figure, difference
+from ludopolis.engine.contract import State
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data
 
 PATIENCE: Final = 4
 """How many times the playouts of a Master's move a hint takes: people wait longer for it."""
-WORLDS: Final = 12
-"""The number of worlds over which the difference of a term is averaged."""
-DENIES: Final = "denies"
-BLOCKS: Final = "blocks"
-HURRIES: Final = "hurries"
-
-
-class Reason(NamedTuple):
-    """A difference between two turns, in points for the seat."""
-
-    kind: str
-    """The kind of the term, or for the strongest rival's: `DENIES`, `BLOCKS`, `HURRIES`."""
-    term: str
-    points: float
+COMPARED: Final = 3
+"""Turns that are compared with the best one to find the next best; one that looked worse from the first comes along."""
+CLEARLY: Final = 1.0
+"""A turn that is so many points worse is another one; …"""
+BARELY: Final = 0.5
+"""… if there is none, one that is so many and two errors worse. What is less is about as good."""
 
 
 class Advice(NamedTuple):
@@ -44,12 +36,17 @@ class Advice(NamedTuple):
     turn: list[int]
     goes_on: bool
     """Whether the turn goes on after something is revealed."""
+    alike: list[list[int]]
+    """Turns that are about as good."""
     other: list[int]
     """The turn it is compared with; empty if there is none."""
-    gain: float
+    gain: Figure
     """How many points more the search expects of it."""
-    reasons: list[Reason]
-    """What is different when the turn is over: what speaks for it, then what it costs, largest first."""
+
+    def total(self) -> int:
+        """The gain as it is shown; 0 if the turns are about as good."""
+        mean, error = self.gain
+        return 0 if abs(mean) < max(BARELY, error) else round(mean)
 
 
 def hinter(state: State, seconds: float = 0.0) -> Searcher:
@@ -66,44 +63,134 @@ def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] 
     Uses the bot's budget to find the turn, and half of it to compare it. What was picked does not change the advice.
     """
     moves = state.legal(seat)
+    thought = thought_of(bot, state, seat)
     if isinstance(bot, NetBot):
-        thought = bot.thought(state, seat)
         plans = best_plans(thought, state, moves, rng)
     else:
-        thought = Thought(bot.scope, network_for(state), state, seat)
         plans = []
-        for one in bot.rank(state, seat, moves, rng)[:2] if len(moves) > 1 else []:
+        for one in bot.rank(state, seat, moves, rng)[: COMPARED + 1] if len(moves) > 1 else []:
             plans.append(thought.plan(state, [one.move], rng)[0])
         plans = plans or thought.plan(state, moves, rng)
     best = plans[0]
     turn = certain(state, seat, best)
     goes_on = best.goes_on or len(turn) < len(best.moves)
+    rival = Rivals(thought, state, best)
     if pick and pick != turn[: len(pick)]:
         other = nearest(thought.plan(state, [pick[0]], rng), pick)
-    else:
-        rest = [plan for plan in plans if plan.moves[0] != turn[0]]
-        if not rest:
-            return Advice(turn, goes_on, [], 0.0, [])
-        other = rest[0]
-    gain = compare(thought, state, best, other, rng)
-    found = reasons(thought, state, best.moves, other.moves, rng)
-    return Advice(turn, goes_on, certain(state, seat, other), gain.points.mean, found)
+        rival.play(other, rng)
+        return Advice(turn, goes_on, [], certain(state, seat, other), rival.gain(other))
+    found = rival.next_best(different(state, seat, plans), rng)
+    alike = [certain(state, seat, plan) for plan in rival.alike]
+    if found is None:
+        return Advice(turn, goes_on, alike, [], Figure(0.0, 0.0))
+    return Advice(turn, goes_on, alike, certain(state, seat, found), rival.gain(found))
 
 
-def compare(thought: Thought, state: State, best: Plan, other: Plan, rng: Random) -> Difference:
-    """By how much one turn is better than another, in fresh worlds, for half of the budget."""
-    comparison = Comparison(thought, state)
-    budget = thought.scope.budget
-    seen: list[list[Look]] = [[], []]
-    cost = 2 * cost_of([best, other])
-    done = 0
+def different(state: State, seat: int, plans: list[Plan]) -> list[Plan]:
+    """The plans behind the first one whose certain moves are no other plan's."""
+    found: list[Plan] = []
+    known: list[list[int]] = []
+    for plan in plans:
+        turn = certain(state, seat, plan)
+        if turn not in known:
+            known.append(turn)
+            found.append(plan)
+    return found[1:]
+
+
+def thought_of(bot: Searcher, state: State, seat: int) -> Thought:
+    """The thought in which a searcher compares turns."""
+    if isinstance(bot, NetBot):
+        return bot.thought(state, seat)
+    return Thought(bot.scope, network_for(state), state, seat)
+
+
+class Rivals:
+    """The turns that a best one is compared with."""
+
+    def __init__(self, thought: Thought, state: State, best: Plan) -> None:
+        self.thought = thought
+        self.comparison = Comparison(thought, state)
+        self.best = best
+        self.alike: list[Plan] = []
+        """Those that were found to be about as good."""
+        self.seen: dict[str, tuple[list[Look], list[Look]]] = {}
+        """What the best turn and another one came to in the same worlds, by the other one."""
+
+    def next_best(self, plans: list[Plan], rng: Random) -> Plan | None:
+        """The best turn that is really worse, or `None` if all are alike."""
+        tried = self.candidates(plans)
+        if not tried:
+            return None
+        self.glance(tried, rng)
+        for limit in (CLEARLY, BARELY):
+            worse: list[tuple[float, int]] = []
+            for i in range(len(tried)):
+                if is_worse(self.gain(tried[i]), limit):
+                    worse.append((self.gain(tried[i]).mean, i))
+            worse.sort()
+            for _, i in worse:
+                self.play(tried[i], rng)
+                if is_worse(self.gain(tried[i]), limit):
+                    found = tried[i]
+                    least = self.gain(found).mean
+                    self.alike = [plan for plan in tried if plan is not found and self.gain(plan).mean < least]
+                    return found
+        self.alike = tried
+        return None
+
+    def candidates(self, plans: list[Plan]) -> list[Plan]:
+        """The turns that come next, and the best of those that looked worse from the first."""
+        found = plans[:COMPARED]
+        for plan in plans[COMPARED:]:
+            if self.best.first_margin - plan.first_margin >= 2.0 * CLEARLY:
+                found.append(plan)
+                break
+        return found
+
+    def glance(self, plans: list[Plan], rng: Random) -> None:
+        """A first comparison of several turns, for a quarter of the budget."""
+        budget = self.thought.scope.budget
+        cost = 2 * cost_of([self.best, *plans])
+        worlds = max(4, min(budget.iterations // 2 // cost, MOST_TOGETHER))
+        found = self.comparison.looks([self.best.moves] + [plan.moves for plan in plans], worlds, rng)
+        for i in range(len(plans)):
+            self.seen[repr(plans[i].moves)] = (found[0][:], found[i + 1])
+
+    def play(self, other: Plan, rng: Random) -> None:
+        """Compares one turn in more worlds, for a quarter of the budget."""
+        budget = self.thought.scope.budget
+        seen = self.seen.setdefault(repr(other.moves), ([], []))
+        cost = 2 * cost_of([self.best, other])
+        done = 0
+        budget.start()
+        while done == 0 or budget.used(2 * done) < 1.0:
+            worlds = max(1, min(-(-budget.left(2 * done, 1.0) // (2 * cost)), MOST_TOGETHER // 2))
+            best, others = self.comparison.looks([self.best.moves, other.moves], worlds, rng)
+            seen[0].extend(best)
+            seen[1].extend(others)
+            done += cost * worlds
+
+    def gain(self, other: Plan) -> Figure:
+        """How many points more the best turn brings."""
+        best, others = self.seen[repr(other.moves)]
+        return difference(best, others).points
+
+
+def is_worse(gain: Figure, limit: float) -> bool:
+    """Whether a turn by which so much is lost is really another one."""
+    return gain.mean >= limit and (limit >= CLEARLY or gain.mean >= 2.0 * gain.error)
+
+
+def explain(
+    bot: Searcher, state: State, seat: int, turn: list[int], other: list[int], rng: Random, seconds: float = 0.0
+) -> Account:
+    """What is different between an advised turn and another one; with `seconds`, in as many worlds as fit."""
+    account = Account(thought_of(bot, state, seat), state, turn, other)
+    budget = Budget(0, seconds)
     budget.start()
-    while done == 0 or budget.used(done) < 1.0:
-        worlds = max(1, min(-(-budget.left(done, 1.0) // cost), MOST_TOGETHER // 2))
-        found = comparison.looks([best.moves, other.moves], worlds, rng)
-        seen = [seen[0] + found[0], seen[1] + found[1]]
-        done += cost * worlds
-    return difference(seen[0], seen[1])
+    account.look(WORLDS, rng, budget)
+    return account
 
 
 def certain(state: State, seat: int, plan: Plan) -> list[int]:
@@ -135,51 +222,3 @@ def nearest(plans: list[Plan], pick: list[int]) -> Plan:
     while length > 1 and not any(plan.moves[:length] == pick[:length] for plan in plans):
         length -= 1
     return next(plan for plan in plans if plan.moves[:length] == pick[:length])
-
-
-def reasons(thought: Thought, state: State, best: list[int], other: list[int], rng: Random) -> list[Reason]:
-    """The mean difference of each term between the ends of two turns in the same worlds, the strongest rival's too."""
-    judge = thought.judge
-    sums: list[dict[str, float]] = [{} for _ in range(state.players)]
-    prospects = [0.0] * state.players
-    ends = Comparison(thought, state).ends([best, other], WORLDS, rng)
-    for found_ends, sign in zip(ends, (1.0, -1.0), strict=True):
-        for after in found_ends:
-            for party in range(state.players):
-                found = sums[party]
-                for term, points in judge.outlook(after, party):
-                    found[term] = found.get(term, 0.0) + sign * points
-                    prospects[party] += points
-    kinds = judge.kinds()
-    own = sums[thought.seat]
-    told = [Reason(kinds.get(term, EARNS), term, total / WORLDS) for term, total in own.items()]
-    rival = strongest(prospects, thought.seat)
-    if rival >= 0:
-        for term, total in sums[rival].items():
-            told.append(Reason(against(kinds.get(term, EARNS), own.get(term, 0.0)), term, -total / WORLDS))
-    told.sort(key=for_it_first)
-    return told
-
-
-def strongest(prospects: list[float], seat: int) -> int:
-    """The rival that can expect most, or -1."""
-    found = -1
-    for rival in range(len(prospects)):
-        if rival != seat and (found < 0 or prospects[rival] > prospects[found]):
-            found = rival
-    return found
-
-
-def against(kind: str, own: float) -> str:
-    """What a rival's loss in a term of that kind is, if the seat's own term changes so.
-
-    What goes on paying shrinks for everybody as the end comes nearer.
-    """
-    if kind == KEEPS:
-        return BLOCKS
-    return HURRIES if kind == GROWS and own < 0.0 else DENIES
-
-
-def for_it_first(reason: Reason) -> tuple[bool, float]:
-    """What speaks for a turn before what it costs, the largest first."""
-    return reason.points < 0.0, -abs(reason.points)

@@ -148,12 +148,21 @@ class Comparison:
             found[i % len(turns)].append(self.look_at(lanes[i]))
         return found
 
-    def ends(self, turns: list[list[int]], worlds: int, rng: Random) -> list[list[State]]:
-        """The positions in which each turn is over, in that many fresh worlds, by turn."""
+    def courses(self, turns: list[list[int]], worlds: int, rng: Random) -> list[list[tuple[State, State]]]:
+        """Where each turn is over and where the game ends after it, in that many fresh worlds, by turn."""
         lanes = self.played(turns, worlds, rng)
-        found: list[list[State]] = [[] for _ in turns]
+        thought = self.thought
+        found: list[list[tuple[State, State]]] = [[] for _ in turns]
         for i in range(len(lanes)):
-            found[i % len(turns)].append(lanes[i].state)
+            lane = lanes[i]
+            over = lane.state.clone()
+            lane.luck.cards.seed(lane.seed + LATER_SEED)
+            thought.luck = lane.luck
+            pending = lane.state.pending()
+            while pending != 0:
+                thought.step(lane.state, pending)
+                pending = lane.state.pending()
+            found[i % len(turns)].append((over, lane.state))
         return found
 
     # The turn

@@ -8,7 +8,9 @@ luck comes from the seed and the blinded position, so nothing that was hidden fr
 from random import Random
 from typing import Final
 
-from ludopolis.bots.hints import Reason, certain, reasons
+from ludopolis.bots.account import WORLDS as ACCOUNT_WORLDS
+from ludopolis.bots.account import Account
+from ludopolis.bots.hints import certain
 from ludopolis.bots.planning import Plan, Thought
 from ludopolis.bots.verdict import Comparison, Figure, figure
 from ludopolis.coach.line import expected
@@ -28,6 +30,8 @@ WORLDS: Final = 2
 """In how many worlds a round compares turns, and in how many others it measures the best one."""
 FEWEST: Final = 4
 """In how many worlds a best turn is measured that was not before: an error is known then."""
+FIRST_ACCOUNT: Final = 8
+"""In how many worlds the first account of a dear decision is made; every round adds one."""
 NEARLY: Final = 0.01
 """Turns whose worth differs by less are nearly equal: there was nothing to decide."""
 
@@ -59,7 +63,8 @@ class Decision:
         """By how much worth a turn was better than the one played, world by world."""
         self._gains: dict[str, Mean] = {}
         self._expected: dict[str, Mean] = {}
-        self._reasons: dict[str, list[Reason]] = {}
+        self._accounts: dict[str, tuple[Account, Random]] = {}
+        self._rounds = 0
         self._lines: dict[str, list[Data]] = {}
 
     # Looking
@@ -68,6 +73,7 @@ class Decision:
         """One more round: chooses the best turn, then measures it."""
         if self.forced:
             return
+        self._rounds = round
         rng = Random(f"{self.name}/choose/{round}")
         if round <= QUICK + 1:
             self._plan(round == QUICK, rng)
@@ -146,13 +152,15 @@ class Decision:
         mean = self._expected.get(repr(self.best.moves))
         return mean.shares()[self.seat] if mean is not None and mean.looks else 0.5
 
-    def reasons(self) -> list[Reason]:
-        """Why the best turn is better than the one played, in terms of the game's outlook: what speaks for it first."""
+    def account(self) -> Account:
+        """Why the best turn is better than the one played; surer with every round."""
         key = repr(self.best.moves)
-        if key not in self._reasons:
-            rng = Random(f"{self.name}/why")
-            self._reasons[key] = reasons(self.thought, self.state, self.best.moves, self.played.moves, rng)
-        return self._reasons[key]
+        if key not in self._accounts:
+            account = Account(self.thought, self.state, self.best.moves, self.played.moves)
+            self._accounts[key] = account, Random(f"{self.name}/why")
+        account, rng = self._accounts[key]
+        account.look(min(ACCOUNT_WORLDS, FIRST_ACCOUNT + self._rounds) - account.worlds, rng)
+        return account
 
     def better(self) -> tuple[list[int], bool]:
         """The best turn as far as the seat can be sure of it, and whether it goes on after something is revealed."""

@@ -9,7 +9,7 @@ from ludopolis.bots.hints import told
 from ludopolis.coach.curve import Curve
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.grades import grade, table_for
-from ludopolis.coach.ledger import MILLION, Ledger
+from ludopolis.coach.ledger import MILLION, Ledger, why
 from ludopolis.coach.story import DRAW, Block, Story
 from ludopolis.coach.verdicts import CLASSES, accuracy, class_of, losses
 from ludopolis.engine.contract import State
@@ -171,11 +171,7 @@ def decision_data(decision: Decision, played: list[Data], full: bool) -> Data:
         data["better"] = told(decision.state, decision.seat, turn)
         data["goes_on"] = goes_on
         data["line"] = [{**reply, "share": round(reply["share"] * MILLION)} for reply in decision.line()]
-        data["reasons"] = [
-            {"kind": kind, "term": term, "points": round(points * MILLION)}
-            for kind, term, points in decision.reasons()
-            if round(points, 1)
-        ]
+        data["reasons"] = why(decision.account(), data["loss_points"])
     return data
 
 

@@ -5,8 +5,10 @@ seat's own; what it does to the others is booked there as rivals. The rest, hidd
 and the error of the estimate, is unforeseeable. Start and all four are the result, for every side.
 """
 
+from math import floor
 from typing import Final, NamedTuple
 
+from ludopolis.bots.account import Account, kind_of
 from ludopolis.coach.curve import Curve
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.story import DRAW, Story
@@ -81,6 +83,21 @@ def turn_entry(change: list[int], decisions: list[Decision], start: int) -> Entr
             account[side] += round(effect * MILLION)
     rest = [change[side] - own[side] - rivals[side] for side in range(sides)]
     return Entry([0] * sides, own, rivals, rest)
+
+
+def why(account: Account, points: int) -> list[Data]:
+    """Why a turn cost so many millionths of a point, in rows that add up to the figure that is shown for it."""
+    total, scale = shown(points)
+    return [
+        {"kind": kind_of(term), "term": term, "points": units * MILLION // scale}
+        for term, units in account.column(total, scale)
+    ]
+
+
+def shown(points: int) -> tuple[int, int]:
+    """Points as they are shown: in tenths, from ten on in whole ones; and how many units a point has."""
+    tenths = floor(points * 10 / MILLION + 0.5)
+    return (tenths, 10) if abs(tenths) < 100 else (floor(tenths / 10 + 0.5), 1)
 
 
 def whole(shares: list[float]) -> list[int]:

@@ -3,10 +3,10 @@
 from random import Random
 from typing import Final
 
-from ludopolis.bots.hints import reasons
+from ludopolis.bots.account import Account
 from ludopolis.bots.planning import Thought
 from ludopolis.bots.verdict import Comparison
-from ludopolis.coach.ledger import MILLION
+from ludopolis.coach.ledger import MILLION, why
 from ludopolis.coach.means import Mean, gain
 from ludopolis.coach.prospects import Prospects
 from ludopolis.engine.contract import State
@@ -18,6 +18,8 @@ GOOD: Final = "good"
 AGAIN: Final = "again"
 LOOKS: Final = 16
 """Worlds in which the turns are compared."""
+ACCOUNT_WORLDS: Final = 24
+"""Worlds in which they are played to the end, to say why."""
 ALIKE: Final = 0.02
 """Turns whose shares differ by less are alike, or whose points differ by less of the usual margin."""
 DECIDED: Final = 0.005
@@ -55,16 +57,15 @@ class Trial:
             found = verdict(loss_points / swing, before_points / swing, losses[0].errors()[sides + self.seat] / swing)
         else:
             found = verdict(loss, before, error)
-        why = [] if same else reasons(self.thought, self.state, turns[2], turns[0], Random(f"{self.name}/why"))
+        lost = 0 if same else round(loss_points * MILLION)
+        account = Account(self.thought, self.state, turns[2], turns[0])
+        if not same:
+            account.look(ACCOUNT_WORLDS, Random(f"{self.name}/why"))
         return {
             "verdict": FOUND if same else found,
             "loss": 0 if same else round(loss * MILLION),
-            "loss_points": 0 if same else round(loss_points * MILLION),
-            "reasons": [
-                {"kind": kind, "term": term, "points": round(points * MILLION)}
-                for kind, term, points in why
-                if round(points, 1)
-            ],
+            "loss_points": lost,
+            "reasons": [] if same else why(account, lost),
         }
 
     def moves_of(self, turn: list[str]) -> list[int]:

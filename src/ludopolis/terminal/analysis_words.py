@@ -5,7 +5,7 @@ from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from ludopolis.coach.grades import LADDER
-from ludopolis.coach.ledger import ACCOUNTS, MILLION
+from ludopolis.coach.ledger import ACCOUNTS, MILLION, shown
 from ludopolis.coach.story import DRAW
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import Fact
@@ -13,11 +13,8 @@ from ludopolis.i18n import format
 from ludopolis.terminal.output import Output
 
 PERCENT: Final = MILLION // 100
-MOST_REASONS: Final = 3
 MOST_TOLD: Final = 3
 """Lines about what happened at a turning point."""
-CLEAR: Final = MILLION // 2
-"""Reasons of fewer points are not named."""
 
 
 class Sum(NamedTuple):
@@ -148,13 +145,12 @@ class Teller:
         better = self.moves(decision["seat"], decision["better"])
         if decision["goes_on"]:
             better = said("analysis-goes-on", turn=better)
-        reasons = [self._reason(one) for one in decision["reasons"] if one["points"] >= CLEAR]
         return Told(
             heading,
             cost,
             said("analysis-played", turn=self.moves(decision["seat"], decision["played"])),
             said("analysis-better", turn=better),
-            reasons[:MOST_REASONS],
+            [self._reason(one) for one in decision["reasons"]],
             self._line(decision["line"]),
         )
 
@@ -168,11 +164,11 @@ class Teller:
         return self.output.text(key, moves=". ".join(turns), share=self.percent(share))
 
     def _reason(self, reason: Data) -> str:
-        worth = self.output.text("amount-points", points=tenth(reason["points"]))
-        term = self.output.text(f"term-{reason['term']}")
-        own = f"reason-{reason['kind']}-{reason['term']}"
-        key = own if self.output.words.has(own) else f"reason-{reason['kind']}"
-        return self.output.text(key, worth=worth, term=term, players=len(self.data["sides"]))
+        """A row of the account: they add up to the cost."""
+        own = f"term-{reason['term']}"
+        key = own if self.output.words.has(own) else f"score-{reason['term']}"
+        named = self.output.text(key, players=len(self.data["sides"]))
+        return f"{named[:1].upper()}{named[1:]}: {format.plus(self.output.language, reason['points'] / MILLION)}"
 
     def moves(self, seat: int, moves: list[Data]) -> str:
         """A turn in words."""
@@ -234,5 +230,5 @@ def whole(number: int, unit: int) -> int:
 
 def tenth(points: int) -> float | int:
     """Points: whole ones from ten on, else to a tenth."""
-    value = round(points / MILLION, 1)
-    return round(value) if abs(value) >= 10 or value == round(value) else value
+    units, scale = shown(points)
+    return units / scale if units % scale else units // scale

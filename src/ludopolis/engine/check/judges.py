@@ -4,7 +4,7 @@ from random import Random
 
 from ludopolis.engine.check.fields import changed_fields, kept_fields
 from ludopolis.engine.check.law import Hear, hear_fact, law
-from ludopolis.engine.contract import KINDS, LARGEST, Judge, State
+from ludopolis.engine.contract import LARGEST, Judge, State
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import Fact
 
@@ -23,13 +23,15 @@ def judges_only_look(state: State, seat: int, hear: Hear | None) -> None:
         law(len(worths) == len(legal), f"judge {judge.name}: an appraisal for every move")
         judge.value(copy, seat)
         _left_alone(judge, "value", copy, before)
-        outlook = judge.outlook(copy, seat)
-        _left_alone(judge, "outlook", copy, before)
-        kinds = judge.kinds()
-        for term, _ in outlook:
-            law(kinds.get(term) in KINDS, f"judge {judge.name}: the term {term} of the outlook has a kind")
-            hear_fact(hear, "term", Fact(term, {}))
-            hear_fact(hear, "reason", Fact(f"{kinds[term]}-{term}", {"worth": ""}))
+        causes = judge.causes((copy, copy), (copy, copy), seat)
+        _left_alone(judge, "causes", copy, before)
+        lines = {line.category for line in copy.sheet()[seat]}
+        for term, points in causes:
+            law(points == 0.0, f"judge {judge.name}: a turn has no more {term} than itself")
+            if term not in lines:  # lines of the sheet have words anyway
+                hear_fact(hear, "term", Fact(term, {}))
+        judge.figures(copy, seat)
+        _left_alone(judge, "figures", copy, before)
 
 
 def _left_alone(judge: Judge[State], method: str, state: State, before: Data) -> None:

@@ -6,7 +6,7 @@ into words, `Judge` says what is good; `Features`, for those who train networks,
 
 from ludopolis.engine.contract.features import LARGEST, Features, clamp
 from ludopolis.engine.contract.game import TOWN, Components, Game
-from ludopolis.engine.contract.judge import EARNS, GROWS, KEEPS, KINDS, SAVES, Judge, first_best
+from ludopolis.engine.contract.judge import EARNS, GROWS, KEEPS, KINDS, SAVES, Judge, first_best, own_points
 from ludopolis.engine.contract.knowledge import Knowledge
 from ludopolis.engine.contract.speech import Speech
 from ludopolis.engine.contract.state import State
@@ -28,4 +28,5 @@ __all__ = [
     "State",
     "clamp",
     "first_best",
+    "own_points",
 ]

@@ -11,14 +11,11 @@ from ludopolis.engine.contract.state import State
 S = TypeVar("S", bound=State)
 
 EARNS: Final = "earns"
-"""A term that counts what the seat has got."""
 GROWS: Final = "grows"
-"""A term that counts what will go on paying until the end: the sooner that comes, the less it is."""
 SAVES: Final = "saves"
-"""A term that counts what the seat has not spent or lost."""
 KEEPS: Final = "keeps"
-"""A term that counts what the seat may still do."""
 KINDS: Final = (EARNS, GROWS, SAVES, KEEPS)
+"""Kinds of terms that hints once had. Packages of that time import them, and hand over `outlook` and `kinds`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +32,8 @@ class Judge(Generic[S]):
         policy: Callable[[S, int, list[int], Random], int] | None = None,
         appraise: Callable[[S, int, list[int]], list[float]] | None = None,
         value: Callable[[S, int], float] | None = None,
+        causes: Callable[[tuple[S, S], tuple[S, S], int], list[tuple[str, float]]] | None = None,
+        figures: Callable[[S, int], dict[str, str]] | None = None,
         outlook: Callable[[S, int], list[tuple[str, float]]] | None = None,
         kinds: dict[str, str] | None = None,
     ) -> None:
@@ -42,8 +41,8 @@ class Judge(Generic[S]):
         self._policy = policy
         self._appraise = appraise
         self._value = value
-        self._outlook = outlook
-        self._kinds = kinds if kinds is not None else {"points": EARNS}
+        self._causes = causes
+        self._figures = figures
 
     def policy(self, state: S, seat: int, legal: list[int], rng: Random) -> int:
         """A quick sensible move, for playouts and the greedy bot; by default the best of `appraise`."""
@@ -68,15 +67,33 @@ class Judge(Generic[S]):
         rivals = [total for other, total in enumerate(totals) if other != seat]
         return float(totals[seat] - max(rivals)) if rivals else float(totals[seat])
 
-    def outlook(self, state: S, seat: int) -> list[tuple[str, float]]:
-        """What the seat's own part of `value` is made of: points by term, as a hint names them."""
-        if self._outlook is not None:
-            return self._outlook(state, seat)
-        return [("points", float(state.results().totals[seat]))]
+    def causes(self, turn: tuple[S, S], other: tuple[S, S], seat: int) -> list[tuple[str, float]]:
+        """What a turn brings the seat by the end of the game that another one does not: points by term.
 
-    def kinds(self) -> dict[str, str]:
-        """What kind of reason each term of the outlook is: `EARNS`, `GROWS`, `SAVES` or `KEEPS`."""
-        return self._kinds
+        Each turn is given as the position in which it is over and the one in which the game is. By default the terms
+        are the lines of the score sheet. A game may say what a line has at once and what it has later; its terms then
+        have words of their own, `term-NAME`.
+        """
+        if self._causes is not None:
+            return self._causes(turn, other, seat)
+        points = own_points(turn[1], seat)
+        for category, less in own_points(other[1], seat).items():
+            points[category] = points.get(category, 0) - less
+        return [(category, float(more)) for category, more in points.items()]
+
+    def figures(self, state: S, seat: int) -> dict[str, str]:
+        """What a seat has now, by term of `causes`, as it is written on the table: a sentence may point to it."""
+        if self._figures is not None:
+            return self._figures(state, seat)
+        return {category: str(points) for category, points in own_points(state, seat).items()}
+
+
+def own_points(state: State, seat: int) -> dict[str, int]:
+    """The points of a seat's score sheet, by line."""
+    points: dict[str, int] = {}
+    for line in state.sheet()[seat]:
+        points[line.category] = points.get(line.category, 0) + line.points
+    return points
 
 
 def first_best(legal: list[int], worths: list[float]) -> int:

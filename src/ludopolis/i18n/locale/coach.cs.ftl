@@ -77,7 +77,6 @@ analysis-you-played = Váš tah
 analysis-name-played = Tah: { $name }
 analysis-better-turn = Lepší
 analysis-then = pak se uvidí
-analysis-later = co z toho vzejde později
 analysis-given-up = Ztráta asi
 analysis-try = Zkusit znovu
 analysis-play-on = Hrát odtud dál

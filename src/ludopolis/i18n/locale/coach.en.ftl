@@ -71,7 +71,6 @@ analysis-you-played = You played
 analysis-name-played = { $name } played
 analysis-better-turn = Better
 analysis-then = then see what comes
-analysis-later = what comes of it later
 analysis-given-up = Given up, about
 analysis-try = Try again
 analysis-play-on = Play on from here

@@ -68,7 +68,6 @@ analysis-you-played = Te ezt lépted
 analysis-name-played = { $name } ezt lépte
 analysis-better-turn = Jobb
 analysis-then = aztán meglátjuk
-analysis-later = ami később jön ki belőle
 analysis-given-up = Elveszett, körülbelül
 analysis-try = Új próba
 analysis-play-on = Innen folytatom

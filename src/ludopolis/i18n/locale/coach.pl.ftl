@@ -72,7 +72,6 @@ analysis-you-played = Twoje zagranie
 analysis-name-played = Zagranie: { $name }
 analysis-better-turn = Lepsze
 analysis-then = potem się zobaczy
-analysis-later = to, co wyniknie z tego później
 analysis-given-up = Strata, około
 analysis-try = Spróbuj jeszcze raz
 analysis-play-on = Graj stąd

@@ -70,7 +70,6 @@ analysis-you-played = Ai jucat
 analysis-name-played = { $name } a jucat
 analysis-better-turn = Mai bine
 analysis-then = apoi vom vedea
-analysis-later = ce iese de aici mai târziu
 analysis-given-up = Pierdut, cam
 analysis-try = Încearcă din nou
 analysis-play-on = Joacă de aici

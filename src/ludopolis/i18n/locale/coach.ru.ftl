@@ -72,7 +72,6 @@ analysis-you-played = Ваш ход
 analysis-name-played = Ход игрока «{ $name }»
 analysis-better-turn = Лучше
 analysis-then = дальше будет видно
-analysis-later = то, что из этого выйдет потом
 analysis-given-up = Потеряно примерно
 analysis-try = Переиграть
 analysis-play-on = Играть отсюда

@@ -77,7 +77,6 @@ analysis-you-played = Váš ťah
 analysis-name-played = Ťah: { $name }
 analysis-better-turn = Lepší
 analysis-then = potom sa uvidí
-analysis-later = čo z toho vzíde neskôr
 analysis-given-up = Strata asi
 analysis-try = Skúsiť znova
 analysis-play-on = Hrať odtiaľto

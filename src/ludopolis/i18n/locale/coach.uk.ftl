@@ -72,7 +72,6 @@ analysis-you-played = Ваш хід
 analysis-name-played = Хід ({ $name })
 analysis-better-turn = Краще
 analysis-then = далі буде видно
-analysis-later = те, що з цього вийде потім
 analysis-given-up = Втрачено приблизно
 analysis-try = Спробувати ще раз
 analysis-play-on = Грати звідси

@@ -182,12 +182,15 @@ hint-close = Zavřít radu
 hint-thinking = Mistr přemýšlí…
 hint-goes-on = Pak se uvidí.
 hint-only = Tady není z čeho vybírat.
-hint-even = Druhý tah je asi stejně dobrý: nečekám mezi nimi skoro žádný rozdíl.
+hint-even = Druhý tah je asi stejně dobrý. Vyberte si, který chcete.
 hint-level = Druhý tah je možná stejně dobrý: když oba dohraji do konce, vede nakonec o { $worth }.
-hint-deep = Čekám { $worth } navíc, ale důvody jsou hlubší, než umím pojmenovat.
-hint-costs = Jinde se ale ztratí stejně tolik; zbytek je hlubší, než umím pojmenovat.
-hint-deeper = Důvody, které umím pojmenovat, z toho vysvětlují { $explained }. Zbytek je hlubší.
-hint-shallow = Důvody, které umím pojmenovat, dávají { $explained }; část toho se asi zase ztratí.
+hint-deep = Čekám { $worth } navíc, ale do jedné věty to nedostanu.
+hint-deeper = Čekám { $worth } navíc. Co umím pojmenovat: { $parts }. Zbytek do jedné věty nedostanu.
+hint-waiting = Ještě hledám důvod…
+hint-at-once = Hned: { $before } → { $after }.
+hint-alike = Asi stejně dobré: { $turns }. Všechno ostatní, co jsem zkusil, stojí aspoň { $worth }.
+hint-alike-many = Asi stejně dobrých tahů: { $count }. Všechno ostatní, co jsem zkusil, stojí aspoň { $worth }.
+hint-all-alike = Všechny tahy, které jsem zkusil, jsou asi stejně dobré. Vyberte si, který chcete.
 hint-versus = { $with }: { $turn }
 hint-versus-mine = Ve srovnání s vaším tahem
 hint-versus-next = Ve srovnání s druhým nejlepším
@@ -203,24 +206,16 @@ amount-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-hint-of-rival = { $players ->
-    [2] u soupeře
-   *[other] u nejsilnějšího soupeře
-}: { $term }
-hint-smaller = drobnosti
-reason-earns-points = Přináší o { $worth } víc.
-reason-denies = { $players ->
+term-rival = ztráta { $players ->
+    [2] soupeře
+   *[other] nejsilnějšího soupeře
+}
+term-rest = všechno ostatní
+reason-rival = { $players ->
     [2] Soupeř
    *[other] Nejsilnější soupeř
-} ztrácí { $worth }: { $term }.
-reason-blocks = Stojí v cestě { $players ->
-    [2] soupeři
-   *[other] nejsilnějšímu soupeři
-}: { $term }, { $worth }.
-reason-hurries = Přibližuje konec hry a { $players ->
-    [2] soupeř
-   *[other] nejsilnější soupeř
-} tím ztrácí { $worth }: { $term }.
+} tím do konce ztratí { $worth }.
+reason-line = Nejvíc přináší tohle: { $term }, { $worth }.
 why-no-hints = U tohoto stolu se hraje bez rad.
 why-no-hint-now = Tentokrát bez rady. Zeptejte se znovu.
 
@@ -245,7 +240,6 @@ lesson-leave = Odejít a pokračovat později
 lesson-next = Další lekce: { $title }
 lesson-title = Lekce
 lesson-waiting = Hraje { $name }.
-term-points = body
 table-bot = bot
 table-learned = Trénovaní boti
 table-not-learned = Netrénovaní boti

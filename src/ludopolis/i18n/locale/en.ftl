@@ -170,12 +170,15 @@ hint-close = Close the hint
 hint-thinking = The Master is thinking…
 hint-goes-on = Then see what comes.
 hint-only = There is nothing to choose between.
-hint-even = The other turn is about as good: I expect hardly any difference.
+hint-even = The other turn is about as good. Take the one you like.
 hint-level = The other turn may be just as good: when I play both out, it ends { $worth } ahead.
-hint-deep = I expect { $worth } more, but the reasons go deeper than I can say.
-hint-costs = It costs as much elsewhere; the rest goes deeper than I can say.
-hint-deeper = The reasons I can name explain { $explained } of it. The rest goes deeper.
-hint-shallow = The reasons I can name come to { $explained }; I expect to lose part of that again.
+hint-deep = I expect { $worth } more, but I cannot put it into one sentence.
+hint-deeper = I expect { $worth } more. What I can name of it: { $parts }. The rest I cannot put into one sentence.
+hint-waiting = Still working out why…
+hint-at-once = At once: { $before } → { $after }.
+hint-alike = About as good: { $turns }. Everything else I tried costs at least { $worth }.
+hint-alike-many = These { $count } turns are alike; everything else I tried costs at least { $worth }.
+hint-all-alike = All turns I tried are about as good. Take the one you like.
 hint-versus = { $with }: { $turn }
 hint-versus-mine = Compared with yours
 hint-versus-next = Compared with the next best
@@ -189,24 +192,16 @@ amount-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-of-rival = for { $players ->
+term-rival = what { $players ->
+    [2] your rival loses
+   *[other] your strongest rival loses
+}
+term-rest = everything else
+reason-rival = It leaves { $players ->
     [2] your rival
    *[other] your strongest rival
-}: { $term }
-hint-smaller = smaller things
-reason-earns-points = It brings { $worth } more.
-reason-denies = It leaves { $players ->
-    [2] your rival
-   *[other] your strongest rival
-} { $worth } worse off: { $term }.
-reason-blocks = It stands in the way of { $players ->
-    [2] your rival
-   *[other] your strongest rival
-}: { $term }, { $worth }.
-reason-hurries = It brings the end nearer, and { $players ->
-    [2] your rival
-   *[other] your strongest rival
-} loses { $worth } by that: { $term }.
+} { $worth } worse off at the end.
+reason-line = Most of it comes from this: { $term }, { $worth }.
 why-no-hints = This table is played without hints.
 why-no-hint-now = No hint this time. Ask again.
 
@@ -231,7 +226,6 @@ lesson-leave = Leave, go on later
 lesson-next = Next lesson: { $title }
 lesson-title = Lesson
 lesson-waiting = { $name } is playing.
-term-points = points
 table-bot = bot
 table-learned = Trained bots
 table-not-learned = Rule-of-thumb bots

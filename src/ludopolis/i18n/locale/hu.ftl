@@ -155,12 +155,15 @@ hint-close = Tipp elrejtése
 hint-thinking = A mester gondolkodik…
 hint-goes-on = Aztán meglátjuk.
 hint-only = Nincs miből választani.
-hint-even = A másik lépés nagyjából ugyanolyan jó: szinte semmi különbséget nem várok.
+hint-even = A másik lépés nagyjából ugyanolyan jó. Válaszd, amelyik tetszik.
 hint-level = A másik lépés is lehet ugyanolyan jó: ha mindkettőt végigjátszom, az jön ki jobban ({ $worth }).
-hint-deep = Ennyivel többet várok: { $worth }, de az okok mélyebbek annál, amit el tudok magyarázni.
-hint-costs = Máshol ugyanennyi elvész; a többi mélyebb annál, amit el tudok magyarázni.
-hint-deeper = Amit meg tudok nevezni, ennyit magyaráz meg belőle: { $explained }. A többi mélyebben van.
-hint-shallow = Amit meg tudok nevezni, ennyit tesz ki: { $explained }. Ennek egy része várhatóan elvész.
+hint-deep = Ennyivel többet várok: { $worth }, de egy mondatban nem tudom megindokolni.
+hint-deeper = Ennyivel többet várok: { $worth }. Amit meg tudok nevezni: { $parts }. A többi nem fér bele egy mondatba.
+hint-waiting = Még keresem az okát…
+hint-at-once = Azonnal: { $before } → { $after }.
+hint-alike = Nagyjából ugyanilyen jó: { $turns }. Minden más, amit kipróbáltam, legalább ennyibe kerül: { $worth }.
+hint-alike-many = Nagyjából egyforma lépések: { $count }. Minden más, amit kipróbáltam, legalább ennyibe kerül: { $worth }.
+hint-all-alike = Minden kipróbált lépés nagyjából egyforma. Válaszd, amelyik tetszik.
 hint-versus = { $with }: { $turn }
 hint-versus-mine = A te lépésedhez képest
 hint-versus-next = A következő legjobbhoz képest
@@ -171,24 +174,16 @@ hint-why-not = Miért nem…?
 hint-point = Válaszd ki a lépést, amelyre gondolsz.
 hint-take = Ezt lépem
 amount-points = { $points } pont
-hint-of-rival = { $players ->
-    [2] az ellenfelednél
-   *[other] a legerősebb ellenfelednél
-}: { $term }
-hint-smaller = apróságok
-reason-earns-points = Ennyivel többet hoz: { $worth }.
-reason-denies = { $players ->
-    [2] Az ellenfeled
-   *[other] A legerősebb ellenfeled
-} ennyivel rosszabbul jár: { $worth } ({ $term }).
-reason-blocks = Útjában áll { $players ->
-    [2] az ellenfelednek
-   *[other] a legerősebb ellenfelednek
-}: { $term }, { $worth }.
-reason-hurries = Közelebb hozza a játék végét, és ezzel { $players ->
+term-rival = amit { $players ->
     [2] az ellenfeled
    *[other] a legerősebb ellenfeled
-} ennyit veszít: { $worth } ({ $term }).
+} veszít
+term-rest = minden más
+reason-rival = { $players ->
+    [2] Az ellenfeled
+   *[other] A legerősebb ellenfeled
+} a végén ennyivel rosszabbul jár: { $worth }.
+reason-line = A legtöbbet ez hozza: { $term }, { $worth }.
 why-no-hints = Ennél az asztalnál tippek nélkül játszanak.
 why-no-hint-now = Most nincs tipp. Kérdezz újra.
 
@@ -213,7 +208,6 @@ lesson-leave = Kilépés, folytatás később
 lesson-next = Következő lecke: { $title }
 lesson-title = Lecke
 lesson-waiting = { $name } játszik.
-term-points = pontok
 table-bot = bot
 table-learned = Betanított botok
 table-not-learned = Ökölszabályos botok

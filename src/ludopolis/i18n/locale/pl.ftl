@@ -182,12 +182,15 @@ hint-close = Zamknij podpowiedź
 hint-thinking = Mistrz myśli…
 hint-goes-on = Potem się zobaczy.
 hint-only = Nie ma tu czego wybierać.
-hint-even = Inne zagranie jest mniej więcej równie dobre: nie spodziewam się prawie żadnej różnicy.
+hint-even = Inne zagranie jest mniej więcej równie dobre. Wybierz to, które wolisz.
 hint-level = Inne zagranie może być równie dobre: gdy rozgrywam oba do końca, ma przewagę ({ $worth }).
-hint-deep = Spodziewam się przewagi: { $worth }, ale powody sięgają głębiej, niż umiem wyjaśnić.
-hint-costs = Gdzie indziej traci się tyle samo; reszta sięga głębiej, niż umiem wyjaśnić.
-hint-deeper = Powody, które umiem nazwać, wyjaśniają z tego: { $explained }. Reszta sięga głębiej.
-hint-shallow = Powody, które umiem nazwać, dają: { $explained }. Część tego pewnie przepadnie.
+hint-deep = Spodziewam się przewagi: { $worth }, ale nie ujmę tego w jednym zdaniu.
+hint-deeper = Spodziewam się przewagi: { $worth }. Co umiem nazwać: { $parts }. Reszty nie ujmę w jednym zdaniu.
+hint-waiting = Jeszcze szukam powodu…
+hint-at-once = Od razu: { $before } → { $after }.
+hint-alike = Mniej więcej równie dobre: { $turns }. Wszystko inne, co sprawdziłem, kosztuje co najmniej { $worth }.
+hint-alike-many = Zagrania mniej więcej równe: { $count }. Wszystko inne, co sprawdziłem, kosztuje co najmniej { $worth }.
+hint-all-alike = Wszystkie sprawdzone zagrania są mniej więcej równe. Wybierz to, które wolisz.
 hint-versus = { $with }: { $turn }
 hint-versus-mine = W porównaniu z twoim
 hint-versus-next = W porównaniu z następnym
@@ -203,24 +206,16 @@ amount-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-hint-of-rival = { $players ->
-    [2] u rywala
-   *[other] u najsilniejszego rywala
-}: { $term }
-hint-smaller = drobiazgi
-reason-earns-points = Przynosi więcej: { $worth }.
-reason-denies = { $players ->
+term-rival = strata { $players ->
+    [2] rywala
+   *[other] najsilniejszego rywala
+}
+term-rest = wszystko inne
+reason-rival = { $players ->
     [2] Rywal
    *[other] Najsilniejszy rywal
-} traci: { $worth } ({ $term }).
-reason-blocks = Wchodzi w drogę { $players ->
-    [2] rywalowi
-   *[other] najsilniejszemu rywalowi
-}: { $term }, { $worth }.
-reason-hurries = Przybliża koniec gry, przez co { $players ->
-    [2] rywal
-   *[other] najsilniejszy rywal
-} traci: { $worth } ({ $term }).
+} traci do końca gry: { $worth }.
+reason-line = Najważniejsze: { $term }, { $worth }.
 why-no-hints = Przy tym stole gra się bez podpowiedzi.
 why-no-hint-now = Tym razem bez podpowiedzi. Zapytaj jeszcze raz.
 
@@ -245,7 +240,6 @@ lesson-leave = Wyjdź, dokończysz później
 lesson-next = Następna lekcja: { $title }
 lesson-title = Lekcja
 lesson-waiting = Gra { $name }.
-term-points = punkty
 table-bot = bot
 table-learned = Boty wyuczone
 table-not-learned = Boty niewyuczone

@@ -176,12 +176,15 @@ hint-close = Închide sfatul
 hint-thinking = Maestrul se gândește…
 hint-goes-on = Apoi vom vedea.
 hint-only = Aici nu este nimic de ales.
-hint-even = Cealaltă tură este cam la fel de bună: aproape nicio diferență.
+hint-even = Cealaltă tură este cam la fel de bună. Alege-o pe cea care îți place.
 hint-level = Cealaltă tură poate fi la fel de bună: dacă le joc pe amândouă până la capăt, aceea iese în față cu { $worth }.
-hint-deep = Mă aștept la { $worth } în plus, dar motivele merg mai adânc decât pot explica.
-hint-costs = În altă parte costă la fel de mult; restul merge mai adânc decât pot explica.
-hint-deeper = Motivele pe care le pot numi explică { $explained } din asta. Restul merge mai adânc.
-hint-shallow = Motivele pe care le pot numi dau { $explained }; mă aștept ca o parte să se piardă.
+hint-deep = Mă aștept la { $worth } în plus, dar nu pot spune de ce într-o singură frază.
+hint-deeper = Mă aștept la { $worth } în plus. Ce pot numi: { $parts }. Restul nu încape într-o singură frază.
+hint-waiting = Încă mă gândesc de ce…
+hint-at-once = Pe loc: { $before } → { $after }.
+hint-alike = Cam la fel de bine: { $turns }. Tot restul pe care l-am încercat costă cel puțin { $worth }.
+hint-alike-many = Ture cam la fel de bune: { $count }. Tot restul pe care l-am încercat costă cel puțin { $worth }.
+hint-all-alike = Toate turele pe care le-am încercat sunt cam la fel de bune. Alege-o pe cea care îți place.
 hint-versus = { $with }: { $turn }
 hint-versus-mine = Față de tura ta
 hint-versus-next = Față de următoarea ca valoare
@@ -196,24 +199,16 @@ amount-points = { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-hint-of-rival = la { $players ->
-    [2] adversar
-   *[other] cel mai puternic adversar
-}: { $term }
-hint-smaller = lucruri mărunte
-reason-earns-points = Aduce { $worth } în plus.
-reason-denies = { $players ->
-    [2] Adversarul
-   *[other] Cel mai puternic adversar
-} pierde { $worth }: { $term }.
-reason-blocks = Stă în calea { $players ->
-    [2] adversarului
-   *[other] celui mai puternic adversar
-}: { $term }, { $worth }.
-reason-hurries = Apropie sfârșitul, iar { $players ->
+term-rival = ce pierde { $players ->
     [2] adversarul
    *[other] cel mai puternic adversar
-} pierde astfel { $worth }: { $term }.
+}
+term-rest = tot restul
+reason-rival = { $players ->
+    [2] Adversarul
+   *[other] Cel mai puternic adversar
+} pierde până la sfârșit { $worth }.
+reason-line = Cel mai mult aduce asta: { $term }, { $worth }.
 why-no-hints = La această masă se joacă fără sfaturi.
 why-no-hint-now = De data asta fără sfat. Întreabă din nou.
 
@@ -238,7 +233,6 @@ lesson-leave = Ieși, continui mai târziu
 lesson-next = Lecția următoare: { $title }
 lesson-title = Lecție
 lesson-waiting = Joacă { $name }.
-term-points = puncte
 table-bot = bot
 table-learned = Boți instruiți
 table-not-learned = Boți neinstruiți

@@ -182,12 +182,15 @@ hint-close = Закрыть подсказку
 hint-thinking = Мастер думает…
 hint-goes-on = Дальше будет видно.
 hint-only = Выбирать здесь не из чего.
-hint-even = Другой ход примерно так же хорош: разницы почти нет.
+hint-even = Другой ход примерно так же хорош. Выбирайте, какой нравится.
 hint-level = Другой ход, возможно, не хуже: если доиграть оба, он впереди ({ $worth }).
-hint-deep = Ожидаю перевес: { $worth }, но причины глубже, чем я могу объяснить.
-hint-costs = В другом теряется не меньше; остальное глубже, чем я могу объяснить.
-hint-deeper = Названные причины объясняют { $explained } из этого. Остальное глубже.
-hint-shallow = Названные причины дают больше: { $explained }. Часть этого потом, скорее всего, теряется.
+hint-deep = Ожидаю перевес: { $worth }, но в одно предложение причину не уложить.
+hint-deeper = Ожидаю перевес: { $worth }. Что могу назвать: { $parts }. Остальное в одно предложение не уложить.
+hint-waiting = Ещё думаю, почему…
+hint-at-once = Сразу: { $before } → { $after }.
+hint-alike = Примерно так же хорошо: { $turns }. Всё остальное, что я проверил, хуже не меньше чем на { $worth }.
+hint-alike-many = Примерно равных ходов: { $count }. Всё остальное, что я проверил, хуже не меньше чем на { $worth }.
+hint-all-alike = Все ходы, которые я проверил, примерно равны. Выбирайте, какой нравится.
 hint-versus = { $with }: { $turn }
 hint-versus-mine = По сравнению с вашим ходом
 hint-versus-next = По сравнению со следующим по силе
@@ -203,24 +206,16 @@ amount-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-hint-of-rival = { $players ->
-    [2] у соперника
-   *[other] у сильнейшего соперника
-}: { $term }
-hint-smaller = мелочи
-reason-earns-points = Приносит больше: { $worth }.
-reason-denies = { $players ->
+term-rival = потери { $players ->
+    [2] соперника
+   *[other] сильнейшего соперника
+}
+term-rest = всё остальное
+reason-rival = { $players ->
     [2] Соперник
    *[other] Сильнейший соперник
-} теряет: { $worth } ({ $term }).
-reason-blocks = Мешает { $players ->
-    [2] сопернику
-   *[other] сильнейшему сопернику
-}: { $term }, { $worth }.
-reason-hurries = Приближает конец игры, и { $players ->
-    [2] соперник
-   *[other] сильнейший соперник
-} теряет: { $worth } ({ $term }).
+} к концу потеряет: { $worth }.
+reason-line = Главное здесь: { $term }, { $worth }.
 why-no-hints = За этим столом играют без подсказок.
 why-no-hint-now = На этот раз без подсказки. Спросите ещё раз.
 
@@ -245,7 +240,6 @@ lesson-leave = Выйти и продолжить потом
 lesson-next = Следующий урок: { $title }
 lesson-title = Урок
 lesson-waiting = Ходит { $name }.
-term-points = очки
 table-bot = бот
 table-learned = Обученные боты
 table-not-learned = Необученные боты

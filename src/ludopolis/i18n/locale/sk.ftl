@@ -182,12 +182,15 @@ hint-close = Schovať radu
 hint-thinking = Majster rozmýšľa…
 hint-goes-on = Potom sa uvidí.
 hint-only = Tu nie je z čoho vyberať.
-hint-even = Druhý ťah je asi rovnako dobrý: rozdiel čakám takmer nulový.
+hint-even = Druhý ťah je asi rovnako dobrý. Vyberte si, ktorý chcete.
 hint-level = Druhý ťah je možno rovnako dobrý: keď oba dohrám, na konci vedie o { $worth }.
-hint-deep = Čakám { $worth } navyše, ale dôvody sú hlbšie, než viem pomenovať.
-hint-costs = Inde sa však stratí rovnako veľa; zvyšok je hlbší, než viem pomenovať.
-hint-deeper = Čo viem pomenovať, vysvetľuje z toho { $explained }. Zvyšok je hlbší.
-hint-shallow = Čo viem pomenovať, dáva { $explained }; časť z toho sa asi zasa stratí.
+hint-deep = Čakám { $worth } navyše, ale do jednej vety to nedostanem.
+hint-deeper = Čakám { $worth } navyše. Čo viem pomenovať: { $parts }. Zvyšok do jednej vety nedostanem.
+hint-waiting = Ešte hľadám dôvod…
+hint-at-once = Hneď: { $before } → { $after }.
+hint-alike = Asi rovnako dobré: { $turns }. Všetko ostatné, čo som skúsil, stojí aspoň { $worth }.
+hint-alike-many = Asi rovnako dobrých ťahov: { $count }. Všetko ostatné, čo som skúsil, stojí aspoň { $worth }.
+hint-all-alike = Všetky ťahy, ktoré som skúsil, sú asi rovnako dobré. Vyberte si, ktorý chcete.
 hint-versus = { $with }: { $turn }
 hint-versus-mine = V porovnaní s vaším ťahom
 hint-versus-next = V porovnaní s druhým najlepším
@@ -203,24 +206,16 @@ amount-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 }
-hint-of-rival = { $players ->
-    [2] u súpera
-   *[other] u najsilnejšieho súpera
-}: { $term }
-hint-smaller = drobnosti
-reason-earns-points = Prináša o { $worth } viac.
-reason-denies = { $players ->
+term-rival = strata { $players ->
+    [2] súpera
+   *[other] najsilnejšieho súpera
+}
+term-rest = všetko ostatné
+reason-rival = { $players ->
     [2] Súper
    *[other] Najsilnejší súper
-} stráca { $worth }: { $term }.
-reason-blocks = Stojí v ceste { $players ->
-    [2] súperovi
-   *[other] najsilnejšiemu súperovi
-}: { $term }, { $worth }.
-reason-hurries = Približuje koniec hry a { $players ->
-    [2] súper
-   *[other] najsilnejší súper
-} tým stráca { $worth }: { $term }.
+} tým do konca stratí { $worth }.
+reason-line = Najviac prináša toto: { $term }, { $worth }.
 why-no-hints = Pri tomto stole sa hrá bez rád.
 why-no-hint-now = Tentoraz bez rady. Opýtajte sa znova.
 
@@ -245,7 +240,6 @@ lesson-leave = Odísť a pokračovať neskôr
 lesson-next = Ďalšia lekcia: { $title }
 lesson-title = Lekcia
 lesson-waiting = Hrá { $name }.
-term-points = body
 table-bot = bot
 table-learned = Trénovaní boti
 table-not-learned = Netrénovaní boti

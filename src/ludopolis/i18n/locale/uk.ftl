@@ -182,12 +182,15 @@ hint-close = Закрити підказку
 hint-thinking = Майстер думає…
 hint-goes-on = Далі буде видно.
 hint-only = Вибирати тут нема з чого.
-hint-even = Інший хід приблизно так само добрий: різниці майже немає.
+hint-even = Інший хід приблизно так само добрий. Вибирайте, який до вподоби.
 hint-level = Інший хід, можливо, не гірший: якщо дограти обидва, він попереду ({ $worth }).
-hint-deep = Очікую перевагу: { $worth }, але причини глибші, ніж я можу пояснити.
-hint-costs = В іншому втрачається не менше; решта глибша, ніж я можу пояснити.
-hint-deeper = Названі причини пояснюють частину різниці: { $explained }. Решта глибша.
-hint-shallow = Названі причини дають більше: { $explained }. Частину цього, мабуть, буде втрачено.
+hint-deep = Очікую перевагу: { $worth }, але в одне речення причину не вкласти.
+hint-deeper = Очікую перевагу: { $worth }. Що можу назвати: { $parts }. Решту в одне речення не вкласти.
+hint-waiting = Ще думаю, чому…
+hint-at-once = Одразу: { $before } → { $after }.
+hint-alike = Приблизно так само добре: { $turns }. Усе інше, що я перевірив, гірше щонайменше на { $worth }.
+hint-alike-many = Приблизно рівних ходів: { $count }. Усе інше, що я перевірив, гірше щонайменше на { $worth }.
+hint-all-alike = Усі ходи, які я перевірив, приблизно рівні. Вибирайте, який до вподоби.
 hint-versus = { $with }: { $turn }
 hint-versus-mine = Порівняно з вашим ходом
 hint-versus-next = Порівняно з наступним за силою
@@ -203,24 +206,16 @@ amount-points = { $points ->
     [many] { $points } балів
    *[other] { $points } бала
 }
-hint-of-rival = { $players ->
-    [2] у суперника
-   *[other] у найсильнішого суперника
-}: { $term }
-hint-smaller = дрібниці
-reason-earns-points = Приносить більше: { $worth }.
-reason-denies = { $players ->
+term-rival = втрати { $players ->
+    [2] суперника
+   *[other] найсильнішого суперника
+}
+term-rest = усе інше
+reason-rival = { $players ->
     [2] Суперник
    *[other] Найсильніший суперник
-} втрачає: { $worth } ({ $term }).
-reason-blocks = Заважає { $players ->
-    [2] суперникові
-   *[other] найсильнішому суперникові
-}: { $term }, { $worth }.
-reason-hurries = Наближає кінець гри, і { $players ->
-    [2] суперник
-   *[other] найсильніший суперник
-} втрачає: { $worth } ({ $term }).
+} під кінець втратить: { $worth }.
+reason-line = Головне тут: { $term }, { $worth }.
 why-no-hints = За цим столом грають без підказок.
 why-no-hint-now = Цього разу без підказки. Запитайте ще раз.
 
@@ -245,7 +240,6 @@ lesson-leave = Вийти й продовжити потім
 lesson-next = Наступний урок: { $title }
 lesson-title = Урок
 lesson-waiting = Ходить { $name }.
-term-points = бали
 table-bot = бот
 table-learned = Навчені боти
 table-not-learned = Ненавчені боти

@@ -174,6 +174,13 @@ async def hint(id: str, body: HintRequest, request: Request, bots: BotsDep, tabl
     return await bots.hint(live, device_of(request.cookies), body.seat, body.number, body.pick)
 
 
+@router.post("/tables/{id}/hint/reasons")
+async def reasons(id: str, body: HintRequest, request: Request, bots: BotsDep, tables: TablesDep) -> dict[str, Any]:
+    """Why the turn of that hint is better than the other one; they come later than the hint."""
+    live = await open_table(tables, id, request)
+    return {"reasons": await bots.reasons(live, device_of(request.cookies), body.seat, body.number, body.pick)}
+
+
 @router.post("/tables/{id}/join")
 async def join(id: str, body: Join, request: Request, response: Response, tables: TablesDep) -> dict[str, Any]:
     """Seats the caller on an open seat."""

@@ -24,6 +24,8 @@ BOT_TURN_SECONDS = 4.0
 HINT_SECONDS = 6.0
 """How long a Master may think about a hint. Usually it takes less than one: its budget is playouts, so that the same
 position gives the same hint."""
+REASONS_SECONDS = 1.5
+"""How long it may think about its reasons: on a slow machine they rest on fewer playouts."""
 
 
 class Decision(NamedTuple):
@@ -109,6 +111,24 @@ class BotTurns:
         if found is None:
             if live.hints.get(seat) is known:
                 del live.hints[seat]
+            raise IllegalMove(fact("no-hint-now"))
+        return found
+
+    async def reasons(self, live: Live, device: str, seat: int, number: int, pick: list[str]) -> list[Data]:
+        """Why the turn of that hint is better than the other one. Asking again in the same view gives the same."""
+        advice = await self.hint(live, device, seat, number, pick)
+        if advice["gain"] <= 0:
+            return []
+        known = live.reasons.get(seat)
+        if known is None or known[0] is not advice:
+            _check_hint(live, device, seat, number)
+            thought = self.workers.reasons(live.game, live.table.state.blind(seat), seat, advice, REASONS_SECONDS)
+            known = live.reasons[seat] = (advice, asyncio.ensure_future(thought))
+        found = await asyncio.shield(known[1])
+        changes.check_owner(live, device, seat)
+        if found is None:
+            if live.reasons.get(seat) is known:
+                del live.reasons[seat]
             raise IllegalMove(fact("no-hint-now"))
         return found
 

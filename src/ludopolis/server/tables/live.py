@@ -123,6 +123,8 @@ class Live:
         self.wake_bots = wake_bots
         self.hints: dict[int, tuple[int, list[str], asyncio.Future[Data | None]]] = {}
         """By seat: the number of the view in which a hint was last asked for, what was picked, and the hint."""
+        self.reasons: dict[int, tuple[Data, asyncio.Future[list[Data] | None]]] = {}
+        """By seat: the hint whose reasons were last asked for, and the reasons."""
 
     def connected(self) -> set[int]:
         """The seats with a connection to this process."""

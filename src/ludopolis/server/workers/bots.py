@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from ludopolis import bots, registry
-from ludopolis.bots.hints import advise, hinter, told
+from ludopolis.bots.account import kind_of
+from ludopolis.bots.hints import advise, explain, hinter, told
 from ludopolis.engine.contract import Game, State
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data
@@ -29,24 +30,41 @@ def choose(game: Named, position: Data, seat: int, bot: str, seed: str, seconds:
 
 
 def hint(game: Named, position: Data, seat: int, pick: list[str], seconds: float) -> Data:
-    """The turn a Master would play in a blinded position, and why: the same in the same position. Runs in a worker.
+    """The turn a Master would play in a blinded position: the same in the same position. Runs in a worker.
 
-    It is compared with the turn that begins as picked, or with the next best.
+    It is compared with the turn that begins as picked, or with the next best. `reasons` says why, which takes longer.
     """
     state = registry.find(*game).load(position)
     bot = hinter(state, max(MIN_SEARCH_SECONDS, seconds / 2))
     picked = moves_of(state, seat, pick)
     advice = advise(bot, state, seat, Random(state.digest()), picked)
-    reasons = [one._replace(points=round(one.points))._asdict() for one in advice.reasons]
     return {
         "turn": told(state, seat, advice.turn),
         "goes_on": advice.goes_on,
         "agrees": bool(picked) and picked == advice.turn[: len(picked)],
+        "alike": [told(state, seat, turn) for turn in advice.alike],
         "other": told(state, seat, advice.other),
-        "gain": round(advice.gain),
-        "explained": round(sum(one.points for one in advice.reasons)),
-        "reasons": [one for one in reasons if one["points"]],
+        "gain": advice.total(),
+        # Programs written before reasons were asked for apart look for these.
+        "explained": advice.total(),
+        "reasons": [],
     }
+
+
+def reasons(game: Named, position: Data, seat: int, advice: Data, seconds: float) -> list[Data]:
+    """Why the turn of a hint is better than the other one, in whole points that add up to its gain. Runs in a worker.
+
+    `before` and `after` say what the turn changes at once on the table.
+    """
+    state = registry.find(*game).load(position)
+    turn, other = (moves_of(state, seat, [one["move"] for one in advice[name]]) for name in ("turn", "other"))
+    account = explain(hinter(state), state, seat, turn, other, Random(state.digest()), seconds)
+    found: list[Data] = []
+    for term, units in account.column(advice["gain"]):
+        seen = account.seen(term) if units > 0 else None
+        row: Data = {"kind": kind_of(term), "term": term, "points": units}
+        found.append(row | {"before": seen[0], "after": seen[1]} if seen else row)
+    return found
 
 
 def moves_of(state: State, seat: int, pick: list[str]) -> list[int]:
@@ -101,4 +119,10 @@ class BotWorkers(Workers):
         """The turn a Master would play, compared with a pick, or `None` if its worker failed."""
         work = partial(hint, named(game), state.blind(seat).dump(), seat, pick, seconds)
         found: Data | None = await self.run(work)
+        return found
+
+    async def reasons(self, game: Game, state: State, seat: int, advice: Data, seconds: float) -> list[Data] | None:
+        """Why the turn of a hint is better than the other one, or `None` if its worker failed."""
+        work = partial(reasons, named(game), state.blind(seat).dump(), seat, advice, seconds)
+        found: list[Data] | None = await self.run(work)
         return found

@@ -194,16 +194,18 @@ export interface Advice {
   turn: Said[];
   goes_on: boolean;
   agrees: boolean;
+  /** Turns that are about as good. */
+  alike: Said[][];
   other: Said[];
   gain: number;
-  explained: number;
-  reasons: Reason[];
 }
-/** A difference in points: of a term of the own outlook, or of the strongest rival's. */
+/** A row of the account: a line of the own score sheet or a part of it, what the strongest rival loses (`rival`), or everything else (`rest`). */
 export interface Reason {
-  kind: "earns" | "grows" | "saves" | "keeps" | "denies" | "blocks" | "hurries";
   term: string;
   points: number;
+  /** What the turn changes at once on the table, if that is certain. */
+  before?: string;
+  after?: string;
 }
 export interface Prefs {
   theme: "auto" | "light" | "dark";

@@ -3,22 +3,13 @@
 from random import Random
 from typing import Final
 
-from ludopolis.engine.contract import EARNS, GROWS, KEEPS, SAVES, Judge, first_best
+from ludopolis.engine.contract import Judge, first_best
 from ludopolis.games.ginkgopolis.judgement import greedy_1
 from ludopolis.games.ginkgopolis.judgement.appraisal import appraise
-from ludopolis.games.ginkgopolis.judgement.value import outlook, value
+from ludopolis.games.ginkgopolis.judgement.causes import causes, figures
+from ludopolis.games.ginkgopolis.judgement.value import value
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.state import STEP_TOKEN
-
-KINDS: Final = {
-    "points": EARNS,
-    "districts": EARNS,
-    "presence": KEEPS,
-    "cards": EARNS,
-    "bonuses": GROWS,
-    "resources": SAVES,
-    "tiles": SAVES,
-}
 
 
 def policy(state: GinkgopolisState, seat: int, legal: list[int], rng: Random) -> int:
@@ -29,7 +20,7 @@ def policy(state: GinkgopolisState, seat: int, legal: list[int], rng: Random) ->
 
 
 JUDGES: Final = (
-    Judge("expert-1", policy=policy, appraise=appraise, value=value, outlook=outlook, kinds=KINDS),
+    Judge("expert-1", policy=policy, appraise=appraise, value=value, causes=causes, figures=figures),
     Judge("greedy-1", policy=greedy_1.policy),
 )
 """The hand-made judge, and the first policy."""

@@ -180,11 +180,7 @@ def prospects(state: Position, side: int, districts: Districts, rounds: float) -
 
 
 TERMS: Final = ("points", "districts", "presence", "cards", "bonuses", "resources", "tiles")
-
-
-def outlook(state: Position, seat: int) -> list[tuple[str, float]]:
-    """What the seat can expect, by name of the term."""
-    return list(zip(TERMS, prospects(state, seat, Districts(state), rounds_left(state)), strict=True))
+"""What `prospects` lists."""
 
 
 def value(state: Position, seat: int) -> float:

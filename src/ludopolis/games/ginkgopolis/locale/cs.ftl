@@ -779,20 +779,15 @@ board-technician = Biotechnik
 board-engineer = Bioinženýr
 board-planner = Bioplánovač
 board-label-character = { $name }. Na začátek: { $start }. Pak: { $bonus }
-term-points = body za zástěnou
+term-screen = body hned
+term-screen_later = body později
 term-districts = čtvrti
-term-presence = suroviny ve městě
-term-cards = karty na konci hry
-term-bonuses = budoucí bonusy
-term-resources = suroviny v zásobě
-term-tiles = destičky v zásobě
-reason-earns-points = Za zástěnu přinese o { $worth } víc.
-reason-earns-districts = Posiluje vaše čtvrti: { $worth }.
-reason-keeps-presence = Dává do města víc vašich surovin: { $worth }.
-reason-earns-cards = Vaše karty budou mít na konci hry vyšší hodnotu: { $worth }.
-reason-grows-bonuses = Ponechaná karta vyplácí dál, budoucí bonusy: { $worth }.
-reason-saves-resources = Zbude vám víc surovin: { $worth }.
-reason-saves-tiles = Zbude vám víc destiček: { $worth }.
+term-end_cards = karty na konci hry
+reason-screen = Za zástěnu hned přinese o { $worth } víc.
+reason-screen_later = Za zástěnu později přinese o { $worth } víc.
+reason-districts = Vaše čtvrti přinesou na konci o { $worth } víc.
+reason-renewals = Budete mít víc žetonů nové ruky: { $worth }.
+reason-end_cards = Vaše karty přinesou na konci hry o { $worth } víc.
 
 ## What things on the board are
 

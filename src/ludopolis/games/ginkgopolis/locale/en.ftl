@@ -699,20 +699,15 @@ board-technician = Bio-technician
 board-engineer = Bio-engineer
 board-planner = Bio-planner
 board-label-character = { $name }. Starts with { $start }. Then { $bonus }
-term-points = points behind the screen
+term-screen = points at once
+term-screen_later = points later
 term-districts = districts
-term-presence = resources in the city
-term-cards = end-game cards
-term-bonuses = bonuses to come
-term-resources = resources in stock
-term-tiles = tiles in stock
-reason-earns-points = It brings { $worth } more behind your screen.
-reason-earns-districts = It makes your districts stronger: that is worth { $worth }.
-reason-keeps-presence = It puts more of your resources into the city: that is worth { $worth }.
-reason-earns-cards = Your end-game cards count more: { $worth }.
-reason-grows-bonuses = The card you keep goes on paying: bonuses to come are worth { $worth }.
-reason-saves-resources = It leaves you with more resources: that is worth { $worth }.
-reason-saves-tiles = It leaves you with more tiles: that is worth { $worth }.
+term-end_cards = end-game cards
+reason-screen = It brings { $worth } more behind your screen at once.
+reason-screen_later = It brings { $worth } more behind your screen later.
+reason-districts = Your districts will be worth { $worth } more at the end.
+reason-renewals = You will have more renewal tokens: { $worth }.
+reason-end_cards = Your end-game cards will count for more: { $worth }.
 
 ## What things on the board are
 

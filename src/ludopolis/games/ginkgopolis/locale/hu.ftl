@@ -607,20 +607,15 @@ board-technician = Biotechnikus
 board-engineer = Biomérnök
 board-planner = Biotervező
 board-label-character = { $name }. Kezdéskor: { $start }. Aztán: { $bonus }
-term-points = pontok a paraván mögött
+term-screen = pontok azonnal
+term-screen_later = pontok később
 term-districts = városrészek
-term-presence = erőforrások a városban
-term-cards = a végén pontozó lapok
-term-bonuses = várható bónuszok
-term-resources = erőforráskészlet
-term-tiles = lapkakészlet
-reason-earns-points = Ennyivel többet hoz a paravánod mögé: { $worth }.
-reason-earns-districts = Erősíti a városrészeidet; ez ennyit ér: { $worth }.
-reason-keeps-presence = Több erőforrásod kerül a városba; ez ennyit ér: { $worth }.
-reason-earns-cards = A végén pontozó lapjaid többet érnek: { $worth }.
-reason-grows-bonuses = A megtartott lap tovább fizet; a várható bónuszok ennyit érnek: { $worth }.
-reason-saves-resources = Több erőforrásod marad; ez ennyit ér: { $worth }.
-reason-saves-tiles = Több lapkád marad; ez ennyit ér: { $worth }.
+term-end_cards = a végén pontozó lapok
+reason-screen = Azonnal ennyivel többet hoz a paravánod mögé: { $worth }.
+reason-screen_later = Később ennyivel többet hoz a paravánod mögé: { $worth }.
+reason-districts = A városrészeid a végén ennyivel többet érnek: { $worth }.
+reason-renewals = Több lapdobásjelződ lesz: { $worth }.
+reason-end_cards = A végén pontozó lapjaid többet érnek majd: { $worth }.
 
 ## What things on the board are
 

@@ -779,20 +779,15 @@ board-technician = Bio{"\u00AD"}technik
 board-engineer = Bio{"\u00AD"}inżynier
 board-planner = Bio{"\u00AD"}planista
 board-label-character = { $name }. Na start { $start }. Potem { $bonus }
-term-points = punkty za zasłonką
+term-screen = punkty od razu
+term-screen_later = punkty później
 term-districts = dzielnice
-term-presence = zasoby w mieście
-term-cards = karty na koniec gry
-term-bonuses = przyszłe premie
-term-resources = zapas zasobów
-term-tiles = zapas kafelków
-reason-earns-points = Za zasłonką przybędzie więcej: { $worth }.
-reason-earns-districts = Twoje dzielnice są silniejsze: to { $worth }.
-reason-keeps-presence = W mieście jest więcej twoich zasobów: to { $worth }.
-reason-earns-cards = Karty na koniec gry liczą się wyżej: to { $worth }.
-reason-grows-bonuses = Zatrzymana karta płaci dalej: przyszłe premie to { $worth }.
-reason-saves-resources = Zostaje ci więcej zasobów: to { $worth }.
-reason-saves-tiles = Zostaje ci więcej kafelków: to { $worth }.
+term-end_cards = karty na koniec gry
+reason-screen = Za zasłonką od razu przybędzie więcej: { $worth }.
+reason-screen_later = Za zasłonką później przybędzie więcej: { $worth }.
+reason-districts = Dzielnice przyniosą na koniec więcej: { $worth }.
+reason-renewals = Będziesz mieć więcej żetonów wymiany: { $worth }.
+reason-end_cards = Karty na koniec gry przyniosą więcej: { $worth }.
 
 ## What things on the board are
 

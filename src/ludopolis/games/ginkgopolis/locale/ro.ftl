@@ -739,20 +739,15 @@ board-technician = Biotehnician
 board-engineer = Bioinginer
 board-planner = Biourbanist
 board-label-character = { $name }. La început: { $start }. Apoi: { $bonus }
-term-points = puncte în spatele paravanului
+term-screen = puncte pe loc
+term-screen_later = puncte mai târziu
 term-districts = cartiere
-term-presence = resurse în oraș
-term-cards = cărți pentru sfârșit
-term-bonuses = bonusuri viitoare
-term-resources = resurse disponibile
-term-tiles = cartonașe disponibile
-reason-earns-points = Aduce { $worth } în plus în spatele paravanului.
-reason-earns-districts = Îți întărește cartierele: asta înseamnă { $worth }.
-reason-keeps-presence = Pune mai multe resurse ale tale în oraș: asta înseamnă { $worth }.
-reason-earns-cards = Cărțile tale pentru sfârșit aduc mai mult: { $worth }.
-reason-grows-bonuses = Cartea păstrată plătește mai departe: bonusurile viitoare înseamnă { $worth }.
-reason-saves-resources = Îți rămân mai multe resurse: asta înseamnă { $worth }.
-reason-saves-tiles = Îți rămân mai multe cartonașe: asta înseamnă { $worth }.
+term-end_cards = cărți pentru sfârșit
+reason-screen = Aduce pe loc { $worth } în plus în spatele paravanului.
+reason-screen_later = Aduce mai târziu { $worth } în plus în spatele paravanului.
+reason-districts = Cartierele tale vor aduce la sfârșit { $worth } în plus.
+reason-renewals = Vei avea mai multe jetoane de reînnoire: { $worth }.
+reason-end_cards = Cărțile tale pentru sfârșit vor aduce mai mult: { $worth }.
 
 ## What things on the board are
 

@@ -764,20 +764,15 @@ board-technician = Био{"\u00AD"}технолог
 board-engineer = Био{"\u00AD"}инженер
 board-planner = Био{"\u00AD"}планиров{"\u00AD"}щик
 board-label-character = { $name }. В начале { $start }. Затем { $bonus }
-term-points = очки за ширмой
+term-screen = очки сразу
+term-screen_later = очки позже
 term-districts = районы
-term-presence = ресурсы в городе
-term-cards = карты конца игры
-term-bonuses = будущие бонусы
-term-resources = запас ресурсов
-term-tiles = запас тайлов
-reason-earns-points = За ширмой прибавится больше: { $worth }.
-reason-earns-districts = Ваши районы становятся сильнее: это { $worth }.
-reason-keeps-presence = В городе больше ваших ресурсов: это { $worth }.
-reason-earns-cards = Карты конца игры приносят больше: это { $worth }.
-reason-grows-bonuses = Карта остаётся у вас и приносит бонусы: это { $worth }.
-reason-saves-resources = У вас остаётся больше ресурсов: это { $worth }.
-reason-saves-tiles = У вас остаётся больше тайлов: это { $worth }.
+term-end_cards = карты конца игры
+reason-screen = За ширмой сразу прибавится больше: { $worth }.
+reason-screen_later = За ширмой позже прибавится больше: { $worth }.
+reason-districts = Районы в конце принесут больше: { $worth }.
+reason-renewals = Жетонов обновления будет больше: { $worth }.
+reason-end_cards = Карты конца игры принесут больше: { $worth }.
 
 ## What things on the board are
 

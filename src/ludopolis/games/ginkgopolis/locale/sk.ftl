@@ -779,20 +779,15 @@ board-technician = Biotechnik
 board-engineer = Bioinžinier
 board-planner = Bioplánovač
 board-label-character = { $name }. Na začiatok: { $start }. Potom: { $bonus }
-term-points = body za zástenou
+term-screen = body hneď
+term-screen_later = body neskôr
 term-districts = štvrte
-term-presence = suroviny v meste
-term-cards = karty na konci hry
-term-bonuses = budúce bonusy
-term-resources = suroviny v zásobe
-term-tiles = dieliky v zásobe
-reason-earns-points = Za zástenu prinesie o { $worth } viac.
-reason-earns-districts = Posilňuje vaše štvrte: { $worth }.
-reason-keeps-presence = Dáva do mesta viac vašich surovín: { $worth }.
-reason-earns-cards = Vaše karty budú mať na konci hry vyššiu hodnotu: { $worth }.
-reason-grows-bonuses = Ponechaná karta dáva bonusy aj ďalej: { $worth }.
-reason-saves-resources = Zostane vám viac surovín: { $worth }.
-reason-saves-tiles = Zostane vám viac dielikov: { $worth }.
+term-end_cards = karty na konci hry
+reason-screen = Za zástenu hneď prinesie o { $worth } viac.
+reason-screen_later = Za zástenu neskôr prinesie o { $worth } viac.
+reason-districts = Vaše štvrte prinesú na konci o { $worth } viac.
+reason-renewals = Budete mať viac žetónov novej ruky: { $worth }.
+reason-end_cards = Vaše karty prinesú na konci hry o { $worth } viac.
 
 ## What things on the board are
 

@@ -764,20 +764,15 @@ board-technician = Біо{"\u00AD"}технік
 board-engineer = Біо{"\u00AD"}інженер
 board-planner = Біо{"\u00AD"}плану{"\u00AD"}вальник
 board-label-character = { $name }. На початку { $start }. Потім { $bonus }
-term-points = бали за ширмою
+term-screen = бали одразу
+term-screen_later = бали згодом
 term-districts = райони
-term-presence = ресурси в місті
-term-cards = карти на кінець гри
-term-bonuses = майбутні бонуси
-term-resources = запас ресурсів
-term-tiles = запас плиток
-reason-earns-points = За ширмою додасться більше: { $worth }.
-reason-earns-districts = Ваші райони сильнішають: це { $worth }.
-reason-keeps-presence = У місті більше ваших ресурсів: це { $worth }.
-reason-earns-cards = Карти на кінець гри дають більше: це { $worth }.
-reason-grows-bonuses = Карта залишається у вас і приносить бонуси: це { $worth }.
-reason-saves-resources = У вас залишається більше ресурсів: це { $worth }.
-reason-saves-tiles = У вас залишається більше плиток: це { $worth }.
+term-end_cards = карти на кінець гри
+reason-screen = За ширмою одразу додасться більше: { $worth }.
+reason-screen_later = За ширмою згодом додасться більше: { $worth }.
+reason-districts = Райони наприкінці дадуть більше: { $worth }.
+reason-renewals = Жетонів оновлення буде більше: { $worth }.
+reason-end_cards = Карти на кінець гри дадуть більше: { $worth }.
 
 ## What things on the board are
 

@@ -6,12 +6,11 @@ Frozen as `expert-1` and as `greedy-1`: strength is measured against it, so its 
 from random import Random
 from typing import Final
 
-from ludopolis.engine.contract import EARNS, GROWS, SAVES, Judge, first_best
+from ludopolis.engine.contract import Judge, first_best
 from ludopolis.games.happy_city.judgement.appraisal import appraise
-from ludopolis.games.happy_city.judgement.outlook import outlook, value
+from ludopolis.games.happy_city.judgement.causes import causes, figures
+from ludopolis.games.happy_city.judgement.outlook import value
 from ludopolis.games.happy_city.rules.play import HappyCityState
-
-KINDS: Final = {"city": EARNS, "purse": SAVES, "income": GROWS, "coins": SAVES}
 
 
 def policy(state: HappyCityState, seat: int, legal: list[int], rng: Random) -> int:
@@ -21,7 +20,7 @@ def policy(state: HappyCityState, seat: int, legal: list[int], rng: Random) -> i
 
 def judge(name: str) -> Judge[HappyCityState]:
     """The judge, under a name."""
-    return Judge(name, policy=policy, appraise=appraise, value=value, outlook=outlook, kinds=KINDS)
+    return Judge(name, policy=policy, appraise=appraise, value=value, causes=causes, figures=figures)
 
 
 JUDGES: Final = (judge("expert-1"), judge("greedy-1"))

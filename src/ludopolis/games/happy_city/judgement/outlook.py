@@ -81,15 +81,3 @@ def symbols(money: float, cards: float) -> float:
     if each <= 4.0:
         return cards * each * 0.55
     return cards * min(2.2 + (each - 4.0) * 0.35, 3.0)
-
-
-def outlook(state: HappyCityState, seat: int) -> list[tuple[str, float]]:
-    """The prospects of a seat by source: the city as it is now, the purse, the income still to come."""
-    whole = city_prospects(state, seat)
-    now = float(points_of(state, seat))
-    spare = COIN_WORTH * state.coins[seat]
-    if state.step == STEP_OVER:
-        return [("city", now), ("coins", spare)]
-    residents, hearts = residents_of(state, seat), hearts_of(state, seat)
-    poor = prospects(state, seat, residents, hearts, 0, state.coins[seat], state.size[seat])
-    return [("city", now), ("purse", poor - spare - now), ("income", whole - poor), ("coins", spare)]

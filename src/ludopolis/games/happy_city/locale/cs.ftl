@@ -541,14 +541,12 @@ board-pyramid = Kterou kartu kopíruje Pyramida?
 board-pyramid-sub = Obyvatelé a srdíčka, místo { $slot }.
 
 ## Terms of a hint
-term-city = město, jak je
-term-purse = nákupy za mince
-term-income = budoucí příjem
-term-coins = zbylé mince
-reason-earns-city = Vaše město má hned vyšší hodnotu: { $worth }.
-reason-saves-purse = Šetří mince na lepší karty: { $worth }.
-reason-grows-income = Přináší víc příjmů každé kolo: { $worth }.
-reason-saves-coins = Zbudou mince navíc: { $worth }.
+term-residents = obyvatelé hned
+term-hearts = srdce hned
+term-later = pozdější nákupy
+reason-residents = Hned máte víc obyvatel, do konce hry: { $worth }.
+reason-hearts = Hned máte víc srdcí, do konce hry: { $worth }.
+reason-later = Později si budete moci koupit víc: { $worth }.
 
 ## What things on the board are
 

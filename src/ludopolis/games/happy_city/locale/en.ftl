@@ -487,14 +487,12 @@ board-pyramid = Which card does the Pyramid copy?
 board-pyramid-sub = Residents and hearts of slot { $slot }.
 
 ## Terms of a hint
-term-city = the city as it stands
-term-purse = what the coins will buy
-term-income = income to come
-term-coins = coins left over
-reason-earns-city = Your city is worth { $worth } more at once.
-reason-saves-purse = It saves coins for better cards: that is worth { $worth }.
-reason-grows-income = It brings more income every round: that is worth { $worth }.
-reason-saves-coins = It leaves coins over: { $worth }.
+term-residents = residents at once
+term-hearts = hearts at once
+term-later = what you can buy later
+reason-residents = The residents it brings at once are worth { $worth } by the end.
+reason-hearts = The hearts it brings at once are worth { $worth } by the end.
+reason-later = You will be able to buy more later: that is worth { $worth }.
 
 ## What things on the board are
 

@@ -428,14 +428,12 @@ board-pyramid = Melyik lapot másolja a Piramis?
 board-pyramid-sub = Lakosok és szívek ({ $slot }. mező).
 
 ## Terms of a hint
-term-city = a város most
-term-purse = amit az érmékből vehetsz
-term-income = várható jövedelem
-term-coins = megmaradó érmék
-reason-earns-city = A városod rögtön többet ér: { $worth }.
-reason-saves-purse = Érmét takarít meg jobb lapokra; ez ennyit ér: { $worth }.
-reason-grows-income = Minden fordulóban több jövedelmet hoz; ez ennyit ér: { $worth }.
-reason-saves-coins = Érmék maradnak: { $worth }.
+term-residents = lakosok azonnal
+term-hearts = szívek azonnal
+term-later = amit később vehetsz
+reason-residents = Azonnal több lakosod lesz; ez a játék végéig ennyit ér: { $worth }.
+reason-hearts = Azonnal több szíved lesz; ez a játék végéig ennyit ér: { $worth }.
+reason-later = Később többet vehetsz majd; ez ennyit ér: { $worth }.
 
 ## What things on the board are
 

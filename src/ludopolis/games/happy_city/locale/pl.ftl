@@ -537,14 +537,12 @@ board-pyramid = Którą kartę kopiuje Piramida?
 board-pyramid-sub = Mieszkańcy i serca z miejsca { $slot }.
 
 ## Terms of a hint
-term-city = miasto teraz
-term-purse = zakupy za monety
-term-income = przyszły dochód
-term-coins = pozostałe monety
-reason-earns-city = Twoje miasto od razu zyskuje: to { $worth }.
-reason-saves-purse = Zostają monety na lepsze karty: to { $worth }.
-reason-grows-income = Dochód w każdej rundzie jest wyższy: to { $worth }.
-reason-saves-coins = Zostają monety: to { $worth }.
+term-residents = mieszkańcy od razu
+term-hearts = serca od razu
+term-later = późniejsze zakupy
+reason-residents = Od razu masz więcej mieszkańców: do końca gry to { $worth }.
+reason-hearts = Od razu masz więcej serc: do końca gry to { $worth }.
+reason-later = Później kupisz więcej: to { $worth }.
 
 ## What things on the board are
 

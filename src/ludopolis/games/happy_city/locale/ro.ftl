@@ -514,14 +514,12 @@ board-pyramid = Ce carte copiază Piramida?
 board-pyramid-sub = Locuitorii și inimile din poziția { $slot }.
 
 ## Terms of a hint
-term-city = orașul de acum
-term-purse = ce vor cumpăra monedele
-term-income = venit viitor
-term-coins = monede rămase
-reason-earns-city = Orașul tău câștigă pe loc { $worth }.
-reason-saves-purse = Păstrează monede pentru cărți mai bune: asta înseamnă { $worth }.
-reason-grows-income = Aduce mai mult venit în fiecare rundă: asta înseamnă { $worth }.
-reason-saves-coins = Îți rămân monede: { $worth }.
+term-residents = locuitori pe loc
+term-hearts = inimi pe loc
+term-later = ce vei cumpăra mai târziu
+reason-residents = Ai pe loc mai mulți locuitori: până la sfârșit asta înseamnă { $worth }.
+reason-hearts = Ai pe loc mai multe inimi: până la sfârșit asta înseamnă { $worth }.
+reason-later = Mai târziu vei putea cumpăra mai mult: asta înseamnă { $worth }.
 
 ## What things on the board are
 

@@ -526,14 +526,12 @@ board-pyramid = Какую карту повторит Пирамида?
 board-pyramid-sub = Жители и сердца с места { $slot }.
 
 ## Слова подсказки
-term-city = город как есть
-term-purse = покупки на монеты
-term-income = будущий доход
-term-coins = лишние монеты
-reason-earns-city = Ваш город сразу дорожает: это { $worth }.
-reason-saves-purse = Монеты остаются на карты получше: это { $worth }.
-reason-grows-income = Доход растёт в каждом раунде: это { $worth }.
-reason-saves-coins = Остаются лишние монеты: это { $worth }.
+term-residents = жители сразу
+term-hearts = сердца сразу
+term-later = покупки позже
+reason-residents = Сразу больше жителей: к концу игры это { $worth }.
+reason-hearts = Сразу больше сердец: к концу игры это { $worth }.
+reason-later = Позже вы сможете купить больше: это { $worth }.
 
 ## What things on the board are
 

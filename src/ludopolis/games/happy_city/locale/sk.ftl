@@ -541,14 +541,12 @@ board-pyramid = Ktorú kartu kopíruje Pyramída?
 board-pyramid-sub = Obyvatelia a srdiečka, miesto { $slot }.
 
 ## Terms of a hint
-term-city = mesto, aké je
-term-purse = nákupy za mince
-term-income = budúci príjem
-term-coins = zvyšné mince
-reason-earns-city = Vaše mesto má hneď vyššiu hodnotu: { $worth }.
-reason-saves-purse = Šetrí mince na lepšie karty: { $worth }.
-reason-grows-income = Prináša vyšší príjem každé kolo: { $worth }.
-reason-saves-coins = Zostanú mince navyše: { $worth }.
+term-residents = obyvatelia hneď
+term-hearts = srdcia hneď
+term-later = neskoršie nákupy
+reason-residents = Hneď máte viac obyvateľov, do konca hry: { $worth }.
+reason-hearts = Hneď máte viac sŕdc, do konca hry: { $worth }.
+reason-later = Neskôr si budete môcť kúpiť viac: { $worth }.
 
 ## What things on the board are
 

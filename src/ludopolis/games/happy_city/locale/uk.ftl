@@ -526,14 +526,12 @@ board-pyramid = Яку карту копіює Піраміда?
 board-pyramid-sub = Мешканці й серця з місця { $slot }.
 
 ## Terms of a hint
-term-city = місто як є
-term-purse = покупки за монети
-term-income = майбутній дохід
-term-coins = зайві монети
-reason-earns-city = Ваше місто одразу дорожчає: це { $worth }.
-reason-saves-purse = Монети залишаються на кращі карти: це { $worth }.
-reason-grows-income = Дохід зростає в кожному раунді: це { $worth }.
-reason-saves-coins = Залишаються зайві монети: це { $worth }.
+term-residents = мешканці одразу
+term-hearts = серця одразу
+term-later = покупки згодом
+reason-residents = Одразу більше мешканців: до кінця гри це { $worth }.
+reason-hearts = Одразу більше сердець: до кінця гри це { $worth }.
+reason-later = Згодом ви зможете купити більше: це { $worth }.
 
 ## What things on the board are
 

@@ -3,20 +3,12 @@
 from random import Random
 from typing import Final
 
-from ludopolis.engine.contract import EARNS, GROWS, KEEPS, SAVES, Judge, first_best
+from ludopolis.engine.contract import Judge, first_best
 from ludopolis.games.streets.judgement import greedy_1
 from ludopolis.games.streets.judgement.appraisal import appraise
-from ludopolis.games.streets.judgement.value import outlook, value
+from ludopolis.games.streets.judgement.causes import causes, figures
+from ludopolis.games.streets.judgement.value import value
 from ludopolis.games.streets.rules.play import StreetsState
-
-KINDS: Final = {
-    "money": EARNS,
-    "buildings": GROWS,
-    "people": GROWS,
-    "signs": SAVES,
-    "majorities": KEEPS,
-    "sets": KEEPS,
-}
 
 
 def policy(state: StreetsState, seat: int, legal: list[int], rng: Random) -> int:
@@ -25,7 +17,7 @@ def policy(state: StreetsState, seat: int, legal: list[int], rng: Random) -> int
 
 
 JUDGES: Final = (
-    Judge("expert-1", policy=policy, appraise=appraise, value=value, outlook=outlook, kinds=KINDS),
+    Judge("expert-1", policy=policy, appraise=appraise, value=value, causes=causes, figures=figures),
     Judge("greedy-1", policy=greedy_1.policy),
 )
 """The hand-made judge, and the first policy."""

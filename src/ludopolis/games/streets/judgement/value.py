@@ -28,11 +28,6 @@ def value(state: Position, seat: int) -> float:
     return lead(prospects, seat)
 
 
-def outlook(state: Position, seat: int) -> list[tuple[str, float]]:
-    """What the seat's own prospects are made of."""
-    return terms(Survey(state, seat), seat)
-
-
 def lead(prospects: list[float], seat: int) -> float:
     """A seat's prospects less those of its best rival."""
     best = WORST

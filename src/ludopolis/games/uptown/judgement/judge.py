@@ -3,21 +3,12 @@
 from random import Random
 from typing import Final
 
-from ludopolis.engine.contract import EARNS, GROWS, KEEPS, SAVES, Judge
+from ludopolis.engine.contract import Judge
 from ludopolis.games.uptown.judgement import greedy_1
 from ludopolis.games.uptown.judgement.appraisal import appraise
-from ludopolis.games.uptown.judgement.outlook import outlook, value
+from ludopolis.games.uptown.judgement.causes import causes, figures
+from ludopolis.games.uptown.judgement.outlook import value
 from ludopolis.games.uptown.rules.play import UpTownState
-
-KINDS: Final = {
-    "prestige": EARNS,
-    "coins": SAVES,
-    "revenue": GROWS,
-    "plots": KEEPS,
-    "counting": GROWS,
-    "height": KEEPS,
-    "cards": KEEPS,
-}
 
 
 def policy(state: UpTownState, seat: int, legal: list[int], rng: Random) -> int:
@@ -43,7 +34,7 @@ def first_policy(state: UpTownState, seat: int, legal: list[int], rng: Random) -
 
 
 JUDGES: Final = (
-    Judge("expert-1", policy=policy, appraise=appraise, value=value, outlook=outlook, kinds=KINDS),
+    Judge("expert-1", policy=policy, appraise=appraise, value=value, causes=causes, figures=figures),
     Judge("greedy-1", policy=first_policy),
 )
 """The hand-made judge, and the first policy."""

@@ -557,20 +557,12 @@ board-signs-figures = Údaje o hráči
 
 ## What a hint says a move changes
 
-term-prestige = prestiž
-term-coins = upcoiny
-term-revenue = budoucí příjmy
-term-plots = nezastřešené pozemky
-term-counting = podniky k započtení
-term-height = nejvyšší nezastřešená budova
-term-cards = další karty
-reason-earns-prestige = Hned přináší prestiž: { $worth }.
-reason-saves-coins = Zbude vám víc upcoinů: { $worth }.
-reason-grows-revenue = Zvyšuje vaše příjmy, do konce hry: { $worth }.
-reason-keeps-plots = Nechává pozemky nezastřešené pro další karty: { $worth }.
-reason-grows-counting = Co postavíte později, přinese víc: { $worth }.
-reason-keeps-height = Nechává vysokou budovu nezastřešenou: { $worth }.
-reason-keeps-cards = Dostanete se k lepším kartám: { $worth }.
+term-prestige = prestiž hned
+term-prestige_later = prestiž později
+term-coins = upcoiny na konci
+reason-prestige = Hned přináší prestiž: { $worth }.
+reason-prestige_later = Později přinese víc prestiže: { $worth }.
+reason-coins = Na konci budete mít víc upcoinů: { $worth }.
 
 ## What things on the board are
 

@@ -503,20 +503,12 @@ board-signs-figures = Figures of a player
 
 ## What a hint says a move changes
 
-term-prestige = prestige
-term-coins = coins
-term-revenue = revenue to come
-term-plots = open plots
-term-counting = premises still to be counted
-term-height = the tallest open building
-term-cards = cards to come
-reason-earns-prestige = It earns prestige at once: { $worth }.
-reason-saves-coins = It leaves you with more coins: that is worth { $worth }.
-reason-grows-revenue = It raises your revenue: that is worth { $worth } by the end.
-reason-keeps-plots = It keeps plots open for cards to come: that is worth { $worth }.
-reason-grows-counting = What you build later will count for more: { $worth }.
-reason-keeps-height = It keeps a tall building open: that is worth { $worth }.
-reason-keeps-cards = It gets you better cards: that is worth { $worth }.
+term-prestige = prestige at once
+term-prestige_later = prestige later
+term-coins = coins at the end
+reason-prestige = It earns prestige at once: { $worth }.
+reason-prestige_later = It prepares more prestige for later: { $worth }.
+reason-coins = You will have more coins at the end: that is worth { $worth }.
 
 ## What things on the board are
 

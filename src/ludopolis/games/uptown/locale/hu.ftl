@@ -430,20 +430,12 @@ board-signs-figures = Egy játékos számai
 
 ## What a hint says a move changes
 
-term-prestige = presztízs
-term-coins = upcoinok
-term-revenue = várható bevétel
-term-plots = nyitott telkek
-term-counting = még beszámítandó helyiségek
-term-height = a legmagasabb nyitott épület
-term-cards = várható lapok
-reason-earns-prestige = Azonnal presztízst hoz: { $worth }.
-reason-saves-coins = Több upcoinod marad; ez ennyit ér: { $worth }.
-reason-grows-revenue = Nő a bevételed; ez a játék végéig ennyit ér: { $worth }.
-reason-keeps-plots = Telkeid nyitva maradnak a későbbi lapoknak; ez ennyit ér: { $worth }.
-reason-grows-counting = Amit később építesz, többet fog érni: { $worth }.
-reason-keeps-height = Nyitva marad egy magas épületed; ez ennyit ér: { $worth }.
-reason-keeps-cards = Jobb lapokhoz jutsz; ez ennyit ér: { $worth }.
+term-prestige = presztízs azonnal
+term-prestige_later = presztízs később
+term-coins = upcoinok a végén
+reason-prestige = Azonnal presztízst hoz: { $worth }.
+reason-prestige_later = Később több presztízst hoz: { $worth }.
+reason-coins = A végén több upcoinod lesz; ez ennyit ér: { $worth }.
 
 ## What things on the board are
 

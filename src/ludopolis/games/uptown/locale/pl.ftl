@@ -554,20 +554,12 @@ board-signs-figures = Liczby gracza
 
 ## What a hint says a move changes
 
-term-prestige = prestiż
-term-coins = upcoiny
-term-revenue = przyszły przychód
-term-plots = otwarte działki
-term-counting = lokale, które jeszcze się policzą
-term-height = najwyższy otwarty budynek
-term-cards = przyszłe karty
-reason-earns-prestige = Od razu przynosi prestiż: { $worth }.
-reason-saves-coins = Zostaje ci więcej upcoinów: to { $worth }.
-reason-grows-revenue = Rośnie twój przychód: do końca gry to { $worth }.
-reason-keeps-plots = Działki zostają otwarte na nowe karty: to { $worth }.
-reason-grows-counting = Późniejsze lokale przyniosą więcej: to { $worth }.
-reason-keeps-height = Wysoki budynek zostaje otwarty: to { $worth }.
-reason-keeps-cards = Dostajesz lepsze karty: to { $worth }.
+term-prestige = prestiż od razu
+term-prestige_later = prestiż później
+term-coins = upcoiny na koniec
+reason-prestige = Od razu przynosi prestiż: { $worth }.
+reason-prestige_later = Później przyniesie więcej prestiżu: { $worth }.
+reason-coins = Na koniec masz więcej upcoinów: to { $worth }.
 
 ## What things on the board are
 

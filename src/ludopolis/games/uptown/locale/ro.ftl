@@ -530,20 +530,12 @@ board-signs-figures = Cifrele unui jucător
 
 ## What a hint says a move changes
 
-term-prestige = prestigiu
-term-coins = upcoini
-term-revenue = încasări viitoare
-term-plots = parcele deschise
-term-counting = construcții care încă se vor număra
-term-height = cea mai înaltă clădire deschisă
-term-cards = cartonașe viitoare
-reason-earns-prestige = Aduce prestigiu pe loc: { $worth }.
-reason-saves-coins = Îți rămân mai mulți upcoini: asta înseamnă { $worth }.
-reason-grows-revenue = Îți cresc încasările: până la sfârșit asta înseamnă { $worth }.
-reason-keeps-plots = Parcelele rămân deschise pentru alte cartonașe: asta înseamnă { $worth }.
-reason-grows-counting = Ce construiești mai târziu va aduce mai mult: { $worth }.
-reason-keeps-height = O clădire înaltă rămâne deschisă: asta înseamnă { $worth }.
-reason-keeps-cards = Îți aduce cartonașe mai bune: asta înseamnă { $worth }.
+term-prestige = prestigiu pe loc
+term-prestige_later = prestigiu mai târziu
+term-coins = upcoini la sfârșit
+reason-prestige = Aduce prestigiu pe loc: { $worth }.
+reason-prestige_later = Mai târziu va aduce mai mult prestigiu: { $worth }.
+reason-coins = La sfârșit vei avea mai mulți upcoini: asta înseamnă { $worth }.
 
 ## What things on the board are
 

@@ -549,20 +549,12 @@ board-signs-figures = Показатели игрока
 
 ## Что, по словам подсказки, изменит ход
 
-term-prestige = престиж
-term-coins = монеты
-term-revenue = будущий доход
-term-plots = открытые участки
-term-counting = помещения, которые ещё посчитаются
-term-height = самое высокое из открытых зданий
-term-cards = будущие карты
-reason-earns-prestige = Сразу приносит престиж: { $worth }.
-reason-saves-coins = У вас остаётся больше монет: это { $worth }.
-reason-grows-revenue = Растёт доход: к концу игры это { $worth }.
-reason-keeps-plots = Участки остаются открытыми для новых карт: это { $worth }.
-reason-grows-counting = Новые помещения принесут больше: это { $worth }.
-reason-keeps-height = Высокое здание остаётся открытым: это { $worth }.
-reason-keeps-cards = Вам достаются карты получше: это { $worth }.
+term-prestige = престиж сразу
+term-prestige_later = престиж позже
+term-coins = монеты в конце
+reason-prestige = Сразу приносит престиж: { $worth }.
+reason-prestige_later = Позже принесёт больше престижа: { $worth }.
+reason-coins = В конце у вас будет больше монет: это { $worth }.
 
 ## What things on the board are
 

@@ -557,20 +557,12 @@ board-signs-figures = Údaje o hráčovi
 
 ## What a hint says a move changes
 
-term-prestige = prestíž
-term-coins = upcoiny
-term-revenue = budúci zisk
-term-plots = otvorené políčka
-term-counting = priestory na započítanie
-term-height = najvyššia otvorená budova
-term-cards = ďalšie karty
-reason-earns-prestige = Hneď prináša prestíž: { $worth }.
-reason-saves-coins = Zostane vám viac upcoinov: { $worth }.
-reason-grows-revenue = Zvyšuje váš zisk, do konca hry: { $worth }.
-reason-keeps-plots = Necháva políčka otvorené pre ďalšie karty: { $worth }.
-reason-grows-counting = Čo postavíte neskôr, prinesie viac: { $worth }.
-reason-keeps-height = Necháva vysokú budovu otvorenú: { $worth }.
-reason-keeps-cards = Dostanete sa k lepším kartám: { $worth }.
+term-prestige = prestíž hneď
+term-prestige_later = prestíž neskôr
+term-coins = upcoiny na konci
+reason-prestige = Hneď prináša prestíž: { $worth }.
+reason-prestige_later = Neskôr prinesie viac prestíže: { $worth }.
+reason-coins = Na konci budete mať viac upcoinov: { $worth }.
 
 ## What things on the board are
 

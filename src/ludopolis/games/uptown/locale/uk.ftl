@@ -549,20 +549,12 @@ board-signs-figures = Показники гравця
 
 ## What a hint says a move changes
 
-term-prestige = престиж
-term-coins = монети
-term-revenue = майбутній дохід
-term-plots = відкриті ділянки
-term-counting = приміщення, які ще порахуються
-term-height = найвища з відкритих будівель
-term-cards = майбутні карти
-reason-earns-prestige = Одразу приносить престиж: { $worth }.
-reason-saves-coins = У вас залишається більше монет: це { $worth }.
-reason-grows-revenue = Зростає дохід: до кінця гри це { $worth }.
-reason-keeps-plots = Ділянки залишаються відкритими для нових карт: це { $worth }.
-reason-grows-counting = Збудоване пізніше принесе більше: це { $worth }.
-reason-keeps-height = Висока будівля залишається відкритою: це { $worth }.
-reason-keeps-cards = Вам дістаються кращі карти: це { $worth }.
+term-prestige = престиж одразу
+term-prestige_later = престиж згодом
+term-coins = монети наприкінці
+reason-prestige = Одразу приносить престиж: { $worth }.
+reason-prestige_later = Згодом принесе більше престижу: { $worth }.
+reason-coins = Наприкінці у вас буде більше монет: це { $worth }.
 
 ## What things on the board are
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludopolis.games.welcome_to.judgement.room import gap_index
-from ludopolis.games.welcome_to.judgement.survey import GAP_FIELDS, Survey, count_bits, find_gaps, rounds_left, survey
+from ludopolis.games.welcome_to.judgement.survey import GAP_FIELDS, Survey, count_bits, find_gaps, survey
 from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,
     BIS_BOXES,
@@ -31,11 +31,6 @@ PARK_RATE: Final = 0.25
 """The parks that come with each house in a street."""
 POOL_CHANCE: Final = 0.15
 """The chance that a planned pool will still be built."""
-
-
-def outlook(state: Position, seat: int) -> list[tuple[str, float]]:
-    """A seat's own prospects, by term."""
-    return outlook_seen(state, seat, seat, rounds_left(state, seat))
 
 
 def outlook_seen(state: Position, seat: int, viewer: int, left: float) -> list[tuple[str, float]]:

@@ -494,19 +494,17 @@ term-estates = bloky
 term-parks = parky
 term-pools = bazény
 term-temps = brigádníci
-term-room = místo pro čísla
 term-bis = bis
 term-rings = objezdy
 term-refusals = nepovolené stavby
-reason-earns-plans = Přibližuje projekty: { $worth }.
-reason-earns-estates = Vaše bloky budou mít hodnotu o { $worth } vyšší.
-reason-earns-parks = Vaše parky přinesou o { $worth } víc.
-reason-earns-pools = Vaše bazény přinesou o { $worth } víc.
-reason-earns-temps = Víc brigádníků: lepší pořadí dává o { $worth } víc.
-reason-keeps-room = Nechává místo pro další čísla: { $worth }.
-reason-saves-bis = Ušetří bis: { $worth }.
-reason-saves-rings = Ušetří objezd: { $worth }.
-reason-saves-refusals = Ušetří vás nepovolené stavby: { $worth }.
+reason-plans = Vaše projekty přinesou o { $worth } víc.
+reason-estates = Vaše bloky budou mít hodnotu o { $worth } vyšší.
+reason-parks = Vaše parky přinesou o { $worth } víc.
+reason-pools = Vaše bazény přinesou o { $worth } víc.
+reason-temps = Víc brigádníků: lepší pořadí dává o { $worth } víc.
+reason-bis = Ušetří bis: { $worth }.
+reason-rings = Ušetří objezd: { $worth }.
+reason-refusals = Ušetří vás nepovolené stavby: { $worth }.
 
 ## What things on the board are
 

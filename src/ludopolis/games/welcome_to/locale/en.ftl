@@ -472,19 +472,17 @@ term-estates = estates
 term-parks = parks
 term-pools = pools
 term-temps = temps
-term-room = room for numbers
 term-bis = bis
 term-rings = roundabouts
 term-refusals = refusals
-reason-earns-plans = It brings city plans closer: that is worth { $worth }.
-reason-earns-estates = Your estates will be worth { $worth } more.
-reason-earns-parks = Your parks will bring { $worth } more.
-reason-earns-pools = Your pools will bring { $worth } more.
-reason-earns-temps = More temps: your rank is worth { $worth } more.
-reason-keeps-room = It keeps room for numbers to come: that is worth { $worth }.
-reason-saves-bis = It saves a bis: { $worth }.
-reason-saves-rings = It saves a roundabout: { $worth }.
-reason-saves-refusals = It saves you from a refusal: { $worth }.
+reason-plans = Your city plans will bring { $worth } more.
+reason-estates = Your estates will be worth { $worth } more.
+reason-parks = Your parks will bring { $worth } more.
+reason-pools = Your pools will bring { $worth } more.
+reason-temps = More temps: your rank is worth { $worth } more.
+reason-bis = It saves a bis: { $worth }.
+reason-rings = It saves a roundabout: { $worth }.
+reason-refusals = It saves you from a refusal: { $worth }.
 
 ## What things on the board are
 

@@ -424,19 +424,17 @@ term-estates = negyedek
 term-parks = parkok
 term-pools = medencék
 term-temps = beugrók
-term-room = hely a számoknak
 term-bis = bis
 term-rings = körforgalmak
 term-refusals = elutasítások
-reason-earns-plans = Közelebb visz az építési tervekhez; ez ennyit ér: { $worth }.
-reason-earns-estates = A negyedeid ennyivel többet érnek majd: { $worth }.
-reason-earns-parks = A parkjaid ennyivel többet hoznak majd: { $worth }.
-reason-earns-pools = A medencéid ennyivel többet hoznak majd: { $worth }.
-reason-earns-temps = Több beugró; a helyezésed ennyivel többet ér: { $worth }.
-reason-keeps-room = Helyet hagy a későbbi számoknak; ez ennyit ér: { $worth }.
-reason-saves-bis = Megspórol egy bist: { $worth }.
-reason-saves-rings = Megspórol egy körforgalmat: { $worth }.
-reason-saves-refusals = Megóv egy elutasítástól: { $worth }.
+reason-plans = Az építési terveid ennyivel többet hoznak majd: { $worth }.
+reason-estates = A negyedeid ennyivel többet érnek majd: { $worth }.
+reason-parks = A parkjaid ennyivel többet hoznak majd: { $worth }.
+reason-pools = A medencéid ennyivel többet hoznak majd: { $worth }.
+reason-temps = Több beugró; a helyezésed ennyivel többet ér: { $worth }.
+reason-bis = Megspórol egy bist: { $worth }.
+reason-rings = Megspórol egy körforgalmat: { $worth }.
+reason-refusals = Megóv egy elutasítástól: { $worth }.
 
 ## What things on the board are
 

@@ -514,19 +514,17 @@ term-estates = osiedla
 term-parks = parki
 term-pools = baseny
 term-temps = pracownicy
-term-room = miejsce na numery
 term-bis = bis
 term-rings = ronda
 term-refusals = odmowy
-reason-earns-plans = Przybliża plany miejscowe: to { $worth }.
-reason-earns-estates = Osiedla przyniosą więcej: { $worth }.
-reason-earns-parks = Parki przyniosą więcej: { $worth }.
-reason-earns-pools = Baseny przyniosą więcej: { $worth }.
-reason-earns-temps = Więcej pracowników, wyższe miejsce: to { $worth }.
-reason-keeps-room = Zostaje miejsce na przyszłe numery: to { $worth }.
-reason-saves-bis = Bez dodatkowego bisu: to { $worth }.
-reason-saves-rings = Bez dodatkowego ronda: to { $worth }.
-reason-saves-refusals = Bez odmowy: to { $worth }.
+reason-plans = Plany miejscowe przyniosą więcej: { $worth }.
+reason-estates = Osiedla przyniosą więcej: { $worth }.
+reason-parks = Parki przyniosą więcej: { $worth }.
+reason-pools = Baseny przyniosą więcej: { $worth }.
+reason-temps = Więcej pracowników, wyższe miejsce: to { $worth }.
+reason-bis = Bez dodatkowego bisu: to { $worth }.
+reason-rings = Bez dodatkowego ronda: to { $worth }.
+reason-refusals = Bez odmowy: to { $worth }.
 
 ## What things on the board are
 

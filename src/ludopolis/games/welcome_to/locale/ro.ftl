@@ -488,19 +488,17 @@ term-estates = ansambluri
 term-parks = parcuri
 term-pools = piscine
 term-temps = zilieri
-term-room = loc pentru numere
 term-bis = bis
 term-rings = sensuri giratorii
 term-refusals = refuzuri
-reason-earns-plans = Apropie planurile urbanistice: asta înseamnă { $worth }.
-reason-earns-estates = Ansamblurile tale vor aduce { $worth } în plus.
-reason-earns-parks = Parcurile tale vor aduce { $worth } în plus.
-reason-earns-pools = Piscinele tale vor aduce { $worth } în plus.
-reason-earns-temps = Mai mulți zilieri: locul tău la zilieri aduce { $worth } în plus.
-reason-keeps-room = Păstrează loc pentru numerele care vin: asta înseamnă { $worth }.
-reason-saves-bis = Economisește un bis: { $worth }.
-reason-saves-rings = Economisește un sens giratoriu: { $worth }.
-reason-saves-refusals = Te scapă de un refuz: { $worth }.
+reason-plans = Planurile urbanistice vor aduce { $worth } în plus.
+reason-estates = Ansamblurile tale vor aduce { $worth } în plus.
+reason-parks = Parcurile tale vor aduce { $worth } în plus.
+reason-pools = Piscinele tale vor aduce { $worth } în plus.
+reason-temps = Mai mulți zilieri: locul tău la zilieri aduce { $worth } în plus.
+reason-bis = Economisește un bis: { $worth }.
+reason-rings = Economisește un sens giratoriu: { $worth }.
+reason-refusals = Te scapă de un refuz: { $worth }.
 
 ## What things on the board are
 

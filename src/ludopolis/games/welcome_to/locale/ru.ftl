@@ -509,19 +509,17 @@ term-estates = жилые группы
 term-parks = скверы
 term-pools = бассейны
 term-temps = рабочие
-term-room = место для номеров
 term-bis = строения
 term-rings = проезды
 term-refusals = отказы
-reason-earns-plans = Приближает планы застройки: это { $worth }.
-reason-earns-estates = Жилые группы принесут больше: { $worth }.
-reason-earns-parks = Скверы принесут больше: { $worth }.
-reason-earns-pools = Бассейны принесут больше: { $worth }.
-reason-earns-temps = Больше рабочих, выше место: это { $worth }.
-reason-keeps-room = Остаётся место для будущих номеров: это { $worth }.
-reason-saves-bis = Без лишнего строения: это { $worth }.
-reason-saves-rings = Без лишнего проезда: это { $worth }.
-reason-saves-refusals = Без отказа: это { $worth }.
+reason-plans = Планы застройки принесут больше: { $worth }.
+reason-estates = Жилые группы принесут больше: { $worth }.
+reason-parks = Скверы принесут больше: { $worth }.
+reason-pools = Бассейны принесут больше: { $worth }.
+reason-temps = Больше рабочих, выше место: это { $worth }.
+reason-bis = Без лишнего строения: это { $worth }.
+reason-rings = Без лишнего проезда: это { $worth }.
+reason-refusals = Без отказа: это { $worth }.
 
 ## What things on the board are
 

@@ -494,19 +494,17 @@ term-estates = bloky
 term-parks = parky
 term-pools = bazény
 term-temps = brigádnici
-term-room = miesto pre čísla
 term-bis = bis
 term-rings = objazdy
 term-refusals = nepovolené stavby
-reason-earns-plans = Približuje projekty: { $worth }.
-reason-earns-estates = Vaše bloky budú mať hodnotu o { $worth } vyššiu.
-reason-earns-parks = Vaše parky prinesú o { $worth } viac.
-reason-earns-pools = Vaše bazény prinesú o { $worth } viac.
-reason-earns-temps = Viac brigádnikov: lepšie poradie dáva o { $worth } viac.
-reason-keeps-room = Necháva miesto pre ďalšie čísla: { $worth }.
-reason-saves-bis = Ušetrí bis: { $worth }.
-reason-saves-rings = Ušetrí objazd: { $worth }.
-reason-saves-refusals = Ušetrí nepovolenú stavbu: { $worth }.
+reason-plans = Vaše projekty prinesú o { $worth } viac.
+reason-estates = Vaše bloky budú mať hodnotu o { $worth } vyššiu.
+reason-parks = Vaše parky prinesú o { $worth } viac.
+reason-pools = Vaše bazény prinesú o { $worth } viac.
+reason-temps = Viac brigádnikov: lepšie poradie dáva o { $worth } viac.
+reason-bis = Ušetrí bis: { $worth }.
+reason-rings = Ušetrí objazd: { $worth }.
+reason-refusals = Ušetrí nepovolenú stavbu: { $worth }.
 
 ## What things on the board are
 

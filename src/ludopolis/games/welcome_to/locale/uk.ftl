@@ -504,19 +504,17 @@ term-estates = квартали
 term-parks = парки
 term-pools = басейни
 term-temps = працівники
-term-room = місце для номерів
 term-bis = bis
 term-rings = кільця
 term-refusals = відмови
-reason-earns-plans = Наближає плани міста: це { $worth }.
-reason-earns-estates = Квартали принесуть більше: { $worth }.
-reason-earns-parks = Парки принесуть більше: { $worth }.
-reason-earns-pools = Басейни принесуть більше: { $worth }.
-reason-earns-temps = Більше працівників, вище місце: це { $worth }.
-reason-keeps-room = Залишається місце для майбутніх номерів: це { $worth }.
-reason-saves-bis = Без зайвого bis: це { $worth }.
-reason-saves-rings = Без зайвого кільця: це { $worth }.
-reason-saves-refusals = Без відмови: це { $worth }.
+reason-plans = Плани міста принесуть більше: { $worth }.
+reason-estates = Квартали принесуть більше: { $worth }.
+reason-parks = Парки принесуть більше: { $worth }.
+reason-pools = Басейни принесуть більше: { $worth }.
+reason-temps = Більше працівників, вище місце: це { $worth }.
+reason-bis = Без зайвого bis: це { $worth }.
+reason-rings = Без зайвого кільця: це { $worth }.
+reason-refusals = Без відмови: це { $worth }.
 
 ## What things on the board are
 

@@ -1,6 +1,6 @@
 """What judges: a card is worth its points, and more if the town has nothing of its kind."""
 
-from ludopolis.engine.contract import EARNS, Judge
+from ludopolis.engine.contract import Judge
 from ludopolis.terminal.template.game.rules import KIND_POINTS, SampleGameState
 
 
@@ -14,9 +14,3 @@ class SampleGameJudge(Judge[SampleGameState]):
             new = state.variety and state.parts.kind[card] not in kinds
             worths.append(float(state.parts.points[card] + (KIND_POINTS if new else 0)))
         return worths
-
-    def outlook(self, state: SampleGameState, seat: int) -> list[tuple[str, float]]:
-        return [(line.category, float(line.points)) for line in state.sheet()[seat]]
-
-    def kinds(self) -> dict[str, str]:
-        return {"cards": EARNS, "kinds": EARNS}

@@ -31,4 +31,3 @@ def test_equal_points_share_the_victory() -> None:
 def test_the_judge_likes_a_new_kind() -> None:
     state = given(TOWNS, OFFER, round=2)
     assert GAME.judge.appraise(state, 0, state.legal(0)) == [3.0, 4.0, 5.0]
-    assert GAME.judge.outlook(state, 0) == [("cards", 3.0), ("kinds", 2.0)]

@@ -4,13 +4,15 @@ import { ask } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { capital } from "../parts/tray.js";
 import { TurnMarks, shown } from "../ctx/turnmarks.js";
-import { difference, label, largest, sentence, steps, words, worth } from "../parts/turns.js";
+import { because, clause, column, steps, words, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Advice} Advice */
 
 /** Where the differences are listed at once. */
 const roomy = matchMedia("(min-width: 1101px) and (min-height: 821px)");
+/** So many turns that are alike are named, more are counted. */
+const MOST_ALIKE = 2;
 /** How long each move of the turn is shown. */
 const SHOW_MS = 1000;
 
@@ -23,6 +25,8 @@ export class Hints {
     this.page = page;
     /** @type {Advice | "thinking" | null} */
     this.advice = null;
+    /** Why; null until that is known. @type {import("../types.js").Reason[] | null} */
+    this.reasons = null;
     /** What the advice is to be compared with: the moves picked, or ""; and what it is compared with until the answer comes. */
     this.against = "";
     this.compared = "";
@@ -96,15 +100,23 @@ export class Hints {
     const against = pick.join();
     this.against = against;
     this.pointing = false;
+    // The advice was put away meanwhile, something else was picked, or the table has gone on.
+    const late = () => page.state?.number !== number || !this.advice || this.against !== against;
     /** @type {Advice | null} */
     const answer = await ask(`${acts.path}/hint`, { seat: viewer, number, pick }).catch((error) => {
       if (page.state?.number === number) page.tell(acts.reason(error));
       return null;
     });
-    // The advice was put away meanwhile, something else was picked, or the table has gone on.
-    if (page.state?.number !== number || !this.advice || this.against !== against) return;
+    if (late()) return;
     this.advice = answer;
+    this.reasons = null;
     this.compared = against;
+    page.draw(false);
+    if (!answer || answer.gain <= 0) return;
+    // They take longer than the turn.
+    const { reasons } = await ask(`${acts.path}/hint/reasons`, { seat: viewer, number, pick }).catch(() => ({ reasons: [] }));
+    if (late()) return;
+    this.reasons = reasons;
     page.draw(false);
   }
 
@@ -159,15 +171,22 @@ export class Hints {
       <header><h2>${ctx.t(advice.agrees ? "hint-agrees" : this.compared && advice.gain > 0 ? "hint-stronger" : "hint-title")}</h2>
         <button class="iconbtn" aria-label=${ctx.t("hint-close")} title="${ctx.t("hint-close")} (H)" @click=${() => this.toggle()}>${icon("x", 20)}</button></header>
       <div role="status" aria-live="polite"><ol>${steps(ctx, advice.turn).map(({ number, say }) => html`<li><span class="pin">${number}</span><b>${say}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${ctx.t("hint-goes-on")}</li>` : nothing}</ol>
-        <p class="because">${because(ctx, advice)}</p></div>
+        <p class="because ${this.reasons || advice.gain <= 0 ? "" : "quiet"}">${this.why(ctx, advice)}</p>${alike(ctx, advice)}</div>
       ${this.comparison(ctx, advice)}
       <footer><button class="btn soft point" @click=${() => this.point(ctx)}>${ctx.t("hint-why-not")}</button><button class="btn soft show" @click=${() => this.show()}>${icon("eye")}${ctx.t("hint-show")}</button>${advice.agrees ? nothing : html`<button class="btn teach" @click=${() => this.take(ctx, advice)}>${ctx.t("hint-take")}</button>`}</footer>
     </section></div>`;
   }
 
+  /** One sentence why. @param {Ctx} ctx @param {Advice} advice */
+  why(ctx, { other, alike, gain }) {
+    if (!other.length) return ctx.t(alike.length ? "hint-all-alike" : "hint-only");
+    if (gain <= 0) return gain ? ctx.t("hint-level", { worth: worth(ctx, -gain) }) : ctx.t("hint-even");
+    return this.reasons ? because(ctx, this.reasons, gain) : ctx.t("hint-waiting");
+  }
+
   /** The differences: what speaks for the advised turn, what it costs, and one sum. @param {Ctx} ctx @param {Advice} advice */
   comparison(ctx, advice) {
-    const { turn, other, reasons, gain, explained, agrees } = advice;
+    const { turn, other, gain, agrees } = advice;
     if (!other.length) return nothing;
     const mine = Boolean(this.compared) && !agrees;
     const own = other.filter(({ move }) => !turn.some((one) => one.move === move));
@@ -175,8 +194,6 @@ export class Hints {
     const versus = ctx.t(mine ? "hint-versus-mine" : "hint-versus-next");
     const head = ctx.t("hint-versus", { with: versus, turn: capital(different.map((one) => words(ctx, one, "other")).join("; ")) });
     if (gain <= 0) return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><p class="cap ${mine ? "mine" : ""}">${head}</p></div>`; // both are alike: there is nothing to add up
-    const named = largest(reasons);
-    const rest = explained - named.reduce((sum, { points }) => sum + points, 0);
     const open = this.expanded ?? (roomy.matches || mine);
     const turnOver = () => {
       this.expanded = !open;
@@ -186,8 +203,8 @@ export class Hints {
     return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><button class="cap ${mine ? "mine" : ""}" aria-expanded=${open} @click=${turnOver}><span>${open ? head : versus}</span>${open ? nothing : sum}${icon("down", 16)}</button>
       ${
         open
-          ? html`<dl>${named.map((reason) => difference(label(ctx, reason), reason.points))}${rest ? difference(ctx.t("hint-smaller"), rest) : nothing}</dl>
-        <p class="sum"><span>${ctx.t("hint-expected")}</span>${sum}</p>${doubt(ctx, advice)}`
+          ? html`<dl aria-busy=${!this.reasons}>${column(ctx, this.reasons ?? [])}</dl>
+        <p class="sum"><span>${ctx.t("hint-expected")}</span>${sum}</p>`
           : nothing
       }</div>`;
   }
@@ -199,18 +216,10 @@ export class Hints {
   }
 }
 
-/** One sentence why: the largest reason, or that the reasons do not explain the advice. @param {Ctx} ctx @param {Advice} advice */
-function because(ctx, { other, reasons, gain, explained }) {
-  if (!other.length) return ctx.t("hint-only");
-  if (gain <= 0) return gain ? ctx.t("hint-level", { worth: worth(ctx, -gain) }) : ctx.t("hint-even");
-  const main = reasons.find(({ points }) => points > 0);
-  if (!main) return ctx.t("hint-deep", { worth: worth(ctx, gain) });
-  const reason = sentence(ctx, main);
-  return explained > 0 ? reason : `${reason} ${ctx.t("hint-costs")}`;
-}
-
-/** That the reasons do not add up to what is expected, where they do not. @param {Ctx} ctx @param {Advice} advice */
-function doubt(ctx, { gain, explained }) {
-  if (explained <= 0 || Math.abs(explained - gain) <= Math.max(1, gain / 2)) return nothing;
-  return html`<p class="quiet">${ctx.t(explained < gain ? "hint-deeper" : "hint-shallow", { explained: worth(ctx, explained) })}</p>`;
+/** The turns that are about as good, and what every other one costs. @param {Ctx} ctx @param {Advice} advice */
+function alike(ctx, { alike, other, gain }) {
+  if (!alike.length || !other.length || gain <= 0) return nothing;
+  const turns = alike.map((turn) => clause(ctx, turn)).join(" · ");
+  const key = alike.length > MOST_ALIKE ? "hint-alike-many" : "hint-alike";
+  return html`<p class="quiet alike">${ctx.t(key, { turns, count: alike.length + 1, worth: worth(ctx, gain) })}</p>`;
 }

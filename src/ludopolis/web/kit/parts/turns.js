@@ -7,17 +7,8 @@ import { capital } from "./tray.js";
 /** @typedef {import("../types.js").Said} Said */
 /** @typedef {import("../types.js").Reason} Reason */
 
-/** Differences that are listed; the rest is one line. */
-const MAX_REASONS = 4;
-/** Reasons of these kinds are about the strongest rival. */
-const RIVALS = ["denies", "blocks", "hurries"];
-
-/** The largest differences, in the order in which they are told. @param {Reason[]} reasons */
-export function largest(reasons) {
-  const most = reasons.length > MAX_REASONS + 1 ? MAX_REASONS : reasons.length; // one more takes no more room than a line for the rest
-  const kept = reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, most);
-  return reasons.filter((reason) => kept.includes(reason));
-}
+/** What has no name. */
+const REST = "rest";
 
 /** A move in words; in the turn that is compared, its place is another one. @param {Ctx} ctx @param {Said} said @param {string} [first] */
 export const words = (ctx, { say }, first = "brief") => ctx.say([first, "brief", "with"].find((prefix) => ctx.has(`${prefix}-${say.kind}`)) ?? "move", say);
@@ -56,20 +47,37 @@ function parts(ctx, turn, first = () => "brief") {
   return lines;
 }
 
-/** A reason in a sentence. @param {Ctx} ctx @param {Reason} reason */
-export function sentence(ctx, { kind, term, points }) {
-  const key = `reason-${kind}-${term}`;
-  return ctx.t(ctx.has(key) ? key : `reason-${kind}`, { worth: worth(ctx, points), term: ctx.t(`term-${term}`), players: ctx.seats.length });
+/**
+ * Why a turn is better, in a sentence: its largest cause; where what has no name is larger still, the two largest that have one.
+ * @param {Ctx} ctx
+ * @param {Reason[]} reasons rows that add up to the gain
+ * @param {number} gain
+ */
+export function because(ctx, reasons, gain) {
+  const named = reasons.filter(({ term, points }) => term !== REST && points > 0);
+  const rest = reasons.find(({ term }) => term === REST)?.points ?? 0;
+  if (!named.length) return ctx.t("hint-deep", { worth: worth(ctx, gain) });
+  if (rest <= named[0].points) return sentence(ctx, named[0]);
+  const parts = named.slice(0, 2).map((reason) => `${label(ctx, reason)} ${plus(reason.points)}`);
+  return ctx.t("hint-deeper", { worth: worth(ctx, gain), parts: parts.join(", ") });
 }
 
-/** What is different. @param {Ctx} ctx @param {Reason} reason */
-export function label(ctx, { kind, term }) {
-  const named = ctx.t(`term-${term}`);
-  return RIVALS.includes(kind) ? ctx.t("hint-of-rival", { term: named, players: ctx.seats.length }) : named;
+/** @param {Ctx} ctx @param {Reason} reason */
+function sentence(ctx, reason) {
+  const { term, points, before, after } = reason;
+  const key = `reason-${term}`;
+  const said = ctx.t(ctx.has(key) ? key : "reason-line", { worth: worth(ctx, points), term: label(ctx, reason), players: ctx.seats.length });
+  return before && after ? `${said} ${ctx.t("hint-at-once", { before, after })}` : said;
 }
+
+/** What is different: a game has words for its terms, or they are lines of its score sheet. @param {Ctx} ctx @param {Reason} reason */
+export const label = (ctx, { term }) => ctx.t(ctx.has(`term-${term}`) ? `term-${term}` : `score-${term}`, { players: ctx.seats.length });
+
+/** Rows of differences. @param {Ctx} ctx @param {Reason[]} reasons */
+export const column = (ctx, reasons) => reasons.map((reason) => difference(label(ctx, reason), reason.points));
 
 /** @param {string} named @param {number} points */
-export const difference = (named, points) => html`<div><dt>${capital(named)}</dt><dd class=${points > 0 ? "more" : "less"}>${plus(points)}</dd></div>`;
+const difference = (named, points) => html`<div><dt>${capital(named)}</dt><dd class=${points > 0 ? "more" : "less"}>${plus(points)}</dd></div>`;
 
 /** @param {Ctx} ctx @param {number} points */
 export const worth = (ctx, points) => ctx.t("amount-points", { points });

@@ -55,7 +55,7 @@ export class Retry {
 
   /** Hints in words, before it is shown. @returns {((ctx: Ctx) => string)[]} */
   get spoken() {
-    const [reason] = (this.decision.reasons ?? []).filter(({ points }) => points > 0);
+    const [reason] = (this.decision.reasons ?? []).filter(({ term, points }) => term !== "rest" && points > 0);
     const { better = [], played } = this.decision;
     const first = better.findIndex(({ move }, at) => move !== played[at]?.move);
     return [

@@ -8,7 +8,7 @@ import { lines, plain, tells } from "../parts/log.js";
 import { outcome } from "../parts/status.js";
 import { styled } from "../draw/styled.js";
 import { capital } from "../parts/tray.js";
-import { clause, compared, difference, label, largest, recounted, worth } from "../parts/turns.js";
+import { clause, column, compared, label, recounted, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("./coach.js").Findings} Findings */
@@ -127,14 +127,14 @@ export function lineView(ctx, line) {
   return html`<p class="quiet">${ctx.t(share === MILLION ? "analysis-line" : "analysis-line-likely", { moves, share: percent(share / MILLION) })}</p>`;
 }
 
+/** Rows come in millionths, as round as their sum is shown. @param {import("../types.js").Reason[]} reasons */
+const inPoints = (reasons) => reasons.map((reason) => ({ ...reason, points: reason.points / MILLION }));
+
 /** What is different, in points that add up. @param {Ctx} ctx @param {import("../types.js").Reason[]} reasons @param {number} loss */
 export function whyView(ctx, reasons, loss) {
-  const named = largest(reasons.map((reason) => ({ ...reason, points: Math.round(reason.points / 100_000) / 10 })).filter(({ points }) => points));
-  const total = Math.round(loss / 100_000) / 10;
-  const rest = Math.round((total - named.reduce((sum, { points }) => sum + points, 0)) * 10) / 10;
-  if (!named.length) return nothing;
-  return html`<div class="co-terms"><dl>${named.map((reason) => difference(label(ctx, reason), reason.points))}${rest ? difference(ctx.t("analysis-later"), rest) : nothing}</dl>
-    <p class="sum"><span>${ctx.t("analysis-given-up")}</span><b>${worth(ctx, total)}</b></p></div>`;
+  if (!reasons.length) return nothing;
+  return html`<div class="co-terms"><dl>${column(ctx, inPoints(reasons))}</dl>
+    <p class="sum"><span>${ctx.t("analysis-given-up")}</span><b>${worth(ctx, tenth(loss))}</b></p></div>`;
 }
 
 // Turning points
@@ -248,7 +248,7 @@ export function reportView(ctx, data, frames) {
     /** @type {Decision} */ decision,
   ) => html`<li><b>${ctx.t(`analysis-word-${decision.class}`)} ${SIGNS[decision.class]}</b> · ${ctx.t("replay-at", { move: frameBefore(frames, decision.entries[0]), last: frames.length - 1 })} · ${costs(ctx, data, decision).join(" · ")}
     <br>${ctx.t("analysis-played", { turn: recounted(ctx, decision.played) })}<br>${ctx.t("analysis-better", { turn: recounted(ctx, decision.better ?? []) })}
-    ${largest(decision.reasons ?? []).map((reason) => html`<br>${capital(label(ctx, reason))}: ${plus(tenth(reason.points))}`)}</li>`;
+    ${inPoints(decision.reasons ?? []).map((reason) => html`<br>${capital(label(ctx, reason))}: ${plus(reason.points)}`)}</li>`;
   return html`<article class="co-report"><h2>${ctx.over ? outcome(ctx) : ctx.t("analysis-heading")}</h2>
     <p>${ctx.t("analysis-looked", { rounds: data.rounds, judge: ctx.t(`analysis-judge-${data.judge}`) })}</p>
     <div class="scorewrap" tabindex="0" role="region" aria-label=${ctx.t(sumHeading(data))}><table class="co-sums"><caption>${ctx.t(sumHeading(data))}</caption><thead><tr><th scope="col">${ctx.t("analysis-who")}</th>${["start", ...columns, "result"].map((name) => html`<th scope="col">${ctx.t(`analysis-${name}`)}</th>`)}</tr></thead>

@@ -47,10 +47,3 @@ score-cards = Cards
 score-kinds = Variety
 figure-kinds = different kinds
 ending-rounds = All rounds are played.
-
-## Terms of a hint
-
-term-cards = cards
-term-kinds = variety
-reason-earns-cards = It brings you better cards: that is worth { $worth }.
-reason-earns-kinds = It adds to your variety: that is worth { $worth }.

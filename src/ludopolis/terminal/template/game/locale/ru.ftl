@@ -49,10 +49,3 @@ score-cards = Карты
 score-kinds = Разнообразие
 figure-kinds = разных видов
 ending-rounds = Все раунды сыграны.
-
-## Слагаемые подсказки
-
-term-cards = карты
-term-kinds = разнообразие
-reason-earns-cards = Вам достаются карты получше: это { $worth }.
-reason-earns-kinds = Разнообразие растёт: это { $worth }.
