@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 from barter import GAME as BARTER
@@ -9,10 +10,11 @@ from our_games import OUR_GAMES
 
 from coach.short import ending
 from ludopolis import registry
+from ludopolis.bots.account import Account
 from ludopolis.coach.analysis import Analysis, analyse, last
 from ludopolis.coach.curve import COARSE
 from ludopolis.coach.decisions import Decision
-from ludopolis.coach.ledger import ACCOUNTS, MILLION, whole
+from ludopolis.coach.ledger import ACCOUNTS, MILLION, shown, whole, why
 from ludopolis.coach.prospects import Prospect, Prospects
 from ludopolis.engine.contract import Game, State
 from ludopolis.engine.table.record import parse
@@ -43,6 +45,24 @@ def analysed(game: Game, players: int, options: dict[str, OptionValue], rounds: 
     return last(analyse(ending(game, players, options, STEPS), game, rounds=rounds))
 
 
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_every_account_adds_up_to_what_a_turn_is_shown_to_cost(game: str) -> None:
+    """In tenths below ten points, in whole ones above, for every sum that may be shown."""
+    analysis = Analysis(ending(registry.find(game), 2, {}, STEPS), registry.find(game))
+    analysis.curve.stages()
+    analysis._decide()
+    decision = next(one for found in analysis.decisions.values() for one in found if not one.forced)
+    state, seat = decision.state, decision.seat
+    account = Account(decision.thought, state, decision.moves, [state.legal(seat)[-1]])
+    account.look(2, Random(1))
+    for points in (*range(-300_000, 300_000, 7_919), 9_949_999, 9_950_000, 12_345_678, -31_500_000):
+        units, scale = shown(points)
+        assert abs(units / scale - points / MILLION) <= 0.55 / scale
+        rows = why(account, points)
+        assert sum(row["points"] for row in rows) * scale == units * MILLION
+        assert all(row["points"] * scale % MILLION == 0 for row in rows)
+
+
 def holds(data: Data) -> None:
     """The sum of every side, block by block and for the whole game, in both measures."""
     for measure, values in (("share", "shares"), ("points", "points")):
@@ -56,6 +76,11 @@ def holds(data: Data) -> None:
                 change = data["curve"][at + 1][values][side] - data["curve"][at][values][side]
                 assert sum(booked[side] for booked in block[measure].values()) == change
     assert all(sum(point["shares"]) == MILLION for point in data["curve"])
+    for block in data["blocks"]:
+        for decision in block.get("decisions", []):
+            if "reasons" in decision:
+                units, scale = shown(decision["loss_points"])
+                assert sum(row["points"] for row in decision["reasons"]) * scale == units * MILLION
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name)
