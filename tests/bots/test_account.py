@@ -37,6 +37,11 @@ def test_rounding_goes_where_most_was_lost() -> None:
     assert column([Cause("a", 0.2), Cause("b", -3.4)], 2) == [Row("b", -3), Row(REST, 5)]
 
 
+def test_what_is_within_its_error_has_no_name_but_the_largest_that_speaks_for_the_turn() -> None:
+    causes = [Cause("a", 3.0, 4.0), Cause("b", 2.0, 1.0), Cause("c", 2.4, 2.6), Cause("d", -14.0, 15.0)]
+    assert column(causes, 4) == [Row("a", 3), Row("b", 2), Row(REST, -1)]
+
+
 def test_what_speaks_for_a_turn_comes_before_what_it_costs_and_the_rest_is_last() -> None:
     rows = column([Cause("coins", -5.0), Cause("city", 1.0), Cause("income", 3.0)], 4)
     assert rows == [Row("income", 3), Row("city", 1), Row("coins", -5), Row(REST, 5)]
@@ -102,5 +107,5 @@ def test_a_player_alone_has_no_rival() -> None:
     bot = hinter(state, 0.2)
     advice = advise(bot, state, seat, Random(1), [state.legal(seat)[-1]])
     account = explain(bot, state, seat, advice.turn, advice.other, Random(1), 0.2)
-    assert dict(account.causes())[RIVAL] == 0.0
+    assert Cause(RIVAL, 0.0, 0.0) in account.causes()
     assert sum(row.units for row in account.column(advice.total())) == advice.total()

@@ -66,7 +66,7 @@ def test_a_purchase_is_explained_by_what_it_brings() -> None:
     buys = [move for move in state.legal(0) if state.to_text(0, move).startswith("buy")]
     zoo, other = (next(move for move in buys if state.to_text(0, move) == f"buy {card}") for card in ("zoo", "grocery"))
     account = explain(hinter(state), state.blind(0), 0, [zoo], [other], Random(1))
-    causes = dict(account.causes())
+    causes = {cause.term: cause.points for cause in account.causes()}
     assert causes["residents"] + causes["hearts"] > 0.0
     figures = state.sheet()[0][0].figures
     seen = account.seen("hearts")

@@ -6,11 +6,11 @@ what a line has at once, and what it has later. Hint, coach, report and terminal
 What was expected of the turns and has no name is its last row, and rounding comes last, so that every column adds up.
 """
 
-from math import floor
+from math import floor, sqrt
 from random import Random
+from time import process_time
 from typing import Final, NamedTuple
 
-from ludopolis.bots.budget import Budget
 from ludopolis.bots.planning import Thought
 from ludopolis.bots.verdict import Comparison
 from ludopolis.engine.contract import State
@@ -32,6 +32,8 @@ class Cause(NamedTuple):
 
     term: str
     points: float
+    error: float = 0.0
+    """How far off that may be: what is within its error has no name."""
 
 
 class Row(NamedTuple):
@@ -54,13 +56,15 @@ class Account:
         self.other = other
         self.worlds = 0
         self.sums: dict[str, float] = {}
+        self.squares: dict[str, float] = {}
         self.before: dict[str, str] = {}
         """What the seat has before the turn, by term, as it is written on the table …"""
         self.after: dict[str, str] = {}
         """… and after it, where that is the same in every world."""
 
-    def look(self, worlds: int, rng: Random, budget: Budget | None = None) -> None:
-        """Plays both turns to the end in so many more worlds, or until time is up."""
+    def look(self, worlds: int, rng: Random, seconds: float = 0.0) -> None:
+        """Plays both turns to the end in so many more worlds, or for so many seconds of CPU time."""
+        began = process_time()
         if self.worlds == 0:
             self.before = self.judge.figures(self.state.determinize(rng), self.seat)
         left = worlds
@@ -70,17 +74,17 @@ class Account:
             for i in range(count):
                 self.book(best[i], other[i])
             left -= count
-            if budget is not None and budget.late():
+            if seconds > 0.0 and process_time() - began > seconds:
                 return
 
     def book(self, best: tuple[State, State], other: tuple[State, State]) -> None:
         """Takes one world into the account."""
         seat = self.seat
         sums = self.sums
-        for term, points in self.judge.causes(best, other, seat):
-            sums[term] = sums.get(term, 0.0) + points
         rivals = rival_total(other[1], seat) - rival_total(best[1], seat)
-        sums[RIVAL] = sums.get(RIVAL, 0.0) + rivals
+        for term, points in [*self.judge.causes(best, other, seat), (RIVAL, rivals)]:
+            sums[term] = sums.get(term, 0.0) + points
+            self.squares[term] = self.squares.get(term, 0.0) + points * points
         figures = self.judge.figures(best[0], seat)
         if self.worlds == 0:
             self.after = figures
@@ -91,9 +95,14 @@ class Account:
         self.worlds += 1
 
     def causes(self) -> list[Cause]:
-        """The mean difference of every term."""
+        """The mean difference of every term, with its standard error."""
         worlds = max(1, self.worlds)
-        return [Cause(term, total / worlds) for term, total in self.sums.items()]
+        found: list[Cause] = []
+        for term, total in self.sums.items():
+            mean = total / worlds
+            spread = max(0.0, self.squares[term] / worlds - mean * mean)
+            found.append(Cause(term, mean, sqrt(spread / max(1, worlds - 1))))
+        return found
 
     def column(self, total: int, scale: int = 1) -> list[Row]:
         """The rows that make up a total in units, of which a point has `scale`."""
@@ -120,9 +129,12 @@ def rival_total(state: State, seat: int) -> float:
 def column(causes: list[Cause], total: int, scale: int = 1) -> list[Row]:
     """Rows whose sum is the total: what speaks for the turn, what it costs, largest first, and everything else.
 
-    Every row is rounded to the nearest unit; what is missing then goes to the rows that lost most by it.
+    The largest cause that speaks for the turn has a name in any case. Every row is rounded to the nearest unit; what is
+    missing then goes to the rows that lost most by it.
     """
-    ranked = sorted(causes, key=larger_first)[:MOST_NAMED]
+    largest = max([0.0, *(cause.points for cause in causes)])
+    sure = [cause for cause in causes if cause.points == largest or abs(cause.points) > cause.error]
+    ranked = sorted(sure, key=larger_first)[:MOST_NAMED]
     exact = [cause.points * scale for cause in ranked]
     exact.append(total - sum(exact))
     units = [floor(one + 0.5) for one in exact]

@@ -185,11 +185,9 @@ def is_worse(gain: Figure, limit: float) -> bool:
 def explain(
     bot: Searcher, state: State, seat: int, turn: list[int], other: list[int], rng: Random, seconds: float = 0.0
 ) -> Account:
-    """What is different between an advised turn and another one; with `seconds`, in as many worlds as fit."""
+    """What is different between an advised turn and another one; with `seconds`, in as many worlds as fit into them."""
     account = Account(thought_of(bot, state, seat), state, turn, other)
-    budget = Budget(0, seconds)
-    budget.start()
-    account.look(WORLDS, rng, budget)
+    account.look(WORLDS, rng, seconds)
     return account
 
 

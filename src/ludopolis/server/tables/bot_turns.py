@@ -24,8 +24,8 @@ BOT_TURN_SECONDS = 4.0
 HINT_SECONDS = 6.0
 """How long a Master may think about a hint. Usually it takes less than one: its budget is playouts, so that the same
 position gives the same hint."""
-REASONS_SECONDS = 1.5
-"""How long it may think about its reasons: on a slow machine they rest on fewer playouts."""
+REASONS_SECONDS = 2.0
+"""How much CPU time its reasons may take: on a slow machine they rest on fewer playouts."""
 
 
 class Decision(NamedTuple):
