@@ -23,6 +23,9 @@ MAX_KNOWN = 10_000
 """Whoever knows more endpoints forgets those that were used longest ago."""
 MAX_PENDING = 10
 """How many messages may wait for one endpoint."""
+MAX_QUEUE = 300
+"""How many exchanges may wait for a place in one lane. Slow endpoints ask for more than their lane can do: what waits
+for them must not pile up, so whoever comes to a full queue is told so at once, and retries later."""
 
 Endpoint = tuple[str, str]
 """An address, and the device or table that named it."""
@@ -65,6 +68,32 @@ class Standing:
         return self.until > monotonic()
 
 
+class QueueFull(Exception):
+    """Too many wait for a place already."""
+
+
+class Lane:
+    """So many exchanges at once, and a bounded queue behind them."""
+
+    def __init__(self, places: int) -> None:
+        self._places = asyncio.Semaphore(places)
+        self._waiting = 0
+
+    async def acquire(self) -> None:
+        """Waits for a place. Raises `QueueFull`."""
+        if self._waiting >= MAX_QUEUE:
+            raise QueueFull
+        self._waiting += 1
+        try:
+            await self._places.acquire()
+        finally:
+            self._waiting -= 1
+
+    def release(self) -> None:
+        """Gives a place back."""
+        self._places.release()
+
+
 class Lanes:
     """The standing of all endpoints, and the places of exchanges."""
 
@@ -72,9 +101,9 @@ class Lanes:
         self.bounds = bounds
         self._standings: dict[Endpoint, Standing] = {}
         """The last used one last."""
-        self._known = asyncio.Semaphore(bounds.known)
-        self._new = asyncio.Semaphore(bounds.new)
-        self._slow = asyncio.Semaphore(bounds.slow)
+        self._known = Lane(bounds.known)
+        self._new = Lane(bounds.new)
+        self._slow = Lane(bounds.slow)
         self._late = 0
 
     def standing(self, endpoint: Endpoint) -> Standing:
@@ -91,7 +120,7 @@ class Lanes:
 
     @asynccontextmanager
     async def place(self, standing: Standing) -> AsyncIterator[None]:
-        """A place for one exchange, and the time it has. Raises `TimeoutError`."""
+        """A place for one exchange, and the time it has. Raises `TimeoutError` and `QueueFull`."""
         lane = self._known if standing.good else self._slow if standing.slow or standing.faults else self._new
         loop = asyncio.get_running_loop()
         late = False

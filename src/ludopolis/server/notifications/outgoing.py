@@ -23,7 +23,7 @@ import h11
 
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.notifications.addresses import is_open
-from ludopolis.server.notifications.lanes import MAX_PENDING, Bounds, Lanes, Standing
+from ludopolis.server.notifications.lanes import MAX_PENDING, Bounds, Lanes, QueueFull, Standing
 from ludopolis.server.ops import metrics
 
 MAX_HEAD_BYTES = 16 * 1024
@@ -153,8 +153,8 @@ class Outside:
             self.lanes.set_aside(standing, host, "slow")
         except TooLarge:
             self.lanes.set_aside(standing, host, "large")
-        except (UnknownHost, OSError, h11.RemoteProtocolError):
-            pass  # out of reach, or no HTTP: the status says whether it got as far as that
+        except (QueueFull, UnknownHost, OSError, h11.RemoteProtocolError):
+            pass  # no place, out of reach, or no HTTP: the status says whether it got as far as that
         return answer.outcome()
 
 
