@@ -432,35 +432,35 @@ cli-check-lesson = lesson { $id }: { $steps } steps, { $moves } moves of the lea
 cli-new-here =
     { $game } is laid out in src/ludopolis/games/{ $game } and tests/{ $game }, as a draft. It can be played at once:
 
-      ludopolis play { $game }  # in the terminal
-      ludopolis serve --drafts --open  # in the browser
+      ludopolis play { $game } # in the terminal
+      ludopolis serve --drafts --open # in the browser
 
     Change it step by step, as docs/adding-a-game.md says. What is asked of a draft:
 
-      ludopolis check { $game }  # the contract, words for every fact, places of what.toml, lessons if there are any
-      pytest tests/{ $game }  # your rules
-      pytest tests -k { $game }  # the rooms of the folder, the contract, bots
-      pytest tests/test_kit.py tests/test_frames.py  # what the board imports, and that it knows every frame
-      pytest tests/browser/test_measures.py -m soak -k { $game }  # 44 px for fingers and no text cut, on every screen
+      ludopolis check { $game } # the contract, words for every fact, places of what.toml, lessons if there are any
+      pytest tests/{ $game } # your rules
+      pytest tests -k { $game } # the rooms of the folder, the contract, bots
+      pytest tests/test_kit.py tests/test_frames.py # what the board imports, and that it knows every frame
+      pytest tests/browser/test_measures.py -m soak -k { $game } # 44 px for fingers and no text cut, on every screen
 
     What is asked of a full game besides, once draft=True is gone from game.py:
 
-      tests/i18n  # every language
-      tests/test_lessons.py  # lessons
-      tests/test_golden.py  # golden records, written by PYTHONPATH=tests python -m golden { $game }
-      tests/server  # a rules page, and an answer for every thing, question and line of the score sheet
-      tests/coach  # ten planted blunders, and measured.json
+      tests/i18n # every language
+      tests/test_lessons.py # lessons
+      tests/test_golden.py # golden records, written by PYTHONPATH=tests python -m golden { $game }
+      tests/server # a rules page, and an answer for every thing, question and line of the score sheet
+      tests/coach # ten planted blunders, and measured.json
 cli-new-package =
     { $game } is laid out in { $path }, as a draft. It can be played as soon as it is installed:
 
       pip install -e { $path }
-      ludopolis play { $game }  # in the terminal
-      ludopolis serve --drafts --open  # in the browser
+      ludopolis play { $game } # in the terminal
+      ludopolis serve --drafts --open # in the browser
 
     Change it step by step, as docs/adding-a-game.md says. What is asked of it:
 
-      ludopolis check { $game }  # the contract, words for every fact, places of what.toml, lessons if there are any
-      python -m pytest { $path }  # the contract and your rules
+      ludopolis check { $game } # the contract, words for every fact, places of what.toml, lessons if there are any
+      python -m pytest { $path } # the contract and your rules
 
     Without draft=True in game.py every server lists it. Nothing more is asked of a package of your own then.
 cli-compile-done = { $package } is compiled in { $path }. Put that folder first on the PYTHONPATH.
