@@ -1,18 +1,22 @@
 """Every board on every screen: fingers hit what is legal, no text is cut, no page scrolls sideways, scores are read."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from our_games import OUR_GAMES
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.fixtures import Invite
-from browser.games import GAMES, full_options
+from browser.games import full_options
 from browser.people import ME, SCREEN, Person
 from browser.positions import play_at, walks
 from ludopolis import registry
 from ludopolis.i18n.words import languages
 
 MEASURES = (Path(__file__).parent / "measures.js").read_text("utf-8")
+BOARDS = [game for game in OUR_GAMES if (files(registry.modules()[game]) / "board.js").is_file()]
+"""Games that draw a board, drafts too."""
 SCREENS = ((1440, 900), (1280, 720), (1366, 768), (820, 1180), (768, 1024), (390, 844), (844, 390))
 NAMES = ("Boris", "Vera", "Dmitri", "Katya", "Oleg", "Nina", "Pavel", "Rita", "Stepan", "Tanya", "Yuri")
 LONG_NAME = "Максимилиана"
@@ -134,7 +138,7 @@ def test_half_way_through_a_game_of_two(invite: Invite, game: str) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOARDS)
 def test_games_of_few_and_of_many_from_start_to_end(invite: Invite, game: str) -> None:
     low, high = registry.find(game).players
     found: Faults = {}

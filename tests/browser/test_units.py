@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from our_games import OUR_GAMES
+from our_games import FULL_GAMES
 from playwright.sync_api import Browser, Page, Route
 
 from browser.records import NAMES, finished
@@ -162,7 +162,7 @@ def test_figures_and_lists_are_written_as_in_python(unit: Unit, language: str) -
 
 
 @pytest.mark.parametrize(
-    ("language", "game"), [(language, OUR_GAMES[at % len(OUR_GAMES)]) for at, language in enumerate(languages())]
+    ("language", "game"), [(language, FULL_GAMES[at % len(FULL_GAMES)]) for at, language in enumerate(languages())]
 )
 def test_facts_are_said_as_in_python(unit: Unit, language: str, game: str) -> None:
     table = finished(game, players=2)
@@ -186,7 +186,7 @@ def test_facts_are_said_as_in_python(unit: Unit, language: str, game: str) -> No
     assert any(named for _, _, named in said)
 
 
-@pytest.mark.parametrize("game", OUR_GAMES)
+@pytest.mark.parametrize("game", FULL_GAMES)
 def test_options_are_offered_as_by_the_engine(unit: Unit, game: str) -> None:
     rules = registry.find(game)
     rng = Random(game)

@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 from typing import NamedTuple
 
+from ludopolis import registry
 from ludopolis.server.deals.deals import Deals
 from ludopolis.server.model.clocks import TimeSource, wall_time
 from ludopolis.server.notifications.notifier import MOMENT_SECONDS, Notifier
@@ -54,6 +55,8 @@ class Hall:
         time: TimeSource = wall_time,
     ) -> None:
         self.store = store
+        self.listed_games = registry.listed(settings.drafts)
+        """The games on the home page and in the deals of the day. Tables of the others can be opened all the same."""
         self.tasks = Tasks(DatabaseFailed)
         outbox: asyncio.Queue[str] = asyncio.Queue()
         presence = Presence(outbox.put_nowait if store.database.postgres else lambda message: None)
@@ -71,7 +74,7 @@ class Hall:
         )
         self.last_seen = LastSeenTracker(store.people)
         self.counting = Counting(self.tables, store.people, store.tries, self.tasks)
-        self.listing = Listing(self.tables, store.people, not settings.no_open_tables)
+        self.listing = Listing(self.tables, store.people, self.listed_games, not settings.no_open_tables)
         self.my_tables = MyTables(self.tables, store.people, store.talk, self.last_seen)
         self.deals = Deals(self.tables, store.tries, store.secrets)
         self.heartbeat = Heartbeat(self.tables, store.clocks)

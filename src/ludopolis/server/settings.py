@@ -61,6 +61,8 @@ class Settings:
     """The address at which Prometheus may ask."""
     no_webhooks: bool = False
     no_open_tables: bool = False
+    drafts: bool = False
+    """Lists games that are drafts, too."""
     open: bool = False
     limits: Limits | None = field(default=None, metadata=NOT_FOR_HOSTS)
     """Instead of the usual ones with `tables_per_hour`."""

@@ -65,6 +65,7 @@ class Game:
         names_towns: bool = False,
         swing: float = 15.0,
         seat_label: str = "",
+        draft: bool = False,
     ) -> None:
         self.id = id
         self.version = version
@@ -93,6 +94,8 @@ class Game:
         """The margin in points by which games are usually won."""
         self.seat_label = seat_label
         """What players name besides themselves: `town`, or nothing. The rules never know."""
+        self.draft = draft
+        """Whether the game is still being written: a server then lists it only if its host says so."""
         self.levels = levels
         """Levels of bots that a game of 0.1 hands over; now they are in its `bots.toml`."""
         if levels is not None:

@@ -214,6 +214,7 @@ cli-option-logs = The form of the log: text, or json for a JSON object on each l
 cli-option-metrics = Show figures for Prometheus at this address, such as 127.0.0.1:9464.
 cli-option-no_webhooks = Let no table name a chat room that is told whose turn it is.
 cli-option-no_open_tables = Let no table be listed on the home page.
+cli-option-drafts = List games that are drafts too, on the home page and in the deals of the day.
 cli-option-open = Open the page in a browser.
 cli-option-config = A TOML file of settings; else that of LUDOPOLIS_CONFIG.
 cli-option-check = Only say what is set and from where, and whether database and folders work; exit code 1 if not.
@@ -234,6 +235,8 @@ cli-games-title = { $name } ({ $id })
 cli-games-players = Players
 cli-games-components = Components
 cli-games-rules = Rules version
+cli-games-state = State
+cli-games-draft = a draft: a server lists it with --drafts alone
 cli-games-option = Option
 cli-games-values = Values
 cli-games-default = Default
@@ -426,8 +429,40 @@ cli-check-seed = { $law } (seed { $seed })
 cli-check-crash = the rules failed with { $error }: { $message }
 cli-check-lesson = lesson { $id }: { $steps } steps, { $moves } moves of the learner
 
-cli-new-here = { $game } is laid out in src/ludopolis/games/{ $game } and tests/{ $game }. It is a game already: ludopolis check { $game }
-cli-new-package = { $game } is laid out in { $path }. It is a game already: pip install -e { $path }, then ludopolis check { $game }
+cli-new-here =
+    { $game } is laid out in src/ludopolis/games/{ $game } and tests/{ $game }, as a draft. It can be played at once:
+
+      ludopolis play { $game } # in the terminal
+      ludopolis serve --drafts --open # in the browser
+
+    Change it step by step, as docs/adding-a-game.md says. What is asked of a draft:
+
+      ludopolis check { $game } # the contract, words for every fact, places of what.toml, lessons if there are any
+      pytest tests/{ $game } # your rules
+      pytest tests -k { $game } # the rooms of the folder, the contract, bots
+      pytest tests/test_kit.py tests/test_frames.py # what the board imports, and that it knows every frame
+      pytest tests/browser/test_measures.py -m soak -k { $game } # 44 px for fingers and no text cut, on every screen
+
+    What is asked of a full game besides, once draft=True is gone from game.py:
+
+      tests/i18n # every language
+      tests/test_lessons.py # lessons
+      tests/test_golden.py # golden records, written by PYTHONPATH=tests python -m golden { $game }
+      tests/server # a rules page, and an answer for every thing, question and line of the score sheet
+      tests/coach # ten planted blunders, and measured.json
+cli-new-package =
+    { $game } is laid out in { $path }, as a draft. It can be played as soon as it is installed:
+
+      pip install -e { $path }
+      ludopolis play { $game } # in the terminal
+      ludopolis serve --drafts --open # in the browser
+
+    Change it step by step, as docs/adding-a-game.md says. What is asked of it:
+
+      ludopolis check { $game } # the contract, words for every fact, places of what.toml, lessons if there are any
+      python -m pytest { $path } # the contract and your rules
+
+    Without draft=True in game.py every server lists it. Nothing more is asked of a package of your own then.
 cli-compile-done = { $package } is compiled in { $path }. Put that folder first on the PYTHONPATH.
 
 cli-perft-depth = Depth

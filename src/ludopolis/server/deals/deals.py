@@ -168,9 +168,13 @@ def ways(game: Game) -> list[str]:
     return [TABLE] * (high > 1) + [SOLO] * (low == 1)
 
 
-def ids_of(day: date) -> list[str]:
-    """All deals of a day."""
-    return [f"{day}.{game}.{way}" for game in registry.ids() for way in ways(registry.find(game))]
+def ids_of(day: date, games: list[str] | None = None) -> list[str]:
+    """The deals of a day in these games, or in all that are installed."""
+    return [
+        f"{day}.{game}.{way}"
+        for game in (registry.ids() if games is None else games)
+        for way in ways(registry.find(game))
+    ]
 
 
 def day_of(deal: str) -> date | None:

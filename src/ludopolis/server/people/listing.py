@@ -23,11 +23,12 @@ def begun(live: Live) -> bool:
 
 
 class Listing:
-    """The list of open tables. With `on` false, the host of the server wants none."""
+    """The list of open tables of these games. With `on` false, the host of the server wants none."""
 
-    def __init__(self, tables: OpenTables, people: PeopleRepository, on: bool = True) -> None:
+    def __init__(self, tables: OpenTables, people: PeopleRepository, games: list[str], on: bool = True) -> None:
         self._tables = tables
         self._people = people
+        self._games = games
         self.on = on
 
     async def shown(self, assets: Assets, language: str, device: str) -> list[dict[str, Any]]:
@@ -35,7 +36,7 @@ class Listing:
         if not self.on:
             return []
         found: list[dict[str, Any]] = []
-        for row, tongue in await self._people.listed(now() - IDLE, MOST):
+        for row, tongue in await self._people.listed(self._games, now() - IDLE, MOST):
             if device and any(place.device == device for place in row.seats):
                 continue
             try:
@@ -65,4 +66,5 @@ class Listing:
         """Whether a device may list a table: it has set the table up, which still waits for people."""
         host = host_of(live.row)
         waits = live.row.status == RUNNING and any(place.kind == "open" for place in live.row.seats)
-        return self.on and waits and host is not None and host.device == device and not begun(live)
+        wanted = self.on and live.row.game in self._games
+        return wanted and waits and host is not None and host.device == device and not begun(live)

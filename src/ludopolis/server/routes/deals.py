@@ -21,7 +21,7 @@ from ludopolis.server.guard.devices import device_of, remember_device
 from ludopolis.server.guard.limits import Limiter
 from ludopolis.server.model.tables import RUNNING, NotFound, now
 from ludopolis.server.model.tries import Try
-from ludopolis.server.routes.dependencies import DealsDep, StoredDep, TablesDep, TriesDep
+from ludopolis.server.routes.dependencies import DealsDep, ListedGamesDep, StoredDep, TablesDep, TriesDep
 from ludopolis.server.routes.fields import Change, Id, Name
 from ludopolis.server.routes.pages import game_of_page, page, words_for
 from ludopolis.server.storage.tries import TryRepository
@@ -105,6 +105,7 @@ async def deals_page(
     request: Request,
     stored: TriesDep,
     dealing: DealsDep,
+    listed_games: ListedGamesDep,
     deal: Annotated[Id, Query()] = "",
     best: bool = False,
     month: Annotated[Id, Query()] = "",
@@ -119,8 +120,8 @@ async def deals_page(
     else:
         day = on
     mine = await stored.of_device(device) if device else []
-    here = deals.ids_of(day)
-    wanted = {*here, *(one.deal for one in mine if deals.day_of(one.deal) is not None)}
+    here = deals.ids_of(day, listed_games)
+    wanted = {*here, *([deal] if deal else ()), *(one.deal for one in mine if deals.day_of(one.deal) is not None)}
     tries = await dealing.counted(await stored.at(*sorted(wanted)))
     if not deal:
         done = {one.deal for one in tries if one.device == device and one.done}

@@ -67,6 +67,7 @@ CountingDep = Annotated[Counting, _part(lambda hall: hall.counting)]
 DealsDep = Annotated[Deals, _part(lambda hall: hall.deals)]
 ListingDep = Annotated[Listing, _part(lambda hall: hall.listing)]
 OtherProcessesDep = Annotated[OtherProcesses, _part(lambda hall: hall.other_processes)]
+ListedGamesDep = Annotated[list[str], _part(lambda hall: hall.listed_games)]
 MyTablesDep = Annotated[MyTables, _part(lambda hall: hall.my_tables)]
 
 

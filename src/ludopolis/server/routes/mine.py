@@ -5,13 +5,19 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 
-from ludopolis import registry
 from ludopolis.i18n import Words
 from ludopolis.server.guard.devices import device_of
 from ludopolis.server.model.people import Result
 from ludopolis.server.people import history
 from ludopolis.server.people.plot import plot
-from ludopolis.server.routes.dependencies import AssetsDep, CountingDep, MyTablesDep, NotifierDep, PeopleDep
+from ludopolis.server.routes.dependencies import (
+    AssetsDep,
+    CountingDep,
+    ListedGamesDep,
+    MyTablesDep,
+    NotifierDep,
+    PeopleDep,
+)
 from ludopolis.server.routes.fields import Id
 from ludopolis.server.routes.pages import game_of_page, page, words_for
 from ludopolis.server.routes.people import COLOURS
@@ -32,6 +38,7 @@ async def mine(
     counting: CountingDep,
     my_tables: MyTablesDep,
     assets: AssetsDep,
+    listed_games: ListedGamesDep,
     game: Annotated[Id, Query()] = "",
     all: bool = False,
 ) -> HTMLResponse:
@@ -63,7 +70,7 @@ async def mine(
         colour=(owner.colour or 0) + 1,
         colours=[words.text(f"mine-colour-{one}") for one in range(1, COLOURS + 1)],
         known=known,
-        covers=[] if known else [game_of_page(request, id) for id in registry.ids()],
+        covers=[] if known else [game_of_page(request, id) for id in listed_games],
         data=data,
     )
 

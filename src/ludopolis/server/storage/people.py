@@ -118,13 +118,14 @@ class PeopleRepository:
         return connection.execute(here).first() is not None
 
     @reading
-    def listed(self, connection: sa.Connection, since: datetime, most: int) -> list[tuple[TableRow, str]]:
-        """The listed tables that run, were touched since then and have a free seat, with their languages."""
+    def listed(
+        self, connection: sa.Connection, games: list[str], since: datetime, most: int
+    ) -> list[tuple[TableRow, str]]:
+        """The listed tables of these games that run, were touched since then and have a free seat; their languages."""
         free = sa.select(seats.c.table_id).where(seats.c.kind == "open")
         shown = sa.select(listings.c.table_id)
-        chosen = sa.and_(
-            tables.c.id.in_(shown), tables.c.id.in_(free), tables.c.status == RUNNING, tables.c.touched > since
-        )
+        waiting = sa.and_(tables.c.id.in_(shown), tables.c.id.in_(free), tables.c.game.in_(games))
+        chosen = sa.and_(waiting, tables.c.status == RUNNING, tables.c.touched > since)
         tongues = connection.execute(sa.select(listings.c.table_id, listings.c.language))
         languages = {row.table_id: row.language for row in tongues}
         found = stored_rows(connection, rows_where(chosen, most))
