@@ -257,7 +257,7 @@ class TableRepository:
     def forget(self, connection: sa.Connection, days: int, however_many: bool = False) -> Forgotten:
         """Removes the tables that nobody touched in the `days` before the last touch of any table.
 
-        Today's date does not count, unless it is earlier: a system clock that runs fast makes no table older. One that ran
+        Today's date does not count, unless it is earlier: a system clock that runs fast ages no table. One that ran
         fast may have touched a table, so most tables at once are only removed with `however_many`.
         """
         touched = list(connection.execute(sa.select(tables.c.id, tables.c.touched)))

@@ -1,4 +1,4 @@
-/** How quickly things are shown: at once, as they come, or each step for as long as it takes to see it. */
+/** Pace: whether moves of others are shown at once, as they come, or step by step. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 

@@ -1,4 +1,4 @@
-/** What rivals have done since my last move, under the question before I move: one step for each rival's turn, and its place on the board is ringed. */
+/** “Since your move”: what rivals have done since the player's last move, one step for each turn, with its place on the board ringed. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, tint, token } from "../draw/art.js";
 import { lines, sentence, tells } from "../parts/log.js";
