@@ -261,9 +261,8 @@ def test_every_service_gets_its_own_shape() -> None:
     }
     for shape, body in expected.items():
         with Service() as service:
-            assert (
-                outside(partial(webhooks.send, url=f"{service.url}/our-club", shape=shape, call=NOTIFICATION)) == DONE
-            )
+            url = f"{service.url}/our-club"
+            assert outside(partial(webhooks.send, url=url, shape=shape, notification=NOTIFICATION)) == DONE
             (got,) = service.got
             assert got.json() == body
             assert got.path == ("/" if shape == Shape.NTFY else "/our-club")
