@@ -59,7 +59,7 @@ class Module:
 def bundle(name: str, entry: str, read: Callable[[str], str]) -> dict[str, str]:
     """The bundled files of the text `entry` and everything it imports. `read` returns a module by its path.
 
-    The first file is called `name`, and exports what the entry does. What is imported dynamically, as `import("./part.js")`,
+    The first file is `name`, and exports what the entry does. What is imported dynamically (`import("./part.js")`)
     goes into `NAME+part.js`, which the page loads when it needs it. That file is given the modules that it shares with
     the first.
     """

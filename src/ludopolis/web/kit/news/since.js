@@ -12,7 +12,7 @@ const STEP_MS = 1100;
 const MAX_STEPS = 4;
 const SHOWN_OF_MANY = 3;
 const KEY = "ludopolis-since";
-/** So many tables are remembered. */
+/** Most tables that are remembered. */
 const MAX_TABLES = 60;
 
 /** How long the log was after my last move, by table and seat. @returns {Record<string, number>} */
