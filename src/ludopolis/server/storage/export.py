@@ -152,15 +152,15 @@ def _called(row: sa.Row[Any] | None) -> Data | None:
 
 
 def _hosted(connection: sa.Connection, rows: list[TableRow]) -> list[Data]:
-    """The tables that the device has set up: their chat room, and the language in which they are listed."""
+    """The tables that the device has set up: their webhook, and the language in which they are listed."""
     ids = sa.select(tables.c.id).where(tables.c.id.in_([row.id for row in rows]))
-    rooms = {row.table_id: row for row in _at(connection, hooks, ids)}
+    webhooks = {row.table_id: row for row in _at(connection, hooks, ids)}
     languages = {row.table_id: row.language for row in _at(connection, listings, ids)}
     parts = ("url", "shape", "language", "base")
     return [
         {
             "table": row.id,
-            "room": {name: getattr(rooms[row.id], name) for name in parts} if row.id in rooms else None,
+            "room": {name: getattr(webhooks[row.id], name) for name in parts} if row.id in webhooks else None,
             "listed": languages.get(row.id),
         }
         for row in rows
