@@ -1,4 +1,4 @@
-"""Requests about talk and notes. What may be said, muted and removed is in `talk/rules.py`."""
+"""Requests about talk and notes. What may be said, muted and removed is in `talk/saying.py`."""
 
 import json
 from typing import Annotated, Any, Literal
@@ -14,7 +14,7 @@ from ludopolis.server.model.talk import Line, hears_gallery, talks
 from ludopolis.server.routes.dependencies import LimiterDep, NotesDep, StoredDep, TablesDep, TalkDep
 from ludopolis.server.routes.fields import Change, Id, Name, Seat
 from ludopolis.server.storage.tables import TableRepository
-from ludopolis.server.talk import rules
+from ludopolis.server.talk import saying
 from ludopolis.server.talk.caller import Caller
 from ludopolis.server.talk.plain import MAX_NOTE_CHARS, MAX_SAID_CHARS, noted
 
@@ -113,9 +113,9 @@ async def say(
     """Says something at the table, or in the gallery if the caller has no seat."""
     device = device_of(request.cookies) or remember_device(request, response, body.key)
     caller = await caller_of(stored, id, request, device)
-    line = await rules.line_of(talk, caller, body.seat, body.name, body.text, body.sign or "", body.about)
+    line = await saying.line_of(talk, caller, body.seat, body.name, body.text, body.sign or "", body.about)
     limiter.spend_word(request)
-    await rules.say(talk, tables, caller.row.id, line, body.key)
+    await saying.say(talk, tables, caller.row.id, line, body.key)
     return {}
 
 
@@ -132,7 +132,7 @@ async def read(id: str, body: Which, request: Request, talk: TalkDep, stored: St
 async def mute(id: str, body: Mute, request: Request, talk: TalkDep, stored: StoredDep) -> dict[str, Any]:
     """Mutes or unmutes somebody for the caller's device. Nobody is told."""
     caller = await caller_of(stored, id, request)
-    await rules.mute(talk, caller, body.author, body.muted)
+    await saying.mute(talk, caller, body.author, body.muted)
     return {}
 
 
@@ -142,7 +142,7 @@ async def remove(
 ) -> dict[str, Any]:
     """Removes a line: one's own or, for the table's host, any line that the host hears."""
     caller = await caller_of(stored, id, request)
-    await rules.remove(talk, tables, caller, body.n)
+    await saying.remove(talk, tables, caller, body.n)
     return {}
 
 
