@@ -23,6 +23,8 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE, Dealer
 
+pytestmark = pytest.mark.compiled  # plain Python is slow at searching
+
 GAMES = registry.ids()
 SMALL = Scope(Budget(6), 3, 2)
 

@@ -18,6 +18,8 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE, Dealer
 
+pytestmark = pytest.mark.compiled  # plain Python is slow at searching
+
 SMALL = ("mc:6/3/1", "ismcts:6/3/1")
 
 

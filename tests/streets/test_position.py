@@ -1,9 +1,9 @@
 """The position as data and in words, and a catalogue entry for everything it says."""
 
-import re
 from pathlib import Path
 
 import pytest
+from positions import wordless_facts
 
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
@@ -416,9 +416,7 @@ def test_questions_and_steps_have_words() -> None:
     ],
 )
 def test_every_fact_in_the_code_has_a_message(file: str, prefixes: tuple[str, ...]) -> None:
-    kinds = re.findall(r"[fF]act\(\s*\"([a-z_-]+)\"", (HOME / file).read_text("utf-8"))
-    assert kinds
-    assert [kind for kind in kinds if not any(WORDS.has(f"{prefix}-{kind}") for prefix in prefixes)] == []
+    assert wordless_facts(WORDS, HOME / file, prefixes) == []
 
 
 @pytest.mark.parametrize(("person", "some"), [(person, f"1 {person}") for person in PEOPLE])

@@ -1,11 +1,12 @@
 """What is shown: the view as data, the position in words."""
 
 import pytest
+from positions import told
 
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import fact
 from ludopolis.i18n import Words
-from uptown.given import do, fresh, given, told
+from uptown.given import do, fresh, given
 
 STREETS = ["shop | family_flat twin_flats | park roof_garden", "gated_flats | noisy_bar"]
 

@@ -29,7 +29,7 @@ from ludopolis.server.tables.presence import Presence
 from ludopolis.server.workers.bots import BotWorkers
 
 DATABASE_SECONDS = 3.0
-"""A database that takes longer to answer is out of reach."""
+"""Timeout of the health check: a database that takes longer is out of reach."""
 
 
 class Health(NamedTuple):
@@ -38,13 +38,13 @@ class Health(NamedTuple):
     database: bool
     """Whether the database answers."""
     waiting: dict[str, int]
-    """Background tasks that have failed and wait to be started again, by name."""
+    """Background tasks that have failed and wait for their restart, by name."""
     restarts: dict[str, int]
-    """How often background tasks have been started again since the process began, by name."""
+    """Restarts of background tasks since the process began, by name."""
 
 
 class Hall:
-    """Everything that runs in one server process. Nobody is given all of it: routes ask for parts."""
+    """Everything that runs in one server process. No feature is given all of it: routes ask for parts."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Hall:
         self._question: asyncio.Future[bool] | None = None
 
     async def open(self) -> None:
-        """Brings the database up to date and follows the other processes."""
+        """Opens the database, starts background tasks and follows the other processes."""
         await self.store.open()
         await self.heartbeat.beat()
         secret = await self.store.secrets.get(PUSH, new_secret())
@@ -109,7 +109,7 @@ class Hall:
         self.counting.watch(live)
 
     async def health(self) -> Health:
-        """Asks the database and counts what has failed."""
+        """Asks the database whether it answers, and counts failed tasks."""
         if self._question is None:  # one at a time: a database out of reach may keep a thread for minutes
             self._question = asyncio.ensure_future(self.store.tables.empty())
         question = self._question

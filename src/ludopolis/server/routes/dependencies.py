@@ -1,4 +1,4 @@
-"""What a route may ask for: the parts of the running server, each by itself.
+"""Dependencies of routes: the parts of the running server, each by itself.
 
 Dependencies are coroutines, because FastAPI runs plain functions in a thread.
 """
@@ -72,7 +72,7 @@ MyTablesDep = Annotated[MyTables, _part(lambda hall: hall.my_tables)]
 
 
 async def open_table(tables: OpenTables, id: str, request: Request) -> Live:
-    """The table. From here on, errors are told in its game's words."""
+    """The table in memory. Errors are told in its game's words from here on."""
     live = await tables.open(id)
     request.state.game = live.game.id
     return live

@@ -15,7 +15,7 @@ from ludopolis.server.routes.pages import game_of_page, page, words_for
 router = APIRouter()
 MAX_HOME_TABLES = 12
 HOME_TABLES = 3
-"""Tables shown; the others are on a page of their own."""
+"""Most tables shown; all of them are on a page of their own."""
 
 
 @router.get("/healthz")

@@ -1,4 +1,4 @@
-"""My games: the tables of this device, how it went, and moving all of it elsewhere."""
+"""My games: the tables and the history of this device, and moving them to another."""
 
 from typing import Annotated, Any
 
@@ -25,7 +25,7 @@ from ludopolis.server.tables import descriptions
 
 router = APIRouter()
 SHORT, LONG = 6, 500
-"""How many finished games are listed: first, and if all are wanted."""
+"""Finished games listed: at first, and when all are asked for."""
 MOST_RUNNING = 100
 MOST_FRIENDS = 8
 
@@ -77,7 +77,7 @@ async def mine(
 
 @router.get("/mine/move")
 async def move(request: Request) -> HTMLResponse:
-    """Where a code is typed that another device has made. A QR code has it in the fragment, which reaches no log."""
+    """The page on which the code of another device is typed. A QR code has it in the fragment, which reaches no log."""
     words = words_for(request)
     data = {"lang": words.language, "root": request.app.state.assets.url("").rstrip("/")}
     return page(request, "move.html", words, data=data)
@@ -88,7 +88,7 @@ def _name(request: Request, game: str) -> str:
 
 
 def _history(request: Request, game: str, results: list[Result]) -> dict[str, Any]:
-    """How one game went."""
+    """The history of one game."""
     words = words_for(request, game)
     friends = history.friends(results)[:MOST_FRIENDS]
     return {

@@ -1,4 +1,4 @@
-/** Which lessons this device has taken, kept in this browser. */
+/** Progress in lessons, kept in this browser. */
 
 const KEY = "ludopolis-lessons";
 

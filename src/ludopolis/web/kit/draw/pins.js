@@ -1,4 +1,4 @@
-/** Numbers on things: “look here”. The same number stands in the words. */
+/** Numbered pins on things, for texts that refer to them by number. */
 
 /** How far a pin stays from the edge of the window. */
 const EDGE = 14;

@@ -1,4 +1,4 @@
-/** In a device's first game of a kind: what happens for the first time, with what the rules say of it. */
+/** First times: in a device's first game of a kind, explains what happens for the first time, with a quotation of the rules. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 import { lines, sentence } from "../parts/log.js";

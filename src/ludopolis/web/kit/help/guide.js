@@ -1,4 +1,4 @@
-/** A lesson at a table: what is said, what is lit up, which move goes on, and what is answered to another. */
+/** The guide of a lesson at a table: its words, what it lights up, the move it expects, and its answers to other moves. */
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 import { Pins, find } from "../draw/pins.js";

@@ -1,4 +1,4 @@
-/** Hints, at tables that allow them: the turn a Master would play, why, and what is different in the turn that the player has in mind. */
+/** Hints, at tables that allow them: the turn a Master would play, why, and how the turn that the player has picked differs. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ask } from "../net/api.js";
 import { icon } from "../draw/art.js";

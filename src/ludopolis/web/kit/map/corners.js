@@ -1,4 +1,4 @@
-/** What lies over a map stands in the corner where it hides the least: places to play first of all, then what is drawn. */
+/** Finds the corner of a map where something laid over it hides least: above all no places to play, then as little of the drawing as possible. */
 
 /** @typedef {import("./camera.js").Box} Box */
 

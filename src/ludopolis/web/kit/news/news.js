@@ -1,4 +1,4 @@
-/** Tells a player what happened meanwhile: a toast for what others did; chime, title and icon when it is their turn. */
+/** News for a player: a toast for what others did; chime, title and icon when it is their turn. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { isHeading, lines, sentence, tells } from "../parts/log.js";
 import { markPage, play, wake } from "../device/attention.js";

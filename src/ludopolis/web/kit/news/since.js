@@ -1,4 +1,4 @@
-/** What rivals have done since my last move, under the question before I move: one step for each rival's turn, and its place on the board is ringed. */
+/** “Since your move”: what rivals have done since the player's last move, one step for each turn, with its place on the board ringed. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, tint, token } from "../draw/art.js";
 import { lines, sentence, tells } from "../parts/log.js";
@@ -12,7 +12,7 @@ const STEP_MS = 1100;
 const MAX_STEPS = 4;
 const SHOWN_OF_MANY = 3;
 const KEY = "ludopolis-since";
-/** So many tables are remembered. */
+/** Most tables that are remembered. */
 const MAX_TABLES = 60;
 
 /** How long the log was after my last move, by table and seat. @returns {Record<string, number>} */

@@ -1,4 +1,4 @@
-/** A decision taken again: the board as its seat saw it, another turn, and what the coach says of it. */
+/** Retrying a decision: the board as its seat saw it, another turn, and the coach's verdict on it. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { Refused, ask } from "../net/api.js";
 import { icon, token } from "../draw/art.js";

@@ -160,7 +160,7 @@ export class TablePanels extends Panels {
     });
   }
 
-  /** Another game with the same people and other options. */
+  /** A rematch with other options. */
   async again() {
     const { Again } = await import("../setup/again.js");
     const again = new Again(this.table, () => this.draw());
