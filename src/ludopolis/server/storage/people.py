@@ -121,7 +121,7 @@ class PeopleRepository:
     def listed(
         self, connection: sa.Connection, games: list[str], since: datetime, most: int
     ) -> list[tuple[TableRow, str]]:
-        """The listed tables of these games that run, were touched since `since` and have a free seat; their languages."""
+        """The listed tables of these games that run, were touched since `since` and have a free seat; languages."""
         free = sa.select(seats.c.table_id).where(seats.c.kind == "open")
         shown = sa.select(listings.c.table_id)
         waiting = sa.and_(tables.c.id.in_(shown), tables.c.id.in_(free), tables.c.game.in_(games))
