@@ -193,7 +193,34 @@ def test_what_a_placement_would_do() -> None:
     assert west["moves"] == [{"kind": "arrived", "person": "hipster", "count": 1, "tile": "H4", "cell": "2,0"}]
     first, second, third = [amount for _, _, amount in paid(roads["S"])]
     assert roads["S"]["earns"] == [{"seat": 0, "amount": first + second}, {"seat": 1, "amount": third}]
-    assert state.describe(0, 3 + 3) == Fact("road_closing", {"side": "W", "count": 2, "income": 7, "others": 5})
+    assert state.describe(0, 3 + 3) == Fact(
+        "road_closing", {"side": "W", "count": 2, "income": 7, "others": 5, "order": "free"}
+    )
+
+
+def test_where_the_order_of_closing_matters_the_preview_tells_the_range() -> None:
+    """10.7: a Search Specialist counts signed tiles elsewhere, and those of a street are signed until it is paid."""
+    city = "M1@0,0E T3@1,0S:A T1@3,0S:A M2@4,0W"
+    state = given(city, advisors=["search_specialist", "hacker", "entrepreneur", "investor"], hands=["H4"])
+    (west,) = [one for one in state.view(0)["previews"] if (one["cell"], one["road"]) == ("2,0", "W")]
+    pays: dict[str, int] = {}
+    for first in ("1,0", "3,0"):
+        after = state.clone()
+        build(after, "H4", "2,0", "W")
+        play(after, f"street {first}")
+        pays[first] = after.money[0]
+    assert pays == {"1,0": 9, "3,0": 11}
+    assert west["earns"] == [{"seat": 0, "amount": 9, "most": 11}]
+    assert [street["cells"] for street in west["closes"]] == [["3,0"], ["1,0"]]  # the better order
+    assert sum(amount for _, _, amount in paid(west)) == 11
+    play(state, "build H4", "cell 2,0")
+    (road,) = [state.describe(0, move) for move in state.legal(0) if state.to_text(0, move) == "road W"]
+    assert road == Fact("road_closing", {"side": "W", "count": 2, "income": 11, "others": 0, "order": "matters"})
+    assert WORDS.say("move", road).endswith(
+        "$11 for the builder, $0 for others; it depends on which street comes first"
+    )
+    free = Fact("road_closing", {**road.args, "order": "free"})
+    assert WORDS.say("move", free).endswith("$11 for the builder, $0 for others")
 
 
 def test_previews_of_all_cells() -> None:
