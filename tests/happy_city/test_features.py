@@ -9,23 +9,13 @@ from happy_city.given import expert, given
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.happy_city import GAME
-from ludopolis.games.happy_city.judgement.features import (
-    OFFERS,
-    RACE_ROUNDS,
-    SEAT,
-    TABLE,
-    HappyCityFeatures,
-    factors_after,
-    in_steps,
-)
+from ludopolis.games.happy_city.judgement.features import OFFERS, SEAT, TABLE, HappyCityFeatures, in_steps
 from ludopolis.games.happy_city.judgement.survey import NO_GAIN, Survey
 from ludopolis.games.happy_city.rules.play import HappyCityState
 
 FEATURES = HappyCityFeatures()
 PINNED = {2: "e964804ad61c44bc", 3: "961be0834bf04a78", 4: "1556e3d85473b773", 5: "6390ec364c7d96df"}
-"""Version 1: the beginning of a row. If a digest changes, the version must grow and networks must be taught anew."""
-GROWN = {2: "c42f08e4bc84e715"}
-"""Version 2: whole rows of two."""
+"""Version 1. If a digest changes, the version must grow and networks must be taught anew."""
 MODES: tuple[dict[str, OptionValue], ...] = ({}, {"mode": "expert"}, {"mode": "expert", "scoring": "sum"})
 
 
@@ -65,18 +55,15 @@ def special(state: HappyCityState, name: str, seat: int = 0) -> dict[str, int]:
 @pytest.mark.parametrize("players", PINNED)
 def test_rows_change_only_with_their_version(players: int) -> None:
     rows = [FEATURES.row(state, seat) for state in between_turns(players) for seat in range(players)]
-    width = 102 + 38 * players
-    assert {len(row) for row in rows} == {width + (35 if players == 2 else 0)}
+    assert {len(row) for row in rows} == {102 + 38 * players}
     assert all(-16 <= number <= 255 for row in rows for number in row)
-    assert (FEATURES.version, FEATURES.oldest) == (2, 1)
-    assert sha256(repr([row[:width] for row in rows]).encode()).hexdigest()[:16] == PINNED[players]
-    assert sha256(repr(rows).encode()).hexdigest()[:16] == GROWN.get(players, PINNED[players])
+    assert FEATURES.version == 1
+    assert sha256(repr(rows).encode()).hexdigest()[:16] == PINNED[players]
 
 
 def test_every_number_has_a_name_of_its_own() -> None:
     assert (len(TABLE), len(OFFERS), len(SEAT)) == (31, 71, 38)
     assert len(set(FEATURES.names(5))) == 102 + 5 * 38
-    assert len(set(FEATURES.names(2))) == 102 + 2 * 38 + 5 * 7
 
 
 def test_trying_cards_leaves_no_trace() -> None:
@@ -201,33 +188,3 @@ def test_rivals_specials_are_told_to_the_seat() -> None:
 @pytest.mark.parametrize(("worth", "shown"), [(NO_GAIN, 0), (-99.0, 1), (0.0, 64), (2.5, 74), (99.0, 255)])
 def test_worths_are_shown_in_quarters_of_a_point(worth: float, shown: int) -> None:
     assert in_steps(worth) == shown
-
-
-def test_the_race_is_told_to_both_alike() -> None:
-    for state in between_turns(2)[::5]:
-        mine, theirs = named(state, 0), named(state, 1)
-        for rounds in RACE_ROUNDS:
-            after = f"after {rounds} more rounds: "
-            for figure in ("residents + 16", "hearts + 16", "points"):
-                assert mine[f"{after}own {figure}"] == theirs[f"{after}rival's {figure}"]
-            lead = mine[f"{after}own points"] - mine[f"{after}rival's points"]
-            if mine[f"{after}own points"] and mine[f"{after}rival's points"]:
-                assert abs(mine[f"{after}lead + 128"] - 128 - lead) <= 1
-
-
-@pytest.mark.parametrize(
-    ("residents", "hearts", "rounds", "size", "after"),
-    [
-        (4, 4, 1, 5, (4 + 0.55, 4 + 0.55)),  # 2 coins buy 1.1 symbols, one half on each side
-        (4, 9, 1, 5, (4 + 1.1, 9)),  # the weaker side first
-        (9, 4, 1, 5, (9, 4 + 1.1)),
-        (4, 4, 2, 5, (4 + 1.375, 4 + 1.375)),  # 2 coins, then 3 more
-        (4, 4, 6, 10, (4, 4)),  # the city is full
-    ],
-)
-def test_money_becomes_symbols_on_the_weaker_side_first(
-    residents: int, hearts: int, rounds: int, size: int, after: tuple[float, float]
-) -> None:
-    city = Survey(between_turns(2)[0], 0).cities[0]
-    city.residents, city.hearts, city.size, city.purse, city.income = residents, hearts, size, 2, 3
-    assert factors_after(city, rounds) == pytest.approx(after)

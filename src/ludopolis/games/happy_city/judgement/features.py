@@ -1,7 +1,5 @@
 """A position as a row of numbers: 31 of the table, 71 of what is on offer to the seat, then 38 of each seat.
 
-At a table of two the race to the end of the game follows: what both cities come to if it lasts one round, two, …
-
 A row speaks of what cards do, by the rules and the hand-made outlook, and never of ids, so networks fit other tables.
 """
 
@@ -20,10 +18,9 @@ from ludopolis.games.happy_city.components.tables import (
     FIRST_DWELLING,
 )
 from ludopolis.games.happy_city.judgement.appraisal import specials_wanting
-from ludopolis.games.happy_city.judgement.outlook import prospects, symbols
+from ludopolis.games.happy_city.judgement.outlook import prospects
 from ludopolis.games.happy_city.judgement.promises import (
     OUT_OF_REACH,
-    City,
     Promise,
     add_later,
     is_for_sale,
@@ -132,17 +129,6 @@ SEAT: Final = (
     "best special that lacks at most one card: gain",
     "may fill the city in the next turn",
 )
-RACE_ROUNDS: Final = (1, 2, 3, 4, 6)
-"""How long the game may still last."""
-RACE: Final = (
-    "own residents + 16",
-    "own hearts + 16",
-    "own points",
-    "rival's residents + 16",
-    "rival's hearts + 16",
-    "rival's points",
-    "lead + 128",
-)
 
 
 class HappyCityFeatures(Features[HappyCityState]):
@@ -150,14 +136,10 @@ class HappyCityFeatures(Features[HappyCityState]):
 
     def __init__(self) -> None:
         weights = str(files("ludopolis.games.happy_city.judgement") / "weights")
-        super().__init__(2, weights, portable=True, modes=("mode", "scoring"))
-        self.oldest = 1
+        super().__init__(1, weights, portable=True, modes=("mode", "scoring"))
 
     def names(self, players: int) -> list[str]:
-        names = [*TABLE, *OFFERS, *(f"seat +{step}: {name}" for step in range(players) for name in SEAT)]
-        if players == 2:
-            names.extend(f"after {rounds} more rounds: {name}" for rounds in RACE_ROUNDS for name in RACE)
-        return names
+        return [*TABLE, *OFFERS, *(f"seat +{step}: {name}" for step in range(players) for name in SEAT)]
 
     def row(self, state: HappyCityState, seat: int) -> list[int]:
         players = state.players
@@ -169,8 +151,6 @@ class HappyCityFeatures(Features[HappyCityState]):
         for step in range(players):
             other = seat + step
             add_seat(row, survey, other if other < players else other - players)
-        if players == 2:
-            add_race(row, survey, seat)
         return row
 
 
@@ -363,38 +343,3 @@ def add_special_hopes(row: list[int], survey: Survey, seat: int, free: int) -> N
     row.append(ready)
     row.append(in_steps(best))
     row.append(1 if fills else 0)
-
-
-def add_race(row: list[int], survey: Survey, seat: int) -> None:
-    """What both cities come to if the game lasts so many rounds more and their money buys the usual symbols."""
-    for rounds in RACE_ROUNDS:
-        points: list[float] = []
-        for number in range(2):
-            city = survey.cities[seat if number == 0 else 1 - seat]
-            residents, hearts = factors_after(city, rounds)
-            points.append(residents + hearts if survey.state.summing else product(residents, hearts))
-            row.append(clamp(int(residents) + SYMBOL_SHIFT))
-            row.append(clamp(int(hearts) + SYMBOL_SHIFT))
-            row.append(clamp(int(points[number])))
-        row.append(clamp(int(points[0] - points[1]) + LEAD_SHIFT))
-
-
-def factors_after(city: City, rounds: int) -> tuple[float, float]:
-    """Residents and hearts of a city after so many rounds: a card in each, as long as there is room."""
-    free = SLOTS - city.size
-    cards = float(rounds if rounds < free else free)
-    gained = symbols(float(city.purse + city.income * (rounds - 1)), cards)
-    residents = float(city.residents)
-    hearts = float(city.hearts)
-    apart = residents - hearts if residents > hearts else hearts - residents
-    weaker = gained if gained < apart else apart + (gained - apart) / 2.0
-    stronger = gained - weaker
-    if residents < hearts:
-        return residents + weaker, hearts + stronger
-    return residents + stronger, hearts + weaker
-
-
-def product(residents: float, hearts: float) -> float:
-    """Points: the product, or the lower factor while it is not above 0."""
-    low = residents if residents < hearts else hearts
-    return residents * hearts if low > 0.0 else low
