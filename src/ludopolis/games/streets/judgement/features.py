@@ -26,6 +26,7 @@ from ludopolis.games.streets.rules.state import (
     STEP_SHOW_FACE,
     Position,
 )
+from ludopolis.games.streets.rules.values import people_on
 
 STREETS: Final = 6
 """How many open streets are shown: those on which most is at stake."""
@@ -176,16 +177,12 @@ def add_streets(row: list[int], survey: Survey, seat: int) -> None:
     figures: list[list[int]] = []
     for street in range(len(survey.ends)):
         incomes = [0] * parties
-        survey.load(street)
         stake = 0
         for at in range(survey.size[street]):
             place: i64 = survey.rows[LONGEST * street + at]
             owner = state.owner[place]
             if owner != NONE:
-                first: i64 = COLOURS * place
-                lying = state.lying
-                people: i64 = lying[first] + lying[first + 1] + lying[first + 2] + lying[first + 3]
-                income: int = survey.value_of(place, owner) * state.signs[place] + people
+                income: int = survey.worth[place] + people_on(state, place)
                 incomes[owner] += income
                 stake += income
         if stake == 0:

@@ -12,6 +12,7 @@ from ludopolis.games.streets.components.tables import COLOURS
 from ludopolis.games.streets.judgement.survey import BOTH_ENDS, FIRST_END, LAST_END, Survey
 from ludopolis.games.streets.rules.geometry import GRID, LONGEST, STEPS
 from ludopolis.games.streets.rules.state import HAND, NONE
+from ludopolis.games.streets.rules.values import people_on
 
 CELLS: Final = 2
 """How many closing cells are shown of those best for each side."""
@@ -50,19 +51,12 @@ class Places:
         for street in range(len(survey.ends)):
             own = 0
             rival = 0
-            loaded = False
             for at in range(survey.size[street]):
                 place: i64 = survey.rows[LONGEST * street + at]
                 owner = state.owner[place]
                 if owner == NONE:
                     continue
-                if not loaded:
-                    survey.load(street)
-                    loaded = True
-                first: i64 = COLOURS * place
-                lying = state.lying
-                people: i64 = lying[first] + lying[first + 1] + lying[first + 2] + lying[first + 3]
-                income: int = survey.value_of(place, owner) * state.signs[place] + people
+                income: int = survey.worth[place] + people_on(state, place)
                 if owner == seat:
                     own += income
                 else:
