@@ -127,6 +127,16 @@ def test_the_same_luck_is_the_same_for_cards_and_for_every_seat_whatever_the_oth
     assert len({two.cards.random(), *(whim.random() for whim in two.whims)}) == 4
 
 
+def test_luck_is_seeded_late_and_has_the_numbers_of_its_seed() -> None:
+    """The moves of `expert-1` rest on these numbers."""
+    luck = Luck(2)
+    for seed in (5, 7, 5):
+        luck.seed(seed)
+        for more, source in enumerate((luck.cards, *luck.whims)):
+            expected = Random(seed + more)
+            assert [source.random() for _ in range(3)] == [expected.random() for _ in range(3)]
+
+
 @pytest.mark.parametrize(
     "text", ["", "0", "300/", "300/1", "300/x", "300/8/", "300/8/-1", "300/8/1/1/1", "/8", "300/12345"]
 )

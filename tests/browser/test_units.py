@@ -324,3 +324,8 @@ def test_a_report_remembers_requests_without_secrets(unit: Unit) -> None:
 def test_the_advised_turn_is_numbered(unit: Unit) -> None:
     turn = [{"move": "cell 1,0"}, {"move": "road E"}]
     assert unit("advised", turn) == [[["cell 1,0", 1], ["road E", 2]], "E", None, []]
+
+
+def test_income_is_a_range_where_it_depends_on_the_order_of_closing(unit: Unit) -> None:
+    paid = [{"seat": 0, "amount": 16}, {"seat": 0, "amount": 16, "most": 21}]
+    assert unit("earned", paid) == ["board-dollars 16", "board-dollars-range 16 21"]

@@ -167,4 +167,10 @@
     const ctx = { advised: turn };
     return [advised(ctx).map(({ move, number }) => [move, number]), advisedTo(ctx, "road")?.rest ?? null, advisedTo(ctx, "ro") ?? null, advised({})];
   },
+
+  async earned(root, paid) {
+    const { earned } = await import(`${root}/games/streets/board/model.js`);
+    const ctx = { t: (key, args) => `${key} ${Object.values(args).join(" ")}` };
+    return paid.map((one) => earned(ctx, one));
+  },
 });

@@ -157,7 +157,7 @@ cli-option-game = The game’s id, as “ludopolis games” lists it. For play: 
 cli-option-lesson = The name of a lesson; the first if none is given.
 cli-option-file = The file of records.
 cli-option-players = How many sit at the table.
-cli-option-bots = Who plays: beginner, easy, regular, expert, master, random, greedy, flat, mc, ismcts, net; with a budget NAME:N (N playouts a decision) or NAME:Ns (N seconds); or “cmd:PROGRAM”.
+cli-option-bots = Who plays: beginner, easy, regular, expert, master, random, greedy, flat, mc, ismcts, net; with a budget NAME:N (N playouts a decision) or NAME:Ns (N seconds); or “cmd:PROGRAM” or “py:MODULE:CLASS”.
 cli-option-option = An option of the game; may be given several times.
 cli-option-name = A person’s name; several for several people at one keyboard.
 cli-option-town = What a person calls their town, in games that ask; several in the order of the names.
@@ -371,7 +371,7 @@ arena-faults = { $bot } lost { $count ->
   } by a fault, the first of them game { $game }: { $why }
 arena-goes-on = The games so far are in { $path }; the same command goes on from there.
 arena-timed = Not reproducible: { $bots } thinks by the clock. Budgets in iterations give the same games everywhere.
-arena-programs = { $bots }: a program of its own. The games can be repeated if it takes its luck from the seed it is given.
+arena-programs = { $bots }: a program of its own. The games can be repeated if it takes its luck from what it is given.
 arena-not-reproducible = These games cannot be repeated exactly: a bot thinks by the clock or is a program of its own.
 arena-heading-shares = Share of victories
 arena-about-shares = With 95 % intervals (Wilson); the dashed line is the share of equals. A shared victory counts as its part.

@@ -8,7 +8,7 @@ import { details, looked, worth } from "./details.js";
 import {
   at,
   build,
-  dollars,
+  earned,
   entryOf,
   keys,
   mayDouble,
@@ -189,10 +189,9 @@ function outcome(ctx, option) {
   const incomes = closes.flatMap((street) => street.told).filter(({ kind }) => kind === "income");
   const under = at(ctx, option.cell);
   return html`<div class="st-q st-roll" tabindex="0"><h3>${closes.length ? ctx.t("board-closes", { tile: name, count: closes.length }) : ctx.t("board-builds", { tile: name })}${
-    earns.length
-      ? html`<span class="st-sums">${earns.map(({ seat, amount }) => html`<span>${token(seat, 18)}<b>+${dollars(ctx, amount)}</b></span>`)}</span>`
-      : nothing
+    earns.length ? html`<span class="st-sums">${earns.map((paid) => html`<span>${token(paid.seat, 18)}<b>+${earned(ctx, paid)}</b></span>`)}</span>` : nothing
   }</h3>
+    ${earns.some(({ most }) => most !== undefined) ? html`<p class="st-hint">${ctx.t("board-by-order")}</p>` : nothing}
     ${option.last_sign ? html`<p class="st-hint st-last">${ctx.t("board-last-sign")}</p>` : nothing}
     ${under ? html`<p class="st-hint">${ctx.t("board-covers", { tile: tileName(ctx, under.tile) })}</p>` : nothing}
     ${closes.length ? nothing : html`<p>${ctx.t("board-worth", { amount: option.worth })}</p>`}

@@ -180,12 +180,16 @@ move-build = postavit budovu „{ $tile }“ ({ $tile_kind }; symboly: { $symbol
 }
 move-discard = zahodit destičku „{ $tile }“ ({ $tile_kind })
 move-cell = pole ({ $cell }), silnice: { $any_side }
+by-order = { $order ->
+    [matters] ; záleží na tom, která ulice je první
+   *[free] { "" }
+}
 move-cell_closing = pole ({ $cell }), silnice: { $side }; uzavře { $count ->
     [one] { $count } ulici
     [few] { $count } ulice
     [many] { $count } ulice
    *[other] { $count } ulic
-}; kdo staví, dostane { $income } $, ostatní { $others } $
+}; kdo staví, dostane { $income } $, ostatní { $others } ${ by-order }
 move-cover = přes budovu „{ $tile }“ na poli ({ $cell }): příjem by byl { $income } $
 move-road = silnice: { $side }
 move-road_closing = silnice: { $side }; uzavře { $count ->
@@ -193,7 +197,7 @@ move-road_closing = silnice: { $side }; uzavře { $count ->
     [few] { $count } ulice
     [many] { $count } ulice
    *[other] { $count } ulic
-}; kdo staví, dostane { $income } $, ostatní { $others } $
+}; kdo staví, dostane { $income } $, ostatní { $others } ${ by-order }
 move-signs = { $count ->
     [1] jedna cedule
    *[2] dvě cedule: dvojnásobná hodnota
@@ -649,6 +653,7 @@ board-closes = { $tile }: uzavírá { $count ->
    *[other] { $count } ulic
 }
 board-worth = Žádnou ulici neuzavírá; při uzavření teď by vynesla { $amount } $.
+board-by-order = Záleží na tom, která ulice bude první; níže je nejlepší pořadí.
 board-nobody-paid = Nikdo tam nemá ceduli: příjem nedostane nikdo.
 board-move-out = { $count ->
     [one] { $count } člověk se stěhuje
@@ -700,6 +705,7 @@ board-seeking-home = Hledající
 board-seekers-help = Lidé, kteří hledají domov: nastěhují se do příští nové budovy své barvy.
 board-supply-help = Lidí v zásobě: { $count }
 board-dollars = { $amount } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Peníze: { $amount } $
 board-open-income = Budovy na otevřených ulicích by při uzavření teď vynesly { $amount } $.
 board-signs-left = Cedulí v zásobě: { $count } / { $all }

@@ -156,16 +156,20 @@ move-build = build { $tile } ({ $tile_kind }; symbols { $symbol }): { worth }{ $
 }
 move-discard = discard { $tile } ({ $tile_kind })
 move-cell = at ({ $cell }), road in the { $any_side }
+by-order = { $order ->
+    [matters] ; it depends on which street comes first
+   *[free] { "" }
+}
 move-cell_closing = at ({ $cell }), road in the { $side }: closes { $count ->
     [one] { $count } street
    *[other] { $count } streets
-}, ${ $income } for the builder, ${ $others } for others
+}, ${ $income } for the builder, ${ $others } for others{ by-order }
 move-cover = over { $tile } at ({ $cell }): it would pay ${ $income }
 move-road = road in the { $side }
 move-road_closing = road in the { $side }: closes { $count ->
     [one] { $count } street
    *[other] { $count } streets
-}, ${ $income } for the builder, ${ $others } for others
+}, ${ $income } for the builder, ${ $others } for others{ by-order }
 move-signs = { $count ->
     [1] one sign
    *[2] two signs: double value
@@ -589,6 +593,7 @@ board-closes = { $tile } closes { $count ->
    *[other] { $count } streets
 }
 board-worth = Closes no street; if closed now it would pay ${ $amount }.
+board-by-order = It depends on which street comes first; below, the best order.
 board-nobody-paid = Nobody has a sign there: nobody is paid.
 board-move-out = { $count ->
     [one] { $count } person moves
@@ -632,6 +637,7 @@ board-seeking-home = Seeking
 board-seekers-help = People without a home: they move into the next new tile of their colour.
 board-supply-help = People in the supply: { $count }
 board-dollars = ${ $amount }
+board-dollars-range = ${ $least }–{ $most }
 board-money = Money: ${ $amount }
 board-open-income = Tiles on open streets would pay ${ $amount } if those streets closed now.
 board-signs-left = Signs in supply: { $count } of { $all }

@@ -120,10 +120,14 @@ move-build = építés: { $tile } ({ $tile_kind }; szimbólumok: { $symbol }): {
 }
 move-discard = eldobás: { $tile } ({ $tile_kind })
 move-cell = ide: ({ $cell }), út: { $any_side }
-move-cell_closing = ide: ({ $cell }), út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek
+by-order = { $order ->
+    [matters] ; attól függ, melyik utca az első
+   *[free] { "" }
+}
+move-cell_closing = ide: ({ $cell }), út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek{ by-order }
 move-cover = ráépítés: { $tile } ({ $cell }), { $income } $-t fizetne
 move-road = út: { $side }
-move-road_closing = út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek
+move-road_closing = út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek{ by-order }
 move-signs = { $count ->
     [1] egy cégér
    *[2] két cégér: dupla érték
@@ -502,6 +506,7 @@ board-closes = { $tile } lezár { $count ->
    *[other] { $count } utcát
 }
 board-worth = Nem zár le utcát; ha most lezárulna, { $amount } $-t fizetne.
+board-by-order = Attól függ, melyik utca az első; lent a legjobb sorrend.
 board-nobody-paid = Senkinek sincs ott cégére: senki sem kap pénzt.
 board-move-out = { $count } ember kiköltözik; te döntöd el, hová.
 board-sly-moves-out = { $count } ember kiköltözik, először Sly lapkáira.
@@ -533,6 +538,7 @@ board-seeking-home = Lakást keres
 board-seekers-help = Otthontalan emberek: a következő új, saját színű lapkára költöznek be.
 board-supply-help = Emberek a készletben: { $count }
 board-dollars = { $amount } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Pénz: { $amount } $
 board-open-income = A nyitott utcákban álló lapkák { $amount } $-t fizetnének, ha utcáik most lezárulnának.
 board-signs-left = Cégérek a készletben: { $count } / { $all }

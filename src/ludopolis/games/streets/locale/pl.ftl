@@ -180,12 +180,16 @@ move-build = zbuduj kafelek „{ $tile }” ({ $tile_kind }; symbole: { $symbol 
 }
 move-discard = odrzuć kafelek „{ $tile }” ({ $tile_kind })
 move-cell = pole ({ $cell }), droga: { $any_side }
+by-order = { $order ->
+    [matters] ; zależy od tego, która ulica będzie pierwsza
+   *[free] { "" }
+}
 move-cell_closing = pole ({ $cell }), droga: { $side }; zamyka { $count ->
     [one] { $count } ulicę
     [few] { $count } ulice
     [many] { $count } ulic
    *[other] { $count } ulicy
-}, ${ $income } dla budującego, ${ $others } dla innych
+}, ${ $income } dla budującego, ${ $others } dla innych{ by-order }
 move-cover = na miejscu budynku „{ $tile }” ({ $cell }): przyniesie ${ $income }
 move-road = droga: { $side }
 move-road_closing = droga: { $side }; zamyka { $count ->
@@ -193,7 +197,7 @@ move-road_closing = droga: { $side }; zamyka { $count ->
     [few] { $count } ulice
     [many] { $count } ulic
    *[other] { $count } ulicy
-}, ${ $income } dla budującego, ${ $others } dla innych
+}, ${ $income } dla budującego, ${ $others } dla innych{ by-order }
 move-signs = { $count ->
     [1] jeden znacznik
    *[2] dwa znaczniki: podwójna wartość
@@ -654,6 +658,7 @@ board-closes = „{ $tile }” zamyka { $count ->
    *[other] { $count } ulicy
 }
 board-worth = Nie zamyka ulicy; przy zamknięciu dałby teraz ${ $amount }.
+board-by-order = Zależy od tego, która ulica będzie pierwsza; poniżej najlepsza kolejność.
 board-nobody-paid = Nikt nie ma tam znacznika: nikt nie dostaje pieniędzy.
 board-move-out = { $count ->
     [one] Wyprowadza się { $count } osoba
@@ -705,6 +710,7 @@ board-seeking-home = Szukają domu
 board-seekers-help = Osoby bez domu: wprowadzają się do najbliższego nowego budynku swojego koloru.
 board-supply-help = Osoby w puli: { $count }
 board-dollars = ${ $amount }
+board-dollars-range = ${ $least }–{ $most }
 board-money = Pieniądze: ${ $amount }
 board-open-income = Budynki na otwartych ulicach dałyby ${ $amount }, gdyby te ulice zamknęły się teraz.
 board-signs-left = Znaczniki w puli: { $count } z { $all }

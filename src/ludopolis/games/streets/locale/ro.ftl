@@ -140,18 +140,22 @@ move-build = construiește „{ $tile }” ({ $tile_kind }; simboluri: { $symbol
 }
 move-discard = scoate din joc „{ $tile }” ({ $tile_kind })
 move-cell = la ({ $cell }), drumul la { $any_side }
+by-order = { $order ->
+    [matters] ; depinde de strada care vine prima
+   *[free] { "" }
+}
 move-cell_closing = la ({ $cell }), drumul la { $side }: închide { $count ->
     [one] o stradă
     [few] { $count } străzi
    *[other] { $count } de străzi
-}, { $income } $ pentru cine construiește, { $others } $ pentru alții
+}, { $income } $ pentru cine construiește, { $others } $ pentru alții{ by-order }
 move-cover = peste „{ $tile }” la ({ $cell }): ar aduce { $income } $
 move-road = drumul la { $side }
 move-road_closing = drumul la { $side }: închide { $count ->
     [one] o stradă
     [few] { $count } străzi
    *[other] { $count } de străzi
-}, { $income } $ pentru cine construiește, { $others } $ pentru alții
+}, { $income } $ pentru cine construiește, { $others } $ pentru alții{ by-order }
 move-signs = { $count ->
     [1] un panou
    *[2] două panouri: valoare dublă
@@ -592,6 +596,7 @@ board-closes = „{ $tile }” închide { $count ->
    *[other] { $count } de străzi
 }
 board-worth = Nu închide nicio stradă; închisă acum, ar aduce { $amount } $.
+board-by-order = Depinde de strada care vine prima; mai jos, ordinea cea mai bună.
 board-nobody-paid = Nimeni nu are acolo un panou: nimeni nu primește nimic.
 board-move-out = { $count ->
     [one] Pleacă { $count } om
@@ -639,6 +644,7 @@ board-seeking-home = Fără casă
 board-seekers-help = Oameni fără casă: se mută pe următorul cartonaș nou de culoarea lor.
 board-supply-help = Oameni în rezervă: { $count }
 board-dollars = { $amount } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Bani: { $amount } $
 board-open-income = Cartonașele de pe străzi deschise ar aduce { $amount } $ dacă străzile lor s-ar închide acum.
 board-signs-left = Panouri în rezervă: { $count } din { $all }

@@ -145,12 +145,16 @@ move-build = возвести постройку «{ $tile }» ({ $tile_kind }; 
 }
 move-discard = убрать из игры клетку «{ $tile }» ({ $tile_kind })
 move-cell = место ({ $cell }), дорога: { $any_side }
+by-order = { $order ->
+    [matters] ; зависит от того, какая улица первая
+   *[free] { "" }
+}
 move-cell_closing = место ({ $cell }), дорога: { $side }; закроет { $count ->
     [one] { $count } улицу
     [few] { $count } улицы
     [many] { $count } улиц
    *[other] { $count } улицы
-}, строителю ${ $income }, остальным ${ $others }
+}, строителю ${ $income }, остальным ${ $others }{ by-order }
 move-cover = поверх постройки «{ $tile }» у ({ $cell }): принесёт ${ $income }
 move-road = дорога: { $side }
 move-road_closing = дорога: { $side }; закроет { $count ->
@@ -158,7 +162,7 @@ move-road_closing = дорога: { $side }; закроет { $count ->
     [few] { $count } улицы
     [many] { $count } улиц
    *[other] { $count } улицы
-}, строителю ${ $income }, остальным ${ $others }
+}, строителю ${ $income }, остальным ${ $others }{ by-order }
 move-signs = { $count ->
     [1] один знак
    *[2] два знака: двойная ценность
@@ -596,6 +600,7 @@ board-closes = «{ $tile }» закрывает { $count ->
    *[other] { $count } улиц
 }
 board-worth = Улицу не закроет; закрытая дала бы ${ $amount }.
+board-by-order = Зависит от того, какую улицу считать первой; ниже — лучший порядок.
 board-nobody-paid = Там нет ничьих знаков: дохода не получит никто.
 board-move-out = { $count ->
     [one] Переедет { $count } человечек
@@ -642,6 +647,7 @@ board-seeking-home = Искатели
 board-seekers-help = Человечки без дома: они въедут в первую же новую постройку своего цвета.
 board-supply-help = Человечков в запасе: { $count }
 board-dollars = ${ $amount }
+board-dollars-range = ${ $least }–{ $most }
 board-money = Деньги: ${ $amount }
 board-open-income = Открытые улицы принесли бы ${ $amount }, закройся они сейчас.
 board-signs-left = Знаков в запасе: { $count } из { $all }

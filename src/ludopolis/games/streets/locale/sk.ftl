@@ -180,12 +180,16 @@ move-build = postaviť budovu „{ $tile }“ ({ $tile_kind }; symboly: { $symbo
 }
 move-discard = zahodiť dielik „{ $tile }“ ({ $tile_kind })
 move-cell = pole ({ $cell }), cesta: { $any_side }
+by-order = { $order ->
+    [matters] ; záleží na tom, ktorá ulica je prvá
+   *[free] { "" }
+}
 move-cell_closing = pole ({ $cell }), cesta: { $side }; uzavrie { $count ->
     [one] { $count } ulicu
     [few] { $count } ulice
     [many] { $count } ulice
    *[other] { $count } ulíc
-}; kto stavia, dostane { $income } $, ostatní { $others } $
+}; kto stavia, dostane { $income } $, ostatní { $others } ${ by-order }
 move-cover = cez budovu „{ $tile }“ na poli ({ $cell }): príjem by bol { $income } $
 move-road = cesta: { $side }
 move-road_closing = cesta: { $side }; uzavrie { $count ->
@@ -193,7 +197,7 @@ move-road_closing = cesta: { $side }; uzavrie { $count ->
     [few] { $count } ulice
     [many] { $count } ulice
    *[other] { $count } ulíc
-}; kto stavia, dostane { $income } $, ostatní { $others } $
+}; kto stavia, dostane { $income } $, ostatní { $others } ${ by-order }
 move-signs = { $count ->
     [1] jedna tabuľa
    *[2] dve tabule: dvojnásobná hodnota
@@ -649,6 +653,7 @@ board-closes = Budova „{ $tile }“ uzatvára { $count ->
    *[other] { $count } ulíc
 }
 board-worth = Žiadnu ulicu neuzatvára; teraz by vyniesla { $amount } $.
+board-by-order = Záleží na tom, ktorá ulica bude prvá; nižšie je najlepšie poradie.
 board-nobody-paid = Nikto tam nemá tabuľu: príjem nedostane nikto.
 board-move-out = { $count ->
     [one] { $count } človek sa sťahuje
@@ -700,6 +705,7 @@ board-seeking-home = Hľadajúci
 board-seekers-help = Ľudia, ktorí hľadajú domov: nasťahujú sa do najbližšej novej budovy svojej farby.
 board-supply-help = Ľudí v zásobe: { $count }
 board-dollars = { $amount } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Peniaze: { $amount } $
 board-open-income = Budovy na otvorených uliciach by pri uzavretí teraz vyniesli { $amount } $.
 board-signs-left = Tabúľ v zásobe: { $count } / { $all }

@@ -145,12 +145,16 @@ move-build = звести будівлю «{ $tile }» ({ $tile_kind }; симв
 }
 move-discard = прибрати з гри плитку «{ $tile }» ({ $tile_kind })
 move-cell = місце ({ $cell }), дорога: { $any_side }
+by-order = { $order ->
+    [matters] ; залежить від того, яка вулиця перша
+   *[free] { "" }
+}
 move-cell_closing = місце ({ $cell }), дорога: { $side }; закриє { $count ->
     [one] { $count } вулицю
     [few] { $count } вулиці
     [many] { $count } вулиць
    *[other] { $count } вулиці
-}, будівникові ${ $income }, іншим ${ $others }
+}, будівникові ${ $income }, іншим ${ $others }{ by-order }
 move-cover = поверх будівлі «{ $tile }» ({ $cell }): дасть ${ $income }
 move-road = дорога: { $side }
 move-road_closing = дорога: { $side }; закриє { $count ->
@@ -158,7 +162,7 @@ move-road_closing = дорога: { $side }; закриє { $count ->
     [few] { $count } вулиці
     [many] { $count } вулиць
    *[other] { $count } вулиці
-}, будівникові ${ $income }, іншим ${ $others }
+}, будівникові ${ $income }, іншим ${ $others }{ by-order }
 move-signs = { $count ->
     [1] один знак
    *[2] два знаки: подвійна цінність
@@ -604,6 +608,7 @@ board-closes = «{ $tile }» закриває { $count ->
    *[other] { $count } вулиці
 }
 board-worth = Вулиці не закриє; після закриття дала б ${ $amount }.
+board-by-order = Залежить від того, яку вулицю рахувати першою; нижче — найкращий порядок.
 board-nobody-paid = Там немає нічиїх знаків: доходу не отримає ніхто.
 board-move-out = { $count ->
     [one] Переїде { $count } людина
@@ -650,6 +655,7 @@ board-seeking-home = Шукачі
 board-seekers-help = Люди без житла: вони вселяться в найближчу нову будівлю свого кольору.
 board-supply-help = Людей у запасі: { $count }
 board-dollars = ${ $amount }
+board-dollars-range = ${ $least }–{ $most }
 board-money = Гроші: ${ $amount }
 board-open-income = Відкриті вулиці дали б ${ $amount }, якби їх закрили зараз.
 board-signs-left = Знаків у запасі: { $count } із { $all }
