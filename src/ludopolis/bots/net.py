@@ -14,7 +14,7 @@ from ludopolis.bots.verdict import Comparison
 from ludopolis.engine.contract import State
 
 VERSION: Final = 2
-"""Grows when the same position, network and budget could give another move: measured strength counts for one version."""
+"""Grows when the same position, network and budget could give another move: measured strength counts for one."""
 MOST_TOGETHER: Final = 64
 """Playouts that are made in lockstep: more of them would not be quicker."""
 PLANNED: Final = 3
