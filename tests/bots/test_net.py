@@ -181,7 +181,7 @@ def test_with_fewer_playouts_than_plans_there_are_none() -> None:
     for state, seat in some_positions("uptown", 2, 4):
         ranked = NetBot(Scope(Budget(1))).rank(state, seat, state.legal(seat), Random(1))
         assert {one.tries for one in ranked} <= {1, 2, 3}, "one for each world of the first look"
-        more = NetBot(Scope(Budget(40))).rank(state, seat, state.legal(seat), Random(1))
+        more = NetBot(Scope(Budget(120))).rank(state, seat, state.legal(seat), Random(1))
         assert len(more) == 1 or more[0].tries > 3
 
 

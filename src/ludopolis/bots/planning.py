@@ -159,7 +159,8 @@ class Thought:
             legal = state.legal(self.seat)
             if at == len(moves) or moves[at] not in legal:
                 self.ends = []
-                self.walk(state, self.favourites(state, legal, self.branches[1], rng), moves, len(moves), 1, rng)
+                keep = self.branches[1] if len(self.branches) > 1 else 1
+                self.walk(state, self.favourites(state, legal, keep, rng), moves, len(moves), 1, rng)
                 return self.ends
             state.play(self.seat, moves[at])
             at += 1
