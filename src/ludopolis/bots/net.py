@@ -72,10 +72,15 @@ def play_out(thought: Thought, state: State, plans: list[Plan], rng: Random) -> 
         while fresh or budget.used(done) < due:
             fresh = False
             cost = cost_of(alive)
-            worlds = max(1, min(-(-budget.left(done, due) // cost), MOST_TOGETHER // len(alive)))
+            worlds = 1
+            if done > 0:
+                worlds = max(1, min(-(-budget.left(done, due) // cost), MOST_TOGETHER // len(alive)))
             found = comparison.looks([plan.moves for plan in alive], worlds, rng)
             for i in range(len(alive)):
                 alive[i].seen += found[i]
+            if done == 0:
+                comparison.note_going_on(alive)
+                cost = cost_of(alive)
             done += worlds * cost
         sort_plans(alive)
         if number + 1 < rounds:

@@ -52,10 +52,12 @@ class Lane:
 
     def __init__(self, state: State, moves: list[int], seed: int, luck: Luck) -> None:
         self.state = state
+        self.turn = moves
+        """The turn that is compared."""
         self.moves = moves
-        """What is left of the turn …"""
+        """What the seat is about to do: the turn, later what it planned anew …"""
         self.at = 0
-        """… after so many moves."""
+        """… after so many moves of that."""
         self.seed = seed
         self.luck = luck
         self.path: list[int] = []
@@ -90,6 +92,8 @@ class Comparison:
         """Whether the moves of a turn say all that the seat knows: then a plan is made once for all worlds."""
         self.plans: dict[str, list[int]] = {}
         """Plans by the moves before them."""
+        self.went_on: set[str] = set()
+        """Turns in which the seat has planned anew."""
         self.certain: dict[str, list[Leaf]] = {}
         """What turns come to that are the seat's alone, by their moves: the same in every world."""
 
@@ -122,6 +126,11 @@ class Comparison:
         for i in range(len(lanes)):
             found[i % len(turns)].append(self.look_at(lanes[i]))
         return found
+
+    def note_going_on(self, plans: list[Plan]) -> None:
+        """Notes which plans went on in any world: planning, which saw other worlds, may have missed it."""
+        for plan in plans:
+            plan.goes_on = plan.goes_on or repr(plan.moves) in self.went_on
 
     def ends(self, turns: list[list[int]], worlds: int, rng: Random) -> list[list[State]]:
         """The positions in which each turn is over, in that many fresh worlds, by turn."""
@@ -181,6 +190,7 @@ class Comparison:
                 continue
             lane.at = len(lane.moves)
             if len(legal) > 1:
+                self.went_on.add(repr(lane.turn))
                 return True
             lane.path.append(legal[0])
             state.play(seat, legal[0])
