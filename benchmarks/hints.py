@@ -11,13 +11,12 @@ back. They count for the rules, networks and budgets that they were measured wit
 
 Positions come from games of two between bots of all levels below the Master: any decision of a game that leaves a
 choice is as likely as any other. The long search chooses on worlds of its own. Its turn, the advised one and the
-policy's are then played on in fresh worlds, the same for all three, and the network says what share of victory each
-leads to. What follows what is certain of a turn is left to the policy in all three.
+policy's are then compared in fresh worlds, the same for all three, as hints and coach compare turns
+(`bots/verdict.py`), and the network says what share of victory each leads to.
 """
 
 import json
 from argparse import ArgumentParser
-from array import array
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -32,9 +31,10 @@ from ludopolis.arena.workers import cores, local, spread
 from ludopolis.bots.hints import advise, certain, hinter
 from ludopolis.bots.levels import NET
 from ludopolis.bots.match import Match
-from ludopolis.bots.net import Leaf, NetBot, Plan, Thought
-from ludopolis.bots.network import load_numpy, victory
+from ludopolis.bots.net import NetBot, best_plans
+from ludopolis.bots.planning import Thought
 from ludopolis.bots.search import Searcher
+from ludopolis.bots.verdict import Comparison
 from ludopolis.engine.contract import Game, State
 
 STORE = Path(__file__).parent / "hints.json"
@@ -51,8 +51,6 @@ CLOSE = 0.02
 """A share of victory within this of the best counts as found."""
 WANTED = 0.9
 PACE_POSITIONS = 12
-END = 1_000_000
-"""A turn that no game reaches."""
 
 Stored = dict[str, Any]
 
@@ -117,28 +115,7 @@ def thought_of(bot: Searcher, state: State, seat: int) -> Thought:
 
 def shares(thought: Thought, state: State, turns: list[list[int]], rng: Random) -> list[float]:
     """The share of victory that each turn leads to, in the same worlds."""
-    sums = [0.0] * len(turns)
-    plans = [Plan(Leaf(turn, len(turn))) for turn in turns]
-    network = thought.network
-    features = thought.features
-    waiting: list[int] = []
-    rows: array[int] = array("h")
-    for _ in range(FRESH):
-        thought.seed = int(rng.random() * 1_000_000_000)
-        world = thought.world(state, rng)
-        for at, plan in enumerate(plans):
-            after = thought.follow(world, plan, thought.last if network is not None else END)
-            if network is not None and features is not None and after.pending() != 0:
-                waiting.append(at)
-                rows.fromlist(features.row(after, thought.seat))
-            else:
-                winners = after.results().winners
-                sums[at] += 1.0 / len(winners) if thought.seat in winners else 0.0
-    if network is not None and waiting:
-        heads = network.heads(load_numpy().frombuffer(rows, "int16").reshape(len(waiting), -1))
-        for at, share in zip(waiting, victory(heads[:, 0]).tolist(), strict=True):
-            sums[at] += share
-    return [total / FRESH for total in sums]
+    return [mean(look.shares[0] for look in looks) for looks in Comparison(thought, state).looks(turns, FRESH, rng)]
 
 
 def measure(case: Case) -> Stored:
@@ -152,7 +129,7 @@ def measure(case: Case) -> Stored:
     searching = process_time()
     thought = thought_of(bot, state, seat)
     legal = state.legal(seat)
-    best = certain(state, seat, thought.best(state, legal, Random(f"long {case.number}"))[0])
+    best = certain(state, seat, best_plans(thought, state, legal, Random(f"long {case.number}"))[0])
     found = process_time()
     plain = [thought.judge.policy(state, seat, legal, Random(case.number))]
     values = shares(thought, state, [best, advice.turn, plain], Random(f"fresh {case.number}"))

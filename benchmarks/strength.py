@@ -49,11 +49,11 @@ Stored = dict[str, Any]
 
 
 def identity(game: Game, trial: Trial) -> list[Any]:
-    """The rules and the network that the results of a match count for."""
+    """The rules, the network and the search that the results of a match count for."""
     uses_network = any(bot.startswith(NET) for bot in (trial.challenger, trial.rival))
     fitting = nearest(game, trial.players, game.complete(trial.options, trial.players)) if uses_network else None
     digest = sha256(Path(fitting.path).read_bytes()).hexdigest()[:12] if fitting is not None else ""
-    return [game.version, game.components.digest, digest]
+    return [game.version, game.components.digest, f"{digest} by {net.VERSION}" if digest else ""]
 
 
 def play_deal(trial: Trial, deal: int) -> list[gate.Game]:

@@ -20,9 +20,10 @@ from ludopolis.bots.hints import (
     reasons,
     told,
 )
-from ludopolis.bots.net import Thought
 from ludopolis.bots.network import network_for
+from ludopolis.bots.planning import Thought
 from ludopolis.bots.search import Scope
+from ludopolis.bots.verdict import Comparison
 from ludopolis.engine.contract import EARNS, GROWS, KEEPS, SAVES
 from ludopolis.i18n import Words
 from ludopolis.i18n.words import languages
@@ -75,14 +76,11 @@ def test_reasons_add_up_to_the_difference_of_the_values() -> None:
     state, seat = some_positions("uptown", 2, 3)[1]
     thought = Thought(Scope(hinter(state).scope.budget), network_for(state), state, seat)
     best, other = thought.plan(state, state.legal(seat), Random(1))[:2]
-    found = reasons(thought, state, best, other, Random(7))
-    rng = Random(7)
+    found = reasons(thought, state, best.moves, other.moves, Random(7))
     expected = 0.0
-    for _ in range(WORLDS):
-        thought.seed = int(rng.random() * 1_000_000_000)
-        world = thought.world(state, rng)
-        for plan, sign in ((best, 1.0), (other, -1.0)):
-            expected += sign * thought.judge.value(thought.follow(world, plan, thought.turn + 1), seat) / WORLDS
+    ends = Comparison(thought, state).ends([best.moves, other.moves], WORLDS, Random(7))
+    for after, sign in zip(ends, (1.0, -1.0), strict=True):
+        expected += sign * sum(thought.judge.value(end, seat) for end in after) / WORLDS
     assert sum(reason.points for reason in found) == pytest.approx(expected)
 
 

@@ -13,14 +13,17 @@ from bots.test_searchers import some_positions
 from ludopolis import bots, registry
 from ludopolis.bots import network as networks
 from ludopolis.bots.budget import Budget
+from ludopolis.bots.leaves import Leaf, Leaves
 from ludopolis.bots.match import play_match
-from ludopolis.bots.net import Leaf, NetBot, Thought
+from ludopolis.bots.net import NetBot, play_out
 from ludopolis.bots.network import Network
+from ludopolis.bots.planning import Thought
 from ludopolis.bots.search import Scope, worth_of
 from ludopolis.bots.settings import Planning, settings_of
 from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table
+from ludopolis.engine.turns import turn_of
 from ludopolis.engine.values.chance import CHANCE, Dealer
 
 pytestmark = pytest.mark.compiled  # plain Python is slow at searching
@@ -80,47 +83,34 @@ def test_what_the_seat_cannot_know_changes_nothing() -> None:
         assert NetBot(SMALL, toy(GAME, 2, 2, 6)).rank(guess, 0, guess.legal(0), Random(1)) == expected
 
 
-def test_leaves_lie_between_turns() -> None:
-    network = uptown_network()
-    seen: list[tuple[int, int]] = []
+class Watching(Leaves):
+    """Remembers how many turns after the decision each position was that it was shown, unless it was the end."""
 
-    class Watching(Thought):
-        def look(self, state: State, leaf: object) -> None:
-            seen.append((state.turn() - self.turn, state.pending()))
-            super().look(state, leaf)  # type: ignore[arg-type]
+    def __init__(self, state: State, network: Network | None) -> None:
+        super().__init__(state, state.game.judge, network)
+        self.turn = turn_of(state)
+        self.seen: set[int] = set()
 
-    for state, seat in some_positions("uptown", 2, 6):
-        thought = Watching(SMALL, network, state, seat)
+    def look(self, state: State, seat: int, leaf: Leaf) -> None:
+        if state.pending():
+            self.seen.add(turn_of(state) - self.turn)
+        super().look(state, seat, leaf)
+
+
+@pytest.mark.parametrize("game", ["uptown", "ginkgopolis"])
+def test_leaves_lie_between_turns(game: str) -> None:
+    """Where all choose in secret, as in Ginkgopolis, between rounds."""
+    network = uptown_network() if game == "uptown" else None
+    for state, seat in some_positions(game, 2, 5):
+        thought = Thought(SMALL, network, state, seat)
+        thought.leaves = watching = Watching(state, network)
         plans = thought.plan(state, state.legal(seat), Random(1))
-        assert {turns for turns, pending in seen if pending} <= {1}
-        seen.clear()
-        thought.play_out(state, plans[:3], Random(1))
-        assert {turns for turns, pending in seen if pending} <= {2}
-        seen.clear()
-
-
-def test_where_all_choose_in_secret_leaves_lie_between_rounds() -> None:
-    game = registry.find("ginkgopolis")
-    features = game.features
-    assert features is not None
-    seen: list[int] = []
-
-    class Watching(Thought):
-        def look(self, state: State, leaf: object) -> None:
-            if state.pending():
-                assert features is not None
-                seen.append(features.turn(state) - self.turn)
-            super().look(state, leaf)  # type: ignore[arg-type]
-
-    for state, seat in some_positions("ginkgopolis", 2, 4):
-        thought = Watching(SMALL, None, state, seat)
-        plans = thought.plan(state, state.legal(seat), Random(1))
-        assert set(seen) <= {1}
-        assert plans[0].looks == (Planning().looks if thought.chancy else 1)
-        seen.clear()
-        thought.play_out(state, plans[:3], Random(1))
-        assert set(seen) <= {2}
-        seen.clear()
+        assert watching.seen <= {1}
+        if game == "ginkgopolis":
+            assert plans[0].looks == (Planning().looks if thought.chancy else 1)
+        watching.seen.clear()
+        play_out(thought, state, plans[:3], Random(1))
+        assert watching.seen <= {1, 2}, "where the turn is over, and where the playout ends"
 
 
 def test_a_game_says_in_how_many_worlds_and_how_far_is_looked() -> None:
@@ -156,9 +146,9 @@ def test_the_games_own_judge_may_have_a_part_in_a_leaf() -> None:
     worths = []
     for hand in (0.0, 0.5, 1.0):
         thought = Thought(SMALL, Network(arrays, meta_of(game, 2, hand=hand)), state, seat)
-        leaf = Leaf([], 0)
-        thought.look(state, leaf)
-        thought.settle()
+        leaf = Leaf()
+        thought.leaves.look(state, seat, leaf)
+        thought.leaves.settle()
         worths.append(leaf.worth)
     alone = worth_of(state, seat, game.judge.value(state, seat), game.swing)
     assert worths[2] == pytest.approx(alone)
@@ -173,7 +163,7 @@ def test_all_moves_of_a_turn_are_planned_together() -> None:
         thought = Thought(SMALL, network, state, seat)
         for plan in thought.plan(state, state.legal(seat), Random(1)):
             trial = state.clone()
-            for move in plan.moves[: plan.sure]:
+            for move in plan.moves:
                 assert move in trial.legal(seat)
                 trial.play(seat, move)
             longest = max(longest, len(plan.moves))
@@ -193,7 +183,7 @@ def test_with_fewer_playouts_than_plans_there_are_none() -> None:
     for state, seat in some_positions("uptown", 2, 4):
         ranked = NetBot(Scope(Budget(1))).rank(state, seat, state.legal(seat), Random(1))
         assert {one.tries for one in ranked} <= {1, 2, 3}, "one for each world of the first look"
-        more = NetBot(Scope(Budget(40))).rank(state, seat, state.legal(seat), Random(1))
+        more = NetBot(Scope(Budget(120))).rank(state, seat, state.legal(seat), Random(1))
         assert len(more) == 1 or more[0].tries > 3
 
 

@@ -28,6 +28,7 @@ from ludopolis.bots.network import (
     misfit,
     network_for,
     read,
+    squash,
     victory,
     widest,
 )
@@ -109,28 +110,31 @@ def test_the_chance_of_victory_is_close_to_the_logistic_one() -> None:
 def test_worth_and_margin_of_a_batch_are_those_of_each_row_alone() -> None:
     network = Network(random_arrays(WIDTH, size=90), meta_of(GAME, 2))
     given = rows(7, 0)
-    worths, margins = network.judge(array("h", [number for row in given for number in row]), 7, 10.0)
-    for row, worth, margin in zip(given, worths, margins, strict=True):
-        assert network.judge(array("h", row), 1, 10.0) == ([worth], [margin])
+    worths, shares, margins = network.judge(array("h", [number for row in given for number in row]), 7, 10.0)
+    for row, worth, share, margin in zip(given, worths, shares, margins, strict=True):
+        assert network.judge(array("h", row), 1, 10.0) == ([worth], [share], [margin])
         assert 0.0 < worth < 1.0
+        assert worth == pytest.approx((share + squash(margin, 10.0)) / 2)
 
 
 def test_a_network_that_counts_coins_prefers_more_of_them() -> None:
     network = Network(counting_arrays(WIDTH, 2, 6), meta_of(GAME, 2))
     row = [0] * WIDTH
     row[2], row[6] = 5, 2
-    (worth,), (margin,) = network.judge(array("h", row), 1, 10.0)
+    (worth,), (share,), (margin,) = network.judge(array("h", row), 1, 10.0)
     assert margin == pytest.approx(3.0, abs=0.01)
     assert worth > 0.5
+    assert share > 0.5
 
 
 def test_without_rivals_the_margin_is_measured_against_the_usual_one() -> None:
     network = Network(counting_arrays(WIDTH, 2, 6), meta_of(GAME, 2, rivals=False, par=5.0))
     row = [0] * WIDTH
     row[2] = 5
-    (worth,), (margin,) = network.judge(array("h", row), 1, 10.0)
+    (worth,), (share,), (margin,) = network.judge(array("h", row), 1, 10.0)
     assert margin == pytest.approx(5.0, abs=0.01)
     assert worth == pytest.approx(0.5, abs=0.001)
+    assert share == squash(margin, 10.0), "one taught alone knows no victory"
 
 
 def test_numpy_is_loaded_late_with_one_thread_and_the_environment_is_left_alone() -> None:

@@ -131,7 +131,7 @@ def test_a_player_alone_expects_what_comes_at_the_end_of_the_game(game: str) -> 
     """With a network or without: then it is learned how much more comes of a turn than the judge sees."""
     found = registry.find(game)
     analysis = Analysis(ending(found, 1, {}, 90), found)
-    assert (analysis.prospects.network is None) == bool(analysis.prospects.drift)
+    assert (analysis.prospects.network is None) == bool(analysis.prospects.leaves.drift)
     point = analysis.curve.points[min(analysis.curve.points)]
     point.look(1)
     result = analysis.curve.points[len(analysis.story.steps)]

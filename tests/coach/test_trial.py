@@ -37,9 +37,9 @@ def test_the_best_turn_is_found_and_the_one_played_is_none_better() -> None:
     assert told == Trial(state.blind(seat), seat, 2, "1").compare([second], [first], [first])  # whoever asks, and when
 
 
-def test_a_plan_stops_where_the_turn_is_over() -> None:
+def test_a_turn_stops_where_the_turn_is_over() -> None:
     state, seat = decisions("happy_city", {"max_rounds": 3})[4]
     blinded = state.blind(seat)
     first = texts(blinded, seat)[0]
-    plan = Trial(blinded, seat, 2, "1").plan([first, "nonsense", first])
-    assert [blinded.to_text(seat, move) for move in plan.moves] == [first]
+    moves = Trial(blinded, seat, 2, "1").moves_of([first, "nonsense", first])
+    assert [blinded.to_text(seat, move) for move in moves] == [first]

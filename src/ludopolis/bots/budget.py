@@ -4,6 +4,7 @@ Iterations give the same moves on every machine; seconds do not, and whoever use
 """
 
 import re
+from math import ceil
 from time import perf_counter
 
 WRITTEN = re.compile(r"(\d{1,9})|(\d{1,5}(?:\.\d{1,3})?)s", re.ASCII)
@@ -32,6 +33,14 @@ class Budget:
     def late(self) -> bool:
         """Whether time is up, so that even a round already begun must stop."""
         return self.seconds > 0.0 and perf_counter() - self.began >= self.seconds
+
+    def left(self, done: int, due: float) -> int:
+        """How many iterations come before that share of the budget is used; by the clock, half of what should fit."""
+        left = max(1, ceil(due * self.iterations) - done) if self.iterations > 0 else done + 1
+        if self.seconds > 0.0:
+            taken = perf_counter() - self.began
+            left = min(left, max(1, int(done * (due * self.seconds - taken) / (2.0 * taken)))) if done > 0 else 1
+        return left
 
     def within(self, seconds: float) -> "Budget":
         """This budget with at most that many seconds."""

@@ -10,9 +10,12 @@ from typing import Final, NamedTuple
 
 from ludopolis.bots import searcher
 from ludopolis.bots.budget import Budget
-from ludopolis.bots.net import NetBot, Plan, Thought
+from ludopolis.bots.leaves import Look
+from ludopolis.bots.net import MOST_TOGETHER, NetBot, best_plans, cost_of
 from ludopolis.bots.network import network_for
+from ludopolis.bots.planning import Plan, Thought
 from ludopolis.bots.search import Searcher
+from ludopolis.bots.verdict import Comparison, Difference, difference
 from ludopolis.engine.contract import EARNS, GROWS, KEEPS, State
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data
@@ -65,7 +68,7 @@ def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] 
     moves = state.legal(seat)
     if isinstance(bot, NetBot):
         thought = bot.thought(state, seat)
-        plans = thought.best(state, moves, rng)
+        plans = best_plans(thought, state, moves, rng)
     else:
         thought = Thought(bot.scope, network_for(state), state, seat)
         plans = []
@@ -74,7 +77,7 @@ def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] 
         plans = plans or thought.plan(state, moves, rng)
     best = plans[0]
     turn = certain(state, seat, best)
-    goes_on = len(turn) < len(best.moves)
+    goes_on = best.goes_on or len(turn) < len(best.moves)
     if pick and pick != turn[: len(pick)]:
         other = nearest(thought.plan(state, [pick[0]], rng), pick)
     else:
@@ -82,18 +85,32 @@ def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] 
         if not rest:
             return Advice(turn, goes_on, [], 0.0, [])
         other = rest[0]
-    budget = bot.scope.budget
-    thought.scope = bot.scope._replace(budget=Budget(-(-budget.iterations // 2), budget.seconds))
-    (_, margin), (_, other_margin) = thought.compare(state, [best, other], rng)
-    found = reasons(thought, state, best, other, rng)
-    return Advice(turn, goes_on, certain(state, seat, other), margin - other_margin, found)
+    gain = compare(thought, state, best, other, rng)
+    found = reasons(thought, state, best.moves, other.moves, rng)
+    return Advice(turn, goes_on, certain(state, seat, other), gain.points.mean, found)
+
+
+def compare(thought: Thought, state: State, best: Plan, other: Plan, rng: Random) -> Difference:
+    """By how much one turn is better than another, in fresh worlds, for half of the budget."""
+    comparison = Comparison(thought, state)
+    budget = thought.scope.budget
+    seen: list[list[Look]] = [[], []]
+    cost = 2 * cost_of([best, other])
+    done = 0
+    budget.start()
+    while done == 0 or budget.used(done) < 1.0:
+        worlds = max(1, min(-(-budget.left(done, 1.0) // cost), MOST_TOGETHER // 2))
+        found = comparison.looks([best.moves, other.moves], worlds, rng)
+        seen = [seen[0] + found[0], seen[1] + found[1]]
+        done += cost * worlds
+    return difference(seen[0], seen[1])
 
 
 def certain(state: State, seat: int, plan: Plan) -> list[int]:
     """The moves of a plan that the seat can make one after the other before chance or others act."""
     trial = state.clone()
     moves: list[int] = []
-    for move in plan.moves[: plan.sure]:
+    for move in plan.moves:
         pending = trial.pending()
         if pending == CHANCE or not pending >> seat & 1 or move not in trial.legal(seat):
             break
@@ -120,16 +137,14 @@ def nearest(plans: list[Plan], pick: list[int]) -> Plan:
     return next(plan for plan in plans if plan.moves[:length] == pick[:length])
 
 
-def reasons(thought: Thought, state: State, best: Plan, other: Plan, rng: Random) -> list[Reason]:
+def reasons(thought: Thought, state: State, best: list[int], other: list[int], rng: Random) -> list[Reason]:
     """The mean difference of each term between the ends of two turns in the same worlds, the strongest rival's too."""
     judge = thought.judge
     sums: list[dict[str, float]] = [{} for _ in range(state.players)]
     prospects = [0.0] * state.players
-    for _ in range(WORLDS):
-        thought.seed = int(rng.random() * 1_000_000_000)
-        world = thought.world(state, rng)
-        for plan, sign in ((best, 1.0), (other, -1.0)):
-            after = thought.follow(world, plan, thought.turn + 1)
+    ends = Comparison(thought, state).ends([best, other], WORLDS, rng)
+    for found_ends, sign in zip(ends, (1.0, -1.0), strict=True):
+        for after in found_ends:
             for party in range(state.players):
                 found = sums[party]
                 for term, points in judge.outlook(after, party):

@@ -89,16 +89,21 @@ class Network(Label):
         heads[:, 1:] *= self.unit
         return heads
 
-    def judge(self, rows: "array[int]", count: int, swing: float) -> tuple[list[float], list[float]]:
-        """The worth of each row from 0 to 1, and its margin in points; rows follow each other in one array."""
+    def judge(self, rows: "array[int]", count: int, swing: float) -> tuple[list[float], list[float], list[float]]:
+        """Worth and share of the victory of each row, from 0 to 1, and its margin in points; all rows in one array.
+
+        A network taught alone knows no victory; the margin stands for it.
+        """
         np = load_numpy()
         heads = self.heads(np.frombuffer(rows, np.int16).reshape(count, -1))
         margins = heads[:, 1] - heads[:, 2]
         if self.meta["rivals"]:
-            worths = VICTORY_SHARE * victory(heads[:, 0]) + (1.0 - VICTORY_SHARE) * squash(margins, swing)
+            shares = victory(heads[:, 0])
+            worths = VICTORY_SHARE * shares + (1.0 - VICTORY_SHARE) * squash(margins, swing)
         else:
+            shares = squash(margins, swing)
             worths = squash(margins - self.par, swing)
-        return worths.tolist(), margins.tolist()
+        return worths.tolist(), shares.tolist(), margins.tolist()
 
 
 def step(sums: Any, divisor: float) -> Any:

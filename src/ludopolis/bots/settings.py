@@ -59,6 +59,8 @@ class Planning(NamedTuple):
     """In how many worlds it plans a turn in which chance or others act; after the first only the best plans."""
     looks: int = 4
     """In how many worlds it looks at its best plans; 1 if rows show nothing of what chance does at a turn's end."""
+    again: tuple[int, ...] = (4, 1)
+    """The same where a turn that is compared goes on after chance or others have acted, and is planned anew."""
 
 
 class Settings(NamedTuple):
@@ -114,6 +116,7 @@ def parse(text: str) -> Settings:
     planning: dict[str, Any] = data.pop("net", {})
     if data:
         raise ValueError(f"unknown: {', '.join(data)}")
-    if "branches" in planning:
-        planning["branches"] = tuple(planning["branches"])
+    for name in ("branches", "again"):
+        if name in planning:
+            planning[name] = tuple(planning[name])
     return Settings(Levels(**players), Planning(**planning))

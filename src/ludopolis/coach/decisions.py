@@ -1,7 +1,7 @@
 """A decision, judged from what its seat knew: the whole turn that was played, compared with the best one found.
 
-The best turn is chosen in one set of worlds, and what it would have gained is measured in fresh ones, because the
-largest of many uncertain figures flatters itself. Both turns are followed in the same worlds with the same luck. All
+`bots/verdict.py` compares them, as it does for hints and Masters. The best turn is chosen in one set of worlds, and
+what it would have gained is measured in fresh ones, because the largest of many uncertain figures flatters itself. All
 luck comes from the seed and the blinded position, so nothing that was hidden from the seat makes a difference.
 """
 
@@ -9,10 +9,11 @@ from random import Random
 from typing import Final
 
 from ludopolis.bots.hints import Reason, certain, reasons
-from ludopolis.bots.net import Leaf, Plan, Thought
+from ludopolis.bots.planning import Plan, Thought
+from ludopolis.bots.verdict import Comparison, Figure, figure
 from ludopolis.coach.line import expected
 from ludopolis.coach.means import Mean, gain
-from ludopolis.coach.prospects import Prospects, new_seed
+from ludopolis.coach.prospects import Prospects
 from ludopolis.engine.contract import State
 from ludopolis.engine.table.step import Step
 from ludopolis.engine.values.data import Data
@@ -22,7 +23,11 @@ QUICK: Final = 1
 QUICK_BRANCHES: Final = (6, 3, 2)
 """How many moves of each decision of a turn become plans then; of later ones the policy's."""
 CANDIDATES: Final = 3
-"""The best plans that each round plays on once more."""
+"""The turns that each round compares with the one played: those that may be best by what is known of them."""
+WORLDS: Final = 2
+"""In how many worlds a round compares turns, and in how many others it measures the best one."""
+FEWEST: Final = 4
+"""In how many worlds a best turn is measured that was not before: an error is known then."""
 NEARLY: Final = 0.01
 """Turns whose worth differs by less are nearly equal: there was nothing to decide."""
 
@@ -40,18 +45,18 @@ class Decision:
         self.forced = all(step.forced for step in steps)
         self.name = f"{seed}/{seat}/{state.digest()}"
         self.thought = Thought(prospects.scope, prospects.network, state, seat)
+        self.thought.leaves.drift = prospects.leaves.drift
+        self.comparison = Comparison(self.thought, state, prospects.players > 2)
         self.branches = self.thought.branches
-        self.ends = [self.thought.turn + 1 if prospects.network is not None else self.thought.last, self.thought.last]
-        """The turns at whose beginning measured worlds are valued: at once, and after the playouts of a Master."""
         self.plans: list[Plan] = []
-        self.played = Plan(Leaf(moves, len(moves)))
+        self.played = Plan(moves)
         self.best = self.played
         self.spread = 0.0
         """How much worth lies between the best and the worst turn looked at …"""
         self.stake = 0.0
         """… and how many points between the best and a usual one."""
-        self._go_on: set[str] = set()
-        """The turns that go on after something is revealed."""
+        self._leads: dict[str, list[float]] = {}
+        """By how much worth a turn was better than the one played, world by world."""
         self._gains: dict[str, Mean] = {}
         self._expected: dict[str, Mean] = {}
         self._reasons: dict[str, list[Reason]] = {}
@@ -66,7 +71,7 @@ class Decision:
         rng = Random(f"{self.name}/choose/{round}")
         if round <= QUICK + 1:
             self._plan(round == QUICK, rng)
-        self._play_on(rng)
+        self._choose(rng)
         if not self.agrees():
             self._measure(Random(f"{self.name}/measure/{round}"))
 
@@ -75,60 +80,45 @@ class Decision:
         thought = self.thought
         thought.branches = list(QUICK_BRANCHES) if quick else self.branches
         self.plans = thought.plan(self.state, self.state.legal(self.seat), rng)
-        self._go_on = set()
-        for plan in self.plans:
-            # What follows a draw is left to the policy: the best answer to one world is often none in another.
-            if plan.sure < len(plan.moves):
-                plan.moves = plan.moves[: plan.sure]
-                self._go_on.add(repr(plan.moves))
         length = len(self.moves)
-        same = [plan for plan in self.plans if plan.moves[:length] == self.moves]
-        if same:
-            self.played = same[0]
-        else:
-            self.played = Plan(Leaf(self.moves, length))
-            thought.seed = new_seed(rng)
-            leaf = thought.end_of(thought.world(self.state, rng), self.played, thought.turn + 1)
-            thought.settle()
-            self.played.look_again(leaf)
+        self.played = next((plan for plan in self.plans if plan.moves[:length] == self.moves), Plan(self.moves))
         firsts = [plan.first for plan in self.plans]
         margins = [plan.first_margin for plan in self.plans]
         self.spread = max(firsts) - min(firsts)
         self.stake = max(0.0, self.plans[0].first_margin - sum(margins) / len(margins))
 
-    def _play_on(self, rng: Random) -> None:
-        """Plays the best plans and the one played on in one more world."""
-        thought = self.thought
-        trust = thought.scope.trust or thought.trust
-        ranked = sorted(self.plans, key=lambda plan: -plan.mean(trust))[:CANDIDATES]
-        if self.played not in ranked:
-            ranked.append(self.played)
-        if len(ranked) > 1:
-            thought.seed = new_seed(rng)
-            world = thought.world(self.state, rng)
-            leaves = [thought.end_of(world, plan, thought.last) for plan in ranked]
-            thought.settle()
-            for plan, leaf in zip(ranked, leaves, strict=True):
-                plan.total += leaf.worth
-                plan.margins += leaf.margin
-                plan.tries += 1
-        self.best = max(ranked, key=lambda plan: plan.mean(trust))
+    def _choose(self, rng: Random) -> None:
+        """Compares the turns that may be best with the one played, in a few more worlds."""
+        others = [plan for plan in self.plans if plan is not self.played]
+        others = sorted(others, key=lambda plan: -self._promise(plan))[:CANDIDATES]
+        if others:
+            played, *found = self.comparison.looks([plan.moves for plan in [self.played, *others]], WORLDS, rng)
+            for plan, looks in zip(others, found, strict=True):
+                leads = self._leads.setdefault(repr(plan.moves), [])
+                leads += [look.worth - mine.worth for look, mine in zip(looks, played, strict=True)]
+        best = max(self.plans, key=lambda plan: self._lead(plan).mean)
+        self.best = best if self._lead(best).mean > 0.0 else self.played
+
+    def _lead(self, plan: Plan) -> Figure:
+        """By how much worth a turn is better than the one played; nothing is known of one that was not compared."""
+        return figure(self._leads.get(repr(plan.moves), []))
+
+    def _promise(self, plan: Plan) -> float:
+        """How good a turn may be; by the first look, if it was not compared."""
+        lead = self._lead(plan)
+        if repr(plan.moves) in self._leads:
+            return lead.mean + lead.error
+        return self._lead(self.plans[0]).mean + plan.first - self.plans[0].first
 
     def _measure(self, rng: Random) -> None:
         """What the turn played is worth compared with the best one, in fresh worlds."""
         key = repr(self.best.moves)
         gains = self._gains.setdefault(key, Mean(self.prospects.sides))
         expected = self._expected.setdefault(key, Mean(self.prospects.sides))
-        ends: list[State] = []
-        for last in self.ends:
-            self.thought.seed = new_seed(rng)
-            world = self.thought.world(self.state, rng)
-            for plan in (self.played, self.best):
-                ends.append(self.thought.follow(world, plan, last))
-        values = self.prospects.values(ends)
-        looks = [gain(values[at], values[at + 1]) for at in range(0, len(values), 2)]
-        gains.add_all([sum(numbers) / len(looks) for numbers in zip(*looks, strict=True)])
-        for value in values[1::2]:
+        worlds = WORLDS if gains.looks >= FEWEST else FEWEST
+        for played, best in zip(*self.comparison.looks([self.played.moves, self.best.moves], worlds, rng), strict=True):
+            value = self.prospects.seen_by(self.seat, best)
+            gains.add_all(gain(self.prospects.seen_by(self.seat, played), value))
             expected.add(value)
 
     # What was found
@@ -161,13 +151,13 @@ class Decision:
         key = repr(self.best.moves)
         if key not in self._reasons:
             rng = Random(f"{self.name}/why")
-            self._reasons[key] = reasons(self.thought, self.state, self.best, self.played, rng)
+            self._reasons[key] = reasons(self.thought, self.state, self.best.moves, self.played.moves, rng)
         return self._reasons[key]
 
     def better(self) -> tuple[list[int], bool]:
         """The best turn as far as the seat can be sure of it, and whether it goes on after something is revealed."""
         turn = certain(self.state, self.seat, self.best)
-        return turn, len(turn) < len(self.best.moves) or repr(self.best.moves) in self._go_on
+        return turn, self.best.goes_on or len(turn) < len(self.best.moves)
 
     def line(self) -> list[Data]:
         """What the coach expects after the best turn."""

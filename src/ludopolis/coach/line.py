@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from ludopolis.bots.hints import told
-from ludopolis.bots.net import Thought
+from ludopolis.bots.planning import Thought
 from ludopolis.coach.prospects import new_seed
 from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat

@@ -4,12 +4,13 @@ The network of the game judges where one fits, at the end of the turn, where net
 own judge does, some turns later. The policy plays up to there. At the end of the game it is the result.
 """
 
-from array import array
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from ludopolis import bots
-from ludopolis.bots.network import Network, load_numpy, network_for, squash, victory
+from ludopolis.bots.leaves import Leaf, Leaves, Look
+from ludopolis.bots.network import Network, network_for
+from ludopolis.bots.planning import SEED_RANGE
 from ludopolis.bots.search import Luck, play_on
 from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.playout import lowest_seat
@@ -20,7 +21,6 @@ from ludopolis.engine.values.scores import Results
 LEAST: Final = 1e-6
 """No share is smaller while the game runs."""
 DRIFT_GAMES: Final = 4
-SEED_RANGE: Final = 1_000_000_000
 
 
 class Prospect(NamedTuple):
@@ -44,8 +44,7 @@ class Prospects:
         self.scope = bots.searcher(state).scope
         """How the Master of this table looks at turns."""
         self.luck = Luck(state.players)
-        self.drift: dict[int, float] = {}
-        """What the judge's value leaves out, by turn."""
+        self.leaves = Leaves(state, self.judge, self.network)
         self.sees_draws = True
         """Whether the network sees what was drawn for a turn that begins; if not, the turn must be played first."""
 
@@ -69,7 +68,7 @@ class Prospects:
         known = 0.0
         for turn in range(min(sums, default=0), max(sums, default=-1) + 1):
             known = sum(sums[turn]) / len(sums[turn]) if turn in sums else known
-            self.drift[turn] = known
+            self.leaves.drift[turn] = known
 
     def settle(self, state: State, seed: int, fresh: bool) -> State:
         """The position in which this one is judged, with the luck of that seed; `fresh` if a turn has just begun.
@@ -136,31 +135,35 @@ class Prospects:
 
     def values(self, states: list[State]) -> list[Prospect]:
         """What settled positions are worth."""
-        found: list[Prospect] = []
-        rows: array[int] = array("h")
-        asked: list[int] = []
-        features = states[0].game.features if states else None
-        for at, state in enumerate(states):
-            if state.pending() == 0:
-                found.append(outcome(state.results(), self.players))
-            elif self.network is not None and features is not None:
-                for seat in range(self.players):
-                    rows.fromlist(features.row(state, seat))
-                asked.append(at)
-                found.append(Prospect([], []))
-            else:
-                found.append(self._by_hand(state))
-        if asked and self.network is not None:
-            shares, margins = look(self.network, rows, len(asked) * self.players, self.swing)
-            for index, at in enumerate(asked):
-                own = slice(index * self.players, (index + 1) * self.players)
-                found[at] = self._whole(shares[own], margins[own])
-        return found
+        views: list[list[Leaf]] = []
+        for state in states:
+            seen = [Leaf() for _ in range(self.players)] if state.pending() != 0 else []
+            for seat, leaf in enumerate(seen):
+                self.leaves.look(state, seat, leaf)
+            views.append(seen)
+        self.leaves.settle()
+        return [
+            self._whole([leaf.share for leaf in seen], [leaf.margin for leaf in seen])
+            if seen
+            else outcome(state.results(), self.players)
+            for state, seen in zip(states, views, strict=True)
+        ]
 
-    def _by_hand(self, state: State) -> Prospect:
-        drift = self.drift.get(min(turn_of(state), max(self.drift, default=0)), 0.0)
-        margins = [self.judge.value(state, seat) + drift for seat in range(self.players)]
-        return self._whole([float(squash(margin, self.swing)) for margin in margins], margins)
+    def seen_by(self, seat: int, look: Look) -> Prospect:
+        """What a turn came to, by side, as the seat sees it: what it does not expect for itself the others share."""
+        share, *shares = look.shares
+        margin, *margins = look.points
+        if self.sides == 1:
+            return Prospect([1.0], [margin])
+        if self.sides == 2:
+            shares, margins = [1.0 - share], [-margin]
+        total = sum(max(other, LEAST) for other in shares)
+        shares = [share, *((1.0 - share) * max(other, LEAST) / total for other in shares)]
+        margins = [margin, *margins]
+        return Prospect(
+            [shares[(side - seat) % self.sides] for side in range(self.sides)],
+            [margins[(side - seat) % self.sides] for side in range(self.sides)],
+        )
 
     def _whole(self, shares: list[float], margins: list[float]) -> Prospect:
         """The seats' own views brought together: shares add up to 1, and what two have is each other's lack."""
@@ -173,15 +176,6 @@ class Prospects:
             margins = [lead, -lead]
         total = sum(max(share, LEAST) for share in shares)
         return Prospect([max(share, LEAST) / total for share in shares], margins)
-
-
-def look(network: Network, rows: "array[int]", count: int, swing: float) -> tuple[list[float], list[float]]:
-    """Share of the victory and margin of each row, as the network sees them. One taught alone knows no victory."""
-    heads = network.heads(load_numpy().frombuffer(rows, load_numpy().int16).reshape(count, -1))
-    leads = heads[:, 1] - heads[:, 2]
-    shares: list[float] = (victory(heads[:, 0]) if network.meta["rivals"] else squash(leads, swing)).tolist()
-    margins: list[float] = leads.tolist()
-    return shares, margins
 
 
 def outcome(results: Results, players: int) -> Prospect:

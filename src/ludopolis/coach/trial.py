@@ -4,10 +4,11 @@ from random import Random
 from typing import Final
 
 from ludopolis.bots.hints import reasons
-from ludopolis.bots.net import Leaf, Plan, Thought
+from ludopolis.bots.planning import Thought
+from ludopolis.bots.verdict import Comparison
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.means import Mean, gain
-from ludopolis.coach.prospects import Prospects, new_seed
+from ludopolis.coach.prospects import Prospects
 from ludopolis.engine.contract import State
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data
@@ -15,7 +16,7 @@ from ludopolis.engine.values.data import Data
 FOUND: Final = "found"
 GOOD: Final = "good"
 AGAIN: Final = "again"
-LOOKS: Final = 12
+LOOKS: Final = 16
 """Worlds in which the turns are compared."""
 ALIKE: Final = 0.02
 """Turns whose shares differ by less are alike, or whose points differ by less of the usual margin."""
@@ -36,30 +37,25 @@ class Trial:
 
     def compare(self, tried: list[str], played: list[str], best: list[str]) -> Data:
         """What a turn is worth compared with the best one; the one played is the measure. Losses are in millionths."""
-        turns = [self.plan(turn) for turn in (tried, played, best)]
+        turns = [self.moves_of(turn) for turn in (tried, played, best)]
         losses = [Mean(self.prospects.sides) for _ in range(2)]
-        rng = Random(self.name)
-        thought = self.thought
-        last = thought.turn + 1 if self.prospects.network is not None else thought.last
-        for _ in range(LOOKS):
-            for end in (last, thought.last):
-                thought.seed = new_seed(rng)
-                world = thought.world(self.state, rng)
-                values = self.prospects.values([thought.follow(world, plan, end) for plan in turns])
-                for mean, value in zip(losses, values, strict=False):
-                    mean.add_all(gain(values[-1], value))
+        comparison = Comparison(self.thought, self.state, self.prospects.players > 2)
+        for looks in zip(*comparison.looks(turns, LOOKS, Random(self.name)), strict=True):
+            *values, best_value = (self.prospects.seen_by(self.seat, look) for look in looks)
+            for mean, value in zip(losses, values, strict=True):
+                mean.add_all(gain(best_value, value))
         sides, swing = self.prospects.sides, self.prospects.swing
         loss, before = (mean.numbers()[self.seat] for mean in losses)
         loss_points, before_points = (mean.numbers()[sides + self.seat] for mean in losses)
         error = losses[0].errors()[self.seat]
-        same = turns[0].moves == turns[2].moves[: len(turns[0].moves)]
-        if turns[0].moves == turns[1].moves:
+        same = turns[0] == turns[2][: len(turns[0])]
+        if turns[0] == turns[1]:
             found = AGAIN
         elif sides == 1 or abs(before) < DECIDED:
             found = verdict(loss_points / swing, before_points / swing, losses[0].errors()[sides + self.seat] / swing)
         else:
             found = verdict(loss, before, error)
-        why = [] if same else reasons(thought, self.state, turns[2], turns[0], Random(f"{self.name}/why"))
+        why = [] if same else reasons(self.thought, self.state, turns[2], turns[0], Random(f"{self.name}/why"))
         return {
             "verdict": FOUND if same else found,
             "loss": 0 if same else round(loss * MILLION),
@@ -71,8 +67,8 @@ class Trial:
             ],
         }
 
-    def plan(self, turn: list[str]) -> Plan:
-        """A turn as a plan, up to what the seat cannot do for certain."""
+    def moves_of(self, turn: list[str]) -> list[int]:
+        """The moves of a turn, up to what the seat cannot do for certain."""
         trial = self.state.clone()
         moves: list[int] = []
         for text in turn:
@@ -84,7 +80,7 @@ class Trial:
                 break
             moves.append(move)
             trial.play(self.seat, move)
-        return Plan(Leaf(moves, len(moves)))
+        return moves
 
 
 def verdict(loss: float, before: float, error: float) -> str:

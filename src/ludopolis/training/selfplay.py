@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from ludopolis import bots
 from ludopolis.arena.play import Venue
-from ludopolis.bots.net import NetBot
+from ludopolis.bots.net import NetBot, best_plans
 from ludopolis.bots.network import decode
 from ludopolis.bots.search import Scope, parse_scope
 from ludopolis.engine.check.schedule import Setting
@@ -74,8 +74,8 @@ class WholeTurns(bots.Bot):
         begun, left = self.planned.get(seat, (-1, []))
         if begun == turn and left and left[0] in moves:
             return left.pop(0)
-        plan = self.bot.thought(state, seat).best(state, moves, rng)[0]
-        self.planned[seat] = (turn, plan.moves[1 : plan.sure])
+        plan = best_plans(self.bot.thought(state, seat), state, moves, rng)[0]
+        self.planned[seat] = (turn, plan.moves[1:])
         return plan.moves[0]
 
 
