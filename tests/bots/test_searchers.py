@@ -20,7 +20,7 @@ from ludopolis.engine.values.chance import CHANCE, Dealer
 
 pytestmark = pytest.mark.compiled  # plain Python is slow at searching
 
-SMALL = ("mc:6/3/1", "ismcts:6/3/1")
+SMALL = ("mc:6/3/1", "ismcts:6/3/1", "net:6/3/1")
 
 
 def some_positions(game: str, players: int, count: int) -> list[tuple[State, int]]:
@@ -49,10 +49,10 @@ def test_a_searcher_finds_a_legal_move_and_the_same_one_again(game: str, spec: s
         assert state.dump() == before
 
 
-@pytest.mark.parametrize("spec", SMALL)
-def test_a_searcher_plays_where_several_decide_at_once(spec: str) -> None:
-    crew = [bots.make(spec), bots.make("greedy"), bots.make(spec)]
-    table = play_match(registry.find("welcome_to"), {}, ["a", "b", "c"], crew, "together")
+@pytest.mark.parametrize(("spec", "players"), [*((spec, 3) for spec in SMALL), ("net:6/3/1", 1)])
+def test_a_searcher_plays_where_several_decide_at_once(spec: str, players: int) -> None:
+    crew = [bots.make(spec), bots.make("greedy"), bots.make(spec)][:players]
+    table = play_match(registry.find("welcome_to"), {}, ["a", "b", "c"][:players], crew, "together")
     assert table.state.ending()
 
 

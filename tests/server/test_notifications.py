@@ -233,11 +233,11 @@ def test_two_processes_tell_once(new_database: Callable[[str], str]) -> None:
                 live = await sit(hall)
                 seat = deciding(live.table.state)[0]
                 await subscribe(hall, browser, (ANNA, BORIS)[seat])
-                await asyncio.gather(*(one.notifier._call(live.row.id, seat) for one in (hall, other)))
+                await asyncio.gather(*(one.notifier._notify(live.row.id, seat) for one in (hall, other)))
                 await came(service, 1)
                 await quiet(hall, service, 1)
                 for one in (hall, other):
-                    await one.notifier._call(live.row.id, seat)
+                    await one.notifier._notify(live.row.id, seat)
                 await quiet(hall, service, 1)
                 assert service.got[0].path == "/push/one"
 
