@@ -1,0 +1,249 @@
+"""Observations: complete, secret where they must be, named, and fixed in shape.
+
+`ludopolis check` holds every game to most of these laws (`engine/check/observations.py`), in every setting.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from our_games import OUR_GAMES, settings_of
+
+from ludopolis import registry
+from ludopolis.engine.check.observations import Sights
+from ludopolis.engine.check.schedule import Setting
+from ludopolis.engine.contract import Observation, Row, State, entries_of, observe, side_of
+from ludopolis.engine.playout import to_choice
+from ludopolis.engine.values.facts import BrokenLaw
+from ludopolis.engine.values.fields import field_names
+from ludopolis.engine.values.options import OptionValue
+
+MODES: dict[str, list[tuple[int, dict[str, OptionValue]]]] = {
+    "ginkgopolis": [(1, {"solo_level": "expert"}), (3, {"characters": "draft", "screens": "closed"})],
+    "happy_city": [(3, {"mode": "expert"})],
+    "streets": [(1, {}), (3, {"business": True, "advisors": "random"})],
+    "uptown": [(3, {})],
+    "welcome_to": [(1, {}), (3, {"draft": True, "expert": True}), (2, {})],
+}
+"""Tables on which every field of a position is used."""
+ALWAYS_APART = {"game", "parts", "table", "players", "viewer", "events", "rules"}
+"""What is the same for a whole table, or no part of it."""
+LEFT_OUT = {
+    "ginkgopolis": {
+        "draft", "expert", "closed", "solo_hand", "max_rounds", "sides",  # options
+        "at",  # the cells of tiles and tokens, by cell
+        "removed",  # empty in a blinded state
+        "known",  # follows from who holds a card
+    },
+    "happy_city": {
+        "expert", "summing", "verified_only", "max_rounds",  # options
+        "chosen_deck",  # asked by chance alone
+        "slot", "names",  # follow from the city
+    },
+    "streets": {
+        "spots", "choices",  # follow from the city
+        "grid",  # its roads; cells are the tiles' own
+    },
+    "uptown": {
+        "count_uncollected",  # an option
+        "bare",  # asked by chance alone
+        "plots", "played_by",  # together: a test of their own
+    },
+    "welcome_to": {
+        "shown",  # what others see of sheets
+        "sheets",  # of others; a test of their own
+    },
+}  # fmt: skip
+"""Fields of a position that its observation has no need of, with the reason."""
+
+
+def decisions(game: str, players: int, options: dict[str, OptionValue], seed: int) -> Iterator[tuple[State, int]]:
+    """The decisions of a game, mostly by its policy: random games seldom get far."""
+    rng = Random(seed)
+    state = registry.find(game).new(options, players)
+    while True:
+        seat, legal = to_choice(state, rng)
+        if seat < 0:
+            return
+        yield state, seat
+        odd = rng.random() < 0.3
+        state.play(seat, rng.choice(legal) if odd else state.game.judge.policy(state, seat, legal, rng))
+
+
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_no_field_of_a_position_is_forgotten(game: str) -> None:
+    """A field is taken over from another moment of the game; wherever it differs, so must the observation."""
+    missed: set[str] = set()
+    for players, options in MODES[game]:
+        moments = [(state.clone(), seat) for state, seat in decisions(game, players, options, 5)]
+        length = len(entries_of(moments[0][0]))
+        noticed: dict[str, bool] = {}
+        for at in range(0, len(moments), 5):
+            state, seat = moments[at]
+            other = moments[(at * 7 + 3) % len(moments)][0].blind(seat)
+            mine = state.blind(seat)
+            row = written(mine, seat, length)
+            for name in field_names(mine):
+                if name in ALWAYS_APART | LEFT_OUT[game] or getattr(mine, name) == getattr(other, name):
+                    continue
+                twin = mine.clone()
+                setattr(twin, name, getattr(other, name))
+                try:
+                    changed = written(twin, seat, length) != row
+                except IndexError:
+                    changed = True  # it was looked at, and does not fit the rest
+                noticed[name] = noticed.get(name, False) or changed
+        missed |= {name for name, changed in noticed.items() if not changed}
+    assert missed == set()
+
+
+def written(state: State, seat: int, length: int) -> list[int]:
+    """The numbers of a state that is blinded already."""
+    row = Row(length)
+    assert state.game.observation is not None
+    state.game.observation.write(state, seat, row)
+    return row.numbers
+
+
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_one_decision_after_another_never_looks_the_same(game: str) -> None:
+    players, options = MODES[game][-1]
+    before: tuple[int, list[int]] | None = None
+    length = len(entries_of(registry.find(game).new(options, players)))
+    count = 0
+    for state, seat in decisions(game, players, options, 2):
+        now = seat, observe(state, seat, length)
+        assert now != before
+        before = now
+        count += 1
+    assert count > 20
+
+
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_what_a_seat_cannot_know_is_not_in_its_numbers(game: str) -> None:
+    players, options = MODES[game][-1]
+    rng = Random(8)
+    length = len(entries_of(registry.find(game).new(options, players)))
+    different = 0
+    for state, seat in decisions(game, players, options, 3):
+        world = state.blind(seat).determinize(rng)
+        different += world != state
+        assert observe(world, seat, length) == observe(state, seat, length)
+    assert different > 10 or not registry.find(game).secrets
+
+
+def test_choices_of_an_open_phase_stay_secret() -> None:
+    state = registry.find("ginkgopolis").new({}, 3)
+    rng = Random(4)
+    seat, legal = to_choice(state, rng)
+    assert (seat, state.pending()) == (0, 0b111)
+    length = len(entries_of(state))
+    seen = set()
+    for move in legal:
+        after = state.clone()
+        after.play(0, move)
+        if after.pending() == 0b110:
+            seen.add(tuple(observe(after, 1, length)))
+    assert len(seen) == 1
+
+
+def test_own_things_come_first() -> None:
+    state = registry.find("happy_city").new({}, 3)
+    to_choice(state, Random(1))
+    coins: Any = state
+    coins.coins = [7, 8, 9]
+    entries = [entry.name for entry in entries_of(state)]
+    for seat in range(3):
+        row = observe(state, seat, len(entries))
+        named = dict(zip(entries, row, strict=True))
+        assert [named["me.coins"], named["rival_1.coins"], named["rival_2.coins"]] == [
+            [7, 8, 9], [8, 9, 7], [9, 7, 8]
+        ][seat]  # fmt: skip
+        assert [named[f"seat.{one}"] for one in range(3)] == [int(one == seat) for one in range(3)]
+    assert [side_of(who, 1, 3) for who in (-1, 0, 1, 2)] == [0, -2, 1, -1]
+
+
+def test_streets_and_sheets_are_written_down() -> None:
+    """The fields that hold the most, changed one number at a time."""
+    for state, seat in decisions("uptown", 3, {}, 5):
+        moment: Any = state.clone()
+        built = [cell for cell, halves in enumerate(moment.plots) if halves]
+        if len(built) > 6:
+            break
+    length = len(entries_of(moment))
+    row = observe(moment, seat, length)
+    for cell in built:
+        twin: Any = moment.clone()
+        twin.plots[cell] = twin.plots[cell][:-1]
+        assert observe(twin, seat, length) != row
+    for state, seat in decisions("welcome_to", 2, {}, 5):
+        moment = state.clone()
+        if moment.round > 12:
+            break
+    length = len(entries_of(moment))
+    row = observe(moment, seat, length)
+    derived = {*range(33, 51), 53, 54, 56}  # FITS, FILLED, RINGS, TWINS: they follow from the numbers
+    for who, sheets in ((seat, "sheets"), (1 - seat, "shown")):
+        for at in range(74):
+            twin = moment.clone()
+            sheet = getattr(twin, sheets)[who][:]
+            sheet[at] = 3 if sheet[at] != 3 else 5
+            getattr(twin, sheets)[who] = sheet
+            changed = written(twin, seat, length) != row
+            assert changed or at in derived, at
+
+
+class Forgetful(Observation[Any]):
+    """Shows a number of one's own and nothing else."""
+
+    def __init__(self, show: Any) -> None:
+        super().__init__(1)
+        self.show = show
+
+    def write(self, state: Any, seat: int, row: Row) -> None:
+        row.number("shown", self.show(state, seat), 5)
+
+
+def test_the_check_notices_bad_observations() -> None:
+    game = registry.find("streets").with_components("")
+    moments = [(state, seat) for state, seat in decisions("streets", 2, {}, 1)]
+    state, seat = moments[40]
+    state.game = game
+    game.observation = Forgetful(lambda state, seat: 0)
+    sights = Sights()
+    with pytest.raises(BrokenLaw, match="never look the same"):
+        for moment, who in decisions_of(game, 2):
+            sights.watch(moment, who)
+    game.observation = Forgetful(lambda state, seat: 6)
+    assert observe(state, seat, 1) == [5]  # brought within its bounds
+    luck = Random(3)
+    game.observation = Forgetful(lambda state, seat: int(luck.random() * 5))
+    with pytest.raises(BrokenLaw, match="observation: "):
+        for _ in range(20):
+            Sights().compare(moments[40][0], seat, Random(1))
+
+
+def decisions_of(game: Any, players: int) -> Iterator[tuple[State, int]]:
+    """The decisions of one random game."""
+    rng, state = Random(1), game.new({}, players)
+    while (found := to_choice(state, rng))[0] >= 0:
+        yield state, found[0]
+        state.play(found[0], rng.choice(found[1]))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_every_mode_and_number_of_players(game: str) -> None:
+    for setting in every_setting(game):
+        sights = Sights()
+        for number, (state, seat) in enumerate(decisions(game, setting.players, setting.options, 1)):
+            sights.watch(state, seat)
+            if number % 10 == 0:
+                sights.compare(state, seat, Random(number))
+        assert len(sights.legal) > 1
+
+
+def every_setting(game: str) -> list[Setting]:
+    """Settings with every value of every option, and every number of players."""
+    return settings_of(game)
