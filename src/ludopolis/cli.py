@@ -249,21 +249,8 @@ def dataset_command(
     # numpy and pyarrow take a moment to load.
     from ludopolis.terminal import dataset
 
-    arguments = dataset.Arguments(
-        game=game,
-        players=players,
-        bots=bots,
-        games=games,
-        options=option or [],
-        records=records,
-        seed=seed,
-        out=dataset_file,
-        jobs=jobs,
-        ray=ray,
-        limit=limit,
-        components=components,
-    )
-    dataset.run(context.obj, arguments)
+    source = dataset.Source(bots, games, records, seed, jobs, ray, limit)
+    dataset.run(context.obj, game, players, option or [], components, source, dataset_file)
 
 
 @command(cls=Command, context_settings=LOOSE, name="replay")

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludopolis.engine.contract import Game
 from ludopolis.engine.values.options import OptionValue
-from ludopolis.gym.setup import WIN, NoObservation, Setup
+from ludopolis.gym.setup import WIN, NoObservation, Setup, need
 
 if TYPE_CHECKING:
     from ludopolis.gym.many import Batch
@@ -39,6 +39,7 @@ def aec(
     `infos[agent]["legal"]` alone says which are legal. Decisions with one legal move are played for the agent, unless
     `forced` ones are wanted too.
     """
+    need("pettingzoo")
     from ludopolis.gym.seats import Seats
 
     return Seats(Setup(game, players, options, reward), dense, forced)
@@ -60,6 +61,7 @@ def env(
     The named bots take the other seats in turn order. Without `seat` another one is drawn in every game. An illegal
     move is refused, and `info["refused"]` says why; with `illegal="raise"` it raises `IllegalMove`.
     """
+    need("gymnasium")
     from ludopolis.gym.one_seat import OneSeat
 
     if players is None and bots:
@@ -90,6 +92,7 @@ def batch(
 
 def spiel(game: str | Game, players: int | None = None, options: Options | None = None, reward: str = WIN) -> Any:
     """An OpenSpiel game: a `pyspiel.Game` with explicit chance."""
+    need("pyspiel")
     from ludopolis.gym.spiel_games import load
 
     return load(Setup(game, players, options, reward))

@@ -17,16 +17,13 @@ from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.gym.decisions import Decision, Played
+from ludopolis.gym.setup import need
 
 PART_GAMES: Final = 100
 """Games in a part file."""
 ABOUT: Final = b"ludopolis"
 FORMAT: Final = 1
 NOT_TRIED: Final = float("nan")
-
-
-class NoArrow(LudopolisError):
-    """pyarrow is not installed."""
 
 
 class OtherDataset(LudopolisError):
@@ -72,11 +69,10 @@ class About(NamedTuple):
 
 def load_arrow() -> Any:
     """pyarrow with its Parquet files."""
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ImportError:
-        raise NoArrow(fact("no-arrow")) from None
+    need("pyarrow")
+    import pyarrow
+    import pyarrow.parquet
+
     return pyarrow
 
 

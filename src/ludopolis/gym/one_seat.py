@@ -20,7 +20,7 @@ MOVE_SECONDS: Final = 10.0
 SEEDS: Final = 1 << 62
 
 
-class OneSeat(gymnasium.Env[Any, Any]):
+class OneSeat(gymnasium.Env[Any, Any]):  # type: ignore[misc]
     """An episode is a game. The reward comes at its end."""
 
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 (Gymnasium's own name and type)

@@ -19,7 +19,7 @@ from ludopolis.gym.setup import Setup, dealer
 from ludopolis.gym.spaces import observation_space
 
 
-class Seats(AECEnv[str, Any, Any]):
+class Seats(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """The agents are `seat_0`, `seat_1`, …"""
 
     def __init__(self, setup: Setup, dense: bool, forced: bool) -> None:
@@ -68,7 +68,7 @@ class Seats(AECEnv[str, Any, Any]):
         """Plays chance; then the next agent is asked, or the game is over."""
         seat, legal = to_choice(self.position, self._luck, self.forced)
         self._seat, self._legal = seat, legal
-        self.infos = {agent: {"legal": []} for agent in self.possible_agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"legal": []} for agent in self.possible_agents}
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
             self.infos[self.agent_selection]["legal"] = legal

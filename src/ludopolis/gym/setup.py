@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from random import Random
 from typing import Any, Final
 
@@ -16,8 +17,6 @@ from ludopolis.engine.contract import Game, State, entries_of, observe
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.engine.values.options import OptionValue
 
-Numbers = npt.NDArray[np.int16]
-
 WIN: Final = "win"
 MARGIN: Final = "margin"
 POINTS: Final = "points"
@@ -28,6 +27,10 @@ USUAL_PLAYERS: Final = 2
 
 class NoObservation(LudopolisError):
     """The game does not write down what its seats know, so agents would see nothing."""
+
+
+class MissingLibrary(LudopolisError):
+    """A library of the extra `research` is not installed."""
 
 
 class BadEnvironment(LudopolisError):
@@ -79,7 +82,7 @@ class Setup:
         """A new game, before chance has dealt anything."""
         return self._start.clone()
 
-    def observe(self, state: State, seat: int) -> Numbers:
+    def observe(self, state: State, seat: int) -> npt.NDArray[np.int16]:
         """What the seat knows."""
         return np.array(observe(state, seat, self.length), np.int16)
 
@@ -104,6 +107,12 @@ class Setup:
             float(totals[seat] - max(total for other, total in enumerate(totals) if other != seat))
             for seat in range(self.players)
         ]
+
+
+def need(library: str) -> None:
+    """Raises `MissingLibrary` with one line that says what to install."""
+    if find_spec(library) is None:
+        raise MissingLibrary(fact("no-openspiel" if library == "pyspiel" else "no-research", given=library))
 
 
 def dealer(seed: object) -> Random:

@@ -19,7 +19,7 @@ def observation_space(setup: Setup, dense: bool) -> spaces.Space[Any]:
     return spaces.Dict({"observation": numbers, "action_mask": mask})
 
 
-class Moves(spaces.Discrete):
+class Moves(spaces.Discrete):  # type: ignore[misc]
     """All moves of a game; `sample` draws one that is legal now, unless a mask says otherwise."""
 
     def __init__(self, moves: int) -> None:

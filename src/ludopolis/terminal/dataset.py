@@ -27,40 +27,40 @@ from ludopolis.terminal.seating import players_of, read_bots, repeated
 DEFAULT_BOT = "greedy"
 
 
-class Arguments(NamedTuple):
-    """What the command line said."""
+class Source(NamedTuple):
+    """Where the decisions come from: games of bots, or a file of records."""
 
-    game: str
-    players: int | None
     bots: str
     games: int
-    options: list[str]
     records: str
     seed: str
-    out: str
     jobs: int | None
     ray: str
     limit: float
-    components: str
 
 
-def run(output: Output, arguments: Arguments) -> None:
+def run(
+    output: Output, id: str, players: int | None, options: list[str], components: str, source: Source, path: str
+) -> None:
     """Writes the file; an interrupted run goes on where it stopped."""
     load_arrow()
-    game = registry.find(arguments.game, arguments.components)
+    game = registry.find(id, components)
     output.turn_to(game)
     if game.observation is None:
         raise NoObservation(fact("no-observation", game=game.id))
     with ExitStack() as stack:
-        if arguments.records:
-            about, games = _from_records(game, arguments)
-            dataset = Dataset(arguments.out, about)
-            played = games(dataset.done)
+        if source.records:
+            records = _Records(game, split(read_text(source.records)))
+            about = records.about(source.records)
+            dataset = Dataset(path, about)
+            played = records.games(dataset.done)
         else:
-            about, venue = _from_bots(output, game, arguments)
-            dataset = Dataset(arguments.out, about)
-            bouts = islice(rotation(about.source, arguments.seed), dataset.done, about.games)
-            workers = stack.enter_context(open_workers(arguments.jobs, arguments.ray))
+            about = _about_bots(output, game, players, options, source)
+            dataset = Dataset(path, about)
+            digest = game.components.digest
+            venue = Venue(game.id, components, game.version, digest, about.options, source.limit)
+            bouts = islice(rotation(about.source, source.seed), dataset.done, about.games)
+            workers = stack.enter_context(open_workers(source.jobs, source.ray))
             played = interruptible(spread(partial(play, venue), bouts, workers))
         if dataset.done:
             output.note("cli-dataset-goes-on", games=dataset.done)
@@ -70,25 +70,15 @@ def run(output: Output, arguments: Arguments) -> None:
         bar = progress.add_task(output.text("cli-simulate-progress"), total=about.games, completed=dataset.done)
         for _ in dataset.add(played):
             progress.advance(bar)
-    output.say("cli-dataset-written", rows=dataset.finish(), games=about.games, path=arguments.out)
+    output.say("cli-dataset-written", rows=dataset.finish(), games=about.games, path=path)
 
 
-def _from_bots(output: Output, game: Game, arguments: Arguments) -> tuple[About, Venue]:
-    named = read_bots(arguments.bots)
-    players = players_of(game, arguments.players, 0, len(named))
-    options = read_options(game, arguments.options, players)
-    seats = repeated(named or [DEFAULT_BOT], players)
+def _about_bots(output: Output, game: Game, players: int | None, options: list[str], source: Source) -> About:
+    named = read_bots(source.bots)
+    count = players_of(game, players, 0, len(named))
+    seats = repeated(named or [DEFAULT_BOT], count)
     warn_not_reproducible(output, seats)
-    about = About.of(game, players, options, seats, arguments.seed, arguments.games)
-    venue = Venue(game.id, arguments.components, game.version, game.components.digest, options, arguments.limit)
-    return about, venue
-
-
-def _from_records(game: Game, arguments: Arguments) -> "tuple[About, _Records]":
-    records = _Records(game, split(read_text(arguments.records)))
-    header = records.records[0].header
-    options = game.complete(header.options, header.players)
-    return About.of(game, header.players, options, [arguments.records], "", len(records.records)), records
+    return About.of(game, count, read_options(game, options, count), seats, source.seed, source.games)
 
 
 class _Records:
@@ -103,7 +93,13 @@ class _Records:
             if (header.game, header.players, header.options) != (game.id, first.players, first.options):
                 raise BadRecord(fact("record-of-other-table", line=record.first_line))
 
-    def __call__(self, done: int) -> Iterator[Played]:
+    def about(self, path: str) -> About:
+        """What the dataset holds."""
+        header = self.records[0].header
+        options = self.game.complete(header.options, header.players)
+        return About.of(self.game, header.players, options, [path], "", len(self.records))
+
+    def games(self, done: int) -> Iterator[Played]:
         """The games after those that are done."""
         for number, record in enumerate(self.records[done:], done + 1):
             yield recorded(self.game, record, number)
