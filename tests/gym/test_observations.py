@@ -14,7 +14,7 @@ from ludopolis import registry
 from ludopolis.engine.check.check import check_setting
 from ludopolis.engine.check.observations import Sights
 from ludopolis.engine.check.schedule import Setting
-from ludopolis.engine.contract import Observation, Row, State, entries_of, observe, side_of
+from ludopolis.engine.contract import Observation, Row, State, empty_row, entries_of, observe, side_of
 from ludopolis.engine.playout import to_choice
 from ludopolis.engine.values.facts import BrokenLaw
 from ludopolis.engine.values.fields import field_names
@@ -101,10 +101,11 @@ def test_no_field_of_a_position_is_forgotten(game: str) -> None:
 
 def written(state: State, seat: int, length: int) -> list[int]:
     """The numbers of a state that is blinded already."""
-    row = Row(length)
+    row = Row(empty_row(length))
     assert state.game.observation is not None
     state.game.observation.write(state, seat, row)
-    return row.numbers
+    found: list[int] = row.numbers.tolist()
+    return found
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)

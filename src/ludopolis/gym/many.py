@@ -5,14 +5,13 @@ one. Game number k in slot i has the luck of the seed `SEED/i/k`, whatever happe
 many processes they are played.
 """
 
-from array import array
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from ludopolis.engine.contract import State
+from ludopolis.engine.contract import State, observe_into
 from ludopolis.engine.playout import to_choice
 from ludopolis.engine.values.facts import Fact, IllegalMove
 from ludopolis.gym.moves import WIDTH, move_features
@@ -141,53 +140,55 @@ class Slots:
         self.first = first
         """The number of the first slot: luck goes by it."""
         self.states: list[State] = []
-        self._numbers = memoryview(arrays.observation).cast("B")
-        self._moves = memoryview(arrays.legal).cast("B").cast("i")
-        self._nothing = array("i", [NO_MOVE] * MOST_LEGAL)
+        self._numbers = memoryview(arrays.observation).cast("B").cast("h")
+        self._places = np.arange(MOST_LEGAL)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
         """Begins all games."""
-        arrays, n = self.arrays, len(self.arrays.seat)
+        n = len(self.arrays.seat)
         self.seed = seed
         self._games = [0] * n
         self.states = [self.setup.start() for _ in range(n)]
         self._luck = [dealer(f"{seed}/{self.first + slot}/0") for slot in range(n)]
-        self._counts = [0] * n
-        arrays.legal.fill(NO_MOVE)
-        arrays.reward.fill(0.0)
-        arrays.done.fill(0)
-        for slot in range(n):
-            self._go_on(slot)
+        self._seats = [0] * n
+        self._legal: list[list[int]] = [[]] * n
+        self._fill()
 
     def step(self) -> None:
         """Plays the moves in `arrays.move`."""
-        arrays = self.arrays
+        seats = self._seats
+        for slot, move in enumerate(self.arrays.move.tolist()):
+            self.states[slot].play(seats[slot], move)
+        self._fill()
+
+    def _fill(self) -> None:
+        """Goes on in every game until somebody has a choice, and fills the arrays."""
+        arrays, length = self.arrays, self.setup.length
+        states, luck, forced, numbers = self.states, self._luck, self.forced, self._numbers
+        arrays.observation.fill(0)
         arrays.reward.fill(0.0)
         arrays.done.fill(0)
-        for slot, (seat, move) in enumerate(zip(arrays.seat.tolist(), arrays.move.tolist(), strict=True)):
-            self.states[slot].play(seat, move)
-            self._go_on(slot)
+        for slot in range(len(states)):
+            seat, legal = to_choice(states[slot], luck[slot], forced)
+            while seat < 0:
+                self._begin_again(slot)
+                seat, legal = to_choice(states[slot], luck[slot], forced)
+            observe_into(states[slot], seat, numbers, slot * length)
+            self._seats[slot], self._legal[slot] = seat, legal
+        counts = list(map(len, self._legal))
+        if max(counts) > MOST_LEGAL:
+            raise OverflowError(f"{max(counts)} legal moves; a batch has room for {MOST_LEGAL}")
+        arrays.seat[:] = self._seats
+        arrays.counts[:] = counts
+        arrays.legal.fill(NO_MOVE)
+        moves = np.fromiter(chain.from_iterable(self._legal), np.int32, sum(counts))
+        arrays.legal[self._places < arrays.counts[:, None]] = moves
 
-    def _go_on(self, slot: int) -> None:
-        """Plays until somebody has a choice; begins a new game where one is over."""
-        arrays = self.arrays
-        seat, legal = to_choice(self.states[slot], self._luck[slot], self.forced)
-        while seat < 0:
-            arrays.reward[slot] = self.setup.rewards(self.states[slot])
-            arrays.done[slot] = 1
-            self._games[slot] += 1
-            self.states[slot] = self.setup.start()
-            self._luck[slot] = dealer(f"{self.seed}/{self.first + slot}/{self._games[slot]}")
-            seat, legal = to_choice(self.states[slot], self._luck[slot], self.forced)
-        self.setup.observe_into(self.states[slot], seat, self._numbers, slot * 2 * self.setup.length)
-        count, before = len(legal), self._counts[slot]
-        if count > MOST_LEGAL:
-            raise OverflowError(f"{count} legal moves; a batch has room for {MOST_LEGAL}")
-        at = slot * MOST_LEGAL
-        self._moves[at : at + count] = array("i", legal)
-        if before > count:
-            self._moves[at + count : at + before] = self._nothing[: before - count]
-        self._counts[slot] = count
-        arrays.counts[slot] = count
-        arrays.seat[slot] = seat
+    def _begin_again(self, slot: int) -> None:
+        """Tells of a game that is over, and begins a new one."""
+        self.arrays.reward[slot] = self.setup.rewards(self.states[slot])
+        self.arrays.done[slot] = 1
+        self._games[slot] += 1
+        self.states[slot] = self.setup.start()
+        self._luck[slot] = dealer(f"{self.seed}/{self.first + slot}/{self._games[slot]}")

@@ -1,6 +1,5 @@
 """Which table is played in an environment: game, players, options; and what agents see and get there."""
 
-import struct
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -13,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludopolis import registry
-from ludopolis.engine.contract import Game, State, entries_of, observe
+from ludopolis.engine.contract import Game, State, entries_of, observe_into
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.engine.values.options import OptionValue
 
@@ -60,7 +59,6 @@ class Setup:
         self.entries = entries_of(self._start)
         """What each number of an observation is."""
         self.length = len(self.entries)
-        self._packed = struct.Struct(f"={self.length}h")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Setup, (self.game, self.players, self.options, self.reward)
@@ -84,11 +82,9 @@ class Setup:
 
     def observe(self, state: State, seat: int) -> npt.NDArray[np.int16]:
         """What the seat knows."""
-        return np.array(observe(state, seat, self.length), np.int16)
-
-    def observe_into(self, state: State, seat: int, buffer: memoryview, offset: int) -> None:
-        """The same, written into a buffer of bytes."""
-        self._packed.pack_into(buffer, offset, *observe(state, seat, self.length))
+        found = np.zeros(self.length, np.int16)
+        observe_into(state, seat, memoryview(found), 0)
+        return found
 
     def mask(self, legal: list[int]) -> npt.NDArray[np.int8]:
         """Legal moves as a mask over all moves."""

@@ -9,7 +9,17 @@ from ludopolis.engine.contract.features import LARGEST, Features, clamp
 from ludopolis.engine.contract.game import TOWN, Components, Game
 from ludopolis.engine.contract.judge import EARNS, GROWS, KEEPS, KINDS, SAVES, Judge, first_best
 from ludopolis.engine.contract.knowledge import Knowledge
-from ludopolis.engine.contract.observation import WHOSE, Entry, Observation, Row, entries_of, observe, side_of
+from ludopolis.engine.contract.observation import (
+    WHOSE,
+    Entry,
+    Observation,
+    Row,
+    empty_row,
+    entries_of,
+    observe,
+    observe_into,
+    side_of,
+)
 from ludopolis.engine.contract.speech import Speech
 from ludopolis.engine.contract.state import State
 
@@ -33,8 +43,10 @@ __all__ = [
     "Speech",
     "State",
     "clamp",
+    "empty_row",
     "entries_of",
     "first_best",
     "observe",
+    "observe_into",
     "side_of",
 ]

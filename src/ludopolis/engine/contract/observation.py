@@ -16,6 +16,8 @@ S = TypeVar("S", bound=State)
 
 MOST: Final = 32767
 """Every number of a row is at most this, and at least its negative."""
+LONGEST: Final = 1 << 16
+"""No row is longer."""
 MOST_SEATS: Final = 32
 WHOSE: Final = ["me", *(f"rival_{turn}" for turn in range(1, MOST_SEATS))]
 """The seats as a seat sees them: itself, then the others in turn order."""
@@ -32,16 +34,17 @@ class Entry(NamedTuple):
 
 
 class Row:
-    """The numbers of an observation, written from the first to the last.
+    """The numbers of an observation, written from the first to the last into memory that holds zeros.
 
-    Names are made of what is being written, for example `me.coins` and `step.draw`. A row of unknown length collects
-    them (`entries`); a row that was given its length collects numbers only.
+    Names are made of what is being written, for example `me.coins` and `step.draw`. They are collected only if
+    somebody wants them.
     """
 
-    def __init__(self, length: int = -1) -> None:
-        self.entries: list[Entry] | None = [] if length < 0 else None
-        self.numbers: list[int] = [0] * max(0, length)
-        self.at: i64 = 0
+    def __init__(self, numbers: memoryview, first: int = 0, named: bool = False) -> None:
+        self.entries: list[Entry] | None = [] if named else None
+        self.numbers = numbers
+        """Whole numbers of two bytes."""
+        self.at: i64 = first
         """Where the next number goes."""
         self.about = ""
         """What the next numbers are about, a seat for example: the first part of their names."""
@@ -53,15 +56,14 @@ class Row:
         if self.entries is not None:
             about = f"{self.about}." if self.about else ""
             self.entries += [Entry(f"{about}{name}.{label}", low, high) for label in labels]
-            self.numbers += [0] * len(labels)
         return first
 
     def number(self, name: str, value: int, high: int = MOST, low: int = 0) -> None:
         """A number; one beyond the bounds is brought within them."""
         if self.entries is not None:
             self.entries.append(Entry(f"{self.about}.{name}" if self.about else name, low, high))
-            self.numbers.append(0)
-        self.numbers[self.at] = low if value < low else high if value > high else value
+        if value:
+            self.numbers[self.at] = low if value < low else high if value > high else value
         self.at += 1
 
     def flag(self, name: str, value: bool) -> None:
@@ -92,7 +94,8 @@ class Row:
         at: i64 = start
         end: i64 = start + len(labels)
         while at < end:
-            self.numbers[first] = values[at]
+            if values[at]:
+                self.numbers[first] = values[at]
             first += 1
             at += 1
 
@@ -144,19 +147,30 @@ class Observation(Generic[S]):
         raise NotImplementedError
 
 
-def observe(state: State, seat: int, length: int) -> list[int]:
-    """The numbers that a seat observes; `length` is that of `entries_of`."""
-    row = Row(length)
+def observe_into(state: State, seat: int, numbers: memoryview, first: int) -> None:
+    """Writes what a seat observes into memory that holds zeros, from a place on."""
     game = state.game
     assert game.observation is not None
-    game.observation.write(state.blind(seat) if game.secrets else state, seat, row)
-    return row.numbers
+    game.observation.write(state.blind(seat) if game.secrets else state, seat, Row(numbers, first))
+
+
+def observe(state: State, seat: int, length: int) -> list[int]:
+    """The numbers that a seat observes; `length` is that of `entries_of`."""
+    numbers = empty_row(length)
+    observe_into(state, seat, numbers, 0)
+    found: list[int] = numbers.tolist()
+    return found
 
 
 def entries_of(state: State) -> list[Entry]:
     """What each number of an observation at this table is."""
-    row = Row()
+    row = Row(empty_row(LONGEST), named=True)
     assert state.game.observation is not None
     state.game.observation.write(state.blind(0), 0, row)
     assert row.entries is not None
     return row.entries
+
+
+def empty_row(length: int) -> memoryview:
+    """Memory for so many numbers."""
+    return memoryview(bytearray(2 * length)).cast("h")

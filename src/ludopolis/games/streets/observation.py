@@ -105,8 +105,10 @@ class StreetsObservation(Observation[StreetsState]):
                 row.numbers[signs + tile] = state.signs[place]
             colour: i64 = 0
             while colour < COLOURS:
-                row.numbers[lying + COLOURS * tile + colour] = state.lying[COLOURS * place + colour]
-                row.numbers[seekers + COLOURS * tile + colour] = state.seekers[COLOURS * place + colour]
+                if state.lying[COLOURS * place + colour]:
+                    row.numbers[lying + COLOURS * tile + colour] = state.lying[COLOURS * place + colour]
+                if state.seekers[COLOURS * place + colour]:
+                    row.numbers[seekers + COLOURS * tile + colour] = state.seekers[COLOURS * place + colour]
                 colour += 1
         row.items("closing", [self.tile_at(state, cell) for cell in state.closing], self.tiles)
         row.one_of("street", self.tile_at(state, state.street), self.tiles)
