@@ -19,8 +19,9 @@ OURS = {"ludopolis", "benchmarks", "hatch_build"} | {
 TEMPLATE = ROOT / "src" / "ludopolis" / "terminal" / "template"
 """What `ludopolis new` lays out has its own dependencies."""
 KNOWN = packages_distributions()
-ELSEWHERE = {"torch", "ray", "mypy", "setuptools"}
-"""Imported by the package where somebody has them: extras, and the compiler of `ludopolis compile`."""
+ELSEWHERE = {"torch", "ray", "mypy", "setuptools", "catanatron", "rlcard"}
+"""Imported by the package where somebody has them: extras, the compiler of `ludopolis compile`, and the
+peers that our speed is measured beside."""
 NEVER_IMPORTED = {
     "axe-playwright-python",  # tests/browser/axe.py reads the script that it carries
     "brotli",  # fonttools reads WOFF2 with it

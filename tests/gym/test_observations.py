@@ -3,7 +3,9 @@
 `ludopolis check` holds every game to most of these laws (`engine/check/observations.py`), in every setting.
 """
 
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -242,3 +244,46 @@ def test_every_mode_and_number_of_players(game: str) -> None:
 def every_setting(game: str) -> list[Setting]:
     """Settings with every value of every option, and every number of players."""
     return settings_of(game)
+
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+TITLES = {
+    "ginkgopolis": "Ginkgopolis",
+    "happy_city": "Happy City",
+    "streets": "Streets",
+    "uptown": "UpTown",
+    "welcome_to": "Welcome To…",
+}
+
+
+class Blocks(Row):
+    """Collects the names of blocks, without their labels."""
+
+    def __init__(self) -> None:
+        super().__init__(empty_row(1 << 16))
+        self.names: set[str] = set()
+
+    def block(self, name: str, labels: Any, high: int = 1, low: int = 0) -> Any:
+        self.names.add(f"{self.about}.{name}" if self.about else name)
+        return super().block(name, labels, high, low)
+
+    def number(self, name: str, value: int, high: int = 1, low: int = 0) -> None:
+        self.names.add(f"{self.about}.{name}" if self.about else name)
+        super().number(name, value, high, low)
+
+
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_every_block_is_documented(game: str) -> None:
+    page = (DOCS / "observations.md").read_text("utf-8")
+    section = page.partition(f"## {TITLES[game]}\n")[2].partition("\n## ")[0]
+    documented = set(re.findall(r"`([a-z_0-9.]+)`", section))
+    written: set[str] = set()
+    for players, options in [*MODES[game], (max(2, registry.find(game).players[0]), {})]:
+        row = Blocks()
+        state = registry.find(game).new(options, players)
+        assert state.game.observation is not None
+        state.game.observation.write(state.blind(0), 0, row)
+        written |= {name for name in row.names if not name.startswith("rival_")}
+    alike = re.compile(r"(stack|card)_[23]\b")
+    assert {alike.sub(r"\1_1", name) for name in written} - documented == set()
+    assert {name for name in documented if name not in written} <= {"stack_2", "stack_3"}

@@ -42,7 +42,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.setup = game.setup
         self.position = Position(game.setup.start())
         self.memory = [""] * game.setup.players
-        """By seat: its own decisions so far, each with a digest of what it knew."""
+        """By seat, if the game has secrets: its own decisions so far, each with a digest of what it knew."""
 
     def __deepcopy__(self, memory: dict[int, Any]) -> "SpielState":
         return self.clone()  # type: ignore[no-any-return]
@@ -68,7 +68,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             state.play(CHANCE, action)
             return
         seat = lowest_seat(state.pending())
-        self.memory[seat] += f"{self.known(seat)} {state.to_text(seat, action)}; "
+        if state.game.secrets:
+            self.memory[seat] += f"{self.known(seat)} {state.to_text(seat, action)}; "
         state.play(seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -98,8 +99,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """Writes what a player knows into a tensor.
 
-    With perfect recall the string also lists the player's own decisions. The tensor does not: what the rules let a
-    seat remember is in the observation already.
+    With perfect recall the string also lists the player's own decisions, if the game has secrets. The tensor does not:
+    what the rules let a seat remember is in the observation already.
     """
 
     def __init__(self, setup: Setup, kind: Any) -> None:

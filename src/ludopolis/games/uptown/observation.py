@@ -44,7 +44,7 @@ class UpTownObservation(Observation[UpTownState]):
         row.number("round", state.round, PROJECT_CARDS)
         row.one_of("last_round", state.trigger - 1, ENDINGS)
         row.one_of("held", state.held, self.cards)
-        row.items("unseen", state.unseen, self.cards)
+        row.items("unseen", state.unseen, self.projects)
         row.items("unseen_municipal", [card - PROJECT_CARDS for card in state.unseen_municipal], self.municipals)
         row.items("discarded", state.discards, self.cards)
         common = state.top[players]
