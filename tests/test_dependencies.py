@@ -13,7 +13,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-OURS = {"ludopolis", "benchmarks", "hatch_build"} | {
+OURS = {"ludopolis", "benchmarks", "examples", "hatch_build"} | {
     file.stem for tree in ("tests", "benchmarks") for file in (ROOT / tree).iterdir()
 }
 TEMPLATE = ROOT / "src" / "ludopolis" / "terminal" / "template"
