@@ -14,7 +14,7 @@ from time import process_time
 from typing import Any
 
 COPIES = 200
-ROLLOUTS = 200
+ROLLOUTS = 20
 
 Count = list[int]
 """Decisions with at least two legal moves, all moves of players, draws of chance."""
@@ -72,43 +72,47 @@ def open_spiel(name: str) -> Game:
     from open_spiel.python import games
 
     assert games
-    game = pyspiel.load_game(name)
+    start = pyspiel.load_game(name).new_initial_state()
     rng = random.Random(1)
+    return partial(spiel_game, start, rng), lambda: spiel_game(start, rng, [0, 0, 0], 4).clone
 
-    def play(count: Count, most: int = sys.maxsize) -> Any:
-        state = game.new_initial_state()
-        while count[1] < most and not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                count[2] += 1
-                state.apply_action(rng.choices(outcomes, odds)[0])
-                continue
-            legal = state.legal_actions()
-            count[0] += len(legal) > 1
-            count[1] += 1
-            state.apply_action(legal[int(rng.random() * len(legal))])
-        return state
 
-    return play, lambda: play([0, 0, 0], 4).clone
+def spiel_game(start: Any, rng: random.Random, count: Count, most: int = sys.maxsize) -> Any:
+    """Plays a game of OpenSpiel from a state on."""
+    state = start.clone()
+    while count[1] < most and not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            count[2] += 1
+            state.apply_action(rng.choices(outcomes, odds)[0])
+            continue
+        legal = state.legal_actions()
+        count[0] += len(legal) > 1
+        count[1] += 1
+        state.apply_action(legal[int(rng.random() * len(legal))])
+    return state
 
 
 def open_spiel_loop(name: str) -> Game:
     """The same in OpenSpiel's own C++ loop of random playouts. How long its games are is measured from Python."""
     import pyspiel
 
-    play_one, copied = open_spiel(name)
-    mean = means(play_one, 100)
-    start = pyspiel.load_game(name).new_initial_state()
+    game = pyspiel.load_game(name)
+    rng = random.Random(1)
+    start = game.new_initial_state()
     while start.is_chance_node():
-        start.apply_action(start.chance_outcomes()[0][0])
+        start.apply_action(rng.choice(start.chance_outcomes())[0])
+    mean = means(partial(spiel_game, start, rng), 100)
+    # A search of one simulation: the evaluator plays that many games from the start, and nothing else happens.
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+    search = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False)
 
     def play(count: Count) -> None:
-        evaluator.evaluate(start)
+        search.mcts_search(start)
         for at in range(3):
             count[at] += round(ROLLOUTS * mean[at])
 
-    return play, copied
+    return play, open_spiel(name)[1]
 
 
 def catanatron(name: str) -> Game:
@@ -121,7 +125,7 @@ def catanatron(name: str) -> Game:
     def play(count: Count, most: int = sys.maxsize) -> Any:
         game = new()
         while count[1] < most and game.winning_color() is None and game.state.num_turns < 1000:
-            legal = game.playable_actions
+            legal = game.state.playable_actions
             if len(legal) == 1 and legal[0].action_type.name == "ROLL":
                 count[2] += 1
             else:

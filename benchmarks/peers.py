@@ -18,7 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENTS = ROOT / "build" / "peers"
 WORK = ROOT / "benchmarks" / "peer_work.py"
 ROUNDS = 5
-SLICE_SECONDS = 0.4
+SLICE_SECONDS = float(os.environ.get("PEERS_SLICE", "0.4"))
+"""A shorter slice only tries whether everything runs."""
 
 
 class Peer(NamedTuple):
@@ -35,9 +36,9 @@ class Peer(NamedTuple):
 
 def peers(compiled: str) -> list[Peer]:
     """Ours, interpreted and compiled, and the others."""
-    ours = ["happy_city", "streets", "uptown", "ginkgopolis", "welcome_to"]
-    plays = [("engine_loop", game) for game in ours] + [("our_batch", game) for game in ours]
-    plays += [("our_pettingzoo", "happy_city"), ("our_pettingzoo", "streets")]
+    kinds = ("engine_loop", "our_batch", "our_pettingzoo")
+    ours = sorted(file.parent.name for file in Path(compiled, "ludopolis", "games").glob("*/game.py"))
+    plays = [(kind, game) for kind in kinds for game in ours]
     cards = [("rlcard", game) for game in ("leduc-holdem", "uno", "gin-rummy")]
     classic = [("pettingzoo", game) for game in ("tictactoe_v3", "connect_four_v3")]
     quick = ["tic_tac_toe", "connect_four", "backgammon", "hearts"]

@@ -1,5 +1,6 @@
 """Environments: the checks of PettingZoo, Gymnasium and OpenSpiel, and what those do not ask."""
 
+import copy
 import warnings
 from typing import Any
 
@@ -135,6 +136,21 @@ def test_decisions_without_a_choice_are_played_unless_they_are_wanted() -> None:
     for _ in range(30):
         asked.reset()
         assert len(asked.legal_moves()) > 1
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    environment = gym.aec("streets", 3)
+    environment.reset(seed=4)
+    twin = copy.deepcopy(environment)
+    moves = []
+    for each in (environment, twin):
+        rng = np.random.default_rng(1)
+        for _ in range(50):
+            each.step(int(rng.choice(each.legal_moves())))
+        moves.append((each.agent_selection, each.legal_moves(), each.position.digest()))
+    assert moves[0] == moves[1]
+    environment.step(environment.legal_moves()[0])
+    assert environment.position.digest() != twin.position.digest()
 
 
 # Gymnasium

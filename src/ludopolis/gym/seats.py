@@ -110,6 +110,18 @@ class Seats(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._go_on()
         self._accumulate_rewards()
 
+    def __deepcopy__(self, memory: object) -> "Seats":
+        """A copy that goes its own way, for those who search; spaces are shared."""
+        twin = Seats.__new__(Seats)
+        twin.__dict__.update(self.__dict__)
+        twin.position = self.position.clone()
+        twin._luck = Random()
+        twin._luck.setstate(self._luck.getstate())
+        twin.agents = list(self.agents)
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            setattr(twin, name, dict(getattr(self, name)))
+        return twin
+
     def render(self) -> None:
         """Nothing is drawn: positions as text are in `Setup.names` and the observation."""
 
