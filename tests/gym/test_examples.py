@@ -66,10 +66,3 @@ def test_the_agent_sits_among_bots() -> None:
     agent = ppo.Agent(network)
     results = ppo.bots_match(setup, [agent, bots.make("random")], "one game")
     assert len(results.totals) == 2
-
-
-def test_openspiels_search_plays_one_of_our_games() -> None:
-    pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this platform")
-    from examples import openspiel_mcts
-
-    assert openspiel_mcts.play(gym.spiel("uptown", players=2), 0, 2, 1) in (0.0, 0.5, 1.0)

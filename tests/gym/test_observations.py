@@ -5,6 +5,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -244,6 +245,31 @@ def test_every_mode_and_number_of_players(game: str) -> None:
 def every_setting(game: str) -> list[Setting]:
     """Settings with every value of every option, and every number of players."""
     return settings_of(game)
+
+
+ROWS = {
+    "ginkgopolis": (1, "ea867d628f7ac383"),
+    "happy_city": (1, "2468baa17b6cb95e"),
+    "streets": (1, "665c73075058c5d4"),
+    "uptown": (1, "5a4093d026d2f29e"),
+    "welcome_to": (1, "211fbcbbe0b57e7b"),
+}
+"""By game: the version of its observation, and a digest of the rows of some random games."""
+
+
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_rows_are_those_of_their_version(game: str) -> None:
+    digest = sha256()
+    for players, options in MODES[game]:
+        rng, state = Random(1), registry.find(game).new(options, players)
+        length = len(entries_of(state))
+        while (found := to_choice(state, rng))[0] >= 0:
+            digest.update(repr(observe(state, found[0], length)).encode())
+            state.play(found[0], found[1][int(rng.random() * len(found[1]))])
+    observation = registry.find(game).observation
+    assert observation is not None
+    now = observation.version, digest.hexdigest()[:16]
+    assert now == ROWS[game], "rows have changed: give the observation a new version, here and in gym/versions.toml"
 
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

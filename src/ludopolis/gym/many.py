@@ -6,7 +6,7 @@ many processes they are played.
 """
 
 from itertools import accumulate, chain
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -128,6 +128,12 @@ class Batch:
 
     def close(self) -> None:
         """Ends the processes, if there are any."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
 
 class Slots:
