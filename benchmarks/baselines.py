@@ -100,7 +100,7 @@ def main() -> None:
                     KEPT.parent.mkdir(exist_ok=True)
                     KEPT.write_text(json.dumps(kept), "utf-8")
                     print(f"{key}: {cell(kept[key], players == 1)}", flush=True)
-    PAGE.write_text(page(kept, given.games), "utf-8")
+                    PAGE.write_text(page(kept, given.games), "utf-8")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ import argparse
 import csv
 import os
 import time
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices are small: more threads wait for each other
 from pathlib import Path
 from random import Random
 from typing import Any
