@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from ludopolis.engine.contract.features import Features
 from ludopolis.engine.contract.judge import Judge
 from ludopolis.engine.contract.knowledge import Knowledge
+from ludopolis.engine.contract.observation import Observation
 from ludopolis.engine.contract.speech import Speech
 from ludopolis.engine.contract.state import State
 from ludopolis.engine.values.data import Data
@@ -66,6 +67,7 @@ class Game:
         swing: float = 15.0,
         seat_label: str = "",
         draft: bool = False,
+        observation: Observation[Any] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -90,6 +92,8 @@ class Game:
         """Whether seats can know different things: a screen passed round then needs a curtain."""
         self.features = features
         """Rows for learned judges, if the game has any."""
+        self.observation = observation
+        """What a seat knows when it must decide, as numbers, if the game writes that down."""
         self.swing = swing
         """The margin in points by which games are usually won."""
         self.seat_label = seat_label

@@ -41,6 +41,16 @@ why-other-rules = A worker has another { $game } than this machine, which needs 
 why-lost-worker = A worker process died, perhaps for lack of memory. Games that were finished are kept in the results file.
 why-no-torch = torch is not installed. Install it: pip install 'ludopolis[learn]'
 why-no-features = { $game } has no features, so there is nothing that a network could learn from.
+why-no-research = { $given } is not installed. Install it: pip install 'ludopolis[research]'
+why-no-openspiel = OpenSpiel is not installed. It comes with pip install 'ludopolis[research]', except on Macs with Intel processors, for which it has no wheel.
+why-no-observation = { $game } does not write down what its seats know, so agents would see nothing.
+why-bad-reward = A reward cannot be “{ $given }”. There are: { $allowed }.
+why-bad-illegal = What becomes of illegal moves cannot be “{ $given }”. There are: { $allowed }.
+why-bad-processes = “{ $given }” is not a number of processes for so many games: 1 to { $high }.
+why-seats-for-bots = { $game }: { $given } bots cannot take { $seats } seats. Name one for each.
+why-illegal-in-batch = Move { $move } is not legal in game { $slot } of the batch.
+why-dataset-other = { $path } holds other games: game, rules, options, bots or seed differ. Name another file.
+why-record-of-other-table = Line { $line }: this record is of another game, number of players or options than the first. One file has one kind.
 why-unlike-tables = One network of { $game } cannot learn these tables together: their rows have different lengths, or only some are solo.
 why-no-ray = Ray is not installed. Install it here and on every node: pip install 'ludopolis[ray]'
 why-bad-cluster = “{ $given }” is not the address of a Ray cluster. It is host:port, ray://host:port, auto or local.
@@ -65,6 +75,7 @@ cli-play = Play in the terminal, against bots, alone or several people at one ke
 cli-simulate = Let bots play many games and sum up: points, wins with 95 % intervals, endings, length.
 cli-arena = Find out which bot is stronger: paired deals, ratings, shares with 95 % intervals, a sequential test.
 cli-train = Teach a network by games of bots, and play its matches; needs torch: pip install 'ludopolis[learn]'
+cli-dataset = Write the decisions of many games to a Parquet file: what was known, legal, played and won; needs pyarrow: pip install 'ludopolis[research]'
 cli-replay = Verify records and tell the games again.
 cli-analyse = See where a finished game was won, what was luck, and what could be done better.
 cli-check = Run the whole contract on a game, ours or somebody else’s; exit code 1 if a law is broken.
@@ -114,6 +125,8 @@ cli-value-components = FOLDER
 cli-value-games = N
 cli-value-comparisons = N
 cli-value-resume = FILE
+cli-value-records = FILE
+cli-value-dataset_file = FILE
 cli-value-out = FILE
 cli-value-jobs = N
 cli-value-ray = ADDRESS
@@ -171,6 +184,8 @@ cli-option-components = Use the component tables of this folder instead of the g
 cli-option-no_confirm = Do not ask once more before a move that cannot be taken back.
 cli-option-games = How many games.
 cli-option-resume = Go on with the last game of this file instead of a new one.
+cli-option-dataset_file = Write this Parquet file. A run that was stopped goes on.
+cli-option-records = Take the decisions from the records of this file instead of new games.
 cli-option-out = Add the records to this file.
 cli-option-jobs = How many processes; the result is the same. If not given, one for each core where that is worth it.
 cli-option-ray = Play on the Ray cluster at this address, “local” for one on this machine; the result is the same.
@@ -315,6 +330,17 @@ cli-tables-counted = { $count ->
     [one] One finished game was counted.
    *[other] { $count } finished games were counted.
 }
+cli-dataset-goes-on = { $games ->
+    [one] { $games } game was written before.
+   *[other] { $games } games were written before.
+  }
+cli-dataset-written = { $rows ->
+    [one] { $rows } decision
+   *[other] { $rows } decisions
+  } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } in { $path }.
 cli-simulate-written = { $games ->
     [one] One record
    *[other] { $games } records

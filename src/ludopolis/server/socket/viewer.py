@@ -112,7 +112,7 @@ async def _welcome(websocket: WebSocket, limit: SocketCount) -> Viewer | None:
     elif not limit.open(caller_of(websocket)):
         await _close(websocket, CLOSE_TRY_AGAIN)
     else:
-        asked = (query.get(name) == "true" for name in ("text", "changes", "lens"))
+        asked = (query.get(name) == "true" for name in ("text", "changes", "lens", "blinded"))
         return Viewer(int(seat), *asked)
     return None
 
