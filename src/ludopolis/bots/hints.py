@@ -15,13 +15,17 @@ from ludopolis.bots.net import MOST_TOGETHER, NetBot, best_plans, cost_of
 from ludopolis.bots.network import network_for
 from ludopolis.bots.planning import Plan, Thought
 from ludopolis.bots.search import Searcher
-from ludopolis.bots.verdict import Comparison, Difference, difference
+from ludopolis.bots.verdict import Comparison, difference, figure
 from ludopolis.engine.contract import EARNS, GROWS, KEEPS, State
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data
 
 PATIENCE: Final = 4
 """How many times the playouts of a Master's move a hint takes: people wait longer for it."""
+SEARCHES: Final = 3
+"""For turns, for the best of them, and for what it gains."""
+FINALISTS: Final = 3
+"""Plans of the search that are compared once more before one of them is advised."""
 WORLDS: Final = 12
 """The number of worlds over which the difference of a term is averaged."""
 DENIES: Final = "denies"
@@ -53,29 +57,32 @@ class Advice(NamedTuple):
 
 
 def hinter(state: State, seconds: float = 0.0) -> Searcher:
-    """The searcher behind hints at this table; with `seconds`, at most that long for each of its two searches."""
+    """The searcher behind hints at this table; with `seconds`, at most that long in all."""
     bot = searcher(state)
     iterations = PATIENCE * bot.scope.budget.iterations
-    bot.scope = bot.scope._replace(budget=Budget(iterations, seconds))
+    bot.scope = bot.scope._replace(budget=Budget(iterations, seconds / SEARCHES))
     return bot
 
 
 def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] | None = None) -> Advice:
     """The best turn in a blinded state, compared with the one that begins as picked, or with the next best.
 
-    Uses the bot's budget to find the turn, and half of it to compare it. What was picked does not change the advice.
+    Uses the bot's budget to find turns, a quarter of it to choose one and as much to compare it. What was picked does
+    not change the advice.
     """
     moves = state.legal(seat)
+    finalists = 1
     if isinstance(bot, NetBot):
         thought = bot.thought(state, seat)
         plans = best_plans(thought, state, moves, rng)
+        finalists = FINALISTS
     else:
         thought = Thought(bot.scope, network_for(state), state, seat)
         plans = []
         for one in bot.rank(state, seat, moves, rng)[:2] if len(moves) > 1 else []:
             plans.append(thought.plan(state, [one.move], rng)[0])
         plans = plans or thought.plan(state, moves, rng)
-    best = plans[0]
+    best = final(thought, state, plans[:finalists], rng)
     turn = certain(state, seat, best)
     goes_on = best.goes_on or len(turn) < len(best.moves)
     if pick and pick != turn[: len(pick)]:
@@ -85,25 +92,41 @@ def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] 
         if not rest:
             return Advice(turn, goes_on, [], 0.0, [])
         other = rest[0]
-    gain = compare(thought, state, best, other, rng)
+    gain = difference(*compare(thought, state, [best, other], rng))
     found = reasons(thought, state, best.moves, other.moves, rng)
     return Advice(turn, goes_on, certain(state, seat, other), gain.points.mean, found)
 
 
-def compare(thought: Thought, state: State, best: Plan, other: Plan, rng: Random) -> Difference:
-    """By how much one turn is better than another, in fresh worlds, for half of the budget."""
+def final(thought: Thought, state: State, plans: list[Plan], rng: Random) -> Plan:
+    """The best of some plans: the worlds that all were compared in, and as many fresh ones as a quarter of the budget.
+
+    A search drops plans after a few worlds, so the last ones are nearly alike, and chance may have decided.
+    """
+    if len(plans) == 1:
+        return plans[0]
+    fresh = compare(thought, state, plans, rng)
+    common = min(len(plan.seen) for plan in plans)
+    means: list[float] = []
+    for plan, looks in zip(plans, fresh, strict=True):
+        means.append(figure([look.worth for look in plan.seen[:common] + looks]).mean)
+    return plans[means.index(max(means))]
+
+
+def compare(thought: Thought, state: State, plans: list[Plan], rng: Random) -> list[list[Look]]:
+    """What plans come to in fresh worlds, which flatter none of them, for a quarter of the budget."""
     comparison = Comparison(thought, state)
+    comparison.know(plans)
     budget = thought.scope.budget
-    seen: list[list[Look]] = [[], []]
-    cost = 2 * cost_of([best, other])
+    seen: list[list[Look]] = [[] for _ in plans]
+    cost = 4 * cost_of(plans)
     done = 0
     budget.start()
     while done == 0 or budget.used(done) < 1.0:
-        worlds = max(1, min(-(-budget.left(done, 1.0) // cost), MOST_TOGETHER // 2))
-        found = comparison.looks([best.moves, other.moves], worlds, rng)
-        seen = [seen[0] + found[0], seen[1] + found[1]]
+        worlds = max(1, min(-(-budget.left(done, 1.0) // cost), MOST_TOGETHER // len(plans)))
+        found = comparison.looks([plan.moves for plan in plans], worlds, rng)
+        seen = [before + more for before, more in zip(seen, found, strict=True)]
         done += cost * worlds
-    return difference(seen[0], seen[1])
+    return seen
 
 
 def certain(state: State, seat: int, plan: Plan) -> list[int]:

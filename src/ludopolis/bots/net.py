@@ -17,8 +17,6 @@ VERSION: Final = 2
 """Grows when the same position, network and budget could give another move: measured strength counts for one."""
 MOST_TOGETHER: Final = 64
 """Playouts that are made in lockstep: more of them would not be quicker."""
-PLANNED: Final = 3
-"""What a playout counts for if its turn goes on after a draw: planning anew takes twice as long as the rest."""
 
 
 class NetBot(Searcher):
@@ -79,7 +77,7 @@ def play_out(thought: Thought, state: State, plans: list[Plan], rng: Random) -> 
             for i in range(len(alive)):
                 alive[i].seen += found[i]
             if done == 0:
-                comparison.note_going_on(alive)
+                comparison.note_costs(alive)
                 cost = cost_of(alive)
             done += worlds * cost
         sort_plans(alive)
@@ -94,5 +92,5 @@ def cost_of(plans: list[Plan]) -> int:
     """The iterations that a playout of each of these plans counts for."""
     cost = 0
     for plan in plans:
-        cost += PLANNED if plan.goes_on else 1
+        cost += plan.cost
     return cost

@@ -15,7 +15,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludopolis.bots.leaves import Leaf, Look
-from ludopolis.bots.planning import SEED_RANGE, SEED_STEP, End, Plan, Thought, best_of
+from ludopolis.bots.planning import PLANNED, SEED_RANGE, SEED_STEP, STEPS, End, Plan, Thought, best_of
 from ludopolis.bots.search import Luck
 from ludopolis.bots.settings import settings_of
 from ludopolis.engine.contract import State
@@ -60,6 +60,8 @@ class Lane:
         """… after so many moves of that."""
         self.seed = seed
         self.luck = luck
+        self.tried = 0
+        """Moves that the seat has tried in planning anew."""
         self.path: list[int] = []
         """All moves of the turn so far, those of chance and others too."""
         self.sure = True
@@ -92,8 +94,8 @@ class Comparison:
         """Whether the moves of a turn say all that the seat knows: then a plan is made once for all worlds."""
         self.plans: dict[str, list[int]] = {}
         """Plans by the moves before them."""
-        self.went_on: set[str] = set()
-        """Turns in which the seat has planned anew."""
+        self.tried: dict[str, int] = {}
+        """Moves that were tried in planning anew, by turn; in any one world at most."""
         self.certain: dict[str, list[Leaf]] = {}
         """What turns come to that are the seat's alone, by their moves: the same in every world."""
 
@@ -127,10 +129,13 @@ class Comparison:
             found[i % len(turns)].append(self.look_at(lanes[i]))
         return found
 
-    def note_going_on(self, plans: list[Plan]) -> None:
-        """Notes which plans went on in any world: planning, which saw other worlds, may have missed it."""
+    def note_costs(self, plans: list[Plan]) -> None:
+        """Notes which plans went on, and how long it took: planning, which saw other worlds, may have missed it."""
         for plan in plans:
-            plan.goes_on = plan.goes_on or repr(plan.moves) in self.went_on
+            tried = self.tried.get(repr(plan.moves), -1)
+            if tried >= 0:
+                plan.goes_on = True
+                plan.cost = PLANNED + tried // STEPS
 
     def ends(self, turns: list[list[int]], worlds: int, rng: Random) -> list[list[State]]:
         """The positions in which each turn is over, in that many fresh worlds, by turn."""
@@ -190,7 +195,6 @@ class Comparison:
                 continue
             lane.at = len(lane.moves)
             if len(legal) > 1:
-                self.went_on.add(repr(lane.turn))
                 return True
             lane.path.append(legal[0])
             state.play(seat, legal[0])
@@ -203,8 +207,12 @@ class Comparison:
         for i in range(len(lanes)):
             key = repr(lanes[i].path) if self.open else repr(i)
             keys.append(key)
+            before = self.planner.steps
             if key not in self.plans and key not in found:
                 found[key] = self.look_ahead(lanes[i])
+            lanes[i].tried += self.planner.steps - before
+            turn = repr(lanes[i].turn)
+            self.tried[turn] = max(self.tried.get(turn, 0), lanes[i].tried)
         self.planner.leaves.settle()
         for key, ends in found.items():
             best = best_of(ends)

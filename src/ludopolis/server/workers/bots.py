@@ -34,7 +34,7 @@ def hint(game: Named, position: Data, seat: int, pick: list[str], seconds: float
     It is compared with the turn that begins as picked, or with the next best.
     """
     state = registry.find(*game).load(position)
-    bot = hinter(state, max(MIN_SEARCH_SECONDS, seconds / 2))
+    bot = hinter(state, max(MIN_SEARCH_SECONDS, seconds))
     picked = moves_of(state, seat, pick)
     advice = advise(bot, state, seat, Random(state.digest()), picked)
     reasons = [one._replace(points=round(one.points))._asdict() for one in advice.reasons]
