@@ -12,7 +12,8 @@ from browser.positions import play_at, walks
 from ludopolis import registry
 from ludopolis.i18n.words import languages
 
-MEASURES = (Path(__file__).parent / "measures.js").read_text("utf-8")
+HERE = Path(__file__).parent
+TOUCH, MEASURES = ((HERE / name).read_text("utf-8") for name in ("touch.js", "measures.js"))
 SCREENS = ((1440, 900), (1280, 720), (1366, 768), (820, 1180), (768, 1024), (390, 844), (844, 390))
 NAMES = ("Boris", "Vera", "Dmitri", "Katya", "Oleg", "Nina", "Pavel", "Rita", "Stepan", "Tanya", "Yuri")
 LONG_NAME = "Максимилиана"
@@ -73,6 +74,7 @@ def seats_for(players: int) -> list[dict[str, str]]:
 def measured(page: Page, game: str, where: str) -> Faults:
     """The faults of the page on every screen."""
     found: Faults = {}
+    page.evaluate(TOUCH)
     for width, height in SCREENS:
         page.set_viewport_size(ViewportSize(width=width, height=height))
         faults: Faults = page.evaluate(MEASURES, LEAST.get(game, {}))
@@ -111,6 +113,7 @@ def opened(person: Person, table: str) -> Page:
 def test_the_measures_find_what_is_wrong(invite: Invite) -> None:
     page = invite(painted=True).page
     page.set_content(WRONG)
+    page.evaluate(TOUCH)
     assert set(page.evaluate(MEASURES, {".tile": 64})) == {
         "small [low].low by .board",
         "covered [under].under by .lid",

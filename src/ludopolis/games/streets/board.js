@@ -1,6 +1,6 @@
 /** Streets in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { city } from "./board/city.js";
+import { city, paid } from "./board/city.js";
 import { at, movesFor, optionOf, ownHand, pickOf, placing, printed, tileName, withShops } from "./board/model.js";
 import { looked } from "./board/details.js";
 import { mini, peek, sly, table } from "./board/parties.js";
@@ -15,14 +15,12 @@ import { what } from "./board/what.js";
 
 export { mini, peek, sources, tray, what };
 
-/** The city, with everything beside it laid over the map, or above it where that would hide too much. @param {Ctx} ctx */
+/** The city, and above it what lies beside it on a table: nothing lies over a place to play. @param {Ctx} ctx */
 export function board(ctx) {
   const seen = ctx.me === null || ctx.replay || ctx.over ? looked(ctx) : null;
-  const narrow = ctx.phone || ctx.sideways;
-  const beside = html`${sly(ctx)}${table(ctx)}`;
   const over = (/** @type {unknown} */ miniMap) =>
-    html`<div class="st-over">${narrow ? nothing : beside}${miniMap}${telling(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;
-  return html`<div class="st st-board ${ctx.phone ? "phone" : "desk"} ${placing(ctx) ? "placing" : ""}">${narrow ? html`<div class="st-strip" data-what="city">${beside}</div>` : nothing}${city(ctx, over)}</div>`;
+    html`<div class="st-over">${miniMap}${telling(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;
+  return html`<div class="st st-board ${ctx.phone ? "phone" : "desk"} ${placing(ctx) ? "placing" : ""}"><div class="st-strip" data-what="city">${sly(ctx)}${table(ctx)}${paid(ctx)}</div>${city(ctx, over)}</div>`;
 }
 
 /** In a replay: the hand of the seat being watched. @param {Ctx} ctx */

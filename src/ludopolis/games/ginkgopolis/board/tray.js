@@ -88,7 +88,9 @@ function play(ctx) {
     };
   }
   if (!now.card) {
-    const tip = ctx.asks ? help(ctx.t("board-pick-card-help")) : nothing;
+    const { supply, deck } = ctx.view;
+    const words = ctx.phone ? ctx.t("board-left", { tiles: supply.left, cards: deck }) : ctx.t("board-pick-card-help");
+    const tip = ctx.asks ? help(words) : nothing;
     const buttons = ctx.phone && ctx.asks ? html`${tip}${renew ? renewal(ctx, "btn soft", 18) : nothing}` : nothing;
     return {
       say: ctx.t(ctx.asks ? "board-pick-card" : ctx.shared ? "board-cards-of" : "board-wait", { name: ctx.name(Number(ctx.me)) }),

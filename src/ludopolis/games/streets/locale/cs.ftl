@@ -677,6 +677,7 @@ board-turn-road = { board-which-tile } Silnice: { $side }. Otočit
 board-one-sign = Jedna cedule
 board-two-signs = Dvě cedule: dvojnásobná hodnota
 board-abandon = Opustit budovu „{ $tile }“
+board-abandon-choose = Vyberte budovu
 board-abandon-help = Vyberte na mapě jednu svou budovu. Její cedule se vrátí bez příjmu; nikdo už ji vlastnit nebude a lidé se odstěhují.
 board-street = { $tiles }: { $length ->
     [one] { $length } destička
@@ -741,7 +742,19 @@ board-seeking = Hledající: { $people }
 board-source-none = Tato destička je naše rekonstrukce.
 board-source-partly = Zčásti naše rekonstrukce.
 board-open = +{ $amount } $ čeká
+board-just-paid = Vyplaceno:
+board-cash = hotovost
+board-half = polovina z { $amount } $ k výplatě
+board-business-sum = za žetony
+board-now = kdyby hra teď skončila
+board-sum = { $cash } $ teď + { $half } $, polovina z { $due } $ k výplatě = { $total } $, kdyby hra teď skončila. Polovina se zaokrouhluje nahoru u každé budovy.
 board-road-to = Silnice: { $side }
+board-at-N = na sever od budovy „{ $tile }“
+board-at-E = na východ od budovy „{ $tile }“
+board-at-S = na jih od budovy „{ $tile }“
+board-at-W = na západ od budovy „{ $tile }“
+board-place = Stavět { $where }, silnice: { $sides }
+board-over = Stavět přes budovu „{ $tile }“
 board-told-closed = { $name } uzavírá ulici ({ $length ->
     [one] { $length } destička
     [few] { $length } destičky

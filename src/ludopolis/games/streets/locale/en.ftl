@@ -611,6 +611,7 @@ board-turn-road = { board-which-tile } Road in the { $side }: turn
 board-one-sign = One sign
 board-two-signs = Two signs: double value
 board-abandon = Abandon { $tile }
+board-abandon-choose = Choose a tile
 board-abandon-help = Choose one of your tiles on the map. Its sign returns without income, its people move out, and nobody will own the tile again.
 board-street = { $tiles }: { $length ->
     [one] { $length } tile
@@ -665,7 +666,19 @@ board-seeking = { $people }, seeking a home
 board-source-none = This tile is our reconstruction.
 board-source-partly = Partly our reconstruction.
 board-open = +${ $amount } due
+board-just-paid = Just paid:
+board-cash = cash now
+board-half = half of ${ $amount } due
+board-business-sum = for tokens
+board-now = if it ended now
+board-sum = ${ $cash } now + ${ $half }, half of ${ $due } due = ${ $total } if it ended now. Half is rounded up for each tile.
 board-road-to = Road to the { $side }
+board-at-N = north of { $tile }
+board-at-E = east of { $tile }
+board-at-S = south of { $tile }
+board-at-W = west of { $tile }
+board-place = Build { $where }, road in the { $sides }
+board-over = Build over { $tile }
 board-told-closed = { $name } closes a street of { $length ->
     [one] { $length } tile
    *[other] { $length } tiles

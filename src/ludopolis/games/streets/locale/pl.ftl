@@ -682,6 +682,7 @@ board-turn-road = { board-which-tile } Droga: { $side }. Obróć
 board-one-sign = Jeden znacznik
 board-two-signs = Dwa znaczniki: podwójna wartość
 board-abandon = Porzuć budynek „{ $tile }”
+board-abandon-choose = Wybierz budynek
 board-abandon-help = Wybierz na mapie swój budynek. Znacznik wraca bez dochodu; nikt już nie będzie jego właścicielem, a mieszkańcy się wyprowadzą.
 board-street = { $tiles }: { $length ->
     [one] { $length } kafelek
@@ -742,7 +743,19 @@ board-seeking = { $people } – bez domu
 board-source-none = Ten kafelek odtworzyliśmy.
 board-source-partly = Częściowo odtworzony przez nas.
 board-open = +${ $amount } czeka
+board-just-paid = Wypłacono:
+board-cash = gotówka teraz
+board-half = połowa z ${ $amount } do wypłaty
+board-business-sum = za żetony
+board-now = gdyby gra skończyła się teraz
+board-sum = ${ $cash } teraz + ${ $half }, połowa z ${ $due } do wypłaty = ${ $total }, gdyby gra skończyła się teraz. Połowę zaokrągla się w górę dla każdego budynku.
 board-road-to = Droga: { $side }
+board-at-N = na północ od budynku „{ $tile }”
+board-at-E = na wschód od budynku „{ $tile }”
+board-at-S = na południe od budynku „{ $tile }”
+board-at-W = na zachód od budynku „{ $tile }”
+board-place = Zbuduj { $where }, droga: { $sides }
+board-over = Zbuduj na miejscu budynku „{ $tile }”
 board-told-closed = { $name } zamyka ulicę z { $length ->
     [one] { $length } kafelka
     [few] { $length } kafelków

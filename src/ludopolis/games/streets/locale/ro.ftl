@@ -617,6 +617,7 @@ board-turn-road = { board-which-tile } Drumul la { $side }: rotește
 board-one-sign = Un panou
 board-two-signs = Două panouri: valoare dublă
 board-abandon = Abandonează „{ $tile }”
+board-abandon-choose = Alege un cartonaș
 board-abandon-help = Alege pe hartă un cartonaș al tău. Panoul se întoarce fără venit; cartonașul nu va mai fi al nimănui, iar oamenii lui pleacă.
 board-street = { $tiles }: { $length ->
     [one] { $length } cartonaș
@@ -676,7 +677,19 @@ board-seeking = { $people }, fără casă
 board-source-none = Acest cartonaș este reconstituit de noi.
 board-source-partly = În parte reconstituit de noi.
 board-open = +{ $amount } $ de primit
+board-just-paid = Tocmai plătit:
+board-cash = bani acum
+board-half = jumătate din { $amount } $ de primit
+board-business-sum = pentru jetoane
+board-now = dacă s-ar încheia acum
+board-sum = { $cash } $ acum + { $half } $, jumătate din { $due } $ de primit = { $total } $ dacă s-ar încheia acum. Jumătatea se rotunjește în sus pentru fiecare cartonaș.
 board-road-to = Drumul la { $side }
+board-at-N = la nord de „{ $tile }”
+board-at-E = la est de „{ $tile }”
+board-at-S = la sud de „{ $tile }”
+board-at-W = la vest de „{ $tile }”
+board-place = Construiește { $where }, drumul la { $sides }
+board-over = Construiește peste „{ $tile }”
 board-told-closed = { $name } închide o stradă de { $length ->
     [one] { $length } cartonaș
     [few] { $length } cartonașe

@@ -677,6 +677,7 @@ board-turn-road = { board-which-tile } Cesta: { $side }. Otočiť
 board-one-sign = Jedna tabuľa
 board-two-signs = Dve tabule: dvojnásobná hodnota
 board-abandon = Opustiť budovu „{ $tile }“
+board-abandon-choose = Vyberte budovu
 board-abandon-help = Vyberte na mape jednu svoju budovu. Jej tabuľa sa vráti bez príjmu; nikto ju už vlastniť nebude a obyvatelia sa odsťahujú.
 board-street = { $tiles }: { $length ->
     [one] { $length } dielik
@@ -741,7 +742,19 @@ board-seeking = Hľadajúci: { $people }
 board-source-none = Tento dielik je naša rekonštrukcia.
 board-source-partly = Sčasti naša rekonštrukcia.
 board-open = +{ $amount } $ čaká
+board-just-paid = Vyplatené:
+board-cash = hotovosť
+board-half = polovica z { $amount } $ na výplatu
+board-business-sum = za žetóny
+board-now = keby hra teraz skončila
+board-sum = { $cash } $ teraz + { $half } $, polovica z { $due } $ na výplatu = { $total } $, keby hra teraz skončila. Polovica sa zaokrúhľuje nahor pri každej budove.
 board-road-to = Cesta: { $side }
+board-at-N = na sever od budovy „{ $tile }“
+board-at-E = na východ od budovy „{ $tile }“
+board-at-S = na juh od budovy „{ $tile }“
+board-at-W = na západ od budovy „{ $tile }“
+board-place = Stavať { $where }, cesta: { $sides }
+board-over = Stavať cez budovu „{ $tile }“
 board-told-closed = { $name } uzatvára ulicu ({ $length ->
     [one] { $length } dielik
     [few] { $length } dieliky
