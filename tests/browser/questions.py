@@ -91,7 +91,9 @@ class Puppet:
         self.page.route_web_socket(re.compile("/ws\\?"), self._connected)
         header = record.header
         seats = [ME if at == seat else {**BOT, "name": NAMES[at]} for at in range(header.players)]
-        person.sit(person.new_table(header.game, *seats, hints=hints, **header.options))
+        known = {option.name for option in registry.find(header.game).options}  # records of older rules have others too
+        options = {name: value for name, value in header.options.items() if name in known}
+        person.sit(person.new_table(header.game, *seats, hints=hints, **options))
 
     def _connected(self, socket: WebSocketRoute) -> None:
         self.socket = socket

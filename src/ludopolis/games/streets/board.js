@@ -1,7 +1,7 @@
 /** Streets in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { city, paid } from "./board/city.js";
-import { at, movesFor, optionOf, ownHand, pickOf, placing, printed, tileName, withShops } from "./board/model.js";
+import { at, dollars, movesFor, optionOf, optionsOf, ownHand, pickOf, placing, printed, tileName, withShops } from "./board/model.js";
 import { looked } from "./board/details.js";
 import { mini, peek, sly, table } from "./board/parties.js";
 import { sources } from "./board/sources.js";
@@ -42,6 +42,23 @@ export function place(ctx, fact) {
 function marked(ctx, cell) {
   const built = at(ctx, cell);
   return built ? [`tile:${built.tile}`] : [];
+}
+
+/** What a placement pays at once, or would pay later; what a tile that is given up would have paid. @param {Ctx} ctx @param {import("../../kit/board.js").Said[]} turn */
+export function brings(ctx, turn) {
+  const rest = (/** @type {string} */ word) => turn.find(({ move }) => move.startsWith(`${word} `))?.move.slice(word.length + 1);
+  const lost = turn.find(({ say }) => say.kind === "abandon")?.say.income;
+  if (lost !== undefined) return `−${dollars(ctx, lost)}`;
+  const { building } = ctx.view;
+  const wanted = { tile: rest("build") ?? building?.tile, cell: rest("cell") ?? building?.cell, road: rest("road") ?? building?.road };
+  const fits = (/** @type {import("./board/model.js").Option} */ option) =>
+    Object.entries(wanted).every(([name, value]) => !value || option[/** @type {"tile" | "cell" | "road"} */ (name)] === value) &&
+    option.signs === Number(rest("signs") ?? 1);
+  const found = optionsOf(ctx).filter(fits);
+  if (found.length !== 1) return "";
+  const [{ closes, earns, worth }] = found;
+  if (!closes.length) return ctx.t("board-worth", { amount: worth });
+  return `+${dollars(ctx, earns.find(({ seat }) => seat === ctx.me)?.amount ?? 0)}`;
 }
 
 /** The moves of what is picked: of the whole placement, or of the tile alone. @param {Ctx} ctx @returns {string[]} */

@@ -1,7 +1,7 @@
 /** UpTown in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../../kit/board.js";
-import { compact } from "./board/model.js";
+import { icon, signed } from "../../kit/board.js";
+import { compact, placeOf, streetOf } from "./board/model.js";
 import { reading } from "./board/reading.js";
 import { sources } from "./board/sources.js";
 import { plots } from "./board/street.js";
@@ -34,6 +34,22 @@ export function mini(ctx, seat) {
 export function peek(ctx, seat) {
   return html`<div class="ut peek ${compact(ctx) ? "phone" : "desk"}"><section class="scene">${plots({ ctx, seat, large: true, signs: true, ids: false, live: false })}<i class="ground"></i></section>
     <div class="peekline">${figures(ctx, seat)}${counts(ctx, seat)}</div>${reading(ctx, seat)}</div>`;
+}
+
+/** What a placement makes of prestige and revenue; what a purchase leaves of the coins. @param {Ctx} ctx @param {import("../../kit/board.js").Said[]} turn */
+export function brings(ctx, turn) {
+  const becomes = (/** @type {string} */ word, /** @type {number} */ now, /** @type {number} */ then) => (now === then ? [] : [`${ctx.t(word)} ${signed(now)} › ${signed(then)}`]);
+  const placed = turn.find(({ move }) => move.startsWith("place "));
+  const [seat, plot] = placed ? placeOf(ctx, placed) : [-1, 0];
+  const next = ctx.view.previews?.find((/** @type {import("./board/model.js").Preview} */ it) => it.project === placed?.say.project && it.seat === seat && it.plot === plot);
+  const price = turn.reduce((sum, { say }) => sum + Number(say.price ?? 0), 0);
+  const { wallet } = streetOf(ctx, Number(ctx.me));
+  const paid = Number(placed?.say.coins ?? 0) - price;
+  return [
+    ...(next ? becomes("board-prestige", streetOf(ctx, seat).prestige, next.prestige) : []),
+    ...(next ? becomes("board-at-closing", streetOf(ctx, seat).revenue, next.revenue) : []),
+    ...becomes("board-wallet", wallet, wallet + paid),
+  ].join(" · ");
 }
 
 /** The things on the board that a line of the log or a move refers to. @param {Ctx} _ctx @param {Fact} fact @returns {string[]} */

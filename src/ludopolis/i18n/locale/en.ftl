@@ -339,6 +339,7 @@ status-ended = This game was ended before it was over.
 
 tray-moves = Your moves
 tray-confirm = Confirm
+tray-confirm-turn = Confirm: { $turn }
 tray-drop = Take back
 tray-undo = Undo
 tray-reset = Reset turn

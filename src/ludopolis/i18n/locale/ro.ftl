@@ -352,6 +352,7 @@ status-ended = Partida a fost încheiată înainte de sfârșit.
 
 tray-moves = Mutările tale
 tray-confirm = Confirmă
+tray-confirm-turn = Confirmă: { $turn }
 tray-drop = Ia înapoi
 tray-undo = Anulează
 tray-reset = Reia tura

@@ -298,7 +298,7 @@ export class Table {
     return makeCtx(this.state ?? emptyState(this.setup.players), this.words, {
       me: watching ? null : this.viewer, // through a player's eyes, too
       pending: this.acts.pending,
-      advised: this.hints.given?.turn,
+      advised: this.hints.given?.turn ?? (this.acts.turn.length ? this.acts.turn : undefined),
       timing: this.timing,
       late: this.clocks?.late(),
       facts: this.fresh,

@@ -76,6 +76,7 @@ function bottomView(table, ctx) {
   const hands = {
     board: table.text ? null : table.board,
     busy: acts.busy,
+    turn: acts.turn,
     confirm: () => acts.confirm(),
     cancel: () => acts.cancel(),
     undo: () => acts.withdraw(false),
