@@ -254,10 +254,10 @@ def test_pins_stand_on_what_their_names_mean(unit: Unit) -> None:
     told = unit("pins", names)
     assert told["found"] == [["card"], ["part"], ["move"], ["step"], [], [], []]
     assert told["stands"] == [
-        ["1", False, "100px 134px"],
-        ["2", False, "200px 100px"],
-        ["3", False, "100px 334px"],
-        ["4", False, "128px 336px"],
+        ["1", False, "93px 134px"],
+        ["2", False, "193px 100px"],
+        ["3", False, "93px 334px"],
+        ["4", False, "121px 336px"],
         ["5", True, ""],
     ]
     assert told["left"] == 0

@@ -44,7 +44,11 @@ function marked(ctx, cell) {
   return built ? [`tile:${built.tile}`] : [];
 }
 
-/** What a placement pays at once, or would pay later; what a tile that is given up would have paid. @param {Ctx} ctx @param {import("../../kit/board.js").Said[]} turn */
+/**
+ * What a placement pays at once, or would pay later; what a tile that is given up would have paid.
+ * @param {Ctx} ctx
+ * @param {import("../../kit/board.js").Said[]} turn
+ */
 export function brings(ctx, turn) {
   const rest = (/** @type {string} */ word) => turn.find(({ move }) => move.startsWith(`${word} `))?.move.slice(word.length + 1);
   const lost = turn.find(({ say }) => say.kind === "abandon")?.say.income;

@@ -38,10 +38,13 @@ export function peek(ctx, seat) {
 
 /** What a placement makes of prestige and revenue; what a purchase leaves of the coins. @param {Ctx} ctx @param {import("../../kit/board.js").Said[]} turn */
 export function brings(ctx, turn) {
-  const becomes = (/** @type {string} */ word, /** @type {number} */ now, /** @type {number} */ then) => (now === then ? [] : [`${ctx.t(word)} ${signed(now)} › ${signed(then)}`]);
+  const becomes = (/** @type {string} */ word, /** @type {number} */ now, /** @type {number} */ then) =>
+    now === then ? [] : [`${ctx.t(word)} ${signed(now)} › ${signed(then)}`];
   const placed = turn.find(({ move }) => move.startsWith("place "));
   const [seat, plot] = placed ? placeOf(ctx, placed) : [-1, 0];
-  const next = ctx.view.previews?.find((/** @type {import("./board/model.js").Preview} */ it) => it.project === placed?.say.project && it.seat === seat && it.plot === plot);
+  const next = ctx.view.previews?.find(
+    (/** @type {import("./board/model.js").Preview} */ it) => it.project === placed?.say.project && it.seat === seat && it.plot === plot,
+  );
   const price = turn.reduce((sum, { say }) => sum + Number(say.price ?? 0), 0);
   const { wallet } = streetOf(ctx, Number(ctx.me));
   const paid = Number(placed?.say.coins ?? 0) - price;

@@ -56,7 +56,7 @@ export function cityMap(ctx, over) {
     touch: TOUCH,
     most: MOST[size],
     targets: spots.map(({ at, height }) => boxOf(at, height)),
-    things: ctx.phone ? city(ctx).map(({ cell: at, height: storeys }) => boxOf(at, storeys)) : undefined,
+    things: ctx.sideways ? undefined : city(ctx).map(({ cell: at, height: storeys }) => boxOf(at, storeys)),
     look: cell ? boxOf(cell, height) : null,
     room: ctx.phone
       ? { top: 8 + above, bottom: 6, left: 4, right: 4 }

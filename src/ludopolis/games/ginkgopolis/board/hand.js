@@ -96,7 +96,11 @@ export function tiles(ctx) {
   )}</div>`;
 }
 
-/** What a play makes of the stocks behind the viewer's screen, in words: “points 21 › 23”. @param {Ctx} ctx @param {import("../../../kit/board.js").Said[]} turn */
+/**
+ * What a play makes of the stocks behind the viewer's screen, in words: “points 21 › 23”.
+ * @param {Ctx} ctx
+ * @param {import("../../../kit/board.js").Said[]} turn
+ */
 export function brings(ctx, turn) {
   const side = sideOf(ctx, Number(ctx.me));
   const say = turn.find((said) => said.say.then_points !== undefined)?.say;

@@ -13,7 +13,7 @@ import { hal } from "./sides.js";
 
 /** @param {Ctx} ctx */
 export function overMap(ctx) {
-  return html`<div class="gk-top ${ctx.phone ? "phone" : ""}">${flag(ctx)}${hal(ctx)}${ctx.phone ? nothing : linger(ctx, (told) => reveal(ctx, told))}</div>${bottom(ctx)}`;
+  return html`<div class="gk-top ${ctx.phone ? "phone" : ""}">${flag(ctx)}${hal(ctx)}</div>${ctx.phone ? nothing : linger(ctx, (told) => reveal(ctx, told))}${bottom(ctx)}`;
 }
 
 /** On a phone: what a rival has just done, told in a line above the city, which lies open; the plays before it are a touch away. @param {Ctx} ctx */
@@ -35,7 +35,7 @@ function lastPlay(ctx, told) {
 /** What everybody has just played, one after another. @param {Ctx} ctx @param {import("./moments.js").Told[]} told */
 function reveal(ctx, told) {
   if (!told.length) return nothing;
-  return html`<ol class="gk-plays" data-what="plays" aria-label=${ctx.t("board-plays")}>${repeat(
+  return html`<ol class="gk-plays" data-what="plays" data-corner=${ctx.sideways ? nothing : "top left"} aria-label=${ctx.t("board-plays")}>${repeat(
     told,
     ({ side, key, at }) => `${side} ${key} ${at}`,
     (play) => html`<li ${moment(play.key, "show", play.at * BEAT)}>${played(ctx, play)}</li>`,

@@ -286,8 +286,9 @@ export function person(ctx, id, on, entry) {
   const { colour, trigger, gains: items, start = [] } = printed(ctx, id);
   const trade = tradeOf(ctx, id);
   const name = ctx.t(`board-${trade}`);
+  const twins = ctx.view.draft.packet.filter((/** @type {string} */ other) => keptWords(ctx, other) === keptWords(ctx, id) && tradeOf(ctx, other) === trade);
   const words = ctx.t("board-label-character", {
-    name,
+    name: twins.length > 1 ? `${name} ${twins.indexOf(id) + 1}` : name,
     start: listed(itemsOf(start).map(([item, count]) => inWords(ctx, item, count))),
     bonus: keptWords(ctx, id),
   });

@@ -32,7 +32,10 @@ export const LABELS = {
     ctx.t("board-token-for", { tile: tileName(ctx, String(say.tile)), business: ctx.t(`business-${say.business}`), count: Number(say.count) }),
   street(ctx, { say }) {
     const { cells = [] } = streetAt(ctx, String(say.from_cell)) ?? {};
-    return ctx.t("board-street", { tiles: listed(cells.map((/** @type {string} */ cell) => tileName(ctx, String(at(ctx, cell)?.tile)))), length: cells.length });
+    return ctx.t("board-street", {
+      tiles: listed(cells.map((/** @type {string} */ cell) => tileName(ctx, String(at(ctx, cell)?.tile)))),
+      length: cells.length,
+    });
   },
 };
 

@@ -92,8 +92,7 @@ export function peek(ctx, seat) {
 }
 
 /** The viewer's own party, above the hand. @param {Ctx} ctx @param {number} seat */
-export const purse = (ctx, seat) =>
-  html`<div class="st-purse">${sum(ctx, seat)}${signs(ctx, seat)}${advisor(ctx, seat)}${tokens(ctx, seat)}</div>`;
+export const purse = (ctx, seat) => html`<div class="st-purse">${sum(ctx, seat)}${signs(ctx, seat)}${advisor(ctx, seat)}${tokens(ctx, seat)}</div>`;
 
 /** Sly beside the map. @param {Ctx} ctx */
 export function sly(ctx) {

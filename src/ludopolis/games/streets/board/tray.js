@@ -4,7 +4,7 @@ import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { capital, control, icon, token } from "../../../kit/board.js";
 import { LABELS, allTo, giveUp, peopleCells } from "./choices.js";
 import { compass } from "./city.js";
-import { details, looked, worth } from "./details.js";
+import { looked, worth } from "./details.js";
 import {
   at,
   build,
@@ -21,7 +21,6 @@ import {
   placing,
   printed,
   rotate,
-  streetAt,
   tileName,
   withShops,
 } from "./model.js";

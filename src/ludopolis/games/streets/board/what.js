@@ -25,7 +25,9 @@ export function what(ctx, kind, id) {
 /** The sum that it is part of. @param {Ctx} ctx @param {number} party */
 function due(ctx, party) {
   const sum = reckoned(ctx, party);
-  return sum ? ctx.t("board-sum", { cash: sum.cash, half: sum.half, due: sum.due, total: sum.total }) : ctx.t("board-open-income", { amount: partiesOf(ctx)[party].due });
+  return sum
+    ? ctx.t("board-sum", { cash: sum.cash, half: sum.half, due: sum.due, total: sum.total })
+    : ctx.t("board-open-income", { amount: partiesOf(ctx)[party].due });
 }
 
 /** A tile in hand or in the city, with what it would pay now. @param {Ctx} ctx @param {string} id */

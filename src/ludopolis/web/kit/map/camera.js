@@ -122,7 +122,11 @@ export class Camera {
     this.hold();
   }
 
-  /** Brings a place into view with the least movement, zooming out if it is large. @param {Box} place @param {number} [edge] how far from the edge, in pixels */
+  /**
+   * Brings a place into view with the least movement, zooming out if it is large.
+   * @param {Box} place
+   * @param {number} [edge] how far from the edge, in pixels
+   */
   bring(place, edge = EDGE_PX) {
     const whole = this.open();
     const open = { x: whole.x + edge, y: whole.y + edge, w: Math.max(1, whole.w - 2 * edge), h: Math.max(1, whole.h - 2 * edge) };

@@ -40,7 +40,12 @@ function pendingMove(ctx, hands) {
       <button class="btn main" data-confirm @click=${hands.confirm}>${ctx.t("tray-confirm")}</button></div>`;
 }
 
-/** A whole turn before it is played: its steps, marked as on the board, and a button that names it and what it brings. @param {Ctx} ctx @param {Hands} hands @param {import("../types.js").Said[]} turn */
+/**
+ * A whole turn before it is played: its steps, marked as on the board, and a button that names it and what it brings.
+ * @param {Ctx} ctx
+ * @param {Hands} hands
+ * @param {import("../types.js").Said[]} turn
+ */
 function pendingTurn(ctx, hands, turn) {
   const brings = hands.board?.brings?.(ctx, turn) ?? "";
   return html`<div class="question pend turnlist"><ol>${steps(ctx, turn).map(({ number, say }) => html`<li><span class="pin">${pips(number)}</span><span>${say}</span></li>`)}</ol>
