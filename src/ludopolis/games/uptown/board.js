@@ -1,11 +1,12 @@
 /** UpTown in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, signed } from "../../kit/board.js";
+import { faces } from "./board/card.js";
 import { compact, placeOf, streetOf } from "./board/model.js";
 import { reading } from "./board/reading.js";
 import { sources } from "./board/sources.js";
 import { plots } from "./board/street.js";
-import { counts, figures, offers, rivalsRow, scene } from "./board/table.js";
+import { counts, figures, offers, rivalsRow, scene, sumSigns, sumWords } from "./board/table.js";
 import { tray } from "./board/tray.js";
 import { what } from "./board/what.js";
 
@@ -17,8 +18,15 @@ export { sources, tray, what };
 /** Rivals above; below, the large street with the own deck and the common pile beside it. @param {Ctx} ctx */
 export function board(ctx) {
   if (ctx.view.step === "start" || ctx.view.step === "deal") return nothing;
-  return html`<div class="ut table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}
+  return html`<div class="ut table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${thrown(ctx)}
     ${rivalsRow(ctx)}<div class="middle">${scene(ctx)}${offers(ctx)}</div>${reading(ctx)}</div>`;
+}
+
+/** A card that fitted nowhere and was thrown away, with the reason: nobody chose it, so nobody would see it else. @param {Ctx} ctx */
+function thrown(ctx) {
+  const fact = [...ctx.facts, ...ctx.forced].findLast(({ kind }) => kind === "fits-nowhere");
+  if (!fact || ctx.over) return nothing;
+  return html`<div class="thrown" role="note">${icon("bin", 24)}<span class="faces" aria-hidden="true">${faces(ctx, String(fact.card))}</span><span>${ctx.say("event", fact)}</span></div>`;
 }
 
 /** @param {Ctx} ctx */
@@ -29,6 +37,12 @@ const lastRound = (ctx) =>
 export function mini(ctx, seat) {
   return html`<div class="ut mini">${compact(ctx) ? html`<div class="lane">${plots({ ctx, seat, large: false, ids: false, live: false })}<i class="ground"></i></div>` : nothing}${figures(ctx, seat)}</div>`;
 }
+
+/** Beside a score: stars and coins, three for a point. @param {Ctx} ctx @param {number} seat */
+export const mark = (ctx, seat) =>
+  ctx.over || ctx.view.step === "start" || ctx.seats.length > 3
+    ? nothing
+    : html`<span class="ut sumup" title=${sumWords(ctx, seat)}>${sumSigns(ctx, seat)}</span>`;
 
 /** An enlarged street, with everything that counts on it. @param {Ctx} ctx @param {number} seat */
 export function peek(ctx, seat) {

@@ -189,6 +189,12 @@ amount-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+unit-points = { $points ->
+    [one] point
+   *[other] points
+}
+sum-title = { $name }: where the points come from
+sum-now = if it ended now
 hint-of-rival = for { $players ->
     [2] your rival
    *[other] your strongest rival

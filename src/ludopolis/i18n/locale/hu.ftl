@@ -171,6 +171,9 @@ hint-why-not = Miért nem…?
 hint-point = Válaszd ki a lépést, amelyre gondolsz.
 hint-take = Ezt lépem
 amount-points = { $points } pont
+unit-points = pont
+sum-title = { $name }: miből áll össze
+sum-now = ha most érne véget
 hint-of-rival = { $players ->
     [2] az ellenfelednél
    *[other] a legerősebb ellenfelednél

@@ -196,6 +196,13 @@ amount-points = { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
+unit-points = { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+}
+sum-title = { $name }: de unde vin punctele
+sum-now = dacă s-ar încheia acum
 hint-of-rival = la { $players ->
     [2] adversar
    *[other] cel mai puternic adversar

@@ -203,6 +203,14 @@ amount-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 }
+unit-points = { $points ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodov
+}
+sum-title = { $name }: odkiaľ sú body
+sum-now = keby hra teraz skončila
 hint-of-rival = { $players ->
     [2] u súpera
    *[other] u najsilnejšieho súpera

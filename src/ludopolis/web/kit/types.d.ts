@@ -250,6 +250,8 @@ export interface Ctx {
   number: number;
   turn: number;
   facts: Fact[];
+  /** What the table has done for the viewer since their last move, because there was no choice. */
+  forced: Fact[];
   t: (key: string, args?: Record<string, Arg>) => string;
   say: (prefix: string, fact: Fact) => string;
   has: (key: string) => boolean;

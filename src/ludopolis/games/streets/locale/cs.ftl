@@ -517,6 +517,7 @@ term-signs = cedule v zásobě
 term-majorities = nejvíc žetonů
 term-sets = sady žetonů
 amount-points = { $points } $
+unit-points = { board-now }
 reason-earns-money = Hned vynese o { $worth } víc.
 reason-grows-buildings = Vaše budovy vynesou o { $worth } víc.
 reason-grows-people = Ve vašich budovách bude víc lidí: { $worth }.

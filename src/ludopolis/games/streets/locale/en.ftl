@@ -461,6 +461,7 @@ term-signs = signs in supply
 term-majorities = most tokens
 term-sets = sets of tokens
 amount-points = ${ $points }
+unit-points = { board-now }
 reason-earns-money = It earns { $worth } more at once.
 reason-grows-buildings = Your buildings will pay { $worth } more.
 reason-grows-people = More people will pay on your tiles: { $worth }.

@@ -374,6 +374,7 @@ term-signs = cégérek a készletben
 term-majorities = legtöbb jelző
 term-sets = jelzősorozatok
 amount-points = { $points } $
+unit-points = { board-now }
 reason-earns-money = Azonnal ennyivel többet hoz: { $worth }.
 reason-grows-buildings = Az épületeid ennyivel többet fizetnek majd: { $worth }.
 reason-grows-people = Több ember fizet majd a lapkáidon: { $worth }.

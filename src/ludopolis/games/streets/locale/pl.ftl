@@ -522,6 +522,7 @@ term-signs = znaczniki w puli
 term-majorities = najwięcej żetonów
 term-sets = zestawy żetonów
 amount-points = ${ $points }
+unit-points = { board-now }
 reason-earns-money = Od razu przynosi więcej: { $worth }.
 reason-grows-buildings = Twoje budynki zapłacą więcej: { $worth }.
 reason-grows-people = W twoich budynkach mieszka więcej osób: to { $worth }.

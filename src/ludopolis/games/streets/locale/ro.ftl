@@ -462,6 +462,7 @@ term-signs = panouri în rezervă
 term-majorities = cele mai multe jetoane
 term-sets = seturi de jetoane
 amount-points = { $points } $
+unit-points = { board-now }
 reason-earns-money = Aduce pe loc { $worth } în plus.
 reason-grows-buildings = Clădirile tale vor aduce { $worth } în plus.
 reason-grows-people = Pe cartonașele tale vor plăti mai mulți oameni: { $worth }.

@@ -464,6 +464,7 @@ term-signs = знаки в запасе
 term-majorities = большинство жетонов
 term-sets = наборы жетонов
 amount-points = ${ $points }
+unit-points = { board-now }
 reason-earns-money = Сразу приносит больше: { $worth }.
 reason-grows-buildings = Ваши постройки принесут больше: { $worth }.
 reason-grows-people = На ваших постройках больше жителей: это { $worth }.

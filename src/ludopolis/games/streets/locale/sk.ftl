@@ -517,6 +517,7 @@ term-signs = tabule v zásobe
 term-majorities = najviac žetónov
 term-sets = sady žetónov
 amount-points = { $points } $
+unit-points = { board-now }
 reason-earns-money = Hneď vynesie o { $worth } viac.
 reason-grows-buildings = Vaše budovy vynesú o { $worth } viac.
 reason-grows-people = Vo vašich budovách bude viac ľudí: { $worth }.

@@ -472,6 +472,7 @@ term-signs = знаки в запасі
 term-majorities = найбільше жетонів
 term-sets = набори жетонів
 amount-points = ${ $points }
+unit-points = { board-now }
 reason-earns-money = Одразу приносить більше: { $worth }.
 reason-grows-buildings = Ваші будівлі дадуть більше: { $worth }.
 reason-grows-people = На ваших будівлях більше мешканців: це { $worth }.

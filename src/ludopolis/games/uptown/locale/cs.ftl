@@ -423,6 +423,7 @@ board-common = Společný balíček
 board-city = Společný
 board-first = První hráč
 board-wallet = Upcoiny
+board-sum-up = Prestiž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Tři upcoiny jsou bod.
 board-at-closing = Příjem při zastřešení
 board-revenue = Příjem
 board-prestige = Prestiž

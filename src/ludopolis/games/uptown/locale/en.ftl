@@ -393,6 +393,7 @@ board-common = Municipal pile
 board-city = Municipal
 board-first = First player
 board-wallet = Coins
+board-sum-up = { $prestige } prestige + { $coins } coins ÷ 3 = { $points } points. Three coins are a point.
 board-at-closing = Revenue at a closing
 board-revenue = Revenue
 board-prestige = Prestige

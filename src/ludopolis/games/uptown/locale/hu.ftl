@@ -356,6 +356,7 @@ board-common = Közös alap
 board-city = Városi
 board-first = Első játékos
 board-wallet = Upcoinok
+board-sum-up = Presztízs { $prestige } + upcoinok { $coins } ÷ 3 = pont: { $points }. Három upcoin egy pont.
 board-at-closing = Bevétel lezáráskor
 board-revenue = Bevétel
 board-prestige = Presztízs

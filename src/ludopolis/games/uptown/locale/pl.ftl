@@ -420,6 +420,7 @@ board-common = Wspólny stos
 board-city = Wspólny
 board-first = Pierwszy gracz
 board-wallet = Upcoiny
+board-sum-up = Prestiż { $prestige } + upcoiny { $coins } ÷ 3 = punkty: { $points }. Trzy upcoiny to punkt.
 board-at-closing = Przychód przy zamknięciu
 board-revenue = Przychód
 board-prestige = Prestiż

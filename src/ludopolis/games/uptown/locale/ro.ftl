@@ -408,6 +408,7 @@ board-common = Teancul comun
 board-city = Comun
 board-first = Primul jucător
 board-wallet = Upcoini
+board-sum-up = Prestigiu { $prestige } + upcoini { $coins } ÷ 3 = puncte: { $points }. Trei upcoini fac un punct.
 board-at-closing = Încasări la o închidere
 board-revenue = Încasări
 board-prestige = Prestigiu

@@ -420,6 +420,7 @@ board-common = Городская стопка
 board-city = Городская
 board-first = Первый игрок
 board-wallet = Монеты
+board-sum-up = Престиж { $prestige } + монеты { $coins } ÷ 3 = очки: { $points }. Три монеты дают очко.
 board-at-closing = Доход при закрытии
 board-revenue = Доход
 board-prestige = Престиж

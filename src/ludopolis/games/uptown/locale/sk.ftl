@@ -423,6 +423,7 @@ board-common = Spoločná kôpka
 board-city = Spoločná
 board-first = Prvý hráč
 board-wallet = Upcoiny
+board-sum-up = Prestíž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Tri upcoiny sú bod.
 board-at-closing = Zisk pri uzavretí
 board-revenue = Zisk
 board-prestige = Prestíž

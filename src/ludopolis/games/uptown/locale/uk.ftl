@@ -420,6 +420,7 @@ board-common = Міський стос
 board-city = Міська
 board-first = Перший гравець
 board-wallet = Монети
+board-sum-up = Престиж { $prestige } + монети { $coins } ÷ 3 = бали: { $points }. Три монети дають бал.
 board-at-closing = Дохід при закритті
 board-revenue = Дохід
 board-prestige = Престиж

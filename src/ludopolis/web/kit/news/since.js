@@ -143,12 +143,12 @@ export class Since {
   }
 }
 
-/** The turns of rivals in facts. @param {Ctx} ctx @param {Fact[]} facts @param {number} me @returns {Step[]} */
+/** The turns of rivals in facts, and what was done for me because there was no choice. @param {Ctx} ctx @param {Fact[]} facts @param {number} me @returns {Step[]} */
 function turns(ctx, facts, me) {
   /** @type {Step[]} */
   const steps = [];
   for (const line of lines(ctx, facts)) {
-    if (!tells(line) || typeof line.seat !== "number" || line.seat === me) continue;
+    if (!tells(line) || typeof line.seat !== "number" || (line.seat === me && !line.facts[0].forced)) continue;
     const before = steps.at(-1);
     if (before?.seat === line.seat) {
       before.told.push(line);

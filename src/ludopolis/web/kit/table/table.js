@@ -301,6 +301,7 @@ export class Table {
       advised: this.hints.given?.turn ?? (this.acts.turn.length ? this.acts.turn : undefined),
       timing: this.timing,
       late: this.clocks?.late(),
+      forced: this.news.forcedFacts,
       facts: this.fresh,
       ui: this.ui,
       prefs: this.prefs,

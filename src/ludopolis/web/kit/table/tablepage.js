@@ -39,6 +39,7 @@ export function tablePage(table) {
     board: table.text || !table.state ? null : table.board,
     links: !ctx.spectator,
     peek: (/** @type {number} */ seat) => panels.peek(seat),
+    sum: (/** @type {number} */ seat) => panels.sum(seat),
     handBack: (/** @type {number} */ seat) => acts.handBack(seat),
     share: () => panels.share(),
     ...panels.lateActs(),
