@@ -171,7 +171,10 @@ hint-why-not = Miért nem…?
 hint-point = Válaszd ki a lépést, amelyre gondolsz.
 hint-take = Ezt lépem
 amount-points = { $points } pont
-unit-points = pont
+unit-points = { $points ->
+    [one] pont
+   *[other] pont
+}
 sum-title = { $name }: miből áll össze
 sum-now = ha most érne véget
 hint-of-rival = { $players ->

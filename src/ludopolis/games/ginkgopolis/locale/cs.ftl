@@ -3,6 +3,7 @@
 game-name = Ginkgopolis
 game-pitch = Město budoucnosti roste do šířky i do výšky. Samotná karta využije budovu, karta s destičkou staví.
 game-goal = Společně stavíte město do šířky i do výšky; každé kolo každý tajně zahraje jednu kartu. Budovy, ponechané karty a většiny ve čtvrtích přinášejí body; nejvíc bodů vyhrává.
+game-aim = Budovy dávají suroviny, destičky a body; stavte do šířky i do výšky. Na konci se počítají čtvrti a ponechané karty; vyhrává, kdo má nejvíc bodů.
 game-length = 45 min
 game-difficulty = náročnější
 certainty-mostly_certain = co karty dělají, je z tištěných pravidel; které číslo co dělá, a postavy jsou ze seznamů hráčů

@@ -3,6 +3,7 @@
 game-name = Ginkgopolis
 game-pitch = A jövő városa kifelé és fölfelé nő. Egy lap önmagában egy épületet használ, lapkával épít.
 game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordulóban mindenki titokban kijátszik egy lapot. Az épületek, a megtartott lapok és a városrészekben szerzett többség pontot hoz; a legtöbb pont nyer.
+game-aim = Az épületek erőforrást, lapkát és pontot adnak; építs kifelé és fölfelé. A végén a negyedek és a megtartott kártyák számítanak; akié a legtöbb pont, az nyer.
 game-length = 45 perc
 game-difficulty = összetettebb
 certainty-mostly_certain = a lapok hatása a szabályfüzetből való; az, hogy melyik szám mit csinál, és a karakterek játékosok listáiról származnak

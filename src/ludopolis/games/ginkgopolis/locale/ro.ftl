@@ -3,6 +3,7 @@
 game-name = Ginkgopolis
 game-pitch = Un oraș al viitorului crește în lățime și în înălțime. Joacă o carte fără cartonaș ca să folosești o clădire sau cu un cartonaș ca să construiești.
 game-goal = Construiți împreună un oraș, în lățime și în înălțime; în fiecare rundă fiecare joacă în secret o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte, iar cele mai multe puncte câștigă.
+game-aim = Clădirile aduc resurse, cartonașe și puncte; construiește în lățime și în înălțime. La sfârșit contează cartierele și cărțile păstrate; câștigă cine are cele mai multe puncte.
 game-length = 45 min
 game-difficulty = mai complex
 certainty-mostly_certain = ce fac cărțile este din regulile tipărite; ce număr face ce lucru, ca și personajele, sunt din liste ale jucătorilor

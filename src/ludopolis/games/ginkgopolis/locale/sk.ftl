@@ -3,6 +3,7 @@
 game-name = Ginkgopolis
 game-pitch = Mesto budúcnosti rastie do šírky aj do výšky. Samotná karta využije budovu, karta s dielikom stavia.
 game-goal = Spolu staviate mesto do šírky aj do výšky; každé kolo každý tajne zahrá jednu kartu. Budovy, ponechané karty a väčšiny v štvrtiach prinášajú body; najviac bodov vyhráva.
+game-aim = Budovy dávajú suroviny, dieliky a body; stavajte do šírky aj do výšky. Na konci sa počítajú štvrte a ponechané karty; vyhráva, kto má najviac bodov.
 game-length = 45 min
 game-difficulty = náročnejšia
 certainty-mostly_certain = čo karty robia, je z tlačených pravidiel; ktoré číslo čo robí a postavy sú zo zoznamov hráčov

@@ -3,6 +3,7 @@
 game-name = Streets
 game-pitch = Build one city together: close a street and everybody with a building on it is paid, and its people move on.
 game-goal = All of you build one city, and a building pays its owner when its street is closed, whoever closes it. Then its people move on to other buildings; the most money wins.
+game-aim = Build where streets will close: a closed street pays everybody with a building on it. The most money wins.
 game-length = 40 min
 game-difficulty = medium
 certainty-reconstructed = the rules are the rulebook’s; most tiles are our reconstruction, because no list of the printed ones is public

@@ -3,6 +3,7 @@
 game-name = Streets
 game-pitch = Jedno wspólne miasto: gdy zamykasz ulicę, zarabia każdy, kto ma na niej budynek, a mieszkańcy ruszają dalej.
 game-goal = Wszyscy budujecie jedno miasto, a budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta, ktokolwiek ją zamyka. Potem mieszkańcy przenoszą się do innych budynków; wygrywa ten, kto ma najwięcej pieniędzy.
+game-aim = Buduj tam, gdzie ulice się zamkną: zamknięta ulica płaci każdemu, kto ma na niej budynek. Wygrywa, kto ma najwięcej pieniędzy.
 game-length = 40 min
 game-difficulty = średnia
 certainty-reconstructed = zasady pochodzą z instrukcji; większość kafelków odtworzyliśmy, bo lista drukowanych nie jest opublikowana

@@ -3,6 +3,7 @@
 game-name = Streets
 game-pitch = Construiți împreună un oraș: când o stradă se închide, toți cei care au clădiri pe ea primesc bani, iar oamenii ei se mută.
 game-goal = Construiți cu toții un singur oraș, iar o clădire își plătește proprietarul când strada ei se închide, oricine ar închide-o. Apoi oamenii ei se mută în alte clădiri; cei mai mulți bani câștigă.
+game-aim = Construiește unde străzile se vor închide: o stradă închisă plătește tuturor celor cu o clădire pe ea. Câștigă cine are cei mai mulți bani.
 game-length = 40 min
 game-difficulty = mediu
 certainty-reconstructed = regulile sunt cele tipărite; cele mai multe cartonașe sunt reconstituite de noi, fiindcă nu există o listă publică a celor tipărite

@@ -55,6 +55,11 @@ export class Since {
     if (state.asks) this.away = document.hidden;
   }
 
+  /** Whether I have not ended a turn at this table yet. */
+  get first() {
+    return this.page.viewer >= 0 && marks()[this.key] === undefined;
+  }
+
   /** I have moved: what comes after it is new. */
   moved() {
     const { log, viewer } = this.page;
