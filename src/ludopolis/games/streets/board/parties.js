@@ -36,7 +36,7 @@ export function reckoned(ctx, party) {
 function openIncome(ctx, party) {
   const { due } = partiesOf(ctx)[party];
   const sum = reckoned(ctx, party);
-  return html`<span class="st-open" data-what="due ${party}" title=${ctx.t("board-open-income", { amount: due })}>${sum ? html`+ <b>${sum.half}</b> ${ctx.t("board-half", { amount: due })}` : ctx.t("board-open", { amount: due })}</span>`;
+  return html`<span class="st-open" data-what="due ${party}" title=${ctx.t("board-open-income", { amount: due })}>${sum ? html`+ <b>${sum.half}</b> <span class="ow">${ctx.t("board-half", { amount: due })}</span>` : ctx.t("board-open", { amount: due })}</span>`;
 }
 
 /** Cash now + half of what is due = if it ended now. @param {Ctx} ctx @param {number} party */
