@@ -18,9 +18,10 @@ async (legal) => {
 
   // Every legal move is on the page, or the first step towards it.
 
+  const sameSpot = (move) => [...leading].some((other) => other?.split(" ")[0] === move.split(" ")[0] && other.split(" ").at(-1) === move.split(" ").at(-1));
   const begun = (move) => {
     for (let part = move; part; part = part.slice(0, Math.max(0, part.lastIndexOf(" ")))) if (leading.has(part)) return true;
-    return false;
+    return sameSpot(move); // one touch asks which of several numbers
   };
   for (const move of legal) if (!begun(move)) fault("absent", move.split(" ")[0], move);
 
