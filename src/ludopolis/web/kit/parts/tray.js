@@ -24,7 +24,7 @@ export function trayView(ctx, hands) {
   const back = backButtons(ctx, hands);
   const next = hands.next && hands.next !== nothing ? html`<div class="acts nexts">${hands.next}</div>` : nothing;
   const empty = inner === nothing && back === nothing && next === nothing;
-  if (empty && ctx.phone && (ctx.me === null || ctx.over)) return nothing;
+  if (empty && ctx.phone) return nothing; // the status line says who is waited for; the board has the room
   return html`<section class="tray sheet ${hands.busy ? "busy" : ""}" data-what="ask" aria-hidden=${empty || nothing} aria-label=${empty ? nothing : ctx.t("table-tray")}
     >${empty ? html`<div class="question quiet">${headline(ctx)}</div>` : inner}${back}${next}</section>`;
 }
