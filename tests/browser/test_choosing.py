@@ -15,6 +15,14 @@ TOUCH = (HERE / "touch.js").read_text("utf-8")
 CHOOSING = (HERE / "choosing.js").read_text("utf-8")
 SCREENS = ((1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844), (844, 390))
 SAMPLE_SCREENS = ((390, 844), (844, 390))
+SAMPLE_LOCALES = {
+    "ginkgopolis": "hu-HU",
+    "happy_city": "cs-CZ",
+    "streets": "ru-RU",
+    "uptown": "ro-RO",
+    "welcome_to": "pl-PL",
+}
+"""Names are unique in every language."""
 SAMPLE_EVERY = 9
 """Of so many questions of a game one is measured in every run."""
 
@@ -80,8 +88,8 @@ def test_the_measure_finds_what_is_wrong(invite: Invite) -> None:
 def test_some_questions_of_a_recorded_game(invite: Invite, game: str) -> None:
     files = golden_files(game)
     found: Faults = {}
-    for at, screen in enumerate(SAMPLE_SCREENS):
-        found |= asked(invite(), files[(at * 7 + 4) % len(files)], screen, SAMPLE_EVERY)
+    for at, (screen, locale) in enumerate(zip(SAMPLE_SCREENS, ("en-GB", SAMPLE_LOCALES[game]), strict=True)):
+        found |= asked(invite(locale=locale), files[(at * 7 + 4) % len(files)], screen, SAMPLE_EVERY)
     assert found == {}
 
 

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, Route, expect
 
 from browser.fixtures import Invite
 from browser.games import GAMES
-from browser.people import ME, PHONE, SCREEN
+from browser.people import BEGINNER, ME, PHONE, SCREEN
+from browser.player import Player, play
 from browser.questions import Puppet, Question, golden_files, questions, read, watched
 
 FILE = {"ginkgopolis": 24, "happy_city": 5, "streets": 6, "uptown": 5, "welcome_to": 5}
@@ -83,12 +84,12 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
     for at, question in enumerate(whole_turns(game)[:TURNS]):
         turn[:] = question.turn
         puppet.ask(question)
-        if at % 2:  # after a try of one's own, which the hint is compared with
-            page.keyboard.press("h")
-            page.locator(".hints .point").click()
+        if at % 2:  # after a try of one's own, and after “Why not…?”
             try_another(page, turn[0]["move"])
             page.keyboard.press("h")
-            sent.clear()
+            page.locator(".hints .point").click()
+            page.locator(".tray").wait_for()
+        sent.clear()
         words = pick_turn(page)
         told = page.locator(".turnlist li > span:last-child").all_inner_texts()
         assert told == words, "the words are the hint's"
@@ -123,3 +124,34 @@ def test_after_an_undo_the_picked_turn_is_what_is_played(invite: Invite) -> None
     expect(page.locator(f".scene .plot:nth-child({plot}) [data-ghost='1']")).to_be_visible()
     page.locator("[data-confirm]").click()
     expect(page.locator(f".scene .plot:nth-child({plot}) .floor:not([data-ghost])")).to_have_count(1)
+
+
+def test_a_card_that_fits_nowhere_is_seen_when_it_is_thrown_away(invite: Invite) -> None:
+    path = golden_files("uptown")[2]
+    record = read(path)
+    puppet = Puppet(invite(viewport=PHONE), record, seat := watched(path, record.header.players))
+    before = 0
+    for question in questions(record, seat):
+        puppet.ask(question)
+        told = [line["kind"] for line in question.lines[before:] if line.get("seat") == seat]
+        before = len(question.lines)
+        thrown = puppet.page.locator(".thrown")
+        if "fits-nowhere" not in told:
+            expect(thrown).to_have_count(0)
+            continue
+        expect(thrown).to_contain_text("the card fits nowhere")
+        break
+    else:
+        raise AssertionError("every card fitted somewhere")
+
+
+def test_a_newcomer_reads_the_goal_until_the_first_turn_is_over_and_a_score_tells_its_sum(invite: Invite) -> None:
+    anna = invite(prefs=json.dumps({"sound": False, "since": False}))
+    page = anna.sit(anna.new_table("uptown", ME, BEGINNER))
+    expect(page.locator(".status .goal")).to_contain_text("every three coins are points")
+    page.locator(".plcard .sc").first.click()
+    expect(page.locator("dialog .sumof")).to_contain_text("Coins, 3 for a point")
+    expect(page.locator("dialog .sumof .all dd")).to_have_text("3 points")
+    page.keyboard.press("Escape")
+    play([Player(page, "goal")], until=lambda seen: seen.over or not page.locator(".status .goal").count())
+    expect(page.locator(".status .goal")).to_have_count(0)

@@ -89,7 +89,7 @@ function play(ctx) {
   }
   if (!now.card) {
     const { supply, deck } = ctx.view;
-    const words = ctx.phone ? ctx.t("board-left", { tiles: supply.left, cards: deck }) : ctx.t("board-pick-card-help");
+    const words = ctx.phone && ctx.view.round > 2 ? ctx.t("board-left", { tiles: supply.left, cards: deck }) : ctx.t("board-pick-card-help");
     const tip = ctx.asks ? help(words) : nothing;
     const buttons = ctx.phone && ctx.asks ? html`${tip}${renew ? renewal(ctx, "btn soft", 18) : nothing}` : nothing;
     return {

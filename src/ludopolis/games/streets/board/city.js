@@ -187,7 +187,7 @@ function whereabouts(ctx, cell) {
 /** @param {Ctx} ctx @param {string} cell @param {string[]} roads */
 function free(ctx, cell, roads) {
   const [x, y] = spot(cell);
-  const label = ctx.t("board-place", { where: whereabouts(ctx, cell), sides: either(roads.map((road) => ctx.t(`side-${road}`))) });
+  const label = capital(ctx.t("board-place", { where: whereabouts(ctx, cell), sides: either(roads.map((road) => ctx.t(`side-${road}`))) }));
   return svg`<g class="st-free" transform="translate(${x} ${y})" ${control(ctx, cellEntry(ctx, cell, roads), { pick: () => pick(ctx, { cell }), label })}>
     <rect class="st-catch" x="-1" y="-1" width="102" height="102"/><rect class="st-halo" x="5" y="5" width="90" height="90" rx="13"/><rect class="st-slot" x="8" y="8" width="84" height="84" rx="10"/>
     <path class="st-way" d=${roads.map((road) => WAYS[road]).join("")} /><path class="st-plus" d="M43 50h14M50 43v14"/></g>`;
@@ -256,10 +256,10 @@ function advice(ctx) {
   const { building } = ctx.view;
   const steps = ["cell", "road", "build"].map((word) => advisedTo(ctx, word));
   const number = steps.find((step) => step)?.number;
-  if (!number || !placing(ctx)) return null;
+  if (!number || (!placing(ctx) && !(steps[0] && steps[2]))) return null;
   const tile = steps[2]?.rest ?? building?.tile;
   const cell = steps[0]?.rest ?? building?.cell ?? [...openCells(ctx).keys()][0];
-  const road = steps[1]?.rest ?? building?.road ?? openCells(ctx).get(cell)?.[0];
+  const road = steps[1]?.rest ?? building?.road ?? openCells(ctx).get(cell)?.[0] ?? "S";
   const now = pickOf(ctx);
   if (!tile || !cell || !road || (now.cell === cell && now.tile === tile && now.road === road)) return null;
   return { tile, cell, road, signs: Number(advisedTo(ctx, "signs")?.rest ?? 1), number };

@@ -755,8 +755,8 @@ board-at-N = na sever od budovy „{ $tile }“
 board-at-E = na východ od budovy „{ $tile }“
 board-at-S = na jih od budovy „{ $tile }“
 board-at-W = na západ od budovy „{ $tile }“
-board-place = Stavět { $where }, silnice: { $sides }
-board-over = Stavět přes budovu „{ $tile }“
+board-place = { $where }, silnice: { $sides }
+board-over = Přes budovu „{ $tile }“
 board-told-closed = { $name } uzavírá ulici ({ $length ->
     [one] { $length } destička
     [few] { $length } destičky

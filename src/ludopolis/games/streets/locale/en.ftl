@@ -679,8 +679,8 @@ board-at-N = north of { $tile }
 board-at-E = east of { $tile }
 board-at-S = south of { $tile }
 board-at-W = west of { $tile }
-board-place = Build { $where }, road in the { $sides }
-board-over = Build over { $tile }
+board-place = { $where }, road in the { $sides }
+board-over = Over { $tile }
 board-told-closed = { $name } closes a street of { $length ->
     [one] { $length } tile
    *[other] { $length } tiles

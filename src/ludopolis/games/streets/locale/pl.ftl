@@ -756,8 +756,8 @@ board-at-N = na północ od budynku „{ $tile }”
 board-at-E = na wschód od budynku „{ $tile }”
 board-at-S = na południe od budynku „{ $tile }”
 board-at-W = na zachód od budynku „{ $tile }”
-board-place = Zbuduj { $where }, droga: { $sides }
-board-over = Zbuduj na miejscu budynku „{ $tile }”
+board-place = { $where }, droga: { $sides }
+board-over = Na miejscu budynku „{ $tile }”
 board-told-closed = { $name } zamyka ulicę z { $length ->
     [one] { $length } kafelka
     [few] { $length } kafelków

@@ -690,8 +690,8 @@ board-at-N = la nord de „{ $tile }”
 board-at-E = la est de „{ $tile }”
 board-at-S = la sud de „{ $tile }”
 board-at-W = la vest de „{ $tile }”
-board-place = Construiește { $where }, drumul la { $sides }
-board-over = Construiește peste „{ $tile }”
+board-place = { $where }, drumul la { $sides }
+board-over = Peste „{ $tile }”
 board-told-closed = { $name } închide o stradă de { $length ->
     [one] { $length } cartonaș
     [few] { $length } cartonașe

@@ -755,8 +755,8 @@ board-at-N = na sever od budovy „{ $tile }“
 board-at-E = na východ od budovy „{ $tile }“
 board-at-S = na juh od budovy „{ $tile }“
 board-at-W = na západ od budovy „{ $tile }“
-board-place = Stavať { $where }, cesta: { $sides }
-board-over = Stavať cez budovu „{ $tile }“
+board-place = { $where }, cesta: { $sides }
+board-over = Cez budovu „{ $tile }“
 board-told-closed = { $name } uzatvára ulicu ({ $length ->
     [one] { $length } dielik
     [few] { $length } dieliky
