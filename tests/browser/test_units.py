@@ -80,10 +80,14 @@ def test_a_map_too_large_for_its_frame_shows_the_most_places_to_play(unit: Unit)
 
 def test_a_question_frames_its_answers_as_long_as_a_finger_hits_them(unit: Unit) -> None:
     scene = {"box": box(0, 0, 400, 400), "least": 1, "touch": 0.6, "most": 2}
-    near = unit("camera", {"scene": {**scene, "targets": [box(0, 0, 50, 50), box(200, 200, 50, 50)]}, "size": FRAME, "acts": []})
+    near = unit(
+        "camera", {"scene": {**scene, "targets": [box(0, 0, 50, 50), box(200, 200, 50, 50)]}, "size": FRAME, "acts": []}
+    )
     assert sum(near["beyond"].values()) == 0
     assert near["scale"] == pytest.approx(184 / 250)
-    far = unit("camera", {"scene": {**scene, "targets": [box(0, 0, 50, 50), box(350, 350, 50, 50)]}, "size": FRAME, "acts": []})
+    far = unit(
+        "camera", {"scene": {**scene, "targets": [box(0, 0, 50, 50), box(350, 350, 50, 50)]}, "size": FRAME, "acts": []}
+    )
     assert far["scale"] == 0.6
     assert sum(far["beyond"].values()) == 1
 

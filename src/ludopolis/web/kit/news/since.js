@@ -148,7 +148,13 @@ export class Since {
   }
 }
 
-/** The turns of rivals in facts, and what was done for me because there was no choice. @param {Ctx} ctx @param {Fact[]} facts @param {number} me @returns {Step[]} */
+/**
+ * The turns of rivals in facts, and what was done for me because there was no choice.
+ * @param {Ctx} ctx
+ * @param {Fact[]} facts
+ * @param {number} me
+ * @returns {Step[]}
+ */
 function turns(ctx, facts, me) {
   /** @type {Step[]} */
   const steps = [];
