@@ -14,7 +14,8 @@ from browser.positions import play_at, walks
 from ludopolis import registry
 from ludopolis.i18n.words import languages
 
-MEASURES = (Path(__file__).parent / "measures.js").read_text("utf-8")
+HERE = Path(__file__).parent
+TOUCH, MEASURES = ((HERE / name).read_text("utf-8") for name in ("touch.js", "measures.js"))
 BOARDS = [game for game in OUR_GAMES if (files(registry.modules()[game]) / "board.js").is_file()]
 """Games that draw a board, drafts too."""
 SCREENS = ((1440, 900), (1280, 720), (1366, 768), (820, 1180), (768, 1024), (390, 844), (844, 390))
@@ -77,6 +78,7 @@ def seats_for(players: int) -> list[dict[str, str]]:
 def measured(page: Page, game: str, where: str) -> Faults:
     """The faults of the page on every screen."""
     found: Faults = {}
+    page.evaluate(TOUCH)
     for width, height in SCREENS:
         page.set_viewport_size(ViewportSize(width=width, height=height))
         faults: Faults = page.evaluate(MEASURES, LEAST.get(game, {}))
@@ -115,6 +117,7 @@ def opened(person: Person, table: str) -> Page:
 def test_the_measures_find_what_is_wrong(invite: Invite) -> None:
     page = invite(painted=True).page
     page.set_content(WRONG)
+    page.evaluate(TOUCH)
     assert set(page.evaluate(MEASURES, {".tile": 64})) == {
         "small [low].low by .board",
         "covered [under].under by .lid",

@@ -203,6 +203,14 @@ amount-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
+unit-points = { $points ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+sum-title = { $name }: odkud jsou body
+sum-now = kdyby hra teď skončila
 hint-of-rival = { $players ->
     [2] u soupeře
    *[other] u nejsilnějšího soupeře
@@ -360,6 +368,7 @@ status-ended = Partie skončila předčasně.
 
 tray-moves = Vaše tahy
 tray-confirm = Potvrdit
+tray-confirm-turn = Potvrdit: { $turn }
 tray-drop = Vzít zpět
 tray-undo = Krok zpět
 tray-reset = Tah znovu

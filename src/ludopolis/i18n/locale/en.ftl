@@ -189,6 +189,12 @@ amount-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+unit-points = { $points ->
+    [one] point
+   *[other] points
+}
+sum-title = { $name }: where the points come from
+sum-now = if it ended now
 hint-of-rival = for { $players ->
     [2] your rival
    *[other] your strongest rival
@@ -339,6 +345,7 @@ status-ended = This game was ended before it was over.
 
 tray-moves = Your moves
 tray-confirm = Confirm
+tray-confirm-turn = Confirm: { $turn }
 tray-drop = Take back
 tray-undo = Undo
 tray-reset = Reset turn

@@ -171,6 +171,12 @@ hint-why-not = Miért nem…?
 hint-point = Válaszd ki a lépést, amelyre gondolsz.
 hint-take = Ezt lépem
 amount-points = { $points } pont
+unit-points = { $points ->
+    [one] pont
+   *[other] pont
+}
+sum-title = { $name }: miből áll össze
+sum-now = ha most érne véget
 hint-of-rival = { $players ->
     [2] az ellenfelednél
    *[other] a legerősebb ellenfelednél
@@ -315,6 +321,7 @@ status-ended = Ezt a játszmát idő előtt befejezték.
 
 tray-moves = A lépéseid
 tray-confirm = Megerősítés
+tray-confirm-turn = Megerősítés: { $turn }
 tray-drop = Visszaveszem
 tray-undo = Visszavonás
 tray-reset = Kör elölről

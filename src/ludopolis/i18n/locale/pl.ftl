@@ -203,6 +203,14 @@ amount-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+unit-points = { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+sum-title = { $name }: skąd te punkty
+sum-now = gdyby gra skończyła się teraz
 hint-of-rival = { $players ->
     [2] u rywala
    *[other] u najsilniejszego rywala
@@ -360,6 +368,7 @@ status-ended = Ta partia została zakończona przedwcześnie.
 
 tray-moves = Twoje ruchy
 tray-confirm = Potwierdź
+tray-confirm-turn = Potwierdź: { $turn }
 tray-drop = Wycofaj
 tray-undo = Cofnij
 tray-reset = Od nowa

@@ -196,6 +196,13 @@ amount-points = { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
+unit-points = { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+}
+sum-title = { $name }: de unde vin punctele
+sum-now = dacă s-ar încheia acum
 hint-of-rival = la { $players ->
     [2] adversar
    *[other] cel mai puternic adversar
@@ -352,6 +359,7 @@ status-ended = Partida a fost încheiată înainte de sfârșit.
 
 tray-moves = Mutările tale
 tray-confirm = Confirmă
+tray-confirm-turn = Confirmă: { $turn }
 tray-drop = Ia înapoi
 tray-undo = Anulează
 tray-reset = Reia tura

@@ -203,6 +203,14 @@ amount-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+unit-points = { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+sum-title = { $name }: откуда очки
+sum-now = если бы игра кончилась сейчас
 hint-of-rival = { $players ->
     [2] у соперника
    *[other] у сильнейшего соперника
@@ -365,6 +373,7 @@ status-ended = Партия закончена досрочно.
 
 tray-moves = Ваши ходы
 tray-confirm = Подтвердить
+tray-confirm-turn = Подтвердить: { $turn }
 tray-drop = Передумать
 tray-undo = Шаг назад
 tray-reset = Ход заново

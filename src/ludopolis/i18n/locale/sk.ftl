@@ -203,6 +203,14 @@ amount-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 }
+unit-points = { $points ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodov
+}
+sum-title = { $name }: odkiaľ sú body
+sum-now = keby hra teraz skončila
 hint-of-rival = { $players ->
     [2] u súpera
    *[other] u najsilnejšieho súpera
@@ -360,6 +368,7 @@ status-ended = Partia bola predčasne ukončená.
 
 tray-moves = Vaše ťahy
 tray-confirm = Potvrdiť
+tray-confirm-turn = Potvrdiť: { $turn }
 tray-drop = Vziať späť
 tray-undo = Krok späť
 tray-reset = Ťah odznova

@@ -203,6 +203,14 @@ amount-points = { $points ->
     [many] { $points } балів
    *[other] { $points } бала
 }
+unit-points = { $points ->
+    [one] бал
+    [few] бали
+    [many] балів
+   *[other] бала
+}
+sum-title = { $name }: звідки бали
+sum-now = якби гра скінчилася зараз
 hint-of-rival = { $players ->
     [2] у суперника
    *[other] у найсильнішого суперника
@@ -360,6 +368,7 @@ status-ended = Партію закінчено достроково.
 
 tray-moves = Ваші ходи
 tray-confirm = Підтвердити
+tray-confirm-turn = Підтвердити: { $turn }
 tray-drop = Передумати
 tray-undo = Крок назад
 tray-reset = Хід спочатку

@@ -3,6 +3,7 @@
 game-name = Streets
 game-pitch = Stavte společně jedno město: uzavřená ulice vyplatí všechny, kdo na ní mají budovu, a její lidé se stěhují dál.
 game-goal = Všichni stavíte jedno město a budova vynáší svému vlastníkovi, když se uzavře její ulice, ať ji uzavře kdokoli. Pak se její lidé stěhují do jiných budov; nejvíc peněz vyhrává.
+game-aim = Stavte tam, kde se ulice uzavřou: uzavřená ulice platí každému, kdo na ní má budovu. Vyhrává, kdo má nejvíc peněz.
 game-length = 40 min
 game-difficulty = střední
 certainty-reconstructed = pravidla jsou tištěná; většinu destiček jsme rekonstruovali, protože seznam vytištěných není veřejný
@@ -521,6 +522,7 @@ term-signs = cedule v zásobě
 term-majorities = nejvíc žetonů
 term-sets = sady žetonů
 amount-points = { $points } $
+unit-points = { board-now }
 reason-earns-money = Hned vynese o { $worth } víc.
 reason-grows-buildings = Vaše budovy vynesou o { $worth } víc.
 reason-grows-people = Ve vašich budovách bude víc lidí: { $worth }.
@@ -682,6 +684,7 @@ board-turn-road = { board-which-tile } Silnice: { $side }. Otočit
 board-one-sign = Jedna cedule
 board-two-signs = Dvě cedule: dvojnásobná hodnota
 board-abandon = Opustit budovu „{ $tile }“
+board-abandon-choose = Vyberte budovu
 board-abandon-help = Vyberte na mapě jednu svou budovu. Její cedule se vrátí bez příjmu; nikdo už ji vlastnit nebude a lidé se odstěhují.
 board-street = { $tiles }: { $length ->
     [one] { $length } destička
@@ -747,7 +750,19 @@ board-seeking = Hledající: { $people }
 board-source-none = Tato destička je naše rekonstrukce.
 board-source-partly = Zčásti naše rekonstrukce.
 board-open = +{ $amount } $ čeká
+board-just-paid = Vyplaceno:
+board-cash = hotovost
+board-half = polovina z { $amount } $ k výplatě
+board-business-sum = za žetony
+board-now = kdyby hra teď skončila
+board-sum = { $cash } $ teď + { $half } $, polovina z { $due } $ k výplatě = { $total } $, kdyby hra teď skončila. Polovina se zaokrouhluje nahoru u každé budovy.
 board-road-to = Silnice: { $side }
+board-at-N = na sever od budovy „{ $tile }“
+board-at-E = na východ od budovy „{ $tile }“
+board-at-S = na jih od budovy „{ $tile }“
+board-at-W = na západ od budovy „{ $tile }“
+board-place = { $where }, silnice: { $sides }
+board-over = Přes budovu „{ $tile }“
 board-told-closed = { $name } uzavírá ulici ({ $length ->
     [one] { $length } destička
     [few] { $length } destičky

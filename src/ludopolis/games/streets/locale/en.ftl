@@ -3,6 +3,7 @@
 game-name = Streets
 game-pitch = Build one city together: close a street and everybody with a building on it is paid, and its people move on.
 game-goal = All of you build one city, and a building pays its owner when its street is closed, whoever closes it. Then its people move on to other buildings; the most money wins.
+game-aim = Build where streets will close: a closed street pays everybody with a building on it. The most money wins.
 game-length = 40 min
 game-difficulty = medium
 certainty-reconstructed = the rules are the rulebook’s; most tiles are our reconstruction, because no list of the printed ones is public
@@ -465,6 +466,7 @@ term-signs = signs in supply
 term-majorities = most tokens
 term-sets = sets of tokens
 amount-points = ${ $points }
+unit-points = { board-now }
 reason-earns-money = It earns { $worth } more at once.
 reason-grows-buildings = Your buildings will pay { $worth } more.
 reason-grows-people = More people will pay on your tiles: { $worth }.
@@ -616,6 +618,7 @@ board-turn-road = { board-which-tile } Road in the { $side }: turn
 board-one-sign = One sign
 board-two-signs = Two signs: double value
 board-abandon = Abandon { $tile }
+board-abandon-choose = Choose a tile
 board-abandon-help = Choose one of your tiles on the map. Its sign returns without income, its people move out, and nobody will own the tile again.
 board-street = { $tiles }: { $length ->
     [one] { $length } tile
@@ -671,7 +674,19 @@ board-seeking = { $people }, seeking a home
 board-source-none = This tile is our reconstruction.
 board-source-partly = Partly our reconstruction.
 board-open = +${ $amount } due
+board-just-paid = Just paid:
+board-cash = cash now
+board-half = half of ${ $amount } due
+board-business-sum = for tokens
+board-now = if it ended now
+board-sum = ${ $cash } now + ${ $half }, half of ${ $due } due = ${ $total } if it ended now. Half is rounded up for each tile.
 board-road-to = Road to the { $side }
+board-at-N = north of { $tile }
+board-at-E = east of { $tile }
+board-at-S = south of { $tile }
+board-at-W = west of { $tile }
+board-place = { $where }, road in the { $sides }
+board-over = Over { $tile }
 board-told-closed = { $name } closes a street of { $length ->
     [one] { $length } tile
    *[other] { $length } tiles

@@ -3,6 +3,7 @@
 game-name = Streets
 game-pitch = Jedno wspólne miasto: gdy zamykasz ulicę, zarabia każdy, kto ma na niej budynek, a mieszkańcy ruszają dalej.
 game-goal = Wszyscy budujecie jedno miasto, a budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta, ktokolwiek ją zamyka. Potem mieszkańcy przenoszą się do innych budynków; wygrywa ten, kto ma najwięcej pieniędzy.
+game-aim = Buduj tam, gdzie ulice się zamkną: zamknięta ulica płaci każdemu, kto ma na niej budynek. Wygrywa, kto ma najwięcej pieniędzy.
 game-length = 40 min
 game-difficulty = średnia
 certainty-reconstructed = zasady pochodzą z instrukcji; większość kafelków odtworzyliśmy, bo lista drukowanych nie jest opublikowana
@@ -526,6 +527,7 @@ term-signs = znaczniki w puli
 term-majorities = najwięcej żetonów
 term-sets = zestawy żetonów
 amount-points = ${ $points }
+unit-points = { board-now }
 reason-earns-money = Od razu przynosi więcej: { $worth }.
 reason-grows-buildings = Twoje budynki zapłacą więcej: { $worth }.
 reason-grows-people = W twoich budynkach mieszka więcej osób: to { $worth }.
@@ -687,6 +689,7 @@ board-turn-road = { board-which-tile } Droga: { $side }. Obróć
 board-one-sign = Jeden znacznik
 board-two-signs = Dwa znaczniki: podwójna wartość
 board-abandon = Porzuć budynek „{ $tile }”
+board-abandon-choose = Wybierz budynek
 board-abandon-help = Wybierz na mapie swój budynek. Znacznik wraca bez dochodu; nikt już nie będzie jego właścicielem, a mieszkańcy się wyprowadzą.
 board-street = { $tiles }: { $length ->
     [one] { $length } kafelek
@@ -748,7 +751,19 @@ board-seeking = { $people } – bez domu
 board-source-none = Ten kafelek odtworzyliśmy.
 board-source-partly = Częściowo odtworzony przez nas.
 board-open = +${ $amount } czeka
+board-just-paid = Wypłacono:
+board-cash = gotówka teraz
+board-half = połowa z ${ $amount } do wypłaty
+board-business-sum = za żetony
+board-now = gdyby gra skończyła się teraz
+board-sum = ${ $cash } teraz + ${ $half }, połowa z ${ $due } do wypłaty = ${ $total }, gdyby gra skończyła się teraz. Połowę zaokrągla się w górę dla każdego budynku.
 board-road-to = Droga: { $side }
+board-at-N = na północ od budynku „{ $tile }”
+board-at-E = na wschód od budynku „{ $tile }”
+board-at-S = na południe od budynku „{ $tile }”
+board-at-W = na zachód od budynku „{ $tile }”
+board-place = { $where }, droga: { $sides }
+board-over = Na miejscu budynku „{ $tile }”
 board-told-closed = { $name } zamyka ulicę z { $length ->
     [one] { $length } kafelka
     [few] { $length } kafelków

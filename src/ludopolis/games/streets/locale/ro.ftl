@@ -3,6 +3,7 @@
 game-name = Streets
 game-pitch = Construiți împreună un oraș: când o stradă se închide, toți cei care au clădiri pe ea primesc bani, iar oamenii ei se mută.
 game-goal = Construiți cu toții un singur oraș, iar o clădire își plătește proprietarul când strada ei se închide, oricine ar închide-o. Apoi oamenii ei se mută în alte clădiri; cei mai mulți bani câștigă.
+game-aim = Construiește unde străzile se vor închide: o stradă închisă plătește tuturor celor cu o clădire pe ea. Câștigă cine are cei mai mulți bani.
 game-length = 40 min
 game-difficulty = mediu
 certainty-reconstructed = regulile sunt cele tipărite; cele mai multe cartonașe sunt reconstituite de noi, fiindcă nu există o listă publică a celor tipărite
@@ -466,6 +467,7 @@ term-signs = panouri în rezervă
 term-majorities = cele mai multe jetoane
 term-sets = seturi de jetoane
 amount-points = { $points } $
+unit-points = { board-now }
 reason-earns-money = Aduce pe loc { $worth } în plus.
 reason-grows-buildings = Clădirile tale vor aduce { $worth } în plus.
 reason-grows-people = Pe cartonașele tale vor plăti mai mulți oameni: { $worth }.
@@ -622,6 +624,7 @@ board-turn-road = { board-which-tile } Drumul la { $side }: rotește
 board-one-sign = Un panou
 board-two-signs = Două panouri: valoare dublă
 board-abandon = Abandonează „{ $tile }”
+board-abandon-choose = Alege un cartonaș
 board-abandon-help = Alege pe hartă un cartonaș al tău. Panoul se întoarce fără venit; cartonașul nu va mai fi al nimănui, iar oamenii lui pleacă.
 board-street = { $tiles }: { $length ->
     [one] { $length } cartonaș
@@ -682,7 +685,19 @@ board-seeking = { $people }, fără casă
 board-source-none = Acest cartonaș este reconstituit de noi.
 board-source-partly = În parte reconstituit de noi.
 board-open = +{ $amount } $ de primit
+board-just-paid = Tocmai plătit:
+board-cash = bani acum
+board-half = jumătate din { $amount } $ de primit
+board-business-sum = pentru jetoane
+board-now = dacă s-ar încheia acum
+board-sum = { $cash } $ acum + { $half } $, jumătate din { $due } $ de primit = { $total } $ dacă s-ar încheia acum. Jumătatea se rotunjește în sus pentru fiecare cartonaș.
 board-road-to = Drumul la { $side }
+board-at-N = la nord de „{ $tile }”
+board-at-E = la est de „{ $tile }”
+board-at-S = la sud de „{ $tile }”
+board-at-W = la vest de „{ $tile }”
+board-place = { $where }, drumul la { $sides }
+board-over = Peste „{ $tile }”
 board-told-closed = { $name } închide o stradă de { $length ->
     [one] { $length } cartonaș
     [few] { $length } cartonașe

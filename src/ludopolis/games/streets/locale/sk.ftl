@@ -3,6 +3,7 @@
 game-name = Streets
 game-pitch = Stavajte spolu jedno mesto: uzavretá ulica vyplatí všetkých, ktorí na nej majú budovu, a jej ľudia sa sťahujú ďalej.
 game-goal = Všetci staviate jedno mesto a budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica, nech ju uzavrie ktokoľvek. Potom sa jej ľudia sťahujú do iných budov; najviac peňazí vyhráva.
+game-aim = Stavajte tam, kde sa ulice uzavrú: uzavretá ulica platí každému, kto na nej má budovu. Vyhráva, kto má najviac peňazí.
 game-length = 40 min
 game-difficulty = stredná
 certainty-reconstructed = pravidlá sú podľa tlačených; väčšinu dielikov sme rekonštruovali, pretože zoznam vytlačených nie je verejný
@@ -521,6 +522,7 @@ term-signs = tabule v zásobe
 term-majorities = najviac žetónov
 term-sets = sady žetónov
 amount-points = { $points } $
+unit-points = { board-now }
 reason-earns-money = Hneď vynesie o { $worth } viac.
 reason-grows-buildings = Vaše budovy vynesú o { $worth } viac.
 reason-grows-people = Vo vašich budovách bude viac ľudí: { $worth }.
@@ -682,6 +684,7 @@ board-turn-road = { board-which-tile } Cesta: { $side }. Otočiť
 board-one-sign = Jedna tabuľa
 board-two-signs = Dve tabule: dvojnásobná hodnota
 board-abandon = Opustiť budovu „{ $tile }“
+board-abandon-choose = Vyberte budovu
 board-abandon-help = Vyberte na mape jednu svoju budovu. Jej tabuľa sa vráti bez príjmu; nikto ju už vlastniť nebude a obyvatelia sa odsťahujú.
 board-street = { $tiles }: { $length ->
     [one] { $length } dielik
@@ -747,7 +750,19 @@ board-seeking = Hľadajúci: { $people }
 board-source-none = Tento dielik je naša rekonštrukcia.
 board-source-partly = Sčasti naša rekonštrukcia.
 board-open = +{ $amount } $ čaká
+board-just-paid = Vyplatené:
+board-cash = hotovosť
+board-half = polovica z { $amount } $ na výplatu
+board-business-sum = za žetóny
+board-now = keby hra teraz skončila
+board-sum = { $cash } $ teraz + { $half } $, polovica z { $due } $ na výplatu = { $total } $, keby hra teraz skončila. Polovica sa zaokrúhľuje nahor pri každej budove.
 board-road-to = Cesta: { $side }
+board-at-N = na sever od budovy „{ $tile }“
+board-at-E = na východ od budovy „{ $tile }“
+board-at-S = na juh od budovy „{ $tile }“
+board-at-W = na západ od budovy „{ $tile }“
+board-place = { $where }, cesta: { $sides }
+board-over = Cez budovu „{ $tile }“
 board-told-closed = { $name } uzatvára ulicu ({ $length ->
     [one] { $length } dielik
     [few] { $length } dieliky

@@ -16,6 +16,9 @@ function load() {
 /** @param {string} lesson such as `streets/first` */
 export const isDone = (lesson) => load().done.includes(lesson);
 
+/** Whether some lesson of a game was taken. @param {string} game */
+export const hasLearned = (game) => load().done.some((lesson) => lesson.startsWith(`${game}/`));
+
 /** Whether somebody has read the lesson of that table to its end. @param {string} table */
 export const isClosed = (table) => load().closed === table;
 

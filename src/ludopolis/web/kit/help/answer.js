@@ -2,7 +2,7 @@
 import { listed, signed } from "../words/format.js";
 import { total } from "../parts/players.js";
 import { headline } from "../parts/status.js";
-import { capital } from "../parts/tray.js";
+import { capital } from "../words/format.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** A place in the rules and its text. @typedef {{id: string, title: string, html: string}} Place */

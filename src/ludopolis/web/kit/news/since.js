@@ -55,6 +55,11 @@ export class Since {
     if (state.asks) this.away = document.hidden;
   }
 
+  /** Whether I have not ended a turn at this table yet. */
+  get first() {
+    return this.page.viewer >= 0 && marks()[this.key] === undefined;
+  }
+
   /** I have moved: what comes after it is new. */
   moved() {
     const { log, viewer } = this.page;
@@ -143,12 +148,18 @@ export class Since {
   }
 }
 
-/** The turns of rivals in facts. @param {Ctx} ctx @param {Fact[]} facts @param {number} me @returns {Step[]} */
+/**
+ * The turns of rivals in facts, and what was done for me because there was no choice.
+ * @param {Ctx} ctx
+ * @param {Fact[]} facts
+ * @param {number} me
+ * @returns {Step[]}
+ */
 function turns(ctx, facts, me) {
   /** @type {Step[]} */
   const steps = [];
   for (const line of lines(ctx, facts)) {
-    if (!tells(line) || typeof line.seat !== "number" || line.seat === me) continue;
+    if (!tells(line) || typeof line.seat !== "number" || (line.seat === me && !line.facts[0].forced)) continue;
     const before = steps.at(-1);
     if (before?.seat === line.seat) {
       before.told.push(line);

@@ -6,7 +6,7 @@ import { MILLION, SIGNS, isShared, tenth } from "./coach.js";
 import { percent } from "../words/format.js";
 import { whyView } from "./review.js";
 import { styled } from "../draw/styled.js";
-import { capital } from "../parts/tray.js";
+import { capital } from "../words/format.js";
 import { clause, recounted, label, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */

@@ -7,7 +7,7 @@ import { percent, plus } from "../words/format.js";
 import { lines, plain, tells } from "../parts/log.js";
 import { outcome } from "../parts/status.js";
 import { styled } from "../draw/styled.js";
-import { capital } from "../parts/tray.js";
+import { capital } from "../words/format.js";
 import { clause, compared, difference, label, largest, recounted, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
