@@ -1,4 +1,7 @@
-/** Finds the corner of a map where something laid over it hides least: above all no places to play, then as little of the drawing as possible. What would hide a place to play gives way. */
+/**
+ * Finds the corner of a map where something laid over it hides least: above all no places to play, then as little of the
+ * drawing as possible. What would hide a place to play gives way.
+ */
 
 /** @typedef {import("./camera.js").Box} Box */
 
