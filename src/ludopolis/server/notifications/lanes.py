@@ -73,7 +73,7 @@ class QueueFull(Exception):
 
 
 class Lane:
-    """So many exchanges at once, and a bounded queue behind them."""
+    """Places for exchanges, and a bounded queue behind them."""
 
     def __init__(self, places: int) -> None:
         self._places = asyncio.Semaphore(places)
