@@ -45,7 +45,7 @@ def build(site: Path) -> None:
 
 
 def digest_of_sources() -> str:
-    sha = hashlib.sha256(sys.version.encode())
+    sha = hashlib.sha256(f"{sys.version} {os.environ.get('MYPYC_OPT_LEVEL')}".encode())
     files = (file for name in NEEDED for file in sorted((ROOT / name).rglob("*") if name == "src" else [ROOT / name]))
     for file in files:
         if file.is_file() and "__pycache__" not in file.parts:
