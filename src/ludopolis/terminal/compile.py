@@ -33,7 +33,7 @@ COMPILED_SUFFIXES = (".so", ".pyd")
 DIGEST = "engine/compiled.sha256"
 """Where the wheel has the engine's digest, in our package."""
 OPTIMISATION = os.environ.get("MYPYC_OPT_LEVEL", "3")
-"""With `NO_INTERPOSITION` 3 is 1.1 to 1.2 times as quick as 1 (policy and rows of Happy City), and compiles in twice the
+"""With `NO_INTERPOSITION` 3 is 1.1 to 1.2 times as quick as 1 (policy, rows of Happy City), and compiles in twice the
 time, so our tests build with 1."""
 NO_SYMBOLS = "-g0"
 """Without symbols for a debugger, which Python's own flags ask for: a quarter less to compile, a fifth of the size."""
