@@ -137,7 +137,7 @@ def page(workers: list[Worker], calibrated: float) -> str:
         f"{ROUNDS} rounds of {SLICE_SECONDS} CPU seconds, all libraries in turns, each in an environment of its own.",
         "[What is measured](README.md#beside-the-peers). A decision has at least two legal moves; moves include those",
         "without a choice; chance is counted apart. Games differ: compare orders of magnitude.",
-        f"[Calibration](README.md#what-is-measured): {calibrated / 1e6:.0f} M/s; a quiet core of this kind has about 22.",
+        f"[Calibration](README.md#what-is-measured): {calibrated / 1e6:.0f} M/s; a quiet core here has about 22.",
         "",
         "| library | game | how | decisions/s | moves/s | chance/s | µs a copy |",
         "| --- | --- | --- | ---: | ---: | ---: | ---: |",
