@@ -40,13 +40,14 @@ def measure(game: Game, players: int, bot: str, games: int, jobs: int | None) ->
     with local(jobs) as workers:
         results = list(spread(partial(play, venue), islice(bouts, count), workers))
     own = [(result, seat) for result in results for seat, name in enumerate(result.seats) if name == bot]
-    return {"games": count, **{key: float(value) for key, value in standing(own).items()}}
+    figures = {key: float(value) for key, value in standing(own).items()}
+    return {"games": count, "rivals": len(results[0].totals) - 1, **figures}
 
 
-def cell(found: dict[str, float], alone: bool) -> str:
+def cell(found: dict[str, float]) -> str:
     """What a table shows of one measurement."""
     points = f"{found['mean']:.1f} ± {1.96 * found['deviation'] / found['places'] ** 0.5:.1f}"
-    if alone and not found["rate"]:
+    if not found["rivals"]:
         return points
     return f"{found['rate']:.0%} ({found['low']:.0%}–{found['high']:.0%}), {points}"
 
@@ -74,8 +75,8 @@ def page(kept: dict[str, Any], games: int) -> str:
             "| bot | " + " | ".join("solo" if n == 1 else f"{n} players" for n in counts) + " |",
         ]
         lines.append("| --- |" + " --- |" * len(counts))
-        for bot in BOTS:
-            cells = [cell(kept[f"{id}/{n}/{bot}"], n == 1) if f"{id}/{n}/{bot}" in kept else "" for n in counts]
+        for bot in (bot for bot in BOTS if any(f"{id}/{n}/{bot}" in kept for n in counts)):
+            cells = [cell(kept[f"{id}/{n}/{bot}"]) if f"{id}/{n}/{bot}" in kept else "" for n in counts]
             lines.append(f"| {bot} | " + " | ".join(cells) + " |")
     return "\n".join([*lines, ""])
 
@@ -99,8 +100,9 @@ def main() -> None:
                     kept[key] = measure(game, players, bot, given.games, given.jobs)
                     KEPT.parent.mkdir(exist_ok=True)
                     KEPT.write_text(json.dumps(kept), "utf-8")
-                    print(f"{key}: {cell(kept[key], players == 1)}", flush=True)
+                    print(f"{key}: {cell(kept[key])}", flush=True)
                     PAGE.write_text(page(kept, given.games), "utf-8")
+    PAGE.write_text(page(kept, given.games), "utf-8")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
+from benchmarks.speed import calibrate
+
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENTS = ROOT / "build" / "peers"
 WORK = ROOT / "benchmarks" / "peer_work.py"
@@ -126,7 +128,7 @@ LABELS = {
 }
 
 
-def page(workers: list[Worker]) -> str:
+def page(workers: list[Worker], calibrated: float) -> str:
     """The results as a page."""
     lines = [
         "# Speed beside the peers",
@@ -135,6 +137,7 @@ def page(workers: list[Worker]) -> str:
         f"{ROUNDS} rounds of {SLICE_SECONDS} CPU seconds, all libraries in turns, each in an environment of its own.",
         "[What is measured](README.md#beside-the-peers). A decision has at least two legal moves; moves include those",
         "without a choice; chance is counted apart. Games differ: compare orders of magnitude.",
+        f"[Calibration](README.md#what-is-measured): {calibrated / 1e6:.0f} M/s; a quiet core here has about 22.",
         "",
         "| library | game | how | decisions/s | moves/s | chance/s | µs a copy |",
         "| --- | --- | --- | ---: | ---: | ---: | ---: |",
@@ -161,7 +164,9 @@ def page(workers: list[Worker]) -> str:
 def main() -> None:
     """Measures everything in turns."""
     workers = [Worker(peer) for peer in peers(str(Path(sys.argv[1]).resolve()))]
+    loops: list[float] = []
     for number in range(ROUNDS):
+        loops.append(calibrate())
         print(f"round {number + 1} of {ROUNDS}", flush=True)
         longest = max(len(worker.peer.plays) for worker in workers)
         for at in range(longest):
@@ -170,7 +175,7 @@ def main() -> None:
                     worker.measure(worker.peer.plays[at])
     for worker in workers:
         worker.end()
-    text = page(workers)
+    text = page(workers, median(loops))
     (ROOT / "benchmarks" / "peers.md").write_text(text, "utf-8")
     print(text)
 
