@@ -16,6 +16,8 @@ ELSEWHERE := --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser -
 # Browsers, servers and databases wait for each other, so one more test runs at a time than there are cores.
 ONE_MORE := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 export PYTHON
+# Tests want what compiles quickly; benchmarks and wheels what runs quickly (terminal/compile.py).
+test compile-ahead compiled interpreted: export MYPYC_OPT_LEVEL := 1
 # Hundreds of processes load the same modules: they are compiled once, even where the environment says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -29,7 +31,7 @@ help:
 	@echo "make quick           static checks and the quick tests"
 	@echo "make typescript      the types of the browser client"
 	@echo "make compiled        build the compiled package and test it"
-	@echo "make soak            full matrices: every pair of option values, every game in the browser; the coach; strange input; hostile endpoints; an hour of chaos"
+	@echo "make soak            full matrices: every pair of option values, every game in the browser, every environment; the coach; strange input; hostile endpoints; an hour of chaos"
 	@echo "make mutants GAME    do the tests of a game notice broken rules?"
 	@echo "make bench           decisions per second, interpreted and compiled"
 	@echo "make bench-web       how quick the server and its pages are"
@@ -85,8 +87,9 @@ browser: test-ready
 compiled: ready
 	@printf '\n== Tests, compiled\n'
 	@$(BIN)/python scripts/build_compiled.py $(COMPILED)
-	@PYTHONPATH=$(COMPILED) $(PYTEST) -o pythonpath=tests tests/compiled tests/engine tests/test_contract.py tests/test_golden.py \
-		tests/bots/test_hints.py tests/i18n/test_spoken.py
+	@PYTHONPATH=$(COMPILED) $(PYTEST) -m "not soak" -o pythonpath=tests tests/compiled tests/engine tests/test_contract.py tests/test_golden.py \
+		tests/bots/test_hints.py tests/bots/test_searchers.py tests/coach/test_sums.py \
+		tests/ginkgopolis/test_posterior.py tests/i18n/test_spoken.py
 
 soak: test-ready
 	@printf '\n== Every pair of option values\n'
@@ -98,6 +101,8 @@ soak: test-ready
 	@$(PYTEST) -m soak tests/server
 	@printf '\n== The coach: planted blunders, nobody lucky over a thousand games\n'
 	@$(PYTEST) -m soak tests/coach
+	@printf '\n== Environments for research, in every mode\n'
+	@$(PYTEST) -m soak tests/gym
 	@printf '\n== Strange requests, records and frames\n'
 	@PYTHONPATH=src:tests $(BIN)/python -m server.fuzz --seconds $(FUZZ_SECONDS)
 	@printf '\n== Two hundred hostile endpoints\n'

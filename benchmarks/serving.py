@@ -15,7 +15,7 @@ if sys.argv[2]:
     os.sched_setaffinity(0, {int(sys.argv[2])})
 _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-from ludopolis.engine.table.table import table
+from ludopolis.engine.table import table
 from ludopolis.server.run import serve
 from ludopolis.server.settings import Limits, Settings
 print(table.__file__, flush=True)

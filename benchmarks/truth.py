@@ -1,9 +1,9 @@
 """Do hints and coach tell the same truth? Four questions about every game, at tables of two in the usual mode.
 
-    python -m benchmarks.truth                                       all questions about all games, on all cores
-    python -m benchmarks.truth follower happy_city --games 4         one question about one game
-    python -m benchmarks.truth --jobs 16 --out truth-results.json    keeps what was found
-    python -m benchmarks.truth marks --out marks.json                what the coach of this source tree calls errors
+    python -m benchmarks.truth                                      three questions about all games, on all cores
+    python -m benchmarks.truth follower happy_city --games 4        one question about one game
+    python -m benchmarks.truth regular --before marks.json          the fourth one
+    python -m benchmarks.truth marks --out marks.json               what the coach of this source tree calls errors
 
 * **follower**: whoever takes every hint, against a Regular. What accuracy does the coach give, and which of the hinted
   turns does it mark? No turn is exempt because it was advised.
@@ -31,11 +31,12 @@ from statistics import mean, median
 from time import process_time
 from typing import Any, NamedTuple
 
+from benchmarks.coach import Graded, is_right
 from ludopolis import bots, registry
 from ludopolis.arena.workers import Workers, cores, local, spread
 from ludopolis.bots.hints import advise, hinter
 from ludopolis.bots.match import play_match
-from ludopolis.coach.analysis import Analysis, analyse, last
+from ludopolis.coach.analysis import Analysis
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.means import Mean, gain
 from ludopolis.coach.prospects import Prospects
@@ -48,8 +49,6 @@ from ludopolis.engine.turns import turn_of
 from ludopolis.engine.values.chance import CHANCE
 
 GAMES = ("uptown", "happy_city", "ginkgopolis", "welcome_to", "streets")
-BEFORE = Path(__file__).parent / "truth.json"
-"""The marks of the coach before hints and coach compared turns in one place."""
 HINTED_MOVES = 600
 """There are more games of a follower until so many of its turns were judged."""
 REFEREE_WORLDS = 24
@@ -212,12 +211,7 @@ def plant(case: Case) -> Stored:
 
 def grade(case: Case) -> Stored:
     """Whether the Expert is graded above the Beginner."""
-    names = ["expert", "beginner"] if case.number % 2 else ["beginner", "expert"]
-    game = registry.find(case.game)
-    table = play_match(game, {}, names, [bots.make(name) for name in names], f"graded {case.game} {case.number}")
-    data = last(analyse(table.record(), game, rounds=min(4, case.rounds)))
-    places = {name: side["grade"]["place"] for name, side in zip(names, data["sides"], strict=True)}
-    return {"number": case.number, "right": places["expert"] > places["beginner"]}
+    return {"number": case.number, "right": is_right(Graded(case.game, case.number, rounds=min(4, case.rounds)))}
 
 
 class Referee:
@@ -370,7 +364,9 @@ def tell(question: str, game: str, found: list[Stored]) -> str:
     return f"{sum(len(one['marks']) for one in found)} marks of {sum(one['moves'] for one in found)}"
 
 
-QUESTIONS = ("follower", "regular", "planted", "graded")
+QUESTIONS = ("follower", "planted", "graded")
+REGULAR = "regular"
+MARKS = "marks"
 
 
 def main() -> None:
@@ -381,14 +377,17 @@ def main() -> None:
     parser.add_argument("--graded", type=int, default=200, help="games of an Expert against a Beginner")
     parser.add_argument("--rounds", type=int, default=16)
     parser.add_argument("--jobs", type=int, default=cores())
-    parser.add_argument("--before", type=Path, default=BEFORE)
+    parser.add_argument("--before", type=Path, help="the marks of an earlier coach, as `marks` has written them")
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
-    questions = [name for name in given.names if name in (*QUESTIONS, "marks")] or list(QUESTIONS)
+    questions = [name for name in given.names if name in (*QUESTIONS, REGULAR, MARKS)]
+    questions = questions or [*QUESTIONS, *([REGULAR] if given.before else [])]
+    if REGULAR in questions and given.before is None:
+        parser.error(f"{REGULAR}: whose marks? --before FILE")
     games = [name for name in given.names if name in GAMES] or list(GAMES)
     if unknown := set(given.names) - set(questions) - set(games):
         parser.error(f"neither a question nor a game: {', '.join(sorted(unknown))}")
-    before: Stored = json.loads(given.before.read_text("utf-8")) if given.before.is_file() else {}
+    before: Stored = json.loads(given.before.read_text("utf-8")) if given.before is not None else {}
     stored: Stored = {}
     with local(given.jobs) as workers:
         for question in questions:
@@ -397,7 +396,7 @@ def main() -> None:
                 stored.setdefault(question, {})[game] = found
                 print(f"| {question} | {game} | {tell(question, game, found)} |", flush=True)
                 if given.out is not None:
-                    kept = stored["marks"] if questions == ["marks"] else stored
+                    kept = stored[MARKS] if questions == [MARKS] else stored
                     given.out.write_text(json.dumps(kept) + "\n", "utf-8")
 
 

@@ -37,15 +37,16 @@ def build(site: Path) -> None:
     began = time.monotonic()
     shutil.rmtree(site.parent, ignore_errors=True)
     os.environ["HATCH_BUILD_HOOKS_ENABLE"] = "1"
-    pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(site.parent), str(ROOT))
+    # Not by `pip wheel`: to learn the wheel's metadata it has hatchling build, and so compile, a first one.
+    run("hatchling", "build", "--target", "wheel", "--directory", str(site.parent))
     (wheel,) = site.parent.glob("*.whl")
-    pip("install", "--no-deps", "--target", str(site), str(wheel))
+    run("pip", "--disable-pip-version-check", "install", "--no-deps", "--target", str(site), str(wheel))
     stamp.write_text(digest)
     say(f"{wheel.name} built in {time.monotonic() - began:.0f} s")
 
 
 def digest_of_sources() -> str:
-    sha = hashlib.sha256(sys.version.encode())
+    sha = hashlib.sha256(f"{sys.version} {os.environ.get('MYPYC_OPT_LEVEL')}".encode())
     files = (file for name in NEEDED for file in sorted((ROOT / name).rglob("*") if name == "src" else [ROOT / name]))
     for file in files:
         if file.is_file() and "__pycache__" not in file.parts:
@@ -71,11 +72,10 @@ def need_compiler() -> None:
     sys.exit(f"The compiled package needs a C compiler and Python's headers; run: sudo {' '.join(command)}")
 
 
-def pip(*arguments: str) -> None:
-    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True)
+def run(module: str, *arguments: str) -> None:
+    done = subprocess.run([sys.executable, "-m", module, *arguments], capture_output=True, text=True, cwd=ROOT)
     if done.returncode:
-        sys.exit(f"{done.stdout}\n{done.stderr}\npip {arguments[0]} failed: see above")
+        sys.exit(f"{done.stdout}\n{done.stderr}\n{module} failed: see above")
 
 
 def say(text: str) -> None:

@@ -54,7 +54,7 @@ if [ ! -x .venv/bin/python ] || [ "$(.venv/bin/python -c 'import platform; print
         stop "$python cannot make a virtual environment; on Debian and Ubuntu run: apt-get install python3-venv"
     }
 fi
-[ "$want" = dev ] && package='.[dev]' || package=.
+[ "$want" = dev ] && package='.[dev,research]' || package=.
 .venv/bin/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock --editable "$package"
 
 # TypeScript is installed by npm, which comes from PyPI where there is none. Without it types are not checked: `make typescript` says so.

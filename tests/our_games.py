@@ -17,6 +17,8 @@ from ludopolis.engine.contract.game import Game
 from ludopolis.engine.values.options import OptionValue
 
 OUR_GAMES = [id for id, package in sorted(registry.modules().items()) if package == f"ludopolis.games.{id}"]
+FULL_GAMES = [id for id in OUR_GAMES if not registry.find(id).draft]
+"""Those that are no drafts. They alone must have every language, lessons, golden records and what the coach needs."""
 Datum = TypeVar("Datum")
 
 
@@ -35,8 +37,8 @@ def settings_of(game: str) -> list[Setting]:
 
 
 def mostly_compiled(interpreted: str) -> list[ParameterSet]:
-    """All games as parameters of a long test: one runs on plain Python, all of them on the compiled package."""
-    return [pytest.param(game, marks=() if game == interpreted else pytest.mark.compiled) for game in OUR_GAMES]
+    """Full games as parameters of a long test: one runs on plain Python, all of them on the compiled package."""
+    return [pytest.param(game, marks=() if game == interpreted else pytest.mark.compiled) for game in FULL_GAMES]
 
 
 def not_offered(game: Game, players: int, chosen: dict[str, OptionValue]) -> set[str]:

@@ -13,13 +13,15 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-OURS = {"ludopolis", "benchmarks", "hatch_build"} | {
+OURS = {"ludopolis", "benchmarks", "examples", "hatch_build"} | {
     file.stem for tree in ("tests", "benchmarks") for file in (ROOT / tree).iterdir()
 }
 TEMPLATE = ROOT / "src" / "ludopolis" / "terminal" / "template"
 """What `ludopolis new` lays out has its own dependencies."""
-ELSEWHERE = {"torch", "ray", "mypy", "setuptools"}
-"""Imported by the package where somebody has them: extras, and the compiler of `ludopolis compile`."""
+KNOWN = packages_distributions()
+ELSEWHERE = {"torch", "ray", "mypy", "setuptools", "catanatron", "rlcard"}
+"""Imported by the package where somebody has them: extras, the compiler of `ludopolis compile`, and the
+peers that our speed is measured beside."""
 NEVER_IMPORTED = {
     "axe-playwright-python",  # tests/browser/axe.py reads the script that it carries
     "brotli",  # fonttools reads WOFF2 with it
@@ -49,9 +51,13 @@ def imports(file: Path) -> Iterator[str]:
 def imported(*trees: str) -> set[str]:
     """The packages of others that some folders import, by their distributions."""
     files = [file for tree in trees for file in (ROOT / tree).rglob("*.py") if TEMPLATE not in file.parents]
-    strangers = {name for file in files for name in imports(file)} - OURS - sys.stdlib_module_names
-    known = packages_distributions()
-    return {canonicalize_name(known[name][0] if name in known else name) for name in strangers}
+    return {name for file in files for name in distributions(file)}
+
+
+def distributions(file: Path) -> set[str]:
+    """The packages of others that a file imports, by their distributions."""
+    strangers = set(imports(file)) - OURS - sys.stdlib_module_names
+    return {canonicalize_name(KNOWN[name][0] if name in KNOWN else name) for name in strangers}
 
 
 def declared(*groups: str) -> set[str]:
@@ -61,7 +67,15 @@ def declared(*groups: str) -> set[str]:
 
 
 def test_what_the_package_imports_is_declared() -> None:
-    assert imported("src") - ELSEWHERE <= declared()
+    assert imported("src") - ELSEWHERE <= declared("research")
+
+
+def test_libraries_for_research_are_loaded_by_its_package_alone() -> None:
+    extra = declared("research") - declared()
+    gym = ROOT / "src" / "ludopolis" / "gym"
+    found = [file for file in (ROOT / "src").rglob("*.py") if gym not in file.parents and distributions(file) & extra]
+    assert found == []
+    assert imported("src") >= extra
 
 
 def test_what_the_package_declares_is_imported() -> None:
@@ -70,7 +84,7 @@ def test_what_the_package_declares_is_imported() -> None:
 
 def test_what_tests_and_tools_import_is_declared_too() -> None:
     found = imported("tests", "benchmarks", "scripts", "examples")
-    assert found - declared("dev") - THROUGH_OTHERS <= ELSEWHERE
+    assert found - declared("dev", "research") - THROUGH_OTHERS <= ELSEWHERE
     assert declared("dev") - declared() - found - NEVER_IMPORTED <= {"hatchling", "mypy"}
 
 

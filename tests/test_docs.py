@@ -14,7 +14,7 @@ GAP = "# …\n"
 
 @pytest.mark.parametrize(("file", "snippet"), SNIPPET.findall(PAGE))
 def test_a_snippet_is_part_of_its_file(file: str, snippet: str) -> None:
-    rest = (TEMPLATE / file).read_text("utf-8").replace("SampleGame", "NewTown")
+    rest = (TEMPLATE / file).read_text("utf-8").replace("SampleGame", "NewTown").replace("sample_game", "new_town")
     for part in snippet.split(GAP):
         _, found, rest = rest.partition(part)
         assert found, part

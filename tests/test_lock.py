@@ -16,7 +16,8 @@ def test_every_dependency_is_locked_to_a_version_we_allow() -> None:
     for line in (line for line in lines if not line.startswith("#")):
         one = Requirement(line)
         locked.setdefault(canonicalize_name(one.name), []).append(one)
-    for wanted in map(Requirement, project["dependencies"] + project["optional-dependencies"]["dev"]):
+    extras = project["optional-dependencies"]
+    for wanted in map(Requirement, project["dependencies"] + extras["dev"] + extras["research"]):
         for one in locked[canonicalize_name(wanted.name)]:
             (exact,) = one.specifier
             assert exact.operator == "=="

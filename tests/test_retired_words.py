@@ -4,6 +4,7 @@ A page or package joins `REACH` when its sentences have been rewritten; a phrase
 """
 
 import ast
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,15 +13,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 REACH = (
-    "docs/arena.md",
-    "docs/bots.md",
-    "docs/coach.md",
-    "docs/hints.md",
-    "docs/training.md",
+    "README.md",
+    "docs",
     "benchmarks",
     "src/ludopolis/arena",
     "src/ludopolis/coach",
+    "src/ludopolis/server",
     "src/ludopolis/training",
+    "src/ludopolis/web/kit",
 )
 RETIRED = {
     r"^So many\b": "name what is counted: “Most lines kept per table”",
@@ -34,25 +34,42 @@ RETIRED = {
     r"\ball combinations alike\b": "“in all combinations equally often”",
     r"\bthat at every point of the story\b": "name what: “prospects at every point of the game”",
     r"\bthe thing is not at\b": "name the thing and the place",
+    r"\b[Cc]alls? (a|the|that|this) (seat|browser|device|player)\b": "“notifies”",
+    r"\bseveral times if it must be\b": "“with retries”",
+    r"\bis shown out\b": "“is disconnected”",
+    r"\bhangs on that\b": "“belongs to”",
+    r"\bSo it is with\b": "“works the same way”",
+    r"\bis called no more\b": "“is no longer notified”",
 }
 """By pattern: what to write instead."""
+COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 
 
 def sentences(path: Path) -> Iterator[tuple[str, str]]:
-    """Each docstring of a Python file, or the whole of a page, with its place."""
+    """Each docstring of a Python file, each comment of a script, or the whole of a page, with its place."""
     text = path.read_text("utf-8")
-    name = path.relative_to(ROOT).as_posix()
+    name = os.path.relpath(path, ROOT)
     if path.suffix == ".md":
         yield name, text
-        return
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            yield f"{name}:{node.lineno}", node.value.value
+    elif path.suffix == ".js":
+        for comment in COMMENT.finditer(text):
+            yield (
+                f"{name}:{text.count(chr(10), 0, comment.start()) + 1}",
+                re.sub(r"^[\s/*]+", "", comment[0], flags=re.M),
+            )
+    else:
+        for node in ast.walk(ast.parse(text)):
+            if (
+                isinstance(node, ast.Expr)
+                and isinstance(node.value, ast.Constant)
+                and isinstance(node.value.value, str)
+            ):
+                yield f"{name}:{node.lineno}", node.value.value
 
 
 def files(place: str) -> list[Path]:
     path = ROOT / place
-    return [path] if path.is_file() else sorted([*path.rglob("*.py"), *path.glob("*.md")])
+    return [path] if path.is_file() else sorted([*path.rglob("*.py"), *path.rglob("*.js"), *path.glob("*.md")])
 
 
 def retired(text: str) -> list[str]:
@@ -70,3 +87,13 @@ def test_no_retired_phrase_comes_back(place: str) -> None:
 def test_retired_phrases_are_noticed() -> None:
     assert len(retired("So many lines of talk a table keeps.\nWhat may be off is not held against it.")) == 2
     assert retired("Most lines kept per table. There are so many of them.") == []
+
+
+def test_docstrings_comments_and_pages_are_read(tmp_path: Path) -> None:
+    for name, text in {
+        "page.md": "# A page\n\nSo it is with seats.\n",
+        "code.py": 'TALK = 9\n"""So many lines of talk."""\n',
+        "code.js": "const a = 1;\n/**\n * So many lines of talk.\n */\n",
+    }.items():
+        (tmp_path / name).write_text(text)
+        assert [where for where, said in sentences(tmp_path / name) if retired(said)] != []

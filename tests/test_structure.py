@@ -19,7 +19,7 @@ TESTS = sorted((ROOT / "tests").rglob("*.py"))
 MOST_LINES = 450
 ROOMS = ("game", "rules", "knowledge", "speech")
 """Modules or packages of these names that every game has."""
-OPTIONAL_ROOMS = ("components", "judgement")
+OPTIONAL_ROOMS = ("components", "judgement", "observation")
 PACKAGE_FILES = {
     "components": ("tables.py",),
     "rules": ("events.py", "laws.py", "moves.py", "play.py", "scoring.py", "state.py"),

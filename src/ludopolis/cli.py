@@ -229,6 +229,30 @@ def train_command(
         raise typer.Exit(1)
 
 
+@command(cls=Command, context_settings=LOOSE, name="dataset")
+def dataset_command(
+    context: typer.Context,
+    game: GameId,
+    dataset_file: Annotated[str, typer.Option("--out")],
+    players: Players = None,
+    bots: Bots = "",
+    games: Annotated[int, typer.Option("--games", parser=whole("--games", 1))] = 100,
+    option: Options = None,
+    records: Annotated[str, typer.Option("--records")] = "",
+    seed: Seed = "1",
+    jobs: Jobs = None,
+    ray: Ray = "",
+    limit: Limit = MOVE_SECONDS,
+    components: Components = "",
+) -> None:
+    """Decisions of many games in a Parquet file."""
+    # numpy and pyarrow take a moment to load.
+    from ludopolis.terminal import dataset
+
+    source = dataset.Source(bots, games, records, seed, jobs, ray, limit)
+    dataset.run(context.obj, game, players, option or [], components, source, dataset_file)
+
+
 @command(cls=Command, context_settings=LOOSE, name="replay")
 def replay_command(
     context: typer.Context,

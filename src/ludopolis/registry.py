@@ -101,6 +101,11 @@ def ids() -> list[str]:
     return sorted(_sources()[0])
 
 
+def listed(drafts: bool) -> list[str]:
+    """The ids of the games that a server lists: drafts only if they are wanted."""
+    return [id for id in ids() if drafts or not find(id).draft]
+
+
 def find(id: str, components: str = "", rules: int = 0) -> Game:
     """The game of that id, with its own components or with those of a folder; by today's rules, or by older ones."""
     source = _source(id)

@@ -6,7 +6,8 @@ import pytest
 from our_games import mostly_compiled
 
 from bots.test_searchers import some_positions
-from ludopolis.bots.hints import BARELY, CLEARLY, Advice, advise, explain, hinter, told
+from ludopolis.bots.hints import BARELY, CLEARLY, Advice, advise, different, explain, hinter, told
+from ludopolis.bots.planning import Plan
 from ludopolis.bots.verdict import Figure
 from ludopolis.server.workers.bots import moves_of
 
@@ -57,6 +58,14 @@ def test_what_is_within_its_error_is_about_as_good() -> None:
         Advice([1], False, [], [2], Figure(*gain)).total() for gain in ((0.4, 0), (1.2, 1.5), (1.2, 0.3), (-2, 1))
     ]
     assert totals == [0, 0, 1, -2]
+
+
+def test_the_advised_turn_is_no_other_turn_whichever_plan_it_is() -> None:
+    from happy_city.given import given
+
+    state = given(cities=["WM house apartment_block florist"], coins=[8], face_up="zoo treehouse grocery")
+    first, second, third = (Plan([move]) for move in state.legal(0)[:3])
+    assert different(state, 0, second, [first, second, Plan(first.moves), third]) == [first, third]
 
 
 def test_a_purchase_is_explained_by_what_it_brings() -> None:

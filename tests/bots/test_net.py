@@ -26,7 +26,6 @@ from ludopolis.engine.table.table import Table
 from ludopolis.engine.turns import turn_of
 from ludopolis.engine.values.chance import CHANCE, Dealer
 
-GAMES = registry.ids()
 SMALL = Scope(Budget(6), 3, 2)
 
 
@@ -36,29 +35,12 @@ def uptown_network() -> Network:
     return Network(random_arrays(len(game.features.names(2)), size=200), meta_of(game, 2))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_it_finds_a_legal_move_and_the_same_one_again(game: str) -> None:
-    for state, seat in some_positions(game, 2, 5):
-        before = state.dump()
-        first = bots.make("net:6/3/1").choose(state, seat, Random(5))
-        assert first in state.legal(seat)
-        assert bots.make("net:6/3/1").choose(state, seat, Random(5)) == first
-        assert state.dump() == before
-
-
 def test_a_network_judges_its_leaves_and_the_same_move_comes_again() -> None:
     network = uptown_network()
     for state, seat in some_positions("uptown", 2, 8):
         first = NetBot(SMALL, network).choose(state, seat, Random(5))
         assert first in state.legal(seat)
         assert NetBot(SMALL, network).choose(state, seat, Random(5)) == first
-
-
-@pytest.mark.parametrize("players", [1, 2])
-def test_it_plays_where_several_decide_at_once(players: int) -> None:
-    crew = [bots.make("net:6/3/1"), *(bots.make("greedy") for _ in range(players - 1))]
-    table = play_match(registry.find("welcome_to"), {}, [str(n) for n in range(players)], crew, "together")
-    assert table.state.ending()
 
 
 def test_a_rivals_open_choice_changes_nothing() -> None:
@@ -181,7 +163,7 @@ def test_with_fewer_playouts_than_plans_there_are_none() -> None:
     for state, seat in some_positions("uptown", 2, 4):
         ranked = NetBot(Scope(Budget(1))).rank(state, seat, state.legal(seat), Random(1))
         assert {one.tries for one in ranked} <= {1, 2, 3}, "one for each world of the first look"
-        more = NetBot(Scope(Budget(40))).rank(state, seat, state.legal(seat), Random(1))
+        more = NetBot(Scope(Budget(120))).rank(state, seat, state.legal(seat), Random(1))
         assert len(more) == 1 or more[0].tries > 3
 
 

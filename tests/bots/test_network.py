@@ -23,6 +23,7 @@ from ludopolis.bots.network import (
     NO_FIT,
     PLAYERS_APART,
     Network,
+    distance,
     fit_for,
     misfit,
     network_for,
@@ -184,6 +185,28 @@ def test_networks_of_earlier_rules_fit_where_the_features_say_so() -> None:
         ]
     assert found[0] == ["rules", "rules", "", "rules"]
     assert found[2] == ["rules", "", "", "rules"]
+
+
+def test_networks_of_earlier_rows_read_the_beginning_where_the_features_say_so() -> None:
+    game = Barter()
+    assert game.features is not None
+    width = len(game.features.names(2))
+    game.features.version = 3
+    found = {}
+    for oldest in (3, 2):
+        game.features.oldest = oldest
+        found[oldest] = {
+            (n, numbers): distance(Network(random_arrays(numbers), meta_of(game, 2, features=n)), game, 2, {})
+            for n in (1, 2, 3, 4)
+            for numbers in (width - 1, width, width + 1)
+        }
+    assert [key for key, far in found[3].items() if far == 0] == [(3, width)]
+    assert [key for key, far in found[2].items() if far == 0] == [(2, width - 1), (2, width), (3, width)]
+    assert {far for far in (*found[2].values(), *found[3].values()) if far != 0} == {NO_FIT}
+    old = Network(random_arrays(WIDTH), meta_of(game, 2, features=2))
+    whole = np.array(rows(20))
+    grown = np.concatenate([whole, 99 * np.ones((20, 3), int)], axis=1)
+    assert old.heads(grown).tolist() == old.heads(whole).tolist()
 
 
 def test_features_that_speak_of_effects_fit_other_components() -> None:

@@ -18,7 +18,9 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE, Dealer
 
-SMALL = ("mc:6/3/1", "ismcts:6/3/1")
+pytestmark = pytest.mark.compiled  # plain Python is slow at searching
+
+SMALL = ("mc:6/3/1", "ismcts:6/3/1", "net:6/3/1")
 
 
 def some_positions(game: str, players: int, count: int) -> list[tuple[State, int]]:
@@ -47,10 +49,10 @@ def test_a_searcher_finds_a_legal_move_and_the_same_one_again(game: str, spec: s
         assert state.dump() == before
 
 
-@pytest.mark.parametrize("spec", SMALL)
-def test_a_searcher_plays_where_several_decide_at_once(spec: str) -> None:
-    crew = [bots.make(spec), bots.make("greedy"), bots.make(spec)]
-    table = play_match(registry.find("welcome_to"), {}, ["a", "b", "c"], crew, "together")
+@pytest.mark.parametrize(("spec", "players"), [*((spec, 3) for spec in SMALL), ("net:6/3/1", 1)])
+def test_a_searcher_plays_where_several_decide_at_once(spec: str, players: int) -> None:
+    crew = [bots.make(spec), bots.make("greedy"), bots.make(spec)][:players]
+    table = play_match(registry.find("welcome_to"), {}, ["a", "b", "c"][:players], crew, "together")
     assert table.state.ending()
 
 
@@ -123,6 +125,16 @@ def test_the_same_luck_is_the_same_for_cards_and_for_every_seat_whatever_the_oth
     assert [one.cards.random(), one.whims[1].random()] == [two.cards.random(), two.whims[1].random()]
     two.seed(5)
     assert len({two.cards.random(), *(whim.random() for whim in two.whims)}) == 4
+
+
+def test_luck_is_seeded_late_and_has_the_numbers_of_its_seed() -> None:
+    """The moves of `expert-1` rest on these numbers."""
+    luck = Luck(2)
+    for seed in (5, 7, 5):
+        luck.seed(seed)
+        for more, source in enumerate((luck.cards, *luck.whims)):
+            expected = Random(seed + more)
+            assert [source.random() for _ in range(3)] == [expected.random() for _ in range(3)]
 
 
 @pytest.mark.parametrize(

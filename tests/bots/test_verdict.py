@@ -12,8 +12,8 @@ from ludopolis import bots
 from ludopolis.bots.budget import Budget
 from ludopolis.bots.hints import advise, hinter
 from ludopolis.bots.leaves import Look
-from ludopolis.bots.net import PLANNED, NetBot, best_plans, cost_of
-from ludopolis.bots.planning import Plan, Thought
+from ludopolis.bots.net import NetBot, best_plans, cost_of
+from ludopolis.bots.planning import PLANNED, STEPS, Plan, Thought
 from ludopolis.bots.search import Luck, Scope
 from ludopolis.bots.verdict import Comparison, Lane, difference, figure
 from ludopolis.coach.decisions import Decision
@@ -191,6 +191,14 @@ def test_figures_and_their_errors() -> None:
 
 def test_a_playout_that_plans_anew_counts_for_more() -> None:
     assert cost_of([Plan([1]), Plan([2], goes_on=True)]) == 1 + PLANNED
+    state, seat, plans = going_on("uptown", 1)[0]
+    comparison = Comparison(thought_of(state, seat), state)
+    unaware = Plan(plans[0].moves)
+    comparison.looks([unaware.moves], 1, Random(1))
+    comparison.tried[repr(unaware.moves)] += 2 * STEPS
+    comparison.note_costs([unaware])
+    assert unaware.goes_on, "it went on in a world that planning had not seen"
+    assert unaware.cost == PLANNED + 2
 
 
 def test_time_that_runs_out_ends_the_playouts() -> None:

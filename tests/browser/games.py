@@ -2,11 +2,12 @@
 
 import pytest
 from _pytest.mark import ParameterSet
-from our_games import OUR_GAMES, declared
+from our_games import FULL_GAMES, declared
 
 from ludopolis.engine.values.options import OptionValue
 
-GAMES = OUR_GAMES
+GAMES = FULL_GAMES
+"""Drafts are measured, in `test_measures.py`, and asked nothing else."""
 
 
 def sampled(first: int, count: int) -> list[ParameterSet]:

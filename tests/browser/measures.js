@@ -3,10 +3,7 @@
  * An expression for `page.evaluate`; `least` says how large some things must be, by their selectors.
  */
 async (least) => {
-  const SLACK = 1;
-  const FINGER = 44;
-  /** What may part a target from its neighbours on each side. */
-  const LINE = 2;
+  const { SLACK, box, shown, within, scrolls, scrollTo, missed } = globalThis.touch;
   /** How far a key pans a map (kit/map/pan.js), and how often it is pressed at most. */
   const KEY = 80;
   const MAX_KEYS = 30;
@@ -18,30 +15,9 @@ async (least) => {
   const drawn = () => new Promise(requestAnimationFrame);
   for (let frame = 0; frame < 3; frame++) await drawn(); // a map fits itself after the page has been laid out
 
-  const box = (element) => element.getBoundingClientRect();
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box(element).width > 0;
-  const classes = (element) =>
-    [...element.classList]
-      .filter((name) => !/^(legal|on|t\d|p\d)$/.test(name))
-      .map((name) => `.${name}`)
-      .join("");
-  const named = (element) => (element.dataset.move ? `[${element.dataset.move.split(" ")[0]}]` : "") + (classes(element) || element.localName);
-  const within = (element) =>
-    element.closest("[class]") === element || element.dataset?.move ? named(element) : `${named(element.closest("[class]"))} ${element.localName}`;
-
   // What can be chosen: a cross as wide as a finger about its middle belongs to it alone. What looks smaller may catch touches beside it.
 
   const outside = (at, frame) => at.left < frame.left || at.top < frame.top || at.right > frame.right || at.bottom > frame.bottom;
-  const scrolls = (value) => value === "auto" || value === "scroll";
-  /** Scrolls to something as a person could, never inside what only clips. */
-  const scrollTo = (element) => {
-    for (let above = element.parentElement; above; above = above.parentElement) {
-      const style = getComputedStyle(above);
-      const [at, frame] = [box(element), box(above)];
-      if (scrolls(style.overflowY) && (at.top < frame.top || at.bottom > frame.bottom)) above.scrollTop += (at.top + at.bottom - frame.top - frame.bottom) / 2;
-      if (scrolls(style.overflowX) && (at.left < frame.left || at.right > frame.right)) above.scrollLeft += (at.left + at.right - frame.left - frame.right) / 2;
-    }
-  };
   const map = document.querySelector(".pan-frame");
   const press = (key) => map.dispatchEvent(new KeyboardEvent("keydown", { key }));
   /** Whether the map is larger than its frame; then whatever lies at the edge or under something else has to be panned. */
@@ -57,28 +33,6 @@ async (least) => {
       if (Math.abs(x) > KEY / 2) press(x > 0 ? "ArrowRight" : "ArrowLeft");
       if (Math.abs(y) > KEY / 2) press(y > 0 ? "ArrowDown" : "ArrowUp");
     }
-  };
-  /** The first arm of the cross at which a touch meets something else, as [what is met, where]; null if all of it belongs to the target. */
-  const missed = (target) => {
-    const { left, top, width, height } = box(target);
-    const reach = FINGER / 2 - (Math.min(width, height) < FINGER - SLACK ? SLACK : LINE);
-    for (const [x, y] of [
-      [0, 0],
-      [-reach, 0],
-      [reach, 0],
-      [0, -reach],
-      [0, reach],
-    ]) {
-      const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
-      const met = hit?.closest("[data-move]") ?? hit;
-      if (met && (target.contains(hit) || met.dataset.move === target.dataset.move)) continue;
-      return {
-        met: met ? within(met) : "the edge",
-        arm: x || y ? "small" : "covered",
-        about: `${Math.round(width)} × ${Math.round(height)}, ${x} ${y} from its middle`,
-      };
-    }
-    return null;
   };
   const targets = [...document.querySelectorAll(".app :is([data-move], [data-step], [data-confirm])")].filter((element) => !element.disabled && shown(element));
   for (const target of targets) {

@@ -1,7 +1,7 @@
 """A lesson in the browser: what is lit up leads through it, other moves are answered, and the game goes on."""
 
 import pytest
-from our_games import OUR_GAMES
+from our_games import FULL_GAMES
 from playwright.sync_api import expect
 
 from browser.axe import barriers
@@ -10,7 +10,7 @@ from browser.learner import NOTE, go_on, ready, where
 from browser.people import PHONE, TOUCH
 from ludopolis import registry
 
-LESSONS = [(game, lesson.id) for game in OUR_GAMES for lesson in registry.lessons(game)]
+LESSONS = [(game, lesson.id) for game in FULL_GAMES for lesson in registry.lessons(game)]
 NORMAL = {("happy_city", "last-round")}
 """What a normal run takes."""
 OFFERED = [

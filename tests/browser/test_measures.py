@@ -1,18 +1,23 @@
 """Every board on every screen: fingers hit what is legal, no text is cut, no page scrolls sideways, scores are read."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from our_games import OUR_GAMES
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.fixtures import Invite
-from browser.games import GAMES, full_options
+from browser.games import full_options
 from browser.people import ME, SCREEN, Person
 from browser.positions import play_at, walks
 from ludopolis import registry
 from ludopolis.i18n.words import languages
 
-MEASURES = (Path(__file__).parent / "measures.js").read_text("utf-8")
+HERE = Path(__file__).parent
+TOUCH, MEASURES = ((HERE / name).read_text("utf-8") for name in ("touch.js", "measures.js"))
+BOARDS = [game for game in OUR_GAMES if (files(registry.modules()[game]) / "board.js").is_file()]
+"""Games that draw a board, drafts too."""
 SCREENS = ((1440, 900), (1280, 720), (1366, 768), (820, 1180), (768, 1024), (390, 844), (844, 390))
 NAMES = ("Boris", "Vera", "Dmitri", "Katya", "Oleg", "Nina", "Pavel", "Rita", "Stepan", "Tanya", "Yuri")
 LONG_NAME = "Максимилиана"
@@ -73,6 +78,7 @@ def seats_for(players: int) -> list[dict[str, str]]:
 def measured(page: Page, game: str, where: str) -> Faults:
     """The faults of the page on every screen."""
     found: Faults = {}
+    page.evaluate(TOUCH)
     for width, height in SCREENS:
         page.set_viewport_size(ViewportSize(width=width, height=height))
         faults: Faults = page.evaluate(MEASURES, LEAST.get(game, {}))
@@ -111,6 +117,7 @@ def opened(person: Person, table: str) -> Page:
 def test_the_measures_find_what_is_wrong(invite: Invite) -> None:
     page = invite(painted=True).page
     page.set_content(WRONG)
+    page.evaluate(TOUCH)
     assert set(page.evaluate(MEASURES, {".tile": 64})) == {
         "small [low].low by .board",
         "covered [under].under by .lid",
@@ -134,7 +141,7 @@ def test_half_way_through_a_game_of_two(invite: Invite, game: str) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOARDS)
 def test_games_of_few_and_of_many_from_start_to_end(invite: Invite, game: str) -> None:
     low, high = registry.find(game).players
     found: Faults = {}

@@ -60,7 +60,7 @@ def test_arrow_keys_walk_through_a_record_and_links_lead_to_a_move(invite: Invit
     expect(other.locator(".status .head")).to_have_text(told)
     other.keyboard.press("End")
     points = [str(total) for total in table.state.results().totals]
-    expect(other.locator(".plcard .sc")).to_have_text(points)
+    expect(other.locator(".plcard .sc b")).to_have_text(points)
 
 
 def test_a_replay_steps_by_turn_and_plays_by_itself(invite: Invite, tmp_path: Path) -> None:

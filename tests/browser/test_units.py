@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from our_games import OUR_GAMES
+from our_games import FULL_GAMES
 from playwright.sync_api import Browser, Page, Route
 
 from browser.records import NAMES, finished
@@ -76,6 +76,37 @@ def test_a_map_too_large_for_its_frame_shows_the_most_places_to_play(unit: Unit)
     seen = unit("camera", {"scene": {**CLOSE_UP, "targets": [*APART, *CORNER]}, "size": FRAME, "acts": []})
     assert sum(seen["beyond"].values()) == len(APART)
     assert (seen["still"], seen["all"], seen["own"]) == (True, False, False)
+
+
+def test_a_question_frames_its_answers_as_long_as_a_finger_hits_them(unit: Unit) -> None:
+    scene = {"box": box(0, 0, 400, 400), "least": 1, "touch": 0.6, "most": 2}
+
+    def framing(*targets: dict[str, float]) -> Any:
+        return unit("camera", {"scene": {**scene, "targets": list(targets)}, "size": FRAME, "acts": []})
+
+    near = framing(box(0, 0, 50, 50), box(200, 200, 50, 50))
+    assert sum(near["beyond"].values()) == 0
+    assert near["scale"] == pytest.approx(184 / 250)
+    far = framing(box(0, 0, 80, 80), box(320, 320, 80, 80))
+    assert far["scale"] == 0.6
+    assert sum(far["beyond"].values()) == 1
+
+
+def test_what_hides_a_place_to_play_in_every_corner_gives_way(unit: Unit) -> None:
+    def yields(targets: list[dict[str, float]]) -> Any:
+        return unit("yields", {"frame": FRAME, "targets": targets})
+
+    assert yields([box(0, 0, 60, 60)]) is False
+    assert yields([box(0, 0, 200, 200)]) is True
+
+
+def test_a_sign_at_the_edge_stands_where_it_hides_no_place_to_play(unit: Unit) -> None:
+    def along(side: str, targets: list[dict[str, float]]) -> Any:
+        return unit("along", {"side": side, "frame": FRAME, "sign": {"w": 40, "h": 20}, "targets": targets})
+
+    assert along("left", []) == 0.5
+    assert along("left", [box(0, 60, 60, 60)]) == 0.65
+    assert along("up", [box(60, 0, 60, 60)]) == 0.2
 
 
 def test_a_map_fits_its_frame_and_stands_in_the_middle(unit: Unit) -> None:
@@ -162,7 +193,7 @@ def test_figures_and_lists_are_written_as_in_python(unit: Unit, language: str) -
 
 
 @pytest.mark.parametrize(
-    ("language", "game"), [(language, OUR_GAMES[at % len(OUR_GAMES)]) for at, language in enumerate(languages())]
+    ("language", "game"), [(language, FULL_GAMES[at % len(FULL_GAMES)]) for at, language in enumerate(languages())]
 )
 def test_facts_are_said_as_in_python(unit: Unit, language: str, game: str) -> None:
     table = finished(game, players=2)
@@ -186,7 +217,7 @@ def test_facts_are_said_as_in_python(unit: Unit, language: str, game: str) -> No
     assert any(named for _, _, named in said)
 
 
-@pytest.mark.parametrize("game", OUR_GAMES)
+@pytest.mark.parametrize("game", FULL_GAMES)
 def test_options_are_offered_as_by_the_engine(unit: Unit, game: str) -> None:
     rules = registry.find(game)
     rng = Random(game)
@@ -254,10 +285,10 @@ def test_pins_stand_on_what_their_names_mean(unit: Unit) -> None:
     told = unit("pins", names)
     assert told["found"] == [["card"], ["part"], ["move"], ["step"], [], [], []]
     assert told["stands"] == [
-        ["1", False, "100px 134px"],
-        ["2", False, "200px 100px"],
-        ["3", False, "100px 334px"],
-        ["4", False, "128px 336px"],
+        ["1", False, "93px 134px"],
+        ["2", False, "193px 100px"],
+        ["3", False, "93px 334px"],
+        ["4", False, "121px 336px"],
         ["5", True, ""],
     ]
     assert told["left"] == 0
@@ -324,3 +355,8 @@ def test_a_report_remembers_requests_without_secrets(unit: Unit) -> None:
 def test_the_advised_turn_is_numbered(unit: Unit) -> None:
     turn = [{"move": "cell 1,0"}, {"move": "road E"}]
     assert unit("advised", turn) == [[["cell 1,0", 1], ["road E", 2]], "E", None, []]
+
+
+def test_income_is_a_range_where_it_depends_on_the_order_of_closing(unit: Unit) -> None:
+    paid = [{"seat": 0, "amount": 16}, {"seat": 0, "amount": 16, "most": 21}]
+    assert unit("earned", paid) == ["board-dollars 16", "board-dollars-range 16 21"]

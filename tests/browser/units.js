@@ -19,6 +19,23 @@
     return union(boxes);
   },
 
+  /** Whether a card gives way to places to play. */
+  async yields(root, { frame, targets }) {
+    const { standInCorners } = await import(`${root}/kit/map/corners.js`);
+    const card = document.createElement("div");
+    card.dataset.corner = "top left";
+    card.style.cssText = "width: 40px; height: 20px";
+    document.body.append(card);
+    standInCorners([card], frame, targets, []);
+    card.remove();
+    return card.hasAttribute("data-yields");
+  },
+
+  async along(root, { side, frame, sign, targets }) {
+    const { alongEdge } = await import(`${root}/kit/map/corners.js`);
+    return alongEdge(side, frame, sign, targets);
+  },
+
   /** The corners that cards of 40 × 20 px choose in a frame. */
   async corners(root, { frame, cards, targets, things }) {
     const { standInCorners } = await import(`${root}/kit/map/corners.js`);
@@ -166,5 +183,11 @@
     const { advised, advisedTo } = await import(`${root}/kit/ctx/advised.js`);
     const ctx = { advised: turn };
     return [advised(ctx).map(({ move, number }) => [move, number]), advisedTo(ctx, "road")?.rest ?? null, advisedTo(ctx, "ro") ?? null, advised({})];
+  },
+
+  async earned(root, paid) {
+    const { earned } = await import(`${root}/games/streets/board/model.js`);
+    const ctx = { t: (key, args) => `${key} ${Object.values(args).join(" ")}` };
+    return paid.map((one) => earned(ctx, one));
   },
 });

@@ -27,7 +27,7 @@ model.now = tables.now = lambda: true_now() + timedelta(hours=float(hours.read_t
 run.serve(
     Settings(
         port={port}, database={url!r}, bot_pause_seconds=0.0, bot_workers=2,
-        limits=Limits(0, 0, 0, open_sockets=0, calls_per_hour=0), forget_days=0, backups=0,
+        limits=Limits(0, 0, 0, open_sockets=0, notifications_per_hour=0), forget_days=0, backups=0,
     )
 )
 """

@@ -140,6 +140,23 @@ def test_commas_in_a_command(program: Program) -> None:
     assert "(exit code 3)" in done.stdout
 
 
+OWN = """
+from ludopolis.bots import Bot
+class Last(Bot):
+    def choose(self, state, seat, rng):
+        return state.legal(seat)[-1]
+"""
+
+
+def test_a_python_class_of_the_current_folder_plays_in_every_process(program: Program) -> None:
+    (program.folder / "own.py").write_text(OWN, "utf-8")
+    for command in ("simulate", "arena"):
+        done = program(command, "barter", "--bots", "random,py:own:Last", "--games", "8", "--jobs", "2", "--json")
+        data = json.loads(done.stdout)
+        assert [(row["bot"], row["faults"]) for row in data["bots"]] == [("random", 0), ("py:own:Last", 0)]
+        assert "py:own:Last: a program of its own." in done.stderr
+
+
 def test_a_program_at_the_table(program: Program) -> None:
     done = program(
         "play", "barter", "--bots", FORTUNE, "--seed", "3", "--no-confirm", "--save", "game.jsonl", typed="1\n" * 40

@@ -31,6 +31,7 @@ def test_games_as_data(program: Program) -> None:
         "id": "barter",
         "name": "Barter",
         "rules": 1,
+        "draft": False,
         "players": [2, 3],
         "components": {"digest": "barter-1", "certainty": "certain"},
         "options": [{"name": "rounds", "default": 2, "choices": None, "low": 1, "high": 3}],

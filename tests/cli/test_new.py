@@ -1,4 +1,4 @@
-"""`ludopolis new` lays out a game that passes every test as it stands; `compile` says why it cannot."""
+"""`ludopolis new` lays out a draft that passes every test as it stands; `compile` says why it cannot."""
 
 import os
 import re
@@ -25,15 +25,19 @@ def passes(*command: str | Path, folder: Path, path: str) -> str:
 
 
 @pytest.mark.slow
-def test_a_game_in_this_repository_passes_its_tests(tmp_path: Path) -> None:
+def test_a_game_in_this_repository_passes_its_tests_and_is_asked_more_when_it_is_full(tmp_path: Path) -> None:
     left_out = shutil.ignore_patterns("__pycache__", "*.jsonl", "databases")
     for tree in ("src", "tests"):
         shutil.copytree(ROOT / tree, tmp_path / tree, ignore=left_out)
+    shutil.copytree(ROOT / "docs", tmp_path / "docs", ignore=shutil.ignore_patterns("pictures"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     path = os.pathsep.join(str(tmp_path / tree) for tree in ("src", "tests"))
     python = sys.executable
     said = passes(python, "-m", "ludopolis.cli", "new", "hilltop_fair", folder=tmp_path, path=path)
-    assert "src/ludopolis/games/hilltop_fair and tests/hilltop_fair" in said
+    assert "src/ludopolis/games/hilltop_fair and tests/hilltop_fair, as a draft" in said
+    named = set(re.findall(r"\btests/[\w/.]+", said))
+    assert len(named) > 8
+    assert [name for name in sorted(named) if not (tmp_path / name).exists()] == []
     ours = ("src/ludopolis/games/hilltop_fair", "tests/hilltop_fair")
     passes(RUFF, "format", "--check", *ours, folder=tmp_path, path=path)
     passes(RUFF, "check", *ours, folder=tmp_path, path=path)
@@ -44,9 +48,28 @@ def test_a_game_in_this_repository_passes_its_tests(tmp_path: Path) -> None:
     assert "keeps every law" in passes(
         python, "-m", "ludopolis.cli", "check", "hilltop_fair", folder=tmp_path, path=path
     )
-    general = ("test_structure.py", "test_golden.py", "test_contract.py", "bots", "i18n")
-    tests = [ours[1], *(f"tests/{name}" for name in general)]
-    passes(python, "-m", "pytest", "-p", "no:cacheprovider", "-k", "hilltop_fair", *tests, folder=tmp_path, path=path)
+
+    def tested(*names: str, only: str = "hilltop_fair") -> subprocess.CompletedProcess[str]:
+        tests = [f"tests/{name}" for name in names]
+        command = [python, "-m", "pytest", "-p", "no:cacheprovider", "-rf", "-k", only, *tests]
+        environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+        return subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)
+
+    general = ("test_structure.py", "test_contract.py", "test_golden.py", "test_lessons.py", "bots", "i18n")
+    board = ("test_kit.py", "test_frames.py")
+    draft = tested("hilltop_fair", *general, *board, only="hilltop_fair or test_kit or test_frames")
+    assert draft.returncode == 0, draft.stdout
+    game = tmp_path / ours[0] / "game.py"
+    game.write_text(game.read_text("utf-8").replace("            draft=True,\n", ""), "utf-8")
+    full = tested("i18n/test_catalogue_lint.py", "test_lessons.py", "test_golden.py")
+    asked = re.findall(r"^FAILED (\S+)::(\w+)\[hilltop_fair\]", full.stdout, re.MULTILINE)
+    assert asked == [
+        ("tests/i18n/test_catalogue_lint.py", "test_full_games_have_every_language"),
+        ("tests/test_lessons.py", "test_every_lesson_can_be_taken_and_has_its_words"),
+        ("tests/test_lessons.py", "test_no_word_of_a_lesson_is_left_over"),
+        ("tests/test_golden.py", "test_golden_games_cover_every_player_count_option_value_and_end_reason"),
+        ("tests/test_golden.py", "test_golden_games_cover_every_kind_of_entry"),
+    ], full.stdout
 
 
 @pytest.mark.slow
@@ -55,7 +78,8 @@ def test_a_package_of_its_own_passes_its_tests(program: Program, strangers: Path
     made = program("new", "hamlet", "--package", str(root))
     assert (made.returncode, made.stderr) == (0, "")
     assert str(root) in made.stdout
-    assert [file.name for file in (root / "src" / "hamlet" / "locale").iterdir()] == ["en.ftl"]
+    names = {file.name for file in (root / "src" / "hamlet").rglob("*") if file.is_file()}
+    assert {"board.js", "board.css", "what.toml", "features.py", "rules.en.md", "en.ftl"} <= names
     texts = [file.read_text("utf-8") for file in root.rglob("*") if file.is_file()]
     assert [text for text in texts if "template" in text or re.search("sample.?game", text, re.I)] == []
     passes(RUFF, "format", "--isolated", "--line-length=120", "--check", ".", folder=root, path="")
@@ -72,6 +96,9 @@ def test_a_package_of_its_own_passes_its_tests(program: Program, strangers: Path
     (info / "entry_points.txt").write_text(f"[ludopolis.games]\n{name} = {entry}\n", "utf-8")
     installed = Program(root / "src", program.folder)
     assert "hamlet keeps every law" in installed("check", "hamlet").stdout
+    played = installed("play", "hamlet", "--no-confirm", "--option", "rounds=4", typed="1\n" * 4)
+    assert "All rounds are played." in played.stdout, played.stdout + played.stderr
+    assert "a draft: a server lists it with --drafts alone" in installed("games").stdout
     again = installed("new", "hamlet", "--package", "elsewhere")
     assert (again.returncode, again.stdout) == (2, "")
     assert again.stderr == "“hamlet” is taken by another game or Python package. Choose another id.\n"

@@ -21,6 +21,8 @@ from ludopolis.engine.table.record import parse
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.options import OptionValue
 
+pytestmark = pytest.mark.compiled  # plain Python is slow at analysing games
+
 Setting = tuple[str, int, dict[str, OptionValue]]
 
 SETTINGS: list[Setting] = [

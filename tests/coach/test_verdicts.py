@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from barter import GAME as BARTER
 from happy_city.given import given
-from our_games import OUR_GAMES
+from our_games import FULL_GAMES
 
 from benchmarks import coach
 from benchmarks.coach import Graded, Seat, is_right
@@ -98,7 +98,7 @@ def test_too_little_is_no_grade() -> None:
     assert table_for(registry.find("uptown"), 1, {}) is None
 
 
-@pytest.mark.parametrize("game", OUR_GAMES)
+@pytest.mark.parametrize("game", FULL_GAMES)
 def test_levels_were_measured(game: str) -> None:
     tables = measured(registry.find(game))
     assert tables
@@ -126,7 +126,7 @@ def test_a_strangers_game_brings_its_own_figures(tmp_path: Path, monkeypatch: py
     assert measured(kiosk) == [], "they are another game's of the same package"
 
 
-@pytest.mark.parametrize("game", [game for game in OUR_GAMES if registry.find(game).players[0] == 1])
+@pytest.mark.parametrize("game", [game for game in FULL_GAMES if registry.find(game).players[0] == 1])
 def test_who_plays_alone_is_compared_with_levels_that_did(game: str) -> None:
     solo = table_for(registry.find(game), 1, {})
     assert solo is not None
@@ -156,7 +156,7 @@ def test_what_a_level_loses_is_the_mean_over_the_decisions_of_all_seats() -> Non
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", OUR_GAMES)
+@pytest.mark.parametrize("game", FULL_GAMES)
 def test_an_expert_is_graded_above_a_beginner(game: str) -> None:
     """In nine of ten games, after three rounds."""
     assert sum(is_right(Graded(game, number, rounds=3)) for number in range(20)) >= 18

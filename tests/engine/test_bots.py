@@ -95,6 +95,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert record("a") != record("b")
 
 
+@pytest.mark.compiled
 def test_flat_monte_carlo_beats_random() -> None:
     wins = 0.0
     for game in range(120):

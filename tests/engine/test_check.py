@@ -25,6 +25,7 @@ from ludopolis.engine.values.options import OptionValue
 from ludopolis.engine.values.scores import Results
 from ludopolis.terminal.template.game.game import SampleGame
 from ludopolis.terminal.template.game.rules import SampleGameState
+from ludopolis.terminal.template.game.speech import SampleGameSpeech
 
 
 def test_barter_keeps_the_contract() -> None:
@@ -360,20 +361,53 @@ class RoundsForTurns(SampleGameState):
         return self.round
 
 
-class RoundsForTurnsGame(SampleGame):
+class SometimesLate(SampleGameState):
+    """One turn of five has the number of the turn before it."""
+
+    def turn(self) -> int:
+        number = super().turn()
+        return number - (number % 5 == 3)
+
+
+class LeadAndFollow(SampleGameSpeech):
+    """The first seat of a round is asked another question than the others."""
+
+    def asks(self, state: SampleGameState, seat: int) -> Fact:
+        return fact("follow" if state.taken else "lead")
+
+
+class WrongTurns(SampleGame):
+    """The sample game with another state."""
+
+    state: type[SampleGameState] = RoundsForTurns
+
     def empty(self, players: int, options: dict[str, OptionValue]) -> SampleGameState:
         state = super().empty(players, options)
-        wrong = RoundsForTurns()
+        wrong = self.state()
         for name in field_names(state):
             setattr(wrong, name, getattr(state, name))
         return wrong
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_turn_that_stays_when_another_seat_decides_is_found(players: int) -> None:
+@pytest.mark.parametrize("wrong", [RoundsForTurns, SometimesLate])
+def test_a_turn_that_stays_when_another_seats_turn_begins_is_found(wrong: type[SampleGameState], players: int) -> None:
+    game = WrongTurns()
+    game.state = wrong
+    law = r"turn: changes when another seat's turn begins; in turn \d+ of seat \d, seat \d is asked take"
+    with pytest.raises(BrokenLaw, match=law):
+        check_setting(game, Setting(players, {"rounds": 6, "variety": True}), "turns")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_is_found_where_no_two_seats_are_asked_the_same(players: int) -> None:
+    game = WrongTurns()
+    game.speech = LeadAndFollow()
+    setting = Setting(players, {"rounds": 6, "variety": True})
     with pytest.raises(BrokenLaw, match=r"turn: changes when another seat decides; [0-9]+ of [0-9]+ times it did not"):
-        check_setting(RoundsForTurnsGame(), Setting(players, {"rounds": 6, "variety": True}), "turns")
-    assert check_setting(SampleGame(), Setting(players, {"rounds": 6, "variety": True}), "turns").positions > 0
+        check_setting(game, setting, "turns")
+    game.state = SampleGameState
+    assert check_setting(game, setting, "turns").positions > 0
 
 
 class NoAudit(BarterState):

@@ -1,12 +1,12 @@
 """Dumps: written and read back at every moment, and what is refused."""
 
 import json
-from collections.abc import Callable
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from positions import Change, set_to
 
 from ginkgopolis.given import Building, Side, draw, load, play, table, table_data
 from ludopolis.engine.values.chance import CHANCE
@@ -78,25 +78,6 @@ def test_the_spectators_blinded_state_is_loaded_too() -> None:
 
 
 # What is refused
-
-Change = Callable[[Data], None]
-
-
-def set_to(path: str, value: object) -> Change:
-    """Puts a value at a dotted path."""
-
-    def change(data: Data) -> None:
-        *folders, last = path.split(".")
-        place: object = data
-        for name in folders:
-            place = place[int(name)] if isinstance(place, list) else place[name]  # type: ignore[index]
-        if isinstance(place, list):
-            place[int(last)] = value
-        else:
-            place[last] = value  # type: ignore[index]
-
-    return change
-
 
 BASE = table_data(
     3,

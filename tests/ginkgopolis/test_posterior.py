@@ -29,7 +29,7 @@ from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.state import OWN_CARD, OWN_SIZE, OWN_TILE
 
 Seen = tuple[str, ...]
-samples = pytest.mark.parametrize("tries", [500, pytest.param(20_000, marks=pytest.mark.slow)])
+samples = pytest.mark.parametrize("tries", [500, pytest.param(20_000, marks=[pytest.mark.slow, pytest.mark.compiled])])
 """A short test in every run, a long one when time does not matter."""
 
 

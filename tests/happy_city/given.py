@@ -2,13 +2,11 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data
-from ludopolis.engine.values.facts import Fact
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.games import happy_city
 from ludopolis.games.happy_city import GAME
@@ -167,25 +165,6 @@ def do(state: HappyCityState, *texts: str) -> HappyCityState:
         state.apply(seat, state.from_text(seat, text))
         state.audit()
     return state
-
-
-def why_not(state: HappyCityState, text: str) -> Fact | None:
-    """Why the seat that decides may not play this."""
-    seat = lowest_seat(state.pending())
-    return state.why_not(seat, state.from_text(seat, text))
-
-
-def deal(state: HappyCityState, seed: int = 1) -> HappyCityState:
-    """Lets chance draw until a seat must decide."""
-    rng = Random(seed)
-    while state.pending() == CHANCE:
-        state.play(CHANCE, state.sample(rng))
-    return state
-
-
-def told(state: HappyCityState, *kinds: str) -> list[dict[str, Any]]:
-    """The events of these kinds so far, as data; of all kinds if none is named."""
-    return [fact.to_json() for fact in state.events_for(0) if not kinds or fact.kind in kinds]
 
 
 def city(state: HappyCityState, seat: int) -> list[str]:

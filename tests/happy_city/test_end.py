@@ -1,19 +1,9 @@
 """The end of the game: last round, Sphinx, Pyramid, turn numbers; each test fails if its rule is broken."""
 
 import pytest
+from positions import deal, told, why_not
 
-from happy_city.given import (
-    asked,
-    city,
-    deal,
-    do,
-    expert,
-    fresh,
-    given,
-    options,
-    told,
-    why_not,
-)
+from happy_city.given import asked, city, do, expert, fresh, given, options
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.facts import fact
 from ludopolis.games.happy_city.rules.income import income_of

@@ -1,8 +1,9 @@
 """The worked examples of the expert specials: G15 … G41."""
 
 import pytest
+from positions import told, why_not
 
-from happy_city.given import asked, card, city, do, expert, options, told, why_not
+from happy_city.given import asked, card, city, do, expert, options
 from ludopolis.engine.values.facts import fact
 from ludopolis.games.happy_city.rules.income import after_income, income_of, income_term
 from ludopolis.games.happy_city.rules.play import HappyCityState

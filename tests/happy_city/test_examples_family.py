@@ -1,8 +1,9 @@
 """The worked examples of set-up, turns, end and plain scoring: R1 … R8 and G1 … G14."""
 
 import pytest
+from positions import deal, told
 
-from happy_city.given import asked, city, deal, do, fresh, given, options, told
+from happy_city.given import asked, city, do, fresh, given, options
 from ludopolis.engine.table.ties import tie_of
 from ludopolis.games.happy_city.rules.income import income_of
 from ludopolis.games.happy_city.rules.scoring import hearts_of, points_of, residents_of

@@ -1,8 +1,9 @@
 """Moves as text, both ways, and in words; reasons for every kind of illegal move."""
 
 import pytest
+from positions import deal, why_not
 
-from happy_city.given import card, deal, do, expert, fresh, given, options, why_not
+from happy_city.given import card, do, expert, fresh, given, options
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.facts import BadNotation, fact
 from ludopolis.games.happy_city.components.tables import CARDS

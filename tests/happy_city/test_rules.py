@@ -1,21 +1,9 @@
 """One test for every rule and ruling that no worked example covers; each fails if its rule is broken."""
 
 import pytest
+from positions import deal, told, why_not
 
-from happy_city.given import (
-    MARKETS,
-    asked,
-    card,
-    city,
-    deal,
-    do,
-    expert,
-    fresh,
-    given,
-    options,
-    told,
-    why_not,
-)
+from happy_city.given import MARKETS, asked, card, city, do, expert, fresh, given, options
 from ludopolis.engine.values.events import EVERYONE
 from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.games.happy_city.rules.income import after_income, income_term

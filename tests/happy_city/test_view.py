@@ -3,8 +3,9 @@
 from random import Random
 
 import pytest
+from positions import deal
 
-from happy_city.given import deal, do, expert, fresh, given
+from happy_city.given import do, expert, fresh, given
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.events import EVERYONE, SPECTATOR
 from ludopolis.engine.values.facts import fact

@@ -1,8 +1,7 @@
 """The catalogue has a message for everything the game can say."""
 
-import re
-
 import pytest
+from positions import wordless_facts
 
 from happy_city.given import HOME, PARTS
 from ludopolis.engine.values.facts import Fact, fact
@@ -47,9 +46,7 @@ def test_questions_and_reasons_by_step() -> None:
     ],
 )
 def test_every_fact_in_the_code_has_a_message(file: str, prefixes: tuple[str, ...]) -> None:
-    kinds = re.findall(r"fact\(\s*\"([a-z-]+)\"", (HOME / file).read_text("utf-8"))
-    assert kinds
-    assert [kind for kind in kinds if not any(WORDS.has(f"{prefix}-{kind}") for prefix in prefixes)] == []
+    assert wordless_facts(WORDS, HOME / file, prefixes) == []
 
 
 SENTENCES = [

@@ -4,8 +4,8 @@
 
 prints a line for each finding in our package, or in the folder of another, and fails if there is any.
 
-A game must have English, and is held to the languages for which it has a `locale/LANG.ftl`: a new one need not wait
-for its translators. `test_catalogue_lint.py` says which games have all.
+A game must have English, and is held to the languages for which it has a `locale/LANG.ftl`: a draft need not wait for
+its translators. `test_catalogue_lint.py` asks full games for all.
 """
 
 import re

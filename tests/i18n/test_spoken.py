@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from our_games import OUR_GAMES, settings_of
+from our_games import FULL_GAMES, settings_of
 
 from ludopolis import registry
 from ludopolis.engine.check.schedule import Setting
@@ -23,7 +23,7 @@ REFUSALS = 20
 """How many random moves are tried in a position to collect reasons against them."""
 CELL = re.compile(r"-?\d+,-?\d+")
 """A place on a grid: neither a line of the log beside a board nor a hint may contain one."""
-CASES = [(id, setting) for id in OUR_GAMES for setting in settings_of(id) if setting.players <= MOST_PLAYERS]
+CASES = [(id, setting) for id in FULL_GAMES for setting in settings_of(id) if setting.players <= MOST_PLAYERS]
 
 
 def facts_of_a_game(id: str, setting: Setting) -> Iterator[tuple[str, Fact]]:
@@ -99,7 +99,7 @@ def test_a_game_in_russian(id: str, setting: Setting) -> None:
     assert cells == set()
 
 
-@pytest.mark.parametrize("id", OUR_GAMES)
+@pytest.mark.parametrize("id", FULL_GAMES)
 def test_name_options_and_score_sheet_in_russian(id: str) -> None:
     game = registry.find(id)
     words = Words("ru", registry.modules()[id])

@@ -4,7 +4,7 @@ import re
 from importlib.resources import files
 
 import pytest
-from our_games import OUR_GAMES
+from our_games import FULL_GAMES
 
 from ludopolis import registry
 from ludopolis.engine.values.facts import fact
@@ -25,7 +25,7 @@ def words(game: str, language: str = "en") -> Words:
 
 @pytest.mark.parametrize("language", MOST_HELP)
 def test_the_help_of_a_question_fits_one_line_of_a_phone(language: str) -> None:
-    helps = [line for game in OUR_GAMES for line in HELP.findall(catalogue(game, f"{language}.ftl"))]
+    helps = [line for game in FULL_GAMES for line in HELP.findall(catalogue(game, f"{language}.ftl"))]
     assert len(helps) > 5
     assert [line for line in helps if len(line) > MOST_HELP[language]] == []
 

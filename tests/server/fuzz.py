@@ -32,7 +32,7 @@ from server.running import Server
 from server.stories import FRIEND, SCREEN, STORIES
 from server.teller import Broken, Lost, Teller
 
-NO_LIMITS = Limits(0, 0, 0, 1.0, 1.0, open_sockets=0, analyses_per_hour=0, said_per_minute=0, calls_per_hour=0)
+NO_LIMITS = Limits(0, 0, 0, 1.0, 1.0, open_sockets=0, analyses_per_hour=0, said_per_minute=0, notifications_per_hour=0)
 BEFORE = """
 from ludopolis.server import hall
 from ludopolis.server.guard import limits

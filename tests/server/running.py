@@ -17,7 +17,7 @@ READY_SECONDS = 120.0
 """Longest time until a server answers, however busy the machine is."""
 ANALYSIS_SECONDS = 0.3
 """For each player. Nobody waits for the coach."""
-NO_LIMITS = Limits(0, 0, 0, open_sockets=0, analyses_per_hour=0, calls_per_hour=0)
+NO_LIMITS = Limits(0, 0, 0, open_sockets=0, analyses_per_hour=0, notifications_per_hour=0)
 """All tests have one address."""
 
 

@@ -31,7 +31,7 @@ WARM_SHARE = 0.25
 MOST_GROWTH = 1.3
 ARRIVE_SECONDS = 5.0
 OPEN_ALL = "from ludopolis.server.notifications import outgoing\noutgoing.is_open = lambda address: True"
-NO_LIMITS = Limits(0, 0, 0, head_seconds=60.0, body_seconds=60.0, open_sockets=0, calls_per_hour=0)
+NO_LIMITS = Limits(0, 0, 0, head_seconds=60.0, body_seconds=60.0, open_sockets=0, notifications_per_hour=0)
 
 
 class Arrivals:

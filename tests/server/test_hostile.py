@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from prometheus_client import generate_latest
 
-from ludopolis.server.notifications import outgoing
+from ludopolis.server.notifications import lanes, outgoing
 from ludopolis.server.notifications.lanes import Bounds
 from ludopolis.server.notifications.outgoing import DONE, GONE, LATER, Lookups, Outside, UnknownHost
 from ludopolis.server.ops.metrics import REGISTRY
@@ -189,6 +189,29 @@ def test_an_endpoint_has_one_exchange_at_a_time_and_few_messages_that_wait() -> 
             for task in waiting:
                 task.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
+
+    asyncio.run(run())
+
+
+def test_what_waits_for_slow_endpoints_does_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their lane does little, and they may ask for much: whoever finds its queue full retries later."""
+    monkeypatch.setattr(lanes, "MAX_QUEUE", 5)
+
+    async def run() -> None:
+        with Hostile() as there, outside(Bounds(exchange_seconds=1.0, slow=2)) as to:
+            urls = [there.url("silent", number) for number in range(20)]
+            for url in urls:
+                to.lanes.standing((url, "")).slow = True
+            many = [asyncio.create_task(send(to, url)) for url in urls]
+            done, waiting = await asyncio.wait(many, timeout=0.5)
+            assert [task.result() for task in done] == [LATER] * 13
+            assert len(there.asked) == 2
+            assert await send(to, there.url("good")) == DONE, "another lane has a queue of its own"
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            assert await send(to, urls[-1]) == LATER, "the queue is empty again"
+            assert there.asked[-1] == "/silent/19"
 
     asyncio.run(run())
 

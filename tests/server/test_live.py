@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from our_games import OUR_GAMES
+from our_games import FULL_GAMES
 
 from ludopolis import registry
 from ludopolis.engine.table.table import Table
@@ -69,7 +69,7 @@ def as_sent(live: Live, seat: int) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("game", OUR_GAMES)
+@pytest.mark.parametrize("game", FULL_GAMES)
 def test_what_is_assembled_is_the_whole_even_if_moves_are_taken_back(game: str) -> None:
     live = live_table(game, "log")
     rng = Random(7)

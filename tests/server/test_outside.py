@@ -18,11 +18,11 @@ from ludopolis.server.notifications import webhooks
 from ludopolis.server.notifications.addresses import is_open
 from ludopolis.server.notifications.outgoing import DONE, GONE, LATER, BadAddress, Outside
 from ludopolis.server.notifications.push import BadSubscription, Sender, check, contact, new_secret
-from ludopolis.server.notifications.webhooks import Call, Shape
+from ludopolis.server.notifications.webhooks import Notification, Shape
 from server.services import Browser, Service
 
 Got = TypeVar("Got")
-CALL = Call(
+NOTIFICATION = Notification(
     "Your turn: Streets", "Anna, it is your turn.", "https://games.example/t/abc", {"game": "streets", "turn": 3}
 )
 
@@ -246,17 +246,23 @@ def test_a_service_is_known_by_its_address(url: str, shape: Shape) -> None:
 
 
 def test_every_service_gets_its_own_shape() -> None:
-    sentence = f"{CALL.text} {CALL.link}"
+    sentence = f"{NOTIFICATION.text} {NOTIFICATION.link}"
     expected = {
         Shape.DISCORD: {"content": sentence, "allowed_mentions": {"parse": []}},
         Shape.SLACK: {"text": sentence},
         Shape.MATRIX: {"text": sentence, "username": "Ludopolis"},
-        Shape.PLAIN: {"game": "streets", "turn": 3, "text": CALL.text, "link": CALL.link},
-        Shape.NTFY: {"topic": "our-club", "title": CALL.title, "message": CALL.text, "click": CALL.link},
+        Shape.PLAIN: {"game": "streets", "turn": 3, "text": NOTIFICATION.text, "link": NOTIFICATION.link},
+        Shape.NTFY: {
+            "topic": "our-club",
+            "title": NOTIFICATION.title,
+            "message": NOTIFICATION.text,
+            "click": NOTIFICATION.link,
+        },
     }
     for shape, body in expected.items():
         with Service() as service:
-            assert outside(partial(webhooks.send, url=f"{service.url}/our-club", shape=shape, call=CALL)) == DONE
+            url = f"{service.url}/our-club"
+            assert outside(partial(webhooks.send, url=url, shape=shape, notification=NOTIFICATION)) == DONE
             (got,) = service.got
             assert got.json() == body
             assert got.path == ("/" if shape == Shape.NTFY else "/our-club")
@@ -264,9 +270,9 @@ def test_every_service_gets_its_own_shape() -> None:
 
 
 def test_names_cannot_call_everybody_in_a_room() -> None:
-    loud = CALL._replace(text="<!channel> @everyone & <b>, it is your turn.")
-    assert webhooks.letter("https://x", Shape.DISCORD, loud)[1]["allowed_mentions"] == {"parse": []}
-    assert "<" not in webhooks.letter("https://x", Shape.SLACK, loud)[1]["text"]
+    loud = NOTIFICATION._replace(text="<!channel> @everyone & <b>, it is your turn.")
+    assert webhooks.request_of("https://x", Shape.DISCORD, loud)[1]["allowed_mentions"] == {"parse": []}
+    assert "<" not in webhooks.request_of("https://x", Shape.SLACK, loud)[1]["text"]
 
 
 @pytest.mark.parametrize(

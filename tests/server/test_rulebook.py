@@ -4,13 +4,13 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from our_games import FULL_GAMES
 
 from ludopolis import registry
 from ludopolis.i18n.words import languages
 from ludopolis.server.rulebook.book import EVERYBODY, Book, book_of, to_book
 from ludopolis.server.rulebook.pictures import message, position
 
-GAMES = sorted(id for id, module in registry.modules().items() if module.startswith("ludopolis.games."))
 TAKEN = {"options", "edition", "trouble", "newer", "mark", "rulebook"}
 """Ids that the page has already."""
 
@@ -19,7 +19,7 @@ def book(game: str, language: str) -> Book:
     return book_of(registry.modules()[game], language)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FULL_GAMES)
 @pytest.mark.parametrize("language", languages())
 def test_headings_have_the_same_ids_in_every_language(game: str, language: str) -> None:
     ids = [section.id for section in book(game, language).passages()]
@@ -28,7 +28,7 @@ def test_headings_have_the_same_ids_in_every_language(game: str, language: str) 
     assert not any(id in TAKEN or id.startswith("part-") for id in ids)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FULL_GAMES)
 @pytest.mark.parametrize("language", languages())
 def test_pictures_show_the_same_in_every_language(game: str, language: str) -> None:
     def drawn(book: Book) -> list[object]:
@@ -41,7 +41,7 @@ def test_pictures_show_the_same_in_every_language(game: str, language: str) -> N
     assert book(game, language).symbols == book(game, "en").symbols
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FULL_GAMES)
 def test_positions_follow_the_rules(game: str) -> None:
     figures = book(game, "en").figures
     for figure in figures:
@@ -59,7 +59,7 @@ def test_positions_follow_the_rules(game: str) -> None:
 
 def test_a_picture_keeps_hidden_things_hidden() -> None:
     """A seat's picture is made from the state blinded for that seat."""
-    for game in GAMES:
+    for game in FULL_GAMES:
         for figure in book(game, "en").figures:
             state = position(game, figure.position)
             if figure.seat != EVERYBODY:

@@ -5,7 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from our_games import OUR_GAMES
+from our_games import FULL_GAMES, OUR_GAMES
 
 from ludopolis import registry
 from ludopolis.i18n.words import languages
@@ -26,7 +26,7 @@ def test_everything_has_words_and_a_place_in_the_rules(game: str) -> None:
     assert list(things.faults(game)) == []
 
 
-@pytest.mark.parametrize("game", OUR_GAMES)
+@pytest.mark.parametrize("game", FULL_GAMES)
 def test_every_question_and_every_line_of_the_score_sheet_is_explained(game: str) -> None:
     known = things.places(game)
     assert set(known["asks"]) == keys(game, "ask")
@@ -34,7 +34,7 @@ def test_every_question_and_every_line_of_the_score_sheet_is_explained(game: str
     assert len(known["firsts"]) >= 5
 
 
-@pytest.mark.parametrize("game", OUR_GAMES)
+@pytest.mark.parametrize("game", FULL_GAMES)
 def test_boards_mark_only_what_is_explained(game: str) -> None:
     folder = Path(str(files(registry.modules()[game])))
     marked = {
@@ -44,7 +44,7 @@ def test_boards_mark_only_what_is_explained(game: str) -> None:
     assert marked <= things.places(game)["things"].keys()
 
 
-@pytest.mark.parametrize("game", OUR_GAMES)
+@pytest.mark.parametrize("game", FULL_GAMES)
 @pytest.mark.parametrize("language", languages())
 def test_excerpts_are_short_and_the_same_in_every_language(game: str, language: str) -> None:
     book = book_of(registry.modules()[game], language)

@@ -154,7 +154,7 @@ def test_building_step_by_step() -> None:
     assert described(state, "cell -1,0") == Fact("cell", {"cell": "-1,0", "any_side": ("E", "S")})
     play(state, "cell -1,0")
     assert state.asks(0) == Fact("road", {**T1, "cell": "-1,0"})
-    closing: dict[str, Arg] = {"side": "E", "count": 1, "income": 0, "others": 0}
+    closing: dict[str, Arg] = {"side": "E", "count": 1, "income": 0, "others": 0, "order": "free"}
     assert described(state, "road E") == Fact("road_closing", closing)  # the station's street, where nobody owns a tile
     assert described(state, "road S") == Fact("road", {"side": "S"})
 
@@ -163,9 +163,8 @@ def test_what_a_cell_closes_is_said_where_its_road_side_is_not_asked_for() -> No
     state = given("M1@0,0E H1@1,0S:A[H] P1@2,-1S:B[P] P2@2,1N:B[PP] T1@3,0W", hands=["H4"])
     play(state, "build H4")
     cells = {text: described(state, text) for text in offered(state) if described(state, text).kind != "cell"}
-    assert cells == {
-        "cell 2,0": Fact("cell_closing", {"cell": "2,0", "side": "W", "count": 2, "income": 10, "others": 0})
-    }
+    closing: dict[str, Arg] = {"side": "W", "count": 2, "income": 10, "others": 0, "order": "free"}
+    assert cells == {"cell 2,0": Fact("cell_closing", {"cell": "2,0", **closing})}
 
 
 def test_a_set_and_a_business_sign_in_words() -> None:

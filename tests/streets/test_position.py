@@ -1,11 +1,10 @@
 """The position as data and in words, and a catalogue entry for everything it says."""
 
-import re
 from pathlib import Path
 
 import pytest
+from positions import wordless_facts
 
-from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import Fact
 from ludopolis.games import streets
@@ -14,7 +13,7 @@ from ludopolis.games.streets.components.tables import ADVISORS, BUSINESSES, KIND
 from ludopolis.games.streets.rules.state import STEP_NAMES
 from ludopolis.games.streets.speech.position import draw_city
 from ludopolis.i18n import Words
-from streets.given import START, build, given, placements, play
+from streets.given import START, build, given, play
 
 WORDS = Words(module="ludopolis.games.streets")
 HOME = Path(str(streets.__file__)).parent
@@ -146,103 +145,6 @@ def test_the_contractor_and_solo_in_the_view() -> None:
     assert view["end_stack"] == ["family", "mixed", "mixed"]
     assert view["solo"] is True
     assert "T3" in view["printed"]
-
-
-def paid(preview: Data) -> list[tuple[str, int, int]]:
-    """Cell, seat and amount of every tile that would be paid."""
-    told = [fact for street in preview["closes"] for fact in street["told"] if fact["kind"] == "income"]
-    return [(fact["cell"], fact["seat"], fact["amount"]) for fact in told]
-
-
-def leaving(preview: Data) -> list[tuple[str, str, int]]:
-    """Who would leave, with somewhere to go (`left`) or without (`seeking`)."""
-    told = [fact for street in preview["closes"] for fact in street["told"] if fact["kind"] != "income"]
-    return [(fact["kind"], fact["person"], fact["count"]) for fact in told]
-
-
-def test_what_a_placement_would_do() -> None:
-    state = given("M1@0,0E H1@1,0S:A[H] P1@3,0S:B[P] M2@4,0W", hands=["H4 P2"])
-    assert {one["tile"] for one in state.view(0)["previews"]} == {"H4", "P2"}
-    play(state, "build H4", "cell 2,0")
-    assert state.view(1)["previews"] == state.view(SPECTATOR)["previews"] == []
-    roads = {one["road"]: one for one in state.view(0)["previews"]}
-    assert sorted(roads) == ["E", "S", "W"]
-    west = roads["W"]
-    assert (west["tile"], west["cell"], west["signs"], west["worth"]) == ("H4", "2,0", 1, 3)
-    assert [street["cells"] for street in west["closes"]] == [["1,0"], ["3,0"]]
-    assert paid(west) == [("1,0", 0, 7), ("3,0", 1, 5)]
-    assert leaving(west) == [("left", "hipster", 1), ("arrived", "hipster", 1), ("seeking", "parent", 1)]
-    assert west["closes"][0]["told"][0] == {
-        "kind": "income",
-        "seat": 0,
-        "tile": "H1",
-        "cell": "1,0",
-        "formula_tile": "H1",
-        "value": "symbols",
-        "count": 3,
-        "price": 2,
-        "times": 1,
-        "people": 1,
-        "amount": 7,
-        "money": 7,
-    }
-    assert [street["cells"] for street in roads["S"]["closes"]] == [["1,0", "2,0", "3,0"]]
-    assert [cell for cell, _, _ in paid(roads["S"])] == ["1,0", "2,0", "3,0"]
-    assert west["earns"] == [{"seat": 0, "amount": 7}, {"seat": 1, "amount": 5}]
-    assert (west["leave"], west["homeless"], west["last_sign"]) == (0, 1, False)
-    assert west["moves"] == [{"kind": "arrived", "person": "hipster", "count": 1, "tile": "H4", "cell": "2,0"}]
-    first, second, third = [amount for _, _, amount in paid(roads["S"])]
-    assert roads["S"]["earns"] == [{"seat": 0, "amount": first + second}, {"seat": 1, "amount": third}]
-    assert state.describe(0, 3 + 3) == Fact("road_closing", {"side": "W", "count": 2, "income": 7, "others": 5})
-
-
-def test_previews_of_all_cells() -> None:
-    state = given(START, hands=["H1 T1"])
-    both = state.view(0)["previews"]
-    play(state, "build H1")
-    found = state.view(0)["previews"]
-    assert found == [one for one in both if one["tile"] == "H1"]
-    assert len(both) == 2 * len(found)
-    assert [f"{one['cell']}{one['road']}" for one in found] == placements(START)
-    closing = [one for one in found if one["closes"]]
-    assert [(one["cell"], one["road"], paid(one)) for one in closing] == [("-1,0", "E", [])]
-    assert leaving(closing[0]) == [
-        ("seeking", "tourist", 1),
-        ("left", "hipster", 1),
-        ("seeking", "parent", 1),
-        ("seeking", "shopper", 1),
-        ("arrived", "hipster", 1),
-    ]
-    assert state.dump()["hands"][0][0]["tile"] == "H1"
-
-
-def test_previews_tell_who_can_be_sent_and_who_goes_where() -> None:
-    street = "M1@0,0E H1@1,0S:A[HH]"
-    rival = given(f"{street} H3@9,9S:B", hands=["T1"])
-    chosen = given(f"{street} H3@9,9S:B H5@9,19S:B", hands=["T1"])
-    (there,) = [one for one in rival.view(0)["previews"] if (one["cell"], one["road"]) == ("2,0", "W")]
-    assert [(one["count"], one["cell"]) for one in there["moves"]] == [(2, "9,9")]  # to a rival, and nobody is asked
-    (asked,) = [one for one in chosen.view(0)["previews"] if (one["cell"], one["road"]) == ("2,0", "W")]
-    assert (there["leave"], asked["leave"], asked["moves"]) == (0, 2, [])
-
-
-def test_previews_of_tiles_given_up() -> None:
-    own = "M1@0,0E H1@1,0S:A[HH] P1@9,0S:A[P] H3@9,9S:B T5@9,19S:A T6@9,29S:A T7@9,39S:A"
-    state = given(own, hands=["S1"], step="abandon")
-    found = {one["cell"]: one for one in state.view(0)["previews"]}
-    assert [(one["count"], one["cell"]) for one in found["1,0"]["moves"]] == [(2, "9,9")]
-    assert (found["1,0"]["leave"], found["9,0"]["homeless"], found["9,19"]["moves"]) == (0, 1, [])
-    assert state.view(1)["previews"] == state.view(SPECTATOR)["previews"] == []
-
-
-def test_previews_tell_of_the_last_sign() -> None:
-    own = "M1@0,0E H1@1,0S:A H2@9,0S:A H3@9,9S:A H5@9,19S:A"
-    last = {(one["cell"], one["road"]): one["last_sign"] for one in given(own, hands=["H4 P2"]).view(0)["previews"]}
-    assert any(last.values())
-    closing = {(one["cell"], one["road"]) for one in given(own, hands=["H4"]).view(0)["previews"] if one["earns"]}
-    assert closing
-    assert not any(last[place] for place in closing)
-    assert not any(one["last_sign"] for one in given(own, hands=["H4"], stack=0).view(0)["previews"])
 
 
 # In words
@@ -416,9 +318,7 @@ def test_questions_and_steps_have_words() -> None:
     ],
 )
 def test_every_fact_in_the_code_has_a_message(file: str, prefixes: tuple[str, ...]) -> None:
-    kinds = re.findall(r"[fF]act\(\s*\"([a-z_-]+)\"", (HOME / file).read_text("utf-8"))
-    assert kinds
-    assert [kind for kind in kinds if not any(WORDS.has(f"{prefix}-{kind}") for prefix in prefixes)] == []
+    assert wordless_facts(WORDS, HOME / file, prefixes) == []
 
 
 @pytest.mark.parametrize(("person", "some"), [(person, f"1 {person}") for person in PEOPLE])

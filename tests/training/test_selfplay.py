@@ -10,8 +10,8 @@ from ludopolis.arena.play import Venue
 from ludopolis.arena.workers import InProcess
 from ludopolis.bots import Bot, GreedyBot
 from ludopolis.bots.net import NetBot
-from ludopolis.bots.planning import Thought
 from ludopolis.bots.network import installed
+from ludopolis.bots.planning import Thought
 from ludopolis.engine.check.schedule import Setting
 from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat

@@ -6,14 +6,14 @@ too; otherwise any unused card that shows the project will do. Gifts come from t
 
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from shutil import copy
 from typing import Any
+
+from positions import deal
 
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data
-from ludopolis.engine.values.facts import Fact
 from ludopolis.games import uptown
 from ludopolis.games.uptown import GAME
 from ludopolis.games.uptown.components.tables import PROJECT_CARDS, TABLES, UpTownComponents, card_of
@@ -198,25 +198,6 @@ def do(state: UpTownState, *texts: str) -> UpTownState:
         state.apply(seat, state.from_text(seat, text))
         state.audit()
     return state
-
-
-def why_not(state: UpTownState, text: str) -> Fact | None:
-    """Why whoever decides may not play that."""
-    seat = lowest_seat(state.pending())
-    return state.why_not(seat, state.from_text(seat, text))
-
-
-def deal(state: UpTownState, seed: int = 1) -> UpTownState:
-    """Lets chance decide until somebody else must."""
-    rng = Random(seed)
-    while state.pending() == CHANCE:
-        state.play(CHANCE, state.sample(rng))
-    return state
-
-
-def told(state: UpTownState, *kinds: str) -> list[dict[str, Any]]:
-    """The events so far of these kinds (all kinds if none is named), as data."""
-    return [fact.to_json() for fact in state.events_for(0) if not kinds or fact.kind in kinds]
 
 
 def street(state: UpTownState, seat: int) -> list[list[str]]:

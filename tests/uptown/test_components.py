@@ -4,6 +4,7 @@ from pathlib import Path
 from shutil import copy
 
 import pytest
+from positions import deal
 
 from ludopolis.engine.values.facts import BadComponents, Fact, fact
 from ludopolis.games.uptown import GAME
@@ -24,7 +25,7 @@ from ludopolis.games.uptown.components.tables import (
 )
 from ludopolis.games.uptown.game import UpTown
 from ludopolis.i18n import Words
-from uptown.given import PARTS, TABLES_FOLDER, deal, fresh, given
+from uptown.given import PARTS, TABLES_FOLDER, fresh, given
 
 
 def test_the_box() -> None:

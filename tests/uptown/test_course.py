@@ -3,11 +3,12 @@
 from random import Random
 
 import pytest
+from positions import told
 
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.uptown.rules.play import UpTownState
-from uptown.given import fresh, told
+from uptown.given import fresh
 
 
 def step(state: UpTownState, rng: Random) -> list[dict[str, object]]:

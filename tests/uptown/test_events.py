@@ -1,6 +1,8 @@
 """Events: every visible change, in the order of the table and with its figures."""
 
-from uptown.given import do, fresh, given, told
+from positions import told
+
+from uptown.given import do, fresh, given
 
 
 def test_a_turn_is_told_step_by_step() -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from positions import deal, told
 
 from ludopolis.games.uptown.rules.scoring import (
     coin_points,
@@ -14,7 +15,7 @@ from ludopolis.games.uptown.rules.scoring import (
     winners,
 )
 from ludopolis.games.uptown.rules.state import PLOTS
-from uptown.given import asked, card_set, deal, do, fresh, given, options, street, told
+from uptown.given import asked, card_set, do, fresh, given, options, street
 
 
 def plots_of(moves: list[str], project: str) -> list[str]:

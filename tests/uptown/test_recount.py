@@ -4,10 +4,11 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from positions import told
 
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.games.uptown import GAME
-from uptown.given import fresh, options, told
+from uptown.given import fresh, options
 from uptown.recount import moves, street_of, totals, worth
 
 

@@ -5,12 +5,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from positions import deal, told, why_not
 
 from ludopolis.engine.values.chance import CHANCE, Dealer
 from ludopolis.engine.values.events import EVERYONE
 from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.uptown.rules.scoring import street_revenue
-from uptown.given import PARTS, asked, card_set, deal, do, fresh, given, options, street, told, why_not
+from uptown.given import PARTS, asked, card_set, do, fresh, given, options, street
 
 MUNICIPAL: dict[str, Any] = {"held": "M02", "common": "M03", "step": "place_municipal"}
 """About to end a turn: the municipal card need only be discarded."""

@@ -1,11 +1,12 @@
 """What is shown: the view as data, the position in words."""
 
 import pytest
+from positions import told
 
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import fact
 from ludopolis.i18n import Words
-from uptown.given import do, fresh, given, told
+from uptown.given import do, fresh, given
 
 STREETS = ["shop | family_flat twin_flats | park roof_garden", "gated_flats | noisy_bar"]
 
@@ -196,19 +197,20 @@ def test_a_spectator_starts_with_the_first_seat() -> None:
 @pytest.mark.parametrize(
     ("held", "project", "line"),
     [
-        ("P82", "business_hub", (("office", "upper"), 1, "street_office", 0, "end")),
-        ("P82", "hotel_chain", (("hotel", "roof", "upper"), 0, "closing", 3, "street_hotel")),
-        ("P68", "twin_flats", (("flat", "duo"), 0, "closing", 2, "end")),
-        ("P68", "guarded_roof", (("services", "roof", "no_gifts", "upper"), 0, "closing", 2, "end")),
-        ("P32", "boarded_up_shop", (("shop", "gift"), -1, "closing", -2, "end")),
-        ("P40", "roof_garden", (("no_kind", "rooftop"), 0, "closing", 3, "end")),
-        ("P36", "garden_flat", (("flat",), 0, "closing", 2, "ground")),
-        ("P06", "coffee_counter", (("cafe",), 1, "plot_office", 0, "end")),
+        ("P82", "business_hub", (("office",), "upper", 1, "street_office", 0, "end")),
+        ("P82", "hotel_chain", (("hotel", "roof"), "upper", 0, "closing", 3, "street_hotel")),
+        ("P68", "twin_flats", (("two_flat",), "any", 0, "closing", 2, "end")),
+        ("P68", "guarded_roof", (("services", "roof", "no_gifts"), "upper", 0, "closing", 2, "end")),
+        ("P32", "boarded_up_shop", (("shop", "gift"), "any", -1, "closing", -2, "end")),
+        ("P40", "roof_garden", ((), "rooftop", 0, "closing", 3, "end")),
+        ("P36", "garden_flat", (("flat",), "any", 0, "closing", 2, "ground")),
+        ("P06", "coffee_counter", (("cafe",), "any", 1, "plot_office", 0, "end")),
     ],
 )
-def test_projects_in_words(held: str, project: str, line: tuple[object, ...]) -> None:
+def test_projects_in_words(held: str, project: str, line: tuple[tuple[str, ...], *tuple[object, ...]]) -> None:
     said = next(told for told in given(held=held).position(0) if told.args.get("project") == project).args
-    shown = (said["trait"], said["coins"], said["coins_effect"], said["points"], said["points_effect"])
+    assert said["traits"] == len(line[0])
+    shown = tuple(said[name] for name in ("trait", "stands", "coins", "coins_effect", "points", "points_effect"))
     assert shown == line
 
 

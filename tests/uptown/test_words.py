@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from positions import wordless_facts
 
 from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.uptown import GAME
@@ -53,9 +54,7 @@ def test_questions_and_reasons_by_step() -> None:
     ],
 )
 def test_every_fact_in_the_code_has_a_message(file: str, prefixes: tuple[str, ...]) -> None:
-    kinds = re.findall(r"fact\(\s*\"([a-z-]+)\"", (HOME / file).read_text("utf-8"))
-    assert kinds
-    assert [kind for kind in kinds if not any(WORDS.has(f"{prefix}-{kind}") for prefix in prefixes)] == []
+    assert wordless_facts(WORDS, HOME / file, prefixes) == []
 
 
 SENTENCES = [

@@ -14,9 +14,9 @@ from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.welcome_to import GAME
+from ludopolis.games.welcome_to.judgement.gaps import FILLABLE, STREAM_LENGTHS, gap_index
 from ludopolis.games.welcome_to.judgement.outlook import outlook_seen
 from ludopolis.games.welcome_to.judgement.policy import NEARLY_EQUAL, one_of_the_best
-from ludopolis.games.welcome_to.judgement.room import ROOM, STREAM_LENGTHS, gap_index
 from ludopolis.games.welcome_to.judgement.survey import rounds_left
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from ludopolis.games.welcome_to.rules.sheet import STEP
@@ -165,8 +165,8 @@ def street_of(slot: str) -> str:
 
 
 def test_room_grows_with_the_numbers_to_come_and_with_those_that_fit() -> None:
-    ROOM.table(1.0)
-    tables = ROOM.tables
+    FILLABLE.table(1.0)
+    tables = FILLABLE.tables
     assert len(tables) == len(STREAM_LENGTHS)
     whole = gap_index(-1, 18, 10)
     assert [table[whole] for table in tables] == sorted(table[whole] for table in tables)
@@ -175,9 +175,9 @@ def test_room_grows_with_the_numbers_to_come_and_with_those_that_fit() -> None:
         assert table[gap_index(5, 6, 3)] == 0.0
         assert 0.0 < table[gap_index(7, 9, 1)] < table[gap_index(6, 10, 1)] < 1.0
         assert table[gap_index(7, 9, 4)] == table[gap_index(7, 9, 1)], "one number fills one slot"
-    assert ROOM.table(0.0) is tables[0]
-    assert ROOM.table(float(STREAM_LENGTHS[1])) is tables[1]
-    assert ROOM.table(99.0) is tables[-1]
+    assert FILLABLE.table(0.0) is tables[0]
+    assert FILLABLE.table(float(STREAM_LENGTHS[1])) is tables[1]
+    assert FILLABLE.table(99.0) is tables[-1]
 
 
 @pytest.mark.parametrize(("number", "first", "last"), [(1, 1, 1), (8, 4, 9), (15, 10, 12)])

@@ -1,14 +1,13 @@
 """Positions as data, both ways; positions and components that are refused."""
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from positions import set_to
 
-from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import BadComponents, BadPosition
 from ludopolis.games.welcome_to import GAME
 from ludopolis.games.welcome_to.components.tables import TABLES, WelcomeToComponents
@@ -41,25 +40,6 @@ def test_dumps_load_back_in_the_middle_of_rounds() -> None:
             assert again.dump() == state.dump()
             assert again.legal(0) == state.legal(0)
             assert again.pending() == state.pending()
-
-
-Change = Callable[[Data], None]
-
-
-def set_to(path: str, value: object) -> Change:
-    """Sets the value at a dotted path."""
-
-    def change(data: Data) -> None:
-        *folders, last = path.split(".")
-        place: object = data
-        for name in folders:
-            place = place[int(name)] if isinstance(place, list) else place[name]  # type: ignore[index]
-        if isinstance(place, list):
-            place[int(last)] = value
-        else:
-            place[last] = value  # type: ignore[index]
-
-    return change
 
 
 @pytest.mark.parametrize(

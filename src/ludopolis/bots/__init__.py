@@ -12,6 +12,7 @@ from ludopolis.bots.levels import EXPERT_1, LEVELS, MASTER, NET, REGULAR, LevelB
 from ludopolis.bots.montecarlo import MonteCarloBot
 from ludopolis.bots.net import NetBot
 from ludopolis.bots.program import PREFIX, ProgramBot
+from ludopolis.bots.python import PYTHON, load
 from ludopolis.bots.search import WIDTH, Scope, Searcher, parse_scope
 from ludopolis.bots.settings import Player
 from ludopolis.engine.contract import State
@@ -91,17 +92,19 @@ def searcher(state: State) -> Searcher:
 
 
 def hire(spec: str, seconds: float) -> Bot:
-    """One of our bots, or for a `cmd:` name the program, with `seconds` for each move.
+    """One of our bots; for a `cmd:` name the program, with `seconds` for each move; for a `py:` name the class.
 
-    Only for names typed by whoever runs Ludopolis, because such a name starts a program on this machine. Names that
-    came over the network or out of a file go to `make`.
+    Only for names typed by whoever runs Ludopolis, because such a name runs a program on this machine. Names that came
+    over the network or out of a file go to `make`.
     """
-    return ProgramBot(spec.removeprefix(PREFIX), seconds) if is_program(spec) else make(spec)
+    if spec.startswith(PYTHON):
+        return load(spec.removeprefix(PYTHON))
+    return ProgramBot(spec.removeprefix(PREFIX), seconds) if spec.startswith(PREFIX) else make(spec)
 
 
 def is_program(spec: str) -> bool:
-    """Whether the name starts a program."""
-    return spec.startswith(PREFIX)
+    """Whether the name runs a program that is not ours."""
+    return spec.startswith((PREFIX, PYTHON))
 
 
 def is_timed(spec: str) -> bool:

@@ -15,13 +15,17 @@ from ludopolis.bots.net import MOST_TOGETHER, NetBot, best_plans, cost_of
 from ludopolis.bots.network import network_for
 from ludopolis.bots.planning import Plan, Thought
 from ludopolis.bots.search import Searcher
-from ludopolis.bots.verdict import Comparison, Figure, difference
+from ludopolis.bots.verdict import Comparison, Figure, difference, figure
 from ludopolis.engine.contract import State
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data
 
 PATIENCE: Final = 4
 """How many times the playouts of a Master's move a hint takes: people wait longer for it."""
+SEARCHES: Final = 3
+"""For turns, for the best of them, and for what it gains."""
+FINALISTS: Final = 3
+"""Plans of the search that are compared once more before one of them is advised."""
 COMPARED: Final = 3
 """Turns that are compared with the best one to find the next best; one that looked worse from the first comes along."""
 CLEARLY: Final = 1.0
@@ -50,28 +54,31 @@ class Advice(NamedTuple):
 
 
 def hinter(state: State, seconds: float = 0.0) -> Searcher:
-    """The searcher behind hints at this table; with `seconds`, at most that long for each of its two searches."""
+    """The searcher behind hints at this table; with `seconds`, at most that long in all."""
     bot = searcher(state)
     iterations = PATIENCE * bot.scope.budget.iterations
-    bot.scope = bot.scope._replace(budget=Budget(iterations, seconds))
+    bot.scope = bot.scope._replace(budget=Budget(iterations, seconds / SEARCHES))
     return bot
 
 
 def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] | None = None) -> Advice:
     """The best turn in a blinded state, compared with the one that begins as picked, or with the next best.
 
-    Uses the bot's budget to find the turn, and half of it to compare it. What was picked does not change the advice.
+    Uses the bot's budget to find turns, a quarter of it to choose one and as much to compare it. What was picked does
+    not change the advice.
     """
     moves = state.legal(seat)
     thought = thought_of(bot, state, seat)
+    finalists = 1
     if isinstance(bot, NetBot):
         plans = best_plans(thought, state, moves, rng)
+        finalists = FINALISTS
     else:
         plans = []
         for one in bot.rank(state, seat, moves, rng)[: COMPARED + 1] if len(moves) > 1 else []:
             plans.append(thought.plan(state, [one.move], rng)[0])
         plans = plans or thought.plan(state, moves, rng)
-    best = plans[0]
+    best = final(thought, state, plans[:finalists], rng)
     turn = certain(state, seat, best)
     goes_on = best.goes_on or len(turn) < len(best.moves)
     rival = Rivals(thought, state, best)
@@ -79,23 +86,23 @@ def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] 
         other = nearest(thought.plan(state, [pick[0]], rng), pick)
         rival.play(other, rng)
         return Advice(turn, goes_on, [], certain(state, seat, other), rival.gain(other))
-    found = rival.next_best(different(state, seat, plans), rng)
+    found = rival.next_best(different(state, seat, best, plans), rng)
     alike = [certain(state, seat, plan) for plan in rival.alike]
     if found is None:
         return Advice(turn, goes_on, alike, [], Figure(0.0, 0.0))
     return Advice(turn, goes_on, alike, certain(state, seat, found), rival.gain(found))
 
 
-def different(state: State, seat: int, plans: list[Plan]) -> list[Plan]:
-    """The plans behind the first one whose certain moves are no other plan's."""
+def different(state: State, seat: int, best: Plan, plans: list[Plan]) -> list[Plan]:
+    """The plans whose certain moves are neither the best one's nor an earlier plan's."""
     found: list[Plan] = []
-    known: list[list[int]] = []
+    known = [certain(state, seat, best)]
     for plan in plans:
         turn = certain(state, seat, plan)
         if turn not in known:
             known.append(turn)
             found.append(plan)
-    return found[1:]
+    return found
 
 
 def thought_of(bot: Searcher, state: State, seat: int) -> Thought:
@@ -103,6 +110,37 @@ def thought_of(bot: Searcher, state: State, seat: int) -> Thought:
     if isinstance(bot, NetBot):
         return bot.thought(state, seat)
     return Thought(bot.scope, network_for(state), state, seat)
+
+
+def final(thought: Thought, state: State, plans: list[Plan], rng: Random) -> Plan:
+    """The best of some plans: the worlds that all were compared in, and as many fresh ones as a quarter of the budget.
+
+    A search drops plans after a few worlds, so the last ones are nearly alike, and chance may have decided.
+    """
+    if len(plans) == 1:
+        return plans[0]
+    fresh = compare(Comparison(thought, state), plans, rng)
+    common = min(len(plan.seen) for plan in plans)
+    means: list[float] = []
+    for plan, looks in zip(plans, fresh, strict=True):
+        means.append(figure([look.worth for look in plan.seen[:common] + looks]).mean)
+    return plans[means.index(max(means))]
+
+
+def compare(comparison: Comparison, plans: list[Plan], rng: Random) -> list[list[Look]]:
+    """What plans come to in fresh worlds, which flatter none of them, for a quarter of the budget."""
+    comparison.know(plans)
+    budget = comparison.thought.scope.budget
+    seen: list[list[Look]] = [[] for _ in plans]
+    cost = 4 * cost_of(plans)
+    done = 0
+    budget.start()
+    while done == 0 or budget.used(done) < 1.0:
+        worlds = max(1, min(-(-budget.left(done, 1.0) // cost), MOST_TOGETHER // len(plans)))
+        found = comparison.looks([plan.moves for plan in plans], worlds, rng)
+        seen = [before + more for before, more in zip(seen, found, strict=True)]
+        done += cost * worlds
+    return seen
 
 
 class Rivals:
@@ -151,6 +189,7 @@ class Rivals:
     def glance(self, plans: list[Plan], rng: Random) -> None:
         """A first comparison of several turns, for a quarter of the budget."""
         budget = self.thought.scope.budget
+        self.comparison.know([self.best, *plans])
         cost = 2 * cost_of([self.best, *plans])
         worlds = max(4, min(budget.iterations // 2 // cost, MOST_TOGETHER))
         found = self.comparison.looks([self.best.moves] + [plan.moves for plan in plans], worlds, rng)
@@ -159,17 +198,10 @@ class Rivals:
 
     def play(self, other: Plan, rng: Random) -> None:
         """Compares one turn in more worlds, for a quarter of the budget."""
-        budget = self.thought.scope.budget
         seen = self.seen.setdefault(repr(other.moves), ([], []))
-        cost = 2 * cost_of([self.best, other])
-        done = 0
-        budget.start()
-        while done == 0 or budget.used(2 * done) < 1.0:
-            worlds = max(1, min(-(-budget.left(2 * done, 1.0) // (2 * cost)), MOST_TOGETHER // 2))
-            best, others = self.comparison.looks([self.best.moves, other.moves], worlds, rng)
-            seen[0].extend(best)
-            seen[1].extend(others)
-            done += cost * worlds
+        best, others = compare(self.comparison, [self.best, other], rng)
+        seen[0].extend(best)
+        seen[1].extend(others)
 
     def gain(self, other: Plan) -> Figure:
         """How many points more the best turn brings."""

@@ -14,11 +14,9 @@ from ludopolis.bots.verdict import Comparison
 from ludopolis.engine.contract import State
 
 VERSION: Final = 2
-"""Grows when the same position, network and budget could give another move: measured strength counts for one version."""
+"""Grows when the same position, network and budget could give another move: measured strength counts for one."""
 MOST_TOGETHER: Final = 64
 """Playouts that are made in lockstep: more of them would not be quicker."""
-PLANNED: Final = 3
-"""What a playout counts for if its turn goes on after a draw: planning anew takes twice as long as the rest."""
 
 
 class NetBot(Searcher):
@@ -72,10 +70,15 @@ def play_out(thought: Thought, state: State, plans: list[Plan], rng: Random) -> 
         while fresh or budget.used(done) < due:
             fresh = False
             cost = cost_of(alive)
-            worlds = max(1, min(-(-budget.left(done, due) // cost), MOST_TOGETHER // len(alive)))
+            worlds = 1
+            if done > 0:
+                worlds = max(1, min(-(-budget.left(done, due) // cost), MOST_TOGETHER // len(alive)))
             found = comparison.looks([plan.moves for plan in alive], worlds, rng)
             for i in range(len(alive)):
                 alive[i].seen += found[i]
+            if done == 0:
+                comparison.note_costs(alive)
+                cost = cost_of(alive)
             done += worlds * cost
         sort_plans(alive)
         if number + 1 < rounds:
@@ -89,5 +92,5 @@ def cost_of(plans: list[Plan]) -> int:
     """The iterations that a playout of each of these plans counts for."""
     cost = 0
     for plan in plans:
-        cost += PLANNED if plan.goes_on else 1
+        cost += plan.cost
     return cost

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from zipfile import ZipFile
 
-from ludopolis.engine.contract import LARGEST, Game, State
+from ludopolis.engine.contract import LARGEST, Features, Game, State
 
 ACTIVATION_LIMIT: Final = 32767
 """The largest activation: it takes 15 bits, 16 with a sign."""
@@ -82,7 +82,7 @@ class Network(Label):
     def heads(self, rows: Any) -> Any:
         """Log odds of victory, own points and the best rival's points of each row."""
         np = load_numpy()
-        one = rows.astype(np.float64) @ self.first
+        one = rows[:, : self.width].astype(np.float64) @ self.first
         inner = step(one[:, : self.hidden] + self.biases[0], self.shifts[0])
         inner = step(inner @ self.second + self.biases[1], self.shifts[1])
         heads = (inner @ self.third + self.biases[2] + one[:, self.hidden :]) / self.shifts[2]
@@ -206,7 +206,7 @@ def misfit(network: Label, game: Game, players: int, options: dict[str, Any]) ->
         return "features"
     if not (features.since or game.version) <= meta["rules"] <= game.version:
         return "rules"
-    if meta["features"] != features.version:
+    if not features.oldest <= meta["features"] <= features.version:
         return "features"
     if meta["components"] != game.components.digest and not features.portable:
         return "components"
@@ -215,6 +215,12 @@ def misfit(network: Label, game: Game, players: int, options: dict[str, Any]) ->
     if any(options.get(name, allowed[0]) not in allowed for name, allowed in meta["options"].items()):
         return "options"
     return ""
+
+
+def reads(network: Label, features: Features[Any], players: int) -> bool:
+    """Whether rows of such a table have the length that the network was taught on, or only go on after it."""
+    width = len(features.names(players))
+    return network.width == width or (network.meta["features"] < features.version and network.width < width)
 
 
 def distance(network: Label, game: Game, players: int, options: dict[str, Any]) -> int:
@@ -228,7 +234,7 @@ def distance(network: Label, game: Game, players: int, options: dict[str, Any]) 
         return NO_FIT
     features = game.features
     taught: list[int] = network.meta["players"]
-    if features is None or len(features.names(players)) != network.width:
+    if features is None or not reads(network, features, players):
         return NO_FIT
     if players not in taught and (players == 1 or len(taught) == 1):
         return NO_FIT

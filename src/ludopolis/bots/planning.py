@@ -22,6 +22,10 @@ from ludopolis.engine.values.chance import CHANCE
 
 SHORTLIST_WORLDS: Final = 3
 """Worlds of the first look at most, where it only says which plans to compare."""
+PLANNED: Final = 3
+"""What a playout counts for in which the seat plans anew …"""
+STEPS: Final = 20
+"""… and one more for so many moves that it tries in doing so."""
 MAX_ENDS: Final = 400
 """Ends of plans in one world after which only the policy's moves are followed."""
 SEED_STEP: Final = 64
@@ -51,6 +55,8 @@ class Plan:
         self.moves = moves
         self.goes_on = goes_on
         """Whether the seat decides once more after chance or others have acted."""
+        self.cost = PLANNED if goes_on else 1
+        """What a playout of it counts for: planning anew after a draw takes twice as long as the rest, or longer."""
         self.looks = 0
         """Worlds of the first look."""
         self.first = 0.0
@@ -108,6 +114,8 @@ class Thought:
         self.chancy = False
         """Whether chance or others had a part in what the turn came to."""
         self.ends: list[End] = []
+        self.steps = 0
+        """Moves that were tried."""
 
     def plan(self, state: State, moves: list[int], rng: Random, shortlist: bool = False) -> list[Plan]:
         """Plans for the turn, best first by the first look, which is shorter if the best ones will be compared."""
@@ -159,7 +167,8 @@ class Thought:
             legal = state.legal(self.seat)
             if at == len(moves) or moves[at] not in legal:
                 self.ends = []
-                self.walk(state, self.favourites(state, legal, self.branches[1], rng), moves, len(moves), 1, rng)
+                keep = self.branches[1] if len(self.branches) > 1 else 1
+                self.walk(state, self.favourites(state, legal, keep, rng), moves, len(moves), 1, rng)
                 return self.ends
             state.play(self.seat, moves[at])
             at += 1
@@ -192,6 +201,7 @@ class Thought:
         for move in moves:
             trial = state.clone()
             trial.play(self.seat, move)
+            self.steps += 1
             own = [*path, move]
             moved = self.pass_time(trial, depth)
             known = len(own) if moved and sure < 0 else sure
@@ -279,7 +289,9 @@ def note_best(plans: dict[str, Plan], ends: list[End]) -> None:
     for key, end in best.items():
         if key not in plans:
             plans[key] = Plan(end.moves[: end.sure])
-        plans[key].goes_on = plans[key].goes_on or end.sure < len(end.moves)
+        if end.sure < len(end.moves):
+            plans[key].goes_on = True
+            plans[key].cost = PLANNED
         plans[key].end = end if end.alone else None
         plans[key].look(end)
 

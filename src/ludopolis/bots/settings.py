@@ -60,9 +60,7 @@ class Planning(NamedTuple):
     looks: int = 4
     """In how many worlds it looks at its best plans; 1 if rows show nothing of what chance does at a turn's end."""
     again: tuple[int, ...] = (4, 1)
-    """As `branches`, where a turn that is compared goes on after chance or others have acted, and is planned anew …"""
-    again_worlds: int = 1
-    """… in so many worlds, if they act in it once more."""
+    """The same where a turn that is compared goes on after chance or others have acted, and is planned anew."""
 
 
 class Settings(NamedTuple):

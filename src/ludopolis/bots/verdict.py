@@ -15,7 +15,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludopolis.bots.leaves import Leaf, Look
-from ludopolis.bots.planning import SEED_RANGE, SEED_STEP, End, Plan, Thought, note_best, sort_plans
+from ludopolis.bots.planning import PLANNED, SEED_RANGE, SEED_STEP, STEPS, End, Plan, Thought, best_of
 from ludopolis.bots.search import Luck
 from ludopolis.bots.settings import settings_of
 from ludopolis.engine.contract import State
@@ -52,12 +52,16 @@ class Lane:
 
     def __init__(self, state: State, moves: list[int], seed: int, luck: Luck) -> None:
         self.state = state
+        self.turn = moves
+        """The turn that is compared."""
         self.moves = moves
-        """What is left of the turn …"""
+        """What the seat is about to do: the turn, later what it planned anew …"""
         self.at = 0
-        """… after so many moves."""
+        """… after so many moves of that."""
         self.seed = seed
         self.luck = luck
+        self.tried = 0
+        """Moves that the seat has tried in planning anew."""
         self.path: list[int] = []
         """All moves of the turn so far, those of chance and others too."""
         self.sure = True
@@ -66,31 +70,6 @@ class Lane:
         """What it is worth when the turn is over, by seat …"""
         self.later: list[Leaf] = []
         """… and at the end of the playout."""
-
-
-class Position:
-    """Where the seat plans anew, and the lanes that came there."""
-
-    def __init__(self, lane: Lane, seed: int) -> None:
-        self.lanes = [lane]
-        self.seed = seed
-        self.state = lane.state
-        """Blinded for the seat, once it plans."""
-        self.moves: list[int] = []
-        """Those that it considers."""
-        self.ends: list[End] = []
-        """Of the world that is looked at."""
-        self.plans: dict[str, Plan] = {}
-
-    def goes_on(self) -> bool:
-        """Whether chance or others may act once more before the turn is over."""
-        return any(plan.goes_on for plan in self.plans.values())
-
-    def best(self) -> list[int]:
-        """The best plan."""
-        found = list(self.plans.values())
-        sort_plans(found)
-        return found[0].moves
 
 
 class Comparison:
@@ -106,17 +85,17 @@ class Comparison:
         trust = thought.scope.trust if thought.scope.trust > 0 else TRUST
         self.at_once = trust / (trust + PLAYOUT_TRUST) if thought.network is not None else 0.0
         """How much of a look is what the end of the turn is worth. Networks judge there, other judges only later."""
-        planning = settings_of(state.game).planning
         self.planner = Thought(thought.scope, thought.network, state, thought.seat)
         self.planner.leaves = thought.leaves
-        self.planner.branches = list(planning.again)
-        self.worlds = planning.again_worlds
+        self.planner.branches = list(settings_of(state.game).planning.again)
         self.again = Random(0)
         self.lucks: list[Luck] = []
         self.open = not state.game.secrets
         """Whether the moves of a turn say all that the seat knows: then a plan is made once for all worlds."""
         self.plans: dict[str, list[int]] = {}
-        """Such plans, by the moves before them."""
+        """Plans by the moves before them."""
+        self.tried: dict[str, int] = {}
+        """Moves that were tried in planning anew, by turn; in any one world at most."""
         self.certain: dict[str, list[Leaf]] = {}
         """What turns come to that are the seat's alone, by their moves: the same in every world."""
 
@@ -131,6 +110,7 @@ class Comparison:
         """What each turn comes to in that many fresh worlds, by turn."""
         lanes = self.played(turns, worlds, rng)
         thought = self.thought
+        own = thought.luck
         for lane in lanes:
             if self.at_once > 0.0:
                 lane.over = self.judged_at_once(lane)
@@ -142,16 +122,26 @@ class Comparison:
                     break
                 thought.step(lane.state, pending)
             lane.later = self.judged(lane.state)
+        thought.luck = own
         thought.leaves.settle()
         found: list[list[Look]] = [[] for _ in turns]
         for i in range(len(lanes)):
             found[i % len(turns)].append(self.look_at(lanes[i]))
         return found
 
+    def note_costs(self, plans: list[Plan]) -> None:
+        """Notes which plans went on, and how long it took: planning, which saw other worlds, may have missed it."""
+        for plan in plans:
+            tried = self.tried.get(repr(plan.moves), -1)
+            if tried >= 0:
+                plan.goes_on = True
+                plan.cost = PLANNED + tried // STEPS
+
     def courses(self, turns: list[list[int]], worlds: int, rng: Random) -> list[list[tuple[State, State]]]:
         """Where each turn is over and where the game ends after it, in that many fresh worlds, by turn."""
         lanes = self.played(turns, worlds, rng)
         thought = self.thought
+        own = thought.luck
         found: list[list[tuple[State, State]]] = [[] for _ in turns]
         for i in range(len(lanes)):
             lane = lanes[i]
@@ -163,6 +153,7 @@ class Comparison:
                 thought.step(lane.state, pending)
                 pending = lane.state.pending()
             found[i % len(turns)].append((over, lane.state))
+        thought.luck = own
         return found
 
     # The turn
@@ -222,47 +213,36 @@ class Comparison:
 
     def plan_anew(self, lanes: list[Lane]) -> None:
         """Gives every lane what the seat would do next, from what it knows there."""
-        wanted: list[Position] = []
-        asked: dict[str, Position] = {}
-        for lane in lanes:
-            lane.at = 0
-            key = repr(lane.path)
-            if self.open and key in self.plans:
-                lane.moves = self.plans[key]
-            elif self.open and key in asked:
-                asked[key].lanes.append(lane)
-            else:
-                seed = AGAIN_SEED + SEED_STEP * len(lane.path) + (0 if self.open else lane.seed)
-                asked[key] = Position(lane, seed)
-                wanted.append(asked[key])
-        self.plan_all(wanted)
-        for position in wanted:
-            moves = position.best()
-            if self.open:
-                self.plans[repr(position.lanes[0].path)] = moves
-            for lane in position.lanes:
-                lane.moves = moves
+        keys: list[str] = []
+        found: dict[str, list[End]] = {}
+        for i in range(len(lanes)):
+            key = repr(lanes[i].path) if self.open else repr(i)
+            keys.append(key)
+            before = self.planner.steps
+            if key not in self.plans and key not in found:
+                found[key] = self.look_ahead(lanes[i])
+            lanes[i].tried += self.planner.steps - before
+            turn = repr(lanes[i].turn)
+            self.tried[turn] = max(self.tried.get(turn, 0), lanes[i].tried)
+        self.planner.leaves.settle()
+        for key, ends in found.items():
+            best = best_of(ends)
+            self.plans[key] = best.moves[: best.sure]
+        for i in range(len(lanes)):
+            lanes[i].moves = self.plans[keys[i]]
+            lanes[i].at = 0
+        if not self.open:
+            self.plans = {}
 
-    def plan_all(self, positions: list["Position"]) -> None:
-        """Looks for plans in all these positions together."""
+    def look_ahead(self, lane: Lane) -> list[End]:
+        """Where the turn may end, as the seat sees it; the ends wait for the network."""
         planner = self.planner
-        again = self.again
-        for position in positions:
-            again.seed(position.seed)
-            position.state = position.lanes[0].state.blind(planner.seat)
-            legal = position.state.legal(planner.seat)
-            position.moves = planner.favourites(position.state, legal, max(planner.branches), again)
-        due = positions
-        for number in range(self.worlds):
-            for position in due:
-                planner.seed = position.seed + 100 * SEED_STEP * (number + 1)
-                again.seed(planner.seed)
-                world = planner.world(position.state, again)
-                position.ends = planner.explore(world, position.moves, again)
-            planner.leaves.settle()
-            for position in due:
-                note_best(position.plans, position.ends)
-            due = [position for position in due if position.goes_on()]
+        blinded = lane.state.blind(planner.seat)
+        planner.seed = AGAIN_SEED + SEED_STEP * len(lane.path) + (0 if self.open else lane.seed)
+        self.again.seed(planner.seed)
+        legal = blinded.legal(planner.seat)
+        moves = planner.favourites(blinded, legal, planner.branches[0], self.again)
+        return planner.explore(planner.world(blinded, self.again), moves, self.again)
 
     # What it is worth
 

@@ -37,3 +37,22 @@ def playout(state: State, rng: Random) -> int:
         else:
             decisions += 1
             state.play(seat, moves[int(random() * count)])
+
+
+def to_choice(state: State, rng: Random, forced: bool = False) -> tuple[int, list[int]]:
+    """Plays on until a seat has a choice; returns the seat and its legal moves, or -1 and nothing at the end.
+
+    Chance is played, and so is a decision with one legal move, unless `forced` decisions are wanted too.
+    """
+    while True:
+        pending = state.pending()
+        if pending == 0:
+            return -1, []
+        if pending == CHANCE:
+            state.play(CHANCE, state.sample(rng))
+            continue
+        seat = lowest_seat(pending)
+        moves = state.legal(seat)
+        if forced or len(moves) > 1:
+            return seat, moves
+        state.play(seat, moves[0])

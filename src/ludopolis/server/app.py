@@ -86,10 +86,10 @@ MAX_RECORD_BYTES = 1024 * 1024
 MAX_HOST_CHARS = 300
 """Names of hosts have 253 at most, and a port may follow. What is made from one, such as a QR code, has its limits."""
 MAX_TOLD_CHARS = 100
-"""An argument of an error is shortened to this: it may be whatever a stranger sent."""
+"""Longest argument of an error that is sent back: it may be whatever a stranger sent."""
 MAX_TOLD_NUMBER = 2**53
 HTTP_ERRORS = {400: fact("bad-request", field="body"), 405: fact("wrong-method")}
-"""What the framework's own errors mean. Anything else is an address at which there is nothing."""
+"""Our reasons for the framework's own errors. Any other status means that nothing is at the address."""
 SECURITY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -98,10 +98,10 @@ class NotStarted(Exception):
 
 
 class Site(FastAPI):
-    """Everything that browsers ask for."""
+    """The FastAPI application, with moves and sockets answered before its routing."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers one request, or holds one connection."""
+        """Serves one request or one WebSocket."""
         if scope["type"] == "websocket":
             scope["app"] = self
             await viewer.answer(scope, receive, send)
@@ -257,7 +257,7 @@ async def _body(receive: Receive, most: int) -> bytes:
 
 
 def _given(body: bytes, receive: Receive) -> Receive:
-    """Gives the body that was read, then whatever else comes."""
+    """A `receive` that replays the body already read, then passes on what follows."""
     first = True
 
     async def given() -> Message:
@@ -281,7 +281,7 @@ def _answer(request: Request, status: int, why: Fact) -> Response:
 
 
 def _short(value: Arg) -> Arg:
-    """An argument that can be told: neither endless nor half a character."""
+    """An argument that is safe to send back: shortened, and without lone surrogates."""
     if isinstance(value, tuple):
         return tuple(str(_short(item)) for item in value)
     if isinstance(value, int):
@@ -296,7 +296,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _database_failed(connection: Request | WebSocket, error: Exception) -> Response | None:
-    """Nothing was stored, and the caller may try again. Errors of ours, such as wrong SQL, come here too."""
+    """Answers 503: nothing was stored, and the caller may retry. Our own errors, such as wrong SQL, come here too."""
     metrics.DATABASE_ERRORS.inc()
     log.error("the database failed: %s: %s", type(error).__name__, problem(error))
     if isinstance(connection, Request):

@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 from typing import NamedTuple
 
+from ludopolis import registry
 from ludopolis.server.deals.deals import Deals
 from ludopolis.server.model.clocks import TimeSource, wall_time
 from ludopolis.server.notifications.notifier import MOMENT_SECONDS, Notifier
@@ -28,7 +29,7 @@ from ludopolis.server.tables.presence import Presence
 from ludopolis.server.workers.bots import BotWorkers
 
 DATABASE_SECONDS = 3.0
-"""A database that takes longer to answer is out of reach."""
+"""Timeout of the health check: a database that takes longer is out of reach."""
 
 
 class Health(NamedTuple):
@@ -37,13 +38,13 @@ class Health(NamedTuple):
     database: bool
     """Whether the database answers."""
     waiting: dict[str, int]
-    """Background tasks that have failed and wait to be started again, by name."""
+    """Background tasks that have failed and wait for their restart, by name."""
     restarts: dict[str, int]
-    """How often background tasks have been started again since the process began, by name."""
+    """Restarts of background tasks since the process began, by name."""
 
 
 class Hall:
-    """Everything that runs in one server process. Nobody is given all of it: routes ask for parts."""
+    """Everything that runs in one server process. No feature is given all of it: routes ask for parts."""
 
     def __init__(
         self,
@@ -54,6 +55,8 @@ class Hall:
         time: TimeSource = wall_time,
     ) -> None:
         self.store = store
+        self.listed_games = registry.listed(settings.drafts)
+        """The games on the home page and in the deals of the day. Tables of the others can be opened all the same."""
         self.tasks = Tasks(DatabaseFailed)
         outbox: asyncio.Queue[str] = asyncio.Queue()
         presence = Presence(outbox.put_nowait if store.database.postgres else lambda message: None)
@@ -71,7 +74,7 @@ class Hall:
         )
         self.last_seen = LastSeenTracker(store.people)
         self.counting = Counting(self.tables, store.people, store.tries, self.tasks)
-        self.listing = Listing(self.tables, store.people, not settings.no_open_tables)
+        self.listing = Listing(self.tables, store.people, self.listed_games, not settings.no_open_tables)
         self.my_tables = MyTables(self.tables, store.people, store.talk, self.last_seen)
         self.deals = Deals(self.tables, store.tries, store.secrets)
         self.heartbeat = Heartbeat(self.tables, store.clocks)
@@ -79,7 +82,7 @@ class Hall:
         self._question: asyncio.Future[bool] | None = None
 
     async def open(self) -> None:
-        """Brings the database up to date and follows the other processes."""
+        """Opens the database, starts background tasks and follows the other processes."""
         await self.store.open()
         await self.heartbeat.beat()
         secret = await self.store.secrets.get(PUSH, new_secret())
@@ -106,7 +109,7 @@ class Hall:
         self.counting.watch(live)
 
     async def health(self) -> Health:
-        """Asks the database and counts what has failed."""
+        """Asks the database whether it answers, and counts failed tasks."""
         if self._question is None:  # one at a time: a database out of reach may keep a thread for minutes
             self._question = asyncio.ensure_future(self.store.tables.empty())
         question = self._question

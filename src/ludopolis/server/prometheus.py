@@ -1,6 +1,6 @@
-"""Shows Prometheus what was counted (`metrics.py`) and how much there is now.
+"""The Prometheus endpoint: the counters of `ops/metrics.py`, and gauges read from the hall.
 
-It has a listener of its own, at which no player arrives, and a thread of its own.
+It has a listener of its own, which players do not reach, and a thread of its own.
 """
 
 from collections.abc import Iterator
@@ -18,17 +18,17 @@ from ludopolis.version import compiled, installed
 
 
 class HallCollector(Collector):
-    """How much there is in a process now."""
+    """The gauges of one process."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
     def describe(self) -> list[Metric]:
-        """Nothing: who registers it need not ask the database."""
+        """Nothing, so that registering does not query the database."""
         return []
 
     def collect(self) -> Iterator[Metric]:
-        """Counts."""
+        """Reads the gauges."""
         hall = self.hall
         about = {"version": installed(), "compiled": str(compiled()).lower()}
         about["database"] = "postgresql" if hall.store.database.postgres else "sqlite"
@@ -64,7 +64,7 @@ class HallCollector(Collector):
 
 @contextmanager
 def shown(hall: Hall, listener: str) -> Iterator[None]:
-    """Answers at an address like `127.0.0.1:9464` as long as it lasts."""
+    """Serves `/metrics` at an address like `127.0.0.1:9464` while the context lasts."""
     host, _, port = listener.rpartition(":")
     collectors = [HallCollector(hall), ProcessCollector(registry=None)]
     for collector in collectors:

@@ -43,7 +43,7 @@ class AnnouncingServer(uvicorn.Server):
 
 
 class ImpatientProtocol(HttpToolsProtocol):
-    """HTTP that hangs up on a client whose request does not get as far as its body in time, or never ends."""
+    """HTTP with timeouts: hangs up on a client whose request head does not arrive in time."""
 
     def __init__(self, head_seconds: float, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -70,19 +70,19 @@ class ImpatientProtocol(HttpToolsProtocol):
             self._await_head()
 
     def on_message_begin(self) -> None:
-        """A head begins."""
+        """Called when the head of a request begins."""
         self._in_head = True
         self._head_bytes = 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """The head is there."""
+        """Called when the head of a request is complete."""
         self._in_head = False
         self._stop_waiting()
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """The connection is a socket from now on, and nothing of this is kept."""
+        """Hands the connection over to the WebSocket, and lets go of this protocol."""
         self._upgraded = True
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
@@ -103,7 +103,7 @@ class ImpatientProtocol(HttpToolsProtocol):
 
 
 def our_fault(record: logging.LogRecord) -> bool:
-    """Whether a line belongs in the log: not where we gave up starting, which has been told."""
+    """Whether a line belongs in the log: not the one about a start that was given up, which has been reported."""
     return NotStarted.__name__ not in record.getMessage()
 
 

@@ -1,4 +1,4 @@
-"""Settings: all that can be chosen about a server, in one value that is passed whole.
+"""Settings of a server, in one frozen value that is passed whole.
 
 The command line, the environment and the file of settings fill in the part for hosts (`terminal/settings.py`); programs
 and tests may choose the rest too.
@@ -16,24 +16,24 @@ NOT_FOR_HOSTS = {"host": False}
 
 
 class Limits(NamedTuple):
-    """What one device may ask for. An address may ask for several times as much (`guard`). A rate of 0: any."""
+    """Rate limits of one device. An address may have several times as much (`guard`). 0 means no limit."""
 
     changes_per_second: float = 20.0
     reads_per_second: float = 80.0
-    """Pages, files, records, replays; also new sockets."""
+    """Pages, files, records, replays and new sockets."""
     tables_per_hour: float = 60.0
     """New tables and uploaded records."""
     head_seconds: float = 10.0
-    """How long the head of a request may take to arrive, from the connection or the answer before."""
+    """Timeout for the head of a request, from the connection or the answer before."""
     body_seconds: float = 20.0
-    """How long its body may take."""
+    """Timeout for the body of a request."""
     open_sockets: int = 40
-    """Connections to tables that are open at the same time."""
+    """Most sockets that are open at the same time."""
     analyses_per_hour: float = 60.0
-    """Games that the coach begins to look at."""
+    """New analyses of the coach."""
     said_per_minute: float = 20.0
-    """Lines of talk, reactions too."""
-    calls_per_hour: float = 60.0
+    """Lines of talk, reactions included."""
+    notifications_per_hour: float = 60.0
     """Subscriptions and webhooks that are set up or tried."""
 
 
@@ -44,30 +44,32 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     root_path: str = ""
-    """Browsers find the pages under it. It begins with a slash and does not end with one."""
+    """The path under which browsers find the pages. It begins with a slash and does not end with one."""
     proxy: str = ""
-    """Addresses or networks, separated by commas, that are believed when they say whom they speak for."""
+    """Trusted proxies: addresses or networks, separated by commas, whose forwarding headers count."""
     data: str = ""
     database: str = ""
     backups: int = 14
     backup_folder: str = ""
     no_backup: bool = False
-    """Does not copy tables of an older version before they are brought up to date."""
+    """Skips the copy of older tables before they are brought up to date."""
     forget_days: int = 90
     tables_per_hour: int = 60
     bot_workers: int = 0
     logs: str = "text"
     metrics: str = ""
-    """The address at which Prometheus may ask."""
+    """The address of the Prometheus endpoint."""
     no_webhooks: bool = False
     no_open_tables: bool = False
+    drafts: bool = False
+    """Lists games that are drafts, too."""
     open: bool = False
     limits: Limits | None = field(default=None, metadata=NOT_FOR_HOSTS)
-    """Instead of the usual ones with `tables_per_hour`."""
+    """Rate limits in place of the defaults with `tables_per_hour`."""
     bot_pause_seconds: float = field(default=0.6, metadata=NOT_FOR_HOSTS)
     """A bot takes at least this long over each move, so that people can follow and a quick move gives nothing away."""
     seed: str = field(default="", metadata=NOT_FOR_HOSTS)
-    """Fixes the deals."""
+    """Makes deals reproducible."""
 
     @property
     def data_folder(self) -> Path:
@@ -89,7 +91,7 @@ class Settings:
 
     @property
     def workers(self) -> int:
-        """How many processes think for bots: by default one for each core but one."""
+        """Bot worker processes: by default one less than there are cores."""
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
     @property
@@ -98,7 +100,7 @@ class Settings:
         return Limits(tables_per_hour=self.tables_per_hour) if self.limits is None else self.limits
 
     def made_url(self) -> str:
-        """The same as `url`; makes the data folder if the database is in it."""
+        """`url`, after making the data folder if the database is in it."""
         if not self.database:
             make_folder(self.data_folder)
         return self.url

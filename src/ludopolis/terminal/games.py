@@ -49,6 +49,8 @@ def _page(output: Output, game: Game) -> RenderableType:
     sure = output.text(f"certainty-{game.components.certainty}")
     grid.add_row("  " + output.text("cli-games-components"), sure)
     grid.add_row("  " + output.text("cli-games-rules"), str(game.version))
+    if game.draft:
+        grid.add_row("  " + output.text("cli-games-state"), output.text("cli-games-draft"))
     title = Text(output.text("cli-games-title", name=output.text("game-name"), id=game.id), "bold")
     options = [_options(output, game.options)] if game.options else []
     return Group(title, "  " + output.text("game-pitch"), grid, *options, "")
@@ -70,6 +72,7 @@ def _data(output: Output, game: Game) -> Data:
         "id": game.id,
         "name": output.text("game-name"),
         "rules": game.version,
+        "draft": game.draft,
         "players": list(game.players),
         "components": {"digest": game.components.digest, "certainty": game.components.certainty},
         "options": [

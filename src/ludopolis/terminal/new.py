@@ -1,15 +1,11 @@
 """`ludopolis new`: lays out a new game, with tests: the game in `template/` under another name."""
 
-import os
 import re
-import subprocess
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 from ludopolis import registry
 from ludopolis.engine.values.facts import LudopolisError, fact
-from ludopolis.i18n.words import DEFAULT
 from ludopolis.terminal.output import Output
 
 TEMPLATE = Path(__file__).with_name("template")
@@ -47,16 +43,13 @@ def run(output: Output, id: str, package_folder: str) -> None:
         raise BadNewGame(fact("folder-exists", path=str(tests)))
     _lay_out(TEMPLATE / "game", CHECKOUT / "src" / "ludopolis" / "games" / id, id, own=False)
     _lay_out(TEMPLATE / "tests", tests, id, own=False)
-    path = os.pathsep.join(str(CHECKOUT / folder) for folder in ("src", "tests"))
-    subprocess.run([sys.executable, "-m", "golden", id], env={**os.environ, "PYTHONPATH": path}, check=True)
     output.say("cli-new-here", game=id)
 
 
 def _lay_out(source: Path, target: Path, id: str, own: bool) -> None:
-    """Copies a folder of the template under the game's name. A package of its own has English alone."""
+    """Copies a folder of the template under the game's name."""
     for file in sorted(source.rglob("*")):
-        other_language = file.suffix == ".ftl" and file.stem != DEFAULT
-        if file.is_file() and "__pycache__" not in file.parts and not (own and other_language):
+        if file.is_file() and "__pycache__" not in file.parts:
             copy = target / file.relative_to(source)
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_text(_renamed(file.read_text("utf-8"), id, own), "utf-8")

@@ -71,9 +71,8 @@ def _play(output: Output, arguments: Arguments) -> None:
     finally:
         if arguments.save:
             _save(output, table, arguments.save)
-    if (
-        not arguments.save and at_keyboard()
-    ):  # answers from a pipe are for the game; what is left of them is no file's name
+    # Answers from a pipe are for the game: what is left of them is no file's name.
+    if not arguments.save and at_keyboard():
         _offer_to_save(output, table)
     if not finished:
         output.say("terminal-left")

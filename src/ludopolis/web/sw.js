@@ -1,6 +1,6 @@
 /**
- * Woken when a message comes, and between a page and the network: pages come from the server or not at all, with an
- * honest page when it cannot be reached; files that never change come from here.
+ * The service worker. It shows push notifications, and stands between pages and the network: pages come from the server alone, or an offline page
+ * when it cannot be reached; files that never change come from its cache.
  */
 const SHELL = "ludopolis-SHELL_HASH";
 const ROOT = "SITE_ROOT";

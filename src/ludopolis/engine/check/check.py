@@ -14,6 +14,7 @@ from ludopolis.engine.check.interleaving import interleavings_commute
 from ludopolis.engine.check.judges import judges_only_look, rows_are_fair
 from ludopolis.engine.check.law import Hear, hear_fact, law
 from ludopolis.engine.check.moves import chance_is_lawful, moves_are_lawful
+from ludopolis.engine.check.observations import Sights
 from ludopolis.engine.check.schedule import Setting, covering
 from ludopolis.engine.check.turn_law import Turns
 from ludopolis.engine.check.viewers import (
@@ -82,6 +83,7 @@ def _play_checked(game: Game, setting: Setting, seed: str, hear: Hear | None) ->
     looked = 0
     moves = 0
     turns = Turns()
+    sights = Sights()
     while True:
         state = table.state
         state.audit()
@@ -93,11 +95,12 @@ def _play_checked(game: Game, setting: Setting, seed: str, hear: Hear | None) ->
         law(pending == sum(1 << seat for seat in deciding), "pending: a mask of seats, chance alone, or nothing")
         law(state.ending() == "", "ending: a game that asks somebody is not over")
         seat = deciding[int(rng.random() * len(deciding))]
+        sights.watch(state, seat)
         kind = state.asks(seat).kind
         if kind not in asked or rng.random() < SAMPLED_POSITIONS / expected:
             asked.add(kind)
             looked += 1
-            _look(state, seat, rng, guesses, hear)
+            _look(state, seat, rng, guesses, sights, hear)
         _take_back_sometimes(table, int(rng.random() * setting.players), rng)
         table.play(seat, _some_move(table.state, seat, rng))
         moves += 1
@@ -144,7 +147,7 @@ def _length(game: Game, setting: Setting, seed: str) -> int:
     return moves
 
 
-def _look(state: State, seat: int, rng: Random, guesses: Guesses, hear: Hear | None) -> None:
+def _look(state: State, seat: int, rng: Random, guesses: Guesses, sights: Sights, hear: Hear | None) -> None:
     """All laws of one position."""
     before = state.digest()
     judges_only_look(state, seat, hear)
@@ -154,6 +157,7 @@ def _look(state: State, seat: int, rng: Random, guesses: Guesses, hear: Hear | N
     for viewer in {seat, int(rng.random() * state.players), SPECTATOR}:
         viewers_know_their_part(state, viewer, rng, guesses, hear)
     rows_are_fair(state)
+    sights.compare(state, seat, Random(before))
     choices_are_secret(state, seat, rng)
     if state.game.secrets:
         events_are_known(state, rng)

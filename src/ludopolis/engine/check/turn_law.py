@@ -1,4 +1,4 @@
-"""The law of turns: the number changes when another seat decides."""
+"""The law of turns: the number changes when another seat's turn begins."""
 
 from typing import Final
 
@@ -7,13 +7,17 @@ from ludopolis.engine.contract import State
 from ludopolis.engine.values.chance import CHANCE
 
 ENOUGH: Final = 6
-"""Changes of seat before the law is applied."""
+"""Changes of seat before the law about all of them is applied."""
 INTERRUPTED: Final = 0.4
 """A turn may be interrupted by a decision of another seat, but not so often."""
 
 
 class Turns:
-    """Watches a game outside its simultaneous phases. A game that leaves all turns at 0 has no law to keep."""
+    """Watches a game outside its simultaneous phases. A game that leaves all turns at 0 has no law to keep.
+
+    A seat may be asked something in the turn of another: Streets asks everybody whose people arrive. But what a turn
+    begins with is asked of the seat alone whose turn it is.
+    """
 
     def __init__(self) -> None:
         self.changes = 0
@@ -22,6 +26,14 @@ class Turns:
         """… and the number stayed the same."""
         self.last = 0
         self.seat = -1
+        self.owner = -1
+        """The first seat that decided in this turn."""
+        self.shared = False
+        """Whether several seats decided at once in this turn."""
+        self.beginnings: set[str] = set()
+        """Questions that turns began with."""
+        self.guests: dict[str, str] = {}
+        """For each question that another seat than the owner was asked, where that first happened."""
 
     def watch(self, state: State) -> None:
         """The next decision of the game."""
@@ -29,14 +41,31 @@ class Turns:
         law(turn >= self.last, f"turn: never goes back; {self.last} became {turn}")
         if pending == 0 or pending == CHANCE:
             return
+        if turn != self.last:
+            self.owner, self.shared = -1, False
         seat = -1 if pending & (pending - 1) else pending.bit_length() - 1
         if seat >= 0 and self.seat >= 0 and seat != self.seat:
             self.changes += 1
             self.unchanged += turn == self.last
+        self.shared |= seat < 0
+        if not self.shared:
+            self._note(state.asks(seat).kind, seat, turn)
         self.seat, self.last = seat, turn
+
+    def _note(self, kind: str, seat: int, turn: int) -> None:
+        """Who is asked what, in whose turn."""
+        if self.owner < 0:
+            self.owner = seat
+            self.beginnings.add(kind)
+        elif seat != self.owner:
+            self.guests.setdefault(kind, f"in turn {turn} of seat {self.owner}, seat {seat} is asked {kind}")
 
     def finish(self) -> None:
         """The law, over the whole game."""
+        if self.last == 0:
+            return
+        for kind in sorted(self.beginnings & self.guests.keys()):
+            law(False, f"turn: changes when another seat's turn begins; {self.guests[kind]}, with which turns begin")
         often = self.changes >= ENOUGH and self.unchanged >= INTERRUPTED * self.changes
         text = f"{self.unchanged} of {self.changes} times it did not"
-        law(self.last == 0 or not often, f"turn: changes when another seat decides; {text}")
+        law(not often, f"turn: changes when another seat decides; {text}")

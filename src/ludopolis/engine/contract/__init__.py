@@ -1,13 +1,25 @@
 """The contract of a game: everything that the author of a game writes or declares.
 
 `Game` declares a game and holds its parts: `State` has the rules, `Knowledge` says who knows what, `Speech` puts it
-into words, `Judge` says what is good; `Features`, for those who train networks, turns a position into numbers.
+into words, `Judge` says what is good. Two more parts turn positions into numbers: `Features` for those who train
+networks that judge, `Observation` for agents that learn to decide.
 """
 
 from ludopolis.engine.contract.features import LARGEST, Features, clamp
 from ludopolis.engine.contract.game import TOWN, Components, Game
 from ludopolis.engine.contract.judge import EARNS, GROWS, KEEPS, KINDS, SAVES, Judge, first_best, own_points
 from ludopolis.engine.contract.knowledge import Knowledge
+from ludopolis.engine.contract.observation import (
+    WHOSE,
+    Entry,
+    Observation,
+    Row,
+    empty_row,
+    entries_of,
+    observe,
+    observe_into,
+    side_of,
+)
 from ludopolis.engine.contract.speech import Speech
 from ludopolis.engine.contract.state import State
 
@@ -19,14 +31,23 @@ __all__ = [
     "LARGEST",
     "SAVES",
     "TOWN",
+    "WHOSE",
     "Components",
+    "Entry",
     "Features",
     "Game",
     "Judge",
     "Knowledge",
+    "Observation",
+    "Row",
     "Speech",
     "State",
     "clamp",
+    "empty_row",
+    "entries_of",
     "first_best",
+    "observe",
+    "observe_into",
     "own_points",
+    "side_of",
 ]

@@ -21,7 +21,9 @@ class Features(Generic[S]):
 
     def __init__(self, version: int, weights: str = "", portable: bool = False, modes: tuple[str, ...] = ()) -> None:
         self.version = version
-        """Grows whenever any row could change: networks fit one version alone."""
+        """Grows whenever any row could change …"""
+        self.oldest = version
+        """… and since this version numbers were only added at the end of rows, so its networks fit still."""
         self.weights = weights
         """The folder of the networks taught on these rows; `""` if there is none."""
         self.portable = portable

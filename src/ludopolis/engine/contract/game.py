@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from ludopolis.engine.contract.features import Features
 from ludopolis.engine.contract.judge import Judge
 from ludopolis.engine.contract.knowledge import Knowledge
+from ludopolis.engine.contract.observation import Observation
 from ludopolis.engine.contract.speech import Speech
 from ludopolis.engine.contract.state import State
 from ludopolis.engine.values.data import Data
@@ -65,6 +66,8 @@ class Game:
         names_towns: bool = False,
         swing: float = 15.0,
         seat_label: str = "",
+        draft: bool = False,
+        observation: Observation[Any] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -89,10 +92,14 @@ class Game:
         """Whether seats can know different things: a screen passed round then needs a curtain."""
         self.features = features
         """Rows for learned judges, if the game has any."""
+        self.observation = observation
+        """What a seat knows when it must decide, as numbers, if the game writes that down."""
         self.swing = swing
         """The margin in points by which games are usually won."""
         self.seat_label = seat_label
         """What players name besides themselves: `town`, or nothing. The rules never know."""
+        self.draft = draft
+        """Whether the game is still being written: a server then lists it only if its host says so."""
         self.levels = levels
         """Levels of bots that a game of 0.1 hands over; now they are in its `bots.toml`."""
         if levels is not None:

@@ -1,11 +1,11 @@
 /** Ginkgopolis in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { cityMap } from "./board/city.js";
-import { hand, tiles } from "./board/hand.js";
+import { brings, hand, tiles } from "./board/hand.js";
 import { buildingOf, isLetter, sideOf } from "./board/model.js";
 import { mark, mini, peek } from "./board/sides.js";
 import { sources } from "./board/sources.js";
-import { overMap } from "./board/table.js";
+import { overMap, toldLine } from "./board/table.js";
 import { lanes } from "./board/tableau.js";
 import { tray } from "./board/tray.js";
 import { what } from "./board/what.js";
@@ -13,11 +13,11 @@ import { what } from "./board/what.js";
 /** @typedef {import("./board/model.js").Ctx} Ctx */
 /** @typedef {import("./board/model.js").Fact} Fact */
 
-export { mark, mini, peek, sources, tray, what };
+export { brings, mark, mini, peek, sources, tray, what };
 
 /** The city; in a replay also what the seat being watched has. @param {Ctx} ctx */
 export function board(ctx) {
-  return html`<div class="gk ${ctx.phone ? "phone" : ""}" data-what="city">${cityMap(ctx, overMap(ctx))}${ctx.replay && ctx.me !== null ? shoulder(ctx, ctx.me) : nothing}</div>`;
+  return html`<div class="gk ${ctx.phone ? "phone" : ""}" data-what="city">${ctx.phone ? toldLine(ctx) : nothing}${cityMap(ctx, overMap(ctx))}${ctx.replay && ctx.me !== null ? shoulder(ctx, ctx.me) : nothing}</div>`;
 }
 
 /** In a replay: the hand, tiles and tableau of the seat being watched. @param {Ctx} ctx @param {number} seat */

@@ -7,6 +7,7 @@ from ludopolis.games.ginkgopolis.components.tables import CARDS, ITEMS, TILES, T
 from ludopolis.games.ginkgopolis.judgement.features import GinkgopolisFeatures
 from ludopolis.games.ginkgopolis.judgement.judge import JUDGES
 from ludopolis.games.ginkgopolis.knowledge.knowledge import KNOWLEDGE
+from ludopolis.games.ginkgopolis.observation import GinkgopolisObservation
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.agenda import run
 from ludopolis.games.ginkgopolis.rules.events import EVENT_KINDS
@@ -43,6 +44,7 @@ class Ginkgopolis(Game):
             judges=JUDGES,
             swing=20.0,
             features=GinkgopolisFeatures(),
+            observation=GinkgopolisObservation(self.parts),
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

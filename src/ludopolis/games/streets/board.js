@@ -1,7 +1,7 @@
 /** Streets in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { city } from "./board/city.js";
-import { at, movesFor, optionOf, ownHand, pickOf, placing, printed, tileName, withShops } from "./board/model.js";
+import { city, paid } from "./board/city.js";
+import { at, dollars, movesFor, optionOf, optionsOf, ownHand, pickOf, placing, printed, tileName, withShops } from "./board/model.js";
 import { looked } from "./board/details.js";
 import { mini, peek, sly, table } from "./board/parties.js";
 import { sources } from "./board/sources.js";
@@ -15,14 +15,12 @@ import { what } from "./board/what.js";
 
 export { mini, peek, sources, tray, what };
 
-/** The city, with everything beside it laid over the map, or above it where that would hide too much. @param {Ctx} ctx */
+/** The city, and above it what lies beside it on a table: nothing lies over a place to play. @param {Ctx} ctx */
 export function board(ctx) {
   const seen = ctx.me === null || ctx.replay || ctx.over ? looked(ctx) : null;
-  const narrow = ctx.phone || ctx.sideways;
-  const beside = html`${sly(ctx)}${table(ctx)}`;
   const over = (/** @type {unknown} */ miniMap) =>
-    html`<div class="st-over">${narrow ? nothing : beside}${miniMap}${telling(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;
-  return html`<div class="st st-board ${ctx.phone ? "phone" : "desk"} ${placing(ctx) ? "placing" : ""}">${narrow ? html`<div class="st-strip" data-what="city">${beside}</div>` : nothing}${city(ctx, over)}</div>`;
+    html`<div class="st-over">${miniMap}${telling(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;
+  return html`<div class="st st-board ${ctx.phone ? "phone" : "desk"} ${placing(ctx) ? "placing" : ""}"><div class="st-strip" data-what="city">${sly(ctx)}${table(ctx)}${paid(ctx)}</div>${city(ctx, over)}</div>`;
 }
 
 /** In a replay: the hand of the seat being watched. @param {Ctx} ctx */
@@ -44,6 +42,27 @@ export function place(ctx, fact) {
 function marked(ctx, cell) {
   const built = at(ctx, cell);
   return built ? [`tile:${built.tile}`] : [];
+}
+
+/**
+ * What a placement pays at once, or would pay later; what a tile that is given up would have paid.
+ * @param {Ctx} ctx
+ * @param {import("../../kit/board.js").Said[]} turn
+ */
+export function brings(ctx, turn) {
+  const rest = (/** @type {string} */ word) => turn.find(({ move }) => move.startsWith(`${word} `))?.move.slice(word.length + 1);
+  const lost = turn.find(({ say }) => say.kind === "abandon")?.say.income;
+  if (lost !== undefined) return `−${dollars(ctx, lost)}`;
+  const { building } = ctx.view;
+  const wanted = { tile: rest("build") ?? building?.tile, cell: rest("cell") ?? building?.cell, road: rest("road") ?? building?.road };
+  const fits = (/** @type {import("./board/model.js").Option} */ option) =>
+    Object.entries(wanted).every(([name, value]) => !value || option[/** @type {"tile" | "cell" | "road"} */ (name)] === value) &&
+    option.signs === Number(rest("signs") ?? 1);
+  const found = optionsOf(ctx).filter(fits);
+  if (found.length !== 1) return "";
+  const [{ closes, earns, worth }] = found;
+  if (!closes.length) return ctx.t("board-worth", { amount: worth });
+  return `+${dollars(ctx, earns.find(({ seat }) => seat === ctx.me)?.amount ?? 0)}`;
 }
 
 /** The moves of what is picked: of the whole placement, or of the tile alone. @param {Ctx} ctx @returns {string[]} */

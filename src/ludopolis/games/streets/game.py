@@ -9,6 +9,7 @@ from ludopolis.games.streets.components.tables import ADVISORS, KINDS, PEOPLE, T
 from ludopolis.games.streets.judgement.features import StreetsFeatures
 from ludopolis.games.streets.judgement.judge import JUDGES
 from ludopolis.games.streets.knowledge.knowledge import KNOWLEDGE
+from ludopolis.games.streets.observation import StreetsObservation
 from ludopolis.games.streets.rules.events import EVENT_KINDS
 from ludopolis.games.streets.rules.geometry import SIDES, cell_name
 from ludopolis.games.streets.rules.moves import MOVES, OUTCOMES
@@ -63,6 +64,7 @@ class Streets(Game):
             judges=JUDGES,
             swing=25.0,
             features=StreetsFeatures(),
+            observation=StreetsObservation(self.parts),
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

@@ -1,11 +1,12 @@
 /** UpTown in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../../kit/board.js";
-import { compact } from "./board/model.js";
+import { icon, signed } from "../../kit/board.js";
+import { faces } from "./board/card.js";
+import { compact, placeOf, streetOf } from "./board/model.js";
 import { reading } from "./board/reading.js";
 import { sources } from "./board/sources.js";
 import { plots } from "./board/street.js";
-import { counts, figures, offers, rivalsRow, scene } from "./board/table.js";
+import { counts, figures, offers, rivalsRow, scene, sumSigns, sumWords } from "./board/table.js";
 import { tray } from "./board/tray.js";
 import { what } from "./board/what.js";
 
@@ -17,8 +18,15 @@ export { sources, tray, what };
 /** Rivals above; below, the large street with the own deck and the common pile beside it. @param {Ctx} ctx */
 export function board(ctx) {
   if (ctx.view.step === "start" || ctx.view.step === "deal") return nothing;
-  return html`<div class="ut table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}
+  return html`<div class="ut table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${thrown(ctx)}
     ${rivalsRow(ctx)}<div class="middle">${scene(ctx)}${offers(ctx)}</div>${reading(ctx)}</div>`;
+}
+
+/** A card that fitted nowhere and was thrown away, with the reason: nobody chose it, so nobody would see it else. @param {Ctx} ctx */
+function thrown(ctx) {
+  const fact = [...ctx.facts, ...ctx.forced].findLast(({ kind }) => kind === "fits-nowhere");
+  if (!fact || ctx.over) return nothing;
+  return html`<div class="thrown" role="note">${icon("bin", 24)}<span class="faces" aria-hidden="true">${faces(ctx, String(fact.card))}</span><span>${ctx.say("event", fact)}</span></div>`;
 }
 
 /** @param {Ctx} ctx */
@@ -30,10 +38,35 @@ export function mini(ctx, seat) {
   return html`<div class="ut mini">${compact(ctx) ? html`<div class="lane">${plots({ ctx, seat, large: false, ids: false, live: false })}<i class="ground"></i></div>` : nothing}${figures(ctx, seat)}</div>`;
 }
 
+/** Beside a score: stars and coins, three for a point. @param {Ctx} ctx @param {number} seat */
+export const mark = (ctx, seat) =>
+  ctx.over || ctx.view.step === "start" || ctx.seats.length > 3
+    ? nothing
+    : html`<span class="ut sumup" title=${sumWords(ctx, seat)}>${sumSigns(ctx, seat)}</span>`;
+
 /** An enlarged street, with everything that counts on it. @param {Ctx} ctx @param {number} seat */
 export function peek(ctx, seat) {
   return html`<div class="ut peek ${compact(ctx) ? "phone" : "desk"}"><section class="scene">${plots({ ctx, seat, large: true, signs: true, ids: false, live: false })}<i class="ground"></i></section>
     <div class="peekline">${figures(ctx, seat)}${counts(ctx, seat)}</div>${reading(ctx, seat)}</div>`;
+}
+
+/** What a placement makes of prestige and revenue; what a purchase leaves of the coins. @param {Ctx} ctx @param {import("../../kit/board.js").Said[]} turn */
+export function brings(ctx, turn) {
+  const becomes = (/** @type {string} */ word, /** @type {number} */ now, /** @type {number} */ then) =>
+    now === then ? [] : [`${ctx.t(word)} ${signed(now)} › ${signed(then)}`];
+  const placed = turn.find(({ move }) => move.startsWith("place "));
+  const [seat, plot] = placed ? placeOf(ctx, placed) : [-1, 0];
+  const next = ctx.view.previews?.find(
+    (/** @type {import("./board/model.js").Preview} */ it) => it.project === placed?.say.project && it.seat === seat && it.plot === plot,
+  );
+  const price = turn.reduce((sum, { say }) => sum + Number(say.price ?? 0), 0);
+  const { wallet } = streetOf(ctx, Number(ctx.me));
+  const paid = Number(placed?.say.coins ?? 0) - price;
+  return [
+    ...(next ? becomes("board-prestige", streetOf(ctx, seat).prestige, next.prestige) : []),
+    ...(next ? becomes("board-at-closing", streetOf(ctx, seat).revenue, next.revenue) : []),
+    ...becomes("board-wallet", wallet, wallet + paid),
+  ].join(" · ");
 }
 
 /** The things on the board that a line of the log or a move refers to. @param {Ctx} _ctx @param {Fact} fact @returns {string[]} */

@@ -72,6 +72,19 @@ export function peek(ctx, seat) {
   return html`<div class="wt-board peek ${ctx.phone ? "phone" : ""}">${drawTown(town)}${tracks(town)}</div>`;
 }
 
+/** What a turn does to the value of estates, which is not in the town. @param {Ctx} ctx @param {import("../../kit/board.js").Said[]} turn */
+export function beside(ctx, turn) {
+  const move = turn.find((one) => one.move.startsWith("agent "))?.move;
+  if (!move || ctx.me === null) return nothing;
+  const chosen = Number(move.slice(6));
+  const sheet = readSheet(ctx.view, ctx.me);
+  return html`<div class="wt-strip" role="group" aria-label=${ctx.t("board-estates")}>${sheet.values.estates.map((values, at) => {
+    const now = sheet.agents[at];
+    const hot = at + 1 === chosen;
+    return html`<span class="wt-worth ${hot ? "hot" : ""}" data-ghost=${hot ? turn.findIndex((one) => one.move === move) + 1 : nothing}><span class="wt-sz ok wt-chip${at + 1}">${at + 1}</span><b>${values[now]}${hot ? html` › ${values[now + 1]}` : nothing}</b></span>`;
+  })}</div>`;
+}
+
 /** The parts of the board that a line of the log is about. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
 export function place(ctx, fact) {
   const { kind, seat, slot } = fact;

@@ -7,6 +7,7 @@ from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS, Welcome
 from ludopolis.games.welcome_to.judgement.features import WelcomeToFeatures
 from ludopolis.games.welcome_to.judgement.judge import JUDGES
 from ludopolis.games.welcome_to.knowledge.knowledge import KNOWLEDGE
+from ludopolis.games.welcome_to.observation import WelcomeToObservation
 from ludopolis.games.welcome_to.rules.deck import clear_hands, clear_since
 from ludopolis.games.welcome_to.rules.events import EVENT_KINDS
 from ludopolis.games.welcome_to.rules.moves import MOVES, OUTCOMES
@@ -55,6 +56,7 @@ class WelcomeTo(Game):
             judges=JUDGES,
             swing=18.0,
             features=WelcomeToFeatures(),
+            observation=WelcomeToObservation(self.parts),
             seat_label=TOWN,
         )
 

@@ -41,6 +41,16 @@ why-other-rules = A worker has another { $game } than this machine, which needs 
 why-lost-worker = A worker process died, perhaps for lack of memory. Games that were finished are kept in the results file.
 why-no-torch = torch is not installed. Install it: pip install 'ludopolis[learn]'
 why-no-features = { $game } has no features, so there is nothing that a network could learn from.
+why-no-research = { $given } is not installed. Install it: pip install 'ludopolis[research]'
+why-no-openspiel = OpenSpiel is not installed. It comes with pip install 'ludopolis[research]', except on Macs with Intel processors, for which it has no wheel.
+why-no-observation = { $game } does not write down what its seats know, so agents would see nothing.
+why-bad-reward = A reward cannot be “{ $given }”. There are: { $allowed }.
+why-bad-illegal = What becomes of illegal moves cannot be “{ $given }”. There are: { $allowed }.
+why-bad-processes = “{ $given }” is not a number of processes for so many games: 1 to { $high }.
+why-seats-for-bots = { $game }: { $given } bots cannot take { $seats } seats. Name one for each.
+why-illegal-in-batch = Move { $move } is not legal in game { $slot } of the batch.
+why-dataset-other = { $path } holds other games: game, rules, options, bots or seed differ. Name another file.
+why-record-of-other-table = Line { $line }: this record is of another game, number of players or options than the first. One file has one kind.
 why-unlike-tables = One network of { $game } cannot learn these tables together: their rows have different lengths, or only some are solo.
 why-no-ray = Ray is not installed. Install it here and on every node: pip install 'ludopolis[ray]'
 why-bad-cluster = “{ $given }” is not the address of a Ray cluster. It is host:port, ray://host:port, auto or local.
@@ -65,6 +75,7 @@ cli-play = Play in the terminal, against bots, alone or several people at one ke
 cli-simulate = Let bots play many games and sum up: points, wins with 95 % intervals, endings, length.
 cli-arena = Find out which bot is stronger: paired deals, ratings, shares with 95 % intervals, a sequential test.
 cli-train = Teach a network by games of bots, and play its matches; needs torch: pip install 'ludopolis[learn]'
+cli-dataset = Write the decisions of many games to a Parquet file: what was known, legal, played and won; needs pyarrow: pip install 'ludopolis[research]'
 cli-replay = Verify records and tell the games again.
 cli-analyse = See where a finished game was won, what was luck, and what could be done better.
 cli-check = Run the whole contract on a game, ours or somebody else’s; exit code 1 if a law is broken.
@@ -114,6 +125,8 @@ cli-value-components = FOLDER
 cli-value-games = N
 cli-value-comparisons = N
 cli-value-resume = FILE
+cli-value-records = FILE
+cli-value-dataset_file = FILE
 cli-value-out = FILE
 cli-value-jobs = N
 cli-value-ray = ADDRESS
@@ -157,7 +170,7 @@ cli-option-game = The game’s id, as “ludopolis games” lists it. For play: 
 cli-option-lesson = The name of a lesson; the first if none is given.
 cli-option-file = The file of records.
 cli-option-players = How many sit at the table.
-cli-option-bots = Who plays: beginner, easy, regular, expert, master, random, greedy, flat, mc, ismcts, net; with a budget NAME:N (N playouts a decision) or NAME:Ns (N seconds); or “cmd:PROGRAM”.
+cli-option-bots = Who plays: beginner, easy, regular, expert, master, random, greedy, flat, mc, ismcts, net; with a budget NAME:N (N playouts a decision) or NAME:Ns (N seconds); or “cmd:PROGRAM” or “py:MODULE:CLASS”.
 cli-option-option = An option of the game; may be given several times.
 cli-option-name = A person’s name; several for several people at one keyboard.
 cli-option-town = What a person calls their town, in games that ask; several in the order of the names.
@@ -171,6 +184,8 @@ cli-option-components = Use the component tables of this folder instead of the g
 cli-option-no_confirm = Do not ask once more before a move that cannot be taken back.
 cli-option-games = How many games.
 cli-option-resume = Go on with the last game of this file instead of a new one.
+cli-option-dataset_file = Write this Parquet file. A run that was stopped goes on.
+cli-option-records = Take the decisions from the records of this file instead of new games.
 cli-option-out = Add the records to this file.
 cli-option-jobs = How many processes; the result is the same. If not given, one for each core where that is worth it.
 cli-option-ray = Play on the Ray cluster at this address, “local” for one on this machine; the result is the same.
@@ -214,6 +229,7 @@ cli-option-logs = The form of the log: text, or json for a JSON object on each l
 cli-option-metrics = Show figures for Prometheus at this address, such as 127.0.0.1:9464.
 cli-option-no_webhooks = Let no table name a chat room that is told whose turn it is.
 cli-option-no_open_tables = Let no table be listed on the home page.
+cli-option-drafts = List games that are drafts too, on the home page and in the deals of the day.
 cli-option-open = Open the page in a browser.
 cli-option-config = A TOML file of settings; else that of LUDOPOLIS_CONFIG.
 cli-option-check = Only say what is set and from where, and whether database and folders work; exit code 1 if not.
@@ -234,6 +250,8 @@ cli-games-title = { $name } ({ $id })
 cli-games-players = Players
 cli-games-components = Components
 cli-games-rules = Rules version
+cli-games-state = State
+cli-games-draft = a draft: a server lists it with --drafts alone
 cli-games-option = Option
 cli-games-values = Values
 cli-games-default = Default
@@ -312,6 +330,17 @@ cli-tables-counted = { $count ->
     [one] One finished game was counted.
    *[other] { $count } finished games were counted.
 }
+cli-dataset-goes-on = { $games ->
+    [one] { $games } game was written before.
+   *[other] { $games } games were written before.
+  }
+cli-dataset-written = { $rows ->
+    [one] { $rows } decision
+   *[other] { $rows } decisions
+  } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } in { $path }.
 cli-simulate-written = { $games ->
     [one] One record
    *[other] { $games } records
@@ -368,7 +397,7 @@ arena-faults = { $bot } lost { $count ->
   } by a fault, the first of them game { $game }: { $why }
 arena-goes-on = The games so far are in { $path }; the same command goes on from there.
 arena-timed = Not reproducible: { $bots } thinks by the clock. Budgets in iterations give the same games everywhere.
-arena-programs = { $bots }: a program of its own. The games can be repeated if it takes its luck from the seed it is given.
+arena-programs = { $bots }: a program of its own. The games can be repeated if it takes its luck from what it is given.
 arena-not-reproducible = These games cannot be repeated exactly: a bot thinks by the clock or is a program of its own.
 arena-heading-shares = Share of victories
 arena-about-shares = With 95 % intervals (Wilson); the dashed line is the share of equals. A shared victory counts as its part.
@@ -426,8 +455,40 @@ cli-check-seed = { $law } (seed { $seed })
 cli-check-crash = the rules failed with { $error }: { $message }
 cli-check-lesson = lesson { $id }: { $steps } steps, { $moves } moves of the learner
 
-cli-new-here = { $game } is laid out in src/ludopolis/games/{ $game } and tests/{ $game }. It is a game already: ludopolis check { $game }
-cli-new-package = { $game } is laid out in { $path }. It is a game already: pip install -e { $path }, then ludopolis check { $game }
+cli-new-here =
+    { $game } is laid out in src/ludopolis/games/{ $game } and tests/{ $game }, as a draft. It can be played at once:
+
+      ludopolis play { $game } # in the terminal
+      ludopolis serve --drafts --open # in the browser
+
+    Change it step by step, as docs/adding-a-game.md says. What is asked of a draft:
+
+      ludopolis check { $game } # the contract, words for every fact, places of what.toml, lessons if there are any
+      pytest tests/{ $game } # your rules
+      pytest tests -k { $game } # the rooms of the folder, the contract, bots
+      pytest tests/test_kit.py tests/test_frames.py # what the board imports, and that it knows every frame
+      pytest tests/browser/test_measures.py -m soak -k { $game } # 44 px for fingers and no text cut, on every screen
+
+    What is asked of a full game besides, once draft=True is gone from game.py:
+
+      tests/i18n # every language
+      tests/test_lessons.py # lessons
+      tests/test_golden.py # golden records, written by PYTHONPATH=tests python -m golden { $game }
+      tests/server # a rules page, and an answer for every thing, question and line of the score sheet
+      tests/coach # ten planted blunders, and measured.json
+cli-new-package =
+    { $game } is laid out in { $path }, as a draft. It can be played as soon as it is installed:
+
+      pip install -e { $path }
+      ludopolis play { $game } # in the terminal
+      ludopolis serve --drafts --open # in the browser
+
+    Change it step by step, as docs/adding-a-game.md says. What is asked of it:
+
+      ludopolis check { $game } # the contract, words for every fact, places of what.toml, lessons if there are any
+      python -m pytest { $path } # the contract and your rules
+
+    Without draft=True in game.py every server lists it. Nothing more is asked of a package of your own then.
 cli-compile-done = { $package } is compiled in { $path }. Put that folder first on the PYTHONPATH.
 
 cli-perft-depth = Depth

@@ -206,6 +206,14 @@ amount-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
+unit-points = { $points ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+sum-title = { $name }: odkud jsou body
+sum-now = kdyby hra teď skončila
 term-rival = ztráta { $players ->
     [2] soupeře
    *[other] nejsilnějšího soupeře
@@ -354,6 +362,7 @@ status-ended = Partie skončila předčasně.
 
 tray-moves = Vaše tahy
 tray-confirm = Potvrdit
+tray-confirm-turn = Potvrdit: { $turn }
 tray-drop = Vzít zpět
 tray-undo = Krok zpět
 tray-reset = Tah znovu
@@ -792,13 +801,19 @@ bot-net = Trénovaný bot
 bot-net-help = posuzuje konec každého tahu podle zkušeností z mnoha partií
 bot-cmd = Program
 bot-cmd-help = mluví řádkovým protokolem pro boty
+bot-py = Třída Pythonu
 why-no-program = Program „cmd:{ $given }“ nejde najít. Napište příkaz tak, jak se zadává tady.
+why-py-form = „py:{ $given }“ není jméno bota v Pythonu. Napište py:MODUL:TŘÍDA.
+why-py-load = „py:{ $given }“ nejde načíst: { $said }
+why-py-class = Modul „{ $module }“ nemá třídu „{ $given }“.
+why-py-no-bot = „py:{ $given }“ není bot: třída musí být odvozena od ludopolis.bots.Bot.
 why-bot-start = Program nejde spustit: { $given }.
 why-bot-hello = Pozdrav programu není srozumitelný: { $given } Musí to být hello protokolu { $protocol }.
 why-bot-timeout = Program neodpovídá v časovém limitu (sekund: { $seconds }).
 why-bot-exit = Program skončil sám (návratový kód { $code }). { $said }
 why-bot-garbled = Odpověď programu není tah: { $given }
 why-bot-illegal = Tah programu „{ $move }“ není platný.
+why-bot-raised = Bot skončil chybou: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
 

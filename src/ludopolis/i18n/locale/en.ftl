@@ -192,6 +192,12 @@ amount-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+unit-points = { $points ->
+    [one] point
+   *[other] points
+}
+sum-title = { $name }: where the points come from
+sum-now = if it ended now
 term-rival = what { $players ->
     [2] your rival loses
    *[other] your strongest rival loses
@@ -333,6 +339,7 @@ status-ended = This game was ended before it was over.
 
 tray-moves = Your moves
 tray-confirm = Confirm
+tray-confirm-turn = Confirm: { $turn }
 tray-drop = Take back
 tray-undo = Undo
 tray-reset = Reset turn
@@ -755,13 +762,19 @@ bot-net = Trained bot
 bot-net-help = judges the end of each turn by what many games taught it
 bot-cmd = Program
 bot-cmd-help = speaks the line protocol for bots
+bot-py = Python class
 why-no-program = The program of “cmd:{ $given }” cannot be found. Write the command as you would type it here.
+why-py-form = “py:{ $given }” is not the name of a Python bot. Write py:MODULE:CLASS.
+why-py-load = “py:{ $given }” cannot be loaded: { $said }
+why-py-class = The module “{ $module }” has no class “{ $given }”.
+why-py-no-bot = “py:{ $given }” is not a bot: its class must derive from ludopolis.bots.Bot.
 why-bot-start = The program could not be started: { $given }.
 why-bot-hello = The program’s greeting was not understood: { $given } It must be a hello of protocol { $protocol }.
 why-bot-timeout = The program did not answer within { $seconds } seconds.
 why-bot-exit = The program ended by itself (exit code { $code }). { $said }
 why-bot-garbled = The program’s answer is not a move: { $given }
 why-bot-illegal = The program’s move “{ $move }” is not legal.
+why-bot-raised = The bot raised an error: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
 

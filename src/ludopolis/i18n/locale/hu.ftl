@@ -174,6 +174,12 @@ hint-why-not = Miért nem…?
 hint-point = Válaszd ki a lépést, amelyre gondolsz.
 hint-take = Ezt lépem
 amount-points = { $points } pont
+unit-points = { $points ->
+    [one] pont
+   *[other] pont
+}
+sum-title = { $name }: miből áll össze
+sum-now = ha most érne véget
 term-rival = amit { $players ->
     [2] az ellenfeled
    *[other] a legerősebb ellenfeled
@@ -309,6 +315,7 @@ status-ended = Ezt a játszmát idő előtt befejezték.
 
 tray-moves = A lépéseid
 tray-confirm = Megerősítés
+tray-confirm-turn = Megerősítés: { $turn }
 tray-drop = Visszaveszem
 tray-undo = Visszavonás
 tray-reset = Kör elölről
@@ -722,13 +729,19 @@ bot-net = Betanított bot
 bot-net-help = minden kör végét aszerint ítéli meg, amit sok játszmából tanult
 bot-cmd = Program
 bot-cmd-help = a botok soronkénti protokollját beszéli
+bot-py = Python-osztály
 why-no-program = A program nem található: „cmd:{ $given }”. Úgy írd a parancsot, ahogy itt begépelnéd.
+why-py-form = „py:{ $given }” nem egy Python-bot neve. Így írd: py:MODUL:OSZTÁLY.
+why-py-load = „py:{ $given }” nem tölthető be: { $said }
+why-py-class = A(z) „{ $module }” modulban nincs „{ $given }” osztály.
+why-py-no-bot = „py:{ $given }” nem bot: az osztály őse legyen a ludopolis.bots.Bot.
 why-bot-start = A programot nem lehetett elindítani: { $given }.
 why-bot-hello = A program köszöntése érthetetlen: { $given } Ehhez a protokollhoz való hello kell: { $protocol }.
 why-bot-timeout = A program { $seconds } másodpercen belül nem válaszolt.
 why-bot-exit = A program magától kilépett (kilépési kód: { $code }). { $said }
 why-bot-garbled = A program válasza nem lépés: { $given }
 why-bot-illegal = A program lépése nem szabályos: „{ $move }”.
+why-bot-raised = A bot hibát jelzett: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
 

@@ -206,6 +206,14 @@ amount-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+unit-points = { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+sum-title = { $name }: skąd te punkty
+sum-now = gdyby gra skończyła się teraz
 term-rival = strata { $players ->
     [2] rywala
    *[other] najsilniejszego rywala
@@ -354,6 +362,7 @@ status-ended = Ta partia została zakończona przedwcześnie.
 
 tray-moves = Twoje ruchy
 tray-confirm = Potwierdź
+tray-confirm-turn = Potwierdź: { $turn }
 tray-drop = Wycofaj
 tray-undo = Cofnij
 tray-reset = Od nowa
@@ -792,13 +801,19 @@ bot-net = Bot wyuczony
 bot-net-help = ocenia koniec każdej tury według nauki z wielu partii
 bot-cmd = Program
 bot-cmd-help = posługuje się wierszowym protokołem botów
+bot-py = Klasa Pythona
 why-no-program = Nie można znaleźć programu „cmd:{ $given }”. Podaj polecenie tak, jak wpisuje się je tutaj.
+why-py-form = „py:{ $given }” nie jest nazwą bota w Pythonie. Napisz py:MODUŁ:KLASA.
+why-py-load = Nie można wczytać „py:{ $given }”: { $said }
+why-py-class = Moduł „{ $module }” nie ma klasy „{ $given }”.
+why-py-no-bot = „py:{ $given }” to nie bot: klasa musi dziedziczyć po ludopolis.bots.Bot.
 why-bot-start = Nie udało się uruchomić programu: { $given }.
 why-bot-hello = Powitanie programu jest niezrozumiałe: { $given } Ma to być hello protokołu { $protocol }.
 why-bot-timeout = Program nie odpowiada. Limit w sekundach: { $seconds }.
 why-bot-exit = Program sam się zakończył (kod wyjścia { $code }). { $said }
 why-bot-garbled = Odpowiedź programu to nie ruch: { $given }
 why-bot-illegal = Ruch programu „{ $move }” jest niedozwolony.
+why-bot-raised = Bot zgłosił błąd: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
 

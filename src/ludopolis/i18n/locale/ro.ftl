@@ -199,6 +199,13 @@ amount-points = { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
+unit-points = { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+}
+sum-title = { $name }: de unde vin punctele
+sum-now = dacă s-ar încheia acum
 term-rival = ce pierde { $players ->
     [2] adversarul
    *[other] cel mai puternic adversar
@@ -346,6 +353,7 @@ status-ended = Partida a fost încheiată înainte de sfârșit.
 
 tray-moves = Mutările tale
 tray-confirm = Confirmă
+tray-confirm-turn = Confirmă: { $turn }
 tray-drop = Ia înapoi
 tray-undo = Anulează
 tray-reset = Reia tura
@@ -780,13 +788,19 @@ bot-net = Bot instruit
 bot-net-help = judecă sfârșitul fiecărei ture după ce a învățat din multe partide
 bot-cmd = Program
 bot-cmd-help = vorbește protocolul pe rânduri pentru boți
+bot-py = Clasă Python
 why-no-program = Programul „cmd:{ $given }” nu se găsește. Scrie comanda așa cum ai tasta-o aici.
+why-py-form = „py:{ $given }” nu este numele unui bot Python. Scrie py:MODUL:CLASĂ.
+why-py-load = „py:{ $given }” nu poate fi încărcat: { $said }
+why-py-class = Modulul „{ $module }” nu are clasa „{ $given }”.
+why-py-no-bot = „py:{ $given }” nu este un bot: clasa trebuie să derive din ludopolis.bots.Bot.
 why-bot-start = Programul nu a putut fi pornit: { $given }.
 why-bot-hello = Salutul programului nu a fost înțeles: { $given } Trebuie să fie un hello al protocolului { $protocol }.
 why-bot-timeout = Programul nu a răspuns la timp (secunde: { $seconds }).
 why-bot-exit = Programul s-a încheiat singur (cod de ieșire { $code }). { $said }
 why-bot-garbled = Răspunsul programului nu este o mutare: { $given }
 why-bot-illegal = Mutarea programului „{ $move }” nu este permisă.
+why-bot-raised = Botul a ridicat o eroare: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
 

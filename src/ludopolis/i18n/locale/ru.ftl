@@ -206,6 +206,14 @@ amount-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+unit-points = { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+sum-title = { $name }: откуда очки
+sum-now = если бы игра кончилась сейчас
 term-rival = потери { $players ->
     [2] соперника
    *[other] сильнейшего соперника
@@ -359,6 +367,7 @@ status-ended = Партия закончена досрочно.
 
 tray-moves = Ваши ходы
 tray-confirm = Подтвердить
+tray-confirm-turn = Подтвердить: { $turn }
 tray-drop = Передумать
 tray-undo = Шаг назад
 tray-reset = Ход заново
@@ -802,13 +811,19 @@ bot-net = Обученный бот
 bot-net-help = оценивает конец каждого хода по опыту множества партий
 bot-cmd = Программа
 bot-cmd-help = говорит по строчному протоколу для ботов
+bot-py = Класс Python
 why-no-program = Программа «cmd:{ $given }» не найдена. Пишите команду так, как набрали бы её здесь.
+why-py-form = «py:{ $given }» — не имя бота на Python. Пишите py:МОДУЛЬ:КЛАСС.
+why-py-load = «py:{ $given }» не загружается: { $said }
+why-py-class = В модуле «{ $module }» нет класса «{ $given }».
+why-py-no-bot = «py:{ $given }» — не бот: класс должен наследовать ludopolis.bots.Bot.
 why-bot-start = Программа не запустилась: { $given }.
 why-bot-hello = Приветствие программы не понято: { $given } Нужен hello протокола { $protocol }.
 why-bot-timeout = Программа не ответила за отведённое время (секунд: { $seconds }).
 why-bot-exit = Программа завершилась сама (код выхода { $code }). { $said }
 why-bot-garbled = Ответ программы — не ход: { $given }
 why-bot-illegal = Ход программы «{ $move }» не разрешён.
+why-bot-raised = Бот завершился с ошибкой: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
 

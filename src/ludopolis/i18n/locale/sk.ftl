@@ -206,6 +206,14 @@ amount-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 }
+unit-points = { $points ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodov
+}
+sum-title = { $name }: odkiaľ sú body
+sum-now = keby hra teraz skončila
 term-rival = strata { $players ->
     [2] súpera
    *[other] najsilnejšieho súpera
@@ -354,6 +362,7 @@ status-ended = Partia bola predčasne ukončená.
 
 tray-moves = Vaše ťahy
 tray-confirm = Potvrdiť
+tray-confirm-turn = Potvrdiť: { $turn }
 tray-drop = Vziať späť
 tray-undo = Krok späť
 tray-reset = Ťah odznova
@@ -792,13 +801,19 @@ bot-net = Trénovaný bot
 bot-net-help = posudzuje koniec každého ťahu podľa skúseností z mnohých partií
 bot-cmd = Program
 bot-cmd-help = hovorí riadkovým protokolom pre botov
+bot-py = Trieda Pythonu
 why-no-program = Program „cmd:{ $given }“ sa nedá nájsť. Napíšte príkaz tak, ako sa zadáva tu.
+why-py-form = „py:{ $given }“ nie je meno bota v Pythone. Napíšte py:MODUL:TRIEDA.
+why-py-load = „py:{ $given }“ sa nedá načítať: { $said }
+why-py-class = Modul „{ $module }“ nemá triedu „{ $given }“.
+why-py-no-bot = „py:{ $given }“ nie je bot: trieda musí byť odvodená od ludopolis.bots.Bot.
 why-bot-start = Program sa nedá spustiť: { $given }.
 why-bot-hello = Pozdrav programu nie je zrozumiteľný: { $given } Musí to byť hello protokolu { $protocol }.
 why-bot-timeout = Program neodpovedá v časovom limite (sekúnd: { $seconds }).
 why-bot-exit = Program sa skončil sám (návratový kód { $code }). { $said }
 why-bot-garbled = Odpoveď programu nie je ťah: { $given }
 why-bot-illegal = Ťah programu „{ $move }“ nie je platný.
+why-bot-raised = Bot sa skončil chybou: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
 

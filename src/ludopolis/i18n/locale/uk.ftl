@@ -206,6 +206,14 @@ amount-points = { $points ->
     [many] { $points } балів
    *[other] { $points } бала
 }
+unit-points = { $points ->
+    [one] бал
+    [few] бали
+    [many] балів
+   *[other] бала
+}
+sum-title = { $name }: звідки бали
+sum-now = якби гра скінчилася зараз
 term-rival = втрати { $players ->
     [2] суперника
    *[other] найсильнішого суперника
@@ -354,6 +362,7 @@ status-ended = Партію закінчено достроково.
 
 tray-moves = Ваші ходи
 tray-confirm = Підтвердити
+tray-confirm-turn = Підтвердити: { $turn }
 tray-drop = Передумати
 tray-undo = Крок назад
 tray-reset = Хід спочатку
@@ -797,13 +806,19 @@ bot-net = Навчений бот
 bot-net-help = оцінює кінець кожного ходу за досвідом багатьох партій
 bot-cmd = Програма
 bot-cmd-help = говорить рядковим протоколом для ботів
+bot-py = Клас Python
 why-no-program = Програму «cmd:{ $given }» не знайдено. Пишіть команду так, як набрали б її тут.
+why-py-form = «py:{ $given }» — не ім’я бота на Python. Пишіть py:МОДУЛЬ:КЛАС.
+why-py-load = «py:{ $given }» не завантажується: { $said }
+why-py-class = У модулі «{ $module }» немає класу «{ $given }».
+why-py-no-bot = «py:{ $given }» — не бот: клас має успадковувати ludopolis.bots.Bot.
 why-bot-start = Програма не запустилася: { $given }.
 why-bot-hello = Вітання програми незрозуміле: { $given } Потрібен hello протоколу { $protocol }.
 why-bot-timeout = Програма не відповіла за відведений час (секунд: { $seconds }).
 why-bot-exit = Програма завершилася сама (код виходу { $code }). { $said }
 why-bot-garbled = Відповідь програми — не хід: { $given }
 why-bot-illegal = Хід програми «{ $move }» не дозволено.
+why-bot-raised = Бот завершився з помилкою: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
 

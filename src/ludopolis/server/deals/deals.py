@@ -23,15 +23,15 @@ from ludopolis.server.storage.tries import TryRepository
 from ludopolis.server.tables.open_tables import OpenTables, Unplayable, game_of
 
 TABLE, SOLO = "table", "solo"
-"""The two ways of a deal of the day: against bots at a table, and alone."""
+"""The two kinds of deal of the day: at a table against bots, and solo."""
 PLAYERS = 3
-"""How many sit at the table of a day, where the game can have so many."""
+"""Seats at the table of a deal of the day, if the game allows that many."""
 KEPT_DAYS = 90
-"""Deals of earlier days are no longer dealt: their tables are gone by then."""
+"""Days for which a deal can still be played. Tables are deleted after as many."""
 
 
 class Deal(NamedTuple):
-    """Everything that is the same for everybody who gets it."""
+    """A deal: everything that is the same for everybody who plays it."""
 
     id: str
     day: str
@@ -41,17 +41,17 @@ class Deal(NamedTuple):
     options: dict[str, OptionValue]
     settings: Data
     seats: list[str]
-    """The bot on each seat; empty for the seat of whoever tries it."""
+    """The bot on each seat; empty on the player's own."""
     seed: str
 
     @property
     def seat(self) -> int:
-        """The seat of whoever tries it."""
+        """The player's seat."""
         return self.seats.index("")
 
 
 class Deals:
-    """Deals at this server: making them, trying them, sending them, counting what became of them."""
+    """Makes deals, begins tries, sends duels and counts results."""
 
     def __init__(self, tables: OpenTables, tries: TryRepository, secrets: SecretRepository) -> None:
         self._tables = tables
@@ -59,7 +59,7 @@ class Deals:
         self._secrets = secrets
 
     async def daily(self, id: str, on: date) -> Deal:
-        """A deal of the day `on` or of an earlier one. Nobody is told anything of later ones."""
+        """A deal of the day `on` or of an earlier day. Deals of later days are refused."""
         day = day_of(id)
         if day is None or not on - timedelta(days=KEPT_DAYS) <= day <= on or id not in ids_of(day):
             raise NotFound(fact("no-such-page"))
@@ -73,7 +73,7 @@ class Deals:
         return Deal(id, str(day), way, game, {}, {"live_score": True, "hints": False}, seats, seed)
 
     async def sent(self, source: Try, on: date) -> Deal:
-        """The deal of a try that somebody has sent."""
+        """The deal of a try that was sent as a duel."""
         if day_of(source.deal) is not None:
             return await self.daily(source.deal, on)
         return _copied(source.deal, await self._tables.repository.find(source.table_id), source.seat)
@@ -102,7 +102,7 @@ class Deals:
         return row.id
 
     async def send(self, row: TableRow, device: str) -> str:
-        """The link that sends the deal of a finished game as a duel. Asked again, it is the same."""
+        """The link of a duel at the deal of a finished game; the same whenever it is asked for."""
         known = await self._tries.of_table(row.id)
         if known is None:
             place = check_sendable(row, device)
@@ -119,7 +119,7 @@ class Deals:
         return stored.link
 
     async def check_look(self, row: TableRow, device: str, on: date) -> None:
-        """Refuses to show a game at a deal to somebody who could still play that deal as if it were new."""
+        """Refuses to show a game to a device that could still play its deal without knowing it."""
         deal = row.settings.get("deal")
         if not isinstance(deal, str) or (device and device in {place.device for place in row.seats}):
             return
@@ -128,7 +128,7 @@ class Deals:
             raise Forbidden(fact("play-first"))
 
     async def counted(self, found: list[Try]) -> list[Try]:
-        """The tries with their results. Those whose game has ended since somebody last looked are counted now."""
+        """The tries with their results. Games that have ended since the last look are counted now."""
         told: list[Try] = []
         for one in found:
             if one.status == FINISHED and not one.done:
@@ -149,7 +149,7 @@ class Deals:
 
 
 def page_of(row: TableRow) -> str:
-    """Where the results of a table's deal are; empty if it is nobody else's."""
+    """The page with the results of a table's deal; empty if nobody else can play that deal."""
     deal = row.settings.get("deal")
     if not isinstance(deal, str):
         return ""
@@ -158,19 +158,23 @@ def page_of(row: TableRow) -> str:
 
 
 def today() -> date:
-    """The day of the deals that count now."""
+    """Today in UTC, the day whose deals count now."""
     return now().date()
 
 
 def ways(game: Game) -> list[str]:
-    """How a game can be dealt every day."""
+    """The kinds of deal of the day that a game allows."""
     low, high = game.players
     return [TABLE] * (high > 1) + [SOLO] * (low == 1)
 
 
-def ids_of(day: date) -> list[str]:
-    """All deals of a day."""
-    return [f"{day}.{game}.{way}" for game in registry.ids() for way in ways(registry.find(game))]
+def ids_of(day: date, games: list[str] | None = None) -> list[str]:
+    """The deals of a day in these games, or in all that are installed."""
+    return [
+        f"{day}.{game}.{way}"
+        for game in (registry.ids() if games is None else games)
+        for way in ways(registry.find(game))
+    ]
 
 
 def day_of(deal: str) -> date | None:
@@ -186,7 +190,7 @@ def _drawn(secret: str, what: str) -> str:
 
 
 def _copied(id: str, row: TableRow, seat: int) -> Deal:
-    """The deal of a table at which one person has played, on that seat. It may belong to another device by now."""
+    """The deal of a table with one person, on that seat, which may belong to another device by now."""
     seats = ["" if place.seat == seat else place.bot for place in row.seats]
     settings = {name: bool(row.settings.get(name)) for name in ("live_score", "hints")}
     way = SOLO if len(seats) == 1 else TABLE
@@ -194,7 +198,7 @@ def _copied(id: str, row: TableRow, seat: int) -> Deal:
 
 
 def check_sendable(row: TableRow, device: str) -> SeatRow:
-    """The device's seat, if others can be given its deal: not while the game goes on, no lesson, nobody else's game."""
+    """The device's seat, if its deal can be sent: the game is over, is no lesson, and is the device's own."""
     if not device or device not in {place.device for place in row.seats}:
         raise Forbidden(fact("not-your-table"))
     if row.status != FINISHED:
@@ -213,9 +217,9 @@ def sendable(row: TableRow, device: str) -> bool:
 
 
 def may_see(mine: list[Try], day: date | None, on: date) -> bool:
-    """Whether somebody with these tries at a deal may see what others made of it.
+    """Whether a device with these tries at a deal may see the results of others.
 
-    Whoever has finished one may. When the day is over anybody may who is not still playing.
+    A device that has finished a try may. Once the day is over, so may any device that is not still playing.
     """
     if any(one.status == FINISHED for one in mine):
         return True

@@ -9,7 +9,7 @@ from ludopolis.server.deals.deals import day_of
 from ludopolis.server.model.tries import Try
 
 TOP = 3
-"""Places that a calendar shows as good ones."""
+"""Places that a calendar highlights."""
 
 
 class Standing(NamedTuple):
@@ -25,13 +25,13 @@ class Day(NamedTuple):
 
     day: date
     games: int
-    """How many deals of that day they have played, as far as they count."""
+    """Counted tries at deals of that day."""
     top: bool
-    """Whether one of them was among the first."""
+    """Whether one of them was in the top places."""
 
 
 def standings(tries: Sequence[Try], best: bool = False) -> list[Standing]:
-    """The counted tries of each device that count, from the best on; or the best try of each of these devices."""
+    """The rated and finished tries, best first; with `best`, the best try of each device that has a rated one."""
     rated = {one.device: one for one in tries if one.rated and one.points is not None}
     shown = dict(rated)
     if best:
@@ -45,7 +45,7 @@ def standings(tries: Sequence[Try], best: bool = False) -> list[Standing]:
 
 
 def _points(one: Try) -> int:
-    """The points of a try; without a result fewer than anybody has."""
+    """The points of a try; below any real result if it has none."""
     return -(10**9) if one.points is None else one.points
 
 
@@ -55,7 +55,7 @@ def standing_of(found: list[Standing], device: str) -> Standing | None:
 
 
 def days_played(tries: Sequence[Try], device: str) -> dict[date, Day]:
-    """The days on which a device has played deals that count, from all tries at those deals."""
+    """The days on which a device has rated tries, given all tries at the deals of those days."""
     deals: dict[str, list[Try]] = {}
     for one in tries:
         deals.setdefault(one.deal, []).append(one)
@@ -72,12 +72,12 @@ def days_played(tries: Sequence[Try], device: str) -> dict[date, Day]:
 
 
 def weeks(year: int, month: int) -> list[list[date]]:
-    """The weeks of a month, from Monday on, with the days of its neighbours that belong to them."""
+    """The weeks of a month, Monday first, filled up with days of the months beside it."""
     return Calendar().monthdatescalendar(year, month)
 
 
 def in_a_row(days: dict[date, Day], today: date) -> int:
-    """On how many days in a row somebody has played, up to today or yesterday."""
+    """The current streak: days in a row with a game, up to today or yesterday."""
     day = today if today in days else today - timedelta(days=1)
     count = 0
     while day in days:

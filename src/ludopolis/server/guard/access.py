@@ -16,12 +16,12 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """A random name, short enough for a link; on a command line it does not look like an option."""
+    """A random id, short enough for a link, that never begins with a dash."""
     while (name := secrets.token_urlsafe(9)).startswith("-"):
         pass
     return name
 
 
 def hashed(token: str) -> str:
-    """A token as it is stored: whoever reads the database cannot use it."""
+    """The hash under which a token is stored, so that a reader of the database cannot use it."""
     return hashlib.sha256(token.encode()).hexdigest()

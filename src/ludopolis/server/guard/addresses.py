@@ -1,4 +1,4 @@
-"""Addresses. Our pages may be under a path of a larger site, such as `/games`: requests lose it, links get it."""
+"""Root path. Our pages may be under a path of a larger site, such as `/games`: requests lose it, links get it."""
 
 from starlette.requests import HTTPConnection
 from starlette.responses import RedirectResponse
@@ -23,7 +23,7 @@ def table_of(scope: Scope, suffix: str) -> str:
 
 
 class RootPathMiddleware:
-    """Takes the path off every request that has it. A proxy may have taken it off already."""
+    """Strips the root path from requests. A proxy may have stripped it already."""
 
     def __init__(self, app: ASGIApp, root_path: str) -> None:
         self.app = app

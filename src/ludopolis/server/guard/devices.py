@@ -1,4 +1,4 @@
-"""Devices. Whoever plays has no account: their browser has a random token in a cookie, and we store its hash."""
+"""Devices. There are no accounts: a browser has a random token in a cookie, and the server stores its hash."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ def device_of(cookies: Mapping[str, str]) -> str:
 
 
 def remember_device(request: Request, response: Response, key: str) -> str:
-    """The hash of the caller's device token. A device without one is given one, the same if the request is repeated."""
+    """The hash of the caller's device token. A new device gets one, the same if the request is repeated."""
     token = request.cookies.get(COOKIE, "")
     if len(token) < MIN_TOKEN_CHARS:
         token = keys.device_token(key) or new_token()

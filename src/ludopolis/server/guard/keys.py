@@ -1,14 +1,14 @@
-"""Keys: every changing request carries one, the same when it is repeated, so that nothing is done twice.
+"""Idempotency keys: every changing request carries one, the same on a retry, so that nothing is done twice.
 
-An entry stores the key of its request (`store.py`), and a request with a known key does nothing. What a request makes
-besides entries is made from its key, so that a repetition arrives at the same table, device and link.
+An entry stores the key of its request (`storage/tables.py`); a request with a known key does nothing. Whatever else
+a request makes (a table's id, a device's token, a link) is derived from its key, so that a retry gets the same.
 """
 
 import base64
 import hashlib
 
 MIN_SECRET_CHARS = 32
-"""Secrets are made only from keys that nobody can guess."""
+"""Shortest key from which a secret is made: shorter ones could be guessed."""
 
 
 def table_id(device: str, key: str) -> str:
@@ -22,17 +22,17 @@ def try_id(device: str, deal: str, number: int) -> str:
 
 
 def device_token(key: str) -> str | None:
-    """The token of a device that has none yet. The answer with its cookie may have been lost."""
+    """The token of a new device. A retry gives the same one, since the answer with its cookie may have been lost."""
     return _made("device", key) if len(key) >= MIN_SECRET_CHARS else None
 
 
 def link_secret(token: str, key: str) -> str:
-    """The secret of the personal link that the device with this token makes. Only that device can make it again."""
+    """The secret of a personal link, derived from the device's token: only that device can make it again."""
     return _made("link", token, key)
 
 
 def lens_secret(token: str, key: str) -> str:
-    """The secret of the link through which the device with this token shows what it sees."""
+    """The secret of a link that shows what a seat sees, derived from the device's token."""
     return _made("lens", token, key)
 
 

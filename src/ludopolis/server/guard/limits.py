@@ -11,23 +11,23 @@ from ludopolis.server.guard.devices import COOKIE, MIN_TOKEN_CHARS
 from ludopolis.server.settings import Limits
 
 DEVICES_PER_ADDRESS = 15
-"""How many busy devices may share one address."""
+"""Busy devices that may share one address."""
 MAX_CALLERS = 10_000
-"""A rate limit that knows more callers forgets those that have been quiet longest."""
+"""Most callers that a rate limit remembers. The one quiet for longest is forgotten first."""
 BURST_SECONDS = 4
-"""How many seconds' worth of requests may come at once."""
+"""Burst of requests, in seconds' worth."""
 BURST_MINUTES = 1 / 2
-"""How many minutes' worth of talk may be said at once."""
+"""Burst of talk, in minutes' worth."""
 BURST_HOURS = 1 / 3
-"""How many hours' worth of new tables and analyses may be made at once."""
+"""Burst of new tables, analyses and the like, in hours' worth."""
 CODES_PER_HOUR = 30.0
-"""How many codes of other devices may be tried, a third of them at once."""
+"""Quota of device codes that a caller may try, a third of them at once."""
 RETRIES_PER_ANALYSIS = 20
 """Retried turns that cost as much as one analysis."""
 
 
 class QuotaSpent(LudopolisError):
-    """The caller has made as many tables as it may for now."""
+    """The caller has used up a quota for now."""
 
 
 class RateLimit:
@@ -68,14 +68,14 @@ class CallerLimit:
 
 
 class SocketCount:
-    """How many sockets each address and each device at it has open."""
+    """Counts the open sockets of each address and of each device at it."""
 
     def __init__(self, per_device: int) -> None:
         self.per_device = per_device
         self._open: Counter[str] = Counter()
 
     def open(self, caller: tuple[str, str]) -> bool:
-        """Counts one more socket of this caller, if it may have it. Whoever gets it must `close` it."""
+        """Counts one more socket of this caller, if it is within the limit. The caller must `close` it."""
         address, device = caller
         if self.per_device and (
             self._open[device] >= self.per_device or self._open[address] >= self.per_device * DEVICES_PER_ADDRESS
@@ -93,7 +93,7 @@ class SocketCount:
 
 
 class Limiter:
-    """The limits of one server process, kept for all callers."""
+    """All rate limits and quotas of one server process."""
 
     def __init__(self, limits: Limits) -> None:
         self.body_seconds = limits.body_seconds
@@ -105,7 +105,7 @@ class Limiter:
         self._said = CallerLimit(limits.said_per_minute / 60, limits.said_per_minute * BURST_MINUTES)
         self._retries = _hourly(limits.analyses_per_hour * RETRIES_PER_ANALYSIS)
         self._codes = _hourly(CODES_PER_HOUR)
-        self._calls = _hourly(limits.calls_per_hour)
+        self._notifications = _hourly(limits.notifications_per_hour)
 
     def spend_table(self, request: Request) -> None:
         """Counts a new table or an uploaded record. Raises `QuotaSpent`."""
@@ -113,18 +113,18 @@ class Limiter:
             raise QuotaSpent(fact("too-many-tables"))
 
     def spend_analysis(self, request: Request) -> None:
-        """Counts a game that the coach begins to look at. Raises `QuotaSpent`."""
+        """Counts a new analysis. Raises `QuotaSpent`."""
         if not self._analyses.allow(request):
             raise QuotaSpent(fact("too-many-analyses"))
 
     def spend_code(self, request: Request) -> None:
-        """Counts a code that was typed, right or wrong. Raises `QuotaSpent`."""
+        """Counts a try of a device code, right or wrong. Raises `QuotaSpent`."""
         if not self._codes.allow(request):
             raise QuotaSpent(fact("too-many-codes"))
 
-    def spend_call(self, request: Request) -> None:
+    def spend_notification(self, request: Request) -> None:
         """Counts a subscription or webhook that is set up or tried. Raises `QuotaSpent`."""
-        if not self._calls.allow(request):
+        if not self._notifications.allow(request):
             raise QuotaSpent(fact("too-many-calls"))
 
     def spend_word(self, request: Request) -> None:
@@ -133,7 +133,7 @@ class Limiter:
             raise QuotaSpent(fact("too-much-talk"))
 
     def spend_retry(self, request: Request) -> None:
-        """Counts a turn that the coach judges. Raises `QuotaSpent`."""
+        """Counts a retried turn. Raises `QuotaSpent`."""
         if not self._retries.allow(request):
             raise QuotaSpent(fact("too-many-analyses"))
 
@@ -149,7 +149,7 @@ def caller_of(connection: HTTPConnection) -> tuple[str, str]:
 
 
 def network(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the /64 that one IPv6 customer is given."""
+    """The network that counts as one address: an IPv4 address, or an IPv6 /64, which one customer is given."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Old pages and new servers: a page says which client it runs, and one that is not ours does not play."""
+"""Client versions: a page names the client it runs, and is refused if that is not this server's own."""
 
 from starlette.requests import HTTPConnection, Request
 
@@ -14,7 +14,7 @@ class Outdated(LudopolisError):
 
 
 def fits(connection: HTTPConnection) -> bool:
-    """Whether the caller runs our own client. A caller that names none, such as a program, speaks for itself."""
+    """Whether the caller runs this server's client. A caller that names none, such as a program, is accepted."""
     assets: Assets = connection.app.state.assets
     named = connection.headers.get(CLIENT_HEADER) or connection.query_params.get("client", "")
     return named in ("", assets.hash)
@@ -27,5 +27,5 @@ def require(request: HTTPConnection) -> None:
 
 
 async def check(request: Request) -> None:
-    """The same for FastAPI, which runs what is no coroutine in a thread."""
+    """`require` as a coroutine, because FastAPI runs plain functions in a thread."""
     require(request)

@@ -31,9 +31,9 @@ class BadBackup(LudopolisError):
 
 
 async def write(url: str, file: Path) -> int:
-    """Writes everything to one file, which appears only when complete. Returns the number of rows.
+    """Writes the whole database to one file, which appears only when complete. Returns the number of rows.
 
-    It changes nothing: the tables of an older version are written as they are.
+    The database is only read: tables of an older version are written as they are.
     """
     count = 0
 

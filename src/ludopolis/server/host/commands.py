@@ -21,7 +21,7 @@ from ludopolis.server.tables.open_tables import game_of
 
 @asynccontextmanager
 async def opened(url: str, read_only: bool = False, older: bool = False) -> AsyncIterator[Store]:
-    """The store of a database that is there. Refuses tables of an older version, unless `older` is said.
+    """The store of an existing database. Refuses tables of an older version, unless `older` is set.
 
     Raises `BadDatabase`.
     """

@@ -1,4 +1,4 @@
-"""A backup every day, the last ones kept. It is `ludopolis backup`, in a process of its own, on either database."""
+"""Daily backups, of which the last ones are kept. Each is `ludopolis backup` in a process of its own."""
 
 import asyncio
 import logging
@@ -16,12 +16,12 @@ from ludopolis.server.storage.urls import shown
 log = logging.getLogger(__name__)
 
 LOOK_SECONDS = 600.0
-"""How often we look whether today's backup is there."""
+"""Interval between two checks whether today's backup exists."""
 NAME = "ludopolis-{day}.jsonl.gz"
 PARTS = (NAME.format(day="*") + ".*", "before-*.jsonl.gz.*", "before-*.sqlite.*")
-"""What backups, and copies before an upgrade, are called until they are complete."""
+"""File names of incomplete backups, and of incomplete copies before an upgrade."""
 PART_SECONDS = 24 * 3600
-"""A part that is older was left by a process that was killed."""
+"""Age at which an incomplete file must have been left by a process that was killed."""
 
 
 async def keep_daily(url: str, folder: Path, count: int) -> None:
@@ -60,7 +60,7 @@ async def _back_up(url: str, file: Path) -> None:
 
 
 def _tidy(folder: Path, count: int) -> None:
-    """Removes all but the last backups, and what was never finished."""
+    """Removes all but the last backups, and abandoned incomplete ones."""
     made = sorted(folder.glob(NAME.format(day="*")))
     for old in made[:-count]:
         old.unlink(missing_ok=True)

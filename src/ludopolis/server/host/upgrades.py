@@ -1,4 +1,4 @@
-"""A server that finds the tables of an older version copies them, then brings them up to date."""
+"""Upgrades: the tables of an older version are copied, then brought up to date."""
 
 import asyncio
 import errno
@@ -19,7 +19,7 @@ from ludopolis.server.storage.urls import problem, shown, sqlite_file
 from ludopolis.version import installed
 
 NAME = "before-{version}-{time}"
-"""A copy stays until its host removes it. Daily backups are called otherwise, so none of them takes its place."""
+"""File name of a copy. It differs from daily backups, so that a copy stays until the host removes it."""
 
 
 class NoCopy(LudopolisError):

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Subject(NamedTuple):
-    """What an analysis is of, and by whom: the same subject and number of rounds give the same result."""
+    """What determines an analysis: the same subject and number of rounds give the same result."""
 
     table_id: str
     coach: int
@@ -15,10 +15,10 @@ class Subject(NamedTuple):
 
 
 class Findings(NamedTuple):
-    """What an analysis has found so far."""
+    """The result of an analysis so far."""
 
     rounds: int
     seconds: float
-    """The time that it took."""
+    """Processor time spent."""
     result: str
     """As JSON."""

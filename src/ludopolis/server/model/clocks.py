@@ -31,7 +31,7 @@ class Terms(NamedTuple):
 
     @classmethod
     def of(cls, settings: Data) -> "Terms | None":
-        """The terms of a table; `None` if nobody counts."""
+        """The terms of a table; `None` if it has no clock."""
         chosen = settings.get("clock")
         if not chosen:
             return None
@@ -39,7 +39,7 @@ class Terms(NamedTuple):
         return cls(chosen["kind"], bank, bank if chosen["kind"] == SLOW else chosen["increment"] * SECOND)
 
     def refilled(self, left: int) -> int:
-        """What a seat has for its next wait, if so much was left of this one."""
+        """The bank for a seat's next wait, given what was left of this one."""
         return min(self.bank, max(0, left) + self.increment)
 
 
@@ -47,14 +47,14 @@ class SeatClock(NamedTuple):
     """The time of one seat."""
 
     left: int
-    """What it has for its wait, or for the next one."""
+    """The bank for the current wait, or for the next one."""
     used: int = 0
-    """All its earlier waits together."""
+    """The total of all earlier waits."""
     spent: int = 0
-    """The wait that goes on, or stands still because nobody sits there or a bot plays, as far as it was counted."""
+    """The current wait, as far as it was counted. It stands still while the seat is free or a bot plays."""
     waits: bool = False
     last_left: int = 0
-    """What it had for the wait before, and what it spent of that: if it takes its move back, that wait goes on."""
+    """Bank and time spent of the wait before, which resumes if the seat takes its move back."""
     last_spent: int = 0
     lent: bool = False
     """A bot plays this one turn."""
@@ -80,11 +80,11 @@ class Clock(NamedTuple):
 
     seats: tuple[SeatClock, ...]
     since: int | None
-    """Up to when it has counted; `None` in a pause."""
+    """The time up to which it has counted; `None` in a pause."""
     pause: tuple[int, ...] = ()
-    """The seats that want a pause."""
+    """Seats that have asked for a pause."""
     end: tuple[int, ...] = ()
-    """The seats that want to end the game because somebody's time is up."""
+    """Seats that have asked to end the game because somebody's time is up."""
 
     @classmethod
     def begin(cls, terms: Terms, players: int, waits: set[int], now: int) -> "Clock":
@@ -144,11 +144,11 @@ class Clock(NamedTuple):
         return {seat for seat, one in enumerate(self.counted(now).seats) if one.waits and one.spent >= one.left}
 
     def paused(self, now: int) -> "Clock":
-        """Everybody agrees: it stands still."""
+        """Begins a pause."""
         return self.counted(now)._replace(since=None, pause=())
 
     def going_on(self, now: int) -> "Clock":
-        """After a pause."""
+        """Ends a pause."""
         return self._replace(since=now, pause=()) if self.since is None else self
 
     def lend(self, seat: int, lent: bool) -> "Clock":
@@ -162,7 +162,7 @@ class Clock(NamedTuple):
         return [one.total for one in self.seats]
 
     def public(self, terms: Terms) -> Data:
-        """What everybody is told: when each wait began, not how far it has come. So it changes with waits alone."""
+        """The public part: when each wait began, not how long it has lasted, so that it changes only when waits do."""
         told: list[Data] = []
         for one in self.seats:
             runs = one.waits and self.since is not None

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Subscription(NamedTuple):
-    """Where a browser gets its messages, and the keys it reads them with."""
+    """A Web Push subscription: the endpoint of a browser, and the keys to encrypt for it."""
 
     endpoint: str
     p256dh: str
@@ -12,7 +12,7 @@ class Subscription(NamedTuple):
 
 
 class Preference(NamedTuple):
-    """A browser's subscription, and what its owner wants to be told."""
+    """A browser's subscription, and which notifications its owner wants."""
 
     subscription: Subscription
     device: str
@@ -20,17 +20,17 @@ class Preference(NamedTuple):
     all_tables: bool
     remind: bool
     base: str
-    """Where the device reaches this server."""
+    """The address at which the device reaches this server."""
 
 
 class Webhook(NamedTuple):
-    """An address that is told whose turn it is at a table."""
+    """A webhook of a table, which is notified whose turn it is."""
 
     url: str
     shape: str
     language: str
     base: str
-    """Where whoever named it reaches this server, for links."""
+    """The address of this server as its author knows it, for links."""
 
 
 class Notified(NamedTuple):

@@ -11,7 +11,7 @@ MODES = ALONE, BOTS, PEOPLE
 
 
 class Owner(NamedTuple):
-    """What a device is called, and the colour it likes: 0 to 4, or none."""
+    """The name of a device's owner, and their favourite colour: 0 to 4, or none."""
 
     name: str = ""
     colour: int | None = None
@@ -26,7 +26,7 @@ class LastSeen(NamedTuple):
 
 
 class Player(NamedTuple):
-    """Whoever sat at a table when its game ended."""
+    """A player at a table when its game ended."""
 
     name: str
     person: bool
@@ -64,7 +64,7 @@ class Result(NamedTuple):
 
     @property
     def rivals(self) -> list[Player]:
-        """Everybody else."""
+        """All other players."""
         return [one for seat, one in enumerate(self.players) if seat != self.seat]
 
     def like(self, game: str, players: int, options: Data) -> bool:

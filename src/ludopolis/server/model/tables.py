@@ -25,9 +25,9 @@ class SeatRow(NamedTuple):
     device: str | None
     link: str | None
     town: str = ""
-    """What the player calls their town, in games where they do."""
+    """The name of the player's town, in games where towns have names."""
     lens: str | None = None
-    """The hash of the secret that shows a friend what the player sees; nobody if none."""
+    """The hash of the secret that lets a friend see what the player sees; `None` if it is shown to nobody."""
 
 
 class SeatChange(NamedTuple):
@@ -71,7 +71,7 @@ def human_seats(places: list[SeatRow]) -> list[int]:
 
 
 def host_of(row: TableRow) -> SeatRow | None:
-    """Who set the table up, if they sit there. Tables of earlier versions do not say: their first person."""
+    """The seat of whoever set the table up, if they sit there; at tables of earlier versions, of the first person."""
     people = [place for place in row.seats if place.device]
     named = row.settings.get("host")
     if isinstance(named, int):

@@ -8,13 +8,13 @@ from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.server.model.tables import RUNNING, TableRow
 
 TABLE, GALLERY = "talk", "gallery"
-"""Where something was said: among the players, or among the spectators."""
+"""The two talks of a table: among the players, and among the spectators."""
 ALONE = ("lesson", "deal", "duel")
 """Settings of tables at which one plays alone."""
 
 
 class TalkFull(LudopolisError):
-    """The table keeps no more lines."""
+    """The table's talk is full."""
 
 
 class Line(NamedTuple):
@@ -26,9 +26,9 @@ class Line(NamedTuple):
     seat: int | None
     device: str
     author: str
-    """A name for the device that means nothing elsewhere."""
+    """A pseudonym of the device, different at every table."""
     name: str
-    """What a spectator calls themselves."""
+    """The name that a spectator chose."""
     text: str
     sign: str
     about: int | None
@@ -36,7 +36,7 @@ class Line(NamedTuple):
 
 
 class Heard(NamedTuple):
-    """The lines of a table, and what one device made of them."""
+    """The lines of a table, and what one device has read and muted."""
 
     lines: list[Line]
     read: int
@@ -44,7 +44,7 @@ class Heard(NamedTuple):
 
 
 def author_of(table_id: str, device: str) -> str:
-    """What a device is called in the talk of a table. At another table it has another name."""
+    """The pseudonym of a device in the talk of a table. It has another one at every table."""
     return hashlib.sha256(f"{table_id}\0{device}".encode()).hexdigest()[:16]
 
 
@@ -54,7 +54,7 @@ def talks(row: TableRow) -> bool:
 
 
 def has_company(row: TableRow, mine: list[int]) -> bool:
-    """Whether somebody besides those seats may sit at a table. Whoever has left a seat to a bot still reads."""
+    """Whether anybody else may read at a table. Players who have left a seat to a bot still read."""
     others = [place for place in row.seats if place.seat not in mine]
     return not _alone(row) and any(place.kind != "bot" or place.device is not None for place in others)
 

@@ -17,13 +17,13 @@ class Try(NamedTuple):
     number: int
     """The device's first, second, … try at this deal."""
     rated: bool
-    """Whether it is compared with those of others: the first one, on the day of the deal."""
+    """Whether it is ranked against others: a device's first try, begun on the day of the deal."""
     link: str | None = None
-    """The duel that it was sent as."""
+    """The link of the duel that it was sent as."""
     through: str | None = None
-    """The duel by whose link it was begun."""
+    """The link of the duel through which it was begun."""
     outcome: str = ""
-    """Empty until the game is over and was counted."""
+    """Empty until the finished game was counted."""
     points: int | None = None
     watch: str = ""
     status: str = ""

@@ -1,1 +1,1 @@
-"""Telling people that it is their turn: push messages and webhooks."""
+"""Notifications that it is somebody's turn: Web Push and webhooks."""

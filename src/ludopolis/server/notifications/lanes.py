@@ -1,10 +1,10 @@
-"""Who is sent something first, and who must wait: nobody outside holds up the calls of others.
+"""Lanes for outgoing requests, so that slow or hostile endpoints do not delay other people's notifications.
 
-Each endpoint has a standing, kept in memory for each device or table that named it: whole browsers share one push
-service. By that standing its exchanges take a place in one of three lanes, so that those who answered well never wait
-for strangers, and nobody waits for those who are slow. A place is given up after a moment; an exchange that takes
-longer goes on beside the lanes, if few others do, or is broken off. Whoever goes over a limit is set aside for a while,
-twice as long each time.
+Each endpoint has a standing, kept in memory per device or table that named it, because whole browsers share one push
+service. The standing decides in which of three lanes its exchanges take a place: endpoints that answered well never
+wait for new ones, and nobody waits for slow ones. An exchange keeps its place for `place_seconds`; a longer one goes on
+beside the lanes, or is cut off if too many do. An endpoint that exceeds a limit is set aside for a while, twice as
+long each time.
 """
 
 import asyncio
@@ -20,42 +20,45 @@ from ludopolis.server.ops import metrics
 log = logging.getLogger(__name__)
 
 MAX_KNOWN = 10_000
-"""Whoever knows more endpoints forgets those that were used longest ago."""
+"""Most endpoints remembered. The least recently used one is forgotten first."""
 MAX_PENDING = 10
-"""How many messages may wait for one endpoint."""
+"""Most messages that may wait for one endpoint."""
+MAX_QUEUE = 300
+"""Most exchanges that may wait for a place in one lane. Slow endpoints ask for more than their lane can do, so whoever
+finds the queue full is refused at once and retries later: what waits must not pile up."""
 
 Endpoint = tuple[str, str]
 """An address, and the device or table that named it."""
 
 
 class Bounds(NamedTuple):
-    """How long things may take, and how many may go on at once."""
+    """Timeouts, and limits on concurrent exchanges."""
 
     exchange_seconds: float = 10.0
-    """A whole exchange, from looking up the name to the end of the answer."""
+    """Timeout of a whole exchange, from resolving the name to the end of the answer."""
     place_seconds: float = 1.5
-    """How long an exchange keeps its place in a lane. One that takes longer is slow."""
+    """Time for which an exchange keeps its place in a lane. One that takes longer is slow."""
     first_pause_seconds: float = 15.0
     longest_pause_seconds: float = 3600.0
-    """How long an endpoint is set aside: first, and at most."""
+    """Time for which an endpoint is set aside: first, and at most."""
     known: int = 96
     new: int = 128
     slow: int = 16
     late: int = 32
-    """Exchanges at once: with endpoints that answered well, new ones, slow ones, and those that lost their place."""
+    """Concurrent exchanges: with good endpoints, new ones and slow ones, and those that lost their place."""
 
 
 @dataclass
 class Standing:
-    """What is known of an endpoint."""
+    """What is known about an endpoint."""
 
     good: bool = False
     slow: bool = False
-    """How the last exchange was: quick and complete, or slow; neither if the endpoint was out of reach, or is new."""
+    """The last exchange: quick and complete, or slow; neither if the endpoint is new or was out of reach."""
     faults: int = 0
-    """How often it went over a limit since it last kept them."""
+    """Limits exceeded since it last kept them all."""
     until: float = 0.0
-    """When it may be tried again."""
+    """The time at which it may be tried again."""
     pending: int = 0
     busy: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One exchange at a time."""
@@ -65,6 +68,32 @@ class Standing:
         return self.until > monotonic()
 
 
+class QueueFull(Exception):
+    """Too many wait for a place already."""
+
+
+class Lane:
+    """Places for exchanges, and a bounded queue behind them."""
+
+    def __init__(self, places: int) -> None:
+        self._places = asyncio.Semaphore(places)
+        self._waiting = 0
+
+    async def acquire(self) -> None:
+        """Waits for a place. Raises `QueueFull`."""
+        if self._waiting >= MAX_QUEUE:
+            raise QueueFull
+        self._waiting += 1
+        try:
+            await self._places.acquire()
+        finally:
+            self._waiting -= 1
+
+    def release(self) -> None:
+        """Gives a place back."""
+        self._places.release()
+
+
 class Lanes:
     """The standing of all endpoints, and the places of exchanges."""
 
@@ -72,13 +101,13 @@ class Lanes:
         self.bounds = bounds
         self._standings: dict[Endpoint, Standing] = {}
         """The last used one last."""
-        self._known = asyncio.Semaphore(bounds.known)
-        self._new = asyncio.Semaphore(bounds.new)
-        self._slow = asyncio.Semaphore(bounds.slow)
+        self._known = Lane(bounds.known)
+        self._new = Lane(bounds.new)
+        self._slow = Lane(bounds.slow)
         self._late = 0
 
     def standing(self, endpoint: Endpoint) -> Standing:
-        """What is known of an endpoint."""
+        """What is known about an endpoint."""
         found = self._standings.pop(endpoint, None) or Standing()
         if len(self._standings) >= MAX_KNOWN:
             del self._standings[next(iter(self._standings))]
@@ -86,12 +115,12 @@ class Lanes:
         return found
 
     def aside(self) -> int:
-        """How many endpoints are set aside now. Another thread may ask."""
+        """Endpoints that are set aside now. Safe to call from another thread."""
         return sum(standing.is_aside() for standing in list(self._standings.values()))
 
     @asynccontextmanager
     async def place(self, standing: Standing) -> AsyncIterator[None]:
-        """A place for one exchange, and the time it has. Raises `TimeoutError`."""
+        """Holds a place for one exchange, for as long as it may take. Raises `TimeoutError` and `QueueFull`."""
         lane = self._known if standing.good else self._slow if standing.slow or standing.faults else self._new
         loop = asyncio.get_running_loop()
         late = False
@@ -126,7 +155,7 @@ class Lanes:
                 lane.release()
 
     def set_aside(self, standing: Standing, host: str, why: str) -> None:
-        """Sets an endpoint aside that has gone over a limit, longer each time."""
+        """Sets an endpoint aside that has exceeded a limit, longer each time."""
         pause = min(self.bounds.first_pause_seconds * 2.0**standing.faults, self.bounds.longest_pause_seconds)
         standing.faults = min(standing.faults + 1, 50)
         standing.until = monotonic() + pause

@@ -1,7 +1,8 @@
-"""Your turn: who is called when a table waits for them, once for each wait.
+"""Your turn: notifies people that a table waits for them, once per wait.
 
-A seat that must decide is called after a moment, unless its device is looking: at this table or any other page. Bots
-and automatic moves never call anybody about themselves; a turn that passes within that moment calls nobody.
+A seat that must decide is notified after `MOMENT_SECONDS`, unless its device shows any of our pages to
+somebody.
+A turn that passes sooner notifies nobody; bots and automatic moves cause no notification of their own.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ from ludopolis.server.model.tables import RUNNING, NotFound, now
 from ludopolis.server.notifications import webhooks
 from ludopolis.server.notifications.outgoing import GONE, LATER, BadAddress, Outside
 from ludopolis.server.notifications.push import Sender
-from ludopolis.server.notifications.webhooks import Call, Shape
+from ludopolis.server.notifications.webhooks import Notification, Shape
 from ludopolis.server.ops.tasks import Tasks, Work
 from ludopolis.server.storage.clocks import ClockRepository
 from ludopolis.server.storage.notifications import NotificationRepository
@@ -32,17 +33,20 @@ from ludopolis.server.tables.wire import deciding
 log = logging.getLogger(__name__)
 
 MOMENT_SECONDS = 10.0
-"""A wait that is over sooner is not worth a call."""
+"""Delay before a notification. A shorter wait is not worth one."""
 REMIND_AFTER = timedelta(days=1)
 REMINDING_SECONDS = 900.0
-"""How often unanswered calls are looked for."""
-ATTEMPTS = 5
+"""Interval between two searches for unanswered notifications."""
+DELIVERY_ATTEMPTS = 5
 NUDGE_PAUSE_MS = 3_600_000
-FIRST_PAUSE_SECONDS = 5.0
+FIRST_RETRY_SECONDS = 5.0
+"""Pause before the first retry. Each further one is twice as long."""
+TASK = "calls"
+"""The name of background deliveries in `/healthz` and in the metrics, where it must not change."""
 
 
 class Notifier:
-    """Watches the tables in memory, and notifies people whose turn it is."""
+    """Watches the tables in memory and notifies people whose turn it is."""
 
     def __init__(
         self,
@@ -59,23 +63,26 @@ class Notifier:
         self._clocks = clocks
         self.outside = outside
         self.sender: Sender | None = None
-        """Known once the server has read its key."""
+        """`None` until the server has read its key."""
         self.webhooks = webhooks
-        """Whether tables may have one."""
+        """Whether tables may have a webhook."""
         self._tasks = tasks
         self._moment = moment
         self._waiting: dict[tuple[str, int], asyncio.TimerHandle] = {}
         self._looked: dict[str, float] = {}
 
     def looked(self, device: str) -> None:
-        """A page on that device is being looked at."""
+        """Notes that somebody is looking at a page on that device."""
         at = asyncio.get_running_loop().time()
         if len(self._looked) > 10_000:
             self._looked = {one: then for one, then in self._looked.items() if at - then < LOOKING_SECONDS}
         self._looked[device] = at
 
     def watch(self, live: Live) -> None:
-        """A table has changed: begins to wait with those who must decide, and stops for those who have."""
+        """Starts a timer for each seat that must decide now, and stops the timers of seats that have decided.
+
+        Called whenever a table changes.
+        """
         running = live.row.status == RUNNING and live.lesson is None and len(live.row.seats) > 1
         due = set(deciding(live.table.state)) if running else set()
         for seat, place in enumerate(live.row.seats):
@@ -88,17 +95,17 @@ class Notifier:
                 self._waiting.pop(key).cancel()
 
     def close(self) -> None:
-        """Calls nobody any more."""
+        """Stops all timers."""
         for timer in self._waiting.values():
             timer.cancel()
 
     def _due(self, table_id: str, seat: int) -> None:
         live = self.tables.live.get(table_id)
         if live is None or not self._looks(live, seat):
-            self._tasks.run("calls", partial(self._call, table_id, seat))
+            self._tasks.run(TASK, partial(self._notify, table_id, seat))
 
     def _looks(self, live: Live, seat: int) -> bool:
-        """Whether the seat's device is looking now. Then the seat is thought of again when it may no longer be."""
+        """Whether the seat's device is looking now. If it is, the timer starts anew."""
         loop = asyncio.get_running_loop()
         looked = self._looked.get(live.row.seats[seat].device or "")
         if looked is None or loop.time() - looked >= LOOKING_SECONDS:
@@ -106,8 +113,8 @@ class Notifier:
         self._waiting[live.row.id, seat] = loop.call_at(looked + LOOKING_SECONDS, self._due, live.row.id, seat)
         return True
 
-    async def _call(self, table_id: str, seat: int) -> None:
-        """Calls a seat that waits still, or looks again later if its device is looking now."""
+    async def _notify(self, table_id: str, seat: int) -> None:
+        """Notifies a seat that still must decide, or starts its timer anew if its device is looking."""
         live = await self._open(table_id)
         device = "" if live is None else live.row.seats[seat].device or ""
         if live is None or not device or not _waits(live, seat) or seat in live.elsewhere - live.connected():
@@ -117,37 +124,37 @@ class Notifier:
             return
         before = await self.repository.last(table_id, seat)
         if before is not None and not _answered(live, before):
-            return  # that call was about this wait
-        call = Notified(table_id, seat, live.table.length)
-        wishes = await self.repository.preferences(device, table_id)
+            return  # that notification was about this wait
+        new = Notified(table_id, seat, live.table.length)
+        preferences = await self.repository.preferences(device, table_id)
         hook = await self.repository.webhook(table_id) if self.webhooks else None
-        work = self._letters(live, seat, wishes, hook)
-        if work and await self.repository.claim(call, before):
+        work = self._deliveries(live, seat, preferences, hook)
+        if work and await self.repository.claim(new, before):
             self._send(work)
 
     async def nudge(self, live: Live, seat: int, by: set[int]) -> None:
-        """Calls a seat that must decide because somebody else asks for it, at most once an hour."""
+        """Notifies a seat that must decide because somebody else asks for it, at most once an hour."""
         if seat in by or not 0 <= seat < len(live.row.seats) or live.lesson is not None or not _waits(live, seat):
             raise IllegalMove(fact("nobody-to-nudge"))
         if _paused(live):
             raise IllegalMove(fact("nudge-paused"))
         if not await self._clocks.claim_nudge(live.row.id, seat, self.tables.time(), NUDGE_PAUSE_MS):
             raise IllegalMove(fact("nudged-already"))
-        wishes = await self.repository.preferences(live.row.seats[seat].device or "", live.row.id)
+        preferences = await self.repository.preferences(live.row.seats[seat].device or "", live.row.id)
         hook = await self.repository.webhook(live.row.id) if self.webhooks else None
-        self._send(self._letters(live, seat, wishes, hook, live.row.seats[min(by)].name))
+        self._send(self._deliveries(live, seat, preferences, hook, live.row.seats[min(by)].name))
 
     async def remind(self) -> None:
-        """Reminds those who wanted it a day after a call."""
+        """Reminds those who wanted it, a day after a notification that they have not answered. Never ends."""
         while True:
-            for called in await self.repository.unanswered(now() - REMIND_AFTER):
-                live = await self._open(called.table_id)
-                if live is None or _paused(live) or not _waits(live, called.seat) or _answered(live, called):
+            for sent in await self.repository.unanswered(now() - REMIND_AFTER):
+                live = await self._open(sent.table_id)
+                if live is None or _paused(live) or not _waits(live, sent.seat) or _answered(live, sent):
                     continue
-                device = live.row.seats[called.seat].device or ""
-                wishes = [wish for wish in await self.repository.preferences(device, called.table_id) if wish.remind]
-                work = self._letters(live, called.seat, wishes, None)
-                if work and await self.repository.claim(called, called, reminder=True):
+                device = live.row.seats[sent.seat].device or ""
+                preferences = [one for one in await self.repository.preferences(device, sent.table_id) if one.remind]
+                work = self._deliveries(live, sent.seat, preferences, None)
+                if work and await self.repository.claim(sent, sent, reminder=True):
                     self._send(work)
             await asyncio.sleep(REMINDING_SECONDS)
 
@@ -157,23 +164,25 @@ class Notifier:
         except (NotFound, Unplayable):
             return None
 
-    def _letters(
-        self, live: Live, seat: int, wishes: list[Preference], hook: Webhook | None, nudger: str = ""
+    def _deliveries(
+        self, live: Live, seat: int, preferences: list[Preference], hook: Webhook | None, nudger: str = ""
     ) -> list[Work]:
-        """What there is to send, ready before the call is noted as made."""
-        told = [(wish, self.message(live, seat, wish.language, nudger=nudger)) for wish in wishes]
-        work: list[Work] = [partial(self.push, wish, call) for wish, call in told]
+        """The deliveries of one notification, built before it is stored as sent: nothing can fail in between."""
+        work: list[Work] = [
+            partial(self.push, preference, self.notification(live, seat, preference.language, nudger=nudger))
+            for preference in preferences
+        ]
         if hook is not None:
-            said = self.message(live, seat, hook.language, hook.base, nudger)
-            work.append(partial(self.post, live.row.id, hook, said))
+            notification = self.notification(live, seat, hook.language, hook.base, nudger)
+            work.append(partial(self.post, live.row.id, hook, notification))
         return work
 
     def _send(self, work: list[Work]) -> None:
         for one in work:
-            self._tasks.run("calls", one)
+            self._tasks.run(TASK, one)
 
-    def message(self, live: Live, seat: int, language: str, base: str = "", nudger: str = "") -> Call:
-        """What a call says: game, table, whose turn it is, who moved or asks, a link. All of it is public."""
+    def notification(self, live: Live, seat: int, language: str, base: str = "", nudger: str = "") -> Notification:
+        """Game, table, whose turn it is, who moved or nudges, and a link, in a language. All of it is public."""
         words = descriptions.words_of(language, live.row.game)
         game = descriptions.name_of(words, live.row.game)
         name = live.row.seats[seat].name
@@ -184,47 +193,48 @@ class Notifier:
             text = words.text("call-text-nudge", name=name, nudger=nudger)
         link = f"{base}/t/{live.row.id}"
         facts = {"game": live.row.game, "table": live.row.id, "turn": live.table.state.blind(SPECTATOR).turn()}
-        return Call(words.text("call-title", game=game), text, link, {**facts, "player": name, "moved": told})
+        return Notification(words.text("call-title", game=game), text, link, {**facts, "player": name, "moved": told})
 
-    def push_soon(self, preference: Preference, call: Call) -> None:
+    def push_soon(self, preference: Preference, notification: Notification) -> None:
         """Sends a notification to a browser in the background."""
-        self._send([partial(self.push, preference, call)])
+        self._send([partial(self.push, preference, notification)])
 
-    async def push(self, wish: Preference, call: Call) -> None:
-        """Sends a call to a browser, several times if it must be."""
+    async def push(self, preference: Preference, notification: Notification) -> None:
+        """Sends a notification to a browser, with retries. A subscription that is gone is forgotten."""
         if self.sender is None:
             return
-        message = msgspec.json.encode({"title": call.title, "text": call.text, "path": call.link})
-        send = partial(self.sender.send, wish.subscription, message, _topic(call.link), wish.base, wish.device)
+        to, link = preference.subscription, notification.link
+        message = msgspec.json.encode({"title": notification.title, "text": notification.text, "path": link})
+        send = partial(self.sender.send, to, message, _topic(link), preference.base, preference.device)
         if await _deliver("a push service", send) == GONE:
-            await self.repository.forget(wish.subscription.endpoint)
+            await self.repository.forget(to.endpoint)
 
-    async def post(self, table: str, hook: Webhook, call: Call) -> None:
-        """Sends a call to a table's room, several times if it must be."""
-        await _deliver("a webhook", partial(self.post_once, table, hook, call))
+    async def post(self, table: str, hook: Webhook, notification: Notification) -> None:
+        """Sends a notification to a table's webhook, with retries."""
+        await _deliver("a webhook", partial(self.post_once, table, hook, notification))
 
-    async def post_once(self, table: str, hook: Webhook, call: Call) -> str:
-        """Sends a call to a room: `DONE`, `GONE` or `LATER`. Raises `BadAddress`."""
-        return await webhooks.send(self.outside, hook.url, Shape(hook.shape), call, table)
+    async def post_once(self, table: str, hook: Webhook, notification: Notification) -> str:
+        """Sends a notification to a webhook: `DONE`, `GONE` or `LATER`. Raises `BadAddress`."""
+        return await webhooks.send(self.outside, hook.url, Shape(hook.shape), notification, table)
 
 
 async def _deliver(to: str, send: Callable[[], Awaitable[str]]) -> str:
-    """Sends something, several times if it must be: `DONE`, `GONE` or `LATER`."""
-    for attempt in range(ATTEMPTS):
+    """Sends something, with retries: `DONE`, `GONE` or `LATER`."""
+    for attempt in range(DELIVERY_ATTEMPTS):
         if attempt:
-            await asyncio.sleep(FIRST_PAUSE_SECONDS * 2 ** (attempt - 1))
+            await asyncio.sleep(FIRST_RETRY_SECONDS * 2 ** (attempt - 1))
         try:
             outcome = await send()
         except BadAddress:
             return GONE
         if outcome != LATER:
             return outcome
-    log.warning("%s did not take a message in %d tries", to, ATTEMPTS)
+    log.warning("%s did not take a message in %d tries", to, DELIVERY_ATTEMPTS)
     return LATER
 
 
 def no_webhooks() -> BadAddress:
-    """The host has switched webhooks off."""
+    """The error of a host who has switched webhooks off."""
     return BadAddress(fact("hooks-off"))
 
 
@@ -236,13 +246,13 @@ def _paused(live: Live) -> bool:
     return live.clock is not None and live.clock.since is None
 
 
-def _answered(live: Live, called: Notified) -> bool:
-    """Whether the seat has moved since a call."""
-    return any(entry.get("seat") == called.seat for entry in live.table.entries_after(called.entry))
+def _answered(live: Live, sent: Notified) -> bool:
+    """Whether the seat has moved since a notification."""
+    return any(entry.get("seat") == sent.seat for entry in live.table.entries_after(sent.entry))
 
 
 def _mover(live: Live, seat: int) -> int:
-    """Who moved last, besides the seat itself; -1 if nobody, or if it may be a secret that somebody has."""
+    """The last other seat that moved; -1 if there is none, and in games where that may be secret."""
     others = set(range(len(live.row.seats))) - {seat}
     if live.game.secrets:
         return -1
@@ -250,5 +260,5 @@ def _mover(live: Live, seat: int) -> int:
 
 
 def _topic(path: str) -> str:
-    """A push service's name for what a newer message replaces: at most 32 letters and digits."""
+    """The topic under which a push service replaces an older message: at most 32 letters and digits."""
     return path.rpartition("/")[2][:32]

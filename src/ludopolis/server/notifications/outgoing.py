@@ -1,11 +1,11 @@
-"""One guarded POST to an address that a player has named.
+"""Outgoing POST requests to addresses that players have named.
 
-The server must not become a way into its host's own network. A name is resolved once, every address it stands for must
-be one of the open internet, and the connection is made to that address, so that no later answer of the name server can
+The server must not become a way into its host's own network (SSRF). A name is resolved once, every address of it must
+be public, and the connection is made to the address that was checked, so that no later answer of the name server can
 lead it elsewhere. Redirects are not followed.
 
-Nor may whoever answers exhaust it. Of an answer the status counts: a few kilobytes are read as they come from the line,
-nothing is ever unpacked, and the connection is cut when the exchange has taken its time.
+Nor may an endpoint exhaust the server. Only the status of an answer counts: a few kilobytes are read off the wire,
+nothing is ever decompressed, and the connection is cut when the exchange times out.
 """
 
 import asyncio
@@ -23,36 +23,36 @@ import h11
 
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.notifications.addresses import is_open
-from ludopolis.server.notifications.lanes import MAX_PENDING, Bounds, Lanes, Standing
+from ludopolis.server.notifications.lanes import MAX_PENDING, Bounds, Lanes, QueueFull, Standing
 from ludopolis.server.ops import metrics
 
 MAX_HEAD_BYTES = 16 * 1024
 MAX_BODY_BYTES = 4 * 1024
 MAX_URL_CHARS = 2_000
 LOOKUPS = 32
-"""How many names are looked up at once, for endpoints that answered well and again for the others. A thread whose name
+"""Threads that resolve names, for endpoints that answered well and again for the others. A thread whose name
 server is silent is busy until the system gives up."""
 PORTS = {"https": 443, "http": 80}
 DONE, GONE, LATER = "done", "gone", "later"
-"""What became of it: delivered; never to be tried again; to be tried again."""
+"""Outcomes: delivered; never to be retried; to be retried."""
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 
 class BadAddress(LudopolisError):
-    """An address that nothing is sent to."""
+    """An address to which nothing is sent."""
 
 
 class UnknownHost(BadAddress):
-    """A name that no name server knows, now."""
+    """A host name that cannot be resolved now."""
 
 
 class TooLarge(Exception):
-    """An answer of more than we read."""
+    """An answer that is longer than what is read of it."""
 
 
 class Target(NamedTuple):
-    """Where a request goes: the address that was named, and the one its name stands for."""
+    """The target of a request: its URL, and the IP address that its host was resolved to."""
 
     url: SplitResult
     address: str
@@ -70,7 +70,7 @@ class Target(NamedTuple):
 
 @dataclass
 class Answer:
-    """The status of an answer as soon as it is known; 0 before."""
+    """The status of an answer; 0 until it is known."""
 
     status: int = 0
 
@@ -82,7 +82,7 @@ class Answer:
 
 
 class Lookups:
-    """Looks up the addresses of hosts, in threads of its own: those of everything else stay free."""
+    """Resolves host names, in threads of its own, so that a silent name server holds up nothing else."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(LOOKUPS, "lookup")
@@ -96,12 +96,12 @@ class Lookups:
         return [str(one[4][0]) for one in found]
 
     def close(self) -> None:
-        """Begins no more."""
+        """Starts no further lookup."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class Outside:
-    """Posts to others. With `anywhere` it also posts into our own network, for tests."""
+    """Sends guarded POST requests. With `anywhere` also into our own network, for tests."""
 
     def __init__(self, resolve: Resolve | None = None, anywhere: bool = False, bounds: Bounds | None = None) -> None:
         self.lanes = Lanes(bounds or Bounds())
@@ -110,12 +110,12 @@ class Outside:
         self._resolve, self._resolve_known = (resolve, resolve) if resolve else self._lookups
 
     def close(self) -> None:
-        """Looks up no more names."""
+        """Stops resolving names."""
         for lookups in self._lookups:
             lookups.close()
 
     async def target(self, url: str, known: bool = False) -> Target:
-        """Where an address leads. Raises `BadAddress` if nothing is sent there."""
+        """Resolves an address. Raises `BadAddress` if nothing may be sent there."""
         parts = _parts(url)
         host = parts.hostname or ""
         resolve = self._resolve_known if known else self._resolve
@@ -129,7 +129,7 @@ class Outside:
         return Target(parts, found[0])
 
     async def post(self, url: str, content: bytes, headers: Mapping[str, str], whose: str = "") -> str:
-        """Sends it for a device or a table: `DONE`, `GONE` or `LATER`. Raises `BadAddress`."""
+        """Sends a body for a device or a table: `DONE`, `GONE` or `LATER`. Raises `BadAddress`."""
         standing = self.lanes.standing((url, whose))
         if standing.pending >= MAX_PENDING:
             return LATER
@@ -153,13 +153,13 @@ class Outside:
             self.lanes.set_aside(standing, host, "slow")
         except TooLarge:
             self.lanes.set_aside(standing, host, "large")
-        except (UnknownHost, OSError, h11.RemoteProtocolError):
-            pass  # out of reach, or no HTTP: the status says whether it got as far as that
+        except (QueueFull, UnknownHost, OSError, h11.RemoteProtocolError):
+            pass  # no place, out of reach, or no HTTP: the status says whether it got as far as that
         return answer.outcome()
 
 
 async def _exchange(target: Target, content: bytes, headers: Mapping[str, str], answer: Answer) -> None:
-    """Sends a request and reads the answer, or as much of it as we do. Raises `TooLarge` if there is more."""
+    """Sends a request and reads the beginning of the answer. Raises `TooLarge` if there is more."""
     secure = target.url.scheme == "https"
     reader, writer = await asyncio.open_connection(
         sock=await _connected(target),
@@ -190,7 +190,7 @@ async def _exchange(target: Target, content: bytes, headers: Mapping[str, str], 
 
 
 async def _connected(target: Target) -> socket.socket:
-    """A connection that takes in no more at a time than we read: an endless answer waits on the other side."""
+    """A connection with a small receive buffer, so that an endless answer waits on the other side."""
     family = socket.AF_INET6 if ":" in target.address else socket.AF_INET
     connection = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -204,7 +204,7 @@ async def _connected(target: Target) -> socket.socket:
 
 
 def _request(connection: h11.Connection, target: Target, content: bytes, headers: Mapping[str, str]) -> bytes:
-    """The whole request as it goes over the line."""
+    """The whole request as bytes."""
     named = f"[{target.host}]" if ":" in target.host else target.host
     all_headers = {
         "Host": f"{named}:{target.url.port}" if target.url.port else named,
@@ -222,7 +222,7 @@ def _request(connection: h11.Connection, target: Target, content: bytes, headers
 
 @cache
 def _tls() -> ssl.SSLContext:
-    """Who is believed to be who they say. To load it takes a moment."""
+    """The trusted certificates. Loading them is slow."""
     return ssl.create_default_context(cafile=certifi.where())
 
 

@@ -14,14 +14,14 @@ from ludopolis.server.model.notifications import Subscription
 from ludopolis.server.notifications.outgoing import Outside
 
 TOKEN_SECONDS = 12 * 3600
-"""How long a signature is good for; push services refuse more than a day."""
+"""Lifetime of a signature. Push services refuse more than a day."""
 KEEP_SECONDS = 2 * 24 * 3600
-"""How long a push service keeps a message for a device that is off."""
+"""Time for which a push service keeps a message for a device that is off."""
 KEY_BYTES, SECRET_BYTES = 65, 16
 
 
 class BadSubscription(LudopolisError):
-    """What a browser would not have sent."""
+    """Keys that no browser would have sent."""
 
 
 def check(to: Subscription) -> None:
@@ -43,14 +43,14 @@ class Sender:
 
     @property
     def public_key(self) -> str:
-        """What browsers must be told before they subscribe."""
+        """The public key that a browser needs before it subscribes."""
         point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return _text(point)
 
     async def send(self, to: Subscription, message: bytes, topic: str, base: str, device: str = "") -> str:
-        """Sends a message to a device, in the place of an undelivered one of the same topic: `DONE`, `GONE` or `LATER`.
+        """Sends a message, replacing an undelivered one of the same topic: `DONE`, `GONE` or `LATER`.
 
-        Push services want to know where a server can be found: at `base`.
+        `base` is the address of this server, which push services ask for as a contact.
         """
         service = urlsplit(to.endpoint)
         claims = {
@@ -70,19 +70,19 @@ class Sender:
 
 
 def contact(base: str) -> str:
-    """What a push service is told of who sends: the host of `base`, because port and path are no part of a contact."""
+    """The contact that a push service is given: the host of `base` alone, since port and path are not allowed."""
     host = urlsplit(base).hostname or ""
     return f"https://{host}" if "." in host else "https://localhost"
 
 
 def new_secret() -> str:
-    """A private key that nobody has yet."""
+    """A new private key."""
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     return _text(number.to_bytes(32, "big"))
 
 
 def encrypted(to: Subscription, message: bytes) -> bytes:
-    """The message as only that browser can read it."""
+    """The message, encrypted for that browser alone."""
     key = ec.generate_private_key(ec.SECP256R1())
     done: bytes = http_ece.encrypt(message, private_key=key, dh=_bytes(to.p256dh), auth_secret=_bytes(to.auth))
     return done

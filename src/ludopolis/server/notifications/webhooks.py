@@ -1,4 +1,4 @@
-"""Webhooks: a line in a chat room when it is somebody's turn. Each service wants another shape of JSON."""
+"""Webhooks: notifications as lines in a chat room. Each chat service expects its own shape of JSON."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from ludopolis.server.notifications.outgoing import Outside
 
 
 class Shape(StrEnum):
-    """Whom a message is for."""
+    """The chat service whose JSON a webhook takes."""
 
     DISCORD = "discord"
     SLACK = "slack"
@@ -20,8 +20,8 @@ class Shape(StrEnum):
     PLAIN = "plain"
 
 
-class Call(NamedTuple):
-    """What is told, in words and as data. Nothing hidden is in it."""
+class Notification(NamedTuple):
+    """What somebody is notified of, in words and as data. It holds nothing hidden."""
 
     title: str
     text: str
@@ -30,7 +30,7 @@ class Call(NamedTuple):
 
 
 def shape_of(url: str) -> Shape:
-    """The service that an address belongs to, as far as it shows."""
+    """The service that an address belongs to, guessed from host and path."""
     parts = urlsplit(url)
     host = parts.hostname or ""
     if host.endswith(("discord.com", "discordapp.com")):
@@ -44,9 +44,9 @@ def shape_of(url: str) -> Shape:
     return Shape.PLAIN
 
 
-def letter(url: str, shape: Shape, call: Call) -> tuple[str, Data]:
-    """Where a call goes, and what it says."""
-    sentence = f"{call.text} {call.link}"
+def request_of(url: str, shape: Shape, notification: Notification) -> tuple[str, Data]:
+    """The address to post to, and the JSON body."""
+    sentence = f"{notification.text} {notification.link}"
     if shape == Shape.DISCORD:
         return url, {"content": sentence, "allowed_mentions": {"parse": []}}
     if shape == Shape.SLACK:
@@ -57,11 +57,16 @@ def letter(url: str, shape: Shape, call: Call) -> tuple[str, Data]:
         parts = urlsplit(url)
         root = urlunsplit((parts.scheme, parts.netloc, "/", "", ""))
         topic = parts.path.strip("/")
-        return root, {"topic": topic, "title": call.title, "message": call.text, "click": call.link}
-    return url, {**call.facts, "text": call.text, "link": call.link}
+        return root, {
+            "topic": topic,
+            "title": notification.title,
+            "message": notification.text,
+            "click": notification.link,
+        }
+    return url, {**notification.facts, "text": notification.text, "link": notification.link}
 
 
-async def send(outside: Outside, url: str, shape: Shape, call: Call, table: str = "") -> str:
-    """Posts a call for a table: `DONE`, `GONE` or `LATER`. Raises `BadAddress`."""
-    to, body = letter(url, shape, call)
+async def send(outside: Outside, url: str, shape: Shape, notification: Notification, table: str = "") -> str:
+    """Posts a table's notification: `DONE`, `GONE` or `LATER`. Raises `BadAddress`."""
+    to, body = request_of(url, shape, notification)
     return await outside.post(to, msgspec.json.encode(body), {"Content-Type": "application/json"}, table)

@@ -1,7 +1,7 @@
-"""When Python looks for garbage.
+"""When Python collects garbage.
 
-Nearly everything is freed as soon as nobody refers to it. What is left, such as a closed connection whose parts refer
-to each other, is found by collections, and a full one looks at every object of every table: with 2,000 tables it stops
+Nearly everything is freed as soon as nothing refers to it. The rest, such as a closed connection whose parts refer
+to each other, is found by collections, and a full one visits every object of every table: with 2,000 tables it stops
 all of them for a second. By itself Python does so whenever memory has grown by a quarter.
 """
 
@@ -15,14 +15,14 @@ FULL_COLLECTION_SECONDS = 600.0
 
 
 def settle() -> None:
-    """Modules and components are never freed, so they are never looked at again; full collections come when asked."""
+    """Exempts modules and components from collections, and leaves full collections to `collect_now_and_then`."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, YOUNG_COLLECTIONS, NEVER)
 
 
 async def collect_now_and_then() -> None:
-    """Looks at everything, seldom enough not to be felt."""
+    """Runs a full collection now and then, seldom enough not to be felt."""
     while True:
         await asyncio.sleep(FULL_COLLECTION_SECONDS)
         gc.collect()

@@ -10,12 +10,12 @@ FOLDER_MODE = 0o700
 
 
 def make_folder(folder: Path) -> None:
-    """Makes a folder. One that is there stays as it is."""
+    """Makes a folder. An existing one stays as it is."""
     folder.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
 
 
 def make_file(file: Path) -> None:
-    """Makes an empty file. One that is there stays as it is."""
+    """Makes an empty file. An existing one stays as it is."""
     os.close(os.open(file, os.O_WRONLY | os.O_CREAT, FILE_MODE))
 
 

@@ -1,4 +1,4 @@
-"""Work in the background. Whatever fails is logged, counted, and started again after a pause."""
+"""Background tasks. A task that fails is logged, counted, and restarted after a pause."""
 
 import asyncio
 import logging
@@ -12,25 +12,25 @@ log = logging.getLogger(__name__)
 
 FIRST_PAUSE_SECONDS = 0.5
 LONGEST_PAUSE_SECONDS = 30.0
-"""The pause doubles with each failure up to this. Work that ran for longer than this starts anew with a short one."""
+"""Longest pause, to which pauses double with each failure. A task that ran for longer begins with a short one."""
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Tasks:
-    """The background tasks of a process, by the name of what they do. Of a database's failure they log less."""
+    """The background tasks of a process, by name. Failures of the database are logged in one line."""
 
     def __init__(self, database_failed: type[Exception] | tuple[()] = ()) -> None:
         self._database_failed = database_failed
         self.restarts: Counter[str] = Counter()
-        """How often work of each name has failed and was started again."""
+        """Restarts after a failure, by name."""
         self.waiting: Counter[str] = Counter()
-        """How many tasks of each name have failed and wait to be started again."""
+        """Failed tasks that wait for their restart, by name."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def run(self, name: str, work: Work) -> None:
-        """Starts the work in the background. Whenever it fails, it is started again, until it returns."""
+        """Runs work in the background, restarting it whenever it fails, until it returns."""
         if self._closed:
             return
         task = asyncio.create_task(self._until_done(name, work))
@@ -38,7 +38,7 @@ class Tasks:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Ends all of them, and starts no more."""
+        """Cancels all tasks, and starts no more."""
         self._closed = True
         for task in self._tasks:
             task.cancel()

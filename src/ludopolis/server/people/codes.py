@@ -1,7 +1,7 @@
 """Codes that move everything of a device to another one: its seats, its history, its name.
 
-The old device gives it all up, as a seat does that is moved by its personal link: whoever plays on two devices would
-otherwise not know which of them has moved. A code holds for ten minutes and once.
+The old device gives everything up, as with a seat's personal link: otherwise somebody with two devices would not know
+which of them has the seat. A code works once, for ten minutes.
 """
 
 import secrets
@@ -12,14 +12,14 @@ from ludopolis.server.model.tables import now
 from ludopolis.server.storage.devices import DeviceRepository
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Without those that are taken for one another."""
+"""Letters and digits that cannot be mistaken for one another."""
 LENGTH = 10
 """31 to the power of 10 codes, of which a caller may try a few in the time that one holds."""
 HOLDS = timedelta(minutes=10)
 
 
 def plain(code: str) -> str:
-    """A code as it was made, however it was typed."""
+    """A typed code in its original form: capitals, without spaces or dashes."""
     return "".join(letter for letter in code.upper() if letter in LETTERS)
 
 

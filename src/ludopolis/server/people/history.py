@@ -9,11 +9,11 @@ from ludopolis.i18n.format import by_name
 from ludopolis.server.model.people import MODES, Result
 
 LAST = 5
-"""Games in the moving average that a plot draws."""
+"""Games in the moving average of the plot."""
 
 
 class Figures(NamedTuple):
-    """What several games come to."""
+    """Totals and averages of several games."""
 
     games: int
     won: int
@@ -30,7 +30,7 @@ class Category(NamedTuple):
 
 
 class Friend(NamedTuple):
-    """Somebody who sat at the same tables, known by the name of their seat."""
+    """Somebody met at several tables, identified by the name of their seat."""
 
     name: str
     games: int
@@ -38,7 +38,7 @@ class Friend(NamedTuple):
     """Games in which the device's own place was better."""
     behind: int
     streak: int
-    """How many of the last games in a row were won against them; below 0 lost."""
+    """Latest games in a row in which the device placed ahead of them; below 0, behind."""
 
 
 class Dot(NamedTuple):
@@ -48,7 +48,7 @@ class Dot(NamedTuple):
     points: int
     won: bool
     mean: float
-    """The mean of the last five games up to this one."""
+    """The moving average at this game."""
 
 
 def places(totals: Sequence[int], winners: Sequence[int]) -> list[int]:
@@ -67,13 +67,13 @@ def average(points: Sequence[int]) -> int:
 
 
 def figures(results: Sequence[Result]) -> Figures:
-    """What one or more games come to."""
+    """Totals and averages of one or more games."""
     points = [one.points for one in results]
     return Figures(len(results), sum(one.won for one in results), average(points), max(points))
 
 
 def by_mode(results: Iterable[Result]) -> list[tuple[str, Figures]]:
-    """The same for each way to play that there was."""
+    """The figures of each mode that was played."""
     found = _grouped(results, lambda one: one.mode)
     return [(mode, figures(found[mode])) for mode in MODES if mode in found]
 
@@ -85,7 +85,7 @@ def by_game(results: Iterable[Result]) -> dict[str, list[Result]]:
 
 
 def categories(results: Sequence[Result]) -> list[Category]:
-    """Each category that ever gave points, in the order of the sheets. A game without it counts as 0 there."""
+    """The categories that ever gave points, in the order of the sheets. A game without one counts as 0."""
     names = dict.fromkeys(name for one in results for name in one.parts)
     points = {name: [one.parts.get(name, 0) for one in results] for name in names}
     return [Category(name, average(some), max(some)) for name, some in points.items() if any(some)]
@@ -122,7 +122,7 @@ def course(results: Iterable[Result]) -> list[Dot]:
 
 
 def in_order(results: Iterable[Result]) -> list[Result]:
-    """The results as they came about."""
+    """The results, oldest first."""
     return sorted(results, key=lambda one: (one.at, one.table_id))
 
 

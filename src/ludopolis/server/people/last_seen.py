@@ -13,24 +13,24 @@ from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.presence import LOOKING_SECONDS
 
 EVERYTHING = LastSeen(sys.maxsize, over=True)
-"""What a page that is being looked at shows. Whoever leaves it has seen it, even if the server hears of that later."""
+"""A mark beyond all view numbers, for a page that is open now: whatever comes meanwhile counts as seen."""
 
 
 class LastSeenTracker:
-    """Notes who has seen what."""
+    """Tracks how far each device has seen its tables."""
 
     def __init__(self, people: PeopleRepository) -> None:
         self._people = people
         self._seen: dict[tuple[str, str], tuple[float, LastSeen]] = {}
 
     def looked(self, live: Live, device: str) -> None:
-        """A page on that device shows a table and is being looked at."""
+        """Notes that somebody is looking at a table on that device."""
         seen = seen_now(live, device)
         if seen is not None:
             self._seen[device, live.row.id] = asyncio.get_running_loop().time(), seen
 
     async def left(self, live: Live, device: str) -> None:
-        """A page on that device is closed. If it was looked at just now, everything on it was seen."""
+        """Notes that a page on that device was closed. If somebody was looking just now, all of it was seen."""
         at, seen = self._seen.pop((device, live.row.id), (0.0, None))
         if seen is not None and asyncio.get_running_loop().time() - at < LOOKING_SECONDS:
             seen = seen_now(live, device)
@@ -49,6 +49,6 @@ class LastSeenTracker:
 
 
 def seen_now(live: Live, device: str) -> LastSeen | None:
-    """All that a device can see of a table now, if it has a seat there."""
+    """The mark of a device that has seen all of a table, if it has a seat there."""
     numbers = [live.table.view_number(place.seat) for place in live.row.seats if device and place.device == device]
     return LastSeen(max(numbers), live.row.status == FINISHED) if numbers else None

@@ -1,4 +1,4 @@
-"""Open tables: those that whoever set them up shows to everybody on the home page, so that people find each other."""
+"""Open tables: listed on the home page by whoever set them up, so that people find each other."""
 
 from datetime import timedelta
 from typing import Any
@@ -14,7 +14,7 @@ from ludopolis.server.tables.open_tables import OpenTables, Unplayable
 
 MOST = 12
 IDLE = timedelta(days=1)
-"""A table that nobody has touched for so long is no longer shown."""
+"""Time after which an untouched table is no longer listed."""
 
 
 def begun(live: Live) -> bool:
@@ -23,19 +23,20 @@ def begun(live: Live) -> bool:
 
 
 class Listing:
-    """The list of open tables. With `on` false, the host of the server wants none."""
+    """The list of open tables of these games. With `on` false the server's host has switched it off."""
 
-    def __init__(self, tables: OpenTables, people: PeopleRepository, on: bool = True) -> None:
+    def __init__(self, tables: OpenTables, people: PeopleRepository, games: list[str], on: bool = True) -> None:
         self._tables = tables
         self._people = people
+        self._games = games
         self.on = on
 
     async def shown(self, assets: Assets, language: str, device: str) -> list[dict[str, Any]]:
-        """The tables that wait for players, without the reader's own."""
+        """The listed tables that wait for players, without the reader's own."""
         if not self.on:
             return []
         found: list[dict[str, Any]] = []
-        for row, tongue in await self._people.listed(now() - IDLE, MOST):
+        for row, tongue in await self._people.listed(self._games, now() - IDLE, MOST):
             if device and any(place.device == device for place in row.seats):
                 continue
             try:
@@ -62,7 +63,8 @@ class Listing:
         return found
 
     def may_list(self, live: Live, device: str) -> bool:
-        """Whether a device may list a table: it has set the table up, which still waits for people."""
+        """Whether a device may list a table: it has set it up, and the table still waits for people."""
         host = host_of(live.row)
         waits = live.row.status == RUNNING and any(place.kind == "open" for place in live.row.seats)
-        return self.on and waits and host is not None and host.device == device and not begun(live)
+        wanted = self.on and live.row.game in self._games
+        return wanted and waits and host is not None and host.device == device and not begun(live)

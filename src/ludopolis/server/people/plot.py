@@ -1,4 +1,4 @@
-"""Points over time as a drawing: one dot for each game, filled if it was won, and the mean of the last five."""
+"""The plot of points over time: a dot for each game, filled if it was won, and the moving average."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ MOST_DOTS = 60
 
 
 def plot(words: Words, dots: list[Dot]) -> dict[str, Any]:
-    """What the page draws, in units of the drawing."""
+    """The plot as the template draws it, in units of the drawing."""
     dots = dots[-MOST_DOTS:]
     points = [dot.points for dot in dots]
     step = next(one for one in STEPS if _lines(points, one) <= MOST_LINES or one == STEPS[-1])
@@ -58,6 +58,6 @@ def _lines(points: list[int], step: int) -> int:
 
 
 def _ends(dots: list[Dot]) -> list[tuple[int, str]]:
-    """The games whose day is told: the first and the last, if those are two days."""
+    """The games labelled with their day: the first and the last, if the days differ."""
     last = len(dots) - 1
     return [(last, "middle")] if dots[0].at.date() == dots[last].at.date() else [(0, "start"), (last, "end")]

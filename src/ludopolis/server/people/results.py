@@ -1,6 +1,6 @@
-"""Which finished games count, and counting them: once, when a game ends, and kept beside its table.
+"""Results: a finished game is counted once, when it ends, and its results are stored beside the table.
 
-A process that stops in between leaves a game uncounted: it is counted when its player looks, or by a host's command.
+A process that stops in between leaves a game uncounted. It is counted when its player looks, or by a host's command.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from ludopolis.server.tables.live import Live, fold
 from ludopolis.server.tables.open_tables import OpenTables, Unplayable, game_of
 
 AT_ONCE = 20
-"""Games counted while somebody waits for a page."""
+"""Most games that are counted while somebody waits for a page."""
 
 
 class Counting:
@@ -33,10 +33,10 @@ class Counting:
         self._tasks = tasks
         self._counted: WeakSet[Live] = WeakSet()
         self._behind: set[str] = set()
-        """Devices of whose games more were missed than could be counted at once."""
+        """Devices with missed games that are being counted in the background."""
 
     def watch(self, live: Live) -> None:
-        """A table has changed: if its game is over, it is counted."""
+        """Counts the game of a table if it is over. Called whenever a table changes."""
         if live.row.status == FINISHED and live not in self._counted and counts(live.row):
             self._counted.add(live)
             self._tasks.run("results", partial(self._count, live.row.id))
@@ -49,7 +49,7 @@ class Counting:
         await keep_results(self._people, self._tries, live.row, live.table)
 
     async def catch_up(self, device: str) -> None:
-        """Counts what was missed of a device's games: some of them now, the others in the background."""
+        """Counts a device's missed games: the first `AT_ONCE` now, the others in the background."""
         missed = [row.id for row in await self._people.uncounted(device) if counts(row)]
         for id in missed[:AT_ONCE]:
             await self._count(id)
@@ -78,7 +78,7 @@ async def count_all(store: Store) -> int:
 
 
 async def keep_results(people: PeopleRepository, tries: TryRepository, row: TableRow, table: Table) -> bool:
-    """Stores the results of a finished game, if it counts. Further tries at a deal do not."""
+    """Stores the results of a finished game, if it counts. Further tries at a deal do not count."""
     tried = await tries.of_table(row.id)
     if tried is not None and tried.number > 1:
         return False
@@ -88,14 +88,14 @@ async def keep_results(people: PeopleRepository, tries: TryRepository, row: Tabl
 
 
 def counts(row: TableRow) -> bool:
-    """Whether a game was played from its beginning, and not to learn the rules."""
+    """Whether a game counts: it was played from its beginning, and is no lesson."""
     return row.settings.get("position") is None and not {"lesson", "variation"} & {
         name for name, value in row.settings.items() if value
     }
 
 
 def results_of(row: TableRow, table: Table, at: datetime) -> list[Result]:
-    """A finished game as each device has it. A seat that a bot plays at the end is nobody's result."""
+    """The results of a finished game, one per device. A seat that a bot plays at the end gives none."""
     state = table.state
     totals, winners = state.results()
     place = places(totals, winners)
@@ -119,7 +119,7 @@ def results_of(row: TableRow, table: Table, at: datetime) -> list[Result]:
 
 
 def own_seats(row: TableRow) -> dict[str, int]:
-    """The seat that each device plays itself: of several at one screen, the one of whoever set the table up."""
+    """The seat that counts for each device: of several at one screen, that of whoever set the table up."""
     found: dict[str, int] = {}
     for place in row.seats:
         if (

@@ -1,8 +1,8 @@
-"""Analyses of finished games: made once, in the background, shared by everybody who looks.
+"""Analyses of finished games, made once, in the background, and shared by everybody who looks.
 
-One process in the background looks at several games in turn, a little at a time, so that each is seen soon. What was
-found is stored now and then. If the worker or the server dies, the analysis begins again, and until it has come as far
-everybody sees what was stored.
+One background process works on several games in turn, in short slices, so that each shows something soon. What was
+found is stored now and then. If the worker or the server dies, the analysis starts over, and until it has caught up,
+everybody sees the stored result.
 """
 
 import asyncio
@@ -25,38 +25,38 @@ from ludopolis.server.workers.pool import Named, Workers, named, stay_behind
 
 SEED = "1"
 SECONDS_PER_PLAYER = 15.0
-"""How long a game is looked at: about 30 seconds for a game of two."""
+"""Processor time for one analysis: about 30 seconds for a game of two."""
 FEWEST_PLAYERS = 2
-CALL_SECONDS = 0.3
-"""How long one call of the worker takes, more or less: whoever asks for another game waits for the others' calls."""
+SLICE_SECONDS = 0.3
+"""Length of one slice of work, more or less: another game waits for the slices of the others."""
 PATIENCE_SECONDS = 90.0
-"""A call that takes longer hangs. The process makes way for all others, so it may take long."""
+"""Timeout of one slice. The process has a low priority, so a slice may take long."""
 STORE_EVERY_SECONDS = 5.0
 MOST_AT_ONCE = coach.MOST_KEPT
-"""Games that are looked at in turn; others wait."""
+"""Most games analysed in turn; others wait."""
 MOST_FAILURES = 3
-"""A game whose analysis fails more often is given up."""
+"""Failures after which an analysis is given up."""
 
 
 class AnalysisFailed(LudopolisError):
-    """There is no answer. Asking again may help."""
+    """The coach has no answer. A retry may help."""
 
 
 class Shown(NamedTuple):
-    """What everybody may see of an analysis."""
+    """The public state of an analysis."""
 
     rounds: int
     part: float
-    """How much of the whole time is over, from 0 to 1."""
+    """Progress, from 0 to 1."""
     done: bool
     result: str
     """As JSON; `""` before anything is known."""
     serial: int = 0
-    """Grows whenever the result does; -1 for one that is stored."""
+    """Grows with every new result; -1 for a stored one."""
 
 
 class Running:
-    """An analysis that is going on."""
+    """An analysis in progress."""
 
     def __init__(self, subject: Subject, known: Findings | None) -> None:
         self.subject = subject
@@ -75,11 +75,11 @@ class Analyses:
         self.running: dict[str, Running] = {}
         self._tasks = tasks
         self._prepared: set[tuple[Named, int]] = set()
-        """Games, and how many play them, that the worker was made ready for."""
+        """Games and numbers of players that the worker is warmed up for."""
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def find(self, live: Live) -> Shown | None:
-        """What is known of a finished game; `None` if it is not done and nobody is at work on it."""
+        """The analysis of a finished game, done or in progress; `None` if there is none."""
         running = self.running.get(live.row.id)
         if running is not None:
             part = min(1.0, running.seconds / seconds_for(live))
@@ -93,7 +93,7 @@ class Analyses:
         return Shown(kept.rounds, 1.0, True, kept.result, -1)
 
     async def start(self, live: Live) -> None:
-        """Looks at a finished game until its time is over, if nobody does yet."""
+        """Starts the analysis of a finished game, unless it is running already."""
         subject = subject_of(live)
         kept = await self.repository.find(subject)
         if live.row.id not in self.running:
@@ -110,7 +110,7 @@ class Analyses:
             self.running.pop(id, None)
 
     async def _until_done(self, running: Running, game: Game, record: str, seconds: float) -> None:
-        work = partial(coach.look, repr(running.subject), named(game), record, running.subject.seed, CALL_SECONDS)
+        work = partial(coach.look, repr(running.subject), named(game), record, running.subject.seed, SLICE_SECONDS)
         stored = 0.0
         while running.failures < MOST_FAILURES:
             found: Snapshot | None = await self.workers.run(work)
@@ -132,7 +132,7 @@ class Analyses:
                 return
 
     async def judge(self, game: Game, blinded: State, seat: int, sides: int, turns: list[list[str]]) -> Data:
-        """What a turn tried is worth, compared with the one played and the best one. Raises `AnalysisFailed`."""
+        """Judges a retried turn against the one played and the best one. Raises `AnalysisFailed`."""
         work = partial(coach.judge, named(game), blinded.dump(), seat, sides, SEED, turns)
         found: Data | None = await self.workers.run(work)
         if found is None:
@@ -140,7 +140,7 @@ class Analyses:
         return found
 
     def warm_up(self, game: Game, row: TableRow) -> None:
-        """Makes the worker ready for a table: somebody will soon want its answer."""
+        """Warms the worker up for a table, because somebody will soon want its answer."""
         kind = (named(game), len(row.seats))
         if self.workers.started and kind in self._prepared:
             return
@@ -153,11 +153,11 @@ class Analyses:
 
 
 def seconds_for(live: Live) -> float:
-    """How long a game is looked at."""
+    """The processor time that the analysis of a game takes."""
     return SECONDS_PER_PLAYER * max(FEWEST_PLAYERS, len(live.row.seats))
 
 
 def subject_of(live: Live) -> Subject:
-    """What the analysis of a table is of."""
+    """The subject of a table's analysis."""
     record = live.table.record().to_text()
     return Subject(live.row.id, VERSION, hashlib.sha256(record.encode()).hexdigest(), SEED)

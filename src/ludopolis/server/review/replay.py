@@ -1,7 +1,7 @@
-"""Finished games played again: their frames, and records from elsewhere.
+"""Replays: the frames of finished games, and uploaded records.
 
-A whole game takes long to play again, so that is done in a thread. Tables go on meanwhile, as long as few threads
-compete with their own: there is one.
+Replaying a whole game takes long, so it runs in a thread. Tables go on meanwhile as long as few threads compete with
+their own, so there is only one.
 """
 
 import asyncio
@@ -24,19 +24,19 @@ from ludopolis.server.model.tables import TableRow
 from ludopolis.server.tables.wire import deciding, encode, facts, final, people, sheets
 
 MAX_ENTRIES = 10_000
-"""How many entries an uploaded record may have. The longest game we know has a thousand."""
+"""Most entries of an uploaded record. The longest game we know has a thousand."""
 Takes = ParamSpec("Takes")
 Gives = TypeVar("Gives")
 _thread = ThreadPoolExecutor(1, "replays")
 
 
 async def off_loop(work: Callable[Takes, Gives], *args: Takes.args, **kwargs: Takes.kwargs) -> Gives:
-    """Runs work beside the event loop, one after the other."""
+    """Runs work in the replay thread, one piece after the other."""
     return await asyncio.get_running_loop().run_in_executor(_thread, lambda: work(*args, **kwargs))
 
 
 class Frame(NamedTuple):
-    """A moment at which somebody decides, or the end, and what has led to it since the frame before."""
+    """A moment at which somebody decides, or the end, with the entries since the frame before."""
 
     state: State
     """The position. It changes when the next frame is asked for."""
@@ -83,7 +83,7 @@ def outlined(row: TableRow, table: Table, seat: int, used: list[tuple[int, list[
 
 
 def _used(used: list[tuple[int, list[int]]], entry: int) -> Data:
-    """How long each seat had thought by an entry."""
+    """The thinking time of each seat up to an entry."""
     if not used:
         return {}
     at = bisect(used, entry, key=itemgetter(0))

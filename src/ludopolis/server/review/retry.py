@@ -1,4 +1,4 @@
-"""A turn of a finished game tried again, and a game that goes on from one of its positions."""
+"""Retrying a turn of a finished game, and playing on from one of its positions."""
 
 from random import Random
 from typing import NamedTuple
@@ -39,17 +39,17 @@ def before(table: Table, first: int, n: int, seat: int) -> State:
 
 
 class Followed(NamedTuple):
-    """Where some moves of a turn lead."""
+    """The position after some moves of a turn."""
 
     state: State
     over: bool
-    """Whether the turn is over: chance, others or something hidden come next."""
+    """Whether the turn is over: chance, another seat or a reveal comes next."""
     turn: list[Data]
-    """All moves of it in words; `forced` ones were no choice."""
+    """Its moves in words; those marked `forced` were the only legal ones."""
 
 
 def follow(blinded: State, seat: int, moves: list[str], then: list[str]) -> Followed:
-    """The position after some moves of a turn. What is no choice is played at once. Raises `IllegalMove`."""
+    """Plays some moves of a turn, and the forced moves after them. Raises `IllegalMove`."""
     state = blinded.clone()
     turn = state.turn()
     waiting, maybe = list(moves), list(then)
@@ -80,7 +80,7 @@ def follow(blinded: State, seat: int, moves: list[str], then: list[str]) -> Foll
 
 
 def dealt_anew(table: Table, at: int, seat: int) -> Data:
-    """The position of a frame, with everything dealt anew that a seat, or who decides if it is -1, did not know."""
+    """The position of a frame, with all that the seat did not know dealt anew; seat -1 is whoever decides there."""
     for index, frame in enumerate(frames_of(table)):
         if index == at:
             due = deciding(frame.state)

@@ -1,1 +1,1 @@
-"""All that knows a request, one file a subject."""
+"""Everything that knows a request, one file per subject."""

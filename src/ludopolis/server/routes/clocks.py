@@ -13,7 +13,7 @@ router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 
 
 class Wish(Change):
-    """Whether the sender wants it, or no longer."""
+    """Whether the sender asks for it, or withdraws the request."""
 
     wanted: bool = True
 
@@ -26,7 +26,7 @@ class OtherSeat(Change):
 
 @router.post("/tables/{id}/nudge")
 async def nudge(id: str, body: OtherSeat, request: Request, notifier: NotifierDep, tables: TablesDep) -> dict[str, Any]:
-    """Calls somebody who must decide, at most once an hour."""
+    """Nudges somebody who must decide, at most once an hour."""
     live, device = await open_own_table(tables, id, request)
     await notifier.nudge(live, body.seat, consent.own_seats(live, device))
     return {}
@@ -34,7 +34,7 @@ async def nudge(id: str, body: OtherSeat, request: Request, notifier: NotifierDe
 
 @router.post("/tables/{id}/pause")
 async def pause(id: str, body: Wish, request: Request, tables: TablesDep) -> dict[str, Any]:
-    """Asks for a pause, or no longer; the clock stands still once everybody wants it."""
+    """Asks for a pause, or withdraws the request. The clock stops once everybody has asked."""
     live, device = await open_own_table(tables, id, request)
     await consent.wish_pause(tables, live, device, body.wanted)
     return {}
@@ -58,7 +58,7 @@ async def bot_turn(id: str, body: OtherSeat, request: Request, tables: TablesDep
 
 @router.post("/tables/{id}/end")
 async def end(id: str, body: Wish, request: Request, tables: TablesDep) -> dict[str, Any]:
-    """Agrees to end a game in which somebody's time is up, or no longer."""
+    """Agrees to end a game in which somebody's time is up, or withdraws the agreement."""
     live, device = await open_own_table(tables, id, request)
     await consent.wish_end(tables, live, device, body.wanted)
     return {}

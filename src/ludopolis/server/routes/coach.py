@@ -25,12 +25,12 @@ from ludopolis.server.tables.wire import deciding, encode, facts, legal_moves, s
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 MAX_MOVES = 40
-"""Moves of one turn, at most."""
+"""Most moves of one turn."""
 NOTHING = Shown(0, 0.0, False, "", 0)
 
 
 class Retry(Body):
-    """A turn tried again, as far as it has been chosen, from the decision whose first entry is `n`."""
+    """A retried turn, as far as it has been chosen, from the decision whose first entry is `n`."""
 
     seat: Seat
     n: Annotated[int, Field(ge=1, lt=MAX_START)]
@@ -52,7 +52,7 @@ class Variation(Change):
 async def analyse(
     id: str, request: Request, analyses: AnalysesDep, limiter: LimiterDep, tables: TablesDep, stored: StoredDep
 ) -> Response:
-    """Looks at a finished game, unless somebody has done so or does it now."""
+    """Starts the analysis of a finished game, unless it is done or running."""
     live = await finished(tables, id, SPECTATOR)
     shown = await analyses.find(live)
     if shown is None:
@@ -70,14 +70,14 @@ async def analysis(
     stored: StoredDep,
     known: Annotated[int, Query(ge=-2, lt=MAX_START)] = -2,
 ) -> Response:
-    """How far the coach is, and what it has found if that is newer than what is known."""
+    """The progress of an analysis, with its result if that is newer than `known`."""
     live = await finished(tables, id, SPECTATOR)
     shown = await analyses.find(live)
     return _told(NOTHING, "idle", known) if shown is None else _told(shown, "working", known)
 
 
 def _told(shown: Shown, status: str, known: int) -> Response:
-    """The result is JSON already."""
+    """An answer about an analysis, whose result is JSON already."""
     head: Data = {
         "status": "done" if shown.done else status,
         "rounds": shown.rounds,
@@ -98,7 +98,7 @@ async def try_again(
     tables: TablesDep,
     stored: StoredDep,
 ) -> dict[str, Any]:
-    """The position as the seat saw it, with the moves tried so far; what they are worth when the turn is over."""
+    """The position as the seat saw it after the moves tried so far, and the verdict once the turn is over."""
     live = await finished(tables, id, body.seat)
     request.state.game = live.game.id
     shown = await analyses.find(live)
@@ -119,7 +119,7 @@ async def try_again(
 
 
 def _state(live: Live, state: State, body: Retry, over: bool) -> Data:
-    """A position of a try, as a table would send it to the seat."""
+    """A position of a retried turn, as a table would send it to the seat."""
     seat = body.seat
     return {
         "t": "state",
@@ -147,8 +147,8 @@ async def play_on(
 ) -> dict[str, Any]:
     """Sets up a table that goes on from a position of a finished game.
 
-    The caller's own seat, or the first that must decide, knows what it knew. Whatever was hidden from it is dealt anew
-    among all that it may be, and so is whatever comes.
+    The caller's own seat, or the first that must decide, knows what it knew. Whatever was hidden from it is dealt anew,
+    and so is everything to come.
     """
     live = await finished(tables, id, SPECTATOR)
     request.state.game = live.game.id

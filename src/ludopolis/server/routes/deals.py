@@ -21,7 +21,7 @@ from ludopolis.server.guard.devices import device_of, remember_device
 from ludopolis.server.guard.limits import Limiter
 from ludopolis.server.model.tables import RUNNING, NotFound, now
 from ludopolis.server.model.tries import Try
-from ludopolis.server.routes.dependencies import DealsDep, StoredDep, TablesDep, TriesDep
+from ludopolis.server.routes.dependencies import DealsDep, ListedGamesDep, StoredDep, TablesDep, TriesDep
 from ludopolis.server.routes.fields import Change, Id, Name
 from ludopolis.server.routes.pages import game_of_page, page, words_for
 from ludopolis.server.storage.tries import TryRepository
@@ -35,13 +35,13 @@ WEEK_DAYS = 7
 
 
 class NewTry(Change):
-    """Somebody who sits down to a deal."""
+    """A player who begins a deal, with their name."""
 
     name: Name
 
 
 async def check_look(request: Request, tables: TablesDep, dealing: DealsDep) -> None:
-    """Lets nobody look at a game whose deal they could still play as if it were new, by whatever address."""
+    """Refuses, at whatever address, to show a game whose deal the caller could still play without knowing it."""
     id = request.path_params.get("id") or request.path_params.get("watch")
     if id is None:
         return
@@ -66,7 +66,7 @@ async def _begin(dealing: Deals, deal: Deal, body: NewTry, request: Request, res
 
 @api.post("/deals/{deal}/tries")
 async def try_deal(deal: Id, body: NewTry, request: Request, response: Response, dealing: DealsDep) -> dict[str, Any]:
-    """Goes on with the caller's try at a deal, or begins one."""
+    """Resumes the caller's try at a deal, or begins one."""
     chosen = await dealing.daily(deal, deals.today())
     return {"url": await _begin(dealing, chosen, body, request, response)}
 
@@ -75,7 +75,7 @@ async def try_deal(deal: Id, body: NewTry, request: Request, response: Response,
 async def try_duel(
     link: Id, body: NewTry, request: Request, response: Response, dealing: DealsDep, tries: TriesDep
 ) -> dict[str, Any]:
-    """Goes on with the caller's try at the deal that somebody sent, or begins one."""
+    """Resumes the caller's try at the deal of a duel, or begins one."""
     source = (await _duel(tries, link))[0]
     chosen = await dealing.sent(source, deals.today())
     return {"url": await _begin(dealing, chosen, body, request, response, link)}
@@ -90,7 +90,7 @@ async def send_duel(id: Id, body: Change, request: Request, stored: StoredDep, d
 
 
 async def _duel(tries: TryRepository, link: str) -> list[Try]:
-    """The try that was sent by this link, and those of whoever has opened it."""
+    """The try that was sent by this link, and those that were begun through it."""
     found = await tries.through(link)
     if not found or found[0].link != link:
         raise NotFound(fact("no-such-page"))
@@ -105,11 +105,12 @@ async def deals_page(
     request: Request,
     stored: TriesDep,
     dealing: DealsDep,
+    listed_games: ListedGamesDep,
     deal: Annotated[Id, Query()] = "",
     best: bool = False,
     month: Annotated[Id, Query()] = "",
 ) -> HTMLResponse:
-    """The deals of a day: what is to be played, and what others have made of it."""
+    """The page of a day's deals: what can be played, and how others did."""
     on = deals.today()
     device = device_of(request.cookies)
     words = words_for(request)
@@ -119,8 +120,8 @@ async def deals_page(
     else:
         day = on
     mine = await stored.of_device(device) if device else []
-    here = deals.ids_of(day)
-    wanted = {*here, *(one.deal for one in mine if deals.day_of(one.deal) is not None)}
+    here = deals.ids_of(day, listed_games)
+    wanted = {*here, *([deal] if deal else ()), *(one.deal for one in mine if deals.day_of(one.deal) is not None)}
     tries = await dealing.counted(await stored.at(*sorted(wanted)))
     if not deal:
         done = {one.deal for one in tries if one.device == device and one.done}
@@ -146,7 +147,7 @@ async def deals_page(
 
 @router.get("/duel/{link}")
 async def duel_page(request: Request, tries: TriesDep, dealing: DealsDep, link: Id) -> HTMLResponse:
-    """A deal that somebody has sent: to be played, or both results."""
+    """The page of a duel: the deal to play, or both results."""
     words = words_for(request)
     device = device_of(request.cookies)
     found = await dealing.counted(await _duel(tries, link))
@@ -242,7 +243,7 @@ def _deal_row(request: Request, deal: Deal, tries: list[Try], device: str, chose
 
 
 def _chosen(request: Request, deal: Deal, tries: list[Try], device: str, on: date, best: bool) -> dict[str, Any]:
-    """The deal that the page is about: whoever may not see results yet is told only who has played."""
+    """The selected deal. A reader who may not see results yet is told only who has played."""
     words = words_for(request, deal.game.id)
     here = [one for one in tries if one.deal == deal.id]
     own = [one for one in here if one.device == device]
@@ -281,7 +282,7 @@ def _chosen(request: Request, deal: Deal, tries: list[Try], device: str, on: dat
 
 
 async def _duels(tries: TryRepository, dealing: Deals, sent: Try | None) -> list[dict[str, Any]]:
-    """What others made of the deal that the reader has sent."""
+    """The results of others at the deals that the reader has sent."""
     if sent is None:
         return []
     rivals = await dealing.counted((await tries.through(sent.link or ""))[1:])
@@ -322,7 +323,7 @@ def _week(words: Words, deal: Deal, tries: list[Try], device: str) -> list[dict[
 
 
 def _month(wished: str, day: date, on: date) -> date:
-    """The first day of the month to be shown: the one wished, or that of the day if nothing is dealt in it."""
+    """The first day of the month to show: the one asked for, or the day's own if that has no deals."""
     try:
         found = date.fromisoformat(f"{wished}-01")
     except ValueError:
@@ -331,7 +332,7 @@ def _month(wished: str, day: date, on: date) -> date:
 
 
 def _oldest(on: date) -> date:
-    """The first day whose deals can still be seen."""
+    """The oldest day whose deals can still be seen."""
     return on - timedelta(days=deals.KEPT_DAYS)
 
 

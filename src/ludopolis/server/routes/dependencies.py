@@ -1,4 +1,4 @@
-"""What a route may ask for: the parts of the running server, each by itself.
+"""Dependencies of routes: the parts of the running server, each by itself.
 
 Dependencies are coroutines, because FastAPI runs plain functions in a thread.
 """
@@ -67,11 +67,12 @@ CountingDep = Annotated[Counting, _part(lambda hall: hall.counting)]
 DealsDep = Annotated[Deals, _part(lambda hall: hall.deals)]
 ListingDep = Annotated[Listing, _part(lambda hall: hall.listing)]
 OtherProcessesDep = Annotated[OtherProcesses, _part(lambda hall: hall.other_processes)]
+ListedGamesDep = Annotated[list[str], _part(lambda hall: hall.listed_games)]
 MyTablesDep = Annotated[MyTables, _part(lambda hall: hall.my_tables)]
 
 
 async def open_table(tables: OpenTables, id: str, request: Request) -> Live:
-    """The table. From here on, errors are told in its game's words."""
+    """The table in memory. Errors are told in its game's words from here on."""
     live = await tables.open(id)
     request.state.game = live.game.id
     return live

@@ -29,19 +29,19 @@ ViewNumber = Annotated[int, Field(ge=0, lt=2**31)]
 
 
 class Body(BaseModel):
-    """What clients send: exactly these fields."""
+    """A JSON body with exactly these fields."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Change(Body):
-    """A changing request. One without a key counts as a new one."""
+    """A changing request. One without an idempotency key counts as new."""
 
     key: Key = Field(default_factory=new_token)
 
 
 class NewSeat(Body):
-    """A seat at a new table: me, a friend by link, somebody else at this screen, or a bot."""
+    """A seat at a new table: the caller, a friend by link, somebody else at this screen, or a bot."""
 
     kind: Literal["me", "link", "screen", "bot"]
     name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=MAX_NAME_CHARS, pattern=PRINTABLE)] = ""

@@ -3,19 +3,19 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
-from ludopolis import bots, registry
+from ludopolis import bots
 from ludopolis.i18n.words import languages
 from ludopolis.server.deals import deals
 from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.guard.devices import device_of, set_cookie
 from ludopolis.server.model.tables import FINISHED
-from ludopolis.server.routes.dependencies import AssetsDep, HallDep, ListingDep, MyTablesDep, TriesDep
+from ludopolis.server.routes.dependencies import AssetsDep, HallDep, ListedGamesDep, ListingDep, MyTablesDep, TriesDep
 from ludopolis.server.routes.pages import game_of_page, page, words_for
 
 router = APIRouter()
 MAX_HOME_TABLES = 12
 HOME_TABLES = 3
-"""Tables shown; the others are on a page of their own."""
+"""Most tables shown; all of them are on a page of their own."""
 
 
 @router.get("/healthz")
@@ -27,7 +27,12 @@ async def health(hall: HallDep) -> JSONResponse:
 
 @router.get("/")
 async def home(
-    request: Request, my_tables: MyTablesDep, listing: ListingDep, tries: TriesDep, assets: AssetsDep
+    request: Request,
+    my_tables: MyTablesDep,
+    listing: ListingDep,
+    tries: TriesDep,
+    assets: AssetsDep,
+    listed_games: ListedGamesDep,
 ) -> HTMLResponse:
     """The home page: the games, setting up a table, my tables, open ones."""
     words = words_for(request)
@@ -35,8 +40,8 @@ async def home(
     mine = await my_tables.of(assets, words.language, device, MAX_HOME_TABLES, HOME_TABLES)
     tables = [*mine.yours, *mine.waiting, *mine.over]
     open_tables = await listing.shown(assets, words.language, device)
-    games = [game_of_page(request, id) for id in registry.ids()]
-    today = deals.ids_of(deals.today())
+    games = [game_of_page(request, id) for id in listed_games]
+    today = deals.ids_of(deals.today(), listed_games)
     done = {one.deal for one in await tries.at(*today) if one.device == device and one.status == FINISHED}
     daily = {"done": len(done), "count": len(today)}
     return page(

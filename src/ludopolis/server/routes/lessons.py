@@ -19,7 +19,7 @@ from ludopolis.server.tables.open_tables import OpenTables, Unplayable
 
 router = APIRouter(prefix="/learn")
 MAX_TABLES = 50
-"""Among so many tables of a device an unfinished lesson is looked for."""
+"""Most tables of a device among which an unfinished lesson is sought."""
 
 
 @router.get("/{game}")
@@ -33,7 +33,7 @@ async def contents(request: Request, game: str) -> HTMLResponse:
 async def learn(
     request: Request, game: str, tables: TablesDep, limiter: LimiterDep, lesson: Annotated[Id, Query()] = ""
 ) -> RedirectResponse:
-    """Goes on with a lesson of the caller's device, or begins it. Without a name it is the first."""
+    """Resumes a lesson of the caller's device, or begins it. Without a name, the first lesson."""
     registry.find(game)
     known = registry.lesson(game, lesson)
     response = RedirectResponse(site_url(request, "/"), 303)

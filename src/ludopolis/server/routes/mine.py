@@ -1,17 +1,23 @@
-"""My games: the tables of this device, how it went, and moving all of it elsewhere."""
+"""My games: the tables and the history of this device, and moving them to another."""
 
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 
-from ludopolis import registry
 from ludopolis.i18n import Words
 from ludopolis.server.guard.devices import device_of
 from ludopolis.server.model.people import Result
 from ludopolis.server.people import history
 from ludopolis.server.people.plot import plot
-from ludopolis.server.routes.dependencies import AssetsDep, CountingDep, MyTablesDep, NotifierDep, PeopleDep
+from ludopolis.server.routes.dependencies import (
+    AssetsDep,
+    CountingDep,
+    ListedGamesDep,
+    MyTablesDep,
+    NotifierDep,
+    PeopleDep,
+)
 from ludopolis.server.routes.fields import Id
 from ludopolis.server.routes.pages import game_of_page, page, words_for
 from ludopolis.server.routes.people import COLOURS
@@ -19,7 +25,7 @@ from ludopolis.server.tables import descriptions
 
 router = APIRouter()
 SHORT, LONG = 6, 500
-"""How many finished games are listed: first, and if all are wanted."""
+"""Finished games listed: at first, and when all are asked for."""
 MOST_RUNNING = 100
 MOST_FRIENDS = 8
 
@@ -32,6 +38,7 @@ async def mine(
     counting: CountingDep,
     my_tables: MyTablesDep,
     assets: AssetsDep,
+    listed_games: ListedGamesDep,
     game: Annotated[Id, Query()] = "",
     all: bool = False,
 ) -> HTMLResponse:
@@ -63,14 +70,14 @@ async def mine(
         colour=(owner.colour or 0) + 1,
         colours=[words.text(f"mine-colour-{one}") for one in range(1, COLOURS + 1)],
         known=known,
-        covers=[] if known else [game_of_page(request, id) for id in registry.ids()],
+        covers=[] if known else [game_of_page(request, id) for id in listed_games],
         data=data,
     )
 
 
 @router.get("/mine/move")
 async def move(request: Request) -> HTMLResponse:
-    """Where a code is typed that another device has made. A QR code has it in the fragment, which reaches no log."""
+    """The page on which the code of another device is typed. A QR code has it in the fragment, which reaches no log."""
     words = words_for(request)
     data = {"lang": words.language, "root": request.app.state.assets.url("").rstrip("/")}
     return page(request, "move.html", words, data=data)
@@ -81,7 +88,7 @@ def _name(request: Request, game: str) -> str:
 
 
 def _history(request: Request, game: str, results: list[Result]) -> dict[str, Any]:
-    """How one game went."""
+    """The history of one game."""
     words = words_for(request, game)
     friends = history.friends(results)[:MOST_FRIENDS]
     return {

@@ -60,13 +60,13 @@ class Moves:
     """Answers `POST /api/tables/ID/moves`, and passes everything else on. Errors are raised."""
 
     path = "/api/tables/{id}/moves"
-    """As routes have one, by which requests are counted."""
+    """The route's pattern, under which metrics count requests."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Plays a move. Committed before it is acknowledged."""
+        """Plays a move, and answers once it is committed."""
         id = table_of(scope, SUFFIX) if scope["type"] == "http" else ""
         if not id:
             await self.app(scope, receive, send)

@@ -1,4 +1,4 @@
-"""What may come after a table: the next one that waits for a device, and a rematch with other options."""
+"""What follows a table: the next one that waits for a device, or a rematch with other options."""
 
 from typing import Annotated, Any
 
@@ -19,14 +19,14 @@ from ludopolis.server.tables.wire import deciding
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 MAX_LOOKED_AT = 20
-"""Most running tables of a device that are looked at."""
+"""Most running tables of a device that are searched."""
 
 
 @router.get("/next")
 async def next_table(
     request: Request, stored: StoredDep, tables: TablesDep, table: Annotated[Id, Query()] = ""
 ) -> dict[str, Any]:
-    """Another table that waits for the caller, the one that has waited longest; `url` is null if none does."""
+    """The table that has waited longest for the caller; `url` is null if none waits."""
     device = device_of(request.cookies)
     mine = await stored.of_device(device, MAX_LOOKED_AT) if device else []
     for row in sorted(mine, key=lambda row: row.touched):
@@ -55,7 +55,7 @@ async def waits_for(tables: OpenTables, row: TableRow, device: str) -> bool:
 
 @router.get("/tables/{id}/options")
 async def options(id: str, request: Request, tables: TablesDep) -> dict[str, Any]:
-    """The options of a table's game and how they stand, for a rematch with others."""
+    """The options of a table's game and their values at the table, for a rematch with others."""
     live, _ = await open_own_table(tables, id, request)
     settings = live.row.settings
     return {

@@ -1,4 +1,4 @@
-"""Requests about calls: a browser's subscription, and the room of a table."""
+"""Requests about notifications: a browser's subscription, and the webhook of a table."""
 
 from typing import Annotated, Any
 
@@ -15,7 +15,7 @@ from ludopolis.server.model.tables import host_of
 from ludopolis.server.notifications import push
 from ludopolis.server.notifications.notifier import Notifier, no_webhooks
 from ludopolis.server.notifications.outgoing import DONE, MAX_URL_CHARS
-from ludopolis.server.notifications.webhooks import Call, Shape, shape_of
+from ludopolis.server.notifications.webhooks import Notification, Shape, shape_of
 from ludopolis.server.routes import pages
 from ludopolis.server.routes.dependencies import LimiterDep, NotificationsDep, NotifierDep, TablesDep, open_own_table
 from ludopolis.server.routes.fields import PRINTABLE, Body, Id
@@ -40,7 +40,7 @@ class Endpoint(Body):
 
 
 class NewSubscription(Endpoint):
-    """A browser that wants to be called: about one table, or about all."""
+    """A browser that wants notifications: of one table, or of all."""
 
     p256dh: BrowserKey
     auth: BrowserKey
@@ -48,8 +48,8 @@ class NewSubscription(Endpoint):
     remind: bool = False
 
 
-class Room(Body):
-    """Where to tell whose turn it is; nowhere if the address is empty."""
+class NewWebhook(Body):
+    """The webhook of a table; an empty address removes it."""
 
     url: Url
     shape: Shape | None = None
@@ -57,7 +57,7 @@ class Room(Body):
 
 @router.post("/calls/state")
 async def state(body: Endpoint, request: Request, notifications: NotificationsDep) -> dict[str, Any]:
-    """What this browser has asked for."""
+    """What this browser is subscribed to."""
     device = device_of(request.cookies)
     found = await notifications.preference(device, body.endpoint) if device else None
     if found is None:
@@ -75,11 +75,11 @@ async def subscribe(
     tables: TablesDep,
     limiter: LimiterDep,
 ) -> dict[str, Any]:
-    """Calls this browser from now on. Only a device that has a seat somewhere can be called."""
+    """Subscribes this browser. Only a device with a seat at some table may subscribe."""
     device = _device(request)
     if not await notifications.is_seated(device):
         raise Forbidden(fact("not-your-seat"))
-    limiter.spend_call(request)
+    limiter.spend_notification(request)
     to = Subscription(body.endpoint, body.p256dh, body.auth)
     push.check(to)
     await notifier.outside.target(to.endpoint)
@@ -92,7 +92,7 @@ async def subscribe(
 
 @router.post("/calls/off")
 async def unsubscribe(body: Endpoint, request: Request, notifications: NotificationsDep) -> dict[str, Any]:
-    """Calls it no more: about one table, or at all."""
+    """Unsubscribes this browser, from one table or altogether."""
     await notifications.unsubscribe(_device(request), body.endpoint, body.table)
     return {}
 
@@ -101,8 +101,8 @@ async def unsubscribe(body: Endpoint, request: Request, notifications: Notificat
 async def try_push(
     body: Endpoint, request: Request, notifications: NotificationsDep, notifier: NotifierDep, limiter: LimiterDep
 ) -> dict[str, Any]:
-    """Sends this browser a message at once."""
-    limiter.spend_call(request)
+    """Sends this browser a test notification."""
+    limiter.spend_notification(request)
     found = await notifications.preference(_device(request), body.endpoint)
     if found is None:
         raise Forbidden(fact("not-subscribed"))
@@ -112,31 +112,31 @@ async def try_push(
 
 
 @router.get("/tables/{id}/room")
-async def room(
+async def webhook(
     id: str, request: Request, notifications: NotificationsDep, notifier: NotifierDep, tables: TablesDep
 ) -> dict[str, Any]:
-    """The room of a table, for its host."""
+    """The webhook of a table, for its host."""
     live = await _hosted(notifier, tables, id, request)
     found = await notifications.webhook(live.row.id)
     return {"url": found.url if found else "", "shape": found.shape if found else None}
 
 
 @router.post("/tables/{id}/room")
-async def set_room(
+async def set_webhook(
     id: str,
-    body: Room,
+    body: NewWebhook,
     request: Request,
     notifications: NotificationsDep,
     notifier: NotifierDep,
     tables: TablesDep,
     limiter: LimiterDep,
 ) -> dict[str, Any]:
-    """Names the room of a table, or none."""
+    """Sets or removes the webhook of a table."""
     live = await _hosted(notifier, tables, id, request)
     if not body.url:
         await notifications.set_webhook(live.row.id, None)
         return {"url": "", "shape": None}
-    limiter.spend_call(request)
+    limiter.spend_notification(request)
     await notifier.outside.target(body.url)
     shape = body.shape or shape_of(body.url)
     await notifications.set_webhook(live.row.id, Webhook(body.url, shape, pages.language_of(request), _base(request)))
@@ -144,7 +144,7 @@ async def set_room(
 
 
 @router.post("/tables/{id}/room/test")
-async def try_room(
+async def try_webhook(
     id: str,
     request: Request,
     notifications: NotificationsDep,
@@ -152,21 +152,21 @@ async def try_room(
     tables: TablesDep,
     limiter: LimiterDep,
 ) -> dict[str, Any]:
-    """Sends a line to the room at once, and says whether it arrived."""
+    """Sends a test notification to the webhook, and says whether it arrived."""
     live = await _hosted(notifier, tables, id, request)
     hook = await notifications.webhook(live.row.id)
     if hook is None:
         raise Forbidden(fact("no-room"))
-    limiter.spend_call(request)
+    limiter.spend_notification(request)
     words = descriptions.words_of(hook.language, live.row.game)
-    call = _trial(words.text("call-test-title"), words.text("call-test"), f"{hook.base}/t/{live.row.id}")
-    if await notifier.post_once(live.row.id, hook, call) != DONE:
+    test = _trial(words.text("call-test-title"), words.text("call-test"), f"{hook.base}/t/{live.row.id}")
+    if await notifier.post_once(live.row.id, hook, test) != DONE:
         raise NotDelivered(fact("room-refuses"))
     return {}
 
 
-def _trial(title: str, text: str, link: str) -> Call:
-    return Call(title, text, link, {"test": True})
+def _trial(title: str, text: str, link: str) -> Notification:
+    return Notification(title, text, link, {"test": True})
 
 
 def _base(request: Request) -> str:

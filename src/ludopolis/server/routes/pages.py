@@ -1,4 +1,4 @@
-"""How a page is made: the reader's language, the words, the template. Every word comes from the catalogues."""
+"""Rendering a page: the reader's language, its words, the template. Every word comes from the catalogues."""
 
 import gzip
 from collections.abc import Callable
@@ -22,7 +22,7 @@ LETTERS = {
     **dict.fromkeys(("ru", "uk"), ("cyrillic",)),
     **dict.fromkeys(("cs", "hu", "pl", "ro", "sk"), ("western", "central")),
 }
-"""Files of the font, beside the basic one, that a language cannot do without; a page asks for them at once."""
+"""Font files that a language needs beside the basic one. A page preloads them."""
 templates = Environment(
     loader=PackageLoader("ludopolis.web", "pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
 )
@@ -68,7 +68,7 @@ def page(request: Request, template: str, words: Words, status: int = 200, **con
 
 
 def _packed(request: Request, html: str, status: int) -> HTMLResponse:
-    """A page as it travels. A page with secrets repeats nothing that a stranger has written: its length is safe."""
+    """A page, compressed if possible. One with secrets echoes no stranger's text, so its length leaks nothing."""
     headers = {"Vary": "Accept-Encoding"}
     body = html.encode()
     if "gzip" in request.headers.get("accept-encoding", ""):

@@ -1,4 +1,4 @@
-"""Requests about who plays: a device's name, history and code, leaving and listing tables, showing one's view."""
+"""Requests about people: a device's name, history and code, leaving and listing tables, showing one's view."""
 
 from typing import Annotated, Any
 
@@ -51,13 +51,13 @@ class Code(Change):
 
 
 class Listing(Change):
-    """Whether a table is shown to everybody."""
+    """Whether a table is listed."""
 
     on: bool
 
 
 class Lens(Change):
-    """The secret by which a friend looks through a seat's eyes."""
+    """The secret that lets a friend look through a seat's eyes."""
 
     seat: Seat
     token: Id
@@ -105,7 +105,7 @@ async def delete(
     others: OtherProcessesDep,
     body: Change | None = None,
 ) -> dict[str, Any]:
-    """Takes the caller out of everything that is stored."""
+    """Removes the caller from everything that is stored."""
     changed = await devices.erase(own_device(request), tables.time())
     for id in changed:
         if (live := tables.live.get(id)) is not None:
@@ -120,7 +120,7 @@ async def delete(
 async def make_code(
     request: Request, response: Response, devices: DevicesDep, body: Change | None = None
 ) -> dict[str, Any]:
-    """A code with which another device gets everything of the caller's."""
+    """Makes a code that moves everything of the caller's to another device."""
     code = await codes.make(devices, own_device(request))
     response.headers.update(NO_STORE)
     path = site_url(request, f"/mine/move#{code}")
@@ -162,7 +162,7 @@ def _drawn(request: Request, path: str) -> dict[str, Any]:
 async def leave(
     id: str, request: Request, stored: StoredDep, people: PeopleDep, body: Change | None = None
 ) -> dict[str, Any]:
-    """Takes a table whose game is over out of the caller's list. Its result stays in the history."""
+    """Removes a finished table from the caller's list. Its result stays in the history."""
     row = await stored.find(id)
     device = own_device(request)
     if device not in {place.device for place in row.seats}:
@@ -177,7 +177,7 @@ async def leave(
 async def history(
     id: str, request: Request, people: PeopleDep, counting: CountingDep, tables: TablesDep
 ) -> dict[str, Any]:
-    """The caller's earlier games of the same kind, and how it stands against the people at this table."""
+    """The caller's earlier games of the same kind, and the score against the people at this table."""
     live, device = await open_own_table(tables, id, request)
     await counting.catch_up(device)
     same = [one for one in await people.results_of(device) if one.game == live.row.game]
@@ -197,7 +197,7 @@ async def history(
 async def listing(
     id: str, request: Request, people: PeopleDep, tables: TablesDep, listing: ListingDep
 ) -> dict[str, Any]:
-    """Whether a table is shown to everybody; null to whoever cannot change that."""
+    """Whether a table is listed; null for a caller who cannot change that."""
     live, device = await open_own_table(tables, id, request)
     return {"on": await people.is_listed(id) if listing.may_list(live, device) else None}
 
@@ -206,7 +206,7 @@ async def listing(
 async def set_listing(
     id: str, body: Listing, request: Request, people: PeopleDep, tables: TablesDep, listing: ListingDep
 ) -> dict[str, Any]:
-    """Shows a table to everybody on the home page, or no longer."""
+    """Lists a table on the home page, or removes it."""
     live, device = await open_own_table(tables, id, request)
     if not listing.may_list(live, device):
         raise Forbidden(fact("listing-off"))
@@ -229,7 +229,7 @@ async def show(id: str, body: OwnSeat, request: Request, response: Response, tab
 
 @router.post("/tables/{id}/lens/off")
 async def hide(id: str, body: OwnSeat, request: Request, tables: TablesDep) -> dict[str, Any]:
-    """Shows it to nobody any more. Whoever looks is shown out at once."""
+    """Stops showing the caller's view, and disconnects those who look."""
     live = await open_table(tables, id, request)
     await changes.set_lens(tables, live, device_of(request.cookies), body.seat, "")
     return {}

@@ -72,7 +72,7 @@ async def record_text(tables: OpenTables, row: TableRow) -> str:
 
 @router.get("/tables/{id}/replay")
 async def outline(id: str, stored: StoredDep, tables: TablesDep, seat: Viewpoint = SPECTATOR) -> Response:
-    """The whole game without its positions: for each frame the turn, the move, and its lines of the log."""
+    """A finished game without positions: for each frame the turn, the move, and its lines of the log."""
     live = await finished(tables, id, seat)
     used = await stored.thinking_times(live.row.id) if live.clock is not None else []
     return json_response(await off_loop(outlined, live.row, live.table, seat, used))

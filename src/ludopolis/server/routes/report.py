@@ -1,4 +1,4 @@
-"""What the server adds to a report of a problem: the game as far as the caller may know it, and versions."""
+"""The server's part of a problem report: versions, and the game as far as the caller may know it."""
 
 import asyncio
 import platform

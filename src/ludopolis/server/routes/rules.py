@@ -41,7 +41,7 @@ async def what(request: Request, game: str) -> JSONResponse:
 
 @router.get("/rules/{game}/{id}")
 async def passage(request: Request, game: str, id: str) -> HTMLResponse:
-    """What stands under one heading of the rules, or has that id."""
+    """The passage of the rules under that id."""
     book = _book(request, game)
     for found in book.passages():
         if found.id == id:

@@ -1,4 +1,4 @@
-"""The pages as an app: its manifest, its worker, and the page for when the server cannot be reached."""
+"""The pages as an installable app: manifest, service worker, and the offline page."""
 
 import json
 
@@ -13,12 +13,12 @@ router = APIRouter()
 ICON_SIZES = (192, 512)
 PAPER = "#f6efdf"
 SHELL = ("bundle/styles.css", "kit/device/theme.js", "kit/device/trouble.js", "fonts/nunito-basic.woff2")
-"""What the page without a connection needs."""
+"""Files that the offline page needs."""
 
 
 @router.get("/manifest.webmanifest")
 async def manifest(request: Request) -> JSONResponse:
-    """What a device needs to know to install the pages as an app."""
+    """The manifest by which a device installs the pages as an app."""
     assets: Assets = request.app.state.assets
     words = pages.words_for(request)
     home = site_url(request, "/")
@@ -45,7 +45,7 @@ async def manifest(request: Request) -> JSONResponse:
 
 @router.get("/sw.js")
 async def worker(request: Request) -> Response:
-    """The worker. Its text changes with the client, so that browsers notice a new one."""
+    """The service worker. Its text changes with the client, so that browsers notice a new one."""
     assets: Assets = request.app.state.assets
     text = assets.files["sw.js"].decode()
     text = (
@@ -59,7 +59,7 @@ async def worker(request: Request) -> Response:
 
 @router.get("/offline")
 async def offline(request: Request) -> HTMLResponse:
-    """Kept by the worker, and shown when the server cannot be reached."""
+    """The offline page, which the service worker keeps."""
     words = pages.words_for(request)
     links = [(site_url(request, "/"), words.text("offline-again"))]
     return pages.message_page(request, words, words.text("offline-title"), words.text("offline-text"), links=links)

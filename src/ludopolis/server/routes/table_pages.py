@@ -1,4 +1,4 @@
-"""Pages with a board, and the doors to them: tables, spectators, invitations, personal links, replays."""
+"""Pages with a board, and the ways to them: tables, spectators, invitations, personal links, replays."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ router = APIRouter()
 
 @router.get("/t/{id}")
 async def table(request: Request, stored: StoredDep, notifier: NotifierDep, id: str) -> HTMLResponse:
-    """A table: the caller's seat, an open seat to take, or a message."""
+    """A table's page: the caller's seat, an open seat to take, or a message."""
     row = await stored.find(id)
     return await _table_page(request, notifier, row, spectator=False)
 
@@ -90,7 +90,7 @@ def _frozen_page(request: Request, id: str, unplayable: Unplayable) -> HTMLRespo
 
 
 def _invitation_page(request: Request, words: Words, row: TableRow, claimed: SeatRow | None = None) -> HTMLResponse:
-    """For somebody without a seat: a free one, that there is none, or the one whose personal link they have."""
+    """The page for somebody without a seat: a free seat, none left, or the seat whose personal link they have."""
     host = host_of(row)
     if claimed is not None:
         kind, what, name = "claim", "claim-seat", claimed.name
@@ -114,7 +114,7 @@ def _invitation_page(request: Request, words: Words, row: TableRow, claimed: Sea
 
 
 def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
-    """A page that the client draws. It names the catalogues, so that they load at the same time as the script."""
+    """A page that the client draws. It preloads the catalogues, so that they arrive with the script."""
     lesson, coach = setup["lesson"] is not None, script == "replay"
     names = catalogues(request, words, setup["game"], lesson, coach)
     shown = {"game": setup["game"], "script": script, "catalogues": names}
@@ -122,7 +122,7 @@ def _client(request: Request, words: Words, setup: dict[str, Any], script: str) 
 
 
 def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[str, Any]:
-    """What the client must know of a table before the first message arrives."""
+    """What the client must know about a table before the first message arrives."""
     assets: Assets = request.app.state.assets
     return {
         "table": row.id,
@@ -175,7 +175,7 @@ async def replay(request: Request, stored: StoredDep, analyses: AnalysesDep, id:
 
 @router.get("/claim/{id}/{seat}")
 async def claim(request: Request, stored: StoredDep, id: str, seat: Seat) -> HTMLResponse:
-    """Where a personal link leads. Its secret is in the fragment and never reaches a log."""
+    """The page of a personal link, whose secret is in the fragment and never reaches a log."""
     row = await stored.find(id)
     if seat >= len(row.seats):
         raise NotFound(fact("no-such-seat", given=seat, high=len(row.seats) - 1))

@@ -1,4 +1,4 @@
-"""The JSON interface: setting a table up, sitting down, taking back, asking, leaving a seat to a bot."""
+"""Requests about tables: setting one up, sitting down, taking back, hints, leaving a seat to a bot."""
 
 from typing import Annotated, Any, Literal
 
@@ -45,7 +45,7 @@ router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 
 
 class NewClock(Body):
-    """How long people may think, in seconds: a bank that grows with each turn, or slow, so long for every turn."""
+    """A clock, in seconds: `live`, a bank that grows with each turn, or `slow`, the same time for every turn."""
 
     kind: Literal["live", "slow"]
     bank: Annotated[int, Field(ge=60, le=30 * 86_400)]
@@ -89,7 +89,7 @@ class Join(Change):
 
 
 class Rematch(Change):
-    """Another game with the same people; with other options than the last, if some are named."""
+    """Another game with the same people, with other options if some are named."""
 
     options: dict[Id, bool | int | Id] | None = None
     live_score: bool | None = None
@@ -193,7 +193,7 @@ async def join(id: str, body: Join, request: Request, response: Response, tables
 
 @router.post("/tables/{id}/resign")
 async def resign(id: str, body: OwnSeat, request: Request, tables: TablesDep) -> dict[str, Any]:
-    """Gives up: a bot plays the seat to the end, and record and result say so."""
+    """Resigns: a bot plays the seat to the end, and record and result say so."""
     live = await open_table(tables, id, request)
     await changes.resign(tables, live, device_of(request.cookies), body.seat, body.key)
     return {}
@@ -258,7 +258,7 @@ async def rematch(
 ) -> dict[str, Any]:
     """The same game with the same people, seats rotated by one; everybody keeps their colour.
 
-    Whoever asks second gets the same table, whatever options they wanted.
+    Somebody who asks second gets the same table, whatever options they wanted.
     """
     wanted = body or Rematch()
     live, _ = await open_own_table(tables, id, request)

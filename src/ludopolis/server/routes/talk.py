@@ -1,4 +1,4 @@
-"""Requests about talk and notes: saying something, reading, muting, removing, and what a table's host arranges."""
+"""Requests about talk and notes. What may be said, muted and removed is in `talk/saying.py`."""
 
 import json
 from typing import Annotated, Any, Literal
@@ -6,20 +6,17 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import Field, StringConstraints
 
-from ludopolis.engine.values.facts import IllegalMove, fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.guard.devices import device_of, has_looked_through, remember_device
-from ludopolis.server.model.tables import NotFound, now
 from ludopolis.server.model.talk import Line, hears_gallery, talks
 from ludopolis.server.routes.dependencies import LimiterDep, NotesDep, StoredDep, TablesDep, TalkDep
 from ludopolis.server.routes.fields import Change, Id, Name, Seat
-from ludopolis.server.storage.database import Conflict
 from ludopolis.server.storage.tables import TableRepository
-from ludopolis.server.tables.changes import OutOfDate
-from ludopolis.server.tables.open_tables import OpenTables
+from ludopolis.server.talk import saying
 from ludopolis.server.talk.caller import Caller
-from ludopolis.server.talk.plain import MAX_NOTE_CHARS, MAX_SAID_CHARS, noted, said
+from ludopolis.server.talk.plain import MAX_NOTE_CHARS, MAX_SAID_CHARS, noted
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 
@@ -31,7 +28,7 @@ Number = Annotated[int, Field(gt=-(2**31), lt=2**31)]
 
 
 class Words(Change):
-    """A message or a reaction: of one of the sender's seats, or of a spectator by name."""
+    """A message or a reaction, from one of the sender's seats or from a spectator with a name."""
 
     seat: Seat | None = None
     name: Name | None = None
@@ -41,34 +38,34 @@ class Words(Change):
 
 
 class Which(Change):
-    """One line."""
+    """The number of a line."""
 
     n: Number
 
 
 class Mute(Change):
-    """Somebody whom the caller's device does not want to hear any more, or again."""
+    """An author whom the caller's device mutes or unmutes."""
 
     author: Id
     muted: bool
 
 
 class Arrangement(Change):
-    """What a table's host says: whether there is talk, and whether players hear the spectators."""
+    """The host's settings: whether there is talk, and whether players hear the spectators."""
 
     on: bool
     gallery: bool
 
 
 class NewNote(Change):
-    """What a seat notes."""
+    """The notes of a seat, as they shall be."""
 
     seat: Seat
     text: RawNote
 
 
 async def caller_of(stored: TableRepository, id: str, request: Request, device: str = "") -> Caller:
-    """The table of that id or spectators' id. From here on, errors are told in its game's words."""
+    """The caller, at the table of that id or spectators' id. Errors are told in its game's words from here on."""
     row = await stored.find_either(id)
     request.state.game = row.game
     looked = has_looked_through(request.cookies, row.watch)
@@ -116,38 +113,15 @@ async def say(
     """Says something at the table, or in the gallery if the caller has no seat."""
     device = device_of(request.cookies) or remember_device(request, response, body.key)
     caller = await caller_of(stored, id, request, device)
-    table_id = caller.row.id
-    if not talks(caller.row):
-        raise Forbidden(fact("talk-off"))
-    if caller.silent:
-        raise Forbidden(fact("lens-silent"))
-    gallery = not caller.seats
-    if not gallery and body.seat not in caller.seats:
-        raise Forbidden(fact("not-your-seat"))
-    if gallery and (body.seat is not None or body.name is None):
-        raise IllegalMove(fact("bad-request", field="name"))
-    if bool(body.text) == (body.sign is not None) or (body.about is not None and body.sign is None):
-        raise IllegalMove(fact("bad-request", field="text"))
-    text = said(body.text) if body.text else ""
-    name = said(body.name) if gallery and body.name else ""
-    if body.about is not None:
-        about = await talk.line(table_id, body.about)
-        if about is None or about.about is not None or (about.gallery and not hears_gallery(caller.row, device)):
-            raise NotFound(fact("nothing-said"))
-        gallery = gallery or about.gallery
+    line = await saying.line_of(talk, caller, body.seat, body.name, body.text, body.sign or "", body.about)
     limiter.spend_word(request)
-    line = Line(0, gallery, body.seat, device, caller.author, name, text, body.sign or "", body.about, now())
-    try:
-        await talk.say(table_id, line, body.key)
-    except Conflict:
-        raise OutOfDate(fact("out-of-date")) from None
-    _tell(tables, table_id, gallery)
+    await saying.say(talk, tables, caller.row.id, line, body.key)
     return {}
 
 
 @router.post("/tables/{id}/talk/read")
 async def read(id: str, body: Which, request: Request, talk: TalkDep, stored: StoredDep) -> dict[str, Any]:
-    """Notes how far the caller has read."""
+    """Stores how far the caller has read."""
     caller = await caller_of(stored, id, request)
     if caller.device:
         await talk.read_up_to(caller.row.id, caller.device, body.n)
@@ -156,14 +130,9 @@ async def read(id: str, body: Which, request: Request, talk: TalkDep, stored: St
 
 @router.post("/tables/{id}/talk/mute")
 async def mute(id: str, body: Mute, request: Request, talk: TalkDep, stored: StoredDep) -> dict[str, Any]:
-    """Stops hearing somebody, or hears them again. Nobody is told."""
+    """Mutes or unmutes somebody for the caller's device. Nobody is told."""
     caller = await caller_of(stored, id, request)
-    if not caller.device:
-        raise Forbidden(fact("not-your-seat"))
-    lines = (await talk.hear(caller.row.id, "", hears_gallery(caller.row, caller.device))).lines
-    if body.muted and all(line.author != body.author for line in lines):
-        raise NotFound(fact("nothing-said"))
-    await talk.mute(caller.row.id, caller.device, body.author, body.muted)
+    await saying.mute(talk, caller, body.author, body.muted)
     return {}
 
 
@@ -171,15 +140,9 @@ async def mute(id: str, body: Mute, request: Request, talk: TalkDep, stored: Sto
 async def remove(
     id: str, body: Which, request: Request, talk: TalkDep, stored: StoredDep, tables: TablesDep
 ) -> dict[str, Any]:
-    """Removes something said: one's own words, or as the table's host anybody's that the host hears."""
+    """Removes a line: one's own or, for the table's host, any line that the host hears."""
     caller = await caller_of(stored, id, request)
-    line = await talk.line(caller.row.id, body.n)
-    if line is None or (line.gallery and not hears_gallery(caller.row, caller.device)):
-        raise NotFound(fact("nothing-said"))
-    if not caller.device or (not caller.host and line.device != caller.device):
-        raise Forbidden(fact("not-the-host"))
-    await talk.remove(caller.row.id, body.n)
-    _tell(tables, caller.row.id, line.gallery)
+    await saying.remove(talk, tables, caller, body.n)
     return {}
 
 
@@ -187,7 +150,7 @@ async def remove(
 async def arrange(
     id: str, body: Arrangement, request: Request, talk: TalkDep, stored: StoredDep, tables: TablesDep
 ) -> dict[str, Any]:
-    """Switches talk off or on, and lets players hear the spectators or not."""
+    """Switches talk on or off, and whether players hear the spectators."""
     caller = await _host(stored, id, request)
     live = await tables.open(caller.row.id)
     async with tables.holding(live):
@@ -203,14 +166,14 @@ async def arrange(
 async def note(
     id: str, seat: Annotated[Seat, Query()], request: Request, notes: NotesDep, stored: StoredDep
 ) -> dict[str, Any]:
-    """What the caller has noted at a seat of theirs."""
+    """The caller's notes at one of their seats."""
     caller = await _seated(stored, id, seat, request)
     return {"text": await notes.find(caller.row.id, seat, caller.device)}
 
 
 @router.post("/tables/{id}/notes")
 async def write_note(id: str, body: NewNote, request: Request, notes: NotesDep, stored: StoredDep) -> dict[str, Any]:
-    """Keeps what the caller notes at a seat of theirs."""
+    """Stores the caller's notes at one of their seats."""
     caller = await _seated(stored, id, body.seat, request)
     await notes.replace(caller.row.id, body.seat, caller.device, noted(body.text))
     return {}
@@ -221,10 +184,3 @@ async def _seated(stored: TableRepository, id: str, seat: int, request: Request)
     if seat not in caller.seats:
         raise Forbidden(fact("not-your-seat"))
     return caller
-
-
-def _tell(tables: OpenTables, table_id: str, gallery: bool) -> None:
-    """Tells this process's viewers; the others hear of it from the database."""
-    live = tables.live.get(table_id)
-    if live is not None:
-        live.hear(gallery)

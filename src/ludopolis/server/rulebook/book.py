@@ -18,24 +18,24 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 EVERYBODY = "all"
-"""The seat of a picture that shows only what everybody may see."""
+"""The seat of a picture that shows public information only."""
 ID = re.compile(r"\s*\{#([a-z][a-z0-9-]*)\}$")
 BY_PLAYERS = "{.by-players}"
 PIN = re.compile(r"(\d+) \[([^\]|]+)(?:\| ?([a-z ]+))?\] (.+)")
 SYMBOL = re.compile(r"([a-z0-9_-]+): (.+)")
 ENDS = (".", "!", "?", "…", "”", "»", ")")
-"""How a paragraph ends that announces nothing."""
+"""Endings of a paragraph that does not announce a list or table."""
 PARAGRAPH = Markup("<p>{}</p>")
 ROW = Markup("<p><b>{}</b>: {}</p>")
 FIGURE_SETTINGS = ("title", "seat", "draw", "show", "break", "legal")
 
 
 class BadFigure(ValueError):
-    """A fenced block that cannot be read: its line."""
+    """A fenced block that cannot be read; the message is its line."""
 
 
 class Pin(NamedTuple):
-    """A number on a picture and what it says there."""
+    """A numbered pin on a picture, with its text."""
 
     number: str
     target: str
@@ -46,24 +46,24 @@ class Pin(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A picture in a rulebook: a position, who sees it, what of it is shown, and its pins."""
+    """A picture in a rulebook: a position, the seat that sees it, the part shown, and its pins."""
 
     position: str
     seat: str
     title: str
     draw: str
-    """Which functions of the board draw it: `board`, `tray`, `peek`, `mini`."""
+    """The function of the board that draws it: `board`, `tray`, `peek` or `mini`."""
     shows: list[str]
     """Selectors; each is a strip of the picture. Without any the whole drawing is shown."""
     breaks: str
-    """A selector of things at whose left edges a strip may be broken into rows where it has no room."""
+    """A selector of things at whose left edges a strip may be broken into rows on narrow screens."""
     legal: bool
-    """Whether the moves that the seat may choose are lit."""
+    """Whether the seat's legal moves are highlighted."""
     pins: list[Pin]
 
     @property
     def key(self) -> str:
-        """Names the message that the page draws it from."""
+        """The name of the message that the page draws it from."""
         return f"{self.position}/{self.seat}"
 
 
@@ -77,7 +77,7 @@ class Section(NamedTuple):
 
 
 class Excerpt(NamedTuple):
-    """A piece of the rules that has an id, short enough to be quoted: of a section it is the first paragraph."""
+    """A piece of the rules with an id, short enough to be quoted; of a section, its first paragraph."""
 
     title: str
     """The heading it stands under."""
@@ -130,7 +130,7 @@ def to_book(text: str) -> Book:
 
 
 def _render(tokens: Sequence[Token], quoted: dict[str, Markup], book: Book) -> Markup:
-    """Tokens as HTML. What fenced blocks draw goes into the book, what they say under an id to the quotations."""
+    """Tokens as HTML. Figures of fenced blocks go into the book, their texts with an id into the quotations."""
     return Markup(_parser.renderer.render(tokens, _parser.options, {"book": book, "quoted": quoted}))
 
 
@@ -141,7 +141,7 @@ def _split_id(text: str) -> tuple[str, str]:
 
 
 def _named(body: Sequence[Token]) -> dict[str, Markup]:
-    """Gives paragraphs, items and rows their ids, and tells what stands there."""
+    """Gives paragraphs, items and rows their ids, and returns their texts."""
     found: list[tuple[str, Token, int]] = []
     for at, token in enumerate(body):
         last = token.children[-1] if token.type == "inline" and token.children else None
@@ -158,7 +158,7 @@ def _named(body: Sequence[Token]) -> dict[str, Markup]:
 
 
 def _quotation(body: Sequence[Token], holder: Token, at: int) -> Markup:
-    """What stands in a paragraph, item or row, whose last text is there."""
+    """The text of the paragraph, item or row whose last token is at `at`."""
     if holder.type == "tr_open":
         name, *cells = [_inline_html(cell) for cell in body[body.index(holder) : at + 1] if cell.type == "inline"]
         return ROW.format(name, Markup(", ").join(cells))
@@ -166,13 +166,13 @@ def _quotation(body: Sequence[Token], holder: Token, at: int) -> Markup:
 
 
 def _paragraph(body: Sequence[Token], at: int) -> Markup:
-    """The paragraph whose text is there, with the list it announces."""
+    """The paragraph at `at`, with the list that it announces."""
     html = PARAGRAPH.format(_inline_html(body[at]))
     return html if body[at].content.endswith(ENDS) else html + _block(body, at + 2)
 
 
 def _block(body: Sequence[Token], start: int) -> Markup:
-    """The list or table that begins there; nothing where the section ends."""
+    """The list or table that begins at `start`; empty at the end of the section."""
     end = next((at for at in range(start, len(body)) if body[at].level == 0 and body[at].nesting == -1), -1)
     return _render(body[start : end + 1], {}, Book([], [], [], {}))
 
@@ -187,7 +187,7 @@ def _first_block(body: Sequence[Token]) -> Markup:
 
 
 def _split(tokens: Sequence[Token]) -> Iterator[tuple[Sequence[Token], list[Token]]]:
-    """What stands before the first heading, then every heading with what follows it; `####` is no heading here."""
+    """The text before the first heading, then each heading with its text; `####` is no heading here."""
     heading: Sequence[Token] = ()
     body: list[Token] = []
     for at, token in enumerate(tokens):
@@ -200,7 +200,7 @@ def _split(tokens: Sequence[Token]) -> Iterator[tuple[Sequence[Token], list[Toke
 
 
 def _marked(tokens: list[Token]) -> list[Token]:
-    """Takes out the lines that mark the table after them."""
+    """Removes the lines that mark the table after them."""
     kept: list[Token] = []
     for at, token in enumerate(tokens):
         if token.type == "table_open" and at > 2 and tokens[at - 2].content == BY_PLAYERS:

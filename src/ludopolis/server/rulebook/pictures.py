@@ -22,7 +22,7 @@ def position(game: str, name: str) -> State:
 
 
 def pictures(game: str, book: Book) -> str:
-    """What a page needs to draw the figures of a book, as JSON: by key, the message of a table in that position."""
+    """The messages from which a page draws the figures of a book, by key, as JSON."""
     return encode({figure.key: message(game, figure) for figure in book.figures})
 
 

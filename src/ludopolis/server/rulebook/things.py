@@ -1,4 +1,4 @@
-"""What things on a board are: the place in the rules that explains each of them, named by `what.toml` of the game.
+"""Things on a board: `what.toml` of a game names the place in the rules that explains each of them.
 
     [things]    what boards mark with `data-what`; its name is the message `what-KIND`. `KIND-CASE` is one of its cases
     [asks]      what is being decided
@@ -22,21 +22,21 @@ from ludopolis.server.rulebook.book import book_of
 FILE = "what.toml"
 PARTS = ("things", "asks", "scores", "firsts")
 EVERY_BOARD = ("player", "table")
-"""Things that the page itself asks about: a player, and the board as a whole."""
+"""Things on every board: a player, and the board as a whole."""
 
 Places = dict[str, dict[str, str]]
 
 
 @cache
 def places(game: str) -> Places:
-    """For each part, the id in the rules by kind. Empty where the game has no such file."""
+    """For each part of the file, the id in the rules by kind. Empty if the game has no such file."""
     file = files(registry.modules()[game]) / FILE
     read = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
     return {part: {str(kind): str(id) for kind, id in read.get(part, {}).items()} for part in PARTS}
 
 
 def answers(game: str, language: str) -> Data:
-    """The same with the title and the text of each place in a language; without those that the rules do not have."""
+    """`places` with the title and the text of each place in a language; places missing in the rules are left out."""
     found = book_of(registry.modules()[game], language).excerpts
     return {
         part: {
@@ -49,7 +49,7 @@ def answers(game: str, language: str) -> Data:
 
 
 def faults(game: str) -> Iterator[str]:
-    """What is wrong with a game's answers: words or places that a language lacks, kinds that are not there."""
+    """Faults of a game's `what.toml`: words or places that a language lacks, kinds that do not exist."""
     module = registry.modules()[game]
     known = places(game)
     if not any(known.values()):

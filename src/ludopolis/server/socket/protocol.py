@@ -1,8 +1,8 @@
-"""A viewer's WebSocket, from the handshake to the end, in little memory.
+"""The WebSocket protocol, from the handshake to the end, in little memory.
 
-Several are open at every table, all the time. uvicorn's own holds 20 KB: what the handshake said, a parser, queues,
-events, timers. Here the rules of the protocol are those of `websockets` too, but what the handshake said is forgotten
-when it is done, the application's messages wait in one list, and one timer looks after all connections.
+Every table has several open connections. uvicorn's own implementation holds 20 KB for each: the handshake, a parser,
+queues, events, timers. This one leaves the rules of the protocol to `websockets` too, but drops the handshake when it
+is done, queues messages in one list, and has one timer for all connections.
 """
 
 import asyncio
@@ -29,15 +29,15 @@ library_log.setLevel(logging.ERROR)  # connections come and go
 WRITE = "ludopolis.write"
 """The extension by which a message is sent at once, if it can be."""
 PING_SECONDS = 30
-"""How often each client is pinged. Proxies hang up after a minute of silence."""
+"""Interval of pings. Proxies hang up after a minute of silence."""
 CLOSE_SECONDS = 10.0
-"""How long a client may take to agree that the connection is closed."""
+"""Timeout of the closing handshake."""
 MAX_HEARD_MESSAGES = 64
-"""A client that says more before it is listened to is hung up on."""
+"""Most unread messages of a client. One that sends more is disconnected."""
 
 
 class Pulse:
-    """Asks all clients for signs of life, some every second, and hangs up on those who gave none since."""
+    """Pings all clients, some every second, and disconnects those that did not answer the last ping."""
 
     def __init__(self) -> None:
         self._turns: list[set[Connection]] = [set() for _ in range(PING_SECONDS)]
@@ -45,18 +45,18 @@ class Pulse:
         self._timer: asyncio.TimerHandle | None = None
 
     def add(self, connection: "Connection") -> int:
-        """Looks after a connection. Returns its turn."""
+        """Starts pinging a connection. Returns its turn."""
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(1.0, self.beat)
         self._turns[self._turn].add(connection)
         return self._turn
 
     def remove(self, connection: "Connection", turn: int) -> None:
-        """Forgets a connection."""
+        """Stops pinging a connection."""
         self._turns[turn].discard(connection)
 
     def beat(self) -> None:
-        """One second's share. Without connections it stops."""
+        """Pings one second's share of the connections. Stops when there are none."""
         self._timer = None
         self._turn = (self._turn + 1) % PING_SECONDS
         for connection in list(self._turns[self._turn]):
@@ -93,20 +93,20 @@ class Connection(asyncio.Protocol):
         self._handshake: tuple[ServerProtocol, Response] | None = None
         """Until the application has accepted or refused the connection."""
         self._protocol: Protocol
-        """The rules, once it has accepted it."""
+        """The protocol's state, once the application has accepted the connection."""
         self._turn = -1
-        """When it is asked for signs of life, once it is accepted."""
+        """The second in which it is pinged, once it is accepted."""
         self._pinged = False
-        """It was asked, and nothing has been heard since."""
+        """Whether it was pinged and nothing has been heard since."""
         self._message: Frame | None = None
-        """What has come of a message in several frames."""
+        """The first frames of a message that is not complete."""
         self._heard: list[Message] = [{"type": "websocket.connect"}]
         self._listener: asyncio.Future[Message] | None = None
-        """Where the application waits for a message."""
+        """The future on which the application waits for a message."""
         self._drained: asyncio.Future[None] | None = None
-        """What whoever wants to write waits for, while the client reads too slowly."""
+        """The future on which writers wait while the client reads too slowly."""
         self._parted = False
-        """The application has been told that nothing more comes or goes."""
+        """Whether the application was told that the connection is over."""
         self._hangs_up: asyncio.TimerHandle | None = None
 
     # What happens on the line
@@ -117,7 +117,7 @@ class Connection(asyncio.Protocol):
         self._server_state.connections.add(self)  # type: ignore[arg-type]
 
     def data_received(self, data: bytes) -> None:
-        """First the handshake, which HTTP has read whole; after it, frames."""
+        """Receives the handshake, which HTTP has read whole, then frames."""
         if self._turn < 0:
             self._shake_hands(data)
             return
@@ -131,7 +131,7 @@ class Connection(asyncio.Protocol):
             self._part(closed.code)
 
     def eof_received(self) -> None:
-        """The client says nothing more: the transport closes."""
+        """The client has closed its side: the transport closes."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Tells the application."""
@@ -145,12 +145,12 @@ class Connection(asyncio.Protocol):
         self.resume_writing()
 
     def pause_writing(self) -> None:
-        """The client reads too slowly. Nothing more is read from it either: it might ask for answers."""
+        """The client reads too slowly. Reading from it stops too, because its messages might cause answers."""
         self._drained = asyncio.get_running_loop().create_future()
         self._transport.pause_reading()
 
     def resume_writing(self) -> None:
-        """It has caught up."""
+        """The client has caught up."""
         if self._drained is not None and not self._drained.done():
             self._drained.set_result(None)
         self._drained = None
@@ -302,7 +302,7 @@ class Connection(asyncio.Protocol):
             self._fail(CloseCode.INVALID_DATA)
 
     def _tell(self, message: Message) -> None:
-        """Hands the application a message; nothing more is read until it has taken all."""
+        """Hands the application a message. Reading pauses until the application has taken all messages."""
         if self._listener is not None and not self._listener.done():
             self._listener.set_result(message)
             self._listener = None
@@ -326,7 +326,7 @@ class Connection(asyncio.Protocol):
                 self._transport.close()
 
     def _fail(self, code: int) -> None:
-        """Says that the connection ends, unless that has been said, and hangs up."""
+        """Sends a close frame, unless one was sent, and hangs up."""
         self._protocol.fail(code)
         self._write()
         if self._drained is not None:
@@ -334,7 +334,7 @@ class Connection(asyncio.Protocol):
         self._part(code)
 
     def _part(self, code: int) -> None:
-        """The application hears nothing more, and says nothing more."""
+        """Detaches the application from the connection."""
         if not self._parted:
             self._parted = True
             self._tell({"type": "websocket.disconnect", "code": code})

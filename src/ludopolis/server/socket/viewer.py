@@ -1,6 +1,6 @@
-"""One viewer's live connection at `/api/tables/ID/ws`: from the messages that wait to the WebSocket.
+"""One viewer's live connection at `/api/tables/ID/ws`: sends queued messages to the WebSocket.
 
-It is answered before the framework sees it, whose part of each connection would take more memory than the table's.
+It bypasses FastAPI, whose share of each connection would take more memory than the table's own.
 """
 
 import asyncio
@@ -30,12 +30,12 @@ from ludopolis.server.tables.wire import Viewer
 
 SUFFIX = "/ws"
 LOOK = "look"
-"""What a page says now and then while it is seen."""
+"""A page's presence message, sent now and then while somebody looks at it."""
 HASTY = "instant"
-"""What a page says whose reader does not want to wait for bots."""
+"""The pace of a viewer who does not want to wait for bots."""
 SEATS = {str(seat) for seat in range(SPECTATOR + 1)}
 GONE = WebSocketDisconnect, RuntimeError, OSError
-"""What is raised when a client that has gone is sent something."""
+"""Errors of sending to a client that has gone."""
 
 
 async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,7 +60,7 @@ async def answer(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 class Writer:
-    """Sends what waits in a viewer's socket, in a task that lives as long as something does."""
+    """Sends the queued messages of a viewer's socket, in a task that lives as long as there are some."""
 
     __slots__ = "_at_once", "_send", "_stopped", "_task", "socket"
 
@@ -68,13 +68,13 @@ class Writer:
         self.socket = socket
         self._send = send
         self._at_once = at_once
-        """Sends a message without a task, if it can be sent now."""
+        """Sends a message without a task, if that is possible now."""
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
         socket.wake = self._wake
 
     def stop(self) -> None:
-        """Sends nothing more."""
+        """Stops sending."""
         self._stopped = True
         if self._task is not None:
             self._task.cancel()
@@ -100,7 +100,7 @@ class Writer:
 
 
 async def _welcome(websocket: WebSocket, limit: SocketCount) -> Viewer | None:
-    """Accepts a connection that may be, and counts it. Returns how the caller wants to look."""
+    """Accepts and counts a connection, if it is allowed. Returns how the caller wants to look."""
     query = websocket.query_params
     seat = query.get("seat", str(SPECTATOR))
     if not same_origin(websocket.headers) or seat not in SEATS:
@@ -112,7 +112,7 @@ async def _welcome(websocket: WebSocket, limit: SocketCount) -> Viewer | None:
     elif not limit.open(caller_of(websocket)):
         await _close(websocket, CLOSE_TRY_AGAIN)
     else:
-        asked = (query.get(name) == "true" for name in ("text", "changes", "lens"))
+        asked = (query.get(name) == "true" for name in ("text", "changes", "lens", "blinded"))
         return Viewer(int(seat), *asked)
     return None
 
@@ -149,7 +149,7 @@ async def _show(hall: Hall, receive: Receive, send: Send, writer: Writer, id: st
 
 
 async def _find(hall: Hall, id: str, socket: Socket) -> Live | int:
-    """The table, or the code with which the viewer is turned away."""
+    """The table, or the close code with which the viewer is refused."""
     viewer, device = socket.viewer, socket.device
     try:
         by_either = viewer.lens or viewer.seat == SPECTATOR

@@ -36,9 +36,9 @@ MOVED_MODULES = {
     "styled": "draw",
     "tray": "parts",
 }
-"""Modules of the kit that boards written for 0.1.0 import from `kit/`, and the folders they are in now."""
+"""Modules of the kit that boards written for 0.1.0 import from `kit/`, and their present folders."""
 MOVED = 'console.warn("{old} has moved: a board imports from kit/board.js");\nexport {{ {names} }} from "./{new}";\n'
-"""What is served in the old place of a module, until the next major version."""
+"""The script served in a module's old place, until the next major version."""
 STYLE_SHEETS = (
     "tokens",
     "base",
@@ -54,9 +54,9 @@ STYLE_SHEETS = (
     "deals",
 )
 HOME_STYLES = ("tokens", "base", "page", "lesson", "deals")
-"""What the home page is dressed in: nothing else of them is there."""
+"""The only style sheets of the home page."""
 LATER_STYLES = ("rulebook", "lesson", "whatis", "deals")
-"""What a board does without when it is first seen. A table loads it then, and talk."""
+"""Style sheets that a table loads after the first board, and those of talk."""
 MEDIA_TYPES = {
     ".js": "text/javascript",
     ".ftl": "text/plain; charset=utf-8",
@@ -65,7 +65,7 @@ MEDIA_TYPES = {
 }
 
 CONNECTED = 'import { connection } from "./early.js";\n'
-"""How the script of a table begins. The early one has run by itself before, and runs once."""
+"""The first line of a table's script. The early script has run before it, and runs only once."""
 COVER = (
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="cover" viewBox="0 0 280 160" '
     'preserveAspectRatio="xMidYMid slice">{drawing}</symbol></svg>'
@@ -140,7 +140,7 @@ class Assets:
             self.files[old] = MOVED.format(old=old, names=names, new=new).encode()
 
     def _draw_covers(self) -> None:
-        """Each game's picture as a symbol, which a page may use without holding it and which follows its theme."""
+        """Turns each game's picture into an SVG symbol, which pages can reference and which follows their theme."""
         for id in ("", *registry.modules()):
             own = f"games/{id}/art/thumb.svg"
             svg = self._text(own if self.has(own) else "art/thumb.svg")
@@ -148,7 +148,7 @@ class Assets:
             self.files[_cover(id)] = COVER.format(drawing=drawing).encode()
 
     def cover(self, game: str) -> str:
-        """The address of a game's picture; of one for any game, if that game is not installed."""
+        """The address of a game's picture; of a general one if the game is not installed."""
         return self.url(_cover(game if self.has(_cover(game)) else "")) + "#cover"
 
     def _text(self, name: str) -> str:
@@ -167,7 +167,7 @@ class Assets:
         return name in self.files
 
     def catalogues(self, part: str, language: str) -> list[str]:
-        """The catalogues that hold a part of the words of a language: its own, and English where that lacks a key."""
+        """The catalogues of a part in a language: its own, and English if that lacks a key."""
         own, english = (f"{part}{tongue}.ftl" for tongue in (language, DEFAULT))
         names = [name for name in dict.fromkeys((own, english)) if self.has(name)]
         return names[:1] if names and self._keys(english) <= self._keys(names[0]) else names
@@ -206,5 +206,5 @@ class Assets:
 
 
 def _read(file: Traversable) -> bytes:
-    """A file as it is served: a style sheet without its remarks."""
+    """A file as it is served: style sheets lose their comments."""
     return without_remarks(file.read_text("utf-8")).encode() if file.name.endswith(".css") else file.read_bytes()

@@ -1,10 +1,10 @@
 """Bundles the modules of a page into one file: loading seventy one by one would delay a board by half a second.
 
-Every module becomes an async function that returns its exports. The functions are called in dependency order. Only the
+Every module becomes an async function that returns its exports; functions are called in dependency order. Only the
 forms of `import` and `export` that the client and its libraries use are supported; others are refused, as are cycles.
-A module that only passes names on is left out: an importer gets each name from the module that declares it, and only
-those modules are in the bundle. Types, comments on lines of their own (a quarter of what would travel) and indentation
-stay behind.
+A module that only re-exports is left out: an importer gets each name from the module that declares it, and only
+those modules are in the bundle. Types, comments on lines of their own (a quarter of all bytes) and indentation are
+dropped.
 """
 
 import posixpath
@@ -40,27 +40,27 @@ class Module:
     body: str = ""
     needs: list[str] = field(default_factory=list)
     exports: dict[str, str] = field(default_factory=dict)
-    """The expression that each exported name stands for, inside the function."""
+    """The expression of each exported name inside the function."""
     passed: dict[str, tuple[str, str]] = field(default_factory=dict)
-    """The exported names that come from other modules: the module, and the name there."""
+    """Re-exported names: the module that each comes from, and its name there."""
     statements: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)
-    """What is imported, in order: the module, and pairs of a name there and here; none for the module as it is."""
+    """The imports in order: the module, and pairs of a name there and here; no pairs for a bare import."""
     imports: list[tuple[str, str]] = field(default_factory=list)
     """Modules and the names imported from them."""
     later: list[str] = field(default_factory=list)
-    """Modules that are loaded when they are needed."""
+    """Modules that are imported dynamically."""
 
     @property
     def is_face(self) -> bool:
-        """Whether it only passes names on."""
+        """Whether it only re-exports."""
         return bool(self.passed) and self.passed.keys() == self.exports.keys() and not self.body.strip()
 
 
 def bundle(name: str, entry: str, read: Callable[[str], str]) -> dict[str, str]:
-    """The files that do what the text `entry` and everything it imports do. `read` returns a module by its path.
+    """The bundled files of the text `entry` and everything it imports. `read` returns a module by its path.
 
-    The first file is called `name`, and exports what the entry does. What is imported with `await import("./part.js")`
-    comes in `NAME+part.js`, which the page loads when it needs it. Such a file is given the modules that it shares with
+    The first file is `name`, and exports what the entry does. What is imported dynamically (`import("./part.js")`)
+    goes into `NAME+part.js`, which the page loads when it needs it. That file is given the modules that it shares with
     the first.
     """
     main = _collected("", entry, read, {})
@@ -87,7 +87,7 @@ def bundle(name: str, entry: str, read: Callable[[str], str]) -> dict[str, str]:
 
 
 def _collected(name: str, text: str, read: Callable[[str], str], known: Mapping[str, Module]) -> dict[str, Module]:
-    """A module and everything it needs, in the order in which they are called; without those that are known."""
+    """A module and its dependencies in the order in which they are called, without those already known."""
     found: dict[str, Module] = {}
     order: dict[str, Module] = {}
 
@@ -132,7 +132,7 @@ def _linked(module: Module, read: Callable[[str], str]) -> Module:
 
 
 def _declared(source: str, name: str, read: Callable[[str], str], importer: str) -> tuple[str, str]:
-    """The module that declares a name, and what it is called there."""
+    """The module that declares a name, and the name there."""
     module = parse(source, _read(read, source, importer))
     if name not in module.exports:
         raise BundleError(f"{importer} imports {name}, which {source} does not export")
@@ -180,7 +180,7 @@ def parse(name: str, text: str) -> Module:
 
 
 def _path(name: str, source: str) -> str:
-    """Where a module is that another calls `source`."""
+    """The path of the module that another imports as `source`."""
     return posixpath.normpath(posixpath.join(posixpath.dirname(name), source))
 
 
@@ -196,7 +196,7 @@ def _pairs(names: str) -> list[tuple[str, str]]:
 
 
 def _object(pairs: Iterable[tuple[str, str]]) -> str:
-    """Names and values as an object or a pattern, each name written once where both are the same."""
+    """Names and values as an object literal or pattern, shortened where both are the same."""
     return f"{{ {', '.join(name if name == value else f'{name}: {value}' for name, value in pairs)} }}"
 
 

@@ -1,6 +1,6 @@
-"""Analyses as they are stored: one for each finished table, replaced by one of more rounds or of another coach.
+"""Stored analyses: one for each finished table, replaced by one of more rounds or of another coach.
 
-They can be made again at any time, so backups leave them out.
+Backups leave them out, since they can be made again at any time.
 """
 
 from contextlib import suppress
@@ -21,13 +21,13 @@ class AnalysisRepository:
 
     @reading
     def find(self, connection: sa.Connection, subject: Subject) -> Findings | None:
-        """What is stored of a subject."""
+        """The stored analysis of a subject."""
         columns = [analyses.c[name] for name in Findings._fields]
         row = connection.execute(sa.select(*columns).where(*_is(subject))).first()
         return None if row is None else Findings(*row)
 
     async def keep(self, subject: Subject, found: Findings) -> None:
-        """Stores what was found, unless more is known already or the table is gone."""
+        """Stores a result, unless a better one is stored or the table is gone."""
         with suppress(IntegrityError):  # the table was deleted, or another process was quicker
             await self._replace(subject, found)
 

@@ -1,4 +1,4 @@
-"""Everything at once, for backups: every row out, and every row back in."""
+"""Backups: every row out of a database, and every row back in."""
 
 from collections.abc import Callable, Iterable
 from itertools import groupby, islice
@@ -37,10 +37,10 @@ OF_CALLS = subscriptions, subscribed_tables, hooks
 OF_PEOPLE = owners, results, looks, listings
 OF_TALK = said, heard, mutes, notes
 STORED = {part.name: part for part in (*OF_GAMES, *OF_CALLS, *OF_PEOPLE, *OF_TALK, secrets)}
-"""What a backup holds, in the order in which it can be written."""
+"""The tables of a backup, in an order in which rows can be inserted."""
 
 Row = tuple[str, Data]
-"""The name of what it belongs to, and its columns."""
+"""The name of its table, and its columns."""
 
 
 class BackupRepository:
@@ -53,7 +53,7 @@ class BackupRepository:
     def dump(self, connection: sa.Connection, begin: Callable[[str], None], take: Callable[[Row], None]) -> None:
         """Gives the name of the schema to `begin` and every row to `take`, for a backup.
 
-        All of it is of one moment, and never all in memory. Tables of an older version are read as they are.
+        The rows are a snapshot of one moment, and are streamed. Tables of an older version are read as they are.
         """
         snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" if self.database.postgres else "BEGIN"
         connection.exec_driver_sql(snapshot)
@@ -70,7 +70,7 @@ class BackupRepository:
     def fill(self, connection: sa.Connection, rows: Callable[[], Iterable[Row]]) -> int:
         """Writes the rows of a backup, all or none. Returns how many. `rows` may be called twice.
 
-        Its secrets take the place of ours. Clocks stand still from when it was made until a server runs again. Nobody
+        Its secrets replace ours. The time until a server runs again is not charged to clocks. Nobody
         looks through a player's eyes any more: the player may have ended that since it was made.
         """
         count = 0
@@ -85,7 +85,7 @@ class BackupRepository:
 
 
 def _there(connection: sa.Connection, part: sa.Table) -> list[sa.Column[Any]]:
-    """Those of our columns that a database of an older version has; none if it lacks the table."""
+    """Our columns that a database of an older version has; none if it lacks the table."""
     known = sa.inspect(connection)
     names = {column["name"] for column in known.get_columns(part.name)} if known.has_table(part.name) else set()
     return [column for column in part.c if column.name in names]

@@ -1,4 +1,4 @@
-"""Clocks as they are stored, the heartbeats of the server's processes, and when each seat was last nudged."""
+"""Stored clocks, the heartbeats of the server's processes, and the last nudge of each seat."""
 
 import json
 
@@ -11,7 +11,7 @@ from ludopolis.server.storage.database import Database, reading, writing
 from ludopolis.server.storage.schema import clocks, nudges, pulses, tables
 
 LAPSE_MS = 45_000
-"""A process without a heartbeat for longer was down, and nobody's time has run."""
+"""A process without a heartbeat for longer was down. Its downtime is not charged."""
 
 
 class ClockRepository:
@@ -49,7 +49,7 @@ class ClockRepository:
 
     @writing
     def claim_nudge(self, connection: sa.Connection, table_id: str, seat: int, now: int, pause: int) -> bool:
-        """Notes a nudge. False if the seat was nudged less than `pause` ago, through whichever process."""
+        """Stores a nudge. False if the seat was nudged less than `pause` ago, by any process."""
         dialect = postgresql if self.database.postgres else sqlite
         insert = dialect.insert(nudges).values(table_id=table_id, seat=seat, told=now)
         kept = insert.on_conflict_do_update(
@@ -72,7 +72,7 @@ def replace(connection: sa.Connection, table_id: str, change: ClockChange) -> bo
 
 
 def vacate(connection: sa.Connection, table_id: str, seat: int, now: int, free: bool = True) -> None:
-    """Whoever sat there is gone, whatever the clock was. `free`: anybody may sit down there."""
+    """Updates the clock when a seat's player is gone. `free`: anybody may sit down there."""
     row = connection.execute(sa.select(clocks).where(clocks.c.table_id == table_id).with_for_update()).first()
     if row is not None:
         becomes = Clock.from_json(json.loads(row.state), row.since).vacated(seat, now, free)

@@ -1,7 +1,7 @@
-"""Transactions, off the event loop: on SQLite out of the box, on PostgreSQL when a server grows.
+"""Transactions, run in threads beside the event loop: on SQLite by default, or on PostgreSQL.
 
 A repository is a class with a `database`; its methods take a connection and are marked `@reading` or `@writing`.
-Functions that take a connection do part of another's transaction.
+A function that takes a connection is part of its caller's transaction.
 """
 
 import asyncio
@@ -22,25 +22,25 @@ from ludopolis.server.storage.migrating import require
 from ludopolis.server.storage.urls import sqlite_file, with_driver
 
 READER_THREADS = 4
-"""Together with the writer, as many threads as SQLAlchemy keeps connections."""
+"""Reader threads. Together with the writer, as many as SQLAlchemy keeps connections."""
 BUSY_SECONDS = 5.0
-"""How long SQLite waits for somebody else's write lock."""
+"""Timeout for another process's write lock on SQLite."""
 IDLE_SECONDS = 1.0
-"""A connection to PostgreSQL that has rested for longer is tried before it is used. To try each time would be a third
-of a move's trips there."""
+"""A connection to PostgreSQL that was idle for longer is tested before it is used. To test each time would be a third
+of a move's round trips."""
 GATHER_SECONDS = 0.008
-"""While writes come more quickly than they are committed, the next commit waits for more of them this long. On SQLite
+"""While writes come faster than they are committed, the next commit waits this long for more of them. On SQLite
 a commit takes as much CPU time as five moves, and every trip to the thread as much as one."""
 
 DatabaseFailed = SQLAlchemyError
-"""What is raised when the database does not do what it was asked to: nothing was stored."""
+"""Raised when the database fails. Nothing was stored."""
 
 Takes = ParamSpec("Takes")
 Gives = TypeVar("Gives")
 
 
 class Repository(Protocol):
-    """Whatever reads and writes a database."""
+    """A class whose methods read and write a database."""
 
     database: "Database"
 
@@ -73,7 +73,7 @@ class Conflict(Exception):
 
 
 class WaitingWrite(NamedTuple):
-    """Work that waits for its transaction."""
+    """A write that waits for its transaction."""
 
     work: Callable[[sa.Connection], Any]
     done: asyncio.Future[Any]
@@ -89,9 +89,9 @@ class Database:
     def __init__(self, url: str, host: bool = False, read_only: bool = False) -> None:
         self.url = with_driver(url)
         self.host = host
-        """Whether changes come from outside a running server, which must then be told."""
+        """Whether changes come from outside a running server, which must then be notified."""
         self.name = new_id()
-        """How changes are signed, so that whoever made one need not read it again."""
+        """The author of this process's changes, by which it ignores notifications of its own."""
         self.postgres = self.url.startswith("postgresql")
         # Parameters are moves, names and keys, which no log may hold.
         self.engine = sa.create_engine(self.url, hide_parameters=True)
@@ -110,13 +110,13 @@ class Database:
             sa.event.listen(self.engine, "connect", _only_read_sqlite if read_only else _tune_sqlite)
 
     async def open(self) -> None:
-        """Makes the tables of a new database. Refuses older ones, which `migrate` is for. Raises `BadDatabase`."""
+        """Creates the tables of a new database. Refuses older ones, which need `migrate`. Raises `BadDatabase`."""
         await asyncio.to_thread(require, self.url)
         if self._file is not None:
             self._inode = self._file.stat().st_ino
 
     async def close(self) -> None:
-        """Closes all connections, once everything that waits is written."""
+        """Closes all connections, after all waiting writes."""
         if self._writing is not None:
             await self._writing
         for threads in (self._readers, self._writer):
@@ -124,7 +124,7 @@ class Database:
         self.engine.dispose()
 
     async def read(self, work: Callable[[sa.Connection], Gives]) -> Gives:
-        """Runs work that changes nothing. Each of its statements sees what is there just then."""
+        """Runs read-only work. Each of its statements sees the latest commit."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact, work, self._each_alone)
 
     async def write(self, work: Callable[[sa.Connection], Gives]) -> Gives:
@@ -141,7 +141,7 @@ class Database:
         return await done
 
     async def write_at_once(self, work: Callable[[sa.Connection], Gives]) -> Gives:
-        """Runs work of a single statement, which is its own transaction: one trip to PostgreSQL instead of four."""
+        """Runs a single statement as its own transaction: one round trip to PostgreSQL instead of four."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact, work, self._each_alone)
 
     def add(self, connection: sa.Connection, table: sa.Table, /, **values: object) -> bool:

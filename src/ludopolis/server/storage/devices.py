@@ -1,4 +1,4 @@
-"""A device moved to another one by a code, exported or erased: everything that is stored of it, in one transaction."""
+"""Moves, exports or erases a device: everything that is stored about it, in one transaction."""
 
 import json
 from datetime import datetime
@@ -90,14 +90,14 @@ class DeviceRepository:
 
     @reading
     def export(self, connection: sa.Connection, device: str) -> str:
-        """Everything that is stored of a device, as JSON. It is written here, off the event loop: some play much."""
+        """Everything that is stored about a device, as JSON, built off the event loop since it may be long."""
         return json.dumps(exported(connection, device), ensure_ascii=False, indent=1)
 
     # Erasing
 
     @writing
     def erase(self, connection: sa.Connection, device: str, at: int) -> set[str]:
-        """Takes whoever uses a device out of everything that is stored. Returns the tables that changed.
+        """Removes the person behind a device from everything that is stored. Returns the tables that changed.
 
         `at`: the time, for the clocks of their tables.
         """
@@ -143,7 +143,7 @@ class DeviceRepository:
 
 
 def _move_tries(connection: sa.Connection, old: str, new: str) -> None:
-    """Tries at a deal that the new device has played too come after its own, and do not count."""
+    """Renumbers tries at deals that the new device has played too: they come after its own, and are not rated."""
     chosen = sa.select(tries.c.table_id, tries.c.deal, tries.c.rated).where(tries.c.device == old)
     for id, deal, rated in connection.execute(chosen.order_by(tries.c.number)).all():
         here = sa.select(sa.func.count()).where(tries.c.deal == deal, tries.c.device == new)

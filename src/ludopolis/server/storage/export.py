@@ -1,4 +1,4 @@
-"""Everything that is stored of a device, for whoever uses it. Hashes of secrets stay here, and so do other people.
+"""The export of a device: everything stored about it. Hashes of secrets and other people's data are left out.
 
 Entries come without numbers and digests, which tell of what others have chosen in secret.
 """
@@ -46,7 +46,7 @@ Place = tuple[str, int]
 
 
 def exported(connection: sa.Connection, device: str) -> Data:
-    """All of it, as it goes into the file. What is not there is null, or an empty list."""
+    """The exported data. Missing things are null, or an empty list."""
     mine = sa.select(seats.c.table_id).where(seats.c.device == device)
     rows = stored_rows(connection, rows_where(tables.c.id.in_(mine), running_first=True))
     places = [(row, place) for row in rows for place in row.seats if place.device == device]
@@ -152,15 +152,15 @@ def _called(row: sa.Row[Any] | None) -> Data | None:
 
 
 def _hosted(connection: sa.Connection, rows: list[TableRow]) -> list[Data]:
-    """The tables that the device has set up: their chat room, and the language in which they are listed."""
+    """The tables that the device has set up: their webhook, and the language in which they are listed."""
     ids = sa.select(tables.c.id).where(tables.c.id.in_([row.id for row in rows]))
-    rooms = {row.table_id: row for row in _at(connection, hooks, ids)}
+    webhooks = {row.table_id: row for row in _at(connection, hooks, ids)}
     languages = {row.table_id: row.language for row in _at(connection, listings, ids)}
     parts = ("url", "shape", "language", "base")
     return [
         {
             "table": row.id,
-            "room": {name: getattr(rooms[row.id], name) for name in parts} if row.id in rooms else None,
+            "room": {name: getattr(webhooks[row.id], name) for name in parts} if row.id in webhooks else None,
             "listed": languages.get(row.id),
         }
         for row in rows
@@ -168,7 +168,7 @@ def _hosted(connection: sa.Connection, rows: list[TableRow]) -> list[Data]:
 
 
 def _notifications(connection: sa.Connection, device: str) -> list[Data]:
-    """The device's browsers, with the keys that they were given for it, and the single tables they want to hear of."""
+    """The subscriptions of the device's browsers, with their keys and the single tables they are for."""
     told: list[Data] = []
     for row in _of(connection, subscriptions, device):
         chosen = sa.select(subscribed_tables.c.table_id).where(subscribed_tables.c.endpoint == row.endpoint)

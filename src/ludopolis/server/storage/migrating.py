@@ -45,7 +45,7 @@ def migrate(url: str, copy: Callable[[], None] = lambda: None) -> None:
 
 @contextmanager
 def _migrating(url: str) -> Iterator[None]:
-    """Keeps other processes from doing the same on PostgreSQL. An SQLite file has one server, and its own lock."""
+    """Locks out other processes on PostgreSQL. An SQLite file has one server, and a lock of its own."""
     if sa.make_url(url).get_backend_name() != "postgresql":
         yield
         return
@@ -85,7 +85,7 @@ class Schema(Enum):
 
 
 def schema(url: str) -> Schema:
-    """Looks at a database and changes nothing. Raises `BadDatabase`."""
+    """Inspects a database without changing it. Raises `BadDatabase`."""
     check(url)
     file = sqlite_file(url)
     if file is not None and not file.exists():

@@ -1,4 +1,4 @@
-"""Notices: how processes on one database tell each other what has changed. PostgreSQL notifies; SQLite has rows."""
+"""Notices: processes on one database tell each other what has changed, by NOTIFY on PostgreSQL, by rows on SQLite."""
 
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -14,32 +14,32 @@ from ludopolis.server.storage.database import Database, reading, writing
 from ludopolis.server.storage.schema import notices
 
 CHANGES_CHANNEL = "ludopolis"
-"""Processes on one PostgreSQL announce here which table has changed, and who changed it."""
+"""The channel for changes: which table has changed, and who changed it."""
 PRESENCE_CHANNEL = "ludopolis_here"
-"""They announce here who is connected."""
+"""The channel for presence: who is connected."""
 ENTRIES = "entries"
 MOST_BYTES = 7_999
-"""The longest notification that PostgreSQL takes."""
+"""Longest payload of a PostgreSQL notification."""
 CONNECT_SECONDS = 5
 
 TELL = sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("message"))
 NOTIFY = sa.select(TELL)
-"""Both take what `changed` or `added` returns."""
+"""SQL that notifies. Both take what `changed` or `added` returns."""
 
 
 class Told(NamedTuple):
-    """A change that another process tells of."""
+    """A change that another process has announced."""
 
     table: str
     author: str
     what: str
-    """All that has changed: `talk`, `gallery` or `entries`; anything may have if it is empty."""
+    """What alone has changed: `talk`, `gallery` or `entries`; empty if anything may have."""
     key: str | None = None
-    """Of the request by which entries were added."""
+    """The key of the request that added entries."""
     entries: Sequence[Data] = ()
 
 
-class Notification(Protocol):
+class PostgresNotification(Protocol):
     """A notification of PostgreSQL."""
 
     @property
@@ -58,8 +58,8 @@ class NoticeRepository:
         self.database = database
 
     @asynccontextmanager
-    async def listening(self) -> AsyncIterator[Callable[[float], AsyncIterator[Notification]]]:
-        """Gives what iterates over notifications, until none has come for so many seconds. Only on PostgreSQL."""
+    async def listening(self) -> AsyncIterator[Callable[[float], AsyncIterator[PostgresNotification]]]:
+        """Yields a function that iterates over notifications until none comes for that long. Only on PostgreSQL."""
         import psycopg
 
         url = self.database.url.replace("+psycopg", "")
@@ -87,7 +87,7 @@ class NoticeRepository:
 
 
 def tell(database: Database, connection: sa.Connection, table_id: str, what: str = "") -> None:
-    """Tells other processes that a table has changed, or only `what` of it: `talk` or `gallery`."""
+    """Announces that a table has changed, or only `what` of it: `talk` or `gallery`."""
     if database.postgres:
         connection.execute(NOTIFY, changed(table_id, database.name, what))
     elif database.host:
@@ -95,18 +95,18 @@ def tell(database: Database, connection: sa.Connection, table_id: str, what: str
 
 
 def changed(table_id: str, author: str, what: str = "") -> dict[str, str]:
-    """Tells that a table has changed. Whoever did need not read it again."""
+    """The notice that a table has changed. The author itself ignores it."""
     return {"channel": CHANGES_CHANNEL, "message": f"{table_id} {author} {what}".rstrip()}
 
 
 def added(table_id: str, author: str, key: str | None, lines: list[str]) -> dict[str, str]:
-    """Tells that entries were added and nothing else has changed. They come with it, if there is room."""
+    """The notice that entries were added and nothing else has changed. It carries them if they fit."""
     told = changed(table_id, author, f"{ENTRIES} [{json.dumps(key)},{','.join(lines)}]")
     return told if len(told["message"].encode()) <= MOST_BYTES else changed(table_id, author)
 
 
 def hear(message: str) -> Told:
-    """What a notification tells."""
+    """Parses a notice."""
     table, author, *rest = message.split(" ", 3)
     if rest and rest[0] == ENTRIES:
         key, *entries = msgspec.json.decode(rest[1])

@@ -1,4 +1,4 @@
-"""Notifications as they are stored: subscriptions, webhooks, and the last notification to each seat."""
+"""Stored subscriptions, webhooks, and the last notification to each seat."""
 
 from datetime import datetime
 
@@ -10,7 +10,7 @@ from ludopolis.server.storage.database import Database, reading, writing
 from ludopolis.server.storage.schema import calls, hooks, seats, subscribed_tables, subscriptions, tables
 
 MAX_BROWSERS = 10
-"""How many subscriptions a device may have. It is one browser, which has one at a time; the others are old."""
+"""Most subscriptions of a device. It is one browser, which has one at a time; the others are old."""
 SEATED = sa.select(seats.c.device).where(seats.c.device == subscriptions.c.device).exists()
 """Whether the device of a subscription has a seat at any stored table. No other is ever notified."""
 
@@ -30,7 +30,7 @@ class NotificationRepository:
 
     @writing
     def subscribe(self, connection: sa.Connection, preference: Preference, table_id: str) -> None:
-        """Stores a subscription, for one more table or for all of them. The browser's last preference holds."""
+        """Stores a subscription, for one more table or for all of them. The browser's latest preference counts."""
         endpoint = preference.subscription.endpoint
         known = connection.execute(
             sa.select(subscriptions.c.device, subscriptions.c.all_tables).where(subscriptions.c.endpoint == endpoint)
@@ -103,7 +103,7 @@ class NotificationRepository:
 
     @writing
     def set_webhook(self, connection: sa.Connection, table_id: str, webhook: Webhook | None) -> None:
-        """Names the webhook of a table, or none."""
+        """Sets or removes the webhook of a table."""
         if webhook is None:
             connection.execute(sa.delete(hooks).where(hooks.c.table_id == table_id))
         else:
@@ -119,7 +119,7 @@ class NotificationRepository:
 
     @writing
     def claim(self, connection: sa.Connection, new: Notified, before: Notified | None, reminder: bool = False) -> bool:
-        """Notes a notification after the one before. False if another process was quicker, which then sends it."""
+        """Stores a notification as sent, after `before`. False if another process was quicker, which then sends it."""
         values = {"entry": new.entry, "at": now(), "reminded": reminder}
         where = sa.and_(calls.c.table_id == new.table_id, calls.c.seat == new.seat)
         if before is not None:
@@ -131,7 +131,7 @@ class NotificationRepository:
 
     @reading
     def unanswered(self, connection: sa.Connection, since: datetime) -> list[Notified]:
-        """Notifications sent before that time at tables that still run, without a reminder so far."""
+        """Notifications sent before `since` at running tables, not yet followed by a reminder."""
         query = (
             sa.select(calls.c.table_id, calls.c.seat, calls.c.entry)
             .join(tables, tables.c.id == calls.c.table_id)

@@ -1,6 +1,6 @@
-"""People as they are stored: names and colours, results, what was last seen, open tables.
+"""Stored people: names and colours, results, what was last seen, open tables.
 
-Results stay when their table is forgotten: they are all that is left of it then.
+Results outlive their table, of which nothing else is left then.
 """
 
 import json
@@ -27,7 +27,7 @@ class PeopleRepository:
 
     @reading
     def owner(self, connection: sa.Connection, device: str) -> Owner:
-        """What is known of a device."""
+        """The name and colour of a device's owner."""
         found = connection.execute(sa.select(owners.c.name, owners.c.colour).filter_by(device=device)).first()
         return Owner() if found is None else Owner(*found)
 
@@ -38,7 +38,7 @@ class PeopleRepository:
 
     @reading
     def tables_of(self, connection: sa.Connection, device: str, running: bool, most: int) -> list[TableRow]:
-        """The tables at which a device has a seat and that it has not left: those that run, or the others."""
+        """The tables at which a device has a seat and that it has not left: running ones, or the others."""
         mine = sa.select(seats.c.table_id).where(seats.c.device == device)
         left = sa.select(looks.c.table_id).where(looks.c.device == device, looks.c.gone)
         status = tables.c.status == RUNNING if running else tables.c.status != RUNNING
@@ -70,7 +70,7 @@ class PeopleRepository:
 
     @reading
     def uncounted(self, connection: sa.Connection, device: str = "") -> list[TableRow]:
-        """Finished tables with people at them and without results, but for further tries: a device's, or all."""
+        """Finished tables with people but without results, except further tries: a device's, or all."""
         people = seats.c.device == device if device else seats.c.device.is_not(None)
         with_people = sa.select(seats.c.table_id).where(people, seats.c.kind == "human")
         done = sa.union_all(sa.select(results.c.table_id), sa.select(tries.c.table_id).where(tries.c.number > 1))
@@ -94,7 +94,7 @@ class PeopleRepository:
 
     @writing
     def set_last_seen(self, connection: sa.Connection, device: str, table_id: str, seen: LastSeen) -> None:
-        """Notes how far a device has seen a table, if the table is still there."""
+        """Stores how far a device has seen a table, if the table still exists."""
         here = sa.and_(looks.c.device == device, looks.c.table_id == table_id)
         if connection.execute(sa.update(looks).where(here).values(**seen._asdict())).rowcount:
             return
@@ -105,7 +105,7 @@ class PeopleRepository:
 
     @writing
     def list_table(self, connection: sa.Connection, table_id: str, language: str) -> None:
-        """Shows a table to everybody on the home page, or to nobody without a language."""
+        """Lists a table on the home page; without a language, removes it from the list."""
         if language:
             self.database.put(connection, listings, "table_id", table_id=table_id, language=language)
         else:
@@ -113,18 +113,19 @@ class PeopleRepository:
 
     @reading
     def is_listed(self, connection: sa.Connection, table_id: str) -> bool:
-        """Whether a table is shown to everybody."""
+        """Whether a table is listed."""
         here = sa.select(listings.c.table_id).where(listings.c.table_id == table_id)
         return connection.execute(here).first() is not None
 
     @reading
-    def listed(self, connection: sa.Connection, since: datetime, most: int) -> list[tuple[TableRow, str]]:
-        """The listed tables that run, were touched since then and have a free seat, with their languages."""
+    def listed(
+        self, connection: sa.Connection, games: list[str], since: datetime, most: int
+    ) -> list[tuple[TableRow, str]]:
+        """The listed tables of these games that run, were touched since `since` and have a free seat; languages."""
         free = sa.select(seats.c.table_id).where(seats.c.kind == "open")
         shown = sa.select(listings.c.table_id)
-        chosen = sa.and_(
-            tables.c.id.in_(shown), tables.c.id.in_(free), tables.c.status == RUNNING, tables.c.touched > since
-        )
+        waiting = sa.and_(tables.c.id.in_(shown), tables.c.id.in_(free), tables.c.game.in_(games))
+        chosen = sa.and_(waiting, tables.c.status == RUNNING, tables.c.touched > since)
         tongues = connection.execute(sa.select(listings.c.table_id, listings.c.language))
         languages = {row.table_id: row.language for row in tongues}
         found = stored_rows(connection, rows_where(chosen, most))

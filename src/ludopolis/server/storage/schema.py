@@ -72,7 +72,7 @@ pulses = sa.Table(
     sa.Column("seen", sa.BigInteger, nullable=False),
     sa.Column("awake", sa.Boolean, nullable=False),
 )
-"""When each process of the server last said that it is there."""
+"""The last heartbeat of each server process."""
 
 nudges = sa.Table(
     "nudges",
@@ -167,7 +167,7 @@ codes = sa.Table(
     sa.Column("until", sa.DateTime(timezone=True), nullable=False),
     sa.Column("taker", sa.Text),
 )
-"""A code holds until then, and until a device has taken it, which may not have heard the answer and ask again."""
+"""A code works until `until`, and for one device, which may repeat its request if the answer was lost."""
 
 said = sa.Table(
     "said",
@@ -187,7 +187,7 @@ said = sa.Table(
     sa.UniqueConstraint("table_id", "key"),
 )
 """Lines of talk. Those of the gallery count down from -1: no gap in the numbers of the players tells of them. One that
-was removed keeps its number and nothing else."""
+was removed keeps only its number."""
 
 heard = sa.Table(
     "heard",
@@ -255,4 +255,4 @@ calls = sa.Table(
     sa.Column("at", sa.DateTime(timezone=True), nullable=False, index=True),
     sa.Column("reminded", sa.Boolean, nullable=False),
 )
-"""The last call to each seat: how many entries its table had, when it was made, and whether a reminder followed."""
+"""The last notification to each seat: how many entries its table had, when it was sent, whether a reminder followed."""

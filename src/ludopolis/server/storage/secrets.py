@@ -1,4 +1,4 @@
-"""Secrets of the server, made once and kept in its database."""
+"""Secrets of the server, made once and stored in its database."""
 
 import sqlalchemy as sa
 
@@ -19,7 +19,7 @@ class SecretRepository:
 
     @writing
     def get(self, connection: sa.Connection, name: str, new: str) -> str:
-        """A secret of the server; from now on `new`, if there was none."""
+        """A secret of the server; `new` is stored if there was none."""
         self.database.add(connection, secrets, name=name, value=new)
         chosen = sa.select(secrets.c.value).where(secrets.c.name == name)
         return str(connection.execute(chosen).scalar_one())

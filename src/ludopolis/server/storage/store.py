@@ -16,7 +16,7 @@ from ludopolis.server.storage.tries import TryRepository
 
 
 class Store:
-    """Everything that is stored. `host`: it is changed from outside a running server, which must then be told."""
+    """All repositories. `host`: changes come from outside a running server, which must then be notified."""
 
     def __init__(self, url: str, host: bool = False, read_only: bool = False) -> None:
         self.database = database = Database(url, host, read_only)
@@ -34,9 +34,9 @@ class Store:
         self.tries = TryRepository(database)
 
     async def open(self) -> None:
-        """Makes the tables of a new database. Refuses those of an older version. Raises `BadDatabase`."""
+        """Creates the tables of a new database. Refuses those of an older version. Raises `BadDatabase`."""
         await self.database.open()
 
     async def close(self) -> None:
-        """Closes all connections, once everything that waits is written."""
+        """Closes all connections, after all waiting writes."""
         await self.database.close()

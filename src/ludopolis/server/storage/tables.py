@@ -1,8 +1,8 @@
-"""Tables, seats and entries as they are stored.
+"""Stored tables, seats and entries.
 
 A table's record is the truth: one row per entry, append-only, `(table_id, n)` unique, which is the lock between
-processes. Whoever changes several rows of a table begins with its own, then clock, then seats: so nobody waits for
-somebody who waits for them.
+processes. A transaction that changes several rows of a table locks the table's first, then the clock's, then the
+seats', so that there are no deadlocks.
 """
 
 import json
@@ -23,7 +23,7 @@ from ludopolis.server.storage.rows import ROW_BY_EITHER, ROW_BY_ID, ROW_BY_WATCH
 from ludopolis.server.storage.schema import entries, results, seats, tables
 
 FEW_TABLES = 20
-"""This many old tables are removed even if they are most of all tables."""
+"""Old tables that may be removed even if they are most of all tables."""
 
 # The statements of every move, made once: to build them takes longer than to carry them out.
 ADD_ENTRIES = sa.insert(entries)
@@ -33,7 +33,7 @@ TOUCH_RUNNING = (
     .values(status=sa.bindparam("becomes"), touched=sa.bindparam("at"))
 )
 TOUCH_AND_TELL = TOUCH_RUNNING.returning(TELL)
-"""For PostgreSQL: both in one trip."""
+"""For PostgreSQL: both in one round trip."""
 APPEND_AND_TELL = sa.text(f"""
     WITH touched AS (
         UPDATE tables SET status = :becomes, touched = :at WHERE id = :table AND status = '{RUNNING}'
@@ -43,7 +43,7 @@ APPEND_AND_TELL = sa.text(f"""
     SELECT :table, new.n, new.line, new.key, :at
     FROM touched, unnest(CAST(:ns AS integer[]), CAST(:lines AS text[]), CAST(:keys AS text[])) AS new (n, line, key)
 """)
-"""For PostgreSQL: a whole move in one trip. Adds nothing if the table does not run any more."""
+"""For PostgreSQL: a whole move in one round trip. Adds nothing if the table no longer runs."""
 LINES_AFTER = (
     sa.select(entries.c.line, entries.c.key)
     .where(entries.c.table_id == sa.bindparam("table"), entries.c.n > sa.bindparam("after"))
@@ -52,7 +52,7 @@ LINES_AFTER = (
 
 
 class Forgotten(NamedTuple):
-    """How many tables were old, of how many, and whether that was too many to remove."""
+    """The result of forgetting: how many tables were old, of how many, and whether that was too many to remove."""
 
     old: int
     all: int
@@ -160,7 +160,7 @@ class TableRepository:
 
     @writing
     def set_next(self, connection: sa.Connection, table_id: str, following: str) -> bool:
-        """Names the rematch of a table, once."""
+        """Stores the rematch of a table, once."""
         change = sa.update(tables).where(tables.c.id == table_id, tables.c.next.is_(None)).values(next=following)
         done = connection.execute(change).rowcount == 1
         self._touch(connection, table_id)
@@ -199,7 +199,7 @@ class TableRepository:
 
     @reading
     def news(self, connection: sa.Connection, id: str, after: int = 0) -> News:
-        """The table, and what has come after its first `after` entries."""
+        """The table, and its entries after the first `after`."""
         row = one_row(connection, ROW_BY_ID, id)
         found = connection.execute(LINES_AFTER, {"table": id, "after": after}).all()
         return News(row, [msgspec.json.decode(line) for line, _ in found], {key for _, key in found if key is not None})
@@ -212,14 +212,14 @@ class TableRepository:
 
     @reading
     def thinking_times(self, connection: sa.Connection, table_id: str) -> list[tuple[int, list[int]]]:
-        """How long each seat had thought by which entry, at a table with a clock."""
+        """The thinking times of the seats by entry, at a table with a clock."""
         chosen = sa.select(entries.c.n, entries.c.used).where(entries.c.table_id == table_id)
         rows = connection.execute(chosen.where(entries.c.used.is_not(None)).order_by(entries.c.n))
         return [(n, json.loads(used)) for n, used in rows]
 
     @writing
     def agree(self, connection: sa.Connection, table_id: str, clock: ClockChange, ends: bool) -> None:
-        """Stores what people have agreed on about the clock; perhaps to end the game. Raises `Conflict`."""
+        """Stores an agreement about the clock, or to end the game. Raises `Conflict`."""
         self._keep_running(connection, table_id, ENDED if ends else RUNNING)
         if not clocks.replace(connection, table_id, clock):
             raise Conflict
@@ -249,7 +249,7 @@ class TableRepository:
 
     @writing
     def delete_with_results(self, connection: sa.Connection, table_id: str) -> None:
-        """Removes a table, and what people have of it in their histories."""
+        """Removes a table, and its results from people's histories."""
         connection.execute(sa.delete(results).where(results.c.table_id == table_id))
         remove(self.database, connection, table_id)
 
@@ -257,8 +257,8 @@ class TableRepository:
     def forget(self, connection: sa.Connection, days: int, however_many: bool = False) -> Forgotten:
         """Removes the tables that nobody touched in the `days` before the last touch of any table.
 
-        Today's date plays no part, unless it is earlier: a clock that runs fast makes no table older. One that did run
-        fast may have touched a table, so most tables at once are not removed unless `however_many` is said.
+        Today's date does not count, unless it is earlier: a system clock that runs fast ages no table. One that ran
+        fast may have touched a table, so most tables at once are only removed with `however_many`.
         """
         touched = list(connection.execute(sa.select(tables.c.id, tables.c.touched)))
         newest = min(max((zoned(at) for _, at in touched), default=now()), now())
@@ -276,7 +276,7 @@ class TableRepository:
         return connection.execute(sa.select(tables.c.id).limit(1)).first() is None
 
     def count_by_status(self) -> dict[str, int]:
-        """How many tables of each status there are. Waits for the database in the caller's own thread."""
+        """The number of tables by status. Blocks the caller's thread."""
         count = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
         with self.database.engine.connect() as connection:
             return dict(connection.execute(count).tuples().all())

@@ -1,4 +1,4 @@
-"""Talk as it is stored: who said what at which table, what was read, who is muted."""
+"""Stored talk: who said what at which table, what was read, who is muted."""
 
 from contextlib import suppress
 from typing import Any
@@ -18,7 +18,7 @@ MAX_LINES = 2_000
 MAX_LINES_SENT = 150
 """Most lines sent to a client."""
 COMMIT_ATTEMPTS = 8
-"""How often a line is written while other processes write to the same talk."""
+"""Attempts to store a line while other processes write to the same talk."""
 REMOVED: dict[str, Any] = {"text": "", "sign": "", "name": "", "device": "", "author": "", "seat": None, "about": None}
 
 
@@ -29,9 +29,9 @@ class TalkRepository:
         self.database = database
 
     async def say(self, table_id: str, line: Line, key: str) -> None:
-        """Stores a line under the next number; a reaction given before is taken back. A known key does nothing.
+        """Stores a line under the next number; repeating a reaction takes it back. A known key does nothing.
 
-        Raises `Conflict` if other processes are quicker again and again.
+        Raises `Conflict` if other processes are quicker every time.
         """
         for _ in range(COMMIT_ATTEMPTS - 1):
             with suppress(Conflict):  # another process had the number
@@ -71,7 +71,7 @@ class TalkRepository:
 
     @writing
     def remove(self, connection: sa.Connection, table_id: str, n: int) -> bool:
-        """Removes what was said, and the reactions to it. False if there is nothing."""
+        """Removes a line and the reactions to it. False if there is none."""
         there = sa.select(said.c.gallery).where(said.c.table_id == table_id, said.c.n == n, said.c.author != "")
         found = connection.execute(there).first()
         if found is None:
@@ -82,7 +82,7 @@ class TalkRepository:
 
     @writing
     def arrange(self, connection: sa.Connection, table_id: str, settings: str) -> None:
-        """Stores the table's settings anew."""
+        """Stores changed settings of the table."""
         connection.execute(sa.update(tables).where(tables.c.id == table_id).values(settings=settings))
         if self.database.postgres:
             connection.execute(NOTIFY, changed(table_id, self.database.name))
@@ -112,7 +112,7 @@ class TalkRepository:
 
     @writing
     def read_up_to(self, connection: sa.Connection, table_id: str, device: str, n: int) -> None:
-        """Notes what a device has read. It never reads less."""
+        """Stores how far a device has read. The mark never goes back."""
         own = sa.and_(heard.c.table_id == table_id, heard.c.device == device)
         last = connection.execute(sa.select(sa.func.max(said.c.n)).where(said.c.table_id == table_id)).scalar() or 0
         known = connection.execute(sa.select(heard.c.n).where(own)).scalar()
@@ -123,7 +123,7 @@ class TalkRepository:
 
     @reading
     def unread(self, connection: sa.Connection, device: str) -> dict[str, int]:
-        """By table: how many lines of others a device has not read, at all tables where it has a seat."""
+        """Unread lines of others, by table, at all tables where a device has a seat."""
         mine = sa.select(seats.c.table_id).where(seats.c.device == device)
         read = sa.and_(heard.c.table_id == said.c.table_id, heard.c.device == device)
         muted = sa.select(mutes.c.author).where(mutes.c.table_id == said.c.table_id, mutes.c.device == device)
@@ -139,7 +139,7 @@ class TalkRepository:
 
     @writing
     def mute(self, connection: sa.Connection, table_id: str, device: str, author: str, muted: bool) -> None:
-        """Lets a device hear somebody no more, or again."""
+        """Mutes or unmutes an author for a device."""
         one = {"table_id": table_id, "device": device, "author": author}
         if muted:
             self.database.add(connection, mutes, **one)
@@ -149,7 +149,7 @@ class TalkRepository:
 
     @writing
     def follow_seat(self, connection: sa.Connection, table_id: str, seat: int, old: str, new: str) -> None:
-        """Moves a seat's words, and what was read, along when it went to another device by its personal link."""
+        """Moves a seat's lines and read mark to the device that has claimed the seat by its personal link."""
         move_words(self.database, connection, table_id, sa.and_(said.c.seat == seat, said.c.device == old), new)
         read = sa.select(heard.c.n).where(heard.c.table_id == table_id, heard.c.device == old)
         if (n := connection.execute(read).scalar()) is not None:
@@ -162,7 +162,7 @@ class TalkRepository:
 def move_words(
     database: Database, connection: sa.Connection, table_id: str, whose: sa.ColumnElement[bool], new: str
 ) -> None:
-    """Gives words of a table to another device of their author, who stays muted where they are."""
+    """Assigns an author's lines at a table to another device of theirs. Mutes of the author stay."""
     author = author_of(table_id, new)
     words = sa.and_(said.c.table_id == table_id, whose)
     known = sa.select(said.c.author).where(words)

@@ -1,4 +1,4 @@
-"""Tries as they are stored: who has played which deal, at which table, with which result."""
+"""Stored tries: who has played which deal, at which table, with which result."""
 
 import sqlalchemy as sa
 
@@ -48,7 +48,7 @@ class TryRepository:
 
     @reading
     def of_table(self, connection: sa.Connection, table_id: str) -> Try | None:
-        """The try that a table is."""
+        """The try that is played at a table."""
         return next(iter(_select(connection, tries.c.table_id == table_id)), None)
 
 

@@ -1,4 +1,4 @@
-"""Addresses of databases: which ones are ours, how they are shown, and what the database says of an error."""
+"""Database URLs: which ones are supported, how they are shown, and errors in one line."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -19,9 +19,9 @@ class BadDatabase(LudopolisError):
 
 @contextmanager
 def reserved(url: str) -> Iterator[None]:
-    """Keeps a second server off an SQLite file, whose changes it would not see. Raises `BadDatabase`.
+    """Locks an SQLite file against a second server, whose changes would not be seen. Raises `BadDatabase`.
 
-    The lock is SQLite's own, on a file beside the database, so it is gone with the process however that ends.
+    The lock is SQLite's own, on a file beside the database, so it ends with the process, however that ends.
     """
     check(url)
     file = sqlite_file(url)
@@ -39,7 +39,7 @@ def reserved(url: str) -> Iterator[None]:
 
 
 def check(url: str) -> None:
-    """Refuses an address that is not one of a database of ours. Raises `BadDatabase`."""
+    """Refuses an address of an unsupported database. Raises `BadDatabase`."""
     try:
         driver = sa.make_url(url).drivername
     except (SQLAlchemyError, ValueError):
@@ -49,7 +49,7 @@ def check(url: str) -> None:
 
 
 def shown(url: str) -> str:
-    """An address of a database as people and logs may see it: without its password."""
+    """A database URL without its password, for people and logs."""
     try:
         return sa.make_url(url).render_as_string(hide_password=True)
     except (SQLAlchemyError, ValueError):
@@ -57,7 +57,7 @@ def shown(url: str) -> str:
 
 
 def problem(wrong: BaseException) -> str:
-    """What the database says of an error, in one line, without what was being written."""
+    """A database error in one line, without the values that were being written."""
     said = str(wrong.orig if isinstance(wrong, DBAPIError) else wrong).strip()
     return said.partition("\n")[0] or type(wrong).__name__
 
@@ -79,7 +79,7 @@ def with_driver(url: str) -> str:
 
 @contextmanager
 def telling(url: str, errors: tuple[type[Exception], ...] = (SQLAlchemyError,)) -> Iterator[None]:
-    """Tells these errors in our words. Raises `BadDatabase`."""
+    """Turns these errors into a `BadDatabase`."""
     try:
         yield
     except errors as wrong:

@@ -1,4 +1,4 @@
-"""Bots at a table: when they think, for how long, and when their moves are shown. Hints for people too."""
+"""Bots at a table: when they think, for how long, and when their moves are shown. Also hints for people."""
 
 import asyncio
 from contextlib import suppress
@@ -20,16 +20,16 @@ from ludopolis.server.workers.bots import BotWorkers
 HASTE = 6
 """Speed-up when every player asks for quick bots; pauses stay long enough that a forced move is not recognisable."""
 BOT_TURN_SECONDS = 4.0
-"""How long a bot may think in one turn, not counting the wait for a worker."""
+"""Time limit for a bot's turn, without the wait for a worker."""
 HINT_SECONDS = 6.0
-"""How long a Master may think about a hint. Usually it takes less than one: its budget is playouts, so that the same
+"""Time limit for a hint. Usually it takes less than a second: its budget is playouts, so that the same
 position gives the same hint."""
 REASONS_SECONDS = 2.0
 """How much CPU time its reasons may take: on a slow machine they rest on fewer playouts."""
 
 
 class Decision(NamedTuple):
-    """What a bot has to decide, as it stood when nobody was changing the table."""
+    """A bot's decision, read while nobody was changing the table."""
 
     bot: str
     blinded: State
@@ -47,11 +47,11 @@ class BotTurns:
         self.workers = workers
         self.pause = pause
         self.thinking = 0
-        """How many bots are thinking, at all tables."""
+        """Bots that are thinking, at all tables."""
         self._tasks = tasks
 
     def wake(self, live: Live) -> None:
-        """Lets the bots think that must decide now, while somebody is looking."""
+        """Starts the bots that must decide now, if somebody is looking."""
         for seat in range(len(live.row.seats)):
             if seat not in live.thinking and _is_due(live, seat):
                 live.thinking.add(seat)
@@ -59,7 +59,7 @@ class BotTurns:
                 self._tasks.run("bots", partial(self._play, live, seat))
 
     async def _play(self, live: Live, seat: int) -> None:
-        """Plays for a seat until it has nothing left to decide. If it fails, it is called again."""
+        """Plays for a seat until it has nothing left to decide. Restarted if it fails."""
         turn, left = -1, 0.0
         while (decision := await self._next(live, seat)) is not None:
             if decision.turn != turn:
@@ -134,7 +134,7 @@ class BotTurns:
 
 
 def luck(deal: str, blinded: State, seat: int) -> str:
-    """The seed of a bot's thought: in the same position of the same deal it is the same, whatever led there."""
+    """The seed of a bot's search: the same in the same position of the same deal, whatever led there."""
     return f"{deal}/bot {seat}/{blinded.digest()}"
 
 
@@ -149,7 +149,7 @@ def _check_hint(live: Live, device: str, seat: int, number: int) -> None:
 
 
 def _is_due(live: Live, seat: int) -> bool:
-    """Whether a bot must decide for the seat now, and somebody is looking. In a lesson one waits for its cue."""
+    """Whether a bot must decide for the seat now, and somebody is looking. In a lesson it waits for its cue."""
     if live.row.status != RUNNING or not live.sockets or live.row.seats[seat].kind != "bot":
         return False
     cue = _cue(live)

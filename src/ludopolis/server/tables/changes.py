@@ -21,10 +21,10 @@ from ludopolis.server.tables.open_tables import OpenTables
 from ludopolis.server.tables.wire import deciding
 
 COMMIT_ATTEMPTS = 8
-"""How often a change is tried while other processes write to the same table."""
+"""Attempts to commit a change while other processes write to the same table."""
 
 Change = Callable[[Live], SeatRow | None]
-"""Checks and makes a change in memory; returns who sits on the seat from now on, if that changes.
+"""Checks a change and makes it in memory; returns the seat's new row, if that changes.
 
 Raises a `LudopolisError` if it is refused.
 """
@@ -48,7 +48,7 @@ async def play(
     move: str,
     then: Sequence[str] = (),
 ) -> None:
-    """Plays a seat's move, made in the view of that number, then those picked with it, up to one that is not legal.
+    """Plays a seat's move, made in the view of that number, then the moves picked with it, up to an illegal one.
 
     `device` is the caller's, or `None` for a bot.
     """
@@ -96,7 +96,7 @@ async def join(tables: OpenTables, live: Live, device: str, seat: int, name: str
 
 
 async def resign(tables: OpenTables, live: Live, device: str, seat: int, key: str | None = None) -> None:
-    """Gives a seat up: a bot plays it to the end, and record and result say so."""
+    """Resigns a seat: a bot plays it to the end, and record and result say so."""
 
     def change(live: Live) -> SeatRow:
         check_mover(live, device, seat)
@@ -152,7 +152,7 @@ async def set_link(tables: OpenTables, live: Live, device: str, seat: int, token
 
 
 async def set_lens(tables: OpenTables, live: Live, device: str, seat: int, token: str) -> None:
-    """Shows a seat's view to whoever has this secret, and no longer to those with an earlier one; to nobody without."""
+    """Shows a seat's view to whoever has this secret. An earlier secret stops working; `None` shows it to nobody."""
 
     def change(live: Live) -> SeatRow:
         check_owner(live, device, seat)
@@ -176,7 +176,7 @@ async def claim(tables: OpenTables, live: Live, device: str, seat: int, token: s
 
 
 async def name_rematch(tables: OpenTables, live: Live, rematch: str) -> bool:
-    """Stores which table is the rematch. False if somebody was quicker. Either way `live.row.next` names it."""
+    """Stores the id of the rematch. False if somebody was quicker. Either way `live.row.next` has it."""
 
     async def locked() -> bool:
         async with tables.holding(live):
@@ -203,7 +203,7 @@ def check_owner(live: Live, device: str, seat: int) -> None:
 
 
 def check_mover(live: Live, device: str | None, seat: int) -> None:
-    """Refuses whoever may not move for the seat now; `device` is `None` for a bot."""
+    """Refuses a caller who may not move for the seat now; `device` is `None` for a bot."""
     if device is not None:
         check_owner(live, device, seat)
     elif live.row.seats[seat].kind != "bot":
@@ -246,7 +246,7 @@ def check_number(table: Table, seat: int, number: int) -> None:
 
 
 def give_back(live: Live, turn: int) -> SeatRow | None:
-    """Seats a person again for whom a bot has played one turn, which is over now."""
+    """The row of a seat that goes back to its person, after a bot has played the one turn that is over now."""
     for place in live.row.seats:
         if live.clock is None or not live.clock.seats[place.seat].lent:
             continue
@@ -258,7 +258,7 @@ def give_back(live: Live, turn: int) -> SeatRow | None:
 
 
 def handed_on(live: Live, becomes: SeatRow | None) -> SeatRow | None:
-    """Who sits on a seat from now on. If that is another, even a bot for one turn, it shows its view to nobody yet."""
+    """The seat's new row. If it changes hands, even to a bot for one turn, its view is no longer shown to anybody."""
     if becomes is None:
         return None
     was = live.row.seats[becomes.seat]
@@ -266,7 +266,7 @@ def handed_on(live: Live, becomes: SeatRow | None) -> SeatRow | None:
 
 
 async def carry_out(tables: OpenTables, live: Live, key: str | None, change: Change) -> None:
-    """Makes a change, commits it, tells everybody. Raises what `change` raises; then nothing has happened."""
+    """Makes a change, commits it, then tells everybody. Raises what `change` raises; then nothing has happened."""
 
     async def locked() -> None:
         async with live.lock:

@@ -1,4 +1,4 @@
-"""What people at a table with a clock agree on, and what they may do when somebody's time is up.
+"""Agreements at a table with a clock: pauses, and what the others may do when somebody's time is up.
 
 A clock that has run out does nothing by itself.
 """
@@ -17,7 +17,7 @@ from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.open_tables import OpenTables
 
 Agreement = Callable[[Live, Clock, set[int]], tuple[Clock, bool]]
-"""Given the caller's seats: what becomes of the clock, and whether the game ends. Raises a `LudopolisError`."""
+"""Given the caller's seats: the new clock, and whether the game ends. Raises a `LudopolisError`."""
 
 
 def own_seats(live: Live, device: str) -> set[int]:
@@ -29,7 +29,7 @@ def own_seats(live: Live, device: str) -> set[int]:
 
 
 async def wish_pause(tables: OpenTables, live: Live, device: str, wanted: bool) -> None:
-    """Asks for a pause, or no longer. The clock stands still once everybody wants it."""
+    """Asks for a pause, or withdraws the request. The clock stops once everybody has asked."""
 
     def agree(live: Live, clock: Clock, seats: set[int]) -> tuple[Clock, bool]:
         wishes = _wishes(clock.pause, seats, wanted)
@@ -46,7 +46,7 @@ async def resume(tables: OpenTables, live: Live, device: str) -> None:
 
 
 async def wish_end(tables: OpenTables, live: Live, device: str, wanted: bool) -> None:
-    """Asks to end a game in which somebody's time is up, or no longer. It ends once all the others want it."""
+    """Asks to end a game in which somebody's time is up, or withdraws that. It ends once all the others have asked."""
 
     def agree(live: Live, clock: Clock, seats: set[int]) -> tuple[Clock, bool]:
         people, late = set(human_seats(live.row.seats)), clock.late(live.time())
@@ -59,7 +59,7 @@ async def wish_end(tables: OpenTables, live: Live, device: str, wanted: bool) ->
 
 
 async def lend(tables: OpenTables, live: Live, device: str, seat: int, key: str | None = None) -> None:
-    """Lets a bot play this one turn of a seat whose time is up. Then its owner has it again."""
+    """Lets a bot play this one turn of a seat whose time is up. Then its owner is back."""
 
     def change(live: Live) -> SeatRow:
         check_running(live)
@@ -80,7 +80,7 @@ def _wishes(before: tuple[int, ...], seats: set[int], wanted: bool) -> tuple[int
 
 
 async def _agree(tables: OpenTables, live: Live, device: str, agree: Agreement) -> None:
-    """Changes the clock alone, commits it, tells everybody."""
+    """Changes only the clock, commits it, then tells everybody."""
 
     async def locked() -> None:
         for _ in range(COMMIT_ATTEMPTS):

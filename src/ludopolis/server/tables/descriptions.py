@@ -1,4 +1,4 @@
-"""What pages tell of a game and of a table, in the reader's words. A stranger's catalogue may lack some of them."""
+"""Descriptions of games and tables in the reader's language. A stranger's catalogue may lack some words."""
 
 import logging
 from typing import Any
@@ -86,7 +86,7 @@ def lesson_data(lesson: Lesson, language: str, game: str) -> dict[str, Any]:
 
 
 def about_edition(words: Words, game: Game) -> str:
-    """How sure the components are: in the game's own sentences if it has them."""
+    """How certain the components are, in the game's own sentences if it has them."""
     certainty = game.components.certainty
     own = _text(words, f"edition-about-{certainty}")
     return own or words.text("edition-says", what=_text(words, f"certainty-{certainty}", certainty))
@@ -117,7 +117,7 @@ def value_name(words: Words, option: str, value: object) -> str:
 
 
 def chips(words: Words, game: Game, row: TableRow, players: bool = True) -> list[str]:
-    """How a table is played, in a few words each: how many play, what differs from the usual, how bots judge."""
+    """A table's settings in a few words each: players, options that differ from the default, levels of bots."""
     if isinstance(row.settings.get("lesson"), str):
         return [words.text("lesson-title")]
     told = [words.text("table-variation")] if row.settings.get("variation") else []

@@ -25,7 +25,7 @@ class Heartbeat:
     async def beat(self, last: bool = False) -> None:
         """Stores a heartbeat, perhaps the last.
 
-        If it is long overdue, the machine has slept: stored clocks are put forward, and tables read them again.
+        If it is long overdue, the machine was asleep: stored clocks are put forward, and tables reload them.
         """
         now = self._tables.time()
         slept = now - self._last > LAPSE_MS

@@ -25,9 +25,9 @@ from ludopolis.server.tables.wire import Viewer
 log = logging.getLogger(__name__)
 
 MAX_BACKLOG_MESSAGES = 64
-"""A client that lags behind by more is disconnected. It may come back."""
+"""Longest queue of a client. One that lags further behind is disconnected, and may reconnect."""
 TALK = wire.encode({"t": "talk"})
-"""Something was said: whoever wants to know asks what."""
+"""The message that something was said. Clients then ask what."""
 CLOSE_FORBIDDEN = 4403
 CLOSE_NOT_FOUND = 4404
 CLOSE_MOVED = 4410
@@ -35,7 +35,7 @@ CLOSE_TRY_AGAIN = 1013
 
 
 class Socket:
-    """One viewer's connection. Messages wait in `outbox` for its writer, who is told by `wake`."""
+    """One viewer's connection. Messages are queued in `outbox` for its writer, which `wake` starts."""
 
     __slots__ = "close_code", "device", "hasty", "lens", "outbox", "viewer", "wake"
 
@@ -43,7 +43,7 @@ class Socket:
         self.viewer = viewer
         self.device = device
         self.lens = lens
-        """The hash of the secret by which it looks through a seat's eyes."""
+        """The hash of the secret for looking through a seat's eyes."""
         self.hasty = hasty
         """The viewer wants bots to be quick."""
         self.outbox: list[str] = []
@@ -62,7 +62,7 @@ class Socket:
         self.wake()
 
     def close(self, code: int) -> None:
-        """Drops the queued messages and ends the connection. Nothing is sent any more."""
+        """Drops the queued messages and closes the connection."""
         if self.close_code is not None:
             return
         self.close_code = code
@@ -71,7 +71,7 @@ class Socket:
 
 
 class LastSent:
-    """What the viewers of one kind were last sent. Of the log it keeps only what can still be taken back."""
+    """What viewers of one kind were last sent. It keeps only the part of the log that can still be taken back."""
 
     __slots__ = "mark", "open_lines", "parts", "serial", "settled", "settled_lines"
 
@@ -81,17 +81,17 @@ class LastSent:
         self.settled = 0
         """The last entry sent that nobody can take back any more."""
         self.settled_lines = 0
-        """How many lines the log has up to that entry."""
+        """Lines of the log up to that entry."""
         self.open_lines: list[Data] = []
         """The lines after it, which may still be taken back."""
         self.parts = Parts()
-        """The rest of the message, for viewers who want only what has changed."""
+        """The rest of the message, for viewers who are sent differences."""
         self.serial = 0
-        """How many messages there were."""
+        """Messages sent so far."""
 
 
 class Live:
-    """A table in memory. Whoever changes it or pushes holds `lock`, so that only committed changes are sent."""
+    """A table in memory. Changes and pushes need `lock`, so that only committed changes are sent."""
 
     def __init__(
         self,
@@ -107,13 +107,13 @@ class Live:
         self.lesson = lesson_of(row)
         self.terms = Terms.of(row.settings)
         self.clock: Clock | None = None
-        """How much time everybody has, where it counts."""
+        """The clock, at a table that has one."""
         self.time: TimeSource = wall_time
         self.lock = asyncio.Lock()
         self.keys = keys
         """Keys of the requests that have been carried out."""
         self.stale = False
-        """The database may be ahead of memory."""
+        """Whether the database may be ahead of memory."""
         self.sockets: set[Socket] = set()
         self.elsewhere: set[int] = set()
         """Seats with a connection to another process."""
@@ -135,16 +135,16 @@ class Live:
         return self.connected() | self.elsewhere
 
     def hasty(self) -> bool:
-        """Whether every player who looks wants bots to be quick."""
+        """Whether every player who is looking wants bots to be quick."""
         players = self._players()
         return bool(players) and all(socket.hasty for socket in players) and not self.elsewhere
 
     def _players(self) -> list[Socket]:
-        """The connections of players themselves: of no spectator, and nobody who only looks through a player's eyes."""
+        """The connections of players, without spectators and friends who look through a player's eyes."""
         return [socket for socket in self.sockets if socket.viewer.seat != SPECTATOR and not socket.viewer.lens]
 
     def walk(self) -> Walk | None:
-        """Where the table stands in its lesson, if it has one."""
+        """The table's progress in its lesson, if it has one."""
         return None if self.lesson is None else Walk(self.lesson, self.table)
 
     def owns(self, device: str, seat: int) -> bool:
@@ -152,7 +152,7 @@ class Live:
         return 0 <= seat < len(self.row.seats) and device != "" and self.row.seats[seat].device == device
 
     def shows(self, seat: int, lens: str, device: str) -> bool:
-        """Whether a seat shows its view to whoever has this secret. Nobody else who plays here may see it."""
+        """Whether a seat shows its view to a device with this secret. Devices that play here may never see it."""
         if not 0 <= seat < len(self.row.seats) or any(place.device == device for place in self.row.seats if device):
             return False
         return lens != "" and self.row.seats[seat].lens == lens
@@ -179,7 +179,7 @@ class Live:
         socket.send(wire.encode({**state, "serial": last.serial, "log": {"keep": 0, "add": lines}, **self._at()}))
 
     def detach(self, socket: Socket) -> None:
-        """Removes a viewer's socket. Whoever pushes next tells the others."""
+        """Removes a viewer's socket. The next push tells the others."""
         self.sockets.discard(socket)
         if not any(other.viewer == socket.viewer for other in self.sockets):
             self.last_sent.pop(socket.viewer, None)
@@ -187,7 +187,7 @@ class Live:
     def push(self) -> None:
         """Sends every viewer what is new for it, if anything is, and wakes the bots that must decide.
 
-        Whoever no longer owns the seat they look from is shown out first.
+        Viewers who have lost their seat are disconnected first.
         """
         for socket in [socket for socket in self.sockets if not self._may_look(socket)]:
             socket.close(self.why_lost(socket.viewer.seat, socket.viewer.lens))
@@ -211,7 +211,7 @@ class Live:
         self.wake_bots(self)
 
     def hear(self, gallery: bool = False) -> None:
-        """Tells those who may hear it that something was said at the table, or in the gallery."""
+        """Tells the viewers who may know that something was said at the table, or in the gallery."""
         for socket in self.sockets:
             if not gallery or hears_gallery(self.row, socket.device):
                 socket.send(TALK)
@@ -226,11 +226,11 @@ class Live:
         return public
 
     def _at(self) -> Data:
-        """What time it is here, for clocks that are drawn elsewhere."""
+        """The time on the server, for clocks that browsers draw."""
         return {} if self.clock is None else {"at": self.time()}
 
     def tick(self, places: list[SeatRow], status: str, turn: int, lines: list[Data]) -> None:
-        """Counts time up to now: these entries have come, and who sits where from now on. `turn`: before that."""
+        """The clock up to now, given the new entries and the new seats. `turn`: the turn before them."""
         if self.clock is None or self.terms is None:
             return
         undoing = next((line["seat"] for line in reversed(lines) if "withdraw" in line), None)
@@ -284,7 +284,7 @@ def waiting(table: Table, places: list[SeatRow], status: str) -> set[int]:
 
 
 def fold(row: TableRow, game: Game, lines: list[Data]) -> Table:
-    """The engine's table, from what is stored. The dealer goes on where it stopped."""
+    """The engine's table, replayed from its stored entries. The dealer goes on where it stopped."""
     names, towns = [seat.name for seat in row.seats], tuple(seat.town for seat in row.seats)
     variation = bool(row.settings.get("variation"))
     table = Table(game, row.options, names, None, row.settings.get("position"), towns, variation)

@@ -30,7 +30,7 @@ from ludopolis.server.tables.live import CLOSE_NOT_FOUND, Live, dealer_of, fold,
 from ludopolis.server.tables.presence import Presence
 
 MAX_OPEN_TABLES = 2_000
-"""With this many in memory, those that nobody is looking at are dropped."""
+"""Tables kept in memory. With more, those that nobody is looking at are dropped."""
 
 
 class Unplayable(LudopolisError):
@@ -55,9 +55,9 @@ class OpenTables:
         self.presence = presence
         self.wake_bots = wake_bots
         self.seed = seed
-        """Makes tables of the same game and size start alike, for tests. Without it every deal has a secret seed."""
+        """Makes deals reproducible, for tests. Without it every deal has a secret seed."""
         self.live: WeakValueDictionary[str, Live] = WeakValueDictionary()
-        """Every table that anybody here holds: there is never a second one of the same id."""
+        """Every table that is referenced in this process; never two of the same id."""
         self._kept: dict[str, Live] = {}
         """Tables kept in memory although nobody holds a reference."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -74,7 +74,7 @@ class OpenTables:
     ) -> TableRow:
         """Makes the first draws and stores the table. If there is one of that id, returns that.
 
-        Without a seed it is a deal that nobody else gets.
+        Without a seed the deal is unique.
         `settings` may have a `position` to begin from; what is drawn there has nothing to do with any other table.
         """
         for place in places:
@@ -152,9 +152,9 @@ class OpenTables:
         live.stale = False
 
     async def _follow(self, live: Live) -> TableRow:
-        """Plays what is stored after the entries in memory, and returns the row that is stored.
+        """Plays the stored entries that memory lacks, and returns the stored row.
 
-        Folds the table anew if that does not fit, or if somebody is gone, and their name from the entries.
+        Replays the whole table if they do not fit, or if a deleted person's name must leave the entries.
         """
         row, lines, keys = await self.repository.news(live.row.id, after=live.table.length)
         fits = all(old.name in ("", new.name) for old, new in zip(live.row.seats, row.seats, strict=True))
@@ -172,7 +172,7 @@ class OpenTables:
         return row
 
     async def follow(self, live: Live, told: Told) -> None:
-        """Plays and shows the entries that another process has added; reads the table if they do not come next."""
+        """Plays and shows the entries that another process has added; reloads the table if some are missing."""
         async with live.lock:
             known = live.table.length
             if told.entries[-1]["n"] > known:
@@ -194,7 +194,7 @@ class OpenTables:
             live.keys.add(told.key)
 
     async def reread(self, live: Live) -> None:
-        """Reads what has changed and shows it, because another process said so."""
+        """Reloads and shows a table that another process has changed."""
         async with live.lock:
             live.stale = True
         await self.show(live)
@@ -207,13 +207,13 @@ class OpenTables:
                 live.push()
 
     def changed(self, id: str) -> Live | None:
-        """Another process has changed a table. Returns it if it is open here and must be read again."""
+        """Marks a table that another process has changed. Returns it if it is open here and must be reloaded."""
         if id in self._loading:
             self._changed_while_loading.add(id)
         return self.live.get(id)
 
     def all_changed(self) -> list[Live]:
-        """Anything may have changed. Returns the tables that are open here."""
+        """Marks all tables, since anything may have changed. Returns those that are open here."""
         self._changed_while_loading |= self._loading.keys()
         return list(self.live.values())
 
@@ -244,7 +244,7 @@ class OpenTables:
 
 
 def check_level(bot: str) -> None:
-    """Refuses a bot that a caller may not name. Only levels keep to the time that the server gives them."""
+    """Refuses a bot that is not a level: only levels keep to the server's time limits."""
     if bot not in LEVELS:
         raise unknown_bot(bot, ", ".join(LEVELS))
 

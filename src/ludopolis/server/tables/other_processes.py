@@ -1,6 +1,6 @@
 """Following what other processes do to the same database: servers on one PostgreSQL, a host's commands on SQLite.
 
-Processes tell each other which table has changed, and which entries were added if nothing else has: each builds its own
+Processes announce which table has changed, with the new entries if nothing else has. Each builds the views of its own
 viewers' views.
 Nothing stores who is connected; processes tell each other that too.
 """
@@ -19,13 +19,13 @@ from ludopolis.server.tables.open_tables import OpenTables
 from ludopolis.server.tables.presence import BEAT_SECONDS, SILENCE_SECONDS
 
 POLL_SECONDS = 1.0
-"""How often to look for a host's changes on SQLite."""
+"""Interval between two polls for a host's changes on SQLite."""
 PARTING_SECONDS = 2.0
-"""How long a process that ends tries to say so."""
+"""Time that a process which ends takes to announce it."""
 
 
 class Deaf(Exception):
-    """Not even our own heartbeats come back: the connection is dead."""
+    """Our own heartbeats do not come back: the connection is dead."""
 
 
 class OtherProcesses:
@@ -82,7 +82,7 @@ class OtherProcesses:
             self._tasks.run("reread", partial(self.tables.follow, live, told))
 
     def _changed(self, table: str, talk: str = "") -> None:
-        """A table has changed, or only what is said there."""
+        """Handles a change of a table, or only of its talk."""
         live = self.tables.changed(table)
         if live is not None and talk:
             live.hear(talk == GALLERY)

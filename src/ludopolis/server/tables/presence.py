@@ -16,13 +16,13 @@ BEAT_SECONDS = 2.0
 SILENCE_SECONDS = 7.0
 """A process without a heartbeat for this long is taken for dead."""
 LOOKING_SECONDS = 60.0
-"""A page that somebody looks at says so more often than this."""
+"""Longest interval between two `look` messages of a page that somebody looks at."""
 
 Message = dict[str, object]
 
 
 class Other:
-    """What another process has told."""
+    """The presence that another process has announced."""
 
     def __init__(self, at: float) -> None:
         self.heard = at
@@ -30,7 +30,7 @@ class Other:
 
 
 class Presence:
-    """What this process has told the others and heard from them. `send` is called with each message to them."""
+    """The presence that processes have announced to each other. `send` is called with each outgoing message."""
 
     def __init__(self, send: Callable[[str], None], clock: Callable[[], float] = time.monotonic) -> None:
         self.name = new_id()
@@ -53,7 +53,7 @@ class Presence:
         return {seat for other in self._others.values() for seat in other.seats.get(table, ())}
 
     def greet(self) -> set[str]:
-        """Starts over after a broken line: tells everything, asks for everything. Returns the tables now unknown."""
+        """Starts over after a lost connection: announces and asks for everything. Returns the tables now unknown."""
         unknown = {table for other in self._others.values() for table in other.seats}
         self._others.clear()
         self._say_all()
@@ -68,12 +68,12 @@ class Presence:
         return {table for name in silent for table in self._others.pop(name).seats}
 
     def part(self) -> None:
-        """Tells the others that all seats here have gone."""
+        """Announces that all seats here are gone."""
         self._own.clear()
         self._say({"parts": True})
 
     def hear(self, text: str) -> set[str]:
-        """Reads a message from another process. Returns the tables it tells something about."""
+        """Reads a message from another process. Returns the tables that it is about."""
         message = json.loads(text)
         name = message["from"]
         if name == self.name:

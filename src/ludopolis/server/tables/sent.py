@@ -1,6 +1,6 @@
-"""What the viewers of a table were last sent, so that they are sent only what has changed.
+"""The last message to each kind of viewer, so that viewers are sent only what has changed.
 
-It is kept as JSON, part by part, and what several viewers have alike is kept once: as Python's own objects it would be
+It is kept as JSON, part by part, and equal parts of several viewers are kept once: as Python objects it would be
 the largest part of a table in memory.
 """
 
@@ -18,12 +18,12 @@ MOST_NAMES = 1000
 
 @lru_cache(MOST_NAMES)
 def _kept_once(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names of parts, which are the same at all tables of a game."""
+    """Interned names of parts, which are the same at all tables of a game."""
     return names
 
 
 class Parts(NamedTuple):
-    """A message, part by part, or a view in one."""
+    """A message, or the view in one, part by part."""
 
     names: tuple[str, ...] = ()
     values: tuple[bytes, ...] = ()
@@ -40,7 +40,7 @@ class Parts(NamedTuple):
 
 
 class Shared:
-    """What the viewers of a table have in common while they are sent news: it is compared and kept once."""
+    """Values that viewers of a table share during one push, compared and kept once."""
 
     def __init__(self) -> None:
         self._values: dict[bytes, bytes] = {}
@@ -53,7 +53,7 @@ class Shared:
             self.know(parts.view)
 
     def news(self, old: Parts, message: Data, whole: bool = True) -> tuple[Parts, Data]:
-        """The message in parts, and what has changed. `whole`: it is one, and no view, in which any name may stand."""
+        """The message in parts, and the difference. `whole`: a message, not a view, which may have any name."""
         had = dict(zip(old.names, old.values, strict=True))
         values: dict[str, bytes] = {}
         view: Parts | None = None

@@ -1,4 +1,4 @@
-"""What a viewer is sent. Built from the state blinded for that viewer, so that nothing else can slip in."""
+"""Messages to viewers, built from the state blinded for each, so that nothing hidden can slip in."""
 
 from typing import NamedTuple
 
@@ -20,11 +20,13 @@ class Viewer(NamedTuple):
 
     seat: int
     text: bool = False
-    """Also with the position in words."""
+    """Whether messages contain the position in words."""
     changes: bool = False
-    """After the first message only what has changed."""
+    """Whether messages after the first are differences."""
     lens: bool = False
-    """Only looks through the seat's eyes: nothing is asked of it, and nothing can be taken back."""
+    """A friend who looks through the seat's eyes: it is asked nothing, and can take nothing back."""
+    blinded: bool = False
+    """Whether messages contain the blinded position as data, for programs that decide as our bots do."""
 
 
 def encode(message: Data) -> str:
@@ -87,6 +89,9 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, bef
         message["next"] = row.next_watch  # the table's own id lets people sit down
     if viewer.text:
         message["position"] = facts(blinded.position(seat))
+    if viewer.blinded:
+        game = state.game
+        message["blinded"] = {"game": game.id, "rules": game.version, "position": blinded.dump()}
     if seat != SPECTATOR and _asked_here(row, viewer):
         message["undo"] = len(table.choices(seat))
     if asked:

@@ -1,1 +1,1 @@
-"""Words of people at a table: what they say to each other, and what they note for themselves."""
+"""Talk: what people at a table say to each other, and what they note for themselves."""

@@ -1,4 +1,4 @@
-"""Text of strangers, made plain: nothing in it can hide, turn around or flood the text beside it."""
+"""Sanitises strangers' text: nothing in it can hide, reverse or flood the text beside it."""
 
 import unicodedata
 
@@ -9,7 +9,7 @@ MAX_NOTE_CHARS = 4_000
 MAX_MARKS = 3
 """Most accents on one letter; more climb over the lines above."""
 JOINERS = "\u200c\u200d"
-"""Emoji and some scripts need them, one at a time."""
+"""Joiners, which emoji and some scripts need, one at a time."""
 
 
 class BadText(LudopolisError):

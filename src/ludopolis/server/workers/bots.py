@@ -1,4 +1,4 @@
-"""Bots think in worker processes, on blinded states, so that the event loop never waits for them."""
+"""Bot workers: bots think in other processes, on blinded states, so that the event loop never waits for them."""
 
 import time
 from collections.abc import Callable
@@ -16,9 +16,9 @@ from ludopolis.server.ops import metrics
 from ludopolis.server.workers.pool import Named, Workers, named
 
 MIN_SEARCH_SECONDS = 0.02
-"""Even a bot whose time is up may search this long."""
+"""Shortest search, even for a bot whose time is up."""
 SUBSTITUTE = "greedy"
-"""Plays the game's policy for a bot whose thought failed."""
+"""The bot that moves when another has failed: it plays the game's policy."""
 
 
 def choose(game: Named, position: Data, seat: int, bot: str, seed: str, seconds: float) -> tuple[str, float]:
@@ -35,7 +35,7 @@ def hint(game: Named, position: Data, seat: int, pick: list[str], seconds: float
     It is compared with the turn that begins as picked, or with the next best. `reasons` says why, which takes longer.
     """
     state = registry.find(*game).load(position)
-    bot = hinter(state, max(MIN_SEARCH_SECONDS, seconds / 2))
+    bot = hinter(state, max(MIN_SEARCH_SECONDS, seconds))
     picked = moves_of(state, seat, pick)
     advice = advise(bot, state, seat, Random(state.digest()), picked)
     return {
@@ -87,7 +87,7 @@ class BotWorkers(Workers):
     """The processes in which bots think."""
 
     async def run(self, work: Callable[[], Any]) -> Any:
-        """The same, counted."""
+        """`Workers.run`, counted by metrics."""
         with metrics.THOUGHTS.time():
             found = await super().run(work)
         if found is None:

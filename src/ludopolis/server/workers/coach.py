@@ -1,4 +1,4 @@
-"""What the coach does in its worker process: analyses that go on a little at each call, and turns tried again."""
+"""The coach's worker: analyses, in slices, and retried turns."""
 
 import time
 from collections.abc import Iterator
@@ -20,23 +20,23 @@ from ludopolis.engine.values.options import OptionValue
 from ludopolis.server.workers.pool import Named
 
 MOST_KEPT = 4
-"""Analyses that the process remembers between two calls."""
+"""Analyses that the process remembers between two slices."""
 
 
 class Snapshot(NamedTuple):
-    """How far an analysis is."""
+    """The state of an analysis after a slice."""
 
     rounds: int
     part: float
-    """How much of the next round is done."""
+    """Progress of the next round, from 0 to 1."""
     seconds: float
-    """The processor's time for it since it began."""
+    """Processor time since it began."""
     result: str
-    """What is known now, as JSON; `""` if that is what the call before it told."""
+    """The result as JSON; `""` if it is the same as after the slice before."""
 
 
 class Job:
-    """An analysis between two calls."""
+    """An analysis between two slices."""
 
     def __init__(self, game: Named, record: str, seed: str) -> None:
         parsed = records.parse(record)
@@ -45,7 +45,7 @@ class Job:
         self.seconds = 0.0
 
     def go_on(self, seconds: float) -> Snapshot:
-        """Looks for that long, or until there is something to see for the first time."""
+        """Works for that long, or until there is a first result."""
         until = time.monotonic() + seconds
         result: Data | None = None
         while True:
@@ -61,18 +61,18 @@ class Job:
 
 
 _kept: dict[str, Job] = {}
-"""The last used comes last."""
+"""Jobs by key, the last used last."""
 
 
 def prepare(game: Named, players: int, options: dict[str, OptionValue]) -> None:
-    """Loads what looking at games of such a table needs: networks, tables of figures. Runs in a worker."""
+    """Loads what analyses of such games need: networks, measured grades. Runs in a worker."""
     table = Table(registry.find(*game), options, [""] * players, Dealer("1"))
     state, _ = drawn(table.first_state(), Random(1))
     Prospects(state, players).values([state])
 
 
 def look(key: str, game: Named, record: str, seed: str, seconds: float) -> Snapshot:
-    """Goes on with an analysis, or begins it. Runs in a worker."""
+    """Runs one slice of an analysis, beginning it if necessary. Runs in a worker."""
     began = time.process_time()
     job = _kept.pop(key, None) or Job(game, record, seed)
     _kept[key] = job
@@ -94,7 +94,7 @@ def public(result: Data) -> Data:
 
 
 def judge(game: Named, position: Data, seat: int, sides: int, seed: str, turns: list[list[str]]) -> Data:
-    """Compares a turn tried with the one played and the best one (in this order), in a blinded position.
+    """Compares a retried turn with the one played and the best one (in this order), in a blinded position.
 
     Runs in a worker.
     """

@@ -18,13 +18,13 @@ from ludopolis.server.ops.failures import is_cancelled, trace
 log = logging.getLogger(__name__)
 
 START_TIMEOUT_SECONDS = 60.0
-"""A worker that takes longer to start hangs."""
+"""Timeout for the start of a worker."""
 WORKER_TIMEOUT_SECONDS = 10.0
-"""A worker that takes longer over its work hangs, unless it was given more time."""
+"""Default timeout for a piece of work."""
 SEED = "ludopolis.server.workers.preload"
-"""On Linux workers are forked from a process that has imported this; elsewhere each imports for itself."""
+"""The module that the fork server preloads on Linux. Elsewhere each worker imports for itself."""
 NICE = 10
-"""How much the workers of others are preferred to one in the background."""
+"""The niceness of background workers."""
 
 
 def end_with_server() -> None:
@@ -41,7 +41,7 @@ def end_with_server() -> None:
 
 
 def stay_behind() -> None:
-    """The same, and makes way for every other process."""
+    """`end_with_server`, and lowers this worker's priority."""
     end_with_server()
     os.nice(NICE)
 
@@ -51,23 +51,23 @@ def ready() -> None:
 
 
 Named = tuple[str, str, int]
-"""A game as a worker finds it again: id, folder of its components, version of its rules."""
+"""A game as it is sent to a worker: id, folder of its components, version of its rules."""
 
 
 def named(game: Game) -> Named:
-    """How a worker finds the game."""
+    """A game as it is sent to a worker."""
     return game.id, game.components.folder, game.version
 
 
 class Workers:
-    """Some processes, each with one work at a time. One that hangs or dies is replaced, the others go on."""
+    """A pool of worker processes, each with one piece of work at a time. One that hangs or dies is replaced."""
 
     def __init__(self, count: int, start: Callable[[], None] = end_with_server, patience: float = 0.0) -> None:
         self.count = count
         self._start = start
-        """What a new process does first."""
+        """Runs first in a new process."""
         self._patience = patience
-        """How long work may take; 0: `WORKER_TIMEOUT_SECONDS`."""
+        """Timeout for a piece of work; 0: `WORKER_TIMEOUT_SECONDS`."""
         self._turn = asyncio.Semaphore(count)
         self._all: set[ProcessPoolExecutor] = set()
         self._idle: list[ProcessPoolExecutor] = []
@@ -78,7 +78,7 @@ class Workers:
         return bool(self._all)
 
     async def run(self, work: Callable[[], Any]) -> Any:
-        """What the work returns, or `None` if it failed. The clock starts when a worker is there for it."""
+        """Runs work in a worker: its result, or `None` if it failed. The timeout starts when a worker is free."""
         async with self._turn:
             worker: ProcessPoolExecutor | None = None
             try:
@@ -129,7 +129,7 @@ class Workers:
 
 
 def _context() -> BaseContext:
-    """How workers are started. Elsewhere than on Linux, what numpy rests on may not survive a fork."""
+    """How workers are started. Outside Linux, libraries below numpy may not survive a fork."""
     if sys.platform != "linux":
         return get_context("spawn")
     context = get_context("forkserver")
@@ -138,7 +138,7 @@ def _context() -> BaseContext:
 
 
 async def _result(worker: ProcessPoolExecutor, work: Callable[[], Any], seconds: float) -> Any:
-    """What the work returns. Whoever gives up waiting does not cancel it: its worker is ended, and nothing else."""
+    """The result of the work. Giving up does not cancel it: the whole worker is killed instead."""
     running = asyncio.get_running_loop().run_in_executor(worker, work)
     running.add_done_callback(lambda done: done.cancelled() or done.exception())  # it may fail when nobody waits
     done, _ = await asyncio.wait({running}, timeout=seconds)

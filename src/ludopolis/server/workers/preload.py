@@ -1,4 +1,4 @@
-"""What all workers need: imported once, by the process from which they are forked."""
+"""Preloaded in the fork server, so that workers share these modules."""
 
 from contextlib import suppress
 

@@ -12,8 +12,8 @@ export { styled } from "./draw/styled.js";
 export { union } from "./map/camera.js";
 export { panMap } from "./map/pan.js";
 export { lines, sentence } from "./parts/log.js";
-export { capital, moveButtons } from "./parts/tray.js";
-export { date, either, listed, percent, plus, signed } from "./words/format.js";
+export { moveButtons } from "./parts/tray.js";
+export { capital, date, either, listed, percent, plus, signed } from "./words/format.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Ctx} Ctx */

@@ -1,5 +1,5 @@
 /** The page of a table as its helpers know it: what they read of it, and what they may ask it to do. Each names the few things that it needs. */
-import type { Board, Ctx, Entry, Fact, Prefs, Setup, State, Ui, Words } from "./types.js";
+import type { Board, Ctx, Entry, Fact, Prefs, Said, Setup, State, Ui, Words } from "./types.js";
 
 export interface Page {
   readonly setup: Setup;
@@ -43,7 +43,9 @@ export interface Acts {
   readonly followUps: string[];
   /** The key of the request whose effect has not been seen yet. */
   readonly waitingFor: string | null;
-  prepare(entry: Entry, then: string[]): void;
+  /** The turn that waits for confirmation as a whole. */
+  readonly turn: Said[];
+  prepare(entry: Entry, then: string[], turn?: Said[]): void;
   withdraw(all: boolean): Promise<void> | undefined;
   rematch(wish?: Record<string, unknown>): Promise<void>;
   resume(): void;

@@ -19,6 +19,8 @@ export interface Fact {
   [name: string]: Arg;
 }
 export interface Entry {
+  /** What a board calls it, where that differs from `move-KIND`. */
+  name?: string;
   move: string;
   say: Fact;
   ends: boolean;
@@ -250,6 +252,8 @@ export interface Ctx {
   number: number;
   turn: number;
   facts: Fact[];
+  /** What the table has done for the viewer since their last move, because there was no choice. */
+  forced: Fact[];
   t: (key: string, args?: Record<string, Arg>) => string;
   say: (prefix: string, fact: Fact) => string;
   has: (key: string) => boolean;
@@ -313,6 +317,10 @@ export interface Board {
   warnings?: (ctx: Ctx) => Fact[];
   /** The moves that are picked and not sent, where there may be more of them than `ui.pick`. */
   picking?: (ctx: Ctx) => string[];
+  /** What a whole turn brings, in a few words: “points 21 › 23”. */
+  brings?: (ctx: Ctx, turn: Said[]) => string;
+  /** What a turn changes on a part of the board that is not in sight, drawn beside its words. */
+  beside?: (ctx: Ctx, turn: Said[]) => Drawn;
   unscored?: (ctx: Ctx) => string[];
   sources?: Record<string, Source>;
   /** A sign that the rules explain, by its name there. */

@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { keyed } from "../../../vendor/lit-html/directives/keyed.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { advisedTo, control, panMap, tint } from "../../../kit/board.js";
+import { advisedTo, control, listed, panMap, tint } from "../../../kit/board.js";
 import { signAt } from "../art/icons.js";
 import { PITCH, land, letterToken, middle } from "../art/land.js";
 import { DEFS, LIFT, cubes, face, floors, heightMark } from "../art/tiles.js";
@@ -19,6 +19,8 @@ import { BEAT, linger, moment } from "./moments.js";
 
 /** Least pixels per unit: a tile stays large enough for a finger, and its number readable. */
 const LEAST = { phone: 0.43, desk: 0.4 };
+/** Least where that brings all places to play into view. */
+const TOUCH = 0.4;
 const MOST = { phone: 0.8, desk: 1.05 };
 /** Pixels at the top of the map for the flag of the last round, and for Hal. */
 const FLAG_ROOM = 38;
@@ -51,13 +53,15 @@ export function cityMap(ctx, over) {
   const scene = {
     box,
     least: LEAST[size],
+    touch: TOUCH,
     most: MOST[size],
     targets: spots.map(({ at, height }) => boxOf(at, height)),
+    things: ctx.sideways ? undefined : city(ctx).map(({ cell: at, height: storeys }) => boxOf(at, storeys)),
     look: cell ? boxOf(cell, height) : null,
     room: ctx.phone
-      ? { top: 8 + above, bottom: 54, left: 4, right: 4 }
+      ? { top: 8 + above, bottom: 6, left: 4, right: 4 }
       : ctx.sideways
-        ? { top: 6 + above, bottom: 6, left: 62, right: 54 }
+        ? { top: 6 + above, bottom: 6, left: 104, right: 54 }
         : { top: 14 + above, bottom: 54, left: 14, right: 14 },
   };
   return panMap(ctx, scene, drawing(ctx, spots), over);
@@ -198,6 +202,21 @@ export function targets(ctx) {
 /** @param {string} text `-1,3` @returns {[number, number]} */
 const cellFrom = (text) => /** @type {[number, number]} */ (text.split(",").map(Number));
 
+/** Where a letter would go: beside which buildings, or beside which letters. @param {Ctx} ctx @param {[number, number]} at @param {Entry} entry */
+function nameOf(ctx, [x, y], entry) {
+  if (!entry.move.startsWith("token")) return ctx.say("move", entry.say);
+  const near = Object.entries({ N: [x, y - 1], E: [x - 1, y], S: [x, y + 1], W: [x + 1, y] });
+  const buildings = near.flatMap(([side, cell]) => {
+    const found = city(ctx).find((building) => String(building.cell) === String(cell));
+    return found ? [ctx.t(`board-at-${side}`, { tile: ctx.t(`tile-${found.tiles[0]}`) })] : [];
+  });
+  const letters = near.flatMap(([side, cell]) => {
+    const found = Object.entries(ctx.view.tokens).find(([, token]) => String(token) === String(cell));
+    return found ? [ctx.t(`board-at-letter-${side}`, { letter: found[0] })] : [];
+  });
+  return ctx.t("board-token-to", { letter: ctx.view.moving?.letter ?? "", where: listed(buildings.length ? buildings : letters) });
+}
+
 /** @param {Ctx} ctx @param {Spot} spot */
 function target(ctx, { at, height, entry, card }) {
   const [x, y] = middle(...at);
@@ -206,7 +225,10 @@ function target(ctx, { at, height, entry, card }) {
   const on = card !== null && now.card === card;
   const empty = card === null || isLetter(card);
   const frame = (/** @type {string} */ name) => svg`<rect class=${name} x="-56" y=${-56 - up} width="112" height=${114 + up} rx="17"/>`;
-  const look = card === null ? {} : { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label: ctx.say("move", entry.say) };
+  const look =
+    card === null
+      ? { label: nameOf(ctx, at, entry) }
+      : { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label: ctx.say("move", entry.say) };
   const letter = ctx.view.moving?.letter;
   return svg`<g transform="translate(${x} ${y})" class="gk-target ${on ? "on" : ""} ${empty ? "empty" : ""}" data-what=${card === null ? nothing : `${isLetter(card) ? "letter" : "building"} ${card}`} aria-pressed=${card === null ? nothing : on} ${control(ctx, entry, look)}>
     ${frame("gk-halo")}${frame("gk-back")}${frame("gk-dash")}${card === null && letter ? svg`<g class=${entry.move.startsWith("push") ? "" : "gk-ghost"}>${letterToken(letter)}</g>` : card && isLetter(card) ? letterToken(card) : nothing}</g>`;

@@ -96,6 +96,26 @@ export function tiles(ctx) {
   )}</div>`;
 }
 
+/**
+ * What a play makes of the stocks behind the viewer's screen, in words: “points 21 › 23”.
+ * @param {Ctx} ctx
+ * @param {import("../../../kit/board.js").Said[]} turn
+ */
+export function brings(ctx, turn) {
+  const side = sideOf(ctx, Number(ctx.me));
+  const say = turn.find((said) => said.say.then_points !== undefined)?.say;
+  if (!say) return "";
+  const stocks = /** @type {const} */ ([
+    ["point", side.points],
+    ["resource", side.resources],
+    ["tile", side.tiles],
+  ]);
+  return stocks
+    .filter(([item, now]) => Number(say[`then_${item}s`]) !== now)
+    .map(([item, now]) => ctx.t(`board-then-${item}`, { now: Number(now), then: Number(say[`then_${item}s`]) }))
+    .join(" · ");
+}
+
 /** The stocks behind the viewer's screen, and what the picked play would make of them. @param {Ctx} ctx @param {number} size */
 export function counts(ctx, size) {
   const side = sideOf(ctx, Number(ctx.me));

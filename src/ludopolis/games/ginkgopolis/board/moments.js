@@ -8,7 +8,7 @@ import { buildingOf } from "./model.js";
 /** @typedef {import("./model.js").Fact} Fact */
 /**
  * @typedef {{side: number, card: string | null, tile: string | null, action: string, gains: number[], back: {side: number, resources: number, points: number} |
- * null, kept: boolean, bonus: string | null, used: {cell: [number, number], count: number}[]}} Play
+ * null, kept: boolean, bonus: string | null, used: {cell: [number, number], count: number}[], facts: Fact[]}} Play
  */
 
 /** Milliseconds from one play to the next. */
@@ -16,7 +16,7 @@ export const BEAT = 650;
 const ITEM = { resource: 0, tile: 1, point: 2 };
 
 /** @param {number} side @param {string | null} card @param {string | null} tile @returns {Play} */
-const begin = (side, card, tile) => ({ side, card, tile, action: "exploit", gains: [0, 0, 0], back: null, kept: false, bonus: null, used: [] });
+const begin = (side, card, tile) => ({ side, card, tile, action: "exploit", gains: [0, 0, 0], back: null, kept: false, bonus: null, used: [], facts: [] });
 
 /** The plays in the facts of the last push. @param {Ctx} ctx @returns {Play[]} */
 export function plays(ctx) {
@@ -25,11 +25,12 @@ export function plays(ctx) {
   for (const fact of ctx.facts) {
     const side = Number(fact.seat);
     if (fact.kind === "renewed") {
-      found.push({ ...begin(side, null, null), action: "renew" });
+      found.push({ ...begin(side, null, null), action: "renew", facts: [fact] });
       continue;
     }
     if (fact.kind === "showed" || fact.kind === "showed_tile" || fact.kind === "hal_shows") {
       found.push(begin(side, String(fact.card), fact.tile === undefined ? null : String(fact.tile)));
+      found[found.length - 1].facts.push(fact);
       continue;
     }
     const last = found.findLast(({ action }) => action !== "renew");
@@ -44,12 +45,14 @@ function tell(ctx, found, now, fact) {
   const side = Number(fact.seat);
   if (fact.kind === "returned" && found.length) {
     const last = found[found.length - 1];
+    last.facts.push(fact);
     if (last.side !== side) last.back = { side, resources: Number(fact.resources), points: Number(fact.points) };
     return;
   }
   // A play goes on after somebody has answered a question: its gains are added to the same player's play.
   if (!now && ["activated", "bonus", "urbanized", "gained", "drew_tile", "drew_tile_hidden"].includes(fact.kind)) found.push((now = begin(side, null, null)));
   if (!now) return;
+  now.facts.push(fact);
   if (fact.kind === "hal_draws") now.tile = String(fact.tile);
   else if (fact.kind === "fallback") now.tile = null;
   else if (fact.kind === "drew_tile" || fact.kind === "drew_tile_hidden") now.gains[1] += 1;
@@ -156,6 +159,7 @@ class Linger extends AsyncDirective {
       else if (known) {
         known.gains = known.gains.map((count, item) => count + play.gains[item]);
         known.paid = [...known.paid, ...told.paid];
+        known.facts = [...known.facts, ...play.facts];
       }
     }
   }

@@ -1,7 +1,7 @@
 /** What lies over the map: the plays of the last round, stocks, the switch for districts, the last round's flag. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { icon, token } from "../../../kit/board.js";
+import { icon, lines, sentence, tint, token } from "../../../kit/board.js";
 import { sign } from "../art/icons.js";
 import { gains, inWords, stamp } from "./figures.js";
 import { byKind } from "./model.js";
@@ -13,13 +13,29 @@ import { hal } from "./sides.js";
 
 /** @param {Ctx} ctx */
 export function overMap(ctx) {
-  return html`<div class="gk-top ${ctx.phone ? "phone" : ""}">${flag(ctx)}${hal(ctx)}${linger(ctx, (told) => reveal(ctx, told))}</div>${bottom(ctx)}`;
+  return html`<div class="gk-top ${ctx.phone ? "phone" : ""}">${flag(ctx)}${hal(ctx)}</div>${ctx.phone ? nothing : linger(ctx, (told) => reveal(ctx, told))}${bottom(ctx)}`;
+}
+
+/** On a phone: what a rival has just done, told in a line above the city, which lies open; the plays before it are a touch away. @param {Ctx} ctx */
+export const toldLine = (ctx) => linger(ctx, (told) => lastPlay(ctx, told));
+
+/** @param {Ctx} ctx @param {import("./moments.js").Told[]} told */
+function lastPlay(ctx, told) {
+  const others = told.filter(({ side }) => side !== ctx.me);
+  const at = others.length - 1 - ((ctx.ui.told ?? 0) % Math.max(1, others.length));
+  if (at < 0) return nothing;
+  const { side, facts } = others[at];
+  const before = () => {
+    ctx.ui.told = (ctx.ui.told ?? 0) + 1;
+    ctx.update();
+  };
+  return html`<div class="gk-told t${tint(side)}" data-what="plays">${token(side, 22)}<span>${lines(ctx, facts).map((line) => html`${sentence(ctx, line)} `)}</span>${others.length > 1 ? html`<button aria-label=${ctx.t("board-plays")} title=${ctx.t("board-plays")} @click=${before}>${at + 1}/${others.length}</button>` : nothing}</div>`;
 }
 
 /** What everybody has just played, one after another. @param {Ctx} ctx @param {import("./moments.js").Told[]} told */
 function reveal(ctx, told) {
   if (!told.length) return nothing;
-  return html`<ol class="gk-plays" data-what="plays" aria-label=${ctx.t("board-plays")}>${repeat(
+  return html`<ol class="gk-plays" data-what="plays" data-corner=${ctx.sideways ? nothing : "top left"} aria-label=${ctx.t("board-plays")}>${repeat(
     told,
     ({ side, key, at }) => `${side} ${key} ${at}`,
     (play) => html`<li ${moment(play.key, "show", play.at * BEAT)}>${played(ctx, play)}</li>`,
@@ -55,10 +71,11 @@ function bottom(ctx) {
     /** @type {unknown} */ more = nothing,
   ) =>
     html`<span class="gk-pile" data-part="pile:${name}" data-what=${name === "tile" ? "supply" : "deck"} role="img" aria-label=${label} title=${label}>${sign(name, 16)}<span class="deskonly">${word}</span><b>${count}</b>${more}</span>`;
-  return html`<div class="gk-bottom">
-    ${ctx.phone || !round ? nothing : html`<span class="gk-pile round" data-what="round">${ctx.t("board-round", { round })}</span>`}
+  const counted = html`
+    ${!round ? nothing : html`<span class="gk-pile round" data-what="round">${ctx.t("board-round", { round })}</span>`}
     ${chip("tile", ctx.t("board-tiles-left"), supply.left, tiles, supply.exhausted ? sign("end", 14) : nothing)}
-    ${chip("cards", ctx.t("board-deck"), deck, ctx.t("board-deck-help", { count: deck }), shuffled(ctx))}
+    ${chip("cards", ctx.t("board-deck"), deck, ctx.t("board-deck-help", { count: deck }), shuffled(ctx))}`;
+  return html`<div class="gk-bottom" data-corner=${ctx.phone ? "bottom left" : nothing}>${ctx.phone ? nothing : counted}
     <details class="gk-piles" data-what="discard"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="deskonly">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>
     <label class="gk-pile gk-switch" data-part="districts" data-what="district" title=${ctx.t("board-districts-help")}><input type="checkbox" ?checked=${Boolean(ctx.over)}>${sign("district", 16)}<span class="deskonly">${ctx.t("board-districts")}</span><span class="vh">${ctx.t("board-districts-help")}</span></label>
     <span class="gk-tally" data-what="district">${sides.map((/** @type {import("./model.js").Side} */ { districts: points }, /** @type {number} */ side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points: inWords(ctx, "point", points) })}>${token(side, 15)}<b>${points}</b></span>`)}</span></div>`;

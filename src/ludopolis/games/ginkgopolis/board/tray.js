@@ -88,7 +88,9 @@ function play(ctx) {
     };
   }
   if (!now.card) {
-    const tip = ctx.asks ? help(ctx.t("board-pick-card-help")) : nothing;
+    const { supply, deck } = ctx.view;
+    const words = ctx.phone && ctx.view.round > 2 ? ctx.t("board-left", { tiles: supply.left, cards: deck }) : ctx.t("board-pick-card-help");
+    const tip = ctx.asks ? help(words) : nothing;
     const buttons = ctx.phone && ctx.asks ? html`${tip}${renew ? renewal(ctx, "btn soft", 18) : nothing}` : nothing;
     return {
       say: ctx.t(ctx.asks ? "board-pick-card" : ctx.shared ? "board-cards-of" : "board-wait", { name: ctx.name(Number(ctx.me)) }),
@@ -284,8 +286,9 @@ export function person(ctx, id, on, entry) {
   const { colour, trigger, gains: items, start = [] } = printed(ctx, id);
   const trade = tradeOf(ctx, id);
   const name = ctx.t(`board-${trade}`);
+  const twins = ctx.view.draft.packet.filter((/** @type {string} */ other) => keptWords(ctx, other) === keptWords(ctx, id) && tradeOf(ctx, other) === trade);
   const words = ctx.t("board-label-character", {
-    name,
+    name: twins.length > 1 ? `${name} ${twins.indexOf(id) + 1}` : name,
     start: listed(itemsOf(start).map(([item, count]) => inWords(ctx, item, count))),
     bonus: keptWords(ctx, id),
   });

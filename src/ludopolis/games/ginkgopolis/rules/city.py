@@ -139,33 +139,28 @@ def gap_of(state: Position, ring: list[int], letter: int) -> list[int]:
 def cells_in_order(state: Position, letter: int) -> list[int]:
     """5.3, steps 2 and 3, since rules 3: the free cells at which the letters stay in alphabetical order."""
     walk = walk_round(state)
-    places = state.token[:]
+    met = [state.at.get(cell, NONE) for cell in walk]
+    following: list[int] = []
+    for step in range(1, TOKENS):
+        other = TILES + (letter + step) % TOKENS
+        if other in met:
+            following.append(other)
     found: list[int] = []
-    for cell in ring_of(state):
-        if not has_token(state, cell):
-            places[letter] = cell
-            if in_order(walk, places):
-                found.append(cell)
+    for place, cell in enumerate(walk):
+        if met[place] == NONE and cell not in found and in_order(met, place, following):
+            found.append(cell)
     return found
 
 
-def in_order(walk: list[int], places: list[int]) -> bool:
-    """Whether the letters met on a walk come in alphabetical order, each at one of the times it is passed."""
-    letters = [letter for letter in range(TOKENS) if places[letter] in walk]
-    if not letters:
-        return True
-    steps = len(walk)
-    for start in range(steps):
-        if walk[start] != places[letters[0]]:
-            continue
-        at = start
-        for letter in letters[1:]:
+def in_order(met: list[int], place: int, following: list[int]) -> bool:
+    """Whether a walk that goes round from this place meets these tokens one after the other."""
+    steps = len(met)
+    at = place
+    for token in following:
+        at += 1
+        while at < place + steps and met[at % steps] != token:
             at += 1
-            while at < start + steps and walk[at % steps] != places[letter]:
-                at += 1
-        if at < start + steps:
-            return True
-    return False
+    return at < place + steps
 
 
 def shift_tokens(state: Position, letter: int, forward: bool) -> list[int]:

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { badge, figure, gives, price, stamp } from "../art/icons.js";
-import { colour, paper, poly, rect } from "../../../kit/board.js";
+import { colour, icon, paper, poly, rect } from "../../../kit/board.js";
 import { card, cardLabel, picture } from "./card.js";
 import { COLOURS, compact, entryOf, printed, range, travelId } from "./model.js";
 import { open, touchable } from "./touch.js";
@@ -23,7 +23,7 @@ export function market(ctx) {
   const cap = compact(ctx) ? "vh" : "cap";
   return html`<div class="market">
     <section class="decks"><h3 class=${cap}>${ctx.t("board-decks")}</h3><div class="three">${ctx.view.decks.map((/** @type {Deck} */ it) => deck(ctx, it))}</div></section>
-    <section class="sale"><h3 class=${cap}>${ctx.t("board-sale")}</h3><div class="three">${sale(ctx)}</div></section>
+    <section class="sale ${ctx.view.step === "discard" && ctx.asks ? "binning" : ""}"><h3 class=${cap}>${ctx.t("board-sale")}</h3><div class="three">${sale(ctx)}</div></section>
     <section class="dwell"><h3 class=${cap}>${ctx.t("board-dwellings")}</h3><span class="dl">${badge("green", 30)}</span>
       <div class="three">${ctx.view.dwellings.map((/** @type {Stack} */ it) => dwelling(ctx, it))}</div></section>
   </div>`;
@@ -92,7 +92,9 @@ function sale(ctx) {
   const offers = ctx.view.face_up.map((/** @type {Stack} */ it) => {
     const index = (seen[it.card] = (seen[it.card] ?? -1) + 1);
     const why = `${verb} ${it.card}`;
-    return { card: it.card, price: it.price, id: travelId(ctx, it.card, null, index), entry: entryOf(ctx, why), why };
+    const entry = entryOf(ctx, why);
+    const more = entry && verb === "discard" ? html`<i class="bin" aria-hidden="true">${icon("bin", 22)}</i>` : nothing;
+    return { card: it.card, price: it.price, id: travelId(ctx, it.card, null, index), entry, why, more };
   });
   const free = Array.from({ length: Math.max(0, 3 - offers.length) }, () => html`<span class="slot open" aria-hidden="true"></span>`);
   return html`${repeat(

@@ -3,6 +3,7 @@
 game-name = Happy City
 game-pitch = Build a city of ten cards. Residents times hearts make its points.
 game-goal = Your income buys card after card, until somebody’s city has ten. Residents times hearts are your points, so raise both: the most points win.
+game-aim = Buy ten buildings for your city. Residents × hearts are your points; the most points win.
 game-length = 30 min
 game-difficulty = easy
 

@@ -1,9 +1,10 @@
 /** Choices among tiles of the city: which to abandon, which street comes next, which gives tokens, where people go. */
-import { entryOf, streetAt } from "./model.js";
+import { listed } from "../../../kit/board.js";
+import { at, dollars, entryOf, streetAt, tileName } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Entry} Entry */
-/** @typedef {{entry: Entry, pick?: () => void, also?: string[], step?: string}} Choice */
+/** `price`: what it costs to choose it. @typedef {{entry: Entry, label: string, pick?: () => void, also?: string[], step?: string, price?: string}} Choice */
 
 /** The tiles that can be chosen now, by cell. @param {Ctx} ctx @returns {Map<string, Choice>} */
 export function chooseCell(ctx) {
@@ -18,21 +19,34 @@ export function chooseCell(ctx) {
       .filter(({ move }) => move.startsWith(`${verb} `))
       .map((entry) => {
         const cell = entry.move.slice(verb.length + 1);
-        return [cell, { entry, also: verb === "street" ? (streetAt(ctx, cell)?.cells ?? []) : [], ...picking(ctx, entry) }];
+        const also = verb === "street" ? (streetAt(ctx, cell)?.cells ?? []) : [];
+        return [cell, { entry, also, label: LABELS[String(step)](ctx, entry), ...(step === "abandon" ? giveUp(ctx, entry) : {}) }];
       }),
   );
 }
 
+/** What the choices are called, on the map and in the tray. @type {Record<string, (ctx: Ctx, entry: Entry) => string>} */
+export const LABELS = {
+  abandon: (ctx, { say }) => ctx.t("board-abandon", { tile: tileName(ctx, String(say.tile)) }),
+  token_tile: (ctx, { say }) =>
+    ctx.t("board-token-for", { tile: tileName(ctx, String(say.tile)), business: ctx.t(`business-${say.business}`), count: Number(say.count) }),
+  street(ctx, { say }) {
+    const { cells = [] } = streetAt(ctx, String(say.from_cell)) ?? {};
+    return ctx.t("board-street", {
+      tiles: listed(cells.map((/** @type {string} */ cell) => tileName(ctx, String(at(ctx, cell)?.tile)))),
+      length: cells.length,
+    });
+  },
+};
+
 /** Abandoning takes a pick and then a button, so that it cannot happen by accident. @param {Ctx} ctx @param {Entry} entry */
-function picking(ctx, entry) {
-  if (ctx.view.step !== "abandon") return {};
-  return {
-    pick: () => {
-      Object.assign(ctx.ui, { pick: entry.move, look: String(entry.say.cell) });
-      ctx.update();
-    },
-  };
-}
+export const giveUp = (ctx, entry) => ({
+  price: `−${dollars(ctx, entry.say.income)}`,
+  pick: () => {
+    ctx.ui.pick = entry.move;
+    ctx.update();
+  },
+});
 
 /** Where the people being moved may go. @param {Ctx} ctx @returns {string[]} */
 export const peopleCells = (ctx) => (ctx.view.moving ? [ctx.view.moving.cell, ...ctx.view.moving.targets] : []);
@@ -48,6 +62,7 @@ export function allTo(ctx, order) {
   const say = { kind: "send", person, count, tile: built.tile, cell: cells[order] };
   return {
     entry: { ...first, move: `all ${cells[order]}`, say },
+    label: ctx.say("brief", say),
     pick: () => ctx.choose(first, moves.slice(1)),
     ...(moves.length === 1 ? { step: moves[0] } : {}),
   };

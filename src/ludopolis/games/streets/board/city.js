@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { advised, advisedTo, control, panMap, styled, tint, token, union } from "../../../kit/board.js";
+import { advised, advisedTo, capital, control, either, listed, panMap, styled, tint, token, union } from "../../../kit/board.js";
 import {
   at,
   build,
@@ -33,6 +33,8 @@ import { TURN, face, turned } from "./tile.js";
 /** @typedef {import("./model.js").Fact} Fact */
 
 const MARGIN = 26;
+/** Least pixels per unit at which a finger still hits a cell. */
+const TOUCH = 0.46;
 /** The possible road sides of a tile. @type {Record<string, string>} */
 const WAYS = { S: "M27 85h46", W: "M15 27v46", N: "M27 15h46", E: "M85 27v46" };
 /** Milliseconds from one payment to the next. */
@@ -52,15 +54,15 @@ export function city(ctx, over) {
   const choices = chooseCell(ctx);
   const all = union([...cityOf(ctx).map(({ cell }) => cell), ...ctx.view.spots.map((/** @type {{cell: string}} */ free) => free.cell)].map(boxOf));
   const targets = [...cells.keys(), ...choices.keys()].map(boxOf);
-  const narrow = ctx.phone || ctx.sideways;
   const scene = {
     box: { x: all.x - MARGIN, y: all.y - MARGIN, w: all.w + 2 * MARGIN, h: all.h + 2 * MARGIN },
     targets,
     things: cityOf(ctx).map(({ cell }) => boxOf(cell)),
     look: placing(ctx) && picked.cell ? boxOf(picked.cell) : hint ? boxOf(hint.cell) : null,
     least: ctx.phone ? 0.72 : 0.64,
+    touch: TOUCH,
     most: ctx.phone ? 1.05 : 1.2,
-    room: narrow ? { top: 4, bottom: 4 } : { top: 6, bottom: 46 },
+    room: { top: 4, bottom: 4 },
   };
   return html`<div class="st-map" data-what="city" @keydown=${keys(ctx)}>${panMap(
     ctx,
@@ -73,11 +75,11 @@ export function city(ctx, over) {
       ([cell, roads]) => guard([ctx.view], () => free(ctx, cell, roads)),
     )}
     ${tiles(ctx, picked.cell)}
-    ${[...cells.keys()].filter((cell) => cell !== picked.cell && at(ctx, cell)).map((cell) => frame(ctx, cell, cellEntry(ctx, cell, []), () => pick(ctx, { cell })))}
-    ${[...choices].map(([cell, choice]) => frame(ctx, cell, choice.entry, choice.pick, choice.also))}
+    ${[...cells.keys()].filter((cell) => cell !== picked.cell && at(ctx, cell)).map((cell) => frame(ctx, cell, cellEntry(ctx, cell, []), () => pick(ctx, { cell }), { label: ctx.t("board-over", { tile: tileName(ctx, String(at(ctx, cell)?.tile)) }) }))}
+    ${[...choices].map(([cell, choice]) => frame(ctx, cell, choice.entry, choice.pick, choice))}
     ${runs(ctx)}${walkers(ctx)}${hint ? advisedTile(ctx, hint) : nothing}${advisedPeople(ctx)}${ghost(ctx)}${promised(ctx)}${payouts(ctx)}
   </svg>`,
-    over(miniMap(ctx, scene.box, [...cells.keys(), ...choices.keys()])),
+    over(ctx.phone || ctx.sideways ? nothing : miniMap(ctx, scene.box, [...cells.keys(), ...choices.keys()])),
   )}</div>`;
 }
 
@@ -171,11 +173,23 @@ function cellEntry(ctx, cell, roads) {
   return entryOf(ctx, move) ?? { move, say, ends: false, reveals: false };
 }
 
+/** Where a free cell lies: beside which tiles. @param {Ctx} ctx @param {string} cell */
+function whereabouts(ctx, cell) {
+  const [x, y] = cell.split(",").map(Number);
+  const beside = { N: [0, 1], E: [-1, 0], S: [0, -1], W: [1, 0] };
+  const found = Object.entries(beside).flatMap(([side, [dx, dy]]) => {
+    const tile = at(ctx, `${x + dx},${y + dy}`)?.tile;
+    return tile ? [ctx.t(`board-at-${side}`, { tile: tileName(ctx, tile) })] : [];
+  });
+  return listed(found);
+}
+
 /** @param {Ctx} ctx @param {string} cell @param {string[]} roads */
 function free(ctx, cell, roads) {
   const [x, y] = spot(cell);
-  return svg`<g class="st-free" transform="translate(${x} ${y})" ${control(ctx, cellEntry(ctx, cell, roads), { pick: () => pick(ctx, { cell }) })}>
-    <rect class="st-halo" x="5" y="5" width="90" height="90" rx="13"/><rect class="st-slot" x="8" y="8" width="84" height="84" rx="10"/>
+  const label = capital(ctx.t("board-place", { where: whereabouts(ctx, cell), sides: either(roads.map((road) => ctx.t(`side-${road}`))) }));
+  return svg`<g class="st-free" transform="translate(${x} ${y})" ${control(ctx, cellEntry(ctx, cell, roads), { pick: () => pick(ctx, { cell }), label })}>
+    <rect class="st-catch" x="-1" y="-1" width="102" height="102"/><rect class="st-halo" x="5" y="5" width="90" height="90" rx="13"/><rect class="st-slot" x="8" y="8" width="84" height="84" rx="10"/>
     <path class="st-way" d=${roads.map((road) => WAYS[road]).join("")} /><path class="st-plus" d="M43 50h14M50 43v14"/></g>`;
 }
 
@@ -185,12 +199,12 @@ function free(ctx, cell, roads) {
  * @param {string} cell
  * @param {Entry} entry
  * @param {(() => void) | undefined} act
- * @param {string[]} [also] further cells of the same choice
+ * @param {{label: string, also?: string[], price?: string}} choice `also`: further cells of the same choice
  */
-function frame(ctx, cell, entry, act, also = []) {
+function frame(ctx, cell, entry, act, { label, also = [], price = "" }) {
   const box = union([cell, ...also].map(boxOf));
-  const look = act ? { pick: act } : {};
-  return svg`<g class="st-choice" transform="translate(${box.x} ${box.y})" ${control(ctx, entry, look)}><rect class="st-catch" width=${box.w} height=${box.h} rx="6"/><rect class="st-edge under" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/><rect class="st-edge" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/></g>`;
+  const look = { label: capital(label), ...(act ? { pick: act } : {}) };
+  return svg`<g class="st-choice ${ctx.ui.pick === entry.move ? "on" : ""}" transform="translate(${box.x} ${box.y})" ${control(ctx, entry, look)}><rect class="st-catch" width=${box.w} height=${box.h} rx="6"/><rect class="st-edge under" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/><rect class="st-edge" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/>${price ? svg`<g class="st-cost" transform="translate(50 14)"><rect x=${-7 * price.length - 9} y="-16" width=${14 * price.length + 18} height="32" rx="16"/><text y="7">${price}</text></g>` : nothing}</g>`;
 }
 
 // The tile being placed
@@ -242,10 +256,10 @@ function advice(ctx) {
   const { building } = ctx.view;
   const steps = ["cell", "road", "build"].map((word) => advisedTo(ctx, word));
   const number = steps.find((step) => step)?.number;
-  if (!number || !placing(ctx)) return null;
+  if (!number || (!placing(ctx) && !(steps[0] && steps[2]))) return null;
   const tile = steps[2]?.rest ?? building?.tile;
   const cell = steps[0]?.rest ?? building?.cell ?? [...openCells(ctx).keys()][0];
-  const road = steps[1]?.rest ?? building?.road ?? openCells(ctx).get(cell)?.[0];
+  const road = steps[1]?.rest ?? building?.road ?? openCells(ctx).get(cell)?.[0] ?? "S";
   const now = pickOf(ctx);
   if (!tile || !cell || !road || (now.cell === cell && now.tile === tile && now.road === road)) return null;
   return { tile, cell, road, signs: Number(advisedTo(ctx, "signs")?.rest ?? 1), number };
@@ -317,12 +331,31 @@ function chip(ctx, fact, order, number = 0) {
     <rect class="st-shadow" x=${-w / 2} y="-13" width=${w} height="30" rx="15"/><rect class="st-note" x=${-w / 2} y="-16" width=${w} height="30" rx="15"/><g transform="translate(${-w / 2 + 6} -9)">${token(Number(fact.seat), 17)}</g><text x="10" y="6">${words}</text></g></g>`;
 }
 
-/** What has just been paid, one tile after another; it stays through the next turn, however fast that is, or until the reader moves on. @param {Ctx} ctx */
-function payouts(ctx) {
+/**
+ * What has just been paid; it stays through the next turn, however fast that is, or until the reader moves on.
+ * @param {Ctx} ctx
+ * @returns {{told: Fact[], number: number}}
+ */
+function payments(ctx) {
   const { kept, cell } = ctx.ui;
   const now = ctx.facts.filter(({ kind }) => kind === "income");
   if (now.length) kept.paid = { told: now, turn: ctx.turn, number: ctx.number };
   else if (ctx.replay || ctx.over || cell || !ctx.facts.length) delete kept.paid; // read, or taken back
   const { told = [], turn = 0, number = 0 } = kept.paid ?? {};
-  return ctx.turn <= turn + 1 ? told.map((/** @type {Fact} */ fact, /** @type {number} */ order) => chip(ctx, fact, order, number)) : nothing;
+  return { told: ctx.turn <= turn + 1 ? told : [], number };
+}
+
+/** The payments on their tiles, one after another. @param {Ctx} ctx */
+function payouts(ctx) {
+  const { told, number } = payments(ctx);
+  return told.map((fact, order) => chip(ctx, fact, order, number));
+}
+
+/** Who was just paid how much, in one line. @param {Ctx} ctx */
+export function paid(ctx) {
+  const { told } = payments(ctx);
+  if (!told.length) return nothing;
+  const seats = [...new Set(told.map(({ seat }) => Number(seat)))];
+  const sum = (/** @type {number} */ seat) => told.filter((fact) => fact.seat === seat).reduce((all, { amount }) => all + Number(amount), 0);
+  return html`<span class="st-paid">${ctx.t("board-just-paid")}${seats.map((seat) => html`<span>${token(seat, 16)}<b>+${dollars(ctx, sum(seat))}</b></span>`)}</span>`;
 }

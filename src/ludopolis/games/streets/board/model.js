@@ -14,9 +14,9 @@
 /** @typedef {{money: number, due: number, signs: number | null, advisor: string | null, tokens: Counts}} Party */
 /** @typedef {{cells: string[], told: Fact[]}} Closing */
 /**
- * @typedef {{tile: string, cell: string, road: string, signs: number, worth: number, closes: Closing[], earns: {seat: number, amount: number}[], last_sign:
- * boolean} & Moving} Option
+ * @typedef {{tile: string, cell: string, road: string, signs: number, worth: number, closes: Closing[], earns: Earned[], last_sign: boolean} & Moving} Option
  */
+/** @typedef {{seat: number, amount: number, most?: number}} Earned `most` where it depends on the order of closing; then `amount` is the least */
 /** @typedef {{moves: Fact[], leave: number, homeless: number}} Moving what becomes of people who leave */
 /** @typedef {{tile: string | null, cell: string | null, road: string | null, signs: number}} Pick */
 
@@ -51,6 +51,9 @@ export const withShops = (ctx) => ctx.view.options.business === true;
 
 /** An amount as the language writes it. @param {Ctx} ctx @param {unknown} amount */
 export const dollars = (ctx, amount) => ctx.t("board-dollars", { amount: Number(amount) });
+
+/** What a party would be paid, in the worst and the best order. @param {Ctx} ctx @param {Earned} earned */
+export const earned = (ctx, { amount, most }) => (most === undefined ? dollars(ctx, amount) : ctx.t("board-dollars-range", { least: amount, most }));
 
 /** @param {Ctx} ctx @returns {Party[]} */
 export const partiesOf = (ctx) => ctx.view.parties;

@@ -22,10 +22,30 @@ export function signs(ctx, party) {
   return html`<span class="st-signs" data-what="signs ${party}" data-part=${party === ctx.me ? "own:signs" : nothing} role="img" aria-label=${words} title=${words}>${Array.from({ length: all }, (_, i) => html`<i class=${i < left ? "" : "out"}>${token(party, 15)}</i>`)}</span>`;
 }
 
-/** What a party's open tiles would pay now. @param {Ctx} ctx @param {number} party */
+/** What a party would have if the game ended now, and what that consists of; null where scores are not shown. @param {Ctx} ctx @param {number} party */
+export function reckoned(ctx, party) {
+  const lines = ctx.scores?.[party];
+  if (!lines) return null;
+  const { money: cash, due } = partiesOf(ctx)[party];
+  const half = lines.find(({ category }) => category === "final")?.points ?? 0;
+  const total = lines.reduce((sum, { points }) => sum + points, 0);
+  return { cash, due, half, total, tokens: total - cash - half };
+}
+
+/** Half of what a party's open tiles would pay now, as it counts at the end. @param {Ctx} ctx @param {number} party */
 function openIncome(ctx, party) {
-  const { due: amount } = partiesOf(ctx)[party];
-  return html`<span class="st-open" data-what="due ${party}" title=${ctx.t("board-open-income", { amount })}>${ctx.t("board-open", { amount })}</span>`;
+  const { due } = partiesOf(ctx)[party];
+  const sum = reckoned(ctx, party);
+  return html`<span class="st-open" data-what="due ${party}" title=${ctx.t("board-open-income", { amount: due })}>${sum ? html`+ <b>${sum.half}</b> <span class="ow">${ctx.t("board-half", { amount: due })}</span>` : ctx.t("board-open", { amount: due })}</span>`;
+}
+
+/** Cash now + half of what is due = if it ended now. @param {Ctx} ctx @param {number} party */
+function sum(ctx, party) {
+  const all = reckoned(ctx, party);
+  if (!all) return html`${money(ctx, party)}${openIncome(ctx, party)}`;
+  const part = (/** @type {unknown} */ figure, /** @type {string} */ words, /** @type {string} */ what = "") =>
+    html`<span data-what=${what || nothing}><b>${figure}</b><small>${words}</small></span>`;
+  return html`<div class="st-sumline" title=${ctx.t("board-sum", { cash: all.cash, half: all.half, due: all.due, total: all.total })}>${part(money(ctx, party), ctx.t("board-cash"))}<i>+</i>${part(all.half, ctx.t("board-half", { amount: all.due }), `due ${party}`)}${all.tokens ? html`<i>+</i>${part(all.tokens, ctx.t("board-business-sum"))}` : nothing}<i>=</i><span class="now"><b>${all.total}</b><small>${ctx.t("board-now")}</small></span></div>`;
 }
 
 /** @param {Ctx} ctx @param {number} party */
@@ -72,15 +92,14 @@ export function peek(ctx, seat) {
 }
 
 /** The viewer's own party, above the hand. @param {Ctx} ctx @param {number} seat */
-export const purse = (ctx, seat) =>
-  html`<div class="st-purse">${money(ctx, seat)}${openIncome(ctx, seat)}${signs(ctx, seat)}${advisor(ctx, seat)}${tokens(ctx, seat)}</div>`;
+export const purse = (ctx, seat) => html`<div class="st-purse">${sum(ctx, seat)}${signs(ctx, seat)}${advisor(ctx, seat)}${tokens(ctx, seat)}</div>`;
 
 /** Sly beside the map. @param {Ctx} ctx */
 export function sly(ctx) {
   if (!ctx.view.solo) return nothing;
   const end = /** @type {string[]} */ (ctx.view.end_stack);
   const [held] = /** @type {(Held | null)[]} */ (ctx.view.hands[SLY]);
-  return html`<div class="st-sly sheet" data-what="sly" data-corner="top left" aria-label=${ctx.name(SLY)}><div class="st-who">${token(SLY, 22)}<b>${ctx.name(SLY)}</b>${money(ctx, SLY)}${openIncome(ctx, SLY)}</div>
+  return html`<div class="st-sly sheet" data-what="sly" aria-label=${ctx.name(SLY)}><div class="st-who">${token(SLY, 22)}<b>${ctx.name(SLY)}</b>${money(ctx, SLY)}${openIncome(ctx, SLY)}</div>
     ${held?.tile ? html`<div class="st-note2">${back(ctx, held.kind, 18)}${ctx.t("board-sly-builds", { tile: tileName(ctx, held.tile) })}</div>` : nothing}
     ${end.length ? html`<div class="st-note2" data-part="end-stack" title=${ctx.t("board-end-stack-help")}><span class="deskonly">${ctx.t("board-end-stack")}</span>${end.map((kind) => back(ctx, kind, 18))}</div>` : nothing}${tokens(ctx, SLY)}</div>`;
 }
@@ -96,7 +115,7 @@ export function table(ctx) {
     : nothing;
   const seeking = Object.entries(/** @type {import("./model.js").Counts} */ (ctx.view.seeking)).filter(([, count]) => count);
   const left = total(supply);
-  return html`<div class="st-table" data-what="stack" data-corner="bottom left">
+  return html`<div class="st-table" data-what="stack">
     <details class="st-piles"><summary class="st-tag" data-part="stack" data-what="stack" title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span class="deskonly">${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}</summary>${pile(ctx)}</details>
     ${shown === nothing ? nothing : html`<span class="st-tag" data-part="top">${shown}</span>`}
     ${seeking.length ? html`<span class="st-tag" data-what="seekers" title=${ctx.t("board-seekers-help")}>${ctx.t("board-seeking-home")}${seeking.map(([person, count]) => html`<span class="st-pair">${sign("seeker", 16, `st-${person[0]}`)}<b>${count}</b></span>`)}</span>` : nothing}

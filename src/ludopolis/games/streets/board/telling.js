@@ -46,6 +46,7 @@ class Telling extends AsyncDirective {
     if (ctx.facts !== this.facts) this.hear(ctx);
     // A player who moves on has read it.
     if (ctx.ui.cell) this.lines = [];
+    if (ctx.asks && (ctx.phone || ctx.sideways)) return nothing; // it would lie over places to play; the strip above the map tells the sums
     const told = this.lines.some(({ kind }) => OPENING.includes(kind)) && this.lines.some(({ kind }) => kind !== "closed");
     return told ? slip(ctx, this.lines, this.old, () => this.hush()) : nothing;
   }
@@ -94,7 +95,7 @@ const slip = (
   lines,
   old,
   hush,
-) => html`<section class="st-telling sheet" data-corner="top right" aria-hidden="true"><button class="iconbtn st-shut" tabindex="-1" @click=${hush}>${icon("x", 16)}</button>
+) => html`<section class="st-telling sheet" data-corner="top right" aria-hidden="true"><button class="iconbtn st-shut" tabindex="-1" title=${ctx.t("page-close")} @click=${hush}>${icon("x", 16)}</button>
   <ol>${lines.map((fact, i) => html`<li class="${fact.kind} ${i < old ? "" : "new"}" ${styled({ "--i": Math.max(0, i - old) })}>${line(ctx, fact)}</li>`)}</ol></section>`;
 
 /** A fact with its mark. @param {Ctx} ctx @param {Fact} fact */

@@ -1,14 +1,14 @@
 /** The tray: the viewer's hand, what is picked and what it would bring, the answers to every question. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { capital, control, icon, listed, token } from "../../../kit/board.js";
-import { allTo, peopleCells } from "./choices.js";
+import { capital, control, icon, token } from "../../../kit/board.js";
+import { LABELS, allTo, giveUp, peopleCells } from "./choices.js";
 import { compass } from "./city.js";
-import { details, looked, worth } from "./details.js";
+import { looked, worth } from "./details.js";
 import {
   at,
   build,
-  dollars,
+  earned,
   entryOf,
   keys,
   mayDouble,
@@ -21,7 +21,6 @@ import {
   placing,
   printed,
   rotate,
-  streetAt,
   tileName,
   withShops,
 } from "./model.js";
@@ -95,11 +94,15 @@ function button(ctx, entry, inner, kind = "soft answer") {
 /** @type {Record<string, (ctx: Ctx) => unknown>} */
 const ANSWERS = {
   abandon(ctx) {
-    const entry = ctx.ui.pick && entryOf(ctx, ctx.ui.pick);
-    if (!entry) return question(ctx, html`<p class="st-hint">${ctx.t("board-abandon-help")}</p>`);
-    const built = at(ctx, String(entry.say.cell));
-    const after = ctx.view.previews.find((/** @type {{cell: string}} */ { cell }) => cell === built?.cell);
-    return html`${built ? details(ctx, built.tile, built) : nothing}${after ? leaving(ctx, after) : nothing}<div class="st-acts"><button class="btn main" ${control(ctx, entry)}>${ctx.t("board-abandon", { tile: tileName(ctx, String(entry.say.tile)) })}</button></div>`;
+    const picked = ctx.ui.pick && entryOf(ctx, ctx.ui.pick);
+    const after = picked && ctx.view.previews.find((/** @type {{cell: string}} */ { cell }) => cell === picked.say.cell);
+    const prices = ctx.legal.toSorted((one, other) => Number(one.say.income) - Number(other.say.income));
+    return html`${question(ctx, html`<p class="st-hint">${after ? leaving(ctx, after) : ctx.t("board-abandon-help")}</p>`)}
+      <div class="st-acts st-prices" role="group" aria-label=${ctx.t("board-own-tiles")}>${prices.map((entry) => {
+        const { price, pick: give } = giveUp(ctx, entry);
+        return html`<button class="btn soft answer ${entry === picked ? "on" : ""}" aria-pressed=${entry === picked} ${control(ctx, entry, { pick: give, label: LABELS.abandon(ctx, entry) })}><b>${price}</b><span>${tileName(ctx, String(entry.say.tile))}</span></button>`;
+      })}</div>
+      <div class="st-acts"><button class="btn main" ?disabled=${!picked} ${picked ? control(ctx, picked, { label: LABELS.abandon(ctx, picked) }) : nothing}>${picked ? LABELS.abandon(ctx, picked) : ctx.t("board-abandon-choose")}</button></div>`;
   },
 
   people(ctx) {
@@ -108,30 +111,22 @@ const ANSWERS = {
     const cells = peopleCells(ctx);
     return html`<div class="st-q"><h3>${ctx.t("board-moving", { count, people: ctx.t("some-people", { person, count }) })}<span class="st-walkers">${Array.from({ length: count }, () => folk(person, 24))}</span></h3></div>
       <div class="st-acts wrap st-all">${cells.map((target, order) => {
-        const { entry, pick: all, step } = allTo(ctx, order);
+        const { entry, pick: all, step, label } = allTo(ctx, order);
         const words = ctx.t("board-all-to", { count, tile: tileName(ctx, String(at(ctx, target)?.tile)) });
-        return html`<button class="btn soft answer" data-step=${step ?? nothing} ${control(ctx, entry, { pick: all })}>${words}</button>`;
+        return html`<button class="btn soft answer" data-step=${step ?? nothing} ${control(ctx, entry, { pick: all, label: capital(label) })}>${words}</button>`;
       })}</div>
-      ${count > 1 ? html`<div class="st-acts st-some"><span class="st-hint">${ctx.t("board-some-to", { tile })}</span><span class="st-ns">${ctx.legal.map((entry) => html`<button class="btn soft answer st-n" ${control(ctx, entry)}>${entry.say.count}</button>`)}</span></div>` : nothing}`;
+      ${count > 1 ? html`<div class="st-acts st-some"><span class="st-hint">${ctx.t("board-some-to", { tile })}</span><span class="st-ns">${ctx.legal.filter(({ say }) => Number(say.count) > 0 && Number(say.count) < count).map((entry) => html`<button class="btn soft answer st-n" ${control(ctx, entry, { label: capital(ctx.say("brief", entry.say)) })}>${entry.say.count}</button>`)}</span></div>` : nothing}`;
   },
 
   street: (ctx) =>
     html`${question(ctx)}<div class="st-acts wrap scroll">${ctx.legal.map((entry) => {
-      const { cells = [] } = streetAt(ctx, String(entry.say.from_cell)) ?? {};
-      const words = ctx.t("board-street", {
-        tiles: listed(cells.map((/** @type {string} */ cell) => tileName(ctx, String(at(ctx, cell)?.tile)))),
-        length: cells.length,
-      });
+      const words = LABELS.street(ctx, entry);
       return html`<button class="btn soft answer" ${control(ctx, entry, { label: words })}>${words}</button>`;
     })}</div>`,
 
   token_tile: (ctx) =>
     html`${question(ctx)}<div class="st-acts wrap scroll">${ctx.legal.map((entry) => {
-      const words = ctx.t("board-token-for", {
-        tile: tileName(ctx, String(entry.say.tile)),
-        business: ctx.t(`business-${entry.say.business}`),
-        count: Number(entry.say.count),
-      });
+      const words = LABELS.token_tile(ctx, entry);
       return html`<button class="btn soft answer" ${control(ctx, entry, { label: words })}>${sign(String(entry.say.business), 20)}${words}</button>`;
     })}</div>`,
 
@@ -145,7 +140,7 @@ const ANSWERS = {
     return html`${question(ctx)}<div class="st-acts wrap scroll">${button(ctx, none)}${others.map((entry) => {
       const [tile, old] = [String(entry.say.tile), String(entry.say.old_tile)];
       const pays = ctx.t("board-substitute-pays", { amount: Number(entry.say.income), old: now(entry) });
-      return html`<button class="btn soft answer st-swap" ${control(ctx, entry, { label: capital(ctx.say("move", entry.say)) })}><svg viewBox="-2 -2 106 107" aria-hidden="true">${face(tile, printed(ctx, tile), "S", withShops(ctx))}</svg><span>${ctx.t("board-substitute", { tile: tileName(ctx, tile), old: tileName(ctx, old) })}<small>${pays}</small></span></button>`;
+      return html`<button class="btn soft answer st-swap" ${control(ctx, entry, { label: ctx.t("board-substitute", { tile: tileName(ctx, tile), old: tileName(ctx, old) }) })}><svg viewBox="-2 -2 106 107" aria-hidden="true">${face(tile, printed(ctx, tile), "S", withShops(ctx))}</svg><span>${ctx.t("board-substitute", { tile: tileName(ctx, tile), old: tileName(ctx, old) })}<small>${pays}</small></span></button>`;
     })}</div>`;
   },
 };
@@ -189,10 +184,9 @@ function outcome(ctx, option) {
   const incomes = closes.flatMap((street) => street.told).filter(({ kind }) => kind === "income");
   const under = at(ctx, option.cell);
   return html`<div class="st-q st-roll" tabindex="0"><h3>${closes.length ? ctx.t("board-closes", { tile: name, count: closes.length }) : ctx.t("board-builds", { tile: name })}${
-    earns.length
-      ? html`<span class="st-sums">${earns.map(({ seat, amount }) => html`<span>${token(seat, 18)}<b>+${dollars(ctx, amount)}</b></span>`)}</span>`
-      : nothing
+    earns.length ? html`<span class="st-sums">${earns.map((paid) => html`<span>${token(paid.seat, 18)}<b>+${earned(ctx, paid)}</b></span>`)}</span>` : nothing
   }</h3>
+    ${earns.some(({ most }) => most !== undefined) ? html`<p class="st-hint">${ctx.t("board-by-order")}</p>` : nothing}
     ${option.last_sign ? html`<p class="st-hint st-last">${ctx.t("board-last-sign")}</p>` : nothing}
     ${under ? html`<p class="st-hint">${ctx.t("board-covers", { tile: tileName(ctx, under.tile) })}</p>` : nothing}
     ${closes.length ? nothing : html`<p>${ctx.t("board-worth", { amount: option.worth })}</p>`}

@@ -1,6 +1,7 @@
 /** What things on the table are called and do now, where their labels do not say it. */
 import { inWords, worth } from "./details.js";
 import { cityOf, dollars, partiesOf, printed, tileName } from "./model.js";
+import { reckoned } from "./parties.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 
@@ -11,7 +12,7 @@ export function what(ctx, kind, id) {
   if (kind === "due")
     return {
       figure: dollars(ctx, partiesOf(ctx)[Number(id)].due),
-      now: ctx.t("board-open-income", { amount: partiesOf(ctx)[Number(id)].due }),
+      now: due(ctx, Number(id)),
       counts: cityOf(ctx)
         .filter(({ owner, income }) => owner === Number(id) && income)
         .map(({ tile }) => `tile:${tile}`),
@@ -19,6 +20,14 @@ export function what(ctx, kind, id) {
   if (kind === "advisor") return { now: ctx.t(`ability-${id}`) };
   if (kind === "city" || kind === "hand" || kind === "road" || kind === "sly") return { now: "" };
   return null;
+}
+
+/** The sum that it is part of. @param {Ctx} ctx @param {number} party */
+function due(ctx, party) {
+  const sum = reckoned(ctx, party);
+  return sum
+    ? ctx.t("board-sum", { cash: sum.cash, half: sum.half, due: sum.due, total: sum.total })
+    : ctx.t("board-open-income", { amount: partiesOf(ctx)[party].due });
 }
 
 /** A tile in hand or in the city, with what it would pay now. @param {Ctx} ctx @param {string} id */

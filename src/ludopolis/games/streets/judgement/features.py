@@ -1,7 +1,8 @@
 """A position as a row of numbers: the table, the open streets, the own party and hand, the rivals, the strongest rival.
 
-A row has one length for every number of players and in solo, so that a network may serve several of them. It speaks of
-what tiles do, by the rules and the hand-made appraisal, and never of ids, so networks fit other component tables.
+A row has one length for three and more players and in solo, so that a network may serve several of them; that of two
+goes on with what open cells promise. It speaks of what tiles do, by the rules and the hand-made appraisal, and never of
+ids, so networks fit other component tables.
 """
 
 from importlib.resources import files
@@ -12,6 +13,7 @@ from mypy_extensions import i64
 from ludopolis.engine.contract import LARGEST, Features, clamp
 from ludopolis.games.streets.components.tables import COLOURS, KINDS, PEOPLE, SYMBOLS, TOKENS
 from ludopolis.games.streets.judgement.party_features import PARTY, Outline, add_party, strongest_of
+from ludopolis.games.streets.judgement.place_features import IN_HAND, PLACES, Places, add_places
 from ludopolis.games.streets.judgement.site import WORST, Site
 from ludopolis.games.streets.judgement.survey import Survey, tiles_left
 from ludopolis.games.streets.rules.geometry import LONGEST
@@ -24,6 +26,7 @@ from ludopolis.games.streets.rules.state import (
     STEP_SHOW_FACE,
     Position,
 )
+from ludopolis.games.streets.rules.values import people_on
 
 STREETS: Final = 6
 """How many open streets are shown: those on which most is at stake."""
@@ -77,7 +80,8 @@ class StreetsFeatures(Features[StreetsState]):
     """Positions between turns are what networks are taught on; any position has a row."""
 
     def __init__(self) -> None:
-        super().__init__(1, str(files("ludopolis.games.streets.judgement") / "weights"), portable=True)
+        super().__init__(2, str(files("ludopolis.games.streets.judgement") / "weights"), portable=True)
+        self.oldest = 1
         self.since = 1  # rules 2 differ in rare cases of advisors and business
 
     def names(self, players: int) -> list[str]:
@@ -87,6 +91,7 @@ class StreetsFeatures(Features[StreetsState]):
             *(f"own: {name}" for name in (*PARTY, *TILES)),
             *RIVALS,
             *(f"strongest rival: {name}" for name in PARTY),
+            *(PLACES if players == 2 else ()),
         ]
 
     def turn(self, state: StreetsState) -> int:
@@ -100,7 +105,9 @@ class StreetsFeatures(Features[StreetsState]):
         active = state.active
         state.active = seat  # what tiles in hand promise if the seat were to build now
         site = Site(state, seat)
-        hand = hand_of(site)
+        in_hand: list[int] = []
+        places = Places(site, seat) if state.players == 2 else None
+        hand = hand_of(site, places, in_hand)
         state.active = active
         own = Outline(site, seat)
         others: list[Outline] = []
@@ -114,6 +121,9 @@ class StreetsFeatures(Features[StreetsState]):
         row.extend(hand)
         add_rivals(row, own, others, strongest)
         add_party(row, site, strongest)
+        if places is not None:
+            row.extend(in_hand)
+            add_places(row, places)
         return row
 
 
@@ -167,16 +177,12 @@ def add_streets(row: list[int], survey: Survey, seat: int) -> None:
     figures: list[list[int]] = []
     for street in range(len(survey.ends)):
         incomes = [0] * parties
-        survey.load(street)
         stake = 0
         for at in range(survey.size[street]):
             place: i64 = survey.rows[LONGEST * street + at]
             owner = state.owner[place]
             if owner != NONE:
-                first: i64 = COLOURS * place
-                lying = state.lying
-                people: i64 = lying[first] + lying[first + 1] + lying[first + 2] + lying[first + 3]
-                income: int = survey.value_of(place, owner) * state.signs[place] + people
+                income: int = survey.worth[place] + people_on(state, place)
                 incomes[owner] += income
                 stake += income
         if stake == 0:
@@ -210,12 +216,14 @@ def add_streets(row: list[int], survey: Survey, seat: int) -> None:
                 row.append(0)
 
 
-def hand_of(site: Site) -> list[int]:
-    """What each tile in hand promises in its best place."""
+def hand_of(site: Site, places: Places | None, in_hand: list[int]) -> list[int]:
+    """What each tile in hand promises in its best place; `in_hand` gets what `IN_HAND` names."""
     state = site.state
     seat = site.seat
     worths: list[float] = []
     tiles: list[int] = []
+    seconds: list[float] = []
+    spots: list[int] = []
     kinds = [0] * len(KINDS)
     for at in range(HAND * seat, HAND * seat + HAND):
         tile = state.hand[at]
@@ -223,33 +231,54 @@ def hand_of(site: Site) -> list[int]:
             continue
         kinds[state.parts.kind[tile]] += 1
         most = WORST
+        second = WORST
+        best = 0
         site.hold(tile)
         for spot in state.spots:
             worth = site.best_side(spot >> 4, spot & 15)
             if worth > most:
+                second = most
                 most = worth
+                best = 4 * (spot >> 4) + site.side
+            elif worth > second:
+                second = worth
         site.drop()
         to = len(worths)
         while to > 0 and (worths[to - 1] < most or (worths[to - 1] == most and tiles[to - 1] > tile)):
             to -= 1
         worths.insert(to, most)
         tiles.insert(to, tile)
+        seconds.insert(to, second)
+        spots.insert(to, best)
     found: list[int] = []
     for at in range(HAND):
         if at >= len(tiles):
             for _ in range(len(TILE)):
                 found.append(0)
+            for _ in range(len(IN_HAND)):
+                in_hand.append(0)
             continue
         tile = tiles[at]
         symbols = 0
         for symbol in range(SYMBOLS):
             symbols += state.parts.symbols[SYMBOLS * tile + symbol]
-        found.append(0 if worths[at] == WORST else clamp(int(worths[at] * STEPS) + SHIFT, 1))
+        found.append(promised(worths[at]))
         found.append(clamp(symbols))
         found.append(clamp(state.parts.price[tile]))
         found.append(1 if state.parts.kind[tile] < COLOURS else 0)
+        if places is not None:
+            places.ask(spots[at] >> 2, spots[at] & 3)
+            in_hand.append(clamp(places.own_sum))
+            in_hand.append(clamp(places.rival_sum))
+            in_hand.append(places.count)
+            in_hand.append(promised(seconds[at]))
     found.extend(kinds)
     return found
+
+
+def promised(worth: float) -> int:
+    """What a tile promises in quarters of a dollar, `SHIFT` for nothing; 0 for a tile that has no place."""
+    return 0 if worth == WORST else clamp(int(worth * STEPS) + SHIFT, 1)
 
 
 def add_rivals(row: list[int], own: Outline, others: list[Outline], strongest: Outline) -> None:

@@ -89,15 +89,11 @@ class Outline:
         self.count = [0, 0]
         worths: list[float] = []
         for street in range(len(survey.ends)):
-            loaded = False
             for at in range(survey.size[street]):
                 place = survey.rows[LONGEST * street + at]
                 if state.owner[place] != party:
                     continue
-                if not loaded:
-                    survey.load(street)
-                    loaded = True
-                income: int = survey.value_of(place, party) * state.signs[place]
+                income = survey.worth[place]
                 people = people_on(state, place)
                 ends = 1 if survey.ends[street] else 0
                 self.income[ends] += income + people

@@ -36,6 +36,8 @@ class Site(Survey):
         """By colour: the active party's tiles that can take people."""
         self.others = [0] * COLOURS
         """By colour: other parties' tiles that can."""
+        self.side = 0
+        """The best side of the cell that was judged last."""
         for place in range(2, len(state.tiles)):
             self.count_home(place)
 
@@ -95,6 +97,7 @@ class Site(Survey):
                 worth = self.placement(cell, side)
                 if worth > most:
                     most = worth
+                    self.side = side
         return most
 
     def placement(self, cell: i64, side: i64) -> float:

@@ -69,8 +69,12 @@ class Survey:
         """`COLOURS` per street: lying on it."""
         self.income: list[float] = []
         """What it would pay now, weighted by owner."""
+        self.worth: list[int] = [0] * len(state.tiles)
+        """By place with an owner on an open street: what its tile would pay now, without the people on it."""
         # The street being weighed
         self.row = [0] * LONGEST
+        self.worths = [0] * LONGEST
+        """By place in the row, if it has an owner: what its tile pays without the people on it, after `weigh`."""
         self.count = 0
         self.seen = [0] * SYMBOLS
         self.lying = [0] * COLOURS
@@ -134,6 +138,8 @@ class Survey:
         self.symbols.extend(seen)
         self.people.extend(lying)
         self.income.append(self.weigh())
+        for at in range(count):
+            self.worth[row[at]] = self.worths[at]
 
     def add_symbols(self, tile: i64) -> None:
         """Adds the symbols of a tile to the street being weighed."""
@@ -181,7 +187,9 @@ class Survey:
                 continue
             first: i64 = COLOURS * place
             people: i64 = lying[first] + lying[first + 1] + lying[first + 2] + lying[first + 3]
-            income: int = self.value_of(place, owner) * state.signs[place] + people
+            worth: int = self.value_of(place, owner) * state.signs[place]
+            self.worths[at] = worth
+            income: int = worth + people
             total += self.weight[owner] * income
         return total
 

@@ -44,15 +44,10 @@ def terms(survey: Survey, party: int) -> list[tuple[str, float]]:
     people = 0.0
     for street in range(len(survey.ends)):
         share = survey.share[survey.ends[street]]
-        loaded = False
         for at in range(survey.size[street]):
             place = survey.rows[LONGEST * street + at]
             if state.owner[place] == party:
-                if not loaded:
-                    survey.load(street)
-                    loaded = True
-                worth: int = survey.value_of(place, party) * state.signs[place]
-                buildings += share * worth
+                buildings += share * survey.worth[place]
                 people += share * people_on(state, place)
     found = [("money", float(state.money[party])), ("buildings", buildings), ("people", people)]
     signs = 0.0 if is_sly(state, party) else sign_worth(state, party, state.sign_supply[party])

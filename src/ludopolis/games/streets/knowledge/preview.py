@@ -4,6 +4,8 @@ This reads only the seat's own hand and open information, so it tells nothing th
 still undecided is left out: tokens, the Entrepreneur's choice, and where people go who have several places to go to.
 """
 
+from itertools import permutations
+
 from ludopolis.engine.values.data import Data
 from ludopolis.games.streets.components.tables import COLOURS
 from ludopolis.games.streets.rules.building import (
@@ -55,7 +57,10 @@ def previews(state: StreetsState) -> list[Data]:
 
 
 def preview(state: StreetsState, tile: int, cell: int, side: int, signs: int) -> Data:
-    """One placement: what the tile would pay if its street closed as it then stands, and the streets it closes."""
+    """One placement: what the tile would pay if its street closed as it then stands, and the streets it closes.
+
+    They are told in the order that pays the active party most.
+    """
     twin = state.clone()
     party = twin.active
     twin.chosen = hand_place(twin, party, tile)
@@ -65,7 +70,8 @@ def preview(state: StreetsState, tile: int, cell: int, side: int, signs: int) ->
     place = (twin.grid[cell] >> 2) - 1
     worth = income_at(twin, tally(twin, street_start(twin.grid, cell), party, False), place)
     money = twin.money[:]
-    closes = [_close(twin, start) for start in twin.closing[:]]
+    orders = _orders(twin)
+    best, closes = max(orders, key=lambda order: order[0].money[party])
     told = [line for street in closes for line in street["told"]]
     return {
         "tile": twin.parts.tile_ids[tile],
@@ -75,17 +81,35 @@ def preview(state: StreetsState, tile: int, cell: int, side: int, signs: int) ->
         "worth": worth,
         "closes": closes,
         "earns": [
-            {"seat": seat, "amount": twin.money[seat] - money[seat]}
+            _earned(seat, [after.money[seat] - money[seat] for after, _ in orders])
             for seat in dict.fromkeys(line["seat"] for line in told if line["kind"] == "income")
         ],
         **_moving(told),
-        "last_sign": last_sign(twin, party),
+        "last_sign": last_sign(best, party),
     }
 
 
 def last_sign(twin: Position, party: int) -> bool:
     """5.1: whether a party that has built has no sign left, and another tile to build."""
     return not (is_sly(twin, party) or twin.sign_supply[party]) and (twin.stack > 0 or tiles_in_hand(twin, party) > 0)
+
+
+def _orders(twin: StreetsState) -> list[tuple[StreetsState, list[Data]]]:
+    """R10: for every order in which the closed streets may be resolved, the position after it and what is told.
+
+    The order matters to a Search Specialist, who counts symbols of tiles that are still signed on the other streets.
+    """
+    found: list[tuple[StreetsState, list[Data]]] = []
+    for order in permutations(twin.closing):
+        after = twin.clone() if len(order) > 1 else twin
+        found.append((after, [_close(after, start) for start in order]))
+    return found
+
+
+def _earned(seat: int, amounts: list[int]) -> Data:
+    """What a party is paid; `most` where that depends on the order."""
+    least, most = min(amounts), max(amounts)
+    return {"seat": seat, "amount": least} if least == most else {"seat": seat, "amount": least, "most": most}
 
 
 def _close(twin: Position, start: int) -> Data:

@@ -24,10 +24,11 @@ hipster, parent, shopper. Symbols are letters T H P S W (wild). Road sides: N E 
 * `building`: the tile being built: `tile`, `cell`, `road`, as far as chosen; else null
 * `previews`: for the viewer who places a tile, every placement still open: `tile`, `cell`, `road`, `signs`, `worth`
   (what the tile would pay if its street closed as it then stands), `closes`: for each street its `cells` and what
-  would be `told`, the facts of income and of people leaving; their sums: `earns`, by party ({seat, amount}); `moves`,
-  the facts of people who have one tile to go to, `leave`, people whom the active player sends, and `homeless`, people;
-  and `last_sign`: whether the party's next turn would begin with abandoning a tile. For the viewer who abandons a
-  tile, every tile: `cell`, and `moves`, `leave`, `homeless`
+  would be `told`, the facts of income and of people leaving, in the order that pays the active party most; their sums:
+  `earns`, by party ({seat, amount}, and where the order of closing matters, `amount` is the least and `most` the most);
+  `moves`, the facts of people who have one tile to go to, `leave`, people whom the active player sends, and `homeless`,
+  people; and `last_sign`: whether the party's next turn would begin with abandoning a tile. For the viewer who abandons
+  a tile, every tile: `cell`, and `moves`, `leave`, `homeless`
 * `closing`, `street`, `abandoned`: streets still to be resolved, and the one (or the tile) being resolved
 * `moving`: while people move, `person`, `count` still to place, `cell` asked about, `targets` still to come
 * `printed`: for every tile named above, `kind`, `symbols` (letters), `value`, `price`, `wants` (letters), `business`,

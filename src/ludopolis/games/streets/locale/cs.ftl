@@ -3,6 +3,7 @@
 game-name = Streets
 game-pitch = Stavte společně jedno město: uzavřená ulice vyplatí všechny, kdo na ní mají budovu, a její lidé se stěhují dál.
 game-goal = Všichni stavíte jedno město a budova vynáší svému vlastníkovi, když se uzavře její ulice, ať ji uzavře kdokoli. Pak se její lidé stěhují do jiných budov; nejvíc peněz vyhrává.
+game-aim = Stavte tam, kde se ulice uzavřou: uzavřená ulice platí každému, kdo na ní má budovu. Vyhrává, kdo má nejvíc peněz.
 game-length = 40 min
 game-difficulty = střední
 certainty-reconstructed = pravidla jsou tištěná; většinu destiček jsme rekonstruovali, protože seznam vytištěných není veřejný
@@ -180,12 +181,16 @@ move-build = postavit budovu „{ $tile }“ ({ $tile_kind }; symboly: { $symbol
 }
 move-discard = zahodit destičku „{ $tile }“ ({ $tile_kind })
 move-cell = pole ({ $cell }), silnice: { $any_side }
+by-order = { $order ->
+    [matters] ; záleží na tom, která ulice je první
+   *[free] { "" }
+}
 move-cell_closing = pole ({ $cell }), silnice: { $side }; uzavře { $count ->
     [one] { $count } ulici
     [few] { $count } ulice
     [many] { $count } ulice
    *[other] { $count } ulic
-}; kdo staví, dostane { $income } $, ostatní { $others } $
+}; kdo staví, dostane { $income } $, ostatní { $others } ${ by-order }
 move-cover = přes budovu „{ $tile }“ na poli ({ $cell }): příjem by byl { $income } $
 move-road = silnice: { $side }
 move-road_closing = silnice: { $side }; uzavře { $count ->
@@ -193,7 +198,7 @@ move-road_closing = silnice: { $side }; uzavře { $count ->
     [few] { $count } ulice
     [many] { $count } ulice
    *[other] { $count } ulic
-}; kdo staví, dostane { $income } $, ostatní { $others } $
+}; kdo staví, dostane { $income } $, ostatní { $others } ${ by-order }
 move-signs = { $count ->
     [1] jedna cedule
    *[2] dvě cedule: dvojnásobná hodnota
@@ -517,6 +522,7 @@ reason-money = Hned vynese o { $worth } víc.
 reason-money_later = Vaše budovy později vynesou o { $worth } víc.
 reason-tokens = Vaše žetony přinesou o { $worth } víc.
 amount-points = { $points } $
+unit-points = { board-now }
 score-business = Žetony
 figure-buildings = budovy
 figure-income = polovina částky
@@ -643,6 +649,7 @@ board-closes = { $tile }: uzavírá { $count ->
    *[other] { $count } ulic
 }
 board-worth = Žádnou ulici neuzavírá; při uzavření teď by vynesla { $amount } $.
+board-by-order = Záleží na tom, která ulice bude první; níže je nejlepší pořadí.
 board-nobody-paid = Nikdo tam nemá ceduli: příjem nedostane nikdo.
 board-move-out = { $count ->
     [one] { $count } člověk se stěhuje
@@ -671,6 +678,7 @@ board-turn-road = { board-which-tile } Silnice: { $side }. Otočit
 board-one-sign = Jedna cedule
 board-two-signs = Dvě cedule: dvojnásobná hodnota
 board-abandon = Opustit budovu „{ $tile }“
+board-abandon-choose = Vyberte budovu
 board-abandon-help = Vyberte na mapě jednu svou budovu. Její cedule se vrátí bez příjmu; nikdo už ji vlastnit nebude a lidé se odstěhují.
 board-street = { $tiles }: { $length ->
     [one] { $length } destička
@@ -694,6 +702,7 @@ board-seeking-home = Hledající
 board-seekers-help = Lidé, kteří hledají domov: nastěhují se do příští nové budovy své barvy.
 board-supply-help = Lidí v zásobě: { $count }
 board-dollars = { $amount } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Peníze: { $amount } $
 board-open-income = Budovy na otevřených ulicích by při uzavření teď vynesly { $amount } $.
 board-signs-left = Cedulí v zásobě: { $count } / { $all }
@@ -735,7 +744,19 @@ board-seeking = Hledající: { $people }
 board-source-none = Tato destička je naše rekonstrukce.
 board-source-partly = Zčásti naše rekonstrukce.
 board-open = +{ $amount } $ čeká
+board-just-paid = Vyplaceno:
+board-cash = hotovost
+board-half = polovina z { $amount } $ k výplatě
+board-business-sum = za žetony
+board-now = kdyby hra teď skončila
+board-sum = { $cash } $ teď + { $half } $, polovina z { $due } $ k výplatě = { $total } $, kdyby hra teď skončila. Polovina se zaokrouhluje nahoru u každé budovy.
 board-road-to = Silnice: { $side }
+board-at-N = na sever od budovy „{ $tile }“
+board-at-E = na východ od budovy „{ $tile }“
+board-at-S = na jih od budovy „{ $tile }“
+board-at-W = na západ od budovy „{ $tile }“
+board-place = { $where }, silnice: { $sides }
+board-over = Přes budovu „{ $tile }“
 board-told-closed = { $name } uzavírá ulici ({ $length ->
     [one] { $length } destička
     [few] { $length } destičky

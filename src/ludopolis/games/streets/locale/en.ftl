@@ -3,6 +3,7 @@
 game-name = Streets
 game-pitch = Build one city together: close a street and everybody with a building on it is paid, and its people move on.
 game-goal = All of you build one city, and a building pays its owner when its street is closed, whoever closes it. Then its people move on to other buildings; the most money wins.
+game-aim = Build where streets will close: a closed street pays everybody with a building on it. The most money wins.
 game-length = 40 min
 game-difficulty = medium
 certainty-reconstructed = the rules are the rulebook’s; most tiles are our reconstruction, because no list of the printed ones is public
@@ -156,16 +157,20 @@ move-build = build { $tile } ({ $tile_kind }; symbols { $symbol }): { worth }{ $
 }
 move-discard = discard { $tile } ({ $tile_kind })
 move-cell = at ({ $cell }), road in the { $any_side }
+by-order = { $order ->
+    [matters] ; it depends on which street comes first
+   *[free] { "" }
+}
 move-cell_closing = at ({ $cell }), road in the { $side }: closes { $count ->
     [one] { $count } street
    *[other] { $count } streets
-}, ${ $income } for the builder, ${ $others } for others
+}, ${ $income } for the builder, ${ $others } for others{ by-order }
 move-cover = over { $tile } at ({ $cell }): it would pay ${ $income }
 move-road = road in the { $side }
 move-road_closing = road in the { $side }: closes { $count ->
     [one] { $count } street
    *[other] { $count } streets
-}, ${ $income } for the builder, ${ $others } for others
+}, ${ $income } for the builder, ${ $others } for others{ by-order }
 move-signs = { $count ->
     [1] one sign
    *[2] two signs: double value
@@ -461,6 +466,7 @@ reason-money = It earns { $worth } more at once.
 reason-money_later = Your buildings will pay { $worth } more later.
 reason-tokens = Your tokens will bring { $worth } more.
 amount-points = ${ $points }
+unit-points = { board-now }
 score-business = Business
 figure-buildings = tiles
 figure-income = half of
@@ -583,6 +589,7 @@ board-closes = { $tile } closes { $count ->
    *[other] { $count } streets
 }
 board-worth = Closes no street; if closed now it would pay ${ $amount }.
+board-by-order = It depends on which street comes first; below, the best order.
 board-nobody-paid = Nobody has a sign there: nobody is paid.
 board-move-out = { $count ->
     [one] { $count } person moves
@@ -605,6 +612,7 @@ board-turn-road = { board-which-tile } Road in the { $side }: turn
 board-one-sign = One sign
 board-two-signs = Two signs: double value
 board-abandon = Abandon { $tile }
+board-abandon-choose = Choose a tile
 board-abandon-help = Choose one of your tiles on the map. Its sign returns without income, its people move out, and nobody will own the tile again.
 board-street = { $tiles }: { $length ->
     [one] { $length } tile
@@ -626,6 +634,7 @@ board-seeking-home = Seeking
 board-seekers-help = People without a home: they move into the next new tile of their colour.
 board-supply-help = People in the supply: { $count }
 board-dollars = ${ $amount }
+board-dollars-range = ${ $least }–{ $most }
 board-money = Money: ${ $amount }
 board-open-income = Tiles on open streets would pay ${ $amount } if those streets closed now.
 board-signs-left = Signs in supply: { $count } of { $all }
@@ -659,7 +668,19 @@ board-seeking = { $people }, seeking a home
 board-source-none = This tile is our reconstruction.
 board-source-partly = Partly our reconstruction.
 board-open = +${ $amount } due
+board-just-paid = Just paid:
+board-cash = cash now
+board-half = half of ${ $amount } due
+board-business-sum = for tokens
+board-now = if it ended now
+board-sum = ${ $cash } now + ${ $half }, half of ${ $due } due = ${ $total } if it ended now. Half is rounded up for each tile.
 board-road-to = Road to the { $side }
+board-at-N = north of { $tile }
+board-at-E = east of { $tile }
+board-at-S = south of { $tile }
+board-at-W = west of { $tile }
+board-place = { $where }, road in the { $sides }
+board-over = Over { $tile }
 board-told-closed = { $name } closes a street of { $length ->
     [one] { $length } tile
    *[other] { $length } tiles

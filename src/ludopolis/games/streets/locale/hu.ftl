@@ -3,6 +3,7 @@
 game-name = Streets
 game-pitch = Építsetek egy közös várost: ha lezárul egy utca, az ott építők pénzt kapnak, az emberek pedig továbbköltöznek.
 game-goal = Mind ugyanazt a várost építitek, és egy épület akkor fizet a gazdájának, amikor az utcáját lezárják, bárki zárja is le. Ezután az emberei más épületekbe költöznek; a legtöbb pénz nyer.
+game-aim = Oda építs, ahol az utca lezárul: a lezárt utca mindenkinek fizet, akinek lapkája van rajta. Akinek a legtöbb pénze van, az nyer.
 game-length = 40 perc
 game-difficulty = közepes
 certainty-reconstructed = a szabályok a szabályfüzetből valók; a legtöbb lapkát mi rekonstruáltuk, mert a nyomtatottak listája nem nyilvános
@@ -120,10 +121,14 @@ move-build = építés: { $tile } ({ $tile_kind }; szimbólumok: { $symbol }): {
 }
 move-discard = eldobás: { $tile } ({ $tile_kind })
 move-cell = ide: ({ $cell }), út: { $any_side }
-move-cell_closing = ide: ({ $cell }), út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek
+by-order = { $order ->
+    [matters] ; attól függ, melyik utca az első
+   *[free] { "" }
+}
+move-cell_closing = ide: ({ $cell }), út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek{ by-order }
 move-cover = ráépítés: { $tile } ({ $cell }), { $income } $-t fizetne
 move-road = út: { $side }
-move-road_closing = út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek
+move-road_closing = út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek{ by-order }
 move-signs = { $count ->
     [1] egy cégér
    *[2] két cégér: dupla érték
@@ -374,6 +379,7 @@ reason-money = Azonnal ennyivel többet hoz: { $worth }.
 reason-money_later = Az épületeid később ennyivel többet fizetnek: { $worth }.
 reason-tokens = A jelzőid ennyivel többet hoznak: { $worth }.
 amount-points = { $points } $
+unit-points = { board-now }
 score-business = Üzlet
 figure-buildings = lapkák
 figure-income = fele ennek:
@@ -496,6 +502,7 @@ board-closes = { $tile } lezár { $count ->
    *[other] { $count } utcát
 }
 board-worth = Nem zár le utcát; ha most lezárulna, { $amount } $-t fizetne.
+board-by-order = Attól függ, melyik utca az első; lent a legjobb sorrend.
 board-nobody-paid = Senkinek sincs ott cégére: senki sem kap pénzt.
 board-move-out = { $count } ember kiköltözik; te döntöd el, hová.
 board-sly-moves-out = { $count } ember kiköltözik, először Sly lapkáira.
@@ -509,6 +516,7 @@ board-turn-road = { board-which-tile } Út: { $side }. Forgatás
 board-one-sign = Egy cégér
 board-two-signs = Két cégér: dupla érték
 board-abandon = Elhagyás: { $tile }
+board-abandon-choose = Válassz egy lapkát
 board-abandon-help = Válaszd ki egy lapkádat a térképen. A cégér bevétel nélkül visszajön; a lapka többé senkié sem lesz, és lakói kiköltöznek.
 board-street = { $tiles }: { $length } lapka
 board-token-for = { $tile }: { $business } × { $count }
@@ -527,6 +535,7 @@ board-seeking-home = Lakást keres
 board-seekers-help = Otthontalan emberek: a következő új, saját színű lapkára költöznek be.
 board-supply-help = Emberek a készletben: { $count }
 board-dollars = { $amount } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Pénz: { $amount } $
 board-open-income = A nyitott utcákban álló lapkák { $amount } $-t fizetnének, ha utcáik most lezárulnának.
 board-signs-left = Cégérek a készletben: { $count } / { $all }
@@ -554,7 +563,19 @@ board-seeking = { $people }, lakást keres
 board-source-none = Ez a lapka a mi rekonstrukciónk.
 board-source-partly = Részben a mi rekonstrukciónk.
 board-open = +{ $amount } $ várható
+board-just-paid = Most fizettek:
+board-cash = készpénz most
+board-half = { $amount } $ várható bevétel fele
+board-business-sum = a zsetonokért
+board-now = ha most érne véget
+board-sum = { $cash } $ most + { $half } $, a várható { $due } $ fele = { $total } $, ha most érne véget. A felet lapkánként felfelé kerekítjük.
 board-road-to = Út: { $side }
+board-at-N = északra innen: { $tile }
+board-at-E = keletre innen: { $tile }
+board-at-S = délre innen: { $tile }
+board-at-W = nyugatra innen: { $tile }
+board-place = { $where }, út: { $sides }
+board-over = Erre: { $tile }
 board-told-closed = { $name } lezár egy { $length } lapkás utcát.
 board-told-abandoned = { $name } elhagyja: { $tile }.
 board-told-arrived = { $people } ide költözik: { $tile }

@@ -3,6 +3,7 @@
 game-name = Streets
 game-pitch = Jedno wspólne miasto: gdy zamykasz ulicę, zarabia każdy, kto ma na niej budynek, a mieszkańcy ruszają dalej.
 game-goal = Wszyscy budujecie jedno miasto, a budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta, ktokolwiek ją zamyka. Potem mieszkańcy przenoszą się do innych budynków; wygrywa ten, kto ma najwięcej pieniędzy.
+game-aim = Buduj tam, gdzie ulice się zamkną: zamknięta ulica płaci każdemu, kto ma na niej budynek. Wygrywa, kto ma najwięcej pieniędzy.
 game-length = 40 min
 game-difficulty = średnia
 certainty-reconstructed = zasady pochodzą z instrukcji; większość kafelków odtworzyliśmy, bo lista drukowanych nie jest opublikowana
@@ -180,12 +181,16 @@ move-build = zbuduj kafelek „{ $tile }” ({ $tile_kind }; symbole: { $symbol 
 }
 move-discard = odrzuć kafelek „{ $tile }” ({ $tile_kind })
 move-cell = pole ({ $cell }), droga: { $any_side }
+by-order = { $order ->
+    [matters] ; zależy od tego, która ulica będzie pierwsza
+   *[free] { "" }
+}
 move-cell_closing = pole ({ $cell }), droga: { $side }; zamyka { $count ->
     [one] { $count } ulicę
     [few] { $count } ulice
     [many] { $count } ulic
    *[other] { $count } ulicy
-}, ${ $income } dla budującego, ${ $others } dla innych
+}, ${ $income } dla budującego, ${ $others } dla innych{ by-order }
 move-cover = na miejscu budynku „{ $tile }” ({ $cell }): przyniesie ${ $income }
 move-road = droga: { $side }
 move-road_closing = droga: { $side }; zamyka { $count ->
@@ -193,7 +198,7 @@ move-road_closing = droga: { $side }; zamyka { $count ->
     [few] { $count } ulice
     [many] { $count } ulic
    *[other] { $count } ulicy
-}, ${ $income } dla budującego, ${ $others } dla innych
+}, ${ $income } dla budującego, ${ $others } dla innych{ by-order }
 move-signs = { $count ->
     [1] jeden znacznik
    *[2] dwa znaczniki: podwójna wartość
@@ -522,6 +527,7 @@ reason-money = Od razu przynosi więcej: { $worth }.
 reason-money_later = Później twoje budynki zapłacą więcej: { $worth }.
 reason-tokens = Twoje żetony przyniosą więcej: { $worth }.
 amount-points = ${ $points }
+unit-points = { board-now }
 score-business = Biznes
 figure-buildings = budynki
 figure-income = połowa z
@@ -648,6 +654,7 @@ board-closes = „{ $tile }” zamyka { $count ->
    *[other] { $count } ulicy
 }
 board-worth = Nie zamyka ulicy; przy zamknięciu dałby teraz ${ $amount }.
+board-by-order = Zależy od tego, która ulica będzie pierwsza; poniżej najlepsza kolejność.
 board-nobody-paid = Nikt nie ma tam znacznika: nikt nie dostaje pieniędzy.
 board-move-out = { $count ->
     [one] Wyprowadza się { $count } osoba
@@ -676,6 +683,7 @@ board-turn-road = { board-which-tile } Droga: { $side }. Obróć
 board-one-sign = Jeden znacznik
 board-two-signs = Dwa znaczniki: podwójna wartość
 board-abandon = Porzuć budynek „{ $tile }”
+board-abandon-choose = Wybierz budynek
 board-abandon-help = Wybierz na mapie swój budynek. Znacznik wraca bez dochodu; nikt już nie będzie jego właścicielem, a mieszkańcy się wyprowadzą.
 board-street = { $tiles }: { $length ->
     [one] { $length } kafelek
@@ -699,6 +707,7 @@ board-seeking-home = Szukają domu
 board-seekers-help = Osoby bez domu: wprowadzają się do najbliższego nowego budynku swojego koloru.
 board-supply-help = Osoby w puli: { $count }
 board-dollars = ${ $amount }
+board-dollars-range = ${ $least }–{ $most }
 board-money = Pieniądze: ${ $amount }
 board-open-income = Budynki na otwartych ulicach dałyby ${ $amount }, gdyby te ulice zamknęły się teraz.
 board-signs-left = Znaczniki w puli: { $count } z { $all }
@@ -736,7 +745,19 @@ board-seeking = { $people } – bez domu
 board-source-none = Ten kafelek odtworzyliśmy.
 board-source-partly = Częściowo odtworzony przez nas.
 board-open = +${ $amount } czeka
+board-just-paid = Wypłacono:
+board-cash = gotówka teraz
+board-half = połowa z ${ $amount } do wypłaty
+board-business-sum = za żetony
+board-now = gdyby gra skończyła się teraz
+board-sum = ${ $cash } teraz + ${ $half }, połowa z ${ $due } do wypłaty = ${ $total }, gdyby gra skończyła się teraz. Połowę zaokrągla się w górę dla każdego budynku.
 board-road-to = Droga: { $side }
+board-at-N = na północ od budynku „{ $tile }”
+board-at-E = na wschód od budynku „{ $tile }”
+board-at-S = na południe od budynku „{ $tile }”
+board-at-W = na zachód od budynku „{ $tile }”
+board-place = { $where }, droga: { $sides }
+board-over = Na miejscu budynku „{ $tile }”
 board-told-closed = { $name } zamyka ulicę z { $length ->
     [one] { $length } kafelka
     [few] { $length } kafelków

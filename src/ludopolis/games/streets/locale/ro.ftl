@@ -3,6 +3,7 @@
 game-name = Streets
 game-pitch = Construiți împreună un oraș: când o stradă se închide, toți cei care au clădiri pe ea primesc bani, iar oamenii ei se mută.
 game-goal = Construiți cu toții un singur oraș, iar o clădire își plătește proprietarul când strada ei se închide, oricine ar închide-o. Apoi oamenii ei se mută în alte clădiri; cei mai mulți bani câștigă.
+game-aim = Construiește unde străzile se vor închide: o stradă închisă plătește tuturor celor cu o clădire pe ea. Câștigă cine are cei mai mulți bani.
 game-length = 40 min
 game-difficulty = mediu
 certainty-reconstructed = regulile sunt cele tipărite; cele mai multe cartonașe sunt reconstituite de noi, fiindcă nu există o listă publică a celor tipărite
@@ -140,18 +141,22 @@ move-build = construiește „{ $tile }” ({ $tile_kind }; simboluri: { $symbol
 }
 move-discard = scoate din joc „{ $tile }” ({ $tile_kind })
 move-cell = la ({ $cell }), drumul la { $any_side }
+by-order = { $order ->
+    [matters] ; depinde de strada care vine prima
+   *[free] { "" }
+}
 move-cell_closing = la ({ $cell }), drumul la { $side }: închide { $count ->
     [one] o stradă
     [few] { $count } străzi
    *[other] { $count } de străzi
-}, { $income } $ pentru cine construiește, { $others } $ pentru alții
+}, { $income } $ pentru cine construiește, { $others } $ pentru alții{ by-order }
 move-cover = peste „{ $tile }” la ({ $cell }): ar aduce { $income } $
 move-road = drumul la { $side }
 move-road_closing = drumul la { $side }: închide { $count ->
     [one] o stradă
     [few] { $count } străzi
    *[other] { $count } de străzi
-}, { $income } $ pentru cine construiește, { $others } $ pentru alții
+}, { $income } $ pentru cine construiește, { $others } $ pentru alții{ by-order }
 move-signs = { $count ->
     [1] un panou
    *[2] două panouri: valoare dublă
@@ -462,6 +467,7 @@ reason-money = Aduce pe loc { $worth } în plus.
 reason-money_later = Clădirile tale vor aduce mai târziu { $worth } în plus.
 reason-tokens = Jetoanele tale vor aduce { $worth } în plus.
 amount-points = { $points } $
+unit-points = { board-now }
 score-business = Afaceri
 figure-buildings = cartonașe
 figure-income = jumătate din
@@ -586,6 +592,7 @@ board-closes = „{ $tile }” închide { $count ->
    *[other] { $count } de străzi
 }
 board-worth = Nu închide nicio stradă; închisă acum, ar aduce { $amount } $.
+board-by-order = Depinde de strada care vine prima; mai jos, ordinea cea mai bună.
 board-nobody-paid = Nimeni nu are acolo un panou: nimeni nu primește nimic.
 board-move-out = { $count ->
     [one] Pleacă { $count } om
@@ -611,6 +618,7 @@ board-turn-road = { board-which-tile } Drumul la { $side }: rotește
 board-one-sign = Un panou
 board-two-signs = Două panouri: valoare dublă
 board-abandon = Abandonează „{ $tile }”
+board-abandon-choose = Alege un cartonaș
 board-abandon-help = Alege pe hartă un cartonaș al tău. Panoul se întoarce fără venit; cartonașul nu va mai fi al nimănui, iar oamenii lui pleacă.
 board-street = { $tiles }: { $length ->
     [one] { $length } cartonaș
@@ -633,6 +641,7 @@ board-seeking-home = Fără casă
 board-seekers-help = Oameni fără casă: se mută pe următorul cartonaș nou de culoarea lor.
 board-supply-help = Oameni în rezervă: { $count }
 board-dollars = { $amount } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Bani: { $amount } $
 board-open-income = Cartonașele de pe străzi deschise ar aduce { $amount } $ dacă străzile lor s-ar închide acum.
 board-signs-left = Panouri în rezervă: { $count } din { $all }
@@ -670,7 +679,19 @@ board-seeking = { $people }, fără casă
 board-source-none = Acest cartonaș este reconstituit de noi.
 board-source-partly = În parte reconstituit de noi.
 board-open = +{ $amount } $ de primit
+board-just-paid = Tocmai plătit:
+board-cash = bani acum
+board-half = jumătate din { $amount } $ de primit
+board-business-sum = pentru jetoane
+board-now = dacă s-ar încheia acum
+board-sum = { $cash } $ acum + { $half } $, jumătate din { $due } $ de primit = { $total } $ dacă s-ar încheia acum. Jumătatea se rotunjește în sus pentru fiecare cartonaș.
 board-road-to = Drumul la { $side }
+board-at-N = la nord de „{ $tile }”
+board-at-E = la est de „{ $tile }”
+board-at-S = la sud de „{ $tile }”
+board-at-W = la vest de „{ $tile }”
+board-place = { $where }, drumul la { $sides }
+board-over = Peste „{ $tile }”
 board-told-closed = { $name } închide o stradă de { $length ->
     [one] { $length } cartonaș
     [few] { $length } cartonașe

@@ -3,6 +3,7 @@
 game-name = Улицы
 game-pitch = Один город на всех: закрытая улица приносит доход всем её владельцам, а жители едут дальше.
 game-goal = Все вместе строят один город, и постройка приносит хозяину деньги, когда её улицу закрывают, кто бы это ни сделал. Потом жители едут дальше; побеждает тот, у кого больше денег.
+game-aim = Стройте там, где улицы закроются: закрытая улица платит всем, чьи постройки на ней стоят. Побеждает тот, у кого больше денег.
 game-length = 40 мин
 game-difficulty = средне
 certainty-reconstructed = правила — из книги правил; большинство построек восстановлены нами: полный список не опубликован
@@ -145,12 +146,16 @@ move-build = возвести постройку «{ $tile }» ({ $tile_kind }; 
 }
 move-discard = убрать из игры клетку «{ $tile }» ({ $tile_kind })
 move-cell = место ({ $cell }), дорога: { $any_side }
+by-order = { $order ->
+    [matters] ; зависит от того, какая улица первая
+   *[free] { "" }
+}
 move-cell_closing = место ({ $cell }), дорога: { $side }; закроет { $count ->
     [one] { $count } улицу
     [few] { $count } улицы
     [many] { $count } улиц
    *[other] { $count } улицы
-}, строителю ${ $income }, остальным ${ $others }
+}, строителю ${ $income }, остальным ${ $others }{ by-order }
 move-cover = поверх постройки «{ $tile }» у ({ $cell }): принесёт ${ $income }
 move-road = дорога: { $side }
 move-road_closing = дорога: { $side }; закроет { $count ->
@@ -158,7 +163,7 @@ move-road_closing = дорога: { $side }; закроет { $count ->
     [few] { $count } улицы
     [many] { $count } улиц
    *[other] { $count } улицы
-}, строителю ${ $income }, остальным ${ $others }
+}, строителю ${ $income }, остальным ${ $others }{ by-order }
 move-signs = { $count ->
     [1] один знак
    *[2] два знака: двойная ценность
@@ -464,6 +469,7 @@ reason-money = Сразу приносит больше: { $worth }.
 reason-money_later = Позже ваши постройки принесут больше: { $worth }.
 reason-tokens = Ваши жетоны принесут больше: { $worth }.
 amount-points = ${ $points }
+unit-points = { board-now }
 score-business = Бизнес
 figure-buildings = постройки
 figure-income = половина от
@@ -590,6 +596,7 @@ board-closes = «{ $tile }» закрывает { $count ->
    *[other] { $count } улиц
 }
 board-worth = Улицу не закроет; закрытая дала бы ${ $amount }.
+board-by-order = Зависит от того, какую улицу считать первой; ниже — лучший порядок.
 board-nobody-paid = Там нет ничьих знаков: дохода не получит никто.
 board-move-out = { $count ->
     [one] Переедет { $count } человечек
@@ -618,6 +625,7 @@ board-turn-road = { board-which-tile } Дорога: { $side }. Повернут
 board-one-sign = Один знак
 board-two-signs = Два знака: двойная ценность
 board-abandon = Забросить постройку «{ $tile }»
+board-abandon-choose = Выберите постройку
 board-abandon-help = Выберите на карте свою постройку. Знак вернётся без дохода; хозяина у неё больше не будет, а жители уедут.
 board-street = { $tiles }. Клеток: { $length }
 board-token-for = { $tile }: { $business } × { $count }
@@ -636,6 +644,7 @@ board-seeking-home = Искатели
 board-seekers-help = Человечки без дома: они въедут в первую же новую постройку своего цвета.
 board-supply-help = Человечков в запасе: { $count }
 board-dollars = ${ $amount }
+board-dollars-range = ${ $least }–{ $most }
 board-money = Деньги: ${ $amount }
 board-open-income = Открытые улицы принесли бы ${ $amount }, закройся они сейчас.
 board-signs-left = Знаков в запасе: { $count } из { $all }
@@ -673,7 +682,19 @@ board-seeking = { $people } — ищут дом
 board-source-none = Эта клетка — наша реконструкция.
 board-source-partly = Отчасти наша реконструкция.
 board-open = +${ $amount } ждут
+board-just-paid = Выплачено:
+board-cash = денег сейчас
+board-half = половина от ${ $amount } к выплате
+board-business-sum = за жетоны
+board-now = если бы игра кончилась сейчас
+board-sum = ${ $cash } сейчас + ${ $half }, половина от ${ $due } к выплате = ${ $total }, если бы игра кончилась сейчас. Половина округляется вверх для каждой постройки.
 board-road-to = Дорога: { $side }
+board-at-N = к северу от постройки «{ $tile }»
+board-at-E = к востоку от постройки «{ $tile }»
+board-at-S = к югу от постройки «{ $tile }»
+board-at-W = к западу от постройки «{ $tile }»
+board-place = { $where }, дорога: { $sides }
+board-over = Поверх постройки «{ $tile }»
 board-told-closed = { $name } закрывает улицу. Клеток: { $length }.
 board-told-abandoned = { $name } забрасывает постройку «{ $tile }».
 board-told-arrived = { $people }: в постройку «{ $tile }»

@@ -3,6 +3,7 @@
 game-name = Streets
 game-pitch = Stavajte spolu jedno mesto: uzavretá ulica vyplatí všetkých, ktorí na nej majú budovu, a jej ľudia sa sťahujú ďalej.
 game-goal = Všetci staviate jedno mesto a budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica, nech ju uzavrie ktokoľvek. Potom sa jej ľudia sťahujú do iných budov; najviac peňazí vyhráva.
+game-aim = Stavajte tam, kde sa ulice uzavrú: uzavretá ulica platí každému, kto na nej má budovu. Vyhráva, kto má najviac peňazí.
 game-length = 40 min
 game-difficulty = stredná
 certainty-reconstructed = pravidlá sú podľa tlačených; väčšinu dielikov sme rekonštruovali, pretože zoznam vytlačených nie je verejný
@@ -180,12 +181,16 @@ move-build = postaviť budovu „{ $tile }“ ({ $tile_kind }; symboly: { $symbo
 }
 move-discard = zahodiť dielik „{ $tile }“ ({ $tile_kind })
 move-cell = pole ({ $cell }), cesta: { $any_side }
+by-order = { $order ->
+    [matters] ; záleží na tom, ktorá ulica je prvá
+   *[free] { "" }
+}
 move-cell_closing = pole ({ $cell }), cesta: { $side }; uzavrie { $count ->
     [one] { $count } ulicu
     [few] { $count } ulice
     [many] { $count } ulice
    *[other] { $count } ulíc
-}; kto stavia, dostane { $income } $, ostatní { $others } $
+}; kto stavia, dostane { $income } $, ostatní { $others } ${ by-order }
 move-cover = cez budovu „{ $tile }“ na poli ({ $cell }): príjem by bol { $income } $
 move-road = cesta: { $side }
 move-road_closing = cesta: { $side }; uzavrie { $count ->
@@ -193,7 +198,7 @@ move-road_closing = cesta: { $side }; uzavrie { $count ->
     [few] { $count } ulice
     [many] { $count } ulice
    *[other] { $count } ulíc
-}; kto stavia, dostane { $income } $, ostatní { $others } $
+}; kto stavia, dostane { $income } $, ostatní { $others } ${ by-order }
 move-signs = { $count ->
     [1] jedna tabuľa
    *[2] dve tabule: dvojnásobná hodnota
@@ -517,6 +522,7 @@ reason-money = Hneď vynesie o { $worth } viac.
 reason-money_later = Vaše budovy neskôr vynesú o { $worth } viac.
 reason-tokens = Vaše žetóny prinesú o { $worth } viac.
 amount-points = { $points } $
+unit-points = { board-now }
 score-business = Žetóny
 figure-buildings = budovy
 figure-income = polovica sumy
@@ -643,6 +649,7 @@ board-closes = Budova „{ $tile }“ uzatvára { $count ->
    *[other] { $count } ulíc
 }
 board-worth = Žiadnu ulicu neuzatvára; teraz by vyniesla { $amount } $.
+board-by-order = Záleží na tom, ktorá ulica bude prvá; nižšie je najlepšie poradie.
 board-nobody-paid = Nikto tam nemá tabuľu: príjem nedostane nikto.
 board-move-out = { $count ->
     [one] { $count } človek sa sťahuje
@@ -671,6 +678,7 @@ board-turn-road = { board-which-tile } Cesta: { $side }. Otočiť
 board-one-sign = Jedna tabuľa
 board-two-signs = Dve tabule: dvojnásobná hodnota
 board-abandon = Opustiť budovu „{ $tile }“
+board-abandon-choose = Vyberte budovu
 board-abandon-help = Vyberte na mape jednu svoju budovu. Jej tabuľa sa vráti bez príjmu; nikto ju už vlastniť nebude a obyvatelia sa odsťahujú.
 board-street = { $tiles }: { $length ->
     [one] { $length } dielik
@@ -694,6 +702,7 @@ board-seeking-home = Hľadajúci
 board-seekers-help = Ľudia, ktorí hľadajú domov: nasťahujú sa do najbližšej novej budovy svojej farby.
 board-supply-help = Ľudí v zásobe: { $count }
 board-dollars = { $amount } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Peniaze: { $amount } $
 board-open-income = Budovy na otvorených uliciach by pri uzavretí teraz vyniesli { $amount } $.
 board-signs-left = Tabúľ v zásobe: { $count } / { $all }
@@ -735,7 +744,19 @@ board-seeking = Hľadajúci: { $people }
 board-source-none = Tento dielik je naša rekonštrukcia.
 board-source-partly = Sčasti naša rekonštrukcia.
 board-open = +{ $amount } $ čaká
+board-just-paid = Vyplatené:
+board-cash = hotovosť
+board-half = polovica z { $amount } $ na výplatu
+board-business-sum = za žetóny
+board-now = keby hra teraz skončila
+board-sum = { $cash } $ teraz + { $half } $, polovica z { $due } $ na výplatu = { $total } $, keby hra teraz skončila. Polovica sa zaokrúhľuje nahor pri každej budove.
 board-road-to = Cesta: { $side }
+board-at-N = na sever od budovy „{ $tile }“
+board-at-E = na východ od budovy „{ $tile }“
+board-at-S = na juh od budovy „{ $tile }“
+board-at-W = na západ od budovy „{ $tile }“
+board-place = { $where }, cesta: { $sides }
+board-over = Cez budovu „{ $tile }“
 board-told-closed = { $name } uzatvára ulicu ({ $length ->
     [one] { $length } dielik
     [few] { $length } dieliky

@@ -3,6 +3,7 @@
 game-name = Вулиці
 game-pitch = Одне місто на всіх: закрита вулиця дає дохід усім її власникам, а мешканці переїжджають далі.
 game-goal = Усі разом будують одне місто, і будівля приносить власникові гроші, коли її вулицю закривають, хоч би хто це зробив. Потім мешканці переїжджають далі; перемагає той, у кого найбільше грошей.
+game-aim = Будуйте там, де вулиці закриються: закрита вулиця платить усім, чиї будівлі на ній стоять. Перемагає той, у кого найбільше грошей.
 game-length = 40 хв
 game-difficulty = середньо
 certainty-reconstructed = правила — з друкованих правил; більшість плиток відтворено нами, бо їхній список не опубліковано
@@ -145,12 +146,16 @@ move-build = звести будівлю «{ $tile }» ({ $tile_kind }; симв
 }
 move-discard = прибрати з гри плитку «{ $tile }» ({ $tile_kind })
 move-cell = місце ({ $cell }), дорога: { $any_side }
+by-order = { $order ->
+    [matters] ; залежить від того, яка вулиця перша
+   *[free] { "" }
+}
 move-cell_closing = місце ({ $cell }), дорога: { $side }; закриє { $count ->
     [one] { $count } вулицю
     [few] { $count } вулиці
     [many] { $count } вулиць
    *[other] { $count } вулиці
-}, будівникові ${ $income }, іншим ${ $others }
+}, будівникові ${ $income }, іншим ${ $others }{ by-order }
 move-cover = поверх будівлі «{ $tile }» ({ $cell }): дасть ${ $income }
 move-road = дорога: { $side }
 move-road_closing = дорога: { $side }; закриє { $count ->
@@ -158,7 +163,7 @@ move-road_closing = дорога: { $side }; закриє { $count ->
     [few] { $count } вулиці
     [many] { $count } вулиць
    *[other] { $count } вулиці
-}, будівникові ${ $income }, іншим ${ $others }
+}, будівникові ${ $income }, іншим ${ $others }{ by-order }
 move-signs = { $count ->
     [1] один знак
    *[2] два знаки: подвійна цінність
@@ -472,6 +477,7 @@ reason-money = Одразу приносить більше: { $worth }.
 reason-money_later = Згодом ваші будівлі дадуть більше: { $worth }.
 reason-tokens = Ваші жетони дадуть більше: { $worth }.
 amount-points = ${ $points }
+unit-points = { board-now }
 score-business = Бізнес
 figure-buildings = будівлі
 figure-income = половина від
@@ -598,6 +604,7 @@ board-closes = «{ $tile }» закриває { $count ->
    *[other] { $count } вулиці
 }
 board-worth = Вулиці не закриє; після закриття дала б ${ $amount }.
+board-by-order = Залежить від того, яку вулицю рахувати першою; нижче — найкращий порядок.
 board-nobody-paid = Там немає нічиїх знаків: доходу не отримає ніхто.
 board-move-out = { $count ->
     [one] Переїде { $count } людина
@@ -626,6 +633,7 @@ board-turn-road = { board-which-tile } Дорога: { $side }. Повернут
 board-one-sign = Один знак
 board-two-signs = Два знаки: подвійна цінність
 board-abandon = Покинути будівлю «{ $tile }»
+board-abandon-choose = Виберіть будівлю
 board-abandon-help = Виберіть на карті свою будівлю. Знак повернеться без доходу; власника в неї більше не буде, а мешканці виселяться.
 board-street = { $tiles }. Плиток: { $length }
 board-token-for = { $tile }: { $business } × { $count }
@@ -644,6 +652,7 @@ board-seeking-home = Шукачі
 board-seekers-help = Люди без житла: вони вселяться в найближчу нову будівлю свого кольору.
 board-supply-help = Людей у запасі: { $count }
 board-dollars = ${ $amount }
+board-dollars-range = ${ $least }–{ $most }
 board-money = Гроші: ${ $amount }
 board-open-income = Відкриті вулиці дали б ${ $amount }, якби їх закрили зараз.
 board-signs-left = Знаків у запасі: { $count } із { $all }
@@ -681,7 +690,19 @@ board-seeking = У пошуках житла: { $people }
 board-source-none = Цю плитку відтворили ми.
 board-source-partly = Частково відтворено нами.
 board-open = +${ $amount } чекають
+board-just-paid = Виплачено:
+board-cash = готівка зараз
+board-half = половина з ${ $amount } до виплати
+board-business-sum = за жетони
+board-now = якби гра скінчилася зараз
+board-sum = ${ $cash } зараз + ${ $half }, половина з ${ $due } до виплати = ${ $total }, якби гра скінчилася зараз. Половина округлюється вгору для кожної будівлі.
 board-road-to = Дорога: { $side }
+board-at-N = на північ від будівлі «{ $tile }»
+board-at-E = на схід від будівлі «{ $tile }»
+board-at-S = на південь від будівлі «{ $tile }»
+board-at-W = на захід від будівлі «{ $tile }»
+board-place = { $where }, дорога: { $sides }
+board-over = Поверх будівлі «{ $tile }»
 board-told-closed = { $name } закриває вулицю. Плиток: { $length }.
 board-told-abandoned = { $name } покидає будівлю «{ $tile }».
 board-told-arrived = { $people }: у будівлю «{ $tile }»

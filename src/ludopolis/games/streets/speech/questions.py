@@ -131,14 +131,20 @@ def _describe_road(state: StreetsState, side: int) -> Fact:
     return Fact("road_closing" if figures else "road", {"side": SIDES[side], **figures})
 
 
-def _closing_figures(state: StreetsState, cell: int, side: int) -> dict[str, int]:
-    """How many streets a placement closes, and what that pays the builder and the others; empty if it closes none."""
-    closes = preview(state, state.hand[state.chosen], cell, side, 1)["closes"]
+def _closing_figures(state: StreetsState, cell: int, side: int) -> dict[str, int | str]:
+    """How many streets a placement closes, and what that pays the builder and the others; empty if it closes none.
+
+    Where the order of closing matters, the figures are those of the order that is best for the builder.
+    """
+    then = preview(state, state.hand[state.chosen], cell, side, 1)
+    closes = then["closes"]
     if not closes:
         return {}
+    order = "matters" if any("most" in party for party in then["earns"]) else "free"
     paid = [told for street in closes for told in street["told"] if told["kind"] == "income"]
     income = sum(told["amount"] for told in paid if told["seat"] == state.active)
-    return {"count": len(closes), "income": income, "others": sum(told["amount"] for told in paid) - income}
+    others = sum(told["amount"] for told in paid) - income
+    return {"count": len(closes), "income": income, "others": others, "order": order}
 
 
 def _describe_token_tile(state: Position, place: int) -> Fact:

@@ -64,10 +64,15 @@ export const halfInner = (ctx, project) => html`${disc(ctx, project)}<b class="n
 const half = (ctx, project) =>
   html`<span class="half k-${paper(ctx, project)}" data-what="project ${project}" title=${nameOf(ctx, project)}>${halfInner(ctx, project)}</span>`;
 
-/** The stripe: blue with a price, or green and free. @param {Ctx} ctx @param {string} card */
-export function stripe(ctx, card) {
+/**
+ * The stripe: blue with a price, or green and free.
+ * @param {Ctx} ctx
+ * @param {string} card
+ * @param {boolean} [given] it costs nothing now, whatever is printed
+ */
+export function stripe(ctx, card, given = false) {
   const { price } = ctx.view.cards[card];
-  return price
+  return price && !given
     ? html`<span class="stripe" title=${ctx.t("board-price", { coins: price })}>${glyph("coin", 16)}<b>${price}</b></span>`
     : html`<span class="stripe free">${ctx.t("board-free")}</span>`;
 }

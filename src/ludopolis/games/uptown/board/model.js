@@ -35,6 +35,9 @@ export const deckOf = (ctx, seat) => ctx.view.decks[seat];
 /** On a phone, upright or on its side: rivals are small, all decks stand together, a street is played on only when enlarged. @param {Ctx} ctx */
 export const compact = (ctx) => ctx.phone || ctx.sideways;
 
+/** Whether rivals' streets are too small to be played on: a gift is placed on the enlarged one. @param {Ctx} ctx */
+export const farStreets = (ctx) => compact(ctx) || ctx.seats.length > 2;
+
 /** The seat whose table it is: one's own; for spectators, the seat that acts. @param {Ctx} ctx @returns {number} */
 export const homeSeat = (ctx) => ctx.me ?? Math.max(0, ctx.view.actor);
 
@@ -87,12 +90,12 @@ export function lookAt(ctx, seat) {
   Object.assign(ctx.ui.kept, { seat, number: ctx.number });
 }
 
-/** The seat whose street is enlarged. On touch screens a gift turns to the first street that takes it. @param {Ctx} ctx @returns {number} */
+/** The seat whose street is enlarged. Where rivals' streets are small, a gift turns to the first that takes it. @param {Ctx} ctx @returns {number} */
 export function shownSeat(ctx) {
   const { kept } = ctx.ui;
   if (placing(ctx) && kept.number !== ctx.number) lookAt(ctx, undefined);
   if (typeof kept.seat === "number") return kept.seat;
-  const live = compact(ctx) && placing(ctx) ? liveProject(ctx) : null;
+  const live = farStreets(ctx) && placing(ctx) ? liveProject(ctx) : null;
   const gift = live && printed(ctx, live).gift ? placements(ctx, live)[0] : undefined;
   return gift ? placeOf(ctx, gift)[0] : homeSeat(ctx);
 }

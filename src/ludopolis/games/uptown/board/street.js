@@ -32,7 +32,7 @@ export function plots(drawing) {
   const { ctx, seat } = drawing;
   const street = streetOf(ctx, seat);
   const levels = Math.max(
-    drawing.large ? 4 : 3,
+    drawing.large ? 2.6 : 2.4, // a street that begins is no empty sky
     ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.5 : drawing.large && compact(ctx) ? 2.2 : 1.4)),
   );
   return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > (compact(ctx) ? 5 : 8) || !drawing.signs ? "high" : ""} l${Math.min(9, Math.ceil(levels))}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;

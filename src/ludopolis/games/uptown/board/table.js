@@ -8,6 +8,7 @@ import {
   KINDS,
   closingOf,
   compact,
+  farStreets,
   homeSeat,
   liveProject,
   lookAt,
@@ -48,7 +49,7 @@ function rival(ctx, seat) {
   const name = ctx.name(seat);
   const takes = takers(ctx).has(seat);
   const toggle = () => look(ctx, shown ? homeSeat(ctx) : seat);
-  const lane = html`<div class="lane">${plots({ ctx, seat, large: ctx.seats.length === 2 && !compact(ctx), ids: !shown && ctx.me !== null, live: !compact(ctx), touched: toggle })}<i class="ground"></i>
+  const lane = html`<div class="lane">${plots({ ctx, seat, large: ctx.seats.length === 2 && !compact(ctx), ids: !shown && ctx.me !== null, live: !farStreets(ctx), touched: toggle })}<i class="ground"></i>
     <button class="look ${shown ? "on" : ""}" aria-pressed=${shown} aria-label=${ctx.t("board-look-at", { name })} title=${ctx.t("board-look-at", { name })} @click=${toggle}></button></div>`;
   if (compact(ctx))
     return html`<section data-what="player ${seat}" class="rival ${takes ? "takes" : ""}">${lane}<span class="who">${token(seat, 16)}${wallet(ctx, seat, 15)}${first(ctx, seat)}</span></section>`;
@@ -96,7 +97,7 @@ export function scene(ctx) {
   return html`<section class="scene" data-what="street ${seat}" aria-label=${title}>
     ${plots({ ctx, seat, large: true, signs: true, ids: true, live: true })}<i class="ground"></i>
     <header class="heads"><span class="tag who">${token(seat, 18)}<b>${title}</b>${first(ctx, seat)}</span>
-      <span class="tag">${wallet(ctx, seat, 18)}${then?.closes ? becomes(street.wallet, then.wallet) : nothing}</span>
+      <span class="tag" title=${sumWords(ctx, seat)}>${wallet(ctx, seat, 18)}${compact(ctx) ? nothing : piles(street.wallet)}${then?.closes ? becomes(street.wallet, then.wallet) : nothing}</span>
       <span class="tag" data-part="revenue" data-what="revenue ${seat}" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 18)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(street.revenue)}</b>${becomes(street.revenue, then?.revenue)}</span>
       <span class="tag" data-what="prestige ${seat}" title=${ctx.t("board-prestige")}>${glyph("star", 17)}<b><span class="vh">${ctx.t("board-prestige")} </span>${signed(street.prestige)}</b>${becomes(street.prestige, then?.prestige)}</span>
       <span class="sp"></span>
@@ -130,6 +131,22 @@ export function counts(ctx, seat) {
     return html`<li class="k-${kind} ${found[kind] ? "" : "nil"}" data-what="premises ${kind}" title=${words}><i class="disc" aria-hidden="true">${glyph(kind, 14)}</i><b aria-hidden="true">${found[kind]}</b><span class="vh">${words}</span></li>`;
   })}</ul>`;
 }
+
+/** ★ 10 + 7 coins ÷ 3, as signs. @param {Ctx} ctx @param {number} seat */
+export function sumSigns(ctx, seat) {
+  const { prestige, wallet: coins } = streetOf(ctx, seat);
+  return html`${glyph("star", 14)}${signed(prestige)} + ${glyph("coin", 15)}${coins} ÷ 3`;
+}
+
+/** The same in words. @param {Ctx} ctx @param {number} seat */
+export function sumWords(ctx, seat) {
+  const { prestige, wallet: coins, points } = streetOf(ctx, seat);
+  return ctx.t("board-sum-up", { prestige, coins, points });
+}
+
+/** Coins in piles of three: a full pile is a point, the loose rest is pale. @param {number} coins */
+export const piles = (coins) =>
+  html`<span class="piles" aria-hidden="true">${Array.from({ length: Math.ceil(coins / 3) }, (_, at) => html`<i class=${coins - 3 * at < 3 ? "loose" : ""}>${Array.from({ length: Math.min(3, coins - 3 * at) }, () => html`<u></u>`)}</i>`)}</span>`;
 
 /** A rival's figures in one line. @param {Ctx} ctx @param {number} seat */
 export function figures(ctx, seat) {

@@ -77,7 +77,7 @@ function hand(ctx) {
   return html`<div class="hand ${four ? "four" : ""}" role="group" aria-label=${ctx.t("board-in-hand")}>
     <span class="faces big ${sides(ctx, card)}" data-id="card:${card}">${turnedFaces(ctx, live).map(
       ([above, under], i) =>
-        html`<span class="face spin${ctx.ui.spins?.[i] ?? 0}">${halfButton(ctx, above, live)}${stripe(ctx, card)}${halfButton(ctx, under, live)}</span>`,
+        html`<span class="face spin${ctx.ui.spins?.[i] ?? 0}">${halfButton(ctx, above, live)}${stripe(ctx, card, ctx.asks?.kind === "free_card")}${halfButton(ctx, under, live)}</span>`,
     )}</span>
     <button class="turn" title=${ctx.t("board-turn-to", { project: nameOf(ctx, following) })} aria-label=${ctx.t("board-turn-to", { project: nameOf(ctx, following) })} @click=${() => turn(ctx, following)}>${glyph(four ? "flip" : "turn", 24)}<span>${ctx.t("board-turn")}</span></button></div>`;
 }

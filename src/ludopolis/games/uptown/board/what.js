@@ -2,7 +2,7 @@
 import { signed } from "../../../kit/board.js";
 import { printed, streetOf } from "./model.js";
 import { plotWords } from "./street.js";
-import { projectWords } from "./words.js";
+import { nameOf, projectWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 
@@ -28,7 +28,7 @@ const counted = (ctx, seat, figure) =>
 
 /** A project, and what it is worth where it stands. @param {Ctx} ctx @param {string} id @param {string} card */
 function project(ctx, id, card) {
-  const [, said] = projectWords(ctx, id).split(/: (.*)/s);
+  const said = projectWords(ctx, id).slice(nameOf(ctx, id).length + 2);
   const half = ctx.view.streets
     .flatMap((/** @type {import('./model.js').Street} */ { plots }) => plots.flatMap(({ halves }) => halves))
     .find((/** @type {import('./model.js').Half} */ one) => one.card === card);

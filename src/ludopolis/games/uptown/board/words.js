@@ -8,11 +8,12 @@ import { halvesOf, printed } from "./model.js";
 /** @param {Ctx} ctx @param {string} project */
 export const nameOf = (ctx, project) => ctx.t(`project-${project}`);
 
-/** The traits of a project as the catalogue names them. @param {Ctx} ctx @param {string} project */
+/** The traits of a project as the catalogue names them. That it has no premises is not worth saying. @param {Ctx} ctx @param {string} project */
 export function traits(ctx, project) {
   const it = printed(ctx, project);
-  const marks = /** @type {const} */ (["duo", "roof", "gift", "no_gifts"]).filter((mark) => it[mark]);
-  return [it.kind ?? "no_kind", ...marks, ...(it.place === "any" ? [] : [it.place])];
+  const two = it.kind && it.duo && ctx.has(`trait-two_${it.kind}`);
+  const marks = /** @type {const} */ (["duo", "roof", "gift", "no_gifts"]).filter((mark) => it[mark] && !(two && mark === "duo"));
+  return [...(it.kind ? [two ? `two_${it.kind}` : it.kind] : []), ...marks];
 }
 
 /** `plot_shop`; a fixed amount is named after when it is given. @param {Effect} effect @param {string} fixed */
@@ -34,14 +35,17 @@ export function projectWords(ctx, project) {
 
 /** @param {Ctx} ctx @param {string} project */
 function tell(ctx, project) {
-  const { revenue, prestige } = printed(ctx, project);
+  const { revenue, prestige, place } = printed(ctx, project);
+  const trait = traits(ctx, project);
   const none = { amount: 0, effect: "fixed" };
   return Array.from({ length: Math.max(1, revenue.length, prestige.length) }, (_, i) => {
     const [coins, points] = [revenue[i] ?? none, prestige[i] ?? none];
     return ctx.say("line", {
       kind: "project",
       project,
-      trait: traits(ctx, project),
+      trait,
+      traits: trait.length,
+      stands: place,
       coins: coins.amount,
       coins_effect: effectWord(coins, "closing"),
       points: points.amount,

@@ -150,7 +150,11 @@ class Appraisal:
         self.leader = -1
         self.lead = 0.0
         self.found = [0.0] * PLOTS
-        """By plot: what the half considered last is worth there."""
+        """By plot: what the half considered last is worth there …"""
+        self.points_found = [0] * PLOTS
+        """… the prestige it would add to the street …"""
+        self.revenue_found = [0] * PLOTS
+        """… and the revenue."""
 
     def appraise(self, legal: list[int]) -> list[float]:
         """What each of these moves promises."""
@@ -315,6 +319,8 @@ class Appraisal:
                 lead = self.find_lead() + worth
                 worth += FINISH * (CLEAR if lead > CLEAR else -CLEAR if lead < -CLEAR else lead)
             self.found[plot] = worth
+            self.points_found[plot] = points
+            self.revenue_found[plot] = more
             if worth > best:
                 best = worth
         return best

@@ -1,5 +1,7 @@
 """A position as a row of numbers: 13 of the table, then 102 of each seat, the own one first.
 
+At a table of two 23 more of each seat follow: what the cards on offer make of the plots that they would join.
+
 A row speaks of what cards do, by the hand-made appraisal, and never of ids, so networks fit other card tables.
 """
 
@@ -12,6 +14,7 @@ from ludopolis.engine.contract import Features, clamp
 from ludopolis.games.uptown.components.tables import COUNTED, COUNTS, GIFT_COUNT, first_half, halves_of
 from ludopolis.games.uptown.judgement.appraisal import NO_MOVE, PRESTIGE_RATES, STREET_RATES, Appraisal
 from ludopolis.games.uptown.judgement.outlook import counting, tallest
+from ludopolis.games.uptown.rules.placement import PLOTS_IN, fitting
 from ludopolis.games.uptown.rules.play import UpTownState
 from ludopolis.games.uptown.rules.state import BIT, NO_CARD, PLOTS, RUNNING, STEP_FREE_CARD, has_played
 
@@ -69,16 +72,25 @@ SEAT: Final = (
     "price of the best card to buy",
     *(f"best card to buy: {name}" for name in BEST),
 )
+USE: Final = ("prestige + 16", "revenue + 16", "is a roof", "is a gift", "cards below", "its next best end")
+USES: Final = (
+    *(f"{card}, best use: {name}" for card in ("next free card", "common pile", "card to buy") for name in USE),
+    *(f"plot {place}, open and high ones first: best card on offer" for place in range(PLOTS)),
+)
 
 
 class UpTownFeatures(Features[UpTownState]):
     """Positions between turns are what networks are taught on; any position has a row."""
 
     def __init__(self) -> None:
-        super().__init__(1, str(files("ludopolis.games.uptown.judgement") / "weights"), portable=True)
+        super().__init__(2, str(files("ludopolis.games.uptown.judgement") / "weights"), portable=True)
+        self.oldest = 1
 
     def names(self, players: int) -> list[str]:
-        return [*TABLE, *(f"seat +{step}: {name}" for step in range(players) for name in SEAT)]
+        names = [*TABLE, *(f"seat +{step}: {name}" for step in range(players) for name in SEAT)]
+        if players == 2:
+            names.extend(f"seat +{step}: {name}" for step in range(players) for name in USES)
+        return names
 
     def row(self, state: UpTownState, seat: int) -> list[int]:
         players = state.players
@@ -94,17 +106,74 @@ class UpTownFeatures(Features[UpTownState]):
         row.append((seat - state.first) % players)
         row.append((state.actor - state.first) % players)
         row.append((state.actor - seat) % players)
+        uses: list[int] = []
         for step in range(players):
             other = (seat + step) % players
             if step > 0:
                 appraisal = Appraisal(state, other)
                 appraisal.streets = streets
-            add_seat(row, state, other, appraisal, fewest)
+            add_seat(row, state, other, appraisal, fewest, uses)
+        row.extend(uses)
         return row
 
 
-def add_seat(row: list[int], state: UpTownState, seat: int, appraisal: Appraisal, fewest: int) -> None:
-    """Coins, the street as a whole, its plots, and what can be made of the cards on offer."""
+class Use:
+    """The best use of a card, and what all the cards that were looked at make of each plot of the own street."""
+
+    def __init__(self) -> None:
+        self.plots = [NO_MOVE] * PLOTS
+        """By plot: the most that any card is worth there."""
+        self.clear()
+
+    def clear(self) -> None:
+        """Begins with the next card."""
+        self.worth = NO_MOVE
+        self.points = 0
+        self.revenue = 0
+        self.roof = 0
+        self.gift = 0
+        self.level = 0
+        self.second = NO_MOVE
+        """The best use of another end of the card."""
+
+    def consider(self, appraisal: Appraisal, half: int, owner: int) -> float:
+        """The best plot of a street for a half; takes it if no other end of the card is better."""
+        best = appraisal.best_plot(half, owner)
+        if best <= NO_MOVE:
+            return best
+        state = appraisal.state
+        chosen = 0
+        for plot in PLOTS_IN[fitting(state, half, owner)]:
+            worth = appraisal.found[plot]
+            if worth == best:
+                chosen = plot
+            if owner == appraisal.seat and worth > self.plots[plot]:
+                self.plots[plot] = worth
+        if best > self.worth:
+            self.second = self.worth
+            self.worth = best
+            self.points = appraisal.points_found[chosen]
+            self.revenue = appraisal.revenue_found[chosen]
+            self.roof = state.parts.roof[half]
+            self.gift = state.parts.gift[half]
+            self.level = len(state.plots[owner * PLOTS + chosen])
+        elif best > self.second:
+            self.second = best
+        return best
+
+    def add(self, uses: list[int]) -> None:
+        """Adds what `USE` names, and clears it."""
+        uses.append(clamp(self.points + SHIFT))
+        uses.append(clamp(self.revenue + SHIFT))
+        uses.append(self.roof)
+        uses.append(self.gift)
+        uses.append(clamp(self.level))
+        uses.append(in_steps(self.second))
+        self.clear()
+
+
+def add_seat(row: list[int], state: UpTownState, seat: int, appraisal: Appraisal, fewest: int, uses: list[int]) -> None:
+    """Coins, the street as a whole, its plots, and what can be made of the cards on offer; `uses` is for two."""
     players = state.players
     street = appraisal.street(seat)
     rates = street.rates
@@ -178,13 +247,22 @@ def add_seat(row: list[int], state: UpTownState, seat: int, appraisal: Appraisal
     top = state.top[seat]
     row.append(0 if top == NO_CARD else 1)
     row.append(0 if top == NO_CARD else clamp(state.parts.price[top]))
-    add_offers(row, appraisal, top, 0.0)
-    add_offers(row, appraisal, state.held if acts else NO_CARD, 0.0)
-    add_offers(row, appraisal, state.top[players], 0.0)
+    use = Use() if players == 2 else None
+    add_offers(row, appraisal, top, 0.0, use)
+    if use is not None:
+        use.add(uses)
+    add_offers(row, appraisal, state.held if acts else NO_CARD, 0.0, None)
+    add_offers(row, appraisal, state.top[players], 0.0, use)
+    if use is not None:
+        use.add(uses)
     card = best_to_buy(state, appraisal)
     price = 0 if card == NO_CARD else state.parts.price[card]
     row.append(price)
-    add_offers(row, appraisal, card, appraisal.coin * float(price))
+    add_offers(row, appraisal, card, appraisal.coin * float(price), use)
+    if use is not None:
+        use.add(uses)
+        for plot in in_order(state, seat):
+            uses.append(in_steps(use.plots[plot]))
 
 
 def in_order(state: UpTownState, seat: int) -> list[int]:
@@ -221,7 +299,7 @@ def best_to_buy(state: UpTownState, appraisal: Appraisal) -> int:
     return best
 
 
-def add_offers(row: list[int], appraisal: Appraisal, card: int, price: float) -> None:
+def add_offers(row: list[int], appraisal: Appraisal, card: int, price: float, use: Use | None) -> None:
     """The best that a card gives a seat, less its price: a floor at home, a roof at home, a gift."""
     home = NO_MOVE
     roof = NO_MOVE
@@ -229,17 +307,21 @@ def add_offers(row: list[int], appraisal: Appraisal, card: int, price: float) ->
     if card != NO_CARD:
         state = appraisal.state
         parts = state.parts
+        seat = appraisal.seat
         first = first_half(card)
         for half in range(first, first + halves_of(card)):
-            if parts.gift[half] == 1:
-                for owner in range(state.players):
-                    if owner != appraisal.seat:
-                        worth = appraisal.best_plot(half, owner)
-                        if worth > gift:
-                            gift = worth
-            else:
-                worth = appraisal.best_plot(half, appraisal.seat)
-                if parts.roof[half] == 1:
+            gives = parts.gift[half] == 1
+            for owner in range(state.players):
+                if (owner != seat) != gives:
+                    continue
+                if use is None:
+                    worth = appraisal.best_plot(half, owner)
+                else:
+                    worth = use.consider(appraisal, half, owner)
+                if gives:
+                    if worth > gift:
+                        gift = worth
+                elif parts.roof[half] == 1:
                     if worth > roof:
                         roof = worth
                 elif worth > home:

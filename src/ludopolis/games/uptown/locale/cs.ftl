@@ -2,7 +2,8 @@
 
 game-name = UpTown
 game-pitch = Stavte na pěti pozemcích do výšky, vydělávejte na každé střeše a děravé darujte soupeřům. Karetní hra Adama Strzeleckého.
-game-goal = Stavíte do výšky na pěti pozemcích své ulice. Každá střecha přinese příjmy z celé ulice a co se vám nehodí, darujete soupeřům. Na konci dávají viditelné projekty prestiž; vyhrává, kdo jí má nejvíc.
+game-goal = Stavíte do výšky na pěti pozemcích své ulice. Každá střecha přinese příjmy z celé ulice a co se vám nehodí, darujete soupeřům. Na konci dávají viditelné projekty prestiž a každé tři zbylé upcoiny ještě bod; vyhrává, kdo má nejvíc.
+game-aim = Postavte pět věží ve své ulici. Prestiž ★ a každé tři upcoiny jsou body; vyhrává, kdo jich má nejvíc.
 game-length = ≈ 40 min
 game-difficulty = střední
 
@@ -194,7 +195,15 @@ line-deck-empty = Balíček ({ $from_seat }): nic v nabídce. Karet: { $size }.
 }
 line-common = Společný balíček: { $project }, zdarma. Karet: { $size }.
 line-common-empty = Společný balíček: nic v nabídce. Karet: { $size }.
-line-project = { $project }: { $trait }.{ $coins ->
+line-project = { $project }{ $traits ->
+    [0] .
+   *[other] : { $trait }.
+}{ $stands ->
+    [ground] {" "}Jen do přízemí.
+    [upper] {" "}Ne do přízemí.
+    [rooftop] {" "}Jen na střechu.
+   *[any] {""}
+}{ $coins ->
     [0] {""}
    *[other] {" "}Upcoiny: { $coins } { $coins_effect }.
 }{ $points ->
@@ -423,6 +432,7 @@ board-common = Společný balíček
 board-city = Společný
 board-first = První hráč
 board-wallet = Upcoiny
+board-sum-up = Prestiž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Tři upcoiny jsou bod.
 board-at-closing = Příjem při zastřešení
 board-revenue = Příjem
 board-prestige = Prestiž

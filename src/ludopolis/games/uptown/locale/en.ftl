@@ -2,7 +2,8 @@
 
 game-name = UpTown
 game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
-game-goal = You build five plots of a street upwards; each roof makes the whole street pay, and what is no use to you goes to a rival as a gift. At the end the projects in sight bring prestige, and the most prestige wins.
+game-goal = You build five plots of a street upwards; each roof makes the whole street pay, and what is no use to you goes to a rival as a gift. At the end the projects in sight bring prestige, every three coins left are worth one more, and the most wins.
+game-aim = Build five towers on your street. Prestige ★ and every three coins are points; the most points win.
 game-length = ≈ 40 min
 game-difficulty = medium
 
@@ -164,7 +165,15 @@ line-deck-empty = Deck of { $from_seat }: nothing on offer. Cards: { $size }.{ $
 }
 line-common = Municipal pile: { $project }, free. Cards: { $size }.
 line-common-empty = Municipal pile: nothing on offer. Cards: { $size }.
-line-project = { $project }: { $trait }.{ $coins ->
+line-project = { $project }{ $traits ->
+    [0] .
+   *[other] : { $trait }.
+}{ $stands ->
+    [ground] {" "}Ground floor only.
+    [upper] {" "}Not on the ground floor.
+    [rooftop] {" "}On a roof only.
+   *[any] {""}
+}{ $coins ->
     [0] {""}
    *[other] {" "}Coins: { $coins } { $coins_effect }.
 }{ $points ->
@@ -393,6 +402,7 @@ board-common = Municipal pile
 board-city = Municipal
 board-first = First player
 board-wallet = Coins
+board-sum-up = { $prestige } prestige + { $coins } coins ÷ 3 = { $points } points. Three coins are a point.
 board-at-closing = Revenue at a closing
 board-revenue = Revenue
 board-prestige = Prestige

@@ -2,7 +2,8 @@
 
 game-name = UpTown
 game-pitch = Építkezz fölfelé öt telken, keress pénzt minden tetővel, a beázósakat pedig küldd az ellenfeleidnek. Adam Strzelecki kártyajátéka.
-game-goal = Utcád öt telkén fölfelé építkezel; minden tető után az egész utca fizet, és ami neked nem kell, azt odaajándékozhatod egy ellenfélnek. A végén a látható tervek presztízst hoznak: akié a legtöbb, az nyer.
+game-goal = Utcád öt telkén fölfelé építkezel; minden tető után az egész utca fizet, és ami neked nem kell, azt odaajándékozhatod egy ellenfélnek. A végén a látható tervek presztízst hoznak, és minden három megmaradt upcoin még egy pontot: akié a legtöbb, az nyer.
+game-aim = Építs öt tornyot az utcádban. A presztízs ★ és minden három upcoin pontot ér; akié a legtöbb pont, az nyer.
 game-length = ≈ 40 perc
 game-difficulty = közepes
 
@@ -127,7 +128,15 @@ line-deck-empty = { $from_seat } paklija: nincs megvehető lap. Lapok: { $size }
 }
 line-common = Közös alap: { $project }, ingyenes. Lapok: { $size }.
 line-common-empty = Közös alap: nincs húzható lap. Lapok: { $size }.
-line-project = { $project }: { $trait }.{ $coins ->
+line-project = { $project }{ $traits ->
+    [0] .
+   *[other] : { $trait }.
+}{ $stands ->
+    [ground] {" "}Csak földszintre.
+    [upper] {" "}Csak emeletre.
+    [rooftop] {" "}Csak tetőre.
+   *[any] {""}
+}{ $coins ->
     [0] {""}
    *[other] {" "}Upcoin: { $coins } { $coins_effect }.
 }{ $points ->
@@ -356,6 +365,7 @@ board-common = Közös alap
 board-city = Városi
 board-first = Első játékos
 board-wallet = Upcoinok
+board-sum-up = Presztízs { $prestige } + upcoinok { $coins } ÷ 3 = pont: { $points }. Három upcoin egy pont.
 board-at-closing = Bevétel lezáráskor
 board-revenue = Bevétel
 board-prestige = Presztízs

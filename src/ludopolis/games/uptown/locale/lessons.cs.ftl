@@ -4,7 +4,7 @@ lesson-first = Střecha nad prvním pozemkem
 lesson-first-about = Obě akce tahu, první střecha a její upcoiny, dárek a stavba do výšky.
 
 lesson-first-shop-title = Ze dvou projektů jeden
-lesson-first-shop = Stavíte do výšky na pěti pozemcích své ulice a vyhrává, kdo má **nejvíc prestiže**. Každý tah začíná kartou zdarma. Jsou na ní dva projekty a vy postavíte jeden z nich. Střešní zahrada potřebuje střechu, proto vezměte Obchod: přijde na pozemek 1 [1].
+lesson-first-shop = Stavíte do výšky na pěti pozemcích své ulice a vyhrává, kdo má **nejvíc bodů**: to je prestiž a bod za každé tři upcoiny. Každý tah začíná kartou zdarma. Jsou na ní dva projekty a vy postavíte jeden z nich. Střešní zahrada potřebuje střechu, proto vezměte Obchod: přijde na pozemek 1 [1].
 lesson-first-shop-do = Postavte Obchod na pozemku 1.
 lesson-first-shop-plot = Hodí se každý prázdný pozemek. V této lekci vyberte pozemek 1.
 lesson-first-shop-discard = Kartu zdarma smíte zahodit. Obchod ale vydělává upcoiny: postavte ho na pozemku 1.

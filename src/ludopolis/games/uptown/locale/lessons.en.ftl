@@ -4,7 +4,7 @@ lesson-first = A roof over plot one
 lesson-first-about = Both actions of a turn, the first roof and its coins, a gift, and building upwards.
 
 lesson-first-shop-title = Two projects, build one
-lesson-first-shop = You build up a street of five plots, and **the most prestige** wins. Every turn begins with a free card. It shows two projects, and you build one of them. A Roof garden needs a roof, so take the Shop: it goes on plot 1 [1].
+lesson-first-shop = You build up a street of five plots, and **the most points** win: prestige, and one for every three coins. Every turn begins with a free card. It shows two projects, and you build one of them. A Roof garden needs a roof, so take the Shop: it goes on plot 1 [1].
 lesson-first-shop-do = Build the Shop on plot 1.
 lesson-first-shop-plot = Any empty plot will do. For this lesson, take plot 1.
 lesson-first-shop-discard = You may discard a free card. But a Shop earns coins: build it on plot 1.

@@ -4,7 +4,7 @@ lesson-first = Tető az első telken
 lesson-first-about = Egy kör mindkét akciója, az első tető és az upcoinjai, egy ajándék és az építkezés fölfelé.
 
 lesson-first-shop-title = Két terv, egy épül meg
-lesson-first-shop = Utcád öt telkén fölfelé építkezel, és a **legtöbb presztízs** nyer. Minden kör egy ingyenes lappal kezdődik. Két terv van rajta, az egyiket építed meg. A Tetőkertnek tető kell, ezért válaszd a Boltot: az 1. telekre kerül [1].
+lesson-first-shop = Utcád öt telkén fölfelé építkezel, és a **legtöbb pont** nyer: a presztízs, és egy pont minden három upcoinért. Minden kör egy ingyenes lappal kezdődik. Két terv van rajta, az egyiket építed meg. A Tetőkertnek tető kell, ezért válaszd a Boltot: az 1. telekre kerül [1].
 lesson-first-shop-do = Építsd a Boltot az 1. telekre.
 lesson-first-shop-plot = Bármelyik üres telek jó. Ebben a leckében válaszd az 1. telket.
 lesson-first-shop-discard = Az ingyenes lapot eldobhatod. De a Bolt upcoint hoz: építsd az 1. telekre.

@@ -4,7 +4,7 @@ lesson-first = Dach nad pierwszą działką
 lesson-first-about = Obie akcje tury, pierwszy dach i jego upcoiny, prezent i budowanie w górę.
 
 lesson-first-shop-title = Dwa projekty, budujesz jeden
-lesson-first-shop = Zabudowujesz w górę pięć działek swojej ulicy, a wygrywa ten, kto ma **najwięcej prestiżu**. Tura zaczyna się od darmowej karty. Są na niej dwa projekty i budujesz jeden z nich. Ogród na dachu wymaga dachu, więc weź Sklep: stanie na działce 1 [1].
+lesson-first-shop = Zabudowujesz w górę pięć działek swojej ulicy, a wygrywa ten, kto ma **najwięcej punktów**: to prestiż i punkt za każde trzy upcoiny. Tura zaczyna się od darmowej karty. Są na niej dwa projekty i budujesz jeden z nich. Ogród na dachu wymaga dachu, więc weź Sklep: stanie na działce 1 [1].
 lesson-first-shop-do = Zbuduj Sklep na działce 1.
 lesson-first-shop-plot = Nadaje się każda pusta działka. W tej lekcji weź działkę 1.
 lesson-first-shop-discard = Darmową kartę możesz odrzucić. Ale Sklep zarabia upcoiny: zbuduj go na działce 1.

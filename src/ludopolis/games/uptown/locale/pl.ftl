@@ -2,7 +2,8 @@
 
 game-name = UpTown
 game-pitch = Zabuduj pięć działek w górę, zarabiaj na każdym dachu, a rywalom podaruj te dziurawe. Gra karciana Adama Strzeleckiego.
-game-goal = Zabudowujesz w górę pięć działek swojej ulicy: każdy dach przynosi przychód z całej ulicy, a to, co ci niepotrzebne, trafia do rywala jako prezent. Na koniec widoczne projekty dają prestiż; wygrywa ten, kto ma go najwięcej.
+game-goal = Zabudowujesz w górę pięć działek swojej ulicy: każdy dach przynosi przychód z całej ulicy, a to, co ci niepotrzebne, trafia do rywala jako prezent. Na koniec widoczne projekty dają prestiż, a każde trzy pozostałe upcoiny jeszcze punkt; wygrywa ten, kto ma najwięcej.
+game-aim = Zbuduj pięć wież na swojej ulicy. Prestiż ★ i każde trzy upcoiny to punkty; wygrywa, kto ma ich najwięcej.
 game-length = ≈ 40 min
 game-difficulty = średnia
 
@@ -191,7 +192,15 @@ line-deck-empty = Talia, { $from_seat }: nic do kupienia. Karty: { $size }.{ $co
 }
 line-common = Wspólny stos: { $project }, za darmo. Karty: { $size }.
 line-common-empty = Wspólny stos: nic do wzięcia. Karty: { $size }.
-line-project = { $project }: { $trait }.{ $coins ->
+line-project = { $project }{ $traits ->
+    [0] .
+   *[other] : { $trait }.
+}{ $stands ->
+    [ground] {" "}Tylko na parterze.
+    [upper] {" "}Nie na parterze.
+    [rooftop] {" "}Tylko na dachu.
+   *[any] {""}
+}{ $coins ->
     [0] {""}
    *[other] {" "}Upcoiny: { $coins } { $coins_effect }.
 }{ $points ->
@@ -420,6 +429,7 @@ board-common = Wspólny stos
 board-city = Wspólny
 board-first = Pierwszy gracz
 board-wallet = Upcoiny
+board-sum-up = Prestiż { $prestige } + upcoiny { $coins } ÷ 3 = punkty: { $points }. Trzy upcoiny to punkt.
 board-at-closing = Przychód przy zamknięciu
 board-revenue = Przychód
 board-prestige = Prestiż

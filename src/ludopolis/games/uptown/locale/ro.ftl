@@ -2,7 +2,8 @@
 
 game-name = UpTown
 game-pitch = Construiește în înălțime pe cinci parcele, câștigă la fiecare acoperiș și oferă-le adversarilor acoperișurile sparte. Jocul de cărți al lui Adam Strzelecki.
-game-goal = Construiești în înălțime pe cele cinci parcele ale unei străzi; la fiecare acoperiș plătește toată strada, iar ce nu îți folosește ajunge cadou la un adversar. La sfârșit, proiectele la vedere aduc prestigiu, iar cel mai mare prestigiu câștigă.
+game-goal = Construiești în înălțime pe cele cinci parcele ale unei străzi; la fiecare acoperiș plătește toată strada, iar ce nu îți folosește ajunge cadou la un adversar. La sfârșit, proiectele la vedere aduc prestigiu, iar fiecare trei upcoini rămași încă un punct; câștigă cine are cele mai multe.
+game-aim = Construiește cinci turnuri pe strada ta. Prestigiul ★ și fiecare trei upcoini sunt puncte; câștigă cine are cele mai multe.
 game-length = ≈ 40 min
 game-difficulty = mediu
 
@@ -179,7 +180,15 @@ line-deck-empty = Teancul: { $from_seat }. Nu oferă nimic. Cartonașe: { $size 
 }
 line-common = Teancul comun: { $project }, gratuit. Cartonașe: { $size }.
 line-common-empty = Teancul comun: nu oferă nimic. Cartonașe: { $size }.
-line-project = { $project }: { $trait }.{ $coins ->
+line-project = { $project }{ $traits ->
+    [0] .
+   *[other] : { $trait }.
+}{ $stands ->
+    [ground] {" "}Numai la parter.
+    [upper] {" "}Numai la etaj.
+    [rooftop] {" "}Numai pe acoperiș.
+   *[any] {""}
+}{ $coins ->
     [0] {""}
    *[other] {" "}Upcoini: { $coins } { $coins_effect }.
 }{ $points ->
@@ -408,6 +417,7 @@ board-common = Teancul comun
 board-city = Comun
 board-first = Primul jucător
 board-wallet = Upcoini
+board-sum-up = Prestigiu { $prestige } + upcoini { $coins } ÷ 3 = puncte: { $points }. Trei upcoini fac un punct.
 board-at-closing = Încasări la o închidere
 board-revenue = Încasări
 board-prestige = Prestigiu

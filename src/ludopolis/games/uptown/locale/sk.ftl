@@ -2,7 +2,8 @@
 
 game-name = UpTown
 game-pitch = Stavajte na piatich políčkach do výšky, zarábajte na každej streche a tie deravé darujte súperom. Kartová hra Adama Strzeleckého.
-game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice, a čo sa vám nehodí, darujete súperom. Na konci dávajú viditeľné projekty prestíž; vyhráva, kto jej má najviac.
+game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice, a čo sa vám nehodí, darujete súperom. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac.
+game-aim = Postavte päť veží na svojej ulici. Prestíž ★ a každé tri upcoiny sú body; vyhráva, kto ich má najviac.
 game-length = ≈ 40 min
 game-difficulty = stredná
 
@@ -194,7 +195,15 @@ line-deck-empty = Balíček ({ $from_seat }): nič v ponuke. Kariet: { $size }.
 }
 line-common = Spoločná kôpka: { $project }, zadarmo. Kariet: { $size }.
 line-common-empty = Spoločná kôpka: nič v ponuke. Kariet: { $size }.
-line-project = { $project }: { $trait }.{ $coins ->
+line-project = { $project }{ $traits ->
+    [0] .
+   *[other] : { $trait }.
+}{ $stands ->
+    [ground] {" "}Len na prízemie.
+    [upper] {" "}Len na vyššie poschodia.
+    [rooftop] {" "}Len na strechu.
+   *[any] {""}
+}{ $coins ->
     [0] {""}
    *[other] {" "}Upcoiny: { $coins } { $coins_effect }.
 }{ $points ->
@@ -423,6 +432,7 @@ board-common = Spoločná kôpka
 board-city = Spoločná
 board-first = Prvý hráč
 board-wallet = Upcoiny
+board-sum-up = Prestíž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Tri upcoiny sú bod.
 board-at-closing = Zisk pri uzavretí
 board-revenue = Zisk
 board-prestige = Prestíž

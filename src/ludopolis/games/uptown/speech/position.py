@@ -3,7 +3,6 @@
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.games.uptown.components.tables import (
-    ANY,
     COUNTS,
     EFFECT_NAMES,
     FIXED,
@@ -90,7 +89,9 @@ def _project_line(state: UpTownState, half: int) -> list[Fact]:
             fact(
                 "project",
                 project=parts.project_id(half),
-                trait=_traits(state, half),
+                trait=(traits := _traits(state, half)),
+                traits=len(traits),
+                stands=PLACES[parts.place[half]],
                 coins=coins,
                 coins_effect=_effect_word(coins_for, "closing"),
                 points=points,
@@ -106,12 +107,13 @@ def _effect_word(effect: int, fixed: str) -> str:
 
 
 def _traits(state: UpTownState, half: int) -> tuple[str, ...]:
-    parts = state.parts
-    kind = KINDS[parts.kind[half]] if parts.kind[half] != NO_KIND else "no_kind"
-    traits = [mark for mark, shown in zip(MARKS, marks_of(state, half), strict=True) if shown]
-    if parts.place[half] != ANY:
-        traits.append(PLACES[parts.place[half]])
-    return kind, *traits
+    """What a project is. That it has no premises is not worth saying."""
+    premises = _premises(state, half)
+    marks = [mark for mark, shown in zip(MARKS, marks_of(state, half), strict=True) if shown]
+    if premises == "no_kind":
+        return tuple(marks)
+    named = [mark for mark in marks if mark != "duo" or not premises.startswith("two_")]
+    return premises, *named
 
 
 def _street_lines(state: UpTownState, seat: int) -> list[Fact]:

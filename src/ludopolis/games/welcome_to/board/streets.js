@@ -83,7 +83,7 @@ function lot(town, street, at, w) {
     : face.state === "built"
       ? svg`<g data-id=${idOf(town, "house", here.name)}>${house(front, GROUND, look, here.number ?? 0, TALL)}</g>`
       : outline(front, GROUND, look.roof, TALL, /** @type {"blank"} */ (face.state), face.ghost);
-  return svg`<g class="wt-lot" data-what="slot ${here.name} ${town.seat}" @click=${face.tap} ${face.act}>
+  return svg`<g class="wt-lot" data-what="slot ${here.name} ${town.seat}" data-look=${written || face.state === "picked" ? here.name : nothing} @click=${face.tap} ${face.act}>
     <rect class="wt-hit" x=${x} width=${w} height=${LAWN} />
     ${lit && !face.ring ? svg`<rect class="wt-halo" x=${x + 4} y="20" width=${w - 8} height=${LAWN - 29} rx="10" />` : nothing}
     ${face.ring ? nothing : svg`<ellipse cx=${x + w / 2 + 1} cy=${GROUND + 0.5} rx=${TALL.w / 2 + 4} ry="2.8" fill="var(--shade)" />`}

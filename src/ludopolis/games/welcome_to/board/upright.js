@@ -75,7 +75,7 @@ function lot(town, street, at) {
     : face.state === "built"
       ? svg`<g data-id=${idOf(town, "house", here.name)}>${house(9, floor, look, here.number ?? 0, LOW)}</g>`
       : outline(9, floor, look.roof, LOW, /** @type {"blank"} */ (face.state), face.ghost);
-  return svg`<g class="wt-lot" data-what="slot ${here.name} ${town.seat}" @click=${face.tap} ${face.act}>
+  return svg`<g class="wt-lot" data-what="slot ${here.name} ${town.seat}" data-look=${written || face.state === "picked" ? here.name : nothing} @click=${face.tap} ${face.act}>
     <rect class="wt-hit" y=${y} width=${WIDE} height=${LOT} />
     ${lit && !face.ring ? svg`<rect class="wt-halo" x="3" y=${y + 2.5} width=${LAWN - 6} height=${LOT - 5} rx="9" />` : nothing}
     ${face.ring ? nothing : svg`<ellipse cx="31.500" cy=${floor + 0.3} rx="24" ry="2" fill="var(--shade)" />`}

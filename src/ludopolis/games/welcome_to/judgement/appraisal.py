@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from ludopolis.games.welcome_to.components.tables import AGENT, BIS, FENCE, PARK, POOL, TEMP
 from ludopolis.games.welcome_to.judgement.desk import Desk, goals_change, price_slots
 from ludopolis.games.welcome_to.judgement.effects import agent_gain, bis_gain, effect_worth, fence_gain
+from ludopolis.games.welcome_to.judgement.gaps import gap_index
 from ludopolis.games.welcome_to.judgement.outlook import ROOM_WORTH
-from ludopolis.games.welcome_to.judgement.room import gap_index
 from ludopolis.games.welcome_to.judgement.survey import GAP_FIELDS, PIECE_FIELDS
 from ludopolis.games.welcome_to.judgement.value import lead
 from ludopolis.games.welcome_to.rules import moves

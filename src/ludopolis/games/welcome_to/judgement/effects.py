@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ludopolis.games.welcome_to.components.tables import AGENT, BIS, FENCE, TEMP
 from ludopolis.games.welcome_to.judgement.desk import Desk, goals_change
+from ludopolis.games.welcome_to.judgement.gaps import gap_index
 from ludopolis.games.welcome_to.judgement.outlook import ROOM_WORTH, estates_to_come, temp_outlook
-from ludopolis.games.welcome_to.judgement.room import gap_index
 from ludopolis.games.welcome_to.judgement.survey import GAP_FIELDS, PIECE_FIELDS
 from ludopolis.games.welcome_to.rules import moves
 from ludopolis.games.welcome_to.rules.sheet import (

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.welcome_to.judgement.room import gap_index
+from ludopolis.games.welcome_to.judgement.gaps import gap_index
 from ludopolis.games.welcome_to.judgement.survey import GAP_FIELDS, Survey, count_bits, find_gaps, survey
 from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludopolis.engine.contract import LARGEST, clamp
 from ludopolis.games.welcome_to.components.tables import EFFECTS, ESTATES, NUMBERS
 from ludopolis.games.welcome_to.judgement.desk import Desk
+from ludopolis.games.welcome_to.judgement.gaps import gap_index
 from ludopolis.games.welcome_to.judgement.goals import goal_progress
 from ludopolis.games.welcome_to.judgement.outlook import (
     estates_outlook,
@@ -17,7 +18,6 @@ from ludopolis.games.welcome_to.judgement.outlook import (
     room_outlook,
     temp_outlook,
 )
-from ludopolis.games.welcome_to.judgement.room import gap_index
 from ludopolis.games.welcome_to.judgement.survey import FENCE_PRICE, GAP_FIELDS, PIECE_FIELDS, Survey, count_bits
 from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,

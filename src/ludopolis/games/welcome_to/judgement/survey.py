@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludopolis.games.welcome_to.components.tables import ESTATES
+from ludopolis.games.welcome_to.judgement.gaps import FILLABLE
 from ludopolis.games.welcome_to.judgement.goals import goal_progress
-from ludopolis.games.welcome_to.judgement.room import ROOM
 from ludopolis.games.welcome_to.rules.sheet import (
     ALL_SLOTS,
     CLAIMED,
@@ -112,7 +112,7 @@ def survey(state: Position, sheet: list[int], left: float) -> Survey:
     seen.fill = chances
     cut_pieces(seen, sheet, fill)
     weigh_plans(state, seen, sheet)
-    seen.room = ROOM.table(left * NUMBERS_PER_ROUND)
+    seen.room = FILLABLE.table(left * NUMBERS_PER_ROUND)
     return seen
 
 

@@ -3,6 +3,7 @@
 game-name = Welcome To…
 game-pitch = Draw the best housing development: everybody writes house numbers from the same cards, and nobody waits.
 game-goal = You number the houses of three streets and fence them into estates, from the same cards as everybody else and at the same time. Plans, parks, pools and estates bring points, and the most points win.
+game-aim = Write house numbers that rise along each street. Parks, pools, estates and city plans bring points; the most points win.
 game-length = 25 min
 game-difficulty = easy to learn
 

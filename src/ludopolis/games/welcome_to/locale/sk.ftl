@@ -3,6 +3,7 @@
 game-name = Welcome To…
 game-pitch = Nakreslite najlepšiu štvrť: všetci zapisujú čísla domov podľa rovnakých kariet a nikto nečaká.
 game-goal = Číslujete domy na troch uliciach a plotmi ich delíte na obytné bloky, všetci súčasne a podľa rovnakých kariet. Projekty, parky, bazény a bloky prinášajú body; najviac bodov vyhráva.
+game-aim = Píšte čísla domov vzostupne pozdĺž každej ulice. Parky, bazény, bloky a projekty prinášajú body; vyhráva, kto ich má najviac.
 game-length = 25 min
 game-difficulty = ľahká
 

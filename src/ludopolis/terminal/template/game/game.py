@@ -4,7 +4,8 @@ from ludopolis.engine.contract import Game
 from ludopolis.engine.values.facts import Arg
 from ludopolis.engine.values.options import OptionValue, number, switch
 from ludopolis.terminal.template.game.components.tables import CARDS, KINDS, SampleGameComponents
-from ludopolis.terminal.template.game.judgement import SampleGameJudge
+from ludopolis.terminal.template.game.judgement.features import SampleGameFeatures
+from ludopolis.terminal.template.game.judgement.judge import SampleGameJudge
 from ludopolis.terminal.template.game.knowledge import SampleGameKnowledge
 from ludopolis.terminal.template.game.rules import (
     ENDINGS,
@@ -35,6 +36,8 @@ class SampleGame(Game):
             speech=SampleGameSpeech(),
             judges=(SampleGameJudge(),),
             secrets=False,
+            features=SampleGameFeatures(),
+            draft=True,
         )
 
     def empty(self, players: int, options: dict[str, OptionValue]) -> SampleGameState:

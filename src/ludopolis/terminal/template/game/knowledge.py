@@ -4,6 +4,7 @@ from ludopolis.engine.contract import Knowledge
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.dump_reader import DumpReader
 from ludopolis.engine.values.events import SPECTATOR
+from ludopolis.terminal.template.game.components.tables import KINDS
 from ludopolis.terminal.template.game.rules import OFFER, OUT, SampleGameState
 
 
@@ -12,10 +13,10 @@ class SampleGameKnowledge(Knowledge[SampleGameState]):
 
     def view(self, state: SampleGameState, viewer: int) -> Data:
         return {
-            "round": state.round,
+            "round": min(state.round + 1, state.rounds),
             "rounds": state.rounds,
-            "offer": ids(state, OFFER),
-            "towns": [ids(state, seat) for seat in range(state.players)],
+            "offer": cards(state, OFFER),
+            "towns": [cards(state, seat) for seat in range(state.players)],
         }
 
     def dump(self, state: SampleGameState) -> Data:
@@ -43,6 +44,15 @@ class SampleGameKnowledge(Knowledge[SampleGameState]):
         for seat, part in enumerate(reader.parts("seats", players)):
             for card in part.indices("town", state.parts.ids):
                 state.place[card] = seat
+
+
+def cards(state: SampleGameState, place: int) -> list[Data]:
+    """The cards of a place, with all that a board draws."""
+    parts = state.parts
+    return [
+        {"card": parts.ids[card], "kind": KINDS[parts.kind[card]], "points": parts.points[card]}
+        for card in state.cards(place)
+    ]
 
 
 def ids(state: SampleGameState, place: int) -> list[str]:

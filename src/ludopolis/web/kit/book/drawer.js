@@ -1,4 +1,4 @@
-/** The rulebook beside a board: links to the rules open it instead of another page. It is fetched once, and opens where its reader was. */
+/** The rulebook in a drawer beside a board: links to the rules open it instead of another page. It is fetched once, and reopens where its reader was. */
 import { html, render } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 import { phone } from "../ctx/ctx.js";

@@ -29,7 +29,7 @@ class Control extends AsyncDirective {
   /** @param {import("../../vendor/lit-html/directive.js").ElementPart} part @param {[Ctx, Entry, Options?]} args */
   update(part, [ctx, entry, options = {}]) {
     const element = part.element;
-    this.act = options.pick ?? (() => ctx.choose(entry));
+    this.act = options.pick ?? (() => ctx.choose(options.label ? { ...entry, name: options.label } : entry));
     if (!this.listening) this.listen(element);
     const classes = ["legal", ...(options.class ?? "").split(" ").filter(Boolean)];
     for (const old of this.classes) if (!classes.includes(old)) element.classList.remove(old);

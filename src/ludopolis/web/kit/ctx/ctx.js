@@ -6,7 +6,7 @@
 /**
  * @param {State} state @param {import("../types.js").Words} words
  * @param {Pick<Ctx, "me" | "choose" | "why" | "ui" | "update" | "show" | "pending" | "advised" | "spectator" | "shared" | "replay" | "prefs" | "facts" |
- * "phone" | "sideways"> & {timing?: import("../types.js").Timing | null, late?: number[]}} rest
+ * "phone" | "sideways"> & {timing?: import("../types.js").Timing | null, late?: number[], forced?: import("../types.js").Fact[]}} rest
  * @returns {Ctx}
  */
 export function makeCtx(state, words, rest) {
@@ -27,6 +27,7 @@ export function makeCtx(state, words, rest) {
     ended,
     timing: rest.timing ?? null,
     late: rest.late ?? [],
+    forced: rest.forced ?? [],
     clock: state.clock ?? null,
     used: state.used ?? state.clock?.seats.map(({ used }) => used) ?? null,
     scores: state.scores ?? null,

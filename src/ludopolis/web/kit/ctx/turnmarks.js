@@ -1,4 +1,4 @@
-/** A turn on the board: its moves are numbered, on the ghosts where the board draws them, else on what can be done now, or where the board knows the place. */
+/** Numbers the moves of a turn on the board: on its ghosts, else on the controls of legal moves, else at the places that the board names. */
 import { Arrows } from "../draw/arrows.js";
 import { Pins, find } from "../draw/pins.js";
 

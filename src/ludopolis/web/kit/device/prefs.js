@@ -1,4 +1,4 @@
-/** What a reader prefers, kept in this browser. */
+/** Preferences, kept in this browser. */
 
 /** @typedef {import("../types.js").Prefs} Prefs */
 

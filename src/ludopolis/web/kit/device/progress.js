@@ -1,4 +1,4 @@
-/** Which lessons this device has taken, kept in this browser. */
+/** Progress in lessons, kept in this browser. */
 
 const KEY = "ludopolis-lessons";
 
@@ -15,6 +15,9 @@ function load() {
 
 /** @param {string} lesson such as `streets/first` */
 export const isDone = (lesson) => load().done.includes(lesson);
+
+/** Whether some lesson of a game was taken. @param {string} game */
+export const hasLearned = (game) => load().done.some((lesson) => lesson.startsWith(`${game}/`));
 
 /** Whether somebody has read the lesson of that table to its end. @param {string} table */
 export const isClosed = (table) => load().closed === table;

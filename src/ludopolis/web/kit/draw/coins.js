@@ -1,5 +1,5 @@
 /**
- * Coins travel from whoever has fewer to whoever has more. A board marks where coins lie: `data-purse` names whose they are (a seat, or a pile of
+ * Animates coins, from the purse that has fewer now to the one that has more. A board marks purses: `data-purse` names the owner (a seat, or a pile of
  * the board's own), `data-coins` says how many. What the bank gives or takes comes from, or goes to, what the news of that seat is about.
  */
 

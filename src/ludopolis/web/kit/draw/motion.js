@@ -1,5 +1,5 @@
 /**
- * Things with a `data-id` travel to where they are drawn next (FLIP); with reduced motion they fade in there.
+ * Animates things with a `data-id` to where they are drawn next (FLIP); with reduced motion they fade in there.
  * A thing has not moved if it keeps its place in its frame, even if the frame has moved because something beside it grew.
  */
 

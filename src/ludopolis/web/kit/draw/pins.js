@@ -1,7 +1,52 @@
-/** Numbers on things: “look here”. The same number stands in the words. */
+/** Marks on things that texts refer to: dots as on a die, because boards are full of numbers and letters. The same mark stands in the words. */
+import { html, render, svg } from "../../vendor/lit-html/lit-html.js";
 
 /** How far a pin stays from the edge of the window. */
 const EDGE = 14;
+/** How far the middle of a pin stands outside the thing that it marks, so that it does not cover it. */
+const OUT = 7;
+/** Where the dots of each number are, from the middle. @type {[number, number][][]} */
+const DOTS = [
+  [],
+  [[0, 0]],
+  [
+    [-3.2, 0],
+    [3.2, 0],
+  ],
+  [
+    [-5, 0],
+    [0, 0],
+    [5, 0],
+  ],
+  [
+    [-3.2, -3.2],
+    [3.2, -3.2],
+    [-3.2, 3.2],
+    [3.2, 3.2],
+  ],
+  [
+    [-4, -4],
+    [4, -4],
+    [0, 0],
+    [-4, 4],
+    [4, 4],
+  ],
+  [
+    [-5, -3],
+    [0, -3],
+    [5, -3],
+    [-5, 3],
+    [0, 3],
+    [5, 3],
+  ],
+];
+
+/** A number as dots; what reads aloud reads the number. @param {number} number */
+export const pips = (number) =>
+  DOTS[number]?.length
+    ? html`<span class="vh">${number}</span><svg viewBox="-10 -10 20 20" aria-hidden="true">${DOTS[number].map(([x, y]) => svg`<circle cx=${x} cy=${y} r="2.100"/>`)}</svg>`
+    : html`${number}`;
+
 /** Pins that would lie closer together stand side by side. */
 const APART = 26;
 
@@ -21,10 +66,10 @@ export function find(root, what) {
   return [];
 }
 
-/** A place on the edge of a thing: `top` is the middle of its upper edge, `top right` a corner. @param {DOMRect} rect @param {string} corner */
+/** A place just outside the edge of a thing: `top` is the middle of its upper edge, `top right` a corner. @param {DOMRect} rect @param {string} corner */
 const on = ({ left, right, top, bottom }, corner) => ({
-  x: corner.includes("left") ? left : corner.includes("right") ? right : (left + right) / 2,
-  y: corner.includes("top") ? top : corner.includes("bottom") ? bottom : (top + bottom) / 2,
+  x: corner.includes("left") ? left - OUT : corner.includes("right") ? right + OUT : (left + right) / 2,
+  y: corner.includes("top") ? top - OUT : corner.includes("bottom") ? bottom + OUT : (top + bottom) / 2,
 });
 
 export class Pins {
@@ -39,7 +84,7 @@ export class Pins {
   }
 
   /**
-   * Puts number 1 on the first thing, and so on; a thing that is not there has none.
+   * Puts mark 1 on the first thing, and so on; a thing that is not there has none.
    * @param {(Element | null)[]} things
    * @param {(string | undefined)[]} [corners]
    */
@@ -51,7 +96,7 @@ export class Pins {
       const pin = document.createElement("span");
       pin.className = "pin at";
       pin.ariaHidden = "true";
-      pin.textContent = `${this.pins.length + 1}`;
+      render(pips(this.pins.length + 1), pin);
       this.pins.push(pin);
     }
     for (const pin of this.pins) if (!pin.isConnected) document.body.append(pin);
@@ -77,7 +122,7 @@ export class Pins {
     const rect = thing?.isConnected && !document.querySelector("dialog[open]") ? thing.getBoundingClientRect() : null;
     const box = thing?.closest(".board, .tray, .rail")?.getBoundingClientRect();
     const frame = box?.width ? box : undefined; // on a tablet the rail is no box of its own
-    const at = rect ? (corner ? on(rect, corner) : { x: rect.left, y: rect.width > rect.height * 1.4 ? rect.top : rect.bottom - 6 }) : { x: 0, y: 0 };
+    const at = rect ? (corner ? on(rect, corner) : { x: rect.left - OUT, y: rect.width > rect.height * 1.4 ? rect.top : rect.bottom - 6 }) : { x: 0, y: 0 };
     let x = Math.max(EDGE, at.x);
     const { y } = at;
     const hidden = !rect || !rect.width || (frame !== undefined && (y < frame.top - EDGE || y > frame.bottom + EDGE || x > frame.right));

@@ -1,8 +1,8 @@
-/** What a thing on the page is: its name, what it does now, and what the rules say of it. Draws nothing. */
+/** The answer to “What is this?”: a thing's name, what it does now, and what the rules say about it. Draws nothing. */
 import { listed, signed } from "../words/format.js";
 import { total } from "../parts/players.js";
 import { headline } from "../parts/status.js";
-import { capital } from "../parts/tray.js";
+import { capital } from "../words/format.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** A place in the rules and its text. @typedef {{id: string, title: string, html: string}} Place */

@@ -1,4 +1,4 @@
-/** Puts a card beside a thing, where it hides least; on a phone it is a sheet at the end of the screen that the thing is not at. */
+/** Places a card beside a thing, where it hides least. On a phone the card is a sheet at the top or bottom of the screen, whichever is farther away. */
 import { phone } from "../ctx/ctx.js";
 
 /** How far a card stays from its thing, and from the edge of the window. */

@@ -1,8 +1,9 @@
-/** In a device's first game of a kind: what happens for the first time, with what the rules say of it. */
+/** First times: in a device's first game of a kind, explains what happens for the first time, with a quotation of the rules. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 import { lines, sentence } from "../parts/log.js";
 import { hasFinished } from "../score/history.js";
+import { hasLearned } from "../device/progress.js";
 import { siteUrl } from "../net/site.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -106,6 +107,17 @@ export class Firsts {
     this.queue = [];
     keep(this.page.setup.game, null);
     this.page.update();
+  }
+
+  /**
+   * The goal in one line, for whoever plays the game for the first time and has learned nothing of it.
+   * @param {Ctx} ctx
+   * @param {boolean} beginning whether no turn was ended yet
+   */
+  goal(ctx, beginning) {
+    const { setup, lesson } = this.page;
+    if (!beginning || !this.wanted || lesson.running || !ctx.asks || ctx.me === null || hasLearned(setup.game) || !ctx.has("game-aim")) return nothing;
+    return html`<div class="sub goal">${icon("flag", 14)}${ctx.t("game-aim")}</div>`;
   }
 
   /** In the status line, where the rail has no room for the card: what was new, in one line that opens the card. @param {Ctx} ctx */

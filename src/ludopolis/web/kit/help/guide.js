@@ -1,11 +1,11 @@
-/** A lesson at a table: what is said, what is lit up, which move goes on, and what is answered to another. */
+/** The guide of a lesson at a table: its words, what it lights up, the move it expects, and its answers to other moves. */
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
-import { Pins, find } from "../draw/pins.js";
+import { Pins, find, pips } from "../draw/pins.js";
 import { close, isClosed } from "../device/progress.js";
 import { siteUrl } from "../net/site.js";
 import { dots } from "../parts/status.js";
-import { capital } from "../parts/tray.js";
+import { capital } from "../words/format.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Entry} Entry */
@@ -295,7 +295,7 @@ function marked(text) {
           ? nothing
           : index % 3 === 1
             ? html`<b>${part}</b>`
-            : html`<span class="pinned"><span class="pin">${part[1]}</span>${part.slice(3)}</span>`,
+            : html`<span class="pinned"><span class="pin">${pips(Number(part[1]))}</span>${part.slice(3)}</span>`,
     );
 }
 

@@ -1,8 +1,9 @@
-/** Hints, at tables that allow them: the turn a Master would play, why, and what is different in the turn that the player has in mind. */
+/** Hints, at tables that allow them: the turn a Master would play, why, and how the turn that the player has picked differs. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ask } from "../net/api.js";
 import { icon } from "../draw/art.js";
-import { capital } from "../parts/tray.js";
+import { pips } from "../draw/pins.js";
+import { capital } from "../words/format.js";
 import { TurnMarks, shown } from "../ctx/turnmarks.js";
 import { because, clause, column, steps, words, worth } from "../parts/turns.js";
 
@@ -148,10 +149,15 @@ export class Hints {
     const entry = ctx.legal.find(({ move }) => move === first.move);
     if (!entry) return;
     this.forget();
+    const { ui } = this.page;
+    for (const name of Object.keys(ui)) if (name !== "kept") delete ui[name]; // nothing of an earlier try stays
+    delete ui.kept.picked;
     this.page.acts.prepare(
       entry,
       then.map(({ move }) => move),
+      advice.turn,
     );
+    this.page.showTab("board");
   }
 
   /** @param {Ctx} ctx */
@@ -170,7 +176,7 @@ export class Hints {
     return html`<div class="hintbox"><section class="hints sheet" aria-label=${ctx.t("hint-title")}>
       <header><h2>${ctx.t(advice.agrees ? "hint-agrees" : this.compared && advice.gain > 0 ? "hint-stronger" : "hint-title")}</h2>
         <button class="iconbtn" aria-label=${ctx.t("hint-close")} title="${ctx.t("hint-close")} (H)" @click=${() => this.toggle()}>${icon("x", 20)}</button></header>
-      <div role="status" aria-live="polite"><ol>${steps(ctx, advice.turn).map(({ number, say }) => html`<li><span class="pin">${number}</span><b>${say}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${ctx.t("hint-goes-on")}</li>` : nothing}</ol>
+      <div role="status" aria-live="polite"><ol>${steps(ctx, advice.turn).map(({ number, say }) => html`<li><span class="pin">${pips(number)}</span><b>${say}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${ctx.t("hint-goes-on")}</li>` : nothing}</ol>
         <p class="because ${this.reasons || advice.gain <= 0 ? "" : "quiet"}">${this.why(ctx, advice)}</p>${alike(ctx, advice)}</div>
       ${this.comparison(ctx, advice)}
       <footer><button class="btn soft point" @click=${() => this.point(ctx)}>${ctx.t("hint-why-not")}</button><button class="btn soft show" @click=${() => this.show()}>${icon("eye")}${ctx.t("hint-show")}</button>${advice.agrees ? nothing : html`<button class="btn teach" @click=${() => this.take(ctx, advice)}>${ctx.t("hint-take")}</button>`}</footer>
@@ -211,8 +217,8 @@ export class Hints {
 
   /** Lights up the turn and numbers its moves. */
   light() {
-    const { root, lesson, board, viewer } = this.page;
-    if (!lesson.running) this.marks.light(root, board, this.given?.turn ?? [], viewer, () => this.page.ctx());
+    const { root, lesson, board, viewer, acts } = this.page;
+    if (!lesson.running) this.marks.light(root, board, this.given?.turn ?? acts.turn, viewer, () => this.page.ctx());
   }
 }
 

@@ -5,18 +5,21 @@
 /**
  * @typedef {object} Scene
  * @property {Box} box everything there is to see
- * @property {Box[]} [targets] places to play: brought into view when they change, pointed at when they are beyond the edge
+ * @property {Box[]} [targets] places to play: framed when they change, pointed at when they are beyond the edge
  * @property {Box | null} [look] the place that matters most now, such as the picked one: brought into view when it changes
  * @property {Box[]} [things] what is drawn: with it, what stands in the corners avoids things and targets (`corners.js`)
- * @property {number} [least] how many pixels a unit keeps at least when the map fits itself; with fewer, fingers would miss
+ * @property {number} [least] how many pixels a unit keeps at least when the map fits itself: with fewer it cannot be read
+ * @property {number} [touch] how many it keeps at least where that brings all places to play into view: with fewer, fingers would miss; `least` if not given
  * @property {number} [most] how many pixels a unit gets at most when the map fits itself
  * @property {{top?: number, right?: number, bottom?: number, left?: number}} [room] pixels of the frame kept free, for what lies over the map
  */
 
 /** @type {Side[]} */
 export const SIDES = ["left", "right", "up", "down"];
-/** What lies this near the edge does not count as in view. */
-const EDGE_PX = 14;
+/** Whatever has its middle this near the edge does not count as in view: half a finger. */
+const EDGE_PX = 22;
+/** How much of the paper around places to play is kept in view with them. */
+const MARGIN_PX = 8;
 
 export class Camera {
   constructor() {
@@ -49,20 +52,31 @@ export class Camera {
     return Math.min(open.w / box.w, open.h / box.h);
   }
 
-  /** Follows a new scene or a new size of the frame. */
+  /** Follows a new scene or a new size of the frame. A new question frames its answers, even on a map that somebody has moved. */
   settle() {
-    const { targets = [], look = null, least = 0, most = 2 } = this.scene;
+    const { targets = [], look = null, most = 2 } = this.scene;
     const wanted = { targets: JSON.stringify(targets), look: JSON.stringify(look) };
     const changed = { targets: wanted.targets !== this.seen.targets, look: wanted.look !== this.seen.look };
     this.seen = wanted;
     if (!this.own) {
-      this.zoomTo(Math.min(most, Math.max(least, this.whole())));
+      this.zoomTo(Math.min(most, this.fitting()));
       this.hold();
     }
     if (this.own || this.scale > this.whole()) {
       if (targets.length && (changed.targets || !this.own)) this.show(targets);
       if (look && (changed.look || !this.own)) this.bring(look);
     }
+  }
+
+  /** The scale at which the map fits itself: everything, or as much as can be read, or all places to play as long as fingers hit them. */
+  fitting() {
+    const { targets = [], least = 0, touch = least } = this.scene;
+    const whole = this.whole();
+    if (whole >= least) return whole;
+    if (!targets.length) return least;
+    const { w, h } = union(targets);
+    const open = this.open();
+    return between(Math.min((open.w - 2 * MARGIN_PX) / w, (open.h - 2 * MARGIN_PX) / h), touch, least);
   }
 
   /** Zooms about a point, by default the middle. @param {number} scale @param {{x: number, y: number}} [about] in pixels of the frame */
@@ -91,10 +105,10 @@ export class Camera {
 
   /** Brings as many places to play into view as there is room for. @param {Box[]} targets */
   show(targets) {
-    this.bring(union(targets));
+    this.bring(union(targets), MARGIN_PX);
     if (SIDES.every((side) => !this.beyond(side).length)) return;
     const open = this.open();
-    const margin = EDGE_PX / this.scale;
+    const margin = MARGIN_PX / this.scale;
     const [wide, high] = [open.w / this.scale - margin, open.h / this.scale - margin];
     const now = { x: (open.x - this.x) / this.scale, y: (open.y - this.y) / this.scale };
     // The fullest view begins beside one of the places; of equally full ones, the nearest.
@@ -108,13 +122,18 @@ export class Camera {
     this.hold();
   }
 
-  /** Brings a place into view with the least movement, zooming out if it is large. @param {Box} place */
-  bring(place) {
+  /**
+   * Brings a place into view with the least movement, zooming out if it is large.
+   * @param {Box} place
+   * @param {number} [edge] how far from the edge, in pixels
+   */
+  bring(place, edge = EDGE_PX) {
     const whole = this.open();
-    const open = { x: whole.x + EDGE_PX, y: whole.y + EDGE_PX, w: Math.max(1, whole.w - 2 * EDGE_PX), h: Math.max(1, whole.h - 2 * EDGE_PX) };
+    const open = { x: whole.x + edge, y: whole.y + edge, w: Math.max(1, whole.w - 2 * edge), h: Math.max(1, whole.h - 2 * edge) };
     const fitting = Math.min(open.w / place.w, open.h / place.h);
-    const least = Math.min(this.scale, Math.max(this.scene.least ?? 0, this.whole()));
-    if (fitting < this.scale) this.zoomTo(Math.max(least, fitting));
+    const { least = 0, touch = least } = this.scene;
+    const smallest = Math.min(this.scale, Math.max(touch, this.whole()));
+    if (fitting < this.scale) this.zoomTo(Math.max(smallest, fitting));
     this.x += nudge(this.x + place.x * this.scale, place.w * this.scale, open.x, open.w);
     this.y += nudge(this.y + place.y * this.scale, place.h * this.scale, open.y, open.h);
   }
@@ -140,8 +159,8 @@ export class Camera {
 
   /** @param {number} factor @param {{x: number, y: number}} [about] */
   zoom(factor, about) {
-    const { least = 0, most = 2 } = this.scene;
-    const smallest = Math.min(this.whole(), least || Infinity) * 0.8;
+    const { least = 0, touch = least, most = 2 } = this.scene;
+    const smallest = Math.min(this.whole(), touch || Infinity) * 0.8;
     this.move(() => this.zoomTo(between(this.scale * factor, smallest, Math.max(most, least) * 1.6), about));
   }
 

@@ -1,4 +1,7 @@
-/** What lies over a map stands in the corner where it hides the least: places to play first of all, then what is drawn. */
+/**
+ * Finds the corner of a map where something laid over it hides least: above all no places to play, then as little of the
+ * drawing as possible. What would hide a place to play gives way.
+ */
 
 /** @typedef {import("./camera.js").Box} Box */
 
@@ -18,8 +21,29 @@ const shared = (one, other) =>
 /** @param {Box} box @param {Box[]} others */
 const hidden = (box, others) => others.reduce((sum, other) => sum + shared(box, other), 0);
 
+/** Where along an edge a sign may stand, best first, as shares of the edge. */
+const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+
 /**
- * Chooses corners; the first element chooses first. An element names its own in `data-corner`.
+ * Where along its edge a sign hides no place to play, or the least of them.
+ * @param {"left" | "right" | "up" | "down"} side
+ * @param {{w: number, h: number}} frame
+ * @param {{w: number, h: number}} sign
+ * @param {Box[]} targets in pixels of the frame
+ */
+export function alongEdge(side, frame, sign, targets) {
+  const level = side === "left" || side === "right";
+  const cost = (/** @type {number} */ share) => {
+    const x = level ? (side === "left" ? 0 : frame.w - sign.w) : share * frame.w - sign.w / 2;
+    const y = level ? share * frame.h - sign.h / 2 : side === "up" ? 0 : frame.h - sign.h;
+    return hidden({ x, y, ...sign }, targets);
+  };
+  return ALONG.toSorted((one, other) => cost(one) - cost(other))[0];
+}
+
+/**
+ * Chooses corners; the first element chooses first. An element names its own in `data-corner`, and is marked `data-yields` where every corner has a
+ * place to play.
  * @param {Iterable<HTMLElement | SVGElement>} elements
  * @param {{w: number, h: number}} frame
  * @param {Box[]} targets
@@ -43,6 +67,8 @@ export function standInCorners(elements, frame, targets, things) {
     const [best] = CORNERS.toSorted((one, other) => cost(one) - cost(other));
     const chosen = cost(best) < WORTH_MOVING * cost(now) ? best : now;
     if (chosen !== now) element.dataset.corner = chosen;
-    standing.push(at(chosen));
+    const yields = hidden(at(chosen), targets) > 0;
+    element.toggleAttribute("data-yields", yields);
+    if (!yields) standing.push(at(chosen));
   }
 }

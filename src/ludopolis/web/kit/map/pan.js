@@ -8,7 +8,7 @@ import { PartType, directive } from "../../vendor/lit-html/directive.js";
 import { html, noChange, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 import { Camera, SIDES, union } from "./camera.js";
-import { standInCorners } from "./corners.js";
+import { alongEdge, standInCorners } from "./corners.js";
 
 /** @typedef {import("./camera.js").Scene} Scene */
 /** @typedef {import("./camera.js").Side} Side */
@@ -17,6 +17,8 @@ const ARROW_KEY_PX = 80;
 const ZOOM_FACTOR = 1.25;
 /** A press that moves less than this is a click. */
 const CLICK_SLACK_PX = 7;
+/** The room that a sign at the edge takes. */
+const SIGN_PX = { w: 62, h: 52 };
 /** How long after the last movement the map is drawn sharp again. */
 const REST_MS = 250;
 /** @type {Record<string, (camera: Camera) => void>} */
@@ -50,6 +52,8 @@ class Pan extends AsyncDirective {
     this.steering = false;
     this.restTimer = 0;
     this.tidying = 0;
+    /** A scene has come while a finger was down. */
+    this.late = false;
   }
 
   render(/** @type {Scene} */ _scene) {
@@ -61,7 +65,8 @@ class Pan extends AsyncDirective {
     this.root = /** @type {HTMLElement} */ (part.element);
     this.camera.scene = scene;
     if (!this.listening) this.listen();
-    this.change((camera) => camera.settle(), true);
+    this.late = this.fingers.size > 0 || this.steering; // nothing moves under a finger
+    if (!this.late) this.change((camera) => camera.settle(), true);
     return noChange;
   }
 
@@ -112,8 +117,17 @@ class Pan extends AsyncDirective {
       const button = /** @type {HTMLElement} */ (this.root?.querySelector(`:scope > .pan-edge.${side}`));
       const count = this.camera.beyond(side).length;
       button.hidden = !count;
+      if (!count) continue;
       const number = /** @type {HTMLElement} */ (button.firstElementChild);
-      if (count && number.textContent !== `${count}`) number.textContent = `${count}`;
+      if (number.textContent !== `${count}`) number.textContent = `${count}`;
+      const { targets = [] } = this.camera.scene;
+      const at = alongEdge(
+        side,
+        this.camera.size,
+        SIGN_PX,
+        targets.map((box) => this.camera.onScreen(box)),
+      );
+      button.style.setProperty("--at", `${100 * at}%`);
     }
     this.tidying ||= requestAnimationFrame(() => this.tidy());
   }
@@ -215,14 +229,22 @@ class Pan extends AsyncDirective {
     this.steering = down || (this.steering && event.type === "pointermove");
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(mini.getScreenCTM()?.inverse());
     this.change((camera) => this.steering && camera.centre(point), down);
+    if (!this.steering) this.settleLate();
   }
 
   /** @param {PointerEvent} event */
   lift(event) {
     this.fingers.delete(event.pointerId);
-    this.change(() => {});
+    this.settleLate();
     // The click that ends a drag comes before the next task.
     if (this.dragged && !this.fingers.size) setTimeout(() => (this.dragged = false));
+  }
+
+  /** The last finger is up: follows the scene that came meanwhile. */
+  settleLate() {
+    const late = this.late && !this.fingers.size && !this.steering;
+    if (late) this.late = false;
+    this.change((camera) => late && camera.settle(), late);
   }
 
   /** @param {WheelEvent} event */

@@ -1,4 +1,4 @@
-/** Requests to the server. Every changing request has a key: if it got lost it is repeated with the same one, and the server carries it out once. */
+/** Requests to the server. Every changing request has an idempotency key: a retry has the same one, and the server carries it out once. */
 import { keep } from "./journal.js";
 import { renew } from "./renewal.js";
 import { siteUrl, version } from "./site.js";

@@ -1,4 +1,4 @@
-/** What the server sends instead of a value that the page has already: what has changed in it (docs/wire.md). */
+/** Applies a difference, which the server sends instead of a whole value (docs/wire.md). */
 
 /** @typedef {import("../types.js").Difference} Difference */
 

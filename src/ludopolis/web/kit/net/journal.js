@@ -1,4 +1,4 @@
-/** The last requests, for a report of a problem. Nothing secret is kept: no keys, tokens, names or addresses of tables. */
+/** A journal of the last requests, for problem reports. It holds no secrets: no keys, tokens, names or addresses of tables. */
 
 /** @typedef {{at: number, method: string, path: string, seat?: number, body?: Record<string, unknown>, status: number, tries: number, ms: number}} Request */
 

@@ -1,4 +1,4 @@
-/** A newer version of the server has come: this page plays no further, says so, and reloads as soon as that disturbs nobody. */
+/** Renewal: when the server has a newer version, this page stops playing, says so, and reloads as soon as that disturbs nobody. */
 
 const CHECK_MS = 500;
 /** How long nobody must have touched the page. */

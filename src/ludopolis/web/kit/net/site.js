@@ -1,4 +1,4 @@
-/** Where the server's pages are. A site may have others too: then ours are under a path of it, with which our own address begins. */
+/** The root path of the server's pages, which may be under a path of a larger site. */
 
 const [, root, hash] = /** @type {RegExpMatchArray} */ (new URL(import.meta.url).pathname.match(/^(.*)\/static\/([^/]+)\//));
 

@@ -1,4 +1,4 @@
-/** Tells a player what happened meanwhile: a toast for what others did; chime, title and icon when it is their turn. */
+/** News for a player: a toast for what others did; chime, title and icon when it is their turn. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { isHeading, lines, sentence, tells } from "../parts/log.js";
 import { markPage, play, wake } from "../device/attention.js";
@@ -59,20 +59,18 @@ export class News {
     return !fresh.some((other) => other.kind === fact.kind && other.seat !== fact.seat);
   }
 
-  /** What the table has done for me since my last move because there was no choice. What followed from that move at once I have seen. @param {Ctx} ctx */
-  forced(ctx) {
-    const { log, viewer, text } = this.page;
-    if (ctx.me === null || !ctx.asks) return nothing;
+  /** What the table has done for me since my last move because there was no choice. What followed from that move at once I have seen. */
+  get forcedFacts() {
+    const { log, viewer, state } = this.page;
+    if (viewer < 0 || !state?.asks) return [];
     const rest = log.slice(log.findLastIndex((fact) => fact.seat === viewer && !fact.forced) + 1);
     const next = rest.findIndex((fact) => isHeading(fact) || (typeof fact.seat === "number" && fact.seat !== viewer));
-    const told =
-      next < 0
-        ? []
-        : lines(
-            ctx,
-            rest.slice(next).filter((fact) => fact.seat === viewer),
-            text,
-          );
+    return next < 0 ? [] : rest.slice(next).filter((fact) => fact.seat === viewer);
+  }
+
+  /** The same in words. @param {Ctx} ctx */
+  forced(ctx) {
+    const told = lines(ctx, ctx.forced, this.page.text);
     return told.length ? html`${ctx.t("status-forced")}${told.map((line) => html` ${sentence(ctx, line)}`)}` : nothing;
   }
 

@@ -1,4 +1,4 @@
-/** How quickly things are shown: at once, as they come, or each step for as long as it takes to see it. */
+/** Pace: whether moves of others are shown at once, as they come, or step by step. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 
@@ -7,7 +7,7 @@ import { icon } from "../draw/art.js";
 const STEP_MS = 1100;
 /** Whoever is further behind is shown the rest at once. It is more than all bots do between two turns of a player. */
 const MAX_WAITING = 30;
-/** So many steps to come are worth a button. */
+/** Fewest steps to come for which the button to skip them is shown. */
 const WORTH_SKIPPING = 2;
 
 export class Pace {

@@ -1,4 +1,4 @@
-/** What rivals have done since my last move, under the question before I move: one step for each rival's turn, and its place on the board is ringed. */
+/** “Since your move”: what rivals have done since the player's last move, one step for each turn, with its place on the board ringed. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, tint, token } from "../draw/art.js";
 import { lines, sentence, tells } from "../parts/log.js";
@@ -12,7 +12,7 @@ const STEP_MS = 1100;
 const MAX_STEPS = 4;
 const SHOWN_OF_MANY = 3;
 const KEY = "ludopolis-since";
-/** So many tables are remembered. */
+/** Most tables that are remembered. */
 const MAX_TABLES = 60;
 
 /** How long the log was after my last move, by table and seat. @returns {Record<string, number>} */
@@ -53,6 +53,11 @@ export class Since {
     if (!state.asks || state.over) this.close();
     else if ((!before?.asks || !before) && this.away && page.prefs.since) this.begin();
     if (state.asks) this.away = document.hidden;
+  }
+
+  /** Whether I have not ended a turn at this table yet. */
+  get first() {
+    return this.page.viewer >= 0 && marks()[this.key] === undefined;
   }
 
   /** I have moved: what comes after it is new. */
@@ -143,12 +148,18 @@ export class Since {
   }
 }
 
-/** The turns of rivals in facts. @param {Ctx} ctx @param {Fact[]} facts @param {number} me @returns {Step[]} */
+/**
+ * The turns of rivals in facts, and what was done for me because there was no choice.
+ * @param {Ctx} ctx
+ * @param {Fact[]} facts
+ * @param {number} me
+ * @returns {Step[]}
+ */
 function turns(ctx, facts, me) {
   /** @type {Step[]} */
   const steps = [];
   for (const line of lines(ctx, facts)) {
-    if (!tells(line) || typeof line.seat !== "number" || line.seat === me) continue;
+    if (!tells(line) || typeof line.seat !== "number" || (line.seat === me && !line.facts[0].forced)) continue;
     const before = steps.at(-1);
     if (before?.seat === line.seat) {
       before.told.push(line);

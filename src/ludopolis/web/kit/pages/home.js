@@ -1,4 +1,4 @@
-/** The home page. What its buttons do comes when the page is there, or when the first of them is pressed. */
+/** The home page. The code of its buttons is loaded once the page is drawn, or when the first of them is pressed. */
 import { startFinder } from "./finder.js";
 import "./plain.js";
 import { playedGames } from "../device/prefs.js";

@@ -1,4 +1,4 @@
-/** What the buttons of the home page do, and its words: loaded once the page is there. */
+/** The code and words of the home page's buttons, loaded once the page is drawn. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { Refused, post, postText } from "../net/api.js";
 import { Dialog } from "../draw/dialog.js";

@@ -1,4 +1,4 @@
-/** My games: being told of a turn, leaving finished tables, name and colour, moving and deleting everything. */
+/** My games: notifications, leaving finished tables, name and colour, moving and deleting everything. */
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { Refused, post } from "../net/api.js";
 import { Notifications } from "../share/notifications.js";

@@ -1,4 +1,4 @@
-/** What every plain page does: the theme button. */
+/** Plain pages: the theme button. */
 import { loadPrefs, otherTheme, savePrefs } from "../device/prefs.js";
 
 document.querySelector("[data-theme-button]")?.addEventListener("click", () => savePrefs(otherTheme(loadPrefs())));

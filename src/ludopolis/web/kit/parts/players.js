@@ -7,7 +7,7 @@ import { dots } from "./status.js";
 /** @typedef {import("../types.js").Ctx} Ctx */
 /**
  * @typedef {{
- *   mine: number[], board: import("../types.js").Board | null, peek: (seat: number) => void,
+ *   mine: number[], board: import("../types.js").Board | null, peek: (seat: number) => void, sum?: (seat: number) => void,
  *   takeOver: (seat: number) => void, handBack: (seat: number) => void, share: () => void, links: boolean, note?: string,
  *   nudge: (seat: number) => void, botTurn: (seat: number) => void, wishEnd: (wanted: boolean) => void
  * }} Actions
@@ -26,20 +26,39 @@ export function total(ctx, seat) {
 /** The seats, the viewer's own first. @param {Ctx} ctx */
 const order = (ctx) => ctx.seats.map((_, index) => ((ctx.me ?? 0) + index) % ctx.seats.length);
 
+/**
+ * Points with their unit; touching them tells what they consist of.
+ * @param {Ctx} ctx
+ * @param {number} seat
+ * @param {number} points
+ * @param {(seat: number) => void} [tell]
+ */
+function score(ctx, seat, points, tell) {
+  const label = ctx.t("table-points", { points });
+  const figure = html`<b>${signed(points)}</b><small>${ctx.t("unit-points", { points })}</small>`;
+  return tell
+    ? html`<button class="sc" aria-label=${label} title=${ctx.t("sum-title", { name: ctx.name(seat) })} @click=${() => tell(seat)}>${figure}</button>`
+    : html`<span class="sc" aria-label=${label}>${figure}</span>`;
+}
+
 /** @param {Ctx} ctx @param {Actions} actions */
 export function playersView(ctx, actions) {
   return html`<section class="players" aria-label=${ctx.t("table-players")}>${order(ctx).map((seat) => card(ctx, actions, seat))}</section>`;
 }
 
-/** Everybody's score in one line, where there is no room for the players' cards. @param {Ctx} ctx @param {Pick<Actions, "board" | "peek" | "note">} actions */
-export function stripView(ctx, { board, peek, note = "" }) {
+/**
+ * Everybody's score in one line, where there is no room for the players' cards.
+ * @param {Ctx} ctx
+ * @param {Pick<Actions, "board" | "peek" | "note" | "sum">} actions
+ */
+export function stripView(ctx, { board, peek, note = "", sum }) {
   return html`<ul class="scorestrip" aria-label=${ctx.t("score-sheet-title")}>${note ? html`<li class="note"><span>${note}</span></li>` : nothing}${order(
     ctx,
   ).map((seat) => {
     const points = total(ctx, seat);
-    const told = html`<span class="vh">${ctx.name(seat)}</span>${token(seat, 18)}${points === null ? nothing : html`<b>${signed(points)}</b>`}${board?.mark?.(ctx, seat) ?? nothing}`;
+    const told = html`<span class="vh">${ctx.name(seat)}</span>${token(seat, 18)}${points === null ? nothing : html`<b>${signed(points)}</b><small class="unit">${ctx.t("unit-points", { points })}</small>`}${board?.mark?.(ctx, seat) ?? nothing}`;
     const look = `${seat === ctx.me ? "me" : ""} ${ctx.deciding.includes(seat) ? "now" : ""} t${tint(seat)}`;
-    return html`<li class=${look} data-what="player ${seat}">${seat !== ctx.me && board?.peek ? html`<button title=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => peek(seat)}>${told}</button>` : html`<span>${told}</span>`}</li>`;
+    return html`<li class=${look} data-what="player ${seat}">${seat !== ctx.me && board?.peek ? html`<button title=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => peek(seat)}>${told}</button>` : points !== null && sum ? html`<button title=${ctx.t("sum-title", { name: ctx.name(seat) })} @click=${() => sum(seat)}>${told}</button>` : html`<span>${told}</span>`}</li>`;
   })}</ul>`;
 }
 
@@ -52,7 +71,7 @@ function card(ctx, actions, seat) {
     <div class="pl">
       ${token(seat, 22)}<span class="who"><span class="nm ${LONG.test(ctx.name(seat)) ? "long" : ""}">${ctx.name(seat)}</span>${ctx.town(seat) ? html`<span class="town">${ctx.town(seat)}</span>` : nothing}${marks(ctx, actions, seat)}</span>
       ${ctx.over?.winners.includes(seat) ? rosette(26) : nothing}
-      ${points === null ? nothing : html`<span class="sc" aria-label=${ctx.t("table-points", { points })}>${signed(points)}</span>`}
+      ${points === null ? nothing : score(ctx, seat, points, actions.sum)}
     </div>
     ${seatActions(ctx, actions, seat)}
     ${

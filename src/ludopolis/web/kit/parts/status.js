@@ -46,8 +46,20 @@ export function outcome(ctx) {
  * @param {unknown} [first] what has happened for the first time: it takes the place of the news
  * @param {unknown} [since] what rivals have done since my move: it takes the place of the rest
  * @param {unknown} [forced] what was done for me because there was no choice: it takes the place of the help line and the news
+ * @param {unknown} [goal] what the game is about, before a newcomer's first turn: it takes the place of the news
  */
-export function statusView(ctx, note, link, beside = nothing, news = nothing, sending = null, first = nothing, since = nothing, forced = nothing) {
+export function statusView(
+  ctx,
+  note,
+  link,
+  beside = nothing,
+  news = nothing,
+  sending = null,
+  first = nothing,
+  since = nothing,
+  forced = nothing,
+  goal = nothing,
+) {
   const [told] = ctx.replay && !ctx.over ? done(ctx) : [];
   if (told) return replayed(ctx, told);
   const seat = ctx.over ? ctx.over.winners[0] : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
@@ -57,7 +69,7 @@ export function statusView(ctx, note, link, beside = nothing, news = nothing, se
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}${thinking(ctx) && !ctx.replay ? dots() : nothing}</div>
       ${since === nothing ? subline(ctx, note, link, sending, seat, forced) : since}
-      ${since !== nothing || note || ctx.pending || sending || link === "lost" ? nothing : first !== nothing ? first : news === nothing || forced !== nothing ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
+      ${since !== nothing || note || ctx.pending || sending || link === "lost" ? nothing : goal !== nothing ? goal : first !== nothing ? first : news === nothing || forced !== nothing ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
     </div>${sending?.unsent ? html`<button class="btn soft small" @click=${sending.drop}>${ctx.t("status-unsent-drop")}</button>` : beside}
   </section>`;
 }

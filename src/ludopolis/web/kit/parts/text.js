@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { control } from "../ctx/control.js";
 import { headline } from "./status.js";
-import { capital } from "./tray.js";
+import { capital } from "../words/format.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Fact} Fact */

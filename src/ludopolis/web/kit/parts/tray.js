@@ -1,13 +1,18 @@
 /** The tray: the answers to the question, the move that waits for confirmation, taking back. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
+import { pips } from "../draw/pins.js";
 import { control } from "../ctx/control.js";
+import { capital } from "../words/format.js";
 import { headline } from "./status.js";
+import { clause, steps } from "./turns.js";
+
+export { capital } from "../words/format.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /**
  * @typedef {{
- *   board: import("../types.js").Board | null, confirm: () => void, cancel: () => void,
+ *   board: import("../types.js").Board | null, confirm: () => void, cancel: () => void, turn?: import("../types.js").Said[],
  *   undo: () => void, reset: () => void, busy: boolean,
  *   before: {name: string, undo: () => void} | null, next?: unknown
  * }} Hands
@@ -19,7 +24,7 @@ export function trayView(ctx, hands) {
   const back = backButtons(ctx, hands);
   const next = hands.next && hands.next !== nothing ? html`<div class="acts nexts">${hands.next}</div>` : nothing;
   const empty = inner === nothing && back === nothing && next === nothing;
-  if (empty && ctx.phone && (ctx.me === null || ctx.over)) return nothing;
+  if (empty && ctx.phone) return nothing; // the status line says who is waited for; the board has the room
   return html`<section class="tray sheet ${hands.busy ? "busy" : ""}" data-what="ask" aria-hidden=${empty || nothing} aria-label=${empty ? nothing : ctx.t("table-tray")}
     >${empty ? html`<div class="question quiet">${headline(ctx)}</div>` : inner}${back}${next}</section>`;
 }
@@ -27,11 +32,26 @@ export function trayView(ctx, hands) {
 /** @param {Ctx} ctx @param {Hands} hands */
 function pendingMove(ctx, hands) {
   const entry = /** @type {import("../types.js").Entry} */ (ctx.pending);
-  return html`<div class="question pend"><b>${capital(ctx.say("move", entry.say))}</b>
+  if (hands.turn?.length) return pendingTurn(ctx, hands, hands.turn);
+  return html`<div class="question pend"><b>${capital(entry.name ?? ctx.say("move", entry.say))}</b>
       <div class="sub">${entry.reveals ? ctx.t("tray-reveals") : entry.ends ? ctx.t("tray-ends") : ctx.t("tray-pending")}</div>
       ${warnings(ctx, hands)}</div>
     <div class="acts"><button class="btn soft" @click=${hands.cancel}>${ctx.t("tray-drop")}</button>
       <button class="btn main" data-confirm @click=${hands.confirm}>${ctx.t("tray-confirm")}</button></div>`;
+}
+
+/**
+ * A whole turn before it is played: its steps, marked as on the board, and a button that names it and what it brings.
+ * @param {Ctx} ctx
+ * @param {Hands} hands
+ * @param {import("../types.js").Said[]} turn
+ */
+function pendingTurn(ctx, hands, turn) {
+  const brings = hands.board?.brings?.(ctx, turn) ?? "";
+  return html`<div class="question pend turnlist"><ol>${steps(ctx, turn).map(({ number, say }) => html`<li><span class="pin">${pips(number)}</span><span>${say}</span></li>`)}</ol>
+      ${hands.board?.beside?.(ctx, turn) ?? nothing}${warnings(ctx, hands)}</div>
+    <div class="acts"><button class="btn soft" @click=${hands.cancel}>${ctx.t("tray-drop")}</button>
+      <button class="btn main naming" data-confirm @click=${hands.confirm}><span>${ctx.t("tray-confirm-turn", { turn: clause(ctx, turn) })}</span>${brings ? html`<small>${brings}</small>` : nothing}</button></div>`;
 }
 
 /** @param {Ctx} ctx @param {Hands} hands */
@@ -71,6 +91,3 @@ function backButtons(ctx, hands) {
     ${ctx.undo > 1 ? html`<button class="btn bare" ?disabled=${hands.busy} @click=${hands.reset}>${icon("reset")}<span>${ctx.t("tray-reset")}</span></button>` : nothing}
   </div>`;
 }
-
-/** @param {string} text */
-export const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,7 +1,6 @@
-/** A turn in words, and what is different in another one: for hints and for the coach. */
+/** Turns in words, and how one differs from another: for hints and for the coach. */
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { plus } from "../words/format.js";
-import { capital } from "./tray.js";
+import { capital, plus } from "../words/format.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Said} Said */

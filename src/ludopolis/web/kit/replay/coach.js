@@ -1,4 +1,4 @@
-/** The coach: asks the server to look at a finished game, follows how far it is, and finds what it says of a moment. */
+/** The coach's client: asks the server for an analysis, follows its progress, and finds what it says about a moment. */
 import { Refused, ask, get } from "../net/api.js";
 
 /** @typedef {import("../types.js").Fact} Fact */

@@ -1,4 +1,4 @@
-/** A finished game step by step: with arrow keys or slider, by move or by turn. The address names the move. The coach may look at it too (studio.js). */
+/** Replays a finished game step by step, with arrow keys or slider, by move or by turn. The address names the move. `studio.js` adds the coach. */
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { get } from "../net/api.js";
 import { dress, icon } from "../draw/art.js";

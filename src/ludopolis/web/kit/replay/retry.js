@@ -1,4 +1,4 @@
-/** A decision taken again: the board as its seat saw it, another turn, and what the coach says of it. */
+/** Retrying a decision: the board as its seat saw it, another turn, and the coach's verdict on it. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { Refused, ask } from "../net/api.js";
 import { icon, token } from "../draw/art.js";
@@ -6,7 +6,7 @@ import { MILLION, SIGNS, isShared, tenth } from "./coach.js";
 import { percent } from "../words/format.js";
 import { whyView } from "./review.js";
 import { styled } from "../draw/styled.js";
-import { capital } from "../parts/tray.js";
+import { capital } from "../words/format.js";
 import { clause, recounted, label, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */

@@ -1,4 +1,4 @@
-/** What the coach found, beside a replay: the sum, the dearest decisions, turning points, luck and skill, the grade. */
+/** The coach's review beside a replay: the summary, the costliest decisions, turning points, luck and skill, the grade. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, tint, token } from "../draw/art.js";
 import { MILLION, SIGNS, dearestOf, decisionsOf, frameAfter, frameBefore, isShared, rounded, tenth, valueOf, whole } from "./coach.js";
@@ -7,7 +7,7 @@ import { percent, plus } from "../words/format.js";
 import { lines, plain, tells } from "../parts/log.js";
 import { outcome } from "../parts/status.js";
 import { styled } from "../draw/styled.js";
-import { capital } from "../parts/tray.js";
+import { capital } from "../words/format.js";
 import { clause, column, compared, label, recounted, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */

@@ -1,4 +1,4 @@
-/** The coach beside a replay: the overview above the board, the panels in the rail, a decision taken again. */
+/** The coach beside a replay: the overview above the board, the panels in the rail, retrying a decision. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, tint } from "../draw/art.js";
 import { Coach, SIGNS, dearestOf, frameAfter, frameBefore } from "./coach.js";

@@ -1,4 +1,4 @@
-/** Points that are a product as blocks of paper squares: one factor wide, the other high. */
+/** Blocks of paper squares for points that are a product: one factor wide, the other high. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { tint, token } from "../draw/art.js";
 import { signed } from "../words/format.js";

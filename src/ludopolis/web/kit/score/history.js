@@ -1,4 +1,4 @@
-/** What this device has played before: the server counts it, and tells it at the end of a game. */
+/** The history of this device, which the server counts and sends at the end of a game. */
 import { get } from "../net/api.js";
 
 /** @typedef {import("../types.js").Setup} Setup */

@@ -1,4 +1,4 @@
-/** Another game with the same people and other options. */
+/** A rematch with other options. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { get } from "../net/api.js";
 import { offered, optionField, toggle } from "./options.js";

@@ -1,4 +1,4 @@
-/** "Your turn" on this device while no page is open: asking for it, trying it, ending it. */
+/** Notifications on this device while no page is open: subscribing, testing, unsubscribing. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ask } from "../net/api.js";
 import { icon } from "../draw/art.js";

@@ -1,4 +1,4 @@
-/** The chat room of a table, which its host may name: a line goes there whenever it is somebody's turn. */
+/** The webhook of a table, which its host may name: a chat room that is told whose turn it is. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ask, get, post, Refused } from "../net/api.js";
 

@@ -24,6 +24,8 @@ export class Acts {
     this.pending = null;
     /** Moves that were picked together with the next one to be sent. @type {string[]} */
     this.followUps = [];
+    /** The turn that waits for confirmation as a whole, as a hint proposed it. @type {import("../types.js").Said[]} */
+    this.turn = [];
   }
 
   /** An answer is waited for, or this page does not fit the server any more. */
@@ -44,10 +46,16 @@ export class Acts {
     this.send(entry);
   }
 
-  /** Puts a move, and those picked together with it, before the player to confirm. @param {Entry} entry @param {string[]} then */
-  prepare(entry, then) {
+  /**
+   * Puts a move, and those picked together with it, before the player to confirm; or a whole turn, which the board shows as ghosts.
+   * @param {Entry} entry
+   * @param {string[]} then
+   * @param {import("../types.js").Said[]} [turn]
+   */
+  prepare(entry, then, turn = []) {
     this.followUps = then;
     this.pending = entry;
+    this.turn = turn;
     this.table.tell("");
     const button = /** @type {HTMLElement | null} */ (document.querySelector("[data-confirm]"));
     button?.scrollIntoView({ block: "nearest" });
@@ -71,14 +79,21 @@ export class Acts {
   confirm() {
     const entry = this.pending;
     this.pending = null;
+    this.turn = [];
     if (entry) this.send(entry);
   }
 
   /** Does not play the pending move. */
   cancel() {
+    this.drop();
+    this.table.tell("");
+  }
+
+  /** Nothing waits for confirmation any more. */
+  drop() {
     this.pending = null;
     this.followUps = [];
-    this.table.tell("");
+    this.turn = [];
   }
 
   /** @param {Entry} entry */
@@ -94,8 +109,7 @@ export class Acts {
     const { viewer, state, handover } = this.table;
     const mover = state?.undo ? { seat: viewer, number: state.number } : handover.lastMover;
     if (this.busy || !mover) return undefined;
-    this.pending = null;
-    this.followUps = [];
+    this.drop();
     return this.postKeyed("withdraw", { seat: mover.seat, number: mover.number, key: newKey(), all });
   }
 
@@ -131,8 +145,7 @@ export class Acts {
   viewChanged() {
     this.waitingFor = null;
     this.unsent = false;
-    this.pending = null;
-    this.followUps = [];
+    this.drop();
   }
 
   /** Asks the server why a move is not legal, and shows the reason. @param {string} text */

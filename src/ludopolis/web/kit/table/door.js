@@ -1,4 +1,4 @@
-/** What is shown instead of the board: the curtain between players, a table that is not there, a seat that has moved. */
+/** What is shown instead of the board: the curtain between players, a missing table, a seat that has moved. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, token } from "../draw/art.js";
 import { siteUrl } from "../net/site.js";

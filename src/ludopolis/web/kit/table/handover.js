@@ -1,4 +1,4 @@
-/** Several players at one screen: whose turn it is to look, the curtain between those with secrets, taking back after the view has turned. */
+/** Hot seat: several players at one screen, the curtain between those with secrets, and taking back after the view has changed. */
 
 import { SPECTATOR, needsCurtain } from "./viewer.js";
 

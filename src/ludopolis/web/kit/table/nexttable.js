@@ -1,4 +1,4 @@
-/** The next table that waits for me, while this one waits for somebody else. */
+/** The next table that waits for this device, while this one waits for somebody else. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { get } from "../net/api.js";
 import { icon } from "../draw/art.js";

@@ -22,6 +22,8 @@ export class Painter {
     this.chosen = null;
     /** The focus was on something that is gone. */
     this.focusLost = false;
+    /** What was last brought into view. */
+    this.seen = "";
   }
 
   /** Draws in the next animation frame. */
@@ -77,6 +79,7 @@ export class Painter {
     if (chosen?.isConnected && chosen.matches("[data-move]")) chosen.focus({ preventScroll: true });
     if ((this.focusLost || this.table.handover.curtain !== null) && document.activeElement === document.body) this.focusNext();
     this.table.lesson.focus();
+    this.look();
     startTravel();
     pay();
   }
@@ -84,6 +87,15 @@ export class Painter {
   /** Keyboard players go on at the next choice as soon as there is one, and can lift a curtain at once. */
   focusNext() {
     /** @type {HTMLElement | SVGElement | null} */ (this.table.root.querySelector(NEXT_FOCUS))?.focus({ preventScroll: true });
+  }
+
+  /** On a board that scrolls, what was just written (`data-look`) and the first ghost come into view, once. Maps look by themselves. */
+  look() {
+    const found = [...this.table.root.querySelectorAll(".board [data-look], .board [data-ghost]")].find((element) => !element.closest(".pan"));
+    const name = found?.getAttribute("data-look") ?? (found ? `ghost ${this.table.acts.turn.map(({ move }) => move).join()}` : "");
+    if (name === this.seen) return;
+    this.seen = name;
+    found?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   markPicked() {

@@ -5,6 +5,7 @@ import { Dialog } from "../draw/dialog.js";
 import { Drawer } from "../book/drawer.js";
 import { actionsView, languageView, prefsView } from "./menu.js";
 import { bars, sheetTable } from "../score/sheet.js";
+import { sumView } from "../score/sum.js";
 import { siteUrl } from "../net/site.js";
 
 /**
@@ -43,10 +44,16 @@ export class Panels extends Dialog {
     this.open(page.words.text((side?.tabs.length ?? 1) > 1 ? "table-side" : "table-log"), () => page.sideView(page.ctx(), true));
   }
 
-  /** A rival's position, large. @param {number} seat */
+  /** A rival's position, large, and what their points consist of. @param {number} seat */
   peek(seat) {
     const { page } = this;
-    this.open(page.ctx().name(seat), () => page.board?.peek?.(page.ctx(), seat) ?? nothing, true);
+    this.open(page.ctx().name(seat), () => html`${page.board?.peek?.(page.ctx(), seat) ?? nothing}${sumView(page.ctx(), seat, page.board)}`, true);
+  }
+
+  /** What a player's points consist of. @param {number} seat */
+  sum(seat) {
+    const { page } = this;
+    this.open(page.ctx().t("sum-title", { name: page.ctx().name(seat) }), () => sumView(page.ctx(), seat, page.board));
   }
 
   /** How sure the components are. */
@@ -160,7 +167,7 @@ export class TablePanels extends Panels {
     });
   }
 
-  /** Another game with the same people and other options. */
+  /** A rematch with other options. */
   async again() {
     const { Again } = await import("../setup/again.js");
     const again = new Again(this.table, () => this.draw());

@@ -1,4 +1,4 @@
-/** What goes on at a table between the moves: talk, notes, what I missed, the next table, a report of a problem. It is loaded once the first board is drawn. */
+/** The rest of a table's page, loaded once the first board is drawn: talk, notes, “since your move”, the next table, problem reports. */
 import { nothing } from "../../vendor/lit-html/lit-html.js";
 import { NextTable } from "./nexttable.js";
 import { Pace } from "../news/pace.js";

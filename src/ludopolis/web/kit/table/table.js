@@ -298,9 +298,10 @@ export class Table {
     return makeCtx(this.state ?? emptyState(this.setup.players), this.words, {
       me: watching ? null : this.viewer, // through a player's eyes, too
       pending: this.acts.pending,
-      advised: this.hints.given?.turn,
+      advised: this.hints.given?.turn ?? (this.acts.turn.length ? this.acts.turn : undefined),
       timing: this.timing,
       late: this.clocks?.late(),
+      forced: this.news.forcedFacts,
       facts: this.fresh,
       ui: this.ui,
       prefs: this.prefs,

@@ -39,6 +39,7 @@ export function tablePage(table) {
     board: table.text || !table.state ? null : table.board,
     links: !ctx.spectator,
     peek: (/** @type {number} */ seat) => panels.peek(seat),
+    sum: (/** @type {number} */ seat) => panels.sum(seat),
     handBack: (/** @type {number} */ seat) => acts.handBack(seat),
     share: () => panels.share(),
     ...panels.lateActs(),
@@ -48,7 +49,7 @@ export function tablePage(table) {
     ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs, [], table.rest?.side)}
     ${stripView(ctx, actions)}
     <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
-    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx), table.rest?.since.view(ctx), table.news.forced(ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
+    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx), table.rest?.since.view(ctx), table.news.forced(ctx), table.firsts.goal(ctx, table.rest?.since.first ?? false))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
       ${behindTabs(table, ctx) ? nothing : playersView(ctx, actions)}
       ${behindTabs(table, ctx) ? nothing : table.sideView(ctx)}</aside>
     ${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}
@@ -76,6 +77,7 @@ function bottomView(table, ctx) {
   const hands = {
     board: table.text ? null : table.board,
     busy: acts.busy,
+    turn: acts.turn,
     confirm: () => acts.confirm(),
     cancel: () => acts.cancel(),
     undo: () => acts.withdraw(false),

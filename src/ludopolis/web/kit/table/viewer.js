@@ -1,4 +1,4 @@
-/** As whom a page follows its table, and how it shows it. */
+/** The viewer: as whom a page follows its table, and how it shows it. */
 
 export const SPECTATOR = -1;
 

@@ -1,4 +1,4 @@
-/** What a player notes at their seat: kept on the server, read by nobody else, shown again in the replay. */
+/** A player's notes at their seat: stored on the server, read by nobody else, shown again in the replay. */
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { live } from "../../vendor/lit-html/directives/live.js";
 import { get, post } from "../net/api.js";

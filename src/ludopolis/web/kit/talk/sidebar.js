@@ -1,4 +1,4 @@
-/** The place of the log: log, talk and notes behind tabs, beside a board, in a dialog or behind a tab of a phone. */
+/** The sidebar: log, talk and notes behind tabs, beside a board, in a dialog or behind a tab of a phone. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { Notes } from "./notes.js";
 import { arrangeView, nameOf, talkView } from "./talkview.js";

@@ -1,4 +1,4 @@
-/** Talk at a table: what was said, what is new, and saying something. The socket only tells that there is something to hear. */
+/** Talk at a table: its lines, what is new, and saying something. The socket only says that there is something to fetch. */
 import { Refused, get, post } from "../net/api.js";
 import { loadName, saveName } from "../device/prefs.js";
 

@@ -32,5 +32,8 @@ export const listed = (parts) => lists().format(parts);
 /** “A, B or C”. @param {Iterable<string>} parts */
 export const either = (parts) => choices().format(parts);
 
+/** A sentence begins with it. @param {string} text */
+export const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** @param {Date} at @param {Intl.DateTimeFormatOptions} how */
 export const date = (at, how) => new Intl.DateTimeFormat(locale, how).format(at);

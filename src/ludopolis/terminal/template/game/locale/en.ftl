@@ -41,6 +41,14 @@ line-town = { $seat }, { $points ->
 event-turned-up = { $building } ({ $points }) is turned up.
 event-took = { $seat } takes { $building } ({ $points }).
 
+## The board, and what is on it
+
+board-town = { $name }: the town
+what-table = Table
+what-offer = On offer
+what-town = Town
+what-building = Building
+
 ## The score sheet
 
 score-cards = Cards

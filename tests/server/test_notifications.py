@@ -170,7 +170,7 @@ def test_a_turn_that_passes_at_once_calls_nobody(sqlite: str) -> None:
 def test_a_browser_that_is_gone_is_forgotten_and_a_busy_service_is_tried_again(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notifier, "FIRST_PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr(notifier, "FIRST_RETRY_SECONDS", 0.01)
 
     async def run() -> None:
         with Service(503, 429, 410) as service:
@@ -233,11 +233,11 @@ def test_two_processes_tell_once(new_database: Callable[[str], str]) -> None:
                 live = await sit(hall)
                 seat = deciding(live.table.state)[0]
                 await subscribe(hall, browser, (ANNA, BORIS)[seat])
-                await asyncio.gather(*(one.notifier._call(live.row.id, seat) for one in (hall, other)))
+                await asyncio.gather(*(one.notifier._notify(live.row.id, seat) for one in (hall, other)))
                 await came(service, 1)
                 await quiet(hall, service, 1)
                 for one in (hall, other):
-                    await one.notifier._call(live.row.id, seat)
+                    await one.notifier._notify(live.row.id, seat)
                 await quiet(hall, service, 1)
                 assert service.got[0].path == "/push/one"
 
@@ -346,7 +346,7 @@ def test_a_host_sees_what_was_set_aside(sqlite: str) -> None:
 
 
 def test_a_name_that_is_unknown_for_now_is_not_forgotten(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notifier, "FIRST_PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr(notifier, "FIRST_RETRY_SECONDS", 0.01)
 
     async def unknown(host: str, port: int) -> list[str]:
         raise OSError("the line is down")
@@ -356,7 +356,7 @@ def test_a_name_that_is_unknown_for_now_is_not_forgotten(sqlite: str, monkeypatc
             live = await sit(hall)
             await subscribe(hall, Browser("https://push.example"), ANNA)
             (wish,) = await hall.store.notifications.preferences(ANNA, live.row.id)
-            await hall.notifier.push(wish, hall.notifier.message(live, 0, "en"))
+            await hall.notifier.push(wish, hall.notifier.notification(live, 0, "en"))
             assert await hall.store.notifications.preferences(ANNA, live.row.id) == [wish]
 
     asyncio.run(run())

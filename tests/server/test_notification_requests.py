@@ -54,7 +54,7 @@ def test_only_a_device_with_a_seat_may_subscribe(server: Server) -> None:
 
 
 def test_a_device_sets_up_only_so_many_calls_an_hour(new_database: Callable[[str], str], strangers: Path) -> None:
-    strict = Server(new_database("sqlite"), strangers, limits=Limits(0, 0, 0, calls_per_hour=9))
+    strict = Server(new_database("sqlite"), strangers, limits=Limits(0, 0, 0, notifications_per_hour=9))
     try:
         anna, boris = strict.device(), strict.device()
         table, good = anna.new_table("happy_city", ME, FRIEND), Browser(NOWHERE).subscription._asdict()

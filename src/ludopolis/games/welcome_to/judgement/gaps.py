@@ -1,6 +1,6 @@
-"""Room for numbers: how many of the empty slots between two houses will still be filled.
+"""Gaps between numbers: how many of the empty slots between two houses will still be filled.
 
-A gap between a lower and a higher number is offered a stream of numbers. Each is written where it leaves most room, or
+A gap between a lower and a higher number is offered a stream of numbers. Each is written where it leaves the most, or
 let go. Writing a number divides the gap into two that share no number, so the expectation for a gap follows from
 smaller gaps. The tables are computed once.
 """
@@ -19,7 +19,7 @@ STREAM_LENGTHS: Final = [2, 4, 7, 11, 16, 22]
 """The lengths of stream for which there are tables."""
 
 
-class Room:
+class Fillable:
     """The tables, by length of stream. They are made on first use, so that nobody else waits for them."""
 
     def __init__(self) -> None:
@@ -93,4 +93,4 @@ def expected(before: list[float], low: i64, high: i64, size: i64) -> float:
     return total
 
 
-ROOM: Final = Room()
+FILLABLE: Final = Fillable()

@@ -1,0 +1,109 @@
+"""What our bots reach in every game and for every number of players: the table in docs/baselines.md.
+
+    PYTHONPATH=build/compiled/site python -m benchmarks.baselines --games 400
+
+Each bot sits at tables whose other seats are `greedy`, on paired deals, on every seat equally often; alone in solo
+modes. Results are kept in build/baselines.json, so a run that was stopped goes on; more `--games` play all anew.
+"""
+
+import argparse
+import json
+from datetime import date
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from ludopolis import registry
+from ludopolis.arena.play import Venue, play
+from ludopolis.arena.schedule import challenge, rotation
+from ludopolis.arena.statistics import standing
+from ludopolis.arena.workers import local, spread
+from ludopolis.bots.levels import LEVELS
+from ludopolis.engine.contract import Game
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "build" / "baselines.json"
+PAGE = ROOT / "docs" / "baselines.md"
+BOTS = ("random", "greedy", *LEVELS)
+FIELD = "greedy"
+SEED = "baselines"
+SECONDS = 10.0
+
+
+def measure(game: Game, players: int, bot: str, games: int, jobs: int | None) -> dict[str, float]:
+    """Points and share of victories of a bot on its seat."""
+    options = game.complete({}, players)
+    venue = Venue(game.id, "", game.version, game.components.digest, options, SECONDS)
+    bouts = challenge(bot, [FIELD], players, SEED) if players > 1 else rotation([bot], SEED)
+    count = -(-games // players) * players
+    with local(jobs) as workers:
+        results = list(spread(partial(play, venue), islice(bouts, count), workers))
+    own = [(result, seat) for result in results for seat, name in enumerate(result.seats) if name == bot]
+    figures = {key: float(value) for key, value in standing(own).items()}
+    return {"games": count, "rivals": len(results[0].totals) - 1, **figures}
+
+
+def cell(found: dict[str, float]) -> str:
+    """What a table shows of one measurement."""
+    points = f"{found['mean']:.1f} ± {1.96 * found['deviation'] / found['places'] ** 0.5:.1f}"
+    if not found["rivals"]:
+        return points
+    return f"{found['rate']:.0%} ({found['low']:.0%}–{found['high']:.0%}), {points}"
+
+
+def page(kept: dict[str, Any], games: int) -> str:
+    """The tables of all games."""
+    lines = [
+        "# Baselines",
+        "",
+        f"Made on {date.today().isoformat()} by `python -m benchmarks.baselines --games {games}`. Each bot sits at a",
+        "table whose other seats are `greedy`, in the usual mode of the game, on paired deals and on every seat",
+        "equally often. A cell has its share of victories with the 95 % interval (Wilson), then its points with",
+        f"theirs, of {games} games or the next multiple of the number of players. Equals win 1/n; `greedy` among",
+        "itself exactly. Alone there is a victory only where an automa plays. [What the bots are](bots.md).",
+    ]
+    for id in registry.ids():
+        low, high = registry.find(id).players
+        counts = [players for players in range(low, high + 1) if f"{id}/{players}/{BOTS[0]}" in kept]
+        if not counts:
+            continue
+        lines += [
+            "",
+            f"## {id}",
+            "",
+            "| bot | " + " | ".join("solo" if n == 1 else f"{n} players" for n in counts) + " |",
+        ]
+        lines.append("| --- |" + " --- |" * len(counts))
+        for bot in (bot for bot in BOTS if any(f"{id}/{n}/{bot}" in kept for n in counts)):
+            cells = [cell(kept[f"{id}/{n}/{bot}"]) if f"{id}/{n}/{bot}" in kept else "" for n in counts]
+            lines.append(f"| {bot} | " + " | ".join(cells) + " |")
+    return "\n".join([*lines, ""])
+
+
+def main() -> None:
+    """Measures what is not measured yet, and writes the page after every row."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--jobs", type=int)
+    parser.add_argument("--only", default="", help="games, separated by commas")
+    parser.add_argument("--bots", default=",".join(BOTS))
+    given = parser.parse_args()
+    kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.is_file() else {}
+    for id in given.only.split(",") if given.only else registry.ids():
+        game = registry.find(id)
+        for players in range(game.players[0], game.players[1] + 1):
+            for bot in given.bots.split(","):
+                key = f"{id}/{players}/{bot}"
+                wanted = -(-given.games // players) * players
+                if kept.get(key, {}).get("games") != wanted:
+                    kept[key] = measure(game, players, bot, given.games, given.jobs)
+                    KEPT.parent.mkdir(exist_ok=True)
+                    KEPT.write_text(json.dumps(kept), "utf-8")
+                    print(f"{key}: {cell(kept[key])}", flush=True)
+                    PAGE.write_text(page(kept, given.games), "utf-8")
+    PAGE.write_text(page(kept, given.games), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What bots, hints and networks think of positions."""

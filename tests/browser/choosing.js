@@ -1,0 +1,82 @@
+/**
+ * What stands between a player and an answer, as the page stands when a question comes: nobody has panned the map or closed a card.
+ * An expression for `page.evaluate`, after `touch.js`; `legal` are the moves asked about, in their notation.
+ */
+async (legal) => {
+  const { FINGER, box, shown, within, scrollTo, missed } = globalThis.touch;
+  /** @type {Record<string, string>} */
+  const faults = {};
+  const fault = (kind, name, example) => (faults[`${kind} ${name}`] ??= example);
+  const unseen = globalThis.unpainted ?? {}; // tests do not paint their pages (people.py)
+  unseen.disabled = true;
+  const drawn = () => new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 3; frame++) await drawn(); // a map fits itself after the page has been laid out
+
+  const all = (names) => [...document.querySelectorAll(names)].filter((element) => !element.disabled && shown(element));
+  const answers = all(".app [data-move]");
+  const leading = new Set(all(".app [data-move], .app [data-step]").flatMap(({ dataset }) => [dataset.move, dataset.step]));
+
+  // Every legal move is on the page, or the first step towards it.
+
+  const sameSpot = (move) => [...leading].some((other) => other?.split(" ")[0] === move.split(" ")[0] && other.split(" ").at(-1) === move.split(" ").at(-1));
+  const begun = (move) => {
+    for (let part = move; part; part = part.slice(0, Math.max(0, part.lastIndexOf(" ")))) if (leading.has(part)) return true;
+    return sameSpot(move); // one touch asks which of several numbers
+  };
+  for (const move of legal) if (!begun(move)) fault("absent", move.split(" ")[0], move);
+
+  // What lies on a map is in view, or the edge says how many lie where.
+
+  const map = document.querySelector(".pan-frame");
+  const half = FINGER / 2 - 2;
+  const beyond = (answer) => {
+    const [at, frame] = [box(answer), box(map)];
+    const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+    return x - half < frame.left || x + half > frame.right || y - half < frame.top || y + half > frame.bottom;
+  };
+  const outside = answers.filter((answer) => map?.contains(answer) && beyond(answer));
+  const told = all(".pan-edge").reduce((sum, edge) => sum + Number(edge.textContent), 0);
+  const places = new Set(outside.map(({ dataset }) => dataset.move)).size;
+  if (told < places) fault("unannounced", within(outside[0]), `${places} beyond the edge, which tells of ${told}`);
+
+  // Nothing lies over an answer, and a finger hits it.
+
+  for (const answer of answers) {
+    if (outside.includes(answer)) continue;
+    if (!map?.contains(answer)) scrollTo(answer);
+    const miss = missed(answer);
+    if (miss) fault(miss.arm, `${within(answer)} by ${miss.met}`, `${answer.dataset.move}: ${miss.about}`);
+  }
+
+  // What lies over a map without taking touches hides an answer all the same.
+
+  const opaque = (element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    return backgroundImage !== "none" || !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
+  };
+  const floats = map ? all(".pan > :not(.pan-frame, .pan-edge), .pan > :not(.pan-frame, .pan-edge) *, .toast, .first.open, .notice").filter(opaque) : [];
+  for (const answer of answers.filter((one) => map?.contains(one) && !outside.includes(one))) {
+    const at = box(answer);
+    const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+    const over = floats.find((element) => {
+      const { left, right, top, bottom } = box(element);
+      return left < x + half && right > x - half && top < y + half && bottom > y - half;
+    });
+    if (over) fault("hidden", `${within(answer)} by ${within(over)}`, answer.dataset.move);
+  }
+
+  // Names: of two answers never the same, and none by coordinates.
+
+  /** @type {Map<string, string>} */
+  const names = new Map();
+  for (const answer of answers) {
+    const name = answer.getAttribute("aria-label") ?? answer.textContent.trim();
+    const { move } = answer.dataset;
+    if (!name) fault("nameless", within(answer), move);
+    if (/-?\d+,-?\d+|\(-?\d+, ?-?\d+\)/.test(name)) fault("coordinates", within(answer), name);
+    if (names.has(name) && names.get(name) !== move) fault("namesakes", within(answer), `${name}: ${names.get(name)}, ${move}`);
+    names.set(name, move);
+  }
+  unseen.disabled = false;
+  return faults;
+};

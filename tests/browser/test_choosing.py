@@ -1,0 +1,102 @@
+"""The moment of choosing: every answer is in view and uncovered when its question comes, and has a name of its own."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from browser.fixtures import Invite
+from browser.games import GAMES
+from browser.people import Person
+from browser.questions import Puppet, golden_files, questions, read, watched
+
+HERE = Path(__file__).parent
+TOUCH = (HERE / "touch.js").read_text("utf-8")
+CHOOSING = (HERE / "choosing.js").read_text("utf-8")
+SCREENS = ((1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844), (844, 390))
+SAMPLE_SCREENS = ((390, 844), (844, 390))
+SAMPLE_LOCALES = {
+    "ginkgopolis": "hu-HU",
+    "happy_city": "cs-CZ",
+    "streets": "ru-RU",
+    "uptown": "ro-RO",
+    "welcome_to": "pl-PL",
+}
+"""Names are unique in every language."""
+SAMPLE_EVERY = 9
+"""Of so many questions of a game one is measured in every run."""
+
+Faults = dict[str, str]
+"""Examples of faults, by their names."""
+
+WRONG = """<div class="app"><main class="board"><div class="pan" style="position: relative"><div class="pan-frame"
+    style="position: relative; width: 300px; height: 200px; overflow: hidden">
+    <button data-move="place 1" aria-label="Plot 1" style="position: absolute; left: 20px; top: 60px; width: 44px;
+      height: 44px"></button>
+    <button data-move="place 2" aria-label="To -1,2" style="position: absolute; left: 120px; top: 60px; width: 44px;
+      height: 44px"></button><i class="lid" style="position: absolute; left: 125px; top: 60px; width: 30px;
+      height: 44px"></i>
+    <button data-move="place 3" class="far" aria-label="Plot 3" style="position: absolute; left: 290px; top: 60px;
+      width: 44px; height: 44px"></button></div>
+    <p class="news" style="position: absolute; left: 10px; top: 70px; width: 50px; height: 20px; margin: 0;
+      background: #fff; pointer-events: none"></p></div>
+    <button data-move="pass" class="pass" aria-label="Plot 1" style="width: 90px; height: 30px; margin: 30px"></button>
+  </main></div>"""
+"""A page with one fault of each kind."""
+
+
+def measured(page: Page, legal: list[str]) -> Faults:
+    """The faults of the page as it stands."""
+    found: Faults = page.evaluate(CHOOSING, legal)
+    return found
+
+
+def asked(person: Person, path: Path, screen: tuple[int, int], every: int = 1) -> Faults:
+    """Puts the questions of a recorded game before a seat, on one screen, and measures each."""
+    record = read(path)
+    seat = watched(path, record.header.players)
+    person.page.set_viewport_size(ViewportSize(width=screen[0], height=screen[1]))
+    puppet = Puppet(person, record, seat)
+    person.page.evaluate(TOUCH)
+    found: Faults = {}
+    for at, question in enumerate(questions(record, seat)):
+        if at % every:
+            continue
+        puppet.ask(question)
+        faults = measured(person.page, question.legal)
+        where = f"{screen[0]}×{screen[1]}"
+        found |= {f"{where} {fault}": f"{example} ({path.name}, {question.n})" for fault, example in faults.items()}
+    return found
+
+
+def test_the_measure_finds_what_is_wrong(invite: Invite) -> None:
+    page = invite(painted=True).page
+    page.set_content(WRONG)
+    page.evaluate(TOUCH)
+    assert set(measured(page, ["place 1", "build 4"])) == {
+        "absent build",
+        "unannounced [place].far",
+        "covered [place]button by .lid",
+        "hidden [place]button by .news",
+        "small [pass].pass by .board",
+        "coordinates [place]button",
+        "namesakes [pass].pass",
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_some_questions_of_a_recorded_game(invite: Invite, game: str) -> None:
+    files = golden_files(game)
+    found: Faults = {}
+    for at, (screen, locale) in enumerate(zip(SAMPLE_SCREENS, ("en-GB", SAMPLE_LOCALES[game]), strict=True)):
+        found |= asked(invite(locale=locale), files[(at * 7 + 4) % len(files)], screen, SAMPLE_EVERY)
+    assert found == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("path", [path for game in GAMES for path in golden_files(game)], ids=lambda path: path.stem)
+def test_every_question_of_a_recorded_game(invite: Invite, path: Path) -> None:
+    found: Faults = {}
+    for screen in SCREENS:
+        found |= asked(invite(), path, screen)
+    assert found == {}

@@ -1,0 +1,157 @@
+"""What Confirm plays is what the page shows: the ghosts of a picked turn, its words and the moves that are sent."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from browser.fixtures import Invite
+from browser.games import GAMES
+from browser.people import BEGINNER, ME, PHONE, SCREEN
+from browser.player import Player, play
+from browser.questions import Puppet, Question, golden_files, questions, read, watched
+
+FILE = {"ginkgopolis": 24, "happy_city": 5, "streets": 6, "uptown": 5, "welcome_to": 5}
+"""By game: the golden record whose turns are picked."""
+IN_WORDS = {
+    "ginkgopolis": {"renew", "done", "take", "return"},
+    "happy_city": {"take", "keep", "reveal", "stop", "pass"},
+    "streets": {"build", "pass", "take", "signs", "road", "send"},
+    "uptown": {"discard", "skip"},
+    "welcome_to": {"combo", "skip", "done", "refuse", "reshuffle"},
+}
+"""Moves that have no place on the board: the list of steps tells them."""
+TURNS = 4
+"""Turns of each game that are picked in every run."""
+MARKED = "all => all.filter((pin) => !pin.hidden).map((pin) => Number(pin.querySelector('.vh')?.textContent))"
+TRIED = ".board [aria-pressed=true], .board .picked:not(.pile), .gk-preview:not(.advised), .st-ghost"
+"""What a player has picked by hand, on the board."""
+
+
+def advice(turn: list[dict[str, Any]]) -> str:
+    """A hint that proposes a turn."""
+    bare = {"goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
+    return json.dumps({"turn": turn, **bare})
+
+
+def whole_turns(game: str) -> list[Question]:
+    """Questions at which the longest turns of a record begin, one for each kind of first move."""
+    path = golden_files(game)[FILE[game]]
+    record = read(path)
+    found: dict[str, Question] = {}
+    for question in questions(record, watched(path, record.header.players)):
+        kinds = " ".join(said["move"].split(" ")[0] for said in question.turn)
+        found.setdefault(kinds, question)
+    return sorted(found.values(), key=lambda question: -len(question.turn))
+
+
+def pick_turn(page: Page) -> list[str]:
+    """Asks for a hint and picks its turn; returns the words of the hint's steps."""
+    page.keyboard.press("h")
+    steps = page.locator(".hints li > b")
+    steps.first.wait_for()
+    words = steps.all_inner_texts()
+    page.locator(".hints .btn.teach").click()
+    page.locator(".turnlist").wait_for()
+    return words
+
+
+def try_another(page: Page, first: str) -> None:
+    """Touches an answer that the hint does not begin with."""
+    others = f".app [data-move]:not([data-move='{first}'])"
+    control = page.locator(f"{others}:visible").first
+    if control.count():
+        control.dispatch_event("click")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game: str) -> None:
+    path = golden_files(game)[FILE[game]]
+    record = read(path)
+    anna = invite(viewport=PHONE)
+    puppet = Puppet(anna, record, watched(path, record.header.players), hints=True)
+    page = puppet.page
+    sent: list[dict[str, Any]] = []
+    turn: list[dict[str, Any]] = []
+
+    def take(route: Route) -> None:
+        sent.append(route.request.post_data_json or {})
+        route.fulfill(content_type="application/json", body="{}")
+
+    page.route("**/moves", take)
+    page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=advice(turn)))
+    for at, question in enumerate(whole_turns(game)[:TURNS]):
+        turn[:] = question.turn
+        puppet.ask(question)
+        if at % 2:  # after a try of one's own, and after “Why not…?”
+            try_another(page, turn[0]["move"])
+            page.keyboard.press("h")
+            page.locator(".hints .point").click()
+            page.locator(".tray").wait_for()
+        sent.clear()
+        words = pick_turn(page)
+        told = page.locator(".turnlist li > span:last-child").all_inner_texts()
+        assert told == words, "the words are the hint's"
+        numbers = [int(text) for text in page.locator(".turnlist .pin .vh").all_text_contents()]
+        marked = set(page.locator(".pin.at").evaluate_all(MARKED))
+        placed = {n for n, said in enumerate(turn, 1) if said["move"].split(" ")[0] not in IN_WORDS[game]}
+        assert placed & set(numbers) <= marked, (question.n, [said["move"] for said in turn])
+        assert page.locator(TRIED).count() == 0, "nothing of an earlier try stays"
+        name = page.locator("[data-confirm] span").inner_text()
+        assert all(word.lower() in name.lower() for word in words), name
+        page.locator("[data-confirm]").click()
+        expect(page.locator(".turnlist")).to_have_count(0)
+        assert [[body["move"], *body.get("then", [])] for body in sent] == [[said["move"] for said in turn]]
+        sent.clear()
+
+
+def test_after_an_undo_the_picked_turn_is_what_is_played(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("uptown", ME, SCREEN, hints=True))
+    slot = page.locator(".scene .slot[data-move]").first
+    slot.click()
+    page.locator(".tray .btn.main").click()
+    page.get_by_role("button", name="Undo").click()
+    page.locator(".scene .slot[data-move]").last.click()  # another try, not sent
+    page.locator(".scene .slot[data-move]").first.wait_for()
+    move = page.locator(".scene .slot[data-move]").first.get_attribute("data-move") or ""
+    _, project, plot = move.split(" ")
+    turn = [{"move": move, "say": {"kind": "place", "project": project, "plot": int(plot)}}]
+    page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=advice(turn)))
+    pick_turn(page)
+    assert page.locator(".slot.picked").count() == 0
+    expect(page.locator(f".scene .plot:nth-child({plot}) [data-ghost='1']")).to_be_visible()
+    page.locator("[data-confirm]").click()
+    expect(page.locator(f".scene .plot:nth-child({plot}) .floor:not([data-ghost])")).to_have_count(1)
+
+
+def test_a_card_that_fits_nowhere_is_seen_when_it_is_thrown_away(invite: Invite) -> None:
+    path = golden_files("uptown")[2]
+    record = read(path)
+    puppet = Puppet(invite(viewport=PHONE), record, seat := watched(path, record.header.players))
+    before = 0
+    for question in questions(record, seat):
+        puppet.ask(question)
+        told = [line["kind"] for line in question.lines[before:] if line.get("seat") == seat]
+        before = len(question.lines)
+        thrown = puppet.page.locator(".thrown")
+        if "fits-nowhere" not in told:
+            expect(thrown).to_have_count(0)
+            continue
+        expect(thrown).to_contain_text("the card fits nowhere")
+        break
+    else:
+        raise AssertionError("every card fitted somewhere")
+
+
+def test_a_newcomer_reads_the_goal_until_the_first_turn_is_over_and_a_score_tells_its_sum(invite: Invite) -> None:
+    anna = invite(prefs=json.dumps({"sound": False, "since": False}))
+    page = anna.sit(anna.new_table("uptown", ME, BEGINNER))
+    expect(page.locator(".status .goal")).to_contain_text("every three coins are points")
+    page.locator(".plcard .sc").first.click()
+    expect(page.locator("dialog .sumof")).to_contain_text("Coins, 3 for a point")
+    expect(page.locator("dialog .sumof .all dd")).to_have_text("3 points")
+    page.keyboard.press("Escape")
+    play([Player(page, "goal")], until=lambda seen: seen.over or not page.locator(".status .goal").count())
+    expect(page.locator(".status .goal")).to_have_count(0)

@@ -1,0 +1,55 @@
+/** What a finger meets on a table's page. Defines `touch`, for the measures. */
+globalThis.touch = (() => {
+  const SLACK = 1;
+  const FINGER = 44;
+  /** What may part a target from its neighbours on each side. */
+  const LINE = 2;
+
+  const box = (element) => element.getBoundingClientRect();
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box(element).width > 0;
+  const classes = (element) =>
+    [...element.classList]
+      .filter((name) => !/^(legal|on|t\d|p\d)$/.test(name))
+      .map((name) => `.${name}`)
+      .join("");
+  const named = (element) => (element.dataset.move ? `[${element.dataset.move.split(" ")[0]}]` : "") + (classes(element) || element.localName);
+  /** An element as faults name it. */
+  const within = (element) =>
+    element.closest("[class]") === element || element.dataset?.move ? named(element) : `${named(element.closest("[class]"))} ${element.localName}`;
+
+  const scrolls = (value) => value === "auto" || value === "scroll";
+  /** Scrolls to something as a person could, never inside what only clips. */
+  const scrollTo = (element) => {
+    for (let above = element.parentElement; above; above = above.parentElement) {
+      const style = getComputedStyle(above);
+      const [at, frame] = [box(element), box(above)];
+      if (scrolls(style.overflowY) && (at.top < frame.top || at.bottom > frame.bottom)) above.scrollTop += (at.top + at.bottom - frame.top - frame.bottom) / 2;
+      if (scrolls(style.overflowX) && (at.left < frame.left || at.right > frame.right)) above.scrollLeft += (at.left + at.right - frame.left - frame.right) / 2;
+    }
+  };
+
+  /** The first arm of a cross as wide as a finger at which a touch meets something else; null if all of it belongs to the target. */
+  const missed = (target) => {
+    const { left, top, width, height } = box(target);
+    const reach = FINGER / 2 - (Math.min(width, height) < FINGER - SLACK ? SLACK : LINE);
+    for (const [x, y] of [
+      [0, 0],
+      [-reach, 0],
+      [reach, 0],
+      [0, -reach],
+      [0, reach],
+    ]) {
+      const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+      const met = hit?.closest("[data-move]") ?? hit;
+      if (met && (target.contains(hit) || met.dataset.move === target.dataset.move)) continue;
+      return {
+        met: met ? within(met) : "the edge",
+        arm: x || y ? "small" : "covered",
+        about: `${Math.round(width)} × ${Math.round(height)}, ${x} ${y} from its middle`,
+      };
+    }
+    return null;
+  };
+
+  return { SLACK, FINGER, box, shown, within, scrolls, scrollTo, missed };
+})();
