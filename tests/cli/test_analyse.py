@@ -9,10 +9,11 @@ import pytest
 
 from cli.conftest import Program
 from ludopolis.coach.ledger import ACCOUNTS
+from ludopolis.coach.rounding import rounded
 from ludopolis.engine.values.data import Data
 from ludopolis.terminal.analyse import sparkline
 from ludopolis.terminal.analysis_page import BOTTOM, NAME_GAP, TOP, Line, apart
-from ludopolis.terminal.analysis_words import Teller, rounded, tenth
+from ludopolis.terminal.analysis_words import Teller, tenth
 from ludopolis.terminal.output import Output
 
 ROUNDS = ("--rounds", "2")

@@ -43,6 +43,8 @@ def test_a_hint_is_a_turn_compared_with_another_and_the_same_again(server: Serve
             assert asked["agrees"] == (move == answer["turn"][0]["move"])
             if not asked["agrees"]:
                 assert asked["other"][0]["move"] == move
+    turn = [one["move"] for one in answer["turn"]]
+    assert anna.get("/api/mine/export").json()["hints"] == [{"table": table, "seat": 0, "turn": turn}]
 
 
 def test_a_hint_is_refused_where_it_is_not_due(server: Server) -> None:

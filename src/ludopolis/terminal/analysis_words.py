@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from ludopolis.coach.grades import LADDER
 from ludopolis.coach.ledger import ACCOUNTS, MILLION
+from ludopolis.coach.rounding import rounded, whole
 from ludopolis.coach.story import DRAW
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import Fact
@@ -216,20 +217,6 @@ def as_fact(said: Data) -> Fact:
     """A fact that was told as data."""
     args: dict[str, Any] = {key: tuple(arg) if isinstance(arg, list) else arg for key, arg in said.items()}
     return Fact(args.pop("kind"), args)
-
-
-def rounded(parts: list[int], unit: int) -> list[int]:
-    """Parts in whole units that add up to their rounded sum: what rounding leaves goes to the largest part."""
-    found = [whole(part, unit) for part in parts]
-    largest = max(range(len(parts)), key=lambda at: abs(parts[at]))
-    found[largest] += whole(sum(parts), unit) - sum(found)
-    return found
-
-
-def whole(number: int, unit: int) -> int:
-    """The nearest number of units; a half is rounded away from zero."""
-    size = (2 * abs(number) + unit) // (2 * unit)
-    return size if number >= 0 else -size
 
 
 def tenth(points: int) -> float | int:

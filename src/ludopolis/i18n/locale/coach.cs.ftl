@@ -11,11 +11,8 @@ analysis-looked = { $rounds ->
 analysis-judge-network = síť, která se učila z mnoha partií
 analysis-judge-hand = sama hra podle svých zásad
 analysis-progress = { $rounds ->
-    [0] Prohlížím partii
-    [one] Jedno kolo hotové
-    [few] { $rounds } kola hotová
-    [many] { $rounds } kola hotového
-   *[other] { $rounds } kol hotových
+    [0] Dívám se na partii
+   *[other] Kolikrát byla každá volba posouzena: { $rounds }
 }
 analysis-who = Hráč
 analysis-sum-share = Šance na výhru, %
@@ -121,3 +118,36 @@ analysis-variation-screen = Všichni na této obrazovce
 analysis-variation-level = Jak hrají boti
 analysis-variation-hidden = { $name } ví totéž co tehdy. Všechno ostatní skryté se rozdá znovu, stejně jako to, co teprve přijde.
 analysis-variation-open = Co teprve přijde, se rozdá znovu.
+
+### První věta, pokud trenér zná příčinu.
+
+opening-cost-in = Drahé tahy: { $count } (kolo { $rounds }), cena asi { $amount }.
+opening-cost = Drahé tahy: { $count }, cena asi { $amount }.
+opening-moments = Tahy, které snížily šanci na výhru: { $count }.
+opening-nothing-dear = Nejdražší tah stál nejvýš { $amount }.
+opening-luck-took = Smůla: { $amount }.
+opening-luck-gave = Štěstí: { $amount }.
+opening-luck-even = Štěstí bylo vyrovnané.
+opening-early-lost-in = Rozhodlo se do kola { $round }; potom už se to zvrátit nedalo.
+opening-early-lost = Rozhodlo se brzy; potom už se to zvrátit nedalo.
+opening-early-won-in = Od kola { $round } byla výhra jistá.
+opening-early-won = Výhra byla jistá už brzy.
+opening-hints-some = Tahy podle rady: { $advised } z { $turns }; žádný z nich nikomu nevyčítám.
+opening-hints-all = Každý tah byl moje rada; za ty odpovídám já.
+opening-stand-in = Tahy, které zahrál bot: { $turns }. Posuzují se jen ostatní.
+opening-before = Před nejdražším tahem byla šance na výhru { $share }.
+analysis-moments = Chvíle, které stojí za druhý pokus
+analysis-moment = Chvíle { $number }
+analysis-round = Kolo { $round }
+analysis-show = Ukázat
+analysis-nothing-to-try = Není co zkoušet znovu. Prohlédněte si partii, nebo si zahrajte ještě jednou.
+analysis-all-figures = Všechna čísla
+analysis-revised = Podle rady. Po delším přemýšlení navrhuji: { $turn }. Je to moje chyba, ne vaše.
+analysis-few-decisions = Na přesnost je vlastních rozhodnutí málo: je jich potřeba pět.
+analysis-accuracy-about = Přesnost { $share }, plus minus { $error }.
+analysis-accuracy-help = Přesnost: kolik zbylo z toho, co dělí nejlepší tahy od nejhorších.
+analysis-grade-later = Síla hry je vidět po pěti partiích; jedna říká málo.
+analysis-luck-help = Štěstí: co přišlo, ve srovnání s tím, co se dalo čekat.
+analysis-decisions-help = Rozhodnutí: vlastní tahy ve srovnání s nejlepšími nalezenými.
+analysis-rivals-help = Soupeři: co ostatní dali nebo vzali tahy, které nebyly jejich nejlepší.
+analysis-unforeseeable-help = Nepředvídatelné: skryté karty, současné volby a chyba odhadu.
