@@ -4,7 +4,7 @@
     python -m benchmarks.sentences --games 40 --jobs 2        fewer
     python -m benchmarks.sentences --out sentences.json       keeps what was said, and what was false
 
-The games are played by bots of all levels at tables of two, at full tables and alone; in some a bot takes over in the
+The games are played by quick bots at tables of two, at full tables and alone; in some a bot takes over in the
 middle, in some a seat plays what hints advise, always or now and then. What is checked shares no code with
 `coach/opening.py`: results come from the record, luck and losses from the numbers of the analysis.
 """
@@ -28,7 +28,7 @@ from ludopolis.engine.values.chance import Dealer
 
 GAMES = ("streets", "uptown", "happy_city", "ginkgopolis", "welcome_to")
 MILLION = 1_000_000
-LEVELS = ("beginner", "regular", "expert")
+LEVELS = ("beginner", "regular")
 HINTS = (0.0, 0.0, 0.4, 1.0)
 """How often the first seat takes a hint, game by game."""
 

@@ -98,9 +98,9 @@ def render(output: Output, data: Data) -> str:
             (
                 teller.name(row["side"]),
                 row["side"],
+                teller.opening(row),
                 teller.classes(row),
                 teller.accuracy(row),
-                teller.grade(row),
                 teller.dearest(row),
             )
             for row in players

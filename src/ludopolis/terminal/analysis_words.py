@@ -4,7 +4,6 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from ludopolis.coach.grades import LADDER
 from ludopolis.coach.ledger import ACCOUNTS, MILLION
 from ludopolis.coach.rounding import rounded, whole
 from ludopolis.coach.story import DRAW
@@ -15,6 +14,8 @@ from ludopolis.terminal.output import Output
 
 PERCENT: Final = MILLION // 100
 MOST_REASONS: Final = 3
+OF_ALL: Final = ("alone", "draw", "automa-level")
+"""Endings that are told alike of everybody."""
 MOST_TOLD: Final = 3
 """Lines about what happened at a turning point."""
 CLEAR: Final = MILLION // 2
@@ -104,30 +105,44 @@ class Teller:
             inaccuracies=counts["inaccuracy"],
         )
 
+    def opening(self, row: Data) -> str:
+        """The first sentence about a seat: how it ended, and what that came from."""
+        first, *others = row["opening"]
+        return " ".join([self._ended(first), *(self._clause(one) for one in others)])
+
+    def _ended(self, told: Data) -> str:
+        kind = told["kind"]
+        args = {
+            "amount": self._amount(told["points"]),
+            "name": self.name(told["side"]),
+            "rival": self.name(told["rival"] if "rival" in told else told["side"]),
+            "names": format.listed(self.output.language, [self.name(side) for side in told.get("with", [])]),
+            "place": told.get("place", 0),
+            "count": told.get("count", 0),
+        }
+        return self.output.text(f"opening-{kind}" if kind in OF_ALL else f"opening-name-{kind}", **args)
+
+    def _clause(self, told: Data) -> str:
+        rounds = told.get("rounds", [])
+        args = {name: told.get(name, 0) for name in ("count", "round", "advised", "turns")}
+        return self.output.text(
+            f"opening-{told['kind']}",
+            amount=self._amount(told.get("points", 0)),
+            rounds=format.listed(self.output.language, [str(number) for number in rounds]),
+            several=len(rounds),
+            **args,
+        )
+
+    def _amount(self, points: int) -> str:
+        return self.output.text("amount-points", points=points)
+
     def accuracy(self, row: Data) -> str:
-        """How much of what was at stake a seat kept."""
+        """How much of what was at stake a seat kept, and how sure that is."""
         kept = row["accuracy"]
         if kept is None:
-            return self.output.text("analysis-no-accuracy")
-        return self.output.text("analysis-accuracy", share=self.percent(kept))
-
-    def grade(self, row: Data) -> str:
-        """Which level plays like that, and how sure that is."""
-        grade = row["grade"]
-        if grade is None:
-            return self.output.text("analysis-no-grade")
-        low, high = self._level(grade["low"]), self._level(grade["high"])
-        if low == high:
-            return self.output.text("analysis-grade", grade=self._graded(grade), level=low)
-        return self.output.text("analysis-grade-between", grade=self._graded(grade), low=low, high=high)
-
-    def _graded(self, grade: Data) -> str:
-        level = self.output.text(f"bot-{grade['level']}")
-        return level + {"plus": " +", "minus": f" {format.MINUS}", "": ""}[grade["shade"]]
-
-    def _level(self, place: int) -> str:
-        nearest = min(len(LADDER) - 1, max(0, round(place / MILLION)))
-        return self.output.text(f"bot-{LADDER[nearest]}")
+            return self.output.text("analysis-few-decisions")
+        share, error = self.percent(kept), self.percent(row["accuracy_error"])
+        return self.output.text("analysis-accuracy-about", share=share, error=error)
 
     def dearest(self, row: Data) -> list[Told]:
         """The dearest decisions of a seat."""

@@ -39,11 +39,6 @@ analysis-classes = { $decisions ->
     [many] { $decisions } důležitého rozhodnutí
    *[other] { $decisions } důležitých rozhodnutí
 }: hrubé chyby { $blunders }, chyby { $mistakes }, nepřesnosti { $inaccuracies }.
-analysis-accuracy = Přesnost { $share }.
-analysis-no-accuracy = O nic nešlo.
-analysis-grade = Úroveň hry: { $grade }.
-analysis-grade-between = Úroveň hry: { $grade }, v rozmezí { $low } až { $high }.
-analysis-no-grade = Na určení úrovně je údajů málo.
 analysis-class-blunder = Hrubá chyba ??, krok { $n }
 analysis-class-mistake = Chyba ?, krok { $n }
 analysis-class-inaccuracy = Nepřesnost ?!, krok { $n }
@@ -54,18 +49,14 @@ analysis-better = Lepší: { $turn }
 analysis-goes-on = { $turn }; pak se uvidí
 analysis-line = Očekávané pokračování: { $moves }
 analysis-line-likely = Potom nejspíš ({ $share } možných dobrání): { $moves }
-analysis-says-little = Jedna partie o síle hry mnoho neřekne.
 analysis-heading = Rozbor
 analysis-working = Trenér si partii prohlíží…
-analysis-may-change = První pohled, ještě se může změnit
 analysis-none-dear = Žádné rozhodnutí mnoho nestálo.
-analysis-not-yet = Rozhodnutí budou posouzená za chvíli.
 analysis-ask-again = Zeptat se znovu
 analysis-picture = Uložit křivku jako obrázek
 analysis-print = Tisk
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = náhoda při dobírání
-analysis-dearest = Tři nejdražší rozhodnutí
 analysis-whose = Čí rozhodnutí?
 analysis-word-blunder = Hrubá chyba
 analysis-word-mistake = Chyba
@@ -78,11 +69,6 @@ analysis-later = co z toho vzejde později
 analysis-given-up = Ztráta asi
 analysis-try = Zkusit znovu
 analysis-play-on = Hrát odtud dál
-analysis-turning-number = Zlomový okamžik { $number } / { $count }
-analysis-turning-back = Předchozí zlomový okamžik
-analysis-turning-on = Další zlomový okamžik
-analysis-kind-draw = dobírání
-analysis-kind-turn = rozhodnutí
 analysis-bars-help = { $players ->
     [1] Začátek, náhoda, rozhodnutí a to, co nikdo nemohl předvídat, dávají dohromady výsledek.
    *[other] Začátek, náhoda, rozhodnutí, soupeři a to, co nikdo nemohl předvídat, dávají dohromady výsledek.
@@ -121,7 +107,10 @@ analysis-variation-open = Co teprve přijde, se rozdá znovu.
 
 ### První věta, pokud trenér zná příčinu.
 
-opening-cost-in = Drahé tahy: { $count } (kolo { $rounds }), cena asi { $amount }.
+opening-cost-in = Drahé tahy: { $count } ({ $several ->
+    [1] kolo
+   *[other] kola
+} { $rounds }), cena asi { $amount }.
 opening-cost = Drahé tahy: { $count }, cena asi { $amount }.
 opening-moments = Tahy, které snížily šanci na výhru: { $count }.
 opening-nothing-dear = Nejdražší tah stál nejvýš { $amount }.

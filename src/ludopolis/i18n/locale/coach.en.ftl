@@ -36,11 +36,6 @@ analysis-classes = { $decisions ->
     [one] One decision that counts
    *[other] { $decisions } decisions that count
 }: blunders { $blunders }, mistakes { $mistakes }, inaccuracies { $inaccuracies }.
-analysis-accuracy = Accuracy { $share }.
-analysis-no-accuracy = Nothing was at stake.
-analysis-grade = Plays like: { $grade }.
-analysis-grade-between = Plays like: { $grade }, somewhere between { $low } and { $high }.
-analysis-no-grade = Too little is known for a grade.
 analysis-class-blunder = Blunder ?? at entry { $n }
 analysis-class-mistake = Mistake ? at entry { $n }
 analysis-class-inaccuracy = Inaccuracy ?! at entry { $n }
@@ -51,18 +46,14 @@ analysis-better = Better: { $turn }
 analysis-goes-on = { $turn }; then see what comes
 analysis-line = Expected then: { $moves }
 analysis-line-likely = Most likely then, in { $share } of what may be drawn: { $moves }
-analysis-says-little = One game says little about how well somebody plays.
 analysis-heading = Analysis
 analysis-working = The coach is looking at the game…
-analysis-may-change = First look, may still change
 analysis-none-dear = No decision cost much.
-analysis-not-yet = Decisions are judged in a moment.
 analysis-ask-again = Ask again
 analysis-picture = Save the curve as a picture
 analysis-print = Print
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = luck of the draw
-analysis-dearest = The three costliest decisions
 analysis-whose = Whose decisions?
 analysis-word-blunder = Blunder
 analysis-word-mistake = Mistake
@@ -75,11 +66,6 @@ analysis-later = what comes of it later
 analysis-given-up = Given up, about
 analysis-try = Try again
 analysis-play-on = Play on from here
-analysis-turning-number = Turning point { $number } of { $count }
-analysis-turning-back = Previous turning point
-analysis-turning-on = Next turning point
-analysis-kind-draw = a draw
-analysis-kind-turn = a decision
 analysis-bars-help = { $players ->
     [1] Start, luck, decisions and what nobody could foresee add up to the result.
    *[other] Start, luck, decisions, rivals and what nobody could foresee add up to the result.

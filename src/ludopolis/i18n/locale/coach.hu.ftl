@@ -32,11 +32,6 @@ analysis-turning-turn = { $n }. bejegyzés, { $told }
 analysis-dealt = A kezdeti osztás, az első lépés előtt.
 analysis-change = { $name } { $before } → { $after }
 analysis-classes = { $decisions } döntés számít: durva hiba { $blunders }, hiba { $mistakes }, pontatlanság { $inaccuracies }.
-analysis-accuracy = Pontosság: { $share }.
-analysis-no-accuracy = Nem volt tétje semminek.
-analysis-grade = Játékerő: { $grade }.
-analysis-grade-between = Játékerő: { $grade }, valahol e kettő között: { $low } és { $high }.
-analysis-no-grade = A játékerőhöz kevés az adat.
 analysis-class-blunder = Durva hiba ?? ({ $n }. bejegyzés)
 analysis-class-mistake = Hiba ? ({ $n }. bejegyzés)
 analysis-class-inaccuracy = Pontatlanság ?! ({ $n }. bejegyzés)
@@ -47,18 +42,14 @@ analysis-better = Jobb: { $turn }
 analysis-goes-on = { $turn }; aztán meglátjuk
 analysis-line = Ezután várható: { $moves }
 analysis-line-likely = Ezután ez a legvalószínűbb (esélye { $share }): { $moves }
-analysis-says-little = Egy játszma keveset árul el arról, ki milyen jól játszik.
 analysis-heading = Elemzés
 analysis-working = Az edző nézi a játszmát…
-analysis-may-change = Első pillantás, még változhat
 analysis-none-dear = Egyetlen döntés sem került sokba.
-analysis-not-yet = A döntéseket mindjárt értékeljük.
 analysis-ask-again = Megkérdezem újra
 analysis-picture = A görbe mentése képként
 analysis-print = Nyomtatás
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = húzási szerencse
-analysis-dearest = A három legdrágább döntés
 analysis-whose = Kinek a döntései?
 analysis-word-blunder = Durva hiba
 analysis-word-mistake = Hiba
@@ -71,11 +62,6 @@ analysis-later = ami később jön ki belőle
 analysis-given-up = Elveszett, körülbelül
 analysis-try = Új próba
 analysis-play-on = Innen folytatom
-analysis-turning-number = { $number }. fordulópont / { $count }
-analysis-turning-back = Előző fordulópont
-analysis-turning-on = Következő fordulópont
-analysis-kind-draw = húzás
-analysis-kind-turn = döntés
 analysis-bars-help = { $players ->
     [1] A kezdet, a szerencse, a döntések és az előre nem látható dolgok együtt adják ki az eredményt.
    *[other] A kezdet, a szerencse, a döntések, az ellenfelek és az előre nem látható dolgok együtt adják ki az eredményt.
@@ -114,7 +100,10 @@ analysis-variation-open = Ami ezután jön, azt újraosztjuk.
 
 ### Az első mondat, amennyire az edző tudja az okát.
 
-opening-cost-in = Drága körök: { $count } ({ $rounds }. forduló), az áruk körülbelül { $amount }.
+opening-cost-in = Drága körök: { $count } ({ $several ->
+    [1] { $rounds }. forduló
+   *[other] fordulók: { $rounds }
+}), az áruk körülbelül { $amount }.
 opening-cost = Drága körök: { $count }, az áruk körülbelül { $amount }.
 opening-moments = Körök, amelyek rontották a győzelmi esélyt: { $count }.
 opening-nothing-dear = A legdrágább kör ára legfeljebb { $amount }.

@@ -34,11 +34,6 @@ analysis-turning-turn = Wpis { $n }, { $told }
 analysis-dealt = Początkowe rozdanie, przed pierwszym ruchem.
 analysis-change = { $name } { $before } → { $after }
 analysis-classes = Decyzje, które się liczą: { $decisions }. Poważne błędy: { $blunders }, błędy: { $mistakes }, niedokładności: { $inaccuracies }.
-analysis-accuracy = Dokładność { $share }.
-analysis-no-accuracy = Nie było nic do stracenia.
-analysis-grade = Poziom gry: { $grade }.
-analysis-grade-between = Poziom gry: { $grade }, w granicach „{ $low }” – „{ $high }”.
-analysis-no-grade = Za mało danych na ocenę poziomu.
 analysis-class-blunder = Poważny błąd ??, wpis { $n }
 analysis-class-mistake = Błąd ?, wpis { $n }
 analysis-class-inaccuracy = Niedokładność ?!, wpis { $n }
@@ -49,18 +44,14 @@ analysis-better = Lepiej: { $turn }
 analysis-goes-on = { $turn }; potem się zobaczy
 analysis-line = Potem oczekiwane: { $moves }
 analysis-line-likely = Potem najpewniej, w { $share } możliwych losowań: { $moves }
-analysis-says-little = Jedna partia mówi niewiele o poziomie gry.
 analysis-heading = Analiza
 analysis-working = Trener przegląda partię…
-analysis-may-change = Pierwsze spojrzenie, może się jeszcze zmienić
 analysis-none-dear = Żadna decyzja nie była kosztowna.
-analysis-not-yet = Decyzje zaraz będą ocenione.
 analysis-ask-again = Zapytaj ponownie
 analysis-picture = Zapisz wykres jako obraz
 analysis-print = Drukuj
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = szczęście w losowaniu
-analysis-dearest = Trzy najkosztowniejsze decyzje
 analysis-whose = Czyje decyzje?
 analysis-word-blunder = Poważny błąd
 analysis-word-mistake = Błąd
@@ -73,11 +64,6 @@ analysis-later = to, co wyniknie z tego później
 analysis-given-up = Strata, około
 analysis-try = Spróbuj jeszcze raz
 analysis-play-on = Graj stąd
-analysis-turning-number = Punkt zwrotny { $number } z { $count }
-analysis-turning-back = Poprzedni punkt zwrotny
-analysis-turning-on = Następny punkt zwrotny
-analysis-kind-draw = losowanie
-analysis-kind-turn = decyzja
 analysis-bars-help = { $players ->
     [1] Początek, szczęście, decyzje i to, czego nikt nie mógł przewidzieć, składają się na wynik.
    *[other] Początek, szczęście, decyzje, rywale i to, czego nikt nie mógł przewidzieć, składają się na wynik.
@@ -116,7 +102,10 @@ analysis-variation-open = Wszystko, co nadejdzie, rozdaje się na nowo.
 
 ### Pierwsze zdanie, o ile trener zna przyczynę.
 
-opening-cost-in = Kosztowne ruchy: { $count } (runda { $rounds }), strata mniej więcej { $amount }.
+opening-cost-in = Kosztowne ruchy: { $count } ({ $several ->
+    [1] runda
+   *[other] rundy
+} { $rounds }), strata mniej więcej { $amount }.
 opening-cost = Kosztowne ruchy: { $count }, strata mniej więcej { $amount }.
 opening-moments = Ruchy, które zmniejszyły szansę na wygraną: { $count }.
 opening-nothing-dear = Najkosztowniejszy ruch: strata najwyżej { $amount }.

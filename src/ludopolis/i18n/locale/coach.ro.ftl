@@ -33,11 +33,6 @@ analysis-turning-turn = Pasul { $n }, { $told }
 analysis-dealt = Împărțirea de la început, înainte de prima mutare.
 analysis-change = { $name } { $before } → { $after }
 analysis-classes = Decizii care contează: { $decisions }. Gafe { $blunders }, greșeli { $mistakes }, inexactități { $inaccuracies }.
-analysis-accuracy = Precizie { $share }.
-analysis-no-accuracy = Nu era nimic în joc.
-analysis-grade = Joacă la nivelul: { $grade }.
-analysis-grade-between = Joacă la nivelul: { $grade }, undeva între { $low } și { $high }.
-analysis-no-grade = Se știe prea puțin pentru un nivel.
 analysis-class-blunder = Gafă ?? la pasul { $n }
 analysis-class-mistake = Greșeală ? la pasul { $n }
 analysis-class-inaccuracy = Inexactitate ?! la pasul { $n }
@@ -48,18 +43,14 @@ analysis-better = Mai bine: { $turn }
 analysis-goes-on = { $turn }; apoi vom vedea
 analysis-line = De așteptat apoi: { $moves }
 analysis-line-likely = Cel mai probabil apoi, în { $share } din cazuri: { $moves }
-analysis-says-little = O partidă spune puțin despre cât de bine joacă cineva.
 analysis-heading = Analiză
 analysis-working = Antrenorul privește partida…
-analysis-may-change = Prima privire, se mai poate schimba
 analysis-none-dear = Nicio decizie nu a costat mult.
-analysis-not-yet = Deciziile se judecă imediat.
 analysis-ask-again = Întreabă din nou
 analysis-picture = Salvează graficul ca imagine
 analysis-print = Tipărește
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = norocul la tragere
-analysis-dearest = Cele mai scumpe trei decizii
 analysis-whose = Ale cui decizii?
 analysis-word-blunder = Gafă
 analysis-word-mistake = Greșeală
@@ -72,11 +63,6 @@ analysis-later = ce iese de aici mai târziu
 analysis-given-up = Pierdut, cam
 analysis-try = Încearcă din nou
 analysis-play-on = Joacă de aici
-analysis-turning-number = Momentul de cotitură { $number } din { $count }
-analysis-turning-back = Momentul de cotitură anterior
-analysis-turning-on = Momentul de cotitură următor
-analysis-kind-draw = o tragere
-analysis-kind-turn = o decizie
 analysis-bars-help = { $players ->
     [1] Începutul, norocul, deciziile și ce nu putea prevedea nimeni dau împreună rezultatul.
    *[other] Începutul, norocul, deciziile, adversarii și ce nu putea prevedea nimeni dau împreună rezultatul.
@@ -115,7 +101,10 @@ analysis-variation-open = Tot ce urmează se împarte din nou.
 
 ### Prima propoziție, în măsura în care antrenorul știe de ce.
 
-opening-cost-in = Ture scumpe: { $count } (runda { $rounds }), cost cam { $amount }.
+opening-cost-in = Ture scumpe: { $count } ({ $several ->
+    [1] runda
+   *[other] rundele
+} { $rounds }), cost cam { $amount }.
 opening-cost = Ture scumpe: { $count }, cost cam { $amount }.
 opening-moments = Ture care au scăzut șansa de câștig: { $count }.
 opening-nothing-dear = Cea mai scumpă tură a costat cel mult { $amount }.

@@ -34,11 +34,6 @@ analysis-turning-turn = Шаг { $n }, { $told }
 analysis-dealt = Начальная раздача, до первого хода.
 analysis-change = { $name } { $before } → { $after }
 analysis-classes = Решений, где был выбор: { $decisions }. Грубых ошибок { $blunders }, ошибок { $mistakes }, неточностей { $inaccuracies }.
-analysis-accuracy = Точность { $share }.
-analysis-no-accuracy = Терять было нечего.
-analysis-grade = Сила игры: { $grade }.
-analysis-grade-between = Сила игры: { $grade }, в пределах от «{ $low }» до «{ $high }».
-analysis-no-grade = Для оценки силы данных мало.
 analysis-class-blunder = Грубая ошибка ??, шаг { $n }
 analysis-class-mistake = Ошибка ?, шаг { $n }
 analysis-class-inaccuracy = Неточность ?!, шаг { $n }
@@ -49,18 +44,14 @@ analysis-better = Лучше: { $turn }
 analysis-goes-on = { $turn }; дальше будет видно
 analysis-line = Затем ожидается: { $moves }
 analysis-line-likely = Затем вероятнее всего, в { $share } случаев: { $moves }
-analysis-says-little = По одной партии о силе игры судить рано.
 analysis-heading = Разбор
 analysis-working = Тренер смотрит партию…
-analysis-may-change = Первый взгляд, всё ещё может измениться
 analysis-none-dear = Ни одно решение не стоило дорого.
-analysis-not-yet = Решения вот-вот будут оценены.
 analysis-ask-again = Спросить ещё раз
 analysis-picture = Сохранить график картинкой
 analysis-print = Печать
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = везение в раздаче
-analysis-dearest = Три самых дорогих решения
 analysis-whose = Чьи решения?
 analysis-word-blunder = Грубая ошибка
 analysis-word-mistake = Ошибка
@@ -73,11 +64,6 @@ analysis-later = то, что из этого выйдет потом
 analysis-given-up = Потеряно примерно
 analysis-try = Переиграть
 analysis-play-on = Играть отсюда
-analysis-turning-number = Переломный момент { $number } из { $count }
-analysis-turning-back = Предыдущий переломный момент
-analysis-turning-on = Следующий переломный момент
-analysis-kind-draw = раздача
-analysis-kind-turn = решение
 analysis-bars-help = { $players ->
     [1] Начало, везение, решения и непредвиденное в сумме дают итог.
    *[other] Начало, везение, решения, соперники и непредвиденное в сумме дают итог.
@@ -116,7 +102,10 @@ analysis-variation-open = Всё, что впереди, раздаётся за
 
 ### Первое предложение, насколько тренер знает причину.
 
-opening-cost-in = Дорогих ходов: { $count } (раунд { $rounds }), цена примерно { $amount }.
+opening-cost-in = Дорогих ходов: { $count } ({ $several ->
+    [1] раунд
+   *[other] раунды
+} { $rounds }), цена примерно { $amount }.
 opening-cost = Дорогих ходов: { $count }, цена примерно { $amount }.
 opening-moments = Ходов, снизивших шансы на победу: { $count }.
 opening-nothing-dear = Цена самого дорогого хода — не больше: { $amount }.

@@ -39,11 +39,6 @@ analysis-classes = { $decisions ->
     [many] { $decisions } dôležitého rozhodnutia
    *[other] { $decisions } dôležitých rozhodnutí
 }: hrubé chyby { $blunders }, chyby { $mistakes }, nepresnosti { $inaccuracies }.
-analysis-accuracy = Presnosť { $share }.
-analysis-no-accuracy = O nič nešlo.
-analysis-grade = Úroveň hry: { $grade }.
-analysis-grade-between = Úroveň hry: { $grade }, v rozmedzí { $low } až { $high }.
-analysis-no-grade = Na určenie úrovne je údajov málo.
 analysis-class-blunder = Hrubá chyba ??, krok { $n }
 analysis-class-mistake = Chyba ?, krok { $n }
 analysis-class-inaccuracy = Nepresnosť ?!, krok { $n }
@@ -54,18 +49,14 @@ analysis-better = Lepšie: { $turn }
 analysis-goes-on = { $turn }; potom sa uvidí
 analysis-line = Očakávané pokračovanie: { $moves }
 analysis-line-likely = Najpravdepodobnejšie potom ({ $share } prípadov): { $moves }
-analysis-says-little = Jedna partia o sile hry veľa nepovie.
 analysis-heading = Rozbor
 analysis-working = Tréner si partiu prezerá…
-analysis-may-change = Prvý pohľad, ešte sa môže zmeniť
 analysis-none-dear = Žiadne rozhodnutie veľa nestálo.
-analysis-not-yet = Rozhodnutia budú posúdené o chvíľu.
 analysis-ask-again = Opýtať sa znova
 analysis-picture = Uložiť krivku ako obrázok
 analysis-print = Tlačiť
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = náhoda pri ťahaní
-analysis-dearest = Tri najdrahšie rozhodnutia
 analysis-whose = Čie rozhodnutia?
 analysis-word-blunder = Hrubá chyba
 analysis-word-mistake = Chyba
@@ -78,11 +69,6 @@ analysis-later = čo z toho vzíde neskôr
 analysis-given-up = Strata asi
 analysis-try = Skúsiť znova
 analysis-play-on = Hrať odtiaľto
-analysis-turning-number = Zlomový moment { $number } / { $count }
-analysis-turning-back = Predchádzajúci zlomový moment
-analysis-turning-on = Ďalší zlomový moment
-analysis-kind-draw = ťahanie
-analysis-kind-turn = rozhodnutie
 analysis-bars-help = { $players ->
     [1] Začiatok, náhoda, rozhodnutia a to, čo nikto nemohol predvídať, dávajú spolu výsledok.
    *[other] Začiatok, náhoda, rozhodnutia, súperi a to, čo nikto nemohol predvídať, dávajú spolu výsledok.
@@ -121,7 +107,10 @@ analysis-variation-open = Všetko, čo ešte len príde, sa rozdá znova.
 
 ### Prvá veta, pokiaľ tréner pozná príčinu.
 
-opening-cost-in = Drahé ťahy: { $count } (kolo { $rounds }), cena asi { $amount }.
+opening-cost-in = Drahé ťahy: { $count } ({ $several ->
+    [1] kolo
+   *[other] kolá
+} { $rounds }), cena asi { $amount }.
 opening-cost = Drahé ťahy: { $count }, cena asi { $amount }.
 opening-moments = Ťahy, ktoré znížili šancu na výhru: { $count }.
 opening-nothing-dear = Najdrahší ťah stál najviac { $amount }.

@@ -34,11 +34,6 @@ analysis-turning-turn = Крок { $n }, { $told }
 analysis-dealt = Початкова роздача, до першого ходу.
 analysis-change = { $name } { $before } → { $after }
 analysis-classes = Рішень, де був вибір: { $decisions }. Грубих помилок { $blunders }, помилок { $mistakes }, неточностей { $inaccuracies }.
-analysis-accuracy = Точність { $share }.
-analysis-no-accuracy = Втрачати було нічого.
-analysis-grade = Сила гри: { $grade }.
-analysis-grade-between = Сила гри: { $grade }, у межах від «{ $low }» до «{ $high }».
-analysis-no-grade = Для оцінки сили замало даних.
 analysis-class-blunder = Груба помилка ??, крок { $n }
 analysis-class-mistake = Помилка ?, крок { $n }
 analysis-class-inaccuracy = Неточність ?!, крок { $n }
@@ -49,18 +44,14 @@ analysis-better = Краще: { $turn }
 analysis-goes-on = { $turn }; далі буде видно
 analysis-line = Потім очікується: { $moves }
 analysis-line-likely = Потім найімовірніше, у { $share } випадків: { $moves }
-analysis-says-little = Одна партія мало що каже про силу гри.
 analysis-heading = Розбір
 analysis-working = Тренер переглядає партію…
-analysis-may-change = Перший погляд, усе ще може змінитися
 analysis-none-dear = Жодне рішення не коштувало дорого.
-analysis-not-yet = Рішення от-от буде оцінено.
 analysis-ask-again = Запитати ще раз
 analysis-picture = Зберегти графік картинкою
 analysis-print = Друк
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = удача в роздачі
-analysis-dearest = Три найдорожчі рішення
 analysis-whose = Чиї рішення?
 analysis-word-blunder = Груба помилка
 analysis-word-mistake = Помилка
@@ -73,11 +64,6 @@ analysis-later = те, що з цього вийде потім
 analysis-given-up = Втрачено приблизно
 analysis-try = Спробувати ще раз
 analysis-play-on = Грати звідси
-analysis-turning-number = Переломний момент { $number } із { $count }
-analysis-turning-back = Попередній переломний момент
-analysis-turning-on = Наступний переломний момент
-analysis-kind-draw = роздача
-analysis-kind-turn = рішення
 analysis-bars-help = { $players ->
     [1] Початок, удача, рішення й непередбачене разом дають підсумок.
    *[other] Початок, удача, рішення, суперники й непередбачене разом дають підсумок.
@@ -116,7 +102,10 @@ analysis-variation-open = Усе, що попереду, роздається з
 
 ### Перше речення, наскільки тренер знає причину.
 
-opening-cost-in = Дорогих ходів: { $count } (раунд { $rounds }), ціна приблизно { $amount }.
+opening-cost-in = Дорогих ходів: { $count } ({ $several ->
+    [1] раунд
+   *[other] раунди
+} { $rounds }), ціна приблизно { $amount }.
 opening-cost = Дорогих ходів: { $count }, ціна приблизно { $amount }.
 opening-moments = Ходів, що знизили шанси на перемогу: { $count }.
 opening-nothing-dear = Ціна найдорожчого ходу — не більше: { $amount }.

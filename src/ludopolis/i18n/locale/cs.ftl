@@ -541,7 +541,6 @@ score-sheet-time = Spotřebovaný čas
 score-sheet-sources = Odkud jsou body
 score-sheet-tie-shared = Shoda a nic už nerozhodne: vítězství je společné.
 score-sheet-tie-virtual = Stejně bodů má { $name }: to není výhra.
-score-sheet-ahead = Náskok před druhým místem ({ $name }): { $points }
 score-sheet-behind = ztráta { $points }
 score-sheet-equal = stejně
 score-sheet-places = Pořadí

@@ -518,7 +518,6 @@ score-sheet-time = Time used
 score-sheet-sources = Where the points came from
 score-sheet-tie-shared = Equal, with nothing to break the tie: the victory is shared.
 score-sheet-tie-virtual = Equal points against { $name } are no win.
-score-sheet-ahead = { $points } ahead of { $name }
 score-sheet-behind = { $points } behind
 score-sheet-equal = equal
 score-sheet-places = Places

@@ -494,7 +494,6 @@ score-sheet-time = Felhasznált idő
 score-sheet-sources = Honnan jöttek a pontok
 score-sheet-tie-shared = Minden egyenlő, semmi sem dönti el: osztoznak a győzelmen.
 score-sheet-tie-virtual = { $name } pontszáma is ennyi: ez nem győzelem.
-score-sheet-ahead = Előny: { $points } ({ $name } előtt)
 score-sheet-behind = hátrány: { $points }
 score-sheet-equal = egyenlő
 score-sheet-places = Helyezések

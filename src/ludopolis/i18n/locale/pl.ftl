@@ -541,7 +541,6 @@ score-sheet-time = Zużyty czas
 score-sheet-sources = Skąd wzięły się punkty
 score-sheet-tie-shared = Wszystko po równo, nic nie rozstrzyga remisu: zwycięstwo jest wspólne.
 score-sheet-tie-virtual = Tyle samo punktów ma { $name }: to nie jest wygrana.
-score-sheet-ahead = Przewaga nad drugim miejscem ({ $name }): { $points }
 score-sheet-behind = strata: { $points }
 score-sheet-equal = po równo
 score-sheet-places = Miejsca

@@ -532,7 +532,6 @@ score-sheet-time = Timp folosit
 score-sheet-sources = De unde vin punctele
 score-sheet-tie-shared = Totul este egal și nimic nu departajează: victoria se împarte.
 score-sheet-tie-virtual = Aceleași puncte cu { $name } nu înseamnă victorie.
-score-sheet-ahead = Avans față de { $name }: { $points }
 score-sheet-behind = cu { $points } în urmă
 score-sheet-equal = la egalitate
 score-sheet-places = Locuri

@@ -546,7 +546,6 @@ score-sheet-time = Потрачено времени
 score-sheet-sources = Откуда взялись очки
 score-sheet-tie-shared = Всё поровну, решать больше нечему: победа общая.
 score-sheet-tie-virtual = Соперник «{ $name }» набирает столько же: это не победа.
-score-sheet-ahead = Отрыв от второго места ({ $name }): { $points }
 score-sheet-behind = позади на { $points }
 score-sheet-equal = столько же
 score-sheet-places = Места

@@ -541,7 +541,6 @@ score-sheet-time = Použitý čas
 score-sheet-sources = Odkiaľ sú body
 score-sheet-tie-shared = Rovnosť a nič už nerozhodne: výhra je spoločná.
 score-sheet-tie-virtual = Rovnako bodov má { $name }: to nie je výhra.
-score-sheet-ahead = Náskok pred druhým miestom ({ $name }): { $points }
 score-sheet-behind = strata { $points }
 score-sheet-equal = rovnako
 score-sheet-places = Poradie

@@ -541,7 +541,6 @@ score-sheet-time = Витрачено часу
 score-sheet-sources = Звідки взялися бали
 score-sheet-tie-shared = Усе порівну, вирішити нічию нема чим: перемога спільна.
 score-sheet-tie-virtual = Суперник «{ $name }» має стільки ж балів: це не перемога.
-score-sheet-ahead = Відрив від другого місця ({ $name }): { $points }
 score-sheet-behind = позаду на { $points }
 score-sheet-equal = порівну
 score-sheet-places = Місця
