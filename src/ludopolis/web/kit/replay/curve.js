@@ -12,7 +12,8 @@ import { styled } from "../draw/styled.js";
 /** @typedef {{width: number, height: number}} Size */
 /**
  * What the curve is drawn from: the frame shown, the side that is thickest, and what a click does.
- * @typedef {{data: Findings, frames: Frame[], at: number, mine: number, size: Size, go: (frame: number) => void, moments: Decision[], choose: (index: number) => void}} Curve
+ * @typedef {{data: Findings, frames: Frame[], at: number, mine: number, size: Size,
+ * go: (frame: number) => void, moments: Decision[], choose: (index: number) => void}} Curve
  */
 
 const LEFT = 42;

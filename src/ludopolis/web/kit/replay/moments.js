@@ -11,7 +11,8 @@ import { costs, figuresView, openView } from "./review.js";
 /** @typedef {import("./coach.js").Decision} Decision */
 /** @typedef {import("./coach.js").Findings} Findings */
 /** @typedef {import("./review.js").Review} Review */
-/** What is said of a seat. Once it was shown it stays, so that no card changes places. @typedef {{opening: import("../types.js").Opening[], moments: Decision[]}} Story */
+/** @typedef {import("../types.js").Opening} Opening */
+/** What is said of a seat. Once shown it stays, so that no card changes places. @typedef {{opening: Opening[], moments: Decision[]}} Story */
 
 /** Rounds after which marks that nothing can change any more are shown before the coach is done. */
 const SETTLED_ROUNDS = 4;
