@@ -12,7 +12,7 @@ from ludopolis.bots.hints import Reason, certain, reasons
 from ludopolis.bots.planning import Plan, Thought
 from ludopolis.bots.verdict import Comparison, Figure, figure
 from ludopolis.coach.line import expected
-from ludopolis.coach.marks import is_open
+from ludopolis.coach.marks import FEWEST_LOOKS, is_open
 from ludopolis.coach.means import Mean, gain
 from ludopolis.coach.prospects import Prospects
 from ludopolis.engine.contract import State
@@ -116,14 +116,20 @@ class Decision:
         return self._lead(self.plans[0]).mean + plan.first - self.plans[0].first
 
     def _measure(self, rng: Random) -> None:
-        """What the turn played is worth compared with the best one, in fresh worlds."""
+        """What the turn played is worth compared with the best one, in fresh worlds.
+
+        A loss that may be called something is looked at often enough for that at once.
+        """
+        known = self.looks()
+        self._measure_in(FEWEST if known < FEWEST else FURTHER if self.is_open() else WORLDS, rng)
+        if self.looks() < FEWEST_LOOKS and self.is_open():
+            self._measure_in(FEWEST_LOOKS - self.looks(), rng)
+
+    def _measure_in(self, worlds: int, rng: Random) -> None:
         key = repr(self.best.moves)
         gains = self._gains.setdefault(key, Mean(self.prospects.sides))
         expected = self._expected.setdefault(key, Mean(self.prospects.sides))
         lost = self._losses.setdefault(key, [])
-        worlds = FEWEST
-        if gains.looks >= FEWEST:
-            worlds = FURTHER if self.is_open() else WORLDS
         for played, best in zip(*self.comparison.looks([self.played.moves, self.best.moves], worlds, rng), strict=True):
             value = self.prospects.seen_by(self.seat, best)
             gains.add_all(gain(self.prospects.seen_by(self.seat, played), value))

@@ -73,4 +73,4 @@ function revisedView(ctx, data, seat) {
 }
 
 /** What opens behind the button. @param {Ctx} ctx @param {Review} review */
-export const allFigures = (ctx, review) => html`<div class="co-figures">${figuresView(ctx, review)}</div>`;
+export const allFigures = (ctx, review) => html`<div class="co-figures" tabindex="0" role="region" aria-label=${ctx.t("analysis-all-figures")}>${figuresView(ctx, review)}</div>`;
