@@ -23,7 +23,13 @@ def test_the_tables_add_up_as_shown(program: Program, records: Path) -> None:
     done = program("analyse", str(records), "--game", "1", *ROUNDS)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Barter: Greedy bot 1 and Greedy bot 2")
-    for words in ("Chance to win", "Luck and decisions", "Turning points", "decisions", "A grade comes with five games"):
+    for words in (
+        "Chance to win",
+        "Luck and decisions",
+        "Turning points",
+        "decisions",
+        "A grade comes with five games",
+    ):
         assert words in done.stdout
     rows = re.findall(r"^ *Greedy bot \d +([−+\d ]+)$", done.stdout, re.M)
     assert len(rows) == 4
