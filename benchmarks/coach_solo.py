@@ -15,7 +15,8 @@ from ludopolis.bots.match import play_match
 from ludopolis.coach import grades
 from ludopolis.coach.analysis import Analysis
 from ludopolis.coach.ledger import MILLION
-from ludopolis.coach.verdicts import CLASSES, accuracy, class_of, losses
+from ludopolis.coach.marks import CLASSES
+from ludopolis.coach.verdicts import accuracy, class_of, losses
 from ludopolis.engine.contract import Game
 from ludopolis.engine.values.data import Data
 

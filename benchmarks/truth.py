@@ -38,9 +38,10 @@ from ludopolis.bots.hints import advise, hinter
 from ludopolis.bots.match import play_match
 from ludopolis.coach.analysis import Analysis
 from ludopolis.coach.decisions import Decision
+from ludopolis.coach.marks import CLASSES, DECIDED, SHARES, SWINGS
 from ludopolis.coach.means import Mean, gain
 from ludopolis.coach.prospects import Prospects
-from ludopolis.coach.verdicts import CLASSES, DECIDED, SHARES, SWINGS, accuracy, class_of
+from ludopolis.coach.verdicts import accuracy, class_of
 from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.step import Step

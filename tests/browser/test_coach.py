@@ -54,23 +54,38 @@ def test_from_the_end_through_the_analysis_to_a_variation(invite: Invite) -> Non
     anna = invite()
     game = replay(planted(), registry.find("happy_city"))
     page = anna.open(f"/t/{anna.bring(game)}")
+    expect(page.locator(".win h2")).to_have_text(re.compile(r"^Boris won by \d+ points\.$"))
+    sentence = page.locator(".win h2").inner_text().replace("Boris won", "Anna lost")
     page.get_by_role("link", name="Analyse").click()
     expect(page.locator(".co-progress.done")).to_be_visible()
 
     parts_are_right(page)
 
-    # The dearest decision is open, as its seat saw it, with the better turn on the board.
-    first = page.locator(".co-dec").first
-    expect(first.get_by_text("Better")).to_be_visible()
-    expect(page.locator(".pin.at:visible")).not_to_have_count(0)
+    # One sentence, with names for whoever did not play: as at the end of the game.
+    expect(page.locator(".co-opening b")).to_have_text(sentence)
+
+    # All figures add up, and say what they are.
+    page.get_by_role("button", name="All figures").click()
     figures = [int(one.replace("−", "-")) for one in page.locator(".co-sumline b").all_inner_texts()]
     assert sum(figures[:-1]) == figures[-1]
-    assert barriers(page, "analysis") == []
+    expect(page.locator(".co-help")).to_contain_text("Luck: what was drawn")
+    assert barriers_in_dialog(page, "all figures") == []
+    page.keyboard.press("Escape")
+
+    # On a phone everything is on one screen: nothing scrolls but the board, and the controls stand at its foot.
     for size in (PHONE, LANDSCAPE):
         page.set_viewport_size(size)
         expect(page.locator(".co-plot > svg")).to_be_visible()
         assert page.evaluate(WIDE) <= 0, size
+        assert page.evaluate("document.querySelector('.stepper').getBoundingClientRect().bottom") <= size["height"]
     page.set_viewport_size({"width": 1440, "height": 900})
+
+    # A moment opens as its seat saw it, with the better turn on the board.
+    first = page.locator(".co-dec").first
+    first.locator("> button").click()
+    expect(first.get_by_text("Better")).to_be_visible()
+    expect(page.locator(".pin.at:visible")).not_to_have_count(0)
+    assert barriers(page, "analysis") == []
 
     # Keys and clicks move the board.
     slider = page.get_by_role("slider", name="Move")
@@ -85,9 +100,7 @@ def test_from_the_end_through_the_analysis_to_a_variation(invite: Invite) -> Non
     expect(page.locator(".co-turns .on")).not_to_have_count(0)
 
     # Try again: show me, play it.
-    first.locator("> button").click()
-    first.locator("> button").click()
-    page.get_by_role("button", name="Try again").click()
+    page.locator(".co-dec .btn.teach").first.click()
     expect(page.locator(".co-verdict")).to_contain_text("as Anna saw it")
     while (hint := page.locator(".co-hints .btn:enabled")).count():
         hint.first.click()

@@ -9,10 +9,11 @@ import pytest
 
 from cli.conftest import Program
 from ludopolis.coach.ledger import ACCOUNTS
+from ludopolis.coach.rounding import rounded
 from ludopolis.engine.values.data import Data
 from ludopolis.terminal.analyse import sparkline
 from ludopolis.terminal.analysis_page import BOTTOM, NAME_GAP, TOP, Line, apart
-from ludopolis.terminal.analysis_words import Teller, rounded, tenth
+from ludopolis.terminal.analysis_words import Teller, tenth
 from ludopolis.terminal.output import Output
 
 ROUNDS = ("--rounds", "2")
@@ -22,7 +23,13 @@ def test_the_tables_add_up_as_shown(program: Program, records: Path) -> None:
     done = program("analyse", str(records), "--game", "1", *ROUNDS)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Barter: Greedy bot 1 and Greedy bot 2")
-    for words in ("Chance to win", "Luck and decisions", "Turning points", "Accuracy", "One game says little"):
+    for words in (
+        "Chance to win",
+        "Luck and decisions",
+        "Turning points",
+        "decisions",
+        "A grade comes with five games",
+    ):
         assert words in done.stdout
     rows = re.findall(r"^ *Greedy bot \d +([−+\d ]+)$", done.stdout, re.M)
     assert len(rows) == 4

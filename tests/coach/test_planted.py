@@ -11,8 +11,9 @@ from our_games import FULL_GAMES, OUR_GAMES, declared
 
 from coach.blunders import Planted
 from ludopolis.coach.decisions import Decision
+from ludopolis.coach.marks import BLUNDER, MISTAKE
 from ludopolis.coach.prospects import Prospects
-from ludopolis.coach.verdicts import BLUNDER, MISTAKE, class_of
+from ludopolis.coach.verdicts import class_of
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.step import Step
 

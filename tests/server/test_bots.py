@@ -45,6 +45,8 @@ def test_a_hint_is_a_turn_compared_with_another_and_the_same_again(server: Serve
                 assert asked["other"][0]["move"] == move
             found = anna.post(f"/tables/{table}/hint/reasons", seat=0, number=number, pick=[move]).json()["reasons"]
             assert sum(row["points"] for row in found) == max(0, asked["gain"])
+    turn = [one["move"] for one in answer["turn"]]
+    assert anna.get("/api/mine/export").json()["hints"] == [{"table": table, "seat": 0, "turn": turn}]
 
 
 def test_a_hint_is_refused_where_it_is_not_due(server: Server) -> None:

@@ -189,7 +189,7 @@ def test_what_was_stored_is_seen_while_it_is_made_again(sqlite: str) -> None:
     async def look() -> None:
         async with open_hall(sqlite) as hall:
             live = await hall.tables.open("table")
-            subject = analyses.subject_of(live)
+            subject = analyses.subject_of(live, [])
             await hall.store.analyses.keep(subject, Findings(7, 1.0, '{"rounds":7}'))
             await hall.analyses.start(live)
             shown = await hall.analyses.find(live)

@@ -27,6 +27,7 @@ LEFT_OUT = {
     "seats.lens": "a hash; whether there is one is told",
     "entries.n": "gaps tell what others have chosen in secret",
     "calls.entry": "so does this",
+    "hints.entry": "and this",
     "entries.key": "a random string of one request",
     "said.key": "a random string of one request",
     "codes.code": "a hash",

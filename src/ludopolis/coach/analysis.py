@@ -4,10 +4,11 @@ A round looks once more at every point of the curve and at every decision. Time 
 a round that was not finished says nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from ludopolis.coach.advice import Advice, Hands
 from ludopolis.coach.curve import Curve
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.findings import findings
@@ -18,7 +19,7 @@ from ludopolis.engine.contract import Game
 from ludopolis.engine.table.record import Record
 from ludopolis.engine.values.data import Data
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Grows when the same record, seed and number of rounds could give another result."""
 CURVE_SHARE: Final = 0.25
 """How much of a round's progress the curve is; the rest are the decisions."""
@@ -38,9 +39,10 @@ class Progress(NamedTuple):
 class Analysis:
     """A game, and what was found out about it so far."""
 
-    def __init__(self, record: Record, game: Game, seed: str = "1") -> None:
+    def __init__(self, record: Record, game: Game, seed: str = "1", advice: Iterable[Advice] = ()) -> None:
         self.seed = seed
         self.story = Story(record, game)
+        self.hands = Hands(record, self.story.steps, advice)
         final = self.story.table.state
         self.prospects = Prospects(final, len(final.results().totals))
         self.prospects.learn_drift(self.story.positions[0], seed)
@@ -76,7 +78,10 @@ class Analysis:
             for part in block.parts:
                 steps = [self.story.steps[step] for step in part.steps]
                 blinded = self.story.positions[part.at].blind(part.seat)
-                found.append(Decision(self.prospects, blinded, part.seat, steps, self.seed))
+                decision = Decision(self.prospects, blinded, part.seat, steps, self.seed)
+                decision.stand_in = self.hands.is_stand_in(part.seat, steps[0].n)
+                decision.advised = not decision.stand_in and self.hands.is_advised(blinded, part.seat, steps)
+                found.append(decision)
             if found:
                 self.decisions[at] = found
 

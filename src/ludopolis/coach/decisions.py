@@ -14,6 +14,7 @@ from ludopolis.bots.hints import certain
 from ludopolis.bots.planning import Plan, Thought
 from ludopolis.bots.verdict import Comparison, Figure, figure
 from ludopolis.coach.line import expected
+from ludopolis.coach.marks import FEWEST_LOOKS, is_open
 from ludopolis.coach.means import Mean, gain
 from ludopolis.coach.prospects import Prospects
 from ludopolis.engine.contract import State
@@ -32,6 +33,8 @@ FEWEST: Final = 4
 """In how many worlds a best turn is measured that was not before: an error is known then."""
 FIRST_ACCOUNT: Final = 8
 """In how many worlds the first account of a dear decision is made; every round adds one."""
+FURTHER: Final = 6
+"""In how many worlds it is measured while more looks may change what its loss is called."""
 NEARLY: Final = 0.01
 """Turns whose worth differs by less are nearly equal: there was nothing to decide."""
 
@@ -55,13 +58,17 @@ class Decision:
         self.plans: list[Plan] = []
         self.played = Plan(moves)
         self.best = self.played
+        self.advised = False
+        """Whether a hint had shown the turn."""
+        self.stand_in = False
+        """Whether a bot played it for somebody who was away."""
         self.spread = 0.0
-        """How much worth lies between the best and the worst turn looked at …"""
-        self.stake = 0.0
-        """… and how many points between the best and a usual one."""
+        """How much worth lies between the best and the worst turn looked at."""
         self._leads: dict[str, list[float]] = {}
         """By how much worth a turn was better than the one played, world by world."""
         self._gains: dict[str, Mean] = {}
+        self._losses: dict[str, list[float]] = {}
+        """How much worth the turn played was short of a better one, world by world."""
         self._expected: dict[str, Mean] = {}
         self._accounts: dict[str, tuple[Account, Random]] = {}
         self._rounds = 0
@@ -89,9 +96,7 @@ class Decision:
         length = len(self.moves)
         self.played = next((plan for plan in self.plans if plan.moves[:length] == self.moves), Plan(self.moves))
         firsts = [plan.first for plan in self.plans]
-        margins = [plan.first_margin for plan in self.plans]
         self.spread = max(firsts) - min(firsts)
-        self.stake = max(0.0, self.plans[0].first_margin - sum(margins) / len(margins))
 
     def _choose(self, rng: Random) -> None:
         """Compares the turns that may be best with the one played, in a few more worlds."""
@@ -117,15 +122,25 @@ class Decision:
         return self._lead(self.plans[0]).mean + plan.first - self.plans[0].first
 
     def _measure(self, rng: Random) -> None:
-        """What the turn played is worth compared with the best one, in fresh worlds."""
+        """What the turn played is worth compared with the best one, in fresh worlds.
+
+        A loss that may be called something is looked at often enough for that at once.
+        """
+        known = self.looks()
+        self._measure_in(FEWEST if known < FEWEST else FURTHER if self.is_open() else WORLDS, rng)
+        if self.looks() < FEWEST_LOOKS and self.is_open():
+            self._measure_in(FEWEST_LOOKS - self.looks(), rng)
+
+    def _measure_in(self, worlds: int, rng: Random) -> None:
         key = repr(self.best.moves)
         gains = self._gains.setdefault(key, Mean(self.prospects.sides))
         expected = self._expected.setdefault(key, Mean(self.prospects.sides))
-        worlds = WORLDS if gains.looks >= FEWEST else FEWEST
+        lost = self._losses.setdefault(key, [])
         for played, best in zip(*self.comparison.looks([self.played.moves, self.best.moves], worlds, rng), strict=True):
             value = self.prospects.seen_by(self.seat, best)
             gains.add_all(gain(self.prospects.seen_by(self.seat, played), value))
             expected.add(value)
+            lost.append(best.worth - played.worth)
 
     # What was found
 
@@ -136,6 +151,31 @@ class Decision:
     def counts(self) -> bool:
         """Whether there was anything to decide."""
         return not self.forced and len(self.plans) > 1 and self.spread >= NEARLY
+
+    def is_own(self) -> bool:
+        """Whether the player chose it: neither a hint nor a bot did."""
+        return not self.advised and not self.stand_in
+
+    def looks(self) -> int:
+        """In how many worlds the best turn was measured."""
+        gains = self._gains.get(repr(self.best.moves))
+        return 0 if gains is None else gains.looks
+
+    def lost(self) -> tuple[Figure | None, Figure, float]:
+        """The share of the victory that it cost, the points in usual margins, and the share expected before it."""
+        effects, errors, sides = self.effects(), self.errors(), self.prospects.sides
+        share = Figure(-effects[self.seat], errors[self.seat]) if sides > 1 else None
+        swing = self.prospects.swing
+        points = Figure(-effects[sides + self.seat] / swing, errors[sides + self.seat] / swing)
+        return share, points, self.expected()
+
+    def worth_lost(self) -> Figure:
+        """How much worth it was short of the best turn."""
+        return Figure(0.0, 0.0) if self.agrees() else figure(self._losses.get(repr(self.best.moves), []))
+
+    def is_open(self) -> bool:
+        """Whether more looks may change what its loss is called."""
+        return self.counts() and not self.agrees() and is_open(*self.lost(), self.looks())
 
     def effects(self) -> list[float]:
         """What the decision did to every side compared with the best one: shares, then margins."""

@@ -10,8 +10,10 @@ from ludopolis.coach.curve import Curve
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.grades import grade, table_for
 from ludopolis.coach.ledger import MILLION, Ledger, why
+from ludopolis.coach.marks import CLASSES
+from ludopolis.coach.opening import clauses, ending
 from ludopolis.coach.story import DRAW, Block, Story
-from ludopolis.coach.verdicts import CLASSES, accuracy, class_of, losses
+from ludopolis.coach.verdicts import FEWEST_DECISIONS, class_of, is_moment, is_revised, kept, losses
 from ludopolis.engine.contract import State
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import REVEAL
@@ -37,9 +39,11 @@ def findings(
     header = story.table.header()
     results = story.table.state.results()
     sides = len(results.totals)
+    rounds_played = _rounds(story)
     of_seat = {seat: _of_seat(decisions, seat) for seat in range(header.players)}
     dearest = {id(decision) for found in of_seat.values() for decision in _dearest(found)}
-    return {
+    dearest |= {id(decision) for found in of_seat.values() for decision in found if is_revised(decision)}
+    data: Data = {
         "analysis": FORMAT,
         "game": header.game,
         "rules": header.rules,
@@ -52,10 +56,11 @@ def findings(
         "rounds": rounds,
         "judge": "network" if curve.points[len(story.steps)].prospects.network is not None else "hand",
         "measure": "points" if sides == 1 else "share",
+        "swing": story.game.swing,
         "results": results._asdict(),
         "curve": _curve(story, curve, shares, points),
         "blocks": [
-            _block(story, curve, at, block, decisions.get(at, []), shares, points, dearest)
+            _block(story, curve, at, block, decisions.get(at, []), shares, points, dearest, rounds_played[block.first])
             for at, block in enumerate(story.blocks)
         ],
         "sides": [
@@ -69,6 +74,9 @@ def findings(
         ],
         "turning_points": _turning_points(story, shares, points) if curve.is_whole() else [],
     }
+    for row in data["sides"][: header.players]:
+        row["opening"] = [ending(story.table.state, row["side"]), *clauses(data, row["side"])]
+    return data
 
 
 def _of_seat(decisions: dict[int, list[Decision]], seat: int) -> list[Decision]:
@@ -76,15 +84,14 @@ def _of_seat(decisions: dict[int, list[Decision]], seat: int) -> list[Decision]:
 
 
 def _dearest(decisions: list[Decision]) -> list[Decision]:
-    """The dearest of those that have a class, dearest first."""
-    named = [decision for decision in decisions if class_of(decision)]
-    return sorted(named, key=_loss)[:DEAREST]
+    """The moments, dearest first."""
+    return sorted(filter(is_moment, decisions), key=_effect)[:DEAREST]
 
 
-def _loss(decision: Decision) -> tuple[int, float, float]:
-    effects = decision.effects()
-    rank = CLASSES.index(class_of(decision))
-    return rank, effects[decision.seat], effects[decision.prospects.sides + decision.seat]
+def _effect(decision: Decision) -> tuple[float, float]:
+    """What a decision changed for its seat: the share of the victory, if there is one to share, then points."""
+    effects, sides = decision.effects(), decision.prospects.sides
+    return effects[decision.seat] if sides > 1 else 0.0, effects[sides + decision.seat]
 
 
 def _curve(story: Story, curve: Curve, shares: Ledger, points: Ledger) -> list[Data]:
@@ -117,10 +124,12 @@ def _block(
     shares: Ledger,
     points: Ledger,
     dearest: set[int],
+    in_round: int | None,
 ) -> Data:
     steps = story.steps[block.first : block.last]
     data: Data = {
         "kind": block.kind,
+        "round": in_round,
         "entries": [step.n for step in steps],
         "share": shares.entries[at].to_json(),
         "points": points.entries[at].to_json(),
@@ -133,9 +142,24 @@ def _block(
         return data
     played = _played(story, block)
     data["decisions"] = [
-        decision_data(decision, played[decision.seat], id(decision) in dearest) for decision in decisions
+        {"round": in_round, **decision_data(decision, played[decision.seat], id(decision) in dearest)}
+        for decision in decisions
     ]
     return data
+
+
+def _rounds(story: Story) -> list[int | None]:
+    """The round in which each step was made; `None` in games that announce no rounds."""
+    found: list[int | None] = []
+    now: int | None = None
+    for step in story.steps:
+        found.append(now)
+        for event in step.events:
+            told = story.game.event_fact(event)
+            number = told.args.get("round")
+            if told.kind.split("-")[0] == "round" and isinstance(number, int):
+                now = number
+    return found
 
 
 def _played(story: Story, block: Block) -> dict[int, list[Data]]:
@@ -159,6 +183,9 @@ def decision_data(decision: Decision, played: list[Data], full: bool) -> Data:
         "forced": decision.forced,
         "counts": decision.counts(),
         "class": class_of(decision),
+        "advised": decision.advised,
+        "revised": is_revised(decision),
+        "stand_in": decision.stand_in,
         "loss": -round(effects[decision.seat] * MILLION),
         "loss_points": -round(effects[sides + decision.seat] * MILLION),
         "error": round(errors[decision.seat] * MILLION),
@@ -177,13 +204,20 @@ def decision_data(decision: Decision, played: list[Data], full: bool) -> Data:
 
 def _seat(story: Story, decisions: list[Decision], options: dict[str, Any]) -> Data:
     """What a player's decisions say together."""
-    counted = [decision for decision in decisions if decision.counts()]
+    counted = [decision for decision in decisions if decision.counts() and decision.is_own()]
+    share = kept(counted) if len(counted) >= FEWEST_DECISIONS else None
+    chosen = [decision for decision in decisions if not decision.forced]
     named = [class_of(decision) for decision in counted]
     entry = table_for(story.game, story.table.header().players, options)
     return {
         "decisions": len(counted),
         "classes": {name: named.count(name) for name in CLASSES},
-        "accuracy": accuracy(counted),
+        "accuracy": None if share is None else round(share.mean * MILLION),
+        "accuracy_error": None if share is None else round(share.error * MILLION),
+        "turns": len(chosen),
+        "advised": sum(decision.advised for decision in chosen),
+        "stand_in": sum(decision.stand_in for decision in chosen),
+        "settled": not any(decision.is_open() for decision in counted),
         "grade": grade(losses(counted), entry),
         "dearest": [decision.entries[0] for decision in _dearest(decisions)],
     }

@@ -69,7 +69,7 @@ def grade(losses: list[float], entry: Data | None) -> Data | None:
     above = place - nearest
     return {
         "level": LADDER[nearest],
-        "shade": "plus" if above > SHADE else "minus" if above < -SHADE else "",
+        "shade": "plus" if above > SHADE else "minus" if above < -SHADE and place > 0.0 else "",
         "place": round(place * MILLION),
         "low": round(rung(mean + off, rungs) * MILLION),
         "high": round(rung(mean - off, rungs) * MILLION),

@@ -1,39 +1,44 @@
-"""How dear a decision was: its class, and what a seat's decisions say together.
+"""How dear decisions were: what each is called, and what a seat's own ones say together."""
 
-Thresholds were measured on our own bots; docs/coach.md says how.
-"""
-
+from math import sqrt
 from typing import Final
 
+from ludopolis.bots.verdict import Figure
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.ledger import MILLION
+from ludopolis.coach.marks import FEWEST_LOOKS, INACCURACY, SHARES, SURE, SWINGS, is_decided, marked
 
-INACCURACY: Final = "inaccuracy"
-MISTAKE: Final = "mistake"
-BLUNDER: Final = "blunder"
-CLASSES: Final = (BLUNDER, MISTAKE, INACCURACY)
-"""From the dearest."""
-SHARES: Final = {BLUNDER: 0.25, MISTAKE: 0.12, INACCURACY: 0.05}
-"""The share of the victory that it costs at least …"""
-SWINGS: Final = {BLUNDER: 0.7, MISTAKE: 0.3, INACCURACY: 0.15}
-"""… or, where the game is decided, the points, in margins by which games of this kind are usually won."""
-DECIDED: Final = 0.05
-"""A game is decided for a seat that expects less than this share of the victory, or all but this."""
+FEWEST_DECISIONS: Final = 5
+"""Decisions of one's own that an accuracy needs."""
+REVISED: Final = 2.0
+"""Standard errors by which another turn must be better than an advised one before the coach takes its hint back."""
 
 
 def class_of(decision: Decision) -> str:
-    """The class of a decision, `""` if it was good enough. The standard error is subtracted first."""
-    if not decision.counts() or decision.agrees():
-        return ""
-    effects, errors = decision.effects(), decision.errors()
-    seat, sides = decision.seat, decision.prospects.sides
-    expected = decision.expected()
-    if sides == 1 or not DECIDED <= expected <= 1.0 - DECIDED:
-        loss, limits = -effects[sides + seat] - errors[sides + seat], SWINGS
-        loss /= decision.prospects.swing
-    else:
-        loss, limits = -effects[seat] - errors[seat], SHARES
-    return next((name for name in CLASSES if loss >= limits[name]), "")
+    """The class of a decision, `""` if it was good enough, advised, or not the player's own."""
+    return marked(*decision.lost()) if decision.is_own() and _is_known(decision) else ""
+
+
+def is_moment(decision: Decision) -> bool:
+    """Whether a decision is worth a second try: it cost a share of the victory, or points where there is none."""
+    if not class_of(decision):
+        return False
+    share, _, _ = decision.lost()
+    return share is None or share.mean - SURE * share.error >= SHARES[INACCURACY]
+
+
+def is_revised(decision: Decision) -> bool:
+    """Whether a turn from a hint is clearly worse than the best one, now that there was more time."""
+    if not decision.advised or not _is_known(decision):
+        return False
+    share, swings, expected = decision.lost()
+    if share is not None and not is_decided(expected):
+        return share.mean - REVISED * share.error >= SHARES[INACCURACY]
+    return swings.mean - REVISED * swings.error >= SWINGS[INACCURACY]
+
+
+def _is_known(decision: Decision) -> bool:
+    return decision.counts() and not decision.agrees() and decision.looks() >= FEWEST_LOOKS
 
 
 def losses(decisions: list[Decision]) -> list[float]:
@@ -42,9 +47,22 @@ def losses(decisions: list[Decision]) -> list[float]:
 
 
 def accuracy(decisions: list[Decision]) -> int | None:
-    """Share of the points at stake that was kept, in millionths: all with the best turns, nothing with usual ones."""
-    stake = sum(decision.stake for decision in decisions)
+    """The share of the worth at stake that was kept, in millionths: all with the best turns, nothing with the worst.
+
+    Of every loss its standard error is subtracted first.
+    """
+    found = kept(decisions)
+    return None if found is None else round(found.mean * MILLION)
+
+
+def kept(decisions: list[Decision]) -> Figure | None:
+    """The accuracy, and how far luck in looking may have moved it: nine times in ten."""
+    stake = sum(decision.spread for decision in decisions)
     if stake <= 0.0:
         return None
-    kept = 1.0 - sum(losses(decisions)) / stake
-    return round(min(1.0, max(0.0, kept)) * MILLION)
+    lost, squares = 0.0, 0.0
+    for decision in decisions:
+        loss = decision.worth_lost()
+        lost += min(max(0.0, loss.mean - loss.error), decision.spread)
+        squares += min(loss.error, decision.spread) ** 2
+    return Figure(1.0 - lost / stake, SURE * sqrt(squares) / stake)

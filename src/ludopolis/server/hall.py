@@ -61,8 +61,10 @@ class Hall:
         outbox: asyncio.Queue[str] = asyncio.Queue()
         presence = Presence(outbox.put_nowait if store.database.postgres else lambda message: None)
         self.tables = OpenTables(store.tables, store.clocks, presence, self._wake, settings.seed, time)
-        self.bots = BotTurns(self.tables, BotWorkers(settings.workers), settings.bot_pause_seconds, self.tasks)
-        self.analyses = Analyses(store.analyses, self.tasks)
+        self.bots = BotTurns(
+            self.tables, BotWorkers(settings.workers), store.hints, settings.bot_pause_seconds, self.tasks
+        )
+        self.analyses = Analyses(store.analyses, store.hints, self.tasks)
         self.notifier = Notifier(
             self.tables,
             store.notifications,

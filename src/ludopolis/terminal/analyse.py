@@ -104,15 +104,16 @@ def _draw(output: Output, data: Data) -> None:
         output.stdout.print(Text("   " + " · ".join(changes), "dim"), soft_wrap=True)
     for row in data["sides"][: data["players"]]:
         output.stdout.print(Rule(Text(teller.name(row["side"]), seat_style(row["side"])), align="left", style="dim"))
+        output.stdout.print(Text(teller.opening(row), "bold"), soft_wrap=True)
         output.stdout.print(teller.classes(row), soft_wrap=True)
-        output.stdout.print(f"{teller.accuracy(row)} {teller.grade(row)}", soft_wrap=True)
+        output.stdout.print(teller.accuracy(row), soft_wrap=True)
         told = teller.dearest(row)
         for one in told:
             output.stdout.print(_decision(one))
         if not told:
             output.say("analysis-none-dear")
     output.stdout.print()
-    output.stdout.print(Text(output.text("analysis-says-little"), "dim"), soft_wrap=True)
+    output.stdout.print(Text(output.text("analysis-grade-later"), "dim"), soft_wrap=True)
 
 
 def _heading(output: Output, key: str) -> None:

@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ludopolis.coach.ledger import MILLION
+from ludopolis.coach.rounding import whole
 from ludopolis.coach.story import DRAW
 from ludopolis.engine.values.data import Data
 from ludopolis.i18n.format import listed
-from ludopolis.terminal.analysis_words import Teller, whole
+from ludopolis.terminal.analysis_words import Teller
 from ludopolis.terminal.output import Output
 
 WIDTH: Final = 720
@@ -97,9 +98,9 @@ def render(output: Output, data: Data) -> str:
             (
                 teller.name(row["side"]),
                 row["side"],
+                teller.opening(row),
                 teller.classes(row),
                 teller.accuracy(row),
-                teller.grade(row),
                 teller.dearest(row),
             )
             for row in players

@@ -4,8 +4,8 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from ludopolis.coach.grades import LADDER
 from ludopolis.coach.ledger import ACCOUNTS, MILLION, shown
+from ludopolis.coach.rounding import rounded, whole
 from ludopolis.coach.story import DRAW
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import Fact
@@ -13,6 +13,8 @@ from ludopolis.i18n import format
 from ludopolis.terminal.output import Output
 
 PERCENT: Final = MILLION // 100
+OF_ALL: Final = ("alone", "draw", "automa-level")
+"""Endings that are told alike of everybody."""
 MOST_TOLD: Final = 3
 """Lines about what happened at a turning point."""
 
@@ -100,30 +102,44 @@ class Teller:
             inaccuracies=counts["inaccuracy"],
         )
 
+    def opening(self, row: Data) -> str:
+        """The first sentence about a seat: how it ended, and what that came from."""
+        first, *others = row["opening"]
+        return " ".join([self._ended(first), *(self._clause(one) for one in others)])
+
+    def _ended(self, told: Data) -> str:
+        kind = told["kind"]
+        args = {
+            "amount": self._amount(told["points"]),
+            "name": self.name(told["side"]),
+            "rival": self.name(told["rival"] if "rival" in told else told["side"]),
+            "names": format.listed(self.output.language, [self.name(side) for side in told.get("with", [])]),
+            "place": told.get("place", 0),
+            "count": told.get("count", 0),
+        }
+        return self.output.text(f"opening-{kind}" if kind in OF_ALL else f"opening-name-{kind}", **args)
+
+    def _clause(self, told: Data) -> str:
+        rounds = told.get("rounds", [])
+        args = {name: told.get(name, 0) for name in ("count", "round", "advised", "turns")}
+        return self.output.text(
+            f"opening-{told['kind']}",
+            amount=self._amount(told.get("points", 0)),
+            rounds=format.listed(self.output.language, [str(number) for number in rounds]),
+            several=len(rounds),
+            **args,
+        )
+
+    def _amount(self, points: int) -> str:
+        return self.output.text("amount-points", points=points)
+
     def accuracy(self, row: Data) -> str:
-        """How much of what was at stake a seat kept."""
+        """How much of what was at stake a seat kept, and how sure that is."""
         kept = row["accuracy"]
         if kept is None:
-            return self.output.text("analysis-no-accuracy")
-        return self.output.text("analysis-accuracy", share=self.percent(kept))
-
-    def grade(self, row: Data) -> str:
-        """Which level plays like that, and how sure that is."""
-        grade = row["grade"]
-        if grade is None:
-            return self.output.text("analysis-no-grade")
-        low, high = self._level(grade["low"]), self._level(grade["high"])
-        if low == high:
-            return self.output.text("analysis-grade", grade=self._graded(grade), level=low)
-        return self.output.text("analysis-grade-between", grade=self._graded(grade), low=low, high=high)
-
-    def _graded(self, grade: Data) -> str:
-        level = self.output.text(f"bot-{grade['level']}")
-        return level + {"plus": " +", "minus": f" {format.MINUS}", "": ""}[grade["shade"]]
-
-    def _level(self, place: int) -> str:
-        nearest = min(len(LADDER) - 1, max(0, round(place / MILLION)))
-        return self.output.text(f"bot-{LADDER[nearest]}")
+            return self.output.text("analysis-few-decisions")
+        share, error = self.percent(kept), self.percent(row["accuracy_error"])
+        return self.output.text("analysis-accuracy-about", share=share, error=error)
 
     def dearest(self, row: Data) -> list[Told]:
         """The dearest decisions of a seat."""
@@ -212,20 +228,6 @@ def as_fact(said: Data) -> Fact:
     """A fact that was told as data."""
     args: dict[str, Any] = {key: tuple(arg) if isinstance(arg, list) else arg for key, arg in said.items()}
     return Fact(args.pop("kind"), args)
-
-
-def rounded(parts: list[int], unit: int) -> list[int]:
-    """Parts in whole units that add up to their rounded sum: what rounding leaves goes to the largest part."""
-    found = [whole(part, unit) for part in parts]
-    largest = max(range(len(parts)), key=lambda at: abs(parts[at]))
-    found[largest] += whole(sum(parts), unit) - sum(found)
-    return found
-
-
-def whole(number: int, unit: int) -> int:
-    """The nearest number of units; a half is rounded away from zero."""
-    size = (2 * abs(number) + unit) // (2 * unit)
-    return size if number >= 0 else -size
 
 
 def tenth(points: int) -> float | int:

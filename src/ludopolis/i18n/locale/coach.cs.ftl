@@ -11,11 +11,8 @@ analysis-looked = { $rounds ->
 analysis-judge-network = síť, která se učila z mnoha partií
 analysis-judge-hand = sama hra podle svých zásad
 analysis-progress = { $rounds ->
-    [0] Prohlížím partii
-    [one] Jedno kolo hotové
-    [few] { $rounds } kola hotová
-    [many] { $rounds } kola hotového
-   *[other] { $rounds } kol hotových
+    [0] Dívám se na partii
+   *[other] Kolikrát byla každá volba posouzena: { $rounds }
 }
 analysis-who = Hráč
 analysis-sum-share = Šance na výhru, %
@@ -42,11 +39,6 @@ analysis-classes = { $decisions ->
     [many] { $decisions } důležitého rozhodnutí
    *[other] { $decisions } důležitých rozhodnutí
 }: hrubé chyby { $blunders }, chyby { $mistakes }, nepřesnosti { $inaccuracies }.
-analysis-accuracy = Přesnost { $share }.
-analysis-no-accuracy = O nic nešlo.
-analysis-grade = Úroveň hry: { $grade }.
-analysis-grade-between = Úroveň hry: { $grade }, v rozmezí { $low } až { $high }.
-analysis-no-grade = Na určení úrovně je údajů málo.
 analysis-class-blunder = Hrubá chyba ??, krok { $n }
 analysis-class-mistake = Chyba ?, krok { $n }
 analysis-class-inaccuracy = Nepřesnost ?!, krok { $n }
@@ -57,18 +49,14 @@ analysis-better = Lepší: { $turn }
 analysis-goes-on = { $turn }; pak se uvidí
 analysis-line = Očekávané pokračování: { $moves }
 analysis-line-likely = Potom nejspíš ({ $share } možných dobrání): { $moves }
-analysis-says-little = Jedna partie o síle hry mnoho neřekne.
 analysis-heading = Rozbor
 analysis-working = Trenér si partii prohlíží…
-analysis-may-change = První pohled, ještě se může změnit
 analysis-none-dear = Žádné rozhodnutí mnoho nestálo.
-analysis-not-yet = Rozhodnutí budou posouzená za chvíli.
 analysis-ask-again = Zeptat se znovu
 analysis-picture = Uložit křivku jako obrázek
 analysis-print = Tisk
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = náhoda při dobírání
-analysis-dearest = Tři nejdražší rozhodnutí
 analysis-whose = Čí rozhodnutí?
 analysis-word-blunder = Hrubá chyba
 analysis-word-mistake = Chyba
@@ -80,11 +68,6 @@ analysis-then = pak se uvidí
 analysis-given-up = Ztráta asi
 analysis-try = Zkusit znovu
 analysis-play-on = Hrát odtud dál
-analysis-turning-number = Zlomový okamžik { $number } / { $count }
-analysis-turning-back = Předchozí zlomový okamžik
-analysis-turning-on = Další zlomový okamžik
-analysis-kind-draw = dobírání
-analysis-kind-turn = rozhodnutí
 analysis-bars-help = { $players ->
     [1] Začátek, náhoda, rozhodnutí a to, co nikdo nemohl předvídat, dávají dohromady výsledek.
    *[other] Začátek, náhoda, rozhodnutí, soupeři a to, co nikdo nemohl předvídat, dávají dohromady výsledek.
@@ -120,3 +103,39 @@ analysis-variation-screen = Všichni na této obrazovce
 analysis-variation-level = Jak hrají boti
 analysis-variation-hidden = { $name } ví totéž co tehdy. Všechno ostatní skryté se rozdá znovu, stejně jako to, co teprve přijde.
 analysis-variation-open = Co teprve přijde, se rozdá znovu.
+
+### První věta, pokud trenér zná příčinu.
+
+opening-cost-in = Drahé tahy: { $count } ({ $several ->
+    [1] kolo
+   *[other] kola
+} { $rounds }), cena asi { $amount }.
+opening-cost = Drahé tahy: { $count }, cena asi { $amount }.
+opening-moments = Tahy, které snížily šanci na výhru: { $count }.
+opening-nothing-dear = Nejdražší tah stál nejvýš { $amount }.
+opening-luck-took = Smůla: { $amount }.
+opening-luck-gave = Štěstí: { $amount }.
+opening-luck-even = Štěstí bylo vyrovnané.
+opening-early-lost-in = Rozhodlo se do kola { $round }; potom už se to zvrátit nedalo.
+opening-early-lost = Rozhodlo se brzy; potom už se to zvrátit nedalo.
+opening-early-won-in = Od kola { $round } byla výhra jistá.
+opening-early-won = Výhra byla jistá už brzy.
+opening-hints-some = Tahy podle rady: { $advised } z { $turns }; žádný z nich nikomu nevyčítám.
+opening-hints-all = Každý tah byl moje rada; za ty odpovídám já.
+opening-stand-in = Tahy, které zahrál bot: { $turns }. Posuzují se jen ostatní.
+opening-before = Před nejdražším tahem byla šance na výhru { $share }.
+analysis-moments = Chvíle, které stojí za druhý pokus
+analysis-moment = Chvíle { $number }
+analysis-round = Kolo { $round }
+analysis-show = Ukázat
+analysis-nothing-to-try = Není co zkoušet znovu. Prohlédněte si partii, nebo si zahrajte ještě jednou.
+analysis-all-figures = Všechna čísla
+analysis-revised = Podle rady. Po delším přemýšlení navrhuji: { $turn }. Je to moje chyba, ne vaše.
+analysis-few-decisions = Na přesnost je vlastních rozhodnutí málo: je jich potřeba pět.
+analysis-accuracy-about = Přesnost { $share }, plus minus { $error }.
+analysis-accuracy-help = Přesnost: kolik zbylo z toho, co dělí nejlepší tahy od nejhorších.
+analysis-grade-later = Síla hry je vidět po pěti partiích; jedna říká málo.
+analysis-luck-help = Štěstí: co přišlo, ve srovnání s tím, co se dalo čekat.
+analysis-decisions-help = Rozhodnutí: vlastní tahy ve srovnání s nejlepšími nalezenými.
+analysis-rivals-help = Soupeři: co ostatní dali nebo vzali tahy, které nebyly jejich nejlepší.
+analysis-unforeseeable-help = Nepředvídatelné: skryté karty, současné volby a chyba odhadu.

@@ -10,8 +10,8 @@ analysis-judge-network = a network that has learned from many games
 analysis-judge-hand = the game’s own rules of thumb
 analysis-progress = { $rounds ->
     [0] Looking at the game
-    [one] One round done
-   *[other] { $rounds } rounds done
+    [one] Looked at every decision once
+   *[other] Looked at every decision { $rounds } times
 }
 analysis-who = Player
 analysis-sum-share = Chance to win, %
@@ -36,11 +36,6 @@ analysis-classes = { $decisions ->
     [one] One decision that counts
    *[other] { $decisions } decisions that count
 }: blunders { $blunders }, mistakes { $mistakes }, inaccuracies { $inaccuracies }.
-analysis-accuracy = Accuracy { $share }.
-analysis-no-accuracy = Nothing was at stake.
-analysis-grade = Plays like: { $grade }.
-analysis-grade-between = Plays like: { $grade }, somewhere between { $low } and { $high }.
-analysis-no-grade = Too little is known for a grade.
 analysis-class-blunder = Blunder ?? at entry { $n }
 analysis-class-mistake = Mistake ? at entry { $n }
 analysis-class-inaccuracy = Inaccuracy ?! at entry { $n }
@@ -51,18 +46,14 @@ analysis-better = Better: { $turn }
 analysis-goes-on = { $turn }; then see what comes
 analysis-line = Expected then: { $moves }
 analysis-line-likely = Most likely then, in { $share } of what may be drawn: { $moves }
-analysis-says-little = One game says little about how well somebody plays.
 analysis-heading = Analysis
 analysis-working = The coach is looking at the game…
-analysis-may-change = First look, may still change
 analysis-none-dear = No decision cost much.
-analysis-not-yet = Decisions are judged in a moment.
 analysis-ask-again = Ask again
 analysis-picture = Save the curve as a picture
 analysis-print = Print
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = luck of the draw
-analysis-dearest = The three costliest decisions
 analysis-whose = Whose decisions?
 analysis-word-blunder = Blunder
 analysis-word-mistake = Mistake
@@ -74,11 +65,6 @@ analysis-then = then see what comes
 analysis-given-up = Given up, about
 analysis-try = Try again
 analysis-play-on = Play on from here
-analysis-turning-number = Turning point { $number } of { $count }
-analysis-turning-back = Previous turning point
-analysis-turning-on = Next turning point
-analysis-kind-draw = a draw
-analysis-kind-turn = a decision
 analysis-bars-help = { $players ->
     [1] Start, luck, decisions and what nobody could foresee add up to the result.
    *[other] Start, luck, decisions, rivals and what nobody could foresee add up to the result.
@@ -114,3 +100,48 @@ analysis-variation-screen = All on this screen
 analysis-variation-level = How the bots play
 analysis-variation-hidden = { $name } knows what they knew then. Everything else that was hidden is dealt anew, and so is everything to come.
 analysis-variation-open = Everything to come is dealt anew.
+
+### The first sentence, as far as the coach knows why.
+
+opening-cost-in = { $count ->
+    [one] One turn
+   *[other] { $count } turns
+} in { $several ->
+    [one] round
+   *[other] rounds
+} { $rounds } cost about { $amount }.
+opening-cost = { $count ->
+    [one] One turn
+   *[other] { $count } turns
+} cost about { $amount }.
+opening-moments = { $count ->
+    [one] One turn
+   *[other] { $count } turns
+} lowered the chance to win.
+opening-nothing-dear = No turn cost more than { $amount }.
+opening-luck-took = Luck took { $amount }.
+opening-luck-gave = Luck gave { $amount }.
+opening-luck-even = Luck was even.
+opening-early-lost-in = The game was decided by round { $round }; what came later could not turn it.
+opening-early-lost = The game was decided early; what came later could not turn it.
+opening-early-won-in = From round { $round } on, the win was safe.
+opening-early-won = The win was safe early on.
+opening-hints-some = Hints: { $advised } of { $turns } turns, and none of these is held against anybody.
+opening-hints-all = Every turn was a hint of mine; for those I answer.
+opening-stand-in = Turns that a bot played: { $turns }. Only the others are looked at.
+opening-before = Before the costliest turn, the chance to win was { $share }.
+analysis-moments = Moments to try again
+analysis-moment = Moment { $number }
+analysis-round = Round { $round }
+analysis-show = Show
+analysis-nothing-to-try = Nothing to try again. Look at the game, or play once more.
+analysis-all-figures = All figures
+analysis-revised = From a hint. With more time I would now play: { $turn }. My mistake, not yours.
+analysis-few-decisions = Too few decisions of one’s own for an accuracy: it takes five.
+analysis-accuracy-about = Accuracy { $share }, give or take { $error }.
+analysis-accuracy-help = Accuracy: how much of what lay between the best and the worst turns was kept.
+analysis-grade-later = A grade comes with five games; one says little.
+analysis-luck-help = Luck: what was drawn, compared with what was to be expected.
+analysis-decisions-help = Decisions: own turns, compared with the best ones found.
+analysis-rivals-help = Rivals: what others gave away or took with turns that were not their best.
+analysis-unforeseeable-help = Unforeseeable: hidden cards, choices made at the same time, and the error of the estimate.

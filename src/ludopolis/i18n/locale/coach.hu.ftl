@@ -9,9 +9,8 @@ analysis-looked = { $rounds ->
 analysis-judge-network = egy hálózat, amely sok játszmából tanult
 analysis-judge-hand = a játék saját ökölszabályai
 analysis-progress = { $rounds ->
-    [0] A játszma átnézése
-    [one] Egy menet kész
-   *[other] { $rounds } menet kész
+    [0] Nézem a játszmát
+   *[other] Ennyiszer néztem meg minden döntést: { $rounds }
 }
 analysis-who = Játékos
 analysis-sum-share = Győzelmi esély, %
@@ -33,11 +32,6 @@ analysis-turning-turn = { $n }. bejegyzés, { $told }
 analysis-dealt = A kezdeti osztás, az első lépés előtt.
 analysis-change = { $name } { $before } → { $after }
 analysis-classes = { $decisions } döntés számít: durva hiba { $blunders }, hiba { $mistakes }, pontatlanság { $inaccuracies }.
-analysis-accuracy = Pontosság: { $share }.
-analysis-no-accuracy = Nem volt tétje semminek.
-analysis-grade = Játékerő: { $grade }.
-analysis-grade-between = Játékerő: { $grade }, valahol e kettő között: { $low } és { $high }.
-analysis-no-grade = A játékerőhöz kevés az adat.
 analysis-class-blunder = Durva hiba ?? ({ $n }. bejegyzés)
 analysis-class-mistake = Hiba ? ({ $n }. bejegyzés)
 analysis-class-inaccuracy = Pontatlanság ?! ({ $n }. bejegyzés)
@@ -48,18 +42,14 @@ analysis-better = Jobb: { $turn }
 analysis-goes-on = { $turn }; aztán meglátjuk
 analysis-line = Ezután várható: { $moves }
 analysis-line-likely = Ezután ez a legvalószínűbb (esélye { $share }): { $moves }
-analysis-says-little = Egy játszma keveset árul el arról, ki milyen jól játszik.
 analysis-heading = Elemzés
 analysis-working = Az edző nézi a játszmát…
-analysis-may-change = Első pillantás, még változhat
 analysis-none-dear = Egyetlen döntés sem került sokba.
-analysis-not-yet = A döntéseket mindjárt értékeljük.
 analysis-ask-again = Megkérdezem újra
 analysis-picture = A görbe mentése képként
 analysis-print = Nyomtatás
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = húzási szerencse
-analysis-dearest = A három legdrágább döntés
 analysis-whose = Kinek a döntései?
 analysis-word-blunder = Durva hiba
 analysis-word-mistake = Hiba
@@ -71,11 +61,6 @@ analysis-then = aztán meglátjuk
 analysis-given-up = Elveszett, körülbelül
 analysis-try = Új próba
 analysis-play-on = Innen folytatom
-analysis-turning-number = { $number }. fordulópont / { $count }
-analysis-turning-back = Előző fordulópont
-analysis-turning-on = Következő fordulópont
-analysis-kind-draw = húzás
-analysis-kind-turn = döntés
 analysis-bars-help = { $players ->
     [1] A kezdet, a szerencse, a döntések és az előre nem látható dolgok együtt adják ki az eredményt.
    *[other] A kezdet, a szerencse, a döntések, az ellenfelek és az előre nem látható dolgok együtt adják ki az eredményt.
@@ -111,3 +96,39 @@ analysis-variation-screen = Mind ezen a képernyőn
 analysis-variation-level = A botok ereje
 analysis-variation-hidden = { $name } azt tudja, amit akkor tudott. Minden más rejtett dolgot újraosztunk, és azt is, ami ezután jön.
 analysis-variation-open = Ami ezután jön, azt újraosztjuk.
+
+### Az első mondat, amennyire az edző tudja az okát.
+
+opening-cost-in = Drága körök: { $count } ({ $several ->
+    [1] { $rounds }. forduló
+   *[other] fordulók: { $rounds }
+}), az áruk körülbelül { $amount }.
+opening-cost = Drága körök: { $count }, az áruk körülbelül { $amount }.
+opening-moments = Körök, amelyek rontották a győzelmi esélyt: { $count }.
+opening-nothing-dear = A legdrágább kör ára legfeljebb { $amount }.
+opening-luck-took = Balszerencse: { $amount }.
+opening-luck-gave = Szerencse: { $amount }.
+opening-luck-even = A szerencse kiegyenlített volt.
+opening-early-lost-in = A { $round }. fordulóra minden eldőlt; ami utána jött, már nem fordíthatta meg.
+opening-early-lost = Korán eldőlt minden; ami utána jött, már nem fordíthatta meg.
+opening-early-won-in = A { $round }. fordulótól biztos volt a győzelem.
+opening-early-won = Korán biztos volt a győzelem.
+opening-hints-some = Körök tipp alapján: { $advised } / { $turns }; egyiket sem rovom fel senkinek.
+opening-hints-all = Minden kör az én tippem volt; azokért én felelek.
+opening-stand-in = Körök, amelyeket bot játszott: { $turns }. Csak a többit nézem.
+opening-before = A legdrágább kör előtt a győzelmi esély { $share } volt.
+analysis-moments = Pillanatok, amelyeket érdemes újra megpróbálni
+analysis-moment = { $number }. pillanat
+analysis-round = { $round }. forduló
+analysis-show = Mutasd
+analysis-nothing-to-try = Nincs mit újra megpróbálni. Nézd meg a játszmát, vagy játssz még egyet.
+analysis-all-figures = Minden szám
+analysis-revised = Tipp alapján. Több idővel most ezt javasolnám: { $turn }. Az én hibám, nem a tiéd.
+analysis-few-decisions = Túl kevés a saját döntés a pontossághoz: öt kell hozzá.
+analysis-accuracy-about = Pontosság { $share }, plusz-mínusz { $error }.
+analysis-accuracy-help = Pontosság: mennyi maradt meg abból, ami a legjobb és a legrosszabb körök között van.
+analysis-grade-later = A játékerő öt játszma után látszik; egy keveset mond.
+analysis-luck-help = Szerencse: ami jött, ahhoz képest, amire számítani lehetett.
+analysis-decisions-help = Döntések: a saját körök a talált legjobbakhoz képest.
+analysis-rivals-help = Ellenfelek: amit mások adtak vagy elvettek nem a legjobb köreikkel.
+analysis-unforeseeable-help = Előre nem látható: rejtett lapok, egyszerre hozott döntések és a becslés hibája.

@@ -11,11 +11,8 @@ analysis-looked = { $rounds ->
 analysis-judge-network = sieć wyuczona na wielu partiach
 analysis-judge-hand = sama gra, według prostych reguł
 analysis-progress = { $rounds ->
-    [0] Przeglądanie partii
-    [one] Gotowy jeden przebieg
-    [few] Gotowe { $rounds } przebiegi
-    [many] Gotowych { $rounds } przebiegów
-   *[other] Gotowe { $rounds } przebiegu
+    [0] Oglądam partię
+   *[other] Ile razy obejrzano każdą decyzję: { $rounds }
 }
 analysis-who = Gracz
 analysis-sum-share = Szanse na wygraną, %
@@ -37,11 +34,6 @@ analysis-turning-turn = Wpis { $n }, { $told }
 analysis-dealt = Początkowe rozdanie, przed pierwszym ruchem.
 analysis-change = { $name } { $before } → { $after }
 analysis-classes = Decyzje, które się liczą: { $decisions }. Poważne błędy: { $blunders }, błędy: { $mistakes }, niedokładności: { $inaccuracies }.
-analysis-accuracy = Dokładność { $share }.
-analysis-no-accuracy = Nie było nic do stracenia.
-analysis-grade = Poziom gry: { $grade }.
-analysis-grade-between = Poziom gry: { $grade }, w granicach „{ $low }” – „{ $high }”.
-analysis-no-grade = Za mało danych na ocenę poziomu.
 analysis-class-blunder = Poważny błąd ??, wpis { $n }
 analysis-class-mistake = Błąd ?, wpis { $n }
 analysis-class-inaccuracy = Niedokładność ?!, wpis { $n }
@@ -52,18 +44,14 @@ analysis-better = Lepiej: { $turn }
 analysis-goes-on = { $turn }; potem się zobaczy
 analysis-line = Potem oczekiwane: { $moves }
 analysis-line-likely = Potem najpewniej, w { $share } możliwych losowań: { $moves }
-analysis-says-little = Jedna partia mówi niewiele o poziomie gry.
 analysis-heading = Analiza
 analysis-working = Trener przegląda partię…
-analysis-may-change = Pierwsze spojrzenie, może się jeszcze zmienić
 analysis-none-dear = Żadna decyzja nie była kosztowna.
-analysis-not-yet = Decyzje zaraz będą ocenione.
 analysis-ask-again = Zapytaj ponownie
 analysis-picture = Zapisz wykres jako obraz
 analysis-print = Drukuj
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = szczęście w losowaniu
-analysis-dearest = Trzy najkosztowniejsze decyzje
 analysis-whose = Czyje decyzje?
 analysis-word-blunder = Poważny błąd
 analysis-word-mistake = Błąd
@@ -75,11 +63,6 @@ analysis-then = potem się zobaczy
 analysis-given-up = Strata, około
 analysis-try = Spróbuj jeszcze raz
 analysis-play-on = Graj stąd
-analysis-turning-number = Punkt zwrotny { $number } z { $count }
-analysis-turning-back = Poprzedni punkt zwrotny
-analysis-turning-on = Następny punkt zwrotny
-analysis-kind-draw = losowanie
-analysis-kind-turn = decyzja
 analysis-bars-help = { $players ->
     [1] Początek, szczęście, decyzje i to, czego nikt nie mógł przewidzieć, składają się na wynik.
    *[other] Początek, szczęście, decyzje, rywale i to, czego nikt nie mógł przewidzieć, składają się na wynik.
@@ -115,3 +98,39 @@ analysis-variation-screen = Wszyscy na tym ekranie
 analysis-variation-level = Jak grają boty
 analysis-variation-hidden = { $name } wie to, co było wiadomo wtedy. Wszystko inne, co było zakryte, rozdaje się na nowo, tak samo jak wszystko, co nadejdzie.
 analysis-variation-open = Wszystko, co nadejdzie, rozdaje się na nowo.
+
+### Pierwsze zdanie, o ile trener zna przyczynę.
+
+opening-cost-in = Kosztowne ruchy: { $count } ({ $several ->
+    [1] runda
+   *[other] rundy
+} { $rounds }), strata mniej więcej { $amount }.
+opening-cost = Kosztowne ruchy: { $count }, strata mniej więcej { $amount }.
+opening-moments = Ruchy, które zmniejszyły szansę na wygraną: { $count }.
+opening-nothing-dear = Najkosztowniejszy ruch: strata najwyżej { $amount }.
+opening-luck-took = Pech: { $amount }.
+opening-luck-gave = Szczęście: { $amount }.
+opening-luck-even = Szczęście było po równo.
+opening-early-lost-in = Wszystko rozstrzygnęło się do rundy { $round }; potem nie dało się już tego odwrócić.
+opening-early-lost = Wszystko rozstrzygnęło się wcześnie; potem nie dało się już tego odwrócić.
+opening-early-won-in = Od rundy { $round } wygrana była pewna.
+opening-early-won = Wygrana była pewna już wcześnie.
+opening-hints-some = Ruchy z podpowiedzi: { $advised } z { $turns }; żaden nie obciąża gracza.
+opening-hints-all = Każdy ruch był moją podpowiedzią; za nie odpowiadam ja.
+opening-stand-in = Ruchy, które wykonał bot: { $turns }. Oceniane są tylko pozostałe.
+opening-before = Przed najkosztowniejszym ruchem szansa na wygraną wynosiła { $share }.
+analysis-moments = Momenty do powtórzenia
+analysis-moment = Moment { $number }
+analysis-round = Runda { $round }
+analysis-show = Pokaż
+analysis-nothing-to-try = Nie ma czego powtarzać. Obejrzyj partię albo zagraj jeszcze raz.
+analysis-all-figures = Wszystkie liczby
+analysis-revised = Z podpowiedzi. Po dłuższym namyśle proponuję: { $turn }. To mój błąd, nie twój.
+analysis-few-decisions = Za mało własnych decyzji, by podać dokładność: potrzeba pięciu.
+analysis-accuracy-about = Dokładność { $share }, plus minus { $error }.
+analysis-accuracy-help = Dokładność: ile zachowano z tego, co dzieli najlepsze ruchy od najgorszych.
+analysis-grade-later = Ocena siły pojawia się po pięciu partiach; jedna mówi mało.
+analysis-luck-help = Szczęście: co wyszło, w porównaniu z tym, czego należało się spodziewać.
+analysis-decisions-help = Decyzje: własne ruchy w porównaniu z najlepszymi znalezionymi.
+analysis-rivals-help = Rywale: co inni oddali lub odebrali ruchami, które nie były ich najlepszymi.
+analysis-unforeseeable-help = Nieprzewidywalne: ukryte karty, jednoczesne wybory i błąd oszacowania.

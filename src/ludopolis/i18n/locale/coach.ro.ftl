@@ -10,10 +10,8 @@ analysis-looked = { $rounds ->
 analysis-judge-network = o rețea care a învățat din multe partide
 analysis-judge-hand = regulile simple ale jocului
 analysis-progress = { $rounds ->
-    [0] Privesc partida
-    [one] O trecere gata
-    [few] { $rounds } treceri gata
-   *[other] { $rounds } de treceri gata
+    [0] Mă uit la partidă
+   *[other] De câte ori a fost privită fiecare decizie: { $rounds }
 }
 analysis-who = Jucător
 analysis-sum-share = Șanse de victorie, %
@@ -35,11 +33,6 @@ analysis-turning-turn = Pasul { $n }, { $told }
 analysis-dealt = Împărțirea de la început, înainte de prima mutare.
 analysis-change = { $name } { $before } → { $after }
 analysis-classes = Decizii care contează: { $decisions }. Gafe { $blunders }, greșeli { $mistakes }, inexactități { $inaccuracies }.
-analysis-accuracy = Precizie { $share }.
-analysis-no-accuracy = Nu era nimic în joc.
-analysis-grade = Joacă la nivelul: { $grade }.
-analysis-grade-between = Joacă la nivelul: { $grade }, undeva între { $low } și { $high }.
-analysis-no-grade = Se știe prea puțin pentru un nivel.
 analysis-class-blunder = Gafă ?? la pasul { $n }
 analysis-class-mistake = Greșeală ? la pasul { $n }
 analysis-class-inaccuracy = Inexactitate ?! la pasul { $n }
@@ -50,18 +43,14 @@ analysis-better = Mai bine: { $turn }
 analysis-goes-on = { $turn }; apoi vom vedea
 analysis-line = De așteptat apoi: { $moves }
 analysis-line-likely = Cel mai probabil apoi, în { $share } din cazuri: { $moves }
-analysis-says-little = O partidă spune puțin despre cât de bine joacă cineva.
 analysis-heading = Analiză
 analysis-working = Antrenorul privește partida…
-analysis-may-change = Prima privire, se mai poate schimba
 analysis-none-dear = Nicio decizie nu a costat mult.
-analysis-not-yet = Deciziile se judecă imediat.
 analysis-ask-again = Întreabă din nou
 analysis-picture = Salvează graficul ca imagine
 analysis-print = Tipărește
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = norocul la tragere
-analysis-dearest = Cele mai scumpe trei decizii
 analysis-whose = Ale cui decizii?
 analysis-word-blunder = Gafă
 analysis-word-mistake = Greșeală
@@ -73,11 +62,6 @@ analysis-then = apoi vom vedea
 analysis-given-up = Pierdut, cam
 analysis-try = Încearcă din nou
 analysis-play-on = Joacă de aici
-analysis-turning-number = Momentul de cotitură { $number } din { $count }
-analysis-turning-back = Momentul de cotitură anterior
-analysis-turning-on = Momentul de cotitură următor
-analysis-kind-draw = o tragere
-analysis-kind-turn = o decizie
 analysis-bars-help = { $players ->
     [1] Începutul, norocul, deciziile și ce nu putea prevedea nimeni dau împreună rezultatul.
    *[other] Începutul, norocul, deciziile, adversarii și ce nu putea prevedea nimeni dau împreună rezultatul.
@@ -113,3 +97,39 @@ analysis-variation-screen = Toți pe acest ecran
 analysis-variation-level = Cum joacă boții
 analysis-variation-hidden = { $name } știe ce știa atunci. Tot ce mai era ascuns se împarte din nou, la fel și tot ce urmează.
 analysis-variation-open = Tot ce urmează se împarte din nou.
+
+### Prima propoziție, în măsura în care antrenorul știe de ce.
+
+opening-cost-in = Ture scumpe: { $count } ({ $several ->
+    [1] runda
+   *[other] rundele
+} { $rounds }), cost cam { $amount }.
+opening-cost = Ture scumpe: { $count }, cost cam { $amount }.
+opening-moments = Ture care au scăzut șansa de câștig: { $count }.
+opening-nothing-dear = Cea mai scumpă tură a costat cel mult { $amount }.
+opening-luck-took = Norocul a luat { $amount }.
+opening-luck-gave = Norocul a dat { $amount }.
+opening-luck-even = Norocul a fost egal.
+opening-early-lost-in = Totul era hotărât până în runda { $round }; ce a urmat nu mai putea schimba nimic.
+opening-early-lost = Totul era hotărât devreme; ce a urmat nu mai putea schimba nimic.
+opening-early-won-in = Din runda { $round } victoria era sigură.
+opening-early-won = Victoria era sigură de devreme.
+opening-hints-some = Ture după indiciu: { $advised } din { $turns }; niciuna nu e reproșată cuiva.
+opening-hints-all = Fiecare tură a fost un indiciu al meu; pentru ele răspund eu.
+opening-stand-in = Ture jucate de un bot: { $turns }. Doar celelalte sunt analizate.
+opening-before = Înainte de cea mai scumpă tură, șansa de câștig era { $share }.
+analysis-moments = Momente de încercat din nou
+analysis-moment = Momentul { $number }
+analysis-round = Runda { $round }
+analysis-show = Arată
+analysis-nothing-to-try = Nimic de încercat din nou. Privește partida sau mai joacă o dată.
+analysis-all-figures = Toate cifrele
+analysis-revised = După un indiciu. Cu mai mult timp aș juca acum: { $turn }. Greșeala e a mea, nu a ta.
+analysis-few-decisions = Prea puține decizii proprii pentru o precizie: e nevoie de cinci.
+analysis-accuracy-about = Precizie { $share }, plus sau minus { $error }.
+analysis-accuracy-help = Precizie: cât s-a păstrat din diferența dintre cele mai bune și cele mai slabe ture.
+analysis-grade-later = Nivelul se vede după cinci partide; una spune puțin.
+analysis-luck-help = Noroc: ce s-a tras, față de ce era de așteptat.
+analysis-decisions-help = Decizii: turele proprii, față de cele mai bune găsite.
+analysis-rivals-help = Rivali: ce au dat sau au luat ceilalți cu ture care nu erau cele mai bune ale lor.
+analysis-unforeseeable-help = Neprevăzut: cărți ascunse, alegeri făcute în același timp și eroarea estimării.

@@ -12,10 +12,7 @@ analysis-judge-network = сеть, обученная на множестве п
 analysis-judge-hand = простые соображения об этой игре
 analysis-progress = { $rounds ->
     [0] Смотрю партию
-    [one] Пройден { $rounds } круг
-    [few] Пройдено { $rounds } круга
-    [many] Пройдено { $rounds } кругов
-   *[other] Пройдено { $rounds } круга
+   *[other] Сколько раз пересмотрено каждое решение: { $rounds }
 }
 analysis-who = Игрок
 analysis-sum-share = Шансы на победу, %
@@ -37,11 +34,6 @@ analysis-turning-turn = Шаг { $n }, { $told }
 analysis-dealt = Начальная раздача, до первого хода.
 analysis-change = { $name } { $before } → { $after }
 analysis-classes = Решений, где был выбор: { $decisions }. Грубых ошибок { $blunders }, ошибок { $mistakes }, неточностей { $inaccuracies }.
-analysis-accuracy = Точность { $share }.
-analysis-no-accuracy = Терять было нечего.
-analysis-grade = Сила игры: { $grade }.
-analysis-grade-between = Сила игры: { $grade }, в пределах от «{ $low }» до «{ $high }».
-analysis-no-grade = Для оценки силы данных мало.
 analysis-class-blunder = Грубая ошибка ??, шаг { $n }
 analysis-class-mistake = Ошибка ?, шаг { $n }
 analysis-class-inaccuracy = Неточность ?!, шаг { $n }
@@ -52,18 +44,14 @@ analysis-better = Лучше: { $turn }
 analysis-goes-on = { $turn }; дальше будет видно
 analysis-line = Затем ожидается: { $moves }
 analysis-line-likely = Затем вероятнее всего, в { $share } случаев: { $moves }
-analysis-says-little = По одной партии о силе игры судить рано.
 analysis-heading = Разбор
 analysis-working = Тренер смотрит партию…
-analysis-may-change = Первый взгляд, всё ещё может измениться
 analysis-none-dear = Ни одно решение не стоило дорого.
-analysis-not-yet = Решения вот-вот будут оценены.
 analysis-ask-again = Спросить ещё раз
 analysis-picture = Сохранить график картинкой
 analysis-print = Печать
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = везение в раздаче
-analysis-dearest = Три самых дорогих решения
 analysis-whose = Чьи решения?
 analysis-word-blunder = Грубая ошибка
 analysis-word-mistake = Ошибка
@@ -75,11 +63,6 @@ analysis-then = дальше будет видно
 analysis-given-up = Потеряно примерно
 analysis-try = Переиграть
 analysis-play-on = Играть отсюда
-analysis-turning-number = Переломный момент { $number } из { $count }
-analysis-turning-back = Предыдущий переломный момент
-analysis-turning-on = Следующий переломный момент
-analysis-kind-draw = раздача
-analysis-kind-turn = решение
 analysis-bars-help = { $players ->
     [1] Начало, везение, решения и непредвиденное в сумме дают итог.
    *[other] Начало, везение, решения, соперники и непредвиденное в сумме дают итог.
@@ -115,3 +98,39 @@ analysis-variation-screen = Все за этим экраном
 analysis-variation-level = Сила ботов
 analysis-variation-hidden = Игрок «{ $name }» знает то, что знал тогда. Всё остальное скрытое раздаётся заново, и всё, что впереди, тоже.
 analysis-variation-open = Всё, что впереди, раздаётся заново.
+
+### Первое предложение, насколько тренер знает причину.
+
+opening-cost-in = Дорогих ходов: { $count } ({ $several ->
+    [1] раунд
+   *[other] раунды
+} { $rounds }), цена примерно { $amount }.
+opening-cost = Дорогих ходов: { $count }, цена примерно { $amount }.
+opening-moments = Ходов, снизивших шансы на победу: { $count }.
+opening-nothing-dear = Цена самого дорогого хода — не больше: { $amount }.
+opening-luck-took = Невезение: { $amount }.
+opening-luck-gave = Везение: { $amount }.
+opening-luck-even = Везение было поровну.
+opening-early-lost-in = Всё решилось к раунду { $round }; потом изменить было уже ничего нельзя.
+opening-early-lost = Всё решилось рано; потом изменить было уже ничего нельзя.
+opening-early-won-in = С раунда { $round } победе ничто не угрожало.
+opening-early-won = Победе рано перестало что-либо угрожать.
+opening-hints-some = Ходов по подсказке: { $advised } из { $turns }, и ни один из них не в укор.
+opening-hints-all = Каждый ход был моей подсказкой; за них отвечаю я.
+opening-stand-in = Ходов, сделанных ботом: { $turns }. Разобраны только остальные.
+opening-before = Перед самым дорогим ходом шансы на победу были { $share }.
+analysis-moments = Моменты, чтобы сыграть ещё раз
+analysis-moment = Момент { $number }
+analysis-round = Раунд { $round }
+analysis-show = Показать
+analysis-nothing-to-try = Переигрывать нечего. Посмотрите партию или сыграйте ещё раз.
+analysis-all-figures = Все цифры
+analysis-revised = По подсказке. Подумав дольше, я предлагаю: { $turn }. Ошибка моя, а не ваша.
+analysis-few-decisions = Своих решений слишком мало для точности: нужно пять.
+analysis-accuracy-about = Точность { $share }, плюс-минус { $error }.
+analysis-accuracy-help = Точность: какая доля сохранена из того, что лежало между лучшими и худшими ходами.
+analysis-grade-later = Сила игры видна с пяти партий; одна говорит мало.
+analysis-luck-help = Везение: что вышло, по сравнению с тем, чего следовало ждать.
+analysis-decisions-help = Решения: свои ходы по сравнению с лучшими из найденных.
+analysis-rivals-help = Соперники: что другие отдали или отняли не лучшими своими ходами.
+analysis-unforeseeable-help = Непредвиденное: скрытые карты, одновременные решения и погрешность оценки.

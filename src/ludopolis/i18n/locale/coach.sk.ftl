@@ -11,11 +11,8 @@ analysis-looked = { $rounds ->
 analysis-judge-network = sieť, ktorá sa učila z mnohých partií
 analysis-judge-hand = sama hra podľa svojich zásad
 analysis-progress = { $rounds ->
-    [0] Prezerám partiu
-    [one] Jedno kolo hotové
-    [few] { $rounds } kolá hotové
-    [many] { $rounds } kola hotové
-   *[other] { $rounds } kôl hotových
+    [0] Pozerám si partiu
+   *[other] Koľkokrát bola každá voľba posúdená: { $rounds }
 }
 analysis-who = Hráč
 analysis-sum-share = Šanca na výhru, %
@@ -42,11 +39,6 @@ analysis-classes = { $decisions ->
     [many] { $decisions } dôležitého rozhodnutia
    *[other] { $decisions } dôležitých rozhodnutí
 }: hrubé chyby { $blunders }, chyby { $mistakes }, nepresnosti { $inaccuracies }.
-analysis-accuracy = Presnosť { $share }.
-analysis-no-accuracy = O nič nešlo.
-analysis-grade = Úroveň hry: { $grade }.
-analysis-grade-between = Úroveň hry: { $grade }, v rozmedzí { $low } až { $high }.
-analysis-no-grade = Na určenie úrovne je údajov málo.
 analysis-class-blunder = Hrubá chyba ??, krok { $n }
 analysis-class-mistake = Chyba ?, krok { $n }
 analysis-class-inaccuracy = Nepresnosť ?!, krok { $n }
@@ -57,18 +49,14 @@ analysis-better = Lepšie: { $turn }
 analysis-goes-on = { $turn }; potom sa uvidí
 analysis-line = Očakávané pokračovanie: { $moves }
 analysis-line-likely = Najpravdepodobnejšie potom ({ $share } prípadov): { $moves }
-analysis-says-little = Jedna partia o sile hry veľa nepovie.
 analysis-heading = Rozbor
 analysis-working = Tréner si partiu prezerá…
-analysis-may-change = Prvý pohľad, ešte sa môže zmeniť
 analysis-none-dear = Žiadne rozhodnutie veľa nestálo.
-analysis-not-yet = Rozhodnutia budú posúdené o chvíľu.
 analysis-ask-again = Opýtať sa znova
 analysis-picture = Uložiť krivku ako obrázok
 analysis-print = Tlačiť
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = náhoda pri ťahaní
-analysis-dearest = Tri najdrahšie rozhodnutia
 analysis-whose = Čie rozhodnutia?
 analysis-word-blunder = Hrubá chyba
 analysis-word-mistake = Chyba
@@ -80,11 +68,6 @@ analysis-then = potom sa uvidí
 analysis-given-up = Strata asi
 analysis-try = Skúsiť znova
 analysis-play-on = Hrať odtiaľto
-analysis-turning-number = Zlomový moment { $number } / { $count }
-analysis-turning-back = Predchádzajúci zlomový moment
-analysis-turning-on = Ďalší zlomový moment
-analysis-kind-draw = ťahanie
-analysis-kind-turn = rozhodnutie
 analysis-bars-help = { $players ->
     [1] Začiatok, náhoda, rozhodnutia a to, čo nikto nemohol predvídať, dávajú spolu výsledok.
    *[other] Začiatok, náhoda, rozhodnutia, súperi a to, čo nikto nemohol predvídať, dávajú spolu výsledok.
@@ -120,3 +103,39 @@ analysis-variation-screen = Všetci na tejto obrazovke
 analysis-variation-level = Ako hrajú boti
 analysis-variation-hidden = { $name } vie to isté čo vtedy. Všetko ostatné, čo bolo skryté, sa rozdá znova, rovnako ako všetko, čo ešte len príde.
 analysis-variation-open = Všetko, čo ešte len príde, sa rozdá znova.
+
+### Prvá veta, pokiaľ tréner pozná príčinu.
+
+opening-cost-in = Drahé ťahy: { $count } ({ $several ->
+    [1] kolo
+   *[other] kolá
+} { $rounds }), cena asi { $amount }.
+opening-cost = Drahé ťahy: { $count }, cena asi { $amount }.
+opening-moments = Ťahy, ktoré znížili šancu na výhru: { $count }.
+opening-nothing-dear = Najdrahší ťah stál najviac { $amount }.
+opening-luck-took = Smola: { $amount }.
+opening-luck-gave = Šťastie: { $amount }.
+opening-luck-even = Šťastie bolo vyrovnané.
+opening-early-lost-in = Rozhodlo sa do kola { $round }; potom sa to už zvrátiť nedalo.
+opening-early-lost = Rozhodlo sa skoro; potom sa to už zvrátiť nedalo.
+opening-early-won-in = Od kola { $round } bola výhra istá.
+opening-early-won = Výhra bola istá už skoro.
+opening-hints-some = Ťahy podľa rady: { $advised } z { $turns }; žiaden z nich nikomu nevyčítam.
+opening-hints-all = Každý ťah bol moja rada; za tie zodpovedám ja.
+opening-stand-in = Ťahy, ktoré zahral bot: { $turns }. Posudzujú sa len ostatné.
+opening-before = Pred najdrahším ťahom bola šanca na výhru { $share }.
+analysis-moments = Chvíle, ktoré stoja za druhý pokus
+analysis-moment = Chvíľa { $number }
+analysis-round = Kolo { $round }
+analysis-show = Ukázať
+analysis-nothing-to-try = Nie je čo skúšať znova. Pozrite si partiu alebo si zahrajte ešte raz.
+analysis-all-figures = Všetky čísla
+analysis-revised = Podľa rady. Po dlhšom premýšľaní navrhujem: { $turn }. Je to moja chyba, nie vaša.
+analysis-few-decisions = Na presnosť je vlastných rozhodnutí málo: treba ich päť.
+analysis-accuracy-about = Presnosť { $share }, plus mínus { $error }.
+analysis-accuracy-help = Presnosť: koľko zostalo z toho, čo delí najlepšie ťahy od najhorších.
+analysis-grade-later = Silu hry vidno po piatich partiách; jedna povie málo.
+analysis-luck-help = Šťastie: čo prišlo, v porovnaní s tým, čo sa dalo čakať.
+analysis-decisions-help = Rozhodnutia: vlastné ťahy v porovnaní s najlepšími nájdenými.
+analysis-rivals-help = Súperi: čo ostatní dali alebo vzali ťahmi, ktoré neboli ich najlepšie.
+analysis-unforeseeable-help = Nepredvídateľné: skryté karty, súčasné voľby a chyba odhadu.

@@ -11,11 +11,8 @@ analysis-looked = { $rounds ->
 analysis-judge-network = мережа, навчена на багатьох партіях
 analysis-judge-hand = сама гра, за простими міркуваннями
 analysis-progress = { $rounds ->
-    [0] Переглядаю партію
-    [one] Пройдено { $rounds } коло
-    [few] Пройдено { $rounds } кола
-    [many] Пройдено { $rounds } кіл
-   *[other] Пройдено { $rounds } кола
+    [0] Дивлюся партію
+   *[other] Скільки разів переглянуто кожне рішення: { $rounds }
 }
 analysis-who = Гравець
 analysis-sum-share = Шанси на перемогу, %
@@ -37,11 +34,6 @@ analysis-turning-turn = Крок { $n }, { $told }
 analysis-dealt = Початкова роздача, до першого ходу.
 analysis-change = { $name } { $before } → { $after }
 analysis-classes = Рішень, де був вибір: { $decisions }. Грубих помилок { $blunders }, помилок { $mistakes }, неточностей { $inaccuracies }.
-analysis-accuracy = Точність { $share }.
-analysis-no-accuracy = Втрачати було нічого.
-analysis-grade = Сила гри: { $grade }.
-analysis-grade-between = Сила гри: { $grade }, у межах від «{ $low }» до «{ $high }».
-analysis-no-grade = Для оцінки сили замало даних.
 analysis-class-blunder = Груба помилка ??, крок { $n }
 analysis-class-mistake = Помилка ?, крок { $n }
 analysis-class-inaccuracy = Неточність ?!, крок { $n }
@@ -52,18 +44,14 @@ analysis-better = Краще: { $turn }
 analysis-goes-on = { $turn }; далі буде видно
 analysis-line = Потім очікується: { $moves }
 analysis-line-likely = Потім найімовірніше, у { $share } випадків: { $moves }
-analysis-says-little = Одна партія мало що каже про силу гри.
 analysis-heading = Розбір
 analysis-working = Тренер переглядає партію…
-analysis-may-change = Перший погляд, усе ще може змінитися
 analysis-none-dear = Жодне рішення не коштувало дорого.
-analysis-not-yet = Рішення от-от буде оцінено.
 analysis-ask-again = Запитати ще раз
 analysis-picture = Зберегти графік картинкою
 analysis-print = Друк
 analysis-sum-of = { $name }, { $what }
 analysis-luck-of-draw = удача в роздачі
-analysis-dearest = Три найдорожчі рішення
 analysis-whose = Чиї рішення?
 analysis-word-blunder = Груба помилка
 analysis-word-mistake = Помилка
@@ -75,11 +63,6 @@ analysis-then = далі буде видно
 analysis-given-up = Втрачено приблизно
 analysis-try = Спробувати ще раз
 analysis-play-on = Грати звідси
-analysis-turning-number = Переломний момент { $number } із { $count }
-analysis-turning-back = Попередній переломний момент
-analysis-turning-on = Наступний переломний момент
-analysis-kind-draw = роздача
-analysis-kind-turn = рішення
 analysis-bars-help = { $players ->
     [1] Початок, удача, рішення й непередбачене разом дають підсумок.
    *[other] Початок, удача, рішення, суперники й непередбачене разом дають підсумок.
@@ -115,3 +98,39 @@ analysis-variation-screen = Усі за цим екраном
 analysis-variation-level = Сила ботів
 analysis-variation-hidden = { $name } знає те саме, що й тоді. Усе інше приховане роздається заново, і все, що попереду, теж.
 analysis-variation-open = Усе, що попереду, роздається заново.
+
+### Перше речення, наскільки тренер знає причину.
+
+opening-cost-in = Дорогих ходів: { $count } ({ $several ->
+    [1] раунд
+   *[other] раунди
+} { $rounds }), ціна приблизно { $amount }.
+opening-cost = Дорогих ходів: { $count }, ціна приблизно { $amount }.
+opening-moments = Ходів, що знизили шанси на перемогу: { $count }.
+opening-nothing-dear = Ціна найдорожчого ходу — не більше: { $amount }.
+opening-luck-took = Невезіння: { $amount }.
+opening-luck-gave = Везіння: { $amount }.
+opening-luck-even = Везіння було порівну.
+opening-early-lost-in = Усе вирішилося до раунду { $round }; потім уже нічого не можна було змінити.
+opening-early-lost = Усе вирішилося рано; потім уже нічого не можна було змінити.
+opening-early-won-in = Із раунду { $round } перемозі ніщо не загрожувало.
+opening-early-won = Перемозі рано перестало будь-що загрожувати.
+opening-hints-some = Ходів за підказкою: { $advised } з { $turns }, і жоден із них не на докір.
+opening-hints-all = Кожен хід був моєю підказкою; за них відповідаю я.
+opening-stand-in = Ходів, зроблених ботом: { $turns }. Розглянуто лише решту.
+opening-before = Перед найдорожчим ходом шанси на перемогу були { $share }.
+analysis-moments = Моменти, щоб зіграти ще раз
+analysis-moment = Момент { $number }
+analysis-round = Раунд { $round }
+analysis-show = Показати
+analysis-nothing-to-try = Перегравати нічого. Перегляньте партію або зіграйте ще раз.
+analysis-all-figures = Усі цифри
+analysis-revised = За підказкою. Подумавши довше, я пропоную: { $turn }. Помилка моя, а не ваша.
+analysis-few-decisions = Власних рішень замало для точності: потрібно п’ять.
+analysis-accuracy-about = Точність { $share }, плюс-мінус { $error }.
+analysis-accuracy-help = Точність: яку частку збережено з того, що лежало між найкращими й найгіршими ходами.
+analysis-grade-later = Силу гри видно з п’яти партій; одна каже мало.
+analysis-luck-help = Везіння: що випало, порівняно з тим, чого слід було чекати.
+analysis-decisions-help = Рішення: власні ходи порівняно з найкращими зі знайдених.
+analysis-rivals-help = Суперники: що інші віддали чи відібрали не найкращими своїми ходами.
+analysis-unforeseeable-help = Непередбачуване: приховані карти, одночасні рішення й похибка оцінки.

@@ -519,7 +519,6 @@ score-sheet-time = Time used
 score-sheet-sources = Where the points came from
 score-sheet-tie-shared = Equal, with nothing to break the tie: the victory is shared.
 score-sheet-tie-virtual = Equal points against { $name } are no win.
-score-sheet-ahead = { $points } ahead of { $name }
 score-sheet-behind = { $points } behind
 score-sheet-equal = equal
 score-sheet-places = Places
@@ -837,3 +836,52 @@ why-lens-closed = This link shows nothing (any more). Ask for a new one.
 why-lens-silent = You look through a player’s eyes: until the game is over you can read here, but not write.
 why-no-such-page = There is nothing at this address.
 why-record-unfinished = The game in this record is not finished.
+
+### The first sentence about a finished game: how it ended. With “you” for players, with names for everybody else.
+
+opening-you-won = You won by { $amount }.
+opening-you-won-anyway = You won.
+opening-you-lost = You lost by { $amount }.
+opening-you-lost-anyway = { $rival } won.
+opening-you-placed = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] in place { $place }
+} of { $count }, { $amount } behind { $rival }.
+opening-you-placed-anyway = You came in place { $place } of { $count }.
+opening-you-tie-won = A tie at { $amount }: the tie-break makes you the winner.
+opening-you-tie-lost = A tie at { $amount }: the tie-break makes { $rival } the winner.
+opening-you-tie-shared = A tie at { $amount }, shared with { $names }.
+opening-you-automa-beaten = You beat { $rival } by { $amount }.
+opening-you-automa-beaten-anyway = You beat { $rival }.
+opening-you-automa-won = { $rival } beat you by { $amount }.
+opening-you-automa-won-anyway = No win against { $rival } this time.
+opening-name-won = { $name } won by { $amount }.
+opening-name-won-anyway = { $name } won.
+opening-name-lost = { $name } lost by { $amount }.
+opening-name-lost-anyway = { $rival } won.
+opening-name-placed = { $name } came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] in place { $place }
+} of { $count }, { $amount } behind { $rival }.
+opening-name-placed-anyway = { $name } came in place { $place } of { $count }.
+opening-name-tie-won = A tie at { $amount }: the tie-break makes { $name } the winner.
+opening-name-tie-lost = A tie at { $amount }: the tie-break makes { $rival } the winner.
+opening-name-tie-shared = A tie at { $amount }, shared by { $name } and { $names }.
+opening-name-automa-beaten = { $name } beat { $rival } by { $amount }.
+opening-name-automa-beaten-anyway = { $name } beat { $rival }.
+opening-name-automa-won = { $rival } beat { $name } by { $amount }.
+opening-name-automa-won-anyway = No win against { $rival } this time.
+opening-draw = A tie at { $amount }.
+opening-automa-level = Equal points against { $rival } are no win.
+opening-alone = { $amount }.
+opening-alone-short = { $amount }, { $gap } short of your best.
+opening-alone-equal = { $amount }, as many as your best.
+opening-alone-record = { $amount }, your best so far by { $gap }.

@@ -7,9 +7,11 @@ everybody sees the stored result.
 
 import asyncio
 import hashlib
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+from ludopolis.coach.advice import Advice
 from ludopolis.coach.analysis import VERSION
 from ludopolis.engine.contract import Game, State
 from ludopolis.engine.values.data import Data
@@ -18,6 +20,7 @@ from ludopolis.server.model.analyses import Findings, Subject
 from ludopolis.server.model.tables import TableRow
 from ludopolis.server.ops.tasks import Tasks
 from ludopolis.server.storage.analyses import AnalysisRepository
+from ludopolis.server.storage.hints import HintRepository
 from ludopolis.server.tables.live import Live
 from ludopolis.server.workers import coach
 from ludopolis.server.workers.coach import Snapshot
@@ -69,8 +72,9 @@ class Running:
 class Analyses:
     """The analyses of this process."""
 
-    def __init__(self, repository: AnalysisRepository, tasks: Tasks) -> None:
+    def __init__(self, repository: AnalysisRepository, hints: HintRepository, tasks: Tasks) -> None:
         self.repository = repository
+        self.hints = hints
         self.workers = Workers(1, stay_behind, PATIENCE_SECONDS)
         self.running: dict[str, Running] = {}
         self._tasks = tasks
@@ -87,30 +91,31 @@ class Analyses:
             if known is None:
                 return Shown(0, part, False, "", running.serial)
             return Shown(known.rounds, part, False, known.result, running.serial)
-        kept = await self.repository.find(subject_of(live))
+        kept = await self.repository.find(subject_of(live, await self.hints.at(live.row.id)))
         if kept is None or kept.seconds < seconds_for(live):
             return None
         return Shown(kept.rounds, 1.0, True, kept.result, -1)
 
     async def start(self, live: Live) -> None:
         """Starts the analysis of a finished game, unless it is running already."""
-        subject = subject_of(live)
+        advice = await self.hints.at(live.row.id)
+        subject = subject_of(live, advice)
         kept = await self.repository.find(subject)
         if live.row.id not in self.running:
             self.running[live.row.id] = running = Running(subject, kept)
             record = live.table.record().to_text()
-            self._tasks.run("coach", partial(self._look, live.row.id, running, live.game, record, seconds_for(live)))
+            work = partial(coach.look, repr(subject), named(live.game), record, advice, subject.seed, SLICE_SECONDS)
+            self._tasks.run("coach", partial(self._look, live.row.id, running, work, seconds_for(live)))
 
-    async def _look(self, id: str, running: Running, game: Game, record: str, seconds: float) -> None:
+    async def _look(self, id: str, running: Running, work: Callable[[], Snapshot], seconds: float) -> None:
         try:
             async with self._places:
-                await self._until_done(running, game, record, seconds)
+                await self._until_done(running, work, seconds)
                 await self.workers.run(partial(coach.forget, repr(running.subject)))
         finally:
             self.running.pop(id, None)
 
-    async def _until_done(self, running: Running, game: Game, record: str, seconds: float) -> None:
-        work = partial(coach.look, repr(running.subject), named(game), record, running.subject.seed, SLICE_SECONDS)
+    async def _until_done(self, running: Running, work: Callable[[], Snapshot], seconds: float) -> None:
         stored = 0.0
         while running.failures < MOST_FAILURES:
             found: Snapshot | None = await self.workers.run(work)
@@ -157,7 +162,7 @@ def seconds_for(live: Live) -> float:
     return SECONDS_PER_PLAYER * max(FEWEST_PLAYERS, len(live.row.seats))
 
 
-def subject_of(live: Live) -> Subject:
-    """The subject of a table's analysis."""
-    record = live.table.record().to_text()
+def subject_of(live: Live, advice: list[Advice]) -> Subject:
+    """The subject of a table's analysis: its record, and the hints that were shown there."""
+    record = live.table.record().to_text() + "".join(map(repr, advice))
     return Subject(live.row.id, VERSION, hashlib.sha256(record.encode()).hexdigest(), SEED)

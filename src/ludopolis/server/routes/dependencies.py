@@ -21,6 +21,7 @@ from ludopolis.server.people.results import Counting
 from ludopolis.server.review.analyses import Analyses
 from ludopolis.server.static.assets import Assets
 from ludopolis.server.storage.devices import DeviceRepository
+from ludopolis.server.storage.hints import HintRepository
 from ludopolis.server.storage.notes import NoteRepository
 from ludopolis.server.storage.notifications import NotificationRepository
 from ludopolis.server.storage.people import PeopleRepository
@@ -58,6 +59,7 @@ TriesDep = Annotated[TryRepository, _part(lambda hall: hall.store.tries)]
 PeopleDep = Annotated[PeopleRepository, _part(lambda hall: hall.store.people)]
 DevicesDep = Annotated[DeviceRepository, _part(lambda hall: hall.store.devices)]
 TalkDep = Annotated[TalkRepository, _part(lambda hall: hall.store.talk)]
+HintsDep = Annotated[HintRepository, _part(lambda hall: hall.store.hints)]
 NotesDep = Annotated[NoteRepository, _part(lambda hall: hall.store.notes)]
 NotificationsDep = Annotated[NotificationRepository, _part(lambda hall: hall.store.notifications)]
 NotifierDep = Annotated[Notifier, _part(lambda hall: hall.notifier)]

@@ -14,6 +14,7 @@ from ludopolis.server.guard.devices import COOKIE, device_of, remember_device
 from ludopolis.server.model.tables import RUNNING, NotFound, SeatRow, colours_of, host_of, with_colour
 from ludopolis.server.routes.dependencies import (
     BotsDep,
+    HintsDep,
     LimiterDep,
     NotesDep,
     PeopleDep,
@@ -227,7 +228,14 @@ async def personal_link(id: str, body: OwnSeat, request: Request, tables: Tables
 
 @router.post("/tables/{id}/claim")
 async def claim(
-    id: str, body: Claim, request: Request, response: Response, talk: TalkDep, notes: NotesDep, tables: TablesDep
+    id: str,
+    body: Claim,
+    request: Request,
+    response: Response,
+    hints: HintsDep,
+    talk: TalkDep,
+    notes: NotesDep,
+    tables: TablesDep,
 ) -> dict[str, Any]:
     """Moves a seat to the caller's device by its personal link."""
     live = await open_table(tables, id, request)
@@ -235,7 +243,7 @@ async def claim(
     before = live.row.seats[body.seat].device if body.seat < len(live.row.seats) else None
     await changes.claim(tables, live, device, body.seat, body.token)
     if before not in (None, device):
-        for repository in (notes, talk):
+        for repository in (hints, notes, talk):
             await repository.follow_seat(id, body.seat, before, device)
     return {"url": site_url(request, f"/t/{id}")}
 

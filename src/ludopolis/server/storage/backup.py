@@ -14,6 +14,7 @@ from ludopolis.server.storage.schema import (
     clocks,
     entries,
     heard,
+    hints,
     hooks,
     listings,
     looks,
@@ -32,7 +33,7 @@ from ludopolis.server.storage.schema import (
 )
 
 ROWS_AT_ONCE = 1000
-OF_GAMES = tables, seats, entries, tries, clocks, pulses
+OF_GAMES = tables, seats, entries, tries, clocks, pulses, hints
 OF_CALLS = subscriptions, subscribed_tables, hooks
 OF_PEOPLE = owners, results, looks, listings
 OF_TALK = said, heard, mutes, notes

@@ -16,6 +16,7 @@ from ludopolis.server.storage.schema import (
     codes,
     entries,
     heard,
+    hints,
     looks,
     mutes,
     notes,
@@ -68,7 +69,7 @@ class DeviceRepository:
         for id in set(connection.execute(sa.select(said.c.table_id).where(said.c.device == old)).scalars()):
             move_words(self.database, connection, id, said.c.device == old, new)
         connection.execute(sa.update(seats).where(seats.c.device == old).values(device=new, lens=None))
-        for part in (results, notes):
+        for part in (results, notes, hints):
             connection.execute(sa.update(part).where(part.c.device == old).values(device=new))
         for part in (heard, mutes):
             there = sa.select(part.c.table_id).where(part.c.device == new)
@@ -116,7 +117,7 @@ class DeviceRepository:
         for id, place in connection.execute(own).all():
             _rename_result(connection, id, place, str(place + 1))
         _unsubscribe(connection, device)
-        for part in (tries, results, looks, owners, codes, heard, mutes, notes):
+        for part in (tries, results, looks, owners, codes, heard, mutes, notes, hints):
             connection.execute(sa.delete(part).where(part.c.device == device))
         connection.execute(sa.update(said).where(said.c.device == device).values(**REMOVED))
         return changed

@@ -22,6 +22,7 @@ from ludopolis.server.storage.schema import (
     codes,
     entries,
     heard,
+    hints,
     hooks,
     listings,
     looks,
@@ -89,6 +90,10 @@ def exported(connection: sa.Connection, device: str) -> Data:
         "read": _listed(_of(connection, heard, device), "table_id", "n"),
         "muted": _listed(_of(connection, mutes, device), "table_id", "author"),
         "notes": _listed(_of(connection, notes, device), "table_id", "seat", "text"),
+        "hints": [
+            {"table": row.table_id, "seat": row.seat, "turn": row.turn.split("\n")}
+            for row in _of(connection, hints, device)
+        ],
         "notifications": _notifications(connection, device),
         "code": {"until": _plain(code.until)} if code else None,
     }

@@ -216,6 +216,17 @@ notes = sa.Table(
 )
 """Notes belong to a device as well as to a seat: whoever sits there next does not read them."""
 
+hints = sa.Table(
+    "hints",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("entry", sa.Integer, primary_key=True),
+    sa.Column("turn", sa.Text, primary_key=True),
+    sa.Column("device", sa.Text, nullable=False, index=True),
+)
+"""Hints that were shown: after how many entries of the record, and the moves of the turn, one a line."""
+
 subscriptions = sa.Table(
     "subscriptions",
     metadata,

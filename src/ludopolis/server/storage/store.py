@@ -5,6 +5,7 @@ from ludopolis.server.storage.backup import BackupRepository
 from ludopolis.server.storage.clocks import ClockRepository
 from ludopolis.server.storage.database import Database
 from ludopolis.server.storage.devices import DeviceRepository
+from ludopolis.server.storage.hints import HintRepository
 from ludopolis.server.storage.notes import NoteRepository
 from ludopolis.server.storage.notices import NoticeRepository
 from ludopolis.server.storage.notifications import NotificationRepository
@@ -24,6 +25,7 @@ class Store:
         self.backup = BackupRepository(database)
         self.clocks = ClockRepository(database)
         self.devices = DeviceRepository(database)
+        self.hints = HintRepository(database)
         self.notes = NoteRepository(database)
         self.notices = NoticeRepository(database)
         self.notifications = NotificationRepository(database)

@@ -5,12 +5,14 @@ from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
+from ludopolis.coach.advice import Advice
 from ludopolis.engine.contract import State
 from ludopolis.engine.lesson import Cue
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server.model.tables import RUNNING, NotFound
 from ludopolis.server.ops.tasks import Tasks
+from ludopolis.server.storage.hints import HintRepository
 from ludopolis.server.tables import changes
 from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.open_tables import OpenTables
@@ -42,9 +44,12 @@ class Decision(NamedTuple):
 class BotTurns:
     """Lets bots move, and gives hints."""
 
-    def __init__(self, tables: OpenTables, workers: BotWorkers, pause: float, tasks: Tasks) -> None:
+    def __init__(
+        self, tables: OpenTables, workers: BotWorkers, hints: HintRepository, pause: float, tasks: Tasks
+    ) -> None:
         self.tables = tables
         self.workers = workers
+        self.hints = hints
         self.pause = pause
         self.thinking = 0
         """Bots that are thinking, at all tables."""
@@ -103,6 +108,7 @@ class BotTurns:
             await asyncio.shield(known[2])
             _check_hint(live, device, seat, number)
             known = live.hints.get(seat)
+        entry = live.table.length
         if known is None or known[:2] != (number, pick):
             thought = self.workers.hint(live.game, live.table.state.blind(seat), seat, pick, HINT_SECONDS)
             known = live.hints[seat] = (number, pick, asyncio.ensure_future(thought))
@@ -112,6 +118,7 @@ class BotTurns:
             if live.hints.get(seat) is known:
                 del live.hints[seat]
             raise IllegalMove(fact("no-hint-now"))
+        await self.hints.add(live.row.id, device, Advice(seat, entry, [one["move"] for one in found["turn"]]))
         return found
 
     async def reasons(self, live: Live, device: str, seat: int, number: int, pick: list[str]) -> list[Data]:

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ludopolis.coach.opening import endings
 from ludopolis.engine.contract import State
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.table.ties import ties_data
@@ -134,6 +135,7 @@ def final(state: State) -> Data:
         "winners": results.winners,
         **ties_data(state),
         "sheets": sheets(state),
+        "opening": endings(state),
     }
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from ludopolis import registry
+from ludopolis.coach.advice import Advice
 from ludopolis.coach.analysis import Analysis, Progress
 from ludopolis.coach.curve import drawn
 from ludopolis.coach.prospects import Prospects
@@ -38,9 +39,9 @@ class Snapshot(NamedTuple):
 class Job:
     """An analysis between two slices."""
 
-    def __init__(self, game: Named, record: str, seed: str) -> None:
+    def __init__(self, game: Named, record: str, seed: str, advice: list[Advice]) -> None:
         parsed = records.parse(record)
-        self.analysis = Analysis(parsed, registry.find(*game), seed)
+        self.analysis = Analysis(parsed, registry.find(*game), seed, advice)
         self.steps: Iterator[Progress] = iter(())
         self.seconds = 0.0
 
@@ -71,10 +72,10 @@ def prepare(game: Named, players: int, options: dict[str, OptionValue]) -> None:
     Prospects(state, players).values([state])
 
 
-def look(key: str, game: Named, record: str, seed: str, seconds: float) -> Snapshot:
+def look(key: str, game: Named, record: str, advice: list[Advice], seed: str, seconds: float) -> Snapshot:
     """Runs one slice of an analysis, beginning it if necessary. Runs in a worker."""
     began = time.process_time()
-    job = _kept.pop(key, None) or Job(game, record, seed)
+    job = _kept.pop(key, None) or Job(game, record, seed, advice)
     _kept[key] = job
     while len(_kept) > MOST_KEPT:
         del _kept[next(iter(_kept))]

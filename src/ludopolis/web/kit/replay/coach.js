@@ -10,14 +10,14 @@ import { Refused, ask, get } from "../net/api.js";
  * One seat's turn. Shares and points are in millionths, as everywhere in an analysis (docs/coach.md).
  * @typedef {{
  *   seat: number, entries: number[], forced: boolean, counts: boolean, class: Class, loss: number, loss_points: number, expected: number,
+ *   round?: number | null, advised?: boolean, revised?: boolean,
  *   played: Said[], better?: Said[], goes_on?: boolean, line?: Reply[], reasons?: Reason[]
  * }} Decision
  */
 /** @typedef {{start: number, luck: number, decisions: number, rivals: number, unforeseeable: number, result: number, adjusted: number}} Sum */
-/** @typedef {{level: string, shade: "" | "plus" | "minus", place: number, low: number, high: number}} Grade */
 /**
- * @typedef {{side: number, share: Sum, points: Sum, decisions?: number, classes?: Record<string, number>, accuracy?: number | null, grade?: Grade | null,
- * dearest?: number[]}} Side
+ * @typedef {{side: number, share: Sum, points: Sum, decisions?: number, classes?: Record<string, number>, accuracy?: number | null,
+ * accuracy_error?: number | null, settled?: boolean, opening?: import("../types.js").Opening[], dearest?: number[]}} Side
  */
 /** @typedef {{n: number, shares: number[], points: number[], error: number[]}} Point */
 /** @typedef {{kind: "draw" | "turn", entries: number[], decisions?: Decision[]}} Block */

@@ -1,24 +1,26 @@
 /** The curve of an analysis: chances to win, or expected points, by side over the game. */
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { tint, token } from "../draw/art.js";
-import { MILLION, frameAfter, isShared, jumps, pointAt, valueOf, whole } from "./coach.js";
+import { MILLION, frameAfter, frameBefore, isShared, jumps, pointAt, valueOf, whole } from "./coach.js";
 import { listed, percent, signed } from "../words/format.js";
 import { styled } from "../draw/styled.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("./coach.js").Findings} Findings */
+/** @typedef {import("./coach.js").Decision} Decision */
 /** @typedef {{n: number, facts: import("../types.js").Fact[]}} Frame */
 /** @typedef {{width: number, height: number}} Size */
 /**
  * What the curve is drawn from: the frame shown, the side that is thickest, and what a click does.
- * @typedef {{data: Findings, frames: Frame[], at: number, mine: number, size: Size, go: (frame: number) => void, turning: (index: number) => void}} Curve
+ * @typedef {{data: Findings, frames: Frame[], at: number, mine: number, size: Size,
+ * go: (frame: number) => void, moments: Decision[], choose: (index: number) => void}} Curve
  */
 
 const LEFT = 42;
 const RIGHT = 30;
 const TOP = 36;
 const BOTTOM = 24;
-/** Numbers of turning points are at least so far apart. */
+/** Numbers of moments are at least so far apart. */
 const APART = 27;
 /** Tokens at the end of lines are at least so far apart. */
 const TOKEN = 17;
@@ -120,19 +122,22 @@ function band(data, side, across, up) {
   return [...edge(1), ...edge(-1).reverse()].join(" ");
 }
 
-/** Turning points are buttons over the curve. @param {Ctx} ctx @param {Curve} curve @param {number} last */
-function marksView(ctx, { data, frames, at, size, turning }, last) {
+/** Moments are buttons over the curve, with the numbers of their cards. @param {Ctx} ctx @param {Curve} curve @param {number} last */
+function marksView(ctx, { data, frames, at, size, moments, choose }, last) {
   const { across } = scales(data, size, last);
+  const order = moments
+    .map((decision, index) => ({ index, frame: frameBefore(frames, decision.entries[0]), n: decision.entries[0] }))
+    .toSorted((a, b) => a.n - b.n);
   const spots = spread(
-    data.turning_points.map(({ n }) => across(n)),
+    order.map(({ n }) => across(n)),
     APART,
     LEFT,
     size.width - APART / 2,
   );
-  return html`<ol class="co-turns" aria-label=${ctx.t("analysis-heading-turning")}>${data.turning_points.map((point, index) => {
-    const on = frameAfter(frames, point.n) === at;
-    return html`<li><button class=${on ? "on" : ""} aria-current=${on} aria-label=${ctx.t("analysis-turning-number", { number: index + 1, count: data.turning_points.length })}
-      ${styled({ translate: `${spots[index] - APART / 2}px 0` })} @click=${() => turning(index)}><span>${index + 1}</span></button></li>`;
+  return html`<ol class="co-turns" aria-label=${ctx.t("analysis-moments")}>${order.map(({ index, frame }, place) => {
+    const on = frame === at;
+    return html`<li><button class=${on ? "on" : ""} aria-current=${on} aria-label=${ctx.t("analysis-moment", { number: index + 1 })}
+      ${styled({ translate: `${spots[place] - APART / 2}px 0` })} @click=${() => choose(index)}><span>${index + 1}</span></button></li>`;
   })}</ol>`;
 }
 

@@ -17,13 +17,13 @@ import { clause, column, compared, label, recounted, worth } from "../parts/turn
  * What the panels are drawn from, and what they can do.
  * @typedef {{
  *   data: Findings, frames: {n: number}[], at: number, seat: number, open: Decision | null, working: boolean, mine: number[],
- * choose: (decision: Decision | null) => void, look: (seat: number) => void, retry: (decision: Decision) => void, playOn: () => void, turning: (index: number)
- * => void
+ * choose: (decision: Decision | null) => void, look: (seat: number) => void, retry: (decision: Decision) => void, playOn: () => void
  * }} Review
  */
 
 const ACCOUNTS = /** @type {const} */ (["luck", "decisions", "rivals", "unforeseeable"]);
-const LADDER = ["beginner", "regular", "expert", "master"];
+/** A smaller share of the victory is told in points. */
+const LEAST_PERCENT = 5;
 /** Lines about what happened at a turning point. */
 const MOST_TOLD = 3;
 
@@ -43,59 +43,36 @@ export function sumOf(data, seat) {
 /** Where a sum begins or ends: a lead has a sign, the points of a player alone have none. @param {Findings} data @param {number} points */
 const level = (data, points) => (isShared(data) ? plus(points) : figure(data, points * MILLION));
 
-/** The result, and how it came about for the seat looked at. @param {Ctx} ctx @param {Review} review @param {unknown} beside */
-export function summaryView(ctx, { data, seat }, beside) {
-  if (!data.rounds) return html`<div class="co-summary"><h2>${ctx.over ? outcome(ctx) : nothing}</h2>${beside}</div>`;
+/** How the result came about for the seat looked at. @param {Ctx} ctx @param {Review} review */
+function sumView(ctx, { data, seat }) {
   const { start, parts, result } = sumOf(data, seat);
   const term = (/** @type {string} */ name, /** @type {string} */ kind, /** @type {string} */ points) =>
     html`<span class="co-term ${kind}">${ctx.t(`analysis-${name}`)} <b>${points}</b></span>`;
-  return html`<div class="co-summary"><h2>${ctx.over ? outcome(ctx) : nothing}</h2>${beside}
-    <p class="co-sumline" aria-label=${ctx.t("analysis-sum-of", { name: ctx.name(seat), what: ctx.t(sumHeading(data)) })}>${term("start", "", level(data, start))}${parts.map(({ account, points }) => html`<i aria-hidden="true">+</i>${term(account, account, plus(points))}`)}
-      <i aria-hidden="true">=</i><span class="co-term res t${tint(seat)}">${token(seat, 18)}<span class="vh">${ctx.t("analysis-result")}</span><b>${level(data, result)}</b></span></p></div>`;
+  return html`<p class="co-sumline" aria-label=${ctx.t("analysis-sum-of", { name: ctx.name(seat), what: ctx.t(sumHeading(data)) })}>${term("start", "", level(data, start))}${parts.map(({ account, points }) => html`<i aria-hidden="true">+</i>${term(account, account, plus(points))}`)}
+      <i aria-hidden="true">=</i><span class="co-term res t${tint(seat)}">${token(seat, 18)}<span class="vh">${ctx.t("analysis-result")}</span><b>${level(data, result)}</b></span></p>`;
 }
 
 /** @param {Findings} data */
 const sumHeading = (data) => (isShared(data) ? "analysis-sum-points" : "analysis-sum-alone");
 
-/** All panels. @param {Ctx} ctx @param {Review} review */
-export function reviewView(ctx, review) {
-  const judged = review.data.rounds > 0;
-  return html`<div class="co-review">${dearestView(ctx, review)}${turningView(ctx, review)}${judged ? html`${barsView(ctx, review)}${gradeView(ctx, review)}` : nothing}</div>`;
+/** All figures, and what they mean. @param {Ctx} ctx @param {Review} review */
+export function figuresView(ctx, review) {
+  const { parts } = sumOf(review.data, review.seat);
+  const help = parts.map(({ account }) => ctx.t(`analysis-${account}-help`));
+  return html`${sumView(ctx, review)}<ul class="co-help">${help.map((line) => html`<li>${line}</li>`)}</ul>${barsView(ctx, review)}${gradeView(ctx, review)}`;
 }
 
 // Decisions
 
-/** @param {Ctx} ctx @param {Review} review */
-function dearestView(ctx, review) {
-  const { data, seat, look, working } = review;
-  const found = dearestOf(data, seat);
-  const seats = data.sides.slice(0, data.players);
-  return html`<section class="co-dear" aria-label=${ctx.t("analysis-dearest")}><h3 class="cap">${ctx.t("analysis-dearest")}</h3>
-    ${seats.length > 1 ? html`<div class="co-who" role="group" aria-label=${ctx.t("analysis-whose")}>${seats.map(({ side }) => html`<button class="btn small ${side === seat ? "main" : "soft"}" aria-pressed=${side === seat} @click=${() => look(side)}>${token(side, 18)}${ctx.name(side)}</button>`)}</div>` : nothing}
-    ${working ? html`<p class="co-pill">${ctx.t("analysis-may-change")}</p>` : nothing}
-    ${found.length ? found.map((decision) => decisionView(ctx, review, decision)) : html`<p class="sheet nothing">${data.rounds ? ctx.t("analysis-none-dear") : ctx.t("analysis-not-yet")}</p>`}</section>`;
-}
-
-/** @param {Ctx} ctx @param {Review} review @param {Decision} decision */
-function decisionView(ctx, review, decision) {
-  const { open, choose, frames } = review;
-  const on = open?.seat === decision.seat && open.entries[0] === decision.entries[0];
-  return html`<article class="sheet co-dec ${on ? "on" : ""}"><button aria-expanded=${on} @click=${() => choose(on ? null : decision)}><span class="co-sign ${decision.class}" aria-hidden="true">${SIGNS[decision.class]}</span>
-      <span class="what"><b>${ctx.t(`analysis-word-${decision.class}`)}: ${recounted(ctx, decision.played)}</b>
-        <small>${ctx.t("replay-at", { move: frameBefore(frames, decision.entries[0]), last: frames.length - 1 })}</small></span>
-      <span class="cost">${costs(ctx, review.data, decision).map((cost, at) => (at ? html`<small>${cost}</small>` : html`<b>${cost}</b>`))}</span></button>
-    ${on ? openView(ctx, review, decision) : nothing}</article>`;
-}
-
-/** What a decision cost, the larger measure first. @param {Ctx} ctx @param {Findings} data @param {Decision} decision */
-function costs(ctx, data, { loss, loss_points }) {
+/** What a decision cost: of the victory, unless it was decided, then in points. @param {Ctx} ctx @param {Findings} data @param {Decision} decision */
+export function costs(ctx, data, { loss, loss_points }) {
   const points = worth(ctx, tenth(Math.abs(loss_points)));
   const lost = loss_points > 0 ? `−${points}` : points;
-  return isShared(data) && whole(loss, MILLION / 100) > 0 ? [percent(-loss / MILLION), lost] : [lost];
+  return isShared(data) && whole(loss, MILLION / 100) >= LEAST_PERCENT ? [percent(-loss / MILLION), lost] : [lost];
 }
 
 /** @param {Ctx} ctx @param {Review} review @param {Decision} decision */
-function openView(ctx, { data, retry, playOn, mine }, decision) {
+export function openView(ctx, { data, retry, playOn, mine }, decision) {
   const { played, better = [], expected, loss, seat } = decision;
   const chance = (/** @type {number} */ share) =>
     isShared(data) ? html`<dd class="pc">${percent(Math.min(MILLION, Math.max(0, share)) / MILLION)}</dd>` : nothing;
@@ -138,25 +115,6 @@ export function whyView(ctx, reasons, loss) {
 }
 
 // Turning points
-
-/** @param {Ctx} ctx @param {Review} review */
-function turningView(ctx, { data, frames, at, turning }) {
-  const points = data.turning_points;
-  if (!points.length) return nothing;
-  const exact = points.findIndex(({ n }) => frameAfter(frames, n) === at);
-  const index =
-    exact >= 0
-      ? exact
-      : Math.max(
-          0,
-          points.findLastIndex(({ n }) => frameAfter(frames, n) <= at),
-        );
-  const arrow = (/** @type {number} */ to, /** @type {string} */ name, /** @type {string} */ drawn) =>
-    html`<button class="iconbtn" aria-label=${ctx.t(name)} title=${ctx.t(name)} ?disabled=${to < 0 || to >= points.length} @click=${() => turning(to)}>${icon(drawn)}</button>`;
-  return html`<section class="sheet co-point"><header><h3 class="cap">${ctx.t("analysis-turning-number", { number: index + 1, count: points.length })} · ${ctx.t(`analysis-kind-${points[index].kind}`)}</h3>
-      ${arrow(index - 1, "analysis-turning-back", "back")}${arrow(index + 1, "analysis-turning-on", "right")}</header>
-    <div role="status">${happened(ctx, data, index).map((line) => html`<p>${line}</p>`)}<p class="quiet">${changes(ctx, data, index)}</p></div></section>`;
-}
 
 /** What happened at a turning point. @param {Ctx} ctx @param {Findings} data @param {number} index */
 function happened(ctx, data, index) {
@@ -203,39 +161,23 @@ function barsView(ctx, { data }) {
     <p class="quiet">${ctx.t("analysis-bars-help", { players: data.players })}</p></section>`;
 }
 
-/** @param {Ctx} ctx @param {Review} review */
+/** What the seat's own decisions say together. @param {Ctx} ctx @param {Review} review */
 function gradeView(ctx, { data, seat }) {
-  const { accuracy, grade } = data.sides[seat];
-  const place = (/** @type {number} */ at) => `${Math.min(100, Math.max(0, 12.5 + (at / MILLION) * 25))}%`;
-  return html`<section class="sheet co-grade" aria-label=${ctx.t("analysis-grade-of", { name: ctx.name(seat) })}><h3>${gradeWords(ctx, data, seat)}</h3>
-    <p class="co-pill">${accuracyWords(ctx, accuracy ?? null)}</p>
-    ${
-      grade
-        ? html`<div class="co-scale" aria-hidden="true"><i class="band" ${styled({ left: place(grade.low), width: `calc(${place(grade.high)} - ${place(grade.low)})` })}></i>
-      <i class="dot" ${styled({ left: place(grade.place) })}>${token(seat, 20)}</i>${LADDER.map((level) => html`<span>${ctx.t(`bot-${level}`)}</span>`)}</div>`
-        : nothing
-    }
-    <p class="quiet">${classWords(ctx, data, seat)} ${ctx.t("analysis-says-little")}</p></section>`;
+  return html`<section class="sheet co-grade" aria-label=${ctx.t("analysis-grade-of", { name: ctx.name(seat) })}><h3>${accuracyWords(ctx, data, seat)}</h3>
+    <p class="quiet">${ctx.t("analysis-accuracy-help")} ${classWords(ctx, data, seat)} ${ctx.t("analysis-grade-later")}</p></section>`;
 }
 
-/** @param {Ctx} ctx @param {number | null} accuracy */
-const accuracyWords = (ctx, accuracy) =>
-  accuracy === null ? ctx.t("analysis-no-accuracy") : ctx.t("analysis-accuracy", { share: percent(accuracy / MILLION) });
+/** @param {Ctx} ctx @param {Findings} data @param {number} seat */
+function accuracyWords(ctx, data, seat) {
+  const { accuracy = null, accuracy_error = 0 } = data.sides[seat];
+  if (accuracy === null) return ctx.t("analysis-few-decisions");
+  return ctx.t("analysis-accuracy-about", { share: percent(accuracy / MILLION), error: percent((accuracy_error ?? 0) / MILLION) });
+}
 
 /** @param {Ctx} ctx @param {Findings} data @param {number} seat */
 function classWords(ctx, data, seat) {
   const { decisions = 0, classes = {} } = data.sides[seat];
   return ctx.t("analysis-classes", { decisions, blunders: classes.blunder ?? 0, mistakes: classes.mistake ?? 0, inaccuracies: classes.inaccuracy ?? 0 });
-}
-
-/** Which level plays like that. @param {Ctx} ctx @param {Findings} data @param {number} seat */
-function gradeWords(ctx, data, seat) {
-  const { grade } = data.sides[seat];
-  if (!grade) return ctx.t("analysis-no-grade");
-  const rung = (/** @type {number} */ at) => ctx.t(`bot-${LADDER[Math.min(LADDER.length - 1, Math.max(0, Math.round(at / MILLION)))]}`);
-  const shown = ctx.t(`bot-${grade.level}`) + { plus: " +", minus: " −", "": "" }[grade.shade];
-  const [low, high] = [rung(grade.low), rung(grade.high)];
-  return low === high ? ctx.t("analysis-grade", { grade: shown, level: low }) : ctx.t("analysis-grade-between", { grade: shown, low, high });
 }
 
 // The same to read: text mode and paper
@@ -260,13 +202,10 @@ export function reportView(ctx, data, frames) {
     <h3>${ctx.t("analysis-heading-turning")}</h3>
     <ol>${data.turning_points.map((point, index) => html`<li>${ctx.t("replay-at", { move: frameAfter(frames, point.n), last: frames.length - 1 })}. ${happened(ctx, data, index).join(" ")} ${changes(ctx, data, index)}</li>`)}</ol>
     ${seats.map(
-      ({
-        side,
-        accuracy,
-      }) => html`<h3>${ctx.name(side)}</h3><p>${classWords(ctx, data, side)} ${accuracyWords(ctx, accuracy ?? null)} ${gradeWords(ctx, data, side)}</p>
+      ({ side }) => html`<h3>${ctx.name(side)}</h3><p>${classWords(ctx, data, side)} ${accuracyWords(ctx, data, side)}</p>
       <ol>${dearestOf(data, side).map(told)}</ol>${dearestOf(data, side).length ? nothing : html`<p>${ctx.t("analysis-none-dear")}</p>`}`,
     )}
-    <p>${ctx.t("analysis-says-little")}</p></article>`;
+    <p>${ctx.t("analysis-grade-later")}</p></article>`;
 }
 
 /**

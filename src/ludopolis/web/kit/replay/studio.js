@@ -1,13 +1,15 @@
 /** The coach beside a replay: the overview above the board, the panels in the rail, retrying a decision. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, tint } from "../draw/art.js";
-import { Coach, SIGNS, dearestOf, frameAfter, frameBefore } from "./coach.js";
+import { Coach, SIGNS, frameBefore } from "./coach.js";
 import { phone } from "../ctx/ctx.js";
 import { curveView } from "./curve.js";
 import { savePicture } from "../draw/png.js";
 import { PlayOn } from "./playon.js";
 import { Retry } from "./retry.js";
-import { classed, reportView, reviewView, summaryView } from "./review.js";
+import { allFigures, momentsView, openingView, storyOf } from "./moments.js";
+import { classed, reportView } from "./review.js";
+import { earlier, loadHistory } from "../score/history.js";
 import { outcome } from "../parts/status.js";
 import { TurnMarks } from "../ctx/turnmarks.js";
 
@@ -31,6 +33,8 @@ export class Studio {
     this.open = null;
     /** It is taken again. */
     this.trying = false;
+    /** What was said of each seat: it stays as it was first shown. @type {Map<number, import("./moments.js").Story>} */
+    this.stories = new Map();
     this.size = { width: 0, height: 0 };
     this.marks = new TurnMarks();
     /** The marks of the log that were last made, and of what. @type {{data: unknown, steps: unknown, at: number, found: Map<Fact, unknown>} | null} */
@@ -66,22 +70,35 @@ export class Studio {
     if (!new URLSearchParams(location.search).has("analysis")) history.replaceState(null, "", `${location.pathname}?analysis${location.hash}`);
     this.replay.tab = "analysis";
     void this.coach.start();
+    if (this.replay.setup.players === 1) void loadHistory(this.replay.setup, this.replay.board).then(() => this.replay.draw(false));
   }
 
-  /** There is news of the coach. When it is done, the dearest decision is opened for whoever has not looked elsewhere. */
+  /** What is said of the seat that is looked at; null while that may still change. */
+  get story() {
+    const { coach, seat, stories } = this;
+    const known = stories.get(seat) ?? (coach.data ? storyOf(coach.data, seat, coach.status === "done") : null);
+    if (known) stories.set(seat, known);
+    return known;
+  }
+
+  get moments() {
+    return this.story?.moments ?? [];
+  }
+
+  /** There is news of the coach. The board shows the dearest moment to whoever has not looked elsewhere. */
   found() {
-    const { coach, replay, open, seat } = this;
-    const [dearest] = coach.status === "done" && coach.data ? dearestOf(coach.data, seat) : [];
-    if (dearest && !open && replay.at === 0) void this.choose(dearest);
+    const { replay, open } = this;
+    const [dearest] = this.moments;
+    if (dearest && !open && replay.at === 0) void replay.go(frameBefore(replay.steps, dearest.entries[0]));
     else replay.draw(false);
   }
 
   // Going about
 
   /** @param {number} index */
-  turning(index) {
-    const point = this.coach.data?.turning_points[index];
-    if (point) void this.replay.go(frameAfter(this.replay.steps, point.n));
+  moment(index) {
+    const decision = this.moments[index];
+    if (decision) void this.choose(decision);
   }
 
   /** Opens a decision: the board as its seat saw it, and the better turn on it. @param {Decision | null} decision */
@@ -118,7 +135,7 @@ export class Studio {
   get following() {
     const { open, coach } = this;
     if (!open || !coach.data) return null;
-    const all = dearestOf(coach.data, open.decision.seat);
+    const all = this.moments;
     const next = all[all.findIndex(({ entries: [n] }) => n === open.decision.entries[0]) + 1];
     return next
       ? async () => {
@@ -137,7 +154,7 @@ export class Studio {
     new PlayOn(replay.panels, replay.setup, () => replay.ctx(), frame, seat).open();
   }
 
-  /** Shift and arrows go to turning points, digits too; T tries again, P plays on. @param {KeyboardEvent} event @returns {boolean} whether it was meant */
+  /** Shift and arrows go to moments, digits too; T tries again, P plays on. @param {KeyboardEvent} event @returns {boolean} whether it was meant */
   key(event) {
     if (this.trying) {
       if (event.key === "u") void this.open?.undo(false);
@@ -147,14 +164,21 @@ export class Studio {
     const { data } = this.coach;
     if (!data) return false;
     const way = event.shiftKey ? { ArrowRight: 1, ArrowLeft: -1 }[event.key] : undefined;
-    const frames = data.turning_points.map(({ n }) => frameAfter(this.replay.steps, n));
-    if (way) this.turning(way > 0 ? frames.findIndex((frame) => frame > this.replay.at) : frames.findLastIndex((frame) => frame < this.replay.at));
-    else if (/^[1-5]$/.test(event.key)) this.turning(Number(event.key) - 1);
+    if (way) this.moment(this.beside(way));
+    else if (/^[1-3]$/.test(event.key)) this.moment(Number(event.key) - 1);
     else if (event.key === "t" && this.open) void this.take(this.open.decision);
     else if (event.key === "p") this.playOn();
     else return false;
     event.preventDefault();
     return true;
+  }
+
+  /** The next moment of the game, or the one before. @param {number} way */
+  beside(way) {
+    const places = this.moments.map((decision, index) => ({ index, frame: frameBefore(this.replay.steps, decision.entries[0]) }));
+    const order = places.toSorted((a, b) => a.frame - b.frame);
+    const found = way > 0 ? order.find(({ frame }) => frame > this.replay.at) : order.findLast(({ frame }) => frame < this.replay.at);
+    return found?.index ?? -1;
   }
 
   // Drawing
@@ -182,10 +206,11 @@ export class Studio {
       mine: this.seat,
       size: this.size,
       go: (/** @type {number} */ at) => void replay.go(at),
-      turning: (/** @type {number} */ index) => this.turning(index),
+      moments: this.moments,
+      choose: (/** @type {number} */ index) => this.moment(index),
     };
     if (replay.text) return nothing; // the report stands before the position
-    return html`<section class="co-overview" aria-label=${ctx.t("analysis-heading")}>${summaryView(whole, this.review(data), this.progress(ctx))}${curveView(ctx, curve)}
+    return html`<section class="co-overview" aria-label=${ctx.t("analysis-heading")}>${openingView(whole, this.review(data), this.story, earlier(), this.progress(ctx))}${curveView(ctx, curve)}
       ${reportView(whole, data, replay.steps)}</section>`;
   }
 
@@ -237,7 +262,6 @@ export class Studio {
       choose: (decision) => void this.choose(decision),
       retry: (decision) => void this.take(decision),
       playOn: () => this.playOn(),
-      turning: (index) => this.turning(index),
       look: (other) => {
         this.seat = other;
         void this.choose(null);
@@ -249,7 +273,9 @@ export class Studio {
   side(ctx) {
     const { retry, coach } = this;
     if (retry) return retry.view(ctx, { leave: () => this.leave(), next: this.following, redraw: () => this.replay.draw(false) });
-    return coach.data ? reviewView(ctx, this.review(coach.data)) : nothing;
+    if (!coach.data) return nothing;
+    const review = this.review(coach.data);
+    return momentsView(ctx, review, this.story, () => this.replay.panels.open(ctx.t("analysis-all-figures"), () => allFigures(this.replay.ctx(), review)));
   }
 
   /**

@@ -8,6 +8,7 @@ import { soloView } from "./solo.js";
 import { history } from "./history.js";
 import { asked, decisive, places, ranking, rowsOf } from "./rows.js";
 import { bars, gap, sheetTable, townOf, won } from "./sheet.js";
+import { overText } from "../parts/opening.js";
 import { amount, outcome } from "../parts/status.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -38,15 +39,7 @@ function banner(ctx, over, rows) {
   const [winner] = over.winners;
   const edge = winner === undefined ? "" : `edge${tint(winner)}`;
   return html`<section class="sheet win ${edge}">${over.winners.some((seat) => won(ctx, seat)) ? rosette(58) : token(ranking(over)[0], 40)}
-    <div><h2>${outcome(ctx)}</h2><p>${[ahead(ctx, over), ctx.t(`ending-${over.ending}`)].filter(Boolean).join(" · ")}</p>${decidedView(ctx, rows, over)}</div></section>`;
-}
-
-/** @param {Ctx} ctx @param {Over} over */
-function ahead(ctx, over) {
-  const [winner, next] = ranking(over);
-  if (over.winners.length !== 1 || over.winners[0] !== winner) return "";
-  const points = over.totals[winner] - over.totals[next];
-  return points > 0 ? ctx.t("score-sheet-ahead", { points: amount(ctx, points), name: ctx.name(next) }) : "";
+    <div><h2>${overText(ctx) || outcome(ctx)}</h2><p>${ctx.t(`ending-${over.ending}`)}</p>${decidedView(ctx, rows, over)}</div></section>`;
 }
 
 /** @param {Ctx} ctx @param {import("./rows.js").Row[]} rows @param {Over} over */
