@@ -3,7 +3,8 @@
 import ast
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -18,7 +19,6 @@ OURS = {"ludopolis", "benchmarks", "examples", "hatch_build"} | {
 }
 TEMPLATE = ROOT / "src" / "ludopolis" / "terminal" / "template"
 """What `ludopolis new` lays out has its own dependencies."""
-KNOWN = packages_distributions()
 ELSEWHERE = {"torch", "ray", "mypy", "setuptools", "catanatron", "rlcard"}
 """Imported by the package where somebody has them: extras, the compiler of `ludopolis compile`, and the
 peers that our speed is measured beside."""
@@ -54,10 +54,17 @@ def imported(*trees: str) -> set[str]:
     return {name for file in files for name in distributions(file)}
 
 
+@cache
 def distributions(file: Path) -> set[str]:
     """The packages of others that a file imports, by their distributions."""
     strangers = set(imports(file)) - OURS - sys.stdlib_module_names
-    return {canonicalize_name(KNOWN[name][0] if name in KNOWN else name) for name in strangers}
+    return {canonicalize_name(installed()[name][0] if name in installed() else name) for name in strangers}
+
+
+@cache
+def installed() -> Mapping[str, list[str]]:
+    """The distributions of each package that is installed."""
+    return packages_distributions()
 
 
 def declared(*groups: str) -> set[str]:

@@ -100,7 +100,8 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
         assert page.locator(TRIED).count() == 0, "nothing of an earlier try stays"
         name = page.locator("[data-confirm] span").inner_text()
         assert all(word.lower() in name.lower() for word in words), name
-        page.locator("[data-confirm]").click()
+        with page.expect_response("**/moves"):
+            page.locator("[data-confirm]").click()
         expect(page.locator(".turnlist")).to_have_count(0)
         assert [[body["move"], *body.get("then", [])] for body in sent] == [[said["move"] for said in turn]]
         sent.clear()

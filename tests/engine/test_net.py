@@ -10,7 +10,7 @@ from ludopolis.bots.net import NetBot
 from ludopolis.bots.network import Network
 from ludopolis.bots.search import Scope
 
-PINNED = {2: "0d05bf23e75cda41", 3: "c5e4b6e3e2d5a95d"}
+PINNED = {2: "74d6b1184259f023", 3: "9be4d6b8f5948921"}
 
 
 @pytest.mark.parametrize("players", PINNED)

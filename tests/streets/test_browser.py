@@ -76,8 +76,8 @@ def test_nothing_is_sent_before_build_and_then_all_of_it(invite: Invite) -> None
     tile = page.locator("button.st-card").nth(1).get_attribute("data-move")
     page.get_by_role("button", name=re.compile("^Build")).click()
     expect(page.locator(".st-tile")).to_have_count(3)
-    assert sent == [[tile, "cell -1,0", f"road {side}"]]
     expect(page.locator(".log li", has_text="Anna builds")).to_have_count(1)
+    assert sent == [[tile, "cell -1,0", f"road {side}"]]
 
 
 SEEK = """async () => {

@@ -101,7 +101,7 @@ def test_estates_are_picked_in_any_order_and_sent_in_that_of_the_moves(invite: I
     expect(last).to_have_attribute("aria-pressed", "false")
     last.click()
     assert sent == []
-    with page.expect_request("**/moves"):
+    with page.expect_response("**/moves"):
         page.locator('.wt-answers [data-move="estate S1.3"]').click()
     assert [(body["move"], body["then"]) for body in sent] == [("estate S1.3", ["estate S1.5"])]
 

@@ -4,7 +4,7 @@ lesson-first = Strecha nad prvým políčkom
 lesson-first-about = Oba kroky ťahu, prvá strecha a jej upcoiny, dar a stavba do výšky.
 
 lesson-first-shop-title = Z dvoch projektov jeden
-lesson-first-shop = Staviate do výšky na piatich políčkach svojej ulice a vyhráva, kto má **najviac bodov**: to je prestíž a bod za každé tri upcoiny. Každý ťah sa začína bezplatnou kartou. Sú na nej dva projekty a vy postavíte jeden z nich. Strešná záhrada potrebuje strechu, preto vezmite Obchod: príde na políčko 1 [1].
+lesson-first-shop = Staviate na piatich políčkach svojej ulice a vyhráva, kto má **najviac bodov**: to je prestíž a bod za každé tri upcoiny. Ťah sa začína bezplatnou kartou. Sú na nej dva projekty, postavíte jeden z nich. Strešná záhrada potrebuje strechu, preto vezmite Obchod: príde na políčko 1 [1].
 lesson-first-shop-do = Postavte Obchod na políčku 1.
 lesson-first-shop-plot = Hodí sa každé prázdne políčko. V tejto lekcii vyberte políčko 1.
 lesson-first-shop-discard = Bezplatnú kartu smiete zahodiť. Obchod však zarába upcoiny: postavte ho na políčku 1.

@@ -52,6 +52,8 @@ export class Firsts {
     this.queue = [];
     /** The reader has asked what was new, where the card is not shown by itself. */
     this.open = false;
+    /** The reader has read a card here: the goal need not be told any more. */
+    this.read = false;
   }
 
   get wanted() {
@@ -98,6 +100,7 @@ export class Firsts {
   /** It has been read. */
   next() {
     this.drop();
+    this.read = true;
     this.page.update();
   }
 
@@ -116,7 +119,8 @@ export class Firsts {
    */
   goal(ctx, beginning) {
     const { setup, lesson } = this.page;
-    if (!beginning || !this.wanted || lesson.running || !ctx.asks || ctx.me === null || hasLearned(setup.game) || !ctx.has("game-aim")) return nothing;
+    if (!beginning || this.read || !this.wanted || lesson.running || !ctx.asks || ctx.me === null || hasLearned(setup.game) || !ctx.has("game-aim"))
+      return nothing;
     return html`<div class="sub goal">${icon("flag", 14)}${ctx.t("game-aim")}</div>`;
   }
 

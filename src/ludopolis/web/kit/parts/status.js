@@ -69,7 +69,7 @@ export function statusView(
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}${thinking(ctx) && !ctx.replay ? dots() : nothing}</div>
       ${since === nothing ? subline(ctx, note, link, sending, seat, forced) : since}
-      ${since !== nothing || note || ctx.pending || sending || link === "lost" ? nothing : goal !== nothing ? goal : first !== nothing ? first : news === nothing || forced !== nothing ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
+      ${since !== nothing || note || ctx.pending || sending || link === "lost" ? nothing : first !== nothing ? first : goal !== nothing ? goal : news === nothing || forced !== nothing ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
     </div>${sending?.unsent ? html`<button class="btn soft small" @click=${sending.drop}>${ctx.t("status-unsent-drop")}</button>` : beside}
   </section>`;
 }
