@@ -4,7 +4,7 @@
     python -m benchmarks.causes happy_city --games 10 --worlds 192     one game
     python -m benchmarks.causes --jobs 16 --out causes.json            keeps positions, turns and what was said
 
-A hint is asked for at every decision of a player who takes every hint, against a Regular. The truth is found by playing
+A hint is asked for at every decision of a player who takes every hint, against a Regular, with the limits of the server. The truth is found by playing
 both turns to the end in other worlds than the hint's own; a cause is clear if it is ahead of the second one by two
 standard errors. In what is kept, `dump` is the position as its seat knows it, `turn` and `other` are its moves, and
 `said` are the terms that the sentence names: another program may look for the true causes in its own way.
@@ -25,6 +25,7 @@ from ludopolis.bots.account import REST, Account, said
 from ludopolis.bots.hints import advise, explain, hinter, thought_of
 from ludopolis.bots.match import Match
 from ludopolis.engine.contract import State
+from ludopolis.server.tables.bot_turns import HINT_SECONDS, REASONS_SECONDS
 
 GAMES = ("uptown", "happy_city", "ginkgopolis", "welcome_to", "streets")
 CLEAR = 2.0
@@ -60,13 +61,15 @@ class Follower(bots.Bot):
             return legal[0]
         began = process_time()
         bot = hinter(state)
-        advice = advise(bot, state, seat, Random(state.digest()))
+        advice = advise(bot, state, seat, Random(state.digest()), seconds=HINT_SECONDS)
         advised = process_time()
         total = advice.total()
         one: Stored = {"dump": state.dump(), "seat": seat, "turn": advice.turn, "other": advice.other}
         one |= {"alike": len(advice.alike), "gain": total, "rows": [], "said": []}
         if total > 0:
-            rows = explain(bot, state, seat, advice.turn, advice.other, Random(state.digest())).column(total)
+            rng = Random(state.digest())
+            account = explain(bot, state, seat, advice.turn, advice.other, rng, REASONS_SECONDS)
+            rows = account.column(total)
             one |= {"rows": [list(row) for row in rows], "said": said(rows)}
         one["seconds"] = [round(advised - began, 3), round(process_time() - advised, 3)]
         if total > 0 and self.worlds:

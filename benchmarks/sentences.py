@@ -25,6 +25,7 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.record import Record
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
+from ludopolis.engine.values.options import OptionValue
 
 GAMES = ("streets", "uptown", "happy_city", "ginkgopolis", "welcome_to")
 MILLION = 1_000_000
@@ -38,6 +39,7 @@ class Case(NamedTuple):
 
     number: int
     rounds: int
+    options: dict[str, OptionValue] = {}  # noqa: RUF012 (never changed)
 
 
 class Said(NamedTuple):
@@ -57,7 +59,7 @@ def played(case: Case) -> tuple[Table, list[Advice]]:
     low, high = game.players
     players = rng.choice([2, 2, 2, min(4, high), low])
     names = ["Anna", *(f"bot:{rng.choice(LEVELS)}" for _ in range(players - 1))]
-    table = Table(game, {}, names, Dealer(f"sentences/{case.number}"))
+    table = Table(game, case.options, names, Dealer(f"sentences/{case.number}"))
     crew = [bots.make(rng.choice(LEVELS)) for _ in range(players)]
     often = HINTS[case.number // len(GAMES) % len(HINTS)]
     leaves = rng.random() < 0.15

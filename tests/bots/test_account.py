@@ -104,8 +104,8 @@ def test_a_game_that_says_nothing_gets_reasons_from_its_score_sheet() -> None:
 
 def test_a_player_alone_has_no_rival() -> None:
     state, seat = next(one for one in some_positions("welcome_to", 1, 3) if len(one[0].legal(one[1])) > 1)
-    bot = hinter(state, 0.2)
-    advice = advise(bot, state, seat, Random(1), [state.legal(seat)[-1]])
+    bot = hinter(state)
+    advice = advise(bot, state, seat, Random(1), [state.legal(seat)[-1]], 0.2)
     account = explain(bot, state, seat, advice.turn, advice.other, Random(1), 0.2)
     assert Cause(RIVAL, 0.0, 0.0) in account.causes()
     assert sum(row.units for row in account.column(advice.total())) == advice.total()

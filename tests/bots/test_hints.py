@@ -6,7 +6,21 @@ import pytest
 from our_games import mostly_compiled
 
 from bots.test_searchers import some_positions
-from ludopolis.bots.hints import BARELY, CLEARLY, Advice, advise, different, explain, hinter, told
+from ludopolis.bots.budget import Budget
+from ludopolis.bots.hints import (
+    BARELY,
+    CLEARLY,
+    SHORTEST,
+    Advice,
+    Rivals,
+    Schedule,
+    advise,
+    different,
+    explain,
+    hinter,
+    thought_of,
+    told,
+)
 from ludopolis.bots.planning import Plan
 from ludopolis.bots.verdict import Figure
 from ludopolis.server.workers.bots import moves_of
@@ -18,7 +32,7 @@ def test_a_hint_is_a_legal_turn(game: str) -> None:
     for state, seat in some_positions(game, 2, 5):
         if len(state.legal(seat)) == 1:
             continue
-        advice = advise(hinter(state, 0.1), state, seat, Random(1))
+        advice = advise(hinter(state), state, seat, Random(1), seconds=0.1)
         for turn in (advice.turn, advice.other, *advice.alike):
             assert moves_of(state, seat, [one["move"] for one in told(state, seat, turn)]) == turn
 
@@ -43,7 +57,7 @@ def test_the_other_turn_is_really_worse(game: str) -> None:
     for state, seat in some_positions(game, 2, 5):
         if len(state.legal(seat)) == 1:
             continue
-        advice = advise(hinter(state, 0.2), state, seat, Random(1))
+        advice = advise(hinter(state), state, seat, Random(1), seconds=0.2)
         assert advice.turn not in [*advice.alike, advice.other]
         if advice.other:
             mean, error = advice.gain
@@ -51,6 +65,38 @@ def test_the_other_turn_is_really_worse(game: str) -> None:
             assert advice.total() >= 1
             worse += 1
     assert worse
+
+
+def test_the_time_of_a_hint_is_for_all_its_searches() -> None:
+    """Each of them may use what those before it left; without a limit, none has one."""
+    budget = Budget(100, cpu=True)
+    unlimited = Schedule(budget, 0.0)
+    unlimited.until(0.5)
+    assert budget.seconds == 0.0
+    schedule = Schedule(budget, 10.0)
+    schedule.until(0.5)
+    assert 4.0 < budget.seconds <= 5.0
+    schedule.began -= 4.0
+    schedule.until(0.7)
+    assert 2.0 < budget.seconds <= 3.0
+    schedule.began -= 20.0
+    schedule.until(1.0)
+    assert 0.0 < budget.seconds <= SHORTEST
+
+
+def test_without_time_a_comparison_ends_after_one_look() -> None:
+    """However many turns there are, and however many playouts the budget has."""
+    state, seat = next(one for one in some_positions("happy_city", 2, 3) if len(one[0].legal(one[1])) > 2)
+    bot = hinter(state)
+    schedule = Schedule(bot.scope.budget, 1e-9)
+    schedule.until(1.0)
+    thought = thought_of(bot, state, seat)
+    best, *others = thought.plan(state, state.legal(seat), Random(1))[:3]
+    rivals = Rivals(thought, state, best, schedule)
+    rivals.glance(others, Random(1))
+    assert [(len(own), len(other)) for own, other in rivals.seen.values()] == [(1, 1)] * len(others)
+    assert others
+    assert advise(bot, state, seat, Random(1), seconds=1e-9).turn[0] in state.legal(seat)
 
 
 def test_what_is_within_its_error_is_about_as_good() -> None:

@@ -17,7 +17,7 @@ from ludopolis.engine.contract import State
 
 WORLDS: Final = 96
 """In so many worlds the main cause is found in nineteen of twenty cases, if there is a clear one."""
-TOGETHER: Final = 8
+TOGETHER: Final = 4
 """Worlds between two looks at the clock."""
 MOST_NAMED: Final = 5
 """Rows that have a name; smaller causes go into the last row."""
@@ -63,7 +63,7 @@ class Account:
         """… and after it, where that is the same in every world."""
 
     def look(self, worlds: int, rng: Random, seconds: float = 0.0) -> None:
-        """Plays both turns to the end in so many more worlds, or for so many seconds of CPU time."""
+        """Plays both turns to the end in so many more worlds, or in as many as fit into so many seconds of CPU time."""
         began = process_time()
         if self.worlds == 0:
             self.before = self.judge.figures(self.state.determinize(rng), self.seat)
@@ -74,7 +74,8 @@ class Account:
             for i in range(count):
                 self.book(best[i], other[i])
             left -= count
-            if seconds > 0.0 and process_time() - began > seconds:
+            used = process_time() - began
+            if seconds > 0.0 and used + used * min(left, TOGETHER) / (worlds - left) > seconds:
                 return
 
     def book(self, best: tuple[State, State], other: tuple[State, State]) -> None:

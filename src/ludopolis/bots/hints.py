@@ -5,6 +5,7 @@ account of the two says (`account.py`).
 """
 
 from random import Random
+from time import process_time
 from typing import Final, NamedTuple
 
 from ludopolis.bots import searcher
@@ -22,8 +23,14 @@ from ludopolis.engine.values.data import Data
 
 PATIENCE: Final = 4
 """How many times the playouts of a Master's move a hint takes: people wait longer for it."""
-SEARCHES: Final = 3
-"""For turns, for the best of them, and for what it gains."""
+FOUND: Final = 0.55
+"""When so much of its time is used, a hint has found turns, …"""
+CHOSEN: Final = 0.7
+"""… has chosen the best, …"""
+GLANCED: Final = 0.85
+"""… and has compared it with the others at a glance. The rest is for the one that it is compared with at last."""
+SHORTEST: Final = 0.001
+"""Seconds of a search for which no time is left: one look."""
 FINALISTS: Final = 3
 """Plans of the search that are compared once more before one of them is advised."""
 COMPARED: Final = 3
@@ -53,21 +60,38 @@ class Advice(NamedTuple):
         return 0 if abs(mean) < max(BARELY, error) else round(mean)
 
 
-def hinter(state: State, seconds: float = 0.0) -> Searcher:
-    """The searcher behind hints at this table; with `seconds`, at most that long in all."""
+class Schedule:
+    """The CPU time of a whole hint: what one search leaves, the next ones have."""
+
+    def __init__(self, budget: Budget, seconds: float) -> None:
+        self.budget = budget
+        self.seconds = seconds
+        self.began = process_time()
+
+    def until(self, share: float) -> None:
+        """The next search ends when that share of all the time is used."""
+        left = max(SHORTEST, share * self.seconds - (process_time() - self.began))
+        self.budget.seconds = left if self.seconds > 0.0 else 0.0
+
+
+def hinter(state: State) -> Searcher:
+    """The searcher behind hints at this table."""
     bot = searcher(state)
-    iterations = PATIENCE * bot.scope.budget.iterations
-    bot.scope = bot.scope._replace(budget=Budget(iterations, seconds / SEARCHES))
+    bot.scope = bot.scope._replace(budget=Budget(PATIENCE * bot.scope.budget.iterations, cpu=True))
     return bot
 
 
-def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] | None = None) -> Advice:
+def advise(
+    bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] | None = None, seconds: float = 0.0
+) -> Advice:
     """The best turn in a blinded state, compared with the one that begins as picked, or with the next best.
 
-    Uses the bot's budget to find turns, a quarter of it to choose one and as much to compare it. What was picked does
-    not change the advice.
+    Uses the bot's budget to find turns, a quarter of it to choose one and as much to compare it; with `seconds`, at
+    most so much CPU time in all. What was picked does not change the advice.
     """
     moves = state.legal(seat)
+    schedule = Schedule(bot.scope.budget, seconds)
+    schedule.until(FOUND)
     thought = thought_of(bot, state, seat)
     finalists = 1
     if isinstance(bot, NetBot):
@@ -78,12 +102,14 @@ def advise(bot: Searcher, state: State, seat: int, rng: Random, pick: list[int] 
         for one in bot.rank(state, seat, moves, rng)[: COMPARED + 1] if len(moves) > 1 else []:
             plans.append(thought.plan(state, [one.move], rng)[0])
         plans = plans or thought.plan(state, moves, rng)
+    schedule.until(CHOSEN)
     best = final(thought, state, plans[:finalists], rng)
     turn = certain(state, seat, best)
     goes_on = best.goes_on or len(turn) < len(best.moves)
-    rival = Rivals(thought, state, best)
+    rival = Rivals(thought, state, best, schedule)
     if pick and pick != turn[: len(pick)]:
         other = nearest(thought.plan(state, [pick[0]], rng), pick)
+        schedule.until(1.0)
         rival.play(other, rng)
         return Advice(turn, goes_on, [], certain(state, seat, other), rival.gain(other))
     found = rival.next_best(different(state, seat, best, plans), rng)
@@ -146,8 +172,8 @@ def compare(comparison: Comparison, plans: list[Plan], rng: Random) -> list[list
 class Rivals:
     """The turns that a best one is compared with."""
 
-    def __init__(self, thought: Thought, state: State, best: Plan) -> None:
-        self.thought = thought
+    def __init__(self, thought: Thought, state: State, best: Plan, schedule: Schedule) -> None:
+        self.schedule = schedule
         self.comparison = Comparison(thought, state)
         self.best = best
         self.alike: list[Plan] = []
@@ -160,7 +186,9 @@ class Rivals:
         tried = self.candidates(plans)
         if not tried:
             return None
+        self.schedule.until(GLANCED)
         self.glance(tried, rng)
+        self.schedule.until(1.0)
         for limit in (CLEARLY, BARELY):
             worse: list[tuple[float, int]] = []
             for i in range(len(tried)):
@@ -188,13 +216,9 @@ class Rivals:
 
     def glance(self, plans: list[Plan], rng: Random) -> None:
         """A first comparison of several turns, for a quarter of the budget."""
-        budget = self.thought.scope.budget
-        self.comparison.know([self.best, *plans])
-        cost = 2 * cost_of([self.best, *plans])
-        worlds = max(4, min(budget.iterations // 2 // cost, MOST_TOGETHER))
-        found = self.comparison.looks([self.best.moves] + [plan.moves for plan in plans], worlds, rng)
-        for i in range(len(plans)):
-            self.seen[repr(plans[i].moves)] = (found[0][:], found[i + 1])
+        best, *found = compare(self.comparison, [self.best, *plans], rng)
+        for plan, looks in zip(plans, found, strict=True):
+            self.seen[repr(plan.moves)] = (best[:], looks)
 
     def play(self, other: Plan, rng: Random) -> None:
         """Compares one turn in more worlds, for a quarter of the budget."""

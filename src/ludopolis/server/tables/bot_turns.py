@@ -23,10 +23,10 @@ HASTE = 6
 """Speed-up when every player asks for quick bots; pauses stay long enough that a forced move is not recognisable."""
 BOT_TURN_SECONDS = 4.0
 """Time limit for a bot's turn, without the wait for a worker."""
-HINT_SECONDS = 6.0
-"""Time limit for a hint. Usually it takes less than a second: its budget is playouts, so that the same
-position gives the same hint."""
-REASONS_SECONDS = 2.0
+HINT_SECONDS = 0.9
+"""How much CPU time a hint may take. Usually it takes less: its budget is playouts, so that the same position gives
+the same hint."""
+REASONS_SECONDS = 1.9
 """How much CPU time its reasons may take: on a slow machine they rest on fewer playouts."""
 
 

@@ -35,9 +35,8 @@ def hint(game: Named, position: Data, seat: int, pick: list[str], seconds: float
     It is compared with the turn that begins as picked, or with the next best. `reasons` says why, which takes longer.
     """
     state = registry.find(*game).load(position)
-    bot = hinter(state, max(MIN_SEARCH_SECONDS, seconds))
     picked = moves_of(state, seat, pick)
-    advice = advise(bot, state, seat, Random(state.digest()), picked)
+    advice = advise(hinter(state), state, seat, Random(state.digest()), picked, max(MIN_SEARCH_SECONDS, seconds))
     return {
         "turn": told(state, seat, advice.turn),
         "goes_on": advice.goes_on,
