@@ -4,10 +4,11 @@
     python -m benchmarks.causes happy_city --games 10 --worlds 192     one game
     python -m benchmarks.causes --jobs 16 --out causes.json            keeps positions, turns and what was said
 
-A hint is asked for at every decision of a player who takes every hint, against a Regular, with the limits of the server. The truth is found by playing
-both turns to the end in other worlds than the hint's own; a cause is clear if it is ahead of the second one by two
-standard errors. In what is kept, `dump` is the position as its seat knows it, `turn` and `other` are its moves, and
-`said` are the terms that the sentence names: another program may look for the true causes in its own way.
+A hint is asked for at every decision of a player who takes every hint, against a Regular, with the limits of the
+server. The truth is found by playing both turns to the end in other worlds than the hint's own; a cause is clear if it
+is ahead of the second one by two standard errors. In what is kept, `dump` is the position as its seat knows it, `turn`
+and `other` are its moves, and `said` are the terms that the sentence names: another program may look for the true
+causes in its own way.
 """
 
 import json

@@ -28,7 +28,7 @@ def test_the_tables_add_up_as_shown(program: Program, records: Path) -> None:
         "Luck and decisions",
         "Turning points",
         "decisions",
-        "A grade comes with five games",
+        "One game says little",
     ):
         assert words in done.stdout
     rows = re.findall(r"^ *Greedy bot \d +([−+\d ]+)$", done.stdout, re.M)

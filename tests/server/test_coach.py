@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
@@ -25,8 +26,10 @@ from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
 from ludopolis.server.app import create_app
 from ludopolis.server.model.analyses import Findings, Subject
+from ludopolis.server.model.people import Result
 from ludopolis.server.model.tables import FINISHED, SeatRow, new_row
 from ludopolis.server.review import analyses
+from ludopolis.server.review.graded import graded
 from ludopolis.server.review.retry import before, dealt_anew, follow
 from ludopolis.server.settings import Limits, Settings
 from ludopolis.server.storage.store import Store
@@ -313,3 +316,35 @@ def test_the_record_of_a_variation_says_so() -> None:
     assert replay(records.parse(varied.record().to_text()), UPTOWN).record() == varied.record()
     assert not records.parse(table.record().to_text()).header.variation
     assert '"variation"' not in table.record().to_text()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_player_is_graded_from_the_fifth_game_on(new_database: Callable[[str], str], kind: str) -> None:
+    """By the own decisions of all of them; the games of others and analyses by other coaches say nothing."""
+    decision = {"counts": True, "advised": False, "stand_in": False, "loss_points": 2_000_000}
+    given = {"seat": 1, **decision}
+    advised = {"seat": 1, **decision, "advised": True, "loss_points": 99_000_000}
+    rivals = {"seat": 0, **decision, "loss_points": 77_000_000}
+    result = json.dumps({"players": 2, "blocks": [{"decisions": [given, advised, rivals]}] * 3})
+
+    async def run() -> list[tuple[int, int | None]]:
+        told: list[tuple[int, int | None]] = []
+        async with open_hall(new_database(kind)) as hall:
+            for number in range(6):
+                places = [SeatRow(seat, "human", "", "", f"device {seat}", None) for seat in range(2)]
+                found = short(8)
+                row = new_row(found.header, {"position": found.header.position}, "seed", FINISHED, places, f"t{number}")
+                await hall.store.tables.create(row, found.entries)
+                at = datetime(2026, 1, 1 + number, tzinfo=UTC)
+                played = Result(row.id, 1, "device 1", "uptown", {}, at, 5, True, {}, [])
+                await hall.store.people.add_results([played])
+                coach = VERSION + 1 if number == 0 else VERSION
+                await hall.store.analyses.keep(Subject(row.id, coach, "digest", "1"), Findings(4, 30.0, result))
+                live = await hall.tables.open(row.id)
+                answer = await graded(hall.store.analyses, live, "device 1")
+                grade = answer["grade"]
+                told.append((answer["games"], None if grade is None else grade["loss"]))
+            assert await graded(hall.store.analyses, live, "device 0") == {"games": 0, "grade": None}
+        return told
+
+    assert asyncio.run(run()) == [(0, None), (1, None), (2, None), (3, None), (4, None), (5, 2_000_000)]

@@ -28,6 +28,8 @@ SHADE: Final = 1 / 6
 """Farther from a level than this, a grade is marked + or -."""
 FEWEST: Final = 3
 """Decisions that a grade needs."""
+FEWEST_GAMES: Final = 5
+"""Games that a grade of a player needs: one says little."""
 
 
 def measured(game: Game) -> list[Data]:
@@ -77,6 +79,13 @@ def grade(losses: list[float], entry: Data | None) -> Data | None:
         "decisions": len(losses),
         "games": min(entry["levels"][level]["games"] for level in LADDER),
     }
+
+
+def grade_of_games(games: list[list[float]], entry: Data | None) -> Data | None:
+    """The grade of somebody whose decisions cost so much, by game; `None` if these are too few."""
+    if len(games) < FEWEST_GAMES:
+        return None
+    return grade([loss for losses in games for loss in losses], entry)
 
 
 def ladder(entry: Data) -> list[float]:

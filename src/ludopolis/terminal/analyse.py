@@ -113,7 +113,7 @@ def _draw(output: Output, data: Data) -> None:
         if not told:
             output.say("analysis-none-dear")
     output.stdout.print()
-    output.stdout.print(Text(output.text("analysis-grade-later"), "dim"), soft_wrap=True)
+    output.stdout.print(Text(output.text("analysis-says-little"), "dim"), soft_wrap=True)
 
 
 def _heading(output: Output, key: str) -> None:

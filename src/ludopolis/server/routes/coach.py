@@ -12,9 +12,10 @@ from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server.guard import keys, versions
-from ludopolis.server.guard.devices import remember_device
+from ludopolis.server.guard.devices import device_of, remember_device
 from ludopolis.server.model.tables import NotFound
 from ludopolis.server.review.analyses import Shown
+from ludopolis.server.review.graded import graded
 from ludopolis.server.review.replay import off_loop
 from ludopolis.server.review.retry import before, dealt_anew, decision_of, follow
 from ludopolis.server.routes.dependencies import AnalysesDep, LimiterDep, StoredDep, TablesDep
@@ -74,6 +75,13 @@ async def analysis(
     live = await finished(tables, id, SPECTATOR)
     shown = await analyses.find(live)
     return _told(NOTHING, "idle", known) if shown is None else _told(shown, "working", known)
+
+
+@router.get("/tables/{id}/analysis/grade")
+async def grade(id: str, request: Request, analyses: AnalysesDep, tables: TablesDep, stored: StoredDep) -> Data:
+    """The grade of the caller's analysed games of this kind."""
+    live = await finished(tables, id, SPECTATOR)
+    return await graded(analyses.repository, live, device_of(request.cookies))
 
 
 def _told(shown: Shown, status: str, known: int) -> Response:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludopolis.server.model.analyses import Findings, Subject
 from ludopolis.server.storage.database import Database, reading, writing
-from ludopolis.server.storage.schema import analyses
+from ludopolis.server.storage.schema import analyses, results
 
 
 class AnalysisRepository:
@@ -25,6 +25,17 @@ class AnalysisRepository:
         columns = [analyses.c[name] for name in Findings._fields]
         row = connection.execute(sa.select(*columns).where(*_is(subject))).first()
         return None if row is None else Findings(*row)
+
+    @reading
+    def of_device(
+        self, connection: sa.Connection, device: str, game: str, coach: int, most: int
+    ) -> list[tuple[int, str]]:
+        """The latest analyses of a device's games of a kind, with the seat that it had in each."""
+        chosen = sa.select(results.c.seat, analyses.c.result).join(
+            analyses, sa.and_(analyses.c.table_id == results.c.table_id, analyses.c.coach == coach)
+        )
+        own = chosen.where(results.c.device == device, results.c.game == game).order_by(results.c.at.desc())
+        return [(seat, result) for seat, result in connection.execute(own.limit(most))]
 
     async def keep(self, subject: Subject, found: Findings) -> None:
         """Stores a result, unless a better one is stored or the table is gone."""

@@ -14,6 +14,8 @@ import { Refused, ask, get } from "../net/api.js";
  *   played: Said[], better?: Said[], goes_on?: boolean, line?: Reply[], reasons?: Reason[]
  * }} Decision
  */
+/** Which level plays like that; `place`, `low` and `high` on the ladder of levels. @typedef {{level: string, shade: "" | "plus" | "minus", place: number, low: number, high: number}} Grade */
+/** How many games of a player were looked at, and the grade that they give, if they are enough. @typedef {{games: number, grade: Grade | null}} Graded */
 /** @typedef {{start: number, luck: number, decisions: number, rivals: number, unforeseeable: number, result: number, adjusted: number}} Sum */
 /**
  * @typedef {{side: number, share: Sum, points: Sum, decisions?: number, classes?: Record<string, number>, accuracy?: number | null,
@@ -73,6 +75,11 @@ export class Coach {
       this.status = "failed";
     }
     this.changed();
+  }
+
+  /** The grade of whoever plays on this device: in more games than this one. @returns {Promise<Graded | null>} */
+  graded() {
+    return get(`${this.path}/grade`).catch(() => null);
   }
 
   /** @param {{status: "working" | "done" | "idle", part: number, serial: number, result: Findings | null}} told */

@@ -13,10 +13,11 @@ import { clause, column, compared, label, recounted, worth } from "../parts/turn
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("./coach.js").Findings} Findings */
 /** @typedef {import("./coach.js").Decision} Decision */
+/** @typedef {import("./coach.js").Graded} Graded */
 /**
  * What the panels are drawn from, and what they can do.
  * @typedef {{
- *   data: Findings, frames: {n: number}[], at: number, seat: number, open: Decision | null, working: boolean, mine: number[],
+ *   data: Findings, frames: {n: number}[], at: number, seat: number, open: Decision | null, working: boolean, mine: number[], graded: Graded | null,
  * choose: (decision: Decision | null) => void, look: (seat: number) => void, retry: (decision: Decision) => void, playOn: () => void
  * }} Review
  */
@@ -24,6 +25,9 @@ import { clause, column, compared, label, recounted, worth } from "../parts/turn
 const ACCOUNTS = /** @type {const} */ (["luck", "decisions", "rivals", "unforeseeable"]);
 /** A smaller share of the victory is told in points. */
 const LEAST_PERCENT = 5;
+/** Levels that were measured, from the weakest. */
+const LADDER = ["beginner", "regular", "expert", "master"];
+const SHADES = { plus: " +", minus: " −", "": "" };
 /** Lines about what happened at a turning point. */
 const MOST_TOLD = 3;
 
@@ -162,9 +166,19 @@ function barsView(ctx, { data }) {
 }
 
 /** What the seat's own decisions say together. @param {Ctx} ctx @param {Review} review */
-function gradeView(ctx, { data, seat }) {
+function gradeView(ctx, { data, seat, mine, graded }) {
+  const own = mine.length === 1 && mine[0] === seat ? graded : null;
   return html`<section class="sheet co-grade" aria-label=${ctx.t("analysis-grade-of", { name: ctx.name(seat) })}><h3>${accuracyWords(ctx, data, seat)}</h3>
-    <p class="quiet">${ctx.t("analysis-accuracy-help")} ${classWords(ctx, data, seat)} ${ctx.t("analysis-grade-later")}</p></section>`;
+    <p class="quiet">${ctx.t("analysis-accuracy-help")} ${classWords(ctx, data, seat)}</p>
+    ${own?.grade ? html`<h3>${gradeWords(ctx, own.grade)}</h3>` : nothing}
+    <p class="quiet">${ctx.t(own ? (own.grade ? "analysis-grade-games" : "analysis-grade-later") : "analysis-says-little", { games: own?.games ?? 0 })}${own && !own.grade ? ` ${ctx.t("analysis-grade-games", { games: own.games })}` : nothing}</p></section>`;
+}
+
+/** Which level plays like that, and how sure that is. @param {Ctx} ctx @param {import("./coach.js").Grade} grade */
+function gradeWords(ctx, { level, shade, low, high }) {
+  const named = (/** @type {number} */ place) => ctx.t(`bot-${LADDER[Math.min(LADDER.length - 1, Math.max(0, whole(place, MILLION)))]}`);
+  const args = { grade: `${ctx.t(`bot-${level}`)}${SHADES[shade]}`, low: named(low), high: named(high) };
+  return ctx.t(args.low === args.high ? "analysis-grade" : "analysis-grade-between", args);
 }
 
 /** @param {Ctx} ctx @param {Findings} data @param {number} seat */
@@ -205,7 +219,7 @@ export function reportView(ctx, data, frames) {
       ({ side }) => html`<h3>${ctx.name(side)}</h3><p>${classWords(ctx, data, side)} ${accuracyWords(ctx, data, side)}</p>
       <ol>${dearestOf(data, side).map(told)}</ol>${dearestOf(data, side).length ? nothing : html`<p>${ctx.t("analysis-none-dear")}</p>`}`,
     )}
-    <p>${ctx.t("analysis-grade-later")}</p></article>`;
+    <p>${ctx.t("analysis-says-little")}</p></article>`;
 }
 
 /**

@@ -35,6 +35,8 @@ export class Studio {
     this.trying = false;
     /** What was said of each seat: it stays as it was first shown. @type {Map<number, import("./moments.js").Story>} */
     this.stories = new Map();
+    /** The grade of whoever plays here. @type {import("./coach.js").Graded | null} */
+    this.graded = null;
     this.size = { width: 0, height: 0 };
     this.marks = new TurnMarks();
     /** The marks of the log that were last made, and of what. @type {{data: unknown, steps: unknown, at: number, found: Map<Fact, unknown>} | null} */
@@ -259,6 +261,7 @@ export class Studio {
       open: this.open?.decision ?? null,
       working: this.coach.status === "working",
       mine: replay.setup.mine,
+      graded: this.graded,
       choose: (decision) => void this.choose(decision),
       retry: (decision) => void this.take(decision),
       playOn: () => this.playOn(),
@@ -274,8 +277,16 @@ export class Studio {
     const { retry, coach } = this;
     if (retry) return retry.view(ctx, { leave: () => this.leave(), next: this.following, redraw: () => this.replay.draw(false) });
     if (!coach.data) return nothing;
-    const review = this.review(coach.data);
-    return momentsView(ctx, review, this.story, () => this.replay.panels.open(ctx.t("analysis-all-figures"), () => allFigures(this.replay.ctx(), review)));
+    return momentsView(ctx, this.review(coach.data), this.story, () => void this.figures(ctx));
+  }
+
+  /** Opens all figures. The grade needs more games than this one: it is asked for then. @param {Ctx} ctx */
+  async figures(ctx) {
+    const { replay, coach } = this;
+    replay.panels.open(ctx.t("analysis-all-figures"), () => (coach.data ? allFigures(replay.ctx(), this.review(coach.data)) : nothing));
+    if (replay.setup.mine.length !== 1) return;
+    this.graded = await coach.graded();
+    replay.draw(false);
   }
 
   /**
