@@ -9,11 +9,13 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import barriers, barriers_in_dialog
 from browser.fixtures import Invite
-from browser.people import LANDSCAPE, PHONE
+from browser.people import DESK, LANDSCAPE, PHONE
 from ludopolis import registry
 from ludopolis.engine.table.replaying import replay
 
+FOOT = "document.querySelector('.stepper').getBoundingClientRect().bottom"
 WIDE = "document.documentElement.scrollWidth - innerWidth"
+COLUMN = ".co-dec.on .co-terms dd, .co-dec.on .co-terms .sum b"
 PARTS = Path(__file__).parent / "coach_parts.js"
 
 
@@ -29,6 +31,15 @@ def decide(page: Page) -> None:
         if not verdict.count():
             lit.click()
     expect(verdict).to_be_visible()
+
+
+def account_adds_up(page: Page) -> None:
+    """The rows of the open decision are what was given up."""
+    *rows, total = (
+        float(re.sub(r"[^\d.-]", "", text.replace("−", "-"))) for text in page.locator(COLUMN).all_inner_texts()
+    )
+    assert rows
+    assert sum(rows) == pytest.approx(total)
 
 
 def parts_are_right(page: Page) -> None:
@@ -77,15 +88,20 @@ def test_from_the_end_through_the_analysis_to_a_variation(invite: Invite) -> Non
         page.set_viewport_size(size)
         expect(page.locator(".co-plot > svg")).to_be_visible()
         assert page.evaluate(WIDE) <= 0, size
-        assert page.evaluate("document.querySelector('.stepper').getBoundingClientRect().bottom") <= size["height"]
-    page.set_viewport_size({"width": 1440, "height": 900})
+        assert page.evaluate(FOOT) <= size["height"]
+    page.set_viewport_size(DESK)
 
     # A moment opens as its seat saw it, with the better turn on the board.
     first = page.locator(".co-dec").first
     first.locator("> button").click()
     expect(first.get_by_text("Better")).to_be_visible()
     expect(page.locator(".pin.at:visible")).not_to_have_count(0)
+    account_adds_up(page)
     assert barriers(page, "analysis") == []
+    page.set_viewport_size(PHONE)
+    account_adds_up(page)
+    assert page.evaluate(FOOT) <= PHONE["height"]
+    page.set_viewport_size(DESK)
 
     # Keys and clicks move the board.
     slider = page.get_by_role("slider", name="Move")

@@ -360,3 +360,12 @@ def test_the_advised_turn_is_numbered(unit: Unit) -> None:
 def test_income_is_a_range_where_it_depends_on_the_order_of_closing(unit: Unit) -> None:
     paid = [{"seat": 0, "amount": 16}, {"seat": 0, "amount": 16, "most": 21}]
     assert unit("earned", paid) == ["board-dollars 16", "board-dollars-range 16 21"]
+
+
+def test_no_arrow_crosses_the_text_of_a_hint(unit: Unit) -> None:
+    across = {"from": [0, 100], "to": [400, 100]}
+    assert unit("arrow", {**across, "texts": []})
+    assert unit("arrow", {**across, "texts": [[150, 300, 100, 40]]}), "it is elsewhere"
+    assert not unit("arrow", {**across, "texts": [[150, 60, 100, 150]]})
+    assert not unit("arrow", {**across, "texts": [[190, 90, 40, 100]]})
+    assert not unit("arrow", {"from": [0, 0], "to": [20, 0], "texts": []}), "they are side by side"

@@ -31,6 +31,14 @@
     return card.hasAttribute("data-yields");
   },
 
+  /** Whether there is an arrow between two things of 20 × 20 px, with texts on the page. */
+  async arrow(root, { from, to, texts }) {
+    const { path } = await import(`${root}/kit/draw/arrows.js`);
+    const [start, end] = [from, to].map(([x, y]) => new DOMRect(x, y, 20, 20));
+    const words = texts.map(([x, y, width, height]) => new DOMRect(x, y, width, height));
+    return path(start, end, words) !== "";
+  },
+
   async along(root, { side, frame, sign, targets }) {
     const { alongEdge } = await import(`${root}/kit/map/corners.js`);
     return alongEdge(side, frame, sign, targets);

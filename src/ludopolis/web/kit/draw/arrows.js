@@ -5,6 +5,10 @@ const CLEAR = 1.05;
 /** Things nearer to each other than this need no arrow. */
 const NEAR = 30;
 const HEAD = 11;
+/** What no arrow crosses: whoever reads the hint would read through it. The ghost and its ring stay. */
+const TEXT = ".hints";
+/** Places of an arrow that are looked at for that. */
+const PROBES = 24;
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -26,8 +30,22 @@ const isDrawn = (element) => element.isConnected && element.getClientRects().len
 /** @param {DOMRect} rect @returns {Point} */
 const middle = (rect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
 
-/** A bent line with a head, or "" where the things are side by side. @param {DOMRect} from @param {DOMRect} to */
-function path(from, to) {
+/** Whether a bent line touches one of some things. @param {Point} start @param {Point} bend @param {Point} end @param {DOMRect[]} things */
+function touches(start, bend, end, things) {
+  for (let at = 0; at <= PROBES; at += 1) {
+    const t = at / PROBES;
+    const on = (/** @type {"x" | "y"} */ axis) => (1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * bend[axis] + t * t * end[axis];
+    const [x, y] = [on("x"), on("y")];
+    if (things.some((rect) => x > rect.left && x < rect.right && y > rect.top && y < rect.bottom)) return true;
+  }
+  return false;
+}
+
+/**
+ * A bent line with a head, or "" where the things are side by side or text is between them.
+ * @param {DOMRect} from @param {DOMRect} to @param {DOMRect[]} texts
+ */
+export function path(from, to, texts) {
   const start = edge(from, middle(to));
   const end = edge(to, middle(from));
   const [dx, dy] = [end.x - start.x, end.y - start.y];
@@ -35,6 +53,7 @@ function path(from, to) {
   const towards = (middle(to).x - middle(from).x) * dx + (middle(to).y - middle(from).y) * dy;
   if (length < NEAR || towards <= 0) return "";
   const bend = { x: start.x + dx / 2 - dy * 0.14, y: start.y + dy / 2 + dx * 0.14 };
+  if (touches(start, bend, end, texts)) return "";
   const angle = Math.atan2(end.y - bend.y, end.x - bend.x);
   const wing = (/** @type {number} */ turn) => `${end.x - HEAD * Math.cos(angle + turn)} ${end.y - HEAD * Math.sin(angle + turn)}`;
   return `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}M${wing(0.5)}L${end.x} ${end.y}L${wing(-0.5)}`;
@@ -60,8 +79,9 @@ export class Arrows {
   follow() {
     this.frame = this.pairs.length ? requestAnimationFrame(() => this.follow()) : 0;
     const hidden = document.querySelector("dialog[open]") !== null;
+    const texts = this.pairs.length ? [...document.querySelectorAll(TEXT)].map((element) => element.getBoundingClientRect()) : [];
     const lines = this.pairs.map(([from, to]) =>
-      !hidden && isDrawn(from) && isDrawn(to) ? path(from.getBoundingClientRect(), to.getBoundingClientRect()) : "",
+      !hidden && isDrawn(from) && isDrawn(to) ? path(from.getBoundingClientRect(), to.getBoundingClientRect(), texts) : "",
     );
     const drawn = lines.join("");
     if (drawn === this.drawn) return;

@@ -14,7 +14,7 @@ import { Refused, ask, get } from "../net/api.js";
  *   played: Said[], better?: Said[], goes_on?: boolean, line?: Reply[], reasons?: Reason[]
  * }} Decision
  */
-/** Which level plays like that; `place`, `low` and `high` on the ladder of levels. @typedef {{level: string, shade: "" | "plus" | "minus", place: number, low: number, high: number}} Grade */
+/** Which level plays like that, and between which it may be. @typedef {{level: string, shade: "" | "plus" | "minus", low: number, high: number}} Grade */
 /** How many games of a player were looked at, and the grade that they give, if they are enough. @typedef {{games: number, grade: Grade | null}} Graded */
 /** @typedef {{start: number, luck: number, decisions: number, rivals: number, unforeseeable: number, result: number, adjusted: number}} Sum */
 /**
