@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, token } from "../draw/art.js";
 import { MILLION, decisionsOf, frameBefore, isShared, pointAt } from "./coach.js";
-import { percent } from "../words/format.js";
+import { capital, percent } from "../words/format.js";
 import { recounted } from "../parts/turns.js";
 import { clauseText, endingText } from "../parts/opening.js";
 import { costs, figuresView, openView } from "./review.js";
@@ -14,6 +14,8 @@ import { costs, figuresView, openView } from "./review.js";
 /** @typedef {import("../types.js").Opening} Opening */
 /** What is said of a seat. Once shown it stays, so that no card changes places. @typedef {{opening: Opening[], moments: Decision[]}} Story */
 
+/** A chance is told only where the curve and the card agree on it, up to this. */
+const AGREED = 0.05 * MILLION;
 /** Rounds after which marks that nothing can change any more are shown before the coach is done. */
 const SETTLED_ROUNDS = 4;
 
@@ -33,7 +35,9 @@ export function openingView(ctx, review, story, earlier, beside) {
   const you = mine.length === 1 && mine[0] === seat;
   const [ended, ...clauses] = story?.opening ?? data.sides[seat].opening ?? [];
   const [dearest] = story?.moments ?? [];
-  const before = dearest && isShared(data) ? ctx.t("opening-before", { share: percent(pointAt(data, dearest.entries[0] - 1).shares[seat] / MILLION) }) : "";
+  const chance = dearest ? pointAt(data, dearest.entries[0] - 1).shares[seat] : 0;
+  const agreed = dearest && isShared(data) && Math.abs(chance - dearest.expected) <= AGREED;
+  const before = agreed ? ctx.t("opening-before", { share: percent(chance / MILLION) }) : "";
   return html`<div class="co-summary"><h2 class="co-opening"><b>${ended ? endingText(ctx, ended, you, earlier) : nothing}</b> ${story ? clauses.map((clause) => clauseText(ctx, clause)).join(" ") : nothing}</h2>${beside}
     ${story ? (before ? html`<p class="co-before">${before}</p>` : nothing) : html`<p class="co-before" role="status">${ctx.t("analysis-working")}</p>`}</div>`;
 }
@@ -59,7 +63,7 @@ function cardView(ctx, review, decision, number) {
       : ctx.t("replay-at", { move: frameBefore(frames, decision.entries[0]), last: frames.length - 1 });
   const [cost] = costs(ctx, data, decision);
   return html`<article class="sheet co-dec ${on ? "on" : ""}"><button aria-expanded=${on} @click=${() => choose(on ? null : decision)}><span class="co-num" aria-hidden="true">${number}</span>
-      <span class="what"><b><span class="vh">${ctx.t("analysis-moment", { number })}: </span>${when}</b><small>${recounted(ctx, decision.played)}</small></span><span class="cost"><b>${cost}</b></span></button>
+      <span class="what"><b><span class="vh">${ctx.t("analysis-moment", { number })}: </span>${when}</b><small>${capital(recounted(ctx, decision.played))}</small></span><span class="cost"><b>${cost}</b></span></button>
     ${on ? openView(ctx, review, decision) : html`<p class="row"><button class="btn teach small" @click=${() => retry(decision)}>${icon("undo", 18)}${ctx.t("analysis-try")}</button><button class="btn soft small" @click=${() => choose(decision)}>${ctx.t("analysis-show")}</button></p>`}</article>`;
 }
 

@@ -8,7 +8,7 @@ import { lines, plain, tells } from "../parts/log.js";
 import { outcome } from "../parts/status.js";
 import { styled } from "../draw/styled.js";
 import { capital } from "../words/format.js";
-import { clause, column, compared, label, recounted, worth } from "../parts/turns.js";
+import { because, clause, column, compared, label, recounted, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("./coach.js").Findings} Findings */
@@ -81,9 +81,9 @@ export function openView(ctx, { data, retry, playOn, mine }, decision) {
   const chance = (/** @type {number} */ share) =>
     isShared(data) ? html`<dd class="pc">${percent(Math.min(MILLION, Math.max(0, share)) / MILLION)}</dd>` : nothing;
   const who = mine.includes(seat) ? ctx.t("analysis-you-played") : ctx.t("analysis-name-played", { name: ctx.name(seat) });
-  return html`<div class="co-open"><dl class="co-moves"><div><dt>${who}</dt><dd>${compared(ctx, played, better)}</dd>${chance(expected - loss)}</div>
-      <div class="better"><dt>${icon("lamp", 16)}${ctx.t("analysis-better-turn")}</dt><dd>${clause(ctx, better)}${decision.goes_on ? html`; <span class="quiet">${ctx.t("analysis-then")}</span>` : nothing}</dd>${chance(expected)}</div></dl>
-    ${whyView(ctx, decision.reasons ?? [], decision.loss_points)}
+  return html`<div class="co-open"><dl class="co-moves"><div><dt>${who}</dt><dd>${capital(compared(ctx, played, better))}</dd>${chance(expected - loss)}</div>
+      <div class="better"><dt>${icon("lamp", 16)}${ctx.t("analysis-better-turn")}</dt><dd>${capital(clause(ctx, better))}${decision.goes_on ? html`; <span class="quiet">${ctx.t("analysis-then")}</span>` : nothing}</dd>${chance(expected)}</div></dl>
+    ${mine.includes(seat) && decision.reasons?.length ? html`<p class="because">${because(ctx, inPoints(decision.reasons), tenth(decision.loss_points))}</p>` : nothing}${whyView(ctx, decision.reasons ?? [], decision.loss_points)}
     ${lineView(ctx, decision.line ?? [])}
     <p class="row"><button class="btn teach" @click=${() => retry(decision)}>${icon("undo")}${ctx.t("analysis-try")}</button><button class="btn soft" @click=${playOn}>${icon("play")}${ctx.t("analysis-play-on")}</button></p></div>`;
 }
