@@ -99,6 +99,20 @@ def test_without_time_a_comparison_ends_after_one_look() -> None:
     assert advise(bot, state, seat, Random(1), seconds=1e-9).turn[0] in state.legal(seat)
 
 
+def test_where_the_next_turns_are_alike_the_worst_one_is_compared() -> None:
+    """So that even then a hint has a reason, and says what everything else costs."""
+    state, seat = next(one for one in some_positions("happy_city", 2, 3) if len(one[0].legal(one[1])) > 1)
+    bot = hinter(state)
+    rivals = Rivals(thought_of(bot, state, seat), state, Plan([0]), Schedule(bot.scope.budget, 0.0))
+    plans = [Plan([move]) for move in range(1, 8)]
+    for plan, margin in zip(plans, (0.0, 0.0, 0.0, -1.0, -1.5, -0.5, -1.2), strict=True):
+        plan.first_margin = margin
+    tried = rivals.candidates(plans)
+    assert tried == plans[:3]
+    assert rivals.lowest(plans, tried) == [plans[4], plans[6]]
+    assert rivals.lowest(plans[:3], tried) == []
+
+
 def test_what_is_within_its_error_is_about_as_good() -> None:
     totals = [
         Advice([1], False, [], [2], Figure(*gain)).total() for gain in ((0.4, 0), (1.2, 1.5), (1.2, 0.3), (-2, 1))

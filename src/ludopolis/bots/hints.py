@@ -35,6 +35,8 @@ FINALISTS: Final = 3
 """Plans of the search that are compared once more before one of them is advised."""
 COMPARED: Final = 3
 """Turns that are compared with the best one to find the next best; one that looked worse from the first comes along."""
+FURTHER: Final = 2
+"""Turns that are compared besides, if all these are alike: the worst one has a reason not to be played."""
 CLEARLY: Final = 1.0
 """A turn that is so many points worse is another one; …"""
 BARELY: Final = 0.5
@@ -184,6 +186,17 @@ class Rivals:
     def next_best(self, plans: list[Plan], rng: Random) -> Plan | None:
         """The best turn that is really worse, or `None` if all are alike."""
         tried = self.candidates(plans)
+        found = self.really_worse(tried, rng)
+        if found is None:
+            further = self.lowest(plans, tried)
+            found = self.really_worse(further, rng)
+            tried += further
+        least = self.gain(found).mean if found is not None else 0.0
+        self.alike = [plan for plan in tried if found is None or (plan is not found and self.gain(plan).mean < least)]
+        return found
+
+    def really_worse(self, tried: list[Plan], rng: Random) -> Plan | None:
+        """The best one of some turns that is really worse."""
         if not tried:
             return None
         self.schedule.until(GLANCED)
@@ -198,11 +211,7 @@ class Rivals:
             for _, i in worse:
                 self.play(tried[i], rng)
                 if is_worse(self.gain(tried[i]), limit):
-                    found = tried[i]
-                    least = self.gain(found).mean
-                    self.alike = [plan for plan in tried if plan is not found and self.gain(plan).mean < least]
-                    return found
-        self.alike = tried
+                    return tried[i]
         return None
 
     def candidates(self, plans: list[Plan]) -> list[Plan]:
@@ -213,6 +222,15 @@ class Rivals:
                 found.append(plan)
                 break
         return found
+
+    def lowest(self, plans: list[Plan], tried: list[Plan]) -> list[Plan]:
+        """Where all candidates are alike: those of the others that looked worst from the first."""
+        rest: list[tuple[float, int]] = []
+        for i in range(len(plans)):
+            if plans[i] not in tried:
+                rest.append((plans[i].first_margin, i))
+        rest.sort()
+        return [plans[i] for _, i in rest[:FURTHER]]
 
     def glance(self, plans: list[Plan], rng: Random) -> None:
         """A first comparison of several turns, for a quarter of the budget."""
