@@ -79,9 +79,11 @@ def test_the_time_of_a_hint_is_for_all_its_searches() -> None:
     schedule.began -= 4.0
     schedule.until(0.7)
     assert 2.0 < budget.seconds <= 3.0
+    assert not schedule.late
     schedule.began -= 20.0
     schedule.until(1.0)
     assert 0.0 < budget.seconds <= SHORTEST
+    assert schedule.late
 
 
 def test_without_time_a_comparison_ends_after_one_look() -> None:

@@ -69,11 +69,14 @@ class Schedule:
         self.budget = budget
         self.seconds = seconds
         self.began = process_time()
+        self.late = False
+        """Whether nothing is left for the next search: what can be done without is left out."""
 
     def until(self, share: float) -> None:
         """The next search ends when that share of all the time is used."""
-        left = max(SHORTEST, share * self.seconds - (process_time() - self.began))
-        self.budget.seconds = left if self.seconds > 0.0 else 0.0
+        left = share * self.seconds - (process_time() - self.began)
+        self.late = self.seconds > 0.0 and left <= SHORTEST
+        self.budget.seconds = max(SHORTEST, left) if self.seconds > 0.0 else 0.0
 
 
 def hinter(state: State) -> Searcher:
@@ -105,7 +108,7 @@ def advise(
             plans.append(thought.plan(state, [one.move], rng)[0])
         plans = plans or thought.plan(state, moves, rng)
     schedule.until(CHOSEN)
-    best = final(thought, state, plans[:finalists], rng)
+    best = plans[0] if schedule.late else final(thought, state, plans[:finalists], rng)
     turn = certain(state, seat, best)
     goes_on = best.goes_on or len(turn) < len(best.moves)
     rival = Rivals(thought, state, best, schedule)
@@ -187,12 +190,14 @@ class Rivals:
         """The best turn that is really worse, or `None` if all are alike."""
         tried = self.candidates(plans)
         found = self.really_worse(tried, rng)
-        if found is None:
+        if found is None and not self.schedule.late:
             further = self.lowest(plans, tried)
             found = self.really_worse(further, rng)
             tried += further
         least = self.gain(found).mean if found is not None else 0.0
-        self.alike = [plan for plan in tried if found is None or (plan is not found and self.gain(plan).mean < least)]
+        for plan in tried:
+            if plan is not found and repr(plan.moves) in self.seen and (found is None or self.gain(plan).mean < least):
+                self.alike.append(plan)
         return found
 
     def really_worse(self, tried: list[Plan], rng: Random) -> Plan | None:
@@ -200,8 +205,9 @@ class Rivals:
         if not tried:
             return None
         self.schedule.until(GLANCED)
-        self.glance(tried, rng)
+        self.glance(tried[-1:] if self.schedule.late else tried, rng)
         self.schedule.until(1.0)
+        tried = [plan for plan in tried if repr(plan.moves) in self.seen]
         for limit in (CLEARLY, BARELY):
             worse: list[tuple[float, int]] = []
             for i in range(len(tried)):

@@ -23,7 +23,7 @@ HASTE = 6
 """Speed-up when every player asks for quick bots; pauses stay long enough that a forced move is not recognisable."""
 BOT_TURN_SECONDS = 4.0
 """Time limit for a bot's turn, without the wait for a worker."""
-HINT_SECONDS = 0.9
+HINT_SECONDS = 0.8
 """How much CPU time a hint may take. Usually it takes less: its budget is playouts, so that the same position gives
 the same hint."""
 REASONS_SECONDS = 1.9
