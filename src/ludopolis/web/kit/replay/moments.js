@@ -39,7 +39,7 @@ export function openingView(ctx, review, story, earlier, beside) {
   const agreed = dearest && isShared(data) && Math.abs(chance - dearest.expected) <= AGREED;
   const before = agreed ? ctx.t("opening-before", { share: percent(chance / MILLION) }) : "";
   return html`<div class="co-summary"><h2 class="co-opening"><b>${ended ? endingText(ctx, ended, you, earlier) : nothing}</b> ${story ? clauses.map((clause) => clauseText(ctx, clause)).join(" ") : nothing}</h2>${beside}
-    ${story ? (before ? html`<p class="co-before">${before}</p>` : nothing) : html`<p class="co-before" role="status">${ctx.t("analysis-working")}</p>`}</div>`;
+    ${story ? (before ? html`<p class="co-before">${before}</p>` : nothing) : html`<p class="vh" role="status">${ctx.t("analysis-working")}</p>`}</div>`;
 }
 
 /** Cards. @param {Ctx} ctx @param {Review} review @param {Story | null} story @param {() => void} figures opens all figures */
