@@ -101,10 +101,11 @@ def test_a_running_game_is_not_analysed(client: TestClient) -> None:
     asked = [
         client.post(f"/api/tables/{id}/analysis"),
         client.get(f"/api/tables/{id}/analysis"),
+        client.get(f"/api/tables/{id}/analysis/grade"),
         client.post(f"/api/tables/{id}/analysis/try", json={"seat": 0, "n": 1, "moves": []}),
         client.post(f"/api/tables/{id}/variation", json={"frame": 0, "seats": seats}),
     ]
-    assert [answer.status_code for answer in asked] == [403] * 4
+    assert [answer.status_code for answer in asked] == [403] * 5
     assert {answer.json()["why"]["kind"] for answer in asked} == {"table-running"}
 
 

@@ -78,7 +78,7 @@ async def analysis(
 
 
 @router.get("/tables/{id}/analysis/grade")
-async def grade(id: str, request: Request, analyses: AnalysesDep, tables: TablesDep, stored: StoredDep) -> Data:
+async def grade(id: str, request: Request, analyses: AnalysesDep, tables: TablesDep) -> Data:
     """The grade of the caller's analysed games of this kind."""
     live = await finished(tables, id, SPECTATOR)
     return await graded(analyses.repository, live, device_of(request.cookies))
