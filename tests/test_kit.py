@@ -123,7 +123,7 @@ def unused_exports(files: dict[str, str]) -> Iterator[str]:
 
 def test_what_is_exported_is_imported() -> None:
     tests = (file.read_text("utf-8") for file in sorted(TESTS.glob("*.[jp]*")))
-    tried = re.findall(r"\{([^}]*)\} = await import\(`\$\{root\}/(kit/[^`]+)`\)", "".join(tests))
+    tried = re.findall(r"\{([^{}]*)\} = await import\(`\$\{root\}/(kit/[^`]+)`\)", "".join(tests))
     users = {"tests": "".join(f'import {{{names}}} from "./{path}";' for names, path in tried)}
     assert list(unused_exports(modules() | users)) == []
 
