@@ -131,9 +131,8 @@ def test_what_is_exported_is_imported() -> None:
 def test_an_export_that_nobody_imports_is_noticed() -> None:
     files = modules()
     spare = "export const spare = 1;\n"
-    assert list(unused_exports(files | {"kit/net/site.js": files["kit/net/site.js"] + spare}))[:1] == [
-        "kit/net/site.js exports spare"
-    ]
+    found = unused_exports(files | {"kit/net/site.js": files["kit/net/site.js"] + spare})
+    assert "kit/net/site.js exports spare" in found
 
 
 def in_templates(text: str) -> set[int]:
