@@ -115,8 +115,8 @@ class GinkgopolisPad(Pad[GinkgopolisState]):
         if filled.missing:
             return None
         found = [_district(filled, row, resources) for row, resources in enumerate(filled.rows("districts"))]
-        sheets = worth(self._shares(max(players, 2), filled), found)
-        return Counted(sheets, results_by(sheets, players == 1), [])
+        shares = self._shares(max(players, 2), filled)
+        return Counted(worth(shares, found), results_by(shares, found, players == 1), [])
 
     # What cannot be
 

@@ -61,8 +61,10 @@ class StreetsPad(Pad[StreetsState]):
             return None
         solo = players == 1
         round_total = options["final_rounding"] == "total"
-        sheets = worth(_purses(players, options, filled), options["business"] is True, round_total, solo)
-        return Counted(sheets, results_by(sheets, solo), [])
+        business = options["business"] is True
+        purses = _purses(players, options, filled)
+        sheets = worth(purses, business, round_total, solo)
+        return Counted(sheets, results_by(purses, business, round_total, solo), [])
 
     def problems(self, players: int, options: dict[str, OptionValue], entry: PadEntry) -> list[Problem]:
         filled = Filled(self.fields(players, options, entry), entry)

@@ -25,6 +25,8 @@ from ludopolis.games.ginkgopolis.rules.state import NONE, OWN_POINTS, OWN_RENEWA
 RENEWAL_POINTS: Final = 2
 LOW_HEIGHT: Final = 2
 """Buildings up to this height are low."""
+LINES: Final = ("screen", *END_RULES, "renewals", "districts")
+"""The lines of a score sheet."""
 
 
 class District(NamedTuple):
@@ -150,14 +152,27 @@ def screen_points(state: Position, side: int) -> int:
 def share_of(state: Position, side: int) -> Share:
     """What is counted of a side."""
     parts = state.parts
-    cards = [card for card in state.tableau[side] if parts.end_rule[card] != NOTHING]
-    return Share(
-        screen_points(state, side),
-        state.own[OWN_SIZE * side + OWN_RENEWALS],
-        [parts.end_rule[card] for card in cards],
-        [parts.end_points[card] for card in cards],
-        [counted(state, side, card) for card in cards],
-    )
+    rules: list[int] = []
+    each: list[int] = []
+    counts: list[int] = []
+    for card in state.tableau[side]:
+        rule = parts.end_rule[card]
+        if rule != NOTHING:
+            rules.append(rule)
+            each.append(parts.end_points[card])
+            counts.append(counted(state, side, card))
+    tokens = state.own[OWN_SIZE * side + OWN_RENEWALS]
+    return Share(screen_points(state, side), tokens, rules, each, counts)
+
+
+def shares_of(state: Position) -> list[Share]:
+    """What is counted of every side."""
+    return [share_of(state, side) for side in range(state.sides)]
+
+
+def districts_of(state: Position) -> list[District]:
+    """What is counted in every district."""
+    return [district_of(state, group) for group in districts(state)]
 
 
 # What it is worth
@@ -193,24 +208,27 @@ def points_by_rule(share: Share) -> list[int]:
     return points
 
 
+def points_of(share: Share, city: int) -> list[int]:
+    """The points of each score line of a side, given those for districts."""
+    return [share.points, *points_by_rule(share), RENEWAL_POINTS * share.tokens, city]
+
+
 def worth(shares: list[Share], found: list[District]) -> list[list[ScoreLine]]:
     """The score lines by side."""
     sheets: list[list[ScoreLine]] = []
     cities = points_of_districts(len(shares), found)
     for side, share in enumerate(shares):
-        lines = [ScoreLine("screen", share.points, {})]
-        points = points_by_rule(share)
-        for rule, name in enumerate(END_RULES):
-            lines.append(ScoreLine(name, points[rule], {"cards": share.rules.count(rule)}))
-        lines.append(ScoreLine("renewals", RENEWAL_POINTS * share.tokens, {"tokens": share.tokens}))
-        lines.append(ScoreLine("districts", cities[side], {}))
-        sheets.append(lines)
+        kept = [{"cards": share.rules.count(rule)} for rule in range(len(END_RULES))]
+        figures = [{}, *kept, {"tokens": share.tokens}, {}]
+        points = points_of(share, cities[side])
+        sheets.append([ScoreLine(LINES[line], points[line], figures[line]) for line in range(len(LINES))])
     return sheets
 
 
-def results_by(sheets: list[list[ScoreLine]], solo: bool) -> Results:
+def results_by(shares: list[Share], found: list[District], solo: bool) -> Results:
     """Most points win and a tie is shared, but nobody wins a draw with Hal (R17)."""
-    totals = [sum([line.points for line in lines]) for lines in sheets]
+    cities = points_of_districts(len(shares), found)
+    totals = [sum(points_of(share, cities[side])) for side, share in enumerate(shares)]
     best = max(totals)
     winners = [side for side in range(len(totals)) if totals[side] == best]
     if solo and len(winners) > 1:
@@ -228,15 +246,14 @@ def end_points(state: Position, side: int) -> list[int]:
 
 def district_points(state: Position) -> list[int]:
     """By side: the points for all districts."""
-    return points_of_districts(state.sides, [district_of(state, group) for group in districts(state)])
+    return points_of_districts(state.sides, districts_of(state))
 
 
 def sheet(state: Position) -> list[list[ScoreLine]]:
     """The score lines by side."""
-    shares = [share_of(state, side) for side in range(state.sides)]
-    return worth(shares, [district_of(state, group) for group in districts(state)])
+    return worth(shares_of(state), districts_of(state))
 
 
 def results(state: Position) -> Results:
     """Totals and winners."""
-    return results_by(sheet(state), state.players == 1)
+    return results_by(shares_of(state), districts_of(state), state.players == 1)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from ludopolis.engine.values.scores import Results, ScoreLine, TieBreak, best_by
+from ludopolis.engine.values.scores import Results, ScoreLine
 from ludopolis.games.happy_city.components import effects
 from ludopolis.games.happy_city.components.tables import COLOUR_SLOTS, NO_COLOUR, HappyCityComponents
 from ludopolis.games.happy_city.rules.income import income_of, previous_card
@@ -233,7 +233,8 @@ def worth(parts: HappyCityComponents, summing: bool, city: City) -> list[ScoreLi
 
 def results_by(totals: list[int], coins: list[int]) -> Results:
     """Most points, then most coins left, then a shared victory (A9)."""
-    return Results(totals, best_by(totals, [TieBreak("coins", coins)]))
+    best = max([(total, left) for total, left in zip(totals, coins, strict=True)])
+    return Results(totals, [seat for seat in range(len(totals)) if (totals[seat], coins[seat]) == best])
 
 
 # Of a position
@@ -256,7 +257,9 @@ def effect_residents(state: Position, seat: int) -> int:
         return 0
     parts = state.parts
     effect: i64 = parts.effect[special]
-    if effect in (effects.COPY_PREVIOUS_CARD, effects.COPY_NEIGHBOUR_SLOT):
+    if effect < effects.COPY_PREVIOUS_CARD:
+        return 0
+    if effect == effects.COPY_PREVIOUS_CARD or effect == effects.COPY_NEIGHBOUR_SLOT:
         card = copied_card(state, seat)
         return parts.residents[card] if card >= 0 else 0
     if effect < effects.RESIDENTS_PER_COLOUR or effect > effects.ADJACENT_SAME_COLOUR:
@@ -271,7 +274,9 @@ def effect_hearts(state: Position, seat: int) -> int:
         return 0
     parts = state.parts
     effect: i64 = parts.effect[special]
-    if effect in (effects.COPY_PREVIOUS_CARD, effects.COPY_NEIGHBOUR_SLOT):
+    if effect < effects.COPY_PREVIOUS_CARD:
+        return 0
+    if effect == effects.COPY_PREVIOUS_CARD or effect == effects.COPY_NEIGHBOUR_SLOT:
         card = copied_card(state, seat)
         return parts.hearts[card] if card >= 0 else 0
     if effect < effects.HEARTS_AND_EVERYONE_GAINS or effect > effects.ADJACENT_SAME_COLOUR:
@@ -281,11 +286,14 @@ def effect_hearts(state: Position, seat: int) -> int:
 
 def points_of(state: Position, seat: int) -> int:
     """The points of a seat."""
-    points = base_points(state.summing, residents_of(state, seat), hearts_of(state, seat))
     special = state.acting[seat]
-    if special < 0 or points <= 0 or state.parts.effect[special] != effects.DOUBLE_INCOME_THEN_PENALTY:
-        return final_points(state.parts, special, 0, points)
-    return final_points(state.parts, special, income_of(state, seat), points)
+    if special < 0:
+        return base_points(state.summing, state.residents[seat], state.hearts[seat])
+    points = base_points(state.summing, residents_of(state, seat), hearts_of(state, seat))
+    effect: i64 = state.parts.effect[special]
+    if effect == effects.DOUBLE_INCOME_THEN_PENALTY:
+        return final_points(state.parts, special, income_of(state, seat), points)
+    return final_points(state.parts, special, 0, points) if effect == effects.DOUBLE_POINTS_BELOW else points
 
 
 def sheet(state: Position) -> list[list[ScoreLine]]:

@@ -112,27 +112,38 @@ def purses_of(state: Position) -> list[Purse]:
     return found
 
 
+def points_of(purses: list[Purse], party: int, business: bool, round_total: bool) -> list[int]:
+    """The points of each score line of a party, without the money that Sly began with."""
+    purse = purses[party]
+    points = [purse.money - purse.start, final_points(round_total, purse.amounts)]
+    if business:
+        for token in range(len(TOKENS)):
+            points.append(token_points(purses, party, token))
+        points.append(TOKEN_SET * min(purse.tokens))
+    return points
+
+
 def worth(purses: list[Purse], business: bool, round_total: bool, solo: bool) -> list[list[ScoreLine]]:
     """The score lines of every party; in solo Sly's come last, with the money that he began with."""
     sheets: list[list[ScoreLine]] = []
     for party, purse in enumerate(purses):
-        lines = [ScoreLine("start", purse.start, {})] if solo and party == SLY else []
-        lines.append(ScoreLine("income", purse.money - purse.start, {}))
-        figures = {"buildings": len(purse.amounts), "income": sum(purse.amounts)}
-        lines.append(ScoreLine("final", final_points(round_total, purse.amounts), figures))
+        names = ["income", "final"]
+        figures = [{}, {"buildings": len(purse.amounts), "income": sum(purse.amounts)}]
         if business:
-            for token, name in enumerate(TOKENS):
-                points = token_points(purses, party, token)
-                lines.append(ScoreLine(f"most_{name}", points, {"tokens": purse.tokens[token]}))
-            sets = min(purse.tokens)
-            lines.append(ScoreLine("token_sets", TOKEN_SET * sets, {"sets": sets}))
+            names += [*[f"most_{name}" for name in TOKENS], "token_sets"]
+            figures += [*[{"tokens": count} for count in purse.tokens], {"sets": min(purse.tokens)}]
+        lines = [ScoreLine("start", purse.start, {})] if solo and party == SLY else []
+        for place, points in enumerate(points_of(purses, party, business, round_total)):
+            lines.append(ScoreLine(names[place], points, figures[place]))
         sheets.append(lines)
     return sheets
 
 
-def results_by(sheets: list[list[ScoreLine]], solo: bool) -> Results:
+def results_by(purses: list[Purse], business: bool, round_total: bool, solo: bool) -> Results:
     """Most money wins, ties share (R15). In solo the human must have more than Sly."""
-    found = [sum([line.points for line in lines]) for lines in sheets]
+    found: list[int] = []
+    for party, purse in enumerate(purses):
+        found.append(purse.start + sum(points_of(purses, party, business, round_total)))
     best = max(found)
     winners = [party for party in range(len(found)) if found[party] == best]
     if solo and len(winners) > 1:
@@ -147,7 +158,7 @@ def sheet(state: Position) -> list[list[ScoreLine]]:
 
 def results(state: Position) -> Results:
     """Money after final scoring and business, and who has won."""
-    return results_by(sheet(state), state.solo())
+    return results_by(purses_of(state), state.table.business, state.table.round_total, state.solo())
 
 
 def tell_final(state: Position, events: list[Event]) -> None:

@@ -181,7 +181,8 @@ def table_problems(sheets: list[Sheet]) -> list[Problem]:
             found.append(Problem(fact("nobody-first", stack=stack + 1), tuple(keys)))
     most = max(sheets, key=Sheet.least_turns)
     least = min(sheets, key=Sheet.most_turns)
-    if most.least_turns() > least.most_turns() and most.side != least.side:
+    possible = all(sheet.least_turns() <= sheet.most_turns() for sheet in sheets)  # the others are named already
+    if possible and most.least_turns() > least.most_turns():
         turns = (most.least_turns(), least.most_turns())
         told = fact("turns-differ", seat=most.side, other_seat=least.side, turns=turns[0], most=turns[1])
         found.append(Problem(told, (*most.keys(*most.crossed()), *least.keys("bis", "refusals"))))
