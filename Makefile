@@ -31,7 +31,7 @@ help:
 	@echo "make quick           static checks and the quick tests"
 	@echo "make typescript      the types of the browser client"
 	@echo "make compiled        build the compiled package and test it"
-	@echo "make soak            full matrices: every pair of option values, every game in the browser, every environment; the coach; strange input; hostile endpoints; an hour of chaos"
+	@echo "make soak            full matrices: every pair of option values, every game in the browser, every environment; the coach; score pads; strange input; hostile endpoints; an hour of chaos"
 	@echo "make mutants GAME    do the tests of a game notice broken rules?"
 	@echo "make bench           decisions per second, interpreted and compiled"
 	@echo "make bench-web       how quick the server and its pages are"
@@ -101,6 +101,8 @@ soak: test-ready
 	@$(PYTEST) -m soak tests/server
 	@printf '\n== The coach: planted blunders, nobody lucky over a thousand games\n'
 	@$(PYTEST) -m soak tests/coach
+	@printf '\n== Score pads: ten thousand finished games\n'
+	@$(PYTEST) -m soak tests/test_pads.py
 	@printf '\n== Environments for research, in every mode\n'
 	@$(PYTEST) -m soak tests/gym
 	@printf '\n== Strange requests, records and frames\n'

@@ -19,13 +19,14 @@ TESTS = sorted((ROOT / "tests").rglob("*.py"))
 MOST_LINES = 450
 ROOMS = ("game", "rules", "knowledge", "speech")
 """Modules or packages of these names that every game has."""
-OPTIONAL_ROOMS = ("components", "judgement", "observation")
+OPTIONAL_ROOMS = ("components", "judgement", "observation", "pad")
 PACKAGE_FILES = {
     "components": ("tables.py",),
     "rules": ("events.py", "laws.py", "moves.py", "play.py", "scoring.py", "state.py"),
     "knowledge": ("dump.py", "knowledge.py", "view.py"),
     "speech": ("notation.py", "position.py", "speech.py"),
     "judgement": ("judge.py",),
+    "pad": ("pad.py",),
 }
 """Where a room is a package, the modules in which everybody looks for these things."""
 BESIDE_ROOMS = {

@@ -180,17 +180,19 @@ def test_barber_shop_counts_other_terms() -> None:
     [(3, 4, 12, 7), (0, 4, 0, 4), (4, 0, 0, 4), (-1, 4, 0, 3), (4, -1, 0, 3), (-1, -2, 0, -3), (1, 1, 1, 2)],
 )
 def test_a7_points(residents: int, hearts: int, product: int, total: int) -> None:
-    assert base_points(given(face_up=IDLE), residents, hearts) == product
-    assert base_points(given(face_up=IDLE, scoring="sum"), residents, hearts) == total
+    assert base_points(False, residents, hearts) == product
+    assert base_points(True, residents, hearts) == total
 
 
 @for_all(st.integers(-30, 120))
 def test_a27_zen_garden_and_concert_hall(points: int) -> None:
     zen = expert(cities=["BM zen_garden"], face_up=IDLE)
-    assert final_points(zen, 0, points) == (2 * points if points < 30 else points)
+    assert final_points(zen.parts, zen.acting[0], 0, points) == (2 * points if points < 30 else points)
     hall = expert(cities=["BM concert_hall perfumery"], face_up=IDLE)
-    assert final_points(hall, 0, points) == (points if points <= 0 else max(0, points - 3))
-    assert final_points(hall, 1, points) == points
+    income = income_of(hall, 0)
+    assert income == 3
+    assert final_points(hall.parts, hall.acting[0], income, points) == (points if points <= 0 else max(0, points - 3))
+    assert final_points(hall.parts, hall.acting[1], income, points) == points
 
 
 def test_sheet_of_the_product() -> None:

@@ -21,7 +21,7 @@ from fluent.syntax import ast as fluent
 import ludopolis
 from i18n.signs import wrong
 from i18n.template_words import literals_in_drawing, literals_in_page, literals_in_script
-from ludopolis.i18n.words import COACH, COMMANDS, DEFAULT, LESSONS, PAGES, TERMINAL
+from ludopolis.i18n.words import COACH, COMMANDS, DEFAULT, LESSONS, PAD, PAGES, TERMINAL
 
 PACKAGE = Path(ludopolis.__file__).resolve().parent
 TYPED = re.compile(r"[^\W\d_]'[^\W\d_]|\w …")
@@ -78,7 +78,7 @@ def lint(package: Path) -> list[Finding]:
     for folder in sorted(package.glob("**/locale")):
         languages = languages_of(folder) | {DEFAULT}
         found += catalogues(folder, languages)
-        for prefix in (COACH, LESSONS, PAGES, TERMINAL):
+        for prefix in (COACH, LESSONS, PAD, PAGES, TERMINAL):
             if list(folder.glob(f"{prefix}*.ftl")):
                 found += catalogues(folder, languages, prefix)
         if list(folder.glob(f"{COMMANDS}*.ftl")):

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from i18n.catalogue_lint import Catalogue, Finding, references
-from ludopolis.i18n.words import COACH, COMMANDS, DEFAULT, PAGES, TERMINAL
+from ludopolis.i18n.words import COACH, COMMANDS, DEFAULT, PAD, PAGES, TERMINAL
 
 CODE = {".py", ".js", ".html", ".csv"}
 NOT_CODE = {"locale", "vendor", "art"}
@@ -66,7 +66,7 @@ def dead(package: Path) -> Iterator[Finding]:
     """The dead messages in the English catalogues of a package; the other languages have the same keys."""
     read_all = [
         Catalogue(file, DEFAULT)
-        for prefix in ("", COACH, PAGES, TERMINAL, COMMANDS)
+        for prefix in ("", COACH, PAD, PAGES, TERMINAL, COMMANDS)
         for file in sorted(package.glob(f"**/locale/{prefix}{DEFAULT}.ftl"))
     ]
     homes = {read.file.parent.parent for read in read_all}

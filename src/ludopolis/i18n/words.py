@@ -14,6 +14,8 @@ DEFAULT = "en"
 SHARED = "ludopolis.i18n"
 LESSONS = "lessons."
 """How the name of a catalogue of lessons begins: `lessons.en.ftl`."""
+PAD = "pad."
+"""How the names of the catalogues of score pads begin, which no table loads."""
 TERMINAL = "terminal."
 """How the names of the catalogues of the terminal begin, which no browser loads."""
 COACH = "coach."
@@ -67,7 +69,7 @@ class Words:
         self.language = language
         self.module = module
         self._catalogues: list[Catalogue] = []
-        sources = [(module, ""), (SHARED, ""), (SHARED, PAGES), (SHARED, COACH)]
+        sources = [(module, ""), (module, PAD), (SHARED, ""), (SHARED, PAGES), (SHARED, COACH)]
         if lessons:
             sources.insert(0, (module, LESSONS))
         if terminal:

@@ -15,6 +15,7 @@ from ludopolis.engine.check.judges import judges_only_look, rows_are_fair
 from ludopolis.engine.check.law import Hear, hear_fact, law
 from ludopolis.engine.check.moves import chance_is_lawful, moves_are_lawful
 from ludopolis.engine.check.observations import Sights
+from ludopolis.engine.check.pads import pads_count_alike
 from ludopolis.engine.check.schedule import Setting, covering
 from ludopolis.engine.check.turn_law import Turns
 from ludopolis.engine.check.viewers import (
@@ -108,6 +109,7 @@ def _play_checked(game: Game, setting: Setting, seed: str, hear: Hear | None) ->
     law(guesses.wrong > 0 or guesses.made < 20, "determinize: what is unknown really varies")
     turns.finish()
     _finished(table, seed, hear)
+    pads_count_alike(table.state, setting, hear)
     return Checked(setting, moves, looked, table.state.ending())
 
 

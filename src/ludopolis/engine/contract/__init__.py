@@ -2,7 +2,7 @@
 
 `Game` declares a game and holds its parts: `State` has the rules, `Knowledge` says who knows what, `Speech` puts it
 into words, `Judge` says what is good. Two more parts turn positions into numbers: `Features` for those who train
-networks that judge, `Observation` for agents that learn to decide.
+networks that judge, `Observation` for agents that learn to decide. `Pad` counts games played with the printed box.
 """
 
 from ludopolis.engine.contract.features import LARGEST, Features, clamp
@@ -20,25 +20,58 @@ from ludopolis.engine.contract.observation import (
     observe_into,
     side_of,
 )
+from ludopolis.engine.contract.pad import (
+    CHOICE,
+    FIELD_KINDS,
+    GRID,
+    NUMBER,
+    PICK,
+    SHARED,
+    TALLY,
+    TRACK,
+    Counted,
+    Field,
+    Filled,
+    Pad,
+    PadEntry,
+    PadValue,
+    Problem,
+    level_at_the_top,
+)
 from ludopolis.engine.contract.speech import Speech
 from ludopolis.engine.contract.state import State
 
 __all__ = [
+    "CHOICE",
     "EARNS",
+    "FIELD_KINDS",
+    "GRID",
     "GROWS",
     "KEEPS",
     "KINDS",
     "LARGEST",
+    "NUMBER",
+    "PICK",
     "SAVES",
+    "SHARED",
+    "TALLY",
     "TOWN",
+    "TRACK",
     "WHOSE",
     "Components",
+    "Counted",
     "Entry",
     "Features",
+    "Field",
+    "Filled",
     "Game",
     "Judge",
     "Knowledge",
     "Observation",
+    "Pad",
+    "PadEntry",
+    "PadValue",
+    "Problem",
     "Row",
     "Speech",
     "State",
@@ -46,6 +79,7 @@ __all__ = [
     "empty_row",
     "entries_of",
     "first_best",
+    "level_at_the_top",
     "observe",
     "observe_into",
     "own_points",

@@ -14,6 +14,7 @@ from ludopolis.engine.contract.features import Features
 from ludopolis.engine.contract.judge import Judge
 from ludopolis.engine.contract.knowledge import Knowledge
 from ludopolis.engine.contract.observation import Observation
+from ludopolis.engine.contract.pad import Pad
 from ludopolis.engine.contract.speech import Speech
 from ludopolis.engine.contract.state import State
 from ludopolis.engine.values.data import Data
@@ -68,6 +69,7 @@ class Game:
         seat_label: str = "",
         draft: bool = False,
         observation: Observation[Any] | None = None,
+        pad: Pad[Any] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -94,6 +96,8 @@ class Game:
         """Rows for learned judges, if the game has any."""
         self.observation = observation
         """What a seat knows when it must decide, as numbers, if the game writes that down."""
+        self.pad = pad
+        """Counts evenings with the printed box, if the game has a score pad."""
         self.swing = swing
         """The margin in points by which games are usually won."""
         self.seat_label = seat_label

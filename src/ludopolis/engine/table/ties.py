@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from ludopolis.engine.contract import State
 from ludopolis.engine.values.data import Data
+from ludopolis.engine.values.scores import Results, TieBreak
 
 
 class Tie(NamedTuple):
@@ -15,12 +16,17 @@ class Tie(NamedTuple):
 
 def tie_of(state: State) -> Tie | None:
     """The tie for victory if the game ended now, or `None` if points alone decide."""
-    totals, winners = state.results()
+    return tie_between(state.results(), state.tie_breaks())
+
+
+def tie_between(results: Results, tie_breaks: list[TieBreak]) -> Tie | None:
+    """The tie for victory by totals, winners and tie-breaks, or `None` if points alone decide."""
+    totals, winners = results
     level = [seat for seat, total in enumerate(totals) if total == max(totals)]
     if len(level) < 2:
         return None
     left = level
-    for name, values in state.tie_breaks():
+    for name, values in tie_breaks:
         if left == winners:
             break
         best = max(values[seat] for seat in left)

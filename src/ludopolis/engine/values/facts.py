@@ -57,6 +57,10 @@ class BadComponents(LudopolisError):
     """An inconsistent component table."""
 
 
+class BadEntry(LudopolisError):
+    """A value that a field of a score pad does not take."""
+
+
 class BadPosition(LudopolisError):
     """A dumped position that is not one of this game."""
 

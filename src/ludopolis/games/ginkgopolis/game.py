@@ -8,6 +8,7 @@ from ludopolis.games.ginkgopolis.judgement.features import GinkgopolisFeatures
 from ludopolis.games.ginkgopolis.judgement.judge import JUDGES
 from ludopolis.games.ginkgopolis.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.ginkgopolis.observation import GinkgopolisObservation
+from ludopolis.games.ginkgopolis.pad import GinkgopolisPad
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.agenda import run
 from ludopolis.games.ginkgopolis.rules.events import EVENT_KINDS
@@ -45,6 +46,7 @@ class Ginkgopolis(Game):
             swing=20.0,
             features=GinkgopolisFeatures(),
             observation=GinkgopolisObservation(self.parts),
+            pad=GinkgopolisPad(self.parts),
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

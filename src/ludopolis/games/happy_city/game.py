@@ -8,6 +8,7 @@ from ludopolis.games.happy_city.judgement.features import HappyCityFeatures
 from ludopolis.games.happy_city.judgement.judge import JUDGES
 from ludopolis.games.happy_city.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.happy_city.observation import HappyCityObservation
+from ludopolis.games.happy_city.pad import HappyCityPad
 from ludopolis.games.happy_city.rules.events import EVENT_KINDS
 from ludopolis.games.happy_city.rules.moves import MOVES
 from ludopolis.games.happy_city.rules.play import HappyCityState
@@ -42,6 +43,7 @@ class HappyCity(Game):
             swing=20.0,
             features=HappyCityFeatures(),
             observation=HappyCityObservation(self.parts),
+            pad=HappyCityPad(self.parts),
         )
 
     def empty(self, players: int, options: dict[str, OptionValue]) -> HappyCityState:

@@ -10,6 +10,7 @@ from ludopolis.games.streets.judgement.features import StreetsFeatures
 from ludopolis.games.streets.judgement.judge import JUDGES
 from ludopolis.games.streets.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.streets.observation import StreetsObservation
+from ludopolis.games.streets.pad import StreetsPad
 from ludopolis.games.streets.rules.events import EVENT_KINDS
 from ludopolis.games.streets.rules.geometry import SIDES, cell_name
 from ludopolis.games.streets.rules.moves import MOVES, OUTCOMES
@@ -65,6 +66,7 @@ class Streets(Game):
             swing=25.0,
             features=StreetsFeatures(),
             observation=StreetsObservation(self.parts),
+            pad=StreetsPad(),
         )
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

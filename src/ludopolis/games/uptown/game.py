@@ -8,6 +8,7 @@ from ludopolis.games.uptown.judgement.features import UpTownFeatures
 from ludopolis.games.uptown.judgement.judge import JUDGES
 from ludopolis.games.uptown.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.uptown.observation import UpTownObservation
+from ludopolis.games.uptown.pad import UpTownPad
 from ludopolis.games.uptown.rules.events import EVENT_KINDS
 from ludopolis.games.uptown.rules.moves import MOVES
 from ludopolis.games.uptown.rules.play import UpTownState
@@ -37,6 +38,7 @@ class UpTown(Game):
             swing=10.0,
             features=UpTownFeatures(),
             observation=UpTownObservation(self.parts),
+            pad=UpTownPad(),
         )
 
     def empty(self, players: int, options: dict[str, OptionValue]) -> UpTownState:

@@ -8,6 +8,7 @@ from ludopolis.games.welcome_to.judgement.features import WelcomeToFeatures
 from ludopolis.games.welcome_to.judgement.judge import JUDGES
 from ludopolis.games.welcome_to.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.welcome_to.observation import WelcomeToObservation
+from ludopolis.games.welcome_to.pad.pad import WelcomeToPad
 from ludopolis.games.welcome_to.rules.deck import clear_hands, clear_since
 from ludopolis.games.welcome_to.rules.events import EVENT_KINDS
 from ludopolis.games.welcome_to.rules.moves import MOVES, OUTCOMES
@@ -57,6 +58,7 @@ class WelcomeTo(Game):
             swing=18.0,
             features=WelcomeToFeatures(),
             observation=WelcomeToObservation(self.parts),
+            pad=WelcomeToPad(self.parts),
             seat_label=TOWN,
         )
 

@@ -727,6 +727,8 @@ why-unknown-option = { $game } nemá volbu „{ $option }“. Má: { $allowed }.
 why-bad-option-choice = Volba { $option } nemůže být „{ $given }“. Může být: { $allowed }.
 why-bad-option-number = Volba { $option } nemůže být „{ $given }“. Je to celé číslo od { $low } do { $high }.
 why-bad-players = { $game }: počet hráčů je { $low } až { $high }, ne { $given }.
+why-bad-entry = Tady patří celé číslo od { $low } do { $high }.
+why-bad-entry-choice = Taková odpověď tu není.
 
 ## Components and positions
 

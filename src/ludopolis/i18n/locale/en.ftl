@@ -688,6 +688,8 @@ why-unknown-option = { $game } has no option “{ $option }”. It has: { $allow
 why-bad-option-choice = Option { $option } cannot be “{ $given }”. It can be: { $allowed }.
 why-bad-option-number = Option { $option } cannot be “{ $given }”. It is a whole number from { $low } to { $high }.
 why-bad-players = { $game } is for { $low } to { $high } players, not { $given }.
+why-bad-entry = This takes a whole number from { $low } to { $high }.
+why-bad-entry-choice = That is not one of the answers here.
 
 ## Components and positions
 

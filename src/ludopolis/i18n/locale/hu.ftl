@@ -655,6 +655,8 @@ why-unknown-option = { $game }: nincs ilyen opció: „{ $option }”. Ami van: 
 why-bad-option-choice = { $option }: az opció nem lehet „{ $given }”. Lehetséges: { $allowed }.
 why-bad-option-number = { $option }: az opció nem lehet „{ $given }”. Egész szám { $low } és { $high } között.
 why-bad-players = { $game }: { $low }–{ $high } játékos játszhatja, nem { $given }.
+why-bad-entry = Ide egész szám kell { $low } és { $high } között.
+why-bad-entry-choice = Ilyen válasz itt nincs.
 
 ## Components and positions
 

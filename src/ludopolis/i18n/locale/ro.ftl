@@ -714,6 +714,8 @@ why-unknown-option = { $game } nu are opțiunea „{ $option }”. Are: { $allow
 why-bad-option-choice = Opțiunea { $option } nu poate fi „{ $given }”. Poate fi: { $allowed }.
 why-bad-option-number = Opțiunea { $option } nu poate fi „{ $given }”. Este un număr întreg de la { $low } la { $high }.
 why-bad-players = { $game }: jucători de la { $low } la { $high }, nu { $given }.
+why-bad-entry = Aici trebuie un număr întreg de la { $low } la { $high }.
+why-bad-entry-choice = Acesta nu este un răspuns posibil aici.
 
 ## Components and positions
 

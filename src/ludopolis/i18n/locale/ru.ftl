@@ -737,6 +737,8 @@ why-unknown-option = У игры { $game } нет настройки «{ $option
 why-bad-option-choice = Настройка { $option } не может быть «{ $given }». Возможные значения: { $allowed }.
 why-bad-option-number = Настройка { $option } не может быть «{ $given }». Это целое число от { $low } до { $high }.
 why-bad-players = { $game }: играют от { $low } до { $high } человек, а не { $given }.
+why-bad-entry = Здесь нужно целое число от { $low } до { $high }.
+why-bad-entry-choice = Такого ответа здесь нет.
 
 ## Компоненты и позиции
 

@@ -727,6 +727,8 @@ why-unknown-option = { $game } nemá voľbu „{ $option }“. Má: { $allowed }
 why-bad-option-choice = Voľba { $option } nemôže byť „{ $given }“. Môže byť: { $allowed }.
 why-bad-option-number = Voľba { $option } nemôže byť „{ $given }“. Je to celé číslo od { $low } do { $high }.
 why-bad-players = { $game }: počet hráčov je { $low } až { $high }, nie { $given }.
+why-bad-entry = Sem patrí celé číslo od { $low } do { $high }.
+why-bad-entry-choice = Taká odpoveď tu nie je.
 
 ## Components and positions
 

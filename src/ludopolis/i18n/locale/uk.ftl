@@ -732,6 +732,8 @@ why-unknown-option = Гра { $game } не має параметра «{ $option
 why-bad-option-choice = Параметр { $option } не може бути «{ $given }». Можливі значення: { $allowed }.
 why-bad-option-number = Параметр { $option } не може бути «{ $given }». Це ціле число від { $low } до { $high }.
 why-bad-players = { $game }: гравців від { $low } до { $high }, а не { $given }.
+why-bad-entry = Тут потрібне ціле число від { $low } до { $high }.
+why-bad-entry-choice = Такої відповіді тут немає.
 
 ## Components and positions
 

@@ -70,11 +70,10 @@ from ludopolis.games.ginkgopolis.rules.city import shift_tokens, token_moves, ur
 from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.scoring import (
     card_points,
+    district_of,
     district_points,
-    district_ranks,
     districts,
     rank_points,
-    resources_in,
 )
 from ludopolis.games.ginkgopolis.rules.state import (
     IN_DECK,
@@ -206,16 +205,16 @@ def _view_city(state: Position) -> list[Data]:
 def _view_districts(state: Position) -> list[Data]:
     found: list[Data] = []
     for group in districts(state):
-        ranks = district_ranks(state, group)
-        points = rank_points(state, group, ranks)
+        district = district_of(state, group)
+        points = rank_points(district)
         found.append(
             {
                 "colour": COLOURS[group[0] // NUMBERS][0].upper(),
                 "cells": [cell_data(state.cell[tile]) for tile in group],
-                "total": resources_in(state, group, NONE),
+                "total": sum(district.resources),
                 "places": [
-                    {"side": side, "resources": resources_in(state, group, side), "points": points[rank]}
-                    for rank, side in enumerate(ranks)
+                    {"side": side, "resources": district.resources[side], "points": points[rank]}
+                    for rank, side in enumerate(district.ranks)
                 ],
             }
         )

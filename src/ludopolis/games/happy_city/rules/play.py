@@ -7,12 +7,10 @@ from mypy_extensions import i64
 from ludopolis.engine.values.chance import CHANCE, Chance, below
 from ludopolis.engine.values.events import EVERYONE
 from ludopolis.engine.values.scores import Results, ScoreLine, TieBreak
-from ludopolis.games.happy_city.components.effects import DOUBLE_INCOME_THEN_PENALTY, DOUBLE_POINTS_BELOW
 from ludopolis.games.happy_city.components.tables import FIRST_SPECIAL
 from ludopolis.games.happy_city.rules import endgame, laws, rounds, turns
-from ludopolis.games.happy_city.rules.income import income_of
 from ludopolis.games.happy_city.rules.moves import MOVE_REVEAL, MOVE_VISIT
-from ludopolis.games.happy_city.rules.scoring import base_points, final_points, hearts_of, points_of, residents_of
+from ludopolis.games.happy_city.rules.scoring import points_of, results_by, sheet
 from ludopolis.games.happy_city.rules.state import (
     STEP_ACTION,
     STEP_BOX,
@@ -140,32 +138,13 @@ class HappyCityState(Position):
         return begun + players + 1 + self.actor if self.step != STEP_PYRAMID else begun + 2 * players + 1 + self.actor
 
     def results(self) -> Results:
-        # Most points, then most coins left, then a shared victory (A9)
-        totals = [points_of(self, seat) for seat in range(self.players)]
-        best = max((totals[seat], self.coins[seat]) for seat in range(self.players))
-        return Results(totals, [seat for seat in range(self.players) if (totals[seat], self.coins[seat]) == best])
+        return results_by([points_of(self, seat) for seat in range(self.players)], self.coins)
 
     def tie_breaks(self) -> list[TieBreak]:
         return [TieBreak("coins", self.coins[:])]
 
     def sheet(self) -> list[list[ScoreLine]]:
-        # Residents and hearts with the points they make, then what the Zen Garden or the Concert Hall changes
-        lines: list[list[ScoreLine]] = []
-        for seat in range(self.players):
-            residents = residents_of(self, seat)
-            hearts = hearts_of(self, seat)
-            points = base_points(self, residents, hearts)
-            category = "sum" if self.summing else "product"
-            own = [ScoreLine(category, points, {"residents": residents, "hearts": hearts})]
-            change = final_points(self, seat, points) - points
-            effect = self.effect(seat)
-            if effect == DOUBLE_POINTS_BELOW:
-                threshold = self.parts.first[self.acting[seat]]
-                own.append(ScoreLine("zen_garden", change, {"points": points, "threshold": threshold}))
-            elif effect == DOUBLE_INCOME_THEN_PENALTY:
-                own.append(ScoreLine("concert_hall", change, {"points": points, "income": income_of(self, seat)}))
-            lines.append(own)
-        return lines
+        return sheet(self)
 
     def ending(self) -> str:
         if self.step != STEP_OVER:

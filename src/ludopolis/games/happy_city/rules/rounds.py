@@ -151,7 +151,7 @@ def pyramids(state: Position, first: int) -> None:
         for seat in range(state.players):
             residents = residents_of(state, seat)
             hearts = hearts_of(state, seat)
-            base = base_points(state, residents, hearts)
+            base = base_points(state.summing, residents, hearts)
             points = points_of(state, seat)
             state.events.append((events.E_SCORED, EVERYONE, seat, residents, hearts, base, points, state.coins[seat]))
         state.events.append((events.E_ENDED, EVERYONE, ENDINGS.index(state.ending())))

@@ -1,4 +1,8 @@
-"""7.2 and 8: final scoring, business, totals and winners, as if the game ended now."""
+"""7.2 and 8: final scoring, business, totals and winners, as if the game ended now.
+
+What is counted on the table is a `Purse` for each party; what purses are worth is written once, for positions and score
+pads.
+"""
 
 from typing import Final, NamedTuple
 
@@ -21,6 +25,18 @@ from ludopolis.games.streets.rules.values import count_at, people_on, source_of,
 MOST_ALONE: Final = 10
 MOST_SHARED: Final = 5
 TOKEN_SET: Final = 10
+
+
+class Purse(NamedTuple):
+    """What is counted of a party, and nothing that follows from it."""
+
+    money: int
+    start: int
+    """How much of it Sly began with; 0 for people."""
+    amounts: list[int]
+    """The income of every tile that still carries a sign of the party (8)."""
+    tokens: list[int]
+    """By type."""
 
 
 class FinalIncome(NamedTuple):
@@ -59,9 +75,9 @@ def final_income(state: Position, party: int, place: int) -> FinalIncome:
     return FinalIncome(place, formula, count, price, times, people, price * count * times + people)
 
 
-def final_points(state: Position, amounts: list[int]) -> int:
+def final_points(round_total: bool, amounts: list[int]) -> int:
     """R14: half, rounded up for each tile; as a house rule, rounded up once for all of them."""
-    if state.table.round_total:
+    if round_total:
         return (sum(amounts) + 1) // 2
     return sum((amount + 1) // 2 for amount in amounts)
 
@@ -74,96 +90,106 @@ def tokens_of(state: Position, party: int) -> list[int]:
     return state.tokens[len(TOKENS) * party : len(TOKENS) * (party + 1)]
 
 
-def token_points(state: Position, party: int, token: int) -> int:
+def token_points(purses: list[Purse], party: int, token: int) -> int:
     """10 for the only holder of the most, 5 each if several tie, nothing for no tokens (R13)."""
-    counts = [state.tokens[len(TOKENS) * other + token] for other in range(state.parties())]
+    counts = [purse.tokens[token] for purse in purses]
     most = max(counts)
     if most == 0 or counts[party] < most:
         return 0
     return MOST_ALONE if counts.count(most) == 1 else MOST_SHARED
 
 
-def token_sets(state: Position, party: int) -> int:
-    """Complete sets of four different tokens."""
-    return min(tokens_of(state, party))
-
-
 # Totals
 
 
-def sheet(state: Position) -> list[list[ScoreLine]]:
-    """The score lines of every party; in solo Sly's come last."""
-    return [_lines(state, party) for party in range(state.parties())]
-
-
-def _lines(state: Position, party: int) -> list[ScoreLine]:
-    start = sly_money(state) if state.solo() and party == SLY else 0
-    lines = [ScoreLine("income", state.money[party] - start, {})]
-    if state.solo() and party == SLY:
-        lines.insert(0, ScoreLine("start", start, {}))
-    amounts = [one.amount for one in final_incomes(state, party)]
-    lines.append(ScoreLine("final", final_points(state, amounts), {"buildings": len(amounts), "income": sum(amounts)}))
-    if state.table.business:
-        for token, name in enumerate(TOKENS):
-            have = state.tokens[len(TOKENS) * party + token]
-            lines.append(ScoreLine(f"most_{name}", token_points(state, party, token), {"tokens": have}))
-        sets = token_sets(state, party)
-        lines.append(ScoreLine("token_sets", TOKEN_SET * sets, {"sets": sets}))
-    return lines
-
-
-def totals(state: Position) -> list[int]:
-    """Money after final scoring and business."""
-    found: list[int] = []
+def purses_of(state: Position) -> list[Purse]:
+    """What every party has; in solo Sly comes last."""
+    found: list[Purse] = []
     for party in range(state.parties()):
-        total = state.money[party] + final_points(state, [one.amount for one in final_incomes(state, party)])
-        if state.table.business:
-            total += TOKEN_SET * token_sets(state, party)
-            for token in range(len(TOKENS)):
-                total += token_points(state, party, token)
-        found.append(total)
+        start = sly_money(state.table.level, state.table.advisors) if state.solo() and party == SLY else 0
+        amounts = [one.amount for one in final_incomes(state, party)]
+        found.append(Purse(state.money[party], start, amounts, tokens_of(state, party)))
     return found
 
 
-def results(state: Position) -> Results:
+def points_of(purses: list[Purse], party: int, business: bool, round_total: bool) -> list[int]:
+    """The points of each score line of a party, without the money that Sly began with."""
+    purse = purses[party]
+    points = [purse.money - purse.start, final_points(round_total, purse.amounts)]
+    if business:
+        for token in range(len(TOKENS)):
+            points.append(token_points(purses, party, token))
+        points.append(TOKEN_SET * min(purse.tokens))
+    return points
+
+
+def worth(purses: list[Purse], business: bool, round_total: bool, solo: bool) -> list[list[ScoreLine]]:
+    """The score lines of every party; in solo Sly's come last, with the money that he began with."""
+    sheets: list[list[ScoreLine]] = []
+    for party, purse in enumerate(purses):
+        names = ["income", "final"]
+        figures = [{}, {"buildings": len(purse.amounts), "income": sum(purse.amounts)}]
+        if business:
+            names += [*[f"most_{name}" for name in TOKENS], "token_sets"]
+            figures += [*[{"tokens": count} for count in purse.tokens], {"sets": min(purse.tokens)}]
+        lines = [ScoreLine("start", purse.start, {})] if solo and party == SLY else []
+        for place, points in enumerate(points_of(purses, party, business, round_total)):
+            lines.append(ScoreLine(names[place], points, figures[place]))
+        sheets.append(lines)
+    return sheets
+
+
+def results_by(purses: list[Purse], business: bool, round_total: bool, solo: bool) -> Results:
     """Most money wins, ties share (R15). In solo the human must have more than Sly."""
-    found = totals(state)
+    found: list[int] = []
+    for party, purse in enumerate(purses):
+        found.append(purse.start + sum(points_of(purses, party, business, round_total)))
     best = max(found)
     winners = [party for party in range(len(found)) if found[party] == best]
-    if state.solo() and len(winners) > 1:
+    if solo and len(winners) > 1:
         winners = [SLY]
     return Results(found, winners)
 
 
+def sheet(state: Position) -> list[list[ScoreLine]]:
+    """The score lines of every party."""
+    return worth(purses_of(state), state.table.business, state.table.round_total, state.solo())
+
+
+def results(state: Position) -> Results:
+    """Money after final scoring and business, and who has won."""
+    return results_by(purses_of(state), state.table.business, state.table.round_total, state.solo())
+
+
 def tell_final(state: Position, events: list[Event]) -> None:
     """Reports final scoring tile by tile, business and totals."""
-    found = totals(state)
+    round_total = state.table.round_total
     for party in range(state.parties()):
         amounts: list[int] = []
         for one in final_incomes(state, party):
             tile, cell = state.tiles[one.place], state.cells[one.place]
             value = state.parts.value[one.formula]
             head = (E_FINAL, EVERYONE, party, tile, cell, one.formula, value)
-            half = 0 if state.table.round_total else final_points(state, [one.amount])
+            half = 0 if round_total else final_points(False, [one.amount])
             events.append((*head, one.times_paid, one.price, one.signs, one.people, one.amount, half))
             amounts.append(one.amount)
-        if amounts and state.table.round_total:
-            events.append((E_HALVED_TOGETHER, EVERYONE, party, sum(amounts), final_points(state, amounts)))
+        if amounts and round_total:
+            events.append((E_HALVED_TOGETHER, EVERYONE, party, sum(amounts), final_points(round_total, amounts)))
         elif amounts:
-            events.append((E_HALVED, EVERYONE, party, len(amounts), final_points(state, amounts)))
+            events.append((E_HALVED, EVERYONE, party, len(amounts), final_points(round_total, amounts)))
     if state.table.business:
         _tell_business(state, events)
-    for party, points in enumerate(found):
+    for party, points in enumerate(results(state).totals):
         events.append((E_TOTAL, EVERYONE, party, points))
 
 
 def _tell_business(state: Position, events: list[Event]) -> None:
-    for party in range(state.parties()):
+    purses = purses_of(state)
+    for party, purse in enumerate(purses):
         for token in range(len(TOKENS)):
-            points = token_points(state, party, token)
+            points = token_points(purses, party, token)
             if points:
-                have = state.tokens[len(TOKENS) * party + token]
-                events.append((E_MOST_TOKENS, EVERYONE, party, token, have, points))
-        sets = token_sets(state, party)
+                events.append((E_MOST_TOKENS, EVERYONE, party, token, purse.tokens[token], points))
+        sets = min(purse.tokens)
         if sets:
             events.append((E_TOKEN_SETS, EVERYONE, party, sets, TOKEN_SET * sets))

@@ -56,12 +56,12 @@ def found_city(state: Position) -> None:
 def endow_sly(state: Position) -> None:
     """Gives Sly his starting money in solo."""
     if state.solo():
-        state.money[SLY] = sly_money(state)
+        state.money[SLY] = sly_money(state.table.level, state.table.advisors)
 
 
-def sly_money(state: Position) -> int:
-    """What Sly starts with."""
-    return SLY_MONEY[state.table.level] + (ADVISOR_MONEY if state.table.advisors else 0)
+def sly_money(level: int, advisors: bool) -> int:
+    """What Sly starts with, by difficulty, against a human with or without an advisor."""
+    return SLY_MONEY[level] + (ADVISOR_MONEY if advisors else 0)
 
 
 def deal(state: Position) -> None:

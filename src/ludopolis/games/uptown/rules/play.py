@@ -8,18 +8,10 @@ from ludopolis.engine.values.scores import Results, ScoreLine, TieBreak
 from ludopolis.games.uptown.rules import laws, turns
 from ludopolis.games.uptown.rules.moves import MOVE_BUY, MOVE_DISCARD, MOVE_MUNICIPAL, MOVE_SKIP
 from ludopolis.games.uptown.rules.placement import placements
-from ludopolis.games.uptown.rules.scoring import (
-    coin_points,
-    highest_building,
-    plot_prestige,
-    points_of,
-    scoring_coins,
-    winners,
-)
+from ludopolis.games.uptown.rules.scoring import highest_building, points_of, street_of, winners, worth
 from ludopolis.games.uptown.rules.state import (
     ENDINGS,
     NO_DECK,
-    PLOTS,
     STEP_DEAL,
     STEP_FREE_CARD,
     STEP_OVER,
@@ -104,7 +96,6 @@ class UpTownState(Position):
         return (self.round - 1) * self.players + (self.actor - self.first) % self.players + 1
 
     def results(self) -> Results:
-        # Most points, then the highest building, then a shared victory
         totals = [points_of(self, seat) for seat in range(self.players)]
         return Results(totals, winners(totals, [highest_building(self, seat) for seat in range(self.players)]))
 
@@ -112,16 +103,7 @@ class UpTownState(Position):
         return [TieBreak("highest_building", [highest_building(self, seat) for seat in range(self.players)])]
 
     def sheet(self) -> list[list[ScoreLine]]:
-        # The rows of the score pad: plots 1 to 5, then coins
-        lines: list[list[ScoreLine]] = []
-        for seat in range(self.players):
-            own: list[ScoreLine] = []
-            for plot in range(PLOTS):
-                height = len(self.plots[seat * PLOTS + plot])
-                own.append(ScoreLine(f"plot_{plot + 1}", plot_prestige(self, seat, plot), {"cards": height}))
-            own.append(ScoreLine("coins", coin_points(self, seat), {"coins": scoring_coins(self, seat)}))
-            lines.append(own)
-        return lines
+        return [worth(street_of(self, seat)) for seat in range(self.players)]
 
     def ending(self) -> str:
         return ENDINGS[self.trigger - 1] if self.step == STEP_OVER else ""

@@ -1,9 +1,14 @@
-"""Revenue (6) and points (8): what the visible halves of a street are worth."""
+"""Revenue (6) and points (8): what the visible halves of a street are worth.
 
-from typing import Final
+What is counted at the end is a `Street`, as on the printed pad; what it is worth is written once, for positions and
+score pads.
+"""
+
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
+from ludopolis.engine.values.scores import ScoreLine
 from ludopolis.games.uptown.components.tables import (
     BELOW,
     COUNTS,
@@ -17,6 +22,18 @@ from ludopolis.games.uptown.rules.state import ALL_PLOTS, BIT, COINS_A_POINT, PL
 
 CLOSED_PLOTS: Final = [mask.bit_count() for mask in range(ALL_PLOTS + 1)]
 """By mask of closed plots: how many there are, each with one roof."""
+
+
+class Street(NamedTuple):
+    """What is counted of a street at the end, and nothing that follows from it."""
+
+    prestige: list[int]
+    """By plot."""
+    cards: list[int]
+    """By plot: how many cards it has; empty if nobody counted them."""
+    coins: int
+    tallest: int
+    """The most cards on one plot; 0 if nobody was asked."""
 
 
 def effects(state: Position, cell: int, level: int, begin: int, end: int) -> int:
@@ -101,9 +118,14 @@ def scoring_coins(state: Position, seat: int) -> int:
     return state.wallet[seat] + (state.deck_coins[seat] if state.count_uncollected else 0)
 
 
-def coin_points(state: Position, seat: int) -> int:
+def points_for(coins: int) -> int:
     """8: three coins are a point."""
-    return scoring_coins(state, seat) // COINS_A_POINT
+    return coins // COINS_A_POINT
+
+
+def coin_points(state: Position, seat: int) -> int:
+    """8: the points for a seat's coins."""
+    return points_for(scoring_coins(state, seat))
 
 
 def points_of(state: Position, seat: int) -> int:
@@ -125,3 +147,22 @@ def winners(totals: list[int], heights: list[int]) -> list[int]:
     """8: most points, then the highest building; whoever is still level shares the victory."""
     reached = list(zip(totals, heights, strict=True))
     return [seat for seat, pair in enumerate(reached) if pair == max(reached)]
+
+
+# The score pad
+
+
+def street_of(state: Position, seat: int) -> Street:
+    """The street of a seat."""
+    prestige = [plot_prestige(state, seat, plot) for plot in range(PLOTS)]
+    cards = [len(state.plots[seat * PLOTS + plot]) for plot in range(PLOTS)]
+    return Street(prestige, cards, scoring_coins(state, seat), highest_building(state, seat))
+
+
+def worth(street: Street) -> list[ScoreLine]:
+    """The rows of the score pad: plots 1 to 5, then coins."""
+    lines: list[ScoreLine] = []
+    for plot, points in enumerate(street.prestige):
+        lines.append(ScoreLine(f"plot_{plot + 1}", points, {"cards": street.cards[plot]} if street.cards else {}))
+    lines.append(ScoreLine("coins", points_for(street.coins), {"coins": street.coins}))
+    return lines

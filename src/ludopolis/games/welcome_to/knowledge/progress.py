@@ -14,7 +14,7 @@ from ludopolis.games.welcome_to.components.tables import (
     WelcomeToComponents,
 )
 from ludopolis.games.welcome_to.rules.plans import all_parks, all_pools
-from ludopolis.games.welcome_to.rules.scoring import lines
+from ludopolis.games.welcome_to.rules.scoring import counts_of, lines
 from ludopolis.games.welcome_to.rules.sheet import (
     BIS_BOXES,
     BISES,
@@ -52,7 +52,7 @@ def track_values(parts: WelcomeToComponents) -> Data:
 
 def sheet_figures(state: Position, sheet: list[int]) -> Data:
     """Completed estates, crossed boxes, what parks, pools, estates and bis bring, and the goals of the plans."""
-    points = {line.category: line.points for line in lines(state.parts, sheet, 0)}
+    points = {line.category: line.points for line in lines(state.parts, counts_of(sheet), 0)}
     return {
         "estates": _estates(sheet),
         "bis": sheet[BIS_BOXES],

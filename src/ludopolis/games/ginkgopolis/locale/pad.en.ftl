@@ -1,0 +1,47 @@
+### The score pad of Ginkgopolis, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-districts = Districts: everybody’s resources in each
+pad-first = District { $district }, a tie: who has the taller building, or the higher number?
+pad-second = District { $district }, a tie for second place: who has the taller building, or the higher number?
+pad-points = Points behind the screen
+pad-renewals = Renewal tokens
+pad-end = { $end }
+pad-count = { $end }: how many?
+
+## Answers
+
+end-resources_on_red = 1 for each resource on red buildings
+end-resources_on_blue = 1 for each resource on blue buildings
+end-resources_on_yellow = 1 for each resource on yellow buildings
+end-low_buildings = 1 for each building of up to 2 floors
+end-high_buildings = 3 for each building of 3 floors or more
+end-bonus_cards_exploit = 2 for each bonus card (card alone)
+end-bonus_cards_urbanize = 2 for each bonus card (building outward)
+end-bonus_cards_construct = 2 for each bonus card (building upward)
+end-cards_red = 2 for each of your red cards
+end-cards_blue = 2 for each of your blue cards
+end-cards_yellow = 2 for each of your yellow cards
+end-flat = 9 points
+
+## What cannot be, or is unlikely
+
+problem-too-many-resources = { $seat }: { $count } resources in the districts, and there are only { $most }.
+problem-more-than-resources = { $seat }: this takes { $count } resources, and there are only { $most }.
+problem-many-points = { $seat }: really { $points } points behind the screen?
+problem-too-many-cards = “{ $end }”: the box has { $most } of these cards.
+problem-many-districts = Really { $count } districts?
+
+## Set-up
+
+lay-square = Shuffle the tiles with the numbers 1 to { $number } and lay them out as a square: { $count }.
+lay-letters = Letters round them, clockwise, three on each side.
+lay-tiles_away = Tiles back into the box, unseen: { $count }.
+lay-cards_turned = Top cards of the deck to the discard pile: { $count }.
+lay-resources = Resources of each player: { $count }.
+lay-hal = No characters and no renewal tokens. You begin with as many resources, tiles and points, of each: { $count }.
+lay-renewals = A screen for everybody; renewal tokens each: { $count }.
+lay-trios = Everybody gets a trio of characters and what their corners show.
+lay-draft = Deal characters to everybody: { $count }. Keep one and pass the others to the left, three times.
+lay-hand = Cards dealt to each player: { $count }.

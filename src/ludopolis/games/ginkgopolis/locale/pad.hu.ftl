@@ -1,0 +1,47 @@
+### The score pad of Ginkgopolis, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-districts = Városrészek: ki mennyi erőforrással van jelen
+pad-first = { $district }. városrész, holtverseny: kinek van magasabb épülete vagy nagyobb száma?
+pad-second = { $district }. városrész, holtverseny a második helyért: kinek van magasabb épülete vagy nagyobb száma?
+pad-points = Pontok a paraván mögött
+pad-renewals = Lapdobásjelzők
+pad-end = { $end }
+pad-count = { $end }: mennyi?
+
+## Answers
+
+end-resources_on_red = 1 minden erőforrásért piros épületen
+end-resources_on_blue = 1 minden erőforrásért kék épületen
+end-resources_on_yellow = 1 minden erőforrásért sárga épületen
+end-low_buildings = 1 minden legfeljebb 2 szintes épületért
+end-high_buildings = 3 minden legalább 3 szintes épületért
+end-bonus_cards_exploit = 2 minden bónuszlapért (lap önmagában)
+end-bonus_cards_urbanize = 2 minden bónuszlapért (terjeszkedés)
+end-bonus_cards_construct = 2 minden bónuszlapért (ráépítés)
+end-cards_red = 2 minden piros lapodért
+end-cards_blue = 2 minden kék lapodért
+end-cards_yellow = 2 minden sárga lapodért
+end-flat = 9 pont
+
+## What cannot be, or is unlikely
+
+problem-too-many-resources = { $seat }: { $count } erőforrás a városrészekben, pedig összesen { $most } van.
+problem-more-than-resources = { $seat }: ehhez { $count } erőforrás kell, pedig összesen { $most } van.
+problem-many-points = { $seat }: tényleg { $points } pont van a paraván mögött?
+problem-too-many-cards = „{ $end }”: ilyen lap { $most } van a dobozban.
+problem-many-districts = Tényleg { $count } városrész?
+
+## Set-up
+
+lay-square = Keverd meg az 1–{ $number } számú lapkákat, és rakd ki négyzetben: { $count }.
+lay-letters = Köréjük a betűk, az óramutató járása szerint, oldalanként három.
+lay-tiles_away = Lapka vissza a dobozba, látatlanul: { $count }.
+lay-cards_turned = A pakli felső lapjai a dobópaklira: { $count }.
+lay-resources = Erőforrás mindenkinek: { $count }.
+lay-hal = Karakterek és lapdobásjelzők nélkül. Ennyi erőforrással, lapkával és ponttal kezdesz, mindből: { $count }.
+lay-renewals = Mindenkinek egy paraván; lapdobásjelző: { $count }.
+lay-trios = Mindenki kap egy karakterhármast és azt, amit a sarkuk mutat.
+lay-draft = Ossz mindenkinek karaktert: { $count }. Háromszor tarts meg egyet, a többit add tovább balra.
+lay-hand = Ossz mindenkinek lapot: { $count }.

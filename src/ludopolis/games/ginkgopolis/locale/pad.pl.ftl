@@ -1,0 +1,47 @@
+### The score pad of Ginkgopolis, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-districts = Dzielnice: zasoby każdego w każdej
+pad-first = Dzielnica { $district }, remis: kto ma wyższy budynek albo wyższy numer?
+pad-second = Dzielnica { $district }, remis o drugie miejsce: kto ma wyższy budynek albo wyższy numer?
+pad-points = Punkty za zasłonką
+pad-renewals = Żetony wymiany
+pad-end = { $end }
+pad-count = { $end }: ile?
+
+## Answers
+
+end-resources_on_red = 1 za zasób na czerwonych budynkach
+end-resources_on_blue = 1 za zasób na niebieskich budynkach
+end-resources_on_yellow = 1 za zasób na żółtych budynkach
+end-low_buildings = 1 za budynek do 2 poziomów
+end-high_buildings = 3 za budynek od 3 poziomów
+end-bonus_cards_exploit = 2 za kartę z premią (sama karta)
+end-bonus_cards_urbanize = 2 za kartę z premią (rozbudowa)
+end-bonus_cards_construct = 2 za kartę z premią (nadbudowa)
+end-cards_red = 2 za każdą z twoich czerwonych kart
+end-cards_blue = 2 za każdą z twoich niebieskich kart
+end-cards_yellow = 2 za każdą z twoich żółtych kart
+end-flat = 9 punktów
+
+## What cannot be, or is unlikely
+
+problem-too-many-resources = { $seat }: zasobów w dzielnicach jest { $count }, a wszystkich { $most }.
+problem-more-than-resources = { $seat }: na to trzeba zasobów { $count }, a wszystkich jest { $most }.
+problem-many-points = { $seat }: naprawdę tyle punktów za zasłonką, { $points }?
+problem-too-many-cards = „{ $end }”: takich kart w pudełku jest { $most }.
+problem-many-districts = Naprawdę tyle dzielnic, { $count }?
+
+## Set-up
+
+lay-square = Potasuj kafelki z numerami od 1 do { $number } i ułóż w kwadrat: { $count }.
+lay-letters = Wokół nich litery, zgodnie z ruchem wskazówek zegara, po trzy z każdej strony.
+lay-tiles_away = Kafelki z powrotem do pudełka, bez oglądania: { $count }.
+lay-cards_turned = Wierzchnie karty talii na stos kart odrzuconych: { $count }.
+lay-resources = Zasoby każdego gracza: { $count }.
+lay-hal = Bez postaci i bez żetonów wymiany. Zaczynasz z zasobami, kafelkami i punktami, po { $count }.
+lay-renewals = Każdemu zasłonka; żetonów wymiany: { $count }.
+lay-trios = Każdy dostaje trójkę postaci i to, co pokazują ich rogi.
+lay-draft = Rozdaj każdemu postacie: { $count }. Trzy razy zatrzymaj jedną i przekaż resztę w lewo.
+lay-hand = Rozdaj każdemu kart: { $count }.

@@ -1,0 +1,47 @@
+### The score pad of Ginkgopolis, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-districts = Cartiere: resursele fiecăruia în fiecare
+pad-first = Cartierul { $district }, egalitate: cine are clădirea mai înaltă sau numărul mai mare?
+pad-second = Cartierul { $district }, egalitate pentru locul doi: cine are clădirea mai înaltă sau numărul mai mare?
+pad-points = Puncte la paravan
+pad-renewals = Jetoane de reînnoire
+pad-end = { $end }
+pad-count = { $end }: câte?
+
+## Answers
+
+end-resources_on_red = 1 pentru fiecare resursă pe clădiri roșii
+end-resources_on_blue = 1 pentru fiecare resursă pe clădiri albastre
+end-resources_on_yellow = 1 pentru fiecare resursă pe clădiri galbene
+end-low_buildings = 1 pentru fiecare clădire de cel mult 2 etaje
+end-high_buildings = 3 pentru fiecare clădire de cel puțin 3 etaje
+end-bonus_cards_exploit = 2 pentru fiecare carte cu bonus (numai cartea)
+end-bonus_cards_urbanize = 2 pentru fiecare carte cu bonus (extindere)
+end-bonus_cards_construct = 2 pentru fiecare carte cu bonus (supraetajare)
+end-cards_red = 2 pentru fiecare dintre cărțile tale roșii
+end-cards_blue = 2 pentru fiecare dintre cărțile tale albastre
+end-cards_yellow = 2 pentru fiecare dintre cărțile tale galbene
+end-flat = 9 puncte
+
+## What cannot be, or is unlikely
+
+problem-too-many-resources = { $seat }: resurse în cartiere { $count }, iar în total sunt { $most }.
+problem-more-than-resources = { $seat }: pentru asta trebuie { $count } resurse, iar în total sunt { $most }.
+problem-many-points = { $seat }: chiar { $points } puncte la paravan?
+problem-too-many-cards = „{ $end }”: în cutie sunt { $most } astfel de cărți.
+problem-many-districts = Chiar { $count } cartiere?
+
+## Set-up
+
+lay-square = Amestecă cartonașele cu numerele de la 1 la { $number } și așază-le în pătrat: { $count }.
+lay-letters = În jurul lor literele, în sensul acelor de ceasornic, câte trei pe fiecare latură.
+lay-tiles_away = Cartonașe înapoi în cutie, nevăzute: { $count }.
+lay-cards_turned = Cărți de deasupra pachetului la decartate: { $count }.
+lay-resources = Resursele fiecărui jucător: { $count }.
+lay-hal = Fără personaje și jetoane de reînnoire. Începi cu resurse, cartonașe și puncte, câte { $count }.
+lay-renewals = Fiecăruia un paravan; jetoane de reînnoire: { $count }.
+lay-trios = Fiecare primește un trio de personaje și ce arată colțurile lor.
+lay-draft = Împarte fiecăruia personaje: { $count }. De trei ori păstrează unul și dă restul la stânga.
+lay-hand = Cărți împărțite fiecăruia: { $count }.

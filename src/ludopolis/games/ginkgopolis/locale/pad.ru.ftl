@@ -1,0 +1,47 @@
+### The score pad of Ginkgopolis, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-districts = Районы: ресурсы каждого в каждом районе
+pad-first = Район { $district }, ничья: у кого здание выше или номер больше?
+pad-second = Район { $district }, ничья за второе место: у кого здание выше или номер больше?
+pad-points = Очки за ширмой
+pad-renewals = Жетоны обновления
+pad-end = { $end }
+pad-count = { $end }: сколько?
+
+## Answers
+
+end-resources_on_red = 1 за ресурс на красных зданиях
+end-resources_on_blue = 1 за ресурс на синих зданиях
+end-resources_on_yellow = 1 за ресурс на жёлтых зданиях
+end-low_buildings = 1 за здание до 2 этажей
+end-high_buildings = 3 за здание от 3 этажей
+end-bonus_cards_exploit = 2 за карту с бонусом (карта отдельно)
+end-bonus_cards_urbanize = 2 за карту с бонусом (урбанизация)
+end-bonus_cards_construct = 2 за карту с бонусом (новый этаж)
+end-cards_red = 2 за каждую из своих красных карт
+end-cards_blue = 2 за каждую из своих синих карт
+end-cards_yellow = 2 за каждую из своих жёлтых карт
+end-flat = 9 очков
+
+## What cannot be, or is unlikely
+
+problem-too-many-resources = { $seat }: ресурсов в районах { $count }, а всего их { $most }.
+problem-more-than-resources = { $seat }: для этого нужно ресурсов { $count }, а всего их { $most }.
+problem-many-points = { $seat }: за ширмой точно столько очков — { $points }?
+problem-too-many-cards = «{ $end }»: таких карт в коробке { $most }.
+problem-many-districts = Точно столько районов — { $count }?
+
+## Set-up
+
+lay-square = Перемешайте тайлы с номерами от 1 до { $number } и выложите квадратом: { $count }.
+lay-letters = Вокруг — буквы, по часовой стрелке, по три с каждой стороны.
+lay-tiles_away = Тайлов в коробку не глядя: { $count }.
+lay-cards_turned = Верхних карт колоды в сброс: { $count }.
+lay-resources = Ресурсов у каждого: { $count }.
+lay-hal = Без персонажей и жетонов обновления. Вы начинаете с ресурсами, тайлами и очками, по { $count }.
+lay-renewals = Каждому ширма; жетонов обновления: { $count }.
+lay-trios = Каждый получает тройку персонажей и то, что показано в их углах.
+lay-draft = Раздайте каждому персонажей: { $count }. Трижды оставьте одного и передайте остальных налево.
+lay-hand = Раздайте каждому карт: { $count }.

@@ -1,0 +1,47 @@
+### The score pad of Ginkgopolis, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-districts = Štvrte: suroviny každého v každej
+pad-first = Štvrť { $district }, remíza: kto má vyššiu budovu alebo vyššie číslo?
+pad-second = Štvrť { $district }, remíza o druhé miesto: kto má vyššiu budovu alebo vyššie číslo?
+pad-points = Body za zástenou
+pad-renewals = Žetóny novej ruky
+pad-end = { $end }
+pad-count = { $end }: koľko?
+
+## Answers
+
+end-resources_on_red = 1 za surovinu na červených budovách
+end-resources_on_blue = 1 za surovinu na modrých budovách
+end-resources_on_yellow = 1 za surovinu na žltých budovách
+end-low_buildings = 1 za budovu do 2 podlaží
+end-high_buildings = 3 za budovu od 3 podlaží
+end-bonus_cards_exploit = 2 za kartu s bonusom (samotná karta)
+end-bonus_cards_urbanize = 2 za kartu s bonusom (stavba do šírky)
+end-bonus_cards_construct = 2 za kartu s bonusom (stavba do výšky)
+end-cards_red = 2 za každú z vašich červených kariet
+end-cards_blue = 2 za každú z vašich modrých kariet
+end-cards_yellow = 2 za každú z vašich žltých kariet
+end-flat = 9 bodov
+
+## What cannot be, or is unlikely
+
+problem-too-many-resources = { $seat }: surovín v štvrtiach je { $count }, a všetkých je { $most }.
+problem-more-than-resources = { $seat }: na to treba surovín { $count }, a všetkých je { $most }.
+problem-many-points = { $seat }: naozaj toľko bodov za zástenou, { $points }?
+problem-too-many-cards = „{ $end }“: takých kariet je v škatuli { $most }.
+problem-many-districts = Naozaj toľko štvrtí, { $count }?
+
+## Set-up
+
+lay-square = Zamiešajte dieliky s číslami 1 až { $number } a vyložte ich do štvorca: { $count }.
+lay-letters = Okolo nich písmená v smere hodinových ručičiek, tri na každej strane.
+lay-tiles_away = Dielikov späť do škatule, nevidených: { $count }.
+lay-cards_turned = Vrchných kariet balíčka na odhadzovaciu kôpku: { $count }.
+lay-resources = Surovín každého hráča: { $count }.
+lay-hal = Bez postáv a žetónov novej ruky. Začínate so surovinami, dielikmi a bodmi, z každého { $count }.
+lay-renewals = Každému zástena; žetónov novej ruky: { $count }.
+lay-trios = Každý dostane trojicu postáv a to, čo ukazujú ich rohy.
+lay-draft = Rozdajte každému postavy: { $count }. Trikrát si jednu nechajte a ostatné pošlite doľava.
+lay-hand = Rozdajte každému kariet: { $count }.

@@ -1,0 +1,47 @@
+### The score pad of Ginkgopolis, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-districts = Райони: ресурси кожного в кожному районі
+pad-first = Район { $district }, нічия: у кого будівля вища або номер більший?
+pad-second = Район { $district }, нічия за друге місце: у кого будівля вища або номер більший?
+pad-points = Бали за ширмою
+pad-renewals = Жетони оновлення
+pad-end = { $end }
+pad-count = { $end }: скільки?
+
+## Answers
+
+end-resources_on_red = 1 за ресурс на червоних будівлях
+end-resources_on_blue = 1 за ресурс на синіх будівлях
+end-resources_on_yellow = 1 за ресурс на жовтих будівлях
+end-low_buildings = 1 за будівлю до 2 поверхів
+end-high_buildings = 3 за будівлю від 3 поверхів
+end-bonus_cards_exploit = 2 за карту з бонусом (карта окремо)
+end-bonus_cards_urbanize = 2 за карту з бонусом (будівництво вшир)
+end-bonus_cards_construct = 2 за карту з бонусом (будівництво вгору)
+end-cards_red = 2 за кожну зі своїх червоних карт
+end-cards_blue = 2 за кожну зі своїх синіх карт
+end-cards_yellow = 2 за кожну зі своїх жовтих карт
+end-flat = 9 балів
+
+## What cannot be, or is unlikely
+
+problem-too-many-resources = { $seat }: ресурсів у районах { $count }, а всього їх { $most }.
+problem-more-than-resources = { $seat }: для цього потрібно ресурсів { $count }, а всього їх { $most }.
+problem-many-points = { $seat }: за ширмою точно стільки балів — { $points }?
+problem-too-many-cards = «{ $end }»: таких карт у коробці { $most }.
+problem-many-districts = Точно стільки районів — { $count }?
+
+## Set-up
+
+lay-square = Перемішайте плитки з номерами від 1 до { $number } і викладіть квадратом: { $count }.
+lay-letters = Навколо — літери, за годинниковою стрілкою, по три з кожного боку.
+lay-tiles_away = Плиток у коробку не дивлячись: { $count }.
+lay-cards_turned = Верхніх карт колоди у скид: { $count }.
+lay-resources = Ресурсів у кожного: { $count }.
+lay-hal = Без персонажів і жетонів оновлення. Ви починаєте з ресурсами, плитками й балами, по { $count }.
+lay-renewals = Кожному ширма; жетонів оновлення: { $count }.
+lay-trios = Кожен отримує трійку персонажів і те, що показано в їхніх кутках.
+lay-draft = Роздайте кожному персонажів: { $count }. Тричі залиште одного й передайте решту ліворуч.
+lay-hand = Роздайте кожному карт: { $count }.

@@ -1,0 +1,50 @@
+### The score pad of Happy City, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-residents = Obyvatelé na kartách
+pad-hearts = Srdíčka na kartách
+pad-special = Speciální budova
+pad-copies = Co kopíruje Sfinga
+pad-coins = Zbylé mince
+pad-counted_own = { $card }: karty ve vašem městě ({ $colour })
+pad-counted_neighbour = { $card }: karty souseda, který jich má víc ({ $colour })
+pad-counted_left = { $card }: karty souseda vlevo ({ $colour })
+pad-majority = { $card }: vaše karty proti jiným městům ({ $colour })
+pad-below_neighbours = { $card }: máte menší příjem než oba sousedé?
+pad-next_two = { $card }: mají další dvě karty stejnou barvu?
+pad-adjacent = { $card }: sousední karty stejné barvy
+pad-cards = { $card }: karty ve vašem městě
+pad-income = { $card }: váš příjem
+pad-copied_residents = { $card }: obyvatelé na kopírované kartě
+pad-copied_hearts = { $card }: srdíčka na kopírované kartě
+pad-added_residents = { $card }: kolik přidává obyvatel
+pad-added_hearts = { $card }: kolik přidává srdíček
+
+## Answers
+
+majority-most = nejvíc
+majority-tied = nejvíc, ale ne jediný
+majority-fewer = méně
+answer-yes = ano
+answer-no = ne
+adjacent-none = žádné
+adjacent-two = dvě
+adjacent-three = tři
+
+## What cannot be, or is unlikely
+
+problem-too-good = { $seat }: tolik obyvatel a srdíček dohromady deset karet nemá. Nejvíc je { $most }.
+problem-no-hearts = { $seat }: opravdu žádné srdíčko?
+problem-no-residents = { $seat }: opravdu žádný obyvatel?
+problem-special-twice = { $card } je ve dvou městech: { $seat } a { $other_seat }. Ta karta je jen jedna.
+
+## Set-up
+
+lay-decks = Zamíchejte tři balíčky budov: { $first }, { $second } a { $third } karet.
+lay-dwellings = Obydlí ve třech hromádkách; karet v každé: { $count }.
+lay-specials_family = Vyložte speciální budovy rodinné hry: { $count }.
+lay-specials_expert = Vyložte speciální budovy pokročilé hry: { $count }.
+lay-coins = Mincí každému hráči: { $count }.
+lay-markets_white = Každý začíná s kartou Obchůdek u Štístka (bílý).
+lay-markets_draft = Vyložte pět barevných obchůdků. Každý si vezme jeden, poslední hráč první.

@@ -1,0 +1,50 @@
+### The score pad of Happy City, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-residents = Residents on your cards
+pad-hearts = Hearts on your cards
+pad-special = Special building
+pad-copies = What the Sphinx copies
+pad-coins = Coins left
+pad-counted_own = { $card }: cards in your city ({ $colour })
+pad-counted_neighbour = { $card }: cards of the neighbour who has more ({ $colour })
+pad-counted_left = { $card }: cards of your left neighbour ({ $colour })
+pad-majority = { $card }: your cards against the other cities ({ $colour })
+pad-below_neighbours = { $card }: is your income below that of both neighbours?
+pad-next_two = { $card }: are the next two cards of one colour?
+pad-adjacent = { $card }: cards of one colour beside it
+pad-cards = { $card }: cards in your city
+pad-income = { $card }: your income
+pad-copied_residents = { $card }: residents on the copied card
+pad-copied_hearts = { $card }: hearts on the copied card
+pad-added_residents = { $card }: residents it adds
+pad-added_hearts = { $card }: hearts it adds
+
+## Answers
+
+majority-most = most
+majority-tied = most, but not alone
+majority-fewer = fewer
+answer-yes = yes
+answer-no = no
+adjacent-none = none
+adjacent-two = two
+adjacent-three = three
+
+## What cannot be, or is unlikely
+
+problem-too-good = { $seat }: no ten cards show so many residents and hearts together. The most is { $most }.
+problem-no-hearts = { $seat }: no hearts at all?
+problem-no-residents = { $seat }: no residents at all?
+problem-special-twice = { $card } is in two cities, { $seat } and { $other_seat }. There is only one.
+
+## Set-up
+
+lay-decks = Shuffle the three decks of buildings: { $first }, { $second } and { $third } cards.
+lay-dwellings = Dwellings, three stacks; cards in each: { $count }.
+lay-specials_family = Turn up special buildings of the family game: { $count }.
+lay-specials_expert = Turn up special buildings of the expert game: { $count }.
+lay-coins = Coins for each player: { $count }.
+lay-markets_white = Everybody begins with Happy Market (white).
+lay-markets_draft = Lay out the five coloured markets. Everybody takes one, the last player first.

@@ -1,0 +1,50 @@
+### The score pad of Happy City, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-residents = Lakosok a lapjaidon
+pad-hearts = Szívek a lapjaidon
+pad-special = Speciális épület
+pad-copies = Mit másol a Szfinx
+pad-coins = Megmaradt érmék
+pad-counted_own = { $card }: lapok a városodban ({ $colour })
+pad-counted_neighbour = { $card }: annak a szomszédnak a lapjai, akinek több van ({ $colour })
+pad-counted_left = { $card }: a bal oldali szomszéd lapjai ({ $colour })
+pad-majority = { $card }: a lapjaid a többi városhoz képest ({ $colour })
+pad-below_neighbours = { $card }: kevesebb a jövedelmed, mint mindkét szomszédodé?
+pad-next_two = { $card }: egyszínű a következő két lap?
+pad-adjacent = { $card }: egyszínű szomszédos lapok
+pad-cards = { $card }: lapok a városodban
+pad-income = { $card }: a jövedelmed
+pad-copied_residents = { $card }: lakosok a másolt lapon
+pad-copied_hearts = { $card }: szívek a másolt lapon
+pad-added_residents = { $card }: ennyi lakost ad
+pad-added_hearts = { $card }: ennyi szívet ad
+
+## Answers
+
+majority-most = a legtöbb
+majority-tied = holtverseny
+majority-fewer = kevesebb
+answer-yes = igen
+answer-no = nem
+adjacent-none = nincs
+adjacent-two = kettő
+adjacent-three = három
+
+## What cannot be, or is unlikely
+
+problem-too-good = { $seat }: tíz lapon nincs együtt ennyi lakos és szív. Legfeljebb { $most }.
+problem-no-hearts = { $seat }: egyetlen szív sincs?
+problem-no-residents = { $seat }: egyetlen lakos sincs?
+problem-special-twice = { $card } két városban is van: { $seat } és { $other_seat }. Csak egy ilyen lap van.
+
+## Set-up
+
+lay-decks = Keverd meg a három épületpaklit: { $first }, { $second } és { $third } lap.
+lay-dwellings = Lakóépületek három kupacban; lap mindegyikben: { $count }.
+lay-specials_family = Fordíts fel a családi játék speciális épületeiből: { $count }.
+lay-specials_expert = Fordíts fel a haladó játék speciális épületeiből: { $count }.
+lay-coins = Érme mindenkinek: { $count }.
+lay-markets_white = Mindenki ezzel kezd: Boldogpiac (fehér).
+lay-markets_draft = Tedd ki az öt színes piacot. Mindenki elvesz egyet, az utolsó játékos kezdi.

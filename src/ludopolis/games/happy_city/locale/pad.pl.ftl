@@ -1,0 +1,50 @@
+### The score pad of Happy City, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-residents = Mieszkańcy na kartach
+pad-hearts = Serca na kartach
+pad-special = Budynek specjalny
+pad-copies = Co kopiuje Sfinks
+pad-coins = Pozostałe monety
+pad-counted_own = { $card }: karty w twoim mieście ({ $colour })
+pad-counted_neighbour = { $card }: karty sąsiada, który ma ich więcej ({ $colour })
+pad-counted_left = { $card }: karty sąsiada po lewej ({ $colour })
+pad-majority = { $card }: twoje karty wobec innych miast ({ $colour })
+pad-below_neighbours = { $card }: czy twój dochód jest mniejszy niż u obu sąsiadów?
+pad-next_two = { $card }: czy dwie następne karty są jednego koloru?
+pad-adjacent = { $card }: sąsiednie karty jednego koloru
+pad-cards = { $card }: karty w twoim mieście
+pad-income = { $card }: twój dochód
+pad-copied_residents = { $card }: mieszkańcy na kopiowanej karcie
+pad-copied_hearts = { $card }: serca na kopiowanej karcie
+pad-added_residents = { $card }: ilu dodaje mieszkańców
+pad-added_hearts = { $card }: ile dodaje serc
+
+## Answers
+
+majority-most = najwięcej
+majority-tied = najwięcej, ale remis
+majority-fewer = mniej
+answer-yes = tak
+answer-no = nie
+adjacent-none = brak
+adjacent-two = dwie
+adjacent-three = trzy
+
+## What cannot be, or is unlikely
+
+problem-too-good = { $seat }: dziesięć kart nie pokaże razem tylu mieszkańców i serc. Najwięcej to { $most }.
+problem-no-hearts = { $seat }: ani jednego serca?
+problem-no-residents = { $seat }: ani jednego mieszkańca?
+problem-special-twice = { $card } jest w dwóch miastach: { $seat } i { $other_seat }. Jest tylko jedna taka karta.
+
+## Set-up
+
+lay-decks = Potasuj trzy talie budynków: { $first }, { $second } i { $third } kart.
+lay-dwellings = Mieszkania w trzech stosach; kart w każdym: { $count }.
+lay-specials_family = Odkryj budynki specjalne gry rodzinnej: { $count }.
+lay-specials_expert = Odkryj budynki specjalne gry eksperckiej: { $count }.
+lay-coins = Monety dla każdego gracza: { $count }.
+lay-markets_white = Każdy zaczyna z kartą „Szczęśliwy sklepik (biały)”.
+lay-markets_draft = Wyłóż pięć kolorowych sklepików. Każdy bierze jeden, ostatni gracz pierwszy.

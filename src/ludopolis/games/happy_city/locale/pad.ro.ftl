@@ -1,0 +1,50 @@
+### The score pad of Happy City, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-residents = Locuitori pe cărți
+pad-hearts = Inimi pe cărți
+pad-special = Clădire specială
+pad-copies = Ce copiază Sfinxul
+pad-coins = Monede rămase
+pad-counted_own = { $card }: cărți în orașul tău ({ $colour })
+pad-counted_neighbour = { $card }: cărțile vecinului care are mai multe ({ $colour })
+pad-counted_left = { $card }: cărțile vecinului din stânga ({ $colour })
+pad-majority = { $card }: cărțile tale față de celelalte orașe ({ $colour })
+pad-below_neighbours = { $card }: venitul tău e mai mic decât al ambilor vecini?
+pad-next_two = { $card }: următoarele două cărți au aceeași culoare?
+pad-adjacent = { $card }: cărți vecine de aceeași culoare
+pad-cards = { $card }: cărți în orașul tău
+pad-income = { $card }: venitul tău
+pad-copied_residents = { $card }: locuitori pe cartea copiată
+pad-copied_hearts = { $card }: inimi pe cartea copiată
+pad-added_residents = { $card }: locuitori adăugați
+pad-added_hearts = { $card }: inimi adăugate
+
+## Answers
+
+majority-most = cele mai multe
+majority-tied = la egalitate
+majority-fewer = mai puține
+answer-yes = da
+answer-no = nu
+adjacent-none = niciuna
+adjacent-two = două
+adjacent-three = trei
+
+## What cannot be, or is unlikely
+
+problem-too-good = { $seat }: zece cărți nu arată împreună atâția locuitori și atâtea inimi. Cel mult { $most }.
+problem-no-hearts = { $seat }: chiar nicio inimă?
+problem-no-residents = { $seat }: chiar niciun locuitor?
+problem-special-twice = { $card } e în două orașe: { $seat } și { $other_seat }. Există o singură carte.
+
+## Set-up
+
+lay-decks = Amestecă trei pachete de clădiri: { $first }, { $second } și { $third } de cărți.
+lay-dwellings = Locuințe, trei teancuri; cărți în fiecare: { $count }.
+lay-specials_family = Întoarce clădiri speciale ale jocului de familie: { $count }.
+lay-specials_expert = Întoarce clădiri speciale ale jocului expert: { $count }.
+lay-coins = Monede pentru fiecare jucător: { $count }.
+lay-markets_white = Fiecare începe cu Piața Fericirii (albă).
+lay-markets_draft = Așază cele cinci piețe colorate. Fiecare ia una, ultimul jucător primul.

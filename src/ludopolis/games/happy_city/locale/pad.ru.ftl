@@ -1,0 +1,50 @@
+### The score pad of Happy City, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-residents = Жители на картах
+pad-hearts = Сердца на картах
+pad-special = Особое здание
+pad-copies = Что копирует Сфинкс
+pad-coins = Оставшиеся монеты
+pad-counted_own = { $card }: карты в вашем городе ({ $colour })
+pad-counted_neighbour = { $card }: карты соседа, у которого их больше ({ $colour })
+pad-counted_left = { $card }: карты соседа слева ({ $colour })
+pad-majority = { $card }: ваши карты против других городов ({ $colour })
+pad-below_neighbours = { $card }: ваш доход меньше, чем у обоих соседей?
+pad-next_two = { $card }: две следующие карты одного цвета?
+pad-adjacent = { $card }: соседние карты одного цвета
+pad-cards = { $card }: карты в вашем городе
+pad-income = { $card }: ваш доход
+pad-copied_residents = { $card }: жители на копируемой карте
+pad-copied_hearts = { $card }: сердца на копируемой карте
+pad-added_residents = { $card }: сколько добавляет жителей
+pad-added_hearts = { $card }: сколько добавляет сердец
+
+## Answers
+
+majority-most = больше всех
+majority-tied = поровну с другими
+majority-fewer = меньше
+answer-yes = да
+answer-no = нет
+adjacent-none = нет
+adjacent-two = две
+adjacent-three = три
+
+## What cannot be, or is unlikely
+
+problem-too-good = { $seat }: столько жителей и сердец вместе на десяти картах не бывает. Наибольшая сумма — { $most }.
+problem-no-hearts = { $seat }: совсем без сердец?
+problem-no-residents = { $seat }: совсем без жителей?
+problem-special-twice = { $card } — в двух городах: { $seat } и { $other_seat }. Такая карта одна.
+
+## Set-up
+
+lay-decks = Перемешайте три колоды зданий: { $first }, { $second } и { $third } карт.
+lay-dwellings = Жильё — три стопки; карт в каждой: { $count }.
+lay-specials_family = Откройте особые здания семейной игры: { $count }.
+lay-specials_expert = Откройте особые здания экспертной игры: { $count }.
+lay-coins = Монет каждому игроку: { $count }.
+lay-markets_white = Каждый начинает с картой «Рынок счастья (белый)».
+lay-markets_draft = Выложите пять цветных рынков. Каждый берёт один, начиная с последнего игрока.

@@ -1,0 +1,50 @@
+### The score pad of Happy City, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-residents = Obyvatelia na kartách
+pad-hearts = Srdiečka na kartách
+pad-special = Špeciálna budova
+pad-copies = Čo kopíruje Sfinga
+pad-coins = Zvyšné mince
+pad-counted_own = { $card }: karty vo vašom meste ({ $colour })
+pad-counted_neighbour = { $card }: karty suseda, ktorý ich má viac ({ $colour })
+pad-counted_left = { $card }: karty suseda vľavo ({ $colour })
+pad-majority = { $card }: vaše karty oproti iným mestám ({ $colour })
+pad-below_neighbours = { $card }: máte menší príjem ako obaja susedia?
+pad-next_two = { $card }: majú ďalšie dve karty rovnakú farbu?
+pad-adjacent = { $card }: susedné karty rovnakej farby
+pad-cards = { $card }: karty vo vašom meste
+pad-income = { $card }: váš príjem
+pad-copied_residents = { $card }: obyvatelia na kopírovanej karte
+pad-copied_hearts = { $card }: srdiečka na kopírovanej karte
+pad-added_residents = { $card }: koľko pridáva obyvateľov
+pad-added_hearts = { $card }: koľko pridáva srdiečok
+
+## Answers
+
+majority-most = najviac
+majority-tied = najviac, ale nie jediný
+majority-fewer = menej
+answer-yes = áno
+answer-no = nie
+adjacent-none = žiadne
+adjacent-two = dve
+adjacent-three = tri
+
+## What cannot be, or is unlikely
+
+problem-too-good = { $seat }: toľko obyvateľov a srdiečok spolu desať kariet nemá. Najviac je { $most }.
+problem-no-hearts = { $seat }: naozaj žiadne srdiečko?
+problem-no-residents = { $seat }: naozaj žiadny obyvateľ?
+problem-special-twice = { $card } je v dvoch mestách: { $seat } a { $other_seat }. Tá karta je len jedna.
+
+## Set-up
+
+lay-decks = Zamiešajte tri balíčky budov: { $first }, { $second } a { $third } kariet.
+lay-dwellings = Obydlia v troch kôpkach; kariet v každej: { $count }.
+lay-specials_family = Vyložte špeciálne budovy rodinnej hry: { $count }.
+lay-specials_expert = Vyložte špeciálne budovy pokročilej hry: { $count }.
+lay-coins = Mincí každému hráčovi: { $count }.
+lay-markets_white = Každý začína s kartou Šťastný obchodík (biely).
+lay-markets_draft = Vyložte päť farebných obchodíkov. Každý si vezme jeden, posledný hráč prvý.

@@ -1,0 +1,50 @@
+### The score pad of Happy City, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-residents = Мешканці на картах
+pad-hearts = Серця на картах
+pad-special = Особлива будівля
+pad-copies = Що копіює Сфінкс
+pad-coins = Залишок монет
+pad-counted_own = { $card }: карти у вашому місті ({ $colour })
+pad-counted_neighbour = { $card }: карти сусіда, у якого їх більше ({ $colour })
+pad-counted_left = { $card }: карти сусіда ліворуч ({ $colour })
+pad-majority = { $card }: ваші карти проти інших міст ({ $colour })
+pad-below_neighbours = { $card }: ваш дохід менший, ніж в обох сусідів?
+pad-next_two = { $card }: дві наступні карти одного кольору?
+pad-adjacent = { $card }: сусідні карти одного кольору
+pad-cards = { $card }: карти у вашому місті
+pad-income = { $card }: ваш дохід
+pad-copied_residents = { $card }: мешканці на копійованій карті
+pad-copied_hearts = { $card }: серця на копійованій карті
+pad-added_residents = { $card }: скільки додає мешканців
+pad-added_hearts = { $card }: скільки додає сердець
+
+## Answers
+
+majority-most = найбільше
+majority-tied = порівну з іншими
+majority-fewer = менше
+answer-yes = так
+answer-no = ні
+adjacent-none = немає
+adjacent-two = дві
+adjacent-three = три
+
+## What cannot be, or is unlikely
+
+problem-too-good = { $seat }: стільки мешканців і сердець разом на десяти картах не буває. Найбільша сума — { $most }.
+problem-no-hearts = { $seat }: зовсім без сердець?
+problem-no-residents = { $seat }: зовсім без мешканців?
+problem-special-twice = { $card } — у двох містах: { $seat } і { $other_seat }. Така карта одна.
+
+## Set-up
+
+lay-decks = Перемішайте три колоди будівель: { $first }, { $second } і { $third } карт.
+lay-dwellings = Житло — три стоси; карт у кожному: { $count }.
+lay-specials_family = Відкрийте особливі будівлі сімейної гри: { $count }.
+lay-specials_expert = Відкрийте особливі будівлі експертної гри: { $count }.
+lay-coins = Монет кожному гравцеві: { $count }.
+lay-markets_white = Кожен починає з карти «Ринок щастя (білий)».
+lay-markets_draft = Викладіть п’ять кольорових ринків. Кожен бере один, починаючи з останнього гравця.

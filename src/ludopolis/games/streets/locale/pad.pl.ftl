@@ -1,0 +1,28 @@
+### The score pad of Streets, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-money = Pieniądze
+pad-tiles = Dochód każdego budynku z twoim znacznikiem
+pad-tiles_open = Dochód każdego budynku z twoim znacznikiem, bez wartości zamknięcia
+pad-tokens = Żetony: { $token }
+
+## What cannot be, or is unlikely
+
+problem-too-many-tokens = Żetony ({ $token }): razem { $count }, a w pudełku jest { $most }.
+problem-rich = { $seat }: naprawdę ${ $money }?
+problem-well-paid = { $seat }: czy jeden budynek naprawdę przynosi ${ $income }?
+
+## Set-up
+
+lay-start = Połóż obok siebie dworzec i park. Na dworcu leży po jednej osobie każdego koloru.
+lay-remove_all = Usuń bez oglądania budynki, każdego rodzaju: { $count }.
+lay-remove_coloured = Usuń bez oglądania budynki, każdego koloru: { $count }. Mieszane zostają.
+lay-extras = Dodaj pięć dodatkowych budynków.
+lay-stack = Potasuj stos; budynków w nim: { $count }.
+lay-hand = Rozdaj każdemu kafelków: { $count }.
+lay-signs = Znaczniki dla każdego: { $count }. Nikt nie ma pieniędzy.
+lay-tokens = Żetony biznesu każdego rodzaju: { $count }.
+lay-advisors = Każdy dostaje doradcę.
+lay-contractor = Z Wykonawcą: stos jak dla jednego gracza więcej, potem usuń bez oglądania kafelków: { $count }.
+lay-sly = Spryciarz: kafelki odłożone na jego stos końcowy: { $count }; pieniądze: ${ $money }.

@@ -1,0 +1,25 @@
+### The score pad of UpTown, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-plot_1 = Działka 1
+pad-plot_2 = Działka 2
+pad-plot_3 = Działka 3
+pad-plot_4 = Działka 4
+pad-plot_5 = Działka 5
+pad-coins = Upcoiny w portfelu
+pad-coins_and_deck = Upcoiny w portfelu i na talii
+pad-tallest = Remis: karty twojego najwyższego budynku
+
+## What cannot be, or is unlikely
+
+problem-good-plot = { $seat }, działka { $plot }: naprawdę tyle punktów, { $points }?
+problem-many-coins = { $seat }: naprawdę tyle upcoinów, { $coins }?
+problem-more-cards = Najwyższe budynki mają razem więcej kart niż pudełko: { $most }.
+
+## Set-up
+
+lay-decks = Potasuj karty projektów i rozdaj każdemu odkrytą talię; kart w każdej: { $cards }.
+lay-municipal = Potasuj karty komunalne i połóż stos na środku: { $cards }.
+lay-coins = Upcoiny dla każdego: { $count }.
+lay-boards = Wylosuj plansze ulicy. Zaczyna ten, kto ma symbol rozpoczęcia.

@@ -1,0 +1,25 @@
+### The score pad of UpTown, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-plot_1 = Parcela 1
+pad-plot_2 = Parcela 2
+pad-plot_3 = Parcela 3
+pad-plot_4 = Parcela 4
+pad-plot_5 = Parcela 5
+pad-coins = Upcoini în portofel
+pad-coins_and_deck = Upcoini în portofel și pe teanc
+pad-tallest = Egalitate: cartonașele celei mai înalte clădiri a ta
+
+## What cannot be, or is unlikely
+
+problem-good-plot = { $seat }, parcela { $plot }: chiar atâtea puncte, { $points }?
+problem-many-coins = { $seat }: chiar atâția upcoini, { $coins }?
+problem-more-cards = Clădirile cele mai înalte au împreună mai multe cartonașe decât cutia: { $most }.
+
+## Set-up
+
+lay-decks = Amestecă proiectele și împarte fiecăruia un teanc cu fața în sus; cartonașe în fiecare: { $cards }.
+lay-municipal = Amestecă cartonașele municipale și pune teancul în mijloc: { $cards }.
+lay-coins = Upcoini pentru fiecare: { $count }.
+lay-boards = Trage la sorți tablele cu străzi. Începe cine are simbolul de start.

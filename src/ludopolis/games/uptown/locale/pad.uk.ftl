@@ -1,0 +1,25 @@
+### The score pad of UpTown, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-plot_1 = Ділянка 1
+pad-plot_2 = Ділянка 2
+pad-plot_3 = Ділянка 3
+pad-plot_4 = Ділянка 4
+pad-plot_5 = Ділянка 5
+pad-coins = Монети в гаманці
+pad-coins_and_deck = Монети в гаманці та на колоді
+pad-tallest = Нічия: карти у вашій найвищій будівлі
+
+## What cannot be, or is unlikely
+
+problem-good-plot = { $seat }, ділянка { $plot }: точно стільки балів — { $points }?
+problem-many-coins = { $seat }: точно стільки монет — { $coins }?
+problem-more-cards = У найвищих будівлях разом більше карт, ніж у коробці: { $most }.
+
+## Set-up
+
+lay-decks = Перемішайте карти проєктів і роздайте всім відкриті колоди; карт у кожній: { $cards }.
+lay-municipal = Перемішайте міські карти й покладіть стосом посередині: { $cards }.
+lay-coins = Монет кожному: { $count }.
+lay-boards = Розіграйте планшети вулиць. Хто отримав знак старту, той починає.

@@ -1,0 +1,48 @@
+### The score pad of Welcome To…, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-plan = Projekt { $stack }
+pad-claim = { $plan }
+pad-claim_unknown = Projekt { $stack }
+pad-parks_1 = Parky v ulici 1
+pad-parks_2 = Parky v ulici 2
+pad-parks_3 = Parky v ulici 3
+pad-pools = Bazény
+pad-temps = Brigádníci
+pad-estates_1 = Bloky po 1
+pad-estates_2 = Bloky po 2
+pad-estates_3 = Bloky po 3
+pad-estates_4 = Bloky po 4
+pad-estates_5 = Bloky po 5
+pad-estates_6 = Bloky po 6
+pad-bis = Bis
+pad-refusals = Nepovolené stavby
+pad-rings = Objezdy
+pad-agents = Hodnota bloků po { $size }
+
+## Answers
+
+claimed-none = ne
+claimed-first = první
+claimed-later = později
+
+## What cannot be, or is unlikely
+
+problem-estates-too-many = { $seat }: takové bloky se nevejdou do ulic s 10, 11 a 12 domy.
+problem-effects-too-many = { $seat }: efektů nejméně { $effects }, ale zapsaných domů nejvýš { $houses }. Ke každému efektu patří dům.
+problem-plan-unmet = { $seat }: list nesplňuje projekt „{ $plan }“.
+problem-plan-estates = { $seat }, bloky po { $size }: projekty jich chtějí { $needed }, na listu je { $have }.
+problem-agents-idle = { $seat }: hodnota bloků po { $size } je zvýšená a žádný tu není. Souhlasí to?
+problem-nobody-first = Projekt { $stack }: někdo musel být první.
+problem-turns-differ = { $seat }: nejméně { $turns } tahů. { $other_seat }: nejvýš { $most }. Tahů ale mají všichni stejně.
+problem-nobody-ended = Nikdo nemá tři nepovolené stavby ani všechny projekty a žádný list nevypadá plný. Nechybí něco?
+
+## Set-up
+
+lay-sheets = Každému list a tužku.
+lay-plans = Zamíchejte zvlášť projekty 1, 2 a 3 a z každých odkryjte jeden.
+lay-plans_expert = Přidejte těžší projekty, zamíchejte zvlášť 1, 2 a 3 a z každých odkryjte jeden.
+lay-stacks = Zamíchejte karty do tří hromádek čísly nahoru; karet v každé: { $count }.
+lay-deck_solo = Jeden balíček efekty nahoru, karet: { $count }. Kartu Sólo dejte do spodní poloviny.
+lay-deck_draft = Jeden balíček efekty nahoru, karet: { $count }. Rozdejte každému tři.

@@ -1,0 +1,48 @@
+### The score pad of Welcome To…, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-plan = City plan { $stack }
+pad-claim = { $plan }
+pad-claim_unknown = Plan { $stack }
+pad-parks_1 = Parks of street 1
+pad-parks_2 = Parks of street 2
+pad-parks_3 = Parks of street 3
+pad-pools = Pools
+pad-temps = Temps
+pad-estates_1 = Estates of 1
+pad-estates_2 = Estates of 2
+pad-estates_3 = Estates of 3
+pad-estates_4 = Estates of 4
+pad-estates_5 = Estates of 5
+pad-estates_6 = Estates of 6
+pad-bis = Bis
+pad-refusals = Refusals
+pad-rings = Roundabouts
+pad-agents = Value of estates of { $size }
+
+## Answers
+
+claimed-none = not done
+claimed-first = first
+claimed-later = later
+
+## What cannot be, or is unlikely
+
+problem-estates-too-many = { $seat }: these estates do not fit into streets of 10, 11 and 12 houses.
+problem-effects-too-many = { $seat }: at least { $effects } effects, but at most { $houses } houses written. Every effect comes with a house.
+problem-plan-unmet = { $seat }: the sheet does not meet the plan “{ $plan }”.
+problem-plan-estates = { $seat }, estates of { $size }: the plans need { $needed }, the sheet has { $have }.
+problem-agents-idle = { $seat }: the value of estates of { $size } was raised, and there are none. Is that right?
+problem-nobody-first = Plan { $stack }: somebody must have been first.
+problem-turns-differ = { $seat } had at least { $turns } turns, { $other_seat } at most { $most }. Everybody has the same number.
+problem-nobody-ended = Nobody has three refusals or all the plans, and no sheet looks full. Is something missing?
+
+## Set-up
+
+lay-sheets = A sheet and a pencil for everybody.
+lay-plans = Shuffle the city plans 1, 2 and 3 apart and turn up one of each.
+lay-plans_expert = Add the expert plans, shuffle 1, 2 and 3 apart and turn up one of each.
+lay-stacks = Shuffle the cards into three stacks, numbers up; cards in each: { $count }.
+lay-deck_solo = One deck of { $count } cards, effects up. The solo card goes into the lower half.
+lay-deck_draft = One deck of { $count } cards, effects up. Deal three to everybody.

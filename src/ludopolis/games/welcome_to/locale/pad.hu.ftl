@@ -1,0 +1,48 @@
+### The score pad of Welcome To…, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-plan = { $stack }. terv
+pad-claim = { $plan }
+pad-claim_unknown = { $stack }. terv
+pad-parks_1 = Parkok, 1. utca
+pad-parks_2 = Parkok, 2. utca
+pad-parks_3 = Parkok, 3. utca
+pad-pools = Medencék
+pad-temps = Beugrók
+pad-estates_1 = 1 házas negyedek
+pad-estates_2 = 2 házas negyedek
+pad-estates_3 = 3 házas negyedek
+pad-estates_4 = 4 házas negyedek
+pad-estates_5 = 5 házas negyedek
+pad-estates_6 = 6 házas negyedek
+pad-bis = Bis
+pad-refusals = Elutasítások
+pad-rings = Körforgalmak
+pad-agents = A { $size } házas negyedek értéke
+
+## Answers
+
+claimed-none = nem
+claimed-first = elsőként
+claimed-later = később
+
+## What cannot be, or is unlikely
+
+problem-estates-too-many = { $seat }: ezek a negyedek nem férnek el 10, 11 és 12 házas utcákban.
+problem-effects-too-many = { $seat }: legalább { $effects } hatás, de legfeljebb { $houses } beírt ház. Minden hatáshoz tartozik egy ház.
+problem-plan-unmet = { $seat }: a lap nem teljesíti ezt a tervet: „{ $plan }”.
+problem-plan-estates = { $seat }, { $size } házas negyedek: a tervekhez { $needed } kell, a lapon { $have } van.
+problem-agents-idle = { $seat }: a { $size } házas negyedek értéke nőtt, de egy sincs. Biztos így van?
+problem-nobody-first = { $stack }. terv: valakinek elsőnek kellett lennie.
+problem-turns-differ = { $seat }: legalább { $turns } kör. { $other_seat }: legfeljebb { $most }. Pedig mindenkinek ugyanannyi jut.
+problem-nobody-ended = Senkinek sincs három elutasítása vagy minden terve, és egyik lap sem tűnik telinek. Nem maradt ki valami?
+
+## Set-up
+
+lay-sheets = Mindenkinek egy lap és egy ceruza.
+lay-plans = Keverd meg külön az 1., 2. és 3. terveket, és fordíts fel mindből egyet.
+lay-plans_expert = Add hozzá a haladó terveket, keverd meg külön az 1., 2. és 3. terveket, és fordíts fel mindből egyet.
+lay-stacks = Keverd meg a lapokat, és rakj három kupacot számmal felfelé; lap mindegyikben: { $count }.
+lay-deck_solo = Egyetlen pakli hatással felfelé, lap: { $count }. A szólókártya az alsó felébe kerül.
+lay-deck_draft = Egyetlen pakli hatással felfelé, lap: { $count }. Ossz mindenkinek hármat.

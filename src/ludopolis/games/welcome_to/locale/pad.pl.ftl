@@ -1,0 +1,48 @@
+### The score pad of Welcome To…, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-plan = Plan miasta { $stack }
+pad-claim = { $plan }
+pad-claim_unknown = Plan { $stack }
+pad-parks_1 = Parki ulicy 1
+pad-parks_2 = Parki ulicy 2
+pad-parks_3 = Parki ulicy 3
+pad-pools = Baseny
+pad-temps = Pracownicy
+pad-estates_1 = Osiedla z 1 domu
+pad-estates_2 = Osiedla z 2 domów
+pad-estates_3 = Osiedla z 3 domów
+pad-estates_4 = Osiedla z 4 domów
+pad-estates_5 = Osiedla z 5 domów
+pad-estates_6 = Osiedla z 6 domów
+pad-bis = Bis
+pad-refusals = Odmowy
+pad-rings = Ronda
+pad-agents = Wartość osiedli po { $size }
+
+## Answers
+
+claimed-none = nie
+claimed-first = pierwszy
+claimed-later = później
+
+## What cannot be, or is unlikely
+
+problem-estates-too-many = { $seat }: te osiedla nie mieszczą się na ulicach z 10, 11 i 12 domów.
+problem-effects-too-many = { $seat }: efektów co najmniej { $effects }, a wpisanych domów najwyżej { $houses }. Każdy efekt to wpisany dom.
+problem-plan-unmet = { $seat }: arkusz nie spełnia planu „{ $plan }”.
+problem-plan-estates = { $seat }, osiedla po { $size }: plany wymagają { $needed }, na arkuszu jest { $have }.
+problem-agents-idle = { $seat }: wartość osiedli po { $size } podniesiona, a takich osiedli nie ma. Zgadza się?
+problem-nobody-first = Plan { $stack }: ktoś musiał być pierwszy.
+problem-turns-differ = { $seat }: co najmniej { $turns } tur. { $other_seat }: najwyżej { $most }. A wszyscy mają tyle samo.
+problem-nobody-ended = Nikt nie ma trzech odmów ani wszystkich planów, a żaden arkusz nie wygląda na pełny. Czegoś brakuje?
+
+## Set-up
+
+lay-sheets = Każdemu arkusz i ołówek.
+lay-plans = Potasuj osobno plany 1, 2 i 3 i odkryj po jednym.
+lay-plans_expert = Dodaj plany eksperckie, potasuj osobno 1, 2 i 3 i odkryj po jednym.
+lay-stacks = Potasuj karty i ułóż trzy stosy numerami do góry; kart w każdym: { $count }.
+lay-deck_solo = Jedna talia efektami do góry, kart: { $count }. Karta solo trafia do dolnej połowy.
+lay-deck_draft = Jedna talia efektami do góry, kart: { $count }. Rozdaj każdemu po trzy.

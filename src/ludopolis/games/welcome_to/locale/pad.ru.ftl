@@ -1,0 +1,48 @@
+### The score pad of Welcome To…, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-plan = План застройки { $stack }
+pad-claim = { $plan }
+pad-claim_unknown = План { $stack }
+pad-parks_1 = Скверы улицы 1
+pad-parks_2 = Скверы улицы 2
+pad-parks_3 = Скверы улицы 3
+pad-pools = Бассейны
+pad-temps = Рабочие
+pad-estates_1 = Группы из 1 дома
+pad-estates_2 = Группы из 2 домов
+pad-estates_3 = Группы из 3 домов
+pad-estates_4 = Группы из 4 домов
+pad-estates_5 = Группы из 5 домов
+pad-estates_6 = Группы из 6 домов
+pad-bis = Строения
+pad-refusals = Отказы
+pad-rings = Проезды
+pad-agents = Престиж групп по { $size }
+
+## Answers
+
+claimed-none = нет
+claimed-first = первым
+claimed-later = позже
+
+## What cannot be, or is unlikely
+
+problem-estates-too-many = { $seat }: такие группы не помещаются на улицах из 10, 11 и 12 домов.
+problem-effects-too-many = { $seat }: эффектов не меньше { $effects }, а вписанных домов не больше { $houses }. Каждый эффект — это вписанный дом.
+problem-plan-unmet = { $seat }: по листу план «{ $plan }» не выполнен.
+problem-plan-estates = { $seat }, группы по { $size }: для планов нужно { $needed }, на листе { $have }.
+problem-agents-idle = { $seat }: престиж групп по { $size } повышен, а таких групп нет. Верно?
+problem-nobody-first = План { $stack }: кто-то должен был выполнить его первым.
+problem-turns-differ = { $seat }: ходов не меньше { $turns }. { $other_seat }: не больше { $most }. А ходов у всех поровну.
+problem-nobody-ended = Ни у кого нет трёх отказов или всех планов, и ни один лист не выглядит заполненным. Ничего не пропущено?
+
+## Set-up
+
+lay-sheets = Каждому — лист и карандаш.
+lay-plans = Перемешайте планы 1, 2 и 3 отдельно и откройте по одному.
+lay-plans_expert = Добавьте экспертные планы, перемешайте планы 1, 2 и 3 отдельно и откройте по одному.
+lay-stacks = Перемешайте карты и сложите три стопки номерами вверх; карт в каждой: { $count }.
+lay-deck_solo = Одна колода эффектами вверх, карт: { $count }. Карту одиночной игры — в нижнюю половину.
+lay-deck_draft = Одна колода эффектами вверх, карт: { $count }. Раздайте каждому по три.

@@ -1,0 +1,48 @@
+### The score pad of Welcome To…, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-plan = Projekt { $stack }
+pad-claim = { $plan }
+pad-claim_unknown = Projekt { $stack }
+pad-parks_1 = Parky na ulici 1
+pad-parks_2 = Parky na ulici 2
+pad-parks_3 = Parky na ulici 3
+pad-pools = Bazény
+pad-temps = Brigádnici
+pad-estates_1 = Bloky po 1
+pad-estates_2 = Bloky po 2
+pad-estates_3 = Bloky po 3
+pad-estates_4 = Bloky po 4
+pad-estates_5 = Bloky po 5
+pad-estates_6 = Bloky po 6
+pad-bis = Bis
+pad-refusals = Nepovolené stavby
+pad-rings = Objazdy
+pad-agents = Hodnota blokov po { $size }
+
+## Answers
+
+claimed-none = nie
+claimed-first = prvý
+claimed-later = neskôr
+
+## What cannot be, or is unlikely
+
+problem-estates-too-many = { $seat }: také bloky sa nezmestia na ulice s 10, 11 a 12 domami.
+problem-effects-too-many = { $seat }: efektov najmenej { $effects }, ale zapísaných domov najviac { $houses }. Ku každému efektu patrí dom.
+problem-plan-unmet = { $seat }: list nespĺňa projekt „{ $plan }“.
+problem-plan-estates = { $seat }, bloky po { $size }: projekty ich chcú { $needed }, na liste je { $have }.
+problem-agents-idle = { $seat }: hodnota blokov po { $size } je zvýšená a žiadny tu nie je. Súhlasí to?
+problem-nobody-first = Projekt { $stack }: niekto musel byť prvý.
+problem-turns-differ = { $seat }: najmenej { $turns } ťahov. { $other_seat }: najviac { $most }. Ťahov však majú všetci rovnako.
+problem-nobody-ended = Nikto nemá tri nepovolené stavby ani všetky projekty a žiadny list nevyzerá plný. Nechýba niečo?
+
+## Set-up
+
+lay-sheets = Každému list a ceruzku.
+lay-plans = Zamiešajte zvlášť projekty 1, 2 a 3 a z každých odkryte jeden.
+lay-plans_expert = Pridajte ťažšie projekty, zamiešajte zvlášť 1, 2 a 3 a z každých odkryte jeden.
+lay-stacks = Zamiešajte karty do troch kôpok číslami nahor; kariet v každej: { $count }.
+lay-deck_solo = Jeden balíček efektmi nahor, kariet: { $count }. Kartu Sólo dajte do spodnej polovice.
+lay-deck_draft = Jeden balíček efektmi nahor, kariet: { $count }. Rozdajte každému tri.

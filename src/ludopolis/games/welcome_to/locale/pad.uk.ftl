@@ -1,0 +1,48 @@
+### The score pad of Welcome To…, for evenings with the printed box. No table loads this file.
+
+## Fields
+
+pad-plan = План міста { $stack }
+pad-claim = { $plan }
+pad-claim_unknown = План { $stack }
+pad-parks_1 = Парки вулиці 1
+pad-parks_2 = Парки вулиці 2
+pad-parks_3 = Парки вулиці 3
+pad-pools = Басейни
+pad-temps = Працівники
+pad-estates_1 = Квартали на 1
+pad-estates_2 = Квартали на 2
+pad-estates_3 = Квартали на 3
+pad-estates_4 = Квартали на 4
+pad-estates_5 = Квартали на 5
+pad-estates_6 = Квартали на 6
+pad-bis = Bis
+pad-refusals = Відмови
+pad-rings = Кільця
+pad-agents = Ціна кварталів на { $size }
+
+## Answers
+
+claimed-none = ні
+claimed-first = першим
+claimed-later = пізніше
+
+## What cannot be, or is unlikely
+
+problem-estates-too-many = { $seat }: такі квартали не вміщаються на вулицях з 10, 11 і 12 будинків.
+problem-effects-too-many = { $seat }: ефектів щонайменше { $effects }, а вписаних будинків щонайбільше { $houses }. Кожен ефект — це вписаний будинок.
+problem-plan-unmet = { $seat }: за аркушем план «{ $plan }» не виконано.
+problem-plan-estates = { $seat }, квартали на { $size }: для планів треба { $needed }, на аркуші { $have }.
+problem-agents-idle = { $seat }: ціну кварталів на { $size } підвищено, а таких кварталів немає. Правильно?
+problem-nobody-first = План { $stack }: хтось мав виконати його першим.
+problem-turns-differ = { $seat }: ходів щонайменше { $turns }. { $other_seat }: щонайбільше { $most }. А ходів у всіх порівну.
+problem-nobody-ended = Ні в кого немає трьох відмов чи всіх планів, і жоден аркуш не здається заповненим. Нічого не пропущено?
+
+## Set-up
+
+lay-sheets = Кожному — аркуш і олівець.
+lay-plans = Перемішайте плани 1, 2 і 3 окремо й відкрийте по одному.
+lay-plans_expert = Додайте експертні плани, перемішайте плани 1, 2 і 3 окремо й відкрийте по одному.
+lay-stacks = Перемішайте карти й складіть три стоси номерами вгору; карт у кожному: { $count }.
+lay-deck_solo = Одна колода ефектами вгору, карт: { $count }. Карту соло-гри — у нижню половину.
+lay-deck_draft = Одна колода ефектами вгору, карт: { $count }. Роздайте кожному по три.
