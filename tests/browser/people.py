@@ -47,7 +47,7 @@ class Person:
         self.base = server.base
         self.faults: list[str] = []
         """Errors in the console, violations of the content security policy, failed requests."""
-        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **how}
+        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **how}
         self.context: BrowserContext = browser.new_context(base_url=self.base, **settings)
         self.context.set_default_timeout(30_000)
         self.context.add_init_script(path=LOOK)

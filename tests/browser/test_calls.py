@@ -45,7 +45,7 @@ def deliver(page: Page, data: str) -> None:
 def test_a_browser_subscribes_is_sent_a_message_shows_it_and_stops(invite: Invite, server: Server) -> None:
     with Service() as service:
         browser = Browser(service.url)
-        anna = invite()
+        anna = invite(service_workers="allow")
         anna.context.grant_permissions(["notifications"], origin=server.base)
         page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
         page.evaluate(SUBSCRIBE, browser.subscription._asdict())

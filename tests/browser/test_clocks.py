@@ -1,14 +1,15 @@
 """Clocks at a table: what everybody sees, and what the others may do when somebody's time is up."""
 
+import re
 import sqlite3
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from server.running import Server
 
 from browser.axe import barriers
 from browser.fixtures import Invite
-from browser.people import DESK, FRIEND, LANDSCAPE, ME, PHONE, Person
+from browser.people import DESK, FRIEND, LANDSCAPE, ME, PHONE, Person, ViewportSize
 
 SLOW = {"kind": "slow", "bank": 2 * 86_400}
 HOUR = 3_600_000
@@ -61,8 +62,70 @@ def test_when_time_is_up_the_others_may_act_and_nothing_happens_by_itself(invite
     expect(other.get_by_role("button", name="Play again")).to_be_visible()
 
 
+LIVE = {"kind": "live", "bank": 600, "increment": 15}
+LOW: ViewportSize = {"width": 1024, "height": 768}
+UPRIGHT: ViewportSize = {"width": 820, "height": 1100}
+CLOCKS = """() => [...document.querySelectorAll(".digits")].filter((face) => {
+  const { left, top, right, bottom } = face.getBoundingClientRect();
+  const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return face.checkVisibility() && inside && right > left;
+}).map((face) => face.dataset.clock)"""
+"""The seats whose clocks are in sight."""
+
+
+def test_all_clocks_are_in_sight_on_every_size_and_tab_and_a_short_one_has_a_sign(
+    invite: Invite, server: Server
+) -> None:
+    anna, boris = invite(), invite()
+    table = new_table(anna, boris, LIVE)
+    page = anna.sit(table)
+    expect(page.locator(".plcard.active .digits")).not_to_have_text("")
+    for size in (DESK, LOW, UPRIGHT, PHONE, LANDSCAPE):
+        page.set_viewport_size(size)
+        tabs = page.locator(".tabs [data-to]")
+        pressed = tabs.all() if tabs.first.is_visible() else []
+        assert (len(pressed) == 4) == (size in (PHONE, LANDSCAPE))
+        for tab in [None, *pressed]:
+            if tab:
+                tab.click()
+            page.wait_for_function(f"() => new Set(({CLOCKS})()).size === 2")
+    page.set_viewport_size(PHONE)
+    running = page.locator(".scorestrip .runs")
+    expect(running.locator(".ic")).to_be_hidden()
+    later(server, table, 580_000)
+    expect(running.locator(".ic")).to_be_visible()
+    mine = running.locator(".digits").get_attribute("data-clock") == "0"
+    who = page if mine else boris.sit(table)
+    expect(who.locator("body > p[role=status]")).to_have_text(re.compile(r"^1?\d s left for this turn$"))
+
+
+def test_without_a_connection_one_line_says_so_and_that_the_clock_runs_on(invite: Invite) -> None:
+    anna, boris = invite(locale="hu-HU"), invite()
+    table = new_table(anna, boris, LIVE)
+    lines: list[WebSocketRoute] = []
+
+    def line(socket: WebSocketRoute) -> None:
+        if lines:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            lines.append(socket)
+
+    anna.page.route_web_socket(re.compile("/ws"), line)
+    page = anna.sit(table)
+    expect(page.locator(".plcard.active .digits")).not_to_have_text("")
+    lines[0].close()
+    lost = page.locator(".status .bad")
+    expect(lost).to_have_text("Nincs kapcsolat. Az óra jár tovább.")
+    for size in (DESK, LOW, UPRIGHT, PHONE, LANDSCAPE):
+        page.set_viewport_size(size)
+        high = lost.evaluate("(one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).fontSize)")
+        assert high < 1.6, size
+        assert lost.evaluate("(one) => one.scrollWidth <= one.clientWidth"), size
+
+
 def seconds(page: Page, seat: int) -> int:
-    minutes, rest = page.locator(f".digits[data-clock='{seat}']").inner_text().split(":")
+    minutes, rest = page.locator(f".plcard .digits[data-clock='{seat}']").inner_text().split(":")
     return int(minutes) * 60 + int(rest)
 
 
@@ -76,7 +139,7 @@ def test_a_live_clock_runs_in_the_players_row_is_read_to_nobody_and_stands_in_a_
     expect(page.locator("[role=timer]").first).to_have_attribute("aria-live", "off")
     first = seconds(page, seat)
     page.wait_for_function(
-        "([seat, text]) => document.querySelector(`.digits[data-clock='${seat}']`).textContent !== text",
+        "([seat, text]) => document.querySelector(`.plcard .digits[data-clock='${seat}']`).textContent !== text",
         arg=[seat, f"{first // 60}:{first % 60:02}"],
     )
     assert 0 < first - seconds(page, seat) < 60

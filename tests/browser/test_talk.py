@@ -77,6 +77,44 @@ def test_friends_talk_and_note(invite: Invite) -> None:
     expect(tabs.get_by_role("button")).to_have_text(["Log", "Talk", "My notes"])
 
 
+OVER_MOVES = """() => {
+  const sign = document.querySelector(".reaction").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-move]")].map((one) => one.getBoundingClientRect()).filter((one) =>
+    one.left < sign.right && one.right > sign.left && one.top < sign.bottom && one.bottom > sign.top).length;
+}"""
+"""How many places to play a reaction lies over."""
+
+
+def test_talk_and_log_have_tabs_of_their_own_and_reactions_are_seen_at_the_players_place(invite: Invite) -> None:
+    anna, boris = invite(viewport=PHONE), invite()
+    table = anna.new_table("happy_city", ME, FRIEND)
+    boris.join(table, 1, "Boris")
+    page = anna.sit(table)
+    tabs = page.locator(".tabs [data-to]")
+    expect(tabs).to_have_text(["Table", "Players", "Talk", "Log"])
+    boris.post(f"/tables/{table}/talk", seat=1, text="Hello")
+    expect(page.get_by_role("button", name="Talk 1 new message")).to_be_visible()
+    expect(page.locator(".scorestrip li").nth(1).locator(".said")).to_be_visible()
+    boris.post(f"/tables/{table}/talk", seat=1, sign="heart")
+    reaction = page.locator(".scorestrip li").nth(1).locator(".reaction")
+    expect(reaction).to_be_visible()
+    assert page.evaluate(OVER_MOVES) == 0
+    assert reaction.evaluate("(one) => getComputedStyle(one).animationName") == "none"  # motion is reduced here
+    expect(reaction).to_have_count(0)
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.locator(".logbox .log")).to_be_visible()
+    expect(page.locator(".talkbox")).to_have_count(0)
+    page.locator(".tabs [data-to=talk]").click()
+    expect(page.get_by_role("log", name="Talk").locator(".msg")).to_have_count(2)
+    expect(page.locator(".sidetabs, .unread, .said")).to_have_count(0)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.get_by_role("button", name="Talk", exact=True).click()
+    expect(page.locator("dialog[open] .talkbox")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.locator("dialog[open] .log")).to_be_visible()
+
+
 def test_what_happened_since_my_move_and_the_next_table(invite: Invite) -> None:
     anna, boris = invite(viewport=PHONE), invite()
     table = anna.new_table("happy_city", ME, FRIEND)

@@ -319,6 +319,24 @@ def test_places_rows_and_what_decided(unit: Unit) -> None:
     }
 
 
+def test_a_result_is_told_to_whoever_plays_as_their_own_and_to_all_others_by_name(unit: Unit) -> None:
+    lost: dict[str, Any] = {"totals": [42, 54], "winners": [1]}
+    told = {
+        "You lost by 12": lost,
+        "You won by 12": {"totals": [54, 42], "winners": [0]},
+        "A tie at 50, and you win it": {"totals": [50, 50], "winners": [0]},
+        "A tie at 50, decided for Boris": {"totals": [50, 50], "winners": [1]},
+        "A tie at 50, shared with Boris": {"totals": [50, 50, 9], "winners": [0, 1]},
+        "You came second of 3, 6 behind Chloé": {"totals": [40, 30, 46], "winners": [2]},
+        "You came third of 3, 16 behind Chloé": {"totals": [30, 40, 46], "winners": [2]},
+        "81 points": {"totals": [81], "winners": []},
+        "A tie at 9 points": {"totals": [9, 9], "winners": []},
+    }
+    assert unit("outcome", list(told.values())) == list(told)
+    others = [{"me": None}, {"spectator": True}, {"shared": True}, {"replay": True}]
+    assert set(unit("outcome", [{**lost, **reader} for reader in others])) == {"Boris wins with 54 points"}
+
+
 def test_who_is_waited_for(unit: Unit) -> None:
     assert unit("headlines", [[1], [0, 1], []]) == ["status-thinking", "status-waiting", "status-dealing"]
 

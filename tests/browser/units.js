@@ -95,6 +95,27 @@
     });
   },
 
+  /** How games ended, as a reader in English is told. */
+  async outcome(root, cases) {
+    document.documentElement.lang = "en";
+    const { loadWords } = await import(`${root}/kit/words/words.js`);
+    const { outcome } = await import(`${root}/kit/parts/status.js`);
+    const words = await loadWords(root, ["locale/en.ftl"]);
+    const names = ["Anna", "Boris", "Chloé", "Dora"];
+    return cases.map(({ totals, winners, ...reader }) =>
+      outcome({
+        me: 0,
+        spectator: false,
+        shared: false,
+        replay: false,
+        ...reader,
+        over: { totals, winners },
+        t: (key, args) => words.text(key, args),
+        name: (seat) => names[seat],
+      }),
+    );
+  },
+
   async offered(root, cases) {
     const { offered } = await import(`${root}/kit/setup/options.js`);
     return cases.map(([options, wished, players]) =>

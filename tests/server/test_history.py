@@ -13,10 +13,11 @@ import pytest
 from ludopolis.engine.values.data import Data
 from ludopolis.i18n import Words
 from ludopolis.server.host import commands
-from ludopolis.server.model.people import Result
+from ludopolis.server.model.people import Player, Result
 from ludopolis.server.people import history, my_tables
 from ludopolis.server.people.results import count_all
 from ludopolis.server.storage.store import Store
+from ludopolis.server.tables.descriptions import words_of
 from server.played import ME, Played, some_games, store_games
 
 FIRST = datetime(2026, 3, 1, tzinfo=UTC)
@@ -199,3 +200,21 @@ def test_days_are_written_as_their_language_writes_them(
     words = Words(language)
     assert my_tables.day(words, date(2026, 1, 2)) == this_year
     assert my_tables.day(words, date(2025, 11, 16)) == last_year
+
+
+@pytest.mark.parametrize(
+    ("points", "places", "told"),
+    [
+        ([42, 54], [2, 1], "You lost by 12"),
+        ([54, 42], [1, 2], "You won by 12"),
+        ([50, 50], [1, 2], "A tie at 50, and you win it"),
+        ([50, 50], [2, 1], "A tie at 50, decided for B"),
+        ([50, 50, 8], [1, 1, 3], "A tie at 50, shared with B"),
+        ([40, 30, 46], [2, 3, 1], "2nd of 3"),
+        ([81], [1], "81 points"),
+    ],
+)
+def test_my_games_tell_my_own_result(points: list[int], places: list[int], told: str) -> None:
+    players = [Player("ABC"[seat], True, *one) for seat, one in enumerate(zip(points, places, strict=True))]
+    result = Result("t", 0, "d", "happy_city", {}, FIRST, points[0], places[0] == 1, {}, players)
+    assert my_tables.outcome(words_of("en", "happy_city"), result) == told

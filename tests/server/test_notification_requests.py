@@ -92,5 +92,19 @@ def test_the_pages_are_an_app(server: Server) -> None:
         assert httpx.get(f"{server.base}{icon['src']}").content.startswith(b"\x89PNG")
     worker = httpx.get(f"{server.base}/sw.js")
     assert worker.headers["cache-control"] == "no-cache"
-    assert "SHELL" not in worker.text.replace("SHELL =", "").replace("(SHELL)", "").replace("!== SHELL", "")
+    assert not {"SITE_ROOT", "CLIENT_HASH", "ICON"} & set(re.findall(r"\w+", worker.text))
     assert httpx.get(f"{server.base}/offline").status_code == 200
+
+
+def test_everything_that_is_kept_is_there_and_may_be(server: Server) -> None:
+    with httpx.Client(base_url=server.base, headers={"Accept-Language": "hu"}) as client:
+        kept = client.get("/offline.json").json()
+        assert kept["language"] == "hu"
+        assert kept["version"] in client.get("/sw.js").text
+        for path in ("/offline", *kept["shell"], *kept["files"], *kept["pages"]):
+            answer = client.get(path)
+            assert answer.status_code == 200, path
+            assert "no-store" not in answer.headers.get("cache-control", ""), path
+            assert ("immutable" in answer.headers.get("cache-control", "")) == path.startswith("/static/"), path
+        for path in re.findall(r'(?:href|src)="(/static/[^"#]+)', client.get("/rules/uptown").text):
+            assert path in {*kept["shell"], *kept["files"]} or path.endswith(".png"), path

@@ -7,13 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi.testclient import TestClient
 
 from ludopolis import registry
+from ludopolis.server.app import create_app
 from ludopolis.server.host import commands
+from ludopolis.server.routes import rules
+from ludopolis.server.settings import Settings
 from ludopolis.server.static.assets import Assets
 from ludopolis.server.tables import descriptions
 from server.devices import BOT, FRIEND, ME
-from server.running import Server
+from server.running import NO_LIMITS, Server
 
 HTML = {"Accept": "text/html"}
 
@@ -155,6 +159,30 @@ def test_a_person_is_told_in_words_and_a_program_in_json(server: Server) -> None
     assert device.get("/t/nothing").json()["why"]["kind"] == "no-such-table"
     assert device.http.get("/nowhere", headers=HTML).status_code == 404
     assert device.get("/nowhere").json()["why"]["kind"] == "no-such-page"
+
+
+def test_a_wrong_address_leads_home_and_back_to_the_tables_of_its_reader(server: Server) -> None:
+    anna = server.device()
+    running = anna.new_table("happy_city", ME, FRIEND)
+    for device, offered in ((anna, True), (server.device(), False)):
+        page = device.http.get("/t/nothing", headers=HTML).text
+        assert "<h1>Nobody has built here yet</h1>" in page
+        assert {"/", "/mine"} <= set(re.findall(r'<a class="btn (?:main|soft)" href="([^"]+)"', page))
+        assert (f'href="/t/{running}"' in page) == offered
+
+
+def test_a_failure_is_told_with_a_way_to_try_again_and_the_headers_of_every_page(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rules, "book_of", lambda *_: 1 / 0)
+    app = create_app(Settings(database=sqlite, limits=NO_LIMITS, backups=0))
+    with TestClient(app, raise_server_exceptions=False) as client:
+        page = client.get("/rules/uptown", headers=HTML)
+        assert page.status_code == 500
+        assert "<h1>Something fell off the table</h1>" in page.text
+        assert '<a class="btn main" href="/rules/uptown">' in page.text
+        assert "default-src" in page.headers["content-security-policy"]
+        assert client.get("/rules/uptown").json()["why"] == {"kind": "server-failed"}
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import partial
 from time import perf_counter
@@ -22,13 +22,15 @@ from ludopolis.engine.values.facts import Arg, BadRecord, Fact, LudopolisError, 
 from ludopolis.server import prometheus
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.access import Forbidden
-from ludopolis.server.guard.addresses import RootPathMiddleware
+from ludopolis.server.guard.addresses import RootPathMiddleware, site_url
+from ludopolis.server.guard.devices import device_of
 from ludopolis.server.guard.limits import Limiter, QuotaSpent
 from ludopolis.server.guard.origin import HEADERS, same_origin
 from ludopolis.server.hall import Hall
 from ludopolis.server.host.daily_backups import keep_daily
 from ludopolis.server.model.tables import NotFound
 from ludopolis.server.ops import garbage, metrics
+from ludopolis.server.people.my_tables import Card
 from ludopolis.server.review.analyses import AnalysisFailed
 from ludopolis.server.routes import (
     clocks,
@@ -88,6 +90,8 @@ MAX_HOST_CHARS = 300
 MAX_TOLD_CHARS = 100
 """Longest argument of an error that is sent back: it may be whatever a stranger sent."""
 MAX_TOLD_NUMBER = 2**53
+LIKELY_TABLES = 3
+"""Most tables that an error page offers."""
 HTTP_ERRORS = {400: fact("bad-request", field="body"), 405: fact("wrong-method")}
 """Our reasons for the framework's own errors. Any other status means that nothing is at the address."""
 SECURITY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
@@ -141,6 +145,7 @@ def create_app(settings: Settings | str, **old: Any) -> FastAPI:
     app.add_exception_handler(LudopolisError, _refused)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
+    app.add_exception_handler(500, _failed)
     app.add_exception_handler(DatabaseFailed, _database_failed)  # type: ignore[arg-type]
     asked = (
         *(tables, notifications, clocks, people, mine, talk, next_table, replays, coach, report),
@@ -270,13 +275,24 @@ def _given(body: bytes, receive: Receive) -> Receive:
     return given
 
 
-def _answer(request: Request, status: int, why: Fact) -> Response:
-    """The reason as data and in words, or as a page if a person opened an address."""
+def _is_page(request: Request) -> bool:
+    """Whether a person has opened an address."""
+    return not request.scope["path"].startswith("/api/") and "text/html" in request.headers.get("accept", "")
+
+
+def _answer(request: Request, status: int, why: Fact, tables: Sequence[Card] = ()) -> Response:
+    """The reason as data and in words, or as a page for a person: with the ways home and back to their tables."""
     words = pages.words_for(request, getattr(request.state, "game", ""))
     why = Fact(why.kind, {name: _short(value) for name, value in why.args.items()})
     text = words.say("why", why, lambda seat: f"{seat + 1}")
-    if not request.scope["path"].startswith("/api/") and "text/html" in request.headers.get("accept", ""):
-        return pages.message_page(request, words, text, status=status)
+    if _is_page(request):
+        home = (site_url(request, "/"), words.text("page-home"))
+        if status < 500:
+            mine = (site_url(request, "/mine"), words.text("mine-title"))
+            lines = (words.text("door-nobody"), text) if status == 404 else (text,)
+            return pages.message_page(request, words, *lines, status=status, links=[home, mine], tables=tables)
+        again = (site_url(request, request.scope["path"]), words.text("door-again"))
+        return pages.message_page(request, words, words.text("door-fell"), text, status=status, links=[again, home])
     return JSONResponse({"why": why.to_json(), "text": text}, status)
 
 
@@ -290,9 +306,29 @@ def _short(value: Arg) -> Arg:
     return whole if len(whole) <= MAX_TOLD_CHARS else whole[: MAX_TOLD_CHARS - 1] + "…"
 
 
+async def _likely_tables(request: Request) -> list[Card]:
+    """The tables of whoever has opened a wrong address: probably they looked for one of these."""
+    device = device_of(request.cookies)
+    if not device or not _is_page(request):
+        return []
+    hall: Hall = request.app.state.hall
+    try:
+        mine = await hall.my_tables.of(request.app.state.assets, pages.language_of(request), device, LIKELY_TABLES, 0)
+    except DatabaseFailed:  # it is no reason to say less about the address
+        return []
+    return [*mine.yours, *mine.waiting]
+
+
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, LudopolisError)
-    return _answer(request, STATUS.get(type(error), 422), error.reason)
+    return _answer(request, STATUS.get(type(error), 422), error.reason, await _likely_tables(request))
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """Answers 500. The error is raised again after this, and logged."""
+    answer = _answer(request, 500, fact("server-failed"))
+    answer.headers.update(HEADERS)
+    return answer
 
 
 async def _database_failed(connection: Request | WebSocket, error: Exception) -> Response | None:
@@ -308,7 +344,12 @@ async def _database_failed(connection: Request | WebSocket, error: Exception) ->
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    answer = _answer(request, error.status_code, HTTP_ERRORS.get(error.status_code, fact("no-such-page")))
+    answer = _answer(
+        request,
+        error.status_code,
+        HTTP_ERRORS.get(error.status_code, fact("no-such-page")),
+        await _likely_tables(request),
+    )
     answer.headers.update(error.headers or {})
     return answer
 

@@ -1,39 +1,71 @@
 /**
- * The service worker. It shows push notifications, and stands between pages and the network: pages come from the server alone, or an offline page
- * when it cannot be reached; files that never change come from its cache.
+ * The service worker. It shows push notifications, and keeps what can be read without a connection: the offline page, and the rules with their pictures.
+ * Pages come from the server whenever it answers. Only what the server names (`/offline.json`) is ever kept, and nothing that it marks `no-store`.
  */
-const SHELL = "ludopolis-SHELL_HASH";
+const VERSION = "CLIENT_HASH";
 const ROOT = "SITE_ROOT";
+/** Files of this version, which never change; and pages, in one language. */
+const FILES = `ludopolis-${VERSION}`;
+const PAGES = `${FILES}-pages-`;
 const OFFLINE = `${ROOT}/offline`;
-const FILES = SHELL_FILES;
+const STATIC = `${ROOT}/static/${VERSION}/`;
+const RULES = `${ROOT}/rules/`;
 
 const worker = /** @type {any} */ (self);
 
-worker.addEventListener("install", (/** @type {any} */ event) => {
-  event.waitUntil(
-    caches
-      .open(SHELL)
-      .then((cache) => cache.addAll([OFFLINE, ...FILES]))
-      .then(() => worker.skipWaiting()),
-  );
-});
+worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keep().then(() => worker.skipWaiting())));
 
 worker.addEventListener("activate", (/** @type {any} */ event) => {
-  const old = async () => (await caches.keys()).filter((name) => name.startsWith("ludopolis-") && name !== SHELL);
-  event.waitUntil(
-    old()
-      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
-      .then(() => worker.clients.claim()),
-  );
+  event.waitUntil(forget((name) => !name.startsWith(FILES)).then(() => worker.clients.claim()));
 });
+
+/** Pages say when they have come to rest: then the rules are kept too. */
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  if (event.data === "keep") event.waitUntil(keep(true).catch(() => {})); // without a connection the next page tries again
+});
+
+/** Deletes some of our caches. @param {(name: string) => boolean} old */
+async function forget(old) {
+  const names = (await caches.keys()).filter((name) => name.startsWith("ludopolis-") && old(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Keeps what the server names, unless it is another version by now: then its own worker does. @param {boolean} [rules] not the offline page alone */
+async function keep(rules = false) {
+  const { version, language, shell, pages, files } = await (await fetch(`${ROOT}/offline.json`, { cache: "no-store" })).json();
+  if (version !== VERSION) return;
+  const own = PAGES + language;
+  await forget((name) => name.startsWith(PAGES) && name !== own);
+  await add(FILES, shell);
+  await add(own, [OFFLINE]);
+  if (!rules) return;
+  await add(FILES, files);
+  await add(own, pages);
+}
+
+/** One after the other, since nobody waits for them. @param {string} name @param {string[]} paths */
+async function add(name, paths) {
+  const cache = await caches.open(name);
+  for (const path of paths) {
+    if (await cache.match(path)) continue;
+    const answer = await fetch(path, { cache: path.startsWith(STATIC) ? "default" : "reload" });
+    if (answer.ok && !/no-store/.test(answer.headers.get("Cache-Control") ?? "")) await cache.put(path, answer);
+  }
+}
+
+/** What is kept of an address, whatever it asks for within. @param {Request} request */
+const kept = (request) => caches.match(request, { ignoreSearch: request.mode === "navigate" });
 
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
-  if (request.method !== "GET") return;
-  if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
-  } else if (FILES.includes(new URL(request.url).pathname)) {
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== worker.location.origin) return;
+  if (pathname.startsWith(STATIC)) {
+    event.respondWith(kept(request).then((answer) => answer ?? fetch(request)));
+  } else if (request.mode === "navigate") {
+    event.respondWith(fetch(request).catch(async () => (await kept(request)) ?? (await caches.match(OFFLINE)) ?? Response.error()));
+  } else if (pathname.startsWith(RULES)) {
+    event.respondWith(fetch(request).catch(async () => (await kept(request)) ?? Response.error()));
   }
 });
 

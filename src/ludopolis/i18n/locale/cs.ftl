@@ -333,6 +333,7 @@ table-to-rematch = K další partii
 
 status-connecting = Připojování…
 status-lost = Bez připojení. Zkouším znovu…
+status-lost-clock = Bez připojení. Hodiny běží dál.
 status-dealing = Rozdávají se karty.
 status-waiting = { $count ->
     [one] { $names } se rozhoduje.
@@ -347,7 +348,8 @@ status-thinking = { $count ->
    *[other] { $names } přemýšlejí
 }
 status-sending = Odesílání…
-status-unsent = Bez připojení. Váš tah je uložený tady a odešle se, jakmile to půjde.
+status-unsent = Bez připojení: tah je uložený tady.
+status-unsent-clock = Bez připojení: tah je uložený, hodiny běží.
 status-unsent-drop = Neodesílat
 status-confirm = Potvrďte, nebo vezměte zpět.
 status-forced = Jiná možnost nebyla:
@@ -358,6 +360,12 @@ status-won = { $count ->
    *[other] O vítězství se dělí { $names }: { $points }
 }
 status-draw = Remíza: { $points }
+you-won = Vyhráváte o { $points }
+you-won-tie = Nerozhodně { $points }, a vítězství je vaše
+you-shared = Nerozhodně { $points }. O vítězství se dělíte vy a { $names }
+you-lost = Prohráváte o { $points }
+you-lost-tie = Nerozhodně { $points }. Vyhrává { $names }
+you-place = Vaše místo: { $place } / { $count }. V čele { $names }, +{ $points }
 status-ended = Partie skončila předčasně.
 
 tray-moves = Vaše tahy
@@ -400,9 +408,6 @@ room-save = Uložit
 room-remove = Odebrat
 room-saved = Uloženo.
 room-sent = Odesláno. Zkontrolujte, zda to přišlo.
-offline-title = Bez připojení
-offline-text = Ludopolis není dostupná. Vaše partie jsou na serveru v bezpečí; zkuste to, až se připojení obnoví.
-offline-again = Zkusit znovu
 
 text-position = Stůl slovy
 text-type = Číslo nebo tah

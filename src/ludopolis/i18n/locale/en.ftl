@@ -316,6 +316,7 @@ table-to-rematch = Go to the next game
 
 status-connecting = Connecting…
 status-lost = No connection. Trying again…
+status-lost-clock = No connection. The clock runs on.
 status-dealing = Cards are being dealt.
 status-waiting = { $count ->
     [one] { $names } is deciding.
@@ -326,7 +327,8 @@ status-thinking = { $count ->
    *[other] { $names } are thinking
 }
 status-sending = Sending…
-status-unsent = No connection. Your move is kept here and sent as soon as possible.
+status-unsent = No connection: your move is kept here.
+status-unsent-clock = No connection: move kept, the clock runs on.
 status-unsent-drop = Don’t send
 status-confirm = Confirm or take back.
 status-forced = No other choice:
@@ -335,6 +337,17 @@ status-won = { $count ->
    *[other] { $names } win together with { $points }
 }
 status-draw = A tie at { $points }
+you-won = You won by { $points }
+you-won-tie = A tie at { $points }, and you win it
+you-shared = A tie at { $points }, shared with { $names }
+you-lost = You lost by { $points }
+you-lost-tie = A tie at { $points }, decided for { $names }
+you-place = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] { $place }th
+} of { $count }, { $points } behind { $names }
 status-ended = This game was ended before it was over.
 
 tray-moves = Your moves
@@ -377,9 +390,6 @@ room-save = Save
 room-remove = Remove
 room-saved = Saved.
 room-sent = Sent. Check that it has arrived.
-offline-title = No connection
-offline-text = Ludopolis cannot be reached. Your games are safe on the server; try again when you are connected.
-offline-again = Try again
 
 text-position = The table in words
 text-type = Number or move

@@ -292,6 +292,7 @@ table-to-rematch = A következő játszmához
 
 status-connecting = Kapcsolódás…
 status-lost = Nincs kapcsolat. Újrapróbáljuk…
+status-lost-clock = Nincs kapcsolat. Az óra jár tovább.
 status-dealing = Osztás folyik.
 status-waiting = { $count ->
     [one] { $names } dönt.
@@ -302,7 +303,8 @@ status-thinking = { $count ->
    *[other] { $names } gondolkodik
 }
 status-sending = Küldés…
-status-unsent = Nincs kapcsolat. A lépésedet itt megőrizzük, és amint lehet, elküldjük.
+status-unsent = Nincs kapcsolat: a lépésed itt megmarad.
+status-unsent-clock = Nincs kapcsolat: a lépés megvan, az óra jár.
 status-unsent-drop = Ne küldd el
 status-confirm = Erősítsd meg, vagy vedd vissza.
 status-forced = Nem volt más választás:
@@ -311,6 +313,12 @@ status-won = { $count ->
    *[other] { $names } osztozik a győzelmen: { $points }
 }
 status-draw = Döntetlen: { $points }
+you-won = Nyertél, +{ $points }
+you-won-tie = Döntetlen: { $points }. A győzelem a tiéd
+you-shared = Döntetlen: { $points }. Közös győzelem: te és { $names }
+you-lost = Vesztettél, −{ $points }
+you-lost-tie = Döntetlen: { $points }. A győztes: { $names }
+you-place = Helyezésed: { $place } / { $count }. Az élen: { $names }, +{ $points }
 status-ended = Ezt a játszmát idő előtt befejezték.
 
 tray-moves = A lépéseid
@@ -353,9 +361,6 @@ room-save = Mentés
 room-remove = Törlés
 room-saved = Mentve.
 room-sent = Elküldve. Nézd meg, megérkezett-e.
-offline-title = Nincs kapcsolat
-offline-text = A Ludopolis nem érhető el. A játszmáid biztonságban vannak a szerveren; próbáld újra, ha van kapcsolat.
-offline-again = Újrapróbálás
 
 text-position = Az asztal szavakban
 text-type = Szám vagy lépés

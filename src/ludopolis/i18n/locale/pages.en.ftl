@@ -12,9 +12,11 @@ mine-look = Look
 mine-fresh = new
 mine-more = All games
 mine-leave = Take { $game } off the list
-mine-won-by = won by { $points }
-mine-won = won
-mine-place = place { $place } of { $count }
+mine-place = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }
 mine-today = today
 mine-yesterday = yesterday
 mine-mode-alone = alone
@@ -102,3 +104,25 @@ listed-sit = Sit down
 why-wrong-code = This code does not work (any more). Make a new one on the other device.
 why-too-many-codes = You have tried many codes in a short time. Please wait a few minutes and try again.
 why-listing-off = This table cannot be listed on the home page.
+
+offline-title = The line is down
+offline-text = Ludopolis cannot be reached. Your tables are safe on the server, and nothing was lost.
+offline-again = Try again now
+offline-by-itself = As soon as the line is back, this page goes on by itself.
+offline-kept = Kept on this device
+offline-rules = the rules, with their pictures
+offline-needs = Needs a connection
+offline-tables = Tables
+offline-tables-why = they are played on the server, with people and bots
+offline-lessons = Lessons, deals and the coach
+offline-lessons-why = they need the server’s answers
+door-lot = Free lot
+door-nobody = Nobody has built here yet
+door-tables = Were you looking for one of these?
+door-fell = Something fell off the table
+door-again = Try again
+why-server-failed = Something went wrong on the server. It is our fault, and your games are safe.
+install-title = Ludopolis on your home screen
+install-text = Opens like an app, and can tell you when it is your turn. No account. You find this later under My games.
+install-yes = Install
+install-no = Not now

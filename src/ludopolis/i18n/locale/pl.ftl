@@ -333,6 +333,7 @@ table-to-rematch = Do następnej partii
 
 status-connecting = Łączenie…
 status-lost = Brak połączenia. Ponawianie…
+status-lost-clock = Brak połączenia. Zegar idzie dalej.
 status-dealing = Trwa rozdawanie kart.
 status-waiting = { $count ->
     [one] Wybiera: { $names }.
@@ -347,7 +348,8 @@ status-thinking = { $count ->
    *[other] Myślą: { $names }
 }
 status-sending = Wysyłanie…
-status-unsent = Brak połączenia. Twój ruch jest tu zapisany i zostanie wysłany przy pierwszej okazji.
+status-unsent = Brak połączenia: ruch jest tu zapisany.
+status-unsent-clock = Brak połączenia: ruch zapisany, zegar idzie.
 status-unsent-drop = Nie wysyłaj
 status-confirm = Potwierdź albo wycofaj.
 status-forced = Nie było wyboru:
@@ -358,6 +360,12 @@ status-won = { $count ->
    *[other] Wspólne zwycięstwo: { $names }, { $points }
 }
 status-draw = Remis: { $points }
+you-won = Wygrywasz, +{ $points }
+you-won-tie = Po równo: { $points }. Wygrywasz
+you-shared = Po równo: { $points }. Wygrywacie razem: ty i { $names }
+you-lost = Przegrywasz, −{ $points }
+you-lost-tie = Po równo: { $points }. Wygrywa { $names }
+you-place = Twoje miejsce: { $place } z { $count }. Na czele { $names }, +{ $points }
 status-ended = Ta partia została zakończona przedwcześnie.
 
 tray-moves = Twoje ruchy
@@ -400,9 +408,6 @@ room-save = Zapisz
 room-remove = Usuń
 room-saved = Zapisano.
 room-sent = Wysłano. Sprawdź, czy dotarło.
-offline-title = Brak połączenia
-offline-text = Nie można połączyć się z Ludopolis. Twoje partie są bezpieczne na serwerze; spróbuj, gdy wróci połączenie.
-offline-again = Spróbuj ponownie
 
 text-position = Stół słowami
 text-type = Numer albo ruch

@@ -327,6 +327,7 @@ table-to-rematch = La partida următoare
 
 status-connecting = Se conectează…
 status-lost = Fără conexiune. Se încearcă din nou…
+status-lost-clock = Fără conexiune. Ceasul merge.
 status-dealing = Se împart cărțile.
 status-waiting = { $count ->
     [one] Decide { $names }.
@@ -339,7 +340,8 @@ status-thinking = { $count ->
    *[other] Se gândesc { $names }
 }
 status-sending = Se trimite…
-status-unsent = Fără conexiune. Mutarea ta se păstrează aici și se trimite cât mai curând.
+status-unsent = Fără conexiune: mutarea se păstrează aici.
+status-unsent-clock = Fără conexiune: mutare păstrată, ceasul merge.
 status-unsent-drop = Nu trimite
 status-confirm = Confirmă sau ia înapoi.
 status-forced = Nu se putea altfel:
@@ -349,6 +351,12 @@ status-won = { $count ->
    *[other] { $names } împart victoria cu { $points }
 }
 status-draw = Egalitate la { $points }
+you-won = Ai câștigat, +{ $points }
+you-won-tie = Egalitate la { $points }, iar victoria e a ta
+you-shared = Egalitate la { $points }. Împărțiți victoria: tu și { $names }
+you-lost = Ai pierdut, −{ $points }
+you-lost-tie = Egalitate la { $points }. Câștigă { $names }
+you-place = Locul tău: { $place } din { $count }. În frunte { $names }, +{ $points }
 status-ended = Partida a fost încheiată înainte de sfârșit.
 
 tray-moves = Mutările tale
@@ -391,9 +399,6 @@ room-save = Salvează
 room-remove = Șterge
 room-saved = Salvat.
 room-sent = Trimis. Verifică dacă a ajuns.
-offline-title = Fără conexiune
-offline-text = Ludopolis nu poate fi contactat. Partidele tale sunt în siguranță pe server; încearcă din nou când ai conexiune.
-offline-again = Încearcă din nou
 
 text-position = Masa în cuvinte
 text-type = Număr sau mutare

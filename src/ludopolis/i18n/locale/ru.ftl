@@ -338,6 +338,7 @@ table-to-rematch = К следующей партии
 
 status-connecting = Подключение…
 status-lost = Нет связи. Пробуем снова…
+status-lost-clock = Нет связи. Часы идут.
 status-dealing = Идёт раздача карт.
 status-waiting = { $count ->
     [one] Сейчас решает { $names }.
@@ -352,7 +353,8 @@ status-thinking = { $count ->
    *[other] Думают { $names }
 }
 status-sending = Отправляем…
-status-unsent = Нет связи. Ход сохранён здесь и отправится, как только получится.
+status-unsent = Нет связи: ход сохранён здесь.
+status-unsent-clock = Нет связи: ход сохранён, часы идут.
 status-unsent-drop = Не отправлять
 status-confirm = Подтвердите ход или передумайте.
 status-forced = Выбора не было:
@@ -363,6 +365,12 @@ status-won = { $count ->
    *[other] { $names } делят победу: { $points }
 }
 status-draw = Ничья: { $points }
+you-won = Вы победили, +{ $points }
+you-won-tie = Поровну: { $points }. Победа за вами
+you-shared = Поровну: { $points }. Победу делят вы и { $names }
+you-lost = Вы проиграли, −{ $points }
+you-lost-tie = Поровну: { $points }. Побеждает { $names }
+you-place = Ваше место: { $place } из { $count }. Впереди { $names }, +{ $points }
 status-ended = Партия закончена досрочно.
 
 tray-moves = Ваши ходы
@@ -405,9 +413,6 @@ room-save = Сохранить
 room-remove = Убрать
 room-saved = Сохранено.
 room-sent = Отправлено. Проверьте, дошло ли.
-offline-title = Нет связи
-offline-text = До Ludopolis не достучаться. Ваши партии целы на сервере; попробуйте, когда появится связь.
-offline-again = Попробовать снова
 
 text-position = Стол словами
 text-type = Номер или ход

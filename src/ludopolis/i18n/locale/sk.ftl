@@ -333,6 +333,7 @@ table-to-rematch = K ďalšej partii
 
 status-connecting = Pripája sa…
 status-lost = Bez pripojenia. Skúšam znova…
+status-lost-clock = Bez pripojenia. Hodiny bežia ďalej.
 status-dealing = Rozdávajú sa karty.
 status-waiting = { $count ->
     [one] { $names } sa rozhoduje.
@@ -347,7 +348,8 @@ status-thinking = { $count ->
    *[other] { $names } rozmýšľajú
 }
 status-sending = Odosiela sa…
-status-unsent = Bez pripojenia. Váš ťah je uložený tu a odošle sa, len čo to bude možné.
+status-unsent = Bez pripojenia: ťah je uložený tu.
+status-unsent-clock = Bez pripojenia: ťah je uložený, hodiny bežia.
 status-unsent-drop = Neodosielať
 status-confirm = Potvrďte alebo vezmite späť.
 status-forced = Iná možnosť nebola:
@@ -358,6 +360,12 @@ status-won = { $count ->
    *[other] O výhru sa delia { $names }: { $points }
 }
 status-draw = Remíza: { $points }
+you-won = Vyhrali ste o { $points }
+you-won-tie = Nerozhodne { $points }, a výhra je vaša
+you-shared = Nerozhodne { $points }. O výhru sa delíte vy a { $names }
+you-lost = Prehrali ste o { $points }
+you-lost-tie = Nerozhodne { $points }. Vyhráva { $names }
+you-place = Vaše miesto: { $place } / { $count }. Na čele { $names }, +{ $points }
 status-ended = Partia bola predčasne ukončená.
 
 tray-moves = Vaše ťahy
@@ -400,9 +408,6 @@ room-save = Uložiť
 room-remove = Odobrať
 room-saved = Uložené.
 room-sent = Odoslané. Skontrolujte, či to prišlo.
-offline-title = Bez pripojenia
-offline-text = Ludopolis nie je dostupný. Vaše partie sú na serveri v bezpečí; skúste to, keď sa pripojenie obnoví.
-offline-again = Skúsiť znova
 
 text-position = Stôl slovami
 text-type = Číslo alebo ťah

@@ -333,6 +333,7 @@ table-to-rematch = До наступної партії
 
 status-connecting = Підключення…
 status-lost = Немає зв’язку. Пробуємо знову…
+status-lost-clock = Немає зв’язку. Годинник іде.
 status-dealing = Роздаємо карти.
 status-waiting = { $count ->
     [one] Зараз вирішує { $names }.
@@ -347,7 +348,8 @@ status-thinking = { $count ->
    *[other] Думають { $names }
 }
 status-sending = Надсилаємо…
-status-unsent = Немає зв’язку. Хід збережено тут, його буде надіслано за першої нагоди.
+status-unsent = Немає зв’язку: хід збережено тут.
+status-unsent-clock = Немає зв’язку: хід збережено, годинник іде.
 status-unsent-drop = Не надсилати
 status-confirm = Підтвердьте хід або передумайте.
 status-forced = Вибору не було:
@@ -358,6 +360,12 @@ status-won = { $count ->
    *[other] Спільна перемога: { $names } ({ $points })
 }
 status-draw = Нічия: { $points }
+you-won = Ви перемогли, +{ $points }
+you-won-tie = Порівну: { $points }. Перемога за вами
+you-shared = Порівну: { $points }. Перемогу ділите ви та { $names }
+you-lost = Ви програли, −{ $points }
+you-lost-tie = Порівну: { $points }. Перемагає { $names }
+you-place = Ваше місце: { $place } із { $count }. Попереду { $names }, +{ $points }
 status-ended = Партію закінчено достроково.
 
 tray-moves = Ваші ходи
@@ -400,9 +408,6 @@ room-save = Зберегти
 room-remove = Прибрати
 room-saved = Збережено.
 room-sent = Надіслано. Перевірте, чи надійшло.
-offline-title = Немає зв’язку
-offline-text = Сервер Ludopolis не відповідає. Ваші партії на ньому в безпеці; спробуйте, коли з’явиться зв’язок.
-offline-again = Спробувати знову
 
 text-position = Стіл словами
 text-type = Номер або хід

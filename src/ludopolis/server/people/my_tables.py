@@ -133,18 +133,25 @@ def _over(
         "analysis": assets.page(f"/replay/{row.id}?analysis") if finished else "",
     }
     if result is not None:
-        card |= {"outcome": outcome(words, result), "won": result.won, "people": standing(words, result)}
+        told = outcome(words, result)
+        card |= {"chip": told, "outcome": told, "won": result.won, "people": standing(words, result)}
     return card
 
 
 def outcome(words: Words, result: Result) -> str:
     """How a game ended for its player."""
-    best = [one.points for one in result.rivals]
-    if not best:
+    if not result.rivals:
         return words.text("amount-points", points=result.points)
-    lead = result.points - max(best)
+    lead = result.points - max(one.points for one in result.rivals)
+    first = listed(words.language, (one.name for one in result.rivals if one.place == 1))
+    if result.won and first:
+        return words.text("you-shared", points=result.points, names=first)
     if result.won:
-        return words.text("mine-won-by", points=lead) if lead > 0 else words.text("mine-won")
+        return words.text("you-won", points=lead) if lead > 0 else words.text("you-won-tie", points=result.points)
+    if lead == 0 and first:
+        return words.text("you-lost-tie", points=result.points, names=first)
+    if len(result.players) == 2:
+        return words.text("you-lost", points=-lead)
     return words.text("mine-place", place=result.place, count=len(result.players))
 
 

@@ -55,6 +55,7 @@ async def home(
         listed=open_tables,
         listing=listing.on,
         running=len(mine.yours) + len(mine.waiting),
+        finished=len(mine.over),
     )
 
 

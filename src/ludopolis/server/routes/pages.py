@@ -1,7 +1,7 @@
 """Rendering a page: the reader's language, its words, the template. Every word comes from the catalogues."""
 
 import gzip
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -43,6 +43,11 @@ def language_of(request: HTTPConnection) -> str:
     return "en"
 
 
+def fonts_of(language: str) -> tuple[str, ...]:
+    """The font files that pages of a language need."""
+    return "basic", *LETTERS.get(language, ())
+
+
 def words_for(request: HTTPConnection, game: str = "") -> Words:
     """The words of the caller's language, including a game's own."""
     return descriptions.words_of(language_of(request), game)
@@ -59,7 +64,7 @@ def page(request: Request, template: str, words: Words, status: int = 200, **con
         root=assets.url("").rstrip("/"),
         drawing=lambda *names: drawing(assets, *names),
         lang=words.language,
-        fonts=("basic", *LETTERS.get(words.language, ())),
+        fonts=fonts_of(words.language),
         languages=language_names(),
         path=site_url(request, request.scope["path"]),
         **context,
@@ -90,10 +95,11 @@ def message_page(
     *lines: str,
     status: int = 200,
     links: list[tuple[str, str]] | None = None,
+    tables: Sequence[dict[str, Any]] = (),
 ) -> HTMLResponse:
-    """A page with one message and links onward."""
+    """A page with one message, links onward, and the tables that its reader may have looked for."""
     onward = [(site_url(request, "/"), words.text("page-home"))] if links is None else links
-    return page(request, "door.html", words, status, title=title, lines=lines, links=onward)
+    return page(request, "door.html", words, status, title=title, lines=lines, links=onward, tables=tables)
 
 
 def game_of_page(request: Request, id: str) -> dict[str, Any]:

@@ -52,10 +52,11 @@ STYLE_SHEETS = (
     "lesson",
     "whatis",
     "deals",
+    "print",
 )
 HOME_STYLES = ("tokens", "base", "page", "lesson", "deals")
 """The only style sheets of the home page."""
-LATER_STYLES = ("rulebook", "lesson", "whatis", "deals")
+LATER_STYLES = ("rulebook", "lesson", "whatis", "deals", "print")
 """Style sheets that a table loads after the first board, and those of talk."""
 MEDIA_TYPES = {
     ".js": "text/javascript",

@@ -16,6 +16,8 @@ export interface Page {
   readonly fresh: Fact[];
   /** Text mode. */
   readonly text: boolean;
+  /** How a finished game is shown; null until it is. */
+  readonly ending: unknown;
   /** A reason shown in the status line. */
   readonly note: string;
   readonly acts: Acts;

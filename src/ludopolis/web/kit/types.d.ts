@@ -67,6 +67,7 @@ export interface LateActs {
 export interface Timing {
   clockLine: (ctx: Ctx, seat: number | undefined) => Drawn;
   rowClock: (ctx: Ctx, seat: number) => Drawn;
+  clockFace: (ctx: Ctx, seat: number) => Drawn;
   lateView: (ctx: Ctx, seat: number, acts: LateActs) => Drawn;
   usedView: (ctx: Ctx, head: (seat: number) => unknown, seats: number[]) => Drawn;
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { isHeading, lines, sentence, tells } from "../parts/log.js";
 import { markPage, play, wake } from "../device/attention.js";
+import { outcome } from "../parts/status.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").State} State */
@@ -11,7 +12,7 @@ const TOAST_MS = 4000;
 const MARK_PAGE_DELAY_MS = 100;
 
 export class News {
-  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "prefs" | "log" | "fresh" | "viewer" | "text" | "ctx" | "update">} page */
+  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "prefs" | "log" | "fresh" | "viewer" | "text" | "ending" | "ctx" | "update">} page */
   constructor(page) {
     this.page = page;
     /** @type {import("../parts/log.js").Line | null} */
@@ -24,7 +25,7 @@ export class News {
   /** A new state has come. @param {State | null} before @param {State} state */
   announce(before, state) {
     const { page } = this;
-    setTimeout(() => markPage(page.setup.name, Boolean(page.state?.asks), page.setup.root), MARK_PAGE_DELAY_MS);
+    setTimeout(() => this.mark(), MARK_PAGE_DELAY_MS);
     const sound = before ? this.sound(before, state) : null;
     if (sound) void play(sound, page.prefs.volume);
     if (state.over) this.toast = null;
@@ -37,6 +38,13 @@ export class News {
       this.toast = null;
       page.update();
     }, TOAST_MS);
+  }
+
+  /** Title and icon: whose turn it is, and how it ended as soon as that is told. */
+  mark() {
+    const { setup, state, ending } = this.page;
+    const ctx = this.page.ctx();
+    markPage(ending && ctx.over ? `${outcome(ctx)} · ${setup.name}` : setup.name, Boolean(state?.asks), setup.root);
   }
 
   /** What is heard: my turn, and if wished what others do and the end. @param {State} before @param {State} state @returns {"turn" | "move" | "end" | null} */

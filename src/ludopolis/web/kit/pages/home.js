@@ -1,5 +1,6 @@
 /** The home page. The code of its buttons is loaded once the page is drawn, or when the first of them is pressed. */
 import { startFinder } from "./finder.js";
+import "../device/install.js";
 import "./plain.js";
 import { playedGames } from "../device/prefs.js";
 

@@ -3,6 +3,8 @@ import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { Refused, post } from "../net/api.js";
 import { Notifications } from "../share/notifications.js";
 import { Dialog } from "../draw/dialog.js";
+import { emptyKept } from "../device/kept.js";
+import "../device/install.js";
 import "./plain.js";
 import { loadName, saveName } from "../device/prefs.js";
 import { qrView } from "../draw/qr.js";
@@ -19,6 +21,8 @@ const t = (/** @type {string} */ name) => words.text(name);
 const said = (error) => (error instanceof Refused ? error.message : t("status-lost"));
 
 if (data.name && !loadName()) saveName(data.name); // it has come from another device
+
+if (!document.getElementById("profile")) void emptyKept(); // this device has nothing, or has given it to another
 
 const bell = document.getElementById("bell");
 const place = document.getElementById("calls");
@@ -88,6 +92,7 @@ function deleteView() {
   const remove = async () => {
     try {
       await post("/api/mine/delete");
+      await emptyKept();
       try {
         localStorage.clear();
       } catch {

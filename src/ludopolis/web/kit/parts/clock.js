@@ -1,6 +1,6 @@
 /**
- * Clocks, at tables that have one: a pie and words in the status line for slow ones, minutes and seconds in the players' rows for live ones; what others may do
- * when time is up.
+ * Clocks, at tables that have one: a pie and words in the status line for slow ones, minutes and seconds for live ones. Every player's row and score has its
+ * clock too, so that one is always in sight. What others may do when time is up.
  */
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
@@ -19,6 +19,12 @@ const DAY = 24 * HOUR;
 const SLOW_TICK_MS = 20 * SECOND;
 /** From so many hours on minutes do not matter. */
 const HOURS_ALONE = 6;
+/** So little is short: of a live clock, and of a slow one at most. */
+const SHORT_MS = 30 * SECOND;
+const SHORT_SLOW_MS = HOUR;
+const SHORT_SLOW_PART = 0.1;
+/** When a player's own live clock is read aloud, in seconds left. */
+const READ_ALOUD = [10, 30, 60];
 /** Browsers cannot wait longer. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
 
@@ -46,6 +52,9 @@ function digits(ms) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** @param {Clock} clock @param {number} rest */
+const isShort = ({ kind, bank }, rest) => rest <= (kind === "live" ? SHORT_MS : Math.min(SHORT_SLOW_MS, bank * SHORT_SLOW_PART));
+
 /** The seats whose time is up. @param {Clock | null | undefined} clock @param {number[]} deciding @param {number} now */
 const lateSeats = (clock, deciding, now) => (clock ? deciding.filter((seat) => clock.seats[seat].since !== null && left(clock, seat, now) <= 0) : []);
 
@@ -58,7 +67,28 @@ export class Clocks {
     this.ahead = 0;
     this.timer = 0;
     this.deadline = 0;
-    document.addEventListener("visibilitychange", () => this.tick());
+    /** What was last read aloud, in seconds left. */
+    this.read = 0;
+    this.voice = Object.assign(document.createElement("p"), { className: "vh", role: "status" });
+    document.body.append(this.voice);
+    /** @type {Promise<WakeLockSentinel | null> | null} */
+    this.lock = null;
+    document.addEventListener("visibilitychange", () => {
+      this.lock = null; // a page out of sight has lost it
+      this.tick();
+      this.stayLit();
+    });
+  }
+
+  /** A screen that goes dark hides a clock that runs. Browsers let secure pages alone keep it lit. */
+  stayLit() {
+    const { state } = this.page;
+    if (state?.clock?.kind === "live" && state.status === "running" && !state.over) {
+      if (!document.hidden && "wakeLock" in navigator) this.lock ??= navigator.wakeLock.request("screen").catch(() => null);
+    } else {
+      void this.lock?.then((lock) => lock?.release());
+      this.lock = null;
+    }
   }
 
   now() {
@@ -76,6 +106,7 @@ export class Clocks {
     );
     if (Number.isFinite(next)) this.deadline = setTimeout(() => this.page.update(), Math.min(next + SECOND, MAX_WAIT_MS));
     this.tick();
+    this.stayLit();
   }
 
   /** The seats whose time is up. */
@@ -104,7 +135,19 @@ export class Clocks {
       if (face.textContent !== text) face.textContent = text;
       const part = Math.max(0, Math.min(1, rest / clock.bank));
       face.parentElement?.querySelector(".pie path")?.setAttribute("d", wedge(part));
+      face.parentElement?.classList.toggle("short", isShort(clock, rest));
     }
+    this.readAloud(ctx, clock);
+  }
+
+  /** Says how much is left to whoever thinks here, now and then. @param {Ctx} ctx @param {Clock} clock */
+  readAloud(ctx, clock) {
+    const seat = this.page.setup.mine.find((own) => clock.seats[own].since !== null);
+    const rest = seat === undefined || clock.kind !== "live" ? Infinity : left(clock, seat, this.now());
+    const due = READ_ALOUD.find((seconds) => rest <= seconds * SECOND) ?? 0;
+    if (due === this.read) return;
+    if (due && (!this.read || due < this.read)) this.voice.textContent = told(ctx, rest);
+    this.read = due;
   }
 
   /** What can be done about the clock at once, beside the question. @param {Ctx} ctx @param {() => void} open */
@@ -151,12 +194,21 @@ const pie = () =>
 /** @param {Ctx} ctx @param {number[]} seats */
 const list = (ctx, seats) => listed(seats.map(ctx.name));
 
+/** A player's clock as figures, or as a pie while a slow one runs; nothing where there is none. @param {Ctx} ctx @param {number} seat */
+export function clockFace(ctx, seat) {
+  const { clock } = ctx;
+  if (!clock || ctx.over || ctx.ended || ctx.seats[seat].kind !== "human") return nothing;
+  const runs = clock.seats[seat].since !== null;
+  if (clock.kind === "live")
+    return html`<span class="clk face ${runs ? "runs" : ""}" role="timer" aria-live="off">${icon("clock", 14)}<span class="digits" data-clock=${seat}></span></span>`;
+  return runs ? html`<span class="clk" aria-live="off">${pie()}<span class="vh" data-clock=${seat}></span></span>` : nothing;
+}
+
 /** What a player's row says of time. @param {Ctx} ctx @param {number} seat */
 export function rowClock(ctx, seat) {
-  const { clock } = ctx;
-  if (clock?.kind === "live" && !ctx.over && !ctx.ended && ctx.seats[seat].kind === "human")
-    return html`<span class="clk" role="timer" aria-live="off"><span class="digits" data-clock=${seat}></span></span>`;
-  if (ctx.late.includes(seat)) return html`<span class="late">${ctx.t("clock-late")}</span>`;
+  const face = clockFace(ctx, seat);
+  if (ctx.late.includes(seat)) return html`${face}<span class="late">${ctx.t("clock-late")}</span>`;
+  if (face !== nothing) return face;
   const used = ctx.used?.[seat];
   return used && !ctx.deciding.includes(seat) ? html`<span class="used">${ctx.t("clock-used", { time: duration(ctx, used) })}</span>` : nothing;
 }

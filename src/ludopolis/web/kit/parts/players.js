@@ -9,7 +9,7 @@ import { dots } from "./status.js";
  * @typedef {{
  *   mine: number[], board: import("../types.js").Board | null, peek: (seat: number) => void, sum?: (seat: number) => void,
  *   takeOver: (seat: number) => void, handBack: (seat: number) => void, share: () => void, links: boolean, note?: string,
- *   nudge: (seat: number) => void, botTurn: (seat: number) => void, wishEnd: (wanted: boolean) => void
+ *   said?: (seat: number) => unknown, nudge: (seat: number) => void, botTurn: (seat: number) => void, wishEnd: (wanted: boolean) => void
  * }} Actions
  */
 
@@ -49,16 +49,16 @@ export function playersView(ctx, actions) {
 /**
  * Everybody's score in one line, where there is no room for the players' cards.
  * @param {Ctx} ctx
- * @param {Pick<Actions, "board" | "peek" | "note" | "sum">} actions
+ * @param {Pick<Actions, "board" | "peek" | "note" | "sum" | "said">} actions
  */
-export function stripView(ctx, { board, peek, note = "", sum }) {
+export function stripView(ctx, { board, peek, note = "", sum, said }) {
   return html`<ul class="scorestrip" aria-label=${ctx.t("score-sheet-title")}>${note ? html`<li class="note"><span>${note}</span></li>` : nothing}${order(
     ctx,
   ).map((seat) => {
     const points = total(ctx, seat);
-    const told = html`<span class="vh">${ctx.name(seat)}</span>${token(seat, 18)}${points === null ? nothing : html`<b>${signed(points)}</b><small class="unit">${ctx.t("unit-points", { points })}</small>`}${board?.mark?.(ctx, seat) ?? nothing}`;
+    const told = html`<span class="vh">${ctx.name(seat)}</span>${token(seat, 18)}${points === null ? nothing : html`<b>${signed(points)}</b><small class="unit">${ctx.t("unit-points", { points })}</small>`}${board?.mark?.(ctx, seat) ?? nothing}${ctx.timing?.clockFace(ctx, seat) ?? nothing}`;
     const look = `${seat === ctx.me ? "me" : ""} ${ctx.deciding.includes(seat) ? "now" : ""} t${tint(seat)}`;
-    return html`<li class=${look} data-what="player ${seat}">${seat !== ctx.me && board?.peek ? html`<button title=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => peek(seat)}>${told}</button>` : points !== null && sum ? html`<button title=${ctx.t("sum-title", { name: ctx.name(seat) })} @click=${() => sum(seat)}>${told}</button>` : html`<span>${told}</span>`}</li>`;
+    return html`<li class=${look} data-what="player ${seat}">${seat !== ctx.me && board?.peek ? html`<button title=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => peek(seat)}>${told}</button>` : points !== null && sum ? html`<button title=${ctx.t("sum-title", { name: ctx.name(seat) })} @click=${() => sum(seat)}>${told}</button>` : html`<span>${told}</span>`}${said?.(seat) ?? nothing}</li>`;
   })}</ul>`;
 }
 
@@ -73,7 +73,7 @@ function card(ctx, actions, seat) {
       ${ctx.over?.winners.includes(seat) ? rosette(26) : nothing}
       ${points === null ? nothing : score(ctx, seat, points, actions.sum)}
     </div>
-    ${seatActions(ctx, actions, seat)}
+    ${actions.said?.(seat) ?? nothing}${seatActions(ctx, actions, seat)}
     ${
       mini
         ? html`<div class="minibox">${mini}${

@@ -31,12 +31,43 @@ export function headline(ctx) {
 /** Points, or whatever the game counts, with their unit. @param {Ctx} ctx @param {number} points */
 export const amount = (ctx, points) => ctx.t("amount-points", { points });
 
-/** @param {Ctx} ctx */
+/** How the game ended: for whoever sits alone at this screen as their own result, for all others by name. @param {Ctx} ctx */
 export function outcome(ctx) {
-  const over = /** @type {import("../types.js").Over} */ (ctx.over);
-  const points = amount(ctx, over.winners.length ? over.totals[over.winners[0]] : Math.max(...over.totals));
-  if (!over.winners.length) return over.totals.length > 1 ? ctx.t("status-draw", { points }) : points;
-  return ctx.t("status-won", { names: names(ctx, over.winners), count: over.winners.length, points });
+  const { totals, winners } = /** @type {import("../types.js").Over} */ (ctx.over);
+  if (winners.length && totals.length > 1 && isOwn(ctx)) return ownOutcome(ctx, /** @type {number} */ (ctx.me));
+  const points = amount(ctx, winners.length ? totals[winners[0]] : Math.max(...totals));
+  if (!winners.length) return totals.length > 1 ? ctx.t("status-draw", { points }) : points;
+  return winnersView(ctx);
+}
+
+/** Whether the reader is the one player who looks here. In a replay anybody may look through anybody's eyes. @param {Ctx} ctx */
+export const isOwn = (ctx) => ctx.me !== null && !ctx.spectator && !ctx.shared && !ctx.replay;
+
+/** Whom the outcome is about: the reader, or whoever has won. @param {Ctx} ctx @returns {number | undefined} */
+export function subject(ctx) {
+  const [winner] = /** @type {import("../types.js").Over} */ (ctx.over).winners;
+  return winner !== undefined && isOwn(ctx) ? /** @type {number} */ (ctx.me) : winner;
+}
+
+/** Who has won. @param {Ctx} ctx */
+export function winnersView(ctx) {
+  const { totals, winners } = /** @type {import("../types.js").Over} */ (ctx.over);
+  return ctx.t("status-won", { names: names(ctx, winners), count: winners.length, points: amount(ctx, totals[winners[0]]) });
+}
+
+/** @param {Ctx} ctx @param {number} me */
+function ownOutcome(ctx, me) {
+  const { totals, winners } = /** @type {import("../types.js").Over} */ (ctx.over);
+  const others = winners.filter((seat) => seat !== me);
+  const won = winners.includes(me);
+  const rivals = totals.filter((_, seat) => seat !== me);
+  const points = won ? totals[me] - Math.max(...rivals) : totals[winners[0]] - totals[me];
+  if (won && others.length) return ctx.t("you-shared", { points: totals[me], names: names(ctx, others) });
+  if (won) return points > 0 ? ctx.t("you-won", { points }) : ctx.t("you-won-tie", { points: totals[me] });
+  if (points <= 0) return ctx.t("you-lost-tie", { points: totals[me], names: names(ctx, winners) });
+  if (totals.length === 2) return ctx.t("you-lost", { points });
+  const place = 1 + rivals.filter((total) => total > totals[me]).length;
+  return ctx.t("you-place", { place, count: totals.length, points, names: names(ctx, winners) });
 }
 
 /**
@@ -62,15 +93,16 @@ export function statusView(
 ) {
   const [told] = ctx.replay && !ctx.over ? done(ctx) : [];
   if (told) return replayed(ctx, told);
-  const seat = ctx.over ? ctx.over.winners[0] : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
+  const seat = ctx.over ? subject(ctx) : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
   const mine = ctx.me !== null && ctx.asks && !ctx.over;
-  return html`<section class="status ${seat === undefined ? "" : `edge${tint(seat)}`} ${mine ? "mine" : ""}" data-what="ask">
-    ${ctx.over?.winners.some((winner) => winner < ctx.seats.length) ? rosette(38) : seat === undefined ? nothing : token(seat, 26)}
+  const down = sending?.unsent || link === "lost";
+  return html`<section class="status ${seat === undefined ? "" : `edge${tint(seat)}`} ${mine ? "mine" : ""} ${down ? "down" : ""}" data-what="ask">
+    ${ctx.over?.winners.some((winner) => winner === seat && winner < ctx.seats.length) ? rosette(38) : seat === undefined ? nothing : token(seat, 26)}
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}${thinking(ctx) && !ctx.replay ? dots() : nothing}</div>
-      ${since === nothing ? subline(ctx, note, link, sending, seat, forced) : since}
+      ${since === nothing || down ? subline(ctx, note, link, sending, seat, forced) : since}
       ${since !== nothing || note || ctx.pending || sending || link === "lost" ? nothing : first !== nothing ? first : goal !== nothing ? goal : news === nothing || forced !== nothing ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
-    </div>${sending?.unsent ? html`<button class="btn soft small" @click=${sending.drop}>${ctx.t("status-unsent-drop")}</button>` : beside}
+    </div>${sending?.unsent ? html`<button class="btn soft small" @click=${sending.drop}>${ctx.t("status-unsent-drop")}</button>` : down ? nothing : beside}
   </section>`;
 }
 
@@ -86,8 +118,11 @@ function replayed(ctx, told) {
 
 /** @param {Ctx} ctx @param {string} note @param {Link} link @param {Sending | null} sending @param {number | undefined} seat @param {unknown} forced */
 function subline(ctx, note, link, sending, seat, forced) {
-  if (sending?.unsent) return html`<div class="sub bad">${ctx.t("status-unsent")}</div>`;
-  if (link === "lost") return html`<div class="sub bad">${ctx.t("status-lost")}</div>`;
+  if (sending?.unsent || link === "lost") {
+    const runs = ctx.clock?.seats.some((one) => one.since !== null);
+    const told = ctx.t(`status-${sending?.unsent ? "unsent" : "lost"}${runs ? "-clock" : ""}`);
+    return html`<div class="sub bad" title=${told}>${told}</div>`;
+  }
   if (note) return html`<div class="sub why">${note}</div>`;
   if (sending) return html`<div class="sub">${ctx.t("status-sending")}</div>`;
   if (ctx.over) return html`<div class="sub">${ctx.t(`ending-${ctx.over.ending}`)}</div>`;

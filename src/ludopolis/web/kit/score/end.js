@@ -9,7 +9,7 @@ import { history } from "./history.js";
 import { asked, decisive, places, ranking, rowsOf } from "./rows.js";
 import { bars, gap, sheetTable, townOf, won } from "./sheet.js";
 import { overText } from "../parts/opening.js";
-import { amount, outcome } from "../parts/status.js";
+import { amount, isOwn, outcome, subject, winnersView } from "../parts/status.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Over} Over */
@@ -36,10 +36,20 @@ export function finalView(ctx, board) {
 
 /** @param {Ctx} ctx @param {Over} over @param {import("./rows.js").Row[]} rows */
 function banner(ctx, over, rows) {
-  const [winner] = over.winners;
-  const edge = winner === undefined ? "" : `edge${tint(winner)}`;
-  return html`<section class="sheet win ${edge}">${over.winners.some((seat) => won(ctx, seat)) ? rosette(58) : token(ranking(over)[0], 40)}
-    <div><h2>${overText(ctx) || outcome(ctx)}</h2><p>${ctx.t(`ending-${over.ending}`)}</p>${decidedView(ctx, rows, over)}</div></section>`;
+  const told = subject(ctx);
+  const opening = overText(ctx);
+  return html`<section class="sheet win ${told === undefined ? "" : `edge${tint(told)}`}">${told !== undefined && won(ctx, told) ? rosette(58) : token(told ?? ranking(over)[0], 40)}
+    <div><h2>${opening || outcome(ctx)}</h2><p>${[opening && !isOwn(ctx) ? "" : ahead(ctx, over), ctx.t(`ending-${over.ending}`)].filter(Boolean).join(" · ")}</p>${decidedView(ctx, rows, over)}</div></section>`;
+}
+
+/** What the headline leaves out: the points of whoever reads it and won, or who has won. @param {Ctx} ctx @param {Over} over */
+function ahead(ctx, over) {
+  const [winner, next] = ranking(over);
+  if (isOwn(ctx) && over.winners.length)
+    return over.winners.includes(/** @type {number} */ (ctx.me)) ? amount(ctx, over.totals[/** @type {number} */ (ctx.me)]) : winnersView(ctx);
+  if (over.winners.length !== 1 || over.winners[0] !== winner) return "";
+  const points = over.totals[winner] - over.totals[next];
+  return points > 0 ? ctx.t("score-sheet-ahead", { points: amount(ctx, points), name: ctx.name(next) }) : "";
 }
 
 /** @param {Ctx} ctx @param {import("./rows.js").Row[]} rows @param {Over} over */

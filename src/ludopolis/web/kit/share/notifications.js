@@ -54,7 +54,8 @@ export class Notifications {
   async look() {
     const able = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window && isSecureContext;
     if (!able || !this.key) return this.set(onlyInstalled() ? "install" : "unable");
-    const worker = await navigator.serviceWorker.register(WORKER);
+    const worker = await navigator.serviceWorker.register(WORKER).catch(() => null); // some browsers refuse in private windows
+    if (!worker) return this.set("unable");
     this.subscription = await worker.pushManager.getSubscription();
     if (this.subscription) this.told = await ask("/api/calls/state", { endpoint: this.subscription.endpoint, table: this.table });
     if (Notification.permission === "denied") return this.set("denied");

@@ -37,10 +37,11 @@ export class Panels extends Dialog {
     );
   }
 
-  log() {
+  /** What is beside the board, in a dialog. @param {import("../talk/sidebar.js").Tab} [tab] */
+  log(tab = "log") {
     const { page } = this;
     const side = page.side();
-    side?.come();
+    side?.show(tab);
     this.open(page.words.text((side?.tabs.length ?? 1) > 1 ? "table-side" : "table-log"), () => page.sideView(page.ctx(), true));
   }
 

@@ -135,6 +135,7 @@ export class Table {
     if (link === "outdated") renew(!this.state);
     if (link === "open" && this.link === "outdated") stay();
     if (link === "gone" || link === "refused" || link === "moved") this.panels.close(); // what it is about is not there any more
+    if (link === "moved") void import("../device/kept.js").then(({ emptyKept }) => emptyKept());
     this.link = link;
     if (link === "open") this.rest?.connected();
     this.update();
@@ -164,8 +165,7 @@ export class Table {
     this.ending ??= await import("../score/end.js");
     const counting = new this.ending.Counting(this);
     this.counting = counting;
-    this.tab = counting.begin() ? "board" : "score";
-    this.update();
+    this.showTab(counting.begin() ? "board" : "score");
   }
 
   /** @param {State} message */
@@ -231,8 +231,9 @@ export class Table {
   /** @param {string} tab */
   showTab(tab) {
     this.tab = tab;
-    if (tab === "log") this.rest?.side.come();
+    if (tab === "talk" || (tab === "log" && this.rest?.side.tab === "talk")) this.rest?.side.show(tab);
     else this.rest?.talk.left();
+    if (this.state?.over) this.news.mark();
     this.update();
   }
 

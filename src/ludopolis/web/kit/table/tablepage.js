@@ -32,12 +32,14 @@ export function tablePage(table) {
     share: () => panels.share(),
     score: () => panels.score(),
     log: () => panels.log(),
+    talk: () => panels.log("talk"),
     what: () => table.whatis.ask(true),
   };
   const actions = {
     note: setup.variation ? words.text("table-variation") : "",
     board: table.text || !table.state ? null : table.board,
     links: !ctx.spectator,
+    said: (/** @type {number} */ seat) => table.rest?.side.saidView(seat) ?? nothing,
     peek: (/** @type {number} */ seat) => panels.peek(seat),
     sum: (/** @type {number} */ seat) => panels.sum(seat),
     handBack: (/** @type {number} */ seat) => acts.handBack(seat),

@@ -1,7 +1,12 @@
-/** The sidebar: log, talk and notes behind tabs, beside a board, in a dialog or behind a tab of a phone. */
+/**
+ * The sidebar: log, talk and notes behind tabs, beside a board, in a dialog or behind tabs of a phone; and at a player's place what they have just
+ * said.
+ */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { icon } from "../draw/art.js";
+import { talkLabel } from "../parts/bar.js";
 import { Notes } from "./notes.js";
-import { arrangeView, nameOf, talkView } from "./talkview.js";
+import { arrangeView, nameOf, sign, talkView } from "./talkview.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {"log" | "talk" | "notes"} Tab */
@@ -31,13 +36,12 @@ export class Sidebar {
     return ["log", ...(this.talk?.there ? [/** @type {const} */ ("talk")] : []), ...(this.notes.there ? [/** @type {const} */ ("notes")] : [])];
   }
 
-  get unread() {
-    return this.talk?.there ? this.talk.unread.length : 0;
+  get talks() {
+    return this.talk?.there ?? false;
   }
 
-  /** Whoever comes for what is new is shown it. */
-  come() {
-    if (this.unread) this.show("talk");
+  get unread() {
+    return this.talk?.there ? this.talk.unread.length : 0;
   }
 
   /** @param {Tab} tab */
@@ -50,11 +54,14 @@ export class Sidebar {
 
   /** @param {Ctx} ctx @param {(head: unknown) => unknown} log draws the log under a head @param {boolean} [whole] in a dialog */
   view(ctx, log, whole = false) {
-    const { tabs } = this;
-    if (tabs.length === 1 || (narrow.matches && !whole)) return [log(nothing), this.heardView(ctx)];
-    const tab = tabs.includes(this.tab) ? this.tab : "log";
+    const { talks } = this;
+    const apart = (ctx.phone || ctx.sideways) && !whole; // talk has a tab of the page
+    const alone = apart && talks && this.tab === "talk";
+    const tabs = apart ? this.tabs.filter((tab) => tab !== "talk") : this.tabs;
+    if (!alone && (tabs.length === 1 || (narrow.matches && !whole))) return [log(nothing), this.heardView(ctx)];
+    const tab = alone || tabs.includes(this.tab) ? this.tab : "log";
     if (tab === "notes") void this.notes.look(this.viewer());
-    const head = this.tabsView(ctx, tabs, tab);
+    const head = alone ? nothing : this.tabsView(ctx, tabs, tab);
     if (tab === "log") return [log(head), this.heardView(ctx)];
     return html`<section class="logbox ${tab}box" aria-label=${ctx.t(`table-tab-${tab}`)}>${head}${tab === "talk" && this.talk ? talkView(ctx, this.talk, this.more) : this.notes.view(ctx)}</section>`;
   }
@@ -63,13 +70,17 @@ export class Sidebar {
   tabsView(ctx, tabs, shown) {
     return html`<nav class="sidetabs" aria-label=${ctx.t("table-side")}>${tabs.map(
       (tab) => html`<button class=${tab === shown ? "on" : ""} aria-current=${tab === shown} @click=${() => this.show(tab)}
-      >${ctx.t(`table-tab-${tab}`)}${tab === "talk" ? unreadView(ctx, this.unread) : nothing}</button>`,
+      >${tab === "talk" ? talkLabel(ctx, this) : ctx.t(`table-tab-${tab}`)}</button>`,
     )}</nav>`;
   }
 
-  /** The way to this place: its name, and how much is new there. @param {Ctx} ctx */
-  way(ctx) {
-    return html`${ctx.t(this.talk?.there ? "table-tab-talk" : "table-tab-log")}${unreadView(ctx, this.unread)}`;
+  /** At a player's place: their reaction for a moment, then a mark while something of theirs is unread. Screen readers hear both elsewhere. @param {number} seat */
+  saidView(seat) {
+    const reaction = this.talk?.shown.get(seat);
+    if (reaction) return html`<span class="said reaction" aria-hidden="true">${sign(reaction, 28)}</span>`;
+    return this.talks && this.talk?.unread.some((line) => line.seat === seat)
+      ? html`<span class="said" aria-hidden="true">${icon("talk", 12)}</span>`
+      : nothing;
   }
 
   /** Who is muted, and what the table's host arranges. @param {Ctx} ctx */
@@ -92,6 +103,3 @@ export class Sidebar {
     if (roots.some((root) => root.querySelector(".talk")?.checkVisibility())) talk.seen();
   }
 }
-
-/** A dark count. @param {Ctx} ctx @param {number} count */
-const unreadView = (ctx, count) => (count ? html`<span class="unread">${count}<span class="vh"> ${ctx.t("talk-unread", { count })}</span></span>` : nothing);

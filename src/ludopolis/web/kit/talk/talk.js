@@ -10,6 +10,8 @@ import { loadName, saveName } from "../device/prefs.js";
 
 /** The drawn reactions. */
 export const SIGNS = ["smile", "wow", "heart", "hand"];
+/** How long a reaction is seen at its author's place. */
+const REACTION_MS = 4000;
 
 export class Talk {
   /** @param {import("../types.js").Setup} setup @param {() => number} viewer the seat that looks, or -1 @param {() => void} changed draws anew */
@@ -43,6 +45,10 @@ export class Talk {
     this.note = "";
     /** What screen readers hear while the talk is out of sight. @type {Line | null} */
     this.heard = null;
+    /** Reactions seen at players' places just now, by seat. @type {Map<number, string>} */
+    this.shown = new Map();
+    /** @type {Set<number> | null} */
+    this.known = null;
     this.fetching = false;
     this.again = false;
   }
@@ -84,6 +90,7 @@ export class Talk {
       Object.assign(this, { on, gallery, host, silent, me, said, read: Math.max(read, this.read), muted: new Set(muted) });
       this.heard = this.unread.filter((line) => !known.has(line.n)).at(-1) ?? null;
       if (!said.some((/** @type {Line} */ line) => line.n === this.chosen)) this.chosen = 0;
+      this.showReactions();
       this.changed();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -91,6 +98,20 @@ export class Talk {
       this.fetching = false;
     }
     if (this.again) await this.look();
+  }
+
+  /** Reactions that have just come are seen at their authors' places for a moment. What was there when the page was opened is not. */
+  showReactions() {
+    const { known } = this;
+    this.known = new Set(this.said.map((line) => line.n));
+    for (const { n, seat, sign, author } of this.there && known ? this.said : []) {
+      if (!sign || seat === null || known?.has(n) || this.muted.has(author)) continue;
+      this.shown.set(seat, sign);
+      setTimeout(() => {
+        this.shown.delete(seat);
+        this.changed();
+      }, REACTION_MS);
+    }
   }
 
   /** The talk is in sight: what is new is marked, and counts as read from now on. */

@@ -25,7 +25,7 @@ const DRAWN = {
 };
 
 /** @param {string} name @param {number} [size] */
-const sign = (name, size = 22) => html`<svg viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${DRAWN[name] ?? nothing}</svg>`;
+export const sign = (name, size = 22) => html`<svg viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${DRAWN[name] ?? nothing}</svg>`;
 
 /** Words with addresses that can be followed. @param {string} text */
 const linked = (text) =>
