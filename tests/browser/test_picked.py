@@ -11,6 +11,7 @@ from browser.games import GAMES
 from browser.people import BEGINNER, ME, PHONE, SCREEN
 from browser.player import Player, play
 from browser.questions import Puppet, Question, golden_files, questions, read, watched
+from browser.records import finished
 
 FILE = {"ginkgopolis": 24, "happy_city": 5, "streets": 6, "uptown": 5, "welcome_to": 5}
 """By game: the golden record whose turns are picked."""
@@ -144,6 +145,18 @@ def test_a_card_that_fits_nowhere_is_seen_when_it_is_thrown_away(invite: Invite)
         break
     else:
         raise AssertionError("every card fitted somewhere")
+
+
+def test_a_replay_shows_the_card_that_was_thrown_away_and_why(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open(f"/replay/{anna.bring(finished('uptown', 'b'))}")
+    line = page.locator(".log li", has_text="the card fits nowhere").first
+    page.locator(".stepper").wait_for()
+    page.keyboard.press("End")
+    line.click()
+    expect(page.locator(".thrown")).to_contain_text("the card fits nowhere")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".thrown")).to_have_count(0)
 
 
 def test_a_newcomer_reads_the_goal_until_the_first_turn_is_over_and_a_score_tells_its_sum(invite: Invite) -> None:
