@@ -114,7 +114,7 @@ export function lanes(ctx, side) {
 /** The lanes in one line: the bonus for each action. @param {Ctx} ctx @param {number} side @param {boolean} small */
 export function laneLine(ctx, side, small) {
   const fires = side === ctx.me ? actionOf(ctx, picked(ctx)) : null;
-  return html`<div class="gk-laneline ${small ? "small" : ""}">${TRIGGERS.map((trigger) => {
+  return html`<div class="gk-laneline ${small ? "small" : ""}">${small ? nothing : html`<small class="lb" aria-hidden="true">${ctx.t("board-bonuses")}</small>`}${TRIGGERS.map((trigger) => {
     const bonus = laneOf(ctx, side, trigger);
     const label = `${ctx.t(`board-lane-${trigger}`)}: ${listed(itemsOf(bonus).map(([item, count]) => inWords(ctx, item, count))) || ctx.t("board-nothing")}`;
     const paid = paidIn(ctx, side, trigger);

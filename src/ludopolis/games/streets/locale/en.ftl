@@ -69,9 +69,9 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] ${ $price } per person of the kind { $wants_symbol }
-    [symbols] ${ $price } per symbol: { $wants_symbol }
-    [set] ${ $price } per set of symbols: { $wants_symbol }
+    [people] ${ $price } for each { $wants_symbol }
+    [symbols] ${ $price } for each { $wants_symbol } symbol
+    [set] ${ $price } for each set of { $wants_symbol } symbols
     [mixed] ${ $price } per wild symbol
     [signs] ${ $price } per sign of the owner’s on the street
     [street_size] ${ $price } per tile of the street

@@ -49,7 +49,7 @@ export class Since {
   follow(before, state) {
     const { page } = this;
     if (page.viewer < 0 || page.setup.lesson) return;
-    if (before?.asks && !state.asks) this.moved();
+    if (before?.asks && (!state.asks || state.turn !== before.turn)) this.moved(); // where all choose at once, the next question may come at once
     if (!state.asks || state.over) this.close();
     else if ((!before?.asks || !before) && this.away && page.prefs.since) this.begin();
     if (state.asks) this.away = document.hidden;
