@@ -53,7 +53,7 @@
   },
 
   /** Where the marks of things stand; a thing is left, top, width, height. */
-  async pins(root, boxes) {
+  async besides(root, boxes) {
     const { Pins } = await import(`${root}/kit/draw/pins.js`);
     const things = boxes.map(([left, top, width, height]) => {
       const thing = document.createElement("div");
