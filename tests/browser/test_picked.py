@@ -169,3 +169,14 @@ def test_a_newcomer_reads_the_goal_until_the_first_turn_is_over_and_a_score_tell
     page.keyboard.press("Escape")
     play([Player(page, "goal")], until=lambda seen: seen.over or not page.locator(".status .goal").count())
     expect(page.locator(".status .goal")).to_have_count(0)
+
+
+def test_the_goal_goes_with_the_first_turn_where_all_choose_at_once(invite: Invite) -> None:
+    anna = invite(prefs=json.dumps({"sound": False, "since": False}))
+    page = anna.sit(anna.new_table("welcome_to", ME, BEGINNER))
+    goal = page.locator(".status .goal")
+    expect(goal).to_contain_text("house numbers")
+    second = page.locator(".log .round", has_text="Round 2")
+    play([Player(page, "goal")], until=lambda seen: seen.over or second.count() > 0)
+    page.wait_for_function("() => !document.querySelector('.status .goal') && localStorage['ludopolis-since']")
+    expect(goal).to_have_count(0)
