@@ -24,7 +24,7 @@ SAMPLE_LOCALES = {
     "welcome_to": "pl-PL",
 }
 """Names are unique in every language."""
-SAMPLE_EVERY = 9
+SAMPLE_EVERY = 14
 """Of so many questions of a game one is measured in every run."""
 
 Faults = dict[str, str]
@@ -60,9 +60,7 @@ def asked(person: Person, path: Path, screen: tuple[int, int], every: int = 1) -
     puppet = Puppet(person, record, seat)
     person.page.evaluate(TOUCH)
     found: Faults = {}
-    for at, question in enumerate(questions(record, seat)):
-        if at % every:
-            continue
+    for question in questions(record, seat, every):
         puppet.ask(question)
         faults = measured(person.page, question.legal)
         where = f"{screen[0]}×{screen[1]}"
