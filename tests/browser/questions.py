@@ -52,19 +52,22 @@ def watched(path: Path, players: int) -> int:
     return sum(path.name.encode()) % players
 
 
-def questions(record: Record, seat: int) -> Iterator[Question]:
-    """Whatever the seat had to choose, with what it chose."""
+def questions(record: Record, seat: int, every: int = 1) -> Iterator[Question]:
+    """Whatever the seat had to choose, or one of so many questions, with what it chose."""
     header = record.header
     game = registry.find_for(header)
     table = Table(game, header.options, list(NAMES[: header.players]), None, header.position)
     places = [SeatRow(at, "human", NAMES[at], "", None, None) for at in range(header.players)]
     row = new_row(header, {"live_score": True}, "", RUNNING, places)
+    count = 0
     for n, entry in enumerate(record.entries):
-        if entry.get("seat") == seat and "move" in entry and len(table.state.legal(seat)) > 1:
+        asked = entry.get("seat") == seat and "move" in entry and len(table.state.legal(seat)) > 1
+        if asked and count % every == 0:
             shared = wire.public(row, table, set(range(header.players)))
             message = wire.state_message(row, table, wire.Viewer(seat), shared)
             lines = [line for _, line in wire.log_lines(table, seat)]
             yield Question(n, message, lines, list(_turn(record, table, seat, n)))
+        count += asked
         table.follow(entry)
 
 

@@ -11,6 +11,7 @@ from browser.games import GAMES
 from browser.people import BEGINNER, ME, PHONE, SCREEN
 from browser.player import Player, play
 from browser.questions import Puppet, Question, golden_files, questions, read, watched
+from browser.records import finished
 
 FILE = {"ginkgopolis": 24, "happy_city": 5, "streets": 6, "uptown": 5, "welcome_to": 5}
 """By game: the golden record whose turns are picked."""
@@ -146,6 +147,18 @@ def test_a_card_that_fits_nowhere_is_seen_when_it_is_thrown_away(invite: Invite)
         raise AssertionError("every card fitted somewhere")
 
 
+def test_a_replay_shows_the_card_that_was_thrown_away_and_why(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open(f"/replay/{anna.bring(finished('uptown', 'b'))}")
+    line = page.locator(".log li", has_text="the card fits nowhere").first
+    page.locator(".stepper").wait_for()
+    page.keyboard.press("End")
+    line.click()
+    expect(page.locator(".thrown")).to_contain_text("the card fits nowhere")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".thrown")).to_have_count(0)
+
+
 def test_a_newcomer_reads_the_goal_until_the_first_turn_is_over_and_a_score_tells_its_sum(invite: Invite) -> None:
     anna = invite(prefs=json.dumps({"sound": False, "since": False}))
     page = anna.sit(anna.new_table("uptown", ME, BEGINNER))
@@ -156,3 +169,14 @@ def test_a_newcomer_reads_the_goal_until_the_first_turn_is_over_and_a_score_tell
     page.keyboard.press("Escape")
     play([Player(page, "goal")], until=lambda seen: seen.over or not page.locator(".status .goal").count())
     expect(page.locator(".status .goal")).to_have_count(0)
+
+
+def test_the_goal_goes_with_the_first_turn_where_all_choose_at_once(invite: Invite) -> None:
+    anna = invite(prefs=json.dumps({"sound": False, "since": False}))
+    page = anna.sit(anna.new_table("welcome_to", ME, BEGINNER))
+    goal = page.locator(".status .goal")
+    expect(goal).to_contain_text("house numbers")
+    second = page.locator(".log .round", has_text="Round 2")
+    play([Player(page, "goal")], until=lambda seen: seen.over or second.count() > 0)
+    page.wait_for_function("() => !document.querySelector('.status .goal') && localStorage['ludopolis-since']")
+    expect(goal).to_have_count(0)

@@ -137,6 +137,21 @@ def test_places_beyond_an_edge_are_pointed_at_from_there(unit: Unit) -> None:
     assert centred["beyond"] == {"left": 1, "right": 1, "up": 1, "down": 0}
 
 
+def test_a_mark_hides_nothing_of_another_thing_that_is_marked(unit: Unit) -> None:
+    house, pool, far = [100, 100, 50, 40], [160, 100, 46, 34], [260, 100, 46, 34]
+    assert unit("besides", [house, pool]) == ["93px 134px", "213px 128px"]
+    assert unit("besides", [house, far]) == ["93px 134px", "253px 128px"]
+
+
+def test_half_of_an_income_says_when_it_was_rounded_up_and_when_for_every_tile(unit: Unit) -> None:
+    assert unit("half", [[5, 10], [6, 11], [6, 10], [0, 0]]) == [
+        "board-half 10",
+        "board-half-up 11",
+        "board-half-tiles 10",
+        "board-half 0",
+    ]
+
+
 def test_everything_in_one_box(unit: Unit) -> None:
     assert unit("union", [box(0, 5, 10, 10), box(-5, 8, 3, 20)]) == box(-5, 5, 15, 23)
 
@@ -288,7 +303,7 @@ def test_pins_stand_on_what_their_names_mean(unit: Unit) -> None:
         ["1", False, "93px 134px"],
         ["2", False, "193px 100px"],
         ["3", False, "93px 334px"],
-        ["4", False, "121px 336px"],
+        ["4", False, "149px 336px"],
         ["5", True, ""],
     ]
     assert told["left"] == 0

@@ -60,6 +60,29 @@
     return chosen;
   },
 
+  /** Where the marks of things stand; a thing is left, top, width, height. */
+  async besides(root, boxes) {
+    const { Pins } = await import(`${root}/kit/draw/pins.js`);
+    const things = boxes.map(([left, top, width, height]) => {
+      const thing = document.createElement("div");
+      thing.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+      document.body.append(thing);
+      return thing;
+    });
+    const pins = new Pins();
+    pins.set(things);
+    const found = pins.pins.map(({ style }) => style.translate);
+    pins.set([]);
+    for (const thing of things) thing.remove();
+    return found;
+  },
+
+  /** Which message tells what half of an income is. */
+  async half(root, sums) {
+    const { halfWords } = await import(`${root}/games/streets/board/parties.js`);
+    return sums.map(([half, due]) => halfWords({ t: (name, { amount }) => `${name} ${amount}` }, { half, due }));
+  },
+
   /** New values, and whether the old ones were left alone. */
   async difference(root, pairs) {
     const { applied } = await import(`${root}/kit/net/difference.js`);

@@ -40,7 +40,7 @@ export function mini(ctx, seat) {
 
 /** Beside a score: stars and coins, three for a point. @param {Ctx} ctx @param {number} seat */
 export const mark = (ctx, seat) =>
-  ctx.over || ctx.view.step === "start" || ctx.seats.length > 3
+  ctx.over || ctx.view.step === "start" || ctx.seats.length > 2
     ? nothing
     : html`<span class="ut sumup" title=${sumWords(ctx, seat)}>${sumSigns(ctx, seat)}</span>`;
 

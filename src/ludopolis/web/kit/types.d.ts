@@ -110,6 +110,8 @@ export interface Source {
   icon?: (size: number) => Drawn;
   /** The arithmetic: "4 × 3". */
   sum?: (figures: Record<string, number>) => string;
+  /** What the points come from, where a player's score is taken apart; else the arithmetic. */
+  why?: (ctx: Ctx, line: ScoreLine) => string;
   /** The arithmetic is shown on a phone too. */
   always?: boolean;
   /** Two figures whose product the points are, and their icons: drawn as a block of squares. */

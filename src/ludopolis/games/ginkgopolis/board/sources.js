@@ -15,6 +15,6 @@ export const sources = {
   bonus_cards: row("exploit", "lilac"),
   cards: row("cards", "water"),
   flat: row("end", "coin"),
-  renewals: row("renew", "mint"),
+  renewals: { ...row("renew", "mint"), why: (_ctx, { points, figures }) => (figures.tokens ? `${figures.tokens} × ${points / figures.tokens}` : "") },
   districts: row("district", "leaf"),
 };

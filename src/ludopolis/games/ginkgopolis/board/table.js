@@ -29,7 +29,11 @@ function lastPlay(ctx, told) {
     ctx.ui.told = (ctx.ui.told ?? 0) + 1;
     ctx.update();
   };
-  return html`<div class="gk-told t${tint(side)}" data-what="plays">${token(side, 22)}<span>${lines(ctx, facts).map((line) => html`${sentence(ctx, line)} `)}</span>${others.length > 1 ? html`<button aria-label=${ctx.t("board-plays")} title=${ctx.t("board-plays")} @click=${before}>${at + 1}/${others.length}</button>` : nothing}</div>`;
+  return html`<div class="gk-told t${tint(side)}" data-what="plays">${token(side, 22)}<span>${lines(ctx, facts)
+    .filter(({ seat }) => seat === side)
+    .map(
+      (line) => html`${sentence(ctx, line)} `,
+    )}</span>${others.length > 1 ? html`<button aria-label=${ctx.t("board-plays")} title=${ctx.t("board-plays")} @click=${before}>${at + 1}/${others.length}</button>` : nothing}</div>`;
 }
 
 /** What everybody has just played, one after another. @param {Ctx} ctx @param {import("./moments.js").Told[]} told */

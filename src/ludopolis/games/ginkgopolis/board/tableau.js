@@ -114,12 +114,14 @@ export function lanes(ctx, side) {
 /** The lanes in one line: the bonus for each action. @param {Ctx} ctx @param {number} side @param {boolean} small */
 export function laneLine(ctx, side, small) {
   const fires = side === ctx.me ? actionOf(ctx, picked(ctx)) : null;
-  return html`<div class="gk-laneline ${small ? "small" : ""}">${TRIGGERS.map((trigger) => {
-    const bonus = laneOf(ctx, side, trigger);
-    const label = `${ctx.t(`board-lane-${trigger}`)}: ${listed(itemsOf(bonus).map(([item, count]) => inWords(ctx, item, count))) || ctx.t("board-nothing")}`;
-    const paid = paidIn(ctx, side, trigger);
-    return html`<span data-part=${side === ctx.me && !small ? `lane:${trigger}` : nothing} data-what="lane ${trigger} ${side}" class=${fires === trigger && bonus.some(Boolean) ? "hot" : ""} role="img" aria-label=${label} title=${label} ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>${small ? nothing : word(ctx, trigger)}${sign(trigger, small ? 13 : 16)}${ITEMS.map((item, at) => (bonus[at] ? html`<b>${bonus[at]}</b>${sign(item, small ? 12 : 14)}` : nothing))}${bonus.some(Boolean) ? nothing : html`<b class="none">–</b>`}</span>`;
-  })}</div>`;
+  return html`<div class="gk-laneline ${small ? "small" : ""}">${small ? nothing : html`<small class="lb" aria-hidden="true">${ctx.t("board-bonuses")}</small>`}${TRIGGERS.map(
+    (trigger) => {
+      const bonus = laneOf(ctx, side, trigger);
+      const label = `${ctx.t(`board-lane-${trigger}`)}: ${listed(itemsOf(bonus).map(([item, count]) => inWords(ctx, item, count))) || ctx.t("board-nothing")}`;
+      const paid = paidIn(ctx, side, trigger);
+      return html`<span data-part=${side === ctx.me && !small ? `lane:${trigger}` : nothing} data-what="lane ${trigger} ${side}" class=${fires === trigger && bonus.some(Boolean) ? "hot" : ""} role="img" aria-label=${label} title=${label} ${moment(paid < 0 ? "" : `${ctx.number}`, "light", paid * BEAT + 300)}>${small ? nothing : word(ctx, trigger)}${sign(trigger, small ? 13 : 16)}${ITEMS.map((item, at) => (bonus[at] ? html`<b>${bonus[at]}</b>${sign(item, small ? 12 : 14)}` : nothing))}${bonus.some(Boolean) ? nothing : html`<b class="none">–</b>`}</span>`;
+    },
+  )}</div>`;
 }
 
 /** What keeping a building card would bring, for the foot of a card in hand. @param {Ctx} ctx @param {string} id */

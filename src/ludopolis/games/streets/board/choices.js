@@ -64,6 +64,6 @@ export function allTo(ctx, order) {
     entry: { ...first, move: `all ${cells[order]}`, say },
     label: ctx.say("brief", say),
     pick: () => ctx.choose(first, moves.slice(1)),
-    ...(moves.length === 1 ? { step: moves[0] } : {}),
+    ...(moves.length === 1 || order === 1 ? { step: moves[0] } : {}), // the first that nobody goes past
   };
 }

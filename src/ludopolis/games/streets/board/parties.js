@@ -32,11 +32,24 @@ export function reckoned(ctx, party) {
   return { cash, due, half, total, tokens: total - cash - half };
 }
 
+/**
+ * Half of what is due, in words. Where it is more than half of the sum, every tile was rounded up.
+ * @param {Ctx} ctx
+ * @param {{half: number, due: number}} sum
+ */
+export function halfWords(ctx, { half, due }) {
+  const word = 2 * half === due ? "board-half" : 2 * half === due + 1 ? "board-half-up" : "board-half-tiles";
+  return ctx.t(word, { amount: due });
+}
+
+/** The whole sum in one sentence. @param {Ctx} ctx @param {NonNullable<ReturnType<typeof reckoned>>} sum */
+export const sumWords = (ctx, sum) => ctx.t("board-sum", { cash: sum.cash, half: sum.half, why: halfWords(ctx, sum), tokens: sum.tokens, total: sum.total });
+
 /** Half of what a party's open tiles would pay now, as it counts at the end. @param {Ctx} ctx @param {number} party */
 function openIncome(ctx, party) {
   const { due } = partiesOf(ctx)[party];
   const sum = reckoned(ctx, party);
-  return html`<span class="st-open" data-what="due ${party}" title=${ctx.t("board-open-income", { amount: due })}>${sum ? html`+ <b>${sum.half}</b> <span class="ow">${ctx.t("board-half", { amount: due })}</span>` : ctx.t("board-open", { amount: due })}</span>`;
+  return html`<span class="st-open" data-what="due ${party}" title=${ctx.t("board-open-income", { amount: due })}>${sum ? html`+ <b>${sum.half}</b> <span class="ow">${halfWords(ctx, sum)}</span>` : ctx.t("board-open", { amount: due })}</span>`;
 }
 
 /** Cash now + half of what is due = if it ended now. @param {Ctx} ctx @param {number} party */
@@ -45,7 +58,7 @@ function sum(ctx, party) {
   if (!all) return html`${money(ctx, party)}${openIncome(ctx, party)}`;
   const part = (/** @type {unknown} */ figure, /** @type {string} */ words, /** @type {string} */ what = "") =>
     html`<span data-what=${what || nothing}><b>${figure}</b><small>${words}</small></span>`;
-  return html`<div class="st-sumline" title=${ctx.t("board-sum", { cash: all.cash, half: all.half, due: all.due, total: all.total })}>${part(money(ctx, party), ctx.t("board-cash"))}<i>+</i>${part(all.half, ctx.t("board-half", { amount: all.due }), `due ${party}`)}${all.tokens ? html`<i>+</i>${part(all.tokens, ctx.t("board-business-sum"))}` : nothing}<i>=</i><span class="now"><b>${all.total}</b><small>${ctx.t("board-now")}</small></span></div>`;
+  return html`<div class="st-sumline" title=${sumWords(ctx, all)}>${part(money(ctx, party), ctx.t("board-cash"))}<i>+</i>${part(all.half, halfWords(ctx, all), `due ${party}`)}${all.tokens ? html`<i>+</i>${part(all.tokens, ctx.t("board-business-sum"))}` : nothing}<i>=</i><span class="now"><b>${all.total}</b><small>${ctx.t("board-now")}</small></span></div>`;
 }
 
 /** @param {Ctx} ctx @param {number} party */

@@ -2,6 +2,7 @@
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { paper } from "../../../kit/board.js";
 import { glyph } from "../art/pieces.js";
+import { halfWords } from "./parties.js";
 
 /** @typedef {import("../../../kit/board.js").Source} Source */
 
@@ -15,7 +16,7 @@ const business = { group: "business", paper: "k-blue", icon: drawn("trade") };
 export const sources = {
   start: { paper: "stone", icon: drawn("coin") },
   income: { paper: "coin", icon: drawn("coin") },
-  final: { paper: "leaf", icon: drawn("sign") },
+  final: { paper: "leaf", icon: drawn("sign"), why: (ctx, { points, figures }) => halfWords(ctx, { half: points, due: figures.income }) },
   most_restaurant: business,
   most_housing: business,
   most_leisure: business,

@@ -115,7 +115,7 @@ const ANSWERS = {
         const words = ctx.t("board-all-to", { count, tile: tileName(ctx, String(at(ctx, target)?.tile)) });
         return html`<button class="btn soft answer" data-step=${step ?? nothing} ${control(ctx, entry, { pick: all, label: capital(label) })}>${words}</button>`;
       })}</div>
-      ${count > 1 ? html`<div class="st-acts st-some"><span class="st-hint">${ctx.t("board-some-to", { tile })}</span><span class="st-ns">${ctx.legal.filter(({ say }) => Number(say.count) > 0 && Number(say.count) < count).map((entry) => html`<button class="btn soft answer st-n" ${control(ctx, entry, { label: capital(ctx.say("brief", entry.say)) })}>${entry.say.count}</button>`)}</span></div>` : nothing}`;
+      ${count > 1 ? html`<div class="st-acts st-some"><span class="st-hint">${ctx.t("board-some-to", { tile })}</span><span class="st-ns">${ctx.legal.filter(({ say }) => Number(say.count) >= (cells.length > 2 ? 0 : 1) && Number(say.count) < count).map((entry) => html`<button class="btn soft answer st-n" ${control(ctx, entry, { label: capital(ctx.say("brief", entry.say)) })}>${entry.say.count}</button>`)}</span></div>` : nothing}`;
   },
 
   street: (ctx) =>

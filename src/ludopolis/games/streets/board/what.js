@@ -1,7 +1,7 @@
 /** What things on the table are called and do now, where their labels do not say it. */
 import { inWords, worth } from "./details.js";
 import { cityOf, dollars, partiesOf, printed, tileName } from "./model.js";
-import { reckoned } from "./parties.js";
+import { reckoned, sumWords } from "./parties.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 
@@ -25,9 +25,7 @@ export function what(ctx, kind, id) {
 /** The sum that it is part of. @param {Ctx} ctx @param {number} party */
 function due(ctx, party) {
   const sum = reckoned(ctx, party);
-  return sum
-    ? ctx.t("board-sum", { cash: sum.cash, half: sum.half, due: sum.due, total: sum.total })
-    : ctx.t("board-open-income", { amount: partiesOf(ctx)[party].due });
+  return sum ? sumWords(ctx, sum) : ctx.t("board-open-income", { amount: partiesOf(ctx)[party].due });
 }
 
 /** A tile in hand or in the city, with what it would pay now. @param {Ctx} ctx @param {string} id */

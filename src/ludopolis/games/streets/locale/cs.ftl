@@ -747,9 +747,15 @@ board-open = +{ $amount } $ čeká
 board-just-paid = Vyplaceno:
 board-cash = hotovost
 board-half = polovina z { $amount } $ k výplatě
+board-half-up = polovina z { $amount } $ k výplatě, zaokrouhleno nahoru
+board-half-tiles = polovina z { $amount } $ k výplatě, každá budova zaokrouhlena nahoru
 board-business-sum = za žetony
 board-now = kdyby hra teď skončila
-board-sum = { $cash } $ teď + { $half } $, polovina z { $due } $ k výplatě = { $total } $, kdyby hra teď skončila. Polovina se zaokrouhluje nahoru u každé budovy.
+board-sum =
+    { $cash } $ teď + { $half } $ ({ $why }){ $tokens ->
+        [0] { "" }
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $, kdyby hra teď skončila.
 board-road-to = Silnice: { $side }
 board-at-N = na sever od budovy „{ $tile }“
 board-at-E = na východ od budovy „{ $tile }“

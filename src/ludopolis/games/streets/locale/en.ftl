@@ -69,9 +69,9 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] ${ $price } per person of the kind { $wants_symbol }
-    [symbols] ${ $price } per symbol: { $wants_symbol }
-    [set] ${ $price } per set of symbols: { $wants_symbol }
+    [people] ${ $price } for each { $wants_symbol }
+    [symbols] ${ $price } for each { $wants_symbol } symbol
+    [set] ${ $price } for each set of { $wants_symbol } symbols
     [mixed] ${ $price } per wild symbol
     [signs] ${ $price } per sign of the owner’s on the street
     [street_size] ${ $price } per tile of the street
@@ -671,9 +671,15 @@ board-open = +${ $amount } due
 board-just-paid = Just paid:
 board-cash = cash now
 board-half = half of ${ $amount } due
+board-half-up = half of ${ $amount } due, rounded up
+board-half-tiles = half of ${ $amount } due, each tile rounded up
 board-business-sum = for tokens
 board-now = if it ended now
-board-sum = ${ $cash } now + ${ $half }, half of ${ $due } due = ${ $total } if it ended now. Half is rounded up for each tile.
+board-sum =
+    ${ $cash } now + ${ $half } ({ $why }){ $tokens ->
+        [0] { "" }
+       *[other] { "" } + ${ $tokens } { board-business-sum }
+    } = ${ $total } if it ended now.
 board-road-to = Road to the { $side }
 board-at-N = north of { $tile }
 board-at-E = east of { $tile }

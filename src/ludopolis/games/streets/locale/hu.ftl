@@ -565,10 +565,16 @@ board-source-partly = Részben a mi rekonstrukciónk.
 board-open = +{ $amount } $ várható
 board-just-paid = Most fizettek:
 board-cash = készpénz most
-board-half = { $amount } $ várható bevétel fele
+board-half = a várható { $amount } $ fele
+board-half-up = a várható { $amount } $ fele, felfelé kerekítve
+board-half-tiles = a várható { $amount } $ fele, lapkánként felfelé kerekítve
 board-business-sum = a zsetonokért
 board-now = ha most érne véget
-board-sum = { $cash } $ most + { $half } $, a várható { $due } $ fele = { $total } $, ha most érne véget. A felet lapkánként felfelé kerekítjük.
+board-sum =
+    { $cash } $ most + { $half } $ ({ $why }){ $tokens ->
+        [0] { "" }
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $, ha most érne véget.
 board-road-to = Út: { $side }
 board-at-N = északra innen: { $tile }
 board-at-E = keletre innen: { $tile }

@@ -748,9 +748,15 @@ board-open = +${ $amount } czeka
 board-just-paid = Wypłacono:
 board-cash = gotówka teraz
 board-half = połowa z ${ $amount } do wypłaty
+board-half-up = połowa z ${ $amount } do wypłaty, zaokrąglona w górę
+board-half-tiles = połowa z ${ $amount } do wypłaty, każdy budynek zaokrąglony w górę
 board-business-sum = za żetony
 board-now = gdyby gra skończyła się teraz
-board-sum = ${ $cash } teraz + ${ $half }, połowa z ${ $due } do wypłaty = ${ $total }, gdyby gra skończyła się teraz. Połowę zaokrągla się w górę dla każdego budynku.
+board-sum =
+    ${ $cash } teraz + ${ $half } ({ $why }){ $tokens ->
+        [0] { "" }
+       *[other] { "" } + ${ $tokens } { board-business-sum }
+    } = ${ $total }, gdyby gra skończyła się teraz.
 board-road-to = Droga: { $side }
 board-at-N = na północ od budynku „{ $tile }”
 board-at-E = na wschód od budynku „{ $tile }”

@@ -682,9 +682,15 @@ board-open = +{ $amount } $ de primit
 board-just-paid = Tocmai plătit:
 board-cash = bani acum
 board-half = jumătate din { $amount } $ de primit
+board-half-up = jumătate din { $amount } $ de primit, rotunjită în sus
+board-half-tiles = jumătate din { $amount } $ de primit, fiecare cartonaș rotunjit în sus
 board-business-sum = pentru jetoane
 board-now = dacă s-ar încheia acum
-board-sum = { $cash } $ acum + { $half } $, jumătate din { $due } $ de primit = { $total } $ dacă s-ar încheia acum. Jumătatea se rotunjește în sus pentru fiecare cartonaș.
+board-sum =
+    { $cash } $ acum + { $half } $ ({ $why }){ $tokens ->
+        [0] { "" }
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $ dacă s-ar încheia acum.
 board-road-to = Drumul la { $side }
 board-at-N = la nord de „{ $tile }”
 board-at-E = la est de „{ $tile }”

@@ -685,9 +685,15 @@ board-open = +${ $amount } ждут
 board-just-paid = Выплачено:
 board-cash = денег сейчас
 board-half = половина от ${ $amount } к выплате
+board-half-up = половина от ${ $amount } к выплате, с округлением вверх
+board-half-tiles = половина от ${ $amount } к выплате, каждая постройка с округлением вверх
 board-business-sum = за жетоны
 board-now = если бы игра кончилась сейчас
-board-sum = ${ $cash } сейчас + ${ $half }, половина от ${ $due } к выплате = ${ $total }, если бы игра кончилась сейчас. Половина округляется вверх для каждой постройки.
+board-sum =
+    ${ $cash } сейчас + ${ $half } ({ $why }){ $tokens ->
+        [0] { "" }
+       *[other] { "" } + ${ $tokens } { board-business-sum }
+    } = ${ $total }, если бы игра кончилась сейчас.
 board-road-to = Дорога: { $side }
 board-at-N = к северу от постройки «{ $tile }»
 board-at-E = к востоку от постройки «{ $tile }»

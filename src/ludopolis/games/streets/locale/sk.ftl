@@ -747,9 +747,15 @@ board-open = +{ $amount } $ čaká
 board-just-paid = Vyplatené:
 board-cash = hotovosť
 board-half = polovica z { $amount } $ na výplatu
+board-half-up = polovica z { $amount } $ na výplatu, zaokrúhlené nahor
+board-half-tiles = polovica z { $amount } $ na výplatu, každá budova zaokrúhlená nahor
 board-business-sum = za žetóny
 board-now = keby hra teraz skončila
-board-sum = { $cash } $ teraz + { $half } $, polovica z { $due } $ na výplatu = { $total } $, keby hra teraz skončila. Polovica sa zaokrúhľuje nahor pri každej budove.
+board-sum =
+    { $cash } $ teraz + { $half } $ ({ $why }){ $tokens ->
+        [0] { "" }
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $, keby hra teraz skončila.
 board-road-to = Cesta: { $side }
 board-at-N = na sever od budovy „{ $tile }“
 board-at-E = na východ od budovy „{ $tile }“

@@ -693,9 +693,15 @@ board-open = +${ $amount } чекають
 board-just-paid = Виплачено:
 board-cash = готівка зараз
 board-half = половина з ${ $amount } до виплати
+board-half-up = половина з ${ $amount } до виплати, з округленням угору
+board-half-tiles = половина з ${ $amount } до виплати, кожна будівля з округленням угору
 board-business-sum = за жетони
 board-now = якби гра скінчилася зараз
-board-sum = ${ $cash } зараз + ${ $half }, половина з ${ $due } до виплати = ${ $total }, якби гра скінчилася зараз. Половина округлюється вгору для кожної будівлі.
+board-sum =
+    ${ $cash } зараз + ${ $half } ({ $why }){ $tokens ->
+        [0] { "" }
+       *[other] { "" } + ${ $tokens } { board-business-sum }
+    } = ${ $total }, якби гра скінчилася зараз.
 board-road-to = Дорога: { $side }
 board-at-N = на північ від будівлі «{ $tile }»
 board-at-E = на схід від будівлі «{ $tile }»

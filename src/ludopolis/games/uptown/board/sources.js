@@ -13,5 +13,5 @@ export const sources = {
   plot_3: row("tower", "rose"),
   plot_4: row("tower", "mint"),
   plot_5: row("tower", "lilac"),
-  coins: row("coin", "coin"),
+  coins: { ...row("coin", "coin"), why: (_ctx, { figures }) => `${figures.coins} ÷ 3` },
 };

@@ -159,7 +159,7 @@ function park(town, street) {
   const { ctx, sheet } = town;
   const planted = sheet.streets[street].parks;
   const values = sheet.values.parks[street];
-  const step = WIDE / values.length;
+  const middle = (/** @type {number} */ box) => 4 + ((WIDE - 8) / values.length) * (box + 0.5);
   const { park: wanted, entry } = building(town);
   const legal = entry && wanted === street;
   return svg`<g data-what="park ${street + 1} ${town.seat}" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
@@ -167,10 +167,10 @@ function park(town, street) {
     ${legal ? svg`<rect class="wt-hit" width=${WIDE} height=${LOT} /><rect class="wt-dash" fill-opacity=".5" x="1.500" y="1.500" width=${WIDE - 3} height=${PARK - 9} rx="8" />` : nothing}
     <title>${ctx.t("board-park", { street: street + 1, count: planted, value: values[planted] })}</title>
     ${values.map((value, i) => {
-      const x = step * (i + 0.5);
+      const x = middle(i);
       if (i < planted) return tree(x, PARK - 10, 24, i % 2 ? "poplar" : "round");
       if (i === planted)
         return svg`<rect x=${x - 10} y="8" width="20" height="20" rx="10" fill="var(--ink)" /><text class="wt-now small" x=${x} y="22.500">${value}</text>`;
       return svg`<text class="wt-val small ${legal && i === planted + 1 ? "next" : ""}" x=${x} y="22.500">${value}</text>`;
-    })}${ghost(town.advice?.park === street ? town.advice.built : 0, svg`${tree(step * (planted + 0.5), PARK - 10, 24, "round")}<ellipse class="wt-hint" cx=${step * (planted + 0.5)} cy=${PARK - 22} rx="12" ry="15"/>`)}</g>`;
+    })}${ghost(town.advice?.park === street ? town.advice.built : 0, svg`${tree(middle(planted), PARK - 10, 24, "round")}<ellipse class="wt-hint" cx=${middle(planted)} cy=${PARK - 22} rx="12" ry="15"/>`)}</g>`;
 }

@@ -66,6 +66,23 @@ export function find(root, what) {
   return [];
 }
 
+/** How much of a pin must not lie over another thing that is marked: its middle, with the dots. */
+const FACE = 9;
+
+/** Whether a pin would hide part of a box. @param {{x: number, y: number}} at @param {DOMRect} box */
+const hides = ({ x, y }, { left, right, top, bottom }) => x + FACE > left && x - FACE < right && y + FACE > top && y - FACE < bottom;
+
+/** Where a pin may stand, the usual corner first: the lower left one, of a wide thing the upper left one. @param {DOMRect} rect */
+function corners({ left, right, top, bottom, width, height }) {
+  const low = bottom - 6;
+  const wide = width > height * 1.4;
+  const ys = wide ? [top, low] : [low, top + 6];
+  return ys.flatMap((y) => [
+    { x: left - OUT, y },
+    { x: right + OUT, y },
+  ]);
+}
+
 /** A place just outside the edge of a thing: `top` is the middle of its upper edge, `top right` a corner. @param {DOMRect} rect @param {string} corner */
 const on = ({ left, right, top, bottom }, corner) => ({
   x: corner.includes("left") ? left - OUT : corner.includes("right") ? right + OUT : (left + right) / 2,
@@ -108,21 +125,28 @@ export class Pins {
     this.frame = this.things.length ? requestAnimationFrame(() => this.follow()) : 0;
     /** @type {{x: number, y: number}[]} */
     const taken = [];
-    this.things.forEach((thing, index) => this.place(this.pins[index], thing, this.corners[index], taken));
+    const boxes = this.things.map((thing) => (thing?.isConnected ? thing.getBoundingClientRect() : null));
+    this.things.forEach((thing, index) => {
+      const others = boxes.filter((box, other) => this.things[other] !== thing && box?.width);
+      this.place(this.pins[index], thing, this.corners[index], taken, /** @type {DOMRect[]} */ (others));
+    });
   }
 
   /**
-   * On the lower left corner of a thing, on the upper left one of a wide thing.
+   * On a corner of a thing where the pin hides nothing of another one.
    * @param {HTMLElement} pin
    * @param {Element | null} thing
    * @param {string | undefined} corner
    * @param {{x: number, y: number}[]} taken where other pins are
+   * @param {DOMRect[]} others where other things are that are marked
    */
-  place(pin, thing, corner, taken) {
+  place(pin, thing, corner, taken, others) {
     const rect = thing?.isConnected && !document.querySelector("dialog[open]") ? thing.getBoundingClientRect() : null;
     const box = thing?.closest(".board, .tray, .rail")?.getBoundingClientRect();
     const frame = box?.width ? box : undefined; // on a tablet the rail is no box of its own
-    const at = rect ? (corner ? on(rect, corner) : { x: rect.left - OUT, y: rect.width > rect.height * 1.4 ? rect.top : rect.bottom - 6 }) : { x: 0, y: 0 };
+    const free = (/** @type {{x: number, y: number}} */ at) => at.x < innerWidth - EDGE && !others.some((box) => hides(at, box));
+    const usual = rect ? corners(rect) : [{ x: 0, y: 0 }];
+    const at = rect && corner ? on(rect, corner) : (usual.find(free) ?? usual[0]);
     let x = Math.max(EDGE, at.x);
     const { y } = at;
     const hidden = !rect || !rect.width || (frame !== undefined && (y < frame.top - EDGE || y > frame.bottom + EDGE || x > frame.right));

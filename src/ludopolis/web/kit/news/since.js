@@ -45,11 +45,20 @@ export class Since {
     return `${this.page.setup.table} ${this.page.viewer}`;
   }
 
+  /**
+   * Notes that my turn is over: I am asked no more, or already about the next turn, as where all choose at once.
+   * @param {import("../types.js").State | null} before
+   * @param {import("../types.js").State} state
+   */
+  heed(before, state) {
+    const { viewer, setup } = this.page;
+    if (viewer >= 0 && !setup.lesson && before?.asks && (!state.asks || state.turn !== before.turn)) this.moved();
+  }
+
   /** A new state has come. @param {import("../types.js").State | null} before @param {import("../types.js").State} state */
   follow(before, state) {
     const { page } = this;
     if (page.viewer < 0 || page.setup.lesson) return;
-    if (before?.asks && !state.asks) this.moved();
     if (!state.asks || state.over) this.close();
     else if ((!before?.asks || !before) && this.away && page.prefs.since) this.begin();
     if (state.asks) this.away = document.hidden;

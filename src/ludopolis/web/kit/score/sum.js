@@ -4,14 +4,29 @@ import { amount } from "../parts/status.js";
 import { signed } from "../words/format.js";
 import { rowsOf } from "./rows.js";
 
-/** @param {import("../types.js").Ctx} ctx @param {number} seat @param {import("../types.js").Board | null} board */
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("./rows.js").Row} Row */
+
+/** @param {Ctx} ctx @param {number} seat @param {import("../types.js").Board | null} board */
 export function sumView(ctx, seat, board) {
   const sheet = ctx.over?.sheets[seat] ?? ctx.scores?.[seat];
   if (!sheet) return nothing;
   const total = sheet.reduce((sum, { points }) => sum + points, 0);
-  const row = (/** @type {import("./rows.js").Row} */ { word, source, lines: [line], points: [points] }) => {
-    const told = line && source.sum?.(line.figures);
-    return html`<div><dt>${source.icon?.(18) ?? nothing}<span>${word}${told ? html` <small>${told}</small>` : nothing}</span></dt><dd>${signed(points)}</dd></div>`;
-  };
-  return html`<dl class="sumof">${rowsOf(ctx, [sheet], board).map(row)}<div class="all"><dt>${ctx.over ? nothing : ctx.t("sum-now")}</dt><dd>${amount(ctx, total)}</dd></div></dl>`;
+  const rows = rowsOf(ctx, [sheet], board);
+  const given = rows.filter(({ points }) => points[0]);
+  return html`<dl class="sumof">${(given.length ? given : rows).map((row) => rowView(ctx, row))}<div class="all"><dt>${ctx.over ? nothing : ctx.t("sum-now")}</dt><dd>${amount(ctx, total)}</dd></div></dl>`;
+}
+
+/** What the points of a row come from, in words or as a sum. @param {Ctx} ctx @param {Row} row @returns {string} */
+function why(ctx, { source, lines: [line], parts }) {
+  const given = parts.filter(({ points }) => points[0]);
+  if (!given.length) return (line && (source.why?.(ctx, line) ?? source.sum?.(line.figures))) || "";
+  const sums = given.map((part) => why(ctx, part) || (given.length > 1 ? signed(part.points[0]) : ""));
+  return sums.join(" + ").replaceAll("+ −", "− ");
+}
+
+/** @param {Ctx} ctx @param {Row} row */
+function rowView(ctx, row) {
+  const told = why(ctx, row);
+  return html`<div><dt>${row.source.icon?.(18) ?? nothing}<span>${row.word}${told ? html` <small>${told}</small>` : nothing}</span></dt><dd>${signed(row.points[0])}</dd></div>`;
 }

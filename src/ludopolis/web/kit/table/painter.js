@@ -7,6 +7,20 @@ import { tablePage } from "./tablepage.js";
 /** Where the keyboard goes on, best first. */
 const NEXT_FOCUS = "[data-lift], [data-move][data-lit], [data-confirm], .words [data-move], .tray [data-move], [data-move], .tray button";
 
+/** How far from the edge of the board something is that was brought into view: a mark beside it is seen too. */
+const AROUND_PX = 24;
+
+/** Scrolls the board with the least movement until something is wholly in view. @param {Element} element */
+function bringWhole(element) {
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const board = /** @type {HTMLElement} */ (element.closest(".board")); // shapes in a drawing have no scroll-margin
+  const [at, frame] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
+  const zoom = frame.height / board.offsetHeight || 1;
+  const [above, below] = [frame.top + AROUND_PX - at.top, at.bottom + AROUND_PX - frame.bottom];
+  if (below > 0) board.scrollTop += below / zoom;
+  else if (above > 0) board.scrollTop -= above / zoom;
+}
+
 export class Painter {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -89,13 +103,13 @@ export class Painter {
     /** @type {HTMLElement | SVGElement | null} */ (this.table.root.querySelector(NEXT_FOCUS))?.focus({ preventScroll: true });
   }
 
-  /** On a board that scrolls, what was just written (`data-look`) and the first ghost come into view, once. Maps look by themselves. */
+  /** On a board that scrolls, what was just written (`data-look`) or every ghost of a turn comes into view, once. Maps look by themselves. */
   look() {
-    const found = [...this.table.root.querySelectorAll(".board [data-look], .board [data-ghost]")].find((element) => !element.closest(".pan"));
-    const name = found?.getAttribute("data-look") ?? (found ? `ghost ${this.table.acts.turn.map(({ move }) => move).join()}` : "");
+    const found = [...this.table.root.querySelectorAll(".board [data-look], .board [data-ghost]")].filter((element) => !element.closest(".pan"));
+    const name = found[0]?.getAttribute("data-look") ?? (found.length ? `ghost ${this.table.acts.turn.map(({ move }) => move).join()}` : "");
     if (name === this.seen) return;
     this.seen = name;
-    found?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    for (const element of found.toReversed()) bringWhole(element); // if there is no room for all, the first is seen
   }
 
   markPicked() {

@@ -187,6 +187,7 @@ export class Table {
       this.acts.viewChanged();
     }
     if (message.over && !before?.over) this.ended();
+    this.rest?.since.heed(before, message); // before the screen is passed on
     if (handover.passOn()) return;
     this.drawnLogs.set(handover.audience, log);
     this.news.announce(before, message);
