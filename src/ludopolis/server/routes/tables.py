@@ -61,6 +61,8 @@ class NewTable(Change):
     live_score: bool = True
     hints: bool = False
     clock: NewClock | None = None
+    wait: bool = False
+    """Whether the host begins the game later, when the friends with a link are there."""
 
 
 class Withdrawal(Body):
@@ -139,7 +141,8 @@ async def new_table(
         row = await stored.find(id)  # the request is repeated
     except NotFound:
         limiter.spend_table(request)
-        row = await tables.set_up(game, dict(body.options), settings, places, id)
+        waits = body.wait and host >= 0 and any(place.kind == "open" for place in places)
+        row = await tables.set_up(game, dict(body.options), settings, places, id, waits=waits)
     return {"table": row.id, "url": site_url(request, f"/t/{row.id}"), "watch": site_url(request, f"/w/{row.watch}")}
 
 
@@ -158,6 +161,7 @@ async def why(
 ) -> dict[str, Any]:
     """Why a move is not legal now, found on the seat's blinded state."""
     live = await open_own_seat(tables, id, seat, request)
+    changes.check_begun(live)
     blinded = live.table.state.blind(seat)
     pending = blinded.pending()
     if not (pending and pending >> seat & 1):
@@ -255,6 +259,7 @@ async def rematch(
     """
     wanted = body or Rematch()
     live, _ = await open_own_table(tables, id, request)
+    changes.check_begun(live)
     if live.row.status == RUNNING:
         raise IllegalMove(fact("table-running"))
     if live.row.next is None:
