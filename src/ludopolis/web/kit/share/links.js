@@ -68,7 +68,7 @@ export class Links {
     const sheet = main && hasSheet();
     const press = (/** @type {Event} */ event) => void this.copy(url, event);
     const drawn = () => void this.drawCode(url);
-    return html`<div class="linkfield ${main ? "first" : ""}">${label ? html`<b>${label}</b>` : nothing}${main ? nothing : told(help, warning)}
+    return html`<div class="linkfield ${main ? "chief" : ""}">${label ? html`<b>${label}</b>` : nothing}${main ? nothing : told(help, warning)}
       <div class="row wrap"><input readonly aria-label=${named} .value=${url} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>
       ${sheet ? html`<button class="btn main" autofocus @click=${() => this.send(url)}>${icon("share")}${words.text("share-send")}</button>` : nothing}
       <button class="btn ${main && !sheet ? "main" : "soft"}" ?autofocus=${main && !sheet} @click=${press}>${words.text(this.copied === url ? "share-copied" : "share-copy")}</button>
