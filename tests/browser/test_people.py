@@ -48,6 +48,7 @@ def test_a_friend_looks_through_a_players_eyes(invite: Invite) -> None:
     page = anna.sit(anna.new_table("uptown", ME, FRIEND))
     page.get_by_role("button", name="Share").first.click()
     dialog = page.locator("dialog[open]")
+    dialog.get_by_text("More ways").click()
     dialog.get_by_role("button", name="Make a link").last.click()
     expect(dialog.get_by_role("button", name="Stop showing")).to_be_visible()
     page.wait_for_function(LENS)  # everybody is told that it is on before its maker has the link

@@ -55,6 +55,7 @@ def test_a_table_is_set_up_once_although_the_answer_got_lost(invite: Invite) -> 
     page = anna.open("/")
     sent = lose_first_answer(anna, "**/api/tables")
     page.locator("[data-bots=happy_city]").first.click()
+    page.get_by_role("button", name="Start").click()
     expect(page.locator(".status .head")).to_be_visible()
     assert len(sent) == 2
     first, again = [json.loads(request.post_data or "") for request in sent]

@@ -1,11 +1,15 @@
 """A device's other tables: the next one that waits for it, finished ones put away, rematches with other options."""
 
 import asyncio
+from pathlib import Path
 
 import httpx
 
 from ludopolis.server.host import commands
+from ludopolis.server.model.people import LastSeen
+from ludopolis.server.people.last_seen import left_after
 from server.devices import BOT, FRIEND, ME
+from server.halls import ANNA, BORIS, look, open_hall, sit
 from server.running import Server
 
 
@@ -60,3 +64,20 @@ def test_a_rematch_with_other_options(server: Server) -> None:
     now = anna.get(f"/api/tables{again.removeprefix('/t')}/options").json()
     assert (now["chosen"]["mode"], now["hints"], now["live_score"]) == ("expert", True, True)
     assert anna.post(f"/tables/{table}/rematch", options={"mode": "family"}).json()["url"] == again
+
+
+def test_whoever_has_seen_the_end_and_gone_has_left(tmp_path: Path) -> None:
+    async def happens() -> None:
+        async with open_hall(f"sqlite:///{tmp_path / 'ludopolis.sqlite'}") as hall:
+            live = await sit(hall)
+            people = hall.store.people
+            assert await left_after(live, people, ANNA) == set()  # he has not looked yet
+            await people.set_last_seen(BORIS, live.row.id, LastSeen(7))
+            assert await left_after(live, people, ANNA) == set()  # nor seen the end
+            await people.set_last_seen(BORIS, live.row.id, LastSeen(9, over=True))
+            assert await left_after(live, people, ANNA) == {BORIS}
+            assert await left_after(live, people, BORIS) == set()
+            await look(hall, live, 1, BORIS)
+            assert await left_after(live, people, ANNA) == set()
+
+    asyncio.run(happens())

@@ -172,10 +172,12 @@ def test_a_town_is_named_where_the_seat_is_taken_and_stands_on_the_sheet(invite:
     page = anna.open("/")
     page.locator("[data-new=welcome_to]").click()
     page.get_by_label("Town of seat 1").fill("Elmwood")
-    page.get_by_label("Player 2").select_option("link")
-    page.get_by_role("button", name="Start").click()
+    page.get_by_label("Name for seat 1").fill("Anna")
+    page.get_by_text("Friends, by link").click()
+    page.get_by_role("button", name="Get the link").click()
+    page.get_by_role("button", name="Begin now").click()
     expect(page.locator(".wt-town .wt-sign")).to_have_text("Elmwood")
-    table = page.url.rpartition("/")[2].partition("#")[0]
+    table = page.url.rpartition("/")[2]
     guest = boris.open(f"/t/{table}")
     guest.get_by_label("Your name").fill("Boris")
     guest.get_by_label("Your town").fill("Sosnovka")

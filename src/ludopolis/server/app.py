@@ -50,6 +50,7 @@ from ludopolis.server.routes import (
     table_pages,
     tables,
     talk,
+    waiting,
 )
 from ludopolis.server.routes.moves import Moves
 from ludopolis.server.settings import Settings, of_arguments
@@ -148,7 +149,7 @@ def create_app(settings: Settings | str, **old: Any) -> FastAPI:
     app.add_exception_handler(500, _failed)
     app.add_exception_handler(DatabaseFailed, _database_failed)  # type: ignore[arg-type]
     asked = (
-        *(tables, notifications, clocks, people, mine, talk, next_table, replays, coach, report),
+        *(tables, notifications, clocks, people, mine, talk, waiting, next_table, replays, coach, report),
         *(home, table_pages, rules, lessons),
     )
     for part in (*(one.router for one in asked), deals.api):

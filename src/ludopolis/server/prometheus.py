@@ -11,7 +11,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, InfoM
 from prometheus_client.registry import Collector
 
 from ludopolis.server.hall import Hall
-from ludopolis.server.model.tables import ENDED, FINISHED, RUNNING
+from ludopolis.server.model.tables import ENDED, FINISHED, RUNNING, WAITING
 from ludopolis.server.ops.metrics import REGISTRY
 from ludopolis.server.storage.database import DatabaseFailed
 from ludopolis.version import compiled, installed
@@ -57,7 +57,7 @@ class HallCollector(Collector):
             return
         yield GaugeMetricFamily("ludopolis_database_up", "Whether the database answers", value=1)
         stored = GaugeMetricFamily("ludopolis_tables", "Stored tables", labels=["status"])
-        for status in (RUNNING, FINISHED, ENDED):
+        for status in (WAITING, RUNNING, FINISHED, ENDED):
             stored.add_metric([status], found.get(status, 0))
         yield stored
 

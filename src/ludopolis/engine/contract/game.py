@@ -70,6 +70,7 @@ class Game:
         draft: bool = False,
         observation: Observation[Any] | None = None,
         pad: Pad[Any] | None = None,
+        ease: int = 2,
     ) -> None:
         self.id = id
         self.version = version
@@ -104,6 +105,8 @@ class Game:
         """What players name besides themselves: `town`, or nothing. The rules never know."""
         self.draft = draft
         """Whether the game is still being written: a server then lists it only if its host says so."""
+        self.ease = ease
+        """How it is learned: 1 while playing, 2 in a lesson, 3 in a whole game. Newcomers are offered the easiest."""
         self.levels = levels
         """Levels of bots that a game of 0.1 hands over; now they are in its `bots.toml`."""
         if levels is not None:

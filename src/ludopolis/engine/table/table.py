@@ -66,7 +66,7 @@ class Table:
         self._base_steps = 0
         self.state.events = []
         self._enter_phase()
-        self._deal()
+        self.deal()
 
     def first_state(self) -> State:
         """The state before the first entry. Raises `BadPosition` if the position is not one of this table."""
@@ -112,7 +112,7 @@ class Table:
             entry = {"seat": seat, "move": self.state.to_text(seat, move)}
         self._carry_out(self.length + 1, seat, move, seat != CHANCE and len(legal) == 1)
         self._write(entry, self.told_to(self._last_step()))
-        self._deal()
+        self.deal()
 
     def only_move(self, seat: int) -> int | None:
         """The move that is played for a person without asking, because there is no other; `None` if they are asked.
@@ -302,7 +302,8 @@ class Table:
 
     # Inside
 
-    def _deal(self) -> None:
+    def deal(self) -> None:
+        """Lets the dealer decide for chance, until somebody else must decide."""
         while self.dealer is not None and self.state.pending() == CHANCE:
             chance = self.state.chance()
             outcome = self.dealer.deal(chance)

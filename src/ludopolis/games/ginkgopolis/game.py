@@ -43,6 +43,7 @@ class Ginkgopolis(Game):
             knowledge=KNOWLEDGE,
             speech=SPEECH,
             judges=JUDGES,
+            ease=3,
             swing=20.0,
             features=GinkgopolisFeatures(),
             observation=GinkgopolisObservation(self.parts),

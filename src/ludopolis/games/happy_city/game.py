@@ -39,6 +39,7 @@ class HappyCity(Game):
             knowledge=KNOWLEDGE,
             speech=SPEECH,
             judges=JUDGES,
+            ease=1,
             secrets=False,
             swing=20.0,
             features=HappyCityFeatures(),

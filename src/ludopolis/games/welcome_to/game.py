@@ -55,6 +55,7 @@ class WelcomeTo(Game):
             knowledge=KNOWLEDGE,
             speech=SPEECH,
             judges=JUDGES,
+            ease=1,
             swing=18.0,
             features=WelcomeToFeatures(),
             observation=WelcomeToObservation(self.parts),

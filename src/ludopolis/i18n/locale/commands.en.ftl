@@ -307,6 +307,7 @@ cli-tables-forgotten = { $count ->
     [one] One table is deleted: nobody had touched it for { $days } days.
    *[other] { $count } tables are deleted: nobody had touched them for { $days } days.
   }
+cli-status-waiting = waiting
 cli-status-running = running
 cli-status-finished = finished
 cli-status-ended = ended

@@ -6,6 +6,8 @@ mine-yours = Jste na tahu
 mine-waiting = Čeká se
 mine-over = Dohrané
 mine-waits = na tahu: { $names }
+mine-not-begun = ještě nezačala
+mine-begin = všichni jsou u stolu: začněte
 mine-since = už { $time }
 mine-play = Hrát
 mine-look = Otevřít
@@ -106,6 +108,36 @@ listed-free = { $count ->
 }
 listed-by = hostitel: { $name }
 listed-sit = Přisednout
+
+## A table before its game begins
+
+room-not-begun = před začátkem
+room-free = Volno
+room-you = vy
+room-sat-down = { $name } si sedá ke stolu
+room-left = { $name } odchází od stolu
+room-waiting = { $count ->
+    [one] Čeká se ještě na { $count } hráče
+    [few] Čeká se ještě na { $count } hráče
+    [many] Čeká se ještě na { $count } hráče
+   *[other] Čeká se ještě na { $count } hráčů
+}
+room-all = Všechna místa jsou obsazená
+room-dealt = Před začátkem partie se nic nerozdává, takže nikdo nepřijde o první tah.
+room-host-begins = Partii zahájí { $name }.
+room-begin = Zahájit partii
+room-begin-open = Začít hned
+room-begin-open-help = Volná místa zůstanou otevřená: přátelé si mohou sednout i později.
+room-begin-bots = { $count ->
+    [one] Bot na volné místo, začít
+    [few] Boti na volná místa, začít
+    [many] Boti na volná místa, začít
+   *[other] Boti na volná místa, začít
+}
+room-leave = Odejít od stolu
+room-cancel = Zrušit stůl
+room-cancel-help = Stůl zmizí pro všechny. Zatím se nic neodehrálo.
+room-gone = Tento stůl byl zrušen před začátkem partie.
 
 ## Refusals
 

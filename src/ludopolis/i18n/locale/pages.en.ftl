@@ -6,6 +6,8 @@ mine-yours = Your turn
 mine-waiting = Waiting
 mine-over = Finished
 mine-waits = waiting for { $names }
+mine-not-begun = not begun yet
+mine-begin = everybody is there: begin
 mine-since = for { $time }
 mine-play = Play
 mine-look = Look
@@ -98,6 +100,32 @@ listed-free = { $count ->
 }
 listed-by = { $name }’s table
 listed-sit = Sit down
+
+## A table before its game begins
+
+room-not-begun = not begun
+room-free = Free
+room-you = you
+room-sat-down = { $name } has sat down
+room-left = { $name } has left the table
+room-waiting = { $count ->
+    [one] Waiting for one more
+   *[other] Waiting for { $count } more
+}
+room-all = Everybody has a seat
+room-dealt = Nothing is dealt before the game begins, so nobody misses the first turn.
+room-host-begins = { $name } begins the game.
+room-begin = Begin the game
+room-begin-open = Begin now
+room-begin-open-help = Free seats stay open: friends may still sit down.
+room-begin-bots = { $count ->
+    [one] A bot for the free seat, begin
+   *[other] Bots for the free seats, begin
+}
+room-leave = Leave the table
+room-cancel = Clear the table
+room-cancel-help = The table is gone for everybody. Nothing was played yet.
+room-gone = This table was cleared away before the game began.
 
 ## Refusals
 

@@ -6,6 +6,8 @@ mine-yours = Te jössz
 mine-waiting = Másokra vár
 mine-over = Befejezve
 mine-waits = soron van: { $names }
+mine-not-begun = még nem kezdődött el
+mine-begin = mindenki itt van: kezdheted
 mine-since = { $time } óta
 mine-play = Játék
 mine-look = Megnézem
@@ -88,6 +90,29 @@ listed-help = bárki leülhet
 listed-free = { $count } hely szabad
 listed-by = { $name } asztala
 listed-sit = Leülök
+
+## A table before its game begins
+
+room-not-begun = még nem kezdődött el
+room-free = Szabad
+room-you = te
+room-sat-down = { $name } leült az asztalhoz
+room-left = { $name } felállt az asztaltól
+room-waiting = Még { $count } játékosra várunk
+room-all = Minden hely foglalt
+room-dealt = A kezdés előtt semmi sem kerül kiosztásra, így senki sem marad le az első körről.
+room-host-begins = { $name } indítja a játszmát.
+room-begin = Játszma indítása
+room-begin-open = Kezdés most
+room-begin-open-help = A szabad helyek nyitva maradnak: a barátaid később is leülhetnek.
+room-begin-bots = { $count ->
+    [one] Bot a szabad helyre, kezdés
+   *[other] Botok a szabad helyekre, kezdés
+}
+room-leave = Felállok az asztaltól
+room-cancel = Asztal lezárása
+room-cancel-help = Az asztal mindenki számára eltűnik. Még semmi sem történt a játékban.
+room-gone = Ezt az asztalt a kezdés előtt lezárták.
 
 ## Refusals
 

@@ -6,6 +6,8 @@ mine-yours = Twoja tura
 mine-waiting = Czekasz na innych
 mine-over = Rozegrane
 mine-waits = ruch: { $names }
+mine-not-begun = jeszcze się nie zaczęła
+mine-begin = wszyscy są: zacznij
 mine-since = już { $time }
 mine-play = Graj
 mine-look = Zobacz
@@ -106,6 +108,36 @@ listed-free = { $count ->
 }
 listed-by = gospodarz: { $name }
 listed-sit = Usiądź
+
+## A table before its game begins
+
+room-not-begun = przed początkiem
+room-free = Wolne
+room-you = ty
+room-sat-down = { $name } siada do stołu
+room-left = { $name } odchodzi od stołu
+room-waiting = { $count ->
+    [one] Czekamy jeszcze na { $count } osobę
+    [few] Czekamy jeszcze na { $count } osoby
+    [many] Czekamy jeszcze na { $count } osób
+   *[other] Czekamy jeszcze na { $count } osoby
+}
+room-all = Wszystkie miejsca są zajęte
+room-dealt = Przed początkiem partii nic nie jest rozdawane, więc nikt nie straci pierwszej tury.
+room-host-begins = Partię zaczyna { $name }.
+room-begin = Zacznij partię
+room-begin-open = Zacznij teraz
+room-begin-open-help = Wolne miejsca zostają otwarte: można dosiąść się później.
+room-begin-bots = { $count ->
+    [one] Bot na wolne miejsce, zacznij
+    [few] Boty na wolne miejsca, zacznij
+    [many] Boty na wolne miejsca, zacznij
+   *[other] Boty na wolne miejsca, zacznij
+}
+room-leave = Odejdź od stołu
+room-cancel = Zlikwiduj stół
+room-cancel-help = Stół zniknie dla wszystkich. Jeszcze nic nie zagrano.
+room-gone = Ten stół zlikwidowano przed początkiem partii.
 
 ## Refusals
 

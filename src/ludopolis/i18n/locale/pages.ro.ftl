@@ -6,6 +6,8 @@ mine-yours = E tura ta
 mine-waiting = În așteptare
 mine-over = Terminate
 mine-waits = tura: { $names }
+mine-not-begun = încă nu a început
+mine-begin = toți sunt la masă: începe
 mine-since = de { $time }
 mine-play = Joacă
 mine-look = Vezi
@@ -100,6 +102,34 @@ listed-free = { $count ->
 }
 listed-by = gazdă: { $name }
 listed-sit = Așază-te
+
+## A table before its game begins
+
+room-not-begun = neîncepută
+room-free = Liber
+room-you = tu
+room-sat-down = { $name } s-a așezat la masă
+room-left = { $name } a plecat de la masă
+room-waiting = { $count ->
+    [one] Mai așteptăm { $count } jucător
+    [few] Mai așteptăm { $count } jucători
+   *[other] Mai așteptăm { $count } de jucători
+}
+room-all = Toate locurile sunt ocupate
+room-dealt = Nimic nu se împarte înainte de început, deci nimeni nu pierde prima tură.
+room-host-begins = { $name } începe partida.
+room-begin = Începe partida
+room-begin-open = Începe acum
+room-begin-open-help = Locurile libere rămân deschise: prietenii se pot așeza și mai târziu.
+room-begin-bots = { $count ->
+    [one] Un bot pe locul liber, începe
+    [few] Boți pe locurile libere, începe
+   *[other] Boți pe locurile libere, începe
+}
+room-leave = Pleacă de la masă
+room-cancel = Strânge masa
+room-cancel-help = Masa dispare pentru toți. Încă nu s-a jucat nimic.
+room-gone = Această masă a fost strânsă înainte de începutul partidei.
 
 ## Refusals
 

@@ -6,6 +6,8 @@ mine-yours = Ваш ход
 mine-waiting = Ждём других
 mine-over = Сыграно
 mine-waits = ход: { $names }
+mine-not-begun = ещё не началась
+mine-begin = все на местах: начинайте
 mine-since = уже { $time }
 mine-play = Играть
 mine-look = Открыть
@@ -106,6 +108,36 @@ listed-free = { $count ->
 }
 listed-by = хозяин стола: { $name }
 listed-sit = Сесть
+
+## A table before its game begins
+
+room-not-begun = ещё не началась
+room-free = Свободно
+room-you = вы
+room-sat-down = { $name } садится за стол
+room-left = { $name } встаёт из-за стола
+room-waiting = { $count ->
+    [one] Ждём ещё { $count } игрока
+    [few] Ждём ещё { $count } игроков
+    [many] Ждём ещё { $count } игроков
+   *[other] Ждём ещё { $count } игрока
+}
+room-all = Все места заняты
+room-dealt = До начала партии ничего не раздаётся: первый ход никто не пропустит.
+room-host-begins = Партию начинает { $name }.
+room-begin = Начать партию
+room-begin-open = Начать сейчас
+room-begin-open-help = Свободные места останутся открытыми: друзья смогут сесть позже.
+room-begin-bots = { $count ->
+    [one] Бот на свободное место, начать
+    [few] Боты на свободные места, начать
+    [many] Боты на свободные места, начать
+   *[other] Боты на свободные места, начать
+}
+room-leave = Встать из-за стола
+room-cancel = Убрать стол
+room-cancel-help = Стол исчезнет для всех. Пока ничего не сыграно.
+room-gone = Этот стол убрали до начала партии.
 
 ## Refusals
 

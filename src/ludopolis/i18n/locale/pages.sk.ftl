@@ -6,6 +6,8 @@ mine-yours = Ste na ťahu
 mine-waiting = Čaká sa
 mine-over = Dohrané
 mine-waits = na ťahu: { $names }
+mine-not-begun = ešte sa nezačala
+mine-begin = všetci sú pri stole: začnite
 mine-since = už { $time }
 mine-play = Hrať
 mine-look = Pozrieť
@@ -106,6 +108,36 @@ listed-free = { $count ->
 }
 listed-by = hostiteľ: { $name }
 listed-sit = Sadnúť si
+
+## A table before its game begins
+
+room-not-begun = pred začiatkom
+room-free = Voľné
+room-you = vy
+room-sat-down = { $name } si sadá k stolu
+room-left = { $name } odchádza od stola
+room-waiting = { $count ->
+    [one] Čaká sa ešte na { $count } hráča
+    [few] Čaká sa ešte na { $count } hráčov
+    [many] Čaká sa ešte na { $count } hráča
+   *[other] Čaká sa ešte na { $count } hráčov
+}
+room-all = Všetky miesta sú obsadené
+room-dealt = Pred začiatkom partie sa nič nerozdáva, takže nikto nepríde o prvý ťah.
+room-host-begins = Partiu začne { $name }.
+room-begin = Začať partiu
+room-begin-open = Začať hneď
+room-begin-open-help = Voľné miesta zostanú otvorené: priatelia si môžu sadnúť aj neskôr.
+room-begin-bots = { $count ->
+    [one] Bot na voľné miesto, začať
+    [few] Boti na voľné miesta, začať
+    [many] Boti na voľné miesta, začať
+   *[other] Boti na voľné miesta, začať
+}
+room-leave = Odísť od stola
+room-cancel = Zrušiť stôl
+room-cancel-help = Stôl zmizne pre všetkých. Zatiaľ sa nič neodohralo.
+room-gone = Tento stôl bol zrušený pred začiatkom partie.
 
 ## Refusals
 

@@ -6,6 +6,8 @@ mine-yours = Ваш хід
 mine-waiting = Чекаємо на інших
 mine-over = Зіграно
 mine-waits = хід: { $names }
+mine-not-begun = ще не почалася
+mine-begin = усі на місцях: починайте
 mine-since = уже { $time }
 mine-play = Грати
 mine-look = Відкрити
@@ -108,6 +110,36 @@ listed-free = { $count ->
 }
 listed-by = стіл гравця «{ $name }»
 listed-sit = Сісти
+
+## A table before its game begins
+
+room-not-begun = ще не почалася
+room-free = Вільно
+room-you = ви
+room-sat-down = { $name } сідає за стіл
+room-left = { $name } встає з-за столу
+room-waiting = { $count ->
+    [one] Чекаємо ще { $count } гравця
+    [few] Чекаємо ще { $count } гравців
+    [many] Чекаємо ще { $count } гравців
+   *[other] Чекаємо ще { $count } гравця
+}
+room-all = Усі місця зайняті
+room-dealt = До початку партії нічого не роздається: першого ходу ніхто не пропустить.
+room-host-begins = Партію починає { $name }.
+room-begin = Почати партію
+room-begin-open = Почати зараз
+room-begin-open-help = Вільні місця лишаться відкритими: друзі зможуть сісти пізніше.
+room-begin-bots = { $count ->
+    [one] Бот на вільне місце, почати
+    [few] Боти на вільні місця, почати
+    [many] Боти на вільні місця, почати
+   *[other] Боти на вільні місця, почати
+}
+room-leave = Встати з-за столу
+room-cancel = Прибрати стіл
+room-cancel-help = Стіл зникне для всіх. Поки нічого не зіграно.
+room-gone = Цей стіл прибрали до початку партії.
 
 ## Refusals
 

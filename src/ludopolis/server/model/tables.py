@@ -8,7 +8,9 @@ from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.server.guard.access import new_id
 
-RUNNING, FINISHED, ENDED = "running", "finished", "ended"
+WAITING, RUNNING, FINISHED, ENDED = "waiting", "running", "finished", "ended"
+"""A waiting table has seats, options and a seed, but no entries yet: its host begins the game when people are there."""
+NOT_OVER = (WAITING, RUNNING)
 
 
 class NotFound(LudopolisError):
@@ -77,6 +79,11 @@ def host_of(row: TableRow) -> SeatRow | None:
     if isinstance(named, int):
         return next((place for place in people if place.seat == named), None)
     return people[0] if people else None
+
+
+def who_begins(row: TableRow) -> SeatRow | None:
+    """The seat of whoever begins the game at a waiting table: its host, or the first person once the host has gone."""
+    return host_of(row) or next((place for place in row.seats if place.device), None)
 
 
 def colours_of(row: TableRow) -> list[int]:

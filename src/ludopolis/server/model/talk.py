@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from ludopolis.engine.values.facts import LudopolisError
-from ludopolis.server.model.tables import RUNNING, TableRow
+from ludopolis.server.model.tables import NOT_OVER, TableRow
 
 TABLE, GALLERY = "talk", "gallery"
 """The two talks of a table: among the players, and among the spectators."""
@@ -66,4 +66,4 @@ def _alone(row: TableRow) -> bool:
 def hears_gallery(row: TableRow, device: str) -> bool:
     """Whether a device may know what spectators say: players may not while they play, unless their host says so."""
     seated = device in {place.device for place in row.seats}
-    return not seated or row.status != RUNNING or bool(row.settings.get("gallery"))
+    return not seated or row.status not in NOT_OVER or bool(row.settings.get("gallery"))

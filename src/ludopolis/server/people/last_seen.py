@@ -52,3 +52,14 @@ def seen_now(live: Live, device: str) -> LastSeen | None:
     """The mark of a device that has seen all of a table, if it has a seat there."""
     numbers = [live.table.view_number(place.seat) for place in live.row.seats if device and place.device == device]
     return LastSeen(max(numbers), live.row.status == FINISHED) if numbers else None
+
+
+async def left_after(live: Live, people: PeopleRepository, device: str) -> set[str]:
+    """The devices that have seen the end of a game and are no longer there, apart from `device`.
+
+    Whoever has not seen it yet, as in correspondence play, has not left.
+    """
+    here = {device, *(live.row.seats[seat].device for seat in live.here())}
+    away = {place.device for place in live.row.seats if place.device and place.device not in here}
+    seen = {one: (await people.last_seen(one)).get(live.row.id) for one in away}
+    return {one for one, last in seen.items() if last is not None and last.over}

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.i18n import Words
-from ludopolis.server.model.tables import RUNNING, NotFound, host_of, now
+from ludopolis.server.model.tables import NOT_OVER, NotFound, host_of, now
 from ludopolis.server.static.assets import Assets
 from ludopolis.server.storage.people import PeopleRepository
 from ludopolis.server.tables import descriptions
@@ -65,6 +65,6 @@ class Listing:
     def may_list(self, live: Live, device: str) -> bool:
         """Whether a device may list a table: it has set it up, and the table still waits for people."""
         host = host_of(live.row)
-        waits = live.row.status == RUNNING and any(place.kind == "open" for place in live.row.seats)
+        waits = live.row.status in NOT_OVER and any(place.kind == "open" for place in live.row.seats)
         wanted = self.on and live.row.game in self._games
         return wanted and waits and host is not None and host.device == device and not begun(live)

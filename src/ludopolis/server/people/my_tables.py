@@ -8,7 +8,7 @@ from babel.dates import format_date, format_skeleton, format_timedelta
 from ludopolis.i18n import Words
 from ludopolis.i18n.format import listed, locale_of, signed
 from ludopolis.server.model.people import LastSeen, Result
-from ludopolis.server.model.tables import FINISHED, TableRow, colours_of, now, zoned
+from ludopolis.server.model.tables import FINISHED, WAITING, TableRow, colours_of, now, who_begins, zoned
 from ludopolis.server.model.talk import talks
 from ludopolis.server.people.last_seen import LastSeenTracker, seen_now
 from ludopolis.server.static.assets import Assets
@@ -78,6 +78,11 @@ class MyTables:
         if walk is not None and (cue := walk.cue()) is not None:
             told = words.text("lesson-at", step=cue.step + 1, count=len(walk.lesson.steps))
             return {**card, "chip": told, "wait": told}
+        if row.status == WAITING:
+            host = who_begins(row)
+            mine = host is not None and host.device == device and all(place.kind != "open" for place in row.seats)
+            told = words.text("mine-begin" if mine else "mine-not-begun")
+            return {**card, "yours": mine, "chip": told, "wait": told}
         due = deciding(live.table.state)
         yours = any(row.seats[seat].device == device and row.seats[seat].kind == "human" for seat in due)
         names = listed(words.language, (row.seats[seat].name or words.text("table-open-seat") for seat in due))

@@ -11,7 +11,7 @@ from ludopolis.server.guard.access import Forbidden, hashed
 from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.guard.devices import COOKIE, device_of, lens_cookie, remember_device, set_cookie
 from ludopolis.server.model.people import LastSeen, Owner
-from ludopolis.server.model.tables import RUNNING
+from ludopolis.server.model.tables import RUNNING, WAITING
 from ludopolis.server.people import codes, qr
 from ludopolis.server.people.history import friends
 from ludopolis.server.people.results import own_seats
@@ -29,7 +29,7 @@ from ludopolis.server.routes.dependencies import (
     open_table,
 )
 from ludopolis.server.routes.fields import MAX_NAME_CHARS, PRINTABLE, Body, Change, Id, OwnSeat, Seat
-from ludopolis.server.tables import changes
+from ludopolis.server.tables import changes, waiting_room
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 COLOURS = 5
@@ -160,11 +160,15 @@ def _drawn(request: Request, path: str) -> dict[str, Any]:
 
 @router.post("/tables/{id}/leave")
 async def leave(
-    id: str, request: Request, stored: StoredDep, people: PeopleDep, body: Change | None = None
+    id: str, request: Request, stored: StoredDep, people: PeopleDep, tables: TablesDep, body: Change | None = None
 ) -> dict[str, Any]:
-    """Removes a finished table from the caller's list. Its result stays in the history."""
-    row = await stored.find(id)
+    """Leaves a waiting table, or removes a finished one from the caller's list. Its result stays in the history."""
     device = own_device(request)
+    row = await stored.find(id)
+    if row.status == WAITING:
+        if any(place.device == device for place in row.seats):  # otherwise the request is repeated
+            await waiting_room.leave(tables, await open_table(tables, id, request), device)
+        return {}
     if device not in {place.device for place in row.seats}:
         raise Forbidden(fact("not-your-table"))
     if row.status == RUNNING:

@@ -13,7 +13,16 @@ from ludopolis.i18n.words import language_names
 from ludopolis.server.deals import deals
 from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.guard.devices import device_of
-from ludopolis.server.model.tables import FINISHED, RUNNING, NotFound, SeatRow, TableRow, colours_of, host_of
+from ludopolis.server.model.tables import (
+    FINISHED,
+    NOT_OVER,
+    WAITING,
+    NotFound,
+    SeatRow,
+    TableRow,
+    colours_of,
+    host_of,
+)
 from ludopolis.server.model.talk import has_company, talks
 from ludopolis.server.notifications.notifier import Notifier
 from ludopolis.server.routes.dependencies import AnalysesDep, NotifierDep, StoredDep
@@ -63,8 +72,10 @@ async def _table_page(
     words = words_for(request, row.game)
     device = device_of(request.cookies)
     mine = [] if spectator else [place.seat for place in row.seats if device and place.device == device]
-    if not mine and not spectator and row.status == RUNNING:
+    if not mine and not spectator and row.status in NOT_OVER:
         return _invitation_page(request, words, row)
+    if row.status == WAITING:
+        return _room_page(request, words, game, row, mine)
     setup = {
         **_setup(request, game, row, words),
         "table": row.watch if spectator else row.id,
@@ -111,6 +122,20 @@ def _invitation_page(request: Request, words: Words, row: TableRow, claimed: Sea
     told: dict[str, Any] = {"says": words.text(what, name=name), "players": len(row.seats), "watch": row.watch}
     told["chips"] = descriptions.chips(words, game_of(row), row, players=False)
     return page(request, "invitation.html", words, kind=kind, game=game, data=data, **told)
+
+
+def _room_page(request: Request, words: Words, game: Game, row: TableRow, mine: list[int]) -> HTMLResponse:
+    """The page of a waiting table: who sits where, and how others come."""
+    data = {
+        "table": row.id if mine else row.watch,
+        "watch": row.watch,
+        "mine": mine,
+        "colours": colours_of(row),
+        "lang": words.language,
+        "root": request.app.state.assets.url("").rstrip("/"),
+    }
+    chips = descriptions.chips(words, game, row)
+    return page(request, "room.html", words, game=game_of_page(request, row.game), chips=chips, data=data)
 
 
 def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:

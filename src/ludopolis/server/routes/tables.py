@@ -12,6 +12,7 @@ from ludopolis.server.guard import keys, versions
 from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.guard.devices import COOKIE, device_of, remember_device
 from ludopolis.server.model.tables import RUNNING, NotFound, SeatRow, colours_of, host_of, with_colour
+from ludopolis.server.people.last_seen import left_after
 from ludopolis.server.routes.dependencies import (
     BotsDep,
     HintsDep,
@@ -62,6 +63,8 @@ class NewTable(Change):
     live_score: bool = True
     hints: bool = False
     clock: NewClock | None = None
+    wait: bool = False
+    """Whether the host begins the game later, when the friends with a link are there."""
 
 
 class Withdrawal(Body):
@@ -140,7 +143,8 @@ async def new_table(
         row = await stored.find(id)  # the request is repeated
     except NotFound:
         limiter.spend_table(request)
-        row = await tables.set_up(game, dict(body.options), settings, places, id)
+        waits = body.wait and host >= 0 and any(place.kind == "open" for place in places)
+        row = await tables.set_up(game, dict(body.options), settings, places, id, waits=waits)
     return {"table": row.id, "url": site_url(request, f"/t/{row.id}"), "watch": site_url(request, f"/w/{row.watch}")}
 
 
@@ -159,6 +163,7 @@ async def why(
 ) -> dict[str, Any]:
     """Why a move is not legal now, found on the seat's blinded state."""
     live = await open_own_seat(tables, id, seat, request)
+    changes.check_begun(live)
     blinded = live.table.state.blind(seat)
     pending = blinded.pending()
     if not (pending and pending >> seat & 1):
@@ -248,28 +253,36 @@ async def claim(
     return {"url": site_url(request, f"/t/{id}")}
 
 
-def _again(place: SeatRow) -> dict[str, str]:
-    """Who plays a seat's rematch: its owner, the same bot, or whoever sits down.
+def _again(place: SeatRow, gone: set[str]) -> dict[str, Any]:
+    """Who plays a seat's rematch: its owner, the same bot, or whoever sits down; also where the owner has `gone`.
 
     Tables of earlier versions have bots without a level.
     """
-    if place.device:
+    if place.device and place.device not in gone:
         return {"kind": "human", "bot": ""}
-    if place.kind != "bot":
-        return {"kind": "open", "name": "", "bot": ""}
+    if place.kind != "bot" or place.device:
+        return {"kind": "open", "name": "", "bot": "", "device": None, "town": ""}
     return {"bot": place.bot if place.bot in bots.LEVELS else bots.REGULAR}
 
 
 @router.post("/tables/{id}/rematch")
 async def rematch(
-    id: str, request: Request, stored: StoredDep, limiter: LimiterDep, tables: TablesDep, body: Rematch | None = None
+    id: str,
+    request: Request,
+    stored: StoredDep,
+    people: PeopleDep,
+    limiter: LimiterDep,
+    tables: TablesDep,
+    body: Rematch | None = None,
 ) -> dict[str, Any]:
     """The same game with the same people, seats rotated by one; everybody keeps their colour.
 
-    Somebody who asks second gets the same table, whatever options they wanted.
+    The seats of those who have left are open. Somebody who asks second gets the same table, whatever options they
+    wanted.
     """
     wanted = body or Rematch()
-    live, _ = await open_own_table(tables, id, request)
+    live, device = await open_own_table(tables, id, request)
+    changes.check_begun(live)
     if live.row.status == RUNNING:
         raise IllegalMove(fact("table-running"))
     if live.row.next is None:
@@ -284,8 +297,10 @@ async def rematch(
         }
         settings |= {name: on for name in ("live_score", "hints") if (on := getattr(wanted, name)) is not None}
         options = live.row.options if wanted.options is None else dict(wanted.options)
+        gone = await left_after(live, people, device)
         places = [
-            place._replace(seat=index, link=None, lens=None, **_again(place)) for index, place in enumerate(rotated)
+            place._replace(seat=index, link=None, lens=None, **_again(place, gone))
+            for index, place in enumerate(rotated)
         ]
         limiter.spend_table(request)
         row = await tables.set_up(live.game, options, settings, places)

@@ -20,7 +20,7 @@ KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 """A key of a catalogue."""
 SERVED_SUFFIXES = (".js", ".css", ".svg", ".woff2", ".ftl", ".txt", ".png")
 GZIPPED_SUFFIXES = (".js", ".css", ".svg", ".ftl")
-PAGE_SCRIPTS = ("deals", "devicecode", "duelgames", "home", "invitation", "lessons", "mine", "rules")
+PAGE_SCRIPTS = ("deals", "devicecode", "duelgames", "home", "invitation", "lessons", "mine", "room", "rules")
 """Scripts of pages that the server draws."""
 BOARD_SCRIPTS = {"table": "table/table", "replay": "replay/replay", "figures": "book/figures"}
 """Scripts that draw a page with a game's board on it, and where they are in the kit."""

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import LudopolisError, fact
-from ludopolis.server.model.tables import RUNNING, now
+from ludopolis.server.model.tables import NOT_OVER, now
 from ludopolis.server.storage import clocks
 from ludopolis.server.storage.database import Database, reading, writing
 from ludopolis.server.storage.export import exported
@@ -125,8 +125,8 @@ class DeviceRepository:
     def _vacate(self, connection: sa.Connection, theirs: sa.ColumnElement[bool], at: int) -> set[str]:
         """Takes people out of these seats, and returns the tables.
 
-        Names become the numbers of the seats. What was played stays. A seat at a running table is open again, unless
-        they had left it to a bot.
+        Names become the numbers of the seats. What was played stays. A seat at a table that is not over is open
+        again, unless they had left it to a bot.
         """
         chosen = sa.select(seats.c.table_id, seats.c.seat, seats.c.kind, tables.c.status).join(tables).where(theirs)
         found = connection.execute(chosen).all()
@@ -135,7 +135,7 @@ class DeviceRepository:
             _rename(connection, id, place, number)
             _rename_result(connection, id, place, number)
             blank: Data = {"name": number, "town": "", "device": None, "link": None, "lens": None}
-            if status == RUNNING:
+            if status in NOT_OVER:
                 blank |= {} if kind == "bot" else {"kind": "open", "name": ""}
                 clocks.vacate(connection, id, place, at, free=kind != "bot")
             connection.execute(sa.update(seats).where(seats.c.table_id == id, seats.c.seat == place).values(**blank))

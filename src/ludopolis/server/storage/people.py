@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from ludopolis.engine.values.data import Data
 from ludopolis.server.model.people import LastSeen, Owner, Player, Result
-from ludopolis.server.model.tables import FINISHED, RUNNING, TableRow, now, zoned
+from ludopolis.server.model.tables import FINISHED, NOT_OVER, TableRow, now, zoned
 from ludopolis.server.storage.database import Database, reading, writing
 from ludopolis.server.storage.rows import rows_where, stored_rows
 from ludopolis.server.storage.schema import entries, listings, looks, owners, results, seats, tables, tries
@@ -38,10 +38,10 @@ class PeopleRepository:
 
     @reading
     def tables_of(self, connection: sa.Connection, device: str, running: bool, most: int) -> list[TableRow]:
-        """The tables at which a device has a seat and that it has not left: running ones, or the others."""
+        """The tables at which a device has a seat and that it has not left: waiting and running ones, or the others."""
         mine = sa.select(seats.c.table_id).where(seats.c.device == device)
         left = sa.select(looks.c.table_id).where(looks.c.device == device, looks.c.gone)
-        status = tables.c.status == RUNNING if running else tables.c.status != RUNNING
+        status = tables.c.status.in_(NOT_OVER) if running else tables.c.status.not_in(NOT_OVER)
         chosen = sa.and_(tables.c.id.in_(mine), tables.c.id.not_in(left), status)
         return stored_rows(connection, rows_where(chosen, most))
 
@@ -121,11 +121,11 @@ class PeopleRepository:
     def listed(
         self, connection: sa.Connection, games: list[str], since: datetime, most: int
     ) -> list[tuple[TableRow, str]]:
-        """The listed tables of these games that run, were touched since `since` and have a free seat; languages."""
+        """The listed tables of these games: not over, touched since `since`, with a free seat. And their languages."""
         free = sa.select(seats.c.table_id).where(seats.c.kind == "open")
         shown = sa.select(listings.c.table_id)
         waiting = sa.and_(tables.c.id.in_(shown), tables.c.id.in_(free), tables.c.game.in_(games))
-        chosen = sa.and_(waiting, tables.c.status == RUNNING, tables.c.touched > since)
+        chosen = sa.and_(waiting, tables.c.status.in_(NOT_OVER), tables.c.touched > since)
         tongues = connection.execute(sa.select(listings.c.table_id, listings.c.language))
         languages = {row.table_id: row.language for row in tongues}
         found = stored_rows(connection, rows_where(chosen, most))

@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludopolis.engine.values.facts import fact
-from ludopolis.server.model.tables import RUNNING, NotFound, SeatRow, TableRow
+from ludopolis.server.model.tables import NOT_OVER, NotFound, SeatRow, TableRow
 from ludopolis.server.storage.schema import seats, tables
 
 _following = tables.alias()
@@ -17,7 +17,7 @@ def rows_where(where: sa.ColumnElement[bool], most: int | None = None, running_f
     """The query for tables with their seats, the last touched first."""
 
     def order(table: sa.FromClause) -> list[sa.ColumnElement[Any]]:
-        by_status = [sa.case((table.c.status == RUNNING, 0), else_=1)] if running_first else []
+        by_status = [sa.case((table.c.status.in_(NOT_OVER), 0), else_=1)] if running_first else []
         return [*by_status, table.c.touched.desc(), table.c.id]
 
     found = sa.select(tables, next_watch).where(where).order_by(*order(tables)).limit(most).subquery()

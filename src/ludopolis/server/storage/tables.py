@@ -6,6 +6,7 @@ seats', so that there are no deadlocks.
 """
 
 import json
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludopolis.engine.values.data import Data
 from ludopolis.server.model.clocks import Clock, ClockChange, wall_time
-from ludopolis.server.model.tables import ENDED, RUNNING, News, SeatChange, TableRow, now, zoned
+from ludopolis.server.model.tables import ENDED, RUNNING, WAITING, News, SeatChange, TableRow, now, zoned
 from ludopolis.server.storage import clocks
 from ludopolis.server.storage.database import Conflict, Database, reading, writing
 from ludopolis.server.storage.notices import TELL, added, changed, tell
@@ -27,12 +28,12 @@ FEW_TABLES = 20
 
 # The statements of every move, made once: to build them takes longer than to carry them out.
 ADD_ENTRIES = sa.insert(entries)
-TOUCH_RUNNING = (
+TOUCH_UNCHANGED = (
     sa.update(tables)
-    .where(tables.c.id == sa.bindparam("table"), tables.c.status == RUNNING)
+    .where(tables.c.id == sa.bindparam("table"), tables.c.status == sa.bindparam("was"))
     .values(status=sa.bindparam("becomes"), touched=sa.bindparam("at"))
 )
-TOUCH_AND_TELL = TOUCH_RUNNING.returning(TELL)
+TOUCH_AND_TELL = TOUCH_UNCHANGED.returning(TELL)
 """For PostgreSQL: both in one round trip."""
 APPEND_AND_TELL = sa.text(f"""
     WITH touched AS (
@@ -88,20 +89,23 @@ class TableRepository:
         lines: list[Data],
         key: str | None,
         status: str,
-        seat: SeatChange | None = None,
+        places: Sequence[SeatChange] = (),
         clock: ClockChange | None = None,
+        was: str = RUNNING,
+        settings: Data | None = None,
     ) -> None:
-        """Adds entries to a running table, changes a seat and its clock, in one transaction. Entries may be none.
+        """Adds entries to a running table, changes seats and its clock, in one transaction. Entries may be none.
 
-        Raises `Conflict` and writes nothing if an entry is already there, if seat or clock are no longer what they
-        were, or if the table has ended meanwhile.
+        A table that `was` waiting may begin to run with its first entries, and may get other settings.
+        Raises `Conflict` and writes nothing if an entry is already there, if a seat or the clock are no longer what
+        they were, or if the table has begun or ended meanwhile.
         """
-        if self.database.postgres and lines and seat is None and clock is None:
+        if self.database.postgres and lines and not places and clock is None and was == RUNNING:
             await self.database.write_at_once(
                 lambda connection: self._add_entries(connection, table_id, lines, key, status)
             )
         else:
-            await self._append(table_id, lines, key, status, seat, clock)
+            await self._append(table_id, lines, key, status, places, clock, was, settings)
 
     def _add_entries(
         self, connection: sa.Connection, table_id: str, lines: list[Data], key: str | None, status: str
@@ -127,13 +131,18 @@ class TableRepository:
         lines: list[Data],
         key: str | None,
         status: str,
-        seat: SeatChange | None,
+        places: Sequence[SeatChange],
         clock: ClockChange | None,
+        was: str,
+        settings: Data | None,
     ) -> None:
-        if lines:
-            self._keep_running(connection, table_id, status)
+        if lines or was == WAITING:
+            self._touch_unchanged(connection, table_id, was, status)
         else:
             self._touch(connection, table_id)
+        if settings is not None:
+            changed_settings = sa.update(tables).where(tables.c.id == table_id).values(settings=json.dumps(settings))
+            connection.execute(changed_settings)
         try:
             if lines:
                 rows = _entry_rows(table_id, lines, key)
@@ -144,7 +153,7 @@ class TableRepository:
             raise Conflict from error
         if clock is not None and not clocks.replace(connection, table_id, clock):
             raise Conflict
-        if seat is not None:
+        for seat in places:
             same = [seats.c[name].is_not_distinct_from(value) for name, value in seat.was._asdict().items()]
             change = sa.update(seats).where(seats.c.table_id == table_id, *same).values(**seat.becomes._asdict())
             if connection.execute(change).rowcount != 1:
@@ -170,14 +179,14 @@ class TableRepository:
         connection.execute(sa.update(tables).where(tables.c.id == table_id).values(touched=now()))
         tell(self.database, connection, table_id)
 
-    def _keep_running(self, connection: sa.Connection, table_id: str, status: str) -> None:
-        """Touches a running table, gives it that status, and tells other processes. Raises `Conflict` if it is not."""
-        values = {"table": table_id, "becomes": status, "at": now()}
+    def _touch_unchanged(self, connection: sa.Connection, table_id: str, was: str, status: str) -> None:
+        """Touches a table, gives it that status, and tells other processes. Raises `Conflict` if it has another."""
+        values = {"table": table_id, "was": was, "becomes": status, "at": now()}
         if self.database.postgres:
             told = changed(table_id, self.database.name)
             if connection.execute(TOUCH_AND_TELL, {**values, **told}).first() is None:
                 raise Conflict
-        elif connection.execute(TOUCH_RUNNING, values).rowcount != 1:
+        elif connection.execute(TOUCH_UNCHANGED, values).rowcount != 1:
             raise Conflict
         else:
             tell(self.database, connection, table_id)
@@ -220,13 +229,13 @@ class TableRepository:
     @writing
     def agree(self, connection: sa.Connection, table_id: str, clock: ClockChange, ends: bool) -> None:
         """Stores an agreement about the clock, or to end the game. Raises `Conflict`."""
-        self._keep_running(connection, table_id, ENDED if ends else RUNNING)
+        self._touch_unchanged(connection, table_id, RUNNING, ENDED if ends else RUNNING)
         if not clocks.replace(connection, table_id, clock):
             raise Conflict
 
     @reading
     def of_device(self, connection: sa.Connection, device: str, most: int) -> list[TableRow]:
-        """The tables at which a device has a seat: running ones before others, the last touched first."""
+        """The tables at which a device has a seat: those that are not over first, the last touched first."""
         mine = sa.select(seats.c.table_id).where(seats.c.device == device)
         return stored_rows(connection, rows_where(tables.c.id.in_(mine), most, running_first=True))
 
@@ -237,10 +246,27 @@ class TableRepository:
 
     @writing
     def end(self, connection: sa.Connection, table_id: str) -> None:
-        """Ends a running table. A finished one stays finished."""
+        """Ends a running table. A finished one stays finished; a waiting one, where nothing was played, is removed."""
+        if self._cancel(connection, table_id):
+            return
         running = sa.update(tables).where(tables.c.id == table_id, tables.c.status == RUNNING)
         connection.execute(running.values(status=ENDED))
         self._touch(connection, table_id)
+
+    @writing
+    def cancel(self, connection: sa.Connection, table_id: str, if_empty: bool = False) -> bool:
+        """Removes a table that still waits, perhaps only if nobody sits there. False if it was not removed."""
+        return self._cancel(connection, table_id, if_empty)
+
+    def _cancel(self, connection: sa.Connection, table_id: str, if_empty: bool = False) -> bool:
+        here = sa.select(tables.c.status).where(tables.c.id == table_id).with_for_update()
+        if connection.execute(here).scalar() != WAITING:
+            return False
+        people = sa.select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.device.is_not(None))
+        if if_empty and connection.execute(people).first() is not None:
+            return False
+        remove(self.database, connection, table_id)
+        return True
 
     @writing
     def delete(self, connection: sa.Connection, table_id: str) -> None:

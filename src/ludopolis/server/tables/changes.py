@@ -13,7 +13,7 @@ from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.facts import BadNotation, IllegalMove, LudopolisError, fact
 from ludopolis.server.guard.access import Forbidden, hashed
 from ludopolis.server.model.clocks import ClockChange
-from ludopolis.server.model.tables import FINISHED, RUNNING, NotFound, SeatChange, SeatRow, human_seats
+from ludopolis.server.model.tables import FINISHED, RUNNING, WAITING, NotFound, SeatChange, SeatRow, human_seats
 from ludopolis.server.ops import metrics
 from ludopolis.server.storage.database import Conflict
 from ludopolis.server.tables.live import Live, fold
@@ -23,8 +23,8 @@ from ludopolis.server.tables.wire import deciding
 COMMIT_ATTEMPTS = 8
 """Attempts to commit a change while other processes write to the same table."""
 
-Change = Callable[[Live], SeatRow | None]
-"""Checks a change and makes it in memory; returns the seat's new row, if that changes.
+Change = Callable[[Live], SeatRow | list[SeatRow] | None]
+"""Checks a change and makes it in memory; returns the new rows of the seats that change.
 
 Raises a `LudopolisError` if it is refused.
 """
@@ -212,9 +212,16 @@ def check_mover(live: Live, device: str | None, seat: int) -> None:
 
 
 def check_running(live: Live) -> None:
-    """Refuses anything that would go into the record of a game that is over."""
+    """Refuses anything that would go into the record of a game that has not begun or is over."""
+    check_begun(live)
     if live.row.status != RUNNING:
         raise IllegalMove(fact("table-over"))
+
+
+def check_begun(live: Live) -> None:
+    """Refuses what makes no sense before a game begins."""
+    if live.row.status == WAITING:
+        raise IllegalMove(fact("table-waiting"))
 
 
 def check_own(live: Live) -> None:
@@ -257,12 +264,10 @@ def give_back(live: Live, turn: int) -> SeatRow | None:
     return None
 
 
-def handed_on(live: Live, becomes: SeatRow | None) -> SeatRow | None:
-    """The seat's new row. If it changes hands, even to a bot for one turn, its view is no longer shown to anybody."""
-    if becomes is None:
-        return None
-    was = live.row.seats[becomes.seat]
-    return becomes if (was.device, was.kind) == (becomes.device, becomes.kind) else becomes._replace(lens=None)
+def handed_on(was: SeatRow, becomes: SeatRow) -> SeatChange:
+    """A seat's change. If it changes hands, even to a bot for one turn, its view is no longer shown to anybody."""
+    same = (was.device, was.kind) == (becomes.device, becomes.kind)
+    return SeatChange(was, becomes if same else becomes._replace(lens=None))
 
 
 async def carry_out(tables: OpenTables, live: Live, key: str | None, change: Change) -> None:
@@ -282,23 +287,30 @@ async def _commit(tables: OpenTables, live: Live, key: str | None, change: Chang
             await tables.catch_up(live)
         if key in live.keys:
             return
-        before, turn, clock = live.table.length, live.table.state.turn(), live.clock
+        row, before, turn, clock = live.row, live.table.length, live.table.state.turn(), live.clock
         live.stale = True  # until it is committed
         try:
-            becomes = handed_on(live, change(live) or give_back(live, turn))
-            seat = None if becomes is None else SeatChange(live.row.seats[becomes.seat], becomes)
-            places = [becomes if becomes and becomes.seat == place.seat else place for place in live.row.seats]
+            made = change(live) or give_back(live, turn)
+            rows = made if isinstance(made, list) else [made] if made else []
+            seats = [handed_on(row.seats[place.seat], place) for place in rows]
+            moved = {seat.becomes.seat: seat.becomes for seat in seats}
+            places = [moved.get(place.seat, place) for place in row.seats]
             if live.row.status == RUNNING:
                 live.table.play_only_moves(human_seats(places))
             lines = live.table.entries_after(before)
             status = FINISHED if lines and not live.table.state.pending() else live.row.status
             live.tick(places, status, turn, lines)
             counted = ClockChange(clock, live.clock) if clock and live.clock else None
-            await tables.repository.append(live.row.id, lines, key, status, seat, counted)
+            if row.status == WAITING != status:  # nobody may have come or gone while the game begins
+                seats = [SeatChange(*pair) for pair in zip(row.seats, places, strict=True)]
+            settings = None if live.row.settings == row.settings else live.row.settings
+            await tables.repository.append(row.id, lines, key, status, seats, counted, row.status, settings)
         except Conflict:
+            live.row = row
             live.table = fold(live.row, live.game, [])
             continue
         except BaseException as refused:
+            live.row = row
             if isinstance(refused, LudopolisError) and live.table.length == before:
                 live.stale = False  # nothing was changed
             else:
@@ -306,8 +318,9 @@ async def _commit(tables: OpenTables, live: Live, key: str | None, change: Chang
             raise
         live.stale = False
         live.row = live.row._replace(status=status, seats=places)
-        if seat is not None and seat.was.name != seat.becomes.name:
-            live.table.name_seat(seat.becomes.seat, seat.becomes.name, seat.becomes.town)
+        for seat in seats:
+            if seat.was.name != seat.becomes.name:
+                live.table.name_seat(seat.becomes.seat, seat.becomes.name, seat.becomes.town)
         if key is not None:
             live.keys.add(key)
         return

@@ -41,6 +41,7 @@ def game_card(assets: Assets, language: str, id: str) -> dict[str, Any]:
         "goal": _text(words, "game-goal", pitch),
         "length": _text(words, "game-length"),
         "difficulty": _text(words, "game-difficulty"),
+        "ease": game.ease,
         "low": game.players[0],
         "high": game.players[1],
         "towns": bool(game.seat_label),

@@ -21,7 +21,7 @@ from ludopolis.engine.values.facts import BadRecord, LudopolisError
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.server.guard.access import new_token
 from ludopolis.server.model.clocks import Clock, Terms, TimeSource, wall_time
-from ludopolis.server.model.tables import RUNNING, NotFound, SeatRow, TableRow, human_seats, new_row
+from ludopolis.server.model.tables import RUNNING, WAITING, NotFound, SeatRow, TableRow, human_seats, new_row
 from ludopolis.server.storage.clocks import ClockRepository
 from ludopolis.server.storage.database import Conflict
 from ludopolis.server.storage.notices import Told
@@ -71,10 +71,11 @@ class OpenTables:
         places: list[SeatRow],
         id: str = "",
         seed: str = "",
+        waits: bool = False,
     ) -> TableRow:
         """Makes the first draws and stores the table. If there is one of that id, returns that.
 
-        Without a seed the deal is unique.
+        Without a seed the deal is unique. A table that `waits` is stored without draws, until somebody begins the game.
         `settings` may have a `position` to begin from; what is drawn there has nothing to do with any other table.
         """
         for place in places:
@@ -83,11 +84,11 @@ class OpenTables:
         position = settings.get("position")
         alike = self.seed and position is None
         seed = seed or (f"{self.seed}/{game.id}/{len(places)}" if alike else new_token())
-        table = Table(
-            game, options, [place.name for place in places], Dealer(seed), position, (), bool(settings.get("variation"))
-        )
-        table.play_only_moves(human_seats(places))
-        row = new_row(table.header(), settings, seed, RUNNING, places, id)
+        names, dealer = [place.name for place in places], None if waits else Dealer(seed)
+        table = Table(game, options, names, dealer, position, (), bool(settings.get("variation")))
+        if not waits:
+            table.play_only_moves(human_seats(places))
+        row = new_row(table.header(), settings, seed, WAITING if waits else RUNNING, places, id)
         try:
             await self.repository.create(row, table.entries, self._first_clock(row, table))
         except Conflict:

@@ -12,7 +12,7 @@ from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import Fact
-from ludopolis.server.model.tables import TableRow
+from ludopolis.server.model.tables import WAITING, TableRow, who_begins
 from ludopolis.server.tables.sent import Parts
 
 
@@ -60,8 +60,19 @@ def people(row: TableRow, table: Table, here: set[int]) -> list[Data]:
 
 def public(row: TableRow, table: Table, here: set[int]) -> Data:
     """The part of a message that is the same for every viewer."""
+    if row.status == WAITING:
+        return _public_before(row, table, here)
     seats = people(row, table, here)
     return {"deciding": deciding(table.state), "seats": seats, "status": row.status, "next": row.next}
+
+
+def _public_before(row: TableRow, table: Table, here: set[int]) -> Data:
+    """The same, before the game begins. People who share a screen are there together."""
+    devices = {row.seats[seat].device for seat in here}
+    seats = people(row, table, {place.seat for place in row.seats if place.device in devices})
+    host = who_begins(row)
+    told = {"deciding": [], "seats": seats, "status": row.status, "next": None}
+    return {**told, "host": None if host is None else host.seat}
 
 
 def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, before: Parts | None = None) -> Data:
@@ -70,12 +81,15 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, bef
     As long as nothing is told to a viewer and nothing new asked of it, its moves and the scores are those of the
     message `before`.
     """
+    if row.status == WAITING:
+        return _waiting_message(viewer, public)
     state = table.state
     seat = viewer.seat
     blinded = state.blind(seat)
     number = table.view_number(seat)
     asked = seat in public["deciding"] and _asked_here(row, viewer)
-    same = before if before and before.has("number", number) and before.has("asks", None) != asked else None
+    known = before is not None and before.has("status", row.status) and before.has("number", number)
+    same = before if before and known and before.has("asks", None) != asked else None
     message: Data = {
         "t": "state",
         "number": number,
@@ -103,6 +117,12 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, bef
     elif row.settings.get("live_score"):
         message["scores"] = same.raw("scores") if same else sheets(blinded)
     return message
+
+
+def _waiting_message(viewer: Viewer, public: Data) -> Data:
+    """What everybody may know before a game begins: who sits where. There is nothing else yet."""
+    message: Data = {"t": "state", "number": 0, "turn": 0, "view": {}, **public, "asks": None, "legal": [], "undo": 0}
+    return {**message, "position": []} if viewer.text else message
 
 
 def _asked_here(row: TableRow, viewer: Viewer) -> bool:

@@ -130,7 +130,9 @@ export interface State {
   view: any;
   deciding: number[];
   seats: Seat[];
-  status: "running" | "finished" | "ended";
+  status: "waiting" | "running" | "finished" | "ended";
+  /** Before the game begins: the seat of whoever begins it. */
+  host?: number | null;
   next: string | null;
   asks: Fact | null;
   legal: Entry[];

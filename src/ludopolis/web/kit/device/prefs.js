@@ -5,6 +5,7 @@
 const PREFS_KEY = "ludopolis-prefs";
 const NAME_KEY = "ludopolis-name";
 const PLAYED_KEY = "ludopolis-played";
+const COMPANY_KEY = "ludopolis-company";
 
 /** @returns {Prefs} */
 export function loadPrefs() {
@@ -70,7 +71,32 @@ export function saveName(name) {
   }
 }
 
-/** The games of which this device has set up a table. @returns {string[]} */
+/**
+ * With whom this device played last: by link, with bots or at this screen, how many, and the names of the others at the screen.
+ * @typedef {{whom: "link" | "bot" | "screen", count: number, names: string[]}} Company
+ */
+
+/** @returns {Company} */
+export function loadCompany() {
+  /** @type {Company} */
+  const usual = { whom: "bot", count: 2, names: [] };
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(COMPANY_KEY) ?? "{}") };
+  } catch {
+    return usual;
+  }
+}
+
+/** @param {Company} company */
+export function saveCompany(company) {
+  try {
+    localStorage.setItem(COMPANY_KEY, JSON.stringify(company));
+  } catch {
+    // It will be chosen again.
+  }
+}
+
+/** The games of which this device has set up a table, the last one last. @returns {string[]} */
 export function playedGames() {
   try {
     return JSON.parse(localStorage.getItem(PLAYED_KEY) ?? "[]");
@@ -82,7 +108,7 @@ export function playedGames() {
 /** @param {string} game */
 export function rememberPlayed(game) {
   try {
-    localStorage.setItem(PLAYED_KEY, JSON.stringify([...new Set([...playedGames(), game])]));
+    localStorage.setItem(PLAYED_KEY, JSON.stringify([...playedGames().filter((other) => other !== game), game]));
   } catch {
     // The next game counts as the first again.
   }

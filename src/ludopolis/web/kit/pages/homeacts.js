@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { Refused, post, postText } from "../net/api.js";
 import { Dialog } from "../draw/dialog.js";
 import { Plan } from "../setup/plan.js";
-import { loadName } from "../device/prefs.js";
+import { loadName, playedGames } from "../device/prefs.js";
 import { planFoot, planHead, planView } from "../setup/form.js";
 import { siteUrl } from "../net/site.js";
 import { loadWords } from "../words/words.js";
@@ -49,9 +49,30 @@ function recordView() {
     ${recordRefusal ? html`<p class="why" role="alert">${recordRefusal}</p>` : nothing}</div>`;
 }
 
+/** The game that was played last, or the one that is learned most quickly. */
+function likely() {
+  const last = home.games.find(({ id }) => id === playedGames().at(-1));
+  return last ?? home.games.reduce((one, other) => (other.ease < one.ease ? other : one));
+}
+
+/** Plays against bots at once. Whoever has no name yet is asked for one, and may go without. @param {import("../setup/plan.js").Game} game */
+function playBots(game) {
+  const plan = new Plan(home, game, "bot");
+  if (loadName()) return void plan.start();
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    plan.seats[0].name = `${new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name")}`;
+    void plan.start();
+  };
+  const view = () => html`<form class="setup" @submit=${submit}><label for="who">${words.text("join-name-help")}</label>
+    <div class="row"><input id="who" name="name" maxlength="40" autofocus autocomplete="nickname" placeholder=${words.text("home-you")}><button class="btn main" ?disabled=${plan.busy}>${words.text("home-start")}</button></div>
+    <small>${words.text("setup-kept")}</small>${plan.refusal ? html`<p class="why" role="alert">${plan.refusal}</p>` : nothing}</form>`;
+  dialog.open(words.text("home-play-bots", { game: game.name }), view);
+}
+
 /** Sets up a table; the game is chosen in the dialog where none is given. @param {import("../setup/plan.js").Game} [game] */
 function openSetup(game) {
-  let plan = new Plan(home, game ?? home.games[0]);
+  let plan = new Plan(home, game ?? likely());
   const choose = (/** @type {import("../setup/plan.js").Game} */ other) => {
     plan = new Plan(home, other);
     dialog.draw();
@@ -84,7 +105,7 @@ export function press(dataset) {
   if (dataset.sit) return void sit(dataset);
   const game = home.games.find(({ id }) => id === (dataset.new ?? dataset.bots));
   if (game && dataset.bots) {
-    new Plan(home, game).start();
+    playBots(game);
   } else if (game || ("any" in dataset && home.games.length)) {
     openSetup(game);
   } else if ("join" in dataset) {

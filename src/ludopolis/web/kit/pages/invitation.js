@@ -82,7 +82,7 @@ if (data.kind !== "claim") {
     state: (state) => {
       showSeats(state);
       if (busy) return;
-      if (state.status !== "running" || (data.kind === "full") === free.length > 0) location.reload();
+      if (!["waiting", "running"].includes(state.status) || (data.kind === "full") === free.length > 0) location.reload();
     },
     link: (link) => {
       if (link === "outdated") renew();

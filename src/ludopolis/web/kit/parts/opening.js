@@ -1,6 +1,6 @@
 /** The first sentence about a finished game. Its end tells how it came out; the coach, what that came from. `coach/opening.py` has the facts. */
 import { listed } from "../words/format.js";
-import { amount } from "./status.js";
+import { amount, isOwn } from "./status.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Opening} Opening */
@@ -30,7 +30,7 @@ function aloneText(ctx, points, best) {
 /** At the end of a game: the player's own sentence, else the winner's. @param {Ctx} ctx @param {{points: number}[]} [earlier] */
 export function overText(ctx, earlier = []) {
   const { opening = [], winners = [] } = ctx.over ?? {};
-  const you = ctx.me !== null && !ctx.shared && ctx.me < opening.length;
+  const you = isOwn(ctx) && /** @type {number} */ (ctx.me) < opening.length;
   const seat = you ? /** @type {number} */ (ctx.me) : (winners.find((side) => side < opening.length) ?? 0);
   return opening[seat] ? endingText(ctx, opening[seat], you, earlier) : "";
 }

@@ -24,6 +24,8 @@ const LIVE_CLOCKS = [
 const SLOW_CLOCKS = [8 * 3600, 86400, 2 * 86400, 3 * 86400, 7 * 86400].map((bank) => ({ kind: "slow", bank }));
 /** More games than this are chosen from a list. */
 const MAX_GAME_BUTTONS = 8;
+/** More numbers of players than this, too. */
+const MAX_COUNT_BUTTONS = 7;
 
 /** Above the form: the game. @param {Plan} plan */
 export function planHead({ game, home: { words } }) {
@@ -50,7 +52,7 @@ export function planFoot(plan) {
   const second = [game.length, plan.hints ? words.text("setup-hints-on") : "", plan.clock && plan.people > 1 ? terms(words, plan.clock) : ""];
   return html`<p class="sum" role="status"><b>${first.join(", ")}</b><small>${second.filter(Boolean).join(" · ")}</small></p>
     ${plan.refusal ? html`<p class="why" role="alert">${plan.refusal}</p>` : nothing}
-    <button class="btn main" form="setup" ?disabled=${plan.busy} autofocus>${words.text("home-start")}</button>`;
+    <button class="btn main" form="setup" ?disabled=${plan.busy} autofocus>${plan.waits ? icon("link") : nothing}${words.text(plan.waits ? "setup-get-link" : "home-start")}</button>`;
 }
 
 /** @param {Plan} plan @param {((game: Game) => void) | null} choose chooses another game, where none was chosen before */
@@ -59,10 +61,6 @@ export function planView(plan, choose) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     plan.start();
-  };
-  const addSeat = () => {
-    plan.add("bot");
-    redraw();
   };
   const setHints = (/** @type {boolean} */ on) => {
     plan.hints = on;
@@ -74,16 +72,12 @@ export function planView(plan, choose) {
     plan,
     html`<form class="setup" id="setup" @submit=${submit}>
     ${choose ? gameChoice(plan, choose) : nothing}
-    <section><h3 class="cap">${words.text("home-seats")}</h3>${plan.seats.map((place, seat) => seatRow(plan, place, seat))}
-      ${
-        plan.seats.length < plan.game.high
-          ? html`<button type="button" class="btn soft small" @click=${addSeat}>${icon("plus", 16)}${words.text("home-add-seat")}</button>`
-          : nothing
-      }
+    ${plan.game.high > 1 ? html`${whomChoice(plan)}${countChoice(plan)}` : nothing}
+    <section class="names">${plan.seats.map((place, seat) => nameRow(plan, place, seat))}
       ${plan.listable ? toggle(words.text("listed-switch"), words.text("listed-switch-help"), plan.listed, (on) => (plan.listed = on)) : nothing}</section>
     <section><h3 class="cap">${words.text("home-options")}</h3><div class="variants">${main.map((option) => variant(plan, option))}
       ${switchCard(words.text("home-hints"), hints, plan.hints, setHints, "wide", icon("lamp", 30))}${plan.people > 1 ? clockChoice(plan) : nothing}</div></section>
-    <div class="folds">${moreRules(plan)}
+    <div class="folds">${plan.game.high > 1 ? seatBySeat(plan) : nothing}${moreRules(plan)}
       <details><summary>${icon("right", 18)}<b>${words.text("edition-title")}</b><small>${plan.game.edition}</small></summary>
         <p>${plan.game.about} <a href=${siteUrl(`/rules/${plan.game.id}#edition`)} target="_blank" rel="noopener">${words.text("edition-more")}</a></p></details></div>
   </form>`,
@@ -99,9 +93,75 @@ function gameChoice(plan, choose) {
       (game) => html`<option value=${game.id} .selected=${plan.game === game}>${game.name}</option>`,
     )}</select></label>`;
   }
-  return html`<fieldset class="choice"><legend>${words.text("home-which")}</legend><div class="seg3">${games.map(
-    (game) => html`<label><input type="radio" name="game" .checked=${plan.game === game} @change=${() => choose(game)}><span>${game.name}</span></label>`,
+  return html`<fieldset class="choice pics"><legend>${words.text("home-which")}</legend><div class="seg3">${games.map(
+    (game) => html`<label><input type="radio" name="game" .checked=${plan.game === game} @change=${() => choose(game)}>
+      <span><svg viewBox="0 0 280 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=${game.cover}></use></svg>${game.name}</span></label>`,
   )}</div></fieldset>`;
+}
+
+/** Whom the others come from, as most tables are. @param {Plan} plan */
+function whomChoice(plan) {
+  const { words, redraw } = plan.home;
+  const kinds = /** @type {const} */ ([
+    ["link", "link"],
+    ["bot", "robot"],
+    ["screen", "people"],
+  ]);
+  const choose = (/** @type {import("./plan.js").Whom} */ whom) => {
+    if (plan.seats.length === 1) plan.setCount(2);
+    plan.setWhom(whom);
+    redraw();
+  };
+  return html`<fieldset class="choice whom"><legend>${words.text("setup-whom")}</legend><div class="seg3">${kinds.map(
+    ([whom, sign]) => html`<label><input type="radio" name="whom" .checked=${plan.whom === whom} @change=${() => choose(whom)}>
+      <span>${icon(sign)}<span><b>${words.text(`setup-whom-${whom}`)}</b><small>${words.text(`setup-whom-${whom}-help`)}</small></span></span></label>`,
+  )}</div></fieldset>`;
+}
+
+/** @param {Plan} plan */
+function countChoice(plan) {
+  const { words, redraw } = plan.home;
+  const { low, high } = plan.game;
+  if (low === high) return nothing;
+  const set = (/** @type {number} */ count) => {
+    plan.setCount(count);
+    redraw();
+  };
+  const counts = Array.from({ length: high - low + 1 }, (_, more) => low + more);
+  if (counts.length > MAX_COUNT_BUTTONS)
+    return html`<label class="choice"><b>${words.text("setup-count")}</b><select @change=${(/** @type {Event} */ event) => set(Number(value(event)))}>${counts.map(
+      (count) => html`<option value=${count} .selected=${plan.seats.length === count}>${count}</option>`,
+    )}</select></label>`;
+  return html`<fieldset class="choice counts"><legend>${words.text("setup-count")}</legend><div class="seg3">${counts.map(
+    (count) => html`<label><input type="radio" name="count" .checked=${plan.seats.length === count} @change=${() => set(count)}><span>${count}</span></label>`,
+  )}</div></fieldset>`;
+}
+
+/** What the people at this screen are called; it is asked once and offered next time. @param {Plan} plan @param {Place} place @param {number} seat */
+function nameRow(plan, place, seat) {
+  if (place.kind !== "me" && place.kind !== "screen") return nothing;
+  const { words } = plan.home;
+  const me = place.kind === "me";
+  return html`<div class="namerow">${token(seat, 24)}
+    <input aria-label=${words.text("home-name-of", { number: seat + 1 })} placeholder=${me ? words.text("join-name") : words.text("table-seat", { number: seat + 1 })} maxlength=${MAX_NAME_CHARS} required
+      autocomplete=${me ? "nickname" : "off"} .value=${place.name} @input=${(/** @type {Event} */ event) => (place.name = value(event))}>
+    ${plan.game.towns ? townField(plan, place, seat) : nothing}${me ? html`<small>${words.text("setup-kept")}</small>` : nothing}</div>`;
+}
+
+/** Every seat by itself, for tables that are not like most. @param {Plan} plan */
+function seatBySeat(plan) {
+  const { words, redraw } = plan.home;
+  const addSeat = () => {
+    plan.add("bot");
+    redraw();
+  };
+  return html`<details><summary>${icon("right", 18)}<b>${words.text("setup-seats")}</b><small>${plan.seats.map(({ kind }) => words.text(`home-seat-${kind}`)).join(" · ")}</small></summary>
+    ${plan.seats.map((place, seat) => seatRow(plan, place, seat))}
+    ${
+      plan.seats.length < plan.game.high
+        ? html`<button type="button" class="btn soft small" @click=${addSeat}>${icon("plus", 16)}${words.text("home-add-seat")}</button>`
+        : nothing
+    }</details>`;
 }
 
 /** @param {Event} event */
@@ -125,11 +185,8 @@ function seatRow(plan, place, seat) {
         ? html`<select aria-label=${words.text("home-bot-level", { name: place.name })} @change=${(/** @type {Event} */ event) => (place.bot = value(event))}>${bots.map(
             (bot) => html`<option value=${bot} .selected=${place.bot === bot}>${words.text(`bot-${bot}`)}</option>`,
           )}</select>`
-        : place.kind === "link"
-          ? html`<span class="note">${words.text("home-link-help")}</span>`
-          : html`<input aria-label=${words.text("home-name-of", { number: seat + 1 })} maxlength=${MAX_NAME_CHARS} required .value=${place.name} @input=${(/** @type {Event} */ event) => (place.name = value(event))}>`
+        : html`<span class="note">${place.kind === "link" ? words.text("home-link-help") : place.name}</span>`
     }
-    ${plan.game.towns && (place.kind === "me" || place.kind === "screen") ? townField(plan, place, seat) : nothing}
     ${
       plan.seats.length > plan.game.low
         ? html`<button type="button" class="iconbtn" aria-label=${words.text("home-drop-seat", { number: seat + 1 })} @click=${remove}>${icon("x", 18)}</button>`

@@ -1,25 +1,28 @@
 /** A table as it is being set up: who plays, and how. */
 import { Refused, post } from "../net/api.js";
 import { offered } from "./options.js";
-import { loadName, playedGames, rememberPlayed, saveName } from "../device/prefs.js";
+import { loadCompany, loadName, playedGames, rememberPlayed, saveCompany, saveName } from "../device/prefs.js";
 
 /** @typedef {import("./options.js").Option} Option */
 /** @typedef {import("./options.js").Offered} Offered */
 /**
  * @typedef {{id: string, name: string, pitch: string, length: string, difficulty: string, low: number, high: number, options: Option[], cover: string, edition:
- * string, about: string, towns: boolean}} Game
+ * string, about: string, towns: boolean, ease: number}} Game
  */
 /** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, town: string, bot: string}} Place */
+/** @typedef {"link" | "bot" | "screen"} Whom whom the others come from */
 /** @typedef {{kind: "live" | "slow", bank: number, increment?: number}} NewClock how long people may think, in seconds */
 /** @typedef {{games: Game[], bots: string[], listing: boolean, words: import("../types.js").Words, redraw: () => void}} Home what the home page offers */
 
 const USUAL_BOT = "regular";
 
 export class Plan {
-  /** @param {Home} home @param {Game} game */
-  constructor(home, game) {
+  /** @param {Home} home @param {Game} game @param {Whom} [whom] with whom, where that is not as last time */
+  constructor(home, game, whom) {
     this.home = home;
     this.game = game;
+    /** As it was last time. */
+    this.company = loadCompany();
     /** What was chosen, also for options that are not there just now. @type {Record<string, any>} */
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     /** @type {Place[]} */
@@ -35,7 +38,29 @@ export class Plan {
     this.refusal = "";
     this.busy = false;
     this.add("me");
-    for (let seat = 1; seat < Math.max(2, game.low) && seat < game.high; seat += 1) this.add("bot");
+    const others = whom ?? this.company.whom;
+    const count = whom === "bot" ? 2 : this.company.count;
+    for (let seat = 1; seat < Math.max(2, count, game.low) && seat < game.high; seat += 1) this.add(others);
+  }
+
+  /** With whom, if all the others come from there. @returns {Whom | null} */
+  get whom() {
+    const [first, ...more] = this.seats.filter(({ kind }) => kind !== "me");
+    return first && first.kind !== "me" && more.every(({ kind }) => kind === first.kind) ? first.kind : null;
+  }
+
+  /** @param {Whom} whom */
+  setWhom(whom) {
+    this.seats.forEach(({ kind }, seat) => {
+      if (kind !== "me") this.setKind(seat, whom);
+    });
+  }
+
+  /** @param {number} count of players */
+  setCount(count) {
+    const whom = this.whom ?? this.company.whom;
+    while (this.seats.length < count) this.add(whom);
+    this.seats.splice(count);
   }
 
   /** @param {Place["kind"]} kind */
@@ -48,9 +73,9 @@ export class Plan {
   rename(seat) {
     const place = this.seats[seat];
     const { words } = this.home;
-    if (place.kind === "me") place.name = loadName() || words.text("home-you");
+    if (place.kind === "me") place.name = loadName();
     if (place.kind === "bot") place.name = botName(words, seat);
-    if (place.kind === "screen") place.name = words.text("table-seat", { number: seat + 1 });
+    if (place.kind === "screen") place.name = this.company.names[this.seats.slice(0, seat).filter(({ kind }) => kind === "screen").length] ?? "";
     if (place.kind === "link") place.name = "";
   }
 
@@ -79,14 +104,28 @@ export class Plan {
     return this.home.listing && this.seats.some(({ kind }) => kind === "link");
   }
 
+  /** Whether friends are waited for before the game begins. In correspondence play nobody needs to be there. */
+  get waits() {
+    return this.seats.some(({ kind }) => kind === "link") && this.seats.some(({ kind }) => kind === "me") && this.clock?.kind !== "slow";
+  }
+
+  /** Keeps on this device what is asked again next time. */
+  remember() {
+    const me = this.seats.find((place) => place.kind === "me");
+    if (me?.name.trim()) saveName(me.name.trim());
+    const names = this.seats.filter(({ kind }) => kind === "screen").map(({ name }) => name.trim());
+    const whom = this.whom ?? this.company.whom;
+    saveCompany({ whom, count: this.seats.length, names: names.length ? names : this.company.names });
+  }
+
   /** Sets the table up and goes there. */
   async start() {
     const { words, redraw } = this.home;
     this.busy = true;
     redraw();
-    const me = this.seats.find((place) => place.kind === "me");
-    if (me && me.name !== words.text("home-you")) saveName(me.name.trim());
-    const seats = this.seats.map(({ kind, name, town, bot }) => ({ kind, name: name.trim(), town: town.trim(), bot: kind === "bot" ? bot : "" }));
+    this.remember();
+    const named = (/** @type {Place} */ { kind, name }) => name.trim() || (kind === "me" ? words.text("home-you") : "");
+    const seats = this.seats.map((place) => ({ kind: place.kind, name: named(place), town: place.town.trim(), bot: place.kind === "bot" ? place.bot : "" }));
     const options = Object.fromEntries(this.offered().map(({ name, value }) => [name, value]));
     try {
       const answer = await post("/api/tables", {
@@ -96,10 +135,11 @@ export class Plan {
         live_score: this.liveScore,
         hints: this.hints,
         ...(this.clock && this.people > 1 ? { clock: this.clock } : {}),
+        ...(this.waits ? { wait: true } : {}),
       });
       rememberPlayed(this.game.id);
       if (this.listable && this.listed) await post(`/api/tables/${answer.table}/listing`, { on: true });
-      location.assign(seats.some(({ kind }) => kind === "link") ? `${answer.url}#share` : answer.url);
+      location.assign(seats.some(({ kind }) => kind === "link") && !this.waits ? `${answer.url}#share` : answer.url);
     } catch (error) {
       this.refusal = error instanceof Refused ? error.message : words.text("status-lost");
       this.busy = false;

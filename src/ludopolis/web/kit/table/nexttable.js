@@ -20,6 +20,7 @@ export class NextTable {
   get idle() {
     const { setup, state } = this.page;
     if (!state || state.over || state.asks || setup.lesson || !setup.mine.length) return false;
+    if (state.clock?.kind === "live") return false; // nobody is invited away while the clock runs
     return (
       state.deciding.some((seat) => state.seats[seat].kind === "human") &&
       !state.deciding.some((seat) => setup.mine.includes(seat) && state.seats[seat].kind === "human")
