@@ -4,7 +4,7 @@ so it must refuse the database."""
 from alembic import op
 
 revision = "0010"
-down_revision = "0008"
+down_revision = "0009"
 
 
 def upgrade() -> None:
