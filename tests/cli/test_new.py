@@ -18,16 +18,15 @@ IMPORTS = Path(sys.executable).with_name("lint-imports")
 
 def passes(*command: str | Path, folder: Path, path: str) -> str:
     """Runs a program that must succeed, and gives what it printed."""
-    environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=folder, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
 @pytest.mark.slow
 def test_a_game_in_this_repository_passes_its_tests_and_is_asked_more_when_it_is_full(tmp_path: Path) -> None:
-    left_out = shutil.ignore_patterns("__pycache__", "*.jsonl", "databases")
-    for tree in ("src", "tests"):
+    left_out = shutil.ignore_patterns("*.jsonl", "databases")
+    for tree in ("src", "tests"):  # with what Python has compiled: it would do that again for every program run here
         shutil.copytree(ROOT / tree, tmp_path / tree, ignore=left_out)
     shutil.copytree(ROOT / "docs", tmp_path / "docs", ignore=shutil.ignore_patterns("pictures"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
@@ -52,7 +51,7 @@ def test_a_game_in_this_repository_passes_its_tests_and_is_asked_more_when_it_is
     def tested(*names: str, only: str = "hilltop_fair") -> subprocess.CompletedProcess[str]:
         tests = [f"tests/{name}" for name in names]
         command = [python, "-m", "pytest", "-p", "no:cacheprovider", "-rf", "-k", only, *tests]
-        environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+        environment = {**os.environ, "PYTHONPATH": path}
         return subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)
 
     general = ("test_structure.py", "test_contract.py", "test_golden.py", "test_lessons.py", "bots", "i18n")
