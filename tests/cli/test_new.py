@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.conftest import ROOT, Program
+from cli.conftest import ROOT, Forks, Program
 
 RUFF = Path(sys.executable).with_name("ruff")
 IMPORTS = Path(sys.executable).with_name("lint-imports")
@@ -50,7 +50,7 @@ def test_a_game_in_this_repository_passes_its_tests_and_is_asked_more_when_it_is
 
     def tested(*names: str, only: str = "hilltop_fair") -> subprocess.CompletedProcess[str]:
         tests = [f"tests/{name}" for name in names]
-        command = [python, "-m", "pytest", "-p", "no:cacheprovider", "-rf", "-k", only, *tests]
+        command = [python, "-m", "pytest", "--assert=plain", "-p", "no:cacheprovider", "-rf", "-k", only, *tests]
         environment = {**os.environ, "PYTHONPATH": path}
         return subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)
 
@@ -93,7 +93,8 @@ def test_a_package_of_its_own_passes_its_tests(program: Program, strangers: Path
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: hamlet\nVersion: 0.1.0\n", "utf-8")
     (info / "entry_points.txt").write_text(f"[ludopolis.games]\n{name} = {entry}\n", "utf-8")
-    installed = Program(root / "src", program.folder)
+    forks = Forks(root / "src", program.folder)
+    installed = Program(root / "src", program.folder, forks)
     assert "hamlet keeps every law" in installed("check", "hamlet").stdout
     played = installed("play", "hamlet", "--no-confirm", "--option", "rounds=4", typed="1\n" * 4)
     assert "All rounds are played." in played.stdout, played.stdout + played.stderr
@@ -101,6 +102,7 @@ def test_a_package_of_its_own_passes_its_tests(program: Program, strangers: Path
     again = installed("new", "hamlet", "--package", "elsewhere")
     assert (again.returncode, again.stdout) == (2, "")
     assert again.stderr == "“hamlet” is taken by another game or Python package. Choose another id.\n"
+    forks.close()
 
 
 @pytest.mark.parametrize(
