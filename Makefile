@@ -9,7 +9,10 @@ SIEGE_SECONDS ?= 600
 FUZZ_SECONDS ?= 1200
 # make SLOWEST=--durations=40 interpreted   lists the slowest tests at the end
 SLOWEST ?=
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(SLOWEST)
+# What explains a failed assertion takes each process of the tests ten seconds to prepare: only tests that have failed are
+# run with it, a second time.
+TESTED = $(BIN)/python -m pytest -n auto --dist worksteal --assert=plain $(SLOWEST) $(1) || { \
+	printf '\n== What has failed, once more\n'; $(BIN)/python -m pytest $(1) --last-failed --last-failed-no-failures=none; exit 1; }
 # Browser tests of one game stand in that game's folder.
 IN_THE_BROWSER := tests/browser $(wildcard tests/*/test_browser.py)
 ELSEWHERE := --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore-glob='*/test_browser.py'
@@ -47,7 +50,7 @@ test: test-ready compile-ahead static interpreted compiled databases browser
 
 quick: static
 	@printf '\n== Quick tests\n'
-	@$(PYTEST) -m "not slow and not compiled and not soak" $(ELSEWHERE) --ignore=tests/cli
+	@$(call TESTED,-m "not slow and not compiled and not soak" $(ELSEWHERE) --ignore=tests/cli)
 
 static: ready typescript
 	@printf '\n== Static checks\n'
@@ -73,38 +76,38 @@ typescript: ready
 
 interpreted: ready
 	@printf '\n== Tests, interpreted\n'
-	@$(PYTEST) -m "not compiled and not soak" $(ELSEWHERE)
+	@$(call TESTED,-m "not compiled and not soak" $(ELSEWHERE))
 
 databases: test-ready
 	@printf '\n== Server, on SQLite and PostgreSQL\n'
-	@$(PYTEST) $(ONE_MORE) -m "not soak" tests/chaos tests/server
+	@$(call TESTED,$(ONE_MORE) -m "not soak" tests/chaos tests/server)
 
 browser: test-ready
 	@printf '\n== Browser\n'
-	@$(PYTEST) $(ONE_MORE) -m "not soak" $(IN_THE_BROWSER)
+	@$(call TESTED,$(ONE_MORE) -m "not soak" $(IN_THE_BROWSER))
 	@echo 'A sample of the games at each size and for each aid; all of them: make soak'
 
 compiled: ready
 	@printf '\n== Tests, compiled\n'
 	@$(BIN)/python scripts/build_compiled.py $(COMPILED)
-	@PYTHONPATH=$(COMPILED) $(PYTEST) -m "not soak" -o pythonpath=tests tests/compiled tests/engine tests/test_contract.py tests/test_golden.py \
-		tests/bots/test_hints.py tests/bots/test_searchers.py tests/coach/test_sums.py \
-		tests/ginkgopolis/test_posterior.py tests/i18n/test_spoken.py
+	@export PYTHONPATH=$(COMPILED); $(call TESTED,-m "not soak" -o pythonpath=tests tests/compiled tests/engine \
+		tests/test_contract.py tests/test_golden.py tests/bots/test_hints.py tests/bots/test_searchers.py \
+		tests/coach/test_sums.py tests/ginkgopolis/test_posterior.py tests/i18n/test_spoken.py)
 
 soak: test-ready
 	@printf '\n== Every pair of option values\n'
 	@for game in $$($(BIN)/python -c 'from ludopolis import registry; print(*registry.ids())'); do \
 		$(BIN)/ludopolis check $$game --pairs || exit 1; done
 	@printf '\n== Every game in the browser, at every size and for every aid\n'
-	@$(PYTEST) -m soak $(IN_THE_BROWSER)
+	@$(call TESTED,-m soak $(IN_THE_BROWSER))
 	@printf '\n== The server: the same bytes from every database, whole games behind nginx and Caddy\n'
-	@$(PYTEST) -m soak tests/server
+	@$(call TESTED,-m soak tests/server)
 	@printf '\n== The coach: planted blunders, nobody lucky over a thousand games\n'
-	@$(PYTEST) -m soak tests/coach
+	@$(call TESTED,-m soak tests/coach)
 	@printf '\n== Score pads: ten thousand finished games\n'
-	@$(PYTEST) -m soak tests/test_pads.py
+	@$(call TESTED,-m soak tests/test_pads.py)
 	@printf '\n== Environments for research, in every mode\n'
-	@$(PYTEST) -m soak tests/gym
+	@$(call TESTED,-m soak tests/gym)
 	@printf '\n== Strange requests, records and frames\n'
 	@PYTHONPATH=src:tests $(BIN)/python -m server.fuzz --seconds $(FUZZ_SECONDS)
 	@printf '\n== Two hundred hostile endpoints\n'

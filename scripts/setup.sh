@@ -20,7 +20,9 @@ install() {
 }
 
 if [ "$want" = test ]; then
-    command -v chromium >/dev/null || install chromium
+    # The shell has no windows to draw; where it cannot be had, the whole browser does.
+    command -v chromium-headless-shell >/dev/null || (install chromium-headless-shell) 2>/dev/null ||
+        command -v chromium >/dev/null || stop 'The tests need Chromium; on Debian run: apt-get install chromium-headless-shell'
     command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || install postgresql
     want=dev
 fi

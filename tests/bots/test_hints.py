@@ -38,7 +38,7 @@ def test_a_hint_is_a_legal_turn(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", mostly_compiled("happy_city"))
+@pytest.mark.parametrize("game", mostly_compiled("uptown"))
 def test_what_is_picked_is_compared_and_does_not_change_the_advice(game: str) -> None:
     state, seat = next(one for one in some_positions(game, 2, 3) if len(one[0].legal(one[1])) > 1)
     bot = hinter(state)

@@ -1,4 +1,4 @@
-"""Debian's Chromium, as Playwright drives it."""
+"""Debian's Chromium, as Playwright drives it: the shell without windows, which does less, or else the whole."""
 
 import shutil
 import tempfile
@@ -22,9 +22,9 @@ ARGUMENTS = [
 @contextmanager
 def launched() -> Iterator[Browser]:
     """A browser, closed afterwards."""
-    program = shutil.which("chromium")
+    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if program is None:
-        raise FileNotFoundError("Chromium is not installed: apt-get install chromium")
+        raise FileNotFoundError("Chromium is not installed: apt-get install chromium-headless-shell")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser

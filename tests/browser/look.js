@@ -71,7 +71,7 @@
         if (wanted(seen) && !document.querySelector(".pan-frame")) done(seen);
         else if (wanted(seen)) soon(() => soon(() => done(look()))); // a map fits itself after the page has been laid out
         else if (performance.now() > end) done(null);
-        else soon(check);
+        else setTimeout(check, 40); // to look in every frame would keep the page busy
       };
       check();
     });

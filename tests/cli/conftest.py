@@ -78,7 +78,16 @@ for line in sys.stdin:
             os.dup2(os.open(file, os.O_RDONLY if mode == "r" else os.O_WRONLY), descriptor)
         sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w", buffering=1)
         sys.argv[1:] = call["args"]
-        ludopolis.cli.main()
+        code = 0
+        try:
+            ludopolis.cli.main()
+        except SystemExit as end:
+            code = end.code or 0
+        except BaseException:
+            sys.excepthook(*sys.exc_info())
+            code = 1
+        sys.stdout.flush()
+        os._exit(code)  # Python would tidy up all that was loaded, which takes longer than most commands
     print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 """
 """Runs a command in a fork of itself for each line it reads: libraries, games and catalogues are loaded once."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.conftest import ROOT, Program
+from cli.conftest import ROOT, Forks, Program
 
 RUFF = Path(sys.executable).with_name("ruff")
 IMPORTS = Path(sys.executable).with_name("lint-imports")
@@ -18,16 +18,15 @@ IMPORTS = Path(sys.executable).with_name("lint-imports")
 
 def passes(*command: str | Path, folder: Path, path: str) -> str:
     """Runs a program that must succeed, and gives what it printed."""
-    environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=folder, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
 @pytest.mark.slow
 def test_a_game_in_this_repository_passes_its_tests_and_is_asked_more_when_it_is_full(tmp_path: Path) -> None:
-    left_out = shutil.ignore_patterns("__pycache__", "*.jsonl", "databases")
-    for tree in ("src", "tests"):
+    left_out = shutil.ignore_patterns("*.jsonl", "databases")
+    for tree in ("src", "tests"):  # with what Python has compiled: it would do that again for every program run here
         shutil.copytree(ROOT / tree, tmp_path / tree, ignore=left_out)
     shutil.copytree(ROOT / "docs", tmp_path / "docs", ignore=shutil.ignore_patterns("pictures"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
@@ -51,8 +50,8 @@ def test_a_game_in_this_repository_passes_its_tests_and_is_asked_more_when_it_is
 
     def tested(*names: str, only: str = "hilltop_fair") -> subprocess.CompletedProcess[str]:
         tests = [f"tests/{name}" for name in names]
-        command = [python, "-m", "pytest", "-p", "no:cacheprovider", "-rf", "-k", only, *tests]
-        environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+        command = [python, "-m", "pytest", "--assert=plain", "-p", "no:cacheprovider", "-rf", "-k", only, *tests]
+        environment = {**os.environ, "PYTHONPATH": path}
         return subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)
 
     general = ("test_structure.py", "test_contract.py", "test_golden.py", "test_lessons.py", "bots", "i18n")
@@ -94,7 +93,8 @@ def test_a_package_of_its_own_passes_its_tests(program: Program, strangers: Path
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: hamlet\nVersion: 0.1.0\n", "utf-8")
     (info / "entry_points.txt").write_text(f"[ludopolis.games]\n{name} = {entry}\n", "utf-8")
-    installed = Program(root / "src", program.folder)
+    forks = Forks(root / "src", program.folder)
+    installed = Program(root / "src", program.folder, forks)
     assert "hamlet keeps every law" in installed("check", "hamlet").stdout
     played = installed("play", "hamlet", "--no-confirm", "--option", "rounds=4", typed="1\n" * 4)
     assert "All rounds are played." in played.stdout, played.stdout + played.stderr
@@ -102,6 +102,7 @@ def test_a_package_of_its_own_passes_its_tests(program: Program, strangers: Path
     again = installed("new", "hamlet", "--package", "elsewhere")
     assert (again.returncode, again.stdout) == (2, "")
     assert again.stderr == "“hamlet” is taken by another game or Python package. Choose another id.\n"
+    forks.close()
 
 
 @pytest.mark.parametrize(

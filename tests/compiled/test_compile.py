@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 import ludopolis
+from ludopolis.engine.values.facts import Fact
+from ludopolis.terminal import compile
+from ludopolis.terminal.output import Output
 
 ENGINE = Path(ludopolis.__file__).parent
 CHECK = """
@@ -38,14 +41,38 @@ def test_a_strangers_game_is_compiled(tmp_path: Path) -> None:
     assert list(plain.rglob("*.so")) == []
     played = run("-c", CHECK, folder=tmp_path, path=[compiled, site])
     assert (played.returncode, played.stdout.split()) == (0, ["3", "rounds"]), played.stderr
-    # A game whose types are wrong is refused, and so is a folder that is taken.
-    rules = plain / "hamlet" / "rules.py"
-    rules.write_text(rules.read_text("utf-8") + "\nWRONG: int = 'text'\n", "utf-8")
-    refused = run("-m", "ludopolis.cli", "compile", "hamlet", "elsewhere", folder=tmp_path, path=[site, plain])
-    assert (refused.returncode, (tmp_path / "elsewhere").exists()) == (2, False)
-    assert refused.stderr.endswith("hamlet could not be compiled: see above.\n")
-    again = run("-m", "ludopolis.cli", "compile", "hamlet", str(compiled), folder=tmp_path, path=[site, plain])
-    assert (again.returncode, "is there already" in again.stderr) == (2, True)
+
+
+def test_wrong_types_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("wrong.py").write_text("WRONG: int = 'text'\n", "utf-8")
+    with pytest.raises(SystemExit):
+        compile.compile_groups({"wrong": ["wrong.py"]}, tmp_path / "build", tmp_path / "lib", {"wrong"})
+    assert list(tmp_path.rglob("*.so")) == []
+
+
+def refused(package: str, folder: Path) -> Fact:
+    """Why a package is not compiled."""
+    with pytest.raises(compile.CannotCompile) as error:
+        compile.run(Output("en"), package, str(folder))
+    return error.value.reason
+
+
+def test_what_is_refused_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiler ends like this where types are wrong, as the test before this shows."""
+
+    def fails(*_: object) -> None:
+        raise SystemExit(1)
+
+    monkeypatch.setattr(compile, "compile_groups", fails)
+    assert refused("barter", tmp_path / "out").kind == "not-compiled-types"
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_folder_that_is_taken_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "barter").mkdir()
+    assert refused("barter", tmp_path).kind == "folder-exists"
+    assert list(tmp_path.rglob("*")) == [tmp_path / "barter"]
 
 
 def test_the_wheel_says_how_the_engine_was_compiled() -> None:

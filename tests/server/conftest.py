@@ -1,10 +1,12 @@
 """Servers on both kinds of database."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from ludopolis.server.storage.migrating import migrate
 from server.postgres import create_database, running_postgres
 from server.running import Server
 
@@ -62,7 +64,15 @@ def pair(new_database: Callable[[str], str], strangers: Path) -> Iterator[tuple[
         assert "Traceback" not in one.log.read_text(), one.log.read_text()
 
 
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite database with our tables, and nothing in them."""
+    file = tmp_path_factory.mktemp("migrated") / "tables.sqlite"
+    migrate(f"sqlite:///{file}")
+    return file
+
+
 @pytest.fixture
-def sqlite(tmp_path: Path) -> str:
+def sqlite(tmp_path: Path, migrated: Path) -> str:
     """The address of a new SQLite database."""
-    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    return f"sqlite:///{shutil.copy(migrated, tmp_path)}"

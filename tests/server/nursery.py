@@ -18,6 +18,7 @@ LOADED = """
 import gc, json, os, pkgutil, signal, sys
 from importlib import import_module
 
+import alembic.command, mako.template, pygments.formatters, pygments.lexers, uvicorn.lifespan.on, uvloop
 from ludopolis import games
 from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.i18n import Words

@@ -31,10 +31,12 @@ class Guesses:
 def draws_are_secret(state: State, outcome: int) -> None:
     """Whoever does not learn the outcome of a draw is told the same whatever it is."""
     chance = state.chance()
-    for viewer in (*range(state.players), SPECTATOR):
-        if chance.audience >> viewer & 1 == 0:
-            told = [_told(state, CHANCE, drawn, viewer) for drawn in (outcome, chance.outcomes[0], chance.outcomes[-1])]
-            _are_equal(told, f"viewer {viewer} learns nothing from a draw made for others")
+    viewers = [seen for seen in (*range(state.players), SPECTATOR) if chance.audience >> seen & 1 == 0]
+    drawn = dict.fromkeys((outcome, chance.outcomes[0], chance.outcomes[-1]))
+    worlds = [_played(state, CHANCE, other) for other in drawn] if viewers and len(drawn) > 1 else []
+    for viewer in viewers:
+        told = [_told(after, viewer) for after in worlds]
+        _are_equal(told, f"viewer {viewer} learns nothing from a draw made for others")
 
 
 def choices_are_secret(state: State, seat: int, rng: Random) -> None:
@@ -45,9 +47,8 @@ def choices_are_secret(state: State, seat: int, rng: Random) -> None:
         return
     told: dict[int, list[Data]] = {}
     for move in some(state.legal(seat), 5, rng):
-        after = state.clone()
-        after.play(seat, move)
-        told.setdefault(after.pending(), []).append(_told(state, seat, move, viewer))
+        after = _played(state, seat, move)
+        told.setdefault(after.pending(), []).append(_told(after, viewer))
     for same in told.values():
         _are_equal(same, f"a choice in an open phase shows nothing to viewer {viewer}")
 
@@ -89,11 +90,16 @@ def _carried_out(state: State, plan: float) -> State:
     return after
 
 
-def _told(state: State, seat: int, move: int, viewer: int) -> Data:
-    """All that a viewer is given after a move, by the part that gives it."""
+def _played(state: State, seat: int, move: int) -> State:
+    """A copy after a move; its events are kept."""
     after = state.clone()
     after.events = []
     after.play(seat, move)
+    return after
+
+
+def _told(after: State, viewer: int) -> Data:
+    """All that a viewer is given after a move, by the part that gives it."""
     return {
         **_heard(after, viewer),
         "blind": after.blind(viewer).dump(),

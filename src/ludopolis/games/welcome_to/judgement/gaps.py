@@ -82,9 +82,11 @@ def expected(before: list[float], low: i64, high: i64, size: i64) -> float:
         copies = COPIES[x]
         if copies:
             most: float = as_is
+            left: i64 = gap_index(low, x, 0)
+            right: i64 = gap_index(x, high, size - 1)
             i: i64 = 0
             while i < size:
-                worth: float = 1.0 + before[gap_index(low, x, i)] + before[gap_index(x, high, size - 1 - i)]
+                worth: float = 1.0 + before[left + i] + before[right - i]
                 if worth > most:
                     most = worth
                 i += 1
