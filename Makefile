@@ -91,8 +91,8 @@ compiled: ready
 	@printf '\n== Tests, compiled\n'
 	@$(BIN)/python scripts/build_compiled.py $(COMPILED)
 	@export PYTHONPATH=$(COMPILED); $(call TESTED,-m "not soak" -o pythonpath=tests tests/compiled tests/engine \
-		tests/test_contract.py tests/test_golden.py tests/bots/test_hints.py tests/bots/test_searchers.py \
-		tests/coach/test_sums.py tests/ginkgopolis/test_posterior.py tests/i18n/test_spoken.py)
+		tests/test_contract.py tests/test_golden.py tests/bots/test_account.py tests/bots/test_hints.py \
+		tests/bots/test_searchers.py tests/coach/test_sums.py tests/ginkgopolis/test_posterior.py tests/i18n/test_spoken.py)
 
 soak: test-ready
 	@printf '\n== Every pair of option values\n'

@@ -61,7 +61,7 @@ def test_the_other_turn_is_really_worse(game: str) -> None:
         assert advice.turn not in [*advice.alike, advice.other]
         if advice.other:
             mean, error = advice.gain
-            assert mean >= CLEARLY or (mean >= BARELY and mean >= 2 * error)
+            assert (mean >= CLEARLY and mean >= error) or (mean >= BARELY and mean >= 2 * error)
             assert advice.total() >= 1
             worse += 1
     assert worse

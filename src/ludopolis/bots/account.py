@@ -136,8 +136,12 @@ def column(causes: list[Cause], total: int, scale: int = 1) -> list[Row]:
     largest = max([0.0, *(cause.points for cause in causes)])
     sure = [cause for cause in causes if cause.points == largest or abs(cause.points) > cause.error]
     ranked = sorted(sure, key=larger_first)[:MOST_NAMED]
-    exact = [cause.points * scale for cause in ranked]
-    exact.append(total - sum(exact))
+    exact: list[float] = []
+    rest = float(total)
+    for cause in ranked:
+        exact.append(cause.points * scale)
+        rest -= cause.points * scale
+    exact.append(rest)
     units = [floor(one + 0.5) for one in exact]
     missing = total - sum(units)
     step = 1 if missing > 0 else -1

@@ -38,7 +38,7 @@ COMPARED: Final = 3
 FURTHER: Final = 2
 """Turns that are compared besides, if all these are alike: the worst one has a reason not to be played."""
 CLEARLY: Final = 1.0
-"""A turn that is so many points worse is another one; …"""
+"""A turn that is so many points and an error worse is another one; …"""
 BARELY: Final = 0.5
 """… if there is none, one that is so many and two errors worse. What is less is about as good."""
 
@@ -258,8 +258,8 @@ class Rivals:
 
 
 def is_worse(gain: Figure, limit: float) -> bool:
-    """Whether a turn by which so much is lost is really another one."""
-    return gain.mean >= limit and (limit >= CLEARLY or gain.mean >= 2.0 * gain.error)
+    """Whether a turn by which so much is lost is really another one: what is within its error is not."""
+    return gain.mean >= limit and gain.mean >= (1.0 if limit >= CLEARLY else 2.0) * gain.error
 
 
 def explain(

@@ -16,7 +16,9 @@ def causes(
     points, less = own_points(turn[1], seat), own_points(other[1], seat)
     found = {line: float(points[line] - less[line]) for line in LINES}
     now = float(own_points(turn[0], seat)[SCREEN] - own_points(other[0], seat)[SCREEN])
-    cards = float(sum(points.values()) - sum(less.values())) - sum(found.values())
+    cards = float(sum(points.values()) - sum(less.values()))
+    for line in LINES:
+        cards -= found[line]
     return [
         (SCREEN, now),
         ("screen_later", found[SCREEN] - now),

@@ -12,7 +12,7 @@ import { because, clause, column, steps, words, worth } from "../parts/turns.js"
 
 /** Where the differences are listed at once. */
 const roomy = matchMedia("(min-width: 1101px) and (min-height: 821px)");
-/** So many turns that are alike are named, more are counted. */
+/** Most turns that are alike and named; more are counted. */
 const MOST_ALIKE = 2;
 /** How long each move of the turn is shown. */
 const SHOW_MS = 1000;
