@@ -101,8 +101,8 @@ soak: test-ready
 	@$(PYTEST) -m soak tests/server
 	@printf '\n== The coach: planted blunders, nobody lucky over a thousand games\n'
 	@$(PYTEST) -m soak tests/coach
-	@printf '\n== Score pads: ten thousand finished games\n'
-	@$(PYTEST) -m soak tests/test_pads.py
+	@printf '\n== Score pads: ten thousand finished games, and Hal at the table\n'
+	@$(PYTEST) -m soak tests/test_pads.py tests/ginkgopolis/test_hal_at_the_table.py
 	@printf '\n== Environments for research, in every mode\n'
 	@$(PYTEST) -m soak tests/gym
 	@printf '\n== Strange requests, records and frames\n'
