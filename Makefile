@@ -104,8 +104,8 @@ soak: test-ready
 	@$(call TESTED,-m soak tests/server)
 	@printf '\n== The coach: planted blunders, nobody lucky over a thousand games\n'
 	@$(call TESTED,-m soak tests/coach)
-	@printf '\n== Score pads: ten thousand finished games\n'
-	@$(call TESTED,-m soak tests/test_pads.py)
+	@printf '\n== Score pads: ten thousand finished games, and Hal at the table\n'
+	@$(call TESTED,-m soak tests/test_pads.py tests/ginkgopolis/test_hal_at_the_table.py)
 	@printf '\n== Environments for research, in every mode\n'
 	@$(call TESTED,-m soak tests/gym)
 	@printf '\n== Strange requests, records and frames\n'

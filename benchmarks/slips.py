@@ -45,12 +45,12 @@ def slip(field: Field, value: PadValue, rng: Random) -> PadValue | None:
         others = [choice for choice in map(str, field.choices) if [choice] != value]
         return [rng.choice(others)] if others else None
     if field.kind == GRID and isinstance(value, list):
-        rows = [list(row) for row in value]
+        rows = [[*row] for row in value if isinstance(row, list)]
         if not rows:
             return None
         row = rng.choice(rows)
         column = rng.randrange(len(row))
-        row[column] = int(row[column]) + rng.choice([-1, 1])
+        row[column] += rng.choice([-1, 1])
         return rows
     assert isinstance(value, int)
     steps = [value + step for step in (-1, 1) if field.takes(value + step)]

@@ -3,7 +3,7 @@
 from ludopolis.engine.contract import PadEntry
 from ludopolis.engine.values.facts import fact
 from ludopolis.games.ginkgopolis import GAME
-from ludopolis.games.ginkgopolis.pad import GinkgopolisPad, kind_of
+from ludopolis.games.ginkgopolis.pad.pad import GinkgopolisPad, kind_of
 
 PAD = GinkgopolisPad(GAME.parts)
 OPTIONS = GAME.complete({}, 3)

@@ -113,9 +113,8 @@ def test_no_tile_list_is_read() -> None:
 def test_the_stack_is_that_of_the_rules(players: int, stack: int) -> None:
     steps = {step.kind: step.args for step in PAD.setup(players, GAME.complete({}, players))}
     assert steps["stack"] == {"count": stack}
-    state = GAME.new({}, players)
-    sizes = [tiles.bit_count() for tiles in state.parts.kind_tiles]
-    extras = sum(tiles.bit_count() for tiles in state.parts.kind_extras)
+    sizes = [tiles.bit_count() for tiles in GAME.parts.kind_tiles]
+    extras = sum(tiles.bit_count() for tiles in GAME.parts.kind_extras)
     removed = steps.get("remove_all", steps.get("remove_coloured", {"count": 0}))["count"]
     assert isinstance(removed, int)
     kinds = len(sizes) if "remove_all" in steps else len(sizes) - 1

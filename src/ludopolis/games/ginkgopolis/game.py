@@ -8,7 +8,7 @@ from ludopolis.games.ginkgopolis.judgement.features import GinkgopolisFeatures
 from ludopolis.games.ginkgopolis.judgement.judge import JUDGES
 from ludopolis.games.ginkgopolis.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.ginkgopolis.observation import GinkgopolisObservation
-from ludopolis.games.ginkgopolis.pad import GinkgopolisPad
+from ludopolis.games.ginkgopolis.pad.pad import GinkgopolisPad
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.agenda import run
 from ludopolis.games.ginkgopolis.rules.events import EVENT_KINDS

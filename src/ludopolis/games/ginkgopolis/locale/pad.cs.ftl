@@ -45,3 +45,13 @@ lay-renewals = Každému zástěna; žetonů nové ruky: { $count }.
 lay-trios = Každý dostane trojici postav a to, co ukazují jejich rohy.
 lay-draft = Rozdejte každému postavy: { $count }. Třikrát si jednu nechte a ostatní pošlete doleva.
 lay-hand = Rozdejte každému karet: { $count }.
+
+## What Hal does
+
+hal-outward = Hal pokládá { $tile } na { $letter } s jednou surovinou a dostává body: { $points }.
+hal-upward = Hal pokládá { $tile } na { $below_tile }. Surovin na budově: { $resources }.
+hal-given-back = Berete si zpět suroviny a dostáváte stejně bodů: { $count }.
+hal-keeps = Hal si nechává kartu { $card }.
+hal-idle = Žádná destička nezbývá: Hal nic nedělá.
+hal-short = Hal nemá na zaplacení: suroviny { $has_resources } / { $resources }. Hra končí.
+hal-out = Halova zásoba došla: tohle je poslední kolo.

@@ -45,3 +45,13 @@ lay-renewals = A screen for everybody; renewal tokens each: { $count }.
 lay-trios = Everybody gets a trio of characters and what their corners show.
 lay-draft = Deal characters to everybody: { $count }. Keep one and pass the others to the left, three times.
 lay-hand = Cards dealt to each player: { $count }.
+
+## What Hal does
+
+hal-outward = Hal lays { $tile } on { $letter } with one resource and gets points: { $points }.
+hal-upward = Hal lays { $tile } on { $below_tile }. Resources on it: { $resources }.
+hal-given-back = You take back resources and get as many points: { $count }.
+hal-keeps = Hal keeps the card { $card }.
+hal-idle = There is no tile left: Hal does nothing.
+hal-short = Hal cannot pay: resources { $has_resources } of { $resources }. The game is over.
+hal-out = Hal’s supply is gone: this is the last round.

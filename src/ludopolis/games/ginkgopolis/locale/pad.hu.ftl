@@ -45,3 +45,13 @@ lay-renewals = Mindenkinek egy paraván; lapdobásjelző: { $count }.
 lay-trios = Mindenki kap egy karakterhármast és azt, amit a sarkuk mutat.
 lay-draft = Ossz mindenkinek karaktert: { $count }. Háromszor tarts meg egyet, a többit add tovább balra.
 lay-hand = Ossz mindenkinek lapot: { $count }.
+
+## What Hal does
+
+hal-outward = HAL lerakja: { $tile }, ide: { $letter }, egy erőforrással, és pontot kap: { $points }.
+hal-upward = HAL lerakja: { $tile }, erre: { $below_tile }. Erőforrás az épületen: { $resources }.
+hal-given-back = Visszaveszed az erőforrásaidat, és ugyanennyi pontot kapsz: { $count }.
+hal-keeps = HAL megtartja ezt a lapot: { $card }.
+hal-idle = Nincs több lapka: HAL nem tesz semmit.
+hal-short = HAL nem tud fizetni. Erőforrás: van { $has_resources }, kell { $resources }. Vége a játéknak.
+hal-out = HAL készlete elfogyott: ez az utolsó forduló.

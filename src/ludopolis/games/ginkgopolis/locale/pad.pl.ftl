@@ -45,3 +45,13 @@ lay-renewals = Każdemu zasłonka; żetonów wymiany: { $count }.
 lay-trios = Każdy dostaje trójkę postaci i to, co pokazują ich rogi.
 lay-draft = Rozdaj każdemu postacie: { $count }. Trzy razy zatrzymaj jedną i przekaż resztę w lewo.
 lay-hand = Rozdaj każdemu kart: { $count }.
+
+## What Hal does
+
+hal-outward = Hal kładzie { $tile } na { $letter } z jednym zasobem i dostaje punkty: { $points }.
+hal-upward = Hal kładzie { $tile } na { $below_tile }. Zasoby na budynku: { $resources }.
+hal-given-back = Odzyskujesz zasoby i dostajesz tyle samo punktów: { $count }.
+hal-keeps = Hal zatrzymuje kartę { $card }.
+hal-idle = Nie ma już kafelków: Hal nic nie robi.
+hal-short = Hal nie może zapłacić. Zasoby: ma { $has_resources }, trzeba { $resources }. Gra jest skończona.
+hal-out = Zapas Hala się skończył: to ostatnia runda.

@@ -45,3 +45,13 @@ lay-renewals = Fiecăruia un paravan; jetoane de reînnoire: { $count }.
 lay-trios = Fiecare primește un trio de personaje și ce arată colțurile lor.
 lay-draft = Împarte fiecăruia personaje: { $count }. De trei ori păstrează unul și dă restul la stânga.
 lay-hand = Cărți împărțite fiecăruia: { $count }.
+
+## What Hal does
+
+hal-outward = Hal pune { $tile } pe { $letter } cu o resursă și primește puncte: { $points }.
+hal-upward = Hal pune { $tile } pe { $below_tile }. Resurse pe clădire: { $resources }.
+hal-given-back = Îți iei înapoi resursele și primești tot atâtea puncte: { $count }.
+hal-keeps = Hal păstrează cartea { $card }.
+hal-idle = Nu mai sunt cartonașe: Hal nu face nimic.
+hal-short = Hal nu poate plăti: resurse { $has_resources } din { $resources }. Jocul s-a terminat.
+hal-out = Rezerva lui Hal s-a terminat: aceasta e ultima rundă.

@@ -45,3 +45,13 @@ lay-renewals = Každému zástena; žetónov novej ruky: { $count }.
 lay-trios = Každý dostane trojicu postáv a to, čo ukazujú ich rohy.
 lay-draft = Rozdajte každému postavy: { $count }. Trikrát si jednu nechajte a ostatné pošlite doľava.
 lay-hand = Rozdajte každému kariet: { $count }.
+
+## What Hal does
+
+hal-outward = Hal kladie { $tile } na { $letter } s jednou surovinou a dostáva body: { $points }.
+hal-upward = Hal kladie { $tile } na { $below_tile }. Surovín na budove: { $resources }.
+hal-given-back = Beriete si späť suroviny a dostávate rovnako bodov: { $count }.
+hal-keeps = Hal si necháva kartu { $card }.
+hal-idle = Žiadny dielik nezostal: Hal nič nerobí.
+hal-short = Hal nemá na zaplatenie: suroviny { $has_resources } / { $resources }. Hra sa končí.
+hal-out = Halova zásoba sa minula: toto je posledné kolo.

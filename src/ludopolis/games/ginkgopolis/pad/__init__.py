@@ -1,0 +1,1 @@
+"""The score pad of Ginkgopolis, and Hal at a table with the printed box."""
