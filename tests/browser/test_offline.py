@@ -49,7 +49,7 @@ def until(page: Page, true: str) -> None:
 
 def wait_until_kept(person: Person) -> list[str]:
     """Waits until everything that the server names is kept."""
-    told = person.context.request.get("/offline.json").json()
+    told = person.context.request.get("/offline/files").json()
     named = sorted({"/offline", *told["shell"], *told["files"], *told["pages"]})
     until(person.page, f"(await ({KEPT})()).length === {len(named)}")
     assert person.page.evaluate(KEPT) == named
