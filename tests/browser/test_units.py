@@ -348,7 +348,7 @@ def test_a_result_is_told_to_whoever_plays_as_their_own_and_to_all_others_by_nam
         "A tie at 9 points": {"totals": [9, 9], "winners": []},
     }
     assert unit("outcome", list(told.values())) == list(told)
-    others = [{"me": None}, {"spectator": True}, {"shared": True}, {"replay": True}]
+    others: list[dict[str, Any]] = [{"me": None}, {"spectator": True}, {"shared": True}, {"replay": True}]
     assert set(unit("outcome", [{**lost, **reader} for reader in others])) == {"Boris wins with 54 points"}
 
 

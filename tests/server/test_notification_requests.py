@@ -98,7 +98,7 @@ def test_the_pages_are_an_app(server: Server) -> None:
 
 def test_everything_that_is_kept_is_there_and_may_be(server: Server) -> None:
     with httpx.Client(base_url=server.base, headers={"Accept-Language": "hu"}) as client:
-        kept = client.get("/offline.json").json()
+        kept = client.get("/offline/files").json()
         assert kept["language"] == "hu"
         assert kept["version"] in client.get("/sw.js").text
         for path in ("/offline", *kept["shell"], *kept["files"], *kept["pages"]):

@@ -1,6 +1,6 @@
 /**
  * The service worker. It shows push notifications, and keeps what can be read without a connection: the offline page, and the rules with their pictures.
- * Pages come from the server whenever it answers. Only what the server names (`/offline.json`) is ever kept, and nothing that it marks `no-store`.
+ * Pages come from the server whenever it answers. Only what the server names (`/offline/files`) is ever kept, and nothing that it marks `no-store`.
  */
 const VERSION = "CLIENT_HASH";
 const ROOT = "SITE_ROOT";
@@ -19,9 +19,16 @@ worker.addEventListener("activate", (/** @type {any} */ event) => {
   event.waitUntil(forget((name) => !name.startsWith(FILES)).then(() => worker.clients.claim()));
 });
 
-/** Pages say when they have come to rest: then the rules are kept too. */
+/** The rules are being kept. @type {Promise<void> | null} */
+let keeping = null;
+
+/** Pages say when they have come to rest: then the rules are kept too. Without a connection the next page tries again. */
 worker.addEventListener("message", (/** @type {any} */ event) => {
-  if (event.data === "keep") event.waitUntil(keep(true).catch(() => {})); // without a connection the next page tries again
+  if (event.data !== "keep") return;
+  keeping ??= keep(true)
+    .catch(() => {})
+    .finally(() => (keeping = null));
+  event.waitUntil(keeping);
 });
 
 /** Deletes some of our caches. @param {(name: string) => boolean} old */
@@ -32,7 +39,7 @@ async function forget(old) {
 
 /** Keeps what the server names, unless it is another version by now: then its own worker does. @param {boolean} [rules] not the offline page alone */
 async function keep(rules = false) {
-  const { version, language, shell, pages, files } = await (await fetch(`${ROOT}/offline.json`, { cache: "no-store" })).json();
+  const { version, language, shell, pages, files } = await (await fetch(`${ROOT}/offline/files`, { cache: "no-store" })).json();
   if (version !== VERSION) return;
   const own = PAGES + language;
   await forget((name) => name.startsWith(PAGES) && name !== own);

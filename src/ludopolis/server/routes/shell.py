@@ -67,7 +67,7 @@ async def offline(request: Request, listed_games: ListedGamesDep) -> HTMLRespons
     return pages.page(request, "offline.html", words, games=games)
 
 
-@router.get("/offline.json")
+@router.get("/offline/files")
 async def kept(request: Request, listed_games: ListedGamesDep) -> JSONResponse:
     """What the service worker keeps: the offline page, and the rules of all games in the caller's language."""
     assets: Assets = request.app.state.assets

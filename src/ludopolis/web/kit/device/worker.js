@@ -4,12 +4,17 @@
   /** The page comes first. */
   const LATEST_MS = 10_000;
 
+  /** Asks a worker to keep the rules too, unless the device saves data. @param {ServiceWorker | null} worker */
+  const keep = (worker) => {
+    if (!(/** @type {any} */ (navigator).connection?.saveData)) worker?.postMessage("keep");
+  };
+
   const start = async () => {
+    const { serviceWorker } = navigator;
     try {
-      await navigator.serviceWorker.register(`${root}/sw.js`);
-      const { active } = await navigator.serviceWorker.ready;
-      const spares = /** @type {any} */ (navigator).connection?.saveData;
-      if (!spares) active?.postMessage("keep");
+      serviceWorker.addEventListener("controllerchange", () => keep(serviceWorker.controller)); // a newer version's worker
+      await serviceWorker.register(`${root}/sw.js`);
+      keep((await serviceWorker.ready).active);
     } catch {
       // Everything but the offline page works without it.
     }

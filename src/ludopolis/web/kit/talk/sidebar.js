@@ -74,7 +74,10 @@ export class Sidebar {
     )}</nav>`;
   }
 
-  /** At a player's place: their reaction for a moment, then a mark while something of theirs is unread. Screen readers hear both elsewhere. @param {number} seat */
+  /**
+   * At a player's place: their reaction for a moment, then a mark while something of theirs is unread. Screen readers hear both elsewhere.
+   * @param {number} seat
+   */
   saidView(seat) {
     const reaction = this.talk?.shown.get(seat);
     if (reaction) return html`<span class="said reaction" aria-hidden="true">${sign(reaction, 28)}</span>`;
