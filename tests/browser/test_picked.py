@@ -28,6 +28,12 @@ TURNS = 4
 MARKED = "all => all.filter((pin) => !pin.hidden).map((pin) => Number(pin.querySelector('.vh')?.textContent))"
 TRIED = ".board [aria-pressed=true], .board .picked:not(.pile), .gk-preview:not(.advised), .st-ghost"
 """What a player has picked by hand, on the board."""
+CUT_OFF = """ghosts => {
+  const [first] = ghosts.filter((ghost) => ghost.getClientRects().length > 0 && !ghost.closest(".pan"));
+  const [board, box] = [document.querySelector(".board"), first].map((one) => one?.getBoundingClientRect());
+  return Boolean(box) && (box.top < board.top || box.bottom > board.bottom);
+}"""
+"""Whether the first ghost of a turn does not lie whole in the board's frame. Maps frame it by themselves."""
 
 
 def advice(turn: list[dict[str, Any]]) -> str:
@@ -99,6 +105,9 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
         placed = {n for n, said in enumerate(turn, 1) if said["move"].split(" ")[0] not in IN_WORDS[game]}
         assert placed & set(numbers) <= marked, (question.n, [said["move"] for said in turn])
         assert page.locator(TRIED).count() == 0, "nothing of an earlier try stays"
+        assert not page.locator(".board [data-ghost]").evaluate_all(CUT_OFF), question.n
+        least = page.locator(".tray").evaluate("tray => getComputedStyle(tray).minHeight")
+        assert least == "0px", "the board has the room that answers needed"
         name = page.locator("[data-confirm] span").inner_text()
         assert all(word.lower() in name.lower() for word in words), name
         with page.expect_response("**/moves"):

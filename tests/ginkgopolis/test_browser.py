@@ -146,6 +146,7 @@ def test_two_fingers_zoom_and_one_drags(invite: Invite) -> None:
 
 def test_a_phone_says_what_cards_and_bonuses_are_for(invite: Invite) -> None:
     page = sit_down(invite(viewport=PHONE, **TOUCH), ME, FRIEND)
+    expect(page.locator(".gk-laneline .lb")).to_have_text("Bonuses")
     words = page.locator(".gk-laneline .lw")
     expect(words).to_have_text(["alone", "outward", "upward"])
     expect(page.locator(".gk-buttons .gk-help")).to_contain_text("With a tile it builds.")

@@ -5,9 +5,11 @@ from collections.abc import Callable
 from itertools import count
 from random import Random
 
+import pytest
 from browser.fixtures import Invite
 from browser.heard import State, listen
 from browser.people import ME, PHONE, SCREEN, TOUCH, Person
+from browser.questions import Puppet, golden_files, questions, read, watched
 from browser.ruler import FINGER_PX
 from playwright.sync_api import Locator, expect
 
@@ -17,6 +19,20 @@ from ludopolis.i18n.words import Words
 Wanted = Callable[[State], bool]
 BUILT = fact("built", seat=0, project="my_corner_shop", plot=2)
 PLOTS = ("first", "second", "third", "fourth", "fifth")
+LEAST_SIGN_PX = 16
+SIGNS = """least => [...document.querySelectorAll(".pile .half")].flatMap((half) => {
+  const signs = [...half.querySelectorAll(".discs, .mark, .fx")].filter((sign) => sign.checkVisibility());
+  const boxes = signs.map((sign) => sign.getBoundingClientRect());
+  const beside = (a, b) => Math.max(a.left, b.left) + 1 >= Math.min(a.right, b.right);
+  const above = (a, b) => Math.max(a.top, b.top) + 1 >= Math.min(a.bottom, b.bottom);
+  return boxes.flatMap((box, at) => {
+    const name = `${signs[at].className} on ${half.title}`;
+    const over = boxes.slice(0, at).some((other) => !beside(box, other) && !above(box, other));
+    const small = Math.min(box.width, box.height) < least;
+    return [...(small ? [`small ${name}`] : []), ...(over ? [`over others ${name}`] : [])];
+  });
+})"""
+"""What is too small or lies over something else on the cards of the decks."""
 
 
 class Table:
@@ -334,3 +350,13 @@ def test_gifts_on_a_phone(invite: Invite) -> None:
     buys.last.tap()
     expect(table.page.locator(".pile.picked")).to_have_count(1)
     expect(table.page.locator(".tray .btn.main")).to_be_enabled()
+
+
+@pytest.mark.parametrize("number", [2, 25])
+def test_signs_of_small_cards_can_be_read_and_lie_apart(invite: Invite, number: int) -> None:
+    path = golden_files("uptown")[number]
+    record = read(path)
+    puppet = Puppet(invite(viewport=PHONE), record, seat := watched(path, record.header.players))
+    for question in questions(record, seat, every=7):
+        puppet.ask(question)
+        assert puppet.page.evaluate(SIGNS, LEAST_SIGN_PX) == []
