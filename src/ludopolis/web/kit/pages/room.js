@@ -40,6 +40,8 @@ let note = "";
 let lost = false;
 let busy = false;
 let gone = false;
+/** The game has begun: the board takes the room's place as soon as no answer is waited for. */
+let begun = false;
 dress(data.colours);
 
 /** Somebody has come or gone since the last message. @param {State} before @param {State} now */
@@ -71,6 +73,7 @@ async function act(what, body = {}) {
     done = false;
   }
   busy = false;
+  if (begun) location.reload();
   draw();
   return done;
 }
@@ -158,10 +161,9 @@ function draw() {
 const connection = new Connection(data.table);
 connection.listen({
   state: (message) => {
-    if (message.status !== "waiting") {
-      location.reload(); // the game has begun
-      return;
-    }
+    begun = message.status !== "waiting";
+    if (begun && !busy) location.reload();
+    if (begun) return;
     if (state) tell(state, message);
     state = message;
     draw();

@@ -5,8 +5,9 @@ import { icon } from "../draw/art.js";
 import { qrView } from "../draw/qr.js";
 
 /**
- * How a link is shown. `main`: what most come for, with the share sheet where there is one; `qr`: also for the phone beside the screen.
- * @typedef {{label?: string, help?: string, warning?: string, main?: boolean, qr?: boolean}} How
+ * How a link is shown. `main`: what most come for, with the share sheet where there is one; `focus`: its button is the first of a dialog; `qr`: also for the
+ * phone beside the screen.
+ * @typedef {{label?: string, help?: string, warning?: string, main?: boolean, focus?: boolean, qr?: boolean}} How
  */
 
 const COPIED_MS = 1500;
@@ -61,7 +62,7 @@ export class Links {
   }
 
   /** @param {string} url @param {How} [how] */
-  view(url, { label = "", help = "", warning = "", main = false, qr = false } = {}) {
+  view(url, { label = "", help = "", warning = "", main = false, focus = false, qr = false } = {}) {
     const { words } = this;
     const code = this.codes[url];
     const named = label || words.text("share-lens-link");
@@ -70,8 +71,8 @@ export class Links {
     const drawn = () => void this.drawCode(url);
     return html`<div class="linkfield ${main ? "chief" : ""}">${label ? html`<b>${label}</b>` : nothing}${main ? nothing : told(help, warning)}
       <div class="row wrap"><input readonly aria-label=${named} .value=${url} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>
-      ${sheet ? html`<button class="btn main" autofocus @click=${() => this.send(url)}>${icon("share")}${words.text("share-send")}</button>` : nothing}
-      <button class="btn ${main && !sheet ? "main" : "soft"}" ?autofocus=${main && !sheet} @click=${press}>${words.text(this.copied === url ? "share-copied" : "share-copy")}</button>
+      ${sheet ? html`<button class="btn main" ?autofocus=${focus} @click=${() => this.send(url)}>${icon("share")}${words.text("share-send")}</button>` : nothing}
+      <button class="btn ${main && !sheet ? "main" : "soft"}" ?autofocus=${focus && !sheet} @click=${press}>${words.text(this.copied === url ? "share-copied" : "share-copy")}</button>
       ${qr && !code ? html`<button class="btn ${main ? "soft" : "bare"}" aria-label=${words.text("share-qr")} title=${words.text("share-qr")} @click=${drawn}>${icon("qr")}</button>` : nothing}</div>
       ${main ? told(help, warning) : nothing}${code ? qrView(code, words.text("share-qr-of", { label: named })) : nothing}</div>`;
   }

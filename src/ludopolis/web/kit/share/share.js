@@ -68,7 +68,7 @@ export class Share {
     const spectators = { label: ctx.t("share-watch"), help: ctx.t("share-watch-help") };
     const more = html`${this.open ? this.links.view(this.watch, spectators) : nothing}${own.map((seat) => this.personalView(ctx, seat))}
       ${showable ? own.map((seat) => this.lensView(ctx, seat)) : nothing}${this.listing.view()}${this.webhook.view()}`;
-    return html`${this.links.view(this.first, { ...(this.open ? players : spectators), main: true, qr: true })}
+    return html`${this.links.view(this.first, { ...(this.open ? players : spectators), main: true, focus: true, qr: true })}
       ${own.length ? html`<details class="more"><summary>${icon("right", 18)}<b>${ctx.t("share-more")}</b><small>${ctx.t("share-more-help")}</small></summary>${more}</details>` : nothing}`;
   }
 
