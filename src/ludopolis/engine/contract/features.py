@@ -27,7 +27,7 @@ class Features(Generic[S]):
         self.weights = weights
         """The folder of the networks trained on these rows; `""` if there is none."""
         self.portable = portable
-        """Whether rows describe what components do instead of naming them, so that networks fit other component sets."""
+        """Whether rows describe what components do, not which they are, so that networks fit other component sets."""
         self.modes = modes
         """Options that make another game of it: a network fits only the values that it was trained on."""
         self.since = 0
@@ -38,7 +38,7 @@ class Features(Generic[S]):
         raise NotImplementedError
 
     def turn(self, state: S) -> int:
-        """The number of the turn, as networks count it. A position is evaluated when it has just grown, before any draw.
+        """The turn's number, as networks count it. A position is evaluated when it has just grown, before any draw.
 
         By default the game's own turn. Override it where a position at the start of a turn is unsettled.
         """

@@ -1,4 +1,4 @@
-"""What judges positions and moves, for bots and hints. A game may have several judges; a bot names the one it uses."""
+"""`Judge`: judges positions and moves, for bots and hints. A game may have several; a bot may name the one it uses."""
 
 from collections.abc import Callable
 from random import Random
@@ -11,21 +11,21 @@ from ludopolis.engine.contract.state import State
 S = TypeVar("S", bound=State)
 
 EARNS: Final = "earns"
-"""A term that counts what the seat has got."""
+"""A term for points that the seat has."""
 GROWS: Final = "grows"
-"""A term that counts what will go on paying until the end: the sooner that comes, the less it is."""
+"""A term for what pays until the end of the game: it shrinks as the end comes nearer."""
 SAVES: Final = "saves"
-"""A term that counts what the seat has not spent or lost."""
+"""A term for what the seat has not spent or lost."""
 KEEPS: Final = "keeps"
-"""A term that counts what the seat may still do."""
+"""A term for what the seat may still do."""
 KINDS: Final = (EARNS, GROWS, SAVES, KEEPS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[S]):
-    """Judges from what the state shows and leaves it unchanged. A judge with a name like `expert-1` is frozen.
+    """Judges a state without changing it, from what the state shows. A judge with a name like `expert-1` is frozen.
 
-    A game derives a class, or hands over functions by these names; none is needed.
+    A game derives a class, or passes functions by these names. All of them are optional.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Judge(Generic[S]):
         self._kinds = kinds if kinds is not None else {"points": EARNS}
 
     def policy(self, state: S, seat: int, legal: list[int], rng: Random) -> int:
-        """A quick sensible move, for playouts and the greedy bot; by default the best of `appraise`."""
+        """A quick sensible move, for playouts and the greedy bot. By default the best by `appraise`."""
         if self._policy is not None:
             return self._policy(state, seat, legal, rng)
         worths = self.appraise(state, seat, legal)
@@ -55,13 +55,13 @@ class Judge(Generic[S]):
         return choices[int(rng.random() * len(choices))]
 
     def appraise(self, state: S, seat: int, legal: list[int]) -> list[float]:
-        """What each of these moves promises, in points: where a search looks first. All the same by default."""
+        """An estimate of each of these moves in points, by which a search orders them. By default 0 for all."""
         if self._appraise is not None:
             return self._appraise(state, seat, legal)
         return [0.0] * len(legal)
 
     def value(self, state: S, seat: int) -> float:
-        """How good the position is for a seat, in points; by default its lead over the best rival."""
+        """How good the position is for a seat, in points. By default its lead over the best rival."""
         if self._value is not None:
             return self._value(state, seat)
         totals = state.results().totals
@@ -69,13 +69,13 @@ class Judge(Generic[S]):
         return float(totals[seat] - max(rivals)) if rivals else float(totals[seat])
 
     def outlook(self, state: S, seat: int) -> list[tuple[str, float]]:
-        """What the seat's own part of `value` is made of: points by term, as a hint names them."""
+        """The terms of the seat's own part of `value`: names, which hints use, and points."""
         if self._outlook is not None:
             return self._outlook(state, seat)
         return [("points", float(state.results().totals[seat]))]
 
     def kinds(self) -> dict[str, str]:
-        """What kind of reason each term of the outlook is: `EARNS`, `GROWS`, `SAVES` or `KEEPS`."""
+        """The kind of each term of the outlook: `EARNS`, `GROWS`, `SAVES` or `KEEPS`."""
         return self._kinds
 
 
