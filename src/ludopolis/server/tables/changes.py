@@ -1,7 +1,7 @@
-"""What people and bots change at a table: moves, and who sits where.
+"""Changes that people and bots make at a table: moves, and who sits where.
 
 Each change is checked and made in memory under the table's lock, committed in one transaction, and only then told to
-anybody. If the commit fails, memory is folded anew.
+anybody. If the commit fails, the table is reloaded from the database.
 """
 
 import asyncio
@@ -24,14 +24,14 @@ COMMIT_ATTEMPTS = 8
 """Attempts to commit a change while other processes write to the same table."""
 
 Change = Callable[[Live], SeatRow | None]
-"""Checks a change and makes it in memory; returns the seat's new row, if that changes.
+"""Checks a change and makes it in memory. Returns the seat's new row, if that changes.
 
 Raises a `LudopolisError` if it is refused.
 """
 
 
 class OutOfDate(LudopolisError):
-    """The seat has seen an older view than the one it would be moving in."""
+    """The move was made in an outdated view."""
 
 
 class SeatTaken(LudopolisError):
@@ -82,12 +82,12 @@ async def withdraw(
 
 
 async def join(tables: OpenTables, live: Live, device: str, seat: int, name: str, town: str = "") -> None:
-    """Seats a device on an open seat, with a town where the game wants one."""
+    """Seats a device on an open seat, with a town in games that ask for one."""
 
     def change(live: Live) -> SeatRow:
         place = place_of(live, seat)
         if place.kind == "human" and live.owns(device, seat):
-            return place  # the request is repeated
+            return place  # a retry
         if place.kind != "open":
             raise SeatTaken(fact("seat-taken"))
         return place._replace(kind="human", name=name, device=device, town=town if live.game.seat_label else "")
@@ -266,7 +266,7 @@ def handed_on(live: Live, becomes: SeatRow | None) -> SeatRow | None:
 
 
 async def carry_out(tables: OpenTables, live: Live, key: str | None, change: Change) -> None:
-    """Makes a change, commits it, then tells everybody. Raises what `change` raises; then nothing has happened."""
+    """Makes a change, commits it, then tells everybody. If `change` raises, nothing has happened."""
 
     async def locked() -> None:
         async with live.lock:
