@@ -1,6 +1,7 @@
 """Results: a finished game is counted once, when it ends, and its results are stored beside the table.
 
-A process that stops in between leaves a game uncounted. It is counted when its player looks, or by a host's command.
+A process that stops in between leaves a game uncounted. It is counted when its player opens the history, or by
+`ludopolis tables count`.
 """
 
 import asyncio

@@ -122,7 +122,7 @@ async def new_table(
 ) -> dict[str, Any]:
     """Sets a table up and seats the caller."""
     game = registry.find(body.game)
-    request.state.game = game.id  # from here on, errors are told in its words
+    request.state.game = game.id  # from here on, errors use its words
     low, high = game.players
     if not low <= len(body.seats) <= high:
         raise BadOption(fact("bad-players", game=game.id, given=len(body.seats), low=low, high=high))
@@ -136,7 +136,7 @@ async def new_table(
         settings["clock"] = body.clock.model_dump()
     id = keys.table_id(device, body.key)
     try:
-        row = await stored.find(id)  # the request is repeated
+        row = await stored.find(id)  # a retry
     except NotFound:
         limiter.spend_table(request)
         row = await tables.set_up(game, dict(body.options), settings, places, id)
@@ -156,7 +156,7 @@ async def withdraw(id: str, body: Withdrawal, request: Request, tables: TablesDe
 async def why(
     id: str, seat: Annotated[Seat, Query()], move: Annotated[Notation, Query()], request: Request, tables: TablesDep
 ) -> dict[str, Any]:
-    """Why a move is not legal now, found on the seat's blinded state."""
+    """Why a move is not legal now, as far as the seat knows."""
     live = await open_own_seat(tables, id, seat, request)
     blinded = live.table.state.blind(seat)
     pending = blinded.pending()
@@ -211,7 +211,7 @@ async def hand_back(id: str, body: OwnSeat, request: Request, tables: TablesDep)
 
 @router.post("/tables/{id}/link")
 async def personal_link(id: str, body: OwnSeat, request: Request, tables: TablesDep) -> dict[str, Any]:
-    """Makes a personal link: whoever has it has the seat. The previous link stops working."""
+    """Makes a personal link, which gives its holder the seat. The previous link stops working."""
     live = await open_table(tables, id, request)
     token = keys.link_secret(request.cookies.get(COOKIE, ""), body.key)
     await changes.set_link(tables, live, device_of(request.cookies), body.seat, token)
@@ -249,9 +249,9 @@ def _again(place: SeatRow) -> dict[str, str]:
 async def rematch(
     id: str, request: Request, stored: StoredDep, limiter: LimiterDep, tables: TablesDep, body: Rematch | None = None
 ) -> dict[str, Any]:
-    """The same game with the same people, seats rotated by one; everybody keeps their colour.
+    """Sets up the same game with the same people, seats rotated by one. Everybody keeps their colour.
 
-    Somebody who asks second gets the same table, whatever options they wanted.
+    A second request gets the same table, whatever options it names.
     """
     wanted = body or Rematch()
     live, _ = await open_own_table(tables, id, request)

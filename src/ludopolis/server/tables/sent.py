@@ -53,7 +53,7 @@ class Shared:
             self.know(parts.view)
 
     def news(self, old: Parts, message: Data, whole: bool = True) -> tuple[Parts, Data]:
-        """The message in parts, and the difference. `whole` is false for a view, in which `view` is an ordinary name."""
+        """The message in parts, and the difference. `whole` is false for a view, where `view` is an ordinary name."""
         had = dict(zip(old.names, old.values, strict=True))
         values: dict[str, bytes] = {}
         view: Parts | None = None
