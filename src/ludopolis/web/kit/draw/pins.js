@@ -1,4 +1,4 @@
-/** Marks on things that texts refer to: dots as on a die, because boards are full of numbers and letters. The same mark stands in the words. */
+/** Pins: marks on things that a text refers to, with the same marks in the text. They are dots as on a die, because boards are full of numbers and letters. */
 import { html, render, svg } from "../../vendor/lit-html/lit-html.js";
 
 /** How far a pin stays from the edge of the window. */
@@ -41,7 +41,7 @@ const DOTS = [
   ],
 ];
 
-/** A number as dots; what reads aloud reads the number. @param {number} number */
+/** A number as dots; screen readers read the number. @param {number} number */
 export const pips = (number) =>
   DOTS[number]?.length
     ? html`<span class="vh">${number}</span><svg viewBox="-10 -10 20 20" aria-hidden="true">${DOTS[number].map(([x, y]) => svg`<circle cx=${x} cy=${y} r="2.100"/>`)}</svg>`

@@ -1,4 +1,4 @@
-/** Places a card beside a thing, where it hides least. On a phone the card is a sheet at the top or bottom of the screen, whichever is farther away. */
+/** Places a card beside a thing, where it hides least. On a phone it is a sheet at the top or the bottom of the screen, whichever is farther from the thing. */
 import { phone } from "../ctx/ctx.js";
 
 /** How far a card stays from its thing, and from the edge of the window. */

@@ -182,7 +182,7 @@ export class Guide {
     }
   }
 
-  /** Tracing paper lies over what the lesson has not come to, one sheet at a time and never over a choice. */
+  /** Covers with tracing paper what the lesson has not reached yet, one part at a time and never a legal move. */
   cover() {
     const { root } = this.table;
     for (const element of root.querySelectorAll("[data-later]")) element.removeAttribute("data-later");

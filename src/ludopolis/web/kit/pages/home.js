@@ -3,7 +3,7 @@ import { startFinder } from "./finder.js";
 import "./plain.js";
 import { playedGames } from "../device/prefs.js";
 
-/** What a button of ours is marked with. */
+/** The `data-` attributes of our buttons. */
 const ACTS = ["any", "new", "bots", "join", "record", "sit"];
 
 /** @type {Promise<typeof import("./homeacts.js")> | null} */

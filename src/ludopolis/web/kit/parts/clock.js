@@ -15,11 +15,11 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Words need no more than this. */
+/** Interval between updates of clocks in words. */
 const SLOW_TICK_MS = 20 * SECOND;
-/** From so many hours on minutes do not matter. */
+/** Hours from which on minutes are not shown. */
 const HOURS_ALONE = 6;
-/** Browsers cannot wait longer. */
+/** Longest timeout that browsers support. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
 
 /** A time in one or two units, as people say it. @param {Ctx} ctx @param {number} ms */

@@ -1,5 +1,5 @@
 /**
- * What the dialog "Share" holds: links for players, spectators and other devices, also as QR codes; showing a friend what one sees; the list on the home page;
+ * The dialog "Share": links for players, spectators and other devices, also as QR codes; showing one's view to a friend; the list on the home page;
  * the chat room.
  */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";

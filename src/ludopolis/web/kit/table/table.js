@@ -23,7 +23,7 @@ import { loadWords } from "../words/words.js";
 /** @typedef {import("../types.js").Fact} Fact */
 /** @typedef {import("../types.js").Setup} Setup */
 
-/** How long the first message may take before an empty table is drawn. */
+/** Time without a first message after which an empty table is drawn. */
 const FIRST_MESSAGE_MS = 300;
 
 /**
@@ -292,7 +292,7 @@ export class Table {
     return this.counting.running ? this.counting.masked(ctx) : ctx;
   }
 
-  /** Without regard to the points being counted up. */
+  /** `ctx` with the final result, even while the points are being counted up. */
   plainCtx() {
     const watching = this.viewer === SPECTATOR;
     return makeCtx(this.state ?? emptyState(this.setup.players), this.words, {

@@ -1,4 +1,4 @@
-/** Talk at a table: its lines, what is new, and saying something. The socket only says that there is something to fetch. */
+/** Talk at a table: its lines, what is unread, and saying something. The socket only says that there is something to fetch. */
 import { Refused, get, post } from "../net/api.js";
 import { loadName, saveName } from "../device/prefs.js";
 
