@@ -1,4 +1,4 @@
-"""The contract check: every law of the contract, on random games of any game, ours or a stranger's.
+"""The contract check: every law of the contract, on random games of any game, ours or other people's.
 
 A law is a function that raises `BrokenLaw`. A fixed schedule of games covers every player count and option value. Cheap
 laws run after every move, costly ones at every new kind of question and at a sample of the other positions.

@@ -80,7 +80,7 @@ async def count(url: str) -> int:
 
 
 async def unseat(url: str, id: str, seat: int) -> None:
-    """Removes whoever sits on a seat. The seat is open again."""
+    """Removes the player of a seat, which is then open again."""
     async with opened(url) as store:
         _check_seat(await store.tables.find(id), seat)
         await store.tables.set_seat(id, seat, kind="open", name="", device=None, link=None, bot="", town="", lens=None)

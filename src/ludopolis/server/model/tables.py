@@ -1,4 +1,4 @@
-"""A table as it is stored, without its entries: what is played, how it stands, who sits where."""
+"""A table as it is stored, without its entries: the game, its options and status, and who sits where."""
 
 from datetime import UTC, datetime
 from typing import NamedTuple
@@ -16,7 +16,7 @@ class NotFound(LudopolisError):
 
 
 class SeatRow(NamedTuple):
-    """Who sits on a seat: `human` with a device, `open` for whoever comes first, or `bot`."""
+    """A seat: played by a `human` with a device or by a `bot`, or `open` to anybody."""
 
     seat: int
     kind: str

@@ -120,7 +120,7 @@ def results_of(row: TableRow, table: Table, at: datetime) -> list[Result]:
 
 
 def own_seats(row: TableRow) -> dict[str, int]:
-    """The seat that counts for each device: of several at one screen, that of whoever set the table up."""
+    """The seat that counts for each device: of several at one screen, the host's."""
     found: dict[str, int] = {}
     for place in row.seats:
         if (

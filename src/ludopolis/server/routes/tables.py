@@ -203,7 +203,7 @@ async def take_over(id: str, body: TakeOver, request: Request, tables: TablesDep
 
 @router.post("/tables/{id}/hand_back")
 async def hand_back(id: str, body: OwnSeat, request: Request, tables: TablesDep) -> dict[str, Any]:
-    """Gives a seat back to whoever left it to a bot."""
+    """Gives a seat back to the player who left it to a bot."""
     live = await open_table(tables, id, request)
     await changes.hand_back(tables, live, device_of(request.cookies), body.seat, body.key)
     return {}
@@ -234,7 +234,7 @@ async def claim(
 
 
 def _again(place: SeatRow) -> dict[str, str]:
-    """Who plays a seat's rematch: its owner, the same bot, or whoever sits down.
+    """Who plays a seat's rematch: its owner, the same bot, or anybody who sits down.
 
     Tables of earlier versions have bots without a level.
     """

@@ -123,7 +123,7 @@ async def take_over(tables: OpenTables, live: Live, device: str, seat: int, bot:
 
 
 async def hand_back(tables: OpenTables, live: Live, device: str, seat: int, key: str | None = None) -> None:
-    """Gives a seat back to whoever left it to a bot."""
+    """Gives a seat back to the player who left it to a bot."""
 
     def change(live: Live) -> SeatRow:
         if not live.owns(device, seat) or live.row.seats[seat].kind != "bot":
@@ -152,7 +152,7 @@ async def set_link(tables: OpenTables, live: Live, device: str, seat: int, token
 
 
 async def set_lens(tables: OpenTables, live: Live, device: str, seat: int, token: str) -> None:
-    """Shows a seat's view to whoever has this secret. An earlier secret stops working; `None` shows it to nobody."""
+    """Shows a seat's view to those who have this secret. An earlier secret stops working; `""` shows it to nobody."""
 
     def change(live: Live) -> SeatRow:
         check_owner(live, device, seat)

@@ -36,7 +36,7 @@ class Crop {
     this.stages = [];
   }
 
-  /** Draws so many rows. @param {number} rows */
+  /** Draws the strip in this number of rows. @param {number} rows */
   draw(rows = Math.max(1, this.stages.length)) {
     const rowsOf = html`${Array.from({ length: rows }, () => html`<div class="row"><div class="window"><div class="stage ${this.breaks ? "desk" : ""}" inert>${this.drawing()}</div></div></div>`)}`;
     render(rowsOf, this.element);
@@ -192,7 +192,7 @@ class Picture {
     }
   }
 
-  /** Returns what was cut out, in numbers. */
+  /** Returns the crop's rectangles as text. */
   fit() {
     for (const pin of this.pins) pin.remove();
     this.pins = [];

@@ -38,7 +38,7 @@ export class Share {
     this.codes = {};
   }
 
-  /** Asks for what only whoever has set the table up may change. */
+  /** Fetches what only the table's host may change. */
   async look() {
     if (this.page.setup.mine.length) await Promise.all([this.webhook.look(), this.listing.look()]);
   }

@@ -27,7 +27,7 @@ import { loadWords } from "../words/words.js";
 const FIRST_MESSAGE_MS = 300;
 
 /**
- * Stands for the guide at a table that is no lesson.
+ * A null object in place of the guide, at a table without a lesson.
  * @type {Pick<import("../help/guide.js").Guide, "running" | "showing" | "allows" | "follow" | "checkPick" | "light" | "focus" | "show" | "back" | "view">}
  */
 const NO_GUIDE = {
@@ -43,7 +43,7 @@ const NO_GUIDE = {
   view: () => html``,
 };
 
-/** Stands for the counting before the end. @type {Pick<import("../score/counting.js").Counting, "running" | "masked" | "status" | "view" | "end" | "pause">} */
+/** Null object for the counting, before the end. @type {Pick<import("../score/counting.js").Counting, "running" | "masked" | "status" | "view" | "end" | "pause">} */
 const NO_COUNTING = { running: false, masked: (ctx) => ctx, status: () => html``, view: () => html``, end() {}, pause() {} };
 
 export class Table {

@@ -35,7 +35,7 @@ export class Sidebar {
     return this.talk?.there ? this.talk.unread.length : 0;
   }
 
-  /** Whoever comes for what is new is shown it. */
+  /** Opens the talk if it has unread lines. */
   come() {
     if (this.unread) this.show("talk");
   }
