@@ -43,7 +43,7 @@ const NO_GUIDE = {
   view: () => html``,
 };
 
-/** Null object for the counting, before the end. @type {Pick<import("../score/counting.js").Counting, "running" | "masked" | "status" | "view" | "end" | "pause">} */
+/** Null object for the counting. @type {Pick<import("../score/counting.js").Counting, "running" | "masked" | "status" | "view" | "end" | "pause">} */
 const NO_COUNTING = { running: false, masked: (ctx) => ctx, status: () => html``, view: () => html``, end() {}, pause() {} };
 
 export class Table {
