@@ -18,6 +18,7 @@ REACH = (
     "benchmarks",
     "src/ludopolis/arena",
     "src/ludopolis/coach",
+    "src/ludopolis/engine",
     "src/ludopolis/server",
     "src/ludopolis/training",
     "src/ludopolis/web/kit",
@@ -40,6 +41,11 @@ RETIRED = {
     r"\bhangs on that\b": "“belongs to”",
     r"\bSo it is with\b": "“works the same way”",
     r"\bis called no more\b": "“is no longer notified”",
+    r"\bfolded anew\b": "“reloaded”, “replayed”",
+    r"\bheld against all\b": "“checked against”",
+    r"\bif anybody listens\b": "say who is called",
+    r"\btakes? for possible\b": "“is possible for”",
+    r"\bare at least so far apart\b": "“Smallest distance”, with its unit",
 }
 """By pattern: what to write instead."""
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)

@@ -1,4 +1,4 @@
-"""Lessons: annotated records. A deal with a fixed seed, and steps that say something and wait for a move.
+"""Lessons: annotated records, with a fixed seed and steps that explain something and wait for a move.
 
 A lesson is a TOML file in the folder `lessons` of a game; docs/lessons.md describes it. It holds moves and the names of
 steps, never sentences: those are in the catalogue, under keys made from the names.
@@ -22,7 +22,7 @@ class BadLesson(LudopolisError):
 
 
 class Cue(NamedTuple):
-    """A move that is expected: of which seat, and any of which moves."""
+    """An expected move: the seat, and the moves of which any will do."""
 
     step: int
     """The step it belongs to; -1 if it was played before the first."""
@@ -31,22 +31,22 @@ class Cue(NamedTuple):
 
 
 class LessonStep(NamedTuple):
-    """Something said, what it speaks of, and the move it waits for."""
+    """A step: its words, the things they refer to, and the move it waits for."""
 
     id: str
     wait: tuple[str, ...] = ()
-    """Any of these moves of the learner goes on; none if there is only something to read."""
+    """The learner's moves of which any goes on to the next step; empty for a step that is only read."""
     light: tuple[str, ...] = ()
-    """Things on the board that the words speak of, in the order of their numbers."""
+    """Things on the board that the words refer to, in the order of their numbers."""
     then: tuple[tuple[int, str], ...] = ()
-    """Seats and moves that follow: rivals play theirs, the learner is waited for."""
+    """Seats and moves that follow. Rivals play theirs at once; for the learner's the step waits."""
     answers: tuple[tuple[str, str], ...] = ()
     """Other moves, and the name of the words that answer them. A `*` at the end stands for any ending."""
     tells: tuple[str, ...] = ()
-    """Kinds of decision that the words explain although nobody has to take one."""
+    """Kinds of decision that the words explain although the step does not ask for one."""
 
     def answer_to(self, move: str) -> str:
-        """The name of the words for a move that is legal but not waited for; `""` if it has none of its own."""
+        """The name of the words for a legal move that is not expected; `""` if it has none of its own."""
         for pattern, name in self.answers:
             if move == pattern or (pattern.endswith("*") and move.startswith(pattern[:-1])):
                 return name
@@ -54,25 +54,25 @@ class LessonStep(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A lesson as its file has it."""
+    """A lesson, as read from its file."""
 
     id: str
     number: int
     """Its place among the lessons of the game; 1 is the first."""
     players: int
     seat: int
-    """The learner's."""
+    """The learner's seat."""
     seed: str
     options: dict[str, OptionValue]
     deal: dict[str, list[str]]
-    """What comes first from a source of chance, whatever the seed."""
+    """The first outcomes of a source of chance, whatever the seed."""
     before: tuple[tuple[int, str], ...]
     """Seats and moves played before the first step."""
     steps: tuple[LessonStep, ...]
     later: dict[str, str]
-    """Parts of the board that are covered until a step comes to them, and that step."""
+    """Parts of the board that are covered until a step, and the name of that step."""
     position: Data | None = None
-    """The dump of the position it begins from, instead of the start of a game."""
+    """The dump of the position that it begins from; `None` for the start of a game."""
 
     def cues(self) -> list[Cue]:
         """All moves of the lesson in order."""
@@ -99,7 +99,7 @@ class Lesson(NamedTuple):
             yield f"{own}-{id}-later"
 
     def dealer(self, game: Game) -> Dealer:
-        """Deals the lesson."""
+        """The dealer of the lesson."""
         state = self._first_state(game)
         first: dict[str, list[int]] = {}
         for source, outcomes in self.deal.items():
@@ -110,7 +110,7 @@ class Lesson(NamedTuple):
         return game.new(self.options, self.players) if self.position is None else game.load(self.position)
 
     def begin(self, game: Game, seats: list[str]) -> Table:
-        """A table at which the lesson begins."""
+        """A table at the beginning of the lesson."""
         table = Table(game, self.options, seats, self.dealer(game), self.position)
         table.play_only_moves([self.seat])
         for seat, move in self.before:
@@ -118,13 +118,13 @@ class Lesson(NamedTuple):
         return table
 
     def play(self, table: Table, seat: int, move: str) -> None:
-        """Plays a move, and then what is no choice for the learner, as the server does."""
+        """Plays a move and then the learner's forced moves, as the server does."""
         table.play_text(seat, move)
         table.play_only_moves([self.seat])
 
 
 class FixedDealer(Dealer):
-    """Deals what a lesson names first, and from its seed after that."""
+    """Deals the outcomes that a lesson names, then from its seed."""
 
     def __init__(self, seed: str, first: dict[str, list[int]]) -> None:
         super().__init__(seed)
@@ -139,7 +139,7 @@ class FixedDealer(Dealer):
 
 
 class Walk:
-    """Where a table stands in a lesson. It is found from the moves that stand, so that taking back leads back."""
+    """The progress of a table in a lesson, computed from the moves that stand, so that taking back leads back."""
 
     def __init__(self, lesson: Lesson, table: Table) -> None:
         self.lesson = lesson
@@ -147,9 +147,9 @@ class Walk:
         self.cues = lesson.cues()
 
     def followed(self) -> int:
-        """How many cues were followed; -1 once the table has left the lesson by another move.
+        """How many cues were followed; -1 once another move has left the lesson.
 
-        What followed the last cue is free play. Moves that the table made for the learner are no cues.
+        Moves after the last cue are free play. The learner's forced moves are not cues.
         """
         cues, entries = self.cues, self.table.entries
         at = 0
@@ -166,9 +166,9 @@ class Walk:
         return at
 
     def place(self) -> int:
-        """The number of the cue expected now; all of them after the last, -1 where the lesson was left or cannot go on.
+        """The index of the cue expected now; the number of cues after the last; -1 if the lesson was left or is stuck.
 
-        It cannot if the rules have changed since it was written.
+        A lesson is stuck if the rules have changed since it was written.
         """
         at = self.followed()
         if not 0 <= at < len(self.cues):
@@ -190,7 +190,7 @@ class Walk:
 
 
 def parse(id: str, text: str, position: str = "") -> Lesson:
-    """A lesson from its file, and from that of its position if it has one; raises `BadLesson` naming what is wrong."""
+    """Parses a lesson, and its position if it has one. Raises `BadLesson`, which names what is wrong."""
     try:
         data = tomllib.loads(text)
         dump = json.loads(position) if position else None
@@ -238,12 +238,12 @@ def _step(row: "_Fields", seat: int) -> LessonStep:
     )
     row.finish()
     if step.then and not step.wait and step.then[0][0] == seat:
-        raise row.wrong("wait")  # the first move of the learner has words of its own
+        raise row.wrong("wait")  # the learner's first move needs a step that waits for it
     return step
 
 
 class _Fields:
-    """The fields of a lesson or of a step, taken out one by one."""
+    """Reads the fields of a lesson or of a step, and refuses unknown ones."""
 
     def __init__(self, lesson: str, step: str, data: Any) -> None:
         self.lesson = lesson
@@ -251,7 +251,7 @@ class _Fields:
         self.data: Data = dict(data) if isinstance(data, dict) else {}
 
     def wrong(self, field: str) -> BadLesson:
-        """The error that a field is missing, of the wrong type, or unknown."""
+        """The error for a field that is missing, of the wrong type, or unknown."""
         return BadLesson(fact("lesson-field", lesson=self.lesson, step=self.step or "-", field=field))
 
     def take(self, field: str, kind: type, default: Any = None) -> Any:
@@ -262,7 +262,7 @@ class _Fields:
         return value
 
     def word(self, field: str) -> str:
-        """A short word for keys: small letters, digits and hyphens."""
+        """A short word for keys: lower-case letters, digits and hyphens."""
         text = str(self.take(field, str))
         if not text or not all(sign.isascii() and (sign.isalnum() or sign in "-_.") for sign in text):
             raise self.wrong(field)
@@ -291,7 +291,7 @@ class _Fields:
         return tuple(found)
 
     def finish(self) -> None:
-        """Refuses what nobody asked for."""
+        """Refuses fields that were not read."""
         for field in self.data:
             raise self.wrong(field)
 

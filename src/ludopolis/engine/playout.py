@@ -1,4 +1,4 @@
-"""The loop inside every simulation: play uniformly at random to the end. Compiled with the package."""
+"""Playouts: uniformly random play, the inner loop of every simulation."""
 
 from random import Random
 
@@ -17,8 +17,8 @@ def lowest_seat(mask: int) -> int:
 def playout(state: State, rng: Random) -> int:
     """Plays the state to its end, uniformly at random; returns the number of decisions.
 
-    A decision is a move by a player's seat that had at least two legal moves. Chance and forced moves are played, not
-    counted. Simultaneous seats take their moves in order, which changes nothing: they commute.
+    A decision is a move of a seat that had at least two legal moves; draws and forced moves are not counted. In a
+    simultaneous phase seats move in order, which changes nothing: their moves commute.
     """
     decisions = 0
     random = rng.random
@@ -40,9 +40,9 @@ def playout(state: State, rng: Random) -> int:
 
 
 def to_choice(state: State, rng: Random, forced: bool = False) -> tuple[int, list[int]]:
-    """Plays on until a seat has a choice; returns the seat and its legal moves, or -1 and nothing at the end.
+    """Plays on until a seat has a choice. Returns the seat and its legal moves, or -1 and no moves at the end.
 
-    Chance is played, and so is a decision with one legal move, unless `forced` decisions are wanted too.
+    Plays draws and decisions with one legal move; with `forced`, stops at the latter too.
     """
     while True:
         pending = state.pending()

@@ -4,7 +4,7 @@ from ludopolis.engine.contract import Features, State
 
 
 def turn_of(state: State) -> int:
-    """The number of the turn, as networks count it; the game's own number if it has no features."""
+    """The number of the turn, as networks count it; the game's own number if it has no `Features`."""
     features = state.game.features
     return features.turn(state) if features is not None else state.turn()
 

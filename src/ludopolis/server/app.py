@@ -68,7 +68,7 @@ log = logging.getLogger(__name__)
 
 
 class BadBody(LudopolisError):
-    """The body is larger or comes more slowly than it may."""
+    """The body is too large, or arrives too slowly."""
 
 
 STATUS: dict[type[LudopolisError], int] = {
@@ -83,27 +83,27 @@ STATUS: dict[type[LudopolisError], int] = {
     QuotaSpent: 429,
     AnalysisFailed: 503,
 }
-"""The HTTP status of each error. Anything else a person got wrong is 422."""
+"""The HTTP status of each error. Any other `LudopolisError` is 422."""
 MAX_BODY_BYTES = 64 * 1024
 MAX_RECORD_BYTES = 1024 * 1024
 MAX_HOST_CHARS = 300
-"""Names of hosts have 253 at most, and a port may follow. What is made from one, such as a QR code, has its limits."""
+"""Longest `Host` header: a name has at most 253 characters, and a port may follow. QR codes of links need a limit."""
 MAX_TOLD_CHARS = 100
-"""Longest argument of an error that is sent back: it may be whatever a stranger sent."""
+"""Longest argument of an error that is sent back: it may be anything that a caller sent."""
 MAX_TOLD_NUMBER = 2**53
 LIKELY_TABLES = 3
 """Most tables that an error page offers."""
 HTTP_ERRORS = {400: fact("bad-request", field="body"), 405: fact("wrong-method")}
-"""Our reasons for the framework's own errors. Any other status means that nothing is at the address."""
+"""Reasons for the framework's own errors, by status. Any other status is told as an address that does not exist."""
 SECURITY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class NotStarted(Exception):
-    """The log says why."""
+    """The server could not start. The log says why."""
 
 
 class Site(FastAPI):
-    """The FastAPI application, with moves and sockets answered before its routing."""
+    """The FastAPI application. Moves and sockets are answered before its routing."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one request or one WebSocket."""
@@ -204,7 +204,7 @@ class GuardMiddleware:
         try:
             await self._pass_on(scope, receive, send_guarded)
         finally:
-            # The route is known by its pattern, in which no table is named.
+            # The route's pattern, which names no table.
             route = getattr(scope.get("route"), "path", "")
             metrics.REQUESTS.labels(scope["method"], route, f"{status // 100}xx").observe(perf_counter() - began)
 
@@ -249,7 +249,7 @@ def _max_bytes(scope: Scope) -> int:
 
 
 async def _body(receive: Receive, most: int) -> bytes:
-    """The whole body, read before anything is done with it. Raises `BadBody`, whatever its header says."""
+    """Reads the whole body. Raises `BadBody` by what arrives, whatever its header says."""
     body = bytearray()
     while True:
         message = await receive()
@@ -333,7 +333,7 @@ async def _failed(request: Request, error: Exception) -> Response:
 
 
 async def _database_failed(connection: Request | WebSocket, error: Exception) -> Response | None:
-    """Answers 503: nothing was stored, and the caller may retry. Our own errors, such as wrong SQL, come here too."""
+    """Answers 503: nothing was stored, and the caller may retry. Our own mistakes, such as wrong SQL, end here too."""
     metrics.DATABASE_ERRORS.inc()
     log.error("the database failed: %s: %s", type(error).__name__, problem(error))
     if isinstance(connection, Request):

@@ -1,4 +1,4 @@
-"""The hall: everything that runs in one server process, put together, started and stopped."""
+"""The hall: puts together, starts and stops everything that runs in one server process."""
 
 import asyncio
 from contextlib import suppress
@@ -56,7 +56,7 @@ class Hall:
     ) -> None:
         self.store = store
         self.listed_games = registry.listed(settings.drafts)
-        """The games on the home page and in the deals of the day. Tables of the others can be opened all the same."""
+        """The games on the home page and in the deals of the day. Tables of other games can still be opened."""
         self.tasks = Tasks(DatabaseFailed)
         outbox: asyncio.Queue[str] = asyncio.Queue()
         presence = Presence(outbox.put_nowait if store.database.postgres else lambda message: None)
@@ -101,7 +101,7 @@ class Hall:
         self.analyses.stop()
         await self.other_processes.part()
         self.notifier.outside.close()
-        with suppress(TimeoutError, DatabaseFailed):  # then the last heartbeat counts
+        with suppress(TimeoutError, DatabaseFailed):  # then the heartbeat before counts as the last
             await asyncio.wait_for(self.heartbeat.beat(last=True), DATABASE_SECONDS)
         await self.store.close()
 

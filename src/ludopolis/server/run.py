@@ -28,7 +28,7 @@ class CannotListen(LudopolisError):
 
 
 class AnnouncingServer(uvicorn.Server):
-    """A server that calls `ready` when it listens."""
+    """A uvicorn server that calls `ready` once it listens."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -43,7 +43,7 @@ class AnnouncingServer(uvicorn.Server):
 
 
 class ImpatientProtocol(HttpToolsProtocol):
-    """HTTP with timeouts: hangs up on a client whose request head does not arrive in time."""
+    """HTTP with a timeout for the head of a request, after which it hangs up."""
 
     def __init__(self, head_seconds: float, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -59,7 +59,7 @@ class ImpatientProtocol(HttpToolsProtocol):
         self._await_head()
 
     def data_received(self, data: bytes) -> None:
-        """Reads on, unless the headers have become too long."""
+        """Passes data on, unless the headers have become too long."""
         if self._in_head:
             self._head_bytes += len(data)
             if self._head_bytes > MAX_HEAD_BYTES:
@@ -103,7 +103,7 @@ class ImpatientProtocol(HttpToolsProtocol):
 
 
 def our_fault(record: logging.LogRecord) -> bool:
-    """Whether a line belongs in the log: not the one about a start that was given up, which has been reported."""
+    """Whether a line belongs in the log. The one about a failed start does not, because it has been reported."""
     return NotStarted.__name__ not in record.getMessage()
 
 
@@ -116,7 +116,7 @@ def serve(
 ) -> None:
     """Runs the server until it is stopped. Calls `ready` with the link. Logs hold no moves, names or tokens.
 
-    Calls `copied` with the file to which tables of an older version were copied before they are brought up to date.
+    Calls `copied` with the file to which a database of an older version was copied before its migration.
     """
     if isinstance(settings, str):
         order = ("port", "data", "database", "ready", "pause", "seed", "limits", "proxies", "forget_days", "root_path")

@@ -1,7 +1,7 @@
 """Settings of a server, in one frozen value that is passed whole.
 
-The command line, the environment and the file of settings fill in the part for hosts (`terminal/settings.py`); programs
-and tests may choose the rest too.
+The command line, the environment and the settings file provide the part for hosts (`terminal/settings.py`); programs
+and tests may set the rest too.
 """
 
 import os
@@ -16,7 +16,7 @@ NOT_FOR_HOSTS = {"host": False}
 
 
 class Limits(NamedTuple):
-    """Rate limits of one device. An address may have several times as much (`guard`). 0 means no limit."""
+    """Rate limits of one device. An address has several times as much (`guard/limits.py`). 0 means no limit."""
 
     changes_per_second: float = 20.0
     reads_per_second: float = 80.0
@@ -39,7 +39,7 @@ class Limits(NamedTuple):
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server runs, with the defaults. Those for hosts come first and are called as on the command line."""
+    """All settings with their defaults. Those for hosts come first, and have the same names as on the command line."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -52,7 +52,7 @@ class Settings:
     backups: int = 14
     backup_folder: str = ""
     no_backup: bool = False
-    """Skips the copy of older tables before they are brought up to date."""
+    """Skips the copy of an older database before its migration."""
     forget_days: int = 90
     tables_per_hour: int = 60
     bot_workers: int = 0
@@ -67,9 +67,9 @@ class Settings:
     limits: Limits | None = field(default=None, metadata=NOT_FOR_HOSTS)
     """Rate limits in place of the defaults with `tables_per_hour`."""
     bot_pause_seconds: float = field(default=0.6, metadata=NOT_FOR_HOSTS)
-    """A bot takes at least this long over each move, so that people can follow and a quick move gives nothing away."""
+    """Shortest time of a bot's move, so that people can follow and a quick move gives nothing away."""
     seed: str = field(default="", metadata=NOT_FOR_HOSTS)
-    """Makes deals reproducible."""
+    """Makes deals reproducible, for tests."""
 
     @property
     def data_folder(self) -> Path:
@@ -107,7 +107,7 @@ class Settings:
 
 
 def of_arguments(function: str, **given: Any) -> Settings:
-    """Settings from the arguments that functions of 0.1 took one by one, until the next major version."""
+    """Settings from the arguments of 0.1, which were passed one by one: supported until the next major version."""
     warnings.warn(f"{function} takes one `ludopolis.server.settings.Settings`", DeprecationWarning, stacklevel=3)
     names = {"pause": "bot_pause_seconds", "workers": "bot_workers", "proxies": "proxy", "metrics_listener": "metrics"}
     chosen: dict[str, Any] = {names.get(name, name): value for name, value in given.items()}

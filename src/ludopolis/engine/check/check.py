@@ -1,4 +1,4 @@
-"""The contract check: every law of the contract, on random games of any game, ours or a stranger's.
+"""The contract check: every law of the contract, on random games of any game, ours or other people's.
 
 A law is a function that raises `BrokenLaw`. A fixed schedule of games covers every player count and option value. Cheap
 laws run after every move, costly ones at every new kind of question and at a sample of the other positions.
@@ -36,9 +36,9 @@ from ludopolis.engine.values.facts import BrokenLaw, Fact
 from ludopolis.engine.values.scores import best_by
 
 MOST_MOVES: Final = 20_000
-"""A game that takes longer is taken never to end."""
+"""Longest game; one that takes longer counts as endless."""
 SAMPLED_POSITIONS: Final = 24
-"""About how many positions of a game are held against all laws."""
+"""About how many positions of a game are checked against all laws."""
 POLICY_SHARE: Final = 0.7
 """The share of moves made by the game's policy: purely random games seldom get far."""
 RULES: Final = "rules"
@@ -61,7 +61,7 @@ def check(game: Game, seed: str = "check", pairs: bool = False, hear: Hear | Non
 
 
 def unchecked(game: Game) -> list[str]:
-    """What no law checks: `RULES`, whether they are the right ones; `AUDIT`, if the game has no laws of its own."""
+    """What was not checked: `RULES`, whether they are the right ones; `AUDIT`, if the game has no laws of its own."""
     state = game.new({}, game.players[1])
     return [AUDIT, RULES] if type(state).audit is State.audit else [RULES]
 
@@ -114,7 +114,7 @@ def _play_checked(game: Game, setting: Setting, seed: str, hear: Hear | None) ->
 
 
 def _some_move(state: State, seat: int, rng: Random) -> int:
-    """A move of the policy, mostly, which judges a copy; or any."""
+    """Mostly the policy's move, chosen on a copy; otherwise any legal move."""
     legal = state.legal(seat)
     if rng.random() < POLICY_SHARE:
         move = state.game.judge.policy(state.clone(), seat, legal[:], rng)
@@ -181,7 +181,7 @@ def _scores_add_up(state: State) -> None:
 
 
 def _take_back_sometimes(table: Table, seat: int, rng: Random) -> None:
-    """Withdraws and plays again: the position must be the same as if nothing had happened."""
+    """Withdraws a move and plays it again, which must give the same position."""
     back = table.withdrawable(seat)
     if not back or rng.random() > 0.05:
         return

@@ -13,11 +13,11 @@ from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.fields import copied, field_names
 
 STEPS: Final = 6
-"""How far a position and its copy are played on in the same way."""
+"""Moves that are played on both a position and its loaded copy."""
 
 
 def positions_are_data(state: State, rng: Random) -> None:
-    """A position goes through JSON and comes back as the same position."""
+    """A position survives a round trip through JSON."""
     data = state.dump()
     again: Data = json.loads(json.dumps(data))
     law(again == data, f"dump: plain data that survives JSON; {where_different(data, again)}")
@@ -31,7 +31,7 @@ def positions_are_data(state: State, rng: Random) -> None:
 def clones_are_equal(state: State) -> None:
     """A clone has every field of the original, and shares no list, dictionary or set with it.
 
-    What is inside those may be shared if nobody writes to it; see `copies_are_apart`.
+    Lists inside these may be shared if nobody writes to them; see `copies_are_apart`.
     """
     twin = state.clone()
     law(twin.dump() == state.dump(), f"clone: an equal position; {where_different(state.dump(), twin.dump())}")
@@ -66,7 +66,7 @@ def changed_fields(before: Data, after: Data) -> list[str]:
 
 
 def _is_the_same(state: State, loaded: State, luck: float) -> None:
-    """Played on in the same way, a position and its loaded copy stay the same; else a field was forgotten."""
+    """The same moves give the same positions from a state and its loaded copy; else the dump forgot a field."""
     lost = changed_fields(kept_fields(state), kept_fields(loaded))
     named = f"; it loses the field {', '.join(lost)}" if lost else ""
     one, other = state.clone(), loaded

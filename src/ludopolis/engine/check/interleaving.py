@@ -25,7 +25,7 @@ def interleavings_commute(state: State, rng: Random) -> None:
 def _close_phase(state: State, plan: float, pick: Callable[[list[int]], int]) -> str:
     """Plays a simultaneous phase to its end: each seat by its own plan, the order of seats by `pick`.
 
-    Nobody announces anything: what is shown or drawn before the phase closes counts in the order of showing.
+    Seats avoid moves that show or draw something before the phase closes: the order of those may matter.
     """
     state = state.clone()
     events: list[Event] = []
@@ -51,7 +51,7 @@ def _secret_move(state: State, seat: int, plan: Random) -> int:
 
 
 def _announces(state: State, seat: int, move: int) -> bool:
-    """Whether a move shows or draws something without closing the phase: for all its seat knows, others go on."""
+    """Whether a move shows or draws something while, as far as its seat knows, others still have to choose."""
     if not _shows(state.clone(), seat, move):
         return False
     blinded = state.blind(seat)
@@ -59,7 +59,7 @@ def _announces(state: State, seat: int, move: int) -> bool:
 
 
 def _shows(state: State, seat: int, move: int) -> bool:
-    """Plays a move; whether something is revealed or drawn then."""
+    """Plays a move, and returns whether it reveals or draws something."""
     events: list[Event] = []
     state.events = events
     state.play(seat, move)

@@ -1,4 +1,4 @@
-"""Laws of judges and features: they look at a position, and leave it as it was."""
+"""Laws of judges and features: they do not change the position."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from ludopolis.engine.values.facts import Fact
 
 
 def judges_only_look(state: State, seat: int, hear: Hear | None) -> None:
-    """Every judge of the game, on a copy: what a judge breaks is laid to nobody else."""
+    """Checks every judge of the game, on a copy, so that no other part is blamed for what a judge breaks."""
     for judge in state.game.judges:
         copy = state.clone()
         legal = copy.legal(seat)
@@ -40,7 +40,7 @@ def _left_alone(judge: Judge[State], method: str, state: State, before: Data) ->
 
 
 def rows_are_fair(state: State) -> None:
-    """A row has a name for every number, small numbers, and nothing that its seat does not know."""
+    """A row has a name for every number, only small numbers, and nothing that its seat does not know."""
     features = state.game.features
     if features is None:
         return

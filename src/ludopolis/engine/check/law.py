@@ -1,4 +1,4 @@
-"""What laws are written with: raising, hearing facts, choosing a few moves, and saying where two dumps differ."""
+"""Helpers of the laws: raising `BrokenLaw`, collecting facts, choosing a few moves, comparing dumps."""
 
 from collections.abc import Callable
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 from ludopolis.engine.values.facts import BrokenLaw, Fact
 
 Hear = Callable[[str, Fact], None]
-"""Receives every fact of the games played, with the prefix of its catalogue key."""
+"""Called with every fact of the games played, and the prefix of its catalogue key."""
 
 
 def law(holds: bool, text: str) -> None:
@@ -16,13 +16,13 @@ def law(holds: bool, text: str) -> None:
 
 
 def hear_fact(hear: Hear | None, prefix: str, heard: Fact) -> None:
-    """Passes a fact on, if anybody listens."""
+    """Calls `hear`, if there is one."""
     if hear is not None:
         hear(prefix, heard)
 
 
 def some(moves: list[int], most: int, rng: Random) -> list[int]:
-    """All of the moves, or so many of them at random."""
+    """All of the moves, or `most` of them at random."""
     return moves if len(moves) <= most else rng.sample(moves, most)
 
 

@@ -11,21 +11,21 @@ from ludopolis.engine.values.chance import CHANCE, Dealer
 from ludopolis.engine.values.facts import LudopolisError, fact
 
 GAMES: Final = 4
-"""How many games are played to find out which decisions there are."""
+"""Games that are played to find all kinds of decision."""
 
 
 class Taken(NamedTuple):
-    """A lesson that was taken from its first step to the last."""
+    """A lesson that was played from its first step to the last."""
 
     table: Table
     moves: int
-    """How many the learner made."""
+    """Moves that the learner made."""
     asked: set[str]
-    """The kinds of decision that the learner took or was told of."""
+    """The kinds of decision that the learner took or was told about."""
 
 
 def take(lesson: Lesson, game: Game) -> Taken:
-    """Plays a lesson through, every awaited move of it; raises `BadLesson` naming the step that does not fit."""
+    """Plays a whole lesson, and tries every move it waits for. Raises `BadLesson`, which names the wrong step."""
     seats = [f"player {seat}" for seat in range(lesson.players)]
     try:
         table = lesson.begin(game, seats)
@@ -71,21 +71,21 @@ def _try(lesson: Lesson, table: Table, step: str, seat: int, move: str) -> None:
 
 
 def _others(table: Table, cue: Cue) -> list[str]:
-    """The legal moves that are not waited for."""
+    """The legal moves that the lesson does not wait for."""
     state = table.state
     legal = [state.to_text(cue.seat, move) for move in state.legal(cue.seat)]
     return [move for move in legal if move not in cue.moves]
 
 
 def _answers_are_legal(lesson: Lesson, step: LessonStep, others: list[str]) -> None:
-    """An answer of the lesson is for a legal move that is not waited for: the rules answer the others."""
+    """An answer must be for a legal move that the lesson does not wait for. The rules answer illegal moves."""
     for pattern, name in step.answers:
         if all(step.answer_to(move) != name for move in others):
             raise BadLesson(fact("lesson-answer", lesson=lesson.id, step=step.id, move=pattern))
 
 
 def untaught(lesson: Lesson, game: Game, asked: set[str]) -> list[str]:
-    """The kinds of decision that games of this kind ask and the lesson does not teach."""
+    """The kinds of decision that occur in such games and that the lesson does not teach."""
     return sorted(_kinds(game, lesson) - asked)
 
 

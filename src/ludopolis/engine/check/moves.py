@@ -10,11 +10,11 @@ from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.facts import BadNotation, BrokenLaw, IllegalMove
 
 ILLEGAL_TRIES: Final = 48
-"""How many illegal moves are tried in a sampled position."""
+"""Illegal moves that are tried in a sampled position."""
 
 
 def moves_are_lawful(state: State, seat: int, rng: Random, hear: Hear | None) -> None:
-    """The moves of a seat that must decide, legal and illegal ones."""
+    """Checks the moves of a seat that must decide, legal and illegal ones."""
     legal = state.legal(seat)
     law(bool(legal), "legal: somebody who must decide has a move")
     law(legal == sorted(set(legal)), "legal: ascending, without doubles")
@@ -67,7 +67,7 @@ def _refuses(state: State, seat: int, move: int) -> None:
 
 
 def chance_is_lawful(state: State, outcome: int) -> None:
-    """The pending draw, and the outcome that `sample` gave."""
+    """Checks the pending draw, and the outcome that `sample` returned."""
     chance = state.chance()
     law(chance.outcomes == state.legal(CHANCE), "chance: its outcomes are the legal ones")
     law(outcome in chance.outcomes, "sample: gives an outcome of chance()")

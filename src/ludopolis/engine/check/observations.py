@@ -1,4 +1,4 @@
-"""Laws of observations: what an agent is shown is all that its seat may know of a decision, and nothing else."""
+"""Laws of observations: a row shows what its seat may know when it decides, and nothing else."""
 
 import json
 from random import Random
@@ -8,14 +8,14 @@ from ludopolis.engine.contract import Entry, State, entries_of, observe
 
 
 class Sights:
-    """What was observed in one game, and what was legal then."""
+    """The rows observed in one game, and the legal moves for each."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.legal: dict[tuple[int, ...], list[int]] = {}
 
     def watch(self, state: State, seat: int) -> None:
-        """Of a decision, after every move: the row has its length, and the legal moves follow from it."""
+        """After every move: the row has its length, and the legal moves follow from it."""
         if state.game.observation is None:
             return
         if not self.entries:
@@ -29,7 +29,7 @@ class Sights:
         law(known == legal, "observation: different legal moves never look the same")
 
     def compare(self, state: State, viewer: int, rng: Random) -> None:
-        """Of a sampled position: equal knowledge gives equal rows."""
+        """In a sampled position: equal knowledge gives equal rows."""
         if state.game.observation is None:
             return
         entries = entries_of(state)

@@ -1,4 +1,4 @@
-"""perft: count the legal sequences of decisions to a depth from a fixed deal. The number is the test."""
+"""perft: counts the legal sequences of decisions to a depth from a fixed deal. Tests compare the number."""
 
 from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
@@ -6,7 +6,7 @@ from ludopolis.engine.values.chance import CHANCE, Dealer
 
 
 def perft(state: State, dealer: Dealer, depth: int) -> int:
-    """How many sequences of `depth` moves exist; chance is dealt, a game that ends sooner counts as one."""
+    """The number of sequences of `depth` moves. Draws do not count as moves; a game that ends sooner counts as one."""
     while state.pending() == CHANCE:
         state = state.clone()
         state.play(CHANCE, dealer.deal(state.chance()))

@@ -7,23 +7,23 @@ from ludopolis.engine.contract import State
 from ludopolis.engine.values.chance import CHANCE
 
 ENOUGH: Final = 6
-"""Changes of seat before the law about all of them is applied."""
+"""Fewest changes of seat in a game for the law about their share."""
 INTERRUPTED: Final = 0.4
-"""A turn may be interrupted by a decision of another seat, but not so often."""
+"""Share of changes of seat, from which on they cannot all be interruptions within a turn."""
 
 
 class Turns:
-    """Watches a game outside its simultaneous phases. A game that leaves all turns at 0 has no law to keep.
+    """Watches a game outside its simultaneous phases. A game whose `turn` is always 0 is not checked.
 
-    A seat may be asked something in the turn of another: Streets asks everybody whose people arrive. But what a turn
-    begins with is asked of the seat alone whose turn it is.
+    A seat may be asked something in the turn of another: Streets asks everybody whose people arrive. But the first
+    question of a turn goes only to the seat whose turn it is.
     """
 
     def __init__(self) -> None:
         self.changes = 0
-        """How often another seat decided …"""
+        """Changes of seat: decisions of another seat than the one before."""
         self.unchanged = 0
-        """… and the number stayed the same."""
+        """Changes of seat at which `turn` stayed the same."""
         self.last = 0
         self.seat = -1
         self.owner = -1
@@ -33,10 +33,10 @@ class Turns:
         self.beginnings: set[str] = set()
         """Questions that turns began with."""
         self.guests: dict[str, str] = {}
-        """For each question that another seat than the owner was asked, where that first happened."""
+        """By question: where a seat other than the owner was first asked it."""
 
     def watch(self, state: State) -> None:
-        """The next decision of the game."""
+        """Takes note of the next decision."""
         pending, turn = state.pending(), state.turn()
         law(turn >= self.last, f"turn: never goes back; {self.last} became {turn}")
         if pending == 0 or pending == CHANCE:
@@ -53,7 +53,7 @@ class Turns:
         self.seat, self.last = seat, turn
 
     def _note(self, kind: str, seat: int, turn: int) -> None:
-        """Who is asked what, in whose turn."""
+        """Notes who is asked what, in whose turn."""
         if self.owner < 0:
             self.owner = seat
             self.beginnings.add(kind)
@@ -61,7 +61,7 @@ class Turns:
             self.guests.setdefault(kind, f"in turn {turn} of seat {self.owner}, seat {seat} is asked {kind}")
 
     def finish(self) -> None:
-        """The law, over the whole game."""
+        """Checks the law over the whole game."""
         if self.last == 0:
             return
         for kind in sorted(self.beginnings & self.guests.keys()):

@@ -1,6 +1,6 @@
-"""Laws of knowledge: what a viewer is told, by whichever part, is what this viewer may know.
+"""Laws of knowledge: no part of a game tells a viewer more than this viewer may know.
 
-A law of this file names the part that says too much: `audience` of an event, `redact`, `blind`, `view` or `position`.
+A broken law names the part that tells too much: `audience` of an event, `redact`, `blind`, `view` or `position`.
 """
 
 import json
@@ -15,7 +15,7 @@ from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR, Event, seen_by
 
 WORLDS: Final = 6
-"""In how many worlds that a viewer takes for possible a step is tried."""
+"""Determinizations in which a step is tried."""
 PARTS: Final = ("audience", "redact", "blind", "view", "position")
 """The parts that tell a viewer something, in the order in which they are blamed."""
 
@@ -29,7 +29,7 @@ class Guesses:
 
 
 def draws_are_secret(state: State, outcome: int) -> None:
-    """Whoever does not learn the outcome of a draw is told the same whatever it is."""
+    """A viewer outside the audience of a draw is told the same whatever the outcome."""
     chance = state.chance()
     viewers = [seen for seen in (*range(state.players), SPECTATOR) if chance.audience >> seen & 1 == 0]
     drawn = dict.fromkeys((outcome, chance.outcomes[0], chance.outcomes[-1]))
@@ -56,8 +56,8 @@ def choices_are_secret(state: State, seat: int, rng: Random) -> None:
 def events_are_known(state: State, rng: Random) -> None:
     """No event tells a viewer what the position then hides from it.
 
-    The next decisions, up to the end of a simultaneous phase, are also taken in other worlds that the viewer takes for
-    possible. Where they leave it with the same knowledge, they must have told it the same.
+    The next decisions, up to the end of a simultaneous phase, are also played in other worlds that are possible for the
+    viewer. Where they leave the viewer with the same knowledge, they must have told it the same.
     """
     viewers = [*range(state.players), SPECTATOR]
     viewer = viewers[int(rng.random() * len(viewers))]
@@ -68,7 +68,7 @@ def events_are_known(state: State, rng: Random) -> None:
     for _ in range(WORLDS):
         world = blinded.determinize(rng)
         if world.pending() != state.pending():
-            return  # choices of others stand open: the viewer cannot know how they go on
+            return  # others have not chosen yet: the viewer cannot know how they go on
         other = _carried_out(world, plan)
         if other.blind(viewer).dump() == known:
             mine, theirs = _heard(true, viewer), _heard(other, viewer)
@@ -109,7 +109,7 @@ def _told(after: State, viewer: int) -> Data:
 
 
 def _heard(state: State, viewer: int) -> Data:
-    """The events that a viewer reads, whole or redacted."""
+    """The events that a viewer is told, whole or redacted."""
     whole: list[object] = []
     redacted: list[object] = []
     for event in state.events or ():

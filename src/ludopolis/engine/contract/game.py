@@ -1,7 +1,7 @@
-"""The contract of a game: what a `Game` declares, and the objects it holds.
+"""`Game`: what a game declares, and the parts it holds.
 
-A game consists of its rules (`State`), who knows what (`Knowledge`), how it speaks (`Speech`) and who judges (`Judge`).
-`ludopolis check GAME` runs the whole contract on any game.
+These are its rules (`State`), who knows what (`Knowledge`), its words (`Speech`) and its judges (`Judge`).
+`ludopolis check GAME` checks the whole contract on any game.
 """
 
 import warnings
@@ -29,7 +29,7 @@ TOWN: Final = "town"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Components:
-    """An immutable component set. A game derives its own, with typed tables, and fills in the digest."""
+    """An immutable component set. A game derives its own class, with typed tables, and passes the digest."""
 
     def __init__(self, folder: str, digest: str, certainty: str) -> None:
         self.folder = folder
@@ -37,14 +37,14 @@ class Components:
         self.digest = digest
         """Names the set in record headers; equal digests mean equal components."""
         self.certainty = certainty
-        """How sure the figures are, as a catalogue key: `certain`, `mostly_certain` or `reconstructed`."""
+        """How certain the figures are, as a catalogue key: `certain`, `mostly_certain` or `reconstructed`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What a game is before anybody sits down: names, options, components, move space.
+    """What a game is before anybody sits down: id, options, components, move space, and its parts.
 
-    A game derives its own class whose constructor takes one argument: the folder of its component tables, or `""`.
+    A game derives its own class. Its constructor takes one argument: the folder of its component tables, or `""`.
     """
 
     def __init__(
@@ -85,16 +85,16 @@ class Game:
         """Outcomes of chance are the integers below this."""
         self.event_kinds = (REVEALED, *event_kinds)
         self.endings = endings
-        """The reasons for which a game can end, as catalogue keys."""
+        """The reasons why a game can end, as catalogue keys."""
         self.knowledge = knowledge
         self.speech = speech
         self.judges = judges if judges else (Judge(),)
         self.judge = self.judges[0]
-        """The judge of every bot that names no other."""
+        """The judge of bots that name no other."""
         self.secrets = secrets
         """Whether seats can know different things: a screen passed round then needs a curtain."""
         self.features = features
-        """Rows for learned judges, if the game has any."""
+        """Rows for networks, if the game has any."""
         self.observation = observation
         """What a seat knows when it must decide, as numbers, if the game writes that down."""
         self.pad = pad
@@ -102,13 +102,13 @@ class Game:
         self.swing = swing
         """The margin in points by which games are usually won."""
         self.seat_label = seat_label
-        """What players name besides themselves: `town`, or nothing. The rules never know."""
+        """What players name besides themselves: `town`, or nothing. The rules never see the name."""
         self.draft = draft
         """Whether the game is still being written: a server then lists it only if its host says so."""
         self.ease = ease
         """How it is learned: 1 while playing, 2 in a lesson, 3 in a whole game. Newcomers are offered the easiest."""
         self.levels = levels
-        """Levels of bots that a game of 0.1 hands over; now they are in its `bots.toml`."""
+        """Levels of bots, as games written for 0.1 pass them; now they are in `bots.toml`."""
         if levels is not None:
             _warn(f"{id}: the levels of Game are now in bots.toml of the game's package, and swing is an argument")
             self.swing = levels.swing
@@ -119,7 +119,7 @@ class Game:
     # What a game writes itself
 
     def empty(self, players: int, options: dict[str, OptionValue]) -> State:
-        """A state with its options and nothing on the table; options are complete and checked."""
+        """A state with its options and nothing on the table. `options` are complete and checked."""
         raise NotImplementedError
 
     def start(self, players: int, options: dict[str, OptionValue]) -> State:
@@ -127,17 +127,20 @@ class Game:
         return self.empty(players, options)
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:
-        """Raises `BadOption` for a combination that the rules do not allow; each single value is valid already."""
+        """Raises `BadOption` for a combination that the rules do not allow. Each single value is valid already."""
 
     def term(self, domain: str, value: int) -> Arg:
-        """An integer of an event or a fact as an id, by its domain; numbers stay numbers."""
+        """The id that an integer of an event stands for in a domain. Numbers stay numbers."""
         return value
 
     # What every game has
 
     @final
     def new(self, options: dict[str, OptionValue], players: int) -> State:
-        """A new game; options left out take their defaults."""
+        """A new game, before the first draw: what `start` returns. Options left out get their defaults.
+
+        Raises `BadOption`. The state is of the game's own class, though it is declared as `State`.
+        """
         low, high = self.players
         if not low <= players <= high:
             raise BadOption(fact("bad-players", game=self.id, given=players, low=low, high=high))
@@ -157,9 +160,9 @@ class Game:
 
     @final
     def offered(self, options: Mapping[str, OptionValue], players: int) -> list[Option]:
-        """The options that make a difference for so many players, each with the choices that they have.
+        """The options that are offered to this number of players, each with the choices that they have.
 
-        Where `options` holds a value that is no choice now, the default stands for it.
+        A value in `options` that is not offered now counts as the default.
         """
         there: dict[str, OptionValue] = {}
         found: list[Option] = []
@@ -188,7 +191,7 @@ class Game:
 
     @final
     def judge_of(self, name: str) -> Judge[Any]:
-        """The judge of that name; the game's own if the name is empty or the game has none of that name."""
+        """The judge of that name; the first judge if the name is empty or unknown."""
         for judge in self.judges:
             if judge.name == name:
                 return judge
@@ -218,7 +221,7 @@ class Game:
 
     @final
     def event_fact(self, event: Event) -> Fact:
-        """An event's integers as a fact with ids."""
+        """The event as a fact, with ids in place of integers."""
         kind = self.event_kinds[event[0]]
         args: dict[str, Arg] = {}
         for name, value in zip(kind.args, event[2:], strict=True):

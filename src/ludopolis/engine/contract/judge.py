@@ -1,4 +1,4 @@
-"""What judges positions and moves, for bots and hints. A game may have several judges; a bot names the one it uses."""
+"""`Judge`: judges positions and moves, for bots and hints. A game may have several; a bot may name the one it uses."""
 
 from collections.abc import Callable
 from random import Random
@@ -20,9 +20,9 @@ KINDS: Final = (EARNS, GROWS, SAVES, KEEPS)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[S]):
-    """Judges from what the state shows and leaves it unchanged. A judge with a name like `expert-1` is frozen.
+    """Judges a state without changing it, from what the state shows. A judge with a name like `expert-1` is frozen.
 
-    A game derives a class, or hands over functions by these names; none is needed.
+    A game derives a class, or passes functions by these names. All of them are optional.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Judge(Generic[S]):
         self._figures = figures
 
     def policy(self, state: S, seat: int, legal: list[int], rng: Random) -> int:
-        """A quick sensible move, for playouts and the greedy bot; by default the best of `appraise`."""
+        """A quick sensible move, for playouts and the greedy bot. By default the best by `appraise`."""
         if self._policy is not None:
             return self._policy(state, seat, legal, rng)
         worths = self.appraise(state, seat, legal)
@@ -54,13 +54,13 @@ class Judge(Generic[S]):
         return choices[int(rng.random() * len(choices))]
 
     def appraise(self, state: S, seat: int, legal: list[int]) -> list[float]:
-        """What each of these moves promises, in points: where a search looks first. All the same by default."""
+        """An estimate of each of these moves in points, by which a search orders them. By default 0 for all."""
         if self._appraise is not None:
             return self._appraise(state, seat, legal)
         return [0.0] * len(legal)
 
     def value(self, state: S, seat: int) -> float:
-        """How good the position is for a seat, in points; by default its lead over the best rival."""
+        """How good the position is for a seat, in points. By default its lead over the best rival."""
         if self._value is not None:
             return self._value(state, seat)
         totals = state.results().totals

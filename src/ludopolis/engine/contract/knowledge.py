@@ -1,4 +1,4 @@
-"""Who knows what: the part of the contract that server, table and bots ask for views, blinded states and dumps."""
+"""`Knowledge`: who knows what. Server, table and bots ask it for views, blinded states and dumps."""
 
 from collections.abc import Callable
 from random import Random
@@ -16,9 +16,9 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S]):
-    """What a seat may know of a state. A game derives a class, or hands over functions by these names.
+    """What a seat may know of a state. A game derives a class, or passes functions by these names.
 
-    `view`, `dump` and `fill` are needed. The others are right for a game without secrets.
+    `view`, `dump` and `fill` are required. The others are right for a game without secrets.
     """
 
     def __init__(
@@ -45,13 +45,13 @@ class Knowledge(Generic[S]):
         return self._view(state, viewer)
 
     def dump(self, state: S) -> Data:
-        """The whole position, in ids and field names that a stranger can read; `?` stands for `UNKNOWN`."""
+        """The whole position as data, with readable ids and field names; `?` stands for `UNKNOWN`."""
         if self._dump is None:
             raise NotImplementedError
         return self._dump(state)
 
     def fill(self, state: S, reader: DumpReader) -> None:
-        """Lays out an empty state as a dump says: the inverse of `dump`; raises `BadPosition`. `Game.load` audits."""
+        """Fills an empty state from a dump: the inverse of `dump`. Raises `BadPosition`. `Game.load` calls `audit`."""
         if self._fill is None:
             raise NotImplementedError
         self._fill(state, reader)
@@ -73,5 +73,5 @@ class Knowledge(Generic[S]):
         return twin
 
     def redact(self, state: S, event: Event, viewer: int) -> Event | None:
-        """What is left of an event for a viewer outside its audience; usually nothing."""
+        """The event that a viewer outside its audience is told instead. By default none."""
         return self._redact(state, event, viewer) if self._redact is not None else None

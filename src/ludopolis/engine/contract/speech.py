@@ -1,4 +1,4 @@
-"""How positions and moves are put into words: facts for people, notation for records."""
+"""`Speech`: puts positions and moves into facts, for people, and into notation, for records."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -14,7 +14,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Speech(Generic[S]):
-    """What a game says. A game derives a class, or hands over functions by these names; `from_text` is not needed."""
+    """What a game says. A game derives a class, or passes functions by these names. `from_text` is optional."""
 
     def __init__(
         self,
@@ -40,35 +40,35 @@ class Speech(Generic[S]):
         return self._asks(state, seat)
 
     def describe(self, state: S, seat: int, move: int) -> Fact:
-        """A move in the terms of `view(seat)`: how a click becomes a move, and what a button says."""
+        """A move as a fact, in the terms of `view(seat)`: the words of its button."""
         if self._describe is None:
             raise NotImplementedError
         return self._describe(state, seat, move)
 
     def refusal(self, state: S, seat: int, move: int) -> Fact:
-        """Why a move of the space, by a seat that must decide, is not legal. Called for illegal moves only."""
+        """Why a move of a seat that must decide is not legal. Called only for illegal moves of the move space."""
         if self._refusal is None:
             raise NotImplementedError
         return self._refusal(state, seat, move)
 
     def position(self, state: S, viewer: int) -> list[Fact]:
-        """What a viewer may know, in words: the lines a terminal prints and a screen reader reads.
+        """What a viewer may know, as facts: the lines that a terminal prints and a screen reader reads.
 
-        Lines are grouped by player. A line belongs to the seat that its argument `seat` names; one without that
-        argument belongs with the line before it. Lines before the first `seat` are about the middle of the table.
+        Lines are grouped by player. A line belongs to the seat in its argument `seat`; a line without that argument
+        belongs with the line before it. Lines before the first `seat` are about the middle of the table.
         """
         if self._position is None:
             raise NotImplementedError
         return self._position(state, viewer)
 
     def to_text(self, state: S, seat: int, move: int) -> str:
-        """A move (or an outcome, for `CHANCE`) in the game's ASCII notation."""
+        """A move, or an outcome for `CHANCE`, in the game's ASCII notation."""
         if self._to_text is None:
             raise NotImplementedError
         return self._to_text(state, seat, move)
 
     def from_text(self, state: S, seat: int, text: str) -> int:
-        """The inverse of `to_text`; raises `BadNotation`. The default searches the legal moves, then all of them."""
+        """The inverse of `to_text`. Raises `BadNotation`. The default searches the legal moves, then all moves."""
         if self._from_text is not None:
             return self._from_text(state, seat, text)
         for move in state.legal(seat):

@@ -1,10 +1,10 @@
-"""A position, and what its rules can do: the part of the contract that everybody asks.
+"""`State`: a position and its rules.
 
 A game derives its own class and writes five methods: `pending`, `legal`, `play`, `chance` and `sheet`. The others have
-a default, which a game replaces where its rules differ, or where it is too slow. The hot ones (`pending`, `legal`,
-`play`, `sample`, `clone`, `turn`) speak integers and lists of integers alone; the rest is called at the edge and speaks
-plain data and facts. What seats know and how positions are put into words belong to other objects of the game
-(`Knowledge`, `Speech`); a state passes such questions on to them.
+a default, which a game overrides where its rules differ, or where it is too slow. The hot path (`pending`, `legal`,
+`play`, `sample`, `clone`, `turn`) takes and returns only integers and lists of integers; the rest is called seldom, and
+returns plain data or facts. What seats know, and words, are the business of `Knowledge` and `Speech`, to which a state
+delegates.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One position of a game. The constructor takes no arguments; `clone` goes through it."""
+    """One position of a game. The constructor takes no arguments: `clone` calls it."""
 
     game: "Game"
     """The game this is a position of; `Game.empty` and `clone` set it."""
@@ -37,7 +37,7 @@ class State:
         self.viewer = -1
         """The seat for which this state was blinded; -1 if everything is known."""
         self.events: list[Event] | None = None
-        """Where `play` reports what happens; `None` in playouts. `clone` does not copy it."""
+        """The list to which `play` appends events; `None` in playouts. `clone` does not copy it."""
 
     # What every game writes
 
@@ -58,15 +58,15 @@ class State:
         raise NotImplementedError
 
     def sheet(self) -> list[list[ScoreLine]]:
-        """Score lines by seat if the game ended now."""
+        """The score lines of each seat, if the game ended now."""
         raise NotImplementedError
 
     # What has a default
 
     def turn(self) -> int:
-        """A number that changes when another seat's turn begins; the seats of a simultaneous phase share one.
+        """The number of the turn, which grows when a seat's turn begins. Seats of a simultaneous phase share a turn.
 
-        A game that does not number its turns leaves this at 0: a turn then ends when another seat must decide.
+        By default 0: the game does not number its turns, and a turn ends when another seat must decide.
         """
         return 0
 
@@ -75,7 +75,7 @@ class State:
         return drawn(self.chance(), rng)
 
     def clone(self) -> Self:
-        """A copy that shares nothing changeable: lists, dictionaries and sets are copied, at any depth."""
+        """A deep copy: shares nothing mutable. Lists, dictionaries and sets are copied at any depth."""
         kind: Any = type(self)
         twin: Self = kind()
         for name in field_names(self):
@@ -85,11 +85,11 @@ class State:
         return twin
 
     def tie_breaks(self) -> list[TieBreak]:
-        """What tells equal totals apart if the game ended now, in the order in which it is asked. None by default."""
+        """The tie-breaks if the game ended now, in the order in which they are applied. By default none."""
         return []
 
     def results(self) -> Results:
-        """Totals and winners if the game ended now; by default what sheet and tie-breaks say, and no winner alone."""
+        """Totals and winners if the game ended now. By default from sheet and tie-breaks; a solo game has no winner."""
         return results_of(self.sheet(), self.tie_breaks())
 
     def ending(self) -> str:
@@ -97,12 +97,12 @@ class State:
         return self.game.endings[0] if self.pending() == 0 else ""
 
     def audit(self) -> None:
-        """Raises `BrokenLaw` if a conservation law does not hold. A law is named after a field of the dump."""
+        """Raises `BrokenLaw` if a conservation law does not hold. Its message begins with a field of the dump."""
 
     def standing(self) -> int:
-        """The seats whose choices stand although the last step drew or revealed something: they may take them back.
+        """The seats that may still take back their choices although the last step drew or revealed something.
 
-        None by default. In some games one seat draws or shows something while others have already chosen in secret; as
+        By default none. In some games one seat draws or shows something while others have already chosen in secret; as
         long as the phase is open, that is no barrier for them. The state must then be the same whichever came first.
         """
         return 0
@@ -111,7 +111,7 @@ class State:
 
     @final
     def tell(self, event: Event) -> None:
-        """Reports an event, if anybody listens."""
+        """Appends an event, if events are recorded."""
         if self.events is not None:
             self.events.append(event)
 
@@ -135,7 +135,7 @@ class State:
 
     @final
     def apply(self, seat: int, move: int) -> None:
-        """Plays a move after asking `why_not`; raises `IllegalMove` and changes nothing."""
+        """Plays a move if it is legal. Otherwise raises `IllegalMove` and changes nothing."""
         reason = self.why_not(seat, move)
         if reason is not None:
             raise IllegalMove(reason)
@@ -149,7 +149,7 @@ class State:
 
     @final
     def events_for(self, viewer: int) -> list[Fact]:
-        """The events so far, as facts that this viewer may read."""
+        """The recorded events, as facts that this viewer may read."""
         seen: list[Fact] = []
         for event in self.events or ():
             shown: Event | None = event if seen_by(event, viewer) else self.redact(event, viewer)
@@ -176,7 +176,7 @@ class State:
 
     @final
     def blind(self, viewer: int) -> "State":
-        """A clone with `UNKNOWN` in place of everything the seat does not know."""
+        """A clone with `UNKNOWN` in place of everything that the seat does not know."""
         return self.game.knowledge.blind(self, viewer)
 
     @final
@@ -186,7 +186,7 @@ class State:
 
     @final
     def redact(self, event: Event, viewer: int) -> Event | None:
-        """What is left of an event for a viewer outside its audience."""
+        """The event that a viewer outside its audience is told instead, if any."""
         return self.game.knowledge.redact(self, event, viewer)
 
     @final

@@ -1,14 +1,14 @@
-"""Long lists in little memory: a record, and what happened."""
+"""A compressed list, for the entries and steps of a table."""
 
 import pickle
 from typing import Any, Final
 
 CHUNK: Final = 8
-"""Items that are packed together."""
+"""Items per chunk."""
 
 
 class Packed:
-    """A list that changes only at its end, where it is read most: the rest of it is packed, to a fifth of its size."""
+    """A list that changes only at its end. Earlier items are seldom read, and packed to a fifth of their size."""
 
     def __init__(self) -> None:
         self._chunks: list[bytes] = []
@@ -23,7 +23,7 @@ class Packed:
         self._last.append(item)
 
     def pack(self, count: int) -> None:
-        """Packs the first `count` items, as far as they fill chunks."""
+        """Packs the first `count` items, in whole chunks."""
         while (len(self._chunks) + 1) * CHUNK <= count:
             self._chunks.append(pickle.dumps(self._last[:CHUNK], pickle.HIGHEST_PROTOCOL))
             del self._last[:CHUNK]

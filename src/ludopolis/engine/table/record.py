@@ -1,6 +1,6 @@
-"""Records: a game as JSON lines. Header, numbered entries, a closing line.
+"""Records: a game as JSON lines: a header, numbered entries, a closing line.
 
-Save files, replays, bug reports, test fixtures and training samples share this format. Moves and outcomes are text,
+Saved games, replays, bug reports, test fixtures and training samples share this format. Moves and outcomes are text,
 because integers may change with the rules version. Every sixteenth entry carries a digest of the position after it, so
 that a damaged or edited record is noticed and the line named.
 """
@@ -17,7 +17,7 @@ FORMAT: Final = 1
 DIGEST_EVERY: Final = 16
 UNFINISHED: Final = "unfinished"
 MAX_NAME_CHARS: Final = 1_000
-"""The longest name of a player or a town. A program is named by its whole command."""
+"""Longest name of a player or a town. The name of a program is its whole command."""
 
 
 class Header(NamedTuple):
@@ -30,9 +30,9 @@ class Header(NamedTuple):
     players: int
     seats: list[str]
     position: Data | None = None
-    """The position that it began from, if it was not the start of the game."""
+    """The position that the game began from; `None` for the usual start."""
     towns: tuple[str, ...] = ()
-    """What the players call their towns, in games where they do: one for each seat, or none at all."""
+    """The names of the players' towns, in games that ask for them: one for each seat, or none at all."""
     variation: bool = False
     """Whether it goes on from a position of another game."""
 
@@ -48,13 +48,13 @@ class Header(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A parsed record. Entries and closing line are still plain data, which `replay` interprets."""
+    """A parsed record. Entries and closing line are plain data, which `replay` interprets."""
 
     header: Header
     entries: list[Data]
     closing: Data
     first_line: int = 1
-    """The line of the header in its file, so that errors name the file's own lines."""
+    """The line number of the header in its file, so that errors name lines of the file."""
 
     def to_text(self) -> str:
         """The record as JSON lines."""
@@ -62,7 +62,7 @@ class Record(NamedTuple):
 
 
 def closing(state: State, entries: int) -> Data:
-    """The closing line: why it ended, and for a finished game everything a stranger needs to recompute the scores."""
+    """The closing line: why the game ended and, if it is finished, everything needed to recompute the scores."""
     ending = state.ending() or UNFINISHED
     line: Data = {"end": ending, "entries": entries, "digest": state.digest()}
     if ending != UNFINISHED:
@@ -73,12 +73,12 @@ def closing(state: State, entries: int) -> Data:
 
 
 def parse(text: str) -> Record:
-    """Reads a record's lines; raises `BadRecord` naming the line. What the moves mean is checked by `replay`."""
+    """Parses a record. Raises `BadRecord`, which names the line. The moves themselves are checked by `replay`."""
     return _record(read_lines(text), 1)
 
 
 def split(text: str) -> list[Record]:
-    """Reads a file of several records, one after the other: each begins with its header line."""
+    """Parses a file of several records, each of which begins with its header line."""
     lines = read_lines(text)
     starts = [index for index, line in enumerate(lines) if index == 0 or "ludopolis" in line]
     ends = [*starts[1:], len(lines)]
@@ -110,8 +110,8 @@ def write_lines(lines: list[Data]) -> str:
 
 
 def read_lines(text: str) -> list[Data]:
-    """JSON lines as data; raises `BadRecord` naming the line."""
-    # Not `splitlines`: a name may hold one of the rarer line separators.
+    """JSON lines as data. Raises `BadRecord`, which names the line."""
+    # Not `splitlines`: a name may contain one of the rarer line separators.
     lines = text.removesuffix("\n").split("\n")
     if lines == [""]:
         raise BadRecord(fact("record-empty"))
@@ -130,7 +130,7 @@ def _line(number: int, text: str) -> Data:
 
 
 def _storable(data: object) -> bool:
-    """Whether no text in it has half a character, which no file can hold, or a zero, which not every database can."""
+    """Whether its texts have no lone surrogate, which no file can hold, and no NUL, which not every database can."""
     if isinstance(data, str):
         return "\0" not in data and not any(0xD800 <= ord(sign) <= 0xDFFF for sign in data)
     if isinstance(data, dict):
@@ -139,7 +139,7 @@ def _storable(data: object) -> bool:
 
 
 def read_header(line: Data, number: int) -> Header:
-    """The header line of that number in its file; raises `BadRecord`."""
+    """Parses the header, which is line `number` of its file. Raises `BadRecord`."""
     version = line.get("ludopolis")
     if not isinstance(version, int):
         raise BadRecord(fact("record-foreign", line=number))

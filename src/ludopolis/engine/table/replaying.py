@@ -1,4 +1,4 @@
-"""Replaying a record: folded into a table, every line checked."""
+"""Replaying a record, with every line checked."""
 
 from ludopolis.engine.contract import Game
 from ludopolis.engine.table.record import Record, closing
@@ -7,7 +7,7 @@ from ludopolis.engine.values.facts import BadRecord, Fact, LudopolisError, fact
 
 
 def replay(record: Record, game: Game, until: int | None = None) -> Table:
-    """Folds a record into a table, checking every line; raises `BadRecord` naming the first that is wrong.
+    """The table of a record. Raises `BadRecord`, which names the first wrong line.
 
     With `until`, only that many entries are played, and the closing line is not checked.
     """

@@ -1,8 +1,8 @@
-"""A game as one viewer saw it: what may be handed out of a running game, because a record would tell its secrets.
+"""A running game as one viewer saw it, for problem reports: a record would tell its secrets.
 
-Header, one line for each moment at which the viewer learned something, if only who must decide, and a closing line. A
-line holds what the viewer was told, its own moves, and what of the blinded position has changed since the line before.
-Lines are numbered for the viewer alone: the numbers of entries would tell how many hidden moves the others have made.
+It has a header, a line for each moment at which the viewer learned something, if only who must decide, and a closing
+line. A line holds what the viewer was told, its own moves, and the changes of the blinded position since the line
+before. Lines have numbers of their own: those of entries would tell how many hidden moves the others have made.
 """
 
 from typing import Final, NamedTuple
@@ -19,7 +19,7 @@ SEEN: Final = "seen"
 
 
 class Moment(NamedTuple):
-    """What the viewer was told, the moves it made itself, and the blinded position."""
+    """What the viewer was told, its own moves, and the blinded position."""
 
     told: list[Fact]
     moves: list[str]
@@ -34,7 +34,7 @@ class Seen(NamedTuple):
     moments: list[Moment]
 
     def lines(self) -> list[Data]:
-        """Everything as data, line by line."""
+        """The lines as data."""
         lines: list[Data] = [{**self.header.to_json(), "viewer": self.viewer}]
         before: Data = {}
         for n, moment in enumerate(self.moments, 1):
@@ -49,7 +49,7 @@ class Seen(NamedTuple):
 
 
 def seen(table: Table, viewer: int) -> Seen:
-    """The game so far as the viewer saw it, without names."""
+    """The game so far as the viewer saw it, without names of players."""
     told: dict[int, list[Fact]] = {}
     for n, line in table.log(viewer):
         told.setdefault(n, []).append(line)
@@ -84,7 +84,7 @@ def _moment(state: State, viewer: int, told: list[Fact], moves: list[str]) -> Mo
 
 
 def parse_seen(text: str) -> Seen:
-    """Reads a game as one viewer saw it. Raises `BadRecord` naming the line."""
+    """Parses a game as one viewer saw it. Raises `BadRecord`, which names the line."""
     lines = read_lines(text)
     header = read_header(lines[0], 1)
     viewer = lines[0].get("viewer")

@@ -1,4 +1,4 @@
-"""What a table keeps of a move."""
+"""Steps: the moves and outcomes of a table that were not taken back."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from ludopolis.engine.values.events import EVERYONE, Event
 
 
 class Step(NamedTuple):
-    """A move or an outcome that stands, that is, was not withdrawn."""
+    """A move or an outcome that was not withdrawn."""
 
     n: int
     seat: int
@@ -14,12 +14,12 @@ class Step(NamedTuple):
     phase: int
     """The shared simultaneous phase in which it was made; 0 outside one."""
     barrier: int
-    """The viewers who cannot take back anything before it: all of them if it is an outcome of chance, or a move that
-    revealed something, except seats whose choices stand (`State.standing`); else none."""
+    """The mask of viewers who cannot take back anything before it. None, unless it is an outcome of chance or a move
+    that revealed something: then everybody, except seats whose choices stand (`State.standing`)."""
     forced: bool
-    """The seat had no other move."""
+    """Whether the seat had no other move."""
     events: list[Event]
 
     def is_final(self) -> bool:
-        """A point of no return for everybody."""
+        """Whether nobody can take back anything before it."""
         return self.barrier == EVERYONE

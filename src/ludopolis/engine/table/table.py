@@ -1,7 +1,7 @@
-"""A table: one running game with its record, for terminal and server alike.
+"""A table: one running game with its record. Terminal and server both use it.
 
 Only the table holds the true state. It plays moves, lets the dealer decide for chance, takes moves back, hands seats
-over, and keeps the record from which everything can be folded again.
+over, and keeps the record from which everything can be replayed.
 """
 
 from random import Random
@@ -19,14 +19,14 @@ from ludopolis.engine.values.options import OptionValue
 
 
 class Consequence(NamedTuple):
-    """What a client must know to ask "Confirm?", found on the seat's own blinded state."""
+    """What a client must know to ask "Confirm?", computed on the seat's blinded state."""
 
     ends_turn: bool
     reveals: bool
 
 
 class Table:
-    """A running game: play, withdraw, take over. Everything goes into the record."""
+    """A running game: play, withdraw, take over. Every change goes into the record."""
 
     def __init__(
         self,
@@ -41,9 +41,9 @@ class Table:
         self.game = game
         self.options = game.complete(options, len(seats))
         self.seats = list(seats)
-        """Who sits where now; take-overs change it."""
+        """The names of the present players, by seat; take-overs change them."""
         self.towns = list(towns) or [""] * len(seats)
-        """What the players call their towns; most games do not ask."""
+        """The names of the players' towns; most games do not ask for them."""
         self.dealer = dealer
         """Deals for chance; `None` when outcomes are typed in or replayed."""
         self.position = position
@@ -52,12 +52,12 @@ class Table:
         """Whether that is a position of another game."""
         self.state: State = self.first_state()
         self.settled = 0
-        """The last entry that nobody can take back any more."""
+        """The number of the last entry that nobody can take back any more."""
         self._steps = Packed()
         self._entries = Packed()
         self._resigned: list[int] = []
         self._handed_over = [0] * len(seats)
-        """By seat: the last entry at which somebody else began to play it."""
+        """By seat: the number of the last entry that handed it over."""
         self._first_seats = list(seats)
         self._numbers = [0] * (SPECTATOR + 1)
         self._phase = 0
@@ -69,7 +69,7 @@ class Table:
         self.deal()
 
     def first_state(self) -> State:
-        """The state before the first entry. Raises `BadPosition` if the position is not one of this table."""
+        """The state before the first entry. Raises `BadPosition` if the position does not fit this table."""
         if self.position is None:
             return self.game.new(self.options, len(self.seats))
         state = self.game.load(self.position)
@@ -96,13 +96,13 @@ class Table:
 
     @property
     def steps(self) -> list[Step]:
-        """What stands of them."""
+        """The steps: entries that were played and not withdrawn."""
         return self._steps.after(0)
 
     # Playing
 
     def play(self, seat: int, move: int) -> None:
-        """A seat's move, then whatever chance decides after it. Raises `IllegalMove` and changes nothing."""
+        """Plays a seat's move, then the draws that follow. Raises `IllegalMove` and changes nothing."""
         legal = self.state.legal(seat) if self._is_due(seat) else []
         if move not in legal:
             raise IllegalMove(self._refusal(seat, move))
@@ -115,10 +115,10 @@ class Table:
         self.deal()
 
     def only_move(self, seat: int) -> int | None:
-        """The move that is played for a person without asking, because there is no other; `None` if they are asked.
+        """The forced move that may be played for a person without asking; `None` if they must be asked.
 
-        An answer at once would tell the others that there was no choice. So it is given only after a move of the
-        seat's own, where the others do not notice it, or where the seat knows no more than they do.
+        An instant answer could tell the others that there was no choice. So a forced move is played only after a move
+        of the same seat, where the others do not notice it, or where the seat knows no more than they do.
         """
         if not self._is_due(seat):
             return None
@@ -134,7 +134,7 @@ class Table:
         return legal[0] if tells_nothing else None
 
     def play_only_moves(self, people: list[int]) -> None:
-        """Plays for these seats whatever is no choice, until one of them has a choice or somebody else must move."""
+        """Plays the forced moves of these seats (`only_move`) until there are none."""
         waiting = True
         while waiting:
             waiting = False
@@ -145,29 +145,29 @@ class Table:
                     waiting = True
 
     def play_text(self, seat: int, text: str) -> None:
-        """A move in the game's notation. Raises `BadNotation` or `IllegalMove` and changes nothing."""
+        """Plays a move in the game's notation. Raises `BadNotation` or `IllegalMove` and changes nothing."""
         self.play(seat, self._read(seat, text))
 
     def take_over(self, seat: int, player: str) -> None:
-        """Another person or a bot plays on for this seat."""
+        """Hands the seat over to another person or a bot."""
         self._hand_over("take_over", seat, player)
 
     def resign(self, seat: int, player: str) -> None:
-        """The seat gives up, and a bot plays its game to the end. Record and result say so."""
+        """Resigns the seat: a bot plays it to the end, and record and result say so."""
         self._hand_over("resign", seat, player)
         self._resigned = sorted({*self._resigned, seat})
 
     def name_seat(self, seat: int, player: str, town: str = "") -> None:
-        """Somebody sat down on an open seat: the header names them and their town."""
+        """Names the player, and their town, who has sat down on an open seat. The header has the new names."""
         self.seats[seat] = self._first_seats[seat] = player
         self.towns[seat] = town
 
     def resigned(self) -> list[int]:
-        """The seats that gave up, for the result."""
+        """The seats that resigned."""
         return self._resigned
 
     def follow(self, entry: Data) -> None:
-        """Carries out a record's entry again. Raises a `LudopolisError`, or a `KeyError` and its kin if misshapen."""
+        """Replays an entry of a record. Raises a `LudopolisError`; for a malformed entry, a `KeyError` or the like."""
         if "chance" in entry:
             if self.state.pending() == CHANCE and entry["chance"] != self.state.chance().source:
                 expected = self.state.chance().source
@@ -185,11 +185,11 @@ class Table:
     # Taking back
 
     def withdrawable(self, seat: int) -> list[int]:
-        """The entries this seat may take back, newest first: its own moves back to its last barrier.
+        """The entries that this seat may take back, newest first: its own moves back to its last barrier.
 
-        Barriers are points of no return and other seats' moves, except those made in the same simultaneous phase:
-        inside one each seat takes back its own moves until the phase closes, whatever the others did meanwhile. What is
-        drawn for one seat or shown by it in an open phase is no barrier for those whose choices stand.
+        Barriers are points of no return and other seats' moves. Inside a simultaneous phase other seats' moves are no
+        barrier: each seat takes back its own moves until the phase closes. Nor is what one seat draws or shows there
+        a barrier for seats whose choices stand (`State.standing`).
         """
         found: list[int] = []
         for step in reversed(self._open_steps()):
@@ -220,9 +220,8 @@ class Table:
     def choices(self, seat: int) -> list[int]:
         """The entries of this seat's choices that it may take back, newest first.
 
-        With a choice goes everything after it that was none. Another seat's move is no barrier if that seat had no
-        other and nobody else was told of it. What was played before the seat was handed over stands: nobody takes back
-        what another has played.
+        The forced moves after a choice are taken back with it. Another seat's forced move is no barrier if nobody else
+        was told of it. Nobody takes back what another player has played before the seat was handed over.
         """
         found: list[int] = []
         for step in reversed(self._open_steps()):
@@ -247,7 +246,7 @@ class Table:
         self.withdraw(seat, first)
 
     def consequence(self, seat: int, move: int, blinded: State | None = None) -> Consequence:
-        """What a legal move and those it leaves no choice about would lead to, as far as the seat itself can know."""
+        """What a legal move and the forced moves after it would lead to, as far as the seat can know."""
         state = self.state.blind(seat) if blinded is None else blinded.clone()
         turn = state.turn()
         events: list[Event] = []
@@ -284,7 +283,7 @@ class Table:
         return told
 
     def view_number(self, viewer: int) -> int:
-        """How many entries told this viewer something: grows when its view changes, never otherwise."""
+        """How many entries told this viewer something. A viewer learns nothing else from the number."""
         return self._numbers[viewer]
 
     def header(self) -> Header:
@@ -297,7 +296,7 @@ class Table:
         return Header(game.id, game.version, digest, self.options, len(self.seats), names, start, towns, varied)
 
     def record(self) -> Record:
-        """The whole record so far. It contains secrets, so no client of a running game may have it."""
+        """The record so far. It contains secrets, so no client of a running game may see it."""
         return Record(self.header(), self.entries, closing(self.state, self.length))
 
     # Inside
@@ -337,7 +336,7 @@ class Table:
         return step
 
     def _open_steps(self) -> list[Step]:
-        """Those after the last point of no return."""
+        """The steps after the last point of no return."""
         return self._steps.after(self._base_steps)
 
     def _last_step(self) -> Step:
@@ -360,7 +359,7 @@ class Table:
         return told
 
     def _has_just_moved(self, seat: int) -> bool:
-        """Whether the last move is the seat's own; in a simultaneous phase, whether it has moved since it began."""
+        """Whether the last move is the seat's own; in a simultaneous phase, whether it has moved in this phase."""
         for index in range(len(self._steps) - 1, -1, -1):
             step = self._step(index)
             if self._phase and step.phase != self._phase:

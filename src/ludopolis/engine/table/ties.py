@@ -1,4 +1,4 @@
-"""What decided between equal totals: facts that page, terminal and JSON put into words."""
+"""Ties: what decided between equal totals, for pages, terminal and JSON."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from ludopolis.engine.values.scores import Results, TieBreak
 
 
 class Tie(NamedTuple):
-    """The seats level on points at the top, and the tie-break that left only the winners; `""` if none did."""
+    """The seats tied on points for the victory, and the name of the tie-break that decided; `""` if none did."""
 
     seats: list[int]
     by: str

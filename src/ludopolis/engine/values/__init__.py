@@ -1,1 +1,1 @@
-"""Values that every room of the engine speaks of: facts, events, draws, options, plain data. They know no game."""
+"""Values that every room of the engine uses: facts, events, draws, options, plain data. They know no game."""

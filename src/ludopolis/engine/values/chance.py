@@ -12,8 +12,8 @@ class Chance(NamedTuple):
     """One random fact about to be decided.
 
     `source` names where the item comes from and which shuffle of it this is (`deck_2#1`): within one source an item
-    comes at most once, and weights are all 1. A source whose outcomes have weights serves one draw alone, so it
-    carries a running number (`top#17`). `audience` is the mask of seats that learn the outcome.
+    comes at most once, and weights are all 1. A source whose outcomes have weights serves only one draw, so its name
+    has a running number (`top#17`). `audience` is the mask of viewers who learn the outcome.
     """
 
     source: str
@@ -23,7 +23,7 @@ class Chance(NamedTuple):
 
 
 def below(rng: random.Random, n: int) -> int:
-    """A uniform integer in 0 … n-1. One call to `random()`: much cheaper than `randrange`, its bias is 2⁻⁵³·n."""
+    """A uniform integer in 0 … n-1. One call to `random()` is much cheaper than `randrange`; its bias is 2⁻⁵³·n."""
     return int(rng.random() * n)
 
 
@@ -38,10 +38,10 @@ def drawn(chance: Chance, rng: random.Random) -> int:
 
 
 class Dealer:
-    """Deals a whole game from one seed, the same decks whatever is played.
+    """Deals a whole game from one seed: the same decks, whatever is played.
 
     Every source has one fixed random order, and the first item of it that is still possible comes next. So an undo
-    never re-rolls, and two matches with the same dealer are paired deals. Each outcome of a source gets an exponential
+    never re-rolls, and two matches with the same seed are paired deals. Each outcome of a source gets an exponential
     waiting time, and the smallest time divided by weight comes first: a fixed order for equal weights, the right odds
     for unequal ones.
     """

@@ -73,7 +73,7 @@ def read_texts(folder: str, package: str, tables: Iterable[str]) -> list[str]:
 
 
 def read_rows(table: str, text: str, columns: Iterable[str], key: str = "") -> list[Row]:
-    """The rows of a CSV text that has at least these columns; with `key`, that column names each row once."""
+    """The rows of a CSV text, which must have these columns. Values of the column `key` must be unique."""
     reader = csv.DictReader(StringIO(text))
     header = reader.fieldnames or []
     for column in columns:
@@ -97,13 +97,13 @@ def read_rows(table: str, text: str, columns: Iterable[str], key: str = "") -> l
 
 
 def want_total(table: str, column: str, given: int, expected: int) -> None:
-    """Raises unless the count is the one that positions and moves are laid out for."""
+    """Raises `BadComponents` unless the count is the one that positions and moves are laid out for."""
     if given != expected:
         raise BadComponents(fact("bad-total", table=table, column=column, given=given, expected=expected))
 
 
 def digest_of(texts: Iterable[str]) -> str:
-    """Names a component set by its content, whatever its line endings."""
+    """A digest of a component set's content, whatever its line endings."""
     sha = hashlib.sha256()
     for text in texts:
         sha.update(text.replace("\r", "").encode())

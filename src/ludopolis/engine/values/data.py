@@ -1,4 +1,4 @@
-"""Plain data, and the mark of what is not known."""
+"""Plain data, and the value of what is not known."""
 
 from typing import Any, Final
 

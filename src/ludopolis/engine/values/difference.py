@@ -1,8 +1,8 @@
-"""What has changed between two JSON values, so that a viewer is not sent again what it has already.
+"""The difference between two JSON values, so that a viewer is sent only what has changed.
 
-A difference is `[value]`, which replaces the old value, or an object, which goes inside it. Inside an object it has the
-names whose values differ, and `"-"` lists the names that are gone. Inside a list its names are places, or `"/"` is
-`[place, gone, [items …]]`: from that place on, so many items are gone and others have come. Names have no order.
+A difference is `[value]`, which replaces the old value, or an object, which changes parts of it. For an object it has
+the names whose values differ, and `"-"` lists the names that are gone. For a list its names are indices, or `"/"` is
+`[index, gone, [items …]]`: at that index, `gone` items are replaced by these. The order of names does not matter.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ Difference = Data | list[Any]
 
 
 def difference(old: Any, new: Any) -> Difference:
-    """What turns the old value into the new one."""
+    """The difference that turns the old value into the new one."""
     if isinstance(old, dict) and isinstance(new, dict) and GONE not in new:
         found = {name: _inside(old, name, part) for name, part in new.items() if name not in old or old[name] != part}
         gone = [str(name) for name in old if name not in new]
@@ -31,7 +31,7 @@ def difference(old: Any, new: Any) -> Difference:
 
 
 def applied(old: Any, change: Difference) -> Any:
-    """The new value. The old one is left as it is; parts that are the same may be shared."""
+    """The new value. The old one is not changed; equal parts may be shared."""
     if isinstance(change, list):
         return change[0]
     if isinstance(old, list):

@@ -8,7 +8,7 @@ from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import BadPosition, BrokenLaw, fact
 
 UNBOUNDED: Final = 1_000_000
-"""The bound of a number to which the rules set none: no game gets that far."""
+"""The bound of numbers that the rules do not bound: no game gets that far."""
 
 
 class DumpReader:
@@ -19,12 +19,12 @@ class DumpReader:
         self.lawful = False
         """Whether the laws were checked."""
         if not isinstance(data, dict):
-            # Not a position at all: it lacks the first field of every dump.
+            # Not a position at all: reported as the first field of every dump.
             raise self.wrong("" if path else "players")
         self.data: Data = data
 
     def wrong(self, name: str) -> BadPosition:
-        """The error that names a field."""
+        """The error about a field."""
         return BadPosition(fact("bad-field", field=f"{self.path}.{name}".strip(".")))
 
     def has(self, name: str) -> bool:
@@ -46,7 +46,7 @@ class DumpReader:
         return value
 
     def items(self, name: str, count: int = -1) -> list[Any]:
-        """A list, of a given length if one is given."""
+        """A list, of length `count` if that is given."""
         values: list[Any] = self.value(name, list)
         if count >= 0 and len(values) != count:
             raise self.wrong(name)
@@ -72,7 +72,7 @@ class DumpReader:
         return self.index(name, self.data.get(name), words)
 
     def index(self, name: str, word: object, words: Sequence[str]) -> int:
-        """The index of a word out of a field."""
+        """The index of a word that was read from a field."""
         try:
             return words.index(word)
         except ValueError:
@@ -83,7 +83,7 @@ class DumpReader:
         return [self.index(name, word, words) for word in self.items(name)]
 
     def child(self, name: str, value: object) -> "DumpReader":
-        """A reader of something out of a field."""
+        """A reader of a value that was read from a field."""
         return DumpReader(value, f"{self.path}.{name}".strip("."))
 
     def part(self, name: str) -> "DumpReader":
@@ -96,16 +96,16 @@ class DumpReader:
             yield self.child(f"{name}.{place}", value)
 
     def viewer(self, players: int, spectator: int | str) -> int:
-        """For whom the position is blinded; each game has its own sign for the spectator."""
+        """The viewer for whom the position is blinded, or -1. `spectator`: how the game's dumps write the spectator."""
         value = self.data.get("viewer")
         if type(value) is type(spectator) and value == spectator:
             return SPECTATOR
         return self.number("viewer", -1, players - 1)
 
     def check_laws(self, state: Any) -> None:
-        """Raises for a law that the state breaks, naming the field that the law is named after.
+        """Raises `BadPosition` for a law that the state breaks; it names the field with which the law's message begins.
 
-        `Game.load` does so after `fill`. Only a `fill` that goes on to ask the state something must do it before.
+        `Game.load` calls this after `fill`. A `fill` calls it itself only if it needs a lawful state before it is done.
         """
         try:
             state.audit()

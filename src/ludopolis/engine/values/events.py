@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 Event = tuple[int, ...]
 
 SPECTATOR: Final = 29
-"""The viewer who sits nowhere. Every mask of seats that means "everybody" includes this bit."""
+"""The viewer without a seat. Every mask that means "everybody" includes this bit."""
 
 EVERYONE: Final = (1 << 30) - 1
 """The audience of a public fact: every seat and the spectator."""
@@ -19,7 +19,7 @@ REVEAL: Final = 0
 
 
 class EventKind(NamedTuple):
-    """How the integers of an event are read: a name (a catalogue key) and its arguments (see `facts` for domains)."""
+    """How the integers of an event are read: its name (a catalogue key) and its arguments (see `facts` for domains)."""
 
     name: str
     args: tuple[str, ...] = ()

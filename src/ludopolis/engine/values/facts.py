@@ -1,6 +1,6 @@
 """Facts: what the engine says to people, before it is put into a language.
 
-Prompts, reasons, descriptions of moves, events at the edge and lines of a position are all a `Fact`: a kind
+Prompts, reasons, descriptions of moves, lines of the log and lines of a position are all a `Fact`: a kind
 (which is a catalogue key) and named arguments. Records and events store facts, never sentences.
 
 The *domain* of an argument is the part of its name after the last underscore: `to_seat` is a `seat`, `card` is a
@@ -31,10 +31,10 @@ def fact(kind: str, **args: Arg) -> Fact:
 
 
 class LudopolisError(Exception):
-    """Somebody gave us something wrong; `reason` says what, and what would be right."""
+    """Wrong input; `reason` says what is wrong, and what would be right."""
 
     def __init__(self, reason: Fact) -> None:
-        super().__init__(reason)  # as the argument, so that worker processes can send it home
+        super().__init__(reason)  # as the argument, so that it survives pickling in worker processes
         self.reason = reason
 
     def __str__(self) -> str:

@@ -1,9 +1,9 @@
-"""The fields of an object, and copies of what they hold: for compiled classes and for plain ones."""
+"""The fields of an object, and copies of their values, for compiled and plain classes."""
 
 from typing import Final
 
 NOTHING: Final = object()
-"""Stands for a field that was declared and never set."""
+"""The value of a field that was declared and never set."""
 
 
 def field_names(thing: object) -> list[str]:
@@ -18,7 +18,7 @@ def field_names(thing: object) -> list[str]:
 
 
 def copied(value: object) -> object:
-    """Lists, dictionaries and sets are copied, and so are those inside them. All else is shared."""
+    """A copy in which lists, dictionaries and sets are copied, at any depth. All else is shared."""
     if isinstance(value, list):
         return [copied(item) for item in value]
     if isinstance(value, dict):

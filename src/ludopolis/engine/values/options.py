@@ -11,8 +11,7 @@ OptionValue = bool | int | str
 class Option(NamedTuple):
     """One option: a list of choices, or, when `choices` is empty, a whole number from `low` to `high`.
 
-    The other fields say when there is something to choose, and where it is shown. They forbid nothing: that is for
-    `Game.check_options`.
+    The other fields say when it is offered, and where it is shown. They forbid nothing: `Game.check_options` does.
     """
 
     name: str
@@ -21,30 +20,30 @@ class Option(NamedTuple):
     low: int = 0
     high: int = 0
     fewest: int = 1
-    """The option is there from so many players on."""
+    """Fewest players to whom it is offered."""
     most: int | None = None
-    """The option is there up to so many players, or for any number."""
+    """Most players to whom it is offered; `None` for any number."""
     needs: tuple[str, OptionValue] | None = None
-    """The option is there only where this earlier option has this value."""
+    """An earlier option and the value that it must have for this one to be offered."""
     solo: tuple[OptionValue, ...] = ()
-    """Choices that are there for one player alone."""
+    """Choices that are offered only to a single player."""
     minor: bool = False
-    """A house rule or a rarity, shown under “More rules”. The other options make another game."""
+    """Whether it is a house rule or a rarity, shown under “More rules”. Other options make another game."""
 
     def alone(self) -> "Option":
-        """The same option, there for one player alone."""
+        """The same option, offered only to a single player."""
         return self._replace(most=1)
 
     def together(self) -> "Option":
-        """The same option, there for two players or more."""
+        """The same option, offered only to two players or more."""
         return self._replace(fewest=2)
 
     def under(self, name: str, value: OptionValue = True) -> "Option":
-        """The same option, there only where an earlier option has this value."""
+        """The same option, offered only if an earlier option has this value."""
         return self._replace(needs=(name, value))
 
     def with_solo(self, *choices: OptionValue) -> "Option":
-        """The same option, with choices for one player alone added."""
+        """The same option, with further choices for a single player."""
         return self._replace(choices=(*self.choices, *choices), solo=choices)
 
     def aside(self) -> "Option":
@@ -52,9 +51,9 @@ class Option(NamedTuple):
         return self._replace(minor=True)
 
     def offered(self, players: int, there: Mapping[str, OptionValue]) -> "Option | None":
-        """The option with the choices that so many players have, if there is anything to choose.
+        """The option with the choices offered to this number of players, or `None` if it is not offered.
 
-        `there` are the values of the earlier options that are there.
+        `there` has the values of the earlier options that are offered.
         """
         if players < self.fewest or (self.most is not None and players > self.most):
             return None
@@ -65,7 +64,7 @@ class Option(NamedTuple):
         return self._replace(choices=tuple(choice for choice in self.choices if choice not in self.solo))
 
     def check(self, value: object) -> OptionValue:
-        """The value if the option has it; else `BadOption`, which names the values there are."""
+        """The value, if the option has it. Otherwise raises `BadOption`, which lists the values."""
         if self.choices:
             for choice in self.choices:
                 if type(choice) is type(value) and choice == value:
@@ -79,7 +78,7 @@ class Option(NamedTuple):
         )
 
     def parse(self, text: str) -> OptionValue:
-        """The value written as text: `on`/`off` for booleans, digits for numbers, the word itself otherwise."""
+        """Parses a value: `on`/`off` for booleans, digits for numbers, the word itself otherwise."""
         for choice in self.choices:
             if spelling(choice) == text:
                 return choice
@@ -110,7 +109,7 @@ def number(name: str, default: int, low: int, high: int) -> Option:
 
 
 def spelling(value: object) -> str:
-    """A value as it is typed: `on` and `off` in every language."""
+    """A value as people type it: `on` and `off` in every language."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)

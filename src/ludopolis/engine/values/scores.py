@@ -1,4 +1,4 @@
-"""Scores: the lines of a sheet, what breaks ties, and who has won."""
+"""Scores: the lines of a sheet, tie-breaks, and results."""
 
 from typing import NamedTuple
 
@@ -12,14 +12,14 @@ class ScoreLine(NamedTuple):
 
 
 class TieBreak(NamedTuple):
-    """A number by seat that tells equal totals apart: more is better."""
+    """A tie-break: its name, and a number by seat of which more is better."""
 
     name: str
     values: list[int]
 
 
 class Results(NamedTuple):
-    """Totals by seat and the winning seats after tie-breaks: several share a victory, a solo score has none."""
+    """Totals by seat and the winning seats after tie-breaks. Several may share a victory; a solo game has no winner."""
 
     totals: list[int]
     winners: list[int]
@@ -33,6 +33,6 @@ def best_by(totals: list[int], breaks: list[TieBreak]) -> list[int]:
 
 
 def results_of(sheet: list[list[ScoreLine]], breaks: list[TieBreak]) -> Results:
-    """Totals of the sheets, and who is best by them; one sheet alone has no winner."""
+    """The totals of the sheets and the winners; a single sheet has no winner."""
     totals = [sum([line.points for line in lines]) for lines in sheet]
     return Results(totals, best_by(totals, breaks) if len(totals) > 1 else [])

@@ -1,4 +1,4 @@
-"""The same cards for everybody: deals of the day, duels, standings."""
+"""Deals of the day, duels and their standings: the same cards for everybody."""
 
 from ludopolis import moved
 

@@ -1,7 +1,4 @@
-"""The same cards for everybody: the deals of each day, and duels at a deal that somebody has played and sent.
-
-What "the same" means is in docs/deals.md.
-"""
+"""Deals of the day and duels: everybody who plays one gets the same cards. docs/deals.md says what that means."""
 
 import hashlib
 import hmac
@@ -27,7 +24,7 @@ TABLE, SOLO = "table", "solo"
 PLAYERS = 3
 """Seats at the table of a deal of the day, if the game allows that many."""
 KEPT_DAYS = 90
-"""Days for which a deal can still be played. Tables are deleted after as many."""
+"""Days for which a deal can still be played. By default tables are deleted after as many days."""
 
 
 class Deal(NamedTuple):
@@ -79,9 +76,10 @@ class Deals:
         return _copied(source.deal, await self._tables.repository.find(source.table_id), source.seat)
 
     async def begin(self, deal: Deal, device: str, name: str, rivals: list[str], on: date, through: str = "") -> str:
-        """The table at which the device goes on with this deal, or tries it anew; `rivals` are the names of the bots.
+        """The table of the device's current try at this deal, or of a new try. `rivals` are the names of the bots.
 
-        The first try counts; at the deal of a day, if it is begun on that day. A new one waits until the last is over.
+        The first try is rated; at a deal of the day, only if it is begun on that day. A new try must wait until the
+        last one is over.
         """
         mine = [one for one in await self._tries.at(deal.id) if one.device == device]
         for one in mine:
@@ -102,7 +100,7 @@ class Deals:
         return row.id
 
     async def send(self, row: TableRow, device: str) -> str:
-        """The link of a duel at the deal of a finished game; the same whenever it is asked for."""
+        """The link of the duel at the deal of a finished game: always the same link."""
         known = await self._tries.of_table(row.id)
         if known is None:
             place = check_sendable(row, device)
@@ -119,7 +117,7 @@ class Deals:
         return stored.link
 
     async def check_look(self, row: TableRow, device: str, on: date) -> None:
-        """Refuses to show a game to a device that could still play its deal without knowing it."""
+        """Refuses to show a game to a device that may still play its deal."""
         deal = row.settings.get("deal")
         if not isinstance(deal, str) or (device and device in {place.device for place in row.seats}):
             return

@@ -1,4 +1,4 @@
-"""Keeping strangers out: devices, secrets, origins, rate limits, request keys, addresses."""
+"""Access control: devices, secrets, origins, rate limits, idempotency keys, addresses."""
 
 from ludopolis import moved
 

@@ -1,4 +1,4 @@
-"""Access: secrets, their hashes, and the refusal of whoever lacks one."""
+"""Access: secrets, their hashes, and the error for callers without one."""
 
 import hashlib
 import secrets

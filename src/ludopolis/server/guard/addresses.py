@@ -1,4 +1,4 @@
-"""Root path. Our pages may be under a path of a larger site, such as `/games`: requests lose it, links get it."""
+"""The root path, such as `/games`, if our pages are part of a larger site: removed from requests, added to links."""
 
 from starlette.requests import HTTPConnection
 from starlette.responses import RedirectResponse
@@ -14,7 +14,7 @@ def site_url(connection: HTTPConnection, path: str) -> str:
 
 
 def table_of(scope: Scope, suffix: str) -> str:
-    """The table that the path of a request for `/api/tables/ID…` names before the suffix; empty for another path."""
+    """The id in the path `/api/tables/ID` followed by this suffix; empty for another path."""
     path: str = scope["path"].removeprefix(scope.get("root_path", ""))
     if not path.startswith(TABLES) or not path.endswith(suffix):
         return ""

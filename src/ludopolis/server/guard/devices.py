@@ -21,7 +21,7 @@ def device_of(cookies: Mapping[str, str]) -> str:
 
 
 def remember_device(request: Request, response: Response, key: str) -> str:
-    """The hash of the caller's device token. A new device gets one, the same if the request is repeated."""
+    """The hash of the caller's device token. A new device gets a token: the same one on a retry."""
     token = request.cookies.get(COOKIE, "")
     if len(token) < MIN_TOKEN_CHARS:
         token = keys.device_token(key) or new_token()
@@ -36,17 +36,17 @@ def lens_of(cookies: Mapping[str, str], table: str, seat: int) -> str:
 
 
 def lens_cookie(table: str, seat: int) -> str:
-    """The cookie that holds such a secret. It is sent to that table alone."""
+    """The name of the cookie that holds such a secret. It is sent only to that table."""
     return f"lens-{table}-{seat}"
 
 
 def has_looked_through(cookies: Mapping[str, str], table: str) -> bool:
-    """Whether the caller looks through a player's eyes at a table of that spectators' id, or has done so."""
+    """Whether the caller looks, or has looked, through a player's eyes at the table of that spectators' id."""
     return any(name.startswith(f"lens-{table}-") for name in cookies)
 
 
 def set_cookie(request: Request, response: Response, name: str, value: str, path: str = "/") -> None:
-    """Leaves a cookie for a year, for our own pages alone, and over TLS alone where the page came that way."""
+    """Sets a cookie for a year, for our own pages only, and for TLS only if the page came over TLS."""
     secure = request.scope["scheme"] == "https"
     path = site_url(request, path)
     response.set_cookie(name, value, COOKIE_SECONDS, path=path, httponly=True, secure=secure, samesite="lax")

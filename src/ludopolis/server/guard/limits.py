@@ -11,15 +11,15 @@ from ludopolis.server.guard.devices import COOKIE, MIN_TOKEN_CHARS
 from ludopolis.server.settings import Limits
 
 DEVICES_PER_ADDRESS = 15
-"""Busy devices that may share one address."""
+"""How many times a device's limit one address may use."""
 MAX_CALLERS = 10_000
 """Most callers that a rate limit remembers. The one quiet for longest is forgotten first."""
 BURST_SECONDS = 4
-"""Burst of requests, in seconds' worth."""
+"""Burst of requests: as many as this number of seconds allows."""
 BURST_MINUTES = 1 / 2
-"""Burst of talk, in minutes' worth."""
+"""Burst of talk: as many lines as this number of minutes allows."""
 BURST_HOURS = 1 / 3
-"""Burst of new tables, analyses and the like, in hours' worth."""
+"""Burst of new tables, analyses and the like: as many as this number of hours allows."""
 CODES_PER_HOUR = 30.0
 """Quota of device codes that a caller may try, a third of them at once."""
 RETRIES_PER_ANALYSIS = 20
@@ -52,7 +52,7 @@ class RateLimit:
 
 
 class CallerLimit:
-    """A rate limit on each address and on each device at it. A caller can easily change the cookie."""
+    """A rate limit on each address and on each device at it, because a caller can easily change the cookie."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.limited = per_second > 0

@@ -14,7 +14,7 @@ class Outdated(LudopolisError):
 
 
 def fits(connection: HTTPConnection) -> bool:
-    """Whether the caller runs this server's client. A caller that names none, such as a program, is accepted."""
+    """Whether the caller runs this server's client. A caller that names no client, such as a program, is accepted."""
     assets: Assets = connection.app.state.assets
     named = connection.headers.get(CLIENT_HEADER) or connection.query_params.get("client", "")
     return named in ("", assets.hash)

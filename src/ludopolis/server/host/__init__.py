@@ -1,4 +1,4 @@
-"""What a host does beside the running server: commands, backups, upgrades."""
+"""The host's tools: commands, backups, upgrades."""
 
 from ludopolis import moved
 

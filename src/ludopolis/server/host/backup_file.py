@@ -1,6 +1,6 @@
-"""A backup: everything in one file, the same for every database. JSON lines, packed if the name ends with `.gz`.
+"""Backup files: JSON lines, gzipped if the name ends with `.gz`, in the same format for every database.
 
-The first line says what it is and which schema the rows have; each further line is a row.
+The first line names the format and the schema of the rows; each further line is a row.
 """
 
 import asyncio
@@ -58,7 +58,7 @@ async def write(url: str, file: Path) -> int:
 async def read(url: str, file: Path) -> int:
     """Reads a backup into an empty database of any kind. Returns the number of rows."""
     for _ in _rows(file):
-        pass  # a damaged file is refused before anything is touched
+        pass  # a damaged file is refused before anything is written
     if await asyncio.to_thread(schema, url) is Schema.OLDER:
         async with opened(url, read_only=True, older=True) as store:
             await _require_empty(store)

@@ -1,6 +1,6 @@
-"""What a host does with tables from the command line, whether or not the server runs.
+"""The host's commands about tables, whether or not the server runs.
 
-None of it brings the tables of an older version up to date: a server of that version may be running on them.
+They migrate nothing: a server of the older version may be running on the database.
 """
 
 import asyncio
@@ -68,26 +68,26 @@ async def delete(url: str, id: str) -> None:
 
 
 async def forget(url: str, days: int) -> int:
-    """Removes the tables that nobody touched in the `days` before the last touch of any; returns how many."""
+    """Removes the tables that nobody touched in the `days` before the last touch of any. Returns how many."""
     async with opened(url) as store:
         return (await store.tables.forget(days, however_many=True)).old
 
 
 async def count(url: str) -> int:
-    """Counts the finished games that are missing in people's histories; returns how many."""
+    """Adds finished games that are missing in people's histories. Returns how many."""
     async with opened(url) as store:
         return await count_all(store)
 
 
 async def unseat(url: str, id: str, seat: int) -> None:
-    """Removes whoever sits on a seat. The seat is open again."""
+    """Removes the player of a seat, which is then open again."""
     async with opened(url) as store:
         _check_seat(await store.tables.find(id), seat)
         await store.tables.set_seat(id, seat, kind="open", name="", device=None, link=None, bot="", town="", lens=None)
 
 
 async def erase(url: str, id: str, seat: int) -> int:
-    """Takes whoever sits on a seat out of all tables of the same device; returns how many."""
+    """Erases the person on a seat from all tables of the same device. Returns how many tables."""
     async with opened(url) as store:
         _check_seat(await store.tables.find(id), seat)
         return len(await store.devices.erase_seat(id, seat, wall_time()))

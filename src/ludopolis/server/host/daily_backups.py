@@ -1,4 +1,4 @@
-"""Daily backups, of which the last ones are kept. Each is `ludopolis backup` in a process of its own."""
+"""Daily backups, with rotation. Each is made by `ludopolis backup` in a process of its own."""
 
 import asyncio
 import logging
@@ -19,9 +19,9 @@ LOOK_SECONDS = 600.0
 """Interval between two checks whether today's backup exists."""
 NAME = "ludopolis-{day}.jsonl.gz"
 PARTS = (NAME.format(day="*") + ".*", "before-*.jsonl.gz.*", "before-*.sqlite.*")
-"""File names of incomplete backups, and of incomplete copies before an upgrade."""
+"""Glob patterns of incomplete backups, and of incomplete copies before an upgrade."""
 PART_SECONDS = 24 * 3600
-"""Age at which an incomplete file must have been left by a process that was killed."""
+"""Age from which on an incomplete file is abandoned: its process was killed."""
 
 
 async def keep_daily(url: str, folder: Path, count: int) -> None:

@@ -1,4 +1,4 @@
-"""Upgrades: the tables of an older version are copied, then brought up to date."""
+"""Upgrades: copies a database of an older version, then migrates it."""
 
 import asyncio
 import errno
@@ -19,17 +19,17 @@ from ludopolis.server.storage.urls import problem, shown, sqlite_file
 from ludopolis.version import installed
 
 NAME = "before-{version}-{time}"
-"""File name of a copy. It differs from daily backups, so that a copy stays until the host removes it."""
+"""File name of a copy. It differs from that of daily backups, whose rotation must not remove it."""
 
 
 class NoCopy(LudopolisError):
-    """The tables cannot be copied, so they stay as they are."""
+    """The database cannot be copied, so it is not migrated."""
 
 
 def upgrade(url: str, folder: Path | None, copied: Callable[[Path], None]) -> None:
-    """Brings the tables up to date, one process at a time. Raises `BadDatabase` and `NoCopy`.
+    """Migrates a database, one process at a time. Raises `BadDatabase` and `NoCopy`.
 
-    Older ones are first copied to the folder, if one is given; `copied` is told where. New tables need no copy.
+    An older database is first copied to the folder, if one is given; `copied` is called with the file.
     """
 
     def copy() -> None:
@@ -40,7 +40,7 @@ def upgrade(url: str, folder: Path | None, copied: Callable[[Path], None]) -> No
 
 
 def write_copy(url: str, folder: Path) -> Path:
-    """Copies the tables as they are: an SQLite file as a file, PostgreSQL as a backup. Raises `NoCopy`."""
+    """Copies a database as it is: an SQLite file as a file, PostgreSQL as a backup. Raises `NoCopy`."""
     name = NAME.format(version=installed(), time=now().strftime("%Y-%m-%d-%H%M%S"))
     source = sqlite_file(url)
     try:
@@ -59,7 +59,7 @@ def write_copy(url: str, folder: Path) -> Path:
 
 
 def _copy_sqlite(source: Path, part: Path) -> None:
-    """A copy by SQLite itself: of one moment, with what is still in the log beside the file."""
+    """Copies by SQLite's own backup: a snapshot, which includes the write-ahead log."""
     if _bytes(source) > shutil.disk_usage(part.parent).free:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:

@@ -1,1 +1,1 @@
-"""Plain values: no SQL, no requests."""
+"""The values that are stored, as plain tuples: no SQL, no requests."""

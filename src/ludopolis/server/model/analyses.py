@@ -10,7 +10,7 @@ class Subject(NamedTuple):
     coach: int
     """The version of the coach."""
     digest: str
-    """Of the record."""
+    """The digest of the record."""
     seed: str
 
 

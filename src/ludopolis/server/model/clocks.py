@@ -14,7 +14,7 @@ LIVE, SLOW = "live", "slow"
 SECOND = 1000
 
 TimeSource = Callable[[], int]
-"""Says what time it is: milliseconds since 1970."""
+"""Returns the time, in milliseconds since 1970."""
 
 
 def wall_time() -> int:
@@ -23,7 +23,11 @@ def wall_time() -> int:
 
 
 class Terms(NamedTuple):
-    """How long people may think: a bank that grows with each turn up to where it began. A slow turn has all of it."""
+    """How long people may think, in milliseconds.
+
+    `increment` is added to the bank after each turn, up to the initial `bank`. On a slow clock every turn has the whole
+    bank.
+    """
 
     kind: str
     bank: int
@@ -44,28 +48,28 @@ class Terms(NamedTuple):
 
 
 class SeatClock(NamedTuple):
-    """The time of one seat."""
+    """The time of one seat, in milliseconds."""
 
     left: int
     """The bank for the current wait, or for the next one."""
     used: int = 0
     """The total of all earlier waits."""
     spent: int = 0
-    """The current wait, as far as it was counted. It stands still while the seat is free or a bot plays."""
+    """The current wait, as far as it was counted. It does not grow while the seat is free or a bot plays."""
     waits: bool = False
     last_left: int = 0
     """Bank and time spent of the wait before, which resumes if the seat takes its move back."""
     last_spent: int = 0
     lent: bool = False
-    """A bot plays this one turn."""
+    """Whether a bot plays this one turn."""
 
     def ended(self, terms: Terms) -> "SeatClock":
-        """The wait is over."""
+        """The clock after the wait is over."""
         left = terms.refilled(self.left - self.spent)
         return SeatClock(left, self.used + self.spent, 0, False, self.left, self.spent, self.lent)
 
     def resumed(self) -> "SeatClock":
-        """The wait before goes on, because its move was taken back. What was thought since then belongs to it."""
+        """The clock after its move was taken back: the wait before goes on, and includes the time since then."""
         spent = self.last_spent + self.spent
         return self._replace(left=self.last_left, used=self.used - self.last_spent, spent=spent, waits=True)
 
@@ -102,12 +106,12 @@ class Clock(NamedTuple):
     def moved(
         self, terms: Terms, now: int, waits: set[int], turned: bool, undoing: int | None, held: Collection[int] = ()
     ) -> "Clock":
-        """After a change of the table. `waits`: who must decide now; `turned`: in another turn than before.
+        """The clock after a change of the table. `waits`: seats whose time runs now; `turned`: the turn has changed.
 
         `held`: seats that must decide although no time runs there, because a bot plays for a person or somebody is
         missing at the table. Their wait goes on when that is over: leaving a seat and coming back gains nothing.
-        Taking back gains nothing: the wait of whoever does it goes on where it stopped. Whoever had begun to think
-        about that move gets the time back.
+        `undoing`: the seat that takes a move back. That gains nothing either: its wait goes on where it stopped, and
+        seats that had begun to think about that move get the time back.
         """
         seats: list[SeatClock] = []
         counted = self.counted(now)
@@ -127,10 +131,10 @@ class Clock(NamedTuple):
         return counted._replace(seats=tuple(seats), end=self.end if late else ())
 
     def vacated(self, seat: int, now: int, free: bool) -> "Clock":
-        """Whoever sat there is gone, and what they wanted is void.
+        """The clock after a seat's player has gone, which voids their requests.
 
-        While the seat is free, all waits stand still, and whoever sits down next begins one of their own. Where a bot
-        plays on, nobody is missing.
+        While the seat is `free`, all waits stand still, and the next player begins a new one. If a bot plays on, nobody
+        is missing.
         """
         seats = [one._replace(waits=one.waits and not free) for one in self.counted(now).seats]
         seats[seat] = seats[seat]._replace(used=seats[seat].total, spent=0, lent=False)
@@ -144,15 +148,15 @@ class Clock(NamedTuple):
         return {seat for seat, one in enumerate(self.counted(now).seats) if one.waits and one.spent >= one.left}
 
     def paused(self, now: int) -> "Clock":
-        """Begins a pause."""
+        """The clock after a pause has begun."""
         return self.counted(now)._replace(since=None, pause=())
 
     def going_on(self, now: int) -> "Clock":
-        """Ends a pause."""
+        """The clock after a pause has ended."""
         return self._replace(since=now, pause=()) if self.since is None else self
 
     def lend(self, seat: int, lent: bool) -> "Clock":
-        """Lets a bot play one turn of a seat, or no longer."""
+        """The clock after a bot has taken over one turn of a seat, or given it back."""
         seats = list(self.seats)
         seats[seat] = seats[seat]._replace(lent=lent)
         return self._replace(seats=tuple(seats))
@@ -162,7 +166,7 @@ class Clock(NamedTuple):
         return [one.total for one in self.seats]
 
     def public(self, terms: Terms) -> Data:
-        """The public part: when each wait began, not how long it has lasted, so that it changes only when waits do."""
+        """The part that viewers see. It has the times at which waits began, not their lengths, so it seldom changes."""
         told: list[Data] = []
         for one in self.seats:
             runs = one.waits and self.since is not None
@@ -184,7 +188,7 @@ class Clock(NamedTuple):
 
 
 class ClockChange(NamedTuple):
-    """What a clock must still be, and what it becomes."""
+    """A compare-and-set of a clock: what it must still be, and what it becomes."""
 
     was: Clock
     becomes: Clock

@@ -24,13 +24,13 @@ class Preference(NamedTuple):
 
 
 class Webhook(NamedTuple):
-    """A webhook of a table, which is notified whose turn it is."""
+    """The webhook of a table, which is told whose turn it is."""
 
     url: str
     shape: str
     language: str
     base: str
-    """The address of this server as its author knows it, for links."""
+    """The address of this server, for links, as the browser that set the webhook reached it."""
 
 
 class Notified(NamedTuple):

@@ -18,7 +18,7 @@ class Owner(NamedTuple):
 
 
 class LastSeen(NamedTuple):
-    """How far a device has seen a table: the view number, whether the end too, and whether it has left the table."""
+    """How far a device has seen a table: the view number, whether it saw the end, and whether it has left the table."""
 
     number: int = 0
     over: bool = False
@@ -35,7 +35,7 @@ class Player(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A finished game as the device of one seat has it."""
+    """A finished game in the history of one device."""
 
     table_id: str
     seat: int
@@ -68,5 +68,5 @@ class Result(NamedTuple):
         return [one for seat, one in enumerate(self.players) if seat != self.seat]
 
     def like(self, game: str, players: int, options: Data) -> bool:
-        """Whether points can be compared with those of such a game."""
+        """Whether its points can be compared with those of such a game."""
         return (self.game, len(self.players), self.options) == (game, players, options)

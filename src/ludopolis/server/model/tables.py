@@ -1,4 +1,4 @@
-"""A table as it is stored, without its entries: what is played, how it stands, who sits where."""
+"""A table as it is stored, without its entries: the game, its options and status, and who sits where."""
 
 from datetime import UTC, datetime
 from typing import NamedTuple
@@ -18,7 +18,7 @@ class NotFound(LudopolisError):
 
 
 class SeatRow(NamedTuple):
-    """Who sits on a seat: `human` with a device, `open` for whoever comes first, or `bot`."""
+    """A seat: played by a `human` with a device or by a `bot`, or `open` to anybody."""
 
     seat: int
     kind: str
@@ -33,7 +33,7 @@ class SeatRow(NamedTuple):
 
 
 class SeatChange(NamedTuple):
-    """What a seat must still be, and what it becomes."""
+    """A compare-and-set of a seat: what it must still be, and what it becomes."""
 
     was: SeatRow
     becomes: SeatRow
@@ -73,7 +73,7 @@ def human_seats(places: list[SeatRow]) -> list[int]:
 
 
 def host_of(row: TableRow) -> SeatRow | None:
-    """The seat of whoever set the table up, if they sit there; at tables of earlier versions, of the first person."""
+    """The seat of the table's host, if they have one; at tables of earlier versions, the first person's."""
     people = [place for place in row.seats if place.device]
     named = row.settings.get("host")
     if isinstance(named, int):
@@ -92,7 +92,7 @@ def colours_of(row: TableRow) -> list[int]:
 
 
 def with_colour(players: int, seat: int, colour: int) -> list[int]:
-    """The colours of all seats when one of them gets the colour it likes: whoever would have it takes that seat's."""
+    """The colours of all seats when one seat gets the colour it likes, swapped with the seat that had it."""
     colours = list(range(players))
     if colour < players:
         colours[colour] = seat
@@ -126,5 +126,5 @@ def now() -> datetime:
 
 
 def zoned(at: datetime) -> datetime:
-    """A stored time. SQLite does not keep its zone, which is always UTC."""
+    """A stored time with its zone, which is always UTC and which SQLite does not store."""
     return at if at.tzinfo else at.replace(tzinfo=UTC)

@@ -10,7 +10,7 @@ from ludopolis.server.model.tables import NOT_OVER, TableRow
 TABLE, GALLERY = "talk", "gallery"
 """The two talks of a table: among the players, and among the spectators."""
 ALONE = ("lesson", "deal", "duel")
-"""Settings of tables at which one plays alone."""
+"""Settings of tables for a single player."""
 
 
 class TalkFull(LudopolisError):
@@ -22,7 +22,7 @@ class Line(NamedTuple):
 
     n: int
     gallery: bool
-    """Said among the spectators."""
+    """Whether it was said among the spectators."""
     seat: int | None
     device: str
     author: str
@@ -64,6 +64,6 @@ def _alone(row: TableRow) -> bool:
 
 
 def hears_gallery(row: TableRow, device: str) -> bool:
-    """Whether a device may know what spectators say: players may not while they play, unless their host says so."""
+    """Whether a device may know what spectators say: players may not while they play, unless the host allows it."""
     seated = device in {place.device for place in row.seats}
     return not seated or row.status not in NOT_OVER or bool(row.settings.get("gallery"))

@@ -23,7 +23,7 @@ class Try(NamedTuple):
     through: str | None = None
     """The link of the duel through which it was begun."""
     outcome: str = ""
-    """Empty until the finished game was counted."""
+    """`PLAYED` or `RESIGNED`; empty until the finished game was counted."""
     points: int | None = None
     watch: str = ""
     status: str = ""

@@ -1,7 +1,7 @@
-"""Which addresses belong to the open internet, and which to this machine, its network or a special purpose.
+"""Public addresses, as opposed to those of this machine, its network or a special purpose.
 
-The networks are those of the IANA special-purpose address registries (RFC 6890 and what came after it), whether or not
-the registry calls them reachable: nobody's push service or chat room is there.
+The networks are those of the IANA special-purpose address registries (RFC 6890 and its successors), whether or not
+the registry calls them reachable: no push service or chat room is there.
 """
 
 import ipaddress
@@ -47,7 +47,7 @@ _IPV4_WITHIN = [
 
 
 def is_open(address: str) -> bool:
-    """Whether an address belongs to the open internet. One that stands for an IPv4 address is judged by that."""
+    """Whether an address is public. An IPv6 address that maps an IPv4 address is judged by that address."""
     known = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(known, ipaddress.IPv6Address) and any(known in network for network in _IPV4_WITHIN):
         known = ipaddress.IPv4Address(int(known) & 0xFFFFFFFF)

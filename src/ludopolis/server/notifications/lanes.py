@@ -24,8 +24,8 @@ MAX_KNOWN = 10_000
 MAX_PENDING = 10
 """Most messages that may wait for one endpoint."""
 MAX_QUEUE = 300
-"""Most exchanges that may wait for a place in one lane. Slow endpoints ask for more than their lane can do, so whoever
-finds the queue full is refused at once and retries later: what waits must not pile up."""
+"""Most exchanges that may wait for a place in one lane. Slow endpoints need more than their lane can do, so an exchange
+that finds the queue full is refused at once and retried later."""
 
 Endpoint = tuple[str, str]
 """An address, and the device or table that named it."""
@@ -40,12 +40,12 @@ class Bounds(NamedTuple):
     """Time for which an exchange keeps its place in a lane. One that takes longer is slow."""
     first_pause_seconds: float = 15.0
     longest_pause_seconds: float = 3600.0
-    """Time for which an endpoint is set aside: first, and at most."""
+    """Shortest and longest time for which an endpoint is set aside; it doubles each time."""
     known: int = 96
     new: int = 128
     slow: int = 16
     late: int = 32
-    """Concurrent exchanges: with good endpoints, new ones and slow ones, and those that lost their place."""
+    """Concurrent exchanges: with good endpoints, with new ones, with slow ones, and those that lost their place."""
 
 
 @dataclass
@@ -54,14 +54,14 @@ class Standing:
 
     good: bool = False
     slow: bool = False
-    """The last exchange: quick and complete, or slow; neither if the endpoint is new or was out of reach."""
+    """The last exchange: `good` if it was quick and complete, or slow; neither if it is new or was out of reach."""
     faults: int = 0
-    """Limits exceeded since it last kept them all."""
+    """Limits exceeded since the last exchange within all limits."""
     until: float = 0.0
     """The time at which it may be tried again."""
     pending: int = 0
     busy: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One exchange at a time."""
+    """Held by the current exchange: there is one at a time."""
 
     def is_aside(self) -> bool:
         """Whether nothing is sent there for now."""

@@ -1,8 +1,7 @@
-"""Your turn: notifies people that a table waits for them, once per wait.
+"""Notifies people that it is their turn, once per wait.
 
-A seat that must decide is notified after `MOMENT_SECONDS`, unless its device shows any of our pages to
-somebody.
-A turn that passes sooner notifies nobody; bots and automatic moves cause no notification of their own.
+A seat that must decide is notified after `MOMENT_SECONDS`, unless somebody is looking at one of our pages on its
+device. A shorter wait causes no notification, and neither do bots and forced moves.
 """
 
 import asyncio
@@ -182,7 +181,7 @@ class Notifier:
             self._tasks.run(TASK, one)
 
     def notification(self, live: Live, seat: int, language: str, base: str = "", nudger: str = "") -> Notification:
-        """Game, table, whose turn it is, who moved or nudges, and a link, in a language. All of it is public."""
+        """A notification in a language: game, table, whose turn, who moved or nudges, a link. All of it is public."""
         words = descriptions.words_of(language, live.row.game)
         game = descriptions.name_of(words, live.row.game)
         name = live.row.seats[seat].name
@@ -234,7 +233,7 @@ async def _deliver(to: str, send: Callable[[], Awaitable[str]]) -> str:
 
 
 def no_webhooks() -> BadAddress:
-    """The error of a host who has switched webhooks off."""
+    """The error on a server whose host has switched webhooks off."""
     return BadAddress(fact("hooks-off"))
 
 
@@ -252,7 +251,7 @@ def _answered(live: Live, sent: Notified) -> bool:
 
 
 def _mover(live: Live, seat: int) -> int:
-    """The last other seat that moved; -1 if there is none, and in games where that may be secret."""
+    """The last other seat that moved; -1 if there is none, or in games where that may be secret."""
     others = set(range(len(live.row.seats))) - {seat}
     if live.game.secrets:
         return -1

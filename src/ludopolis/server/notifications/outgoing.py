@@ -30,8 +30,8 @@ MAX_HEAD_BYTES = 16 * 1024
 MAX_BODY_BYTES = 4 * 1024
 MAX_URL_CHARS = 2_000
 LOOKUPS = 32
-"""Threads that resolve names, for endpoints that answered well and again for the others. A thread whose name
-server is silent is busy until the system gives up."""
+"""Threads that resolve names: as many for endpoints that answered well, and as many for the others. A thread whose name
+server is silent is busy until the system's timeout."""
 PORTS = {"https": 443, "http": 80}
 DONE, GONE, LATER = "done", "gone", "later"
 """Outcomes: delivered; never to be retried; to be retried."""
@@ -48,7 +48,7 @@ class UnknownHost(BadAddress):
 
 
 class TooLarge(Exception):
-    """An answer that is longer than what is read of it."""
+    """An answer that is longer than the limit."""
 
 
 class Target(NamedTuple):
@@ -75,7 +75,7 @@ class Answer:
     status: int = 0
 
     def outcome(self) -> str:
-        """What it means."""
+        """What the status means: `DONE`, `GONE` or `LATER`."""
         if self.status // 100 == 2:
             return DONE
         return LATER if self.status in (0, 429) or self.status >= 500 else GONE
@@ -101,7 +101,7 @@ class Lookups:
 
 
 class Outside:
-    """Sends guarded POST requests. With `anywhere` also into our own network, for tests."""
+    """Sends POST requests to public addresses; with `anywhere`, for tests, also into our own network."""
 
     def __init__(self, resolve: Resolve | None = None, anywhere: bool = False, bounds: Bounds | None = None) -> None:
         self.lanes = Lanes(bounds or Bounds())
@@ -154,7 +154,7 @@ class Outside:
         except TooLarge:
             self.lanes.set_aside(standing, host, "large")
         except (QueueFull, UnknownHost, OSError, h11.RemoteProtocolError):
-            pass  # no place, out of reach, or no HTTP: the status says whether it got as far as that
+            pass  # no place in a lane, out of reach, or not HTTP: then the status is still 0
         return answer.outcome()
 
 

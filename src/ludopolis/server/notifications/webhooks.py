@@ -21,7 +21,7 @@ class Shape(StrEnum):
 
 
 class Notification(NamedTuple):
-    """What somebody is notified of, in words and as data. It holds nothing hidden."""
+    """A notification, in words and as data. It holds nothing hidden."""
 
     title: str
     text: str

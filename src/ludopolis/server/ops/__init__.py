@@ -1,1 +1,1 @@
-"""Running a process: background tasks, failures, metrics, logs, garbage."""
+"""Running a process: background tasks, failures, metrics, logs, garbage collection, private files."""

@@ -1,8 +1,8 @@
-"""When Python collects garbage.
+"""The schedule of garbage collection.
 
-Nearly everything is freed as soon as nothing refers to it. The rest, such as a closed connection whose parts refer
-to each other, is found by collections, and a full one visits every object of every table: with 2,000 tables it stops
-all of them for a second. By itself Python does so whenever memory has grown by a quarter.
+Nearly everything is freed by reference counting. The rest, such as a closed connection whose parts refer to each
+other, is found by collections. A full collection visits every object of every table: with 2,000 tables it stops all of
+them for a second. By default Python runs one whenever memory has grown by a quarter.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ def settle() -> None:
 
 
 async def collect_now_and_then() -> None:
-    """Runs a full collection now and then, seldom enough not to be felt."""
+    """Runs a full collection every `FULL_COLLECTION_SECONDS`, which nobody notices."""
     while True:
         await asyncio.sleep(FULL_COLLECTION_SECONDS)
         gc.collect()

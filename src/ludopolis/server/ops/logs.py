@@ -1,4 +1,4 @@
-"""The log as lines of JSON, for machines that collect logs. It holds no more than the plain one."""
+"""The log as lines of JSON, for log collectors. It holds no more than the plain log."""
 
 import json
 import logging
@@ -8,7 +8,7 @@ from ludopolis.server.ops.failures import trace
 
 
 class JsonLines(logging.Formatter):
-    """Writes each record as one line: when, how bad, from where, what. Of an error, where it arose and not its text."""
+    """Writes each record as one line: time, level, logger, message; for an error its traceback without its text."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -24,7 +24,7 @@ class JsonLines(logging.Formatter):
 
 
 def write_json() -> None:
-    """Sends everything that is logged to the error stream as lines of JSON, also warnings of Python."""
+    """Logs to stderr as lines of JSON, including Python's warnings."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

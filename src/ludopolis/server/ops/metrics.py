@@ -1,6 +1,6 @@
-"""What is counted and timed: never whose table, name, address or move it was.
+"""Metrics: counters and timers. They name no table, person, address or move.
 
-Counting goes on always and costs little; `prometheus.py` shows it if that was asked for.
+They are always updated, which costs little; `prometheus.py` serves them if a host asks for it.
 """
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram

@@ -1,4 +1,4 @@
-"""Files and folders that their owner alone may read, from the first byte and whatever the umask."""
+"""Files and folders that only their owner may read, from the first byte and whatever the umask."""
 
 import os
 from collections.abc import Iterator
@@ -21,9 +21,9 @@ def make_file(file: Path) -> None:
 
 @contextmanager
 def appearing(file: Path) -> Iterator[Path]:
-    """A new empty file to write to, which takes the place of `file` once it is complete and on the disk."""
+    """A new empty file to write to, which replaces `file` atomically once it is complete and on the disk."""
     part = file.with_name(f"{file.name}.{os.getpid()}")
-    part.unlink(missing_ok=True)  # left by a process of the same number that was killed
+    part.unlink(missing_ok=True)  # left by a killed process with the same id
     try:
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE))
         yield part

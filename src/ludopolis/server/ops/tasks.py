@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 FIRST_PAUSE_SECONDS = 0.5
 LONGEST_PAUSE_SECONDS = 30.0
-"""Longest pause, to which pauses double with each failure. A task that ran for longer begins with a short one."""
+"""Longest pause. Pauses double with each failure; a task that ran for longer than this begins with a short one."""
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 

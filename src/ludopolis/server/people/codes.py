@@ -14,7 +14,7 @@ from ludopolis.server.storage.devices import DeviceRepository
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """Letters and digits that cannot be mistaken for one another."""
 LENGTH = 10
-"""31 to the power of 10 codes, of which a caller may try a few in the time that one holds."""
+"""Length of a code. There are 31 to the power of 10, and a caller can try a few before one expires."""
 HOLDS = timedelta(minutes=10)
 
 

@@ -1,4 +1,4 @@
-"""Histories: what many results of a device come to. Plain data in, plain data out."""
+"""Histories: figures over many results of a device. Plain data in, plain data out."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -38,7 +38,7 @@ class Friend(NamedTuple):
     """Games in which the device's own place was better."""
     behind: int
     streak: int
-    """Latest games in a row in which the device placed ahead of them; below 0, behind."""
+    """Latest games in a row in which the device was placed ahead of them; negative for games behind them."""
 
 
 class Dot(NamedTuple):

@@ -1,6 +1,6 @@
 """Unread marks: how far each device has seen its tables.
 
-Kept in memory while a page is open and stored when it is closed; after a crash a mark too many does no harm.
+They are kept in memory while a page is open and stored when it is closed; after a crash an extra mark does no harm.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.presence import LOOKING_SECONDS
 
 EVERYTHING = LastSeen(sys.maxsize, over=True)
-"""A mark beyond all view numbers, for a page that is open now: whatever comes meanwhile counts as seen."""
+"""The mark of a page that is open now: everything counts as seen, whatever its view number."""
 
 
 class LastSeenTracker:

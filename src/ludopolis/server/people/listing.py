@@ -1,4 +1,4 @@
-"""Open tables: listed on the home page by whoever set them up, so that people find each other."""
+"""The list of open tables on the home page, by which people find each other. A table's host lists it."""
 
 from datetime import timedelta
 from typing import Any
@@ -18,7 +18,7 @@ IDLE = timedelta(days=1)
 
 
 def begun(live: Live) -> bool:
-    """Whether somebody has decided anything yet."""
+    """Whether anybody has made a decision yet."""
     return any(step.seat != CHANCE and not step.forced for step in live.table.steps)
 
 

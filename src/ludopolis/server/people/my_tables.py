@@ -44,7 +44,7 @@ class MyTables:
         self._last_seen = last_seen
 
     async def of(self, assets: Assets, language: str, device: str, most_running: int, most_over: int) -> TableLists:
-        """The tables of a device: at most so many running ones, and so many that are over."""
+        """The tables of a device: at most `most_running` running ones, and `most_over` that are over."""
         if not device:
             return TableLists([], [], [])
         seen = await self._last_seen.of(device)

@@ -1,6 +1,7 @@
 """Results: a finished game is counted once, when it ends, and its results are stored beside the table.
 
-A process that stops in between leaves a game uncounted. It is counted when its player looks, or by a host's command.
+A process that stops in between leaves a game uncounted. It is counted when its player opens the history, or by
+`ludopolis tables count`.
 """
 
 import asyncio
@@ -119,7 +120,7 @@ def results_of(row: TableRow, table: Table, at: datetime) -> list[Result]:
 
 
 def own_seats(row: TableRow) -> dict[str, int]:
-    """The seat that counts for each device: of several at one screen, that of whoever set the table up."""
+    """The seat that counts for each device: of several at one screen, the host's."""
     found: dict[str, int] = {}
     for place in row.seats:
         if (

@@ -1,1 +1,1 @@
-"""Looking back at finished games."""
+"""Finished games: replays, analyses, retried turns."""

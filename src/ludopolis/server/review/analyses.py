@@ -1,8 +1,8 @@
 """Analyses of finished games, made once, in the background, and shared by everybody who looks.
 
-One background process works on several games in turn, in short slices, so that each shows something soon. What was
-found is stored now and then. If the worker or the server dies, the analysis starts over, and until it has caught up,
-everybody sees the stored result.
+One background process works on several games in turn, in short slices, so that each soon shows something. Results are
+stored from time to time. If the worker or the server dies, the analysis starts over; until it has caught up, everybody
+sees the stored result.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ SECONDS_PER_PLAYER = 15.0
 """Processor time for one analysis: about 30 seconds for a game of two."""
 FEWEST_PLAYERS = 2
 SLICE_SECONDS = 0.3
-"""Length of one slice of work, more or less: another game waits for the slices of the others."""
+"""Approximate length of one slice of work: each game waits for the slices of the others."""
 PATIENCE_SECONDS = 90.0
 """Timeout of one slice. The process has a low priority, so a slice may take long."""
 STORE_EVERY_SECONDS = 5.0

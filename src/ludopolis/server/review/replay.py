@@ -1,7 +1,7 @@
 """Replays: the frames of finished games, and uploaded records.
 
-Replaying a whole game takes long, so it runs in a thread. Tables go on meanwhile as long as few threads compete with
-their own, so there is only one.
+Replaying a whole game takes long, so it runs in a thread. It is a single thread, so that it does not slow the running
+tables down.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ async def off_loop(work: Callable[Takes, Gives], *args: Takes.args, **kwargs: Ta
 
 
 class Frame(NamedTuple):
-    """A moment at which somebody decides, or the end, with the entries since the frame before."""
+    """A moment at which somebody must decide, or the end, with the entries since the frame before."""
 
     state: State
     """The position. It changes when the next frame is asked for."""
@@ -64,7 +64,7 @@ def frames_of(table: Table) -> Iterator[Frame]:
 
 
 def outlined(row: TableRow, table: Table, seat: int, used: list[tuple[int, list[int]]]) -> str:
-    """The outline of a game as JSON; with the time that everybody had used, where a clock counted it."""
+    """The outline of a game as JSON, with everybody's thinking time if the table had a clock."""
     told: dict[int, list[Data]] = {}
     for n, event in table.log(seat):
         told.setdefault(n, []).append(event.to_json())

@@ -80,7 +80,7 @@ def follow(blinded: State, seat: int, moves: list[str], then: list[str]) -> Foll
 
 
 def dealt_anew(table: Table, at: int, seat: int) -> Data:
-    """The position of a frame, with all that the seat did not know dealt anew; seat -1 is whoever decides there."""
+    """The position of a frame, with everything unknown to the seat dealt anew. Seat -1: the one that decides there."""
     for index, frame in enumerate(frames_of(table)):
         if index == at:
             due = deciding(frame.state)

@@ -1,1 +1,1 @@
-"""Everything that knows a request, one file per subject."""
+"""Request handlers, one file per subject."""

@@ -13,7 +13,7 @@ router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 
 
 class Wish(Change):
-    """Whether the sender asks for it, or withdraws the request."""
+    """A request for a pause or an end, or its withdrawal."""
 
     wanted: bool = True
 

@@ -30,7 +30,7 @@ from ludopolis.server.tables import descriptions
 router = APIRouter()
 api = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 MAX_ROWS = 50
-"""Most results shown, besides the reader's own."""
+"""Most results shown; the reader's own comes on top."""
 WEEK_DAYS = 7
 
 
@@ -41,7 +41,7 @@ class NewTry(Change):
 
 
 async def check_look(request: Request, tables: TablesDep, dealing: DealsDep) -> None:
-    """Refuses, at whatever address, to show a game whose deal the caller could still play without knowing it."""
+    """Refuses to show a game, at any address, to a caller who may still play its deal."""
     id = request.path_params.get("id") or request.path_params.get("watch")
     if id is None:
         return

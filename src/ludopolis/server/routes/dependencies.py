@@ -1,6 +1,6 @@
-"""Dependencies of routes: the parts of the running server, each by itself.
+"""Dependencies of routes: one for each part of the running server.
 
-Dependencies are coroutines, because FastAPI runs plain functions in a thread.
+They are coroutines, because FastAPI runs plain functions in a thread.
 """
 
 from collections.abc import Callable
@@ -74,7 +74,7 @@ MyTablesDep = Annotated[MyTables, _part(lambda hall: hall.my_tables)]
 
 
 async def open_table(tables: OpenTables, id: str, request: Request) -> Live:
-    """The table in memory. Errors are told in its game's words from here on."""
+    """The table in memory. From here on, errors use the words of its game."""
     live = await tables.open(id)
     request.state.game = live.game.id
     return live
@@ -96,7 +96,7 @@ async def open_own_table(tables: OpenTables, id: str, request: Request) -> tuple
 
 
 async def _open_as_seated(tables: OpenTables, id: str, request: Request) -> tuple[Live, str]:
-    """The table and the caller's device, which may have sat down at another process a moment ago."""
+    """The table and the caller's device, reloaded if the device may have sat down at another process just now."""
     live = await open_table(tables, id, request)
     device = device_of(request.cookies)
     if device and not _sits(live, device):

@@ -77,7 +77,7 @@ async def mine(
 
 @router.get("/mine/move")
 async def move(request: Request) -> HTMLResponse:
-    """The page on which the code of another device is typed. A QR code has it in the fragment, which reaches no log."""
+    """The page for the code of another device. A QR code has it in the fragment, which reaches no log."""
     words = words_for(request)
     data = {"lang": words.language, "root": request.app.state.assets.url("").rstrip("/")}
     return page(request, "move.html", words, data=data)
@@ -106,7 +106,7 @@ def _history(request: Request, game: str, results: list[Result]) -> dict[str, An
 
 
 def _category(words: Words, name: str) -> str:
-    """A category as the score sheet calls it. A stranger's catalogue may lack it."""
+    """A category as the score sheet calls it; other people's catalogues may lack the name."""
     key = f"score-{name}"
     return words.text(key) if words.has(key) else name
 

@@ -39,7 +39,7 @@ Notation = Annotated[str, Meta(max_length=MAX_NOTATION_CHARS)]
 
 
 class BadMove(LudopolisError):
-    """The request is not a move at all."""
+    """The body is malformed."""
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
@@ -79,7 +79,7 @@ class Moves:
         move = _read((await receive())["body"])
         hall: Hall = scope["app"].state.hall
         live = await hall.tables.open(id)
-        caller.state.game = live.game.id  # from here on, errors are told in its game's words
+        caller.state.game = live.game.id  # from here on, errors use the words of its game
         device = device_of(caller.cookies)
         hall.notifier.looked(device)
         await changes.play(hall.tables, live, device, move.seat, move.number, move.key, move.move, move.then)

@@ -73,7 +73,7 @@ def page(request: Request, template: str, words: Words, status: int = 200, **con
 
 
 def _packed(request: Request, html: str, status: int) -> HTMLResponse:
-    """A page, compressed if possible. One with secrets echoes no stranger's text, so its length leaks nothing."""
+    """A page, compressed if possible. A page with secrets contains no text of a caller, so its length leaks nothing."""
     headers = {"Vary": "Accept-Encoding"}
     body = html.encode()
     if "gzip" in request.headers.get("accept-encoding", ""):

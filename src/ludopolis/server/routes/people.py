@@ -38,7 +38,7 @@ NO_STORE = {"Cache-Control": "no-store"}
 
 
 class Mine(Change):
-    """What a device is called, and the colour it likes."""
+    """The name and favourite colour of a device's owner."""
 
     name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=MAX_NAME_CHARS, pattern=PRINTABLE)]
     colour: Annotated[int, Field(ge=0, lt=COLOURS)] | None = None
@@ -90,7 +90,7 @@ async def set_mine(body: Mine, request: Request, response: Response, people: Peo
 
 @router.get("/mine/export")
 async def export(request: Request, devices: DevicesDep) -> Response:
-    """Everything that is stored of the caller's device, as one file."""
+    """Everything that is stored about the caller's device, as one file."""
     text = await devices.export(own_device(request))
     headers = {"Content-Disposition": 'attachment; filename="ludopolis.json"', **NO_STORE}
     return Response(text, headers=headers, media_type="application/json")
@@ -249,7 +249,7 @@ async def look_through(
     device = device_of(request.cookies)
     if not live.shows(body.seat, hashed(body.token), device):
         raise Forbidden(fact("lens-closed"))
-    path = f"/api/tables/{watch}"  # its socket, and its talk, where such a caller is silent
+    path = f"/api/tables/{watch}"  # for its socket, and for its talk, which such a caller only reads
     set_cookie(request, response, lens_cookie(watch, body.seat), body.token, path)
     response.headers.update(NO_STORE)
     return {}

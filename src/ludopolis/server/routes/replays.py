@@ -38,7 +38,7 @@ async def finished(tables: OpenTables, id: str, seat: int) -> Live:
 
 
 async def open_finished(tables: OpenTables, row: TableRow) -> Live:
-    """The table in memory, if its game is over. A running game's record and positions hold hidden things."""
+    """The table in memory, if its game is over. Record and positions of a running game hold hidden information."""
     live = await tables.open(row.id)
     if live.row.status != FINISHED:
         raise Forbidden(fact("table-running"))
@@ -50,7 +50,7 @@ async def record(id: str, stored: StoredDep, tables: TablesDep) -> PlainTextResp
     """The record of a finished game."""
     row = await stored.find_either(id)
     text = await record_text(tables, row)
-    # Whoever has the spectators' id is not told the table's.
+    # A caller with the spectators' id must not learn the table's.
     headers = {"Content-Disposition": f'attachment; filename="{row.game}-{id}.jsonl"'}
     return PlainTextResponse(text, headers=headers, media_type="application/jsonl")
 
@@ -110,6 +110,6 @@ async def upload(
     settings = {"live_score": True, "hints": False, "position": table.position, "variation": table.variation}
     id = keys.table_id(device_of(request.cookies), key) if key else ""
     row = new_row(table.header(), settings, new_token(), FINISHED, places, id)
-    with suppress(Conflict):  # the request is repeated
+    with suppress(Conflict):  # a retry
         await stored.create(row, table.entries)
     return {"table": row.id, "url": site_url(request, f"/replay/{row.id}")}

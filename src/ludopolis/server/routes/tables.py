@@ -126,7 +126,7 @@ async def new_table(
 ) -> dict[str, Any]:
     """Sets a table up and seats the caller."""
     game = registry.find(body.game)
-    request.state.game = game.id  # from here on, errors are told in its words
+    request.state.game = game.id  # from here on, errors use its words
     low, high = game.players
     if not low <= len(body.seats) <= high:
         raise BadOption(fact("bad-players", game=game.id, given=len(body.seats), low=low, high=high))
@@ -140,7 +140,7 @@ async def new_table(
         settings["clock"] = body.clock.model_dump()
     id = keys.table_id(device, body.key)
     try:
-        row = await stored.find(id)  # the request is repeated
+        row = await stored.find(id)  # a retry
     except NotFound:
         limiter.spend_table(request)
         waits = body.wait and host >= 0 and any(place.kind == "open" for place in places)
@@ -161,7 +161,7 @@ async def withdraw(id: str, body: Withdrawal, request: Request, tables: TablesDe
 async def why(
     id: str, seat: Annotated[Seat, Query()], move: Annotated[Notation, Query()], request: Request, tables: TablesDep
 ) -> dict[str, Any]:
-    """Why a move is not legal now, found on the seat's blinded state."""
+    """Why a move is not legal now, as far as the seat knows."""
     live = await open_own_seat(tables, id, seat, request)
     changes.check_begun(live)
     blinded = live.table.state.blind(seat)
@@ -216,7 +216,7 @@ async def take_over(id: str, body: TakeOver, request: Request, tables: TablesDep
 
 @router.post("/tables/{id}/hand_back")
 async def hand_back(id: str, body: OwnSeat, request: Request, tables: TablesDep) -> dict[str, Any]:
-    """Gives a seat back to whoever left it to a bot."""
+    """Gives a seat back to the player who left it to a bot."""
     live = await open_table(tables, id, request)
     await changes.hand_back(tables, live, device_of(request.cookies), body.seat, body.key)
     return {}
@@ -224,7 +224,7 @@ async def hand_back(id: str, body: OwnSeat, request: Request, tables: TablesDep)
 
 @router.post("/tables/{id}/link")
 async def personal_link(id: str, body: OwnSeat, request: Request, tables: TablesDep) -> dict[str, Any]:
-    """Makes a personal link: whoever has it has the seat. The previous link stops working."""
+    """Makes a personal link, which gives its holder the seat. The previous link stops working."""
     live = await open_table(tables, id, request)
     token = keys.link_secret(request.cookies.get(COOKIE, ""), body.key)
     await changes.set_link(tables, live, device_of(request.cookies), body.seat, token)
@@ -275,7 +275,7 @@ async def rematch(
     tables: TablesDep,
     body: Rematch | None = None,
 ) -> dict[str, Any]:
-    """The same game with the same people, seats rotated by one; everybody keeps their colour.
+    """Sets up the same game with the same people, seats rotated by one. Everybody keeps their colour.
 
     The seats of those who have left are open. Somebody who asks second gets the same table, whatever options they
     wanted.

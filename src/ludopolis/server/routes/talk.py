@@ -58,14 +58,14 @@ class Arrangement(Change):
 
 
 class NewNote(Change):
-    """The notes of a seat, as they shall be."""
+    """The new notes of a seat."""
 
     seat: Seat
     text: RawNote
 
 
 async def caller_of(stored: TableRepository, id: str, request: Request, device: str = "") -> Caller:
-    """The caller, at the table of that id or spectators' id. Errors are told in its game's words from here on."""
+    """The caller, at the table of that id or spectators' id. From here on, errors use the words of its game."""
     row = await stored.find_either(id)
     request.state.game = row.game
     looked = has_looked_through(request.cookies, row.watch)

@@ -31,7 +31,7 @@ FIGURE_SETTINGS = ("title", "seat", "draw", "show", "break", "legal")
 
 
 class BadFigure(ValueError):
-    """A fenced block that cannot be read; the message is its line."""
+    """A fenced block that cannot be read; the message is the wrong line."""
 
 
 class Pin(NamedTuple):
@@ -68,7 +68,7 @@ class Figure(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A heading with what stands under it, and the smaller headings below."""
+    """A heading with its text and its subsections."""
 
     id: str
     title: str
@@ -77,10 +77,10 @@ class Section(NamedTuple):
 
 
 class Excerpt(NamedTuple):
-    """A piece of the rules with an id, short enough to be quoted; of a section, its first paragraph."""
+    """A passage of the rules with an id, short enough to be quoted; of a section, its first paragraph."""
 
     title: str
-    """The heading it stands under."""
+    """The heading above it."""
     html: Markup
 
 
@@ -102,7 +102,7 @@ class Book(NamedTuple):
 
 @cache
 def book_of(module: str, language: str) -> Book:
-    """The rules of a game in a language, in English if there are none in that language, or an empty book."""
+    """The rules of a game in a language; without a translation, in English; without rules, an empty book."""
     for tongue in (language, "en"):
         file = files(module) / "locale" / f"rules.{tongue}.md"
         if file.is_file():

@@ -1,4 +1,4 @@
-"""The WebSocket protocol, from the handshake to the end, in little memory.
+"""A WebSocket implementation for uvicorn that needs little memory.
 
 Every table has several open connections. uvicorn's own implementation holds 20 KB for each: the handshake, a parser,
 queues, events, timers. This one leaves the rules of the protocol to `websockets` too, but drops the handshake when it
@@ -27,17 +27,17 @@ library_log = logging.getLogger(f"{__name__}.rules")
 library_log.setLevel(logging.ERROR)  # connections come and go
 
 WRITE = "ludopolis.write"
-"""The extension by which a message is sent at once, if it can be."""
+"""The ASGI extension that sends a message at once, if possible."""
 PING_SECONDS = 30
 """Interval of pings. Proxies hang up after a minute of silence."""
 CLOSE_SECONDS = 10.0
 """Timeout of the closing handshake."""
 MAX_HEARD_MESSAGES = 64
-"""Most unread messages of a client. One that sends more is disconnected."""
+"""Most unread messages of a client. A client that sends more is disconnected."""
 
 
 class Pulse:
-    """Pings all clients, some every second, and disconnects those that did not answer the last ping."""
+    """Pings all clients, a share of them every second, and disconnects those that did not answer the last ping."""
 
     def __init__(self) -> None:
         self._turns: list[set[Connection]] = [set() for _ in range(PING_SECONDS)]
@@ -45,7 +45,7 @@ class Pulse:
         self._timer: asyncio.TimerHandle | None = None
 
     def add(self, connection: "Connection") -> int:
-        """Starts pinging a connection. Returns its turn."""
+        """Starts pinging a connection. Returns the second of the cycle in which it is pinged."""
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(1.0, self.beat)
         self._turns[self._turn].add(connection)
@@ -109,7 +109,7 @@ class Connection(asyncio.Protocol):
         """Whether the application was told that the connection is over."""
         self._hangs_up: asyncio.TimerHandle | None = None
 
-    # What happens on the line
+    # Called by the event loop
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Takes the connection over from HTTP."""
@@ -134,7 +134,7 @@ class Connection(asyncio.Protocol):
         """The client has closed its side: the transport closes."""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tells the application."""
+        """Tells the application that the connection is over."""
         self._server_state.connections.discard(self)
         if self._turn >= 0:
             self._pulse.remove(self, self._turn)
@@ -174,7 +174,7 @@ class Connection(asyncio.Protocol):
             self._protocol.send_ping(b"")
             self._write()
 
-    # What the application does
+    # Called by the application
 
     def receive(self) -> Awaitable[Message]:
         """The next message."""

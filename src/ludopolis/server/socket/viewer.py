@@ -1,6 +1,6 @@
 """One viewer's live connection at `/api/tables/ID/ws`: sends queued messages to the WebSocket.
 
-It bypasses FastAPI, whose share of each connection would take more memory than the table's own.
+It bypasses FastAPI, which would need more memory for each connection than the table does.
 """
 
 import asyncio
@@ -30,12 +30,12 @@ from ludopolis.server.tables.wire import Viewer
 
 SUFFIX = "/ws"
 LOOK = "look"
-"""A page's presence message, sent now and then while somebody looks at it."""
+"""A page's presence message, sent at intervals while somebody looks at it."""
 HASTY = "instant"
 """The pace of a viewer who does not want to wait for bots."""
 SEATS = {str(seat) for seat in range(SPECTATOR + 1)}
 GONE = WebSocketDisconnect, RuntimeError, OSError
-"""Errors of sending to a client that has gone."""
+"""Errors raised when sending to a client that has gone."""
 
 
 async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -136,7 +136,7 @@ async def _show(hall: Hall, receive: Receive, send: Send, writer: Writer, id: st
         await _attach(hall, live, writer.socket)
         while (heard := await receive())["type"] != "websocket.disconnect":
             if heard.get("text") == LOOK:
-                hall.notifier.looked(device)  # whatever else a client says here means nothing
+                hall.notifier.looked(device)  # all other messages of clients are ignored
                 hall.last_seen.looked(live, device)
     except RuntimeError:
         pass  # it had gone before we listened

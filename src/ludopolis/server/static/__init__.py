@@ -1,1 +1,1 @@
-"""Static files."""
+"""Static files for browsers, bundled and cached."""

@@ -23,7 +23,7 @@ GZIPPED_SUFFIXES = (".js", ".css", ".svg", ".ftl")
 PAGE_SCRIPTS = ("deals", "devicecode", "duelgames", "home", "invitation", "lessons", "mine", "room", "rules")
 """Scripts of pages that the server draws."""
 BOARD_SCRIPTS = {"table": "table/table", "replay": "replay/replay", "figures": "book/figures"}
-"""Scripts that draw a page with a game's board on it, and where they are in the kit."""
+"""Scripts of pages with a game's board, and their paths in the kit."""
 MOVED_MODULES = {
     "advised": "ctx",
     "art": "draw",
@@ -38,7 +38,7 @@ MOVED_MODULES = {
 }
 """Modules of the kit that boards written for 0.1.0 import from `kit/`, and their present folders."""
 MOVED = 'console.warn("{old} has moved: a board imports from kit/board.js");\nexport {{ {names} }} from "./{new}";\n'
-"""The script served in a module's old place, until the next major version."""
+"""The script served at a module's old address, until the next major version."""
 STYLE_SHEETS = (
     "tokens",
     "base",
@@ -81,7 +81,7 @@ class Assets:
     """Serves `/static/HASH/…`: `web/…`, `games/ID/…` and the shared `locale/…`, read once into memory.
 
     What a page needs at once is bundled: `bundle/styles.css`, `bundle/home.js`, and for a page with a board
-    `bundle/table-GAME.js`; at a table `bundle/early.js` before that, which connects.
+    `bundle/table-GAME.js`; a table loads `bundle/early.js` before that, which opens the connection.
     """
 
     def __init__(self, root_path: str = "") -> None:

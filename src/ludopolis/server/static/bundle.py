@@ -29,7 +29,7 @@ UNSUPPORTED = re.compile(r"^\s*(?:import\b(?!\s*\()|export\b).*", re.MULTILINE)
 
 
 class BundleError(ValueError):
-    """The modules cannot be bundled: what is wrong, and in which."""
+    """The modules cannot be bundled. The message names the module and what is wrong."""
 
 
 @dataclass
@@ -59,9 +59,9 @@ class Module:
 def bundle(name: str, entry: str, read: Callable[[str], str]) -> dict[str, str]:
     """The bundled files of the text `entry` and everything it imports. `read` returns a module by its path.
 
-    The first file is `name`, and exports what the entry does. What is imported dynamically (`import("./part.js")`)
-    goes into `NAME+part.js`, which the page loads when it needs it. That file is given the modules that it shares with
-    the first.
+    The first file is `name`, and exports what the entry does. A module that is imported dynamically
+    (`import("./part.js")`) goes into `NAME+part.js`, which the page loads when it needs it. The first file passes the
+    modules that both use to it.
     """
     main = _collected("", entry, read, {})
     numbers = {module.name: number for number, module in enumerate(main.values())}

@@ -52,9 +52,9 @@ class BackupRepository:
 
     @reading
     def dump(self, connection: sa.Connection, begin: Callable[[str], None], take: Callable[[Row], None]) -> None:
-        """Gives the name of the schema to `begin` and every row to `take`, for a backup.
+        """Calls `begin` with the name of the schema, then `take` with every row, for a backup.
 
-        The rows are a snapshot of one moment, and are streamed. Tables of an older version are read as they are.
+        The rows are a snapshot, and are streamed. A database of an older version is read as it is.
         """
         snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" if self.database.postgres else "BEGIN"
         connection.exec_driver_sql(snapshot)
@@ -71,8 +71,8 @@ class BackupRepository:
     def fill(self, connection: sa.Connection, rows: Callable[[], Iterable[Row]]) -> int:
         """Writes the rows of a backup, all or none. Returns how many. `rows` may be called twice.
 
-        Its secrets replace ours. The time until a server runs again is not charged to clocks. Nobody
-        looks through a player's eyes any more: the player may have ended that since it was made.
+        Its secrets replace ours. The time until a server runs again is not charged to clocks. No seat shows its view to
+        friends any more: the player may have ended that since the backup was made.
         """
         count = 0
         for ours in (secrets, pulses):

@@ -11,7 +11,7 @@ from ludopolis.server.storage.database import Database, reading, writing
 from ludopolis.server.storage.schema import clocks, nudges, pulses, tables
 
 LAPSE_MS = 45_000
-"""A process without a heartbeat for longer was down. Its downtime is not charged."""
+"""Longest interval between heartbeats of a process that runs. Longer ones are downtime, which is not charged."""
 
 
 class ClockRepository:
@@ -28,14 +28,14 @@ class ClockRepository:
 
     @writing
     def beat(self, connection: sa.Connection, now: int, slept: bool, last: bool = False) -> None:
-        """Stores a heartbeat of this process, perhaps its last. `slept`: the process was down until now.
+        """Stores a heartbeat of this process; `last`, if the process ends. `slept`: it was down until now.
 
         Downtime of all processes is not charged to anybody: every running clock is put forward by as much. SQLite has
         one process at a time.
         """
         running = sa.exists().where(tables.c.id == clocks.c.table_id, tables.c.status == RUNNING)
         if connection.execute(sa.select(clocks.c.table_id).where(running).limit(1)).first() is None:
-            return  # nobody's time runs
+            return  # no clock runs
         rows = connection.execute(sa.select(pulses).with_for_update()).all()
         others = self.database.postgres and any(row.awake and now - row.seen <= LAPSE_MS for row in rows)
         if slept and not others:
@@ -64,7 +64,7 @@ def add(connection: sa.Connection, table_id: str, clock: Clock) -> None:
 
 
 def replace(connection: sa.Connection, table_id: str, change: ClockChange) -> bool:
-    """Stores a clock that has changed, unless it is no longer what it was."""
+    """Stores a changed clock. False if the stored one is no longer what it was."""
     was, becomes = change
     same = (clocks.c.state == _text(was), clocks.c.since.is_not_distinct_from(was.since))
     stored = sa.update(clocks).where(clocks.c.table_id == table_id, *same)

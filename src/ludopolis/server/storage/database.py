@@ -26,8 +26,8 @@ READER_THREADS = 4
 BUSY_SECONDS = 5.0
 """Timeout for another process's write lock on SQLite."""
 IDLE_SECONDS = 1.0
-"""A connection to PostgreSQL that was idle for longer is tested before it is used. To test each time would be a third
-of a move's round trips."""
+"""A connection to PostgreSQL that was idle for longer is tested before it is used. Testing it every time would be a
+third of a move's round trips."""
 GATHER_SECONDS = 0.008
 """While writes come faster than they are committed, the next commit waits this long for more of them. On SQLite
 a commit takes as much CPU time as five moves, and every trip to the thread as much as one."""
@@ -91,11 +91,11 @@ class Database:
         self.host = host
         """Whether changes come from outside a running server, which must then be notified."""
         self.name = new_id()
-        """The author of this process's changes, by which it ignores notifications of its own."""
+        """The author in this process's notifications, by which it recognises and ignores its own."""
         self.postgres = self.url.startswith("postgresql")
         # Parameters are moves, names and keys, which no log may hold.
         self.engine = sa.create_engine(self.url, hide_parameters=True)
-        # A statement that only reads is its own transaction. To say so spares two trips to PostgreSQL.
+        # A statement that only reads is its own transaction. Autocommit saves two round trips to PostgreSQL.
         self._each_alone = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.postgres else self.engine
         self._file = sqlite_file(self.url)
         self._inode: int | None = None
@@ -145,13 +145,13 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact, work, self._each_alone)
 
     def add(self, connection: sa.Connection, table: sa.Table, /, **values: object) -> bool:
-        """Adds a row; false if there is one like it, or another process has just been quicker."""
+        """Adds a row. False if there is one with the same key, even one that another process has just added."""
         insert = (postgresql if self.postgres else sqlite).insert
         added = insert(table).values(**values).on_conflict_do_nothing().returning(*table.primary_key)
         return connection.execute(added).first() is not None
 
     def put(self, connection: sa.Connection, table: sa.Table, unique: str, /, **values: object) -> None:
-        """Adds a row in the place of the one with the same value in that column, even if it has come just now."""
+        """Upserts a row: replaces the one with the same value in the column `unique`, even one just added."""
         insert = (postgresql if self.postgres else sqlite).insert
         added = insert(table).values(**values)
         connection.execute(added.on_conflict_do_update(index_elements=[unique], set_=values))
@@ -161,11 +161,11 @@ class Database:
             return work(connection)
 
     async def _write_waiting(self) -> None:
-        """Writes what waits, and then what has come meanwhile: one trip to the thread for all of it."""
+        """Commits all waiting writes in one trip to the thread, then those that have come meanwhile."""
         loop = asyncio.get_running_loop()
         try:
             while self._waiting:
-                batch = [one for one in self._waiting if not one.done.done()]  # whoever waited may have given up
+                batch = [one for one in self._waiting if not one.done.done()]  # its caller may have given up
                 self._waiting.clear()
                 try:
                     written = await loop.run_in_executor(self._writer, self._write, [one.work for one in batch])
@@ -184,7 +184,7 @@ class Database:
             self._writing = None
 
     def _write(self, batch: list[Callable[[sa.Connection], Any]]) -> list[tuple[Any, Exception | None]]:
-        """Commits all of it, or what can be. Returns the result of each, or what was wrong."""
+        """Commits all of it, or whatever can be committed. Returns the result or the error of each."""
         try:
             results = self._transact(lambda connection: self._stored([work(connection) for work in batch]))
             return [(result, None) for result in self._stored(results)]
@@ -201,7 +201,7 @@ class Database:
             return None, error
 
     def _stored(self, results: Gives) -> Gives:
-        """The results of writes, if they went to a file that is still there. A deleted file takes them and is lost."""
+        """The results of writes, if the SQLite file still exists: SQLite goes on writing to a deleted file."""
         if self._file is not None and self._inode is not None:
             try:
                 here = self._file.stat().st_ino
@@ -222,7 +222,7 @@ def _check_idle(
     record: sa.pool.ConnectionPoolEntry,
     _: sa.pool.PoolProxiedConnection,
 ) -> None:
-    """Asks whether the database is still there. Raising makes the pool connect anew."""
+    """Tests a connection that was idle. Raising makes the pool open a new one."""
     if monotonic() - record.info.get("idle since", 0.0) < IDLE_SECONDS:
         return
     try:
@@ -234,7 +234,7 @@ def _check_idle(
 
 
 def _only_read_sqlite(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
-    """Changes nothing, not even how the file is kept."""
+    """Makes a connection read-only, and leaves the file's journal mode as it is."""
     cursor = connection.cursor()
     for pragma in (f"busy_timeout={BUSY_SECONDS * 1000:.0f}", "query_only=ON"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -33,7 +33,7 @@ from ludopolis.server.storage.talk import REMOVED, move_words
 
 
 class WrongCode(LudopolisError):
-    """No device has made this code, or it has been used, or its time is over."""
+    """No device has made this code, or it has been used, or it has expired."""
 
 
 class DeviceRepository:
@@ -52,9 +52,9 @@ class DeviceRepository:
 
     @writing
     def use_code(self, connection: sa.Connection, hashed: str, to: str) -> set[str]:
-        """Moves everything of the device that has made the code, once. Returns its tables. Raises `WrongCode`.
+        """Moves everything from the device that has made the code, once. Returns its tables. Raises `WrongCode`.
 
-        The device that has taken a code may ask again: it may not have heard the answer.
+        The device that has used a code may retry: the answer may have been lost.
         """
         here = codes.c.code == hashed
         take = sa.update(codes).where(here, codes.c.taker.is_(None), codes.c.until > now()).values(taker=to)

@@ -1,6 +1,6 @@
 """The export of a device: everything stored about it. Hashes of secrets and other people's data are left out.
 
-Entries come without numbers and digests, which tell of what others have chosen in secret.
+Entries come without numbers and digests, which would tell about secret choices of others.
 """
 
 import json
@@ -147,7 +147,7 @@ def _moves(connection: sa.Connection, device: str) -> dict[Place, list[Data]]:
             if "withdraw" in told:
                 told["withdraw"] = len(told["withdraw"])
             own.append({"at": _plain(row.at), **told})
-        if row.used is not None and own and "used" not in own[-1]:  # it stands with the last entry of a change
+        if row.used is not None and own and "used" not in own[-1]:  # stored with the last entry of a change
             own[-1]["used"] = json.loads(row.used)[row.seat]
     return played
 

@@ -14,11 +14,11 @@ from ludopolis.server.ops.private_files import make_file
 from ludopolis.server.storage.urls import BadDatabase, check, shown, sqlite_file, telling, with_driver
 
 MIGRATION_LOCK = 0x6C75646F
-"""The advisory lock on PostgreSQL that a process holds while it brings the tables up to date."""
+"""The advisory lock on PostgreSQL that a process holds while it migrates."""
 
 
 def require(url: str) -> None:
-    """Refuses tables of an older version; makes those of a new database. Raises `BadDatabase`."""
+    """Creates the tables of a new database. Refuses a database of an older version. Raises `BadDatabase`."""
     found = schema(url)
     if found is Schema.OLDER:
         raise BadDatabase(fact("database-older", address=shown(url)))
@@ -27,9 +27,9 @@ def require(url: str) -> None:
 
 
 def migrate(url: str, copy: Callable[[], None] = lambda: None) -> None:
-    """Brings the tables up to date; calls `copy` first if older ones are there. Raises `BadDatabase`.
+    """Migrates the database; calls `copy` first if it is of an older version. Raises `BadDatabase`.
 
-    Of several processes on one PostgreSQL one does it, and the others wait.
+    Of several processes on one PostgreSQL one migrates, and the others wait.
     """
     if schema(url) is Schema.OURS:
         return
@@ -59,7 +59,7 @@ def _migrating(url: str) -> Iterator[None]:
 
 
 def _run_migrations(url: str) -> None:
-    # Seldom wanted: to load it takes a tenth of a start.
+    # Imported here because it is seldom needed, and loading it takes a tenth of a start.
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -101,7 +101,7 @@ def schema(url: str) -> Schema:
 
 
 def schema_in(connection: sa.Connection) -> str | None:
-    """The name of the schema of the tables that are there; none if there are no tables."""
+    """The name of the schema of a database; `None` if it has no tables."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()

@@ -24,7 +24,7 @@ CONNECT_SECONDS = 5
 
 TELL = sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("message"))
 NOTIFY = sa.select(TELL)
-"""SQL that notifies. Both take what `changed` or `added` returns."""
+"""SQL that notifies. `TELL` and `NOTIFY` take what `changed` or `added` returns."""
 
 
 class Told(NamedTuple):
@@ -33,7 +33,7 @@ class Told(NamedTuple):
     table: str
     author: str
     what: str
-    """What alone has changed: `talk`, `gallery` or `entries`; empty if anything may have."""
+    """What has changed and nothing else: `talk`, `gallery` or `entries`; empty if anything may have changed."""
     key: str | None = None
     """The key of the request that added entries."""
     entries: Sequence[Data] = ()

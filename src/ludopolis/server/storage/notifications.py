@@ -10,9 +10,9 @@ from ludopolis.server.storage.database import Database, reading, writing
 from ludopolis.server.storage.schema import calls, hooks, seats, subscribed_tables, subscriptions, tables
 
 MAX_BROWSERS = 10
-"""Most subscriptions of a device. It is one browser, which has one at a time; the others are old."""
+"""Most subscriptions of a device. A device is one browser, which has one at a time; the others are old."""
 SEATED = sa.select(seats.c.device).where(seats.c.device == subscriptions.c.device).exists()
-"""Whether the device of a subscription has a seat at any stored table. No other is ever notified."""
+"""Whether the device of a subscription has a seat at any stored table. Devices without one are never notified."""
 
 
 class NotificationRepository:

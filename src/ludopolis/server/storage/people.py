@@ -1,6 +1,6 @@
 """Stored people: names and colours, results, what was last seen, open tables.
 
-Results outlive their table, of which nothing else is left then.
+Results are kept when their table is deleted.
 """
 
 import json

@@ -214,7 +214,7 @@ notes = sa.Table(
     sa.Column("device", sa.Text, nullable=False, index=True),
     sa.Column("text", sa.Text, nullable=False),
 )
-"""Notes belong to a device as well as to a seat: whoever sits there next does not read them."""
+"""Notes belong to a device as well as to a seat: the seat's next player does not see them."""
 
 hints = sa.Table(
     "hints",

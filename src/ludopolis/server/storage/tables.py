@@ -26,7 +26,7 @@ from ludopolis.server.storage.schema import entries, results, seats, tables
 FEW_TABLES = 20
 """Old tables that may be removed even if they are most of all tables."""
 
-# The statements of every move, made once: to build them takes longer than to carry them out.
+# The statements of every move, built once: building them takes longer than executing them.
 ADD_ENTRIES = sa.insert(entries)
 TOUCH_UNCHANGED = (
     sa.update(tables)
@@ -113,7 +113,7 @@ class TableRepository:
         rows = _entry_rows(table_id, lines, key)
         texts = [row["line"] for row in rows]
         author = self.database.name
-        # Other processes read a table that is over once more: its row has changed too.
+        # Other processes reload a table that is over: its row has changed too.
         told = added(table_id, author, key, texts) if status == RUNNING else changed(table_id, author)
         values = {"table": table_id, "becomes": status, "at": rows[0]["at"], "lines": texts, **told}
         columns = {"ns": [row["n"] for row in rows], "keys": [row["key"] for row in rows]}
@@ -283,8 +283,8 @@ class TableRepository:
     def forget(self, connection: sa.Connection, days: int, however_many: bool = False) -> Forgotten:
         """Removes the tables that nobody touched in the `days` before the last touch of any table.
 
-        Today's date does not count, unless it is earlier: a system clock that runs fast ages no table. One that ran
-        fast may have touched a table, so most tables at once are only removed with `however_many`.
+        Ages are counted from the last touch, not from today, so that a system clock that runs fast ages no table. One
+        that ran fast may have touched a table, so if most tables are old, they are removed only with `however_many`.
         """
         touched = list(connection.execute(sa.select(tables.c.id, tables.c.touched)))
         newest = min(max((zoned(at) for _, at in touched), default=now()), now())

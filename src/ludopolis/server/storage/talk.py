@@ -31,7 +31,7 @@ class TalkRepository:
     async def say(self, table_id: str, line: Line, key: str) -> None:
         """Stores a line under the next number; repeating a reaction takes it back. A known key does nothing.
 
-        Raises `Conflict` if other processes are quicker every time.
+        Raises `Conflict` after `COMMIT_ATTEMPTS` conflicts with other processes.
         """
         for _ in range(COMMIT_ATTEMPTS - 1):
             with suppress(Conflict):  # another process had the number
@@ -65,7 +65,7 @@ class TalkRepository:
             return False
         _blank(connection, table_id, given)
         place = sa.and_(said.c.table_id == table_id, said.c.n == given)
-        connection.execute(sa.update(said).where(place).values(key=key))  # or a repetition would give it again
+        connection.execute(sa.update(said).where(place).values(key=key))  # or a retry would add it again
         self._tell(connection, table_id, line.gallery)
         return True
 

@@ -31,7 +31,7 @@ REASONS_SECONDS = 1.9
 
 
 class Decision(NamedTuple):
-    """A bot's decision, read while nobody was changing the table."""
+    """A decision that a bot must make, read under the table's lock."""
 
     bot: str
     blinded: State
@@ -104,7 +104,7 @@ class BotTurns:
         _check_hint(live, device, seat, number)
         known = live.hints.get(seat)
         while known is not None and not known[2].done() and known[:2] != (number, pick):
-            # Workers are everybody's: one thought at a time for a seat, however many picks are compared.
+            # Workers are shared: one search at a time per seat, however many picks are compared.
             await asyncio.shield(known[2])
             _check_hint(live, device, seat, number)
             known = live.hints.get(seat)
@@ -146,7 +146,7 @@ def luck(deal: str, blinded: State, seat: int) -> str:
 
 
 def _check_hint(live: Live, device: str, seat: int, number: int) -> None:
-    """Refuses a hint that is not the caller's, not allowed, or not about the present decision."""
+    """Refuses a hint for another's seat, at a table without hints, or for an earlier decision."""
     changes.check_owner(live, device, seat)
     if not live.row.settings.get("hints"):
         raise IllegalMove(fact("no-hints"))

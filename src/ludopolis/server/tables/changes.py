@@ -1,7 +1,7 @@
-"""What people and bots change at a table: moves, and who sits where.
+"""Changes that people and bots make at a table: moves, and who sits where.
 
 Each change is checked and made in memory under the table's lock, committed in one transaction, and only then told to
-anybody. If the commit fails, memory is folded anew.
+anybody. If the commit fails, the table is reloaded from the database.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ Raises a `LudopolisError` if it is refused.
 
 
 class OutOfDate(LudopolisError):
-    """The seat has seen an older view than the one it would be moving in."""
+    """The move was made in an outdated view."""
 
 
 class SeatTaken(LudopolisError):
@@ -82,12 +82,12 @@ async def withdraw(
 
 
 async def join(tables: OpenTables, live: Live, device: str, seat: int, name: str, town: str = "") -> None:
-    """Seats a device on an open seat, with a town where the game wants one."""
+    """Seats a device on an open seat, with a town in games that ask for one."""
 
     def change(live: Live) -> SeatRow:
         place = place_of(live, seat)
         if place.kind == "human" and live.owns(device, seat):
-            return place  # the request is repeated
+            return place  # a retry
         if place.kind != "open":
             raise SeatTaken(fact("seat-taken"))
         return place._replace(kind="human", name=name, device=device, town=town if live.game.seat_label else "")
@@ -123,7 +123,7 @@ async def take_over(tables: OpenTables, live: Live, device: str, seat: int, bot:
 
 
 async def hand_back(tables: OpenTables, live: Live, device: str, seat: int, key: str | None = None) -> None:
-    """Gives a seat back to whoever left it to a bot."""
+    """Gives a seat back to the player who left it to a bot."""
 
     def change(live: Live) -> SeatRow:
         if not live.owns(device, seat) or live.row.seats[seat].kind != "bot":
@@ -152,7 +152,7 @@ async def set_link(tables: OpenTables, live: Live, device: str, seat: int, token
 
 
 async def set_lens(tables: OpenTables, live: Live, device: str, seat: int, token: str) -> None:
-    """Shows a seat's view to whoever has this secret. An earlier secret stops working; `None` shows it to nobody."""
+    """Shows a seat's view to those who have this secret. An earlier secret stops working; `""` shows it to nobody."""
 
     def change(live: Live) -> SeatRow:
         check_owner(live, device, seat)
@@ -271,7 +271,7 @@ def handed_on(was: SeatRow, becomes: SeatRow) -> SeatChange:
 
 
 async def carry_out(tables: OpenTables, live: Live, key: str | None, change: Change) -> None:
-    """Makes a change, commits it, then tells everybody. Raises what `change` raises; then nothing has happened."""
+    """Makes a change, commits it, then tells everybody. If `change` raises, nothing has happened."""
 
     async def locked() -> None:
         async with live.lock:

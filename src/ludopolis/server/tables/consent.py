@@ -1,6 +1,6 @@
 """Agreements at a table with a clock: pauses, and what the others may do when somebody's time is up.
 
-A clock that has run out does nothing by itself.
+Nothing happens by itself when time is up.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ Agreement = Callable[[Live, Clock, set[int]], tuple[Clock, bool]]
 
 
 def own_seats(live: Live, device: str) -> set[int]:
-    """The seats that the device's people play. Raises `Forbidden` if there are none."""
+    """The seats that people play on a device. Raises `Forbidden` if there are none."""
     seats = {seat for seat in human_seats(live.row.seats) if live.owns(device, seat)}
     if not seats:
         raise Forbidden(fact("not-your-table"))
@@ -59,7 +59,7 @@ async def wish_end(tables: OpenTables, live: Live, device: str, wanted: bool) ->
 
 
 async def lend(tables: OpenTables, live: Live, device: str, seat: int, key: str | None = None) -> None:
-    """Lets a bot play this one turn of a seat whose time is up. Then its owner is back."""
+    """Lets a bot play one turn of a seat whose time is up. Then the seat goes back to its owner."""
 
     def change(live: Live) -> SeatRow:
         check_running(live)

@@ -1,4 +1,4 @@
-"""Descriptions of games and tables in the reader's language. A stranger's catalogue may lack some words."""
+"""Descriptions of games and tables in the reader's language. Catalogues of other people's games may lack messages."""
 
 import logging
 from typing import Any
@@ -54,7 +54,7 @@ def game_card(assets: Assets, language: str, id: str) -> dict[str, Any]:
 
 
 def lessons(language: str, id: str) -> list[dict[str, str]]:
-    """The lessons of a game by name. A stranger's that cannot be read are left out."""
+    """The lessons of a game by name, without those that cannot be read."""
     try:
         known = registry.lessons(id)
     except LudopolisError as wrong:
@@ -71,7 +71,7 @@ def lesson_words(language: str, game: str) -> Words:
 
 
 def lesson_data(lesson: Lesson, language: str, game: str) -> dict[str, Any]:
-    """What the client must know of a lesson: its steps, and the moves it expects."""
+    """A lesson as the client gets it: its steps, and the moves it expects."""
     told = lessons(language, game)
     at = [one["id"] for one in told].index(lesson.id)
     return {
@@ -118,7 +118,7 @@ def value_name(words: Words, option: str, value: object) -> str:
 
 
 def chips(words: Words, game: Game, row: TableRow, players: bool = True) -> list[str]:
-    """A table's settings in a few words each: players, options that differ from the default, levels of bots."""
+    """A table's settings as short labels: players, options that differ from the default, levels of bots."""
     if isinstance(row.settings.get("lesson"), str):
         return [words.text("lesson-title")]
     told = [words.text("table-variation")] if row.settings.get("variation") else []

@@ -1,4 +1,4 @@
-"""Heartbeat. Downtime is not charged to anybody's clock."""
+"""The heartbeat of a server process, so that its downtime is not charged to anybody's clock."""
 
 import asyncio
 
@@ -23,7 +23,7 @@ class Heartbeat:
             await self.beat()
 
     async def beat(self, last: bool = False) -> None:
-        """Stores a heartbeat, perhaps the last.
+        """Stores a heartbeat; `last`, if the process ends.
 
         If it is long overdue, the machine was asleep: stored clocks are put forward, and tables reload them.
         """

@@ -1,4 +1,4 @@
-"""One table in memory: the folded game, the sockets of its viewers, and what they were last sent."""
+"""One table in memory: the replayed game, the sockets of its viewers, and what they were last sent."""
 
 import asyncio
 import logging
@@ -25,9 +25,9 @@ from ludopolis.server.tables.wire import Viewer
 log = logging.getLogger(__name__)
 
 MAX_BACKLOG_MESSAGES = 64
-"""Longest queue of a client. One that lags further behind is disconnected, and may reconnect."""
+"""Longest queue of a client. A client that lags further behind is disconnected, and may reconnect."""
 TALK = wire.encode({"t": "talk"})
-"""The message that something was said. Clients then ask what."""
+"""The message that there is new talk, which clients then fetch."""
 CLOSE_FORBIDDEN = 4403
 CLOSE_NOT_FOUND = 4404
 CLOSE_MOVED = 4410
@@ -45,10 +45,10 @@ class Socket:
         self.lens = lens
         """The hash of the secret for looking through a seat's eyes."""
         self.hasty = hasty
-        """The viewer wants bots to be quick."""
+        """Whether the viewer wants bots to be quick."""
         self.outbox: list[str] = []
         self.close_code: int | None = None
-        """Why the connection ends, once it does."""
+        """The close code, once the connection ends."""
         self.wake: Callable[[], None] = lambda: None
 
     def send(self, message: str) -> None:
@@ -77,9 +77,9 @@ class LastSent:
 
     def __init__(self) -> None:
         self.mark: tuple[int, Data] = (-1, {})
-        """View number and public part: as long as they are the same, nothing is new."""
+        """View number and public part: as long as they are unchanged, nothing is sent."""
         self.settled = 0
-        """The last entry sent that nobody can take back any more."""
+        """The number of the last entry sent that nobody can take back any more."""
         self.settled_lines = 0
         """Lines of the log up to that entry."""
         self.open_lines: list[Data] = []
@@ -163,7 +163,7 @@ class Live:
         return CLOSE_MOVED if moved else CLOSE_FORBIDDEN
 
     def attach(self, socket: Socket) -> None:
-        """Adds a viewer's socket and sends it everything; the other viewers see who is here."""
+        """Adds a viewer's socket and sends it the whole state. The other viewers see who is here."""
         if not self._may_look(socket):
             raise Forbidden(fact("not-your-seat"))
         if socket.viewer not in self.last_sent:
@@ -211,7 +211,7 @@ class Live:
         self.wake_bots(self)
 
     def hear(self, gallery: bool = False) -> None:
-        """Tells the viewers who may know that something was said at the table, or in the gallery."""
+        """Tells viewers that there is new talk; of the gallery's, only those who may hear it."""
         for socket in self.sockets:
             if not gallery or hears_gallery(self.row, socket.device):
                 socket.send(TALK)
@@ -230,7 +230,7 @@ class Live:
         return {} if self.clock is None else {"at": self.time()}
 
     def tick(self, places: list[SeatRow], status: str, turn: int, lines: list[Data]) -> None:
-        """The clock up to now, given the new entries and the new seats. `turn`: the turn before them."""
+        """Updates the clock, given the new entries and the new seats. `turn`: the turn before them."""
         if self.clock is None or self.terms is None:
             return
         undoing = next((line["seat"] for line in reversed(lines) if "withdraw" in line), None)
@@ -295,7 +295,7 @@ def fold(row: TableRow, game: Game, lines: list[Data]) -> Table:
 
 
 def dealer_of(row: TableRow, game: Game) -> Dealer:
-    """Who deals at a table: the lesson where there is one."""
+    """The dealer of a table: its lesson's, if it has one."""
     with suppress(LudopolisError):  # a lesson that does not fit the game any more
         if (lesson := lesson_of(row)) is not None:
             return lesson.dealer(game)
@@ -303,7 +303,7 @@ def dealer_of(row: TableRow, game: Game) -> Dealer:
 
 
 def lesson_of(row: TableRow) -> Lesson | None:
-    """The lesson that a table is for. One that is gone, or cannot be read any more, leaves a table like any other."""
+    """The lesson of a table; `None` if it has none, or if the lesson is gone or cannot be read any more."""
     name = row.settings.get("lesson")
     try:
         return registry.lesson(row.game, name) if isinstance(name, str) else None

@@ -1,6 +1,6 @@
-"""The tables this process has open: setting them up, reading them in, keeping memory in step with the database.
+"""The open tables of a process: setting them up, loading them, keeping memory in step with the database.
 
-Memory is a fold of the database. If the two disagree, the database is right.
+If the two disagree, the database is right.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ from ludopolis.server.tables.live import CLOSE_NOT_FOUND, Live, dealer_of, fold,
 from ludopolis.server.tables.presence import Presence
 
 MAX_OPEN_TABLES = 2_000
-"""Tables kept in memory. With more, those that nobody is looking at are dropped."""
+"""When this many tables are kept in memory, those that nobody is looking at are dropped."""
 
 
 class Unplayable(LudopolisError):
@@ -73,7 +73,7 @@ class OpenTables:
         seed: str = "",
         waits: bool = False,
     ) -> TableRow:
-        """Makes the first draws and stores the table. If there is one of that id, returns that.
+        """Makes the first draws and stores the table. If there is a table of that id, returns that one.
 
         Without a seed the deal is unique. A table that `waits` is stored without draws, until somebody begins the game.
         `settings` may have a `position` to begin from; what is drawn there has nothing to do with any other table.
@@ -117,7 +117,7 @@ class OpenTables:
             if id not in self._loading:
                 self._loading[id] = loading = asyncio.create_task(self._load(id))
                 loading.add_done_callback(lambda done: self._loaded(id, done))
-            live = await asyncio.shield(self._loading[id])  # others may be waiting for it too
+            live = await asyncio.shield(self._loading[id])  # others may wait for it too
         self._kept[id] = live
         if live.stale:
             async with self.holding(live):

@@ -1,8 +1,7 @@
-"""Following what other processes do to the same database: servers on one PostgreSQL, a host's commands on SQLite.
+"""Follows what other processes do to the same database: servers on one PostgreSQL, a host's commands on SQLite.
 
-Processes announce which table has changed, with the new entries if nothing else has. Each builds the views of its own
-viewers' views.
-Nothing stores who is connected; processes tell each other that too.
+Processes announce which table has changed, with the new entries if nothing else has; each builds the views for its own
+viewers. Presence is announced too, and never stored.
 """
 
 import asyncio
@@ -21,7 +20,7 @@ from ludopolis.server.tables.presence import BEAT_SECONDS, SILENCE_SECONDS
 POLL_SECONDS = 1.0
 """Interval between two polls for a host's changes on SQLite."""
 PARTING_SECONDS = 2.0
-"""Time that a process which ends takes to announce it."""
+"""Timeout for announcing that this process ends."""
 
 
 class Deaf(Exception):
@@ -29,7 +28,7 @@ class Deaf(Exception):
 
 
 class OtherProcesses:
-    """Keeps the open tables in step with other processes; `outbox` holds what `tables.presence` wants to tell them."""
+    """Keeps the open tables in step with other processes. `outbox` holds the messages of `tables.presence` to them."""
 
     def __init__(self, tables: OpenTables, notices: NoticeRepository, outbox: asyncio.Queue[str], tasks: Tasks) -> None:
         self.tables = tables
@@ -51,7 +50,7 @@ class OtherProcesses:
             self._tasks.run("notices", self._poll_notices)
 
     async def part(self) -> None:
-        """Tells the others that nobody is connected here any more, if the database can be reached."""
+        """Announces that nobody is connected here any more, if the database can be reached."""
         self.presence.part()
         if self._postgres:
             with suppress(TimeoutError, DatabaseFailed):
@@ -102,7 +101,7 @@ class OtherProcesses:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
-            # While the database is out of reach, what waits already is heartbeat enough.
+            # While the database is out of reach, the messages that wait already serve as heartbeats.
             self._show_presence(self.presence.beat(say=not self._unsent))
 
     def _show_presence(self, tables: set[str]) -> None:

@@ -1,8 +1,8 @@
 """Presence across processes: those on one PostgreSQL tell each other which seats are connected to them.
 
-Nothing of this is stored. A process sends the connected seats of a table when they change, those of all its tables
-when another process asks, and a heartbeat every few seconds. A process that is silent for too long is taken for dead,
-and its seats for empty.
+Presence is not stored. A process sends the connected seats of a table when they change, those of all its tables
+when another process asks, and a heartbeat every few seconds. A process that is silent for too long counts as dead,
+and its seats as empty.
 """
 
 import json
@@ -12,9 +12,9 @@ from collections.abc import Callable
 from ludopolis.server.guard.access import new_id
 
 BEAT_SECONDS = 2.0
-"""The time between two heartbeats."""
+"""Interval between two heartbeats."""
 SILENCE_SECONDS = 7.0
-"""A process without a heartbeat for this long is taken for dead."""
+"""A process without a heartbeat for this long counts as dead."""
 LOOKING_SECONDS = 60.0
 """Longest interval between two `look` messages of a page that somebody looks at."""
 

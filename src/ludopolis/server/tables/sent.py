@@ -1,7 +1,7 @@
 """The last message to each kind of viewer, so that viewers are sent only what has changed.
 
-It is kept as JSON, part by part, and equal parts of several viewers are kept once: as Python objects it would be
-the largest part of a table in memory.
+The message is kept as JSON, part by part, and equal parts of several viewers are kept once: as Python objects it would
+be the largest part of a table in memory.
 """
 
 from functools import lru_cache
@@ -53,7 +53,7 @@ class Shared:
             self.know(parts.view)
 
     def news(self, old: Parts, message: Data, whole: bool = True) -> tuple[Parts, Data]:
-        """The message in parts, and the difference. `whole`: a message, not a view, which may have any name."""
+        """The message in parts, and the difference. `whole` is false for a view, where `view` is an ordinary name."""
         had = dict(zip(old.names, old.values, strict=True))
         values: dict[str, bytes] = {}
         view: Parts | None = None

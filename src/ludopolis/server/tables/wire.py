@@ -1,4 +1,4 @@
-"""Messages to viewers, built from the state blinded for each, so that nothing hidden can slip in."""
+"""Messages to viewers, built from the state blinded for each, so that nothing hidden can leak."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from ludopolis.server.tables.sent import Parts
 
 
 class Viewer(NamedTuple):
-    """A way of looking at a table: as a seat or as the spectator."""
+    """How a client looks at a table: as a seat or as the spectator, and in which form."""
 
     seat: int
     text: bool = False
@@ -25,7 +25,7 @@ class Viewer(NamedTuple):
     changes: bool = False
     """Whether messages after the first are differences."""
     lens: bool = False
-    """A friend who looks through the seat's eyes: it is asked nothing, and can take nothing back."""
+    """Whether it is a friend who looks through the seat's eyes: they are asked nothing, and can take nothing back."""
     blinded: bool = False
     """Whether messages contain the blinded position as data, for programs that decide as our bots do."""
 
@@ -78,8 +78,8 @@ def _public_before(row: TableRow, table: Table, here: set[int]) -> Data:
 def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, before: Parts | None = None) -> Data:
     """Everything a viewer may know now, except the log. Contains what `public` returned.
 
-    As long as nothing is told to a viewer and nothing new asked of it, its moves and the scores are those of the
-    message `before`.
+    Legal moves and scores are taken from the message `before` as long as the viewer is told nothing and asked nothing
+    new.
     """
     if row.status == WAITING:
         return _waiting_message(viewer, public)
@@ -126,7 +126,7 @@ def _waiting_message(viewer: Viewer, public: Data) -> Data:
 
 
 def _asked_here(row: TableRow, viewer: Viewer) -> bool:
-    """Whether a viewer decides for the seat: not where a bot does, and not for somebody who is shown it."""
+    """Whether a viewer decides for the seat: not if a bot does, and not a friend who only looks."""
     return row.seats[viewer.seat].kind == "human" and not viewer.lens
 
 
@@ -175,7 +175,7 @@ def facts(lines: list[Fact]) -> list[Data]:
 def log_lines(table: Table, seat: int, since: int = 0) -> list[tuple[int, Data]]:
     """The log after entry `since`, as a viewer may read it. Each line comes with its entry number.
 
-    What the table did by itself is marked; in a game with secrets, only for the seat that had no choice.
+    Forced moves are marked; in a game with secrets, only for the seat that had no choice.
     """
     secrets = table.game.secrets
     marked = {step.n for step in table.steps_after(since) if step.forced and (step.seat == seat or not secrets)}

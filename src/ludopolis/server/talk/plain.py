@@ -1,4 +1,4 @@
-"""Sanitises strangers' text: nothing in it can hide, reverse or flood the text beside it."""
+"""Sanitises text that people write: nothing in it can hide, reverse or flood the text beside it."""
 
 import unicodedata
 

@@ -42,7 +42,7 @@ async def line_of(
 
 
 async def say(talk: TalkRepository, tables: OpenTables, table_id: str, line: Line, key: str) -> None:
-    """Stores a line, then tells viewers that something was said. Raises `OutOfDate` if other processes are quicker."""
+    """Stores a line, then tells viewers about it. Raises `OutOfDate` if other processes are quicker every time."""
     try:
         await talk.say(table_id, line, key)
     except Conflict:

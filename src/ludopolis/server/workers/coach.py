@@ -21,7 +21,7 @@ from ludopolis.engine.values.options import OptionValue
 from ludopolis.server.workers.pool import Named
 
 MOST_KEPT = 4
-"""Analyses that the process remembers between two slices."""
+"""Most analyses that the process keeps in memory between two slices."""
 
 
 class Snapshot(NamedTuple):

@@ -28,7 +28,7 @@ NICE = 10
 
 
 def end_with_server() -> None:
-    """Makes this worker end if the server dies without having ended it."""
+    """Makes this worker end when the server dies."""
     server = parent_process()
     assert server is not None
     sentinel = server.sentinel
@@ -129,7 +129,7 @@ class Workers:
 
 
 def _context() -> BaseContext:
-    """How workers are started. Outside Linux, libraries below numpy may not survive a fork."""
+    """The start method of workers. Outside Linux, libraries that numpy uses may not survive a fork."""
     if sys.platform != "linux":
         return get_context("spawn")
     context = get_context("forkserver")

@@ -8,7 +8,7 @@ from ludopolis.server.workers import bots, coach
 
 __all__ = ["bots", "coach"]
 
-load_numpy()  # with a single thread, as whoever forks must be
+load_numpy()  # with a single thread, because a process that forks must have only one
 for game in registry.ids():
-    with suppress(Exception):  # whoever needs it is told
+    with suppress(Exception):  # the worker that needs it will report the error
         registry.find(game)

@@ -1,5 +1,5 @@
 /**
- * What a game's board may import: this file, and lit-html in `vendor/`. Everything else in the kit is private and may change at any time.
+ * The public API for games' boards. A board may import this file and lit-html in `vendor/`; everything else in the kit is private and may change at any time.
  *
  * A name is added here when boards need it, and taken away by a major version alone (docs/compatibility.md). A bundle holds only the modules whose
  * names a board uses.

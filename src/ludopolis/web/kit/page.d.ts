@@ -1,4 +1,4 @@
-/** The page of a table as its helpers know it: what they read of it, and what they may ask it to do. Each names the few things that it needs. */
+/** The interface of a table's page: what helpers read from it, and what they ask it to do. Each helper takes the few members that it needs. */
 import type { Board, Ctx, Entry, Fact, Prefs, Said, Setup, State, Ui, Words } from "./types.js";
 
 export interface Page {
@@ -23,7 +23,7 @@ export interface Page {
   readonly acts: Acts;
   readonly lesson: { readonly running: boolean };
   ctx(): Ctx;
-  /** Without regard to the points being counted up. */
+  /** `ctx` with the final result, even while the points are being counted up. */
   plainCtx(): Ctx;
   /** Draws in the next animation frame. */
   update(): void;

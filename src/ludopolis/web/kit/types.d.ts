@@ -123,7 +123,7 @@ export type Difference = any[] | { [name: string]: any };
 export type Message = State | { t: "changes"; serial: number; state: Difference; log: State["log"]; at?: number };
 export interface State {
   t: "state";
-  /** How many messages there were. */
+  /** The number of this message. */
   serial: number;
   number: number;
   turn: number;
@@ -179,12 +179,12 @@ export interface Setup {
   root: string;
   bots: string[];
   hints: boolean;
-  /** The key with which the server signs calls to this device; empty for spectators. */
+  /** The public key with which the server signs notifications to this device; empty for spectators. */
   calls: string;
   /** Kinds of events that the rules explain when they first happen. */
   firsts: string[];
   lesson: Lesson | null;
-  /** Where the results of the table's deal are, if others get the same. */
+  /** The address of the results of the table's deal, if others play it too. */
   deal: string;
   /** Whether people's time is counted. */
   clock: boolean;

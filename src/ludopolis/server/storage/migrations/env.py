@@ -1,4 +1,4 @@
-"""Runs migrations on the database that `database.migrate` names: all of those that are missing, or none."""
+"""Runs the missing migrations for `migrating.migrate`: all of them, or none."""
 
 import sqlalchemy as sa
 from alembic import context
@@ -7,7 +7,7 @@ from ludopolis.server.storage.schema import metadata
 
 engine = sa.create_engine(context.config.attributes["url"])
 if engine.dialect.name == "sqlite":
-    # Python's driver begins no transaction for a CREATE TABLE: whoever is killed then would leave half of a schema.
+    # Python's driver begins no transaction for a CREATE TABLE: a process killed then would leave half of a schema.
     sa.event.listen(engine, "connect", lambda connection, _: setattr(connection, "isolation_level", None))
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
 with engine.connect() as connection:

@@ -1,4 +1,4 @@
-/** The rulebook in a drawer beside a board: links to the rules open it instead of another page. It is fetched once, and reopens where its reader was. */
+/** The rulebook in a drawer beside a board. Links to the rules open it instead of another page. It is fetched once, and reopens at the same place. */
 import { html, render } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 import { phone } from "../ctx/ctx.js";
@@ -49,7 +49,7 @@ export class Drawer {
     this.take();
   }
 
-  /** Takes the focus, unless its reader is searching already while pictures are drawn. */
+  /** Takes the focus, unless the reader has begun to search while pictures were drawn. */
   take() {
     if (!this.inside.contains(document.activeElement)) this.inside.focus({ preventScroll: true });
   }

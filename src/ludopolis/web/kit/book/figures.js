@@ -1,5 +1,5 @@
 /**
- * The pictures of a rulebook: positions that the server has loaded, drawn by the board's own code, cut out and pinned.
+ * The pictures of a rulebook: positions that the server has loaded, drawn by the board's own code, cropped, and marked with pins.
  * A figure names its position, what draws it and what of it is shown (docs/rulebook.md).
  */
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
@@ -14,18 +14,18 @@ import { loadWords } from "../words/words.js";
 /** @typedef {import("../types.js").Words} Words */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
-/** A picture that would have to be smaller is broken into rows, or scrolled. */
+/** Smallest scale of a picture. One that would have to be smaller is broken into rows, or scrolls. */
 const SMALLEST_SCALE = 0.34;
 const ROW_SCALE = 0.66;
-/** A part of a map may be larger than at a table, up to this size. */
+/** Largest scale of a part of a map, which may be larger than at a table. */
 const LARGEST_MAP_SCALE = 1.5;
 const HIGHEST_MAP_PX = 460;
-/** How often a picture is fitted until it must have come to rest. */
+/** Most attempts to fit a picture before it counts as settled. */
 const MOST_FITS = 15;
-/** How far from the edge of its strip a pin stands at least. */
+/** Smallest distance of a pin from the edge of its strip. */
 const PIN_EDGE_PX = 2;
 
-/** A strip of a picture: a row of it, or several where it has no room. */
+/** A strip of a picture: one row, or several where there is no room. */
 class Crop {
   /** @param {HTMLElement} element @param {() => unknown} drawing @param {string} breaks */
   constructor(element, drawing, breaks) {
@@ -36,7 +36,7 @@ class Crop {
     this.stages = [];
   }
 
-  /** Draws so many rows. @param {number} rows */
+  /** Draws the strip in this number of rows. @param {number} rows */
   draw(rows = Math.max(1, this.stages.length)) {
     const rowsOf = html`${Array.from({ length: rows }, () => html`<div class="row"><div class="window"><div class="stage ${this.breaks ? "desk" : ""}" inert>${this.drawing()}</div></div></div>`)}`;
     render(rowsOf, this.element);
@@ -166,7 +166,7 @@ class Picture {
     return what === "tray" ? tray : html`${board.board(ctx)}${seat === "tray" ? tray : nothing}`;
   }
 
-  /** What a reader of the screen hears: the position, before the key. @param {Ctx} ctx */
+  /** The position in words for screen readers, before the key. @param {Ctx} ctx */
   inWords(ctx) {
     if (this.figure.querySelector(".inwords")) return;
     const words = document.createElement("details");
@@ -192,7 +192,7 @@ class Picture {
     }
   }
 
-  /** Returns what was cut out, in numbers. */
+  /** Returns the crop's rectangles as text. */
   fit() {
     for (const pin of this.pins) pin.remove();
     this.pins = [];

@@ -1,4 +1,4 @@
-/** A rulebook on a page or in a drawer: marks the place in its contents, searches its text, shows the set-up for a number of players. */
+/** A rulebook on a page or in a drawer: marks the reader's place in the contents, searches the text, shows the set-up for a number of players. */
 
 const SHORTEST = 2;
 

@@ -1,4 +1,4 @@
-/** The turn that a hint advises, for boards that draw it as ghosts. */
+/** The turn that a hint suggests, for boards that draw it as ghosts. */
 
 /** @typedef {import("../types.js").Said & {number: number}} Advised a move and its number in the turn, from 1 */
 

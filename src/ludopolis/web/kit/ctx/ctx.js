@@ -1,4 +1,4 @@
-/** Makes what a board is given, for tables and replays: one plain object per drawing. */
+/** Makes `ctx`, the plain object that a board is given for each drawing, at tables and in replays. */
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").State} State */
@@ -63,6 +63,6 @@ export function emptyState(players) {
   };
 }
 
-/** The frames Phone and Side, as in frames.css; of the others a board need not know. */
+/** The frames Phone and Side, as in frames.css; boards need not know the others. */
 export const phone = matchMedia("(max-width: 699px), (max-width: 839px) and (min-height: 501px) and (max-height: 820px)");
 export const sideways = matchMedia("(max-height: 500px) and (min-width: 600px)");

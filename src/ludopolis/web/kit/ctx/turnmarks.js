@@ -1,8 +1,8 @@
-/** Numbers the moves of a turn on the board: on its ghosts, else on the controls of legal moves, else at the places that the board names. */
+/** Numbers the moves of a turn on the board: on their ghosts, else on the controls of legal moves, else at the places that the board returns for them. */
 import { Arrows } from "../draw/arrows.js";
 import { Pins, find } from "../draw/pins.js";
 
-/** The thing on the page that is to be seen. @param {ParentNode} root @param {string} names */
+/** The first of these things that is visible on the page. @param {ParentNode} root @param {string} names */
 export const shown = (root, names) => [...root.querySelectorAll(names)].find((element) => element.getClientRects().length > 0) ?? null;
 
 export class TurnMarks {

@@ -1,13 +1,13 @@
-/** Gets a player's attention: page title, favicon, soft notes. */
+/** Gets a player's attention: page title, favicon, soft sounds. */
 
-/** A note that the browser lets through later is not played any more. */
+/** A sound that the browser allows only after this time is not played any more. */
 const LATE_MS = 1000;
-/** The same note is not heard twice within this time: several moves may be shown at once. */
+/** Shortest interval between two plays of the same sound: several moves may be shown at once. */
 const AGAIN_MS = 250;
 
 /** @type {AudioContext | null} */
 let audio = null;
-/** When each was last asked for. @type {Record<string, number>} */
+/** When each sound was last requested. @type {Record<string, number>} */
 const asked = {};
 
 /** @param {string} title @param {boolean} turn @param {string} root */
@@ -33,7 +33,7 @@ const NOTES = {
   ],
 };
 
-/** The reader has touched the page: from now on the browser lets notes through. */
+/** Called when the user has touched the page: from now on the browser allows sound. */
 export async function wake() {
   try {
     audio ??= new AudioContext();
@@ -44,7 +44,7 @@ export async function wake() {
 }
 
 /**
- * Browsers play notes only after the reader has touched the page; what was asked for before is dropped.
+ * Plays a sound. Browsers allow that only after the user has touched the page; earlier requests are dropped.
  * @param {keyof typeof NOTES} what
  * @param {number} volume from 0 to 1
  */

@@ -1,4 +1,4 @@
-// A plain script that runs before the others: an error leaves one calm line on the page, even if no other script could be loaded.
+// A plain script that runs before the others and shows errors in one calm line on the page, even if no other script could be loaded.
 {
   const MAX_ERRORS = 20;
   const MAX_STACK_CHARS = 1500;
@@ -24,7 +24,7 @@
     "error",
     (event) => {
       if (event.target instanceof HTMLScriptElement) note("not loaded", event.target.src);
-      // A browser's extensions are none of our business.
+      // Errors of browser extensions are ignored.
       else if (event.filename?.startsWith(location.origin)) note(event.message, event.error?.stack ?? `${event.filename}:${event.lineno}`);
     },
     true,

@@ -1,4 +1,4 @@
-/** Arrows over the page, from where a piece is to where it would go. They take no clicks. */
+/** Arrows over the page, from a piece to where it would go. They take no clicks. */
 
 /** How far an arrow stays from the middle of a thing, as a share of the thing's half width and height. */
 const CLEAR = 1.05;

@@ -6,7 +6,7 @@
 /** @typedef {{coins: number, box: DOMRect}} Purse */
 /** @typedef {(seat: number) => Element | null} Spot what the news of a seat is about */
 
-/** More coins are no clearer. */
+/** Most coins in one animation. */
 const MAX_COINS = 6;
 const FLIGHT_MS = 520;
 const STAGGER_MS = 70;

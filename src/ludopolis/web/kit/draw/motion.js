@@ -5,7 +5,7 @@
 
 /** @typedef {{box: DOMRect, frame: Element | null, edge: DOMRect | undefined}} Place where a thing is, the element it lies in, and where that is */
 
-/** How long things travel, by what the reader prefers. @type {Record<import("../types.js").Prefs["pace"], number>} */
+/** Duration of an animation, by the user's preferred pace. @type {Record<import("../types.js").Prefs["pace"], number>} */
 export const TRAVEL_MS = { instant: 0, quick: 300, steps: 600 };
 const EASING = "cubic-bezier(.2,.7,.2,1)";
 const FADE_MS = 150;

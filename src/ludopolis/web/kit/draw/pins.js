@@ -1,9 +1,9 @@
-/** Marks on things that texts refer to: dots as on a die, because boards are full of numbers and letters. The same mark stands in the words. */
+/** Pins: marks on things that a text refers to, with the same marks in the text. They are dots as on a die, because boards are full of numbers and letters. */
 import { html, render, svg } from "../../vendor/lit-html/lit-html.js";
 
-/** How far a pin stays from the edge of the window. */
+/** Smallest distance of a pin from the edge of the window, in pixels. */
 const EDGE = 14;
-/** How far the middle of a pin stands outside the thing that it marks, so that it does not cover it. */
+/** Distance of a pin's centre from the edge of its thing, in pixels, so that it does not cover the thing. */
 const OUT = 7;
 /** Where the dots of each number are, from the middle. @type {[number, number][][]} */
 const DOTS = [
@@ -41,13 +41,13 @@ const DOTS = [
   ],
 ];
 
-/** A number as dots; what reads aloud reads the number. @param {number} number */
+/** A number as dots; screen readers read the number. @param {number} number */
 export const pips = (number) =>
   DOTS[number]?.length
     ? html`<span class="vh">${number}</span><svg viewBox="-10 -10 20 20" aria-hidden="true">${DOTS[number].map(([x, y]) => svg`<circle cx=${x} cy=${y} r="2.100"/>`)}</svg>`
     : html`${number}`;
 
-/** Pins that would lie closer together stand side by side. */
+/** Smallest distance between two pins, in pixels; closer ones are placed side by side. */
 const APART = 26;
 
 /**

@@ -1,6 +1,6 @@
 /** A drawing on the page as a PNG file, for sharing. Nothing leaves the page: the browser draws it on a canvas. */
 
-/** What decides how a shape looks; a drawing of its own knows no style sheet. */
+/** CSS properties that are copied into the drawing, because a separate SVG has no style sheet. */
 const LOOKS = [
   "fill",
   "fill-opacity",

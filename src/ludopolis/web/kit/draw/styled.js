@@ -1,4 +1,4 @@
-/** Styles from code within the content security policy: sets properties instead of writing a `style` attribute. */
+/** Styles from code that the content security policy allows: sets properties instead of writing a `style` attribute. */
 import { noChange } from "../../vendor/lit-html/lit-html.js";
 import { Directive, PartType, directive } from "../../vendor/lit-html/directive.js";
 

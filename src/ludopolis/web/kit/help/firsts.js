@@ -1,4 +1,4 @@
-/** First times: in a device's first game of a kind, explains what happens for the first time, with a quotation of the rules. */
+/** First times: in a device's first game of a kind, explains each event when it first happens, with a quotation from the rules. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 import { lines, sentence } from "../parts/log.js";
@@ -11,7 +11,7 @@ import { siteUrl } from "../net/site.js";
 /** @typedef {{fact: Fact, place: import("./answer.js").Place}} First */
 
 const KEY = "ludopolis-firsts";
-/** How much of the rules is told, in characters. */
+/** Longest quotation, in characters. */
 const MAX_RULE = 150;
 
 /** The kinds of events that were explained, by game; null for a game that is known. @returns {Record<string, string[] | null>} */

@@ -182,7 +182,7 @@ export class Guide {
     }
   }
 
-  /** Tracing paper lies over what the lesson has not come to, one sheet at a time and never over a choice. */
+  /** Covers with tracing paper what the lesson has not reached yet, one part at a time and never a legal move. */
   cover() {
     const { root } = this.table;
     for (const element of root.querySelectorAll("[data-later]")) element.removeAttribute("data-later");
@@ -193,7 +193,7 @@ export class Guide {
       thing.setAttribute("data-later", this.table.ctx().t(`${this.key(next.step)}-later`, { step: next.step + 1 }));
   }
 
-  /** The focus goes to a new step, so that it is read; from there to what is expected. Whoever types goes on typing. */
+  /** The focus goes to a new step, so that it is read; from there to what is expected. Typing is not interrupted. */
   focus() {
     if (!this.unread || document.querySelector("dialog[open]")) return;
     this.unread = false;

@@ -10,10 +10,10 @@ import { siteUrl } from "../net/site.js";
 /** @typedef {Pick<import("../page.js").Page, "root" | "words" | "setup" | "board" | "ctx">} Page */
 
 const HOLD_MS = 450;
-/** How far a finger may move while it is held, and how far it draws the sheet. */
+/** Pixels that a finger may move during a long press, and after which it drags the sheet. */
 const SLACK_PX = 10;
 const DRAW_PX = 24;
-/** What a right click does its own work on. */
+/** Elements that keep the browser's own context menu. */
 const NATIVE = "a, input, textarea, select";
 
 export class WhatIs {

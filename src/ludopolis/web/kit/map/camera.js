@@ -1,4 +1,4 @@
-/** The camera over a map: where the map lies in its frame, and at which scale. Geometry alone; `pan.js` connects it to the page. */
+/** The camera over a map: where the map lies in its frame, and at which scale. Pure geometry; `pan.js` connects it to the page. */
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box in units of the map */
 /** @typedef {"left" | "right" | "up" | "down"} Side */
@@ -16,9 +16,9 @@
 
 /** @type {Side[]} */
 export const SIDES = ["left", "right", "up", "down"];
-/** Whatever has its middle this near the edge does not count as in view: half a finger. */
+/** Distance from the edge, half a finger, within which the middle of a thing does not count as in view. */
 const EDGE_PX = 22;
-/** How much of the paper around places to play is kept in view with them. */
+/** Margin around places to play that is kept in view with them. */
 const MARGIN_PX = 8;
 
 export class Camera {
@@ -32,7 +32,7 @@ export class Camera {
     /** Where the map's origin lies in the frame. */
     this.x = 0;
     this.y = 0;
-    /** How many pixels a unit has; 0 until the frame is measured. */
+    /** Pixels per unit of the map; 0 until the frame is measured. */
     this.scale = 0;
     /** Whether somebody has moved the map: then it no longer fits itself. */
     this.own = false;

@@ -6,9 +6,9 @@
 /** @typedef {import("./camera.js").Box} Box */
 
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
-/** How far from the edges it stands, as in pan.css. */
+/** Distance from the edges, as in pan.css. */
 const GAP_PX = 8;
-/** A corner is left only for one where less than this part is hidden: what moves without need is not found again. */
+/** An element changes its corner only if that hides less than this share of what it hides now: things that move without need are hard to find. */
 const WORTH_MOVING = 0.6;
 const OTHERS_WEIGH = 100;
 const TARGETS_WEIGH = 20;

@@ -19,7 +19,7 @@ const ZOOM_FACTOR = 1.25;
 const CLICK_SLACK_PX = 7;
 /** The room that a sign at the edge takes. */
 const SIGN_PX = { w: 62, h: 52 };
-/** How long after the last movement the map is drawn sharp again. */
+/** Time after the last movement at which the map is drawn sharp again. */
 const REST_MS = 250;
 /** @type {Record<string, (camera: Camera) => void>} */
 const KEYS = {

@@ -1,15 +1,15 @@
-/** Requests to the server. Every changing request has an idempotency key: a retry has the same one, and the server carries it out once. */
+/** Requests to the server. Every changing request has an idempotency key, which a retry repeats, so that the server carries it out once. */
 import { keep } from "./journal.js";
 import { renew } from "./renewal.js";
 import { siteUrl, version } from "./site.js";
 
-/** How long to wait before each new try. */
+/** Pauses before each retry. */
 const RETRY_PAUSES_MS = [400, 1000, 2500, 5000];
-/** Repeating a request with a key does no harm, so it is tried for as long as a server takes to start again. */
+/** Pauses of a request with a key: retrying it does no harm, so the retries last as long as a server takes to restart. */
 const KEYED_RETRY_PAUSES_MS = [...RETRY_PAUSES_MS, 5000, 5000, 5000, 5000, 5000];
 
 /**
- * Somebody who waits for as long as it takes: `failed` is told of every try that got no answer, `signal` gives up.
+ * Retries without end: `failed` is called after every attempt without an answer, and `signal` stops the retries.
  * @typedef {{signal: AbortSignal, failed: () => void}} Patience
  */
 
@@ -29,7 +29,7 @@ export function newKey() {
 }
 
 /**
- * Asks for a change, and repeats that until it is answered: the server knows the key and does nothing twice.
+ * Posts a change, and retries until it is answered: the server recognises the key and does nothing twice.
  * @param {string} path @param {Record<string, unknown>} [body] @param {Patience} [patience]
  */
 export function post(path, body = {}, patience) {

@@ -1,13 +1,13 @@
-/** One viewer's socket, which reconnects by itself. */
+/** One viewer's WebSocket, which reconnects by itself. */
 import { applied } from "./difference.js";
 import { siteUrl, version } from "./site.js";
 
-/** How long to wait before connecting again: longer after each failure. */
+/** Pauses before reconnecting: longer after each failure. */
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8000;
-/** A page hidden for longer may hold a dead socket without knowing. */
+/** A page hidden for longer than this may have a dead socket without knowing. */
 const ASLEEP_MS = 30_000;
-/** How often a page that is seen says so: whoever looks is not called. */
+/** Interval of a visible page's presence messages: a player who is looking is not notified. */
 const LOOKING_MS = 45_000;
 /** Codes with which the server closes a socket for good. */
 const REFUSED = 4403;

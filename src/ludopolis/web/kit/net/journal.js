@@ -3,7 +3,7 @@
 /** @typedef {{at: number, method: string, path: string, seat?: number, body?: Record<string, unknown>, status: number, tries: number, ms: number}} Request */
 
 const MAX_REQUESTS = 30;
-/** What of a request's body is kept. */
+/** Fields of a request's body that are kept. */
 const KEPT_FIELDS = ["number", "move", "then", "all", "bot", "game", "options"];
 
 /** @type {Request[]} */

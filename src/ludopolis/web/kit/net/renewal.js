@@ -1,9 +1,9 @@
-/** Renewal: when the server has a newer version, this page stops playing, says so, and reloads as soon as that disturbs nobody. */
+/** Renewal: when the server runs a newer version, this page stops sending moves, says so, and reloads as soon as that interrupts nobody. */
 
 const CHECK_MS = 500;
-/** How long nobody must have touched the page. */
+/** Time without input before the page reloads. */
 const REST_MS = 3000;
-/** How long to wait if the reloaded page does not fit either: another process may still run the old version. */
+/** Pause if the reloaded page has the wrong version too: another process may still run the old one. */
 const AGAIN_MS = 60_000;
 const RELOADED_KEY = "ludopolis-reloaded";
 
@@ -21,7 +21,7 @@ export function renew(hurry = false) {
   }, CHECK_MS);
 }
 
-/** The server that fits is back. */
+/** Cancels the renewal: the server of this page's version is back. */
 export function stay() {
   clearInterval(timer);
   timer = 0;

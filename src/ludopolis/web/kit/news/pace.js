@@ -5,7 +5,7 @@ import { icon } from "../draw/art.js";
 /** @typedef {import("../types.js").State} State */
 
 const STEP_MS = 1100;
-/** Whoever is further behind is shown the rest at once. It is more than all bots do between two turns of a player. */
+/** Most messages that wait; with more, all are shown at once. Bots need fewer between two turns of a player. */
 const MAX_WAITING = 30;
 /** Fewest steps to come for which the button to skip them is shown. */
 const WORTH_SKIPPING = 2;

@@ -1,4 +1,4 @@
-/** The page on which the code of another device is typed. A scanned code comes in the address and only has to be confirmed. */
+/** The page on which the user types the code of another device. A scanned code is in the address, and only has to be confirmed. */
 import { Refused, post } from "../net/api.js";
 import "./plain.js";
 import { loadWords } from "../words/words.js";

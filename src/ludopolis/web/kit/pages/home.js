@@ -4,7 +4,7 @@ import "../device/install.js";
 import "./plain.js";
 import { playedGames } from "../device/prefs.js";
 
-/** What a button of ours is marked with. */
+/** The `data-` attributes of our buttons. */
 const ACTS = ["any", "new", "bots", "join", "record", "sit"];
 
 /** @type {Promise<typeof import("./homeacts.js")> | null} */
@@ -24,7 +24,7 @@ document.addEventListener("click", async (event) => {
   if (dataset && ACTS.some((act) => act in dataset)) (await acts()).press(dataset);
 });
 
-// Whoever knows a game is offered to play it first; whoever does not, to learn it.
+// For a game that this device has played, Play comes first; for others, Learn.
 for (const game of playedGames()) document.getElementById(`game-${game}`)?.classList.add("known");
 
 startFinder(JSON.parse(document.getElementById("home")?.textContent ?? "{}").games, async (count) => (await acts()).found(count));

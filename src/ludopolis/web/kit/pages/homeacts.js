@@ -83,7 +83,7 @@ function openSetup(game) {
   });
 }
 
-/** Sits down at an open table on the first seat that nobody takes meanwhile. Whoever has no name yet is asked for one. @param {DOMStringMap} dataset */
+/** Sits down at an open table on the first seat that nobody takes meanwhile. Asks for a name if there is none yet. @param {DOMStringMap} dataset */
 async function sit({ sit: table, seats = "" }) {
   const name = loadName();
   if (!name) return location.assign(siteUrl(`/t/${table}`));

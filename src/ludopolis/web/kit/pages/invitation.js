@@ -1,4 +1,4 @@
-/** The page of somebody who has no seat at a table: sitting down, watching, or moving a seat here by its personal link. */
+/** The page for a visitor without a seat at a table: sitting down, watching, or moving a seat here by its personal link. */
 import { html, render } from "../../vendor/lit-html/lit-html.js";
 import { Refused, post } from "../net/api.js";
 import { dress, tint, token } from "../draw/art.js";

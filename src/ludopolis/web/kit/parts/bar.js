@@ -1,4 +1,4 @@
-/** The bar above a table: the game, its settings, and what is always at hand. On a phone: tabs. */
+/** The bar above a table: the game, its settings, and buttons that are always at hand. On a phone: tabs. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, mark } from "../draw/art.js";
 import { siteUrl } from "../net/site.js";

@@ -15,9 +15,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Words need no more than this. */
+/** Interval between updates of clocks in words. */
 const SLOW_TICK_MS = 20 * SECOND;
-/** From so many hours on minutes do not matter. */
+/** Hours from which on minutes are not shown. */
 const HOURS_ALONE = 6;
 /** So little is short: of a live clock, and of a slow one at most. */
 const SHORT_MS = 30 * SECOND;

@@ -16,7 +16,7 @@ import { token } from "../draw/art.js";
 /** @typedef {{pieces: Piece[], text: string, same: string}} Told a fact's words; `same`: how it reads with a count of one */
 /** @typedef {{index: number, seat: unknown, facts: Fact[], parts: {fact: Fact, told: Told}[]}} Line `index`: of its first fact */
 
-/** The newest facts that are told; older ones are left out. */
+/** Most facts shown; older ones are left out. */
 const MAX_FACTS = 1200;
 const GOES_ON = /^[,;:(]/;
 

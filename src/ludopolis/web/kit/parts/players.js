@@ -126,7 +126,7 @@ function seatActions(ctx, actions, seat) {
 }
 
 /**
- * A call to somebody who must decide, and that it was sent.
+ * The button that nudges somebody who must decide, or the note that it was done.
  * @param {Ctx} ctx
  * @param {number} seat
  * @param {(seat: number) => void} nudge

@@ -33,13 +33,13 @@ import { Refused, ask, get } from "../net/api.js";
 /** @typedef {{n: number}} Frame a frame of a replay: the last entry before it */
 
 export const MILLION = 1_000_000;
-/** How often the server is asked how far it is … */
+/** Interval of polls for the analysis … */
 const POLL_MS = 700;
-/** … and before there is anything to see. */
+/** … and before the first result. */
 const FIRST_POLL_MS = 200;
-/** A draw that moves a share by so much is marked on the curve … */
+/** Smallest change of a share by a draw that is marked on the curve … */
 const JUMP = 0.08 * MILLION;
-/** … or the points by so much. */
+/** … or of the points. */
 const JUMP_POINTS = 3 * MILLION;
 
 export class Coach {

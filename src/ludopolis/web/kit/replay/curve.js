@@ -22,13 +22,13 @@ const TOP = 36;
 const BOTTOM = 24;
 /** Numbers of moments are at least so far apart. */
 const APART = 27;
-/** Tokens at the end of lines are at least so far apart. */
+/** Smallest distance between tokens at the ends of lines, in pixels. */
 const TOKEN = 17;
 /** Points above and below a curve of points. */
 const ROOM = 4 * MILLION;
 /** Standard errors on each side of a line within which it lies with nine chances in ten. */
 const WIDE = 1.645;
-/** Names of rounds are at least so far apart. */
+/** Smallest distance between names of rounds, in pixels. */
 const TICK = 26;
 
 /** @param {Ctx} ctx @param {Curve} curve */

@@ -24,9 +24,9 @@ import { loadWords } from "../words/words.js";
 /** @typedef {{turn: number, seat: number | null, move: string, facts: Fact[], n: number, used?: number[]}} Step */
 /** @typedef {{view: any, deciding: number[], scores: import("../types.js").ScoreLine[][], position?: Fact[]}} Shown */
 
-/** How many frames are fetched at once. */
+/** Frames per request. */
 const PAGE_FRAMES = 40;
-/** How long each step is shown while the replay plays by itself, and how soon it begins. */
+/** Time for which each step is shown while the replay plays by itself, and the pause before it begins. */
 const STEP_MS = 1100;
 const FIRST_STEP_MS = 100;
 const SPECTATOR = -1;

@@ -19,9 +19,9 @@ import { styled } from "../draw/styled.js";
 
 const ROW_MS = 900;
 const LAYER_MS = 300;
-/** The whole counting takes no longer. */
+/** Longest duration of the whole counting. */
 const MAX_MS = 8000;
-/** How long the last frame stands. */
+/** Duration of the last frame. */
 const LAST_MS = 1200;
 const SEEN_KEY = "ludopolis-counted";
 const MAX_SEEN = 60;

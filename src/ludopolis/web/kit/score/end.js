@@ -15,7 +15,7 @@ import { amount, isOwn, outcome, subject, winnersView } from "../parts/status.js
 /** @typedef {import("../types.js").Over} Over */
 /** @typedef {import("../types.js").Board} Board */
 
-/** A tie that nobody had is told with at most so many numbers. */
+/** Most tie-breaks shown where there was no tie. */
 const MAX_SPARE_BREAKS = 1;
 
 /** @param {Ctx} ctx @param {Board | null} board */

@@ -18,7 +18,7 @@ const PHONE_WIDTH = 360;
 const EDGE = 24;
 const TOP = 92;
 const ROOM = 120;
-/** The ruler shows at least so many points. */
+/** Fewest points that the ruler spans. */
 const MIN_SPAN = 40;
 
 /** @param {Ctx} ctx @param {Row[]} rows */

@@ -1,4 +1,4 @@
-/** Whether a table is listed on the home page, for whoever set it up. */
+/** Whether a table is listed on the home page: a switch for its host. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { Refused, get, post } from "../net/api.js";
 

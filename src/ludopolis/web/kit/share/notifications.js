@@ -50,7 +50,7 @@ export class Notifications {
     this.busy = false;
   }
 
-  /** Finds out where this browser stands. */
+  /** Finds out whether this browser is subscribed. */
   async look() {
     const able = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window && isSecureContext;
     if (!able || !this.key) return this.set(onlyInstalled() ? "install" : "unable");

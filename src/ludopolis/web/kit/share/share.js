@@ -26,7 +26,7 @@ export class Share {
     this.links = new Links(page.words, changed);
   }
 
-  /** Asks for what only whoever has set the table up may change. */
+  /** Fetches what only the table's host may change. */
   async look() {
     void this.links.drawCode(this.first);
     if (this.page.setup.mine.length) await Promise.all([this.webhook.look(), this.listing.look()]);

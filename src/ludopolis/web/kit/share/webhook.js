@@ -1,4 +1,4 @@
-/** The webhook of a table, which its host may name: a chat room that is told whose turn it is. */
+/** The webhook of a table, which its host may set: it tells a chat room whose turn it is. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ask, get, post, Refused } from "../net/api.js";
 
@@ -8,13 +8,13 @@ export class Webhook {
     this.words = words;
     this.path = `/api/tables/${table}/room`;
     this.changed = changed;
-    /** The address that is stored; null if this is not the host, or rooms are not allowed. @type {string | null} */
+    /** The stored address; null if this is not the host, or webhooks are not allowed. @type {string | null} */
     this.url = null;
     this.note = "";
     this.busy = false;
   }
 
-  /** Asks for the room. Whoever is not the host is refused, and shown nothing. */
+  /** Fetches the webhook. Anybody but the host is refused, and shown nothing. */
   async look() {
     try {
       this.url = (await get(this.path)).url;

@@ -7,7 +7,7 @@ import { Refused, get, newKey, post } from "../net/api.js";
  * "update" | "tell">} Table
  */
 
-/** How long an answer may take before the page shows that it is waiting. */
+/** Time without an answer after which the page shows that it is waiting. */
 const BUSY_AFTER_MS = 100;
 
 export class Acts {
@@ -163,7 +163,7 @@ export class Acts {
     this.answerOf(post(`${this.path}/take_over`, { seat, bot: "regular" }));
   }
 
-  /** Calls somebody who must decide. @param {number} seat */
+  /** Nudges somebody who must decide. @param {number} seat */
   async nudge(seat) {
     const { kept } = this.table.ui;
     if (!(await this.answerOf(post(`${this.path}/nudge`, { seat })))) return;

@@ -1,4 +1,4 @@
-/** Opens the connection while the script of a table is still loading, so that the first state is there as soon as it can be drawn. */
+/** Opens the connection while the table's script is still loading, so that the first state has arrived by the time it can be drawn. */
 import { Connection } from "../net/connection.js";
 import { loadPrefs } from "../device/prefs.js";
 import { firstViewer, inText } from "./viewer.js";

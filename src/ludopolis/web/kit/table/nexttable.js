@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { get } from "../net/api.js";
 import { icon } from "../draw/art.js";
 
-/** A turn that comes back sooner needs no way elsewhere. */
+/** Wait after which another table is offered. */
 const PATIENCE_MS = 1500;
 
 export class NextTable {

@@ -47,7 +47,7 @@ export class Rest {
     return skip === nothing ? this.next.view(ctx) : skip;
   }
 
-  /** The line to the server is there again: asks what was said meanwhile. */
+  /** The connection is back: fetches the talk of the meantime. */
   connected() {
     if (this.table.setup.company || this.table.setup.finished) void this.talk.look();
   }

@@ -23,11 +23,11 @@ import { loadWords } from "../words/words.js";
 /** @typedef {import("../types.js").Fact} Fact */
 /** @typedef {import("../types.js").Setup} Setup */
 
-/** How long the first message may take before an empty table is drawn. */
+/** Time without a first message after which an empty table is drawn. */
 const FIRST_MESSAGE_MS = 300;
 
 /**
- * Stands for the guide at a table that is no lesson.
+ * A null object in place of the guide, at a table without a lesson.
  * @type {Pick<import("../help/guide.js").Guide, "running" | "showing" | "allows" | "follow" | "checkPick" | "light" | "focus" | "show" | "back" | "view">}
  */
 const NO_GUIDE = {
@@ -43,7 +43,7 @@ const NO_GUIDE = {
   view: () => html``,
 };
 
-/** Stands for the counting before the end. @type {Pick<import("../score/counting.js").Counting, "running" | "masked" | "status" | "view" | "end" | "pause">} */
+/** Null object for the counting. @type {Pick<import("../score/counting.js").Counting, "running" | "masked" | "status" | "view" | "end" | "pause">} */
 const NO_COUNTING = { running: false, masked: (ctx) => ctx, status: () => html``, view: () => html``, end() {}, pause() {} };
 
 export class Table {
@@ -294,7 +294,7 @@ export class Table {
     return this.counting.running ? this.counting.masked(ctx) : ctx;
   }
 
-  /** Without regard to the points being counted up. */
+  /** `ctx` with the final result, even while the points are being counted up. */
   plainCtx() {
     const watching = this.viewer === SPECTATOR;
     return makeCtx(this.state ?? emptyState(this.setup.players), this.words, {

@@ -1,4 +1,4 @@
-/** The whole page of a table: bar, board, rail and tray, or the curtain or the message that stands in their place. */
+/** The whole page of a table: bar, board, rail and tray; or instead of them the curtain or a message. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 import { barView, tabsView } from "../parts/bar.js";

@@ -5,7 +5,7 @@ import { get, post } from "../net/api.js";
 import { icon } from "../draw/art.js";
 
 const MAX_CHARS = 4000;
-/** Writing that pauses for so long is kept. */
+/** Pause in writing after which notes are saved. */
 const KEEP_AFTER_MS = 700;
 
 export class Notes {

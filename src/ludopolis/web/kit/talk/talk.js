@@ -1,4 +1,4 @@
-/** Talk at a table: its lines, what is new, and saying something. The socket only says that there is something to fetch. */
+/** Talk at a table: its lines, what is unread, and saying something. The socket only says that there is something to fetch. */
 import { Refused, get, post } from "../net/api.js";
 import { loadName, saveName } from "../device/prefs.js";
 
@@ -25,7 +25,7 @@ export class Talk {
     this.gallery = false;
     /** This device set the table up. */
     this.host = false;
-    /** Whoever looks through a player's eyes only reads until the game is over. */
+    /** Whether the reader may not write: a friend who looks through a player's eyes, until the game is over. */
     this.silent = setup.lens !== null;
     /** What this device is called in this talk. */
     this.me = "";
@@ -34,7 +34,7 @@ export class Talk {
     this.muted = new Set();
     /** @type {Line[]} */
     this.said = [];
-    /** What was there when a spectator came is not new. */
+    /** Lines older than a spectator's visit do not count as unread. */
     this.since = setup.mine.length ? 0 : Date.now() / 1000;
     /** The first line that was new when the talk came into sight. */
     this.newFrom = 0;
