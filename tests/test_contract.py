@@ -10,8 +10,8 @@ from ludopolis.engine.values.facts import Fact
 from ludopolis.i18n import Words
 
 FEW = 6
-"""Of larger tables, which are dear, only the largest is checked here; all of them in `make soak`, by `ludopolis check GAME
---pairs`. Golden games and `compiled/test_parity.py` play at every number of players."""
+"""Of larger tables, which are dear, only the largest is checked here; all of them in `make soak`, by
+`ludopolis check GAME --pairs`. Golden games and `compiled/test_parity.py` play at every number of players."""
 
 
 def is_checked(id: str, setting: Setting) -> bool:

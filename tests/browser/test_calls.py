@@ -22,6 +22,12 @@ SUBSCRIBE = """
 """
 """A browser's part that needs a push service of its maker: here it has the tests'."""
 
+PERMITTED = """
+Object.defineProperty(Notification, "permission", { get: () => "granted" });
+Notification.requestPermission = async () => "granted";
+"""
+"""A browser without a screen permits nobody to show anything."""
+
 SHOW = """() => {
   self.shown = new Promise((told) => {
     registration.showNotification = async (title, { body, data }) => told([title, body, data]);
@@ -46,7 +52,7 @@ def test_a_browser_subscribes_is_sent_a_message_shows_it_and_stops(invite: Invit
     with Service() as service:
         browser = Browser(service.url)
         anna = invite(service_workers="allow")
-        anna.context.grant_permissions(["notifications"], origin=server.base)
+        anna.context.add_init_script(PERMITTED)
         page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
         page.evaluate(SUBSCRIBE, browser.subscription._asdict())
         page.get_by_role("button", name="Menu").click()

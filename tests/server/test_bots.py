@@ -19,8 +19,10 @@ from ludopolis.server.workers import bots as bot_workers
 from ludopolis.server.workers.pool import named
 from server.devices import BOT, FRIEND, ME
 from server.running import Server
+from server.test_wire import on_sqlite_first
 
 
+@on_sqlite_first
 def test_a_hint_is_a_turn_compared_with_another_and_the_same_again(server: Server) -> None:
     anna = server.device()
     table = anna.new_table("happy_city", ME, BOT, hints=True)
