@@ -26,6 +26,7 @@ export function board(ctx) {
 function thrown(ctx) {
   const fact = [...ctx.facts, ...ctx.forced].findLast(({ kind }) => kind === "fits-nowhere");
   if (!fact || ctx.over) return nothing;
+  if (compact(ctx) && ctx.asks && fact.seat !== ctx.me) return nothing; // a rival's card: the street needs the room, the news tells it
   return html`<div class="thrown" role="note">${icon("bin", 24)}<span class="faces" aria-hidden="true">${faces(ctx, String(fact.card))}</span><span>${ctx.say("event", fact)}</span></div>`;
 }
 
