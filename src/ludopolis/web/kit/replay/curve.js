@@ -20,7 +20,7 @@ const LEFT = 42;
 const RIGHT = 30;
 const TOP = 36;
 const BOTTOM = 24;
-/** Numbers of moments are at least so far apart. */
+/** Smallest distance between the numbers of moments, in pixels. */
 const APART = 27;
 /** Smallest distance between tokens at the ends of lines, in pixels. */
 const TOKEN = 17;

@@ -37,19 +37,15 @@ export function finalView(ctx, board) {
 /** @param {Ctx} ctx @param {Over} over @param {import("./rows.js").Row[]} rows */
 function banner(ctx, over, rows) {
   const told = subject(ctx);
-  const opening = overText(ctx);
   return html`<section class="sheet win ${told === undefined ? "" : `edge${tint(told)}`}">${told !== undefined && won(ctx, told) ? rosette(58) : token(told ?? ranking(over)[0], 40)}
-    <div><h2>${opening || outcome(ctx)}</h2><p>${[opening && !isOwn(ctx) ? "" : ahead(ctx, over), ctx.t(`ending-${over.ending}`)].filter(Boolean).join(" · ")}</p>${decidedView(ctx, rows, over)}</div></section>`;
+    <div><h2>${overText(ctx) || outcome(ctx)}</h2><p>${[besides(ctx, over), ctx.t(`ending-${over.ending}`)].filter(Boolean).join(" · ")}</p>${decidedView(ctx, rows, over)}</div></section>`;
 }
 
-/** What the headline leaves out: the points of whoever reads it and won, or who has won. @param {Ctx} ctx @param {Over} over */
-function ahead(ctx, over) {
-  const [winner, next] = ranking(over);
-  if (isOwn(ctx) && over.winners.length)
-    return over.winners.includes(/** @type {number} */ (ctx.me)) ? amount(ctx, over.totals[/** @type {number} */ (ctx.me)]) : winnersView(ctx);
-  if (over.winners.length !== 1 || over.winners[0] !== winner) return "";
-  const points = over.totals[winner] - over.totals[next];
-  return points > 0 ? ctx.t("score-sheet-ahead", { points: amount(ctx, points), name: ctx.name(next) }) : "";
+/** What a player's own headline leaves out: the points of a winner, or who has won. @param {Ctx} ctx @param {Over} over */
+function besides(ctx, over) {
+  if (!isOwn(ctx) || !over.winners.length) return "";
+  const me = /** @type {number} */ (ctx.me);
+  return over.winners.includes(me) ? amount(ctx, over.totals[me]) : winnersView(ctx);
 }
 
 /** @param {Ctx} ctx @param {import("./rows.js").Row[]} rows @param {Over} over */
