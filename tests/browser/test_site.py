@@ -41,7 +41,7 @@ def test_a_table_is_set_up_shared_played_and_left_under_the_path(invite: Invite,
     link = page.get_by_label("Send this link", exact=True)
     expect(link).to_have_value(page.url)
     page.get_by_text("More ways").click()
-    expect(page.get_by_label("For spectators")).to_have_value(re.compile(r"/games/w/[\w-]+$"))
+    expect(page.get_by_label("For spectators", exact=True)).to_have_value(re.compile(r"/games/w/[\w-]+$"))
     other = boris.open(link.input_value())
     other.get_by_label("Your name").fill("Boris")
     other.get_by_role("button", name="Sit down").click()

@@ -114,7 +114,7 @@ def test_spectators_see_what_is_public_and_no_hands(invite: Invite) -> None:
     wait_for_moves(page)
     expect(page.locator(".wt-hand .wt-group")).to_have_count(3)
     page.get_by_role("button", name="Share").click()
-    other = stranger.open(page.get_by_label("For spectators").input_value())
+    other = stranger.open(page.get_by_label("For spectators", exact=True).input_value())
     page.keyboard.press("Escape")
     expect(other.locator(".bar .chip.eye")).to_have_text("watching")
     expect(other.locator(".status .head")).to_have_text("Anna is deciding.")

@@ -165,6 +165,7 @@ def test_every_page_has_its_script(assets: Assets) -> None:
         "invitation",
         "lessons",
         "mine",
+        "room",
         "devicecode",
         "rules",
         *(f"{page}-{game}" for page in ("table", "replay", "figures") for game in registry.ids()),
