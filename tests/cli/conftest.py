@@ -59,7 +59,7 @@ GAME = Cheat()
 """
 
 FORKS = """
-import gc, io, json, os, signal, sys
+import atexit, gc, io, json, os, signal, sys
 from contextlib import redirect_stderr, redirect_stdout
 import ludopolis.cli, ludopolis.terminal.arena
 
@@ -86,6 +86,7 @@ for line in sys.stdin:
         except BaseException:
             sys.excepthook(*sys.exc_info())
             code = 1
+        atexit._run_exitfuncs()
         sys.stdout.flush()
         os._exit(code)  # Python would tidy up all that was loaded, which takes longer than most commands
     print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
@@ -164,7 +165,8 @@ class Forks:
     """A process that has loaded the program and runs each command in a fork of itself."""
 
     def __init__(self, site: Path, folder: Path) -> None:
-        self.files = [folder / name for name in ("stdin", "stdout", "stderr")]
+        self.folder = folder
+        self.runs = 0
         self.process = subprocess.Popen(
             [sys.executable, "-c", FORKS],
             stdin=subprocess.PIPE,
@@ -177,16 +179,19 @@ class Forks:
     def run(
         self, folder: Path, env: dict[str, str], args: tuple[str, ...], typed: str
     ) -> subprocess.CompletedProcess[str]:
-        for file, text in zip(self.files, (typed, "", ""), strict=True):
+        # Files of its own: a process that an earlier command left behind may still write to that command's.
+        self.runs += 1
+        files = [self.folder / f"{self.runs}-{name}" for name in ("stdin", "stdout", "stderr")]
+        for file, text in zip(files, (typed, "", ""), strict=True):
             file.write_text(text, "utf-8")
-        names = [str(file) for file in self.files]
+        names = [str(file) for file in files]
         call = {"folder": str(folder), "env": env, "args": args, "files": names, "seconds": SECONDS}
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(call) + "\n")
         self.process.stdin.flush()
         code = int(self.process.stdout.readline())
-        out, err = (file.read_text("utf-8") for file in self.files[1:])
+        out, err = (file.read_text("utf-8") for file in files[1:])
         return subprocess.CompletedProcess(args, code, out, err)
 
     def close(self) -> None:

@@ -106,7 +106,7 @@ def test_a_hint_is_not_told_to_a_device_that_lost_the_seat_meanwhile(
 
             async def hint(*_: object) -> dict[str, Any]:
                 await thought.wait()
-                return {"hints": ["a secret"]}
+                return {"turn": [], "hints": ["a secret"]}
 
             monkeypatch.setattr(hall.bots.workers, "hint", hint)
             await changes.set_link(hall.tables, live, ANNA, 0, "token")
@@ -116,7 +116,8 @@ def test_a_hint_is_not_told_to_a_device_that_lost_the_seat_meanwhile(
             thought.set()
             with pytest.raises(Forbidden):
                 await asked
-            assert await hall.bots.hint(live, BORIS, 0, live.table.view_number(0), []) == {"hints": ["a secret"]}
+            told = await hall.bots.hint(live, BORIS, 0, live.table.view_number(0), [])
+            assert told == {"turn": [], "hints": ["a secret"]}
 
     asyncio.run(lose())
 
@@ -136,13 +137,13 @@ def test_a_seat_has_one_thought_at_a_time_however_many_picks_it_compares(
                 most = max(most, len(thinking))
                 await asyncio.sleep(0)
                 thinking.pop()
-                return {"pick": asked[3]}
+                return {"turn": [], "pick": asked[3]}
 
             monkeypatch.setattr(hall.bots.workers, "hint", hint)
             number = live.table.view_number(0)
             picks = [[], ["a"], ["b"], ["c"]]
             answers = await asyncio.gather(*(hall.bots.hint(live, ANNA, 0, number, pick) for pick in picks))
-            assert answers == [{"pick": pick} for pick in picks]
+            assert answers == [{"turn": [], "pick": pick} for pick in picks]
             assert most == 1
 
     asyncio.run(compare())

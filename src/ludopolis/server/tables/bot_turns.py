@@ -119,6 +119,7 @@ class BotTurns:
                 del live.hints[seat]
             raise IllegalMove(fact("no-hint-now"))
         await self.hints.add(live.row.id, device, Advice(seat, entry, [one["move"] for one in found["turn"]]))
+        changes.check_owner(live, device, seat)  # or while it was stored
         return found
 
     async def reasons(self, live: Live, device: str, seat: int, number: int, pick: list[str]) -> list[Data]:
