@@ -68,6 +68,7 @@ def open_home(person: Person, count: int, language: str = "en", running: int = 0
             listed=[],
             listing=False,
             running=running,
+            finished=0,
         )
         route.fulfill(response=real, body=html)
 

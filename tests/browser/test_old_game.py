@@ -45,7 +45,8 @@ def test_an_old_board_is_drawn_and_played_to_the_score_sheet(invite: Invite) -> 
         assert town.evaluate("town => town.style.getPropertyValue('--cards')") == "4"
         expect(town.locator(".tok")).to_have_count(1)
         expect(town).to_contain_text("and")
-    assert sorted(warned) == [f"kit/{module}.js has moved: a board imports from kit/board.js" for module in OLD_MODULES]
+    moved = [line for line in warned if line.startswith("kit/")]
+    assert sorted(moved) == [f"kit/{module}.js has moved: a board imports from kit/board.js" for module in OLD_MODULES]
 
 
 def test_an_old_board_works_module_by_module_too(invite: Invite) -> None:

@@ -200,7 +200,7 @@ export function clockFace(ctx, seat) {
   if (!clock || ctx.over || ctx.ended || ctx.seats[seat].kind !== "human") return nothing;
   const runs = clock.seats[seat].since !== null;
   if (clock.kind === "live")
-    return html`<span class="clk face ${runs ? "runs" : ""}" role="timer" aria-live="off">${icon("clock", 14)}<span class="digits" data-clock=${seat}></span></span>`;
+    return html`<span class="clk dial ${runs ? "runs" : ""}" role="timer" aria-live="off">${icon("clock", 14)}<span class="digits" data-clock=${seat}></span></span>`;
   return runs ? html`<span class="clk" aria-live="off">${pie()}<span class="vh" data-clock=${seat}></span></span>` : nothing;
 }
 

@@ -135,7 +135,7 @@ export class Table {
     if (link === "outdated") renew(!this.state);
     if (link === "open" && this.link === "outdated") stay();
     if (link === "gone" || link === "refused" || link === "moved") this.panels.close(); // what it is about is not there any more
-    if (link === "moved") void import("../device/kept.js").then(({ emptyKept }) => emptyKept());
+    if (link === "moved") void emptied();
     this.link = link;
     if (link === "open") this.rest?.connected();
     this.update();
@@ -328,6 +328,11 @@ const restOfStyles = () =>
       first.after(Object.assign(document.createElement("link"), { rel: "stylesheet", href: first.dataset.rest, onload: () => done(), onerror: () => done() }));
     }),
   );
+
+/** Empties what the service worker keeps: the device has been moved. */
+async function emptied() {
+  await (await import("../device/kept.js")).emptyKept();
+}
 
 /**
  * Opens the table that the page is about.
