@@ -15,7 +15,7 @@ from pathlib import Path
 TESTS = Path(__file__).parent.parent
 SOURCE = TESTS.parent / "src"
 LOADED = """
-import gc, json, os, pkgutil, signal, sys
+import atexit, gc, json, os, pkgutil, signal, sys
 from importlib import import_module
 
 import alembic.command, mako.template, pygments.formatters, pygments.lexers, uvicorn.lifespan.on, uvloop
@@ -47,6 +47,7 @@ for line in sys.stdin:
             pass
         except BaseException:
             sys.excepthook(*sys.exc_info())
+        atexit._run_exitfuncs()  # semaphores are given back, else its log ends with a warning about them
         os._exit(0)
     print(child, flush=True)
 os.killpg(0, signal.SIGKILL)  # whoever lives still: a test that failed has left it
