@@ -21,6 +21,8 @@ from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Chance, Dealer
 
+pytestmark = pytest.mark.slow
+
 OPTIONS = BARTER.complete({}, 2)
 EVERY_OUTCOME = 56
 """So many outcomes has a draw of Barter's last round."""

@@ -20,6 +20,8 @@ from ludopolis.training.quantise import exact_heads, quantise, rounding_error
 from ludopolis.training.rows import Table
 from ludopolis.training.selfplay import Side
 
+pytestmark = pytest.mark.slow
+
 VENUE = Venue("barter", "", GAME.version, GAME.components.digest, GAME.complete({}, 2), 10.0)
 PLAN = Plan(VENUE, [Setting(2, GAME.complete({}, 2))], ["random", "greedy"], 0.4, 2, 8, "1")
 
