@@ -40,6 +40,8 @@ let note = "";
 let lost = false;
 let busy = false;
 let gone = false;
+/** Whether this page gives up its seat itself: that the seat is lost then is no news. */
+let goingHome = false;
 /** The game has begun: the board takes the room's place as soon as no answer is waited for. */
 let begun = false;
 dress(data.colours);
@@ -80,7 +82,9 @@ async function act(what, body = {}) {
 
 /** @param {string} what */
 async function goHome(what) {
-  if (await act(what)) location.assign(siteUrl("/"));
+  goingHome = true;
+  goingHome = await act(what);
+  if (goingHome) location.assign(siteUrl("/"));
   else dialog.close();
 }
 
@@ -170,7 +174,7 @@ connection.listen({
   },
   link: (link) => {
     if (link === "outdated") renew();
-    if (link === "refused" || link === "moved") location.reload(); // the seat is somebody else's now
+    if (!goingHome && (link === "refused" || link === "moved")) location.reload(); // the seat is somebody else's now
     gone = link === "gone";
     lost = link === "lost";
     draw();
