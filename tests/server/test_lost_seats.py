@@ -122,6 +122,28 @@ def test_a_hint_is_not_told_to_a_device_that_lost_the_seat_meanwhile(
     asyncio.run(lose())
 
 
+def test_a_hint_is_not_told_to_a_device_that_lost_the_seat_while_it_was_stored(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lose() -> None:
+        async with open_hall(sqlite) as hall:
+            live = await sit(hall)
+
+            async def hint(*_: object) -> dict[str, Any]:
+                return {"turn": [], "hints": ["a secret"]}
+
+            async def store(*_: object) -> None:
+                await changes.claim(hall.tables, live, BORIS, 0, "token")
+
+            monkeypatch.setattr(hall.bots.workers, "hint", hint)
+            monkeypatch.setattr(hall.bots.hints, "add", store)
+            await changes.set_link(hall.tables, live, ANNA, 0, "token")
+            with pytest.raises(Forbidden):
+                await hall.bots.hint(live, ANNA, 0, live.table.view_number(0), [])
+
+    asyncio.run(lose())
+
+
 def test_a_seat_has_one_thought_at_a_time_however_many_picks_it_compares(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
