@@ -1,6 +1,7 @@
 """Without a connection: what is kept on a device, and what never is."""
 
 import re
+import time
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -97,7 +98,14 @@ def test_rules_are_read_offline_tables_never_are_and_a_new_server_gets_no_old_pa
     page.goto("/rules/happy_city")
     expect(page.locator("figure[data-drawn]").first).to_be_visible()
     assert [one for one in asked if f"/static/{old}/" in one] == []
-    until(page, f"!(await ({KEPT})()).some((path) => path.includes('{old}'))")
+    gone = f"!(await ({KEPT})()).some((path) => path.includes('{old}'))"
+    until(page, f"(await navigator.serviceWorker.getRegistration()).waiting || {gone}")
+    due = time.monotonic() + TIMEOUT_MS / 1000
+    while not page.evaluate(f"async () => {gone}"):  # the newer worker takes over once no page is open
+        assert time.monotonic() < due
+        page.close()
+        page = anna.page = anna.context.new_page()
+        page.goto("/rules/happy_city")
     wait_until_kept(anna)
 
     page.goto("/mine")

@@ -13,7 +13,8 @@ const RULES = `${ROOT}/rules/`;
 
 const worker = /** @type {any} */ (self);
 
-worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keep().then(() => worker.skipWaiting())));
+/** A newer version waits until no page is open: one that took over at once would leave a page that is just being fetched through the old worker without an answer. */
+worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keep()));
 
 worker.addEventListener("activate", (/** @type {any} */ event) => {
   event.waitUntil(forget((name) => !name.startsWith(FILES)).then(() => worker.clients.claim()));

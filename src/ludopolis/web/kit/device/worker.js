@@ -12,7 +12,6 @@
   const start = async () => {
     const { serviceWorker } = navigator;
     try {
-      serviceWorker.addEventListener("controllerchange", () => keep(serviceWorker.controller)); // a newer version's worker
       await serviceWorker.register(`${root}/sw.js`);
       keep((await serviceWorker.ready).active);
     } catch {
