@@ -21,6 +21,7 @@ from ludopolis.bots.hints import (
     thought_of,
     told,
 )
+from ludopolis.bots.leaves import Look
 from ludopolis.bots.planning import Plan
 from ludopolis.bots.verdict import Figure
 from ludopolis.server.workers.bots import moves_of
@@ -113,6 +114,23 @@ def test_where_the_next_turns_are_alike_the_worst_one_is_compared() -> None:
     assert tried == plans[:3]
     assert rivals.lowest(plans, tried) == [plans[4], plans[6]]
     assert rivals.lowest(plans[:3], tried) == []
+
+
+def test_what_is_undecided_is_compared_further_and_what_is_decided_is_not() -> None:
+    state, seat = next(one for one in some_positions("happy_city", 2, 3) if len(one[0].legal(one[1])) > 2)
+    bot = hinter(state)
+    thought = thought_of(bot, state, seat)
+    best, likely, alike = thought.plan(state, state.legal(seat), Random(1))[:3]
+    rivals = Rivals(thought, state, best, Schedule(bot.scope.budget, 0.0))
+    none, some, many = (Look(0.5, [0.5], [points]) for points in (0.0, -2.0, 4.0))
+    rivals.seen[repr(likely.moves)] = ([none] * 3, [some, Look(0.5, [0.5], [2.0]), Look(0.5, [0.5], [-1.5])])
+    rivals.seen[repr(alike.moves)] = ([none] * 3, [none] * 3)
+    rivals.undecided([alike, likely], Random(1))
+    assert len(rivals.seen[repr(likely.moves)][1]) > 3
+    assert len(rivals.seen[repr(alike.moves)][1]) == 3
+    rivals.seen[repr(likely.moves)] = ([none] * 3, [many] * 3)
+    assert rivals.undecided([likely], Random(1)) is None
+    assert len(rivals.seen[repr(likely.moves)][1]) == 3
 
 
 def test_what_is_within_its_error_is_about_as_good() -> None:

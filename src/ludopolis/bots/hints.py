@@ -37,6 +37,8 @@ COMPARED: Final = 3
 """Turns that are compared with the best one to find the next best; one that looked worse from the first comes along."""
 FURTHER: Final = 2
 """Turns that are compared besides, if all these are alike: the worst one has a reason not to be played."""
+AGAIN: Final = 4
+"""How often at most a turn is compared once more while it is undecided whether it is really worse."""
 CLEARLY: Final = 1.0
 """A turn that is so many points and an error worse is another one; …"""
 BARELY: Final = 0.5
@@ -218,6 +220,23 @@ class Rivals:
                 self.play(tried[i], rng)
                 if is_worse(self.gain(tried[i]), limit):
                     return tried[i]
+        return self.undecided(tried, rng)
+
+    def undecided(self, tried: list[Plan], rng: Random) -> Plan | None:
+        """The turn that is really worse by further looks, which go where that is most likely to come out."""
+        for _ in range(AGAIN):
+            likely: Plan | None = None
+            most = 0.0
+            for plan in tried:
+                mean, error = self.gain(plan)
+                if mean + error >= CLEARLY and mean / max(error, BARELY) > most:
+                    likely, most = plan, mean / max(error, BARELY)
+            self.schedule.until(1.0)
+            if likely is None or self.schedule.late:
+                return None
+            self.play(likely, rng)
+            if is_worse(self.gain(likely), CLEARLY) or is_worse(self.gain(likely), BARELY):
+                return likely
         return None
 
     def candidates(self, plans: list[Plan]) -> list[Plan]:
