@@ -1,8 +1,8 @@
-"""Do hints and coach tell the same truth? Four questions about every game, at tables of two in the usual mode.
+"""Do hints and coach tell the same truth? Five questions about every game, at tables of two in the usual mode.
 
-    python -m benchmarks.truth                                      three questions about all games, on all cores
+    python -m benchmarks.truth                                      four questions about all games, on all cores
     python -m benchmarks.truth follower happy_city --games 4        one question about one game
-    python -m benchmarks.truth regular --before marks.json          the fourth one
+    python -m benchmarks.truth regular --before marks.json          the fifth one
     python -m benchmarks.truth marks --out marks.json               what the coach of this source tree calls errors
 
 * **follower**: whoever takes every hint, against a Regular. What accuracy does the coach give, and which of the hinted
@@ -11,6 +11,8 @@
   source tree of that coach) are judged by a referee; how many of those it confirms does this coach give too?
 * **planted**: a first move that costs ten points or more by the referee. Is it marked?
 * **graded**: an Expert against a Beginner. Is the Expert graded above?
+* **seeds**: a Regular against a Regular, analysed twice with two seeds. How many of the decisions that either analysis
+  marks are called something else by the other?
 
 The referee shares nothing with the comparison that hints and coach use but the network: after every draw the seat plans
 anew with the bot `net:1`, one position at a time, and each seat's view counts.
@@ -89,9 +91,9 @@ class Follower(bots.Bot):
         return move
 
 
-def analysed(table: Table, rounds: int) -> Analysis:
+def analysed(table: Table, rounds: int, seed: str = "1") -> Analysis:
     """The game after so many rounds."""
-    analysis = Analysis(table.record(), table.game)
+    analysis = Analysis(table.record(), table.game, seed)
     for _ in range(rounds):
         for _ in analysis.round():
             pass
@@ -215,6 +217,20 @@ def grade(case: Case) -> Stored:
     return {"number": case.number, "right": is_right(Graded(case.game, case.number, rounds=min(4, case.rounds)))}
 
 
+def compare_seeds(case: Case) -> Stored:
+    """What two analyses of a game of Regulars call its decisions, where either of them calls it an error."""
+    table = regular_game(case)
+    names: list[dict[int, str]] = []
+    for seed in ("1", "2"):
+        analysis = analysed(table, case.rounds, seed)
+        own = [*of_seat(analysis, 0), *of_seat(analysis, 1)]
+        names.append({decision.entries[0]: class_of(decision) for decision in own})
+    first, second = names
+    entries = sorted({*first, *second})
+    marked = [(first.get(one, ""), second.get(one, "")) for one in entries if first.get(one) or second.get(one)]
+    return {"number": case.number, "moves": len(entries), "marked": marked}
+
+
 class Referee:
     """Compares two turns by plain means: slow, and nothing but the network in common with what it judges."""
 
@@ -317,6 +333,8 @@ def answers(question: str, game: str, given: Any, before: Stored, workers: Worke
         return list(ask(judge_regular, iter(cases), workers))
     if question == "planted":
         return list(ask(plant, iter(cases), workers))
+    if question == "seeds":
+        return list(ask(compare_seeds, iter(cases), workers))
     if question == "graded":
         return list(ask(grade, (Case(game, number, given.rounds) for number in range(given.graded)), workers))
     return list(ask(marks, iter(cases), workers))
@@ -362,10 +380,17 @@ def tell(question: str, game: str, found: list[Stored]) -> str:
     if question == "graded":
         right = mean(one["right"] for one in found)
         return f"{sum(one['right'] for one in found)} of {len(found)} ({right:.1%} ± {off(right, len(found)):.1%})"
+    if question == "seeds":
+        marked = [pair for one in found for pair in one["marked"]]
+        changed = sum(first != second for first, second in marked)
+        share = changed / max(1, len(marked))
+        return (
+            f"{len(found)} games, {changed} of {len(marked)} marks change ({share:.0%} ± {off(share, len(marked)):.0%})"
+        )
     return f"{sum(len(one['marks']) for one in found)} marks of {sum(one['moves'] for one in found)}"
 
 
-QUESTIONS = ("follower", "planted", "graded")
+QUESTIONS = ("follower", "planted", "graded", "seeds")
 REGULAR = "regular"
 MARKS = "marks"
 
