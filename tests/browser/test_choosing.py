@@ -8,7 +8,6 @@ from playwright.sync_api import Page, ViewportSize
 
 from browser.fixtures import Invite
 from browser.games import GAMES
-from browser.people import Person
 from browser.questions import Puppet, golden_files, questions, read, watched
 
 HERE = Path(__file__).parent

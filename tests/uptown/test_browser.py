@@ -26,7 +26,7 @@ SIGNS = """least => [...document.querySelectorAll(".pile .half, .scene .floor")]
   const beside = (a, b) => Math.max(a.left, b.left) + 1 >= Math.min(a.right, b.right);
   const above = (a, b) => Math.max(a.top, b.top) + 1 >= Math.min(a.bottom, b.bottom);
   return boxes.flatMap((box, at) => {
-    const name = `${signs[at].getAttribute("class")} ${Math.round(box.width)} × ${Math.round(box.height)} on ${half.title}`;
+    const name = `${signs[at].getAttribute("class")} ${box.width} × ${box.height} on ${half.title}`;
     const over = boxes.slice(0, at).some((other) => !beside(box, other) && !above(box, other));
     const small = Math.min(box.width, box.height) < least;
     return [...(small ? [`small ${name}`] : []), ...(over ? [`over others ${name}`] : [])];

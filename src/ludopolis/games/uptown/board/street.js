@@ -33,7 +33,9 @@ export function plots(drawing) {
   const street = streetOf(ctx, seat);
   const levels = Math.max(
     drawing.large ? 2.6 : 2.4, // a street that begins is no empty sky
-    ...street.plots.map((plot, i) => heightOf(ctx, plot.halves) + (plot.closed && !slotEntry(drawing, i + 1) ? 0.5 : drawing.large && compact(ctx) ? 2.2 : 1.4)),
+    ...street.plots.map(
+      (plot, i) => heightOf(ctx, plot.halves) + (plot.closed && !slotEntry(drawing, i + 1) ? 0.5 : drawing.large && compact(ctx) ? 2.2 : 1.4),
+    ),
   );
   return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > (compact(ctx) ? 5 : 8) || !drawing.signs ? "high" : ""} l${Math.min(9, Math.ceil(levels))}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
 }
