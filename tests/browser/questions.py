@@ -102,13 +102,16 @@ class Puppet:
         self.socket = socket
         self.serial = self.told = 0
 
-    def ask(self, question: Question) -> None:
-        """Shows the page the question."""
-        self.page.wait_for_function("() => document.querySelector('#app')")
+    def send(self, question: Question) -> None:
+        """Sends the page the question. The page draws it before it answers to anything sent later."""
         while self.socket is None:
             self.page.wait_for_timeout(10)
         self.serial += 1
         log = {"keep": self.told, "add": question.lines[self.told :]}
         self.told = len(question.lines)
         self.socket.send(wire.encode({**question.message, "serial": self.serial, "log": log}))
+
+    def ask(self, question: Question) -> None:
+        """Shows the page the question."""
+        self.send(question)
         self.page.wait_for_selector(".app [data-move]", state="attached")

@@ -6,7 +6,9 @@ globalThis.touch = (() => {
   const LINE = 2;
 
   const box = (element) => element.getBoundingClientRect();
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box(element).width > 0;
+  /** Whether something above has faded it away. The page's root does not count: tests do not paint their pages (people.py). */
+  const faded = (element) => element !== document.documentElement && (getComputedStyle(element).opacity === "0" || faded(element.parentElement));
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && box(element).width > 0 && !faded(element);
   const classes = (element) =>
     [...element.classList]
       .filter((name) => !/^(legal|on|t\d|p\d)$/.test(name))

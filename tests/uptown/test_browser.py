@@ -20,19 +20,19 @@ Wanted = Callable[[State], bool]
 BUILT = fact("built", seat=0, project="my_corner_shop", plot=2)
 PLOTS = ("first", "second", "third", "fourth", "fifth")
 LEAST_SIGN_PX = 16
-SIGNS = """least => [...document.querySelectorAll(".pile .half")].flatMap((half) => {
-  const signs = [...half.querySelectorAll(".discs, .mark, .fx")].filter((sign) => sign.checkVisibility());
+SIGNS = """least => [...document.querySelectorAll(".pile .half, .scene .floor")].flatMap((half) => {
+  const signs = [...half.querySelectorAll(".discs, .mark, .fx, .giver .tok")].filter((sign) => sign.checkVisibility());
   const boxes = signs.map((sign) => sign.getBoundingClientRect());
   const beside = (a, b) => Math.max(a.left, b.left) + 1 >= Math.min(a.right, b.right);
   const above = (a, b) => Math.max(a.top, b.top) + 1 >= Math.min(a.bottom, b.bottom);
   return boxes.flatMap((box, at) => {
-    const name = `${signs[at].className} on ${half.title}`;
+    const name = `${signs[at].getAttribute("class")} ${box.width} × ${box.height} on ${half.title}`;
     const over = boxes.slice(0, at).some((other) => !beside(box, other) && !above(box, other));
     const small = Math.min(box.width, box.height) < least;
     return [...(small ? [`small ${name}`] : []), ...(over ? [`over others ${name}`] : [])];
   });
 })"""
-"""What is too small or lies over something else on the cards of the decks."""
+"""What is too small or lies over something else on the cards of the decks and on the floors of the street."""
 
 
 class Table:
@@ -260,9 +260,9 @@ def test_a_plot_is_read_in_words_and_adds_up(invite: Invite) -> None:
     table.page.locator(".scene .sign").nth(at).click()
     sheet = table.page.locator("dialog[open]")
     expect(sheet.locator("li")).to_have_count(len(plots[at]["halves"]))
-    floors = [number(text) for text in sheet.locator("li .figs > span").all_inner_texts()]
+    floors = [number(text) for text in sheet.locator("li .ut-figs > span").all_inner_texts()]
     assert (sum(floors[::2]), sum(floors[1::2])) == (plots[at]["revenue"], plots[at]["prestige"])
-    whole = [number(text) for text in sheet.locator(".whole .figs > span").all_inner_texts()]
+    whole = [number(text) for text in sheet.locator(".whole .ut-figs > span").all_inner_texts()]
     assert whole == [plots[at]["revenue"], plots[at]["prestige"]]
 
 

@@ -20,7 +20,7 @@ export function board(ctx) {
   const seen = ctx.me === null || ctx.replay || ctx.over ? looked(ctx) : null;
   const over = (/** @type {unknown} */ miniMap) =>
     html`<div class="st-over">${miniMap}${telling(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;
-  return html`<div class="st st-board ${ctx.phone ? "phone" : "desk"} ${placing(ctx) ? "placing" : ""}"><div class="st-strip" data-what="city">${sly(ctx)}${table(ctx)}${paid(ctx)}</div>${city(ctx, over)}</div>`;
+  return html`<div class="st-inks st-board ${ctx.phone ? "phone" : "desk"} ${placing(ctx) ? "placing" : ""}"><div class="st-strip" data-what="city">${sly(ctx)}${table(ctx)}${paid(ctx)}</div>${city(ctx, over)}</div>`;
 }
 
 /** In a replay: the hand of the seat being watched. @param {Ctx} ctx */

@@ -8,7 +8,7 @@ const TRADES = {
   // Glasses and a roll of plans.
   engineer: svg`<path d="M38 27c0-9 5-14 12-14s12 5 12 14c-3-5-6-7-12-7s-9 2-12 7Z" class="hair"/><circle cx="45.500" cy="29" r="4.200" class="lens"/><circle cx="54.500" cy="29" r="4.200" class="lens"/><path d="M70 34l14 16" class="roll"/><circle cx="70" cy="34" r="3.600" class="hat"/>`,
   // A hat with a brim, and a leaf.
-  planner: svg`<path d="M40 22a10 10 0 0 1 20 0Z" class="straw"/><ellipse cx="50" cy="22.500" rx="19" ry="3.600" class="straw"/><path d="M40 20.500h20" class="band"/><path d="M78 44c-6-1-11-4-12-10 3-4 8-4 11-2l1 5 1-5c3-2 8-2 11 2-1 6-6 9-12 10Zm0 0v10" class="leaf"/>`,
+  planner: svg`<path d="M40 22a10 10 0 0 1 20 0Z" class="straw"/><ellipse cx="50" cy="22.500" rx="19" ry="3.600" class="straw"/><path d="M40 20.500h20" class="band"/><path d="M78 44c-6-1-11-4-12-10 3-4 8-4 11-2l1 5 1-5c3-2 8-2 11 2-1 6-6 9-12 10Zm0 0v10" class="gk-foliage"/>`,
 };
 
 /** @param {string} trade */

@@ -126,7 +126,7 @@ export const DEFS = svg`<defs>
     )
   }
   ${/** @type {Colour[]} */ (["R", "B", "Y"]).map((colour) => svg`<symbol id="gk-slab-${colour}" viewBox="-2 -2 104 106" class="gk-c${colour}"><rect class="gk-d" y="2" width="100" height="100" rx="12"/><rect class="gk-base" width="100" height="100" rx="12" stroke="#FFFDF8" stroke-width="1.400" stroke-opacity=".8"/><rect y="-1" width="100" height="98" rx="12" fill="#14202B" opacity=".2"/></symbol>`)}
-  ${SHAPES.map((shape, at) => svg`<symbol id="gk-cube-${at + 1}" viewBox="-13 -13 26 29"><g class="gk-cube p${at + 1}"><g class="rim"><g transform="translate(0 3)">${shape}</g>${shape}</g><g class="side" transform="translate(0 3)">${shape}</g><g class="top">${shape}</g></g></symbol>`)}
+  ${SHAPES.map((shape, at) => svg`<symbol id="gk-cube-${at + 1}" viewBox="-13 -13 26 29"><g class="gk-cube p${at + 1}"><g class="rim"><g transform="translate(0 3)">${shape}</g>${shape}</g><g class="side" transform="translate(0 3)">${shape}</g><g class="gk-lid">${shape}</g></g></symbol>`)}
   <symbol id="gk-crane" viewBox="-28 -14 56 58"><path d="M6 36V4M-22 5H20" stroke="#FFFDF8" stroke-width="8" stroke-linecap="round" opacity=".8"/><path d="M6 36V4M-22 5H20" stroke="#3A2A05" stroke-width="5.500" stroke-linecap="round"/>
     <path d="M6 36V4M-22 5H20" stroke="#FFC83D" stroke-width="2.800" stroke-linecap="round"/><path d="M-20 5 6-6 18 5M-16 6v9" fill="none" stroke="#3A2A05" stroke-width="1.800"/>
     <rect x="-20.500" y="14" width="9" height="7" rx="1.500" fill="#FFC83D" stroke="#3A2A05" stroke-width="1.600"/><rect x="13" y="6" width="7" height="7" rx="1" fill="#3A2A05"/><rect x="-2" y="34" width="16" height="6" rx="2" fill="#3A2A05"/></symbol>

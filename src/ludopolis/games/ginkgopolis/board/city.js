@@ -99,7 +99,7 @@ function drawing(ctx, spots) {
     ${repeat(
       spots,
       ({ key }) => key,
-      (spot) => target(ctx, spot),
+      (spot) => target(ctx, spot, spots),
     )}
     ${pushes(ctx)}
     ${advisedGhost(ctx)}${ghost(ctx)}
@@ -217,8 +217,20 @@ function nameOf(ctx, [x, y], entry) {
   return ctx.t("board-token-to", { letter: ctx.view.moving?.letter ?? "", where: listed(buildings.length ? buildings : letters) });
 }
 
-/** @param {Ctx} ctx @param {Spot} spot */
-function target(ctx, { at, height, entry, card }) {
+/** Where a finger hits a target: a high building gives way to one behind it, half and half. @param {Spot} spot @param {Spot[]} spots */
+function hit({ at: [column, row], height }, spots) {
+  const up = LIFT * (height - 1);
+  const shared = (/** @type {number} */ other, /** @type {number} */ alone) => {
+    const next = spots.find(({ at }) => at[0] === column && at[1] === other);
+    return next ? (up + LIFT * (next.height - 1)) / 4 : alone;
+  };
+  const [top, bottom] = [-58 - shared(row + 1, up), 58 - shared(row - 1, 0)];
+  return svg`<rect class="gk-hit" x="-58" y=${top} width="116" height=${bottom - top}/>`;
+}
+
+/** @param {Ctx} ctx @param {Spot} spot @param {Spot[]} spots */
+function target(ctx, spot, spots) {
+  const { at, height, entry, card } = spot;
   const [x, y] = middle(...at);
   const up = LIFT * (height - 1);
   const now = picked(ctx);
@@ -231,7 +243,7 @@ function target(ctx, { at, height, entry, card }) {
       : { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label: ctx.say("move", entry.say) };
   const letter = ctx.view.moving?.letter;
   return svg`<g transform="translate(${x} ${y})" class="gk-target ${on ? "on" : ""} ${empty ? "empty" : ""}" data-what=${card === null ? nothing : `${isLetter(card) ? "letter" : "building"} ${card}`} aria-pressed=${card === null ? nothing : on} ${control(ctx, entry, look)}>
-    ${frame("gk-halo")}${frame("gk-back")}${frame("gk-dash")}${card === null && letter ? svg`<g class=${entry.move.startsWith("push") ? "" : "gk-ghost"}>${letterToken(letter)}</g>` : card && isLetter(card) ? letterToken(card) : nothing}</g>`;
+    ${frame("gk-halo")}${frame("gk-back")}${frame("gk-dash")}${card === null && letter ? svg`<g class=${entry.move.startsWith("push") ? "" : "gk-ghost"}>${letterToken(letter)}</g>` : card && isLetter(card) ? letterToken(card) : nothing}${hit(spot, spots)}</g>`;
 }
 
 /**

@@ -118,7 +118,7 @@ function dwelling(ctx, it) {
     return html`<div class="pile n${Math.min(3, it.left)}">${card(ctx, { card: it.card, price: it.price, id, entry, why, label, more })}</div>`;
   }
   const { cost } = printed(ctx, it.card);
-  const inner = html`${picture(it.card)}<span class="figs"
+  const inner = html`${picture(it.card)}<span class="hc-figs"
     ><span class="cost">${price(it.price, 21)}${it.price === cost ? nothing : html`<s>${cost}</s>`}</span><span class="times">×${it.left}</span
     >${gives(printed(ctx, it.card), 14)}</span>`;
   const touched = () => ctx.asks && ctx.why(why);

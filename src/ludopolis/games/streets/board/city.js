@@ -240,7 +240,7 @@ function ghost(ctx) {
     if (event.key === "Enter") build(ctx);
     else rotate(ctx, 1);
   };
-  return svg`<g class="st-ghost ${mine ? "mine" : ""} o${tint(party)}" data-what=${tile ? `tile ${tile}` : "road"} transform="translate(${x} ${y})">
+  return svg`<g class="st-ghost ${mine ? "st-mine" : ""} o${tint(party)}" data-what=${tile ? `tile ${tile}` : "road"} transform="translate(${x} ${y})">
     <rect class="st-lift" x="-5" y="-5" width="110" height="110" rx="11"/>
     <g class="st-turner" role=${turns ? "button" : "img"} tabindex=${turns ? 0 : nothing} aria-label=${words}
       @click=${() => rotate(ctx, 1)} @keydown=${press} @wheel=${turns ? wheel : nothing} data-id=${tile ? `tile:${tile}` : nothing}>

@@ -85,14 +85,14 @@ const hand = (ctx, hand) =>
 
 /** @param {Ctx} ctx @param {number} seat */
 export function mini(ctx, seat) {
-  return html`<div class="st st-mini"><div>${money(ctx, seat)}${ctx.over ? nothing : openIncome(ctx, seat)}${signs(ctx, seat)}${ctx.over ? nothing : hand(ctx, ctx.view.hands[seat])}</div>${partiesOf(ctx)[seat].advisor || withShops(ctx) ? html`<div>${advisor(ctx, seat)}${tokens(ctx, seat)}</div>` : nothing}</div>`;
+  return html`<div class="st-inks st-mini"><div>${money(ctx, seat)}${ctx.over ? nothing : openIncome(ctx, seat)}${signs(ctx, seat)}${ctx.over ? nothing : hand(ctx, ctx.view.hands[seat])}</div>${partiesOf(ctx)[seat].advisor || withShops(ctx) ? html`<div>${advisor(ctx, seat)}${tokens(ctx, seat)}</div>` : nothing}</div>`;
 }
 
 /** @param {Ctx} ctx @param {number} seat */
 export function peek(ctx, seat) {
   const card = partiesOf(ctx)[seat].advisor;
   const own = cityOf(ctx).filter((built) => built.owner === seat);
-  return html`<div class="st st-peek"><div class="st-row">${money(ctx, seat)}${signs(ctx, seat)}${tokens(ctx, seat)}</div>
+  return html`<div class="st-inks st-peek"><div class="st-row">${money(ctx, seat)}${signs(ctx, seat)}${tokens(ctx, seat)}</div>
     ${card ? html`<p class="st-card">${sign(card, 26)}<span><b>${ctx.t(`advisor-${card}`)}</b> ${ctx.t(`ability-${card}`)}</span></p>` : nothing}
     ${
       ctx.over

@@ -38,7 +38,7 @@ import { face } from "./tile.js";
 export function tray(ctx) {
   if (ctx.me === null) return null;
   const answering = ctx.asks && !placing(ctx) && !["abandon", "discard"].includes(ctx.view.step);
-  return html`<div class="st st-tray step-${ctx.view.step} ${ctx.asks ? "asked" : ""} ${answering ? "answering" : ""} ${ctx.asks && ctx.view.active !== ctx.me ? "sly" : ""} ${placing(ctx) && optionOf(ctx) ? "picked" : ""}" @keydown=${keys(ctx)}>
+  return html`<div class="st-inks st-tray step-${ctx.view.step} ${ctx.asks ? "asked" : ""} ${answering ? "answering" : ""} ${ctx.asks && ctx.view.active !== ctx.me ? "sly" : ""} ${placing(ctx) && optionOf(ctx) ? "picked" : ""}" @keydown=${keys(ctx)}>
     <div class="st-info">${ctx.asks ? answer(ctx) : (looked(ctx) ?? html`<p class="quiet">${ctx.t("board-look-help")}</p>`)}</div>
     <div class="st-own">${purse(ctx, ctx.me)}${hand(ctx)}</div></div>`;
 }

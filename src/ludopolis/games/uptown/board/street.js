@@ -33,19 +33,24 @@ export function plots(drawing) {
   const street = streetOf(ctx, seat);
   const levels = Math.max(
     drawing.large ? 2.6 : 2.4, // a street that begins is no empty sky
-    ...street.plots.map((plot) => heightOf(ctx, plot.halves) + (plot.closed ? 0.5 : drawing.large && compact(ctx) ? 2.2 : 1.4)),
+    ...street.plots.map(
+      (plot, i) => heightOf(ctx, plot.halves) + (plot.closed && !slotEntry(drawing, i + 1) ? 0.5 : drawing.large && compact(ctx) ? 2.2 : 1.4),
+    ),
   );
   return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > (compact(ctx) ? 5 : 8) || !drawing.signs ? "high" : ""} l${Math.min(9, Math.ceil(levels))}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
 }
 
+/** The move that places the card in hand on a plot: also a closed one, if it stands on roofs. @param {Drawing} drawing @param {number} number from 1 */
+const slotEntry = ({ ctx, seat, live }, number) => (live ? placementAt(ctx, seat, number) : undefined);
+
 /** @param {Drawing} drawing @param {Plot} plot @param {number} number from 1 */
 function plotView(drawing, plot, number) {
   const { ctx, seat } = drawing;
-  const entry = drawing.live ? placementAt(ctx, seat, number) : undefined;
+  const entry = slotEntry(drawing, number);
   const next = preview(ctx);
   const ghost = next && next.seat === seat && next.plot === number ? next.project : null;
   const advice = ghost || !drawing.live ? null : adviceAt(ctx, seat, number);
-  return html`<div class="plot ${plot.closed ? "closed" : ""}" data-id=${drawing.ids ? `plot:${seat}:${number}` : nothing} data-what="plot ${seat} ${number}" @click=${() => touched(drawing, number)}>
+  return html`<div class="plot ${plot.closed ? "closed" : ""}" data-id=${drawing.ids ? `plot:${seat}:${number}` : nothing} data-what="plot ${seat} ${number}" ${styled({ "--tall": heightOf(ctx, plot.halves) })} @click=${() => touched(drawing, number)}>
     <div class="tower" role="group" aria-label=${plotWords(ctx, seat, number)}>
       ${plot.halves.length ? plot.halves.map((half, level) => floor(drawing, half, level)) : entry ? nothing : html`<i class="bare"></i>`}
       ${entry ? slot({ ...drawing, advice }, entry, ghost) : ghost ? floorOf(drawing, ghost, "ghost", "") : advice ? advisedFloor(drawing, advice) : nothing}
