@@ -210,6 +210,7 @@ hint-show = Ukázat
 hint-why-not = Proč ne…?
 hint-point = Vyberte tah, který máte na mysli.
 hint-take = Vybrat tah
+hint-first = Dobrý první tah:
 amount-points = { $points ->
     [one] { $points } bod
     [few] { $points } body

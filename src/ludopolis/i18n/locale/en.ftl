@@ -198,6 +198,7 @@ hint-show = Show me
 hint-why-not = Why not…?
 hint-point = Pick the move you have in mind.
 hint-take = Pick this turn
+hint-first = A good first move:
 amount-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -183,6 +183,7 @@ hint-show = Mutasd
 hint-why-not = Miért nem…?
 hint-point = Válaszd ki a lépést, amelyre gondolsz.
 hint-take = Ezt lépem
+hint-first = Jó első lépés:
 amount-points = { $points } pont
 unit-points = { $points ->
     [one] pont

@@ -210,6 +210,7 @@ hint-show = Pokaż
 hint-why-not = A dlaczego nie…?
 hint-point = Wskaż ruch, o którym myślisz.
 hint-take = Wybierz to
+hint-first = Dobry pierwszy ruch:
 amount-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -204,6 +204,7 @@ hint-show = Arată-mi
 hint-why-not = De ce nu…?
 hint-point = Alege mutarea la care te gândești.
 hint-take = Alege tura
+hint-first = O primă mutare bună:
 amount-points = { $points ->
     [one] { $points } punct
     [few] { $points } puncte

@@ -210,6 +210,7 @@ hint-show = Показать
 hint-why-not = А почему не…?
 hint-point = Выберите ход, о котором думаете.
 hint-take = Выбрать ход
+hint-first = Хороший первый ход:
 amount-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка

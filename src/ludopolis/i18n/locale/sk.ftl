@@ -210,6 +210,7 @@ hint-show = Ukázať
 hint-why-not = Prečo nie…?
 hint-point = Vyberte ťah, ktorý máte na mysli.
 hint-take = Vybrať ťah
+hint-first = Dobrý prvý ťah:
 amount-points = { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -210,6 +210,7 @@ hint-show = Показати
 hint-why-not = А чому не…?
 hint-point = Виберіть хід, про який думаєте.
 hint-take = Вибрати хід
+hint-first = Добрий перший хід:
 amount-points = { $points ->
     [one] { $points } бал
     [few] { $points } бали

@@ -186,6 +186,8 @@ export interface Setup {
   lesson: Lesson | null;
   /** The address of the results of the table's deal, if others play it too. */
   deal: string;
+  /** Whether somebody else has set the table up and invited this device. */
+  guest: boolean;
   /** Whether people's time is counted. */
   clock: boolean;
   /** Whether the deal can be sent as a duel when the game is over. */
