@@ -370,13 +370,6 @@ status-won = { $count ->
     [many] O vítězství se dělí { $names }: { $points }
    *[other] O vítězství se dělí { $names }: { $points }
 }
-status-draw = Remíza: { $points }
-you-won = Vyhráváte o { $points }
-you-won-tie = Nerozhodně { $points }, a vítězství je vaše
-you-shared = Nerozhodně { $points }. O vítězství se dělíte vy a { $names }
-you-lost = Prohráváte o { $points }
-you-lost-tie = Nerozhodně { $points }. Vyhrává { $names }
-you-place = Vaše místo: { $place } / { $count }. V čele { $names }, +{ $points }
 status-ended = Partie skončila předčasně.
 
 tray-moves = Vaše tahy

@@ -84,8 +84,8 @@ export interface Over {
   /** Seats level on points at the top, and the tie-break that decided; "" if none did. */
   tie: { seats: number[]; by: string } | null;
   tie_breaks: { name: string; values: number[] }[];
-  /** How it ended for each seat. Servers before 0.3 do not say it. */
-  opening?: Opening[];
+  /** How it ended for each seat. */
+  opening: Opening[];
 }
 /** A fact of the first sentence about a finished game (`coach/opening.py`). */
 export interface Opening {

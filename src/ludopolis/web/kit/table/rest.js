@@ -33,6 +33,8 @@ export class Rest {
   begin() {
     if (this.table.state) this.follow(null, this.table.state);
     this.connected();
+    void this.table.panels.loadPoints();
+    void this.table.panels.loadMenu();
     this.table.update();
   }
 

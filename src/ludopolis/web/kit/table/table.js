@@ -162,7 +162,7 @@ export class Table {
   }
 
   async loadEnd() {
-    this.ending ??= await import("../score/end.js");
+    this.ending ??= await this.panels.loadPoints();
     const counting = new this.ending.Counting(this);
     this.counting = counting;
     this.showTab(counting.begin() ? "board" : "score");

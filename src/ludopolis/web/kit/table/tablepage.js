@@ -24,13 +24,13 @@ export function tablePage(table) {
     return curtainView(words, handover.curtain, name, () => handover.liftCurtain(), handover.undoBehindCurtain());
   }
   const ctx = table.ctx();
-  const menu = () => panels.openMenu();
+  const menu = () => void panels.openMenu();
   const news = table.news.view(ctx);
   const buttons = {
     theme: () => table.change(otherTheme(table.prefs)),
     menu,
     share: () => panels.share(),
-    score: () => panels.score(),
+    score: () => void panels.score(),
     log: () => panels.log(),
     talk: () => panels.log("talk"),
     what: () => table.whatis.ask(true),
@@ -40,8 +40,8 @@ export function tablePage(table) {
     board: table.text || !table.state ? null : table.board,
     links: !ctx.spectator,
     said: (/** @type {number} */ seat) => table.rest?.side.saidView(seat) ?? nothing,
-    peek: (/** @type {number} */ seat) => panels.peek(seat),
-    sum: (/** @type {number} */ seat) => panels.sum(seat),
+    peek: (/** @type {number} */ seat) => void panels.peek(seat),
+    sum: (/** @type {number} */ seat) => void panels.sum(seat),
     handBack: (/** @type {number} */ seat) => acts.handBack(seat),
     share: () => panels.share(),
     ...panels.lateActs(),
@@ -114,7 +114,8 @@ function endTray(table, ctx, rematch) {
 
 /** @param {Table} table @param {Ctx} ctx @param {string | null} rematch */
 function againButton(table, ctx, rematch) {
-  if (rematch) return html`<a class="btn main" href=${siteUrl(`/${ctx.spectator ? "w" : "t"}/${rematch}`)}>${ctx.t("table-to-rematch")}</a>`;
+  if (rematch)
+    return html`<a class="btn main" href=${siteUrl(`/${ctx.spectator ? "w" : "t"}/${rematch}`)}>${ctx.t(ctx.spectator ? "table-to-rematch" : "table-rematch")}</a>`;
   return table.setup.mine.length
     ? html`<button class="iconbtn deskonly" aria-label=${ctx.t("again-other")} title=${ctx.t("again-other")} @click=${() => void table.panels.again()}>${icon("tune")}</button><button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>`
     : nothing;
