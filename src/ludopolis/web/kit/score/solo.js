@@ -27,7 +27,7 @@ export function soloView(ctx, rows) {
   const [points] = over.totals;
   return html`<section class="sheet win edge1">${token(0, 40)}<div><h2>${outcome(ctx, before)}</h2>
       <p>${[standing(ctx, points, before), ctx.t(`ending-${over.ending}`)].filter(Boolean).join(" · ")}</p></div></section>
-    <section class="sheet box ruler">${ruler(ctx, points, before)}<p class="quiet">${before.length ? ctx.t("device-dots", { count: before.length }) : ctx.t("device-first")}</p></section>
+    <section class="sheet box ruler">${ruler(ctx, points, before)}<p class="quiet">${before.length ? ctx.t("device-dots", { count: before.length }) : ctx.spectator ? nothing : ctx.t("device-first")}</p></section>
     <section class="sheet box sh">${differences(ctx, rows, before)}</section>
     ${ctx.has("game-solo-goal") ? html`<div class="finside"><section class="sheet box"><h3 class="cap">${ctx.t("device-goal")}</h3><p>${ctx.t("game-solo-goal")}</p></section></div>` : nothing}`;
 }
