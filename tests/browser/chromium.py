@@ -19,14 +19,19 @@ ARGUMENTS = [
 ]
 
 
+def program() -> str:
+    """Where it is."""
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    if found is None:
+        raise FileNotFoundError("Chromium is not installed: apt-get install chromium-headless-shell")
+    return found
+
+
 @contextmanager
 def launched() -> Iterator[Browser]:
     """A browser, closed afterwards."""
-    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    if program is None:
-        raise FileNotFoundError("Chromium is not installed: apt-get install chromium-headless-shell")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=program(), args=ARGUMENTS)
         yield browser
         browser.close()
 

@@ -1,5 +1,7 @@
 """Every game from the first move to the score sheet, with mouse and finger."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -46,8 +48,10 @@ def test_two_browsers_play_to_the_score_sheet(invite: Invite, game: str) -> None
     if won < lost:
         anna, boris = boris, anna
     if won != lost:
-        expect(anna.page.locator(".status .head")).to_have_text(f"You won by {abs(won - lost)}")
-        expect(boris.page.locator(".status .head")).to_have_text(f"You lost by {abs(won - lost)}")
+        by = rf"by \$?{abs(won - lost)}( points?)?\.$"
+        for one, told in ((anna, re.compile(f"^You won {by}")), (boris, re.compile(f"^You lost {by}"))):
+            expect(one.page.locator(".status .head")).to_have_text(told)
+            expect(one.page.locator(".win h2")).to_have_text(told)
 
 
 def test_two_people_share_a_screen_without_secrets(invite: Invite) -> None:

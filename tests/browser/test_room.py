@@ -116,6 +116,25 @@ def test_begin_is_sent_again_when_its_answer_got_lost_and_a_guest_sits_down_mean
     anna.faults.clear()  # the answer that got lost
 
 
+def test_two_hosts_begin_at_once_and_play_the_same_game(invite: Invite) -> None:
+    anna = invite()
+    table, page = room(anna, FRIEND)
+    other = anna.context.new_page()
+    other.goto(f"/t/{table}")
+    held: list[Route] = []
+    anna.context.route("**/begin", held.append)
+    page.get_by_role("button", name="Begin now").click()
+    other.get_by_role("button", name="A bot for the free seat, begin").click()
+    while len(held) < 2:
+        other.wait_for_timeout(10)
+    for route in held:
+        route.continue_()
+    for one in (page, other):
+        expect(one.locator(".plcard .nm").first).to_be_visible()
+    numbers = [one.locator(".log").inner_text() for one in (page, other)]
+    assert numbers[0] == numbers[1]
+
+
 def test_a_page_of_another_version_is_told_to_reload(invite: Invite) -> None:
     anna = invite()
     table, page = room(anna, FRIEND)

@@ -122,7 +122,7 @@ def test_playing_again_turns_the_seats_and_not_the_colours(invite: Invite) -> No
     assert worn == ["p1", "p2"]
     anna.page.get_by_role("button", name="Play again").click()
     expect(anna.page).not_to_have_url(re.compile(table))
-    boris.page.get_by_role("link", name="Go to the next game").click()
+    boris.page.get_by_role("link", name="Play again").click()
     for person in (anna, boris):
         expect(person.page.locator(".status .head")).to_contain_text("Boris")
     assert boris.page.url == anna.page.url

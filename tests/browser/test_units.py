@@ -335,21 +335,27 @@ def test_places_rows_and_what_decided(unit: Unit) -> None:
 
 
 def test_a_result_is_told_to_whoever_plays_as_their_own_and_to_all_others_by_name(unit: Unit) -> None:
-    lost: dict[str, Any] = {"totals": [42, 54], "winners": [1]}
+    def ended(winners: list[int], *kinds: str, **facts: object) -> dict[str, Any]:
+        return {
+            "winners": winners,
+            "opening": [{"kind": kind, "side": seat, **facts} for seat, kind in enumerate(kinds)],
+        }
+
+    lost = ended([1], "lost", "won", rival=1, points=12)
+    tied = ended([1], "tie-lost", "tie-won", rival=1, points=50)
     told = {
-        "You lost by 12": lost,
-        "You won by 12": {"totals": [54, 42], "winners": [0]},
-        "A tie at 50, and you win it": {"totals": [50, 50], "winners": [0]},
-        "A tie at 50, decided for Boris": {"totals": [50, 50], "winners": [1]},
-        "A tie at 50, shared with Boris": {"totals": [50, 50, 9], "winners": [0, 1]},
-        "You came second of 3, 6 behind Chloé": {"totals": [40, 30, 46], "winners": [2]},
-        "You came third of 3, 16 behind Chloé": {"totals": [30, 40, 46], "winners": [2]},
-        "81 points": {"totals": [81], "winners": []},
-        "A tie at 9 points": {"totals": [9, 9], "winners": []},
+        "You lost by 12 points.": lost,
+        "You won by 12 points.": ended([0], "won", "lost", points=12),
+        "A tie at 50 points: the tie-break makes Boris the winner.": tied,
+        "A tie at 50 points, shared with Boris.": ended([0, 1], "tie-shared", "tie-shared", points=50, **{"with": [1]}),
+        "You came second of 3, 6 points behind Chloé.": ended([2], "placed", rival=2, points=6, place=2, count=3),
+        "81 points.": ended([], "alone", points=81),
+        "A tie at 9 points.": ended([], "draw", "draw", points=9),
+        "Chloé beat you by 3 points.": ended([2], "automa-won", rival=2, points=3),
     }
     assert unit("outcome", list(told.values())) == list(told)
     others: list[dict[str, Any]] = [{"me": None}, {"spectator": True}, {"shared": True}, {"replay": True}]
-    assert set(unit("outcome", [{**lost, **reader} for reader in others])) == {"Boris wins with 54 points"}
+    assert set(unit("outcome", [{**lost, **reader} for reader in others])) == {"Boris won by 12 points."}
 
 
 def test_who_is_waited_for(unit: Unit) -> None:

@@ -122,17 +122,17 @@
   async outcome(root, cases) {
     document.documentElement.lang = "en";
     const { loadWords } = await import(`${root}/kit/words/words.js`);
-    const { outcome } = await import(`${root}/kit/parts/status.js`);
+    const { outcome } = await import(`${root}/kit/parts/opening.js`);
     const words = await loadWords(root, ["locale/en.ftl"]);
     const names = ["Anna", "Boris", "Chloé", "Dora"];
-    return cases.map(({ totals, winners, ...reader }) =>
+    return cases.map(({ opening, winners, ...reader }) =>
       outcome({
         me: 0,
         spectator: false,
         shared: false,
         replay: false,
         ...reader,
-        over: { totals, winners },
+        over: { opening, winners },
         t: (key, args) => words.text(key, args),
         name: (seat) => names[seat],
       }),

@@ -3,7 +3,7 @@
 import re
 
 from ludopolis import registry
-from server.devices import Device, Watcher
+from server.devices import BOT, ME, Device, Watcher
 from server.running import Server
 
 CUES = registry.lesson("happy_city", "first").cues()
@@ -49,6 +49,15 @@ def test_rivals_play_from_the_lesson_another_move_leaves_it_and_taking_back_lead
         number = watcher.state["number"]
         assert anna.post(f"/tables/{table}/withdraw", seat=0, number=number, key="a" * 8, all=False).status_code == 200
         assert watcher.until(number + 1)["lesson"] == 7
+
+
+def test_a_lesson_calls_its_learner_by_the_name_they_gave(server: Server) -> None:
+    anna, boris, guest = server.device(), server.device(), server.device()
+    anna.new_table("uptown", ME, BOT)
+    assert boris.post("/mine", name="Boris B", colour=None).is_success
+    for device, name in ((anna, "Anna"), (boris, "Boris B"), (guest, "Guest")):
+        with device.watch(begin(device), 0) as watcher:
+            assert watcher.state["seats"][0]["name"] == name
 
 
 def test_a_device_goes_on_where_it_left(server: Server) -> None:

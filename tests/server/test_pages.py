@@ -151,6 +151,15 @@ def test_a_table_page_knows_the_seats_of_its_device_only(server: Server) -> None
     assert (spectator["mine"], spectator["spectator"], spectator["table"]) == ([], True, watch)
 
 
+def test_a_guest_is_whoever_sits_at_a_table_of_somebody_else(server: Server) -> None:
+    anna, boris = server.device(), server.device()
+    table = anna.new_table("happy_city", FRIEND, ME)
+    assert boris.post(f"/tables/{table}/join", seat=0, name="Boris").is_success
+    pages = [anna.get(f"/t/{table}"), boris.get(f"/t/{table}")]
+    pages.append(anna.get(f"/w/{data(pages[0].text, 'setup')['watch']}"))
+    assert [data(page.text, "setup")["guest"] for page in pages] == [False, True, False]
+
+
 def test_a_person_is_told_in_words_and_a_program_in_json(server: Server) -> None:
     device = server.device()
     page = device.http.get("/t/nothing", headers=HTML)

@@ -162,7 +162,7 @@ def test_sly_says_why_he_builds_where_he_builds(invite: Invite) -> None:
     table, *_ = reach(anna, "streets", [ME], late, business=True, difficulty="hard")
     anna.sit(table)
     play([Player(page, "sly")])
-    expect(page.locator(".status .head")).to_contain_text(re.compile("^You (won|lost) by"))
+    expect(page.locator(".status .head")).to_have_text(re.compile(r"^(You beat Sly|Sly beat you) by \$\d+\.$"))
     played = saved_game(anna, "streets")
     assert played.state.results().totals[0] == int(page.locator(".fin [data-total='0']").inner_text())
     page.get_by_role("button", name="See the table").click()

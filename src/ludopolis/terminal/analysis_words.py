@@ -4,6 +4,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
+from ludopolis.bots.account import RIVAL
 from ludopolis.coach.ledger import ACCOUNTS, MILLION, shown
 from ludopolis.coach.rounding import rounded, whole
 from ludopolis.coach.story import DRAW
@@ -166,7 +167,7 @@ class Teller:
             cost,
             said("analysis-played", turn=self.moves(decision["seat"], decision["played"])),
             said("analysis-better", turn=better),
-            [self._reason(one) for one in decision["reasons"]],
+            [self._reason(decision["seat"], one) for one in decision["reasons"]],
             self._line(decision["line"]),
         )
 
@@ -179,11 +180,12 @@ class Teller:
         key = "analysis-line" if share == MILLION else "analysis-line-likely"
         return self.output.text(key, moves=". ".join(turns), share=self.percent(share))
 
-    def _reason(self, reason: Data) -> str:
-        """A row of the account: they add up to the cost."""
-        own = f"term-{reason['term']}"
-        key = own if self.output.words.has(own) else f"score-{reason['term']}"
-        named = self.output.text(key, players=len(self.data["sides"]))
+    def _reason(self, seat: int, reason: Data) -> str:
+        """A row of the account of a seat: they add up to the cost."""
+        term, players = reason["term"], len(self.data["sides"])
+        own = "term-rival-of" if term == RIVAL else f"term-{term}"
+        key = own if self.output.words.has(own) else f"score-{term}"
+        named = self.output.text(key, players=players, rival=self.name((seat + 1) % players))
         return f"{named[:1].upper()}{named[1:]}: {format.plus(self.output.language, reason['points'] / MILLION)}"
 
     def moves(self, seat: int, moves: list[Data]) -> str:

@@ -66,6 +66,10 @@ analysis-name-played = Tah: { $name }
 analysis-better-turn = Lepší
 analysis-then = pak se uvidí
 analysis-given-up = Ztráta asi
+term-rival-of = kolik ztrácí { $players ->
+    [2] { $rival }
+   *[other] nejsilnější soupeř
+}
 analysis-try = Zkusit znovu
 analysis-play-on = Hrát odtud dál
 analysis-bars-help = { $players ->

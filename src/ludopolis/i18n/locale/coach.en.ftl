@@ -63,6 +63,10 @@ analysis-name-played = { $name } played
 analysis-better-turn = Better
 analysis-then = then see what comes
 analysis-given-up = Given up, about
+term-rival-of = what { $players ->
+    [2] { $rival } loses
+   *[other] the strongest rival loses
+}
 analysis-try = Try again
 analysis-play-on = Play on from here
 analysis-bars-help = { $players ->

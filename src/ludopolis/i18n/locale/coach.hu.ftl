@@ -59,6 +59,10 @@ analysis-name-played = { $name } ezt lépte
 analysis-better-turn = Jobb
 analysis-then = aztán meglátjuk
 analysis-given-up = Elveszett, körülbelül
+term-rival-of = amit { $players ->
+    [2] { $rival }
+   *[other] a legerősebb ellenfél
+} veszít
 analysis-try = Új próba
 analysis-play-on = Innen folytatom
 analysis-bars-help = { $players ->

@@ -61,6 +61,10 @@ analysis-name-played = Zagranie: { $name }
 analysis-better-turn = Lepsze
 analysis-then = potem się zobaczy
 analysis-given-up = Strata, około
+term-rival-of = ile traci { $players ->
+    [2] { $rival }
+   *[other] najsilniejszy rywal
+}
 analysis-try = Spróbuj jeszcze raz
 analysis-play-on = Graj stąd
 analysis-bars-help = { $players ->

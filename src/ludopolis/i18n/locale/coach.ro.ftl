@@ -60,6 +60,10 @@ analysis-name-played = { $name } a jucat
 analysis-better-turn = Mai bine
 analysis-then = apoi vom vedea
 analysis-given-up = Pierdut, cam
+term-rival-of = ce pierde { $players ->
+    [2] { $rival }
+   *[other] cel mai puternic adversar
+}
 analysis-try = Încearcă din nou
 analysis-play-on = Joacă de aici
 analysis-bars-help = { $players ->

@@ -61,6 +61,10 @@ analysis-name-played = Ход игрока «{ $name }»
 analysis-better-turn = Лучше
 analysis-then = дальше будет видно
 analysis-given-up = Потеряно примерно
+term-rival-of = сколько теряет { $players ->
+    [2] { $rival }
+   *[other] сильнейший соперник
+}
 analysis-try = Переиграть
 analysis-play-on = Играть отсюда
 analysis-bars-help = { $players ->

@@ -66,6 +66,10 @@ analysis-name-played = Ťah: { $name }
 analysis-better-turn = Lepší
 analysis-then = potom sa uvidí
 analysis-given-up = Strata asi
+term-rival-of = koľko stráca { $players ->
+    [2] { $rival }
+   *[other] najsilnejší súper
+}
 analysis-try = Skúsiť znova
 analysis-play-on = Hrať odtiaľto
 analysis-bars-help = { $players ->

@@ -61,6 +61,10 @@ analysis-name-played = Хід ({ $name })
 analysis-better-turn = Краще
 analysis-then = далі буде видно
 analysis-given-up = Втрачено приблизно
+term-rival-of = скільки втрачає { $players ->
+    [2] { $rival }
+   *[other] найсильніший суперник
+}
 analysis-try = Спробувати ще раз
 analysis-play-on = Грати звідси
 analysis-bars-help = { $players ->

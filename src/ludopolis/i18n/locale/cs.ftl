@@ -210,6 +210,7 @@ hint-show = Ukázat
 hint-why-not = Proč ne…?
 hint-point = Vyberte tah, který máte na mysli.
 hint-take = Vybrat tah
+hint-first = Dobrý první tah:
 amount-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -369,13 +370,6 @@ status-won = { $count ->
     [many] O vítězství se dělí { $names }: { $points }
    *[other] O vítězství se dělí { $names }: { $points }
 }
-status-draw = Remíza: { $points }
-you-won = Vyhráváte o { $points }
-you-won-tie = Nerozhodně { $points }, a vítězství je vaše
-you-shared = Nerozhodně { $points }. O vítězství se dělíte vy a { $names }
-you-lost = Prohráváte o { $points }
-you-lost-tie = Nerozhodně { $points }. Vyhrává { $names }
-you-place = Vaše místo: { $place } / { $count }. V čele { $names }, +{ $points }
 status-ended = Partie skončila předčasně.
 
 tray-moves = Vaše tahy

@@ -198,6 +198,7 @@ hint-show = Show me
 hint-why-not = Why not…?
 hint-point = Pick the move you have in mind.
 hint-take = Pick this turn
+hint-first = A good first move:
 amount-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -346,18 +347,6 @@ status-won = { $count ->
     [one] { $names } wins with { $points }
    *[other] { $names } win together with { $points }
 }
-status-draw = A tie at { $points }
-you-won = You won by { $points }
-you-won-tie = A tie at { $points }, and you win it
-you-shared = A tie at { $points }, shared with { $names }
-you-lost = You lost by { $points }
-you-lost-tie = A tie at { $points }, decided for { $names }
-you-place = You came { $place ->
-    [2] second
-    [3] third
-    [4] fourth
-   *[other] { $place }th
-} of { $count }, { $points } behind { $names }
 status-ended = This game was ended before it was over.
 
 tray-moves = Your moves

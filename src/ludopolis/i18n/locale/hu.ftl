@@ -183,6 +183,7 @@ hint-show = Mutasd
 hint-why-not = Miért nem…?
 hint-point = Válaszd ki a lépést, amelyre gondolsz.
 hint-take = Ezt lépem
+hint-first = Jó első lépés:
 amount-points = { $points } pont
 unit-points = { $points ->
     [one] pont
@@ -322,13 +323,6 @@ status-won = { $count ->
     [one] { $names } nyer: { $points }
    *[other] { $names } osztozik a győzelmen: { $points }
 }
-status-draw = Döntetlen: { $points }
-you-won = Nyertél, +{ $points }
-you-won-tie = Döntetlen: { $points }. A győzelem a tiéd
-you-shared = Döntetlen: { $points }. Közös győzelem: te és { $names }
-you-lost = Vesztettél, −{ $points }
-you-lost-tie = Döntetlen: { $points }. A győztes: { $names }
-you-place = Helyezésed: { $place } / { $count }. Az élen: { $names }, +{ $points }
 status-ended = Ezt a játszmát idő előtt befejezték.
 
 tray-moves = A lépéseid

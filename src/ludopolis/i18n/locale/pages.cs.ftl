@@ -95,6 +95,12 @@ mine-code-title = Přenést sem
 mine-code-help = Zadejte kód, který ukazuje vaše druhé zařízení. Jeho místa a historie přejdou na toto zařízení.
 mine-code-go = Přenést sem
 mine-code-link = Mám kód
+you-won = Vyhráváte o { $points }
+you-won-tie = Nerozhodně { $points }, a vítězství je vaše
+you-shared = Nerozhodně { $points }. O vítězství se dělíte vy a { $names }
+you-lost = Prohráváte o { $points }
+you-lost-tie = Nerozhodně { $points }. Vyhrává { $names }
+you-place = Vaše místo: { $place } / { $count }. V čele { $names }, +{ $points }
 
 ## Open tables on the home page
 

@@ -89,6 +89,17 @@ mine-code-title = Move here
 mine-code-help = Type the code that your other device shows. Its seats and its history come to this device.
 mine-code-go = Move here
 mine-code-link = I have a code
+you-won = You won by { $points }
+you-won-tie = A tie at { $points }, and you win it
+you-shared = A tie at { $points }, shared with { $names }
+you-lost = You lost by { $points }
+you-lost-tie = A tie at { $points }, decided for { $names }
+you-place = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] { $place }th
+} of { $count }, { $points } behind { $names }
 
 ## Open tables on the home page
 

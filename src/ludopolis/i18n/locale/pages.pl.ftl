@@ -95,6 +95,12 @@ mine-code-title = Przenieś tutaj
 mine-code-help = Wpisz kod, który pokazuje twoje drugie urządzenie. Jego miejsca i historia przeniosą się tutaj.
 mine-code-go = Przenieś tutaj
 mine-code-link = Mam kod
+you-won = Wygrywasz, +{ $points }
+you-won-tie = Po równo: { $points }. Wygrywasz
+you-shared = Po równo: { $points }. Wygrywacie razem: ty i { $names }
+you-lost = Przegrywasz, −{ $points }
+you-lost-tie = Po równo: { $points }. Wygrywa { $names }
+you-place = Twoje miejsce: { $place } z { $count }. Na czele { $names }, +{ $points }
 
 ## Open tables on the home page
 

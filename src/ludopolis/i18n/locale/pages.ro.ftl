@@ -90,6 +90,12 @@ mine-code-title = Mută aici
 mine-code-help = Scrie codul arătat de celălalt dispozitiv. Locurile și istoricul lui se mută pe acesta.
 mine-code-go = Mută aici
 mine-code-link = Am un cod
+you-won = Ai câștigat, +{ $points }
+you-won-tie = Egalitate la { $points }, iar victoria e a ta
+you-shared = Egalitate la { $points }. Împărțiți victoria: tu și { $names }
+you-lost = Ai pierdut, −{ $points }
+you-lost-tie = Egalitate la { $points }. Câștigă { $names }
+you-place = Locul tău: { $place } din { $count }. În frunte { $names }, +{ $points }
 
 ## Open tables on the home page
 

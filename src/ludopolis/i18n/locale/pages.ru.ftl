@@ -95,6 +95,12 @@ mine-code-title = Перенести сюда
 mine-code-help = Введите код, который показывает другое устройство. Его места и история переедут сюда.
 mine-code-go = Перенести сюда
 mine-code-link = У меня есть код
+you-won = Вы победили, +{ $points }
+you-won-tie = Поровну: { $points }. Победа за вами
+you-shared = Поровну: { $points }. Победу делят вы и { $names }
+you-lost = Вы проиграли, −{ $points }
+you-lost-tie = Поровну: { $points }. Побеждает { $names }
+you-place = Ваше место: { $place } из { $count }. Впереди { $names }, +{ $points }
 
 ## Open tables on the home page
 

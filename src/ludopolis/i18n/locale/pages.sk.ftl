@@ -95,6 +95,12 @@ mine-code-title = Presunúť sem
 mine-code-help = Zadajte kód, ktorý ukazuje vaše druhé zariadenie. Jeho miesta a história sa presunú na toto zariadenie.
 mine-code-go = Presunúť sem
 mine-code-link = Mám kód
+you-won = Vyhrali ste o { $points }
+you-won-tie = Nerozhodne { $points }, a výhra je vaša
+you-shared = Nerozhodne { $points }. O výhru sa delíte vy a { $names }
+you-lost = Prehrali ste o { $points }
+you-lost-tie = Nerozhodne { $points }. Vyhráva { $names }
+you-place = Vaše miesto: { $place } / { $count }. Na čele { $names }, +{ $points }
 
 ## Open tables on the home page
 

@@ -97,6 +97,12 @@ mine-code-title = Перенести сюди
 mine-code-help = Введіть код, який показує інший пристрій. Його місця й історія перейдуть сюди.
 mine-code-go = Перенести сюди
 mine-code-link = У мене є код
+you-won = Ви перемогли, +{ $points }
+you-won-tie = Порівну: { $points }. Перемога за вами
+you-shared = Порівну: { $points }. Перемогу ділите ви та { $names }
+you-lost = Ви програли, −{ $points }
+you-lost-tie = Порівну: { $points }. Перемагає { $names }
+you-place = Ваше місце: { $place } із { $count }. Попереду { $names }, +{ $points }
 
 ## Open tables on the home page
 

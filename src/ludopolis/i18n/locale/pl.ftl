@@ -210,6 +210,7 @@ hint-show = Pokaż
 hint-why-not = A dlaczego nie…?
 hint-point = Wskaż ruch, o którym myślisz.
 hint-take = Wybierz to
+hint-first = Dobry pierwszy ruch:
 amount-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -369,13 +370,6 @@ status-won = { $count ->
     [many] Wspólne zwycięstwo: { $names }, { $points }
    *[other] Wspólne zwycięstwo: { $names }, { $points }
 }
-status-draw = Remis: { $points }
-you-won = Wygrywasz, +{ $points }
-you-won-tie = Po równo: { $points }. Wygrywasz
-you-shared = Po równo: { $points }. Wygrywacie razem: ty i { $names }
-you-lost = Przegrywasz, −{ $points }
-you-lost-tie = Po równo: { $points }. Wygrywa { $names }
-you-place = Twoje miejsce: { $place } z { $count }. Na czele { $names }, +{ $points }
 status-ended = Ta partia została zakończona przedwcześnie.
 
 tray-moves = Twoje ruchy

@@ -204,6 +204,7 @@ hint-show = Arată-mi
 hint-why-not = De ce nu…?
 hint-point = Alege mutarea la care te gândești.
 hint-take = Alege tura
+hint-first = O primă mutare bună:
 amount-points = { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -360,13 +361,6 @@ status-won = { $count ->
     [few] { $names } împart victoria cu { $points }
    *[other] { $names } împart victoria cu { $points }
 }
-status-draw = Egalitate la { $points }
-you-won = Ai câștigat, +{ $points }
-you-won-tie = Egalitate la { $points }, iar victoria e a ta
-you-shared = Egalitate la { $points }. Împărțiți victoria: tu și { $names }
-you-lost = Ai pierdut, −{ $points }
-you-lost-tie = Egalitate la { $points }. Câștigă { $names }
-you-place = Locul tău: { $place } din { $count }. În frunte { $names }, +{ $points }
 status-ended = Partida a fost încheiată înainte de sfârșit.
 
 tray-moves = Mutările tale

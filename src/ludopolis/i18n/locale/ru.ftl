@@ -210,6 +210,7 @@ hint-show = Показать
 hint-why-not = А почему не…?
 hint-point = Выберите ход, о котором думаете.
 hint-take = Выбрать ход
+hint-first = Хороший первый ход:
 amount-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -374,13 +375,6 @@ status-won = { $count ->
     [many] { $names } делят победу: { $points }
    *[other] { $names } делят победу: { $points }
 }
-status-draw = Ничья: { $points }
-you-won = Вы победили, +{ $points }
-you-won-tie = Поровну: { $points }. Победа за вами
-you-shared = Поровну: { $points }. Победу делят вы и { $names }
-you-lost = Вы проиграли, −{ $points }
-you-lost-tie = Поровну: { $points }. Побеждает { $names }
-you-place = Ваше место: { $place } из { $count }. Впереди { $names }, +{ $points }
 status-ended = Партия закончена досрочно.
 
 tray-moves = Ваши ходы

@@ -210,6 +210,7 @@ hint-show = Ukázať
 hint-why-not = Prečo nie…?
 hint-point = Vyberte ťah, ktorý máte na mysli.
 hint-take = Vybrať ťah
+hint-first = Dobrý prvý ťah:
 amount-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -369,13 +370,6 @@ status-won = { $count ->
     [many] O výhru sa delia { $names }: { $points }
    *[other] O výhru sa delia { $names }: { $points }
 }
-status-draw = Remíza: { $points }
-you-won = Vyhrali ste o { $points }
-you-won-tie = Nerozhodne { $points }, a výhra je vaša
-you-shared = Nerozhodne { $points }. O výhru sa delíte vy a { $names }
-you-lost = Prehrali ste o { $points }
-you-lost-tie = Nerozhodne { $points }. Vyhráva { $names }
-you-place = Vaše miesto: { $place } / { $count }. Na čele { $names }, +{ $points }
 status-ended = Partia bola predčasne ukončená.
 
 tray-moves = Vaše ťahy

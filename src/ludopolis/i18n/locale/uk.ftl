@@ -210,6 +210,7 @@ hint-show = Показати
 hint-why-not = А чому не…?
 hint-point = Виберіть хід, про який думаєте.
 hint-take = Вибрати хід
+hint-first = Добрий перший хід:
 amount-points = { $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -369,13 +370,6 @@ status-won = { $count ->
     [many] Спільна перемога: { $names } ({ $points })
    *[other] Спільна перемога: { $names } ({ $points })
 }
-status-draw = Нічия: { $points }
-you-won = Ви перемогли, +{ $points }
-you-won-tie = Порівну: { $points }. Перемога за вами
-you-shared = Порівну: { $points }. Перемогу ділите ви та { $names }
-you-lost = Ви програли, −{ $points }
-you-lost-tie = Порівну: { $points }. Перемагає { $names }
-you-place = Ваше місце: { $place } із { $count }. Попереду { $names }, +{ $points }
 status-ended = Партію закінчено достроково.
 
 tray-moves = Ваші ходи

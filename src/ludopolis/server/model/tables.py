@@ -86,6 +86,12 @@ def who_begins(row: TableRow) -> SeatRow | None:
     return host_of(row) or next((place for place in row.seats if place.device), None)
 
 
+def is_guest(row: TableRow, mine: list[int]) -> bool:
+    """Whether those seats belong to somebody whom the host has invited. A deal is played without invitation."""
+    host = host_of(row)
+    return bool(mine) and not row.settings.get("deal") and (host is None or host.seat not in mine)
+
+
 def colours_of(row: TableRow) -> list[int]:
     """The colour of each seat. In a rematch everybody keeps theirs, whichever seat they have."""
     return list(row.settings.get("colours") or range(len(row.seats)))

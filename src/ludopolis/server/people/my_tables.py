@@ -155,9 +155,12 @@ def outcome(words: Words, result: Result) -> str:
         return words.text("you-won", points=lead) if lead > 0 else words.text("you-won-tie", points=result.points)
     if lead == 0 and first:
         return words.text("you-lost-tie", points=result.points, names=first)
-    if len(result.players) == 2:
+    place = {"place": result.place, "count": len(result.players)}
+    if lead >= 0:  # points alone did not decide
+        return words.text("mine-place", **place)
+    if place["count"] == 2:
         return words.text("you-lost", points=-lead)
-    return words.text("mine-place", place=result.place, count=len(result.players))
+    return words.text("you-place", points=-lead, names=first, **place)
 
 
 def standing(words: Words, result: Result) -> str:

@@ -22,6 +22,7 @@ from ludopolis.server.model.tables import (
     TableRow,
     colours_of,
     host_of,
+    is_guest,
 )
 from ludopolis.server.model.talk import has_company, talks
 from ludopolis.server.notifications.notifier import Notifier
@@ -80,6 +81,7 @@ async def _table_page(
         **_setup(request, game, row, words),
         "table": row.watch if spectator else row.id,
         "mine": mine,
+        "guest": is_guest(row, mine),
         "spectator": spectator,
         "lens": lens,
         "duel": not spectator and deals.sendable(row, device),
@@ -163,6 +165,7 @@ def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[st
         "css": assets.has(f"games/{row.game}/board.css"),
         "board": assets.has(f"games/{row.game}/board.js"),
         "hidden": game.secrets,
+        "guest": False,
         "spectator": True,
         "lens": None,
         "finished": row.status == FINISHED,

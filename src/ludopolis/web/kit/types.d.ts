@@ -84,8 +84,8 @@ export interface Over {
   /** Seats level on points at the top, and the tie-break that decided; "" if none did. */
   tie: { seats: number[]; by: string } | null;
   tie_breaks: { name: string; values: number[] }[];
-  /** How it ended for each seat. Servers before 0.3 do not say it. */
-  opening?: Opening[];
+  /** How it ended for each seat. */
+  opening: Opening[];
 }
 /** A fact of the first sentence about a finished game (`coach/opening.py`). */
 export interface Opening {
@@ -186,6 +186,8 @@ export interface Setup {
   lesson: Lesson | null;
   /** The address of the results of the table's deal, if others play it too. */
   deal: string;
+  /** Whether somebody else has set the table up and invited this device. */
+  guest: boolean;
   /** Whether people's time is counted. */
   clock: boolean;
   /** Whether the deal can be sent as a duel when the game is over. */

@@ -27,7 +27,7 @@ function material(ctx) {
   const { renewals } = sideOf(ctx, Number(ctx.me));
   const name = ctx.name(Number(ctx.me));
   return html`<div class="gk-cols">
-    <section><h3 class="gk-cap">${sign("secret", 14)}${ctx.t(ctx.shared ? "board-screen-named" : "board-screen", { name })}</h3>${counts(ctx, 19)}${ctx.asks?.kind === "return" ? nothing : tiles(ctx)}</section>
+    <section><h3 class="gk-cap">${sign("secret", 14)}${ctx.t(ctx.shared || ctx.spectator ? "board-screen-named" : "board-screen", { name })}</h3>${counts(ctx, 19)}${ctx.asks?.kind === "return" ? nothing : tiles(ctx)}</section>
     <section class="mid"><h3 class="gk-cap">${ctx.t(ctx.shared ? "board-hand-of" : "board-hand", { name })}<span class="sp"></span>${entryOf(ctx, "renew") ? renewal(ctx, "gk-renew", 14) : renewals ? html`<span class="gk-renew still" data-what="renewal" title=${ctx.t("board-renew-help")}>${sign("renew", 14)}${ctx.t("board-renewals", { count: renewals })}</span>` : nothing}</h3>${hand(ctx)}</section>
     <section><h3 class="gk-cap">${ctx.t("board-bonuses")}</h3>${lanes(ctx, Number(ctx.me))}</section></div>`;
 }

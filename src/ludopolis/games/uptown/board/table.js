@@ -91,9 +91,9 @@ export function scene(ctx) {
   const street = streetOf(ctx, seat);
   const next = preview(ctx);
   const then = next?.seat === seat ? next : null;
-  const title =
-    seat === ctx.me && !ctx.shared ? ctx.t("board-your-street") : compact(ctx) ? ctx.name(seat) : ctx.t("board-street-of", { name: ctx.name(seat) });
-  const back = ctx.me === null ? ctx.t("board-back") : ctx.shared ? ctx.t("board-street-of", { name: ctx.name(home) }) : ctx.t("board-your-street");
+  const named = ctx.shared || ctx.spectator; // a friend who looks through a player's eyes has no street
+  const title = seat === ctx.me && !named ? ctx.t("board-your-street") : compact(ctx) ? ctx.name(seat) : ctx.t("board-street-of", { name: ctx.name(seat) });
+  const back = ctx.me === null ? ctx.t("board-back") : named ? ctx.t("board-street-of", { name: ctx.name(home) }) : ctx.t("board-your-street");
   return html`<section class="scene" data-what="street ${seat}" aria-label=${title}>
     ${plots({ ctx, seat, large: true, signs: true, ids: true, live: true })}<i class="ground"></i>
     <header class="heads"><span class="tag who">${token(seat, 18)}<b>${title}</b>${first(ctx, seat)}</span>
@@ -119,7 +119,7 @@ export function offers(ctx) {
   const home = homeSeat(ctx);
   if (compact(ctx))
     return html`<div class="offers n${ctx.seats.length}" data-what="deck" role="group" aria-label=${ctx.t("board-decks")}>${[home, ...rivals(ctx)].map((seat) => deck(ctx, seat))}${common(ctx)}</div>`;
-  const own = home === ctx.me && !ctx.shared ? ctx.t("board-your-deck") : ctx.t("board-deck-of", { name: ctx.name(home) });
+  const own = home === ctx.me && !ctx.shared && !ctx.spectator ? ctx.t("board-your-deck") : ctx.t("board-deck-of", { name: ctx.name(home) });
   return html`<div class="offers sheet"><h3 class="cap">${own}</h3><div class="own">${deck(ctx, home)}${counts(ctx, home)}</div><h3 class="cap">${ctx.t("board-common")}</h3>${common(ctx)}<small class="gone" data-what="discards">${ctx.t("board-discards", { count: ctx.view.discards.length })}</small></div>`;
 }
 

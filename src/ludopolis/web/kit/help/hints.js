@@ -20,7 +20,7 @@ const SHOW_MS = 1000;
 export class Hints {
   /**
    * @param {Pick<import("../page.js").Page, "setup" | "state" | "ui" | "board" | "root" | "viewer" | "acts" | "lesson" | "ctx" | "update" | "draw" | "tell" |
-   * "showTab">} page
+   * "showTab"> & {readonly advised: import("../types.js").Said[] | undefined}} page
    */
   constructor(page) {
     this.page = page;
@@ -177,17 +177,10 @@ export class Hints {
       <header><h2>${ctx.t(advice.agrees ? "hint-agrees" : this.compared && advice.gain > 0 ? "hint-stronger" : "hint-title")}</h2>
         <button class="iconbtn" aria-label=${ctx.t("hint-close")} title="${ctx.t("hint-close")} (H)" @click=${() => this.toggle()}>${icon("x", 20)}</button></header>
       <div role="status" aria-live="polite"><ol>${steps(ctx, advice.turn).map(({ number, say }) => html`<li><span class="pin">${pips(number)}</span><b>${say}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${ctx.t("hint-goes-on")}</li>` : nothing}</ol>
-        <p class="because ${this.reasons || advice.gain <= 0 ? "" : "quiet"}">${this.why(ctx, advice)}</p>${alike(ctx, advice)}</div>
+        <p class="because ${this.reasons || advice.gain <= 0 ? "" : "quiet"}">${whyView(ctx, advice, this.reasons)}</p>${alike(ctx, advice)}</div>
       ${this.comparison(ctx, advice)}
       <footer><button class="btn soft point" @click=${() => this.point(ctx)}>${ctx.t("hint-why-not")}</button><button class="btn soft show" @click=${() => this.show()}>${icon("eye")}${ctx.t("hint-show")}</button>${advice.agrees ? nothing : html`<button class="btn teach" @click=${() => this.take(ctx, advice)}>${ctx.t("hint-take")}</button>`}</footer>
     </section></div>`;
-  }
-
-  /** One sentence why. @param {Ctx} ctx @param {Advice} advice */
-  why(ctx, { other, alike, gain }) {
-    if (!other.length) return ctx.t(alike.length ? "hint-all-alike" : "hint-only");
-    if (gain <= 0) return gain ? ctx.t("hint-level", { worth: worth(ctx, -gain) }) : ctx.t("hint-even");
-    return this.reasons ? because(ctx, this.reasons, gain) : ctx.t("hint-waiting");
   }
 
   /** The differences: what speaks for the advised turn, what it costs, and one sum. @param {Ctx} ctx @param {Advice} advice */
@@ -217,9 +210,16 @@ export class Hints {
 
   /** Lights up the turn and numbers its moves. */
   light() {
-    const { root, lesson, board, viewer, acts } = this.page;
-    if (!lesson.running) this.marks.light(root, board, this.given?.turn ?? acts.turn, viewer, () => this.page.ctx());
+    const { root, lesson, board, viewer } = this.page;
+    if (!lesson.running) this.marks.light(root, board, this.page.advised ?? [], viewer, () => this.page.ctx());
   }
+}
+
+/** One sentence why. @param {Ctx} ctx @param {Advice} advice @param {import("../types.js").Reason[] | null} reasons null until they are known */
+export function whyView(ctx, { other, alike, gain }, reasons) {
+  if (!other.length) return ctx.t(alike.length ? "hint-all-alike" : "hint-only");
+  if (gain <= 0) return gain ? ctx.t("hint-level", { worth: worth(ctx, -gain) }) : ctx.t("hint-even");
+  return reasons ? because(ctx, reasons, gain) : ctx.t("hint-waiting");
 }
 
 /** The turns that are about as good, and what every other one costs. @param {Ctx} ctx @param {Advice} advice */

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { isHeading, lines, sentence, tells } from "../parts/log.js";
 import { markPage, play, wake } from "../device/attention.js";
-import { outcome } from "../parts/status.js";
+import { outcome } from "../parts/opening.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").State} State */

@@ -1,9 +1,20 @@
 /** The first sentence about a finished game. Its end tells how it came out; the coach, what that came from. `coach/opening.py` has the facts. */
 import { listed } from "../words/format.js";
-import { amount, isOwn } from "./status.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Opening} Opening */
+
+/** Points, or whatever the game counts, with their unit. @param {Ctx} ctx @param {number} points */
+export const amount = (ctx, points) => ctx.t("amount-points", { points });
+
+/** Whether the reader is the one player who looks here. In a replay anybody may look through anybody's eyes. @param {Ctx} ctx */
+export const isOwn = (ctx) => ctx.me !== null && !ctx.spectator && !ctx.shared && !ctx.replay;
+
+/** Whom the outcome is about: the reader, or whoever has won. @param {Ctx} ctx @returns {number | undefined} */
+export function subject(ctx) {
+  const [winner] = /** @type {import("../types.js").Over} */ (ctx.over).winners;
+  return winner !== undefined && isOwn(ctx) ? /** @type {number} */ (ctx.me) : winner;
+}
 
 /** What is said alike of everybody. */
 const OF_ALL = ["alone", "draw", "automa-level"];
@@ -27,12 +38,12 @@ function aloneText(ctx, points, best) {
   return ctx.t(points > best ? "opening-alone-record" : "opening-alone-short", args);
 }
 
-/** At the end of a game: the player's own sentence, else the winner's. @param {Ctx} ctx @param {{points: number}[]} [earlier] */
-export function overText(ctx, earlier = []) {
-  const { opening = [], winners = [] } = ctx.over ?? {};
-  const you = isOwn(ctx) && /** @type {number} */ (ctx.me) < opening.length;
+/** How the game ended: for whoever sits alone at this screen as their own result, else as the winner's. @param {Ctx} ctx @param {{points: number}[]} [earlier] */
+export function outcome(ctx, earlier = []) {
+  const { opening, winners } = /** @type {import("../types.js").Over} */ (ctx.over);
+  const you = isOwn(ctx);
   const seat = you ? /** @type {number} */ (ctx.me) : (winners.find((side) => side < opening.length) ?? 0);
-  return opening[seat] ? endingText(ctx, opening[seat], you, earlier) : "";
+  return endingText(ctx, opening[seat], you, earlier);
 }
 
 /** What it came from. @param {Ctx} ctx @param {Opening} told */

@@ -3,15 +3,11 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { rosette, tint, token } from "../draw/art.js";
 import { listed } from "../words/format.js";
 import { lines, sentence } from "./log.js";
+import { outcome, subject } from "./opening.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../net/connection.js").Link} Link */
 /** A move on its way: `unsent` if it got no answer yet, and then `drop` stops trying. @typedef {{unsent: boolean, drop: () => void}} Sending */
-
-/** The names of several seats, as the language lists them. @param {Ctx} ctx @param {number[]} seats */
-function names(ctx, seats) {
-  return listed(seats.map(ctx.name));
-}
 
 /** Whether bots alone are waited for. @param {Ctx} ctx */
 const thinking = (ctx) => !ctx.over && !ctx.asks && ctx.deciding.length > 0 && ctx.deciding.every((seat) => ctx.seats[seat].kind === "bot");
@@ -25,49 +21,7 @@ export function headline(ctx) {
   if (ctx.ended) return ctx.t("status-ended");
   if (ctx.me !== null && ctx.asks) return ctx.say("ask", ctx.asks);
   if (!ctx.deciding.length) return ctx.t("status-dealing");
-  return ctx.t(thinking(ctx) ? "status-thinking" : "status-waiting", { names: names(ctx, ctx.deciding), count: ctx.deciding.length });
-}
-
-/** Points, or whatever the game counts, with their unit. @param {Ctx} ctx @param {number} points */
-export const amount = (ctx, points) => ctx.t("amount-points", { points });
-
-/** How the game ended: for whoever sits alone at this screen as their own result, for all others by name. @param {Ctx} ctx */
-export function outcome(ctx) {
-  const { totals, winners } = /** @type {import("../types.js").Over} */ (ctx.over);
-  if (winners.length && totals.length > 1 && isOwn(ctx)) return ownOutcome(ctx, /** @type {number} */ (ctx.me));
-  const points = amount(ctx, winners.length ? totals[winners[0]] : Math.max(...totals));
-  if (!winners.length) return totals.length > 1 ? ctx.t("status-draw", { points }) : points;
-  return winnersView(ctx);
-}
-
-/** Whether the reader is the one player who looks here. In a replay anybody may look through anybody's eyes. @param {Ctx} ctx */
-export const isOwn = (ctx) => ctx.me !== null && !ctx.spectator && !ctx.shared && !ctx.replay;
-
-/** Whom the outcome is about: the reader, or whoever has won. @param {Ctx} ctx @returns {number | undefined} */
-export function subject(ctx) {
-  const [winner] = /** @type {import("../types.js").Over} */ (ctx.over).winners;
-  return winner !== undefined && isOwn(ctx) ? /** @type {number} */ (ctx.me) : winner;
-}
-
-/** Who has won. @param {Ctx} ctx */
-export function winnersView(ctx) {
-  const { totals, winners } = /** @type {import("../types.js").Over} */ (ctx.over);
-  return ctx.t("status-won", { names: names(ctx, winners), count: winners.length, points: amount(ctx, totals[winners[0]]) });
-}
-
-/** @param {Ctx} ctx @param {number} me */
-function ownOutcome(ctx, me) {
-  const { totals, winners } = /** @type {import("../types.js").Over} */ (ctx.over);
-  const others = winners.filter((seat) => seat !== me);
-  const won = winners.includes(me);
-  const rivals = totals.filter((_, seat) => seat !== me);
-  const points = won ? totals[me] - Math.max(...rivals) : totals[winners[0]] - totals[me];
-  if (won && others.length) return ctx.t("you-shared", { points: totals[me], names: names(ctx, others) });
-  if (won) return points > 0 ? ctx.t("you-won", { points }) : ctx.t("you-won-tie", { points: totals[me] });
-  if (points <= 0) return ctx.t("you-lost-tie", { points: totals[me], names: names(ctx, winners) });
-  if (totals.length === 2) return ctx.t("you-lost", { points });
-  const place = 1 + rivals.filter((total) => total > totals[me]).length;
-  return ctx.t("you-place", { place, count: totals.length, points, names: names(ctx, winners) });
+  return ctx.t(thinking(ctx) ? "status-thinking" : "status-waiting", { names: listed(ctx.deciding.map(ctx.name)), count: ctx.deciding.length });
 }
 
 /**

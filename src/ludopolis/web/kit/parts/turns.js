@@ -6,8 +6,9 @@ import { capital, plus } from "../words/format.js";
 /** @typedef {import("../types.js").Said} Said */
 /** @typedef {import("../types.js").Reason} Reason */
 
-/** What has no name. */
+/** What has no name, and what the strongest rival loses. */
 const REST = "rest";
+const RIVAL = "rival";
 
 /** A move in words; in the turn that is compared, its place is another one. @param {Ctx} ctx @param {Said} said @param {string} [first] */
 export const words = (ctx, { say }, first = "brief") => ctx.say([first, "brief", "with"].find((prefix) => ctx.has(`${prefix}-${say.kind}`)) ?? "move", say);
@@ -69,11 +70,20 @@ function sentence(ctx, reason) {
   return before && after ? `${said} ${ctx.t("hint-at-once", { before, after })}` : said;
 }
 
-/** What is different: a game has words for its terms, or they are lines of its score sheet. @param {Ctx} ctx @param {Reason} reason */
-export const label = (ctx, { term }) => ctx.t(ctx.has(`term-${term}`) ? `term-${term}` : `score-${term}`, { players: ctx.seats.length });
+/**
+ * What is different: a game has words for its terms, or they are lines of its score sheet.
+ * @param {Ctx} ctx
+ * @param {Reason} reason
+ * @param {number} [seat] whose turn it is about, if that is not the reader
+ */
+export function label(ctx, { term }, seat) {
+  const players = ctx.seats.length;
+  if (seat !== undefined && term === RIVAL) return ctx.t("term-rival-of", { players, rival: ctx.name((seat + 1) % players) });
+  return ctx.t(ctx.has(`term-${term}`) ? `term-${term}` : `score-${term}`, { players });
+}
 
-/** Rows of differences. @param {Ctx} ctx @param {Reason[]} reasons */
-export const column = (ctx, reasons) => reasons.map((reason) => difference(label(ctx, reason), reason.points));
+/** Rows of differences. @param {Ctx} ctx @param {Reason[]} reasons @param {number} [seat] whose turn it is about, if that is not the reader */
+export const column = (ctx, reasons, seat) => reasons.map((reason) => difference(label(ctx, reason, seat), reason.points));
 
 /** @param {string} named @param {number} points */
 const difference = (named, points) => html`<div><dt>${capital(named)}</dt><dd class=${points > 0 ? "more" : "less"}>${plus(points)}</dd></div>`;

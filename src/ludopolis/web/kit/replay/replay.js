@@ -253,7 +253,7 @@ export class Replay {
       mine: [],
       board: this.text || !ctx.view ? null : this.board,
       links: false,
-      peek: (/** @type {number} */ seat) => this.panels.peek(seat),
+      peek: (/** @type {number} */ seat) => void this.panels.peek(seat),
       takeOver: () => {},
       handBack: () => {},
       share: () => {},
@@ -263,7 +263,7 @@ export class Replay {
     };
     const { studio } = this;
     return html`<div class="app ${this.text ? "textmode" : ""} ${this.side.tabs.length > 1 ? "talks" : ""} ${studio.look}" data-tab=${this.tab}>
-      ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => this.panels.score(), log: () => this.panels.log(), what: () => this.whatis.ask(true) })}
+      ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => void this.panels.score(), log: () => this.panels.log(), what: () => this.whatis.ask(true) })}
       ${tabsView({ ...ctx, over: null }, this.tab, (tab) => this.showTab(tab), menu, this.text ? [] : this.board?.tabs, studio.on ? ["analysis"] : [])}
       ${stripView(ctx, actions)}${studio.overview(ctx)}
       <main class="board" tabindex=${this.text ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
@@ -338,7 +338,7 @@ export class Replay {
   }
 
   openMenu() {
-    this.panels.menu(
+    void this.panels.menu(
       () => html`<div class="menu"><a class="btn bare" href=${siteUrl(`/api/tables/${this.setup.table}/record`)} download>${icon("save")}${this.words.text("table-record")}</a>
       <button class="btn bare" @click=${() => this.panels.edition()}>${icon("info")}${this.words.text("edition-title")}</button>
       <a class="btn bare" href=${siteUrl("/")}>${icon("back")}${this.words.text("page-home")}</a></div>`,

@@ -5,7 +5,7 @@ import { MILLION, SIGNS, dearestOf, decisionsOf, frameAfter, frameBefore, isShar
 import { figure } from "./curve.js";
 import { percent, plus } from "../words/format.js";
 import { lines, plain, tells } from "../parts/log.js";
-import { outcome } from "../parts/status.js";
+import { outcome } from "../parts/opening.js";
 import { styled } from "../draw/styled.js";
 import { capital } from "../words/format.js";
 import { because, clause, column, compared, label, recounted, worth } from "../parts/turns.js";
@@ -83,7 +83,7 @@ export function openView(ctx, { data, retry, playOn, mine }, decision) {
   const who = mine.includes(seat) ? ctx.t("analysis-you-played") : ctx.t("analysis-name-played", { name: ctx.name(seat) });
   return html`<div class="co-open"><dl class="co-moves"><div><dt>${who}</dt><dd>${capital(compared(ctx, played, better))}</dd>${chance(expected - loss)}</div>
       <div class="better"><dt>${icon("lamp", 16)}${ctx.t("analysis-better-turn")}</dt><dd>${capital(clause(ctx, better))}${decision.goes_on ? html`; <span class="quiet">${ctx.t("analysis-then")}</span>` : nothing}</dd>${chance(expected)}</div></dl>
-    ${mine.includes(seat) && decision.reasons?.length ? html`<p class="because">${because(ctx, inPoints(decision.reasons), tenth(decision.loss_points))}</p>` : nothing}${whyView(ctx, decision.reasons ?? [], decision.loss_points)}
+    ${mine.includes(seat) && decision.reasons?.length ? html`<p class="because">${because(ctx, inPoints(decision.reasons), tenth(decision.loss_points))}</p>` : nothing}${whyView(ctx, decision.reasons ?? [], decision.loss_points, mine.includes(seat) ? undefined : seat)}
     ${lineView(ctx, decision.line ?? [])}
     <p class="row"><button class="btn teach" @click=${() => retry(decision)}>${icon("undo")}${ctx.t("analysis-try")}</button><button class="btn soft" @click=${playOn}>${icon("play")}${ctx.t("analysis-play-on")}</button></p></div>`;
 }
@@ -111,10 +111,16 @@ export function lineView(ctx, line) {
 /** Rows come in millionths, as round as their sum is shown. @param {import("../types.js").Reason[]} reasons */
 const inPoints = (reasons) => reasons.map((reason) => ({ ...reason, points: reason.points / MILLION }));
 
-/** What is different, in points that add up. @param {Ctx} ctx @param {import("../types.js").Reason[]} reasons @param {number} loss */
-export function whyView(ctx, reasons, loss) {
+/**
+ * What is different, in points that add up.
+ * @param {Ctx} ctx
+ * @param {import("../types.js").Reason[]} reasons
+ * @param {number} loss
+ * @param {number} [seat] whose turn it is about, if that is not the reader
+ */
+export function whyView(ctx, reasons, loss, seat) {
   if (!reasons.length) return nothing;
-  return html`<div class="co-terms"><dl>${column(ctx, inPoints(reasons))}</dl>
+  return html`<div class="co-terms"><dl>${column(ctx, inPoints(reasons), seat)}</dl>
     <p class="sum"><span>${ctx.t("analysis-given-up")}</span><b>${worth(ctx, tenth(loss))}</b></p></div>`;
 }
 
@@ -204,7 +210,7 @@ export function reportView(ctx, data, frames) {
     /** @type {Decision} */ decision,
   ) => html`<li><b>${ctx.t(`analysis-word-${decision.class}`)} ${SIGNS[decision.class]}</b> · ${ctx.t("replay-at", { move: frameBefore(frames, decision.entries[0]), last: frames.length - 1 })} · ${costs(ctx, data, decision).join(" · ")}
     <br>${ctx.t("analysis-played", { turn: recounted(ctx, decision.played) })}<br>${ctx.t("analysis-better", { turn: recounted(ctx, decision.better ?? []) })}
-    ${inPoints(decision.reasons ?? []).map((reason) => html`<br>${capital(label(ctx, reason))}: ${plus(reason.points)}`)}</li>`;
+    ${inPoints(decision.reasons ?? []).map((reason) => html`<br>${capital(label(ctx, reason, decision.seat))}: ${plus(reason.points)}`)}</li>`;
   return html`<article class="co-report"><h2>${ctx.over ? outcome(ctx) : ctx.t("analysis-heading")}</h2>
     <p>${ctx.t("analysis-looked", { rounds: data.rounds, judge: ctx.t(`analysis-judge-${data.judge}`) })}</p>
     <div class="scorewrap" tabindex="0" role="region" aria-label=${ctx.t(sumHeading(data))}><table class="co-sums"><caption>${ctx.t(sumHeading(data))}</caption><thead><tr><th scope="col">${ctx.t("analysis-who")}</th>${["start", ...columns, "result"].map((name) => html`<th scope="col">${ctx.t(`analysis-${name}`)}</th>`)}</tr></thead>

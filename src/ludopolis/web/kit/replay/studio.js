@@ -10,7 +10,7 @@ import { Retry } from "./retry.js";
 import { allFigures, momentsView, openingView, storyOf } from "./moments.js";
 import { classed, reportView } from "./review.js";
 import { earlier, loadHistory } from "../score/history.js";
-import { outcome } from "../parts/status.js";
+import { outcome } from "../parts/opening.js";
 import { TurnMarks } from "../ctx/turnmarks.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */

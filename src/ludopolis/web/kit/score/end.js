@@ -2,14 +2,15 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { rosette, tint, token } from "../draw/art.js";
 import { blocks } from "./blocks.js";
-import { date, signed } from "../words/format.js";
+import { date, listed, signed } from "../words/format.js";
 export { Counting } from "./counting.js";
+export { bars, sheetTable } from "./sheet.js";
+export { sumView } from "./sum.js";
 import { soloView } from "./solo.js";
 import { history } from "./history.js";
 import { asked, decisive, places, ranking, rowsOf } from "./rows.js";
 import { bars, gap, sheetTable, townOf, won } from "./sheet.js";
-import { overText } from "../parts/opening.js";
-import { amount, isOwn, outcome, subject, winnersView } from "../parts/status.js";
+import { amount, isOwn, outcome, subject } from "../parts/opening.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Over} Over */
@@ -38,14 +39,16 @@ export function finalView(ctx, board) {
 function banner(ctx, over, rows) {
   const told = subject(ctx);
   return html`<section class="sheet win ${told === undefined ? "" : `edge${tint(told)}`}">${told !== undefined && won(ctx, told) ? rosette(58) : token(told ?? ranking(over)[0], 40)}
-    <div><h2>${overText(ctx) || outcome(ctx)}</h2><p>${[besides(ctx, over), ctx.t(`ending-${over.ending}`)].filter(Boolean).join(" · ")}</p>${decidedView(ctx, rows, over)}</div></section>`;
+    <div><h2>${outcome(ctx)}</h2><p>${[besides(ctx, over), ctx.t(`ending-${over.ending}`)].filter(Boolean).join(" · ")}</p>${decidedView(ctx, rows, over)}</div></section>`;
 }
 
 /** What a player's own headline leaves out: the points of a winner, or who has won. @param {Ctx} ctx @param {Over} over */
 function besides(ctx, over) {
   if (!isOwn(ctx) || !over.winners.length) return "";
+  const { totals, winners } = over;
   const me = /** @type {number} */ (ctx.me);
-  return over.winners.includes(me) ? amount(ctx, over.totals[me]) : winnersView(ctx);
+  if (winners.includes(me)) return amount(ctx, totals[me]);
+  return ctx.t("status-won", { names: listed(winners.map(ctx.name)), count: winners.length, points: amount(ctx, totals[winners[0]]) });
 }
 
 /** @param {Ctx} ctx @param {import("./rows.js").Row[]} rows @param {Over} over */

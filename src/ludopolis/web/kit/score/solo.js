@@ -4,8 +4,7 @@ import { token } from "../draw/art.js";
 import { plus, signed } from "../words/format.js";
 import { earlier } from "./history.js";
 import { figures, signOf } from "./sheet.js";
-import { overText } from "../parts/opening.js";
-import { amount, outcome } from "../parts/status.js";
+import { amount, outcome } from "../parts/opening.js";
 import { styled } from "../draw/styled.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -26,9 +25,9 @@ export function soloView(ctx, rows) {
   const over = /** @type {import("../types.js").Over} */ (ctx.over);
   const before = earlier();
   const [points] = over.totals;
-  return html`<section class="sheet win edge1">${token(0, 40)}<div><h2>${overText(ctx, before) || outcome(ctx)}</h2>
+  return html`<section class="sheet win edge1">${token(0, 40)}<div><h2>${outcome(ctx, before)}</h2>
       <p>${[standing(ctx, points, before), ctx.t(`ending-${over.ending}`)].filter(Boolean).join(" · ")}</p></div></section>
-    <section class="sheet box ruler">${ruler(ctx, points, before)}<p class="quiet">${before.length ? ctx.t("device-dots", { count: before.length }) : ctx.t("device-first")}</p></section>
+    <section class="sheet box ruler">${ruler(ctx, points, before)}<p class="quiet">${before.length ? ctx.t("device-dots", { count: before.length }) : ctx.spectator ? nothing : ctx.t("device-first")}</p></section>
     <section class="sheet box sh">${differences(ctx, rows, before)}</section>
     ${ctx.has("game-solo-goal") ? html`<div class="finside"><section class="sheet box"><h3 class="cap">${ctx.t("device-goal")}</h3><p>${ctx.t("game-solo-goal")}</p></section></div>` : nothing}`;
 }

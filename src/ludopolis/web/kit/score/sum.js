@@ -1,6 +1,6 @@
 /** Where a player's points come from, while the game is going on: one row for each source, and the sum. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { amount } from "../parts/status.js";
+import { amount } from "../parts/opening.js";
 import { signed } from "../words/format.js";
 import { rowsOf } from "./rows.js";
 

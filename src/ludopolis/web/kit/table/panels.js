@@ -3,9 +3,6 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 import { Dialog } from "../draw/dialog.js";
 import { Drawer } from "../book/drawer.js";
-import { actionsView, languageView, prefsView } from "./menu.js";
-import { bars, sheetTable } from "../score/sheet.js";
-import { sumView } from "../score/sum.js";
 import { siteUrl } from "../net/site.js";
 
 /**
@@ -23,9 +20,24 @@ export class Panels extends Dialog {
     super(page.words.text("page-close"));
     this.page = page;
     this.rules = new Drawer(page, () => this.close());
+    /** How points are told, and the menu: both come after the first board. @type {typeof import("../score/end.js") | null} */
+    this.points = null;
+    /** @type {typeof import("./menu.js") | null} */
+    this.items = null;
   }
 
-  score() {
+  async loadPoints() {
+    this.points ??= await import("../score/end.js");
+    return this.points;
+  }
+
+  async loadMenu() {
+    this.items ??= await import("./menu.js");
+    return this.items;
+  }
+
+  async score() {
+    const { bars, sheetTable } = await this.loadPoints();
     this.open(
       this.page.words.text("score-sheet-title"),
       () => {
@@ -46,14 +58,16 @@ export class Panels extends Dialog {
   }
 
   /** A rival's position, large, and what their points consist of. @param {number} seat */
-  peek(seat) {
+  async peek(seat) {
     const { page } = this;
+    const { sumView } = await this.loadPoints();
     this.open(page.ctx().name(seat), () => html`${page.board?.peek?.(page.ctx(), seat) ?? nothing}${sumView(page.ctx(), seat, page.board)}`, true);
   }
 
   /** What a player's points consist of. @param {number} seat */
-  sum(seat) {
+  async sum(seat) {
     const { page } = this;
+    const { sumView } = await this.loadPoints();
     this.open(page.ctx().t("sum-title", { name: page.ctx().name(seat) }), () => sumView(page.ctx(), seat, page.board));
   }
 
@@ -68,8 +82,9 @@ export class Panels extends Dialog {
   }
 
   /** The menu: what can be done on this page, the preferences, the language. @param {() => unknown} actions */
-  menu(actions) {
+  async menu(actions) {
     const { page } = this;
+    const { languageView, prefsView } = await this.loadMenu();
     this.open(page.words.text("table-menu"), () => {
       const ctx = page.ctx();
       return html`${actions()}<h3 class="cap">${ctx.t("prefs-title")}</h3>${prefsView(ctx, page.change)}${languageView(ctx, page.setup.languages)}`;
@@ -108,10 +123,11 @@ export class TablePanels extends Panels {
     await this.notifications.look();
   }
 
-  openMenu() {
+  async openMenu() {
     const { table } = this;
+    const { actionsView } = await this.loadMenu();
     void this.lookAtNotifications();
-    this.menu(
+    await this.menu(
       () =>
         html`${actionsView(table.ctx(), {
           game: table.setup.game,
@@ -123,7 +139,7 @@ export class TablePanels extends Panels {
           },
           resign: (seat) => this.resign(seat),
           share: () => void this.share(),
-          score: () => this.score(),
+          score: () => void this.score(),
           what: () => {
             this.close();
             table.whatis.ask(true);

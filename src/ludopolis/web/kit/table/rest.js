@@ -1,8 +1,9 @@
-/** The rest of a table's page, loaded once the first board is drawn: talk, notes, “since your move”, the next table, problem reports. */
+/** The rest of a table's page, loaded once the first board is drawn: talk, notes, “since your move”, the first suggested move, the next table, problem reports. */
 import { nothing } from "../../vendor/lit-html/lit-html.js";
 import { NextTable } from "./nexttable.js";
 import { Pace } from "../news/pace.js";
 import { Report } from "./report.js";
+import { Suggestion } from "../help/suggestion.js";
 import { Sidebar } from "../talk/sidebar.js";
 import { Since } from "../news/since.js";
 import { Talk } from "../talk/talk.js";
@@ -23,6 +24,7 @@ export class Rest {
       () => table.panels.talk(),
     );
     this.since = new Since(table);
+    this.suggestion = new Suggestion(table, () => this.since.first);
     this.next = new NextTable(table);
     this.pace = new Pace(table, (message) => table.show(message));
   }
@@ -31,12 +33,15 @@ export class Rest {
   begin() {
     if (this.table.state) this.follow(null, this.table.state);
     this.connected();
+    void this.table.panels.loadPoints();
+    void this.table.panels.loadMenu();
     this.table.update();
   }
 
   /** A new state is shown. @param {State | null} before @param {State} state */
   follow(before, state) {
     this.since.follow(before, state);
+    this.suggestion.follow(state);
     this.next.follow();
     if (before && !before.over && state.over) void this.talk.look(); // spectators can be heard now
   }

@@ -162,7 +162,7 @@ export class Table {
   }
 
   async loadEnd() {
-    this.ending ??= await import("../score/end.js");
+    this.ending ??= await this.panels.loadPoints();
     const counting = new this.ending.Counting(this);
     this.counting = counting;
     this.showTab(counting.begin() ? "board" : "score");
@@ -213,6 +213,11 @@ export class Table {
   }
 
   // What the page shows
+
+  /** The turn that is marked on the board: the hint's, the one to be confirmed, or the one suggested to a guest. */
+  get advised() {
+    return this.hints.given?.turn ?? (this.acts.turn.length ? this.acts.turn : (this.rest?.suggestion.turn ?? undefined));
+  }
 
   /** Shows a reason in the status line. @param {string} note */
   tell(note) {
@@ -300,7 +305,7 @@ export class Table {
     return makeCtx(this.state ?? emptyState(this.setup.players), this.words, {
       me: watching ? null : this.viewer, // through a player's eyes, too
       pending: this.acts.pending,
-      advised: this.hints.given?.turn ?? (this.acts.turn.length ? this.acts.turn : undefined),
+      advised: this.advised,
       timing: this.timing,
       late: this.clocks?.late(),
       forced: this.news.forcedFacts,

@@ -24,13 +24,13 @@ export function tablePage(table) {
     return curtainView(words, handover.curtain, name, () => handover.liftCurtain(), handover.undoBehindCurtain());
   }
   const ctx = table.ctx();
-  const menu = () => panels.openMenu();
+  const menu = () => void panels.openMenu();
   const news = table.news.view(ctx);
   const buttons = {
     theme: () => table.change(otherTheme(table.prefs)),
     menu,
     share: () => panels.share(),
-    score: () => panels.score(),
+    score: () => void panels.score(),
     log: () => panels.log(),
     talk: () => panels.log("talk"),
     what: () => table.whatis.ask(true),
@@ -40,8 +40,8 @@ export function tablePage(table) {
     board: table.text || !table.state ? null : table.board,
     links: !ctx.spectator,
     said: (/** @type {number} */ seat) => table.rest?.side.saidView(seat) ?? nothing,
-    peek: (/** @type {number} */ seat) => panels.peek(seat),
-    sum: (/** @type {number} */ seat) => panels.sum(seat),
+    peek: (/** @type {number} */ seat) => void panels.peek(seat),
+    sum: (/** @type {number} */ seat) => void panels.sum(seat),
     handBack: (/** @type {number} */ seat) => acts.handBack(seat),
     share: () => panels.share(),
     ...panels.lateActs(),
@@ -51,11 +51,17 @@ export function tablePage(table) {
     ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs, [], table.rest?.side)}
     ${stripView(ctx, actions)}
     <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
-    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx), table.rest?.since.view(ctx), table.news.forced(ctx), table.firsts.goal(ctx, table.rest?.since.first ?? false))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
+    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx), table.rest?.since.view(ctx), table.news.forced(ctx), goalView(table, ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
       ${behindTabs(table, ctx) ? nothing : playersView(ctx, actions)}
       ${behindTabs(table, ctx) ? nothing : table.sideView(ctx)}</aside>
     ${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}
   </div>`;
+}
+
+/** What a newcomer's first turn is about, and where a guest could begin. @param {Table} table @param {Ctx} ctx */
+function goalView({ firsts, rest }, ctx) {
+  const goal = firsts.goal(ctx, rest?.since.first ?? false);
+  return goal === nothing ? nothing : html`${goal}${rest?.suggestion.view(ctx)}`;
 }
 
 /** Whether players and log are behind tabs that nobody has pressed: a phone's first board comes without them. @param {Table} table @param {Ctx} ctx */
@@ -108,7 +114,8 @@ function endTray(table, ctx, rematch) {
 
 /** @param {Table} table @param {Ctx} ctx @param {string | null} rematch */
 function againButton(table, ctx, rematch) {
-  if (rematch) return html`<a class="btn main" href=${siteUrl(`/${ctx.spectator ? "w" : "t"}/${rematch}`)}>${ctx.t("table-to-rematch")}</a>`;
+  if (rematch)
+    return html`<a class="btn main" href=${siteUrl(`/${ctx.spectator ? "w" : "t"}/${rematch}`)}>${ctx.t(ctx.spectator ? "table-to-rematch" : "table-rematch")}</a>`;
   return table.setup.mine.length
     ? html`<button class="iconbtn deskonly" aria-label=${ctx.t("again-other")} title=${ctx.t("again-other")} @click=${() => void table.panels.again()}>${icon("tune")}</button><button class="btn main" @click=${() => void table.acts.rematch()}>${ctx.t("table-rematch")}</button>`
     : nothing;

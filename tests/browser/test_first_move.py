@@ -1,0 +1,79 @@
+"""An invited guest's first turn: one suggested move with its reason, and who gets none."""
+
+import json
+import sqlite3
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from server.running import Server
+
+from browser.axe import barriers
+from browser.fixtures import Invite
+from browser.people import FRIEND, ME, PHONE, Person
+
+NEWCOMER = json.dumps({"sound": False})
+"""Preferences of somebody to whom the games are new."""
+
+
+def sits(host: Person, guest: Person, **wish: Any) -> Page:
+    """The page of a guest whose turn is the first."""
+    table = str(
+        host.post("/tables", **{"game": "happy_city", "seats": [FRIEND, ME], "hints": True, **wish}).json()["table"]
+    )
+    guest.join(table, 0, "Boris")
+    return guest.sit(table)
+
+
+def test_a_guest_is_suggested_a_move_with_its_reason_picks_it_and_the_coach_knows(
+    invite: Invite, server: Server
+) -> None:
+    anna, boris = invite(), invite(NEWCOMER, viewport=PHONE)
+    page = sits(anna, boris)
+    suggested = page.locator(".status .goal + .suggested")
+    expect(suggested).to_contain_text("A good first move: Reveal from deck")
+    expect(suggested.locator("p")).to_contain_text(". ")  # and why
+    lit = page.locator("[data-lit]").first.get_attribute("data-move")
+    assert lit
+    expect(page.locator(".tray [data-move]").first).to_be_visible()  # any other move is one tap away
+    assert barriers(page, "a suggested move") == []
+    suggested.get_by_role("button", name="Pick this turn").click()
+    expect(suggested).to_have_count(0)
+    expect(page.locator(".log li", has_text="reveals")).to_have_count(0)  # nothing is sent before it is confirmed
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".log li", has_text="reveals")).to_have_count(1)
+    with sqlite3.connect(server.url.removeprefix("sqlite:///")) as database:
+        asked = "SELECT seat, turn FROM hints WHERE table_id = ? ORDER BY entry LIMIT 1"
+        shown = database.execute(asked, (page.url.rpartition("/")[2],)).fetchall()
+    assert [(seat, turn.split("\n")[0]) for seat, turn in shown] == [(0, lit)]
+    expect(suggested).to_contain_text("A good first move")  # the turn goes on
+    suggested.get_by_role("button", name="Close the hint").click()
+    expect(suggested).to_have_count(0)
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    page.locator(".tray [data-move^=reveal]").first.click()  # the guest's own way needs no second tap
+    expect(page.locator(".log li", has_text="reveals")).to_have_count(2)
+    expect(suggested).to_have_count(0)
+
+
+def test_nothing_is_suggested_to_hosts_in_timed_games_without_hints_and_to_whoever_knows_the_game(
+    invite: Invite,
+) -> None:
+    clock = {"kind": "live", "bank": 600, "increment": 15}
+    for wish in ({"hints": False}, {"clock": clock}, {"seats": [ME, FRIEND]}, {}):
+        anna, boris = invite(NEWCOMER), invite(NEWCOMER)
+        asked: list[str] = []
+        for one in (anna, boris):
+            one.page.on("request", lambda request, asked=asked: asked.append(request.url))
+        if not wish:
+            learned = json.dumps({"done": ["happy_city/first"], "closed": ""})
+            boris.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-lessons'] = {learned!r}")
+        if "seats" in wish:
+            table = str(anna.post("/tables", game="happy_city", hints=True, **wish).json()["table"])
+            boris.join(table, 1, "Boris")
+            page = anna.sit(table)
+        else:
+            page = sits(anna, boris, **wish)
+        page.locator(".tray [data-move^=reveal]").first.click()  # as soon as it can be touched
+        expect(page.locator(".log li", has_text="reveals")).to_have_count(1)
+        expect(page.locator(".status .goal")).to_have_count(1 if wish else 0)
+        expect(page.locator(".suggested")).to_have_count(0)
+        assert not [url for url in asked if url.endswith("/hint")], wish
