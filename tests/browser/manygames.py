@@ -15,6 +15,7 @@ from ludopolis.server.static.assets import Assets
 
 NAMES = ("Oasis", "Terracotta Harbour", "Über den Dächern", "Go", "The Great Railway Exhibition of 1873")
 PLAYERS = ((1, 1), (2, 2), (2, 5), (3, 4), (1, 100))
+LOTS = ("empty", "house", "park", "house", "house", "house", "free")
 DATA = re.compile(r'<script type="application/json" id="home">(.*?)</script>', re.DOTALL)
 
 
@@ -27,6 +28,15 @@ def games(known: list[dict[str, Any]], count: int) -> list[dict[str, Any]]:
         )
     ]
     return list(islice(known + made_up, count))
+
+
+def day(game: dict[str, Any]) -> dict[str, Any]:
+    """The deal of the day with a long street."""
+    lots = [{"day": "Mo", "kind": kind, "colour": 1, "what": "…", "today": kind == "free"} for kind in LOTS]
+    street = {"title": "18", "note": "…", "built": False, "lots": lots}
+    told = {"id": "x", "day": "…", "about": "…", "length": game["length"], "ends": "2026-06-16T00:00:00+00:00"}
+    told |= {"name": game["name"], "cover": game["cover"], "headline": "", "names": "Boris"}
+    return {**told, "running": False, "done": False, "street": street}
 
 
 def open_home(person: Person, count: int, language: str = "en", running: int = 0) -> Page:
@@ -50,11 +60,13 @@ def open_home(person: Person, count: int, language: str = "en", running: int = 0
             languages=language_names(),
             path="/",
             games=shown,
-            mine=[
+            running=[
                 {
                     "cover": game["cover"],
                     "name": game["name"],
                     "people": "Boris",
+                    "wait": "Boris",
+                    "since": "3 h",
                     "url": "/",
                     "yours": True,
                     "chip": "…",
@@ -63,12 +75,12 @@ def open_home(person: Person, count: int, language: str = "en", running: int = 0
                 }
                 for game in shown[:running]
             ],
+            over=[],
+            day=day(shown[0]),
+            friends=[],
             bots=["beginner", "easy", "regular", "expert", "master"],
-            daily={"done": 2, "count": 2 * count},
             listed=[],
             listing=False,
-            running=running,
-            finished=0,
         )
         route.fulfill(response=real, body=html)
 

@@ -14,7 +14,7 @@ from browser.people import PHONE, TOUCH
 def test_a_deal_is_played_sent_and_answered(invite: Invite) -> None:
     anna, boris = invite(), invite(viewport=PHONE, **TOUCH)
     page = anna.open("/")
-    page.get_by_role("link", name="Deal of the day").click()
+    page.get_by_role("link", name="Play today’s deal").click()
     page.get_by_role("navigation", name="Deals of this day").get_by_role("link", name="UpTown").click()
     found = barriers(page, "a deal to be played")
     page.get_by_label("Your name").fill("Anna")
@@ -43,3 +43,10 @@ def test_a_deal_is_played_sent_and_answered(invite: Invite) -> None:
     expect(page.locator(".duelbox")).to_contain_text("Boris")
     expect(page.locator(".duelbox")).to_contain_text("is playing")
     assert found == []
+
+
+def test_the_page_says_in_the_readers_own_time_until_when_the_day_counts(invite: Invite) -> None:
+    for zone, told in (("Asia/Tokyo", "09:00"), ("America/New_York", "20:00"), ("Asia/Kolkata", "05:30")):
+        page = invite(timezone_id=zone).open("/deals")
+        expect(page.locator("time[data-clock]")).to_have_text(told)
+        expect(page.locator(".dh")).to_contain_text(f"Today’s deal counts until {told}.")

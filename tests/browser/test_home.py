@@ -6,9 +6,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 from browser.axe import barriers
 from browser.fixtures import Invite
 from browser.manygames import NAMES, open_home
-from browser.people import DESK, PHONE
+from browser.people import DESK, LANDSCAPE, PHONE
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+TABLET_ACROSS: ViewportSize = {"width": 1024, "height": 768}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 FLAWS = """() => {
   const flaws = [];
@@ -48,6 +49,27 @@ def test_everything_has_its_place(invite: Invite, count: int) -> None:
         page.set_viewport_size(size)
         expect(page.locator("article.g")).to_have_count(count)
         assert page.evaluate(FLAWS) == [], size
+
+
+HOLES = """() => {
+  const grid = document.getElementById("games").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll("article.g")].map((one) => one.getBoundingClientRect());
+  const rows = [...Map.groupBy(boxes, (box) => Math.round(box.top)).values()];
+  const left = rows.map((row) => Math.min(...row.map((box) => box.left)) - grid.left);
+  const right = rows.map((row) => grid.right - Math.max(...row.map((box) => box.right)));
+  return [...left, ...right].filter((gap) => Math.abs(gap) > 1);
+}"""
+"""How far rows of games stay away from the edges."""
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 5, 6, 7, 8])
+def test_no_row_of_games_has_a_hole(invite: Invite, count: int) -> None:
+    page = open_home(invite(), count, running=1)
+    expect(page.locator("article.g")).to_have_count(count)
+    for size in (DESK, LAPTOP, TABLET_ACROSS, TABLET, PHONE, LANDSCAPE):
+        page.set_viewport_size(size)
+        assert page.evaluate(HOLES) == [], size
+    expect(page.get_by_role("link", name="My games", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

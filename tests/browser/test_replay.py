@@ -14,8 +14,8 @@ from ludopolis.engine.values.events import SPECTATOR
 
 
 def bring(person: Person, file: Path) -> Page:
-    """Opens a record from the home page."""
-    page = person.open("/")
+    """Opens a record from My games."""
+    page = person.open("/mine")
     page.get_by_role("button", name="Open a record").click()
     page.locator("#record").set_input_files(file)
     return page

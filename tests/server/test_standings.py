@@ -2,7 +2,7 @@
 
 from datetime import date, timedelta
 
-from ludopolis.server.deals.standings import days_played, in_a_row, standing_of, standings, weeks
+from ludopolis.server.deals.standings import days_played, standing_of, standings, weeks
 from ludopolis.server.model.tries import PLAYED, RESIGNED, Try
 
 DAY = date(2026, 11, 16)
@@ -46,14 +46,6 @@ def test_a_calendar_counts_deals_and_knows_good_places() -> None:
     days = days_played(tries, "a")
     assert {day: (one.games, one.top) for day, one in days.items()} == {DAY: (2, True), yesterday: (1, False)}
     assert days_played(tries, "nobody") == {}
-
-
-def test_days_in_a_row_end_today_or_yesterday() -> None:
-    played = [attempt("a", 1, day=DAY - timedelta(days=back)) for back in (1, 2, 4)]
-    days = days_played(played, "a")
-    assert in_a_row(days, DAY) == 2
-    assert in_a_row(days, DAY + timedelta(days=1)) == 0
-    assert in_a_row(days_played([*played, attempt("a", 1)], "a"), DAY) == 3
 
 
 def test_weeks_begin_on_monday() -> None:

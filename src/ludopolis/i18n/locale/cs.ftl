@@ -56,13 +56,6 @@ home-difficulty = Obtížnost:
 home-play = Hrát
 home-play-bots = { $game }: hned hrát proti botům
 home-rules-of = { $game }: pravidla
-home-continue = Pokračovat
-home-continue-count = { $count ->
-    [one] jeden stůl
-    [few] { $count } stoly
-    [many] { $count } stolu
-   *[other] { $count } stolů
-}
 home-with = u stolu: { $names }
 home-free-seats = { $count ->
     [one] jedno místo je volné
@@ -116,6 +109,8 @@ setup-whom-screen = U této obrazovky
 setup-whom-screen-help = jedno zařízení pro všechny
 setup-count = Kolik hráčů i s vámi?
 setup-kept = uloží se v tomto zařízení
+setup-for = Komu odkaz pošlete?
+setup-for-help = Jen do zprávy, kterou sami pošlete: nikdo nedostane upozornění.
 setup-seats = Místo po místě
 
 listed-switch = Ukázat stůl na úvodní stránce
@@ -508,6 +503,7 @@ share-copied = Zkopírováno
 share-send = Poslat…
 share-more = Další možnosti
 share-more-help = diváci, jiné zařízení, úvodní stránka
+share-for = { $names }: u mého stolu je místo.
 share-qr = Ukázat QR kód
 share-qr-of = QR kód: { $label }
 share-lens = Ukázat příteli, co vidí { $name }
@@ -623,13 +619,6 @@ map-down = Dole jsou místa ke hře
 ## The deal of the day and duels
 
 deal-title = Rozdání dne
-deal-lead = stejné karty pro všechny
-deal-next = { $hours ->
-    [one] další do hodiny
-    [few] další za { $hours } hodiny
-    [many] další za { $hours } hodiny
-   *[other] další za { $hours } hodin
-}
 deal-list = Rozdání tohoto dne
 deal-way-table = { $count } u stolu
 deal-way-solo = sólo
@@ -661,7 +650,6 @@ deal-begin = Hrát
 deal-continue = Pokračovat
 deal-again = Zahrát ještě jednou
 deal-analyse = Rozebrat mou partii
-deal-next-game = Další: { $game }
 deal-have-played = Zahráno mají:
 deal-results = Dnešní výsledky
 deal-results-then = Výsledky toho dne
@@ -672,7 +660,6 @@ deal-you = { $name } (vy)
 deal-replay = Přehrát
 deal-why-seen = Výsledky a přehrávání ostatních vidíte, protože máte zahráno.
 deal-nobody = Zatím nemá zahráno nikdo.
-deal-week = Vašich sedm dní
 deal-month-before = Předchozí měsíc
 deal-month-after = Další měsíc
 deal-day-games = { $count ->
@@ -690,7 +677,6 @@ deal-streak = { $count ->
    *[other] { $count } dní v řadě
 }
 deal-results-here = K výsledkům
-deal-home = dnes zahráno { $done } / { $count }
 duel-title = Souboj přes odkaz
 duel-you = Vy
 duel-same = stejné karty, stejní boti

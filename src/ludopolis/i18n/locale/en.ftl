@@ -52,11 +52,6 @@ home-difficulty = Difficulty:
 home-play = Play
 home-play-bots = Play { $game } against bots at once
 home-rules-of = Rules of { $game }
-home-continue = Continue
-home-continue-count = { $count ->
-    [one] one table
-   *[other] { $count } tables
-}
 home-with = with { $names }
 home-free-seats = { $count ->
     [one] a seat is free
@@ -106,6 +101,8 @@ setup-whom-screen = At this screen
 setup-whom-screen-help = one device goes round
 setup-count = How many, with you?
 setup-kept = kept on this device
+setup-for = Whom will you send the link to?
+setup-for-help = Only for the message that you send yourself: nobody is notified.
 setup-seats = Seat by seat
 
 listed-switch = List this table on the home page
@@ -483,6 +480,7 @@ share-copied = Copied
 share-send = Send…
 share-more = More ways
 share-more-help = spectators, another device, the home page
+share-for = { $names }: there is a seat for you at my table.
 share-qr = Show as a QR code
 share-qr-of = QR code: { $label }
 share-lens = Show a friend what { $name } sees
@@ -596,11 +594,6 @@ map-down = Places to play below
 ## The deal of the day and duels
 
 deal-title = Deal of the day
-deal-lead = the same cards for everybody here
-deal-next = { $hours ->
-    [one] next deal within the hour
-   *[other] next deal in { $hours } hours
-}
 deal-list = Deals of this day
 deal-way-table = { $count } at the table
 deal-way-solo = alone
@@ -628,7 +621,6 @@ deal-begin = Play
 deal-continue = Continue
 deal-again = Play it once more
 deal-analyse = Analyse my game
-deal-next-game = Next: { $game }
 deal-have-played = Played so far:
 deal-results = Today’s results
 deal-results-then = Results of that day
@@ -639,7 +631,6 @@ deal-you = { $name } (you)
 deal-replay = Replay
 deal-why-seen = You see the others’ results and replays because you have played.
 deal-nobody = Nobody has played yet.
-deal-week = Your seven days
 deal-month-before = Previous month
 deal-month-after = Next month
 deal-day-games = { $count ->
@@ -653,7 +644,6 @@ deal-streak = { $count ->
    *[other] { $count } days in a row
 }
 deal-results-here = To the results
-deal-home = { $done } of { $count } played today
 duel-title = Duel by link
 duel-you = You
 duel-same = same cards, same bots

@@ -49,8 +49,6 @@ home-difficulty = Nehézség:
 home-play = Játék
 home-play-bots = { $game }: játék azonnal, botok ellen
 home-rules-of = { $game }: szabályok
-home-continue = Folytatás
-home-continue-count = { $count } asztal
 home-with = az asztalnál: { $names }
 home-free-seats = { $count } hely szabad
 home-on-this-screen = ezen a képernyőn
@@ -94,6 +92,8 @@ setup-whom-screen = Ennél a képernyőnél
 setup-whom-screen-help = egy eszköz jár körbe
 setup-count = Hányan, veled együtt?
 setup-kept = ezen az eszközön marad
+setup-for = Kinek küldöd a linket?
+setup-for-help = Csak az üzenethez, amelyet te küldesz: senki sem kap értesítést.
 setup-seats = Helyenként
 
 listed-switch = Asztal mutatása a kezdőlapon
@@ -459,6 +459,7 @@ share-copied = Másolva
 share-send = Küldés…
 share-more = További lehetőségek
 share-more-help = nézők, másik eszköz, kezdőlap
+share-for = { $names }: van hely az asztalomnál.
 share-qr = QR-kód mutatása
 share-qr-of = QR-kód: { $label }
 share-lens = Barátnak: amit { $name } lát
@@ -572,11 +573,6 @@ map-down = Alul is lehet lépni
 ## The deal of the day and duels
 
 deal-title = A nap osztása
-deal-lead = mindenkinek azonos lapok
-deal-next = { $hours ->
-    [one] a következő osztás egy órán belül
-   *[other] a következő osztás { $hours } óra múlva
-}
 deal-list = A nap osztásai
 deal-way-table = { $count } fős asztal
 deal-way-solo = egyedül
@@ -601,7 +597,6 @@ deal-begin = Játék
 deal-continue = Folytatás
 deal-again = Lejátszom újra
 deal-analyse = Játszmám elemzése
-deal-next-game = Következő: { $game }
 deal-have-played = Már játszottak:
 deal-results = A mai eredmények
 deal-results-then = Az aznapi eredmények
@@ -612,7 +607,6 @@ deal-you = { $name } (te)
 deal-replay = Visszajátszás
 deal-why-seen = A többiek eredményét és visszajátszását azért látod, mert már játszottál.
 deal-nobody = Még senki sem játszotta.
-deal-week = Az elmúlt hét nap
 deal-month-before = Előző hónap
 deal-month-after = Következő hónap
 deal-day-games = { $count } játszma
@@ -623,7 +617,6 @@ deal-streak = { $count ->
    *[other] { $count } nap egymás után
 }
 deal-results-here = Az eredményekhez
-deal-home = ma lejátszva: { $done } / { $count }
 duel-title = Párbaj linkkel
 duel-you = Te
 duel-same = azonos lapok, azonos botok

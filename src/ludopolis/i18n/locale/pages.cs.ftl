@@ -172,3 +172,55 @@ install-title = Ludopolis na ploše
 install-text = Otevírá se jako aplikace a dá vědět, když jste na tahu. Bez účtu. Později to najdete v Mých partiích.
 install-yes = Nainstalovat
 install-no = Teď ne
+
+## Domovská stránka a rozdání dne
+
+home-tables = Vaše stoly
+home-none-running = Teď žádná partie neběží.
+home-last = Poslední partie
+deal-words-table = Stejné karty pro všechny. Sedíte na { $seat ->
+    [1] prvním místě
+    [2] druhém místě
+    [3] třetím místě
+   *[other] místě { $seat }
+}, proti { $count ->
+    [1] jednomu botovi
+    [2] dvěma botům
+   *[other] { $count } botům
+}.
+deal-words-solo = Stejné karty pro všechny. Hrajete sólo.
+deal-words-once = { $length }; počítá se první pokus.
+deal-play-today = Hrát dnešní rozdání
+deal-see-result = K výsledkům
+deal-ends = Dnešní rozdání se počítá do { $time }.
+deal-headline = { $points }, { $place }
+deal-headline-first = { $points }. Dnes jste první.
+deal-late-house = Dům toho dne se přesto postaví.
+deal-others = Další hry téhož dne
+deal-friends = S kým jste hráli
+deal-everybody = Všichni
+deal-send = Poslat výsledek
+deal-send-help = O kartách neprozradí nic.
+deal-send-picture = Poslat obrázek
+deal-send-text = Kopírovat jako text
+deal-key-park = den bez rozdání
+street-title = Vaše ulice
+street-first = Váš první dům
+street-free = Dnešní parcela je volná.
+street-back = Vítejte zpět. Domů ve vašem městě: { $count }. Dnešní parcela je volná.
+street-houses = Domů ve vašem městě: { $count }
+street-park = Z dne bez rozdání se stane park.
+street-tomorrow = Zítra: { $game }
+street-lot-park = park
+street-lot-free = volno
+mine-not-counted = Nepočítá se
+mine-bot-finished = dohrál ji bot
+mine-other-try = další pokus o rozdání
+mine-played-on = pokračování od pozice
+mine-chart-later = Graf přibude se třetí partií.
+mine-coach = Co viděl trenér
+mine-coach-games = prohlédnuté partie: { $count }
+mine-coach-good = Daří se: { $names }. Žádný drahý tah.
+mine-coach-dear = Nejvíc vás stojí: { $names }.
+mine-coach-part = { $name } ({ $points })
+mine-data = Vaše data

@@ -165,3 +165,61 @@ install-title = Ludopolis on your home screen
 install-text = Opens like an app, and can tell you when it is your turn. No account. You find this later under My games.
 install-yes = Install
 install-no = Not now
+
+## The home page and the deal of the day
+
+home-tables = Your tables
+home-none-running = No table is running.
+home-last = Last games
+deal-words-table = The same cards for everybody. You sit { $seat ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] in seat { $seat }
+}, against { $count ->
+    [1] one bot
+    [2] two bots
+   *[other] { $count } bots
+}.
+deal-words-solo = The same cards for everybody. You play alone.
+deal-words-once = { $length }; your first try counts.
+deal-play-today = Play today’s deal
+deal-see-result = See the results
+deal-ends = Today’s deal counts until { $time }.
+deal-headline = { $points }, { $place }
+deal-headline-first = { $points }. You are the first today.
+deal-late-house = The day gets its house all the same.
+deal-others = Other games, the same day
+deal-friends = People you have played with
+deal-everybody = Everybody
+deal-send = Send your result
+deal-send-help = It tells nothing of the cards.
+deal-send-picture = Send picture
+deal-send-text = Copy as text
+deal-key-park = a day without a deal
+street-title = Your street
+street-first = Your first house
+street-free = Today’s lot is free.
+street-back = Welcome back. { $count ->
+    [one] One house
+   *[other] { $count } houses
+} in your town. Today’s lot is free.
+street-houses = { $count } houses in your town
+street-park = A day without a deal becomes a park.
+street-tomorrow = Tomorrow: { $game }
+street-lot-park = a park
+street-lot-free = free
+mine-not-counted = Not counted
+mine-bot-finished = a bot finished it
+mine-other-try = a further try at a deal
+mine-played-on = played on from a position
+mine-chart-later = The chart comes with the third game.
+mine-coach = What the coach saw
+mine-coach-games = { $count ->
+    [one] in one game that it has looked at
+   *[other] in { $count } games that it has looked at
+}
+mine-coach-good = Good at: { $names }. No dear turn there.
+mine-coach-dear = Costs you most: { $names }.
+mine-coach-part = { $name } ({ $points })
+mine-data = Your data

@@ -147,3 +147,55 @@ install-title = Ludopolis a kezdőképernyőn
 install-text = Úgy nyílik, mint egy alkalmazás, és szól, ha te jössz. Fiók nélkül. Később a saját játszmáid oldalán is ott van.
 install-yes = Telepítés
 install-no = Most nem
+
+## A kezdőlap és a nap osztása
+
+home-tables = Asztalaid
+home-none-running = Most nem folyik játszma.
+home-last = Legutóbbi játszmák
+deal-words-table = Mindenkinek azonos lapok. { $seat ->
+    [1] Az első
+    [2] A második
+    [3] A harmadik
+   *[other] A(z) { $seat }.
+} helyen ülsz, { $count ->
+    [1] egy bot
+    [2] két bot
+   *[other] { $count } bot
+} ellen.
+deal-words-solo = Mindenkinek azonos lapok. Egyedül játszol.
+deal-words-once = { $length }; az első próba számít.
+deal-play-today = A mai osztás játszása
+deal-see-result = Az eredményekhez
+deal-ends = A mai osztás eddig számít: { $time }.
+deal-headline = { $points }, { $place }
+deal-headline-first = { $points }. Ma te vagy az első.
+deal-late-house = A nap háza így is felépül.
+deal-others = Más játékok ugyanezen a napon
+deal-friends = Akikkel már játszottál
+deal-everybody = Mindenki
+deal-send = Eredményed elküldése
+deal-send-help = A lapokról semmit sem árul el.
+deal-send-picture = Kép küldése
+deal-send-text = Másolás szövegként
+deal-key-park = nap osztás nélkül
+street-title = Az utcád
+street-first = Az első házad
+street-free = A mai telek szabad.
+street-back = Üdv újra. Házak a városodban: { $count }. A mai telek szabad.
+street-houses = Házak a városodban: { $count }
+street-park = Az osztás nélküli napból park lesz.
+street-tomorrow = Holnap: { $game }
+street-lot-park = park
+street-lot-free = szabad
+mine-not-counted = Nem számít
+mine-bot-finished = bot fejezte be
+mine-other-try = egy osztás újabb próbája
+mine-played-on = egy állásból folytatva
+mine-chart-later = A grafikon a harmadik játszmától látszik.
+mine-coach = Amit az edző látott
+mine-coach-games = átnézett játszmák: { $count }
+mine-coach-good = Jól megy: { $names }. Ott nem volt drága lépés.
+mine-coach-dear = Legtöbbe kerül: { $names }.
+mine-coach-part = { $name } ({ $points })
+mine-data = Az adataid

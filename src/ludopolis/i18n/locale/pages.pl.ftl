@@ -172,3 +172,55 @@ install-title = Ludopolis na ekranie głównym
 install-text = Otwiera się jak aplikacja i może dać znać, gdy przyjdzie twoja kolej. Bez konta. Później znajdziesz to w „Moich partiach”.
 install-yes = Zainstaluj
 install-no = Nie teraz
+
+## Strona główna i rozdanie dnia
+
+home-tables = Twoje stoły
+home-none-running = Teraz nie trwa żadna partia.
+home-last = Ostatnie partie
+deal-words-table = Dla wszystkich te same karty. Siedzisz na { $seat ->
+    [1] pierwszym miejscu
+    [2] drugim miejscu
+    [3] trzecim miejscu
+   *[other] miejscu { $seat }
+}, przeciwko { $count ->
+    [1] jednemu botowi
+    [2] dwóm botom
+   *[other] { $count } botom
+}.
+deal-words-solo = Dla wszystkich te same karty. Grasz solo.
+deal-words-once = { $length }; liczy się pierwsza próba.
+deal-play-today = Zagraj rozdanie dnia
+deal-see-result = Zobacz wyniki
+deal-ends = Dzisiejsze rozdanie liczy się do { $time }.
+deal-headline = { $points }, { $place }
+deal-headline-first = { $points }. To pierwszy wynik dzisiaj.
+deal-late-house = Ten dzień i tak dostanie swój dom.
+deal-others = Inne gry tego samego dnia
+deal-friends = Znajomi z poprzednich partii
+deal-everybody = Wszyscy
+deal-send = Wyślij swój wynik
+deal-send-help = Nie zdradza niczego o kartach.
+deal-send-picture = Wyślij obrazek
+deal-send-text = Kopiuj jako tekst
+deal-key-park = dzień bez rozdania
+street-title = Twoja ulica
+street-first = Twój pierwszy dom
+street-free = Dzisiejsza działka jest wolna.
+street-back = Witaj ponownie. Domy w twoim mieście: { $count }. Dzisiejsza działka jest wolna.
+street-houses = Domy w twoim mieście: { $count }
+street-park = Dzień bez rozdania staje się parkiem.
+street-tomorrow = Jutro: { $game }
+street-lot-park = park
+street-lot-free = wolne
+mine-not-counted = Nie liczy się
+mine-bot-finished = dokończył ją bot
+mine-other-try = kolejna próba rozdania
+mine-played-on = gra dalej od pozycji
+mine-chart-later = Wykres pojawi się od trzeciej partii.
+mine-coach = Co zauważył trener
+mine-coach-games = obejrzane partie: { $count }
+mine-coach-good = Dobrze idzie: { $names }. Nie było tam kosztownych tur.
+mine-coach-dear = Najwięcej kosztuje: { $names }.
+mine-coach-part = { $name } ({ $points })
+mine-data = Twoje dane

@@ -164,3 +164,55 @@ install-title = Ludopolis pe ecranul principal
 install-text = Se deschide ca o aplicație și te anunță când e rândul tău. Fără cont. Mai târziu e la „Partidele mele”.
 install-yes = Instalează
 install-no = Nu acum
+
+## Pagina principală și partida zilei
+
+home-tables = Mesele tale
+home-none-running = Acum nu este în curs nicio partidă.
+home-last = Ultimele partide
+deal-words-table = Aceleași cărți pentru toți. Stai pe { $seat ->
+    [1] primul loc
+    [2] al doilea loc
+    [3] al treilea loc
+   *[other] locul { $seat }
+}, împotriva { $count ->
+    [1] unui bot
+    [2] a doi boți
+   *[other] a { $count } boți
+}.
+deal-words-solo = Aceleași cărți pentru toți. Se joacă solo.
+deal-words-once = { $length }; contează prima încercare.
+deal-play-today = Joacă partida zilei
+deal-see-result = Vezi rezultatele
+deal-ends = Partida de azi contează până la { $time }.
+deal-headline = { $points }, { $place }
+deal-headline-first = { $points }. Este primul rezultat de azi.
+deal-late-house = Ziua își primește casa oricum.
+deal-others = Alte jocuri, aceeași zi
+deal-friends = Oameni cu care ai jucat
+deal-everybody = Toți
+deal-send = Trimite rezultatul
+deal-send-help = Nu spune nimic despre cărți.
+deal-send-picture = Trimite imaginea
+deal-send-text = Copiază ca text
+deal-key-park = o zi fără partidă
+street-title = Strada ta
+street-first = Prima ta casă
+street-free = Lotul de azi este liber.
+street-back = Bine ai revenit. Case în orașul tău: { $count }. Lotul de azi este liber.
+street-houses = Case în orașul tău: { $count }
+street-park = O zi fără partidă devine parc.
+street-tomorrow = Mâine: { $game }
+street-lot-park = parc
+street-lot-free = liber
+mine-not-counted = Nu se socotește
+mine-bot-finished = a terminat-o un bot
+mine-other-try = încă o încercare la o partidă a zilei
+mine-played-on = continuată dintr-o poziție
+mine-chart-later = Graficul apare de la a treia partidă.
+mine-coach = Ce a văzut antrenorul
+mine-coach-games = partide analizate: { $count }
+mine-coach-good = Îți reușește: { $names }. Nicio tură scumpă acolo.
+mine-coach-dear = Te costă cel mai mult: { $names }.
+mine-coach-part = { $name } ({ $points })
+mine-data = Datele tale

@@ -172,3 +172,55 @@ install-title = Ludopolis на главном экране
 install-text = Открывается как приложение и подскажет, когда ваш ход. Без регистрации. Потом это есть в «Моих партиях».
 install-yes = Установить
 install-no = Не сейчас
+
+## Главная страница и расклад дня
+
+home-tables = Ваши столы
+home-none-running = Сейчас нет идущих партий.
+home-last = Последние партии
+deal-words-table = Карты у всех одинаковые. Ваше место { $seat ->
+    [1] первое
+    [2] второе
+    [3] третье
+   *[other] № { $seat }
+}, против { $count ->
+    [1] одного бота
+    [2] двух ботов
+   *[other] { $count } ботов
+}.
+deal-words-solo = Карты у всех одинаковые. Вы играете в одиночку.
+deal-words-once = { $length }; засчитывается первая попытка.
+deal-play-today = Сыграть расклад дня
+deal-see-result = К результатам
+deal-ends = Сегодняшний расклад засчитывается до { $time }.
+deal-headline = { $points }, { $place }
+deal-headline-first = { $points }. Сегодня вы первые.
+deal-late-house = Дом этого дня всё равно будет построен.
+deal-others = Другие игры того же дня
+deal-friends = С кем вы играли
+deal-everybody = Все
+deal-send = Отправить результат
+deal-send-help = О картах это ничего не говорит.
+deal-send-picture = Отправить картинку
+deal-send-text = Скопировать текстом
+deal-key-park = день без расклада
+street-title = Ваша улица
+street-first = Ваш первый дом
+street-free = Сегодняшний участок свободен.
+street-back = С возвращением. Домов в вашем городе: { $count }. Сегодняшний участок свободен.
+street-houses = Домов в вашем городе: { $count }
+street-park = День без расклада становится парком.
+street-tomorrow = Завтра: { $game }
+street-lot-park = парк
+street-lot-free = свободно
+mine-not-counted = Не засчитано
+mine-bot-finished = доиграл бот
+mine-other-try = повторная попытка расклада
+mine-played-on = продолжение с позиции
+mine-chart-later = График появится с третьей партии.
+mine-coach = Что заметил тренер
+mine-coach-games = партий, которые он разобрал: { $count }
+mine-coach-good = Удаётся: { $names }. Дорогих ходов там не было.
+mine-coach-dear = Дороже всего обходится: { $names }.
+mine-coach-part = { $name } ({ $points })
+mine-data = Ваши данные

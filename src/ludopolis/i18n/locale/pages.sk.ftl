@@ -172,3 +172,55 @@ install-title = Ludopolis na ploche
 install-text = Otvára sa ako aplikácia a dá vedieť, keď ste na ťahu. Bez účtu. Neskôr to nájdete v Mojich partiách.
 install-yes = Nainštalovať
 install-no = Teraz nie
+
+## Domovská stránka a rozdanie dňa
+
+home-tables = Vaše stoly
+home-none-running = Teraz žiadna partia nebeží.
+home-last = Posledné partie
+deal-words-table = Rovnaké karty pre všetkých. Sedíte na { $seat ->
+    [1] prvom mieste
+    [2] druhom mieste
+    [3] treťom mieste
+   *[other] mieste { $seat }
+}, proti { $count ->
+    [1] jednému botovi
+    [2] dvom botom
+   *[other] { $count } botom
+}.
+deal-words-solo = Rovnaké karty pre všetkých. Hráte sólo.
+deal-words-once = { $length }; počíta sa prvý pokus.
+deal-play-today = Hrať dnešné rozdanie
+deal-see-result = K výsledkom
+deal-ends = Dnešné rozdanie sa počíta do { $time }.
+deal-headline = { $points }, { $place }
+deal-headline-first = { $points }. Dnes ste prví.
+deal-late-house = Dom toho dňa sa aj tak postaví.
+deal-others = Ďalšie hry toho istého dňa
+deal-friends = S kým ste hrali
+deal-everybody = Všetci
+deal-send = Poslať výsledok
+deal-send-help = O kartách neprezradí nič.
+deal-send-picture = Poslať obrázok
+deal-send-text = Kopírovať ako text
+deal-key-park = deň bez rozdania
+street-title = Vaša ulica
+street-first = Váš prvý dom
+street-free = Dnešná parcela je voľná.
+street-back = Vitajte späť. Domov vo vašom meste: { $count }. Dnešná parcela je voľná.
+street-houses = Domov vo vašom meste: { $count }
+street-park = Z dňa bez rozdania sa stane park.
+street-tomorrow = Zajtra: { $game }
+street-lot-park = park
+street-lot-free = voľné
+mine-not-counted = Nepočíta sa
+mine-bot-finished = dohral ju bot
+mine-other-try = ďalší pokus o rozdanie
+mine-played-on = pokračovanie od pozície
+mine-chart-later = Graf pribudne s treťou partiou.
+mine-coach = Čo videl tréner
+mine-coach-games = prezreté partie: { $count }
+mine-coach-good = Darí sa: { $names }. Žiadny drahý ťah.
+mine-coach-dear = Najviac vás stojí: { $names }.
+mine-coach-part = { $name } ({ $points })
+mine-data = Vaše údaje

@@ -174,3 +174,55 @@ install-title = Ludopolis на головному екрані
 install-text = Відкривається як застосунок і підкаже, коли ваш хід. Без реєстрації. Згодом це є в «Моїх партіях».
 install-yes = Встановити
 install-no = Не зараз
+
+## Головна сторінка й роздача дня
+
+home-tables = Ваші столи
+home-none-running = Зараз немає партій, що тривають.
+home-last = Останні партії
+deal-words-table = Карти в усіх однакові. Ваше місце { $seat ->
+    [1] перше
+    [2] друге
+    [3] третє
+   *[other] № { $seat }
+}, проти { $count ->
+    [1] одного бота
+    [2] двох ботів
+   *[other] { $count } ботів
+}.
+deal-words-solo = Карти в усіх однакові. Ви граєте соло.
+deal-words-once = { $length }; зараховується перша спроба.
+deal-play-today = Зіграти роздачу дня
+deal-see-result = До результатів
+deal-ends = Сьогоднішня роздача зараховується до { $time }.
+deal-headline = { $points }, { $place }
+deal-headline-first = { $points }. Сьогодні ви перші.
+deal-late-house = Будинок цього дня однаково буде збудовано.
+deal-others = Інші ігри того самого дня
+deal-friends = З ким ви грали
+deal-everybody = Усі
+deal-send = Надіслати результат
+deal-send-help = Про карти це нічого не каже.
+deal-send-picture = Надіслати картинку
+deal-send-text = Скопіювати текстом
+deal-key-park = день без роздачі
+street-title = Ваша вулиця
+street-first = Ваш перший будинок
+street-free = Сьогоднішня ділянка вільна.
+street-back = З поверненням. Будинків у вашому місті: { $count }. Сьогоднішня ділянка вільна.
+street-houses = Будинків у вашому місті: { $count }
+street-park = День без роздачі стає парком.
+street-tomorrow = Завтра: { $game }
+street-lot-park = парк
+street-lot-free = вільно
+mine-not-counted = Не зараховано
+mine-bot-finished = дограв бот
+mine-other-try = повторна спроба роздачі
+mine-played-on = продовження з позиції
+mine-chart-later = Графік з’явиться з третьої партії.
+mine-coach = Що помітив тренер
+mine-coach-games = партій, які він розібрав: { $count }
+mine-coach-good = Вдається: { $names }. Дорогих ходів там не було.
+mine-coach-dear = Найдорожче обходиться: { $names }.
+mine-coach-part = { $name } ({ $points })
+mine-data = Ваші дані

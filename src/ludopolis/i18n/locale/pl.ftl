@@ -56,13 +56,6 @@ home-difficulty = Trudność:
 home-play = Graj
 home-play-bots = { $game }: od razu zagraj z botami
 home-rules-of = { $game }: zasady
-home-continue = Kontynuuj
-home-continue-count = { $count ->
-    [one] jeden stół
-    [few] { $count } stoły
-    [many] { $count } stołów
-   *[other] { $count } stołu
-}
 home-with = przy stole: { $names }
 home-free-seats = { $count ->
     [one] { $count } wolne miejsce
@@ -116,6 +109,8 @@ setup-whom-screen = Przy tym ekranie
 setup-whom-screen-help = jedno urządzenie dla wszystkich
 setup-count = Ilu graczy, razem z tobą?
 setup-kept = zapamiętane na tym urządzeniu
+setup-for = Do kogo wyślesz link?
+setup-for-help = Tylko do wiadomości, którą wyślesz samodzielnie: nikt nie dostanie powiadomienia.
 setup-seats = Każde miejsce osobno
 
 listed-switch = Pokaż stół na stronie głównej
@@ -508,6 +503,7 @@ share-copied = Skopiowano
 share-send = Wyślij…
 share-more = Inne sposoby
 share-more-help = widzowie, inne urządzenie, strona główna
+share-for = { $names }: przy moim stole jest miejsce.
 share-qr = Pokaż kod QR
 share-qr-of = Kod QR: { $label }
 share-lens = Pokaż komuś, co widzi { $name }
@@ -623,13 +619,6 @@ map-down = Możliwe ruchy u dołu
 ## The deal of the day and duels
 
 deal-title = Rozdanie dnia
-deal-lead = dla wszystkich te same karty
-deal-next = { $hours ->
-    [one] następne w ciągu godziny
-    [few] następne za { $hours } godziny
-    [many] następne za { $hours } godzin
-   *[other] następne za { $hours } godziny
-}
 deal-list = Rozdania tego dnia
 deal-way-table = gracze: { $count }
 deal-way-solo = solo
@@ -661,7 +650,6 @@ deal-begin = Graj
 deal-continue = Graj dalej
 deal-again = Zagraj jeszcze raz
 deal-analyse = Analizuj moją partię
-deal-next-game = Następna: { $game }
 deal-have-played = Już po grze:
 deal-results = Wyniki dzisiaj
 deal-results-then = Wyniki tamtego dnia
@@ -672,7 +660,6 @@ deal-you = { $name } (ty)
 deal-replay = Powtórka
 deal-why-seen = Wyniki i powtórki innych widzisz, bo twoja partia jest rozegrana.
 deal-nobody = Nikt jeszcze nie grał.
-deal-week = Twoje siedem dni
 deal-month-before = Poprzedni miesiąc
 deal-month-after = Następny miesiąc
 deal-day-games = { $count ->
@@ -690,7 +677,6 @@ deal-streak = { $count ->
    *[other] { $count } dnia z rzędu
 }
 deal-results-here = Do wyników
-deal-home = dziś rozegrane { $done } z { $count }
 duel-title = Pojedynek przez link
 duel-you = Ty
 duel-same = te same karty, te same boty

@@ -54,12 +54,6 @@ home-difficulty = Dificultate:
 home-play = Joacă
 home-play-bots = { $game }: joacă imediat cu boți
 home-rules-of = { $game }: regulile
-home-continue = Continuă
-home-continue-count = { $count ->
-    [one] o masă
-    [few] { $count } mese
-   *[other] { $count } de mese
-}
 home-with = cu { $names }
 home-free-seats = { $count ->
     [one] un loc liber
@@ -111,6 +105,8 @@ setup-whom-screen = La acest ecran
 setup-whom-screen-help = un dispozitiv pentru toți
 setup-count = Câți, cu tine cu tot?
 setup-kept = se păstrează pe acest dispozitiv
+setup-for = Cui îi trimiți linkul?
+setup-for-help = Doar pentru mesajul pe care îl trimiți tu: nimeni nu primește notificări.
 setup-seats = Loc cu loc
 
 listed-switch = Arată masa pe pagina de start
@@ -498,6 +494,7 @@ share-copied = Copiat
 share-send = Trimite…
 share-more = Alte căi
 share-more-help = spectatori, alt dispozitiv, pagina de start
+share-for = { $names }: este un loc la masa mea.
 share-qr = Arată codul QR
 share-qr-of = Cod QR: { $label }
 share-lens = Arată-i unui prieten ce vede { $name }
@@ -616,12 +613,6 @@ map-down = Locuri de joc dedesubt
 ## The deal of the day and duels
 
 deal-title = Partida zilei
-deal-lead = aceleași cărți pentru toți cei de aici
-deal-next = { $hours ->
-    [one] următoarea în cel mult o oră
-    [few] următoarea peste { $hours } ore
-   *[other] următoarea peste { $hours } de ore
-}
 deal-list = Partidele acestei zile
 deal-way-table = { $count } la masă
 deal-way-solo = solo
@@ -651,7 +642,6 @@ deal-begin = Joacă
 deal-continue = Continuă
 deal-again = Joac-o din nou
 deal-analyse = Analizează partida mea
-deal-next-game = Urmează: { $game }
 deal-have-played = Au jucat deja:
 deal-results = Rezultatele de azi
 deal-results-then = Rezultatele acelei zile
@@ -662,7 +652,6 @@ deal-you = { $name } (tu)
 deal-replay = Reluare
 deal-why-seen = Vezi rezultatele și reluările celorlalți fiindcă ai jucat.
 deal-nobody = Încă nu a jucat nimeni.
-deal-week = Ultimele șapte zile
 deal-month-before = Luna anterioară
 deal-month-after = Luna următoare
 deal-day-games = { $count ->
@@ -678,7 +667,6 @@ deal-streak = { $count ->
    *[other] { $count } de zile la rând
 }
 deal-results-here = La rezultate
-deal-home = { $done } din { $count } jucate azi
 duel-title = Duel prin link
 duel-you = Tu
 duel-same = aceleași cărți, aceiași boți

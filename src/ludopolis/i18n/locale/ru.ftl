@@ -56,13 +56,6 @@ home-difficulty = Сложность:
 home-play = Играть
 home-play-bots = { $game }: сразу играть с ботами
 home-rules-of = { $game }: правила
-home-continue = Продолжить
-home-continue-count = { $count ->
-    [one] { $count } стол
-    [few] { $count } стола
-    [many] { $count } столов
-   *[other] { $count } стола
-}
 home-with = за столом: { $names }
 home-free-seats = { $count ->
     [one] { $count } место свободно
@@ -116,6 +109,8 @@ setup-whom-screen = За этим экраном
 setup-whom-screen-help = одно устройство на всех
 setup-count = Сколько вас всего?
 setup-kept = хранится на этом устройстве
+setup-for = Кому вы отправите ссылку?
+setup-for-help = Только для сообщения, которое вы отправите сами: никто не получит уведомления.
 setup-seats = Каждое место отдельно
 
 listed-switch = Показать стол на главной странице
@@ -513,6 +508,7 @@ share-copied = Скопировано
 share-send = Отправить…
 share-more = Ещё способы
 share-more-help = зрители, другое устройство, главная страница
+share-for = { $names }: за моим столом есть место для вас.
 share-qr = Показать QR-код
 share-qr-of = QR-код: { $label }
 share-lens = Показать другу, что видит { $name }
@@ -628,13 +624,6 @@ map-down = Снизу есть куда сходить
 ## Расклад дня и дуэли
 
 deal-title = Расклад дня
-deal-lead = карты у всех одинаковые
-deal-next = { $hours ->
-    [one] следующий через { $hours } час
-    [few] следующий через { $hours } часа
-    [many] следующий через { $hours } часов
-   *[other] следующий через { $hours } часа
-}
 deal-list = Расклады этого дня
 deal-way-table = { $count ->
     [one] { $count } игрок
@@ -671,7 +660,6 @@ deal-begin = Играть
 deal-continue = Продолжить
 deal-again = Сыграть ещё раз
 deal-analyse = Разобрать мою партию
-deal-next-game = Дальше: { $game }
 deal-have-played = Уже сыграли:
 deal-results = Результаты сегодня
 deal-results-then = Результаты того дня
@@ -682,7 +670,6 @@ deal-you = { $name } (вы)
 deal-replay = Партия
 deal-why-seen = Результаты и записи остальных открыты, потому что вы уже сыграли.
 deal-nobody = Ещё никто не сыграл.
-deal-week = Ваши семь дней
 deal-month-before = Предыдущий месяц
 deal-month-after = Следующий месяц
 deal-day-games = { $count ->
@@ -700,7 +687,6 @@ deal-streak = { $count ->
    *[other] { $count } дня подряд
 }
 deal-results-here = К результатам
-deal-home = сыграно { $done } из { $count }
 duel-title = Дуэль по ссылке
 duel-you = Вы
 duel-same = те же карты, те же боты

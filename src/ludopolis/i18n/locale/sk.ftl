@@ -56,13 +56,6 @@ home-difficulty = Obťažnosť:
 home-play = Hrať
 home-play-bots = { $game }: hneď hrať proti botom
 home-rules-of = { $game }: pravidlá
-home-continue = Pokračovať
-home-continue-count = { $count ->
-    [one] jeden stôl
-    [few] { $count } stoly
-    [many] { $count } stola
-   *[other] { $count } stolov
-}
 home-with = pri stole: { $names }
 home-free-seats = { $count ->
     [one] jedno miesto je voľné
@@ -116,6 +109,8 @@ setup-whom-screen = Pri tejto obrazovke
 setup-whom-screen-help = jedno zariadenie pre všetkých
 setup-count = Koľko hráčov aj s vami?
 setup-kept = uloží sa v tomto zariadení
+setup-for = Komu odkaz pošlete?
+setup-for-help = Len do správy, ktorú sami pošlete: nikto nedostane upozornenie.
 setup-seats = Miesto po mieste
 
 listed-switch = Ukázať stôl na úvodnej stránke
@@ -508,6 +503,7 @@ share-copied = Skopírované
 share-send = Poslať…
 share-more = Ďalšie možnosti
 share-more-help = diváci, iné zariadenie, úvodná stránka
+share-for = { $names }: pri mojom stole je miesto.
 share-qr = Ukázať QR kód
 share-qr-of = QR kód: { $label }
 share-lens = Ukázať priateľovi, čo vidí { $name }
@@ -623,13 +619,6 @@ map-down = Dole sú miesta na hranie
 ## The deal of the day and duels
 
 deal-title = Rozdanie dňa
-deal-lead = rovnaké karty pre všetkých
-deal-next = { $hours ->
-    [one] ďalšie do hodiny
-    [few] ďalšie o { $hours } hodiny
-    [many] ďalšie o { $hours } hodiny
-   *[other] ďalšie o { $hours } hodín
-}
 deal-list = Rozdania tohto dňa
 deal-way-table = { $count } pri stole
 deal-way-solo = sólo
@@ -661,7 +650,6 @@ deal-begin = Hrať
 deal-continue = Pokračovať
 deal-again = Zahrať ešte raz
 deal-analyse = Rozobrať moju partiu
-deal-next-game = Ďalšia: { $game }
 deal-have-played = Zahrané majú:
 deal-results = Dnešné výsledky
 deal-results-then = Výsledky toho dňa
@@ -672,7 +660,6 @@ deal-you = { $name } (vy)
 deal-replay = Prezrieť
 deal-why-seen = Výsledky a partie ostatných vidíte, lebo máte zahrané.
 deal-nobody = Zatiaľ nemá zahrané nikto.
-deal-week = Vašich sedem dní
 deal-month-before = Predchádzajúci mesiac
 deal-month-after = Ďalší mesiac
 deal-day-games = { $count ->
@@ -690,7 +677,6 @@ deal-streak = { $count ->
    *[other] { $count } dní po sebe
 }
 deal-results-here = K výsledkom
-deal-home = dnes zahrané { $done } / { $count }
 duel-title = Súboj cez odkaz
 duel-you = Vy
 duel-same = rovnaké karty, rovnakí boti

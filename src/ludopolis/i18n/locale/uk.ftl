@@ -56,13 +56,6 @@ home-difficulty = Складність:
 home-play = Грати
 home-play-bots = { $game }: одразу грати з ботами
 home-rules-of = { $game }: правила
-home-continue = Продовжити
-home-continue-count = { $count ->
-    [one] { $count } стіл
-    [few] { $count } столи
-    [many] { $count } столів
-   *[other] { $count } столу
-}
 home-with = за столом: { $names }
 home-free-seats = { $count ->
     [one] { $count } вільне місце
@@ -116,6 +109,8 @@ setup-whom-screen = За цим екраном
 setup-whom-screen-help = один пристрій на всіх
 setup-count = Скільки вас усього?
 setup-kept = зберігається на цьому пристрої
+setup-for = Кому ви надішлете посилання?
+setup-for-help = Лише для повідомлення, яке ви надішлете самі: ніхто не отримає сповіщення.
 setup-seats = Кожне місце окремо
 
 listed-switch = Показати стіл на головній сторінці
@@ -508,6 +503,7 @@ share-copied = Скопійовано
 share-send = Надіслати…
 share-more = Інші способи
 share-more-help = глядачі, інший пристрій, головна сторінка
+share-for = { $names }: за моїм столом є місце для вас.
 share-qr = Показати QR-код
 share-qr-of = QR-код: { $label }
 share-lens = Показати другові, що бачить { $name }
@@ -623,13 +619,6 @@ map-down = Унизу є куди сходити
 ## The deal of the day and duels
 
 deal-title = Роздача дня
-deal-lead = карти в усіх однакові
-deal-next = { $hours ->
-    [one] наступна через { $hours } годину
-    [few] наступна через { $hours } години
-    [many] наступна через { $hours } годин
-   *[other] наступна через { $hours } години
-}
 deal-list = Роздачі цього дня
 deal-way-table = { $count ->
     [one] { $count } гравець
@@ -666,7 +655,6 @@ deal-begin = Грати
 deal-continue = Продовжити
 deal-again = Зіграти ще раз
 deal-analyse = Розібрати мою партію
-deal-next-game = Далі: { $game }
 deal-have-played = Уже зіграли:
 deal-results = Результати сьогодні
 deal-results-then = Результати того дня
@@ -677,7 +665,6 @@ deal-you = { $name } (ви)
 deal-replay = Партія
 deal-why-seen = Результати й записи інших відкрито, бо ви вже зіграли.
 deal-nobody = Ще ніхто не зіграв.
-deal-week = Ваші сім днів
 deal-month-before = Попередній місяць
 deal-month-after = Наступний місяць
 deal-day-games = { $count ->
@@ -695,7 +682,6 @@ deal-streak = { $count ->
    *[other] { $count } дня поспіль
 }
 deal-results-here = До результатів
-deal-home = зіграно { $done } із { $count }
 duel-title = Дуель за посиланням
 duel-you = Ви
 duel-same = ті самі карти, ті самі боти

@@ -2,7 +2,7 @@
 
 import hashlib
 import hmac
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import NamedTuple
 
 from ludopolis import registry
@@ -160,6 +160,17 @@ def today() -> date:
     return now().date()
 
 
+def ends(day: date) -> datetime:
+    """When a day's deals stop counting: at midnight UTC."""
+    return datetime.combine(day + timedelta(days=1), time(), UTC)
+
+
+def chief_of(day: date, games: list[str]) -> str:
+    """The deal of the day among those of all games: each day another game of the list. At a table, if it has one."""
+    game = games[day.toordinal() % len(games)]
+    return f"{day}.{game}.{ways(registry.find(game))[0]}"
+
+
 def ways(game: Game) -> list[str]:
     """The kinds of deal of the day that a game allows."""
     low, high = game.players
@@ -207,8 +218,8 @@ def check_sendable(row: TableRow, device: str) -> SeatRow:
 
 
 def sendable(row: TableRow, device: str) -> bool:
-    """Whether a device played alone or against bots, from the beginning of a game."""
-    mine = [place for place in row.seats if device and place.device == device]
+    """Whether a device played alone or against bots, from the beginning of a game to its end."""
+    mine = [place for place in row.seats if device and place.device == device and place.kind == "human"]
     bots = [place for place in row.seats if place.kind == "bot" and not place.device]
     whole = row.settings.get("position") is None and "lesson" not in row.settings
     return whole and len(mine) == 1 and len(mine) + len(bots) == len(row.seats)

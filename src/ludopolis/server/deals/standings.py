@@ -2,11 +2,11 @@
 
 from calendar import Calendar
 from collections.abc import Sequence
-from datetime import date, timedelta
+from datetime import date
 from typing import NamedTuple
 
 from ludopolis.server.deals.deals import day_of
-from ludopolis.server.model.tries import Try
+from ludopolis.server.model.tries import PLAYED, Try
 
 TOP = 3
 """Places that a calendar highlights."""
@@ -25,7 +25,7 @@ class Day(NamedTuple):
 
     day: date
     games: int
-    """Counted tries at deals of that day."""
+    """Deals of that day that were played."""
     top: bool
     """Whether one of them was in the top places."""
 
@@ -55,14 +55,14 @@ def standing_of(found: list[Standing], device: str) -> Standing | None:
 
 
 def days_played(tries: Sequence[Try], device: str) -> dict[date, Day]:
-    """The days on which a device has rated tries, given all tries at the deals of those days."""
+    """The days whose deals a device has played, also later, given all tries at the deals of those days."""
     deals: dict[str, list[Try]] = {}
     for one in tries:
         deals.setdefault(one.deal, []).append(one)
     found: dict[date, Day] = {}
     for deal, here in deals.items():
         day = day_of(deal)
-        if day is None or not any(one.device == device and one.rated and one.done for one in here):
+        if day is None or not any(one.device == device and one.outcome == PLAYED for one in here):
             continue
         standing = standing_of(standings(here), device)
         known = found.get(day, Day(day, 0, top=False))
@@ -74,13 +74,3 @@ def days_played(tries: Sequence[Try], device: str) -> dict[date, Day]:
 def weeks(year: int, month: int) -> list[list[date]]:
     """The weeks of a month, Monday first, filled up with days of the months beside it."""
     return Calendar().monthdatescalendar(year, month)
-
-
-def in_a_row(days: dict[date, Day], today: date) -> int:
-    """The current streak: days in a row with a game, up to today or yesterday."""
-    day = today if today in days else today - timedelta(days=1)
-    count = 0
-    while day in days:
-        count += 1
-        day -= timedelta(days=1)
-    return count

@@ -11,6 +11,7 @@ from ludopolis.server.model.people import LastSeen, Result
 from ludopolis.server.model.tables import FINISHED, WAITING, TableRow, colours_of, now, who_begins, zoned
 from ludopolis.server.model.talk import talks
 from ludopolis.server.people.last_seen import LastSeenTracker, seen_now
+from ludopolis.server.people.results import results_of
 from ludopolis.server.static.assets import Assets
 from ludopolis.server.storage.people import PeopleRepository
 from ludopolis.server.storage.talk import TalkRepository
@@ -20,6 +21,8 @@ from ludopolis.server.tables.open_tables import OpenTables, Unplayable
 from ludopolis.server.tables.wire import deciding
 
 WEEK = 7
+MOST_UNCOUNTED = 20
+"""Most games without a stored result that are replayed for a page."""
 
 Card = dict[str, Any]
 
@@ -55,9 +58,12 @@ class MyTables:
         for row, card in zip(rows, running, strict=True):
             card["since"] = since(descriptions.words_of(language, row.game), moved.get(row.id, row.created))
         results = {one.table_id: one for one in await self._people.results_of(device)}
+        rows = await self._people.tables_of(device, False, most_over)
+        uncounted = [row for row in rows if row.status == FINISHED and row.id not in results]
+        shown = {row.id: await self._uncounted(row, device) for row in uncounted[:MOST_UNCOUNTED]}
         over = [
-            _over(assets, language, row, device, seen.get(row.id), results.get(row.id))
-            for row in await self._people.tables_of(device, False, most_over)
+            _over(assets, language, row, device, seen.get(row.id), results.get(row.id), shown.get(row.id))
+            for row in rows
         ]
         for card in (*running, *over):
             card["unread"] = unread.get(card["id"], 0) if card["talks"] else 0
@@ -88,6 +94,18 @@ class MyTables:
         names = listed(words.language, (row.seats[seat].name or words.text("table-open-seat") for seat in due))
         waits = words.text("mine-waits", names=names)
         return {**card, "yours": yours, "chip": words.text("table-your-turn") if yours else names, "wait": waits}
+
+    async def _uncounted(self, row: TableRow, device: str) -> Result | None:
+        """The result of a finished game that does not count, where somebody had a seat to play."""
+        place = next((place for place in row.seats if place.device == device), None)
+        if place is None or lesson_of(row) is not None:
+            return None
+        try:
+            live = await self._tables.open(row.id)
+        except Unplayable:
+            return None
+        own = {device: place.seat}
+        return next(iter(results_of(row, live.table, zoned(row.touched), own)), None)
 
 
 def _card(assets: Assets, language: str, row: TableRow, device: str) -> Card:
@@ -123,7 +141,13 @@ def _card(assets: Assets, language: str, row: TableRow, device: str) -> Card:
 
 
 def _over(
-    assets: Assets, language: str, row: TableRow, device: str, last: LastSeen | None, result: Result | None
+    assets: Assets,
+    language: str,
+    row: TableRow,
+    device: str,
+    last: LastSeen | None,
+    result: Result | None,
+    uncounted: Result | None,
 ) -> Card:
     words = descriptions.words_of(language, row.game)
     card = _card(assets, language, row, device)
@@ -133,14 +157,37 @@ def _over(
         "chip": told,
         "outcome": told,
         "won": False,
+        "against": "",
+        "note": "",
         "day": day(words, zoned(result.at if result else row.touched).date()),
         "fresh": finished and last is not None and not last.over,
         "analysis": assets.page(f"/replay/{row.id}?analysis") if finished else "",
     }
+    why = why_uncounted(row, device)
     if result is not None:
         told = outcome(words, result)
-        card |= {"chip": told, "outcome": told, "won": result.won, "people": standing(words, result)}
+        card |= {"chip": told, "outcome": told, "won": result.won}
+    if (known := result or uncounted) is not None:
+        card |= {"people": standing(words, known), "against": against(words, known)}
+    if result is None and uncounted is not None:
+        told = words.text("mine-not-counted") if why == "mine-bot-finished" else outcome(words, uncounted)
+        card |= {"chip": told, "outcome": told, "note": words.text(why) if why else ""}
     return card
+
+
+def why_uncounted(row: TableRow, device: str) -> str:
+    """Why a game does not count, as a key of the catalogue; empty where it is only not counted yet."""
+    if all(place.kind == "bot" for place in row.seats if place.device == device):
+        return "mine-bot-finished"
+    if row.settings.get("position") is not None or row.settings.get("variation"):
+        return "mine-played-on"
+    return "mine-other-try" if row.settings.get("deal") else ""
+
+
+def against(words: Words, result: Result) -> str:
+    """Everybody else at the table."""
+    names = [one.name for one in result.rivals if one.name]
+    return listed(words.language, names) if names else words.text("mine-mode-alone")
 
 
 def outcome(words: Words, result: Result) -> str:

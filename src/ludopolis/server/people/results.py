@@ -95,8 +95,11 @@ def counts(row: TableRow) -> bool:
     }
 
 
-def results_of(row: TableRow, table: Table, at: datetime) -> list[Result]:
-    """The results of a finished game, one per device. A seat that a bot plays at the end gives none."""
+def results_of(row: TableRow, table: Table, at: datetime, own: dict[str, int] | None = None) -> list[Result]:
+    """The results of a finished game, one per device: of these seats, or of those that count.
+
+    A seat that a bot plays at the end does not count.
+    """
     state = table.state
     totals, winners = state.results()
     place = places(totals, winners)
@@ -115,7 +118,7 @@ def results_of(row: TableRow, table: Table, at: datetime) -> list[Result]:
             parts={line.category: line.points for line in sheets[seat]},
             players=players,
         )
-        for device, seat in own_seats(row).items()
+        for device, seat in (own_seats(row) if own is None else own).items()
     ]
 
 

@@ -1,7 +1,7 @@
 """The deal of the day and duels by link: their pages, and beginning a try."""
 
 from contextlib import suppress
-from datetime import date, datetime, time, timedelta
+from datetime import date, timedelta
 from typing import Annotated, Any
 
 from babel.dates import format_date, format_skeleton, get_day_names
@@ -14,14 +14,16 @@ from ludopolis.i18n.format import by_name, listed, locale_of
 from ludopolis.server.deals import deals, standings
 from ludopolis.server.deals.deals import Deal, Deals
 from ludopolis.server.deals.standings import Standing
+from ludopolis.server.deals.street import Street, houses_of, kind_of, street_of
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.guard.devices import device_of, remember_device
 from ludopolis.server.guard.limits import Limiter
-from ludopolis.server.model.tables import RUNNING, NotFound, now
+from ludopolis.server.model.tables import RUNNING, NotFound
 from ludopolis.server.model.tries import Try
-from ludopolis.server.routes.dependencies import DealsDep, ListedGamesDep, StoredDep, TablesDep, TriesDep
+from ludopolis.server.routes import day as days
+from ludopolis.server.routes.dependencies import DealsDep, ListedGamesDep, PeopleDep, StoredDep, TablesDep, TriesDep
 from ludopolis.server.routes.fields import Change, Id, Name
 from ludopolis.server.routes.pages import game_of_page, page, words_for
 from ludopolis.server.storage.tries import TryRepository
@@ -105,6 +107,7 @@ async def deals_page(
     request: Request,
     stored: TriesDep,
     dealing: DealsDep,
+    people: PeopleDep,
     listed_games: ListedGamesDep,
     deal: Annotated[Id, Query()] = "",
     best: bool = False,
@@ -114,32 +117,31 @@ async def deals_page(
     on = deals.today()
     device = device_of(request.cookies)
     words = words_for(request)
-    if deal:
-        chosen = await dealing.daily(deal, on)
-        day = date.fromisoformat(chosen.day)
-    else:
-        day = on
+    day = date.fromisoformat((await dealing.daily(deal, on)).day) if deal else on
+    chief = deals.chief_of(day, listed_games) if listed_games else ""
+    chosen = await dealing.daily(deal or chief, on)
     mine = await stored.of_device(device) if device else []
-    here = deals.ids_of(day, listed_games)
-    wanted = {*here, *([deal] if deal else ()), *(one.deal for one in mine if deals.day_of(one.deal) is not None)}
+    here = sorted(deals.ids_of(day, listed_games), key=lambda id: id != chief)
+    wanted = {*here, chosen.id, *(one.deal for one in mine if deals.day_of(one.deal) is not None)}
     tries = await dealing.counted(await stored.at(*sorted(wanted)))
-    if not deal:
-        done = {one.deal for one in tries if one.device == device and one.done}
-        chosen = await dealing.daily(next((id for id in here if id not in done), here[0]), on)
+    own = [one for one in tries if one.device == device]
     played = standings.days_played(tries, device)
     shown_month = _month(month, day, on)
-    sent = next((one for one in tries if one.deal == chosen.id and one.device == device and one.link), None)
+    sent = next((one for one in own if one.deal == chosen.id and one.link), None)
+    friends = await days.friends_of(people, device)
     return page(
         request,
         "deals.html",
         words,
         day=format_date(day, "full", locale_of(words.language)),
-        hours=_hours_left() if day == on else 0,
+        ends=deals.ends(on).isoformat() if day == on else "",
         deals=[_deal_row(request, await dealing.daily(id, on), tries, device, chosen.id) for id in here],
-        chosen={**_chosen(request, chosen, tries, device, on, best), "duels": await _duels(stored, dealing, sent)},
-        week=_week(words, chosen, tries, device),
-        calendar=_calendar(words, shown_month, chosen, played, on),
-        streak=standings.in_a_row(played, on),
+        chosen={
+            **_chosen(request, chosen, tries, device, on, best, friends, street_of(own, day)),
+            "duels": await _duels(stored, dealing, sent),
+        },
+        street=days.street(request, street_of(own, on), listed_games, on) if listed_games else None,
+        calendar=_calendar(words, shown_month, chosen, played, houses_of(own), listed_games, on),
         best=best,
         data=_data(request, words),
     )
@@ -205,7 +207,7 @@ def _result(one: Try) -> dict[str, Any]:
 
 
 def _about(words: Words, deal: Deal) -> str:
-    """How a deal is played, in a sentence."""
+    """How a duel is played, in a sentence."""
     bots = [bot for bot in deal.seats if bot]
     if not bots:
         return words.text("deal-about-solo")
@@ -242,7 +244,16 @@ def _deal_row(request: Request, deal: Deal, tries: list[Try], device: str, chose
     }
 
 
-def _chosen(request: Request, deal: Deal, tries: list[Try], device: str, on: date, best: bool) -> dict[str, Any]:
+def _chosen(
+    request: Request,
+    deal: Deal,
+    tries: list[Try],
+    device: str,
+    on: date,
+    best: bool,
+    friends: list[str],
+    street: Street,
+) -> dict[str, Any]:
     """The selected deal. A reader who may not see results yet is told only who has played."""
     words = words_for(request, deal.game.id)
     here = [one for one in tries if one.deal == deal.id]
@@ -256,12 +267,20 @@ def _chosen(request: Request, deal: Deal, tries: list[Try], device: str, on: dat
     seen = deals.may_see(own, day, on)
     first = next((one for one in own if one.done), None)
     sent = next((one for one in own if one.link), None)
+    known = {name.casefold() for name in friends}
+    near = [one for one in here if one.device == device or one.name.casefold() in known]
+    met = standings.standings(near, best) if seen else []
     return {
         "id": deal.id,
         "name": descriptions.name_of(words, deal.game.id),
         "way": _way(words, deal),
         "solo": deal.way == deals.SOLO,
-        "about": _about(words_for(request), deal),
+        "about": days.about(words, deal),
+        "length": game_of_page(request, deal.game.id)["length"],
+        "headline": days.headline(words, mine, len(found)),
+        "late": first is not None and not first.rated,
+        "friends": [_row(row, device, most) for row in met] if len(met) > 1 else [],
+        "sent": days.sent(request, deal, mine, len(found), street) if mine else None,
         "cover": request.app.state.assets.cover(deal.game.id),
         "count": len(found),
         "mine": mine.points if mine else None,
@@ -302,26 +321,6 @@ def _row(row: Standing, device: str, most: int) -> dict[str, Any]:
     }
 
 
-def _week(words: Words, deal: Deal, tries: list[Try], device: str) -> list[dict[str, Any]]:
-    """The reader's results at this game in the seven days up to the deal's."""
-    last = date.fromisoformat(deal.day)
-    names = get_day_names("short", locale=locale_of(words.language))
-    kind = deal.id.partition(".")[2]
-    days = [last - timedelta(days=back) for back in range(WEEK_DAYS - 1, -1, -1)]
-    mine = {one.deal: one.points for one in tries if one.device == device and one.rated}
-    points = [mine.get(f"{day}.{kind}") for day in days]
-    most = max((found for found in points if found is not None), default=0)
-    return [
-        {
-            "day": names[day.weekday()],
-            "points": found,
-            "height": round(100 * max(0, found) / most) if found is not None and most > 0 else 0,
-            "last": day == last,
-        }
-        for day, found in zip(days, points, strict=True)
-    ]
-
-
 def _month(wished: str, day: date, on: date) -> date:
     """The first day of the month to show: the one asked for, or the day's own if that has no deals."""
     try:
@@ -336,11 +335,19 @@ def _oldest(on: date) -> date:
     return on - timedelta(days=deals.KEPT_DAYS)
 
 
-def _calendar(words: Words, month: date, deal: Deal, played: dict[date, standings.Day], on: date) -> dict[str, Any]:
-    """A month of the reader's days."""
+def _calendar(
+    words: Words,
+    month: date,
+    deal: Deal,
+    played: dict[date, standings.Day],
+    houses: dict[date, str],
+    games: list[str],
+    on: date,
+) -> dict[str, Any]:
+    """A month of the reader's days. Each leads to the deal of that day."""
     names = get_day_names("short", locale=locale_of(words.language))
-    kind = deal.id.partition(".")[2]
     oldest = _oldest(on)
+    first = min(houses, default=on)
 
     def cell(day: date) -> dict[str, Any]:
         known = played.get(day)
@@ -348,10 +355,12 @@ def _calendar(words: Words, month: date, deal: Deal, played: dict[date, standing
             "number": day.day,
             "inside": day.month == month.month,
             "name": format_skeleton("MMMMd", day, locale=locale_of(words.language)),
-            "deal": f"{day}.{kind}" if oldest <= day <= on else "",
+            "deal": deals.chief_of(day, games) if games and oldest <= day <= on else "",
+            "kind": kind_of(day, houses, first, on),
             "games": known.games if known else 0,
             "top": bool(known and known.top),
             "today": day == on,
+            "later": day > on,
             "chosen": str(day) == deal.day,
         }
 
@@ -364,10 +373,3 @@ def _calendar(words: Words, month: date, deal: Deal, played: dict[date, standing
         "before": f"{before:%Y-%m}" if before >= oldest else "",
         "after": f"{after:%Y-%m}" if after.replace(day=1) <= on else "",
     }
-
-
-def _hours_left() -> int:
-    """How many hours it is until the next deals, rounded up."""
-    at = now()
-    tomorrow = datetime.combine(at.date() + timedelta(days=1), time(), at.tzinfo)
-    return -(-int((tomorrow - at).total_seconds()) // 3600)

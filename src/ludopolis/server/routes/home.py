@@ -5,17 +5,27 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from ludopolis import bots
 from ludopolis.i18n.words import languages
-from ludopolis.server.deals import deals
 from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.guard.devices import device_of, set_cookie
-from ludopolis.server.model.tables import FINISHED
-from ludopolis.server.routes.dependencies import AssetsDep, HallDep, ListedGamesDep, ListingDep, MyTablesDep, TriesDep
+from ludopolis.server.routes import day
+from ludopolis.server.routes.dependencies import (
+    AssetsDep,
+    DealsDep,
+    HallDep,
+    ListedGamesDep,
+    ListingDep,
+    MyTablesDep,
+    PeopleDep,
+    TriesDep,
+)
 from ludopolis.server.routes.pages import game_of_page, page, words_for
 
 router = APIRouter()
 MAX_HOME_TABLES = 12
-HOME_TABLES = 3
-"""Most tables shown; all of them are on a page of their own."""
+LAST_GAMES = 3
+"""Most games shown that are over; all of them are on a page of their own."""
+MOST_FRIENDS = 8
+"""Most people who are offered by name when a table is set up."""
 
 
 @router.get("/healthz")
@@ -31,31 +41,28 @@ async def home(
     my_tables: MyTablesDep,
     listing: ListingDep,
     tries: TriesDep,
+    dealing: DealsDep,
+    people: PeopleDep,
     assets: AssetsDep,
     listed_games: ListedGamesDep,
 ) -> HTMLResponse:
-    """The home page: the games, setting up a table, my tables, open ones."""
+    """The home page: my running tables, the deal of the day, the games, my last games, open tables."""
     words = words_for(request)
     device = device_of(request.cookies)
-    mine = await my_tables.of(assets, words.language, device, MAX_HOME_TABLES, HOME_TABLES)
-    tables = [*mine.yours, *mine.waiting, *mine.over]
-    open_tables = await listing.shown(assets, words.language, device)
-    games = [game_of_page(request, id) for id in listed_games]
-    today = deals.ids_of(deals.today(), listed_games)
-    done = {one.deal for one in await tries.at(*today) if one.device == device and one.status == FINISHED}
-    daily = {"done": len(done), "count": len(today)}
+    mine = await my_tables.of(assets, words.language, device, MAX_HOME_TABLES, LAST_GAMES)
+    friends = await day.friends_of(people, device)
     return page(
         request,
         "home.html",
         words,
-        games=games,
-        mine=tables,
+        games=[game_of_page(request, id) for id in listed_games],
+        running=[*mine.yours, *mine.waiting],
+        over=mine.over,
         bots=bots.LEVELS,
-        daily=daily,
-        listed=open_tables,
+        day=await day.day_card(request, tries, dealing, listed_games, device, friends),
+        friends=friends[:MOST_FRIENDS],
+        listed=await listing.shown(assets, words.language, device),
         listing=listing.on,
-        running=len(mine.yours) + len(mine.waiting),
-        finished=len(mine.over),
     )
 
 

@@ -5,12 +5,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 
+from ludopolis.coach.analysis import VERSION
 from ludopolis.i18n import Words
+from ludopolis.i18n.format import listed
 from ludopolis.server.guard.devices import device_of
 from ludopolis.server.model.people import Result
 from ludopolis.server.people import history
 from ludopolis.server.people.plot import plot
+from ludopolis.server.people.strengths import strengths
+from ludopolis.server.review.graded import MOST_GAMES
 from ludopolis.server.routes.dependencies import (
+    AnalysesDep,
     AssetsDep,
     CountingDep,
     ListedGamesDep,
@@ -28,6 +33,8 @@ SHORT, LONG = 6, 500
 """Finished games listed: at first, and when all are asked for."""
 MOST_RUNNING = 100
 MOST_FRIENDS = 8
+FEWEST_PLOTTED = 3
+"""Games from which on there is a plot: two dots show nothing."""
 
 
 @router.get("/mine")
@@ -36,6 +43,7 @@ async def mine(
     notifier: NotifierDep,
     people: PeopleDep,
     counting: CountingDep,
+    analyses: AnalysesDep,
     my_tables: MyTablesDep,
     assets: AssetsDep,
     listed_games: ListedGamesDep,
@@ -49,6 +57,7 @@ async def mine(
         await counting.catch_up(device)
     found = history.by_game(await people.results_of(device) if device else [])
     chosen = game if game in found else next(iter(found), "")
+    looked_at = await analyses.repository.of_device(device, chosen, VERSION, MOST_GAMES) if chosen else []
     tables = await my_tables.of(assets, words.language, device, MOST_RUNNING, LONG if all else SHORT + 1)
     owner = await people.owner(device)
     known = bool(tables.yours or tables.waiting or tables.over or found)
@@ -66,7 +75,7 @@ async def mine(
         tables=tables._replace(over=tables.over if all else tables.over[:SHORT]),
         more=not all and len(tables.over) > SHORT,
         games=[{"id": id, "name": _name(request, id), "chosen": id == chosen} for id in found],
-        history=_history(request, chosen, found[chosen]) if chosen else None,
+        history=_history(request, chosen, found[chosen], looked_at) if chosen else None,
         colour=(owner.colour or 0) + 1,
         colours=[words.text(f"mine-colour-{one}") for one in range(1, COLOURS + 1)],
         known=known,
@@ -87,7 +96,7 @@ def _name(request: Request, game: str) -> str:
     return descriptions.name_of(words_for(request, game), game)
 
 
-def _history(request: Request, game: str, results: list[Result]) -> dict[str, Any]:
+def _history(request: Request, game: str, results: list[Result], looked_at: list[tuple[int, str]]) -> dict[str, Any]:
     """The history of one game."""
     words = words_for(request, game)
     friends = history.friends(results)[:MOST_FRIENDS]
@@ -101,7 +110,26 @@ def _history(request: Request, game: str, results: list[Result]) -> dict[str, An
             for one in history.categories(results)
         ],
         "friends": [{**one._asdict(), "told": _streak(words, one.streak)} for one in friends],
-        "plot": plot(words, history.course(results)),
+        "plot": plot(words, history.course(results)) if len(results) >= FEWEST_PLOTTED else None,
+        "coach": _coach(words, results, looked_at),
+    }
+
+
+def _coach(words: Words, results: list[Result], looked_at: list[tuple[int, str]]) -> dict[str, Any] | None:
+    """What the coach has found; nothing where it has looked at too few games."""
+    scored = [one.name for one in history.categories(results) if words.has(f"term-{one.name}")]
+    found = strengths(looked_at, scored)
+    if found is None or not (found.good or found.dear):
+        return None
+    good = [words.text(f"term-{name}") for name in found.good]
+    dear = [
+        words.text("mine-coach-part", name=_term(words, name), points=words.text("amount-points", points=points))
+        for name, points in found.dear
+    ]
+    return {
+        "games": found.games,
+        "good": listed(words.language, good) if good else "",
+        "dear": listed(words.language, dear) if dear else "",
     }
 
 
@@ -109,6 +137,12 @@ def _category(words: Words, name: str) -> str:
     """A category as the score sheet calls it; other people's catalogues may lack the name."""
     key = f"score-{name}"
     return words.text(key) if words.has(key) else name
+
+
+def _term(words: Words, name: str) -> str:
+    """A row of the coach's column, as hints call it."""
+    key = f"term-{name}"
+    return words.text(key) if words.has(key) else _category(words, name)
 
 
 def _streak(words: Words, streak: int) -> str:

@@ -6,6 +6,7 @@ const PREFS_KEY = "ludopolis-prefs";
 const NAME_KEY = "ludopolis-name";
 const PLAYED_KEY = "ludopolis-played";
 const COMPANY_KEY = "ludopolis-company";
+const INVITED_KEY = "ludopolis-invited";
 
 /** @returns {Prefs} */
 export function loadPrefs() {
@@ -111,5 +112,24 @@ export function rememberPlayed(game) {
     localStorage.setItem(PLAYED_KEY, JSON.stringify([...playedGames().filter((other) => other !== game), game]));
   } catch {
     // The next game counts as the first again.
+  }
+}
+
+/** Remembers, while this tab is open, for whom the link of a table is. @param {string} table @param {string[]} names */
+export function rememberInvited(table, names) {
+  try {
+    sessionStorage.setItem(INVITED_KEY, JSON.stringify({ table, names }));
+  } catch {
+    // The message goes without names.
+  }
+}
+
+/** For whom the link of a table is, as far as its host has said. @param {string} table @returns {string[]} */
+export function invitedTo(table) {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(INVITED_KEY) ?? "{}");
+    return kept.table === table ? kept.names : [];
+  } catch {
+    return [];
   }
 }

@@ -21,14 +21,20 @@ const HEAD = 48;
 
 /** Whose line has which colour of tokens.css. @typedef {{name: string, colour: string}} Named */
 
-/** @param {SVGSVGElement} drawing @param {string} title @param {Named[]} names below the title @returns {string} */
-function standalone(drawing, title, names) {
+/** A drawing without its style sheet, which looks the same. @param {SVGSVGElement} drawing */
+function copied(drawing) {
   const copy = /** @type {SVGSVGElement} */ (drawing.cloneNode(true));
   const [from, to] = [drawing, copy].map((root) => [...root.querySelectorAll("*")]);
   from.forEach((element, at) => {
     const style = getComputedStyle(element);
     for (const look of LOOKS) to[at].setAttribute(look, style.getPropertyValue(look));
   });
+  return copy;
+}
+
+/** @param {SVGSVGElement} drawing @param {string} title @param {Named[]} names below the title @returns {string} */
+function standalone(drawing, title, names) {
+  const copy = copied(drawing);
   const page = getComputedStyle(document.documentElement);
   const [paper, ink] = [page.getPropertyValue("--sheet"), page.getPropertyValue("--ink")];
   const { width, height } = drawing.getBoundingClientRect();
@@ -46,17 +52,42 @@ function standalone(drawing, title, names) {
 /** @param {string} words */
 const escaped = (words) => words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Saves a drawing as a picture. @param {SVGSVGElement} drawing @param {string} title @param {Named[]} names @param {string} file */
-export async function savePicture(drawing, title, names, file) {
+/** @param {string} svg */
+async function painted(svg) {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(drawing, title, names))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement("canvas");
   canvas.width = image.width * SCALE;
   canvas.height = image.height * SCALE;
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** @param {HTMLCanvasElement} canvas @param {string} file */
+function save(canvas, file) {
   const link = document.createElement("a");
   link.href = canvas.toDataURL("image/png");
   link.download = `${file}.png`;
   link.click();
+}
+
+/** Saves a drawing as a picture. @param {SVGSVGElement} drawing @param {string} title @param {Named[]} names @param {string} file */
+export async function savePicture(drawing, title, names, file) {
+  save(await painted(standalone(drawing, title, names)), file);
+}
+
+/**
+ * Hands a drawing, just as it is, to the device's share sheet as a picture; where there is none that takes pictures, saves it.
+ * @param {SVGSVGElement} drawing @param {string} file
+ */
+export async function sendPicture(drawing, file) {
+  const copy = copied(drawing);
+  const { width, height } = drawing.viewBox.baseVal;
+  for (const [name, value] of Object.entries({ width, height, xmlns: "http://www.w3.org/2000/svg" })) copy.setAttribute(name, `${value}`);
+  const canvas = await painted(new XMLSerializer().serializeToString(copy));
+  const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
+  const files = blob ? [new File([blob], `${file}.png`, { type: "image/png" })] : [];
+  if (files.length && navigator.canShare?.({ files })) await navigator.share({ files }).catch(() => null);
+  else save(canvas, file);
 }

@@ -1,6 +1,7 @@
-/** The deal of the day and duels: sitting down to a deal, sending it, copying its link. */
+/** The deal of the day and duels: sitting down to a deal, sending a result or a duel, copying its link. */
 import { Refused, post } from "../net/api.js";
 import "./plain.js";
+import { sendPicture } from "../draw/png.js";
 import { loadName, saveName } from "../device/prefs.js";
 import { loadWords } from "../words/words.js";
 
@@ -45,16 +46,14 @@ for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.queryS
   field.addEventListener("focus", () => field.select());
 }
 
-document.querySelector(".dg.on")?.scrollIntoView({ block: "nearest", inline: "center" });
-
-/** @param {HTMLElement} button */
-async function copyLink(button) {
-  const field = /** @type {HTMLInputElement} */ (button.previousElementSibling);
+/** Copies a text, and says so on the button. @param {HTMLElement} button @param {HTMLInputElement | HTMLTextAreaElement} field @param {string} text */
+async function copy(button, field, text) {
   const label = /** @type {HTMLElement} */ (button.querySelector("[data-copied]"));
   const before = label.textContent;
   try {
-    await navigator.clipboard.writeText(field.value);
+    await navigator.clipboard.writeText(text);
   } catch {
+    field.value = text;
     field.select();
     document.execCommand("copy");
   }
@@ -62,11 +61,24 @@ async function copyLink(button) {
   setTimeout(() => (label.textContent = before), COPIED_MS);
 }
 
+const sent = /** @type {HTMLTextAreaElement | null} */ (document.getElementById("sent"));
+/** What is sent as text ends with the deal's address. */
+const message = sent ? `${sent.value}\n${location.origin}${sent.dataset.url}` : "";
+
+const until = Date.parse(/** @type {HTMLTimeElement | null} */ (document.querySelector("time[data-clock]"))?.dateTime ?? "");
+// At the end of the day a try no longer counts: whoever comes back to the page is shown the new day.
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && Date.now() >= until) location.reload();
+});
+
 document.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement} */ (event.target).closest("button");
   if (!button) return;
-  const { play, send, copy } = button.dataset;
+  const { play, send } = button.dataset;
   if (play) void begin(play, loadName());
   if (send) void request(`/api/tables/${send}/duel`, {}, () => location.reload());
-  if (copy !== undefined) void copyLink(button);
+  const field = /** @type {HTMLInputElement} */ (button.previousElementSibling);
+  if ("copy" in button.dataset) void copy(button, field, field.value);
+  if (sent && "text" in button.dataset) void copy(button, sent, message);
+  if (sent && "picture" in button.dataset) void sendPicture(/** @type {any} */ (document.getElementById("picture")), `${sent.dataset.file}`);
 });

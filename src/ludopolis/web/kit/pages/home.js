@@ -5,7 +5,7 @@ import "./plain.js";
 import { playedGames } from "../device/prefs.js";
 
 /** The `data-` attributes of our buttons. */
-const ACTS = ["any", "new", "bots", "join", "record", "sit"];
+const ACTS = ["any", "new", "bots", "join", "sit"];
 
 /** @type {Promise<typeof import("./homeacts.js")> | null} */
 let loading = null;

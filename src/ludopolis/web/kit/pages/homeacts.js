@@ -1,6 +1,6 @@
 /** The code and words of the home page's buttons, loaded once the page is drawn. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { Refused, post, postText } from "../net/api.js";
+import { Refused, post } from "../net/api.js";
 import { Dialog } from "../draw/dialog.js";
 import { Plan } from "../setup/plan.js";
 import { loadName, playedGames } from "../device/prefs.js";
@@ -8,11 +8,11 @@ import { planFoot, planHead, planView } from "../setup/form.js";
 import { siteUrl } from "../net/site.js";
 import { loadWords } from "../words/words.js";
 
-/** @type {{games: import("../setup/plan.js").Game[], bots: string[], lang: string, root: string, listing: boolean}} */
+/** @type {{games: import("../setup/plan.js").Game[], bots: string[], lang: string, root: string, listing: boolean, friends: string[]}} */
 const data = JSON.parse(document.getElementById("home")?.textContent ?? "{}");
 const words = await loadWords(data.root, [`locale/${data.lang}.ftl`]);
 const dialog = new Dialog(words.text("page-close"));
-const home = { games: data.games, bots: data.bots, listing: data.listing, words, redraw: () => dialog.draw() };
+const home = { games: data.games, bots: data.bots, listing: data.listing, friends: data.friends, words, redraw: () => dialog.draw() };
 
 /** Opens what was pasted: a link, or a code, which is a link's last part. @param {string} text */
 function openPasted(text) {
@@ -28,25 +28,6 @@ function joinView() {
   };
   return html`<form class="setup" @submit=${submit}><label for="code">${words.text("home-join-help")}</label>
     <div class="row"><input id="code" name="code" required autofocus autocomplete="off"><button class="btn main">${words.text("home-join-go")}</button></div></form>`;
-}
-
-let recordRefusal = "";
-
-function recordView() {
-  const send = async (/** @type {Event} */ event) => {
-    const [file] = /** @type {HTMLInputElement} */ (event.target).files ?? [];
-    if (!file) return;
-    try {
-      const answer = await postText("/api/records", await file.text());
-      location.assign(answer.url);
-    } catch (error) {
-      recordRefusal = error instanceof Refused ? error.message : words.text("status-lost");
-      dialog.draw();
-    }
-  };
-  return html`<div class="setup"><label for="record">${words.text("home-record-help")}</label>
-    <input id="record" type="file" accept=".jsonl,.json,.txt" @change=${send}>
-    ${recordRefusal ? html`<p class="why" role="alert">${recordRefusal}</p>` : nothing}</div>`;
 }
 
 /** The game that was played last, or the one that is learned most quickly. */
@@ -110,9 +91,6 @@ export function press(dataset) {
     openSetup(game);
   } else if ("join" in dataset) {
     dialog.open(words.text("home-join"), joinView);
-  } else if ("record" in dataset) {
-    recordRefusal = "";
-    dialog.open(words.text("home-open-record"), recordView);
   }
 }
 

@@ -1,6 +1,6 @@
-/** My games: notifications, leaving finished tables, name and colour, moving and deleting everything. */
+/** My games: notifications, records, leaving finished tables, name and colour, moving and deleting everything. */
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
-import { Refused, post } from "../net/api.js";
+import { Refused, post, postText } from "../net/api.js";
 import { Notifications } from "../share/notifications.js";
 import { Dialog } from "../draw/dialog.js";
 import { emptyKept } from "../device/kept.js";
@@ -109,11 +109,30 @@ function deleteView() {
     <button class="btn main" @click=${remove}>${t("mine-delete-yes")}</button></div>`;
 }
 
+function recordView() {
+  const send = async (/** @type {Event} */ event) => {
+    const [file] = /** @type {HTMLInputElement} */ (event.target).files ?? [];
+    if (!file) return;
+    try {
+      location.assign((await postText("/api/records", await file.text())).url);
+    } catch (error) {
+      note = said(error);
+      dialog.draw();
+    }
+  };
+  return html`<div class="setup"><label for="record">${t("home-record-help")}</label>
+    <input id="record" type="file" accept=".jsonl,.json,.txt" @change=${send}>${note ? html`<p class="why" role="alert">${note}</p>` : nothing}</div>`;
+}
+
 document.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement} */ (event.target).closest("button");
   if (!button) return;
   if (button.dataset.leave) void leave(button);
   if ("move" in button.dataset) void showCode();
+  if ("record" in button.dataset) {
+    note = "";
+    dialog.open(t("home-open-record"), recordView);
+  }
   if ("delete" in button.dataset) {
     note = "";
     dialog.open(t("mine-delete-title"), deleteView);

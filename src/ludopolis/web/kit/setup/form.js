@@ -75,6 +75,7 @@ export function planView(plan, choose) {
     ${plan.game.high > 1 ? html`${whomChoice(plan)}${countChoice(plan)}` : nothing}
     <section class="names">${plan.seats.map((place, seat) => nameRow(plan, place, seat))}
       ${plan.listable ? toggle(words.text("listed-switch"), words.text("listed-switch-help"), plan.listed, (on) => (plan.listed = on)) : nothing}</section>
+    ${friendChoice(plan)}
     <section><h3 class="cap">${words.text("home-options")}</h3><div class="variants">${main.map((option) => variant(plan, option))}
       ${switchCard(words.text("home-hints"), hints, plan.hints, setHints, "wide", icon("lamp", 30))}${plan.people > 1 ? clockChoice(plan) : nothing}</div></section>
     <div class="folds">${plan.game.high > 1 ? seatBySeat(plan) : nothing}${moreRules(plan)}
@@ -146,6 +147,19 @@ function nameRow(plan, place, seat) {
     <input aria-label=${words.text("home-name-of", { number: seat + 1 })} placeholder=${me ? words.text("join-name") : words.text("table-seat", { number: seat + 1 })} maxlength=${MAX_NAME_CHARS} required
       autocomplete=${me ? "nickname" : "off"} .value=${place.name} @input=${(/** @type {Event} */ event) => (place.name = value(event))}>
     ${plan.game.towns ? townField(plan, place, seat) : nothing}${me ? html`<small>${words.text("setup-kept")}</small>` : nothing}</div>`;
+}
+
+/** People one has played with, where a link will be sent. @param {Plan} plan */
+function friendChoice(plan) {
+  const { words, friends = [], redraw } = plan.home;
+  if (!friends.length || !plan.seats.some(({ kind }) => kind === "link")) return nothing;
+  const choose = (/** @type {string} */ name) => {
+    plan.invited = plan.invited.includes(name) ? plan.invited.filter((other) => other !== name) : [...plan.invited, name];
+    redraw();
+  };
+  return html`<fieldset class="choice"><legend>${words.text("setup-for")}</legend><div class="seg3">${friends.map(
+    (name) => html`<label><input type="checkbox" .checked=${plan.invited.includes(name)} @change=${() => choose(name)}><span>${name}</span></label>`,
+  )}</div><small>${words.text("setup-for-help")}</small></fieldset>`;
 }
 
 /** Every seat by itself, for tables that are not like most. @param {Plan} plan */

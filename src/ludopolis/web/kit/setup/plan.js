@@ -1,7 +1,7 @@
 /** A table as it is being set up: who plays, and how. */
 import { Refused, post } from "../net/api.js";
 import { offered } from "./options.js";
-import { loadCompany, loadName, playedGames, rememberPlayed, saveCompany, saveName } from "../device/prefs.js";
+import { loadCompany, loadName, playedGames, rememberInvited, rememberPlayed, saveCompany, saveName } from "../device/prefs.js";
 
 /** @typedef {import("./options.js").Option} Option */
 /** @typedef {import("./options.js").Offered} Offered */
@@ -12,7 +12,7 @@ import { loadCompany, loadName, playedGames, rememberPlayed, saveCompany, saveNa
 /** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, town: string, bot: string}} Place */
 /** @typedef {"link" | "bot" | "screen"} Whom whom the others come from */
 /** @typedef {{kind: "live" | "slow", bank: number, increment?: number}} NewClock how long people may think, in seconds */
-/** @typedef {{games: Game[], bots: string[], listing: boolean, words: import("../types.js").Words, redraw: () => void}} Home what the home page offers */
+/** @typedef {{games: Game[], bots: string[], listing: boolean, friends?: string[], words: import("../types.js").Words, redraw: () => void}} Home what the home page offers */
 
 const USUAL_BOT = "regular";
 
@@ -35,6 +35,8 @@ export class Plan {
     this.listed = false;
     /** @type {NewClock | null} */
     this.clock = null;
+    /** For whom the link is, by name: it only goes into the message that the host sends. @type {string[]} */
+    this.invited = [];
     this.refusal = "";
     this.busy = false;
     this.add("me");
@@ -138,6 +140,7 @@ export class Plan {
         ...(this.waits ? { wait: true } : {}),
       });
       rememberPlayed(this.game.id);
+      if (this.invited.length) rememberInvited(answer.table, this.invited);
       if (this.listable && this.listed) await post(`/api/tables/${answer.table}/listing`, { on: true });
       location.assign(seats.some(({ kind }) => kind === "link") && !this.waits ? `${answer.url}#share` : answer.url);
     } catch (error) {

@@ -3,6 +3,8 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ask } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { qrView } from "../draw/qr.js";
+import { invitedTo } from "../device/prefs.js";
+import { listed } from "../words/format.js";
 
 /**
  * How a link is shown. `main`: what most come for, with the share sheet where there is one; `focus`: its button is the first of a dialog; `qr`: also for the
@@ -58,7 +60,9 @@ export class Links {
 
   /** Whoever closes the sheet without sending has lost nothing. @param {string} url */
   send(url) {
-    navigator.share({ url, title: document.title }).catch(() => null);
+    const names = invitedTo(url.slice(url.lastIndexOf("/") + 1));
+    const text = names.length ? this.words.text("share-for", { names: listed(names) }) : "";
+    navigator.share({ url, title: document.title, ...(text ? { text } : {}) }).catch(() => null);
   }
 
   /** @param {string} url @param {How} [how] */
