@@ -253,6 +253,49 @@ def dataset_command(
     dataset.run(context.obj, game, players, option or [], components, source, dataset_file)
 
 
+@command(cls=Command, context_settings=LOOSE, name="puzzles")
+def puzzles_command(
+    context: typer.Context,
+    game: GameId,
+    solve: Annotated[bool, typer.Option("--play")] = False,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    truth: Annotated[bool, typer.Option("--truth")] = False,
+    number: Annotated[int, typer.Option("--number", parser=whole("--number", 1))] = 100,
+    players: Players = None,
+    option: Options = None,
+    bots: Annotated[str, typer.Option("--bots")] = "master",
+    puzzle_file: Annotated[str, typer.Option("--out")] = "",
+    lasting: Annotated[float, typer.Option("--seconds", parser=seconds("--seconds"))] = 0.0,
+    seed: Seed = "1",
+    jobs: Jobs = None,
+    ray: Ray = "",
+) -> None:
+    """Puzzles of a game: solves, makes or verifies them."""
+    # numpy takes a moment to load.
+    from ludopolis.terminal import puzzle_play, puzzles
+
+    if solve:
+        puzzle_play.run(context.obj, game, puzzle_file)
+        return
+    arguments = puzzles.Arguments(
+        game=game,
+        number=number,
+        players=players,
+        options=option or [],
+        bots=bots,
+        seed=seed,
+        out=puzzle_file,
+        seconds=lasting,
+        jobs=jobs,
+        ray=ray,
+        truth=truth,
+    )
+    if not verify:
+        puzzles.make(context.obj, arguments)
+    elif not puzzles.verify(context.obj, arguments):
+        raise typer.Exit(1)
+
+
 @command(cls=Command, context_settings=LOOSE, name="replay")
 def replay_command(
     context: typer.Context,
