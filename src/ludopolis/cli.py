@@ -265,18 +265,20 @@ def puzzles_command(
     option: Options = None,
     bots: Annotated[str, typer.Option("--bots")] = "master",
     puzzle_file: Annotated[str, typer.Option("--out")] = "",
-    lasting: Annotated[float, typer.Option("--seconds", parser=seconds("--seconds"))] = 0.0,
+    run_seconds: Annotated[float | None, typer.Option("--seconds", parser=seconds("--seconds"))] = None,
     seed: Seed = "1",
     jobs: Jobs = None,
     ray: Ray = "",
 ) -> None:
     """Puzzles of a game: solves, makes or verifies them."""
     # numpy takes a moment to load.
-    from ludopolis.terminal import puzzle_play, puzzles
-
     if solve:
+        from ludopolis.terminal import puzzle_play
+
         puzzle_play.run(context.obj, game, puzzle_file)
         return
+    from ludopolis.terminal import puzzles
+
     arguments = puzzles.Arguments(
         game=game,
         number=number,
@@ -285,7 +287,7 @@ def puzzles_command(
         bots=bots,
         seed=seed,
         out=puzzle_file,
-        seconds=lasting,
+        seconds=run_seconds or 0.0,
         jobs=jobs,
         ray=ray,
         truth=truth,

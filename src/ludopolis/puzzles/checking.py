@@ -1,4 +1,4 @@
-"""Looks at stored puzzles again, after new networks or rules: with more worlds, other luck, and, for the truth, every turn."""
+"""Looks at stored puzzles again, after new networks or rules: more worlds, other luck; for the truth, every turn."""
 
 from random import Random
 

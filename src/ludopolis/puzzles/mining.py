@@ -1,4 +1,4 @@
-"""Looks for puzzles in a game between Masters: positions in which one turn is better than all others, and why is clear."""
+"""Looks for puzzles in a game between Masters: one turn is better than all others, and why has a name."""
 
 from random import Random
 from typing import Final, NamedTuple
@@ -9,16 +9,16 @@ from ludopolis.bots.account import kind_of as whose
 from ludopolis.bots.levels import LEVELS
 from ludopolis.bots.match import play_match
 from ludopolis.bots.verdict import Difference, Figure
+from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.story import Part, Story
 from ludopolis.engine.contract import Game, State
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.puzzles import kinds
-from ludopolis.puzzles.puzzle import Figures, Puzzle, Rival, id_of, judge_of
+from ludopolis.puzzles.puzzle import Puzzle, Rival, figures, id_of, judge_of
 from ludopolis.puzzles.solving import Solution, Solver, texts
 
-MILLION: Final = 1_000_000
 FLOOR: Final = 0.08
 """The next best turn costs at least this share of the victory, …"""
 SURE: Final = 0.05
@@ -187,12 +187,6 @@ class Digger:
                 return False
             mine.play(self.seat, bot.choose(mine.blind(self.seat), self.seat, rng))
         return mine.digest() == goal
-
-
-def figures(cost: Difference) -> Figures:
-    """What a turn costs, in millionths."""
-    numbers = (cost.share.mean, cost.share.error, cost.points.mean, cost.points.error)
-    return Figures(*(round(MILLION * number) for number in numbers))
 
 
 def reasons(account: Account, gain: int) -> list[Data]:

@@ -14,6 +14,8 @@ from ludopolis import registry
 from ludopolis.bots.levels import LEVELS
 from ludopolis.bots.net import VERSION
 from ludopolis.bots.network import nearest
+from ludopolis.bots.verdict import Difference
+from ludopolis.coach.ledger import MILLION
 from ludopolis.engine.contract import Game, State
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import LudopolisError, fact
@@ -35,6 +37,12 @@ class Figures(NamedTuple):
     share_error: int
     points: int
     points_error: int
+
+
+def figures(cost: Difference) -> Figures:
+    """What a turn costs, in millionths."""
+    numbers = (cost.share.mean, cost.share.error, cost.points.mean, cost.points.error)
+    return Figures(*(round(MILLION * number) for number in numbers))
 
 
 class Rival(NamedTuple):

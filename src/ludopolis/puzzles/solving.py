@@ -1,4 +1,4 @@
-"""Which turn of a position is best, and by how much: the one comparison (`bots/verdict.py`), with more worlds than usual.
+"""Which turn of a position is best, and by how much: the one comparison (`bots/verdict.py`), in more worlds.
 
 Turns are found as a Master finds them. Those that look best at first are compared, the best is measured against each of
 the others in fresh worlds, because the worlds that chose it flatter it.
@@ -74,7 +74,7 @@ class Solver:
         return plans
 
     def measure(self, best: Plan, others: list[Plan], worlds: int, rng: Random) -> Solution:
-        """What the other turns cost, measured in fresh worlds. A turn that comes to the same in every one is no other."""
+        """What the other turns cost in fresh worlds. A turn that comes to the same in every one is no other."""
         seen, *found = self.looks([best, *others], worlds, rng)
         rivals: list[tuple[Plan, Difference]] = []
         for plan, looks in zip(others, found, strict=True):

@@ -29,7 +29,7 @@ class UnknownLanguage(LudopolisError):
 # The language
 
 FOR_PLAYERS = {"analyse", "games", "learn", "play", "replay"}
-"""Commands that speak the language of whoever plays, as `--play` does. Hosts, bot writers and developers read English."""
+"""Commands that speak the language of players; so does `--play`. Hosts, bot writers and developers read English."""
 
 
 def take_language(argv: list[str]) -> tuple[str, list[str]]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from rich import box
 from rich.table import Table
 
-from ludopolis import registry
+from ludopolis import bots, registry
 from ludopolis.arena.workers import spread
 from ludopolis.engine.check.schedule import Setting, covering
 from ludopolis.engine.contract import Game
@@ -63,6 +63,7 @@ class Clock:
 def make(output: Output, arguments: Arguments) -> None:
     """Plays games and collects puzzles until there are as many as wanted, or the time is used up."""
     game = registry.find(arguments.game)
+    bots.make(arguments.bots)  # refuses what is none of our bots
     path = path_of(arguments)
     collection = read(game, path)
     check_replaceable(path)
