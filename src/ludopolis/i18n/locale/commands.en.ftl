@@ -61,6 +61,7 @@ why-folder-exists = { $path } is there already. Name a folder that is not.
 why-no-checkout = This Ludopolis is not a checkout of its repository, so a game cannot be laid out in it. Name a folder for a package of your own with --package.
 why-no-package = There is no Python package “{ $given }”. Install it, or put its folder on the PYTHONPATH.
 why-engine-not-compiled = The engine in { $path } is plain Python, and a compiled game needs the compiled one: make compiled builds it.
+why-bad-puzzles = The file holds no puzzles, or puzzles of another version of Ludopolis.
 why-no-mypyc = The compiler is missing here: pip install '{ $given }' setuptools
 why-not-compiled-types = { $given } could not be compiled: see above.
 why-not-compiled = { $given } could not be compiled: { $problem }

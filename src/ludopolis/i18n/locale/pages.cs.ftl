@@ -166,3 +166,26 @@ install-title = Ludopolis na ploše
 install-text = Otevírá se jako aplikace a dá vědět, když jste na tahu. Bez účtu. Později to najdete v Mých partiích.
 install-yes = Nainstalovat
 install-no = Teď ne
+
+## Hádanky
+
+puzzles-title = Hádanky
+puzzles-lead = Pozice z partií Mistrů. Bez hodin a bez hodnocení.
+puzzles-honest = Hádanka vzniká jen tam, kde je jeden tah zřetelně lepší než všechny ostatní.
+puzzles-find = Najděte nejlepší tah
+puzzles-solve = Vyřešit
+puzzles-of = { $game }: hádanky
+puzzles-progress = Nalezeno { $found } z { $count }
+puzzles-new = nová
+puzzles-tried = rozehraná
+puzzles-found = vyřešená
+puzzles-none = Zatím žádné hádanky.
+puzzles-difficulty = Obtížnost { $level } z 5
+puzzles-today = Dnešní hádanka
+puzzles-tally = Našlo { $found } z { $tried }
+puzzle-number = Hádanka { $number } z { $count }
+puzzle-kind-purchase = Nákup
+puzzle-kind-place = Správné místo
+puzzle-kind-closing = Uzavření
+puzzle-kind-ending = Koncovka
+puzzle-kind-blocking = Blokování soupeře

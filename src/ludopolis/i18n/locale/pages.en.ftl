@@ -154,3 +154,26 @@ install-title = Ludopolis on your home screen
 install-text = Opens like an app, and can tell you when it is your turn. No account. You find this later under My games.
 install-yes = Install
 install-no = Not now
+
+## Puzzles
+
+puzzles-title = Puzzles
+puzzles-lead = Positions from games of Masters. No clock, no rating.
+puzzles-honest = A puzzle is made only where one turn was clearly better than all others.
+puzzles-find = Find the best turn
+puzzles-solve = Solve it
+puzzles-of = { $game }: puzzles
+puzzles-progress = { $found } of { $count } found
+puzzles-new = new
+puzzles-tried = tried
+puzzles-found = found
+puzzles-none = No puzzles yet.
+puzzles-difficulty = Difficulty { $level } of 5
+puzzles-today = Today’s puzzle
+puzzles-tally = { $found } of { $tried } found it
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-kind-purchase = A purchase
+puzzle-kind-place = The right place
+puzzle-kind-closing = A closing
+puzzle-kind-ending = An ending
+puzzle-kind-blocking = A blocking move

@@ -158,3 +158,26 @@ install-title = Ludopolis pe ecranul principal
 install-text = Se deschide ca o aplicație și te anunță când e rândul tău. Fără cont. Mai târziu e la „Partidele mele”.
 install-yes = Instalează
 install-no = Nu acum
+
+## Probleme
+
+puzzles-title = Probleme
+puzzles-lead = Poziții din partide ale Maeștrilor. Fără ceas, fără clasament.
+puzzles-honest = O problemă se face numai acolo unde o tură e clar mai bună decât toate celelalte.
+puzzles-find = Găsește cea mai bună tură
+puzzles-solve = Rezolvă
+puzzles-of = { $game }: probleme
+puzzles-progress = Găsite { $found } din { $count }
+puzzles-new = nouă
+puzzles-tried = începută
+puzzles-found = rezolvată
+puzzles-none = Încă nu sunt probleme.
+puzzles-difficulty = Dificultate { $level } din 5
+puzzles-today = Problema zilei
+puzzles-tally = Au găsit-o { $found } din { $tried }
+puzzle-number = Problema { $number } din { $count }
+puzzle-kind-purchase = O cumpărare
+puzzle-kind-place = Locul potrivit
+puzzle-kind-closing = O încheiere
+puzzle-kind-ending = Un final
+puzzle-kind-blocking = Blocarea rivalului

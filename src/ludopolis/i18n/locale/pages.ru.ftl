@@ -166,3 +166,26 @@ install-title = Ludopolis на главном экране
 install-text = Открывается как приложение и подскажет, когда ваш ход. Без регистрации. Потом это есть в «Моих партиях».
 install-yes = Установить
 install-no = Не сейчас
+
+## Задачи
+
+puzzles-title = Задачи
+puzzles-lead = Позиции из партий Мастеров. Без часов и без рейтинга.
+puzzles-honest = Задача составляется только там, где один ход явно лучше всех остальных.
+puzzles-find = Найдите лучший ход
+puzzles-solve = Решить
+puzzles-of = { $game }: задачи
+puzzles-progress = Найдено { $found } из { $count }
+puzzles-new = новая
+puzzles-tried = начата
+puzzles-found = решена
+puzzles-none = Задач пока нет.
+puzzles-difficulty = Сложность { $level } из 5
+puzzles-today = Задача дня
+puzzles-tally = Нашли { $found } из { $tried }
+puzzle-number = Задача { $number } из { $count }
+puzzle-kind-purchase = Покупка
+puzzle-kind-place = Верное место
+puzzle-kind-closing = Завершение
+puzzle-kind-ending = Окончание партии
+puzzle-kind-blocking = Помеха сопернику

@@ -166,3 +166,26 @@ install-title = Ludopolis na ploche
 install-text = Otvára sa ako aplikácia a dá vedieť, keď ste na ťahu. Bez účtu. Neskôr to nájdete v Mojich partiách.
 install-yes = Nainštalovať
 install-no = Teraz nie
+
+## Hádanky
+
+puzzles-title = Hádanky
+puzzles-lead = Pozície z partií Majstrov. Bez hodín a bez hodnotenia.
+puzzles-honest = Hádanka vzniká len tam, kde je jeden ťah zreteľne lepší než všetky ostatné.
+puzzles-find = Nájdite najlepší ťah
+puzzles-solve = Vyriešiť
+puzzles-of = { $game }: hádanky
+puzzles-progress = Nájdené { $found } z { $count }
+puzzles-new = nová
+puzzles-tried = rozohraná
+puzzles-found = vyriešená
+puzzles-none = Zatiaľ žiadne hádanky.
+puzzles-difficulty = Náročnosť { $level } z 5
+puzzles-today = Dnešná hádanka
+puzzles-tally = Našlo { $found } z { $tried }
+puzzle-number = Hádanka { $number } z { $count }
+puzzle-kind-purchase = Nákup
+puzzle-kind-place = Správne miesto
+puzzle-kind-closing = Uzavretie
+puzzle-kind-ending = Koncovka
+puzzle-kind-blocking = Blokovanie súpera

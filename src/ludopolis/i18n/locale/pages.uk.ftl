@@ -168,3 +168,26 @@ install-title = Ludopolis на головному екрані
 install-text = Відкривається як застосунок і підкаже, коли ваш хід. Без реєстрації. Згодом це є в «Моїх партіях».
 install-yes = Встановити
 install-no = Не зараз
+
+## Задачі
+
+puzzles-title = Задачі
+puzzles-lead = Позиції з партій Майстрів. Без годинника й без рейтингу.
+puzzles-honest = Задача складається лише там, де один хід явно кращий за всі інші.
+puzzles-find = Знайдіть найкращий хід
+puzzles-solve = Розв’язати
+puzzles-of = { $game }: задачі
+puzzles-progress = Знайдено { $found } з { $count }
+puzzles-new = нова
+puzzles-tried = розпочата
+puzzles-found = розв’язана
+puzzles-none = Задач поки немає.
+puzzles-difficulty = Складність { $level } з 5
+puzzles-today = Задача дня
+puzzles-tally = Знайшли { $found } з { $tried }
+puzzle-number = Задача { $number } з { $count }
+puzzle-kind-purchase = Купівля
+puzzle-kind-place = Правильне місце
+puzzle-kind-closing = Завершення
+puzzle-kind-ending = Кінець партії
+puzzle-kind-blocking = Перешкода супернику
