@@ -27,7 +27,9 @@ from ludopolis.terminal.options import read_options
 from ludopolis.terminal.output import Output
 
 MOST_OF_A_KIND = 0.5
-"""Of one kind, or of one difficulty, there are no more than this share of the puzzles wanted."""
+"""Of one kind there are no more than this share of the puzzles wanted, …"""
+MOST_OF_A_LEVEL = 0.4
+"""… and of one difficulty no more than this."""
 TIMES = 20
 """How many times the budget of a hint a second look takes."""
 
@@ -114,13 +116,13 @@ def mines_of(game: Game, settings: list[Setting], arguments: Arguments, first: i
 
 def added(collection: Collection, found: Found, arguments: Arguments) -> Collection:
     """The collection after one more game."""
-    most = max(1, int(MOST_OF_A_KIND * arguments.number))
+    most_of_kind, most_of_level = (max(1, int(share * arguments.number)) for share in (MOST_OF_A_KIND, MOST_OF_A_LEVEL))
     puzzles = list(collection.puzzles)
     known = {puzzle.id for puzzle in puzzles}
     kinds = Counter(puzzle.kind for puzzle in puzzles)
     levels = Counter(puzzle.difficulty() for puzzle in puzzles)
     for puzzle in found.puzzles:
-        rare = kinds[puzzle.kind] < most and levels[puzzle.difficulty()] < most
+        rare = kinds[puzzle.kind] < most_of_kind and levels[puzzle.difficulty()] < most_of_level
         if rare and puzzle.id not in known and len(puzzles) < arguments.number:
             puzzles.append(puzzle)
             known.add(puzzle.id)
@@ -166,7 +168,7 @@ def verify(output: Output, arguments: Arguments) -> bool:
             if found is None:
                 dropped.append(puzzle)
             write_text(path, collection.to_text())
-            output.note("cli-puzzles-checked", seen=seen, due=len(due), puzzle=puzzle.id, held=found is not None)
+            output.note("cli-puzzles-checked", seen=seen, due=len(due), puzzle=puzzle.id, held="yes" if found else "no")
             if clock.is_over():
                 break
     write_text(path, collection.to_text())

@@ -525,8 +525,8 @@ why-restore-not-empty = The database already holds tables. A backup is restored 
 
 cli-puzzles-progress = Game { $played }: { $decisions } decisions, { $candidates } promising. { $puzzles } of { $number } puzzles after { $seconds } s.
 cli-puzzles-checked = { $seen } of { $due }: { $puzzle } { $held ->
-    [true] holds
-   *[false] is dropped
+    [yes] holds
+   *[no] is dropped
   }.
 cli-puzzles-written = { $puzzles ->
     [one] One puzzle
