@@ -1,5 +1,8 @@
 """Stored puzzles hold what their seat knew and nothing else, their turn is the best, and answers are judged by it."""
 
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -122,3 +125,8 @@ def test_a_game_is_looked_through_alike_every_time() -> None:
     for one in found.puzzles:
         assert fits(one, registry.find("uptown"))
         assert min(one.found) < one.tries
+
+
+def test_the_tables_of_the_page_are_those_of_the_files() -> None:
+    script = Path(__file__).parents[2] / "scripts" / "puzzle_tables.py"
+    assert subprocess.run([sys.executable, script, "--check"], check=False).returncode == 0

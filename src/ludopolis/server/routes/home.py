@@ -9,8 +9,17 @@ from ludopolis.server.deals import deals
 from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.guard.devices import device_of, set_cookie
 from ludopolis.server.model.tables import FINISHED
-from ludopolis.server.routes.dependencies import AssetsDep, HallDep, ListedGamesDep, ListingDep, MyTablesDep, TriesDep
+from ludopolis.server.routes.dependencies import (
+    AssetsDep,
+    HallDep,
+    ListedGamesDep,
+    ListingDep,
+    MyTablesDep,
+    PuzzlesDep,
+    TriesDep,
+)
 from ludopolis.server.routes.pages import game_of_page, page, words_for
+from ludopolis.server.routes.puzzles import day_card
 
 router = APIRouter()
 MAX_HOME_TABLES = 12
@@ -33,6 +42,7 @@ async def home(
     tries: TriesDep,
     assets: AssetsDep,
     listed_games: ListedGamesDep,
+    puzzles: PuzzlesDep,
 ) -> HTMLResponse:
     """The home page: the games, setting up a table, my tables, open ones."""
     words = words_for(request)
@@ -56,6 +66,7 @@ async def home(
         listing=listing.on,
         running=len(mine.yours) + len(mine.waiting),
         finished=len(mine.over),
+        puzzle_of_day=await day_card(request, puzzles),
     )
 
 

@@ -1,7 +1,7 @@
 /** A puzzle on the real board: the position as its seat knows it, a turn, and what that is worth. */
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { post, Refused } from "../net/api.js";
-import { dress } from "../draw/art.js";
+import { dress, icon } from "../draw/art.js";
 import { barView, tabsView } from "../parts/bar.js";
 import { emptyState, makeCtx, phone, sideways } from "../ctx/ctx.js";
 import { TRAVEL_MS, places, travel } from "../draw/motion.js";
@@ -15,7 +15,6 @@ import { textView } from "../parts/text.js";
 import { trayView } from "../parts/tray.js";
 import { WhatIs } from "../help/whatis.js";
 import { loadWords } from "../words/words.js";
-import { icon } from "../draw/art.js";
 import { judged } from "./verdict.js";
 
 /** @typedef {import("../types.js").Said & {forced: boolean}} Made */

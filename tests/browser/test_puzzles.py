@@ -1,0 +1,48 @@
+"""A puzzle from the list to the next one: a wrong turn, a hint, the right one. On a phone too."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import barriers
+from browser.fixtures import Invite
+from browser.people import PHONE, TOUCH
+from ludopolis.puzzles.puzzle import Puzzle, offered
+
+GAME = "happy_city"
+
+
+def one_move() -> Puzzle:
+    """A puzzle in which the best turn and another one are a single move each."""
+    return next(one for one in offered(GAME) if len(one.turn) == len(one.rivals[-1].turn) == 1)
+
+
+@pytest.mark.parametrize("how", [{}, {"viewport": PHONE, **TOUCH}], ids=["desk", "phone"])
+@pytest.mark.slow
+def test_a_puzzle_is_solved_on_the_board(invite: Invite, how: dict[str, Any]) -> None:
+    one = one_move()
+    anna = invite(**how)
+    page = anna.open("/puzzles")
+    found = barriers(page, "puzzles")
+    page.locator(f'a[href$="/puzzles/{GAME}"]').click()
+    found += barriers(page, "the puzzles of a game")
+    page.locator(f'a[href$="{one.id}"]').click()
+    expect(page.get_by_role("heading", name="Find the best turn")).to_be_visible()
+    page.locator(f'[data-move="{one.rivals[-1].turn[0]}"]').first.click()
+    expect(page.get_by_role("heading", name=re.compile("not yet", re.IGNORECASE))).to_be_visible()
+    expect(page.locator(".pz-verdict")).to_contain_text("The best turn is worth")
+    found += barriers(page, "a wrong turn")
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="A hint").click()
+    expect(page.locator(".pz-hints li")).to_have_count(1)
+    page.locator(f'[data-move="{one.turn[0]}"]').first.click()
+    expect(page.get_by_role("heading", name="That’s it")).to_be_visible()
+    expect(page.locator(".pz-others").first.locator("li")).to_have_count(len(one.rivals))
+    found += barriers(page, "the right turn")
+    expect(page.locator(".pz-verdict")).to_contain_text("Found after 2 tries.")
+    page.get_by_role("link", name="Next puzzle").click()
+    expect(page.get_by_role("heading", name="Find the best turn")).to_be_visible()
+    expect(page).not_to_have_url(re.compile(one.id))
+    assert found == []
