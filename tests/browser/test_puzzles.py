@@ -14,15 +14,19 @@ from ludopolis.puzzles.puzzle import Puzzle, offered
 GAME = "happy_city"
 
 
-def one_move() -> Puzzle:
-    """A puzzle in which the best turn and another one are a single move each."""
-    return next(one for one in offered(GAME) if len(one.turn) == len(one.rivals[-1].turn) == 1)
+def a_purchase() -> Puzzle:
+    """A puzzle in which a card is to be bought, and the coin is not to be taken."""
+    return next(
+        one
+        for one in offered(GAME)
+        if len(one.turn) == 1 and one.turn[0].startswith("buy") and one.rivals[-1].turn == ["take coin"]
+    )
 
 
 @pytest.mark.parametrize("how", [{}, {"viewport": PHONE, **TOUCH}], ids=["desk", "phone"])
 @pytest.mark.slow
 def test_a_puzzle_is_solved_on_the_board(invite: Invite, how: dict[str, Any]) -> None:
-    one = one_move()
+    one = a_purchase()
     anna = invite(**how)
     page = anna.open("/puzzles")
     found = barriers(page, "puzzles")
@@ -37,7 +41,8 @@ def test_a_puzzle_is_solved_on_the_board(invite: Invite, how: dict[str, Any]) ->
     page.get_by_role("button", name="Take back").click()
     page.get_by_role("button", name="A hint").click()
     expect(page.locator(".pz-hints li")).to_have_count(1)
-    page.locator(f'[data-move="{one.turn[0]}"]').first.click()
+    page.locator(f'[data-move="{one.turn[0]}"]').first.click()  # picked, as at a table
+    page.locator(f'.tray [data-move="{one.turn[0]}"]').click()
     expect(page.get_by_role("heading", name="That’s it")).to_be_visible()
     expect(page.locator(".pz-others").first.locator("li")).to_have_count(len(one.rivals))
     found += barriers(page, "the right turn")

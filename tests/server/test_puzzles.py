@@ -7,9 +7,9 @@ from datetime import timedelta
 import sqlalchemy as sa
 
 from ludopolis.puzzles.puzzle import Puzzle, offered
-from ludopolis.server.model.puzzles import Attempt
+from ludopolis.server.model.puzzles import Attempt, Tally
 from ludopolis.server.model.tables import now
-from ludopolis.server.puzzles.setting import ENOUGH
+from ludopolis.server.puzzles.setting import ENOUGH, public
 from ludopolis.server.storage.schema import puzzle_tries
 from ludopolis.server.storage.store import Store
 from server.devices import Device
@@ -95,26 +95,28 @@ def test_the_lists_say_what_there_is(server: Server) -> None:
     assert "pzday" in page
 
 
-async def _stored(url: str) -> None:
+async def tried(url: str) -> tuple[list[Attempt], list[Tally]]:
+    """What ten devices did: the first four found it; the first tries on, the last is shown it and then finds it."""
     store = Store(url)
     await store.open()
-    try:
-        puzzles = store.puzzles
-        for number in range(ENOUGH):
-            await puzzles.add(f"device {number}", Attempt("g", "p", tries=1, found=number < 4))
-        await puzzles.add("device 0", Attempt("g", "p", tries=1, found=False))
-        assert (await puzzles.of_device("device 0"))["p"] == Attempt("g", "p", 1, True, False)
-        await puzzles.add("device 9", Attempt("g", "p", shown=True))
-        assert await puzzles.add("device 9", Attempt("g", "p", tries=1, found=True)) == Attempt("g", "p", 2, True, True)
-        assert (await puzzles.tallies("g"))["p"] == (4, ENOUGH)
-        with store.database.engine.begin() as connection:
-            old = sa.update(puzzle_tries).where(puzzle_tries.c.device != "device 1")
-            connection.execute(old.values(at=now() - timedelta(days=91)))
-        await puzzles.forget(90)
-        assert (await puzzles.tallies("g"))["p"] == (1, 1)
-    finally:
-        await store.close()
+    puzzles = store.puzzles
+    for number in range(ENOUGH):
+        await puzzles.add(f"device {number}", Attempt("g", "p", tries=1, found=number < 4))
+    first = await puzzles.add("device 0", Attempt("g", "p", tries=1, found=False))
+    await puzzles.add("device 9", Attempt("g", "p", shown=True))
+    last = await puzzles.add("device 9", Attempt("g", "p", tries=1, found=True))
+    before = (await puzzles.tallies("g"))["p"]
+    with store.database.engine.begin() as connection:
+        old = sa.update(puzzle_tries).where(puzzle_tries.c.device != "device 1")
+        connection.execute(old.values(at=now() - timedelta(days=91)))
+    await puzzles.forget(90)
+    after = (await puzzles.tallies("g"))["p"]
+    await store.close()
+    return [first, last], [before, after]
 
 
 def test_tries_are_stored_counted_and_forgotten(sqlite: str) -> None:
-    asyncio.run(_stored(sqlite))
+    attempts, tallies = asyncio.run(tried(sqlite))
+    assert attempts == [Attempt("g", "p", 1, True, False), Attempt("g", "p", 2, True, True)]
+    assert tallies == [Tally(4, ENOUGH), Tally(1, 1)]
+    assert [public(tally) for tally in tallies] == [{"found": 4, "tried": ENOUGH}, None]

@@ -139,7 +139,7 @@ async def puzzle_page(request: Request, puzzles: PuzzlesDep, game: str, puzzle: 
         SeatRow(seat, "human", rivals[(seat - (seat > one.seat)) % len(rivals)], "", None, None)
         for seat in range(one.players)
     ]
-    seats[one.seat] = seats[one.seat]._replace(name=words.text("home-you"))
+    seats[one.seat] = seats[one.seat]._replace(name=words.text("join-you"))
     row = new_row(table.header(), {}, "", RUNNING, seats, one.id)
     number = puzzles.of(game).index(one) + 1
     setup = {

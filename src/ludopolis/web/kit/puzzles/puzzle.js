@@ -32,7 +32,7 @@ export class PuzzlePage {
     this.board = board;
     this.root = root;
     this.prefs = loadPrefs();
-    [this.seat] = setup.mine;
+    this.seat = setup.mine[0];
     this.path = `/api/puzzles/${setup.game}/${setup.table}`;
     /** @type {import("../types.js").State} */
     this.state = emptyState(setup.players);
@@ -104,7 +104,13 @@ export class PuzzlePage {
   /** Takes back the last choice, or the whole turn. @param {boolean} all */
   async undo(all) {
     if (this.busy || !this.turn.length) return;
-    const last = all || this.verdict ? 0 : Math.max(0, this.turn.findLastIndex(({ forced }) => !forced));
+    const last =
+      all || this.verdict
+        ? 0
+        : Math.max(
+            0,
+            this.turn.findLastIndex(({ forced }) => !forced),
+          );
     await this.load(this.turn.slice(0, last).map(({ move }) => move));
   }
 
@@ -190,7 +196,15 @@ export class PuzzlePage {
       botTurn: () => {},
       wishEnd: () => {},
     };
-    const hands = { board: this.text ? null : this.board, busy: this.busy, confirm: () => {}, cancel: () => {}, undo: () => void this.undo(false), reset: () => void this.undo(true), before: null };
+    const hands = {
+      board: this.text ? null : this.board,
+      busy: this.busy,
+      confirm: () => {},
+      cancel: () => {},
+      undo: () => void this.undo(false),
+      reset: () => void this.undo(true),
+      before: null,
+    };
     return html`<div class="app seated puzzle ${this.text ? "textmode" : ""} ${this.verdict ? "answered" : ""}" data-tab=${this.tab}>
       ${barView(ctx, this.setup, { theme: () => this.change(otherTheme(this.prefs)), menu, share: () => this.openLink(), score: () => this.panels.score(), log: () => {}, what: () => this.whatis.ask(true) })}
       ${tabsView(ctx, this.tab, (tab) => this.showTab(tab), menu, this.text ? [] : this.board?.tabs)}
