@@ -88,7 +88,7 @@ def name(game: str) -> str:
 
 
 def table(head: list[str], rows: list[list[object]]) -> str:
-    lines = [head, ["---", *("---:" for _ in head[1:])], *rows]
+    lines: list[list[object]] = [[*head], ["---", *("---:" for _ in head[1:])], *rows]
     return "".join(f"| {' | '.join(map(str, line))} |\n" for line in lines)
 
 

@@ -9,12 +9,13 @@ import pytest
 from our_games import OUR_GAMES
 
 from ludopolis import registry
+from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.trial import AGAIN, FOUND, GOOD
 from ludopolis.puzzles import puzzle as puzzles
 from ludopolis.puzzles.checking import check
 from ludopolis.puzzles.judging import judge, moves_of
 from ludopolis.puzzles.kinds import KINDS
-from ludopolis.puzzles.mining import ERRORS, FLOOR, MILLION, SOLO_FLOOR, Digger, Mine, look_through
+from ludopolis.puzzles.mining import ERRORS, FLOOR, SOLO_FLOOR, Digger, Mine, look_through
 from ludopolis.puzzles.puzzle import BadPuzzles, Puzzle, fits, id_of, offered, parse, stored
 
 ALL = [puzzle for game in OUR_GAMES for puzzle in stored(game).puzzles]

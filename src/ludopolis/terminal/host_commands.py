@@ -1,8 +1,10 @@
 """What the host's commands take; `cli.py` adds them to the others. What they do is in the modules that they import."""
 
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperCommand
 
 from ludopolis.terminal import settings
 from ludopolis.terminal.command_line import Command, TableCommand, whole
@@ -61,7 +63,7 @@ def restore_command(context: typer.Context, backup_file: Annotated[str, typer.Ar
     restore(context.obj, backup_file, settings.choose(given).settings)
 
 
-COMMANDS: Final = {
+COMMANDS: Final[dict[str, tuple[type[TyperCommand], Callable[..., None]]]] = {
     "serve": (Command, serve_command),
     "tables": (TableCommand, tables_command),
     "backup": (Command, backup_command),
