@@ -15,7 +15,7 @@ KIT = PACKAGE / "web" / "kit"
 TESTS = Path(__file__).resolve().parent / "browser"
 FACE = "board.js"
 LAYERS = (
-    {"pages", "replay", FACE},
+    {"pages", "puzzles", "replay", FACE},
     {"table"},
     {"book", "help", "news", "setup", "share", "talk"},
     {"score"},
@@ -32,7 +32,13 @@ EXPORT = re.compile(r"^export (?:async )?(?:function\*?|const|class) ([\w$]+)", 
 NAMED = re.compile(r'(?:import|export)\s*\{([^}]*)\}\s*from\s*"([^"]+)"')
 USED_TYPE = re.compile(r"""import\(["']([^"']+)["']\)\)?\.(\w+)""")
 WHOLE = re.compile(r'(?:import \* as \w+ from |(?:typeof|await) import\()"([^"]+)"')
-ENTRIES = ("kit/book/figures.js", "kit/replay/replay.js", "kit/table/early.js", "kit/table/table.js")
+ENTRIES = (
+    "kit/book/figures.js",
+    "kit/puzzles/puzzle.js",
+    "kit/replay/replay.js",
+    "kit/table/early.js",
+    "kit/table/table.js",
+)
 """Modules that bundles begin with (server/assets.py)."""
 MOST_COLUMNS = 160
 CODE = re.compile(r"""[`{}]|//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|/\^?[(\[].*?/""", re.DOTALL)

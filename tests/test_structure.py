@@ -36,6 +36,7 @@ BESIDE_ROOMS = {
     "board",
     "board.css",
     "board.js",
+    "puzzles.jsonl",
     "lessons",
     "locale",
     "measured.json",

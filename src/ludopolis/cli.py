@@ -2,19 +2,18 @@
 
 import os
 import sys
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from typer.main import get_command
 
 from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.i18n.words import MissingWord
-from ludopolis.terminal import check, games, learn, new, perft, play, replay, settings, simulate, version
+from ludopolis.terminal import check, games, host_commands, learn, new, perft, play, replay, simulate, version
 from ludopolis.terminal.atomic_files import file_error
 from ludopolis.terminal.command_line import (
     Command,
     Commands,
-    TableCommand,
     complaint,
     seconds,
     seed,
@@ -253,6 +252,41 @@ def dataset_command(
     dataset.run(context.obj, game, players, option or [], components, source, dataset_file)
 
 
+@command(cls=Command, context_settings=LOOSE, name="puzzles")
+def puzzles_command(
+    context: typer.Context,
+    game: GameId,
+    solve: Annotated[bool, typer.Option("--play")] = False,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    truth: Annotated[bool, typer.Option("--truth")] = False,
+    number: Annotated[int, typer.Option("--number", parser=whole("--number", 1))] = 100,
+    players: Players = None,
+    option: Options = None,
+    bots: Annotated[str, typer.Option("--bots")] = "master",
+    puzzle_file: Annotated[str, typer.Option("--out")] = "",
+    run_seconds: Annotated[float | None, typer.Option("--seconds", parser=seconds("--seconds"))] = None,
+    seed: Seed = "1",
+    jobs: Jobs = None,
+    ray: Ray = "",
+) -> None:
+    """Puzzles of a game: solves, makes or verifies them."""
+    # numpy takes a moment to load.
+    if solve:
+        from ludopolis.terminal import puzzle_play
+
+        puzzle_play.run(context.obj, game, puzzle_file)
+        return
+    from ludopolis.terminal import puzzles
+
+    arguments = puzzles.Arguments(
+        game, number, players, option or [], bots, seed, puzzle_file, run_seconds or 0.0, jobs, ray, truth
+    )
+    if not verify:
+        puzzles.make(context.obj, arguments)
+    elif not puzzles.verify(context.obj, arguments):
+        raise typer.Exit(1)
+
+
 @command(cls=Command, context_settings=LOOSE, name="replay")
 def replay_command(
     context: typer.Context,
@@ -335,59 +369,8 @@ def compile_command(
     run(context.obj, package, folder)
 
 
-@command(cls=Command, context_settings=LOOSE, name="serve")
-@settings.taking(*settings.TABLE)
-def serve_command(
-    context: typer.Context, check: Annotated[bool, typer.Option("--check")] = False, **given: Any
-) -> None:
-    """Runs the server, or only says what is set and whether it would work."""
-    chosen = settings.choose(given)
-    # Only the host's commands need the server's libraries, which take a second to load.
-    if check:
-        from ludopolis.terminal import serve_check
-
-        if not serve_check.run(context.obj, chosen):
-            raise typer.Exit(1)
-        return
-    from ludopolis.terminal import serve
-
-    serve.run(context.obj, chosen.settings)
-
-
-@command(cls=TableCommand, context_settings=LOOSE, name="tables")
-@settings.taking(*settings.STORED)
-def tables_command(
-    context: typer.Context,
-    action: Annotated[str, typer.Argument()] = "list",
-    table: Annotated[str, typer.Argument()] = "",
-    unseated: Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 1))] = None,
-    days: Annotated[int | None, typer.Option(parser=whole("--days", 1))] = None,
-    line: Annotated[int | None, typer.Option(parser=whole("--line", -2_000))] = None,
-    json: Json = False,
-    **given: Any,
-) -> None:
-    """Lists the server's tables, or acts on one."""
-    from ludopolis.terminal import tables
-
-    tables.run(context.obj, action, table, unseated, days, line, settings.choose(given).settings, json)
-
-
-@command(cls=Command, context_settings=LOOSE, name="backup")
-@settings.taking(*settings.STORED)
-def backup_command(context: typer.Context, backup_file: Annotated[str, typer.Argument()], **given: Any) -> None:
-    """Writes all tables to one file."""
-    from ludopolis.terminal.backup import backup
-
-    backup(context.obj, backup_file, settings.choose(given).settings)
-
-
-@command(cls=Command, context_settings=LOOSE, name="restore")
-@settings.taking(*settings.STORED)
-def restore_command(context: typer.Context, backup_file: Annotated[str, typer.Argument()], **given: Any) -> None:
-    """Reads a backup into an empty database."""
-    from ludopolis.terminal.backup import restore
-
-    restore(context.obj, backup_file, settings.choose(given).settings)
+for host_name, (host_class, host_command) in host_commands.COMMANDS.items():
+    command(cls=host_class, context_settings=LOOSE, name=host_name)(host_command)
 
 
 def run(argv: list[str]) -> int:

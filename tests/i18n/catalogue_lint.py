@@ -26,7 +26,7 @@ from ludopolis.i18n.words import COACH, COMMANDS, DEFAULT, LESSONS, PAD, PAGES, 
 PACKAGE = Path(ludopolis.__file__).resolve().parent
 TYPED = re.compile(r"[^\W\d_]'[^\W\d_]|\w …")
 """An apostrophe as typed on a keyboard, and an ellipsis that is set like a word."""
-AS_TYPED = re.compile(r"why-bad[-_](move|outcome)|terminal-(command-\w+|help)")
+AS_TYPED = re.compile(r"why-bad[-_](move|outcome)|terminal-(command-\w+|help|puzzle-help)")
 """Messages that show what one types, in columns."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 """All plural categories of any language."""

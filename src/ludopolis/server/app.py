@@ -43,6 +43,7 @@ from ludopolis.server.routes import (
     notifications,
     pages,
     people,
+    puzzles,
     replays,
     report,
     rules,
@@ -128,6 +129,7 @@ def create_app(settings: Settings | str, **old: Any) -> FastAPI:
             await hall.open()
             if chosen.forget_days:
                 await _forget(hall.store.tables, chosen.forget_days)
+                await hall.store.puzzles.forget(chosen.forget_days)
             await hall.store.notifications.forget_strangers()
         except (BadDatabase, DatabaseFailed) as wrong:  # it answered a moment ago
             log.error("the database failed while the server started: %s", problem(wrong))
@@ -152,7 +154,7 @@ def create_app(settings: Settings | str, **old: Any) -> FastAPI:
         *(tables, notifications, clocks, people, mine, talk, waiting, next_table, replays, coach, report),
         *(home, table_pages, rules, lessons),
     )
-    for part in (*(one.router for one in asked), deals.api):
+    for part in (*(one.router for one in asked), deals.api, puzzles.router, puzzles.api):
         app.include_router(part, dependencies=[Depends(deals.check_look)])
     for part in (deals.router, shell.router):
         app.include_router(part)

@@ -29,7 +29,7 @@ class UnknownLanguage(LudopolisError):
 # The language
 
 FOR_PLAYERS = {"analyse", "games", "learn", "play", "replay"}
-"""Commands that speak the language of whoever plays. Hosts, bot writers and developers read English."""
+"""Commands that speak the language of players; so does `--play`. Hosts, bot writers and developers read English."""
 
 
 def take_language(argv: list[str]) -> tuple[str, list[str]]:
@@ -47,7 +47,7 @@ def take_language(argv: list[str]) -> tuple[str, list[str]]:
         else:
             rest.append(word)
     chosen = _choose_language(asked)
-    for_players = rest[:1] and rest[0] in FOR_PLAYERS and "--help" not in rest
+    for_players = rest[:1] and (rest[0] in FOR_PLAYERS or "--play" in rest) and "--help" not in rest
     return chosen if for_players else DEFAULT, rest
 
 

@@ -147,3 +147,30 @@ analysis-luck-help = Štěstí: co přišlo, ve srovnání s tím, co se dalo č
 analysis-decisions-help = Rozhodnutí: vlastní tahy ve srovnání s nejlepšími nalezenými.
 analysis-rivals-help = Soupeři: co ostatní dali nebo vzali tahy, které nebyly jejich nejlepší.
 analysis-unforeseeable-help = Nepředvídatelné: skryté karty, současné volby a chyba odhadu.
+
+## Hádanky
+
+puzzle-title = Najděte nejlepší tah
+puzzle-found = To je ono
+puzzle-good = Dobré, ale ještě ne
+puzzle-again = Ještě ne
+puzzle-costs = Nejlepší tah vynese víc o { $worth }.
+puzzle-tries = { $tries ->
+    [one] Nalezeno na první pokus.
+    [few] Nalezeno po { $tries } pokusech.
+    [many] Nalezeno po { $tries } pokusu.
+   *[other] Nalezeno po { $tries } pokusech.
+}
+puzzle-shown = Nalezeno poté, co byl tah ukázán.
+puzzle-tally = Našlo { $found } z { $tried }.
+puzzle-hint = Nápověda
+puzzle-hint-deep = Je třeba myslet několik tahů dopředu.
+puzzle-back = Vzít zpět
+puzzle-else = Zkusit něco jiného
+puzzle-next = Další hádanka
+puzzle-all = Všechny hádanky
+puzzle-send = Poslat tuto hádanku
+puzzle-why-not = Proč ne ostatní
+puzzle-meter = Váš pokus { $now }, nejlepší { $best }
+puzzle-meter-now = váš pokus, { $chance }
+puzzle-meter-best = nejlepší, { $chance }

@@ -153,3 +153,28 @@ analysis-luck-help = Luck: what was drawn, compared with what was to be expected
 analysis-decisions-help = Decisions: own turns, compared with the best ones found.
 analysis-rivals-help = Rivals: what others gave away or took with turns that were not their best.
 analysis-unforeseeable-help = Unforeseeable: hidden cards, choices made at the same time, and the error of the estimate.
+
+## Puzzles
+
+puzzle-title = Find the best turn
+puzzle-found = That’s it
+puzzle-good = Good, but not yet
+puzzle-again = Not yet
+puzzle-costs = The best turn is worth { $worth } more.
+puzzle-tries = { $tries ->
+    [one] Found at the first try.
+   *[other] Found after { $tries } tries.
+}
+puzzle-shown = Found after the turn was shown.
+puzzle-tally = { $found } of { $tried } found it.
+puzzle-hint = A hint
+puzzle-hint-deep = It looks several turns ahead.
+puzzle-back = Take back
+puzzle-else = Try something else
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-send = Send this puzzle
+puzzle-why-not = Why not the others
+puzzle-meter = Your try { $now }, the best { $best }
+puzzle-meter-now = your try, { $chance }
+puzzle-meter-best = best, { $chance }

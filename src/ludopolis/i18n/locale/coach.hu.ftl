@@ -140,3 +140,28 @@ analysis-luck-help = Szerencse: ami jött, ahhoz képest, amire számítani lehe
 analysis-decisions-help = Döntések: a saját körök a talált legjobbakhoz képest.
 analysis-rivals-help = Ellenfelek: amit mások adtak vagy elvettek nem a legjobb köreikkel.
 analysis-unforeseeable-help = Előre nem látható: rejtett lapok, egyszerre hozott döntések és a becslés hibája.
+
+## Feladványok
+
+puzzle-title = Találd meg a legjobb lépést
+puzzle-found = Ez az
+puzzle-good = Jó, de még nem az
+puzzle-again = Még nem
+puzzle-costs = A legjobb lépés többet ér ennyivel: { $worth }.
+puzzle-tries = { $tries ->
+    [one] Elsőre megvan.
+   *[other] { $tries } próbálkozásra megvan.
+}
+puzzle-shown = A lépés megmutatása után lett meg.
+puzzle-tally = { $tried } közül { $found } találta meg.
+puzzle-hint = Tipp
+puzzle-hint-deep = Több lépéssel előre kell gondolkodni.
+puzzle-back = Visszaveszem
+puzzle-else = Mást próbálok
+puzzle-next = Következő feladvány
+puzzle-all = Minden feladvány
+puzzle-send = Feladvány elküldése
+puzzle-why-not = Miért nem a többi
+puzzle-meter = A próbád { $now }, a legjobb { $best }
+puzzle-meter-now = a próbád, { $chance }
+puzzle-meter-best = a legjobb, { $chance }

@@ -142,3 +142,30 @@ analysis-luck-help = Szczęście: co wyszło, w porównaniu z tym, czego należa
 analysis-decisions-help = Decyzje: własne ruchy w porównaniu z najlepszymi znalezionymi.
 analysis-rivals-help = Rywale: co inni oddali lub odebrali ruchami, które nie były ich najlepszymi.
 analysis-unforeseeable-help = Nieprzewidywalne: ukryte karty, jednoczesne wybory i błąd oszacowania.
+
+## Zagadki
+
+puzzle-title = Znajdź najlepsze zagranie
+puzzle-found = To jest to
+puzzle-good = Dobrze, ale jeszcze nie to
+puzzle-again = Jeszcze nie
+puzzle-costs = Najlepsze zagranie daje więcej o { $worth }.
+puzzle-tries = { $tries ->
+    [one] Znalezione za pierwszym razem.
+    [few] Znalezione po { $tries } próbach.
+    [many] Znalezione po { $tries } próbach.
+   *[other] Znalezione po { $tries } próby.
+}
+puzzle-shown = Znalezione po pokazaniu zagrania.
+puzzle-tally = Znalazło: { $found } z { $tried }.
+puzzle-hint = Podpowiedź
+puzzle-hint-deep = Trzeba spojrzeć kilka tur naprzód.
+puzzle-back = Cofnij
+puzzle-else = Spróbuj czegoś innego
+puzzle-next = Następna zagadka
+puzzle-all = Wszystkie zagadki
+puzzle-send = Wyślij tę zagadkę
+puzzle-why-not = Dlaczego nie inne
+puzzle-meter = Twoja próba { $now }, najlepsze zagranie { $best }
+puzzle-meter-now = twoja próba, { $chance }
+puzzle-meter-best = najlepsze, { $chance }

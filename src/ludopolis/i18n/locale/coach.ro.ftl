@@ -141,3 +141,29 @@ analysis-luck-help = Noroc: ce s-a tras, față de ce era de așteptat.
 analysis-decisions-help = Decizii: turele proprii, față de cele mai bune găsite.
 analysis-rivals-help = Rivali: ce au dat sau au luat ceilalți cu ture care nu erau cele mai bune ale lor.
 analysis-unforeseeable-help = Neprevăzut: cărți ascunse, alegeri făcute în același timp și eroarea estimării.
+
+## Probleme
+
+puzzle-title = Găsește cea mai bună tură
+puzzle-found = Asta este
+puzzle-good = Bine, dar încă nu
+puzzle-again = Încă nu
+puzzle-costs = Cea mai bună tură aduce în plus { $worth }.
+puzzle-tries = { $tries ->
+    [one] Găsit din prima încercare.
+    [few] Găsit după { $tries } încercări.
+   *[other] Găsit după { $tries } de încercări.
+}
+puzzle-shown = Găsit după ce tura a fost arătată.
+puzzle-tally = Au găsit-o { $found } din { $tried }.
+puzzle-hint = Un indiciu
+puzzle-hint-deep = Trebuie privit cu câteva ture înainte.
+puzzle-back = Ia înapoi
+puzzle-else = Încearcă altceva
+puzzle-next = Problema următoare
+puzzle-all = Toate problemele
+puzzle-send = Trimite această problemă
+puzzle-why-not = De ce nu celelalte
+puzzle-meter = Încercarea ta { $now }, cea mai bună { $best }
+puzzle-meter-now = încercarea ta, { $chance }
+puzzle-meter-best = cea mai bună, { $chance }

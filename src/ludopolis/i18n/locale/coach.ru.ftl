@@ -142,3 +142,30 @@ analysis-luck-help = Везение: что вышло, по сравнению 
 analysis-decisions-help = Решения: свои ходы по сравнению с лучшими из найденных.
 analysis-rivals-help = Соперники: что другие отдали или отняли не лучшими своими ходами.
 analysis-unforeseeable-help = Непредвиденное: скрытые карты, одновременные решения и погрешность оценки.
+
+## Головоломки
+
+puzzle-title = Найдите лучший ход
+puzzle-found = Верно
+puzzle-good = Хорошо, но есть лучше
+puzzle-again = Пока нет
+puzzle-costs = Лучший ход приносит больше на { $worth }.
+puzzle-tries = { $tries ->
+    [one] Найдено с { $tries }-й попытки.
+    [few] Найдено с { $tries }-й попытки.
+    [many] Найдено с { $tries }-й попытки.
+   *[other] Найдено с { $tries }-й попытки.
+}
+puzzle-shown = Найдено после того, как ход был показан.
+puzzle-tally = Нашли { $found } из { $tried }.
+puzzle-hint = Подсказка
+puzzle-hint-deep = Здесь нужно смотреть на несколько ходов вперёд.
+puzzle-back = Вернуть
+puzzle-else = Попробовать другое
+puzzle-next = Следующая задача
+puzzle-all = Все задачи
+puzzle-send = Отправить эту задачу
+puzzle-why-not = Почему не другие
+puzzle-meter = Ваша попытка { $now }, лучший ход { $best }
+puzzle-meter-now = ваша попытка, { $chance }
+puzzle-meter-best = лучший, { $chance }

@@ -147,3 +147,30 @@ analysis-luck-help = Šťastie: čo prišlo, v porovnaní s tým, čo sa dalo č
 analysis-decisions-help = Rozhodnutia: vlastné ťahy v porovnaní s najlepšími nájdenými.
 analysis-rivals-help = Súperi: čo ostatní dali alebo vzali ťahmi, ktoré neboli ich najlepšie.
 analysis-unforeseeable-help = Nepredvídateľné: skryté karty, súčasné voľby a chyba odhadu.
+
+## Hádanky
+
+puzzle-title = Nájdite najlepší ťah
+puzzle-found = To je ono
+puzzle-good = Dobré, ale ešte nie
+puzzle-again = Ešte nie
+puzzle-costs = Najlepší ťah prinesie viac o { $worth }.
+puzzle-tries = { $tries ->
+    [one] Nájdené na prvý pokus.
+    [few] Nájdené po { $tries } pokusoch.
+    [many] Nájdené po { $tries } pokusu.
+   *[other] Nájdené po { $tries } pokusoch.
+}
+puzzle-shown = Nájdené po tom, čo bol ťah ukázaný.
+puzzle-tally = Našlo { $found } z { $tried }.
+puzzle-hint = Nápoveda
+puzzle-hint-deep = Treba myslieť niekoľko ťahov dopredu.
+puzzle-back = Vrátiť
+puzzle-else = Skúsiť niečo iné
+puzzle-next = Ďalšia hádanka
+puzzle-all = Všetky hádanky
+puzzle-send = Poslať túto hádanku
+puzzle-why-not = Prečo nie ostatné
+puzzle-meter = Váš pokus { $now }, najlepší { $best }
+puzzle-meter-now = váš pokus, { $chance }
+puzzle-meter-best = najlepší, { $chance }

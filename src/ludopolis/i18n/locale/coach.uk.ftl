@@ -142,3 +142,30 @@ analysis-luck-help = Везіння: що випало, порівняно з т
 analysis-decisions-help = Рішення: власні ходи порівняно з найкращими зі знайдених.
 analysis-rivals-help = Суперники: що інші віддали чи відібрали не найкращими своїми ходами.
 analysis-unforeseeable-help = Непередбачуване: приховані карти, одночасні рішення й похибка оцінки.
+
+## Задачі
+
+puzzle-title = Знайдіть найкращий хід
+puzzle-found = Саме так
+puzzle-good = Добре, але є краще
+puzzle-again = Ще ні
+puzzle-costs = Найкращий хід дає більше на { $worth }.
+puzzle-tries = { $tries ->
+    [one] Знайдено з { $tries }-ї спроби.
+    [few] Знайдено з { $tries }-ї спроби.
+    [many] Знайдено з { $tries }-ї спроби.
+   *[other] Знайдено з { $tries }-ї спроби.
+}
+puzzle-shown = Знайдено після того, як хід було показано.
+puzzle-tally = Знайшли { $found } з { $tried }.
+puzzle-hint = Підказка
+puzzle-hint-deep = Тут треба дивитися на кілька ходів уперед.
+puzzle-back = Повернути
+puzzle-else = Спробувати інше
+puzzle-next = Наступна задача
+puzzle-all = Усі задачі
+puzzle-send = Надіслати цю задачу
+puzzle-why-not = Чому не інші
+puzzle-meter = Ваша спроба { $now }, найкращий хід { $best }
+puzzle-meter-now = ваша спроба, { $chance }
+puzzle-meter-best = найкращий, { $chance }

@@ -61,6 +61,7 @@ why-folder-exists = { $path } is there already. Name a folder that is not.
 why-no-checkout = This Ludopolis is not a checkout of its repository, so a game cannot be laid out in it. Name a folder for a package of your own with --package.
 why-no-package = There is no Python package “{ $given }”. Install it, or put its folder on the PYTHONPATH.
 why-engine-not-compiled = The engine in { $path } is plain Python, and a compiled game needs the compiled one: make compiled builds it.
+why-bad-puzzles = The file holds no puzzles, or puzzles of another version of Ludopolis.
 why-no-mypyc = The compiler is missing here: pip install '{ $given }' setuptools
 why-not-compiled-types = { $given } could not be compiled: see above.
 why-not-compiled = { $given } could not be compiled: { $problem }
@@ -80,6 +81,7 @@ cli-replay = Verify records and tell the games again.
 cli-analyse = See where a finished game was won, what was luck, and what could be done better.
 cli-check = Run the whole contract on a game, ours or somebody else’s; exit code 1 if a law is broken.
 cli-learn = Take a lesson: learn a game by playing it.
+cli-puzzles = Find the best turn: solve a game’s puzzles (--play), make them from games of Masters, or look at stored ones again (--verify; exit code 1 if one was dropped).
 cli-serve = Run the server for browsers; on this machine alone unless --host says otherwise. What can be set here can also be set by a variable (LUDOPOLIS_PORT for --port) or in a file (--config).
 cli-tables = The server’s tables: list, export TABLE, end TABLE, delete TABLE, unseat TABLE --seat N, erase TABLE --seat N, talk TABLE, unsay TABLE --line N, forget --days N, count.
 cli-backup = Write all tables to one file, whatever the database.
@@ -128,6 +130,9 @@ cli-value-resume = FILE
 cli-value-records = FILE
 cli-value-dataset_file = FILE
 cli-value-out = FILE
+cli-value-puzzle_file = FILE
+cli-value-number = N
+cli-value-run_seconds = SECONDS
 cli-value-jobs = N
 cli-value-ray = ADDRESS
 cli-value-limit = SECONDS
@@ -167,6 +172,12 @@ cli-option-help = Show this page.
 cli-option-lang = The language; else that of LUDOPOLIS_LANG or LANG.
 cli-option-json = Print one JSON document instead of tables.
 cli-option-game = The game’s id, as “ludopolis games” lists it. For play: without it a menu asks.
+cli-option-solve = Solve the puzzles in the terminal.
+cli-option-verify = Look at the stored puzzles again, with twenty times the budget of a hint, and drop what fails.
+cli-option-truth = For --verify: compare every turn, not only those that the network likes at first, and judge only where playouts end.
+cli-option-number = How many puzzles there are to be; a run that was stopped goes on where it was.
+cli-option-run_seconds = How long the run may take: after that it stops at the next game or puzzle; what it has found is stored.
+cli-option-puzzle_file = The file of the puzzles; else the game’s own.
 cli-option-lesson = The name of a lesson; the first if none is given.
 cli-option-file = The file of records.
 cli-option-players = How many sit at the table.
@@ -509,3 +520,21 @@ why-database-served = Another server is running on { $address }. Stop it first, 
 why-bad-backup = Line { $line }: this is not a Ludopolis backup, or it is damaged.
 why-backup-newer = A newer version of Ludopolis made this backup. Restore it with that version.
 why-restore-not-empty = The database already holds tables. A backup is restored into an empty one.
+
+## puzzles
+
+cli-puzzles-progress = Game { $played }: { $decisions } decisions, { $candidates } promising. { $puzzles } of { $number } puzzles after { $seconds } s.
+cli-puzzles-checked = { $seen } of { $due }: { $puzzle } { $held ->
+    [yes] holds
+   *[no] is dropped
+  }.
+cli-puzzles-written = { $puzzles ->
+    [one] One puzzle
+   *[other] { $puzzles } puzzles
+  } in { $path }.
+cli-puzzles-verified = { $held } of { $seen } still hold. Of other rules or components, dropped: { $old }. Not looked at for lack of time: { $left }. Written: { $path }.
+cli-puzzles-kind = kind
+cli-puzzles-looked = looked at
+cli-puzzles-held = held
+cli-puzzles-dropped = dropped
+cli-puzzles-all = all

@@ -750,6 +750,7 @@ why-record-foreign = Řádek { $line }: má tu být hlavička záznamu. Toto nen
 why-record-newer = Řádek { $line }: záznam má formát { $given }; tato verze Ludopolis čte formáty nejvýš { $known }.
 why-record-header = Řádek { $line }: pole { $field } v hlavičce chybí, nebo je špatně.
 why-no-such-lesson = { $game } nemá lekci „{ $given }“. Má: { $allowed }.
+why-no-such-puzzle = Taková hádanka není, nebo vznikla pro jiná pravidla.
 why-record-rules = Záznam je podle pravidel verze { $given } hry { $game }; nainstalovaná je verze { $known }.
 why-record-components = Záznam je s jiným herním materiálem ({ $given }); nainstalovaný je { $known }. Uveďte jeho složku pomocí --components.
 why-record-entry = Řádek { $line }: nejde tu přečíst tah, výsledek losu, vzetí zpět ani převzetí místa.

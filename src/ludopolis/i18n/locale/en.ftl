@@ -715,6 +715,7 @@ why-record-foreign = Line { $line }: a record’s header should stand here. This
 why-record-newer = Line { $line }: the record has format { $given }; this version of Ludopolis reads formats up to { $known }.
 why-record-header = Line { $line }: the header’s field { $field } is missing or wrong.
 why-no-such-lesson = { $game } has no lesson “{ $given }”. It has: { $allowed }.
+why-no-such-puzzle = There is no such puzzle, or it was made for other rules.
 why-record-rules = The record was played by rules version { $given } of { $game }; version { $known } is installed.
 why-record-components = The record was played with another component set ({ $given }); { $known } is installed. Name its folder with --components.
 why-record-entry = Line { $line }: no move, outcome, withdrawal or take-over can be read here.

@@ -685,6 +685,7 @@ why-record-foreign = { $line }. sor: itt egy felvétel fejlécének kellene áll
 why-record-newer = { $line }. sor: a felvétel formátuma { $given }; a Ludopolis e verziója legfeljebb ezt olvassa: { $known }.
 why-record-header = { $line }. sor: a fejléc egyik mezője hiányzik vagy hibás: { $field }.
 why-no-such-lesson = { $game }: nincs ilyen lecke: „{ $given }”. Ami van: { $allowed }.
+why-no-such-puzzle = Nincs ilyen feladvány, vagy más szabályokhoz készült.
 why-record-rules = A felvétel a szabályok { $given } verziójával készült ({ $game }); a telepített verzió: { $known }.
 why-record-components = A felvétel más tartozékkészlettel készült ({ $given }); ez van telepítve: { $known }. Add meg a mappáját: --components.
 why-record-entry = { $line }. sor: itt nem olvasható lépés, húzás, visszavonás vagy átvétel.

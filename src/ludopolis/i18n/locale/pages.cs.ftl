@@ -224,3 +224,25 @@ mine-coach-good = Daří se: { $names }. Žádný drahý tah.
 mine-coach-dear = Nejvíc vás stojí: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Vaše data
+## Hádanky
+
+puzzles-title = Hádanky
+puzzles-lead = Pozice z partií Mistrů. Bez hodin a bez hodnocení.
+puzzles-honest = Hádanka vzniká jen tam, kde je jeden tah zřetelně lepší než všechny ostatní.
+puzzles-find = Najděte nejlepší tah
+puzzles-solve = Vyřešit
+puzzles-of = { $game }: hádanky
+puzzles-progress = Nalezeno { $found } z { $count }
+puzzles-new = nová
+puzzles-tried = rozehraná
+puzzles-found = vyřešená
+puzzles-none = Zatím žádné hádanky.
+puzzles-difficulty = Obtížnost { $level } z 5
+puzzles-today = Dnešní hádanka
+puzzles-tally = Našlo { $found } z { $tried }
+puzzle-number = Hádanka { $number } z { $count }
+puzzle-kind-purchase = Nákup
+puzzle-kind-place = Správné místo
+puzzle-kind-closing = Uzavření
+puzzle-kind-ending = Koncovka
+puzzle-kind-blocking = Blokování soupeře

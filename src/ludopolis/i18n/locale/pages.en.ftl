@@ -223,3 +223,25 @@ mine-coach-good = Good at: { $names }. No dear turn there.
 mine-coach-dear = Costs you most: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Your data
+## Puzzles
+
+puzzles-title = Puzzles
+puzzles-lead = Positions from games of Masters. No clock, no rating.
+puzzles-honest = A puzzle is made only where one turn was clearly better than all others.
+puzzles-find = Find the best turn
+puzzles-solve = Solve it
+puzzles-of = { $game }: puzzles
+puzzles-progress = { $found } of { $count } found
+puzzles-new = new
+puzzles-tried = tried
+puzzles-found = found
+puzzles-none = No puzzles yet.
+puzzles-difficulty = Difficulty { $level } of 5
+puzzles-today = Today’s puzzle
+puzzles-tally = { $found } of { $tried } found it
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-kind-purchase = A purchase
+puzzle-kind-place = The right place
+puzzle-kind-closing = A closing
+puzzle-kind-ending = An ending
+puzzle-kind-blocking = A blocking move

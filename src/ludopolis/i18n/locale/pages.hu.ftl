@@ -199,3 +199,25 @@ mine-coach-good = Jól megy: { $names }. Ott nem volt drága lépés.
 mine-coach-dear = Legtöbbe kerül: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Az adataid
+## Feladványok
+
+puzzles-title = Feladványok
+puzzles-lead = Állások Mesterek játszmáiból. Óra és értékelés nélkül.
+puzzles-honest = Feladvány csak ott készül, ahol egy lépés egyértelműen jobb minden másnál.
+puzzles-find = Találd meg a legjobb lépést
+puzzles-solve = Megoldom
+puzzles-of = { $game }: feladványok
+puzzles-progress = { $count } közül { $found } megvan
+puzzles-new = új
+puzzles-tried = elkezdett
+puzzles-found = megvan
+puzzles-none = Még nincs feladvány.
+puzzles-difficulty = Nehézség: { $level } / 5
+puzzles-today = A nap feladványa
+puzzles-tally = { $tried } közül { $found } találta meg
+puzzle-number = { $number }. feladvány, összesen { $count }
+puzzle-kind-purchase = Vásárlás
+puzzle-kind-place = A jó hely
+puzzle-kind-closing = Lezárás
+puzzle-kind-ending = Végjáték
+puzzle-kind-blocking = A rivális akadályozása

@@ -224,3 +224,25 @@ mine-coach-good = Dobrze idzie: { $names }. Nie było tam kosztownych tur.
 mine-coach-dear = Najwięcej kosztuje: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Twoje dane
+## Zagadki
+
+puzzles-title = Zagadki
+puzzles-lead = Pozycje z partii Mistrzów. Bez zegara i bez rankingu.
+puzzles-honest = Zagadka powstaje tylko tam, gdzie jedno zagranie jest wyraźnie lepsze od wszystkich innych.
+puzzles-find = Znajdź najlepsze zagranie
+puzzles-solve = Rozwiąż
+puzzles-of = { $game }: zagadki
+puzzles-progress = Znalezione: { $found } z { $count }
+puzzles-new = nowa
+puzzles-tried = zaczęta
+puzzles-found = rozwiązana
+puzzles-none = Nie ma jeszcze zagadek.
+puzzles-difficulty = Trudność { $level } z 5
+puzzles-today = Zagadka dnia
+puzzles-tally = Znalazło: { $found } z { $tried }
+puzzle-number = Zagadka { $number } z { $count }
+puzzle-kind-purchase = Zakup
+puzzle-kind-place = Właściwe miejsce
+puzzle-kind-closing = Zamknięcie
+puzzle-kind-ending = Końcówka
+puzzle-kind-blocking = Blokada rywala

@@ -216,3 +216,25 @@ mine-coach-good = Îți reușește: { $names }. Nicio tură scumpă acolo.
 mine-coach-dear = Te costă cel mai mult: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Datele tale
+## Probleme
+
+puzzles-title = Probleme
+puzzles-lead = Poziții din partide ale Maeștrilor. Fără ceas, fără clasament.
+puzzles-honest = O problemă se face numai acolo unde o tură e clar mai bună decât toate celelalte.
+puzzles-find = Găsește cea mai bună tură
+puzzles-solve = Rezolvă
+puzzles-of = { $game }: probleme
+puzzles-progress = Găsite { $found } din { $count }
+puzzles-new = nouă
+puzzles-tried = începută
+puzzles-found = rezolvată
+puzzles-none = Încă nu sunt probleme.
+puzzles-difficulty = Dificultate { $level } din 5
+puzzles-today = Problema zilei
+puzzles-tally = Au găsit-o { $found } din { $tried }
+puzzle-number = Problema { $number } din { $count }
+puzzle-kind-purchase = O cumpărare
+puzzle-kind-place = Locul potrivit
+puzzle-kind-closing = O încheiere
+puzzle-kind-ending = Un final
+puzzle-kind-blocking = Blocarea rivalului

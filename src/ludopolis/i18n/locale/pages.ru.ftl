@@ -224,3 +224,25 @@ mine-coach-good = Удаётся: { $names }. Дорогих ходов там �
 mine-coach-dear = Дороже всего обходится: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Ваши данные
+## Задачи
+
+puzzles-title = Задачи
+puzzles-lead = Позиции из партий Мастеров. Без часов и без рейтинга.
+puzzles-honest = Задача составляется только там, где один ход явно лучше всех остальных.
+puzzles-find = Найдите лучший ход
+puzzles-solve = Решить
+puzzles-of = { $game }: задачи
+puzzles-progress = Найдено { $found } из { $count }
+puzzles-new = новая
+puzzles-tried = начата
+puzzles-found = решена
+puzzles-none = Задач пока нет.
+puzzles-difficulty = Сложность { $level } из 5
+puzzles-today = Задача дня
+puzzles-tally = Нашли { $found } из { $tried }
+puzzle-number = Задача { $number } из { $count }
+puzzle-kind-purchase = Покупка
+puzzle-kind-place = Верное место
+puzzle-kind-closing = Завершение
+puzzle-kind-ending = Окончание партии
+puzzle-kind-blocking = Помеха сопернику

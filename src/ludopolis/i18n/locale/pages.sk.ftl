@@ -224,3 +224,25 @@ mine-coach-good = Darí sa: { $names }. Žiadny drahý ťah.
 mine-coach-dear = Najviac vás stojí: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Vaše údaje
+## Hádanky
+
+puzzles-title = Hádanky
+puzzles-lead = Pozície z partií Majstrov. Bez hodín a bez hodnotenia.
+puzzles-honest = Hádanka vzniká len tam, kde je jeden ťah zreteľne lepší než všetky ostatné.
+puzzles-find = Nájdite najlepší ťah
+puzzles-solve = Vyriešiť
+puzzles-of = { $game }: hádanky
+puzzles-progress = Nájdené { $found } z { $count }
+puzzles-new = nová
+puzzles-tried = rozohraná
+puzzles-found = vyriešená
+puzzles-none = Zatiaľ žiadne hádanky.
+puzzles-difficulty = Náročnosť { $level } z 5
+puzzles-today = Dnešná hádanka
+puzzles-tally = Našlo { $found } z { $tried }
+puzzle-number = Hádanka { $number } z { $count }
+puzzle-kind-purchase = Nákup
+puzzle-kind-place = Správne miesto
+puzzle-kind-closing = Uzavretie
+puzzle-kind-ending = Koncovka
+puzzle-kind-blocking = Blokovanie súpera

@@ -226,3 +226,25 @@ mine-coach-good = Вдається: { $names }. Дорогих ходів там
 mine-coach-dear = Найдорожче обходиться: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Ваші дані
+## Задачі
+
+puzzles-title = Задачі
+puzzles-lead = Позиції з партій Майстрів. Без годинника й без рейтингу.
+puzzles-honest = Задача складається лише там, де один хід явно кращий за всі інші.
+puzzles-find = Знайдіть найкращий хід
+puzzles-solve = Розв’язати
+puzzles-of = { $game }: задачі
+puzzles-progress = Знайдено { $found } з { $count }
+puzzles-new = нова
+puzzles-tried = розпочата
+puzzles-found = розв’язана
+puzzles-none = Задач поки немає.
+puzzles-difficulty = Складність { $level } з 5
+puzzles-today = Задача дня
+puzzles-tally = Знайшли { $found } з { $tried }
+puzzle-number = Задача { $number } з { $count }
+puzzle-kind-purchase = Купівля
+puzzle-kind-place = Правильне місце
+puzzle-kind-closing = Завершення
+puzzle-kind-ending = Кінець партії
+puzzle-kind-blocking = Перешкода супернику

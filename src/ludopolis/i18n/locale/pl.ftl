@@ -750,6 +750,7 @@ why-record-foreign = Wiersz { $line }: tu powinien być nagłówek zapisu. To ni
 why-record-newer = Wiersz { $line }: zapis ma format { $given }; ta wersja Ludopolis czyta formaty do { $known }.
 why-record-header = Wiersz { $line }: pola { $field } w nagłówku brakuje albo jest błędne.
 why-no-such-lesson = { $game } nie ma lekcji „{ $given }”. Są: { $allowed }.
+why-no-such-puzzle = Nie ma takiej zagadki albo powstała dla innych zasad.
 why-record-rules = Zapis powstał według wersji zasad { $given } ({ $game }); zainstalowana jest wersja { $known }.
 why-record-components = Zapis powstał z innym zestawem kart ({ $given }); zainstalowany jest { $known }. Podaj jego folder: --components.
 why-record-entry = Wiersz { $line }: nie można tu odczytać ruchu, losowania, cofnięcia ani zmiany gracza.

@@ -739,6 +739,7 @@ why-record-foreign = Rândul { $line }: aici ar trebui să fie antetul. Aceasta 
 why-record-newer = Rândul { $line }: înregistrarea are formatul { $given }; această versiune de Ludopolis citește formate până la { $known }.
 why-record-header = Rândul { $line }: câmpul { $field } din antet lipsește sau este greșit.
 why-no-such-lesson = { $game } nu are lecția „{ $given }”. Are: { $allowed }.
+why-no-such-puzzle = Nu există o astfel de problemă sau a fost făcută pentru alte reguli.
 why-record-rules = Partida s-a jucat după versiunea { $given } a regulilor ({ $game }); este instalată versiunea { $known }.
 why-record-components = Partida s-a jucat cu alt set de componente ({ $given }); este instalat { $known }. Dă dosarul lui cu --components.
 why-record-entry = Rândul { $line }: aici nu se poate citi nici mutare, nici rezultat, nici retragere, nici preluare.

@@ -760,6 +760,7 @@ why-record-foreign = Строка { $line }: здесь должен быть з
 why-record-newer = Строка { $line }: формат записи { $given }, а эта версия Ludopolis понимает форматы не новее { $known }.
 why-record-header = Строка { $line }: поля { $field } в заголовке нет или оно неверно.
 why-no-such-lesson = В игре { $game } нет урока «{ $given }». Есть: { $allowed }.
+why-no-such-puzzle = Такой задачи нет, или она составлена для других правил.
 why-record-rules = Партия сыграна по версии правил { $given } игры { $game }, а установлена версия { $known }.
 why-record-components = Партия сыграна с другим набором компонентов ({ $given }), а здесь { $known }. Укажите его папку: --components.
 why-record-entry = Строка { $line }: здесь не читается ни ход, ни исход, ни возврат хода, ни замена игрока.

@@ -750,6 +750,7 @@ why-record-foreign = Riadok { $line }: má tu byť hlavička záznamu. Toto nie 
 why-record-newer = Riadok { $line }: záznam má formát { $given }; táto verzia Ludopolisu číta formáty najviac { $known }.
 why-record-header = Riadok { $line }: pole { $field } v hlavičke chýba alebo je nesprávne.
 why-no-such-lesson = { $game } nemá lekciu „{ $given }“. Má: { $allowed }.
+why-no-such-puzzle = Taká hádanka nie je, alebo vznikla pre iné pravidlá.
 why-record-rules = Záznam je podľa pravidiel verzie { $given } hry { $game }; nainštalovaná je verzia { $known }.
 why-record-components = Záznam je s iným herným materiálom ({ $given }); nainštalovaný je { $known }. Uveďte jeho priečinok pomocou --components.
 why-record-entry = Riadok { $line }: nedá sa tu prečítať ťah, výsledok žrebu, vzatie späť ani prevzatie miesta.

@@ -120,3 +120,14 @@ terminal-solo-score = Výsledek: { $total }.
 terminal-offer-save = Uložit záznam? Název souboru, nebo Enter pro ne:
 terminal-saved = Záznam je v souboru { $path }.
 terminal-written = Zapsáno: { $path }
+
+terminal-command-hint = nápověda napoveda hint
+terminal-command-skip = dál dal skip
+terminal-puzzle-help =
+    Číslo ze seznamu nebo tah, jak je napsaný vedle něj, ho zahraje.
+      zpět      vzít zpět poslední krok
+      stůl      znovu ukázat celou pozici (stejně jako Enter)
+      tahy      vypsat všechny tahy s čísly
+      nápověda  o co jde; potom první krok; potom celý tah
+      dál       ukázat tah a přejít k další hádance
+      konec     odejít

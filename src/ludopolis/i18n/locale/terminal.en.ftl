@@ -124,3 +124,14 @@ terminal-solo-score = The score is { $total }.
 terminal-offer-save = Save the record? A file name, or Enter for no:
 terminal-saved = The record is in { $path }.
 terminal-written = Written: { $path }
+
+terminal-command-hint = hint
+terminal-command-skip = skip
+terminal-puzzle-help =
+    A number of the list, or a move as it is written beside it, makes it.
+      undo    take your last move back
+      look    show the whole position again (so does Enter)
+      moves   list all moves with their numbers
+      hint    what it is about; then the first move; then the whole turn
+      skip    show the turn and go to the next puzzle
+      quit    leave

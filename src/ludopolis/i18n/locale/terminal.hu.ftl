@@ -118,3 +118,14 @@ terminal-solo-score = A pontszám: { $total }.
 terminal-offer-save = Mented a felvételt? Fájlnév, vagy Enter, ha nem:
 terminal-saved = A felvétel itt van: { $path }.
 terminal-written = Kiírva: { $path }
+
+terminal-command-hint = tipp hint
+terminal-command-skip = tovább tovabb skip
+terminal-puzzle-help =
+    Írd be egy lépés számát a listából, vagy magát a lépést úgy, ahogy mellette áll.
+      vissza   az utolsó lépésed visszavonása
+      asztal   az egész állás újra (az Enter is ezt teszi)
+      lépések  minden lépés a számával
+      tipp     miről szól; aztán az első lépés; aztán az egész megoldás
+      tovább   a megoldás, és jön a következő feladvány
+      kilépés  kilépés

@@ -120,3 +120,14 @@ terminal-solo-score = Wynik: { $total }.
 terminal-offer-save = Zapisać partię? Nazwa pliku albo Enter, aby nie zapisywać:
 terminal-saved = Zapis partii: { $path }.
 terminal-written = Zapisano: { $path }
+
+terminal-command-hint = podpowiedź podpowiedz hint
+terminal-command-skip = dalej skip
+terminal-puzzle-help =
+    Numer z listy albo ruch tak, jak jest obok zapisany, wykonuje ten ruch.
+      cofnij      cofnij ostatni ruch
+      stół        pokaż znowu całą pozycję (tak samo Enter)
+      ruchy       wszystkie ruchy z numerami
+      podpowiedź  o co chodzi; potem pierwszy ruch; potem całe zagranie
+      dalej       pokaż zagranie i przejdź do następnej zagadki
+      wyjdź       wyjdź

@@ -119,3 +119,14 @@ terminal-solo-score = Scorul este { $total }.
 terminal-offer-save = Salvezi înregistrarea? Un nume de fișier sau Enter pentru nu:
 terminal-saved = Înregistrarea este în { $path }.
 terminal-written = Scris: { $path }
+
+terminal-command-hint = indiciu hint
+terminal-command-skip = sari skip
+terminal-puzzle-help =
+    Un număr din listă sau o mutare, așa cum este scrisă alături, o joacă.
+      anulează  ia înapoi ultima mutare
+      masa      arată din nou toată poziția (la fel și Enter)
+      mutări    arată toate mutările cu numerele lor
+      indiciu   despre ce este vorba; apoi prima mutare; apoi toată tura
+      sari      arată tura și treci la problema următoare
+      ieșire    pleci

@@ -120,3 +120,14 @@ terminal-solo-score = Výsledok: { $total }.
 terminal-offer-save = Uložiť záznam? Názov súboru alebo Enter pre nie:
 terminal-saved = Záznam je v súbore { $path }.
 terminal-written = Zapísané: { $path }
+
+terminal-command-hint = nápoveda napoveda hint
+terminal-command-skip = ďalej dalej skip
+terminal-puzzle-help =
+    Číslo zo zoznamu alebo ťah, ako je napísaný vedľa neho, ho zahrá.
+      späť      vziať späť posledný krok
+      stôl      znova ukázať celú pozíciu (rovnako ako Enter)
+      ťahy      vypísať všetky ťahy s číslami
+      nápoveda  o čo ide; potom prvý krok; potom celý ťah
+      ďalej     ukázať ťah a prejsť na ďalšiu hádanku
+      koniec    odísť

@@ -755,6 +755,7 @@ why-record-foreign = Рядок { $line }: тут має бути заголов
 why-record-newer = Рядок { $line }: формат запису { $given }, а ця версія Ludopolis читає формати до { $known }.
 why-record-header = Рядок { $line }: поля { $field } в заголовку немає або воно хибне.
 why-no-such-lesson = У грі { $game } немає уроку «{ $given }». Є: { $allowed }.
+why-no-such-puzzle = Такої задачі немає, або її складено для інших правил.
 why-record-rules = Партію зіграно за версією правил { $given } гри { $game }, а встановлено версію { $known }.
 why-record-components = Партію зіграно з іншим набором компонентів ({ $given }), а тут { $known }. Вкажіть його теку: --components.
 why-record-entry = Рядок { $line }: тут не прочитати ні ходу, ні результату, ні забраного ходу, ні заміни гравця.

@@ -12,7 +12,7 @@ from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server.guard.access import new_token
 from ludopolis.server.model.tables import NotFound
 from ludopolis.server.review.replay import frames_of
-from ludopolis.server.tables.wire import deciding
+from ludopolis.server.tables.wire import deciding, facts, legal_moves, sheets
 
 
 def decision_of(result: Data, seat: int, n: int) -> tuple[int, Data]:
@@ -77,6 +77,22 @@ def follow(blinded: State, seat: int, moves: list[str], then: list[str]) -> Foll
         state.play(seat, legal[text])
         if any(event[0] == REVEAL for event in events):
             return Followed(state, True, played)
+
+
+def state_of(table: Table, state: State, seat: int, moves: int, over: bool, text: bool) -> Data:
+    """A position of a tried turn, after so many moves, as a table would send it to the seat."""
+    return {
+        "t": "state",
+        "number": moves,
+        "turn": state.turn(),
+        "view": state.view(seat),
+        "deciding": [] if over else deciding(state),
+        "asks": None if over else state.asks(seat).to_json(),
+        "legal": [] if over else legal_moves(table, state, seat),
+        "undo": moves,
+        "scores": sheets(state),
+        "position": facts(state.position(seat)) if text else [],
+    }
 
 
 def dealt_anew(table: Table, at: int, seat: int) -> Data:

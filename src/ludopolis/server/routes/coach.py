@@ -7,7 +7,6 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 from pydantic import Field
 
-from ludopolis.engine.contract.state import State
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import IllegalMove, fact
@@ -17,12 +16,11 @@ from ludopolis.server.model.tables import NotFound
 from ludopolis.server.review.analyses import Shown
 from ludopolis.server.review.graded import graded
 from ludopolis.server.review.replay import off_loop
-from ludopolis.server.review.retry import before, dealt_anew, decision_of, follow
+from ludopolis.server.review.retry import before, dealt_anew, decision_of, follow, state_of
 from ludopolis.server.routes.dependencies import AnalysesDep, LimiterDep, StoredDep, TablesDep
 from ludopolis.server.routes.fields import Body, Change, NewSeat, Notation, Seat, seated
 from ludopolis.server.routes.replays import MAX_START, finished, json_response
-from ludopolis.server.tables.live import Live
-from ludopolis.server.tables.wire import deciding, encode, facts, legal_moves, sheets
+from ludopolis.server.tables.wire import encode
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 MAX_MOVES = 40
@@ -114,7 +112,8 @@ async def try_again(
     first, decision = decision_of(result, body.seat, body.n)
     blinded = await off_loop(before, live.table, first, body.n, body.seat)
     state, over, turn = follow(blinded, body.seat, body.moves, body.then)
-    told: dict[str, Any] = {"state": _state(live, state, body, over), "turn": turn, "verdict": None}
+    posed = state_of(live.table, state, body.seat, len(body.moves), over, body.text)
+    told: dict[str, Any] = {"state": posed, "turn": turn, "verdict": None}
     analyses.warm_up(live.game, live.row)
     if over:
         limiter.spend_retry(request)
@@ -124,23 +123,6 @@ async def try_again(
         if turns[0] == turns[1]:
             told["verdict"] |= {name: decision[name] for name in ("loss", "loss_points")}  # as was said before
     return told
-
-
-def _state(live: Live, state: State, body: Retry, over: bool) -> Data:
-    """A position of a retried turn, as a table would send it to the seat."""
-    seat = body.seat
-    return {
-        "t": "state",
-        "number": len(body.moves),
-        "turn": state.turn(),
-        "view": state.view(seat),
-        "deciding": [] if over else deciding(state),
-        "asks": None if over else state.asks(seat).to_json(),
-        "legal": [] if over else legal_moves(live.table, state, seat),
-        "undo": len(body.moves),
-        "scores": sheets(state),
-        "position": facts(state.position(seat)) if body.text else [],
-    }
 
 
 @router.post("/tables/{id}/variation", status_code=201)

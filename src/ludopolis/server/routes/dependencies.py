@@ -18,6 +18,7 @@ from ludopolis.server.notifications.notifier import Notifier
 from ludopolis.server.people.listing import Listing
 from ludopolis.server.people.my_tables import MyTables
 from ludopolis.server.people.results import Counting
+from ludopolis.server.puzzles.setting import Puzzles
 from ludopolis.server.review.analyses import Analyses
 from ludopolis.server.static.assets import Assets
 from ludopolis.server.storage.devices import DeviceRepository
@@ -66,6 +67,7 @@ NotifierDep = Annotated[Notifier, _part(lambda hall: hall.notifier)]
 AnalysesDep = Annotated[Analyses, _part(lambda hall: hall.analyses)]
 BotsDep = Annotated[BotTurns, _part(lambda hall: hall.bots)]
 CountingDep = Annotated[Counting, _part(lambda hall: hall.counting)]
+PuzzlesDep = Annotated[Puzzles, _part(lambda hall: hall.puzzles)]
 DealsDep = Annotated[Deals, _part(lambda hall: hall.deals)]
 ListingDep = Annotated[Listing, _part(lambda hall: hall.listing)]
 OtherProcessesDep = Annotated[OtherProcesses, _part(lambda hall: hall.other_processes)]

@@ -16,9 +16,11 @@ from ludopolis.server.routes.dependencies import (
     ListingDep,
     MyTablesDep,
     PeopleDep,
+    PuzzlesDep,
     TriesDep,
 )
 from ludopolis.server.routes.pages import game_of_page, page, words_for
+from ludopolis.server.routes.puzzles import day_card
 
 router = APIRouter()
 MAX_HOME_TABLES = 12
@@ -45,6 +47,7 @@ async def home(
     people: PeopleDep,
     assets: AssetsDep,
     listed_games: ListedGamesDep,
+    puzzles: PuzzlesDep,
 ) -> HTMLResponse:
     """The home page: my running tables, the deal of the day, the games, my last games, open tables."""
     words = words_for(request)
@@ -63,6 +66,7 @@ async def home(
         friends=friends[:MOST_FRIENDS],
         listed=await listing.shown(assets, words.language, device),
         listing=listing.on,
+        puzzle_of_day=await day_card(request, puzzles),
     )
 
 

@@ -78,7 +78,7 @@ async def _table_page(
     if row.status == WAITING:
         return _room_page(request, words, game, row, mine)
     setup = {
-        **_setup(request, game, row, words),
+        **setup_of(request, game, row, words),
         "table": row.watch if spectator else row.id,
         "mine": mine,
         "guest": is_guest(row, mine),
@@ -89,7 +89,7 @@ async def _table_page(
         "talk": talks(row),
         "company": has_company(row, mine),
     }
-    return _client(request, words, setup, "table")
+    return client_page(request, words, setup, "table")
 
 
 def _frozen_page(request: Request, id: str, unplayable: Unplayable) -> HTMLResponse:
@@ -140,15 +140,15 @@ def _room_page(request: Request, words: Words, game: Game, row: TableRow, mine: 
     return page(request, "room.html", words, game=game_of_page(request, row.game), chips=chips, data=data)
 
 
-def _client(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
+def client_page(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
     """A page that the client draws. It preloads the catalogues, so that they arrive with the script."""
-    lesson, coach = setup["lesson"] is not None, script == "replay"
+    lesson, coach = setup["lesson"] is not None, script in ("replay", "puzzle")
     names = catalogues(request, words, setup["game"], lesson, coach)
     shown = {"game": setup["game"], "script": script, "catalogues": names}
     return page(request, "table.html", words, setup={**setup, "catalogues": names}, **shown)
 
 
-def _setup(request: Request, game: Game, row: TableRow, words: Words) -> dict[str, Any]:
+def setup_of(request: Request, game: Game, row: TableRow, words: Words) -> dict[str, Any]:
     """What the client must know about a table before the first message arrives."""
     assets: Assets = request.app.state.assets
     return {
@@ -196,9 +196,9 @@ async def replay(request: Request, stored: StoredDep, analyses: AnalysesDep, id:
         return message_page(request, words, words.text("why-table-running"), status=403)
     device = device_of(request.cookies)
     mine = [place.seat for place in row.seats if device and place.device == device]
-    setup = {**_setup(request, game, row, words), "table": id, "mine": mine}
+    setup = {**setup_of(request, game, row, words), "table": id, "mine": mine}
     analyses.warm_up(game, row)
-    return _client(request, words, setup, "replay")
+    return client_page(request, words, setup, "replay")
 
 
 @router.get("/claim/{id}/{seat}")

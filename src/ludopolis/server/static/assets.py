@@ -20,9 +20,14 @@ KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 """A key of a catalogue."""
 SERVED_SUFFIXES = (".js", ".css", ".svg", ".woff2", ".ftl", ".txt", ".png")
 GZIPPED_SUFFIXES = (".js", ".css", ".svg", ".ftl")
-PAGE_SCRIPTS = ("deals", "devicecode", "duelgames", "home", "invitation", "lessons", "mine", "room", "rules")
+PAGE_SCRIPTS = ("deals", "devicecode", "duelgames", "home", "invitation", "lessons", "mine", "puzzles", "room", "rules")
 """Scripts of pages that the server draws."""
-BOARD_SCRIPTS = {"table": "table/table", "replay": "replay/replay", "figures": "book/figures"}
+BOARD_SCRIPTS = {
+    "table": "table/table",
+    "replay": "replay/replay",
+    "figures": "book/figures",
+    "puzzle": "puzzles/puzzle",
+}
 """Scripts of pages with a game's board, and their paths in the kit."""
 MOVED_MODULES = {
     "advised": "ctx",

@@ -22,6 +22,7 @@ from ludopolis.server.storage.schema import (
     notes,
     owners,
     pulses,
+    puzzle_tries,
     results,
     said,
     seats,
@@ -35,7 +36,7 @@ from ludopolis.server.storage.schema import (
 ROWS_AT_ONCE = 1000
 OF_GAMES = tables, seats, entries, tries, clocks, pulses, hints
 OF_CALLS = subscriptions, subscribed_tables, hooks
-OF_PEOPLE = owners, results, looks, listings
+OF_PEOPLE = owners, results, looks, listings, puzzle_tries
 OF_TALK = said, heard, mutes, notes
 STORED = {part.name: part for part in (*OF_GAMES, *OF_CALLS, *OF_PEOPLE, *OF_TALK, secrets)}
 """The tables of a backup, in an order in which rows can be inserted."""

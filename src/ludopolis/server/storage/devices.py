@@ -21,6 +21,7 @@ from ludopolis.server.storage.schema import (
     mutes,
     notes,
     owners,
+    puzzle_tries,
     results,
     said,
     seats,
@@ -76,6 +77,11 @@ class DeviceRepository:
             connection.execute(sa.delete(part).where(part.c.device == old, part.c.table_id.in_(there)))
             connection.execute(sa.update(part).where(part.c.device == old).values(device=new))
         _move_tries(connection, old, new)
+        tried = sa.select(puzzle_tries.c.puzzle).where(puzzle_tries.c.device == new)
+        connection.execute(
+            sa.delete(puzzle_tries).where(puzzle_tries.c.device == old, puzzle_tries.c.puzzle.in_(tried))
+        )
+        connection.execute(sa.update(puzzle_tries).where(puzzle_tries.c.device == old).values(device=new))
         seen = sa.select(looks.c.table_id).where(looks.c.device == new)
         connection.execute(sa.delete(looks).where(looks.c.device == old, looks.c.table_id.in_(seen)))
         connection.execute(sa.update(looks).where(looks.c.device == old).values(device=new))
@@ -117,7 +123,7 @@ class DeviceRepository:
         for id, place in connection.execute(own).all():
             _rename_result(connection, id, place, str(place + 1))
         _unsubscribe(connection, device)
-        for part in (tries, results, looks, owners, codes, heard, mutes, notes, hints):
+        for part in (tries, results, looks, owners, codes, heard, mutes, notes, hints, puzzle_tries):
             connection.execute(sa.delete(part).where(part.c.device == device))
         connection.execute(sa.update(said).where(said.c.device == device).values(**REMOVED))
         return changed

@@ -30,6 +30,7 @@ from ludopolis.server.storage.schema import (
     notes,
     nudges,
     owners,
+    puzzle_tries,
     results,
     said,
     seats,
@@ -94,6 +95,7 @@ def exported(connection: sa.Connection, device: str) -> Data:
             {"table": row.table_id, "seat": row.seat, "turn": row.turn.split("\n")}
             for row in _of(connection, hints, device)
         ],
+        "puzzles": _listed(_of(connection, puzzle_tries, device), "game", "puzzle", "tries", "found", "shown", "at"),
         "notifications": _notifications(connection, device),
         "code": {"until": _plain(code.until)} if code else None,
     }

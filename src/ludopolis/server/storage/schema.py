@@ -227,6 +227,19 @@ hints = sa.Table(
 )
 """Hints that were shown: after how many entries of the record, and the moves of the turn, one a line."""
 
+puzzle_tries = sa.Table(
+    "puzzle_tries",
+    metadata,
+    sa.Column("device", sa.Text, primary_key=True),
+    sa.Column("puzzle", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False, index=True),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("found", sa.Boolean, nullable=False),
+    sa.Column("shown", sa.Boolean, nullable=False),
+    sa.Column("at", sa.DateTime(timezone=True), nullable=False, index=True),
+)
+"""What devices have tried at puzzles: how often, whether the turn was found, and whether it was shown before that."""
+
 subscriptions = sa.Table(
     "subscriptions",
     metadata,

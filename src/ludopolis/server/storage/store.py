@@ -10,6 +10,7 @@ from ludopolis.server.storage.notes import NoteRepository
 from ludopolis.server.storage.notices import NoticeRepository
 from ludopolis.server.storage.notifications import NotificationRepository
 from ludopolis.server.storage.people import PeopleRepository
+from ludopolis.server.storage.puzzles import PuzzleRepository
 from ludopolis.server.storage.secrets import SecretRepository
 from ludopolis.server.storage.tables import TableRepository
 from ludopolis.server.storage.talk import TalkRepository
@@ -30,6 +31,7 @@ class Store:
         self.notices = NoticeRepository(database)
         self.notifications = NotificationRepository(database)
         self.people = PeopleRepository(database)
+        self.puzzles = PuzzleRepository(database)
         self.secrets = SecretRepository(database)
         self.tables = TableRepository(database)
         self.talk = TalkRepository(database)

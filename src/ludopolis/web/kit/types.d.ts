@@ -197,6 +197,18 @@ export interface Setup {
   /** Whether there is somebody to talk to. */
   company: boolean;
 }
+
+/** What the page of a puzzle knows before its position arrives. */
+export interface PuzzleSetup {
+  /** By seat. */
+  names: string[];
+  /** From 1 to 5. */
+  difficulty: number;
+  /** The chance to win that the best turn promises, in millionths. */
+  expected: number;
+  /** Whether turns are compared by chances to win, or by points. */
+  measure: "share" | "points";
+}
 /** A lesson: its steps, and the moves it expects (docs/lessons.md). */
 export interface Lesson {
   id: string;

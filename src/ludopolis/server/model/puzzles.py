@@ -1,0 +1,22 @@
+"""What a device has tried at a puzzle."""
+
+from typing import NamedTuple
+
+
+class Attempt(NamedTuple):
+    """All tries of a device at one puzzle."""
+
+    game: str
+    puzzle: str
+    tries: int = 0
+    """Up to the one that found the turn."""
+    found: bool = False
+    shown: bool = False
+    """Whether the turn was shown before it was found."""
+
+
+class Tally(NamedTuple):
+    """How many devices have tried a puzzle, and how many of them found the turn themselves."""
+
+    found: int = 0
+    tried: int = 0

@@ -1,0 +1,202 @@
+"""Puzzles: their lists, the page on which one is solved, and answers to it."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import HTMLResponse, Response
+from pydantic import Field
+
+from ludopolis import registry
+from ludopolis.coach.trial import FOUND
+from ludopolis.engine.values.data import Data
+from ludopolis.i18n import Words
+from ludopolis.puzzles.puzzle import Puzzle
+from ludopolis.server.deals import deals
+from ludopolis.server.guard import versions
+from ludopolis.server.guard.addresses import site_url
+from ludopolis.server.guard.devices import device_of, remember_device
+from ludopolis.server.model.puzzles import Attempt, Tally
+from ludopolis.server.model.tables import RUNNING, SeatRow, new_row
+from ludopolis.server.puzzles.setting import Puzzles, public, solution
+from ludopolis.server.routes.coach import MAX_MOVES
+from ludopolis.server.routes.dependencies import LimiterDep, PuzzlesDep
+from ludopolis.server.routes.fields import Change, Id, Notation
+from ludopolis.server.routes.pages import game_of_page, page, words_for
+from ludopolis.server.routes.table_pages import client_page, setup_of
+from ludopolis.server.tables import descriptions
+
+router = APIRouter()
+api = APIRouter(prefix="/api/puzzles", dependencies=[Depends(versions.check)])
+FINDERS = 3
+"""Hints at a puzzle: what it is about, the first move, the whole turn."""
+
+
+class Try(Change):
+    """A turn, as far as it has been chosen."""
+
+    moves: Annotated[list[Notation], Field(max_length=MAX_MOVES)]
+    then: list[Notation] = Field(default_factory=list, max_length=MAX_MOVES)
+    """Moves picked with the last one, played one after the other up to the first that is not legal."""
+    text: bool = False
+
+
+class Step(Change):
+    """A hint, from the first to the last."""
+
+    step: Literal[1, 2, 3]
+
+
+# Pages
+
+
+@router.get("/puzzles")
+async def puzzles_page(request: Request, puzzles: PuzzlesDep) -> HTMLResponse:
+    """All games that have puzzles, and the puzzle of the day."""
+    words = words_for(request)
+    device = device_of(request.cookies)
+    known = await puzzles.repository.of_device(device) if device else {}
+    games = [
+        {
+            **game_of_page(request, game),
+            "count": len(puzzles.of(game)),
+            "found": sum(one.id in known and known[one.id].found for one in puzzles.of(game)),
+        }
+        for game in puzzles.games
+    ]
+    return page(request, "puzzles.html", words, games=games, day=await day_card(request, puzzles))
+
+
+@router.get("/puzzles/{game}")
+async def puzzles_of_game(request: Request, puzzles: PuzzlesDep, game: str) -> HTMLResponse:
+    """The puzzles of a game, the easy ones first."""
+    words = words_for(request, registry.find(game).id)
+    device = device_of(request.cookies)
+    known = await puzzles.repository.of_device(device) if device else {}
+    tallies = await puzzles.repository.tallies(game)
+    rows = [
+        row(request, words, puzzle, number, known.get(puzzle.id), tallies.get(puzzle.id))
+        for number, puzzle in enumerate(puzzles.of(game), 1)
+    ]
+    return page(request, "puzzlelist.html", words, game=game_of_page(request, game), rows=rows)
+
+
+def row(
+    request: Request, words: Words, puzzle: Puzzle, number: int, attempt: Attempt | None, tally: Tally | None
+) -> dict[str, Any]:
+    """A puzzle in a list."""
+    status = "new" if attempt is None else "found" if attempt.found else "tried"
+    return {
+        "url": address(request, puzzle),
+        "number": number,
+        "kind": words.text(f"puzzle-kind-{puzzle.kind}"),
+        "difficulty": puzzle.difficulty(),
+        "chips": chips(words, puzzle),
+        "status": status,
+        "tally": public(tally),
+    }
+
+
+def address(request: Request, puzzle: Puzzle) -> str:
+    """The page of a puzzle."""
+    return site_url(request, f"/puzzles/{puzzle.game}/{puzzle.id}")
+
+
+def chips(words: Words, puzzle: Puzzle) -> list[str]:
+    """How many play, and the options that are not as usual."""
+    players = words.text("table-players-count", count=puzzle.players)
+    return [players, *descriptions.unusual(words, registry.find(puzzle.game), puzzle.position["options"])]
+
+
+async def day_card(request: Request, puzzles: Puzzles) -> dict[str, Any] | None:
+    """The puzzle of the day as a card; `None` if there is no puzzle at all."""
+    puzzle = puzzles.of_day(deals.today())
+    if puzzle is None:
+        return None
+    device = device_of(request.cookies)
+    known = await puzzles.repository.of_device(device) if device else {}
+    attempt = known.get(puzzle.id)
+    words = words_for(request, puzzle.game)
+    game = game_of_page(request, puzzle.game)
+    return {
+        "url": address(request, puzzle),
+        "all": site_url(request, "/puzzles"),
+        "game": game["name"],
+        "cover": game["cover"],
+        "kind": words.text(f"puzzle-kind-{puzzle.kind}"),
+        "difficulty": puzzle.difficulty(),
+        "found": attempt is not None and attempt.found,
+    }
+
+
+@router.get("/puzzles/{game}/{puzzle}")
+async def puzzle_page(request: Request, puzzles: PuzzlesDep, game: str, puzzle: Id) -> HTMLResponse:
+    """The page on which a puzzle is solved."""
+    one = puzzles.find(game, puzzle)
+    words = words_for(request, game)
+    table = puzzles.table(one)
+    rivals = words.text("home-bot-names").split(", ")
+    seats = [
+        SeatRow(seat, "human", rivals[(seat - (seat > one.seat)) % len(rivals)], "", None, None)
+        for seat in range(one.players)
+    ]
+    seats[one.seat] = seats[one.seat]._replace(name=words.text("join-you"))
+    row = new_row(table.header(), {}, "", RUNNING, seats, one.id)
+    number = puzzles.of(game).index(one) + 1
+    setup = {
+        **setup_of(request, table.game, row, words),
+        "watch": "",
+        "chips": [words.text("puzzle-number", number=number, count=len(puzzles.of(game))), *chips(words, one)],
+        "mine": [one.seat],
+        "spectator": False,
+        "puzzle": {
+            "names": [place.name for place in seats],
+            "difficulty": one.difficulty(),
+            "expected": one.expected,
+            "measure": one.measure,
+        },
+    }
+    return client_page(request, words, setup, "puzzle")
+
+
+# Answers
+
+
+@api.post("/{game}/{puzzle}/try")
+async def try_puzzle(
+    game: str, puzzle: Id, body: Try, request: Request, response: Response, puzzles: PuzzlesDep, limiter: LimiterDep
+) -> Data:
+    """The position as the seat sees it after the moves chosen so far; the verdict once the turn is over."""
+    one = puzzles.find(game, puzzle)
+    request.state.game = game
+    answer = puzzles.answer(one, body.moves, body.then, body.text)
+    told: Data = {"state": answer.state, "turn": answer.turn, "verdict": None}
+    if answer.over:
+        limiter.spend_retry(request)
+        verdict = await puzzles.judge(one, answer.turn)
+        device = remember_device(request, response, body.key)
+        attempt = await puzzles.count(one, device, verdict)
+        told["verdict"] = {**verdict, "tries": attempt.tries, "shown": attempt.shown}
+        if verdict["verdict"] == FOUND:
+            following = await puzzles.next_after(one, device)
+            told["solution"] = solution(one)
+            told["tally"] = public((await puzzles.repository.tallies(game)).get(one.id))
+            told["next"] = address(request, following) if following else None
+    return told
+
+
+@api.post("/{game}/{puzzle}/hint")
+async def hint(game: str, puzzle: Id, body: Step, request: Request, response: Response, puzzles: PuzzlesDep) -> Data:
+    """A hint: the term that the turn is about, its first move, or the whole turn. Whoever saw that has not found it."""
+    one = puzzles.find(game, puzzle)
+    request.state.game = game
+    whole = solution(one)
+    if body.step == 1:
+        reason = next((row for row in whole["reasons"] if row["points"] > 0 and row["kind"] != "rest"), None)
+        return {"reason": reason}
+    if body.step < FINDERS:
+        shared = 0
+        while whole["turn"][shared : shared + 1] == whole["other"][shared : shared + 1] != []:
+            shared += 1
+        return {"turn": whole["turn"][shared : shared + 1]}
+    await puzzles.show(one, remember_device(request, response, body.key))
+    return {"turn": whole["turn"], "goes_on": whole["goes_on"]}

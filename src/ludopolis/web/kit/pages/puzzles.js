@@ -1,0 +1,2 @@
+/** The lists of puzzles. */
+import "./plain.js";

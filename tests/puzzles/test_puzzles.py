@@ -1,0 +1,133 @@
+"""Stored puzzles hold what their seat knew and nothing else, their turn is the best, and answers are judged by it."""
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from our_games import OUR_GAMES
+
+from ludopolis import registry
+from ludopolis.coach.ledger import MILLION
+from ludopolis.coach.trial import AGAIN, FOUND, GOOD
+from ludopolis.puzzles import puzzle as puzzles
+from ludopolis.puzzles.checking import check
+from ludopolis.puzzles.judging import judge, moves_of
+from ludopolis.puzzles.kinds import KINDS
+from ludopolis.puzzles.mining import ERRORS, FLOOR, SOLO_FLOOR, Digger, Mine, look_through
+from ludopolis.puzzles.puzzle import BadPuzzles, Puzzle, fits, id_of, offered, parse, stored
+
+ALL = [puzzle for game in OUR_GAMES for puzzle in stored(game).puzzles]
+
+
+def a_puzzle(game: str = "uptown") -> Puzzle:
+    """A puzzle in which one move is the turn."""
+    return next(one for one in offered(game) if len(one.turn) == 1)
+
+
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_every_game_has_puzzles_of_several_kinds(game: str) -> None:
+    found = offered(game)
+    assert len(found) >= 3
+    assert len({one.kind for one in found}) >= 2
+    assert len({one.id for one in stored(game).puzzles}) == len(stored(game).puzzles)
+
+
+@pytest.mark.parametrize("one", ALL, ids=lambda one: f"{one.game}-{one.id}")
+def test_a_puzzle_holds_what_its_seat_knew_and_a_turn_that_is_legal(one: Puzzle) -> None:
+    state = registry.find(one.game).load(one.position)
+    assert state.blind(one.seat).dump() == one.position
+    assert one.id == id_of(one.game, state, one.seat)
+    assert len(moves_of(state, one.seat, one.turn)) == len(one.turn) > 0
+    assert one.kind in KINDS
+    assert len(one.rivals) >= 2
+    for rival in one.rivals:
+        share, error, points, points_error = (number / MILLION for number in rival.cost)
+        swing = state.game.swing
+        lost, wrong, floor = (
+            (share, error, FLOOR) if one.measure == "share" else (points / swing, points_error / swing, SOLO_FLOOR)
+        )
+        assert lost >= floor
+        assert lost >= ERRORS * wrong
+    assert sum(row["points"] for row in one.reasons) == one.gain > 0
+    assert 1 <= one.difficulty() <= 5
+
+
+@pytest.mark.parametrize("one", ALL, ids=lambda one: f"{one.game}-{one.id}")
+def test_a_puzzle_was_looked_at_again(one: Puzzle) -> None:
+    assert one.check is not None
+    assert one.check.truth
+    assert one.check.times == 20
+
+
+def test_a_puzzle_of_other_rules_or_components_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = a_puzzle()
+    game = registry.find(one.game)
+    older = one._replace(id="older", rules=one.rules - 1)
+    other = one._replace(id="other", components="0" * len(one.components))
+    assert [fits(some, game) for some in (one, older, other)] == [True, False, False]
+    collection = stored(one.game)._replace(puzzles=[older, one, other])
+    monkeypatch.setattr(puzzles, "stored", lambda _: collection)
+    assert offered.__wrapped__(one.game) == (one,)
+
+
+def test_a_file_is_read_as_it_was_written_and_others_are_refused() -> None:
+    collection = stored("uptown")
+    assert parse(collection.to_text()) == collection
+    for text in ("", "{}", '{"puzzles": 99}', collection.to_text() + "{}\n"):
+        with pytest.raises(BadPuzzles):
+            parse(text)
+
+
+def test_the_stored_turn_is_found_and_others_are_told_what_they_cost() -> None:
+    one = a_puzzle()
+    assert judge(one, one.turn)["verdict"] == FOUND
+    rival = one.rivals[-1]
+    told = judge(one, rival.turn)
+    assert told["verdict"] in (GOOD, AGAIN)
+    assert (told["loss"], told["loss_points"]) == (rival.cost.share, rival.cost.points)
+    assert told["reasons"]
+    assert judge(one, one.rivals[0].turn)["verdict"] == GOOD
+
+
+def test_a_turn_that_is_not_stored_is_measured() -> None:
+    one = a_puzzle()
+    forgetful = one._replace(rivals=one.rivals[:1])
+    told = judge(forgetful, one.rivals[-1].turn)
+    assert told["verdict"] != FOUND
+    assert told["loss"] > 0
+
+
+def test_a_wrong_turn_fails_when_it_is_looked_at_again() -> None:
+    one = a_puzzle()
+    assert check(one, "other", 1, truth=False) is not None
+    assert check(one._replace(turn=one.rivals[-1].turn), "other", 1, truth=False) is None
+    assert check(one._replace(turn=one.rivals[-1].turn), "other", 1, truth=True) is None
+
+
+def test_what_the_seat_did_not_know_makes_no_difference() -> None:
+    """The same decision with other hidden cards is the same puzzle, or none either."""
+    one = a_puzzle("uptown")
+    game = registry.find(one.game)
+    state = game.load(one.position)
+    worlds = [state.determinize(Random(seed)) for seed in (1, 2)]
+    assert worlds[0].dump() != worlds[1].dump()
+    first, second = (Digger(game, world.blind(one.seat), one.seat, "seed") for world in worlds)
+    assert first.state.dump() == second.state.dump()
+    assert first.rng.random() == second.rng.random()
+
+
+def test_a_game_is_looked_through_alike_every_time() -> None:
+    mine = Mine("uptown", 2, registry.find("uptown").complete({}, 2), "regular", "7")
+    found = look_through(mine)
+    assert found.decisions > 20
+    assert found.candidates >= len(found.puzzles)
+    for one in found.puzzles:
+        assert fits(one, registry.find("uptown"))
+        assert min(one.found) < one.tries
+
+
+def test_the_tables_of_the_page_are_those_of_the_files() -> None:
+    script = Path(__file__).parents[2] / "scripts" / "puzzle_tables.py"
+    assert subprocess.run([sys.executable, script, "--check"], check=False).returncode == 0
