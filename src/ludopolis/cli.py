@@ -372,6 +372,23 @@ def tables_command(
     tables.run(context.obj, action, table, unseated, days, line, settings.choose(given).settings, json)
 
 
+@command(cls=TableCommand, context_settings=LOOSE, name="pads")
+@settings.taking(*settings.STORED)
+def pads_command(
+    context: typer.Context,
+    action: Annotated[str, typer.Argument()] = "list",
+    pad: Annotated[str, typer.Argument()] = "",
+    erased: Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 1))] = None,
+    days: Annotated[int | None, typer.Option(parser=whole("--days", 1))] = None,
+    json: Json = False,
+    **given: Any,
+) -> None:
+    """Lists the server's score pads, or acts on one."""
+    from ludopolis.terminal import pads
+
+    pads.run(context.obj, action, pad, erased, days, settings.choose(given).settings, json)
+
+
 @command(cls=Command, context_settings=LOOSE, name="backup")
 @settings.taking(*settings.STORED)
 def backup_command(context: typer.Context, backup_file: Annotated[str, typer.Argument()], **given: Any) -> None:

@@ -117,6 +117,7 @@ setup-whom-screen-help = jedno zařízení pro všechny
 setup-count = Kolik hráčů i s vámi?
 setup-kept = uloží se v tomto zařízení
 setup-seats = Místo po místě
+setup-how = Jak se hra připraví?
 
 listed-switch = Ukázat stůl na úvodní stránce
 listed-switch-help = Volné místo si smí vzít kdokoli na tomto serveru. Jakmile je stůl plný nebo partie začne, ze seznamu zmizí.

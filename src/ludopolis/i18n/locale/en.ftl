@@ -107,6 +107,7 @@ setup-whom-screen-help = one device goes round
 setup-count = How many, with you?
 setup-kept = kept on this device
 setup-seats = Seat by seat
+setup-how = How is it set up?
 
 listed-switch = List this table on the home page
 listed-switch-help = Anybody on this server may take a free seat. It is gone from the list when the table is full or the game has begun.

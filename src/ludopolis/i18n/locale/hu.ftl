@@ -95,6 +95,7 @@ setup-whom-screen-help = egy eszköz jár körbe
 setup-count = Hányan, veled együtt?
 setup-kept = ezen az eszközön marad
 setup-seats = Helyenként
+setup-how = Hogyan kell előkészíteni?
 
 listed-switch = Asztal mutatása a kezdőlapon
 listed-switch-help = A szerver bármelyik vendége leülhet egy szabad helyre. Ha az asztal megtelt, vagy a játszma elkezdődött, lekerül a listáról.

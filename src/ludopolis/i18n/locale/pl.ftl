@@ -117,6 +117,7 @@ setup-whom-screen-help = jedno urządzenie dla wszystkich
 setup-count = Ilu graczy, razem z tobą?
 setup-kept = zapamiętane na tym urządzeniu
 setup-seats = Każde miejsce osobno
+setup-how = Jak rozłożyć?
 
 listed-switch = Pokaż stół na stronie głównej
 listed-switch-help = Wolne miejsce może zająć każdy na tym serwerze. Stół znika z listy, gdy jest pełny albo gdy zaczyna się gra.

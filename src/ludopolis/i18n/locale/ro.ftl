@@ -112,6 +112,7 @@ setup-whom-screen-help = un dispozitiv pentru toți
 setup-count = Câți, cu tine cu tot?
 setup-kept = se păstrează pe acest dispozitiv
 setup-seats = Loc cu loc
+setup-how = Cum se pregătește?
 
 listed-switch = Arată masa pe pagina de start
 listed-switch-help = Oricine de pe acest server poate ocupa un loc liber. Masa dispare din listă când nu mai are locuri sau când începe partida.

@@ -117,6 +117,7 @@ setup-whom-screen-help = jedno zariadenie pre všetkých
 setup-count = Koľko hráčov aj s vami?
 setup-kept = uloží sa v tomto zariadení
 setup-seats = Miesto po mieste
+setup-how = Ako sa hra pripraví?
 
 listed-switch = Ukázať stôl na úvodnej stránke
 listed-switch-help = Voľné miesto si môže vziať ktokoľvek na tomto serveri. Keď je stôl plný alebo sa partia začne, zo zoznamu zmizne.

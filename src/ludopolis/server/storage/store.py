@@ -9,6 +9,7 @@ from ludopolis.server.storage.hints import HintRepository
 from ludopolis.server.storage.notes import NoteRepository
 from ludopolis.server.storage.notices import NoticeRepository
 from ludopolis.server.storage.notifications import NotificationRepository
+from ludopolis.server.storage.pads import PadRepository
 from ludopolis.server.storage.people import PeopleRepository
 from ludopolis.server.storage.secrets import SecretRepository
 from ludopolis.server.storage.tables import TableRepository
@@ -29,6 +30,7 @@ class Store:
         self.notes = NoteRepository(database)
         self.notices = NoticeRepository(database)
         self.notifications = NotificationRepository(database)
+        self.pads = PadRepository(database)
         self.people = PeopleRepository(database)
         self.secrets = SecretRepository(database)
         self.tables = TableRepository(database)

@@ -47,6 +47,7 @@ def game_card(assets: Assets, language: str, id: str) -> dict[str, Any]:
         "towns": bool(game.seat_label),
         "options": [_option(words, option) for option in game.options],
         "cover": assets.cover(id),
+        "pad": game.pad is not None,
         "lessons": lessons(language, id),
         "edition": _text(words, f"edition-{game.components.certainty}"),
         "about": about_edition(words, game),
@@ -126,11 +127,7 @@ def chips(words: Words, game: Game, row: TableRow, players: bool = True) -> list
         told.append(words.text("table-players-count", count=len(row.seats)))
     if "deal" in row.settings:
         told.append(words.text("duel-title" if row.settings.get("duel") else "deal-title"))
-    for option in game.options:
-        value = row.options.get(option.name, option.default)
-        if value != option.default:
-            label = _text(words, f"option-{option.name}", option.name)
-            told.append(label if value is True else f"{label}: {value_name(words, option.name, value)}")
+    told += option_chips(words, game, row.options)
     if row.settings.get("hints"):
         told.append(words.text("home-hints"))
     if row.settings.get("clock"):
@@ -139,6 +136,17 @@ def chips(words: Words, game: Game, row: TableRow, players: bool = True) -> list
     if any(player_of(game, level).bot == NET for level in levels):
         learned = nearest(game, len(row.seats), row.options) is not None
         told.append(words.text("table-learned" if learned else "table-not-learned"))
+    return told
+
+
+def option_chips(words: Words, game: Game, options: dict[str, Any]) -> list[str]:
+    """The options that differ from the default, as short labels."""
+    told: list[str] = []
+    for option in game.options:
+        value = options.get(option.name, option.default)
+        if value != option.default:
+            label = _text(words, f"option-{option.name}", option.name)
+            told.append(label if value is True else f"{label}: {value_name(words, option.name, value)}")
     return told
 
 
