@@ -141,6 +141,36 @@ def test_what_a_field_does_not_take_is_refused_and_changes_nothing(
     assert evening.view(evening.anna) == before
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"kind": "enter", "field": "hearts.0\0", "value": 1},
+        {"kind": "enter", "field": "districts", "row": 0, "cells": [10**30, 0, 0]},
+        {"kind": "enter", "field": "districts", "row": 63, "cells": [1]},
+        {"kind": "enter", "field": "districts", "row": 0, "cells": []},
+        {"kind": "enter", "field": "districts", "value": [["a", "b"]]},
+        {"kind": "enter", "field": "districts", "value": "\ud800"},
+        {"kind": "enter", "field": "points.0", "row": 1, "cells": [1, 2, 3], "value": []},
+        {"kind": "undo", "n": 2**31},
+        {"kind": "sit", "side": 99},
+        {"kind": "sit", "side": -1},
+        {"kind": "done"},
+        {"kind": "yes", "side": 3},
+        {"kind": "name", "side": 0, "name": "x" * 41},
+        {"kind": "keep", "problem": "\0"},
+        {"kind": "dance"},
+    ],
+)
+def test_strange_requests_are_refused_and_change_nothing(server: Server, body: dict[str, Any]) -> None:
+    evening = Evening(server, "ginkgopolis", characters="trios")
+    before = evening.view(evening.anna)
+    content = json.dumps({**body, "key": new_token()})
+    sent = {"content": content, "headers": {"Content-Type": "application/json"}}
+    answer = evening.anna.http.post(f"/api/pads/{evening.id}", **sent)
+    assert answer.status_code == 422, answer.text
+    assert evening.view(evening.anna) == before
+
+
 def test_two_people_fill_different_rows_of_a_grid(server: Server) -> None:
     evening = Evening(server, "ginkgopolis", characters="trios")
     evening.step(evening.anna, "enter", field="districts", row=0, cells=[4, 0, 3])

@@ -49,6 +49,7 @@ export class Outbox {
         // What the server refuses it would refuse again; what it cannot store now, it may store later.
         const passing = !(error instanceof Refused) || error.status >= 500 || error.status === 429;
         if (passing) {
+          this.connected(false);
           await new Promise((done) => setTimeout(done, 2000));
           continue;
         }
