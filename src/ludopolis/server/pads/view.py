@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludopolis.engine.contract import CHOICE, GRID, PICK, SHARED, Counted, Field, Game, PadValue
+from ludopolis.engine.table.ties import tie_between
 from ludopolis.engine.values.facts import Fact
 from ludopolis.i18n import Words
 from ludopolis.i18n.format import listed
@@ -126,25 +127,16 @@ class View:
 
     def _tie(self, counted: Counted) -> list[str]:
         """What decided between sides with the same points; that nothing did; nothing where points decide."""
-        totals, winners = counted.results
-        level = [side for side, total in enumerate(totals) if total == max(totals)]
-        if len(level) < 2:
+        tie = tie_between(counted.results, counted.tie_breaks)
+        if tie is None:
             return []
-        if level[-1] >= len(self.row.names):
-            return [self.words.text("score-sheet-tie-virtual", name=self.name(level[-1]))]
-        told: list[str] = []
-        left = level
-        for one in counted.tie_breaks:
-            best = max(one.values[side] for side in left)
-            after = [side for side in left if one.values[side] == best]
-            if len(after) < len(left):
-                told.append(self.words.text(f"tie-{one.name}-decides"))
-                figures = listed(self.words.language, (f"{self.name(side)} {one.values[side]}" for side in left))
-                told.append(f"{self.words.text(f'tie-{one.name}')}: {figures}")
-            left = after
-        if len(winners) > 1:
-            told.append(self.words.text("score-sheet-tie-shared"))
-        return told
+        if tie.seats[-1] >= len(self.row.names):
+            return [self.words.text("score-sheet-tie-virtual", name=self.name(tie.seats[-1]))]
+        if not tie.by:
+            return [self.words.text("score-sheet-tie-shared")]
+        values = next(one.values for one in counted.tie_breaks if one.name == tie.by)
+        figures = listed(self.words.language, (f"{self.name(side)} {values[side]}" for side in tie.seats))
+        return [self.words.text(f"tie-{tie.by}-decides"), f"{self.words.text(f'tie-{tie.by}')}: {figures}"]
 
     def _rulings(self) -> list[str]:
         """The rulings of ours that have decided something here."""
