@@ -17,7 +17,7 @@ FACE = "board.js"
 LAYERS = (
     {"pages", "puzzles", "replay", FACE},
     {"table"},
-    {"book", "help", "news", "setup", "share", "talk"},
+    {"book", "help", "news", "pad", "setup", "share", "talk"},
     {"score"},
     {"parts"},
     {"ctx", "map"},

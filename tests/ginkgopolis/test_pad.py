@@ -37,6 +37,13 @@ def test_three_players() -> None:
     assert totals(3, entered(districts, [21, 22, 29], [0, 0, 2], cards)) == [44, 70, 59]
 
 
+def test_that_hal_scores_districts_is_named() -> None:
+    entry: PadEntry = {"districts": [[4, 10]]}
+    assert PAD.rulings(1, GAME.complete({}, 1), entry) == [fact("hal_districts")]
+    assert PAD.rulings(1, GAME.complete({}, 1), {}) == []
+    assert PAD.rulings(2, GAME.complete({}, 2), entry) == []
+
+
 def test_four_players() -> None:
     cards = [
         "Y17 (3), B20, Y15 (3)",

@@ -53,6 +53,13 @@ def test_three_cities_are_level_and_coins_decide() -> None:
     assert tie_between(counted.results, counted.tie_breaks) == Tie([0, 1, 2], "coins")
 
 
+def test_that_the_concert_hall_stops_at_zero_is_named() -> None:
+    chosen = options(mode="expert")
+    entry = entered((9, 8, "concert_hall"), (6, 12, ""), (9, 8, ""))
+    assert PAD.rulings(3, chosen, entry) == [fact("not_below_zero", card="concert_hall")]
+    assert PAD.rulings(3, chosen, entered((9, 8, ""), (6, 12, ""), (9, 8, ""))) == []
+
+
 def test_only_those_who_are_level_are_asked_for_coins() -> None:
     assert asked(options(), entered((9, 8), (6, 12), (7, 8))) == ["coins.0", "coins.1"]
     assert asked(options(), entered((9, 8), (6, 11), (6, 11))) == []
@@ -163,11 +170,12 @@ def test_more_than_ten_cards_show() -> None:
 
 
 def test_nothing_at_all_is_asked_about() -> None:
-    problems = PAD.problems(3, options(), entered((5, 0), (0, 4), (2, 2)))
+    problems = PAD.problems(3, options(), entered((6, 0), (0, 6), (2, 2)))
     assert [(problem.told, problem.fields, problem.impossible) for problem in problems] == [
         (fact("no-hearts", seat=0), ("hearts.0",), False),
         (fact("no-residents", seat=1), ("residents.1",), False),
     ]
+    assert PAD.problems(3, options(), entered((5, 0), (0, 5), (2, 2))) == []  # small cities are often like that
 
 
 # Positions

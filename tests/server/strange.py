@@ -161,6 +161,10 @@ def posts(rng: Random, id: str) -> tuple[str, dict[str, Any]]:
         (f"{at}/talk/mute", {"author": key, "muted": True}),
         (f"{at}/talk/arrange", {"on": True, "gallery": False}),
         (f"{at}/notes", {"seat": seat, "text": "a plan"}),
+        ("/api/box", {"game": game, "players": 2, "options": options}),
+        ("/api/pads", {"game": game, "names": ["Anna", "Boris"], "options": options}),
+        (f"/api/pads/{id}", {"kind": "enter", "field": "hearts.0", "value": number, "key": key}),
+        ("/api/code", {"code": key}),
         ("/language/ru?back=/", {}),
     ]
     return rng.choice(choices)

@@ -31,10 +31,12 @@ LEFT_OUT = {
     "entries.key": "a random string of one request",
     "said.key": "a random string of one request",
     "codes.code": "a hash",
+    "pads.code": "a hash; until when it works is told",
+    "pad_changes.key": "a random string of one request",
     "codes.taker": "the hash of another device",
     "clocks.since": "when the table's clock was last read",
 }
-PACKED = ("clocks.state", "entries.line", "entries.used", "results.parts", "results.players")
+PACKED = ("clocks.state", "entries.line", "entries.used", "pads.names", "results.parts", "results.players")
 """JSON, whose parts are looked for."""
 OWN, OTHER = "own device", "other device"
 Values = dict[str, dict[str, Any]]
@@ -52,10 +54,18 @@ def rows(device: str, seat: int, numbers: Iterator[int]) -> Values:
 
     made = {table.name: {column.name: value(column) for column in table.c} for table in metadata.sorted_tables}
     for row in made.values():
-        known = {"table_id": "one", "seat": seat, "device": device, "endpoint": f"{device}: endpoint"}
+        known = {
+            "table_id": "one",
+            "seat": seat,
+            "device": device,
+            "endpoint": f"{device}: endpoint",
+            "pad_id": f"{device}: pads.id",
+        }
         row.update({name: known[name] for name in known.keys() & row.keys()})
     players = [{"name": f"player {one}", "points": 1, "place": 1, "person": True} for one in (0, 1)]
     made["results"] |= {"options": "{}", "parts": json.dumps({"part": next(numbers)}), "players": json.dumps(players)}
+    made["pads"] |= {"options": "{}", "names": json.dumps([f"{device}: name"])}
+    made["pad_changes"]["value"] = str(next(numbers))
     move = {"n": made["entries"]["n"], "seat": seat, "move": f"{device}: move", "digest": "secret"}
     made["entries"] |= {"line": json.dumps(move), "used": json.dumps([next(numbers), next(numbers)])}
     return made
@@ -120,6 +130,8 @@ def test_everything_that_is_stored_of_a_device_is_exported(
     (game,) = told["games"]
     assert game["parts"] == json.loads(stored[OWN]["results"]["parts"])
     assert [player["name"] for player in game["players"]] == ["player 0", "player 1"]
+    (pad,) = told["pads"]
+    assert (pad["names"], pad["made"], len(pad["changes"])) == ([f"{OWN}: name"], True, 1)
 
 
 def test_nothing_of_another_device_is_exported(connection: sa.Connection, stored: dict[str, Values]) -> None:

@@ -37,6 +37,14 @@ def test_rounding_once_for_all_tiles() -> None:
         assert counted.results.totals == [points, 0]
 
 
+def test_our_rounding_is_named_where_it_decides() -> None:
+    odd, even = entered((0, [5, 5], []), (0, [], [])), entered((0, [5, 6], []), (0, [7], []))
+    for rounding, kind in (("per_tile", "half_each"), ("total", "half_total")):
+        chosen = GAME.complete({"final_rounding": rounding}, 2)
+        assert PAD.rulings(2, chosen, odd) == [fact(kind)]
+        assert PAD.rulings(2, chosen, even) == []
+
+
 def test_business() -> None:
     entry = entered(
         (73, [9, 9, 13, 10], [5, 0, 0, 0]),

@@ -265,8 +265,8 @@ def test_everybody_has_had_the_same_turns() -> None:
 
 
 def test_what_is_asked_about() -> None:
-    entry = entered(PLANS, sheet("---", agents=[0, 2, 0, 0, 0, 0]), sheet("---"))
-    assert problems(entry)[0] == (fact("agents-idle", seat=0, size=2), ("agents_2.0", "estates_2.0"), False)
+    entry = entered(PLANS, sheet("---", agents=[0, 2, 3, 0, 0, 0]), sheet("---"))
+    assert problems(entry)[0] == (fact("agents-idle", seat=0, size=3), ("agents_3.0", "estates_3.0"), False)
     assert problems(entry)[1].told == fact("nobody-ended")
     ended = {**entry, "refusals.1": 3}
     assert [problem.told.kind for problem in problems(ended)] == ["agents-idle"]

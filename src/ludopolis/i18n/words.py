@@ -69,7 +69,7 @@ class Words:
         self.language = language
         self.module = module
         self._catalogues: list[Catalogue] = []
-        sources = [(module, ""), (module, PAD), (SHARED, ""), (SHARED, PAGES), (SHARED, COACH)]
+        sources = [(module, ""), (module, PAD), (SHARED, ""), (SHARED, PAD), (SHARED, PAGES), (SHARED, COACH)]
         if lessons:
             sources.insert(0, (module, LESSONS))
         if terminal:
@@ -103,11 +103,12 @@ class Words:
     def _arg(self, key: str, value: Arg, name: Callable[[int], str] | None) -> object:
         domain = key.rpartition("_")[2]
         if not isinstance(value, tuple):
-            return self._word(domain, value, name)
+            return self.word(domain, value, name)
         together = either if key.startswith(ANY) else listed
-        return together(self.language, (str(self._word(domain, item, name)) for item in value))
+        return together(self.language, (str(self.word(domain, item, name)) for item in value))
 
-    def _word(self, domain: str, value: int | str, name: Callable[[int], str] | None) -> object:
+    def word(self, domain: str, value: int | str, name: Callable[[int], str] | None) -> object:
+        """A thing of a domain as it is called: `card-museum`. A seat has its player's name, other numbers stay."""
         if isinstance(value, int):
             return name(value) if domain == "seat" and name is not None else value
         key = f"{domain}-{value}"

@@ -22,12 +22,13 @@ from ludopolis.engine.values.facts import Arg, BadRecord, Fact, LudopolisError, 
 from ludopolis.server import prometheus
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.access import Forbidden
-from ludopolis.server.guard.addresses import RootPathMiddleware, site_url
+from ludopolis.server.guard.addresses import PADS, RootPathMiddleware, site_url
 from ludopolis.server.guard.devices import device_of
 from ludopolis.server.guard.limits import Limiter, QuotaSpent
 from ludopolis.server.guard.origin import HEADERS, same_origin
 from ludopolis.server.hall import Hall
 from ludopolis.server.host.daily_backups import keep_daily
+from ludopolis.server.model.pads import PadLocked
 from ludopolis.server.model.tables import NotFound
 from ludopolis.server.ops import garbage, metrics
 from ludopolis.server.people.my_tables import Card
@@ -41,6 +42,7 @@ from ludopolis.server.routes import (
     mine,
     next_table,
     notifications,
+    pads,
     pages,
     people,
     puzzles,
@@ -55,9 +57,10 @@ from ludopolis.server.routes import (
 )
 from ludopolis.server.routes.moves import Moves
 from ludopolis.server.settings import Settings, of_arguments
-from ludopolis.server.socket import viewer
+from ludopolis.server.socket import pad_bell, viewer
 from ludopolis.server.static.assets import Assets
 from ludopolis.server.storage.database import DatabaseFailed
+from ludopolis.server.storage.pads import PadRepository
 from ludopolis.server.storage.store import Store
 from ludopolis.server.storage.tables import TableRepository
 from ludopolis.server.storage.urls import BadDatabase, problem
@@ -78,6 +81,7 @@ STATUS: dict[type[LudopolisError], int] = {
     NotFound: 404,
     registry.UnknownGame: 404,
     OutOfDate: 409,
+    PadLocked: 409,
     versions.Outdated: 409,
     SeatTaken: 409,
     Unplayable: 410,
@@ -110,7 +114,9 @@ class Site(FastAPI):
         """Serves one request or one WebSocket."""
         if scope["type"] == "websocket":
             scope["app"] = self
-            await viewer.answer(scope, receive, send)
+            scope["path"] = scope["path"].removeprefix(self.state.root_path)
+            at_pad = scope["path"].startswith(PADS)
+            await (pad_bell if at_pad else viewer).answer(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 
@@ -128,7 +134,8 @@ def create_app(settings: Settings | str, **old: Any) -> FastAPI:
         try:
             await hall.open()
             if chosen.forget_days:
-                await _forget(hall.store.tables, chosen.forget_days)
+                await _forget("tables", hall.store.tables, chosen.forget_days)
+                await _forget("pads", hall.store.pads, chosen.forget_days)
                 await hall.store.puzzles.forget(chosen.forget_days)
             await hall.store.notifications.forget_strangers()
         except (BadDatabase, DatabaseFailed) as wrong:  # it answered a moment ago
@@ -151,7 +158,7 @@ def create_app(settings: Settings | str, **old: Any) -> FastAPI:
     app.add_exception_handler(500, _failed)
     app.add_exception_handler(DatabaseFailed, _database_failed)  # type: ignore[arg-type]
     asked = (
-        *(tables, notifications, clocks, people, mine, talk, waiting, next_table, replays, coach, report),
+        *(tables, notifications, clocks, people, mine, talk, waiting, pads, next_table, replays, coach, report),
         *(home, table_pages, rules, lessons),
     )
     for part in (*(one.router for one in asked), deals.api, puzzles.router, puzzles.api):
@@ -167,16 +174,16 @@ def create_app(settings: Settings | str, **old: Any) -> FastAPI:
     return app
 
 
-async def _forget(stored: TableRepository, days: int) -> None:
+async def _forget(what: str, stored: TableRepository | PadRepository, days: int) -> None:
     done = await stored.forget(days)
     if done.refused:
         log.warning(
-            "%d of %d tables are older than %d days. None was deleted: has the clock been wrong? "
-            "If they may go: ludopolis tables forget --days %d",
-            *(done.old, done.all, days, days),
+            "%d of %d %s are older than %d days. None was deleted: has the clock been wrong? "
+            "If they may go: ludopolis %s forget --days %d",
+            *(done.old, done.all, what, days, what, days),
         )
     elif done.old:
-        log.warning("deleted %d of %d tables, which nobody had touched for %d days", done.old, done.all, days)
+        log.warning("deleted %d of %d %s, which nobody had touched for %d days", done.old, done.all, what, days)
 
 
 class GuardMiddleware:

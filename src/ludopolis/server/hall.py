@@ -11,6 +11,7 @@ from ludopolis.server.notifications.notifier import MOMENT_SECONDS, Notifier
 from ludopolis.server.notifications.outgoing import Outside
 from ludopolis.server.notifications.push import Sender, new_secret
 from ludopolis.server.ops.tasks import Tasks
+from ludopolis.server.pads.bells import Bells
 from ludopolis.server.people.last_seen import LastSeenTracker
 from ludopolis.server.people.listing import Listing
 from ludopolis.server.people.my_tables import MyTables
@@ -82,7 +83,8 @@ class Hall:
         self.deals = Deals(self.tables, store.tries, store.secrets)
         self.puzzles = Puzzles(store.puzzles, self.analyses.workers, self.listed_games)
         self.heartbeat = Heartbeat(self.tables, store.clocks)
-        self.other_processes = OtherProcesses(self.tables, store.notices, outbox, self.tasks)
+        self.pad_bells = Bells()
+        self.other_processes = OtherProcesses(self.tables, store.notices, outbox, self.tasks, self.pad_bells.ring)
         self._question: asyncio.Future[bool] | None = None
 
     async def open(self) -> None:

@@ -48,6 +48,22 @@ def tables_command(
 
 
 @settings.taking(*settings.STORED)
+def pads_command(
+    context: typer.Context,
+    action: Annotated[str, typer.Argument()] = "list",
+    pad: Annotated[str, typer.Argument()] = "",
+    erased: Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 1))] = None,
+    days: Annotated[int | None, typer.Option(parser=whole("--days", 1))] = None,
+    json: Json = False,
+    **given: Any,
+) -> None:
+    """Lists the server's score pads, or acts on one."""
+    from ludopolis.terminal import pads
+
+    pads.run(context.obj, action, pad, erased, days, settings.choose(given).settings, json)
+
+
+@settings.taking(*settings.STORED)
 def backup_command(context: typer.Context, backup_file: Annotated[str, typer.Argument()], **given: Any) -> None:
     """Writes all tables to one file."""
     from ludopolis.terminal.backup import backup
@@ -66,6 +82,7 @@ def restore_command(context: typer.Context, backup_file: Annotated[str, typer.Ar
 COMMANDS: Final[dict[str, tuple[type[TyperCommand], Callable[..., None]]]] = {
     "serve": (Command, serve_command),
     "tables": (TableCommand, tables_command),
+    "pads": (TableCommand, pads_command),
     "backup": (Command, backup_command),
     "restore": (Command, restore_command),
 }

@@ -5,7 +5,8 @@ no arithmetic: `rules/scoring.py` says what counts are worth, and sheet, results
 pad has none, and nothing else changes.
 
 An entry is plain data: a value for each field, by `Field.key()`. Words are in the game's catalogue: `pad-NAME` for a
-field, `problem-KIND` for what contradicts itself, `lay-KIND` for a step of the set-up.
+field, `problem-KIND` for what contradicts itself, `ruling-KIND` for a ruling of ours, `lay-KIND` for a step of
+the set-up.
 """
 
 from typing import Final, Generic, NamedTuple, TypeVar
@@ -191,6 +192,10 @@ class Pad(Generic[S]):
     def count(self, players: int, options: dict[str, OptionValue], entry: PadEntry) -> Counted | None:
         """Sheet, results and tie-breaks; `None` while a field is missing."""
         raise NotImplementedError
+
+    def rulings(self, players: int, options: dict[str, OptionValue], entry: PadEntry) -> list[Fact]:
+        """The rulings of ours that this entry is counted by, where the rulebook leaves something open."""
+        return []
 
     def entry(self, state: S) -> PadEntry:
         """The entry of a finished position: what somebody at the table would type."""

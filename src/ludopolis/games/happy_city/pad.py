@@ -79,6 +79,10 @@ ADDS: Final = 10
 """More residents or hearts than this no special building adds."""
 
 
+GROWN: Final = 6
+"""A city with so many residents has some hearts, and the other way round; smaller ones often have not."""
+
+
 class HappyCityPad(Pad[HappyCityState]):
     """Fields, counts and set-up of Happy City."""
 
@@ -224,9 +228,9 @@ class HappyCityPad(Pad[HappyCityState]):
             keys = (f"residents.{side}", f"hearts.{side}")
             if residents + hearts > most:
                 found.append(Problem(fact("too-good", seat=side, most=most), keys))
-            elif not filled.missing and residents > 0 >= hearts:
+            elif not filled.missing and residents >= GROWN and hearts <= 0:
                 found.append(Problem(fact("no-hearts", seat=side), keys[1:], False))
-            elif not filled.missing and hearts > 0 >= residents:
+            elif not filled.missing and hearts >= GROWN and residents <= 0:
                 found.append(Problem(fact("no-residents", seat=side), keys[:1], False))
             for other in range(side):
                 card = filled.word("special", side)
@@ -234,6 +238,16 @@ class HappyCityPad(Pad[HappyCityState]):
                     told = fact("special-twice", card=card, seat=other, other_seat=side)
                     found.append(Problem(told, (f"special.{other}", f"special.{side}")))
         return found
+
+    def rulings(self, players: int, options: dict[str, OptionValue], entry: PadEntry) -> list[Fact]:
+        """A27 decides where income is taken from a total."""
+        filled = Filled(self.fields(players, options, entry), entry)
+        acting = [self._acting(filled, side) for side in range(players)]
+        return [
+            fact("not_below_zero", card=self.parts.ids[card])
+            for card in acting
+            if card >= 0 and self.parts.effect[card] == effects.DOUBLE_INCOME_THEN_PENALTY
+        ]
 
     # A finished position
 

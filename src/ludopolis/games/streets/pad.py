@@ -84,6 +84,14 @@ class StreetsPad(Pad[StreetsState]):
                 found.append(Problem(told, (f"tiles.{side}",), False))
         return found
 
+    def rulings(self, players: int, options: dict[str, OptionValue], entry: PadEntry) -> list[Fact]:
+        """R14 decides where two halves of one player are rounded."""
+        filled = Filled(self.fields(players, options, entry), entry)
+        halves = [sum(amount % 2 for amount in purse.amounts) for purse in _purses(players, options, filled)]
+        if max(halves) < 2:
+            return []
+        return [fact("half_total" if options["final_rounding"] == "total" else "half_each")]
+
     def entry(self, state: StreetsState) -> PadEntry:
         found: PadEntry = {}
         for side, purse in enumerate(purses_of(state)):

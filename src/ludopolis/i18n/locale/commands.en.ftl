@@ -84,6 +84,7 @@ cli-learn = Take a lesson: learn a game by playing it.
 cli-puzzles = Find the best turn: solve a game’s puzzles (--play), make them from games of Masters, or look at stored ones again (--verify; exit code 1 if one was dropped).
 cli-serve = Run the server for browsers; on this machine alone unless --host says otherwise. What can be set here can also be set by a variable (LUDOPOLIS_PORT for --port) or in a file (--config).
 cli-tables = The server’s tables: list, export TABLE, end TABLE, delete TABLE, unseat TABLE --seat N, erase TABLE --seat N, talk TABLE, unsay TABLE --line N, forget --days N, count.
+cli-pads = The server’s score pads: list, delete PAD, erase PAD --seat N, forget --days N.
 cli-backup = Write all tables to one file, whatever the database.
 cli-restore = Read such a file into an empty database.
 cli-perft = Count the legal sequences of decisions to a depth, from a fixed deal.
@@ -317,6 +318,18 @@ cli-tables-erased = { $count ->
 cli-tables-forgotten = { $count ->
     [one] One table is deleted: nobody had touched it for { $days } days.
    *[other] { $count } tables are deleted: nobody had touched them for { $days } days.
+  }
+why-pad-missing = Name the score pad: ludopolis pads { $action } PAD. ludopolis pads lists them.
+cli-pads-none = There is no score pad.
+cli-pads-pad = Score pad
+cli-pads-touched = Last change (UTC)
+cli-pads-locked = locked
+cli-pads-open = open
+cli-pads-deleted = Score pad { $pad } is deleted, with its results.
+cli-pads-erased = Player { $seat } is erased from score pad { $pad }. Backups that are already made still hold the name.
+cli-pads-forgotten = { $count ->
+    [one] One score pad is deleted: nobody had touched it for { $days } days.
+   *[other] { $count } score pads are deleted: nobody had touched them for { $days } days.
   }
 cli-status-waiting = waiting
 cli-status-running = running

@@ -112,6 +112,7 @@ setup-kept = uloží se v tomto zařízení
 setup-for = Komu odkaz pošlete?
 setup-for-help = Jen do zprávy, kterou sami pošlete: nikdo nedostane upozornění.
 setup-seats = Místo po místě
+setup-how = Jak se hra připraví?
 
 listed-switch = Ukázat stůl na úvodní stránce
 listed-switch-help = Volné místo si smí vzít kdokoli na tomto serveru. Jakmile je stůl plný nebo partie začne, ze seznamu zmizí.

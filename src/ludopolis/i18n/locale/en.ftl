@@ -104,6 +104,7 @@ setup-kept = kept on this device
 setup-for = Whom will you send the link to?
 setup-for-help = Only for the message that you send yourself: nobody is notified.
 setup-seats = Seat by seat
+setup-how = How is it set up?
 
 listed-switch = List this table on the home page
 listed-switch-help = Anybody on this server may take a free seat. It is gone from the list when the table is full or the game has begun.

@@ -95,6 +95,7 @@ setup-kept = ezen az eszközön marad
 setup-for = Kinek küldöd a linket?
 setup-for-help = Csak az üzenethez, amelyet te küldesz: senki sem kap értesítést.
 setup-seats = Helyenként
+setup-how = Hogyan kell előkészíteni?
 
 listed-switch = Asztal mutatása a kezdőlapon
 listed-switch-help = A szerver bármelyik vendége leülhet egy szabad helyre. Ha az asztal megtelt, vagy a játszma elkezdődött, lekerül a listáról.

@@ -112,6 +112,7 @@ setup-kept = zapamiętane na tym urządzeniu
 setup-for = Do kogo wyślesz link?
 setup-for-help = Tylko do wiadomości, którą wyślesz samodzielnie: nikt nie dostanie powiadomienia.
 setup-seats = Każde miejsce osobno
+setup-how = Jak rozłożyć?
 
 listed-switch = Pokaż stół na stronie głównej
 listed-switch-help = Wolne miejsce może zająć każdy na tym serwerze. Stół znika z listy, gdy jest pełny albo gdy zaczyna się gra.

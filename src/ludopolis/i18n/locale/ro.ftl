@@ -108,6 +108,7 @@ setup-kept = se păstrează pe acest dispozitiv
 setup-for = Cui îi trimiți linkul?
 setup-for-help = Doar pentru mesajul pe care îl trimiți tu: nimeni nu primește notificări.
 setup-seats = Loc cu loc
+setup-how = Cum se pregătește?
 
 listed-switch = Arată masa pe pagina de start
 listed-switch-help = Oricine de pe acest server poate ocupa un loc liber. Masa dispare din listă când nu mai are locuri sau când începe partida.

@@ -112,6 +112,7 @@ setup-kept = uloží sa v tomto zariadení
 setup-for = Komu odkaz pošlete?
 setup-for-help = Len do správy, ktorú sami pošlete: nikto nedostane upozornenie.
 setup-seats = Miesto po mieste
+setup-how = Ako sa hra pripraví?
 
 listed-switch = Ukázať stôl na úvodnej stránke
 listed-switch-help = Voľné miesto si môže vziať ktokoľvek na tomto serveri. Keď je stôl plný alebo sa partia začne, zo zoznamu zmizne.

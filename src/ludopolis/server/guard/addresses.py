@@ -5,6 +5,7 @@ from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 TABLES = "/api/tables/"
+PADS = "/api/pads/"
 
 
 def site_url(connection: HTTPConnection, path: str) -> str:
@@ -13,12 +14,12 @@ def site_url(connection: HTTPConnection, path: str) -> str:
     return root + path
 
 
-def table_of(scope: Scope, suffix: str) -> str:
-    """The id in the path `/api/tables/ID` followed by this suffix; empty for another path."""
+def table_of(scope: Scope, suffix: str, kind: str = TABLES) -> str:
+    """The id in the path `/api/tables/ID`, or of another `kind`, before this suffix; empty for another path."""
     path: str = scope["path"].removeprefix(scope.get("root_path", ""))
-    if not path.startswith(TABLES) or not path.endswith(suffix):
+    if not path.startswith(kind) or not path.endswith(suffix):
         return ""
-    id = path[len(TABLES) : -len(suffix)]
+    id = path[len(kind) : -len(suffix)]
     return "" if "/" in id else id
 
 

@@ -16,6 +16,11 @@ def table_id(device: str, key: str) -> str:
     return _made("table", device, key)[:12]
 
 
+def pad_id(device: str, key: str) -> str:
+    """The id of the score pad that a device makes with this key."""
+    return _made("pad", device, key)[:12]
+
+
 def try_id(device: str, deal: str, number: int) -> str:
     """The id of the table of a device's first, second, … try at a deal."""
     return _made("try", device, deal, str(number))[:12]

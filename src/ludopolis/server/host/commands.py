@@ -9,8 +9,10 @@ from contextlib import asynccontextmanager
 
 from ludopolis.engine.values.facts import fact
 from ludopolis.server.model.clocks import wall_time
+from ludopolis.server.model.pads import PadRow
 from ludopolis.server.model.tables import NotFound, TableRow
 from ludopolis.server.model.talk import Line
+from ludopolis.server.pads.standing import standing
 from ludopolis.server.people.results import count_all
 from ludopolis.server.storage.migrating import Schema, schema
 from ludopolis.server.storage.store import Store
@@ -106,6 +108,37 @@ async def unsay(url: str, id: str, n: int) -> None:
         await store.tables.find(id)  # raises `NotFound`
         if not await store.talk.remove(id, n):
             raise NotFound(fact("nothing-said"))
+
+
+async def list_pads(url: str) -> list[PadRow]:
+    """All score pads, the last touched first."""
+    if await asyncio.to_thread(schema, url) is Schema.NONE:
+        return []
+    async with opened(url, read_only=True) as store:
+        return await store.pads.all()
+
+
+async def delete_pad(url: str, id: str) -> None:
+    """Removes a score pad for good, with its results."""
+    async with opened(url) as store:
+        await store.pads.delete(id)
+
+
+async def forget_pads(url: str, days: int) -> int:
+    """Removes the pads that nobody touched in the `days` before the last touch of any. Returns how many."""
+    async with opened(url) as store:
+        return (await store.pads.forget(days, however_many=True)).old
+
+
+async def erase_from_pad(url: str, id: str, side: int) -> None:
+    """Erases the name of a side; and if a device is that side, the person from everything that is stored."""
+    async with opened(url) as store:
+        row, changes = await store.pads.find(id)
+        if not 0 <= side < len(row.names):
+            raise NotFound(fact("no-such-seat", given=side, high=len(row.names) - 1))
+        if device := standing(changes).seats.get(side):
+            await store.devices.erase(device, wall_time())
+        await store.pads.erase_name(id, side)
 
 
 def _check_seat(row: TableRow, seat: int) -> None:

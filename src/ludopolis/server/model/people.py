@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from ludopolis.engine.values.data import Data
 
-ALONE, BOTS, PEOPLE = "alone", "bots", "people"
-"""How a game was played: without rivals, against bots only, with other people."""
-MODES = ALONE, BOTS, PEOPLE
+ALONE, BOTS, PEOPLE, BOX = "alone", "bots", "people", "box"
+"""How a game was played: without rivals, against bots only, with other people, or with the printed box."""
+MODES = ALONE, BOTS, PEOPLE, BOX
 
 
 class Owner(NamedTuple):
@@ -49,10 +49,14 @@ class Result(NamedTuple):
     """Points by category of the score sheet."""
     players: list[Player]
     """Everybody, by seat."""
+    box: bool = False
+    """Whether it was played with the printed box, and `table_id` is a score pad's."""
 
     @property
     def mode(self) -> str:
         """One of `MODES`."""
+        if self.box:
+            return BOX
         if len(self.players) == 1:
             return ALONE
         return PEOPLE if any(one.person for one in self.rivals) else BOTS

@@ -15,6 +15,7 @@ from ludopolis.server.guard.devices import device_of
 from ludopolis.server.guard.limits import Limiter
 from ludopolis.server.hall import Hall
 from ludopolis.server.notifications.notifier import Notifier
+from ludopolis.server.pads.bells import Bells
 from ludopolis.server.people.listing import Listing
 from ludopolis.server.people.my_tables import MyTables
 from ludopolis.server.people.results import Counting
@@ -25,6 +26,7 @@ from ludopolis.server.storage.devices import DeviceRepository
 from ludopolis.server.storage.hints import HintRepository
 from ludopolis.server.storage.notes import NoteRepository
 from ludopolis.server.storage.notifications import NotificationRepository
+from ludopolis.server.storage.pads import PadRepository
 from ludopolis.server.storage.people import PeopleRepository
 from ludopolis.server.storage.tables import TableRepository
 from ludopolis.server.storage.talk import TalkRepository
@@ -59,6 +61,8 @@ StoredDep = Annotated[TableRepository, _part(lambda hall: hall.store.tables)]
 TriesDep = Annotated[TryRepository, _part(lambda hall: hall.store.tries)]
 PeopleDep = Annotated[PeopleRepository, _part(lambda hall: hall.store.people)]
 DevicesDep = Annotated[DeviceRepository, _part(lambda hall: hall.store.devices)]
+PadsDep = Annotated[PadRepository, _part(lambda hall: hall.store.pads)]
+PadBellsDep = Annotated[Bells, _part(lambda hall: hall.pad_bells)]
 TalkDep = Annotated[TalkRepository, _part(lambda hall: hall.store.talk)]
 HintsDep = Annotated[HintRepository, _part(lambda hall: hall.store.hints)]
 NotesDep = Annotated[NoteRepository, _part(lambda hall: hall.store.notes)]

@@ -8,9 +8,12 @@ from fastapi.responses import HTMLResponse
 from ludopolis.coach.analysis import VERSION
 from ludopolis.i18n import Words
 from ludopolis.i18n.format import listed
+from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.guard.devices import device_of
+from ludopolis.server.model.pads import PadRow
 from ludopolis.server.model.people import Result
 from ludopolis.server.people import history
+from ludopolis.server.people.my_tables import outcome
 from ludopolis.server.people.plot import plot
 from ludopolis.server.people.strengths import strengths
 from ludopolis.server.review.graded import MOST_GAMES
@@ -21,6 +24,7 @@ from ludopolis.server.routes.dependencies import (
     ListedGamesDep,
     MyTablesDep,
     NotifierDep,
+    PadsDep,
     PeopleDep,
 )
 from ludopolis.server.routes.fields import Id
@@ -45,6 +49,7 @@ async def mine(
     counting: CountingDep,
     analyses: AnalysesDep,
     my_tables: MyTablesDep,
+    pads: PadsDep,
     assets: AssetsDep,
     listed_games: ListedGamesDep,
     game: Annotated[Id, Query()] = "",
@@ -55,12 +60,16 @@ async def mine(
     device = device_of(request.cookies)
     if device:
         await counting.catch_up(device)
-    found = history.by_game(await people.results_of(device) if device else [])
+    counted = await people.results_of(device) if device else []
+    found = history.by_game(counted)
     chosen = game if game in found else next(iter(found), "")
     looked_at = await analyses.repository.of_device(device, chosen, VERSION, MOST_GAMES) if chosen else []
     tables = await my_tables.of(assets, words.language, device, MOST_RUNNING, LONG if all else SHORT + 1)
     owner = await people.owner(device)
-    known = bool(tables.yours or tables.waiting or tables.over or found)
+    boxed = (
+        [_pad(request, row, counted) for row in await pads.of_device(device, LONG if all else SHORT)] if device else []
+    )
+    known = bool(tables.yours or tables.waiting or tables.over or found or boxed)
     data = {
         "lang": words.language,
         "root": assets.url("").rstrip("/"),
@@ -79,6 +88,7 @@ async def mine(
         colour=(owner.colour or 0) + 1,
         colours=[words.text(f"mine-colour-{one}") for one in range(1, COLOURS + 1)],
         known=known,
+        pads=boxed,
         covers=[] if known else [game_of_page(request, id) for id in listed_games],
         data=data,
     )
@@ -96,15 +106,31 @@ def _name(request: Request, game: str) -> str:
     return descriptions.name_of(words_for(request, game), game)
 
 
-def _history(request: Request, game: str, results: list[Result], looked_at: list[tuple[int, str]]) -> dict[str, Any]:
-    """The history of one game."""
+def _pad(request: Request, row: PadRow, results: list[Result]) -> dict[str, Any]:
+    """A score pad in the list of those that this device has touched."""
+    words = words_for(request, row.game)
+    own = next((one for one in results if one.table_id == row.id), None)
+    return {
+        "url": site_url(request, f"/pad/{row.id}"),
+        "cover": request.app.state.assets.cover(row.game),
+        "name": descriptions.name_of(words, row.game),
+        "people": ", ".join(row.names),
+        "outcome": outcome(words, own) if own else words.text("mine-box-open"),
+        "won": own is not None and own.won,
+        "day": row.touched.date().isoformat(),
+    }
+
+
+def _history(request: Request, game: str, played: list[Result], looked_at: list[tuple[int, str]]) -> dict[str, Any]:
+    """The history of one game. What was played with the box is a mode of its own, and never part of an average."""
     words = words_for(request, game)
+    results = [one for one in played if not one.box] or played
     friends = history.friends(results)[:MOST_FRIENDS]
     return {
         "game": game,
         "name": descriptions.name_of(words, game),
         "figures": history.figures(results),
-        "modes": [{"name": words.text(f"mine-mode-{mode}"), "of": of} for mode, of in history.by_mode(results)],
+        "modes": [{"name": words.text(f"mine-mode-{mode}"), "of": of} for mode, of in history.by_mode(played)],
         "categories": [
             {"name": _category(words, one.name), "average": one.average, "best": one.best}
             for one in history.categories(results)
@@ -112,6 +138,7 @@ def _history(request: Request, game: str, results: list[Result], looked_at: list
         "friends": [{**one._asdict(), "told": _streak(words, one.streak)} for one in friends],
         "plot": plot(words, history.course(results)) if len(results) >= FEWEST_PLOTTED else None,
         "coach": _coach(words, results, looked_at),
+        "box": all(one.box for one in played),
     }
 
 

@@ -22,6 +22,7 @@ from ludopolis.server.routes.dependencies import (
     LimiterDep,
     ListingDep,
     OtherProcessesDep,
+    PadBellsDep,
     PeopleDep,
     StoredDep,
     TablesDep,
@@ -103,6 +104,7 @@ async def delete(
     tables: TablesDep,
     devices: DevicesDep,
     others: OtherProcessesDep,
+    bells: PadBellsDep,
     body: Change | None = None,
 ) -> dict[str, Any]:
     """Removes the caller from everything that is stored."""
@@ -112,6 +114,7 @@ async def delete(
             async with live.lock:
                 live.stale = True
     others.reload(changed)
+    bells.ring("")
     response.delete_cookie(COOKIE, path=site_url(request, "/"))
     return {}
 
@@ -184,7 +187,7 @@ async def history(
     """The caller's earlier games of the same kind, and the score against the people at this table."""
     live, device = await open_own_table(tables, id, request)
     await counting.catch_up(device)
-    same = [one for one in await people.results_of(device) if one.game == live.row.game]
+    same = [one for one in await people.results_of(device) if one.game == live.row.game and not one.box]
     names = {place.name.casefold() for place in live.row.seats if place.kind == "human"}
     like = [
         one for one in same if one.table_id != id and one.like(live.row.game, len(live.row.seats), live.row.options)

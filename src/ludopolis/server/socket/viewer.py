@@ -41,7 +41,6 @@ GONE = WebSocketDisconnect, RuntimeError, OSError
 async def answer(scope: Scope, receive: Receive, send: Send) -> None:
     """Shows a table to one viewer: as a seat of the caller's device, or by the spectators' id as the spectator."""
     state = scope["app"].state
-    scope["path"] = scope["path"].removeprefix(state.root_path)
     id = table_of(scope, SUFFIX)
     if not id or not state.limiter.reads.allow(HTTPConnection(scope)):
         await send({"type": "websocket.close", "code": CLOSE_TRY_AGAIN if id else CLOSE_NOT_FOUND})

@@ -20,7 +20,10 @@ KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 """A key of a catalogue."""
 SERVED_SUFFIXES = (".js", ".css", ".svg", ".woff2", ".ftl", ".txt", ".png")
 GZIPPED_SUFFIXES = (".js", ".css", ".svg", ".ftl")
-PAGE_SCRIPTS = ("deals", "devicecode", "duelgames", "home", "invitation", "lessons", "mine", "puzzles", "room", "rules")
+PAGE_SCRIPTS = (
+    *("box", "deals", "devicecode", "duelgames", "home", "invitation", "layout"),
+    *("lessons", "mine", "pad", "puzzles", "room", "rules"),
+)
 """Scripts of pages that the server draws."""
 BOARD_SCRIPTS = {
     "table": "table/table",

@@ -21,6 +21,8 @@ from ludopolis.server.storage.schema import (
     mutes,
     notes,
     owners,
+    pad_changes,
+    pads,
     pulses,
     puzzle_tries,
     results,
@@ -37,8 +39,9 @@ ROWS_AT_ONCE = 1000
 OF_GAMES = tables, seats, entries, tries, clocks, pulses, hints
 OF_CALLS = subscriptions, subscribed_tables, hooks
 OF_PEOPLE = owners, results, looks, listings, puzzle_tries
+OF_PADS = pads, pad_changes
 OF_TALK = said, heard, mutes, notes
-STORED = {part.name: part for part in (*OF_GAMES, *OF_CALLS, *OF_PEOPLE, *OF_TALK, secrets)}
+STORED = {part.name: part for part in (*OF_GAMES, *OF_CALLS, *OF_PEOPLE, *OF_PADS, *OF_TALK, secrets)}
 """The tables of a backup, in an order in which rows can be inserted."""
 
 Row = tuple[str, Data]
@@ -73,7 +76,8 @@ class BackupRepository:
         """Writes the rows of a backup, all or none. Returns how many. `rows` may be called twice.
 
         Its secrets replace ours. The time until a server runs again is not charged to clocks. No seat shows its view to
-        friends any more: the player may have ended that since the backup was made.
+        friends any more: the player may have ended that since the backup was made. Codes of score pads do
+        not work there.
         """
         count = 0
         for ours in (secrets, pulses):
@@ -83,6 +87,7 @@ class BackupRepository:
                 connection.execute(sa.insert(STORED[name]), batch)
                 count += len(batch)
         connection.execute(sa.update(seats).values(lens=None))
+        connection.execute(sa.update(pads).values(code=None, until=None))
         return count
 
 

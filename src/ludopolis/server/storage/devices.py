@@ -12,6 +12,7 @@ from ludopolis.server.storage import clocks
 from ludopolis.server.storage.database import Database, reading, writing
 from ludopolis.server.storage.export import exported
 from ludopolis.server.storage.notices import tell
+from ludopolis.server.storage.pads import erase_author, move_author
 from ludopolis.server.storage.schema import (
     codes,
     entries,
@@ -82,6 +83,7 @@ class DeviceRepository:
             sa.delete(puzzle_tries).where(puzzle_tries.c.device == old, puzzle_tries.c.puzzle.in_(tried))
         )
         connection.execute(sa.update(puzzle_tries).where(puzzle_tries.c.device == old).values(device=new))
+        move_author(connection, old, new)
         seen = sa.select(looks.c.table_id).where(looks.c.device == new)
         connection.execute(sa.delete(looks).where(looks.c.device == old, looks.c.table_id.in_(seen)))
         connection.execute(sa.update(looks).where(looks.c.device == old).values(device=new))
@@ -119,6 +121,7 @@ class DeviceRepository:
 
     def _erase(self, connection: sa.Connection, device: str, at: int) -> set[str]:
         changed = self._vacate(connection, seats.c.device == device, at)
+        erase_author(self.database, connection, device)
         own = sa.select(results.c.table_id, results.c.seat).where(results.c.device == device)
         for id, place in connection.execute(own).all():
             _rename_result(connection, id, place, str(place + 1))

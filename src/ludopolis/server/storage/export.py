@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from ludopolis.engine.values.data import Data
 from ludopolis.server.model.clocks import Clock
 from ludopolis.server.model.tables import TableRow, host_of, zoned
+from ludopolis.server.storage.pads import touched_by
 from ludopolis.server.storage.people import result_of
 from ludopolis.server.storage.rows import rows_where, stored_rows
 from ludopolis.server.storage.schema import (
@@ -30,6 +31,8 @@ from ludopolis.server.storage.schema import (
     notes,
     nudges,
     owners,
+    pad_changes,
+    pads,
     puzzle_tries,
     results,
     said,
@@ -96,6 +99,7 @@ def exported(connection: sa.Connection, device: str) -> Data:
             for row in _of(connection, hints, device)
         ],
         "puzzles": _listed(_of(connection, puzzle_tries, device), "game", "puzzle", "tries", "found", "shown", "at"),
+        "pads": _pads(connection, device),
         "notifications": _notifications(connection, device),
         "code": {"until": _plain(code.until)} if code else None,
     }
@@ -172,6 +176,24 @@ def _hosted(connection: sa.Connection, rows: list[TableRow]) -> list[Data]:
         }
         for row in rows
     ]
+
+
+def _pads(connection: sa.Connection, device: str) -> list[Data]:
+    """The score pads that the device has made or changed, with its own changes."""
+    told: list[Data] = []
+    for row in connection.execute(sa.select(pads).where(touched_by(device)).order_by(pads.c.id)):
+        own = sa.select(pad_changes).where(pad_changes.c.pad_id == row.id, pad_changes.c.device == device)
+        changes = _listed(
+            connection.execute(own.order_by(pad_changes.c.n)),
+            *("n", "kind", "field", "value", "undoes", "side", "at"),
+        )
+        columns = ("game", "rules", "components", "options", "names", "locked", "until", "created", "touched")
+        (shown,) = _listed([row], *columns)
+        shown |= {"options": json.loads(row.options), "names": json.loads(row.names)}
+        for change in changes:
+            change["value"] = None if change["value"] is None else json.loads(change["value"])
+        told.append({"pad": row.id, **shown, "made": row.device == device, "changes": changes})
+    return told
 
 
 def _notifications(connection: sa.Connection, device: str) -> list[Data]:

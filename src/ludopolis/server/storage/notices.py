@@ -18,6 +18,8 @@ CHANGES_CHANNEL = "ludopolis"
 PRESENCE_CHANNEL = "ludopolis_here"
 """The channel for presence: who is connected."""
 ENTRIES = "entries"
+PAD = "pad"
+"""What has changed is a score pad, and not a table."""
 MOST_BYTES = 7_999
 """Longest payload of a PostgreSQL notification."""
 CONNECT_SECONDS = 5
@@ -33,7 +35,7 @@ class Told(NamedTuple):
     table: str
     author: str
     what: str
-    """What has changed and nothing else: `talk`, `gallery` or `entries`; empty if anything may have changed."""
+    """What has changed and nothing else: `talk`, `gallery` or `entries`; `pad`: it is a score pad; empty: anything."""
     key: str | None = None
     """The key of the request that added entries."""
     entries: Sequence[Data] = ()
@@ -87,7 +89,7 @@ class NoticeRepository:
 
 
 def tell(database: Database, connection: sa.Connection, table_id: str, what: str = "") -> None:
-    """Announces that a table has changed, or only `what` of it: `talk` or `gallery`."""
+    """Announces that a table has changed, or only `what` of it: `talk` or `gallery`; with `pad`, a score pad."""
     if database.postgres:
         connection.execute(NOTIFY, changed(table_id, database.name, what))
     elif database.host:

@@ -66,7 +66,7 @@ class PeopleRepository:
     def add_results(self, connection: sa.Connection, some: list[Result]) -> None:
         """Stores results, unless they are stored already."""
         for one in some:
-            self.database.add(connection, results, **_columns(one))
+            self.database.add(connection, results, **columns_of(one))
 
     @reading
     def uncounted(self, connection: sa.Connection, device: str = "") -> list[TableRow]:
@@ -132,7 +132,8 @@ class PeopleRepository:
         return [(row, languages[row.id]) for row in found if row.id in languages]  # one may be listed just now
 
 
-def _columns(one: Result) -> Data:
+def columns_of(one: Result) -> Data:
+    """A result as it is stored."""
     values = one._asdict()
     for name in ("options", "parts"):
         values[name] = json.dumps(values[name], ensure_ascii=False)
@@ -141,7 +142,7 @@ def _columns(one: Result) -> Data:
 
 
 def result_of(row: sa.Row[Any]) -> Result:
-    """A result as it is stored."""
+    """A stored result."""
     return Result(
         table_id=row.table_id,
         seat=row.seat,
@@ -153,4 +154,5 @@ def result_of(row: sa.Row[Any]) -> Result:
         won=bool(row.won),
         parts=json.loads(row.parts),
         players=[Player(**player) for player in json.loads(row.players)],
+        box=bool(row.box),
     )

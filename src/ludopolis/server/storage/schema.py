@@ -55,7 +55,7 @@ notices = sa.Table(
     sa.Column("table_id", sa.Text, nullable=False),
 )
 """Tables that a host changed from outside a running server; ` talk` or ` gallery` after the id if only what was said
-there. Only on SQLite, which cannot notify."""
+there, ` pad` if it is a score pad. Only on SQLite, which cannot notify."""
 
 clocks = sa.Table(
     "clocks",
@@ -139,7 +139,9 @@ results = sa.Table(
     sa.Column("won", sa.Boolean, nullable=False),
     sa.Column("parts", sa.Text, nullable=False),
     sa.Column("players", sa.Text, nullable=False),
+    sa.Column("box", sa.Boolean, nullable=False, server_default=sa.false()),
 )
+"""`box`: played with the printed box, `table_id` is that of a score pad."""
 
 looks = sa.Table(
     "looks",
@@ -280,3 +282,37 @@ calls = sa.Table(
     sa.Column("reminded", sa.Boolean, nullable=False),
 )
 """The last notification to each seat: how many entries its table had, when it was sent, whether a reminder followed."""
+
+pads = sa.Table(
+    "pads",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("components", sa.Text, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("names", sa.Text, nullable=False),
+    sa.Column("device", sa.Text, nullable=False, index=True),
+    sa.Column("locked", sa.Boolean, nullable=False),
+    sa.Column("code", sa.Text, unique=True),
+    sa.Column("until", sa.DateTime(timezone=True)),
+    sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("touched", sa.DateTime(timezone=True), nullable=False, index=True),
+)
+"""Score pads. `code` is the hash of the short code that opens one, and works until `until`."""
+
+pad_changes = sa.Table(
+    "pad_changes",
+    metadata,
+    sa.Column("pad_id", sa.Text, sa.ForeignKey("pads.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("field", sa.Text, nullable=False),
+    sa.Column("value", sa.Text),
+    sa.Column("undoes", sa.Integer),
+    sa.Column("side", sa.Integer),
+    sa.Column("device", sa.Text, nullable=False, index=True),
+    sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("key", sa.Text),
+    sa.UniqueConstraint("pad_id", "key"),
+)

@@ -9,6 +9,7 @@ from ludopolis.server.storage.hints import HintRepository
 from ludopolis.server.storage.notes import NoteRepository
 from ludopolis.server.storage.notices import NoticeRepository
 from ludopolis.server.storage.notifications import NotificationRepository
+from ludopolis.server.storage.pads import PadRepository
 from ludopolis.server.storage.people import PeopleRepository
 from ludopolis.server.storage.puzzles import PuzzleRepository
 from ludopolis.server.storage.secrets import SecretRepository
@@ -30,6 +31,7 @@ class Store:
         self.notes = NoteRepository(database)
         self.notices = NoticeRepository(database)
         self.notifications = NotificationRepository(database)
+        self.pads = PadRepository(database)
         self.people = PeopleRepository(database)
         self.puzzles = PuzzleRepository(database)
         self.secrets = SecretRepository(database)

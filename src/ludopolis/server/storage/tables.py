@@ -286,15 +286,10 @@ class TableRepository:
         Ages are counted from the last touch, not from today, so that a system clock that runs fast ages no table. One
         that ran fast may have touched a table, so if most tables are old, they are removed only with `however_many`.
         """
-        touched = list(connection.execute(sa.select(tables.c.id, tables.c.touched)))
-        newest = min(max((zoned(at) for _, at in touched), default=now()), now())
-        old = [id for id, at in touched if zoned(at) < newest - timedelta(days=days)]
-        most = len(old) > FEW_TABLES and len(old) > len(touched) // 2
-        if most and not however_many:
-            return Forgotten(len(old), len(touched), refused=True)
+        old, found = old_ones(connection, tables, days, however_many)
         for id in old:
             remove(self.database, connection, id)
-        return Forgotten(len(old), len(touched), refused=False)
+        return found
 
     @reading
     def empty(self, connection: sa.Connection) -> bool:
@@ -306,6 +301,17 @@ class TableRepository:
         count = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
         with self.database.engine.connect() as connection:
             return dict(connection.execute(count).tuples().all())
+
+
+def old_ones(connection: sa.Connection, part: sa.Table, days: int, however_many: bool) -> tuple[list[str], Forgotten]:
+    """The ids of tables, or of score pads, that may be forgotten; none if they are too many."""
+    touched = list(connection.execute(sa.select(part.c.id, part.c.touched)))
+    newest = min(max((zoned(at) for _, at in touched), default=now()), now())
+    old = [id for id, at in touched if zoned(at) < newest - timedelta(days=days)]
+    most = len(old) > FEW_TABLES and len(old) > len(touched) // 2
+    if most and not however_many:
+        return [], Forgotten(len(old), len(touched), refused=True)
+    return old, Forgotten(len(old), len(touched), refused=False)
 
 
 def remove(database: Database, connection: sa.Connection, table_id: str) -> None:

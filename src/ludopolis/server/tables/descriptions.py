@@ -47,6 +47,7 @@ def game_card(assets: Assets, language: str, id: str) -> dict[str, Any]:
         "towns": bool(game.seat_label),
         "options": [_option(words, option) for option in game.options],
         "cover": assets.cover(id),
+        "pad": game.pad is not None,
         "lessons": lessons(language, id),
         "edition": _text(words, f"edition-{game.components.certainty}"),
         "about": about_edition(words, game),

@@ -5,14 +5,14 @@ viewers. Presence is announced too, and never stored.
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 
 from ludopolis.server.model.talk import GALLERY
 from ludopolis.server.ops.tasks import Tasks
 from ludopolis.server.storage.database import DatabaseFailed
-from ludopolis.server.storage.notices import ENTRIES, PRESENCE_CHANNEL, NoticeRepository, hear
+from ludopolis.server.storage.notices import ENTRIES, PAD, PRESENCE_CHANNEL, NoticeRepository, hear
 from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.open_tables import OpenTables
 from ludopolis.server.tables.presence import BEAT_SECONDS, SILENCE_SECONDS
@@ -28,9 +28,19 @@ class Deaf(Exception):
 
 
 class OtherProcesses:
-    """Keeps the open tables in step with other processes. `outbox` holds the messages of `tables.presence` to them."""
+    """Keeps the open tables in step with other processes. `outbox` holds the messages of `tables.presence` to them.
 
-    def __init__(self, tables: OpenTables, notices: NoticeRepository, outbox: asyncio.Queue[str], tasks: Tasks) -> None:
+    `pad_changed` is told which score pad another process has changed, or nothing if it may be any.
+    """
+
+    def __init__(
+        self,
+        tables: OpenTables,
+        notices: NoticeRepository,
+        outbox: asyncio.Queue[str],
+        tasks: Tasks,
+        pad_changed: Callable[[str], None] = lambda pad: None,
+    ) -> None:
         self.tables = tables
         self.notices = notices
         self.presence = tables.presence
@@ -39,6 +49,7 @@ class OtherProcesses:
         self._unsent: list[str] = []
         self._last_notice = 0
         self._tasks = tasks
+        self._pad_changed = pad_changed
 
     def follow(self) -> None:
         """Starts following."""
@@ -59,6 +70,7 @@ class OtherProcesses:
     async def _listen(self) -> None:
         async with self.notices.listening() as notifications:
             self._reread(*self.tables.all_changed())
+            self._pad_changed("")
             self._show_presence(self.presence.greet())
             heard = True
             while heard:
@@ -81,7 +93,10 @@ class OtherProcesses:
             self._tasks.run("reread", partial(self.tables.follow, live, told))
 
     def _changed(self, table: str, talk: str = "") -> None:
-        """Handles a change of a table, or only of its talk."""
+        """Handles a change of a table, or only of its talk; or of a score pad."""
+        if talk == PAD:
+            self._pad_changed(table)
+            return
         live = self.tables.changed(table)
         if live is not None and talk:
             live.hear(talk == GALLERY)

@@ -33,6 +33,10 @@ problem-many-points = { $seat }: opravdu tolik bodů za zástěnou, { $points }?
 problem-too-many-cards = „{ $end }“: takových karet je v krabici { $most }.
 problem-many-districts = Opravdu tolik čtvrtí, { $count }?
 
+## Rulings
+
+ruling-hal_districts = Náš výklad: Hal boduje i čtvrti.
+
 ## Set-up
 
 lay-square = Zamíchejte destičky s čísly 1 až { $number } a vyložte je do čtverce: { $count }.

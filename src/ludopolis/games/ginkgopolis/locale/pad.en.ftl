@@ -33,6 +33,10 @@ problem-many-points = { $seat }: really { $points } points behind the screen?
 problem-too-many-cards = “{ $end }”: the box has { $most } of these cards.
 problem-many-districts = Really { $count } districts?
 
+## Rulings
+
+ruling-hal_districts = Our ruling: Hal scores districts too.
+
 ## Set-up
 
 lay-square = Shuffle the tiles with the numbers 1 to { $number } and lay them out as a square: { $count }.

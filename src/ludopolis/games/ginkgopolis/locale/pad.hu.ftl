@@ -33,6 +33,10 @@ problem-many-points = { $seat }: tényleg { $points } pont van a paraván mögö
 problem-too-many-cards = „{ $end }”: ilyen lap { $most } van a dobozban.
 problem-many-districts = Tényleg { $count } városrész?
 
+## Rulings
+
+ruling-hal_districts = Döntésünk: HAL is kap pontot a városrészekért.
+
 ## Set-up
 
 lay-square = Keverd meg az 1–{ $number } számú lapkákat, és rakd ki négyzetben: { $count }.

@@ -33,6 +33,10 @@ problem-many-points = { $seat }: naprawdę tyle punktów za zasłonką, { $point
 problem-too-many-cards = „{ $end }”: takich kart w pudełku jest { $most }.
 problem-many-districts = Naprawdę tyle dzielnic, { $count }?
 
+## Rulings
+
+ruling-hal_districts = Nasza interpretacja: Hal też punktuje dzielnice.
+
 ## Set-up
 
 lay-square = Potasuj kafelki z numerami od 1 do { $number } i ułóż w kwadrat: { $count }.

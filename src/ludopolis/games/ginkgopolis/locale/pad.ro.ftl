@@ -33,6 +33,10 @@ problem-many-points = { $seat }: chiar { $points } puncte la paravan?
 problem-too-many-cards = „{ $end }”: în cutie sunt { $most } astfel de cărți.
 problem-many-districts = Chiar { $count } cartiere?
 
+## Rulings
+
+ruling-hal_districts = Interpretarea noastră: și Hal primește puncte pentru cartiere.
+
 ## Set-up
 
 lay-square = Amestecă cartonașele cu numerele de la 1 la { $number } și așază-le în pătrat: { $count }.

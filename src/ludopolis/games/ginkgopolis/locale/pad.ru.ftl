@@ -33,6 +33,10 @@ problem-many-points = { $seat }: за ширмой точно столько о�
 problem-too-many-cards = «{ $end }»: таких карт в коробке { $most }.
 problem-many-districts = Точно столько районов — { $count }?
 
+## Rulings
+
+ruling-hal_districts = Наше решение: Гоша тоже получает очки за районы.
+
 ## Set-up
 
 lay-square = Перемешайте тайлы с номерами от 1 до { $number } и выложите квадратом: { $count }.

@@ -33,6 +33,10 @@ problem-many-points = { $seat }: naozaj toľko bodov za zástenou, { $points }?
 problem-too-many-cards = „{ $end }“: takých kariet je v škatuli { $most }.
 problem-many-districts = Naozaj toľko štvrtí, { $count }?
 
+## Rulings
+
+ruling-hal_districts = Náš výklad: Hal boduje aj štvrte.
+
 ## Set-up
 
 lay-square = Zamiešajte dieliky s číslami 1 až { $number } a vyložte ich do štvorca: { $count }.

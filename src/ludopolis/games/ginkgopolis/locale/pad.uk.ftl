@@ -33,6 +33,10 @@ problem-many-points = { $seat }: за ширмою точно стільки б�
 problem-too-many-cards = «{ $end }»: таких карт у коробці { $most }.
 problem-many-districts = Точно стільки районів — { $count }?
 
+## Rulings
+
+ruling-hal_districts = Наше рішення: Гал теж отримує очки за райони.
+
 ## Set-up
 
 lay-square = Перемішайте плитки з номерами від 1 до { $number } і викладіть квадратом: { $count }.

@@ -155,6 +155,10 @@ class GinkgopolisPad(Pad[GinkgopolisState]):
                 found.append(Problem(fact("more-than-resources", seat=side, count=held, most=most), tuple(keys)))
         return found
 
+    def rulings(self, players: int, options: dict[str, OptionValue], entry: PadEntry) -> list[Fact]:
+        filled = Filled(self.fields(players, options, entry), entry)
+        return [fact("hal_districts")] if players == 1 and filled.rows("districts") else []
+
     # A finished position
 
     def entry(self, state: GinkgopolisState) -> PadEntry:

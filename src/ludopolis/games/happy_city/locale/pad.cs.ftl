@@ -39,6 +39,10 @@ problem-no-hearts = { $seat }: opravdu žádné srdíčko?
 problem-no-residents = { $seat }: opravdu žádný obyvatel?
 problem-special-twice = { $card } je ve dvou městech: { $seat } a { $other_seat }. Ta karta je jen jedna.
 
+## Rulings
+
+ruling-not_below_zero = Náš výklad: { $card } nikdy nesníží město pod 0 bodů.
+
 ## Set-up
 
 lay-decks = Zamíchejte tři balíčky budov: { $first }, { $second } a { $third } karet.

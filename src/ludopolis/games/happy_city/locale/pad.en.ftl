@@ -39,6 +39,10 @@ problem-no-hearts = { $seat }: no hearts at all?
 problem-no-residents = { $seat }: no residents at all?
 problem-special-twice = { $card } is in two cities, { $seat } and { $other_seat }. There is only one.
 
+## Rulings
+
+ruling-not_below_zero = Our ruling: { $card } never takes a city below 0 points.
+
 ## Set-up
 
 lay-decks = Shuffle the three decks of buildings: { $first }, { $second } and { $third } cards.

@@ -39,6 +39,10 @@ problem-no-hearts = { $seat }: egyetlen szív sincs?
 problem-no-residents = { $seat }: egyetlen lakos sincs?
 problem-special-twice = { $card } két városban is van: { $seat } és { $other_seat }. Csak egy ilyen lap van.
 
+## Rulings
+
+ruling-not_below_zero = Döntésünk: { $card } sosem viszi 0 pont alá a várost.
+
 ## Set-up
 
 lay-decks = Keverd meg a három épületpaklit: { $first }, { $second } és { $third } lap.

@@ -39,6 +39,10 @@ problem-no-hearts = { $seat }: ani jednego serca?
 problem-no-residents = { $seat }: ani jednego mieszkańca?
 problem-special-twice = { $card } jest w dwóch miastach: { $seat } i { $other_seat }. Jest tylko jedna taka karta.
 
+## Rulings
+
+ruling-not_below_zero = Nasza interpretacja: { $card } nigdy nie obniża wyniku miasta poniżej 0.
+
 ## Set-up
 
 lay-decks = Potasuj trzy talie budynków: { $first }, { $second } i { $third } kart.

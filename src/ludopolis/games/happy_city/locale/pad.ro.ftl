@@ -39,6 +39,10 @@ problem-no-hearts = { $seat }: chiar nicio inimă?
 problem-no-residents = { $seat }: chiar niciun locuitor?
 problem-special-twice = { $card } e în două orașe: { $seat } și { $other_seat }. Există o singură carte.
 
+## Rulings
+
+ruling-not_below_zero = Interpretarea noastră: { $card } nu duce niciodată un oraș sub 0 puncte.
+
 ## Set-up
 
 lay-decks = Amestecă trei pachete de clădiri: { $first }, { $second } și { $third } de cărți.

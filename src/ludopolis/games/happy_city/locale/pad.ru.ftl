@@ -39,6 +39,10 @@ problem-no-hearts = { $seat }: совсем без сердец?
 problem-no-residents = { $seat }: совсем без жителей?
 problem-special-twice = { $card } — в двух городах: { $seat } и { $other_seat }. Такая карта одна.
 
+## Rulings
+
+ruling-not_below_zero = Наше решение: { $card } не опускает город ниже 0 очков.
+
 ## Set-up
 
 lay-decks = Перемешайте три колоды зданий: { $first }, { $second } и { $third } карт.

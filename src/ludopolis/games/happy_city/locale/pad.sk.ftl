@@ -39,6 +39,10 @@ problem-no-hearts = { $seat }: naozaj žiadne srdiečko?
 problem-no-residents = { $seat }: naozaj žiadny obyvateľ?
 problem-special-twice = { $card } je v dvoch mestách: { $seat } a { $other_seat }. Tá karta je len jedna.
 
+## Rulings
+
+ruling-not_below_zero = Náš výklad: { $card } nikdy nezníži mesto pod 0 bodov.
+
 ## Set-up
 
 lay-decks = Zamiešajte tri balíčky budov: { $first }, { $second } a { $third } kariet.

@@ -39,6 +39,10 @@ problem-no-hearts = { $seat }: зовсім без сердець?
 problem-no-residents = { $seat }: зовсім без мешканців?
 problem-special-twice = { $card } — у двох містах: { $seat } і { $other_seat }. Така карта одна.
 
+## Rulings
+
+ruling-not_below_zero = Наше рішення: { $card } не опускає місто нижче 0 очок.
+
 ## Set-up
 
 lay-decks = Перемішайте три колоди будівель: { $first }, { $second } і { $third } карт.

@@ -13,6 +13,11 @@ problem-too-many-tokens = Žetony ({ $token }): celkem { $count }, v krabici je 
 problem-rich = { $seat }: opravdu { $money } $?
 problem-well-paid = { $seat }: vynáší jedna budova opravdu { $income } $?
 
+## Rulings
+
+ruling-half_each = Náš výklad: polovina se zaokrouhluje nahoru u každé budovy zvlášť.
+ruling-half_total = Domácí pravidlo: polovina se zaokrouhlí nahoru jednou, za všechny budovy dohromady.
+
 ## Set-up
 
 lay-start = Položte vedle sebe nádraží a park. Na nádraží leží jeden člověk od každé barvy.

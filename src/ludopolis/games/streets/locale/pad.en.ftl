@@ -13,6 +13,11 @@ problem-too-many-tokens = Tokens ({ $token }): { $count } in all, and the box ha
 problem-rich = { $seat }: really ${ $money }?
 problem-well-paid = { $seat }: does one tile really bring ${ $income }?
 
+## Rulings
+
+ruling-half_each = Our ruling: half is rounded up for each tile by itself.
+ruling-half_total = House rule: half is rounded up once, for all tiles together.
+
 ## Set-up
 
 lay-start = Lay Central Station and the park side by side. One person of each colour lies on the station.

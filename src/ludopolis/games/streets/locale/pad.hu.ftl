@@ -13,6 +13,11 @@ problem-too-many-tokens = Jelzők ({ $token }): összesen { $count }, a dobozban
 problem-rich = { $seat }: tényleg { $money } $?
 problem-well-paid = { $seat }: egyetlen lapka tényleg { $income } $-t hoz?
 
+## Rulings
+
+ruling-half_each = Döntésünk: a felét lapkánként kerekítjük felfelé.
+ruling-half_total = Házi szabály: a felét egyszer kerekítjük felfelé, az összes lapkára együtt.
+
 ## Set-up
 
 lay-start = Tedd egymás mellé a pályaudvart és a parkot. A pályaudvaron minden színből egy ember fekszik.

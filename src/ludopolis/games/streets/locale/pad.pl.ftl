@@ -13,6 +13,11 @@ problem-too-many-tokens = Żetony ({ $token }): razem { $count }, a w pudełku j
 problem-rich = { $seat }: naprawdę ${ $money }?
 problem-well-paid = { $seat }: czy jeden budynek naprawdę przynosi ${ $income }?
 
+## Rulings
+
+ruling-half_each = Nasza interpretacja: połowę zaokrągla się w górę osobno dla każdego budynku.
+ruling-half_total = Zasada domowa: połowę zaokrągla się w górę raz, dla wszystkich budynków razem.
+
 ## Set-up
 
 lay-start = Połóż obok siebie dworzec i park. Na dworcu leży po jednej osobie każdego koloru.

@@ -13,6 +13,11 @@ problem-too-many-tokens = Jetoane ({ $token }): { $count } în total, iar în cu
 problem-rich = { $seat }: chiar { $money } $?
 problem-well-paid = { $seat }: o singură clădire aduce chiar { $income } $?
 
+## Rulings
+
+ruling-half_each = Interpretarea noastră: jumătatea se rotunjește în sus pentru fiecare clădire în parte.
+ruling-half_total = Regula casei: jumătatea se rotunjește în sus o dată, pentru toate clădirile împreună.
+
 ## Set-up
 
 lay-start = Pune gara și parcul alături. Pe gară stă câte un om de fiecare culoare.

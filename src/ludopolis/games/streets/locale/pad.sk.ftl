@@ -13,6 +13,11 @@ problem-too-many-tokens = Žetóny ({ $token }): spolu { $count }, v škatuli je
 problem-rich = { $seat }: naozaj { $money } $?
 problem-well-paid = { $seat }: vynáša jedna budova naozaj { $income } $?
 
+## Rulings
+
+ruling-half_each = Náš výklad: polovica sa zaokrúhľuje nahor pri každej budove zvlášť.
+ruling-half_total = Domáce pravidlo: polovica sa zaokrúhli nahor raz, za všetky budovy spolu.
+
 ## Set-up
 
 lay-start = Položte vedľa seba stanicu a park. Na stanici leží jeden človek z každej farby.

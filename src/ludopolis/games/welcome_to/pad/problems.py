@@ -33,6 +33,8 @@ from ludopolis.games.welcome_to.rules.sheet import MAX_REFUSALS, SLOTS, STREET_S
 NONE: Final = -1
 FEW_LOTS: Final = 20
 """If nobody has so many houses in estates, somebody must have ended the game otherwise."""
+MANY_RAISES: Final = 3
+"""Nobody raises a value so often for nothing; once or twice happens in every other game."""
 SIZES: Final = range(1, 7)
 
 
@@ -96,7 +98,7 @@ def sheet_problems(parts: WelcomeToComponents, sheet: Sheet) -> list[Problem]:
         found.append(Problem(told, sheet.keys(*names)))
     found += _plan_problems(parts, sheet)
     for size in SIZES:
-        if sheet.counts[C_AGENTS + size - 1] and not sheet.estates()[size - 1]:
+        if sheet.counts[C_AGENTS + size - 1] >= MANY_RAISES and not sheet.estates()[size - 1]:
             told = fact("agents-idle", seat=side, size=size)
             found.append(Problem(told, sheet.keys(f"agents_{size}", f"estates_{size}"), False))
     return found

@@ -11,7 +11,7 @@ export const requests = [];
 
 /** An address without the ids in it. @param {string} path */
 function nameless(path) {
-  return path.replace(/\?.*/, "").replace(/(\/(?:tables|t|w|replay|claim)\/)[^/]+/g, "$1…");
+  return path.replace(/\?.*/, "").replace(/(\/(?:tables|pads|t|w|replay|claim)\/)[^/]+/g, "$1…");
 }
 
 /**

@@ -7,7 +7,7 @@ import { loadCompany, loadName, playedGames, rememberInvited, rememberPlayed, sa
 /** @typedef {import("./options.js").Offered} Offered */
 /**
  * @typedef {{id: string, name: string, pitch: string, length: string, difficulty: string, low: number, high: number, options: Option[], cover: string, edition:
- * string, about: string, towns: boolean, ease: number}} Game
+ * string, about: string, towns: boolean, ease: number, pad: boolean}} Game
  */
 /** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, town: string, bot: string}} Place */
 /** @typedef {"link" | "bot" | "screen"} Whom whom the others come from */

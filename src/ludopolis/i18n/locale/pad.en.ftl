@@ -1,0 +1,93 @@
+### With the printed box: set-up, score pads. No table loads this file.
+
+## Pages
+
+box-title = With the box
+box-lead = You have the printed game on the table? Here is how to set it up, and a score pad that counts by the rules, on everybody’s phone.
+box-pad = Score pad
+box-setup-of = { $game }: set-up
+box-code = Code of a score pad
+box-code-help = Somebody at the table shows or reads it to you.
+box-code-go = Open
+box-lay = What to lay out
+box-draw = Draw who begins
+box-begins = { $name } begins.
+box-open = Open a score pad
+box-names = Who plays
+
+## The pad
+
+box-parts = Parts of the pad
+box-shared = Table
+box-sheet = Sheet
+box-row = Row
+box-remove-row = Remove row { $number }
+box-one-more = { $label }: { $count }. One more
+box-less = { $label }: one fewer
+box-none = none
+box-change = Change
+box-minus = Minus
+box-erase = Erase
+box-next = Next
+box-done = { $name }: done
+box-who = Which of these are you?
+box-watch = I only look
+box-keep = It was played like that
+box-is-right = It is right
+box-lost = No connection. What you enter is kept on this phone and counted later.
+box-waiting = Waiting: { $count }.
+box-missing = Still missing: { $count }.
+box-gone = This pad was deleted.
+
+## The sheet
+
+box-entered = What lies on the table
+box-correct = Tap a figure to correct it. Everybody at this pad can.
+box-worth = What it is worth
+box-wins = { $name } wins
+box-win-together = A shared victory: { $names }
+box-right = Is it right?
+box-yes = Yes, it is right
+box-no = Not right after all
+box-says-yes = says yes
+box-not-yet = not yet
+box-kept-in = When everybody has said yes, the result is kept in My games of each phone that said it, as “with the box”, apart from online games.
+box-locked = Everybody has said yes. The pad is locked.
+box-open-again = Change something
+box-changes = What was changed
+box-undo = Undo
+box-undone = taken back
+box-somebody = Somebody
+box-this-phone = This phone
+
+## Sharing
+
+box-share-short = Share
+box-share = Everybody on their own phone
+box-share-help = Whoever has the link can enter and correct everything here.
+box-code-make = Show a short code
+box-code-holds = Works for { $minutes } minutes.
+box-names-help = Everybody at this pad can correct or remove a name.
+box-delete = Delete this pad
+box-delete-help = It goes for everybody, with its results. Only the phone that made it can do this.
+
+## My games
+
+mine-box = With the box
+mine-mode-box = With the box
+mine-box-open = not finished
+
+## Why not
+
+why-no-pad = There is no score pad for this game.
+why-no-such-pad = There is no such score pad. Perhaps the link is cut off, or the pad was deleted.
+why-pad-locked = Everybody has said yes. Open the pad first, then change it.
+why-pad-not-asked = This is no longer asked: somebody has changed something meanwhile.
+why-pad-no-such-change = There is no such change.
+why-pad-changed-since = This was changed again since.
+why-pad-not-your-side = Only the phone of this player can say that.
+why-pad-unfinished = Something is still missing.
+why-pad-contradicts = Something here cannot be. Look again, or say that it was played like that.
+why-pad-no-such-side = There is no such player on this pad.
+why-pad-full = This pad takes no more changes.
+why-pad-not-yours = Only the phone that made the pad can delete it.

@@ -1,0 +1,93 @@
+### With the printed box: set-up, score pads. No table loads this file.
+
+## Pages
+
+box-title = Z pudełkiem
+box-lead = Masz drukowaną grę na stole? Tu jest, jak ją rozłożyć, i notes punktacji, który liczy według zasad na telefonie każdego z graczy.
+box-pad = Notes punktacji
+box-setup-of = { $game }: przygotowanie
+box-code = Kod notesu
+box-code-help = Ktoś przy stole ci go pokaże lub przeczyta.
+box-code-go = Otwórz
+box-lay = Co rozłożyć
+box-draw = Wylosuj, kto zaczyna
+box-begins = Zaczyna { $name }.
+box-open = Otwórz notes punktacji
+box-names = Kto gra
+
+## The pad
+
+box-parts = Części notesu
+box-shared = Stół
+box-sheet = Wynik
+box-row = Wiersz
+box-remove-row = Usuń wiersz { $number }
+box-one-more = { $label }: { $count }. Jeszcze jeden
+box-less = { $label }: jeden mniej
+box-none = brak
+box-change = Zmień
+box-minus = Minus
+box-erase = Wymaż
+box-next = Dalej
+box-done = { $name }: gotowe
+box-who = Kim jesteś?
+box-watch = Tylko patrzę
+box-keep = Tak zagrano
+box-is-right = Zgadza się
+box-lost = Brak połączenia. Wpisy zostają na tym telefonie i zostaną policzone później.
+box-waiting = Czekają: { $count }.
+box-missing = Brakuje jeszcze: { $count }.
+box-gone = Ten notes usunięto.
+
+## The sheet
+
+box-entered = Co leży na stole
+box-correct = Dotknij liczby, aby ją poprawić. Może to zrobić każdy.
+box-worth = Ile to jest warte
+box-wins = Wygrywa { $name }
+box-win-together = Wspólna wygrana: { $names }
+box-right = Czy wszystko się zgadza?
+box-yes = Tak, zgadza się
+box-no = Jednak nie
+box-says-yes = zgadza się
+box-not-yet = jeszcze nie
+box-kept-in = Gdy wszyscy się zgodzą, wynik zostanie w „Moich grach” każdego telefonu, z którego to powiedziano: „z pudełkiem”, osobno od gier w sieci.
+box-locked = Wszyscy się zgodzili. Notes jest zamknięty.
+box-open-again = Zmień coś
+box-changes = Co zmieniono
+box-undo = Cofnij
+box-undone = cofnięte
+box-somebody = Ktoś
+box-this-phone = Ten telefon
+
+## Sharing
+
+box-share-short = Udostępnij
+box-share = Każdy na swoim telefonie
+box-share-help = Kto ma link, może tu wszystko wpisać i poprawić.
+box-code-make = Pokaż krótki kod
+box-code-holds = Działa, minut: { $minutes }.
+box-names-help = Każdy może poprawić lub usunąć imię.
+box-delete = Usuń notes
+box-delete-help = Zniknie u wszystkich, razem z wynikami. Może to zrobić tylko telefon, na którym powstał.
+
+## My games
+
+mine-box = Z pudełkiem
+mine-mode-box = Z pudełkiem
+mine-box-open = niedokończone
+
+## Why not
+
+why-no-pad = Dla tej gry nie ma notesu punktacji.
+why-no-such-pad = Nie ma takiego notesu. Może link jest urwany albo notes usunięto.
+why-pad-locked = Wszyscy się zgodzili. Najpierw otwórz notes, potem zmieniaj.
+why-pad-not-asked = To już nie jest potrzebne: ktoś w międzyczasie coś zmienił.
+why-pad-no-such-change = Nie ma takiej zmiany.
+why-pad-changed-since = To zmieniono od tego czasu jeszcze raz.
+why-pad-not-your-side = Może to powiedzieć tylko telefon tego gracza.
+why-pad-unfinished = Czegoś jeszcze brakuje.
+why-pad-contradicts = Coś tu się nie zgadza. Sprawdź jeszcze raz albo zaznacz, że tak zagrano.
+why-pad-no-such-side = Nie ma takiego gracza w notesie.
+why-pad-full = Ten notes nie przyjmuje już zmian.
+why-pad-not-yours = Notes może usunąć tylko telefon, na którym powstał.

@@ -1,0 +1,93 @@
+### With the printed box: set-up, score pads. No table loads this file.
+
+## Pages
+
+box-title = С коробкой
+box-lead = Настольная игра лежит перед вами? Здесь сказано, как её разложить, а блокнот посчитает очки по правилам, на телефоне у каждого.
+box-pad = Блокнот для очков
+box-setup-of = { $game }: подготовка
+box-code = Код блокнота
+box-code-help = Кто-то за столом покажет или прочтёт его вам.
+box-code-go = Открыть
+box-lay = Что разложить
+box-draw = Кто начинает: жребий
+box-begins = Начинает { $name }.
+box-open = Открыть блокнот
+box-names = Кто играет
+
+## The pad
+
+box-parts = Части блокнота
+box-shared = Стол
+box-sheet = Итог
+box-row = Строка
+box-remove-row = Убрать строку { $number }
+box-one-more = { $label }: { $count }. Ещё
+box-less = { $label }: на один меньше
+box-none = нет
+box-change = Изменить
+box-minus = Минус
+box-erase = Стереть
+box-next = Дальше
+box-done = { $name }: готово
+box-who = Кто из них вы?
+box-watch = Я только смотрю
+box-keep = Так и сыграли
+box-is-right = Всё верно
+box-lost = Нет связи. Введённое хранится на этом телефоне и будет посчитано позже.
+box-waiting = Ждут отправки: { $count }.
+box-missing = Ещё не введено: { $count }.
+box-gone = Этот блокнот удалён.
+
+## The sheet
+
+box-entered = Что лежит на столе
+box-correct = Нажмите на число, чтобы исправить. Это может каждый.
+box-worth = Сколько это стоит
+box-wins = Победа: { $name }
+box-win-together = Общая победа: { $names }
+box-right = Всё верно?
+box-yes = Да, верно
+box-no = Нет, неверно
+box-says-yes = верно
+box-not-yet = ещё нет
+box-kept-in = Когда все согласны, результат сохранится в «Моих играх» каждого телефона, с которого это сказали: «с коробкой», отдельно от игр в сети.
+box-locked = Все согласны. Блокнот закрыт.
+box-open-again = Что-то изменить
+box-changes = Что изменено
+box-undo = Отменить
+box-undone = отменено
+box-somebody = Кто-то
+box-this-phone = Этот телефон
+
+## Sharing
+
+box-share-short = Поделиться
+box-share = Каждый со своего телефона
+box-share-help = У кого есть ссылка, тот может вводить и исправлять здесь всё.
+box-code-make = Показать короткий код
+box-code-holds = Действует, минут: { $minutes }.
+box-names-help = Имя может исправить или убрать каждый.
+box-delete = Удалить блокнот
+box-delete-help = Он исчезнет у всех вместе с результатами. Это можно сделать только с телефона, где он создан.
+
+## My games
+
+mine-box = С коробкой
+mine-mode-box = С коробкой
+mine-box-open = не закончен
+
+## Why not
+
+why-no-pad = Для этой игры нет блокнота.
+why-no-such-pad = Такого блокнота нет. Возможно, ссылка обрезана или блокнот удалён.
+why-pad-locked = Все согласны. Сначала откройте блокнот, потом меняйте.
+why-pad-not-asked = Это уже не нужно: кто-то тем временем что-то изменил.
+why-pad-no-such-change = Такого изменения нет.
+why-pad-changed-since = Это с тех пор изменили ещё раз.
+why-pad-not-your-side = Это можно сказать только с телефона этого игрока.
+why-pad-unfinished = Ещё не всё введено.
+why-pad-contradicts = Что-то здесь не сходится. Проверьте ещё раз или скажите, что так и сыграли.
+why-pad-no-such-side = Такого игрока в блокноте нет.
+why-pad-full = Этот блокнот больше не принимает изменений.
+why-pad-not-yours = Удалить блокнот можно только с телефона, где он создан.

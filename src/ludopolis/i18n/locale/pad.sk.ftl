@@ -1,0 +1,93 @@
+### With the printed box: set-up, score pads. No table loads this file.
+
+## Pages
+
+box-title = S krabicou
+box-lead = Máte na stole tlačenú hru? Tu je, ako ju pripraviť, a bodovací blok, ktorý počíta podľa pravidiel na telefóne každého hráča.
+box-pad = Bodovací blok
+box-setup-of = { $game }: príprava
+box-code = Kód bloku
+box-code-help = Niekto pri stole vám ho ukáže alebo prečíta.
+box-code-go = Otvoriť
+box-lay = Čo pripraviť
+box-draw = Vylosovať, kto začína
+box-begins = Začína { $name }.
+box-open = Otvoriť bodovací blok
+box-names = Kto hrá
+
+## The pad
+
+box-parts = Časti bloku
+box-shared = Stôl
+box-sheet = Výsledok
+box-row = Riadok
+box-remove-row = Odobrať riadok { $number }
+box-one-more = { $label }: { $count }. Ešte jeden
+box-less = { $label }: o jeden menej
+box-none = nič
+box-change = Zmeniť
+box-minus = Mínus
+box-erase = Vymazať
+box-next = Ďalej
+box-done = { $name }: hotovo
+box-who = Kto z nich ste?
+box-watch = Len sa pozerám
+box-keep = Tak sa hralo
+box-is-right = Je to správne
+box-lost = Nie je spojenie. Zápisy ostávajú v tomto telefóne a spočítajú sa neskôr.
+box-waiting = Čaká: { $count }.
+box-missing = Ešte chýba: { $count }.
+box-gone = Tento blok bol zmazaný.
+
+## The sheet
+
+box-entered = Čo leží na stole
+box-correct = Ťuknutím na číslo ho opravíte. Môže to každý.
+box-worth = Koľko to vynesie
+box-wins = Vyhráva { $name }
+box-win-together = Spoločné víťazstvo: { $names }
+box-right = Je to správne?
+box-yes = Áno, je to správne
+box-no = Predsa len nie
+box-says-yes = súhlasí
+box-not-yet = ešte nie
+box-kept-in = Keď budú všetci súhlasiť, výsledok ostane v „Mojich hrách“ každého telefónu, z ktorého to zaznelo: „s krabicou“, oddelene od hier po sieti.
+box-locked = Všetci súhlasia. Blok je zamknutý.
+box-open-again = Niečo zmeniť
+box-changes = Čo sa zmenilo
+box-undo = Vrátiť
+box-undone = vrátené
+box-somebody = Niekto
+box-this-phone = Tento telefón
+
+## Sharing
+
+box-share-short = Zdieľať
+box-share = Každý na svojom telefóne
+box-share-help = Kto má odkaz, môže tu všetko zapísať aj opraviť.
+box-code-make = Ukázať krátky kód
+box-code-holds = Platí, minút: { $minutes }.
+box-names-help = Meno môže každý opraviť alebo odstrániť.
+box-delete = Zmazať blok
+box-delete-help = Zmizne všetkým aj s výsledkami. Môže to len telefón, na ktorom vznikol.
+
+## My games
+
+mine-box = S krabicou
+mine-mode-box = S krabicou
+mine-box-open = nedokončené
+
+## Why not
+
+why-no-pad = Pre túto hru nie je bodovací blok.
+why-no-such-pad = Taký blok neexistuje. Možno je odkaz neúplný, alebo bol blok zmazaný.
+why-pad-locked = Všetci súhlasia. Najprv blok otvorte, potom meňte.
+why-pad-not-asked = Na to sa už nepýtame: niekto medzitým niečo zmenil.
+why-pad-no-such-change = Taká zmena neexistuje.
+why-pad-changed-since = Odvtedy sa to znova zmenilo.
+why-pad-not-your-side = Môže to povedať len telefón tohto hráča.
+why-pad-unfinished = Ešte niečo chýba.
+why-pad-contradicts = Niečo tu nesedí. Pozrite sa znova, alebo potvrďte, že sa tak hralo.
+why-pad-no-such-side = Taký hráč v bloku nie je.
+why-pad-full = Tento blok už neprijme zmeny.
+why-pad-not-yours = Blok môže zmazať len telefón, na ktorom vznikol.

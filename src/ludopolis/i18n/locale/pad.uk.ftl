@@ -1,0 +1,93 @@
+### With the printed box: set-up, score pads. No table loads this file.
+
+## Pages
+
+box-title = З коробкою
+box-lead = Настільна гра лежить перед вами? Тут сказано, як її розкласти, а блокнот порахує очки за правилами, на телефоні в кожного.
+box-pad = Блокнот для очок
+box-setup-of = { $game }: підготовка
+box-code = Код блокнота
+box-code-help = Хтось за столом покаже або прочитає його вам.
+box-code-go = Відкрити
+box-lay = Що розкласти
+box-draw = Хто починає: жереб
+box-begins = Починає { $name }.
+box-open = Відкрити блокнот
+box-names = Хто грає
+
+## The pad
+
+box-parts = Частини блокнота
+box-shared = Стіл
+box-sheet = Підсумок
+box-row = Рядок
+box-remove-row = Прибрати рядок { $number }
+box-one-more = { $label }: { $count }. Ще
+box-less = { $label }: на один менше
+box-none = немає
+box-change = Змінити
+box-minus = Мінус
+box-erase = Стерти
+box-next = Далі
+box-done = { $name }: готово
+box-who = Хто з них ви?
+box-watch = Я лише дивлюся
+box-keep = Так і зіграли
+box-is-right = Усе правильно
+box-lost = Немає зв’язку. Введене зберігається на цьому телефоні й буде пораховане пізніше.
+box-waiting = Чекають надсилання: { $count }.
+box-missing = Ще не введено: { $count }.
+box-gone = Цей блокнот видалено.
+
+## The sheet
+
+box-entered = Що лежить на столі
+box-correct = Натисніть на число, щоб виправити. Це може кожен.
+box-worth = Скільки це коштує
+box-wins = Перемога: { $name }
+box-win-together = Спільна перемога: { $names }
+box-right = Усе правильно?
+box-yes = Так, правильно
+box-no = Ні, неправильно
+box-says-yes = правильно
+box-not-yet = ще ні
+box-kept-in = Коли всі згодні, результат збережеться в «Моїх іграх» кожного телефона, з якого це сказали: «з коробкою», окремо від ігор у мережі.
+box-locked = Усі згодні. Блокнот закрито.
+box-open-again = Щось змінити
+box-changes = Що змінено
+box-undo = Скасувати
+box-undone = скасовано
+box-somebody = Хтось
+box-this-phone = Цей телефон
+
+## Sharing
+
+box-share-short = Поділитися
+box-share = Кожен зі свого телефона
+box-share-help = Хто має посилання, той може вводити й виправляти тут усе.
+box-code-make = Показати короткий код
+box-code-holds = Діє, хвилин: { $minutes }.
+box-names-help = Ім’я може виправити або прибрати кожен.
+box-delete = Видалити блокнот
+box-delete-help = Він зникне в усіх разом із результатами. Це можна зробити лише з телефона, де його створено.
+
+## My games
+
+mine-box = З коробкою
+mine-mode-box = З коробкою
+mine-box-open = не завершено
+
+## Why not
+
+why-no-pad = Для цієї гри немає блокнота.
+why-no-such-pad = Такого блокнота немає. Можливо, посилання обрізане або блокнот видалено.
+why-pad-locked = Усі згодні. Спершу відкрийте блокнот, потім змінюйте.
+why-pad-not-asked = Це вже не потрібно: хтось тим часом щось змінив.
+why-pad-no-such-change = Такої зміни немає.
+why-pad-changed-since = Це відтоді змінили ще раз.
+why-pad-not-your-side = Це можна сказати лише з телефона цього гравця.
+why-pad-unfinished = Ще не все введено.
+why-pad-contradicts = Щось тут не сходиться. Перевірте ще раз або скажіть, що так і зіграли.
+why-pad-no-such-side = Такого гравця в блокноті немає.
+why-pad-full = Цей блокнот більше не приймає змін.
+why-pad-not-yours = Видалити блокнот можна лише з телефона, де його створено.

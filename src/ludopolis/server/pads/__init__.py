@@ -1,0 +1,1 @@
+"""Score pads for evenings with the printed box, shared between phones."""

@@ -1,0 +1,127 @@
+/** How a game is set up with the printed box: what to lay out, who begins, and the way to the score pad. */
+import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
+import { Refused, ask, post } from "../net/api.js";
+import { icon, token } from "../draw/art.js";
+import { loadName, saveName } from "../device/prefs.js";
+import { offered, optionField } from "../setup/options.js";
+import "./plain.js";
+import { loadWords } from "../words/words.js";
+
+/** @type {{game: import("../setup/plan.js").Game, name: string, lang: string, root: string}} */
+const data = JSON.parse(document.getElementById("layout-data")?.textContent ?? "{}");
+const { game } = data;
+const words = await loadWords(data.root, [`locale/pad.${data.lang}.ftl`, `locale/${data.lang}.ftl`]);
+const t = (/** @type {string} */ key, /** @type {Record<string, unknown>} */ args = {}) => words.text(key, args);
+/** More numbers of players than this are chosen from a list. */
+const MOST_BUTTONS = 8;
+
+let players = Math.min(game.high, Math.max(game.low, 3));
+/** @type {Record<string, any>} */
+const wished = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+/** @type {string[]} */
+const names = [loadName() || data.name];
+/** @type {string[]} */
+let steps = [];
+/** @type {Set<string>} */
+const ticked = new Set();
+let begins = -1;
+let note = "";
+let busy = false;
+
+const options = () => Object.fromEntries(offered(game.options, wished, players).map(({ name, value }) => [name, value]));
+
+async function lay() {
+  try {
+    const asked = JSON.stringify([players, options()]);
+    const answer = await ask("/api/box", { game: game.id, players, options: options() });
+    if (asked === JSON.stringify([players, options()])) ({ steps } = answer);
+    note = "";
+  } catch (error) {
+    note = error instanceof Refused ? error.message : t("status-lost");
+  }
+  draw();
+}
+
+/** @param {number} count */
+function setPlayers(count) {
+  players = count;
+  begins = -1;
+  void lay();
+}
+
+const nameOf = (/** @type {number} */ side) => names[side]?.trim() || `${side + 1}`;
+
+function drawLots() {
+  const [number] = crypto.getRandomValues(new Uint32Array(1));
+  begins = number % players;
+  draw();
+}
+
+async function openPad() {
+  busy = true;
+  draw();
+  try {
+    if (names[0]?.trim()) saveName(names[0].trim());
+    const all = Array.from({ length: players }, (_, side) => names[side]?.trim() ?? "");
+    const made = await post("/api/pads", { game: game.id, names: all, options: options() });
+    await post(`/api/pads/${made.pad}`, { kind: "sit", side: 0 });
+    location.assign(made.url);
+  } catch (error) {
+    note = error instanceof Refused ? error.message : t("status-lost");
+    busy = false;
+    draw();
+  }
+}
+
+function countView() {
+  const counts = Array.from({ length: game.high - game.low + 1 }, (_, more) => game.low + more);
+  if (counts.length > MOST_BUTTONS)
+    return html`<label class="choice"><b>${t("setup-count")}</b><select @change=${(/** @type {Event} */ event) => setPlayers(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${counts.map((count) => html`<option value=${count} .selected=${players === count}>${count}</option>`)}</select></label>`;
+  return html`<fieldset class="choice counts"><legend>${t("setup-count")}</legend><div class="seg3">${counts.map(
+    (count) => html`<label><input type="radio" name="count" .checked=${players === count} @change=${() => setPlayers(count)}><span>${count}</span></label>`,
+  )}</div></fieldset>`;
+}
+
+/** @param {string} step */
+function stepView(step) {
+  const tick = () => {
+    if (!ticked.delete(step)) ticked.add(step);
+    draw();
+  };
+  return html`<li><label class="toggle ${ticked.has(step) ? "ticked" : ""}"><input type="checkbox" .checked=${ticked.has(step)} @change=${tick}><span>${step}</span></label></li>`;
+}
+
+function namesView() {
+  const set = (/** @type {number} */ side) => (/** @type {Event} */ event) => {
+    names[side] = /** @type {HTMLInputElement} */ (event.target).value;
+  };
+  return html`<fieldset class="padnames"><legend>${t("box-names")}</legend>${Array.from(
+    { length: players },
+    (_, side) =>
+      html`<label>${token(side, 20)}<input maxlength="40" autocomplete=${side ? "off" : "nickname"} aria-label=${t("home-name-of", { number: side + 1 })} placeholder=${side ? `${side + 1}` : t("join-name")} .value=${names[side] ?? ""} @input=${set(side)}></label>`,
+  )}</fieldset>`;
+}
+
+function draw() {
+  const set = (/** @type {string} */ name) => (/** @type {any} */ value) => {
+    wished[name] = value;
+    void lay();
+  };
+  const all = offered(game.options, wished, players);
+  const main = all.filter((option) => !option.minor);
+  const minor = all.filter((option) => option.minor);
+  const root = /** @type {HTMLElement} */ (document.getElementById("layout"));
+  render(
+    html`<section class="sheet padcard">${game.high > game.low ? countView() : nothing}${main.map((option) => optionField(option, set(option.name)))}
+        ${minor.length ? html`<details class="more"><summary>${icon("right", 18)}<b>${t("setup-more")}</b></summary>${minor.map((option) => optionField(option, set(option.name)))}</details>` : nothing}</section>
+      <section class="sheet padcard"><h2 class="cap">${t("box-lay")}</h2><ol class="padlay">${steps.map(stepView)}</ol></section>
+      <section class="sheet padcard">${namesView()}
+        ${players > 1 ? html`<div class="row wrap"><button class="btn soft" @click=${drawLots}>${t("box-draw")}</button><b role="status">${begins < 0 ? nothing : t("box-begins", { name: nameOf(begins) })}</b></div>` : nothing}</section>
+      ${note ? html`<p class="why" role="alert">${note}</p>` : nothing}
+      <div class="padopen"><button class="btn main" data-open ?disabled=${busy} @click=${() => void openPad()}>${icon("sheet")}${t("box-open")}</button></div>`,
+    root,
+  );
+}
+
+draw();
+void lay();
