@@ -20,7 +20,7 @@ ELSEWHERE := --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser -
 ONE_MORE := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 export PYTHON
 # Tests want what compiles quickly; benchmarks and wheels what runs quickly (terminal/compile.py).
-test compile-ahead compiled interpreted: export MYPYC_OPT_LEVEL := 1
+test compile-ahead compiled interpreted: export MYPYC_OPT_LEVEL := g
 # Hundreds of processes load the same modules: they are compiled once, even where the environment says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 

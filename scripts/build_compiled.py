@@ -40,7 +40,7 @@ def build(site: Path) -> None:
     # Not by `pip wheel`: to learn the wheel's metadata it has hatchling build, and so compile, a first one.
     run("hatchling", "build", "--target", "wheel", "--directory", str(site.parent))
     (wheel,) = site.parent.glob("*.whl")
-    run("pip", "--disable-pip-version-check", "install", "--no-deps", "--target", str(site), str(wheel))
+    run("pip", "--disable-pip-version-check", "install", "--no-compile", "--no-deps", "--target", str(site), str(wheel))
     stamp.write_text(digest)
     say(f"{wheel.name} built in {time.monotonic() - began:.0f} s")
 

@@ -57,7 +57,8 @@ if [ ! -x .venv/bin/python ] || [ "$(.venv/bin/python -c 'import platform; print
     }
 fi
 [ "$want" = dev ] && package='.[dev,research]' || package=.
-.venv/bin/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock --editable "$package"
+# Python compiles a module when it first loads it, and keeps that. Most of what is installed is never loaded.
+.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint requirements.lock --editable "$package"
 
 # TypeScript is installed by npm, which comes from PyPI where there is none. Without it types are not checked: `make typescript` says so.
 if [ "$want" = dev ]; then

@@ -1,5 +1,7 @@
 """Hypothesis draws the same examples on every run, and no test depends on how fast the machine is."""
 
+import gc
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -7,6 +9,17 @@ from hypothesis import settings
 
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.load_profile("steady")
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Modules and thousands of collected tests stay until the end: the garbage collector need not visit them."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> None:

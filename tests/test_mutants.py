@@ -5,6 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parent.parent
 LIST = "import sys; from pathlib import Path; import mutants; print(*mutants.mutated_files(Path(sys.argv[1])))"
 """In a process of its own: mutmut changes the process that imports it."""

@@ -224,6 +224,7 @@ GOLDEN = [("happy_city", 4), ("happy_city", 15), ("uptown", 7), ("uptown", 20), 
 """Decisions of quick games, by number; the first four have turns that go on after a draw."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "number"), GOLDEN)
 def test_the_coach_agrees_with_the_hint(game: str, number: int) -> None:
     """Whoever takes the hint is told nothing bad of it, though the coach looks at other worlds."""
