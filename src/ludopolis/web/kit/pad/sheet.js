@@ -10,7 +10,9 @@ import { SHARED, held, rowsOf } from "./view.js";
 /** A line of figures: by side, or one for all. @typedef {{label: string, figures: (Figure | null)[], whole: boolean}} Row */
 /**
  * `to` opens the field that a figure was entered in.
- * @typedef {{t: (key: string, args?: Record<string, unknown>) => string, view: View, wrong: Set<string>, to: (key: string) => void, send: (step: any) => void}} Leaf
+ * @typedef {{
+ *   t: (key: string, args?: Record<string, unknown>) => string, view: View, wrong: Set<string>, to: (key: string) => void, send: (step: any) => void
+ * }} Leaf
  */
 
 /** More sides than this do not stand beside each other on a phone. */
