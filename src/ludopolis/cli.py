@@ -10,6 +10,7 @@ from typer.main import get_command
 from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.i18n.words import MissingWord
 from ludopolis.terminal import check, games, host_commands, learn, new, perft, play, replay, simulate, version
+from ludopolis.terminal.arguments import LOOSE, Bots, Components, GameId, Jobs, Json, Limit, Options, Players, Ray, Seed
 from ludopolis.terminal.atomic_files import file_error
 from ludopolis.terminal.command_line import (
     Command,
@@ -30,20 +31,6 @@ INTERRUPTED = 130
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, cls=Commands)
 command = app.command
-
-# Extra words reach our own command class, which refuses them in one line.
-LOOSE = {"allow_extra_args": True}
-
-GameId = Annotated[str, typer.Argument()]
-Players = Annotated[int | None, typer.Option("--players", parser=whole("--players", 1))]
-Bots = Annotated[str, typer.Option("--bots")]
-Options = Annotated[list[str] | None, typer.Option("--option")]
-Seed = Annotated[str, typer.Option("--seed", parser=seed)]
-Components = Annotated[str, typer.Option("--components")]
-Jobs = Annotated[int | None, typer.Option("--jobs", parser=whole("--jobs", 1))]
-Ray = Annotated[str, typer.Option("--ray")]
-Limit = Annotated[float, typer.Option("--limit", parser=seconds("--limit"))]
-Json = Annotated[bool, typer.Option("--json")]
 
 
 @app.callback()

@@ -18,14 +18,14 @@ from ludopolis.engine.contract import Field, PadEntry
 NAMES = ["Anna", "Boris", "Clara", "Dora"]
 FAMILY = {"mode": "family"}
 MOST_TAPS = {
-    ("happy_city", "family"): 5,
-    ("happy_city", "expert"): 7,
-    ("uptown", ""): 15,
-    ("streets", ""): 13,
-    ("ginkgopolis", ""): 18,
-    ("welcome_to", ""): 24,
+    ("happy_city", "family"): 5.0,
+    ("happy_city", "expert"): 6.0,
+    ("uptown", ""): 14.0,
+    ("streets", ""): 13.0,
+    ("ginkgopolis", ""): 50 / 3.5,
+    ("welcome_to", ""): 20 + 4 / 3.5,
 }
-"""Taps for each player, what is shared included, that a pad may take on average."""
+"""Taps for each player that a pad may take on average over tables of three and four, what is shared included."""
 
 
 def new_pad(anna: Person, game: str, names: list[str], **options: object) -> str:
@@ -129,7 +129,8 @@ def test_entries_wait_on_the_phone_until_there_is_a_connection(invite: Invite) -
     expect(page.locator(".padcell")).to_have_text(["9", "8"])
     other.get_by_role("button", name="Sheet").click()
     expect(other.locator('.padfigure[data-key="hearts.0"]')).to_have_text("8")
-    anna.faults = [fault for fault in anna.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
+    cut = ("ERR_INTERNET_DISCONNECTED", "ERR_ABORTED")  # without a connection, and by the reload
+    anna.faults = [fault for fault in anna.faults if not any(one in fault for one in cut)]
     assert anna.faults == boris.faults == []
 
 
@@ -213,7 +214,7 @@ def sheet_shows(page: Page, fields: list[Field], entry: PadEntry) -> None:
 @pytest.mark.parametrize(("game", "mode"), [("happy_city", "expert"), ("streets", "")])
 def test_taps_and_the_rendered_sheet(invite: Invite, game: str, mode: str) -> None:
     options = {"mode": mode} if mode else {}
-    assert taps(invite, game, 1, **options) <= 2 * MOST_TAPS[game, mode]
+    assert taps(invite, game, 1, 3, **options) <= 2 * MOST_TAPS[game, mode]
 
 
 @pytest.mark.soak

@@ -73,8 +73,12 @@ class Typist:
         assert isinstance(value, list)
         for row, cells in enumerate(value):
             assert isinstance(cells, list)
-            for column, number in enumerate(cells):
+            some = max([1, *(column + 1 for column, number in enumerate(cells) if number)])
+            for column, number in enumerate(cells[:some]):
                 self.digits(field.locator("tbody tr").nth(row).locator(".padcell").nth(column), number)
+
+            if some < len(cells) and row < len(value) - 1:
+                self.tap(self.page.locator("[data-next]"))  # what is left out is 0
 
     def digits(self, cell: Locator, number: int) -> None:
         """Types a number. The cell is active already if the one before it has moved on."""

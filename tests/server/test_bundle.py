@@ -158,13 +158,16 @@ def assets() -> Assets:
 
 def test_every_page_has_its_script(assets: Assets) -> None:
     pages = {
+        "box",
         "deals",
         "early",
         "duelgames",
         "home",
         "invitation",
+        "layout",
         "lessons",
         "mine",
+        "pad",
         "room",
         "devicecode",
         "rules",

@@ -165,8 +165,8 @@ def test_strange_requests_are_refused_and_change_nothing(server: Server, body: d
     evening = Evening(server, "ginkgopolis", characters="trios")
     before = evening.view(evening.anna)
     content = json.dumps({**body, "key": new_token()})
-    sent = {"content": content, "headers": {"Content-Type": "application/json"}}
-    answer = evening.anna.http.post(f"/api/pads/{evening.id}", **sent)
+    headers = {"Content-Type": "application/json"}
+    answer = evening.anna.http.post(f"/api/pads/{evening.id}", content=content, headers=headers)
     assert answer.status_code == 422, answer.text
     assert evening.view(evening.anna) == before
 

@@ -7,9 +7,8 @@ import typer
 from typer.core import TyperCommand
 
 from ludopolis.terminal import settings
+from ludopolis.terminal.arguments import Json
 from ludopolis.terminal.command_line import Command, TableCommand, whole
-
-Json = Annotated[bool, typer.Option("--json")]
 
 
 @settings.taking(*settings.TABLE)

@@ -2,13 +2,19 @@
 import { Refused, newKey, post } from "../net/api.js";
 
 /** @typedef {import("./view.js").View} View */
-/** @typedef {{key: string, kind: string, field?: string, value?: unknown, row?: number, cells?: number[] | null, n?: number, side?: number | null, problem?: string, name?: string}} Step */
+/**
+ * @typedef {{
+ *   key: string, kind: string, field?: string, value?: unknown, row?: number, cells?: number[] | null, n?: number, side?: number | null, problem?: string,
+ *   name?: string
+ * }} Step
+ */
+/**
+ * `changed`: something waits, goes, or the connection is lost.
+ * @typedef {{taken: (view: View) => void, refused: (why: string) => void, changed: () => void}} Heard
+ */
 
 export class Outbox {
-  /**
-   * @param {string} pad
-   * @param {{taken: (view: View) => void, refused: (why: string) => void, changed: () => void}} heard `changed`: something waits, goes, or the connection is lost
-   */
+  /** @param {string} pad @param {Heard} heard */
   constructor(pad, heard) {
     this.path = `/api/pads/${pad}`;
     this.prefix = `ludopolis-pad-${pad}-`;

@@ -10,7 +10,9 @@ import { SHARED, held, rowsOf } from "./view.js";
 /** A line of figures: by side, or one for all. @typedef {{label: string, figures: (Figure | null)[], whole: boolean}} Row */
 /**
  * `to` opens the field that a figure was entered in.
- * @typedef {{t: (key: string, args?: Record<string, unknown>) => string, view: View, wrong: Set<string>, to: (key: string) => void, send: (step: any) => void}} Leaf
+ * @typedef {{
+ *   t: (key: string, args?: Record<string, unknown>) => string, view: View, wrong: Set<string>, to: (key: string) => void, send: (step: any) => void
+ * }} Leaf
  */
 
 /** More sides than this do not stand beside each other on a phone. */
@@ -63,20 +65,21 @@ function linesOf({ wrong }, field) {
 
 /** @param {Leaf} leaf @param {number[]} sides @returns {Row[]} */
 function rowsFor(leaf, sides) {
-  /** @type {Map<string, Row>} */
-  const rows = new Map();
+  /** The rows of each thing that is asked: of a grid there are as many as the longest has. @type {Map<string, Row[]>} */
+  const found = new Map();
   for (const field of leaf.view.fields) {
-    if (field.side !== SHARED && !sides.includes(field.side)) continue;
+    const shared = field.side === SHARED;
+    if (!shared && !sides.includes(field.side)) continue;
+    const id = shared ? field.name : `${field.name} ${field.label}`;
+    const rows = found.get(id) ?? [];
+    found.set(id, rows);
     linesOf(leaf, field).forEach(({ label, cells, whole }, at) => {
-      const id = `${field.name} ${field.side === SHARED ? "" : field.label} ${at}`;
-      const row = rows.get(id) ?? { label, figures: sides.map(() => null), whole };
-      if (field.side !== SHARED) row.figures[sides.indexOf(field.side)] = cells[0];
-      else if (whole) row.figures = cells;
-      else row.figures = sides.map((side) => cells[side]);
-      rows.set(id, row);
+      const row = (rows[at] ??= { label, figures: sides.map(() => null), whole });
+      if (!shared) row.figures[sides.indexOf(field.side)] = cells[0];
+      else row.figures = whole ? cells : sides.map((side) => cells[side]);
     });
   }
-  return [...rows.values()];
+  return [...found.values()].flat();
 }
 
 /** @param {Leaf} leaf @param {number[]} sides */

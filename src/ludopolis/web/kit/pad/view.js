@@ -13,7 +13,8 @@
 /** @typedef {{lines: Line[][], totals: number[], winners: number[], places: number[], tie: string[], rulings: string[]}} Sheet */
 /**
  * @typedef {{
- *   n: number, field: string, by: string, own: boolean, about: string, label: string, old: string, new: string, undoes: number | null, last: boolean, at: number
+ *   n: number, field: string, by: string, own: boolean, about: string, label: string, old: string, new: string, undoes: number | null, last: boolean,
+ *   at: number
  * }} Change
  */
 /**
@@ -78,9 +79,10 @@ export function inCell(field, cell) {
 }
 
 /**
- * A digit typed after a number: the new number, and whether the next cell is due, because no digit can follow. In a grid of several columns figures are small:
- * one digit is enough, unless `long` says that more will come.
- * @param {Field} field @param {number | null} before the number that is being typed; null for the first digit @param {number} digit @param {boolean} minus @param {boolean} long
+ * A digit typed after a number: the new number, and whether the next cell is due, because no digit can follow. In a grid of several columns figures are
+ * small: one digit is enough, unless `long` says that more will come.
+ * @param {Field} field @param {number | null} before the number that is being typed; null for the first digit
+ * @param {number} digit @param {boolean} minus @param {boolean} long
  */
 export function typed(field, before, digit, minus, long) {
   const sign = minus || (before ?? 0) < 0 ? -1 : 1;

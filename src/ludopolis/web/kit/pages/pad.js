@@ -49,7 +49,13 @@ let long = false;
 let code = null;
 
 const outbox = new Outbox(told.pad, {
-  taken: (fresh) => receive(fresh),
+  taken: (fresh) => {
+    const known = new Set(told.fields.map(({ key }) => key));
+    receive(fresh);
+    // What was just tapped here asks for a number: the next digits are that number.
+    const born = told.fields.find(({ key, side, kind, value }) => side === tab && kind === "number" && value === null && !known.has(key));
+    if (born && typing === null) go({ key: born.key, row: 0, column: 0 });
+  },
   refused: (why) => {
     note = why;
     void look();
@@ -106,6 +112,14 @@ function go(to) {
 function next() {
   const cells = cellsOf(view, tab);
   go(cells[cells.findIndex((one) => same(one, cell)) + 1] ?? null);
+}
+
+/** What the key for it does: from a row of a grid, on to the next one. What is left out there is 0. */
+function skip() {
+  const at = /** @type {Cell} */ (cell);
+  const below = cellsOf(view, tab).find(({ key, row, column }) => key === at.key && row === at.row + 1 && column === 0);
+  if (below && at.column > 0) go(below);
+  else next();
 }
 
 /** @param {number} value */
@@ -221,7 +235,7 @@ function digitsView() {
   return html`<div class="paddigits" role="group" aria-label=${field.label}>${DIGITS.map((digit) => html`<button data-digit=${digit} @click=${() => type(digit)}>${digit}</button>`)}
     ${field.low < 0 ? html`<button aria-pressed=${minus} aria-label=${t("box-minus")} @click=${press(() => (minus = !minus))}>−</button>` : nothing}
     ${small ? html`<button aria-pressed=${long} @click=${press(() => (long = true))}>10+</button>` : nothing}
-    <button aria-label=${t("box-erase")} @click=${erase}>⌫</button><button class="next" data-next aria-label=${t("box-next")} @click=${next}>${icon("right", 18)}</button></div>`;
+    <button aria-label=${t("box-erase")} @click=${erase}>⌫</button><button class="next" data-next aria-label=${t("box-next")} @click=${skip}>${icon("right", 18)}</button></div>`;
 }
 
 function footView() {
