@@ -92,6 +92,7 @@ def row(
         "difficulty": puzzle.difficulty(),
         "chips": chips(words, puzzle),
         "status": status,
+        "told": words.text(f"puzzles-{status}"),
         "tally": public(tally),
     }
 
