@@ -54,11 +54,14 @@ def test_a_puzzle_holds_what_its_seat_knew_and_a_turn_that_is_legal(one: Puzzle)
     assert 1 <= one.difficulty() <= 5
 
 
-@pytest.mark.parametrize("one", ALL, ids=lambda one: f"{one.game}-{one.id}")
-def test_a_puzzle_was_looked_at_again(one: Puzzle) -> None:
+def test_only_what_was_looked_at_again_for_the_truth_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = a_puzzle()
     assert one.check is not None
-    assert one.check.truth
     assert one.check.times == 20
+    fresh, quick = one._replace(check=None), one._replace(check=one.check._replace(truth=False))
+    collection = stored(one.game)._replace(puzzles=[fresh, quick])
+    monkeypatch.setattr(puzzles, "stored", lambda _: collection)
+    assert offered.__wrapped__(one.game) == ()
 
 
 def test_a_puzzle_of_other_rules_or_components_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
