@@ -8,7 +8,7 @@ from ludopolis import registry
 from ludopolis.bots.levels import LEVELS
 from ludopolis.i18n import Words
 from ludopolis.puzzles.kinds import KINDS
-from ludopolis.puzzles.puzzle import Puzzle, stored
+from ludopolis.puzzles.puzzle import Puzzle, offered, stored
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "puzzles.md"
 BEGIN, END = "<!-- tables -->", "<!-- end of tables -->"
@@ -31,8 +31,11 @@ def tables() -> str:
 
 
 def by_kind(games: list[str]) -> str:
-    rows = [[name(game), *(counted(game, kind) for kind in KINDS), len(stored(game).puzzles)] for game in games]
-    return table(["puzzles by kind", *KINDS, "all"], rows)
+    rows = [
+        [name(game), *(counted(game, kind) for kind in KINDS), len(stored(game).puzzles), len(offered(game))]
+        for game in games
+    ]
+    return table(["puzzles by kind", *KINDS, "all", "offered"], rows)
 
 
 def counted(game: str, kind: str) -> int:

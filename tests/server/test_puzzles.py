@@ -2,14 +2,16 @@
 
 import asyncio
 import json
-from datetime import timedelta
+import re
+from datetime import date, timedelta
 
 import sqlalchemy as sa
 
+from ludopolis import registry
 from ludopolis.puzzles.puzzle import Puzzle, offered
 from ludopolis.server.model.puzzles import Attempt, Tally
 from ludopolis.server.model.tables import now
-from ludopolis.server.puzzles.setting import ENOUGH, public
+from ludopolis.server.puzzles.setting import ENOUGH, of_day, public
 from ludopolis.server.storage.schema import puzzle_tries
 from ludopolis.server.storage.store import Store
 from server.devices import Device
@@ -120,3 +122,16 @@ def test_tries_are_stored_counted_and_forgotten(sqlite: str) -> None:
     assert attempts == [Attempt("g", "p", 1, True, False), Attempt("g", "p", 2, True, True)]
     assert tallies == [Tally(4, ENOUGH), Tally(1, 1)]
     assert [public(tally) for tally in tallies] == [{"found": 4, "tried": ENOUGH}, None]
+
+
+def test_the_puzzle_of_the_day_is_everybodys_and_the_games_take_turns(server: Server) -> None:
+    anna, boris = (server.device().get("/").text for _ in range(2))
+    links = [re.findall(r'class="btn teach" href="(/puzzles/\w+/\w+)"', page) for page in (anna, boris)]
+    assert len(links[0]) == 1
+    assert links[0] == links[1]
+    week = [of_day(registry.ids(), date(2026, 11, 16 + day)) for day in range(7)]
+    games = [one.game for one in week if one is not None]
+    count = sum(bool(offered(game)) for game in registry.ids())
+    assert len(set(games[:count])) == count
+    assert games[count:] == games[: 7 - count]
+    assert of_day([], date(2026, 11, 16)) is None

@@ -162,9 +162,11 @@ def fits(puzzle: Puzzle, game: Game) -> bool:
 
 @cache
 def offered(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles that can be set today, the easy ones first."""
+    """The puzzles that can be set today, the easy ones first: of today's rules, and looked at again for the truth."""
     installed = registry.find(game)
-    fitting = [puzzle for puzzle in stored(game).puzzles if fits(puzzle, installed)]
+    fitting = [
+        one for one in stored(game).puzzles if fits(one, installed) and one.check is not None and one.check.truth
+    ]
     return tuple(sorted(fitting, key=lambda puzzle: (puzzle.difficulty(), puzzle.id)))
 
 

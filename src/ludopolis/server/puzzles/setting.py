@@ -55,14 +55,6 @@ class Puzzles:
                 return puzzle
         raise NotFound(fact("no-such-puzzle"))
 
-    def of_day(self, on: date) -> Puzzle | None:
-        """The puzzle of a day, the same for everybody: the games take turns."""
-        if not self.games:
-            return None
-        game = self.games[on.toordinal() % len(self.games)]
-        puzzles = sorted(offered(game), key=lambda puzzle: puzzle.id)
-        return puzzles[on.toordinal() // len(self.games) % len(puzzles)]
-
     async def next_after(self, puzzle: Puzzle, device: str) -> Puzzle | None:
         """The next puzzle of the game that the device has not found."""
         known = await self.repository.of_device(device) if device else {}
@@ -99,6 +91,16 @@ class Puzzles:
     async def show(self, puzzle: Puzzle, device: str) -> Attempt:
         """Stores that the turn was shown."""
         return await self.repository.add(device, Attempt(puzzle.game, puzzle.id, shown=True))
+
+
+def of_day(games: list[str], on: date) -> Puzzle | None:
+    """The puzzle of a day, the same for everybody: the games that have puzzles take turns."""
+    games = [game for game in games if offered(game)]
+    if not games:
+        return None
+    game = games[on.toordinal() % len(games)]
+    puzzles = sorted(offered(game), key=lambda puzzle: puzzle.id)
+    return puzzles[on.toordinal() // len(games) % len(puzzles)]
 
 
 def solution(puzzle: Puzzle) -> Data:

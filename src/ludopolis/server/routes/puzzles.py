@@ -17,7 +17,7 @@ from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.guard.devices import device_of, remember_device
 from ludopolis.server.model.puzzles import Attempt, Tally
 from ludopolis.server.model.tables import RUNNING, SeatRow, new_row
-from ludopolis.server.puzzles.setting import Puzzles, public, solution
+from ludopolis.server.puzzles.setting import Puzzles, of_day, public, solution
 from ludopolis.server.routes.coach import MAX_MOVES
 from ludopolis.server.routes.dependencies import LimiterDep, PuzzlesDep
 from ludopolis.server.routes.fields import Change, Id, Notation
@@ -92,6 +92,7 @@ def row(
         "difficulty": puzzle.difficulty(),
         "chips": chips(words, puzzle),
         "status": status,
+        "told": words.text(f"puzzles-{status}"),
         "tally": public(tally),
     }
 
@@ -109,7 +110,7 @@ def chips(words: Words, puzzle: Puzzle) -> list[str]:
 
 async def day_card(request: Request, puzzles: Puzzles) -> dict[str, Any] | None:
     """The puzzle of the day as a card; `None` if there is no puzzle at all."""
-    puzzle = puzzles.of_day(deals.today())
+    puzzle = of_day(puzzles.games, deals.today())
     if puzzle is None:
         return None
     device = device_of(request.cookies)
