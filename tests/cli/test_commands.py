@@ -7,6 +7,7 @@ import pytest
 from barter import GAME
 
 from cli.conftest import Program
+from ludopolis.cli import app
 from ludopolis.engine.check import check_setting
 from ludopolis.engine.check.schedule import Setting
 from ludopolis.terminal import check, tables
@@ -153,7 +154,7 @@ def test_sequences_are_counted(program: Program) -> None:
 # help
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "check", "perft"])
+@pytest.mark.parametrize("command", sorted(str(command.name) for command in app.registered_commands))
 def test_every_command_has_a_help_page(program: Program, command: str) -> None:
     done = program(command, "--help")
     assert done.returncode == 0
