@@ -60,7 +60,7 @@ def test_the_screen_stays_lit_while_a_live_clock_runs(invite: Invite) -> None:
         if lit:
             for one in (anna, boris):
                 assert one.post(f"/tables/{table}/pause", wanted=True).ok
-            page.wait_for_function("lit === 0")
+            page.wait_for_function("() => lit === 0")
 
 
 def test_a_device_that_was_moved_empties_what_it_keeps_at_once_and_when_it_is_opened_again(invite: Invite) -> None:

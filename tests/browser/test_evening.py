@@ -112,4 +112,4 @@ def test_an_evening_of_three(invite: Invite, by_name: Browser, server: Server) -
     vera = Person(by_name, named, "", **HOW[2])
     evening(anna, boris, vera, lambda station: None)
     assert vera.page.evaluate("[isSecureContext, 'serviceWorker' in navigator]") == [False, False]
-    assert vera.faults == []
+    assert [fault for fault in vera.faults if "Cross-Origin-Opener-Policy" not in fault] == []  # it needs https

@@ -58,11 +58,12 @@ def test_nothing_is_suggested_to_hosts_in_timed_games_without_hints_and_to_whoev
     invite: Invite,
 ) -> None:
     clock = {"kind": "live", "bank": 600, "increment": 15}
+    asked: list[str] = []
     for wish in ({"hints": False}, {"clock": clock}, {"seats": [ME, FRIEND]}, {}):
         anna, boris = invite(NEWCOMER), invite(NEWCOMER)
-        asked: list[str] = []
+        asked.clear()
         for one in (anna, boris):
-            one.page.on("request", lambda request, asked=asked: asked.append(request.url))
+            one.page.on("request", lambda request: asked.append(request.url))
         if not wish:
             learned = json.dumps({"done": ["happy_city/first"], "closed": ""})
             boris.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-lessons'] = {learned!r}")

@@ -122,7 +122,7 @@ def test_two_hosts_begin_at_once_and_play_the_same_game(invite: Invite) -> None:
     other = anna.context.new_page()
     other.goto(f"/t/{table}")
     held: list[Route] = []
-    anna.context.route("**/begin", held.append)
+    anna.context.route("**/begin", lambda route: held.append(route))
     page.get_by_role("button", name="Begin now").click()
     other.get_by_role("button", name="A bot for the free seat, begin").click()
     while len(held) < 2:

@@ -358,6 +358,16 @@ def test_a_result_is_told_to_whoever_plays_as_their_own_and_to_all_others_by_nam
     assert set(unit("outcome", [{**lost, **reader} for reader in others])) == {"Boris won by 12 points."}
 
 
+def test_what_a_rival_loses_is_told_to_whoever_is_no_player_without_your(unit: Unit) -> None:
+    assert unit("losses", [[2, None], [3, None], [2, 0], [2, 1], [3, 2]]) == [
+        "what your rival loses",
+        "what your strongest rival loses",
+        "what Boris loses",
+        "what Anna loses",
+        "what the strongest rival loses",
+    ]
+
+
 def test_who_is_waited_for(unit: Unit) -> None:
     assert unit("headlines", [[1], [0, 1], []]) == ["status-thinking", "status-waiting", "status-dealing"]
 

@@ -139,6 +139,19 @@
     );
   },
 
+  /** What a rival loses by a turn, as a reader in English is told: by number of players, and whose turn it is if not the reader's. */
+  async losses(root, cases) {
+    document.documentElement.lang = "en";
+    const { loadWords } = await import(`${root}/kit/words/words.js`);
+    const { label } = await import(`${root}/kit/parts/turns.js`);
+    const words = await loadWords(root, ["locale/coach.en.ftl", "locale/en.ftl"]);
+    const names = ["Anna", "Boris", "Chloé"];
+    const t = (key, args) => words.text(key, args);
+    return cases.map(([players, seat]) =>
+      label({ t, has: (key) => words.has(key), seats: names.slice(0, players), name: (at) => names[at] }, { term: "rival", points: 1 }, seat ?? undefined),
+    );
+  },
+
   async offered(root, cases) {
     const { offered } = await import(`${root}/kit/setup/options.js`);
     return cases.map(([options, wished, players]) =>

@@ -29,6 +29,7 @@ CASES: list[tuple[list[int], list[int], int, str, Data]] = [
     ([72, 72], [1], 2, "coins", {"kind": "tie-lost", "points": 72, "rival": 1, "by": "coins"}),
     ([72, 72], [0], 2, "coins", {"kind": "tie-won", "points": 72, "rival": 1, "by": "coins"}),
     ([72, 72], [0, 1], 2, "", {"kind": "tie-shared", "points": 72, "rival": 1, "with": [1]}),
+    ([9, 9, 9], [1, 2], 3, "coins", {"kind": "placed-anyway", "points": 0, "rival": 1, "place": 3, "count": 3}),
     ([60, 66, 50, 40], [1], 4, "", {"kind": "placed", "points": 6, "rival": 1, "place": 2, "count": 4}),
     ([40, 66, 50, 60], [1], 4, "", {"kind": "placed", "points": 26, "rival": 1, "place": 4, "count": 4}),
     ([81], [], 1, "", {"kind": "alone", "points": 81}),

@@ -51,7 +51,8 @@ def ending(state: State, side: int) -> Data:
             return {**told, "kind": "automa-level", "points": total}
         kind = "automa-beaten" if won else "automa-won"
         return {**told, "kind": kind if (lead > 0) == won else f"{kind}-anyway"}
-    if tie is not None and side in tie.seats and (won or set(tie.seats) & set(winners)):
+    alone = len(winners) == 1  # a tie-break that leaves several winners names no one
+    if tie is not None and side in tie.seats and (won or (alone and winners[0] in tie.seats)):
         return {**told, "kind": "tie-won" if won else "tie-lost", "points": total, "by": tie.by}
     if won:
         return {**told, "kind": "won" if lead > 0 else "won-anyway"}

@@ -83,7 +83,7 @@ export class Clocks {
   /** A screen that goes dark hides a clock that runs. Browsers let secure pages alone keep it lit. */
   stayLit() {
     const { state } = this.page;
-    if (state?.clock?.kind === "live" && state.status === "running" && !state.over) {
+    if (state?.clock?.kind === "live" && !state.clock.paused && state.status === "running" && !state.over) {
       if (!document.hidden && "wakeLock" in navigator) this.lock ??= navigator.wakeLock.request("screen").catch(() => null);
     } else {
       void this.lock?.then((lock) => lock?.release());

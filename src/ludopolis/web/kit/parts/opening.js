@@ -38,7 +38,10 @@ function aloneText(ctx, points, best) {
   return ctx.t(points > best ? "opening-alone-record" : "opening-alone-short", args);
 }
 
-/** How the game ended: for whoever sits alone at this screen as their own result, else as the winner's. @param {Ctx} ctx @param {{points: number}[]} [earlier] */
+/**
+ * How the game ended: for whoever sits alone at this screen as their own result, else as the winner's.
+ * @param {Ctx} ctx @param {{points: number}[]} [earlier]
+ */
 export function outcome(ctx, earlier = []) {
   const { opening, winners } = /** @type {import("../types.js").Over} */ (ctx.over);
   const you = isOwn(ctx);

@@ -1,4 +1,4 @@
-/** The rest of a table's page, loaded once the first board is drawn: talk, notes, “since your move”, the first suggested move, the next table, problem reports. */
+/** The rest of a table's page, loaded once the first board is drawn: talk, notes, “since your move”, a first move, the next table, problem reports. */
 import { nothing } from "../../vendor/lit-html/lit-html.js";
 import { NextTable } from "./nexttable.js";
 import { Pace } from "../news/pace.js";
