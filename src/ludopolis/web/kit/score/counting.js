@@ -148,7 +148,7 @@ export class Counting {
     const figure = (/** @type {Row} */ row, /** @type {number} */ index, /** @type {number} */ seat) =>
       html`<td><b ${rising(index <= frame.step ? row.points[seat] : null, RISE_AFTER_MS)}></b></td>`;
     return html`<table class="countrows" aria-hidden="true"><thead><tr><th></th>${frame.points.map((_, seat) => html`<th title=${ctx.name(seat)}>${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span></th>`)}</tr></thead>
-      <tbody>${rows.map((row, index) => html`<tr class=${index === frame.step ? "now" : index > frame.step ? "due" : ""}><th>${signOf(row, 18)}<span>${row.word}</span></th>${row.points.map((_, seat) => figure(row, index, seat))}</tr>`)}</tbody>
+      <tbody>${rows.map((row, index) => html`<tr class=${index === frame.step ? "now" : index > frame.step ? "due" : ""}><th><span class="rw">${signOf(row, 18)}<span>${row.word}</span></span></th>${row.points.map((_, seat) => figure(row, index, seat))}</tr>`)}</tbody>
       <tfoot><tr><th>${ctx.t("counting-so-far")}</th>${frame.points.map((points) => html`<td><b ${rising(frame.step < 0 ? null : points, RISE_AFTER_MS)}></b></td>`)}</tr></tfoot></table>`;
   }
 

@@ -19,6 +19,7 @@ import { amount, isOwn, outcome, subject, winnersView } from "../parts/status.js
 const MAX_SPARE_BREAKS = 1;
 
 export { Counting };
+export { sendPostcard } from "./postcard.js";
 
 /** What can be done with an ending: to watch it again, and to send its picture. @typedef {{watch: () => void, picture: () => void}} Hands */
 

@@ -83,7 +83,7 @@ function card(ctx, setup, picture) {
     /** @type {string} */ ink,
     most = inner,
   ) => {
-    pen.font = `${font} Nunito, sans-serif`;
+    pen.font = `${font} ${colour("--font")}`;
     pen.fillStyle = colour(ink);
     pen.fillText(text, x, y, most);
   };

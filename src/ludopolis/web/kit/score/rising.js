@@ -32,6 +32,7 @@ class Rising extends Directive {
 
   /** @param {Element} element @param {number} from @param {number} to @param {number} start */
   rise(element, from, to, start) {
+    element.textContent = signed(from);
     const step = (/** @type {number} */ now) => {
       const done = Math.min(1, Math.max(0, (now - start) / RISE_MS));
       const text = signed(Math.round(from + (to - from) * done));

@@ -13,7 +13,7 @@ export async function boardPicture(host, size) {
   const root = document.documentElement;
   const dark = getComputedStyle(root).colorScheme === "dark";
   const copy = /** @type {HTMLElement} */ (host.cloneNode(true));
-  copy.classList.add("posed");
+  copy.style.left = "0";
   const body = document.createElementNS(XHTML, "body");
   const style = document.createElementNS(XHTML, "style");
   style.textContent = await stylesOf(host);

@@ -40,7 +40,7 @@ export class Tracing {
   stop() {
     this.listening.abort();
     cancelAnimationFrame(this.request);
-    if (this.board) zoomTo(this.board, 1);
+    if (this.board) scaleTo(this.board, 1);
   }
 
   get paper() {
@@ -134,20 +134,21 @@ export class Tracing {
   }
 }
 
-/** Makes what a board draws small enough to be seen as a whole. @param {HTMLElement} board */
+/** Makes what a board draws small enough to be seen as a whole: the same drawing, not laid out anew. @param {HTMLElement} board */
 export function wholeIn(board) {
-  let zoom = 1;
-  zoomTo(board, zoom);
-  for (let turn = 0; turn < 3 && board.scrollHeight > board.clientHeight + 1; turn += 1) {
-    zoom *= Math.max(0.3, board.clientHeight / board.scrollHeight) * 0.99;
-    zoomTo(board, zoom);
-  }
+  const drawn = /** @type {HTMLElement | null} */ (board.firstElementChild);
+  if (!drawn) return;
+  scaleTo(board, 1);
+  const { paddingTop, paddingBottom } = getComputedStyle(board);
+  const room = board.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+  scaleTo(board, Math.min(1, room / Math.max(1, drawn.offsetHeight, drawn.scrollHeight)));
 }
 
-/** @param {HTMLElement} board @param {number} zoom */
-function zoomTo(board, zoom) {
-  const drawn = /** @type {HTMLElement | null} */ (board.firstElementChild);
-  drawn?.style.setProperty("zoom", zoom === 1 ? "" : zoom.toFixed(3));
+/** @param {HTMLElement} board @param {number} scale */
+function scaleTo(board, scale) {
+  const { style } = /** @type {HTMLElement} */ (board.firstElementChild ?? board);
+  style.transformOrigin = scale < 1 ? "50% 0" : "";
+  style.transform = scale < 1 ? `scale(${scale.toFixed(4)})` : "";
 }
 
 /** Where a thing is on the paper, if it can be seen. @param {Element} element @param {DOMRect} origin @returns {Box[]} */

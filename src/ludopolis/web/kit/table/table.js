@@ -170,9 +170,8 @@ export class Table {
   }
 
   /** Sends the picture of the finished game, or saves it. */
-  async sendPicture() {
-    const { sendPostcard } = await import("../score/postcard.js");
-    await sendPostcard(this.plainCtx(), this.setup, this.text ? null : this.board);
+  sendPicture() {
+    void this.ending?.sendPostcard(this.plainCtx(), this.setup, this.text ? null : this.board);
   }
 
   /** @param {State} message */

@@ -65,7 +65,7 @@ const behindTabs = (table, ctx) => ctx.phone && !table.rest && !table.text && ta
 function boardView(table, ctx) {
   if (!table.state) return html`<p class="quiet">${ctx.t("status-connecting")}</p>`;
   if (ctx.over && table.tab === "score")
-    return table.ending?.finalView(ctx, table.text ? null : table.board, { watch: () => void table.loadEnd(true), picture: () => void table.sendPicture() });
+    return table.ending?.finalView(ctx, table.text ? null : table.board, { watch: () => void table.loadEnd(true), picture: () => table.sendPicture() });
   if (table.text) return textView(ctx, table.state.position ?? [], (text) => void table.acts.why(text));
   return table.board?.board(ctx) ?? nothing;
 }
