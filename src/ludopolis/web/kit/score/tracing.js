@@ -113,12 +113,11 @@ export class Tracing {
       spots.flatMap(({ boxes }) =>
         boxes.map(({ x, y, w, h }) => svg`<rect x=${x - more} y=${y - more} width=${w + 2 * more} height=${h + 2 * more} rx=${5 + more}/>`),
       );
-    const seats = new Set(spots.flatMap(({ marks }) => marks.map(({ seat }) => seat)));
     const beat = Math.min(BEAT_MS, ALL_BEATS_MS / Math.max(1, spots.length));
     render(
       html`<svg class=${spots.length ? "on" : ""} width=${width} height=${height} aria-hidden="true"><defs><mask id="traced"><rect width="100%" height="100%" fill="#fff"/><g fill="#000">${cut(AROUND_PX)}</g></mask></defs>
         <g mask="url(#traced)"><rect class="sheetover" width="100%" height="100%"/><g class="litframe">${cut(AROUND_PX + FRAME_PX)}</g></g></svg>
-        ${spots.map((spot, index) => this.mark(spot, width, height, seats.size > 1, index * beat))}`,
+        ${spots.map((spot, index) => this.mark(spot, width, height, this.lit.length > 1, index * beat))}`,
       paper,
     );
   }
