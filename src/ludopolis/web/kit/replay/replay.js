@@ -316,7 +316,9 @@ export class Replay {
   boardView(ctx) {
     return this.text
       ? html`${this.studio.report(ctx)}${textView(ctx, this.studio.posed?.state.position ?? this.frame.position ?? [], () => {})}`
-      : (this.board?.board(ctx) ?? nothing);
+      : this.counting?.running
+        ? this.counting.board(ctx)
+        : (this.board?.board(ctx) ?? nothing);
   }
 
   /** @param {import("../types.js").Ctx} ctx */

@@ -4,6 +4,7 @@
  * with reduced motion there is only the finished sheet.
  */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { icon, token } from "../draw/art.js";
 import { block, factors, largest, product } from "./blocks.js";
 import { listed, signed } from "../words/format.js";
@@ -46,6 +47,9 @@ export class Counting {
     this.timer = 0;
     this.running = false;
     this.paused = false;
+    /** The next drawing is another moment of the same board. */
+    this.still = false;
+    this.drawings = 0;
   }
 
   /** Begins, unless it has been seen here and nobody asks for it, or may not move. Says whether it did. @param {boolean} [again] */
@@ -93,6 +97,7 @@ export class Counting {
       this.end();
     } else {
       this.at += 1;
+      this.still = true;
       this.page.update();
       this.light();
       this.wait();
@@ -128,6 +133,13 @@ export class Counting {
     return { ...ctx, over: null, counting: true, deciding: [], scores: null, seats: ctx.seats.map((seat) => ({ ...seat, here: true })) };
   }
 
+  /** The board, which does not change from moment to moment: drawing it each time would make a slow phone stutter. @param {Ctx} ctx */
+  board(ctx) {
+    if (!this.still) this.drawings += 1;
+    this.still = false;
+    return guard([this.drawings, ctx.view, ctx.phone, ctx.sideways], () => this.page.board?.board(ctx));
+  }
+
   /** The tracing paper over the board, and the sheet beside it with its buttons. @param {Ctx} ctx */
   view(ctx) {
     const rows = this.rows(ctx);
@@ -147,7 +159,7 @@ export class Counting {
   sheet(ctx, rows, frame) {
     const figure = (/** @type {Row} */ row, /** @type {number} */ index, /** @type {number} */ seat) =>
       html`<td><b ${rising(index <= frame.step ? row.points[seat] : null, RISE_AFTER_MS)}></b></td>`;
-    return html`<table class="countrows" aria-hidden="true"><thead><tr><th></th>${frame.points.map((_, seat) => html`<th title=${ctx.name(seat)}>${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span></th>`)}</tr></thead>
+    return html`<table class="countrows ${frame.points.length > 3 ? "crowd" : ""}" aria-hidden="true"><thead><tr><th></th>${frame.points.map((_, seat) => html`<th title=${ctx.name(seat)}>${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span></th>`)}</tr></thead>
       <tbody>${rows.map((row, index) => html`<tr class=${index === frame.step ? "now" : index > frame.step ? "due" : ""}><th><span class="rw">${signOf(row, 18)}<span>${row.word}</span></span></th>${row.points.map((_, seat) => figure(row, index, seat))}</tr>`)}</tbody>
       <tfoot><tr><th>${ctx.t("counting-so-far")}</th>${frame.points.map((points) => html`<td><b ${rising(frame.step < 0 ? null : points, RISE_AFTER_MS)}></b></td>`)}</tr></tfoot></table>`;
   }

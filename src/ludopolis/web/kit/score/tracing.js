@@ -17,6 +17,8 @@ const FRAME_PX = 4;
 /** From one thing to the next, and for all of them together. */
 const BEAT_MS = 110;
 const ALL_BEATS_MS = 450;
+/** With more spots, marks are small. */
+const MANY_SPOTS = 9;
 /** Half of the largest mark, which stays inside the paper. */
 const MARK_PX = 26;
 
@@ -93,7 +95,7 @@ export class Tracing {
       for (const { things, points } of parts) {
         const boxes = things.flatMap((thing) => elements.get(thing) ?? []).flatMap((element) => boxOf(element, origin));
         if (!boxes.length) continue;
-        const key = things.join(" ");
+        const key = JSON.stringify(boxes); // what a card counts may be in sight and the card not
         const spot = found.get(key) ?? { boxes, marks: [] };
         const mark = spot.marks.find((one) => one.seat === seat);
         if (mark) mark.points += points;
@@ -117,19 +119,19 @@ export class Tracing {
     render(
       html`<svg class=${spots.length ? "on" : ""} width=${width} height=${height} aria-hidden="true"><defs><mask id="traced"><rect width="100%" height="100%" fill="#fff"/><g fill="#000">${cut(AROUND_PX)}</g></mask></defs>
         <g mask="url(#traced)"><rect class="sheetover" width="100%" height="100%"/><g class="litframe">${cut(AROUND_PX + FRAME_PX)}</g></g></svg>
-        ${spots.map((spot, index) => this.mark(spot, width, height, this.lit.length > 1, index * beat))}`,
+        ${spots.map((spot, index) => this.mark(spot, width, height, spots.length > MANY_SPOTS, index * beat))}`,
       paper,
     );
   }
 
-  /** @param {Spot} spot @param {number} width @param {number} height @param {boolean} named @param {number} after */
-  mark({ boxes, marks }, width, height, named, after) {
+  /** @param {Spot} spot @param {number} width @param {number} height @param {boolean} small @param {number} after */
+  mark({ boxes, marks }, width, height, small, after) {
     const left = Math.min(...boxes.map(({ x }) => x));
     const right = Math.max(...boxes.map(({ x, w }) => x + w));
     const top = boxes.reduce((one, other) => (other.y < one.y ? other : one));
     const across = boxes.length > 1 ? top.x + top.w / 2 : (left + right) / 2;
     const at = { left: `${between(across, MARK_PX, width - MARK_PX)}px`, top: `${between(top.y, 14, height - 14)}px`, "animation-delay": `${after}ms` };
-    return html`<span class="litmark" aria-hidden="true" ${styled(at)}>${marks.map(({ seat, points }) => html`<span>${named ? token(seat, 14) : nothing}<b>${this.figure ? signed(points) : plus(points)}</b></span>`)}</span>`;
+    return html`<span class="litmark ${small ? "small" : ""}" aria-hidden="true" ${styled(at)}>${marks.map(({ seat, points }) => html`<span>${this.lit.length > 1 ? token(seat, small ? 11 : 14) : nothing}<b>${this.figure ? signed(points) : plus(points)}</b></span>`)}</span>`;
   }
 }
 

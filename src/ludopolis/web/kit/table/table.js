@@ -43,8 +43,8 @@ const NO_GUIDE = {
   view: () => html``,
 };
 
-/** Null object for the counting. @type {Pick<import("../score/counting.js").Counting, "running" | "masked" | "view" | "key">} */
-const NO_COUNTING = { running: false, masked: (ctx) => ctx, view: () => html``, key: () => false };
+/** Null object for the counting. @type {Pick<import("../score/counting.js").Counting, "running" | "masked" | "board" | "view" | "key">} */
+const NO_COUNTING = { running: false, masked: (ctx) => ctx, board: () => nothing, view: () => html``, key: () => false };
 
 export class Table {
   /**

@@ -52,7 +52,7 @@ export function tablePage(table) {
     ${stripView(ctx, actions)}
     <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
     <aside class="rail">${counting.running ? nothing : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx), table.rest?.since.view(ctx), table.news.forced(ctx), table.firsts.goal(ctx, table.rest?.since.first ?? false))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
-      ${behindTabs(table, ctx) ? nothing : playersView(ctx, actions)}
+      ${counting.running || behindTabs(table, ctx) ? nothing : playersView(ctx, actions)}
       ${behindTabs(table, ctx) ? nothing : table.sideView(ctx)}</aside>
     ${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}
   </div>`;
@@ -67,7 +67,7 @@ function boardView(table, ctx) {
   if (ctx.over && table.tab === "score")
     return table.ending?.finalView(ctx, table.text ? null : table.board, { watch: () => void table.loadEnd(true), picture: () => table.sendPicture() });
   if (table.text) return textView(ctx, table.state.position ?? [], (text) => void table.acts.why(text));
-  return table.board?.board(ctx) ?? nothing;
+  return table.counting.running ? table.counting.board(ctx) : (table.board?.board(ctx) ?? nothing);
 }
 
 /** Below the board: the tray, or what to do after the game. @param {Table} table @param {Ctx} ctx */
