@@ -7,10 +7,19 @@ from golden import TESTS, folder
 from our_games import FULL_GAMES, OUR_GAMES
 
 from ludopolis import registry
+from ludopolis.engine.check.check import counted_adds_up
+from ludopolis.engine.contract import Knowledge, State
 from ludopolis.engine.table.record import parse
 from ludopolis.engine.table.replaying import replay
+from ludopolis.engine.values.facts import BrokenLaw
+from ludopolis.engine.values.scores import Counted
 
 FILES = sorted(path for id in OUR_GAMES for path in folder(registry.find(id)).glob("*.jsonl"))
+
+UNLIT = {
+    "streets": {"start", "income", "most_restaurant", "most_housing", "most_leisure", "most_trade", "token_sets"},
+}
+"""Lines that count nothing on the board: what was paid earlier, and what lies beside it."""
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(TESTS)))
@@ -19,6 +28,39 @@ def test_a_golden_game_replays_to_the_same_end(path: Path) -> None:
     table = replay(record, registry.find_for(record.header))
     assert table.record().to_text() == path.read_text("utf-8")
     assert table.state.pending() == 0
+    counted_adds_up(table.state)
+    counted = table.state.counted()
+    unlit = UNLIT.get(table.game.id, set())
+    for sheet, parts in zip(table.state.sheet(), counted, strict=True):
+        lit = {part.category for part in parts}
+        assert {line.category for line in sheet if line.points} - lit <= unlit
+
+
+def test_what_is_counted_on_the_board_must_add_up() -> None:
+    class Wrong(Knowledge[State]):
+        said = Counted("coins", ["wallet:0"], 1)
+
+        def counted(self, state: State) -> list[list[Counted]]:
+            return [[self.said], []]
+
+    state = registry.find("uptown").new({}, 2)
+    coins = next(line for line in state.sheet()[0] if line.category == "coins")
+    knowledge, state.game.knowledge = state.game.knowledge, Wrong()
+    try:
+        for said, why in (
+            (Counted("coins", ["wallet:0"], 1), f"adds up to {coins.points}, not to 1"),
+            (Counted("coins", ["wallet:0"], 1, "coins"), f"adds up to {coins.figures['coins']}, not to 1"),
+            (Counted("coins", ["wallet:0"], 0, "stars"), "'stars' is a figure"),
+            (Counted("moats", ["wallet:0"], 0), "'moats' is a line"),
+            (Counted("coins", [], 0), "names things"),
+        ):
+            Wrong.said = said
+            with pytest.raises(BrokenLaw, match=why):
+                counted_adds_up(state)
+        Wrong.said = Counted("coins", ["wallet:0"], coins.points)
+        counted_adds_up(state)
+    finally:
+        state.game.knowledge = knowledge
 
 
 @pytest.mark.parametrize("id", FULL_GAMES)

@@ -180,6 +180,22 @@ def _scores_add_up(state: State) -> None:
         law(results.winners == best, "tie_breaks: the winners are best by points and tie-breaks in turn")
 
 
+def counted_adds_up(state: State) -> None:
+    """Whatever a finished game says it counts on the board makes up the lines of its score sheets."""
+    sheets, counted = state.sheet(), state.counted()
+    law(len(counted) == len(sheets), "counted: a list for every sheet")
+    for sheet, parts in zip(sheets, counted, strict=True):
+        lines = {line.category: line for line in sheet}
+        law(all(part.things for part in parts), "counted: every part names things on the board")
+        for category, figure in {(part.category, part.figure) for part in parts}:
+            law(category in lines, f"counted: {category!r} is a line of the sheet")
+            line = lines[category]
+            law(not figure or figure in line.figures, f"counted: {figure!r} is a figure of {category!r}")
+            told = line.figures[figure] if figure else line.points
+            found = sum(part.points for part in parts if (part.category, part.figure) == (category, figure))
+            law(found == told, f"counted: what {category!r} counts adds up to {told}, not to {found}")
+
+
 def _take_back_sometimes(table: Table, seat: int, rng: Random) -> None:
     """Withdraws a move and plays it again, which must give the same position."""
     back = table.withdrawable(seat)
@@ -198,6 +214,7 @@ def _finished(table: Table, seed: str, hear: Hear | None) -> None:
     state = table.state
     law(state.ending() in state.game.endings, f"ending: {state.ending()!r} is one of the declared reasons")
     _scores_add_up(state)
+    counted_adds_up(state)
     for viewer in (*range(state.players), SPECTATOR):
         for _, told in table.log(viewer):
             hear_fact(hear, "event", told)

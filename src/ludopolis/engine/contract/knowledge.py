@@ -10,6 +10,7 @@ from ludopolis.engine.contract.state import State
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.dump_reader import DumpReader
 from ludopolis.engine.values.events import Event
+from ludopolis.engine.values.scores import Counted
 
 S = TypeVar("S", bound=State)
 
@@ -30,6 +31,7 @@ class Knowledge(Generic[S]):
         blind: Callable[[S, int], State] | None = None,
         determinize: Callable[[S, Random], State] | None = None,
         redact: Callable[[S, Event, int], Event | None] | None = None,
+        counted: Callable[[S], list[list[Counted]]] | None = None,
     ) -> None:
         self._view = view
         self._dump = dump
@@ -37,6 +39,7 @@ class Knowledge(Generic[S]):
         self._blind = blind
         self._determinize = determinize
         self._redact = redact
+        self._counted = counted
 
     def view(self, state: S, viewer: int) -> Data:
         """What a seat, or `SPECTATOR`, may know, as data."""
@@ -75,3 +78,7 @@ class Knowledge(Generic[S]):
     def redact(self, state: S, event: Event, viewer: int) -> Event | None:
         """The event that a viewer outside its audience is told instead. By default none."""
         return self._redact(state, event, viewer) if self._redact is not None else None
+
+    def counted(self, state: S) -> list[list[Counted]]:
+        """By seat, what the score sheets of a finished game count on the board. By default nothing."""
+        return self._counted(state) if self._counted is not None else [[] for _ in state.sheet()]

@@ -19,7 +19,7 @@ from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import Event, seen_by
 from ludopolis.engine.values.facts import Fact, IllegalMove, fact
 from ludopolis.engine.values.fields import NOTHING, copied, field_names
-from ludopolis.engine.values.scores import Results, ScoreLine, TieBreak, results_of
+from ludopolis.engine.values.scores import Counted, Results, ScoreLine, TieBreak, results_of
 
 if TYPE_CHECKING:
     from ludopolis.engine.contract.game import Game
@@ -193,6 +193,11 @@ class State:
     def dump(self) -> Data:
         """The whole position as data. Never leaves the table while the game is running."""
         return self.game.knowledge.dump(self)
+
+    @final
+    def counted(self) -> list[list[Counted]]:
+        """By seat, what the score sheets of a finished game count on the board, as far as the game says it."""
+        return self.game.knowledge.counted(self)
 
     # Passed on to `game.speech`
 

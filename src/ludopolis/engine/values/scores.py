@@ -11,6 +11,19 @@ class ScoreLine(NamedTuple):
     figures: dict[str, int]
 
 
+class Counted(NamedTuple):
+    """Things on the board for which a line of the score sheet has points.
+
+    What is counted for a line adds up to its points or, where the line is no sum, to the `figure` of it that is named.
+    """
+
+    category: str
+    things: list[str]
+    """As the board names them (`data-id`)."""
+    points: int
+    figure: str = ""
+
+
 class TieBreak(NamedTuple):
     """A tie-break: its name, and a number by seat of which more is better."""
 

@@ -17,6 +17,7 @@ export { brings, mark, mini, peek, sources, tray, what };
 
 /** The city; in a replay also what the seat being watched has. @param {Ctx} ctx */
 export function board(ctx) {
+  if (ctx.counting) return html`<div class="gk ${ctx.phone ? "phone" : ""}">${cityMap(ctx, nothing)}</div>`;
   return html`<div class="gk ${ctx.phone ? "phone" : ""}" data-what="city">${ctx.phone ? toldLine(ctx) : nothing}${cityMap(ctx, overMap(ctx))}${ctx.replay && ctx.me !== null ? shoulder(ctx, ctx.me) : nothing}</div>`;
 }
 

@@ -18,7 +18,7 @@ export { mini, peek, sources, tray, what };
 
 /** The whole table: what is on offer above, the viewer's city below. @param {Ctx} ctx */
 export function board(ctx) {
-  return html`<div class="hc table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${market(ctx)}${specials(ctx)}${home(ctx)}${sheet(ctx)}</div>`;
+  return html`<div class="hc table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.counting ? nothing : html`${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${market(ctx)}${specials(ctx)}`}${home(ctx)}${sheet(ctx)}</div>`;
 }
 
 /** @param {Ctx} ctx */

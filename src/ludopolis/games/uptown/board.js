@@ -18,14 +18,14 @@ export { sources, tray, what };
 /** Rivals above; below, the large street with the own deck and the common pile beside it. @param {Ctx} ctx */
 export function board(ctx) {
   if (ctx.view.step === "start" || ctx.view.step === "deal") return nothing;
-  return html`<div class="ut table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${thrown(ctx)}
-    ${rivalsRow(ctx)}<div class="middle">${scene(ctx)}${offers(ctx)}</div>${reading(ctx)}</div>`;
+  return html`<div class="ut table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over && !ctx.counting ? lastRound(ctx) : nothing}${thrown(ctx)}
+    ${rivalsRow(ctx)}<div class="middle">${scene(ctx)}${ctx.counting ? nothing : offers(ctx)}</div>${reading(ctx)}</div>`;
 }
 
 /** A card that fitted nowhere and was thrown away, with the reason: nobody chose it, so nobody would see it else. @param {Ctx} ctx */
 function thrown(ctx) {
   const fact = [...ctx.facts, ...ctx.forced].findLast(({ kind }) => kind === "fits-nowhere");
-  if (!fact || ctx.over) return nothing;
+  if (!fact || ctx.over || ctx.counting) return nothing;
   if (compact(ctx) && ctx.asks && fact.seat !== ctx.me) return nothing; // a rival's card: the street needs the room, the news tells it
   return html`<div class="thrown" role="note">${icon("bin", 24)}<span class="faces" aria-hidden="true">${faces(ctx, String(fact.card))}</span><span>${ctx.say("event", fact)}</span></div>`;
 }

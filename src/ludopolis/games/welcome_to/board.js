@@ -41,7 +41,7 @@ export function board(ctx) {
       ? nothing
       : html`<section class="wt-public sheet">${cardsOf(ctx)}${ctx.phone ? nothing : deck(ctx, false)}</section>`;
   return html`<div class="wt-board ${ctx.phone ? "phone" : ""}">
-    ${ctx.me === null ? seats(ctx, seat) : nothing}${drawTown(town)}
+    ${ctx.me === null && !ctx.counting ? seats(ctx, seat) : nothing}${drawTown(town)}
     ${ctx.phone ? html`${cards}${tracks(town)}${deck(ctx, true)}` : html`${tracks(town)}${cards}`}
   </div>`;
 }

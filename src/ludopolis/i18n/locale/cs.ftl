@@ -591,6 +591,10 @@ counting-pause = Pauza
 counting-on = Dál
 counting-line = { $category }: { $figures }
 counting-beat = K překonání: { $points }
+counting-so-far = Zatím
+counting-again = Přehrát závěr
+counting-words = Jak se počítaly body
+postcard-send = Poslat obrázek
 
 replay-start = Začátek
 replay-end = Konec

@@ -566,6 +566,10 @@ counting-pause = Pause
 counting-on = Continue
 counting-line = { $category }: { $figures }
 counting-beat = { $points } to beat
+counting-so-far = So far
+counting-again = Watch the ending
+counting-words = How it was counted
+postcard-send = Send the picture
 
 replay-start = Start
 replay-end = End

@@ -545,6 +545,10 @@ counting-pause = Szünet
 counting-on = Tovább
 counting-line = { $category }: { $figures }
 counting-beat = Legyőzendő: { $points }
+counting-so-far = Eddig
+counting-again = A befejezés megnézése
+counting-words = Így számoltunk
+postcard-send = Kép küldése
 
 replay-start = Eleje
 replay-end = Vége

@@ -591,6 +591,10 @@ counting-pause = Pauza
 counting-on = Dalej
 counting-line = { $category }: { $figures }
 counting-beat = do pobicia: { $points }
+counting-so-far = Na razie
+counting-again = Zobacz zakończenie
+counting-words = Jak liczono punkty
+postcard-send = Wyślij obrazek
 
 replay-start = Początek
 replay-end = Koniec

@@ -585,6 +585,10 @@ counting-pause = Pauză
 counting-on = Mai departe
 counting-line = { $category }: { $figures }
 counting-beat = De depășit: { $points }
+counting-so-far = Până acum
+counting-again = Vezi finalul
+counting-words = Cum s-au numărat punctele
+postcard-send = Trimite imaginea
 
 replay-start = Început
 replay-end = Sfârșit

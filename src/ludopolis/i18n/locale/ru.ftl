@@ -596,6 +596,10 @@ counting-pause = Пауза
 counting-on = Дальше
 counting-line = { $category }: { $figures }
 counting-beat = Надо больше: { $points }
+counting-so-far = Пока
+counting-again = Посмотреть финал
+counting-words = Как считались очки
+postcard-send = Отправить картинку
 
 replay-start = Начало
 replay-end = Конец

@@ -591,6 +591,10 @@ counting-pause = Pauza
 counting-on = Ďalej
 counting-line = { $category }: { $figures }
 counting-beat = Treba prekonať: { $points }
+counting-so-far = Zatiaľ
+counting-again = Prehrať záver
+counting-words = Ako sa počítali body
+postcard-send = Poslať obrázok
 
 replay-start = Začiatok
 replay-end = Koniec

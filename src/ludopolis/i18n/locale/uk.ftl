@@ -591,6 +591,10 @@ counting-pause = Пауза
 counting-on = Далі
 counting-line = { $category }: { $figures }
 counting-beat = Треба більше: { $points }
+counting-so-far = Поки що
+counting-again = Переглянути фінал
+counting-words = Як рахували очки
+postcard-send = Надіслати картинку
 
 replay-start = Початок
 replay-end = Кінець

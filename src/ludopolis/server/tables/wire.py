@@ -155,6 +155,7 @@ def final(state: State) -> Data:
         "winners": results.winners,
         **ties_data(state),
         "sheets": sheets(state),
+        "counted": [[line._asdict() for line in lines] for lines in state.counted()],
         "opening": endings(state),
     }
 

@@ -76,6 +76,13 @@ export interface ScoreLine {
   points: number;
   figures: Record<string, number>;
 }
+/** Things on the board (`data-id`) for which a line of the sheet has points; where it is no sum, what they add to one of its figures. */
+export interface Counted {
+  category: string;
+  things: string[];
+  points: number;
+  figure: string;
+}
 export interface Over {
   ending: string;
   totals: number[];
@@ -86,6 +93,8 @@ export interface Over {
   tie_breaks: { name: string; values: number[] }[];
   /** How it ended for each seat. */
   opening: Opening[];
+  /** By seat, what the sheets count on the board, as far as the game says it. */
+  counted?: Counted[][];
 }
 /** A fact of the first sentence about a finished game (`coach/opening.py`). */
 export interface Opening {
@@ -114,6 +123,8 @@ export interface Source {
   why?: (ctx: Ctx, line: ScoreLine) => string;
   /** The arithmetic is shown on a phone too. */
   always?: boolean;
+  /** Counted last when a game ends, because it decides most often. */
+  last?: boolean;
   /** Two figures whose product the points are, and their icons: drawn as a block of squares. */
   block?: { wide: string; high: string; icons: (size: number) => [Drawn, Drawn] };
 }
@@ -276,6 +287,8 @@ export interface Ctx {
   over: Over | null;
   /** The game was ended before it was over. */
   ended: boolean;
+  /** The game is over and its points are being counted up on the board: all of it is in sight, and nothing beside it is. */
+  counting?: boolean;
   clock: Clock | null;
   timing: Timing | null;
   /** Seats whose time is up. */

@@ -48,12 +48,12 @@ export function home(ctx) {
     if (said)
       return html`<div class="card advised k-${kindOf(ctx, said.card)}" data-ghost=${said.number} data-from=${travelId(ctx, said.card, null)} aria-hidden="true">${face(ctx, said.card, { bare: compact(ctx) })}</div>`;
     // Spectators see every city in miniature too; there the cards carry the ids.
-    if (id) return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: compact(ctx) });
+    if (id) return card(ctx, { card: id, id: ctx.me === null && !ctx.counting ? undefined : travelId(ctx, id, seat), bare: compact(ctx) });
     return html`<div data-what="slot" class="slot ${turn && city.next === i + 1 ? "next" : ""}"><span class="vh">${ctx.t("board-free")} </span>${i + 1}</div>`;
   });
   const title = seat === ctx.me && !ctx.shared ? ctx.t("board-my-city") : ctx.t("board-city", { name: ctx.name(seat) });
   return html`<h3 class="cap deskonly">${title}</h3>
-    <div class="home"><div class="city" data-what="city ${seat}" role="group" aria-label=${title}>${rows(cells)}</div>${happiness(ctx, city)}</div>`;
+    <div class="home"><div class="city" data-what="city ${seat}" role="group" aria-label=${title}>${rows(cells)}</div>${ctx.counting ? nothing : happiness(ctx, city)}</div>`;
 }
 
 /** A number and, in yellow, what it would become. @param {number} now @param {number | undefined} then */

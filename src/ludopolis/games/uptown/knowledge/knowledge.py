@@ -6,7 +6,8 @@ Everybody can tell which cards are unseen; where they lie is decided when they a
 from typing import Final
 
 from ludopolis.engine.contract import Knowledge
+from ludopolis.games.uptown.knowledge.counted import counted
 from ludopolis.games.uptown.knowledge.dump import dump, fill
 from ludopolis.games.uptown.knowledge.view import view
 
-KNOWLEDGE: Final = Knowledge(view=view, dump=dump, fill=fill)
+KNOWLEDGE: Final = Knowledge(view=view, dump=dump, fill=fill, counted=counted)

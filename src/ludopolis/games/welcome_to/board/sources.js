@@ -9,7 +9,7 @@ const drawn = (kind) => (/** @type {number} */ size) => glyph(kind, size);
 /** @type {Source} */
 const parks = { group: "parks", paper: "leaf", icon: drawn("park") };
 /** @type {Source} */
-const estates = { group: "estates", paper: "lilac", icon: drawn("agent"), sum: ({ estates: count, value }) => `${count} × ${value}` };
+const estates = { last: true, group: "estates", paper: "lilac", icon: drawn("agent"), sum: ({ estates: count, value }) => `${count} × ${value}` };
 /** @type {Source} */
 const minus = { group: "minus", paper: "stone", icon: drawn("refusal") };
 

@@ -16,8 +16,9 @@ export function tracks(town) {
   return html`<section class="wt-panel sheet" data-what="sheet ${town.seat}" aria-label=${ctx.t("board-sheet", { name: ctx.name(town.seat) })}>
     <div class="wt-zone plans"><h3 class="cap">${ctx.t("board-plans")}</h3>${ctx.view.plans.map((/** @type {any} */ plan, /** @type {number} */ stack) => (plan ? planRow(town, plan, stack) : nothing))}</div>
     <div class="wt-zone">
-      ${head(ctx, "pool", "pools")}${track("pools", pools, sheet.pools, { wide: 5, ahead: builds(town, "pool"), label: ctx.t("board-track-pools", { count: sheet.pools, value: pools[sheet.pools] }) })}
+      ${head(ctx, "pool", "pools")}${track(town, "pools", pools, sheet.pools, { wide: 5, ahead: builds(town, "pool"), label: ctx.t("board-track-pools", { count: sheet.pools, value: pools[sheet.pools] }) })}
       ${head(ctx, "temp", "temps")}${track(
+        town,
         "temps",
         Array.from({ length: temps }, (_, i) => i + 1),
         sheet.temps,
@@ -26,9 +27,9 @@ export function tracks(town) {
     </div>
     <div class="wt-zone estates">${head(ctx, "agent", "estates")}<div class="wt-ecols">${estates.map((_, index) => estateColumn(town, index + 1))}</div></div>
     <div class="wt-zone">
-      ${head(ctx, "bis", "bis-boxes")}${track("bis", bis, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: Math.abs(bis[sheet.bis]) }) })}
-      <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${track("refusals", refusals, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: Math.abs(refusals[sheet.refusals]) }) })}</div>
-      ${ctx.view.rings ? html`<div>${head(ctx, "ring", "rings")}${track("rings", rings, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: Math.abs(rings[sheet.rings]) }) })}</div>` : nothing}</div>
+      ${head(ctx, "bis", "bis-boxes")}${track(town, "bis", bis, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: Math.abs(bis[sheet.bis]) }) })}
+      <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${track(town, "refusals", refusals, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: Math.abs(refusals[sheet.refusals]) }) })}</div>
+      ${ctx.view.rings ? html`<div>${head(ctx, "ring", "rings")}${track(town, "rings", rings, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: Math.abs(rings[sheet.rings]) }) })}</div>` : nothing}</div>
     </div>
   </section>`;
 }
@@ -45,16 +46,16 @@ const doubles = ({ ctx, choices }) => Boolean(choices && ctx.asks?.kind === "eff
 
 /**
  * Crossed boxes, then the current value in ink, then those still to come.
- * @param {string} what @param {number[]} values @param {number} crossed
+ * @param {Town} town @param {string} what @param {number[]} values @param {number} crossed
  * @param {{wide: number, label: string, plain?: boolean, loss?: boolean, ahead?: boolean}} look
  */
-function track(what, values, crossed, { wide, label, plain = false, loss = false, ahead = false }) {
+function track(town, what, values, crossed, { wide, label, plain = false, loss = false, ahead = false }) {
   const box = (/** @type {number} */ value, /** @type {number} */ index) => {
     const now = index === crossed ? (plain ? "open" : loss && value < 0 ? "paid" : "now") : "";
     const next = ahead && index === crossed + (plain ? 0 : 1) ? "ahead" : "";
     return html`<i class="${index < crossed ? "x" : now} ${next}">${signed(value)}</i>`;
   };
-  return html`<div class="wt-track w${wide}" data-what=${what} role="img" aria-label=${label}>${values.map(box)}</div>`;
+  return html`<div class="wt-track w${wide}" data-what=${what} data-id=${idOf(town, "track", what)} role="img" aria-label=${label}>${values.map(box)}</div>`;
 }
 
 /** A size of estates. An agent is hired in the tray: six columns abreast are too narrow for a finger. @param {Town} town @param {number} size */

@@ -3,8 +3,11 @@
 from typing import Final
 
 from ludopolis.engine.contract import Knowledge
+from ludopolis.games.welcome_to.knowledge.counted import counted
 from ludopolis.games.welcome_to.knowledge.dump import dump, fill
 from ludopolis.games.welcome_to.knowledge.hidden import blind, determinize, redact
 from ludopolis.games.welcome_to.knowledge.view import view
 
-KNOWLEDGE: Final = Knowledge(view=view, dump=dump, fill=fill, blind=blind, determinize=determinize, redact=redact)
+KNOWLEDGE: Final = Knowledge(
+    view=view, dump=dump, fill=fill, blind=blind, determinize=determinize, redact=redact, counted=counted
+)

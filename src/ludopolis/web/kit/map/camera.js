@@ -11,6 +11,7 @@
  * @property {number} [least] how many pixels a unit keeps at least when the map fits itself: with fewer it cannot be read
  * @property {number} [touch] how many it keeps at least where that brings all places to play into view: with fewer, fingers would miss; `least` if not given
  * @property {number} [most] how many pixels a unit gets at most when the map fits itself
+ * @property {boolean} [whole] everything is shown, even on a map that somebody had moved
  * @property {{top?: number, right?: number, bottom?: number, left?: number}} [room] pixels of the frame kept free, for what lies over the map
  */
 
@@ -26,7 +27,7 @@ export class Camera {
     /** @type {Scene} */
     this.scene = { box: { x: 0, y: 0, w: 1, h: 1 } };
     /** What the camera has settled on. */
-    this.seen = { targets: "", look: "" };
+    this.seen = { targets: "", look: "", whole: false };
     /** The frame in pixels, as its observer reported: asking the page during a drawing would force a layout. */
     this.size = { w: 0, h: 0 };
     /** Where the map's origin lies in the frame. */
@@ -54,8 +55,9 @@ export class Camera {
 
   /** Follows a new scene or a new size of the frame. A new question frames its answers, even on a map that somebody has moved. */
   settle() {
-    const { targets = [], look = null, most = 2 } = this.scene;
-    const wanted = { targets: JSON.stringify(targets), look: JSON.stringify(look) };
+    const { targets = [], look = null, most = 2, whole = false } = this.scene;
+    const wanted = { targets: JSON.stringify(targets), look: JSON.stringify(look), whole };
+    if (whole && !this.seen.whole) this.own = false;
     const changed = { targets: wanted.targets !== this.seen.targets, look: wanted.look !== this.seen.look };
     this.seen = wanted;
     if (!this.own) {

@@ -312,7 +312,7 @@ export function panMap(ctx, scene, content, over = nothing) {
     const label = ctx.t(`map-${act}`);
     return html`<button class="pan-tool ${act}" data-pan=${act} aria-label=${label} title=${label}>${icon(sign)}</button>`;
   };
-  return html`<div class="pan" ${pan(scene)}>
+  return html`<div class="pan" ${pan(ctx.counting ? { ...scene, targets: [], look: null, least: 0, room: {}, whole: true } : scene)}>
     <div class="pan-frame" tabindex="0" role="region" aria-label=${ctx.t("map-label")}><div class="pan-world">${content}</div></div>
     ${over}
     ${SIDES.map((side) => html`<button class="pan-edge ${side}" data-pan=${side} hidden aria-label=${ctx.t(`map-${side}`)} title=${ctx.t(`map-${side}`)}><b></b>${icon("right")}</button>`)}

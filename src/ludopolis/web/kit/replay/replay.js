@@ -77,6 +77,8 @@ export class Replay {
     });
     this.whatis = new WhatIs(this);
     this.studio = new Studio(this);
+    /** The ending, once somebody has asked for it. @type {import("../score/counting.js").Counting | null} */
+    this.counting = null;
     addEventListener("hashchange", () => this.go(this.addressed()));
     addEventListener("resize", () => this.studio.measure());
     for (const form of [phone, sideways]) form.addEventListener("change", () => this.draw(false));
@@ -170,9 +172,26 @@ export class Replay {
     this.draw(false);
   }
 
+  /** Counts the points up on the last board, as at the end of the game. */
+  async watchEnding() {
+    this.pause();
+    await this.go(this.last);
+    const { Counting } = await import("../score/counting.js");
+    this.counting = new Counting(this);
+    this.tab = "board";
+    this.counting.begin(true);
+    this.draw(false);
+  }
+
+  /** Draws in the next animation frame. */
+  update() {
+    requestAnimationFrame(() => this.draw(false));
+  }
+
   /** @param {KeyboardEvent} event */
   key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
+    if (this.counting?.running && this.counting.key(event)) return;
     if (target.closest("dialog, select, textarea, input:not([type=range])") || event.ctrlKey || event.metaKey || event.altKey || this.studio.key(event)) return;
     const way = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key];
     if (way) this.go(this.next(way, event.key.startsWith("Page") || this.byTurn));
@@ -199,6 +218,12 @@ export class Replay {
   }
 
   ctx() {
+    const ctx = this.plainCtx();
+    return this.counting?.running ? this.counting.masked(ctx) : ctx;
+  }
+
+  /** `ctx` with the final result, even while the points are being counted up. */
+  plainCtx() {
     const { posed } = this.studio;
     return makeCtx({ ...this.frame, ...posed?.state }, this.words, {
       me: posed?.seat ?? (this.seat === SPECTATOR ? null : this.seat),
@@ -222,7 +247,7 @@ export class Replay {
 
   /** @param {string} tab */
   showTab(tab) {
-    this.tab = tab;
+    this.tab = tab === "score" ? "board" : tab; // a replay has its sheet in a dialog
     this.draw(false);
   }
 
@@ -262,7 +287,7 @@ export class Replay {
       wishEnd: () => {},
     };
     const { studio } = this;
-    return html`<div class="app ${this.text ? "textmode" : ""} ${this.side.tabs.length > 1 ? "talks" : ""} ${studio.look}" data-tab=${this.tab}>
+    return html`<div class="app ${this.text ? "textmode" : ""} ${this.side.tabs.length > 1 ? "talks" : ""} ${studio.look} ${this.counting?.running ? "counting" : ""}" data-tab=${this.tab}>
       ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => void this.panels.score(), log: () => this.panels.log(), what: () => this.whatis.ask(true) })}
       ${tabsView({ ...ctx, over: null }, this.tab, (tab) => this.showTab(tab), menu, this.text ? [] : this.board?.tabs, studio.on ? ["analysis"] : [])}
       ${stripView(ctx, actions)}${studio.overview(ctx)}
@@ -270,7 +295,7 @@ export class Replay {
       <aside class="rail">${studio.retry && !ctx.asks ? nothing : statusView(ctx, "", "open")}${studio.side(ctx)}
         ${playersView(ctx, actions)}
         ${this.sideView(ctx)}</aside>
-      ${studio.retry ? trayView(ctx, { board: this.text ? null : this.board, ...studio.retry.hands }) : this.stepper(ctx)}</div>`;
+      ${this.counting?.running ? this.counting.view(this.plainCtx()) : studio.retry ? trayView(ctx, { board: this.text ? null : this.board, ...studio.retry.hands }) : this.stepper(ctx)}</div>`;
   }
 
   /** The log up to here, and notes in its place. @param {import("../types.js").Ctx} ctx @param {boolean} [whole] in a dialog */
@@ -291,7 +316,9 @@ export class Replay {
   boardView(ctx) {
     return this.text
       ? html`${this.studio.report(ctx)}${textView(ctx, this.studio.posed?.state.position ?? this.frame.position ?? [], () => {})}`
-      : (this.board?.board(ctx) ?? nothing);
+      : this.counting?.running
+        ? this.counting.board(ctx)
+        : (this.board?.board(ctx) ?? nothing);
   }
 
   /** @param {import("../types.js").Ctx} ctx */
@@ -310,7 +337,7 @@ export class Replay {
         ${button(this.playing ? "replay-pause" : "replay-play", this.playing ? "pause" : "play", () => this.play(), this.at === this.last)}
         ${button("replay-on", "right", () => this.go(this.next(1)), this.at === this.last)}${button("replay-end", "last", () => this.go(this.last), this.at === this.last)}</div>
       <input type="range" min="0" max=${this.last} .value=${`${this.at}`} aria-label=${ctx.t("replay-slider")} @input=${slide}>
-      <span class="at" role="status">${ctx.t("replay-at", { move: this.at, last: this.last })}</span>
+      ${this.over && this.board && !this.text && !matchMedia("(prefers-reduced-motion: reduce)").matches ? button("counting-again", "flag", () => void this.watchEnding(), false) : nothing}<span class="at" role="status">${ctx.t("replay-at", { move: this.at, last: this.last })}</span>
       <div class="row by" role="group" aria-label=${ctx.t("replay-by")}>${by(false, "replay-by-move")}${by(true, "replay-by-turn")}</div>
       ${
         this.setup.hidden

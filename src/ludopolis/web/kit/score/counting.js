@@ -1,60 +1,93 @@
 /**
- * The end as a moment: the last board stays, and the points are counted up row by row, all players together; the winner is the last to be
- * known. Shown once on a device; nobody has to watch it, and with reduced motion there is only the finished sheet.
+ * The end as a moment: the whole last board with no totals; then row by row what is counted is lit where it stands and its points count up, for
+ * all players together; the winner is the last to be known. Shown once on a device and whenever somebody asks for it; nobody has to watch it, and
+ * with reduced motion there is only the finished sheet.
  */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { icon, token } from "../draw/art.js";
 import { block, factors, largest, product } from "./blocks.js";
 import { listed, signed } from "../words/format.js";
+import { rising } from "./rising.js";
 import { rowsOf } from "./rows.js";
 import { segments, signOf } from "./sheet.js";
 import { styled } from "../draw/styled.js";
+import { Tracing } from "./tracing.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("./rows.js").Row} Row */
 /**
- * A moment of the counting: `step` is the row being counted; `points` and, where points are a block, the rows `laid` of it are by seat.
- * @typedef {{step: number, points: number[], laid: number[], ms: number}} Frame
+ * A moment of the counting: `step` is the row being counted; `points` and, where points are a block, the rows `laid` of it and the `figure` that is
+ * counted are by seat.
+ * @typedef {{step: number, points: number[], laid: number[], figure: string, ms: number}} Frame
  */
 
+/** The whole city at rest, before anything is counted. */
+const REST_MS = 1200;
 const ROW_MS = 900;
 const LAYER_MS = 300;
 /** Longest duration of the whole counting. */
 const MAX_MS = 8000;
-/** Duration of the last frame. */
-const LAST_MS = 1200;
+/** The points of a row rise with its last thing that is lit. */
+const RISE_AFTER_MS = 250;
+/** With more players, their points are bars. */
+const MAX_COLUMNS = 6;
 const SEEN_KEY = "ludopolis-counted";
 const MAX_SEEN = 60;
 
 export class Counting {
-  /** @param {Pick<import("../page.js").Page, "setup" | "board" | "text" | "plainCtx" | "update" | "showTab">} page */
+  /** @param {Pick<import("../page.js").Page, "setup" | "board" | "root" | "text" | "plainCtx" | "update" | "showTab">} page */
   constructor(page) {
     this.page = page;
+    /** @type {Tracing | null} */
+    this.tracing = null;
     /** @type {Frame[]} */
     this.frames = [];
     this.at = 0;
     this.timer = 0;
     this.running = false;
     this.paused = false;
+    /** The next drawing is another moment of the same board. */
+    this.still = false;
+    this.drawings = 0;
   }
 
-  /** Begins, unless it has been seen here or may not move. Says whether it did. */
-  begin() {
+  /** Begins, unless it has been seen here and nobody asks for it, or may not move. Says whether it did. @param {boolean} [again] */
+  begin(again = false) {
     const { page } = this;
-    if (page.text || !page.board || matchMedia("(prefers-reduced-motion: reduce)").matches || seen(page.setup.table)) return false;
-    const ctx = page.plainCtx();
-    this.frames = framesOf(rowsOf(ctx, ctx.over?.sheets ?? [], page.board));
+    if (page.text || !page.board || !mayMove() || (!again && seen(page.setup.table))) return false;
+    this.frames = framesOf(this.rows(page.plainCtx()));
     if (this.frames.length < 2) return false;
     this.at = 0;
     this.running = true;
     this.paused = false;
+    this.tracing = new Tracing(page.root);
+    this.light();
     this.wait();
     return true;
   }
 
+  /** The rows in the order in which they are counted: what decides most often comes last. @param {Ctx} ctx */
+  rows(ctx) {
+    const rows = rowsOf(ctx, ctx.over?.sheets ?? [], this.page.board);
+    return [...rows.filter(({ source }) => !source.last), ...rows.filter(({ source }) => source.last)];
+  }
+
+  /** Lights what the row counts, as soon as the page is drawn. */
+  light() {
+    const { step, figure } = this.frames[this.at];
+    const ctx = this.page.plainCtx();
+    const row = this.rows(ctx)[step];
+    const keys = row ? [row.key, ...row.parts.map(({ key }) => key)] : [];
+    const lit = (ctx.over?.counted ?? []).map((parts) =>
+      parts.filter((part) => keys.includes(part.category) && part.points && (!figure || !part.figure || part.figure === figure)),
+    );
+    requestAnimationFrame(() => this.tracing?.show(lit, Boolean(figure)));
+  }
+
   wait() {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.tick(), this.at === this.frames.length - 1 ? LAST_MS : this.frames[this.at].ms);
+    this.timer = setTimeout(() => this.tick(), this.frames[this.at].ms);
   }
 
   tick() {
@@ -64,9 +97,21 @@ export class Counting {
       this.end();
     } else {
       this.at += 1;
+      this.still = true;
       this.page.update();
+      this.light();
       this.wait();
     }
+  }
+
+  /** Says whether a key was for the counting. @param {KeyboardEvent} event */
+  key(event) {
+    const pressed = /** @type {HTMLElement} */ (event.target).closest("button:not([data-confirm]), a");
+    if (event.key === "Escape" || (event.key === "Enter" && !pressed)) this.end();
+    else if (event.key === " " && !pressed) this.pause();
+    else return false;
+    event.preventDefault();
+    return true;
   }
 
   pause() {
@@ -78,43 +123,45 @@ export class Counting {
   end() {
     clearTimeout(this.timer);
     this.running = false;
+    this.tracing?.stop();
     remember(this.page.setup.table);
     this.page.showTab("score");
   }
 
-  /** The page while it is being counted: nobody has won yet, and players have as many points as were counted. @param {Ctx} ctx @returns {Ctx} */
+  /** The page while it is being counted: nobody has won yet, and nobody has points. @param {Ctx} ctx @returns {Ctx} */
   masked(ctx) {
-    const sheets = ctx.over?.sheets ?? [];
-    const rows = rowsOf(ctx, sheets, this.page.board);
-    const { step, points } = this.frames[this.at];
-    const counted = rows.slice(0, step + 1).flatMap((row) => [row.key, ...row.parts.map((part) => part.key)]);
-    const block = step === 0 && rows[0].source.block ? rows[0].key : null;
-    const scores = sheets.map((sheet, seat) =>
-      sheet.map((line) => (line.category === block ? { ...line, points: points[seat] } : counted.includes(line.category) ? line : { ...line, points: 0 })),
-    );
-    return { ...ctx, over: null, deciding: [], scores, seats: ctx.seats.map((seat) => ({ ...seat, here: true })) };
+    return { ...ctx, over: null, counting: true, deciding: [], scores: null, seats: ctx.seats.map((seat) => ({ ...seat, here: true })) };
   }
 
-  /** The status line. @param {Ctx} ctx */
-  status(ctx) {
-    const over = /** @type {import("../types.js").Over} */ (ctx.over);
-    return html`<section class="status">${icon("flag", 26)}<div class="tx"><div class="head"><b>${ctx.t("counting-title")}</b></div>
-      <div class="sub">${ctx.t(`ending-${over.ending}`)}</div></div></section>`;
+  /** The board, which does not change from moment to moment: drawing it each time would make a slow phone stutter. @param {Ctx} ctx */
+  board(ctx) {
+    if (!this.still) this.drawings += 1;
+    this.still = false;
+    return guard([this.drawings, ctx.view, ctx.phone, ctx.sideways], () => this.page.board?.board(ctx));
   }
 
-  /** The counting sheet and the tray below it. @param {Ctx} ctx */
+  /** The tracing paper over the board, and the sheet beside it with its buttons. @param {Ctx} ctx */
   view(ctx) {
-    const rows = rowsOf(ctx, ctx.over?.sheets ?? [], this.page.board);
+    const rows = this.rows(ctx);
     const frame = this.frames[this.at];
     const row = rows[frame.step];
-    return html`<section class="countup sheet" @click=${() => this.end()}>
-        <div class="counthead">${row ? signOf(row, 26) : nothing}<h2>${row?.word ?? ""}</h2><span class="dots" aria-hidden="true">${rows.map((_, index) => html`<i class=${index < frame.step ? "on" : index === frame.step ? "now" : ""}></i>`)}</span></div>
+    const over = /** @type {import("../types.js").Over} */ (ctx.over);
+    return html`<div class="tracing"></div><section class="countup sheet" aria-label=${ctx.t("counting-title")}>
+        <div class="counthead">${row ? signOf(row, 26) : icon("flag", 26)}<h2>${row?.word ?? ctx.t("counting-title")}</h2><span class="dots" aria-hidden="true">${rows.map((_, index) => html`<i class=${index < frame.step ? "on" : index === frame.step ? "now" : ""}></i>`)}</span></div>
+        <p class="ended ${row ? "past" : ""}">${ctx.t(`ending-${over.ending}`)}</p>
         <p class="vh" role="status">${row ? told(ctx, row) : ""}</p>
-        ${rows[0].source.block ? this.blocks(ctx, rows[0], frame) : this.race(ctx, rows, frame)}</section>
-      <section class="tray sheet counttray" aria-label=${ctx.t("counting-title")}>
-        <ol class="steps">${rows.map((one, index) => html`<li class=${index < frame.step ? "done" : index === frame.step ? "now" : ""}>${signOf(one, 18)}${one.word}</li>`)}</ol>
+        ${rows[0].source.block ? this.blocks(ctx, rows[0], frame) : frame.points.length > MAX_COLUMNS ? this.race(ctx, rows, frame) : this.sheet(ctx, rows, frame)}
         <div class="acts"><button class="btn soft" @click=${() => this.pause()} aria-pressed=${this.paused}>${icon(this.paused ? "play" : "pause")}<span>${ctx.t(this.paused ? "counting-on" : "counting-pause")}</span></button>
         <button class="btn main" data-confirm @click=${() => this.end()}>${icon("last")}<span>${ctx.t("table-skip")}</span></button></div></section>`;
+  }
+
+  /** The rows so far, the last of them counting up. @param {Ctx} ctx @param {Row[]} rows @param {Frame} frame */
+  sheet(ctx, rows, frame) {
+    const figure = (/** @type {Row} */ row, /** @type {number} */ index, /** @type {number} */ seat) =>
+      html`<td><b ${rising(index <= frame.step ? row.points[seat] : null, RISE_AFTER_MS)}></b></td>`;
+    return html`<table class="countrows ${frame.points.length > 3 ? "crowd" : ""}" aria-hidden="true"><thead><tr><th></th>${frame.points.map((_, seat) => html`<th title=${ctx.name(seat)}>${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span></th>`)}</tr></thead>
+      <tbody>${rows.map((row, index) => html`<tr class=${index === frame.step ? "now" : index > frame.step ? "due" : ""}><th><span class="rw">${signOf(row, 18)}<span>${row.word}</span></span></th>${row.points.map((_, seat) => figure(row, index, seat))}</tr>`)}</tbody>
+      <tfoot><tr><th>${ctx.t("counting-so-far")}</th>${frame.points.map((points) => html`<td><b ${rising(frame.step < 0 ? null : points, RISE_AFTER_MS)}></b></td>`)}</tr></tfoot></table>`;
   }
 
   /** A bar for each player, which grows row by row. @param {Ctx} ctx @param {Row[]} rows @param {Frame} frame */
@@ -148,24 +195,32 @@ const byTotal = (row) => row.points.map((_, seat) => seat).sort((a, b) => row.po
 function framesOf(rows) {
   const seats = rows[0]?.points.map(() => 0) ?? [];
   /** @type {Frame[]} */
-  const frames = [{ step: -1, points: [...seats], laid: [...seats], ms: ROW_MS }];
+  const frames = [{ step: -1, points: [...seats], laid: [...seats], figure: "", ms: REST_MS }];
   rows.forEach((row, step) => {
     const last = /** @type {Frame} */ (frames.at(-1));
-    if (!row.source.block) {
-      frames.push({ step, points: last.points.map((sum, seat) => sum + row.points[seat]), laid: last.laid, ms: ROW_MS });
+    const { block: product } = row.source;
+    if (!product) {
+      frames.push({ step, points: last.points.map((sum, seat) => sum + row.points[seat]), laid: last.laid, figure: "", ms: ROW_MS });
       return;
     }
+    frames.push({ ...last, step, figure: product.wide, ms: ROW_MS });
     for (const seat of byTotal(row)) {
       const [wide, high] = factors(row, seat);
       for (let laid = 1; laid <= (wide > 0 ? high : 0); laid += 1) {
         const before = /** @type {Frame} */ (frames.at(-1));
-        frames.push({ step, points: before.points.with(seat, wide * laid), laid: before.laid.with(seat, laid), ms: LAYER_MS });
+        frames.push({ step, points: before.points.with(seat, wide * laid), laid: before.laid.with(seat, laid), figure: product.high, ms: LAYER_MS });
       }
     }
   });
-  const whole = frames.reduce((sum, frame) => sum + frame.ms, 0);
-  return frames.map((frame) => ({ ...frame, ms: frame.ms * Math.min(1, MAX_MS / whole) }));
+  const whole = frames.slice(1).reduce((sum, frame) => sum + frame.ms, 0);
+  return frames.map((frame, index) => (index ? { ...frame, ms: frame.ms * Math.min(1, (MAX_MS - REST_MS) / whole) } : frame));
 }
+
+/** Whether the device shows motion. */
+export const mayMove = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The counting in words, a line for each row. @param {Ctx} ctx @param {Row[]} rows */
+export const toldRows = (ctx, rows) => rows.map((row) => told(ctx, row));
 
 /** A row for a screen reader, the most first. @param {Ctx} ctx @param {Row} row */
 function told(ctx, row) {

@@ -1,9 +1,9 @@
 /** The end of a game: who won and by how much, what decided it, the sheet, what it means on this device, and what everybody has built. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { rosette, tint, token } from "../draw/art.js";
+import { icon, rosette, tint, token } from "../draw/art.js";
 import { blocks } from "./blocks.js";
 import { date, listed, signed } from "../words/format.js";
-export { Counting } from "./counting.js";
+import { Counting, mayMove, toldRows } from "./counting.js";
 export { bars, sheetTable } from "./sheet.js";
 export { sumView } from "./sum.js";
 import { soloView } from "./solo.js";
@@ -19,14 +19,20 @@ import { amount, isOwn, outcome, subject } from "../parts/opening.js";
 /** Most tie-breaks shown where there was no tie. */
 const MAX_SPARE_BREAKS = 1;
 
-/** @param {Ctx} ctx @param {Board | null} board */
-export function finalView(ctx, board) {
+export { Counting };
+export { sendPostcard } from "./postcard.js";
+
+/** What can be done with an ending: to watch it again, and to send its picture. @typedef {{watch: () => void, picture: () => void}} Hands */
+
+/** @param {Ctx} ctx @param {Board | null} board null in text mode @param {Hands} hands */
+export function finalView(ctx, board, hands) {
   const over = /** @type {Over} */ (ctx.over);
   const rows = rowsOf(ctx, over.sheets, board);
-  if (over.totals.length === 1) return html`<div class="fin alone">${soloView(ctx, rows)}${builtView(ctx, board, [0])}</div>`;
+  if (over.totals.length === 1)
+    return html`<div class="fin alone">${soloView(ctx, rows)}${handsView(ctx, board, hands)}${board ? nothing : wordsView(ctx, rows)}${builtView(ctx, board, [0])}</div>`;
   const block = rows.find((row) => row.source.block);
   return html`<div class="fin">
-    ${banner(ctx, over, rows)}
+    ${banner(ctx, over, rows)}${handsView(ctx, board, hands)}${board ? nothing : wordsView(ctx, rows)}
     ${ctx.phone ? placesView(ctx, over) : nothing}${tieView(ctx, over)}
     ${block ? blocks(ctx, block) : nothing}
     <section class="sheet sh">${sheetTable(ctx, over.sheets, board)}</section>
@@ -34,6 +40,17 @@ export function finalView(ctx, board) {
     ${builtView(ctx, board, ranking(over))}
   </div>`;
 }
+
+/** @param {Ctx} ctx @param {Board | null} board @param {Hands} hands */
+function handsView(ctx, board, { watch, picture }) {
+  return html`<div class="finhands"><button class="btn soft" data-picture @click=${picture}>${icon("share")}<span>${ctx.t("postcard-send")}</span></button>${
+    board && mayMove() ? html`<button class="btn soft" data-watch @click=${watch}>${icon("play")}<span>${ctx.t("counting-again")}</span></button>` : nothing
+  }</div>`;
+}
+
+/** In text mode the counting is told, row by row. @param {Ctx} ctx @param {import("./rows.js").Row[]} rows */
+const wordsView = (ctx, rows) =>
+  html`<section class="sheet box toldrows"><h3 class="cap">${ctx.t("counting-words")}</h3><ol>${toldRows(ctx, rows).map((line) => html`<li>${line}</li>`)}</ol></section>`;
 
 /** @param {Ctx} ctx @param {Over} over @param {import("./rows.js").Row[]} rows */
 function banner(ctx, over, rows) {

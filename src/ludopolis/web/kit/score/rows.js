@@ -39,8 +39,8 @@ function join(ctx, rows, row, key) {
     group.points = group.points.map((points, seat) => points + row.points[seat]);
     group.parts.push(row);
   } else {
-    const { icon, paper } = row.source;
-    rows.push({ key, word: ctx.t(`score-${key}`), source: { icon, paper }, lines: row.lines.map(() => null), points: row.points, parts: [row] });
+    const { icon, paper, last } = row.source;
+    rows.push({ key, word: ctx.t(`score-${key}`), source: { icon, paper, last }, lines: row.lines.map(() => null), points: row.points, parts: [row] });
   }
 }
 

@@ -13,10 +13,7 @@ export function pressKey(table, event) {
     return;
   }
   if (table.counting.running) {
-    if (event.key === "Escape" || event.key === "Enter") table.counting.end();
-    else if (event.key === " ") table.counting.pause();
-    else return;
-    event.preventDefault();
+    table.counting.key(event);
     return;
   }
   if (event.key === "u") acts.withdraw(false);

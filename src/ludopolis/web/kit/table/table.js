@@ -43,8 +43,8 @@ const NO_GUIDE = {
   view: () => html``,
 };
 
-/** Null object for the counting. @type {Pick<import("../score/counting.js").Counting, "running" | "masked" | "status" | "view" | "end" | "pause">} */
-const NO_COUNTING = { running: false, masked: (ctx) => ctx, status: () => html``, view: () => html``, end() {}, pause() {} };
+/** Null object for the counting. @type {Pick<import("../score/counting.js").Counting, "running" | "masked" | "board" | "view" | "key">} */
+const NO_COUNTING = { running: false, masked: (ctx) => ctx, board: () => nothing, view: () => html``, key: () => false };
 
 export class Table {
   /**
@@ -161,11 +161,17 @@ export class Table {
     return this.rest;
   }
 
-  async loadEnd() {
+  /** Shows the end of the game. @param {boolean} [again] counts it up although it has been seen here */
+  async loadEnd(again = false) {
     this.ending ??= await this.panels.loadPoints();
     const counting = new this.ending.Counting(this);
     this.counting = counting;
-    this.showTab(counting.begin() ? "board" : "score");
+    this.showTab(counting.begin(again) ? "board" : "score");
+  }
+
+  /** Sends the picture of the finished game, or saves it. */
+  sendPicture() {
+    void this.ending?.sendPostcard(this.plainCtx(), this.setup, this.text ? null : this.board);
   }
 
   /** @param {State} message */

@@ -51,8 +51,8 @@ export function tablePage(table) {
     ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs, [], table.rest?.side)}
     ${stripView(ctx, actions)}
     <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
-    <aside class="rail">${counting.running ? counting.status(table.plainCtx()) : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx), table.rest?.since.view(ctx), table.news.forced(ctx), goalView(table, ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
-      ${behindTabs(table, ctx) ? nothing : playersView(ctx, actions)}
+    <aside class="rail">${counting.running ? nothing : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx), table.rest?.since.view(ctx), table.news.forced(ctx), goalView(table, ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
+      ${counting.running || behindTabs(table, ctx) ? nothing : playersView(ctx, actions)}
       ${behindTabs(table, ctx) ? nothing : table.sideView(ctx)}</aside>
     ${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}
   </div>`;
@@ -70,9 +70,10 @@ const behindTabs = (table, ctx) => ctx.phone && !table.rest && !table.text && ta
 /** @param {Table} table @param {Ctx} ctx */
 function boardView(table, ctx) {
   if (!table.state) return html`<p class="quiet">${ctx.t("status-connecting")}</p>`;
-  if (ctx.over && table.tab === "score") return table.ending?.finalView(ctx, table.text ? null : table.board);
+  if (ctx.over && table.tab === "score")
+    return table.ending?.finalView(ctx, table.text ? null : table.board, { watch: () => void table.loadEnd(true), picture: () => table.sendPicture() });
   if (table.text) return textView(ctx, table.state.position ?? [], (text) => void table.acts.why(text));
-  return table.board?.board(ctx) ?? nothing;
+  return table.counting.running ? table.counting.board(ctx) : (table.board?.board(ctx) ?? nothing);
 }
 
 /** Below the board: the tray, or what to do after the game. @param {Table} table @param {Ctx} ctx */

@@ -1,0 +1,162 @@
+/**
+ * Tracing paper over the board: what a row of the score sheet counts is cut out of it and wears its points. The game says which things those are
+ * (`over.counted`), the board only draws them with their `data-id`; nothing on the board is changed, and the paper takes no clicks.
+ */
+import { html, nothing, render, svg } from "../../vendor/lit-html/lit-html.js";
+import { token } from "../draw/art.js";
+import { styled } from "../draw/styled.js";
+import { plus, signed } from "../words/format.js";
+
+/** @typedef {import("../types.js").Counted} Counted */
+/** @typedef {{x: number, y: number, w: number, h: number}} Box in pixels of the paper */
+/** @typedef {{boxes: Box[], marks: {seat: number, points: number}[]}} Spot */
+
+/** How far the cut reaches beyond a thing, and its frame beyond the cut. */
+const AROUND_PX = 3;
+const FRAME_PX = 4;
+/** From one thing to the next, and for all of them together. */
+const BEAT_MS = 110;
+const ALL_BEATS_MS = 450;
+/** With more spots, marks are small. */
+const MANY_SPOTS = 9;
+/** Half of the largest mark, which stays inside the paper. */
+const MARK_PX = 26;
+
+export class Tracing {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    /** What is lit, by seat. @type {Counted[][]} */
+    this.lit = [];
+    /** Whether one figure of a product is counted, not points. */
+    this.figure = false;
+    /** The size of the board for which it was made small enough. */
+    this.fitted = "";
+    this.request = 0;
+    this.listening = new AbortController();
+    const follow = () => this.follow();
+    for (const name of ["resize", "wheel", "pointermove", "scroll"])
+      addEventListener(name, follow, { signal: this.listening.signal, capture: true, passive: true });
+  }
+
+  stop() {
+    this.listening.abort();
+    cancelAnimationFrame(this.request);
+    if (this.board) scaleTo(this.board, 1);
+  }
+
+  get paper() {
+    return /** @type {HTMLElement | null} */ (this.root.querySelector(".tracing"));
+  }
+
+  get board() {
+    return /** @type {HTMLElement | null} */ (this.root.querySelector("main.board"));
+  }
+
+  /** Lights what is counted. @param {Counted[][]} lit @param {boolean} figure */
+  show(lit, figure) {
+    this.lit = lit;
+    this.figure = figure;
+    this.follow();
+  }
+
+  /** Draws in the next frame: things may have moved. */
+  follow() {
+    this.request ||= requestAnimationFrame(() => {
+      this.request = 0;
+      this.fitWhole();
+      this.draw();
+    });
+  }
+
+  /** Makes a board that scrolls small enough to be seen as a whole; maps do that by themselves. */
+  fitWhole() {
+    const { board } = this;
+    const size = board ? `${board.clientWidth} ${board.clientHeight}` : "";
+    if (!board || size === this.fitted) return;
+    this.fitted = size;
+    wholeIn(board);
+  }
+
+  /** What is lit and in sight, things that several seats share once. @returns {Spot[]} */
+  spots() {
+    const { board, paper } = this;
+    if (!board || !paper) return [];
+    const origin = paper.getBoundingClientRect();
+    /** @type {Map<string, Element[]>} */
+    const elements = new Map();
+    for (const element of board.querySelectorAll("[data-id]")) {
+      const id = element.getAttribute("data-id") ?? "";
+      elements.set(id, [...(elements.get(id) ?? []), element]);
+    }
+    /** @type {Map<string, Spot>} */
+    const found = new Map();
+    this.lit.forEach((parts, seat) => {
+      for (const { things, points } of parts) {
+        const boxes = things.flatMap((thing) => elements.get(thing) ?? []).flatMap((element) => boxOf(element, origin));
+        if (!boxes.length) continue;
+        const key = JSON.stringify(boxes); // what a card counts may be in sight and the card not
+        const spot = found.get(key) ?? { boxes, marks: [] };
+        const mark = spot.marks.find((one) => one.seat === seat);
+        if (mark) mark.points += points;
+        else spot.marks.push({ seat, points });
+        found.set(key, spot);
+      }
+    });
+    return [...found.values()];
+  }
+
+  draw() {
+    const { paper } = this;
+    if (!paper) return;
+    const spots = this.spots();
+    const { width, height } = paper.getBoundingClientRect();
+    const cut = (/** @type {number} */ more) =>
+      spots.flatMap(({ boxes }) =>
+        boxes.map(({ x, y, w, h }) => svg`<rect x=${x - more} y=${y - more} width=${w + 2 * more} height=${h + 2 * more} rx=${5 + more}/>`),
+      );
+    const beat = Math.min(BEAT_MS, ALL_BEATS_MS / Math.max(1, spots.length));
+    render(
+      html`<svg class=${spots.length ? "on" : ""} width=${width} height=${height} aria-hidden="true"><defs><mask id="traced"><rect width="100%" height="100%" fill="#fff"/><g fill="#000">${cut(AROUND_PX)}</g></mask></defs>
+        <g mask="url(#traced)"><rect class="sheetover" width="100%" height="100%"/><g class="litframe">${cut(AROUND_PX + FRAME_PX)}</g></g></svg>
+        ${spots.map((spot, index) => this.mark(spot, width, height, spots.length > MANY_SPOTS, index * beat))}`,
+      paper,
+    );
+  }
+
+  /** @param {Spot} spot @param {number} width @param {number} height @param {boolean} small @param {number} after */
+  mark({ boxes, marks }, width, height, small, after) {
+    const left = Math.min(...boxes.map(({ x }) => x));
+    const right = Math.max(...boxes.map(({ x, w }) => x + w));
+    const top = boxes.reduce((one, other) => (other.y < one.y ? other : one));
+    const across = boxes.length > 1 ? top.x + top.w / 2 : (left + right) / 2;
+    const at = { left: `${between(across, MARK_PX, width - MARK_PX)}px`, top: `${between(top.y, 14, height - 14)}px`, "animation-delay": `${after}ms` };
+    return html`<span class="litmark ${small ? "small" : ""}" aria-hidden="true" ${styled(at)}>${marks.map(({ seat, points }) => html`<span>${this.lit.length > 1 ? token(seat, small ? 11 : 14) : nothing}<b>${this.figure ? signed(points) : plus(points)}</b></span>`)}</span>`;
+  }
+}
+
+/** Makes what a board draws small enough to be seen as a whole: the same drawing, not laid out anew. @param {HTMLElement} board */
+export function wholeIn(board) {
+  const drawn = /** @type {HTMLElement | null} */ (board.firstElementChild);
+  if (!drawn) return;
+  scaleTo(board, 1);
+  const { paddingTop, paddingBottom } = getComputedStyle(board);
+  const room = board.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+  scaleTo(board, Math.min(1, room / Math.max(1, drawn.offsetHeight, drawn.scrollHeight)));
+}
+
+/** @param {HTMLElement} board @param {number} scale */
+function scaleTo(board, scale) {
+  const { style } = /** @type {HTMLElement} */ (board.firstElementChild ?? board);
+  style.transformOrigin = scale < 1 ? "50% 0" : "";
+  style.transform = scale < 1 ? `scale(${scale.toFixed(4)})` : "";
+}
+
+/** Where a thing is on the paper, if it can be seen. @param {Element} element @param {DOMRect} origin @returns {Box[]} */
+function boxOf(element, origin) {
+  const { x, y, width: w, height: h } = element.getBoundingClientRect();
+  return w && h ? [{ x: Math.round(x - origin.x), y: Math.round(y - origin.y), w: Math.round(w), h: Math.round(h) }] : [];
+}
+
+/** @param {number} value @param {number} least @param {number} most */
+const between = (value, least, most) => Math.max(least, Math.min(most, value));

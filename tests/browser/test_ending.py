@@ -1,0 +1,111 @@
+"""The ending on the board: what is counted is lit where it stands; its words, and its picture."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.fixtures import Invite
+from browser.people import PHONE
+from browser.records import finished
+
+DEALT = """
+const { parse } = JSON;
+JSON.parse = (...given) => {
+  const read = parse(...given);
+  return read?.deal === "" ? { ...read, deal: "/deals/d" } : read;
+};
+"""
+"""Others play the table's deal too."""
+UNTOLD = """() => document.querySelector(".countup .due")
+    && [...document.querySelectorAll(".countrows .due b")].every((figure) => figure.textContent === "")"""
+"""What is still to be counted is not known."""
+WHOLE = (
+    """board => board.firstElementChild.getBoundingClientRect().bottom <= board.getBoundingClientRect().bottom + 1"""
+)
+"""The whole city is in sight."""
+CARD_WIDTH = 1200
+NAMES_ONLY = 44 + 96 + 2 * 52 + 44
+"""The height of the picture of two players without a board."""
+
+
+def lit(page: Page) -> list[int]:
+    """The points on the board now."""
+    return [int(text.replace("−", "-")) for text in page.locator(".litmark b").all_text_contents()]
+
+
+def picture(page: Page) -> tuple[int, int]:
+    """Width and height of the picture that is saved."""
+    with page.expect_download() as saved:
+        page.locator("[data-picture]").click()
+    data = Path(saved.value.path()).read_bytes()
+    assert data.startswith(b"\x89PNG")
+    return int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
+
+
+@pytest.mark.slow
+def test_what_a_row_counts_is_lit_and_adds_up(invite: Invite) -> None:
+    anna = invite(reduced_motion="no-preference")
+    game = finished("uptown", players=2)
+    page = anna.open(f"/t/{anna.bring(game)}")
+    page.wait_for_function(UNTOLD)
+    expect(page.locator(".rosette, .scorestrip b, .players .sc")).to_have_count(0)
+    board = page.locator("main.board")
+    assert board.evaluate(WHOLE)
+    expect(page.locator(".litmark").first).to_be_visible()
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
+    heard = page.locator(".countup [role=status]").text_content() or ""
+    plot = re.match(r"Plot (\d): ", heard)
+    category = f"plot_{plot[1]}" if plot else "coins"
+    points = [line.points for sheet in game.state.sheet() for line in sheet if line.category == category]
+    expect(page.locator(".countrows .now b")).to_have_text([str(one).replace("-", "−") for one in points])
+    assert all(f"{name} {one}".replace("-", "−") in heard for name, one in zip(game.seats, points, strict=True))
+    assert sum(lit(page)) == sum(points)
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".fin .win h2")).to_be_visible()
+    expect(page.locator(".tracing, .countup")).to_have_count(0)
+    page.locator("[data-watch]").click()  # again, although it has been seen
+    expect(page.locator(".countup")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".fin")).to_be_visible()
+
+
+def test_without_motion_or_board_the_ending_is_told(invite: Invite) -> None:
+    anna = invite()
+    game = finished("streets", players=2)
+    table = anna.bring(game)
+    page = anna.open(f"/t/{table}")
+    expect(page.locator(".fin")).to_be_visible()
+    expect(page.locator(".countup, [data-watch], .toldrows")).to_have_count(0)
+    anna.open(f"/t/{table}?text")
+    lines = page.locator(".toldrows li")
+    expect(lines.first).to_contain_text("Anna")
+    rows = {line.category for sheet in game.state.sheet() for line in sheet if line.points}
+    expect(lines).to_have_count(len(rows))
+
+
+@pytest.mark.slow
+def test_an_ending_can_be_watched_in_the_replay(invite: Invite) -> None:
+    anna = invite(reduced_motion="no-preference")
+    page = anna.open(f"/replay/{anna.bring(finished('happy_city', players=2))}")
+    page.get_by_role("button", name="Watch the ending").click()
+    expect(page.locator(".countup")).to_be_visible()
+    expect(page.locator(".stepper")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".countup")).to_have_count(0)
+    expect(page.locator(".stepper .at")).to_be_visible()
+
+
+def test_the_picture_shows_the_board_unless_others_may_still_play_the_deal(invite: Invite) -> None:
+    anna = invite(viewport=PHONE)
+    table = anna.bring(finished("ginkgopolis", players=2))
+    page = anna.open(f"/t/{table}")
+    width, height = picture(page)
+    assert width == CARD_WIDTH
+    assert height > NAMES_ONLY + 300
+    anna.context.add_init_script(DEALT)
+    page.reload()
+    expect(page.locator(".fin")).to_be_visible()
+    assert picture(page) == (CARD_WIDTH, NAMES_ONLY)
