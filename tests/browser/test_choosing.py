@@ -1,6 +1,7 @@
 """The moment of choosing: every answer is in view and uncovered when its question comes, and has a name of its own."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from browser.fixtures import Invite
 from browser.games import GAMES
-from browser.questions import Puppet, golden_files, questions, read, watched
+from browser.questions import Puppet, Question, golden_files, questions, read, watched
 
 HERE = Path(__file__).parent
 TOUCH = (HERE / "touch.js").read_text("utf-8")
@@ -24,9 +25,11 @@ SAMPLE_LOCALES = {
     "welcome_to": "pl-PL",
 }
 """Names are unique in every language."""
-SAMPLE_EVERY = 14
+SAMPLE_RECORD = 18
+SAMPLE_EVERY = 5
 """Of so many questions of a game one is measured in every run."""
 
+Screen = tuple[int, int]
 Faults = dict[str, str]
 """Examples of faults, by their names."""
 
@@ -46,32 +49,26 @@ WRONG = """<div class="app"><main class="board"><div class="pan" style="position
 """A page with one fault of each kind."""
 
 
-def measured(page: Page, legal: list[str]) -> Faults:
+def measured(page: Page, legal: list[str], where: str = "", when: str = "") -> Faults:
     """The faults of the page as it stands."""
     found: Faults = page.evaluate(CHOOSING, legal)
-    return found
+    return {f"{where}{fault}": f"{example}{when}" for fault, example in found.items()}
 
 
-def asked(invite: Invite, path: Path, screens: Iterable[tuple[tuple[int, int], str]], every: int = 1) -> Faults:
-    """Puts the questions of a recorded game before a seat, on screens of a size and a language, and measures each.
-
-    All screens are asked before the first is measured, so that they draw at the same time.
-    """
+def seated(invite: Invite, path: Path, locale: str, screen: Screen) -> Puppet:
+    """A page of a size and a language at a recorded game."""
+    width, height = screen
+    person = invite(locale=locale, viewport=ViewportSize(width=width, height=height))
     record = read(path)
-    seat = watched(path, record.header.players)
-    puppets: dict[str, Puppet] = {}
-    for (width, height), locale in screens:
-        person = invite(locale=locale, viewport=ViewportSize(width=width, height=height))
-        puppets[f"{width}×{height}"] = Puppet(person, record, seat)
-        person.page.evaluate(TOUCH)
-    found: Faults = {}
-    for question in questions(record, seat, every):
-        for puppet in puppets.values():
-            puppet.send(question)
-        for where, puppet in puppets.items():
-            faults = measured(puppet.page, question.legal)
-            found |= {f"{where} {fault}": f"{example} ({path.name}, {question.n})" for fault, example in faults.items()}
-    return found
+    puppet = Puppet(person, record, watched(path, record.header.players))
+    person.page.evaluate(TOUCH)
+    return puppet
+
+
+def asked(path: Path, every: int = 1) -> Iterator[Question]:
+    """The questions that a seat of a recorded game has to answer, or one of so many."""
+    record = read(path)
+    return questions(record, watched(path, record.header.players), every)
 
 
 def test_the_measure_finds_what_is_wrong(invite: Invite) -> None:
@@ -91,10 +88,13 @@ def test_the_measure_finds_what_is_wrong(invite: Invite) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_some_questions_of_a_recorded_game(invite: Invite, game: str) -> None:
-    files = golden_files(game)
+    path = golden_files(game)[SAMPLE_RECORD]
+    puppet = seated(invite, path, SAMPLE_LOCALES[game], SAMPLE_SCREENS[0])
     found: Faults = {}
-    for at, screen in enumerate(zip(SAMPLE_SCREENS, ("en-GB", SAMPLE_LOCALES[game]), strict=True)):
-        found |= asked(invite, files[(at * 7 + 4) % len(files)], [screen], SAMPLE_EVERY)
+    for question, (width, height) in zip(asked(path, SAMPLE_EVERY), cycle(SAMPLE_SCREENS)):
+        puppet.page.set_viewport_size(ViewportSize(width=width, height=height))
+        puppet.send(question)
+        found |= measured(puppet.page, question.legal, f"{width}×{height} ", f" ({path.name}, {question.n})")
     assert found == {}
 
 
@@ -104,5 +104,13 @@ RECORDS = [path for game in GAMES for path in golden_files(game)]
 @pytest.mark.soak
 @pytest.mark.parametrize("number", range(len(RECORDS)), ids=lambda number: RECORDS[number].stem)
 def test_every_question_of_a_recorded_game(invite: Invite, number: int) -> None:
-    locales = (LOCALES[(number + at) % len(LOCALES)] for at in range(len(SCREENS)))  # every record speaks others
-    assert asked(invite, RECORDS[number], zip(SCREENS, locales, strict=True)) == {}
+    path = RECORDS[number]
+    locales = {screen: LOCALES[(number + at) % len(LOCALES)] for at, screen in enumerate(SCREENS)}
+    puppets = {screen: seated(invite, path, locale, screen) for screen, locale in locales.items()}
+    found: Faults = {}
+    for question in asked(path):
+        for puppet in puppets.values():  # all are asked before the first is measured: they draw at the same time
+            puppet.send(question)
+        for (width, height), puppet in puppets.items():
+            found |= measured(puppet.page, question.legal, f"{width}×{height} ", f" ({path.name}, {question.n})")
+    assert found == {}

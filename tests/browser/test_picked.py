@@ -23,9 +23,12 @@ IN_WORDS = {
     "welcome_to": {"combo", "skip", "done", "refuse", "reshuffle"},
 }
 """Moves that have no place on the board: the list of steps tells them."""
+DRAWN = {"ginkgopolis": "play", "happy_city": "buy", "streets": "cell", "uptown": "place", "welcome_to": "place"}
+"""The move of each game that the board draws as a ghost; Ginkgopolis only with a tile."""
 TURNS = 4
 """Turns of each game that are picked in every run."""
 MARKED = "all => all.filter((pin) => !pin.hidden).map((pin) => Number(pin.querySelector('.vh')?.textContent))"
+GHOSTS = "all => all.filter((one) => one.checkVisibility()).map((one) => Number(one.dataset.ghost))"
 TRIED = ".board [aria-pressed=true], .board .picked:not(.pile), .gk-preview:not(.advised), .st-ghost"
 """What a player has picked by hand, on the board."""
 CUT_OFF = """ghosts => {
@@ -40,6 +43,12 @@ def advice(turn: list[dict[str, Any]]) -> str:
     """A hint that proposes a turn."""
     bare = {"goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
     return json.dumps({"turn": turn, **bare})
+
+
+def is_drawn(game: str, move: str) -> bool:
+    """Whether a ghost shows the move."""
+    word, *rest = move.split(" ")
+    return word == DRAWN[game] and (game != "ginkgopolis" or len(rest) > 1)
 
 
 def whole_turns(game: str) -> list[Question]:
@@ -104,6 +113,8 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
         marked = set(page.locator(".pin.at").evaluate_all(MARKED))
         placed = {n for n, said in enumerate(turn, 1) if said["move"].split(" ")[0] not in IN_WORDS[game]}
         assert placed & set(numbers) <= marked, (question.n, [said["move"] for said in turn])
+        drawn = {n for n, said in enumerate(turn, 1) if is_drawn(game, said["move"])}
+        assert drawn <= set(page.locator("[data-ghost]").evaluate_all(GHOSTS)), (question.n, drawn)
         assert page.locator(TRIED).count() == 0, "nothing of an earlier try stays"
         assert not page.locator(".board [data-ghost]").evaluate_all(CUT_OFF), question.n
         least = page.locator(".tray").evaluate("tray => getComputedStyle(tray).minHeight")

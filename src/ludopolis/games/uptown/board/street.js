@@ -37,7 +37,7 @@ export function plots(drawing) {
       (plot, i) => heightOf(ctx, plot.halves) + (plot.closed && !slotEntry(drawing, i + 1) ? 0.5 : drawing.large && compact(ctx) ? 2.2 : 1.4),
     ),
   );
-  return html`<div class="plots ${drawing.large ? "large" : "mini"} ${levels > (compact(ctx) ? 5 : 8) || !drawing.signs ? "high" : ""} l${Math.min(9, Math.ceil(levels))}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
+  return html`<div class="plots ${drawing.large ? "large" : "mini"} ${!compact(ctx) && (levels > 8 || !drawing.signs) ? "high" : ""} l${Math.min(9, Math.ceil(levels))}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
 }
 
 /** The move that places the card in hand on a plot: also a closed one, if it stands on roofs. @param {Drawing} drawing @param {number} number from 1 */

@@ -22,7 +22,7 @@ const shared = (one, other) =>
 const hidden = (box, others) => others.reduce((sum, other) => sum + shared(box, other), 0);
 
 /** Where along an edge a sign may stand, best first, as shares of the edge. */
-const ALONG = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8, 0.15, 0.85, 0.1, 0.9];
+const ALONG = Array.from({ length: 33 }, (_, i) => 0.5 + (i % 2 ? 0.025 : -0.025) * Math.ceil(i / 2));
 
 /**
  * Where along its edge a sign hides no place to play, or the least of them.
