@@ -20,7 +20,8 @@ def test_my_games_by_keyboard(invite: Invite) -> None:
     page = anna.open("/mine")
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     expect(page.locator(f'.fin2 a[href="/t/{table}"]')).to_be_visible()
-    expect(page.locator(".plot circle")).to_have_count(1)
+    expect(page.locator(".tiles4 dd").first).to_have_text("1")
+    expect(page.get_by_text("The chart comes with the third game.")).to_be_visible()
     expect(page.locator(".sums").first).to_contain_text("Boris")
     for size in (PHONE, DESK):
         page.set_viewport_size(size)
@@ -39,7 +40,7 @@ def test_my_games_by_keyboard(invite: Invite) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".fin2")).to_have_count(0)
     page.reload()
-    expect(page.locator(".plot circle")).to_have_count(1)  # its result stays
+    expect(page.locator(".tiles4 dd").first).to_have_text("1")  # its result stays
     expect(page.locator(".fin2")).to_have_count(0)
 
 

@@ -18,6 +18,7 @@ from ludopolis.engine.values.difference import applied, difference
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.i18n import Words, format
 from ludopolis.i18n.words import languages
+from ludopolis.server.routes import pages
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ludopolis"
 UNITS = (Path(__file__).parent / "units.js").read_text("utf-8")
@@ -419,3 +420,14 @@ def test_no_arrow_crosses_the_text_of_a_hint(unit: Unit) -> None:
     assert not unit("arrow", {**across, "texts": [[150, 60, 100, 150]]})
     assert not unit("arrow", {**across, "texts": [[190, 90, 40, 100]]})
     assert not unit("arrow", {"from": [0, 0], "to": [20, 0], "texts": []}), "they are side by side"
+
+
+def test_a_result_is_sent_as_a_picture_that_the_browser_draws(unit: Unit) -> None:
+    lots = [{"kind": kind, "colour": 1} for kind in ("empty", "park", "house", "house", "house", "house", "free")]
+    told = {"day": "17 Nov", "name": "UpTown", "points": "72 points", "place": "", "row": "4 days in a row"}
+    drawn = pages.templates.get_template("dealparts.html").module.picture({**told, "text": "", "lots": lots})  # type: ignore[attr-defined]
+    looks = "<style>.sheetp { fill: rgb(255, 250, 240); } .road { fill: rgb(10, 20, 30); }</style>"
+    svg = str(drawn).replace("<rect", f"{looks}<rect", 1)
+    name, kind, width, height, paper, road = unit("picture", {"svg": svg, "points": [[4, 4], [600, 532]]})
+    assert (name, kind, width, height) == ("ludopolis-2026-11-17.png", "image/png", 1200, 660)
+    assert (paper, road) == ([255, 250, 240, 255], [10, 20, 30, 255])

@@ -255,4 +255,22 @@
     const ctx = { t: (key, args) => `${key} ${Object.values(args).join(" ")}` };
     return paid.map((one) => earned(ctx, one));
   },
+
+  /** A drawing as the share sheet gets it: name, type, size, and the colours of two points. */
+  async picture(root, { svg, points }) {
+    const { sendPicture } = await import(`${root}/kit/draw/png.js`);
+    const place = document.createElement("div");
+    place.innerHTML = svg;
+    document.body.append(place);
+    let sent;
+    navigator.canShare = () => true;
+    navigator.share = async ({ files }) => ([sent] = files);
+    await sendPicture(place.firstElementChild, "ludopolis-2026-11-17");
+    place.remove();
+    const bitmap = await createImageBitmap(sent);
+    const canvas = Object.assign(document.createElement("canvas"), { width: bitmap.width, height: bitmap.height });
+    const brush = canvas.getContext("2d");
+    brush.drawImage(bitmap, 0, 0);
+    return [sent.name, sent.type, bitmap.width, bitmap.height, ...points.map(([x, y]) => [...brush.getImageData(x, y, 1, 1).data])];
+  },
 });

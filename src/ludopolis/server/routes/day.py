@@ -55,7 +55,7 @@ async def day_card(
         "ends": deals.ends(on).isoformat(),
         "running": any(one.status == RUNNING for one in own) and not any(one.done for one in own),
         "done": any(one.done for one in own),
-        "headline": headline(words, standings.standing_of(found, device), len(found)),
+        "headline": headline(words_for(request, deal.game.id), standings.standing_of(found, device), len(found)),
         "names": have_played(words, found, friends, device),
         "street": street(request, street_of(mine, on), games, on),
     }
@@ -143,7 +143,7 @@ def sent(request: Request, deal: Deal, mine: Standing, count: int, found: Street
     day = date.fromisoformat(deal.day)
     name = name_of(request, deal.game.id)
     short = format_skeleton("MMMd", day, locale=locale_of(words.language))
-    points = words.text("amount-points", points=mine.points)
+    points = words_for(request, deal.game.id).text("amount-points", points=mine.points)
     place = words.text("deal-place", place=mine.place, count=count) if count > 1 else ""
     signs = "".join(SIGNS.get(lot.kind, LOT) for lot in found.lots)
     return {

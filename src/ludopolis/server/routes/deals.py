@@ -278,7 +278,7 @@ def _chosen(
         "about": days.about(words, deal),
         "length": game_of_page(request, deal.game.id)["length"],
         "headline": days.headline(words, mine, len(found)),
-        "late": first is not None and not first.rated,
+        "late": first.points if first and not first.rated else None,
         "friends": [_row(row, device, most) for row in met] if len(met) > 1 else [],
         "sent": days.sent(request, deal, mine, len(found), street) if mine else None,
         "cover": request.app.state.assets.cover(deal.game.id),

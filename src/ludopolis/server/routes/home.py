@@ -10,6 +10,7 @@ from ludopolis.server.guard.devices import device_of, set_cookie
 from ludopolis.server.routes import day
 from ludopolis.server.routes.dependencies import (
     AssetsDep,
+    CountingDep,
     DealsDep,
     HallDep,
     ListedGamesDep,
@@ -45,6 +46,7 @@ async def home(
     tries: TriesDep,
     dealing: DealsDep,
     people: PeopleDep,
+    counting: CountingDep,
     assets: AssetsDep,
     listed_games: ListedGamesDep,
     puzzles: PuzzlesDep,
@@ -52,6 +54,8 @@ async def home(
     """The home page: my running tables, the deal of the day, the games, my last games, open tables."""
     words = words_for(request)
     device = device_of(request.cookies)
+    if device:
+        await counting.catch_up(device)
     mine = await my_tables.of(assets, words.language, device, MAX_HOME_TABLES, LAST_GAMES)
     friends = await day.friends_of(people, device)
     return page(

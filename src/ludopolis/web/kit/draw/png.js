@@ -86,6 +86,7 @@ export async function sendPicture(drawing, file) {
   const { width, height } = drawing.viewBox.baseVal;
   for (const [name, value] of Object.entries({ width, height, xmlns: "http://www.w3.org/2000/svg" })) copy.setAttribute(name, `${value}`);
   const canvas = await painted(new XMLSerializer().serializeToString(copy));
+  /** @type {Blob | null} */
   const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
   const files = blob ? [new File([blob], `${file}.png`, { type: "image/png" })] : [];
   if (files.length && navigator.canShare?.({ files })) await navigator.share({ files }).catch(() => null);
