@@ -49,7 +49,7 @@ def tables_command(
 @settings.taking(*settings.STORED)
 def pads_command(
     context: typer.Context,
-    action: Annotated[str, typer.Argument()] = "list",
+    pad_action: Annotated[str, typer.Argument()] = "list",
     pad: Annotated[str, typer.Argument()] = "",
     erased: Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 1))] = None,
     days: Annotated[int | None, typer.Option(parser=whole("--days", 1))] = None,
@@ -59,7 +59,7 @@ def pads_command(
     """Lists the server's score pads, or acts on one."""
     from ludopolis.terminal import pads
 
-    pads.run(context.obj, action, pad, erased, days, settings.choose(given).settings, json)
+    pads.run(context.obj, pad_action, pad, erased, days, settings.choose(given).settings, json)
 
 
 @settings.taking(*settings.STORED)

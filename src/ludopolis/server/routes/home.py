@@ -21,7 +21,7 @@ from ludopolis.server.routes.dependencies import (
     TriesDep,
 )
 from ludopolis.server.routes.pages import game_of_page, page, words_for
-from ludopolis.server.routes.puzzles import day_card
+from ludopolis.server.routes.puzzles import puzzle_card
 
 router = APIRouter()
 MAX_HOME_TABLES = 12
@@ -70,7 +70,7 @@ async def home(
         friends=friends[:MOST_FRIENDS],
         listed=await listing.shown(assets, words.language, device),
         listing=listing.on,
-        puzzle_of_day=await day_card(request, puzzles),
+        puzzle_of_day=await puzzle_card(request, puzzles),
     )
 
 

@@ -63,7 +63,7 @@ async def puzzles_page(request: Request, puzzles: PuzzlesDep) -> HTMLResponse:
         }
         for game in puzzles.games
     ]
-    return page(request, "puzzles.html", words, games=games, day=await day_card(request, puzzles))
+    return page(request, "puzzles.html", words, games=games, day=await puzzle_card(request, puzzles))
 
 
 @router.get("/puzzles/{game}")
@@ -108,7 +108,7 @@ def chips(words: Words, puzzle: Puzzle) -> list[str]:
     return [players, *descriptions.unusual(words, registry.find(puzzle.game), puzzle.position["options"])]
 
 
-async def day_card(request: Request, puzzles: Puzzles) -> dict[str, Any] | None:
+async def puzzle_card(request: Request, puzzles: Puzzles) -> dict[str, Any] | None:
     """The puzzle of the day as a card; `None` if there is no puzzle at all."""
     puzzle = of_day(puzzles.games, deals.today())
     if puzzle is None:

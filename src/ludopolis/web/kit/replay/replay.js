@@ -176,7 +176,7 @@ export class Replay {
   async watchEnding() {
     this.pause();
     await this.go(this.last);
-    const { Counting } = await import("../score/counting.js");
+    const { Counting } = await this.panels.loadPoints();
     this.counting = new Counting(this);
     this.tab = "board";
     this.counting.begin(true);
