@@ -60,6 +60,7 @@ def open_home(person: Person, count: int, language: str = "en", running: int = 0
             languages=language_names(),
             path="/",
             games=shown,
+            puzzle_of_day=None,
             running=[
                 {
                     "cover": game["cover"],

@@ -16,7 +16,7 @@ SOURCES = [PACKAGE / "cli.py", *sorted((PACKAGE / "terminal").glob("*.py")), *so
 PAGES = sorted((PACKAGE / "arena" / "pages").glob("*.html"))
 LOCALE = ROOT / "src/ludopolis/i18n/locale"
 CATALOGUE = "".join(
-    (LOCALE / f"{name}.ftl").read_text("utf-8") for name in ("en", "coach.en", "terminal.en", "commands.en")
+    (LOCALE / f"{name}.ftl").read_text("utf-8") for name in ("en", "coach.en", "pages.en", "terminal.en", "commands.en")
 )
 PRINTING = {
     "print",

@@ -80,7 +80,7 @@ class Sitting:
             text("puzzles-difficulty", level=self.puzzle.difficulty()),
         ]
         self.output.stdout.print()
-        self.output.stdout.print(Rule(Text(" · ".join(parts), "bold magenta"), align="left", style="magenta"))
+        self.output.stdout.print(Rule(Text(" · ".join(parts), style="bold magenta"), align="left", style="magenta"))
 
     def run(self) -> bool | None:
         """Asks until the turn is found or skipped: whether it was found; `None` if the person leaves."""
@@ -200,7 +200,7 @@ class Sitting:
         """Says what the turn is worth; whether it is the best one."""
         verdict = judge(self.puzzle, self.turn)
         title = self.output.text(f"puzzle-{verdict['verdict']}")
-        self.output.stdout.print(Text(title, "bold green" if verdict["verdict"] == FOUND else "bold yellow"))
+        self.output.stdout.print(Text(title, style="bold green" if verdict["verdict"] == FOUND else "bold yellow"))
         if verdict["verdict"] == FOUND:
             self.tell_account(self.puzzle.reasons, 1)
             return True

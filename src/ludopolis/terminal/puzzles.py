@@ -78,7 +78,15 @@ def make(output: Output, arguments: Arguments) -> None:
             for found in interruptible(spread(dig, mines, workers)):
                 collection = added(collection, found, arguments)
                 write_text(path, collection.to_text())
-                output.note("cli-puzzles-progress", **progress(collection, arguments, found, clock))
+                output.note(
+                    "cli-puzzles-progress",
+                    played=collection.played[arguments.seed],
+                    candidates=found.candidates,
+                    decisions=found.decisions,
+                    puzzles=len(collection.puzzles),
+                    number=arguments.number,
+                    seconds=round(monotonic() - clock.began),
+                )
                 if len(collection.puzzles) >= arguments.number or clock.is_over():
                     break
     draw(output, collection)
@@ -130,18 +138,6 @@ def added(collection: Collection, found: Found, arguments: Arguments) -> Collect
             levels[puzzle.difficulty()] += 1
     played = {**collection.played, arguments.seed: collection.played.get(arguments.seed, 0) + 1}
     return collection._replace(played=played, puzzles=puzzles)
-
-
-def progress(collection: Collection, arguments: Arguments, found: Found, clock: Clock) -> dict[str, object]:
-    """How far the run is."""
-    return {
-        "played": collection.played[arguments.seed],
-        "candidates": found.candidates,
-        "decisions": found.decisions,
-        "puzzles": len(collection.puzzles),
-        "number": arguments.number,
-        "seconds": round(monotonic() - clock.began),
-    }
 
 
 # Looking again

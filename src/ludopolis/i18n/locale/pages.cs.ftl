@@ -193,6 +193,7 @@ deal-words-once = { $length }; počítá se první pokus.
 deal-play-today = Hrát dnešní rozdání
 deal-see-result = K výsledkům
 deal-ends = Dnešní rozdání se počítá do { $time }.
+deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. Dnes jste první.
 deal-late-house = Dům toho dne se přesto postaví.

@@ -186,6 +186,7 @@ deal-words-once = { $length }; your first try counts.
 deal-play-today = Play today’s deal
 deal-see-result = See the results
 deal-ends = Today’s deal counts until { $time }.
+deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. You are the first today.
 deal-late-house = The day gets its house all the same.

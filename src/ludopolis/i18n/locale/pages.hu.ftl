@@ -168,6 +168,7 @@ deal-words-once = { $length }; az első próba számít.
 deal-play-today = A mai osztás játszása
 deal-see-result = Az eredményekhez
 deal-ends = A mai osztás eddig számít: { $time }.
+deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. Ma te vagy az első.
 deal-late-house = A nap háza így is felépül.

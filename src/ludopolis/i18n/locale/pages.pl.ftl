@@ -193,6 +193,7 @@ deal-words-once = { $length }; liczy się pierwsza próba.
 deal-play-today = Zagraj rozdanie dnia
 deal-see-result = Zobacz wyniki
 deal-ends = Dzisiejsze rozdanie liczy się do { $time }.
+deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. To pierwszy wynik dzisiaj.
 deal-late-house = Ten dzień i tak dostanie swój dom.

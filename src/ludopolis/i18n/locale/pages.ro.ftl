@@ -185,6 +185,7 @@ deal-words-once = { $length }; contează prima încercare.
 deal-play-today = Joacă partida zilei
 deal-see-result = Vezi rezultatele
 deal-ends = Partida de azi contează până la { $time }.
+deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. Este primul rezultat de azi.
 deal-late-house = Ziua își primește casa oricum.

@@ -193,6 +193,7 @@ deal-words-once = { $length }; засчитывается первая попы�
 deal-play-today = Сыграть расклад дня
 deal-see-result = К результатам
 deal-ends = Сегодняшний расклад засчитывается до { $time }.
+deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. Сегодня вы первые.
 deal-late-house = Дом этого дня всё равно будет построен.

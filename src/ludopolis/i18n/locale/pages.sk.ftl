@@ -193,6 +193,7 @@ deal-words-once = { $length }; počíta sa prvý pokus.
 deal-play-today = Hrať dnešné rozdanie
 deal-see-result = K výsledkom
 deal-ends = Dnešné rozdanie sa počíta do { $time }.
+deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. Dnes ste prví.
 deal-late-house = Dom toho dňa sa aj tak postaví.

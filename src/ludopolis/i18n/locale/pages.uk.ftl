@@ -195,6 +195,7 @@ deal-words-once = { $length }; зараховується перша спроб�
 deal-play-today = Зіграти роздачу дня
 deal-see-result = До результатів
 deal-ends = Сьогоднішня роздача зараховується до { $time }.
+deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. Сьогодні ви перші.
 deal-late-house = Будинок цього дня однаково буде збудовано.

@@ -12,7 +12,10 @@ import { loadCompany, loadName, playedGames, rememberInvited, rememberPlayed, sa
 /** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, town: string, bot: string}} Place */
 /** @typedef {"link" | "bot" | "screen"} Whom whom the others come from */
 /** @typedef {{kind: "live" | "slow", bank: number, increment?: number}} NewClock how long people may think, in seconds */
-/** @typedef {{games: Game[], bots: string[], listing: boolean, friends?: string[], words: import("../types.js").Words, redraw: () => void}} Home what the home page offers */
+/**
+ * What the home page offers.
+ * @typedef {{games: Game[], bots: string[], listing: boolean, friends?: string[], words: import("../types.js").Words, redraw: () => void}} Home
+ */
 
 const USUAL_BOT = "regular";
 
