@@ -5,8 +5,8 @@ const CLEAR = 1.05;
 /** Things nearer to each other than this need no arrow. */
 const NEAR = 30;
 const HEAD = 11;
-/** What no arrow crosses: whoever reads the hint would read through it. The ghost and its ring stay. */
-const TEXT = ".hints";
+/** What no arrow crosses: whoever reads it would read through the arrow. The ghost and its ring stay. */
+const TEXT = ".hints, .suggested, .tray :is(h2, h3, p, .question)";
 /** Places of an arrow that are looked at for that. */
 const PROBES = 24;
 
