@@ -26,8 +26,8 @@ YES = ("1", "true", "yes", "on")
 NO = ("0", "false", "no", "off")
 LOG_FORMATS = ("text", "json")
 OUR_PLACES = (
-    *("api", "claim", "deals", "duel", "healthz", "language", "learn", "lens", "manifest.webmanifest"),
-    *("mine", "offline", "replay", "rules", "static", "sw.js", "t", "w"),
+    *("api", "box", "claim", "deals", "duel", "healthz", "language", "learn", "lens", "manifest.webmanifest"),
+    *("mine", "offline", "pad", "puzzles", "replay", "rules", "static", "sw.js", "t", "w"),
 )
 """What our own addresses begin with. A path that begins like one of them could be taken for it."""
 
