@@ -66,6 +66,7 @@ def open_home(person: Person, count: int, language: str = "en", running: int = 0
                     "cover": game["cover"],
                     "name": game["name"],
                     "people": "Boris",
+                    "variation": "",
                     "wait": "Boris",
                     "since": "3 h",
                     "url": "/",

@@ -101,7 +101,7 @@ def test_a_false_record_is_refused_in_a_sentence(invite: Invite, tmp_path: Path)
     expect(alert).to_have_text(
         f"Line {len(lines)}: the closing line does not fit the game played. Trustworthy up to line 1."
     )
-    expect(page).to_have_url(re.compile(r"/$"))
+    expect(page).to_have_url(re.compile(r"/mine$"))
     rubbish = tmp_path / "rubbish.jsonl"
     rubbish.write_text("this is no record\n")
     page.locator("#record").set_input_files(rubbish)

@@ -168,10 +168,11 @@ def test_every_page_has_its_script(assets: Assets) -> None:
         "lessons",
         "mine",
         "pad",
+        "puzzles",
         "room",
         "devicecode",
         "rules",
-        *(f"{page}-{game}" for page in ("table", "replay", "figures") for game in registry.ids()),
+        *(f"{page}-{game}" for page in ("table", "replay", "figures", "puzzle") for game in registry.ids()),
     }
     assert {f"bundle/{page}.js" for page in pages} == {
         name for name in assets.files if name.startswith("bundle/") and name.endswith(".js") and "+" not in name

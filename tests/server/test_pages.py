@@ -69,9 +69,9 @@ def test_my_tables_are_on_the_home_page_and_say_whose_turn_it_is(server: Server)
     html = device.get("/").text
     assert f'href="/t/{table}"' in html
     assert "your turn" in html
-    assert "<div>a seat is free</div>" in html
+    assert "<div>a seat is free · " in html
     device.new_table("happy_city", ME, BOT, FRIEND, FRIEND)
-    assert f"<div>with {BOT['name']} · 2 seats are free</div>" in device.get("/").text
+    assert f"<div>with {BOT['name']} · 2 seats are free · " in device.get("/").text
     assert f'href="/t/{table}"' not in server.device().get("/").text
 
 

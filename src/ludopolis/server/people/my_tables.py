@@ -115,14 +115,16 @@ def _card(assets: Assets, language: str, row: TableRow, device: str) -> Card:
     people = [words.text("home-with", names=listed(words.language, named))] if named else []
     if len(named) < len(others):
         people.append(words.text("home-free-seats", count=len(others) - len(named)))
-    if row.settings.get("variation"):
-        people.insert(0, words.text("table-variation"))
+    variation = words.text("table-variation") if row.settings.get("variation") else ""
+    if variation:
+        people.insert(0, variation)
     colours = colours_of(row)
     card: Card = {
         "id": row.id,
         "cover": assets.cover(row.game),
         "name": descriptions.name_of(words, row.game),
         "people": " · ".join(people) or words.text("home-on-this-screen"),
+        "variation": variation,
         "seats": [
             {"colour": colours[place.seat], "name": place.name or words.text("table-open-seat")} for place in row.seats
         ],
