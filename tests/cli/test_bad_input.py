@@ -14,7 +14,7 @@ CHALLENGE = ["arena", "barter", "--bots", "random", "--challenger", "greedy"]
 RAY = "“nowhere” is not the address of a Ray cluster." if find_spec("ray") else "Ray is not installed. Install it here"
 LINES = [
     (["play", "chess"], "There is no game “chess”. Installed: barter, cheat,"),
-    (["dance"], "There is no command “dance”. There are: games, play, learn, simulate, arena, train, dataset, puzzles,"),
+    (["dance"], "There is no command “dance”. There are: games, play, learn, simulate, arena, train, dataset, puzzles"),
     (["play", "barter", "--option", "rounds=9"], "Option Rounds cannot be “9”. It is a whole number from 1 to 3."),
     (["play", "barter", "--option", "rounds=two"], "Option Rounds cannot be “two”. It is a whole number from 1 to 3."),
     (["play", "barter", "--option", "weather=fine"], "barter has no option “weather”. It has: rounds."),
