@@ -229,7 +229,7 @@ export class PuzzlePage {
   }
 
   openMenu() {
-    this.panels.menu(
+    void this.panels.menu(
       () => html`<div class="menu"><a class="btn bare" href=${siteUrl(`/puzzles/${this.setup.game}`)}>${icon("list")}${this.words.text("puzzle-all")}</a>
       <button class="btn bare" @click=${() => this.panels.edition()}>${icon("info")}${this.words.text("edition-title")}</button>
       <a class="btn bare" href=${siteUrl("/")}>${icon("back")}${this.words.text("page-home")}</a></div>`,
