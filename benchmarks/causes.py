@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 from ludopolis import bots, registry
 from ludopolis.arena.workers import cores, local, spread
-from ludopolis.bots.account import REST, Account, said
+from ludopolis.bots.account import REST, Account, said, traded
 from ludopolis.bots.hints import advise, explain, hinter, thought_of
 from ludopolis.bots.match import Match
 from ludopolis.engine.contract import State
@@ -67,11 +67,11 @@ class Follower(bots.Bot):
         total = advice.total()
         one: Stored = {"dump": state.dump(), "seat": seat, "turn": advice.turn, "other": advice.other}
         one |= {"alike": len(advice.alike), "gain": total, "rows": [], "said": []}
-        if total > 0:
+        if advice.other:
             rng = Random(state.digest())
             account = explain(bot, state, seat, advice.turn, advice.other, rng, REASONS_SECONDS)
             rows = account.column(total)
-            one |= {"rows": [list(row) for row in rows], "said": said(rows)}
+            one |= {"rows": [list(row) for row in rows], "said": said(rows) if total > 0 else traded(rows)}
         one["seconds"] = [round(advised - began, 3), round(process_time() - advised, 3)]
         if total > 0 and self.worlds:
             one["truth"] = truth(bot, state, seat, advice.turn, advice.other, self.worlds)

@@ -24,14 +24,6 @@ class Floor(NamedTuple):
     clone_us: float | None
 
 
-class Goal(NamedTuple):
-    """The share of games that a Master should win, at tables of so many players that have these options."""
-
-    players: int
-    options: Options
-    share: float
-
-
 class Further(NamedTuple):
     """A position at which pages are measured, besides the one half-way through a game of two."""
 
@@ -61,8 +53,6 @@ class Bench(NamedTuple):
     """Iterations of the first Expert at larger tables, and solo …"""
     budgets: Mapping[int, int] = {}
     """… unless it has another budget for that number of players."""
-    goals: Sequence[Goal] = ()
-    """Where they differ from those of `strength_overview.py`."""
     positions: Sequence[Further] = ()
 
 

@@ -24,8 +24,7 @@ from statistics import mean, median
 from time import monotonic, process_time
 from typing import Any, NamedTuple
 
-from benchmarks.strength import identity
-from benchmarks.strength_matches import Trial
+from benchmarks.strength_matches import Trial, identity
 from ludopolis import bots, registry
 from ludopolis.arena.workers import cores, local, spread
 from ludopolis.bots.hints import advise, certain, hinter

@@ -16,7 +16,6 @@ bots that they measure, are marked as such, and never played on: a match of its 
 import json
 from argparse import ArgumentParser
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -24,16 +23,14 @@ from statistics import median
 from time import monotonic, process_time
 from typing import Any
 
-from benchmarks.strength_matches import FOLDER, Trial, levels_of, trials
+from benchmarks.strength_matches import FOLDER, Trial, identity, levels_of, trials
 from benchmarks.strength_overview import overview
 from benchmarks.strength_pages import page
 from ludopolis import bots, registry
 from ludopolis.arena.play import Venue
 from ludopolis.arena.workers import cores
 from ludopolis.bots import net
-from ludopolis.bots.levels import NET
 from ludopolis.bots.match import Match
-from ludopolis.bots.network import nearest
 from ludopolis.engine.contract.game import Game
 from ludopolis.engine.contract.state import State
 from ludopolis.engine.turns import turn_of
@@ -46,14 +43,6 @@ AHEAD = 6
 PACE_GAMES = 2
 
 Stored = dict[str, Any]
-
-
-def identity(game: Game, trial: Trial) -> list[Any]:
-    """The rules, the network and the search that the results of a match count for."""
-    uses_network = any(bot.startswith(NET) for bot in (trial.challenger, trial.rival))
-    fitting = nearest(game, trial.players, game.complete(trial.options, trial.players)) if uses_network else None
-    digest = sha256(Path(fitting.path).read_bytes()).hexdigest()[:12] if fitting is not None else ""
-    return [game.version, game.components.digest, f"{digest} by {net.VERSION}" if digest else ""]
 
 
 def play_deal(trial: Trial, deal: int) -> list[gate.Game]:

@@ -1,11 +1,14 @@
 """The matches that show how strong the levels of a game are."""
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from benchmarks.declared import bench_of
 from ludopolis import bots
-from ludopolis.bots.levels import EXPERT_1, MASTER, player_at, spec_of
+from ludopolis.bots import net
+from ludopolis.bots.levels import EXPERT_1, MASTER, NET, player_at, spec_of
+from ludopolis.bots.network import nearest
 from ludopolis.engine.contract import Game
 from ludopolis.engine.values.options import OptionValue
 
@@ -17,7 +20,9 @@ FIRST = "first"
 FULL = "full"
 SOLO = "solo"
 
-GAMES = {LADDER: 200, FIRST: 300, FULL: 200, SOLO: 200}
+GAMES = {LADDER: 200, FIRST: 600, FULL: 400, SOLO: 400}
+
+EARLIER = "² Played with an earlier version of the rules, the search or the network."
 
 
 class Trial(NamedTuple):
@@ -68,4 +73,35 @@ def trials(game: Game) -> list[Trial]:
         master = levels_of(game, 1, dict(given))[MASTER]
         for bot in (f"{EXPERT_1}:{bench.budgets.get(1, bench.budget)}", master):
             found.append(Trial(SOLO, game.id, 1, dict(given), bot, "", GAMES[SOLO]))
+    return found
+
+
+def identity(game: Game, trial: Trial) -> list[Any]:
+    """The rules, the network and the search that the results of a match count for."""
+    uses_network = any(bot.startswith(NET) for bot in (trial.challenger, trial.rival))
+    fitting = nearest(game, trial.players, game.complete(trial.options, trial.players)) if uses_network else None
+    digest = sha256(Path(fitting.path).read_bytes()).hexdigest()[:12] if fitting is not None else ""
+    return [game.version, game.components.digest, f"{digest} by {net.VERSION}" if digest else ""]
+
+
+def is_of_today(game: Game, entry: dict[str, Any]) -> bool:
+    """Whether a stored match was played with the rules, the network and the search of today."""
+    names = [name for name in Trial._fields if name in entry]
+    one = Trial(game=game.id, games=entry["games"], **{name: entry[name] for name in names if name != "games"})
+    return bool(entry["with"] == identity(game, one))
+
+
+def count_of(game: Game, entry: dict[str, Any]) -> str:
+    """The games of a stored match, with the marks that the pages explain."""
+    marks = "¹" * bool(entry.get("calibration")) + "²" * (not is_of_today(game, entry))
+    return f"{entry['games']} {marks}".strip()
+
+
+def legend(game: Game, entries: list[dict[str, Any]]) -> list[str]:
+    """What the marks of these matches mean."""
+    found: list[str] = []
+    if any(entry.get("calibration") for entry in entries):
+        found += ["", "¹ Games of the calibration that chose these bots, so the share flatters how well they fit."]
+    if any(not is_of_today(game, entry) for entry in entries):
+        found += ["", EARLIER]
     return found

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from benchmarks.declared import bench_of
-from benchmarks.strength_matches import FIRST, FULL, SOLO, Trial, trials
+from benchmarks.strength_matches import EARLIER, FIRST, FULL, SOLO, Trial, count_of, trials
 from benchmarks.strength_pages import table_of
 from ludopolis.arena.statistics import percent, wilson
 from ludopolis.bots.levels import EXPERT_1
@@ -11,15 +10,11 @@ from ludopolis.engine.contract import Game
 
 Stored = dict[str, Any]
 
-FLOOR = 0.55
-"""What the lower end of the interval should be above, at two players …"""
-FULL_TABLE_LEAD = 1.3
+FLOOR, GOAL = 0.58, 0.70
+"""What the lower end of the interval should be above at two players, and the share itself …"""
+FULL_FLOOR, FULL_GOAL = 1.3, 1.6
 """… and with more: so many times the fair share."""
-WANTED = 300
-"""Games against the full first Expert."""
-FIRST_GOAL = 0.65
-"""What a Master should win at two players, where the game has no goal of its own (`tests/GAME/bench.py`)."""
-LOSSES = 2 / 3
+LOSSES_FLOOR, LOSSES_GOAL = 2 / 3, 1 / 2
 """Of the games that the first Expert loses against an automa the Master should lose so many."""
 
 
@@ -36,19 +31,21 @@ def overview(games: list[Game], stored: dict[str, Stored]) -> str:
     alone: list[str] = []
     for game in games:
         found = [(one, entry_of(stored[game.id], one)) for one in trials(game)]
-        lines += [duel(one, entry) for one, entry in found if entry and one.kind in (FIRST, FULL)]
+        lines += [duel(game, one, entry) for one, entry in found if entry and one.kind in (FIRST, FULL)]
         solo = [(one, entry) for one, entry in found if entry and one.kind == SOLO]
         for first, entry in solo:
             masters = [mine for one, mine in solo if one.options == first.options and one is not first]
             if first.challenger.startswith(EXPERT_1) and masters:
-                alone.append(pair(first, entry, masters[0]))
+                alone.append(pair(game, first, entry, masters[0]))
     lines += [
         "",
         "Alone, on the same deals as far as both have played. Games won against an automa, or the mean of points.",
+        "Of the games that the first Expert loses the Master should lose a third less (floor) or half (goal).",
         "",
-        "| game | table | first Expert | games | Master | games | goal |",
-        "| --- | --- | ---: | ---: | ---: | ---: | ---: |",
+        "| game | table | first Expert | games | Master | games | floor | goal |",
+        "| --- | --- | ---: | ---: | ---: | ---: | --- | --- |",
         *alone,
+        *(["", EARLIER] if any("²" in line for line in lines + alone) else []),
     ]
     return "\n".join(lines) + "\n"
 
@@ -58,43 +55,44 @@ def entry_of(stored: Stored, one: Trial) -> Stored:
     return next((entry for entry in stored["matches"] if one.is_in(entry) and entry["games"]), {})
 
 
-def goal_of(one: Trial) -> float:
-    """The share that the Master should win, or 0 if nobody has set a goal."""
-    for players, options, share in bench_of(one.game).goals:
-        if players == one.players and options.items() <= one.options.items():
-            return share
-    return FIRST_GOAL if one.kind == FIRST else 0.0
-
-
-def duel(one: Trial, entry: Stored) -> str:
+def duel(game: Game, one: Trial, entry: Stored) -> str:
     """A match, and what it should show."""
     count = entry["games"]
     low, high = wilson(entry["won"], count)
     share = entry["won"] / count
-    floor = FLOOR if one.kind == FIRST else FULL_TABLE_LEAD / one.players
-    goal = goal_of(one)
-    games = f"{count} of {WANTED}" if one.kind == FIRST and count < WANTED else str(count)
+    floor, goal = (FLOOR, GOAL) if one.kind == FIRST else (FULL_FLOOR / one.players, FULL_GOAL / one.players)
     cells = [
         one.game,
         f"{one.players} players {table_of(entry)}".strip(),
         f"`{one.rival}`",
-        games,
+        count_of(game, entry) + (f" of {one.games}" if count < one.games else ""),
         percent(share),
         f"{percent(low)} – {percent(high)}",
         f"{percent(floor)}: {'yes' if low > floor else 'not shown' if high > floor else 'no'}",
-        f"{percent(goal)}: {'yes' if share >= goal else 'not reached'}" if goal else "–",
+        f"{percent(goal)}: {'yes' if share >= goal else 'not reached'}",
         f"{entry['own_ms']:.0f} against {entry['other_ms']:.0f}",
     ]
     return "| " + " | ".join(cells) + " |"
 
 
-def pair(one: Trial, first: Stored, master: Stored) -> str:
+def pair(game: Game, one: Trial, first: Stored, master: Stored) -> str:
     """The first Expert and the Master alone at a table."""
     won = any(entry["won"] for entry in (first, master))
-    figures = [f"{entry['games']}" for entry in (first, master)]
     shares = [entry["won"] / entry["games"] for entry in (first, master)]
     means = [entry["margin"] / entry["games"] for entry in (first, master)]
     shown = [percent(share) for share in shares] if won else [f"{mean:.1f}" for mean in means]
-    goal = percent(1.0 - LOSSES * (1.0 - shares[0])) if won else f"{means[0] + 1.5:.1f}"
-    cells = [one.game, table_of(first) or "–", shown[0], figures[0], shown[1], figures[1], goal]
+    marks = ["–", "–"]
+    if won:
+        for at, left in enumerate((LOSSES_FLOOR, LOSSES_GOAL)):
+            wanted = 1.0 - left * (1.0 - shares[0])
+            marks[at] = f"{percent(wanted)}: {'yes' if shares[1] >= wanted else 'not reached'}"
+    cells = [
+        one.game,
+        table_of(first) or "–",
+        shown[0],
+        count_of(game, first),
+        shown[1],
+        count_of(game, master),
+        *marks,
+    ]
     return "| " + " | ".join(cells) + " |"

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from benchmarks.strength_matches import FIRST, FOLDER, FULL, LADDER, SOLO, levels_of, trials
+from benchmarks.strength_matches import FIRST, FOLDER, FULL, LADDER, SOLO, count_of, legend, levels_of, trials
 from ludopolis.arena.statistics import percent, wilson
 from ludopolis.bots.network import installed, read
 from ludopolis.engine.contract import Game
@@ -26,12 +26,11 @@ def page(game: Game, stored: Stored) -> str:
     wanted = trials(game)
     current = [entry for one in wanted for entry in played if one.is_in(entry)]
     for kind, title in TITLES.items():
-        lines += duels(title, [entry for entry in current if entry["kind"] == kind])
-    if any(entry.get("calibration") for entry in current):
-        lines += ["", "¹ Games of the calibration that chose these bots, so the share flatters how well they fit."]
-    lines += alone([entry for entry in played if entry["kind"] == SOLO])
+        lines += duels(game, title, [entry for entry in current if entry["kind"] == kind])
+    lines += alone(game, [entry for entry in played if entry["kind"] == SOLO])
     others = [entry for entry in played if entry["kind"] != SOLO and entry not in current]
-    lines += duels("Other matches: settings that were not chosen, and bots where no network fits", others)
+    lines += duels(game, "Other matches: settings that were not chosen, and bots where no network fits", others)
+    lines += legend(game, played)
     lines += networks(game) + learning(stored.get("curve", []))
     notes = FOLDER / f"{game.id}.notes.md"
     text = "\n".join(lines) + "\n"
@@ -56,7 +55,7 @@ def table_of(entry: Stored) -> str:
     return ", ".join(f"{name}={spelling(value)}" for name, value in entry["options"].items())
 
 
-def duels(title: str, entries: list[Stored]) -> list[str]:
+def duels(game: Game, title: str, entries: list[Stored]) -> list[str]:
     """Matches as a table."""
     if not entries:
         return []
@@ -75,7 +74,7 @@ def duels(title: str, entries: list[Stored]) -> list[str]:
             (players + table_of(entry)).strip() or "–",
             f"`{entry['challenger']}`",
             f"`{entry['rival']}`",
-            f"{count} ¹" if entry.get("calibration") else str(count),
+            count_of(game, entry),
             percent(entry["won"] / count),
             f"{percent(low)} – {percent(high)}",
             percent(1 / entry["players"]),
@@ -86,7 +85,7 @@ def duels(title: str, entries: list[Stored]) -> list[str]:
     return lines
 
 
-def alone(entries: list[Stored]) -> list[str]:
+def alone(game: Game, entries: list[Stored]) -> list[str]:
     """Solo games as a table: won against an automa, or the mean of the points."""
     if not entries:
         return []
@@ -105,7 +104,7 @@ def alone(entries: list[Stored]) -> list[str]:
         cells = [
             table_of(entry) or "–",
             f"`{entry['challenger']}`",
-            str(count),
+            count_of(game, entry),
             percent(entry["won"] / count),
             f"{percent(low)} – {percent(high)}",
             f"{mean:.2f}",

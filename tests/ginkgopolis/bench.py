@@ -1,6 +1,6 @@
 """What the benchmarks measure of Ginkgopolis, and what it should reach."""
 
-from benchmarks.declared import Bench, Floor, Further, Goal
+from benchmarks.declared import Bench, Floor, Further
 from ludopolis.engine.values.data import Data
 
 
@@ -16,6 +16,5 @@ BENCH = Bench(
     tables=((3, {}), (5, {})),
     solo=({"solo_level": "normal"}, {"solo_level": "expert"}),
     budget=200,
-    goals=(Goal(5, {}, 0.32),),
     positions=(Further("54 tiles", 5, 282, _nearly_all_tiles, ("urbanize", "construct", "return")),),
 )

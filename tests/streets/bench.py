@@ -1,6 +1,6 @@
 """What the benchmarks measure of Streets, and what it should reach."""
 
-from benchmarks.declared import Bench, Floor, Further, Goal
+from benchmarks.declared import Bench, Floor, Further
 from ludopolis.engine.values.data import Data
 
 
@@ -17,6 +17,5 @@ BENCH = Bench(
     tables=((3, {}), (5, {})),
     solo=({"difficulty": "medium"}, {"difficulty": "hard"}),
     budget=40,
-    goals=(Goal(5, {}, 0.32),),
     positions=(Further("47 tiles, 48 people", 5, 1, _all_tiles),),
 )
