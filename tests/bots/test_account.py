@@ -8,7 +8,7 @@ from our_games import OUR_GAMES, mostly_compiled
 
 from bots.test_searchers import some_positions
 from ludopolis import registry
-from ludopolis.bots.account import MOST_NAMED, REST, RIVAL, Account, Cause, Row, column, said
+from ludopolis.bots.account import MOST_NAMED, REST, RIVAL, Account, Cause, Row, column, said, traded
 from ludopolis.bots.hints import advise, explain, hinter, thought_of
 from ludopolis.engine.contract import Judge
 from ludopolis.i18n import Words
@@ -40,6 +40,15 @@ def test_rounding_goes_where_most_was_lost() -> None:
 def test_what_is_within_its_error_has_no_name_but_the_largest_that_speaks_for_the_turn() -> None:
     causes = [Cause("a", 3.0, 4.0), Cause("b", 2.0, 1.0), Cause("c", 2.4, 2.6), Cause("d", -14.0, 15.0)]
     assert column(causes, 4) == [Row("a", 3), Row("b", 2), Row(REST, -1)]
+
+
+def test_two_turns_that_are_about_as_good_are_a_trade_or_nothing_is_named() -> None:
+    causes = [Cause("a", 3.0, 1.0), Cause("b", -2.0, 1.0), Cause("c", 9.0, 9.5), Cause("d", -4.0, 1.0)]
+    rows = column(causes, 0)
+    assert rows == [Row("a", 3), Row("d", -4), Row("b", -2), Row(REST, 3)]
+    assert traded(rows) == ["a", "d"]
+    assert traded(column([Cause("a", 3.0, 1.0)], 0)) == []
+    assert traded([Row("b", -2), Row(REST, 2)]) == []
 
 
 def test_what_speaks_for_a_turn_comes_before_what_it_costs_and_the_rest_is_last() -> None:

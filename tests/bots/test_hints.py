@@ -6,10 +6,12 @@ import pytest
 from our_games import mostly_compiled
 
 from bots.test_searchers import some_positions
+from ludopolis.bots.account import WORLDS
 from ludopolis.bots.budget import Budget
 from ludopolis.bots.hints import (
     BARELY,
     CLEARLY,
+    MORE_LOOKS,
     SHORTEST,
     Advice,
     Rivals,
@@ -60,7 +62,7 @@ def test_the_other_turn_is_really_worse(game: str) -> None:
             continue
         advice = advise(hinter(state), state, seat, Random(1), seconds=0.2)
         assert advice.turn not in [*advice.alike, advice.other]
-        if advice.other:
+        if advice.other and advice.gain.mean:
             mean, error = advice.gain
             assert (mean >= CLEARLY and mean >= error) or (mean >= BARELY and mean >= 2 * error)
             assert advice.total() >= 1
@@ -131,6 +133,25 @@ def test_what_is_undecided_is_compared_further_and_what_is_decided_is_not() -> N
     rivals.seen[repr(likely.moves)] = ([none] * 3, [many] * 3)
     assert rivals.undecided([likely], Random(1)) is None
     assert len(rivals.seen[repr(likely.moves)][1]) == 3
+
+
+def test_where_all_turns_are_alike_two_of_them_are_compared() -> None:
+    """They may be as good for different reasons."""
+    found = [advise(hinter(state), state, seat, Random(1)) for state, seat in some_positions("happy_city", 2, 9)]
+    alike = [advice for advice in found if advice.alike and advice.total() == 0]
+    assert alike
+    assert all(advice.other == advice.alike[0] != advice.turn for advice in alike)
+
+
+def test_an_account_that_names_nothing_looks_on() -> None:
+    from happy_city.given import given
+
+    state = given(cities=["WM house apartment_block florist"], coins=[8], face_up="zoo treehouse grocery")
+    zoo, grocery = (
+        next(move for move in state.legal(0) if state.to_text(0, move) == f"buy {card}") for card in ("zoo", "grocery")
+    )
+    for other, worlds in ((grocery, WORLDS), (zoo, (1 + MORE_LOOKS) * WORLDS)):
+        assert explain(hinter(state), state.blind(0), 0, [zoo], [other], Random(1)).worlds == worlds
 
 
 def test_what_is_within_its_error_is_about_as_good() -> None:

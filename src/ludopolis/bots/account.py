@@ -105,6 +105,10 @@ class Account:
             found.append(Cause(term, mean, sqrt(spread / max(1, worlds - 1))))
         return found
 
+    def names_something(self) -> bool:
+        """Whether anything speaks for the turn beyond its error."""
+        return any(cause.points > cause.error for cause in self.causes())
+
     def column(self, total: int, scale: int = 1) -> list[Row]:
         """The rows that make up a total in units, of which a point has `scale`."""
         return column(self.causes(), total, scale)
@@ -130,10 +134,10 @@ def rival_total(state: State, seat: int) -> float:
 def column(causes: list[Cause], total: int, scale: int = 1) -> list[Row]:
     """Rows whose sum is the total: what speaks for the turn, what it costs, largest first, and everything else.
 
-    The largest cause that speaks for the turn has a name in any case. Every row is rounded to the nearest unit; what is
-    missing then goes to the rows that lost most by it.
+    The largest cause that speaks for a better turn has a name in any case. Every row is rounded to the nearest unit;
+    what is missing then goes to the rows that lost most by it.
     """
-    largest = max([0.0, *(cause.points for cause in causes)])
+    largest = max([0.0, *(cause.points for cause in causes)]) if total > 0 else 0.0
     sure = [cause for cause in causes if cause.points == largest or abs(cause.points) > cause.error]
     ranked = sorted(sure, key=larger_first)[:MOST_NAMED]
     exact: list[float] = []
@@ -168,6 +172,13 @@ def for_it_first(row: Row) -> tuple[bool, int]:
 def kind_of(term: str) -> str:
     """Whose a term is: `own`, of the `rival`, or nobody's, which is the `rest`."""
     return term if term in (RIVAL, REST) else "own"
+
+
+def traded(rows: list[Row]) -> list[str]:
+    """What one of two turns that are about as good has more of, and what it has less of; nothing if it is no trade."""
+    more = [row.term for row in rows if row.units > 0 and row.term != REST]
+    less = [row.term for row in rows if row.units < 0 and row.term != REST]
+    return [more[0], less[0]] if more and less else []
 
 
 def said(rows: list[Row]) -> list[str]:

@@ -37,8 +37,10 @@ COMPARED: Final = 3
 """Turns that are compared with the best one to find the next best; one that looked worse from the first comes along."""
 FURTHER: Final = 2
 """Turns that are compared besides, if all these are alike: the worst one has a reason not to be played."""
-AGAIN: Final = 4
+AGAIN: Final = 16
 """How often at most a turn is compared once more while it is undecided whether it is really worse."""
+MORE_LOOKS: Final = 2
+"""How often the account looks on if nothing speaks clearly for the turn, and there is time."""
 CLEARLY: Final = 1.0
 """A turn that is so many points and an error worse is another one; …"""
 BARELY: Final = 0.5
@@ -54,7 +56,7 @@ class Advice(NamedTuple):
     alike: list[list[int]]
     """Turns that are about as good."""
     other: list[int]
-    """The turn it is compared with; empty if there is none."""
+    """The turn it is compared with, one that is about as good if all are; empty if there is no choice."""
     gain: Figure
     """How many points more the search expects of it."""
 
@@ -122,7 +124,7 @@ def advise(
     found = rival.next_best(different(state, seat, best, plans), rng)
     alike = [certain(state, seat, plan) for plan in rival.alike]
     if found is None:
-        return Advice(turn, goes_on, alike, [], Figure(0.0, 0.0))
+        return Advice(turn, goes_on, alike, alike[0] if alike else [], Figure(0.0, 0.0))
     return Advice(turn, goes_on, alike, certain(state, seat, found), rival.gain(found))
 
 
@@ -229,7 +231,7 @@ class Rivals:
             most = 0.0
             for plan in tried:
                 mean, error = self.gain(plan)
-                if mean + error >= CLEARLY and mean / max(error, BARELY) > most:
+                if mean + error >= BARELY and mean / max(error, BARELY) > most:
                     likely, most = plan, mean / max(error, BARELY)
             self.schedule.until(1.0)
             if likely is None or self.schedule.late:
@@ -286,7 +288,13 @@ def explain(
 ) -> Account:
     """What is different between an advised turn and another one; with `seconds`, in as many worlds as fit into them."""
     account = Account(thought_of(bot, state, seat), state, turn, other)
+    began = process_time()
     account.look(WORLDS, rng, seconds)
+    for _ in range(MORE_LOOKS):
+        left = seconds - (process_time() - began)
+        if account.names_something() or 0.0 < seconds > 2.0 * left:
+            break
+        account.look(WORLDS, rng, max(0.0, left))
     return account
 
 

@@ -125,7 +125,7 @@ class BotTurns:
     async def reasons(self, live: Live, device: str, seat: int, number: int, pick: list[str]) -> list[Data]:
         """Why the turn of that hint is better than the other one. Asking again in the same view gives the same."""
         advice = await self.hint(live, device, seat, number, pick)
-        if advice["gain"] <= 0:
+        if advice["gain"] < 0 or not advice["other"]:
             return []
         known = live.reasons.get(seat)
         if known is None or known[0] is not advice:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ludopolis import bots, registry
-from ludopolis.bots.account import kind_of
+from ludopolis.bots.account import kind_of, traded
 from ludopolis.bots.hints import advise, explain, hinter, told
 from ludopolis.engine.contract import Game, State
 from ludopolis.engine.values.chance import CHANCE
@@ -53,13 +53,17 @@ def hint(game: Named, position: Data, seat: int, pick: list[str], seconds: float
 def reasons(game: Named, position: Data, seat: int, advice: Data, seconds: float) -> list[Data]:
     """Why the turn of a hint is better than the other one, in whole points that add up to its gain. Runs in a worker.
 
-    `before` and `after` say what the turn changes at once on the table.
+    `before` and `after` say what the turn changes at once on the table. Of two that are about as good it says what each
+    has more of, or nothing.
     """
     state = registry.find(*game).load(position)
     turn, other = (moves_of(state, seat, [one["move"] for one in advice[name]]) for name in ("turn", "other"))
     account = explain(hinter(state), state, seat, turn, other, Random(state.digest()), seconds)
+    rows = account.column(advice["gain"])
+    if advice["gain"] == 0 and not traded(rows):
+        return []
     found: list[Data] = []
-    for term, units in account.column(advice["gain"]):
+    for term, units in rows:
         seen = account.seen(term) if units > 0 else None
         row: Data = {"kind": kind_of(term), "term": term, "points": units}
         found.append(row | {"before": seen[0], "after": seen[1]} if seen else row)

@@ -5,7 +5,7 @@ import { icon } from "../draw/art.js";
 import { pips } from "../draw/pins.js";
 import { capital } from "../words/format.js";
 import { TurnMarks, shown } from "../ctx/turnmarks.js";
-import { because, clause, column, steps, words, worth } from "../parts/turns.js";
+import { because, clause, column, steps, trade, words, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Advice} Advice */
@@ -113,7 +113,7 @@ export class Hints {
     this.reasons = null;
     this.compared = against;
     page.draw(false);
-    if (!answer || answer.gain <= 0) return;
+    if (!answer || answer.gain < 0 || !answer.other.length) return;
     // They take longer than the turn.
     const { reasons } = await ask(`${acts.path}/hint/reasons`, { seat: viewer, number, pick }).catch(() => ({ reasons: [] }));
     if (late()) return;
@@ -177,7 +177,7 @@ export class Hints {
       <header><h2>${ctx.t(advice.agrees ? "hint-agrees" : this.compared && advice.gain > 0 ? "hint-stronger" : "hint-title")}</h2>
         <button class="iconbtn" aria-label=${ctx.t("hint-close")} title="${ctx.t("hint-close")} (H)" @click=${() => this.toggle()}>${icon("x", 20)}</button></header>
       <div role="status" aria-live="polite"><ol>${steps(ctx, advice.turn).map(({ number, say }) => html`<li><span class="pin">${pips(number)}</span><b>${say}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${ctx.t("hint-goes-on")}</li>` : nothing}</ol>
-        <p class="because ${this.reasons || advice.gain <= 0 ? "" : "quiet"}">${whyView(ctx, advice, this.reasons)}</p>${alike(ctx, advice)}</div>
+        <p class="because ${this.reasons || advice.gain < 0 ? "" : "quiet"}">${whyView(ctx, advice, this.reasons)}</p>${alike(ctx, advice)}</div>
       ${this.comparison(ctx, advice)}
       <footer><button class="btn soft point" @click=${() => this.point(ctx)}>${ctx.t("hint-why-not")}</button><button class="btn soft show" @click=${() => this.show()}>${icon("eye")}${ctx.t("hint-show")}</button>${advice.agrees ? nothing : html`<button class="btn teach" @click=${() => this.take(ctx, advice)}>${ctx.t("hint-take")}</button>`}</footer>
     </section></div>`;
@@ -192,13 +192,14 @@ export class Hints {
     const different = own.length ? own : other; // the same moves in another order, or fewer of them
     const versus = ctx.t(mine ? "hint-versus-mine" : "hint-versus-next");
     const head = ctx.t("hint-versus", { with: versus, turn: capital(different.map((one) => words(ctx, one, "other")).join("; ")) });
-    if (gain <= 0) return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><p class="cap ${mine ? "mine" : ""}">${head}</p></div>`; // both are alike: there is nothing to add up
+    if (gain < 0 || (!gain && !this.reasons?.length))
+      return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><p class="cap ${mine ? "mine" : ""}">${head}</p></div>`; // both are alike: there is nothing to add up
     const open = this.expanded ?? (roomy.matches || mine);
     const turnOver = () => {
       this.expanded = !open;
       this.page.update();
     };
-    const sum = html`<b>${ctx.t("hint-more", { worth: worth(ctx, gain) })}</b>`;
+    const sum = html`<b>${gain ? ctx.t("hint-more", { worth: worth(ctx, gain) }) : ctx.t("hint-same")}</b>`;
     return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><button class="cap ${mine ? "mine" : ""}" aria-expanded=${open} @click=${turnOver}><span>${open ? head : versus}</span>${open ? nothing : sum}${icon("down", 16)}</button>
       ${
         open
@@ -217,8 +218,10 @@ export class Hints {
 
 /** One sentence why. @param {Ctx} ctx @param {Advice} advice @param {import("../types.js").Reason[] | null} reasons null until they are known */
 export function whyView(ctx, { other, alike, gain }, reasons) {
-  if (!other.length) return ctx.t(alike.length ? "hint-all-alike" : "hint-only");
-  if (gain <= 0) return gain ? ctx.t("hint-level", { worth: worth(ctx, -gain) }) : ctx.t("hint-even");
+  if (!other.length) return ctx.t("hint-only");
+  if (gain < 0) return ctx.t("hint-level", { worth: worth(ctx, -gain) });
+  if (gain === 0 && !reasons?.length) return ctx.t(alike.length ? "hint-all-alike" : "hint-even");
+  if (gain === 0) return ctx.t("hint-trade", { parts: trade(ctx, reasons) });
   return reasons ? because(ctx, reasons, gain) : ctx.t("hint-waiting");
 }
 

@@ -62,6 +62,13 @@ export function because(ctx, reasons, gain) {
   return ctx.t("hint-deeper", { worth: worth(ctx, gain), parts: parts.join(", ") });
 }
 
+/** What one of two turns that are about as good has most more of, and most less of. @param {Ctx} ctx @param {Reason[]} reasons */
+export function trade(ctx, reasons) {
+  const named = reasons.filter(({ term }) => term !== REST);
+  const both = [named.find(({ points }) => points > 0), named.find(({ points }) => points < 0)];
+  return both.flatMap((reason) => (reason ? [`${label(ctx, reason)} ${plus(reason.points)}`] : [])).join(", ");
+}
+
 /** @param {Ctx} ctx @param {Reason} reason */
 function sentence(ctx, reason) {
   const { term, points, before, after } = reason;
