@@ -6,7 +6,7 @@ const CLEAR = 1.05;
 const NEAR = 30;
 const HEAD = 11;
 /** What no arrow crosses: whoever reads it would read through the arrow. The ghost and its ring stay. */
-const TEXT = ".hints, .suggested, .tray :is(h2, h3, p, .question)";
+const TEXT = ".hints, .suggested, .tray :is(h2, h3, p, small, .question)";
 /** Places of an arrow that are looked at for that. */
 const PROBES = 24;
 
