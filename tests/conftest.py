@@ -13,12 +13,16 @@ settings.load_profile("steady")
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Modules and thousands of collected tests stay until the end: the garbage collector need not visit them."""
+    """Modules and thousands of collected tests stay until the end: the garbage collector need not visit them.
+
+    Later it comes seldom: most of what a test makes is gone without it.
+    """
     gc.disable()
     try:
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
         gc.enable()
 
 

@@ -9,7 +9,7 @@ from ludopolis.engine.check.schedule import Setting
 from ludopolis.engine.values.facts import Fact
 from ludopolis.i18n import Words
 
-FEW = 6
+FEW = 4
 """Of larger tables, which are dear, only the largest is checked here; all of them in `make soak`, by
 `ludopolis check GAME --pairs`. Golden games and `compiled/test_parity.py` play at every number of players."""
 

@@ -39,9 +39,18 @@ THROUGH_OTHERS = {"packaging", "uvloop", "greenlet", "fluent-syntax", "psycopg",
 """Used by tests and benchmarks, and always there: parts of what is declared."""
 
 
+def statements(module: ast.Module) -> list[ast.AST]:
+    """All statements of a module, at any depth, without the expressions in them, which are most of it."""
+    found: list[ast.AST] = [module]
+    for node in found:  # it grows meanwhile
+        for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+            found += getattr(node, part, ())
+    return found
+
+
 def imports(file: Path) -> Iterator[str]:
     """The top-level packages that a file imports."""
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for node in statements(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name.partition(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -71,6 +80,34 @@ def declared(*groups: str) -> set[str]:
     """The distributions that the project asks for, with those of some extras."""
     lines = PROJECT["dependencies"] + [line for group in groups for line in PROJECT["optional-dependencies"][group]]
     return {canonicalize_name(Requirement(line).name) for line in lines}
+
+
+DEEP = """
+try:
+    import a
+except Error:
+    import b
+else:
+    import c
+finally:
+    match a:
+        case 1:
+            import d
+
+class Some:
+    def method(self):
+        if a:
+            import e
+        else:
+            for one in a:
+                with one:
+                    import f
+"""
+
+
+def test_imports_are_found_at_any_depth(tmp_path: Path) -> None:
+    (tmp_path / "deep.py").write_text(DEEP, "utf-8")
+    assert set(imports(tmp_path / "deep.py")) == set("abcdef")
 
 
 def test_what_the_package_imports_is_declared() -> None:

@@ -90,10 +90,10 @@ def test_hints_and_why_not_show_columns_that_add_up_in_words(game: str) -> None:
         if len(legal) == 1:
             continue
         for pick in ([], [state.to_text(seat, legal[-1])]):
-            answer = hint(named(state.game), state.dump(), seat, pick, 0.2)
+            answer = hint(named(state.game), state.dump(), seat, pick, 0.1)
             if answer["gain"] <= 0:
                 continue
-            rows = reasons(named(state.game), state.dump(), seat, answer, 0.2)
+            rows = reasons(named(state.game), state.dump(), seat, answer, 0.1)
             assert sum(row["points"] for row in rows) == answer["gain"]
             looked += 1
             for row in rows:

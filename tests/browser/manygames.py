@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import cache
 from itertools import cycle, islice
 from typing import Any
 
@@ -39,9 +40,15 @@ def day(game: dict[str, Any]) -> dict[str, Any]:
     return {**told, "running": False, "done": False, "street": street}
 
 
+@cache
+def bundled() -> Assets:
+    """What pages load, bundled once for all tests."""
+    return Assets()
+
+
 def open_home(person: Person, count: int, language: str = "en", running: int = 0) -> Page:
     """Opens the home page with `count` games, and running tables of the first ones."""
-    assets = Assets()
+    assets = bundled()
     words = Words(language)
 
     def answer(route: Route) -> None:

@@ -25,7 +25,8 @@ def test_puzzles_are_solved_and_only_changes_are_told(program: Program) -> None:
 
 def test_a_run_that_was_stopped_goes_on_where_it_was(program: Program, tmp_path: Path) -> None:
     file = tmp_path / "puzzles.jsonl"
-    options = ("puzzles", GAME, "--players", "2", "--bots", "regular", "--out", str(file), "--jobs", "1")
+    table = ("happy_city", "--players", "2", "--option", "max_rounds=2")  # a short game
+    options = ("puzzles", *table, "--bots", "regular", "--out", str(file), "--jobs", "1")
     done = program(*options, "--seconds", "0.1")
     assert done.returncode == 0, done.stderr
     assert parse(file.read_text("utf-8")).played == {"1": 1}

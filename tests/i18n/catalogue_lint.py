@@ -50,6 +50,14 @@ class Finding(NamedTuple):
     what: str
 
 
+class Message(NamedTuple):
+    """A message, and what it must have in common with the English one."""
+
+    entry: fluent.Message
+    variables: set[str]
+    emphases: int
+
+
 class Catalogue:
     """The messages and terms of a file; the key of a term begins with a dash."""
 
@@ -58,14 +66,20 @@ class Catalogue:
         self.language = language
         self.text = file.read_text("utf-8")
         self.body = FluentParser().parse(self.text).body
-        self.entries: list[tuple[str, fluent.Message | fluent.Term]] = []
+        self.entries: list[tuple[str, fluent.Message | fluent.Term, list[fluent.BaseNode]]] = []
+        """Each with its key and its parts."""
         for entry in self.body:
             if isinstance(entry, fluent.Message | fluent.Term):
-                self.entries.append((("-" if isinstance(entry, fluent.Term) else "") + entry.id.name, entry))
+                key = ("-" if isinstance(entry, fluent.Term) else "") + entry.id.name
+                self.entries.append((key, entry, parts(entry)))
 
-    def messages(self) -> dict[str, fluent.Message]:
+    def messages(self) -> dict[str, Message]:
         """The messages by their keys."""
-        return {key: entry for key, entry in self.entries if isinstance(entry, fluent.Message)}
+        return {
+            key: Message(entry, variables(inside), emphases(inside))
+            for key, entry, inside in self.entries
+            if isinstance(entry, fluent.Message)
+        }
 
     def finding(self, node: fluent.SyntaxNode, what: str) -> Finding:
         """A mistake in a part of the file."""
@@ -113,7 +127,7 @@ def catalogues(folder: Path, languages: Iterable[str], prefix: str = "") -> Iter
             yield from comparison(english, known[language])
 
 
-def comparison(english: dict[str, fluent.Message], other: Catalogue) -> Iterator[Finding]:
+def comparison(english: dict[str, Message], other: Catalogue) -> Iterator[Finding]:
     """The keys a language lacks or adds, compared with English. Terms may differ."""
     messages = other.messages()
     for key in english:
@@ -121,12 +135,12 @@ def comparison(english: dict[str, fluent.Message], other: Catalogue) -> Iterator
             yield Finding(other.file, 1, f"{key} is missing")
     for key, message in messages.items():
         if key not in english:
-            yield other.finding(message, f"{key} is not in the English catalogue")
-        elif variables(message) != variables(english[key]):
-            wanted = ", ".join(sorted(variables(english[key]))) or "none"
-            yield other.finding(message, f"{key} has other variables than in English: {wanted}")
-        elif emphases(message) != emphases(english[key]):
-            yield other.finding(message, f"{key} is not emphasised like the English text")
+            yield other.finding(message.entry, f"{key} is not in the English catalogue")
+        elif message.variables != english[key].variables:
+            wanted = ", ".join(sorted(english[key].variables)) or "none"
+            yield other.finding(message.entry, f"{key} has other variables than in English: {wanted}")
+        elif message.emphases != english[key].emphases:
+            yield other.finding(message.entry, f"{key} is not emphasised like the English text")
 
 
 def rules_pages(folder: Path, languages: Iterable[str]) -> Iterator[Finding]:
@@ -160,17 +174,17 @@ def catalogue(read: Catalogue) -> Iterator[Finding]:
             # A selector on one line ends up here too: each variant needs a line of its own.
             reason = junk.annotations[0].message if junk.annotations else ""
             yield read.finding(junk, f"cannot be read: {(junk.content or '').splitlines()[0]} ({reason})")
-    known = {key for key, _ in read.entries}
+    known = {key for key, _, _ in read.entries}
     seen: set[str] = set()
-    for key, entry in read.entries:
+    for key, entry, inside in read.entries:
         if key in seen:
             yield read.finding(entry, f"{key} stands there twice")
         seen.add(key)
         if entry.value is None:
             yield read.finding(entry, f"{key} has no text")
-        for missing in sorted(references(entry) - known):
+        for missing in sorted(references(inside) - known):
             yield read.finding(entry, f"{key} refers to {missing}, which is not there")
-        for part in parts(entry):
+        for part in inside:
             if isinstance(part, fluent.SelectExpression):
                 for what in plural(part, read.language):
                     yield read.finding(part, f"{key} {what}")
@@ -193,11 +207,11 @@ def plural(select: fluent.SelectExpression, language: str) -> Iterator[str]:
     for category in sorted((variants.keys() & CATEGORIES) - needed):
         yield f"has the plural form [{category}], which the language does not know"
     # Where “one” means 1, 21, 31 …, it must show the number like the other forms.
-    shown = variables(variants["other"].value) if "other" in variants else set()
+    shown = variables(parts(variants["other"].value)) if "other" in variants else set()
     if (
         form(21) == "one"
         and "one" in variants
-        and variables(select.selector) & shown - variables(variants["one"].value)
+        and variables(parts(select.selector)) & shown - variables(parts(variants["one"].value))
     ):
         yield "does not show its number in the plural form [one]"
 
@@ -216,22 +230,21 @@ def parts(node: fluent.BaseNode) -> list[fluent.BaseNode]:
     return found
 
 
-def variables(node: fluent.BaseNode) -> set[str]:
-    """The variables used in a node."""
-    return {part.id.name for part in parts(node) if isinstance(part, fluent.VariableReference)}
+def variables(inside: list[fluent.BaseNode]) -> set[str]:
+    """The variables among the parts of a node."""
+    return {part.id.name for part in inside if isinstance(part, fluent.VariableReference)}
 
 
-def emphases(node: fluent.BaseNode) -> int:
+def emphases(inside: list[fluent.BaseNode]) -> int:
     """How often `**` stands in each variant of a text: the most of them, since languages differ in variants."""
-    counts = [part.value.count("**") for part in parts(node) if isinstance(part, fluent.TextElement)]
+    counts = [part.value.count("**") for part in inside if isinstance(part, fluent.TextElement)]
     return max(counts, default=0)
 
 
-def references(node: fluent.BaseNode) -> set[str]:
-    """The messages and terms used in a node."""
-    found = parts(node)
-    messages = {part.id.name for part in found if isinstance(part, fluent.MessageReference)}
-    return messages | {f"-{part.id.name}" for part in found if isinstance(part, fluent.TermReference)}
+def references(inside: list[fluent.BaseNode]) -> set[str]:
+    """The messages and terms among the parts of a node."""
+    messages = {part.id.name for part in inside if isinstance(part, fluent.MessageReference)}
+    return messages | {f"-{part.id.name}" for part in inside if isinstance(part, fluent.TermReference)}
 
 
 def main(package: Path = PACKAGE) -> int:

@@ -78,7 +78,7 @@ def dead(package: Path) -> Iterator[Finding]:
         codes[home] = Code([file for file in everything if not any(file.is_relative_to(other) for other in others)])
     for read in read_all:
         code = codes[read.file.parent.parent]
-        referred = {name for _, entry in read.entries for name in references(entry)}
-        for key, entry in read.entries:
+        referred = {name for _, _, inside in read.entries for name in references(inside)}
+        for key, entry, _ in read.entries:
             if key not in referred and not code.says(key):
                 yield read.finding(entry, f"nothing says {key}")

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from ludopolis.server.storage.migrating import migrate
+from server.bundles import remember_bundles
 from server.postgres import create_database, running_postgres
 from server.running import Server
+
+remember_bundles()
 
 
 @pytest.fixture(scope="session")

@@ -19,11 +19,16 @@ import atexit, gc, json, os, pkgutil, signal, sys
 from importlib import import_module
 
 import alembic.command, mako.template, pygments.formatters, pygments.lexers, uvicorn.lifespan.on, uvloop
-from ludopolis import games
+from ludopolis import games, registry
 from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.i18n import Words
 from ludopolis.server import run
+from ludopolis.server.static.assets import Assets
+from server.bundles import remember_bundles
 
+remember_bundles()
+Assets()
+registry._sources.cache_clear()  # a child may find more games
 for game in pkgutil.iter_modules(games.__path__):
     import_module(f"ludopolis.games.{game.name}")
     Words(module=f"ludopolis.games.{game.name}")

@@ -11,6 +11,7 @@ from ludopolis.i18n.words import languages
 from ludopolis.server.routes.pages import LETTERS
 from ludopolis.server.static.assets import Assets
 from ludopolis.server.static.bundle import BundleError, bundle, parse
+from server.bundles import remembered
 from server.running import Server
 
 MOST_PACKED_BYTES = 200_000
@@ -149,6 +150,18 @@ def test_what_cannot_be_bundled_is_refused(files: dict[str, str], why: str) -> N
     with pytest.raises(BundleError) as refused:
         bundled('import { a } from "./x.js";', files)
     assert str(refused.value) == why
+
+
+def test_the_tests_remember_a_bundle_until_one_of_its_modules_changes() -> None:
+    files = {"x.js": 'export { a } from "./y.js";', "y.js": "export const a = 1;", "z.js": ""}
+    bundle_again = remembered()
+    first, second, third = (
+        bundle_again("page", 'import { a } from "./x.js";', {**files, path: text}.__getitem__)
+        for path, text in (("y.js", files["y.js"]), ("z.js", "other"), ("y.js", "export const a = 2;"))
+    )
+    assert second is first
+    assert "const a = 1;" in first["page.js"]
+    assert "const a = 2;" in third["page.js"]
 
 
 @pytest.fixture(scope="module")
