@@ -4,6 +4,7 @@ import json
 import sqlite3
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from server.running import Server
 
@@ -11,6 +12,7 @@ from browser.axe import barriers
 from browser.fixtures import Invite
 from browser.people import FRIEND, ME, PHONE, Person
 from browser.positions import play_at, walks
+from browser.test_talk import play_turn
 
 SETUP = "() => JSON.parse(document.getElementById('setup').textContent)"
 NEWCOMER = json.dumps({"sound": False})
@@ -54,6 +56,18 @@ def test_a_guest_is_suggested_a_move_with_its_reason_picks_it_and_the_coach_know
     page.locator(".tray [data-move^=reveal]").first.click()  # the guest's own way needs no second tap
     expect(page.locator(".log li", has_text="reveals")).to_have_count(2)
     expect(suggested).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["happy_city", "uptown"])
+def test_a_guest_whose_host_begins_is_suggested_a_move_too(invite: Invite, game: str) -> None:
+    anna, boris = invite(), invite(NEWCOMER, viewport=PHONE)
+    table = anna.new_table(game, ME, FRIEND, hints=True)
+    boris.join(table, 1, "Boris")
+    page = boris.sit(table)
+    expect(page.locator(".status .head")).to_contain_text(["Anna is deciding."])
+    play_turn(anna.open(f"/rules/{game}"), anna, table, 0)
+    expect(page.locator(".status.mine .suggested")).to_contain_text("A good first move")
+    assert page.locator(".status.mine .suggested").is_visible()  # also below what has happened for the first time
 
 
 def test_nothing_is_suggested_to_hosts_in_timed_games_without_hints_and_to_whoever_knows_the_game(
