@@ -98,6 +98,7 @@ def test_alone_there_is_a_ruler_and_no_rosette(invite: Invite) -> None:
     expect(page.locator(".ruler")).to_contain_text("Your first result")
     expect(page.locator(".rosette")).to_have_count(0)
     fits(page, PHONE)
+    expect(page.locator(".diffs .total")).to_be_visible()
     page.emulate_media(media="print")
     expect(page.locator(".ruler")).to_be_visible()
     assert page.locator(".btn, .iconbtn, .bar, .tabs").locator("visible=true").count() == 0  # paper has no buttons

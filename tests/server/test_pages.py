@@ -105,6 +105,16 @@ def test_only_whoever_was_invited_to_a_table_is_its_guest(server: Server) -> Non
     assert (data(lesson.text, "setup")["guest"], data(lesson.text, "setup")["lesson"] is None) == (False, False)
 
 
+def test_whoever_wants_to_replay_a_running_game_is_shown_the_way_back_to_it(server: Server) -> None:
+    anna = server.device()
+    table = anna.new_table("happy_city", ME, BOT)
+    watch = data(anna.get(f"/t/{table}").text, "setup")["watch"]
+    for id, address in ((table, f"/t/{table}"), (watch, f"/w/{watch}")):
+        answer = anna.get(f"/replay/{id}")
+        assert answer.status_code == 403
+        assert f'href="{address}"' in answer.text
+
+
 def test_nobody_is_a_guest_at_a_deal() -> None:
     places = [SeatRow(0, "human", "Anna", "", "anna", None), SeatRow(1, "human", "Boris", "", "boris", None)]
     table = Table(registry.find("happy_city"), {}, ["Anna", "Boris"], Dealer("cards"))
