@@ -1,11 +1,14 @@
 """Every key that the client and the pages use is in the shared catalogue."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 from ludopolis.i18n import Words
 
-WEB = Path(__file__).parent.parent / "src" / "ludopolis" / "web"
+PACKAGE = Path(__file__).parent.parent / "src" / "ludopolis"
+WEB = PACKAGE / "web"
+LOCALE = PACKAGE / "i18n" / "locale"
 GAMES_OWN = re.compile(r"^(ask|move|why|event|line|score|figure|ending|warning|option|game)-")
 ASKED = re.compile(r"""(?:\bt|\.t|\.text|button)\(\s*["'`]([a-z][\w-]*(?:\$\{[^}]*\})?)["'`]""")
 MADE = {
@@ -22,12 +25,16 @@ MADE = {
     "bot-${bot}": ["beginner", "easy", "regular", "expert", "master"],
 }
 """Keys composed from parts."""
+AROUND = {*WEB.glob("kit/pages/*.js"), *WEB.glob("kit/pad/*.js"), WEB / "kit/setup/form.js", WEB / "kit/setup/plan.js"}
+"""Scripts that no page with a board loads."""
+
+
+def keys_of(files: Iterable[Path]) -> set[str]:
+    return {key for file in files for key in ASKED.findall(file.read_text()) if "$" not in key}
 
 
 def asked_for() -> set[str]:
-    keys: set[str] = set()
-    for file in [*WEB.glob("kit/**/*.js"), *WEB.glob("pages/*.html")]:
-        keys |= {key for key in ASKED.findall(file.read_text()) if "$" not in key}
+    keys = keys_of([*WEB.glob("kit/**/*.js"), *WEB.glob("pages/*.html")])
     for pattern, values in MADE.items():
         keys |= {re.sub(r"\$\{\w+\}", value, pattern) for value in values}
     return {key for key in keys if not GAMES_OWN.match(key) or key.startswith(("score-sheet", "why-"))}
@@ -40,3 +47,10 @@ def test_enough_keys_were_found() -> None:
 def test_the_catalogue_has_every_key() -> None:
     words = Words()
     assert [key for key in sorted(asked_for()) if not words.has(key)] == []
+
+
+def test_no_table_asks_for_words_that_only_other_pages_load() -> None:
+    pages = (LOCALE / "pages.en.ftl").read_text()
+    later = set(re.findall(r"^([a-z][\w-]*) =", pages, re.MULTILINE))
+    assert len(later) > 120
+    assert keys_of(set(WEB.glob("kit/**/*.js")) - AROUND) & later == set()

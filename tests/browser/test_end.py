@@ -80,12 +80,28 @@ def test_a_tie_and_the_results_of_this_device(invite: Invite) -> None:
     expect(page.locator(".finside")).to_contain_text("You and Boris")
 
 
+def test_what_to_do_next_stands_in_one_line_on_a_tablet(invite: Invite) -> None:
+    anna = invite(locale="hu-HU", viewport=TABLET)  # its words are the longest
+    page = anna.sit(reach_end(anna, "welcome_to", [ME], lambda state: True))  # and this deal can be sent
+    expect(page.locator(".endtray .main")).to_be_visible()
+    middles = (
+        "buttons => buttons.filter((one) => one.checkVisibility()).map((one) => one.offsetTop + one.offsetHeight / 2)"
+    )
+    lines = page.locator(".endtray > *").evaluate_all(middles)
+    assert len(lines) == 6
+    assert max(lines) - min(lines) < 2, lines
+
+
 def test_alone_there_is_a_ruler_and_no_rosette(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(reach_end(anna, "welcome_to", [ME], lambda state: True))
     expect(page.locator(".ruler")).to_contain_text("Your first result")
     expect(page.locator(".rosette")).to_have_count(0)
     fits(page, PHONE)
+    expect(page.locator(".diffs .total")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator(".ruler")).to_be_visible()
+    assert page.locator(".btn, .iconbtn, .bar, .tabs").locator("visible=true").count() == 0  # paper has no buttons
 
 
 @pytest.mark.soak

@@ -1,16 +1,22 @@
 """An invited guest's first turn: one suggested move with its reason, and who gets none."""
 
 import json
+import re
 import sqlite3
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 from server.running import Server
 
 from browser.axe import barriers
 from browser.fixtures import Invite
 from browser.people import FRIEND, ME, PHONE, Person
+from browser.positions import play_at, walks
+from browser.test_talk import play_turn
 
+LOW: ViewportSize = {"width": 1280, "height": 720}
+SETUP = "() => JSON.parse(document.getElementById('setup').textContent)"
 NEWCOMER = json.dumps({"sound": False})
 """Preferences of somebody to whom the games are new."""
 
@@ -54,6 +60,21 @@ def test_a_guest_is_suggested_a_move_with_its_reason_picks_it_and_the_coach_know
     expect(suggested).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["happy_city", "uptown"])
+def test_a_guest_whose_host_begins_is_suggested_a_move_too(invite: Invite, game: str) -> None:
+    anna, boris = invite(), invite(NEWCOMER, viewport=PHONE)
+    table = anna.new_table(game, ME, FRIEND, hints=True)
+    boris.join(table, 1, "Boris")
+    page = boris.sit(table)
+    expect(page.locator(".status .head")).to_contain_text([re.compile("Anna|Boris")])  # in UpTown either may begin
+    play_turn(anna.open(f"/rules/{game}"), anna, table, 0)
+    expect(page.locator(".status.mine .suggested")).to_contain_text("A good first move")
+    for size in (PHONE, LOW):
+        page.set_viewport_size(size)
+        expect(page.get_by_role("button", name="Pick this turn")).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name="Pick this turn").click(trial=True)  # nothing lies over it
+
+
 def test_nothing_is_suggested_to_hosts_in_timed_games_without_hints_and_to_whoever_knows_the_game(
     invite: Invite,
 ) -> None:
@@ -78,3 +99,26 @@ def test_nothing_is_suggested_to_hosts_in_timed_games_without_hints_and_to_whoev
         expect(page.locator(".status .goal")).to_have_count(1 if wish else 0)
         expect(page.locator(".suggested")).to_have_count(0)
         assert not [url for url in asked if url.endswith("/hint")], wish
+
+
+def test_nothing_is_suggested_in_a_deal_a_duel_and_a_lesson(invite: Invite) -> None:
+    anna, boris = invite(NEWCOMER), invite(NEWCOMER)
+    alone = next(moves for _, seat, moves in walks("welcome_to", [ME], {}) if seat is None)
+    table = play_at(anna, anna.new_table("welcome_to", ME, hints=True), alone)
+    duel = str(anna.post(f"/tables/{table}/duel").json()["url"]).removeprefix("/duel/")
+    asked: list[str] = []
+    boris.page.on("request", lambda request: asked.append(request.url))
+    for deal in ("deals/2026-06-15.happy_city.table", f"duels/{duel}"):
+        page = boris.open(str(boris.post(f"/{deal}/tries", name="Boris").json()["url"]))
+        expect(
+            page.locator(".app.talks .status.mine")
+        ).to_be_visible()  # a guest would have been suggested a move by now
+        assert page.evaluate(SETUP)["guest"] is False, deal
+        expect(page.locator(".suggested")).to_have_count(0)
+    assert page.evaluate(SETUP)["hints"] is True  # as at the table that the duel comes from
+    lesson = boris.context.request.post("/learn/happy_city", headers={"Origin": boris.base})
+    page = boris.open(lesson.url)
+    expect(page.locator(".app.teaching")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator(".status .goal, .suggested")).to_have_count(0)
+    assert not [url for url in asked if url.endswith("/hint")]

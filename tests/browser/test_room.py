@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.axe import barriers
@@ -19,6 +20,11 @@ def room(host: Person, *seats: dict[str, str]) -> tuple[str, Page]:
 
 def chairs(page: Page, *names: str) -> None:
     expect(page.locator(".chair b")).to_have_text(list(names))
+
+
+def leave(person: Person, page: Page) -> None:
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page).to_have_url(f"{person.base}/")
 
 
 def test_from_the_home_page_to_a_link_in_three_taps_and_the_next_time_in_two(invite: Invite) -> None:
@@ -70,14 +76,16 @@ def test_people_come_and_go_and_when_the_host_leaves_another_begins(invite: Invi
     expect(guest.get_by_role("button", name="Begin")).to_have_count(0)
     clara.join(table, 2, "Clara")
     chairs(guest, "Anna", "Boris", "Clara")
-    clara.post(f"/tables/{table}/leave")
+    leave(clara, clara.sit(table))
     expect(page.get_by_role("status")).to_have_text("Clara has left the table")
-    page.get_by_text("More ways").click()
-    page.get_by_role("button", name="Leave the table").click()
-    expect(page).to_have_url(f"{anna.base}/")
+    chairs(page, "Anna", "Boris", "Free")
+    leave(anna, page)
     chairs(guest, "Free", "Boris", "Free")
-    guest.get_by_role("button", name="Bots for the free seats, begin").click()
-    expect(guest.locator(".app")).to_be_visible()
+    clara.join(table, 0, "Clara")  # on the seat of whoever was host
+    expect(clara.sit(table).locator(".go")).to_contain_text("Boris begins the game.")
+    guest.get_by_role("button", name="A bot for the free seat, begin").click()
+    for one in (guest, clara.page):
+        expect(one.locator(".app")).to_be_visible()
 
 
 def test_a_cancelled_table_is_gone_for_everybody(invite: Invite) -> None:
@@ -86,7 +94,6 @@ def test_a_cancelled_table_is_gone_for_everybody(invite: Invite) -> None:
     boris.join(table, 1, "Boris")
     guest = boris.sit(table)
     chairs(guest, "Anna", "Boris")
-    page.get_by_text("More ways").click()
     page.get_by_role("button", name="Clear the table").click()
     page.locator("dialog[open]").get_by_role("button", name="Clear the table").click()
     expect(page).to_have_url(f"{anna.base}/")
@@ -113,7 +120,46 @@ def test_begin_is_sent_again_when_its_answer_got_lost_and_a_guest_sits_down_mean
     guest.get_by_role("button", name="Sit down").click()
     for one in (page, guest):
         expect(one.locator(".plcard .nm")).to_contain_text(["Anna", "Boris"] if one is page else ["Boris", "Anna"])
+    assert len(keys) == 2
+    assert len(set(keys)) == 1  # the server sees that it is the same request
     anna.faults.clear()  # the answer that got lost
+
+
+def held_up(person: Person, what: str) -> list[Route]:
+    """The requests that a person's pages are waiting to send."""
+    held: list[Route] = []
+    person.context.route(f"**/{what}", lambda route: held.append(route))
+    return held
+
+
+def wait_for(held: list[Route], count: int, page: Page) -> None:
+    while len(held) < count:
+        page.wait_for_timeout(10)
+
+
+@pytest.mark.parametrize("first", ["join", "begin"])
+def test_a_seat_is_claimed_while_the_game_begins_with_a_bot_for_it(invite: Invite, first: str) -> None:
+    anna, boris = invite(), invite()
+    table, page = room(anna, FRIEND)
+    guest = boris.sit(table)
+    begin, join = held_up(anna, "begin"), held_up(boris, "join")
+    page.get_by_role("button", name="A bot for the free seat, begin").click()
+    guest.get_by_label("Your name").fill("Boris")
+    guest.get_by_role("button", name="Sit down").click()
+    wait_for(begin, 1, page)
+    wait_for(join, 1, guest)
+    order = [(join, guest), (begin, page)] if first == "join" else [(begin, page), (join, guest)]
+    for held, one in order:
+        with one.expect_response(lambda answer: answer.request.method == "POST"):
+            held[0].continue_()
+    expect(page.locator(".plcard .nm")).to_contain_text(["Anna", "Boris" if first == "join" else "Bruno"])
+    if first == "join":
+        expect(guest.locator(".plcard .nm")).to_contain_text(["Boris", "Anna"])
+        expect(page.locator(".plcard .bot")).to_have_count(0)
+    else:  # too late
+        expect(guest.locator("h1")).to_contain_text("Anna’s table is full")
+        expect(guest.get_by_role("link", name="Watch")).to_be_visible()
+        boris.faults.clear()  # the refusal
 
 
 def test_two_hosts_begin_at_once_and_play_the_same_game(invite: Invite) -> None:
@@ -121,18 +167,19 @@ def test_two_hosts_begin_at_once_and_play_the_same_game(invite: Invite) -> None:
     table, page = room(anna, FRIEND)
     other = anna.context.new_page()
     other.goto(f"/t/{table}")
-    held: list[Route] = []
-    anna.context.route("**/begin", lambda route: held.append(route))
+    held = held_up(anna, "begin")
     page.get_by_role("button", name="Begin now").click()
     other.get_by_role("button", name="A bot for the free seat, begin").click()
-    while len(held) < 2:
-        other.wait_for_timeout(10)
-    for route in held:
-        route.continue_()
+    wait_for(held, 2, other)
+    for route, one in zip(held, (page, other), strict=True):
+        with one.expect_response("**/begin") as answer:
+            route.continue_()
+        assert answer.value.ok
     for one in (page, other):
         expect(one.locator(".plcard .nm").first).to_be_visible()
-    numbers = [one.locator(".log").inner_text() for one in (page, other)]
-    assert numbers[0] == numbers[1]
+        expect(one.locator(".plcard .bot")).to_have_count(0)  # the first has begun with an open seat
+    logs = [one.locator(".log").inner_text() for one in (page, other)]
+    assert logs[0] == logs[1]
 
 
 def test_a_page_of_another_version_is_told_to_reload(invite: Invite) -> None:

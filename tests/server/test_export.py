@@ -1,19 +1,23 @@
 """What a device exports: everything that is stored of it, and nothing of others that it could not see."""
 
 import json
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from ludopolis.server.model.clocks import SeatClock
+from ludopolis.server.storage.backup import STORED
 from ludopolis.server.storage.export import exported
 from ludopolis.server.storage.migrating import migrate
 from ludopolis.server.storage.schema import metadata
 
+DOCS = Path(__file__).parents[2] / "docs" / "people.md"
 OF_NOBODY = {
     "tables": "what a table is; who sits there is in seats",
     "analyses": "made of a record",
@@ -154,3 +158,22 @@ def test_nothing_of_another_device_is_exported(connection: sa.Connection, stored
 def test_a_device_of_which_nothing_is_stored_exports_nothing(connection: sa.Connection) -> None:
     told = exported(connection, "nobody")
     assert [key for key, value in told.items() if value] == []
+
+
+def test_the_page_about_people_tells_of_everything_that_is_stored(connection: sa.Connection) -> None:
+    told: dict[str, list[str]] = {}
+    for row in re.findall(r"^\| (`.*) \|$", DOCS.read_text("utf-8"), re.MULTILINE):
+        cells = row.split(" | ")
+        if len(cells) == 7:
+            assert all(cell.strip() for cell in cells), row
+            told |= dict.fromkeys(re.findall(r"`(\w+)`", cells[0]), cells)
+    of_people = {table.name for table in metadata.sorted_tables} - OF_NOBODY.keys()
+    assert told.keys() == of_people | {"tables"}
+    keys = exported(connection, OWN).keys()
+    for name in of_people:
+        *_, export, _, _, backup = told[name]
+        named = re.findall(r"`(\w+)`", export.partition(" (")[0])
+        assert named, name
+        assert set(named) <= keys, name
+        in_backup = name in backup or (backup.startswith("yes") and name in STORED)
+        assert in_backup == (name in STORED), name

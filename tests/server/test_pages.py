@@ -10,8 +10,11 @@ import pytest
 from fastapi.testclient import TestClient
 
 from ludopolis import registry
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.server.app import create_app
 from ludopolis.server.host import commands
+from ludopolis.server.model.tables import RUNNING, SeatRow, is_guest, new_row
 from ludopolis.server.routes import rules
 from ludopolis.server.settings import Settings
 from ludopolis.server.static.assets import Assets
@@ -88,6 +91,36 @@ def test_an_invitation_says_how_long_one_may_think_and_what_is_unusual(server: S
     table = server.device().new_table("happy_city", ME, FRIEND, clock=clock, options={"mode": "expert"})
     html = server.device().get(f"/t/{table}").text
     assert re.findall(r'<span class="chip">(.*?)</span>', html) == ["Game: expert", "slow: 1 day a turn"]
+
+
+def test_only_whoever_was_invited_to_a_table_is_its_guest(server: Server) -> None:
+    anna, boris = server.device(), server.device()
+    table = anna.new_table("happy_city", FRIEND, ME)
+    assert boris.post(f"/tables/{table}/join", seat=0, name="Boris").status_code == 200
+    setup = data(anna.get(f"/t/{table}").text, "setup")
+    assert setup["guest"] is False
+    assert data(boris.get(f"/t/{table}").text, "setup")["guest"] is True
+    assert data(boris.get(f"/w/{setup['watch']}").text, "setup")["guest"] is False
+    lesson = boris.http.post("/learn/happy_city", follow_redirects=True)
+    assert (data(lesson.text, "setup")["guest"], data(lesson.text, "setup")["lesson"] is None) == (False, False)
+
+
+def test_whoever_wants_to_replay_a_running_game_is_shown_the_way_back_to_it(server: Server) -> None:
+    anna = server.device()
+    table = anna.new_table("happy_city", ME, BOT)
+    watch = data(anna.get(f"/t/{table}").text, "setup")["watch"]
+    for id, address in ((table, f"/t/{table}"), (watch, f"/w/{watch}")):
+        answer = anna.get(f"/replay/{id}")
+        assert answer.status_code == 403
+        assert f'href="{address}"' in answer.text
+
+
+def test_nobody_is_a_guest_at_a_deal() -> None:
+    places = [SeatRow(0, "human", "Anna", "", "anna", None), SeatRow(1, "human", "Boris", "", "boris", None)]
+    table = Table(registry.find("happy_city"), {}, ["Anna", "Boris"], Dealer("cards"))
+    row = new_row(table.header(), {"host": 0}, "cards", RUNNING, places)
+    assert (is_guest(row, [0]), is_guest(row, [1]), is_guest(row, [])) == (False, True, False)
+    assert not is_guest(row._replace(settings={"host": 0, "deal": "a deal"}), [1])
 
 
 def test_whoever_has_no_seat_is_told_who_invites_to_what(server: Server) -> None:

@@ -600,80 +600,7 @@ map-down = Places to play below
 
 ## The deal of the day and duels
 
-deal-title = Deal of the day
-deal-list = Deals of this day
-deal-way-table = { $count } at the table
-deal-way-solo = alone
-deal-about-solo = Everybody plays alone, with the same cards.
-deal-about-table = { $count ->
-    [one] Against one bot ({ $level }). Everybody has seat { $seat }.
-   *[other] Against { $count } bots ({ $level }). Everybody has seat { $seat }.
-}
-deal-count = { $count ->
-    [one] One person has played.
-   *[other] { $count } people have played.
-}
-deal-place = place { $place } of { $count }
-deal-your-try = your try
-deal-played = played
-deal-running = continue
-deal-to-play = play
-deal-resigned = resigned
-deal-first = Play first, then look
-deal-go-on = Your game is waiting
-deal-late = This day is over
-deal-rule = Your first try counts. You see the results and replays of the others when you have played; then you may play the deal as often as you like.
-deal-rule-late = You can still play this deal, but it is no longer compared with the others.
-deal-begin = Play
-deal-continue = Continue
-deal-again = Play it once more
-deal-analyse = Analyse my game
-deal-have-played = Played so far:
-deal-results = Today’s results
-deal-results-then = Results of that day
-deal-which = Which try
-deal-by-first = first try
-deal-by-best = best try
-deal-you = { $name } (you)
-deal-replay = Replay
-deal-why-seen = You see the others’ results and replays because you have played.
-deal-nobody = Nobody has played yet.
-deal-month-before = Previous month
-deal-month-after = Next month
-deal-day-games = { $count ->
-    [one] one game
-   *[other] { $count } games
-}
-deal-key-played = played
-deal-key-top = in the top three
-deal-streak = { $count ->
-    [one] one day
-   *[other] { $count } days in a row
-}
 deal-results-here = To the results
-duel-title = Duel by link
-duel-you = You
-duel-same = same cards, same bots
-duel-same-solo = same cards
-duel-playing = is playing
-duel-make = Make a link
-duel-link = Link of the duel
-duel-help = Whoever opens it gets this very deal, with the same bots on the same seats. Your result stays hidden until they have played.
-duel-from = { $name } challenges you:
-duel-yours = Your duel:
-duel-rule = { $name } has played this deal. You get the same cards and the same bots on the same seats. Both results are shown when you have played.
-duel-accept = Accept and play
-duel-waiting = { $points ->
-    [one] You have { $points } point. Nobody has opened the link yet.
-   *[other] You have { $points } points. Nobody has opened the link yet.
-}
-duel-both = Both games side by side
-duel-replay-of = Replay: { $name }
-duel-day = Results of this day’s deal
-duel-steps = Turns
-duel-turn-before = Previous turn
-duel-turn-after = Next turn
-duel-whose = Whose game
 duel-send = Send as a duel
 
 ## Reasons
@@ -865,7 +792,14 @@ opening-you-placed = You came { $place ->
     [6] sixth
    *[other] in place { $place }
 } of { $count }, { $amount } behind { $rival }.
-opening-you-placed-anyway = You came in place { $place } of { $count }.
+opening-you-placed-anyway = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] in place { $place }
+} of { $count }.
 opening-you-tie-won = A tie at { $amount }: the tie-break makes you the winner.
 opening-you-tie-lost = A tie at { $amount }: the tie-break makes { $rival } the winner.
 opening-you-tie-shared = A tie at { $amount }, shared with { $names }.
@@ -885,7 +819,14 @@ opening-name-placed = { $name } came { $place ->
     [6] sixth
    *[other] in place { $place }
 } of { $count }, { $amount } behind { $rival }.
-opening-name-placed-anyway = { $name } came in place { $place } of { $count }.
+opening-name-placed-anyway = { $name } came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] in place { $place }
+} of { $count }.
 opening-name-tie-won = A tie at { $amount }: the tie-break makes { $name } the winner.
 opening-name-tie-lost = A tie at { $amount }: the tie-break makes { $rival } the winner.
 opening-name-tie-shared = A tie at { $amount }, shared by { $name } and { $names }.

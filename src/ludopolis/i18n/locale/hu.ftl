@@ -579,71 +579,7 @@ map-down = Alul is lehet lépni
 
 ## The deal of the day and duels
 
-deal-title = A nap osztása
-deal-list = A nap osztásai
-deal-way-table = { $count } fős asztal
-deal-way-solo = egyedül
-deal-about-solo = Mindenki egyedül játszik, ugyanazokkal a lapokkal.
-deal-about-table = { $count ->
-    [one] Egy bot ellen ({ $level }). Mindenki helye: { $seat }.
-   *[other] { $count } bot ellen ({ $level }). Mindenki helye: { $seat }.
-}
-deal-count = { $count } ember játszotta.
-deal-place = { $place }. hely / { $count }
-deal-your-try = a te próbád
-deal-played = lejátszva
-deal-running = folytatás
-deal-to-play = játék
-deal-resigned = feladva
-deal-first = Előbb játssz, aztán nézd meg
-deal-go-on = Vár a játszmád
-deal-late = Ez a nap már elmúlt
-deal-rule = Az első próbád számít. A többiek eredményét és visszajátszását akkor látod, ha már játszottál; utána annyiszor játszhatod ezt az osztást, ahányszor akarod.
-deal-rule-late = Ezt az osztást még lejátszhatod. A többiekével már nem vetjük össze.
-deal-begin = Játék
-deal-continue = Folytatás
-deal-again = Lejátszom újra
-deal-analyse = Játszmám elemzése
-deal-have-played = Már játszottak:
-deal-results = A mai eredmények
-deal-results-then = Az aznapi eredmények
-deal-which = Melyik próba
-deal-by-first = első
-deal-by-best = legjobb
-deal-you = { $name } (te)
-deal-replay = Visszajátszás
-deal-why-seen = A többiek eredményét és visszajátszását azért látod, mert már játszottál.
-deal-nobody = Még senki sem játszotta.
-deal-month-before = Előző hónap
-deal-month-after = Következő hónap
-deal-day-games = { $count } játszma
-deal-key-played = lejátszva
-deal-key-top = az első három között
-deal-streak = { $count ->
-    [one] egy nap
-   *[other] { $count } nap egymás után
-}
 deal-results-here = Az eredményekhez
-duel-title = Párbaj linkkel
-duel-you = Te
-duel-same = azonos lapok, azonos botok
-duel-same-solo = azonos lapok
-duel-playing = még játszik
-duel-make = Link készítése
-duel-link = A párbaj linkje
-duel-help = Aki megnyitja, pontosan ezt az osztást kapja, ugyanazokkal a botokkal ugyanazokon a helyeken. Az eredményed rejtve marad, amíg le nem játszotta.
-duel-from = { $name } párbajra hív:
-duel-yours = A párbajod:
-duel-rule = { $name } lejátszotta ezt az osztást. Ugyanazokat a lapokat és ugyanazokat a botokat kapod ugyanazokon a helyeken. A két eredmény akkor látszik, ha már játszottál.
-duel-accept = Elfogadom és játszom
-duel-waiting = { $points } pontod van. A linket még senki sem nyitotta meg.
-duel-both = A két játszma együtt
-duel-replay-of = Visszajátszás: { $name }
-duel-day = A napi osztás eredményei
-duel-steps = Körök
-duel-turn-before = Előző kör
-duel-turn-after = Következő kör
-duel-whose = Kinek a játszmája
 duel-send = Párbaj küldése
 
 ## Reasons

@@ -160,7 +160,7 @@ offline-rules = pravidla s obrázky
 offline-needs = Potřebuje připojení
 offline-tables = Stoly
 offline-tables-why = hraje se na serveru, s lidmi i boty
-offline-lessons = Lekce, rozdání a trenér
+offline-lessons = Lekce, hádanky, rozdání a trenér
 offline-lessons-why = potřebují odpovědi serveru
 door-lot = Volno
 door-nobody = Tady zatím nic nestojí
@@ -172,6 +172,92 @@ install-title = Ludopolis na ploše
 install-text = Otevírá se jako aplikace a dá vědět, když jste na tahu. Bez účtu. Později to najdete v Mých partiích.
 install-yes = Nainstalovat
 install-no = Teď ne
+
+## The deal of the day and duels
+
+deal-title = Rozdání dne
+deal-list = Rozdání tohoto dne
+deal-way-table = { $count } u stolu
+deal-way-solo = sólo
+deal-about-solo = Každý hraje sám, se stejnými kartami.
+deal-about-table = { $count ->
+    [one] Proti jednomu botovi ({ $level }). Všichni mají místo { $seat }.
+    [few] Proti { $count } botům ({ $level }). Všichni mají místo { $seat }.
+    [many] Proti { $count } botům ({ $level }). Všichni mají místo { $seat }.
+   *[other] Proti { $count } botům ({ $level }). Všichni mají místo { $seat }.
+}
+deal-count = { $count ->
+    [one] Zahráno má jeden člověk.
+    [few] Zahráno mají { $count } lidé.
+    [many] Zahráno má { $count } člověka.
+   *[other] Zahráno má { $count } lidí.
+}
+deal-place = místo { $place } / { $count }
+deal-your-try = váš pokus
+deal-played = zahráno
+deal-running = pokračovat
+deal-to-play = zahrát
+deal-resigned = vzdáno
+deal-first = Nejdřív hrajte, pak se dívejte
+deal-go-on = Vaše partie čeká
+deal-late = Tento den už skončil
+deal-rule = Počítá se první pokus. Výsledky a přehrávání ostatních uvidíte, až dohrajete; pak můžete toto rozdání hrát, kolikrát chcete.
+deal-rule-late = Toto rozdání ještě můžete hrát, ale s ostatními se už nesrovnává.
+deal-begin = Hrát
+deal-continue = Pokračovat
+deal-again = Zahrát ještě jednou
+deal-analyse = Rozebrat mou partii
+deal-have-played = Zahráno mají:
+deal-results = Dnešní výsledky
+deal-results-then = Výsledky toho dne
+deal-which = Který pokus
+deal-by-first = první
+deal-by-best = nejlepší
+deal-you = { $name } (vy)
+deal-replay = Přehrát
+deal-why-seen = Výsledky a přehrávání ostatních vidíte, protože máte zahráno.
+deal-nobody = Zatím nemá zahráno nikdo.
+deal-month-before = Předchozí měsíc
+deal-month-after = Další měsíc
+deal-day-games = { $count ->
+    [one] jedna partie
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
+}
+deal-key-played = zahráno
+deal-key-top = mezi prvními třemi
+deal-streak = { $count ->
+    [one] jeden den
+    [few] { $count } dny v řadě
+    [many] { $count } dne v řadě
+   *[other] { $count } dní v řadě
+}
+duel-title = Souboj přes odkaz
+duel-you = Vy
+duel-same = stejné karty, stejní boti
+duel-same-solo = stejné karty
+duel-playing = ještě hraje
+duel-make = Vytvořit odkaz
+duel-link = Odkaz na souboj
+duel-help = Kdo ho otevře, dostane přesně toto rozdání a stejné boty na stejných místech. Váš výsledek zůstane skrytý, dokud soupeř nedohraje.
+duel-from = { $name } vás vyzývá na souboj:
+duel-yours = Váš souboj:
+duel-rule = { $name } už toto rozdání má zahrané. Dostanete stejné karty a stejné boty na stejných místech. Oba výsledky se ukážou, až dohrajete.
+duel-accept = Přijmout a hrát
+duel-waiting = { $points ->
+    [one] Máte { $points } bod. Odkaz zatím nikdo neotevřel.
+    [few] Máte { $points } body. Odkaz zatím nikdo neotevřel.
+    [many] Máte { $points } bodu. Odkaz zatím nikdo neotevřel.
+   *[other] Máte { $points } bodů. Odkaz zatím nikdo neotevřel.
+}
+duel-both = Obě partie vedle sebe
+duel-replay-of = Přehrát: { $name }
+duel-day = Výsledky tohoto rozdání dne
+duel-steps = Tahy
+duel-turn-before = Předchozí tah
+duel-turn-after = Další tah
+duel-whose = Čí partie
 
 ## Domovská stránka a rozdání dne
 

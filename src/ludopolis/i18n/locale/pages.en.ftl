@@ -153,7 +153,7 @@ offline-rules = the rules, with their pictures
 offline-needs = Needs a connection
 offline-tables = Tables
 offline-tables-why = they are played on the server, with people and bots
-offline-lessons = Lessons, deals and the coach
+offline-lessons = Lessons, puzzles, deals and the coach
 offline-lessons-why = they need the server’s answers
 door-lot = Free lot
 door-nobody = Nobody has built here yet
@@ -165,6 +165,82 @@ install-title = Ludopolis on your home screen
 install-text = Opens like an app, and can tell you when it is your turn. No account. You find this later under My games.
 install-yes = Install
 install-no = Not now
+
+## The deal of the day and duels
+
+deal-title = Deal of the day
+deal-list = Deals of this day
+deal-way-table = { $count } at the table
+deal-way-solo = alone
+deal-about-solo = Everybody plays alone, with the same cards.
+deal-about-table = { $count ->
+    [one] Against one bot ({ $level }). Everybody has seat { $seat }.
+   *[other] Against { $count } bots ({ $level }). Everybody has seat { $seat }.
+}
+deal-count = { $count ->
+    [one] One person has played.
+   *[other] { $count } people have played.
+}
+deal-place = place { $place } of { $count }
+deal-your-try = your try
+deal-played = played
+deal-running = continue
+deal-to-play = play
+deal-resigned = resigned
+deal-first = Play first, then look
+deal-go-on = Your game is waiting
+deal-late = This day is over
+deal-rule = Your first try counts. You see the results and replays of the others when you have played; then you may play the deal as often as you like.
+deal-rule-late = You can still play this deal, but it is no longer compared with the others.
+deal-begin = Play
+deal-continue = Continue
+deal-again = Play it once more
+deal-analyse = Analyse my game
+deal-have-played = Played so far:
+deal-results = Today’s results
+deal-results-then = Results of that day
+deal-which = Which try
+deal-by-first = first try
+deal-by-best = best try
+deal-you = { $name } (you)
+deal-replay = Replay
+deal-why-seen = You see the others’ results and replays because you have played.
+deal-nobody = Nobody has played yet.
+deal-month-before = Previous month
+deal-month-after = Next month
+deal-day-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+deal-key-played = played
+deal-key-top = in the top three
+deal-streak = { $count ->
+    [one] one day
+   *[other] { $count } days in a row
+}
+duel-title = Duel by link
+duel-you = You
+duel-same = same cards, same bots
+duel-same-solo = same cards
+duel-playing = is playing
+duel-make = Make a link
+duel-link = Link of the duel
+duel-help = Whoever opens it gets this very deal, with the same bots on the same seats. Your result stays hidden until they have played.
+duel-from = { $name } challenges you:
+duel-yours = Your duel:
+duel-rule = { $name } has played this deal. You get the same cards and the same bots on the same seats. Both results are shown when you have played.
+duel-accept = Accept and play
+duel-waiting = { $points ->
+    [one] You have { $points } point. Nobody has opened the link yet.
+   *[other] You have { $points } points. Nobody has opened the link yet.
+}
+duel-both = Both games side by side
+duel-replay-of = Replay: { $name }
+duel-day = Results of this day’s deal
+duel-steps = Turns
+duel-turn-before = Previous turn
+duel-turn-after = Next turn
+duel-whose = Whose game
 
 ## The home page and the deal of the day
 

@@ -160,7 +160,7 @@ offline-rules = zasady z obrazkami
 offline-needs = Wymaga połączenia
 offline-tables = Stoły
 offline-tables-why = gra toczy się na serwerze, z ludźmi i botami
-offline-lessons = Lekcje, rozdania i trener
+offline-lessons = Lekcje, zagadki, rozdania i trener
 offline-lessons-why = potrzebują odpowiedzi serwera
 door-lot = Wolne
 door-nobody = Tu jeszcze nic nie stoi
@@ -172,6 +172,92 @@ install-title = Ludopolis na ekranie głównym
 install-text = Otwiera się jak aplikacja i może dać znać, gdy przyjdzie twoja kolej. Bez konta. Później znajdziesz to w „Moich partiach”.
 install-yes = Zainstaluj
 install-no = Nie teraz
+
+## The deal of the day and duels
+
+deal-title = Rozdanie dnia
+deal-list = Rozdania tego dnia
+deal-way-table = gracze: { $count }
+deal-way-solo = solo
+deal-about-solo = Każdy gra solo, tymi samymi kartami.
+deal-about-table = { $count ->
+    [one] Przeciwko jednemu botowi ({ $level }). Każdy ma miejsce { $seat }.
+    [few] Przeciwko { $count } botom ({ $level }). Każdy ma miejsce { $seat }.
+    [many] Przeciwko { $count } botom ({ $level }). Każdy ma miejsce { $seat }.
+   *[other] Przeciwko { $count } bota ({ $level }). Każdy ma miejsce { $seat }.
+}
+deal-count = { $count ->
+    [one] Jedna osoba już grała.
+    [few] { $count } osoby już grały.
+    [many] { $count } osób już grało.
+   *[other] { $count } osoby już grało.
+}
+deal-place = miejsce { $place } z { $count }
+deal-your-try = twoja próba
+deal-played = rozegrane
+deal-running = graj dalej
+deal-to-play = zagraj
+deal-resigned = poddane
+deal-first = Najpierw zagraj, potem patrz
+deal-go-on = Twoja partia czeka
+deal-late = Ten dzień już minął
+deal-rule = Liczy się pierwsza próba. Wyniki i powtórki innych widzisz, gdy skończysz swoją partię; potem możesz grać to rozdanie, ile chcesz.
+deal-rule-late = To rozdanie możesz jeszcze zagrać, ale wyniku nie porównuje się już z innymi.
+deal-begin = Graj
+deal-continue = Graj dalej
+deal-again = Zagraj jeszcze raz
+deal-analyse = Analizuj moją partię
+deal-have-played = Już po grze:
+deal-results = Wyniki dzisiaj
+deal-results-then = Wyniki tamtego dnia
+deal-which = Która próba
+deal-by-first = pierwsza
+deal-by-best = najlepsza
+deal-you = { $name } (ty)
+deal-replay = Powtórka
+deal-why-seen = Wyniki i powtórki innych widzisz, bo twoja partia jest rozegrana.
+deal-nobody = Nikt jeszcze nie grał.
+deal-month-before = Poprzedni miesiąc
+deal-month-after = Następny miesiąc
+deal-day-games = { $count ->
+    [one] jedna partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
+deal-key-played = rozegrane
+deal-key-top = w pierwszej trójce
+deal-streak = { $count ->
+    [one] jeden dzień
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dnia z rzędu
+}
+duel-title = Pojedynek przez link
+duel-you = Ty
+duel-same = te same karty, te same boty
+duel-same-solo = te same karty
+duel-playing = jeszcze gra
+duel-make = Utwórz link
+duel-link = Link pojedynku
+duel-help = Kto go otworzy, dostaje dokładnie to rozdanie, z tymi samymi botami na tych samych miejscach. Twój wynik jest ukryty, dopóki ta osoba nie skończy gry.
+duel-from = { $name } rzuca ci wyzwanie:
+duel-yours = Twój pojedynek:
+duel-rule = To rozdanie ma już za sobą { $name }. Dostajesz te same karty i te same boty na tych samych miejscach. Oba wyniki widać, gdy skończysz grę.
+duel-accept = Przyjmij i graj
+duel-waiting = { $points ->
+    [one] Masz { $points } punkt. Nikt jeszcze nie otworzył linku.
+    [few] Masz { $points } punkty. Nikt jeszcze nie otworzył linku.
+    [many] Masz { $points } punktów. Nikt jeszcze nie otworzył linku.
+   *[other] Masz { $points } punktu. Nikt jeszcze nie otworzył linku.
+}
+duel-both = Obie partie obok siebie
+duel-replay-of = Powtórka: { $name }
+duel-day = Wyniki tego rozdania dnia
+duel-steps = Tury
+duel-turn-before = Poprzednia tura
+duel-turn-after = Następna tura
+duel-whose = Czyja partia
 
 ## Strona główna i rozdanie dnia
 

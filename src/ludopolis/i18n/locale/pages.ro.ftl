@@ -152,7 +152,7 @@ offline-rules = regulile, cu imagini
 offline-needs = Are nevoie de conexiune
 offline-tables = Mesele
 offline-tables-why = se joacă pe server, cu oameni și boți
-offline-lessons = Lecțiile, împărțirile și antrenorul
+offline-lessons = Lecțiile, problemele, împărțirile și antrenorul
 offline-lessons-why = au nevoie de răspunsurile serverului
 door-lot = Teren liber
 door-nobody = Aici nu s-a construit încă nimic
@@ -164,6 +164,87 @@ install-title = Ludopolis pe ecranul principal
 install-text = Se deschide ca o aplicație și te anunță când e rândul tău. Fără cont. Mai târziu e la „Partidele mele”.
 install-yes = Instalează
 install-no = Nu acum
+
+## The deal of the day and duels
+
+deal-title = Partida zilei
+deal-list = Partidele acestei zile
+deal-way-table = { $count } la masă
+deal-way-solo = solo
+deal-about-solo = Fiecare joacă solo, cu aceleași cărți.
+deal-about-table = { $count ->
+    [one] Cu un bot ({ $level }). Toți au locul { $seat }.
+    [few] Cu { $count } boți ({ $level }). Toți au locul { $seat }.
+   *[other] Cu { $count } de boți ({ $level }). Toți au locul { $seat }.
+}
+deal-count = { $count ->
+    [one] A jucat o persoană.
+    [few] Au jucat { $count } persoane.
+   *[other] Au jucat { $count } de persoane.
+}
+deal-place = locul { $place } din { $count }
+deal-your-try = încercarea ta
+deal-played = jucată
+deal-running = continuă
+deal-to-play = joacă
+deal-resigned = cedată
+deal-first = Întâi joacă, apoi privește
+deal-go-on = Partida ta te așteaptă
+deal-late = Această zi a trecut
+deal-rule = Contează prima ta încercare. Rezultatele și reluările celorlalți le vezi după ce ai jucat; apoi poți juca partida de câte ori vrei.
+deal-rule-late = Mai poți juca această partidă, dar nu se mai compară cu ale celorlalți.
+deal-begin = Joacă
+deal-continue = Continuă
+deal-again = Joac-o din nou
+deal-analyse = Analizează partida mea
+deal-have-played = Au jucat deja:
+deal-results = Rezultatele de azi
+deal-results-then = Rezultatele acelei zile
+deal-which = Ce încercare
+deal-by-first = prima
+deal-by-best = cea mai bună
+deal-you = { $name } (tu)
+deal-replay = Reluare
+deal-why-seen = Vezi rezultatele și reluările celorlalți fiindcă ai jucat.
+deal-nobody = Încă nu a jucat nimeni.
+deal-month-before = Luna anterioară
+deal-month-after = Luna următoare
+deal-day-games = { $count ->
+    [one] o partidă
+    [few] { $count } partide
+   *[other] { $count } de partide
+}
+deal-key-played = jucată
+deal-key-top = pe primele trei locuri
+deal-streak = { $count ->
+    [one] o zi
+    [few] { $count } zile la rând
+   *[other] { $count } de zile la rând
+}
+duel-title = Duel prin link
+duel-you = Tu
+duel-same = aceleași cărți, aceiași boți
+duel-same-solo = aceleași cărți
+duel-playing = încă joacă
+duel-make = Creează un link
+duel-link = Linkul duelului
+duel-help = Cine îl deschide primește exact aceste cărți, cu aceiași boți pe aceleași locuri. Rezultatul tău rămâne ascuns până când joacă și adversarul.
+duel-from = { $name } te provoacă:
+duel-yours = Duelul tău:
+duel-rule = { $name } a jucat deja această partidă. Primești aceleași cărți și aceiași boți pe aceleași locuri. Ambele rezultate se arată după ce ai jucat.
+duel-accept = Acceptă și joacă
+duel-waiting = { $points ->
+    [one] Ai { $points } punct. Încă nu a deschis nimeni linkul.
+    [few] Ai { $points } puncte. Încă nu a deschis nimeni linkul.
+   *[other] Ai { $points } de puncte. Încă nu a deschis nimeni linkul.
+}
+duel-both = Ambele partide alături
+duel-replay-of = Reluare: { $name }
+duel-day = Rezultatele partidei acestei zile
+duel-steps = Ture
+duel-turn-before = Tura anterioară
+duel-turn-after = Tura următoare
+duel-whose = A cui partidă
 
 ## Pagina principală și partida zilei
 

@@ -160,7 +160,7 @@ offline-rules = правила с картинками
 offline-needs = Нужна связь
 offline-tables = Столы
 offline-tables-why = игра идёт на сервере, с людьми и ботами
-offline-lessons = Уроки, расклады и тренер
+offline-lessons = Уроки, задачи, расклады и тренер
 offline-lessons-why = им нужны ответы сервера
 door-lot = Свободно
 door-nobody = Здесь ещё ничего не построено
@@ -169,9 +169,100 @@ door-fell = Что-то упало со стола
 door-again = Попробовать снова
 why-server-failed = На сервере случилась ошибка. Виноваты мы, ваши партии в целости.
 install-title = Ludopolis на главном экране
-install-text = Открывается как приложение и подскажет, когда ваш ход. Без регистрации. Потом это есть в «Моих партиях».
+install-text = Открывается как приложение и подскажет, когда ваш ход. Без регистрации. Позже это можно найти в «Моих партиях».
 install-yes = Установить
 install-no = Не сейчас
+
+## Расклад дня и дуэли
+
+deal-title = Расклад дня
+deal-list = Расклады этого дня
+deal-way-table = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+deal-way-solo = в одиночку
+deal-about-solo = Каждый играет один, карты у всех одинаковые.
+deal-about-table = { $count ->
+    [one] Против { $count } бота ({ $level }). У всех место { $seat }.
+    [few] Против { $count } ботов ({ $level }). У всех место { $seat }.
+    [many] Против { $count } ботов ({ $level }). У всех место { $seat }.
+   *[other] Против { $count } бота ({ $level }). У всех место { $seat }.
+}
+deal-count = { $count ->
+    [one] Уже сыграл { $count } человек.
+    [few] Уже сыграли { $count } человека.
+    [many] Уже сыграли { $count } человек.
+   *[other] Уже сыграли { $count } человека.
+}
+deal-place = место { $place } из { $count }
+deal-your-try = ваша партия
+deal-played = сыграно
+deal-running = продолжить
+deal-to-play = сыграть
+deal-resigned = партия сдана
+deal-first = Сначала сыграйте, потом смотрите
+deal-go-on = Ваша партия ждёт
+deal-late = Этот день уже прошёл
+deal-rule = В зачёт идёт первая партия. Результаты и записи остальных открываются, когда вы сыграете; потом этот расклад можно играть сколько угодно.
+deal-rule-late = Расклад ещё можно сыграть, но с результатами остальных партия уже не сравнивается.
+deal-begin = Играть
+deal-continue = Продолжить
+deal-again = Сыграть ещё раз
+deal-analyse = Разобрать мою партию
+deal-have-played = Уже сыграли:
+deal-results = Результаты сегодня
+deal-results-then = Результаты того дня
+deal-which = Какая партия
+deal-by-first = первая
+deal-by-best = лучшая
+deal-you = { $name } (вы)
+deal-replay = Партия
+deal-why-seen = Результаты и записи остальных открыты, потому что вы уже сыграли.
+deal-nobody = Ещё никто не сыграл.
+deal-month-before = Предыдущий месяц
+deal-month-after = Следующий месяц
+deal-day-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}
+deal-key-played = сыграно
+deal-key-top = в первой тройке
+deal-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+    [many] { $count } дней подряд
+   *[other] { $count } дня подряд
+}
+duel-title = Дуэль по ссылке
+duel-you = Вы
+duel-same = те же карты, те же боты
+duel-same-solo = те же карты
+duel-playing = ещё играет
+duel-make = Создать ссылку
+duel-link = Ссылка на дуэль
+duel-help = Кто откроет ссылку, получит этот же расклад и тех же ботов на тех же местах. Ваш результат скрыт, пока соперник не сыграет.
+duel-from = { $name } вызывает вас на дуэль:
+duel-yours = Ваша дуэль:
+duel-rule = Вас вызывает игрок «{ $name }». У вас будут те же карты и те же боты на тех же местах. Оба результата откроются, когда вы сыграете.
+duel-accept = Принять и играть
+duel-waiting = { $points ->
+    [one] У вас { $points } очко. Ссылку ещё никто не открыл.
+    [few] У вас { $points } очка. Ссылку ещё никто не открыл.
+    [many] У вас { $points } очков. Ссылку ещё никто не открыл.
+   *[other] У вас { $points } очка. Ссылку ещё никто не открыл.
+}
+duel-both = Обе партии рядом
+duel-replay-of = Партия: { $name }
+duel-day = Результаты этого расклада дня
+duel-steps = Ходы
+duel-turn-before = Предыдущий ход
+duel-turn-after = Следующий ход
+duel-whose = Чья партия
 
 ## Главная страница и расклад дня
 

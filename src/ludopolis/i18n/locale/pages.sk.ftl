@@ -160,7 +160,7 @@ offline-rules = pravidlá s obrázkami
 offline-needs = Potrebuje pripojenie
 offline-tables = Stoly
 offline-tables-why = hrá sa na serveri, s ľuďmi aj botmi
-offline-lessons = Lekcie, rozdania a tréner
+offline-lessons = Lekcie, hádanky, rozdania a tréner
 offline-lessons-why = potrebujú odpovede servera
 door-lot = Voľné
 door-nobody = Tu zatiaľ nič nestojí
@@ -172,6 +172,92 @@ install-title = Ludopolis na ploche
 install-text = Otvára sa ako aplikácia a dá vedieť, keď ste na ťahu. Bez účtu. Neskôr to nájdete v Mojich partiách.
 install-yes = Nainštalovať
 install-no = Teraz nie
+
+## The deal of the day and duels
+
+deal-title = Rozdanie dňa
+deal-list = Rozdania tohto dňa
+deal-way-table = { $count } pri stole
+deal-way-solo = sólo
+deal-about-solo = Každý hrá sám, s rovnakými kartami.
+deal-about-table = { $count ->
+    [one] Proti jednému botovi ({ $level }). Všetci majú miesto { $seat }.
+    [few] Proti { $count } botom ({ $level }). Všetci majú miesto { $seat }.
+    [many] Proti { $count } botom ({ $level }). Všetci majú miesto { $seat }.
+   *[other] Proti { $count } botom ({ $level }). Všetci majú miesto { $seat }.
+}
+deal-count = { $count ->
+    [one] Zahrané má jeden človek.
+    [few] Zahrané majú { $count } ľudia.
+    [many] Zahrané má { $count } človeka.
+   *[other] Zahrané má { $count } ľudí.
+}
+deal-place = miesto { $place } / { $count }
+deal-your-try = váš pokus
+deal-played = zahrané
+deal-running = pokračovať
+deal-to-play = zahrať
+deal-resigned = vzdané
+deal-first = Najprv hrajte, potom sa pozerajte
+deal-go-on = Vaša partia čaká
+deal-late = Tento deň sa už skončil
+deal-rule = Počíta sa prvý pokus. Výsledky a partie ostatných uvidíte, keď dohráte; potom môžete toto rozdanie hrať, koľkokrát chcete.
+deal-rule-late = Toto rozdanie ešte môžete hrať, ale s ostatnými sa už neporovnáva.
+deal-begin = Hrať
+deal-continue = Pokračovať
+deal-again = Zahrať ešte raz
+deal-analyse = Rozobrať moju partiu
+deal-have-played = Zahrané majú:
+deal-results = Dnešné výsledky
+deal-results-then = Výsledky toho dňa
+deal-which = Ktorý pokus
+deal-by-first = prvý
+deal-by-best = najlepší
+deal-you = { $name } (vy)
+deal-replay = Prezrieť
+deal-why-seen = Výsledky a partie ostatných vidíte, lebo máte zahrané.
+deal-nobody = Zatiaľ nemá zahrané nikto.
+deal-month-before = Predchádzajúci mesiac
+deal-month-after = Ďalší mesiac
+deal-day-games = { $count ->
+    [one] jedna partia
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
+}
+deal-key-played = zahrané
+deal-key-top = medzi prvými troma
+deal-streak = { $count ->
+    [one] jeden deň
+    [few] { $count } dni po sebe
+    [many] { $count } dňa po sebe
+   *[other] { $count } dní po sebe
+}
+duel-title = Súboj cez odkaz
+duel-you = Vy
+duel-same = rovnaké karty, rovnakí boti
+duel-same-solo = rovnaké karty
+duel-playing = ešte hrá
+duel-make = Vytvoriť odkaz
+duel-link = Odkaz na súboj
+duel-help = Kto ho otvorí, dostane presne toto rozdanie a rovnakých botov na rovnakých miestach. Váš výsledok zostane skrytý, kým súper nedohrá.
+duel-from = { $name } vás vyzýva na súboj:
+duel-yours = Váš súboj:
+duel-rule = { $name } už má toto rozdanie zahrané. Dostanete rovnaké karty a rovnakých botov na rovnakých miestach. Oba výsledky sa ukážu, keď dohráte.
+duel-accept = Prijať a hrať
+duel-waiting = { $points ->
+    [one] Máte { $points } bod. Odkaz zatiaľ nikto neotvoril.
+    [few] Máte { $points } body. Odkaz zatiaľ nikto neotvoril.
+    [many] Máte { $points } bodu. Odkaz zatiaľ nikto neotvoril.
+   *[other] Máte { $points } bodov. Odkaz zatiaľ nikto neotvoril.
+}
+duel-both = Obe partie vedľa seba
+duel-replay-of = Prezrieť: { $name }
+duel-day = Výsledky tohto rozdania dňa
+duel-steps = Ťahy
+duel-turn-before = Predchádzajúci ťah
+duel-turn-after = Ďalší ťah
+duel-whose = Čia partia
 
 ## Domovská stránka a rozdanie dňa
 

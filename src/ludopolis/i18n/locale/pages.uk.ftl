@@ -162,7 +162,7 @@ offline-rules = правила з малюнками
 offline-needs = Потрібен зв’язок
 offline-tables = Столи
 offline-tables-why = гра йде на сервері, з людьми й ботами
-offline-lessons = Уроки, розклади й тренер
+offline-lessons = Уроки, задачі, розклади й тренер
 offline-lessons-why = їм потрібні відповіді сервера
 door-lot = Вільно
 door-nobody = Тут ще нічого не збудовано
@@ -171,9 +171,100 @@ door-fell = Щось упало зі столу
 door-again = Спробувати знову
 why-server-failed = На сервері сталася помилка. Це наша провина, ваші партії цілі.
 install-title = Ludopolis на головному екрані
-install-text = Відкривається як застосунок і підкаже, коли ваш хід. Без реєстрації. Згодом це є в «Моїх партіях».
+install-text = Відкривається як застосунок і підкаже, коли ваш хід. Без реєстрації. Пізніше це можна знайти в «Моїх партіях».
 install-yes = Встановити
 install-no = Не зараз
+
+## The deal of the day and duels
+
+deal-title = Роздача дня
+deal-list = Роздачі цього дня
+deal-way-table = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+}
+deal-way-solo = соло
+deal-about-solo = Кожен грає соло, карти в усіх однакові.
+deal-about-table = { $count ->
+    [one] Проти { $count } бота ({ $level }). В усіх місце { $seat }.
+    [few] Проти { $count } ботів ({ $level }). В усіх місце { $seat }.
+    [many] Проти { $count } ботів ({ $level }). В усіх місце { $seat }.
+   *[other] Проти { $count } бота ({ $level }). В усіх місце { $seat }.
+}
+deal-count = { $count ->
+    [one] Уже зіграла { $count } людина.
+    [few] Уже зіграли { $count } людини.
+    [many] Уже зіграли { $count } людей.
+   *[other] Уже зіграли { $count } людини.
+}
+deal-place = місце { $place } із { $count }
+deal-your-try = ваша спроба
+deal-played = зіграно
+deal-running = продовжити
+deal-to-play = зіграти
+deal-resigned = партію здано
+deal-first = Спершу зіграйте, потім дивіться
+deal-go-on = Ваша партія чекає
+deal-late = Цей день уже минув
+deal-rule = Зараховується перша спроба. Результати й записи інших відкриваються, коли ви зіграєте; потім цю роздачу можна грати скільки завгодно.
+deal-rule-late = Роздачу ще можна зіграти, але результат уже не порівнюють з іншими.
+deal-begin = Грати
+deal-continue = Продовжити
+deal-again = Зіграти ще раз
+deal-analyse = Розібрати мою партію
+deal-have-played = Уже зіграли:
+deal-results = Результати сьогодні
+deal-results-then = Результати того дня
+deal-which = Яка спроба
+deal-by-first = перша
+deal-by-best = найкраща
+deal-you = { $name } (ви)
+deal-replay = Партія
+deal-why-seen = Результати й записи інших відкрито, бо ви вже зіграли.
+deal-nobody = Ще ніхто не зіграв.
+deal-month-before = Попередній місяць
+deal-month-after = Наступний місяць
+deal-day-games = { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+    [many] { $count } партій
+   *[other] { $count } партії
+}
+deal-key-played = зіграно
+deal-key-top = у першій трійці
+deal-streak = { $count ->
+    [one] { $count } день поспіль
+    [few] { $count } дні поспіль
+    [many] { $count } днів поспіль
+   *[other] { $count } дня поспіль
+}
+duel-title = Дуель за посиланням
+duel-you = Ви
+duel-same = ті самі карти, ті самі боти
+duel-same-solo = ті самі карти
+duel-playing = ще грає
+duel-make = Нове посилання
+duel-link = Посилання на дуель
+duel-help = Хто відкриє посилання, отримає цю саму роздачу й тих самих ботів на тих самих місцях. Ваш результат приховано, доки суперник не зіграє.
+duel-from = { $name } викликає вас на дуель:
+duel-yours = Ваша дуель:
+duel-rule = Вас викликає { $name }. Ви матимете ті самі карти й тих самих ботів на тих самих місцях. Обидва результати відкриються, коли ви зіграєте.
+duel-accept = Прийняти й грати
+duel-waiting = { $points ->
+    [one] У вас { $points } бал. Посилання ще ніхто не відкрив.
+    [few] У вас { $points } бали. Посилання ще ніхто не відкрив.
+    [many] У вас { $points } балів. Посилання ще ніхто не відкрив.
+   *[other] У вас { $points } бала. Посилання ще ніхто не відкрив.
+}
+duel-both = Обидві партії поруч
+duel-replay-of = Партія: { $name }
+duel-day = Результати цієї роздачі дня
+duel-steps = Ходи
+duel-turn-before = Попередній хід
+duel-turn-after = Наступний хід
+duel-whose = Чия партія
 
 ## Головна сторінка й роздача дня
 

@@ -193,7 +193,9 @@ async def replay(request: Request, stored: StoredDep, analyses: AnalysesDep, id:
     game = game_of(row)
     words = words_for(request, row.game)
     if row.status != FINISHED:
-        return message_page(request, words, words.text("why-table-running"), status=403)
+        table = site_url(request, f"/t/{id}" if id == row.id else f"/w/{id}")
+        links = [(table, words.text("table-see-board")), (site_url(request, "/"), words.text("page-home"))]
+        return message_page(request, words, words.text("why-table-running"), status=403, links=links)
     device = device_of(request.cookies)
     mine = [place.seat for place in row.seats if device and place.device == device]
     setup = {**setup_of(request, game, row, words), "table": id, "mine": mine}

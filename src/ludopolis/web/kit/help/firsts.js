@@ -113,14 +113,18 @@ export class Firsts {
   }
 
   /**
-   * The goal in one line, for whoever plays the game for the first time and has learned nothing of it.
+   * Whether somebody is asked who plays the game for the first time and has learned nothing of it.
    * @param {Ctx} ctx
    * @param {boolean} beginning whether no turn was ended yet
    */
-  goal(ctx, beginning) {
+  asksNewcomer(ctx, beginning) {
     const { setup, lesson } = this.page;
-    if (!beginning || this.read || !this.wanted || lesson.running || !ctx.asks || ctx.me === null || hasLearned(setup.game) || !ctx.has("game-aim"))
-      return nothing;
+    return beginning && this.wanted && !lesson.running && Boolean(ctx.asks) && ctx.me !== null && !hasLearned(setup.game);
+  }
+
+  /** The goal in one line, for a newcomer. @param {Ctx} ctx @param {boolean} beginning whether no turn was ended yet */
+  goal(ctx, beginning) {
+    if (this.read || !this.asksNewcomer(ctx, beginning) || !ctx.has("game-aim")) return nothing;
     return html`<div class="sub goal">${icon("flag", 14)}${ctx.t("game-aim")}</div>`;
   }
 

@@ -41,7 +41,7 @@ export class Suggestion {
     this.number = state.number;
     this.advice = null;
     if (!setup.guest || setup.clock || this.closed || !hints.available(state)) return;
-    if (firsts.goal(this.page.ctx(), this.beginning()) !== nothing) void this.think(state.number);
+    if (firsts.asksNewcomer(this.page.ctx(), this.beginning())) void this.think(state.number);
   }
 
   /** @param {number} number */

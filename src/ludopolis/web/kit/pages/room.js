@@ -149,8 +149,8 @@ function roomView(now) {
     <section class="go sheet">${goView(now, free)}</section>
     ${
       seated
-        ? html`<details class="more"><summary>${icon("right", 18)}<b>${t("share-more")}</b></summary>
-      ${links.view(location.origin + siteUrl(`/w/${data.watch}`), watch)}${listing.view()}${leaving(now)}</details>`
+        ? html`<div class="rest"><details class="more"><summary>${icon("right", 18)}<b>${t("share-more")}</b></summary>
+      ${links.view(location.origin + siteUrl(`/w/${data.watch}`), watch)}${listing.view()}</details>${leaving(now)}</div>`
         : nothing
     }`;
 }

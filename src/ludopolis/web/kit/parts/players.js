@@ -56,9 +56,9 @@ export function stripView(ctx, { board, peek, note = "", sum, said }) {
     ctx,
   ).map((seat) => {
     const points = total(ctx, seat);
-    const told = html`<span class="vh">${ctx.name(seat)}</span>${token(seat, 18)}${points === null ? nothing : html`<b>${signed(points)}</b><small class="unit">${ctx.t("unit-points", { points })}</small>`}${board?.mark?.(ctx, seat) ?? nothing}${ctx.timing?.clockFace(ctx, seat) ?? nothing}`;
+    const told = html`<span class="vh">${ctx.name(seat)}</span><span class="at">${token(seat, 18)}${said?.(seat) ?? nothing}</span>${points === null ? nothing : html`<b>${signed(points)}</b><small class="unit">${ctx.t("unit-points", { points })}</small>`}${board?.mark?.(ctx, seat) ?? nothing}${ctx.timing?.clockFace(ctx, seat) ?? nothing}`;
     const look = `${seat === ctx.me ? "me" : ""} ${ctx.deciding.includes(seat) ? "now" : ""} t${tint(seat)}`;
-    return html`<li class=${look} data-what="player ${seat}">${seat !== ctx.me && board?.peek ? html`<button title=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => peek(seat)}>${told}</button>` : points !== null && sum ? html`<button title=${ctx.t("sum-title", { name: ctx.name(seat) })} @click=${() => sum(seat)}>${told}</button>` : html`<span>${told}</span>`}${said?.(seat) ?? nothing}</li>`;
+    return html`<li class=${look} data-what="player ${seat}">${seat !== ctx.me && board?.peek ? html`<button title=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => peek(seat)}>${told}</button>` : points !== null && sum ? html`<button title=${ctx.t("sum-title", { name: ctx.name(seat) })} @click=${() => sum(seat)}>${told}</button>` : html`<span>${told}</span>`}</li>`;
   })}</ul>`;
 }
 

@@ -100,7 +100,7 @@ function differences(ctx, rows, before) {
           .join(" + ")
       : figures(ctx, row);
   return html`<div class="row"><h3 class="cap">${ctx.t("score-sheet-sources")}</h3>${before.length ? html`<span class="quiet against">${ctx.t("device-against")}</span>` : nothing}</div>
-    <ul class="diffs ${before.length ? "" : "first"}">${rows.map(
+    <ul class="diffs ${before.length ? "" : "firstgame"}">${rows.map(
       (
         row,
         index,

@@ -51,17 +51,24 @@ export function tablePage(table) {
     ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs, [], table.rest?.side)}
     ${stripView(ctx, actions)}
     <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
-    <aside class="rail">${counting.running ? nothing : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.firsts.line(ctx), table.rest?.since.view(ctx), table.news.forced(ctx), goalView(table, ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
+    <aside class="rail">${counting.running ? nothing : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, news, acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, firstView(table, ctx), table.rest?.since.view(ctx), table.news.forced(ctx), goalView(table, ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
       ${counting.running || behindTabs(table, ctx) ? nothing : playersView(ctx, actions)}
       ${behindTabs(table, ctx) ? nothing : table.sideView(ctx)}</aside>
     ${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}
   </div>`;
 }
 
+/** What is new to a newcomer; a guest's suggested move stays in sight below it. @param {Table} table @param {Ctx} ctx */
+function firstView({ firsts, rest }, ctx) {
+  const line = firsts.line(ctx);
+  return line === nothing ? nothing : html`${line}${rest?.suggestion.view(ctx)}`;
+}
+
 /** What a newcomer's first turn is about, and where a guest could begin. @param {Table} table @param {Ctx} ctx */
 function goalView({ firsts, rest }, ctx) {
   const goal = firsts.goal(ctx, rest?.since.first ?? false);
-  return goal === nothing ? nothing : html`${goal}${rest?.suggestion.view(ctx)}`;
+  const suggested = rest?.suggestion.view(ctx) ?? nothing;
+  return goal === nothing && suggested === nothing ? nothing : html`${goal}${suggested}`;
 }
 
 /** Whether players and log are behind tabs that nobody has pressed: a phone's first board comes without them. @param {Table} table @param {Ctx} ctx */
