@@ -19,7 +19,7 @@ export const dots = () => html`<span class="think" aria-hidden="true"><i></i><i>
 export function headline(ctx) {
   if (ctx.over) return outcome(ctx);
   if (ctx.ended) return ctx.t("status-ended");
-  if (ctx.me !== null && ctx.asks) return ctx.say("ask", ctx.asks);
+  if (ctx.me !== null && ctx.asks) return ctx.pending ? ctx.t("status-confirm") : ctx.say("ask", ctx.asks); // what was asked has an answer
   if (!ctx.deciding.length) return ctx.t("status-dealing");
   return ctx.t(thinking(ctx) ? "status-thinking" : "status-waiting", { names: listed(ctx.deciding.map(ctx.name)), count: ctx.deciding.length });
 }
@@ -80,7 +80,7 @@ function subline(ctx, note, link, sending, seat, forced) {
   if (note) return html`<div class="sub why">${note}</div>`;
   if (sending) return html`<div class="sub">${ctx.t("status-sending")}</div>`;
   if (ctx.over) return html`<div class="sub">${ctx.t(`ending-${ctx.over.ending}`)}</div>`;
-  if (ctx.pending) return html`<div class="sub">${ctx.t("status-confirm")}</div>`;
+  if (ctx.pending) return nothing;
   const clock = ctx.timing?.clockLine(ctx, seat) ?? nothing;
   if (clock !== nothing) return clock;
   if (forced !== nothing) return html`<div class="sub forced">${forced}</div>`;
