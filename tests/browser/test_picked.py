@@ -75,7 +75,7 @@ def drawn_thing(turn: list[str], number: int) -> str:
 
 
 def whole_turns(game: str) -> list[tuple[Question, Question]]:
-    """The first turn of each kind in a record, those with a ghost first, then the longest; each with the next question."""
+    """The first turn of each kind in a record, with a ghost first, then the longest; each with the question after."""
     path = golden_files(game)[FILE[game]]
     record = read(path)
     found: dict[tuple[object, ...], tuple[Question, Question]] = {}

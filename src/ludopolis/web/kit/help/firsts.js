@@ -1,7 +1,7 @@
 /** First times: in a device's first game of a kind, explains each event when it first happens, with a quotation from the rules. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
-import { lines, sentence } from "../parts/log.js";
+import { lines, sentence, tells } from "../parts/log.js";
 import { hasFinished } from "../score/history.js";
 import { hasLearned } from "../device/progress.js";
 import { siteUrl } from "../net/site.js";
@@ -152,8 +152,8 @@ export class Firsts {
   }
 }
 
-/** What happened, as the log tells it. @param {Ctx} ctx @param {First} first */
+/** What happened, as the log tells it; nothing of what only goes on a line. @param {Ctx} ctx @param {First} first */
 function told(ctx, { fact }) {
   const [line] = lines(ctx, [fact]);
-  return line && sentence(ctx, line);
+  return line && tells(line) ? sentence(ctx, line) : undefined;
 }
