@@ -32,6 +32,9 @@ function keep(game, kinds) {
   }
 }
 
+/** Where what is new has a card, as in whatis.css. */
+const desk = matchMedia("(min-width: 1101px) and (min-height: 821px)");
+
 /** The first sentences of a text. @param {string} text */
 function beginning(text) {
   const [first, ...rest] = text.trim().split(/(?<=[.!?…])\s+/);
@@ -54,6 +57,8 @@ export class Firsts {
     this.open = false;
     /** The reader has read a card here: the goal need not be told any more. */
     this.read = false;
+    /** The goal is told in the place of what is new. */
+    this.covered = false;
   }
 
   get wanted() {
@@ -71,7 +76,7 @@ export class Firsts {
    * @param {boolean} acted whether the player had to do something before it came, and so has read on
    */
   async notice(acted) {
-    if (acted) this.drop();
+    if (acted) this.drop(this.covered);
     const { setup, fresh, whatis, lesson } = this.page;
     const found = fresh.filter(
       ({ kind }, at) => setup.firsts.includes(kind) && !this.told.includes(kind) && fresh.findIndex((fact) => fact.kind === kind) === at,
@@ -92,9 +97,13 @@ export class Firsts {
     this.page.update();
   }
 
-  drop() {
-    this.queue.shift();
+  /** @param {boolean} [unseen] then it is still new when it happens again */
+  drop(unseen = false) {
+    const first = this.queue.shift();
     this.open = false;
+    if (!first || !unseen) return;
+    this.told = this.told.filter((kind) => kind !== first.fact.kind);
+    keep(this.page.setup.game, this.told);
   }
 
   /** It has been read. */
@@ -119,8 +128,10 @@ export class Firsts {
    */
   goal(ctx, beginning) {
     const { setup, lesson } = this.page;
-    if (!beginning || this.read || !this.wanted || lesson.running || !ctx.asks || ctx.me === null || hasLearned(setup.game) || !ctx.has("game-aim"))
-      return nothing;
+    const untold = beginning && !this.read && this.wanted && !lesson.running && !hasLearned(setup.game) && ctx.has("game-aim");
+    const shown = untold && ctx.asks && ctx.me !== null;
+    this.covered = Boolean(shown) && !desk.matches;
+    if (!shown) return nothing;
     return html`<div class="sub goal">${icon("flag", 14)}${ctx.t("game-aim")}</div>`;
   }
 
