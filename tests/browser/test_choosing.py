@@ -143,11 +143,13 @@ def tally(pytestconfig: pytest.Config) -> Iterator[Counter[str]]:
     """What is measured and found, told in a line at the end."""
     counts: Counter[str] = Counter()
     yield counts
-    reporter = pytestconfig.pluginmanager.getplugin("terminalreporter")
-    if reporter is not None and counts:  # workers of xdist have none
-        line = f"{PIECE or 'all'}: {counts['questions']:,} questions measured, {counts['faults']} faults"
+    plugins = pytestconfig.pluginmanager
+    reporter = plugins.getplugin("terminalreporter")
+    if reporter is None or not counts:  # workers of xdist have none
+        return
+    with plugins.getplugin("capturemanager").global_and_fixture_disabled():
         reporter.ensure_newline()
-        reporter.write_line(line)
+        reporter.write_line(f"{PIECE or 'all'}: {counts['questions']:,} questions measured, {counts['faults']} faults")
 
 
 @pytest.mark.soak
