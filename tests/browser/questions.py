@@ -107,7 +107,7 @@ class Puppet:
         while self.socket is None:
             self.page.wait_for_timeout(10)
         self.serial += 1
-        log = {"keep": self.told, "add": question.lines[self.told :]}
+        log = {"keep": min(self.told, len(question.lines)), "add": question.lines[self.told :]}
         self.told = len(question.lines)
         self.socket.send(wire.encode({**question.message, "serial": self.serial, "log": log}))
 

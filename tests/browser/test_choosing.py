@@ -1,5 +1,11 @@
-"""The moment of choosing: every answer is in view and uncovered when its question comes, and has a name of its own."""
+"""The moment of choosing: every answer is in view and uncovered when its question comes, and has a name of its own.
 
+All questions take some 100 minutes of one core. Even pieces of them can run side by side, each with a line on what it
+has measured: `PIECE=3/16 pytest -m soak tests/browser/test_choosing.py` is the third of sixteen.
+"""
+
+import os
+from collections import Counter
 from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
@@ -98,12 +104,57 @@ def test_some_questions_of_a_recorded_game(invite: Invite, game: str) -> None:
     assert found == {}
 
 
+def share(costs: list[int], piece: str) -> list[int]:
+    """The members of a piece, as `3/16`: beginning with the dearest, each joins the piece that costs least so far."""
+    at, pieces = (int(part) for part in piece.split("/"))
+    if not 1 <= at <= pieces:
+        raise ValueError(f"PIECE={piece}: it is written as 3/16")
+    spent = [0] * pieces
+    members: list[list[int]] = [[] for _ in spent]
+    for member in sorted(range(len(costs)), key=lambda member: -costs[member]):
+        cheapest = spent.index(min(spent))
+        members[cheapest].append(member)
+        spent[cheapest] += costs[member]
+    return sorted(members[at - 1])
+
+
+def test_pieces_are_even_and_together_the_whole() -> None:
+    costs = [9, 1, 4, 4, 30, 2, 8, 8, 5, 11]
+    pieces = [share(costs, f"{at}/3") for at in (1, 2, 3)]
+    assert sorted(member for piece in pieces for member in piece) == list(range(len(costs)))
+    assert sorted(sum(costs[member] for member in piece) for piece in pieces) == [26, 26, 30]
+
+
+def cost(path: Path) -> int:
+    """About what a record costs, in questions: its pages have to be opened, and a question has to be asked of each."""
+    record = read(path)
+    seat = watched(path, record.header.players)
+    return OPENING_COSTS + sum("move" in entry and entry.get("seat") == seat for entry in record.entries)
+
+
 RECORDS = [path for game in GAMES for path in golden_files(game)]
+OPENING_COSTS = 6
+PIECE = os.environ.get("PIECE", "")
+NUMBERS = share([cost(path) for path in RECORDS], PIECE) if PIECE else list(range(len(RECORDS)))
+
+
+@pytest.fixture(scope="module")
+def tally(pytestconfig: pytest.Config) -> Iterator[Counter[str]]:
+    """What is measured and found, told in a line at the end."""
+    counts: Counter[str] = Counter()
+    yield counts
+    plugins = pytestconfig.pluginmanager
+    reporter = plugins.getplugin("terminalreporter")
+    if reporter is None or not counts:  # workers of xdist have none
+        return
+    with plugins.getplugin("capturemanager").global_and_fixture_disabled():
+        reporter.ensure_newline()
+        reporter.write_line(f"{PIECE or 'all'}: {counts['questions']:,} questions measured, {counts['faults']} faults")
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("number", range(len(RECORDS)), ids=lambda number: RECORDS[number].stem)
-def test_every_question_of_a_recorded_game(invite: Invite, number: int) -> None:
+@pytest.mark.parametrize("number", NUMBERS, ids=lambda number: RECORDS[number].stem)
+def test_every_question_of_a_recorded_game(invite: Invite, tally: Counter[str], number: int) -> None:
     path = RECORDS[number]
     locales = {screen: LOCALES[(number + at) % len(LOCALES)] for at, screen in enumerate(SCREENS)}
     puppets = {screen: seated(invite, path, locale, screen) for screen, locale in locales.items()}
@@ -113,4 +164,6 @@ def test_every_question_of_a_recorded_game(invite: Invite, number: int) -> None:
             puppet.send(question)
         for (width, height), puppet in puppets.items():
             found |= measured(puppet.page, question.legal, f"{width}×{height} ", f" ({path.name}, {question.n})")
-    assert found == {}
+        tally["questions"] += len(puppets)
+    tally["faults"] += len(found)
+    assert not found, "\n".join(f"{fault}: {example}" for fault, example in found.items())

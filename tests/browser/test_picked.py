@@ -1,6 +1,8 @@
 """What Confirm plays is what the page shows: the ghosts of a picked turn, its words and the moves that are sent."""
 
 import json
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +15,8 @@ from browser.player import Player, play
 from browser.questions import Puppet, Question, golden_files, questions, read, watched
 from browser.records import finished
 
-FILE = {"ginkgopolis": 24, "happy_city": 5, "streets": 6, "uptown": 5, "welcome_to": 5}
+TOUCH = (Path(__file__).parent / "touch.js").read_text("utf-8")
+FILE = {"ginkgopolis": 24, "happy_city": 13, "streets": 6, "uptown": 5, "welcome_to": 5}
 """By game: the golden record whose turns are picked."""
 IN_WORDS = {
     "ginkgopolis": {"renew", "done", "take", "return"},
@@ -28,7 +31,19 @@ DRAWN = {"ginkgopolis": "play", "happy_city": "buy", "streets": "cell", "uptown"
 TURNS = 4
 """Turns of each game that are picked in every run."""
 MARKED = "all => all.filter((pin) => !pin.hidden).map((pin) => Number(pin.querySelector('.vh')?.textContent))"
-GHOSTS = "all => all.filter((one) => one.checkVisibility()).map((one) => Number(one.dataset.ghost))"
+GHOSTS = """(ghosts, moves) => ghosts.filter(touch.shown).map((ghost) => {
+  const number = Number(ghost.dataset.ghost);
+  const { left, right, top, bottom } = touch.box(ghost);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const holds = (box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+  const controls = [...document.querySelectorAll(".board [data-move]")];
+  const places = controls.filter(({ dataset }) => `${moves[number - 1]} `.startsWith(`${dataset.move} `));
+  const shows = [ghost.dataset.from, ghost.dataset.what, ghost.textContent].join(" ").split(/[\\s:]+/);
+  return { number, shows, astray: places.length > 0 && !places.some((place) => holds(touch.box(place))) };
+})"""
+"""The ghosts that can be seen: the number of their move, what they show, whether they lie elsewhere than its place."""
+PLACES = set(GAMES) - {"happy_city"}
+"""Games whose moves name a place; Happy City builds in the next plot."""
 TRIED = ".board [aria-pressed=true], .board .picked:not(.pile), .gk-preview:not(.advised), .st-ghost"
 """What a player has picked by hand, on the board."""
 CUT_OFF = """ghosts => {
@@ -51,15 +66,24 @@ def is_drawn(game: str, move: str) -> bool:
     return word == DRAWN[game] and (game != "ginkgopolis" or len(rest) > 1)
 
 
-def whole_turns(game: str) -> list[Question]:
-    """Questions at which the longest turns of a record begin, one for each kind of first move."""
+def drawn_thing(turn: list[str], number: int) -> str:
+    """The tile, card, project or house number that the ghost of a move shows; the tile of a place comes before it."""
+    word, *rest = turn[number - 1].split(" ")
+    if word == "cell":
+        return next((move.split(" ")[1] for move in turn if move.startswith("build ")), "")
+    return rest[-1] if word == "play" else rest[0]
+
+
+def whole_turns(game: str) -> list[tuple[Question, Question]]:
+    """The first turn of each kind in a record, with a ghost first, then the longest; each with the question after."""
     path = golden_files(game)[FILE[game]]
     record = read(path)
-    found: dict[str, Question] = {}
-    for question in questions(record, watched(path, record.header.players)):
-        kinds = " ".join(said["move"].split(" ")[0] for said in question.turn)
-        found.setdefault(kinds, question)
-    return sorted(found.values(), key=lambda question: -len(question.turn))
+    found: dict[tuple[object, ...], tuple[Question, Question]] = {}
+    for question, after in pairwise(questions(record, watched(path, record.header.players))):
+        moves = [said["move"] for said in question.turn]
+        has_ghost = any(is_drawn(game, move) for move in moves)
+        found.setdefault((not has_ghost, *dict.fromkeys(move.split(" ")[0] for move in moves)), (question, after))
+    return [found[kind] for kind in sorted(found, key=lambda kind: (kind[0], -len(found[kind][0].turn)))]
 
 
 def pick_turn(page: Page) -> list[str]:
@@ -88,8 +112,10 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
     anna = invite(viewport=PHONE)
     puppet = Puppet(anna, record, watched(path, record.header.players), hints=True)
     page = puppet.page
+    page.evaluate(TOUCH)
     sent: list[dict[str, Any]] = []
     turn: list[dict[str, Any]] = []
+    sums: list[str] = []
 
     def take(route: Route) -> None:
         sent.append(route.request.post_data_json or {})
@@ -97,14 +123,21 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
 
     page.route("**/moves", take)
     page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=advice(turn)))
-    for at, question in enumerate(whole_turns(game)[:TURNS]):
+    for at, (question, after) in enumerate(whole_turns(game)[:TURNS]):
         turn[:] = question.turn
+        moves = [said["move"] for said in turn]
         puppet.ask(question)
         if at % 2:  # after a try of one's own, and after “Why not…?”
-            try_another(page, turn[0]["move"])
+            try_another(page, moves[0])
             page.keyboard.press("h")
             page.locator(".hints .point").click()
             page.locator(".tray").wait_for()
+        else:  # after a turn that was played and undone
+            pick_turn(page)
+            puppet.ask(after)
+            expect(page.locator(".turnlist, [data-ghost]")).to_have_count(0)
+            puppet.ask(question)
+            try_another(page, moves[0])
         sent.clear()
         words = pick_turn(page)
         told = page.locator(".turnlist li > span:last-child").all_inner_texts()
@@ -112,20 +145,26 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
         numbers = [int(text) for text in page.locator(".turnlist .pin .vh").all_text_contents()]
         marked = set(page.locator(".pin.at").evaluate_all(MARKED))
         placed = {n for n, said in enumerate(turn, 1) if said["move"].split(" ")[0] not in IN_WORDS[game]}
-        assert placed & set(numbers) <= marked, (question.n, [said["move"] for said in turn])
-        drawn = {n for n, said in enumerate(turn, 1) if is_drawn(game, said["move"])}
-        assert drawn <= set(page.locator("[data-ghost]").evaluate_all(GHOSTS)), (question.n, drawn)
+        assert placed & set(numbers) <= marked, (question.n, moves)
+        ghosts = page.locator("[data-ghost]").evaluate_all(GHOSTS, moves)
+        shows = {ghost["number"]: ghost["shows"] for ghost in ghosts}
+        for n in (n for n, move in enumerate(moves, 1) if is_drawn(game, move)):
+            assert n in shows, (question.n, moves, ghosts)
+            assert drawn_thing(moves, n) in ["", *shows[n]], (question.n, moves, ghosts)
+        assert game not in PLACES or not any(ghost["astray"] for ghost in ghosts), (question.n, moves, ghosts)
         assert page.locator(TRIED).count() == 0, "nothing of an earlier try stays"
         assert not page.locator(".board [data-ghost]").evaluate_all(CUT_OFF), question.n
         least = page.locator(".tray").evaluate("tray => getComputedStyle(tray).minHeight")
         assert least == "0px", "the board has the room that answers needed"
         name = page.locator("[data-confirm] span").inner_text()
         assert all(word.lower() in name.lower() for word in words), name
+        sums += page.locator("[data-confirm] small").all_inner_texts()
         with page.expect_response("**/moves"):
             page.locator("[data-confirm]").click()
         expect(page.locator(".turnlist")).to_have_count(0)
-        assert [[body["move"], *body.get("then", [])] for body in sent] == [[said["move"] for said in turn]]
+        assert [[body["move"], *body.get("then", [])] for body in sent] == [moves]
         sent.clear()
+    assert any("›" in words or "$" in words for words in sums), sums
 
 
 def test_after_an_undo_the_picked_turn_is_what_is_played(invite: Invite) -> None:

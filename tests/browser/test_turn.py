@@ -106,7 +106,7 @@ def test_moves_are_confirmed_as_the_player_prefers(invite: Invite, wish: str, as
     page.locator('.tray [data-move="reveal 1"]').click()
     if asked:
         expect(confirm).to_be_focused()
-        expect(page.locator(".status .sub")).to_have_text("Confirm or take back.")
+        expect(page.locator(".status .head")).to_have_text("Anna: Confirm or take back.")
         page.get_by_role("button", name="Take back").click()
         expect(confirm).to_have_count(0)
         expect(page.locator(".log li", has_text="reveals")).to_have_count(0)

@@ -1,5 +1,6 @@
 """“What is this?”: everything on a board answers, by hand, by finger and by keyboard."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -158,6 +159,8 @@ def test_by_finger(invite: Invite) -> None:
 
 def test_what_happens_for_the_first_time_is_told_once(invite: Invite) -> None:
     anna = invite(prefs='{"sound": false}')
+    learned = json.dumps({"done": ["happy_city/first"]})  # the goal is not told any more
+    anna.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-lessons'] = {learned!r}")
     table, _, _ = reach(anna, "happy_city", [ME, SCREEN], lambda twin, seat: twin.state.asks(seat).kind == "action")
     page = anna.sit(table)
     card = page.locator(".first")
@@ -178,3 +181,15 @@ def test_what_happens_for_the_first_time_is_told_once(invite: Invite) -> None:
     assert page.evaluate(height) == before
     kept: dict[str, Any] = page.evaluate("JSON.parse(localStorage['ludopolis-firsts'])")
     assert kept == {"happy_city": ["coin-taken"]}
+
+
+def test_the_goal_comes_before_what_is_new_which_stays_new(invite: Invite) -> None:
+    anna = invite(prefs='{"sound": false}', viewport=PHONE)
+    table, _, _ = reach(anna, "happy_city", [ME, SCREEN], lambda twin, seat: twin.state.asks(seat).kind == "action")
+    page = anna.sit(table)
+    page.locator('.tray [data-move="take coin"]').click()
+    expect(page.locator(".first")).to_contain_text("For the first time")
+    expect(page.locator(".status .goal")).to_be_visible()  # of Boris, on the same screen
+    expect(page.locator(".newline")).to_have_count(0)
+    page.locator('.tray [data-move="keep"]').click()
+    page.wait_for_function("() => JSON.parse(localStorage['ludopolis-firsts']).happy_city.length === 0")

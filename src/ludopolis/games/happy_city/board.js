@@ -1,11 +1,11 @@
 /** Happy City in the browser: what the shell needs from a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { icon, listed } from "../../kit/board.js";
+import { icon, listed, signed } from "../../kit/board.js";
 import { badge, figure, isFigure } from "./art/icons.js";
 import { home, mini, peek } from "./board/city.js";
 import { sheet } from "./board/details.js";
 import { market } from "./board/market.js";
-import { compact, isSpecial, travelId } from "./board/model.js";
+import { cityOf, compact, isSpecial, travelId } from "./board/model.js";
 import { sources } from "./board/sources.js";
 import { specials } from "./board/specials.js";
 import { tray } from "./board/tray.js";
@@ -27,6 +27,19 @@ function lastRound(ctx) {
     .filter((/** @type {import('./board/model.js').City} */ city) => city.next === null)
     .map((/** @type {import('./board/model.js').City} */ city) => ctx.name(city.seat));
   return html`<p class="lastround" role="note" data-what="last_round">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> ${full.length ? html`<span class="deskonly">${ctx.t("board-last-round-sub", { name: listed(full), count: full.length })}</span>` : nothing}</p>`;
+}
+
+/** What a purchase makes of the points and the coins; of two cards in one turn no preview knows the points. @param {Ctx} ctx @param {import('../../kit/board.js').Said[]} turn */
+export function brings(ctx, turn) {
+  const [first, ...more] = turn.filter(({ move, say }) => /^(buy|take) /.test(move) && say.card);
+  const then = first && ctx.view.previews[String(first.say.card)];
+  if (!then || ctx.me === null) return "";
+  const now = cityOf(ctx, ctx.me);
+  const figures = /** @type {("points" | "coins")[]} */ (more.length ? ["coins"] : ["points", "coins"]);
+  return figures
+    .filter((figure) => then[figure] !== now[figure])
+    .map((figure) => `${ctx.t(`board-${figure}`)} ${signed(now[figure])} › ${signed(then[figure])}`)
+    .join(" · ");
 }
 
 /** The ids of the things on the table that a line of the log mentions. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */

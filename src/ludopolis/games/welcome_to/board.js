@@ -1,8 +1,8 @@
 /** Welcome To…: the board, its tray, rivals in miniature. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { token } from "../../kit/board.js";
+import { signed, token } from "../../kit/board.js";
 import { glyph } from "./art/cards.js";
-import { adviceOf } from "./board/advice.js";
+import { adviceOf, effectOf } from "./board/advice.js";
 import { answers, waiting } from "./board/answers.js";
 import { cardsOf, deck } from "./board/cards.js";
 import { miniature } from "./board/mini.js";
@@ -83,6 +83,25 @@ export function beside(ctx, turn) {
     const hot = at + 1 === chosen;
     return html`<span class="wt-worth ${hot ? "hot" : ""}" data-ghost=${hot ? turn.findIndex((one) => one.move === move) + 1 : nothing}><span class="wt-sz ok wt-chip${at + 1}">${at + 1}</span><b>${values[now]}${hot ? html` › ${values[now + 1]}` : nothing}</b></span>`;
   })}</div>`;
+}
+
+/** The boxes that a turn crosses: what their tracks are worth now and then; of temps, how many there are. @param {Ctx} ctx @param {import("../../kit/board.js").Said[]} turn */
+export function brings(ctx, turn) {
+  if (ctx.me === null) return "";
+  const sheet = readSheet(ctx.view, ctx.me);
+  const { values } = sheet;
+  const { park, pool } = adviceOf(ctx);
+  const does = (/** @type {string} */ word) => turn.some(({ move }) => move.split(" ")[0] === word);
+  const becomes = (/** @type {string} */ track, /** @type {number[]} */ worth, /** @type {number} */ crossed) =>
+    `${ctx.t(`board-${track}`)} ${signed(worth[crossed])} › ${signed(worth[crossed + 1])}`;
+  return [
+    ...(park < 0 ? [] : [becomes("parks", values.parks[park], sheet.streets[park].parks)]),
+    ...(pool ? [becomes("pools", values.pools, sheet.pools)] : []),
+    ...(does("place") && effectOf(ctx) === "temp" && sheet.temps < values.temps ? [`${ctx.t("board-temps")} ${sheet.temps} › ${sheet.temps + 1}`] : []),
+    ...(does("bis") ? [becomes("bis-boxes", values.bis, sheet.bis)] : []),
+    ...(does("refuse") ? [becomes("refusals", values.refusals, sheet.refusals)] : []),
+    ...(does("ring") ? [becomes("rings", values.rings, sheet.rings)] : []),
+  ].join(" · ");
 }
 
 /** The parts of the board that a line of the log is about. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */

@@ -30,7 +30,7 @@ function lastPlay(ctx, told) {
     ctx.update();
   };
   return html`<div class="gk-told t${tint(side)}" data-what="plays">${token(side, 22)}<span>${lines(ctx, facts)
-    .filter(({ seat }) => seat === side)
+    .filter(({ seat, facts: [{ kind }] }) => seat === side && kind !== "round") // a round names who begins it
     .map(
       (line) => html`${sentence(ctx, line)} `,
     )}</span>${others.length > 1 ? html`<button aria-label=${ctx.t("board-plays")} title=${ctx.t("board-plays")} @click=${before}>${at + 1}/${others.length}</button>` : nothing}</div>`;

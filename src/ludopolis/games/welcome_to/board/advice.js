@@ -26,7 +26,7 @@ export function adviceOf(ctx) {
 }
 
 /** The effect of the advised turn. @param {Ctx} ctx */
-function effectOf(ctx) {
+export function effectOf(ctx) {
   if (ctx.asks?.effect) return ctx.asks.effect;
   const combo = Number(advisedTo(ctx, "combo")?.rest ?? chosenCombo(ctx));
   return combosOf(ctx)[combo - 1]?.effect;

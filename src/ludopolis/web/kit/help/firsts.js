@@ -1,7 +1,7 @@
 /** First times: in a device's first game of a kind, explains each event when it first happens, with a quotation from the rules. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
-import { lines, sentence } from "../parts/log.js";
+import { lines, sentence, tells } from "../parts/log.js";
 import { hasFinished } from "../score/history.js";
 import { hasLearned } from "../device/progress.js";
 import { siteUrl } from "../net/site.js";
@@ -32,6 +32,9 @@ function keep(game, kinds) {
   }
 }
 
+/** Where what is new has a card, as in whatis.css. */
+const desk = matchMedia("(min-width: 1101px) and (min-height: 821px)");
+
 /** The first sentences of a text. @param {string} text */
 function beginning(text) {
   const [first, ...rest] = text.trim().split(/(?<=[.!?…])\s+/);
@@ -54,6 +57,8 @@ export class Firsts {
     this.open = false;
     /** The reader has read a card here: the goal need not be told any more. */
     this.read = false;
+    /** The goal is told in the place of what is new. */
+    this.covered = false;
   }
 
   get wanted() {
@@ -71,7 +76,7 @@ export class Firsts {
    * @param {boolean} acted whether the player had to do something before it came, and so has read on
    */
   async notice(acted) {
-    if (acted) this.drop();
+    if (acted) this.drop(this.covered);
     const { setup, fresh, whatis, lesson } = this.page;
     const found = fresh.filter(
       ({ kind }, at) => setup.firsts.includes(kind) && !this.told.includes(kind) && fresh.findIndex((fact) => fact.kind === kind) === at,
@@ -92,9 +97,13 @@ export class Firsts {
     this.page.update();
   }
 
-  drop() {
-    this.queue.shift();
+  /** @param {boolean} [unseen] then it is still new when it happens again */
+  drop(unseen = false) {
+    const first = this.queue.shift();
     this.open = false;
+    if (!first || !unseen) return;
+    this.told = this.told.filter((kind) => kind !== first.fact.kind);
+    keep(this.page.setup.game, this.told);
   }
 
   /** It has been read. */
@@ -124,7 +133,9 @@ export class Firsts {
 
   /** The goal in one line, for a newcomer. @param {Ctx} ctx @param {boolean} beginning whether no turn was ended yet */
   goal(ctx, beginning) {
-    if (this.read || !this.asksNewcomer(ctx, beginning) || !ctx.has("game-aim")) return nothing;
+    const shown = !this.read && this.asksNewcomer(ctx, beginning) && ctx.has("game-aim");
+    this.covered = shown && !desk.matches;
+    if (!shown) return nothing;
     return html`<div class="sub goal">${icon("flag", 14)}${ctx.t("game-aim")}</div>`;
   }
 
@@ -156,8 +167,8 @@ export class Firsts {
   }
 }
 
-/** What happened, as the log tells it. @param {Ctx} ctx @param {First} first */
+/** What happened, as the log tells it; nothing of what only goes on a line. @param {Ctx} ctx @param {First} first */
 function told(ctx, { fact }) {
   const [line] = lines(ctx, [fact]);
-  return line && sentence(ctx, line);
+  return line && tells(line) ? sentence(ctx, line) : undefined;
 }

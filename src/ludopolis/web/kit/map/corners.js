@@ -6,7 +6,7 @@
 /** @typedef {import("./camera.js").Box} Box */
 
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
-/** Distance from the edges, as in pan.css. */
+/** Distance from the edges, as in pan.css; from the upper one a board may set another (`--corner-top`). */
 const GAP_PX = 8;
 /** An element changes its corner only if that hides less than this share of what it hides now: things that move without need are hard to find. */
 const WORTH_MOVING = 0.6;
@@ -55,9 +55,10 @@ export function standInCorners(elements, frame, targets, things) {
   for (const element of elements) {
     const { clientWidth: w, clientHeight: h } = element;
     if (!w) continue;
+    const top = parseFloat(getComputedStyle(element).getPropertyValue("--corner-top")) || GAP_PX;
     const at = (/** @type {string} */ corner) => ({
       x: corner.endsWith("left") ? GAP_PX : frame.w - w - GAP_PX,
-      y: corner.startsWith("top") ? GAP_PX : frame.h - h - GAP_PX,
+      y: corner.startsWith("top") ? top : frame.h - h - GAP_PX,
       w,
       h,
     });

@@ -19,7 +19,7 @@ export const dots = () => html`<span class="think" aria-hidden="true"><i></i><i>
 export function headline(ctx) {
   if (ctx.over) return outcome(ctx);
   if (ctx.ended) return ctx.t("status-ended");
-  if (ctx.me !== null && ctx.asks) return ctx.say("ask", ctx.asks);
+  if (ctx.me !== null && ctx.asks) return ctx.pending ? ctx.t("status-confirm") : ctx.say("ask", ctx.asks); // what was asked has an answer
   if (!ctx.deciding.length) return ctx.t("status-dealing");
   return ctx.t(thinking(ctx) ? "status-thinking" : "status-waiting", { names: listed(ctx.deciding.map(ctx.name)), count: ctx.deciding.length });
 }
@@ -31,7 +31,7 @@ export function headline(ctx) {
  * @param {unknown} [first] what has happened for the first time: it takes the place of the news
  * @param {unknown} [since] what rivals have done since my move: it takes the place of the rest
  * @param {unknown} [forced] what was done for me because there was no choice: it takes the place of the help line and the news
- * @param {unknown} [goal] what the game is about, before a newcomer's first turn: it takes the place of the news
+ * @param {unknown} [goal] what the game is about, before a newcomer's first turn: it takes the place of the news and of what is new
  */
 export function statusView(
   ctx,
@@ -55,7 +55,7 @@ export function statusView(
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}${thinking(ctx) && !ctx.replay ? dots() : nothing}</div>
       ${since === nothing || down ? subline(ctx, note, link, sending, seat, forced) : since}
-      ${since !== nothing || note || ctx.pending || sending || link === "lost" ? nothing : first !== nothing ? first : goal !== nothing ? goal : news === nothing || forced !== nothing ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
+      ${since !== nothing || note || sending || link === "lost" ? nothing : goal !== nothing ? goal : ctx.pending ? nothing : first !== nothing ? first : news === nothing || forced !== nothing ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
     </div>${sending?.unsent ? html`<button class="btn soft small" @click=${sending.drop}>${ctx.t("status-unsent-drop")}</button>` : down ? nothing : beside}
   </section>`;
 }
@@ -80,7 +80,7 @@ function subline(ctx, note, link, sending, seat, forced) {
   if (note) return html`<div class="sub why">${note}</div>`;
   if (sending) return html`<div class="sub">${ctx.t("status-sending")}</div>`;
   if (ctx.over) return html`<div class="sub">${ctx.t(`ending-${ctx.over.ending}`)}</div>`;
-  if (ctx.pending) return html`<div class="sub">${ctx.t("status-confirm")}</div>`;
+  if (ctx.pending) return nothing;
   const clock = ctx.timing?.clockLine(ctx, seat) ?? nothing;
   if (clock !== nothing) return clock;
   if (forced !== nothing) return html`<div class="sub forced">${forced}</div>`;
