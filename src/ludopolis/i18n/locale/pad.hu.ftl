@@ -42,7 +42,7 @@ box-gone = Ezt a pontozólapot törölték.
 ## The sheet
 
 box-entered = Ami az asztalon van
-box-correct = Egy szám megérintve javítható. Bárki megteheti.
+box-correct = Ha javítani akarsz, érintsd meg a számot. Bárki megteheti.
 box-worth = Mennyit ér
 box-wins = { $name } nyert
 box-win-together = Közös győzelem: { $names }
@@ -51,7 +51,7 @@ box-yes = Igen, rendben
 box-no = Mégsem jó
 box-says-yes = rendben
 box-not-yet = még nem
-box-kept-in = Ha mindenki rendben találta, az eredmény megmarad az „Én játékaim” között minden telefonon, amelyről ezt jelezték: „a dobozzal”, az online játékoktól külön.
+box-kept-in = Ha mindenki rendben találta, az eredmény megmarad a „Játszmáim” oldalon minden telefonon, amelyről ezt jelezték: „a dobozzal”, az online játszmáktól külön.
 box-locked = Mindenki rendben találta. A pontozólap lezárva.
 box-open-again = Módosítani kell
 box-changes = Mi változott
@@ -66,7 +66,7 @@ box-share-short = Megosztás
 box-share = Mindenki a saját telefonján
 box-share-help = Akinél ott a link, mindent beírhat és javíthat.
 box-code-make = Rövid kód mutatása
-box-code-holds = Érvényes, perc: { $minutes }.
+box-code-holds = { $minutes } percig érvényes.
 box-names-help = Bárki javíthat vagy törölhet egy nevet.
 box-delete = Pontozólap törlése
 box-delete-help = Mindenkinél eltűnik, az eredményekkel együtt. Csak az a telefon törölheti, amelyen készült.
