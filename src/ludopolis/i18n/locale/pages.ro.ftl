@@ -165,7 +165,7 @@ install-text = Se deschide ca o aplicație și te anunță când e tura ta. Făr
 install-yes = Instalează
 install-no = Nu acum
 
-## Pagina principală și partida zilei
+## Pagina principală și provocarea zilei
 
 home-tables = Mesele tale
 home-none-running = Acum nu este în curs nicio partidă.
