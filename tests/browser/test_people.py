@@ -59,7 +59,7 @@ def test_a_friend_looks_through_a_players_eyes(invite: Invite) -> None:
     assert "#" not in view.url
     expect(view.locator(".plcard").first).to_contain_text("Anna")
     expect(view.locator(".plcard").first).to_contain_text("друг смотрит")
-    view.locator(".rail .sidetabs").get_by_role("button", name="Беседа").click()
+    view.locator(".rail .sidetabs").get_by_role("button", name="Чат").click()
     expect(view.locator(".composer")).to_contain_text("здесь можно читать, но не писать")
     expect(view.locator(".composer input")).to_have_count(0)
     dialog.get_by_role("button", name="Stop showing").click()

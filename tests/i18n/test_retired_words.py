@@ -19,6 +19,7 @@ SUBJECT = "says that the Concierge stands on the Studio flat; name the Waste sor
 WAITING = "says that one waits; what is expected is “očekávaný”, “očakávaný”"
 MARKET = "sounds as if one received a card; the market itself counts as one of its colour"
 NEXT_HOUSE = "any house may be doubled, not only one beside the house just written"
+ALONE = "reads “for each card separately”; the card is one that is played alone"
 TILES_TOO = "tiles are what one builds with; what is lacking are the resources that floors cost"
 
 
@@ -39,6 +40,11 @@ RETIRED = (
     Retired("cs", r"\bvšichni na ní\b", "dostanou ho všichni na ní", OWNERS),
     Retired("sk", r"\bvšetci na nej\b", "dostanú ho všetci na nej", OWNERS),
     Retired("ro", r"\btoți cei de pe ea\b", "toți cei de pe ea primesc bani", OWNERS),
+    Retired("ru", r"\bза (каждую )?карту отдельно", "за каждую карту отдельно: ресурс", ALONE),
+    Retired("uk", r"\bза (кожну )?карту окремо", "за кожну карту окремо: предмет", ALONE),
+    Retired("uk", r"\bочк", "стільки ж очків", "Russian; points are бали"),
+    Retired("ro", r"(?<!la )(?<!pentru )\bfiecare (două|trei|\d+)\b", "iar fiecare trei upcoini", "“la fiecare trei”"),
+    Retired("ro", r"\b1[1-9] de (?!fiecare)", "18 de cărți", "de stands after 20 and more"),
     Retired("cs", r"\b(potom|konci) se čeká|\bčeká se(:| na konci)", "Potom se čeká: koupit", WAITING),
     Retired("sk", r"\b(potom|konci) sa čaká|\bčaká sa(:| na konci)", "Čaká sa na konci", WAITING),
     Retired(

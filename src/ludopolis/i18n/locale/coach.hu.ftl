@@ -30,7 +30,7 @@ analysis-heading-turning = Fordulópontok
 analysis-turning-draw = { $n }. bejegyzés, húzás: { $told }
 analysis-turning-turn = { $n }. bejegyzés, { $told }
 analysis-dealt = A kezdeti osztás, az első lépés előtt.
-analysis-change = { $name } { $before } → { $after }
+analysis-change = { $name }: { $before } → { $after }
 analysis-classes = { $decisions } döntés számít: durva hiba { $blunders }, hiba { $mistakes }, pontatlanság { $inaccuracies }.
 analysis-class-blunder = Durva hiba ?? ({ $n }. bejegyzés)
 analysis-class-mistake = Hiba ? ({ $n }. bejegyzés)
@@ -103,24 +103,24 @@ analysis-variation-open = Ami ezután jön, azt újraosztjuk.
 
 ### Az első mondat, amennyire az edző tudja az okát.
 
-opening-cost-in = Drága körök: { $count } ({ $several ->
+opening-cost-in = Drága lépések: { $count } ({ $several ->
     [1] { $rounds }. forduló
    *[other] fordulók: { $rounds }
 }), az áruk körülbelül { $amount }.
-opening-cost = Drága körök: { $count }, az áruk körülbelül { $amount }.
-opening-moments = Körök, amelyek rontották a győzelmi esélyt: { $count }.
-opening-nothing-dear = A legdrágább kör ára legfeljebb { $amount }.
+opening-cost = Drága lépések: { $count }, az áruk körülbelül { $amount }.
+opening-moments = Lépések, amelyek rontották a győzelmi esélyt: { $count }.
+opening-nothing-dear = A legdrágább lépés ára legfeljebb { $amount }.
 opening-luck-took = Balszerencse: { $amount }.
 opening-luck-gave = Szerencse: { $amount }.
 opening-luck-even = A szerencse kiegyenlített volt.
-opening-early-lost-in = A { $round }. fordulóra minden eldőlt; ami utána jött, már nem fordíthatta meg.
+opening-early-lost-in = Itt már minden eldőlt: { $round }. forduló. Ami utána jött, már nem fordíthatta meg.
 opening-early-lost = Korán eldőlt minden; ami utána jött, már nem fordíthatta meg.
-opening-early-won-in = A { $round }. fordulótól biztos volt a győzelem.
+opening-early-won-in = Innen már biztos volt a győzelem: { $round }. forduló.
 opening-early-won = Korán biztos volt a győzelem.
-opening-hints-some = Körök tipp alapján: { $advised } / { $turns }; egyiket sem rovom fel senkinek.
-opening-hints-all = Minden kör az én tippem volt; azokért én felelek.
-opening-stand-in = Körök, amelyeket bot játszott: { $turns }. Csak a többit nézem.
-opening-before = A legdrágább kör előtt a győzelmi esély { $share } volt.
+opening-hints-some = Tipp alapján tett lépések: { $advised } / { $turns }; egyiket sem rovom fel senkinek.
+opening-hints-all = Minden lépés az én tippem volt; ezekért én felelek.
+opening-stand-in = Lépések, amelyeket bot tett: { $turns }. Csak a többit nézem.
+opening-before = A legdrágább lépés előtt a győzelmi esély { $share } volt.
 analysis-moments = Pillanatok, amelyeket érdemes újra megpróbálni
 analysis-moment = { $number }. pillanat
 analysis-round = { $round }. forduló
@@ -130,15 +130,15 @@ analysis-all-figures = Minden szám
 analysis-revised = Tipp alapján. Több idővel most ezt javasolnám: { $turn }. Az én hibám, nem a tiéd.
 analysis-few-decisions = Túl kevés a saját döntés a pontossághoz: öt kell hozzá.
 analysis-accuracy-about = Pontosság { $share }, plusz-mínusz { $error }.
-analysis-accuracy-help = Pontosság: mennyi maradt meg abból, ami a legjobb és a legrosszabb körök között van.
-analysis-grade-later = A játékerő öt játszma után látszik; egy keveset mond.
+analysis-accuracy-help = Pontosság: mennyi maradt meg abból, ami a legjobb és a legrosszabb lépések között van.
+analysis-grade-later = A játékerő öt játszma után látszik; egyetlen játszma keveset mond.
 analysis-grade-games = Elemzett játszmáid ebből a játékból: { $games }.
 analysis-grade = Játékerő: { $grade }.
 analysis-grade-between = Játékerő: { $grade }, valahol e kettő között: { $low } és { $high }.
 analysis-says-little = Egy játszma keveset árul el arról, ki milyen jól játszik.
 analysis-luck-help = Szerencse: ami jött, ahhoz képest, amire számítani lehetett.
-analysis-decisions-help = Döntések: a saját körök a talált legjobbakhoz képest.
-analysis-rivals-help = Ellenfelek: amit mások adtak vagy elvettek nem a legjobb köreikkel.
+analysis-decisions-help = Döntések: a saját lépések a megtalált legjobbakhoz képest.
+analysis-rivals-help = Ellenfelek: amit mások adtak vagy elvettek olyan lépésekkel, amelyek nem a legjobbak voltak.
 analysis-unforeseeable-help = Előre nem látható: rejtett lapok, egyszerre hozott döntések és a becslés hibája.
 
 ## Feladványok

@@ -2,16 +2,16 @@
 
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
-    [0] O primă privire: deciziile nu sunt judecate încă.
-    [one] Văzută într-o trecere, judecă { $judge }.
-    [few] Văzută în { $rounds } treceri, judecă { $judge }.
-   *[other] Văzută în { $rounds } de treceri, judecă { $judge }.
+    [0] O primă privire: deciziile nu sunt încă evaluate.
+    [one] Analizată într-o singură trecere; evaluează: { $judge }.
+    [few] Analizată în { $rounds } treceri; evaluează: { $judge }.
+   *[other] Analizată în { $rounds } de treceri; evaluează: { $judge }.
 }
 analysis-judge-network = o rețea care a învățat din multe partide
 analysis-judge-hand = regulile simple ale jocului
 analysis-progress = { $rounds ->
     [0] Mă uit la partidă
-   *[other] De câte ori a fost privită fiecare decizie: { $rounds }
+   *[other] De câte ori a fost analizată fiecare decizie: { $rounds }
 }
 analysis-who = Jucător
 analysis-sum-share = Șanse de victorie, %
@@ -31,7 +31,7 @@ analysis-heading-turning = Momente de cotitură
 analysis-turning-draw = Pasul { $n }, la tragere: { $told }
 analysis-turning-turn = Pasul { $n }, { $told }
 analysis-dealt = Împărțirea de la început, înainte de prima mutare.
-analysis-change = { $name } { $before } → { $after }
+analysis-change = { $name }: { $before } → { $after }
 analysis-classes = Decizii care contează: { $decisions }. Gafe { $blunders }, greșeli { $mistakes }, inexactități { $inaccuracies }.
 analysis-class-blunder = Gafă ?? la pasul { $n }
 analysis-class-mistake = Greșeală ? la pasul { $n }
@@ -44,7 +44,7 @@ analysis-goes-on = { $turn }; apoi vom vedea
 analysis-line = De așteptat apoi: { $moves }
 analysis-line-likely = Cel mai probabil apoi, în { $share } din cazuri: { $moves }
 analysis-heading = Analiză
-analysis-working = Antrenorul privește partida…
+analysis-working = Antrenorul se uită la partidă…
 analysis-none-dear = Nicio decizie nu a costat mult.
 analysis-ask-again = Întreabă din nou
 analysis-picture = Salvează graficul ca imagine
@@ -107,29 +107,29 @@ analysis-variation-open = Tot ce urmează se împarte din nou.
 opening-cost-in = Ture scumpe: { $count } ({ $several ->
     [1] runda
    *[other] rundele
-} { $rounds }), cost cam { $amount }.
-opening-cost = Ture scumpe: { $count }, cost cam { $amount }.
-opening-moments = Ture care au scăzut șansa de câștig: { $count }.
+} { $rounds }), cost: cam { $amount }.
+opening-cost = Ture scumpe: { $count }, cost: cam { $amount }.
+opening-moments = Ture care au redus șansele de victorie: { $count }.
 opening-nothing-dear = Cea mai scumpă tură a costat cel mult { $amount }.
 opening-luck-took = Norocul a luat { $amount }.
 opening-luck-gave = Norocul a dat { $amount }.
 opening-luck-even = Norocul a fost egal.
 opening-early-lost-in = Totul era hotărât până în runda { $round }; ce a urmat nu mai putea schimba nimic.
-opening-early-lost = Totul era hotărât devreme; ce a urmat nu mai putea schimba nimic.
+opening-early-lost = Totul s-a hotărât devreme; ce a urmat nu mai putea schimba nimic.
 opening-early-won-in = Din runda { $round } victoria era sigură.
-opening-early-won = Victoria era sigură de devreme.
-opening-hints-some = Ture după indiciu: { $advised } din { $turns }; niciuna nu e reproșată cuiva.
-opening-hints-all = Fiecare tură a fost un indiciu al meu; pentru ele răspund eu.
+opening-early-won = Victoria a fost asigurată devreme.
+opening-hints-some = Ture după sfat: { $advised } din { $turns }; niciuna nu e reproșată cuiva.
+opening-hints-all = Fiecare tură a fost un sfat al meu; pentru ele răspund eu.
 opening-stand-in = Ture jucate de un bot: { $turns }. Doar celelalte sunt analizate.
-opening-before = Înainte de cea mai scumpă tură, șansa de câștig era { $share }.
+opening-before = Înainte de cea mai scumpă tură, șansele de victorie erau { $share }.
 analysis-moments = Momente de încercat din nou
 analysis-moment = Momentul { $number }
 analysis-round = Runda { $round }
 analysis-show = Arată
 analysis-nothing-to-try = Nimic de încercat din nou. Privește partida sau mai joacă o dată.
 analysis-all-figures = Toate cifrele
-analysis-revised = După un indiciu. Cu mai mult timp aș juca acum: { $turn }. Greșeala e a mea, nu a ta.
-analysis-few-decisions = Prea puține decizii proprii pentru o precizie: e nevoie de cinci.
+analysis-revised = După un sfat. Cu mai mult timp aș juca acum: { $turn }. Greșeala e a mea, nu a ta.
+analysis-few-decisions = Prea puține decizii proprii pentru a calcula precizia: e nevoie de cinci.
 analysis-accuracy-about = Precizie { $share }, plus sau minus { $error }.
 analysis-accuracy-help = Precizie: cât s-a păstrat din diferența dintre cele mai bune și cele mai slabe ture.
 analysis-grade-later = Nivelul se vede după cinci partide; una spune puțin.
@@ -139,13 +139,13 @@ analysis-grade-between = Joacă la nivelul: { $grade }, undeva între { $low } �
 analysis-says-little = O partidă spune puțin despre cât de bine joacă cineva.
 analysis-luck-help = Noroc: ce s-a tras, față de ce era de așteptat.
 analysis-decisions-help = Decizii: turele proprii, față de cele mai bune găsite.
-analysis-rivals-help = Rivali: ce au dat sau au luat ceilalți cu ture care nu erau cele mai bune ale lor.
-analysis-unforeseeable-help = Neprevăzut: cărți ascunse, alegeri făcute în același timp și eroarea estimării.
+analysis-rivals-help = Adversari: ce au dat sau au luat ceilalți cu ture care nu erau cele mai bune ale lor.
+analysis-unforeseeable-help = Imprevizibil: cărți ascunse, alegeri făcute în același timp și eroarea estimării.
 
 ## Probleme
 
 puzzle-title = Găsește cea mai bună tură
-puzzle-found = Asta este
+puzzle-found = Exact
 puzzle-good = Bine, dar încă nu
 puzzle-again = Încă nu
 puzzle-costs = Cea mai bună tură aduce în plus { $worth }.
@@ -156,8 +156,8 @@ puzzle-tries = { $tries ->
 }
 puzzle-shown = Găsit după ce tura a fost arătată.
 puzzle-tally = Au găsit-o { $found } din { $tried }.
-puzzle-hint = Un indiciu
-puzzle-hint-deep = Trebuie privit cu câteva ture înainte.
+puzzle-hint = Un sfat
+puzzle-hint-deep = Trebuie să gândești cu câteva ture înainte.
 puzzle-back = Ia înapoi
 puzzle-else = Încearcă altceva
 puzzle-next = Problema următoare

@@ -3,10 +3,10 @@
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] Первый взгляд: решения ещё не оценены.
-    [one] Просмотрено за { $rounds } круг. Оценка: { $judge }.
-    [few] Просмотрено за { $rounds } круга. Оценка: { $judge }.
-    [many] Просмотрено за { $rounds } кругов. Оценка: { $judge }.
-   *[other] Просмотрено за { $rounds } круга. Оценка: { $judge }.
+    [one] Просмотрено за { $rounds } проход. Оценка: { $judge }.
+    [few] Просмотрено за { $rounds } прохода. Оценка: { $judge }.
+    [many] Просмотрено за { $rounds } проходов. Оценка: { $judge }.
+   *[other] Просмотрено за { $rounds } прохода. Оценка: { $judge }.
 }
 analysis-judge-network = сеть, обученная на множестве партий
 analysis-judge-hand = простые соображения об этой игре
@@ -32,7 +32,7 @@ analysis-heading-turning = Переломные моменты
 analysis-turning-draw = Шаг { $n }, вышло: { $told }
 analysis-turning-turn = Шаг { $n }, { $told }
 analysis-dealt = Начальная раздача, до первого хода.
-analysis-change = { $name } { $before } → { $after }
+analysis-change = { $name }: { $before } → { $after }
 analysis-classes = Решений, где был выбор: { $decisions }. Грубых ошибок { $blunders }, ошибок { $mistakes }, неточностей { $inaccuracies }.
 analysis-class-blunder = Грубая ошибка ??, шаг { $n }
 analysis-class-mistake = Ошибка ?, шаг { $n }
@@ -73,7 +73,7 @@ analysis-bars-help = { $players ->
 } Решения сравниваются с лучшими из найденных.
 analysis-grade-of = Оценка силы: { $name }
 analysis-try-title = Как вы сыграете теперь?
-analysis-try-help = Стол таким, каким его видит { $name }. Выберите весь ход.
+analysis-try-help = Стол, каким его видит { $name }. Выберите ход целиком.
 analysis-judging = Тренер думает…
 analysis-verdict-found = Верно
 analysis-verdict-good = Хорошо, но…
@@ -114,26 +114,26 @@ opening-moments = Ходов, снизивших шансы на победу: {
 opening-nothing-dear = Цена самого дорогого хода — не больше: { $amount }.
 opening-luck-took = Невезение: { $amount }.
 opening-luck-gave = Везение: { $amount }.
-opening-luck-even = Везение было поровну.
+opening-luck-even = Везло всем поровну.
 opening-early-lost-in = Всё решилось к раунду { $round }; потом изменить было уже ничего нельзя.
 opening-early-lost = Всё решилось рано; потом изменить было уже ничего нельзя.
 opening-early-won-in = С раунда { $round } победе ничто не угрожало.
-opening-early-won = Победе рано перестало что-либо угрожать.
+opening-early-won = Победа была обеспечена рано.
 opening-hints-some = Ходов по подсказке: { $advised } из { $turns }, и ни один из них не в укор.
 opening-hints-all = Каждый ход был моей подсказкой; за них отвечаю я.
 opening-stand-in = Ходов, сделанных ботом: { $turns }. Разобраны только остальные.
 opening-before = Перед самым дорогим ходом шансы на победу были { $share }.
-analysis-moments = Моменты, чтобы сыграть ещё раз
+analysis-moments = Моменты, которые стоит переиграть
 analysis-moment = Момент { $number }
 analysis-round = Раунд { $round }
 analysis-show = Показать
 analysis-nothing-to-try = Переигрывать нечего. Посмотрите партию или сыграйте ещё раз.
 analysis-all-figures = Все цифры
 analysis-revised = По подсказке. Подумав дольше, я предлагаю: { $turn }. Ошибка моя, а не ваша.
-analysis-few-decisions = Своих решений слишком мало для точности: нужно пять.
+analysis-few-decisions = Своих решений слишком мало, чтобы посчитать точность: нужно хотя бы пять.
 analysis-accuracy-about = Точность { $share }, плюс-минус { $error }.
 analysis-accuracy-help = Точность: какая доля сохранена из того, что лежало между лучшими и худшими ходами.
-analysis-grade-later = Сила игры видна с пяти партий; одна говорит мало.
+analysis-grade-later = Силу игры видно после пяти партий; одна говорит мало.
 analysis-grade-games = Ваших разобранных партий в эту игру: { $games }.
 analysis-grade = Сила игры: { $grade }.
 analysis-grade-between = Сила игры: { $grade }, в пределах от «{ $low }» до «{ $high }».
@@ -160,7 +160,7 @@ puzzle-shown = Найдено после того, как ход был пока
 puzzle-tally = Нашли { $found } из { $tried }.
 puzzle-hint = Подсказка
 puzzle-hint-deep = Здесь нужно смотреть на несколько ходов вперёд.
-puzzle-back = Вернуть
+puzzle-back = Вернуть ход
 puzzle-else = Попробовать другое
 puzzle-next = Следующая задача
 puzzle-all = Все задачи

@@ -3,10 +3,10 @@
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] Перший погляд: рішення ще не оцінено.
-    [one] Переглянуто за { $rounds } коло. Оцінює { $judge }.
-    [few] Переглянуто за { $rounds } кола. Оцінює { $judge }.
-    [many] Переглянуто за { $rounds } кіл. Оцінює { $judge }.
-   *[other] Переглянуто за { $rounds } кола. Оцінює { $judge }.
+    [one] Переглянуто за { $rounds } прохід. Оцінює { $judge }.
+    [few] Переглянуто за { $rounds } проходи. Оцінює { $judge }.
+    [many] Переглянуто за { $rounds } проходів. Оцінює { $judge }.
+   *[other] Переглянуто за { $rounds } проходу. Оцінює { $judge }.
 }
 analysis-judge-network = мережа, навчена на багатьох партіях
 analysis-judge-hand = сама гра, за простими міркуваннями
@@ -32,7 +32,7 @@ analysis-heading-turning = Переломні моменти
 analysis-turning-draw = Крок { $n }, випало: { $told }
 analysis-turning-turn = Крок { $n }, { $told }
 analysis-dealt = Початкова роздача, до першого ходу.
-analysis-change = { $name } { $before } → { $after }
+analysis-change = { $name }: { $before } → { $after }
 analysis-classes = Рішень, де був вибір: { $decisions }. Грубих помилок { $blunders }, помилок { $mistakes }, неточностей { $inaccuracies }.
 analysis-class-blunder = Груба помилка ??, крок { $n }
 analysis-class-mistake = Помилка ?, крок { $n }
@@ -73,7 +73,7 @@ analysis-bars-help = { $players ->
 } Рішення порівнюють із найкращими зі знайдених.
 analysis-grade-of = Оцінка сили: { $name }
 analysis-try-title = Як ви зіграєте тепер?
-analysis-try-help = Стіл такий, яким його бачить { $name }. Виберіть цілий хід.
+analysis-try-help = Стіл, яким його бачить { $name }. Виберіть цілий хід.
 analysis-judging = Тренер думає…
 analysis-verdict-found = Правильно
 analysis-verdict-good = Добре, але…
@@ -112,36 +112,36 @@ opening-cost-in = Дорогих ходів: { $count } ({ $several ->
 opening-cost = Дорогих ходів: { $count }, ціна приблизно { $amount }.
 opening-moments = Ходів, що знизили шанси на перемогу: { $count }.
 opening-nothing-dear = Ціна найдорожчого ходу — не більше: { $amount }.
-opening-luck-took = Невезіння: { $amount }.
-opening-luck-gave = Везіння: { $amount }.
-opening-luck-even = Везіння було порівну.
+opening-luck-took = Удача забрала: { $amount }.
+opening-luck-gave = Удача дала: { $amount }.
+opening-luck-even = Щастило всім порівну.
 opening-early-lost-in = Усе вирішилося до раунду { $round }; потім уже нічого не можна було змінити.
 opening-early-lost = Усе вирішилося рано; потім уже нічого не можна було змінити.
 opening-early-won-in = Із раунду { $round } перемозі ніщо не загрожувало.
-opening-early-won = Перемозі рано перестало будь-що загрожувати.
+opening-early-won = Перемогу було забезпечено рано.
 opening-hints-some = Ходів за підказкою: { $advised } з { $turns }, і жоден із них не на докір.
 opening-hints-all = Кожен хід був моєю підказкою; за них відповідаю я.
 opening-stand-in = Ходів, зроблених ботом: { $turns }. Розглянуто лише решту.
 opening-before = Перед найдорожчим ходом шанси на перемогу були { $share }.
-analysis-moments = Моменти, щоб зіграти ще раз
+analysis-moments = Моменти, які варто переграти
 analysis-moment = Момент { $number }
 analysis-round = Раунд { $round }
 analysis-show = Показати
-analysis-nothing-to-try = Перегравати нічого. Перегляньте партію або зіграйте ще раз.
+analysis-nothing-to-try = Перегравати нема чого. Перегляньте партію або зіграйте ще раз.
 analysis-all-figures = Усі цифри
 analysis-revised = За підказкою. Подумавши довше, я пропоную: { $turn }. Помилка моя, а не ваша.
-analysis-few-decisions = Власних рішень замало для точності: потрібно п’ять.
+analysis-few-decisions = Власних рішень замало, щоб визначити точність: потрібно щонайменше п’ять.
 analysis-accuracy-about = Точність { $share }, плюс-мінус { $error }.
 analysis-accuracy-help = Точність: яку частку збережено з того, що лежало між найкращими й найгіршими ходами.
-analysis-grade-later = Силу гри видно з п’яти партій; одна каже мало.
+analysis-grade-later = Силу гри видно після п’яти партій; одна каже мало.
 analysis-grade-games = Ваших розібраних партій у цю гру: { $games }.
 analysis-grade = Сила гри: { $grade }.
 analysis-grade-between = Сила гри: { $grade }, у межах від «{ $low }» до «{ $high }».
 analysis-says-little = Одна партія мало що каже про силу гри.
-analysis-luck-help = Везіння: що випало, порівняно з тим, чого слід було чекати.
+analysis-luck-help = Удача: що випало, порівняно з тим, чого слід було чекати.
 analysis-decisions-help = Рішення: власні ходи порівняно з найкращими зі знайдених.
 analysis-rivals-help = Суперники: що інші віддали чи відібрали не найкращими своїми ходами.
-analysis-unforeseeable-help = Непередбачуване: приховані карти, одночасні рішення й похибка оцінки.
+analysis-unforeseeable-help = Непередбачене: приховані карти, одночасні рішення й похибка оцінки.
 
 ## Задачі
 
@@ -160,7 +160,7 @@ puzzle-shown = Знайдено після того, як хід було пок
 puzzle-tally = Знайшли { $found } з { $tried }.
 puzzle-hint = Підказка
 puzzle-hint-deep = Тут треба дивитися на кілька ходів уперед.
-puzzle-back = Повернути
+puzzle-back = Забрати хід
 puzzle-else = Спробувати інше
 puzzle-next = Наступна задача
 puzzle-all = Усі задачі

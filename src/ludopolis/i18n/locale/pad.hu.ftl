@@ -3,21 +3,21 @@
 ## Pages
 
 box-title = A dobozzal
-box-lead = Az asztalon van a nyomtatott játék? Itt olvasható az előkészítés, a pontozólap pedig a szabályok szerint számol, mindenki telefonján.
-box-pad = Pontozólap
+box-lead = Az asztalon van a nyomtatott játék? Itt olvasható az előkészítés, a pontozófüzet pedig a szabályok szerint számol, mindenki telefonján.
+box-pad = Pontozófüzet
 box-setup-of = { $game }: előkészítés
-box-code = A pontozólap kódja
+box-code = A pontozófüzet kódja
 box-code-help = Valaki az asztalnál megmutatja vagy felolvassa.
 box-code-go = Megnyitás
 box-lay = Mit kell kirakni
 box-draw = Ki kezdjen? Sorsolás
 box-begins = { $name } kezd.
-box-open = Pontozólap nyitása
+box-open = Pontozófüzet nyitása
 box-names = Kik játszanak
 
 ## The pad
 
-box-parts = A pontozólap részei
+box-parts = A pontozófüzet részei
 box-shared = Asztal
 box-sheet = Eredmény
 box-row = Sor
@@ -37,12 +37,12 @@ box-is-right = Így helyes
 box-lost = Nincs kapcsolat. A beírtak ezen a telefonon maradnak, a számolás később jön.
 box-waiting = Várakozik: { $count }.
 box-missing = Még hiányzik: { $count }.
-box-gone = Ezt a pontozólapot törölték.
+box-gone = Ezt a pontozófüzetet törölték.
 
 ## The sheet
 
 box-entered = Ami az asztalon van
-box-correct = Egy szám megérintve javítható. Bárki megteheti.
+box-correct = Ha javítani akarsz, érintsd meg a számot. Bárki megteheti.
 box-worth = Mennyit ér
 box-wins = { $name } nyert
 box-win-together = Közös győzelem: { $names }
@@ -51,8 +51,8 @@ box-yes = Igen, rendben
 box-no = Mégsem jó
 box-says-yes = rendben
 box-not-yet = még nem
-box-kept-in = Ha mindenki rendben találta, az eredmény megmarad az „Én játékaim” között minden telefonon, amelyről ezt jelezték: „a dobozzal”, az online játékoktól külön.
-box-locked = Mindenki rendben találta. A pontozólap lezárva.
+box-kept-in = Ha mindenki rendben találta, az eredmény megmarad a „Játszmáim” oldalon minden telefonon, amelyről ezt jelezték: „a dobozzal”, az online játszmáktól külön.
+box-locked = Mindenki rendben találta. A pontozófüzet lezárva.
 box-open-again = Módosítani kell
 box-changes = Mi változott
 box-undo = Visszavonás
@@ -66,9 +66,9 @@ box-share-short = Megosztás
 box-share = Mindenki a saját telefonján
 box-share-help = Akinél ott a link, mindent beírhat és javíthat.
 box-code-make = Rövid kód mutatása
-box-code-holds = Érvényes, perc: { $minutes }.
+box-code-holds = { $minutes } percig érvényes.
 box-names-help = Bárki javíthat vagy törölhet egy nevet.
-box-delete = Pontozólap törlése
+box-delete = Pontozófüzet törlése
 box-delete-help = Mindenkinél eltűnik, az eredményekkel együtt. Csak az a telefon törölheti, amelyen készült.
 
 ## My games
@@ -79,8 +79,8 @@ mine-box-open = befejezetlen
 
 ## Why not
 
-why-no-pad = Ehhez a játékhoz nincs pontozólap.
-why-no-such-pad = Nincs ilyen pontozólap. Talán hiányos a link, vagy törölték.
+why-no-pad = Ehhez a játékhoz nincs pontozófüzet.
+why-no-such-pad = Nincs ilyen pontozófüzet. Talán hiányos a link, vagy törölték.
 why-pad-locked = Mindenki rendben találta. Előbb nyisd meg, aztán módosítsd.
 why-pad-not-asked = Erre már nincs szükség: közben valaki módosított valamit.
 why-pad-no-such-change = Nincs ilyen módosítás.
@@ -88,6 +88,6 @@ why-pad-changed-since = Ezt azóta újra módosították.
 why-pad-not-your-side = Ezt csak ennek a játékosnak a telefonja jelezheti.
 why-pad-unfinished = Valami még hiányzik.
 why-pad-contradicts = Valami itt nem stimmel. Nézd meg újra, vagy jelezd, hogy így játszottátok.
-why-pad-no-such-side = Nincs ilyen játékos a pontozólapon.
-why-pad-full = Ez a pontozólap nem fogad több módosítást.
+why-pad-no-such-side = Nincs ilyen játékos a pontozófüzetben.
+why-pad-full = Ez a pontozófüzet nem fogad több módosítást.
 why-pad-not-yours = Csak az a telefon törölheti, amelyen készült.

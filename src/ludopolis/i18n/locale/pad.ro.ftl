@@ -24,7 +24,7 @@ box-row = Rând
 box-remove-row = Elimină rândul { $number }
 box-one-more = { $label }: { $count }. Încă unul
 box-less = { $label }: cu unul mai puțin
-box-none = niciuna
+box-none = nimic
 box-change = Schimbă
 box-minus = Minus
 box-erase = Șterge
@@ -51,7 +51,7 @@ box-yes = Da, e corect
 box-no = Totuși nu
 box-says-yes = e de acord
 box-not-yet = încă nu
-box-kept-in = Când toți sunt de acord, rezultatul rămâne în „Jocurile mele” pe fiecare telefon de pe care s-a spus, ca „cu cutia”, separat de jocurile online.
+box-kept-in = Când toți sunt de acord, rezultatul rămâne în „Partidele mele” pe fiecare telefon de pe care s-a confirmat, ca „cu cutia”, separat de partidele online.
 box-locked = Toți sunt de acord. Carnetul este închis.
 box-open-again = Schimbă ceva
 box-changes = Ce s-a schimbat
@@ -62,11 +62,15 @@ box-this-phone = Acest telefon
 
 ## Sharing
 
-box-share-short = Trimite
+box-share-short = Distribuie
 box-share = Fiecare pe telefonul lui
 box-share-help = Cine are linkul poate scrie și corecta totul aici.
 box-code-make = Arată un cod scurt
-box-code-holds = Valabil, minute: { $minutes }.
+box-code-holds = { $minutes ->
+    [one] Este valabil { $minutes } minut.
+    [few] Este valabil { $minutes } minute.
+   *[other] Este valabil { $minutes } de minute.
+}
 box-names-help = Oricine de la acest carnet poate corecta sau șterge un nume.
 box-delete = Șterge carnetul
 box-delete-help = Dispare pentru toți, cu rezultate cu tot. Se poate face doar de pe telefonul care l-a creat.

@@ -106,7 +106,7 @@ room-sat-down = { $name } leült az asztalhoz
 room-left = { $name } felállt az asztaltól
 room-waiting = Még { $count } játékosra várunk
 room-all = Minden hely foglalt
-room-dealt = A kezdés előtt semmi sem kerül kiosztásra, így senki sem marad le az első körről.
+room-dealt = A kezdés előtt semmit sem osztunk ki, így senki sem marad le az első körről.
 room-host-begins = { $name } indítja a játszmát.
 room-begin = Játszma indítása
 room-begin-open = Kezdés most
@@ -116,9 +116,9 @@ room-begin-bots = { $count ->
    *[other] Botok a szabad helyekre, kezdés
 }
 room-leave = Felállok az asztaltól
-room-cancel = Asztal lezárása
+room-cancel = Asztal elpakolása
 room-cancel-help = Az asztal mindenki számára eltűnik. Még semmi sem történt a játékban.
-room-gone = Ezt az asztalt a kezdés előtt lezárták.
+room-gone = Ezt az asztalt a kezdés előtt elpakolták.
 
 ## Refusals
 
@@ -128,7 +128,7 @@ why-listing-off = Ez az asztal nem jelenhet meg a kezdőlapon.
 
 offline-title = Nincs kapcsolat
 offline-text = A szerver nem érhető el. Az asztalaid biztonságban vannak, semmi sem veszett el.
-offline-again = Próba most
+offline-again = Újrapróbálom most
 offline-by-itself = Amint helyreáll a kapcsolat, az oldal magától folytatja.
 offline-kept = Ezen az eszközön megvan
 offline-rules = szabályok képekkel
@@ -136,15 +136,15 @@ offline-needs = Kapcsolat kell hozzá
 offline-tables = Asztalok
 offline-tables-why = a játék a szerveren folyik, emberekkel és botokkal
 offline-lessons = Leckék, feladványok, osztások és az edző
-offline-lessons-why = a szerver válaszára várnak
+offline-lessons-why = a szerver válasza kell hozzájuk
 door-lot = Üres telek
 door-nobody = Ide még senki sem épített
 door-tables = Talán ezek egyikét kerested?
 door-fell = Valami leesett az asztalról
 door-again = Újra
 why-server-failed = Hiba történt a szerveren. A mi hibánk, a játszmáid biztonságban vannak.
-install-title = Ludopolis a kezdőképernyőn
-install-text = Úgy nyílik, mint egy alkalmazás, és szól, ha te jössz. Fiók nélkül. Később a saját játszmáid oldalán is ott van.
+install-title = Ludopolis a főképernyőn
+install-text = Úgy nyílik, mint egy alkalmazás, és szól, ha te jössz. Regisztráció nélkül. Később a „Játszmáim” oldalon is megtalálod.
 install-yes = Telepítés
 install-no = Most nem
 
@@ -224,7 +224,10 @@ deal-words-table = Mindenkinek azonos lapok. { $seat ->
     [1] Az első
     [2] A második
     [3] A harmadik
-   *[other] A(z) { $seat }.
+    [4] A negyedik
+    [5] Az ötödik
+    [6] A hatodik
+   *[other] { $seat }. számú
 } helyen ülsz, { $count ->
     [1] egy bot
     [2] két bot
@@ -288,4 +291,4 @@ puzzle-kind-purchase = Vásárlás
 puzzle-kind-place = A jó hely
 puzzle-kind-closing = Lezárás
 puzzle-kind-ending = Végjáték
-puzzle-kind-blocking = A rivális akadályozása
+puzzle-kind-blocking = Az ellenfél akadályozása

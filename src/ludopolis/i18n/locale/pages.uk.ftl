@@ -20,7 +20,7 @@ mine-yesterday = учора
 mine-mode-alone = соло
 mine-mode-bots = проти ботів
 mine-mode-people = з людьми
-mine-empty = Партій поки немає. Виберіть гру.
+mine-empty = Партій поки що немає. Виберіть гру.
 mine-none = Зараз тут порожньо.
 mine-how = Як ішла гра
 mine-device = на цьому пристрої
@@ -125,10 +125,10 @@ room-you = ви
 room-sat-down = { $name } сідає за стіл
 room-left = { $name } встає з-за столу
 room-waiting = { $count ->
-    [one] Чекаємо ще { $count } гравця
-    [few] Чекаємо ще { $count } гравців
-    [many] Чекаємо ще { $count } гравців
-   *[other] Чекаємо ще { $count } гравця
+    [one] Чекаємо ще на { $count } гравця
+    [few] Чекаємо ще на { $count } гравців
+    [many] Чекаємо ще на { $count } гравців
+   *[other] Чекаємо ще на { $count } гравця
 }
 room-all = Усі місця зайняті
 room-dealt = До початку партії нічого не роздається: першого ходу ніхто не пропустить.
@@ -144,7 +144,7 @@ room-begin-bots = { $count ->
 }
 room-leave = Встати з-за столу
 room-cancel = Прибрати стіл
-room-cancel-help = Стіл зникне для всіх. Поки нічого не зіграно.
+room-cancel-help = Стіл зникне для всіх. Поки що нічого не зіграно.
 room-gone = Цей стіл прибрали до початку партії.
 
 ## Refusals
@@ -162,16 +162,16 @@ offline-rules = правила з малюнками
 offline-needs = Потрібен зв’язок
 offline-tables = Столи
 offline-tables-why = гра йде на сервері, з людьми й ботами
-offline-lessons = Уроки, задачі, розклади й тренер
+offline-lessons = Уроки, задачі, роздачі й тренер
 offline-lessons-why = їм потрібні відповіді сервера
-door-lot = Вільно
+door-lot = Вільна ділянка
 door-nobody = Тут ще нічого не збудовано
 door-tables = Може, один із цих столів?
 door-fell = Щось упало зі столу
 door-again = Спробувати знову
 why-server-failed = На сервері сталася помилка. Це наша провина, ваші партії цілі.
-install-title = Ludopolis на головному екрані
-install-text = Відкривається як застосунок і підкаже, коли ваш хід. Без реєстрації. Пізніше це можна знайти в «Моїх партіях».
+install-title = Ludopolis на початковому екрані
+install-text = Відкривається як застосунок і підкаже, коли ваш хід. Без реєстрації. Згодом це можна знайти в «Моїх партіях».
 install-yes = Встановити
 install-no = Не зараз
 
@@ -245,7 +245,7 @@ duel-you = Ви
 duel-same = ті самі карти, ті самі боти
 duel-same-solo = ті самі карти
 duel-playing = ще грає
-duel-make = Нове посилання
+duel-make = Створити посилання
 duel-link = Посилання на дуель
 duel-help = Хто відкриє посилання, отримає цю саму роздачу й тих самих ботів на тих самих місцях. Ваш результат приховано, доки суперник не зіграє.
 duel-from = { $name } викликає вас на дуель:
@@ -288,7 +288,7 @@ deal-see-result = До результатів
 deal-ends = Сьогоднішня роздача зараховується до { $time }.
 deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
-deal-headline-first = { $points }. Сьогодні ви перші.
+deal-headline-first = { $points }. Це перший результат за сьогодні.
 deal-late-house = Будинок цього дня однаково буде збудовано.
 deal-others = Інші ігри того самого дня
 deal-friends = З ким ви грали
@@ -330,7 +330,7 @@ puzzles-progress = Знайдено { $found } з { $count }
 puzzles-new = нова
 puzzles-tried = розпочата
 puzzles-found = розв’язана
-puzzles-none = Задач поки немає.
+puzzles-none = Задач поки що немає.
 puzzles-difficulty = Складність { $level } з 5
 puzzles-today = Задача дня
 puzzles-tally = Знайшли { $found } з { $tried }

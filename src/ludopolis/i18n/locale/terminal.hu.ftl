@@ -14,7 +14,7 @@ why-bad-choice = { $option }: nem lehet „{ $given }”. Ami van: { $allowed }.
 why-bad-seconds = { $option }: nem lehet „{ $given }”. Másodpercek száma, 0 fölött.
 why-bad-seed = „{ $given }” nem lehet véletlenmag. A véletlenmag 1–64 betű, számjegy vagy jel ezek közül: . _ + -
 why-bad-pair = „{ $given }” nem a játék opciója. Így írd: név=érték.
-why-bad-town = „{ $given }” nem lehet város neve: legfeljebb { $most } karakter, mind nyomtatható.
+why-bad-town = „{ $given }” nem lehet város neve: legfeljebb { $most } karakter, mind megjeleníthető.
 why-too-many-towns = { $given } város { $people } emberre.
 why-bad-name = „{ $given }” nem lehet játékos neve. Mindenkinek más név kell, és nem egy boté.
 why-bad-seat = Ez a hely nem foglalható el: { $given }. A helyek: 1–{ $high }, mindenkinek egy.

@@ -14,7 +14,7 @@ why-bad-choice = { $option } nu poate fi „{ $given }”. Sunt: { $allowed }.
 why-bad-seconds = { $option } nu poate fi „{ $given }”. Este un număr de secunde mai mare decât 0.
 why-bad-seed = „{ $given }” nu poate fi o sămânță. O sămânță are de la 1 la 64 de litere, cifre sau semne . _ + -
 why-bad-pair = „{ $given }” nu este o opțiune a jocului. Scrie-o ca nume=valoare.
-why-bad-town = „{ $given }” nu poate fi numele unui oraș (caractere: cel mult { $most }, toate tipăribile).
+why-bad-town = „{ $given }” nu poate fi numele unui oraș (caractere: cel mult { $most }, toate afișabile).
 why-too-many-towns = Orașe: { $given }, persoane: { $people }. Sunt prea multe orașe.
 why-bad-name = „{ $given }” nu poate fi numele unui jucător. Fiecare are nevoie de alt nume, care nu este al unui bot.
 why-bad-seat = Locul { $given } nu poate fi ocupat. Locurile merg de la 1 la { $high }, câte unul pentru fiecare persoană.
@@ -23,12 +23,12 @@ why-nothing-to-resume = Ultima partidă din { $path } s-a terminat sau nu a juca
 why-no-games = Nu este instalat niciun joc.
 why-no-such-record = Înregistrarea { $given } nu există în fișier. Sunt în total { $high }.
 why-no-such-entry = Pasul { $given } nu există. Înregistrarea are pașii de la 0 la { $high }.
-why-file-missing = { $path } nu există. Dă un fișier sau un dosar care există.
+why-file-missing = { $path } nu există. Indică un fișier sau un dosar care există.
 why-file-forbidden = { $path } nu poate fi citit sau scris aici. Alege alt loc sau schimbă drepturile.
-why-file-is-folder = { $path } este un dosar. Dă un fișier.
-why-file-special = { $path } nu este un fișier obișnuit. Dă unul obișnuit.
+why-file-is-folder = { $path } este un dosar. Indică un fișier.
+why-file-special = { $path } nu este un fișier obișnuit. Indică unul obișnuit.
 why-file-not-text = { $path } nu este text. O înregistrare este un fișier text cu rânduri JSON.
-why-file-no-records = { $path } conține altceva decât înregistrări; nu s-a adăugat nimic. Dă alt fișier.
+why-file-no-records = { $path } conține altceva decât înregistrări; nu s-a adăugat nimic. Indică alt fișier.
 why-file-other = { $path }: { $given }.
 cli-stopped = Oprit.
 
@@ -74,7 +74,7 @@ terminal-menu-number = Un număr, { $values }:
 terminal-not-a-number = „{ $given }” nu se potrivește. Scrie un număr de la { $low } la { $high }.
 
 terminal-section-table = Masa
-terminal-section-you = { $name } – ale tale
+terminal-section-you = { $name } – partea ta
 terminal-section-other = { $name }
 terminal-news = De la ultima ta mutare
 terminal-news-first = Până acum
@@ -85,7 +85,7 @@ terminal-take-it = Enter o joacă.
 terminal-forced = Este posibilă o singură mutare: { $move }
 terminal-confirm = { $move } – nu se mai poate lua înapoi. Enter ca să continui, „anulează” ca să te mai gândești:
 terminal-reconsider = Alegerea ta rămâne. Enter o păstrează, „anulează” o ia înapoi:
-terminal-undone = Luat înapoi.
+terminal-undone = Mutarea a fost luată înapoi.
 terminal-nothing-to-undo = Nu ai ce lua înapoi.
 terminal-if-it-ended-now = Dacă jocul s-ar termina acum, din câte poți ști:
 terminal-curtain = Decide { $name }. Ceilalți se uită în altă parte; { $name } apasă Enter.
@@ -120,13 +120,13 @@ terminal-offer-save = Salvezi înregistrarea? Un nume de fișier sau Enter pentr
 terminal-saved = Înregistrarea este în { $path }.
 terminal-written = Scris: { $path }
 
-terminal-command-hint = indiciu hint
+terminal-command-hint = sfat indiciu hint
 terminal-command-skip = sari skip
 terminal-puzzle-help =
     Un număr din listă sau o mutare, așa cum este scrisă alături, o joacă.
       anulează  ia înapoi ultima mutare
       masa      arată din nou toată poziția (la fel și Enter)
       mutări    arată toate mutările cu numerele lor
-      indiciu   despre ce este vorba; apoi prima mutare; apoi toată tura
+      sfat      despre ce este vorba; apoi prima mutare; apoi toată tura
       sari      arată tura și treci la problema următoare
       ieșire    pleci

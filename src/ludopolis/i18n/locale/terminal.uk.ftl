@@ -87,7 +87,7 @@ terminal-forced = Можливий лише один хід: { $move }
 terminal-confirm = { $move } — це не можна буде забрати. Enter — далі, «назад» — подумати ще:
 terminal-reconsider = Ваш вибір чинний. Enter — залишити, «назад» — вибрати заново:
 terminal-undone = Хід забрано.
-terminal-nothing-to-undo = Забирати нічого.
+terminal-nothing-to-undo = Нема чого забирати.
 terminal-if-it-ended-now = Якби гра закінчилася зараз, наскільки вам відомо:
 terminal-curtain = Зараз вирішує { $name }. Решта відвертається; { $name } натискає Enter.
 

@@ -89,7 +89,7 @@ lesson-first-covered = Ada lefedte a kék 11 épületedet [1]: **visszakapod a k
 lesson-first-covered-do = Vegyél el egy erőforrást vagy egy lapkát a betűdért.
 
 lesson-first-end-title = Hogyan ér véget
-lesson-first-end = Ha a lapkák [1] elfogynak, visszaadhatsz néhányat egy-egy pontért. Ha **újra** elfogynak, vagy valakinek 25 erőforrása van a városban, az a forduló az utolsó. Az a betű, amelynek nincs helye, másokat tol tovább. Fejezd be ezt a játszmát Ada ellen.
+lesson-first-end = Ha a lapkák [1] elfogynak, visszaadhatsz néhányat egy-egy pontért. Ha **újra** elfogynak, vagy valakinek 25 erőforrása van a városban, az a forduló az utolsó. Az a betű, amelynek nincs helye, másokat tol tovább. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-districts = Kié a többség
 lesson-districts-about = Városrészek: mi számít, ki melyik díjat kapja, és hogyan kapcsolj össze épületeket.
@@ -152,7 +152,7 @@ lesson-draft-work-other = Szabad. Ebben a leckében építs rá a kék 1 épüle
 lesson-draft-work-then = Egy lapka és egy pont neked. Ada önmagában játssza ki a sárga 1 lapot, és két biomérnöke egy-egy lapkát fizet.
 
 lesson-draft-end-title = Válaszd, ami összeillik
-lesson-draft-end = 3 pontod és 2 lapkád van, és megtartod a kék 1 lapot. A 16–18 lapok a karaktereket is számolják: a kék 18 lappal minden lapod, amely a ráépítésért fizet [1], 2 pontot hozna a végén. Fejezd be ezt a játszmát Ada ellen.
+lesson-draft-end = 3 pontod és 2 lapkád van, és megtartod a kék 1 lapot. A 16–18 lapok a karaktereket is számolják: a kék 18 lappal minden lapod, amely a ráépítésért fizet [1], 2 pontot hozna a végén. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-hal = Egyszemélyes játék HAL ellen
 lesson-hal-about = Három forduló egyedül: a három lapod, az ő egy lapja, és ahogy épít.

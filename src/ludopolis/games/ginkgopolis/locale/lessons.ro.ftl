@@ -4,7 +4,7 @@ lesson-first = În jurul bătrânului copac
 lesson-first-about = Șase runde: numai cartea, extindere și supraetajare, ce costă și primul cartier.
 
 lesson-first-alone-title = Numai cartea
-lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; **cele mai multe puncte** câștigă. În fiecare rundă fiecare alege în secret una din patru cărți. O carte indică un loc: galben 3, clădirea aceasta [1]. Dacă joci **numai cartea**, o folosești; cele galbene produc puncte.
+lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; câștigă cine are **cele mai multe puncte**. În fiecare rundă fiecare alege în secret una din patru cărți. O carte indică un loc: galben 3, clădirea aceasta [1]. Dacă joci **numai cartea**, o folosești; cele galbene produc puncte.
 lesson-first-alone-do = Alege galben 3 și joacă numai cartea.
 lesson-first-alone-tile = Cu un cartonaș ai construi. Vezi întâi ce face cartea fără el: joacă galben 3 fără cartonaș.
 lesson-first-alone-colour = Clădirile roșii produc resurse, cele albastre cartonașe. Începe cu un punct: galben 3.

@@ -28,10 +28,10 @@ end-flat = 9 puncte
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: resurse în cartiere { $count }, iar în total sunt { $most }.
-problem-more-than-resources = { $seat }: pentru asta trebuie { $count } resurse, iar în total sunt { $most }.
-problem-many-points = { $seat }: chiar { $points } puncte la paravan?
+problem-more-than-resources = { $seat }: resurse necesare { $count }, iar în total sunt { $most }.
+problem-many-points = { $seat }: chiar atâtea puncte la paravan, { $points }?
 problem-too-many-cards = „{ $end }”: în cutie sunt { $most } astfel de cărți.
-problem-many-districts = Chiar { $count } cartiere?
+problem-many-districts = Chiar atâtea cartiere, { $count }?
 
 ## Rulings
 

@@ -35,7 +35,7 @@ problem-many-districts = Точно стільки районів — { $count }
 
 ## Rulings
 
-ruling-hal_districts = Наше рішення: Гал теж отримує очки за райони.
+ruling-hal_districts = Наше рішення: Гал теж отримує бали за райони.
 
 ## Set-up
 

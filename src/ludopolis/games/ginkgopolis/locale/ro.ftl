@@ -2,7 +2,7 @@
 
 game-name = Ginkgopolis
 game-pitch = Un oraș al viitorului crește în lățime și în înălțime. Joacă o carte fără cartonaș ca să folosești o clădire sau cu un cartonaș ca să construiești.
-game-goal = Construiți împreună un oraș, în lățime și în înălțime; în fiecare rundă fiecare joacă în secret o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte, iar cele mai multe puncte câștigă.
+game-goal = Construiți împreună un oraș, în lățime și în înălțime; în fiecare rundă fiecare joacă în secret o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte; câștigă cine are cele mai multe.
 game-aim = Clădirile aduc resurse, cartonașe și puncte; construiește în lățime și în înălțime. La sfârșit contează cartierele și cărțile păstrate; câștigă cine are cele mai multe puncte.
 game-length = 45 min
 game-difficulty = mai complex
@@ -190,7 +190,7 @@ step-return = ce cartonașe returnezi
 
 event-reveal = Au ales toți.
 event-placed = Cartonașul { $tile } se pune la { $cell }.
-event-turned = Cartea { $card } este întoarsă și merge la cele decartate.
+event-turned = Se întoarce și se decartează cartea { $card }.
 event-first = Primul jucător: { $seat }.
 event-trio = { $seat } primește trioul { $trio }.
 event-packet = { $seat } se uită la personaj: { $character }.
@@ -202,7 +202,7 @@ event-drew_card = { $seat } trage cartea { $card }.
 event-drew_card_hidden = { $seat } trage o carte.
 event-round = Runda { $round }; începe { $seat }.
 event-renewed = { $seat } ia o mână nouă. Jetoane de reînnoire rămase: { $tokens }.
-event-discarded = Cartea { $card } merge la cele decartate ({ $seat }).
+event-discarded = Se decartează cartea { $card } ({ $seat }).
 event-rebuilt = Pachetul s-a terminat: cărți amestecate { $cards }, dintre ele de pe șantiere { $sites }.
 event-chose = { $seat } joacă numai o carte.
 event-chose_tile = { $seat } joacă o carte cu un cartonaș.
@@ -634,7 +634,7 @@ board-do-renew = Ia-o
 board-keep-hand = Păstrează cărțile
 board-renewed = { $name } ia o mână nouă
 board-pick-card = Alege o carte
-board-pick-card-help = Jucată fără cartonaș, folosește clădirea ei. Cu un cartonaș, construiește.
+board-pick-card-help = Fără cartonaș, ca să folosești clădirea; cu un cartonaș, ca să construiești.
 board-left = Cartonașe rămase: { $tiles }. Cărți în pachet: { $cards }.
 board-add-tile = sau alege un cartonaș și construiește
 board-wait = Cărțile tale

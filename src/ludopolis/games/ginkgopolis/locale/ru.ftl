@@ -1,7 +1,7 @@
 ### Все слова игры «Гинкгополис».
 
 game-name = Гинкгополис
-game-pitch = Город будущего растёт вширь и ввысь. Карта отдельно использует здание, карта с тайлом строит.
+game-pitch = Город будущего растёт вширь и ввысь. Сыграйте карту отдельно, чтобы активировать здание, или с тайлом, чтобы строить.
 game-goal = Вместе вы строите город вширь и ввысь, и каждый раунд все тайно выбирают по карте. Здания, сохранённые карты и большинство в районах дают очки; побеждает тот, у кого их больше.
 game-aim = Здания дают ресурсы, тайлы и очки; стройте вширь и ввысь. В конце считаются районы и сохранённые карты; побеждает тот, у кого больше очков.
 game-length = 45 мин
@@ -14,10 +14,10 @@ option-characters = Персонажи
 option-characters-help = Заданные тройки персонажей для первой игры или драфт персонажей для обычной.
 option-characters-trios = заданные тройки (вводная игра)
 option-characters-draft = драфт (обычная игра)
-option-solo_level = Уровень виртуального игрока
-option-solo_level-help = В одиночной игре ваш соперник — Гоша. На высоком уровне он чаще строит этажи и лучше выбирает места.
-option-solo_level-normal = обычный
-option-solo_level-expert = эксперт
+option-solo_level = Сила виртуального игрока
+option-solo_level-help = В одиночной игре ваш соперник — Гоша. Экспертный Гоша чаще возводит уровни и лучше выбирает места.
+option-solo_level-normal = обычная
+option-solo_level-expert = экспертная
 option-screens = Ширмы
 option-screens-help = Видно ли всем, сколько ресурсов, тайлов и очков лежит за чужими ширмами.
 option-screens-open_counts = количества видны
@@ -29,7 +29,7 @@ option-solo_deal-2plus1 = две вам, одна Гоше
 option-max_rounds = Предел раундов
 option-max_rounds-help = После этого раунда считают очки, даже если игра не закончилась иначе. В правилах предела нет.
 why-draft_alone = Для драфта нужно хотя бы два игрока. В одиночной игре персонажей нет.
-why-solo_only = Уровень и раздача виртуального игрока — только для одиночной игры.
+why-solo_only = Сила и раздача виртуального игрока — только для одиночной игры.
 
 ## Части предложений
 
@@ -158,23 +158,23 @@ move-token = на поле { $cell }
 move-exploit_letter = { $card } отдельно: ресурс или тайл{ bonus-part }
 move-exploit = { $card } отдельно: { some-items }{ bonus-part }
 move-urbanize = { $card } с тайлом «{ $tile }»: урбанизация; −{ $placed } ресурс; соседи{ gained-items }{ bonus-part }
-move-construct = { $card } с тайлом «{ $tile }»: новый этаж;{ paid-items }{ bonus-part }
-move-construct_over = { $card } с тайлом «{ $tile }»: новый этаж;{ paid-items }{ bonus-part }; { $seat } получает назад { $count ->
+move-construct = { $card } с тайлом «{ $tile }»: возведение уровня;{ paid-items }{ bonus-part }
+move-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня;{ paid-items }{ bonus-part }; { $seat } получает назад { $count ->
     [one] { $count } ресурс и { $count } очко
     [few] { $count } ресурса и { $count } очка
     [many] { $count } ресурсов и { $count } очков
    *[other] { $count } ресурса и { $count } очка
 }
-move-dear = { $card } с тайлом «{ $tile }»: пока не хватает, сыграет отдельно (очки { $has_points } из { $points }, ресурсы { $has_resources } из { $resources })
+move-dear = { $card } с тайлом «{ $tile }»: пока не хватает, будет сыграна отдельно (очки { $has_points } из { $points }, ресурсы { $has_resources } из { $resources })
 
 # То же коротко, для подсказок рядом с полем.
 brief-token = буква идёт на подсвеченное поле
 other-token = буква идёт на другое поле
 brief-renew = взять новую руку
 brief-urbanize = { $card } с тайлом «{ $tile }»: урбанизация
-brief-construct = { $card } с тайлом «{ $tile }»: новый этаж
-brief-construct_over = { $card } с тайлом «{ $tile }»: новый этаж, там уже { $seat }
-brief-dear = { $card } с тайлом «{ $tile }»: сыграет отдельно, пока не хватает
+brief-construct = { $card } с тайлом «{ $tile }»: возведение уровня
+brief-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня, там уже { $seat }
+brief-dear = { $card } с тайлом «{ $tile }»: будет сыграна отдельно, пока не хватает
 
 ## Причины отказа
 
@@ -225,7 +225,7 @@ event-showed = { $seat } открывает карту: { $card }.
 event-showed_tile = { $seat } открывает карту «{ $card }» с тайлом «{ $tile }».
 event-fallback = { $seat } забирает тайл «{ $tile }» и играет карту отдельно.
 event-cannot_pay = { $seat } не может заплатить: очки — { $has_points } из { $points }, ресурсы — { $has_resources } из { $resources }.
-event-activated = { $seat } использует здание «{ $tile }», этажей: { $height }.
+event-activated = { $seat } активирует здание «{ $tile }», уровней: { $height }.
 event-gained = { $seat } получает { some-items }.
 event-lost = { $seat } недополучает { some-items }: в резерве пусто.
 event-bonus = { $seat } получает бонус ({ $trigger }). Ресурсы: { $resources }, тайлы: { $tiles }, очки: { $points }.
@@ -233,7 +233,7 @@ event-urbanized = { $seat } строит здание «{ $tile }» на пол�
 event-token = Буква { $card } переходит на поле { $cell }.
 event-returned = { $seat } получает назад ресурсы: { $resources }, и очки: { $points }.
 event-paid = { $seat } платит. Очки: { $points }, ресурсы: { $resources }.
-event-built = { $seat } надстраивает здание на поле { $cell }, сверху тайл «{ $tile }», этажей: { $height }.
+event-built = { $seat } надстраивает здание на поле { $cell }, сверху тайл «{ $tile }», уровней: { $height }.
 event-kept = { $seat } сохраняет карту: { $card }.
 event-exhausted = Тайлы кончились в первый раз: каждый может вернуть свои.
 event-gave_tile = { $seat } возвращает тайл: { $tile }.
@@ -307,7 +307,7 @@ log-activated = { "" }
 log-gained = , +{ some-items }
 log-lost = , в резерве не хватило: { some-items }
 log-bonus = { "" }
-log-urbanized = , строит вширь
+log-urbanized = , проводит урбанизацию
 log-token = { "" }
 log-returned = ({ $seat } получает назад { $resources ->
     [one] { $resources } ресурс
@@ -340,7 +340,7 @@ log-paid = , платит { $points ->
     [many] { $resources } ресурсов
    *[other] { $resources } ресурса
 }
-log-built = , строит этаж { $height }
+log-built = , возводит уровень { $height }
 log-kept = , сохраняет карту
 log-gave_tile = , возвращает тайл «{ $tile }»
 log-gave_points = , +{ $points ->
@@ -417,7 +417,7 @@ ending-rounds = Сыгран последний раунд.
 
 trigger-exploit = карта отдельно
 trigger-urbanize = урбанизация
-trigger-construct = новый этаж
+trigger-construct = возведение уровня
 character-technician_exploit_1 = биотехнолог (карта отдельно)
 character-technician_exploit_2 = биотехнолог (карта отдельно)
 character-technician_exploit_3 = биотехнолог (карта отдельно)
@@ -426,25 +426,25 @@ character-technician_urbanize_1 = биотехнолог (урбанизация
 character-technician_urbanize_2 = биотехнолог (урбанизация)
 character-technician_urbanize_3 = биотехнолог (урбанизация)
 character-technician_urbanize_4 = биотехнолог (урбанизация)
-character-technician_construct_1 = биотехнолог (новый этаж)
-character-technician_construct_2 = биотехнолог (новый этаж)
-character-technician_construct_3 = биотехнолог (новый этаж)
-character-technician_construct_4 = биотехнолог (новый этаж)
+character-technician_construct_1 = биотехнолог (возведение уровня)
+character-technician_construct_2 = биотехнолог (возведение уровня)
+character-technician_construct_3 = биотехнолог (возведение уровня)
+character-technician_construct_4 = биотехнолог (возведение уровня)
 character-engineer_exploit_1 = биоинженер (карта отдельно)
 character-engineer_exploit_2 = биоинженер (карта отдельно)
 character-engineer_exploit_3 = биоинженер (карта отдельно)
 character-engineer_urbanize_1 = биоинженер (урбанизация)
 character-engineer_urbanize_2 = биоинженер (урбанизация)
 character-engineer_urbanize_3 = биоинженер (урбанизация)
-character-engineer_construct_1 = биоинженер (новый этаж)
-character-engineer_construct_2 = биоинженер (новый этаж)
-character-engineer_construct_3 = биоинженер (новый этаж)
+character-engineer_construct_1 = биоинженер (возведение уровня)
+character-engineer_construct_2 = биоинженер (возведение уровня)
+character-engineer_construct_3 = биоинженер (возведение уровня)
 character-planner_exploit_1 = биопланировщик (карта отдельно)
 character-planner_exploit_2 = биопланировщик (карта отдельно)
 character-planner_urbanize_1 = биопланировщик (урбанизация)
 character-planner_urbanize_2 = биопланировщик (урбанизация)
-character-planner_construct_1 = биопланировщик (новый этаж)
-character-planner_construct_2 = биопланировщик (новый этаж)
+character-planner_construct_1 = биопланировщик (возведение уровня)
+character-planner_construct_2 = биопланировщик (возведение уровня)
 tile-R1 = красный 1
 tile-R2 = красный 2
 tile-R3 = красный 3
@@ -602,14 +602,14 @@ board-plays = Что сейчас сыграли
 board-last-round = Последний раунд
 board-token = Буква { $letter }: здесь город может вырасти
 board-height = { $height ->
-    [one] { $height } этаж
-    [few] { $height } этажа
-    [many] { $height } этажей
-   *[other] { $height } этажа
+    [one] { $height } уровень
+    [few] { $height } уровня
+    [many] { $height } уровней
+   *[other] { $height } уровня
 }
 board-ownerless = ничьё
 board-owned = { $name }
-board-site = стройка: её карта ещё не в игре
+board-site = стройплощадка: карты этого здания ещё нет в игре
 board-first = Первый игрок
 board-chosen = выбрано
 board-face-down-card = Карта рубашкой вверх
@@ -652,7 +652,7 @@ board-do-renew = Взять
 board-keep-hand = Оставить эти карты
 board-renewed = { $name } берёт новую руку
 board-pick-card = Выберите карту
-board-pick-card-help = Отдельно она использует здание, с тайлом — строит.
+board-pick-card-help = Отдельно — чтобы активировать здание, с тайлом — чтобы строить.
 board-left = Осталось тайлов: { $tiles }. Карт в колоде: { $cards }.
 board-add-tile = или выберите тайл и стройте
 board-wait = Ваши карты
@@ -663,20 +663,20 @@ board-played = сыграно
 board-alone = Отдельно
 board-do-exploit = Сыграть отдельно
 board-do-urbanize = Урбанизировать
-board-do-construct = Надстроить
+board-do-construct = Возвести уровень
 board-do-anyway = Всё равно сыграть
 board-say-letter = { $letter } отдельно: ресурс или тайл
 board-say-exploit = { $card } отдельно
 board-say-urbanize = Тайл «{ $tile }» на место буквы { $letter }
-board-say-construct = Этаж { $height }: тайл «{ $tile }» поверх здания «{ $card }»
+board-say-construct = Уровень { $height }: тайл «{ $tile }» поверх здания «{ $card }»
 board-say-dear = Пока не хватает средств: тайл «{ $tile }» вернётся
 board-lacks-points = нужно очков: { $count }, у вас { $has }
 board-lacks-resources = нужно ресурсов: { $count }, у вас { $has }
 board-you-get = вы получите
 board-you-place = вы ставите
-board-place-help = На здании стоит столько ваших ресурсов, сколько в нём этажей.
+board-place-help = На здании стоит столько ваших ресурсов, сколько в нём уровней.
 board-around = соседи
-board-around-help = Каждое здание рядом с новым даёт по предмету своего цвета за этаж.
+board-around-help = Каждое здание рядом с новым даёт по активу своего цвета за уровень.
 board-other-colour = другой цвет
 board-colour-help = Тайл не того цвета, что под ним, стоит ресурс.
 board-lower = меньший номер
@@ -685,14 +685,14 @@ board-you-get-back = вам вернётся
 board-gets-back = { $name } получает ресурсы обратно и по очку за каждый
 board-bonus = бонус
 board-new-plot = вширь
-board-floor = этаж { $height }
+board-floor = уровень { $height }
 board-discarded-after = потом в сброс
 board-label-letter = Буква { $letter }. Отдельно: ресурс или тайл. С тайлом: новое здание на месте буквы.
-board-label-card = { $card }. Отдельно: { $items }. С тайлом: этаж { $height }, и вы сохраняете карту: { $kept }
+board-label-card = { $card }. Отдельно: { $items }. С тайлом: уровень { $height }, и вы сохраняете карту: { $kept }
 board-keep-bonus = { $trigger }: { $items }
-board-when-exploit = за каждую карту отдельно
+board-when-exploit = за каждую карту, сыгранную отдельно
 board-when-urbanize = за каждую урбанизацию
-board-when-construct = за каждый новый этаж
+board-when-construct = за каждое возведение уровня
 board-colour-R = красный
 board-colour-B = синий
 board-colour-Y = жёлтый
@@ -707,13 +707,13 @@ board-goal-low_buildings = в конце { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждое ваше здание в 1–2 этажа
+} за каждое ваше здание в 1–2 уровня
 board-goal-high_buildings = в конце { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждое ваше здание в 3 этажа и выше
+} за каждое ваше здание в 3 уровня и выше
 board-goal-bonus_cards = в конце { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -734,7 +734,7 @@ board-goal-flat = в конце { $points ->
 }
 board-lane-exploit = Карта отдельно
 board-lane-urbanize = Урбанизация
-board-lane-construct = Новый этаж
+board-lane-construct = Возведение уровня
 board-lane-end = В конце игры
 board-short-exploit = отдельно
 board-short-urbanize = вширь

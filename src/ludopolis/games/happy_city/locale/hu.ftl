@@ -3,7 +3,7 @@
 game-name = Happy City
 game-pitch = Építs várost tíz lapból. A lakosok és a szívek szorzata adja a pontjait.
 game-goal = A jövedelmedből lapot lap után veszel, amíg valakinek a városában tíz nem lesz. A lakosok száma szorozva a szívekkel: ez a pontszámod, ezért mindkettőt növeld. A legtöbb pont nyer.
-game-aim = Vegyél tíz épületet a városodba. A lakók × szívek adják a pontjaidat; akié a legtöbb, az nyer.
+game-aim = Vegyél tíz épületet a városodba. A lakosok × szívek adják a pontjaidat; akié a legtöbb, az nyer.
 game-length = 30 perc
 game-difficulty = könnyű
 
@@ -91,9 +91,9 @@ event-row-dealt = Kikerül a sorba: { $card }.
 event-market-taken = { $seat } elveszi: { $card }.
 event-round-begun = { $round }. forduló.
 log-round-begun = { $round }. forduló
-event-coins-gained = { $card }: { $seat } { $amount } érmét kap, így { $coins } érméje van.
+event-coins-gained = { $card }: { $seat } kap { $amount } érmét, így { $coins } érméje van.
 event-louvre-visit = A Louvre: { $seat } lemásolja { $from_seat } jövedelmét.
-event-income-paid = { $seat } { $amount } érmét kap{ $effect ->
+event-income-paid = { $seat } kap { $amount } érmét{ $effect ->
     [0] { $louvre ->
         [0] {""}
        *[other] {" "}(lapok { $printed }, Louvre { $louvre })
@@ -114,7 +114,7 @@ log-reshuffled = { $deck ->
 } pakli elfogyott: a dobópaklija lesz az új pakli, { $count } lap.
 event-revealed = { $seat } felfed egy lapot: { $card } ({ $deck }. pakli).
 log-revealed = { $seat } felfed egy lapot: { $card }.
-event-coin-taken = { $seat } { $amount } érmét vesz el, így { $coins } érméje van.
+event-coin-taken = { $seat } elvesz { $amount } érmét, így { $coins } érméje van.
 event-bought = { $seat } vásárol { $price } érméért: { $card }. { $coins ->
     [0] Nem marad érméje.
    *[other] Marad { $coins } érme.
@@ -129,7 +129,7 @@ event-bought-reduced = { $seat } vásárol { $price ->
 event-passed = { $seat } nem vesz el speciális épületet.
 event-special-taken = { $seat } elveszi: { $card }.
 event-card-lost = { $seat } elveszít egy lapot: { $card } ({ $slot }. mező).
-event-last-round = { $seat } városában tíz lap van. Utolsó forduló: { $round }.
+event-last-round = { $seat } városában tíz lap van. Ez az utolsó forduló ({ $round }.).
 event-sphinx-copied = { $seat } Szfinxe lemásolja { $from_seat } lapját: { $card }.
 event-sphinx-drawing = { $seat } Szfinxe a dobozból húz.
 event-sphinx-drew = { $seat } Szfinxe most ez: { $card }.

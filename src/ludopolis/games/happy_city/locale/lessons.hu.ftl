@@ -99,7 +99,7 @@ lesson-first-park-hotel = Jó lap. De három szívre spóroltál: a Vidámparkra
 lesson-first-park-coin = Eleget spóroltál. Vedd meg a Vidámparkot.
 
 lesson-first-end-title = Nyolc pont a nulla ellen
-lesson-first-end = Amikor valakinek **tíz lapja** van, az a forduló az utolsó. Neked hat van. Előbb érmék, aztán pontok; és azt vedd, amiből kevesebb van: 4 × 4 több, mint 7 × 2. Fejezd be ezt a játszmát Ada ellen.
+lesson-first-end = Amikor valakinek **tíz lapja** van, az a forduló az utolsó. Neked hat van. Előbb érmék, aztán pontok; és azt vedd, amiből kevesebb van: 4 × 4 több, mint 7 × 2. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-last-round = Az utolsó forduló
 lesson-last-round-about = Hogyan ér véget a játék, miért van még mindenkinek egy köre, és hogyan olvasd a pontozást.
@@ -169,7 +169,7 @@ lesson-expert-garage-coin = Van elég érméd. Vedd meg az Autószervizt.
 lesson-expert-garage-then = Ada megveszi az Iskolát.
 
 lesson-expert-kinds-title = Négyféle hatás
-lesson-expert-kinds = **Azonnal**: egyszer, és soha többé. A Vár [1] fizet, valahányszor egy szomszéd drága lapot vesz, a Piramis [2] a végén lemásolja egy szomszéd lapját, a Repülőtér olcsóbbá teszi a zöld lapokat. Két játékosnál Ada az egyetlen szomszédod. Fejezd be ezt a játszmát Ada ellen.
+lesson-expert-kinds = **Azonnal**: egyszer, és soha többé. A Vár [1] fizet, valahányszor egy szomszéd drága lapot vesz, a Piramis [2] a végén lemásolja egy szomszéd lapját, a Repülőtér olcsóbbá teszi a zöld lapokat. Két játékosnál Ada az egyetlen szomszédod. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-neighbours = Haladó: a szomszéd városa
 lesson-neighbours-about = Mit jelent a mező és a szomszéd: a Piramis az utolsó fordulóban.

@@ -187,5 +187,5 @@ lesson-neighbours-tenth-card = Ai putea. Dar trei locuitori × șapte inimi valo
 lesson-neighbours-tenth-coin = Acum monedele decid numai egalitățile. Cumpără „Reședință de lux”.
 lesson-neighbours-tenth-then = Zece cărți: ultima rundă. Ada cumpără „Băcănie”, apoi Piramida copiază.
 
-lesson-neighbours-copied-title = Șapte ori șapte
+lesson-neighbours-copied-title = Șapte × șapte
 lesson-neighbours-copied = 7 locuitori și 4 inimi, plus cele trei copiate: 7 × 7 = **49** în loc de 28. Ada își păstrează cartea. Vecinii stau în stânga și în dreapta ta; în doi, Ada este și unul, și celălalt, dar contează o dată. În mai mulți, alegi a cui carte se copiază.

@@ -45,10 +45,10 @@ ruling-not_below_zero = Interpretarea noastră: { $card } nu duce niciodată un 
 
 ## Set-up
 
-lay-decks = Amestecă trei pachete de clădiri: { $first }, { $second } și { $third } de cărți.
+lay-decks = Amestecă trei pachete de clădiri; cărți: { $first }, { $second } și { $third }.
 lay-dwellings = Locuințe, trei teancuri; cărți în fiecare: { $count }.
 lay-specials_family = Întoarce clădiri speciale ale jocului de familie: { $count }.
 lay-specials_expert = Întoarce clădiri speciale ale jocului expert: { $count }.
 lay-coins = Monede pentru fiecare jucător: { $count }.
 lay-markets_white = Fiecare începe cu Piața Fericirii (albă).
-lay-markets_draft = Așază cele cinci piețe colorate. Fiecare ia una, ultimul jucător primul.
+lay-markets_draft = Așază cele cinci piețe colorate. Fiecare ia una, începând cu ultimul jucător.

@@ -16,8 +16,8 @@ pad-next_two = { $card }: дві наступні карти одного кол
 pad-adjacent = { $card }: сусідні карти одного кольору
 pad-cards = { $card }: карти у вашому місті
 pad-income = { $card }: ваш дохід
-pad-copied_residents = { $card }: мешканці на копійованій карті
-pad-copied_hearts = { $card }: серця на копійованій карті
+pad-copied_residents = { $card }: мешканці на скопійованій карті
+pad-copied_hearts = { $card }: серця на скопійованій карті
 pad-added_residents = { $card }: скільки додає мешканців
 pad-added_hearts = { $card }: скільки додає сердець
 
@@ -41,14 +41,14 @@ problem-special-twice = { $card } — у двох містах: { $seat } і { $
 
 ## Rulings
 
-ruling-not_below_zero = Наше рішення: { $card } не опускає місто нижче 0 очок.
+ruling-not_below_zero = Наше рішення: { $card } не опускає місто нижче 0 балів.
 
 ## Set-up
 
 lay-decks = Перемішайте три колоди будівель: { $first }, { $second } і { $third } карт.
 lay-dwellings = Житло — три стоси; карт у кожному: { $count }.
-lay-specials_family = Відкрийте особливі будівлі сімейної гри: { $count }.
-lay-specials_expert = Відкрийте особливі будівлі експертної гри: { $count }.
+lay-specials_family = Відкрийте особливі будівлі сімейного режиму: { $count }.
+lay-specials_expert = Відкрийте особливі будівлі експертного режиму: { $count }.
 lay-coins = Монет кожному гравцеві: { $count }.
 lay-markets_white = Кожен починає з карти «Ринок щастя (білий)».
 lay-markets_draft = Викладіть п’ять кольорових ринків. Кожен бере один, починаючи з останнього гравця.

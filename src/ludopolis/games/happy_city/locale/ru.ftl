@@ -18,7 +18,7 @@ option-scoring-help = Младшие игроки складывают жите�
 option-scoring-product = жители × сердца
 option-scoring-sum = жители + сердца
 option-max_rounds = Предел раундов
-option-max_rounds-help = Игра закончится после этого раунда, даже если ни у кого нет десяти карт.
+option-max_rounds-help = Игра закончится через столько раундов, даже если ни у кого нет десяти карт.
 option-verified_only = Только достоверные карты
 option-verified_only-help = Без единственного экспертного здания, которое придумали мы вместо карты, не найденной ни в одном источнике.
 
@@ -30,8 +30,8 @@ ask-discard = Сбросьте одну открытую карту или ос�
 ask-reveal = Откройте карту: из какой колоды? Осталось открыть: { $count }.
 ask-action = Купите карту или возьмите монету.
 ask-special = Возьмите особое здание или пропустите.
-ask-sphinx = Сфинкс: повторите чужое особое здание или возьмите карту из коробки.
-ask-pyramid = Пирамида: у какого соседа повторить карту на месте { $slot }?
+ask-sphinx = Сфинкс: скопируйте чужое особое здание или возьмите карту из коробки.
+ask-pyramid = Пирамида: у какого соседа скопировать карту на месте { $slot }?
 
 ## Ходы
 
@@ -65,9 +65,9 @@ move-visit = получить чужой доход ({ $from_seat }): { $coins -
     [many] { $coins } монет
    *[other] { $coins } монеты
 }
-move-copy = повторить карту «{ $card }» ({ $from_seat })
+move-copy = скопировать карту «{ $card }» ({ $from_seat })
 move-random = взять карту из коробки
-move-copy-slot = повторить карту «{ $card }» ({ $from_seat }): жители { $residents }, сердца { $hearts }
+move-copy-slot = скопировать карту «{ $card }» ({ $from_seat }): жители { $residents }, сердца { $hearts }
 
 ## Причины отказа
 
@@ -78,7 +78,7 @@ why-not-face-up = { $card }: среди открытых карт её нет.
 why-deck-empty = В колоде { $deck } и в её сбросе не осталось карт.
 why-stack-empty = { $card }: больше не осталось.
 why-same-name = { $card } в вашем городе уже есть.
-why-too-dear = { $card } стоит { $price ->
+why-too-dear = Карта «{ $card }» стоит { $price ->
     [one] { $price } монету
     [few] { $price } монеты
     [many] { $price } монет
@@ -90,15 +90,15 @@ why-city-full = В вашем городе десять карт, места б�
 why-not-an-opponent = { $from_seat } вам не соперник.
 why-no-special = { $from_seat }: особого здания нет.
 why-one-neighbour = Вдвоём сосед только один, он считается левым.
-why-nothing-in-slot = { $from_seat }: на месте { $slot } повторять нечего.
+why-nothing-in-slot = { $from_seat }: на месте { $slot } копировать нечего.
 why-now-draft = Сначала каждый берёт «Рынок счастья».
 why-now-louvre = Сейчас владелец Лувра называет соперника.
 why-now-discard = Сейчас можно сбросить карту или оставить все.
 why-now-reveal = Сейчас нужно открыть карту: выберите колоду.
 why-now-action = Сейчас можно купить карту или взять монету.
 why-now-special = Сейчас можно взять особое здание или пропустить.
-why-now-sphinx = Сейчас Сфинкс повторяет особое здание.
-why-now-pyramid = Сейчас Пирамида повторяет карту соседа.
+why-now-sphinx = Сейчас Сфинкс копирует особое здание.
+why-now-pyramid = Сейчас Пирамида копирует карту соседа.
 
 ## Что не так в папке компонентов
 
@@ -175,10 +175,10 @@ event-passed = { $seat } не берёт особого здания.
 event-special-taken = { $seat } берёт карту «{ $card }».
 event-card-lost = { $seat } теряет карту «{ $card }» с места { $slot }.
 event-last-round = { $seat }: в городе десять карт. Раунд { $round } — последний.
-event-sphinx-copied = Сфинкс ({ $seat }) повторяет карту «{ $card }» ({ $from_seat }).
+event-sphinx-copied = Сфинкс ({ $seat }) копирует карту «{ $card }» ({ $from_seat }).
 event-sphinx-drawing = Сфинкс ({ $seat }) берёт карту из коробки.
 event-sphinx-drew = Сфинкс ({ $seat }) теперь — { $card }.
-event-pyramid-copied = Пирамида ({ $seat }) повторяет карту «{ $card }» ({ $from_seat }): жители { $residents }, сердца { $hearts }.
+event-pyramid-copied = Пирамида ({ $seat }) копирует карту «{ $card }» ({ $from_seat }): жители { $residents }, сердца { $hearts }.
 event-scored = { $seat }: жители { $residents } и сердца { $hearts } дают { $base }; всего очков { $points }, монет { $coins }.
 event-ended = { $ending }
 
@@ -198,7 +198,7 @@ line-owned-special = { $seat }, особое здание: { $card }. { $effect 
     [0] {""}
    *[other] {" "}Осталось раз: { $charges }.
 }
-line-pyramid = Пирамида ({ $seat }) повторяет карту соседа ({ $from_seat }).
+line-pyramid = Пирамида ({ $seat }) копирует карту соседа ({ $from_seat }).
 
 ## Подсчёт очков
 
@@ -244,7 +244,7 @@ card-shoe_shop = Обувной магазин
 card-school = Школа
 card-police_station = Полицейский участок
 card-library = Библиотека
-card-town_square = Сквер
+card-town_square = Городская площадь
 card-florist = Цветочный магазин
 card-cake_shop = Кондитерская
 card-bookshop = Книжный магазин
@@ -340,7 +340,7 @@ card-unnamed = { $name }
 
 ## Эффекты особых зданий экспертной игры
 
-effect-pyramid = В конце игры повторяет жителей и сердца карты соседа, стоящей на том же месте.
+effect-pyramid = В конце игры копирует жителей и сердца карты соседа, стоящей на том же месте.
 effect-castle = 1 монета каждый раз, когда сосед платит за карту 4 монеты или больше.
 effect-ice_cream_parlour = Сразу 1 монета за каждую карту вашего города, включая эту.
 effect-harbour = Синие карты для вас дешевле на 3 монеты.
@@ -523,7 +523,7 @@ board-louvre = Чей доход получит Лувр?
 board-sphinx = Чем станет Сфинкс?
 board-sphinx-sub = Особым зданием соперника или картой из коробки.
 board-box = Взять из коробки
-board-pyramid = Какую карту повторит Пирамида?
+board-pyramid = Какую карту скопирует Пирамида?
 board-pyramid-sub = Жители и сердца с места { $slot }.
 
 ## Слова подсказки

@@ -568,7 +568,7 @@ board-cash = készpénz most
 board-half = a várható { $amount } $ fele
 board-half-up = a várható { $amount } $ fele, felfelé kerekítve
 board-half-tiles = a várható { $amount } $ fele, lapkánként felfelé kerekítve
-board-business-sum = a zsetonokért
+board-business-sum = a jelzőkért
 board-now = ha most érne véget
 board-sum =
     { $cash } $ most + { $half } $ ({ $why }){ $tokens ->

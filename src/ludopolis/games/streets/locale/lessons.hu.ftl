@@ -61,7 +61,7 @@ lesson-first-hall-place = Szabad. Ebben a leckében a Mozitól keletre építsd.
 lesson-first-hall-across = A végén keresztbe fordítva 5 $-t fizetne, az utcában 9 $-t. Fordítsd az utat délre.
 
 lesson-first-end-title = Hogyan ér véget
-lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogyott, mindenki megépíti az utolsó három lapkáját. Ezután a nyitott utcák **a felét** fizetik, és a legtöbb pénz nyer. Ha egyszerre két utcát zársz le, te választod ki, melyik az első. Fejezd be ezt a játszmát Ada ellen.
+lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogyott, mindenki megépíti az utolsó három lapkáját. Ezután a nyitott utcák **a felét** fizetik, és a legtöbb pénz nyer. Ha egyszerre két utcát zársz le, te választod ki, melyik az első. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-closing = Egy utca lezárása
 lesson-closing-about = Egy lapka, két utca: merre néz, milyen hosszú lehet egy utca, és melyik fizet előbb.
@@ -135,7 +135,7 @@ lesson-business-any-leisure = Akkor neked lenne a legtöbb szabadidőjelződ: 10
 lesson-business-any-housing = Adának két lakhatásjelzője van. Olyan fajtát válassz, amilyenje senkinek sincs.
 
 lesson-business-end-title = És sorozatok
-lesson-business-end = 18 $-t kaptál, és két jelződ van [1]. A végén minden **négy különbözőből álló sorozat** további 10 $-t ér, a legtöbb jelzőért járó pénzen felül. Ha elhagysz egy lapkát, a jelzőit is elveszed. Fejezd be ezt a játszmát Ada ellen.
+lesson-business-end = 18 $-t kaptál, és két jelződ van [1]. A végén minden **négy különbözőből álló sorozat** további 10 $-t ér, a legtöbb jelzőért járó pénzen felül. Ha elhagysz egy lapkát, a jelzőit is elveszed. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-advisors = A tanácsadók
 lesson-advisors-about = Egy utca a Vállalkozóval, és amit a másik hat tud.
@@ -162,7 +162,7 @@ lesson-advisors-symbols-title = Tanácsadók, akik többet számolnak
 lesson-advisors-symbols = 24 $ neked. A **Hackernek** a kézben lévő lapkák hátlapjai szimbólumnak számítanak, a **Hipszterlegendának** minden hipszterszimbólum joker, a **Keresőszakértőnek** a más utcákban álló saját lapkák szimbólumai is számítanak.
 
 lesson-advisors-end-title = Tanácsadók, akik építenek
-lesson-advisors-end = A **Befektető** két cégért tehet egy lapkára: dupla érték. A **Kivitelező** körönként két lapkát épít és kettőt húz. A **Restaurátor** lezárt utcák lapkáira épít rá, és azonnal pénzt kap. A szabályok mindegyikről többet mondanak. Fejezd be ezt a játszmát Ada ellen.
+lesson-advisors-end = A **Befektető** két cégért tehet egy lapkára: dupla érték. A **Kivitelező** körönként két lapkát épít és kettőt húz. A **Restaurátor** lezárt utcák lapkáira épít rá, és azonnal pénzt kap. A szabályok mindegyikről többet mondanak. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-sly = Egyszemélyes játék Sly ellen
 lesson-sly-about = Három kör egyedül: látod, mit épít Sly legközelebb, és választasz helyette, ha két hely egyformán jó.

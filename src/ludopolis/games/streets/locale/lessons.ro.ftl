@@ -4,7 +4,7 @@ lesson-first = Strada Gării
 lesson-first-about = Cinci ture: o tură întreagă, două străzi închise, plata lor și oameni care se mută.
 
 lesson-first-gallery-title = Un cartonaș, un loc, un drum
-lesson-first-gallery = Construiți împreună un oraș, iar **cei mai mulți bani** câștigă. Un cartonaș își plătește proprietarul când strada lui se închide. „Galerie de artă” [1] plătește 2 $ pentru fiecare simbol de hipster de pe strada ei. Pune-o lângă gară [2] și rotește-o până când ambele drumuri sunt în linie.
+lesson-first-gallery = Construiți împreună un oraș, iar câștigă cine are **cei mai mulți bani**. Un cartonaș își plătește proprietarul când strada lui se închide. „Galerie de artă” [1] plătește 2 $ pentru fiecare simbol de hipster de pe strada ei. Pune-o lângă gară [2] și rotește-o până când ambele drumuri sunt în linie.
 lesson-first-gallery-do = Alege „Galerie de artă” și locul la vest de gară, drumul la sud. Construiește.
 lesson-first-gallery-market = Bun, iar peste puțin va fi și mai bun. Întâi „Galerie de artă”.
 lesson-first-gallery-dorm = „Cămin studențesc” are nevoie de mulți hipsteri în jur. Așteaptă până vin: întâi „Galerie de artă”.
@@ -61,7 +61,7 @@ lesson-first-hall-place = Se poate. În această lecție construiește la est de
 lesson-first-hall-across = De-a curmezișul capătului ar plăti 5 $, pe stradă 9 $. Întoarce drumul spre sud.
 
 lesson-first-end-title = Cum se termină
-lesson-first-end = „Cinema indie” ar plăti 10 $, „Sală de jocuri” 9 $. Când teancul [1] se termină, fiecare își construiește ultimele trei cartonașe. Apoi străzile deschise plătesc **jumătate**, iar cei mai mulți bani câștigă. Dacă închizi două străzi deodată, alegi care e prima. Termină partida cu Ada.
+lesson-first-end = „Cinema indie” ar plăti 10 $, „Sală de jocuri” 9 $. Când teancul [1] se termină, fiecare își construiește ultimele trei cartonașe. Apoi străzile deschise plătesc **jumătate**, iar câștigă cine are cei mai mulți bani. Dacă închizi două străzi deodată, alegi care e prima. Termină partida cu Ada.
 
 lesson-closing = Închiderea unei străzi
 lesson-closing-about = Un cartonaș, două străzi: încotro privește, cât de lungă poate fi o stradă și care se plătește întâi.

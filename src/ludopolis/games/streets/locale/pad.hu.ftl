@@ -30,4 +30,4 @@ lay-signs = Cégér mindenkinek: { $count }. Pénze senkinek sincs.
 lay-tokens = Üzleti jelző minden fajtából: { $count }.
 lay-advisors = Mindenki kap egy tanácsadót.
 lay-contractor = A Kivitelezővel: a kupac eggyel több játékosnak készül, aztán vegyél ki látatlanul lapkát: { $count }.
-lay-sly = Sly: lapka a záró kupacában: { $count }; pénze: { $money } $.
+lay-sly = Sly: lapka a zárókupacában: { $count }; pénze: { $money } $.

@@ -2,7 +2,7 @@
 
 game-name = Streets
 game-pitch = Construiți împreună un oraș: când o stradă se închide, toți cei care au clădiri pe ea primesc bani, iar oamenii ei se mută.
-game-goal = Construiți cu toții un singur oraș, iar o clădire își plătește proprietarul când strada ei se închide, oricine ar închide-o. Apoi oamenii ei se mută în alte clădiri; cei mai mulți bani câștigă.
+game-goal = Construiți cu toții un singur oraș, iar o clădire își plătește proprietarul când strada ei se închide, oricine ar închide-o. Apoi oamenii ei se mută în alte clădiri; câștigă cine are cei mai mulți bani.
 game-aim = Construiește unde străzile se vor închide: o stradă închisă plătește tuturor celor cu o clădire pe ea. Câștigă cine are cei mai mulți bani.
 game-length = 40 min
 game-difficulty = mediu
@@ -35,7 +35,7 @@ option-start_layout-at_end = la capătul străzii gării
 option-start_layout-across = peste drum de gară
 option-start_symbols = Simboluri pe cartonașele de start
 option-start_symbols-help = Gara are câte un simbol de fiecare fel, parcul unul joker.
-option-seekers_enter_closed = Cei fără casă intră mereu
+option-seekers_enter_closed = Oamenii fără casă intră mereu
 option-seekers_enter_closed-help = Oamenii fără casă se mută pe un cartonaș nou de culoarea lor chiar dacă strada lui se închide imediat.
 option-closing_value_per_street = Valoarea de închidere pe stradă
 option-closing_value_per_street-help = O valoare de închidere plătește pentru fiecare stradă închisă la capătul căreia stă cartonașul, nu o singură dată.

@@ -32,7 +32,7 @@ option-gap_closes-help = Улицу закрывает и клетка у её �
 option-start_layout = Начальные клетки
 option-start_layout-help = Как парк лежит рядом с вокзалом.
 option-start_layout-at_end = в конце улицы вокзала
-option-start_layout-across = поперёк дороги вокзала
+option-start_layout-across = через дорогу от вокзала
 option-start_symbols = Символы на начальных клетках
 option-start_symbols-help = На вокзале по символу каждого вида, в парке смешанный.
 option-seekers_enter_closed = Искатели въезжают всегда
@@ -296,19 +296,19 @@ event-covered = { $seat } возводит постройку «{ $tile }» по
     [1] .
    *[2] , знаков: { $signs }.
 }
-event-to_station = Искатели из ({ $from_cell }) остаются искателями и идут на вокзал: { some-people }.
+event-to_station = Из ({ $from_cell }) на вокзал, всё ещё в поисках дома: { some-people }.
 event-settled = Из запаса в постройку «{ $tile }» у ({ $cell }): { some-people }.
 event-shortage = Человечков в запасе не хватило: на { $missing } меньше.
-event-seekers_enter = Искатели из ({ $from_cell }) въезжают в ({ $to_cell }): { some-people }.
+event-seekers_enter = Из ({ $from_cell }) в ({ $to_cell }), дом найден: { some-people }.
 event-closed = { $seat } закрывает улицу от ({ $from_cell }) до ({ $to_cell }), длина { $length }.
 event-token = { $seat } берёт жетон за постройку «{ $tile }»: { $token }, теперь { $have }.
 event-no_token = { $seat }: жетонов за постройку «{ $tile }» не осталось.
 event-substituted = { $seat } показывает клетку «{ $with_tile }»: она считается вместо постройки «{ $tile }» у ({ $cell }).
 event-symbols = { $seat } учитывает символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
 event-income = { $seat }: «{ $tile }» у ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }. Всего ${ $money }.
-event-left = Из постройки «{ $tile }» у ({ $cell }) выезжают: { some-people }.
-event-arrived = В постройку «{ $tile }» у ({ $cell }) въезжают: { some-people }.
-event-seeking = На постройке «{ $tile }» у ({ $cell }) стали искателями: { some-people }.
+event-left = Выезд из постройки «{ $tile }» у ({ $cell }): { some-people }.
+event-arrived = Въезд в постройку «{ $tile }» у ({ $cell }): { some-people }.
+event-seeking = Искатели на постройке «{ $tile }» у ({ $cell }): { some-people }.
 event-ended = { $ending }
 event-final = { $seat }: «{ $tile }» у ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }{ $points ->
     [0] .
@@ -593,7 +593,7 @@ board-closes = «{ $tile }» закрывает { $count ->
     [one] { $count } улицу
     [few] { $count } улицы
     [many] { $count } улиц
-   *[other] { $count } улиц
+   *[other] { $count } улицы
 }
 board-worth = Улицу не закроет; закрытая дала бы ${ $amount }.
 board-by-order = Зависит от того, какую улицу считать первой; ниже — лучший порядок.
@@ -602,19 +602,19 @@ board-move-out = { $count ->
     [one] Переедет { $count } человечек
     [few] Переедут { $count } человечка
     [many] Переедут { $count } человечков
-   *[other] Переедут { $count } человечков
+   *[other] Переедут { $count } человечка
 }; куда — решаете вы.
 board-sly-moves-out = { $count ->
     [one] Переедет { $count } человечек
     [few] Переедут { $count } человечка
     [many] Переедут { $count } человечков
-   *[other] Переедут { $count } человечков
+   *[other] Переедут { $count } человечка
 }, сначала — в постройки Проныры.
 board-homeless = { $count ->
     [one] { $count } человечку некуда идти: он станет искателем.
     [few] { $count } человечкам некуда идти: они станут искателями.
     [many] { $count } человечкам некуда идти: они станут искателями.
-   *[other] { $count } человечка некуда деть: они станут искателями.
+   *[other] { $count } человечка останутся без дома: они станут искателями.
 }
 board-last-sign = Последний знак: потом забросите постройку.
 board-road-side = Сторона дороги
@@ -670,15 +670,15 @@ board-residents = { $count ->
     [one] { $count } житель
     [few] { $count } жителя
     [many] { $count } жителей
-   *[other] { $count } жителей
+   *[other] { $count } жителя
 }
 board-seekers = { $count ->
     [one] { $count } искатель
     [few] { $count } искателя
     [many] { $count } искателей
-   *[other] { $count } искателей
+   *[other] { $count } искателя
 }
-board-seeking = { $people } — ищут дом
+board-seeking = В поисках дома: { $people }
 board-source-none = Эта клетка — наша реконструкция.
 board-source-partly = Отчасти наша реконструкция.
 board-open = +${ $amount } ждут
@@ -704,8 +704,8 @@ board-over = Поверх постройки «{ $tile }»
 board-told-closed = { $name } закрывает улицу. Клеток: { $length }.
 board-told-abandoned = { $name } забрасывает постройку «{ $tile }».
 board-told-arrived = { $people }: в постройку «{ $tile }»
-board-told-seekers_enter = Искатели ({ $people }) — в постройку «{ $tile }»
-board-told-seeking = { $people }: идти некуда, ждут
+board-told-seekers_enter = Дом найден ({ $people }): постройка «{ $tile }»
+board-told-seeking = { $people }: дома пока нет
 
 ## What things on the board are
 

@@ -32,7 +32,7 @@ option-gap_closes-help = Вулицю закриває і плитка на її
 option-start_layout = Стартові плитки
 option-start_layout-help = Як парк лежить поруч із вокзалом.
 option-start_layout-at_end = у кінці вулиці вокзалу
-option-start_layout-across = впоперек дороги вокзалу
+option-start_layout-across = через дорогу від вокзалу
 option-start_symbols = Символи на стартових плитках
 option-start_symbols-help = На вокзалі по символу кожного виду, у парку довільний.
 option-seekers_enter_closed = Шукачі вселяються завжди
@@ -104,7 +104,7 @@ reckoning = { $value ->
     [street_size] плиток вулиці { $count } × ${ $price }
     [neighbourhood] сусідніх плиток { $count } × ${ $price }
     [closing] за закриття { $count } × ${ $price }
-   *[other] копіювати нічого
+   *[other] нема чого копіювати
 }
 the-rest = Решта — { $other_tile }.
 twice = { $times ->
@@ -713,7 +713,7 @@ board-told-closed = { $name } закриває вулицю. Плиток: { $le
 board-told-abandoned = { $name } покидає будівлю «{ $tile }».
 board-told-arrived = { $people }: у будівлю «{ $tile }»
 board-told-seekers_enter = Шукачі ({ $people }) — у будівлю «{ $tile }»
-board-told-seeking = { $people }: житла поки немає
+board-told-seeking = { $people }: житла поки що немає
 
 ## What things on the board are
 

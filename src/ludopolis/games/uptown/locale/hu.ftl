@@ -9,7 +9,7 @@ game-difficulty = közepes
 
 ## Options
 
-option-count_uncollected = Paklikon maradt upcoinok is
+option-count_uncollected = A paklikon maradt upcoinok is számítanak
 option-count_uncollected-help = A játék végén a paklikon maradt upcoinok ugyanúgy számítanak, mint a tárcában lévők. A szabályfüzet csak a tárcát számolja.
 
 ## How sure the cards are
@@ -92,11 +92,11 @@ log-round-begun = { $round }. forduló
 event-coins-collected = { $seat } begyűjt { $amount } upcoint a paklijáról, így { $coins } upcoinja van, de ingyenes lapot nem húz.
 event-nothing-to-take = { $seat } paklija üres: nincs ingyenes lap.
 event-free-card-taken = { $seat } ingyenes lapot húz: { $project }.
-event-bought-own = { $seat } { $price } upcoinért vásárol a saját paklijából: { $project }. { $coins ->
+event-bought-own = { $seat } vásárol a saját paklijából { $price } upcoinért: { $project }. { $coins ->
     [0] Nem marad upcoinja.
    *[other] Marad { $coins } upcoin.
 }
-event-bought = { $seat } { $price } upcoinért vásárol { $from_seat } paklijából: { $project }. { $coins ->
+event-bought = { $seat } vásárol { $from_seat } paklijából { $price } upcoinért: { $project }. { $coins ->
     [0] Nem marad upcoinja.
    *[other] Marad { $coins } upcoin.
 } Az a pakli most zárolt.
@@ -106,9 +106,9 @@ event-built = { $seat } épít ({ $plot }. telek): { $project }.
 event-given = { $seat } ajándékoz ({ $to_seat }, { $plot }. telek): { $project }.
 event-discarded = { $seat } eldob egy lapot: { $project }.
 event-fits-nowhere = { $seat } eldob egy lapot: { $project }. Sehol sem lehet beépíteni.
-event-plot-closed = { $seat } { $plot }. telke lezárult. Bevétel telkenként: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } { $amount } upcoint kap, így { $coins } upcoinja van.
-event-last-round-by-deck = { $seat } paklija elfogyott. Utolsó forduló: { $round }.
-event-last-round-by-street = { $seat } mind az öt telke lezárult. Utolsó forduló: { $round }.
+event-plot-closed = { $seat } telke lezárult ({ $plot }. telek). Bevétel telkenként: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } kap { $amount } upcoint, így { $coins } upcoinja van.
+event-last-round-by-deck = { $seat } paklija elfogyott. Ez az utolsó forduló ({ $round }.).
+event-last-round-by-street = { $seat } mind az öt telke lezárult. Ez az utolsó forduló ({ $round }.).
 event-scored = { $seat }: telkek { $first }, { $second }, { $third }, { $fourth }, { $fifth }, az upcoinokért { $coins }; összesen { $points } pont.
 event-ended = { $ending }
 
@@ -183,7 +183,7 @@ trait-two_shop = két üzlet
 trait-duo = kettőnek számít
 trait-roof = tető
 trait-gift = ajándék (más játékos utcájába)
-trait-no_gifts = ide nem jöhet ajándék
+trait-no_gifts = nem fogad ajándékot
 trait-ground = csak földszintre
 trait-upper = csak emeletre
 trait-rooftop = csak tetőre
@@ -334,7 +334,7 @@ project-playground = Játszótér
 project-roof_terrace = Tetőterasz
 project-square = Tér
 project-tiled_roof = Cseréptető
-project-broken_lift = Rossz lift
+project-broken_lift = Elromlott lift
 project-building_site_noise = Építkezési zaj
 project-inspection = Ellenőrzés
 project-leaking_basement = Beázó pince
@@ -433,7 +433,7 @@ edition-about-reconstructed = A szabályok a szabályfüzetből valók. A lapokr
 edition-about-mostly_certain = E táblázatok néhány sora rekonstruáltként van megjelölve. Azok a lapok nem olyanok, mint nyomtatásban.
 board-signs = Jelek
 board-signs-kinds = Helyiségek
-board-signs-marks = Jelölések
+board-signs-marks = Előírások
 board-signs-effects = Amit egy terv hoz
 board-signs-figures = Egy játékos számai
 

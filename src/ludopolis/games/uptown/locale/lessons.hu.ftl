@@ -79,7 +79,7 @@ lesson-first-choose-gift = Ez a Trafóház telkét zárja le. Szabad, de a 2. te
 lesson-first-choose-discard = Mindkét terv jó. Építsd meg valamelyiket.
 
 lesson-first-end-title = A többi a tiéd
-lesson-first-end = Ha egy pakli elfogy, vagy egy utcában **öt tető** van, az a forduló az utolsó. A presztízs számít, és minden három upcoin még egy pont. Előbb gyűjts upcoint, ne zárj le túl korán, és figyeld minden pakli felső lapját. Fejezd be ezt a játszmát Ada ellen.
+lesson-first-end = Ha egy pakli elfogy, vagy egy utcában **öt tető** van, az a forduló az utolsó. A presztízs számít, és minden három upcoin még egy pont. Előbb gyűjts upcoint, ne zárj le túl korán, és figyeld minden pakli felső lapját. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-roofs = Tetők: mikor érdemes lezárni
 lesson-roofs-about = Két tető egy körben egy gazdag utcában, és még egy, amelyet egy ellenfél ad.
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = Ez is 3 presztízs, de nem tető, és nincs upcoin. V�
 lesson-roofs-sky-then = 3 presztízs és 9 upcoin. Ada Ponyvatetőt küld a 2. telkedre, a 2. akciójában pedig Szövetkezeti boltot épít.
 
 lesson-roofs-end-title = Ajándék, amely fizet
-lesson-roofs-end = Ada lezárta a 2. telkedet [1]: −2 presztízs, és nem nő tovább. De a tető **a telek gazdájának** fizet: 9 upcoin, most 31 van nálad. Előbb tehát gyűjts upcoint, aztán zárd le egymás után a telkeket. Fejezd be ezt a játszmát Ada ellen.
+lesson-roofs-end = Ada lezárta a 2. telkedet [1]: −2 presztízs, és nem nő tovább. De a tető **a telek gazdájának** fizet: 9 upcoin, most 31 van nálad. Előbb tehát gyűjts upcoint, aztán zárd le egymás után a telkeket. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-gifts = Ajándékok
 lesson-gifts-about = Hová kerülhet ajándék, mi véd ellene, és miért segíthet egy ellenfélnek.
@@ -130,7 +130,7 @@ lesson-gifts-loft-own = 1 presztízs neked, vagy 3-mal kevesebb neki. Válaszd a
 lesson-gifts-loft-then = Adának már csak 2 presztízse van. Családi lakást épít, városi lapot húz, és Hulladékszigetet küld neked.
 
 lesson-gifts-end-title = És vissza
-lesson-gifts-end = A Hulladéksziget 2 presztízsedbe kerül. A Portaszolgálatod [1] nem fogad ajándékot, ezért a Hulladéksziget a Garzonra [2] került. Ott marad, de fölé építhetsz. Fejezd be ezt a játszmát Ada ellen.
+lesson-gifts-end = A Hulladéksziget 2 presztízsedbe kerül. A Portaszolgálatod [1] nem fogad ajándékot, ezért a Hulladéksziget a Garzonra [2] került. Ott marad, de fölé építhetsz. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-municipal = Városi lapok és az upcoinjaid
 lesson-municipal-about = Eldobás, zárolt paklik, négy terv egy lapon, és upcoinok ingyenes lap helyett.
@@ -162,4 +162,4 @@ lesson-municipal-flats-offices = 1 upcoin minden tetőnél és 1 presztízs: nem
 lesson-municipal-flats-then = Ada begyűjti a 3 upcoinodat, így neki sincs ingyenes lapja. Városi lapot húz.
 
 lesson-municipal-end-title = Hová kerülnek az upcoinok
-lesson-municipal-end = A vásárlás upcoint adott Adának [1], de egy ingyenes lapjába került. A saját lapodért a banknak fizetsz, de a következő körben ingyen lenne. A városi lap semmibe sem kerül, és senki másnak nem segít. Fejezd be ezt a játszmát Ada ellen.
+lesson-municipal-end = A vásárlás upcoint adott Adának [1], de egy ingyenes lapjába került. A saját lapodért a banknak fizetsz, de a következő körben ingyen lenne. A városi lap semmibe sem kerül, és senki másnak nem segít. Játszd végig ezt a játszmát Ada ellen.

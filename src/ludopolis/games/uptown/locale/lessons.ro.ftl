@@ -4,7 +4,7 @@ lesson-first = Un acoperiș peste parcela 1
 lesson-first-about = Cele două acțiuni ale unei ture, primul acoperiș și upcoinii lui, un cadou și construirea în înălțime.
 
 lesson-first-shop-title = Două proiecte, construiești unul
-lesson-first-shop = Construiești pe cele cinci parcele ale străzii; câștigă **cele mai multe puncte**: prestigiul și un punct la fiecare trei upcoini. Tura începe cu un cartonaș gratuit, cu două proiecte: construiești unul. „Grădină pe acoperiș” cere un acoperiș, așa că alege „Magazin”: pe parcela 1 [1].
+lesson-first-shop = Construiești pe cele cinci parcele ale străzii; câștigă cine are **cele mai multe puncte**: prestigiul și câte un punct la fiecare trei upcoini. Tura începe cu un cartonaș gratuit, cu două proiecte: construiești unul. „Grădină pe acoperiș” cere un acoperiș, așa că alege „Magazin”: pe parcela 1 [1].
 lesson-first-shop-do = Construiește „Magazin” pe parcela 1.
 lesson-first-shop-plot = Merge orice parcelă goală. Pentru această lecție alege parcela 1.
 lesson-first-shop-discard = Poți renunța la un cartonaș gratuit. Dar proiectul „Magazin” aduce upcoini: construiește-l pe parcela 1.
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = Tot 3 puncte de prestigiu, dar nici acoperiș, nici up
 lesson-roofs-sky-then = 3 puncte de prestigiu și 9 upcoini. Ada îți pune pe parcela 2 un „Acoperiș de prelată” și construiește „Cooperativă” cu a doua acțiune.
 
 lesson-roofs-end-title = Un cadou care plătește
-lesson-roofs-end = Ada ți-a închis parcela 2 [1]: −2 puncte de prestigiu, iar parcela nu mai crește. Dar un acoperiș îl plătește pe **proprietarul parcelei**: 9 upcoini, ai 31. Deci câștigă întâi, apoi închide parcelă după parcelă. Termină partida cu Ada.
+lesson-roofs-end = Ada ți-a închis parcela 2 [1]: −2 puncte de prestigiu, iar parcela nu mai crește. Dar la un acoperiș încasează **proprietarul parcelei**: 9 upcoini, ai 31. Deci câștigă întâi, apoi închide parcelă după parcelă. Termină partida cu Ada.
 
 lesson-gifts = Cadouri
 lesson-gifts-about = Unde pot sta cadourile, ce apără de ele și cum poate un cadou să ajute un adversar.

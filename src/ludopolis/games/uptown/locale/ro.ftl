@@ -2,8 +2,8 @@
 
 game-name = UpTown
 game-pitch = Construiește în înălțime pe cinci parcele, câștigă la fiecare acoperiș și oferă-le adversarilor acoperișurile sparte. Jocul de cărți al lui Adam Strzelecki.
-game-goal = Construiești în înălțime pe cele cinci parcele ale unei străzi; la fiecare acoperiș plătește toată strada, iar ce nu îți folosește ajunge cadou la un adversar. La sfârșit, proiectele la vedere aduc prestigiu, iar fiecare trei upcoini rămași încă un punct; câștigă cine are cele mai multe.
-game-aim = Construiește cinci turnuri pe strada ta. Prestigiul ★ și fiecare trei upcoini sunt puncte; câștigă cine are cele mai multe.
+game-goal = Construiești în înălțime pe cele cinci parcele ale unei străzi; la fiecare acoperiș plătește toată strada, iar ce nu îți folosește ajunge cadou la un adversar. La sfârșit, proiectele la vedere aduc prestigiu, iar la fiecare trei upcoini rămași primești încă un punct; câștigă cine are cele mai multe.
+game-aim = Construiește cinci turnuri pe strada ta. Puncte aduc prestigiul ★ și, la fiecare trei upcoini, încă unul; câștigă cine are cele mai multe.
 game-length = ≈ 40 min
 game-difficulty = mediu
 
@@ -95,7 +95,7 @@ why-deck-blocked = Pe teanc ({ $from_seat }) { $coins ->
     [few] sunt { $coins } upcoini
    *[other] sunt { $coins } de upcoini
 }: până la încasare nimeni nu cumpără de acolo.
-why-too-dear = Proiectul „{ $project }” costă { $price ->
+why-too-dear = Cartonașul ({ $project }) costă { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoini
    *[other] { $price } de upcoini
@@ -489,7 +489,7 @@ board-count-gift = { $count ->
 }
 board-in-hand = Cartonașul din mână
 board-holds = { $name } ține un cartonaș
-board-project-card = Cartonaș de proiect
+board-project-card = Cartonaș de proiecte
 board-municipal-card = Cartonaș municipal
 board-one-half = Se construiește unul din cele două proiecte.
 board-one-of-four = Se construiește unul din cele patru proiecte: două pe față, două pe verso.

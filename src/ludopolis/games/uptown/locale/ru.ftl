@@ -101,8 +101,8 @@ why-deck-blocked = Колода ({ $from_seat }) заблокирована, н�
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
-}: пока их не заберут, покупать из неё нельзя.
-why-too-dear = { $project } стоит { $price ->
+}: пока монеты не заберут, покупать из неё нельзя.
+why-too-dear = Карта ({ $project }) стоит { $price ->
     [one] { $price } монету
     [few] { $price } монеты
     [many] { $price } монет
@@ -282,13 +282,13 @@ project-business_hub = Деловой центр
 project-call_centre = Колл-центр
 project-consultancy = Консультанты
 project-council_offices = Городская контора
-project-council_offices_rented = Городская контора (внаём)
+project-council_offices_rented = Городская контора (аренда)
 project-drafting_studio = Чертёжная мастерская
 project-editorial_office = Редакция
 project-front_desk = Бюро пропусков
 project-law_firm = Юридическая фирма
 project-offices = Офисы
-project-open_plan_floor = Открытый этаж
+project-open_plan_floor = Опенспейс
 project-registry = Канцелярия
 project-secure_archive = Охраняемый архив
 project-shared_desks = Общие столы
@@ -318,7 +318,7 @@ project-council_flat = Муниципальная квартира
 project-family_flat = Семейная квартира
 project-flats = Квартиры
 project-garden_flat = Квартира с садом
-project-gated_flats = Закрытый дом
+project-gated_flats = Закрытый двор
 project-loft = Лофт
 project-maisonette = Двухэтажная квартира
 project-neighbours = Соседи
@@ -402,7 +402,7 @@ project-broken_lift = Сломанный лифт
 project-building_site_noise = Шум стройки
 project-inspection = Инспекция
 project-leaking_basement = Протекающий подвал
-project-power_cuts = Перебои с током
+project-power_cuts = Перебои со светом
 project-ruin = Развалина
 project-scaffolding = Строительные леса
 project-substation = Подстанция
@@ -445,11 +445,11 @@ board-free = даром
 board-empty = пусто
 board-blocked = блок
 board-blocked-by = { $coins ->
-    [one] { $coins } монета блокирует
-    [few] { $coins } монеты блокируют
-    [many] { $coins } монет блокируют
-   *[other] { $coins } монеты блокируют
-} эту колоду, пока { $name } их не заберёт.
+    [one] { $coins } монета блокирует эту колоду, пока { $name } её не заберёт.
+    [few] { $coins } монеты блокируют эту колоду, пока { $name } их не заберёт.
+    [many] { $coins } монет блокируют эту колоду, пока { $name } их не заберёт.
+   *[other] { $coins } монеты блокируют эту колоду, пока { $name } их не заберёт.
+}
 board-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты

@@ -22,11 +22,11 @@ certainty-mostly_certain = як у таблицях теки; деякі ряд�
 ask-free_card = Збудуйте безкоштовну карту або скиньте її.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] Міський стос порожній, купити нічого: другої карти не буде.
+        [0] Міський стос порожній, купити нема чого: другої карти не буде.
        *[other] Купіть карту або не беріть другої: міський стос порожній.
     }
    *[other] { $decks ->
-        [0] Візьміть міську карту: купити нічого.
+        [0] Візьміть міську карту: купити нема чого.
        *[other] Купіть карту або візьміть міську.
     }
 }
@@ -186,12 +186,12 @@ line-deck = Колода, { $from_seat }: { $project }, ціна { $price }. К�
     [0] {""}
    *[other] {" "}Заблокована, монет на ній: { $coins }.
 }
-line-deck-empty = Колода, { $from_seat }: запропонувати нічого. Карт: { $size }.{ $coins ->
+line-deck-empty = Колода, { $from_seat }: нема чого запропонувати. Карт: { $size }.{ $coins ->
     [0] {""}
    *[other] {" "}Монет на ній: { $coins }.
 }
 line-common = Міський стос: { $project }, безкоштовно. Карт: { $size }.
-line-common-empty = Міський стос: запропонувати нічого. Карт: { $size }.
+line-common-empty = Міський стос: нема чого запропонувати. Карт: { $size }.
 line-project = { $project }{ $traits ->
     [0] .
    *[other] : { $trait }.
@@ -207,7 +207,7 @@ line-project = { $project }{ $traits ->
     [0] {""}
    *[other] {" "}Престиж: { $points } { $points_effect }.
 }
-line-street = { $seat }: монети { $coins }, дохід при закритті { $revenue }, престиж { $prestige }, бали { $points }.
+line-street = { $seat }: монети { $coins }, дохід за закриття { $revenue }, престиж { $prestige }, бали { $points }.
 line-counts = На вулиці ({ $seat }): офіси { $office }, послуги { $services }, квартири { $flat }, кафе { $cafe }, крамниці { $shop }, готелі { $hotel }, подарунки { $gift }.
 line-plot-empty = Ділянка { $plot }, { $seat }: порожньо.
 line-plot = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Відкрита. Дохід { $revenue }, престиж { $prestige }.
@@ -254,7 +254,7 @@ trait-rooftop = лише на даху
 
 ## What a project brings
 
-effect-closing = при кожному закритті
+effect-closing = за кожного закриття
 effect-end = наприкінці гри
 effect-ground = на першому поверсі
 effect-below = за кожну карту під ним
@@ -430,7 +430,7 @@ board-city = Міська
 board-first = Перший гравець
 board-wallet = Монети
 board-sum-up = Престиж { $prestige } + монети { $coins } ÷ 3 = бали: { $points }. Три монети дають бал.
-board-at-closing = Дохід при закритті
+board-at-closing = Дохід за закриття
 board-revenue = Дохід
 board-prestige = Престиж
 board-highest = Найвища будівля, карт
@@ -441,9 +441,9 @@ board-price = Ціна: { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монети
 }
-board-free = даром
-board-empty = пусто
-board-blocked = блок
+board-free = 0 монет
+board-empty = порожньо
+board-blocked = заблок.
 board-blocked-by = { $coins ->
     [one] { $coins } монета блокує цю колоду, доки { $name } її не забере.
     [few] { $coins } монети блокують цю колоду, доки { $name } їх не забере.
@@ -461,7 +461,7 @@ board-brings-prestige = Престиж: { $amount } { $effect }
 board-plot = ділянка { $plot }
 board-plot-of = Ділянка { $plot }: { $name }
 board-read-plot = Докладніше про ділянку { $plot }
-board-plot-revenue = Монети з цієї ділянки при закритті
+board-plot-revenue = Монети з цієї ділянки за закриття
 board-plot-prestige = Престиж цієї ділянки наприкінці
 board-plot-now = Ділянка зараз
 board-plot-empty = Тут ще нічого не збудовано.
@@ -576,14 +576,14 @@ what-deck = Ваша колода
 what-rival_deck = Колода суперника
 what-municipal = Міський стос
 what-wallet = Монети
-what-revenue = Дохід при закритті
+what-revenue = Дохід за закриття
 what-prestige = Престиж
 what-premises = Приміщення
 what-first = Перший гравець
 what-discards = Скинуті карти
 what-signs = Знаки
 what-last_round = Останній раунд
-board-worth-now = Зараз на цій вулиці: престиж { $points } наприкінці, монети { $coins } при кожному закритті.
+board-worth-now = Зараз на цій вулиці: престиж { $points } наприкінці, монети { $coins } за кожного закриття.
 board-coins-worth = Балів за ці монети наприкінці: { $points }.
 board-revenue-now = Стільки монет заплатила б уся вулиця, якби дах закрив ділянку зараз.
 board-prestige-now = Стільки балів престижу принесла б вулиця, якби гра закінчилася зараз, без монет.

@@ -11,7 +11,7 @@ lesson-first-pair-other = Bármelyik kombinációt választhatod. Kezdésnek vá
 lesson-first-house-title = A számok nőnek
 lesson-first-house = Minden utcában **házról házra nőnek** a számok; ki is maradhatnak közülük. A 4 kis szám, ezért az elejére való, és a Juhar sugárút e házánál [1] medencét terveztek.
 lesson-first-house-do = Írd a 4-est a Juhar sugárút harmadik házába.
-lesson-first-house-left = Beillik. De akkor kevés kis szám fér elé, és nincs medence. Válaszd a harmadik házat.
+lesson-first-house-left = Ide illik. De akkor kevés kis szám fér elé, és nincs medence. Válaszd a harmadik házat.
 lesson-first-house-other = Szabad. De a 4 kis szám, és a medence a Juhar sugárút harmadik házánál van.
 
 lesson-first-pool-title = A hatás: medence
@@ -28,7 +28,7 @@ lesson-first-park-pair-other = Csábító. De előbb ismerd meg a parkokat: vál
 lesson-first-rising-title = A 4-es előtt
 lesson-first-rising = A Juhar sugárúton a 2-es csak a 4-es előtt állhat: az első [1] vagy a második házban. Az első helyet hagy a 3-asnak.
 lesson-first-rising-do = Írd a 2-est az első házba.
-lesson-first-rising-second = Beillik. De akkor csak 0 vagy 1 fér elé. Válaszd az első házat.
+lesson-first-rising-second = Ide illik. De akkor csak 0 vagy 1 fér elé. Válaszd az első házat.
 lesson-first-rising-street = Szabad, de a park is abba az utcába kerülne. Válaszd a Juhar sugárutat.
 
 lesson-first-park-title = Parkok
@@ -61,7 +61,7 @@ lesson-first-bis-pair-other = Az a szám nem illik a 2-es és a 4-es közé. A b
 lesson-first-seven-title = Először a szám
 lesson-first-seven = Mindig a szám jön először. Írd a 7-est közvetlenül a 9-es elé.
 lesson-first-seven-do = Írd a 7-est az ötödik házba.
-lesson-first-seven-four = Beillik, de akkor az 5-ösnek és a 6-osnak nincs helye. Válaszd az ötödik házat.
+lesson-first-seven-four = Ide illik, de akkor az 5-ösnek és a 6-osnak nincs helye. Válaszd az ötödik házat.
 
 lesson-first-bis-title = Ugyanaz a szám kétszer
 lesson-first-bis = A bis egy ház számát beírja a **közvetlenül mellette** lévő üresbe. Egy pontba kerül, de egy második 2-es kész negyeddé teszi a háromházas darabot.
@@ -79,7 +79,7 @@ lesson-first-agent-pair-other = A 8-as már nem fér a 9-es mellé. Válaszd a 1
 lesson-first-ten-title = Egy elveszett medence
 lesson-first-ten = A hetedik háznál medencét terveztek, de medence csak medencehatással épül. Ez elvész, de nem baj.
 lesson-first-ten-do = Írd a 10-est a hetedik házba.
-lesson-first-ten-other = Beillik. De négy ház kell egymás mellett: a hetedik ház.
+lesson-first-ten-other = Ide illik. De négy ház kell egymás mellett: a hetedik ház.
 
 lesson-first-agent-title = Értékesebb negyedek
 lesson-first-agent = Egy ügynök **minden azonos méretű negyeded** értékét növeli. Négyházas negyedet építesz, ezért válaszd a 4-et [1]: 4 pont helyett 5.
@@ -95,7 +95,7 @@ lesson-first-temp-pair-other = A 6-os is beillene. De a medencéje ott nem ér s
 lesson-first-temp-title = 8-ból 6
 lesson-first-temp = Írd a 8-ast 6-osként. Akinek a végén a legtöbb beugrója van, 7 pontot kap. Most ugyanannyid van, mint Adának, így mindketten megkapnátok.
 lesson-first-temp-do = Írj 6-ost a negyedik házba.
-lesson-first-temp-other = Beillik. De a negyedik ház hiányzik, és oda 6-os kell.
+lesson-first-temp-other = Ide illik. De a negyedik ház hiányzik, és oda 6-os kell.
 lesson-first-temp-then = A számok sarkában lévő kis jelek a következő hatásokat mutatják: két kerítés jön.
 
 lesson-first-last-pair-title = A második kerítés
@@ -126,7 +126,7 @@ lesson-first-shuffle-yes = Legközelebb megteheted: akkor a már látott lapok �
 lesson-first-shuffle-then = 26 pont neked, 17 Adának.
 
 lesson-first-end-title = Minden hatást ismersz
-lesson-first-end = A játék annak a fordulónak a végén ér véget, amelyben valakinek **három terve**, **teli városa** vagy harmadik elutasítása lesz, mert a számai nem illenek sehová. Ha egy tervhez a kelleténél több negyeded van, te választasz. Fejezd be ezt a játszmát Ada ellen.
+lesson-first-end = A játék annak a fordulónak a végén ér véget, amelyben valakinek **három terve**, **teli városa** vagy harmadik elutasítása lesz, mert a számai nem illenek sehová. Ha egy tervhez a kelleténél több negyeded van, te választasz. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-solo = Egyszemélyes játék
 lesson-solo-about = Fordulónként három lap, hat beugró és a szólókártya: két forduló egyedül.
@@ -139,7 +139,7 @@ lesson-solo-pair-other = Bármelyik két lap jó. Ebben a leckében válaszd az 
 lesson-solo-house-title = Egy ház, mint mindig
 lesson-solo-house = Minden más úgy van, ahogy ismered. A Juhar sugárút harmadik házánál [1] medencét terveztek, és az 5 kis szám.
 lesson-solo-house-do = Írd az 5-öst a Juhar sugárút harmadik házába.
-lesson-solo-house-other = Beillik. De a Juhar sugárút harmadik háza közel van az utca elejéhez, és medencéje is van.
+lesson-solo-house-other = Ide illik. De a Juhar sugárút harmadik háza közel van az utca elejéhez, és medencéje is van.
 
 lesson-solo-pool-title = És a medencéje
 lesson-solo-pool = A másik lap medencéje: 3 pont.
@@ -154,8 +154,8 @@ lesson-solo-deck-other = Szabad. Ebben a leckében válaszd a 7-est a beugróval
 lesson-solo-temp-title = Hat beugró
 lesson-solo-temp = Nincs kivel összevetni a beugrókat. Egyszemélyes játékban **legalább hat beugró 7 pontot ér**, a kevesebb semmit. Írd a 7-est 6-osként, közvetlenül az 5-ös mellé [1]: így egy szám sem vész el közöttük.
 lesson-solo-temp-do = Írj 6-ost a Juhar sugárút negyedik házába.
-lesson-solo-temp-elsewhere = Beillik. Ebben a leckében válaszd a Juhar sugárút negyedik házát.
-lesson-solo-temp-other = Beillik. De az 5-ös melletti 6-ossal egy szám sem vész el: a Juhar sugárút negyedik háza.
+lesson-solo-temp-elsewhere = Ide illik. Ebben a leckében válaszd a Juhar sugárút negyedik házát.
+lesson-solo-temp-other = Ide illik. De az 5-ös melletti 6-ossal egy szám sem vész el: a Juhar sugárút negyedik háza.
 
 lesson-solo-end-title = A szólókártya
 lesson-solo-end = Valahol a pakli alsó felében vár a **szólókártya**. Amikor előkerül, minden terv alacsony pontszámot ad, ezért siess. A játék legfeljebb 27 forduló. Egyetlen ellenfeled van: a saját legjobb eredményed. Játssz tovább.
@@ -177,7 +177,7 @@ lesson-rings-pair-other = Szabad. Ebben a leckében válaszd a 8-ast a medencév
 lesson-rings-house-title = 8-as a 9-es után
 lesson-rings-house = A körforgalom előtt 9-es áll, utána most 8-as is jöhet. A hetedik háznál [1] medencét terveztek, és marad hely a kisebb számoknak.
 lesson-rings-house-do = Írd a 8-ast a Juhar sugárút hetedik házába.
-lesson-rings-house-beside = Beillik. De a hetedik háznál van a medence: azt válaszd.
+lesson-rings-house-beside = Ide illik. De a hetedik háznál van a medence: azt válaszd.
 lesson-rings-house-other = Szabad. Ebben a leckében válaszd a Juhar sugárút hetedik házát.
 
 lesson-rings-pool-title = A medence
@@ -187,7 +187,7 @@ lesson-rings-pool-skip = Kihagyhatod, de később már késő. Építsd meg a me
 lesson-rings-pool-then = Ada 9-est ír a Napos közbe, és parkot telepít.
 
 lesson-rings-end-title = Megéri?
-lesson-rings-end = A negyed 3-at hoz, a medence 3-at, a körforgalom 3-ba kerül. A második körforgalom további 5-be, harmadik nincs. A haladó tervek mást kérnek: ez [1] teli Juhar sugárutat, és a körforgalom is betölti a házhelyét. Fejezd be ezt a játszmát Ada ellen.
+lesson-rings-end = A negyed 3-at hoz, a medence 3-at, a körforgalom 3-ba kerül. A második körforgalom további 5-be, harmadik nincs. A haladó tervek mást kérnek: ez [1] teli Juhar sugárutat, és a körforgalom is betölti a házhelyét. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-draft = A draft
 lesson-draft-about = Három saját lap, és egy, amely a szomszédodhoz kerül.
@@ -200,7 +200,7 @@ lesson-draft-hand-other = Bármelyik kettő jó, és a nyíl mutatja, mit kap Ad
 lesson-draft-house-title = A ház
 lesson-draft-house = A Napos köz első házánál [1] medencét terveztek, és a 2-es állhat legelöl.
 lesson-draft-house-do = Írd a 2-est a Napos köz első házába.
-lesson-draft-house-other = Beillik. Ebben a leckében válaszd a Napos köz első házát.
+lesson-draft-house-other = Ide illik. Ebben a leckében válaszd a Napos köz első házát.
 
 lesson-draft-pool-title = A medence
 lesson-draft-pool = A medence a 13-as lapé. Utána mindkét lapot eldobod.
@@ -216,7 +216,7 @@ lesson-draft-given-other = Szabad. De a kis számok ritkák: válaszd a 4-est, b
 lesson-draft-four-title = A harmadik ház
 lesson-draft-four = A Juhar sugárút harmadik házánál [1] medencét terveztek.
 lesson-draft-four-do = Írd a 4-est a Juhar sugárút harmadik házába.
-lesson-draft-four-other = Beillik. Ebben a leckében válaszd a Juhar sugárút harmadik házát.
+lesson-draft-four-other = Ide illik. Ebben a leckében válaszd a Juhar sugárút harmadik házát.
 
 lesson-draft-second-title = A második medence
 lesson-draft-second = Két medence 6 pontot ér.
@@ -225,4 +225,4 @@ lesson-draft-second-skip = Kihagyhatod, de később már késő. Építsd meg a 
 lesson-draft-second-then = Ada beírja a 7-est, amelyet tőled kapott, és még egy parkot telepít.
 
 lesson-draft-end-title = Amit tudsz
-lesson-draft-end = Ada felhasználta a 7-esedet. Az új lapjai közül **egy számot** ismersz: azt a lapot, amelyet épp adtál neki. Több játékosnál a jobb oldali szomszédodé lesz. Mielőtt tehát választasz, nézd meg azt a várost. Fejezd be ezt a játszmát Ada ellen.
+lesson-draft-end = Ada felhasználta a 7-esedet. Az új lapjai közül **egy számot** ismersz: azt a lapot, amelyet épp adtál neki. Több játékosnál a jobb oldali szomszédodé lesz. Mielőtt tehát választasz, nézd meg azt a várost. Játszd végig ezt a játszmát Ada ellen.

@@ -4,7 +4,7 @@ lesson-first = Aleea Arțarilor
 lesson-first-about = Șapte runde: fiecare efect o dată, două ansambluri și un plan urbanistic.
 
 lesson-first-pair-title = Un număr și un efect
-lesson-first-pair = Proiectezi trei străzi, iar **cele mai multe puncte** câștigă. În fiecare rundă sunt la vedere trei combinații: un număr de casă și un efect. Fiecare folosește una dintre ele, toți în același timp. Ia 4 cu piscină [1].
+lesson-first-pair = Proiectezi trei străzi, iar cine are **cele mai multe puncte** câștigă. În fiecare rundă sunt la vedere trei combinații: un număr de casă și un efect. Fiecare folosește una dintre ele, toți în același timp. Ia 4 cu piscină [1].
 lesson-first-pair-do = Ia a treia combinație: 4 și piscină.
 lesson-first-pair-other = Se poate orice combinație. Pentru început ia 4 cu piscină.
 
@@ -17,7 +17,7 @@ lesson-first-house-other = Se poate. Dar 4 este un număr mic, iar piscina este 
 lesson-first-pool-title = Efectul: o piscină
 lesson-first-pool = Efectul se aplică aici și acum: o piscină se construiește **odată cu casa ei** sau niciodată. Prima piscină valorează 3 puncte.
 lesson-first-pool-do = Construiește piscina.
-lesson-first-pool-skip = O poți lăsa, dar mai târziu e prea târziu. Construiește piscina.
+lesson-first-pool-skip = O poți lăsa, dar altă ocazie nu mai ai. Construiește piscina.
 lesson-first-pool-then = Ada a construit în același timp și a amenajat un parc. Cărțile cu numere se întorc: acum ele sunt efectele.
 
 lesson-first-park-pair-title = Combinații noi
@@ -144,7 +144,7 @@ lesson-solo-house-other = Se potrivește. Dar a treia casă de pe Aleea Arțaril
 lesson-solo-pool-title = Și piscina ei
 lesson-solo-pool = Piscina de pe cealaltă carte: 3 puncte.
 lesson-solo-pool-do = Construiește piscina.
-lesson-solo-pool-skip = O poți lăsa, dar mai târziu e prea târziu. Construiește piscina.
+lesson-solo-pool-skip = O poți lăsa, dar altă ocazie nu mai ai. Construiește piscina.
 
 lesson-solo-deck-title = Trei cărți noi
 lesson-solo-deck = Toate cele trei cărți au plecat, folosite sau nu. Pachetul stă cu **efectele în sus**: îl vezi mereu pe următorul, acum o piscină. Au venit doi zilieri. Ia 7 cu zilierul de pe cartea 13 [1].
@@ -183,7 +183,7 @@ lesson-rings-house-other = Se poate. Pentru această lecție alege a șaptea cas
 lesson-rings-pool-title = Piscina
 lesson-rings-pool = O tură înseamnă o casă, un efect și cel mult **un sens giratoriu**, înainte de număr sau după el.
 lesson-rings-pool-do = Construiește piscina.
-lesson-rings-pool-skip = O poți lăsa, dar mai târziu e prea târziu. Construiește piscina.
+lesson-rings-pool-skip = O poți lăsa, dar altă ocazie nu mai ai. Construiește piscina.
 lesson-rings-pool-then = Ada scrie 9 pe Strada Soarelui și amenajează un parc.
 
 lesson-rings-end-title = Merită?
@@ -205,7 +205,7 @@ lesson-draft-house-other = Se potrivește. Pentru această lecție alege prima c
 lesson-draft-pool-title = Piscina
 lesson-draft-pool = Piscina este cea de pe cartea 13. După aceea se decartează ambele cărți.
 lesson-draft-pool-do = Construiește piscina.
-lesson-draft-pool-skip = O poți lăsa, dar mai târziu e prea târziu. Construiește piscina.
+lesson-draft-pool-skip = O poți lăsa, dar altă ocazie nu mai ai. Construiește piscina.
 lesson-draft-pool-then = Ada scrie 8 pe Strada Lacului, amenajează un parc și îți dă a treia ei carte.
 
 lesson-draft-given-title = Ce dai mai departe
@@ -221,7 +221,7 @@ lesson-draft-four-other = Se potrivește. Pentru această lecție alege a treia 
 lesson-draft-second-title = A doua piscină
 lesson-draft-second = Două piscine valorează 6 puncte.
 lesson-draft-second-do = Construiește piscina.
-lesson-draft-second-skip = O poți lăsa, dar mai târziu e prea târziu. Construiește piscina.
+lesson-draft-second-skip = O poți lăsa, dar altă ocazie nu mai ai. Construiește piscina.
 lesson-draft-second-then = Ada scrie numărul 7 primit de la tine și amenajează încă un parc.
 
 lesson-draft-end-title = Ce știi

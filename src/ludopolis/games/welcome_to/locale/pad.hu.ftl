@@ -19,7 +19,7 @@ pad-estates_6 = 6 házas negyedek
 pad-bis = Bis
 pad-refusals = Elutasítások
 pad-rings = Körforgalmak
-pad-agents = A { $size } házas negyedek értéke
+pad-agents = Negyedek értéke ({ $size } házas)
 
 ## Answers
 
@@ -31,18 +31,18 @@ claimed-later = később
 
 problem-estates-too-many = { $seat }: ezek a negyedek nem férnek el 10, 11 és 12 házas utcákban.
 problem-effects-too-many = { $seat }: legalább { $effects } hatás, de legfeljebb { $houses } beírt ház. Minden hatáshoz tartozik egy ház.
-problem-plan-unmet = { $seat }: a lap nem teljesíti ezt a tervet: „{ $plan }”.
-problem-plan-estates = { $seat }, { $size } házas negyedek: a tervekhez { $needed } kell, a lapon { $have } van.
-problem-agents-idle = { $seat }: a { $size } házas negyedek értéke nőtt, de egy sincs. Biztos így van?
+problem-plan-unmet = { $seat }: a pontozólap nem teljesíti ezt a tervet: „{ $plan }”.
+problem-plan-estates = { $seat }, { $size } házas negyedek: a tervekhez { $needed } kell, a pontozólapon { $have } van.
+problem-agents-idle = { $seat }: nőtt a negyedek értéke ({ $size } házas), de ilyen negyed nincs. Biztos így van?
 problem-nobody-first = { $stack }. terv: valakinek elsőnek kellett lennie.
 problem-turns-differ = { $seat }: legalább { $turns } kör. { $other_seat }: legfeljebb { $most }. Pedig mindenkinek ugyanannyi jut.
-problem-nobody-ended = Senkinek sincs három elutasítása vagy minden terve, és egyik lap sem tűnik telinek. Nem maradt ki valami?
+problem-nobody-ended = Senkinek sincs három elutasítása vagy minden terve, és egyik pontozólap sem tűnik telinek. Nem maradt ki valami?
 
 ## Set-up
 
-lay-sheets = Mindenkinek egy lap és egy ceruza.
-lay-plans = Keverd meg külön az 1., 2. és 3. terveket, és fordíts fel mindből egyet.
-lay-plans_expert = Add hozzá a haladó terveket, keverd meg külön az 1., 2. és 3. terveket, és fordíts fel mindből egyet.
-lay-stacks = Keverd meg a lapokat, és rakj három kupacot számmal felfelé; lap mindegyikben: { $count }.
+lay-sheets = Mindenkinek egy pontozólap és egy ceruza.
+lay-plans = Keverd meg külön az 1., a 2. és a 3. terveket, és fordíts fel mindből egyet.
+lay-plans_expert = Add hozzá a haladó terveket, keverd meg külön az 1., a 2. és a 3. terveket, és fordíts fel mindből egyet.
+lay-stacks = Keverd meg a lapokat, és rakj három paklit számmal felfelé; lap mindegyikben: { $count }.
 lay-deck_solo = Egyetlen pakli hatással felfelé, lap: { $count }. A szólókártya az alsó felébe kerül.
 lay-deck_draft = Egyetlen pakli hatással felfelé, lap: { $count }. Ossz mindenkinek hármat.

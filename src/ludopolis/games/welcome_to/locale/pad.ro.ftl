@@ -30,12 +30,12 @@ claimed-later = mai târziu
 ## What cannot be, or is unlikely
 
 problem-estates-too-many = { $seat }: aceste ansambluri nu încap pe străzi de 10, 11 și 12 case.
-problem-effects-too-many = { $seat }: cel puțin { $effects } efecte, dar cel mult { $houses } case scrise. Fiecare efect vine cu o casă.
+problem-effects-too-many = { $seat }: efecte, cel puțin { $effects }, dar case scrise, cel mult { $houses }. Fiecare efect vine cu o casă.
 problem-plan-unmet = { $seat }: foaia nu îndeplinește planul „{ $plan }”.
 problem-plan-estates = { $seat }, ansambluri de { $size }: planurile cer { $needed }, pe foaie sunt { $have }.
 problem-agents-idle = { $seat }: valoarea ansamblurilor de { $size } a crescut, dar nu există niciunul. E corect?
 problem-nobody-first = Planul { $stack }: cineva trebuie să fi fost primul.
-problem-turns-differ = { $seat }: cel puțin { $turns } ture. { $other_seat }: cel mult { $most }. Toți au același număr.
+problem-turns-differ = { $seat }: ture, cel puțin { $turns }. { $other_seat }: cel mult { $most }. Toți au același număr.
 problem-nobody-ended = Nimeni nu are trei refuzuri sau toate planurile și nicio foaie nu pare plină. Lipsește ceva?
 
 ## Set-up

@@ -19,7 +19,7 @@ pad-estates_6 = Группы из 6 домов
 pad-bis = Строения
 pad-refusals = Отказы
 pad-rings = Проезды
-pad-agents = Престиж групп по { $size }
+pad-agents = Престиж групп из { $size }
 
 ## Answers
 
@@ -31,16 +31,16 @@ claimed-later = позже
 
 problem-estates-too-many = { $seat }: такие группы не помещаются на улицах из 10, 11 и 12 домов.
 problem-effects-too-many = { $seat }: эффектов не меньше { $effects }, а вписанных домов не больше { $houses }. Каждый эффект — это вписанный дом.
-problem-plan-unmet = { $seat }: по листу план «{ $plan }» не выполнен.
-problem-plan-estates = { $seat }, группы по { $size }: для планов нужно { $needed }, на листе { $have }.
-problem-agents-idle = { $seat }: престиж групп по { $size } повышен, а таких групп нет. Верно?
+problem-plan-unmet = { $seat }: поле не отвечает плану «{ $plan }».
+problem-plan-estates = { $seat }, группы из { $size }: для планов нужно { $needed }, на поле { $have }.
+problem-agents-idle = { $seat }: престиж групп из { $size } повышен, а таких групп нет. Верно?
 problem-nobody-first = План { $stack }: кто-то должен был выполнить его первым.
 problem-turns-differ = { $seat }: ходов не меньше { $turns }. { $other_seat }: не больше { $most }. А ходов у всех поровну.
-problem-nobody-ended = Ни у кого нет трёх отказов или всех планов, и ни один лист не выглядит заполненным. Ничего не пропущено?
+problem-nobody-ended = Ни у кого нет трёх отказов или всех планов, и ни одно поле не выглядит заполненным. Ничего не пропущено?
 
 ## Set-up
 
-lay-sheets = Каждому — лист и карандаш.
+lay-sheets = Каждому — поле и карандаш.
 lay-plans = Перемешайте планы 1, 2 и 3 отдельно и откройте по одному.
 lay-plans_expert = Добавьте экспертные планы, перемешайте планы 1, 2 и 3 отдельно и откройте по одному.
 lay-stacks = Перемешайте карты и сложите три стопки номерами вверх; карт в каждой: { $count }.

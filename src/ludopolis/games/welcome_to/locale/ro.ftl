@@ -2,7 +2,7 @@
 
 game-name = Welcome To…
 game-pitch = Desenează cel mai bun cartier de case: toți scriu numere de case după aceleași cărți și nimeni nu așteaptă.
-game-goal = Numerotezi casele de pe trei străzi și le închizi cu garduri în ansambluri, după aceleași cărți ca toți ceilalți și în același timp. Planurile, parcurile, piscinele și ansamblurile aduc puncte, iar cele mai multe puncte câștigă.
+game-goal = Numerotezi casele de pe trei străzi și le închizi cu garduri în ansambluri, după aceleași cărți ca toți ceilalți și în același timp. Planurile, parcurile, piscinele și ansamblurile aduc puncte; câștigă cine are cele mai multe.
 game-aim = Scrie numere de casă crescătoare pe fiecare stradă. Parcurile, piscinele, ansamblurile și planurile urbanistice aduc puncte; câștigă cine are cele mai multe.
 game-length = 25 min
 game-difficulty = ușor de învățat
