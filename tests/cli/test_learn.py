@@ -18,14 +18,14 @@ def test_a_lesson_waits_for_its_moves_and_answers_others(program: Program) -> No
     out = " ".join(done.stdout.split())
     assert "Step 1 of 18: Three cards to choose from" in out
     assert "so you have 3 coins." in out  # without the marks of strong words
-    assert "The figures are their prices." in out  # without the number of what a board lights up
-    assert "→ Reveal a card of the cheap deck, 1–3. (reveal 1)" in out
+    assert "The numbers on the decks are prices." in out  # without the number of what a board lights up
+    assert "→ Reveal a card from the cheap deck, 1–3. (reveal 1)" in out
     assert out.count("those cards cost more than your 3 coins") == 1
     assert "Now a card must be revealed" in out
     assert "a coin every round is a better start" in out
     assert "Ada buys Steelworks for 1 coin" in out
     assert "Ada reveals a second Bookshop and buys the Steelworks" in out
-    assert "Step 5 of 18: Every name once" in out
+    assert "Step 5 of 18: Each name only once" in out
     assert "You have left the game." in out
 
 
