@@ -207,7 +207,7 @@ def test_a_table_that_is_not_there(invite: Invite) -> None:
     expect(page.locator("main")).to_contain_text(
         "There is no such table. Perhaps the link is cut off, or the table was deleted."
     )
-    page.get_by_role("link", name="To the games").click()
-    expect(page.locator("h1")).to_have_text("Cities to build, together.")
+    page.get_by_role("link", name="All games").click()
+    expect(page.locator("h1")).to_have_text("Build cities together.")
     assert [fault.split(":")[0] for fault in anna.faults] == ["404", "console"]
     anna.faults.clear()

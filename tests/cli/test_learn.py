@@ -42,7 +42,7 @@ def test_after_the_lesson_the_game_goes_on_against_a_beginner(program: Program) 
 def test_a_lesson_that_does_not_exist_is_refused(program: Program) -> None:
     done = program("learn", "happy_city", "second")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("happy_city has no lesson “second”. It has: first")
+    assert done.stderr.startswith("happy_city has no lesson “second”. Available: first")
     assert program("learn", "barter").stderr.startswith("barter has no lesson")
 
 

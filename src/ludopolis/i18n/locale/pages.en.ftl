@@ -12,8 +12,8 @@ mine-since = for { $time }
 mine-play = Play
 mine-look = Look
 mine-fresh = new
-mine-more = All games
-mine-leave = Take { $game } off the list
+mine-more = Show all
+mine-leave = Remove { $game } from the list
 mine-place = { $place ->
     [2] 2nd
     [3] 3rd
@@ -61,10 +61,10 @@ mine-streak-lost = { $count ->
 }
 mine-profile = You
 mine-name = Your name
-mine-name-help = Tables that you set up or join suggest it.
+mine-name-help = Suggested at tables you set up or join.
 mine-colour = Your colour
-mine-colour-help = You have it at tables that you set up.
-mine-colour-none = as it comes
+mine-colour-help = Used at tables you set up.
+mine-colour-none = any
 mine-colour-1 = blue
 mine-colour-2 = orange
 mine-colour-3 = green
@@ -194,7 +194,7 @@ deal-others = Other games, the same day
 deal-friends = People you have played with
 deal-everybody = Everybody
 deal-send = Send your result
-deal-send-help = It tells nothing of the cards.
+deal-send-help = It gives nothing away about the cards.
 deal-send-picture = Send picture
 deal-send-text = Copy as text
 deal-key-park = a day without a deal
@@ -220,8 +220,8 @@ mine-coach-games = { $count ->
     [one] in one game that it has looked at
    *[other] in { $count } games that it has looked at
 }
-mine-coach-good = Good at: { $names }. No dear turn there.
-mine-coach-dear = Costs you most: { $names }.
+mine-coach-good = Good at: { $names }. No costly turn there.
+mine-coach-dear = Costs you the most: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Your data
 ## Puzzles

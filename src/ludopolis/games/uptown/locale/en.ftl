@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
-game-goal = You build five plots of a street upwards; each roof makes the whole street pay, and what is no use to you goes to a rival as a gift. At the end the projects in sight bring prestige, every three coins left are worth one more, and the most wins.
+game-goal = You build five plots of a street upwards; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project brings prestige, every three coins left are worth one more point, and the most points win.
 game-aim = Build five towers on your street. Prestige ★ and every three coins are points; the most points win.
 game-length = ≈ 40 min
 game-difficulty = medium
@@ -10,7 +10,7 @@ game-difficulty = medium
 ## Options
 
 option-count_uncollected = Count coins left on decks
-option-count_uncollected-help = Coins that still lie on a player’s deck at the end count like those in the wallet. The rulebook counts only the wallet.
+option-count_uncollected-help = Coins still on a player’s deck at the end count like those in the wallet. The rulebook counts only the wallet.
 
 ## How sure the cards are
 
@@ -85,9 +85,9 @@ why-upper-only = { $project } cannot be the first card of a plot; plot { $plot }
 why-must-be-played = You have paid for this card: it must be built.
 why-deck-empty = The deck of { $from_seat } is empty.
 why-deck-blocked = { $coins ->
-    [one] { $coins } coin lies
-   *[other] { $coins } coins lie
-} on the deck of { $from_seat }: nobody buys from it until they are collected.
+    [one] There is { $coins } coin
+   *[other] There are { $coins } coins
+} on the deck of { $from_seat }: nobody can buy from it until the coins are collected.
 why-too-dear = { $project } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -516,9 +516,9 @@ board-signs-figures = Figures of a player
 term-prestige = prestige at once
 term-prestige_later = prestige later
 term-coins = coins at the end
-reason-prestige = It earns prestige at once: { $worth }.
-reason-prestige_later = It prepares more prestige for later: { $worth }.
-reason-coins = You will have more coins at the end: that is worth { $worth }.
+reason-prestige = It earns prestige at once, worth { $worth }.
+reason-prestige_later = It sets up more prestige for later, worth { $worth }.
+reason-coins = You will have more coins at the end, worth { $worth }.
 
 ## What things on the board are
 
