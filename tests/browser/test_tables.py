@@ -195,7 +195,7 @@ def test_a_used_up_link_says_so(invite: Invite) -> None:
     stranger.open(old)
     stranger.page.get_by_role("button", name="Play on here").click()
     expect(stranger.page.get_by_role("alert")).to_have_text(
-        "This link does not open that seat (any more). Ask for a new one."
+        "This link does not open that seat, or no longer does. Ask for a new one."
     )
     assert [fault.split(":")[0] for fault in stranger.faults] == ["403", "console"]
     stranger.faults.clear()

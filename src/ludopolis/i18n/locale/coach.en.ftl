@@ -102,8 +102,8 @@ analysis-variation-bots = Bots
 analysis-variation-friends = Friends by link
 analysis-variation-screen = All on this screen
 analysis-variation-level = How the bots play
-analysis-variation-hidden = { $name } knows what they knew then. Everything else that was hidden is dealt anew, and so is everything to come.
-analysis-variation-open = Everything to come is dealt anew.
+analysis-variation-hidden = { $name } knows what they knew then. Everything else that was hidden is dealt again, and so is everything still to come.
+analysis-variation-open = Everything still to come is dealt again.
 
 ### The first sentence, as far as the coach knows why.
 

@@ -265,12 +265,12 @@ log-drew_card_hidden = { "" }
 log-round = Round { $round }
 log-renewed = { $seat } takes a new hand
 log-discarded = { "" }
-log-rebuilt = The deck is shuffled anew: { $cards ->
+log-rebuilt = The deck is reshuffled: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }{ $sites ->
     [0] { "" }
-   *[other] , { $sites } of them of new buildings
+   *[other] , { $sites } of them for new buildings
 }.
 log-chose = { "" }
 log-chose_tile = { "" }
@@ -352,8 +352,8 @@ line-giving = Returning: { $tile }.
 line-characters = Characters: { $character }.
 line-kept = Kept cards: { $tile }.
 line-bonus = Bonus ({ $trigger }): resources { $resources }, tiles { $tiles }, points { $points }.
-line-face_down = A card lies face down.
-line-face_down_tile = A card lies face down, with a tile.
+line-face_down = A card is face down.
+line-face_down_tile = A card is face down, with a tile.
 line-card = Plays { $card }.
 line-card_tile = Plays { $card } with { $tile }.
 
