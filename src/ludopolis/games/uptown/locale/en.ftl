@@ -502,7 +502,7 @@ board-pay-deck = Pay { $price ->
    *[other] { $price } coins
 } onto the deck of { $name }, keep { $left }.
 board-last-round = Last round
-edition-about-reconstructed = The rules are those of the rulebook. Of the cards it tells little. One costs 3, shows offices and flats, and its flats bring no coins. Another costs 6 and shows a park: ground floor only, a roof, 1 coin. A shop brings 2 coins, a round-the-clock shop 1 for each flat of the street. Its legend shows which amounts there are; what some of its signs count is our reading. Everything else is ours, made to fit; every figure can be changed in the game’s folder.
+edition-about-reconstructed = The rules come from the rulebook, which says little about the cards. One costs 3, shows offices and flats, and its flats bring no coins. Another costs 6 and shows a park: ground floor only, a roof, 1 coin. A shop brings 2 coins, a round-the-clock shop 1 for each flat on the street. The legend shows which amounts there are; what some of its signs count is our reading. Everything else is ours, made to fit; you can change every number in the game’s folder.
 edition-about-mostly_certain = Some rows of these tables are marked as reconstructed. Those cards are not as printed.
 board-signs = Signs
 board-signs-kinds = Premises
