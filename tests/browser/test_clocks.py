@@ -43,7 +43,7 @@ def test_when_time_is_up_the_others_may_act_and_nothing_happens_by_itself(invite
     later(server, table, 51 * HOUR)
     expect(other.locator(".status .clk")).to_have_text("time ran out 3 hours ago")
     box = other.locator(".plcard .overdue")
-    expect(box.locator("p")).to_have_text("Nothing happens by itself. You may:")
+    expect(box.locator("p")).to_have_text("Nothing happens automatically. You may:")
     expect(box.get_by_role("button")).to_have_count(4)
     assert barriers(other, "time is up", ".rail") == []
     other.set_viewport_size(LANDSCAPE)
@@ -151,7 +151,7 @@ def test_a_live_clock_runs_in_the_players_row_is_read_to_nobody_and_stands_in_a_
     boris.post(f"/tables/{table}/pause")
     expect(page.locator(".status .sub")).to_have_text("Boris asks for a pause.")
     page.get_by_role("button", name="Agree to pause").click()
-    expect(page.locator(".status .sub")).to_have_text("The clock stands still.")
+    expect(page.locator(".status .sub")).to_have_text("The clock is stopped.")
     page.get_by_role("button", name="Go on").click()
     expect(page.get_by_role("button", name="Go on")).to_have_count(0)
 

@@ -111,7 +111,7 @@ def test_a_language_chosen_by_hand_is_kept(invite: Invite) -> None:
     assert foreign(page) == set()
     page.locator("details.lang summary").click()
     page.get_by_role("button", name="English").click()
-    expect(page.locator("h1")).to_have_text("Cities to build, together.")
+    expect(page.locator("h1")).to_have_text("Build cities together.")
 
 
 def foreign_at_any_size(page: Page) -> set[str]:

@@ -36,7 +36,7 @@ def test_my_games_by_keyboard(invite: Invite) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Cancel")).to_be_focused()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Take Happy City off the list").focus()
+    page.get_by_role("button", name="Remove Happy City from the list").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".fin2")).to_have_count(0)
     page.reload()

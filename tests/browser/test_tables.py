@@ -195,7 +195,7 @@ def test_a_used_up_link_says_so(invite: Invite) -> None:
     stranger.open(old)
     stranger.page.get_by_role("button", name="Play on here").click()
     expect(stranger.page.get_by_role("alert")).to_have_text(
-        "This link does not open that seat (any more). Ask for a new one."
+        "This link does not open that seat, or no longer does. Ask for a new one."
     )
     assert [fault.split(":")[0] for fault in stranger.faults] == ["403", "console"]
     stranger.faults.clear()
@@ -207,7 +207,7 @@ def test_a_table_that_is_not_there(invite: Invite) -> None:
     expect(page.locator("main")).to_contain_text(
         "There is no such table. Perhaps the link is cut off, or the table was deleted."
     )
-    page.get_by_role("link", name="To the games").click()
-    expect(page.locator("h1")).to_have_text("Cities to build, together.")
+    page.get_by_role("link", name="All games").click()
+    expect(page.locator("h1")).to_have_text("Build cities together.")
     assert [fault.split(":")[0] for fault in anna.faults] == ["404", "console"]
     anna.faults.clear()

@@ -62,7 +62,7 @@ def test_friends_talk_and_note(invite: Invite) -> None:
 
     tabs.get_by_role("button", name="My notes").click()
     page.get_by_role("textbox", name="My notes").fill("Buy the museum\nnext round")
-    expect(page.locator(".notes [role=status]")).to_have_text("Kept.")
+    expect(page.locator(".notes [role=status]")).to_have_text("Saved.")
     page.reload()
     tabs.get_by_role("button", name="My notes").click()
     expect(page.get_by_role("textbox", name="My notes")).to_have_value("Buy the museum\nnext round")

@@ -348,7 +348,7 @@ def test_a_result_is_told_to_whoever_plays_as_their_own_and_to_all_others_by_nam
     told = {
         "You lost by 12 points.": lost,
         "You won by 12 points.": ended([0], "won", "lost", points=12),
-        "A tie at 50 points: the tie-break makes Boris the winner.": tied,
+        "A tie at 50 points: Boris wins the tie-break.": tied,
         "A tie at 50 points, shared with Boris.": ended([0, 1], "tie-shared", "tie-shared", points=50, **{"with": [1]}),
         "You came second of 3, 6 points behind Chloé.": ended([2], "placed", rival=2, points=6, place=2, count=3),
         "81 points.": ended([], "alone", points=81),

@@ -146,7 +146,7 @@ def test_by_finger(invite: Invite) -> None:
     assert sheet is not None
     assert sheet["height"] <= 220
     assert page.locator("[aria-pressed=true]").count() == picked  # the press has picked nothing
-    page.get_by_label("Show all of it").click()
+    page.get_by_label("Show more").click()
     expect(page.locator(".whatis blockquote")).to_be_in_viewport()
     # A finger that moves asks nothing.
     page.locator(".whatis header .iconbtn").click()
@@ -166,7 +166,7 @@ def test_what_happens_for_the_first_time_is_told_once(invite: Invite) -> None:
     card = page.locator(".first")
     expect(card).to_be_empty()
     page.locator('.tray [data-move="take coin"]').click()
-    expect(card).to_contain_text("For the first time · B. Turns")
+    expect(card).to_contain_text("First time · B. Turns")
     expect(card).to_contain_text("You must do one of three things")
     page.set_viewport_size(PHONE)  # nothing is covered and nothing moves before the line is opened
     expect(card).to_be_hidden()

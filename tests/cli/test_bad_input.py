@@ -14,10 +14,10 @@ CHALLENGE = ["arena", "barter", "--bots", "random", "--challenger", "greedy"]
 RAY = "“nowhere” is not the address of a Ray cluster." if find_spec("ray") else "Ray is not installed. Install it here"
 LINES = [
     (["play", "chess"], "There is no game “chess”. Installed: barter, cheat,"),
-    (["dance"], "There is no command “dance”. There are: games, play, learn, simulate, arena, train, dataset, puzzles"),
+    (["dance"], "There is no command “dance”. Available: games, play, learn, simulate, arena, train, dataset, puzzles"),
     (["play", "barter", "--option", "rounds=9"], "Option Rounds cannot be “9”. It is a whole number from 1 to 3."),
     (["play", "barter", "--option", "rounds=two"], "Option Rounds cannot be “two”. It is a whole number from 1 to 3."),
-    (["play", "barter", "--option", "weather=fine"], "barter has no option “weather”. It has: rounds."),
+    (["play", "barter", "--option", "weather=fine"], "barter has no option “weather”. Available: rounds."),
     (["play", "barter", "--option", "rounds"], "“rounds” is not an option of the game. Write it as name=value."),
     (["play", "barter", "--players", "4"], "barter is for 2 to 3 players, not 4."),
     (["play", "barter", "--players", "1"], "barter is for 2 to 3 players, not 1."),
@@ -25,7 +25,7 @@ LINES = [
     (["play", "barter", "--players", "0"], "--players cannot be “0”. It is a whole number, at least 1."),
     (
         ["play", "barter", "--bots", "clever"],
-        "There is no bot “clever”. There are: beginner, easy, regular, expert, master, expert-1, random, hasty, "
+        "There is no bot “clever”. Available: beginner, easy, regular, expert, master, expert-1, random, hasty, "
         "greedy, greedy-1, flat-200, flat, mc, ismcts, net, beginner:N, beginner:Ns, easy:N,",
     ),
     (["play", "barter", "--bots", "flat:0"], "There is no bot “flat:0”."),
@@ -89,7 +89,7 @@ LINES = [
     (["perft", "barter", "--depth", "0"], "--depth cannot be “0”. It is a whole number, at least 1."),
     (["perft", "barter", "--deal", "?"], "“?” cannot be a seed."),
     (["check", "chess"], "There is no game “chess”."),
-    (["games", "--lang", "tlh"], "There is no catalogue for the language “tlh”. There are: en"),
+    (["games", "--lang", "tlh"], "There is no catalogue for the language “tlh”. Available: en"),
     (["games", "--lang"], "The option --lang needs a value"),
 ]
 

@@ -24,14 +24,14 @@ def test_a_lesson_waits_for_its_moves_and_answers_others(program: Program) -> No
     out = " ".join(done.stdout.split())
     assert "Step 1 of 18: Three cards to choose from" in out
     assert "so you have 3 coins." in out  # without the marks of strong words
-    assert "The figures are their prices." in out  # without the number of what a board lights up
-    assert "→ Reveal a card of the cheap deck, 1–3. (reveal 1)" in out
+    assert "The numbers on the decks are prices." in out  # without the number of what a board lights up
+    assert "→ Reveal a card from the cheap deck, 1–3. (reveal 1)" in out
     assert out.count("those cards cost more than your 3 coins") == 1
     assert "Now a card must be revealed" in out
     assert "a coin every round is a better start" in out
     assert "Ada buys Steelworks for 1 coin" in out
     assert "Ada reveals a second Bookshop and buys the Steelworks" in out
-    assert "Step 5 of 18: Every name once" in out
+    assert "Step 5 of 18: Each name only once" in out
     assert "You have left the game." in out
 
 
@@ -48,7 +48,7 @@ def test_after_the_lesson_the_game_goes_on_against_a_beginner(program: Program) 
 def test_a_lesson_that_does_not_exist_is_refused(program: Program) -> None:
     done = program("learn", "happy_city", "second")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("happy_city has no lesson “second”. It has: first")
+    assert done.stderr.startswith("happy_city has no lesson “second”. Available: first")
     assert program("learn", "barter").stderr.startswith("barter has no lesson")
 
 

@@ -15,7 +15,7 @@ def test_puzzles_are_solved_and_only_changes_are_told(program: Program) -> None:
     assert done.returncode == 0, done.stderr
     out = done.stdout
     assert out.count("Find the best turn") == 3
-    assert "It is about this:" in out
+    assert "Think about:" in out
     first = out.split("Find the best turn")[1]
     assert first.count("The table") <= 2  # the second time, only what the wrong turn had changed
     assert "The best turn is worth" in first

@@ -17,7 +17,7 @@ from ludopolis.engine.table.table import Table
 def road(page: Page) -> str:
     """The side of the road of the tile that is being placed."""
     label = page.locator(".st-turner").get_attribute("aria-label")
-    found = re.search(r"road in the (\w+)", label or "")
+    found = re.search(r"road on the (\w+) side", label or "")
     assert found is not None, label
     return found[1]
 
@@ -36,12 +36,12 @@ def test_a_tile_turns_by_tap_wheel_keys_and_buttons(invite: Invite) -> None:
     ghost = page.locator(".st-turner")
     expect(ghost).to_have_attribute("aria-label", re.compile(r"^Which tile goes here\? Road in the \w+: turn$"))
     page.locator("button.st-card").first.click()
-    expect(ghost).to_have_attribute("aria-label", re.compile(r", road in the \w+: turn$"))
+    expect(ghost).to_have_attribute("aria-label", re.compile(r", road on the \w+ side: turn$"))
     sides = {"east", "south"}
     seen = [road(page)]
 
     def turned() -> None:
-        expect(ghost).to_have_attribute("aria-label", re.compile(f"road in the {(sides - {seen[-1]}).pop()}"))
+        expect(ghost).to_have_attribute("aria-label", re.compile(f"road on the {(sides - {seen[-1]}).pop()}"))
         seen.append(road(page))
 
     ghost.click()

@@ -346,5 +346,5 @@ def test_an_income_reads_as_arithmetic() -> None:
     said = WORDS.say("event", event, lambda seat: "AB"[seat])
     assert (
         said == "B: Colossus Museum at (1,0) by the value of Colossus Museum: "
-        "2 sets × $6 + $3 for residents = $15. In all $17."
+        "2 sets × $6 + $3 for residents = $15. Total: $17."
     )

@@ -3,8 +3,8 @@
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] A first look: decisions are not judged yet.
-    [one] Looked at in one round, judged by { $judge }.
-   *[other] Looked at in { $rounds } rounds, judged by { $judge }.
+    [one] Analysed in one pass, judged by { $judge }.
+   *[other] Analysed in { $rounds } passes, judged by { $judge }.
 }
 analysis-judge-network = a network that has learned from many games
 analysis-judge-hand = the game’s own rules of thumb
@@ -80,7 +80,7 @@ analysis-judging = The coach is thinking…
 analysis-verdict-found = That’s it
 analysis-verdict-good = Good, but…
 analysis-verdict-again = Not yet
-analysis-verdict-found-help = As good as the best turn that the coach found.
+analysis-verdict-found-help = As good as the best turn the coach found.
 analysis-verdict-good-help = Much better than in the game. The best turn is still worth { $worth } more:
 analysis-verdict-again-help = The best turn is worth { $worth } more.
 analysis-again = Take back
@@ -89,8 +89,8 @@ analysis-back = Analysis
 analysis-hints = Hints
 analysis-hint-number = Hint { $number }
 analysis-hint-open = Open
-analysis-hint-term = It is about this: { $term }.
-analysis-hint-move = It begins with this: { $move }.
+analysis-hint-term = Think about: { $term }.
+analysis-hint-move = It starts with: { $move }.
 analysis-show-turn = The best turn
 analysis-tries = Your tries
 analysis-in-game = In the game
@@ -102,8 +102,8 @@ analysis-variation-bots = Bots
 analysis-variation-friends = Friends by link
 analysis-variation-screen = All on this screen
 analysis-variation-level = How the bots play
-analysis-variation-hidden = { $name } knows what they knew then. Everything else that was hidden is dealt anew, and so is everything to come.
-analysis-variation-open = Everything to come is dealt anew.
+analysis-variation-hidden = { $name } knows what they knew then. Everything else that was hidden is dealt again, and so is everything still to come.
+analysis-variation-open = Everything still to come is dealt again.
 
 ### The first sentence, as far as the coach knows why.
 
@@ -126,13 +126,13 @@ opening-nothing-dear = No turn cost more than { $amount }.
 opening-luck-took = Luck took { $amount }.
 opening-luck-gave = Luck gave { $amount }.
 opening-luck-even = Luck was even.
-opening-early-lost-in = The game was decided by round { $round }; what came later could not turn it.
-opening-early-lost = The game was decided early; what came later could not turn it.
+opening-early-lost-in = The game was decided by round { $round }; nothing after that could turn it around.
+opening-early-lost = The game was decided early; nothing after that could turn it around.
 opening-early-won-in = From round { $round } on, the win was safe.
 opening-early-won = The win was safe early on.
-opening-hints-some = Hints: { $advised } of { $turns } turns, and none of these is held against anybody.
-opening-hints-all = Every turn was a hint of mine; for those I answer.
-opening-stand-in = Turns that a bot played: { $turns }. Only the others are looked at.
+opening-hints-some = Turns played from a hint: { $advised } of { $turns }. None of these is held against anybody.
+opening-hints-all = Every turn was a hint of mine, so any mistakes are mine.
+opening-stand-in = Turns played by a bot: { $turns }. Only the others are analysed.
 opening-before = Before the costliest turn, the chance to win was { $share }.
 analysis-moments = Moments to try again
 analysis-moment = Moment { $number }
@@ -140,17 +140,17 @@ analysis-round = Round { $round }
 analysis-show = Show
 analysis-nothing-to-try = Nothing to try again. Look at the game, or play once more.
 analysis-all-figures = All figures
-analysis-revised = From a hint. With more time I would now play: { $turn }. My mistake, not yours.
-analysis-few-decisions = Too few decisions of one’s own for an accuracy: it takes five.
+analysis-revised = This was a hint. With more time, I would now play: { $turn }. My mistake, not yours.
+analysis-few-decisions = Too few decisions of one’s own to measure accuracy: it takes five.
 analysis-accuracy-about = Accuracy { $share }, give or take { $error }.
-analysis-accuracy-help = Accuracy: how much of what lay between the best and the worst turns was kept.
-analysis-grade-later = A grade comes with five games; one says little.
+analysis-accuracy-help = Accuracy: how much of the difference between the worst and the best turns was kept.
+analysis-grade-later = You get a grade after five games; a single game says little.
 analysis-grade-games = Your analysed games of this kind: { $games }.
 analysis-grade = Plays like: { $grade }.
 analysis-grade-between = Plays like: { $grade }, somewhere between { $low } and { $high }.
 analysis-says-little = One game says little about how well somebody plays.
-analysis-luck-help = Luck: what was drawn, compared with what was to be expected.
-analysis-decisions-help = Decisions: own turns, compared with the best ones found.
+analysis-luck-help = Luck: what was drawn, compared with what could be expected.
+analysis-decisions-help = Decisions: a player’s own turns, compared with the best ones found.
 analysis-rivals-help = Rivals: what others gave away or took with turns that were not their best.
 analysis-unforeseeable-help = Unforeseeable: hidden cards, choices made at the same time, and the error of the estimate.
 
@@ -162,7 +162,7 @@ puzzle-good = Good, but not yet
 puzzle-again = Not yet
 puzzle-costs = The best turn is worth { $worth } more.
 puzzle-tries = { $tries ->
-    [one] Found at the first try.
+    [one] Found on the first try.
    *[other] Found after { $tries } tries.
 }
 puzzle-shown = Found after the turn was shown.

@@ -8,7 +8,7 @@ bank = the bank
 
 page-title = Ludopolis
 page-description = City-building board games for friends and bots, in the browser.
-page-home = To the games
+page-home = All games
 page-rules = Rules
 page-language = Language
 page-close = Close
@@ -21,11 +21,11 @@ page-newer = There is a newer version of Ludopolis. This page reloads in a momen
 page-reload = Reload
 page-reload-now = Reload now
 
-home-title = Cities to build, together.
+home-title = Build cities together.
 home-lead = Board games for friends and bots. No account, no ads: share a link and play.
 home-new = New table
 home-join = Join by link
-home-join-help = Paste the link or the code that you were given.
+home-join-help = Paste the link or code you were given.
 home-join-go = Go
 home-open-record = Open a record
 home-record-help = A game saved as a record is checked by the rules and shown step by step.
@@ -84,8 +84,8 @@ setup-basic = basic game
 setup-hints-on = hints on
 setup-more = More rules
 setup-more-usual = { $count ->
-    [one] one rule, as usual
-   *[other] { $count } rules, as usual
+    [one] one more rule, at its default
+   *[other] { $count } more rules, at their defaults
 }
 setup-points-on = points are shown during the game
 setup-points-off = points stay hidden until the end
@@ -107,7 +107,7 @@ setup-seats = Seat by seat
 setup-how = How is it set up?
 
 listed-switch = List this table on the home page
-listed-switch-help = Anybody on this server may take a free seat. It is gone from the list when the table is full or the game has begun.
+listed-switch-help = Anybody on this server may take a free seat. It leaves the list once the table is full or the game has begun.
 
 rules-options = Options
 rules-contents = Contents
@@ -126,17 +126,17 @@ rules-names = Anna, Boris, Vera, Gleb, Dora
 help-title = What is this?
 help-mode = Choose anything to see what it is.
 help-rules = Rules: { $title }
-help-more = Show all of it
-help-next = Next thing
-help-previous = Previous thing
+help-more = Show more
+help-next = Next
+help-previous = Previous
 help-points = points now
 what-player = Player
-first-title = For the first time · { $title }
+first-title = First time · { $title }
 first-new = New:
 first-known = I know this game
 first-read = Got it
 edition-title = About this edition
-edition-says = The cards and figures used here: { $what }.
+edition-says = Cards and numbers used here: { $what }.
 edition-more = More on the rules page
 
 ## Tables
@@ -151,7 +151,7 @@ table-players = Players
 table-points = Points: { $points }
 table-log = Log
 table-log-setup = Set-up
-table-log-before = Before
+table-log-before = Earlier
 table-log-empty = Nothing has happened yet.
 table-tray = Your choices
 table-menu = Menu
@@ -177,17 +177,17 @@ hint-agrees = Your turn is the one I would play
 hint-close = Close the hint
 hint-thinking = The Master is thinking…
 hint-goes-on = Then see what comes.
-hint-only = There is nothing to choose between.
-hint-even = The other turn is about as good. Take the one you like.
+hint-only = There is only one option.
+hint-even = The other turn is about as good. Play whichever you like.
 hint-level = The other turn may be just as good: when I play both out, it ends { $worth } ahead.
-hint-deep = I expect { $worth } more, but I cannot put it into one sentence.
-hint-deeper = I expect { $worth } more. What I can name of it: { $parts }. The rest I cannot put into one sentence.
+hint-deep = I expect { $worth } more from it, but I can’t put the reason into one sentence.
+hint-deeper = I expect { $worth } more from it. Some of that I can name: { $parts }. The rest I can’t put into one sentence.
 hint-waiting = Still working out why…
 hint-at-once = At once: { $before } → { $after }.
 hint-alike = About as good: { $turns }. Everything else I tried costs at least { $worth }.
-hint-alike-many = These { $count } turns are alike; everything else I tried costs at least { $worth }.
-hint-all-alike = All turns I tried are about as good. Take the one you like.
-hint-trade = The two are about equal, for different reasons: { $parts }. Take the one you like.
+hint-alike-many = These { $count } turns are equally good; everything else I tried costs at least { $worth }.
+hint-all-alike = All the turns I tried are about equally good. Play whichever you like.
+hint-trade = The two are about equal, for different reasons: { $parts }. Play whichever you like.
 hint-same = about the same
 hint-versus = { $with }: { $turn }
 hint-versus-mine = Compared with yours
@@ -276,7 +276,7 @@ clock-live = Live
 clock-slow = Slow
 clock-none-help = Everybody takes the time they need.
 clock-live-help = For an evening together: a supply of time that grows a little with each turn.
-clock-slow-help = For games over days: so long for every turn. When it is over, nothing happens by itself.
+clock-slow-help = For games over days: this much time for every turn. When it runs out, nothing happens automatically.
 clock-live-terms = { $bank } and { $increment } more with each turn
 clock-slow-terms = { $bank } for each turn
 clock-live-chip = { $bank } + { $increment } a turn
@@ -286,7 +286,7 @@ clock-ended = time ran out { $time } ago
 clock-late = time is up
 clock-late-title = Time is up
 clock-used = used { $time } in all
-clock-paused = The clock stands still.
+clock-paused = The clock is stopped.
 clock-pause-ask = Ask for a pause
 clock-pause-drop = No pause after all
 clock-pause-asked = { $count ->
@@ -296,7 +296,7 @@ clock-pause-asked = { $count ->
 clock-pause-agree = Agree to pause
 clock-resume = Go on
 clock-what-now = What now?
-clock-nothing = Nothing happens by itself.
+clock-nothing = Nothing happens automatically.
 clock-may = You may:
 clock-may-with = You and { $names } may:
 clock-nudge = Nudge { $name }
@@ -356,25 +356,25 @@ tray-drop = Take back
 tray-undo = Undo
 tray-reset = Reset turn
 tray-ends = This ends your turn.
-tray-reveals = This shows something new and cannot be undone.
+tray-reveals = This reveals something new and cannot be undone.
 tray-pending = Not played yet.
 
 ## Your turn, while no page is open
 
 call-title = Your turn: { $game }
-call-text = { $name }, the table waits for you.
+call-text = { $name }, the table is waiting for you.
 call-text-after = { $mover } has moved. { $name }, it is your turn.
 call-text-nudge = { $name }, { $nudger } asks you to move.
 call-test-title = Ludopolis
 call-test = This is what a message looks like when it is your turn.
 call-heading = Tell me when it is my turn
-call-help = A message reaches this device while no page is open. Nobody else sees it, and it tells nothing hidden.
+call-help = A message reaches this device while no page is open. Nobody else sees it, and it reveals nothing hidden.
 call-here = At this table
 call-everywhere = At all my tables
 call-on-here = You get a message when it is your turn at this table.
 call-on-everywhere = You get a message when it is your turn at any of your tables.
 call-remind = Remind me after a day
-call-remind-help = Once, if the table still waits for you.
+call-remind-help = Once, if the table is still waiting for you.
 call-try = Send a test message
 call-test-sent = Sent. It should arrive within a few seconds.
 call-stop = Stop
@@ -405,7 +405,7 @@ table-next = Next table: { $game }
 table-skip = Skip
 again-other = New game, other options
 again-title = Another game with other options
-again-help = The same people, seats moved by one. If somebody has been quicker, you come to their table.
+again-help = The same people, seats moved by one. If somebody was quicker, you join their table.
 
 talk-say = Say something
 talk-send = Send
@@ -416,7 +416,7 @@ talk-unread = { $count ->
    *[other] new messages
 }
 talk-empty = Nobody has said anything yet.
-talk-empty-spectator = Nobody has said anything yet. Until the game is over, only spectators read what you say here.
+talk-empty-spectator = Nobody has said anything yet. Until the game is over, only spectators can read what you say here.
 talk-heard = { $name }: { $text }
 talk-signs = Reactions
 talk-sign-smile = Nice!
@@ -424,27 +424,27 @@ talk-sign-wow = Oh!
 talk-sign-heart = Love it
 talk-sign-hand = Hello
 talk-given = { $sign } { $names }
-talk-choose = React, or more
+talk-choose = Reactions and more
 talk-about = A reaction to { $name }?
 talk-more = Mute and more
 talk-mute = Mute
 talk-mute-help = Only on this device, only at this table. Nobody is told.
 talk-remove = Remove
-talk-help = Everybody at this table reads what is said here, and bots never do. It is kept with the table, not in the record of the game.
+talk-help = Everybody at this table can read what you say here; bots never do. It is kept with the table, not in the record of the game.
 talk-for-all = For the whole table
 talk-on = Talk at this table
 talk-on-help = If it is off, nobody can say or read anything.
-talk-gallery = Players read what spectators say
-talk-gallery-help = If it is off, they do so when the game is over.
+talk-gallery = Players can read what spectators say
+talk-gallery-help = If it is off, they can read it once the game is over.
 
 notes-help = Only you see this.
 notes-write = Plans, sums, what to remember
-notes-kept = Kept.
-notes-failed = Not kept. Write on to try again.
+notes-kept = Saved.
+notes-failed = Not saved. Keep typing to try again.
 
 prefs-title = Preferences
 prefs-theme = Colours
-prefs-theme-auto = like the system
+prefs-theme-auto = same as system
 prefs-theme-light = light
 prefs-theme-dark = dark
 prefs-theme-other = Light or dark
@@ -452,7 +452,7 @@ prefs-confirm = Ask before a move is final
 prefs-confirm-off = never
 prefs-confirm-end = when it ends my turn
 prefs-confirm-every = every step
-prefs-pace = Bots and motion
+prefs-pace = Bot speed and animation
 prefs-pace-instant = at once
 prefs-pace-quick = quick
 prefs-pace-steps = step by step
@@ -466,12 +466,12 @@ prefs-since-help = Before you move: what the others have done since your last mo
 prefs-toasts = Show what others do
 prefs-toasts-help = One line for a moment, over the table.
 prefs-firsts = Explain new things
-prefs-firsts-help = In your first game of a kind: one line when something happens for the first time.
+prefs-firsts-help = The first time you play a game: one line whenever something new happens.
 prefs-text = Text mode
 prefs-text-help = The table in words and a numbered list of moves: for keyboard and screen reader.
 
 share-player = Send this link
-share-player-help = Whoever opens it sits down. No account, nothing to install.
+share-player-help = Whoever opens it takes an open seat. No account, nothing to install.
 share-watch = For spectators
 share-watch-help = Shows what everybody may see.
 share-personal = The seat of { $name }
@@ -531,7 +531,7 @@ score-sheet-total = Total
 score-sheet-time = Time used
 score-sheet-sources = Where the points came from
 score-sheet-tie-shared = Equal, with nothing to break the tie: the victory is shared.
-score-sheet-tie-virtual = Equal points against { $name } are no win.
+score-sheet-tie-virtual = A tie with { $name } is not a win.
 score-sheet-behind = { $points } behind
 score-sheet-equal = equal
 score-sheet-places = Places
@@ -557,7 +557,7 @@ device-dots = { $count ->
    *[other] { $count } earlier games on this device, a dot for each
 }
 device-goal = What is the goal?
-device-against = against your own average
+device-against = compared with your own average
 device-usual = as usual
 device-ruler = A ruler from { $low } to { $high } with this result at { $points }
 device-ruler-average = average { $points }
@@ -620,7 +620,7 @@ why-unknown-game = There is no game “{ $given }”. Installed: { $allowed }.
 why-game-fails = The game “{ $entry }” cannot be loaded: { $problem }
 why-game-without-words = The game “{ $entry }” is left out: its package has no English catalogue, { $path }.
 why-game-id-taken = The game “{ $entry }” is left out: the id { $given } is taken by { $other }.
-why-unknown-option = { $game } has no option “{ $option }”. It has: { $allowed }.
+why-unknown-option = { $game } has no option “{ $option }”. Available: { $allowed }.
 why-bad-option-choice = Option { $option } cannot be “{ $given }”. It can be: { $allowed }.
 why-bad-option-number = Option { $option } cannot be “{ $given }”. It is a whole number from { $low } to { $high }.
 why-bad-players = { $game } is for { $low } to { $high } players, not { $given }.
@@ -648,7 +648,7 @@ why-record-count = Line { $line }: the closing line speaks of { $given } entries
 why-record-foreign = Line { $line }: a record’s header should stand here. This is not a Ludopolis record.
 why-record-newer = Line { $line }: the record has format { $given }; this version of Ludopolis reads formats up to { $known }.
 why-record-header = Line { $line }: the header’s field { $field } is missing or wrong.
-why-no-such-lesson = { $game } has no lesson “{ $given }”. It has: { $allowed }.
+why-no-such-lesson = { $game } has no lesson “{ $given }”. Available: { $allowed }.
 why-no-such-puzzle = There is no such puzzle, or it was made for other rules.
 why-record-rules = The record was played by rules version { $given } of { $game }; version { $known } is installed.
 why-record-components = The record was played with another component set ({ $given }); { $known } is installed. Name its folder with --components.
@@ -669,7 +669,7 @@ edition-reconstructed = partly our reconstruction
 
 ## Bots
 
-why-unknown-bot = There is no bot “{ $given }”. There are: { $allowed }.
+why-unknown-bot = There is no bot “{ $given }”. Available: { $allowed }.
 bot-beginner = Beginner
 bot-beginner-help = sees little of what is possible
 bot-easy = Easy
@@ -677,7 +677,7 @@ bot-easy-help = overlooks a good deal
 bot-regular = Regular
 bot-regular-help = plays sensibly, from turn to turn
 bot-expert = Expert
-bot-expert-help = plans well, and seldom overlooks anything
+bot-expert-help = plans well, and rarely overlooks anything
 bot-master = Master
 bot-master-help = has learned from many games; the strongest
 bot-random = Random bot
@@ -726,22 +726,22 @@ why-not-your-seat = This is not your seat on this device. Use the personal link 
 why-not-your-table = Only somebody who sits at this table can do that.
 why-bad-address = No message can be sent to this address.
 why-address-unknown = The host “{ $host }” does not exist.
-why-address-inside = “{ $host }” lies inside the server’s own network. Nothing is sent there.
+why-address-inside = “{ $host }” is inside the server’s own network. Nothing is sent there.
 why-hooks-off = Whoever runs this server has switched webhooks off.
 why-bad-subscription = The browser’s subscription cannot be used.
 why-not-subscribed = This browser has not asked for messages.
 why-too-many-calls = You have set up or tried messages many times in a short time. Please wait a few minutes and try again.
-why-talk-empty = There is nothing in it that could be read.
+why-talk-empty = The message is empty.
 why-talk-too-long = That is too long: { $most } characters at most.
-why-talk-off = Whoever set the table up has switched talk off.
-why-talk-full = This table keeps no more lines of talk.
-why-nothing-said = There is no such line any more.
+why-talk-off = The host has switched talk off at this table.
+why-talk-full = The talk at this table is full.
+why-nothing-said = That message no longer exists.
 why-too-much-talk = You have said a lot in a short time. Please wait a moment.
 why-not-the-host = Only the host of this table can do that.
 why-no-room = No chat room is set.
-why-room-refuses = The chat room did not take the message.
+why-room-refuses = The chat room did not accept the message.
 why-no-clock = This table is played without a clock.
-why-time-left = There is time left for this turn. Only when it is up may others act.
+why-time-left = There is still time left for this turn. Others may act only when it is up.
 why-nobody-late = Nobody else’s time is up.
 why-nobody-to-nudge = Only somebody else who must decide now can be nudged.
 why-nudged-already = Somebody has nudged this player within the last hour.
@@ -764,16 +764,16 @@ why-bad-request = The request cannot be read: { $field } is missing or wrong.
 why-table-over = The game at this table is over.
 why-table-waiting = The game at this table has not begun yet.
 why-table-begun = The game at this table has begun.
-why-play-first = Play this deal first: then you may see what others have made of it.
+why-play-first = Play this deal first: then you can see how the others did.
 why-deal-alone = At a deal that is compared with others, everybody plays alone and on one device.
 why-not-a-duel = A duel can only be made from a whole game that you have played alone or against bots.
 why-table-running = The game at this table is still running.
-why-nothing-to-withdraw = There is nothing you could take back now.
+why-nothing-to-withdraw = There is nothing you can take back now.
 why-seat-is-a-bot = A bot plays that seat already, or there is no such seat.
-why-seat-is-here = Whoever sits there is here; only an absent seat can be taken over.
-why-seat-has-resigned = This seat has resigned; a bot plays it to the end.
-why-wrong-link = This link does not open that seat (any more). Ask for a new one.
-why-lens-closed = This link shows nothing (any more). Ask for a new one.
+why-seat-is-here = That player is here; only an absent player’s seat can be taken over.
+why-seat-has-resigned = This player has resigned; a bot plays on.
+why-wrong-link = This link does not open that seat, or no longer does. Ask for a new one.
+why-lens-closed = This link shows nothing, or no longer does. Ask for a new one.
 why-lens-silent = You look through a player’s eyes: until the game is over you can read here, but not write.
 why-no-such-page = There is nothing at this address.
 why-record-unfinished = The game in this record is not finished.
@@ -790,7 +790,7 @@ opening-you-placed = You came { $place ->
     [4] fourth
     [5] fifth
     [6] sixth
-   *[other] in place { $place }
+   *[other] { $place }th
 } of { $count }, { $amount } behind { $rival }.
 opening-you-placed-anyway = You came { $place ->
     [2] second
@@ -798,10 +798,10 @@ opening-you-placed-anyway = You came { $place ->
     [4] fourth
     [5] fifth
     [6] sixth
-   *[other] in place { $place }
+   *[other] { $place }th
 } of { $count }.
-opening-you-tie-won = A tie at { $amount }: the tie-break makes you the winner.
-opening-you-tie-lost = A tie at { $amount }: the tie-break makes { $rival } the winner.
+opening-you-tie-won = A tie at { $amount }: you win the tie-break.
+opening-you-tie-lost = A tie at { $amount }: { $rival } wins the tie-break.
 opening-you-tie-shared = A tie at { $amount }, shared with { $names }.
 opening-you-automa-beaten = You beat { $rival } by { $amount }.
 opening-you-automa-beaten-anyway = You beat { $rival }.
@@ -817,7 +817,7 @@ opening-name-placed = { $name } came { $place ->
     [4] fourth
     [5] fifth
     [6] sixth
-   *[other] in place { $place }
+   *[other] { $place }th
 } of { $count }, { $amount } behind { $rival }.
 opening-name-placed-anyway = { $name } came { $place ->
     [2] second
@@ -825,18 +825,18 @@ opening-name-placed-anyway = { $name } came { $place ->
     [4] fourth
     [5] fifth
     [6] sixth
-   *[other] in place { $place }
+   *[other] { $place }th
 } of { $count }.
-opening-name-tie-won = A tie at { $amount }: the tie-break makes { $name } the winner.
-opening-name-tie-lost = A tie at { $amount }: the tie-break makes { $rival } the winner.
+opening-name-tie-won = A tie at { $amount }: { $name } wins the tie-break.
+opening-name-tie-lost = A tie at { $amount }: { $rival } wins the tie-break.
 opening-name-tie-shared = A tie at { $amount }, shared by { $name } and { $names }.
 opening-name-automa-beaten = { $name } beat { $rival } by { $amount }.
 opening-name-automa-beaten-anyway = { $name } beat { $rival }.
 opening-name-automa-won = { $rival } beat { $name } by { $amount }.
 opening-name-automa-won-anyway = No win against { $rival } this time.
 opening-draw = A tie at { $amount }.
-opening-automa-level = Equal points against { $rival } are no win.
+opening-automa-level = A tie with { $rival } is not a win.
 opening-alone = { $amount }.
 opening-alone-short = { $amount }, { $gap } short of your best.
-opening-alone-equal = { $amount }, as many as your best.
+opening-alone-equal = { $amount }, level with your best.
 opening-alone-record = { $amount }, your best so far by { $gap }.

@@ -12,8 +12,8 @@ mine-since = for { $time }
 mine-play = Play
 mine-look = Look
 mine-fresh = new
-mine-more = All games
-mine-leave = Take { $game } off the list
+mine-more = Show all
+mine-leave = Remove { $game } from the list
 mine-place = { $place ->
     [2] 2nd
     [3] 3rd
@@ -61,10 +61,10 @@ mine-streak-lost = { $count ->
 }
 mine-profile = You
 mine-name = Your name
-mine-name-help = Tables that you set up or join suggest it.
+mine-name-help = Suggested at tables you set up or join.
 mine-colour = Your colour
-mine-colour-help = You have it at tables that you set up.
-mine-colour-none = as it comes
+mine-colour-help = Used at tables you set up.
+mine-colour-none = any
 mine-colour-1 = blue
 mine-colour-2 = orange
 mine-colour-3 = green
@@ -140,7 +140,7 @@ room-gone = This table was cleared away before the game began.
 
 ## Refusals
 
-why-wrong-code = This code does not work (any more). Make a new one on the other device.
+why-wrong-code = This code does not work, or no longer does. Make a new one on the other device.
 why-too-many-codes = You have tried many codes in a short time. Please wait a few minutes and try again.
 why-listing-off = This table cannot be listed on the home page.
 
@@ -190,7 +190,7 @@ deal-resigned = resigned
 deal-first = Play first, then look
 deal-go-on = Your game is waiting
 deal-late = This day is over
-deal-rule = Your first try counts. You see the results and replays of the others when you have played; then you may play the deal as often as you like.
+deal-rule = Your first try counts. Once you have played, you see the results and replays of the others, and you may play the deal as often as you like.
 deal-rule-late = You can still play this deal, but it is no longer compared with the others.
 deal-begin = Play
 deal-continue = Continue
@@ -225,10 +225,10 @@ duel-same-solo = same cards
 duel-playing = is playing
 duel-make = Make a link
 duel-link = Link of the duel
-duel-help = Whoever opens it gets this very deal, with the same bots on the same seats. Your result stays hidden until they have played.
+duel-help = Whoever opens it gets this very deal, with the same bots in the same seats. Your result stays hidden until they have played.
 duel-from = { $name } challenges you:
 duel-yours = Your duel:
-duel-rule = { $name } has played this deal. You get the same cards and the same bots on the same seats. Both results are shown when you have played.
+duel-rule = { $name } has played this deal. You get the same cards and the same bots in the same seats. Both results are shown once you have played.
 duel-accept = Accept and play
 duel-waiting = { $points ->
     [one] You have { $points } point. Nobody has opened the link yet.
@@ -270,7 +270,7 @@ deal-others = Other games, the same day
 deal-friends = People you have played with
 deal-everybody = Everybody
 deal-send = Send your result
-deal-send-help = It tells nothing of the cards.
+deal-send-help = It gives nothing away about the cards.
 deal-send-picture = Send picture
 deal-send-text = Copy as text
 deal-key-park = a day without a deal
@@ -296,8 +296,8 @@ mine-coach-games = { $count ->
     [one] in one game that it has looked at
    *[other] in { $count } games that it has looked at
 }
-mine-coach-good = Good at: { $names }. No dear turn there.
-mine-coach-dear = Costs you most: { $names }.
+mine-coach-good = Good at: { $names }. No costly turn there.
+mine-coach-dear = Costs you the most: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Your data
 ## Puzzles

@@ -2,15 +2,15 @@
 
 ## The command line: bad input
 
-why-unknown-language = There is no catalogue for the language “{ $given }”. There are: { $allowed }.
-why-unknown-command = There is no command “{ $given }”. There are: { $allowed }.
-why-unknown-flag = There is no option { $given } here. Add --help to see those there are.
+why-unknown-language = There is no catalogue for the language “{ $given }”. Available: { $allowed }.
+why-unknown-command = There is no command “{ $given }”. Available: { $allowed }.
+why-unknown-flag = There is no option { $given } here. Add --help to see what is available.
 why-flag-value = The option { $given } needs a value, or takes none. Add --help to see how it is used.
 why-missing-argument = { $given } is missing. Add --help to see how the command is used.
 why-extra-argument = “{ $given }” is not expected: { $command } does not take it. Add --help to see what it takes.
 why-usage = { $message } Add --help to see how the command is used.
 why-bad-number = { $option } cannot be “{ $given }”. It is a whole number, at least { $low }.
-why-bad-choice = { $option } cannot be “{ $given }”. There are: { $allowed }.
+why-bad-choice = { $option } cannot be “{ $given }”. Available: { $allowed }.
 why-bad-seconds = { $option } cannot be “{ $given }”. It is a number of seconds above 0.
 why-bad-seed = “{ $given }” cannot be a seed. A seed is 1 to 64 letters, digits or signs of . _ + -
 why-bad-pair = “{ $given }” is not an option of the game. Write it as name=value.

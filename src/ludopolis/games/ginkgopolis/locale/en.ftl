@@ -19,7 +19,7 @@ option-solo_level-help = In a solo game you play against Hal. At the higher leve
 option-solo_level-normal = normal
 option-solo_level-expert = expert
 option-screens = Screens
-option-screens-help = Whether everybody sees how many resources, tiles and points lie behind the other screens.
+option-screens-help = Whether everybody sees how many resources, tiles and points are behind the other screens.
 option-screens-open_counts = counts are shown
 option-screens-closed = closed
 option-solo_deal = Cards in a solo game
@@ -27,7 +27,7 @@ option-solo_deal-help = How many cards you get each round of a solo game; Hal al
 option-solo_deal-3plus1 = three for you, one for Hal
 option-solo_deal-2plus1 = two for you, one for Hal
 option-max_rounds = Round limit
-option-max_rounds-help = The game is scored after this round even if nothing else has ended it. The rules know no limit.
+option-max_rounds-help = The game is scored after this round even if nothing else has ended it. The rules have no limit.
 why-draft_alone = The draft needs two players or more. A solo game has no characters.
 why-solo_only = Level and deal of the virtual player are for solo games.
 
@@ -107,8 +107,8 @@ paid-items = { $points ->
 ask-draft = Draft, pick { $pick } of 3: keep a character.
 ask-select = Round { $round }: play a card, alone or with a tile.
 ask-take = Take a resource or a tile.
-ask-token = Where does letter { $card } go? It steps to a free cell beside the new building.
-ask-token_blocked = Letter { $card } has no free cell beside it. Choose how it goes on round the city.
+ask-token = Where does letter { $card } go? It moves to a free cell next to the new building.
+ask-token_blocked = Letter { $card } has no free cell next to it. Choose where it goes around the city.
 ask-return = The tiles have run out: return some for a point each?{ $tiles ->
     [0] { "" }
    *[other] { " " }Chosen: { $tiles }.
@@ -117,7 +117,7 @@ ask-return = The tiles have run out: return some for a point each?{ $tiles ->
 ## Moves
 
 move-renew = take a new hand at once for a renewal token; everybody is told
-move-done = that is enough
+move-done = done
 move-push_forward = push the next letters clockwise
 move-push_backward = push the letters before it counter-clockwise
 move-take = take a { $item ->
@@ -155,11 +155,11 @@ why-solo_renewals = A solo game has no renewal tokens: nobody takes a new hand.
 why-not_in_hand = { $card } is not in your hand.
 why-not_behind_screen = { $tile } is not behind your screen.
 why-room_for_token = There is room for the letter: choose a cell.
-why-cell_built = A building stands at { $cell }.
-why-cell_taken = Letter { $card } lies at { $cell }.
-why-cell_far = { $cell } is not beside the new building at { $from_cell }.
+why-cell_built = There is already a building at { $cell }.
+why-cell_taken = Letter { $card } is already at { $cell }.
+why-cell_far = { $cell } is not next to the new building at { $from_cell }.
 why-cell_off_ring = { $cell } is not on the outer edge of the city.
-why-cell_out_of_order = { $cell } would not keep the letters in order round the city.
+why-cell_out_of_order = { $cell } would not keep the letters in order around the city.
 why-returned_already = { $tile } is chosen already.
 why-return_order = Name tiles in ascending order: { $tile } comes before { $last_tile }.
 why-not_in_packet = { $character } is not in your packet.
@@ -173,34 +173,40 @@ step-return = which tiles to return
 
 ## Events
 
-event-reveal = All have chosen.
-event-placed = { $tile } is laid at { $cell }.
-event-turned = { $card } is turned over to the discard pile.
+event-reveal = Everybody has chosen.
+event-placed = At { $cell }: { $tile }.
+event-turned = Turned over to the discard pile: { $card }.
 event-first = { $seat } is the first player.
 event-trio = { $seat } gets trio { $trio }.
 event-packet = { $seat } looks at the { $character }.
 event-packets_passed = The packets go one seat to the left.
 event-character = { $seat } has the { $character }.
-event-drew_tile = { $seat } draws tile { $tile }.
+event-drew_tile = { $seat } draws the { $tile } tile.
 event-drew_tile_hidden = { $seat } draws a tile.
-event-drew_card = { $seat } draws card { $card }.
+event-drew_card = { $seat } draws { $card }.
 event-drew_card_hidden = { $seat } draws a card.
 event-round = Round { $round }; { $seat } is first.
 event-renewed = { $seat } takes a new hand. Renewal tokens left: { $tokens }.
-event-discarded = { $card } goes to the discard pile ({ $seat }).
-event-rebuilt = The deck is empty: cards shuffled { $cards }, from construction sites among them { $sites }.
+event-discarded = { $seat } discards { $card }.
+event-rebuilt = The deck is empty: { $cards ->
+    [one] { $cards } card is
+   *[other] { $cards } cards are
+} shuffled{ $sites ->
+    [0] { "" }
+   *[other] , { $sites } of them from construction sites
+}.
 event-chose = { $seat } plays a card alone.
 event-chose_tile = { $seat } plays a card with a tile.
 event-showed = { $seat } shows { $card }.
-event-showed_tile = { $seat } shows { $card } with tile { $tile }.
-event-fallback = { $seat } takes tile { $tile } back and uses the card alone.
+event-showed_tile = { $seat } shows { $card } with the { $tile } tile.
+event-fallback = { $seat } takes the { $tile } tile back and plays the card alone.
 event-cannot_pay = { $seat } cannot pay: points { $has_points } of { $points }, resources { $has_resources } of { $resources }.
 event-activated = { $seat } uses { $tile }, { $height ->
     [one] { $height } floor
    *[other] { $height } floors
 }.
 event-gained = { $seat } gets { some-items }.
-event-lost = { $seat } misses { some-items }: the supply is empty.
+event-lost = { $seat } goes without { some-items }: the supply is empty.
 event-bonus = { $seat } gets a bonus ({ $trigger }). Resources: { $resources }, tiles: { $tiles }, points: { $points }.
 event-urbanized = { $seat } builds { $tile } at { $cell }.
 event-token = Letter { $card } moves to { $cell }.
@@ -210,7 +216,7 @@ event-built = { $seat } builds { $tile } at { $cell }, { $height ->
     [one] { $height } floor
    *[other] { $height } floors
 }.
-event-kept = { $seat } keeps card { $card }.
+event-kept = { $seat } keeps { $card }.
 event-exhausted = The tiles have run out for the first time: everybody may return some.
 event-gave_tile = { $seat } returns { $tile }.
 event-gave_points = { $seat } gets { $points ->
@@ -227,7 +233,7 @@ event-hands_passed = The hands go one seat to the left.
 event-passed = { $from_seat } passes { $card } to { $to_seat }.
 event-hal_dealt = { $seat } is dealt a card, face down.
 event-hal_shows = { $seat } shows { $card }.
-event-hal_draws = { $seat } draws tile { $tile }.
+event-hal_draws = { $seat } draws the { $tile } tile.
 event-hal_second = { $seat } draws { $card } as well.
 event-hal_points = { $seat } gets { $points ->
     [one] { $points } point
@@ -259,12 +265,12 @@ log-drew_card_hidden = { "" }
 log-round = Round { $round }
 log-renewed = { $seat } takes a new hand
 log-discarded = { "" }
-log-rebuilt = The deck is shuffled anew: { $cards ->
+log-rebuilt = The deck is reshuffled: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }{ $sites ->
     [0] { "" }
-   *[other] , { $sites } of them of new buildings
+   *[other] , { $sites } of them for new buildings
 }.
 log-chose = { "" }
 log-chose_tile = { "" }
@@ -346,8 +352,8 @@ line-giving = Returning: { $tile }.
 line-characters = Characters: { $character }.
 line-kept = Kept cards: { $tile }.
 line-bonus = Bonus ({ $trigger }): resources { $resources }, tiles { $tiles }, points { $points }.
-line-face_down = A card lies face down.
-line-face_down_tile = A card lies face down, with a tile.
+line-face_down = A card is face down.
+line-face_down_tile = A card is face down, with a tile.
 line-card = Plays { $card }.
 line-card_tile = Plays { $card } with { $tile }.
 
@@ -720,8 +726,8 @@ term-end_cards = end-game cards
 reason-screen = It brings { $worth } more behind your screen at once.
 reason-screen_later = It brings { $worth } more behind your screen later.
 reason-districts = Your districts will be worth { $worth } more at the end.
-reason-renewals = You will have more renewal tokens: { $worth }.
-reason-end_cards = Your end-game cards will count for more: { $worth }.
+reason-renewals = You will have more renewal tokens left, worth { $worth }.
+reason-end_cards = Your end-game cards will be worth { $worth } more.
 
 ## What things on the board are
 

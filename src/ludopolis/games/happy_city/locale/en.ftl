@@ -10,7 +10,7 @@ game-difficulty = easy
 ## Options
 
 option-mode = Game
-option-mode-help = The family game has special buildings with plain figures; the expert game has coloured markets and special buildings with effects.
+option-mode-help = The family game has special buildings with plain numbers; the expert game has coloured markets and special buildings with effects.
 option-mode-family = family
 option-mode-expert = expert
 option-scoring = Points
@@ -65,11 +65,11 @@ move-copy-slot = copy { $card } of { $from_seat }: residents { $residents }, hea
 
 why-bad-move = “{ $text }” is not a move. Moves look like this: keep, discard museum, reveal 2, buy museum, take coin, take film_studios, pass, visit 1, copy 1, copy left, random.
 why-bad-card = “{ $text }” is not a card. Cards look like this: museum, museum.2, castle.
-why-market-taken = { $card } is taken already.
-why-not-face-up = { $card } does not lie face up.
+why-market-taken = { $card } is already taken.
+why-not-face-up = { $card } is not face up.
 why-deck-empty = Deck { $deck } and its discard pile are empty.
 why-stack-empty = No { $card } is left.
-why-same-name = Your city has { $card } already.
+why-same-name = Your city already has { $card }.
 why-too-dear = { $card } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -77,7 +77,7 @@ why-too-dear = { $card } costs { $price ->
 why-not-in-row = { $card } is not in the row.
 why-colours-missing = { $card } needs more cards in your city: { $colour }.
 why-city-full = Your city has ten cards; there is no slot for { $card }.
-why-not-an-opponent = { $from_seat } is not an opponent of yours.
+why-not-an-opponent = { $from_seat } is not your opponent.
 why-no-special = { $from_seat } has no special building.
 why-one-neighbour = With two players there is one neighbour, who counts as the left one.
 why-nothing-in-slot = { $from_seat } has no card to copy in slot { $slot }.
@@ -493,7 +493,7 @@ term-hearts = hearts at once
 term-later = what you can buy later
 reason-residents = The residents it brings at once are worth { $worth } by the end.
 reason-hearts = The hearts it brings at once are worth { $worth } by the end.
-reason-later = You will be able to buy more later: that is worth { $worth }.
+reason-later = You can buy more later, which is worth { $worth }.
 
 ## What things on the board are
 

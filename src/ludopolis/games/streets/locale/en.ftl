@@ -30,7 +30,7 @@ option-difficulty-hard = hard
 option-gap_closes = A parallel tile closes
 option-gap_closes-help = A tile in an end cell whose road runs along the other side closes the street as well.
 option-start_layout = Start tiles
-option-start_layout-help = How the park lies beside the station.
+option-start_layout-help = How the park is placed next to the station.
 option-start_layout-at_end = at the end of the station’s street
 option-start_layout-across = across the station’s road
 option-start_symbols = Symbols on the start tiles
@@ -38,7 +38,7 @@ option-start_symbols-help = The station has a symbol of each kind, the park a wi
 option-seekers_enter_closed = Seekers enter every new tile
 option-seekers_enter_closed-help = Seekers move onto a new tile of their colour even if its own street closes at once.
 option-closing_value_per_street = Closing value for each street
-option-closing_value_per_street-help = A closing value pays for every closed street that the tile stands at the end of, not once.
+option-closing_value_per_street-help = A closing value pays for every closed street the tile is at the end of, not just once.
 option-closing_value_at_final = Closing value at the end
 option-closing_value_at_final-help = The rulebook says that a tile with a closing value pays only once it is itself on a closed street. On: that means not yet when it closes the other street; in final scoring it counts like any other value. Off: word for word; tiles on streets that are still open at the end get nothing for it.
 option-final_rounding = Rounding at the end
@@ -73,7 +73,7 @@ worth = { $formula ->
     [symbols] ${ $price } for each { $wants_symbol } symbol
     [set] ${ $price } for each set of { $wants_symbol } symbols
     [mixed] ${ $price } per wild symbol
-    [signs] ${ $price } per sign of the owner’s on the street
+    [signs] ${ $price } per sign of its owner on the street
     [street_size] ${ $price } per tile of the street
     [neighbourhood] ${ $price } per tile around it
     [closing] ${ $price } if it closes another street
@@ -156,18 +156,18 @@ move-build = build { $tile } ({ $tile_kind }; symbols { $symbol }): { worth }{ $
    *[other] ; business { sign }
 }
 move-discard = discard { $tile } ({ $tile_kind })
-move-cell = at ({ $cell }), road in the { $any_side }
+move-cell = at ({ $cell }), road on the { $any_side } side
 by-order = { $order ->
     [matters] ; it depends on which street comes first
    *[free] { "" }
 }
-move-cell_closing = at ({ $cell }), road in the { $side }: closes { $count ->
+move-cell_closing = at ({ $cell }), road on the { $side } side: closes { $count ->
     [one] { $count } street
    *[other] { $count } streets
 }, ${ $income } for the builder, ${ $others } for others{ by-order }
 move-cover = over { $tile } at ({ $cell }): it would pay ${ $income }
-move-road = road in the { $side }
-move-road_closing = road in the { $side }: closes { $count ->
+move-road = road on the { $side } side
+move-road_closing = road on the { $side } side: closes { $count ->
     [one] { $count } street
    *[other] { $count } streets
 }, ${ $income } for the builder, ${ $others } for others{ by-order }
@@ -214,8 +214,8 @@ told-cell_closing = closing { $count ->
    *[other] { $count } streets
 }
 told-cover = over { $tile }
-with-road = road in the { $side }
-with-road_closing = road in the { $side }, closing { $count ->
+with-road = road on the { $side } side
+with-road_closing = road on the { $side } side, closing { $count ->
     [one] { $count } street
    *[other] { $count } streets
 }
@@ -231,26 +231,26 @@ why-bad_outcome = “{ $text }” cannot come up. What comes up looks like this:
 why-bad_cell = “{ $text }” is not a cell. A cell is two numbers, such as -1,0: to the east and to the south of the station, at most 48 each.
 why-nothing_there = There is no tile at ({ $cell }).
 why-not_asked = That is not the question now. To be decided: { $step }.
-why-cell_taken = { $tile } stands at ({ $cell }) already.
-why-start_tile = Station and park cannot be covered: ({ $cell }).
+why-cell_taken = { $tile } is already at ({ $cell }).
+why-start_tile = You cannot cover the station or the park: ({ $cell }).
 why-street_open = Only tiles on closed streets can be covered; the street at ({ $cell }) is open.
 why-no_neighbour = No tile touches ({ $cell }).
 why-no_road_fits = At ({ $cell }) a road would not join any other, would touch another along its side, or make a street of more than five.
-why-roads_clash = With the road in the { $side } two roads would touch along their sides at ({ $cell }).
-why-no_road_link = With the road in the { $side } it would join no other road at ({ $cell }).
-why-street_too_long = With the road in the { $side } the street would have { $length } tiles; { $high } are the most.
+why-roads_clash = With the road on the { $side } side two roads would touch along their sides at ({ $cell }).
+why-no_road_link = With the road on the { $side } side it would join no other road at ({ $cell }).
+why-street_too_long = With the road on the { $side } side the street would have { $length } tiles; { $high } is the most.
 why-sly_builds_elsewhere = Sly’s tile is worth more, or brings him more people, elsewhere than at ({ $cell }).
-why-sly_turns_it = With the road in the { $side } the tile at ({ $cell }) is worth less to Sly, or brings him fewer people.
+why-sly_turns_it = With the road on the { $side } side the tile at ({ $cell }) is worth less to Sly, or brings him fewer people.
 why-not_in_hand = { $tile } is not in that hand.
 why-copy_in_hand = { $tile } copies other tiles: it cannot take the place of one.
 why-no_such_tile = The city has no such tile yet.
-why-not_your_sign = There is none of your signs at ({ $cell }).
+why-not_your_sign = You have no sign at ({ $cell }).
 why-no_closing_street = No street to be resolved begins at ({ $cell }).
-why-not_on_this_street = The tile at ({ $cell }) is not on this street, or the sign on it is another’s.
-why-sly_gains_elsewhere = Another tile than the one at ({ $cell }) gives Sly a token that he lacks.
-why-sly_lacks_another = Sly lacks another token than { $token }; that comes first.
-why-token_gone = There are no tokens left of { $token }.
-why-too_many_people = { $count } are too many: { $high } are on their way.
+why-not_on_this_street = The tile at ({ $cell }) is not on this street, or has another player’s sign.
+why-sly_gains_elsewhere = A different tile, not the one at ({ $cell }), gives Sly a token he does not have.
+why-sly_lacks_another = Sly first takes a token he does not have, not { $token }.
+why-token_gone = No { $token } tokens are left.
+why-too_many_people = { $count } is too many: only { $high } can move.
 why-few_tiles = Too few tiles: { $given } base tiles of the kind { $tile_kind }; at least { $low } are needed.
 
 step-abandon = the tile to abandon
@@ -289,11 +289,11 @@ event-abandoned = { $seat } abandons { $tile } at ({ $cell }) and takes back { $
 }.
 event-chose = { $seat } is going to build { $tile }.
 event-put_away = { $seat } can build nothing and discards { $tile }.
-event-built = { $seat } builds { $tile } at ({ $cell }), road in the { $side }{ $signs ->
+event-built = { $seat } builds { $tile } at ({ $cell }), road on the { $side } side{ $signs ->
     [1] .
    *[2] , with { $signs } signs.
 }
-event-covered = { $seat } builds { $tile } over { $old_tile } at ({ $cell }), road in the { $side }{ $signs ->
+event-covered = { $seat } builds { $tile } over { $old_tile } at ({ $cell }), road on the { $side } side{ $signs ->
     [1] .
    *[2] , with { $signs } signs.
 }
@@ -306,7 +306,7 @@ event-token = { $seat } takes { $token } for { $tile } and has { $have } now.
 event-no_token = No token is left for { $seat } and { $tile }.
 event-substituted = { $seat } shows { $with_tile }: { $tile } at ({ $cell }) pays like it.
 event-symbols = Symbols that count for { $seat }: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }, wild { $wild }.
-event-income = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + ${ $people } for residents = ${ $amount }. In all ${ $money }.
+event-income = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + ${ $people } for residents = ${ $amount }. Total: ${ $money }.
 event-left = { some-people }: out of { $tile } at ({ $cell }).
 event-arrived = { some-people }: into { $tile } at ({ $cell }).
 event-seeking = { some-people }: seeking a home, on { $tile } at ({ $cell }).
@@ -579,10 +579,10 @@ board-moving = Where { $count ->
 board-pick-help = Every dashed cell can be built on; the bars at its edges are the sides its road may have.
 board-which-tile = Which tile goes here?
 board-cover-help = Framed tiles can be built over.
-board-covers = { $tile } lies under it and is gone.
+board-covers = It covers { $tile }, which is gone.
 board-where = Now choose a place on the map.
 board-build = Build here
-board-build-label = Build { $tile } here, road in the { $side }
+board-build-label = Build { $tile } here, road on the { $side } side
 board-builds = { $tile } here
 board-closes = { $tile } closes { $count ->
     [one] a street
@@ -607,7 +607,7 @@ board-last-sign = Your last sign: next turn you abandon a tile first.
 board-road-side = Side of the road
 board-turn-left = Turn left
 board-turn-right = Turn right
-board-turn-tile = { $tile }, road in the { $side }: turn
+board-turn-tile = { $tile }, road on the { $side } side: turn
 board-turn-road = { board-which-tile } Road in the { $side }: turn
 board-one-sign = One sign
 board-two-signs = Two signs: double value
@@ -685,7 +685,7 @@ board-at-N = north of { $tile }
 board-at-E = east of { $tile }
 board-at-S = south of { $tile }
 board-at-W = west of { $tile }
-board-place = { $where }, road in the { $sides }
+board-place = { $where }, road on the { $sides } side
 board-over = Over { $tile }
 board-told-closed = { $name } closes a street of { $length ->
     [one] { $length } tile

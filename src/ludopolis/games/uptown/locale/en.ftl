@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
-game-goal = You build five plots of a street upwards; each roof makes the whole street pay, and what is no use to you goes to a rival as a gift. At the end the projects in sight bring prestige, every three coins left are worth one more, and the most wins.
+game-goal = You build five plots of a street upwards; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project brings prestige, every three coins left are worth one more point, and the most points win.
 game-aim = Build five towers on your street. Prestige ★ and every three coins are points; the most points win.
 game-length = ≈ 40 min
 game-difficulty = medium
@@ -10,7 +10,7 @@ game-difficulty = medium
 ## Options
 
 option-count_uncollected = Count coins left on decks
-option-count_uncollected-help = Coins that still lie on a player’s deck at the end count like those in the wallet. The rulebook counts only the wallet.
+option-count_uncollected-help = Coins still on a player’s deck at the end count like those in the wallet. The rulebook counts only the wallet.
 
 ## How sure the cards are
 
@@ -85,9 +85,9 @@ why-upper-only = { $project } cannot be the first card of a plot; plot { $plot }
 why-must-be-played = You have paid for this card: it must be built.
 why-deck-empty = The deck of { $from_seat } is empty.
 why-deck-blocked = { $coins ->
-    [one] { $coins } coin lies
-   *[other] { $coins } coins lie
-} on the deck of { $from_seat }: nobody buys from it until they are collected.
+    [one] There is { $coins } coin
+   *[other] There are { $coins } coins
+} on the deck of { $from_seat }: nobody can buy from it until the coins are collected.
 why-too-dear = { $project } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -488,7 +488,7 @@ board-close-plot = Close plot { $plot }
 board-give-to = Give to { $name }, plot { $plot }
 board-discard = Discard
 board-paid = Paid for this closing
-board-second-help = You can buy from the lit decks. Coins for a rival’s card lie on that deck and block it.
+board-second-help = You can buy from the lit decks. Coins you pay for a rival’s card stay on that deck and block it.
 board-take-municipal = Municipal card, free
 board-take-it = Take it
 board-buy-for = Buy for { $price }
@@ -502,7 +502,7 @@ board-pay-deck = Pay { $price ->
    *[other] { $price } coins
 } onto the deck of { $name }, keep { $left }.
 board-last-round = Last round
-edition-about-reconstructed = The rules are those of the rulebook. Of the cards it tells little. One costs 3, shows offices and flats, and its flats bring no coins. Another costs 6 and shows a park: ground floor only, a roof, 1 coin. A shop brings 2 coins, a round-the-clock shop 1 for each flat of the street. Its legend shows which amounts there are; what some of its signs count is our reading. Everything else is ours, made to fit; every figure can be changed in the game’s folder.
+edition-about-reconstructed = The rules come from the rulebook, which says little about the cards. One costs 3, shows offices and flats, and its flats bring no coins. Another costs 6 and shows a park: ground floor only, a roof, 1 coin. A shop brings 2 coins, a round-the-clock shop 1 for each flat on the street. The legend shows which amounts there are; what some of its signs count is our reading. Everything else is ours, made to fit; you can change every number in the game’s folder.
 edition-about-mostly_certain = Some rows of these tables are marked as reconstructed. Those cards are not as printed.
 board-signs = Signs
 board-signs-kinds = Premises
@@ -516,9 +516,9 @@ board-signs-figures = Figures of a player
 term-prestige = prestige at once
 term-prestige_later = prestige later
 term-coins = coins at the end
-reason-prestige = It earns prestige at once: { $worth }.
-reason-prestige_later = It prepares more prestige for later: { $worth }.
-reason-coins = You will have more coins at the end: that is worth { $worth }.
+reason-prestige = It earns prestige at once, worth { $worth }.
+reason-prestige_later = It sets up more prestige for later, worth { $worth }.
+reason-coins = You will have more coins at the end, worth { $worth }.
 
 ## What things on the board are
 

@@ -12,7 +12,7 @@ game-difficulty = easy to learn
 option-expert = Expert variant
 option-expert-help = A roundabout may cut a street in two, and ten harder plans join the others.
 option-draft = Card draft
-option-draft-help = Everybody holds three cards, plays two and passes one on. For two players and more.
+option-draft-help = Everybody has three cards, plays two and passes one on. For two players or more.
 option-reshuffle_policy = Reshuffle
 option-reshuffle_policy-help = When a player who is among the first to claim a plan may have all cards shuffled.
 option-reshuffle_policy-each_plan = with every plan
@@ -41,10 +41,10 @@ ask-place-help = Numbers must rise along each street.
 ask-effect_fence = Fence: which gap do you close?
 ask-effect_fence-help = An estate is 1–6 houses between fences.
 ask-effect_agent = Agent: which estates gain value?
-ask-effect_agent-help = Choose a size; its next box is crossed.
+ask-effect_agent-help = Choose a size; its next box is crossed off.
 ask-effect_park = Park: plant one in this street?
 ask-effect_pool = Pool: build the one planned here?
-ask-effect_bis = Bis: which house do you double?
+ask-effect_bis = Bis: which house’s number do you repeat?
 ask-effect_bis-help = Its number again, next door: that costs points.
 ask-ring_after = Build a roundabout now?
 ask-claim = Claim a plan?
@@ -110,17 +110,17 @@ why-street_edge = The street ends there: { $gap }.
 why-fence_stands = There is a fence in { $gap } already.
 why-bis_pair = A number and its bis stay together: no fence in { $gap }.
 why-between_used = The houses on both sides are used by a plan: { $gap }.
-why-agents_full = All boxes for estates of { $size } are crossed.
+why-agents_full = All boxes for estates of { $size } are crossed off.
 why-not_this_effect = The effect now is: { $effect }.
-why-fence_between = A fence parts the slot from the { $number }: { $gap }.
-why-no_such_neighbour = No { $number } stands next to { $slot }.
+why-fence_between = A fence separates the slot from the { $number }: { $gap }.
+why-no_such_neighbour = There is no { $number } next to { $slot }.
 why-claimed_already = You have claimed this plan already: { $plan }.
 why-goal_not_met = This goal is not met yet: { $plan }.
 why-goal_used = This goal is met only with houses that another plan has used: { $plan }.
 why-no_rings = This game is played without roundabouts.
 why-rings_full = Both roundabouts are built.
 why-ring_built = One roundabout a turn: you have built yours.
-why-ring_after_refusal = There is no roundabout after a refusal.
+why-ring_after_refusal = You cannot build a roundabout after a refusal.
 why-number_needs_slot = The number fits only at { $slot }: no roundabout there.
 why-no_estate = No completed estate begins at { $slot }.
 why-wrong_size = The estate at { $slot } has size { $size }; one of { $wanted_size } is wanted.
@@ -239,7 +239,7 @@ score-rings = Roundabouts
 score-parks = Parks
 score-estates = Estates
 score-minus = Minus
-game-solo-goal = Alone nobody wins. The rulebook sets one goal: beat your own record. So the ruler shows your games, and the flag is the mark.
+game-solo-goal = There is no winner in a solo game. The rulebook sets one goal: beat your own record. So the ruler shows your games, and the flag marks your record.
 figure-plan_1 = plan 1
 figure-plan_2 = plan 2
 figure-plan_3 = plan 3
@@ -391,7 +391,7 @@ board-effect-agent-help = Then raise the value of one estate size
 board-effect-park-help = Then plant a park in the same street
 board-effect-pool-help = Then build the pool, if one is planned there
 board-effect-temp-help = Write { $low } to { $high }, and hire a temp
-board-effect-bis-help = Then repeat any house’s number right beside it
+board-effect-bis-help = Then repeat any house’s number right next to it
 board-deck = Cards still to come: { $count }
 board-unseen = Cards you have not seen: { $count }, in the deck { $deck }
 board-to-come = to come
@@ -422,7 +422,7 @@ board-label-place = Write { $number } at street { $street }, house { $house }{ $
     [lost] , losing the planned pool
    *[other] { "" }
 }
-board-label-bis = Double { $number } at street { $street }, house { $house }{ $pool ->
+board-label-bis = Repeat { $number } at street { $street }, house { $house }{ $pool ->
     [lost] , losing the planned pool
    *[other] { "" }
 }
@@ -480,10 +480,10 @@ reason-plans = Your city plans will bring { $worth } more.
 reason-estates = Your estates will be worth { $worth } more.
 reason-parks = Your parks will bring { $worth } more.
 reason-pools = Your pools will bring { $worth } more.
-reason-temps = More temps: your rank is worth { $worth } more.
-reason-bis = It saves a bis: { $worth }.
-reason-rings = It saves a roundabout: { $worth }.
-reason-refusals = It saves you from a refusal: { $worth }.
+reason-temps = Your temps will bring { $worth } more.
+reason-bis = It saves you a bis, worth { $worth }.
+reason-rings = It saves you a roundabout, worth { $worth }.
+reason-refusals = It saves you from a refusal, worth { $worth }.
 
 ## What things on the board are
 
