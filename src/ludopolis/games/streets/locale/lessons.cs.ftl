@@ -8,7 +8,7 @@ lesson-first-gallery = Společně stavíte jedno město a vyhrává, kdo má **
 lesson-first-gallery-do = Vyberte Galerii umění a místo západně od nádraží, silnicí na jih. Postavte.
 lesson-first-gallery-market = Ten je dobrý a za chvíli bude ještě lepší. Nejdřív Galerie umění.
 lesson-first-gallery-dorm = Kolej potřebuje kolem sebe hodně hipsterů. Počkejte, až přijdou: nejdřív Galerie umění.
-lesson-first-gallery-place = To smíte: silnice by tam navázala. Symboly nádraží jsou ale na jeho vlastní ulici. Stavte západně od něj.
+lesson-first-gallery-place = To můžete: silnice by tam navázala. Symboly nádraží jsou ale na jeho vlastní ulici. Stavte západně od něj.
 lesson-first-gallery-across = Tím se ulice hned uzavře a nikdo na ní nic nemá: žádný příjem. Otočte silnici na jih.
 lesson-first-gallery-then = Ada staví Apartmány z druhé strany vaší Galerie.
 
@@ -47,7 +47,7 @@ lesson-first-north-longer = To jsou čtyři destičky, pořád otevřená ulice 
 lesson-first-people-title = Lidé se stěhují
 lesson-first-people = 16 $ pro vás, 5 $ pro Adu. Tři hipsteři hledají domov: vaše Artové kino [1], nebo Adin Vintage butik [2]. **Rozhoduje ten, kdo ulici uzavřel.** Každý z nich vynese vlastníkovi 1 $, až bude mít budova příjem.
 lesson-first-people-do = Pošlete všechny tři do Artového kina.
-lesson-first-people-share = Rozdělit je smíte. Každý je ale dolar pro vlastníka: pošlete všechny tři do svého kina.
+lesson-first-people-share = Rozdělit je můžete. Každý je ale dolar pro vlastníka: pošlete všechny tři do svého kina.
 lesson-first-people-then = Ada staví Řadové domky vedle vašeho kina. Nastěhují se tam dva rodiče, kteří čekali.
 
 lesson-first-signs-title = Pět cedulí
@@ -57,7 +57,7 @@ lesson-first-hall-title = Delší ulice
 lesson-first-hall = Kino vynáší 2 $ za každou destičku své ulice a Videoherna [1] také. Dejte ji vedle kina [2], do jedné přímky. Přivede dva zákazníky a ten, který ještě čeká, se nastěhuje. Ulice má nejvýš pět destiček.
 lesson-first-hall-do = Vyberte Videohernu a místo východně od kina, silnicí na jih. Postavte.
 lesson-first-hall-mixed = Ve smíšených budovách nikdo nebydlí a zákazník pro vás má cenu 1 $. Vyberte Videohernu.
-lesson-first-hall-place = To smíte. V této lekci ji postavte východně od kina.
+lesson-first-hall-place = To můžete. V této lekci ji postavte východně od kina.
 lesson-first-hall-across = Napříč na konci by vynesla 5 $, na ulici 9 $. Otočte silnici na jih.
 
 lesson-first-end-title = Jak hra končí
@@ -170,7 +170,7 @@ lesson-sly-about = Tři tahy sólo: vidíte, co Lišák postaví příště, a 
 lesson-sly-home-title = Hromádka je odkrytá
 lesson-sly-home = V sólo hře hrajete proti **Lišákovi**. Hromádka leží lícem nahoru: po vašem tahu postaví její vrchní destičku, teď Galerii umění [1]. Postavte Startovní byt [2] západně od nádraží [3], obě silnice v jedné přímce.
 lesson-sly-home-do = Vyberte Startovní byt a místo západně od nádraží, silnicí na jih. Postavte.
-lesson-sly-home-tile = To smíte. V této lekci začněte Startovním bytem.
+lesson-sly-home-tile = To můžete. V této lekci začněte Startovním bytem.
 lesson-sly-home-place = Symbol rodiče z nádraží je na jeho vlastní ulici. Stavte západně od něj.
 lesson-sly-home-across = Tím se ulice hned uzavře a nikdo na ní nic nemá: žádný příjem. Otočte silnici na jih.
 
@@ -192,7 +192,7 @@ lesson-sly-tower = Po Lišákově tahu vám přišla další destička z hromá
 lesson-sly-tower-do = Vyberte Rozhlednu a místo jižně od Tržnice s jídlem, silnicí na východ. Postavte.
 lesson-sly-tower-kiosk = Turista by se nastěhoval i tam. V této lekci vyberte Rozhlednu.
 lesson-sly-tower-mixed = Ve smíšených budovách nikdo nebydlí a turista hledá domov. Vyberte Rozhlednu.
-lesson-sly-tower-place = To smíte. V této lekci stavte jižně od Tržnice s jídlem.
+lesson-sly-tower-place = To můžete. V této lekci stavte jižně od Tržnice s jídlem.
 lesson-sly-tower-across = V jedné přímce s Tržnicí s jídlem jsou obě na jedné ulici. Otočte silnici na východ.
 
 lesson-sly-end-title = Porazte Lišáka

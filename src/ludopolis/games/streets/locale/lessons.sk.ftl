@@ -8,7 +8,7 @@ lesson-first-gallery = Spolu staviate jedno mesto a vyhráva, kto má **najviac
 lesson-first-gallery-do = Vyberte Galériu umenia a miesto západne od stanice, cestou na juh. Postavte.
 lesson-first-gallery-market = Ten je dobrý a o chvíľu bude ešte lepší. Najprv Galéria umenia.
 lesson-first-gallery-dorm = Internát potrebuje okolo seba veľa hipsterov. Počkajte, kým prídu: najprv Galéria umenia.
-lesson-first-gallery-place = To smiete: cesta by tam nadviazala. Symboly stanice sú však na jej vlastnej ulici. Stavajte západne od nej.
+lesson-first-gallery-place = To môžete: cesta by tam nadviazala. Symboly stanice sú však na jej vlastnej ulici. Stavajte západne od nej.
 lesson-first-gallery-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá: žiadny príjem. Otočte cestu na juh.
 lesson-first-gallery-then = Ada stavia Apartmány z druhej strany vašej Galérie.
 
@@ -47,7 +47,7 @@ lesson-first-north-longer = To sú štyri dieliky, stále otvorená ulica a na 
 lesson-first-people-title = Ľudia sa sťahujú
 lesson-first-people = 16 $ pre vás, 5 $ pre Adu. Traja hipsteri hľadajú domov: vaše Artové kino [1] alebo Adin Vintage butik [2]. **Rozhoduje ten, kto ulicu uzavrel.** Každý z nich vynesie majiteľovi 1 $, keď bude mať budova príjem.
 lesson-first-people-do = Pošlite všetkých troch do Artového kina.
-lesson-first-people-share = Rozdeliť ich smiete. Každý je však dolár pre majiteľa: pošlite všetkých troch do svojho kina.
+lesson-first-people-share = Rozdeliť ich môžete. Každý je však dolár pre majiteľa: pošlite všetkých troch do svojho kina.
 lesson-first-people-then = Ada stavia Radové domy vedľa vášho kina. Nasťahujú sa tam dvaja rodičia, ktorí čakali.
 
 lesson-first-signs-title = Päť tabúľ
@@ -57,7 +57,7 @@ lesson-first-hall-title = Dlhšia ulica
 lesson-first-hall = Kino vynáša 2 $ za každý dielik svojej ulice a Videoherňa [1] tiež. Dajte ju vedľa kina [2], do jednej priamky. Privedie dvoch zákazníkov a ten, ktorý ešte čaká, sa nasťahuje. Ulica má najviac päť dielikov.
 lesson-first-hall-do = Vyberte Videoherňu a miesto východne od kina, cestou na juh. Postavte.
 lesson-first-hall-mixed = V zmiešaných budovách nikto nebýva a zákazník má pre vás hodnotu 1 $. Vyberte Videoherňu.
-lesson-first-hall-place = To smiete. V tejto lekcii ju postavte východne od kina.
+lesson-first-hall-place = To môžete. V tejto lekcii ju postavte východne od kina.
 lesson-first-hall-across = Naprieč na konci by vyniesla 5 $, na ulici 9 $. Otočte cestu na juh.
 
 lesson-first-end-title = Ako sa hra končí
@@ -170,7 +170,7 @@ lesson-sly-about = Tri ťahy sólo: vidíte, čo Lišiak postaví nabudúce, a 
 lesson-sly-home-title = Kôpka je odkrytá
 lesson-sly-home = V sólo hre hráte proti **Lišiakovi**. Kôpka leží lícom nahor: po vašom ťahu postaví jej vrchný dielik, teraz Galériu umenia [1]. Postavte Štartovací byt [2] západne od stanice [3], obe cesty v jednej priamke.
 lesson-sly-home-do = Vyberte Štartovací byt a miesto západne od stanice, cestou na juh. Postavte.
-lesson-sly-home-tile = To smiete. V tejto lekcii začnite Štartovacím bytom.
+lesson-sly-home-tile = To môžete. V tejto lekcii začnite Štartovacím bytom.
 lesson-sly-home-place = Symbol rodiča zo stanice je na jej vlastnej ulici. Stavajte západne od nej.
 lesson-sly-home-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá: žiadny príjem. Otočte cestu na juh.
 
@@ -192,7 +192,7 @@ lesson-sly-tower = Po Lišiakovom ťahu vám prišiel ďalší dielik z kôpky,
 lesson-sly-tower-do = Vyberte Rozhľadňu a miesto južne od Tržnice s jedlom, cestou na východ. Postavte.
 lesson-sly-tower-kiosk = Turista by sa nasťahoval aj tam. V tejto lekcii vyberte Rozhľadňu.
 lesson-sly-tower-mixed = V zmiešaných budovách nikto nebýva a turista hľadá domov. Vyberte Rozhľadňu.
-lesson-sly-tower-place = To smiete. V tejto lekcii stavajte južne od Tržnice s jedlom.
+lesson-sly-tower-place = To môžete. V tejto lekcii stavajte južne od Tržnice s jedlom.
 lesson-sly-tower-across = V jednej priamke s Tržnicou s jedlom sú obe budovy na jednej ulici. Otočte cestu na východ.
 
 lesson-sly-end-title = Porazte Lišiaka

@@ -7,7 +7,7 @@ lesson-first-shop-title = Ze dvou projektů jeden
 lesson-first-shop = Stavíte do výšky na pěti pozemcích své ulice a vyhrává, kdo má **nejvíc bodů**: to je prestiž a bod za každé tři upcoiny. Každý tah začíná kartou zdarma. Jsou na ní dva projekty a vy postavíte jeden z nich. Střešní zahrada potřebuje střechu, proto vezměte Obchod: přijde na pozemek 1 [1].
 lesson-first-shop-do = Postavte Obchod na pozemku 1.
 lesson-first-shop-plot = Hodí se každý prázdný pozemek. V této lekci vyberte pozemek 1.
-lesson-first-shop-discard = Kartu zdarma smíte zahodit. Obchod ale vydělává upcoiny: postavte ho na pozemku 1.
+lesson-first-shop-discard = Kartu zdarma můžete zahodit. Obchod ale vydělává upcoiny: postavte ho na pozemku 1.
 
 lesson-first-second-title = Druhá akce
 lesson-first-second = Na Obchodu jsou 2 upcoiny: vaše ulice je vydělá pokaždé, když některý váš pozemek dostane střechu. Teď druhá akce: **kupte** vrchní kartu kteréhokoli balíčku, nebo si vezměte zdarma městskou kartu [1].
@@ -20,7 +20,7 @@ lesson-first-point-do = Otočte kartu na Mléčný bar a postavte ho na pozemku
 lesson-first-point-above = Nad Obchodem by nic nepřinesl: potřebuje přízemí. Vyberte pozemek 2.
 lesson-first-point-plot = Hodí se každý prázdný pozemek. V této lekci vyberte pozemek 2.
 lesson-first-point-roof = To už je střecha a pozemek by zastřešila. Na střechy dojde brzy: vyberte Mléčný bar.
-lesson-first-point-discard = Zahodit ji smíte. Mléčný bar ale přinese 1 bod prestiže: postavte ho na pozemku 2.
+lesson-first-point-discard = Zahodit ji můžete. Mléčný bar ale přinese 1 bod prestiže: postavte ho na pozemku 2.
 lesson-first-point-then = Ada staví, pak kupuje vrchní kartu **vašeho** balíčku a pokládá na něj 3 upcoiny. Její Kiosek má střechu, takže jí ulice vyplácí 3. Vy si berete 3 upcoiny ze svého balíčku, a proto nedostáváte kartu zdarma.
 
 lesson-first-buy-title = Nákup od soupeře
@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada staví dvě podlaží na svém pozemku 3. Vy už m�
 lesson-first-upwards-title = Do výšky
 lesson-first-upwards = Podlaží pod novým se počítají dál. Postavte Galerii, 3 body prestiže, na Mléčný bar: pozemek 2 [1].
 lesson-first-upwards-do = Postavte Galerii na pozemku 2.
-lesson-first-upwards-plot = To smíte. Na vysokých budovách ale střechy vynesou nejvíc: pozemek 2, na Mléčný bar.
+lesson-first-upwards-plot = To můžete. Na vysokých budovách ale střechy vynesou nejvíc: pozemek 2, na Mléčný bar.
 lesson-first-upwards-other = I to jde. V této lekci postavte Galerii na pozemku 2.
 
 lesson-first-free-title = Koupit, nebo vzít zdarma
@@ -75,7 +75,7 @@ lesson-first-square-then = Máte o 1 upcoin víc a dva pozemky jsou zastřeše
 lesson-first-choose-title = Teď vybíráte vy
 lesson-first-choose = Zastřešte pozemek 2 [1] Skleněnou kanceláří a nechte si zase vyplatit příjmy, nebo dejte na zastřešený pozemek, třeba na pozemek 1 [2], Střešní zahradu za 3 body prestiže. Obojí je dobré.
 lesson-first-choose-do = Postavte Skleněnou kancelář na pozemku 2, nebo Střešní zahradu na střeše.
-lesson-first-choose-gift = Tím zastřešíte pozemek s Trafostanicí. Smíte, ale pozemek 2 si střechu zaslouží víc.
+lesson-first-choose-gift = Tím zastřešíte pozemek s Trafostanicí. Můžete, ale pozemek 2 si střechu zaslouží víc.
 lesson-first-choose-discard = Oba projekty jsou dobré. Postavte jeden z nich.
 
 lesson-first-end-title = Zbytek je na vás
@@ -89,7 +89,7 @@ lesson-roofs-flat = Toto číslo [1] říká, kolik vaše ulice vyplatí, když 
 lesson-roofs-flat-do = Otočte kartu na Plochou střechu a postavte ji na pozemku 1.
 lesson-roofs-flat-plot = I tam vynese 9. Vysoké budovy si ale zaslouží lepší střechu: vyberte pozemek 1.
 lesson-roofs-flat-garden = 3 body prestiže, ale žádná střecha, a tak ani upcoiny. Vyberte Plochou střechu.
-lesson-roofs-flat-discard = Zahodit ji smíte. Střecha vám ale vynese 9 upcoinů: postavte ji na pozemku 1.
+lesson-roofs-flat-discard = Zahodit ji můžete. Střecha vám ale vynese 9 upcoinů: postavte ji na pozemku 1.
 
 lesson-roofs-next-title = A znovu
 lesson-roofs-next = 9 upcoinů: máte jich 19 [1]. Nic se nespotřebuje: při **další** střeše vyplácí celá ulice znovu. Na vašem balíčku [2] jedna leží, Nebeská kancelář za 6.
@@ -115,7 +115,7 @@ lesson-gifts-bar = Dárky patří na nezastřešené pozemky soupeřů. **Přeš
 lesson-gifts-bar-do = Otočte kartu na Hlučný bar a darujte ho Adě na pozemek 2.
 lesson-gifts-bar-plot = I to jde. V této lekci vyberte její pozemek 2, Obchod.
 lesson-gifts-bar-own = 1 upcoin a 1 bod prestiže pro vás. V této lekci darujte Hlučný bar Adě.
-lesson-gifts-bar-discard = Zahodit ji smíte. Dárek vás ale nic nestojí: dejte ho Adě.
+lesson-gifts-bar-discard = Zahodit ji můžete. Dárek vás ale nic nestojí: dejte ho Adě.
 
 lesson-gifts-counts-title = Dárek se počítá jako to, čím je
 lesson-gifts-counts = Ada klesla jen ze 6 na 5. Hlučný bar je kavárna a její Pražírna [1] přináší 2 body prestiže **za každou kavárnu na ulici**. Než něco darujete, podívejte se, co soupeř počítá. Další dárek leží na vašem balíčku [2], za 3.
@@ -136,9 +136,9 @@ lesson-municipal = Městské karty a vaše upcoiny
 lesson-municipal-about = Zahazování, zablokované balíčky, čtyři projekty na jedné kartě a upcoiny místo karty zdarma.
 
 lesson-municipal-discard-title = Málo upcoinů
-lesson-municipal-discard = Oba projekty na kartě zdarma vás stojí po 1 bodu prestiže; smíte ji **zahodit**. Koupit pak nemůžete nic: máte 2 upcoiny [1], vlastní karta [2] stojí 6 a Adin balíček [3] blokují vaše upcoiny. Zbývá jen městská karta.
+lesson-municipal-discard = Oba projekty na kartě zdarma vás stojí po 1 bodu prestiže; můžete ji **zahodit**. Koupit pak nemůžete nic: máte 2 upcoiny [1], vlastní karta [2] stojí 6 a Adin balíček [3] blokují vaše upcoiny. Zbývá jen městská karta.
 lesson-municipal-discard-do = Zahoďte kartu.
-lesson-municipal-discard-build = To smíte: víc upcoinů za cenu 1 bodu prestiže. V této lekci kartu zahoďte.
+lesson-municipal-discard-build = To můžete: víc upcoinů za cenu 1 bodu prestiže. V této lekci kartu zahoďte.
 
 lesson-municipal-four-title = Čtyři projekty
 lesson-municipal-four = Městské karty [1] jsou **vždy zdarma**. Kartu můžete obrátit vzhůru nohama, na druhý konec, i na druhou stranu. Městský byt přináší 1 bod prestiže v kterémkoli podlaží; dejte ho na pozemek 2 [2].
