@@ -4,15 +4,15 @@ lesson-first = Javorová ulice
 lesson-first-about = Sedm kol: každá akce jednou, dva bloky a projekt.
 
 lesson-first-pair-title = Číslo a akce
-lesson-first-pair = Navrhujete tři ulice a **nejvíc bodů** vyhrává. Každé kolo leží lícem nahoru tři kombinace: číslo domu a akce. Každý použije jednu z nich, všichni současně. Vezměte si 4 s bazénem [1].
+lesson-first-pair = Navrhujete tři ulice a vyhrává, kdo má **nejvíc bodů**. Každé kolo leží lícem nahoru tři kombinace: číslo domu a akce. Každý použije jednu z nich, všichni současně. Vezměte si 4 s bazénem [1].
 lesson-first-pair-do = Vezměte si třetí kombinaci: 4 a bazén.
 lesson-first-pair-other = Vybrat můžete kteroukoli kombinaci. Pro začátek si vezměte 4 s bazénem.
 
 lesson-first-house-title = Čísla rostou
-lesson-first-house = V každé ulici čísla **rostou od domu k domu**; mezery nevadí. 4 je malé číslo, patří tedy blízko začátku a v tomto domě Javorové [1] je v plánu bazén.
+lesson-first-house = V každé ulici čísla **rostou od domu k domu**; mezery nevadí. 4 je malé číslo, patří tedy blízko začátku a u tohoto domu v Javorové [1] je v plánu bazén.
 lesson-first-house-do = Zapište 4 do třetího domu Javorové.
 lesson-first-house-left = Hodí se. Před ni se pak ale vejde málo malých čísel a bazén tam není. Vyberte třetí dům.
-lesson-first-house-other = To můžete. 4 je ale malé číslo a bazén je ve třetím domě Javorové.
+lesson-first-house-other = To můžete. 4 je ale malé číslo a bazén je u třetího domu v Javorové.
 
 lesson-first-pool-title = Akce: bazén
 lesson-first-pool = Akce platí tady a teď: bazén se staví **se svým domem**, nebo nikdy. První bazén má hodnotu 3 body.
@@ -67,7 +67,7 @@ lesson-first-bis-title = Totéž číslo dvakrát
 lesson-first-bis = Bis zapíše číslo domu do prázdného **hned vedle něj**. Stojí bod, ale druhá 2 dokončí váš blok o třech domech.
 lesson-first-bis-do = Zopakujte 2 v druhém domě.
 lesson-first-bis-too = I to jde. V této lekci zopakujte 2.
-lesson-first-bis-elsewhere = Zopakovat můžete kterýkoli dům. Druhý dům ale dokončí blok.
+lesson-first-bis-elsewhere = Zopakovat můžete číslo kteréhokoli domu. Druhý dům ale dokončí blok.
 lesson-first-bis-skip = Můžete ho nechat být. Druhý dům ale dokončí blok: zopakujte 2.
 lesson-first-bis-then = 2, 2, 4: váš první blok s hodnotou 3 body. Bis stojí 1.
 
@@ -77,7 +77,7 @@ lesson-first-agent-pair-do = Vezměte si druhou kombinaci: 10 a makléř.
 lesson-first-agent-pair-other = 8 se vedle 9 už nehodí. Vezměte si 10.
 
 lesson-first-ten-title = Ztracený bazén
-lesson-first-ten = V sedmém domě je v plánu bazén, ale bazény staví jen karta s bazénem. Tento propadne a nevadí to.
+lesson-first-ten = U sedmého domu je v plánu bazén, ale bazény staví jen karta s bazénem. Tento propadne a nevadí to.
 lesson-first-ten-do = Zapište 10 do sedmého domu.
 lesson-first-ten-other = Hodí se. Chcete ale čtyři domy v řadě: sedmý dům.
 
@@ -87,12 +87,12 @@ lesson-first-agent-do = Vyberte bloky po 4.
 lesson-first-agent-size = Dobré pro bloky té velikosti. Váš příští bude mít čtyři domy: vyberte 4.
 lesson-first-agent-skip = Makléř nic nestojí. Vyberte 4.
 
-lesson-first-temp-pair-title = Brigádník ohne číslo
+lesson-first-temp-pair-title = Brigádník změní číslo
 lesson-first-temp-pair = Dům 4 chybí a hodí se jen 5 nebo 6. S **brigádníkem** můžete zapsat číslo až o dvě menší nebo větší. Vezměte si 8 s brigádníkem [1].
 lesson-first-temp-pair-do = Vezměte si druhou kombinaci: 8 a brigádník.
 lesson-first-temp-pair-other = Hodila by se i 6. Její bazén tam ale nic nedělá a brigádník se počítá: vezměte si 8.
 
-lesson-first-temp-title = Z 8 je 6
+lesson-first-temp-title = Z 8 bude 6
 lesson-first-temp = Zapište 8 jako 6. Kdo má na konci nejvíc brigádníků, dostane 7 bodů. Teď jich máte stejně jako Ada, takže by to bylo po 7 bodech pro vás i pro ni.
 lesson-first-temp-do = Zapište 6 do čtvrtého domu.
 lesson-first-temp-other = Hodí se. Chybí ale čtvrtý dům a tam musí být 6.
@@ -137,7 +137,7 @@ lesson-solo-pair-do = Vezměte si 5 s bazénem.
 lesson-solo-pair-other = Hodí se kterékoli dvě karty. V této lekci si vezměte 5 s bazénem.
 
 lesson-solo-house-title = Dům jako obvykle
-lesson-solo-house = Všechno ostatní už znáte. Ve třetím domě Javorové [1] je v plánu bazén a 5 je malé číslo.
+lesson-solo-house = Všechno ostatní už znáte. U třetího domu v Javorové [1] je v plánu bazén a 5 je malé číslo.
 lesson-solo-house-do = Zapište 5 do třetího domu Javorové.
 lesson-solo-house-other = Hodí se. Třetí dům v Javorové je ale blízko začátku a má bazén.
 
@@ -175,7 +175,7 @@ lesson-rings-pair-do = Vezměte si první kombinaci: 8 a bazén.
 lesson-rings-pair-other = To můžete. V této lekci si vezměte 8 s bazénem.
 
 lesson-rings-house-title = 8 po 9
-lesson-rings-house = Před objezdem stojí 9, za ním teď smí být 8. V sedmém domě [1] je v plánu bazén a zbude místo na menší čísla.
+lesson-rings-house = Před objezdem stojí 9, za ním teď smí být 8. U sedmého domu [1] je v plánu bazén a zbude místo na menší čísla.
 lesson-rings-house-do = Zapište 8 do sedmého domu Javorové.
 lesson-rings-house-beside = Hodí se. Bazén má ale sedmý dům: vyberte ten.
 lesson-rings-house-other = To můžete. V této lekci vyberte sedmý dům v Javorové.
@@ -187,7 +187,7 @@ lesson-rings-pool-skip = Můžete ho nechat být, ale později už to nepůjde. 
 lesson-rings-pool-then = Ada zapisuje 9 do Slunečné a zakládá park.
 
 lesson-rings-end-title = Vyplatí se?
-lesson-rings-end = Blok přináší 3, bazén 3, objezd stojí 3. Druhý objezd stojí dalších 5 a třetí není. Pokročilé projekty chtějí jiné věci: tento [1] plnou Javorovou, a objezd svou parcelu zaplňuje. Dohrajte tuto partii s Adou.
+lesson-rings-end = Blok přináší 3, bazén 3, objezd stojí 3. Druhý objezd stojí dalších 5 a třetí není. Těžší projekty chtějí jiné věci: tento [1] plnou Javorovou, a objezd svou parcelu zaplňuje. Dohrajte tuto partii s Adou.
 
 lesson-draft = Draft karet
 lesson-draft-about = Tři vlastní karty a jedna, která putuje k sousedovi.
@@ -198,7 +198,7 @@ lesson-draft-hand-do = Vezměte si 2 s bazénem a pošlete dál 7.
 lesson-draft-hand-other = Hodí se kterékoli dvě a šipka ukazuje, co dostane Ada. V této lekci si vezměte 2 s bazénem.
 
 lesson-draft-house-title = Dům
-lesson-draft-house = V prvním domě Slunečné [1] je v plánu bazén a 2 smí stát první.
+lesson-draft-house = U prvního domu ve Slunečné [1] je v plánu bazén a 2 smí stát první.
 lesson-draft-house-do = Zapište 2 do prvního domu Slunečné.
 lesson-draft-house-other = Hodí se. V této lekci vyberte první dům ve Slunečné.
 
@@ -214,7 +214,7 @@ lesson-draft-given-do = Vezměte si 4 s bazénem.
 lesson-draft-given-other = To můžete. Malá čísla jsou ale vzácná: vezměte si 4 s kterýmkoli bazénem.
 
 lesson-draft-four-title = Třetí dům
-lesson-draft-four = Ve třetím domě Javorové [1] je v plánu bazén.
+lesson-draft-four = U třetího domu v Javorové [1] je v plánu bazén.
 lesson-draft-four-do = Zapište 4 do třetího domu Javorové.
 lesson-draft-four-other = Hodí se. V této lekci vyberte třetí dům v Javorové.
 
@@ -225,4 +225,4 @@ lesson-draft-second-skip = Můžete ho nechat být, ale později už to nepůjde
 lesson-draft-second-then = Ada zapisuje 7, kterou má od vás, a zakládá další park.
 
 lesson-draft-end-title = Co víte
-lesson-draft-end = Ada použila vaši 7. Z její nové ruky znáte **jedno číslo**: kartu, kterou má od vás. Při více hráčích putuje k sousedovi po pravici. Než vyberete, podívejte se tedy na jeho čtvrť. Dohrajte tuto partii s Adou.
+lesson-draft-end = Ada použila vaši 7. Z jejích nových karet znáte **jedno číslo**: kartu, kterou má od vás. Při více hráčích putuje k sousedovi po pravici. Než vyberete, podívejte se tedy na jeho čtvrť. Dohrajte tuto partii s Adou.

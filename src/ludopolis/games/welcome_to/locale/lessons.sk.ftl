@@ -4,7 +4,7 @@ lesson-first = Javorová ulica
 lesson-first-about = Sedem kôl: každá akcia raz, dva bloky a projekt.
 
 lesson-first-pair-title = Číslo a akcia
-lesson-first-pair = Navrhujete tri ulice a **najviac bodov** vyhráva. Každé kolo ležia odkryté tri kombinácie: číslo domu a akcia. Každý použije jednu z nich, všetci súčasne. Vezmite si 4 s bazénom [1].
+lesson-first-pair = Navrhujete tri ulice a vyhráva, kto má **najviac bodov**. Každé kolo ležia odkryté tri kombinácie: číslo domu a akcia. Každý použije jednu z nich, všetci súčasne. Vezmite si 4 s bazénom [1].
 lesson-first-pair-do = Vezmite si tretiu kombináciu: 4 a bazén.
 lesson-first-pair-other = Vybrať môžete ktorúkoľvek kombináciu. Na začiatok si vezmite 4 s bazénom.
 
@@ -92,7 +92,7 @@ lesson-first-temp-pair = Dom 4 chýba a hodí sa len 5 alebo 6. S **brigádnik
 lesson-first-temp-pair-do = Vezmite si druhú kombináciu: 8 a brigádnik.
 lesson-first-temp-pair-other = Hodila by sa aj 6. Jej bazén tam však nič nerobí a brigádnik sa počíta: vezmite si 8.
 
-lesson-first-temp-title = Z 8 je 6
+lesson-first-temp-title = Z 8 bude 6
 lesson-first-temp = Zapíšte 8 ako 6. Kto má na konci najviac brigádnikov, dostane 7 bodov. Teraz ich máte rovnako ako Ada, takže by to bolo po 7 bodov pre vás aj pre ňu.
 lesson-first-temp-do = Zapíšte 6 do štvrtého domu.
 lesson-first-temp-other = Hodí sa. Chýba však štvrtý dom a tam musí byť 6.
@@ -187,7 +187,7 @@ lesson-rings-pool-skip = Môžete ho nechať tak, ale neskôr sa to už nedá. P
 lesson-rings-pool-then = Ada zapisuje 9 na Slnečnej a zakladá park.
 
 lesson-rings-end-title = Oplatí sa?
-lesson-rings-end = Blok prináša 3, bazén 3, objazd stojí 3. Druhý objazd stojí ďalších 5 a tretí nie je. Pokročilé projekty chcú iné veci: tento [1] plnú Javorovú, a objazd svoju parcelu zapĺňa. Dohrajte túto partiu s Adou.
+lesson-rings-end = Blok prináša 3, bazén 3, objazd stojí 3. Druhý objazd stojí ďalších 5 a tretí nie je. Ťažšie projekty chcú iné veci: tento [1] plnú Javorovú, a objazd svoju parcelu zapĺňa. Dohrajte túto partiu s Adou.
 
 lesson-draft = Draft kariet
 lesson-draft-about = Tri vlastné karty a jedna, ktorá putuje k susedovi.
@@ -225,4 +225,4 @@ lesson-draft-second-skip = Môžete ho nechať tak, ale neskôr sa to už nedá.
 lesson-draft-second-then = Ada zapisuje 7, ktorú má od vás, a zakladá ďalší park.
 
 lesson-draft-end-title = Čo viete
-lesson-draft-end = Ada použila vašu 7. Z jej novej ruky poznáte **jedno číslo**: kartu, ktorú má od vás. Pri viacerých hráčoch putuje k susedovi po pravici. Skôr než vyberiete, pozrite sa teda na jeho štvrť. Dohrajte túto partiu s Adou.
+lesson-draft-end = Ada použila vašu 7. Z jej nových kariet poznáte **jedno číslo**: kartu, ktorú má od vás. Pri viacerých hráčoch putuje k susedovi po pravici. Skôr než vyberiete, pozrite sa teda na jeho štvrť. Dohrajte túto partiu s Adou.
