@@ -22,7 +22,7 @@ lesson-first-buy-title = Jedna karta za tah
 lesson-first-buy = Zábavní park má tři srdíčka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za tah**. Začněte něčím, co vyplácí: Knihkupectvím [1].
 lesson-first-buy-do = Kupte Knihkupectví za 3.
 lesson-first-buy-cards = Na tu máte. Mince každé kolo je ale lepší začátek: kupte Knihkupectví.
-lesson-first-buy-coin = Mince místo karty je povolená. Knihkupectví vám dá minci každé kolo.
+lesson-first-buy-coin = Vzít si minci místo karty můžete. Knihkupectví vám ale dá minci každé kolo.
 lesson-first-buy-then = Ada odkrývá druhé Knihkupectví a kupuje Ocelárnu: minci za kolo, o srdíčko méně. Pak začíná nové kolo a všichni dostávají příjem.
 
 lesson-first-discard-title = Každý název jednou
@@ -113,7 +113,7 @@ lesson-last-round-tenth-title = Utraťte, co máte
 lesson-last-round-tenth = Máte 5 obyvatel a 5 srdíček, 25 bodů [1]. Mince rozhodují jen při remíze, tak je utraťte: s dalšími třemi srdíčky to bude 5 × 8.
 lesson-last-round-tenth-do = Kupte Zoo.
 lesson-last-round-tenth-treehouse = Stejně dobré: 8 × 5 je také 40. V této lekci vyberte Zoo.
-lesson-last-round-tenth-other-card = To jde. Tři srdíčka na desáté místo ale mají cenu 15 bodů: kupte Zoo.
+lesson-last-round-tenth-other-card = To jde. Tři srdíčka na desáté místo ale mají hodnotu 15 bodů: kupte Zoo.
 lesson-last-round-tenth-coin = Mince teď rozhodují jen při remíze. Kupte Zoo.
 lesson-last-round-tenth-then = Deset karet: poslední kolo. Ada má ještě svůj tah, příjmy už nejsou. Kupuje Dům na stromě.
 
@@ -126,7 +126,7 @@ lesson-expert-about = Obchůdek s barvou a speciální budovy, které něco d�
 lesson-expert-market-title = Obchůdek s barvou
 lesson-expert-market = V pokročilé variantě se Obchůdek u Štístka **počítá jako karta své barvy** a vybíráte si ho. Ada má modrý. Zmrzlinárna vyžaduje dvě zelené karty: zelený obchůdek [1] je první.
 lesson-expert-market-do = Vezměte si zelený obchůdek.
-lesson-expert-market-colour = Vybrat můžete kteroukoli barvu. Zelená je ale půl Zmrzlinárny: vezměte si zelený obchůdek.
+lesson-expert-market-colour = Vybrat můžete kteroukoli barvu. Zelená je ale polovina podmínky Zmrzlinárny: vezměte si zelený obchůdek.
 
 lesson-expert-effects-title = Budovy, které něco dělají
 lesson-expert-effects = Speciální budovy tu mají místo pouhých čísel **účinky**; dotkněte se jedné a přečtete si ho. Zmrzlinárna [1] vyplatí minci za každou kartu vašeho města, ihned. Nejdřív odkryjte tři karty.
@@ -146,9 +146,9 @@ lesson-expert-green-card = Dobrá karta, ale ne zelená. Kupte Dům.
 lesson-expert-green-coin = Šetřit můžete později. Chybí zelená karta: kupte Dům.
 
 lesson-expert-parlour-title = Ihned
-lesson-expert-parlour = Vezměte si Zmrzlinárnu [1]. Počítá obchůdek, Dům i sebe: 3 mince **ihned**, ze 2 na 5 [2]. Později ve hře vyplatí víc, mince ale víc pomohou brzy.
+lesson-expert-parlour = Vezměte si Zmrzlinárnu [1]. Počítá obchůdek, Dům i sebe: 3 mince **ihned**, ze 2 na 5 [2]. Později by vyplatila víc, mince ale nejvíc pomůžou na začátku.
 lesson-expert-parlour-do = Vezměte si Zmrzlinárnu.
-lesson-expert-parlour-pass = Můžete počkat, až bude vaše město větší. Mohla by si ji ale vzít Ada a z prvních mincí je příjem. Vezměte si ji hned.
+lesson-expert-parlour-pass = Můžete počkat, až bude vaše město větší. Mohla by si ji ale vzít Ada a za mince ze začátku hry si koupíte příjem. Vezměte si ji hned.
 lesson-expert-parlour-then = 3 mince za 3 karty. Ada kupuje Cukrárnu. Nové kolo: obchůdek vyplácí 1.
 
 lesson-expert-six-title = Šest mincí v druhém kole
@@ -171,7 +171,7 @@ lesson-expert-garage-then = Ada kupuje Školu.
 lesson-expert-kinds-title = Čtyři druhy účinků
 lesson-expert-kinds = **Ihned** znamená jednou a pak už nikdy. Hrad [1] vyplácí, kdykoli soused koupí drahou kartu, Pyramida [2] na konci hry kopíruje sousedovu kartu, Letiště zlevňuje zelené karty. Ve dvou je Ada vaše jediná sousedka. Dohrajte tuto partii s ní.
 
-lesson-neighbours = Pokročilá varianta: pohled k sousedovi
+lesson-neighbours = Pokročilá varianta: pohled na souseda
 lesson-neighbours-about = Co je místo a co soused, na příkladu Pyramidy v posledním kole.
 
 lesson-neighbours-slot-title = Stejné místo
@@ -183,7 +183,7 @@ lesson-neighbours-tenth-title = Tři srdíčka ještě přijdou
 lesson-neighbours-tenth = Máte 4 obyvatele a 4 srdíčka [1] a další tři srdíčka přijdou ze Zoo. Potřebujete tedy obyvatele: Luxusní rezidence [2] má tři a je to vaše desátá karta.
 lesson-neighbours-tenth-do = Kupte Luxusní rezidenci za 6.
 lesson-neighbours-tenth-university = Dva obyvatelé. Luxusní rezidence má tři za stejných 6 mincí.
-lesson-neighbours-tenth-card = To jde. Tři obyvatelé krát sedm srdíček ale mají mnohem větší cenu: kupte Luxusní rezidenci.
+lesson-neighbours-tenth-card = To jde. Tři obyvatelé krát sedm srdíček ale mají mnohem větší hodnotu: kupte Luxusní rezidenci.
 lesson-neighbours-tenth-coin = Mince teď rozhodují jen při remíze. Kupte Luxusní rezidenci.
 lesson-neighbours-tenth-then = Deset karet: poslední kolo. Ada kupuje Potraviny a pak Pyramida kopíruje.
 

@@ -22,7 +22,7 @@ lesson-first-buy-title = Jedna karta za ťah
 lesson-first-buy = Zábavný park má tri srdiečka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za ťah**. Začnite niečím, čo vypláca: Kníhkupectvom [1].
 lesson-first-buy-do = Kúpte Kníhkupectvo za 3.
 lesson-first-buy-cards = Na tú máte. Minca každé kolo je však lepší začiatok: kúpte Kníhkupectvo.
-lesson-first-buy-coin = Minca namiesto karty je dovolená. Kníhkupectvo vám dá mincu každé kolo.
+lesson-first-buy-coin = Vziať si mincu namiesto karty môžete. Kníhkupectvo vám však dá mincu každé kolo.
 lesson-first-buy-then = Ada odkrýva druhé Kníhkupectvo a kupuje Oceliareň: mincu za kolo, o srdiečko menej. Potom sa začína nové kolo a všetci dostávajú príjem.
 
 lesson-first-discard-title = Každý názov raz
@@ -126,7 +126,7 @@ lesson-expert-about = Obchodík s farbou a špeciálne budovy, ktoré niečo r
 lesson-expert-market-title = Obchodík s farbou
 lesson-expert-market = V pokročilom variante sa Šťastný obchodík **počíta ako karta svojej farby** a vyberáte si ho. Ada má modrý. Zmrzlináreň vyžaduje dve zelené karty: zelený obchodík [1] je prvá.
 lesson-expert-market-do = Vezmite si zelený obchodík.
-lesson-expert-market-colour = Vybrať môžete ktorúkoľvek farbu. Zelená je však polovica Zmrzlinárne: vezmite si zelený obchodík.
+lesson-expert-market-colour = Vybrať môžete ktorúkoľvek farbu. Zelená je však polovica podmienky Zmrzlinárne: vezmite si zelený obchodík.
 
 lesson-expert-effects-title = Budovy, ktoré niečo robia
 lesson-expert-effects = Špeciálne budovy tu majú namiesto obyčajných čísel **účinky**; dotknite sa jednej a prečítate si ho. Zmrzlináreň [1] vyplatí mincu za každú kartu vášho mesta, ihneď. Najprv odkryte tri karty.
@@ -146,9 +146,9 @@ lesson-expert-green-card = Dobrá karta, ale nie zelená. Kúpte Dom.
 lesson-expert-green-coin = Šetriť môžete neskôr. Chýba zelená karta: kúpte Dom.
 
 lesson-expert-parlour-title = Ihneď
-lesson-expert-parlour = Vezmite si Zmrzlináreň [1]. Počíta obchodík, Dom aj seba: 3 mince **ihneď**, z 2 na 5 [2]. Neskôr v hre vyplatí viac, mince však viac pomôžu skoro.
+lesson-expert-parlour = Vezmite si Zmrzlináreň [1]. Počíta obchodík, Dom aj seba: 3 mince **ihneď**, z 2 na 5 [2]. Neskôr by vyplatila viac, mince však najviac pomôžu na začiatku.
 lesson-expert-parlour-do = Vezmite si Zmrzlináreň.
-lesson-expert-parlour-pass = Môžete počkať, kým bude vaše mesto väčšie. Mohla by si ju však vziať Ada a z prvých mincí je príjem. Vezmite si ju hneď.
+lesson-expert-parlour-pass = Môžete počkať, kým bude vaše mesto väčšie. Mohla by si ju však vziať Ada a za mince zo začiatku hry si kúpite príjem. Vezmite si ju hneď.
 lesson-expert-parlour-then = 3 mince za 3 karty. Ada kupuje Cukráreň. Nové kolo: obchodík vypláca 1.
 
 lesson-expert-six-title = Šesť mincí v druhom kole
@@ -164,14 +164,14 @@ lesson-expert-fill-do = Odkryte kartu za 1–3.
 lesson-expert-garage-title = Z mincí príjem
 lesson-expert-garage = S Autoservisom [1] je váš príjem 3, už v druhom kole.
 lesson-expert-garage-do = Kúpte Autoservis za 5.
-lesson-expert-garage-card = To sa dá. Dve mince každé kolo sú však to, na čo je skorý účinok dobrý: kúpte Autoservis.
+lesson-expert-garage-card = To sa dá. Skorý účinok sa však oplatí práve vďaka dvom minciam každé kolo: kúpte Autoservis.
 lesson-expert-garage-coin = Máte dosť. Kúpte Autoservis.
 lesson-expert-garage-then = Ada kupuje Školu.
 
 lesson-expert-kinds-title = Štyri druhy účinkov
 lesson-expert-kinds = **Ihneď** znamená raz a potom už nikdy. Hrad [1] vypláca vždy, keď sused kúpi drahú kartu, Pyramída [2] na konci hry kopíruje susedovu kartu, Letisko zlacňuje zelené karty. Pri dvoch hráčoch je Ada vaša jediná susedka. Dohrajte túto partiu s ňou.
 
-lesson-neighbours = Pokročilý variant: pohľad k susedovi
+lesson-neighbours = Pokročilý variant: pohľad na suseda
 lesson-neighbours-about = Čo je miesto a čo sused, na príklade Pyramídy v poslednom kole.
 
 lesson-neighbours-slot-title = Rovnaké miesto
