@@ -21,7 +21,7 @@ page-newer = Je tu novější verze Ludopolis. Stránka se za chvíli načte zno
 page-reload = Obnovit
 page-reload-now = Obnovit hned
 
-home-title = Stavíme města, společně.
+home-title = Stavějme města společně.
 home-lead = Deskové hry s přáteli i s boty. Bez účtu a bez reklam: pošlete odkaz a hrajte.
 home-new = Nový stůl
 home-join = Přes odkaz
@@ -100,17 +100,17 @@ setup-points-off = body jsou skryté až do konce hry
 setup-value = { $label }: { $value }
 home-start = Začít
 setup-get-link = Získat odkaz
-setup-whom = S kým?
+setup-whom = S kým?
 setup-whom-link = Přátelé přes odkaz
 setup-whom-link-help = bez účtu, na jakémkoli zařízení
 setup-whom-bot = Boti
 setup-whom-bot-help = začíná se hned
-setup-whom-screen = U této obrazovky
+setup-whom-screen = U této obrazovky
 setup-whom-screen-help = jedno zařízení pro všechny
-setup-count = Kolik hráčů i s vámi?
-setup-kept = uloží se v tomto zařízení
+setup-count = Kolik hráčů i s vámi?
+setup-kept = uloží se v tomto zařízení
 setup-for = Komu odkaz pošlete?
-setup-for-help = Jen do zprávy, kterou sami pošlete: nikdo nedostane upozornění.
+setup-for-help = Jen do zprávy, kterou pošlete vy: nikdo nedostane upozornění.
 setup-seats = Místo po místě
 setup-how = Jak se hra připraví?
 
@@ -175,10 +175,10 @@ table-tab-notes = Poznámky
 table-side = Průběh, rozhovor a poznámky
 table-tab-score = Body
 table-peek = Zvětšit: { $name }
-table-watching = sleduje
+table-watching = sledujete
 table-variation = Odbočka
 table-your-turn = jste na tahu
-table-deciding = rozhoduje
+table-deciding = rozhoduje se
 table-thinking = přemýšlí
 hint-ask = Co by udělal Mistr?
 hint-title = Mistr by hrál
@@ -194,10 +194,10 @@ hint-deep = Čekám { $worth } navíc, ale do jedné věty to nedostanu.
 hint-deeper = Čekám { $worth } navíc. Co umím pojmenovat: { $parts }. Zbytek do jedné věty nedostanu.
 hint-waiting = Ještě hledám důvod…
 hint-at-once = Hned: { $before } → { $after }.
-hint-alike = Asi stejně dobré: { $turns }. Všechno ostatní, co jsem zkusil, stojí aspoň { $worth }.
-hint-alike-many = Asi stejně dobrých tahů: { $count }. Všechno ostatní, co jsem zkusil, stojí aspoň { $worth }.
-hint-all-alike = Všechny tahy, které jsem zkusil, jsou asi stejně dobré. Vyberte si, který chcete.
-hint-trade = Oba tahy jsou asi stejně dobré, ale z různých důvodů: { $parts }. Vyberte si, který chcete.
+hint-alike = Asi stejně dobré: { $turns }. Všechny ostatní vyzkoušené tahy stojí aspoň { $worth }.
+hint-alike-many = Asi stejně dobrých tahů: { $count }. Všechny ostatní vyzkoušené tahy stojí aspoň { $worth }.
+hint-all-alike = Všechny vyzkoušené tahy jsou asi stejně dobré. Vyberte si, který chcete.
+hint-trade = Oba tahy jsou asi stejně dobré, ale z různých důvodů: { $parts }. Vyberte si, který chcete.
 hint-same = asi stejně
 hint-versus = { $with }: { $turn }
 hint-versus-mine = Ve srovnání s vaším tahem
@@ -275,10 +275,10 @@ table-resign-help = Vaše místo dohraje bot. Vrátit se na ně nepůjde. Ve vý
 table-leave = Odejít od stolu
 table-report = Nahlásit problém
 time-days = { $count ->
-    [one] { $count } den
-    [few] { $count } dny
-    [many] { $count } dne
-   *[other] { $count } dní
+    [one] { $count } den
+    [few] { $count } dny
+    [many] { $count } dne
+   *[other] { $count } dní
 }
 time-hours = { $count } h
 time-minutes = { $count } min
@@ -314,7 +314,7 @@ clock-what-now = Co teď?
 clock-nothing = Samo se nic nestane.
 clock-may = Můžete:
 clock-may-with = Vy i { $names } můžete:
-clock-nudge = Připomenout: { $name }
+clock-nudge = Připomenout tah: { $name }
 clock-nudged = Odesláno
 clock-nudge-limit = 1× za hodinu
 clock-bot-turn = Ať tento tah zahraje bot
@@ -394,8 +394,8 @@ call-here = U tohoto stolu
 call-everywhere = U všech mých stolů
 call-on-here = Dostanete zprávu, když budete na tahu u tohoto stolu.
 call-on-everywhere = Dostanete zprávu, když budete na tahu u kteréhokoli svého stolu.
-call-remind = Připomenout po dni
-call-remind-help = Jednou, pokud stůl na vás pořád čeká.
+call-remind = Připomenout za den
+call-remind-help = Jednou, pokud na vás stůl pořád čeká.
 call-try = Poslat zkušební zprávu
 call-test-sent = Odesláno. Za pár sekund by měla přijít.
 call-stop = Neposílat
@@ -471,11 +471,11 @@ prefs-theme-auto = podle systému
 prefs-theme-light = světlý
 prefs-theme-dark = tmavý
 prefs-theme-other = Světlý nebo tmavý vzhled
-prefs-confirm = Ptát se, než je tah konečný
+prefs-confirm = Potvrzovat tahy
 prefs-confirm-off = nikdy
 prefs-confirm-end = na konci tahu
 prefs-confirm-every = každý krok
-prefs-pace = Boti a pohyb
+prefs-pace = Boti a animace
 prefs-pace-instant = ihned
 prefs-pace-quick = rychle
 prefs-pace-steps = po krocích
@@ -494,7 +494,7 @@ prefs-text = Textový režim
 prefs-text-help = Stůl slovy a číslovaný seznam tahů: pro klávesnici a čtečku obrazovky.
 
 share-player = Pošlete tento odkaz
-share-player-help = Kdo ho otevře, sedne si ke stolu. Bez účtu a instalace.
+share-player-help = Kdo ho otevře, sedne si ke stolu. Bez účtu a instalace.
 share-watch = Pro diváky
 share-watch-help = Ukazuje to, co smějí vidět všichni.
 share-personal = Místo: { $name }
@@ -506,7 +506,7 @@ share-copied = Zkopírováno
 share-send = Poslat…
 share-more = Další možnosti
 share-more-help = diváci, jiné zařízení, úvodní stránka
-share-for = { $names }: u mého stolu je místo.
+share-for = { $names }: u mého stolu je místo.
 share-qr = Ukázat QR kód
 share-qr-of = QR kód: { $label }
 share-lens = Ukázat příteli, co vidí { $name }
@@ -637,10 +637,10 @@ deal-about-table = { $count ->
    *[other] Proti { $count } botům ({ $level }). Všichni mají místo { $seat }.
 }
 deal-count = { $count ->
-    [one] Zahráno má jeden člověk.
-    [few] Zahráno mají { $count } lidé.
-    [many] Zahráno má { $count } člověka.
-   *[other] Zahráno má { $count } lidí.
+    [one] Hrál zatím jeden člověk.
+    [few] Hráli zatím { $count } lidé.
+    [many] Hrálo zatím { $count } člověka.
+   *[other] Hrálo zatím { $count } lidí.
 }
 deal-place = místo { $place } / { $count }
 deal-your-try = váš pokus
@@ -657,7 +657,7 @@ deal-begin = Hrát
 deal-continue = Pokračovat
 deal-again = Zahrát ještě jednou
 deal-analyse = Rozebrat mou partii
-deal-have-played = Zahráno mají:
+deal-have-played = Už po hře:
 deal-results = Dnešní výsledky
 deal-results-then = Výsledky toho dne
 deal-which = Který pokus
@@ -665,8 +665,8 @@ deal-by-first = první
 deal-by-best = nejlepší
 deal-you = { $name } (vy)
 deal-replay = Přehrát
-deal-why-seen = Výsledky a přehrávání ostatních vidíte, protože máte zahráno.
-deal-nobody = Zatím nemá zahráno nikdo.
+deal-why-seen = Výsledky a přehrávání ostatních vidíte, protože už máte odehráno.
+deal-nobody = Zatím nikdo nehrál.
 deal-month-before = Předchozí měsíc
 deal-month-after = Další měsíc
 deal-day-games = { $count ->
@@ -679,9 +679,9 @@ deal-key-played = zahráno
 deal-key-top = mezi prvními třemi
 deal-streak = { $count ->
     [one] jeden den
-    [few] { $count } dny v řadě
-    [many] { $count } dne v řadě
-   *[other] { $count } dní v řadě
+    [few] { $count } dny v řadě
+    [many] { $count } dne v řadě
+   *[other] { $count } dní v řadě
 }
 deal-results-here = K výsledkům
 duel-title = Souboj přes odkaz
@@ -715,11 +715,11 @@ duel-send = Poslat jako souboj
 
 why-game-over = Hra skončila.
 why-chance-not-due = Teď se nic nedobírá.
-why-impossible-outcome = To tady přijít nemůže.
+why-impossible-outcome = To tu nelze vylosovat.
 why-no-such-seat = Místo { $given } neexistuje; místa jsou od 0 do { $high }.
 why-not-your-decision = Teď nerozhoduje { $seat }.
 why-no-such-move = Tah číslo { $given } neexistuje.
-why-bad-notation = „{ $text }“ není tah. Napište jeden z tahů v seznamu.
+why-bad-notation = „{ $text }“ není tah. Napište jeden z tahů v seznamu.
 why-cannot-withdraw = Krok { $entry } už nejde vzít zpět.
 
 ## Options and players
@@ -768,10 +768,10 @@ why-record-closing = Řádek { $line }: závěrečný řádek neodpovídá parti
 
 ## How sure the components are
 
-certainty-certain = jako vytištěné
-certainty-mostly_certain = jako vytištěné, několik karet je nejistých
+certainty-certain = jako v tištěné hře
+certainty-mostly_certain = jako v tištěné hře, několik karet je nejistých
 certainty-reconstructed = rekonstruované
-edition-certain = jako vytištěné
+edition-certain = jako v tištěné hře
 edition-mostly_certain = pár věcí je nejistých
 edition-reconstructed = zčásti naše rekonstrukce
 
@@ -810,7 +810,7 @@ bot-cmd = Program
 bot-cmd-help = mluví řádkovým protokolem pro boty
 bot-py = Třída Pythonu
 why-no-program = Program „cmd:{ $given }“ nejde najít. Napište příkaz tak, jak se zadává tady.
-why-py-form = „py:{ $given }“ není jméno bota v Pythonu. Napište py:MODUL:TŘÍDA.
+why-py-form = „py:{ $given }“ není jméno bota v Pythonu. Napište py:MODUL:TŘÍDA.
 why-py-load = „py:{ $given }“ nejde načíst: { $said }
 why-py-class = Modul „{ $module }“ nemá třídu „{ $given }“.
 why-py-no-bot = „py:{ $given }“ není bot: třída musí být odvozena od ludopolis.bots.Bot.
@@ -838,7 +838,7 @@ why-address-inside = Adresa „{ $host }“ leží uvnitř sítě serveru. Tam s
 why-hooks-off = Provozovatel tohoto serveru webhooky vypnul.
 why-bad-subscription = Přihlášení prohlížeče nejde použít.
 why-not-subscribed = Tento prohlížeč o zprávy nežádá.
-why-too-many-calls = Na tak krátkou dobu je to hodně žádostí o zprávy. Počkejte prosím pár minut a zkuste to znovu.
+why-too-many-calls = Na tak krátkou dobu je to hodně žádostí o zprávy. Počkejte prosím pár minut a zkuste to znovu.
 why-talk-empty = Ve zprávě není nic, co by šlo přečíst.
 why-talk-too-long = Zpráva je příliš dlouhá. Nejvyšší počet znaků: { $most }.
 why-talk-off = Hostitel stolu má rozhovor vypnutý.
@@ -870,8 +870,8 @@ why-too-many-tables = Za krátkou dobu vzniklo mnoho stolů. Počkejte prosím p
 why-record-too-long = Záznam má víc kroků než { $most }, to je delší než kterákoli hra.
 why-bad-request = Požadavek nejde přečíst: { $field } chybí, nebo je špatně.
 why-table-over = Partie u tohoto stolu je dohraná.
-why-table-waiting = Partie u tohoto stolu ještě nezačala.
-why-table-begun = Partie u tohoto stolu už začala.
+why-table-waiting = Partie u tohoto stolu ještě nezačala.
+why-table-begun = Partie u tohoto stolu už začala.
 why-play-first = Nejdřív toto rozdání zahrajte: pak se můžete podívat, jak dopadli ostatní.
 why-deal-alone = U rozdání, které se srovnává s ostatními, hraje každý sám a na jednom zařízení.
 why-not-a-duel = Souboj může vzniknout jen z celé partie, kterou máte dohranou sólo nebo proti botům.
@@ -892,12 +892,12 @@ opening-you-won = Vyhráváte, náskok { $amount }.
 opening-you-won-anyway = Vyhráváte.
 opening-you-lost = Prohráváte, rozdíl { $amount }.
 opening-you-lost-anyway = Vyhrává { $rival }.
-opening-you-placed = Vaše místo: { $place } z { $count }. { $rival } má víc o { $amount }.
-opening-you-placed-anyway = Vaše místo: { $place } z { $count }.
+opening-you-placed = Vaše místo: { $place } z { $count }. { $rival } má o { $amount } víc.
+opening-you-placed-anyway = Vaše místo: { $place } z { $count }.
 opening-you-tie-won = Stejně, { $amount }: při shodě vyhráváte vy.
 opening-you-tie-lost = Stejně, { $amount }: při shodě vyhrává { $rival }.
-opening-you-tie-shared = Stejně, { $amount }. O vítězství se s vámi dělí: { $names }.
-opening-you-automa-beaten = Vyhráváte, { $rival } má méně o { $amount }.
+opening-you-tie-shared = Stejně, { $amount }. O vítězství se s vámi dělí: { $names }.
+opening-you-automa-beaten = Vyhráváte, { $rival } má o { $amount } méně.
 opening-you-automa-beaten-anyway = Vyhráváte, { $rival } prohrává.
 opening-you-automa-won = { $rival } vyhrává, rozdíl { $amount }.
 opening-you-automa-won-anyway = { $rival } se tentokrát porazit nedá.
@@ -905,14 +905,14 @@ opening-name-won = Vyhrává { $name }, náskok { $amount }.
 opening-name-won-anyway = Vyhrává { $name }.
 opening-name-lost = { $name } prohrává, rozdíl { $amount }.
 opening-name-lost-anyway = Vyhrává { $rival }.
-opening-name-placed = { $name }: místo { $place } z { $count }. { $rival } má víc o { $amount }.
-opening-name-placed-anyway = { $name }: místo { $place } z { $count }.
+opening-name-placed = { $name }: místo { $place } z { $count }. { $rival } má o { $amount } víc.
+opening-name-placed-anyway = { $name }: místo { $place } z { $count }.
 opening-name-tie-won = Stejně, { $amount }: při shodě vyhrává { $name }.
 opening-name-tie-lost = Stejně, { $amount }: při shodě vyhrává { $rival }.
-opening-name-tie-shared = Stejně, { $amount }. O vítězství se dělí { $name } a { $names }.
-opening-name-automa-beaten = { $name } vyhrává, { $rival } má méně o { $amount }.
+opening-name-tie-shared = Stejně, { $amount }. O vítězství se dělí { $name } a { $names }.
+opening-name-automa-beaten = { $name } vyhrává, { $rival } má o { $amount } méně.
 opening-name-automa-beaten-anyway = { $name } vyhrává, { $rival } prohrává.
-opening-name-automa-won = { $rival } vyhrává, { $name } má méně o { $amount }.
+opening-name-automa-won = { $rival } vyhrává, { $name } má o { $amount } méně.
 opening-name-automa-won-anyway = { $rival } se tentokrát porazit nedá.
 opening-draw = Remíza: { $amount }.
 opening-automa-level = { $rival } má stejně bodů: to ještě není výhra.
