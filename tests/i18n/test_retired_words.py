@@ -58,7 +58,7 @@ RETIRED = (
     Retired("cs", r"\bpokládá \{ \$tile", "Hal pokládá { $tile } na { $letter }", NOMINATIVE),
     Retired("sk", r"\bkladie \{ \$tile", "Hal kladie { $tile } na { $letter }", NOMINATIVE),
     Retired("pl", r"\b(z)?buduj(e|esz)? kafelek", "Anna buduje kafelek „Akademik”", "one puts a tile down and a building up"),
-    Retired("pl", r"\$(\d|\{)", "$12", "the sign follows the figure in Polish: 12 $"),
+    Retired("pl", r"\$\d|\$\{ \$\w+ \}", "dostaje ${ $amount }", "the sign follows the figure in Polish: 12 $"),
     Retired("sk", r"\bposchod", "stavia 2. poschodie", HEIGHT, not_in="uptown"),
     Retired("en", r"takes no gifts, so it\b", "takes no gifts, so it stands on", SUBJECT),
     Retired("cs", r"dárky nepřijímá, proto stojí", "dárky nepřijímá, proto stojí na Garsonce", SUBJECT),

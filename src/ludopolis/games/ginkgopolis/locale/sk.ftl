@@ -402,7 +402,7 @@ line-packet = Sada kariet: { $character }; na začiatok{ start-items }; bonus{ b
 line-drafted = Zatiaľ ponechané: { $character }; na začiatok{ start-items }; bonus{ bonus-items }.
 line-giving = Vracia sa: { $tile }.
 line-characters = Postavy: { $character }.
-line-kept = Ponechané karty: { $tile }.
+line-kept = Ponechané karty dielikov: { $tile }.
 line-bonus = Bonus ({ $trigger }): suroviny { $resources }, dieliky { $tiles }, body { $points }.
 line-face_down = Karta leží lícom nadol.
 line-face_down_tile = Karta leží lícom nadol, s dielikom.
@@ -622,7 +622,7 @@ board-height = { $height ->
     [many] { $height } podlažia
    *[other] { $height } podlaží
 }
-board-ownerless = ničia
+board-ownerless = bez majiteľa
 board-owned = { $name }
 board-site = stavenisko: jej karta ešte nie je v hre
 board-first = Prvý hráč

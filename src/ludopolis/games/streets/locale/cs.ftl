@@ -702,7 +702,7 @@ board-seeking-home = Hledající
 board-seekers-help = Lidé, kteří hledají domov: nastěhují se do příští nové budovy své barvy.
 board-supply-help = Lidí v zásobě: { $count }
 board-dollars = { $amount } $
-board-dollars-range = { $least }–{ $most } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Peníze: { $amount } $
 board-open-income = Budovy na otevřených ulicích by teď při uzavření vynesly { $amount } $.
 board-signs-left = Cedulí v zásobě: { $count } / { $all }
@@ -746,16 +746,16 @@ board-source-partly = Zčásti naše rekonstrukce.
 board-open = +{ $amount } $ čeká
 board-just-paid = Vyplaceno:
 board-cash = hotovost
-board-half = polovina z { $amount } $ k výplatě
-board-half-up = polovina z { $amount } $ k výplatě, zaokrouhleno nahoru
-board-half-tiles = polovina z { $amount } $ k výplatě, zaokrouhleno nahoru u každé budovy
+board-half = polovina z { $amount } $ k výplatě
+board-half-up = polovina z { $amount } $ k výplatě, zaokrouhleno nahoru
+board-half-tiles = polovina z { $amount } $ k výplatě, zaokrouhleno nahoru u každé budovy
 board-business-sum = za žetony
 board-now = kdyby hra teď skončila
 board-sum =
-    { $cash } $ teď + { $half } $ ({ $why }){ $tokens ->
+    { $cash } $ teď + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }
-       *[other] { "" } + { $tokens } $ { board-business-sum }
-    } = { $total } $, kdyby hra teď skončila.
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $, kdyby hra teď skončila.
 board-road-to = Silnice: { $side }
 board-at-N = na sever od budovy „{ $tile }“
 board-at-E = na východ od budovy „{ $tile }“

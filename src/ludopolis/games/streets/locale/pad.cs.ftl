@@ -10,8 +10,8 @@ pad-tokens = Žetony: { $token }
 ## What cannot be, or is unlikely
 
 problem-too-many-tokens = Žetony ({ $token }): celkem { $count }, v krabici je { $most }.
-problem-rich = { $seat }: opravdu { $money } $?
-problem-well-paid = { $seat }: vynáší jedna budova opravdu { $income } $?
+problem-rich = { $seat }: opravdu { $money } $?
+problem-well-paid = { $seat }: vynáší jedna budova opravdu { $income } $?
 
 ## Rulings
 
@@ -30,4 +30,4 @@ lay-signs = Cedulí každému: { $count }. Peníze nemá nikdo.
 lay-tokens = Žetonů podnikání každého druhu: { $count }.
 lay-advisors = Každý dostane poradce.
 lay-contractor = Se Stavitelem: hromádka jako pro jednoho hráče navíc, pak odeberte bez nahlédnutí destiček: { $count }.
-lay-sly = Lišák: destiček v jeho závěrečné hromádce: { $count }; peníze: { $money } $.
+lay-sly = Lišák: destiček v jeho závěrečné hromádce: { $count }; peníze: { $money } $.

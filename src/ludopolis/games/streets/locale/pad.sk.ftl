@@ -10,8 +10,8 @@ pad-tokens = Žetóny: { $token }
 ## What cannot be, or is unlikely
 
 problem-too-many-tokens = Žetóny ({ $token }): spolu { $count }, v škatuli je { $most }.
-problem-rich = { $seat }: naozaj { $money } $?
-problem-well-paid = { $seat }: vynáša jedna budova naozaj { $income } $?
+problem-rich = { $seat }: naozaj { $money } $?
+problem-well-paid = { $seat }: vynáša jedna budova naozaj { $income } $?
 
 ## Rulings
 
@@ -30,4 +30,4 @@ lay-signs = Tabúľ každému: { $count }. Peniaze nemá nikto.
 lay-tokens = Žetónov podnikania každého druhu: { $count }.
 lay-advisors = Každý dostane poradcu.
 lay-contractor = So Staviteľom: kôpka ako pre jedného hráča navyše, potom odoberte bez nahliadnutia dielikov: { $count }.
-lay-sly = Lišiak: dielikov v jeho záverečnej kôpke: { $count }; peniaze: { $money } $.
+lay-sly = Lišiak: dielikov v jeho záverečnej kôpke: { $count }; peniaze: { $money } $.

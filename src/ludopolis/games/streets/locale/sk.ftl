@@ -702,7 +702,7 @@ board-seeking-home = Hľadajúci
 board-seekers-help = Ľudia, ktorí hľadajú domov: nasťahujú sa do najbližšej novej budovy svojej farby.
 board-supply-help = Ľudí v zásobe: { $count }
 board-dollars = { $amount } $
-board-dollars-range = { $least }–{ $most } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Peniaze: { $amount } $
 board-open-income = Budovy na otvorených uliciach by teraz pri uzavretí vyniesli { $amount } $.
 board-signs-left = Tabúľ v zásobe: { $count } / { $all }
@@ -746,16 +746,16 @@ board-source-partly = Sčasti naša rekonštrukcia.
 board-open = +{ $amount } $ čaká
 board-just-paid = Vyplatené:
 board-cash = hotovosť
-board-half = polovica z { $amount } $ na výplatu
-board-half-up = polovica z { $amount } $ na výplatu, zaokrúhlené nahor
-board-half-tiles = polovica z { $amount } $ na výplatu, zaokrúhlené nahor pri každej budove
+board-half = polovica z { $amount } $ na výplatu
+board-half-up = polovica z { $amount } $ na výplatu, zaokrúhlené nahor
+board-half-tiles = polovica z { $amount } $ na výplatu, zaokrúhlené nahor pri každej budove
 board-business-sum = za žetóny
 board-now = keby sa hra teraz skončila
 board-sum =
-    { $cash } $ teraz + { $half } $ ({ $why }){ $tokens ->
+    { $cash } $ teraz + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }
-       *[other] { "" } + { $tokens } $ { board-business-sum }
-    } = { $total } $, keby sa hra teraz skončila.
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $, keby sa hra teraz skončila.
 board-road-to = Cesta: { $side }
 board-at-N = na sever od budovy „{ $tile }“
 board-at-E = na východ od budovy „{ $tile }“
