@@ -148,7 +148,7 @@ analysis-decisions-help = Rozhodnutí: vlastní tahy ve srovnání s nejlepší
 analysis-rivals-help = Soupeři: co ostatní dali nebo vzali tahy, které nebyly jejich nejlepší.
 analysis-unforeseeable-help = Nepředvídatelné: skryté karty, současné volby a chyba odhadu.
 
-## Hádanky
+## Puzzles
 
 puzzle-title = Najděte nejlepší tah
 puzzle-found = To je ono
@@ -163,13 +163,13 @@ puzzle-tries = { $tries ->
 }
 puzzle-shown = Nalezeno poté, co byl tah ukázán.
 puzzle-tally = Našlo { $found } z { $tried }.
-puzzle-hint = Nápověda
+puzzle-hint = Rada
 puzzle-hint-deep = Je třeba myslet několik tahů dopředu.
 puzzle-back = Vzít zpět
 puzzle-else = Zkusit něco jiného
-puzzle-next = Další hádanka
-puzzle-all = Všechny hádanky
-puzzle-send = Poslat tuto hádanku
+puzzle-next = Další úloha
+puzzle-all = Všechny úlohy
+puzzle-send = Poslat tuto úlohu
 puzzle-why-not = Proč ne ostatní
 puzzle-meter = Váš pokus { $now }, nejlepší { $best }
 puzzle-meter-now = váš pokus, { $chance }

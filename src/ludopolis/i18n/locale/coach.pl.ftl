@@ -143,7 +143,7 @@ analysis-decisions-help = Decyzje: własne zagrania w porównaniu z najlepszymi 
 analysis-rivals-help = Rywale: co inni oddali lub odebrali zagraniami, które nie były ich najlepszymi.
 analysis-unforeseeable-help = Nie do przewidzenia: ukryte karty, jednoczesne wybory i błąd oszacowania.
 
-## Zagadki
+## Puzzles
 
 puzzle-title = Znajdź najlepsze zagranie
 puzzle-found = To jest to

@@ -148,7 +148,7 @@ analysis-decisions-help = Rozhodnutia: vlastné ťahy v porovnaní s najlepš�
 analysis-rivals-help = Súperi: čo ostatní dali alebo vzali ťahmi, ktoré neboli ich najlepšie.
 analysis-unforeseeable-help = Nepredvídateľné: skryté karty, súčasné voľby a chyba odhadu.
 
-## Hádanky
+## Puzzles
 
 puzzle-title = Nájdite najlepší ťah
 puzzle-found = To je ono
@@ -163,13 +163,13 @@ puzzle-tries = { $tries ->
 }
 puzzle-shown = Nájdené po tom, čo bol ťah ukázaný.
 puzzle-tally = Našlo { $found } z { $tried }.
-puzzle-hint = Nápoveda
+puzzle-hint = Rada
 puzzle-hint-deep = Treba myslieť niekoľko ťahov dopredu.
 puzzle-back = Vziať späť
 puzzle-else = Skúsiť niečo iné
-puzzle-next = Ďalšia hádanka
-puzzle-all = Všetky hádanky
-puzzle-send = Poslať túto hádanku
+puzzle-next = Ďalšia úloha
+puzzle-all = Všetky úlohy
+puzzle-send = Poslať túto úlohu
 puzzle-why-not = Prečo nie ostatné
 puzzle-meter = Váš pokus { $now }, najlepší { $best }
 puzzle-meter-now = váš pokus, { $chance }

@@ -225,23 +225,23 @@ mine-coach-good = Daří se: { $names }. Žádný drahý tah.
 mine-coach-dear = Nejvíc vás stojí: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Vaše data
-## Hádanky
+## Puzzles
 
-puzzles-title = Hádanky
+puzzles-title = Úlohy
 puzzles-lead = Pozice z partií Mistrů. Bez hodin a bez hodnocení.
-puzzles-honest = Hádanka vzniká jen tam, kde je jeden tah zřetelně lepší než všechny ostatní.
+puzzles-honest = Úloha vzniká jen tam, kde je jeden tah zřetelně lepší než všechny ostatní.
 puzzles-find = Najděte nejlepší tah
 puzzles-solve = Vyřešit
-puzzles-of = { $game }: hádanky
+puzzles-of = { $game }: úlohy
 puzzles-progress = Nalezeno { $found } z { $count }
 puzzles-new = nová
 puzzles-tried = rozehraná
 puzzles-found = vyřešená
-puzzles-none = Zatím žádné hádanky.
+puzzles-none = Zatím žádné úlohy.
 puzzles-difficulty = Obtížnost { $level } z 5
-puzzles-today = Dnešní hádanka
+puzzles-today = Dnešní úloha
 puzzles-tally = Našlo { $found } z { $tried }
-puzzle-number = Hádanka { $number } z { $count }
+puzzle-number = Úloha { $number } z { $count }
 puzzle-kind-purchase = Nákup
 puzzle-kind-place = Správné místo
 puzzle-kind-closing = Uzavření

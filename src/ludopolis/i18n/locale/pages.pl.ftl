@@ -225,7 +225,7 @@ mine-coach-good = Dobrze idzie: { $names }. Nie było tam kosztownych zagrań.
 mine-coach-dear = Najwięcej kosztuje: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Twoje dane
-## Zagadki
+## Puzzles
 
 puzzles-title = Zagadki
 puzzles-lead = Pozycje z partii Mistrzów. Bez zegara i bez rankingu.

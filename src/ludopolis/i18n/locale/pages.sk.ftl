@@ -225,23 +225,23 @@ mine-coach-good = Darí sa: { $names }. Žiadny drahý ťah.
 mine-coach-dear = Najviac vás stojí: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Vaše údaje
-## Hádanky
+## Puzzles
 
-puzzles-title = Hádanky
+puzzles-title = Úlohy
 puzzles-lead = Pozície z partií Majstrov. Bez hodín a bez hodnotenia.
-puzzles-honest = Hádanka vzniká len tam, kde je jeden ťah zreteľne lepší než všetky ostatné.
+puzzles-honest = Úloha vzniká len tam, kde je jeden ťah zreteľne lepší než všetky ostatné.
 puzzles-find = Nájdite najlepší ťah
 puzzles-solve = Vyriešiť
-puzzles-of = { $game }: hádanky
+puzzles-of = { $game }: úlohy
 puzzles-progress = Nájdené { $found } z { $count }
 puzzles-new = nová
 puzzles-tried = rozohraná
 puzzles-found = vyriešená
-puzzles-none = Zatiaľ žiadne hádanky.
+puzzles-none = Zatiaľ žiadne úlohy.
 puzzles-difficulty = Obťažnosť { $level } z 5
-puzzles-today = Dnešná hádanka
+puzzles-today = Dnešná úloha
 puzzles-tally = Našlo { $found } z { $tried }
-puzzle-number = Hádanka { $number } z { $count }
+puzzle-number = Úloha { $number } z { $count }
 puzzle-kind-purchase = Nákup
 puzzle-kind-place = Správne miesto
 puzzle-kind-closing = Uzavretie

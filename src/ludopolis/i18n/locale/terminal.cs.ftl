@@ -129,5 +129,5 @@ terminal-puzzle-help =
       stůl      znovu ukázat celou pozici (stejně jako Enter)
       tahy      vypsat všechny tahy s čísly
       nápověda  o co jde; potom první krok; potom celý tah
-      dál       ukázat tah a přejít k další hádance
+      dál       ukázat tah a přejít k další úloze
       konec     odejít

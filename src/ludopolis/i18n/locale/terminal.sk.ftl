@@ -129,5 +129,5 @@ terminal-puzzle-help =
       stôl      znova ukázať celú pozíciu (rovnako ako Enter)
       ťahy      vypísať všetky ťahy s číslami
       nápoveda  o čo ide; potom prvý krok; potom celý ťah
-      ďalej     ukázať ťah a prejsť na ďalšiu hádanku
+      ďalej     ukázať ťah a prejsť na ďalšiu úlohu
       koniec    odísť
