@@ -124,7 +124,7 @@ opening-early-lost-in = Rozhodlo se do kola { $round }; potom už se to zvrátit
 opening-early-lost = Rozhodlo se brzy; potom už se to zvrátit nedalo.
 opening-early-won-in = Od kola { $round } byla výhra jistá.
 opening-early-won = Výhra byla jistá už brzy.
-opening-hints-some = Tahy podle rady: { $advised } z { $turns }; žádný z nich nikomu nevyčítám.
+opening-hints-some = Tahy podle rady: { $advised } / { $turns }; žádný z nich nikomu nevyčítám.
 opening-hints-all = Každý tah byl moje rada; za ty odpovídám já.
 opening-stand-in = Tahy, které zahrál bot: { $turns }. Posuzují se jen ostatní.
 opening-before = Před nejdražším tahem byla šance na výhru { $share }.
@@ -162,7 +162,7 @@ puzzle-tries = { $tries ->
    *[other] Nalezeno po { $tries } pokusech.
 }
 puzzle-shown = Nalezeno poté, co byl tah ukázán.
-puzzle-tally = Našlo { $found } z { $tried }.
+puzzle-tally = Úspěšných řešitelů: { $found } / { $tried }.
 puzzle-hint = Rada
 puzzle-hint-deep = Je třeba myslet několik tahů dopředu.
 puzzle-back = Vzít zpět

@@ -124,7 +124,7 @@ opening-early-lost-in = Rozhodlo sa do kola { $round }; potom sa to už zvráti�
 opening-early-lost = Rozhodlo sa skoro; potom sa to už zvrátiť nedalo.
 opening-early-won-in = Od kola { $round } bola výhra istá.
 opening-early-won = Výhra bola istá už skoro.
-opening-hints-some = Ťahy podľa rady: { $advised } z { $turns }; žiaden z nich nikomu nevyčítam.
+opening-hints-some = Ťahy podľa rady: { $advised } / { $turns }; žiadny z nich nikomu nevyčítam.
 opening-hints-all = Každý ťah bol moja rada; za tie zodpovedám ja.
 opening-stand-in = Ťahy, ktoré zahral bot: { $turns }. Posudzujú sa len ostatné.
 opening-before = Pred najdrahším ťahom bola šanca na výhru { $share }.
@@ -162,7 +162,7 @@ puzzle-tries = { $tries ->
    *[other] Nájdené po { $tries } pokusoch.
 }
 puzzle-shown = Nájdené po tom, čo bol ťah ukázaný.
-puzzle-tally = Našlo { $found } z { $tried }.
+puzzle-tally = Úspešných riešiteľov: { $found } / { $tried }.
 puzzle-hint = Rada
 puzzle-hint-deep = Treba myslieť niekoľko ťahov dopredu.
 puzzle-back = Vziať späť
