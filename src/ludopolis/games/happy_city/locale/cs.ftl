@@ -204,7 +204,7 @@ line-deck = Balíček { $deck } (ceny { $low }–{ $high }): { $size ->
    *[other] { $size } karet
 }, zahozených { $discarded }. Ještě neodkryté: žluté { $yellow }, modré { $blue }, zelené { $green }, oranžové { $orange }, fialové { $purple }.
 line-face-up = Odkrytá: { $card } ({ $colour }), cena { $price }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }.
-line-dwelling = Obydlí: { $card } ({ $colour }), zbývá { $left }, cena { $price }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }.
+line-dwelling = Obydlí: { $card } ({ $colour }), v hromádce { $left }, cena { $price }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }.
 line-special = Speciální budova: { $card }. { $effect } Vyžaduje: { $needed_colour }. Chybí vám: { $missing_colour }. ({ $certainty })
 line-plain-special = Speciální budova: { $card }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }. Vyžaduje: { $needed_colour }. Chybí vám: { $missing_colour }.
 line-city = { $seat }: karty { $size } / 10, mince { $coins }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }, body { $points }.

@@ -205,7 +205,7 @@ move-signs = { $count ->
 }
 move-street = ulice od ({ $from_cell }) do ({ $to_cell }), délka { $length }
 move-token = „{ $tile }“ na poli ({ $cell }): { $business } × { $count }
-move-take = { $token }: zatím { $have }, zbývá { $left }
+move-take = { $token }: zatím { $have }, v zásobě { $left }
 move-substitute = „{ $tile }“ ({ worth }) místo budovy „{ $old_tile }“ na poli ({ $cell }): příjem by byl { $income } $
 move-pass = každá budova podle své hodnoty
 move-send = { some-people }: do budovy „{ $tile }“ na poli ({ $cell })
