@@ -52,12 +52,14 @@ RETIRED = (
     ),
     Retired("cs", r"\bnejvíc (bodů|peněz)\W* vyhrává", "**nejvíc bodů** vyhrává", CALQUE),
     Retired("sk", r"\bnajviac (bodov|peňazí)\W* vyhráva", "najviac peňazí vyhráva", CALQUE),
-    Retired("pl", r"\bręce (są|idą)", "Ręce są tajne, oprócz rewersów.", HANDS),
-    Retired("cs", r"\bruce (jsou|putují)", "Ruce putují o místo doleva.", HANDS),
+    Retired("pl", r"(?<!na )\bręce (są|idą)", "Ręce są tajne, oprócz rewersów.", HANDS),
+    Retired("cs", r"(?<!v )\bruce (jsou|putují)", "Ruce putují o místo doleva.", HANDS),
     Retired("sk", r"\bruky (sú|putujú)", "Ruky putujú o miesto doľava.", HANDS),
     Retired("cs", r"\bpokládá \{ \$tile", "Hal pokládá { $tile } na { $letter }", NOMINATIVE),
     Retired("sk", r"\bkladie \{ \$tile", "Hal kladie { $tile } na { $letter }", NOMINATIVE),
-    Retired("pl", r"\b(z)?buduj(e|esz)? kafelek", "Anna buduje kafelek „Akademik”", "one puts a tile down and a building up"),
+    Retired(
+        "pl", r"\b(z)?buduj(e|esz)? kafelek", "Anna buduje kafelek „Akademik”", "one puts a tile down and a building up"
+    ),
     Retired("pl", r"\$\d|\$\{ \$\w+ \}", "dostaje ${ $amount }", "the sign follows the figure in Polish: 12 $"),
     Retired("sk", r"\bposchod", "stavia 2. poschodie", HEIGHT, not_in="uptown"),
     Retired("en", r"takes no gifts, so it\b", "takes no gifts, so it stands on", SUBJECT),
