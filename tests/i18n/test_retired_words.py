@@ -17,6 +17,9 @@ HEIGHT = "the first poschodie is above the ground floor, so that every height re
 OWNERS = "those who own a building there are paid, not whoever is on the street"
 SUBJECT = "says that the Concierge stands on the Studio flat; name the Waste sorting point"
 WAITING = "says that one waits; what is expected is “očekávaný”, “očakávaný”"
+HANDS = "the limbs, not the cards or tiles in them"
+CALQUE = "a calque of “the most points win”; who has the most wins"
+NOMINATIVE = "a name comes in the nominative: a word that is declined stands before it"
 MARKET = "sounds as if one received a card; the market itself counts as one of its colour"
 NEXT_HOUSE = "any house may be doubled, not only one beside the house just written"
 ALONE = "reads “for each card separately”; the card is one that is played alone"
@@ -49,10 +52,21 @@ RETIRED = (
     Retired("sk", r"\b(potom|konci) sa čaká|\bčaká sa(:| na konci)", "Čaká sa na konci", WAITING),
     Retired(
         "sk",
-        r"\bchýba \{ \$(points|missing|count|amount|worth)\b",
+        r"\bchýba \{ \$(points|missing|count|amount|worth|gap)\b",
         "do rekordu chýba { $points }",
         "2 to 4 need chýbajú; a colon, or another verb",
     ),
+    Retired("cs", r"\bnejvíc (bodů|peněz)\W* vyhrává", "**nejvíc bodů** vyhrává", CALQUE),
+    Retired("sk", r"\bnajviac (bodov|peňazí)\W* vyhráva", "najviac peňazí vyhráva", CALQUE),
+    Retired("pl", r"(?<!na )\bręce (są|idą)", "Ręce są tajne, oprócz rewersów.", HANDS),
+    Retired("cs", r"(?<!v )\bruce (jsou|putují)", "Ruce putují o místo doleva.", HANDS),
+    Retired("sk", r"\bruky (sú|putujú)", "Ruky putujú o miesto doľava.", HANDS),
+    Retired("cs", r"\bpokládá \{ \$tile", "Hal pokládá { $tile } na { $letter }", NOMINATIVE),
+    Retired("sk", r"\bkladie \{ \$tile", "Hal kladie { $tile } na { $letter }", NOMINATIVE),
+    Retired(
+        "pl", r"\b(z)?buduj(e|esz)? kafelek", "Anna buduje kafelek „Akademik”", "one puts a tile down and a building up"
+    ),
+    Retired("pl", r"\$\d|\$\{ \$\w+ \}", "dostaje ${ $amount }", "the sign follows the figure in Polish: 12 $"),
     Retired("sk", r"\bposchod", "stavia 2. poschodie", HEIGHT, not_in="uptown"),
     Retired("en", r"takes no gifts, so it\b", "takes no gifts, so it stands on", SUBJECT),
     Retired("cs", r"dárky nepřijímá, proto stojí", "dárky nepřijímá, proto stojí na Garsonce", SUBJECT),

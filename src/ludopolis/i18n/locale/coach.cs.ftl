@@ -3,31 +3,31 @@
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] První pohled: rozhodnutí ještě nejsou posouzená.
-    [one] Prohlédnuto v jednom kole, posuzuje { $judge }.
-    [few] Prohlédnuto ve { $rounds } kolech, posuzuje { $judge }.
-    [many] Prohlédnuto, kol: { $rounds }, posuzuje { $judge }.
-   *[other] Prohlédnuto, kol: { $rounds }, posuzuje { $judge }.
+    [one] Projito jednou, posuzuje { $judge }.
+    [few] Projito { $rounds }×, posuzuje { $judge }.
+    [many] Projito { $rounds }×, posuzuje { $judge }.
+   *[other] Projito { $rounds }×, posuzuje { $judge }.
 }
 analysis-judge-network = síť, která se učila z mnoha partií
 analysis-judge-hand = sama hra podle svých zásad
 analysis-progress = { $rounds ->
     [0] Dívám se na partii
-   *[other] Kolikrát byla každá volba posouzena: { $rounds }
+   *[other] Kolikrát bylo každé rozhodnutí posouzeno: { $rounds }
 }
 analysis-who = Hráč
 analysis-sum-share = Šance na výhru, %
 analysis-sum-points = Náskok v bodech
 analysis-sum-alone = Body
 analysis-start = Začátek
-analysis-luck = Náhoda
+analysis-luck = Štěstí
 analysis-decisions = Rozhodnutí
 analysis-rivals = Soupeři
 analysis-unforeseeable = Nepředvídatelné
 analysis-result = Výsledek
-analysis-adjusted = Bez náhody
+analysis-adjusted = Bez štěstí
 analysis-curve-share = Šance na výhru
 analysis-curve-points = Očekávané body
-analysis-heading-bars = Náhoda a rozhodnutí
+analysis-heading-bars = Štěstí a rozhodnutí
 analysis-heading-turning = Zlomové okamžiky
 analysis-turning-draw = Krok { $n }, přišlo: { $told }
 analysis-turning-turn = Krok { $n }, { $told }
@@ -45,7 +45,7 @@ analysis-class-inaccuracy = Nepřesnost ?!, krok { $n }
 analysis-cost = Cena: { $share } šance na výhru, { $points }.
 analysis-cost-points = Cena: { $points }.
 analysis-played = Zahráno: { $turn }
-analysis-better = Lepší: { $turn }
+analysis-better = Lépe: { $turn }
 analysis-goes-on = { $turn }; pak se uvidí
 analysis-line = Očekávané pokračování: { $moves }
 analysis-line-likely = Potom nejspíš ({ $share } možných dobrání): { $moves }
@@ -56,7 +56,7 @@ analysis-ask-again = Zeptat se znovu
 analysis-picture = Uložit křivku jako obrázek
 analysis-print = Tisk
 analysis-sum-of = { $name }, { $what }
-analysis-luck-of-draw = náhoda při dobírání
+analysis-luck-of-draw = štěstí při dobírání
 analysis-whose = Čí rozhodnutí?
 analysis-word-blunder = Hrubá chyba
 analysis-word-mistake = Chyba
@@ -73,8 +73,8 @@ term-rival-of = kolik ztrácí { $players ->
 analysis-try = Zkusit znovu
 analysis-play-on = Hrát odtud dál
 analysis-bars-help = { $players ->
-    [1] Začátek, náhoda, rozhodnutí a to, co nikdo nemohl předvídat, dávají dohromady výsledek.
-   *[other] Začátek, náhoda, rozhodnutí, soupeři a to, co nikdo nemohl předvídat, dávají dohromady výsledek.
+    [1] Začátek, štěstí, rozhodnutí a to, co nikdo nemohl předvídat, dávají dohromady výsledek.
+   *[other] Začátek, štěstí, rozhodnutí, soupeři a to, co nikdo nemohl předvídat, dávají dohromady výsledek.
 } Rozhodnutí se srovnávají s nejlepšími nalezenými.
 analysis-grade-of = Úroveň: { $name }
 analysis-try-title = Co zahrajete teď?
@@ -124,7 +124,7 @@ opening-early-lost-in = Rozhodlo se do kola { $round }; potom už se to zvrátit
 opening-early-lost = Rozhodlo se brzy; potom už se to zvrátit nedalo.
 opening-early-won-in = Od kola { $round } byla výhra jistá.
 opening-early-won = Výhra byla jistá už brzy.
-opening-hints-some = Tahy podle rady: { $advised } z { $turns }; žádný z nich nikomu nevyčítám.
+opening-hints-some = Tahy podle rady: { $advised } / { $turns }; žádný z nich nikomu nevyčítám.
 opening-hints-all = Každý tah byl moje rada; za ty odpovídám já.
 opening-stand-in = Tahy, které zahrál bot: { $turns }. Posuzují se jen ostatní.
 opening-before = Před nejdražším tahem byla šance na výhru { $share }.
@@ -137,24 +137,24 @@ analysis-all-figures = Všechna čísla
 analysis-revised = Podle rady. Po delším přemýšlení navrhuji: { $turn }. Je to moje chyba, ne vaše.
 analysis-few-decisions = Na přesnost je vlastních rozhodnutí málo: je jich potřeba pět.
 analysis-accuracy-about = Přesnost { $share }, plus minus { $error }.
-analysis-accuracy-help = Přesnost: kolik zbylo z toho, co dělí nejlepší tahy od nejhorších.
+analysis-accuracy-help = Přesnost: kolik zbylo z toho, co dělí nejlepší tahy od nejhorších.
 analysis-grade-later = Síla hry je vidět po pěti partiích; jedna říká málo.
 analysis-grade-games = Vaše rozebrané partie této hry: { $games }.
 analysis-grade = Úroveň hry: { $grade }.
 analysis-grade-between = Úroveň hry: { $grade }, v rozmezí { $low } až { $high }.
 analysis-says-little = Jedna partie o síle hry mnoho neřekne.
-analysis-luck-help = Štěstí: co přišlo, ve srovnání s tím, co se dalo čekat.
-analysis-decisions-help = Rozhodnutí: vlastní tahy ve srovnání s nejlepšími nalezenými.
+analysis-luck-help = Štěstí: co přišlo, ve srovnání s tím, co se dalo čekat.
+analysis-decisions-help = Rozhodnutí: vlastní tahy ve srovnání s nejlepšími nalezenými.
 analysis-rivals-help = Soupeři: co ostatní dali nebo vzali tahy, které nebyly jejich nejlepší.
-analysis-unforeseeable-help = Nepředvídatelné: skryté karty, současné volby a chyba odhadu.
+analysis-unforeseeable-help = Nepředvídatelné: skryté karty, současné volby a chyba odhadu.
 
-## Hádanky
+## Puzzles
 
 puzzle-title = Najděte nejlepší tah
 puzzle-found = To je ono
 puzzle-good = Dobré, ale ještě ne
 puzzle-again = Ještě ne
-puzzle-costs = Nejlepší tah vynese víc o { $worth }.
+puzzle-costs = Nejlepší tah vynese o { $worth } víc.
 puzzle-tries = { $tries ->
     [one] Nalezeno na první pokus.
     [few] Nalezeno po { $tries } pokusech.
@@ -162,14 +162,14 @@ puzzle-tries = { $tries ->
    *[other] Nalezeno po { $tries } pokusech.
 }
 puzzle-shown = Nalezeno poté, co byl tah ukázán.
-puzzle-tally = Našlo { $found } z { $tried }.
-puzzle-hint = Nápověda
+puzzle-tally = Úspěšných řešitelů: { $found } / { $tried }.
+puzzle-hint = Rada
 puzzle-hint-deep = Je třeba myslet několik tahů dopředu.
 puzzle-back = Vzít zpět
 puzzle-else = Zkusit něco jiného
-puzzle-next = Další hádanka
-puzzle-all = Všechny hádanky
-puzzle-send = Poslat tuto hádanku
+puzzle-next = Další úloha
+puzzle-all = Všechny úlohy
+puzzle-send = Poslat tuto úlohu
 puzzle-why-not = Proč ne ostatní
 puzzle-meter = Váš pokus { $now }, nejlepší { $best }
 puzzle-meter-now = váš pokus, { $chance }

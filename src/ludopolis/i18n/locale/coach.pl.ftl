@@ -22,7 +22,7 @@ analysis-start = Początek
 analysis-luck = Szczęście
 analysis-decisions = Decyzje
 analysis-rivals = Rywale
-analysis-unforeseeable = Nieprzewidziane
+analysis-unforeseeable = Nie do przewidzenia
 analysis-result = Wynik
 analysis-adjusted = Bez szczęścia
 analysis-curve-share = Szanse na wygraną
@@ -42,7 +42,7 @@ analysis-cost-points = Koszt: { $points }.
 analysis-played = Zagrano: { $turn }
 analysis-better = Lepiej: { $turn }
 analysis-goes-on = { $turn }; potem się zobaczy
-analysis-line = Potem oczekiwane: { $moves }
+analysis-line = Oczekiwany dalszy ciąg: { $moves }
 analysis-line-likely = Potem najpewniej, w { $share } możliwych losowań: { $moves }
 analysis-heading = Analiza
 analysis-working = Trener przegląda partię…
@@ -93,7 +93,7 @@ analysis-show-turn = Najlepsze zagranie
 analysis-tries = Twoje próby
 analysis-in-game = W partii
 analysis-meter = To zagranie { $now }, najlepsze { $best }
-analysis-variation-help = Od tej pozycji zaczyna się nowy stół. To wariant i nie liczy się do twoich wyników.
+analysis-variation-help = Od tej pozycji zaczyna się nowy stół. To odgałęzienie i nie liczy się do twoich wyników.
 analysis-variation-seat = Twoje miejsce
 analysis-variation-with = Kto jeszcze gra?
 analysis-variation-bots = Boty
@@ -105,24 +105,24 @@ analysis-variation-open = Wszystko, co nadejdzie, rozdaje się na nowo.
 
 ### Pierwsze zdanie, o ile trener zna przyczynę.
 
-opening-cost-in = Kosztowne ruchy: { $count } ({ $several ->
+opening-cost-in = Kosztowne zagrania: { $count } ({ $several ->
     [1] runda
    *[other] rundy
 } { $rounds }), strata mniej więcej { $amount }.
-opening-cost = Kosztowne ruchy: { $count }, strata mniej więcej { $amount }.
-opening-moments = Ruchy, które zmniejszyły szansę na wygraną: { $count }.
-opening-nothing-dear = Najkosztowniejszy ruch: strata najwyżej { $amount }.
+opening-cost = Kosztowne zagrania: { $count }, strata mniej więcej { $amount }.
+opening-moments = Zagrania, które zmniejszyły szansę na wygraną: { $count }.
+opening-nothing-dear = Najkosztowniejsze zagranie: strata najwyżej { $amount }.
 opening-luck-took = Pech: { $amount }.
 opening-luck-gave = Szczęście: { $amount }.
-opening-luck-even = Szczęście było po równo.
+opening-luck-even = Szczęście się wyrównało.
 opening-early-lost-in = Wszystko rozstrzygnęło się do rundy { $round }; potem nie dało się już tego odwrócić.
 opening-early-lost = Wszystko rozstrzygnęło się wcześnie; potem nie dało się już tego odwrócić.
 opening-early-won-in = Od rundy { $round } wygrana była pewna.
 opening-early-won = Wygrana była pewna już wcześnie.
-opening-hints-some = Ruchy z podpowiedzi: { $advised } z { $turns }; żaden nie obciąża gracza.
-opening-hints-all = Każdy ruch był moją podpowiedzią; za nie odpowiadam ja.
-opening-stand-in = Ruchy, które wykonał bot: { $turns }. Oceniane są tylko pozostałe.
-opening-before = Przed najkosztowniejszym ruchem szansa na wygraną wynosiła { $share }.
+opening-hints-some = Zagrania z podpowiedzi: { $advised } z { $turns }; żadne nie obciąża gracza.
+opening-hints-all = Każde zagranie było moją podpowiedzią; za nie odpowiadam ja.
+opening-stand-in = Zagrania bota: { $turns }. Oceniane są tylko pozostałe.
+opening-before = Przed najkosztowniejszym zagraniem szansa na wygraną wynosiła { $share }.
 analysis-moments = Momenty do powtórzenia
 analysis-moment = Moment { $number }
 analysis-round = Runda { $round }
@@ -132,24 +132,24 @@ analysis-all-figures = Wszystkie liczby
 analysis-revised = Z podpowiedzi. Po dłuższym namyśle proponuję: { $turn }. To mój błąd, nie twój.
 analysis-few-decisions = Za mało własnych decyzji, by podać dokładność: potrzeba pięciu.
 analysis-accuracy-about = Dokładność { $share }, plus minus { $error }.
-analysis-accuracy-help = Dokładność: ile zachowano z tego, co dzieli najlepsze ruchy od najgorszych.
-analysis-grade-later = Ocena siły pojawia się po pięciu partiach; jedna mówi mało.
+analysis-accuracy-help = Dokładność: ile zachowano z tego, co dzieli najlepsze zagrania od najgorszych.
+analysis-grade-later = Poziom gry widać po pięciu partiach; jedna mówi mało.
 analysis-grade-games = Twoje przeanalizowane partie tej gry: { $games }.
 analysis-grade = Poziom gry: { $grade }.
 analysis-grade-between = Poziom gry: { $grade }, w granicach „{ $low }” – „{ $high }”.
 analysis-says-little = Jedna partia mówi niewiele o poziomie gry.
 analysis-luck-help = Szczęście: co wyszło, w porównaniu z tym, czego należało się spodziewać.
-analysis-decisions-help = Decyzje: własne ruchy w porównaniu z najlepszymi znalezionymi.
-analysis-rivals-help = Rywale: co inni oddali lub odebrali ruchami, które nie były ich najlepszymi.
-analysis-unforeseeable-help = Nieprzewidywalne: ukryte karty, jednoczesne wybory i błąd oszacowania.
+analysis-decisions-help = Decyzje: własne zagrania w porównaniu z najlepszymi znalezionymi.
+analysis-rivals-help = Rywale: co inni oddali lub odebrali zagraniami, które nie były ich najlepszymi.
+analysis-unforeseeable-help = Nie do przewidzenia: ukryte karty, jednoczesne wybory i błąd oszacowania.
 
-## Zagadki
+## Puzzles
 
 puzzle-title = Znajdź najlepsze zagranie
 puzzle-found = To jest to
 puzzle-good = Dobrze, ale jeszcze nie to
 puzzle-again = Jeszcze nie
-puzzle-costs = Najlepsze zagranie daje więcej o { $worth }.
+puzzle-costs = Najlepsze zagranie daje o { $worth } więcej.
 puzzle-tries = { $tries ->
     [one] Znalezione za pierwszym razem.
     [few] Znalezione po { $tries } próbach.

@@ -3,31 +3,31 @@
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] Prvý pohľad: rozhodnutia ešte nie sú posúdené.
-    [one] Prezreté v jednom kole, posudzuje { $judge }.
-    [few] Prezreté v { $rounds } kolách, posudzuje { $judge }.
-    [many] Prezreté v { $rounds } kolách, posudzuje { $judge }.
-   *[other] Prezreté v { $rounds } kolách, posudzuje { $judge }.
+    [one] Prejdené raz, posudzuje { $judge }.
+    [few] Prejdené { $rounds }×, posudzuje { $judge }.
+    [many] Prejdené { $rounds }×, posudzuje { $judge }.
+   *[other] Prejdené { $rounds }×, posudzuje { $judge }.
 }
 analysis-judge-network = sieť, ktorá sa učila z mnohých partií
 analysis-judge-hand = sama hra podľa svojich zásad
 analysis-progress = { $rounds ->
     [0] Pozerám si partiu
-   *[other] Koľkokrát bola každá voľba posúdená: { $rounds }
+   *[other] Koľkokrát bolo každé rozhodnutie posúdené: { $rounds }
 }
 analysis-who = Hráč
 analysis-sum-share = Šanca na výhru, %
 analysis-sum-points = Náskok v bodoch
 analysis-sum-alone = Body
 analysis-start = Začiatok
-analysis-luck = Náhoda
+analysis-luck = Šťastie
 analysis-decisions = Rozhodnutia
 analysis-rivals = Súperi
 analysis-unforeseeable = Nepredvídateľné
 analysis-result = Výsledok
-analysis-adjusted = Bez náhody
+analysis-adjusted = Bez šťastia
 analysis-curve-share = Šanca na výhru
 analysis-curve-points = Očakávané body
-analysis-heading-bars = Náhoda a rozhodnutia
+analysis-heading-bars = Šťastie a rozhodnutia
 analysis-heading-turning = Zlomové momenty
 analysis-turning-draw = Krok { $n }, prišlo: { $told }
 analysis-turning-turn = Krok { $n }, { $told }
@@ -56,7 +56,7 @@ analysis-ask-again = Opýtať sa znova
 analysis-picture = Uložiť krivku ako obrázok
 analysis-print = Tlačiť
 analysis-sum-of = { $name }, { $what }
-analysis-luck-of-draw = náhoda pri ťahaní
+analysis-luck-of-draw = šťastie pri ťahaní
 analysis-whose = Čie rozhodnutia?
 analysis-word-blunder = Hrubá chyba
 analysis-word-mistake = Chyba
@@ -73,8 +73,8 @@ term-rival-of = koľko stráca { $players ->
 analysis-try = Skúsiť znova
 analysis-play-on = Hrať odtiaľto
 analysis-bars-help = { $players ->
-    [1] Začiatok, náhoda, rozhodnutia a to, čo nikto nemohol predvídať, dávajú spolu výsledok.
-   *[other] Začiatok, náhoda, rozhodnutia, súperi a to, čo nikto nemohol predvídať, dávajú spolu výsledok.
+    [1] Začiatok, šťastie, rozhodnutia a to, čo nikto nemohol predvídať, dávajú spolu výsledok.
+   *[other] Začiatok, šťastie, rozhodnutia, súperi a to, čo nikto nemohol predvídať, dávajú spolu výsledok.
 } Rozhodnutia sa porovnávajú s najlepšími nájdenými.
 analysis-grade-of = Úroveň: { $name }
 analysis-try-title = Čo zahráte teraz?
@@ -124,7 +124,7 @@ opening-early-lost-in = Rozhodlo sa do kola { $round }; potom sa to už zvráti�
 opening-early-lost = Rozhodlo sa skoro; potom sa to už zvrátiť nedalo.
 opening-early-won-in = Od kola { $round } bola výhra istá.
 opening-early-won = Výhra bola istá už skoro.
-opening-hints-some = Ťahy podľa rady: { $advised } z { $turns }; žiaden z nich nikomu nevyčítam.
+opening-hints-some = Ťahy podľa rady: { $advised } / { $turns }; žiadny z nich nikomu nevyčítam.
 opening-hints-all = Každý ťah bol moja rada; za tie zodpovedám ja.
 opening-stand-in = Ťahy, ktoré zahral bot: { $turns }. Posudzujú sa len ostatné.
 opening-before = Pred najdrahším ťahom bola šanca na výhru { $share }.
@@ -137,24 +137,24 @@ analysis-all-figures = Všetky čísla
 analysis-revised = Podľa rady. Po dlhšom premýšľaní navrhujem: { $turn }. Je to moja chyba, nie vaša.
 analysis-few-decisions = Na presnosť je vlastných rozhodnutí málo: treba ich päť.
 analysis-accuracy-about = Presnosť { $share }, plus mínus { $error }.
-analysis-accuracy-help = Presnosť: koľko zostalo z toho, čo delí najlepšie ťahy od najhorších.
+analysis-accuracy-help = Presnosť: koľko zostalo z toho, čo delí najlepšie ťahy od najhorších.
 analysis-grade-later = Silu hry vidno po piatich partiách; jedna povie málo.
 analysis-grade-games = Vaše rozobraté partie tejto hry: { $games }.
 analysis-grade = Úroveň hry: { $grade }.
 analysis-grade-between = Úroveň hry: { $grade }, v rozmedzí { $low } až { $high }.
 analysis-says-little = Jedna partia o sile hry veľa nepovie.
-analysis-luck-help = Šťastie: čo prišlo, v porovnaní s tým, čo sa dalo čakať.
-analysis-decisions-help = Rozhodnutia: vlastné ťahy v porovnaní s najlepšími nájdenými.
+analysis-luck-help = Šťastie: čo prišlo, v porovnaní s tým, čo sa dalo čakať.
+analysis-decisions-help = Rozhodnutia: vlastné ťahy v porovnaní s najlepšími nájdenými.
 analysis-rivals-help = Súperi: čo ostatní dali alebo vzali ťahmi, ktoré neboli ich najlepšie.
-analysis-unforeseeable-help = Nepredvídateľné: skryté karty, súčasné voľby a chyba odhadu.
+analysis-unforeseeable-help = Nepredvídateľné: skryté karty, súčasné voľby a chyba odhadu.
 
-## Hádanky
+## Puzzles
 
 puzzle-title = Nájdite najlepší ťah
 puzzle-found = To je ono
 puzzle-good = Dobré, ale ešte nie
 puzzle-again = Ešte nie
-puzzle-costs = Najlepší ťah prinesie viac o { $worth }.
+puzzle-costs = Najlepší ťah prinesie o { $worth } viac.
 puzzle-tries = { $tries ->
     [one] Nájdené na prvý pokus.
     [few] Nájdené po { $tries } pokusoch.
@@ -162,14 +162,14 @@ puzzle-tries = { $tries ->
    *[other] Nájdené po { $tries } pokusoch.
 }
 puzzle-shown = Nájdené po tom, čo bol ťah ukázaný.
-puzzle-tally = Našlo { $found } z { $tried }.
-puzzle-hint = Nápoveda
+puzzle-tally = Úspešných riešiteľov: { $found } / { $tried }.
+puzzle-hint = Rada
 puzzle-hint-deep = Treba myslieť niekoľko ťahov dopredu.
-puzzle-back = Vrátiť
+puzzle-back = Vziať späť
 puzzle-else = Skúsiť niečo iné
-puzzle-next = Ďalšia hádanka
-puzzle-all = Všetky hádanky
-puzzle-send = Poslať túto hádanku
+puzzle-next = Ďalšia úloha
+puzzle-all = Všetky úlohy
+puzzle-send = Poslať túto úlohu
 puzzle-why-not = Prečo nie ostatné
 puzzle-meter = Váš pokus { $now }, najlepší { $best }
 puzzle-meter-now = váš pokus, { $chance }

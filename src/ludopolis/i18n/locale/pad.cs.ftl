@@ -2,12 +2,12 @@
 
 ## Pages
 
-box-title = S krabicí
-box-lead = Máte na stole tištěnou hru? Tady je, jak ji připravit, a bodovací blok, který počítá podle pravidel na telefonu každého hráče.
+box-title = S krabicí
+box-lead = Máte na stole tištěnou hru? Tady najdete přípravu a bodovací blok, který počítá podle pravidel na telefonu každého hráče.
 box-pad = Bodovací blok
 box-setup-of = { $game }: příprava
 box-code = Kód bloku
-box-code-help = Někdo u stolu vám ho ukáže nebo přečte.
+box-code-help = Někdo u stolu vám ho ukáže nebo přečte.
 box-code-go = Otevřít
 box-lay = Co připravit
 box-draw = Vylosovat, kdo začíná
@@ -23,18 +23,18 @@ box-sheet = Výsledek
 box-row = Řádek
 box-remove-row = Odebrat řádek { $number }
 box-one-more = { $label }: { $count }. Ještě jeden
-box-less = { $label }: o jeden méně
+box-less = { $label }: o jeden méně
 box-none = nic
 box-change = Změnit
 box-minus = Minus
 box-erase = Smazat
 box-next = Dále
 box-done = { $name }: hotovo
-box-who = Kdo z nich jste?
+box-who = Kdo z nich jste?
 box-watch = Jen se dívám
 box-keep = Tak se hrálo
 box-is-right = Je to správně
-box-lost = Není spojení. Zápisy zůstávají v tomto telefonu a spočítají se později.
+box-lost = Není spojení. Zápisy zůstávají v tomto telefonu a spočítají se později.
 box-waiting = Čeká: { $count }.
 box-missing = Ještě chybí: { $count }.
 box-gone = Tento blok byl smazán.
@@ -51,7 +51,7 @@ box-yes = Ano, je to správně
 box-no = Přece jen ne
 box-says-yes = souhlasí
 box-not-yet = ještě ne
-box-kept-in = Až budou všichni souhlasit, výsledek zůstane v „Mých hrách“ každého telefonu, ze kterého to zaznělo: „s krabicí“, odděleně od her po síti.
+box-kept-in = Až všichni potvrdí, výsledek zůstane v „Mých partiích“ na každém telefonu, který potvrdil: jako „s krabicí“, odděleně od partií po síti.
 box-locked = Všichni souhlasí. Blok je zamčený.
 box-open-again = Něco změnit
 box-changes = Co se změnilo
@@ -64,17 +64,22 @@ box-this-phone = Tento telefon
 
 box-share-short = Sdílet
 box-share = Každý na svém telefonu
-box-share-help = Kdo má odkaz, může tu všechno zapsat i opravit.
+box-share-help = Kdo má odkaz, může tu všechno zapsat i opravit.
 box-code-make = Ukázat krátký kód
-box-code-holds = Platí, minut: { $minutes }.
+box-code-holds = Platí { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
 box-names-help = Jméno může každý opravit nebo odstranit.
 box-delete = Smazat blok
-box-delete-help = Zmizí všem i s výsledky. Může to jen telefon, na kterém vznikl.
+box-delete-help = Zmizí všem i s výsledky. Může to jen telefon, na kterém vznikl.
 
 ## My games
 
-mine-box = S krabicí
-mine-mode-box = S krabicí
+mine-box = S krabicí
+mine-mode-box = S krabicí
 mine-box-open = nedokončeno
 
 ## Why not
@@ -88,6 +93,6 @@ why-pad-changed-since = Od té doby se to znovu změnilo.
 why-pad-not-your-side = Může to říct jen telefon tohoto hráče.
 why-pad-unfinished = Ještě něco chybí.
 why-pad-contradicts = Něco tu nesedí. Podívejte se znovu, nebo potvrďte, že se tak hrálo.
-why-pad-no-such-side = Takový hráč v bloku není.
+why-pad-no-such-side = Takový hráč v bloku není.
 why-pad-full = Tento blok už nepřijme změny.
 why-pad-not-yours = Blok může smazat jen telefon, na kterém vznikl.

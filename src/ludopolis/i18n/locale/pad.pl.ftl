@@ -3,7 +3,7 @@
 ## Pages
 
 box-title = Z pudełkiem
-box-lead = Masz drukowaną grę na stole? Tu jest, jak ją rozłożyć, i notes punktacji, który liczy według zasad na telefonie każdego z graczy.
+box-lead = Masz drukowaną grę na stole? Tu znajdziesz opis przygotowania i notes punktacji, który liczy według zasad na telefonie każdego z graczy.
 box-pad = Notes punktacji
 box-setup-of = { $game }: przygotowanie
 box-code = Kod notesu
@@ -51,7 +51,7 @@ box-yes = Tak, zgadza się
 box-no = Jednak nie
 box-says-yes = zgadza się
 box-not-yet = jeszcze nie
-box-kept-in = Gdy wszyscy się zgodzą, wynik zostanie w „Moich grach” każdego telefonu, z którego to powiedziano: „z pudełkiem”, osobno od gier w sieci.
+box-kept-in = Gdy wszyscy potwierdzą, wynik zostanie w „Moich partiach” na każdym telefonie, który potwierdził: jako „z pudełkiem”, osobno od partii w sieci.
 box-locked = Wszyscy się zgodzili. Notes jest zamknięty.
 box-open-again = Zmień coś
 box-changes = Co zmieniono
@@ -66,7 +66,12 @@ box-share-short = Udostępnij
 box-share = Każdy na swoim telefonie
 box-share-help = Kto ma link, może tu wszystko wpisać i poprawić.
 box-code-make = Pokaż krótki kod
-box-code-holds = Działa, minut: { $minutes }.
+box-code-holds = Działa { $minutes ->
+    [one] { $minutes } minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}.
 box-names-help = Każdy może poprawić lub usunąć imię.
 box-delete = Usuń notes
 box-delete-help = Zniknie u wszystkich, razem z wynikami. Może to zrobić tylko telefon, na którym powstał.

@@ -2,8 +2,8 @@
 
 ## Pages
 
-box-title = S krabicou
-box-lead = Máte na stole tlačenú hru? Tu je, ako ju pripraviť, a bodovací blok, ktorý počíta podľa pravidiel na telefóne každého hráča.
+box-title = So škatuľou
+box-lead = Máte na stole tlačenú hru? Tu nájdete prípravu a bodovací blok, ktorý počíta podľa pravidiel na telefóne každého hráča.
 box-pad = Bodovací blok
 box-setup-of = { $game }: príprava
 box-code = Kód bloku
@@ -23,18 +23,18 @@ box-sheet = Výsledok
 box-row = Riadok
 box-remove-row = Odobrať riadok { $number }
 box-one-more = { $label }: { $count }. Ešte jeden
-box-less = { $label }: o jeden menej
+box-less = { $label }: o jeden menej
 box-none = nič
 box-change = Zmeniť
 box-minus = Mínus
 box-erase = Vymazať
 box-next = Ďalej
 box-done = { $name }: hotovo
-box-who = Kto z nich ste?
+box-who = Kto z nich ste?
 box-watch = Len sa pozerám
 box-keep = Tak sa hralo
 box-is-right = Je to správne
-box-lost = Nie je spojenie. Zápisy ostávajú v tomto telefóne a spočítajú sa neskôr.
+box-lost = Nie je spojenie. Zápisy zostávajú v tomto telefóne a spočítajú sa neskôr.
 box-waiting = Čaká: { $count }.
 box-missing = Ešte chýba: { $count }.
 box-gone = Tento blok bol zmazaný.
@@ -45,13 +45,13 @@ box-entered = Čo leží na stole
 box-correct = Ťuknutím na číslo ho opravíte. Môže to každý.
 box-worth = Koľko to vynesie
 box-wins = Vyhráva { $name }
-box-win-together = Spoločné víťazstvo: { $names }
+box-win-together = Spoločná výhra: { $names }
 box-right = Je to správne?
 box-yes = Áno, je to správne
 box-no = Predsa len nie
 box-says-yes = súhlasí
 box-not-yet = ešte nie
-box-kept-in = Keď budú všetci súhlasiť, výsledok ostane v „Mojich hrách“ každého telefónu, z ktorého to zaznelo: „s krabicou“, oddelene od hier po sieti.
+box-kept-in = Keď všetci potvrdia, výsledok zostane v „Mojich partiách“ na každom telefóne, ktorý potvrdil: ako „so škatuľou“, oddelene od partií po sieti.
 box-locked = Všetci súhlasia. Blok je zamknutý.
 box-open-again = Niečo zmeniť
 box-changes = Čo sa zmenilo
@@ -66,15 +66,20 @@ box-share-short = Zdieľať
 box-share = Každý na svojom telefóne
 box-share-help = Kto má odkaz, môže tu všetko zapísať aj opraviť.
 box-code-make = Ukázať krátky kód
-box-code-holds = Platí, minút: { $minutes }.
+box-code-holds = Platí { $minutes ->
+    [one] { $minutes } minútu
+    [few] { $minutes } minúty
+    [many] { $minutes } minúty
+   *[other] { $minutes } minút
+}.
 box-names-help = Meno môže každý opraviť alebo odstrániť.
 box-delete = Zmazať blok
-box-delete-help = Zmizne všetkým aj s výsledkami. Môže to len telefón, na ktorom vznikol.
+box-delete-help = Zmizne všetkým aj s výsledkami. Môže to len telefón, na ktorom vznikol.
 
 ## My games
 
-mine-box = S krabicou
-mine-mode-box = S krabicou
+mine-box = So škatuľou
+mine-mode-box = So škatuľou
 mine-box-open = nedokončené
 
 ## Why not
@@ -88,6 +93,6 @@ why-pad-changed-since = Odvtedy sa to znova zmenilo.
 why-pad-not-your-side = Môže to povedať len telefón tohto hráča.
 why-pad-unfinished = Ešte niečo chýba.
 why-pad-contradicts = Niečo tu nesedí. Pozrite sa znova, alebo potvrďte, že sa tak hralo.
-why-pad-no-such-side = Taký hráč v bloku nie je.
+why-pad-no-such-side = Taký hráč v bloku nie je.
 why-pad-full = Tento blok už neprijme zmeny.
 why-pad-not-yours = Blok môže zmazať len telefón, na ktorom vznikol.

@@ -7,7 +7,7 @@ mine-waiting = Čeká se
 mine-over = Dohrané
 mine-waits = na tahu: { $names }
 mine-not-begun = ještě nezačala
-mine-begin = všichni jsou u stolu: začněte
+mine-begin = všichni jsou u stolu: začněte
 mine-since = už { $time }
 mine-play = Hrát
 mine-look = Otevřít
@@ -95,12 +95,12 @@ mine-code-title = Přenést sem
 mine-code-help = Zadejte kód, který ukazuje vaše druhé zařízení. Jeho místa a historie přejdou na toto zařízení.
 mine-code-go = Přenést sem
 mine-code-link = Mám kód
-you-won = Vyhráváte o { $points }
-you-won-tie = Nerozhodně { $points }, a vítězství je vaše
-you-shared = Nerozhodně { $points }. O vítězství se dělíte vy a { $names }
-you-lost = Prohráváte o { $points }
+you-won = Vyhráváte o { $points }
+you-won-tie = Nerozhodně { $points }, a vítězství je vaše
+you-shared = Nerozhodně { $points }. O vítězství se dělíte vy a { $names }
+you-lost = Prohráváte o { $points }
 you-lost-tie = Nerozhodně { $points }. Vyhrává { $names }
-you-place = Vaše místo: { $place } / { $count }. V čele { $names }, +{ $points }
+you-place = Vaše místo: { $place } / { $count }. V čele { $names }, +{ $points }
 
 ## Open tables on the home page
 
@@ -129,11 +129,11 @@ room-waiting = { $count ->
    *[other] Čeká se ještě na { $count } hráčů
 }
 room-all = Všechna místa jsou obsazená
-room-dealt = Před začátkem partie se nic nerozdává, takže nikdo nepřijde o první tah.
+room-dealt = Před začátkem partie se nic nerozdává, takže nikdo nepřijde o první tah.
 room-host-begins = Partii zahájí { $name }.
 room-begin = Zahájit partii
 room-begin-open = Začít hned
-room-begin-open-help = Volná místa zůstanou otevřená: přátelé si mohou sednout i později.
+room-begin-open-help = Volná místa zůstanou otevřená: přátelé si mohou sednout i později.
 room-begin-bots = { $count ->
     [one] Bot na volné místo, začít
     [few] Boti na volná místa, začít
@@ -152,24 +152,24 @@ why-too-many-codes = Na tak krátkou dobu je to hodně kódů. Počkejte prosím
 why-listing-off = Tento stůl na úvodní stránce ukázat nejde.
 
 offline-title = Bez připojení
-offline-text = Server není dostupný. Vaše stoly jsou v bezpečí a nic se neztratilo.
+offline-text = Server není dostupný. Vaše stoly jsou v bezpečí a nic se neztratilo.
 offline-again = Zkusit hned
 offline-by-itself = Jakmile se spojení vrátí, stránka bude pokračovat sama.
-offline-kept = Uloženo v tomto zařízení
-offline-rules = pravidla s obrázky
+offline-kept = Uloženo v tomto zařízení
+offline-rules = pravidla s obrázky
 offline-needs = Potřebuje připojení
 offline-tables = Stoly
-offline-tables-why = hraje se na serveru, s lidmi i boty
-offline-lessons = Lekce, hádanky, rozdání a trenér
+offline-tables-why = hraje se na serveru, s lidmi i boty
+offline-lessons = Lekce, úlohy, rozdání a trenér
 offline-lessons-why = potřebují odpovědi serveru
 door-lot = Volno
 door-nobody = Tady zatím nic nestojí
-door-tables = Nehledali jste některý z těchto stolů?
+door-tables = Nehledáte některý z těchto stolů?
 door-fell = Něco spadlo ze stolu
 door-again = Zkusit znovu
-why-server-failed = Na serveru se něco pokazilo. Je to naše chyba a vaše partie jsou v bezpečí.
+why-server-failed = Na serveru se něco pokazilo. Je to naše chyba a vaše partie jsou v bezpečí.
 install-title = Ludopolis na ploše
-install-text = Otevírá se jako aplikace a dá vědět, když jste na tahu. Bez účtu. Později to najdete v Mých partiích.
+install-text = Otevírá se jako aplikace a dá vědět, když jste na tahu. Bez účtu. Později to najdete v Mých partiích.
 install-yes = Nainstalovat
 install-no = Teď ne
 
@@ -187,10 +187,10 @@ deal-about-table = { $count ->
    *[other] Proti { $count } botům ({ $level }). Všichni mají místo { $seat }.
 }
 deal-count = { $count ->
-    [one] Zahráno má jeden člověk.
-    [few] Zahráno mají { $count } lidé.
-    [many] Zahráno má { $count } člověka.
-   *[other] Zahráno má { $count } lidí.
+    [one] Hrál zatím jeden člověk.
+    [few] Hráli zatím { $count } lidé.
+    [many] Hrálo zatím { $count } člověka.
+   *[other] Hrálo zatím { $count } lidí.
 }
 deal-place = místo { $place } / { $count }
 deal-your-try = váš pokus
@@ -207,7 +207,7 @@ deal-begin = Hrát
 deal-continue = Pokračovat
 deal-again = Zahrát ještě jednou
 deal-analyse = Rozebrat mou partii
-deal-have-played = Zahráno mají:
+deal-have-played = Už po hře:
 deal-results = Dnešní výsledky
 deal-results-then = Výsledky toho dne
 deal-which = Který pokus
@@ -215,8 +215,8 @@ deal-by-first = první
 deal-by-best = nejlepší
 deal-you = { $name } (vy)
 deal-replay = Přehrát
-deal-why-seen = Výsledky a přehrávání ostatních vidíte, protože máte zahráno.
-deal-nobody = Zatím nemá zahráno nikdo.
+deal-why-seen = Výsledky a přehrávání ostatních vidíte, protože už máte odehráno.
+deal-nobody = Zatím nikdo nehrál.
 deal-month-before = Předchozí měsíc
 deal-month-after = Další měsíc
 deal-day-games = { $count ->
@@ -229,9 +229,9 @@ deal-key-played = zahráno
 deal-key-top = mezi prvními třemi
 deal-streak = { $count ->
     [one] jeden den
-    [few] { $count } dny v řadě
-    [many] { $count } dne v řadě
-   *[other] { $count } dní v řadě
+    [few] { $count } dny v řadě
+    [many] { $count } dne v řadě
+   *[other] { $count } dní v řadě
 }
 duel-title = Souboj přes odkaz
 duel-you = Vy
@@ -277,17 +277,17 @@ deal-words-table = Stejné karty pro všechny. Sedíte na { $seat ->
 deal-words-solo = Stejné karty pro všechny. Hrajete sólo.
 deal-words-once = { $length }; počítá se první pokus.
 deal-play-today = Hrát dnešní rozdání
-deal-see-result = K výsledkům
+deal-see-result = K výsledkům
 deal-ends = Dnešní rozdání se počítá do { $time }.
 deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. Dnes jste první.
 deal-late-house = Dům toho dne se přesto postaví.
 deal-others = Další hry téhož dne
-deal-friends = S kým jste hráli
+deal-friends = Vaši spoluhráči
 deal-everybody = Všichni
 deal-send = Poslat výsledek
-deal-send-help = O kartách neprozradí nic.
+deal-send-help = O kartách neprozradí nic.
 deal-send-picture = Poslat obrázek
 deal-send-text = Kopírovat jako text
 deal-key-park = den bez rozdání
@@ -296,13 +296,13 @@ street-first = Váš první dům
 street-free = Dnešní parcela je volná.
 street-back = Vítejte zpět. Domů ve vašem městě: { $count }. Dnešní parcela je volná.
 street-houses = Domů ve vašem městě: { $count }
-street-park = Z dne bez rozdání se stane park.
+street-park = Z dne bez rozdání se stane park.
 street-tomorrow = Zítra: { $game }
 street-lot-park = park
 street-lot-free = volno
 mine-not-counted = Nepočítá se
 mine-bot-finished = dohrál ji bot
-mine-other-try = další pokus o rozdání
+mine-other-try = další pokus o rozdání
 mine-played-on = pokračování od pozice
 mine-chart-later = Graf přibude se třetí partií.
 mine-coach = Co viděl trenér
@@ -313,21 +313,21 @@ mine-coach-part = { $name } ({ $points })
 mine-data = Vaše data
 ## Hádanky
 
-puzzles-title = Hádanky
-puzzles-lead = Pozice z partií Mistrů. Bez hodin a bez hodnocení.
-puzzles-honest = Hádanka vzniká jen tam, kde je jeden tah zřetelně lepší než všechny ostatní.
+puzzles-title = Úlohy
+puzzles-lead = Pozice z partií Mistrů. Bez hodin a bez hodnocení.
+puzzles-honest = Úloha vzniká jen tam, kde je jeden tah zřetelně lepší než všechny ostatní.
 puzzles-find = Najděte nejlepší tah
 puzzles-solve = Vyřešit
-puzzles-of = { $game }: hádanky
-puzzles-progress = Nalezeno { $found } z { $count }
+puzzles-of = { $game }: úlohy
+puzzles-progress = Nalezeno { $found } / { $count }
 puzzles-new = nová
 puzzles-tried = rozehraná
 puzzles-found = vyřešená
-puzzles-none = Zatím žádné hádanky.
-puzzles-difficulty = Obtížnost { $level } z 5
-puzzles-today = Dnešní hádanka
-puzzles-tally = Našlo { $found } z { $tried }
-puzzle-number = Hádanka { $number } z { $count }
+puzzles-none = Zatím žádné úlohy.
+puzzles-difficulty = Obtížnost { $level } z 5
+puzzles-today = Dnešní úloha
+puzzles-tally = Úspěšných řešitelů: { $found } / { $tried }
+puzzle-number = Úloha { $number } / { $count }
 puzzle-kind-purchase = Nákup
 puzzle-kind-place = Správné místo
 puzzle-kind-closing = Uzavření

@@ -141,9 +141,9 @@ room-begin-bots = { $count ->
    *[other] Boty na wolne miejsca, zacznij
 }
 room-leave = Odejdź od stołu
-room-cancel = Zlikwiduj stół
+room-cancel = Usuń stół
 room-cancel-help = Stół zniknie dla wszystkich. Jeszcze nic nie zagrano.
-room-gone = Ten stół zlikwidowano przed początkiem partii.
+room-gone = Ten stół usunięto przed początkiem partii.
 
 ## Refusals
 
@@ -307,11 +307,11 @@ mine-played-on = gra dalej od pozycji
 mine-chart-later = Wykres pojawi się od trzeciej partii.
 mine-coach = Co zauważył trener
 mine-coach-games = obejrzane partie: { $count }
-mine-coach-good = Dobrze idzie: { $names }. Nie było tam kosztownych tur.
+mine-coach-good = Dobrze idzie: { $names }. Nie było tam kosztownych zagrań.
 mine-coach-dear = Najwięcej kosztuje: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Twoje dane
-## Zagadki
+## Puzzles
 
 puzzles-title = Zagadki
 puzzles-lead = Pozycje z partii Mistrzów. Bez zegara i bez rankingu.

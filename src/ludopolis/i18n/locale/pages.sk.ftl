@@ -95,10 +95,10 @@ mine-code-title = Presunúť sem
 mine-code-help = Zadajte kód, ktorý ukazuje vaše druhé zariadenie. Jeho miesta a história sa presunú na toto zariadenie.
 mine-code-go = Presunúť sem
 mine-code-link = Mám kód
-you-won = Vyhrali ste o { $points }
-you-won-tie = Nerozhodne { $points }, a výhra je vaša
-you-shared = Nerozhodne { $points }. O výhru sa delíte vy a { $names }
-you-lost = Prehrali ste o { $points }
+you-won = Vyhrali ste o { $points }
+you-won-tie = Nerozhodne { $points }, a výhra je vaša
+you-shared = Nerozhodne { $points }. O výhru sa delíte vy a { $names }
+you-lost = Prehrali ste o { $points }
 you-lost-tie = Nerozhodne { $points }. Vyhráva { $names }
 you-place = Vaše miesto: { $place } / { $count }. Na čele { $names }, +{ $points }
 
@@ -120,7 +120,7 @@ listed-sit = Sadnúť si
 room-not-begun = pred začiatkom
 room-free = Voľné
 room-you = vy
-room-sat-down = { $name } si sadá k stolu
+room-sat-down = { $name } si sadá k stolu
 room-left = { $name } odchádza od stola
 room-waiting = { $count ->
     [one] Čaká sa ešte na { $count } hráča
@@ -129,7 +129,7 @@ room-waiting = { $count ->
    *[other] Čaká sa ešte na { $count } hráčov
 }
 room-all = Všetky miesta sú obsadené
-room-dealt = Pred začiatkom partie sa nič nerozdáva, takže nikto nepríde o prvý ťah.
+room-dealt = Pred začiatkom partie sa nič nerozdáva, takže nikto nepríde o prvý ťah.
 room-host-begins = Partiu začne { $name }.
 room-begin = Začať partiu
 room-begin-open = Začať hneď
@@ -152,24 +152,24 @@ why-too-many-codes = Za krátky čas ste vyskúšali veľa kódov. Počkajte, pr
 why-listing-off = Tento stôl sa na úvodnej stránke ukázať nedá.
 
 offline-title = Bez pripojenia
-offline-text = Server nie je dostupný. Vaše stoly sú v bezpečí a nič sa nestratilo.
+offline-text = Server nie je dostupný. Vaše stoly sú v bezpečí a nič sa nestratilo.
 offline-again = Skúsiť hneď
 offline-by-itself = Len čo sa spojenie vráti, stránka bude pokračovať sama.
-offline-kept = Uložené v tomto zariadení
-offline-rules = pravidlá s obrázkami
+offline-kept = Uložené v tomto zariadení
+offline-rules = pravidlá s obrázkami
 offline-needs = Potrebuje pripojenie
 offline-tables = Stoly
-offline-tables-why = hrá sa na serveri, s ľuďmi aj botmi
-offline-lessons = Lekcie, hádanky, rozdania a tréner
+offline-tables-why = hrá sa na serveri, s ľuďmi aj botmi
+offline-lessons = Lekcie, úlohy, rozdania a tréner
 offline-lessons-why = potrebujú odpovede servera
 door-lot = Voľné
 door-nobody = Tu zatiaľ nič nestojí
-door-tables = Nehľadali ste niektorý z týchto stolov?
+door-tables = Nehľadali ste niektorý z týchto stolov?
 door-fell = Niečo spadlo zo stola
 door-again = Skúsiť znova
-why-server-failed = Na serveri sa niečo pokazilo. Je to naša chyba a vaše partie sú v bezpečí.
+why-server-failed = Na serveri sa niečo pokazilo. Je to naša chyba a vaše partie sú v bezpečí.
 install-title = Ludopolis na ploche
-install-text = Otvára sa ako aplikácia a dá vedieť, keď ste na ťahu. Bez účtu. Neskôr to nájdete v Mojich partiách.
+install-text = Otvára sa ako aplikácia a dá vedieť, keď ste na ťahu. Bez účtu. Neskôr to nájdete v Mojich partiách.
 install-yes = Nainštalovať
 install-no = Teraz nie
 
@@ -187,10 +187,10 @@ deal-about-table = { $count ->
    *[other] Proti { $count } botom ({ $level }). Všetci majú miesto { $seat }.
 }
 deal-count = { $count ->
-    [one] Zahrané má jeden človek.
-    [few] Zahrané majú { $count } ľudia.
-    [many] Zahrané má { $count } človeka.
-   *[other] Zahrané má { $count } ľudí.
+    [one] Hral zatiaľ jeden človek.
+    [few] Hrali zatiaľ { $count } ľudia.
+    [many] Hralo zatiaľ { $count } človeka.
+   *[other] Hralo zatiaľ { $count } ľudí.
 }
 deal-place = miesto { $place } / { $count }
 deal-your-try = váš pokus
@@ -207,7 +207,7 @@ deal-begin = Hrať
 deal-continue = Pokračovať
 deal-again = Zahrať ešte raz
 deal-analyse = Rozobrať moju partiu
-deal-have-played = Zahrané majú:
+deal-have-played = Už po hre:
 deal-results = Dnešné výsledky
 deal-results-then = Výsledky toho dňa
 deal-which = Ktorý pokus
@@ -215,8 +215,8 @@ deal-by-first = prvý
 deal-by-best = najlepší
 deal-you = { $name } (vy)
 deal-replay = Prezrieť
-deal-why-seen = Výsledky a partie ostatných vidíte, lebo máte zahrané.
-deal-nobody = Zatiaľ nemá zahrané nikto.
+deal-why-seen = Výsledky a partie ostatných vidíte, lebo ste už hrali.
+deal-nobody = Zatiaľ nikto nehral.
 deal-month-before = Predchádzajúci mesiac
 deal-month-after = Ďalší mesiac
 deal-day-games = { $count ->
@@ -277,17 +277,17 @@ deal-words-table = Rovnaké karty pre všetkých. Sedíte na { $seat ->
 deal-words-solo = Rovnaké karty pre všetkých. Hráte sólo.
 deal-words-once = { $length }; počíta sa prvý pokus.
 deal-play-today = Hrať dnešné rozdanie
-deal-see-result = K výsledkom
+deal-see-result = K výsledkom
 deal-ends = Dnešné rozdanie sa počíta do { $time }.
 deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. Dnes ste prví.
 deal-late-house = Dom toho dňa sa aj tak postaví.
 deal-others = Ďalšie hry toho istého dňa
-deal-friends = S kým ste hrali
+deal-friends = S kým ste hrali
 deal-everybody = Všetci
 deal-send = Poslať výsledok
-deal-send-help = O kartách neprezradí nič.
+deal-send-help = O kartách neprezradí nič.
 deal-send-picture = Poslať obrázok
 deal-send-text = Kopírovať ako text
 deal-key-park = deň bez rozdania
@@ -296,15 +296,15 @@ street-first = Váš prvý dom
 street-free = Dnešná parcela je voľná.
 street-back = Vitajte späť. Domov vo vašom meste: { $count }. Dnešná parcela je voľná.
 street-houses = Domov vo vašom meste: { $count }
-street-park = Z dňa bez rozdania sa stane park.
+street-park = Z dňa bez rozdania sa stane park.
 street-tomorrow = Zajtra: { $game }
 street-lot-park = park
 street-lot-free = voľné
 mine-not-counted = Nepočíta sa
 mine-bot-finished = dohral ju bot
-mine-other-try = ďalší pokus o rozdanie
+mine-other-try = ďalší pokus o rozdanie
 mine-played-on = pokračovanie od pozície
-mine-chart-later = Graf pribudne s treťou partiou.
+mine-chart-later = Graf pribudne s treťou partiou.
 mine-coach = Čo videl tréner
 mine-coach-games = prezreté partie: { $count }
 mine-coach-good = Darí sa: { $names }. Žiadny drahý ťah.
@@ -313,21 +313,21 @@ mine-coach-part = { $name } ({ $points })
 mine-data = Vaše údaje
 ## Hádanky
 
-puzzles-title = Hádanky
-puzzles-lead = Pozície z partií Majstrov. Bez hodín a bez hodnotenia.
-puzzles-honest = Hádanka vzniká len tam, kde je jeden ťah zreteľne lepší než všetky ostatné.
+puzzles-title = Úlohy
+puzzles-lead = Pozície z partií Majstrov. Bez hodín a bez hodnotenia.
+puzzles-honest = Úloha vzniká len tam, kde je jeden ťah zreteľne lepší než všetky ostatné.
 puzzles-find = Nájdite najlepší ťah
 puzzles-solve = Vyriešiť
-puzzles-of = { $game }: hádanky
-puzzles-progress = Nájdené { $found } z { $count }
+puzzles-of = { $game }: úlohy
+puzzles-progress = Nájdené { $found } / { $count }
 puzzles-new = nová
 puzzles-tried = rozohraná
 puzzles-found = vyriešená
-puzzles-none = Zatiaľ žiadne hádanky.
-puzzles-difficulty = Náročnosť { $level } z 5
-puzzles-today = Dnešná hádanka
-puzzles-tally = Našlo { $found } z { $tried }
-puzzle-number = Hádanka { $number } z { $count }
+puzzles-none = Zatiaľ žiadne úlohy.
+puzzles-difficulty = Obťažnosť { $level } z 5
+puzzles-today = Dnešná úloha
+puzzles-tally = Úspešných riešiteľov: { $found } / { $tried }
+puzzle-number = Úloha { $number } / { $count }
 puzzle-kind-purchase = Nákup
 puzzle-kind-place = Správne miesto
 puzzle-kind-closing = Uzavretie

@@ -16,7 +16,7 @@ why-bad-seed = „{ $given }“ nemůže být seed. Seed je 1 až 64 písmen, č
 why-bad-pair = „{ $given }“ není volba hry. Pište ji jako název=hodnota.
 why-bad-town = „{ $given }“ nemůže být název města: nejvýš { $most } tisknutelných znaků.
 why-too-many-towns = Měst je { $given }, lidí { $people }.
-why-bad-name = „{ $given }“ nemůže být jméno hráče. Každý potřebuje jiné a ne jméno bota.
+why-bad-name = „{ $given }“ nemůže být jméno hráče. Každý potřebuje jiné a ne jméno bota.
 why-bad-seat = Místo { $given } nejde obsadit. Místa jsou od 1 do { $high }, pro každého člověka jedno.
 why-too-many = Lidí a botů je { $given }, míst u stolu jen { $players }.
 why-nothing-to-resume = Poslední partie v souboru { $path } je dohraná, nebo v ní nehráli lidé; pokračovat lze jen v přerušené partii.
@@ -56,7 +56,7 @@ terminal-thinking = { $name } přemýšlí…
 terminal-fault = { $name } se vzdává a dál hraje bot. { $why }
 
 terminal-menu-game = Která hra? [{ $default }]
-terminal-menu-for = { $low } až { $high } hráčů
+terminal-menu-for = počet hráčů: { $low } až { $high }
 terminal-menu-names = Kdo hraje tady? Jména oddělená čárkami [{ $default }]
 terminal-menu-towns = { $count ->
     [one] Jak se jmenuje vaše město? [bez názvu]
@@ -100,10 +100,10 @@ terminal-command-score = body b score
 terminal-command-quit = konec k quit q exit
 terminal-help =
     Číslo ze seznamu nebo tah, jak je napsaný vedle něj, ho zahraje.
-    Začátek tahu nebo slova z něj vypíšou vyhovující tahy; Tab doplňuje.
+    Začátek tahu nebo slova z něj vypíšou vyhovující tahy; Tab doplňuje.
       zpět    vzít zpět poslední krok, dokud se nic neodkrylo
       stůl    znovu ukázat celý stůl (stejně jako Enter)
-      tahy    vypsat všechny tahy s čísly
+      tahy    vypsat všechny tahy s čísly
       průběh  vypsat všechno, co se stalo
       body    bodovací listy, kdyby hra skončila teď
       konec   odejít; partii lze uložit
@@ -127,7 +127,7 @@ terminal-puzzle-help =
     Číslo ze seznamu nebo tah, jak je napsaný vedle něj, ho zahraje.
       zpět      vzít zpět poslední krok
       stůl      znovu ukázat celou pozici (stejně jako Enter)
-      tahy      vypsat všechny tahy s čísly
-      nápověda  o co jde; potom první krok; potom celý tah
-      dál       ukázat tah a přejít k další hádance
+      tahy      vypsat všechny tahy s čísly
+      nápověda  o co jde; potom první krok; potom celý tah
+      dál       ukázat tah a přejít k další úloze
       konec     odejít

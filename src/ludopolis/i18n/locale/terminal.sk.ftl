@@ -127,7 +127,7 @@ terminal-puzzle-help =
     Číslo zo zoznamu alebo ťah, ako je napísaný vedľa neho, ho zahrá.
       späť      vziať späť posledný krok
       stôl      znova ukázať celú pozíciu (rovnako ako Enter)
-      ťahy      vypísať všetky ťahy s číslami
-      nápoveda  o čo ide; potom prvý krok; potom celý ťah
-      ďalej     ukázať ťah a prejsť na ďalšiu hádanku
+      ťahy      vypísať všetky ťahy s číslami
+      nápoveda  o čo ide; potom prvý krok; potom celý ťah
+      ďalej     ukázať ťah a prejsť na ďalšiu úlohu
       koniec    odísť

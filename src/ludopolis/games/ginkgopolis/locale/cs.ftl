@@ -2,8 +2,8 @@
 
 game-name = Ginkgopolis
 game-pitch = Město budoucnosti roste do šířky i do výšky. Samotná karta využije budovu, karta s destičkou staví.
-game-goal = Společně stavíte město do šířky i do výšky; každé kolo každý tajně zahraje jednu kartu. Budovy, ponechané karty a většiny ve čtvrtích přinášejí body; nejvíc bodů vyhrává.
-game-aim = Budovy dávají suroviny, destičky a body; stavte do šířky i do výšky. Na konci se počítají čtvrti a ponechané karty; vyhrává, kdo má nejvíc bodů.
+game-goal = Společně stavíte město do šířky i do výšky; každé kolo každý tajně zahraje jednu kartu. Budovy, ponechané karty a většiny ve čtvrtích přinášejí body; vyhrává, kdo jich má nejvíc.
+game-aim = Budovy dávají suroviny, destičky a body; stavte do šířky i do výšky. Na konci se počítají čtvrti a ponechané karty; vyhrává, kdo má nejvíc bodů.
 game-length = 45 min
 game-difficulty = náročnější
 certainty-mostly_certain = co karty dělají, je z tištěných pravidel; které číslo co dělá, a postavy jsou ze seznamů hráčů
@@ -144,7 +144,7 @@ ask-return = Destičky došly: vrátíte některé, každou za bod?{ $tiles ->
 
 ## Moves
 
-move-renew = vzít si hned novou ruku za žeton nové ruky; všichni se to dozvědí
+move-renew = vyměnit si hned karty za žeton výměny; všichni se to dozvědí
 move-done = to stačí
 move-push_forward = posunout další písmena ve směru hodinových ručiček
 move-push_backward = posunout předchozí písmena proti směru hodinových ručiček
@@ -170,18 +170,18 @@ move-dear = { $card } + destička { $tile }: teď nemáte na zaplacení, bude to
 # The same in short, for hints beside the board.
 brief-token = písmeno půjde na zvýrazněné pole
 other-token = písmeno půjde na jiné pole
-brief-renew = vzít si novou ruku
+brief-renew = vyměnit si karty
 brief-urbanize = { $card } + destička { $tile }: do šířky
 brief-construct = { $card } + destička { $tile }: do výšky
-brief-construct_over = { $card } + destička { $tile }: do výšky přes soupeře ({ $seat })
+brief-construct_over = { $card } + destička { $tile }: do výšky přes budovu soupeře ({ $seat })
 brief-dear = { $card } + destička { $tile }: bude to samotná karta, teď nemáte na zaplacení
 
 ## Reasons
 
 why-bad_move = „{ $text }“ není tah. Tahy se píší takto: play R7, play R7 Y4, play C R8, renew, take resource, take tile, token -1,3, push forward, push backward, return Y9, done, keep planner_exploit_1.
-why-bad_outcome = „{ $text }“ přijít nemůže. Píše se to takto: tile R7, card C, first 0, trio 4, character planner_exploit_1.
-why-no_renewals = Nemáte už žádný žeton nové ruky.
-why-solo_renewals = V sólo hře nejsou žetony nové ruky: nikdo si novou ruku nebere.
+why-bad_outcome = „{ $text }“ tu nelze vylosovat. Píše se to takto: tile R7, card C, first 0, trio 4, character planner_exploit_1.
+why-no_renewals = Nemáte už žádný žeton výměny.
+why-solo_renewals = V sólo hře nejsou žetony výměny: nikdo si karty nevyměňuje.
 why-not_in_hand = { $card }: tuto kartu v ruce nemáte.
 why-not_behind_screen = { $tile }: tuto destičku za zástěnou nemáte.
 why-room_for_token = Pro písmeno je místo: vyberte pole.
@@ -216,7 +216,7 @@ event-drew_tile_hidden = { $seat } si dobírá destičku.
 event-drew_card = { $seat } si dobírá kartu: { $card }.
 event-drew_card_hidden = { $seat } si dobírá kartu.
 event-round = Kolo { $round }; první je { $seat }.
-event-renewed = { $seat } si bere novou ruku. Zbývá žetonů nové ruky: { $tokens }.
+event-renewed = { $seat } si vyměňuje karty. Zbývá žetonů výměny: { $tokens }.
 event-discarded = Na odhazovací hromádku přichází { $card } ({ $seat }).
 event-rebuilt = Balíček je prázdný: zamíchaných karet { $cards }, z toho ze stavenišť { $sites }.
 event-chose = { $seat } hraje samotnou kartu.
@@ -261,7 +261,7 @@ event-refilled = Nová zásoba: { $tiles ->
 }.
 event-flag_tiles = Destičky došly: hra končí tímto kolem.
 event-flag_resources = { $seat } má všechny suroviny ve městě: hra končí tímto kolem.
-event-hands_passed = Ruce putují o místo doleva.
+event-hands_passed = Karty se posílají o místo doleva.
 event-passed = { $from_seat } posílá dál kartu „{ $card }“. Dostává ji { $to_seat }.
 event-hal_dealt = { $seat } dostává kartu lícem dolů.
 event-hal_shows = { $seat } ukazuje kartu: { $card }.
@@ -301,7 +301,7 @@ log-drew_tile_hidden = , +{ $count ->
 log-drew_card = { "" }
 log-drew_card_hidden = { "" }
 log-round = Kolo { $round }
-log-renewed = { $seat } si bere novou ruku
+log-renewed = { $seat } si vyměňuje karty
 log-discarded = { "" }
 log-rebuilt = Balíček se znovu míchá: { $cards ->
     [one] { $cards } karta
@@ -346,7 +346,7 @@ log-paid = , platí { $points ->
     [0] { "" }
    *[other] { $resources ->
         [0] { "" }
-       *[other] { " a " }
+       *[other] { " a " }
     }
 }{ $resources ->
     [0] { "" }
@@ -391,8 +391,8 @@ line-discard = Odhazovací hromádka: { $card }.
 line-flag = Poslední kolo: { $ending }
 line-side = { $seat }
 line-side_ready = { $seat } (má vybráno)
-line-counts = Zástěna: suroviny { $resources }, destičky { $tiles }, body { $points }. Zásoba { $supply }, ve městě { $city }, žetony nové ruky { $renewals }.
-line-counts_closed = Zástěna je zavřená. Zásoba { $supply }, ve městě { $city }, žetony nové ruky { $renewals }.
+line-counts = Zástěna: suroviny { $resources }, destičky { $tiles }, body { $points }. Zásoba { $supply }, ve městě { $city }, žetony výměny { $renewals }.
+line-counts_closed = Zástěna je zavřená. Zásoba { $supply }, ve městě { $city }, žetony výměny { $renewals }.
 line-hal = Body { $points }. Zásoba { $supply }, ve městě { $city }.
 line-hand = Ruka: { $card }.
 line-known_hand = Známé karty: { $card }.
@@ -418,7 +418,7 @@ score-high_buildings = Karty za vysoké budovy
 score-bonus_cards = Karty za bonusy
 score-cards = Karty za barvu
 score-flat = Karty za devět bodů
-score-renewals = Žetony nové ruky
+score-renewals = Žetony výměny
 score-districts = Čtvrti
 figure-cards = ponechané
 figure-tokens = žetony
@@ -659,21 +659,21 @@ board-then-point = body { $now } › { $then }
 board-in-city = Surovin ve městě: { $count } / { $all }
 board-supply-own = Surovin v zásobě: { $count }
 board-supply-tiles = Destiček v zásobě: { $count }
-board-renewals = Žetonů nové ruky: { $count }
-board-renew = Nová ruka (ještě { $count })
-board-renew-help = Odevzdejte žeton nové ruky a hned vyměňte všechny čtyři karty. Všichni se to dozvědí; co si ostatní vybrali, platí dál. Každý nepoužitý žeton má hodnotu 2 body.
-board-say-renew = Vzít si novou ruku?
-board-do-renew = Vzít si
+board-renewals = Žetonů výměny: { $count }
+board-renew = Vyměnit karty (ještě { $count })
+board-renew-help = Odevzdejte žeton výměny a hned vyměňte všechny čtyři karty. Všichni se to dozvědí; co si ostatní vybrali, platí dál. Každý nepoužitý žeton má hodnotu 2 body.
+board-say-renew = Vyměnit si karty?
+board-do-renew = Vyměnit
 board-keep-hand = Nechat si tyto karty
-board-renewed = { $name } si bere novou ruku
+board-renewed = { $name } si vyměňuje karty
 board-pick-card = Vyberte kartu
 board-pick-card-help = Samotná využije svou budovu. S destičkou staví.
-board-left = Zbývá destiček: { $tiles }. Karet v balíčku: { $cards }.
+board-left = Zbývá destiček: { $tiles }. Karet v balíčku: { $cards }.
 board-add-tile = nebo vyberte destičku a stavte
 board-wait = Vaše karty
 board-cards-of = Karty: { $name }
 board-others-choose = Ostatní ještě vybírají.
-board-chose-renew = Berete si novou ruku
+board-chose-renew = Vyměňujete si karty
 board-played = zahráno
 board-alone = Samotná
 board-do-exploit = Zahrát samotnou
@@ -769,7 +769,7 @@ board-at-letter-S = na jih od písmena { $letter }
 board-at-letter-W = na západ od písmena { $letter }
 board-token-to = Písmeno { $letter } půjde { $where }
 board-blocked = Písmeno { $letter } je zablokované
-board-blocked-help = Pořadí kolem města se musí zachovat. Vyberte, kdo udělá místo.
+board-blocked-help = Pořadí kolem města se musí zachovat. Vyberte, která písmena uhnou.
 board-blocked-cells = Jde dál po okraji. Vyberte pole.
 board-push-forward = Po směru: dál { $letters }
 board-push-backward = Proti směru: zpět { $letters }
@@ -797,11 +797,11 @@ term-screen = body hned
 term-screen_later = body později
 term-districts = čtvrti
 term-end_cards = karty na konci hry
-reason-screen = Za zástěnu hned přinese o { $worth } víc.
-reason-screen_later = Za zástěnu později přinese o { $worth } víc.
-reason-districts = Vaše čtvrti přinesou na konci o { $worth } víc.
-reason-renewals = Budete mít víc žetonů nové ruky: { $worth }.
-reason-end_cards = Vaše karty přinesou na konci hry o { $worth } víc.
+reason-screen = Za zástěnu hned přinese o { $worth } víc.
+reason-screen_later = Za zástěnu později přinese o { $worth } víc.
+reason-districts = Vaše čtvrti přinesou na konci o { $worth } víc.
+reason-renewals = Budete mít víc žetonů výměny: { $worth }.
+reason-end_cards = Vaše karty přinesou na konci hry o { $worth } víc.
 
 ## What things on the board are
 
@@ -819,7 +819,7 @@ what-points = Body
 what-kept = Karta před vámi
 what-lane = Bonus
 what-character = Postava
-what-renewal = Nová ruka
+what-renewal = Výměna karet
 what-first = První hráč
 what-plays = Co se hrálo
 what-supply = Zbylé destičky

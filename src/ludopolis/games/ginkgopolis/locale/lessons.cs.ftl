@@ -4,15 +4,15 @@ lesson-first = Kolem starého stromu
 lesson-first-about = Šest kol: samotná karta, stavba do šířky a do výšky, co to stojí a první čtvrť.
 
 lesson-first-alone-title = Samotná karta
-lesson-first-alone = Společně stavíte jedno město, do šířky i do výšky; **nejvíc bodů** vyhrává. Každé kolo si každý tajně vybere jednu ze čtyř karet. Karta označuje místo: žlutá 3 tuto budovu [1]. Zahraná **samotná** ji pro vás využije a žluté budovy dávají body.
+lesson-first-alone = Společně stavíte jedno město, do šířky i do výšky; vyhrává, kdo má **nejvíc bodů**. Každé kolo si každý tajně vybere jednu ze čtyř karet. Karta označuje místo: žlutá 3 tuto budovu [1]. Zahraná **samotná** ji pro vás využije a žluté budovy dávají body.
 lesson-first-alone-do = Vyberte žlutou 3 a zahrajte ji samotnou.
 lesson-first-alone-tile = S destičkou se staví. Nejdřív se podívejte, co dělá samotná karta: zahrajte žlutou 3 bez destičky.
 lesson-first-alone-colour = Červené budovy dávají suroviny, modré destičky. Začněte bodem: žlutá 3.
-lesson-first-alone-renew = To by stálo žeton nové ruky a tato ruka je dobrá. Zahrajte samotnou žlutou 3.
-lesson-first-alone-other = To smíte. Nejdřív se ale podívejte, co dělá budova: zahrajte samotnou žlutou 3.
+lesson-first-alone-renew = To by stálo žeton výměny a tyto karty jsou dobré. Zahrajte samotnou žlutou 3.
+lesson-first-alone-other = To můžete. Nejdřív se ale podívejte, co dělá budova: zahrajte samotnou žlutou 3.
 lesson-first-alone-then = Dostáváte 1 bod. Ada vybírala současně s vámi: písmeno K s destičkou.
 
-lesson-first-hands-title = Ruce putují
+lesson-first-hands-title = Karty putují dál
 lesson-first-hands = Ada postavila modrou 20 na místě písmene K [1] a písmeno ustoupilo stranou [2]. Vaše tři nezahrané karty **dostala Ada**, její putovaly k vám a každý si dobírá jednu další. Tak je to po každém kole.
 
 lesson-first-outward-title = Stavba do šířky
@@ -22,7 +22,7 @@ lesson-first-outward-alone = Samotné dává surovinu, nebo destičku. S desti�
 lesson-first-outward-high = Hodila by se také. Vysoká čísla jsou ale dobrá navrchu: vyberte modrou 4.
 lesson-first-outward-neighbours = Tam je jedna sousední budova, u L dvě. Vyberte L.
 lesson-first-outward-upward = To je stavba do výšky, ta přijde vzápětí. Nejdřív L s modrou 4.
-lesson-first-outward-other = To smíte. L s modrou 4 ale teď přinese víc.
+lesson-first-outward-other = To můžete. L s modrou 4 ale teď přinese víc.
 lesson-first-outward-then = V tomto kole je první Ada: hraje samotné I a bere si surovinu. Pak stavíte vy.
 
 lesson-first-letter-title = Písmeno ustoupí
@@ -39,7 +39,7 @@ lesson-first-upward-alone = Jedna destička a karta je pryč. Když s ní stav
 lesson-first-upward-colour = Jiná barva stojí o surovinu víc. Vyberte modrou 11.
 lesson-first-upward-high = I to jde. Tady ale stačí 11, šestnáctku si nechte.
 lesson-first-upward-place = Jde to. Vedle modré 1 ale už modrou budovu máte: stavte tam.
-lesson-first-upward-other = To smíte. V této lekci stavte do výšky: modrá 1 s modrou 11.
+lesson-first-upward-other = To můžete. V této lekci stavte do výšky: modrá 1 s modrou 11.
 lesson-first-upward-then = Další vaše postava za to vyplácí destičku. Ada také staví do výšky: žlutou 17.
 
 lesson-first-kept-title = Karty, které zůstávají
@@ -61,26 +61,26 @@ lesson-first-take = Máte 3 destičky a modrá 1 hned přinese další, protož
 lesson-first-take-do = Vezměte si surovinu.
 lesson-first-take-tile = Destiček máte dost. Vezměte si surovinu: příští budova potřebuje tři.
 
-lesson-first-over-title = Přes soupeřku
+lesson-first-over-title = Na budově soupeřky
 lesson-first-over = Přišla vám modrá 20, karta Adiny budovy [1]. Dvě podlaží potřebují 2 z vašich 3 surovin [2], **jiná barva** stojí o 1 víc a **nižší číslo** bod za každý stupeň dolů: 19 na 20 stojí 1 bod.
 lesson-first-over-do = Vyberte modrou 20, pak destičku červená 19 a stavte.
 lesson-first-over-alone = To by dalo destičku. Jde to i líp: přidejte červenou 19.
 lesson-first-over-blue = Zůstala by modrá, ale 16 na 20 stojí 4 body. Vyberte červenou 19 a poznejte obě ceny.
 lesson-first-over-dear = To číslo je mnohem nižší a stojí víc než vašich 5 bodů. Vyberte červenou 19.
-lesson-first-over-other = To smíte. V této lekci stavte přes Adu: modrá 20 s červenou 19.
+lesson-first-over-other = To můžete. V této lekci stavte přes Adinu budovu: modrá 20 s červenou 19.
 lesson-first-over-then = Ada získává zpět svou surovinu a za ni bod. Hraje samotné C.
 
 lesson-first-counted-title = Body na konci
 lesson-first-counted = Adina budova [1] je překrytá a její kartu, modrou 20, si necháváte: **9 bodů** na konci hry. V modré čtvrti [2] teď není nikdo jiný, takže se vaše 3 suroviny počítají dvakrát: 6 bodů. Bylo by to 23 bodů, Ada 13.
 
-lesson-first-renewal-title = Nová ruka
-lesson-first-renewal = Nelíbí se vám žádná ze čtyř karet? Odevzdejte **žeton nové ruky** [1] a doberte si před výběrem čtyři jiné. Máte dva; každý, který zbude, má na konci hry hodnotu 2 body.
+lesson-first-renewal-title = Výměna karet
+lesson-first-renewal = Nelíbí se vám žádná ze čtyř karet? Odevzdejte **žeton výměny** [1] a doberte si před výběrem čtyři jiné. Máte dva; každý, který zbude, má na konci hry hodnotu 2 body.
 
 lesson-first-dear-title = Když nemáte na zaplacení
 lesson-first-dear = Suroviny vám došly [1]. Pokud na řadě nemáte na zaplacení, destička se vrátí a hraje se samotná karta. Nejdřív si tedy opatřete suroviny.
 lesson-first-dear-do = Zahrajte samotné A, H nebo L.
 lesson-first-dear-blue = To přinese destičky a ty máte čtyři. Zahrajte samotné písmeno.
-lesson-first-dear-renew = Nová ruka stojí na konci 2 body a tyto karty postačí. Zahrajte samotné písmeno.
+lesson-first-dear-renew = Výměna karet stojí na konci 2 body a tyto karty postačí. Zahrajte samotné písmeno.
 lesson-first-dear-other = Na to nemáte: destička by se vrátila. Zahrajte samotné písmeno.
 lesson-first-dear-then = První je Ada: červená 8 na vaši modrou 11. Platí 3 body a 4 suroviny.
 
@@ -89,7 +89,7 @@ lesson-first-covered = Ada překryla vaši modrou 11 [1]: získáváte **zpět d
 lesson-first-covered-do = Vezměte si za písmeno surovinu, nebo destičku.
 
 lesson-first-end-title = Jak hra končí
-lesson-first-end = Když dojdou destičky [1], smíte některé vrátit, každou za bod. Když dojdou **znovu** nebo má někdo 25 surovin ve městě, je to kolo poslední. Písmeno bez místa posouvá ostatní dál. Dohrajte tuto partii s Adou.
+lesson-first-end = Když dojdou destičky [1], můžete některé vrátit, každou za bod. Když dojdou **znovu** nebo má někdo 25 surovin ve městě, je to kolo poslední. Písmeno bez místa posouvá ostatní dál. Dohrajte tuto partii s Adou.
 
 lesson-districts = Kdo má většinu
 lesson-districts-about = Čtvrti: co se počítá, kdo dostane kterou odměnu a jak budovy spojit.
@@ -106,10 +106,10 @@ lesson-districts-join-do = Vyberte J, pak destičku červená 6 a stavte.
 lesson-districts-join-low = I ta je spojí. Vyšší číslo ale soupeře při překrytí stojí víc: vyberte červenou 6.
 lesson-districts-join-alone = Samotné dává surovinu, nebo destičku. S červenou 6 máte čtvrť: přidejte destičku.
 lesson-districts-join-colour = Vyneslo by to stejně, ale červené spojí jen červená: vyberte červenou 6.
-lesson-districts-join-other = To smíte. J s červenou 6 ale hned vytvoří čtvrť.
+lesson-districts-join-other = To můžete. J s červenou 6 ale hned vytvoří čtvrť.
 lesson-districts-join-then = Ada má vybranou modrou 3 s červenou 5.
 
-lesson-districts-letter-title = Kde smí město růst
+lesson-districts-letter-title = Kde může město růst
 lesson-districts-letter = Červená 6 [1] stojí. Písmeno ustoupí; kam půjde, tam může město růst, pro všechny.
 lesson-districts-letter-do = Vyberte, kam půjde písmeno J.
 lesson-districts-letter-then = Ada nemá 3 suroviny na červenou 5: destička se vrací a hraje se samotná karta.
@@ -118,7 +118,7 @@ lesson-districts-end-title = Kdo je sám, bere obojí
 lesson-districts-end = Červená 19 [1] s dvěma surovinami, červená 6 [2] s jednou: tři, nikdo jiný tam není, takže 6 bodů. Při shodě surovin je první vyšší budova, pak vyšší číslo. Bylo by to 26 bodů, Ada 20. Hrajte dál.
 
 lesson-draft = Draft postav
-lesson-draft-about = Běžná hra: vyberte tři postavy, které jdou k sobě, a uvidíte, co vyplácejí.
+lesson-draft-about = Běžná hra: vyberte tři postavy, které se k sobě hodí, a uvidíte, co vyplácejí.
 
 lesson-draft-planner-title = Jedna ze čtyř
 lesson-draft-planner = V běžné hře si postavy vybíráte: jednu ze čtyř si nechte a **ostatní pošlete Adě**. Každá něco přinese na začátku a celou hru vyplácí bonus za jednu ze tří akcí. Tento bioplánovač [1] vyplácí bod, kdykoli stavíte do výšky.
@@ -128,7 +128,7 @@ lesson-draft-planner-technician = Biotechnici vyplácejí suroviny a je jich v�
 lesson-draft-planner-then = I Ada si jednu nechává. Co nechce, jde k vám.
 
 lesson-draft-engineer-title = Jedna ze tří
-lesson-draft-engineer = Tyto tři jsou od Ady a všechny vyplácejí za stavbu do výšky. Dvě postavy, které vyplácejí za **stejnou akci**, jdou dobře k sobě: s tímto bioinženýrem [1] přinese každé postavené podlaží bod a destičku.
+lesson-draft-engineer = Tyto tři jsou od Ady a všechny vyplácejí za stavbu do výšky. Dvě postavy, které vyplácejí za **stejnou akci**, se k sobě dobře hodí: s tímto bioinženýrem [1] přinese každé postavené podlaží bod a destičku.
 lesson-draft-engineer-do = Nechte si bioinženýra.
 lesson-draft-engineer-planner = Dva body za každé podlaží: není to špatné. Ke stavbě ale potřebujete i destičky: nechte si bioinženýra.
 lesson-draft-engineer-technician = Také dobrá volba. V této lekci si nechte bioinženýra.
@@ -148,10 +148,10 @@ lesson-draft-work-do = Vyberte modrou 1, pak destičku modrá 20 a stavte.
 lesson-draft-work-alone = To přinese destičku a surovinu od biotechnika. Dvě z vašich tří postav ale čekají na podlaží: přidejte modrou 20.
 lesson-draft-work-colour = Jiná barva stojí o surovinu víc. Vyberte modrou 20.
 lesson-draft-work-renew = Tyto karty postačí. Vyberte modrou 1 s modrou 20.
-lesson-draft-work-other = To smíte. V této lekci stavte do výšky: modrá 1 s modrou 20.
+lesson-draft-work-other = To můžete. V této lekci stavte do výšky: modrá 1 s modrou 20.
 lesson-draft-work-then = Destička a bod pro vás. Ada hraje samotnou žlutou 1 a její dva bioinženýři vyplácejí po destičce.
 
-lesson-draft-end-title = Vybírejte, co jde k sobě
+lesson-draft-end-title = Vybírejte, co se k sobě hodí
 lesson-draft-end = Máte 3 body a 2 destičky a necháváte si modrou 1. Karty 16 až 18 počítají i postavy: s modrou 18 by každá vaše karta, která vyplácí bonus za stavbu do výšky [1], přinesla na konci 2 body. Dohrajte tuto partii s Adou.
 
 lesson-hal = Sólo hra proti Halovi
@@ -163,7 +163,7 @@ lesson-hal-floor-do = Vyberte červenou 1, pak destičku červená 14 a stavte.
 lesson-hal-floor-alone = To přinese surovinu a karta je pryč. Přidejte červenou 14 a kartu si necháte.
 lesson-hal-floor-high = Stejně dobré. V této lekci vyberte červenou 14.
 lesson-hal-floor-colour = Jiná barva stojí o surovinu víc. Vyberte červenou 14.
-lesson-hal-floor-other = To smíte. V této lekci stavte na červené 1, s červenou 14.
+lesson-hal-floor-other = To můžete. V této lekci stavte na červené 1, s červenou 14.
 
 lesson-hal-his-letter-title = Hal vždycky staví
 lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje I, dobírá si destičku modrá 14 a **staví do šířky** [1]. Dostává bod za každý předmět, který dají sousední budovy, tady 1. Jeho písmena přesouváte vy.
@@ -174,7 +174,7 @@ lesson-hal-outward = Tři nové karty. A [1] leží vedle žluté 1 [2] a se �
 lesson-hal-outward-do = Vyberte A, pak destičku žlutá 10 a stavte.
 lesson-hal-outward-alone = Samotné dává surovinu, nebo destičku. Se žlutou 10 dostanete bod a čtvrť.
 lesson-hal-outward-colour = Čtvrť se žlutou 1 tvoří jen žlutá. Vyberte žlutou 10.
-lesson-hal-outward-other = To smíte. V této lekci vyberte A se žlutou 10.
+lesson-hal-outward-other = To můžete. V této lekci vyberte A se žlutou 10.
 
 lesson-hal-your-letter-title = Vaše písmeno
 lesson-hal-your-letter = Žlutá 10 [1] stojí. Její písmeno ustoupí; obě pole jsou dobrá.
@@ -188,7 +188,7 @@ lesson-hal-alone = Ponechaná červená 1 vyplácí surovinu za každou samotnou
 lesson-hal-alone-do = Vyberte žlutou 1 a zahrajte ji samotnou.
 lesson-hal-alone-tile = Tím se staví na žluté 1. V této lekci ji zahrajte samotnou.
 lesson-hal-alone-letter = Písmeno by přineslo předmět a červená 1 surovinu. Žlutá 1 přinese bod: zahrajte ji.
-lesson-hal-alone-other = To smíte. V této lekci zahrajte samotnou žlutou 1.
+lesson-hal-alone-other = To můžete. V této lekci zahrajte samotnou žlutou 1.
 
 lesson-hal-end-title = Porazte Hala
 lesson-hal-end = Hal dal červenou 4 [1] vedle vaší červené 14 [2]: po dvou surovinách, po dvou podlažích, a tak je první vyšší číslo, tedy vaše. Hra končí, když dojdou destičky, když je vašich 25 surovin ve městě, nebo když dojdou ty jeho. Hrajte dál.

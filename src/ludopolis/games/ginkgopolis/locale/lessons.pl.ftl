@@ -8,11 +8,11 @@ lesson-first-alone = Razem budujecie jedno miasto, wszerz i w górę; wygrywa te
 lesson-first-alone-do = Wybierz żółtą 3 i zagraj ją samą.
 lesson-first-alone-tile = Z kafelkiem byłaby to budowa. Najpierw zobacz, co robi sama karta: zagraj żółtą 3 bez kafelka.
 lesson-first-alone-colour = Czerwone budynki dają zasoby, niebieskie kafelki. Zacznij od punktu: żółta 3.
-lesson-first-alone-renew = To kosztowałoby żeton wymiany, a ta ręka jest dobra. Zagraj samą żółtą 3.
+lesson-first-alone-renew = To kosztowałoby żeton wymiany, a te karty są dobre. Zagraj samą żółtą 3.
 lesson-first-alone-other = Można. Ale najpierw zobacz, co robi budynek: zagraj samą żółtą 3.
 lesson-first-alone-then = Dostajesz 1 punkt. Ada wybrała w tym samym czasie: literę K z kafelkiem.
 
-lesson-first-hands-title = Ręce idą dalej
+lesson-first-hands-title = Karty idą dalej
 lesson-first-hands = Ada zbudowała niebieski 20 w miejscu litery K [1], a litera odsunęła się na bok [2]. Trzy niezagrane karty **poszły do Ady**, jej karty przyszły do ciebie i dobieracie po jednej nowej. Tak jest po każdej rundzie.
 
 lesson-first-outward-title = Rozbudowa
@@ -73,14 +73,14 @@ lesson-first-over-then = Ada odzyskuje zasób i dostaje za niego punkt. Zagrywa 
 lesson-first-counted-title = Punkty na koniec
 lesson-first-counted = Budynek Ady [1] jest przykryty, a jego karta, niebieska 20, zostaje u ciebie: **9 punktów** na koniec. W niebieskiej dzielnicy [2] nie ma już rywali, więc twoje 3 zasoby liczą się dwa razy: 6 punktów. Byłoby 23 dla ciebie, 13 dla Ady.
 
-lesson-first-renewal-title = Nowa ręka
+lesson-first-renewal-title = Wymiana kart
 lesson-first-renewal = Nie podoba ci się żadna z czterech kart? Oddaj **żeton wymiany** [1] i dobierz cztery inne, zanim wybierzesz. Masz dwa; każdy, który zostanie, jest na koniec wart 2 punkty.
 
 lesson-first-dear-title = Gdy cię nie stać
 lesson-first-dear = Nie masz już zasobów [1]. Jeśli w swojej kolejce nie możesz zapłacić, kafelek wraca, a karta jest zagrywana sama. Zdobądź więc najpierw zasoby.
 lesson-first-dear-do = Zagraj samą A, H lub L.
 lesson-first-dear-blue = To daje kafelki, a masz ich cztery. Zagraj samą literę.
-lesson-first-dear-renew = Nowa ręka kosztuje na koniec 2 punkty, a te karty wystarczą. Zagraj samą literę.
+lesson-first-dear-renew = Wymiana kart kosztuje na koniec 2 punkty, a te karty wystarczą. Zagraj samą literę.
 lesson-first-dear-other = Na to cię nie stać: kafelek by wrócił. Zagraj samą literę.
 lesson-first-dear-then = Pierwsza jest Ada: czerwony 8 na twoim niebieskim 11. Płaci 3 punkty i 4 zasoby.
 

@@ -4,25 +4,25 @@ lesson-first = Okolo starého stromu
 lesson-first-about = Šesť kôl: samotná karta, stavba do šírky a do výšky, čo to stojí a prvá štvrť.
 
 lesson-first-alone-title = Samotná karta
-lesson-first-alone = Spolu staviate jedno mesto, do šírky aj do výšky; **najviac bodov** vyhráva. Každé kolo si každý tajne vyberie jednu zo štyroch kariet. Karta označuje miesto: žltá 3 túto budovu [1]. Zahraná **samotná** ju pre vás využije a žlté budovy dávajú body.
+lesson-first-alone = Spolu staviate jedno mesto, do šírky aj do výšky; vyhráva, kto má **najviac bodov**. Každé kolo si každý tajne vyberie jednu zo štyroch kariet. Karta označuje miesto: žltá 3 túto budovu [1]. Zahraná **samotná** ju pre vás využije a žlté budovy dávajú body.
 lesson-first-alone-do = Vyberte žltú 3 a zahrajte ju samotnú.
 lesson-first-alone-tile = S dielikom sa stavia. Najprv sa pozrite, čo robí samotná karta: zahrajte žltú 3 bez dielika.
 lesson-first-alone-colour = Červené budovy dávajú suroviny, modré dieliky. Začnite bodom: žltá 3.
-lesson-first-alone-renew = To by stálo žetón novej ruky a táto ruka je dobrá. Zahrajte samotnú žltú 3.
-lesson-first-alone-other = To smiete. Najprv sa však pozrite, čo robí budova: zahrajte samotnú žltú 3.
+lesson-first-alone-renew = To by stálo žetón výmeny a tieto karty sú dobré. Zahrajte samotnú žltú 3.
+lesson-first-alone-other = To môžete. Najprv sa však pozrite, čo robí budova: zahrajte samotnú žltú 3.
 lesson-first-alone-then = Dostávate 1 bod. Ada vyberala súčasne s vami: písmeno K s dielikom.
 
-lesson-first-hands-title = Ruky putujú
+lesson-first-hands-title = Karty putujú ďalej
 lesson-first-hands = Ada postavila modrú 20 na mieste písmena K [1] a písmeno ustúpilo nabok [2]. Vaše tri nezahrané karty **dostala Ada**, jej putovali k vám a každý si ťahá ešte jednu. Tak je to po každom kole.
 
 lesson-first-outward-title = Stavba do šírky
 lesson-first-outward = Písmená označujú okraj mesta. Písmeno **s dielikom** stavia do šírky, na svojom mieste. L [1] leží vedľa dvoch modrých budov [2] [3] a všetky budovy vedľa tej novej vám niečo dajú: dva dieliky.
-lesson-first-outward-do = Vyberte L, potom dielik modrá 4 a stavajte.
-lesson-first-outward-alone = Samotné dáva surovinu alebo dielik. S dielikom dostanete viac a k tomu budovu: pridajte modrú 4.
-lesson-first-outward-high = Hodila by sa tiež. Vysoké čísla sú však dobré navrchu: vyberte modrú 4.
+lesson-first-outward-do = Vyberte L, potom dielik modrý 4 a stavajte.
+lesson-first-outward-alone = Samotné dáva surovinu alebo dielik. S dielikom dostanete viac a k tomu budovu: pridajte modrý 4.
+lesson-first-outward-high = Hodil by sa tiež. Vysoké čísla sú však dobré navrchu: vyberte modrý 4.
 lesson-first-outward-neighbours = Tam je jedna susedná budova, pri L dve. Vyberte L.
-lesson-first-outward-upward = To je stavba do výšky, tá príde o chvíľu. Najprv L s modrou 4.
-lesson-first-outward-other = To smiete. L s modrou 4 však teraz prinesie viac.
+lesson-first-outward-upward = To je stavba do výšky, tá príde o chvíľu. Najprv L s modrým 4.
+lesson-first-outward-other = To môžete. L s modrým 4 však teraz prinesie viac.
 lesson-first-outward-then = V tomto kole je prvá Ada: hrá samotné I a berie si surovinu. Potom staviate vy.
 
 lesson-first-letter-title = Písmeno ustúpi
@@ -33,13 +33,13 @@ lesson-first-gain-title = Čo to prinieslo
 lesson-first-gain = Dve susedné modré budovy, každá s jedným podlažím: **dva dieliky**, hoci modrá 20 [1] patrí Ade. Tá nedostane nič. A dve z troch postáv, s ktorými začínate, vám dávajú surovinu a bod vždy, keď staviate do šírky [2].
 
 lesson-first-upward-title = Stavba do výšky
-lesson-first-upward = Karta budovy s dielikom **stavia do výšky**. Dajte modrú 11 na modrú 1 [1]: dve podlažia, takže na ňu prídu dve vaše suroviny [2]. Pri rovnakej farbe a vyššom čísle už nič ďalšie neplatíte.
-lesson-first-upward-do = Vyberte modrú 1, potom dielik modrá 11 a stavajte.
-lesson-first-upward-alone = Jeden dielik a karta je preč. Keď s ňou staviate, necháte si ju: pridajte modrú 11.
-lesson-first-upward-colour = Iná farba stojí o surovinu viac. Vyberte modrú 11.
+lesson-first-upward = Karta budovy s dielikom **stavia do výšky**. Dajte modrý 11 na modrú 1 [1]: dve podlažia, takže na ňu prídu dve vaše suroviny [2]. Pri rovnakej farbe a vyššom čísle už nič ďalšie neplatíte.
+lesson-first-upward-do = Vyberte modrú 1, potom dielik modrý 11 a stavajte.
+lesson-first-upward-alone = Jeden dielik a karta je preč. Keď s ňou staviate, necháte si ju: pridajte modrý 11.
+lesson-first-upward-colour = Iná farba stojí o surovinu viac. Vyberte modrý 11.
 lesson-first-upward-high = Aj to sa dá. Tu však stačí 11, šestnástku si nechajte.
 lesson-first-upward-place = Dá sa to. Vedľa modrej 1 však už modrú budovu máte: stavajte tam.
-lesson-first-upward-other = To smiete. V tejto lekcii stavajte do výšky: modrá 1 s modrou 11.
+lesson-first-upward-other = To môžete. V tejto lekcii stavajte do výšky: modrá 1 s modrým 11.
 lesson-first-upward-then = Ďalšia vaša postava vám za to dáva dielik. Ada tiež stavia do výšky: žltú 17.
 
 lesson-first-kept-title = Karty, ktoré zostávajú
@@ -61,64 +61,64 @@ lesson-first-take = Máte 3 dieliky a modrá 1 hneď prinesie ďalší, pretož
 lesson-first-take-do = Vezmite si surovinu.
 lesson-first-take-tile = Dielikov máte dosť. Vezmite si surovinu: ďalšia budova potrebuje tri.
 
-lesson-first-over-title = Cez súperku
+lesson-first-over-title = Na budove súperky
 lesson-first-over = Prišla vám modrá 20, karta Adinej budovy [1]. Dve podlažia potrebujú 2 z vašich 3 surovín [2], **iná farba** stojí o 1 viac a **nižšie číslo** bod za každý stupeň nadol: 19 na 20 stojí 1 bod.
-lesson-first-over-do = Vyberte modrú 20, potom dielik červená 19 a stavajte.
-lesson-first-over-alone = To by dalo dielik. Dá sa to aj lepšie: pridajte červenú 19.
-lesson-first-over-blue = Zostala by modrá, ale 16 na 20 stojí 4 body. Vyberte červenú 19 a spoznajte obe ceny.
-lesson-first-over-dear = To číslo je oveľa nižšie a stojí viac ako vašich 5 bodov. Vyberte červenú 19.
-lesson-first-over-other = To smiete. V tejto lekcii stavajte cez Adu: modrá 20 s červenou 19.
+lesson-first-over-do = Vyberte modrú 20, potom dielik červený 19 a stavajte.
+lesson-first-over-alone = To by dalo dielik. Dá sa to aj lepšie: pridajte červený 19.
+lesson-first-over-blue = Zostala by modrá, ale 16 na 20 stojí 4 body. Vyberte červený 19 a spoznajte obe ceny.
+lesson-first-over-dear = To číslo je oveľa nižšie a stojí viac ako vašich 5 bodov. Vyberte červený 19.
+lesson-first-over-other = To môžete. V tejto lekcii stavajte cez Adinu budovu: modrá 20 s červeným 19.
 lesson-first-over-then = Ada získava späť svoju surovinu a za ňu bod. Hrá samotné C.
 
 lesson-first-counted-title = Body na konci
 lesson-first-counted = Adinu budovu [1] ste prekryli a jej kartu, modrú 20, si nechávate: **9 bodov** na konci hry. V modrej štvrti [2] teraz nie je nikto iný, takže sa vaše 3 suroviny počítajú dvakrát: 6 bodov. Bolo by to 23 bodov, Ada 13.
 
-lesson-first-renewal-title = Nová ruka
-lesson-first-renewal = Nepáči sa vám žiadna zo štyroch kariet? Odovzdajte **žetón novej ruky** [1] a potiahnite si pred výberom štyri iné. Máte dva; každý, ktorý zostane, má na konci hry hodnotu 2 body.
+lesson-first-renewal-title = Výmena kariet
+lesson-first-renewal = Nepáči sa vám žiadna zo štyroch kariet? Odovzdajte **žetón výmeny** [1] a potiahnite si pred výberom štyri iné. Máte dva; každý, ktorý zostane, má na konci hry hodnotu 2 body.
 
 lesson-first-dear-title = Keď nemáte na zaplatenie
 lesson-first-dear = Suroviny sa vám minuli [1]. Ak nemáte na zaplatenie, keď ste na rade, dielik sa vráti a hrá sa samotná karta. Najprv si teda zadovážte suroviny.
 lesson-first-dear-do = Zahrajte samotné A, H alebo L.
 lesson-first-dear-blue = To prinesie dieliky a tie máte štyri. Zahrajte samotné písmeno.
-lesson-first-dear-renew = Nová ruka stojí na konci 2 body a tieto karty postačia. Zahrajte samotné písmeno.
+lesson-first-dear-renew = Výmena kariet stojí na konci 2 body a tieto karty postačia. Zahrajte samotné písmeno.
 lesson-first-dear-other = Na to nemáte: dielik by sa vrátil. Zahrajte samotné písmeno.
-lesson-first-dear-then = Prvá je Ada: červená 8 na vašu modrú 11. Platí 3 body a 4 suroviny.
+lesson-first-dear-then = Prvá je Ada: červený 8 na vašu modrú 11. Platí 3 body a 4 suroviny.
 
 lesson-first-covered-title = Prekrytá budova
 lesson-first-covered = Ada prekryla vašu modrú 11 [1]: získavate **späť dve suroviny a za každú bod**. Modrá 4 [2] však teraz stojí sama a jedna budova nie je štvrť: tých 6 bodov je preč.
 lesson-first-covered-do = Vezmite si za písmeno surovinu alebo dielik.
 
 lesson-first-end-title = Ako sa hra končí
-lesson-first-end = Keď sa minú dieliky [1], smiete niektoré vrátiť, každý za bod. Keď sa minú **znova** alebo má niekto 25 surovín v meste, je to kolo posledné. Písmeno bez miesta posúva ostatné ďalej. Dohrajte túto partiu s Adou.
+lesson-first-end = Keď sa minú dieliky [1], môžete niektoré vrátiť, každý za bod. Keď sa minú **znova** alebo má niekto 25 surovín v meste, je to kolo posledné. Písmeno bez miesta posúva ostatné ďalej. Dohrajte túto partiu s Adou.
 
 lesson-districts = Kto má väčšinu
 lesson-districts-about = Štvrte: čo sa počíta, kto dostane ktorú odmenu a ako budovy spojiť.
 
 lesson-districts-look-title = Dve štvrte
-lesson-districts-look = Budovy jednej farby vedľa seba sú štvrť. Ada má dve: červenú 8 [1] s červenou 2 a 3 a žltú 17 [2] so žltou 1. Červená 2, červená 3 a žltá 1 sú ničie: spájajú, ale nič neprinášajú. Všetky štvrte si môžete ukázať [3].
+lesson-districts-look = Budovy jednej farby vedľa seba sú štvrť. Ada má dve: červenú 8 [1] s červenou 2 a 3 a žltú 17 [2] so žltou 1. Červená 2, červená 3 a žltá 1 sú ničie: spájajú, ale nič neprinášajú. Všetky štvrte si môžete zobraziť [3].
 
 lesson-districts-prizes-title = Dve odmeny
 lesson-districts-prizes = Kto má v štvrti **najviac surovín**, dostane bod za každú surovinu v nej, druhý bod za každú svoju. Kto je tam sám, dostane oboje: v červenej [1] má Ada 3, teda 6 bodov. Vaša červená 19 [2] sa žiadnej červenej budovy nedotýka.
 
 lesson-districts-join-title = Spojte červené
 lesson-districts-join = J [1] sa dotýka vašej červenej 19 [2] a červenej 1 [3], ktorá nikomu nepatrí. S červeným dielikom na tom mieste budú všetky tri **jedna štvrť**. A obe budovy vám niečo dajú: tri podlažia, tri suroviny.
-lesson-districts-join-do = Vyberte J, potom dielik červená 6 a stavajte.
-lesson-districts-join-low = Aj tá ich spojí. Vyššie číslo však súpera pri prekrytí stojí viac: vyberte červenú 6.
-lesson-districts-join-alone = Samotné dáva surovinu alebo dielik. S červenou 6 máte štvrť: pridajte dielik.
-lesson-districts-join-colour = Vynieslo by to rovnako, ale červené spojí len červená: vyberte červenú 6.
-lesson-districts-join-other = To smiete. J s červenou 6 však hneď vytvorí štvrť.
-lesson-districts-join-then = Ada má vybranú modrú 3 s červenou 5.
+lesson-districts-join-do = Vyberte J, potom dielik červený 6 a stavajte.
+lesson-districts-join-low = Aj ten ich spojí. Vyššie číslo však súpera pri prekrytí stojí viac: vyberte červený 6.
+lesson-districts-join-alone = Samotné dáva surovinu alebo dielik. S červeným 6 máte štvrť: pridajte dielik.
+lesson-districts-join-colour = Vynieslo by to rovnako, ale červené spojí len červený dielik: vyberte červený 6.
+lesson-districts-join-other = To môžete. J s červeným 6 však hneď vytvorí štvrť.
+lesson-districts-join-then = Ada má vybranú modrú 3 s červeným 5.
 
-lesson-districts-letter-title = Kde smie mesto rásť
+lesson-districts-letter-title = Kde môže mesto rásť
 lesson-districts-letter = Červená 6 [1] stojí. Písmeno ustúpi; kam pôjde, tam môže mesto rásť, pre všetkých.
 lesson-districts-letter-do = Vyberte, kam pôjde písmeno J.
-lesson-districts-letter-then = Ada nemá 3 suroviny na červenú 5: dielik sa vracia a hrá sa samotná karta.
+lesson-districts-letter-then = Ada nemá 3 suroviny na červený 5: dielik sa vracia a hrá sa samotná karta.
 
-lesson-districts-end-title = Kto je sám, počíta dvakrát
+lesson-districts-end-title = Kto je sám, berie oboje
 lesson-districts-end = Červená 19 [1] s dvoma surovinami, červená 6 [2] s jednou: tri, nikto iný tam nie je, takže 6 bodov. Pri rovnosti surovín je prvá vyššia budova, potom vyššie číslo. Bolo by to 26 bodov, Ada 20. Hrajte ďalej.
 
 lesson-draft = Draft postáv
-lesson-draft-about = Bežná hra: vyberte tri postavy, ktoré idú k sebe, a uvidíte, čo vám dávajú.
+lesson-draft-about = Bežná hra: vyberte tri postavy, ktoré sa k sebe hodia, a uvidíte, čo vám dávajú.
 
 lesson-draft-planner-title = Jedna zo štyroch
 lesson-draft-planner = V bežnej hre si postavy vyberáte: jednu zo štyroch si nechajte a **ostatné pošlite Ade**. Každá niečo prinesie na začiatku a celú hru dáva bonus za jednu z troch akcií. Tento bioplánovač [1] dáva bod vždy, keď staviate do výšky.
@@ -128,7 +128,7 @@ lesson-draft-planner-technician = Biotechnici dávajú suroviny a je ich viac. 
 lesson-draft-planner-then = Aj Ada si jednu necháva. Čo nechce, ide k vám.
 
 lesson-draft-engineer-title = Jedna z troch
-lesson-draft-engineer = Tieto tri sú od Ady a všetky majú bonus za stavbu do výšky. Dve postavy s bonusom za **rovnakú akciu** idú dobre k sebe: s týmto bioinžinierom [1] prinesie každé postavené podlažie bod a dielik.
+lesson-draft-engineer = Tieto tri sú od Ady a všetky majú bonus za stavbu do výšky. Dve postavy s bonusom za **rovnakú akciu** sa k sebe dobre hodia: s týmto bioinžinierom [1] prinesie každé postavené podlažie bod a dielik.
 lesson-draft-engineer-do = Nechajte si bioinžiniera.
 lesson-draft-engineer-planner = Dva body za každé podlažie: nie je to zlé. Na stavbu však potrebujete aj dieliky: nechajte si bioinžiniera.
 lesson-draft-engineer-technician = Tiež dobrá voľba. V tejto lekcii si nechajte bioinžiniera.
@@ -143,15 +143,15 @@ lesson-draft-start-title = Čo prinášajú
 lesson-draft-start = Čo postavy prinesú na začiatku, sa sčítava: 4 suroviny, 2 dieliky a 2 body [1]. A takéto dávajú bonusy: dielik a bod za stavbu do výšky [2], surovinu za samotnú kartu [3].
 
 lesson-draft-work-title = Postavy pri práci
-lesson-draft-work = Dajte modrú 20 na modrú 1 [1]: dve podlažia, teda 2 z vašich 4 surovín. Za rovnakú farbu a vyššie číslo sa nič ďalšie neplatí.
-lesson-draft-work-do = Vyberte modrú 1, potom dielik modrá 20 a stavajte.
-lesson-draft-work-alone = To prinesie dielik a surovinu od biotechnika. Dve z vašich troch postáv však čakajú na podlažie: pridajte modrú 20.
-lesson-draft-work-colour = Iná farba stojí o surovinu viac. Vyberte modrú 20.
-lesson-draft-work-renew = Tieto karty postačia. Vyberte modrú 1 s modrou 20.
-lesson-draft-work-other = To smiete. V tejto lekcii stavajte do výšky: modrá 1 s modrou 20.
+lesson-draft-work = Dajte modrý 20 na modrú 1 [1]: dve podlažia, teda 2 z vašich 4 surovín. Za rovnakú farbu a vyššie číslo sa nič ďalšie neplatí.
+lesson-draft-work-do = Vyberte modrú 1, potom dielik modrý 20 a stavajte.
+lesson-draft-work-alone = To prinesie dielik a surovinu od biotechnika. Dve z vašich troch postáv však čakajú na podlažie: pridajte modrý 20.
+lesson-draft-work-colour = Iná farba stojí o surovinu viac. Vyberte modrý 20.
+lesson-draft-work-renew = Tieto karty postačia. Vyberte modrú 1 s modrým 20.
+lesson-draft-work-other = To môžete. V tejto lekcii stavajte do výšky: modrá 1 s modrým 20.
 lesson-draft-work-then = Dielik a bod pre vás. Ada hrá samotnú žltú 1 a jej dvaja bioinžinieri jej dávajú po dieliku.
 
-lesson-draft-end-title = Vyberajte, čo ide k sebe
+lesson-draft-end-title = Vyberajte, čo sa k sebe hodí
 lesson-draft-end = Máte 3 body a 2 dieliky a nechávate si modrú 1. Karty 16 až 18 počítajú aj postavy: s modrou 18 by každá vaša karta s bonusom za stavbu do výšky [1] priniesla na konci 2 body. Dohrajte túto partiu s Adou.
 
 lesson-hal = Sólo hra proti Halovi
@@ -159,36 +159,36 @@ lesson-hal-about = Tri kolá sólo: vaše tri karty, jeho jedna a ako stavia.
 
 lesson-hal-floor-title = Vy a Hal
 lesson-hal-floor = V sólo hre hráte proti **Halovi** [1]. Každé kolo dostanete tri karty a on jednu, lícom nadol. Máte 6 surovín, 6 dielikov a 6 bodov, ale žiadne postavy. Stavajte do výšky na červenej 1 [2].
-lesson-hal-floor-do = Vyberte červenú 1, potom dielik červená 14 a stavajte.
-lesson-hal-floor-alone = To prinesie surovinu a karta je preč. Pridajte červenú 14 a kartu si necháte.
-lesson-hal-floor-high = Rovnako dobré. V tejto lekcii vyberte červenú 14.
-lesson-hal-floor-colour = Iná farba stojí o surovinu viac. Vyberte červenú 14.
-lesson-hal-floor-other = To smiete. V tejto lekcii stavajte na červenej 1, s červenou 14.
+lesson-hal-floor-do = Vyberte červenú 1, potom dielik červený 14 a stavajte.
+lesson-hal-floor-alone = To prinesie surovinu a karta je preč. Pridajte červený 14 a kartu si necháte.
+lesson-hal-floor-high = Rovnako dobré. V tejto lekcii vyberte červený 14.
+lesson-hal-floor-colour = Iná farba stojí o surovinu viac. Vyberte červený 14.
+lesson-hal-floor-other = To môžete. V tejto lekcii stavajte na červenej 1, s červeným 14.
 
 lesson-hal-his-letter-title = Hal vždy stavia
-lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje I, ťahá si dielik modrá 14 a **stavia do šírky** [1]. Dostáva bod za každý predmet, ktorý dajú susedné budovy, tu 1. Jeho písmená presúvate vy.
+lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje I, ťahá si dielik modrý 14 a **stavia do šírky** [1]. Dostáva bod za každý predmet, ktorý dajú susedné budovy, tu 1. Jeho písmená presúvate vy.
 lesson-hal-his-letter-do = Vyberte, kam pôjde písmeno I.
 
 lesson-hal-outward-title = Štvrť
-lesson-hal-outward = Tri nové karty. A [1] leží vedľa žltej 1 [2] a so žltou 10 budú obe štvrť. Susedná budova vám dá bod.
-lesson-hal-outward-do = Vyberte A, potom dielik žltá 10 a stavajte.
-lesson-hal-outward-alone = Samotné dáva surovinu alebo dielik. So žltou 10 dostanete bod a štvrť.
-lesson-hal-outward-colour = Štvrť so žltou 1 tvorí len žltá. Vyberte žltú 10.
-lesson-hal-outward-other = To smiete. V tejto lekcii vyberte A so žltou 10.
+lesson-hal-outward = Tri nové karty. A [1] leží vedľa žltej 1 [2] a s dielikom žltý 10 budú obe budovy štvrť. Susedná budova vám dá bod.
+lesson-hal-outward-do = Vyberte A, potom dielik žltý 10 a stavajte.
+lesson-hal-outward-alone = Samotné dáva surovinu alebo dielik. So žltým 10 dostanete bod a štvrť.
+lesson-hal-outward-colour = Štvrť so žltou 1 tvorí len žltý dielik. Vyberte žltý 10.
+lesson-hal-outward-other = To môžete. V tejto lekcii vyberte A so žltým 10.
 
 lesson-hal-your-letter-title = Vaše písmeno
 lesson-hal-your-letter = Žltá 10 [1] stojí. Jej písmeno ustúpi; obe polia sú dobré.
 lesson-hal-your-letter-do = Vyberte, kam pôjde písmeno A.
 
 lesson-hal-kept-title = Hal stavia do výšky
-lesson-hal-kept = Hal ukázal modrú 1 a dal na ňu modrú 18 [1]. Nižšie číslo ani iná farba ho nič nestoja: platí len suroviny, ktoré umiestni. Kartu si **necháva** a na konci ju boduje, ale jej bonus nikdy nepoužíva.
+lesson-hal-kept = Hal ukázal modrú 1 a dal na ňu modrý 18 [1]. Nižšie číslo ani iná farba ho nič nestoja: platí len suroviny, ktoré umiestni. Kartu si **necháva** a na konci ju boduje, ale jej bonus nikdy nepoužíva.
 
 lesson-hal-alone-title = Bonus ponechanej karty
 lesson-hal-alone = Ponechaná červená 1 dáva surovinu za každú samotnú kartu [2]. Zahrajte samotnú žltú 1 [1]: bod a surovina.
 lesson-hal-alone-do = Vyberte žltú 1 a zahrajte ju samotnú.
 lesson-hal-alone-tile = Tým sa stavia na žltej 1. V tejto lekcii ju zahrajte samotnú.
 lesson-hal-alone-letter = Písmeno by prinieslo predmet a červená 1 surovinu. Žltá 1 prinesie bod: zahrajte ju.
-lesson-hal-alone-other = To smiete. V tejto lekcii zahrajte samotnú žltú 1.
+lesson-hal-alone-other = To môžete. V tejto lekcii zahrajte samotnú žltú 1.
 
 lesson-hal-end-title = Porazte Hala
 lesson-hal-end = Hal dal červenú 4 [1] vedľa vašej červenej 14 [2]: po dve suroviny, po dve podlažia, a tak je prvé vyššie číslo, teda vaše. Hra sa končí, keď sa minú dieliky, keď je vašich 25 surovín v meste alebo keď sa minú tie jeho. Hrajte ďalej.

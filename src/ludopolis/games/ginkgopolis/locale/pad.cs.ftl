@@ -2,11 +2,11 @@
 
 ## Fields
 
-pad-districts = Čtvrti: suroviny každého v každé
+pad-districts = Čtvrti: suroviny každého hráče v každé z nich
 pad-first = Čtvrť { $district }, remíza: kdo má vyšší budovu nebo vyšší číslo?
-pad-second = Čtvrť { $district }, remíza o druhé místo: kdo má vyšší budovu nebo vyšší číslo?
+pad-second = Čtvrť { $district }, remíza o druhé místo: kdo má vyšší budovu nebo vyšší číslo?
 pad-points = Body za zástěnou
-pad-renewals = Žetony nové ruky
+pad-renewals = Žetony výměny
 pad-end = { $end }
 pad-count = { $end }: kolik?
 
@@ -17,45 +17,45 @@ end-resources_on_blue = 1 za surovinu na modrých budovách
 end-resources_on_yellow = 1 za surovinu na žlutých budovách
 end-low_buildings = 1 za budovu do 2 podlaží
 end-high_buildings = 3 za budovu od 3 podlaží
-end-bonus_cards_exploit = 2 za kartu s bonusem (samotná karta)
-end-bonus_cards_urbanize = 2 za kartu s bonusem (stavba do šířky)
-end-bonus_cards_construct = 2 za kartu s bonusem (stavba do výšky)
-end-cards_red = 2 za každou z vašich červených karet
-end-cards_blue = 2 za každou z vašich modrých karet
-end-cards_yellow = 2 za každou z vašich žlutých karet
+end-bonus_cards_exploit = 2 za kartu s bonusem (samotná karta)
+end-bonus_cards_urbanize = 2 za kartu s bonusem (stavba do šířky)
+end-bonus_cards_construct = 2 za kartu s bonusem (stavba do výšky)
+end-cards_red = 2 za každou z vašich červených karet
+end-cards_blue = 2 za každou z vašich modrých karet
+end-cards_yellow = 2 za každou z vašich žlutých karet
 end-flat = 9 bodů
 
 ## What cannot be, or is unlikely
 
-problem-too-many-resources = { $seat }: surovin ve čtvrtích je { $count }, a všech je { $most }.
-problem-more-than-resources = { $seat }: na to je potřeba surovin { $count }, a všech je { $most }.
+problem-too-many-resources = { $seat }: surovin ve čtvrtích je { $count }, ale celkem jich je jen { $most }.
+problem-more-than-resources = { $seat }: na to je potřeba surovin { $count }, ale celkem jich je jen { $most }.
 problem-many-points = { $seat }: opravdu tolik bodů za zástěnou, { $points }?
-problem-too-many-cards = „{ $end }“: takových karet je v krabici { $most }.
+problem-too-many-cards = „{ $end }“: takových karet je v krabici { $most }.
 problem-many-districts = Opravdu tolik čtvrtí, { $count }?
 
 ## Rulings
 
-ruling-hal_districts = Náš výklad: Hal boduje i čtvrti.
+ruling-hal_districts = Náš výklad: Hal boduje i čtvrti.
 
 ## Set-up
 
-lay-square = Zamíchejte destičky s čísly 1 až { $number } a vyložte je do čtverce: { $count }.
+lay-square = Zamíchejte destičky s čísly 1 až { $number } a vyložte je do čtverce; destiček: { $count }.
 lay-letters = Kolem nich písmena ve směru hodinových ručiček, tři na každé straně.
-lay-tiles_away = Destiček zpět do krabice, neviděných: { $count }.
+lay-tiles_away = Destiček zpět do krabice bez nahlédnutí: { $count }.
 lay-cards_turned = Vrchních karet balíčku na odhazovací hromádku: { $count }.
 lay-resources = Surovin každého hráče: { $count }.
-lay-hal = Bez postav a žetonů nové ruky. Začínáte se surovinami, destičkami a body, od každého { $count }.
-lay-renewals = Každému zástěna; žetonů nové ruky: { $count }.
-lay-trios = Každý dostane trojici postav a to, co ukazují jejich rohy.
-lay-draft = Rozdejte každému postavy: { $count }. Třikrát si jednu nechte a ostatní pošlete doleva.
+lay-hal = Bez postav a žetonů výměny. Začínáte se surovinami, destičkami a body, od každého { $count }.
+lay-renewals = Každému zástěna; žetonů výměny: { $count }.
+lay-trios = Každý dostane trojici postav a to, co ukazují jejich rohy.
+lay-draft = Rozdejte každému postavy: { $count }. Třikrát si jednu nechte a ostatní pošlete doleva.
 lay-hand = Rozdejte každému karet: { $count }.
 
 ## What Hal does
 
-hal-outward = Hal pokládá { $tile } na { $letter } s jednou surovinou a dostává body: { $points }.
-hal-upward = Hal pokládá { $tile } na { $below_tile }. Surovin na budově: { $resources }.
-hal-given-back = Berete si zpět suroviny a dostáváte stejně bodů: { $count }.
-hal-keeps = Hal si nechává kartu { $card }.
+hal-outward = Hal pokládá destičku „{ $tile }“ na místo písmene { $letter } s jednou surovinou a dostává body: { $points }.
+hal-upward = Hal pokládá destičku „{ $tile }“ na budovu „{ $below_tile }“. Surovin na budově: { $resources }.
+hal-given-back = Berete si zpět suroviny a dostáváte stejný počet bodů: { $count }.
+hal-keeps = Hal si nechává kartu „{ $card }“.
 hal-idle = Žádná destička nezbývá: Hal nic nedělá.
 hal-short = Hal nemá na zaplacení: suroviny { $has_resources } / { $resources }. Hra končí.
 hal-out = Halova zásoba došla: tohle je poslední kolo.

@@ -2,7 +2,7 @@
 
 ## Fields
 
-pad-districts = Dzielnice: zasoby każdego w każdej
+pad-districts = Dzielnice: zasoby każdego gracza w każdej z nich
 pad-first = Dzielnica { $district }, remis: kto ma wyższy budynek albo wyższy numer?
 pad-second = Dzielnica { $district }, remis o drugie miejsce: kto ma wyższy budynek albo wyższy numer?
 pad-points = Punkty za zasłonką
@@ -27,8 +27,8 @@ end-flat = 9 punktów
 
 ## What cannot be, or is unlikely
 
-problem-too-many-resources = { $seat }: zasobów w dzielnicach jest { $count }, a wszystkich { $most }.
-problem-more-than-resources = { $seat }: na to trzeba zasobów { $count }, a wszystkich jest { $most }.
+problem-too-many-resources = { $seat }: zasobów w dzielnicach jest { $count }, a wszystkich jest tylko { $most }.
+problem-more-than-resources = { $seat }: na to trzeba zasobów { $count }, a wszystkich jest tylko { $most }.
 problem-many-points = { $seat }: naprawdę tyle punktów za zasłonką, { $points }?
 problem-too-many-cards = „{ $end }”: takich kart w pudełku jest { $most }.
 problem-many-districts = Naprawdę tyle dzielnic, { $count }?
@@ -39,7 +39,7 @@ ruling-hal_districts = Nasza interpretacja: Hal też punktuje dzielnice.
 
 ## Set-up
 
-lay-square = Potasuj kafelki z numerami od 1 do { $number } i ułóż w kwadrat: { $count }.
+lay-square = Potasuj kafelki z numerami od 1 do { $number } i ułóż w kwadrat; kafelków: { $count }.
 lay-letters = Wokół nich litery, zgodnie z ruchem wskazówek zegara, po trzy z każdej strony.
 lay-tiles_away = Kafelki z powrotem do pudełka, bez oglądania: { $count }.
 lay-cards_turned = Wierzchnie karty talii na stos kart odrzuconych: { $count }.
@@ -52,10 +52,10 @@ lay-hand = Rozdaj każdemu kart: { $count }.
 
 ## What Hal does
 
-hal-outward = Hal kładzie { $tile } na { $letter } z jednym zasobem i dostaje punkty: { $points }.
-hal-upward = Hal kładzie { $tile } na { $below_tile }. Zasoby na budynku: { $resources }.
+hal-outward = Hal kładzie kafelek „{ $tile }” w miejscu litery { $letter } z jednym zasobem i dostaje punkty: { $points }.
+hal-upward = Hal kładzie kafelek „{ $tile }” na kafelku „{ $below_tile }”. Zasoby na budynku: { $resources }.
 hal-given-back = Odzyskujesz zasoby i dostajesz tyle samo punktów: { $count }.
-hal-keeps = Hal zatrzymuje kartę { $card }.
+hal-keeps = Hal zatrzymuje kartę „{ $card }”.
 hal-idle = Nie ma już kafelków: Hal nic nie robi.
 hal-short = Hal nie może zapłacić. Zasoby: ma { $has_resources }, trzeba { $resources }. Gra jest skończona.
 hal-out = Zapas Hala się skończył: to ostatnia runda.

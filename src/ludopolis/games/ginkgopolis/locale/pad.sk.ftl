@@ -2,11 +2,11 @@
 
 ## Fields
 
-pad-districts = Štvrte: suroviny každého v každej
+pad-districts = Štvrte: suroviny každého hráča v každej z nich
 pad-first = Štvrť { $district }, remíza: kto má vyššiu budovu alebo vyššie číslo?
-pad-second = Štvrť { $district }, remíza o druhé miesto: kto má vyššiu budovu alebo vyššie číslo?
+pad-second = Štvrť { $district }, remíza o druhé miesto: kto má vyššiu budovu alebo vyššie číslo?
 pad-points = Body za zástenou
-pad-renewals = Žetóny novej ruky
+pad-renewals = Žetóny výmeny
 pad-end = { $end }
 pad-count = { $end }: koľko?
 
@@ -17,20 +17,20 @@ end-resources_on_blue = 1 za surovinu na modrých budovách
 end-resources_on_yellow = 1 za surovinu na žltých budovách
 end-low_buildings = 1 za budovu do 2 podlaží
 end-high_buildings = 3 za budovu od 3 podlaží
-end-bonus_cards_exploit = 2 za kartu s bonusom (samotná karta)
-end-bonus_cards_urbanize = 2 za kartu s bonusom (stavba do šírky)
-end-bonus_cards_construct = 2 za kartu s bonusom (stavba do výšky)
-end-cards_red = 2 za každú z vašich červených kariet
-end-cards_blue = 2 za každú z vašich modrých kariet
-end-cards_yellow = 2 za každú z vašich žltých kariet
+end-bonus_cards_exploit = 2 za kartu s bonusom (samotná karta)
+end-bonus_cards_urbanize = 2 za kartu s bonusom (stavba do šírky)
+end-bonus_cards_construct = 2 za kartu s bonusom (stavba do výšky)
+end-cards_red = 2 za každú z vašich červených kariet
+end-cards_blue = 2 za každú z vašich modrých kariet
+end-cards_yellow = 2 za každú z vašich žltých kariet
 end-flat = 9 bodov
 
 ## What cannot be, or is unlikely
 
-problem-too-many-resources = { $seat }: surovín v štvrtiach je { $count }, a všetkých je { $most }.
-problem-more-than-resources = { $seat }: na to treba surovín { $count }, a všetkých je { $most }.
+problem-too-many-resources = { $seat }: surovín v štvrtiach je { $count }, ale spolu ich je len { $most }.
+problem-more-than-resources = { $seat }: na to treba surovín { $count }, ale spolu ich je len { $most }.
 problem-many-points = { $seat }: naozaj toľko bodov za zástenou, { $points }?
-problem-too-many-cards = „{ $end }“: takých kariet je v škatuli { $most }.
+problem-too-many-cards = „{ $end }“: takých kariet je v škatuli { $most }.
 problem-many-districts = Naozaj toľko štvrtí, { $count }?
 
 ## Rulings
@@ -39,23 +39,23 @@ ruling-hal_districts = Náš výklad: Hal boduje aj štvrte.
 
 ## Set-up
 
-lay-square = Zamiešajte dieliky s číslami 1 až { $number } a vyložte ich do štvorca: { $count }.
-lay-letters = Okolo nich písmená v smere hodinových ručičiek, tri na každej strane.
-lay-tiles_away = Dielikov späť do škatule, nevidených: { $count }.
+lay-square = Zamiešajte dieliky s číslami 1 až { $number } a vyložte ich do štvorca; dielikov: { $count }.
+lay-letters = Okolo nich písmená v smere hodinových ručičiek, tri na každej strane.
+lay-tiles_away = Dielikov späť do škatule bez nahliadnutia: { $count }.
 lay-cards_turned = Vrchných kariet balíčka na odhadzovaciu kôpku: { $count }.
 lay-resources = Surovín každého hráča: { $count }.
-lay-hal = Bez postáv a žetónov novej ruky. Začínate so surovinami, dielikmi a bodmi, z každého { $count }.
-lay-renewals = Každému zástena; žetónov novej ruky: { $count }.
-lay-trios = Každý dostane trojicu postáv a to, čo ukazujú ich rohy.
-lay-draft = Rozdajte každému postavy: { $count }. Trikrát si jednu nechajte a ostatné pošlite doľava.
+lay-hal = Bez postáv a žetónov výmeny. Začínate so surovinami, dielikmi a bodmi, z každého { $count }.
+lay-renewals = Každému zástena; žetónov výmeny: { $count }.
+lay-trios = Každý dostane trojicu postáv a to, čo ukazujú ich rohy.
+lay-draft = Rozdajte každému postavy: { $count }. Trikrát si jednu nechajte a ostatné pošlite doľava.
 lay-hand = Rozdajte každému kariet: { $count }.
 
 ## What Hal does
 
-hal-outward = Hal kladie { $tile } na { $letter } s jednou surovinou a dostáva body: { $points }.
-hal-upward = Hal kladie { $tile } na { $below_tile }. Surovín na budove: { $resources }.
-hal-given-back = Beriete si späť suroviny a dostávate rovnako bodov: { $count }.
-hal-keeps = Hal si necháva kartu { $card }.
+hal-outward = Hal kladie dielik „{ $tile }“ na miesto písmena { $letter } s jednou surovinou a dostáva body: { $points }.
+hal-upward = Hal kladie dielik „{ $tile }“ na dielik „{ $below_tile }“. Surovín na budove: { $resources }.
+hal-given-back = Beriete si späť suroviny a dostávate rovnaký počet bodov: { $count }.
+hal-keeps = Hal si necháva kartu „{ $card }“.
 hal-idle = Žiadny dielik nezostal: Hal nič nerobí.
 hal-short = Hal nemá na zaplatenie: suroviny { $has_resources } / { $resources }. Hra sa končí.
 hal-out = Halova zásoba sa minula: toto je posledné kolo.

@@ -3,7 +3,7 @@
 game-name = Ginkgopolis
 game-pitch = Miasto przyszłości rośnie wszerz i w górę. Sama karta używa budynku, karta z kafelkiem buduje.
 game-goal = Razem budujecie miasto wszerz i w górę; w każdej rundzie każdy potajemnie zagrywa jedną kartę. Punkty dają budynki, zatrzymane karty i większość w dzielnicach; wygrywa ten, kto ma ich najwięcej.
-game-aim = Budynki dają zasoby, kafelki i punkty; buduj wszerz i w górę. Na koniec liczą się dzielnice i zachowane karty; wygrywa, kto ma najwięcej punktów.
+game-aim = Budynki dają zasoby, kafelki i punkty; buduj wszerz i w górę. Na koniec liczą się dzielnice i zatrzymane karty; wygrywa, kto ma najwięcej punktów.
 game-length = 45 min
 game-difficulty = trudniejsza
 certainty-mostly_certain = działanie kart pochodzi z instrukcji; przypisanie do numerów i postacie – z list graczy
@@ -144,7 +144,7 @@ ask-return = Kafelki się wyczerpały: zwrócić część, po punkcie za każdy?
 
 ## Moves
 
-move-renew = weź od razu nową rękę za żeton wymiany; wszyscy się o tym dowiedzą
+move-renew = wymień od razu karty za żeton wymiany; wszyscy się o tym dowiedzą
 move-done = wystarczy
 move-push_forward = przesuń następne litery zgodnie z ruchem wskazówek zegara
 move-push_backward = przesuń poprzednie litery przeciwnie do ruchu wskazówek zegara
@@ -170,7 +170,7 @@ move-dear = karta { $card } + kafelek { $tile }: teraz za drogo, więc sama kart
 # The same in short, for hints beside the board.
 brief-token = litera idzie na podświetlone pole
 other-token = litera idzie na inne pole
-brief-renew = weź nową rękę
+brief-renew = wymień karty
 brief-urbanize = karta { $card } + kafelek { $tile }: rozbudowa
 brief-construct = karta { $card } + kafelek { $tile }: nadbudowa
 brief-construct_over = karta { $card } + kafelek { $tile }: nadbudowa budynku rywala ({ $seat })
@@ -181,7 +181,7 @@ brief-dear = karta { $card } + kafelek { $tile }: sama karta, bo teraz za drogo
 why-bad_move = „{ $text }” to nie ruch. Ruchy zapisuje się tak: play R7, play R7 Y4, play C R8, renew, take resource, take tile, token -1,3, push forward, push backward, return Y9, done, keep planner_exploit_1.
 why-bad_outcome = „{ $text }” nie można wylosować. Losowania zapisuje się tak: tile R7, card C, first 0, trio 4, character planner_exploit_1.
 why-no_renewals = Nie masz już żetonów wymiany.
-why-solo_renewals = W grze solo nie ma żetonów wymiany: nikt nie bierze nowej ręki.
+why-solo_renewals = W grze solo nie ma żetonów wymiany: nikt nie wymienia kart.
 why-not_in_hand = Nie masz na ręce karty „{ $card }”.
 why-not_behind_screen = Nie masz za zasłonką kafelka „{ $tile }”.
 why-room_for_token = Dla litery jest miejsce: wybierz pole.
@@ -216,7 +216,7 @@ event-drew_tile_hidden = { $seat } dobiera kafelek.
 event-drew_card = { $seat } dobiera kartę „{ $card }”.
 event-drew_card_hidden = { $seat } dobiera kartę.
 event-round = Runda { $round }; zaczyna { $seat }.
-event-renewed = { $seat } bierze nową rękę. Pozostałe żetony wymiany: { $tokens }.
+event-renewed = { $seat } wymienia karty na ręce. Pozostałe żetony wymiany: { $tokens }.
 event-discarded = { $seat } odrzuca kartę „{ $card }”.
 event-rebuilt = Talia jest pusta: przetasowane karty: { $cards }, w tym z placów budowy: { $sites }.
 event-chose = { $seat } zagrywa samą kartę.
@@ -234,7 +234,7 @@ event-activated = { $seat } używa budynku „{ $tile }”, { $height ->
 event-gained = { $seat } dostaje { some-items }.
 event-lost = Pula jest pusta, więc { $seat } nie dostaje: { some-items }.
 event-bonus = { $seat } dostaje premię ({ $trigger }). Zasoby: { $resources }, kafelki: { $tiles }, punkty: { $points }.
-event-urbanized = { $seat } buduje na polu { $cell } kafelek „{ $tile }”.
+event-urbanized = { $seat } stawia na polu { $cell } budynek „{ $tile }”.
 event-token = Litera { $card } przechodzi na pole { $cell }.
 event-returned = { $seat } odzyskuje zasoby ({ $resources }) i dostaje punkty ({ $points }).
 event-paid = { $seat } płaci. Punkty: { $points }, zasoby: { $resources }.
@@ -301,7 +301,7 @@ log-drew_tile_hidden = , +{ $count ->
 log-drew_card = { "" }
 log-drew_card_hidden = { "" }
 log-round = Runda { $round }
-log-renewed = { $seat } bierze nową rękę
+log-renewed = { $seat } wymienia karty
 log-discarded = { "" }
 log-rebuilt = Talia jest potasowana na nowo: { $cards ->
     [one] { $cards } karta
@@ -660,12 +660,12 @@ board-in-city = Zasoby w mieście: { $count } z { $all }
 board-supply-own = Zasoby w puli: { $count }
 board-supply-tiles = Kafelki w puli: { $count }
 board-renewals = Żetony wymiany: { $count }
-board-renew = Nowa ręka (żetony: { $count })
+board-renew = Wymień karty (żetony: { $count })
 board-renew-help = Oddaj żeton wymiany, aby od razu wymienić wszystkie cztery karty. Wszyscy się o tym dowiedzą; wybór innych pozostaje w mocy. Niewykorzystane żetony są warte po 2 punkty.
-board-say-renew = Wziąć nową rękę?
-board-do-renew = Weź
+board-say-renew = Wymienić karty?
+board-do-renew = Wymień
 board-keep-hand = Zostaw te karty
-board-renewed = { $name } bierze nową rękę
+board-renewed = { $name } wymienia karty
 board-pick-card = Wybierz kartę
 board-pick-card-help = Sama używa swojego budynku, z kafelkiem buduje.
 board-left = Zostało kafelków: { $tiles }. Kart w talii: { $cards }.
@@ -673,7 +673,7 @@ board-add-tile = albo wybierz kafelek i buduj
 board-wait = Twoje karty
 board-cards-of = Karty: { $name }
 board-others-choose = Pozostali jeszcze wybierają.
-board-chose-renew = Bierzesz nową rękę
+board-chose-renew = Wymieniasz karty
 board-played = zagrano
 board-alone = Sama karta
 board-do-exploit = Zagraj samą kartę
@@ -705,9 +705,9 @@ board-discarded-after = potem odrzucona
 board-label-letter = Litera { $letter }. Sama: zasób albo kafelek. Z kafelkiem: nowy budynek w jej miejscu.
 board-label-card = { $card }. Sama: { $items }. Z kafelkiem: poziom { $height } i zatrzymujesz kartę: { $kept }
 board-keep-bonus = { $trigger }: { $items }
-board-when-exploit = za każdą samą kartę
-board-when-urbanize = za każdą rozbudowę
-board-when-construct = za każdą nadbudowę
+board-when-exploit = gdy zagrywasz samą kartę
+board-when-urbanize = gdy rozbudowujesz miasto
+board-when-construct = gdy nadbudowujesz
 board-colour-R = czerwony
 board-colour-B = niebieski
 board-colour-Y = żółty
@@ -734,7 +734,7 @@ board-goal-bonus_cards = na koniec { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} za każdą twoją kartę, która płaci { $of }
+} za każdą twoją kartę, która daje premię, { $of }
 board-goal-cards = na koniec { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -753,7 +753,7 @@ board-lane-construct = Nadbudowa
 board-lane-end = Na koniec gry
 board-short-exploit = sama
 board-short-urbanize = wszerz
-board-short-construct = wzwyż
+board-short-construct = w górę
 board-short-end = na koniec
 board-worth-now = Warte teraz: { $points }
 board-take = Weź jedno z dwóch
@@ -819,7 +819,7 @@ what-points = Punkty
 what-kept = Zatrzymana karta
 what-lane = Premia
 what-character = Postać
-what-renewal = Nowa ręka
+what-renewal = Wymiana kart
 what-first = Pierwszy gracz
 what-plays = Co zagrano
 what-supply = Pozostałe kafelki

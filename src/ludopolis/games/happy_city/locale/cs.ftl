@@ -2,8 +2,8 @@
 
 game-name = Šťastné městečko
 game-pitch = Postavte město z deseti karet. Obyvatelé krát srdíčka, to jsou jeho body.
-game-goal = Z příjmů kupujete kartu za kartou, dokud něčí město nemá deset karet. Body jsou obyvatelé krát srdíčka, proto potřebujete obojí; nejvíc bodů vyhrává.
-game-aim = Kupte deset budov do svého města. Obyvatelé × srdce jsou vaše body; vyhrává, kdo jich má nejvíc.
+game-goal = Z příjmů kupujete kartu za kartou, dokud něčí město nemá deset karet. Body jsou obyvatelé krát srdíčka, proto potřebujete obojí; vyhrává, kdo má nejvíc bodů.
+game-aim = Kupte deset budov do svého města. Obyvatelé × srdíčka jsou vaše body; vyhrává, kdo jich má nejvíc.
 game-length = 30 min
 game-difficulty = lehká
 
@@ -29,7 +29,7 @@ ask-louvre = Louvre: čí příjem kopírujete? Zbývá fází: { $count }.
 ask-discard = Zahoďte jednu odkrytou kartu, nebo nechte všechny.
 ask-reveal = Odkryjte kartu: ze kterého balíčku? Zbývá odkrýt: { $count }.
 ask-action = Kupte kartu, nebo si vezměte minci.
-ask-special = Vezměte si speciální budovu, nebo vynechte.
+ask-special = Vezměte si speciální budovu, nebo pasujte.
 ask-sphinx = Sfinga: kopírujte speciální budovu, nebo si doberte jednu z krabice.
 ask-pyramid = Pyramida: kartu kterého souseda kopírujete? Místo: { $slot }.
 
@@ -58,7 +58,7 @@ move-coin = vzít si { $coins ->
     [many] { $coins } mince
    *[other] { $coins } mincí
 }
-move-pass = vynechat
+move-pass = pasovat
 move-visit = kopírovat příjem soupeře ({ $from_seat }): { $coins ->
     [one] { $coins } mince
     [few] { $coins } mince
@@ -96,7 +96,7 @@ why-now-louvre = Teď se pro Louvre vybírá soupeř.
 why-now-discard = Teď je čas zahodit kartu, nebo nechat všechny.
 why-now-reveal = Teď se musí odkrýt karta: vyberte balíček.
 why-now-action = Teď je čas koupit kartu, nebo si vzít minci.
-why-now-special = Teď je čas vzít si speciální budovu, nebo vynechat.
+why-now-special = Teď je čas vzít si speciální budovu, nebo pasovat.
 why-now-sphinx = Teď Sfinga kopíruje speciální budovu.
 why-now-pyramid = Teď Pyramida kopíruje kartu souseda.
 
@@ -204,7 +204,7 @@ line-deck = Balíček { $deck } (ceny { $low }–{ $high }): { $size ->
    *[other] { $size } karet
 }, zahozených { $discarded }. Ještě neodkryté: žluté { $yellow }, modré { $blue }, zelené { $green }, oranžové { $orange }, fialové { $purple }.
 line-face-up = Odkrytá: { $card } ({ $colour }), cena { $price }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }.
-line-dwelling = Obydlí: { $card } ({ $colour }), zbývá { $left }, cena { $price }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }.
+line-dwelling = Obydlí: { $card } ({ $colour }), v hromádce { $left }, cena { $price }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }.
 line-special = Speciální budova: { $card }. { $effect } Vyžaduje: { $needed_colour }. Chybí vám: { $missing_colour }. ({ $certainty })
 line-plain-special = Speciální budova: { $card }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }. Vyžaduje: { $needed_colour }. Chybí vám: { $missing_colour }.
 line-city = { $seat }: karty { $size } / 10, mince { $coins }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }, body { $points }.
@@ -335,7 +335,7 @@ card-big_ben = Big Ben
 card-golden_gate = Most Golden Gate
 card-stonehenge = Stonehenge
 card-sushi_bar = Sushi bar
-card-wind_turbine = Větrník
+card-wind_turbine = Větrná turbína
 card-taj_mahal = Tádž Mahal
 card-louvre = Louvre
 card-vegetable_market = Zeleninový trh
@@ -490,7 +490,7 @@ board-draft-sub = Bude první kartou vašeho města.
 board-market-sub = Příjem 1; počítá se jako karta své barvy.
 board-take = Vzít si: { $card }
 board-discard-or-keep = Zahodíte kartu?
-board-discard-help = Než se odkryjí nové, smí jedna odkrytá karta pryč.
+board-discard-help = Než se odkryjí nové, můžete jednu odkrytou kartu zahodit.
 board-discard = Zahodit: { $card }
 board-discard-sub = Na její místo přijde jiná karta.
 board-keep = Nechat všechny
@@ -507,7 +507,7 @@ board-cards = { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
-board-reshuffle = znovu zamíchat { $count }
+board-reshuffle = k zamíchání: { $count }
 board-buy-or-coin = Kupte kartu, nebo si vezměte mince
 board-affordable = { $count ->
     [0] Na nic z nabídky teď nemáte.
@@ -543,10 +543,10 @@ board-pyramid-sub = Obyvatelé a srdíčka, místo { $slot }.
 
 ## Terms of a hint
 term-residents = obyvatelé hned
-term-hearts = srdce hned
+term-hearts = srdíčka hned
 term-later = pozdější nákupy
 reason-residents = Hned máte víc obyvatel, do konce hry: { $worth }.
-reason-hearts = Hned máte víc srdcí, do konce hry: { $worth }.
+reason-hearts = Hned máte víc srdíček, do konce hry: { $worth }.
 reason-later = Později si budete moci koupit víc: { $worth }.
 
 ## What things on the board are

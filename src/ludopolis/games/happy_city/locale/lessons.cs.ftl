@@ -6,12 +6,12 @@ lesson-first-about = Celý tah, první body a speciální budova, krok za kroke
 lesson-first-window-title = Tři karty na výběr
 lesson-first-window = Stavíte město z deseti karet a vyhrává **nejšťastnější město**: to, které má hodně obyvatel a hodně srdíček. Obchůdek už vyplatil, máte tedy 3 mince. Nejdřív musí lícem nahoru ležet tři karty: odkryjte je z balíčků. Čísla [1] jsou jejich ceny.
 lesson-first-window-do = Odkryjte kartu z levného balíčku, 1–3.
-lesson-first-window-dear = To smíte, ale ty karty stojí víc než vaše 3 mince. Vyberte levný balíček, 1–3.
+lesson-first-window-dear = To můžete, ale ty karty stojí víc než vaše 3 mince. Vyberte levný balíček, 1–3.
 
 lesson-first-bookshop-title = Karta a její symboly
 lesson-first-bookshop = Knihkupectví [1] stojí 3. Pod jeho názvem: mince, kterou dostanete **každé kolo**, a jeden obyvatel.
 lesson-first-bookshop-do = Odkryjte další kartu za 1–3.
-lesson-first-bookshop-dear = Vybrat smíte kterýkoli balíček. Zatím zůstaňte u levného, 1–3.
+lesson-first-bookshop-dear = Vybrat můžete kterýkoli balíček. Zatím zůstaňte u levného, 1–3.
 
 lesson-first-crossed-title = Přeškrtnuté znamená minus
 lesson-first-crossed = Ocelárna [1] také vyplácí minci za kolo, ale přeškrtnuté srdíčko **jedno srdíčko bere**.
@@ -22,11 +22,11 @@ lesson-first-buy-title = Jedna karta za tah
 lesson-first-buy = Zábavní park má tři srdíčka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za tah**. Začněte něčím, co vyplácí: Knihkupectvím [1].
 lesson-first-buy-do = Kupte Knihkupectví za 3.
 lesson-first-buy-cards = Na tu máte. Mince každé kolo je ale lepší začátek: kupte Knihkupectví.
-lesson-first-buy-coin = Mince místo karty je povolená. Knihkupectví vám dá minci každé kolo.
+lesson-first-buy-coin = Vzít si minci místo karty můžete. Knihkupectví vám ale dá minci každé kolo.
 lesson-first-buy-then = Ada odkrývá druhé Knihkupectví a kupuje Ocelárnu: minci za kolo, o srdíčko méně. Pak začíná nové kolo a všichni dostávají příjem.
 
 lesson-first-discard-title = Každý název jednou
-lesson-first-discard = Ve městě smí být každá karta **jen jednou**, a tak vám druhé Knihkupectví [1] není k ničemu. Na začátku tahu smíte jednu kartu zahodit, a pak ji nemůže mít ani Ada.
+lesson-first-discard = Ve městě smí být každá karta **jen jednou**, a tak vám druhé Knihkupectví [1] není k ničemu. Na začátku tahu můžete jednu kartu zahodit, a pak ji nemůže mít ani Ada.
 lesson-first-discard-do = Zahoďte Knihkupectví.
 lesson-first-discard-dream = Nechte ho tam: jednou ho koupíte. Zahoďte Knihkupectví.
 lesson-first-discard-keep = Často správně. Tady ale leží karta, která se hodí jen Adě. Zahoďte Knihkupectví.
@@ -66,7 +66,7 @@ lesson-first-special-later = Speciální budovy přijdou v kroku { $step }
 lesson-first-special-title = Speciální budova
 lesson-first-special = Čtvrtá část. Hračkářství [1] vyžaduje modrou a zelenou kartu a vy máte obě [2] [3]. Nestojí **nic** a vaše karty zůstávají. Každý si smí za hru vzít jednu.
 lesson-first-special-do = Vezměte si Hračkářství.
-lesson-first-special-pass = Smíte počkat na jinou. Hračkářství ale hned zdvojnásobí váš příjem: vezměte si ho.
+lesson-first-special-pass = Můžete počkat na jinou. Hračkářství ale hned zdvojnásobí váš příjem: vezměte si ho.
 lesson-first-special-then = Hračkářství vyplácí 2 mince za kolo: váš příjem je 4. Ada kupuje Bytový dům a má 3 obyvatele, ale −1 srdíčko: pořád 0 bodů.
 
 lesson-first-save-title = Drahá karta
@@ -76,7 +76,7 @@ lesson-first-save-dream = Pak bude pryč. Nechte ho tam a šetřete na něj.
 lesson-first-save-card = To jde, ale v tomto tahu nic nekoupíte. Nechte všechny karty.
 
 lesson-first-coin-title = Mince místo karty
-lesson-first-coin = Kupovat nikdy nemusíte. Místo toho si smíte vzít **jednu minci**. S příjmem 4 jich pak příští kolo budete mít 10.
+lesson-first-coin = Kupovat nikdy nemusíte. Místo toho si můžete vzít **jednu minci**. S příjmem 4 jich pak příští kolo budete mít 10.
 lesson-first-coin-do = Vezměte si minci.
 lesson-first-coin-buy = To jde. Zábavní park ale pak musí počkat další kolo. Vezměte si minci.
 lesson-first-coin-then = Ada kupuje Školu. Dostáváte 4 a máte 10 mincí.
@@ -90,7 +90,7 @@ lesson-first-ten-card = Ta neškodí. Nechte všechny karty.
 lesson-first-middle-title = Prostřední balíček
 lesson-first-middle = Jedna karta chybí. V prostředním balíčku [1] jsou karty za 4 a 5.
 lesson-first-middle-do = Odkryjte kartu za 4–5.
-lesson-first-middle-other = Vybrat smíte kterýkoli balíček. Podívejte se do prostředního.
+lesson-first-middle-other = Vybrat můžete kterýkoli balíček. Podívejte se do prostředního.
 
 lesson-first-park-title = Tři srdíčka najednou
 lesson-first-park = Máte 2 obyvatele a 1 srdíčko: 2 body. S dalšími třemi srdíčky [1] to bude 2 × 4 [2].
@@ -107,13 +107,13 @@ lesson-last-round-about = Jak hra končí, proč má ještě každý svůj tah a
 lesson-last-round-nine-title = Devět z deseti
 lesson-last-round-nine = Máte devět karet a 9 mincí, Ada osm karet. Příští karta je vaše desátá a s ní začíná **poslední kolo**. Zoo [1] má tři srdíčka, Dům na stromě [2] tři obyvatele. Zahodit nemusíte nic.
 lesson-last-round-nine-do = Nechte všechny karty.
-lesson-last-round-nine-card = To smíte, ale tyto tři vám neškodí. Nechte všechny karty.
+lesson-last-round-nine-card = To můžete, ale tyto tři vám neškodí. Nechte všechny karty.
 
 lesson-last-round-tenth-title = Utraťte, co máte
 lesson-last-round-tenth = Máte 5 obyvatel a 5 srdíček, 25 bodů [1]. Mince rozhodují jen při remíze, tak je utraťte: s dalšími třemi srdíčky to bude 5 × 8.
 lesson-last-round-tenth-do = Kupte Zoo.
 lesson-last-round-tenth-treehouse = Stejně dobré: 8 × 5 je také 40. V této lekci vyberte Zoo.
-lesson-last-round-tenth-other-card = To jde. Tři srdíčka na desáté místo ale mají cenu 15 bodů: kupte Zoo.
+lesson-last-round-tenth-other-card = To jde. Tři srdíčka na desáté místo ale mají hodnotu 15 bodů: kupte Zoo.
 lesson-last-round-tenth-coin = Mince teď rozhodují jen při remíze. Kupte Zoo.
 lesson-last-round-tenth-then = Deset karet: poslední kolo. Ada má ještě svůj tah, příjmy už nejsou. Kupuje Dům na stromě.
 
@@ -126,17 +126,17 @@ lesson-expert-about = Obchůdek s barvou a speciální budovy, které něco d�
 lesson-expert-market-title = Obchůdek s barvou
 lesson-expert-market = V pokročilé variantě se Obchůdek u Štístka **počítá jako karta své barvy** a vybíráte si ho. Ada má modrý. Zmrzlinárna vyžaduje dvě zelené karty: zelený obchůdek [1] je první.
 lesson-expert-market-do = Vezměte si zelený obchůdek.
-lesson-expert-market-colour = Vybrat smíte kteroukoli barvu. Zelená je ale půl Zmrzlinárny: vezměte si zelený obchůdek.
+lesson-expert-market-colour = Vybrat můžete kteroukoli barvu. Zelená je ale polovina podmínky Zmrzlinárny: vezměte si zelený obchůdek.
 
 lesson-expert-effects-title = Budovy, které něco dělají
 lesson-expert-effects = Speciální budovy tu mají místo pouhých čísel **účinky**; dotkněte se jedné a přečtete si ho. Zmrzlinárna [1] vyplatí minci za každou kartu vašeho města, ihned. Nejdřív odkryjte tři karty.
 lesson-expert-effects-do = Odkryjte dvě karty za 1–3.
-lesson-expert-effects-dear = Vybrat smíte kterýkoli balíček. Máte 3 mince: vyberte levný, 1–3.
+lesson-expert-effects-dear = Vybrat můžete kterýkoli balíček. Máte 3 mince: vyberte levný, 1–3.
 
 lesson-expert-middle-title = Jedna na později
 lesson-expert-middle = Dvě Cukrárny. Jedna karta chybí a brzy budete mít víc mincí.
 lesson-expert-middle-do = Odkryjte kartu za 4–5.
-lesson-expert-middle-other = Vybrat smíte kterýkoli balíček. Tentokrát hledejte něco za 4 nebo 5.
+lesson-expert-middle-other = Vybrat můžete kterýkoli balíček. Tentokrát hledejte něco za 4 nebo 5.
 
 lesson-expert-green-title = Druhá zelená karta
 lesson-expert-green = Váš obchůdek [1] je jedna zelená karta. Zelená jsou i obydlí: s Domem [2] máte dvě a zbudou 2 mince.
@@ -146,16 +146,16 @@ lesson-expert-green-card = Dobrá karta, ale ne zelená. Kupte Dům.
 lesson-expert-green-coin = Šetřit můžete později. Chybí zelená karta: kupte Dům.
 
 lesson-expert-parlour-title = Ihned
-lesson-expert-parlour = Vezměte si Zmrzlinárnu [1]. Počítá obchůdek, Dům i sebe: 3 mince **ihned**, ze 2 na 5 [2]. Později ve hře vyplatí víc, mince ale víc pomohou brzy.
+lesson-expert-parlour = Vezměte si Zmrzlinárnu [1]. Počítá obchůdek, Dům i sebe: 3 mince **ihned**, ze 2 na 5 [2]. Později by vyplatila víc, mince ale nejvíc pomůžou na začátku.
 lesson-expert-parlour-do = Vezměte si Zmrzlinárnu.
-lesson-expert-parlour-pass = Smíte počkat, až bude vaše město větší. Mohla by si ji ale vzít Ada a z prvních mincí je příjem. Vezměte si ji hned.
+lesson-expert-parlour-pass = Můžete počkat, až bude vaše město větší. Mohla by si ji ale vzít Ada a za mince ze začátku hry si koupíte příjem. Vezměte si ji hned.
 lesson-expert-parlour-then = 3 mince za 3 karty. Ada kupuje Cukrárnu. Nové kolo: obchůdek vyplácí 1.
 
 lesson-expert-six-title = Šest mincí v druhém kole
 lesson-expert-six = Máte 6 mincí [1], Ada 2. Autoservis [2] za 5 vyplácí 2 mince každé kolo.
 lesson-expert-six-do = Nechte všechny karty.
 lesson-expert-six-garage = Autoservis nechte: právě na něj ty mince máte.
-lesson-expert-six-card = To smíte a Ada už jednu takovou má. Tentokrát ale nechte všechny karty.
+lesson-expert-six-card = To můžete a Ada už jednu takovou má. Tentokrát ale nechte všechny karty.
 
 lesson-expert-fill-title = Třetí karta
 lesson-expert-fill = Jedna karta chybí. Co koupíte, už víte.
@@ -171,19 +171,19 @@ lesson-expert-garage-then = Ada kupuje Školu.
 lesson-expert-kinds-title = Čtyři druhy účinků
 lesson-expert-kinds = **Ihned** znamená jednou a pak už nikdy. Hrad [1] vyplácí, kdykoli soused koupí drahou kartu, Pyramida [2] na konci hry kopíruje sousedovu kartu, Letiště zlevňuje zelené karty. Ve dvou je Ada vaše jediná sousedka. Dohrajte tuto partii s ní.
 
-lesson-neighbours = Pokročilá varianta: pohled k sousedovi
+lesson-neighbours = Pokročilá varianta: pohled na souseda
 lesson-neighbours-about = Co je místo a co soused, na příkladu Pyramidy v posledním kole.
 
 lesson-neighbours-slot-title = Stejné místo
 lesson-neighbours-slot = Vaše Pyramida [1] je **čtvrtá** karta vašeho města. Na konci hry kopíruje obyvatele a srdíčka sousedovy čtvrté karty. U Ady je čtvrtá Zoo se třemi srdíčky. Záleží tedy na tom, kde karta stojí a kdy si ji vezmete.
 lesson-neighbours-slot-do = Nechte všechny karty.
-lesson-neighbours-slot-card = To smíte, ale tyto tři vám neškodí. Nechte všechny karty.
+lesson-neighbours-slot-card = To můžete, ale tyto tři vám neškodí. Nechte všechny karty.
 
 lesson-neighbours-tenth-title = Tři srdíčka ještě přijdou
 lesson-neighbours-tenth = Máte 4 obyvatele a 4 srdíčka [1] a další tři srdíčka přijdou ze Zoo. Potřebujete tedy obyvatele: Luxusní rezidence [2] má tři a je to vaše desátá karta.
 lesson-neighbours-tenth-do = Kupte Luxusní rezidenci za 6.
 lesson-neighbours-tenth-university = Dva obyvatelé. Luxusní rezidence má tři za stejných 6 mincí.
-lesson-neighbours-tenth-card = To jde. Tři obyvatelé krát sedm srdíček ale mají mnohem větší cenu: kupte Luxusní rezidenci.
+lesson-neighbours-tenth-card = To jde. Tři obyvatelé krát sedm srdíček ale mají mnohem větší hodnotu: kupte Luxusní rezidenci.
 lesson-neighbours-tenth-coin = Mince teď rozhodují jen při remíze. Kupte Luxusní rezidenci.
 lesson-neighbours-tenth-then = Deset karet: poslední kolo. Ada kupuje Potraviny a pak Pyramida kopíruje.
 

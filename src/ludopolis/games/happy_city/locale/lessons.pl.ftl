@@ -37,14 +37,14 @@ lesson-first-look-do = Odkryj kartę za 1–3.
 lesson-first-look-dear = Masz 2 monety: szukaj tam, gdzie karty kosztują od 1 do 3.
 
 lesson-first-heart-title = Twoje pierwsze serce
-lesson-first-heart = Skwer [1] ma serce i stać cię na niego. Ale najpierw muszą leżeć trzy odkryte karty.
+lesson-first-heart = Rynek [1] ma serce i stać cię na niego. Ale najpierw muszą leżeć trzy odkryte karty.
 lesson-first-heart-do = Odkryj jeszcze jedną kartę za 1–3.
 
 lesson-first-times-title = Mieszkańcy razy serca
-lesson-first-times = Punkty to mieszkańcy **razy** serca [1]. Masz 1 mieszkańca i ani jednego serca, a 1 × 0 to 0. Kup Skwer [2] i zobacz, co się stanie.
-lesson-first-times-do = Kup Skwer za 2.
-lesson-first-times-house = Dwóch mieszkańców razy zero serc to wciąż zero. Potrzebujesz serca: kup Skwer.
-lesson-first-times-coin = Oszczędzać można, ale serce już teraz daje pierwszy punkt. Kup Skwer.
+lesson-first-times = Punkty to mieszkańcy **razy** serca [1]. Masz 1 mieszkańca i ani jednego serca, a 1 × 0 to 0. Kup Rynek [2] i zobacz, co się stanie.
+lesson-first-times-do = Kup Rynek za 2.
+lesson-first-times-house = Dwóch mieszkańców razy zero serc to wciąż zero. Potrzebujesz serca: kup Rynek.
+lesson-first-times-coin = Oszczędzać można, ale serce już teraz daje pierwszy punkt. Kup Rynek.
 lesson-first-times-then = Pierwszy punkt. Ada kupuje Igloo. Nowa runda: dostajesz 2 monety, jedną za sklepik i jedną za Księgarnię.
 
 lesson-first-parts-title = Cztery części tury
@@ -126,7 +126,7 @@ lesson-expert-about = Sklepik z kolorem i budynki specjalne, które coś robią:
 lesson-expert-market-title = Sklepik z kolorem
 lesson-expert-market = W wariancie eksperckim Szczęśliwy sklepik **liczy się jako karta swojego koloru**, a kolor wybierasz ty. Ada wzięła niebieski. Lodziarnia wymaga dwóch zielonych kart: zielony sklepik [1] to pierwsza.
 lesson-expert-market-do = Weź zielony sklepik.
-lesson-expert-market-colour = Można wziąć każdy kolor. Ale zielony to już połowa Lodziarni: weź zielony sklepik.
+lesson-expert-market-colour = Można wziąć każdy kolor. Ale zielony to już połowa wymagania Lodziarni: weź zielony sklepik.
 
 lesson-expert-effects-title = Budynki, które coś robią
 lesson-expert-effects = Budynki specjalne mają tu **efekty** zamiast zwykłych liczb; dotknij budynku, aby przeczytać. Lodziarnia [1] natychmiast płaci monetę za każdą kartę w twoim mieście. Najpierw odkryj trzy karty.

@@ -6,12 +6,12 @@ lesson-first-about = Celý ťah, prvé body a špeciálna budova, krok za kroko
 lesson-first-window-title = Tri karty na výber
 lesson-first-window = Staviate mesto z desiatich kariet a vyhráva **najšťastnejšie mesto**: to, ktoré má veľa obyvateľov a veľa srdiečok. Obchodík už vyplatil, máte teda 3 mince. Najprv musia lícom nahor ležať tri karty: odkryte ich z balíčkov. Čísla [1] sú ich ceny.
 lesson-first-window-do = Odkryte kartu z lacného balíčka, 1–3.
-lesson-first-window-dear = To smiete, ale tie karty stoja viac ako vaše 3 mince. Vyberte lacný balíček, 1–3.
+lesson-first-window-dear = To môžete, ale tie karty stoja viac ako vaše 3 mince. Vyberte lacný balíček, 1–3.
 
 lesson-first-bookshop-title = Karta a jej symboly
 lesson-first-bookshop = Kníhkupectvo [1] stojí 3. Pod jeho názvom: minca, ktorú dostanete **každé kolo**, a jeden obyvateľ.
 lesson-first-bookshop-do = Odkryte ďalšiu kartu za 1–3.
-lesson-first-bookshop-dear = Vybrať smiete ktorýkoľvek balíček. Zatiaľ zostaňte pri lacnom, 1–3.
+lesson-first-bookshop-dear = Vybrať môžete ktorýkoľvek balíček. Zatiaľ zostaňte pri lacnom, 1–3.
 
 lesson-first-crossed-title = Preškrtnuté znamená mínus
 lesson-first-crossed = Oceliareň [1] tiež vypláca mincu za kolo, ale preškrtnuté srdiečko **jedno srdiečko berie**.
@@ -22,11 +22,11 @@ lesson-first-buy-title = Jedna karta za ťah
 lesson-first-buy = Zábavný park má tri srdiečka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za ťah**. Začnite niečím, čo vypláca: Kníhkupectvom [1].
 lesson-first-buy-do = Kúpte Kníhkupectvo za 3.
 lesson-first-buy-cards = Na tú máte. Minca každé kolo je však lepší začiatok: kúpte Kníhkupectvo.
-lesson-first-buy-coin = Minca namiesto karty je dovolená. Kníhkupectvo vám dá mincu každé kolo.
+lesson-first-buy-coin = Vziať si mincu namiesto karty môžete. Kníhkupectvo vám však dá mincu každé kolo.
 lesson-first-buy-then = Ada odkrýva druhé Kníhkupectvo a kupuje Oceliareň: mincu za kolo, o srdiečko menej. Potom sa začína nové kolo a všetci dostávajú príjem.
 
 lesson-first-discard-title = Každý názov raz
-lesson-first-discard = V meste smie byť každá karta **len raz**, a tak vám druhé Kníhkupectvo [1] nie je na nič. Na začiatku ťahu smiete jednu kartu zahodiť, a potom ju nemôže mať ani Ada.
+lesson-first-discard = V meste smie byť každá karta **len raz**, a tak vám druhé Kníhkupectvo [1] nie je na nič. Na začiatku ťahu môžete jednu kartu zahodiť, a potom ju nemôže mať ani Ada.
 lesson-first-discard-do = Zahoďte Kníhkupectvo.
 lesson-first-discard-dream = Nechajte ho tam: raz ho kúpite. Zahoďte Kníhkupectvo.
 lesson-first-discard-keep = Často správne. Tu však leží karta, ktorá sa hodí len Ade. Zahoďte Kníhkupectvo.
@@ -66,7 +66,7 @@ lesson-first-special-later = Špeciálne budovy prídu v kroku { $step }
 lesson-first-special-title = Špeciálna budova
 lesson-first-special = Štvrtá časť. Hračkárstvo [1] vyžaduje modrú a zelenú kartu a vy máte obe [2] [3]. Nestojí **nič** a vaše karty zostávajú. Každý si smie za hru vziať jednu.
 lesson-first-special-do = Vezmite si Hračkárstvo.
-lesson-first-special-pass = Smiete počkať na inú. Hračkárstvo však hneď zdvojnásobí váš príjem: vezmite si ho.
+lesson-first-special-pass = Môžete počkať na inú. Hračkárstvo však hneď zdvojnásobí váš príjem: vezmite si ho.
 lesson-first-special-then = Hračkárstvo vypláca 2 mince za kolo: váš príjem je 4. Ada kupuje Bytový dom a má 3 obyvateľov, ale −1 srdiečko: stále 0 bodov.
 
 lesson-first-save-title = Drahá karta
@@ -76,7 +76,7 @@ lesson-first-save-dream = Potom bude preč. Nechajte ho tam a šetrite naň.
 lesson-first-save-card = To sa dá, ale v tomto ťahu nič nekúpite. Nechajte všetky karty.
 
 lesson-first-coin-title = Minca namiesto karty
-lesson-first-coin = Kupovať nikdy nemusíte. Namiesto toho si smiete vziať **jednu mincu**. S príjmom 4 ich potom v ďalšom kole budete mať 10.
+lesson-first-coin = Kupovať nikdy nemusíte. Namiesto toho si môžete vziať **jednu mincu**. S príjmom 4 ich potom v ďalšom kole budete mať 10.
 lesson-first-coin-do = Vezmite si mincu.
 lesson-first-coin-buy = To sa dá. Zábavný park však potom musí počkať ďalšie kolo. Vezmite si mincu.
 lesson-first-coin-then = Ada kupuje Školu. Dostávate 4 a máte 10 mincí.
@@ -90,7 +90,7 @@ lesson-first-ten-card = Tá neškodí. Nechajte všetky karty.
 lesson-first-middle-title = Prostredný balíček
 lesson-first-middle = Jedna karta chýba. V prostrednom balíčku [1] sú karty za 4 a 5.
 lesson-first-middle-do = Odkryte kartu za 4–5.
-lesson-first-middle-other = Vybrať smiete ktorýkoľvek balíček. Pozrite sa do prostredného.
+lesson-first-middle-other = Vybrať môžete ktorýkoľvek balíček. Pozrite sa do prostredného.
 
 lesson-first-park-title = Tri srdiečka naraz
 lesson-first-park = Máte 2 obyvateľov a 1 srdiečko: 2 body. S ďalšími troma srdiečkami [1] to bude 2 × 4 [2].
@@ -107,7 +107,7 @@ lesson-last-round-about = Ako sa hra končí, prečo má ešte každý svoj ťah
 lesson-last-round-nine-title = Deväť z desiatich
 lesson-last-round-nine = Máte deväť kariet a 9 mincí, Ada osem kariet. Ďalšia karta je vaša desiata a s ňou sa začína **posledné kolo**. Zoo [1] má tri srdiečka, Dom na strome [2] troch obyvateľov. Zahodiť netreba nič.
 lesson-last-round-nine-do = Nechajte všetky karty.
-lesson-last-round-nine-card = To smiete, ale tieto tri vám neškodia. Nechajte všetky karty.
+lesson-last-round-nine-card = To môžete, ale tieto tri vám neškodia. Nechajte všetky karty.
 
 lesson-last-round-tenth-title = Miňte, čo máte
 lesson-last-round-tenth = Máte 5 obyvateľov a 5 srdiečok, 25 bodov [1]. Mince rozhodujú len pri remíze, tak ich miňte: s ďalšími troma srdiečkami to bude 5 × 8.
@@ -126,17 +126,17 @@ lesson-expert-about = Obchodík s farbou a špeciálne budovy, ktoré niečo r
 lesson-expert-market-title = Obchodík s farbou
 lesson-expert-market = V pokročilom variante sa Šťastný obchodík **počíta ako karta svojej farby** a vyberáte si ho. Ada má modrý. Zmrzlináreň vyžaduje dve zelené karty: zelený obchodík [1] je prvá.
 lesson-expert-market-do = Vezmite si zelený obchodík.
-lesson-expert-market-colour = Vybrať smiete ktorúkoľvek farbu. Zelená je však polovica Zmrzlinárne: vezmite si zelený obchodík.
+lesson-expert-market-colour = Vybrať môžete ktorúkoľvek farbu. Zelená je však polovica podmienky Zmrzlinárne: vezmite si zelený obchodík.
 
 lesson-expert-effects-title = Budovy, ktoré niečo robia
 lesson-expert-effects = Špeciálne budovy tu majú namiesto obyčajných čísel **účinky**; dotknite sa jednej a prečítate si ho. Zmrzlináreň [1] vyplatí mincu za každú kartu vášho mesta, ihneď. Najprv odkryte tri karty.
 lesson-expert-effects-do = Odkryte dve karty za 1–3.
-lesson-expert-effects-dear = Vybrať smiete ktorýkoľvek balíček. Máte 3 mince: vyberte lacný, 1–3.
+lesson-expert-effects-dear = Vybrať môžete ktorýkoľvek balíček. Máte 3 mince: vyberte lacný, 1–3.
 
 lesson-expert-middle-title = Jedna na neskôr
 lesson-expert-middle = Dve Cukrárne. Jedna karta chýba a čoskoro budete mať viac mincí.
 lesson-expert-middle-do = Odkryte kartu za 4–5.
-lesson-expert-middle-other = Vybrať smiete ktorýkoľvek balíček. Tentoraz hľadajte niečo za 4 alebo 5.
+lesson-expert-middle-other = Vybrať môžete ktorýkoľvek balíček. Tentoraz hľadajte niečo za 4 alebo 5.
 
 lesson-expert-green-title = Druhá zelená karta
 lesson-expert-green = Váš obchodík [1] je jedna zelená karta. Zelené sú aj obydlia: s Domom [2] máte dve a zostanú 2 mince.
@@ -146,16 +146,16 @@ lesson-expert-green-card = Dobrá karta, ale nie zelená. Kúpte Dom.
 lesson-expert-green-coin = Šetriť môžete neskôr. Chýba zelená karta: kúpte Dom.
 
 lesson-expert-parlour-title = Ihneď
-lesson-expert-parlour = Vezmite si Zmrzlináreň [1]. Počíta obchodík, Dom aj seba: 3 mince **ihneď**, z 2 na 5 [2]. Neskôr v hre vyplatí viac, mince však viac pomôžu skoro.
+lesson-expert-parlour = Vezmite si Zmrzlináreň [1]. Počíta obchodík, Dom aj seba: 3 mince **ihneď**, z 2 na 5 [2]. Neskôr by vyplatila viac, mince však najviac pomôžu na začiatku.
 lesson-expert-parlour-do = Vezmite si Zmrzlináreň.
-lesson-expert-parlour-pass = Smiete počkať, kým bude vaše mesto väčšie. Mohla by si ju však vziať Ada a z prvých mincí je príjem. Vezmite si ju hneď.
+lesson-expert-parlour-pass = Môžete počkať, kým bude vaše mesto väčšie. Mohla by si ju však vziať Ada a za mince zo začiatku hry si kúpite príjem. Vezmite si ju hneď.
 lesson-expert-parlour-then = 3 mince za 3 karty. Ada kupuje Cukráreň. Nové kolo: obchodík vypláca 1.
 
 lesson-expert-six-title = Šesť mincí v druhom kole
 lesson-expert-six = Máte 6 mincí [1], Ada 2. Autoservis [2] za 5 vypláca 2 mince každé kolo.
 lesson-expert-six-do = Nechajte všetky karty.
 lesson-expert-six-garage = Autoservis nechajte: naň tie mince máte.
-lesson-expert-six-card = To smiete a Ada už jednu takú má. Tentoraz však nechajte všetky karty.
+lesson-expert-six-card = To môžete a Ada už jednu takú má. Tentoraz však nechajte všetky karty.
 
 lesson-expert-fill-title = Tretia karta
 lesson-expert-fill = Jedna karta chýba. Čo kúpite, už viete.
@@ -164,20 +164,20 @@ lesson-expert-fill-do = Odkryte kartu za 1–3.
 lesson-expert-garage-title = Z mincí príjem
 lesson-expert-garage = S Autoservisom [1] je váš príjem 3, už v druhom kole.
 lesson-expert-garage-do = Kúpte Autoservis za 5.
-lesson-expert-garage-card = To sa dá. Dve mince každé kolo sú však to, na čo je skorý účinok dobrý: kúpte Autoservis.
+lesson-expert-garage-card = To sa dá. Skorý účinok sa však oplatí práve vďaka dvom minciam každé kolo: kúpte Autoservis.
 lesson-expert-garage-coin = Máte dosť. Kúpte Autoservis.
 lesson-expert-garage-then = Ada kupuje Školu.
 
 lesson-expert-kinds-title = Štyri druhy účinkov
 lesson-expert-kinds = **Ihneď** znamená raz a potom už nikdy. Hrad [1] vypláca vždy, keď sused kúpi drahú kartu, Pyramída [2] na konci hry kopíruje susedovu kartu, Letisko zlacňuje zelené karty. Pri dvoch hráčoch je Ada vaša jediná susedka. Dohrajte túto partiu s ňou.
 
-lesson-neighbours = Pokročilý variant: pohľad k susedovi
+lesson-neighbours = Pokročilý variant: pohľad na suseda
 lesson-neighbours-about = Čo je miesto a čo sused, na príklade Pyramídy v poslednom kole.
 
 lesson-neighbours-slot-title = Rovnaké miesto
 lesson-neighbours-slot = Vaša Pyramída [1] je **štvrtá** karta vášho mesta. Na konci hry kopíruje obyvateľov a srdiečka susedovej štvrtej karty. U Ady je štvrtá Zoo s troma srdiečkami. Záleží teda na tom, kde karta stojí a kedy si ju vezmete.
 lesson-neighbours-slot-do = Nechajte všetky karty.
-lesson-neighbours-slot-card = To smiete, ale tieto tri vám neškodia. Nechajte všetky karty.
+lesson-neighbours-slot-card = To môžete, ale tieto tri vám neškodia. Nechajte všetky karty.
 
 lesson-neighbours-tenth-title = Tri srdiečka ešte prídu
 lesson-neighbours-tenth = Máte 4 obyvateľov a 4 srdiečka [1] a ďalšie tri srdiečka prídu zo Zoo. Potrebujete teda obyvateľov: Luxusná rezidencia [2] má troch a je to vaša desiata karta.

@@ -24,7 +24,7 @@ pad-added_hearts = { $card }: kolik přidává srdíček
 ## Answers
 
 majority-most = nejvíc
-majority-tied = nejvíc, ale ne jediný
+majority-tied = nejvíc, dělené prvenství
 majority-fewer = méně
 answer-yes = ano
 answer-no = ne
@@ -34,21 +34,21 @@ adjacent-three = tři
 
 ## What cannot be, or is unlikely
 
-problem-too-good = { $seat }: tolik obyvatel a srdíček dohromady deset karet nemá. Nejvíc je { $most }.
+problem-too-good = { $seat }: tolik obyvatel a srdíček dohromady deset karet nemá. Nejvíc je { $most }.
 problem-no-hearts = { $seat }: opravdu žádné srdíčko?
 problem-no-residents = { $seat }: opravdu žádný obyvatel?
-problem-special-twice = { $card } je ve dvou městech: { $seat } a { $other_seat }. Ta karta je jen jedna.
+problem-special-twice = { $card } je ve dvou městech: { $seat } a { $other_seat }. Ta karta je jen jedna.
 
 ## Rulings
 
-ruling-not_below_zero = Náš výklad: { $card } nikdy nesníží město pod 0 bodů.
+ruling-not_below_zero = Náš výklad: { $card } nikdy nesníží body města pod 0.
 
 ## Set-up
 
-lay-decks = Zamíchejte tři balíčky budov: { $first }, { $second } a { $third } karet.
-lay-dwellings = Obydlí ve třech hromádkách; karet v každé: { $count }.
-lay-specials_family = Vyložte speciální budovy rodinné hry: { $count }.
-lay-specials_expert = Vyložte speciální budovy pokročilé hry: { $count }.
+lay-decks = Zamíchejte tři balíčky budov: { $first }, { $second } a { $third } karet.
+lay-dwellings = Obydlí ve třech hromádkách; karet v každé: { $count }.
+lay-specials_family = Vyložte speciální budovy rodinné varianty: { $count }.
+lay-specials_expert = Vyložte speciální budovy pokročilé varianty: { $count }.
 lay-coins = Mincí každému hráči: { $count }.
-lay-markets_white = Každý začíná s kartou Obchůdek u Štístka (bílý).
+lay-markets_white = Každý začíná s kartou Obchůdek u Štístka (bílý).
 lay-markets_draft = Vyložte pět barevných obchůdků. Každý si vezme jeden, poslední hráč první.

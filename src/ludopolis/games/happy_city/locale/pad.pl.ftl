@@ -47,8 +47,8 @@ ruling-not_below_zero = Nasza interpretacja: { $card } nigdy nie obniża wyniku 
 
 lay-decks = Potasuj trzy talie budynków: { $first }, { $second } i { $third } kart.
 lay-dwellings = Mieszkania w trzech stosach; kart w każdym: { $count }.
-lay-specials_family = Odkryj budynki specjalne gry rodzinnej: { $count }.
-lay-specials_expert = Odkryj budynki specjalne gry eksperckiej: { $count }.
+lay-specials_family = Odkryj budynki specjalne wariantu rodzinnego: { $count }.
+lay-specials_expert = Odkryj budynki specjalne wariantu eksperckiego: { $count }.
 lay-coins = Monety dla każdego gracza: { $count }.
 lay-markets_white = Każdy zaczyna z kartą „Szczęśliwy sklepik (biały)”.
 lay-markets_draft = Wyłóż pięć kolorowych sklepików. Każdy bierze jeden, ostatni gracz pierwszy.

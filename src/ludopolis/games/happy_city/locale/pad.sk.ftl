@@ -24,7 +24,7 @@ pad-added_hearts = { $card }: koľko pridáva srdiečok
 ## Answers
 
 majority-most = najviac
-majority-tied = najviac, ale nie jediný
+majority-tied = najviac, delené prvenstvo
 majority-fewer = menej
 answer-yes = áno
 answer-no = nie
@@ -34,21 +34,21 @@ adjacent-three = tri
 
 ## What cannot be, or is unlikely
 
-problem-too-good = { $seat }: toľko obyvateľov a srdiečok spolu desať kariet nemá. Najviac je { $most }.
+problem-too-good = { $seat }: toľko obyvateľov a srdiečok spolu desať kariet nemá. Najviac je { $most }.
 problem-no-hearts = { $seat }: naozaj žiadne srdiečko?
 problem-no-residents = { $seat }: naozaj žiadny obyvateľ?
-problem-special-twice = { $card } je v dvoch mestách: { $seat } a { $other_seat }. Tá karta je len jedna.
+problem-special-twice = { $card } je v dvoch mestách: { $seat } a { $other_seat }. Tá karta je len jedna.
 
 ## Rulings
 
-ruling-not_below_zero = Náš výklad: { $card } nikdy nezníži mesto pod 0 bodov.
+ruling-not_below_zero = Náš výklad: { $card } nikdy nezníži body mesta pod 0.
 
 ## Set-up
 
-lay-decks = Zamiešajte tri balíčky budov: { $first }, { $second } a { $third } kariet.
-lay-dwellings = Obydlia v troch kôpkach; kariet v každej: { $count }.
-lay-specials_family = Vyložte špeciálne budovy rodinnej hry: { $count }.
-lay-specials_expert = Vyložte špeciálne budovy pokročilej hry: { $count }.
+lay-decks = Zamiešajte tri balíčky budov: { $first }, { $second } a { $third } kariet.
+lay-dwellings = Obydlia v troch kôpkach; kariet v každej: { $count }.
+lay-specials_family = Vyložte špeciálne budovy rodinného variantu: { $count }.
+lay-specials_expert = Vyložte špeciálne budovy pokročilého variantu: { $count }.
 lay-coins = Mincí každému hráčovi: { $count }.
-lay-markets_white = Každý začína s kartou Šťastný obchodík (biely).
+lay-markets_white = Každý začína s kartou Šťastný obchodík (biely).
 lay-markets_draft = Vyložte päť farebných obchodíkov. Každý si vezme jeden, posledný hráč prvý.

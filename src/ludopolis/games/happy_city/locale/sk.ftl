@@ -2,8 +2,8 @@
 
 game-name = Šťastné mestečko
 game-pitch = Postavte mesto z desiatich kariet. Obyvatelia krát srdiečka, to sú jeho body.
-game-goal = Z príjmov kupujete kartu za kartou, kým niečie mesto nemá desať kariet. Body sú obyvatelia krát srdiečka, preto potrebujete oboje; najviac bodov vyhráva.
-game-aim = Kúpte desať budov do svojho mesta. Obyvatelia × srdcia sú vaše body; vyhráva, kto ich má najviac.
+game-goal = Z príjmov kupujete kartu za kartou, kým niečie mesto nemá desať kariet. Body sú obyvatelia krát srdiečka, preto potrebujete oboje; vyhráva, kto má najviac bodov.
+game-aim = Kúpte desať budov do svojho mesta. Obyvatelia × srdiečka sú vaše body; vyhráva, kto ich má najviac.
 game-length = 30 min
 game-difficulty = ľahká
 
@@ -20,7 +20,7 @@ option-scoring-sum = obyvatelia + srdiečka
 option-max_rounds = Najviac kôl
 option-max_rounds-help = Po toľkých kolách sa hra končí, aj keď nikto nemá desať kariet.
 option-verified_only = Len doložené karty
-option-verified_only-help = Vynechá jedinú pokročilú budovu, ktorou nahrádzame kartu, čo nie je v žiadnom zdroji.
+option-verified_only-help = Vynechá jedinú pokročilú budovu, ktorou nahrádzame kartu, ktorá nie je v žiadnom zdroji.
 
 ## Questions
 
@@ -29,7 +29,7 @@ ask-louvre = Louvre: čí príjem kopírujete? Zostáva fáz: { $count }.
 ask-discard = Zahoďte jednu odkrytú kartu alebo nechajte všetky.
 ask-reveal = Odkryte kartu: z ktorého balíčka? Zostáva odkryť: { $count }.
 ask-action = Kúpte kartu alebo si vezmite mincu.
-ask-special = Vezmite si špeciálnu budovu alebo vynechajte.
+ask-special = Vezmite si špeciálnu budovu alebo pasujte.
 ask-sphinx = Sfinga: kopírujte špeciálnu budovu alebo si jednu potiahnite zo škatule.
 ask-pyramid = Pyramída: ktorého suseda kartu na mieste { $slot } kopírujete?
 
@@ -58,7 +58,7 @@ move-coin = vziať si { $coins ->
     [many] { $coins } mince
    *[other] { $coins } mincí
 }
-move-pass = vynechať
+move-pass = pasovať
 move-visit = kopírovať príjem súpera ({ $from_seat }): { $coins ->
     [one] { $coins } minca
     [few] { $coins } mince
@@ -96,7 +96,7 @@ why-now-louvre = Teraz sa pre Louvre vyberá súper.
 why-now-discard = Teraz je čas zahodiť kartu alebo nechať všetky.
 why-now-reveal = Teraz sa musí odkryť karta: vyberte balíček.
 why-now-action = Teraz je čas kúpiť kartu alebo si vziať mincu.
-why-now-special = Teraz je čas vziať si špeciálnu budovu alebo vynechať.
+why-now-special = Teraz je čas vziať si špeciálnu budovu alebo pasovať.
 why-now-sphinx = Teraz Sfinga kopíruje špeciálnu budovu.
 why-now-pyramid = Teraz Pyramída kopíruje kartu suseda.
 
@@ -490,7 +490,7 @@ board-draft-sub = Bude prvou kartou vášho mesta.
 board-market-sub = Príjem 1; počíta sa ako karta svojej farby.
 board-take = Vziať si: { $card }
 board-discard-or-keep = Zahodíte kartu?
-board-discard-help = Skôr než sa odkryjú nové, smie jedna odkrytá karta preč.
+board-discard-help = Skôr než sa odkryjú nové, môžete jednu odkrytú kartu zahodiť.
 board-discard = Zahodiť: { $card }
 board-discard-sub = Na jej miesto príde iná karta.
 board-keep = Nechať všetky
@@ -507,7 +507,7 @@ board-cards = { $count ->
     [many] { $count } karty
    *[other] { $count } kariet
 }
-board-reshuffle = znova zamiešať { $count }
+board-reshuffle = na zamiešanie: { $count }
 board-buy-or-coin = Kúpte kartu alebo si vezmite mince
 board-affordable = { $count ->
     [0] Na nič z ponuky teraz nemáte.
@@ -543,10 +543,10 @@ board-pyramid-sub = Obyvatelia a srdiečka, miesto { $slot }.
 
 ## Terms of a hint
 term-residents = obyvatelia hneď
-term-hearts = srdcia hneď
+term-hearts = srdiečka hneď
 term-later = neskoršie nákupy
 reason-residents = Hneď máte viac obyvateľov, do konca hry: { $worth }.
-reason-hearts = Hneď máte viac sŕdc, do konca hry: { $worth }.
+reason-hearts = Hneď máte viac srdiečok, do konca hry: { $worth }.
 reason-later = Neskôr si budete môcť kúpiť viac: { $worth }.
 
 ## What things on the board are

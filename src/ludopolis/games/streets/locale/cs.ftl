@@ -2,11 +2,11 @@
 
 game-name = Streets
 game-pitch = Stavte společně jedno město: uzavřená ulice vyplatí všechny, kdo na ní mají budovu, a její lidé se stěhují dál.
-game-goal = Všichni stavíte jedno město a budova vynáší svému vlastníkovi, když se uzavře její ulice, ať ji uzavře kdokoli. Pak se její lidé stěhují do jiných budov; nejvíc peněz vyhrává.
+game-goal = Všichni stavíte jedno město a budova vynáší svému vlastníkovi, když se uzavře její ulice, ať ji uzavře kdokoli. Pak se její lidé stěhují do jiných budov; vyhrává, kdo má nejvíc peněz.
 game-aim = Stavte tam, kde se ulice uzavřou: uzavřená ulice platí každému, kdo na ní má budovu. Vyhrává, kdo má nejvíc peněz.
 game-length = 40 min
 game-difficulty = střední
-certainty-reconstructed = pravidla jsou tištěná; většinu destiček jsme rekonstruovali, protože seznam vytištěných není veřejný
+certainty-reconstructed = pravidla odpovídají tištěným; většinu destiček jsme rekonstruovali, protože seznam vytištěných není veřejný
 certainty-mostly_certain = zčásti podle zdroje, zčásti rekonstruováno
 
 ## Options
@@ -21,7 +21,7 @@ option-advisors-hacker = Hacker
 option-advisors-entrepreneur = Podnikatel
 option-advisors-investor = Investor
 option-advisors-hipster_legend = Legenda hipsterů
-option-advisors-search_specialist = Vyhledávač
+option-advisors-search_specialist = Specialista na hledání
 option-difficulty = Obtížnost Lišáka
 option-difficulty-help = S kolika penězi Lišák v sólo hře začíná: 0 $, 20 $ nebo 50 $, a o 40 $ víc, máte-li poradce.
 option-difficulty-easy = lehká
@@ -205,7 +205,7 @@ move-signs = { $count ->
 }
 move-street = ulice od ({ $from_cell }) do ({ $to_cell }), délka { $length }
 move-token = „{ $tile }“ na poli ({ $cell }): { $business } × { $count }
-move-take = { $token }: zatím { $have }, zbývá { $left }
+move-take = { $token }: zatím { $have }, v zásobě { $left }
 move-substitute = „{ $tile }“ ({ worth }) místo budovy „{ $old_tile }“ na poli ({ $cell }): příjem by byl { $income } $
 move-pass = každá budova podle své hodnoty
 move-send = { some-people }: do budovy „{ $tile }“ na poli ({ $cell })
@@ -260,8 +260,8 @@ with-signs = { $count ->
 ## Reasons
 
 why-bad_move = „{ $text }“ není tah. Tahy se píší takto: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
-why-bad_outcome = „{ $text }“ přijít nemůže. Píše se to takto: tile T1, back tourist, advisor hacker.
-why-bad_cell = „{ $text }“ není pole. Pole jsou dvě čísla, například -1,0: na východ a na jih od nádraží, každé nejvýš 48.
+why-bad_outcome = „{ $text }“ tu nelze vylosovat. Píše se to takto: tile T1, back tourist, advisor hacker.
+why-bad_cell = „{ $text }“ není pole. Pole jsou dvě čísla, například -1,0: na východ a na jih od nádraží, každé nejvýš 48.
 why-nothing_there = Na poli ({ $cell }) není žádná destička.
 why-not_asked = Na to se teď neptáme. Rozhodnout se má: { $step }.
 why-cell_taken = Na poli ({ $cell }) už stojí „{ $tile }“.
@@ -338,7 +338,7 @@ event-covered = { $seat } staví budovu „{ $tile }“ přes budovu „{ $old_t
 }
 event-to_station = Hledající z pole ({ $from_cell }) na nádraží: { some-people }.
 event-settled = Ze zásoby do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
-event-shortage = Zásoba došla: stěhuje se o { $missing } méně.
+event-shortage = Zásoba došla: nastěhuje se o { $missing } méně.
 event-seekers_enter = Hledající z pole ({ $from_cell }) se stěhují na pole ({ $to_cell }): { some-people }.
 event-closed = { $seat } uzavírá ulici od ({ $from_cell }) do ({ $to_cell }), délka { $length }.
 event-token = { $seat } si za budovu „{ $tile }“ bere žeton: { $token }. Má jich { $have }.
@@ -403,11 +403,11 @@ log-to_station = , na nádraží { $count ->
    *[other] jde
 } { some-people }
 log-settled = , { $count ->
-    [one] stěhuje se
-    [few] stěhují se
-    [many] stěhuje se
-   *[other] stěhuje se
-} dovnitř { some-people }
+    [one] přichází
+    [few] přicházejí
+    [many] přichází
+   *[other] přichází
+} { some-people }
 log-shortage = , v zásobě chybí { $missing }
 log-seekers_enter = , domov { $count ->
     [one] nachází
@@ -518,9 +518,9 @@ score-token_sets = Sady žetonů
 term-money = peníze hned
 term-money_later = peníze později
 term-tokens = žetony
-reason-money = Hned vynese o { $worth } víc.
-reason-money_later = Vaše budovy později vynesou o { $worth } víc.
-reason-tokens = Vaše žetony přinesou o { $worth } víc.
+reason-money = Hned vynese o { $worth } víc.
+reason-money_later = Vaše budovy později vynesou o { $worth } víc.
+reason-tokens = Vaše žetony přinesou o { $worth } víc.
 amount-points = { $points } $
 unit-points = { board-now }
 score-business = Žetony
@@ -563,13 +563,13 @@ advisor-entrepreneur = Podnikatel
 advisor-investor = Investor
 advisor-hipster_legend = Legenda hipsterů
 advisor-restorer = Restaurátor
-advisor-search_specialist = Vyhledávač
+advisor-search_specialist = Specialista na hledání
 ability-contractor = Dokud je hromádka, staví a dobírá si dvě destičky za tah.
 ability-hacker = Ruby destiček v ruce a symbol zákazníka na této kartě se počítají jako symboly.
 ability-entrepreneur = Na každé uzavřené ulici smí jedna vlastní budova vynášet jako destička v ruce.
 ability-investor = Na jedné budově smějí být dvě cedule: její hodnota je dvojnásobná.
 ability-hipster_legend = Všechny symboly hipsterů, i ten na této kartě, se počítají jako žolíci.
-ability-restorer = Smí stavět přes destičku uzavřené ulice; příjem je ihned.
+ability-restorer = Smí stavět přes destičku uzavřené ulice a příjem dostane ihned.
 ability-search_specialist = Počítají se i symboly vlastních budov na jiných ulicích.
 
 tile-station = Hlavní nádraží
@@ -581,7 +581,7 @@ tile-T4 = Rozhledna
 tile-T5 = Muzeum Kolos
 tile-T6 = Rybí gril
 tile-T7 = Cestovka
-tile-T8 = Jídelna na střeše
+tile-T8 = Restaurace na střeše
 tile-H1 = Galerie umění
 tile-H2 = Minipivovar
 tile-H3 = Vintage butik
@@ -637,7 +637,7 @@ board-moving = { $count ->
 board-pick-help = Stavět lze na každém čárkovaném poli; pruhy u jeho okrajů jsou strany, kde smí vést silnice.
 board-which-tile = Která destička sem přijde?
 board-cover-help = Přes orámované destičky lze stavět.
-board-covers = Budova „{ $tile }“ zůstane pod ní a je pryč.
+board-covers = Budova „{ $tile }“ zmizí pod novou destičkou.
 board-where = Teď vyberte místo na mapě.
 board-build = Postavit sem
 board-build-label = Postavit sem budovu „{ $tile }“, silnice: { $side }
@@ -648,7 +648,7 @@ board-closes = { $tile }: uzavírá { $count ->
     [many] { $count } ulice
    *[other] { $count } ulic
 }
-board-worth = Žádnou ulici neuzavírá; při uzavření teď by vynesla { $amount } $.
+board-worth = Žádnou ulici neuzavírá; při uzavření by teď vynesla { $amount } $.
 board-by-order = Záleží na tom, která ulice bude první; níže je nejlepší pořadí.
 board-nobody-paid = Nikdo tam nemá ceduli: příjem nedostane nikdo.
 board-move-out = { $count ->
@@ -702,9 +702,9 @@ board-seeking-home = Hledající
 board-seekers-help = Lidé, kteří hledají domov: nastěhují se do příští nové budovy své barvy.
 board-supply-help = Lidí v zásobě: { $count }
 board-dollars = { $amount } $
-board-dollars-range = { $least }–{ $most } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Peníze: { $amount } $
-board-open-income = Budovy na otevřených ulicích by při uzavření teď vynesly { $amount } $.
+board-open-income = Budovy na otevřených ulicích by teď při uzavření vynesly { $amount } $.
 board-signs-left = Cedulí v zásobě: { $count } / { $all }
 board-token = { $token }: { $count }
 board-own-tiles = Budovy na otevřených ulicích
@@ -746,16 +746,16 @@ board-source-partly = Zčásti naše rekonstrukce.
 board-open = +{ $amount } $ čeká
 board-just-paid = Vyplaceno:
 board-cash = hotovost
-board-half = polovina z { $amount } $ k výplatě
-board-half-up = polovina z { $amount } $ k výplatě, zaokrouhleno nahoru
-board-half-tiles = polovina z { $amount } $ k výplatě, každá budova zaokrouhlena nahoru
+board-half = polovina částky { $amount } $ k výplatě
+board-half-up = polovina částky { $amount } $ k výplatě, zaokrouhleno nahoru
+board-half-tiles = polovina částky { $amount } $ k výplatě, zaokrouhleno nahoru u každé budovy
 board-business-sum = za žetony
 board-now = kdyby hra teď skončila
 board-sum =
-    { $cash } $ teď + { $half } $ ({ $why }){ $tokens ->
+    { $cash } $ teď + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }
-       *[other] { "" } + { $tokens } $ { board-business-sum }
-    } = { $total } $, kdyby hra teď skončila.
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $, kdyby hra teď skončila.
 board-road-to = Silnice: { $side }
 board-at-N = na sever od budovy „{ $tile }“
 board-at-E = na východ od budovy „{ $tile }“

@@ -4,11 +4,11 @@ lesson-first = Nádražní ulice
 lesson-first-about = Pět tahů: celý tah, dvě uzavřené ulice, jejich příjmy a lidé, kteří se stěhují dál.
 
 lesson-first-gallery-title = Destička, místo, silnice
-lesson-first-gallery = Společně stavíte jedno město a **nejvíc peněz** vyhrává. Budova vynáší svému vlastníkovi, když se uzavře její ulice. Galerie umění [1] vynáší 2 $ za každý symbol hipstera na své ulici. Dejte ji vedle nádraží [2] a otáčejte ji, dokud obě silnice nevedou v jedné přímce.
+lesson-first-gallery = Společně stavíte jedno město a vyhrává, kdo má **nejvíc peněz**. Budova vynáší svému vlastníkovi, když se uzavře její ulice. Galerie umění [1] vynáší 2 $ za každý symbol hipstera na své ulici. Dejte ji vedle nádraží [2] a otáčejte ji, dokud obě silnice nevedou v jedné přímce.
 lesson-first-gallery-do = Vyberte Galerii umění a místo západně od nádraží, silnicí na jih. Postavte.
 lesson-first-gallery-market = Ten je dobrý a za chvíli bude ještě lepší. Nejdřív Galerie umění.
 lesson-first-gallery-dorm = Kolej potřebuje kolem sebe hodně hipsterů. Počkejte, až přijdou: nejdřív Galerie umění.
-lesson-first-gallery-place = To smíte: silnice by tam navázala. Symboly nádraží jsou ale na jeho vlastní ulici. Stavte západně od něj.
+lesson-first-gallery-place = To můžete: silnice by tam navázala. Symboly nádraží jsou ale na jeho vlastní ulici. Stavte západně od něj.
 lesson-first-gallery-across = Tím se ulice hned uzavře a nikdo na ní nic nemá: žádný příjem. Otočte silnici na jih.
 lesson-first-gallery-then = Ada staví Apartmány z druhé strany vaší Galerie.
 
@@ -22,10 +22,10 @@ lesson-first-close-market = I ten by ulici uzavřel, ale za 9 $. Kolej má sym
 lesson-first-close-cinema = I to by vyneslo 11 $. Kolej ale žije z hipsterů a někteří budou za chvíli potřebovat domov.
 lesson-first-close-place = Pak ulice zůstane otevřená a může ji uzavřít Ada. Vyberte západní konec.
 lesson-first-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
-lesson-first-close-then = Uzavřeno: 11 $ pro vás, 8 $ pro Adu. Teď Ada staví pro turisty a ten, který čeká na nádraží, se stěhuje dovnitř.
+lesson-first-close-then = Uzavřeno: 11 $ pro vás, 8 $ pro Adu. Teď Ada staví pro turisty a nastěhuje se k ní ten, který čeká na nádraží.
 
 lesson-first-paid-title = Příjem mají všichni
-lesson-first-paid = Ať ulici uzavře kdokoli, příjem dostanou **všichni vlastníci na ní** a vezmou si zpět cedule: Galerie [1] vynesla 11 $. Její lidé se odstěhovali: dva hipsteři do vaší Koleje [2], která stojí jen na konci a čeká. Rodič a zákazník **hledají domov** [3].
+lesson-first-paid = Ať ulici uzavře kdokoli, příjem dostanou **všichni vlastníci budov na ní** a vezmou si zpět cedule: Galerie [1] vynesla 11 $. Její lidé se odstěhovali: dva hipsteři do vaší Koleje [2], která stojí jen na konci a čeká. Rodič a zákazník **hledají domov** [3].
 
 lesson-first-market-title = Hledající se stěhují
 lesson-first-market = Hledající se nastěhují do **příští budovy své barvy**, ať ji postaví kdokoli. Pro rodiče: Bleší trh [1], severně od Koleje [2], obě silnice v jedné přímce. Vynáší 5 $ za každou dvojici symbolů rodiče a hipstera.
@@ -47,8 +47,8 @@ lesson-first-north-longer = To jsou čtyři destičky, pořád otevřená ulice 
 lesson-first-people-title = Lidé se stěhují
 lesson-first-people = 16 $ pro vás, 5 $ pro Adu. Tři hipsteři hledají domov: vaše Artové kino [1], nebo Adin Vintage butik [2]. **Rozhoduje ten, kdo ulici uzavřel.** Každý z nich vynese vlastníkovi 1 $, až bude mít budova příjem.
 lesson-first-people-do = Pošlete všechny tři do Artového kina.
-lesson-first-people-share = Rozdělit je smíte. Každý je ale dolar pro vlastníka: pošlete všechny tři do svého kina.
-lesson-first-people-then = Ada staví Řadové domky vedle vašeho kina. Dva rodiče, kteří čekali, se stěhují dovnitř.
+lesson-first-people-share = Rozdělit je můžete. Každý je ale dolar pro vlastníka: pošlete všechny tři do svého kina.
+lesson-first-people-then = Ada staví Řadové domky vedle vašeho kina. Nastěhují se tam dva rodiče, kteří čekali.
 
 lesson-first-signs-title = Pět cedulí
 lesson-first-signs = Na každé vaší budově na otevřené ulici leží jedna z vašich pěti **cedulí**; čtyři máte doma [1]. Když doma není žádná, musíte nejdřív nějakou budovu **opustit**: cedule se vrátí, ale budova už nikdy nikomu nic nevynese. Uzavírejte tedy ulice včas.
@@ -57,11 +57,11 @@ lesson-first-hall-title = Delší ulice
 lesson-first-hall = Kino vynáší 2 $ za každou destičku své ulice a Videoherna [1] také. Dejte ji vedle kina [2], do jedné přímky. Přivede dva zákazníky a ten, který ještě čeká, se nastěhuje. Ulice má nejvýš pět destiček.
 lesson-first-hall-do = Vyberte Videohernu a místo východně od kina, silnicí na jih. Postavte.
 lesson-first-hall-mixed = Ve smíšených budovách nikdo nebydlí a zákazník pro vás má cenu 1 $. Vyberte Videohernu.
-lesson-first-hall-place = To smíte. V této lekci ji postavte východně od kina.
+lesson-first-hall-place = To můžete. V této lekci ji postavte východně od kina.
 lesson-first-hall-across = Napříč na konci by vynesla 5 $, na ulici 9 $. Otočte silnici na jih.
 
 lesson-first-end-title = Jak hra končí
-lesson-first-end = Kino by vyneslo 10 $, Videoherna 9 $. Když dojde hromádka [1], postaví každý své poslední tři destičky. Pak otevřené ulice vynesou **polovinu** a nejvíc peněz vyhrává. Uzavřete-li dvě ulice najednou, vyberete, která je první. Dohrajte tuto partii s Adou.
+lesson-first-end = Kino by vyneslo 10 $, Videoherna 9 $. Když dojde hromádka [1], postaví každý své poslední tři destičky. Pak otevřené ulice vynesou **polovinu** a vyhrává, kdo má nejvíc peněz. Uzavřete-li dvě ulice najednou, vyberete, která je první. Dohrajte tuto partii s Adou.
 
 lesson-closing = Uzavření ulice
 lesson-closing-about = Jedna destička, dvě ulice: kam se dívá, jak dlouhá ulice smí být a která vyplácí první.
@@ -98,7 +98,7 @@ lesson-people-send-title = Posíláte je vy
 lesson-people-send = 8 $ pro vás, 12 $ pro Adu. Tři hipsteři se stěhují, do vaší Koleje [1], nebo do Adiných Gramodesek [2]. Kolej vynáší 2 $ za **každého hipstera na své ulici** a 1 $ za každého, kdo v ní bydlí.
 lesson-people-send-do = Pošlete všechny tři do Koleje, do Gramodesek nikoho.
 lesson-people-send-share = Kolej by je pořád počítala, obě budovy jsou na jedné ulici. Dolar za bydlení by ale měla Ada: neposílejte nikoho.
-lesson-people-send-then = Ada staví Gastropub. Je smíšený: nikdo se nestěhuje.
+lesson-people-send-then = Ada staví Gastropub. Je smíšený: nikdo se nenastěhuje.
 
 lesson-people-cafe-title = Hledající
 lesson-people-cafe = Kolej by teď vynesla 14 $. Tři rodiče nenašli domov a čekají. Dejte Dětskou kavárnu [1] jižně od Obchodního domu [2]: přijde její vlastní rodič a **všichni tři, kdo čekají**.
@@ -159,7 +159,7 @@ lesson-advisors-value-gallery = Tam přidají 2 $, místo Tržnice s jídlem 4
 lesson-advisors-value-less = Obchodní dům by vynesl méně než budova sama. Vyberte Gramodesky.
 
 lesson-advisors-symbols-title = Poradci, kteří počítají víc
-lesson-advisors-symbols = 24 $ pro vás. **Hackerovi** se ruby destiček v ruce počítají jako symboly, pro **Legendu hipsterů** je každý symbol hipstera žolík, **Vyhledávači** se počítají i symboly vlastních budov na jiných ulicích.
+lesson-advisors-symbols = 24 $ pro vás. **Hackerovi** se ruby destiček v ruce počítají jako symboly, pro **Legendu hipsterů** je každý symbol hipstera žolík, **Specialistovi na hledání** se počítají i symboly vlastních budov na jiných ulicích.
 
 lesson-advisors-end-title = Poradci, kteří stavějí
 lesson-advisors-end = **Investor** smí dát na jednu budovu dvě cedule: dvojnásobná hodnota. **Stavitel** staví a dobírá si dvě destičky za tah. **Restaurátor** staví přes destičky uzavřených ulic a má příjem ihned. Víc o každém je v pravidlech. Dohrajte tuto partii s Adou.
@@ -170,7 +170,7 @@ lesson-sly-about = Tři tahy sólo: vidíte, co Lišák postaví příště, a 
 lesson-sly-home-title = Hromádka je odkrytá
 lesson-sly-home = V sólo hře hrajete proti **Lišákovi**. Hromádka leží lícem nahoru: po vašem tahu postaví její vrchní destičku, teď Galerii umění [1]. Postavte Startovní byt [2] západně od nádraží [3], obě silnice v jedné přímce.
 lesson-sly-home-do = Vyberte Startovní byt a místo západně od nádraží, silnicí na jih. Postavte.
-lesson-sly-home-tile = To smíte. V této lekci začněte Startovním bytem.
+lesson-sly-home-tile = To můžete. V této lekci začněte Startovním bytem.
 lesson-sly-home-place = Symbol rodiče z nádraží je na jeho vlastní ulici. Stavte západně od něj.
 lesson-sly-home-across = Tím se ulice hned uzavře a nikdo na ní nic nemá: žádný příjem. Otočte silnici na jih.
 
@@ -182,7 +182,7 @@ lesson-sly-close-place = Pak ulice zůstane otevřená a Lišák ji může prod
 lesson-sly-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
 lesson-sly-choice-title = Vybíráte za Lišáka
-lesson-sly-choice = Oba máte po 9 $. Lišákova Kolej má hodnotu 6 $ a dva hledající hipsteři přijdou s ní, **ať stojí kdekoli**. Kde jsou místa pro něj stejně dobrá, vybíráte vy. Vyberte místo jižně od Startovního bytu [1].
+lesson-sly-choice = 9 $ pro vás a 9 $ pro Lišáka. Lišákova Kolej má hodnotu 6 $ a dva hledající hipsteři přijdou s ní, **ať stojí kdekoli**. Kde jsou místa pro něj stejně dobrá, vybíráte vy. Vyberte místo jižně od Startovního bytu [1].
 lesson-sly-choice-do = Vyberte místo jižně od Startovního bytu, silnicí na východ. Postavte.
 lesson-sly-choice-place = Pro Lišáka stejně dobré. V této lekci ji dejte jižně od Startovního bytu.
 lesson-sly-choice-road = Pro Lišáka stejně dobré. V této lekci otočte silnici na východ.
@@ -192,7 +192,7 @@ lesson-sly-tower = Po Lišákově tahu vám přišla další destička z hromá
 lesson-sly-tower-do = Vyberte Rozhlednu a místo jižně od Tržnice s jídlem, silnicí na východ. Postavte.
 lesson-sly-tower-kiosk = Turista by se nastěhoval i tam. V této lekci vyberte Rozhlednu.
 lesson-sly-tower-mixed = Ve smíšených budovách nikdo nebydlí a turista hledá domov. Vyberte Rozhlednu.
-lesson-sly-tower-place = To smíte. V této lekci stavte jižně od Tržnice s jídlem.
+lesson-sly-tower-place = To můžete. V této lekci stavte jižně od Tržnice s jídlem.
 lesson-sly-tower-across = V jedné přímce s Tržnicí s jídlem jsou obě na jedné ulici. Otočte silnici na východ.
 
 lesson-sly-end-title = Porazte Lišáka

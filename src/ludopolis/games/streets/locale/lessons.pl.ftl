@@ -4,7 +4,7 @@ lesson-first = Ulica Dworcowa
 lesson-first-about = Pięć tur: cała tura, dwie zamknięte ulice, ich wypłata i osoby, które ruszają dalej.
 
 lesson-first-gallery-title = Kafelek, miejsce, droga
-lesson-first-gallery = Budujecie jedno wspólne miasto, a wygrywa ten, kto ma **najwięcej pieniędzy**. Budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta. Galeria sztuki [1] płaci $2 za każdy symbol hipstera na ulicy. Połóż ją obok dworca [2] i obróć tak, by obie drogi biegły w jednej linii.
+lesson-first-gallery = Budujecie jedno wspólne miasto, a wygrywa ten, kto ma **najwięcej pieniędzy**. Budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta. Galeria sztuki [1] płaci 2 $ za każdy symbol hipstera na ulicy. Połóż ją obok dworca [2] i obróć tak, by obie drogi biegły w jednej linii.
 lesson-first-gallery-do = Wybierz Galerię sztuki i miejsce na zachód od dworca, droga na południu. Zbuduj.
 lesson-first-gallery-market = Dobry, a za chwilę będzie jeszcze lepszy. Najpierw Galeria sztuki.
 lesson-first-gallery-dorm = Akademik potrzebuje wielu hipsterów wokół. Poczekaj, aż przyjdą: najpierw Galeria sztuki.
@@ -13,55 +13,55 @@ lesson-first-gallery-across = To od razu zamyka ulicę, a nikt nie ma na niej bu
 lesson-first-gallery-then = Ada buduje Aparthotel po drugiej stronie twojej Galerii.
 
 lesson-first-symbols-title = Ulica
-lesson-first-symbols = Kafelki w jednej linii to **ulica**. Symbole hipstera mają Galeria [1] i dworzec [2]. Dowolne zastępują każdy: mają je park i budynek Ady [3]. To 4 × $2 i jeszcze $1 za hipstera, który tu mieszka. Twoja Galeria zapłaciłaby $9.
+lesson-first-symbols = Kafelki w jednej linii to **ulica**. Symbole hipstera mają Galeria [1] i dworzec [2]. Dowolne zastępują każdy: mają je park i budynek Ady [3]. To 4 × 2 $ i jeszcze 1 $ za hipstera, który tu mieszka. Twoja Galeria zapłaciłaby 9 $.
 
 lesson-first-close-title = Zamykanie ulicy
 lesson-first-close = Ulica jest **zamknięta**, gdy miejsca na obu jej końcach są zajęte. Na jednym stoi park. Na drugim [2] połóż Akademik [1] i obróć jego drogę **w stronę ulicy**: wtedy jego symbol hipstera też się na niej liczy.
 lesson-first-close-do = Wybierz Akademik i zachodni koniec, droga na wschodzie. Zbuduj.
-lesson-first-close-market = Też zamknąłby ulicę, ale za $9. Akademik ma symbol hipstera, a to $2 więcej.
-lesson-first-close-cinema = To też dałoby ci $11. Ale Akademik żyje z hipsterów, a ci zaraz będą potrzebować domu.
+lesson-first-close-market = Też zamknąłby ulicę, ale za 9 $. Akademik ma symbol hipstera, a to 2 $ więcej.
+lesson-first-close-cinema = To też dałoby ci 11 $. Ale Akademik żyje z hipsterów, a ci zaraz będą potrzebować domu.
 lesson-first-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Weź zachodni koniec.
 lesson-first-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
-lesson-first-close-then = Zamknięta: $11 dla ciebie, $8 dla Ady. Teraz Ada buduje dla turystów i wprowadza się ten, który czeka na dworcu.
+lesson-first-close-then = Zamknięta: 11 $ dla ciebie, 8 $ dla Ady. Teraz Ada buduje dla turystów i wprowadza się ten, który czeka na dworcu.
 
 lesson-first-paid-title = Zarabiają wszyscy
-lesson-first-paid = Ktokolwiek zamyka ulicę, **wszyscy jej właściciele** dostają pieniądze i odzyskują znaczniki: twoja Galeria [1] dała $11. Jej mieszkańcy się wyprowadzili: dwóch hipsterów do twojego Akademika [2], który stoi tylko na końcu i czeka. Rodzic i klient **szukają domu** [3].
+lesson-first-paid = Ktokolwiek zamyka ulicę, **wszyscy właściciele budynków na niej** dostają pieniądze i odzyskują znaczniki: twoja Galeria [1] dała 11 $. Jej mieszkańcy się wyprowadzili: dwóch hipsterów do twojego Akademika [2], który stoi tylko na końcu i czeka. Rodzic i klient **szukają domu** [3].
 
 lesson-first-market-title = Szukający wchodzą
-lesson-first-market = Szukający domu wprowadzają się do **najbliższego budynku swojego koloru**, ktokolwiek go buduje. Dla rodzica: Pchli targ [1], na północ od Akademika [2], z drogami w jednej linii. Płaci $5 za każdą parę symboli rodzica i hipstera.
+lesson-first-market = Szukający domu wprowadzają się do **najbliższego budynku swojego koloru**, ktokolwiek go buduje. Dla rodzica: Pchli targ [1], na północ od Akademika [2], z drogami w jednej linii. Płaci 5 $ za każdą parę symboli rodzica i hipstera.
 lesson-first-market-do = Wybierz Pchli targ i miejsce na północ od Akademika, droga na wschodzie. Zbuduj.
-lesson-first-market-hall = Zapłaciłby $9. Ale wtedy rodzic może trafić do Ady, a klient może poczekać. Weź Pchli targ.
+lesson-first-market-hall = Zapłaciłby 9 $. Ale wtedy rodzic może trafić do Ady, a klient może poczekać. Weź Pchli targ.
 lesson-first-market-cinema = Teraz nie czeka żaden hipster. Zatrzymaj je i weź Pchli targ.
 lesson-first-market-place = Symbol hipstera do pary jest na ulicy Akademika. Buduj na północ od niego.
-lesson-first-market-across = W poprzek końca nie stoi na ulicy Akademika: $2 zamiast $7. Obróć drogę na wschód.
+lesson-first-market-across = W poprzek końca nie stoi na ulicy Akademika: 2 $ zamiast 7 $. Obróć drogę na wschód.
 lesson-first-market-then = Na twoim Targu mieszka teraz dwoje rodziców. Ada zajmuje południowy koniec ulicy.
 
 lesson-first-north-title = Został jeden koniec
-lesson-first-north = Targ zapłaciłby $7, a Akademik $9: $2 za każdego z trzech hipsterów i po $1 za to, że tam mieszkają. Kto zajmie ostatni koniec, rozdziela osoby. Niech to będziesz ty: Kino studyjne [1] na północnym końcu [2].
+lesson-first-north = Targ zapłaciłby 7 $, a Akademik 9 $: 2 $ za każdego z trzech hipsterów i po 1 $ za to, że tam mieszkają. Kto zajmie ostatni koniec, rozdziela osoby. Niech to będziesz ty: Kino studyjne [1] na północnym końcu [2].
 lesson-first-north-do = Wybierz Kino studyjne i północny koniec, droga na południu. Zbuduj.
-lesson-first-north-tower = Teraz to $5 więcej. Ale w budynkach mieszanych nikt nie mieszka: trzech hipsterów poszłoby do Ady.
+lesson-first-north-tower = Teraz to 5 $ więcej. Ale w budynkach mieszanych nikt nie mieszka: trzech hipsterów poszłoby do Ady.
 lesson-first-north-hall = Też zamknąłby ulicę. Ale wtedy dom dla hipsterów ma tylko Ada. Weź Kino studyjne.
 lesson-first-north-place = Wtedy ulica pozostaje otwarta, a teraz kolej na Adę. Weź północny koniec.
 lesson-first-north-longer = To już cztery kafelki, ale ulica wciąż jest otwarta, a teraz kolej na Adę. Obróć drogę na południe.
 
 lesson-first-people-title = Osoby się przenoszą
-lesson-first-people = $16 dla ciebie, $5 dla Ady. Trzech hipsterów szuka domu: w twoim Kinie studyjnym [1] albo w Butiku vintage Ady [2]. **Decyduje ten, kto zamknął ulicę.** Każdy z nich jest wart $1 dla właściciela, gdy budynek płaci.
+lesson-first-people = 16 $ dla ciebie, 5 $ dla Ady. Trzech hipsterów szuka domu: w twoim Kinie studyjnym [1] albo w Butiku vintage Ady [2]. **Decyduje ten, kto zamknął ulicę.** Każdy z nich jest wart 1 $ dla właściciela, gdy budynek płaci.
 lesson-first-people-do = Wyślij wszystkich trzech do Kina studyjnego.
 lesson-first-people-share = Możesz ich podzielić. Ale każdy to dolar dla właściciela: wyślij wszystkich trzech do swojego Kina.
 lesson-first-people-then = Ada buduje Szeregowce obok twojego Kina. Wprowadza się dwoje rodziców, którzy czekali.
 
 lesson-first-signs-title = Pięć znaczników
-lesson-first-signs = Na każdym twoim budynku na otwartej ulicy leży jeden z pięciu twoich **znaczników**; cztery są w domu [1]. Gdy w domu nie ma żadnego, musisz najpierw **porzucić** budynek: jego znacznik wraca, ale budynek nigdy nikomu nie zapłaci. Zamykaj więc ulice na czas.
+lesson-first-signs = Na każdym twoim budynku na otwartej ulicy leży jeden z pięciu twoich **znaczników**; cztery masz u siebie [1]. Gdy nie masz u siebie żadnego, musisz najpierw **porzucić** budynek: jego znacznik wraca, ale budynek nigdy nikomu nie zapłaci. Zamykaj więc ulice na czas.
 
 lesson-first-hall-title = Dłuższa ulica
-lesson-first-hall = Kino płaci $2 za każdy kafelek swojej ulicy, tak samo Salon gier [1]. Połóż go obok Kina [2], w jednej linii. Przychodzi z nim dwóch klientów i wprowadza się ten, który wciąż czeka. Ulica ma najwyżej pięć kafelków.
+lesson-first-hall = Kino płaci 2 $ za każdy kafelek swojej ulicy, tak samo Salon gier [1]. Połóż go obok Kina [2], w jednej linii. Przychodzi z nim dwóch klientów i wprowadza się ten, który wciąż czeka. Ulica ma najwyżej pięć kafelków.
 lesson-first-hall-do = Wybierz Salon gier i miejsce na wschód od Kina, droga na południu. Zbuduj.
-lesson-first-hall-mixed = W budynkach mieszanych nikt nie mieszka, a klient jest dla ciebie wart $1. Weź Salon gier.
+lesson-first-hall-mixed = W budynkach mieszanych nikt nie mieszka, a klient jest dla ciebie wart 1 $. Weź Salon gier.
 lesson-first-hall-place = Można. W tej lekcji buduj na wschód od Kina.
-lesson-first-hall-across = W poprzek końca zapłaciłby $5, na ulicy $9. Obróć drogę na południe.
+lesson-first-hall-across = W poprzek końca zapłaciłby 5 $, na ulicy 9 $. Obróć drogę na południe.
 
 lesson-first-end-title = Jak to się kończy
-lesson-first-end = Twoje Kino zapłaciłoby $10, a Salon gier $9. Gdy stos [1] się wyczerpie, każdy buduje trzy ostatnie kafelki. Potem otwarte ulice płacą **połowę** i wygrywa ten, kto ma najwięcej pieniędzy. Jeśli zamykasz dwie ulice, wybierasz, która jest pierwsza. Dokończ tę partię z Adą.
+lesson-first-end = Twoje Kino zapłaciłoby 10 $, a Salon gier 9 $. Gdy stos [1] się wyczerpie, każdy dokłada trzy ostatnie kafelki. Potem otwarte ulice płacą **połowę** i wygrywa ten, kto ma najwięcej pieniędzy. Jeśli zamykasz dwie ulice, wybierasz, która jest pierwsza. Dokończ tę partię z Adą.
 
 lesson-closing = Zamykanie ulicy
 lesson-closing-about = Jeden kafelek, dwie ulice: w którą stronę patrzy, jak długa może być ulica i która płaci pierwsza.
@@ -70,18 +70,18 @@ lesson-closing-ends-title = Jedna luka, dwie ulice
 lesson-closing-ends = Ulica twojej Galerii [1] i ta z Pierwszym domem Ady [2] mają ten sam wolny koniec. W jednej linii byłoby to z nowym kafelkiem sześć, a **najwyżej może być pięć**. Kafelek w luce musi więc mieć drogę w poprzek.
 
 lesson-closing-gap-title = W którą stronę patrzy
-lesson-closing-gap = Połóż Akademik [1] w luce [2]: zamyka **obie ulice**. Z drogą na wschodzie patrzy na ulicę Galerii, więc tam liczy się jego symbol hipstera: $9 zamiast $7.
+lesson-closing-gap = Połóż Akademik [1] w luce [2]: zamyka **obie ulice**. Z drogą na wschodzie patrzy na ulicę Galerii, więc tam liczy się jego symbol hipstera: 9 $ zamiast 7 $.
 lesson-closing-gap-do = Wybierz Akademik i lukę, droga na wschodzie. Zbuduj.
 lesson-closing-gap-tile = Też zamknąłby obie ulice. Ale tylko Akademik ma symbol hipstera dla Galerii.
 lesson-closing-gap-place = Wtedy obie ulice pozostają otwarte. Weź lukę.
 lesson-closing-gap-west = Wtedy jego symbol hipstera liczy się na drugiej ulicy, gdzie nikt go nie potrzebuje. Obróć drogę na wschód.
 
 lesson-closing-order-title = Która jest pierwsza
-lesson-closing-order = Dwie ulice są zamknięte, a ty mówisz, **która płaci pierwsza**. Ma to znaczenie, gdy osoby z jednej mogłyby przenieść się na drugą. Tutaj nie ma różnicy: $9 za Galerię [1], $8 i $7 za twoje budynki na drugiej ulicy [2].
+lesson-closing-order = Dwie ulice są zamknięte, a ty mówisz, **która płaci pierwsza**. Ma to znaczenie, gdy osoby z jednej mogłyby przenieść się na drugą. Tutaj nie ma różnicy: 9 $ za Galerię [1], 8 $ i 7 $ za twoje budynki na drugiej ulicy [2].
 lesson-closing-order-do = Wybierz którąś ulicę.
 
 lesson-closing-end-title = Na żadnej ulicy
-lesson-closing-end = $24 dla ciebie, $5 dla Ady. Akademik [1] zamknął obie ulice i nie stoi na żadnej; mieszka w nim teraz dwóch hipsterów więcej. Kafelek odwrócony od ulicy też ją zamyka, ale nie dodaje symbolu: to dobre przeciwko rywalowi. Graj dalej.
+lesson-closing-end = 24 $ dla ciebie, 5 $ dla Ady. Akademik [1] zamknął obie ulice i nie stoi na żadnej; mieszka w nim teraz dwóch hipsterów więcej. Kafelek odwrócony od ulicy też ją zamyka, ale nie dodaje symbolu: to dobre przeciwko rywalowi. Graj dalej.
 
 lesson-people = Dokąd idą osoby
 lesson-people-about = Osoby to dolary, które chodzą: kto je wysyła, kto je liczy i kto czeka.
@@ -95,20 +95,20 @@ lesson-people-close-place = Wtedy ulica pozostaje otwarta i jej osoby może wys�
 lesson-people-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-people-send-title = Ty je wysyłasz
-lesson-people-send = $8 dla ciebie, $12 dla Ady. Przenosi się trzech hipsterów, do twojego Akademika [1] albo do Sklepu z płytami Ady [2]. Akademik płaci $2 za **każdego hipstera na swojej ulicy** i $1 za każdego, kto w nim mieszka.
+lesson-people-send = 8 $ dla ciebie, 12 $ dla Ady. Przenosi się trzech hipsterów, do twojego Akademika [1] albo do Sklepu z płytami Ady [2]. Akademik płaci 2 $ za **każdego hipstera na swojej ulicy** i 1 $ za każdego, kto w nim mieszka.
 lesson-people-send-do = Wyślij wszystkich trzech do Akademika, nikogo do Sklepu z płytami.
 lesson-people-send-share = Akademik i tak by ich liczył, bo oba stoją na jednej ulicy. Ale dolar za mieszkanie miałaby Ada: nie wysyłaj nikogo.
 lesson-people-send-then = Ada buduje Gastropub. Jest mieszany: nikt się nie wprowadza.
 
 lesson-people-cafe-title = Szukający domu
-lesson-people-cafe = Akademik zapłaciłby teraz $14. Troje rodziców nie ma domu i czeka. Połóż Bawialnię [1] na południe od Domu towarowego [2]: przychodzi jej własny rodzic i **wszyscy troje, którzy czekają**.
+lesson-people-cafe = Akademik zapłaciłby teraz 14 $. Troje rodziców nie ma domu i czeka. Połóż Bawialnię [1] na południe od Domu towarowego [2]: przychodzi jej własny rodzic i **wszyscy troje, którzy czekają**.
 lesson-people-cafe-do = Wybierz Bawialnię i miejsce na południe od Domu towarowego, droga na wschodzie. Zbuduj.
 lesson-people-cafe-mixed = W budynkach mieszanych nikt nie mieszka, a czeka troje rodziców. Weź Bawialnię.
 lesson-people-cafe-place = Rodzice wprowadziliby się i tam. W tej lekcji buduj na południe od Domu towarowego.
 lesson-people-cafe-across = W jednej linii z Domem towarowym stoją na wspólnej ulicy. Obróć drogę na wschód.
 
 lesson-people-end-title = Czworo rodziców
-lesson-people-end = Bawialnia [1] płaci $2 za każdego z czworga rodziców i po $1 za to, że tam mieszkają: $12. Gdyby Ada pierwsza zbudowała budynek dla rodzin, wszyscy mieszkaliby u niej. Zanim więc zamkniesz ulicę, pomyśl o tych, którzy będą czekać. Graj dalej.
+lesson-people-end = Bawialnia [1] płaci 2 $ za każdego z czworga rodziców i po 1 $ za to, że tam mieszkają: 12 $. Gdyby Ada pierwsza zbudowała budynek dla rodzin, wszyscy mieszkaliby u niej. Zanim więc zamkniesz ulicę, pomyśl o tych, którzy będą czekać. Graj dalej.
 
 lesson-business = Moduł biznesu
 lesson-business-about = Jedna zamknięta ulica z żetonami biznesu: kto bierze pierwszy, który żeton wziąć i ile są warte.
@@ -129,13 +129,13 @@ lesson-business-one-do = Wybierz Studio pop-up.
 lesson-business-one-housing = Jeden żeton mieszkań przeciwko dwóm Ady nic teraz nie daje. Studio pozwala wybrać: weź je.
 
 lesson-business-any-title = Który?
-lesson-business-any = Na koniec ten, kto ma **najwięcej żetonów jednego rodzaju**, dostaje $10; jeśli kilku graczy ma tyle samo, każdy $5. Masz jeden żeton rozrywki [1], tak samo Ada. Handlu i gastronomii nie ma jeszcze nikt.
+lesson-business-any = Na koniec ten, kto ma **najwięcej żetonów jednego rodzaju**, dostaje 10 $; jeśli kilku graczy ma tyle samo, każdy 5 $. Masz jeden żeton rozrywki [1], tak samo Ada. Handlu i gastronomii nie ma jeszcze nikt.
 lesson-business-any-do = Weź handel albo gastronomię.
-lesson-business-any-leisure = Wtedy masz najwięcej rozrywki: $10. Ale $5 za rozrywkę i $10 za nowy rodzaj to więcej.
+lesson-business-any-leisure = Wtedy masz najwięcej rozrywki: 10 $. Ale 5 $ za rozrywkę i 10 $ za nowy rodzaj to więcej.
 lesson-business-any-housing = Ada ma dwa żetony mieszkań. Weź rodzaj, którego nikt nie ma.
 
 lesson-business-end-title = Także zestawy
-lesson-business-end = Dostajesz $18 i masz dwa żetony [1]. Każdy **zestaw czterech różnych** jest na koniec wart jeszcze $10, oprócz nagrody za najwięcej jednego rodzaju. Jeśli porzucasz budynek, też bierzesz jego żetony. Dokończ tę partię z Adą.
+lesson-business-end = Dostajesz 18 $ i masz dwa żetony [1]. Każdy **zestaw czterech różnych** jest na koniec wart jeszcze 10 $, oprócz nagrody za najwięcej jednego rodzaju. Jeśli porzucasz budynek, też bierzesz jego żetony. Dokończ tę partię z Adą.
 
 lesson-advisors = Doradcy
 lesson-advisors-about = Jedna ulica z Przedsiębiorcą i co robi sześciu pozostałych.
@@ -152,43 +152,43 @@ lesson-advisors-close-place = Wtedy ulica pozostaje otwarta i może ją zamkną�
 lesson-advisors-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-advisors-value-title = Wartość innego kafelka
-lesson-advisors-value = Zanim dostaniesz pieniądze, pyta Przedsiębiorca. Hala smaków [1] płaci $8. Sklep z płytami na twojej ręce [2] płaci $6 za każdą parę symboli hipstera, a dowolne się liczą: $12. Pokazujesz go i **zatrzymujesz**.
+lesson-advisors-value = Zanim dostaniesz pieniądze, pyta Przedsiębiorca. Hala smaków [1] płaci 8 $. Sklep z płytami na twojej ręce [2] płaci 6 $ za każdą parę symboli hipstera, a dowolne się liczą: 12 $. Pokazujesz go i **zatrzymujesz**.
 lesson-advisors-value-do = Niech Hala smaków zapłaci jak Sklep z płytami.
-lesson-advisors-value-pass = To $20. Ze Sklepem z płytami zamiast Hali smaków jest $24.
-lesson-advisors-value-gallery = Tam dodaje $2, a zamiast Hali smaków $4. Weź Halę.
+lesson-advisors-value-pass = To 20 $. Ze Sklepem z płytami zamiast Hali smaków jest 24 $.
+lesson-advisors-value-gallery = Tam dodaje 2 $, a zamiast Hali smaków 4 $. Weź Halę.
 lesson-advisors-value-less = Dom towarowy zapłaciłby mniej niż sam budynek. Weź Sklep z płytami.
 
 lesson-advisors-symbols-title = Doradcy, którzy liczą więcej
-lesson-advisors-symbols = $24 dla ciebie. Dla **Hakera** rewersy kafelków na ręce liczą się jak symbole, dla **Legendy hipsterów** każdy symbol hipstera jest dowolny, dla **Speca od wyszukiwań** liczą się też symbole własnych budynków na innych ulicach.
+lesson-advisors-symbols = 24 $ dla ciebie. Dla **Hakera** rewersy kafelków na ręce liczą się jak symbole, dla **Legendy hipsterów** każdy symbol hipstera jest dowolny, dla **Specjalisty od poszukiwań** liczą się też symbole własnych budynków na innych ulicach.
 
 lesson-advisors-end-title = Doradcy, którzy budują
-lesson-advisors-end = **Inwestor** może położyć na jednym budynku dwa znaczniki: podwójna wartość. **Wykonawca** buduje i dobiera dwa kafelki w turze. **Renowator** buduje na miejscu budynków zamkniętych ulic i od razu dostaje pieniądze. Więcej o każdym mówią zasady. Dokończ tę partię z Adą.
+lesson-advisors-end = **Inwestor** może położyć na jednym budynku dwa znaczniki: podwójna wartość. **Wykonawca** stawia dwa budynki i dobiera dwa kafelki w turze. **Renowator** buduje na miejscu budynków zamkniętych ulic i od razu dostaje pieniądze. Więcej o każdym mówią zasady. Dokończ tę partię z Adą.
 
 lesson-sly = Gra solo przeciwko Spryciarzowi
 lesson-sly-about = Trzy tury solo: widzisz, co zbuduje Spryciarz, i wybierasz za niego między równie dobrymi miejscami.
 
 lesson-sly-home-title = Stos leży odkryty
-lesson-sly-home = W grze solo grasz przeciwko **Spryciarzowi**. Stos leży odkryty: po twojej turze buduje on wierzchni kafelek, teraz Galerię sztuki [1]. Zbuduj Pierwszy dom [2] na zachód od dworca [3], z drogami w jednej linii.
+lesson-sly-home = W grze solo grasz przeciwko **Spryciarzowi**. Stos leży odkryty: po twojej turze on dokłada wierzchni kafelek, teraz Galerię sztuki [1]. Zbuduj Pierwszy dom [2] na zachód od dworca [3], z drogami w jednej linii.
 lesson-sly-home-do = Wybierz Pierwszy dom i miejsce na zachód od dworca, droga na południu. Zbuduj.
 lesson-sly-home-tile = Można. W tej lekcji zacznij od Pierwszego domu.
 lesson-sly-home-place = Symbol rodzica na dworcu jest na jego ulicy. Buduj na zachód od niego.
 lesson-sly-home-across = To od razu zamyka ulicę, a nikt nie ma na niej budynku: nie ma dochodu. Obróć drogę na południe.
 
 lesson-sly-close-title = Gdzie buduje Spryciarz
-lesson-sly-close = Spryciarz buduje tam, gdzie jego budynek jest **w tej chwili wart najwięcej**: na twojej ulicy jego Galeria [1] jest warta $6. Zamknij ją Halą smaków [2] na zachodnim końcu [3], z drogą w stronę ulicy: jej dowolny symbol liczy się i tobie, i jemu.
+lesson-sly-close = Spryciarz buduje tam, gdzie jego budynek jest **w tej chwili wart najwięcej**: na twojej ulicy jego Galeria [1] jest warta 6 $. Zamknij ją Halą smaków [2] na zachodnim końcu [3], z drogą w stronę ulicy: jej dowolny symbol liczy się i tobie, i jemu.
 lesson-sly-close-do = Wybierz Halę smaków i zachodni koniec, droga na wschodzie. Zbuduj.
 lesson-sly-close-tile = Ten kafelek też zamknąłby ulicę. W tej lekcji weź Halę smaków.
 lesson-sly-close-place = Wtedy ulica pozostaje otwarta i może ją wydłużyć Spryciarz. Weź zachodni koniec.
 lesson-sly-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-sly-choice-title = Wybierasz za Spryciarza
-lesson-sly-choice = Po $9 dla ciebie i dla Spryciarza. Jego Akademik jest wart $6 i przyjmuje dwóch hipsterów bez domu, **gdziekolwiek stanie**. Gdzie miejsca są dla niego równie dobre, wybierasz ty. Weź miejsce na południe od Pierwszego domu [1].
+lesson-sly-choice = Po 9 $ dla ciebie i dla Spryciarza. Jego Akademik jest wart 6 $ i przyjmuje dwóch hipsterów bez domu, **gdziekolwiek stanie**. Gdzie miejsca są dla niego równie dobre, wybierasz ty. Weź miejsce na południe od Pierwszego domu [1].
 lesson-sly-choice-do = Wybierz miejsce na południe od Pierwszego domu, droga na wschodzie. Zbuduj.
 lesson-sly-choice-place = Równie dobre dla Spryciarza. W tej lekcji połóż Akademik na południe od Pierwszego domu.
 lesson-sly-choice-road = Równie dobre dla Spryciarza. W tej lekcji obróć drogę na wschód.
 
 lesson-sly-tower-title = Dobierasz po Spryciarzu
-lesson-sly-tower = Po turze Spryciarza dobierasz następny kafelek stosu, ten już znany: Wieżę widokową [1]. Turysta szuka domu. Zbuduj ją na południe od swojej Hali smaków [2], z drogami w jednej linii: dwóch turystów, $6.
+lesson-sly-tower = Po turze Spryciarza dobierasz następny kafelek stosu, ten już znany: Wieżę widokową [1]. Turysta szuka domu. Zbuduj ją na południe od swojej Hali smaków [2], z drogami w jednej linii: dwóch turystów, 6 $.
 lesson-sly-tower-do = Wybierz Wieżę widokową i miejsce na południe od Hali smaków, droga na wschodzie. Zbuduj.
 lesson-sly-tower-kiosk = Turysta wprowadziłby się i tam. W tej lekcji weź Wieżę widokową.
 lesson-sly-tower-mixed = W budynkach mieszanych nikt nie mieszka, a turysta szuka domu. Weź Wieżę widokową.

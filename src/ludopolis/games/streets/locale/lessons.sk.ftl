@@ -4,11 +4,11 @@ lesson-first = Staničná ulica
 lesson-first-about = Päť ťahov: celý ťah, dve uzavreté ulice, ich príjmy a ľudia, ktorí sa sťahujú ďalej.
 
 lesson-first-gallery-title = Dielik, miesto, cesta
-lesson-first-gallery = Spolu staviate jedno mesto a **najviac peňazí** vyhráva. Budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica. Galéria umenia [1] vynáša 2 $ za každý symbol hipstera na svojej ulici. Dajte ju vedľa stanice [2] a otáčajte ju, kým obe cesty nevedú v jednej priamke.
+lesson-first-gallery = Spolu staviate jedno mesto a vyhráva, kto má **najviac peňazí**. Budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica. Galéria umenia [1] vynáša 2 $ za každý symbol hipstera na svojej ulici. Dajte ju vedľa stanice [2] a otáčajte ju, kým obe cesty nevedú v jednej priamke.
 lesson-first-gallery-do = Vyberte Galériu umenia a miesto západne od stanice, cestou na juh. Postavte.
 lesson-first-gallery-market = Ten je dobrý a o chvíľu bude ešte lepší. Najprv Galéria umenia.
 lesson-first-gallery-dorm = Internát potrebuje okolo seba veľa hipsterov. Počkajte, kým prídu: najprv Galéria umenia.
-lesson-first-gallery-place = To smiete: cesta by tam nadviazala. Symboly stanice sú však na jej vlastnej ulici. Stavajte západne od nej.
+lesson-first-gallery-place = To môžete: cesta by tam nadviazala. Symboly stanice sú však na jej vlastnej ulici. Stavajte západne od nej.
 lesson-first-gallery-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá: žiadny príjem. Otočte cestu na juh.
 lesson-first-gallery-then = Ada stavia Apartmány z druhej strany vašej Galérie.
 
@@ -22,10 +22,10 @@ lesson-first-close-market = Aj ten by ulicu uzavrel, ale za 9 $. Internát má 
 lesson-first-close-cinema = Aj to by vynieslo 11 $. Internát však žije z hipsterov a niektorí budú o chvíľu potrebovať domov.
 lesson-first-close-place = Potom ulica zostane otvorená a môže ju uzavrieť Ada. Vyberte západný koniec.
 lesson-first-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
-lesson-first-close-then = Uzavreté: 11 $ pre vás, 8 $ pre Adu. Teraz Ada stavia pre turistov a ten, ktorý čaká na stanici, sa sťahuje dnu.
+lesson-first-close-then = Uzavreté: 11 $ pre vás, 8 $ pre Adu. Teraz Ada stavia pre turistov a nasťahuje sa k nej ten, ktorý čaká na stanici.
 
 lesson-first-paid-title = Príjem majú všetci
-lesson-first-paid = Nech ulicu uzavrie ktokoľvek, príjem dostanú **všetci majitelia na nej** a vezmú si späť tabule: Galéria [1] vyniesla 11 $. Jej ľudia sa odsťahovali: dvaja hipsteri do vášho Internátu [2], ktorý stojí len na konci a čaká. Rodič a zákazník **hľadajú domov** [3].
+lesson-first-paid = Nech ulicu uzavrie ktokoľvek, príjem dostanú **všetci majitelia budov na nej** a vezmú si späť tabule: Galéria [1] vyniesla 11 $. Jej ľudia sa odsťahovali: dvaja hipsteri do vášho Internátu [2], ktorý stojí len na konci a čaká. Rodič a zákazník **hľadajú domov** [3].
 
 lesson-first-market-title = Hľadajúci sa sťahujú
 lesson-first-market = Hľadajúci sa nasťahujú do **najbližšej budovy svojej farby**, nech ju postaví ktokoľvek. Pre rodiča: Blší trh [1], severne od Internátu [2], obe cesty v jednej priamke. Vynáša 5 $ za každú dvojicu symbolov rodiča a hipstera.
@@ -47,8 +47,8 @@ lesson-first-north-longer = To sú štyri dieliky, stále otvorená ulica a na 
 lesson-first-people-title = Ľudia sa sťahujú
 lesson-first-people = 16 $ pre vás, 5 $ pre Adu. Traja hipsteri hľadajú domov: vaše Artové kino [1] alebo Adin Vintage butik [2]. **Rozhoduje ten, kto ulicu uzavrel.** Každý z nich vynesie majiteľovi 1 $, keď bude mať budova príjem.
 lesson-first-people-do = Pošlite všetkých troch do Artového kina.
-lesson-first-people-share = Rozdeliť ich smiete. Každý je však dolár pre majiteľa: pošlite všetkých troch do svojho kina.
-lesson-first-people-then = Ada stavia Radové domy vedľa vášho kina. Dvaja rodičia, ktorí čakali, sa sťahujú dnu.
+lesson-first-people-share = Rozdeliť ich môžete. Každý je však dolár pre majiteľa: pošlite všetkých troch do svojho kina.
+lesson-first-people-then = Ada stavia Radové domy vedľa vášho kina. Nasťahujú sa tam dvaja rodičia, ktorí čakali.
 
 lesson-first-signs-title = Päť tabúľ
 lesson-first-signs = Na každej vašej budove na otvorenej ulici leží jedna z vašich piatich **tabúľ**; štyri máte doma [1]. Keď doma nie je žiadna, musíte najprv niektorú budovu **opustiť**: tabuľa sa vráti, ale budova už nikdy nikomu nič nevynesie. Uzatvárajte teda ulice včas.
@@ -57,11 +57,11 @@ lesson-first-hall-title = Dlhšia ulica
 lesson-first-hall = Kino vynáša 2 $ za každý dielik svojej ulice a Videoherňa [1] tiež. Dajte ju vedľa kina [2], do jednej priamky. Privedie dvoch zákazníkov a ten, ktorý ešte čaká, sa nasťahuje. Ulica má najviac päť dielikov.
 lesson-first-hall-do = Vyberte Videoherňu a miesto východne od kina, cestou na juh. Postavte.
 lesson-first-hall-mixed = V zmiešaných budovách nikto nebýva a zákazník má pre vás hodnotu 1 $. Vyberte Videoherňu.
-lesson-first-hall-place = To smiete. V tejto lekcii ju postavte východne od kina.
+lesson-first-hall-place = To môžete. V tejto lekcii ju postavte východne od kina.
 lesson-first-hall-across = Naprieč na konci by vyniesla 5 $, na ulici 9 $. Otočte cestu na juh.
 
 lesson-first-end-title = Ako sa hra končí
-lesson-first-end = Kino by vynieslo 10 $, Videoherňa 9 $. Keď sa minie kôpka [1], postaví každý svoje posledné tri dieliky. Potom otvorené ulice vynesú **polovicu** a najviac peňazí vyhráva. Ak uzavriete dve ulice naraz, vyberiete, ktorá je prvá. Dohrajte túto partiu s Adou.
+lesson-first-end = Kino by vynieslo 10 $, Videoherňa 9 $. Keď sa minie kôpka [1], postaví každý svoje posledné tri dieliky. Potom otvorené ulice vynesú **polovicu** a vyhráva, kto má najviac peňazí. Ak uzavriete dve ulice naraz, vyberiete, ktorá je prvá. Dohrajte túto partiu s Adou.
 
 lesson-closing = Uzavretie ulice
 lesson-closing-about = Jeden dielik, dve ulice: kam sa pozerá, aká dlhá ulica smie byť a ktorá vypláca prvá.
@@ -98,7 +98,7 @@ lesson-people-send-title = Posielate ich vy
 lesson-people-send = 8 $ pre vás, 12 $ pre Adu. Traja hipsteri sa sťahujú, do vášho Internátu [1] alebo do Adiných Gramoplatní [2]. Internát vynáša 2 $ za **každého hipstera na svojej ulici** a 1 $ za každého, kto v ňom býva.
 lesson-people-send-do = Pošlite všetkých troch do Internátu, do Gramoplatní nikoho.
 lesson-people-send-share = Internát by ich stále počítal, obe budovy sú na jednej ulici. Dolár za bývanie by však mala Ada: do Gramoplatní neposielajte nikoho.
-lesson-people-send-then = Ada stavia Gastropub. Je zmiešaný: nikto sa nesťahuje.
+lesson-people-send-then = Ada stavia Gastropub. Je zmiešaný: nikto sa nenasťahuje.
 
 lesson-people-cafe-title = Hľadajúci
 lesson-people-cafe = Internát by teraz vyniesol 14 $. Traja rodičia nenašli domov a čakajú. Dajte Detskú kaviareň [1] južne od Obchodného domu [2]: príde jej vlastný rodič a **všetci traja, ktorí čakajú**.
@@ -159,7 +159,7 @@ lesson-advisors-value-gallery = Tam pridajú 2 $, namiesto Tržnice s jedlom 4
 lesson-advisors-value-less = Obchodný dom by vyniesol menej ako budova sama. Vyberte Gramoplatne.
 
 lesson-advisors-symbols-title = Poradcovia, ktorí počítajú viac
-lesson-advisors-symbols = 24 $ pre vás. **Hackerovi** sa ruby dielikov v ruke počítajú ako symboly, **Legende hipsterov** je každý symbol hipstera žolíkom, **Vyhľadávačovi** sa počítajú aj symboly vlastných budov na iných uliciach.
+lesson-advisors-symbols = 24 $ pre vás. **Hackerovi** sa ruby dielikov v ruke počítajú ako symboly, **Legende hipsterov** je každý symbol hipstera žolíkom, **Špecialistovi na hľadanie** sa počítajú aj symboly vlastných budov na iných uliciach.
 
 lesson-advisors-end-title = Poradcovia, ktorí stavajú
 lesson-advisors-end = **Investor** smie dať na jednu budovu dve tabule: dvojnásobná hodnota. **Staviteľ** stavia a ťahá si dva dieliky za ťah. **Reštaurátor** stavia cez dieliky uzavretých ulíc a má príjem ihneď. Viac o každom je v pravidlách. Dohrajte túto partiu s Adou.
@@ -170,7 +170,7 @@ lesson-sly-about = Tri ťahy sólo: vidíte, čo Lišiak postaví nabudúce, a 
 lesson-sly-home-title = Kôpka je odkrytá
 lesson-sly-home = V sólo hre hráte proti **Lišiakovi**. Kôpka leží lícom nahor: po vašom ťahu postaví jej vrchný dielik, teraz Galériu umenia [1]. Postavte Štartovací byt [2] západne od stanice [3], obe cesty v jednej priamke.
 lesson-sly-home-do = Vyberte Štartovací byt a miesto západne od stanice, cestou na juh. Postavte.
-lesson-sly-home-tile = To smiete. V tejto lekcii začnite Štartovacím bytom.
+lesson-sly-home-tile = To môžete. V tejto lekcii začnite Štartovacím bytom.
 lesson-sly-home-place = Symbol rodiča zo stanice je na jej vlastnej ulici. Stavajte západne od nej.
 lesson-sly-home-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá: žiadny príjem. Otočte cestu na juh.
 
@@ -182,7 +182,7 @@ lesson-sly-close-place = Potom ulica zostane otvorená a Lišiak ju môže pred
 lesson-sly-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 
 lesson-sly-choice-title = Vyberáte za Lišiaka
-lesson-sly-choice = Obaja máte po 9 $. Lišiakov Internát má hodnotu 6 $ a dvaja hľadajúci hipsteri prídu s ním, **nech stojí kdekoľvek**. Kde sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
+lesson-sly-choice = 9 $ pre vás a 9 $ pre Lišiaka. Lišiakov Internát má hodnotu 6 $ a dvaja hľadajúci hipsteri prídu s ním, **nech stojí kdekoľvek**. Kde sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
 lesson-sly-choice-do = Vyberte miesto južne od Štartovacieho bytu, cestou na východ. Postavte.
 lesson-sly-choice-place = Pre Lišiaka rovnako dobré. V tejto lekcii ho dajte južne od Štartovacieho bytu.
 lesson-sly-choice-road = Pre Lišiaka rovnako dobré. V tejto lekcii otočte cestu na východ.
@@ -192,7 +192,7 @@ lesson-sly-tower = Po Lišiakovom ťahu vám prišiel ďalší dielik z kôpky,
 lesson-sly-tower-do = Vyberte Rozhľadňu a miesto južne od Tržnice s jedlom, cestou na východ. Postavte.
 lesson-sly-tower-kiosk = Turista by sa nasťahoval aj tam. V tejto lekcii vyberte Rozhľadňu.
 lesson-sly-tower-mixed = V zmiešaných budovách nikto nebýva a turista hľadá domov. Vyberte Rozhľadňu.
-lesson-sly-tower-place = To smiete. V tejto lekcii stavajte južne od Tržnice s jedlom.
+lesson-sly-tower-place = To môžete. V tejto lekcii stavajte južne od Tržnice s jedlom.
 lesson-sly-tower-across = V jednej priamke s Tržnicou s jedlom sú obe budovy na jednej ulici. Otočte cestu na východ.
 
 lesson-sly-end-title = Porazte Lišiaka

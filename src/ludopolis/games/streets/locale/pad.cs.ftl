@@ -3,31 +3,31 @@
 ## Fields
 
 pad-money = Peníze
-pad-tiles = Příjem každé budovy s vaší cedulí
-pad-tiles_open = Příjem každé budovy s vaší cedulí, bez hodnoty za uzavření
+pad-tiles = Příjem každé budovy s vaší cedulí
+pad-tiles_open = Příjem každé budovy s vaší cedulí, bez hodnoty za uzavření
 pad-tokens = Žetony: { $token }
 
 ## What cannot be, or is unlikely
 
-problem-too-many-tokens = Žetony ({ $token }): celkem { $count }, v krabici je { $most }.
-problem-rich = { $seat }: opravdu { $money } $?
-problem-well-paid = { $seat }: vynáší jedna budova opravdu { $income } $?
+problem-too-many-tokens = Žetony ({ $token }): celkem { $count }, v krabici je { $most }.
+problem-rich = { $seat }: opravdu { $money } $?
+problem-well-paid = { $seat }: vynáší jedna budova opravdu { $income } $?
 
 ## Rulings
 
-ruling-half_each = Náš výklad: polovina se zaokrouhluje nahoru u každé budovy zvlášť.
+ruling-half_each = Náš výklad: polovina se zaokrouhluje nahoru u každé budovy zvlášť.
 ruling-half_total = Domácí pravidlo: polovina se zaokrouhlí nahoru jednou, za všechny budovy dohromady.
 
 ## Set-up
 
-lay-start = Položte vedle sebe nádraží a park. Na nádraží leží jeden člověk od každé barvy.
-lay-remove_all = Odeberte neviděné budovy, od každého druhu: { $count }.
-lay-remove_coloured = Odeberte neviděné budovy, od každé barvy: { $count }. Smíšené zůstanou.
+lay-start = Položte vedle sebe nádraží a park. Na nádraží leží jeden člověk od každé barvy.
+lay-remove_all = Odeberte bez nahlédnutí budovy; od každého druhu: { $count }.
+lay-remove_coloured = Odeberte bez nahlédnutí budovy; od každé barvy: { $count }. Smíšené zůstanou.
 lay-extras = Přidejte pět dalších budov.
-lay-stack = Zamíchejte hromádku; budov v ní: { $count }.
+lay-stack = Zamíchejte hromádku; budov v ní: { $count }.
 lay-hand = Rozdejte každému destiček: { $count }.
 lay-signs = Cedulí každému: { $count }. Peníze nemá nikdo.
 lay-tokens = Žetonů podnikání každého druhu: { $count }.
 lay-advisors = Každý dostane poradce.
-lay-contractor = Se Stavitelem: hromádka jako pro o jednoho hráče víc, pak odeberte neviděných destiček: { $count }.
-lay-sly = Lišák: destiček v jeho závěrečné hromádce: { $count }; peníze: { $money } $.
+lay-contractor = Se Stavitelem: hromádka jako pro jednoho hráče navíc, pak odeberte bez nahlédnutí destiček: { $count }.
+lay-sly = Lišák: destiček v jeho závěrečné hromádce: { $count }; peníze: { $money } $.

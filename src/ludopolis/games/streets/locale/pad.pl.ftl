@@ -10,8 +10,8 @@ pad-tokens = Żetony: { $token }
 ## What cannot be, or is unlikely
 
 problem-too-many-tokens = Żetony ({ $token }): razem { $count }, a w pudełku jest { $most }.
-problem-rich = { $seat }: naprawdę ${ $money }?
-problem-well-paid = { $seat }: czy jeden budynek naprawdę przynosi ${ $income }?
+problem-rich = { $seat }: naprawdę { $money } $?
+problem-well-paid = { $seat }: czy jeden budynek naprawdę przynosi { $income } $?
 
 ## Rulings
 
@@ -21,13 +21,13 @@ ruling-half_total = Zasada domowa: połowę zaokrągla się w górę raz, dla ws
 ## Set-up
 
 lay-start = Połóż obok siebie dworzec i park. Na dworcu leży po jednej osobie każdego koloru.
-lay-remove_all = Usuń bez oglądania budynki, każdego rodzaju: { $count }.
-lay-remove_coloured = Usuń bez oglądania budynki, każdego koloru: { $count }. Mieszane zostają.
+lay-remove_all = Usuń budynki bez oglądania; z każdego rodzaju: { $count }.
+lay-remove_coloured = Usuń budynki bez oglądania; z każdego koloru: { $count }. Mieszane zostają.
 lay-extras = Dodaj pięć dodatkowych budynków.
 lay-stack = Potasuj stos; budynków w nim: { $count }.
 lay-hand = Rozdaj każdemu kafelków: { $count }.
 lay-signs = Znaczniki dla każdego: { $count }. Nikt nie ma pieniędzy.
 lay-tokens = Żetony biznesu każdego rodzaju: { $count }.
 lay-advisors = Każdy dostaje doradcę.
-lay-contractor = Z Wykonawcą: stos jak dla jednego gracza więcej, potem usuń bez oglądania kafelków: { $count }.
-lay-sly = Spryciarz: kafelki odłożone na jego stos końcowy: { $count }; pieniądze: ${ $money }.
+lay-contractor = Z Wykonawcą: stos jak dla jednego gracza więcej, potem usuń kafelki bez oglądania: { $count }.
+lay-sly = Spryciarz: kafelki odłożone na jego stos końcowy: { $count }; pieniądze: { $money } $.

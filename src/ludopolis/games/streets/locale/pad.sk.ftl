@@ -3,15 +3,15 @@
 ## Fields
 
 pad-money = Peniaze
-pad-tiles = Príjem každej budovy s vašou tabuľou
-pad-tiles_open = Príjem každej budovy s vašou tabuľou, bez hodnoty za uzavretie
+pad-tiles = Príjem každej budovy s vašou tabuľou
+pad-tiles_open = Príjem každej budovy s vašou tabuľou, bez hodnoty za uzavretie
 pad-tokens = Žetóny: { $token }
 
 ## What cannot be, or is unlikely
 
-problem-too-many-tokens = Žetóny ({ $token }): spolu { $count }, v škatuli je { $most }.
-problem-rich = { $seat }: naozaj { $money } $?
-problem-well-paid = { $seat }: vynáša jedna budova naozaj { $income } $?
+problem-too-many-tokens = Žetóny ({ $token }): spolu { $count }, v škatuli je { $most }.
+problem-rich = { $seat }: naozaj { $money } $?
+problem-well-paid = { $seat }: vynáša jedna budova naozaj { $income } $?
 
 ## Rulings
 
@@ -20,14 +20,14 @@ ruling-half_total = Domáce pravidlo: polovica sa zaokrúhli nahor raz, za všet
 
 ## Set-up
 
-lay-start = Položte vedľa seba stanicu a park. Na stanici leží jeden človek z každej farby.
-lay-remove_all = Odoberte nevidené budovy, z každého druhu: { $count }.
-lay-remove_coloured = Odoberte nevidené budovy, z každej farby: { $count }. Zmiešané zostanú.
+lay-start = Položte vedľa seba stanicu a park. Na stanici leží jeden človek z každej farby.
+lay-remove_all = Odoberte bez nahliadnutia budovy; z každého druhu: { $count }.
+lay-remove_coloured = Odoberte bez nahliadnutia budovy; z každej farby: { $count }. Zmiešané zostanú.
 lay-extras = Pridajte päť ďalších budov.
-lay-stack = Zamiešajte kôpku; budov v nej: { $count }.
+lay-stack = Zamiešajte kôpku; budov v nej: { $count }.
 lay-hand = Rozdajte každému dielikov: { $count }.
 lay-signs = Tabúľ každému: { $count }. Peniaze nemá nikto.
 lay-tokens = Žetónov podnikania každého druhu: { $count }.
 lay-advisors = Každý dostane poradcu.
-lay-contractor = So Staviteľom: kôpka ako pre o jedného hráča viac, potom odoberte nevidených dielikov: { $count }.
-lay-sly = Lišiak: dielikov v jeho záverečnej kôpke: { $count }; peniaze: { $money } $.
+lay-contractor = So Staviteľom: kôpka ako pre jedného hráča navyše, potom odoberte bez nahliadnutia dielikov: { $count }.
+lay-sly = Lišiak: dielikov v jeho záverečnej kôpke: { $count }; peniaze: { $money } $.

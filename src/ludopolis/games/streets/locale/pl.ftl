@@ -1,7 +1,7 @@
 ### Every word of Streets.
 
 game-name = Streets
-game-pitch = Jedno wspólne miasto: gdy zamykasz ulicę, zarabia każdy, kto ma na niej budynek, a mieszkańcy ruszają dalej.
+game-pitch = Jedno wspólne miasto: zamknij ulicę, a zarobi każdy, kto ma na niej budynek, i mieszkańcy ruszą dalej.
 game-goal = Wszyscy budujecie jedno miasto, a budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta, ktokolwiek ją zamyka. Potem mieszkańcy przenoszą się do innych budynków; wygrywa ten, kto ma najwięcej pieniędzy.
 game-aim = Buduj tam, gdzie ulice się zamkną: zamknięta ulica płaci każdemu, kto ma na niej budynek. Wygrywa, kto ma najwięcej pieniędzy.
 game-length = 40 min
@@ -21,9 +21,9 @@ option-advisors-hacker = Haker
 option-advisors-entrepreneur = Przedsiębiorca
 option-advisors-investor = Inwestor
 option-advisors-hipster_legend = Legenda hipsterów
-option-advisors-search_specialist = Spec od wyszukiwań
+option-advisors-search_specialist = Specjalista od poszukiwań
 option-difficulty = Poziom Spryciarza
-option-difficulty-help = Z jaką sumą zaczyna Spryciarz w grze solo: $0, $20 lub $50 i jeszcze $40, jeśli masz doradcę.
+option-difficulty-help = Z jaką sumą zaczyna Spryciarz w grze solo: 0 $, 20 $ lub 50 $ i jeszcze 40 $, jeśli masz doradcę.
 option-difficulty-easy = łatwy
 option-difficulty-medium = średni
 option-difficulty-hard = trudny
@@ -77,14 +77,14 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] ${ $price } za każdą osobę: { $wants_symbol }
-    [symbols] ${ $price } za każdy symbol: { $wants_symbol }
-    [set] ${ $price } za każdy zestaw symboli: { $wants_symbol }
-    [mixed] ${ $price } za każdy dowolny symbol
-    [signs] ${ $price } za każdy znacznik właściciela na ulicy
-    [street_size] ${ $price } za każdy kafelek ulicy
-    [neighbourhood] ${ $price } za każdy kafelek dookoła
-    [closing] ${ $price }, jeśli zamyka inną ulicę
+    [people] { $price } $ za każdą osobę: { $wants_symbol }
+    [symbols] { $price } $ za każdy symbol: { $wants_symbol }
+    [set] { $price } $ za każdy zestaw symboli: { $wants_symbol }
+    [mixed] { $price } $ za każdy dowolny symbol
+    [signs] { $price } $ za każdy znacznik właściciela na ulicy
+    [street_size] { $price } $ za każdy kafelek ulicy
+    [neighbourhood] { $price } $ za każdy kafelek dookoła
+    [closing] { $price } $, jeśli zamyka inną ulicę
    *[copy] wartość innego budynku na ulicy
 }
 printed-symbols = { $symbols ->
@@ -101,44 +101,44 @@ reckoning = { $value ->
         [few] { $count } osoby
         [many] { $count } osób
        *[other] { $count } osoby
-    } × ${ $price }
+    } × { $price } $
     [symbols] { $count ->
         [one] { $count } symbol
         [few] { $count } symbole
         [many] { $count } symboli
        *[other] { $count } symbolu
-    } × ${ $price }
+    } × { $price } $
     [set] { $count ->
         [one] { $count } zestaw
         [few] { $count } zestawy
         [many] { $count } zestawów
        *[other] { $count } zestawu
-    } × ${ $price }
+    } × { $price } $
     [mixed] { $count ->
         [one] { $count } dowolny symbol
         [few] { $count } dowolne symbole
         [many] { $count } dowolnych symboli
        *[other] { $count } dowolnego symbolu
-    } × ${ $price }
+    } × { $price } $
     [signs] { $count ->
         [one] { $count } znacznik
         [few] { $count } znaczniki
         [many] { $count } znaczników
        *[other] { $count } znacznika
-    } × ${ $price }
+    } × { $price } $
     [street_size] { $count ->
         [one] { $count } kafelek
         [few] { $count } kafelki
         [many] { $count } kafelków
        *[other] { $count } kafelka
-    } × ${ $price }
+    } × { $price } $
     [neighbourhood] { $count ->
         [one] { $count } kafelek dookoła
         [few] { $count } kafelki dookoła
         [many] { $count } kafelków dookoła
        *[other] { $count } kafelka dookoła
-    } × ${ $price }
-    [closing] { $count } × ${ $price } za zamknięcie
+    } × { $price } $
+    [closing] { $count } × { $price } $ za zamknięcie
    *[other] nie ma czego skopiować
 }
 the-rest = Reszta: { $other_tile }.
@@ -150,9 +150,9 @@ twice = { $times ->
 ## Questions
 
 ask-abandon = Nie masz już znaczników: który swój budynek porzucasz?
-ask-tile = Który kafelek budujesz?
+ask-tile = Który budynek stawiasz?
 ask-discard = Niczego nie da się zbudować: który kafelek odrzucasz?
-ask-cell = Gdzie budujesz: { $tile }?
+ask-cell = Gdzie stawiasz budynek „{ $tile }”?
 ask-road = { $tile }: z której strony jest droga?
 ask-signs = { $tile }: jeden znacznik czy dwa, aby podwoić wartość?
 ask-street = Zamknięte ulice: { $count }. Która jest następna?
@@ -160,8 +160,8 @@ ask-token_tile = Za który swój budynek bierzesz żetony?
 ask-token_type = { $tile }: który żeton bierzesz? Do wzięcia: { $count }.
 ask-substitute = Twój dochód: czy jeden z twoich budynków ma zapłacić jak kafelek z ręki?
 ask-people = Przeprowadzka: { some-people }. Ile osób do budynku „{ $tile }”? { the-rest }
-ask-sly_cell = Spryciarz buduje: { $tile }. Te miejsca są dla niego równie dobre. Gdzie?
-ask-sly_road = Spryciarz buduje: { $tile }. Te strony drogi są dla niego równie dobre. Która?
+ask-sly_cell = Spryciarz stawia budynek „{ $tile }”. Te miejsca są dla niego równie dobre. Gdzie?
+ask-sly_road = Spryciarz stawia budynek „{ $tile }”. Te strony drogi są dla niego równie dobre. Która?
 ask-sly_street = Ulice zamknięte przez Spryciarza: { $count }. Która jest następna?
 ask-sly_token_tile = Za który swój budynek Spryciarz bierze żetony?
 ask-sly_token_type = { $tile }: który żeton bierze Spryciarz? Do wzięcia: { $count }.
@@ -169,13 +169,13 @@ ask-sly_people = Spryciarz przenosi: { some-people }. Ile osób do budynku „{ 
 
 ## Moves
 
-move-abandon = porzuć budynek „{ $tile }” ({ $cell }), dochód teraz ${ $income }; { $signs ->
+move-abandon = porzuć budynek „{ $tile }” ({ $cell }), dochód teraz { $income } $; { $signs ->
     [one] wraca { $signs } znacznik
     [few] wracają { $signs } znaczniki
     [many] wraca { $signs } znaczników
    *[other] wraca { $signs } znacznika
 }
-move-build = zbuduj kafelek „{ $tile }” ({ $tile_kind }; symbole: { $symbol }): { worth }{ $business ->
+move-build = postaw budynek „{ $tile }” ({ $tile_kind }; symbole: { $symbol }): { worth }{ $business ->
     [none] { "" }
    *[other] ; biznes: { sign }
 }
@@ -190,15 +190,15 @@ move-cell_closing = pole ({ $cell }), droga: { $side }; zamyka { $count ->
     [few] { $count } ulice
     [many] { $count } ulic
    *[other] { $count } ulicy
-}, ${ $income } dla budującego, ${ $others } dla innych{ by-order }
-move-cover = na miejscu budynku „{ $tile }” ({ $cell }): przyniesie ${ $income }
+}, { $income } $ dla budującego, { $others } $ dla innych{ by-order }
+move-cover = na miejscu budynku „{ $tile }” ({ $cell }): przyniesie { $income } $
 move-road = droga: { $side }
 move-road_closing = droga: { $side }; zamyka { $count ->
     [one] { $count } ulicę
     [few] { $count } ulice
     [many] { $count } ulic
    *[other] { $count } ulicy
-}, ${ $income } dla budującego, ${ $others } dla innych{ by-order }
+}, { $income } $ dla budującego, { $others } $ dla innych{ by-order }
 move-signs = { $count ->
     [1] jeden znacznik
    *[2] dwa znaczniki: podwójna wartość
@@ -206,12 +206,12 @@ move-signs = { $count ->
 move-street = ulica od ({ $from_cell }) do ({ $to_cell }), długość { $length }
 move-token = „{ $tile }” ({ $cell }): { $business } × { $count }
 move-take = { $token }: masz { $have }, w puli { $left }
-move-substitute = „{ $tile }” ({ worth }) zamiast budynku „{ $old_tile }” ({ $cell }): przyniesie ${ $income }
+move-substitute = „{ $tile }” ({ worth }) zamiast budynku „{ $old_tile }” ({ $cell }): przyniesie { $income } $
 move-pass = każdy budynek według własnej wartości
 move-send = { some-people } do budynku „{ $tile }” ({ $cell })
 
 # The same in short, for hints beside the board.
-brief-build = zbuduj kafelek „{ $tile }”
+brief-build = postaw budynek „{ $tile }”
 brief-discard = odrzuć kafelek „{ $tile }”
 brief-send = { $count ->
     [0] nikt do budynku „{ $tile }”
@@ -287,7 +287,7 @@ why-too_many_people = { $count } to za dużo; osoby w drodze: { $high }.
 why-few_tiles = Za mało podstawowych kafelków: { $tile_kind }, { $given }; potrzeba co najmniej { $low }.
 
 step-abandon = budynek do porzucenia
-step-tile = kafelek do zbudowania
+step-tile = budynek do postawienia
 step-discard = kafelek do odrzucenia
 step-cell = miejsce budowy
 step-road = strona drogi
@@ -326,13 +326,13 @@ event-abandoned = { $seat } porzuca budynek „{ $tile }” ({ $cell }) i zabier
     [many] { $signs } znaczników
    *[other] { $signs } znacznika
 }.
-event-chose = { $seat } zamierza zbudować: { $tile }.
+event-chose = { $seat } zamierza postawić budynek „{ $tile }”.
 event-put_away = { $seat } nie może niczego zbudować i odrzuca kafelek „{ $tile }”.
-event-built = { $seat } buduje kafelek „{ $tile }” na polu ({ $cell }), droga: { $side }{ $signs ->
+event-built = { $seat } stawia budynek „{ $tile }” na polu ({ $cell }), droga: { $side }{ $signs ->
     [1] .
    *[2] , znaczniki: { $signs }.
 }
-event-covered = { $seat } buduje kafelek „{ $tile }” na miejscu budynku „{ $old_tile }” ({ $cell }), droga: { $side }{ $signs ->
+event-covered = { $seat } stawia budynek „{ $tile }” na miejscu budynku „{ $old_tile }” ({ $cell }), droga: { $side }{ $signs ->
     [1] .
    *[2] , znaczniki: { $signs }.
 }
@@ -345,30 +345,30 @@ event-token = { $seat } bierze za budynek „{ $tile }” żeton: { $token }, te
 event-no_token = { $seat }: nie ma już żetonów za budynek „{ $tile }”.
 event-substituted = { $seat } pokazuje kafelek „{ $with_tile }”: tak samo płaci budynek „{ $tile }” ({ $cell }).
 event-symbols = { $seat } liczy symbole: turyści { $tourist }, hipsterzy { $hipster }, rodzice { $parent }, klienci { $shopper }, dowolne { $wild }.
-event-income = { $seat }: budynek „{ $tile }” ({ $cell }) według wartości „{ $formula_tile }”: { reckoning }{ twice } + ${ $people } za mieszkańców = ${ $amount }. Razem ${ $money }.
+event-income = { $seat }: budynek „{ $tile }” ({ $cell }) według wartości „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ za mieszkańców = { $amount } $. Razem { $money } $.
 event-left = Z budynku „{ $tile }” ({ $cell }) wyprowadza się { some-people }.
 event-arrived = Do budynku „{ $tile }” ({ $cell }) wprowadza się { some-people }.
 event-seeking = W budynku „{ $tile }” ({ $cell }) szuka domu { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: budynek „{ $tile }” ({ $cell }) według wartości „{ $formula_tile }”: { reckoning }{ twice } + ${ $people } za mieszkańców = ${ $amount }{ $points ->
+event-final = { $seat }: budynek „{ $tile }” ({ $cell }) według wartości „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ za mieszkańców = { $amount } ${ $points ->
     [0] .
-   *[other] , połowa to ${ $points }.
+   *[other] , połowa to { $points } $.
 }
 event-halved = { $seat }: połowa dochodu { $tiles ->
     [one] z { $tiles } budynku
     [few] z każdego z { $tiles } budynków
     [many] z każdego z { $tiles } budynków
    *[other] z { $tiles } budynku
-}, zaokrąglona w górę: razem ${ $points }.
-event-halved_together = { $seat }: połowa całości, ${ $amount }, zaokrąglona w górę: ${ $points }.
-event-most_tokens = { $seat }: najwięcej żetonów ({ $token }: { $have }): ${ $points }.
+}, zaokrąglona w górę: razem { $points } $.
+event-halved_together = { $seat }: połowa całości, { $amount } $, zaokrąglona w górę: { $points } $.
+event-most_tokens = { $seat }: najwięcej żetonów ({ $token }: { $have }): { $points } $.
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } zestaw
     [few] { $sets } zestawy
     [many] { $sets } zestawów
    *[other] { $sets } zestawu
-} czterech różnych żetonów: ${ $points }.
-event-weighed = { $seat } wybiera najlepsze miejsce dla kafelka „{ $tile }”: wartość ${ $amount }{ $people ->
+} czterech różnych żetonów: { $points } $.
+event-weighed = { $seat } wybiera najlepsze miejsce dla kafelka „{ $tile }”: wartość { $amount } ${ $people ->
     [0] { "" }
    *[other] , a do jego budynków { $people ->
         [one] idzie { $people } osoba
@@ -380,7 +380,7 @@ event-weighed = { $seat } wybiera najlepsze miejsce dla kafelka „{ $tile }”:
     [1] Żadne inne miejsce nie jest tak dobre.
    *[other] Równie dobre możliwości: { $count }.
 }
-event-total = { $seat }: razem ${ $points }.
+event-total = { $seat }: razem { $points } $.
 
 ## The log beside the board: without text left out, after a comma or semicolon in the line before
 
@@ -393,11 +393,11 @@ log-end_stack = { "" }
 log-turn = { "" }
 log-chose = { "" }
 log-abandoned = { $seat } porzuca budynek „{ $tile }”
-log-built = { $seat } buduje kafelek „{ $tile }”{ $signs ->
+log-built = { $seat } stawia budynek „{ $tile }”{ $signs ->
     [1] { "" }
    *[2] { " " }z dwoma znacznikami
 }
-log-covered = { $seat } buduje kafelek „{ $tile }” na miejscu budynku „{ $old_tile }”{ $signs ->
+log-covered = { $seat } stawia budynek „{ $tile }” na miejscu budynku „{ $old_tile }”{ $signs ->
     [1] { "" }
    *[2] { " " }z dwoma znacznikami
 }
@@ -433,9 +433,9 @@ log-token = ; { $seat } bierze żeton: { $token }{ $count ->
 log-no_token = ; { $seat }: nie ma już żetonów
 log-substituted = { $seat }: budynek „{ $tile }” płaci jak kafelek „{ $with_tile }”
 log-symbols = { "" }
-log-income = { $seat } dostaje ${ $amount } za budynek „{ $tile }”: { reckoning }{ twice }{ $people ->
+log-income = { $seat } dostaje { $amount } $ za budynek „{ $tile }”: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ ${ $people } za mieszkańców
+   *[other] { " " }+ { $people } $ za mieszkańców
 }
 log-left = { "" }
 log-arrived = Do budynku „{ $tile }” { $count ->
@@ -451,11 +451,11 @@ log-seeking = { $count ->
    *[other] { $count } osoby nie znajduje domu i czeka
 }
 log-final = { $seat }: { $points ->
-    [0] budynek „{ $tile }” liczy się za ${ $amount }
-   *[other] budynek „{ $tile }” płaci ${ $points }, połowę z ${ $amount }
+    [0] budynek „{ $tile }” liczy się za { $amount } $
+   *[other] budynek „{ $tile }” płaci { $points } $, połowę z { $amount } $
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
-   *[other] { " " }+ ${ $people } za mieszkańców
+   *[other] { " " }+ { $people } $ za mieszkańców
 }
 
 ## The position
@@ -482,7 +482,7 @@ line-closed_tile = · { $tile } ({ $cell }), droga: { $side }; { $tile_kind }; s
 line-tile = · { $tile } ({ $cell }), droga: { $side }, { $owner_seat }{ $signs ->
     [1] { "" }
    *[2] { " " }(znaczniki: { $signs })
-}; symbole: { $symbol }; { worth }; osoby { $people }; teraz ${ $income }{ $business ->
+}; symbole: { $symbol }; { worth }; osoby { $people }; teraz { $income } ${ $business ->
     [none] { "" }
    *[other] ; biznes: { sign }
 }
@@ -495,13 +495,13 @@ line-park = · { $tile } ({ $cell }), droga: { $side }{ printed-symbols }
 line-seekers = Bez domu: { some-people }, budynek „{ $tile }” ({ $cell })
 line-supply = Osoby w puli: turyści { $tourist }, hipsterzy { $hipster }, rodzice { $parent }, klienci { $shopper }
 line-token_supply = Żetony w puli: gastronomia { $restaurant }, mieszkania { $housing }, rozrywka { $leisure }, handel { $trade }
-line-party = { $seat }: ${ $money }, w puli { $signs ->
+line-party = { $seat }: { $money } $, w puli { $signs ->
     [one] { $signs } znacznik
     [few] { $signs } znaczniki
     [many] { $signs } znaczników
    *[other] { $signs } znacznika
 }
-line-sly = { $seat }: ${ $money }, znaczników tyle, ile trzeba
+line-sly = { $seat }: { $money } $, znaczników tyle, ile trzeba
 line-advisor = Doradca: { $advisor }. { $ability }
 line-tokens = Żetony: gastronomia { $restaurant }, mieszkania { $housing }, rozrywka { $leisure }, handel { $trade }
 line-hand = Na ręce: { $tile } ({ $tile_kind }; symbole: { $symbol }): { worth }{ $business ->
@@ -526,14 +526,14 @@ term-tokens = żetony
 reason-money = Od razu przynosi więcej: { $worth }.
 reason-money_later = Później twoje budynki zapłacą więcej: { $worth }.
 reason-tokens = Twoje żetony przyniosą więcej: { $worth }.
-amount-points = ${ $points }
+amount-points = { $points } $
 unit-points = { board-now }
 score-business = Biznes
 figure-buildings = budynki
 figure-income = połowa z
 figure-tokens = żetony
 figure-sets = zestawy
-ending-all_built = Wszystkie kafelki zbudowane.
+ending-all_built = Wszystkie kafelki leżą na stole.
 
 ## Things
 
@@ -568,8 +568,8 @@ advisor-entrepreneur = Przedsiębiorca
 advisor-investor = Inwestor
 advisor-hipster_legend = Legenda hipsterów
 advisor-restorer = Renowator
-advisor-search_specialist = Spec od wyszukiwań
-ability-contractor = Dopóki jest stos, buduje i dobiera dwa kafelki w turze.
+advisor-search_specialist = Specjalista od poszukiwań
+ability-contractor = Dopóki jest stos, stawia dwa budynki i dobiera dwa kafelki w turze.
 ability-hacker = Rewersy kafelków na ręce i symbol klienta na tej karcie liczą się jak symbole.
 ability-entrepreneur = Na każdej zamkniętej ulicy jeden własny budynek może zapłacić jak kafelek z ręki.
 ability-investor = Na jednym budynku naraz może mieć dwa znaczniki: jego wartość jest podwójna.
@@ -642,10 +642,10 @@ board-moving = Dokąd { $count ->
 board-pick-help = Buduj na polu z przerywaną ramką; kreski na jego brzegach to możliwe strony drogi.
 board-which-tile = Który kafelek tutaj?
 board-cover-help = Na obramowanych kafelkach też można budować.
-board-covers = „{ $tile }” zostaje pod spodem i znika.
+board-covers = Budynek „{ $tile }” znika pod nowym kafelkiem.
 board-where = Teraz wybierz miejsce na mapie.
 board-build = Zbuduj tutaj
-board-build-label = Zbuduj tutaj kafelek „{ $tile }”, droga: { $side }
+board-build-label = Postaw tutaj budynek „{ $tile }”, droga: { $side }
 board-builds = { $tile }: tutaj
 board-closes = „{ $tile }” zamyka { $count ->
     [one] { $count } ulicę
@@ -653,7 +653,7 @@ board-closes = „{ $tile }” zamyka { $count ->
     [many] { $count } ulic
    *[other] { $count } ulicy
 }
-board-worth = Nie zamyka ulicy; przy zamknięciu dałby teraz ${ $amount }.
+board-worth = Nie zamyka ulicy; przy zamknięciu dałby teraz { $amount } $.
 board-by-order = Zależy od tego, która ulica będzie pierwsza; poniżej najlepsza kolejność.
 board-nobody-paid = Nikt nie ma tam znacznika: nikt nie dostaje pieniędzy.
 board-move-out = { $count ->
@@ -693,7 +693,7 @@ board-street = { $tiles }: { $length ->
 }
 board-token-for = { $tile }: { $business } × { $count }
 board-substitute = „{ $tile }” zamiast budynku „{ $old }”
-board-substitute-pays = ${ $amount } zamiast ${ $old }
+board-substitute-pays = { $amount } $ zamiast { $old } $
 board-stack-left = Niewidziane rewersy
 board-all-to = { $count ->
     [1] „{ $tile }”
@@ -706,17 +706,17 @@ board-next = następny
 board-seeking-home = Szukają domu
 board-seekers-help = Osoby bez domu: wprowadzają się do najbliższego nowego budynku swojego koloru.
 board-supply-help = Osoby w puli: { $count }
-board-dollars = ${ $amount }
-board-dollars-range = ${ $least }–{ $most }
-board-money = Pieniądze: ${ $amount }
-board-open-income = Budynki na otwartych ulicach dałyby ${ $amount }, gdyby te ulice zamknęły się teraz.
+board-dollars = { $amount } $
+board-dollars-range = { $least }–{ $most } $
+board-money = Pieniądze: { $amount } $
+board-open-income = Budynki na otwartych ulicach dałyby { $amount } $, gdyby te ulice zamknęły się teraz.
 board-signs-left = Znaczniki w puli: { $count } z { $all }
 board-token = { $token }: { $count }
 board-own-tiles = Budynki na otwartych ulicach
 board-none-open = Brak.
 board-end-stack = Stos końcowy
-board-end-stack-help = Te trzy kafelki Spryciarz buduje po wyczerpaniu stosu; ich kolejność jest nieznana.
-board-sly-builds = buduje: { $tile }
+board-end-stack-help = Te trzy kafelki Spryciarz dokłada po wyczerpaniu stosu; ich kolejność jest nieznana.
+board-sly-builds = stawia: { $tile }
 board-no-value = bez wartości
 board-symbols = Symbole: { $symbols }
 board-business = Biznes: { $count ->
@@ -728,7 +728,7 @@ board-owner = { $count ->
    *[other] Dwa znaczniki: { $name }
 }
 board-ownerless = Niczyj
-board-income-now = teraz ${ $amount }
+board-income-now = teraz { $amount } $
 board-residents = { $count ->
     [one] { $count } mieszkaniec
     [few] { $count } mieszkańców
@@ -744,19 +744,19 @@ board-seekers = { $count ->
 board-seeking = { $people } – bez domu
 board-source-none = Ten kafelek odtworzyliśmy.
 board-source-partly = Częściowo odtworzony przez nas.
-board-open = +${ $amount } czeka
+board-open = +{ $amount } $ czeka
 board-just-paid = Wypłacono:
 board-cash = gotówka teraz
-board-half = połowa z ${ $amount } do wypłaty
-board-half-up = połowa z ${ $amount } do wypłaty, zaokrąglona w górę
-board-half-tiles = połowa z ${ $amount } do wypłaty, każdy budynek zaokrąglony w górę
+board-half = połowa z { $amount } $ do wypłaty
+board-half-up = połowa z { $amount } $ do wypłaty, zaokrąglona w górę
+board-half-tiles = połowa z { $amount } $ do wypłaty, zaokrąglana w górę przy każdym budynku
 board-business-sum = za żetony
 board-now = gdyby gra skończyła się teraz
 board-sum =
-    ${ $cash } teraz + ${ $half } ({ $why }){ $tokens ->
+    { $cash } $ teraz + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }
-       *[other] { "" } + ${ $tokens } { board-business-sum }
-    } = ${ $total }, gdyby gra skończyła się teraz.
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $, gdyby gra skończyła się teraz.
 board-road-to = Droga: { $side }
 board-at-N = na północ od budynku „{ $tile }”
 board-at-E = na wschód od budynku „{ $tile }”

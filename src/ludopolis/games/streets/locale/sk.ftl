@@ -2,7 +2,7 @@
 
 game-name = Streets
 game-pitch = Stavajte spolu jedno mesto: uzavretá ulica vyplatí všetkých, ktorí na nej majú budovu, a jej ľudia sa sťahujú ďalej.
-game-goal = Všetci staviate jedno mesto a budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica, nech ju uzavrie ktokoľvek. Potom sa jej ľudia sťahujú do iných budov; najviac peňazí vyhráva.
+game-goal = Všetci staviate jedno mesto a budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica, nech ju uzavrie ktokoľvek. Potom sa jej ľudia sťahujú do iných budov; vyhráva, kto má najviac peňazí.
 game-aim = Stavajte tam, kde sa ulice uzavrú: uzavretá ulica platí každému, kto na nej má budovu. Vyhráva, kto má najviac peňazí.
 game-length = 40 min
 game-difficulty = stredná
@@ -21,7 +21,7 @@ option-advisors-hacker = Hacker
 option-advisors-entrepreneur = Podnikateľ
 option-advisors-investor = Investor
 option-advisors-hipster_legend = Legenda hipsterov
-option-advisors-search_specialist = Vyhľadávač
+option-advisors-search_specialist = Špecialista na hľadanie
 option-difficulty = Obťažnosť Lišiaka
 option-difficulty-help = S koľkými peniazmi Lišiak v sólo hre začína: 0 $, 20 $ alebo 50 $, a o 40 $ viac, ak máte poradcu.
 option-difficulty-easy = ľahká
@@ -260,7 +260,7 @@ with-signs = { $count ->
 ## Reasons
 
 why-bad_move = „{ $text }“ nie je ťah. Ťahy sa píšu takto: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
-why-bad_outcome = „{ $text }“ prísť nemôže. Píše sa to takto: tile T1, back tourist, advisor hacker.
+why-bad_outcome = „{ $text }“ sa tu vyžrebovať nedá. Píše sa to takto: tile T1, back tourist, advisor hacker.
 why-bad_cell = „{ $text }“ nie je pole. Pole sú dve čísla, napríklad -1,0: na východ a na juh od stanice, každé najviac 48.
 why-nothing_there = Na poli ({ $cell }) nie je žiadny dielik.
 why-not_asked = Na to sa teraz nepýtame. Rozhodnúť sa má: { $step }.
@@ -338,7 +338,7 @@ event-covered = { $seat } stavia budovu „{ $tile }“ cez budovu „{ $old_til
 }
 event-to_station = Hľadajúci z poľa ({ $from_cell }) na stanicu: { some-people }.
 event-settled = Zo zásoby do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
-event-shortage = Zásoba sa minula: sťahuje sa o { $missing } menej.
+event-shortage = Zásoba sa minula: nasťahuje sa o { $missing } menej.
 event-seekers_enter = Hľadajúci z poľa ({ $from_cell }) do budovy na poli ({ $to_cell }): { some-people }.
 event-closed = { $seat } uzatvára ulicu od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }.
 event-token = { $seat } si za budovu „{ $tile }“ berie žetón: { $token }. Má ich { $have }.
@@ -402,11 +402,11 @@ log-to_station = , na stanicu { $count ->
     [many] ide
    *[other] ide
 } { some-people }
-log-settled = , dnu { $count ->
-    [one] sa sťahuje
-    [few] sa sťahujú
-    [many] sa sťahuje
-   *[other] sa sťahuje
+log-settled = , { $count ->
+    [one] prichádza
+    [few] prichádzajú
+    [many] prichádza
+   *[other] prichádza
 } { some-people }
 log-shortage = , v zásobe chýba: { $missing }
 log-seekers_enter = , domov { $count ->
@@ -469,7 +469,7 @@ line-top_tile = Navrchu: { $tile } ({ $tile_kind }; symboly: { $symbol }): { wor
    *[other] ; podnikanie: { sign }
 }
 line-end_stack = Lišiakova záverečná kôpka: { $tile_kind }
-line-map = Mesto (x doprava, y nadol; ^ > v < cesty; @ stanica; * park; . voľné):
+line-map = Mesto (x doprava, y nadol; ^ > v < cesty; @ stanica; * park; . voľné):
     { $picture }
 line-street = Otvorená ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }, voľné konce { $free_cell }. Symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
 line-closed_street = Uzavretá ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }. Symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
@@ -518,9 +518,9 @@ score-token_sets = Sady žetónov
 term-money = peniaze hneď
 term-money_later = peniaze neskôr
 term-tokens = žetóny
-reason-money = Hneď vynesie o { $worth } viac.
-reason-money_later = Vaše budovy neskôr vynesú o { $worth } viac.
-reason-tokens = Vaše žetóny prinesú o { $worth } viac.
+reason-money = Hneď vynesie o { $worth } viac.
+reason-money_later = Vaše budovy neskôr vynesú o { $worth } viac.
+reason-tokens = Vaše žetóny prinesú o { $worth } viac.
 amount-points = { $points } $
 unit-points = { board-now }
 score-business = Žetóny
@@ -536,7 +536,7 @@ kind-tourist = turisti
 kind-hipster = hipsteri
 kind-family = rodiny
 kind-shopping = nákupy
-kind-mixed = zmiešané
+kind-mixed = zmiešaný
 kind-unknown = zatiaľ neotočený
 symbol-T = turista
 symbol-H = hipster
@@ -563,13 +563,13 @@ advisor-entrepreneur = Podnikateľ
 advisor-investor = Investor
 advisor-hipster_legend = Legenda hipsterov
 advisor-restorer = Reštaurátor
-advisor-search_specialist = Vyhľadávač
+advisor-search_specialist = Špecialista na hľadanie
 ability-contractor = Kým je kôpka, stavia a ťahá si dva dieliky za ťah.
 ability-hacker = Ruby dielikov v ruke a symbol zákazníka na tejto karte sa počítajú ako symboly.
 ability-entrepreneur = Na každej uzavretej ulici smie jedna vlastná budova vynášať ako dielik v ruke.
 ability-investor = Na jednej budove smú byť dve tabule: jej hodnota je dvojnásobná.
 ability-hipster_legend = Všetky symboly hipsterov, aj ten na tejto karte, sa počítajú ako žolíky.
-ability-restorer = Smie stavať cez dielik uzavretej ulice; príjem je ihneď.
+ability-restorer = Smie stavať cez dielik uzavretej ulice a príjem dostane ihneď.
 ability-search_specialist = Počítajú sa aj symboly vlastných budov na iných uliciach.
 
 tile-station = Hlavná stanica
@@ -581,7 +581,7 @@ tile-T4 = Rozhľadňa
 tile-T5 = Múzeum Kolos
 tile-T6 = Rybí gril
 tile-T7 = Cestovka
-tile-T8 = Jedáleň na streche
+tile-T8 = Reštaurácia na streche
 tile-H1 = Galéria umenia
 tile-H2 = Minipivovar
 tile-H3 = Vintage butik
@@ -637,7 +637,7 @@ board-moving = { $count ->
 board-pick-help = Stavať sa dá na každom čiarkovanom poli; pásiky pri jeho okrajoch sú strany, kde smie viesť cesta.
 board-which-tile = Ktorý dielik sem príde?
 board-cover-help = Cez orámované dieliky sa dá stavať.
-board-covers = Budova „{ $tile }“ zostane pod ním a je preč.
+board-covers = Budova „{ $tile }“ zmizne pod novým dielikom.
 board-where = Teraz vyberte miesto na mape.
 board-build = Postaviť sem
 board-build-label = Postaviť sem budovu „{ $tile }“, cesta: { $side }
@@ -648,7 +648,7 @@ board-closes = Budova „{ $tile }“ uzatvára { $count ->
     [many] { $count } ulice
    *[other] { $count } ulíc
 }
-board-worth = Žiadnu ulicu neuzatvára; teraz by vyniesla { $amount } $.
+board-worth = Žiadnu ulicu neuzatvára; pri uzavretí by teraz vyniesla { $amount } $.
 board-by-order = Záleží na tom, ktorá ulica bude prvá; nižšie je najlepšie poradie.
 board-nobody-paid = Nikto tam nemá tabuľu: príjem nedostane nikto.
 board-move-out = { $count ->
@@ -702,9 +702,9 @@ board-seeking-home = Hľadajúci
 board-seekers-help = Ľudia, ktorí hľadajú domov: nasťahujú sa do najbližšej novej budovy svojej farby.
 board-supply-help = Ľudí v zásobe: { $count }
 board-dollars = { $amount } $
-board-dollars-range = { $least }–{ $most } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Peniaze: { $amount } $
-board-open-income = Budovy na otvorených uliciach by pri uzavretí teraz vyniesli { $amount } $.
+board-open-income = Budovy na otvorených uliciach by teraz pri uzavretí vyniesli { $amount } $.
 board-signs-left = Tabúľ v zásobe: { $count } / { $all }
 board-token = { $token }: { $count }
 board-own-tiles = Budovy na otvorených uliciach
@@ -746,16 +746,16 @@ board-source-partly = Sčasti naša rekonštrukcia.
 board-open = +{ $amount } $ čaká
 board-just-paid = Vyplatené:
 board-cash = hotovosť
-board-half = polovica z { $amount } $ na výplatu
-board-half-up = polovica z { $amount } $ na výplatu, zaokrúhlené nahor
-board-half-tiles = polovica z { $amount } $ na výplatu, každá budova zaokrúhlená nahor
+board-half = polovica sumy { $amount } $ na výplatu
+board-half-up = polovica sumy { $amount } $ na výplatu, zaokrúhlené nahor
+board-half-tiles = polovica sumy { $amount } $ na výplatu, zaokrúhlené nahor pri každej budove
 board-business-sum = za žetóny
-board-now = keby hra teraz skončila
+board-now = keby sa hra teraz skončila
 board-sum =
-    { $cash } $ teraz + { $half } $ ({ $why }){ $tokens ->
+    { $cash } $ teraz + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }
-       *[other] { "" } + { $tokens } $ { board-business-sum }
-    } = { $total } $, keby hra teraz skončila.
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $, keby sa hra teraz skončila.
 board-road-to = Cesta: { $side }
 board-at-N = na sever od budovy „{ $tile }“
 board-at-E = na východ od budovy „{ $tile }“

@@ -2,8 +2,8 @@
 
 game-name = UpTown
 game-pitch = Stavte na pěti pozemcích do výšky, vydělávejte na každé střeše a děravé darujte soupeřům. Karetní hra Adama Strzeleckého.
-game-goal = Stavíte do výšky na pěti pozemcích své ulice. Každá střecha přinese příjmy z celé ulice a co se vám nehodí, darujete soupeřům. Na konci dávají viditelné projekty prestiž a každé tři zbylé upcoiny ještě bod; vyhrává, kdo má nejvíc.
-game-aim = Postavte pět věží ve své ulici. Prestiž ★ a každé tři upcoiny jsou body; vyhrává, kdo jich má nejvíc.
+game-goal = Stavíte do výšky na pěti pozemcích své ulice. Každá střecha přinese příjmy z celé ulice a co se vám nehodí, darujete soupeřům. Na konci dávají viditelné projekty prestiž a každé tři zbylé upcoiny ještě bod; vyhrává, kdo má nejvíc.
+game-aim = Postavte pět věží na své ulici. Prestiž ★ a každé tři upcoiny jsou body; vyhrává, kdo jich má nejvíc.
 game-length = ≈ 40 min
 game-difficulty = střední
 
@@ -15,11 +15,11 @@ option-count_uncollected-help = Upcoiny, které na konci hry leží na balíčku
 ## How sure the cards are
 
 certainty-reconstructed = rekonstruované: tištěný seznam karet není veřejný a žádná karta není známá celá
-certainty-mostly_certain = podle tabulek ve složce; některé řádky jsou rekonstruované
+certainty-mostly_certain = podle tabulek ve složce hry; některé řádky jsou rekonstruované
 
 ## Questions
 
-ask-free_card = Máte kartu zdarma: postavte ji, nebo zahoďte.
+ask-free_card = Máte kartu zdarma: zahrajte ji, nebo zahoďte.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Společný balíček je prázdný a koupit nejde nic: druhou kartu neberete.
@@ -30,8 +30,8 @@ ask-second_action = { $pile ->
        *[other] Kupte kartu, nebo si vezměte městskou.
     }
 }
-ask-place_bought = Postavte koupenou kartu.
-ask-place_municipal = Postavte městskou kartu, nebo ji zahoďte.
+ask-place_bought = Zahrajte koupenou kartu.
+ask-place_municipal = Zahrajte městskou kartu, nebo ji zahoďte.
 
 ## Moves
 
@@ -42,7 +42,7 @@ move-close = zastřešit pozemek { $plot } projektem „{ $project }“: { $coin
     [many] { $coins } upcoinu
    *[other] { $coins } upcoinů
 }
-move-give = darovat projekt „{ $project }“ ({ $to_seat }, pozemek { $plot })
+move-give = darovat projekt „{ $project }“: dostane ho { $to_seat }, pozemek { $plot }
 move-give-roof = darovat projekt „{ $project }“ ({ $to_seat }) a zastřešit pozemek { $plot }: { $to_seat } dostane { $coins ->
     [one] { $coins } upcoin
     [few] { $coins } upcoiny
@@ -82,7 +82,7 @@ brief-buy = koupit z balíčku soupeře ({ $from_seat }) za { $price ->
 
 ## Reasons
 
-why-bad-move = „{ $text }“ není tah. Tahy se píší takto: place flats 2, place noisy_bar 1.3 (pozemek 3 u místa 1), discard, buy 0, municipal, skip.
+why-bad-move = „{ $text }“ není tah. Tahy se píší takto: place flats 2, place noisy_bar 1.3 (pozemek 3 u místa 1), discard, buy 0, municipal, skip.
 why-bad-card = „{ $text }“ není karta. Karty se píší takto: P01, M28.
 why-bad-first = „{ $text }“ neurčuje prvního hráče. Píše se to takto: first 0.
 why-not-on-card = { $project }: to na vaší kartě není. Je na ní: { $shown_project }.
@@ -94,7 +94,7 @@ why-plot-closed = Pozemek { $plot } má střechu a projekt „{ $project }“ n
 why-no-gifts = Budova na pozemku { $plot } nepřijímá dárky, tedy ani tento: { $project }.
 why-ground-only = { $project } patří do přízemí, ale pozemek { $plot } už je zastavěný.
 why-upper-only = { $project } nesmí stát v přízemí a pozemek { $plot } je prázdný.
-why-must-be-played = Karta je zaplacená: musíte ji postavit.
+why-must-be-played = Karta je zaplacená: musíte ji zahrát.
 why-deck-empty = Balíček ({ $from_seat }) je prázdný.
 why-deck-blocked = Na balíčku ({ $from_seat }) { $coins ->
     [one] leží { $coins } upcoin
@@ -111,10 +111,10 @@ why-too-dear = { $project } stojí { $price ->
 why-nowhere-to-place = Žádný z projektů nemáte kde postavit, proto kartu nelze koupit: { $project }.
 why-pile-empty = Společný balíček je prázdný.
 why-pile-not-empty = Městské karty ještě jsou: vezměte si jednu, můžete ji zahodit.
-why-now-free_card = Teď máte kartu zdarma: postavte ji, nebo zahoďte.
+why-now-free_card = Teď máte kartu zdarma: zahrajte ji, nebo zahoďte.
 why-now-second_action = Nemáte v ruce žádnou kartu: na řadě je druhá akce.
-why-now-place_bought = Teď postavte koupenou kartu.
-why-now-place_municipal = Teď postavte městskou kartu, nebo ji zahoďte.
+why-now-place_bought = Teď zahrajte koupenou kartu.
+why-now-place_municipal = Teď zahrajte městskou kartu, nebo ji zahoďte.
 
 ## Reasons against a component folder
 
@@ -140,7 +140,7 @@ event-coins-collected = { $seat } si bere ze svého balíčku { $amount ->
     [many] { $amount } upcoinu
    *[other] { $amount } upcoinů
 }, má jich { $coins } a kartu zdarma nedostává.
-event-nothing-to-take = { $seat } má prázdný balíček, karta zdarma není.
+event-nothing-to-take = { $seat } má prázdný balíček a kartu zdarma nedostává.
 event-free-card-taken = { $seat } si bere kartu zdarma: { $project }.
 event-bought-own = { $seat } kupuje ze svého balíčku za { $price ->
     [one] { $price } upcoin
@@ -157,9 +157,9 @@ event-bought = { $seat } kupuje z balíčku soupeře ({ $from_seat }) za { $pri
 event-municipal-taken = { $seat } si bere městskou kartu: { $project }.
 event-skipped = { $seat } druhou kartu nebere.
 event-built = { $seat } staví projekt „{ $project }“ na pozemku { $plot }.
-event-given = { $seat } daruje projekt „{ $project }“ ({ $to_seat }, pozemek { $plot }).
+event-given = { $seat } daruje projekt „{ $project }“. Dostává ho { $to_seat }, pozemek { $plot }.
 event-discarded = { $seat } zahazuje kartu: { $project }.
-event-fits-nowhere = { $seat } zahazuje kartu: { $project }. Nelze ji nikde postavit.
+event-fits-nowhere = { $seat } zahazuje kartu: { $project }. Nelze ji nikde zahrát.
 event-plot-closed = { $seat }: pozemek { $plot } je zastřešený. Příjmy z pozemků: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } dostává { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
@@ -260,7 +260,7 @@ trait-rooftop = jen na střechu
 effect-closing = při každém zastřešení
 effect-end = na konci hry
 effect-ground = v přízemí
-effect-below = za každou kartu pod projektem
+effect-below = za každé podlaží pod touto kartou
 effect-plot_roof = má-li pozemek střechu
 effect-street_roof = za každou střechu na ulici
 effect-plot_office = za každou kancelář na pozemku
@@ -432,7 +432,7 @@ board-common = Společný balíček
 board-city = Společný
 board-first = První hráč
 board-wallet = Upcoiny
-board-sum-up = Prestiž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Tři upcoiny jsou bod.
+board-sum-up = Prestiž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Za tři upcoiny je bod.
 board-at-closing = Příjem při zastřešení
 board-revenue = Příjem
 board-prestige = Prestiž
@@ -472,7 +472,7 @@ board-open = Nezastřešený: může přibýt další podlaží.
 board-open-no-gifts = Nezastřešený: může přibýt další podlaží, ale ne dárek.
 board-closed = Zastřešený: nahoru patří jen projekty na střechu.
 board-closed-no-gifts = Zastřešený: nahoru patří jen projekty na střechu, ale ne dárky.
-board-gift-from = Dárek, dává: { $name }.
+board-gift-from = Dárek od hráče: { $name }.
 board-counts = Podniky na ulici
 board-count-office = { $count ->
     [one] { $count } kancelář
@@ -556,7 +556,7 @@ board-pay-deck = Položíte { $price ->
    *[other] { $price } upcoinů
 } na balíček ({ $name }), zůstatek: { $left }.
 board-last-round = Poslední kolo
-edition-about-reconstructed = Pravidla jsou podle tištěných pravidel. O kartách v nich stojí jen málo. Jedna stojí 3, jsou na ní kanceláře a byty a její byty nepřinášejí upcoiny. Jiná stojí 6 a je na ní park: jen do přízemí, střecha, 1 upcoin. Obchod přináší 2 upcoiny, prodejna nonstop po 1 za každý byt na ulici. Vysvětlení symbolů ukazuje, jaká čísla se vyskytují; co některé symboly počítají, vykládáme po svém. Všechno ostatní jsme doplnili tak, aby to ladilo; každé číslo lze změnit ve složce hry.
+edition-about-reconstructed = Pravidla jsou podle tištěných pravidel. O kartách se v nich píše jen málo. Jedna stojí 3, jsou na ní kanceláře a byty a její byty nepřinášejí upcoiny. Jiná stojí 6 a je na ní park: jen do přízemí, střecha, 1 upcoin. Obchod přináší 2 upcoiny, prodejna nonstop po 1 za každý byt na ulici. Vysvětlení symbolů ukazuje, jaká čísla se vyskytují; co některé symboly počítají, vykládáme po svém. Všechno ostatní jsme doplnili tak, aby to ladilo; každé číslo lze změnit ve složce hry.
 edition-about-mostly_certain = Některé řádky těchto tabulek jsou označené jako rekonstruované. Takové karty neodpovídají vytištěným.
 board-signs = Symboly
 board-signs-kinds = Podniky
@@ -591,7 +591,7 @@ what-first = První hráč
 what-discards = Zahozené karty
 what-signs = Symboly
 what-last_round = Poslední kolo
-board-worth-now = Jak ulice stojí: prestiž { $points } na konci hry, upcoiny { $coins } při každém zastřešení.
+board-worth-now = Ulice v této chvíli: prestiž { $points } na konci hry, upcoiny { $coins } při každém zastřešení.
 board-coins-worth = Bodů za tyto upcoiny na konci hry: { $points }.
 board-revenue-now = Tolik upcoinů by vyplatila celá ulice, kdyby byl teď některý pozemek zastřešen.
 board-prestige-now = Tolik prestiže by přinesla ulice, kdyby hra skončila teď, bez upcoinů.

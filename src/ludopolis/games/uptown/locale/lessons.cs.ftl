@@ -4,10 +4,10 @@ lesson-first = Střecha nad prvním pozemkem
 lesson-first-about = Obě akce tahu, první střecha a její upcoiny, dárek a stavba do výšky.
 
 lesson-first-shop-title = Ze dvou projektů jeden
-lesson-first-shop = Stavíte do výšky na pěti pozemcích své ulice a vyhrává, kdo má **nejvíc bodů**: to je prestiž a bod za každé tři upcoiny. Každý tah začíná kartou zdarma. Jsou na ní dva projekty a vy postavíte jeden z nich. Střešní zahrada potřebuje střechu, proto vezměte Obchod: přijde na pozemek 1 [1].
+lesson-first-shop = Stavíte do výšky na pěti pozemcích své ulice a vyhrává, kdo má **nejvíc bodů**: to je prestiž a bod za každé tři upcoiny. Každý tah začíná kartou zdarma. Jsou na ní dva projekty a vy postavíte jeden z nich. Střešní zahrada potřebuje střechu, proto vezměte Obchod: přijde na pozemek 1 [1].
 lesson-first-shop-do = Postavte Obchod na pozemku 1.
 lesson-first-shop-plot = Hodí se každý prázdný pozemek. V této lekci vyberte pozemek 1.
-lesson-first-shop-discard = Kartu zdarma smíte zahodit. Obchod ale vydělává upcoiny: postavte ho na pozemku 1.
+lesson-first-shop-discard = Kartu zdarma můžete zahodit. Obchod ale vydělává upcoiny: postavte ho na pozemku 1.
 
 lesson-first-second-title = Druhá akce
 lesson-first-second = Na Obchodu jsou 2 upcoiny: vaše ulice je vydělá pokaždé, když některý váš pozemek dostane střechu. Teď druhá akce: **kupte** vrchní kartu kteréhokoli balíčku, nebo si vezměte zdarma městskou kartu [1].
@@ -20,20 +20,20 @@ lesson-first-point-do = Otočte kartu na Mléčný bar a postavte ho na pozemku
 lesson-first-point-above = Nad Obchodem by nic nepřinesl: potřebuje přízemí. Vyberte pozemek 2.
 lesson-first-point-plot = Hodí se každý prázdný pozemek. V této lekci vyberte pozemek 2.
 lesson-first-point-roof = To už je střecha a pozemek by zastřešila. Na střechy dojde brzy: vyberte Mléčný bar.
-lesson-first-point-discard = Zahodit ji smíte. Mléčný bar má ale 1 bod prestiže: postavte ho na pozemku 2.
+lesson-first-point-discard = Zahodit ji můžete. Mléčný bar ale přinese 1 bod prestiže: postavte ho na pozemku 2.
 lesson-first-point-then = Ada staví, pak kupuje vrchní kartu **vašeho** balíčku a pokládá na něj 3 upcoiny. Její Kiosek má střechu, takže jí ulice vyplácí 3. Vy si berete 3 upcoiny ze svého balíčku, a proto nedostáváte kartu zdarma.
 
 lesson-first-buy-title = Nákup od soupeře
-lesson-first-buy = Ada koupila kartu z vašeho balíčku. Její 3 upcoiny máte **místo** karty zdarma, celkem 13. Na jejím balíčku [1] leží střecha: Střešní terasa za 5. Vaše upcoiny zůstanou tam a budou balíček blokovat, dokud si je Ada nevezme.
+lesson-first-buy = Ada koupila kartu z vašeho balíčku. Její 3 upcoiny máte **místo** karty zdarma, celkem 13. Na jejím balíčku [1] leží střecha: Střešní terasa za 5. Vaše upcoiny tam zůstanou a budou balíček blokovat, dokud si je Ada nevezme.
 lesson-first-buy-do = Kupte vrchní kartu z Adina balíčku za 5.
 lesson-first-buy-own = Na té střecha není. Na Adině kartě je Střešní terasa.
 lesson-first-buy-free = Je zdarma, ale podívejte se na Adin balíček: střecha za 5 upcoinů.
 
 lesson-first-roof-title = Střecha přináší příjmy
-lesson-first-roof = Koupenou kartu musíte postavit. Střecha zastřeší pozemek a **celá ulice** vyplácí: 2 za Obchod a 1 za samu Střešní terasu. Dejte ji na pozemek 1 [1].
+lesson-first-roof = Koupenou kartu musíte zahrát. Střecha zastřeší pozemek a **celá ulice** vyplácí: 2 za Obchod a 1 za samu Střešní terasu. Dejte ji na pozemek 1 [1].
 lesson-first-roof-do = Postavte Střešní terasu na pozemku 1.
 lesson-first-roof-plot = Tam by vynesla stejně. Jenže Mléčný bar by pak už nemohl růst: vyberte pozemek 1.
-lesson-first-roof-floor = To dá prestiž, ale není to střecha, a tak ani upcoiny. Vyberte Střešní terasu.
+lesson-first-roof-floor = To dá prestiž, ale není to střecha, a tak žádné upcoiny nebudou. Vyberte Střešní terasu.
 lesson-first-roof-then = Dostáváte 3 upcoiny a pozemek 1 je zastřešený. Ada si bere 5 upcoinů ze svého balíčku a dává vám dárek: Trafostanici na váš pozemek 3. Při každé střeše vás stojí 2 upcoiny.
 
 lesson-first-gift-title = Dárky
@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada staví dvě podlaží na svém pozemku 3. Vy už m�
 lesson-first-upwards-title = Do výšky
 lesson-first-upwards = Podlaží pod novým se počítají dál. Postavte Galerii, 3 body prestiže, na Mléčný bar: pozemek 2 [1].
 lesson-first-upwards-do = Postavte Galerii na pozemku 2.
-lesson-first-upwards-plot = To smíte. Vysoké budovy ale dávají nejlepší střechy: pozemek 2, na Mléčný bar.
+lesson-first-upwards-plot = To můžete. Na vysokých budovách ale střechy vynesou nejvíc: pozemek 2, na Mléčný bar.
 lesson-first-upwards-other = I to jde. V této lekci postavte Galerii na pozemku 2.
 
 lesson-first-free-title = Koupit, nebo vzít zdarma
@@ -66,7 +66,7 @@ lesson-first-free-do = Vezměte si městskou kartu.
 lesson-first-free-buy = Dobrá karta. Kartu ze svého balíčku ale máte v příštím tahu zdarma, pokud ji nekoupí Ada. Vezměte si městskou kartu.
 
 lesson-first-square-title = Přízemí a střecha v jednom
-lesson-first-square = Náměstíčko je přízemí i střecha zároveň. Na pozemku 4 [1] ho zastřeší a vaše ulice vyplácí: 3 minus 2 za Trafostanici.
+lesson-first-square = Náměstíčko je přízemí i střecha zároveň. Pozemek 4 [1] ihned zastřeší a vaše ulice vyplácí: 3 minus 2 za Trafostanici.
 lesson-first-square-do = Otočte kartu na Náměstíčko a postavte ho na pozemku 4.
 lesson-first-square-five = Stejně dobré. V této lekci vyberte pozemek 4.
 lesson-first-square-other = I to jde. V této lekci vyberte Náměstíčko, na pozemek 4.
@@ -75,7 +75,7 @@ lesson-first-square-then = Máte o 1 upcoin víc a dva pozemky jsou zastřeše
 lesson-first-choose-title = Teď vybíráte vy
 lesson-first-choose = Zastřešte pozemek 2 [1] Skleněnou kanceláří a nechte si zase vyplatit příjmy, nebo dejte na zastřešený pozemek, třeba na pozemek 1 [2], Střešní zahradu za 3 body prestiže. Obojí je dobré.
 lesson-first-choose-do = Postavte Skleněnou kancelář na pozemku 2, nebo Střešní zahradu na střeše.
-lesson-first-choose-gift = Tím zastřešíte pozemek s Trafostanicí. Smíte, ale pozemek 2 si střechu zaslouží víc.
+lesson-first-choose-gift = Tím zastřešíte pozemek s Trafostanicí. Můžete, ale pozemek 2 si střechu zaslouží víc.
 lesson-first-choose-discard = Oba projekty jsou dobré. Postavte jeden z nich.
 
 lesson-first-end-title = Zbytek je na vás
@@ -89,7 +89,7 @@ lesson-roofs-flat = Toto číslo [1] říká, kolik vaše ulice vyplatí, když 
 lesson-roofs-flat-do = Otočte kartu na Plochou střechu a postavte ji na pozemku 1.
 lesson-roofs-flat-plot = I tam vynese 9. Vysoké budovy si ale zaslouží lepší střechu: vyberte pozemek 1.
 lesson-roofs-flat-garden = 3 body prestiže, ale žádná střecha, a tak ani upcoiny. Vyberte Plochou střechu.
-lesson-roofs-flat-discard = Zahodit ji smíte. Střecha vám ale vynese 9 upcoinů: postavte ji na pozemku 1.
+lesson-roofs-flat-discard = Zahodit ji můžete. Střecha vám ale vynese 9 upcoinů: postavte ji na pozemku 1.
 
 lesson-roofs-next-title = A znovu
 lesson-roofs-next = 9 upcoinů: máte jich 19 [1]. Nic se nespotřebuje: při **další** střeše vyplácí celá ulice znovu. Na vašem balíčku [2] jedna leží, Nebeská kancelář za 6.
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = Také 3 body prestiže, ale žádná střecha ani upco
 lesson-roofs-sky-then = 3 body prestiže a 9 upcoinů. Ada dává na váš pozemek 2 Střechu z plachty a v druhé akci staví Družstevní obchod.
 
 lesson-roofs-end-title = Dárek, který vynáší
-lesson-roofs-end = Ada zastřešila váš pozemek 2 [1]: −2 body prestiže a výš už neporoste. Střecha ale vyplácí **vlastníka pozemku**: 9 upcoinů, máte jich 31. Takže nejdřív vydělávejte a pak zastřešujte pozemek za pozemkem. Dohrajte tuto partii s Adou.
+lesson-roofs-end = Ada zastřešila váš pozemek 2 [1]: −2 body prestiže a výš už neporoste. Výplatu za střechu ale dostane **vlastník pozemku**: 9 upcoinů, máte jich 31. Takže nejdřív vydělávejte a pak zastřešujte pozemek za pozemkem. Dohrajte tuto partii s Adou.
 
 lesson-gifts = Dárky
 lesson-gifts-about = Kam dárky patří, co před nimi chrání a proč může dárek soupeři pomoci.
@@ -115,7 +115,7 @@ lesson-gifts-bar = Dárky patří na nezastřešené pozemky soupeřů. **Přeš
 lesson-gifts-bar-do = Otočte kartu na Hlučný bar a darujte ho Adě na pozemek 2.
 lesson-gifts-bar-plot = I to jde. V této lekci vyberte její pozemek 2, Obchod.
 lesson-gifts-bar-own = 1 upcoin a 1 bod prestiže pro vás. V této lekci darujte Hlučný bar Adě.
-lesson-gifts-bar-discard = Zahodit ji smíte. Dárek vás ale nic nestojí: dejte ho Adě.
+lesson-gifts-bar-discard = Zahodit ji můžete. Dárek vás ale nic nestojí: dejte ho Adě.
 
 lesson-gifts-counts-title = Dárek se počítá jako to, čím je
 lesson-gifts-counts = Ada klesla jen ze 6 na 5. Hlučný bar je kavárna a její Pražírna [1] přináší 2 body prestiže **za každou kavárnu na ulici**. Než něco darujete, podívejte se, co soupeř počítá. Další dárek leží na vašem balíčku [2], za 3.
@@ -129,23 +129,23 @@ lesson-gifts-loft-do = Otočte kartu na Holubník a darujte ho Adě na pozemek 
 lesson-gifts-loft-own = 1 bod prestiže pro vás, nebo o 3 méně pro ni. Vyberte Holubník.
 lesson-gifts-loft-then = Ada klesá na 2 body prestiže. Staví Rodinný byt, bere si městskou kartu a dává vám Třídění odpadu.
 
-lesson-gifts-end-title = A zpátky
+lesson-gifts-end-title = A dárek na oplátku
 lesson-gifts-end = Třídění odpadu vás stojí 2 body prestiže. Vaše Vrátnice [1] dárky nepřijímá, proto Třídění odpadu stojí na Garsonce [2]. Tam už zůstane, ale můžete na něj stavět. Dohrajte tuto partii s Adou.
 
 lesson-municipal = Městské karty a vaše upcoiny
 lesson-municipal-about = Zahazování, zablokované balíčky, čtyři projekty na jedné kartě a upcoiny místo karty zdarma.
 
 lesson-municipal-discard-title = Málo upcoinů
-lesson-municipal-discard = Oba projekty na kartě zdarma stojí 1 bod prestiže; smíte ji **zahodit**. Koupit pak nemůžete nic: máte 2 upcoiny [1], vlastní karta [2] stojí 6 a Adin balíček [3] blokují vaše upcoiny. Zbývá jen městská karta.
+lesson-municipal-discard = Oba projekty na kartě zdarma vás stojí po 1 bodu prestiže; můžete ji **zahodit**. Koupit pak nemůžete nic: máte 2 upcoiny [1], vlastní karta [2] stojí 6 a Adin balíček [3] blokují vaše upcoiny. Zbývá jen městská karta.
 lesson-municipal-discard-do = Zahoďte kartu.
-lesson-municipal-discard-build = To smíte: víc upcoinů za cenu 1 bodu prestiže. V této lekci kartu zahoďte.
+lesson-municipal-discard-build = To můžete: víc upcoinů za cenu 1 bodu prestiže. V této lekci kartu zahoďte.
 
 lesson-municipal-four-title = Čtyři projekty
 lesson-municipal-four = Městské karty [1] jsou **vždy zdarma**. Kartu můžete obrátit vzhůru nohama, na druhý konec, i na druhou stranu. Městský byt přináší 1 bod prestiže v kterémkoli podlaží; dejte ho na pozemek 2 [2].
 lesson-municipal-four-do = Otočte kartu na Městský byt a postavte ho na pozemku 2.
 lesson-municipal-four-plot = Stejně dobré. V této lekci vyberte pozemek 2.
 lesson-municipal-four-project = I to jde. V této lekci vyberte Městský byt, na pozemek 2.
-lesson-municipal-four-pass = To jde: vzít si městskou kartu a zahodit ji znamená vynechat. Tady je ale 1 bod prestiže: postavte Městský byt.
+lesson-municipal-four-pass = To jde: kdo si městskou kartu vezme a zahodí, ten pasuje. Tady je ale 1 bod prestiže: postavte Městský byt.
 lesson-municipal-four-then = Ada si místo karty zdarma bere vaše 4 upcoiny. Pak kupuje z vašeho balíčku Park za 6 a jeho střecha jí vynáší 3.
 
 lesson-municipal-collected-title = Místo karty zdarma
@@ -154,8 +154,8 @@ lesson-municipal-collected-do = Kupte vrchní kartu z Adina balíčku za 3.
 lesson-municipal-collected-own = To jde, a pokud ji Ada nechá, je v příštím tahu vaše zdarma. Kupte Adinu kartu.
 lesson-municipal-collected-free = Zdarma jako vždy. Teď ale máte upcoiny: kupte Adinu kartu.
 
-lesson-municipal-flats-title = Koupená karta se staví
-lesson-municipal-flats = Koupenou kartu zahodit nesmíte. Byty přinášejí 2 body prestiže a na Městském bytě [1] pozemek poroste.
+lesson-municipal-flats-title = Koupenou kartu musíte zahrát
+lesson-municipal-flats = Koupenou kartu zahodit nesmíte. Byty přinášejí 2 body prestiže a na Městském bytě [1] budova poroste.
 lesson-municipal-flats-do = Postavte Byty na pozemku 2.
 lesson-municipal-flats-plot = I to jde. V této lekci stavte do výšky, na pozemku 2.
 lesson-municipal-flats-offices = 1 upcoin při každé střeše a 1 bod prestiže: není to špatné. V této lekci vyberte Byty.

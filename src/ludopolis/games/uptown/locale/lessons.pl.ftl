@@ -66,7 +66,7 @@ lesson-first-free-do = Weź kartę komunalną.
 lesson-first-free-buy = Dobra karta. Jeśli Ada jej nie kupi, swoją dostaniesz w następnej turze za darmo. Weź kartę komunalną.
 
 lesson-first-square-title = Parter i dach w jednym
-lesson-first-square = Skwer to parter i dach naraz. Na działce 4 [1] zamknie ją i ulica zapłaci: 3 minus 2 za Trafostację.
+lesson-first-square = Skwer to parter i dach naraz. Od razu zamknie działkę 4 [1] i ulica zapłaci: 3 minus 2 za Trafostację.
 lesson-first-square-do = Obróć kartę na Skwer i zbuduj go na działce 4.
 lesson-first-square-five = To równie dobre. W tej lekcji weź działkę 4.
 lesson-first-square-other = Tak też można. W tej lekcji weź Skwer, na działkę 4.

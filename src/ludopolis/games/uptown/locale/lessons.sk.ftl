@@ -4,10 +4,10 @@ lesson-first = Strecha nad prvým políčkom
 lesson-first-about = Oba kroky ťahu, prvá strecha a jej upcoiny, dar a stavba do výšky.
 
 lesson-first-shop-title = Z dvoch projektov jeden
-lesson-first-shop = Staviate na piatich políčkach svojej ulice a vyhráva, kto má **najviac bodov**: to je prestíž a bod za každé tri upcoiny. Ťah sa začína bezplatnou kartou. Sú na nej dva projekty, postavíte jeden z nich. Strešná záhrada potrebuje strechu, preto vezmite Obchod: príde na políčko 1 [1].
+lesson-first-shop = Staviate na piatich políčkach svojej ulice a vyhráva, kto má **najviac bodov**: to je prestíž a bod za každé tri upcoiny. Ťah sa začína bezplatnou kartou. Sú na nej dva projekty, postavíte jeden z nich. Strešná záhrada potrebuje strechu, preto vezmite Obchod: príde na políčko 1 [1].
 lesson-first-shop-do = Postavte Obchod na políčku 1.
 lesson-first-shop-plot = Hodí sa každé prázdne políčko. V tejto lekcii vyberte políčko 1.
-lesson-first-shop-discard = Bezplatnú kartu smiete zahodiť. Obchod však zarába upcoiny: postavte ho na políčku 1.
+lesson-first-shop-discard = Bezplatnú kartu môžete zahodiť. Obchod však zarába upcoiny: postavte ho na políčku 1.
 
 lesson-first-second-title = Druhý krok
 lesson-first-second = Na Obchode sú 2 upcoiny: vaša ulica ich zarobí vždy, keď niektoré vaše políčko dostane strechu. Teraz druhý krok: **kúpte** vrchnú kartu ktoréhokoľvek balíčka alebo si vezmite zadarmo mestskú kartu [1].
@@ -20,7 +20,7 @@ lesson-first-point-do = Otočte kartu na Mliečny bar a postavte ho na políčk
 lesson-first-point-above = Nad Obchodom by nič nepriniesol: potrebuje prízemie. Vyberte políčko 2.
 lesson-first-point-plot = Hodí sa každé prázdne políčko. V tejto lekcii vyberte políčko 2.
 lesson-first-point-roof = To už je strecha a políčko by uzavrela. Na strechy príde rad čoskoro: vyberte Mliečny bar.
-lesson-first-point-discard = Zahodiť ju smiete. Mliečny bar však má 1 bod za prestíž: postavte ho na políčku 2.
+lesson-first-point-discard = Zahodiť ju môžete. Mliečny bar však prinesie 1 bod za prestíž: postavte ho na políčku 2.
 lesson-first-point-then = Ada stavia, potom kupuje vrchnú kartu **vášho** balíčka a kladie naň 3 upcoiny. Jej Kiosk má strechu, takže jej ulica vypláca 3. Vy si beriete 3 upcoiny zo svojho balíčka, a preto nedostávate bezplatnú kartu.
 
 lesson-first-buy-title = Nákup od súpera
@@ -30,7 +30,7 @@ lesson-first-buy-own = Na tej strecha nie je. Na Adinej karte je Strešná teras
 lesson-first-buy-free = Je zadarmo, ale pozrite sa na Adin balíček: strecha za 5 upcoinov.
 
 lesson-first-roof-title = Strecha prináša zisk
-lesson-first-roof = Kúpenú kartu musíte postaviť. Strecha uzavrie políčko a **celá ulica** vypláca: 2 za Obchod a 1 za samotnú Strešnú terasu. Dajte ju na políčko 1 [1].
+lesson-first-roof = Kúpenú kartu musíte zahrať. Strecha uzavrie políčko a **celá ulica** vypláca: 2 za Obchod a 1 za samotnú Strešnú terasu. Dajte ju na políčko 1 [1].
 lesson-first-roof-do = Postavte Strešnú terasu na políčku 1.
 lesson-first-roof-plot = Tam by vyniesla rovnako. Lenže Mliečny bar by potom už nemohol rásť: vyberte políčko 1.
 lesson-first-roof-floor = To prinesie prestíž, ale nie je to strecha, a tak upcoiny nedostanete. Vyberte Strešnú terasu.
@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada stavia dve poschodia na svojom políčku 3. Vy už 
 lesson-first-upwards-title = Do výšky
 lesson-first-upwards = Nižšie poschodia sa počítajú ďalej. Postavte Galériu, 3 body za prestíž, na Mliečny bar: políčko 2 [1].
 lesson-first-upwards-do = Postavte Galériu na políčku 2.
-lesson-first-upwards-plot = To smiete. Vysoké budovy však dávajú najlepšie strechy: políčko 2, na Mliečny bar.
+lesson-first-upwards-plot = To môžete. Na vysokých budovách však strechy vynesú najviac: políčko 2, na Mliečny bar.
 lesson-first-upwards-other = Aj to sa dá. V tejto lekcii postavte Galériu na políčku 2.
 
 lesson-first-free-title = Kúpiť, alebo vziať zadarmo
@@ -75,7 +75,7 @@ lesson-first-square-then = Máte o 1 upcoin viac a dve políčka sú uzavreté
 lesson-first-choose-title = Teraz vyberáte vy
 lesson-first-choose = Uzavrite políčko 2 [1] Sklenou kanceláriou a nechajte si znova vyplatiť zisk, alebo dajte na uzavreté políčko, napríklad na políčko 1 [2], Strešnú záhradu s 3 bodmi za prestíž. Oboje je dobré.
 lesson-first-choose-do = Postavte Sklenú kanceláriu na políčku 2 alebo Strešnú záhradu na streche.
-lesson-first-choose-gift = Tým uzavriete políčko s Trafostanicou. Smiete, ale políčko 2 si strechu zaslúži viac.
+lesson-first-choose-gift = Tým uzavriete políčko s Trafostanicou. Môžete, ale políčko 2 si strechu zaslúži viac.
 lesson-first-choose-discard = Oba projekty sú dobré. Postavte jeden z nich.
 
 lesson-first-end-title = Zvyšok je na vás
@@ -89,7 +89,7 @@ lesson-roofs-flat = Toto číslo [1] hovorí, koľko vaša ulica vyplatí, keď 
 lesson-roofs-flat-do = Otočte kartu na Plochú strechu a postavte ju na políčku 1.
 lesson-roofs-flat-plot = Aj tam vynesie 9. Vysoké budovy si však zaslúžia lepšiu strechu: vyberte políčko 1.
 lesson-roofs-flat-garden = 3 body za prestíž, ale žiadna strecha, a tak ani upcoiny. Vyberte Plochú strechu.
-lesson-roofs-flat-discard = Zahodiť ju smiete. Strecha vám však vynesie 9 upcoinov: postavte ju na políčku 1.
+lesson-roofs-flat-discard = Zahodiť ju môžete. Strecha vám však vynesie 9 upcoinov: postavte ju na políčku 1.
 
 lesson-roofs-next-title = A znova
 lesson-roofs-next = 9 upcoinov: máte ich 19 [1]. Nič sa nespotrebuje: pri **ďalšej** streche vypláca celá ulica znova. Na vašom balíčku [2] jedna leží, Nebeská kancelária za 6.
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = Tiež 3 body za prestíž, ale žiadna strecha ani upc
 lesson-roofs-sky-then = 3 body za prestíž a 9 upcoinov. Ada dáva na vaše políčko 2 Strechu z plachty a v druhom kroku stavia Družstevný obchod.
 
 lesson-roofs-end-title = Dar, ktorý vynáša
-lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a vyššie už nenarastie. Strecha však vypláca **majiteľa políčka**: 9 upcoinov, máte ich 31. Takže najprv zarábajte a potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
+lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a vyššie už nenarastie. Výplatu za strechu však dostane **majiteľ políčka**: 9 upcoinov, máte ich 31. Takže najprv zarábajte a potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
 
 lesson-gifts = Dary
 lesson-gifts-about = Kam dary patria, čo pred nimi chráni a prečo môže dar súperovi pomôcť.
@@ -115,7 +115,7 @@ lesson-gifts-bar = Dary patria na otvorené políčka súperov. **Preškrtnutý 
 lesson-gifts-bar-do = Otočte kartu na Hlučný bar a darujte ho Ade na políčko 2.
 lesson-gifts-bar-plot = Aj to sa dá. V tejto lekcii vyberte jej políčko 2, Obchod.
 lesson-gifts-bar-own = 1 upcoin a 1 bod za prestíž pre vás. V tejto lekcii darujte Hlučný bar Ade.
-lesson-gifts-bar-discard = Zahodiť ju smiete. Dar vás však nič nestojí: dajte ho Ade.
+lesson-gifts-bar-discard = Zahodiť ju môžete. Dar vás však nič nestojí: dajte ho Ade.
 
 lesson-gifts-counts-title = Dar sa počíta ako to, čím je
 lesson-gifts-counts = Ada klesla len zo 6 na 5. Hlučný bar je kaviareň a jej Pražiareň [1] prináša 2 body za prestíž **za každú kaviareň na ulici**. Skôr než niečo darujete, pozrite sa, čo súper počíta. Ďalší dar leží na vašom balíčku [2], za 3.
@@ -129,23 +129,23 @@ lesson-gifts-loft-do = Otočte kartu na Holubník a darujte ho Ade na políčko
 lesson-gifts-loft-own = 1 bod za prestíž pre vás, alebo o 3 menej pre ňu. Vyberte Holubník.
 lesson-gifts-loft-then = Ada klesá na 2 body za prestíž. Stavia Rodinný byt, berie si mestskú kartu a dáva vám Triedenie odpadu.
 
-lesson-gifts-end-title = A späť
+lesson-gifts-end-title = A dar na oplátku
 lesson-gifts-end = Triedenie odpadu vás stojí 2 body za prestíž. Vaša Vrátnica [1] dary neprijíma, preto Triedenie odpadu stojí na Garsónke [2]. Tam už zostane, ale môžete naň stavať. Dohrajte túto partiu s Adou.
 
 lesson-municipal = Mestské karty a vaše upcoiny
 lesson-municipal-about = Zahadzovanie, zablokované balíčky, štyri projekty na jednej karte a upcoiny namiesto bezplatnej karty.
 
 lesson-municipal-discard-title = Málo upcoinov
-lesson-municipal-discard = Oba projekty na bezplatnej karte vás stoja po 1 bode za prestíž; smiete ju **zahodiť**. Kúpiť potom nemôžete nič: máte 2 upcoiny [1], vlastná karta [2] stojí 6 a Adin balíček [3] blokujú vaše upcoiny. Zostáva len mestská karta.
+lesson-municipal-discard = Oba projekty na bezplatnej karte vás stoja po 1 bode za prestíž; môžete ju **zahodiť**. Kúpiť potom nemôžete nič: máte 2 upcoiny [1], vlastná karta [2] stojí 6 a Adin balíček [3] blokujú vaše upcoiny. Zostáva len mestská karta.
 lesson-municipal-discard-do = Zahoďte kartu.
-lesson-municipal-discard-build = To smiete: upcoiny navyše výmenou za 1 bod za prestíž. V tejto lekcii kartu zahoďte.
+lesson-municipal-discard-build = To môžete: upcoiny navyše výmenou za 1 bod za prestíž. V tejto lekcii kartu zahoďte.
 
 lesson-municipal-four-title = Štyri projekty
 lesson-municipal-four = Mestské karty [1] sú **vždy zadarmo**. Otočte kartu naopak na jej druhý koniec alebo na druhú stranu. Mestský byt prináša 1 bod za prestíž na ktoromkoľvek poschodí; dajte ho na políčko 2 [2].
 lesson-municipal-four-do = Otočte kartu na Mestský byt a postavte ho na políčku 2.
 lesson-municipal-four-plot = Rovnako dobré. V tejto lekcii vyberte políčko 2.
 lesson-municipal-four-project = Aj to sa dá. V tejto lekcii vyberte Mestský byt, na políčko 2.
-lesson-municipal-four-pass = To sa dá: vziať si mestskú kartu a zahodiť ju znamená vynechať. Tu je však 1 bod za prestíž: postavte Mestský byt.
+lesson-municipal-four-pass = To sa dá: kto si mestskú kartu vezme a zahodí, ten pasuje. Tu je však 1 bod za prestíž: postavte Mestský byt.
 lesson-municipal-four-then = Ada si namiesto bezplatnej karty berie vaše 4 upcoiny. Potom kupuje z vášho balíčka Park za 6 a jeho strecha jej vynáša 3.
 
 lesson-municipal-collected-title = Namiesto bezplatnej karty
@@ -154,7 +154,7 @@ lesson-municipal-collected-do = Kúpte vrchnú kartu z Adinho balíčka za 3.
 lesson-municipal-collected-own = To sa dá, a ak ju Ada nechá, v ďalšom ťahu je vaša zadarmo. Kúpte Adinu kartu.
 lesson-municipal-collected-free = Zadarmo ako vždy. Teraz však máte upcoiny: kúpte Adinu kartu.
 
-lesson-municipal-flats-title = Kúpená karta sa stavia
+lesson-municipal-flats-title = Kúpenú kartu musíte zahrať
 lesson-municipal-flats = Kúpenú kartu zahodiť nesmiete. Byty prinášajú 2 body za prestíž a na Mestskom byte [1] budova rastie.
 lesson-municipal-flats-do = Postavte Byty na políčku 2.
 lesson-municipal-flats-plot = Aj to sa dá. V tejto lekcii stavajte do výšky, na políčku 2.

@@ -7,19 +7,19 @@ pad-plot_2 = Pozemek 2
 pad-plot_3 = Pozemek 3
 pad-plot_4 = Pozemek 4
 pad-plot_5 = Pozemek 5
-pad-coins = Upcoiny v peněžence
-pad-coins_and_deck = Upcoiny v peněžence a na balíčku
+pad-coins = Upcoiny v peněžence
+pad-coins_and_deck = Upcoiny v peněžence a na balíčku
 pad-tallest = Remíza: karty vaší nejvyšší budovy
 
 ## What cannot be, or is unlikely
 
 problem-good-plot = { $seat }, pozemek { $plot }: opravdu tolik bodů, { $points }?
 problem-many-coins = { $seat }: opravdu tolik upcoinů, { $coins }?
-problem-more-cards = Nejvyšší budovy mají dohromady víc karet než krabice: { $most }.
+problem-more-cards = Nejvyšší budovy mají dohromady víc karet, než je v krabici: { $most }.
 
 ## Set-up
 
-lay-decks = Zamíchejte karty projektů a rozdejte každému balíček lícem nahoru; karet v každém: { $cards }.
-lay-municipal = Zamíchejte městské karty a dejte balíček doprostřed: { $cards }.
+lay-decks = Zamíchejte karty projektů a rozdejte každému balíček lícem nahoru; karet v každém: { $cards }.
+lay-municipal = Zamíchejte městské karty a dejte balíček doprostřed; karet: { $cards }.
 lay-coins = Upcoinů každému: { $count }.
 lay-boards = Rozlosujte desky ulice. Začíná ten, kdo má symbol začínajícího hráče.

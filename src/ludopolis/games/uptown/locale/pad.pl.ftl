@@ -15,11 +15,11 @@ pad-tallest = Remis: karty twojego najwyższego budynku
 
 problem-good-plot = { $seat }, działka { $plot }: naprawdę tyle punktów, { $points }?
 problem-many-coins = { $seat }: naprawdę tyle upcoinów, { $coins }?
-problem-more-cards = Najwyższe budynki mają razem więcej kart niż pudełko: { $most }.
+problem-more-cards = Najwyższe budynki mają razem więcej kart, niż jest w pudełku: { $most }.
 
 ## Set-up
 
 lay-decks = Potasuj karty projektów i rozdaj każdemu odkrytą talię; kart w każdej: { $cards }.
-lay-municipal = Potasuj karty komunalne i połóż stos na środku: { $cards }.
+lay-municipal = Potasuj karty komunalne i połóż stos na środku; kart: { $cards }.
 lay-coins = Upcoiny dla każdego: { $count }.
 lay-boards = Wylosuj plansze ulicy. Zaczyna ten, kto ma symbol rozpoczęcia.

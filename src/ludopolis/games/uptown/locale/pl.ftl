@@ -15,7 +15,7 @@ option-count_uncollected-help = Upcoiny, które na koniec gry leżą na talii gr
 ## How sure the cards are
 
 certainty-reconstructed = odtworzone przez nas: lista kart nie jest opublikowana i żadnej nie znamy w całości
-certainty-mostly_certain = jak w tabelach folderu; niektóre wiersze są odtworzone
+certainty-mostly_certain = według tabel w folderze gry; niektóre wiersze są odtworzone
 
 ## Questions
 
@@ -167,7 +167,7 @@ event-plot-closed = { $seat }: działka { $plot } zamknięta. Przychód z dział
    *[other] { $amount } upcoina
 }, w portfelu: { $coins }.
 event-last-round-by-deck = { $seat }: talia jest pusta. Runda { $round } jest ostatnia.
-event-last-round-by-street = { $seat }: wszystkie pięć działek zamknięte. Runda { $round } jest ostatnia.
+event-last-round-by-street = { $seat }: zamknięte wszystkie działki. Runda { $round } jest ostatnia.
 event-scored = { $seat }: działki { $first }, { $second }, { $third }, { $fourth }, { $fifth }, za upcoiny { $coins }; razem { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -228,7 +228,7 @@ figure-coins = upcoiny
 tie-highest_building = Najwyższy budynek
 tie-highest_building-decides = Remis, rozstrzyga najwyższy budynek
 ending-deck_empty = Talia jednego z graczy jest wyczerpana.
-ending-street_closed = Na jednej z ulic wszystkie pięć działek jest zamknięte.
+ending-street_closed = Na jednej z ulic zamknięte są wszystkie działki.
 
 ## What a project is
 
@@ -257,18 +257,18 @@ trait-rooftop = tylko na dachu
 effect-closing = przy każdym zamknięciu
 effect-end = na koniec gry
 effect-ground = na parterze
-effect-below = za każdą kartę pod spodem
+effect-below = za każde piętro poniżej
 effect-plot_roof = jeśli działka ma dach
 effect-street_roof = za każdy dach na ulicy
 effect-plot_office = za każde biuro na działce
-effect-plot_services = za każde usługi na działce
+effect-plot_services = za każdy lokal usługowy na działce
 effect-plot_flat = za każde mieszkanie na działce
 effect-plot_cafe = za każdą kawiarnię na działce
 effect-plot_shop = za każdy sklep na działce
 effect-plot_hotel = za każdy hotel na działce
 effect-plot_gift = za każdy prezent na działce
 effect-street_office = za każde biuro na ulicy
-effect-street_services = za każde usługi na ulicy
+effect-street_services = za każdy lokal usługowy na ulicy
 effect-street_flat = za każde mieszkanie na ulicy
 effect-street_cafe = za każdą kawiarnię na ulicy
 effect-street_shop = za każdy sklep na ulicy
@@ -290,11 +290,11 @@ project-law_firm = Kancelaria prawna
 project-offices = Biura
 project-open_plan_floor = Open space
 project-registry = Sekretariat
-project-secure_archive = Tajne archiwum
+project-secure_archive = Strzeżone archiwum
 project-shared_desks = Coworking
 project-start_up_room = Start-up
-project-twin_council_offices = Dwa biura komunalne
-project-twin_offices = Dwa biura
+project-twin_council_offices = Biuro komunalne duo
+project-twin_offices = Biura duo
 project-board_room = Sala zarządu
 project-glass_attic_office = Szklane biuro
 project-sky_office = Biuro w chmurach
@@ -329,8 +329,8 @@ project-shared_flat = Współlokatorzy
 project-social_flat = Mieszkanie socjalne
 project-student_rooms = Stancja
 project-studio_flat = Kawalerka
-project-twin_council_flats = Dwa mieszkania komunalne
-project-twin_flats = Dwa mieszkania
+project-twin_council_flats = Mieszkania komunalne duo
+project-twin_flats = Mieszkania duo
 project-attic_flat = Poddasze
 project-penthouse = Penthouse
 project-residents_council = Rada mieszkańców
@@ -467,8 +467,8 @@ board-plot-now = Działka teraz
 board-plot-empty = Nic tu jeszcze nie stoi.
 board-open = Otwarta: można budować dalej.
 board-open-no-gifts = Otwarta: można budować dalej, ale bez prezentów.
-board-closed = Zamknięta: na górze mieszczą się tylko projekty na dach.
-board-closed-no-gifts = Zamknięta: na górze mieszczą się tylko projekty na dach, ale bez prezentów.
+board-closed = Zamknięta: na górę można dołożyć tylko projekty na dach.
+board-closed-no-gifts = Zamknięta: na górę można dołożyć tylko projekty na dach, ale nie prezenty.
 board-gift-from = Prezent od gracza: { $name }.
 board-counts = Lokale na ulicy
 board-count-office = { $count ->
@@ -509,7 +509,7 @@ board-count-gift = { $count ->
    *[other] { $count } prezentu
 }
 board-in-hand = Karta na ręce
-board-holds = Kartę trzyma { $name }
+board-holds = { $name } trzyma kartę
 board-project-card = Karta projektów
 board-municipal-card = Karta komunalna
 board-one-half = Buduje się jeden z dwóch projektów.
@@ -553,11 +553,11 @@ board-pay-deck = Kładziesz { $price ->
    *[other] { $price } upcoina
 } na talii ({ $name }), potem masz { $left }.
 board-last-round = Ostatnia runda
-edition-about-reconstructed = Zasady pochodzą z instrukcji. O kartach mówi ona niewiele. Jedna kosztuje 3 i są na niej biura i mieszkania, a mieszkania nie przynoszą upcoinów. Inna kosztuje 6 i jest na niej park: tylko na parterze, dach, 1 upcoin. Sklep przynosi 2 upcoiny, sklep całodobowy po 1 za każde mieszkanie na ulicy. Wyjaśnienie symboli pokazuje, jakie są wartości; co liczą niektóre z symboli, to nasz domysł. Cała reszta jest nasza, dopasowana do tego; każdą liczbę można zmienić w folderze gry.
+edition-about-reconstructed = Zasady pochodzą z instrukcji. O kartach mówi ona niewiele. Jedna kosztuje 3 i są na niej biura i mieszkania, a mieszkania nie przynoszą upcoinów. Inna kosztuje 6 i jest na niej park: tylko na parterze, dach, 1 upcoin. Sklep przynosi 2 upcoiny, sklep całodobowy po 1 za każde mieszkanie na ulicy. Wyjaśnienie symboli pokazuje, jakie są wartości; co liczą niektóre z symboli, to nasza interpretacja. Cała reszta jest nasza, dopasowana do tego; każdą liczbę można zmienić w folderze gry.
 edition-about-mostly_certain = Niektóre wiersze tych tabel oznaczono jako odtworzone. Te karty nie są takie jak w druku.
 board-signs = Symbole
 board-signs-kinds = Lokale
-board-signs-marks = Oznaczenia
+board-signs-marks = Wymagania
 board-signs-effects = Co przynosi projekt
 board-signs-figures = Liczby gracza
 

@@ -2,8 +2,8 @@
 
 game-name = UpTown
 game-pitch = Stavajte na piatich políčkach do výšky, zarábajte na každej streche a tie deravé darujte súperom. Kartová hra Adama Strzeleckého.
-game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice, a čo sa vám nehodí, darujete súperom. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac.
-game-aim = Postavte päť veží na svojej ulici. Prestíž ★ a každé tri upcoiny sú body; vyhráva, kto ich má najviac.
+game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice, a čo sa vám nehodí, darujete súperom. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac.
+game-aim = Postavte päť veží na svojej ulici. Prestíž ★ a každé tri upcoiny sú body; vyhráva, kto ich má najviac.
 game-length = ≈ 40 min
 game-difficulty = stredná
 
@@ -15,11 +15,11 @@ option-count_uncollected-help = Upcoiny, ktoré na konci hry ležia na balíčku
 ## How sure the cards are
 
 certainty-reconstructed = rekonštruované: tlačený zoznam kariet nie je verejný a žiadna karta nie je známa celá
-certainty-mostly_certain = podľa tabuliek v priečinku; niektoré riadky sú rekonštruované
+certainty-mostly_certain = podľa tabuliek v priečinku hry; niektoré riadky sú rekonštruované
 
 ## Questions
 
-ask-free_card = Bezplatnú kartu postavte alebo zahoďte.
+ask-free_card = Bezplatnú kartu zahrajte alebo zahoďte.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Spoločná kôpka je prázdna a kúpiť sa nedá nič: druhú kartu si neberiete.
@@ -30,8 +30,8 @@ ask-second_action = { $pile ->
        *[other] Kúpte kartu alebo si vezmite mestskú.
     }
 }
-ask-place_bought = Postavte kúpenú kartu.
-ask-place_municipal = Mestskú kartu postavte alebo zahoďte.
+ask-place_bought = Zahrajte kúpenú kartu.
+ask-place_municipal = Mestskú kartu zahrajte alebo zahoďte.
 
 ## Moves
 
@@ -42,7 +42,7 @@ move-close = uzavrieť políčko { $plot } projektom „{ $project }“: { $coin
     [many] { $coins } upcoinu
    *[other] { $coins } upcoinov
 }
-move-give = darovať projekt „{ $project }“ ({ $to_seat }, políčko { $plot })
+move-give = darovať projekt „{ $project }“: dostane ho { $to_seat }, políčko { $plot }
 move-give-roof = darovať projekt „{ $project }“ ({ $to_seat }) a uzavrieť políčko { $plot }: { $to_seat } dostane { $coins ->
     [one] { $coins } upcoin
     [few] { $coins } upcoiny
@@ -94,7 +94,7 @@ why-plot-closed = Políčko { $plot } má strechu a toto nie je projekt na stre
 why-no-gifts = Budova na políčku { $plot } neprijíma dary, teda ani tento: { $project }.
 why-ground-only = Projekt „{ $project }“ patrí na prízemie, ale políčko { $plot } je už zastavané.
 why-upper-only = Projekt „{ $project }“ nesmie stáť na prízemí a políčko { $plot } je prázdne.
-why-must-be-played = Za túto kartu ste zaplatili: musíte ju postaviť.
+why-must-be-played = Za túto kartu ste zaplatili: musíte ju zahrať.
 why-deck-empty = Balíček ({ $from_seat }) je prázdny.
 why-deck-blocked = Na balíčku ({ $from_seat }) { $coins ->
     [one] leží { $coins } upcoin: kým tam je, nikto z neho nekupuje.
@@ -111,10 +111,10 @@ why-too-dear = { $project }: karta stojí { $price ->
 why-nowhere-to-place = Žiadny z projektov nemáte kde postaviť, preto sa karta nedá kúpiť: { $project }.
 why-pile-empty = Spoločná kôpka je prázdna.
 why-pile-not-empty = Mestské karty ešte sú: vezmite si jednu, môžete ju zahodiť.
-why-now-free_card = Teraz bezplatnú kartu postavte alebo zahoďte.
+why-now-free_card = Teraz bezplatnú kartu zahrajte alebo zahoďte.
 why-now-second_action = V ruke nemáte kartu: je čas na druhý krok.
-why-now-place_bought = Teraz postavte kúpenú kartu.
-why-now-place_municipal = Teraz mestskú kartu postavte alebo zahoďte.
+why-now-place_bought = Teraz zahrajte kúpenú kartu.
+why-now-place_municipal = Teraz mestskú kartu zahrajte alebo zahoďte.
 
 ## Reasons against a component folder
 
@@ -157,9 +157,9 @@ event-bought = { $seat } kupuje z balíčka súpera ({ $from_seat }) za { $pric
 event-municipal-taken = { $seat } si berie mestskú kartu: { $project }.
 event-skipped = { $seat } si druhú kartu neberie.
 event-built = { $seat } stavia projekt „{ $project }“ na políčku { $plot }.
-event-given = { $seat } daruje projekt „{ $project }“ ({ $to_seat }, políčko { $plot }).
+event-given = { $seat } daruje projekt „{ $project }“. Dostáva ho { $to_seat }, políčko { $plot }.
 event-discarded = { $seat } zahadzuje kartu: { $project }.
-event-fits-nowhere = { $seat } zahadzuje kartu: { $project }. Nedá sa nikde postaviť.
+event-fits-nowhere = { $seat } zahadzuje kartu: { $project }. Nedá sa nikde zahrať.
 event-plot-closed = { $seat }: políčko { $plot } je uzavreté. Zisk z políčok: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } dostáva { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
@@ -260,7 +260,7 @@ trait-rooftop = len na strechu
 effect-closing = pri každom uzavretí
 effect-end = na konci hry
 effect-ground = na prízemí
-effect-below = za každú kartu pod projektom
+effect-below = za každé poschodie pod touto kartou
 effect-plot_roof = ak má políčko strechu
 effect-street_roof = za každú strechu na ulici
 effect-plot_office = za každú kanceláriu na políčku
@@ -432,7 +432,7 @@ board-common = Spoločná kôpka
 board-city = Spoločná
 board-first = Prvý hráč
 board-wallet = Upcoiny
-board-sum-up = Prestíž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Tri upcoiny sú bod.
+board-sum-up = Prestíž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Za tri upcoiny je bod.
 board-at-closing = Zisk pri uzavretí
 board-revenue = Zisk
 board-prestige = Prestíž
@@ -445,7 +445,7 @@ board-price = Cena: { $coins ->
    *[other] { $coins } upcoinov
 }
 board-free = zadarmo
-board-empty = prázdne
+board-empty = prázdno
 board-blocked = blokovaný
 board-blocked-by = { $coins ->
     [one] { $coins } upcoin blokuje tento balíček, kým si ho { $name } nevezme.
@@ -469,10 +469,10 @@ board-plot-prestige = Prestíž tohto políčka na konci hry
 board-plot-now = Políčko teraz
 board-plot-empty = Zatiaľ tu nič nestojí.
 board-open = Otvorené: dá sa stavať ďalej.
-board-open-no-gifts = Otvorené: dá sa stavať ďalej, ale nie dary.
+board-open-no-gifts = Otvorené: dá sa stavať ďalej, dary neprijíma.
 board-closed = Uzavreté: navrch patria len projekty na strechu.
-board-closed-no-gifts = Uzavreté: navrch patria len projekty na strechu, ale nie dary.
-board-gift-from = Dar, daruje: { $name }.
+board-closed-no-gifts = Uzavreté: navrch patria len projekty na strechu, dary neprijíma.
+board-gift-from = Dar od hráča: { $name }.
 board-counts = Priestory na ulici
 board-count-office = { $count ->
     [one] { $count } kancelária
@@ -528,7 +528,7 @@ board-fits = { $count ->
 board-fits-nowhere = Teraz sa nikam nehodí.
 board-choose-plot = { $project }: vyberte políčko
 board-choose-street = { $project }: vyberte, kto to dostane
-board-nowhere = { $project }: teraz nie je kam, otočte kartu
+board-nowhere = { $project }: teraz sa nikam nehodí, otočte kartu
 board-build = Postaviť
 board-give = Darovať
 board-buy = Kúpiť
@@ -556,7 +556,7 @@ board-pay-deck = Položíte { $price ->
    *[other] { $price } upcoinov
 } na balíček ({ $name }), zostatok { $left }.
 board-last-round = Posledné kolo
-edition-about-reconstructed = Pravidlá sú podľa tlačených pravidiel. O kartách v nich je len málo. Jedna stojí 3, sú na nej kancelárie a byty a jej byty neprinášajú upcoiny. Iná stojí 6 a je na nej park: len na prízemie, strecha, 1 upcoin. Obchod prináša 2 upcoiny, 24-hodinový obchod po 1 za každý byt na ulici. Legenda ukazuje, aké čísla sa vyskytujú; čo niektoré symboly počítajú, vykladáme po svojom. Všetko ostatné je naše a prispôsobené tomu; každé číslo sa dá zmeniť v priečinku hry.
+edition-about-reconstructed = Pravidlá sú podľa tlačených pravidiel. O kartách sa v nich píše len málo. Jedna stojí 3, sú na nej kancelárie a byty a jej byty neprinášajú upcoiny. Iná stojí 6 a je na nej park: len na prízemie, strecha, 1 upcoin. Obchod prináša 2 upcoiny, 24-hodinový obchod po 1 za každý byt na ulici. Legenda ukazuje, aké čísla sa vyskytujú; čo niektoré symboly počítajú, vykladáme po svojom. Všetko ostatné je naše a prispôsobené tomu; každé číslo sa dá zmeniť v priečinku hry.
 edition-about-mostly_certain = Niektoré riadky týchto tabuliek sú označené ako rekonštruované. Také karty nezodpovedajú vytlačeným.
 board-signs = Symboly
 board-signs-kinds = Priestory
@@ -591,7 +591,7 @@ what-first = Prvý hráč
 what-discards = Zahodené karty
 what-signs = Symboly
 what-last_round = Posledné kolo
-board-worth-now = Ako ulica stojí: prestíž { $points } na konci hry, upcoiny { $coins } pri každom uzavretí.
+board-worth-now = Ulica v tejto chvíli: prestíž { $points } na konci hry, upcoiny { $coins } pri každom uzavretí.
 board-coins-worth = Bodov za tieto upcoiny na konci hry: { $points }.
 board-revenue-now = Toľko upcoinov by vyplatila celá ulica, keby strecha teraz uzavrela niektoré políčko.
 board-prestige-now = Toľko prestíže by priniesla ulica, keby sa hra skončila teraz, bez upcoinov.

@@ -2,8 +2,8 @@
 
 game-name = Vítejte
 game-pitch = Nakreslete nejlepší vilovou čtvrť: všichni zapisují čísla domů podle stejných karet a nikdo nečeká.
-game-goal = Číslujete domy ve třech ulicích a ploty je dělíte na obytné bloky, všichni současně a podle stejných karet. Projekty, parky, bazény a bloky přinášejí body; nejvíc bodů vyhrává.
-game-aim = Pište čísla domů vzestupně podél každé ulice. Parky, bazény, bloky a projekty přinášejí body; vyhrává, kdo jich má nejvíc.
+game-goal = Číslujete domy ve třech ulicích a ploty je dělíte na obytné bloky, všichni současně a podle stejných karet. Projekty, parky, bazény a bloky přinášejí body; vyhrává, kdo jich má nejvíc.
+game-aim = Pište čísla domů vzestupně podél každé ulice. Parky, bazény, bloky a projekty přinášejí body; vyhrává, kdo jich má nejvíc.
 game-length = 25 min
 game-difficulty = snadná
 
@@ -44,7 +44,7 @@ ask-effect_agent = Makléř: kterým blokům stoupne hodnota?
 ask-effect_agent-help = Vyberte velikost; zaškrtne se její políčko.
 ask-effect_park = Park: založíte ho v této ulici?
 ask-effect_pool = Bazén: postavíte ten, který je tu v plánu?
-ask-effect_bis = Bis: který dům zopakujete?
+ask-effect_bis = Bis: číslo kterého domu zopakujete?
 ask-effect_bis-help = Totéž číslo hned vedle: stojí to body.
 ask-ring_after = Postavíte teď objezd?
 ask-claim = Splníte projekt?
@@ -55,7 +55,7 @@ ask-reshuffle = Jste mezi prvními: zamíchat před příštím kolem všechny k
 ## Moves
 
 move-skip = přeskočit
-move-refuse = přijmout nepovolenou stavbu
+move-refuse = zaškrtnout nepovolenou stavbu
 move-done = nic dalšího neplnit
 move-reshuffle_yes = ano, zamíchat
 move-reshuffle_no = ne, hrát dál
@@ -65,7 +65,12 @@ move-combo_hand = { $number } a { $effect }
 move-combo_pass = { $number } a { $effect }, poslat dál { $pass_number } / { $pass_effect }
 move-pass_card = poslat dál kartu { $number } / { $effect }
 move-agent = makléř pro bloky po { $size }
-move-claim = splnit projekt: { $plan }, bodů { $points }
+move-claim = splnit projekt za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}: { $plan }
 move-ring = objezd: { $slot }
 move-ring_lost = objezd: { $slot }; plánovaný bazén propadne
 move-fence = plot: { $gap }
@@ -89,7 +94,7 @@ brief-ring_lost = objezd: { $slot }
 ## Reasons
 
 why-bad_move = „{ $text }“ není tah. Tahy se píší takto: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
-why-bad_outcome = „{ $text }“ přijít nemůže. Píše se to takto: card fence_5a, plan estates_3_4, top park, dealer 0.
+why-bad_outcome = „{ $text }“ tu nelze vylosovat. Píše se to takto: card fence_5a, plan estates_3_4, top park, dealer 0.
 why-can_build = Nepovolená stavba je možná, jen když se žádné z čísel nikam nehodí.
 why-no_such_combination = Kombinace { $combo } neexistuje.
 why-same_combination = { $number } a { $effect }: to už v nabídce je.
@@ -134,16 +139,21 @@ step-reshuffle = zda zamíchat
 
 ## Events
 
-event-plan = Projekt { $stack }: { $plan }, bodů { $high }, později { $low }.
+event-plan = Projekt { $stack }: { $plan }; { $high ->
+    [one] { $high } bod
+    [few] { $high } body
+    [many] { $high } bodu
+   *[other] { $high } bodů
+}, později { $low }.
 event-dealer = Rozdává { $seat }.
 event-card = Hromádka { $stack } ukazuje { $number }; její akce v příštím kole: { $effect }.
 event-top = Navrchu balíčku: { $top }.
 event-dealt = { $seat } si dobírá kartu: { $number } / { $effect }.
 event-dealt_hidden = { $seat } si dobírá kartu s akcí „{ $effect }“.
 event-solo_card = Přichází karta Sólo a odchází ze hry.
-event-reshuffled = Míchají se všechny karty: { $cards }.
-event-stacks_renewed = Hromádky došly: nové se míchají z karet: { $cards }.
-event-discard_shuffled = Balíček došel: míchají se zahozené karty: { $cards }.
+event-reshuffled = Míchají se všechny karty ({ $cards }).
+event-stacks_renewed = Hromádky došly: z karet ({ $cards }) se míchají nové.
+event-discard_shuffled = Balíček došel: míchají se zahozené karty ({ $cards }).
 event-round = Kolo { $round }.
 log-round = Kolo { $round }
 event-reveal = Všechny tahy jsou odkryté.
@@ -187,9 +197,19 @@ event-bis = { $seat } zapisuje { $number } bis ({ $slot }): postih { $penalty ->
     [many] { $penalty } bodu
    *[other] { $penalty } bodů
 }.
-event-claimed = { $seat } plní projekt: { $plan }. Bodů: { $points }.
+event-claimed = { $seat } plní projekt za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}: { $plan }.
 event-wants_reshuffle = { $seat } chce zamíchat karty.
-event-approved = Projekt je schválený: { $plan }. Odteď bodů: { $low }.
+event-approved = Projekt je schválený: { $plan }. Odteď dává { $low ->
+    [one] { $low } bod
+    [few] { $low } body
+    [many] { $low } bodu
+   *[other] { $low } bodů
+}.
 event-passed = { $from_seat } posílá dál kartu { $number } / { $effect }. Dostává ji { $to_seat }.
 event-passed_hidden = { $from_seat } posílá dál kartu s akcí „{ $effect }“. Dostává ji { $to_seat }.
 event-end = { $seat }: { $ending }
@@ -204,8 +224,18 @@ event-total = { $seat }: { $points ->
 ## The position
 
 line-round = Kolo { $round }.
-line-plan = Projekt { $stack }: { $plan }, bodů { $high } (později { $low }).
-line-plan_approved = Projekt { $stack }: { $plan }, schválený, bodů { $low }.
+line-plan = Projekt { $stack }: { $plan }; { $high ->
+    [one] { $high } bod
+    [few] { $high } body
+    [many] { $high } bodu
+   *[other] { $high } bodů
+} (později { $low }).
+line-plan_approved = Projekt { $stack }: { $plan }; schválený, { $low ->
+    [one] { $low } bod
+    [few] { $low } body
+    [many] { $low } bodu
+   *[other] { $low } bodů
+}.
 line-combination = { $combo }: { $number } a { $effect } (příští kolo: { $next_effect }).
 line-stacks = Karet v každé hromádce: { $cards }.
 line-deck = Karet v balíčku: { $cards }. Navrchu: { $top }.
@@ -383,14 +413,19 @@ board-track-estates = Bloky po { $size }: { $count }, za každý { $value ->
    *[other] { $value } bodů
 }
 
-board-plan = { $plan }: bodů { $high } pro první, později { $low }
+board-plan = { $plan }: { $high ->
+    [one] { $high } bod
+    [few] { $high } body
+    [many] { $high } bodu
+   *[other] { $high } bodů
+} pro první, později { $low }
 board-claimed = Splněno: { $names }
 board-plan-estates = Bloky { $sizes }
 board-plan-street_1_full = Celá ulice 1
 board-plan-street_3_full = Celá ulice 3
 board-plan-street_ends = Oba konce každé ulice
 board-plan-temps_7 = Sedm brigádníků
-board-plan-bis_5 = Pět bis v jedné ulici
+board-plan-bis_5 = Pět domů bis v jedné ulici
 board-plan-parks_2 = Všechny parky dvou ulic
 board-plan-pools_2 = Všechny bazény dvou ulic
 board-plan-street_2_green = Všechny parky a bazény ulice 2
@@ -412,7 +447,7 @@ board-effect-park-help = Pak založte park ve stejné ulici
 board-effect-pool-help = Pak postavte bazén, je-li tam v plánu
 board-effect-temp-help = Zapište { $low } až { $high } a najměte brigádníka
 board-effect-bis-help = Pak zopakujte číslo kteréhokoli domu hned vedle něj
-board-deck = Karet ještě přijde: { $count }
+board-deck = Zbývá karet: { $count }
 board-unseen = Karet, které zatím neznáte: { $count }, z toho v balíčku { $deck }
 board-to-come = přijde
 board-sum = vše
@@ -460,7 +495,12 @@ board-label-agent = Makléř pro bloky po { $size }: hodnota { $next ->
     [many] { $next } bodu
    *[other] { $next } bodů
 } místo { $value }, máte jich { $count }
-board-label-claim = Splnit projekt „{ $plan }“, bodů { $points }
+board-label-claim = Splnit projekt „{ $plan }“ za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
 board-label-combo = { $combo }{ $next ->
     [fence] , příští kolo plot
     [agent] , příští kolo makléř
@@ -477,16 +517,51 @@ board-have = { $count ->
    *[other] máte { $count }
 }
 
-board-fact-park = Parky, bodů: { $value }
-board-fact-pool = Bazény, bodů: { $value }
-board-fact-agent = Bloky, bodů: { $value }
+board-fact-park = Parky: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}
+board-fact-pool = Bazény: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}
+board-fact-agent = Bloky: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}
 board-fact-temp = Najatí brigádníci: { $value }
-board-fact-bis = Bis, bodů: { $value }
+board-fact-bis = Bis: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}
 board-fact-refusal = Nepovolené stavby: { $value }
-board-fact-plans = Projekty, bodů: { $value }
+board-fact-plans = Projekty: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}
 
-warning-unclaimed = Ještě můžete splnit bloky { $sizes }, bodů { $points }.
-warning-unclaimed_goal = Ještě můžete splnit projekt „{ $goal }“, bodů { $points }.
+warning-unclaimed = Ještě můžete splnit projekt (bloky { $sizes }) za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
+warning-unclaimed_goal = Ještě můžete splnit projekt „{ $goal }“ za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
 
 ## What a hint speaks of
 
@@ -498,7 +573,7 @@ term-temps = brigádníci
 term-bis = bis
 term-rings = objezdy
 term-refusals = nepovolené stavby
-reason-plans = Vaše projekty přinesou o { $worth } víc.
+reason-plans = Vaše projekty přinesou o { $worth } víc.
 reason-estates = Vaše bloky budou mít hodnotu o { $worth } vyšší.
 reason-parks = Vaše parky přinesou o { $worth } víc.
 reason-pools = Vaše bazény přinesou o { $worth } víc.

@@ -4,24 +4,24 @@ lesson-first = Javorová ulice
 lesson-first-about = Sedm kol: každá akce jednou, dva bloky a projekt.
 
 lesson-first-pair-title = Číslo a akce
-lesson-first-pair = Navrhujete tři ulice a **nejvíc bodů** vyhrává. Každé kolo leží lícem nahoru tři kombinace: číslo domu a akce. Každý použije jednu z nich, všichni současně. Vezměte si 4 s bazénem [1].
+lesson-first-pair = Navrhujete tři ulice a vyhrává, kdo má **nejvíc bodů**. Každé kolo leží lícem nahoru tři kombinace: číslo domu a akce. Každý použije jednu z nich, všichni současně. Vezměte si 4 s bazénem [1].
 lesson-first-pair-do = Vezměte si třetí kombinaci: 4 a bazén.
-lesson-first-pair-other = Vybrat smíte kteroukoli kombinaci. Pro začátek si vezměte 4 s bazénem.
+lesson-first-pair-other = Vybrat můžete kteroukoli kombinaci. Pro začátek si vezměte 4 s bazénem.
 
 lesson-first-house-title = Čísla rostou
-lesson-first-house = V každé ulici čísla **rostou od domu k domu**; mezery nevadí. 4 je malé číslo, patří tedy blízko začátku a v tomto domě Javorové [1] je v plánu bazén.
+lesson-first-house = V každé ulici čísla **rostou od domu k domu**; mezery nevadí. 4 je malé číslo, patří tedy blízko začátku a u tohoto domu v Javorové [1] je v plánu bazén.
 lesson-first-house-do = Zapište 4 do třetího domu Javorové.
 lesson-first-house-left = Hodí se. Před ni se pak ale vejde málo malých čísel a bazén tam není. Vyberte třetí dům.
-lesson-first-house-other = To smíte. 4 je ale malé číslo a bazén je ve třetím domě Javorové.
+lesson-first-house-other = To můžete. 4 je ale malé číslo a bazén je u třetího domu v Javorové.
 
 lesson-first-pool-title = Akce: bazén
 lesson-first-pool = Akce platí tady a teď: bazén se staví **se svým domem**, nebo nikdy. První bazén má hodnotu 3 body.
 lesson-first-pool-do = Postavte bazén.
-lesson-first-pool-skip = Smíte ho nechat být, ale později už to nepůjde. Postavte bazén.
+lesson-first-pool-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
 lesson-first-pool-then = Ada stavěla současně s vámi a založila park. Karty s čísly se otáčejí: teď jsou z nich akce.
 
 lesson-first-park-pair-title = Nové kombinace
-lesson-first-park-pair = Kombinace se nespotřebují: vy i Ada si smíte vzít tutéž. 2 s parkem [1] se do Javorové hodí.
+lesson-first-park-pair = Kombinace se nespotřebují: vy i Ada si můžete vzít tutéž. 2 s parkem [1] se do Javorové hodí.
 lesson-first-park-pair-do = Vezměte si první kombinaci: 2 a park.
 lesson-first-park-pair-other = Lákavé. Nejdřív ale poznejte parky: vezměte si 2.
 
@@ -29,7 +29,7 @@ lesson-first-rising-title = Před čtyřkou
 lesson-first-rising = V Javorové smí 2 stát jen před 4: v prvním [1] nebo druhém domě. Když ji dáte do prvního, zbude místo na 3.
 lesson-first-rising-do = Zapište 2 do prvního domu.
 lesson-first-rising-second = Hodí se. Před ni by pak ale mohla jen 0 nebo 1. Vyberte první dům.
-lesson-first-rising-street = To smíte, ale i park by přišel do té ulice. Vyberte Javorovou.
+lesson-first-rising-street = To můžete, ale i park by přišel do té ulice. Vyberte Javorovou.
 
 lesson-first-park-title = Parky
 lesson-first-park = Park přijde do ulice, kde je váš **právě zapsaný dům** [1]. Jeden park v Javorové má hodnotu 2 body, všechny tři 10.
@@ -49,7 +49,7 @@ lesson-first-room-beside = Hned vedle 4? Pak se do této ulice 5 až 8 nikdy nev
 lesson-first-fence-title = Plot ukončuje blok
 lesson-first-fence = Ulice mají ploty na obou koncích. Další za číslem 4 [1] oddělí tři domy. Jeden z nich je ještě prázdný.
 lesson-first-fence-do = Postavte plot za třetí dům.
-lesson-first-fence-gap = Vybrat smíte kteroukoli mezeru. Jde ale o první tři domy: mezera za číslem 4.
+lesson-first-fence-gap = Vybrat můžete kteroukoli mezeru. Jde ale o první tři domy: mezera za číslem 4.
 lesson-first-fence-skip = Plot nic nestojí. Postavte ho za číslo 4.
 lesson-first-fence-then = Ada si najala brigádníka. Brzy je poznáte.
 
@@ -67,8 +67,8 @@ lesson-first-bis-title = Totéž číslo dvakrát
 lesson-first-bis = Bis zapíše číslo domu do prázdného **hned vedle něj**. Stojí bod, ale druhá 2 dokončí váš blok o třech domech.
 lesson-first-bis-do = Zopakujte 2 v druhém domě.
 lesson-first-bis-too = I to jde. V této lekci zopakujte 2.
-lesson-first-bis-elsewhere = Zopakovat smíte kterýkoli dům. Druhý dům ale dokončí blok.
-lesson-first-bis-skip = Smíte ho nechat být. Druhý dům ale dokončí blok: zopakujte 2.
+lesson-first-bis-elsewhere = Zopakovat můžete číslo kteréhokoli domu. Druhý dům ale dokončí blok.
+lesson-first-bis-skip = Můžete ho nechat být. Druhý dům ale dokončí blok: zopakujte 2.
 lesson-first-bis-then = 2, 2, 4: váš první blok s hodnotou 3 body. Bis stojí 1.
 
 lesson-first-agent-pair-title = Makléř
@@ -77,7 +77,7 @@ lesson-first-agent-pair-do = Vezměte si druhou kombinaci: 10 a makléř.
 lesson-first-agent-pair-other = 8 se vedle 9 už nehodí. Vezměte si 10.
 
 lesson-first-ten-title = Ztracený bazén
-lesson-first-ten = V sedmém domě je v plánu bazén, ale bazény staví jen karta s bazénem. Tento propadne a nevadí to.
+lesson-first-ten = U sedmého domu je v plánu bazén, ale bazény staví jen karta s bazénem. Tento propadne a nevadí to.
 lesson-first-ten-do = Zapište 10 do sedmého domu.
 lesson-first-ten-other = Hodí se. Chcete ale čtyři domy v řadě: sedmý dům.
 
@@ -87,12 +87,12 @@ lesson-first-agent-do = Vyberte bloky po 4.
 lesson-first-agent-size = Dobré pro bloky té velikosti. Váš příští bude mít čtyři domy: vyberte 4.
 lesson-first-agent-skip = Makléř nic nestojí. Vyberte 4.
 
-lesson-first-temp-pair-title = Brigádník ohne číslo
-lesson-first-temp-pair = Dům 4 chybí a hodí se jen 5 nebo 6. S **brigádníkem** smíte zapsat číslo až o dvě menší nebo větší. Vezměte si 8 s brigádníkem [1].
+lesson-first-temp-pair-title = Brigádník změní číslo
+lesson-first-temp-pair = Dům 4 chybí a hodí se jen 5 nebo 6. S **brigádníkem** můžete zapsat číslo až o dvě menší nebo větší. Vezměte si 8 s brigádníkem [1].
 lesson-first-temp-pair-do = Vezměte si druhou kombinaci: 8 a brigádník.
 lesson-first-temp-pair-other = Hodila by se i 6. Její bazén tam ale nic nedělá a brigádník se počítá: vezměte si 8.
 
-lesson-first-temp-title = Z 8 je 6
+lesson-first-temp-title = Z 8 bude 6
 lesson-first-temp = Zapište 8 jako 6. Kdo má na konci nejvíc brigádníků, dostane 7 bodů. Teď jich máte stejně jako Ada, takže by to bylo po 7 bodech pro vás i pro ni.
 lesson-first-temp-do = Zapište 6 do čtvrtého domu.
 lesson-first-temp-other = Hodí se. Chybí ale čtvrtý dům a tam musí být 6.
@@ -106,23 +106,23 @@ lesson-first-last-pair-other = Dobrá kombinace. Plot ale teď uzavře blok: vez
 lesson-first-sunny-title = Jiná ulice
 lesson-first-sunny = Javorová svou 7 má. Tuto zapište do Slunečné: prostřední číslo patří doprostřed.
 lesson-first-sunny-do = Zapište 7 do pátého domu Slunečné.
-lesson-first-sunny-other = To smíte. V této lekci vyberte pátý dům ve Slunečné.
+lesson-first-sunny-other = To můžete. V této lekci vyberte pátý dům ve Slunečné.
 
 lesson-first-estate-title = Plot smí stát kdekoli
 lesson-first-estate = Plot smí stát daleko od právě zapsaného domu. Uzavřete Javorovou za číslem 10.
 lesson-first-estate-do = Postavte plot za sedmý dům v Javorové.
-lesson-first-estate-cut = To smíte, ale vaše čtyři domy potřebují jeden plot: hned za číslem 10.
+lesson-first-estate-cut = To můžete, ale vaše čtyři domy potřebují jeden plot: hned za číslem 10.
 lesson-first-estate-skip = Plot dokončí blok o čtyřech domech. Postavte ho za číslo 10.
 
 lesson-first-claim-title = Projekt
 lesson-first-claim = Bloky po 3 a 4: to je třetí projekt [1]. Kdo je první, dostane **7 bodů**, v dalších kolech už jen 3. Každý blok platí jen na jeden projekt.
 lesson-first-claim-do = Splňte třetí projekt.
-lesson-first-claim-later = Počkat smíte, ale pak by mohla být první Ada. Splňte ho.
+lesson-first-claim-later = Počkat můžete, ale pak by mohla být první Ada. Splňte ho.
 
 lesson-first-shuffle-title = Míchat, nebo ne
 lesson-first-shuffle = Kdo projekt splní první, smí nechat zamíchat všechny karty. Teď to není potřeba.
 lesson-first-shuffle-do = Nechte karty, jak jsou.
-lesson-first-shuffle-yes = Příště smíte: karty, které už byly vidět, pak přijdou znovu. Teď je nechte být.
+lesson-first-shuffle-yes = Příště můžete: karty, které už byly vidět, pak přijdou znovu. Teď je nechte být.
 lesson-first-shuffle-then = 26 bodů pro vás, 17 pro Adu.
 
 lesson-first-end-title = Znáte všechny akce
@@ -137,19 +137,19 @@ lesson-solo-pair-do = Vezměte si 5 s bazénem.
 lesson-solo-pair-other = Hodí se kterékoli dvě karty. V této lekci si vezměte 5 s bazénem.
 
 lesson-solo-house-title = Dům jako obvykle
-lesson-solo-house = Všechno ostatní už znáte. Ve třetím domě Javorové [1] je v plánu bazén a 5 je malé číslo.
+lesson-solo-house = Všechno ostatní už znáte. U třetího domu v Javorové [1] je v plánu bazén a 5 je malé číslo.
 lesson-solo-house-do = Zapište 5 do třetího domu Javorové.
 lesson-solo-house-other = Hodí se. Třetí dům v Javorové je ale blízko začátku a má bazén.
 
 lesson-solo-pool-title = A jeho bazén
 lesson-solo-pool = Bazén z druhé karty: 3 body.
 lesson-solo-pool-do = Postavte bazén.
-lesson-solo-pool-skip = Smíte ho nechat být, ale později už to nepůjde. Postavte bazén.
+lesson-solo-pool-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
 
 lesson-solo-deck-title = Tři nové karty
 lesson-solo-deck = Všechny tři karty jsou pryč, použité i nepoužité. Balíček leží **akcemi nahoru**: na další akci se můžete vždy podívat, teď je to bazén. Přišli dva brigádníci. Vezměte si 7 a k ní brigádníka z karty s 13 [1].
 lesson-solo-deck-do = Vezměte si 7 s brigádníkem.
-lesson-solo-deck-other = To smíte. V této lekci si vezměte 7 s brigádníkem.
+lesson-solo-deck-other = To můžete. V této lekci si vezměte 7 s brigádníkem.
 
 lesson-solo-temp-title = Šest brigádníků
 lesson-solo-temp = Brigádníky tu není s kým porovnávat. V sólo hře má **šest a víc brigádníků hodnotu 7 bodů**, méně žádnou. Zapište 7 jako 6, hned vedle 5 [1]: mezi nimi se žádné číslo neztratí.
@@ -166,28 +166,28 @@ lesson-rings-about = Kruhový objezd uzavře blok a čísla v ulici začnou zn
 lesson-rings-ring-title = Zaseknutá ulice
 lesson-rings-ring = Javorová začíná 4, 6, 9 [1] a v nabídce jsou čísla 8, 8 a 9: žádné se tam nehodí. S **objezdem** [2] na místě domu začne ulice znovu. Stojí 3 body.
 lesson-rings-ring-do = Vyberte objezd a postavte ho na místo čtvrtého domu Javorové.
-lesson-rings-ring-elsewhere = Vybrat smíte kterýkoli prázdný dům. Nejvíc pomůže hned za 9: čtvrtý dům.
+lesson-rings-ring-elsewhere = Vybrat můžete kterýkoli prázdný dům. Nejvíc pomůže hned za 9: čtvrtý dům.
 lesson-rings-ring-number = Objezd nikdy nepotřebujete. Podívejte se ale, co umí: postavte ho dřív, než si vezmete kombinaci.
 
 lesson-rings-pair-title = Ploty z obou stran
 lesson-rings-pair = Objezd [1] je oplocený, a tak jsou 4, 6, 9 hned **blok o třech domech**. Za ním čísla začínají znovu, od 0 do 17. Vezměte si 8 s bazénem [2].
 lesson-rings-pair-do = Vezměte si první kombinaci: 8 a bazén.
-lesson-rings-pair-other = To smíte. V této lekci si vezměte 8 s bazénem.
+lesson-rings-pair-other = To můžete. V této lekci si vezměte 8 s bazénem.
 
 lesson-rings-house-title = 8 po 9
-lesson-rings-house = Před objezdem stojí 9, za ním teď smí být 8. V sedmém domě [1] je v plánu bazén a zbude místo na menší čísla.
+lesson-rings-house = Před objezdem stojí 9, za ním teď smí být 8. U sedmého domu [1] je v plánu bazén a zbude místo na menší čísla.
 lesson-rings-house-do = Zapište 8 do sedmého domu Javorové.
 lesson-rings-house-beside = Hodí se. Bazén má ale sedmý dům: vyberte ten.
-lesson-rings-house-other = To smíte. V této lekci vyberte sedmý dům v Javorové.
+lesson-rings-house-other = To můžete. V této lekci vyberte sedmý dům v Javorové.
 
 lesson-rings-pool-title = Bazén
 lesson-rings-pool = Tah je dům, akce a nejvýš **jeden objezd**, před číslem nebo po něm.
 lesson-rings-pool-do = Postavte bazén.
-lesson-rings-pool-skip = Smíte ho nechat být, ale později už to nepůjde. Postavte bazén.
+lesson-rings-pool-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
 lesson-rings-pool-then = Ada zapisuje 9 do Slunečné a zakládá park.
 
 lesson-rings-end-title = Vyplatí se?
-lesson-rings-end = Blok přináší 3, bazén 3, objezd stojí 3. Druhý objezd stojí dalších 5 a třetí není. Pokročilé projekty chtějí jiné věci: tento [1] plnou Javorovou, a objezd svou parcelu zaplňuje. Dohrajte tuto partii s Adou.
+lesson-rings-end = Blok přináší 3, bazén 3, objezd stojí 3. Druhý objezd stojí dalších 5 a třetí není. Těžší projekty chtějí jiné věci: tento [1] plnou Javorovou, a objezd svou parcelu zaplňuje. Dohrajte tuto partii s Adou.
 
 lesson-draft = Draft karet
 lesson-draft-about = Tři vlastní karty a jedna, která putuje k sousedovi.
@@ -198,31 +198,31 @@ lesson-draft-hand-do = Vezměte si 2 s bazénem a pošlete dál 7.
 lesson-draft-hand-other = Hodí se kterékoli dvě a šipka ukazuje, co dostane Ada. V této lekci si vezměte 2 s bazénem.
 
 lesson-draft-house-title = Dům
-lesson-draft-house = V prvním domě Slunečné [1] je v plánu bazén a 2 smí stát první.
+lesson-draft-house = U prvního domu ve Slunečné [1] je v plánu bazén a 2 smí stát první.
 lesson-draft-house-do = Zapište 2 do prvního domu Slunečné.
 lesson-draft-house-other = Hodí se. V této lekci vyberte první dům ve Slunečné.
 
 lesson-draft-pool-title = Bazén
 lesson-draft-pool = Bazén je z karty s 13. Obě karty se pak zahodí.
 lesson-draft-pool-do = Postavte bazén.
-lesson-draft-pool-skip = Smíte ho nechat být, ale později už to nepůjde. Postavte bazén.
+lesson-draft-pool-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
 lesson-draft-pool-then = Ada zapisuje 8 do Jezerní, zakládá park a posílá vám svou třetí kartu.
 
 lesson-draft-given-title = Co dát pryč
 lesson-draft-given = 9 přišla od Ady, 4 a 6 jsou nové. Nejlepší je teď 4. Bazén k ní může být z karty s 9, nebo se 6: **druhou kartu dostane Ada**. Bude to 6 [1], nebo 9 [2]. Vybíráte vy.
 lesson-draft-given-do = Vezměte si 4 s bazénem.
-lesson-draft-given-other = To smíte. Malá čísla jsou ale vzácná: vezměte si 4 s kterýmkoli bazénem.
+lesson-draft-given-other = To můžete. Malá čísla jsou ale vzácná: vezměte si 4 s kterýmkoli bazénem.
 
 lesson-draft-four-title = Třetí dům
-lesson-draft-four = Ve třetím domě Javorové [1] je v plánu bazén.
+lesson-draft-four = U třetího domu v Javorové [1] je v plánu bazén.
 lesson-draft-four-do = Zapište 4 do třetího domu Javorové.
 lesson-draft-four-other = Hodí se. V této lekci vyberte třetí dům v Javorové.
 
 lesson-draft-second-title = Druhý bazén
 lesson-draft-second = Dva bazény mají hodnotu 6 bodů.
 lesson-draft-second-do = Postavte bazén.
-lesson-draft-second-skip = Smíte ho nechat být, ale později už to nepůjde. Postavte bazén.
+lesson-draft-second-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
 lesson-draft-second-then = Ada zapisuje 7, kterou má od vás, a zakládá další park.
 
 lesson-draft-end-title = Co víte
-lesson-draft-end = Ada použila vaši 7. Z její nové ruky znáte **jedno číslo**: kartu, kterou má od vás. Při více hráčích putuje k sousedovi po pravici. Než vyberete, podívejte se tedy na jeho čtvrť. Dohrajte tuto partii s Adou.
+lesson-draft-end = Ada použila vaši 7. Z jejích nových karet znáte **jedno číslo**: kartu, kterou má od vás. Při více hráčích putuje k sousedovi po pravici. Než vyberete, podívejte se tedy na jeho čtvrť. Dohrajte tuto partii s Adou.

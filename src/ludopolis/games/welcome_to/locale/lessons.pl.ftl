@@ -12,7 +12,7 @@ lesson-first-house-title = Numery rosną
 lesson-first-house = Na każdej ulicy numery **rosną od domu do domu**; przerwy są dozwolone. 4 to mały numer, więc jego miejsce jest blisko początku, a przy tym domu na Klonowej [1] planowany jest basen.
 lesson-first-house-do = Wpisz 4 w trzecim domu na Klonowej.
 lesson-first-house-left = Pasuje. Ale wtedy niewiele małych numerów zmieści się przed nim i nie ma tam basenu. Weź trzeci dom.
-lesson-first-house-other = Można. Ale 4 to mały numer, a basen jest w trzecim domu na Klonowej.
+lesson-first-house-other = Można. Ale 4 to mały numer, a basen jest przy trzecim domu na Klonowej.
 
 lesson-first-pool-title = Efekt: basen
 lesson-first-pool = Efekt działa tu i teraz: basen buduje się **razem z domem** albo wcale. Pierwszy basen jest wart 3 punkty.
@@ -225,4 +225,4 @@ lesson-draft-second-skip = Możesz go pominąć, ale później jest za późno. 
 lesson-draft-second-then = Ada wpisuje 7 otrzymaną od ciebie i zakłada następny park.
 
 lesson-draft-end-title = Co już wiesz
-lesson-draft-end = Twoja 7 przydała się Adzie. Z jej nowej ręki znasz **jeden numer**: karty, którą właśnie od ciebie dostała. Gdy graczy jest więcej, karta trafia do sąsiada po prawej. Zanim wybierzesz, spójrz więc na jego miasteczko. Dokończ tę partię z Adą.
+lesson-draft-end = Twoja 7 przydała się Adzie. Z jej nowych kart znasz **jeden numer**: karty, którą właśnie od ciebie dostała. Gdy graczy jest więcej, karta trafia do sąsiada po prawej. Zanim wybierzesz, spójrz więc na jego miasteczko. Dokończ tę partię z Adą.

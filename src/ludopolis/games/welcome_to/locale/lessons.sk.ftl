@@ -4,24 +4,24 @@ lesson-first = Javorová ulica
 lesson-first-about = Sedem kôl: každá akcia raz, dva bloky a projekt.
 
 lesson-first-pair-title = Číslo a akcia
-lesson-first-pair = Navrhujete tri ulice a **najviac bodov** vyhráva. Každé kolo ležia odkryté tri kombinácie: číslo domu a akcia. Každý použije jednu z nich, všetci súčasne. Vezmite si 4 s bazénom [1].
+lesson-first-pair = Navrhujete tri ulice a vyhráva, kto má **najviac bodov**. Každé kolo ležia odkryté tri kombinácie: číslo domu a akcia. Každý použije jednu z nich, všetci súčasne. Vezmite si 4 s bazénom [1].
 lesson-first-pair-do = Vezmite si tretiu kombináciu: 4 a bazén.
-lesson-first-pair-other = Vybrať smiete ktorúkoľvek kombináciu. Na začiatok si vezmite 4 s bazénom.
+lesson-first-pair-other = Vybrať môžete ktorúkoľvek kombináciu. Na začiatok si vezmite 4 s bazénom.
 
 lesson-first-house-title = Čísla rastú
 lesson-first-house = Na každej ulici čísla **rastú od domu k domu**; medzery neprekážajú. 4 je malé číslo, patrí teda blízko začiatku a pri tomto dome na Javorovej [1] je v pláne bazén.
 lesson-first-house-do = Zapíšte 4 do tretieho domu na Javorovej.
 lesson-first-house-left = Hodí sa. Pred ňu sa však potom zmestí málo malých čísel a bazén tam nie je. Vyberte tretí dom.
-lesson-first-house-other = To smiete. 4 je však malé číslo a bazén je pri treťom dome na Javorovej.
+lesson-first-house-other = To môžete. 4 je však malé číslo a bazén je pri treťom dome na Javorovej.
 
 lesson-first-pool-title = Akcia: bazén
 lesson-first-pool = Akcia platí tu a teraz: bazén sa stavia **so svojím domom**, alebo nikdy. Prvý bazén má hodnotu 3 body.
 lesson-first-pool-do = Postavte bazén.
-lesson-first-pool-skip = Smiete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
+lesson-first-pool-skip = Môžete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
 lesson-first-pool-then = Ada stavala súčasne s vami a založila park. Karty s číslami sa otáčajú: teraz sú z nich akcie.
 
 lesson-first-park-pair-title = Nové kombinácie
-lesson-first-park-pair = Kombinácie sa nespotrebujú: vy aj Ada si smiete vziať tú istú. 2 s parkom [1] sa na Javorovú hodí.
+lesson-first-park-pair = Kombinácie sa nespotrebujú: vy aj Ada si môžete vziať tú istú. 2 s parkom [1] sa na Javorovú hodí.
 lesson-first-park-pair-do = Vezmite si prvú kombináciu: 2 a park.
 lesson-first-park-pair-other = Lákavé. Najprv však spoznajte parky: vezmite si 2.
 
@@ -29,7 +29,7 @@ lesson-first-rising-title = Pred štvorkou
 lesson-first-rising = Na Javorovej smie 2 stáť len pred 4: v prvom [1] alebo druhom dome. Ak ju dáte do prvého, zostane miesto na 3.
 lesson-first-rising-do = Zapíšte 2 do prvého domu.
 lesson-first-rising-second = Hodí sa. Pred ňu by však potom mohla len 0 alebo 1. Vyberte prvý dom.
-lesson-first-rising-street = To smiete, ale aj park by prišiel na tú ulicu. Vyberte Javorovú.
+lesson-first-rising-street = To môžete, ale aj park by prišiel na tú ulicu. Vyberte Javorovú.
 
 lesson-first-park-title = Parky
 lesson-first-park = Park príde na ulicu, na ktorej ste **práve zapísali číslo** [1]. Jeden park na Javorovej má hodnotu 2 body, všetky tri 10.
@@ -49,7 +49,7 @@ lesson-first-room-beside = Hneď vedľa 4? Potom sa na túto ulicu 5 až 8 nikdy
 lesson-first-fence-title = Plot ukončuje blok
 lesson-first-fence = Ulice majú ploty na oboch koncoch. Ďalší za číslom 4 [1] oddelí tri domy. Jeden z nich je ešte prázdny.
 lesson-first-fence-do = Postavte plot za tretí dom.
-lesson-first-fence-gap = Vybrať smiete ktorúkoľvek medzeru. Ide však o prvé tri domy: medzera za číslom 4.
+lesson-first-fence-gap = Vybrať môžete ktorúkoľvek medzeru. Ide však o prvé tri domy: medzera za číslom 4.
 lesson-first-fence-skip = Plot nič nestojí. Postavte ho za číslo 4.
 lesson-first-fence-then = Ada si najala brigádnika. Čoskoro ich spoznáte.
 
@@ -67,8 +67,8 @@ lesson-first-bis-title = To isté číslo dvakrát
 lesson-first-bis = Bis zapíše číslo domu do prázdneho **hneď vedľa neho**. Stojí bod, ale druhá 2 dokončí váš blok po troch.
 lesson-first-bis-do = Zopakujte 2 v druhom dome.
 lesson-first-bis-too = Aj to sa dá. V tejto lekcii zopakujte 2.
-lesson-first-bis-elsewhere = Zopakovať smiete číslo ktoréhokoľvek domu. Druhý dom však dokončí blok.
-lesson-first-bis-skip = Smiete ho nechať tak. Druhý dom však dokončí blok: zopakujte 2.
+lesson-first-bis-elsewhere = Zopakovať môžete číslo ktoréhokoľvek domu. Druhý dom však dokončí blok.
+lesson-first-bis-skip = Môžete ho nechať tak. Druhý dom však dokončí blok: zopakujte 2.
 lesson-first-bis-then = 2, 2, 4: váš prvý blok s hodnotou 3 body. Bis stojí 1.
 
 lesson-first-agent-pair-title = Maklér
@@ -88,11 +88,11 @@ lesson-first-agent-size = Dobré pre bloky tej veľkosti. Váš ďalší bude ma
 lesson-first-agent-skip = Maklér nič nestojí. Vyberte 4.
 
 lesson-first-temp-pair-title = Brigádnik zmení číslo
-lesson-first-temp-pair = Dom 4 chýba a hodí sa len 5 alebo 6. S **brigádnikom** smiete zapísať číslo až o dve menšie alebo väčšie. Vezmite si 8 s brigádnikom [1].
+lesson-first-temp-pair = Dom 4 chýba a hodí sa len 5 alebo 6. S **brigádnikom** môžete zapísať číslo až o dve menšie alebo väčšie. Vezmite si 8 s brigádnikom [1].
 lesson-first-temp-pair-do = Vezmite si druhú kombináciu: 8 a brigádnik.
 lesson-first-temp-pair-other = Hodila by sa aj 6. Jej bazén tam však nič nerobí a brigádnik sa počíta: vezmite si 8.
 
-lesson-first-temp-title = Z 8 je 6
+lesson-first-temp-title = Z 8 bude 6
 lesson-first-temp = Zapíšte 8 ako 6. Kto má na konci najviac brigádnikov, dostane 7 bodov. Teraz ich máte rovnako ako Ada, takže by to bolo po 7 bodov pre vás aj pre ňu.
 lesson-first-temp-do = Zapíšte 6 do štvrtého domu.
 lesson-first-temp-other = Hodí sa. Chýba však štvrtý dom a tam musí byť 6.
@@ -106,23 +106,23 @@ lesson-first-last-pair-other = Dobrá kombinácia. Plot však teraz uzavrie blok
 lesson-first-sunny-title = Iná ulica
 lesson-first-sunny = Javorová svoju 7 má. Túto zapíšte na Slnečnú: stredné číslo patrí do stredu.
 lesson-first-sunny-do = Zapíšte 7 do piateho domu na Slnečnej.
-lesson-first-sunny-other = To smiete. V tejto lekcii vyberte piaty dom na Slnečnej.
+lesson-first-sunny-other = To môžete. V tejto lekcii vyberte piaty dom na Slnečnej.
 
 lesson-first-estate-title = Plot môže stáť kdekoľvek
 lesson-first-estate = Plot smie stáť ďaleko od domu, do ktorého ste práve zapísali číslo. Uzavrite Javorovú za číslom 10.
 lesson-first-estate-do = Postavte plot za siedmy dom na Javorovej.
-lesson-first-estate-cut = To smiete, ale vaše štyri domy potrebujú jeden plot: hneď za číslom 10.
+lesson-first-estate-cut = To môžete, ale vaše štyri domy potrebujú jeden plot: hneď za číslom 10.
 lesson-first-estate-skip = Plot dokončí blok po štyroch. Postavte ho za číslo 10.
 
 lesson-first-claim-title = Projekt
 lesson-first-claim = Bloky po 3 a 4: to je tretí projekt [1]. Kto je prvý, dostane **7 bodov**, v ďalších kolách už len 3. Každý blok platí len na jeden projekt.
 lesson-first-claim-do = Splňte tretí projekt.
-lesson-first-claim-later = Počkať smiete, ale potom by mohla byť prvá Ada. Splňte ho.
+lesson-first-claim-later = Počkať môžete, ale potom by mohla byť prvá Ada. Splňte ho.
 
 lesson-first-shuffle-title = Miešať, alebo nie
 lesson-first-shuffle = Kto projekt splní prvý, smie dať zamiešať všetky karty. Teraz to netreba.
 lesson-first-shuffle-do = Nechajte karty, ako sú.
-lesson-first-shuffle-yes = Nabudúce smiete: karty, ktoré ste už videli, potom prídu znova. Teraz ich nechajte tak.
+lesson-first-shuffle-yes = Nabudúce môžete: karty, ktoré ste už videli, potom prídu znova. Teraz ich nechajte tak.
 lesson-first-shuffle-then = 26 bodov pre vás, 17 pre Adu.
 
 lesson-first-end-title = Poznáte všetky akcie
@@ -144,12 +144,12 @@ lesson-solo-house-other = Hodí sa. Tretí dom na Javorovej je však blízko za�
 lesson-solo-pool-title = A jeho bazén
 lesson-solo-pool = Bazén z druhej karty: 3 body.
 lesson-solo-pool-do = Postavte bazén.
-lesson-solo-pool-skip = Smiete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
+lesson-solo-pool-skip = Môžete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
 
 lesson-solo-deck-title = Tri nové karty
 lesson-solo-deck = Všetky tri karty sú preč, použité aj nepoužité. Balíček leží **akciami nahor**: na ďalšiu akciu sa môžete vždy pozrieť, teraz je to bazén. Prišli dvaja brigádnici. Vezmite si 7 a k nej brigádnika z karty s 13 [1].
 lesson-solo-deck-do = Vezmite si 7 s brigádnikom.
-lesson-solo-deck-other = To smiete. V tejto lekcii si vezmite 7 s brigádnikom.
+lesson-solo-deck-other = To môžete. V tejto lekcii si vezmite 7 s brigádnikom.
 
 lesson-solo-temp-title = Šesť brigádnikov
 lesson-solo-temp = Brigádnikov tu nemáte s kým porovnať. V sólo hre má **šesť a viac brigádnikov hodnotu 7 bodov**, menej žiadnu. Zapíšte 7 ako 6, hneď vedľa 5 [1]: medzi nimi sa žiadne číslo nestratí.
@@ -166,28 +166,28 @@ lesson-rings-about = Kruhový objazd uzavrie blok a čísla na ulici sa začnú
 lesson-rings-ring-title = Zaseknutá ulica
 lesson-rings-ring = Javorová sa začína 4, 6, 9 [1] a v ponuke sú čísla 8, 8 a 9: žiadne sa tam nehodí. S **objazdom** [2] na mieste domu sa ulica začne odznova. Stojí 3 body.
 lesson-rings-ring-do = Vyberte objazd a postavte ho na miesto štvrtého domu na Javorovej.
-lesson-rings-ring-elsewhere = Vybrať smiete ktorýkoľvek prázdny dom. Najviac pomôže hneď za 9: štvrtý dom.
+lesson-rings-ring-elsewhere = Vybrať môžete ktorýkoľvek prázdny dom. Najviac pomôže hneď za 9: štvrtý dom.
 lesson-rings-ring-number = Objazd nikdy nepotrebujete. Pozrite sa však, čo dokáže: postavte ho skôr, než si vezmete kombináciu.
 
 lesson-rings-pair-title = Ploty z oboch strán
 lesson-rings-pair = Objazd [1] je oplotený, a tak sú 4, 6, 9 hneď **blok po troch**. Za ním sa čísla začínajú odznova, od 0 do 17. Vezmite si 8 s bazénom [2].
 lesson-rings-pair-do = Vezmite si prvú kombináciu: 8 a bazén.
-lesson-rings-pair-other = To smiete. V tejto lekcii si vezmite 8 s bazénom.
+lesson-rings-pair-other = To môžete. V tejto lekcii si vezmite 8 s bazénom.
 
 lesson-rings-house-title = 8 po 9
 lesson-rings-house = Pred objazdom stojí 9, za ním teraz smie byť 8. Pri siedmom dome [1] je v pláne bazén a zostane miesto na menšie čísla.
 lesson-rings-house-do = Zapíšte 8 do siedmeho domu na Javorovej.
 lesson-rings-house-beside = Hodí sa. Bazén má však siedmy dom: vyberte ten.
-lesson-rings-house-other = To smiete. V tejto lekcii vyberte siedmy dom na Javorovej.
+lesson-rings-house-other = To môžete. V tejto lekcii vyberte siedmy dom na Javorovej.
 
 lesson-rings-pool-title = Bazén
 lesson-rings-pool = Ťah je dom, akcia a najviac **jeden objazd**, pred číslom alebo po ňom.
 lesson-rings-pool-do = Postavte bazén.
-lesson-rings-pool-skip = Smiete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
+lesson-rings-pool-skip = Môžete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
 lesson-rings-pool-then = Ada zapisuje 9 na Slnečnej a zakladá park.
 
 lesson-rings-end-title = Oplatí sa?
-lesson-rings-end = Blok prináša 3, bazén 3, objazd stojí 3. Druhý objazd stojí ďalších 5 a tretí nie je. Pokročilé projekty chcú iné veci: tento [1] plnú Javorovú, a objazd svoju parcelu zapĺňa. Dohrajte túto partiu s Adou.
+lesson-rings-end = Blok prináša 3, bazén 3, objazd stojí 3. Druhý objazd stojí ďalších 5 a tretí nie je. Ťažšie projekty chcú iné veci: tento [1] plnú Javorovú, a objazd svoju parcelu zapĺňa. Dohrajte túto partiu s Adou.
 
 lesson-draft = Draft kariet
 lesson-draft-about = Tri vlastné karty a jedna, ktorá putuje k susedovi.
@@ -205,13 +205,13 @@ lesson-draft-house-other = Hodí sa. V tejto lekcii vyberte prvý dom na Slneč
 lesson-draft-pool-title = Bazén
 lesson-draft-pool = Bazén je z karty s 13. Obe karty sa potom zahodia.
 lesson-draft-pool-do = Postavte bazén.
-lesson-draft-pool-skip = Smiete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
+lesson-draft-pool-skip = Môžete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
 lesson-draft-pool-then = Ada zapisuje 8 na Jazernej, zakladá park a posiela vám svoju tretiu kartu.
 
 lesson-draft-given-title = Čo dať preč
 lesson-draft-given = 9 prišla od Ady, 4 a 6 sú nové. Najlepšia je teraz 4. Bazén k nej môže byť z karty s 9 alebo so 6: **druhú kartu dostane Ada**. Bude to 6 [1], alebo 9 [2]. Vyberáte vy.
 lesson-draft-given-do = Vezmite si 4 s bazénom.
-lesson-draft-given-other = To smiete. Malé čísla sú však vzácne: vezmite si 4 s ktorýmkoľvek bazénom.
+lesson-draft-given-other = To môžete. Malé čísla sú však vzácne: vezmite si 4 s ktorýmkoľvek bazénom.
 
 lesson-draft-four-title = Tretí dom
 lesson-draft-four = Pri treťom dome na Javorovej [1] je v pláne bazén.
@@ -221,8 +221,8 @@ lesson-draft-four-other = Hodí sa. V tejto lekcii vyberte tretí dom na Javoro
 lesson-draft-second-title = Druhý bazén
 lesson-draft-second = Dva bazény majú hodnotu 6 bodov.
 lesson-draft-second-do = Postavte bazén.
-lesson-draft-second-skip = Smiete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
+lesson-draft-second-skip = Môžete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
 lesson-draft-second-then = Ada zapisuje 7, ktorú má od vás, a zakladá ďalší park.
 
 lesson-draft-end-title = Čo viete
-lesson-draft-end = Ada použila vašu 7. Z jej novej ruky poznáte **jedno číslo**: kartu, ktorú má od vás. Pri viacerých hráčoch putuje k susedovi po pravici. Skôr než vyberiete, pozrite sa teda na jeho štvrť. Dohrajte túto partiu s Adou.
+lesson-draft-end = Ada použila vašu 7. Z jej nových kariet poznáte **jedno číslo**: kartu, ktorú má od vás. Pri viacerých hráčoch putuje k susedovi po pravici. Skôr než vyberiete, pozrite sa teda na jeho štvrť. Dohrajte túto partiu s Adou.

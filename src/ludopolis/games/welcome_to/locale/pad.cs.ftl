@@ -29,20 +29,20 @@ claimed-later = později
 
 ## What cannot be, or is unlikely
 
-problem-estates-too-many = { $seat }: takové bloky se nevejdou do ulic s 10, 11 a 12 domy.
-problem-effects-too-many = { $seat }: efektů nejméně { $effects }, ale zapsaných domů nejvýš { $houses }. Ke každému efektu patří dům.
+problem-estates-too-many = { $seat }: takové bloky se nevejdou do ulic s 10, 11 a 12 domy.
+problem-effects-too-many = { $seat }: akcí nejméně { $effects }, ale zapsaných domů nejvýš { $houses }. Ke každé akci patří dům.
 problem-plan-unmet = { $seat }: list nesplňuje projekt „{ $plan }“.
 problem-plan-estates = { $seat }, bloky po { $size }: projekty jich chtějí { $needed }, na listu je { $have }.
-problem-agents-idle = { $seat }: hodnota bloků po { $size } je zvýšená a žádný tu není. Souhlasí to?
+problem-agents-idle = { $seat }: hodnota bloků po { $size } je zvýšená a žádný tu není. Souhlasí to?
 problem-nobody-first = Projekt { $stack }: někdo musel být první.
-problem-turns-differ = { $seat }: nejméně { $turns } tahů. { $other_seat }: nejvýš { $most }. Tahů ale mají všichni stejně.
-problem-nobody-ended = Nikdo nemá tři nepovolené stavby ani všechny projekty a žádný list nevypadá plný. Nechybí něco?
+problem-turns-differ = { $seat }: tahů nejméně { $turns }. { $other_seat }: nejvýš { $most }. Tahů ale mají všichni stejně.
+problem-nobody-ended = Nikdo nemá tři nepovolené stavby ani všechny projekty a žádný list nevypadá plný. Nechybí něco?
 
 ## Set-up
 
-lay-sheets = Každému list a tužku.
-lay-plans = Zamíchejte zvlášť projekty 1, 2 a 3 a z každých odkryjte jeden.
-lay-plans_expert = Přidejte těžší projekty, zamíchejte zvlášť 1, 2 a 3 a z každých odkryjte jeden.
-lay-stacks = Zamíchejte karty do tří hromádek čísly nahoru; karet v každé: { $count }.
-lay-deck_solo = Jeden balíček efekty nahoru, karet: { $count }. Kartu Sólo dejte do spodní poloviny.
-lay-deck_draft = Jeden balíček efekty nahoru, karet: { $count }. Rozdejte každému tři.
+lay-sheets = Každému list a tužku.
+lay-plans = Zamíchejte zvlášť projekty 1, 2 a 3 a z každých odkryjte jeden.
+lay-plans_expert = Přidejte těžší projekty, zamíchejte zvlášť 1, 2 a 3 a z každých odkryjte jeden.
+lay-stacks = Zamíchejte karty do tří hromádek čísly nahoru; karet v každé: { $count }.
+lay-deck_solo = Jeden balíček akcemi nahoru, karet: { $count }. Kartu Sólo dejte do spodní poloviny.
+lay-deck_draft = Jeden balíček akcemi nahoru, karet: { $count }. Rozdejte každému tři.

@@ -2,7 +2,7 @@
 
 ## Fields
 
-pad-plan = Plan miasta { $stack }
+pad-plan = Plan miejscowy { $stack }
 pad-claim = { $plan }
 pad-claim_unknown = Plan { $stack }
 pad-parks_1 = Parki ulicy 1
@@ -19,7 +19,12 @@ pad-estates_6 = Osiedla z 6 domów
 pad-bis = Bis
 pad-refusals = Odmowy
 pad-rings = Ronda
-pad-agents = Wartość osiedli po { $size }
+pad-agents = Wartość osiedli z { $size ->
+    [one] { $size } domu
+    [few] { $size } domów
+    [many] { $size } domów
+   *[other] { $size } domu
+}
 
 ## Answers
 
@@ -32,10 +37,20 @@ claimed-later = później
 problem-estates-too-many = { $seat }: te osiedla nie mieszczą się na ulicach z 10, 11 i 12 domów.
 problem-effects-too-many = { $seat }: efektów co najmniej { $effects }, a wpisanych domów najwyżej { $houses }. Każdy efekt to wpisany dom.
 problem-plan-unmet = { $seat }: arkusz nie spełnia planu „{ $plan }”.
-problem-plan-estates = { $seat }, osiedla po { $size }: plany wymagają { $needed }, na arkuszu jest { $have }.
-problem-agents-idle = { $seat }: wartość osiedli po { $size } podniesiona, a takich osiedli nie ma. Zgadza się?
+problem-plan-estates = { $seat }, osiedla z { $size ->
+    [one] { $size } domu
+    [few] { $size } domów
+    [many] { $size } domów
+   *[other] { $size } domu
+}: plany wymagają { $needed }, na arkuszu jest { $have }.
+problem-agents-idle = { $seat }: wartość osiedli z { $size ->
+    [one] { $size } domu
+    [few] { $size } domów
+    [many] { $size } domów
+   *[other] { $size } domu
+} podniesiona, a takich osiedli nie ma. Zgadza się?
 problem-nobody-first = Plan { $stack }: ktoś musiał być pierwszy.
-problem-turns-differ = { $seat }: co najmniej { $turns } tur. { $other_seat }: najwyżej { $most }. A wszyscy mają tyle samo.
+problem-turns-differ = { $seat }: tur co najmniej { $turns }. { $other_seat }: najwyżej { $most }. A wszyscy mają tyle samo.
 problem-nobody-ended = Nikt nie ma trzech odmów ani wszystkich planów, a żaden arkusz nie wygląda na pełny. Czegoś brakuje?
 
 ## Set-up

@@ -29,20 +29,20 @@ claimed-later = neskôr
 
 ## What cannot be, or is unlikely
 
-problem-estates-too-many = { $seat }: také bloky sa nezmestia na ulice s 10, 11 a 12 domami.
-problem-effects-too-many = { $seat }: efektov najmenej { $effects }, ale zapísaných domov najviac { $houses }. Ku každému efektu patrí dom.
-problem-plan-unmet = { $seat }: list nespĺňa projekt „{ $plan }“.
-problem-plan-estates = { $seat }, bloky po { $size }: projekty ich chcú { $needed }, na liste je { $have }.
-problem-agents-idle = { $seat }: hodnota blokov po { $size } je zvýšená a žiadny tu nie je. Súhlasí to?
+problem-estates-too-many = { $seat }: také bloky sa nezmestia na ulice s 10, 11 a 12 domami.
+problem-effects-too-many = { $seat }: akcií najmenej { $effects }, ale zapísaných domov najviac { $houses }. Ku každej akcii patrí dom.
+problem-plan-unmet = { $seat }: hárok nespĺňa projekt „{ $plan }“.
+problem-plan-estates = { $seat }, bloky po { $size }: projekty ich chcú { $needed }, na hárku je { $have }.
+problem-agents-idle = { $seat }: hodnota blokov po { $size } je zvýšená a žiadny tu nie je. Súhlasí to?
 problem-nobody-first = Projekt { $stack }: niekto musel byť prvý.
-problem-turns-differ = { $seat }: najmenej { $turns } ťahov. { $other_seat }: najviac { $most }. Ťahov však majú všetci rovnako.
-problem-nobody-ended = Nikto nemá tri nepovolené stavby ani všetky projekty a žiadny list nevyzerá plný. Nechýba niečo?
+problem-turns-differ = { $seat }: ťahov najmenej { $turns }. { $other_seat }: najviac { $most }. Ťahov však majú všetci rovnako.
+problem-nobody-ended = Nikto nemá tri nepovolené stavby ani všetky projekty a žiadny hárok nevyzerá plný. Nechýba niečo?
 
 ## Set-up
 
-lay-sheets = Každému list a ceruzku.
-lay-plans = Zamiešajte zvlášť projekty 1, 2 a 3 a z každých odkryte jeden.
-lay-plans_expert = Pridajte ťažšie projekty, zamiešajte zvlášť 1, 2 a 3 a z každých odkryte jeden.
-lay-stacks = Zamiešajte karty do troch kôpok číslami nahor; kariet v každej: { $count }.
-lay-deck_solo = Jeden balíček efektmi nahor, kariet: { $count }. Kartu Sólo dajte do spodnej polovice.
-lay-deck_draft = Jeden balíček efektmi nahor, kariet: { $count }. Rozdajte každému tri.
+lay-sheets = Každému hárok a ceruzku.
+lay-plans = Zamiešajte zvlášť projekty 1, 2 a 3 a z každých odkryte jeden.
+lay-plans_expert = Pridajte ťažšie projekty, zamiešajte zvlášť 1, 2 a 3 a z každých odkryte jeden.
+lay-stacks = Zamiešajte karty do troch kôpok číslami nahor; kariet v každej: { $count }.
+lay-deck_solo = Jeden balíček akciami nahor, kariet: { $count }. Kartu Sólo dajte do spodnej polovice.
+lay-deck_draft = Jeden balíček akciami nahor, kariet: { $count }. Rozdajte každému tri.

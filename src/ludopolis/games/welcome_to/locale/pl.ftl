@@ -75,7 +75,12 @@ move-agent = agent: osiedla z { $size ->
     [many] { $size } domów
    *[other] { $size } domu
 }
-move-claim = zalicz plan: { $plan }, punkty { $points }
+move-claim = zalicz plan za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: { $plan }
 move-ring = rondo: { $slot }
 move-ring_lost = rondo: { $slot }; planowany basen przepada
 move-fence = płot: { $gap }
@@ -149,7 +154,12 @@ step-reshuffle = przetasowanie
 
 ## Events
 
-event-plan = Plan { $stack }: { $plan }, punkty { $high }, potem { $low }.
+event-plan = Plan { $stack }: { $plan }; { $high ->
+    [one] { $high } punkt
+    [few] { $high } punkty
+    [many] { $high } punktów
+   *[other] { $high } punktu
+}, potem { $low }.
 event-dealer = Karty rozdaje { $seat }.
 event-card = Stos { $stack } pokazuje { $number }; efekt w następnej rundzie: { $effect }.
 event-top = Na wierzchu talii: { $top }.
@@ -207,9 +217,19 @@ event-bis = { $seat } wpisuje { $number } bis: { $slot }; kara: { $penalty ->
     [many] { $penalty } punktów
    *[other] { $penalty } punktu
 }.
-event-claimed = { $seat } zalicza plan: { $plan }. Punkty: { $points }.
+event-claimed = { $seat } zalicza plan za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: { $plan }.
 event-wants_reshuffle = { $seat } chce przetasowania kart.
-event-approved = Plan zatwierdzony: { $plan }. Odtąd punkty: { $low }.
+event-approved = Plan zatwierdzony: { $plan }. Odtąd daje { $low ->
+    [one] { $low } punkt
+    [few] { $low } punkty
+    [many] { $low } punktów
+   *[other] { $low } punktu
+}.
 event-passed = { $from_seat } przekazuje kartę { $number } / { $effect }. Dostaje ją { $to_seat }.
 event-passed_hidden = { $from_seat } przekazuje kartę z efektem „{ $effect }”. Dostaje ją { $to_seat }.
 event-end = { $seat }: { $ending }
@@ -224,8 +244,18 @@ event-total = { $seat }: { $points ->
 ## The position
 
 line-round = Runda { $round }.
-line-plan = Plan { $stack }: { $plan }, punkty { $high } (potem { $low }).
-line-plan_approved = Plan { $stack }: { $plan }, zatwierdzony, punkty { $low }.
+line-plan = Plan { $stack }: { $plan }; { $high ->
+    [one] { $high } punkt
+    [few] { $high } punkty
+    [many] { $high } punktów
+   *[other] { $high } punktu
+} (potem { $low }).
+line-plan_approved = Plan { $stack }: { $plan }; zatwierdzony, { $low ->
+    [one] { $low } punkt
+    [few] { $low } punkty
+    [many] { $low } punktów
+   *[other] { $low } punktu
+}.
 line-combination = { $combo }: { $number } + { $effect } (w następnej rundzie: { $next_effect }).
 line-stacks = Karty w każdym stosie: { $cards }.
 line-deck = Karty w talii: { $cards }. Na wierzchu: { $top }.
@@ -357,7 +387,12 @@ board-street-2 = 2 · Słoneczna
 board-street-3 = 3 · Jeziorna
 board-bis = bis
 board-parks = Parki
-board-park = Ulica { $street }: parki { $count }, punkty { $value }
+board-park = Ulica { $street }: parki { $count }, { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
 board-plans = Plany miejscowe
 board-pools = Baseny
 board-temps = Pracownicy
@@ -366,7 +401,12 @@ board-bis-boxes = Bis
 board-refusals = Odmowy
 board-rings = Ronda
 board-ready = gotowe
-board-track-pools = Baseny: { $count }, punkty { $value }
+board-track-pools = Baseny: { $count }, { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
 board-track-temps = Pracownicy: { $count }
 board-track-bis = Domy bis: { $count }, minus { $value ->
     [one] { $value } punkt
@@ -398,14 +438,19 @@ board-track-estates = Osiedla z { $size ->
    *[other] { $value } punktu
 }
 
-board-plan = { $plan }: punkty { $high } dla pierwszych, potem { $low }
+board-plan = { $plan }: { $high ->
+    [one] { $high } punkt
+    [few] { $high } punkty
+    [many] { $high } punktów
+   *[other] { $high } punktu
+} dla pierwszych, potem { $low }
 board-claimed = Zaliczone: { $names }
 board-plan-estates = Osiedla { $sizes }
 board-plan-street_1_full = Cała ulica 1
 board-plan-street_3_full = Cała ulica 3
 board-plan-street_ends = Oba końce każdej ulicy
 board-plan-temps_7 = Siedmiu pracowników
-board-plan-bis_5 = Pięć bisów na jednej ulicy
+board-plan-bis_5 = Pięć domów bis na jednej ulicy
 board-plan-parks_2 = Wszystkie parki dwóch ulic
 board-plan-pools_2 = Wszystkie baseny dwóch ulic
 board-plan-street_2_green = Parki i baseny ulicy 2
@@ -480,7 +525,12 @@ board-label-agent = Agent dla osiedli z { $size ->
     [many] { $size } domów
    *[other] { $size } domu
 }: wartość { $next } zamiast { $value }, masz ich { $count }
-board-label-claim = Zalicz plan „{ $plan }”, punkty { $points }
+board-label-claim = Zalicz plan „{ $plan }” za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 board-label-combo = { $combo }{ $next ->
     [fence] , w następnej rundzie płot
     [agent] , w następnej rundzie agent
@@ -497,16 +547,51 @@ board-have = { $count ->
    *[other] masz { $count }
 }
 
-board-fact-park = Parki, punkty: { $value }
-board-fact-pool = Baseny, punkty: { $value }
-board-fact-agent = Osiedla, punkty: { $value }
+board-fact-park = Parki: { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+board-fact-pool = Baseny: { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+board-fact-agent = Osiedla: { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
 board-fact-temp = Pracownicy: { $value }
-board-fact-bis = Bis, punkty: { $value }
+board-fact-bis = Bis: { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
 board-fact-refusal = Odmowy: { $value }
-board-fact-plans = Plany, punkty: { $value }
+board-fact-plans = Plany: { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
 
-warning-unclaimed = Możesz jeszcze zaliczyć osiedla { $sizes }, punkty { $points }.
-warning-unclaimed_goal = Możesz jeszcze zaliczyć plan „{ $goal }”, punkty { $points }.
+warning-unclaimed = Możesz jeszcze zaliczyć plan (osiedla { $sizes }) za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+warning-unclaimed_goal = Możesz jeszcze zaliczyć plan „{ $goal }” za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 
 ## What a hint speaks of
 
@@ -523,7 +608,7 @@ reason-estates = Osiedla przyniosą więcej: { $worth }.
 reason-parks = Parki przyniosą więcej: { $worth }.
 reason-pools = Baseny przyniosą więcej: { $worth }.
 reason-temps = Więcej pracowników, wyższe miejsce: to { $worth }.
-reason-bis = Bez dodatkowego bisu: to { $worth }.
+reason-bis = Bez dodatkowego domu bis: to { $worth }.
 reason-rings = Bez dodatkowego ronda: to { $worth }.
 reason-refusals = Bez odmowy: to { $worth }.
 

@@ -2,8 +2,8 @@
 
 game-name = Welcome To…
 game-pitch = Nakreslite najlepšiu štvrť: všetci zapisujú čísla domov podľa rovnakých kariet a nikto nečaká.
-game-goal = Číslujete domy na troch uliciach a plotmi ich delíte na obytné bloky, všetci súčasne a podľa rovnakých kariet. Projekty, parky, bazény a bloky prinášajú body; najviac bodov vyhráva.
-game-aim = Píšte čísla domov vzostupne pozdĺž každej ulice. Parky, bazény, bloky a projekty prinášajú body; vyhráva, kto ich má najviac.
+game-goal = Číslujete domy na troch uliciach a plotmi ich delíte na obytné bloky, všetci súčasne a podľa rovnakých kariet. Projekty, parky, bazény a bloky prinášajú body; vyhráva, kto ich má najviac.
+game-aim = Píšte čísla domov vzostupne pozdĺž každej ulice. Parky, bazény, bloky a projekty prinášajú body; vyhráva, kto ich má najviac.
 game-length = 25 min
 game-difficulty = ľahká
 
@@ -65,7 +65,12 @@ move-combo_hand = { $number } a { $effect }
 move-combo_pass = { $number } a { $effect }, poslať ďalej { $pass_number } / { $pass_effect }
 move-pass_card = poslať ďalej kartu { $number } / { $effect }
 move-agent = maklér pre bloky po { $size }
-move-claim = splniť projekt: { $plan }, bodov { $points }
+move-claim = splniť projekt za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}: { $plan }
 move-ring = objazd: { $slot }
 move-ring_lost = objazd: { $slot }; plánovaný bazén prepadne
 move-fence = plot: { $gap }
@@ -89,7 +94,7 @@ brief-ring_lost = objazd: { $slot }
 ## Reasons
 
 why-bad_move = „{ $text }“ nie je ťah. Ťahy sa píšu takto: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
-why-bad_outcome = „{ $text }“ prísť nemôže. Píše sa to takto: card fence_5a, plan estates_3_4, top park, dealer 0.
+why-bad_outcome = „{ $text }“ sa tu vyžrebovať nedá. Píše sa to takto: card fence_5a, plan estates_3_4, top park, dealer 0.
 why-can_build = Nepovolenú stavbu možno zaškrtnúť, len keď sa žiadne z čísel nikam nehodí.
 why-no_such_combination = Kombinácia { $combo } neexistuje.
 why-same_combination = { $number } a { $effect }: to už v ponuke je.
@@ -134,7 +139,12 @@ step-reshuffle = či zamiešať
 
 ## Events
 
-event-plan = Projekt { $stack }: { $plan }, bodov { $high }, neskôr { $low }.
+event-plan = Projekt { $stack }: { $plan }; { $high ->
+    [one] { $high } bod
+    [few] { $high } body
+    [many] { $high } bodu
+   *[other] { $high } bodov
+}, neskôr { $low }.
 event-dealer = Rozdáva { $seat }.
 event-card = Kôpka { $stack } ukazuje { $number }; jej akcia v ďalšom kole: { $effect }.
 event-top = Navrchu balíčka: { $top }.
@@ -187,9 +197,19 @@ event-bis = { $seat } zapisuje { $number } bis ({ $slot }): postih { $penalty ->
     [many] { $penalty } bodu
    *[other] { $penalty } bodov
 }.
-event-claimed = { $seat } plní projekt: { $plan }. Bodov: { $points }.
+event-claimed = { $seat } plní projekt za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}: { $plan }.
 event-wants_reshuffle = { $seat } chce zamiešať karty.
-event-approved = Projekt je schválený: { $plan }. Odteraz bodov: { $low }.
+event-approved = Projekt je schválený: { $plan }. Odteraz dáva { $low ->
+    [one] { $low } bod
+    [few] { $low } body
+    [many] { $low } bodu
+   *[other] { $low } bodov
+}.
 event-passed = { $from_seat } posiela ďalej kartu { $number } / { $effect }. Dostáva ju { $to_seat }.
 event-passed_hidden = { $from_seat } posiela ďalej kartu s akciou „{ $effect }“. Dostáva ju { $to_seat }.
 event-end = { $seat }: { $ending }
@@ -204,8 +224,18 @@ event-total = { $seat }: { $points ->
 ## The position
 
 line-round = Kolo { $round }.
-line-plan = Projekt { $stack }: { $plan }, bodov { $high } (neskôr { $low }).
-line-plan_approved = Projekt { $stack }: { $plan }, schválený, bodov { $low }.
+line-plan = Projekt { $stack }: { $plan }; { $high ->
+    [one] { $high } bod
+    [few] { $high } body
+    [many] { $high } bodu
+   *[other] { $high } bodov
+} (neskôr { $low }).
+line-plan_approved = Projekt { $stack }: { $plan }; schválený, { $low ->
+    [one] { $low } bod
+    [few] { $low } body
+    [many] { $low } bodu
+   *[other] { $low } bodov
+}.
 line-combination = { $combo }: { $number } a { $effect } (ďalšie kolo: { $next_effect }).
 line-stacks = Kariet v každej kôpke: { $cards }.
 line-deck = Kariet v balíčku: { $cards }. Navrchu: { $top }.
@@ -383,14 +413,19 @@ board-track-estates = Bloky po { $size }: { $count }, za každý { $value ->
    *[other] { $value } bodov
 }
 
-board-plan = { $plan }: bodov { $high } pre prvého, neskôr { $low }
+board-plan = { $plan }: { $high ->
+    [one] { $high } bod
+    [few] { $high } body
+    [many] { $high } bodu
+   *[other] { $high } bodov
+} pre prvých, neskôr { $low }
 board-claimed = Splnené: { $names }
 board-plan-estates = Bloky { $sizes }
 board-plan-street_1_full = Celá ulica 1
 board-plan-street_3_full = Celá ulica 3
 board-plan-street_ends = Oba konce každej ulice
 board-plan-temps_7 = Sedem brigádnikov
-board-plan-bis_5 = Päť bis na jednej ulici
+board-plan-bis_5 = Päť domov bis na jednej ulici
 board-plan-parks_2 = Všetky parky dvoch ulíc
 board-plan-pools_2 = Všetky bazény dvoch ulíc
 board-plan-street_2_green = Všetky parky a bazény ulice 2
@@ -412,7 +447,7 @@ board-effect-park-help = Potom založte park na tej istej ulici
 board-effect-pool-help = Potom postavte bazén, ak je tam v pláne
 board-effect-temp-help = Zapíšte { $low } až { $high } a najmite brigádnika
 board-effect-bis-help = Potom zopakujte číslo ktoréhokoľvek domu hneď vedľa neho
-board-deck = Kariet ešte príde: { $count }
+board-deck = Zostáva kariet: { $count }
 board-unseen = Kariet, ktoré zatiaľ nepoznáte: { $count }, z toho v balíčku { $deck }
 board-to-come = príde
 board-sum = všetko
@@ -460,7 +495,12 @@ board-label-agent = Maklér pre bloky po { $size }: hodnota { $next ->
     [many] { $next } bodu
    *[other] { $next } bodov
 } namiesto { $value }, máte ich { $count }
-board-label-claim = Splniť projekt „{ $plan }“, bodov { $points }
+board-label-claim = Splniť projekt „{ $plan }“ za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}
 board-label-combo = { $combo }{ $next ->
     [fence] , ďalšie kolo plot
     [agent] , ďalšie kolo maklér
@@ -477,16 +517,51 @@ board-have = { $count ->
    *[other] máte { $count }
 }
 
-board-fact-park = Parky, bodov: { $value }
-board-fact-pool = Bazény, bodov: { $value }
-board-fact-agent = Bloky, bodov: { $value }
+board-fact-park = Parky: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}
+board-fact-pool = Bazény: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}
+board-fact-agent = Bloky: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}
 board-fact-temp = Najatí brigádnici: { $value }
-board-fact-bis = Bis, bodov: { $value }
+board-fact-bis = Bis: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}
 board-fact-refusal = Nepovolené stavby: { $value }
-board-fact-plans = Projekty, bodov: { $value }
+board-fact-plans = Projekty: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}
 
-warning-unclaimed = Ešte môžete splniť projekt (bloky { $sizes }), bodov { $points }.
-warning-unclaimed_goal = Ešte môžete splniť projekt „{ $goal }“, bodov { $points }.
+warning-unclaimed = Ešte môžete splniť projekt (bloky { $sizes }) za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}.
+warning-unclaimed_goal = Ešte môžete splniť projekt „{ $goal }“ za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}.
 
 ## What a hint speaks of
 
@@ -498,7 +573,7 @@ term-temps = brigádnici
 term-bis = bis
 term-rings = objazdy
 term-refusals = nepovolené stavby
-reason-plans = Vaše projekty prinesú o { $worth } viac.
+reason-plans = Vaše projekty prinesú o { $worth } viac.
 reason-estates = Vaše bloky budú mať hodnotu o { $worth } vyššiu.
 reason-parks = Vaše parky prinesú o { $worth } viac.
 reason-pools = Vaše bazény prinesú o { $worth } viac.
