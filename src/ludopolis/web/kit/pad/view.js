@@ -35,14 +35,16 @@ export const rowsOf = (field) => held(field) ?? [];
 
 /** The pad with what was tapped here and not acknowledged yet. @param {View} view @param {Step[]} steps @returns {View} */
 export function ahead(view, steps) {
+  if (!steps.length) return view;
   const entered = steps.filter(({ kind }) => kind === "enter");
-  if (!entered.length) return view;
   const fields = view.fields.map((field) => ({ ...field }));
   for (const { field: key, value, row, cells } of entered) {
     const field = fields.find((one) => one.key === key);
     if (field) field.value = row === undefined ? (value ?? null) : withRow(rowsOf(field), row, cells ?? null);
   }
-  return { ...view, fields };
+  const empty = new Set(fields.filter(({ value }) => value === null).map(({ key }) => key));
+  const done = steps.filter(({ kind }) => kind === "done").map(({ side }) => /** @type {number} */ (side));
+  return { ...view, fields, missing: view.missing.filter((key) => empty.has(key)), done: [...new Set([...view.done, ...done])] };
 }
 
 /** @param {number[][]} rows @param {number} at @param {number[] | null} row */
