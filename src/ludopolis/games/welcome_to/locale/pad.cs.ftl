@@ -46,3 +46,23 @@ lay-plans_expert = Přidejte těžší projekty, zamíchejte zvlášť 1, 2 a 3 
 lay-stacks = Zamíchejte karty do tří hromádek čísly nahoru; karet v každé: { $count }.
 lay-deck_solo = Jeden balíček efekty nahoru, karet: { $count }. Kartu Sólo dejte do spodní poloviny.
 lay-deck_draft = Jeden balíček efekty nahoru, karet: { $count }. Rozdejte každému tři.
+
+## The flipper
+
+aid-open = Otáčet karty na této obrazovce
+aid-turn = Otočit karty
+aid-claim = Plán je splněn
+aid-end = Někdo ukončil hru
+aid-figure-round = Kolo
+aid-over = Hra skončila. Bodovací blok už plány zná.
+aid-shuffled = Karty byly zamíchány.
+aid-next = Malý obrázek na čísle je efekt, kterým se stane v příštím kole.
+aid-nobody = zatím nikdo
+pad-which = Který plán?
+pad-whose = Kdo ho splnil?
+pad-reshuffle = Zamíchat po tomto kole všechny karty?
+flip-plan-1 = Plán 1
+flip-plan-2 = Plán 2
+flip-plan-3 = Plán 3
+flip-reshuffle-yes = Ano, zamíchat
+flip-reshuffle-no = Ne

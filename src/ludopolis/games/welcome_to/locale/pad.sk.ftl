@@ -46,3 +46,23 @@ lay-plans_expert = Pridajte ťažšie projekty, zamiešajte zvlášť 1, 2 a 3 a
 lay-stacks = Zamiešajte karty do troch kôpok číslami nahor; kariet v každej: { $count }.
 lay-deck_solo = Jeden balíček efektmi nahor, kariet: { $count }. Kartu Sólo dajte do spodnej polovice.
 lay-deck_draft = Jeden balíček efektmi nahor, kariet: { $count }. Rozdajte každému tri.
+
+## The flipper
+
+aid-open = Otáčať karty na tejto obrazovke
+aid-turn = Otočiť karty
+aid-claim = Plán je splnený
+aid-end = Niekto ukončil hru
+aid-figure-round = Kolo
+aid-over = Hra sa skončila. Bodovací blok už plány pozná.
+aid-shuffled = Karty boli zamiešané.
+aid-next = Malý obrázok na čísle je efekt, ktorým sa stane v ďalšom kole.
+aid-nobody = zatiaľ nikto
+pad-which = Ktorý plán?
+pad-whose = Kto ho splnil?
+pad-reshuffle = Zamiešať po tomto kole všetky karty?
+flip-plan-1 = Plán 1
+flip-plan-2 = Plán 2
+flip-plan-3 = Plán 3
+flip-reshuffle-yes = Áno, zamiešať
+flip-reshuffle-no = Nie

@@ -17,10 +17,16 @@
  *   at: number
  * }} Change
  */
+/** A question of an act, asked once the others have one of the answers in `when`. @typedef {Field & {when: [string, (string | number)[]][]}} Question */
+/** @typedef {{name: string, text: string, main: boolean, questions: Question[]}} Act */
+/**
+ * The aid at the table. `back`: the change that undo takes back, or 0; `drawn` is for the board.
+ * @typedef {{acts: Act[], told: string[], figures: {text: string, count: number}[], drawn: any, back: number, steps: number, over: boolean}} Aid
+ */
 /**
  * @typedef {{
  *   pad: string, n: number, players: number, sides: string[], me: number, taken: number[], done: number[], yes: number[], locked: boolean, fields: Field[],
- *   missing: string[], problems: Problem[], sheet: Sheet | null, changes: Change[]
+ *   missing: string[], problems: Problem[], sheet: Sheet | null, changes: Change[], aid: Aid | null
  * }} View
  */
 /** @typedef {import("./outbox.js").Step} Step */
