@@ -143,7 +143,14 @@ class AidPage {
       .map((question) => {
         const many = question.choices.length > MOST_OPEN;
         const value = this.answers[question.name] ?? null;
-        return { ...question, side: -1, kind: many ? /** @type {const} */ ("pick") : question.kind, low: 1, high: 1, value: many && value !== null ? [value] : value };
+        return {
+          ...question,
+          side: -1,
+          kind: many ? /** @type {const} */ ("pick") : question.kind,
+          low: 1,
+          high: 1,
+          value: many && value !== null ? [value] : value,
+        };
       });
     const hand = {
       t: (/** @type {string} */ key, /** @type {Record<string, unknown>} */ args = {}) => this.t(key, args),
@@ -195,7 +202,7 @@ class AidPage {
     const drawn = steps && this.board?.aid ? this.board.aid(this.ctx()) : nothing;
     render(
       html`<div class="aidbody ${this.asking ? "asking" : Object.keys(this.answers).length ? "telling" : ""}">${drawn === nothing ? nothing : html`<div class="aiddrawn">${drawn}</div>`}
-        ${told.length ? html`<ol class="sheet aidtold" role="status">${told.map((line) => html`<li>${line}</li>`)}</ol>` : nothing}
+        ${told.length ? html`<div class="sheet aidtold" role="status"><ol>${told.map((line) => html`<li>${line}</li>`)}</ol></div>` : nothing}
         ${figures.length ? html`<dl class="aidfigures">${figures.map(({ text, count }) => html`<div><dd>${count}</dd><dt>${text}</dt></div>`)}</dl>` : nothing}
         ${this.asksView()}</div>${this.footView()}`,
       root,

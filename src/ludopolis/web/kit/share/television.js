@@ -4,7 +4,10 @@ import { Refused, get, post } from "../net/api.js";
 import { siteUrl } from "../net/site.js";
 
 export class TelevisionLink {
-  /** @param {import("../types.js").Words} words @param {string} table @param {string} watch @param {import("./links.js").Links} links @param {() => void} changed draws anew */
+  /**
+   * @param {import("../types.js").Words} words @param {string} table @param {string} watch @param {import("./links.js").Links} links
+   * @param {() => void} changed draws anew
+   */
   constructor(words, table, watch, links, changed) {
     this.words = words;
     this.path = `/api/tables/${table}/television`;
