@@ -105,7 +105,7 @@ def test_an_evening_with_the_box(chromium: Browser, server: Server, scheme: str)
             file = FOLDER / scheme / f"{len(stations)}-{station.replace(' ', '-')}-{name}.png"
             person.page.screenshot(path=file, animations="disabled")
 
-    evening(*phones, screen, at)
+    evening(phones[0], phones[1], phones[2], screen, at)
     assert stations == ["set-up", "cards", "a plan", "the end", "pad 0", "pad 1", "pad 2", "mended", "sheet"]
     for person in people:
         assert person.faults == []

@@ -114,7 +114,7 @@ class Person:
     def answer(self) -> None:
         """Answers what the screen asks about his turn, question by question."""
         (act,) = [one for one in self.aid.stands(self.steps).acts if one.main]
-        known = {"tile_colour": self.tile[0], "tile_number": int(self.tile[1:])}
+        known: Answers = {"tile_colour": self.tile[0], "tile_number": int(self.tile[1:])}
         for name, shown in zip(("card", "second"), self.shown, strict=False):
             if shown.is_letter():
                 known |= {f"{name}_kind": "letter", f"{name}_letter": shown.card, f"{name}_beside": shown.floors}

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -32,8 +33,8 @@ class Evening:
             self.act("turn")
 
     @property
-    def view(self) -> dict[str, object]:
-        return self.aid.stands(self.steps).view["view"]
+    def view(self) -> dict[str, Any]:
+        return dict(self.aid.stands(self.steps).view["view"])
 
     def drawn(self) -> list[int]:
         """The cards of the last turning."""
@@ -84,7 +85,12 @@ def test_nobody_claims_a_plan_twice_and_nothing_that_is_not_asked() -> None:
     evening = Evening(2)
     evening.turn()
     evening.act("claim", plan="1", side=0, reshuffle="no")
-    for answers in ({"plan": "1", "side": 0, "reshuffle": "no"}, {"plan": "4", "side": 0}, {"plan": "2", "side": 2}):
+    wrong: list[Answers] = [
+        {"plan": "1", "side": 0, "reshuffle": "no"},
+        {"plan": "4", "side": 0},
+        {"plan": "2", "side": 2},
+    ]
+    for answers in wrong:
         with pytest.raises(BadEntry):
             evening.act("claim", **answers)
     with pytest.raises(BadEntry):
@@ -143,7 +149,7 @@ def test_alone_the_deck_runs_out_after_27_rounds_and_the_solo_card_approves_the_
         evening.turn()
         rounds += 1
     assert rounds - 1 == 27
-    assert all(plan["approved"] for plan in evening.view["plans"])  # type: ignore[attr-defined]
+    assert all(plan["approved"] for plan in evening.view["plans"])
     assert evening.aid.stands(evening.steps).view["me"] == 0
 
 

@@ -139,9 +139,9 @@ async def _pad_page(
         "root": assets.url("").rstrip("/"),
         "catalogues": _catalogues(assets, words, board),
     }
-    told = {"game": game_of_page(request, game.id), "chips": chips(words, game, row), "data": data}
-    told["css"] = assets.has(f"games/{game.id}/board.css")
-    response = page(request, template, words, **told)
+    css = assets.has(f"games/{game.id}/board.css")
+    shown = game_of_page(request, game.id)
+    response = page(request, template, words, game=shown, chips=chips(words, game, row), data=data, css=css)
     response.headers.update(NO_STORE)
     return response
 

@@ -31,7 +31,8 @@ class HalAtTheTable(Aid):
         self.expert = expert
 
     def stands(self, steps: list[Step]) -> Aiding:
-        hal, told, ended = Hal(self.parts.allotment[1]), [], False
+        hal, ended = Hal(self.parts.allotment[1]), False
+        told: list[Fact] = []
         for step in steps:
             hal, told = self._after(hal, step)
             ended = ended or any(line.kind == "short" for line in told)
