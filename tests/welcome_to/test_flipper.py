@@ -72,6 +72,7 @@ def test_who_is_first_has_the_high_points_and_a_later_one_the_low() -> None:
     evening = Evening(3)
     evening.turn(3)
     evening.act("claim", plan="2", side=0, reshuffle="no")
+    assert [bool(sheet["plans"][1]) for sheet in evening.view["sheets"]] == [True, False, False]  # in sight at once
     evening.act("claim", plan="2", side=2, reshuffle="no")  # in the same round: both are first
     evening.turn()
     evening.act("claim", plan="2", side=1)

@@ -93,6 +93,7 @@ class Flipper(Aid):
         sheet[CLAIMED + stack] = state.parts.plan_low[plan] if later else state.parts.plan_high[plan]
         if reshuffle:
             sheet[WANTS_RESHUFFLE] = 1
+        state.shown[side] = sheet[:]  # on paper everybody sees it at once
 
     def _view(self, state: WelcomeToState) -> Data:
         """What lies on the table; alone, also the numbers in the hand."""
