@@ -34,10 +34,13 @@ USED_TYPE = re.compile(r"""import\(["']([^"']+)["']\)\)?\.(\w+)""")
 WHOLE = re.compile(r'(?:import \* as \w+ from |(?:typeof|await) import\()"([^"]+)"')
 ENTRIES = (
     "kit/book/figures.js",
+    "kit/pages/aid.js",
+    "kit/pages/layout.js",
     "kit/puzzles/puzzle.js",
     "kit/replay/replay.js",
     "kit/table/early.js",
     "kit/table/table.js",
+    "kit/table/tv.js",
 )
 """Modules that bundles begin with (server/assets.py)."""
 MOST_COLUMNS = 160

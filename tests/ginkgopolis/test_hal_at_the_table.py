@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
+from ludopolis.engine.contract import Answers, Step
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.facts import fact
 from ludopolis.games.ginkgopolis import GAME
-from ludopolis.games.ginkgopolis.components.tables import TOKENS
+from ludopolis.games.ginkgopolis.components.tables import COLOURS, TOKENS
 from ludopolis.games.ginkgopolis.pad.hal import NOBODY, Hal, Shown, chosen, covered, draws_second, entry_of, played
 from ludopolis.games.ginkgopolis.rules import events, moves
 from ludopolis.games.ginkgopolis.rules.city import produce
@@ -49,6 +50,12 @@ class Person:
         self.tile = ""
         self.shown: list[Shown] = []
         """Hal's cards of this turn, as long as he has not acted."""
+        aid = GAME.aid(1, GAME.complete({"solo_level": level}, 1))
+        assert aid is not None
+        self.aid = aid
+        self.taps = 0
+        self.steps: list[Step] = []
+        """What the screen at the table was told."""
 
     def run(self) -> None:
         while self.state.pending():
@@ -80,12 +87,15 @@ class Person:
         for event in self.state.events or []:
             if event[0] == events.E_RETURNED and event[2] == HAL:
                 self.hal = covered(self.hal, event[3])
+                self.steps.append(self.aid.take(self.steps, "covered", {"floors_covered": event[3]}, self.rng))
 
     def act(self) -> None:
         """Hal's turn by the pad, compared with the one that the engine has just carried out."""
         self.turns += 1
         assert (len(self.shown) == 2) == draws_second(self.expert, self.shown[0])
+        self.answer()
         self.hal, told = played(self.hal, self.shown[0], self.tile, self.shown[1] if len(self.shown) == 2 else None)
+        assert self.aid.stands(self.steps).told == told
         self.shown = []
         happened = {event[0]: event for event in self.state.events or []}
         kinds = [line.kind for line in told]
@@ -101,6 +111,27 @@ class Person:
             assert told == [fact("short", resources=short[3], has_resources=short[4])]
         assert self.hal.supply == self.state.own[HAL_SUPPLY]
 
+    def answer(self) -> None:
+        """Answers what the screen asks about his turn, question by question."""
+        (act,) = [one for one in self.aid.stands(self.steps).acts if one.main]
+        known: Answers = {"tile_colour": self.tile[0], "tile_number": int(self.tile[1:])}
+        for name, shown in zip(("card", "second"), self.shown, strict=False):
+            if shown.is_letter():
+                known |= {f"{name}_kind": "letter", f"{name}_letter": shown.card, f"{name}_beside": shown.floors}
+            else:
+                known |= {f"{name}_kind": shown.card[0], f"{name}_number": int(shown.card[1:])}
+                owner = {0: "you", HAL: "hal"}.get(shown.owner, "nobody")
+                known |= {f"{name}_floors": shown.floors, f"{name}_owner": owner}
+        colours = {colour[0].upper(): colour for colour in COLOURS}
+        answers: Answers = {}
+        for question in act.questions:
+            name = question.field.name
+            if question.asked(answers):
+                of_colour = name.endswith(("_kind", "_colour"))
+                answers[name] = colours.get(str(known[name]), known[name]) if of_colour else known[name]
+        self.steps.append(self.aid.take(self.steps, "turn", answers, self.rng))
+        self.taps += len(answers) + 1
+
 
 def drive(level: str, seed: int) -> Person:
     person = Person(level, seed)
@@ -109,6 +140,9 @@ def drive(level: str, seed: int) -> Person:
     assert (hal.supply, hal.points) == (state.own[HAL_SUPPLY], state.own[HAL_POINTS])
     assert [PARTS.tile_ids.index(card) for card in hal.kept] == state.tableau[HAL]
     assert hal.over == bool(state.flags & (BY_HAL_OUT | BY_HAL_SHORT))
+    stands = person.aid.stands(person.steps)
+    assert stands.figures == [("supply", hal.supply), ("points", hal.points), ("cards", len(hal.kept))]
+    assert stands.entry == entry_of(PARTS, hal)
     assert GAME.pad is not None
     whole = GAME.pad.entry(state)
     assert {key: whole[key] for key in entry_of(PARTS, hal)} == entry_of(PARTS, hal)
@@ -117,7 +151,10 @@ def drive(level: str, seed: int) -> Person:
 
 @pytest.mark.parametrize("level", ["normal", "expert"])
 def test_hal_at_the_table_is_hal(level: str) -> None:
-    assert sum(drive(level, seed).turns for seed in range(5)) > 40
+    people = [drive(level, seed) for seed in range(5)]
+    turns = sum(person.turns for person in people)
+    assert turns > 40
+    assert sum(person.taps for person in people) / turns < (8 if level == "normal" else 10)
 
 
 @pytest.mark.soak

@@ -164,6 +164,8 @@ def posts(rng: Random, id: str) -> tuple[str, dict[str, Any]]:
         ("/api/box", {"game": game, "players": 2, "options": options}),
         ("/api/pads", {"game": game, "names": ["Anna", "Boris"], "options": options}),
         (f"/api/pads/{id}", {"kind": "enter", "field": "hearts.0", "value": number, "key": key}),
+        (f"/api/pads/{id}", {"kind": "act", "act": key, "answers": {key: number}, "key": key}),
+        (f"/api/tables/{id}/television", {"on": True, "key": key}),
         ("/api/code", {"code": key}),
         ("/language/ru?back=/", {}),
     ]

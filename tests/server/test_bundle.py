@@ -169,6 +169,10 @@ def assets() -> Assets:
     return Assets()
 
 
+BOARDED = ("table", "replay", "figures", "puzzle", "tv", "aid", "layout")
+"""Pages with a board."""
+
+
 def test_every_page_has_its_script(assets: Assets) -> None:
     pages = {
         "box",
@@ -177,7 +181,6 @@ def test_every_page_has_its_script(assets: Assets) -> None:
         "duelgames",
         "home",
         "invitation",
-        "layout",
         "lessons",
         "mine",
         "pad",
@@ -185,7 +188,8 @@ def test_every_page_has_its_script(assets: Assets) -> None:
         "room",
         "devicecode",
         "rules",
-        *(f"{page}-{game}" for page in ("table", "replay", "figures", "puzzle") for game in registry.ids()),
+        "television",
+        *(f"{page}-{game}" for page in BOARDED for game in registry.ids()),
     }
     assert {f"bundle/{page}.js" for page in pages} == {
         name for name in assets.files if name.startswith("bundle/") and name.endswith(".js") and "+" not in name

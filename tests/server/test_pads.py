@@ -365,8 +365,11 @@ def test_strangers_cannot_guess_codes_nor_make_pads_without_end(
         device.http.cookies.set(COOKIE, new_token())
         tried = [device.post("/code", code="234567").status_code for _ in range(int(CODES_PER_HOUR / 3) + 1)]
         assert tried == [404] * int(CODES_PER_HOUR / 3) + [429]
-        made = [device.post("/pads", game="uptown", names=["A", "B"], options={}).status_code for _ in range(3)]
-        assert made == [201, 201, 429]
+        made = [device.post("/pads", game="uptown", names=["A", "B"], options={}) for _ in range(3)]
+        assert [one.status_code for one in made] == [201, 201, 429]
+        pad = made[0].json()["pad"]
+        shown = [device.post(f"/pads/{pad}/code").status_code for _ in range(int(CODES_PER_HOUR / 3) + 1)]
+        assert shown == [200] * int(CODES_PER_HOUR / 3) + [429]
     finally:
         server.stop()
 

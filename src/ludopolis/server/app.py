@@ -53,6 +53,7 @@ from ludopolis.server.routes import (
     table_pages,
     tables,
     talk,
+    television,
     waiting,
 )
 from ludopolis.server.routes.moves import Moves
@@ -159,9 +160,9 @@ def create_app(settings: Settings | str, **old: Any) -> FastAPI:
     app.add_exception_handler(DatabaseFailed, _database_failed)  # type: ignore[arg-type]
     asked = (
         *(tables, notifications, clocks, people, mine, talk, waiting, pads, next_table, replays, coach, report),
-        *(home, table_pages, rules, lessons),
+        *(home, table_pages, television, rules, lessons),
     )
-    for part in (*(one.router for one in asked), deals.api, puzzles.router, puzzles.api):
+    for part in (*(one.router for one in asked), television.api, deals.api, puzzles.router, puzzles.api):
         app.include_router(part, dependencies=[Depends(deals.check_look)])
     for part in (deals.router, shell.router):
         app.include_router(part)

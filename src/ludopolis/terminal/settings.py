@@ -27,7 +27,7 @@ NO = ("0", "false", "no", "off")
 LOG_FORMATS = ("text", "json")
 OUR_PLACES = (
     *("api", "box", "claim", "deals", "duel", "healthz", "language", "learn", "lens", "manifest.webmanifest"),
-    *("mine", "offline", "pad", "puzzles", "replay", "rules", "static", "sw.js", "t", "w"),
+    *("mine", "offline", "pad", "puzzles", "replay", "rules", "static", "sw.js", "t", "tv", "w"),
 )
 """What our own addresses begin with. A path that begins like one of them could be taken for it."""
 

@@ -2,9 +2,11 @@
 
 `Game` declares a game and holds its parts: `State` has the rules, `Knowledge` says who knows what, `Speech` puts it
 into words, `Judge` says what is good. Two more parts turn positions into numbers: `Features` for those who train
-networks that judge, `Observation` for agents that learn to decide. `Pad` counts games played with the printed box.
+networks that judge, `Observation` for agents that learn to decide. `Pad` counts games played with the printed box, and
+an `Aid` has a job at that table every turn.
 """
 
+from ludopolis.engine.contract.aid import Act, Aid, Aiding, Answers, Question, Step
 from ludopolis.engine.contract.features import LARGEST, Features, clamp
 from ludopolis.engine.contract.game import TOWN, Components, Game
 from ludopolis.engine.contract.judge import EARNS, GROWS, KEEPS, KINDS, SAVES, Judge, first_best, own_points
@@ -58,6 +60,10 @@ __all__ = [
     "TOWN",
     "TRACK",
     "WHOSE",
+    "Act",
+    "Aid",
+    "Aiding",
+    "Answers",
     "Components",
     "Counted",
     "Entry",
@@ -72,9 +78,11 @@ __all__ = [
     "PadEntry",
     "PadValue",
     "Problem",
+    "Question",
     "Row",
     "Speech",
     "State",
+    "Step",
     "clamp",
     "empty_row",
     "entries_of",

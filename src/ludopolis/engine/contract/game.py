@@ -10,6 +10,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from ludopolis.engine.contract.aid import Aid
 from ludopolis.engine.contract.features import Features
 from ludopolis.engine.contract.judge import Judge
 from ludopolis.engine.contract.knowledge import Knowledge
@@ -125,6 +126,10 @@ class Game:
     def start(self, players: int, options: dict[str, OptionValue]) -> State:
         """The state before the first decision; the empty one by default."""
         return self.empty(players, options)
+
+    def aid(self, players: int, options: dict[str, OptionValue]) -> Aid | None:
+        """What a screen can do during this game with the printed box; by default nothing."""
+        return None
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:
         """Raises `BadOption` for a combination that the rules do not allow. Each single value is valid already."""

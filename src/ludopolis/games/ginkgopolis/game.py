@@ -1,6 +1,6 @@
 """Ginkgopolis tied together: options, levels, names of things, and the table before the first decision."""
 
-from ludopolis.engine.contract import Game
+from ludopolis.engine.contract import Aid, Game
 from ludopolis.engine.values.facts import Arg, BadOption, fact
 from ludopolis.engine.values.options import OptionValue, choice, number
 from ludopolis.games.ginkgopolis.components.tables import CARDS, ITEMS, TILES, TOKENS, TRIGGERS, GinkgopolisComponents
@@ -8,6 +8,7 @@ from ludopolis.games.ginkgopolis.judgement.features import GinkgopolisFeatures
 from ludopolis.games.ginkgopolis.judgement.judge import JUDGES
 from ludopolis.games.ginkgopolis.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.ginkgopolis.observation import GinkgopolisObservation
+from ludopolis.games.ginkgopolis.pad.aid import HalAtTheTable
 from ludopolis.games.ginkgopolis.pad.pad import GinkgopolisPad
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.agenda import run
@@ -92,6 +93,9 @@ class Ginkgopolis(Game):
         set_up(state)
         run(state)
         return state
+
+    def aid(self, players: int, options: dict[str, OptionValue]) -> Aid | None:
+        return HalAtTheTable(self.parts, options["solo_level"] == "expert") if players == 1 else None
 
     def term(self, domain: str, value: int) -> Arg:
         if domain == "tile":

@@ -1,6 +1,6 @@
 """Welcome To… as a game: options, levels, and the table before the first decision."""
 
-from ludopolis.engine.contract import TOWN, Game
+from ludopolis.engine.contract import TOWN, Aid, Game
 from ludopolis.engine.values.facts import Arg, BadOption, fact
 from ludopolis.engine.values.options import OptionValue, choice, switch
 from ludopolis.games.welcome_to.components.tables import CARDS, EFFECTS, WelcomeToComponents
@@ -8,6 +8,7 @@ from ludopolis.games.welcome_to.judgement.features import WelcomeToFeatures
 from ludopolis.games.welcome_to.judgement.judge import JUDGES
 from ludopolis.games.welcome_to.knowledge.knowledge import KNOWLEDGE
 from ludopolis.games.welcome_to.observation import WelcomeToObservation
+from ludopolis.games.welcome_to.pad.flipper import Flipper
 from ludopolis.games.welcome_to.pad.pad import WelcomeToPad
 from ludopolis.games.welcome_to.rules.deck import clear_hands, clear_since
 from ludopolis.games.welcome_to.rules.events import EVENT_KINDS
@@ -94,6 +95,10 @@ class WelcomeTo(Game):
             state.stacks = [NONE] * 6
         advance(state)
         return state
+
+    def aid(self, players: int, options: dict[str, OptionValue]) -> Aid | None:
+        # In a draft hands are secret and passed on: that is the online game.
+        return None if options["draft"] is True else Flipper(self.start, players, options)
 
     def term(self, domain: str, value: int) -> Arg:
         if domain == "plan":

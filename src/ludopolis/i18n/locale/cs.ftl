@@ -515,6 +515,12 @@ share-lens-link = Odkaz pro přítele
 share-lens-make = Vytvořit odkaz
 share-lens-on = Zapnuto: kdo má odkaz, vidí totéž co { $name }.
 share-lens-off = Přestat ukazovat
+share-tv = Na televizi
+share-tv-help = Pro obrazovku na druhé straně pokoje: velké, bez ovládání a jen to, co smějí vidět všichni.
+share-tv-join = Ukazovat na ní, jak přisednout
+share-tv-join-help = Dokud je volné místo, může si kdokoli v místnosti naskenovat kód a hrát.
+tv-join = Naskenujte a přisedněte
+tv-watch = Naskenujte a sledujte na telefonu
 
 join-name = Vaše jméno
 join-name-help = Jak vám mají říkat?

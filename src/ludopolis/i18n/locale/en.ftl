@@ -492,6 +492,12 @@ share-lens-link = Link for a friend
 share-lens-make = Make a link
 share-lens-on = On: whoever has the link sees what { $name } sees.
 share-lens-off = Stop showing
+share-tv = On a television
+share-tv-help = For a screen across the room: large, without controls, and only what everybody may see.
+share-tv-join = Show on it how to sit down
+share-tv-join-help = While a seat is free, everybody in the room can scan the code and play.
+tv-join = Scan this to sit down
+tv-watch = Scan this to watch on your phone
 
 join-name = Your name
 join-name-help = What should the others call you?

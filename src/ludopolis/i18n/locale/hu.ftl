@@ -471,6 +471,12 @@ share-lens-link = Link egy barátnak
 share-lens-make = Link készítése
 share-lens-on = Bekapcsolva: akié a link, azt látja, amit { $name } lát.
 share-lens-off = Kikapcsolás
+share-tv = Televízión
+share-tv-help = A szoba túlsó felén álló képernyőre: nagyban, gombok nélkül, csak amit mindenki láthat.
+share-tv-join = Mutassa rajta, hogyan lehet leülni
+share-tv-join-help = Amíg van szabad hely, a szobában bárki beolvashatja a kódot és játszhat.
+tv-join = Olvasd be, és ülj le
+tv-watch = Olvasd be, és nézd a telefonodon
 
 join-name = A neved
 join-name-help = Hogyan szólítsanak a többiek?

@@ -142,6 +142,7 @@ room-gone = This table was cleared away before the game began.
 
 why-wrong-code = This code does not work, or no longer does. Make a new one on the other device.
 why-too-many-codes = You have tried many codes in a short time. Please wait a few minutes and try again.
+why-too-many-new-codes = You have made many codes in a short time. Please wait a few minutes and try again.
 why-listing-off = This table cannot be listed on the home page.
 
 offline-title = The line is down

@@ -124,6 +124,7 @@ room-gone = Ezt az asztalt a kezdés előtt elpakolták.
 
 why-wrong-code = Ez a kód nem (vagy már nem) használható. Készíts újat a másik eszközön.
 why-too-many-codes = Rövid idő alatt sok kódot próbáltál ki. Várj néhány percet, és próbáld újra.
+why-too-many-new-codes = Rövid idő alatt sok kódot készítettél. Várj néhány percet, és próbáld újra.
 why-listing-off = Ez az asztal nem jelenhet meg a kezdőlapon.
 
 offline-title = Nincs kapcsolat

@@ -149,6 +149,7 @@ room-gone = Ten stół usunięto przed początkiem partii.
 
 why-wrong-code = Ten kod (już) nie działa. Utwórz nowy na drugim urządzeniu.
 why-too-many-codes = To dużo kodów w krótkim czasie. Odczekaj kilka minut i spróbuj ponownie.
+why-too-many-new-codes = W krótkim czasie utworzono wiele kodów. Poczekaj kilka minut i spróbuj ponownie.
 why-listing-off = Tego stołu nie można pokazać na stronie głównej.
 
 offline-title = Brak połączenia

@@ -141,6 +141,7 @@ room-gone = Această masă a fost strânsă înainte de începutul partidei.
 
 why-wrong-code = Acest cod nu (mai) funcționează. Creează unul nou pe celălalt dispozitiv.
 why-too-many-codes = Ai încercat multe coduri în scurt timp. Așteaptă câteva minute și încearcă din nou.
+why-too-many-new-codes = Ai creat multe coduri în scurt timp. Așteaptă câteva minute și încearcă din nou.
 why-listing-off = Această masă nu poate fi arătată pe pagina de start.
 
 offline-title = Fără conexiune

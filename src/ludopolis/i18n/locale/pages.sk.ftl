@@ -149,6 +149,7 @@ room-gone = Tento stôl bol zrušený pred začiatkom partie.
 
 why-wrong-code = Tento kód (už) neplatí. Vytvorte si nový na druhom zariadení.
 why-too-many-codes = Za krátky čas ste vyskúšali veľa kódov. Počkajte, prosím, pár minút a skúste to znova.
+why-too-many-new-codes = Za krátky čas vzniklo veľa kódov. Počkajte pár minút a skúste to znova.
 why-listing-off = Tento stôl sa na úvodnej stránke ukázať nedá.
 
 offline-title = Bez pripojenia

@@ -515,6 +515,12 @@ share-lens-link = Link do podglądu
 share-lens-make = Utwórz link
 share-lens-on = Podgląd włączony: kto ma link, widzi to samo co { $name }.
 share-lens-off = Zakończ podgląd
+share-tv = Na telewizorze
+share-tv-help = Na ekran po drugiej stronie pokoju: duże, bez przycisków i tylko to, co widzą wszyscy.
+share-tv-join = Pokazuj na nim, jak usiąść do stołu
+share-tv-join-help = Dopóki jest wolne miejsce, każdy w pokoju może zeskanować kod i grać.
+tv-join = Zeskanuj, żeby usiąść do stołu
+tv-watch = Zeskanuj, żeby oglądać na telefonie
 
 join-name = Twoje imię
 join-name-help = Jak mają się do ciebie zwracać?

@@ -506,6 +506,12 @@ share-lens-link = Link pentru un prieten
 share-lens-make = Creează un link
 share-lens-on = Activ: cine are linkul vede ce vede { $name }.
 share-lens-off = Nu mai arăta
+share-tv = Pe televizor
+share-tv-help = Pentru un ecran în cealaltă parte a camerei: mare, fără butoane și numai ce poate vedea oricine.
+share-tv-join = Arată pe el cum se așază cineva la masă
+share-tv-join-help = Cât timp e un loc liber, oricine din cameră poate scana codul și juca.
+tv-join = Scanează ca să te așezi la masă
+tv-watch = Scanează ca să urmărești pe telefon
 
 join-name = Numele tău
 join-name-help = Cum să îți spună ceilalți?

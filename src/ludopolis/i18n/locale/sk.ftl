@@ -515,6 +515,12 @@ share-lens-link = Odkaz pre priateľa
 share-lens-make = Vytvoriť odkaz
 share-lens-on = Zapnuté: kto má odkaz, vidí to, čo vidí { $name }.
 share-lens-off = Už neukazovať
+share-tv = Na televízore
+share-tv-help = Pre obrazovku na druhej strane izby: veľké, bez ovládania a len to, čo smú vidieť všetci.
+share-tv-join = Ukazovať na ňom, ako si prisadnúť
+share-tv-join-help = Kým je voľné miesto, môže si ktokoľvek v miestnosti naskenovať kód a hrať.
+tv-join = Naskenujte a prisadnite si
+tv-watch = Naskenujte a sledujte na telefóne
 
 join-name = Vaše meno
 join-name-help = Ako vás majú ostatní volať?

@@ -21,7 +21,7 @@ BURST_MINUTES = 1 / 2
 BURST_HOURS = 1 / 3
 """Burst of new tables, analyses and the like: as many as this number of hours allows."""
 CODES_PER_HOUR = 30.0
-"""Quota of device codes that a caller may try, a third of them at once."""
+"""Quota of codes that a caller may try, and of those it may make, a third of them at once."""
 RETRIES_PER_ANALYSIS = 20
 """Retried turns that cost as much as one analysis."""
 
@@ -105,6 +105,7 @@ class Limiter:
         self._said = CallerLimit(limits.said_per_minute / 60, limits.said_per_minute * BURST_MINUTES)
         self._retries = _hourly(limits.analyses_per_hour * RETRIES_PER_ANALYSIS)
         self._codes = _hourly(CODES_PER_HOUR)
+        self._new_codes = _hourly(CODES_PER_HOUR)
         self._notifications = _hourly(limits.notifications_per_hour)
 
     def spend_table(self, request: Request) -> None:
@@ -121,6 +122,11 @@ class Limiter:
         """Counts a try of a device code, right or wrong. Raises `QuotaSpent`."""
         if not self._codes.allow(request):
             raise QuotaSpent(fact("too-many-codes"))
+
+    def spend_new_code(self, request: Request) -> None:
+        """Counts a code that is made. Raises `QuotaSpent`."""
+        if not self._new_codes.allow(request):
+            raise QuotaSpent(fact("too-many-new-codes"))
 
     def spend_notification(self, request: Request) -> None:
         """Counts a subscription or webhook that is set up or tried. Raises `QuotaSpent`."""

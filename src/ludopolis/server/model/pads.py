@@ -20,6 +20,8 @@ KEEP = "keep"
 """What contradicts itself was played like that."""
 OPEN = "open"
 """A locked pad is opened again."""
+AID = "aid"
+"""A step of the aid at the table: the cards were turned, Hal has played. With `undoes`, one that is taken back."""
 NAME = "name"
 """A side has another name. The name itself stands in the pad alone, so that one that is removed is gone."""
 

@@ -81,6 +81,11 @@ def host_of(row: TableRow) -> SeatRow | None:
     return people[0] if people else None
 
 
+def joinable(row: TableRow) -> bool:
+    """Whether spectators are shown how to sit down: a player's device has switched it on, and a seat is free."""
+    return bool(row.settings.get("door")) and any(place.kind == "open" for place in row.seats)
+
+
 def who_begins(row: TableRow) -> SeatRow | None:
     """The seat of whoever begins the game at a waiting table: its host, or the first person once the host has gone."""
     return host_of(row) or next((place for place in row.seats if place.device), None)

@@ -1,11 +1,12 @@
 """What a change makes of a pad, and when it is refused. Pure: storage calls it inside a transaction."""
 
-from typing import Any
+from random import SystemRandom
 
-from ludopolis.engine.contract import GRID, Pad, PadValue
+from ludopolis.engine.contract import GRID, Answers, Game, PadValue
 from ludopolis.engine.values.facts import BadEntry, fact
 from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.model.pads import (
+    AID,
     DONE,
     ENTER,
     KEEP,
@@ -23,15 +24,17 @@ from ludopolis.server.model.pads import (
 )
 from ludopolis.server.model.people import Player, Result
 from ludopolis.server.model.tables import now
-from ludopolis.server.pads.standing import Asked, Standing, asked, name_of, runs, standing, with_row
+from ludopolis.server.pads.standing import Asked, Standing, asked, entry_with, name_of, runs, standing, with_row
 from ludopolis.server.people.history import places
 
 
 class Author:
     """Somebody who changes a pad: makes decisions in the name of a device."""
 
-    def __init__(self, pad: Pad[Any], row: PadRow, changes: list[PadChange], device: str) -> None:
-        self.pad = pad
+    def __init__(self, game: Game, row: PadRow, changes: list[PadChange], device: str) -> None:
+        assert game.pad is not None
+        self.pad = game.pad
+        self.aid = game.aid(len(row.names), row.options)
         self.row = row
         self.changes = changes
         self.device = device
@@ -45,7 +48,7 @@ class Author:
             raise PadRefused(fact("pad-not-asked"))
         new = value
         if at is not None and field.kind == GRID:
-            new = with_row(self.stands.entry.get(key), at, row)
+            new = with_row(self._asked().values.get(key), at, row)
         if new is not None and not field.takes(new):
             raise BadEntry(field.refusal())
         return self._entered(key, new, None)
@@ -66,6 +69,25 @@ class Author:
         if undoes is None and self.stands.entry.get(key) == value:
             return Decision(None, self.row.locked, [])
         return Decision(self._change(ENTER, key, value, undoes, self.stands.side_of(self.device)), False, [])
+
+    # The aid at the table
+
+    def act(self, name: str, answers: Answers) -> Decision:
+        """Tells the aid something. What chance decides then is drawn here, once, and stored with it."""
+        self._check_open()
+        if self.aid is None:
+            raise PadRefused(fact("pad-no-aid"))
+        step = self.aid.take(list(self.stands.steps.values()), name, answers, SystemRandom())
+        return Decision(self._change(AID, value=step), False, [])
+
+    def back(self, n: int) -> Decision:
+        """Takes the last step of the aid back, if it may be and nobody has gone on meanwhile."""
+        self._check_open()
+        if self.aid is None or n not in self.stands.steps:
+            raise PadRefused(fact("pad-no-such-change"))
+        if n != max(self.stands.steps) or not self.aid.stands(list(self.stands.steps.values())).back:
+            raise PadRefused(fact("pad-changed-since"))
+        return Decision(self._change(AID, undoes=n), False, [])
 
     def sit(self, side: int | None) -> Decision:
         """Says which side the device is, in place of whoever was it before; or that it only watches."""
@@ -134,7 +156,7 @@ class Author:
             raise PadRefused(fact("pad-no-such-side"))
 
     def _asked(self) -> Asked:
-        return asked(self.pad, self.row, self.stands.entry)
+        return asked(self.pad, self.row, entry_with(self.aid, self.stands))
 
     def _change(
         self,

@@ -6,9 +6,9 @@ The last one wins. Whatever is entered takes every yes back.
 from datetime import timedelta
 from typing import Any, NamedTuple
 
-from ludopolis.engine.contract import Counted, Field, Filled, Pad, PadEntry, PadValue, Problem
+from ludopolis.engine.contract import Aid, Counted, Field, Filled, Pad, PadEntry, PadValue, Problem, Step
 from ludopolis.engine.values.facts import BadEntry
-from ludopolis.server.model.pads import DONE, ENTER, KEEP, NO, OPEN, SIT, YES, PadChange, PadRow
+from ludopolis.server.model.pads import AID, DONE, ENTER, KEEP, NO, OPEN, SIT, YES, PadChange, PadRow
 
 PAUSE = timedelta(seconds=30)
 """Somebody who enters something after so long corrects it."""
@@ -27,6 +27,8 @@ class Standing(NamedTuple):
     done: set[int]
     kept: set[str]
     """Names of the problems that were played like that."""
+    steps: dict[int, Step]
+    """What the aid at the table was told, by the number of the change."""
 
     def side_of(self, device: str) -> int | None:
         """The side that a device is."""
@@ -46,7 +48,7 @@ class Asked(NamedTuple):
 
 def standing(changes: list[PadChange]) -> Standing:
     """How a pad stands."""
-    found = Standing({}, {}, {}, {}, set(), set())
+    found = Standing({}, {}, {}, {}, set(), set(), {})
     for change in changes:
         _apply(found, change)
     return found
@@ -62,6 +64,12 @@ def _apply(found: Standing, change: PadChange) -> None:
         found.last[change.field] = change.n
         found.yes.clear()
         found.kept.difference_update([name for name in found.kept if change.field in fields_of(name)])
+    elif change.kind == AID:
+        if change.undoes is not None:
+            found.steps.pop(change.undoes, None)
+        elif isinstance(change.value, list):
+            found.steps[change.n] = [str(word) for word in change.value]
+        found.yes.clear()
     elif change.kind == OPEN:
         found.yes.clear()
     elif change.kind == SIT:
@@ -78,6 +86,12 @@ def _apply(found: Standing, change: PadChange) -> None:
         found.done.add(side)
     elif change.kind == KEEP:
         found.kept.add(change.field)
+
+
+def entry_with(aid: Aid | None, stands: Standing) -> PadEntry:
+    """What is entered, and where nobody has entered anything, what the aid at the table knows."""
+    known = aid.stands(list(stands.steps.values())).entry if aid is not None and stands.steps else {}
+    return {**known, **stands.entry}
 
 
 def runs(changes: list[PadChange]) -> list[list[PadChange]]:

@@ -1,15 +1,19 @@
 """A pad as a page shows it, in the words of its reader. The page knows no rule and no game."""
 
+from random import Random
 from typing import Any
 
-from ludopolis.engine.contract import CHOICE, GRID, PICK, SHARED, Counted, Field, Game, PadValue
+from ludopolis.engine.contract import CHOICE, GRID, PICK, SHARED, Act, Counted, Field, Game, PadValue
 from ludopolis.engine.table.ties import tie_between
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import Fact
 from ludopolis.i18n import Words
 from ludopolis.i18n.format import listed
 from ludopolis.server.model.pads import PadChange, PadRow
-from ludopolis.server.pads.standing import Asked, Standing, asked, name_of, runs, standing
+from ludopolis.server.pads.standing import Asked, Standing, asked, entry_with, name_of, runs, standing
 from ludopolis.server.people.history import places
+from ludopolis.server.rulebook.pictures import shown
 from ludopolis.server.tables import descriptions
 
 SHOWN_CHANGES = 40
@@ -27,7 +31,8 @@ class View:
         self.device = device
         self.stands: Standing = standing(changes)
         assert game.pad is not None
-        self.asked: Asked = asked(game.pad, row, self.stands.entry)
+        self.aid = game.aid(len(row.names), row.options)
+        self.asked: Asked = asked(game.pad, row, entry_with(self.aid, self.stands))
         self.sides = 1 + max([len(row.names) - 1, *(field.side for field in self.asked.fields)])
         """The players, and the automaton of a solo game."""
 
@@ -50,6 +55,7 @@ class View:
             "problems": self._problems(),
             "sheet": None if self.asked.counted is None else self._sheet(self.asked.counted),
             "changes": self._changes(),
+            "aid": self._aid(),
         }
 
     def name(self, side: int) -> str:
@@ -100,6 +106,32 @@ class View:
                     }
                 )
         return told
+
+    # The aid at the table
+
+    def _aid(self) -> dict[str, Any] | None:
+        """What a screen does here during the game, if this game has such a thing."""
+        if self.aid is None:
+            return None
+        steps = self.stands.steps
+        found = self.aid.stands(list(steps.values()))
+        return {
+            "acts": [self._act(act) for act in found.acts],
+            "told": [self._say(self.aid.prefix, line) for line in found.told],
+            "figures": [{"text": self.words.text(f"aid-figure-{name}"), "count": of} for name, of in found.figures],
+            "drawn": found.view,
+            "back": max(steps) if steps and found.back else 0,
+            "steps": len(steps),
+            "over": found.over,
+        }
+
+    def _act(self, act: Act) -> dict[str, Any]:
+        return {
+            "name": act.name,
+            "text": self.words.text(f"aid-{act.name}"),
+            "main": act.main,
+            "questions": [{**self._field(one.field), "when": one.when} for one in act.questions],
+        }
 
     # The sheet
 
@@ -189,6 +221,19 @@ def chips(words: Words, game: Game, row: PadRow) -> list[str]:
     """How many play, and what differs from the usual game."""
     count = words.text("table-players-count", count=len(row.names))
     return [count, *descriptions.unusual(words, game, row.options)]
+
+
+def picture(game: Game, players: int, options: dict[str, Any]) -> dict[str, Any]:
+    """A table that is laid out like this, for the board to draw. What chance decides is the same every time."""
+    state, rng = game.start(players, options), Random(0)
+    while state.pending() == CHANCE:
+        state.play(CHANCE, state.sample(rng))
+    return shown(state, SPECTATOR)
+
+
+def aid_of(words: Words, game: Game, players: int, options: dict[str, Any]) -> str:
+    """What a screen can do during such a game, in words; nothing if it cannot."""
+    return "" if game.aid(players, options) is None else words.text("aid-open")
 
 
 def laid_out(words: Words, game: Game, players: int, options: dict[str, Any]) -> list[str]:

@@ -10,6 +10,7 @@ from ludopolis import registry
 from ludopolis.engine.contract import Game
 from ludopolis.engine.table.record import Header
 from ludopolis.engine.values.facts import BadRecord, fact
+from ludopolis.i18n import Words
 from ludopolis.i18n.words import PAD, PAGES
 from ludopolis.server.guard import keys, versions
 from ludopolis.server.guard.access import Forbidden
@@ -19,11 +20,13 @@ from ludopolis.server.model.pads import Decision, PadChange, PadRefused, PadRow
 from ludopolis.server.model.tables import NotFound, now
 from ludopolis.server.pads import codes
 from ludopolis.server.pads.changing import Author
-from ludopolis.server.pads.view import View, chips, laid_out
+from ludopolis.server.pads.view import View, aid_of, chips, laid_out, picture
 from ludopolis.server.people import qr
 from ludopolis.server.routes.dependencies import AssetsDep, LimiterDep, ListedGamesDep, PadBellsDep, PadsDep, PeopleDep
 from ludopolis.server.routes.fields import MAX_NAME_CHARS, PRINTABLE, Body, Change, Id
 from ludopolis.server.routes.pages import game_of_page, page, words_for
+from ludopolis.server.static.assets import Assets
+from ludopolis.server.storage.pads import PadRepository
 from ludopolis.server.tables.open_tables import Unplayable
 
 router = APIRouter(dependencies=[Depends(versions.check)])
@@ -65,7 +68,7 @@ class PadCode(Change):
 class PadStep(Change):
     """A change of a pad: a value, a row of a grid, or one of the other kinds."""
 
-    kind: Literal["enter", "undo", "sit", "done", "yes", "no", "keep", "open", "name"]
+    kind: Literal["enter", "undo", "sit", "done", "yes", "no", "keep", "open", "name", "act", "back"]
     field: Id = ""
     value: Value | None = None
     row: Annotated[int, Field(ge=0, lt=MAX_ROWS)] | None = None
@@ -74,6 +77,8 @@ class PadStep(Change):
     side: Side | None = None
     problem: Annotated[str, StringConstraints(max_length=MAX_PROBLEM_CHARS, pattern=PRINTABLE)] = ""
     name: SideName = ""
+    act: Id = ""
+    answers: Annotated[dict[Id, Number | Id], Field(default_factory=dict, max_length=MAX_ROWS)]
 
 
 # Pages
@@ -99,27 +104,44 @@ async def set_up(request: Request, game: str, assets: AssetsDep, people: PeopleD
         "name": owner.name,
         "lang": words.language,
         "root": assets.url("").rstrip("/"),
+        "catalogues": _catalogues(assets, words, known.id),
     }
-    return page(request, "layout.html", words, game=data["game"], data=data)
+    css = assets.has(f"games/{known.id}/board.css")
+    return page(request, "layout.html", words, game=data["game"], data=data, css=css)
 
 
 @router.get("/pad/{id}")
 async def show(request: Request, id: str, pads: PadsDep, assets: AssetsDep) -> HTMLResponse:
     """The page of a pad."""
+    return await _pad_page(request, id, pads, assets, "pad.html")
+
+
+@router.get("/pad/{id}/aid")
+async def show_aid(request: Request, id: str, pads: PadsDep, assets: AssetsDep) -> HTMLResponse:
+    """What a screen does during the game of a pad: turns the cards, plays the automaton."""
+    row, _ = await pads.find(id)
+    if _game_of(row).aid(len(row.names), row.options) is None:
+        raise NotFound(fact("pad-no-aid"))
+    return await _pad_page(request, id, pads, assets, "aid.html", row.game)
+
+
+async def _pad_page(
+    request: Request, id: str, pads: PadRepository, assets: Assets, template: str, board: str = ""
+) -> HTMLResponse:
     row, changes = await pads.find(id)
     game = _game_of(row)
     words = words_for(request, game.id)
-    view = View(words, game, row, changes, device_of(request.cookies)).data()
     data = {
-        "view": view,
+        "view": View(words, game, row, changes, device_of(request.cookies)).data(),
         "game": game.id,
+        "options": row.options,
         "lang": words.language,
         "root": assets.url("").rstrip("/"),
-        "catalogues": [name for part in CATALOGUES for name in assets.catalogues(part, words.language)],
+        "catalogues": _catalogues(assets, words, board),
     }
-    response = page(
-        request, "pad.html", words, game=game_of_page(request, game.id), chips=chips(words, game, row), data=data
-    )
+    css = assets.has(f"games/{game.id}/board.css")
+    shown = game_of_page(request, game.id)
+    response = page(request, template, words, game=shown, chips=chips(words, game, row), data=data, css=css)
     response.headers.update(NO_STORE)
     return response
 
@@ -133,7 +155,12 @@ async def lay_out(body: SetUp, request: Request) -> dict[str, Any]:
     game = _padded(body.game)
     request.state.game = game.id
     options = _options(game, body.options, body.players)
-    return {"steps": laid_out(words_for(request, game.id), game, body.players, options)}
+    words = words_for(request, game.id)
+    return {
+        "steps": laid_out(words, game, body.players, options),
+        "aid": aid_of(words, game, body.players, options),
+        "picture": picture(game, body.players, options),
+    }
 
 
 @router.post("/api/pads", status_code=201)
@@ -179,9 +206,10 @@ async def change(
 
 @router.post("/api/pads/{id}/code")
 async def make_code(
-    id: str, request: Request, response: Response, pads: PadsDep, body: Change | None = None
+    id: str, request: Request, response: Response, pads: PadsDep, limiter: LimiterDep, body: Change | None = None
 ) -> dict[str, Any]:
     """Makes a short code that opens the pad, and draws its link."""
+    limiter.spend_new_code(request)
     code = await codes.make(pads, id)
     response.headers.update(NO_STORE)
     url = f"{request.url.scheme}://{request.url.netloc}{site_url(request, f'/pad/{id}')}"
@@ -210,6 +238,12 @@ async def by_code(body: PadCode, request: Request, pads: PadsDep, limiter: Limit
 
 
 # What they need
+
+
+def _catalogues(assets: Assets, words: Words, board: str) -> list[str]:
+    """The catalogues of a page; with those of the game whose board draws on it."""
+    own = (f"games/{board}/locale/{PAD}", f"games/{board}/locale/") if board else ()
+    return [name for part in (*own, *CATALOGUES) for name in assets.catalogues(part, words.language)]
 
 
 def _padded(id: str) -> Game:
@@ -243,8 +277,7 @@ def _view(request: Request, row: PadRow, changes: list[PadChange], device: str) 
 
 def _decision(step: PadStep, row: PadRow, changes: list[PadChange], device: str) -> Decision:
     game = _game_of(row)
-    assert game.pad is not None
-    author = Author(game.pad, row, changes, device)
+    author = Author(game, row, changes, device)
     match step.kind:
         case "enter":
             return author.enter(step.field, step.value, step.row, step.cells)
@@ -254,6 +287,10 @@ def _decision(step: PadStep, row: PadRow, changes: list[PadChange], device: str)
             return author.sit(step.side)
         case "keep":
             return author.keep(step.problem)
+        case "act":
+            return author.act(step.act, step.answers)
+        case "back":
+            return author.back(step.n)
         case "open":
             return author.open()
     if step.side is None:

@@ -121,9 +121,10 @@ async def delete(
 
 @router.post("/mine/code")
 async def make_code(
-    request: Request, response: Response, devices: DevicesDep, body: Change | None = None
+    request: Request, response: Response, devices: DevicesDep, limiter: LimiterDep, body: Change | None = None
 ) -> dict[str, Any]:
     """Makes a code that moves everything of the caller's to another device."""
+    limiter.spend_new_code(request)
     code = await codes.make(devices, own_device(request))
     response.headers.update(NO_STORE)
     path = site_url(request, f"/mine/move#{code}")

@@ -42,7 +42,7 @@ router = APIRouter()
 async def table(request: Request, stored: StoredDep, notifier: NotifierDep, id: str) -> HTMLResponse:
     """A table's page: the caller's seat, an open seat to take, or a message."""
     row = await stored.find(id)
-    return await _table_page(request, notifier, row, spectator=False)
+    return await table_page(request, notifier, row, spectator=False)
 
 
 @router.get("/lens/{watch}/{seat}")
@@ -51,7 +51,7 @@ async def lens(request: Request, stored: StoredDep, notifier: NotifierDep, watch
     row = await stored.find_watched(watch)
     if seat >= len(row.seats):
         raise NotFound(fact("no-such-seat", given=seat, high=len(row.seats) - 1))
-    response = await _table_page(request, notifier, row, spectator=True, lens=seat)
+    response = await table_page(request, notifier, row, spectator=True, lens=seat)
     response.headers["Cache-Control"] = "no-store"
     return response
 
@@ -60,12 +60,13 @@ async def lens(request: Request, stored: StoredDep, notifier: NotifierDep, watch
 async def watch(request: Request, stored: StoredDep, notifier: NotifierDep, watch: str) -> HTMLResponse:
     """A table for spectators: public information only."""
     row = await stored.find_watched(watch)
-    return await _table_page(request, notifier, row, spectator=True)
+    return await table_page(request, notifier, row, spectator=True)
 
 
-async def _table_page(
-    request: Request, notifier: Notifier, row: TableRow, spectator: bool, lens: int | None = None
+async def table_page(
+    request: Request, notifier: Notifier, row: TableRow, spectator: bool, lens: int | None = None, tv: bool = False
 ) -> HTMLResponse:
+    """The page of a table: for who sits there, for spectators, or for a television."""
     try:
         game = game_of(row)
     except Unplayable as unplayable:
@@ -76,7 +77,7 @@ async def _table_page(
     if not mine and not spectator and row.status in NOT_OVER:
         return _invitation_page(request, words, row)
     if row.status == WAITING:
-        return _room_page(request, words, game, row, mine)
+        return _room_page(request, words, game, row, mine, tv)
     setup = {
         **setup_of(request, game, row, words),
         "table": row.watch if spectator else row.id,
@@ -89,7 +90,7 @@ async def _table_page(
         "talk": talks(row),
         "company": has_company(row, mine),
     }
-    return client_page(request, words, setup, "table")
+    return client_page(request, words, setup, "tv" if tv else "table")
 
 
 def _frozen_page(request: Request, id: str, unplayable: Unplayable) -> HTMLResponse:
@@ -126,7 +127,9 @@ def _invitation_page(request: Request, words: Words, row: TableRow, claimed: Sea
     return page(request, "invitation.html", words, kind=kind, game=game, data=data, **told)
 
 
-def _room_page(request: Request, words: Words, game: Game, row: TableRow, mine: list[int]) -> HTMLResponse:
+def _room_page(
+    request: Request, words: Words, game: Game, row: TableRow, mine: list[int], tv: bool = False
+) -> HTMLResponse:
     """The page of a waiting table: who sits where, and how others come."""
     data = {
         "table": row.id if mine else row.watch,
@@ -135,9 +138,10 @@ def _room_page(request: Request, words: Words, game: Game, row: TableRow, mine: 
         "colours": colours_of(row),
         "lang": words.language,
         "root": request.app.state.assets.url("").rstrip("/"),
+        "tv": tv,
     }
     chips = descriptions.chips(words, game, row)
-    return page(request, "room.html", words, game=game_of_page(request, row.game), chips=chips, data=data)
+    return page(request, "room.html", words, game=game_of_page(request, row.game), chips=chips, data=data, tv=tv)
 
 
 def client_page(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:

@@ -289,7 +289,7 @@ async def rematch(
         rotated = live.row.seats[1:] + live.row.seats[:1]
         colours = colours_of(live.row)
         host = host_of(live.row)
-        once = ("lesson", "position", "variation", "deal", "duel")
+        once = ("lesson", "position", "variation", "deal", "duel", "door")
         settings = {
             **{name: value for name, value in live.row.settings.items() if name not in once},
             "colours": colours[1:] + colours[:1],

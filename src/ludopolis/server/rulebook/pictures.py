@@ -28,8 +28,11 @@ def pictures(game: str, book: Book) -> str:
 
 def message(game: str, figure: Figure) -> Data:
     """The message that the seat of a figure would get, with the position in words."""
-    state = position(game, figure.position)
-    seat = SPECTATOR if figure.seat == EVERYBODY else int(figure.seat)
+    return shown(position(game, figure.position), SPECTATOR if figure.seat == EVERYBODY else int(figure.seat))
+
+
+def shown(state: State, seat: int) -> Data:
+    """The message from which a page draws a position as a seat or the spectator sees it."""
     blinded = state.blind(seat)
     due = deciding(state)
     asked = seat in due

@@ -21,8 +21,8 @@ KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 SERVED_SUFFIXES = (".js", ".css", ".svg", ".woff2", ".ftl", ".txt", ".png")
 GZIPPED_SUFFIXES = (".js", ".css", ".svg", ".ftl")
 PAGE_SCRIPTS = (
-    *("box", "deals", "devicecode", "duelgames", "home", "invitation", "layout"),
-    *("lessons", "mine", "pad", "puzzles", "room", "rules"),
+    *("box", "deals", "devicecode", "duelgames", "home", "invitation"),
+    *("lessons", "mine", "pad", "puzzles", "room", "rules", "television"),
 )
 """Scripts of pages that the server draws."""
 BOARD_SCRIPTS = {
@@ -30,6 +30,9 @@ BOARD_SCRIPTS = {
     "replay": "replay/replay",
     "figures": "book/figures",
     "puzzle": "puzzles/puzzle",
+    "tv": "table/tv",
+    "aid": "pages/aid",
+    "layout": "pages/layout",
 }
 """Scripts of pages with a game's board, and their paths in the kit."""
 MOVED_MODULES = {
@@ -132,7 +135,7 @@ class Assets:
         bundles |= bundle("bundle/early", 'export { connection } from "./kit/table/early.js";', read)
         for page, script in BOARD_SCRIPTS.items():
             for game in registry.modules():
-                board = f"games/{game}/board.js"
+                board = f"games/{game}/{'board/aid' if page == 'aid' else 'board'}.js"
                 imported = f'import * as board from "./{board}";' if self.has(board) else "const board = null;"
                 given = "board, connection" if page == "table" else "board"
                 entry = f'import {{ open }} from "./kit/{script}.js";\n{imported}\nopen({given});'

@@ -15,7 +15,7 @@ from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.model.clocks import Clock, Terms, TimeSource, wall_time
-from ludopolis.server.model.tables import RUNNING, SeatRow, TableRow
+from ludopolis.server.model.tables import RUNNING, SeatRow, TableRow, joinable
 from ludopolis.server.model.talk import hears_gallery
 from ludopolis.server.ops.failures import trace
 from ludopolis.server.tables import wire
@@ -76,7 +76,7 @@ class LastSent:
     __slots__ = "mark", "open_lines", "parts", "serial", "settled", "settled_lines"
 
     def __init__(self) -> None:
-        self.mark: tuple[int, Data] = (-1, {})
+        self.mark: tuple[int, Data, bool] = (-1, {}, False)
         """View number and public part: as long as they are unchanged, nothing is sent."""
         self.settled = 0
         """The number of the last entry sent that nobody can take back any more."""
@@ -247,7 +247,7 @@ class Live:
 
     def _news(self, viewer: Viewer, last: LastSent, public: Data, shared: Shared) -> str | None:
         table = self.table
-        mark = (table.view_number(viewer.seat), public)
+        mark = (table.view_number(viewer.seat), public, viewer.seat == SPECTATOR and joinable(self.row))
         if mark == last.mark:
             return None
         told = wire.log_lines(table, viewer.seat, last.settled)

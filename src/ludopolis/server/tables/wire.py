@@ -12,7 +12,7 @@ from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import Fact
-from ludopolis.server.model.tables import WAITING, TableRow, who_begins
+from ludopolis.server.model.tables import WAITING, TableRow, joinable, who_begins
 from ludopolis.server.tables.sent import Parts
 
 
@@ -82,7 +82,7 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, bef
     new.
     """
     if row.status == WAITING:
-        return _waiting_message(viewer, public)
+        return _waiting_message(viewer, public, row)
     state = table.state
     seat = viewer.seat
     blinded = state.blind(seat)
@@ -102,6 +102,8 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, bef
     }
     if seat == SPECTATOR or viewer.lens:
         message["next"] = row.next_watch  # the table's own id lets people sit down
+    if seat == SPECTATOR and joinable(row):
+        message["join"] = row.id
     if viewer.text:
         message["position"] = facts(blinded.position(seat))
     if viewer.blinded:
@@ -119,9 +121,11 @@ def state_message(row: TableRow, table: Table, viewer: Viewer, public: Data, bef
     return message
 
 
-def _waiting_message(viewer: Viewer, public: Data) -> Data:
+def _waiting_message(viewer: Viewer, public: Data, row: TableRow) -> Data:
     """What everybody may know before a game begins: who sits where. There is nothing else yet."""
     message: Data = {"t": "state", "number": 0, "turn": 0, "view": {}, **public, "asks": None, "legal": [], "undo": 0}
+    if viewer.seat == SPECTATOR and joinable(row):
+        message["join"] = row.id
     return {**message, "position": []} if viewer.text else message
 
 

@@ -145,6 +145,8 @@ export interface State {
   /** Before the game begins: the seat of whoever begins it. */
   host?: number | null;
   next: string | null;
+  /** For spectators: the table's own id, with which one sits down, if a player lets it be shown and a seat is free. */
+  join?: string;
   asks: Fact | null;
   legal: Entry[];
   undo: number;
@@ -357,6 +359,8 @@ export interface Told {
 export interface Board {
   board: (ctx: Ctx) => Drawn;
   tray?: (ctx: Ctx) => Drawn;
+  /** What a screen at the table with the printed box shows. It is a file of its own, `board/aid.js`: no table loads it. */
+  aid?: (ctx: Ctx) => Drawn;
   mini?: (ctx: Ctx, seat: number) => Drawn;
   peek?: (ctx: Ctx, seat: number) => Drawn;
   mark?: (ctx: Ctx, seat: number) => Drawn;

@@ -59,3 +59,36 @@ hal-keeps = Hal si nechává kartu „{ $card }“.
 hal-idle = Žádná destička nezbývá: Hal nic nedělá.
 hal-short = Hal nemá na zaplacení: suroviny { $has_resources } / { $resources }. Hra končí.
 hal-out = Halova zásoba došla: tohle je poslední kolo.
+
+## Hal asks
+
+aid-open = Ať tato obrazovka hraje za Hala
+aid-turn = Hal hraje
+aid-covered = Stavím na Halově budově
+aid-figure-supply = surovin zbývá
+aid-figure-points = body
+aid-figure-cards = ponechané karty
+hal-covered = Hal si bere zpět své suroviny a dostává stejně bodů: { $count }.
+pad-card_kind = Halova karta
+pad-card_letter = Které písmeno?
+pad-card_number = Které číslo?
+pad-card_floors = Kolik pater má teď ta budova?
+pad-card_owner = Čí je?
+pad-card_beside = Patra všech budov vedle toho písmene dohromady
+pad-second_kind = Halova druhá karta
+pad-second_letter = Které písmeno?
+pad-second_number = Které číslo?
+pad-second_floors = Kolik pater má teď ta budova?
+pad-second_owner = Čí je?
+pad-second_beside = Patra všech budov vedle toho písmene dohromady
+pad-tile_colour = Halova destička
+pad-tile_number = Které číslo?
+pad-floors_covered = Kolik měla předtím pater?
+hal-colour-letter = písmeno
+hal-colour-red = červená
+hal-colour-blue = modrá
+hal-colour-yellow = žlutá
+hal-colour-none = už žádná
+hal-owner-you = moje
+hal-owner-hal = Halova
+hal-owner-nobody = ničí

@@ -59,3 +59,36 @@ hal-keeps = Hal keeps the card { $card }.
 hal-idle = There is no tile left: Hal does nothing.
 hal-short = Hal cannot pay: resources { $has_resources } of { $resources }. The game is over.
 hal-out = Hal’s supply is gone: this is the last round.
+
+## Hal asks
+
+aid-open = Let this screen play Hal
+aid-turn = Hal plays
+aid-covered = I built on one of Hal’s buildings
+aid-figure-supply = resources left
+aid-figure-points = points
+aid-figure-cards = cards kept
+hal-covered = Hal takes back his resources and gets as many points: { $count }.
+pad-card_kind = Hal’s card
+pad-card_letter = Which letter?
+pad-card_number = Which number?
+pad-card_floors = How tall is that building now?
+pad-card_owner = Whose is it?
+pad-card_beside = Floors of all buildings beside that letter, together
+pad-second_kind = Hal’s second card
+pad-second_letter = Which letter?
+pad-second_number = Which number?
+pad-second_floors = How tall is that building now?
+pad-second_owner = Whose is it?
+pad-second_beside = Floors of all buildings beside that letter, together
+pad-tile_colour = Hal’s tile
+pad-tile_number = Which number?
+pad-floors_covered = How tall was it before?
+hal-colour-letter = letter
+hal-colour-red = red
+hal-colour-blue = blue
+hal-colour-yellow = yellow
+hal-colour-none = none left
+hal-owner-you = mine
+hal-owner-hal = Hal’s
+hal-owner-nobody = nobody’s

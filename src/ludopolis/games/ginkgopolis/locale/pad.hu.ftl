@@ -59,3 +59,36 @@ hal-keeps = HAL megtartja ezt a lapot: { $card }.
 hal-idle = Nincs több lapka: HAL nem tesz semmit.
 hal-short = HAL nem tud fizetni. Erőforrás: van { $has_resources }, kell { $resources }. Vége a játéknak.
 hal-out = HAL készlete elfogyott: ez az utolsó forduló.
+
+## Hal asks
+
+aid-open = Ez a képernyő játsszon HAL helyett
+aid-turn = HAL lép
+aid-covered = HAL épületére építettem
+aid-figure-supply = megmaradt erőforrás
+aid-figure-points = pont
+aid-figure-cards = megtartott kártya
+hal-covered = HAL visszaveszi az erőforrásait, és ugyanannyi pontot kap: { $count }.
+pad-card_kind = HAL kártyája
+pad-card_letter = Melyik betű?
+pad-card_number = Melyik szám?
+pad-card_floors = Hány szintes most az az épület?
+pad-card_owner = Kié?
+pad-card_beside = A betű melletti épületek szintjei összesen
+pad-second_kind = HAL második kártyája
+pad-second_letter = Melyik betű?
+pad-second_number = Melyik szám?
+pad-second_floors = Hány szintes most az az épület?
+pad-second_owner = Kié?
+pad-second_beside = A betű melletti épületek szintjei összesen
+pad-tile_colour = HAL lapkája
+pad-tile_number = Melyik szám?
+pad-floors_covered = Hány szintes volt előtte?
+hal-colour-letter = betű
+hal-colour-red = piros
+hal-colour-blue = kék
+hal-colour-yellow = sárga
+hal-colour-none = nincs több
+hal-owner-you = az enyém
+hal-owner-hal = HAL-é
+hal-owner-nobody = senkié

@@ -59,3 +59,36 @@ hal-keeps = Hal zatrzymuje kartę „{ $card }”.
 hal-idle = Nie ma już kafelków: Hal nic nie robi.
 hal-short = Hal nie może zapłacić. Zasoby: ma { $has_resources }, trzeba { $resources }. Gra jest skończona.
 hal-out = Zapas Hala się skończył: to ostatnia runda.
+
+## Hal asks
+
+aid-open = Niech ten ekran gra za Hala
+aid-turn = Hal gra
+aid-covered = Buduję na budynku Hala
+aid-figure-supply = zasobów zostało
+aid-figure-points = punkty
+aid-figure-cards = zachowane karty
+hal-covered = Hal zabiera swoje zasoby i dostaje tyle samo punktów: { $count }.
+pad-card_kind = Karta Hala
+pad-card_letter = Która litera?
+pad-card_number = Która liczba?
+pad-card_floors = Ile pięter ma teraz ten budynek?
+pad-card_owner = Czyj jest?
+pad-card_beside = Piętra wszystkich budynków obok tej litery, razem
+pad-second_kind = Druga karta Hala
+pad-second_letter = Która litera?
+pad-second_number = Która liczba?
+pad-second_floors = Ile pięter ma teraz ten budynek?
+pad-second_owner = Czyj jest?
+pad-second_beside = Piętra wszystkich budynków obok tej litery, razem
+pad-tile_colour = Kafelek Hala
+pad-tile_number = Która liczba?
+pad-floors_covered = Ile miał pięter przedtem?
+hal-colour-letter = litera
+hal-colour-red = czerwony
+hal-colour-blue = niebieski
+hal-colour-yellow = żółty
+hal-colour-none = nie ma już
+hal-owner-you = mój
+hal-owner-hal = Hala
+hal-owner-nobody = niczyj

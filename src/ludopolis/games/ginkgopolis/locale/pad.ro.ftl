@@ -59,3 +59,36 @@ hal-keeps = Hal păstrează cartea { $card }.
 hal-idle = Nu mai sunt cartonașe: Hal nu face nimic.
 hal-short = Hal nu poate plăti: resurse { $has_resources } din { $resources }. Jocul s-a terminat.
 hal-out = Rezerva lui Hal s-a terminat: aceasta e ultima rundă.
+
+## Hal asks
+
+aid-open = Lasă acest ecran să joace pentru Hal
+aid-turn = Hal joacă
+aid-covered = Am construit pe o clădire a lui Hal
+aid-figure-supply = resurse rămase
+aid-figure-points = puncte
+aid-figure-cards = cărți păstrate
+hal-covered = Hal își ia înapoi resursele și primește tot atâtea puncte: { $count }.
+pad-card_kind = Cartea lui Hal
+pad-card_letter = Ce literă?
+pad-card_number = Ce număr?
+pad-card_floors = Câte etaje are acum acea clădire?
+pad-card_owner = A cui este?
+pad-card_beside = Etajele tuturor clădirilor de lângă acea literă, împreună
+pad-second_kind = A doua carte a lui Hal
+pad-second_letter = Ce literă?
+pad-second_number = Ce număr?
+pad-second_floors = Câte etaje are acum acea clădire?
+pad-second_owner = A cui este?
+pad-second_beside = Etajele tuturor clădirilor de lângă acea literă, împreună
+pad-tile_colour = Cartonașul lui Hal
+pad-tile_number = Ce număr?
+pad-floors_covered = Câte etaje avea înainte?
+hal-colour-letter = literă
+hal-colour-red = roșu
+hal-colour-blue = albastru
+hal-colour-yellow = galben
+hal-colour-none = nu mai este
+hal-owner-you = a mea
+hal-owner-hal = a lui Hal
+hal-owner-nobody = a nimănui

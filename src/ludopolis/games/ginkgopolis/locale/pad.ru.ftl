@@ -59,3 +59,36 @@ hal-keeps = Гоша оставляет себе карту { $card }.
 hal-idle = Тайлов больше нет: Гоша ничего не делает.
 hal-short = Гоша не может заплатить: ресурсы — { $has_resources } из { $resources }. Игра окончена.
 hal-out = Запас Гоши кончился: это последний раунд.
+
+## Hal asks
+
+aid-open = Пусть этот экран играет за Гошу
+aid-turn = Ход Гоши
+aid-covered = Моё строительство — на здании Гоши
+aid-figure-supply = ресурсов осталось
+aid-figure-points = очки
+aid-figure-cards = карт оставлено
+hal-covered = Гоша забирает свои ресурсы и получает столько же очков: { $count }.
+pad-card_kind = Карта Гоши
+pad-card_letter = Какая буква?
+pad-card_number = Какое число?
+pad-card_floors = Сколько сейчас этажей у этого здания?
+pad-card_owner = Чьё оно?
+pad-card_beside = Этажи всех зданий рядом с этой буквой, вместе
+pad-second_kind = Вторая карта Гоши
+pad-second_letter = Какая буква?
+pad-second_number = Какое число?
+pad-second_floors = Сколько сейчас этажей у этого здания?
+pad-second_owner = Чьё оно?
+pad-second_beside = Этажи всех зданий рядом с этой буквой, вместе
+pad-tile_colour = Тайл Гоши
+pad-tile_number = Какое число?
+pad-floors_covered = Сколько этажей было до этого?
+hal-colour-letter = буква
+hal-colour-red = красная
+hal-colour-blue = синяя
+hal-colour-yellow = жёлтая
+hal-colour-none = больше нет
+hal-owner-you = моё
+hal-owner-hal = Гоши
+hal-owner-nobody = ничьё

@@ -59,3 +59,36 @@ hal-keeps = Hal si necháva kartu „{ $card }“.
 hal-idle = Žiadny dielik nezostal: Hal nič nerobí.
 hal-short = Hal nemá na zaplatenie: suroviny { $has_resources } / { $resources }. Hra sa končí.
 hal-out = Halova zásoba sa minula: toto je posledné kolo.
+
+## Hal asks
+
+aid-open = Nech táto obrazovka hrá za Hala
+aid-turn = Hal hrá
+aid-covered = Staviam na Halovej budove
+aid-figure-supply = surovín zostáva
+aid-figure-points = body
+aid-figure-cards = ponechané karty
+hal-covered = Hal si berie späť svoje suroviny a dostáva rovnako bodov: { $count }.
+pad-card_kind = Halova karta
+pad-card_letter = Ktoré písmeno?
+pad-card_number = Ktoré číslo?
+pad-card_floors = Koľko podlaží má teraz tá budova?
+pad-card_owner = Čia je?
+pad-card_beside = Podlažia všetkých budov vedľa toho písmena spolu
+pad-second_kind = Halova druhá karta
+pad-second_letter = Ktoré písmeno?
+pad-second_number = Ktoré číslo?
+pad-second_floors = Koľko podlaží má teraz tá budova?
+pad-second_owner = Čia je?
+pad-second_beside = Podlažia všetkých budov vedľa toho písmena spolu
+pad-tile_colour = Halova doštička
+pad-tile_number = Ktoré číslo?
+pad-floors_covered = Koľko mala predtým podlaží?
+hal-colour-letter = písmeno
+hal-colour-red = červená
+hal-colour-blue = modrá
+hal-colour-yellow = žltá
+hal-colour-none = už žiadna
+hal-owner-you = moja
+hal-owner-hal = Halova
+hal-owner-nobody = ničia

@@ -59,3 +59,36 @@ hal-keeps = Гал залишає собі карту { $card }.
 hal-idle = Плиток більше немає: Гал нічого не робить.
 hal-short = Гал не може заплатити: ресурси — { $has_resources } із { $resources }. Гру закінчено.
 hal-out = Запас Гала закінчився: це останній раунд.
+
+## Hal asks
+
+aid-open = Нехай цей екран грає за Гала
+aid-turn = Хід Гала
+aid-covered = Моє будівництво — на будівлі Гала
+aid-figure-supply = ресурсів лишилося
+aid-figure-points = бали
+aid-figure-cards = карт залишено
+hal-covered = Гал забирає свої ресурси й дістає стільки ж балів: { $count }.
+pad-card_kind = Карта Гала
+pad-card_letter = Яка літера?
+pad-card_number = Яке число?
+pad-card_floors = Скільки зараз поверхів у цієї будівлі?
+pad-card_owner = Чия вона?
+pad-card_beside = Поверхи всіх будівель біля цієї літери, разом
+pad-second_kind = Друга карта Гала
+pad-second_letter = Яка літера?
+pad-second_number = Яке число?
+pad-second_floors = Скільки зараз поверхів у цієї будівлі?
+pad-second_owner = Чия вона?
+pad-second_beside = Поверхи всіх будівель біля цієї літери, разом
+pad-tile_colour = Плитка Гала
+pad-tile_number = Яке число?
+pad-floors_covered = Скільки поверхів було до цього?
+hal-colour-letter = літера
+hal-colour-red = червона
+hal-colour-blue = синя
+hal-colour-yellow = жовта
+hal-colour-none = більше немає
+hal-owner-you = моя
+hal-owner-hal = Гала
+hal-owner-nobody = нічия

@@ -46,3 +46,23 @@ lay-plans_expert = Přidejte těžší projekty, zamíchejte zvlášť 1, 2 a 3
 lay-stacks = Zamíchejte karty do tří hromádek čísly nahoru; karet v každé: { $count }.
 lay-deck_solo = Jeden balíček akcemi nahoru, karet: { $count }. Kartu Sólo dejte do spodní poloviny.
 lay-deck_draft = Jeden balíček akcemi nahoru, karet: { $count }. Rozdejte každému tři.
+
+## The flipper
+
+aid-open = Otáčet karty na této obrazovce
+aid-turn = Otočit karty
+aid-claim = Projekt je splněn
+aid-end = Někdo ukončil hru
+aid-figure-round = Kolo
+aid-over = Hra skončila. Bodovací blok už projekty zná.
+aid-shuffled = Karty byly zamíchány.
+aid-next = Malý obrázek na čísle je akce, kterou se stane v příštím kole.
+aid-nobody = zatím nikdo
+pad-which = Který projekt?
+pad-whose = Kdo ho splnil?
+pad-reshuffle = Zamíchat po tomto kole všechny karty?
+flip-plan-1 = Projekt 1
+flip-plan-2 = Projekt 2
+flip-plan-3 = Projekt 3
+flip-reshuffle-yes = Ano, zamíchat
+flip-reshuffle-no = Ne

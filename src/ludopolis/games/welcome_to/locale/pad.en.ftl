@@ -46,3 +46,23 @@ lay-plans_expert = Add the expert plans, shuffle 1, 2 and 3 apart and turn up on
 lay-stacks = Shuffle the cards into three stacks, numbers up; cards in each: { $count }.
 lay-deck_solo = One deck of { $count } cards, effects up. The solo card goes into the lower half.
 lay-deck_draft = One deck of { $count } cards, effects up. Deal three to everybody.
+
+## The flipper
+
+aid-open = Turn the cards on this screen
+aid-turn = Turn the cards
+aid-claim = A plan is done
+aid-end = Somebody has ended it
+aid-figure-round = Round
+aid-over = The game is over. The score pad knows the plans already.
+aid-shuffled = The cards were shuffled.
+aid-next = The small picture on a number is the effect it becomes next round.
+aid-nobody = nobody yet
+pad-which = Which plan?
+pad-whose = Who has done it?
+pad-reshuffle = Shuffle all the cards after this round?
+flip-plan-1 = Plan 1
+flip-plan-2 = Plan 2
+flip-plan-3 = Plan 3
+flip-reshuffle-yes = Yes, shuffle
+flip-reshuffle-no = No

@@ -46,3 +46,23 @@ lay-plans_expert = Add hozzá a haladó terveket, keverd meg külön az 1., a 2.
 lay-stacks = Keverd meg a lapokat, és rakj három paklit számmal felfelé; lap mindegyikben: { $count }.
 lay-deck_solo = Egyetlen pakli hatással felfelé, lap: { $count }. A szólókártya az alsó felébe kerül.
 lay-deck_draft = Egyetlen pakli hatással felfelé, lap: { $count }. Ossz mindenkinek hármat.
+
+## The flipper
+
+aid-open = A kártyák felfordítása ezen a képernyőn
+aid-turn = Kártyák felfordítása
+aid-claim = Kész egy terv
+aid-end = Valaki befejezte
+aid-figure-round = Forduló
+aid-over = Vége a játéknak. A pontozólap a terveket már ismeri.
+aid-shuffled = A kártyákat megkevertük.
+aid-next = A számon lévő kis kép az a hatás, amellyé a következő fordulóban válik.
+aid-nobody = még senki
+pad-which = Melyik terv?
+pad-whose = Ki teljesítette?
+pad-reshuffle = Megkeverjük az összes kártyát e forduló után?
+flip-plan-1 = 1. terv
+flip-plan-2 = 2. terv
+flip-plan-3 = 3. terv
+flip-reshuffle-yes = Igen, keverjük
+flip-reshuffle-no = Nem

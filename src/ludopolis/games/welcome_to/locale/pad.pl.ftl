@@ -61,3 +61,23 @@ lay-plans_expert = Dodaj plany eksperckie, potasuj osobno 1, 2 i 3 i odkryj po j
 lay-stacks = Potasuj karty i ułóż trzy stosy numerami do góry; kart w każdym: { $count }.
 lay-deck_solo = Jedna talia efektami do góry, kart: { $count }. Karta solo trafia do dolnej połowy.
 lay-deck_draft = Jedna talia efektami do góry, kart: { $count }. Rozdaj każdemu po trzy.
+
+## The flipper
+
+aid-open = Odkrywaj karty na tym ekranie
+aid-turn = Odkryj karty
+aid-claim = Plan wykonany
+aid-end = Ktoś zakończył grę
+aid-figure-round = Runda
+aid-over = Gra skończona. Notes punktów zna już plany.
+aid-shuffled = Karty zostały przetasowane.
+aid-next = Mały obrazek na liczbie to efekt, którym stanie się w następnej rundzie.
+aid-nobody = jeszcze nikt
+pad-which = Który plan?
+pad-whose = Kto go wykonał?
+pad-reshuffle = Przetasować wszystkie karty po tej rundzie?
+flip-plan-1 = Plan 1
+flip-plan-2 = Plan 2
+flip-plan-3 = Plan 3
+flip-reshuffle-yes = Tak, przetasować
+flip-reshuffle-no = Nie

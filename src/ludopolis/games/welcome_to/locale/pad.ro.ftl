@@ -46,3 +46,23 @@ lay-plans_expert = Adaugă planurile expert, amestecă separat 1, 2 și 3 și î
 lay-stacks = Amestecă cărțile și fă trei teancuri cu numerele în sus; cărți în fiecare: { $count }.
 lay-deck_solo = Un singur pachet cu efectele în sus, cărți: { $count }. Cartea solo merge în jumătatea de jos.
 lay-deck_draft = Un singur pachet cu efectele în sus, cărți: { $count }. Împarte fiecăruia trei.
+
+## The flipper
+
+aid-open = Întoarce cărțile pe acest ecran
+aid-turn = Întoarce cărțile
+aid-claim = Un plan e îndeplinit
+aid-end = Cineva a încheiat jocul
+aid-figure-round = Runda
+aid-over = Jocul s-a terminat. Fișa de punctaj cunoaște deja planurile.
+aid-shuffled = Cărțile au fost amestecate.
+aid-next = Imaginea mică de pe număr este efectul care devine runda viitoare.
+aid-nobody = încă nimeni
+pad-which = Ce plan?
+pad-whose = Cine l-a îndeplinit?
+pad-reshuffle = Se amestecă toate cărțile după această rundă?
+flip-plan-1 = Planul 1
+flip-plan-2 = Planul 2
+flip-plan-3 = Planul 3
+flip-reshuffle-yes = Da, se amestecă
+flip-reshuffle-no = Nu

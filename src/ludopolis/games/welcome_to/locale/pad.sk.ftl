@@ -46,3 +46,23 @@ lay-plans_expert = Pridajte ťažšie projekty, zamiešajte zvlášť 1, 2 a 3 
 lay-stacks = Zamiešajte karty do troch kôpok číslami nahor; kariet v každej: { $count }.
 lay-deck_solo = Jeden balíček akciami nahor, kariet: { $count }. Kartu Sólo dajte do spodnej polovice.
 lay-deck_draft = Jeden balíček akciami nahor, kariet: { $count }. Rozdajte každému tri.
+
+## The flipper
+
+aid-open = Otáčať karty na tejto obrazovke
+aid-turn = Otočiť karty
+aid-claim = Projekt je splnený
+aid-end = Niekto ukončil hru
+aid-figure-round = Kolo
+aid-over = Hra sa skončila. Bodovací blok už projekty pozná.
+aid-shuffled = Karty boli zamiešané.
+aid-next = Malý obrázok na čísle je akcia, ktorou sa stane v ďalšom kole.
+aid-nobody = zatiaľ nikto
+pad-which = Ktorý projekt?
+pad-whose = Kto ho splnil?
+pad-reshuffle = Zamiešať po tomto kole všetky karty?
+flip-plan-1 = Projekt 1
+flip-plan-2 = Projekt 2
+flip-plan-3 = Projekt 3
+flip-reshuffle-yes = Áno, zamiešať
+flip-reshuffle-no = Nie

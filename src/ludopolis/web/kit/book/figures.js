@@ -112,7 +112,7 @@ class Crop {
   }
 }
 
-class Picture {
+export class Picture {
   /** @param {HTMLElement} figure @param {any} message @param {Board} board @param {Words} words */
   constructor(figure, message, board, words) {
     this.figure = figure;

@@ -17,10 +17,16 @@
  *   at: number
  * }} Change
  */
+/** A question of an act, asked once the others have one of the answers in `when`. @typedef {Field & {when: [string, (string | number)[]][]}} Question */
+/** @typedef {{name: string, text: string, main: boolean, questions: Question[]}} Act */
+/**
+ * The aid at the table. `back`: the change that undo takes back, or 0; `drawn` is for the board.
+ * @typedef {{acts: Act[], told: string[], figures: {text: string, count: number}[], drawn: any, back: number, steps: number, over: boolean}} Aid
+ */
 /**
  * @typedef {{
  *   pad: string, n: number, players: number, sides: string[], me: number, taken: number[], done: number[], yes: number[], locked: boolean, fields: Field[],
- *   missing: string[], problems: Problem[], sheet: Sheet | null, changes: Change[]
+ *   missing: string[], problems: Problem[], sheet: Sheet | null, changes: Change[], aid: Aid | null
  * }} View
  */
 /** @typedef {import("./outbox.js").Step} Step */
@@ -35,14 +41,16 @@ export const rowsOf = (field) => held(field) ?? [];
 
 /** The pad with what was tapped here and not acknowledged yet. @param {View} view @param {Step[]} steps @returns {View} */
 export function ahead(view, steps) {
+  if (!steps.length) return view;
   const entered = steps.filter(({ kind }) => kind === "enter");
-  if (!entered.length) return view;
   const fields = view.fields.map((field) => ({ ...field }));
   for (const { field: key, value, row, cells } of entered) {
     const field = fields.find((one) => one.key === key);
     if (field) field.value = row === undefined ? (value ?? null) : withRow(rowsOf(field), row, cells ?? null);
   }
-  return { ...view, fields };
+  const empty = new Set(fields.filter(({ value }) => value === null).map(({ key }) => key));
+  const done = steps.filter(({ kind }) => kind === "done").map(({ side }) => /** @type {number} */ (side));
+  return { ...view, fields, missing: view.missing.filter((key) => empty.has(key)), done: [...new Set([...view.done, ...done])] };
 }
 
 /** @param {number[][]} rows @param {number} at @param {number[] | null} row */

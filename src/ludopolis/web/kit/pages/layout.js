@@ -3,25 +3,32 @@ import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { Refused, ask, post } from "../net/api.js";
 import { icon, token } from "../draw/art.js";
 import { loadName, saveName } from "../device/prefs.js";
+import { Picture } from "../book/figures.js";
 import { offered, optionField } from "../setup/options.js";
 import "./plain.js";
 import { loadWords } from "../words/words.js";
 
-/** @type {{game: import("../setup/plan.js").Game, name: string, lang: string, root: string}} */
+/** @type {{game: import("../setup/plan.js").Game, name: string, lang: string, root: string, catalogues: string[]}} */
 const data = JSON.parse(document.getElementById("layout-data")?.textContent ?? "{}");
 const { game } = data;
-const words = await loadWords(data.root, [`locale/pad.${data.lang}.ftl`, `locale/${data.lang}.ftl`]);
+const words = await loadWords(data.root, data.catalogues);
 const t = (/** @type {string} */ key, /** @type {Record<string, unknown>} */ args = {}) => words.text(key, args);
 /** More numbers of players than this are chosen from a list. */
 const MOST_BUTTONS = 8;
 
-let players = Math.min(game.high, Math.max(game.low, 3));
+let players = Math.min(game.high, Math.max(game.low, Number(new URLSearchParams(location.search).get("players")) || 3));
 /** @type {Record<string, any>} */
 const wished = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 /** @type {string[]} */
 const names = [loadName() || data.name];
 /** @type {string[]} */
 let steps = [];
+/** What this screen can do during the game; "" if nothing. */
+let aid = "";
+/** What draws the table that is laid out. @type {import("../types.js").Board | null} */
+let board = null;
+/** That table. @type {any} */
+let laid = null;
 /** @type {Set<string>} */
 const ticked = new Set();
 let begins = -1;
@@ -34,12 +41,20 @@ async function lay() {
   try {
     const asked = JSON.stringify([players, options()]);
     const answer = await ask("/api/box", { game: game.id, players, options: options() });
-    if (asked === JSON.stringify([players, options()])) ({ steps } = answer);
+    if (asked === JSON.stringify([players, options()])) ({ steps, aid, picture: laid } = answer);
     note = "";
   } catch (error) {
     note = error instanceof Refused ? error.message : t("status-lost");
   }
   draw();
+  await drawTable();
+}
+
+/** The table as it lies there at the end, by the game's own board. */
+async function drawTable() {
+  const figure = /** @type {HTMLElement | null} */ (document.querySelector("#laid"));
+  figure?.querySelector(".inwords")?.remove();
+  if (figure && board && laid) await new Picture(figure, laid, board, words).draw();
 }
 
 /** @param {number} count */
@@ -57,7 +72,8 @@ function drawLots() {
   draw();
 }
 
-async function openPad() {
+/** @param {string} [page] */
+async function openPad(page = "") {
   busy = true;
   draw();
   try {
@@ -65,7 +81,7 @@ async function openPad() {
     const all = Array.from({ length: players }, (_, side) => names[side]?.trim() ?? "");
     const made = await post("/api/pads", { game: game.id, names: all, options: options() });
     await post(`/api/pads/${made.pad}`, { kind: "sit", side: 0 });
-    location.assign(made.url);
+    location.assign(made.url + page);
   } catch (error) {
     note = error instanceof Refused ? error.message : t("status-lost");
     busy = false;
@@ -114,14 +130,19 @@ function draw() {
   render(
     html`<section class="sheet padcard">${game.high > game.low ? countView() : nothing}${main.map((option) => optionField(option, set(option.name)))}
         ${minor.length ? html`<details class="more"><summary>${icon("right", 18)}<b>${t("setup-more")}</b></summary>${minor.map((option) => optionField(option, set(option.name)))}</details>` : nothing}</section>
-      <section class="sheet padcard"><h2 class="cap">${t("box-lay")}</h2><ol class="padlay">${steps.map(stepView)}</ol></section>
+      <section class="sheet padcard"><h2 class="cap">${t("box-lay")}</h2><ol class="padlay">${steps.map(stepView)}</ol>
+        ${board ? html`<figure class="figure" id="laid" data-draw="board"><figcaption class="quiet">${t("box-laid")}</figcaption><div class="crop"></div></figure>` : nothing}</section>
       <section class="sheet padcard">${namesView()}
         ${players > 1 ? html`<div class="row wrap"><button class="btn soft" @click=${drawLots}>${t("box-draw")}</button><b role="status">${begins < 0 ? nothing : t("box-begins", { name: nameOf(begins) })}</b></div>` : nothing}</section>
       ${note ? html`<p class="why" role="alert">${note}</p>` : nothing}
-      <div class="padopen"><button class="btn main" data-open ?disabled=${busy} @click=${() => void openPad()}>${icon("sheet")}${t("box-open")}</button></div>`,
+      <div class="padopen">${aid ? html`<button class="btn main" data-aid ?disabled=${busy} @click=${() => void openPad("/aid")}>${icon("play")}${aid}</button>` : nothing}<button class="btn ${aid ? "soft" : "main"}" data-open ?disabled=${busy} @click=${() => void openPad()}>${icon("sheet")}${t("box-open")}</button></div>`,
     root,
   );
 }
 
-draw();
-void lay();
+/** @param {import("../types.js").Board | null} drawing the game's own */
+export async function open(drawing) {
+  board = drawing;
+  draw();
+  await lay();
+}

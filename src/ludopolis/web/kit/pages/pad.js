@@ -2,6 +2,7 @@
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { Refused, get, post } from "../net/api.js";
 import { icon, token } from "../draw/art.js";
+import { keepAwake } from "../device/awake.js";
 import { Dialog } from "../draw/dialog.js";
 import { Links } from "../share/links.js";
 import { Outbox } from "../pad/outbox.js";
@@ -326,9 +327,7 @@ document.addEventListener("keydown", (event) => {
   draw();
 });
 
-// A pad lies on the table while people count: the screen stays on, where the browser allows it.
-const awake = () => void navigator.wakeLock?.request("screen").catch(() => null);
-document.addEventListener("pointerdown", awake, { once: true });
+keepAwake(); // it lies on the table while people count
 
 listen(told.pad, {
   changed: (n) => {

@@ -7,8 +7,11 @@ import { Dialog } from "../draw/dialog.js";
 import { Links } from "../share/links.js";
 import { Listing } from "../share/listing.js";
 import "./plain.js";
+import { keepAwake } from "../device/awake.js";
+import { qrView } from "../draw/qr.js";
 import { renew } from "../net/renewal.js";
 import { siteUrl } from "../net/site.js";
+import { TelevisionLink } from "../share/television.js";
 import { SPECTATOR } from "../table/viewer.js";
 import { styled } from "../draw/styled.js";
 import { loadWords } from "../words/words.js";
@@ -22,13 +25,14 @@ const FRESH_MS = 4000;
 const MOST_ROUND = 6;
 const BOT = "regular";
 
-/** @type {{table: string, watch: string, mine: number[], colours: number[], lang: string, root: string}} */
+/** @type {{table: string, watch: string, mine: number[], colours: number[], lang: string, root: string, tv: boolean}} */
 const data = JSON.parse(document.getElementById("room-data")?.textContent ?? "{}");
 const words = await loadWords(data.root, [`locale/pages.${data.lang}.ftl`, `locale/${data.lang}.ftl`]);
 const t = (/** @type {string} */ key, /** @type {Record<string, unknown>} */ args = {}) => words.text(key, args);
 const dialog = new Dialog(t("page-close"));
 const links = new Links(words, draw);
 const listing = new Listing(words, data.table, draw);
+const television = new TelevisionLink(words, data.table, data.watch, links, draw);
 const path = `/api/tables/${data.table}`;
 const invitation = location.origin + siteUrl(`/t/${data.table}`);
 /** @type {State | null} */
@@ -136,6 +140,15 @@ function leaving(now) {
     ${host ? html`<button class="btn bare" @click=${askToCancel}>${icon("bin")}${t("room-cancel")}</button>` : nothing}</div>`;
 }
 
+/** On a television: how one sits down, if a player lets it be shown; else how one watches. @param {State} now */
+function tvView({ join }) {
+  const url = location.origin + siteUrl(join ? `/t/${join}` : `/w/${data.watch}`);
+  const code = links.codes[url];
+  if (!code) void links.drawCode(url);
+  const text = t(join ? "tv-join" : "tv-watch");
+  return html`<section class="sheet send tvroom">${code ? qrView(code, text) : nothing}<b>${text}</b></section>`;
+}
+
 /** @param {State} now */
 function roomView(now) {
   const { seats } = now;
@@ -145,12 +158,12 @@ function roomView(now) {
   const watch = { label: t("share-watch"), help: t("share-watch-help") };
   return html`<ol class="chairs ${seats.length > MOST_ROUND ? "rows" : ""}" aria-label=${t("table-players")}>${seats.map((seat, index) => chair(seat, index, seats.length))}</ol>
     <p class="told" role="status">${news ? html`<span class="pill">${news.seat < 0 ? nothing : token(news.seat, 20)}${news.text}</span>` : nothing}</p>
-    ${seated && free ? html`<section class="sheet send">${links.view(invitation, send)}</section>` : nothing}
+    ${seated && free ? html`<section class="sheet send">${links.view(invitation, send)}</section>` : nothing}${data.tv ? tvView(now) : nothing}
     <section class="go sheet">${goView(now, free)}</section>
     ${
       seated
         ? html`<div class="rest"><details class="more"><summary>${icon("right", 18)}<b>${t("share-more")}</b></summary>
-      ${links.view(location.origin + siteUrl(`/w/${data.watch}`), watch)}${listing.view()}</details>${leaving(now)}</div>`
+      ${links.view(location.origin + siteUrl(`/w/${data.watch}`), watch)}${television.view(free > 0)}${listing.view()}</details>${leaving(now)}</div>`
         : nothing
     }`;
 }
@@ -180,8 +193,10 @@ connection.listen({
     draw();
   },
 });
+if (data.tv) keepAwake();
 connection.open(data.mine[0] ?? SPECTATOR, false);
 if (data.mine.length) {
   void listing.look();
+  void television.look();
   if (matchMedia("(min-width: 900px)").matches) void links.drawCode(invitation);
 }

@@ -8,6 +8,7 @@ import { Links } from "./links.js";
 import { Listing } from "./listing.js";
 import { Webhook } from "./webhook.js";
 import { siteUrl } from "../net/site.js";
+import { TelevisionLink } from "./television.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 
@@ -24,12 +25,13 @@ export class Share {
     /** Links that show what a seat sees, made since the page was opened. @type {Record<number, string>} */
     this.lenses = {};
     this.links = new Links(page.words, changed);
+    this.television = new TelevisionLink(page.words, page.setup.table, page.setup.watch, this.links, changed);
   }
 
   /** Fetches what only the table's host may change. */
   async look() {
     void this.links.drawCode(this.first);
-    if (this.page.setup.mine.length) await Promise.all([this.webhook.look(), this.listing.look()]);
+    if (this.page.setup.mine.length) await Promise.all([this.webhook.look(), this.listing.look(), this.television.look()]);
   }
 
   /** Whether somebody may still sit down, and the reader may invite them. */
@@ -67,7 +69,7 @@ export class Share {
     const players = { label: ctx.t("share-player"), help: ctx.t("share-player-help") };
     const spectators = { label: ctx.t("share-watch"), help: ctx.t("share-watch-help") };
     const more = html`${this.open ? this.links.view(this.watch, spectators) : nothing}${own.map((seat) => this.personalView(ctx, seat))}
-      ${showable ? own.map((seat) => this.lensView(ctx, seat)) : nothing}${this.listing.view()}${this.webhook.view()}`;
+      ${showable ? own.map((seat) => this.lensView(ctx, seat)) : nothing}${this.television.view(this.open)}${this.listing.view()}${this.webhook.view()}`;
     return html`${this.links.view(this.first, { ...(this.open ? players : spectators), main: true, focus: true, qr: true })}
       ${own.length ? html`<details class="more"><summary>${icon("right", 18)}<b>${ctx.t("share-more")}</b><small>${ctx.t("share-more-help")}</small></summary>${more}</details>` : nothing}`;
   }

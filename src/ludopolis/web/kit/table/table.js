@@ -52,8 +52,9 @@ export class Table {
    * @param {import("../net/connection.js").Connection} connection opened as the first viewer
    * @param {typeof import("../help/guide.js").Guide | null} guide of a lesson
    * @param {typeof import("../parts/clock.js") | null} timing of a table with a clock
+   * @param {typeof import("./tv.js").Television | null} [tv] on a television
    */
-  constructor(setup, words, board, root, connection, guide, timing) {
+  constructor(setup, words, board, root, connection, guide, timing, tv = null) {
     this.setup = setup;
     this.words = words;
     this.board = board;
@@ -98,6 +99,8 @@ export class Table {
     this.firsts = new Firsts(this);
     this.painter = new Painter(this);
     this.counting = NO_COUNTING;
+    /** How a screen across the room shows the table, if this is one. @type {import("./tv.js").Television | null} */
+    this.tv = tv ? new tv(this) : null;
     for (const shape of [phone, sideways]) shape.addEventListener("change", () => this.update());
     document.addEventListener("keydown", (event) => pressKey(this, event));
   }

@@ -18,6 +18,7 @@ export function tablePage(table) {
   const { words, setup, acts, handover, panels, hints, counting, lesson } = table;
   if (table.link === "gone" || table.link === "refused")
     return closedView(words, words.text(table.link === "gone" ? "why-no-such-table" : setup.lens === null ? "why-not-your-seat" : "why-lens-closed"));
+  if (table.tv) return table.tv.view();
   if (table.link === "moved") return movedView(words, table);
   if (handover.curtain !== null) {
     const name = table.state?.seats[handover.curtain].name ?? "";
