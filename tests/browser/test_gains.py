@@ -100,6 +100,12 @@ def happiness(fact: Data, before: Data, view: Data) -> str | None:
     return None if was == now else f"happiness:{seat}"
 
 
+def tower(fact: Data, before: Data, view: Data) -> str | None:
+    """The ground floor of a tower with several floors: the roof lands by itself."""
+    halves = view["streets"][fact["seat"]]["plots"][fact["plot"] - 1]["halves"]
+    return f"card:{halves[0]['card']}" if len(halves) > 1 else None
+
+
 def street(fact: Data, before: Data, view: Data) -> str | None:
     """A tile of the street that was closed."""
     return next((f"tile:{one['tile']}" for one in view["city"] if one["cell"] == fact["to_cell"]), None)
@@ -111,7 +117,7 @@ def thing(pattern: str) -> Callable[[Data, Data, Data], str | None]:
 
 
 GAINS = {
-    "uptown": [Gain("built", thing("card:{card}")), Gain("plot-closed", thing("plot:{seat}:{plot}"))],
+    "uptown": [Gain("built", thing("card:{card}")), Gain("plot-closed", tower)],
     "streets": [Gain("built", thing("tile:{tile}")), Gain("closed", street)],
     "ginkgopolis": [Gain("urbanized", district)],
     "happy_city": [Gain("bought", happiness)],

@@ -20,5 +20,7 @@ function more(ctx, seat, before) {
 export const gains = {
   built: (ctx, { seat, card }, before) => [{ seat: Number(seat), things: [`card:${card}`], lands: true, figure: more(ctx, Number(seat), before) }],
   given: (_ctx, { seat, card }) => [{ seat: Number(seat), things: [`card:${card}`], lands: true }],
-  "plot-closed": (_ctx, { seat, plot }) => [{ seat: Number(seat), things: [`plot:${seat}:${plot}`] }],
+  "plot-closed": (ctx, { seat, plot }) => [
+    { seat: Number(seat), things: streetOf(ctx, Number(seat)).plots[Number(plot) - 1].halves.map(({ card }) => `card:${card}`) },
+  ],
 };

@@ -95,7 +95,7 @@ export class Gains {
       180,
     );
     const done = () => holder.remove();
-    move(holder, [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }], MOMENT_MS)?.finished.then(done, done);
+    holder.animate([{ opacity: 1 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }], { id: NAME, duration: MOMENT_MS, fill: "both" }).finished.then(done, done);
   }
 }
 
