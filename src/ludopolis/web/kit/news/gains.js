@@ -56,7 +56,9 @@ export class Gains {
     if (!found.length || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {};
     /** @type {Map<Element, Spot>} */
     const spots = new Map(); // a thing has one moment, the first that is told
-    for (const gain of found) {
+    // One's own come first, and what was closed or fenced before what was only built.
+    const rank = (/** @type {Gain} */ { seat, lands }) => (this.page.setup.mine.includes(seat) ? 0 : 2) + (lands ? 1 : 0);
+    for (const gain of found.sort((one, other) => rank(one) - rank(other))) {
       const spot = spotOf(this.page.root, gain);
       if (spot && spots.size < MAX_GAINS && !spots.has(spot.things[0])) spots.set(spot.things[0], spot);
     }
