@@ -1,7 +1,8 @@
 /** Streets in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { city, paid } from "./board/city.js";
-import { at, dollars, movesFor, optionOf, optionsOf, ownHand, pickOf, placing, printed, tileName, withShops } from "./board/model.js";
+import { gains } from "./board/gains.js";
+import { dollars, movesFor, optionOf, optionsOf, ownHand, pickOf, placing, printed, streetThings, thingAt, tileName, withShops } from "./board/model.js";
 import { looked } from "./board/details.js";
 import { mini, peek, sly, table } from "./board/parties.js";
 import { sources } from "./board/sources.js";
@@ -13,7 +14,7 @@ import { what } from "./board/what.js";
 /** @typedef {import("./board/model.js").Ctx} Ctx */
 /** @typedef {import("./board/model.js").Fact} Fact */
 
-export { mini, peek, sources, tray, what };
+export { gains, mini, peek, sources, tray, what };
 
 /** The city, and above it what lies beside it on a table: nothing lies over a place to play. @param {Ctx} ctx */
 export function board(ctx) {
@@ -31,18 +32,9 @@ const open = (ctx) =>
 /** The tiles that a line of the log is about. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
 export function place(ctx, fact) {
   const cells = ["cell", "from_cell", "to_cell"].filter((name) => typeof fact[name] === "string").map((name) => String(fact[name]));
-  if (fact.kind === "closed") {
-    const street = ctx.view.streets.find((/** @type {{cells: string[]}} */ one) => one.cells.includes(cells[0]));
-    return (street?.cells ?? cells).flatMap((/** @type {string} */ cell) => marked(ctx, cell));
-  }
-  if (cells.length) return cells.flatMap((cell) => marked(ctx, cell));
+  if (fact.kind === "closed") return streetThings(ctx, cells[0]);
+  if (cells.length) return cells.flatMap((cell) => thingAt(ctx, cell));
   return typeof fact.tile === "string" ? [`tile:${fact.tile}`] : [];
-}
-
-/** @param {Ctx} ctx @param {string} cell */
-function marked(ctx, cell) {
-  const built = at(ctx, cell);
-  return built ? [`tile:${built.tile}`] : [];
 }
 
 /**

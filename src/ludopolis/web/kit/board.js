@@ -20,6 +20,7 @@ export { capital, date, either, listed, percent, plus, signed } from "./words/fo
 /** @typedef {import("./types.js").Drawn} Drawn */
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").Fact} Fact */
+/** @typedef {import("./types.js").Gain} Gain */
 /** @typedef {import("./types.js").Said} Said */
 /** @typedef {import("./types.js").Source} Source */
 /** @typedef {import("./types.js").Told} Told */

@@ -356,6 +356,17 @@ export interface Told {
   counts?: string[];
   case?: string;
 }
+/**
+ * A gain that is felt for a moment: things on the board (`data-id`) are framed in the player's colour, and a slip shows the figure, first what it was. Things
+ * that have just been built may come down to their place.
+ */
+export interface Gain {
+  seat: number;
+  things: string[];
+  figure?: Drawn | undefined;
+  was?: string;
+  lands?: boolean;
+}
 export interface Board {
   board: (ctx: Ctx) => Drawn;
   tray?: (ctx: Ctx) => Drawn;
@@ -366,6 +377,8 @@ export interface Board {
   mark?: (ctx: Ctx, seat: number) => Drawn;
   tabs?: string[];
   place?: (ctx: Ctx, fact: Fact) => string[];
+  /** By the kind of an event, what somebody gains by it; `before` is the view before it. */
+  gains?: Record<string, (ctx: Ctx, fact: Fact, before: any) => Gain[]>;
   warnings?: (ctx: Ctx) => Fact[];
   /** The moves that are picked and not sent, where there may be more of them than `ui.pick`. */
   picking?: (ctx: Ctx) => string[];

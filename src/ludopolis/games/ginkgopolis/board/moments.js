@@ -91,7 +91,7 @@ const FLY = [
 ];
 const FADE = [{ opacity: 0 }, { opacity: 1 }];
 /** @type {Record<string, [Keyframe[], number]>} */
-const MOVES = { land: [LAND, 420], pulse: [PULSE, 420], light: [LIGHT, 1400], show: [FADE, 250], rise: [RISE, 1300], fly: [FLY, 620] };
+const MOVES = { land: [LAND, 420], pulse: [PULSE, 420], light: [LIGHT, 1400], show: [FADE, 250], rise: [RISE, 600], fly: [FLY, 600] };
 
 class Moment extends Directive {
   /** @param {import("../../../vendor/lit-html/directive.js").PartInfo} part */

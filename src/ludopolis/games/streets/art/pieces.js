@@ -117,7 +117,7 @@ export function countedIn({ value, wants }) {
 
 /** One of these pictures around a point. @type {(what: string, x: number, y: number, size: number, f?: string) => string} */
 export const counted = (what, x, y, size, f = "print") => {
-  if (what.startsWith("person")) return `<g transform="translate(${num(x)} ${num(y)}) rotate(-90)">${outline(what.slice(-1), size)}</g>`;
+  if (what.startsWith("person")) return `<g transform="translate(${num(x)} ${num(y)})">${outline(what.slice(-1), size)}</g>`;
   return glyph(what, x, y, size, what.length === 1 ? `var(--${tone(what, "-i")})` : f);
 };
 

@@ -25,7 +25,7 @@ import {
 import { chooseCell } from "./choices.js";
 import { inWords } from "./details.js";
 import { arrivals, people, residents, seekers, walkers } from "./people.js";
-import { TURN, face, turned } from "./tile.js";
+import { LIES, TURN, face } from "./tile.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Built} Built */
@@ -37,8 +37,6 @@ const MARGIN = 26;
 const TOUCH = 0.46;
 /** The possible road sides of a tile. @type {Record<string, string>} */
 const WAYS = { S: "M27 85h46", W: "M15 27v46", N: "M27 15h46", E: "M85 27v46" };
-/** Milliseconds from one payment to the next. */
-export const BEAT = 450;
 
 /** @param {string} cell */
 const boxOf = (cell) => {
@@ -157,7 +155,7 @@ function tile(ctx, built, look, came) {
 /** One ownership sign, or two. @param {number | null} seat @param {number} signs @param {string} road */
 export function owner(seat, signs, road) {
   if (seat === null || !signs) return nothing;
-  const [x, y] = turned(road, 14, 14);
+  const [x, y] = LIES[road].owner;
   const one = (/** @type {number} */ shift) => svg`<g transform="translate(${x - 11 + shift} ${y - 11 + shift})">${token(seat, 22)}</g>`;
   return signs > 1 ? svg`${one(-3)}${one(4)}` : one(0);
 }

@@ -40,6 +40,18 @@ export const at = (ctx, cell) => cityOf(ctx).find((built) => built.cell === cell
 /** The street with that first cell. @param {Ctx} ctx @param {string | null} start @returns {Street | undefined} */
 export const streetAt = (ctx, start) => ctx.view.streets.find((/** @type {Street} */ street) => street.start === start);
 
+/** The tile on a cell by its `data-id`. @param {Ctx} ctx @param {string} cell */
+export function thingAt(ctx, cell) {
+  const built = at(ctx, cell);
+  return built ? [`tile:${built.tile}`] : [];
+}
+
+/** The tiles of the street that a cell belongs to, or the one on it. @param {Ctx} ctx @param {string} cell */
+export function streetThings(ctx, cell) {
+  const street = ctx.view.streets.find((/** @type {Street} */ one) => one.cells.includes(cell));
+  return (street?.cells ?? [cell]).flatMap((/** @type {string} */ one) => thingAt(ctx, one));
+}
+
 /** @param {Ctx} ctx @param {string} tile @returns {Printed} */
 export const printed = (ctx, tile) => ctx.view.printed[tile];
 

@@ -1,49 +1,20 @@
-/** People on tiles: residents lie, seekers stand; those who have just moved are seen walking. */
+/** People on tiles, upright: residents are counted on a chip, seekers stand in a ring; those who have just moved are seen sliding. */
 import { nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { paper, styled } from "../../../kit/board.js";
 import { figure, letterOf } from "../art/pieces.js";
 import { PEOPLE, spot, streetAt, total } from "./model.js";
-import { turned } from "./tile.js";
+import { LIES } from "./tile.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Built} Built */
 /** @typedef {{from: string | null, how: string, id?: string}} Coming how somebody got there: from a cell, or from among those who waited */
 
-const SHOWN = 4;
-/** Where residents lie, clear of the value, the sign and the symbols. @type {Record<string, number[][]>} */
-const BEDS = {
-  S: [
-    [19, 67],
-    [19, 51],
-    [49, 51],
-    [49, 36],
-  ],
-  N: [
-    [81, 33],
-    [81, 49],
-    [51, 49],
-    [51, 64],
-  ],
-  E: [
-    [48, 91],
-    [48, 75],
-    [48, 59],
-    [18, 59],
-  ],
-  W: [
-    [54, 11],
-    [54, 27],
-    [54, 43],
-    [84, 41],
-  ],
-};
-/** The same on the station, where everybody begins. */
-const BENCHES = [
-  [20, 14],
-  [51, 14],
-  [20, 34],
-  [51, 34],
-];
+/** Sizes on the chip: of a figure, of a digit, of a line, and the room around them. */
+const CHIP = { figure: 18, digit: 10.5, line: 24, ends: 5 };
+/** The widest line of a chip. */
+const MOST_WIDE = 92;
+/** The station, where everybody begins, has its people above its symbols. */
+const ON_STATION = 20;
 
 /** Who came to which tile with this state, by `cell person`. @param {Ctx} ctx @returns {Map<string, Coming[]>} */
 export function arrivals(ctx) {
@@ -73,39 +44,69 @@ export function arrivals(ctx) {
     if (kind === "seekers_enter") add(to, who, count, () => ({ from: String(from), how: "walk" }));
     if (kind === "settled") add(cell, who, count, () => ({ from: null, how: "settle" }));
     if (kind === "seeking") add(cell, who, count, () => ({ from: null, how: "rise" }));
-    if (kind === "to_station") add("0,0", who, count, () => ({ from: String(from), how: "stroll" }));
+    if (kind === "to_station") add("0,0", who, count, () => ({ from: String(from), how: "walk" }));
   }
   return found;
 }
 
-/** @param {Ctx} ctx @param {string} letter @param {number} x @param {number} y @param {boolean} lies @param {Coming | undefined} coming @param {string} cell */
-function man(ctx, letter, x, y, lies, coming, cell) {
+/** @param {Ctx} ctx @param {string} letter @param {number} x @param {number} y @param {number} high @param {Coming | undefined} coming @param {string} cell */
+function man(ctx, letter, x, y, high, coming, cell) {
   const [hx, hy] = spot(cell);
   const [fx, fy] = coming?.from ? spot(coming.from) : [hx, hy];
   /** @type {Record<string, string>} */
   const way = coming?.from ? { "--dx": `${fx - hx}px`, "--dy": `${fy - hy}px` } : {};
-  const body = lies
-    ? svg`<g transform="rotate(-90)">${paper(figure(letter, 28))}</g>`
-    : svg`<ellipse class="st-foot" cx="1.500" cy="16" rx="10" ry="3.400"/>${paper(figure(letter, 30))}`;
   const step = ctx.number % 2 ? "a" : "b";
-  return svg`<g transform="translate(${x} ${y})"><g class=${coming?.how ? `st-${coming.how} ${step}` : ""} data-id=${coming?.id ?? nothing} ${styled(way)}>${body}</g></g>`;
+  return svg`<g transform="translate(${x} ${y})"><g class=${coming?.how ? `st-${coming.how} ${step}` : ""} data-id=${coming?.id ?? nothing} ${styled(way)}>${paper(figure(letter, high))}</g></g>`;
 }
 
-/** The residents of a tile: up to four figures, and their number. @param {Ctx} ctx @param {Built} built @param {Map<string, Coming[]>} came */
+/** Residents of a kind, with those who have just come. @typedef {{letter: string, count: number, wide: number, written: boolean, coming: Coming[]}} Group */
+
+/** The groups of a chip in lines that are not too wide. @param {Group[]} groups @returns {Group[][]} */
+function inLines(groups) {
+  /** @type {Group[][]} */
+  const lines = [];
+  let room = 0;
+  for (const group of groups) {
+    if (!lines.length || group.wide > room) {
+      lines.push([]);
+      room = MOST_WIDE - 2 * CHIP.ends;
+    }
+    lines[lines.length - 1].push(group);
+    room -= group.wide;
+  }
+  return lines;
+}
+
+/** The residents of a tile on one chip, a figure of each kind and how many. @param {Ctx} ctx @param {Built} built @param {Map<string, Coming[]>} came */
 export function residents(ctx, built, came) {
-  const spots = built.tile === "station" ? BENCHES.map(([x, y]) => turned(built.road, x, y)) : BEDS[built.road];
-  /** @type {{letter: string, coming: Coming | undefined}[]} */
-  const all = PEOPLE.flatMap((person) => {
-    const count = built.people[person] ?? 0;
-    const coming = came.get(`${built.cell} ${person}`) ?? [];
-    // Those who were there before come first.
-    return Array.from({ length: count }, (_, i) => ({ letter: letterOf(person), coming: coming[i - (count - coming.length)] }));
+  const kinds = PEOPLE.filter((person) => built.people[person]);
+  if (!kinds.length) return nothing;
+  const groups = kinds.map((person) => {
+    const count = built.people[person];
+    const written = kinds.length === 1 || count > 1;
+    const wide = CHIP.figure + (written ? CHIP.digit * String(count).length + 2 : 0);
+    return { letter: letterOf(person), count, wide, written, coming: (came.get(`${built.cell} ${person}`) ?? []).slice(-count) };
   });
-  const shown = all.length > SHOWN ? all.slice(-SHOWN) : all;
-  const last = spots[3];
-  return svg`${shown.map(({ letter, coming }, i) => {
-    return man(ctx, letter, spots[i][0], spots[i][1], true, coming, built.cell);
-  })}${all.length > SHOWN ? svg`<g class="st-many" transform="translate(${Math.min(Math.max(last[0] + 12, 14), 88)} ${Math.min(Math.max(last[1] - 9, 12), 88)})"><circle r="9.500"/><text y="4.400">${all.length}</text></g>` : nothing}`;
+  const lines = inLines(groups);
+  const wide = Math.max(...lines.map((line) => line.reduce((sum, group) => sum + group.wide, 2 * CHIP.ends)));
+  const {
+    people: [end, middle],
+    left,
+  } = LIES[built.road];
+  const high = CHIP.line * lines.length;
+  const x = Math.min(Math.max(left ? end - wide : end, 3), 97 - wide);
+  const y = Math.min(built.tile === "station" && built.road === "S" ? ON_STATION - CHIP.line / 2 : middle - high / 2, 97 - high);
+  return svg`<g class="st-crowd"><rect x=${x} y=${y} width=${wide} height=${high} rx=${CHIP.line / 2}/>${lines.map((line, row) => {
+    let at = x + CHIP.ends;
+    const mid = y + CHIP.line * (row + 0.5);
+    return line.map(({ letter, count, wide: far, written, coming }) => {
+      const from = at;
+      at += far;
+      // Somebody was there before, or else those who come are the only ones: the first of them stands for all.
+      const there = count > coming.length ? [undefined, ...coming] : coming;
+      return svg`${written ? svg`<text x=${from + CHIP.figure} y=${mid + 6.2}>${count}</text>` : nothing}${there.map((one) => man(ctx, letter, from + CHIP.figure / 2, mid, 20, one, built.cell))}`;
+    });
+  })}</g>`;
 }
 
 /** Seekers stand in a ring. @param {Ctx} ctx @param {Built} built @param {Map<string, Coming[]>} came */
@@ -113,7 +114,7 @@ export function seekers(ctx, built, came) {
   const kinds = PEOPLE.filter((person) => built.seekers[person]);
   if (!kinds.length) return nothing;
   const many = total(built.seekers);
-  const [cx, cy] = turned(built.road, built.tile === "station" ? 40 : 34, 47);
+  const [cx, cy] = LIES[built.road].seekers;
   const gap = Math.min(20, 54 / Math.max(1, kinds.length));
   const x0 = Math.min(Math.max(cx, 26 + (gap * (kinds.length - 1)) / 2), 74 - (gap * (kinds.length - 1)) / 2);
   const width = gap * (kinds.length - 1) + 34;
@@ -122,7 +123,7 @@ export function seekers(ctx, built, came) {
       const count = built.seekers[person];
       const coming = (came.get(`${built.cell} ${person}`) ?? [])[0];
       const x = x0 + (i - (kinds.length - 1) / 2) * gap;
-      return svg`${man(ctx, letterOf(person), x, cy, false, coming, built.cell)}${count > 1 ? svg`<g class="st-many" transform="translate(${x + 9} ${cy - 12})"><circle r="8"/><text y="4">${count}</text></g>` : nothing}`;
+      return svg`${man(ctx, letterOf(person), x, cy, 30, coming, built.cell)}${count > 1 ? svg`<g class="st-many" transform="translate(${x + 9} ${cy - 12})"><circle r="8"/><text y="4">${count}</text></g>` : nothing}`;
     })}<title>${ctx.t("board-seekers", { count: many })}</title></g>`;
 }
 
@@ -147,8 +148,8 @@ export function walkers(ctx) {
     { length: count },
     (_, i) => {
       const home = homes[i] ?? null;
-      const how = home ? (home === cell ? "rise" : "stroll") : "";
-      return man(ctx, letterOf(person), 50 + (i - (count - 1) / 2) * gap, 48, false, { from: home, how, id: `walker:${person}:${i}` }, cell);
+      const how = home ? (home === cell ? "rise" : "walk") : "";
+      return man(ctx, letterOf(person), 50 + (i - (count - 1) / 2) * gap, 48, 30, { from: home, how, id: `walker:${person}:${i}` }, cell);
     },
   )}</g>`;
 }

@@ -6,7 +6,6 @@ import { AsyncDirective } from "../../../vendor/lit-html/async-directive.js";
 import { directive } from "../../../vendor/lit-html/directive.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, lines as told, sentence, styled, token } from "../../../kit/board.js";
-import { BEAT } from "./city.js";
 import { SLY, at, tileName } from "./model.js";
 import { folk, incomeLine, sign } from "./sums.js";
 
@@ -15,6 +14,8 @@ import { folk, incomeLine, sign } from "./sums.js";
 
 /** Milliseconds for which a complete slip stays. */
 const STAYS = 9000;
+/** The same for each of its lines. */
+const LINE_STAYS = 450;
 const OPENING = ["closed", "abandoned", "weighed", "final"];
 const TOLD = [
   ...OPENING,
@@ -61,7 +62,7 @@ class Telling extends AsyncDirective {
     this.old = this.lines.length;
     this.lines = [...this.lines, ...together(told)];
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.hush(), (ctx.phone ? 0.6 : 1) * STAYS + BEAT * told.length);
+    this.timer = setTimeout(() => this.hush(), (ctx.phone ? 0.6 : 1) * STAYS + LINE_STAYS * told.length);
   }
 
   hush() {

@@ -1,5 +1,5 @@
-/** A tile with its road on one side. Drawings turn with the tile; text and symbols stay upright. */
-import { svg } from "../../../vendor/lit-html/lit-html.js";
+/** A tile with its road on one side. The road turns, and signs lie beside it; houses, people, text and symbols stand upright. */
+import { nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { paper, rect } from "../../../kit/board.js";
 import { facade } from "../art/facades.js";
 import { business, pin, plate } from "../art/pieces.js";
@@ -17,12 +17,26 @@ export const TURN = { S: 0, W: 90, N: 180, E: 270 };
  * @param {number} y
  * @returns {[number, number]}
  */
-export function turned(side, x, y) {
+function turned(side, x, y) {
   if (side === "W") return [100 - y, x];
   if (side === "N") return [100 - x, 100 - y];
   if (side === "E") return [y, 100 - x];
   return [x, y];
 }
+
+/**
+ * Where things are, by the side of the road. A house of 100 stands on what the road leaves of the ground.
+ * `people`: the left end of the chip and its middle line, or the right end if it reaches to the left.
+ * @type {Record<string, {house: string, plate: [number, number], owner: [number, number], people: [number, number], left: boolean, seekers: [number, number]}>}
+ */
+export const LIES = {
+  S: { house: "translate(0 0)", plate: [62, 15], owner: [14, 14], people: [4, 60], left: false, seekers: [40, 44] },
+  N: { house: "translate(0 20.5)", plate: [38, 85], owner: [86, 86], people: [96, 54], left: true, seekers: [50, 56] },
+  E: { house: "translate(.2 34) scale(.78)", plate: [15, 38], owner: [14, 86], people: [27, 86], left: false, seekers: [38, 56] },
+  W: { house: "translate(21.8 34) scale(.78)", plate: [85, 34], owner: [86, 86], people: [73, 86], left: true, seekers: [62, 56] },
+};
+/** The ground in front of a house whose road runs past its side. @type {Record<string, string>} */
+const FOOT = { E: "M0 95.500h78.500V100H5a5 5 0 0 1-5-4.500Z", W: "M21.500 95.500H100a5 5 0 0 1-5 4.500H21.500Z" };
 
 /** @type {Record<number, number[]>} */
 const PINS = { 1: [76], 2: [54, 80], 3: [32, 56, 80], 4: [20, 40, 60, 80] };
@@ -33,8 +47,8 @@ const picture = (
   kind,
   side,
 ) => svg`<rect class="st-under" x="1.5" y="3" width="100" height="100" rx="6"/><rect class="st-ground" width="100" height="100" rx="5"/>
-  <g transform="rotate(${TURN[side]} 50 50)"><g class="st-face">${facade(tile, kind)}</g><path class="st-kerb" d="M0 78.500h100v4H0Z"/>
-  <path class="st-road" d="M0 82h100v14a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z"/><path class="st-dash" d="M2.750 91h94.500"/></g>`;
+  ${FOOT[side] ? svg`<path class="st-under" d=${FOOT[side]}/>` : nothing}<g class="st-face" transform=${LIES[side].house}>${facade(tile, kind)}</g>
+  <g transform="rotate(${TURN[side]} 50 50)"><path class="st-kerb" d="M0 78.500h100v4H0Z"/><path class="st-road" d="M0 82h100v14a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z"/><path class="st-dash" d="M2.750 91h94.500"/></g>`;
 
 /** @type {Map<string, ReturnType<typeof paper>>} */
 const signs = new Map();
@@ -50,7 +64,7 @@ function readable(tile, printed, side, shops) {
       shops && printed.business
         ? Array.from({ length: printed.units }, (_, i) => business(String(printed.business), ...turned(side, 11 + 17 * i, 90.5))).join("")
         : "";
-    found = paper(`${sale}${pins}${plate(printed, ...turned(side, 62, 15))}${rect(0.6, 0.6, 98.8, 98.8, "none", 5, ' class="st-rim"')}`);
+    found = paper(`${sale}${pins}${plate(printed, ...LIES[side].plate)}${rect(0.6, 0.6, 98.8, 98.8, "none", 5, ' class="st-rim"')}`);
     signs.set(key, found);
   }
   return found;

@@ -7,7 +7,7 @@ import { chips, disc, form, paper } from "./card.js";
 import { dash } from "./decks.js";
 import { closingOf, compact, freshBy, liveProject, placeOf, placeText, placementAt, placing, preview, printed, streetOf } from "./model.js";
 import { read } from "./reading.js";
-import { projectWords } from "./words.js";
+import { nameOf, projectWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Half} Half */
@@ -27,17 +27,16 @@ const PLOT_WORDS = ["first", "second", "third", "fourth", "fifth"];
 /** The height of a tower in floors. @param {Ctx} ctx @param {Half[]} halves */
 const heightOf = (ctx, halves) => halves.reduce((sum, { project }) => sum + HEIGHTS[form(ctx, project)], 0);
 
-/** The five plots, scaled so that the highest tower and a slot above it fit. @param {Drawing} drawing */
+/** What stays free above a closed tower, in floors. */
+const ABOVE_ROOF = 0.3;
+
+/** The five plots, scaled so that the highest tower and the next floor fill the sky. @param {Drawing} drawing */
 export function plots(drawing) {
-  const { ctx, seat } = drawing;
-  const street = streetOf(ctx, seat);
-  const levels = Math.max(
-    drawing.large ? 2.6 : 2.4, // a street that begins is no empty sky
-    ...street.plots.map(
-      (plot, i) => heightOf(ctx, plot.halves) + (plot.closed && !slotEntry(drawing, i + 1) ? 0.5 : drawing.large && compact(ctx) ? 2.2 : 1.4),
-    ),
-  );
-  return html`<div class="plots ${drawing.large ? "large" : "mini"} ${!compact(ctx) && (levels > 8 || !drawing.signs) ? "high" : ""} l${Math.min(9, Math.ceil(levels))}" ${styled({ "--levels": levels })}>${street.plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
+  const { ctx, seat, large, signs } = drawing;
+  const towers = streetOf(ctx, seat).plots.map((plot, i) => ({ tall: heightOf(ctx, plot.halves), open: !plot.closed || Boolean(slotEntry(drawing, i + 1)) }));
+  const levels = Math.max(2, ...towers.map(({ tall, open }) => tall + (open ? 1 : ABOVE_ROOF))); // a street that begins is no single house
+  const open = Math.max(0.01, ...towers.map((tower) => (tower.open ? tower.tall : 0)));
+  return html`<div class="plots ${large ? "large" : "mini"} ${!compact(ctx) && (levels > 8 || !signs) ? "high" : ""}" ${styled({ "--levels": levels, "--open": open })}>${streetOf(ctx, seat).plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
 }
 
 /** The move that places the card in hand on a plot: also a closed one, if it stands on roofs. @param {Drawing} drawing @param {number} number from 1 */
@@ -126,7 +125,30 @@ function floorOf({ ctx, large, ids, advice }, project, classes, words, card, giv
   }
   const windows = hasMotif(project) ? motif(project) : html`<i class="win"></i>`;
   return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} data-what="project ${project} ${card ?? ""}" data-ghost=${advice?.number ?? nothing} data-from=${advice?.from ?? nothing} title=${words || nothing} role=${words ? "img" : nothing} aria-label=${words || nothing}>
-    ${it.kind ? disc(ctx, project) : nothing}<span class="front">${windows}</span>${it.no_gifts ? html`<i class="mark m-no_gifts" title=${ctx.t("trait-no_gifts")}>${glyph("no_gifts", 13)}</i>` : nothing}${chips(ctx, project)}${ribbon}</span>`;
+    ${storeyName(ctx, project)}${it.kind ? disc(ctx, project) : nothing}<span class="front">${windows}</span>${it.no_gifts ? html`<i class="mark m-no_gifts" title=${ctx.t("trait-no_gifts")}>${glyph("no_gifts", 13)}</i>` : nothing}${chips(ctx, project)}${ribbon}</span>`;
+}
+
+/** Longest word of a name that fits the narrowest floors. */
+const SHORT_WORD = 9;
+
+/** The name on a floor, shown where there is room. Its longest word tells how large the letters may be. @param {Ctx} ctx @param {string} project */
+function storeyName(ctx, project) {
+  const name = nameOf(ctx, project);
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  return html`<b class="storey ${longest > SHORT_WORD ? "long" : ""}" aria-hidden="true" ${styled({ "--letters": Math.max(6, longest) })}>${name}</b>`;
+}
+
+/** What a floor here would bring, in place of a plus sign. @param {Ctx} ctx @param {Entry} entry */
+function brings(ctx, entry) {
+  const [seat, number] = placeOf(ctx, entry);
+  const now = streetOf(ctx, seat);
+  const then = ctx.view.previews.find(
+    (/** @type {import("./model.js").Preview} */ it) => it.project === entry.say.project && it.seat === seat && it.plot === number,
+  );
+  const chip = (/** @type {string} */ name, /** @type {number} */ by) =>
+    by ? html`<span class="fx ${name === "star" ? "" : "revenue"} ${by < 0 ? "loss" : ""}">${glyph(name, 14)}<b>${plus(by)}</b></span>` : nothing;
+  const [stars, coins] = then ? [then.prestige - now.prestige, then.revenue - now.revenue] : [0, 0];
+  return stars || coins ? html`<span class="wouldbe" aria-hidden="true">${chip("star", stars)}${chip("coin", coins)}</span>` : html`<i class="plus"></i>`;
 }
 
 /** Where the floor would go; once picked, the floor itself and what it pays. @param {Drawing} drawing @param {Entry} entry @param {string | null} ghost */
@@ -140,7 +162,7 @@ function slot(drawing, entry, ghost) {
   const paid = ghost && entry.say.coins !== undefined ? html`<span class="paid">${glyph("coin", 18)}<b>${plus(Number(entry.say.coins))}</b></span>` : nothing;
   const { advice } = drawing;
   return html`<button class="slot ${ghost ? "picked" : advice ? "hinted" : ""}" aria-pressed=${Boolean(ghost)} ${control(ctx, entry, { pick })}>${paid}${
-    ghost ? floorOf({ ...drawing, ids: false, advice: null }, ghost, "ghost", "") : advice ? advisedFloor(drawing, advice) : html`<i class="plus"></i>`
+    ghost ? floorOf({ ...drawing, ids: false, advice: null }, ghost, "ghost", "") : advice ? advisedFloor(drawing, advice) : brings(ctx, entry)
   }${ghost ? nothing : dash}</button>`;
 }
 

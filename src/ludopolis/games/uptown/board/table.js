@@ -114,11 +114,11 @@ function help(ctx) {
   return html`<button class="tag doubt help" data-what="signs" title=${ctx.t("board-signs")} aria-label=${ctx.t("board-signs")} @click=${() => read(ctx, { sheet: "signs" })}><i>?</i><span class="deskonly">${ctx.t("board-signs")}</span></button>`;
 }
 
-/** The own deck and the common pile; on a phone all decks. @param {Ctx} ctx */
+/** The own deck and the common pile; on a phone all decks, one line of prices while a card is being placed: the street needs the room. @param {Ctx} ctx */
 export function offers(ctx) {
   const home = homeSeat(ctx);
   if (compact(ctx))
-    return html`<div class="offers n${ctx.seats.length}" data-what="deck" role="group" aria-label=${ctx.t("board-decks")}>${[home, ...rivals(ctx)].map((seat) => deck(ctx, seat))}${common(ctx)}</div>`;
+    return html`<div class="offers n${ctx.seats.length} ${ctx.phone && placing(ctx) ? "prices" : ""}" data-what="deck" role="group" aria-label=${ctx.t("board-decks")}>${[home, ...rivals(ctx)].map((seat) => deck(ctx, seat))}${common(ctx)}</div>`;
   const own = home === ctx.me && !ctx.shared && !ctx.spectator ? ctx.t("board-your-deck") : ctx.t("board-deck-of", { name: ctx.name(home) });
   return html`<div class="offers sheet"><h3 class="cap">${own}</h3><div class="own">${deck(ctx, home)}${counts(ctx, home)}</div><h3 class="cap">${ctx.t("board-common")}</h3>${common(ctx)}<small class="gone" data-what="discards">${ctx.t("board-discards", { count: ctx.view.discards.length })}</small></div>`;
 }

@@ -18,13 +18,17 @@ export function markPage(title, turn, root) {
   if (link && link.getAttribute("href") !== href) link.setAttribute("href", href);
 }
 
-/** Soft notes: pitch and when each begins, in seconds. @type {Record<"turn" | "move" | "end", [number, number][]>} */
+/** Soft notes: pitch and when each begins, in seconds. @type {Record<"turn" | "move" | "gain" | "end", [number, number][]>} */
 const NOTES = {
   turn: [
     [660, 0],
     [880, 0.14],
   ],
   move: [[440, 0]],
+  gain: [
+    [587, 0],
+    [784, 0.09],
+  ],
   end: [
     [523, 0],
     [659, 0.16],
@@ -53,7 +57,7 @@ export async function play(what, volume) {
   if (now - (asked[what] ?? -AGAIN_MS) < AGAIN_MS) return;
   asked[what] = now;
   await wake();
-  if (audio && performance.now() - now < LATE_MS) ring(audio, NOTES[what], 0.24 * volume * (what === "move" ? 0.5 : 1));
+  if (audio && performance.now() - now < LATE_MS) ring(audio, NOTES[what], 0.24 * volume * (what === "move" || what === "gain" ? 0.5 : 1));
 }
 
 /** @param {AudioContext} audio @param {[number, number][]} notes @param {number} loudness */

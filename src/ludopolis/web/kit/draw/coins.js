@@ -8,8 +8,9 @@
 
 /** Most coins in one animation. */
 const MAX_COINS = 6;
-const FLIGHT_MS = 520;
-const STAGGER_MS = 70;
+/** The last coin has arrived after 600 ms. */
+const FLIGHT_MS = 400;
+const STAGGER_MS = 40;
 /** How high above the straight way a coin flies, as a part of it. */
 const ARC = 0.16;
 

@@ -94,8 +94,10 @@ export class Painter {
     if ((this.focusLost || this.table.handover.curtain !== null) && document.activeElement === document.body) this.focusNext();
     this.table.lesson.focus();
     this.look();
+    const feel = this.table.rest?.gains.show();
     startTravel();
     pay();
+    feel?.();
   }
 
   /** Keyboard players go on at the next choice as soon as there is one, and can lift a curtain at once. */

@@ -1,5 +1,6 @@
-/** The rest of a table's page, loaded once the first board is drawn: talk, notes, “since your move”, a first move, the next table, problem reports. */
+/** The rest of a table's page, loaded once the first board is drawn: talk, notes, “since your move”, gains, a first move, the next table, reports. */
 import { nothing } from "../../vendor/lit-html/lit-html.js";
+import { Gains } from "../news/gains.js";
 import { NextTable } from "./nexttable.js";
 import { Pace } from "../news/pace.js";
 import { Report } from "./report.js";
@@ -24,6 +25,7 @@ export class Rest {
       () => table.panels.talk(),
     );
     this.since = new Since(table);
+    this.gains = new Gains(table);
     this.suggestion = new Suggestion(table, () => this.since.first);
     this.next = new NextTable(table);
     this.pace = new Pace(table, (message) => table.show(message));
@@ -41,6 +43,7 @@ export class Rest {
   /** A new state is shown. @param {State | null} before @param {State} state */
   follow(before, state) {
     this.since.follow(before, state);
+    this.gains.follow(before, state);
     this.suggestion.follow(state);
     this.next.follow();
     if (before && !before.over && state.over) void this.talk.look(); // spectators can be heard now
