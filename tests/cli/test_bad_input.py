@@ -51,7 +51,7 @@ LINES = [
     (["train", "uptown", "--bots", "clever"], "There is no bot “clever”."),
     (["train", "uptown", "--seconds", "soon"], "--seconds cannot be “soon”. It is a number of seconds above 0."),
     (["simulate", "barter", "--games"], "The option --games needs a value, or takes none."),
-    (["simulate", "barter", "--speed", "9"], "There is no option --speed here. Add --help to see those there are."),
+    (["simulate", "barter", "--speed", "9"], "There is no option --speed here. Add --help to see what is available."),
     (["simulate", "barter", "uptown"], "“uptown” is not expected: simulate does not take it."),
     (["simulate", "barter", "--limit", "0"], "--limit cannot be “0”. It is a number of seconds above 0."),
     (["simulate", "barter", "--bots", "cmd:nowhere --fast"], "The program of “cmd:nowhere --fast” cannot be found."),
