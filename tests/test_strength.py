@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from benchmarks.strength import add, entry_of, identity, keep
-from benchmarks.strength_matches import FIRST, FULL, LADDER, Trial, trials
+from benchmarks.strength import add, entry_of, keep
+from benchmarks.strength_matches import EARLIER, FIRST, FULL, LADDER, Trial, identity, trials
 from benchmarks.strength_overview import overview
 from ludopolis import registry
 from ludopolis.engine.values.options import OptionValue
@@ -57,12 +57,19 @@ def test_the_overview_says_what_is_shown_and_what_is_not() -> None:
 
     game = registry.find("uptown")
     found = {one.players: one for one in trials(game) if one.kind in (FIRST, FULL)}
-    matches = [{**found[2].key(), **entry(0.64, 218)}, {**found[4].key(), **entry(0.3, 60)}]
+    old = [game.version, game.components.digest, "another network"]
+    today = identity(game, found[4])
+    matches = [
+        {**found[2].key(), **entry(0.64, 418), "with": old},
+        {**found[4].key(), **entry(0.3, 400), "with": today},
+    ]
     lines = overview([game], {"uptown": {"matches": matches}}).splitlines()
     (two,) = (line for line in lines if "2 players" in line)
     (four,) = (line for line in lines if "4 players" in line)
-    assert "218 of 300" in two
-    assert "55.0%: yes" in two
-    assert "65.0%: not reached" in two
+    assert "418 ² of 600" in two
+    assert "58.0%: yes" in two
+    assert "70.0%: not reached" in two
+    assert "| 400 |" in four
     assert "32.5%: not shown" in four
+    assert EARLIER in lines, "what the mark means is said"
     assert not any("3 players" in line for line in lines), "a match that has no games is not there"

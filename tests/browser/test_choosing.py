@@ -129,7 +129,7 @@ def cost(path: Path) -> int:
     """About what a record costs, in questions: its pages have to be opened, and a question has to be asked of each."""
     record = read(path)
     seat = watched(path, record.header.players)
-    return OPENING_COSTS + sum("move" in entry and entry.get("seat") == seat for entry in record.entries)
+    return OPENING_COSTS + sum(bool("move" in entry and entry.get("seat") == seat) for entry in record.entries)
 
 
 RECORDS = [path for game in GAMES for path in golden_files(game)]

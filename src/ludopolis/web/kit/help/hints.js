@@ -221,7 +221,7 @@ export function whyView(ctx, { other, alike, gain }, reasons) {
   if (!other.length) return ctx.t("hint-only");
   if (gain < 0) return ctx.t("hint-level", { worth: worth(ctx, -gain) });
   if (gain === 0 && !reasons?.length) return ctx.t(alike.length ? "hint-all-alike" : "hint-even");
-  if (gain === 0) return ctx.t("hint-trade", { parts: trade(ctx, reasons) });
+  if (gain === 0) return ctx.t("hint-trade", { parts: trade(ctx, reasons ?? []) });
   return reasons ? because(ctx, reasons, gain) : ctx.t("hint-waiting");
 }
 
