@@ -29,8 +29,16 @@ HELD = """() => {
   };
 }"""
 """From now on moments stand still."""
-FELT = """async (id) => {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+CLEARED = """async () => {
+  const drawn = () => new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 3; frame += 1) await drawn();
+  held.length = 0;
+  document.querySelectorAll(".felt, .flying").forEach((one) => one.remove());
+}"""
+"""What the way back to the state before has brought is gone."""
+FELT = """async ([id, moves]) => {
+  const drawn = () => new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < (moves ? 200 : 2) && !(moves && held.length); frame += 1) await drawn();
   const ends = held.map((one) => one.effect.getComputedTiming().endTime);
   held.forEach((one) => { one.currentTime = 300; });
   const thing = [...document.querySelectorAll(`[data-id="${id}"]`)].find((one) => one.getBoundingClientRect().width);
@@ -40,6 +48,7 @@ FELT = """async (id) => {
   const framed = frames.some((box) => box.left < x && x < box.right && box.top < y && y < box.bottom);
   const lands = held.some((one) => one.effect.target === thing);
   const touched = (one) => {
+    if (getComputedStyle(one).pointerEvents !== "none") return true;
     const box = one.getBoundingClientRect();
     return document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)?.closest(".felt, .flying");
   };
@@ -177,11 +186,9 @@ def test_a_gain_is_felt_for_a_moment_and_blocks_nothing(invite: Invite, game: st
             page.emulate_media(reduced_motion=motion)
             puppet.told = 0
             puppet.send(step.before)
-            page.evaluate(
-                "() => { held.length = 0; document.querySelectorAll('.felt').forEach((one) => one.remove()); }"
-            )
+            page.evaluate(CLEARED)
             puppet.send(step.after)
-            felt = page.evaluate(FELT, step.where)
+            felt = page.evaluate(FELT, [step.where, motion == "no-preference"])
             assert felt["seen"] == (motion == "no-preference"), step.fact
             assert felt["longest"] <= MOMENT_MS
             assert (felt["blocking"], felt["rest"]) == (0, 0)
