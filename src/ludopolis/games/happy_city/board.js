@@ -30,7 +30,11 @@ function lastRound(ctx) {
   return html`<p class="lastround" role="note" data-what="last_round">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> ${full.length ? html`<span class="deskonly">${ctx.t("board-last-round-sub", { name: listed(full), count: full.length })}</span>` : nothing}</p>`;
 }
 
-/** What a purchase makes of the points and the coins; of two cards in one turn no preview knows the points. @param {Ctx} ctx @param {import('../../kit/board.js').Said[]} turn */
+/**
+ * What a purchase makes of the points and the coins; of two cards in one turn no preview knows the points.
+ * @param {Ctx} ctx
+ * @param {import('../../kit/board.js').Said[]} turn
+ */
 export function brings(ctx, turn) {
   const [first, ...more] = turn.filter(({ move, say }) => /^(buy|take) /.test(move) && say.card);
   const then = first && ctx.view.previews[String(first.say.card)];

@@ -86,7 +86,11 @@ export function beside(ctx, turn) {
   })}</div>`;
 }
 
-/** The boxes that a turn crosses: what their tracks are worth now and then; of temps, how many there are. @param {Ctx} ctx @param {import("../../kit/board.js").Said[]} turn */
+/**
+ * The boxes that a turn crosses: what their tracks are worth now and then; of temps, how many there are.
+ * @param {Ctx} ctx
+ * @param {import("../../kit/board.js").Said[]} turn
+ */
 export function brings(ctx, turn) {
   if (ctx.me === null) return "";
   const sheet = readSheet(ctx.view, ctx.me);

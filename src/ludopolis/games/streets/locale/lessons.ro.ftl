@@ -4,7 +4,7 @@ lesson-first = Strada Gării
 lesson-first-about = Cinci ture: o tură întreagă, două străzi închise, plata lor și oameni care se mută.
 
 lesson-first-gallery-title = Un cartonaș, un loc, un drum
-lesson-first-gallery = Construiți împreună un oraș, iar câștigă cine are **cei mai mulți bani**. Un cartonaș își plătește proprietarul când strada lui se închide. „Galerie de artă” [1] plătește 2 $ pentru fiecare simbol de hipster de pe strada ei. Pune-o lângă gară [2] și rotește-o până când ambele drumuri sunt în linie.
+lesson-first-gallery = Construiți împreună un oraș; câștigă cine are **cei mai mulți bani**. Un cartonaș își plătește proprietarul când strada lui se închide. „Galerie de artă” [1] plătește 2 $ pentru fiecare simbol de hipster de pe strada ei. Pune-o lângă gară [2] și rotește-o ca drumurile să fie în linie.
 lesson-first-gallery-do = Alege „Galerie de artă” și locul la vest de gară, drumul la sud. Construiește.
 lesson-first-gallery-market = Bun, iar peste puțin va fi și mai bun. Întâi „Galerie de artă”.
 lesson-first-gallery-dorm = „Cămin studențesc” are nevoie de mulți hipsteri în jur. Așteaptă până vin: întâi „Galerie de artă”.
