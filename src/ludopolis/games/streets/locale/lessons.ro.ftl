@@ -61,7 +61,7 @@ lesson-first-hall-place = Se poate. În această lecție construiește la est de
 lesson-first-hall-across = De-a curmezișul capătului ar plăti 5 $, pe stradă 9 $. Întoarce drumul spre sud.
 
 lesson-first-end-title = Cum se termină
-lesson-first-end = „Cinema indie” ar plăti 10 $, „Sală de jocuri” 9 $. Când teancul [1] se termină, fiecare își construiește ultimele trei cartonașe. Apoi străzile deschise plătesc **jumătate**, iar câștigă cine are cei mai mulți bani. Dacă închizi două străzi deodată, alegi care e prima. Termină partida cu Ada.
+lesson-first-end = „Cinema indie” ar plăti 10 $, „Sală de jocuri” 9 $. Când teancul [1] se termină, fiecare își construiește ultimele trei cartonașe. Apoi străzile deschise plătesc **jumătate**; câștigă cine are mai mulți bani. Dacă închizi două străzi deodată, alegi care e prima. Termină partida cu Ada.
 
 lesson-closing = Închiderea unei străzi
 lesson-closing-about = Un cartonaș, două străzi: încotro privește, cât de lungă poate fi o stradă și care se plătește întâi.
