@@ -81,9 +81,10 @@
   window.lookReady = (waitMs) => until((seen) => seen.over || ((seen.controls.length > 0 || seen.confirm || seen.curtain) && !busy()), waitMs);
   window.look = look;
 
-  /** The middle of a control, given by its index among all, if a touch there meets the control; else null. */
+  /** The middle of a control, given by its index among all, if a touch there meets the control; else null. Empty if it is gone. */
   window.openSpot = (at) => {
     const element = document.querySelectorAll("[data-move]")[at];
+    if (!element) return [];
     const { left, top, width, height } = element.getBoundingClientRect();
     const spot = [left + width / 2, top + height / 2];
     return element.contains(document.elementFromPoint(...spot)) ? spot : null;

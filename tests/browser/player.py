@@ -69,8 +69,8 @@ class Player:
             self.touch(self.page.locator(".curtain button.main"))
         elif seen.confirm:
             self.touch(self.page.locator("[data-confirm]"))
-        else:
-            self.reach(self.choose(seen))
+        elif not self.reach(self.choose(seen)):
+            return self.look()
         self.before = seen
         found = self.page.evaluate("([sign, wait]) => lookChanged(sign, wait)", [seen.sign, PATIENCE_MS])
         assert found is not None, f"nothing has changed: {seen.question} {[one.move for one in seen.controls]}"
@@ -88,15 +88,21 @@ class Player:
             controls = doing
         return self.rng.choice(controls)
 
-    def reach(self, control: Control) -> None:
-        """Touches a control where it is, if it lies open; otherwise brings it into view first, which may fail."""
+    def reach(self, control: Control) -> bool:
+        """Touches a control where it is, if it lies open; otherwise brings it into view first, which may fail.
+
+        A page that was drawn anew meanwhile may have fewer controls: then nothing is touched.
+        """
         spot = self.page.evaluate("at => openSpot(at)", control.at)
+        if spot == []:
+            return False
         if spot is None:
             self.touch(self.page.locator("[data-move]").nth(control.at))
         elif self.finger:
             self.page.touchscreen.tap(*spot)
         else:
             self.page.mouse.click(*spot)
+        return True
 
     def touch(self, control: Locator) -> None:
         """A click, or a tap of the finger."""

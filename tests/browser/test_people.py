@@ -55,7 +55,7 @@ def test_a_friend_looks_through_a_players_eyes(invite: Invite) -> None:
     page.wait_for_function(LENS)  # everybody is told that it is on before its maker has the link
     link = page.evaluate(LENS)
     view = friend.open(link)
-    expect(view.locator(".chip.eye")).to_have_text("глазами игрока Anna")
+    expect(view.locator(".chip.eye")).to_have_text("глазами игрока «Anna»")
     assert "#" not in view.url
     expect(view.locator(".plcard").first).to_contain_text("Anna")
     expect(view.locator(".plcard").first).to_contain_text("друг смотрит")

@@ -188,7 +188,7 @@ def test_the_goal_comes_before_what_is_new_which_stays_new(invite: Invite) -> No
     table, _, _ = reach(anna, "happy_city", [ME, SCREEN], lambda twin, seat: twin.state.asks(seat).kind == "action")
     page = anna.sit(table)
     page.locator('.tray [data-move="take coin"]').click()
-    expect(page.locator(".first")).to_contain_text("For the first time")
+    expect(page.locator(".first")).to_contain_text("First time")
     expect(page.locator(".status .goal")).to_be_visible()  # of Boris, on the same screen
     expect(page.locator(".newline")).to_have_count(0)
     page.locator('.tray [data-move="keep"]').click()

@@ -109,7 +109,7 @@ def test_an_interrupted_simulation_leaves_nothing_behind(program: Program, jobs:
     os.killpg(running.pid, signal.SIGINT)
     _, said = running.communicate(timeout=60)
     assert running.returncode == 130
-    assert said.decode("utf-8") == "\nStopped.\n"
+    assert said.decode("utf-8") == "\nStopped.\n", said.decode("utf-8")
     assert present.read_bytes() == before
     assert list(program.folder.iterdir()) == [present]
 

@@ -275,7 +275,7 @@ def test_the_rules_are_told_with_the_options(server: Server) -> None:
 def test_what_stands_under_a_heading_can_be_fetched(server: Server) -> None:
     device = server.device()
     html = device.get("/rules/happy_city/income").text
-    assert html.startswith("<p>At the same time, everybody takes from the bank")
+    assert html.startswith("<p>All players take their income from the bank at the same time")
     assert html in device.get("/rules/happy_city").text
     assert device.get("/rules/happy_city/nothing").status_code == 404
     assert set(device.get("/rules/happy_city/pictures.json").json()) == {"table/0", "special/0", "count/0"}

@@ -111,10 +111,10 @@ class Processes(InProcess):
             done = timed(work, bouts)
             self._solo_seconds -= done[0]
             return done
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), ignore_interrupts)
-            resource_tracker.ensure_running()  # started later, it would unblock Ctrl-C
-        with uninterrupted():
+        resource_tracker.ensure_running()  # started later, it would unblock Ctrl-C
+        with uninterrupted():  # a pool that is half made would leave semaphores behind
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), ignore_interrupts)
             return self._pool.submit(timed, work, bouts)
 
     def collect(self, handle: Any) -> Timed:
