@@ -26,9 +26,10 @@ class Keys(Player):
         """The index of the control that has the focus, -1 for none."""
         return int(self.page.evaluate("[...document.querySelectorAll('[data-move]')].indexOf(document.activeElement)"))
 
-    def reach(self, control: Control) -> None:
+    def reach(self, control: Control) -> bool:
         """Goes there by keys alone."""
         self.touch(self.page.locator("[data-move]").nth(control.at))
+        return True
 
     def touch(self, control: Locator) -> None:
         """Enter, on what has the focus."""
