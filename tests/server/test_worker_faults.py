@@ -29,7 +29,8 @@ import asyncio, os
 from ludopolis.server.workers.bots import BotWorkers
 
 async def serve():
-    print(await BotWorkers(1).run(os.getpid), flush=True)
+    workers = BotWorkers(1)  # whoever lets go of it ends its worker
+    print(await workers.run(os.getpid), flush=True)
     await asyncio.sleep(60)
 
 asyncio.run(serve())
