@@ -138,7 +138,6 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
             expect(page.locator(".turnlist, [data-ghost]")).to_have_count(0)
             puppet.ask(question)
             try_another(page, moves[0])
-        sent.clear()
         words = pick_turn(page)
         told = page.locator(".turnlist li > span:last-child").all_inner_texts()
         assert told == words, "the words are the hint's"
@@ -159,6 +158,7 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
         name = page.locator("[data-confirm] span").inner_text()
         assert all(word.lower() in name.lower() for word in words), name
         sums += page.locator("[data-confirm] small").all_inner_texts()
+        sent.clear()  # of what was tried before
         with page.expect_response("**/moves"):
             page.locator("[data-confirm]").click()
         expect(page.locator(".turnlist")).to_have_count(0)
