@@ -292,7 +292,8 @@ def explain(
     account.look(WORLDS, rng, seconds)
     for _ in range(MORE_LOOKS):
         left = seconds - (process_time() - began)
-        if account.names_something() or 0.0 < seconds > 2.0 * left:
+        late = seconds > 0.0 and left < seconds / 2.0
+        if late or account.names_something():
             break
         account.look(WORLDS, rng, max(0.0, left))
     return account
