@@ -1,4 +1,5 @@
-"""Is the first sentence about a game true? A program reads it, and asks the analysis and the record whether they agree.
+"""Is the first sentence about a game true, and do the columns below it add up? A program reads them, and asks the
+analysis and the record whether they agree.
 
     python -m benchmarks.sentences                            1,000 games: all games, all kinds of tables, on all cores
     python -m benchmarks.sentences --games 40 --jobs 2        fewer
@@ -13,6 +14,7 @@ import json
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterator
+from math import floor
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -49,6 +51,8 @@ class Said(NamedTuple):
     game: str
     players: int
     kinds: list[str]
+    accounts: int
+    """Decisions whose cost is explained in a column."""
     false: list[str]
 
 
@@ -96,7 +100,17 @@ def check(case: Case) -> Said:
         kinds += [one["kind"] for one in told]
         wrong = [*ending_faults(table, told[0]), *clause_faults(record, data, side, told[1:], advice)]
         false += [f"seat {side}: {fault} ({told})" for fault in wrong]
-    return Said(case.number, table.game.id, len(table.seats), kinds, false)
+    accounts = [one for block in data["blocks"] for one in block.get("decisions", []) if one.get("reasons")]
+    false += [fault for one in accounts for fault in column_faults(one)]
+    return Said(case.number, table.game.id, len(table.seats), kinds, len(accounts), false)
+
+
+def column_faults(one: dict[str, Any]) -> list[str]:
+    """Whether the rows add up to the cost of a decision as it is shown: in tenths, from ten points on in whole ones."""
+    tenths = floor(one["loss_points"] / MILLION * 10 + 0.5)
+    cost = tenths * MILLION // 10 if abs(tenths) < 100 else floor(tenths / 10 + 0.5) * MILLION
+    rows = sum(row["points"] for row in one["reasons"])
+    return [] if rows == cost else [f"entry {one['entries'][0]}: rows add up to {rows}, shown is {cost}"]
 
 
 def ending_faults(table: Table, told: dict[str, Any]) -> list[str]:
@@ -215,7 +229,8 @@ def main() -> None:
             kinds.update(said.kinds)
             for fault in said.false:
                 print(f"FALSE {said.number} {said.game} {said.players}: {fault}", flush=True)
-    print(f"{len(found)} games, {sum(bool(one.false) for one in found)} with a false sentence")
+    print(f"{len(found)} games, {sum(bool(one.false) for one in found)} with a false sentence or column")
+    print(f"{sum(one.accounts for one in found)} columns of decisions")
     for kind, count in sorted(kinds.items()):
         print(f"  {kind}: {count}")
     if given.out:

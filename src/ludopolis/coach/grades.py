@@ -13,6 +13,7 @@ from math import sqrt
 from typing import Any, Final
 
 from ludopolis.coach.ledger import MILLION
+from ludopolis.coach.marks import MISTAKE, SWINGS
 from ludopolis.engine.contract.game import Game
 from ludopolis.engine.values.data import Data
 
@@ -56,6 +57,11 @@ def table_for(game: Game, players: int, options: dict[str, Any]) -> Data | None:
         return abs(entry["players"] - players), other
 
     return min(fitting, key=distance, default=None)
+
+
+def counted(loss: float, swing: float) -> float:
+    """What a loss counts for: at most a mistake's worth, or a single blunder would decide a grade."""
+    return min(loss, SWINGS[MISTAKE] * swing)
 
 
 def grade(losses: list[float], entry: Data | None) -> Data | None:

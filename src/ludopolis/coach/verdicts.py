@@ -5,6 +5,7 @@ from typing import Final
 
 from ludopolis.bots.verdict import Figure
 from ludopolis.coach.decisions import Decision
+from ludopolis.coach.grades import counted
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.marks import FEWEST_LOOKS, INACCURACY, SHARES, SURE, SWINGS, is_decided, marked
 
@@ -42,8 +43,14 @@ def _is_known(decision: Decision) -> bool:
 
 
 def losses(decisions: list[Decision]) -> list[float]:
-    """The points that each decision that counts has cost; negative where it was better than the best one found."""
-    return [-decision.effects()[decision.prospects.sides + decision.seat] for decision in decisions]
+    """The points that each decision that counts has cost; negative where it was better than the best one found.
+
+    A dear one has cost no more than grades count of it.
+    """
+    return [
+        counted(-decision.effects()[decision.prospects.sides + decision.seat], decision.prospects.swing)
+        for decision in decisions
+    ]
 
 
 def accuracy(decisions: list[Decision]) -> int | None:
