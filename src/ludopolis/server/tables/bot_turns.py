@@ -18,6 +18,7 @@ from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.open_tables import OpenTables
 from ludopolis.server.tables.wire import deciding
 from ludopolis.server.workers.bots import BotWorkers
+from ludopolis.version import compiled
 
 HASTE = 6
 """Speed-up when every player asks for quick bots; pauses stay long enough that a forced move is not recognisable."""
@@ -26,7 +27,7 @@ BOT_TURN_SECONDS = 4.0
 HINT_SECONDS = 0.8
 """How much CPU time a hint may take. Usually it takes less: its budget is playouts, so that the same position gives
 the same hint."""
-REASONS_SECONDS = 1.9
+REASONS_SECONDS = 0.6 if compiled() else 1.9
 """How much CPU time its reasons may take: on a slow machine they rest on fewer playouts."""
 
 
