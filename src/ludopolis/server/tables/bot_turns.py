@@ -14,7 +14,7 @@ from ludopolis.server.model.tables import RUNNING, NotFound
 from ludopolis.server.ops.tasks import Tasks
 from ludopolis.server.storage.hints import HintRepository
 from ludopolis.server.tables import changes
-from ludopolis.server.tables.live import Live
+from ludopolis.server.tables.live import NOBODY, Live
 from ludopolis.server.tables.open_tables import OpenTables
 from ludopolis.server.tables.wire import deciding
 from ludopolis.server.workers.bots import BotWorkers
@@ -60,7 +60,7 @@ class BotTurns:
         """Starts the bots that must decide now, if somebody is looking."""
         for seat in range(len(live.row.seats)):
             if seat not in live.thinking and _is_due(live, seat):
-                live.thinking.add(seat)
+                live.thinking |= {seat}
                 self.thinking += 1
                 self._tasks.run("bots", partial(self._play, live, seat))
 
@@ -96,7 +96,7 @@ class BotTurns:
                     cue = _cue(live)
                     scripted = cue.moves[0] if cue else ""
                     return Decision(bot, table.state.blind(seat), table.view_number(seat), table.state.turn(), scripted)
-        live.thinking.discard(seat)
+        live.thinking = live.thinking - {seat} or NOBODY
         self.thinking -= 1
         return None
 

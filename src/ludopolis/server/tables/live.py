@@ -28,6 +28,8 @@ MAX_BACKLOG_MESSAGES = 64
 """Longest queue of a client. A client that lags further behind is disconnected, and may reconnect."""
 TALK = wire.encode({"t": "talk"})
 """The message that there is new talk, which clients then fetch."""
+NOBODY: frozenset[int] = frozenset()
+"""The empty set of seats of all tables: each set of its own would take a table 216 bytes."""
 CLOSE_FORBIDDEN = 4403
 CLOSE_NOT_FOUND = 4404
 CLOSE_MOVED = 4410
@@ -115,10 +117,10 @@ class Live:
         self.stale = False
         """Whether the database may be ahead of memory."""
         self.sockets: set[Socket] = set()
-        self.elsewhere: set[int] = set()
+        self.elsewhere = NOBODY
         """Seats with a connection to another process."""
         self.last_sent: dict[Viewer, LastSent] = {}
-        self.thinking: set[int] = set()
+        self.thinking = NOBODY
         """Seats for which a bot is thinking."""
         self.wake_bots = wake_bots
         self.hints: dict[int, tuple[int, list[str], asyncio.Future[Data | None]]] = {}

@@ -26,7 +26,7 @@ from ludopolis.server.storage.clocks import ClockRepository
 from ludopolis.server.storage.database import Conflict
 from ludopolis.server.storage.notices import Told
 from ludopolis.server.storage.tables import TableRepository
-from ludopolis.server.tables.live import CLOSE_NOT_FOUND, Live, dealer_of, fold, waiting
+from ludopolis.server.tables.live import CLOSE_NOT_FOUND, NOBODY, Live, dealer_of, fold, waiting
 from ludopolis.server.tables.presence import Presence
 
 MAX_OPEN_TABLES = 2_000
@@ -204,7 +204,7 @@ class OpenTables:
         """Sends every viewer what is new for it."""
         with suppress(NotFound):
             async with self.holding(live):
-                live.elsewhere = self.presence.elsewhere(live.row.id)
+                live.elsewhere = self.presence.elsewhere(live.row.id) or NOBODY
                 live.push()
 
     def changed(self, id: str) -> Live | None:
@@ -223,7 +223,7 @@ class OpenTables:
         row, lines, keys = await self.repository.news(id)
         live = await asyncio.to_thread(Live, row, game_of(row), lines, keys, self.wake_bots)
         live.clock, live.time = await self._clock_of(row), self.time
-        live.elsewhere = self.presence.elsewhere(id)
+        live.elsewhere = self.presence.elsewhere(id) or NOBODY
         live.stale = id in self._changed_while_loading
         if len(self._kept) >= MAX_OPEN_TABLES:
             self._drop_idle()
