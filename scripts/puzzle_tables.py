@@ -78,12 +78,21 @@ def mode(one: Puzzle) -> str:
 
 def truth(games: list[str]) -> str:
     rows: list[list[object]] = []
+    sums = Counter[tuple[str, int]]()
     for game in games:
-        held, seen = stored(game).checked.get("truth", [0, 0])
-        rows.append([name(game), seen, held, f"{held / seen:.0%}" if seen else "–"])
-    held, seen = (sum(int(str(row[at])) for row in rows) for at in (2, 1))
-    rows.append(["all", seen, held, f"{held / seen:.0%}" if seen else "–"])
-    return table(["truth", "looked at", "held", "share"], rows)
+        row: list[object] = [name(game)]
+        for way in ("truth", "again"):
+            held, seen = stored(game).checked.get(way, [0, 0])
+            sums[way, 0] += held
+            sums[way, 1] += seen
+            row += shared(held, seen)
+        rows.append(row)
+    rows.append(["all", *(cell for way in ("truth", "again") for cell in shared(sums[way, 0], sums[way, 1]))])
+    return table(["truth", "looked at", "held", "share", "with another seed", "held", "share"], rows)
+
+
+def shared(held: int, seen: int) -> list[object]:
+    return [seen, held, f"{held / seen:.0%}" if seen else "–"]
 
 
 def name(game: str) -> str:

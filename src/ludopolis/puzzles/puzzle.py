@@ -127,7 +127,8 @@ class Collection(NamedTuple):
     played: dict[str, int]
     """How many games of each seed were looked through."""
     checked: dict[str, list[int]]
-    """Puzzles looked at again, by how: those that held, and all."""
+    """Puzzles looked at again, by how: those that held, and all. What held for the truth once, and was looked at with
+    another seed, counts as `again`."""
     puzzles: list[Puzzle]
 
     def to_text(self) -> str:

@@ -192,7 +192,8 @@ def looked_at(collection: Collection, puzzle: Puzzle, check: Check | None, truth
     puzzles = [one if one.id != puzzle.id else one._replace(check=check) for one in collection.puzzles]
     if check is None:
         puzzles = [one for one in puzzles if one.id != puzzle.id]
-    way = "truth" if truth else "network"
+    again = puzzle.check is not None and puzzle.check.truth
+    way = ("again" if again else "truth") if truth else "network"
     held, seen = collection.checked.get(way, [0, 0])
     checked = {**collection.checked, way: [held + (check is not None), seen + 1]}
     return collection._replace(puzzles=puzzles, checked=checked)
