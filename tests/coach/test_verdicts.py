@@ -14,7 +14,7 @@ from benchmarks.coach import Graded, Seat, is_right
 from benchmarks.coach import measured as sums
 from ludopolis import registry
 from ludopolis.coach.decisions import Decision
-from ludopolis.coach.grades import LADDER, MEASURED, grade, ladder, measured, rung, table_for
+from ludopolis.coach.grades import LADDER, MEASURED, counted, grade, ladder, measured, rung, table_for
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.prospects import Prospects
 from ludopolis.coach.verdicts import accuracy, class_of, losses
@@ -55,7 +55,7 @@ def test_what_one_loses_in_shares_the_other_gains() -> None:
     assert mine < -0.1
     assert mine + yours == pytest.approx(0.0)
     assert lead + other_lead == pytest.approx(0.0)
-    assert losses([bad]) == [-lead]
+    assert losses([bad]) == [min(-lead, 0.3 * bad.prospects.swing)]
     assert bad.entries == [5]
     kept = accuracy([bad, decided("buy hardware_store")])
     assert kept is not None
@@ -92,6 +92,13 @@ def test_a_ladder_never_goes_down_and_ends_somewhere() -> None:
     places = [rung(loss, rungs) for loss in (9.0, 2.0, 1.0, 0.5, 0.3, 0.1, -5.0)]
     assert places == sorted(places)
     assert (places[0], places[-1]) == (-0.5, 3.5)
+
+
+def test_a_single_blunder_does_not_decide_a_grade() -> None:
+    assert [counted(loss, 20.0) for loss in (-1.0, 0.0, 5.9, 6.0, 32.0)] == [-1.0, 0.0, 5.9, 6.0, 6.0]
+    dear = decided("take coin")
+    dear.prospects.swing = 0.01
+    assert losses([dear]) == [0.003]
 
 
 def test_too_little_is_no_grade() -> None:
