@@ -12,9 +12,10 @@ from ludopolis import bots
 from ludopolis.bots.budget import Budget
 from ludopolis.bots.hints import advise, hinter
 from ludopolis.bots.leaves import Look
+from ludopolis.bots.luck import Luck
 from ludopolis.bots.net import NetBot, best_plans, cost_of
 from ludopolis.bots.planning import PLANNED, STEPS, Plan, Thought
-from ludopolis.bots.search import Luck, Scope
+from ludopolis.bots.search import Scope
 from ludopolis.bots.verdict import Comparison, Lane, difference, figure
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.prospects import Prospects

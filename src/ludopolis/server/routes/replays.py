@@ -13,7 +13,7 @@ from ludopolis.server.guard import keys, versions
 from ludopolis.server.guard.access import Forbidden, new_token
 from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.guard.devices import device_of
-from ludopolis.server.model.tables import FINISHED, NotFound, SeatRow, TableRow, new_row
+from ludopolis.server.model.tables import FINISHED, NotFound, SeatRow, TableRow, bots_of, new_row
 from ludopolis.server.review.replay import checked, off_loop, outlined, shown
 from ludopolis.server.routes.dependencies import LimiterDep, StoredDep, TablesDep
 from ludopolis.server.routes.fields import Key
@@ -63,11 +63,18 @@ async def record_text(tables: OpenTables, row: TableRow) -> str:
         names, towns = [place.name for place in row.seats], tuple(place.town for place in row.seats)
         position = row.settings.get("position")
         varied = bool(row.settings.get("variation"))
-        header = Header(row.game, row.rules, row.components, row.options, len(names), names, position, towns, varied)
+        header = Header(
+            row.game, row.rules, row.components, row.options, len(names), names, position, towns, varied, bots_of(row)
+        )
         lines = await tables.repository.lines(row.id)
         return "".join(encode(line) + "\n" for line in (header.to_json(), *lines))
     table = (await open_finished(tables, row)).table
-    return await off_loop(lambda: table.record().to_text())
+
+    def written() -> str:
+        record = table.record()
+        return record._replace(header=record.header._replace(bots=bots_of(row))).to_text()
+
+    return await off_loop(written)
 
 
 @router.get("/tables/{id}/replay")
