@@ -146,10 +146,10 @@ def test_bots_sit_down_on_the_free_seats_when_it_begins(server: Server) -> None:
     with anna.watch(table, 0) as watcher:
         assert [(one["kind"], one["bot"]) for one in watcher.state["seats"]] == [
             ("human", ""),
-            ("bot", "easy:ada"),
+            ("bot", "easy:bruno"),
             ("human", ""),
         ]
-        assert watcher.state["seats"][1]["name"] == "Ada"
+        assert watcher.state["seats"][1]["name"] == "Bruno"
 
 
 def test_begin_twice_begins_once(server: Server) -> None:

@@ -27,12 +27,13 @@ def level_and_character(bot: str) -> tuple[str, str]:
     return level, character
 
 
-def with_characters(level: str, count: int, seated: list[str]) -> list[str]:
-    """So many bots of a level, all different as long as there are characters who do not sit at the table yet."""
+def with_characters(level: str, seats: list[int], seated: list[str]) -> list[str]:
+    """Bots of a level for these seats, all different as long as there are characters who do not sit there yet."""
     there = [level_and_character(bot)[1] for bot in seated]
     found: list[str] = []
-    for _ in range(count):
-        fewest = min(CHARACTERS, key=there.count)
+    for seat in seats:
+        first = seat % len(CHARACTERS)
+        fewest = min([*CHARACTERS[first:], *CHARACTERS[:first]], key=there.count)
         there.append(fewest)
         found.append(f"{level}:{fewest}")
     return found

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
+from ludopolis.bots import is_level
 from ludopolis.engine.table.record import Header
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import fact
@@ -114,6 +115,9 @@ async def upload(
     table = await off_loop(checked, await request.body())
     named = zip(table.header().seats, table.towns, strict=True)
     places = [SeatRow(seat, "human", name, "", None, None, town) for seat, (name, town) in enumerate(named)]
+    for seat, bot in enumerate(table.bots):
+        if is_level(bot):
+            places[seat] = places[seat]._replace(kind="bot", bot=bot)
     settings = {"live_score": True, "hints": False, "position": table.position, "variation": table.variation}
     id = keys.table_id(device_of(request.cookies), key) if key else ""
     row = new_row(table.header(), settings, new_token(), FINISHED, places, id)

@@ -42,7 +42,11 @@ def seated_bots(places: list[SeatRow], bot: str, names: Sequence[str]) -> list[S
     """Bots on the open seats: all as the character named, or as characters who do not sit there yet."""
     free = [place for place in places if place.kind == "open"]
     there = [place.bot for place in places if place.kind == "bot"]
-    wanted = [bot] * len(free) if level_and_character(bot)[1] else with_characters(bot, len(free), there)
+    wanted = (
+        [bot] * len(free)
+        if level_and_character(bot)[1]
+        else with_characters(bot, [place.seat for place in free], there)
+    )
     taken: list[SeatRow] = []
     for place, one in zip(free, wanted, strict=True):
         character = level_and_character(one)[1]
