@@ -43,6 +43,7 @@ from ludopolis.bots.luck import Luck
 from ludopolis.bots.match import Match
 from ludopolis.bots.notice import noticed
 from ludopolis.bots.settings import settings_of
+from ludopolis.bots.temper import SEARCHED
 from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.turns import turn_of
@@ -91,7 +92,7 @@ class Unit(NamedTuple):
 def identity(game: str) -> str:
     """The rules and the leanings that a game's lines count for."""
     found = registry.find(game)
-    leanings = [[name, temper_of(found, name).weights, temper_of(found, name).limit] for name in CHARACTERS]
+    leanings = [[name, temper_of(found, name).weights, temper_of(found, name).limit, SEARCHED] for name in CHARACTERS]
     told = json.dumps([found.version, found.components.digest, leanings], sort_keys=True)
     return sha256(told.encode()).hexdigest()[:12]
 

@@ -26,6 +26,8 @@ BLOCKS: Final = "blocks"
 GENERAL: Final = (EARLY, BOLD, BLOCKS)
 SHARE_OF_SWING: Final = 0.15
 """How far a plan can be shifted, as a share of the margin by which games are usually won (`Game.swing`)."""
+SEARCHED: Final = 0.3
+"""How much of the shift counts where plans are searched: what is nearly as good is known there more exactly."""
 WIDTH: Final = 8
 """Moves between which a leaning decides at most."""
 SEED_RANGE: Final = 1_000_000_000
@@ -93,8 +95,8 @@ def total_of(lines: list[ScoreLine]) -> float:
 
 
 def worth_of_points(points: float, swing: float) -> float:
-    """A shift in points on the scale of worths, from 0 to 1, where nobody leads."""
-    return 0.5 * points / swing
+    """A shift in points as a search counts it, on the scale of worths, from 0 to 1, where nobody leads."""
+    return SEARCHED * 0.5 * points / swing
 
 
 def shifts(temper: Temper, judge: Judge[Any], state: State, seat: int, moves: list[int], rng: Random) -> list[float]:

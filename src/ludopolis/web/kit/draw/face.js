@@ -1,6 +1,5 @@
 /** The faces of the characters that bots play as. They are drawn in one file, which is fetched when the first one is shown. */
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { siteUrl, version } from "../net/site.js";
 import { tint, token } from "./art.js";
 
 /** In the order of their names (`home-bot-names`). */
@@ -8,6 +7,7 @@ export const CHARACTERS = ["ada", "bruno", "chiara", "dario", "elif"];
 /** How a face looks, by what the drawing calls it. */
 const LOOKS = { surprised: 1, pleased: 2, easy: 3, thinking: 4, content: 5 };
 const TOKEN_SHARE = 0.44;
+const [folder] = /** @type {RegExpMatchArray} */ (new URL(import.meta.url).pathname.match(/^.*\/static\/[^/]+\//));
 
 /** The level and the character of a bot, `regular:ada`; a level alone is nobody in particular. @param {string} bot @returns {[string, string]} */
 export function levelAndCharacter(bot) {
@@ -15,9 +15,12 @@ export function levelAndCharacter(bot) {
   return [level, CHARACTERS.includes(character) ? character : ""];
 }
 
-/** A face on the seat's colour, with the seat's shape at its corner. @param {string} character @param {number} seat @param {number} size @param {keyof typeof LOOKS} [look] */
+/**
+ * A face on the seat's colour, with the seat's shape at its corner.
+ * @param {string} character @param {number} seat @param {number} size @param {keyof typeof LOOKS} [look]
+ */
 export function face(character, seat, size, look = "easy") {
-  const drawing = siteUrl(`/static/${version}/art/characters.svg#${character}-${LOOKS[look]}`);
+  const drawing = `${folder}art/characters.svg#${character}-${LOOKS[look]}`;
   return html`<span class="botface t${tint(seat)}"><svg width=${size} height=${size} aria-hidden="true"><use href=${drawing}></use></svg>${token(seat, Math.max(12, Math.round(size * TOKEN_SHARE)))}</span>`;
 }
 

@@ -2,7 +2,10 @@
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {"surprised" | "pleased" | "easy" | "thinking" | "content"} Look */
-/** What is known of a seat's points: how many, the usual gain, and the look until when. @typedef {{points: number, gains: number, sum: number, look: Look, until: number}} Memory */
+/**
+ * What is known of a seat's points, its gains so far, and its look until when.
+ * @typedef {{points: number, gains: number, sum: number, look: Look, until: number}} Memory
+ */
 
 const MOMENT_MS = 1500;
 
@@ -14,7 +17,10 @@ export function lookOf(ctx, seat, points) {
   return mood === "easy" && ctx.deciding.includes(seat) ? "thinking" : mood;
 }
 
-/** Pleased by a gain above the usual one, content with any other, surprised by a loss. @param {Ctx} ctx @param {number} seat @param {number} points @returns {Look} */
+/**
+ * Pleased by a gain above the usual one, content with any other, surprised by a loss.
+ * @param {Ctx} ctx @param {number} seat @param {number} points @returns {Look}
+ */
 function moodOf(ctx, seat, points) {
   /** @type {Record<number, Memory>} */
   const known = (ctx.ui.kept.moods ??= {});
