@@ -113,10 +113,14 @@ def test_a_favourite_that_is_clearly_better_is_never_given_up() -> None:
 
 def test_a_judge_that_appraises_nothing_is_followed() -> None:
     state = registry.find("happy_city").new({}, 2)
-    seat, moves = to_choice(state, Random(3))
     temper = temper_of(state.game, "chiara")
     silent: Judge[State] = Judge("silent")
-    assert all(leaned(temper, silent, state.blind(seat), seat, moves, move, Random(1)) == move for move in moves)
+    rng = Random(3)
+    while (found := to_choice(state, rng))[0] >= 0:
+        seat, moves = found
+        blinded = state.blind(seat)
+        assert all(leaned(temper, silent, blinded, seat, moves, move, Random(1)) == move for move in moves)
+        state.play(seat, moves[int(rng.random() * len(moves))])
 
 
 @pytest.mark.parametrize("id", OUR_GAMES)
