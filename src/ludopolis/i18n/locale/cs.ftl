@@ -746,6 +746,18 @@ why-bot-illegal = Tah programu „{ $move }“ není platný.
 why-bot-raised = Bot skončil chybou: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
+bot-character = { $name } · { $level }
+character-ada-trade = architektka
+character-ada-temper = Má ráda pořádek: plné čtvrti a hotová sídliště.
+character-bruno-trade = stavitel
+character-bruno-temper = Rád staví do výšky a nikdy nemá dost.
+character-chiara-trade = zahradnice
+character-chiara-temper = Má ráda parky, srdce a trpělivost.
+character-dario-trade = kupec
+character-dario-temper = Má rád mnoho malých zisků a peníze v zásuvce.
+character-elif-trade = řidička tramvaje
+character-elif-temper = Má ráda dlouhou trať: hraje až na konečnou.
+character-seat = Postava na místě { $number }
 
 ## The server
 

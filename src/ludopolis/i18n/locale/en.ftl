@@ -721,6 +721,18 @@ why-bot-illegal = The program’s move “{ $move }” is not legal.
 why-bot-raised = The bot raised an error: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
+bot-character = { $name } · { $level }
+character-ada-trade = the architect
+character-ada-temper = Likes order: full districts and finished estates.
+character-bruno-trade = the builder
+character-bruno-temper = Likes to build high, and never enough.
+character-chiara-trade = the gardener
+character-chiara-temper = Likes parks, hearts and patience.
+character-dario-trade = the shopkeeper
+character-dario-temper = Likes many small gains, and money in the drawer.
+character-elif-trade = the tram driver
+character-elif-temper = Likes the long run: plays for the last stop.
+character-seat = Character on seat { $number }
 
 ## The server
 

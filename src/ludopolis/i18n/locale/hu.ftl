@@ -700,6 +700,18 @@ why-bot-illegal = A program lépése nem szabályos: „{ $move }”.
 why-bot-raised = A bot hibát jelzett: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
+bot-character = { $name } · { $level }
+character-ada-trade = az építész
+character-ada-temper = Szereti a rendet: a teli negyedeket és a kész lakótelepeket.
+character-bruno-trade = a kőműves
+character-bruno-temper = Szeret magasra építeni, és sosem elég neki.
+character-chiara-trade = a kertész
+character-chiara-temper = Szereti a parkokat, a szíveket és a türelmet.
+character-dario-trade = a boltos
+character-dario-temper = Szereti a sok kis nyereséget és a pénzt a fiókban.
+character-elif-trade = a villamosvezető
+character-elif-temper = A hosszú utat szereti: a végállomásig játszik.
+character-seat = A(z) { $number }. hely szereplője
 
 ## The server
 

@@ -746,6 +746,18 @@ why-bot-illegal = Ruch programu „{ $move }” jest niedozwolony.
 why-bot-raised = Bot zgłosił błąd: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
+bot-character = { $name } · { $level }
+character-ada-trade = architektka
+character-ada-temper = Lubi porządek: pełne dzielnice i skończone osiedla.
+character-bruno-trade = budowniczy
+character-bruno-temper = Lubi budować wysoko i ciągle mu mało.
+character-chiara-trade = ogrodniczka
+character-chiara-temper = Lubi parki, serca i cierpliwość.
+character-dario-trade = sklepikarz
+character-dario-temper = Lubi wiele małych zysków i pieniądze w szufladzie.
+character-elif-trade = motornicza
+character-elif-temper = Lubi długą trasę: gra do ostatniego przystanku.
+character-seat = Postać na miejscu { $number }
 
 ## The server
 

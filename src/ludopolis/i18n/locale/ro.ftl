@@ -740,6 +740,18 @@ why-bot-illegal = Mutarea programului „{ $move }” nu este permisă.
 why-bot-raised = Botul a ridicat o eroare: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
+bot-character = { $name } · { $level }
+character-ada-trade = arhitecta
+character-ada-temper = Îi place ordinea: cartiere pline și ansambluri terminate.
+character-bruno-trade = constructorul
+character-bruno-temper = Îi place să construiască înalt, și niciodată destul.
+character-chiara-trade = grădinăreasa
+character-chiara-temper = Îi plac parcurile, inimile și răbdarea.
+character-dario-trade = negustorul
+character-dario-temper = Îi plac câștigurile mici și dese, și banii din sertar.
+character-elif-trade = vatmanița
+character-elif-temper = Îi place drumul lung: joacă până la ultima stație.
+character-seat = Personajul de pe locul { $number }
 
 ## The server
 

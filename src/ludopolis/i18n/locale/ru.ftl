@@ -751,6 +751,18 @@ why-bot-illegal = Ход программы «{ $move }» не разрешён.
 why-bot-raised = Бот завершился с ошибкой: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
+bot-character = { $name } · { $level }
+character-ada-trade = архитектор
+character-ada-temper = Любит порядок: полные районы и законченные кварталы.
+character-bruno-trade = строитель
+character-bruno-temper = Любит строить высоко, и всё ему мало.
+character-chiara-trade = садовница
+character-chiara-temper = Любит парки, сердца и терпение.
+character-dario-trade = лавочник
+character-dario-temper = Любит много маленьких доходов и деньги в кассе.
+character-elif-trade = водитель трамвая
+character-elif-temper = Любит долгий путь: играет до конечной.
+character-seat = Характер на месте { $number }
 
 ## Сервер
 

@@ -746,6 +746,18 @@ why-bot-illegal = Ťah programu „{ $move }“ nie je platný.
 why-bot-raised = Bot sa skončil chybou: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
+bot-character = { $name } · { $level }
+character-ada-trade = architektka
+character-ada-temper = Má rada poriadok: plné štvrte a hotové sídliská.
+character-bruno-trade = staviteľ
+character-bruno-temper = Rád stavia do výšky a nikdy nemá dosť.
+character-chiara-trade = záhradníčka
+character-chiara-temper = Má rada parky, srdcia a trpezlivosť.
+character-dario-trade = obchodník
+character-dario-temper = Má rád veľa malých ziskov a peniaze v zásuvke.
+character-elif-trade = vodička električky
+character-elif-temper = Má rada dlhú trať: hrá až po konečnú.
+character-seat = Postava na mieste { $number }
 
 ## The server
 

@@ -746,6 +746,18 @@ why-bot-illegal = Хід програми «{ $move }» не дозволено.
 why-bot-raised = Бот завершився з помилкою: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
+bot-character = { $name } · { $level }
+character-ada-trade = архітекторка
+character-ada-temper = Любить порядок: повні райони й завершені квартали.
+character-bruno-trade = будівельник
+character-bruno-temper = Любить будувати високо, і все йому мало.
+character-chiara-trade = садівниця
+character-chiara-temper = Любить парки, серця й терпіння.
+character-dario-trade = крамар
+character-dario-temper = Любить багато малих прибутків і гроші в касі.
+character-elif-trade = водійка трамвая
+character-elif-temper = Любить довгий шлях: грає до кінцевої.
+character-seat = Характер на місці { $number }
 
 ## The server
 
