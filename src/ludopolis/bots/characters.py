@@ -3,6 +3,7 @@
 A game adds leanings of its own to a character in `bots.toml`.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludopolis.bots.settings import settings_of
@@ -36,6 +37,20 @@ def with_characters(level: str, seats: list[int], seated: list[str]) -> list[str
         fewest = min([*CHARACTERS[first:], *CHARACTERS[:first]], key=there.count)
         there.append(fewest)
         found.append(f"{level}:{fewest}")
+    return found
+
+
+def bot_names(bots: list[str], names: Sequence[str]) -> list[str]:
+    """What bots are called. The first of `names` are the characters'; others get what is left, twins a number."""
+    characters = [level_and_character(bot)[1] for bot in bots]
+    theirs = [names[CHARACTERS.index(one)] if one else "" for one in characters]
+    spare = [name for name in names if name not in theirs] or list(names)
+    found: list[str] = []
+    given: list[str] = []
+    for at, own in enumerate(theirs):
+        name = own or spare[theirs[:at].count("") % len(spare)]
+        given.append(name)
+        found.append(name if given.count(name) == 1 else f"{name} {given.count(name)}")
     return found
 
 

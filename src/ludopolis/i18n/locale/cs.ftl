@@ -490,6 +490,8 @@ prefs-toasts = Ukazovat, co dělají ostatní
 prefs-toasts-help = Na chvíli jeden řádek nad stolem.
 prefs-firsts = Vysvětlovat nové věci
 prefs-firsts-help = Ve vaší první partii: jeden řádek, když se něco stane poprvé.
+prefs-remarks = Nechat boty mluvit
+prefs-remarks-help = Nejvýš tři věty za partii: nad stolem a v průběhu.
 prefs-text = Textový režim
 prefs-text-help = Stůl slovy a číslovaný seznam tahů: pro klávesnici a čtečku obrazovky.
 
@@ -758,6 +760,27 @@ character-dario-temper = Má rád mnoho malých zisků a peníze v zásuvce.
 character-elif-trade = řidička tramvaje
 character-elif-temper = Má ráda dlouhou trať: hraje až na konečnou.
 character-seat = Postava na místě { $number }
+character-ada-gain = Přesně podle výkresu.
+character-ada-rival = Pěkná linie. Na výkresu ji mám taky.
+character-ada-won = Plán vyšel.
+character-ada-lost = Plán byl dobrý. Jiný byl lepší.
+character-bruno-gain = Hotovo, a nikdo mě o to neprosil.
+character-bruno-rival = Poctivá práce. Já bych šel výš.
+character-bruno-won = Stojí!
+character-bruno-lost = Příště ještě o patro výš.
+character-chiara-gain = Byla to jen otázka času.
+character-chiara-rival = To ale krásně roste!
+character-chiara-won = Rostlo to pomalu, stojí to pevně.
+character-chiara-lost = Pozdní mráz. Tak příští rok.
+character-dario-gain = Trochu tady, trochu tam.
+character-dario-rival = Dobrá cena. Já bych dal víc.
+character-dario-won = Pokladna souhlasí, děkuji.
+character-dario-lost = Vyprodáno. Přijďte zas!
+character-elif-gain = Na čas.
+character-elif-rival = Koukám, že s náskokem.
+character-elif-won = Konečná. Prosíme, vystupte!
+character-elif-lost = Ujel mi přípoj. Ale jelo se dobře.
+character-says = { $name }: „{ $text }“
 
 ## The server
 

@@ -467,6 +467,8 @@ prefs-toasts = Show what others do
 prefs-toasts-help = One line for a moment, over the table.
 prefs-firsts = Explain new things
 prefs-firsts-help = The first time you play a game: one line whenever something new happens.
+prefs-remarks = Let bots speak
+prefs-remarks-help = Up to three lines a game, over the table and in the log.
 prefs-text = Text mode
 prefs-text-help = The table in words and a numbered list of moves: for keyboard and screen reader.
 
@@ -733,6 +735,27 @@ character-dario-temper = Likes many small gains, and money in the drawer.
 character-elif-trade = the tram driver
 character-elif-temper = Likes the long run: plays for the last stop.
 character-seat = Character on seat { $number }
+character-ada-gain = Exactly as drawn.
+character-ada-rival = A fine line. I had it on my drawing.
+character-ada-won = The plan held.
+character-ada-lost = The plan was good. Another one was better.
+character-bruno-gain = Done, and nobody asked me to.
+character-bruno-rival = Solid work. I would have gone higher.
+character-bruno-won = It stands!
+character-bruno-lost = Next time, one more storey.
+character-chiara-gain = It was only a matter of time.
+character-chiara-rival = How well that grows!
+character-chiara-won = It grew slowly, and it stands.
+character-chiara-lost = A late frost. Next year, then.
+character-dario-gain = A little here, a little there.
+character-dario-rival = A good price. I would have paid more.
+character-dario-won = The till is right, thank you.
+character-dario-lost = Sold out. Come again!
+character-elif-gain = On time.
+character-elif-rival = Ahead of the timetable, I see.
+character-elif-won = Last stop. All change, please!
+character-elif-lost = I missed my connection. A good ride, though.
+character-says = { $name }: “{ $text }”
 
 ## The server
 

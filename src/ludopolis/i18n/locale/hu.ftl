@@ -446,6 +446,8 @@ prefs-toasts = Mások lépéseinek mutatása
 prefs-toasts-help = Egy sor egy pillanatra, az asztal fölött.
 prefs-firsts = Új dolgok magyarázata
 prefs-firsts-help = Egy játék első játszmájában: egy sor, amikor valami először történik.
+prefs-remarks = A botok beszélhetnek
+prefs-remarks-help = Játszmánként legfeljebb három mondat: az asztal fölött és a naplóban.
 prefs-text = Szöveges mód
 prefs-text-help = Az asztal szavakban és a lépések számozott listája: billentyűzethez és képernyőolvasóhoz.
 
@@ -712,6 +714,27 @@ character-dario-temper = Szereti a sok kis nyereséget és a pénzt a fiókban.
 character-elif-trade = a villamosvezető
 character-elif-temper = A hosszú utat szereti: a végállomásig játszik.
 character-seat = A(z) { $number }. hely szereplője
+character-ada-gain = Pont, ahogy a rajzon.
+character-ada-rival = Szép vonal. Az én rajzomon is rajta van.
+character-ada-won = A terv bevált.
+character-ada-lost = Jó terv volt. Egy másik jobb volt.
+character-bruno-gain = Kész, pedig senki sem kért rá.
+character-bruno-rival = Rendes munka. Én magasabbra mentem volna.
+character-bruno-won = Áll!
+character-bruno-lost = Legközelebb még egy emelet.
+character-chiara-gain = Csak idő kérdése volt.
+character-chiara-rival = De szépen nő!
+character-chiara-won = Lassan nőtt, erősen áll.
+character-chiara-lost = Késői fagy. Akkor majd jövőre.
+character-dario-gain = Itt is egy kicsi, ott is egy kicsi.
+character-dario-rival = Jó ár. Én többet adtam volna.
+character-dario-won = Stimmel a kassza, köszönöm.
+character-dario-lost = Minden elfogyott. Jöjjenek máskor is!
+character-elif-gain = Menetrend szerint.
+character-elif-rival = Látom, megelőzte a menetrendet.
+character-elif-won = Végállomás. Kérem, szálljanak ki!
+character-elif-lost = Lekéstem a csatlakozást. De szép út volt.
+character-says = { $name }: „{ $text }”
 
 ## The server
 

@@ -490,6 +490,8 @@ prefs-toasts = Pokazuj, co robią inni
 prefs-toasts-help = Jeden wiersz nad stołem, na chwilę.
 prefs-firsts = Objaśniaj nowe rzeczy
 prefs-firsts-help = W pierwszej partii: jeden wiersz, gdy coś dzieje się po raz pierwszy.
+prefs-remarks = Pozwól botom mówić
+prefs-remarks-help = Najwyżej trzy zdania w partii: nad stołem i w dzienniku.
 prefs-text = Tryb tekstowy
 prefs-text-help = Stół słowami i numerowana lista ruchów: dla klawiatury i czytnika ekranu.
 
@@ -758,6 +760,27 @@ character-dario-temper = Lubi wiele małych zysków i pieniądze w szufladzie.
 character-elif-trade = motornicza
 character-elif-temper = Lubi długą trasę: gra do ostatniego przystanku.
 character-seat = Postać na miejscu { $number }
+character-ada-gain = Dokładnie jak na rysunku.
+character-ada-rival = Ładna linia. Mam taką na swoim rysunku.
+character-ada-won = Plan się sprawdził.
+character-ada-lost = Plan był dobry. Inny był lepszy.
+character-bruno-gain = Gotowe, i nikt mnie nie prosił.
+character-bruno-rival = Solidna robota. Ja poszedłbym wyżej.
+character-bruno-won = Stoi!
+character-bruno-lost = Następnym razem jeszcze jedno piętro.
+character-chiara-gain = To była tylko kwestia czasu.
+character-chiara-rival = Jak to pięknie rośnie!
+character-chiara-won = Rosło powoli, stoi mocno.
+character-chiara-lost = Późny przymrozek. No to za rok.
+character-dario-gain = Trochę tu, trochę tam.
+character-dario-rival = Dobra cena. Ja dałbym więcej.
+character-dario-won = Kasa się zgadza, dziękuję.
+character-dario-lost = Wszystko wyprzedane. Zapraszam ponownie!
+character-elif-gain = Punktualnie.
+character-elif-rival = Widzę, że przed czasem.
+character-elif-won = Ostatni przystanek. Proszę wysiadać!
+character-elif-lost = Uciekła mi przesiadka. Ale jechało się dobrze.
+character-says = { $name }: „{ $text }”
 
 ## The server
 

@@ -481,6 +481,8 @@ prefs-toasts = Arată ce fac ceilalți
 prefs-toasts-help = Un rând, pentru o clipă, deasupra mesei.
 prefs-firsts = Explică lucrurile noi
 prefs-firsts-help = În prima partidă a fiecărui joc: un rând când ceva se întâmplă prima dată.
+prefs-remarks = Lasă boții să vorbească
+prefs-remarks-help = Cel mult trei replici pe partidă: deasupra mesei și în jurnal.
 prefs-text = Mod text
 prefs-text-help = Masa în cuvinte și o listă numerotată de mutări: pentru tastatură și cititor de ecran.
 
@@ -752,6 +754,27 @@ character-dario-temper = Îi plac câștigurile mici și dese, și banii din ser
 character-elif-trade = vatmanița
 character-elif-temper = Îi place drumul lung: joacă până la ultima stație.
 character-seat = Personajul de pe locul { $number }
+character-ada-gain = Exact ca în schiță.
+character-ada-rival = Frumoasă linie. O am și eu pe planșă.
+character-ada-won = Planul a ținut.
+character-ada-lost = Planul era bun. Altul a fost mai bun.
+character-bruno-gain = Gata, și nu m-a rugat nimeni.
+character-bruno-rival = Treabă solidă. Eu aș fi urcat mai sus.
+character-bruno-won = Stă în picioare!
+character-bruno-lost = Data viitoare, încă un etaj.
+character-chiara-gain = Era doar o chestiune de timp.
+character-chiara-rival = Ce frumos crește!
+character-chiara-won = A crescut încet, dar stă bine.
+character-chiara-lost = Un îngheț târziu. La anul, atunci.
+character-dario-gain = Puțin aici, puțin acolo.
+character-dario-rival = Bun preț. Eu aș fi dat mai mult.
+character-dario-won = Casa iese la socoteală, mulțumesc.
+character-dario-lost = S-a vândut tot. Mai poftiți!
+character-elif-gain = La timp.
+character-elif-rival = Înaintea orarului, văd.
+character-elif-won = Capăt de linie. Vă rugăm să coborâți!
+character-elif-lost = Am pierdut legătura. Dar a fost un drum frumos.
+character-says = { $name }: „{ $text }”
 
 ## The server
 

@@ -495,6 +495,8 @@ prefs-toasts = Показывать ходы других
 prefs-toasts-help = Одна строка над столом, ненадолго.
 prefs-firsts = Объяснять новое
 prefs-firsts-help = В первой партии каждой игры: одна строка, когда что-то происходит впервые.
+prefs-remarks = Реплики ботов
+prefs-remarks-help = Не больше трёх за партию: над столом и в журнале.
 prefs-text = Текстовый режим
 prefs-text-help = Стол словами и ходы по номерам: для клавиатуры и экранного диктора.
 
@@ -762,7 +764,28 @@ character-dario-trade = лавочник
 character-dario-temper = Любит много маленьких доходов и деньги в кассе.
 character-elif-trade = водитель трамвая
 character-elif-temper = Любит долгий путь: играет до конечной.
-character-seat = Характер на месте { $number }
+character-seat = Персонаж на месте { $number }
+character-ada-gain = Точно по чертежу.
+character-ada-rival = Красивая линия. У меня на чертеже такая же.
+character-ada-won = План выдержал.
+character-ada-lost = План был хорош. Другой оказался лучше.
+character-bruno-gain = Готово, и никто меня не просил.
+character-bruno-rival = Крепкая работа. Я бы строил выше.
+character-bruno-won = Стоит!
+character-bruno-lost = В следующий раз — ещё один этаж.
+character-chiara-gain = Это был вопрос времени.
+character-chiara-rival = Как хорошо растёт!
+character-chiara-won = Росло медленно, стоит крепко.
+character-chiara-lost = Поздние заморозки. Что ж, в следующем году.
+character-dario-gain = Тут немного, там немного.
+character-dario-rival = Хорошая цена. Я бы дал больше.
+character-dario-won = Касса сошлась, спасибо.
+character-dario-lost = Всё распродано. Заходите ещё!
+character-elif-gain = Точно по расписанию.
+character-elif-rival = Вижу, с опережением расписания.
+character-elif-won = Конечная. Просьба освободить вагоны!
+character-elif-lost = Опоздала на пересадку. Но поездка была хорошая.
+character-says = { $name }: «{ $text }»
 
 ## Сервер
 

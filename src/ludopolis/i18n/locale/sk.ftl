@@ -490,6 +490,8 @@ prefs-toasts = Ukazovať, čo robia ostatní
 prefs-toasts-help = Na chvíľu jeden riadok nad stolom.
 prefs-firsts = Vysvetľovať nové veci
 prefs-firsts-help = Vo vašej prvej partii: jeden riadok, keď sa niečo stane prvýkrát.
+prefs-remarks = Nechať boty hovoriť
+prefs-remarks-help = Najviac tri vety za partiu: nad stolom a v priebehu.
 prefs-text = Textový režim
 prefs-text-help = Stôl slovami a číslovaný zoznam ťahov: pre klávesnicu a čítačku obrazovky.
 
@@ -758,6 +760,27 @@ character-dario-temper = Má rád veľa malých ziskov a peniaze v zásuvke.
 character-elif-trade = vodička električky
 character-elif-temper = Má rada dlhú trať: hrá až po konečnú.
 character-seat = Postava na mieste { $number }
+character-ada-gain = Presne podľa výkresu.
+character-ada-rival = Pekná línia. Na výkrese ju mám aj ja.
+character-ada-won = Plán vyšiel.
+character-ada-lost = Plán bol dobrý. Iný bol lepší.
+character-bruno-gain = Hotovo, a nikto ma o to neprosil.
+character-bruno-rival = Poctivá práca. Ja by som šiel vyššie.
+character-bruno-won = Stojí!
+character-bruno-lost = Nabudúce ešte o poschodie vyššie.
+character-chiara-gain = Bola to len otázka času.
+character-chiara-rival = Ako to krásne rastie!
+character-chiara-won = Rástlo to pomaly, stojí to pevne.
+character-chiara-lost = Neskorý mráz. Tak na budúci rok.
+character-dario-gain = Trochu tu, trochu tam.
+character-dario-rival = Dobrá cena. Ja by som dal viac.
+character-dario-won = Pokladnica sedí, ďakujem.
+character-dario-lost = Vypredané. Príďte zas!
+character-elif-gain = Načas.
+character-elif-rival = Vidím, že s predstihom.
+character-elif-won = Konečná. Prosíme, vystúpte!
+character-elif-lost = Ušiel mi prípoj. Ale išlo sa dobre.
+character-says = { $name }: „{ $text }“
 
 ## The server
 

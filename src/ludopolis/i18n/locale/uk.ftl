@@ -490,6 +490,8 @@ prefs-toasts = Показувати ходи інших
 prefs-toasts-help = Один рядок над столом, ненадовго.
 prefs-firsts = Пояснювати нове
 prefs-firsts-help = У першій партії кожної гри: один рядок, коли щось відбувається вперше.
+prefs-remarks = Репліки ботів
+prefs-remarks-help = Не більше трьох за партію: над столом і в журналі.
 prefs-text = Текстовий режим
 prefs-text-help = Стіл словами й ходи за номерами: для клавіатури та програми зчитування з екрана.
 
@@ -757,7 +759,28 @@ character-dario-trade = крамар
 character-dario-temper = Любить багато малих прибутків і гроші в касі.
 character-elif-trade = водійка трамвая
 character-elif-temper = Любить довгий шлях: грає до кінцевої.
-character-seat = Характер на місці { $number }
+character-seat = Персонаж на місці { $number }
+character-ada-gain = Точно за кресленням.
+character-ada-rival = Гарна лінія. У мене на кресленні така сама.
+character-ada-won = План витримав.
+character-ada-lost = План був добрий. Інший виявився кращим.
+character-bruno-gain = Готово, і ніхто мене не просив.
+character-bruno-rival = Міцна робота. Я б будував вище.
+character-bruno-won = Стоїть!
+character-bruno-lost = Наступного разу — ще один поверх.
+character-chiara-gain = Це було питання часу.
+character-chiara-rival = Як гарно росте!
+character-chiara-won = Росло повільно, стоїть міцно.
+character-chiara-lost = Пізні заморозки. Що ж, наступного року.
+character-dario-gain = Тут трохи, там трохи.
+character-dario-rival = Добра ціна. Я б дав більше.
+character-dario-won = Каса зійшлася, дякую.
+character-dario-lost = Усе розпродано. Заходьте ще!
+character-elif-gain = Точно за розкладом.
+character-elif-rival = Бачу, з випередженням розкладу.
+character-elif-won = Кінцева. Прохання звільнити вагони!
+character-elif-lost = Запізнилася на пересадку. Але поїздка була гарна.
+character-says = { $name }: «{ $text }»
 
 ## The server
 

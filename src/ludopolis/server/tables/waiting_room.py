@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
-from ludopolis.bots.characters import CHARACTERS, level_and_character, with_characters
+from ludopolis.bots.characters import bot_names, level_and_character, with_characters
 from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.model.tables import RUNNING, WAITING, NotFound, SeatRow, who_begins
@@ -47,14 +47,11 @@ def seated_bots(places: list[SeatRow], bot: str, names: Sequence[str]) -> list[S
         if level_and_character(bot)[1]
         else with_characters(bot, [place.seat for place in free], there)
     )
-    taken: list[SeatRow] = []
-    for place, one in zip(free, wanted, strict=True):
-        character = level_and_character(one)[1]
-        twins = sum(level_and_character(other)[1] == character for other in there)
-        name = names[CHARACTERS.index(character)] + (f" {twins + 1}" if twins else "")
-        there.append(one)
-        taken.append(place._replace(kind="bot", bot=one, name=name))
-    return taken
+    called = bot_names([*there, *wanted], names)[len(there) :]
+    return [
+        place._replace(kind="bot", bot=one, name=name)
+        for place, one, name in zip(free, wanted, called, strict=True)
+    ]
 
 
 async def leave(tables: OpenTables, live: Live, device: str) -> None:

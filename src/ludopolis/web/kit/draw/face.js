@@ -7,7 +7,8 @@ export const CHARACTERS = ["ada", "bruno", "chiara", "dario", "elif"];
 /** How a face looks, by what the drawing calls it. */
 const LOOKS = { surprised: 1, pleased: 2, easy: 3, thinking: 4, content: 5 };
 const TOKEN_SHARE = 0.44;
-const [folder] = /** @type {RegExpMatchArray} */ (new URL(import.meta.url).pathname.match(/^.*\/static\/[^/]+\//));
+/** Where this version's files are served. */
+const folder = () => new URL(import.meta.url).pathname.match(/^.*\/static\/[^/]+\//)?.[0] ?? "/";
 
 /** The level and the character of a bot, `regular:ada`; a level alone is nobody in particular. @param {string} bot @returns {[string, string]} */
 export function levelAndCharacter(bot) {
@@ -20,7 +21,7 @@ export function levelAndCharacter(bot) {
  * @param {string} character @param {number} seat @param {number} size @param {keyof typeof LOOKS} [look]
  */
 export function face(character, seat, size, look = "easy") {
-  const drawing = `${folder}art/characters.svg#${character}-${LOOKS[look]}`;
+  const drawing = `${folder()}art/characters.svg#${character}-${LOOKS[look]}`;
   return html`<span class="botface t${tint(seat)}"><svg width=${size} height=${size} aria-hidden="true"><use href=${drawing}></use></svg>${token(seat, Math.max(12, Math.round(size * TOKEN_SHARE)))}</span>`;
 }
 
