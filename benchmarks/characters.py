@@ -8,14 +8,15 @@
 
 What was played is kept in `--store` (build/characters), one file of JSON lines for each game: for another machine, take
 them along and bring them back. Run it on the compiled package (`PYTHONPATH=build/compiled/site`). Budgets are
-iterations, so the games are the same on every machine. Lines count for the leanings that they were played with: change
-those, and everything of that game begins anew.
+iterations, so the games are the same on every machine. Lines count for the rules, the level's bot and the leanings that
+they were played with: change a character's, and its deals begin anew.
 
 Three questions, two players, usual options:
 
 * **Strength.** Each character against the plain bot of its level on paired deals.
 * **Choices.** In positions of games between plain bots every character plans the turn, and the plain bot does with two
-  seeds. All overlook the same things. How often do two characters differ, and how often the plain bot from itself?
+  seeds; every character has a seed of its own. All overlook the same things. How often do two characters differ, and
+  how often the plain bot from itself?
 * **Recognition.** Which of two characters played a finished game? The one whose mean score sheet is nearest. What
   counts are the parts of the sheet that the game has leanings for (`bots.toml`), each in its standard deviations; the
   means are taught on the first half of the deals.
@@ -26,6 +27,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import cache
 from hashlib import sha256
 from itertools import combinations
 from math import sqrt
@@ -34,11 +36,13 @@ from random import Random
 from time import monotonic, process_time
 from typing import Any, Final, NamedTuple
 
+from benchmarks import strength_matches
+from benchmarks.strength_matches import Trial
 from ludopolis import bots, registry
 from ludopolis.arena.workers import cores
 from ludopolis.bots.bot import Chooser
 from ludopolis.bots.characters import CHARACTERS, temper_of
-from ludopolis.bots.levels import player_at
+from ludopolis.bots.levels import player_at, player_of, spec_of
 from ludopolis.bots.luck import Luck
 from ludopolis.bots.match import Match
 from ludopolis.bots.notice import noticed
@@ -89,11 +93,14 @@ class Unit(NamedTuple):
     number: int
 
 
-def identity(game: str) -> str:
-    """The rules and the leanings that a game's lines count for."""
+@cache
+def identity(game: str, level: str, character: str) -> str:
+    """The rules, the level's bot and the leanings that a line counts for; without a character, those of all."""
     found = registry.find(game)
-    leanings = [[name, temper_of(found, name).weights, temper_of(found, name).limit, SEARCHED] for name in CHARACTERS]
-    told = json.dumps([found.version, found.components.digest, leanings], sort_keys=True)
+    trial = Trial("", game, PLAYERS, {}, spec_of(player_of(found, level)), "", 0)
+    tempers = [temper_of(found, name) for name in ([character] if character else CHARACTERS)]
+    leanings = [[temper.weights, temper.leanings, temper.limit, SEARCHED] for temper in tempers]
+    told = json.dumps([strength_matches.identity(found, trial), trial.challenger, leanings], sort_keys=True)
     return sha256(told.encode()).hexdigest()[:12]
 
 
@@ -103,7 +110,7 @@ def identity(game: str) -> str:
 def work(unit: Unit) -> Line:
     """Does a unit; runs in a worker."""
     began = process_time()
-    line: Line = dict(unit._asdict())
+    line: Line = {**unit._asdict(), "with": identity(unit.game, unit.level, unit.character)}
     line |= deal(unit) if unit.kind == STRENGTH else positions(unit)
     return line | {"seconds": round(process_time() - began, 2)}
 
@@ -161,7 +168,7 @@ def positions(unit: Unit) -> Line:
     plain = 0
     for number, (start, seat) in enumerate(chosen):
         seed = f"choices/{unit.number}/{number}"
-        turns = {name: turn(unit.level, name, start, seat, seed, "one") for name in CHARACTERS}
+        turns = {name: turn(unit.level, name, start, seat, seed, name) for name in CHARACTERS}
         plain += turn(unit.level, "", start, seat, seed, "one") != turn(unit.level, "", start, seat, seed, "two")
         for one, other in combinations(CHARACTERS, 2):
             differ[f"{one} {other}"] += turns[one] != turns[other]
@@ -208,13 +215,10 @@ class Store:
         self.files = {game: folder / f"{game}.jsonl" for game in games}
         self.lines: dict[Unit, Line] = {}
         for game, file in self.files.items():
-            written = file.read_text("utf-8").splitlines() if file.is_file() else []
-            if not written or json.loads(written[0]) != {"with": identity(game)}:
-                file.write_text(json.dumps({"with": identity(game)}) + "\n", "utf-8")
-                continue
-            for text in written[1:]:
+            for text in file.read_text("utf-8").splitlines() if file.is_file() else []:
                 line = json.loads(text)
-                self.lines[unit_of(line)] = line
+                if line["with"] == identity(game, line["level"], line["character"]):
+                    self.lines[unit_of(line)] = line
 
     def add(self, line: Line) -> None:
         """Keeps a line at once: a run may be stopped at any time."""

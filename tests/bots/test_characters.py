@@ -8,7 +8,7 @@ from our_games import OUR_GAMES
 
 from ludopolis import bots, registry
 from ludopolis.bots.bot import Chooser, GreedyBot, UnknownBot
-from ludopolis.bots.characters import CHARACTERS, GENERAL_LEANINGS, temper_of, with_characters
+from ludopolis.bots.characters import CHARACTERS, GENERAL_LEANINGS, bot_names, temper_of, with_characters
 from ludopolis.bots.hints import hinter
 from ludopolis.bots.levels import LEVELS, LevelBot
 from ludopolis.bots.match import play_match
@@ -65,6 +65,19 @@ def test_a_table_is_filled_with_different_characters() -> None:
     assert with_characters("easy", [1, 2], ["regular:bruno", "master"]) == ["easy:chiara", "easy:dario"]
     assert sorted(with_characters("easy", [0, 2, 3, 4, 5], [])) == [f"easy:{name}" for name in sorted(CHARACTERS)]
     assert len(set(with_characters("easy", list(range(6)), []))) == len(CHARACTERS)
+
+
+def test_characters_have_their_names_and_others_what_is_left() -> None:
+    names = ["Ada", "Bruno", "Chiara", "Dario", "Elif", "Filip"]
+    assert bot_names(["regular"] * 3, names) == ["Ada", "Bruno", "Chiara"]
+    assert bot_names(["easy:bruno", "regular", "easy:ada", "regular", "master:bruno"], names) == [
+        "Bruno",
+        "Chiara",
+        "Ada",
+        "Dario",
+        "Bruno 2",
+    ]
+    assert bot_names([f"easy:{name}" for name in CHARACTERS] + ["easy"], names[:5])[5] == "Ada 2"
 
 
 def test_a_leaning_is_read_off_the_sheet() -> None:

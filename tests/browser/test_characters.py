@@ -30,3 +30,23 @@ def test_different_characters_are_offered_chosen_and_seen_at_their_seats(invite:
     expect(cards.nth(0).locator(".botface")).to_have_count(0)
     drawn = page.locator(".botface svg").first.evaluate("svg => svg.firstElementChild.getBBox().width")
     assert drawn > 0  # the drawing was fetched, and has this face
+
+
+def test_characters_say_little_in_the_log_unless_they_are_silenced(invite: Invite) -> None:
+    anna = invite()
+    bots = ({"kind": "bot", "name": name.title(), "bot": f"easy:{name}"} for name in ("bruno", "elif"))
+    table = anna.new_table("uptown", {"kind": "me", "name": "Anna"}, *bots)
+    page = anna.sit(table)
+    expect(page.locator(".plcard")).to_have_count(3)
+    anna.post(f"/tables/{table}/take_over", seat=0, bot="easy")
+    said = page.locator(".rail .log .remark")
+    expect(said.first).to_have_text(re.compile("^(Bruno|Elif): “.*”$"), timeout=60_000)
+    expect(page.locator(".app.ended")).to_have_count(1, timeout=60_000)
+    words = said.all_text_contents()
+    assert 1 <= len(words) <= 3
+    assert len(set(words)) == len(words)
+    page.reload()
+    expect(said).to_have_text(words)  # nothing is stored, and it is the same again
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_label("Let bots speak").uncheck()
+    expect(said).to_have_count(0)

@@ -37,4 +37,4 @@ export const gains = {
 };
 
 /** What characters may say something about: everybody sees it. */
-export const remarks = ["claimed", "agent"];
+export const remarks = ["claimed"];
