@@ -28,7 +28,7 @@ def test_different_characters_are_offered_chosen_and_seen_at_their_seats(invite:
     expect(cards.locator(".nm")).to_have_text(["Anna", "Bruno", "Elif"])
     expect(cards.nth(1).locator(".botface use")).to_have_attribute("href", re.compile("#bruno-[1-5]$"))
     expect(cards.nth(0).locator(".botface")).to_have_count(0)
-    drawn = page.locator(".botface svg").first.evaluate("svg => svg.firstElementChild.getBBox().width")
+    drawn = cards.locator(".botface svg").first.evaluate("svg => svg.firstElementChild.getBBox().width")
     assert drawn > 0  # the drawing was fetched, and has this face
 
 
