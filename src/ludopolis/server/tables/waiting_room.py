@@ -49,8 +49,7 @@ def seated_bots(places: list[SeatRow], bot: str, names: Sequence[str]) -> list[S
     )
     called = bot_names([*there, *wanted], names)[len(there) :]
     return [
-        place._replace(kind="bot", bot=one, name=name)
-        for place, one, name in zip(free, wanted, called, strict=True)
+        place._replace(kind="bot", bot=one, name=name) for place, one, name in zip(free, wanted, called, strict=True)
     ]
 
 
