@@ -16,7 +16,7 @@ def test_different_characters_are_offered_chosen_and_seen_at_their_seats(invite:
     dialog.get_by_label("Name for seat 1").fill("Anna")
     dialog.locator(".whom").get_by_text("Bots").click()
     dialog.locator(".counts").get_by_text("3", exact=True).click()
-    rivals = dialog.locator(".rival")
+    rivals = dialog.locator(".botrow")
     expect(rivals.locator("b")).to_have_text(["Bruno", "Chiara"])
     expect(rivals.first).to_contain_text("the builder · Regular")
     expect(rivals.last.locator("small")).to_have_text("Likes parks, hearts and patience.")

@@ -168,7 +168,7 @@ function friendChoice(plan) {
 
 /** Who one plays against. @param {Plan} plan @param {Place} place @param {number} seat */
 function rival({ home: { words } }, { name, bot, character }, seat) {
-  return html`<div class="rival">${face(character, seat, 42)}<span><b>${name}</b>, ${trade(words, character)} · ${words.text(`bot-${bot}`)}<small>${temper(words, character)}</small></span></div>`;
+  return html`<div class="botrow">${face(character, seat, 42)}<span><b>${name}</b>, ${trade(words, character)} · ${words.text(`bot-${bot}`)}<small>${temper(words, character)}</small></span></div>`;
 }
 
 /** Every seat by itself, for tables that are not like most. @param {Plan} plan */
