@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from ludopolis.bots import CHARACTERS
 from ludopolis.i18n import Words
 
 PACKAGE = Path(__file__).parent.parent / "src" / "ludopolis"
@@ -12,8 +13,8 @@ LOCALE = PACKAGE / "i18n" / "locale"
 GAMES_OWN = re.compile(r"^(ask|move|why|event|line|score|figure|ending|warning|option|game)-")
 ASKED = re.compile(r"""(?:\bt|\.t|\.text|button)\(\s*["'`]([a-z][\w-]*(?:\$\{[^}]*\})?)["'`]""")
 MADE = {
-    "prefs-${name}": ["theme", "confirm", "pace", "sound", "since", "toasts", "firsts", "text"],
-    "prefs-${name}-help": ["since", "toasts", "firsts", "text"],
+    "prefs-${name}": ["theme", "confirm", "pace", "sound", "since", "toasts", "firsts", "remarks", "text"],
+    "prefs-${name}-help": ["since", "toasts", "firsts", "remarks", "text"],
     "prefs-theme-${value}": ["auto", "light", "dark"],
     "prefs-confirm-${value}": ["off", "end", "every"],
     "prefs-pace-${value}": ["instant", "quick", "steps"],
@@ -23,6 +24,10 @@ MADE = {
     "table-see-${other}": ["board", "score"],
     "home-seat-${name}": ["me", "link", "screen", "bot"],
     "bot-${bot}": ["beginner", "easy", "regular", "expert", "master"],
+    **{
+        f"character-{character}-${{part}}": ["trade", "temper", "gain", "rival", "won", "lost"]
+        for character in CHARACTERS
+    },
 }
 """Keys composed from parts."""
 AROUND = {*WEB.glob("kit/pages/*.js"), *WEB.glob("kit/pad/*.js"), WEB / "kit/setup/form.js", WEB / "kit/setup/plan.js"}

@@ -9,9 +9,10 @@ from our_games import OUR_GAMES
 from ludopolis import bots, registry
 from ludopolis.bots.budget import Budget
 from ludopolis.bots.levels import EXPERT_1, player_at, player_of, spec_of
+from ludopolis.bots.luck import Luck
 from ludopolis.bots.match import play_match
 from ludopolis.bots.montecarlo import MonteCarloBot
-from ludopolis.bots.search import Luck, Scope, parse_scope, promising
+from ludopolis.bots.search import Scope, parse_scope, promising
 from ludopolis.bots.settings import Player, settings_of
 from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat

@@ -12,9 +12,10 @@ from ludopolis import bots
 from ludopolis.bots.budget import Budget
 from ludopolis.bots.hints import advise, hinter
 from ludopolis.bots.leaves import Look
+from ludopolis.bots.luck import Luck
 from ludopolis.bots.net import NetBot, best_plans, cost_of
 from ludopolis.bots.planning import PLANNED, STEPS, Plan, Thought
-from ludopolis.bots.search import Luck, Scope
+from ludopolis.bots.search import Scope
 from ludopolis.bots.verdict import Comparison, Lane, difference, figure
 from ludopolis.coach.decisions import Decision
 from ludopolis.coach.prospects import Prospects
@@ -144,7 +145,7 @@ def test_a_turn_that_is_the_seats_alone_is_judged_once_where_it_ends() -> None:
     comparison = Comparison(thought, state)
     rows: list[int] = []
     judged = comparison.judged
-    comparison.judged = lambda state: rows.append(1) or judged(state)  # type: ignore[method-assign, func-returns-value]
+    comparison.judged = lambda state, over=False: rows.append(1) or judged(state, over)  # type: ignore
     comparison.looks([plan.moves for plan in plans], 3, Random(1))
     assert len(rows) == asked
     comparison.know(plans)

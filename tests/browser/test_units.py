@@ -1,66 +1,20 @@
 """The client's pure modules by themselves: one empty page, no server. Where Python does the same, both must agree."""
 
-from collections.abc import Callable
-from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 from our_games import FULL_GAMES
-from playwright.sync_api import Browser, Page, Route
 
 from browser.records import NAMES, finished
+from browser.units import Unit
 from ludopolis import registry
 from ludopolis.engine.values.difference import applied, difference
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.i18n import Words, format
 from ludopolis.i18n.words import languages
 from ludopolis.server.routes import pages
-
-PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ludopolis"
-UNITS = (Path(__file__).parent / "units.js").read_text("utf-8")
-ORIGIN = "http://units.test"
-TYPES = {".js": "text/javascript", ".ftl": "text/plain; charset=utf-8"}
-FOLDERS = {"kit": "web/kit", "vendor": "web/vendor", "locale": "i18n/locale", "games": "games"}
-"""Where the folders are that a server would serve."""
-
-Unit = Callable[..., Any]
-
-
-def answer(route: Route) -> None:
-    """A file of the package. Each language has its own copies: modules read the language of the page."""
-    _, language, *path = urlsplit(route.request.url).path.split("/")
-    if not path:
-        route.fulfill(
-            body=f'<!doctype html><html lang="{language or "en"}"><body></body></html>', content_type="text/html"
-        )
-        return
-    file = PACKAGE.joinpath(FOLDERS[path[0]], *path[1:])
-    route.fulfill(body=file.read_bytes(), content_type=TYPES[file.suffix])
-
-
-@cache
-def page_of(browser: Browser) -> Page:
-    """The empty page, which closes with its browser."""
-    page = browser.new_page()
-    page.route("**/*", answer)
-    page.goto(f"{ORIGIN}/")
-    page.evaluate(f"() => {{ globalThis.units = {UNITS}; }}")
-    return page
-
-
-@pytest.fixture
-def unit(chromium: Browser) -> Unit:
-    """Calls a function of units.js."""
-    page = page_of(chromium)
-
-    def call(name: str, argument: object, language: str = "en") -> Any:
-        return page.evaluate(f"([root, argument]) => units.{name}(root, argument)", [f"{ORIGIN}/{language}", argument])
-
-    return call
 
 
 def box(x: float, y: float, w: float, h: float) -> dict[str, float]:

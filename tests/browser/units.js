@@ -273,4 +273,23 @@
     brush.drawImage(bitmap, 0, 0);
     return [sent.name, sent.type, bitmap.width, bitmap.height, ...points.map(([x, y]) => [...brush.getImageData(x, y, 1, 1).data])];
   },
+
+  /** What characters say in a game, and who has the last word. */
+  async remarks(root, { log, seats, kinds, over }) {
+    const { lastWord, remarked } = await import(`${root}/kit/news/remarks.js`);
+    const said = (remarks) => remarks.map(({ fact, seat, key }) => [log.indexOf(fact), seat, key]);
+    return [said(remarked(log, seats, kinds)), over && said(lastWord(log.at(-1), seats, over))];
+  },
+
+  /** The kinds of events that a game's characters may speak of. */
+  async remarkable(root, game) {
+    return (await import(`${root}/games/${game}/board.js`)).remarks;
+  },
+
+  /** How a character looks, one set of points after the other. */
+  async looks(root, { points, ctx }) {
+    const { lookOf } = await import(`${root}/kit/parts/moods.js`);
+    const whole = { replay: false, over: null, deciding: [], ui: { kept: {} }, update() {}, ...ctx };
+    return points.map((one) => lookOf(whole, 0, one));
+  },
 });

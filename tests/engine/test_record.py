@@ -152,6 +152,19 @@ def test_towns_are_in_the_header_of_those_who_named_one() -> None:
     assert nameless(table.header()).to_json() == {**table.header()._replace(towns=()).to_json(), "seats": ["", ""]}
 
 
+def test_bots_are_in_the_header_where_there_are_any() -> None:
+    assert "bots" not in json.loads(LINES[0])
+    lines = edited(1, bots=["", "", "regular:ada"])
+    header = parse("\n".join(lines)).header
+    assert header.bots == ("", "", "regular:ada")
+    assert header.to_json() == json.loads(lines[0])
+
+
+@pytest.mark.parametrize("bots", ["regular", ["regular"], [1, 2, 3]])
+def test_wrong_bots_are_refused(bots: object) -> None:
+    assert refused(edited(1, bots=bots)) == ("record-header", {"line": 1, "field": "bots"})
+
+
 @pytest.mark.parametrize("towns", ["Elmwood", ["Elmwood"], [1, 2, 3], ["", "", "x" * 1_001]])
 def test_wrong_towns_are_refused(towns: object) -> None:
     assert refused(edited(1, towns=towns)) == ("record-header", {"line": 1, "field": "towns"})

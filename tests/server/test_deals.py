@@ -286,8 +286,11 @@ def test_a_rematch_of_a_try_is_an_ordinary_table(anna: Caller) -> None:
 # Duels
 
 
+ELIF = {**BOT, "bot": "beginner:elif"}
+
+
 def played_table(caller: Caller, **more: Any) -> str:
-    table = str(caller.post("/tables", game="uptown", seats=[ME, BOT, BOT], **more).json()["table"])
+    table = str(caller.post("/tables", game="uptown", seats=[ME, BOT, ELIF], **more).json()["table"])
     caller.finish(table)
     return table
 
@@ -308,6 +311,7 @@ def test_a_duel_is_the_same_deal_and_both_results_are_shown_when_both_have_playe
     row = row_of(boris, mine)
     assert (row.seed, row.options, row.rules) == (source.seed, source.options, source.rules)
     assert [(place.kind, place.bot) for place in row.seats] == [(place.kind, place.bot) for place in source.seats]
+    assert [place.name for place in row.seats] == ["Boris", "Ada", "Elif"]
     assert row.settings["live_score"] is False
     assert source.watch not in boris.get(url).text
     points = boris.finish(mine, 7)

@@ -146,7 +146,7 @@ def test_bots_sit_down_on_the_free_seats_when_it_begins(server: Server) -> None:
     with anna.watch(table, 0) as watcher:
         assert [(one["kind"], one["bot"]) for one in watcher.state["seats"]] == [
             ("human", ""),
-            ("bot", "easy"),
+            ("bot", "easy:bruno"),
             ("human", ""),
         ]
         assert watcher.state["seats"][1]["name"] == "Bruno"

@@ -6,6 +6,7 @@ from functools import partial
 
 from ludopolis.bots.bot import Bot, BotFault, Chooser, GreedyBot, RandomBot, UnknownBot, unknown_bot
 from ludopolis.bots.budget import Budget, parse_budget
+from ludopolis.bots.characters import CHARACTERS
 from ludopolis.bots.flat import FlatBot
 from ludopolis.bots.ismcts import IsmctsBot
 from ludopolis.bots.levels import EXPERT_1, LEVELS, MASTER, NET, REGULAR, LevelBot, player_at
@@ -51,6 +52,8 @@ def make(spec: str, seconds: float = 0.0) -> Bot:
         return PLAIN[name]()
     if name in (*LEVELS, EXPERT_1) and (not colon or parse_budget(written) is not None):
         return LevelBot(name, partial(build, budget=parse_budget(written), seconds=seconds))
+    if name in LEVELS and written in CHARACTERS:
+        return LevelBot(name, partial(build, seconds=seconds), written)
     scope = parse_scope(written) if colon else Scope(Budget(ITERATIONS))
     if scope is not None and seconds > 0.0:
         scope = scope._replace(budget=scope.budget.within(seconds))
@@ -102,6 +105,12 @@ def hire(spec: str, seconds: float) -> Bot:
     return ProgramBot(spec.removeprefix(PREFIX), seconds) if spec.startswith(PREFIX) else make(spec)
 
 
+def is_level(spec: str) -> bool:
+    """Whether this is a bot of a table: a level, as a character or not."""
+    level, colon, character = spec.partition(":")
+    return level in LEVELS and (not colon or character in CHARACTERS)
+
+
 def is_program(spec: str) -> bool:
     """Whether the name runs a program that is not ours."""
     return spec.startswith((PREFIX, PYTHON))
@@ -115,6 +124,7 @@ def is_timed(spec: str) -> bool:
 
 __all__ = [
     "BOTS",
+    "CHARACTERS",
     "LEVELS",
     "REGULAR",
     "SEARCHERS",
@@ -130,6 +140,7 @@ __all__ = [
     "UnknownBot",
     "build",
     "hire",
+    "is_level",
     "is_program",
     "is_timed",
     "make",

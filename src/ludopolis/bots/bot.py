@@ -5,6 +5,7 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from ludopolis.bots.notice import noticed
+from ludopolis.bots.temper import Temper, leaned
 from ludopolis.engine.contract import Game, State
 from ludopolis.engine.values.facts import Fact, LudopolisError, fact
 from ludopolis.engine.values.options import OptionValue
@@ -59,6 +60,8 @@ class Chooser(Bot):
     def __init__(self) -> None:
         self.overlooks = 0
         """How many of a hundred things it does not notice."""
+        self.temper: Temper | None = None
+        """What the character likes as whom it plays; a plain bot is nobody's."""
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
         """The pick of what was noticed."""
@@ -80,8 +83,12 @@ class GreedyBot(Chooser):
         self.judge = judge
 
     def pick(self, state: State, seat: int, moves: list[int], rng: Random) -> int:
-        """What the policy says."""
-        return state.game.judge_of(self.judge).policy(state, seat, moves, rng)
+        """What the policy says, or what the character likes more among moves that are about as good."""
+        judge = state.game.judge_of(self.judge)
+        favourite = judge.policy(state, seat, moves, rng)
+        if self.temper is None:
+            return favourite
+        return leaned(self.temper, judge, state, seat, moves, favourite, rng)
 
 
 def unknown_bot(given: str, allowed: str) -> UnknownBot:

@@ -10,7 +10,8 @@ from math import log, sqrt
 from random import Random
 from typing import Any, Final
 
-from ludopolis.bots.search import Estimate, Luck, Searcher, margin_of, play_on, promising, worth_of
+from ludopolis.bots.luck import Luck
+from ludopolis.bots.search import Estimate, Searcher, margin_of, play_on, promising, worth_of
 from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE

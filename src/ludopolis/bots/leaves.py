@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from ludopolis.bots.network import Network, squash
 from ludopolis.bots.search import margin_of, worth_of
+from ludopolis.bots.temper import Temper, worth_of_points
 from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.turns import turn_of
 
@@ -23,6 +24,8 @@ class Leaf:
         """Of the victory."""
         self.margin = 0.0
         """Points ahead of the best rival; of a player alone, all points."""
+        self.shift = 0.0
+        """What of its worth is the character's liking of it."""
 
 
 class Look(NamedTuple):
@@ -38,7 +41,12 @@ class Look(NamedTuple):
 class Leaves:
     """The positions that wait for the network."""
 
-    def __init__(self, state: State, judge: Judge[Any], network: Network | None) -> None:
+    def __init__(self, state: State, judge: Judge[Any], network: Network | None, temper: Temper | None = None) -> None:
+        self.temper = temper
+        self.usual = 0.0
+        """What the character makes of the first end of a turn: it likes others more or less than that."""
+        self.liked = False
+        """Whether that is known."""
         self.judge = judge
         self.network = network
         self.features = state.game.features
@@ -47,6 +55,16 @@ class Leaves:
         """By turn: what the judge's value leaves out."""
         self.rows: array[int] = array("h")
         self.waiting: list[Leaf] = []
+
+    def look_at_end(self, state: State, seat: int, leaf: Leaf) -> None:
+        """The same at the end of a turn of the seat, with what its character makes of it."""
+        temper = self.temper
+        if temper is not None:
+            liking = temper.liking(state, seat)
+            if not self.liked:
+                self.usual, self.liked = liking, True
+            leaf.shift = worth_of_points(temper.bounded(liking - self.usual), self.swing)
+        self.look(state, seat, leaf)
 
     def look(self, state: State, seat: int, leaf: Leaf) -> None:
         """Values a position, or puts it among those that the network will value."""
@@ -68,6 +86,7 @@ class Leaves:
             leaf.worth = squash(margin - network.par, self.swing)
         else:
             leaf.worth = worth_of(state, seat, margin, self.swing)
+        leaf.worth += leaf.shift
 
     def settle(self) -> None:
         """Asks the network about all that wait."""
@@ -79,6 +98,7 @@ class Leaves:
         for i in range(len(self.waiting)):
             leaf = self.waiting[i]
             leaf.worth = worths[i] if hand == 0.0 else hand * leaf.worth + (1.0 - hand) * worths[i]
+            leaf.worth += leaf.shift
             leaf.share = shares[i]
             leaf.margin = margins[i]
         self.waiting = []

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from ludopolis.bots.bot import Bot
+from ludopolis.bots.bot import Bot, Chooser
+from ludopolis.bots.characters import temper_of
 from ludopolis.bots.network import network_for
 from ludopolis.bots.settings import Player, settings_of
 from ludopolis.engine.contract import Game, State
@@ -57,10 +58,11 @@ def spec_of(player: Player) -> str:
 
 
 class LevelBot(Bot):
-    """Plays as the game's bot of a level."""
+    """Plays as the game's bot of a level, as a character or as nobody in particular."""
 
-    def __init__(self, level: str, build: Callable[[Player], Bot]) -> None:
+    def __init__(self, level: str, build: Callable[[Player], Bot], character: str = "") -> None:
         self.level = level
+        self.character = character
         self.build = build
         self.player: Player | None = None
         self.bot: Bot | None = None
@@ -71,4 +73,6 @@ class LevelBot(Bot):
         if self.bot is None or self.player != player:
             self.player = player
             self.bot = self.build(player)
+            if self.character and isinstance(self.bot, Chooser):
+                self.bot.temper = temper_of(state.game, self.character)
         return self.bot.choose(state, seat, rng)

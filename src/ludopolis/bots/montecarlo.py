@@ -8,7 +8,9 @@ and searches with this code, so its moves must not change.
 from random import Random
 from typing import Any
 
-from ludopolis.bots.search import Estimate, Luck, Searcher, margin_of, play_on, promising, worth_of
+from ludopolis.bots.luck import Luck
+from ludopolis.bots.search import Estimate, Searcher, margin_of, play_on, promising, worth_of
+from ludopolis.bots.temper import shifts, worth_of_points
 from ludopolis.engine.contract import Judge, State
 
 
@@ -31,6 +33,10 @@ class MonteCarloBot(Searcher):
         dropped: list[int] = []
         luck = Luck(state.players)
         advance = head_start(judge, state, seat, candidates, swing) if trust else worths[:]
+        liked = worths[:]
+        if self.temper is not None:
+            for at, points in enumerate(shifts(self.temper, judge, state, seat, candidates, rng)):
+                liked[at] = worth_of_points(points, swing)
         done = 0
         budget.start()
         for number in range(rounds):
@@ -52,7 +58,7 @@ class MonteCarloBot(Searcher):
                     margins[at] += margin
                     tries[at] += 1
                     done += 1
-            sort_by_mean(alive, worths, tries, advance, trust)
+            sort_by_mean(alive, worths, tries, advance, trust, liked)
             if number + 1 < rounds:
                 keep = (len(alive) + 1) // 2
                 dropped = alive[keep:] + dropped
@@ -70,14 +76,16 @@ def head_start(judge: Judge[Any], state: State, seat: int, candidates: list[int]
     return [0.5 * (worth - best) / swing for worth in appraised]
 
 
-def sort_by_mean(order: list[int], totals: list[float], counts: list[int], advance: list[float], trust: int) -> None:
-    """Best mean first, the appraisal counting as `trust` tries; equal moves keep their order."""
+def sort_by_mean(
+    order: list[int], totals: list[float], counts: list[int], advance: list[float], trust: int, liked: list[float]
+) -> None:
+    """Best mean first, the appraisal counting as `trust` tries; `liked` comes on top. Equal moves keep their order."""
     usual = 0.0
     for at in order:
         usual += totals[at] / counts[at] / len(order)
     means = [0.0] * len(totals)
     for at in order:
-        means[at] = (totals[at] + trust * (usual + advance[at])) / (counts[at] + trust)
+        means[at] = (totals[at] + trust * (usual + advance[at])) / (counts[at] + trust) + liked[at]
     for i in range(1, len(order)):
         at = order[i]
         j = i

@@ -38,7 +38,8 @@ class NetBot(Searcher):
 
     def thought(self, state: State, seat: int) -> Thought:
         """The thought about a decision."""
-        return Thought(self.scope, self.network if self.network is not None else network_for(state), state, seat)
+        network = self.network if self.network is not None else network_for(state)
+        return Thought(self.scope, network, state, seat, self.temper)
 
 
 def best_plans(thought: Thought, state: State, moves: list[int], rng: Random) -> list[Plan]:

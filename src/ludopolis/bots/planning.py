@@ -12,9 +12,11 @@ from random import Random
 from typing import Any, Final
 
 from ludopolis.bots.leaves import Leaf, Leaves, Look
+from ludopolis.bots.luck import Luck
 from ludopolis.bots.network import Network
-from ludopolis.bots.search import Estimate, Luck, Scope
+from ludopolis.bots.search import Estimate, Scope
 from ludopolis.bots.settings import settings_of
+from ludopolis.bots.temper import Temper
 from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.turns import are_numbered, turn_of
@@ -92,12 +94,14 @@ class Plan:
 class Thought:
     """One decision: the judges, the luck, and the leaves that wait for the network."""
 
-    def __init__(self, scope: Scope, network: Network | None, state: State, seat: int) -> None:
+    def __init__(
+        self, scope: Scope, network: Network | None, state: State, seat: int, temper: Temper | None = None
+    ) -> None:
         game = state.game
         self.scope = scope
         self.network = network
         self.judge: Judge[Any] = game.judge_of(scope.judge)
-        self.leaves = Leaves(state, self.judge, network)
+        self.leaves = Leaves(state, self.judge, network, temper)
         self.seat = seat
         self.turn = turn_of(state)
         self.numbered = are_numbered(state)
@@ -173,7 +177,7 @@ class Thought:
             state.play(self.seat, moves[at])
             at += 1
         end = End(moves, len(moves))
-        self.leaves.look(state, self.seat, end)
+        self.leaves.look_at_end(state, self.seat, end)
         return [end]
 
     def explore(self, world: State, moves: list[int], rng: Random) -> list[End]:
@@ -209,7 +213,7 @@ class Thought:
                 end = End(own, sure if sure >= 0 else len(own))
                 end.alone = sure < 0 and not moved
                 self.ends.append(end)
-                self.leaves.look(trial, self.seat, end)
+                self.leaves.look_at_end(trial, self.seat, end)
                 continue
             legal = trial.legal(self.seat)
             if len(legal) == 1:

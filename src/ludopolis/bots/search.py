@@ -3,10 +3,9 @@
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from mypy_extensions import mypyc_attr
-
 from ludopolis.bots.bot import Chooser
 from ludopolis.bots.budget import Budget, parse_budget
+from ludopolis.bots.luck import Luck
 from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
@@ -82,49 +81,6 @@ def promising(judge: Judge[Any], state: State, seat: int, moves: list[int], widt
     for _, _, move in rest[: width - 1]:
         found.append(move)
     return found
-
-
-@mypyc_attr(native_class=False)
-class LateRandom(Random):
-    """The same numbers as `Random` of a seed, but seeded when the first one is asked for.
-
-    Seeding takes as long as a hundred numbers, and most sources of a playout are asked for none. Games ask for
-    `random()` alone.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(0)
-        self.due: int | None = None
-
-    def start(self, seed: int) -> None:
-        """The next number is the first one of this seed."""
-        self.due = seed
-
-    def random(self) -> float:
-        """The next number."""
-        if self.due is not None:
-            self.seed(self.due)
-            self.due = None
-        return super().random()
-
-
-class Luck:
-    """One random source for chance and one for the whims of each seat.
-
-    Moves can then be compared under the same luck: what one seat does differently changes neither the cards nor the
-    whims of the others.
-    """
-
-    def __init__(self, players: int) -> None:
-        self.cards = LateRandom()
-        self.whims = [LateRandom() for _ in range(players)]
-
-    def seed(self, seed: int) -> None:
-        """Starts the luck of this seed."""
-        self.cards.start(seed)
-        for whim in self.whims:
-            seed += 1
-            whim.start(seed)
 
 
 def play_on(judge: Judge[Any], state: State, luck: Luck, turns: int) -> None:

@@ -1,4 +1,4 @@
-"""What a game tells the bots: who plays at each level, and how the bot `net` plans a turn.
+"""What a game tells the bots: who plays at each level, how the bot `net` plans a turn, and what characters like.
 
 It stands in `bots.toml` of the game's package. A game without that file gets the defaults.
 """
@@ -9,9 +9,12 @@ import warnings
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
+from ludopolis.bots.temper import GENERAL, Leaning
 from ludopolis.engine.contract import Game
 
 FILE: Final = "bots.toml"
+NO_LEANINGS: Final[dict[str, Leaning]] = {}
+NO_CHARACTERS: Final[dict[str, dict[str, float]]] = {}
 
 
 class Player(NamedTuple):
@@ -68,6 +71,10 @@ class Settings(NamedTuple):
 
     levels: Levels = Levels()
     planning: Planning = Planning()
+    leanings: dict[str, Leaning] = NO_LEANINGS
+    """What of its score sheet a character may like, by name."""
+    characters: dict[str, dict[str, float]] = NO_CHARACTERS
+    """What each character likes in this game: leanings, general ones too, with their weights in points."""
 
 
 _read: dict[type, Settings] = {}
@@ -114,9 +121,17 @@ def parse(text: str) -> Settings:
     data: dict[str, Any] = tomllib.loads(text)
     players: dict[str, Any] = {level: Player(**player) for level, player in data.pop("levels", {}).items()}
     planning: dict[str, Any] = data.pop("net", {})
+    leanings = {
+        name: Leaning(tuple(told["of"]), bool(told.get("most", False)))
+        for name, told in data.pop("leanings", {}).items()
+    }
+    characters: dict[str, dict[str, float]] = data.pop("characters", {})
+    unknown = {name for weights in characters.values() for name in weights} - {*GENERAL, *leanings}
+    if unknown:
+        raise ValueError(f"unknown leanings: {', '.join(sorted(unknown))}")
     if data:
         raise ValueError(f"unknown: {', '.join(data)}")
     for name in ("branches", "again"):
         if name in planning:
             planning[name] = tuple(planning[name])
-    return Settings(Levels(**players), Planning(**planning))
+    return Settings(Levels(**players), Planning(**planning), leanings, characters)

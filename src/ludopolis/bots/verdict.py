@@ -15,8 +15,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludopolis.bots.leaves import Leaf, Look
+from ludopolis.bots.luck import Luck
 from ludopolis.bots.planning import PLANNED, SEED_RANGE, SEED_STEP, STEPS, End, Plan, Thought, best_of
-from ludopolis.bots.search import Luck
 from ludopolis.bots.settings import settings_of
 from ludopolis.engine.contract import State
 from ludopolis.engine.turns import turn_of
@@ -249,18 +249,21 @@ class Comparison:
     def judged_at_once(self, lane: Lane) -> list[Leaf]:
         """The position at the end of the turn."""
         if not lane.sure:
-            return self.judged(lane.state)
+            return self.judged(lane.state, True)
         key = repr(lane.path)
         if key not in self.certain:
-            self.certain[key] = self.judged(lane.state)
+            self.certain[key] = self.judged(lane.state, True)
         return self.certain[key]
 
-    def judged(self, state: State) -> list[Leaf]:
-        """The position as the seats asked see it; it may wait for the network."""
+    def judged(self, state: State, over: bool = False) -> list[Leaf]:
+        """The position as the seats asked see it; it may wait for the network. `over`: where the seat's turn is."""
         found: list[Leaf] = []
         for seat in self.seats:
             leaf = Leaf()
-            self.thought.leaves.look(state, seat, leaf)
+            if over and seat == self.thought.seat:
+                self.thought.leaves.look_at_end(state, seat, leaf)
+            else:
+                self.thought.leaves.look(state, seat, leaf)
             found.append(leaf)
         return found
 
@@ -276,7 +279,9 @@ class Comparison:
         for i in range(len(later)):
             shares.append(once * over[i].share + (1.0 - once) * later[i].share)
             points.append(once * over[i].margin + (1.0 - once) * later[i].margin)
-        return Look(once * over[0].worth + (1.0 - once) * later[0].worth, shares, points)
+        # What a character likes about the end of its turn counts in full, however little the look there does.
+        worth = once * over[0].worth + (1.0 - once) * (later[0].worth + over[0].shift)
+        return Look(worth, shares, points)
 
 
 def figure(numbers: list[float]) -> Figure:

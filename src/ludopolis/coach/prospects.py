@@ -9,9 +9,10 @@ from typing import Any, Final, NamedTuple
 
 from ludopolis import bots
 from ludopolis.bots.leaves import Leaf, Leaves, Look
+from ludopolis.bots.luck import Luck
 from ludopolis.bots.network import Network, network_for
 from ludopolis.bots.planning import SEED_RANGE
-from ludopolis.bots.search import Luck, play_on
+from ludopolis.bots.search import play_on
 from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.turns import turn_of

@@ -98,7 +98,10 @@ def display_names(output: Output, seats: list[str]) -> list[str]:
             kind = KIND.split(name)[0]
             title = output.text(f"bot-{kind}")
             settings = name.removeprefix(kind).removeprefix(":")
-            if settings:
+            if settings in bots.CHARACTERS:
+                called = output.text("home-bot-names").split(", ")[bots.CHARACTERS.index(settings)]
+                title = output.text("bot-character", name=called, level=title)
+            elif settings:
                 title = output.text("bot-with-budget", bot=title, budget=settings)
             if seats.count(name) > 1:
                 title = output.text("bot-numbered", bot=title, number=seats[: seat + 1].count(name))

@@ -35,15 +35,19 @@ class Header(NamedTuple):
     """The names of the players' towns, in games that ask for them: one for each seat, or none at all."""
     variation: bool = False
     """Whether it goes on from a position of another game."""
+    bots: tuple[str, ...] = ()
+    """The bot on each seat, `regular` or `regular:ada`, and nothing for people; none at all in older records."""
 
     def to_json(self) -> Data:
         """The header line as data."""
         line: Data = {"ludopolis": FORMAT, **self._asdict()}
         if self.position is None:
             del line["position"]
-        del line["towns"]
+        del line["towns"], line["bots"]
         if not self.variation:
             del line["variation"]
+        if any(self.bots):
+            line["bots"] = list(self.bots)
         return {**line, "towns": list(self.towns)} if any(self.towns) else line
 
 
@@ -149,8 +153,9 @@ def read_header(line: Data, number: int) -> Header:
     for name, kind in fields.items():
         if not isinstance(line.get(name), kind) or isinstance(line[name], bool):
             raise BadRecord(fact("record-header", line=number, field=name))
-    towns = line.get("towns", [""] * len(line["seats"]))
-    for name, named in (("seats", line["seats"]), ("towns", towns)):
+    nothing = [""] * len(line["seats"])
+    towns, bots = line.get("towns", nothing), line.get("bots", nothing)
+    for name, named in (("seats", line["seats"]), ("towns", towns), ("bots", bots)):
         if not isinstance(named, list) or not all(map(_is_name, named)) or len(named) != line["players"]:
             raise BadRecord(fact("record-header", line=number, field=name))
     position = line.get("position")
@@ -160,8 +165,9 @@ def read_header(line: Data, number: int) -> Header:
     if not isinstance(variation, bool):
         raise BadRecord(fact("record-header", line=number, field="variation"))
     named_towns = tuple(towns) if any(towns) else ()
+    named_bots = tuple(bots) if any(bots) else ()
     known = {name: line[name] for name in fields}
-    return Header(**known, position=position, towns=named_towns, variation=variation)
+    return Header(**known, position=position, towns=named_towns, variation=variation, bots=named_bots)
 
 
 def _is_name(given: object) -> bool:

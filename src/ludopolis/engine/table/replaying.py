@@ -18,6 +18,7 @@ def replay(record: Record, game: Game, until: int | None = None) -> Table:
         raise BadRecord(fact("record-components", given=header.components, known=game.components.digest))
     try:
         table = Table(game, header.options, header.seats, None, header.position, header.towns, header.variation)
+        table.bots = header.bots
     except LudopolisError as wrong:
         raise _at(record.first_line, wrong) from wrong
     trusted = record.first_line

@@ -44,6 +44,8 @@ class Table:
         """The names of the present players, by seat; take-overs change them."""
         self.towns = list(towns) or [""] * len(seats)
         """The names of the players' towns; most games do not ask for them."""
+        self.bots: tuple[str, ...] = ()
+        """The bot on each seat, as the record says that it was replayed from."""
         self.dealer = dealer
         """Deals for chance; `None` when outcomes are typed in or replayed."""
         self.position = position
@@ -293,7 +295,9 @@ class Table:
         names = self._first_seats
         towns = tuple(self.towns) if any(self.towns) else ()
         start, varied = self.position, self.variation
-        return Header(game.id, game.version, digest, self.options, len(self.seats), names, start, towns, varied)
+        return Header(
+            game.id, game.version, digest, self.options, len(self.seats), names, start, towns, varied, self.bots
+        )
 
     def record(self) -> Record:
         """The record so far. It contains secrets, so no client of a running game may see it."""

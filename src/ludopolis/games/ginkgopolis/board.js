@@ -1,7 +1,7 @@
 /** Ginkgopolis in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { cityMap } from "./board/city.js";
-import { gains } from "./board/gains.js";
+import { gains, remarks } from "./board/gains.js";
 import { brings, hand, tiles } from "./board/hand.js";
 import { buildingOf, isLetter, sideOf } from "./board/model.js";
 import { mark, mini, peek } from "./board/sides.js";
@@ -14,7 +14,7 @@ import { what } from "./board/what.js";
 /** @typedef {import("./board/model.js").Ctx} Ctx */
 /** @typedef {import("./board/model.js").Fact} Fact */
 
-export { brings, gains, mark, mini, peek, sources, tray, what };
+export { brings, gains, mark, mini, peek, remarks, sources, tray, what };
 
 /** The city; in a replay also what the seat being watched has. @param {Ctx} ctx */
 export function board(ctx) {

@@ -1,7 +1,7 @@
 /** Streets in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { city, paid } from "./board/city.js";
-import { gains } from "./board/gains.js";
+import { gains, remarks } from "./board/gains.js";
 import { dollars, movesFor, optionOf, optionsOf, ownHand, pickOf, placing, printed, streetThings, thingAt, tileName, withShops } from "./board/model.js";
 import { looked } from "./board/details.js";
 import { mini, peek, sly, table } from "./board/parties.js";
@@ -14,7 +14,7 @@ import { what } from "./board/what.js";
 /** @typedef {import("./board/model.js").Ctx} Ctx */
 /** @typedef {import("./board/model.js").Fact} Fact */
 
-export { gains, mini, peek, sources, tray, what };
+export { gains, mini, peek, remarks, sources, tray, what };
 
 /** The city, and above it what lies beside it on a table: nothing lies over a place to play. @param {Ctx} ctx */
 export function board(ctx) {

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, signed } from "../../kit/board.js";
 import { faces } from "./board/card.js";
-import { gains } from "./board/gains.js";
+import { gains, remarks } from "./board/gains.js";
 import { compact, placeOf, streetOf } from "./board/model.js";
 import { reading } from "./board/reading.js";
 import { sources } from "./board/sources.js";
@@ -14,7 +14,7 @@ import { what } from "./board/what.js";
 /** @typedef {import('./board/model.js').Ctx} Ctx */
 /** @typedef {import('../../kit/board.js').Fact} Fact */
 
-export { gains, sources, tray, what };
+export { gains, remarks, sources, tray, what };
 
 /** Rivals above; below, the large street with the own deck and the common pile beside it. @param {Ctx} ctx */
 export function board(ctx) {

@@ -5,7 +5,7 @@ import { glyph } from "./art/cards.js";
 import { adviceOf, effectOf } from "./board/advice.js";
 import { answers, waiting } from "./board/answers.js";
 import { cardsOf, deck } from "./board/cards.js";
-import { gains } from "./board/gains.js";
+import { gains, remarks } from "./board/gains.js";
 import { miniature } from "./board/mini.js";
 import { sortMoves } from "./board/moves.js";
 import { planSizes, readSheet, stackOf } from "./board/sheet.js";
@@ -19,7 +19,7 @@ import { what } from "./board/what.js";
 /** @typedef {import("../../kit/board.js").Fact} Fact */
 /** @typedef {import("./board/lots.js").Town} Town */
 
-export { gains, sources, what };
+export { gains, remarks, sources, what };
 
 /** @param {Ctx} ctx @param {number} seat @param {boolean} ids @returns {Town} */
 function townOf(ctx, seat, ids) {

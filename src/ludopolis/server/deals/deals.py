@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ludopolis import registry
 from ludopolis.bots import REGULAR
+from ludopolis.bots.characters import bot_names
 from ludopolis.engine.contract.game import Game
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import IllegalMove, fact
@@ -76,7 +77,7 @@ class Deals:
         return _copied(source.deal, await self._tables.repository.find(source.table_id), source.seat)
 
     async def begin(self, deal: Deal, device: str, name: str, rivals: list[str], on: date, through: str = "") -> str:
-        """The table of the device's current try at this deal, or of a new try. `rivals` are the names of the bots.
+        """The table of the device's current try at this deal, or of a new try. `rivals` are names for bots.
 
         The first try is rated; at a deal of the day, only if it is begun on that day. A new try must wait until the
         last one is over.
@@ -87,11 +88,10 @@ class Deals:
                 return one.table_id
         number = len(mine) + 1
         places: list[SeatRow] = []
+        called = iter(bot_names([bot for bot in deal.seats if bot], rivals))
         for seat, bot in enumerate(deal.seats):
-            rival = rivals[(seat - (seat > deal.seat)) % len(rivals)]
-            places.append(
-                SeatRow(seat, "bot", rival, bot, None, None) if bot else SeatRow(seat, "human", name, "", device, None)
-            )
+            place = SeatRow(seat, "bot", next(called), bot, None, None) if bot else None
+            places.append(place or SeatRow(seat, "human", name, "", device, None))
         settings = {**deal.settings, "host": deal.seat, "deal": deal.id, "duel": through}
         id = keys.try_id(device, deal.id, number)
         row = await self._tables.set_up(deal.game, deal.options, settings, places, id, deal.seed)

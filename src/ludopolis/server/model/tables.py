@@ -72,6 +72,11 @@ def human_seats(places: list[SeatRow]) -> list[int]:
     return [place.seat for place in places if place.kind == "human"]
 
 
+def bots_of(row: TableRow) -> tuple[str, ...]:
+    """The bot that every seat has by itself, and nothing where a person sits, or sat and left it to a bot."""
+    return tuple(place.bot if place.kind == "bot" and place.device is None else "" for place in row.seats)
+
+
 def host_of(row: TableRow) -> SeatRow | None:
     """The seat of the table's host, if they have one; at tables of earlier versions, the first person's."""
     people = [place for place in row.seats if place.device]

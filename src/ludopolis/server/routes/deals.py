@@ -8,6 +8,7 @@ from babel.dates import format_date, format_skeleton, get_day_names
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import HTMLResponse
 
+from ludopolis.bots.characters import level_and_character
 from ludopolis.engine.values.facts import fact
 from ludopolis.i18n import Words
 from ludopolis.i18n.format import by_name, listed, locale_of
@@ -211,8 +212,8 @@ def _about(words: Words, deal: Deal) -> str:
     bots = [bot for bot in deal.seats if bot]
     if not bots:
         return words.text("deal-about-solo")
-    levels = list(dict.fromkeys(bots))
-    level = listed(words.language, (words.text(f"bot-{bot}") for bot in levels))
+    levels = list(dict.fromkeys(level_and_character(bot)[0] for bot in bots))
+    level = listed(words.language, (words.text(f"bot-{one}") for one in levels))
     return words.text("deal-about-table", count=len(bots), level=level, seat=deal.seat + 1)
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
+from ludopolis.bots import is_level
 from ludopolis.engine.table.record import Header
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import fact
@@ -13,7 +14,7 @@ from ludopolis.server.guard import keys, versions
 from ludopolis.server.guard.access import Forbidden, new_token
 from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.guard.devices import device_of
-from ludopolis.server.model.tables import FINISHED, NotFound, SeatRow, TableRow, new_row
+from ludopolis.server.model.tables import FINISHED, NotFound, SeatRow, TableRow, bots_of, new_row
 from ludopolis.server.review.replay import checked, off_loop, outlined, shown
 from ludopolis.server.routes.dependencies import LimiterDep, StoredDep, TablesDep
 from ludopolis.server.routes.fields import Key
@@ -63,11 +64,18 @@ async def record_text(tables: OpenTables, row: TableRow) -> str:
         names, towns = [place.name for place in row.seats], tuple(place.town for place in row.seats)
         position = row.settings.get("position")
         varied = bool(row.settings.get("variation"))
-        header = Header(row.game, row.rules, row.components, row.options, len(names), names, position, towns, varied)
+        header = Header(
+            row.game, row.rules, row.components, row.options, len(names), names, position, towns, varied, bots_of(row)
+        )
         lines = await tables.repository.lines(row.id)
         return "".join(encode(line) + "\n" for line in (header.to_json(), *lines))
     table = (await open_finished(tables, row)).table
-    return await off_loop(lambda: table.record().to_text())
+
+    def written() -> str:
+        record = table.record()
+        return record._replace(header=record.header._replace(bots=bots_of(row))).to_text()
+
+    return await off_loop(written)
 
 
 @router.get("/tables/{id}/replay")
@@ -107,6 +115,9 @@ async def upload(
     table = await off_loop(checked, await request.body())
     named = zip(table.header().seats, table.towns, strict=True)
     places = [SeatRow(seat, "human", name, "", None, None, town) for seat, (name, town) in enumerate(named)]
+    for seat, bot in enumerate(table.bots):
+        if is_level(bot):
+            places[seat] = places[seat]._replace(kind="bot", bot=bot)
     settings = {"live_score": True, "hints": False, "position": table.position, "variation": table.variation}
     id = keys.table_id(device_of(request.cookies), key) if key else ""
     row = new_row(table.header(), settings, new_token(), FINISHED, places, id)

@@ -262,7 +262,7 @@ def _again(place: SeatRow, gone: set[str]) -> dict[str, Any]:
         return {"kind": "human", "bot": ""}
     if place.kind != "bot" or place.device:
         return {"kind": "open", "name": "", "bot": "", "device": None, "town": ""}
-    return {"bot": place.bot if place.bot in bots.LEVELS else bots.REGULAR}
+    return {"bot": place.bot if bots.is_level(place.bot) else bots.REGULAR}
 
 
 @router.post("/tables/{id}/rematch")

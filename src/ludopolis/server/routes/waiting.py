@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
 
 
 class Begin(Change):
-    """Beginning the game; with a level, bots sit down on the open seats."""
+    """Beginning the game; with a level, bots sit down on the open seats: different characters, or the one named."""
 
     bot: Id = ""
 
@@ -29,7 +29,7 @@ async def begin(id: str, request: Request, tables: TablesDep, body: Begin | None
     live, device = await open_own_table(tables, id, request)
     if wanted.bot:
         check_level(wanted.bot)
-    names = bot_names(pages.words_for(request).text("home-bot-names").split(", "), len(live.row.seats))
+    names = pages.words_for(request).text("home-bot-names").split(", ")
     await waiting_room.begin(tables, live, device, wanted.bot, names, wanted.key)
     return {}
 
@@ -43,9 +43,3 @@ async def cancel(id: str, request: Request, tables: TablesDep, body: Change | No
     except NotFound:
         return {}
     return {}
-
-
-def bot_names(names: list[str], seats: int) -> list[str]:
-    """A name for a bot on each seat, as the page that sets up tables gives them."""
-    rounds = [f" {seat // len(names) + 1}" if seat >= len(names) else "" for seat in range(seats)]
-    return [names[seat % len(names)] + rounds[seat] for seat in range(seats)]

@@ -4,7 +4,9 @@ import logging
 from typing import Any
 
 from ludopolis import registry
-from ludopolis.bots.levels import LEVELS, NET, player_of
+from ludopolis.bots import is_level
+from ludopolis.bots.characters import level_and_character
+from ludopolis.bots.levels import NET, player_of
 from ludopolis.bots.network import nearest
 from ludopolis.engine.contract import Game
 from ludopolis.engine.lesson import Lesson
@@ -132,7 +134,7 @@ def chips(words: Words, game: Game, row: TableRow, players: bool = True) -> list
         told.append(words.text("home-hints"))
     if row.settings.get("clock"):
         told.append(clock_terms(words, row.settings["clock"]))
-    levels = {place.bot for place in row.seats if place.kind == "bot" and place.bot in LEVELS}
+    levels = {level_and_character(place.bot)[0] for place in row.seats if place.kind == "bot" and is_level(place.bot)}
     if any(player_of(game, level).bot == NET for level in levels):
         learned = nearest(game, len(row.seats), row.options) is not None
         told.append(words.text("table-learned" if learned else "table-not-learned"))

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
 from ludopolis import registry
-from ludopolis.bots import LEVELS
+from ludopolis.bots import CHARACTERS, LEVELS, is_level
 from ludopolis.bots.bot import unknown_bot
 from ludopolis.engine.contract import Game
 from ludopolis.engine.lesson import Lesson
@@ -245,9 +245,9 @@ class OpenTables:
 
 
 def check_level(bot: str) -> None:
-    """Refuses a bot that is not a level: only levels keep to the server's time limits."""
-    if bot not in LEVELS:
-        raise unknown_bot(bot, ", ".join(LEVELS))
+    """Refuses a bot that is not a level, with or without a character: only levels keep to the server's time limits."""
+    if not is_level(bot):
+        raise unknown_bot(bot, ", ".join([*LEVELS, *(f"LEVEL:{character}" for character in CHARACTERS)]))
 
 
 def game_of(row: TableRow) -> Game:

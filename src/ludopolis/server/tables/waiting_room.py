@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
+from ludopolis.bots.characters import bot_names, level_and_character, with_characters
 from ludopolis.engine.values.facts import IllegalMove, fact
 from ludopolis.server.guard.access import Forbidden
 from ludopolis.server.model.tables import RUNNING, WAITING, NotFound, SeatRow, who_begins
@@ -18,7 +19,9 @@ from ludopolis.server.tables.open_tables import OpenTables
 async def begin(
     tables: OpenTables, live: Live, device: str, bot: str = "", names: Sequence[str] = (), key: str | None = None
 ) -> None:
-    """Begins the game. Open seats stay open, or bots of a level sit down there, with these names by seat.
+    """Begins the game. Open seats stay open, or bots of a level sit down there, as different characters.
+
+    `names` are those of the characters, in their order.
 
     A game that has begun goes on: whoever asks second, or repeats the request, gets what they wanted.
     """
@@ -27,16 +30,27 @@ async def begin(
         check_host(live, device)
         if live.row.status != WAITING:
             return []
-        taken = [
-            place._replace(kind="bot", bot=bot, name=names[place.seat])
-            for place in live.row.seats
-            if bot and place.kind == "open"
-        ]
+        taken = seated_bots(live.row.seats, bot, names) if bot else []
         live.row = live.row._replace(status=RUNNING)
         live.table.deal()
         return taken
 
     await changes.carry_out(tables, live, key, change)
+
+
+def seated_bots(places: list[SeatRow], bot: str, names: Sequence[str]) -> list[SeatRow]:
+    """Bots on the open seats: all as the character named, or as characters who do not sit there yet."""
+    free = [place for place in places if place.kind == "open"]
+    there = [place.bot for place in places if place.kind == "bot"]
+    wanted = (
+        [bot] * len(free)
+        if level_and_character(bot)[1]
+        else with_characters(bot, [place.seat for place in free], there)
+    )
+    called = bot_names([*there, *wanted], names)[len(there) :]
+    return [
+        place._replace(kind="bot", bot=one, name=name) for place, one, name in zip(free, wanted, called, strict=True)
+    ]
 
 
 async def leave(tables: OpenTables, live: Live, device: str) -> None:

@@ -271,6 +271,8 @@ export interface Prefs {
   toasts: boolean;
   /** Explain what happens for the first time in a first game. */
   firsts: boolean;
+  /** Let characters say something. */
+  remarks: boolean;
   text: boolean;
 }
 /** A board's own memory. `pick`: the notation of a move shown as picked, which needs no further confirmation. `kept`: what the player looks at. */
@@ -379,6 +381,8 @@ export interface Board {
   place?: (ctx: Ctx, fact: Fact) => string[];
   /** By the kind of an event, what somebody gains by it; `before` is the view before it. */
   gains?: Record<string, (ctx: Ctx, fact: Fact, before: any) => Gain[]>;
+  /** Kinds of events that everybody sees alike and that characters may say something about. */
+  remarks?: string[];
   warnings?: (ctx: Ctx) => Fact[];
   /** The moves that are picked and not sent, where there may be more of them than `ui.pick`. */
   picking?: (ctx: Ctx) => string[];

@@ -28,3 +28,6 @@ export const gains = {
   bonus: points,
   hal_points: points,
 };
+
+/** What characters may say something about: everybody sees it. */
+export const remarks = ["kept"];

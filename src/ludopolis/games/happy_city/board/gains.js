@@ -18,3 +18,6 @@ function bought(ctx, { seat, card }, before) {
 
 /** @type {Record<string, typeof bought>} */
 export const gains = { "market-taken": bought, bought, "bought-reduced": bought, "special-taken": bought };
+
+/** What characters may say something about: everybody sees it. */
+export const remarks = ["special-taken"];

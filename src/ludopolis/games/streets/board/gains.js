@@ -18,3 +18,6 @@ export const gains = {
   closed: (ctx, { seat, from_cell: cell }) => [{ seat: Number(seat), things: streetThings(ctx, String(cell)) }],
   token: (_ctx, { seat, tile, token }) => [{ seat: Number(seat), things: [`tile:${tile}`], figure: html`${sign(String(token), 17)}${plus(1)}` }],
 };
+
+/** What characters may say something about: everybody sees it. */
+export const remarks = ["closed"];

@@ -24,3 +24,6 @@ export const gains = {
     { seat: Number(seat), things: streetOf(ctx, Number(seat)).plots[Number(plot) - 1].halves.map(({ card }) => `card:${card}`) },
   ],
 };
+
+/** What characters may say something about: everybody sees it. */
+export const remarks = ["plot-closed"];

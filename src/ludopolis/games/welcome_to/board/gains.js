@@ -35,3 +35,6 @@ export const gains = {
   agent: worth(({ seat, size }) => `agents:${seat}:${size}`, "estates"),
   claimed: (ctx, { seat, plan, points }) => [{ seat: Number(seat), things: [`plan:${1 + stackOf(ctx.view, String(plan))}`], figure: plus(Number(points)) }],
 };
+
+/** What characters may say something about: everybody sees it. */
+export const remarks = ["claimed"];

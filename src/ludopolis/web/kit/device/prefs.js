@@ -21,6 +21,7 @@ export function loadPrefs() {
     since: true,
     toasts: true,
     firsts: true,
+    remarks: true,
     text: false,
   };
   try {

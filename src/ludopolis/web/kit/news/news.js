@@ -18,6 +18,8 @@ export class News {
     /** @type {import("../parts/log.js").Line | null} */
     this.toast = null;
     this.timer = 0;
+    /** What a character has just said: it takes the place of what was done. */
+    this.remark = "";
     const touched = () => void (page.prefs.sound === "off" || wake());
     for (const touch of ["click", "keydown"]) document.addEventListener(touch, touched, { capture: true });
   }
@@ -28,7 +30,7 @@ export class News {
     setTimeout(() => this.mark(), MARK_PAGE_DELAY_MS);
     const sound = before ? this.sound(before, state) : null;
     if (sound) void play(sound, page.prefs.volume);
-    if (state.over) this.toast = null;
+    if (state.over) [this.toast, this.remark] = [null, ""];
     if (!page.prefs.toasts || state.over) return;
     const last = lines(page.ctx(), page.fresh, page.text).findLast((line) => tells(line) && this.isNews(line.facts[0]));
     if (!last) return;
@@ -37,6 +39,16 @@ export class News {
     this.timer = setTimeout(() => {
       this.toast = null;
       page.update();
+    }, TOAST_MS);
+  }
+
+  /** Shows for a moment what a character says. @param {string} remark */
+  say(remark) {
+    if (!this.page.prefs.toasts) return;
+    this.remark = remark;
+    setTimeout(() => {
+      if (this.remark === remark) this.remark = "";
+      this.page.update();
     }, TOAST_MS);
   }
 
@@ -84,6 +96,6 @@ export class News {
 
   /** @param {Ctx} ctx */
   view(ctx) {
-    return this.toast ? sentence(ctx, this.toast) : nothing;
+    return this.remark || (this.toast ? sentence(ctx, this.toast) : nothing);
   }
 }

@@ -2,6 +2,7 @@
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { Refused, post } from "../net/api.js";
 import { dress, icon, tint, token } from "../draw/art.js";
+import { face, levelAndCharacter } from "../draw/face.js";
 import { Connection } from "../net/connection.js";
 import { Dialog } from "../draw/dialog.js";
 import { Links } from "../share/links.js";
@@ -103,16 +104,17 @@ function askToCancel() {
 /** One's own chair stands in front, the others go round from there. @param {Seat} seat @param {number} index @param {number} count */
 function chair(seat, index, count) {
   const free = seat.kind === "open";
+  const [, character] = levelAndCharacter(seat.kind === "bot" ? seat.bot : "");
   const angle = Math.PI * (0.5 + (2 * (index - (data.mine[0] ?? 0))) / count);
   const place = { "--x": `${50 + 38 * Math.cos(angle)}%`, "--y": `${50 + 36 * Math.sin(angle)}%` };
   return html`<li class="chair t${tint(index)} edge${tint(index)} ${free ? "free" : ""} ${news?.seat === index ? "fresh" : ""}" ${styled(place)}>
-    <i>${token(index, 38)}</i><b>${free ? t("room-free") : seat.name}</b><small>${standing(seat, index)}</small></li>`;
+    <i>${character ? face(character, index, 38) : token(index, 38)}</i><b>${free ? t("room-free") : seat.name}</b><small>${standing(seat, index)}</small></li>`;
 }
 
 /** @param {Seat} seat @param {number} index */
 function standing(seat, index) {
   if (seat.kind === "open") return "";
-  if (seat.kind === "bot") return t("table-bot");
+  if (seat.kind === "bot") return levelAndCharacter(seat.bot)[1] ? t(`character-${levelAndCharacter(seat.bot)[1]}-trade`) : t("table-bot");
   const here = data.mine.includes(index) ? t("room-you") : t(seat.here ? "join-here" : "table-away");
   return state?.host === index ? `${t("join-host")}, ${here}` : here;
 }

@@ -1,8 +1,10 @@
 /** The players: token, live score, who is away; rivals' positions in miniature. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, rosette, tint, token } from "../draw/art.js";
+import { face, levelAndCharacter, temper, trade } from "../draw/face.js";
 import { signed } from "../words/format.js";
 import { dots } from "./status.js";
+import { lookOf } from "./moods.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /**
@@ -56,7 +58,7 @@ export function stripView(ctx, { board, peek, note = "", sum, said }) {
     ctx,
   ).map((seat) => {
     const points = total(ctx, seat);
-    const told = html`<span class="vh">${ctx.name(seat)}</span><span class="at">${token(seat, 18)}${said?.(seat) ?? nothing}</span>${points === null ? nothing : html`<b>${signed(points)}</b><small class="unit">${ctx.t("unit-points", { points })}</small>`}${board?.mark?.(ctx, seat) ?? nothing}${ctx.timing?.clockFace(ctx, seat) ?? nothing}`;
+    const told = html`<span class="vh">${ctx.name(seat)}</span><span class="at">${sign(ctx, seat, 24, 18)}${said?.(seat) ?? nothing}</span>${points === null ? nothing : html`<b>${signed(points)}</b><small class="unit">${ctx.t("unit-points", { points })}</small>`}${board?.mark?.(ctx, seat) ?? nothing}${ctx.timing?.clockFace(ctx, seat) ?? nothing}`;
     const look = `${seat === ctx.me ? "me" : ""} ${ctx.deciding.includes(seat) ? "now" : ""} t${tint(seat)}`;
     return html`<li class=${look} data-what="player ${seat}">${seat !== ctx.me && board?.peek ? html`<button title=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => peek(seat)}>${told}</button>` : points !== null && sum ? html`<button title=${ctx.t("sum-title", { name: ctx.name(seat) })} @click=${() => sum(seat)}>${told}</button>` : html`<span>${told}</span>`}</li>`;
   })}</ul>`;
@@ -69,7 +71,7 @@ function card(ctx, actions, seat) {
   const active = ctx.deciding.includes(seat);
   return html`<article class="sheet plcard t${tint(seat)} ${active ? "active" : ""}" data-what="player ${seat}" aria-label=${ctx.name(seat)}>
     <div class="pl">
-      ${token(seat, 22)}<span class="who"><span class="nm ${LONG.test(ctx.name(seat)) ? "long" : ""}">${ctx.name(seat)}</span>${ctx.town(seat) ? html`<span class="town">${ctx.town(seat)}</span>` : nothing}${marks(ctx, actions, seat)}</span>
+      ${sign(ctx, seat, 28, 22)}<span class="who"><span class="nm ${LONG.test(ctx.name(seat)) ? "long" : ""}">${ctx.name(seat)}</span>${ctx.town(seat) ? html`<span class="town">${ctx.town(seat)}</span>` : nothing}${marks(ctx, actions, seat)}</span>
       ${ctx.over?.winners.includes(seat) ? rosette(26) : nothing}
       ${points === null ? nothing : score(ctx, seat, points, actions.sum)}
     </div>
@@ -84,6 +86,19 @@ function card(ctx, actions, seat) {
         : nothing
     }
   </article>`;
+}
+
+/** The face of a character, or the seat's token, in pixels. @param {Ctx} ctx @param {number} seat @param {number} big @param {number} small */
+function sign(ctx, seat, big, small) {
+  const { kind, bot } = ctx.seats[seat];
+  const [, character] = levelAndCharacter(kind === "bot" ? bot : "");
+  return character ? face(character, seat, big, lookOf(ctx, seat, total(ctx, seat))) : token(seat, small);
+}
+
+/** What a bot is: its level, and who it plays as. @param {Ctx} ctx @param {string} bot */
+function botTitle(ctx, bot) {
+  const [level, character] = levelAndCharacter(bot);
+  return character ? `${trade(ctx.words, character)} · ${ctx.t(`bot-${level}`)}. ${temper(ctx.words, character)}` : ctx.t("table-bot");
 }
 
 /** @param {Ctx} ctx @param {Actions} actions @param {number} seat */
@@ -101,7 +116,7 @@ function marks(ctx, actions, seat) {
   const turn = decides
     ? html`<span class="turn">${ctx.t(bot ? "table-thinking" : seat === ctx.me && !ctx.spectator ? "table-your-turn" : "table-deciding")}${bot && !ctx.replay ? dots() : nothing}</span>`
     : nothing;
-  return html`<span class="st">${bot ? html`<span class="bot" title=${ctx.t("table-bot")}>${icon("robot", 16)}<span class="vh">${ctx.t("table-bot")}</span></span>` : nothing}${turn}${notes}${ctx.timing?.rowClock(ctx, seat) ?? nothing}</span>`;
+  return html`<span class="st">${bot ? html`<span class="bot" title=${botTitle(ctx, place.bot)}>${icon("robot", 16)}<span class="vh">${botTitle(ctx, place.bot)}</span></span>` : nothing}${turn}${notes}${ctx.timing?.rowClock(ctx, seat) ?? nothing}</span>`;
 }
 
 /** @param {Ctx} ctx @param {Actions} actions @param {number} seat */

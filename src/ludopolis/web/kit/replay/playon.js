@@ -2,6 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { Refused, post } from "../net/api.js";
 import { token } from "../draw/art.js";
+import { CHARACTERS } from "../draw/face.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** Who else plays: bots, friends by link, or everybody at this screen. @typedef {"bots" | "friends" | "screen"} Company */
@@ -38,7 +39,7 @@ export class PlayOn {
     const names = ctx.t("home-bot-names").split(", ");
     const seats = ctx.seats.map((_, seat) => {
       if (seat === this.seat) return { kind: "me", name: ctx.name(seat) };
-      if (this.company === "bots") return { kind: "bot", name: names[seat % names.length], bot: this.bot };
+      if (this.company === "bots") return { kind: "bot", name: names[seat % CHARACTERS.length], bot: `${this.bot}:${CHARACTERS[seat % CHARACTERS.length]}` };
       return this.company === "friends" ? { kind: "link" } : { kind: "screen", name: ctx.name(seat) };
     });
     this.busy = true;

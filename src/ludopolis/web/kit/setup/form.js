@@ -2,7 +2,9 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { keyed } from "../../vendor/lit-html/directives/keyed.js";
 import { icon, token } from "../draw/art.js";
+import { CHARACTERS, face, temper, trade } from "../draw/face.js";
 import { optionField, toggle } from "./options.js";
+import { characterName } from "./plan.js";
 import { siteUrl } from "../net/site.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
@@ -141,6 +143,7 @@ function countChoice(plan) {
 
 /** What the people at this screen are called; it is asked once and offered next time. @param {Plan} plan @param {Place} place @param {number} seat */
 function nameRow(plan, place, seat) {
+  if (place.kind === "bot") return rival(plan, place, seat);
   if (place.kind !== "me" && place.kind !== "screen") return nothing;
   const { words } = plan.home;
   const me = place.kind === "me";
@@ -161,6 +164,11 @@ function friendChoice(plan) {
   return html`<fieldset class="choice"><legend>${words.text("setup-for")}</legend><div class="seg3">${friends.map(
     (name) => html`<label><input type="checkbox" .checked=${plan.invited.includes(name)} @change=${() => choose(name)}><span>${name}</span></label>`,
   )}</div><small>${words.text("setup-for-help")}</small></fieldset>`;
+}
+
+/** Who one plays against. @param {Plan} plan @param {Place} place @param {number} seat */
+function rival({ home: { words } }, { name, bot, character }, seat) {
+  return html`<div class="botrow">${face(character, seat, 42)}<span><b>${name}</b>, ${trade(words, character)} · ${words.text(`bot-${bot}`)}<small>${temper(words, character)}</small></span></div>`;
 }
 
 /** Every seat by itself, for tables that are not like most. @param {Plan} plan */
@@ -189,6 +197,14 @@ function seatRow(plan, place, seat) {
     plan.setKind(seat, /** @type {Place["kind"]} */ (value(event)));
     redraw();
   };
+  const setLevel = (/** @type {Event} */ event) => {
+    place.bot = value(event);
+    redraw();
+  };
+  const setCharacter = (/** @type {Event} */ event) => {
+    plan.setCharacter(seat, value(event));
+    redraw();
+  };
   const remove = () => {
     plan.seats.splice(seat, 1);
     redraw();
@@ -197,8 +213,11 @@ function seatRow(plan, place, seat) {
     <select aria-label=${words.text("table-seat", { number: seat + 1 })} @change=${setKind}>${KINDS.map((kind) => html`<option value=${kind} ?selected=${place.kind === kind} .selected=${place.kind === kind}>${words.text(`home-seat-${kind}`)}</option>`)}</select>
     ${
       place.kind === "bot"
-        ? html`<select aria-label=${words.text("home-bot-level", { name: place.name })} @change=${(/** @type {Event} */ event) => (place.bot = value(event))}>${bots.map(
+        ? html`<select aria-label=${words.text("home-bot-level", { name: place.name })} @change=${setLevel}>${bots.map(
             (bot) => html`<option value=${bot} .selected=${place.bot === bot}>${words.text(`bot-${bot}`)}</option>`,
+          )}</select>
+          <select class="who" aria-label=${words.text("character-seat", { number: seat + 1 })} @change=${setCharacter}>${CHARACTERS.map(
+            (one) => html`<option value=${one} .selected=${place.character === one}>${characterName(words, one)}, ${trade(words, one)}</option>`,
           )}</select>`
         : html`<span class="note">${place.kind === "link" ? words.text("home-link-help") : place.name}</span>`
     }

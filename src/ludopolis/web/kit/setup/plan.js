@@ -1,5 +1,6 @@
 /** A table as it is being set up: who plays, and how. */
 import { Refused, post } from "../net/api.js";
+import { CHARACTERS } from "../draw/face.js";
 import { offered } from "./options.js";
 import { loadCompany, loadName, playedGames, rememberInvited, rememberPlayed, saveCompany, saveName } from "../device/prefs.js";
 
@@ -9,7 +10,7 @@ import { loadCompany, loadName, playedGames, rememberInvited, rememberPlayed, sa
  * @typedef {{id: string, name: string, pitch: string, length: string, difficulty: string, low: number, high: number, options: Option[], cover: string, edition:
  * string, about: string, towns: boolean, ease: number, pad: boolean}} Game
  */
-/** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, town: string, bot: string}} Place */
+/** @typedef {{kind: "me" | "link" | "screen" | "bot", name: string, town: string, bot: string, character: string}} Place */
 /** @typedef {"link" | "bot" | "screen"} Whom whom the others come from */
 /** @typedef {{kind: "live" | "slow", bank: number, increment?: number}} NewClock how long people may think, in seconds */
 /**
@@ -70,18 +71,32 @@ export class Plan {
 
   /** @param {Place["kind"]} kind */
   add(kind) {
-    this.seats.push({ kind, name: "", town: "", bot: USUAL_BOT });
+    this.seats.push({ kind, name: "", town: "", bot: USUAL_BOT, character: "" });
     this.rename(this.seats.length - 1);
   }
 
   /** Gives a seat the usual name for its kind. @param {number} seat */
   rename(seat) {
     const place = this.seats[seat];
-    const { words } = this.home;
     if (place.kind === "me") place.name = loadName();
-    if (place.kind === "bot") place.name = botName(words, seat);
+    if (place.kind === "bot") this.setCharacter(seat, this.absent(seat));
     if (place.kind === "screen") place.name = this.company.names[this.seats.slice(0, seat).filter(({ kind }) => kind === "screen").length] ?? "";
     if (place.kind === "link") place.name = "";
+  }
+
+  /** A character who sits nowhere else, as long as there is one; every seat has another one in mind. @param {number} seat */
+  absent(seat) {
+    const seated = this.seats.filter(({ kind }, other) => kind === "bot" && other !== seat).map(({ character }) => character);
+    const times = (/** @type {string} */ one) => seated.filter((character) => character === one).length;
+    const first = seat % CHARACTERS.length;
+    return [...CHARACTERS.slice(first), ...CHARACTERS.slice(0, first)].toSorted((one, other) => times(one) - times(other))[0];
+  }
+
+  /** @param {number} seat @param {string} character */
+  setCharacter(seat, character) {
+    const twins = this.seats.filter((place, other) => place.kind === "bot" && other < seat && place.character === character).length;
+    this.seats[seat].character = character;
+    this.seats[seat].name = characterName(this.home.words, character) + (twins ? ` ${twins + 1}` : "");
   }
 
   /** @param {number} seat @param {Place["kind"]} kind */
@@ -130,7 +145,12 @@ export class Plan {
     redraw();
     this.remember();
     const named = (/** @type {Place} */ { kind, name }) => name.trim() || (kind === "me" ? words.text("home-you") : "");
-    const seats = this.seats.map((place) => ({ kind: place.kind, name: named(place), town: place.town.trim(), bot: place.kind === "bot" ? place.bot : "" }));
+    const seats = this.seats.map((place) => ({
+      kind: place.kind,
+      name: named(place),
+      town: place.town.trim(),
+      bot: place.kind === "bot" ? `${place.bot}:${place.character}` : "",
+    }));
     const options = Object.fromEntries(this.offered().map(({ name, value }) => [name, value]));
     try {
       const answer = await post("/api/tables", {
@@ -154,9 +174,5 @@ export class Plan {
   }
 }
 
-/** A name for a bot; when the names run out they are numbered. @param {import("../types.js").Words} words @param {number} seat */
-function botName(words, seat) {
-  const names = words.text("home-bot-names").split(", ");
-  const round = Math.floor(seat / names.length);
-  return `${names[seat % names.length]}${round ? ` ${round + 1}` : ""}`;
-}
+/** What a character is called: the first names of bots are theirs. @param {import("../types.js").Words} words @param {string} character */
+export const characterName = (words, character) => words.text("home-bot-names").split(", ")[CHARACTERS.indexOf(character)];

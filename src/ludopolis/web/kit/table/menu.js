@@ -28,7 +28,7 @@ export function prefsView(ctx, change) {
   };
   return html`${choice("theme", ["auto", "light", "dark"])}${choice("confirm", ["off", "end", "every"])}${choice("pace", ["instant", "quick", "steps"])}${choice("sound", ["off", "turn", "all"])}
     ${ctx.prefs.sound === "off" ? nothing : html`<label class="volume"><b>${ctx.t("prefs-volume")}</b><input type="range" min="0.1" max="1" step="0.1" .value=${`${ctx.prefs.volume}`} @change=${loudness}></label>`}
-    ${toggle("since")}${toggle("toasts")}${toggle("firsts")}${toggle("text")}`;
+    ${toggle("since")}${toggle("toasts")}${toggle("firsts")}${toggle("remarks")}${toggle("text")}`;
 }
 
 /** @param {Ctx} ctx @param {[string, string][]} languages */

@@ -1,8 +1,9 @@
-/** The rest of a table's page, loaded once the first board is drawn: talk, notes, “since your move”, gains, a first move, the next table, reports. */
+/** The rest of a table's page, loaded once the first board is drawn: talk, notes, “since your move”, gains, remarks, a first move, the next table, reports. */
 import { nothing } from "../../vendor/lit-html/lit-html.js";
 import { Gains } from "../news/gains.js";
 import { NextTable } from "./nexttable.js";
 import { Pace } from "../news/pace.js";
+import { Remarks } from "../news/remarks.js";
 import { Report } from "./report.js";
 import { Suggestion } from "../help/suggestion.js";
 import { Sidebar } from "../talk/sidebar.js";
@@ -26,6 +27,7 @@ export class Rest {
     );
     this.since = new Since(table);
     this.gains = new Gains(table);
+    this.remarks = new Remarks(table);
     this.suggestion = new Suggestion(table, () => this.since.first);
     this.next = new NextTable(table);
     this.pace = new Pace(table, (message) => table.show(message));
@@ -44,6 +46,7 @@ export class Rest {
   follow(before, state) {
     this.since.follow(before, state);
     this.gains.follow(before, state);
+    this.remarks.follow(before, state);
     this.suggestion.follow(state);
     this.next.follow();
     if (before && !before.over && state.over) void this.talk.look(); // spectators can be heard now

@@ -240,6 +240,7 @@ export class Table {
     this.prefs = { ...this.prefs, ...change };
     savePrefs(this.prefs);
     if (text !== this.text || change.pace) this.viewAs(this.viewer);
+    if (this.state) this.rest?.remarks.follow(null, this.state);
     this.update();
   }
 
@@ -274,7 +275,8 @@ export class Table {
 
   /** The log, and talk and notes in its place. @param {import("../types.js").Ctx} ctx @param {boolean} [whole] in a dialog */
   sideView(ctx, whole = false) {
-    const log = (/** @type {unknown} */ head) => logView(ctx, this.log, (facts) => this.light(facts), { full: this.text, head });
+    const log = (/** @type {unknown} */ head) =>
+      logView(ctx, this.log, (facts) => this.light(facts), { full: this.text, head, sign: this.rest?.remarks.signs });
     return this.rest ? this.rest.side.view(ctx, log, whole) : log(nothing);
   }
 

@@ -1,0 +1,421 @@
+"""Are characters as strong as the plain bot of their level, and can they be told apart?
+
+    python -m benchmarks.characters                             plays what is missing in every game, and writes the page
+    python -m benchmarks.characters GAME... --seconds 540       stops after so long; the next run goes on from there
+    python -m benchmarks.characters --levels master --jobs 16   these levels alone, in so many processes
+    python -m benchmarks.characters --deals 40 --games 10       a small sample
+    python -m benchmarks.characters --seconds 0                 writes the page alone
+
+What was played is kept in `--store` (build/characters), one file of JSON lines for each game: for another machine, take
+them along and bring them back. Run it on the compiled package (`PYTHONPATH=build/compiled/site`). Budgets are
+iterations, so the games are the same on every machine. Lines count for the rules, the level's bot and the leanings that
+they were played with: change a character's, and its deals begin anew.
+
+Three questions, two players, usual options:
+
+* **Strength.** Each character against the plain bot of its level on paired deals.
+* **Choices.** In positions of games between plain bots every character plans the turn, and the plain bot does with two
+  seeds; every character has a seed of its own. All overlook the same things. How often do two characters differ, and
+  how often the plain bot from itself?
+* **Recognition.** Which of two characters played a finished game? The one whose mean score sheet is nearest. What
+  counts are the parts of the sheet that the game has leanings for (`bots.toml`), each in its standard deviations; the
+  means are taught on the first half of the deals.
+"""
+
+import json
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import cache
+from hashlib import sha256
+from itertools import combinations
+from math import sqrt
+from pathlib import Path
+from random import Random
+from time import monotonic, process_time
+from typing import Any, Final, NamedTuple
+
+from benchmarks import strength_matches
+from benchmarks.strength_matches import Trial
+from ludopolis import bots, registry
+from ludopolis.arena.workers import cores
+from ludopolis.bots.bot import Chooser
+from ludopolis.bots.characters import CHARACTERS, temper_of
+from ludopolis.bots.levels import player_at, player_of, spec_of
+from ludopolis.bots.luck import Luck
+from ludopolis.bots.match import Match
+from ludopolis.bots.notice import noticed
+from ludopolis.bots.settings import settings_of
+from ludopolis.bots.temper import SEARCHED
+from ludopolis.engine.contract import State
+from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.turns import turn_of
+from ludopolis.engine.values.chance import CHANCE
+from ludopolis.engine.values.scores import ScoreLine
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PAGE: Final = ROOT / "benchmarks" / "strength" / "characters.md"
+GAMES: Final = ("uptown", "streets", "happy_city", "ginkgopolis", "welcome_to")
+MEASURED: Final = ("beginner", "regular", "master")
+PLAYERS: Final = 2
+DEALS: Final = 400
+"""Paired deals of each character against the plain bot."""
+POSITION_GAMES: Final = 40
+"""Games whose positions are compared."""
+POSITIONS: Final = 10
+"""Positions of each of them."""
+TOLD: Final = 200
+"""Finished games of each of two characters that are to be told apart at most."""
+AHEAD: Final = 6
+"""Units of work that wait for a free process."""
+STRENGTH: Final = "strength"
+CHOICES: Final = "choices"
+LOW: Final = 0.44
+HIGH: Final = 0.56
+POOLED_LOW: Final = 0.47
+POOLED_HIGH: Final = 0.53
+APART: Final = {"beginner": 0.15, "regular": 0.15, "master": 0.08}
+"""How much more often two characters differ than the plain bot from itself."""
+RECOGNISED: Final = 0.65
+
+Line = dict[str, Any]
+Sheet = dict[str, float]
+
+
+class Unit(NamedTuple):
+    """What one process does at a time: a deal of a character, or the positions of a game."""
+
+    kind: str
+    game: str
+    level: str
+    character: str
+    number: int
+
+
+@cache
+def identity(game: str, level: str, character: str) -> str:
+    """The rules, the level's bot and the leanings that a line counts for; without a character, those of all."""
+    found = registry.find(game)
+    trial = Trial("", game, PLAYERS, {}, spec_of(player_of(found, level)), "", 0)
+    tempers = [temper_of(found, name) for name in ([character] if character else CHARACTERS)]
+    leanings = [[temper.weights, temper.leanings, temper.limit, SEARCHED] for temper in tempers]
+    told = json.dumps([strength_matches.identity(found, trial), trial.challenger, leanings], sort_keys=True)
+    return sha256(told.encode()).hexdigest()[:12]
+
+
+# Playing
+
+
+def work(unit: Unit) -> Line:
+    """Does a unit; runs in a worker."""
+    began = process_time()
+    line: Line = {**unit._asdict(), "with": identity(unit.game, unit.level, unit.character)}
+    line |= deal(unit) if unit.kind == STRENGTH else positions(unit)
+    return line | {"seconds": round(process_time() - began, 2)}
+
+
+def deal(unit: Unit) -> Line:
+    """A deal from both seats: shares of the victory, margins, and the character's sheets."""
+    game = registry.find(unit.game)
+    shares: list[float] = []
+    margins: list[int] = []
+    sheets: list[Sheet] = []
+    for seat in range(PLAYERS):
+        specs = [unit.level] * PLAYERS
+        specs[seat] = f"{unit.level}:{unit.character}"
+        cards = f"characters/{unit.number}"
+        match = Match(
+            game, game.complete({}, PLAYERS), specs, [bots.make(one) for one in specs], cards, f"{cards}/bots"
+        )
+        match.run()
+        totals, winners = match.results()
+        shares.append(1.0 / len(winners) if seat in winners else 0.0)
+        margins.append(totals[seat] - totals[1 - seat])
+        sheets.append(flat(match.table.state, seat))
+    return {"shares": shares, "margins": margins, "sheets": sheets}
+
+
+def flat(state: State, seat: int) -> Sheet:
+    """The lines and figures of a sheet that are not 0."""
+    found: Sheet = {}
+    for line in state.sheet()[seat]:
+        found[line.category] = found.get(line.category, 0) + line.points
+        for name, figure in line.figures.items():
+            found[f"{line.category}.{name}"] = figure
+    return {name: number for name, number in found.items() if number}
+
+
+def positions(unit: Unit) -> Line:
+    """How often each two characters choose another turn, and how often the plain bot does with another seed."""
+    game = registry.find(unit.game)
+    luck = Random(f"choices/{unit.number}")
+    state = game.new(game.complete({}, PLAYERS), PLAYERS)
+    starts: list[tuple[State, int]] = []
+    player = bots.make(unit.level)
+    known: set[tuple[int, int]] = set()
+    while (pending := state.pending()) != 0:
+        if pending == CHANCE:
+            state.play(CHANCE, state.sample(luck))
+            continue
+        seat = lowest_seat(pending)
+        if (turn_of(state), seat) not in known and len(state.legal(seat)) > 1:
+            known.add((turn_of(state), seat))
+            starts.append((state.clone(), seat))
+        state.play(seat, player.choose(state.blind(seat), seat, luck))
+    chosen = luck.sample(starts, min(POSITIONS, len(starts)))
+    differ = dict.fromkeys((f"{one} {other}" for one, other in combinations(CHARACTERS, 2)), 0)
+    plain = 0
+    for number, (start, seat) in enumerate(chosen):
+        seed = f"choices/{unit.number}/{number}"
+        turns = {name: turn(unit.level, name, start, seat, seed, name) for name in CHARACTERS}
+        plain += turn(unit.level, "", start, seat, seed, "one") != turn(unit.level, "", start, seat, seed, "two")
+        for one, other in combinations(CHARACTERS, 2):
+            differ[f"{one} {other}"] += turns[one] != turns[other]
+    return {"positions": len(chosen), "plain": plain, "differ": differ}
+
+
+def turn(level: str, character: str, start: State, seat: int, seed: str, own: str) -> list[str]:
+    """The moves of a turn up to where others decide. What is overlooked and drawn depends on `seed` alone."""
+    state = start.clone()
+    bot = bots.build(player_at(state.blind(seat), level))
+    if not isinstance(bot, Chooser):
+        raise TypeError(f"{level} of {state.game.id} chooses without a judge")
+    bot.temper = temper_of(state.game, character) if character else None
+    luck = Luck(state.players)
+    luck.seed(int(sha256(seed.encode()).hexdigest()[:8], 16))
+    began = turn_of(state)
+    moves: list[str] = []
+    while turn_of(state) == began:
+        pending = state.pending()
+        if pending == CHANCE:
+            state.play(CHANCE, state.sample(luck.cards))
+            continue
+        if not pending >> seat & 1:
+            break
+        blinded = state.blind(seat)
+        legal = blinded.legal(seat)
+        if bot.overlooks:
+            legal = noticed(blinded, seat, legal, bot.overlooks, Random(f"{seed}/{len(moves)}"))
+        rng = Random(f"{seed}/{own}/{len(moves)}")
+        move = legal[0] if len(legal) == 1 else bot.pick(blinded, seat, legal, rng)
+        moves.append(state.to_text(seat, move))
+        state.play(seat, move)
+    return moves
+
+
+# What is kept
+
+
+class Store:
+    """The lines of the games, one file for each."""
+
+    def __init__(self, folder: Path, games: Iterable[str]) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.files = {game: folder / f"{game}.jsonl" for game in games}
+        self.lines: dict[Unit, Line] = {}
+        for game, file in self.files.items():
+            for text in file.read_text("utf-8").splitlines() if file.is_file() else []:
+                line = json.loads(text)
+                if line["with"] == identity(game, line["level"], line["character"]):
+                    self.lines[unit_of(line)] = line
+
+    def add(self, line: Line) -> None:
+        """Keeps a line at once: a run may be stopped at any time."""
+        self.lines[unit_of(line)] = line
+        with self.files[line["game"]].open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line, separators=(",", ":")) + "\n")
+
+    def of(self, kind: str, game: str, level: str, character: str = "") -> list[Line]:
+        """The lines of a game and level, by number."""
+        wanted = (kind, game, level, character)
+        return [line for unit, line in sorted(self.lines.items()) if tuple(unit[:4]) == wanted]
+
+
+def unit_of(line: Line) -> Unit:
+    """What a line is about."""
+    return Unit(*(line[name] for name in Unit._fields))
+
+
+def units(games: list[str], levels: list[str], deals: int, position_games: int) -> Iterator[Unit]:
+    """All there is to do; every character of every game in step."""
+    for number in range(max(deals, position_games)):
+        for game in games:
+            for level in levels:
+                if number < position_games:
+                    yield Unit(CHOICES, game, level, "", number)
+                if number < deals:
+                    yield from (Unit(STRENGTH, game, level, name, number) for name in CHARACTERS)
+
+
+def play_on(todo: list[Unit], store: Store, seconds: float, jobs: int) -> None:
+    """Does what is to do until it is done or the time is up."""
+    end = monotonic() + seconds
+    running: set[Future[Line]] = set()
+    waiting = iter(todo)
+    with ProcessPoolExecutor(jobs) as pool:
+        while True:
+            while len(running) < jobs + AHEAD and monotonic() < end:
+                unit = next(waiting, None)
+                if unit is None:
+                    break
+                running.add(pool.submit(work, unit))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                store.add(future.result())
+
+
+# What it says
+
+
+def mean_and_error(numbers: list[float]) -> tuple[float, float]:
+    """The mean and 1.96 standard errors."""
+    count = len(numbers)
+    mean = sum(numbers) / count
+    spread = sum((number - mean) ** 2 for number in numbers) / max(1, count - 1)
+    return mean, 1.96 * sqrt(spread / count)
+
+
+def strength(lines: list[Line]) -> list[float]:
+    """The character's share of the victories in each deal."""
+    return [sum(line["shares"]) / len(line["shares"]) for line in lines]
+
+
+def parts_of(game: str, sheet: Sheet) -> Sheet:
+    """A sheet by what the game has leanings for; by its lines if it has none."""
+    leanings = settings_of(registry.find(game)).leanings
+    found: dict[str, ScoreLine] = {}
+    for name, number in sheet.items():
+        category, _, figure = name.partition(".")
+        line = found.get(category, ScoreLine(category, 0, {}))
+        more = {**line.figures, figure: int(number)} if figure else line.figures
+        found[category] = ScoreLine(category, line.points if figure else int(number), more)
+    return {name: leaning.read(list(found.values())) for name, leaning in leanings.items()} or sheet
+
+
+def recognised(one: list[Line], other: list[Line]) -> tuple[int, int]:
+    """How many finished games of two characters are told apart, and of how many; the first deals teach."""
+    half = min(len(one), len(other)) // 2
+    if half < 2:
+        return 0, 0
+    game = one[0]["game"]
+    read = [[[parts_of(game, sheet) for sheet in line["sheets"]] for line in lines] for lines in (one, other)]
+    taught = [[sheet for sheets in lines[:half] for sheet in sheets] for lines in read]
+    asked = [[sheet for sheets in lines[half:] for sheet in sheets][: TOLD // 2] for lines in read]
+    names = sorted({name for sheets in taught for sheet in sheets for name in sheet})
+    means = [{name: sum(sheet.get(name, 0) for sheet in sheets) / len(sheets) for name in names} for sheets in taught]
+    spread: dict[str, float] = {}
+    for name in names:
+        squares = [(sheet.get(name, 0) - means[at][name]) ** 2 for at in (0, 1) for sheet in taught[at]]
+        spread[name] = sum(squares) / len(squares)
+    right = 0
+    for at in (0, 1):
+        for sheet in asked[at]:
+            far = [
+                sum((sheet.get(name, 0) - mean[name]) ** 2 / spread[name] for name in names if spread[name] > 0)
+                for mean in means
+            ]
+            right += far[at] < far[1 - at]
+    return right, sum(map(len, asked))
+
+
+def share(number: float, error: float = 0.0) -> str:
+    """A share in percent, with how far off it may be."""
+    return f"{100 * number:.1f} % ± {100 * error:.1f}" if error else f"{100 * number:.1f} %"
+
+
+def holds(right: bool, text: str) -> str:
+    """A figure, marked if it is not what it should be."""
+    return text if right else f"**{text}**"
+
+
+def page(store: Store, games: list[str], levels: list[str]) -> str:
+    """The tables."""
+    title = ["# Characters", "", "Written by `python -m benchmarks.characters`; what misses its goal is **bold**.", ""]
+    goal = f"Goal: {share(LOW)} to {share(HIGH)}; all of a level together {share(POOLED_LOW)} to {share(POOLED_HIGH)}."
+    told = [*title, "## Strength against the plain bot", "", goal, ""]
+    told += ["| game | level | " + " | ".join(CHARACTERS) + " | all | deals each |", "|---|---|" + "---|" * 7]
+    for game in games:
+        for level in levels:
+            found = [strength(store.of(STRENGTH, game, level, name)) for name in CHARACTERS]
+            if not all(found):
+                continue
+            cells = []
+            for shares in found:
+                mean, error = mean_and_error(shares)
+                cells.append(holds(LOW <= mean <= HIGH, share(mean, error)))
+            mean, error = mean_and_error([one for shares in found for one in shares])
+            cells.append(holds(POOLED_LOW <= mean <= POOLED_HIGH, share(mean, error)))
+            told.append(f"| {game} | {level} | {' | '.join(cells)} | {min(map(len, found))} |")
+    told += ["", "## Positions in which two choose another turn", ""]
+    told += ["| game | level | plain bot, two seeds | two characters, mean | least of ten pairs | goal | positions |"]
+    told += ["|---|---|---|---|---|---|---|"]
+    for game in games:
+        for level in levels:
+            lines = store.of(CHOICES, game, level)
+            count = sum(line["positions"] for line in lines)
+            if not count:
+                continue
+            plain = sum(line["plain"] for line in lines) / count
+            pairs = {pair: sum(line["differ"][pair] for line in lines) / count for pair in lines[0]["differ"]}
+            least = min(pairs, key=lambda pair: pairs[pair])
+            mean = sum(pairs.values()) / len(pairs)
+            goal_here = plain + APART[level]
+            cells = [share(plain), holds(mean >= goal_here, share(mean))]
+            cells += [
+                holds(pairs[least] >= goal_here, f"{share(pairs[least])} ({least})"),
+                share(goal_here),
+                str(count),
+            ]
+            told.append(f"| {game} | {level} | {' | '.join(cells)} |")
+    told += ["", "## Finished games that are recognised", "", f"Goal: {share(RECOGNISED)} of each pair.", ""]
+    told += ["| game | level | mean of ten pairs | least | games of a pair |", "|---|---|---|---|---|"]
+    for game in games:
+        for level in levels:
+            played = {name: store.of(STRENGTH, game, level, name) for name in CHARACTERS}
+            known = {pair: recognised(played[pair[0]], played[pair[1]]) for pair in combinations(CHARACTERS, 2)}
+            if not all(asked for _, asked in known.values()):
+                continue
+            rates = {pair: right / asked for pair, (right, asked) in known.items()}
+            least_pair = min(rates, key=lambda pair: rates[pair])
+            mean = sum(rates.values()) / len(rates)
+            worst = holds(rates[least_pair] >= RECOGNISED, f"{share(rates[least_pair])} ({' '.join(least_pair)})")
+            asked = min(asked for _, asked in known.values())
+            told.append(f"| {game} | {level} | {holds(mean >= RECOGNISED, share(mean))} | {worst} | {asked} |")
+    spent: dict[str, float] = {}
+    for unit, line in store.lines.items():
+        spent[f"{unit.game} {unit.level} {unit.kind}"] = (
+            spent.get(f"{unit.game} {unit.level} {unit.kind}", 0) + line["seconds"]
+        )
+    told += ["", "## CPU time", "", "| what | minutes |", "|---|---|"]
+    told += [f"| {what} | {seconds / 60:.1f} |" for what, seconds in sorted(spent.items())]
+    return "\n".join(told) + "\n"
+
+
+def main() -> None:
+    """Plays, keeps, and writes the page."""
+    parser = ArgumentParser(description="Are characters as strong as the plain bot, and can they be told apart?")
+    parser.add_argument("names", nargs="*", metavar="GAME")
+    parser.add_argument("--levels", default=",".join(MEASURED))
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--games", type=int, default=POSITION_GAMES)
+    parser.add_argument("--seconds", type=float, default=1e9)
+    parser.add_argument("--jobs", type=int, default=cores())
+    parser.add_argument("--store", type=Path, default=ROOT / "build" / "characters")
+    parser.add_argument("--page", type=Path, default=PAGE)
+    given = parser.parse_args()
+    games = given.names or list(GAMES)
+    levels = given.levels.split(",")
+    store = Store(given.store, games)
+    todo = [unit for unit in units(games, levels, given.deals, given.games) if unit not in store.lines]
+    if given.seconds > 0:
+        play_on(todo, store, given.seconds, given.jobs)
+    left = sum(unit not in store.lines for unit in todo)
+    print(f"{len(todo) - left} done, {left} left", file=sys.stderr)
+    given.page.write_text(page(store, games, [level for level in MEASURED if level in levels]), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,167 @@
+"""Characters: what they like shifts what moves are worth, within bounds, and a level alone is nobody's."""
+
+from random import Random
+
+import pytest
+from barter import GAME
+from our_games import OUR_GAMES
+
+from ludopolis import bots, registry
+from ludopolis.bots.bot import Chooser, GreedyBot, UnknownBot
+from ludopolis.bots.characters import CHARACTERS, GENERAL_LEANINGS, bot_names, temper_of, with_characters
+from ludopolis.bots.hints import hinter
+from ludopolis.bots.levels import LEVELS, LevelBot
+from ludopolis.bots.match import play_match
+from ludopolis.bots.settings import parse, settings_of
+from ludopolis.bots.temper import BLOCKS, BOLD, EARLY, Leaning, Temper, leaned
+from ludopolis.engine.contract import Judge, State
+from ludopolis.engine.playout import to_choice
+from ludopolis.engine.values.scores import ScoreLine
+
+SHEET = [
+    ScoreLine("plot_1", 4, {"cards": 3}),
+    ScoreLine("plot_2", 9, {"cards": 1}),
+    ScoreLine("coins", 2, {"coins": 7}),
+]
+
+
+def played_as(spec: str, game: str = "happy_city") -> list[str]:
+    """The moves of a game in which a bot meets the plain Regular."""
+    crew = [bots.make(spec), bots.make("regular")]
+    table = play_match(registry.find(game), registry.find(game).complete({}, 2), [spec, "regular"], crew, "a deal")
+    return [str(entry.get("move", "")) for entry in table.entries]
+
+
+def test_a_level_alone_is_the_plain_bot() -> None:
+    state = registry.find("happy_city").new({}, 2)
+    seat, _ = to_choice(state, Random(1))
+    for level in LEVELS:
+        plain = bots.make(level)
+        assert isinstance(plain, LevelBot)
+        plain.build(settings_of(state.game).levels.regular)
+        assert plain.character == ""
+    plain = bots.make("regular")
+    plain.choose(state.blind(seat), seat, Random(1))
+    assert isinstance(plain, LevelBot)
+    assert isinstance(plain.bot, Chooser)
+    assert plain.bot.temper is None
+
+
+def test_a_character_plays_another_game_and_the_same_again() -> None:
+    first = played_as("regular:chiara")
+    assert first == played_as("regular:chiara")
+    assert first != played_as("regular")
+    assert first != played_as("regular:bruno")
+
+
+@pytest.mark.parametrize("spec", ["regular:zoe", "greedy:ada", "expert-1:ada", "master:ada:100", "regular:"])
+def test_what_no_character_plays_is_refused(spec: str) -> None:
+    assert not bots.is_level(spec)
+    with pytest.raises(UnknownBot):
+        bots.make(spec)
+
+
+def test_a_table_is_filled_with_different_characters() -> None:
+    assert with_characters("easy", [1, 2], ["regular:bruno", "master"]) == ["easy:chiara", "easy:dario"]
+    assert sorted(with_characters("easy", [0, 2, 3, 4, 5], [])) == [f"easy:{name}" for name in sorted(CHARACTERS)]
+    assert len(set(with_characters("easy", list(range(6)), []))) == len(CHARACTERS)
+
+
+def test_characters_have_their_names_and_others_what_is_left() -> None:
+    names = ["Ada", "Bruno", "Chiara", "Dario", "Elif", "Filip"]
+    assert bot_names(["regular"] * 3, names) == ["Ada", "Bruno", "Chiara"]
+    assert bot_names(["easy:bruno", "regular", "easy:ada", "regular", "master:bruno"], names) == [
+        "Bruno",
+        "Chiara",
+        "Ada",
+        "Dario",
+        "Bruno 2",
+    ]
+    assert bot_names([f"easy:{name}" for name in CHARACTERS] + ["easy"], names[:5])[5] == "Ada 2"
+
+
+def test_a_leaning_is_read_off_the_sheet() -> None:
+    assert Leaning(("plot_*",)).read(SHEET) == 13
+    assert Leaning(("plot_*.cards",)).read(SHEET) == 4
+    assert Leaning(("plot_*.cards",), most=True).read(SHEET) == 3
+    assert Leaning(("coins.coins", "plot_1")).read(SHEET) == 11
+
+
+class Sheets(State):
+    """A position of which only the sheets matter."""
+
+    def sheet(self) -> list[list[ScoreLine]]:
+        """Two seats."""
+        return [SHEET, [ScoreLine("coins", 5, {"coins": 15})]]
+
+
+@pytest.mark.parametrize(("name", "liking"), [(EARLY, 15.0), (BOLD, 9.0), (BLOCKS, -5.0)])
+def test_general_leanings_need_nothing_of_a_game(name: str, liking: float) -> None:
+    assert Temper({name: 1.0}, {}, 20.0).liking(Sheets(), 0) == liking
+
+
+def test_a_game_that_says_nothing_has_characters() -> None:
+    for name in CHARACTERS:
+        assert temper_of(GAME, name).weights == GENERAL_LEANINGS[name]
+
+
+def test_a_shift_is_bounded() -> None:
+    temper = Temper({}, {}, 20.0)
+    assert 0.0 < temper.bounded(1.0) < 1.0
+    assert temper.limit * 0.99 < temper.bounded(1e6) < temper.limit
+    assert temper.bounded(-1e6) == -temper.bounded(1e6)
+
+
+def test_a_favourite_that_is_clearly_better_is_never_given_up() -> None:
+    state = registry.find("happy_city").new({}, 2)
+    seat, moves = to_choice(state, Random(3))
+    temper = Temper({"hearts": 1000.0}, {"hearts": Leaning(("*.hearts",))}, state.game.swing)
+
+    def worths(state: State, seat: int, legal: list[int]) -> list[float]:
+        return [2.0 * temper.limit if move == moves[-1] else 0.0 for move in legal]
+
+    judge: Judge[State] = Judge("clear", appraise=worths)
+    assert leaned(temper, judge, state.blind(seat), seat, moves, moves[-1], Random(1)) == moves[-1]
+
+
+def test_a_judge_that_appraises_nothing_is_followed() -> None:
+    state = registry.find("happy_city").new({}, 2)
+    temper = temper_of(state.game, "chiara")
+    silent: Judge[State] = Judge("silent")
+    rng = Random(3)
+    while (found := to_choice(state, rng))[0] >= 0:
+        seat, moves = found
+        blinded = state.blind(seat)
+        assert all(leaned(temper, silent, blinded, seat, moves, move, Random(1)) == move for move in moves)
+        state.play(seat, moves[int(rng.random() * len(moves))])
+
+
+@pytest.mark.parametrize("id", OUR_GAMES)
+def test_every_leaning_of_a_game_is_on_its_sheet(id: str) -> None:
+    game = registry.find(id)
+    told = settings_of(game)
+    assert set(told.characters) in (set(), set(CHARACTERS))
+    lines = game.new({}, 2).sheet()[0]
+    names = {line.category for line in lines} | {f"{line.category}.{name}" for line in lines for name in line.figures}
+    marked = [ScoreLine(line.category, 1, dict.fromkeys(line.figures, 1)) for line in lines]
+    for name, leaning in told.leanings.items():
+        assert leaning.read(marked) > 0, f"{name}: nothing of {sorted(names)}"
+
+
+def test_a_leaning_that_nobody_has_named_is_refused() -> None:
+    with pytest.raises(ValueError, match="height"):
+        parse("[characters]\nada = { height = 1.0 }\n")
+
+
+@pytest.mark.parametrize("id", OUR_GAMES)
+def test_hints_are_nobodys_character(id: str) -> None:
+    assert hinter(registry.find(id).new({}, 2)).temper is None
+
+
+def test_without_a_temper_the_policy_is_the_greedy_bots_move() -> None:
+    state = registry.find("happy_city").new({}, 2)
+    seat, moves = to_choice(state, Random(5))
+    blinded = state.blind(seat)
+    assert GreedyBot().choose(blinded, seat, Random(2)) == state.game.judge_of("").policy(
+        blinded, seat, moves, Random(2)
+    )
