@@ -87,8 +87,9 @@ class Typist:
         if number < 0:
             self.tap(pad.get_by_role("button", name="Minus"))
         text = str(abs(number))
-        if len(text) > 1 and pad.get_by_role("button", name="10+").count():
-            self.tap(pad.get_by_role("button", name="10+"))
+        longer = pad.locator("[data-longer]")
+        if longer.count() and abs(number) >= int(longer.inner_text().rstrip("+")):
+            self.tap(longer)
         for digit in text:
             self.tap(pad.locator(f'[data-digit="{digit}"]'))
 

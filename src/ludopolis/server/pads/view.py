@@ -81,6 +81,7 @@ class View:
             "values": field.values,
             "columns": field.columns,
             "rows": field.rows,
+            "digits": field.digits,
         }
 
     def _choice(self, field: Field, one: int | str) -> str:

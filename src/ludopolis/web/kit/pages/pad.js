@@ -106,6 +106,7 @@ function go(to) {
   minus = false;
   long = false;
   draw();
+  document.querySelector(".padsides [aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   document.querySelector(".padcell[aria-pressed=true]")?.scrollIntoView({ block: "nearest" });
 }
 
@@ -189,7 +190,7 @@ function tabsView() {
     html`<button aria-pressed=${tab === to} @click=${() => turnTo(to)}>${what}</button>`;
   const side = (/** @type {string} */ name, /** @type {number} */ at) =>
     button(at, html`${token(at, 18)}<span>${name}</span>${view.done.includes(at) ? icon("check", 16) : nothing}`);
-  return html`<nav class="padtabs" aria-label=${t("box-parts")}>${hasShared() ? button(SHARED, t("box-shared")) : nothing}${view.sides.map(side)}${button(SHEET, t("box-sheet"))}</nav>`;
+  return html`<nav class="padtabs" aria-label=${t("box-parts")}><div class="padsides">${hasShared() ? button(SHARED, t("box-shared")) : nothing}${view.sides.map(side)}</div>${button(SHEET, t("box-sheet"))}</nav>`;
 }
 
 function whoView() {
@@ -228,14 +229,14 @@ function digitsView() {
   if (!cell || view.locked) return nothing;
   const field = fieldOf(cell.key);
   if (!field) return nothing;
-  const small = field.kind === "grid" && field.columns > 1;
+  const longer = field.digits ? 10 ** field.digits : 0;
   const press = (/** @type {() => void} */ act) => () => {
     act();
     draw();
   };
   return html`<div class="paddigits" role="group" aria-label=${field.label}>${DIGITS.map((digit) => html`<button data-digit=${digit} @click=${() => type(digit)}>${digit}</button>`)}
     ${field.low < 0 ? html`<button aria-pressed=${minus} aria-label=${t("box-minus")} @click=${press(() => (minus = !minus))}>−</button>` : nothing}
-    ${small ? html`<button aria-pressed=${long} @click=${press(() => (long = true))}>10+</button>` : nothing}
+    ${longer && longer <= field.high ? html`<button data-longer aria-pressed=${long} @click=${press(() => (long = true))}>${longer}+</button>` : nothing}
     <button aria-label=${t("box-erase")} @click=${erase}>⌫</button><button class="next" data-next aria-label=${t("box-next")} @click=${skip}>${icon("right", 18)}</button></div>`;
 }
 
