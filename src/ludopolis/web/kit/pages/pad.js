@@ -94,6 +94,12 @@ function send(step) {
 /** @param {Field} field @param {unknown} value */
 const enter = (field, value) => send({ kind: "enter", field: field.key, value });
 
+/** Somebody taps a field where nothing is typed: the number before it is finished. @param {Field} field @param {unknown} value */
+function tap(field, value) {
+  typing = null;
+  enter(field, value);
+}
+
 /** @param {Field} field @param {number} row @param {number[] | null} cells */
 const enterRow = (field, row, cells) => send({ kind: "enter", field: field.key, row, cells });
 
@@ -163,12 +169,17 @@ function turnTo(to) {
   scrollTo(0, 0);
 }
 
+/** Whether something is left to enter for a side, and nobody does that on a phone of their own. @param {number} side */
+function isLeft(side) {
+  if (view.done.includes(side) || (side !== view.me && view.taken.includes(side))) return false;
+  const own = view.fields.filter((field) => field.side === side);
+  return own.some(({ key }) => view.missing.includes(key)) || own.every(({ value }) => value === null);
+}
+
 /** This part is entered: on to the next that is not, else to the sheet. */
 function done() {
   if (tab !== SHARED) send({ kind: "done", side: tab });
-  const left = view.sides
-    .map((_, side) => side)
-    .filter((side) => side !== tab && !view.done.includes(side) && view.missing.some((key) => fieldOf(key)?.side === side));
+  const left = view.sides.map((_, side) => side).filter((side) => side !== tab && isLeft(side));
   turnTo(left.find((side) => side > tab) ?? left[0] ?? SHEET);
 }
 
@@ -262,7 +273,7 @@ function draw() {
     render(html`<p class="sheet padcard">${t("box-gone")}</p>`, root);
     return;
   }
-  const hand = { t, sides: view.sides, locked: view.locked, wrong, cell, enter, row: enterRow, go, opened, draw };
+  const hand = { t, sides: view.sides, locked: view.locked, wrong, cell, enter: tap, row: enterRow, go, opened, draw };
   const body =
     tab === SHEET
       ? sheetView({ t, view, wrong, to: openField, send })
