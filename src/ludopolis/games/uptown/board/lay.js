@@ -12,7 +12,7 @@ const card = (/** @type {Ctx} */ ctx, /** @type {string} */ top) => html`<span c
 
 /** @type {Record<string, (ctx: Ctx, step: any) => unknown>} */
 export const lay = {
-  decks: (ctx, { cards }) => ctx.seats.map((_, seat) => html`<span>${token(seat, 22)}${card(ctx, deckOf(ctx, seat).top)}<b>× ${cards}</b></span>`),
+  decks: (ctx, { cards }) => ctx.seats.map((_, seat) => html`<span>${token(seat, 22)}${card(ctx, deckOf(ctx, seat).top ?? "")}<b>× ${cards}</b></span>`),
   municipal: (ctx, { cards }) => html`<span>${card(ctx, ctx.view.common.top)}<b>× ${cards}</b></span>`,
   coins: (_, { count }) => Array.from({ length: count }, () => glyph("coin", 26)),
   boards: (ctx) =>
