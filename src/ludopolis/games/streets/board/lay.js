@@ -38,7 +38,7 @@ const hand = (ctx) =>
   );
 
 /** @type {Record<string, (ctx: Ctx, step: any) => unknown>} */
-export const lay = {
+const STEPS = {
   start,
   remove_all: (ctx, { count }) => backs(ctx, KINDS, `− ${count}`),
   remove_coloured: (ctx, { count }) => backs(ctx, COLOURED, `− ${count}`),
@@ -52,3 +52,11 @@ export const lay = {
   contractor: (ctx, { count }) => html`${sign("contractor", SIZE)}<b>− ${count}</b>`,
   sly: (ctx, { money }) => html`${token(SLY, 30)}${backs(ctx, ctx.view.end_stack)}<span>${sign("coin", SIZE)}<b>${dollars(ctx, money)}</b></span>`,
 };
+
+/** With the colours of the tiles. */
+export const lay = Object.fromEntries(
+  Object.entries(STEPS).map(([kind, draw]) => [
+    kind,
+    (/** @type {Ctx} */ ctx, /** @type {any} */ step) => html`<span class="st-inks st-laid">${draw(ctx, step)}</span>`,
+  ]),
+);

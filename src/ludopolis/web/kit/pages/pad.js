@@ -97,7 +97,14 @@ const enter = (field, value) => send({ kind: "enter", field: field.key, value })
 /** Somebody taps a field where nothing is typed: the number before it is finished. @param {Field} field @param {unknown} value */
 function tap(field, value) {
   typing = null;
+  const lacked = lacks(tab);
   enter(field, value);
+  if (tab === SHARED && lacked && !lacks(SHARED) && !view.fields.some(({ kind, side }) => kind === "grid" && side === SHARED)) done(); // nothing more to ask there
+}
+
+/** Whether a side has not answered something that must be answered. @param {number} side */
+function lacks(side) {
+  return view.missing.some((key) => fieldOf(key)?.side === side);
 }
 
 /** @param {Field} field @param {number} row @param {number[] | null} cells */
@@ -173,7 +180,7 @@ function turnTo(to) {
 function isLeft(side) {
   if (view.done.includes(side) || (side !== view.me && view.taken.includes(side))) return false;
   const own = view.fields.filter((field) => field.side === side);
-  return own.some(({ key }) => view.missing.includes(key)) || own.every(({ value }) => value === null);
+  return lacks(side) || own.every(({ value }) => value === null);
 }
 
 /** This part is entered: on to the next that is not, else to the sheet. */
