@@ -233,8 +233,7 @@ def test_taps_and_the_rendered_sheet(invite: Invite, game: str, options: dict[st
 def test_taps_of_many_games(invite: Invite, game: str, options: dict[str, object], most: float) -> None:
     found = [taps(invite, game, seed, 3 + seed % 2, **options) for seed in range(SOAK_GAMES)]
     mean = sum(found) / len(found)
-    print(f"{game} {options}: {mean:.1f} taps for each player")
-    assert mean <= most
+    assert mean <= most, f"{game} {options}: {mean:.1f} taps for each player"
 
 
 def test_all_games_have_a_bound() -> None:
