@@ -71,7 +71,7 @@ def evening(anna: Person, boris: Person, clara: Person, screen: Person, at: Call
         if side:
             page.locator(".who").get_by_role("button", name=("Boris", "Clara")[side - 1]).click()
         page.locator(".padtabs").get_by_role("button", name=("Anna", "Boris", "Clara")[side]).click()
-        tally(page, estates_3=(2, 1, 1)[side], estates_1=(0, 3, 0)[side])
+        tally(page, estates_3=(2, 1, 1)[side], estates_1=(0, 3, 0)[side], estates_6=(3, 3, 0)[side])
         expect(page.locator("#pad")).to_have_attribute("data-waiting", "0")
         at(f"pad {side}")
         page.locator("[data-done]").click()
@@ -88,6 +88,9 @@ def evening(anna: Person, boris: Person, clara: Person, screen: Person, at: Call
     screen.page.get_by_role("button", name="Sheet").click()
     totals = screen.page.locator("[data-total]").all_inner_texts()
     assert totals[0] == totals[1]
+    assert int(totals[0]) > int(totals[2])  # whatever plan Clara has done
+    expect(screen.page.locator(".won")).to_contain_text("Anna")
+    expect(screen.page.locator(".won")).to_contain_text("Boris")
     at("sheet")
 
 

@@ -28,10 +28,14 @@ class Typist:
     def enter_part(self) -> None:
         """Enters what stands on this tab, and says that it is done."""
         keys: list[str] = []
+        tab = self.page.locator(".padtabs [aria-pressed=true]")
+        part = tab.inner_text()
         while left := [key for key in self.keys() if key not in keys]:
             keys.append(left[0])
             self.enter(left[0])
             self.settle()  # what is answered may ask for something more
+            if tab.inner_text() != part:  # or nothing more, and the page has moved on
+                return
         self.tap(self.page.locator("[data-done]"))
         self.settle()
 
@@ -51,6 +55,8 @@ class Typist:
         if value is None:
             return
         field = self.page.locator(f'.padfield[data-field="{key}"]')
+        if not field.count():  # what was entered since has made it needless
+            return
         kind = str(field.locator("xpath=..").get_attribute("class")).split()[-1]
         match kind:
             case "tracks":
@@ -87,8 +93,9 @@ class Typist:
         if number < 0:
             self.tap(pad.get_by_role("button", name="Minus"))
         text = str(abs(number))
-        if len(text) > 1 and pad.get_by_role("button", name="10+").count():
-            self.tap(pad.get_by_role("button", name="10+"))
+        longer = pad.locator("[data-longer]")
+        if longer.count() and abs(number) >= int(longer.inner_text().rstrip("+")):
+            self.tap(longer)
         for digit in text:
             self.tap(pad.locator(f'[data-digit="{digit}"]'))
 

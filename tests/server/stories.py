@@ -354,6 +354,42 @@ async def reading(teller: Teller) -> None:
     await teller.get(guest, "/deals", month="2026-11", deal="")
 
 
+async def with_the_box(teller: Teller) -> None:
+    """An evening on paper: a pad, the screen that turns the cards, a correction from another phone, a code."""
+    anna, boris = teller.browser(), teller.browser()
+    made = await teller.post(anna, "/api/pads", game="welcome_to", names=["Anna", "Boris"], options={})
+    pad = f"/api/pads/{made['pad']}"
+    await teller.get(anna, f"/pad/{made['pad']}")
+    await teller.get(boris, f"/pad/{made['pad']}/aid")
+    for side, who in enumerate((anna, boris)):
+        await teller.post(who, pad, kind="sit", side=side)
+    for _ in range(teller.rng.randrange(1, 5)):
+        await teller.post(boris, pad, kind="act", act="turn", answers={})
+    claim = {"plan": teller.rng.choice("123"), "side": 1, "reshuffle": "no"}
+    await teller.post(boris, pad, kind="act", act="claim", answers=claim)
+    stands = await teller.get(anna, pad)
+    await teller.may(teller.post(anna, pad, kind="back", n=stands["aid"]["back"]))
+    await teller.may(teller.post(anna, pad, kind="act", act="end", answers={}))
+    await teller.post(anna, pad, kind="enter", field="estates_1.0", value=3)
+    changed = await teller.post(boris, pad, kind="enter", field="estates_1.0", value=4)
+    await teller.post(anna, pad, kind="undo", n=changed["n"])
+    await teller.post(boris, pad, kind="done", side=1)
+    code = await teller.post(boris, f"{pad}/code")
+    await teller.post(teller.browser(), "/api/code", code=code["code"])
+
+
+async def television(teller: Teller) -> None:
+    """A screen across the room, which shows how to sit down once a player lets it."""
+    table, anna, _ = await table_of_two(teller)
+    screen = teller.browser()
+    await teller.get(screen, f"/tv/{table.watch}")
+    await teller.get(screen, f"/tv/{table.watch}/stage")
+    await teller.get(anna, f"{table.api}/television")
+    for on in (True, False):
+        await teller.post(anna, f"{table.api}/television", on=on)
+        await teller.look(screen, table.watch, None)
+
+
 STORIES: list[tuple[Story, int]] = [
     (friends, 6),
     (talk, 6),
@@ -369,5 +405,7 @@ STORIES: list[tuple[Story, int]] = [
     (record, 3),
     (bots, 3),
     (reading, 2),
+    (with_the_box, 4),
+    (television, 3),
 ]
 """Each with how often it is told."""

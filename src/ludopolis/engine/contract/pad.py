@@ -61,6 +61,9 @@ class Field(NamedTuple):
     columns: int = 1
     rows: int = 0
     """Of a grid: the numbers in a row, and the most rows."""
+    digits: int = 0
+    """Where typed numbers nearly always have so few digits that the next one is due after them; 0 if limits alone say.
+    A key of its own is there for longer ones."""
     label: Fact | None = None
     """What is asked, where that depends on something; otherwise the name."""
 

@@ -37,7 +37,7 @@ class StreetsPad(Pad[StreetsState]):
             found.append(Field("money", NUMBER, side, low, MOST_MONEY))
             rows = MOST_TILES if sly else SIGNS
             asks = fact("tiles" if options["closing_value_at_final"] is True else "tiles_open")
-            found.append(Field("tiles", GRID, side, 0, MOST_INCOME, [], columns=1, rows=rows, label=asks))
+            found.append(Field("tiles", GRID, side, 0, MOST_INCOME, [], rows=rows, digits=2, label=asks))
             if options["business"] is True:
                 for name in TOKENS:
                     values = tuple(range(MOST_TOKENS + 1))

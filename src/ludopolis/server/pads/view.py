@@ -81,6 +81,7 @@ class View:
             "values": field.values,
             "columns": field.columns,
             "rows": field.rows,
+            "digits": field.digits,
         }
 
     def _choice(self, field: Field, one: int | str) -> str:
@@ -236,7 +237,7 @@ def aid_of(words: Words, game: Game, players: int, options: dict[str, Any]) -> s
     return "" if game.aid(players, options) is None else words.text("aid-open")
 
 
-def laid_out(words: Words, game: Game, players: int, options: dict[str, Any]) -> list[str]:
-    """What to lay out, sentence by sentence."""
+def laid_out(words: Words, game: Game, players: int, options: dict[str, Any]) -> list[dict[str, Any]]:
+    """What to lay out: each step in words, and as a fact, from which the board draws it."""
     assert game.pad is not None
-    return [words.say("lay", one) for one in game.pad.setup(players, options)]
+    return [{"text": words.say("lay", one), "fact": one.to_json()} for one in game.pad.setup(players, options)]

@@ -139,6 +139,9 @@ class Assets:
                 board = f"games/{game}/{'board/aid' if page == 'aid' else 'board'}.js"
                 imported = f'import * as board from "./{board}";' if self.has(board) else "const board = null;"
                 given = "board, connection" if page == "table" else "board"
+                lay = f"games/{game}/board/lay.js"
+                if page == "layout" and self.has(lay):
+                    imported, given = f'{imported}\nimport {{ lay }} from "./{lay}";', "board, lay"
                 entry = f'import {{ open }} from "./kit/{script}.js";\n{imported}\nopen({given});'
                 bundles |= bundle(f"bundle/{page}-{game}", entry, read)
                 if page == "table":

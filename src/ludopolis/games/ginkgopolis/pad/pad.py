@@ -74,7 +74,7 @@ class GinkgopolisPad(Pad[GinkgopolisState]):
     def fields(self, players: int, options: dict[str, OptionValue], entry: PadEntry) -> list[Field]:
         sides = max(players, 2)
         most = self.parts.allotment[players]
-        found = [Field("districts", GRID, low=0, high=most, default=[], columns=sides, rows=MOST_DISTRICTS)]
+        found = [Field("districts", GRID, high=most, default=[], columns=sides, rows=MOST_DISTRICTS, digits=1)]
         for row, resources in enumerate(Filled(found, entry).rows("districts")):
             found += _rank_fields(row, resources, entry)
         tokens = self.parts.renewals[players]

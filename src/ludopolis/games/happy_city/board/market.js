@@ -41,7 +41,7 @@ function storey(kind, y, high, width) {
 const raised = (y, drawn) => svg`<g transform="translate(0 ${y})">${drawn}</g>`;
 
 /** The building on a deck's back: half a storey for every card left. @param {Deck} it */
-function building(it) {
+export function building(it) {
   const high = Math.min(9.5, 184 / it.cards);
   let y = GROUND;
   let side = 0;

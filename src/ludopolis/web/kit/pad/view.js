@@ -5,7 +5,7 @@
  * One thing to ask: see `engine/contract/pad.py`.
  * @typedef {{
  *   key: string, name: string, kind: "track" | "tally" | "number" | "grid" | "pick" | "choice", side: number, low: number, high: number, label: string,
- *   value: any, default: any, choices: Choice[], values: number[], columns: number, rows: number
+ *   value: any, default: any, choices: Choice[], values: number[], columns: number, rows: number, digits: number
  * }} Field
  */
 /** @typedef {{name: string, text: string, fields: string[], impossible: boolean, kept: boolean}} Problem */
@@ -87,8 +87,8 @@ export function inCell(field, cell) {
 }
 
 /**
- * A digit typed after a number: the new number, and whether the next cell is due, because no digit can follow. In a grid of several columns figures are
- * small: one digit is enough, unless `long` says that more will come.
+ * A digit typed after a number: the new number, and whether the next cell is due, because no digit can follow. Where numbers usually have few digits, so
+ * many are enough, unless `long` says that more will come.
  * @param {Field} field @param {number | null} before the number that is being typed; null for the first digit
  * @param {number} digit @param {boolean} minus @param {boolean} long
  */
@@ -98,6 +98,6 @@ export function typed(field, before, digit, minus, long) {
   const value = sign * size || 0;
   if (value > field.high || value < field.low) return null;
   const more = sign * size * 10;
-  const brief = field.kind === "grid" && field.columns > 1 && !long;
+  const brief = field.digits > 0 && !long && size >= 10 ** (field.digits - 1);
   return { value, over: brief || size === 0 || more > field.high || more < field.low };
 }

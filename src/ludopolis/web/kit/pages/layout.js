@@ -16,13 +16,16 @@ const t = (/** @type {string} */ key, /** @type {Record<string, unknown>} */ arg
 /** More numbers of players than this are chosen from a list. */
 const MOST_BUTTONS = 8;
 
-let players = Math.min(game.high, Math.max(game.low, Number(new URLSearchParams(location.search).get("players")) || 3));
+const query = new URLSearchParams(location.search);
+let players = Math.min(game.high, Math.max(game.low, Number(query.get("players")) || 3));
 /** @type {Record<string, any>} */
-const wished = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+const wished = Object.fromEntries(game.options.map((option) => [option.name, asked(option)]));
 /** @type {string[]} */
 const names = [loadName() || data.name];
-/** @type {string[]} */
+/** In words, and as a fact for the board's drawing. @type {{text: string, fact: {kind: string}}[]} */
 let steps = [];
+/** The board's drawings of single steps, by kind. @type {Record<string, (ctx: import("../types.js").Ctx, fact: any) => unknown>} */
+let drawings = {};
 /** What this screen can do during the game; "" if nothing. */
 let aid = "";
 /** What draws the table that is laid out. @type {import("../types.js").Board | null} */
@@ -35,13 +38,18 @@ let begins = -1;
 let note = "";
 let busy = false;
 
+/** The value that the address names, where somebody comes from a table that they set up. @param {import("../setup/options.js").Option} option */
+function asked({ name, values, default: usual }) {
+  return values.find(([id]) => `${id}` === query.get(name))?.[0] ?? usual;
+}
+
 const options = () => Object.fromEntries(offered(game.options, wished, players).map(({ name, value }) => [name, value]));
 
 async function lay() {
   try {
-    const asked = JSON.stringify([players, options()]);
+    const wish = JSON.stringify([players, options()]);
     const answer = await ask("/api/box", { game: game.id, players, options: options() });
-    if (asked === JSON.stringify([players, options()])) ({ steps, aid, picture: laid } = answer);
+    if (wish === JSON.stringify([players, options()])) ({ steps, aid, picture: laid } = answer);
     note = "";
   } catch (error) {
     note = error instanceof Refused ? error.message : t("status-lost");
@@ -98,13 +106,14 @@ function countView() {
   )}</div></fieldset>`;
 }
 
-/** @param {string} step */
-function stepView(step) {
+/** @param {{text: string, fact: {kind: string}}} step @param {import("../types.js").Ctx | null} ctx the table that is laid out */
+function stepView({ text, fact }, ctx) {
   const tick = () => {
-    if (!ticked.delete(step)) ticked.add(step);
+    if (!ticked.delete(text)) ticked.add(text);
     draw();
   };
-  return html`<li><label class="toggle ${ticked.has(step) ? "ticked" : ""}"><input type="checkbox" .checked=${ticked.has(step)} @change=${tick}><span>${step}</span></label></li>`;
+  const drawn = ctx ? drawings[fact.kind]?.(ctx, fact) : undefined;
+  return html`<li class=${ticked.has(text) ? "ticked" : ""}><label class="toggle"><input type="checkbox" .checked=${ticked.has(text)} @change=${tick}><span>${text}</span></label>${drawn ? html`<div class="laypic" data-step=${fact.kind} aria-hidden="true" inert>${drawn}</div>` : nothing}</li>`;
 }
 
 function namesView() {
@@ -127,10 +136,11 @@ function draw() {
   const main = all.filter((option) => !option.minor);
   const minor = all.filter((option) => option.minor);
   const root = /** @type {HTMLElement} */ (document.getElementById("layout"));
+  const ctx = board && laid ? new Picture(document.createElement("figure"), laid, board, words).ctx() : null;
   render(
     html`<section class="sheet padcard">${game.high > game.low ? countView() : nothing}${main.map((option) => optionField(option, set(option.name)))}
         ${minor.length ? html`<details class="more"><summary>${icon("right", 18)}<b>${t("setup-more")}</b></summary>${minor.map((option) => optionField(option, set(option.name)))}</details>` : nothing}</section>
-      <section class="sheet padcard"><h2 class="cap">${t("box-lay")}</h2><ol class="padlay">${steps.map(stepView)}</ol>
+      <section class="sheet padcard"><h2 class="cap">${t("box-lay")}</h2><ol class="padlay">${steps.map((step) => stepView(step, ctx))}</ol>
         ${board ? html`<figure class="figure" id="laid" data-draw="board"><figcaption class="quiet">${t("box-laid")}</figcaption><div class="crop"></div></figure>` : nothing}</section>
       <section class="sheet padcard">${namesView()}
         ${players > 1 ? html`<div class="row wrap"><button class="btn soft" @click=${drawLots}>${t("box-draw")}</button><b role="status">${begins < 0 ? nothing : t("box-begins", { name: nameOf(begins) })}</b></div>` : nothing}</section>
@@ -140,9 +150,10 @@ function draw() {
   );
 }
 
-/** @param {import("../types.js").Board | null} drawing the game's own */
-export async function open(drawing) {
+/** @param {import("../types.js").Board | null} drawing the game's own @param {typeof drawings} [steps] what it draws for single steps */
+export async function open(drawing, steps = {}) {
   board = drawing;
+  drawings = steps;
   draw();
   await lay();
 }

@@ -94,6 +94,19 @@ function send(step) {
 /** @param {Field} field @param {unknown} value */
 const enter = (field, value) => send({ kind: "enter", field: field.key, value });
 
+/** Somebody taps a field where nothing is typed: the number before it is finished. @param {Field} field @param {unknown} value */
+function tap(field, value) {
+  typing = null;
+  const lacked = lacks(tab);
+  enter(field, value);
+  if (tab === SHARED && lacked && !lacks(SHARED) && !view.fields.some(({ kind, side }) => kind === "grid" && side === SHARED)) done(); // nothing more to ask there
+}
+
+/** Whether a side has not answered something that must be answered. @param {number} side */
+function lacks(side) {
+  return view.missing.some((key) => fieldOf(key)?.side === side);
+}
+
 /** @param {Field} field @param {number} row @param {number[] | null} cells */
 const enterRow = (field, row, cells) => send({ kind: "enter", field: field.key, row, cells });
 
@@ -106,6 +119,7 @@ function go(to) {
   minus = false;
   long = false;
   draw();
+  document.querySelector(".padsides [aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   document.querySelector(".padcell[aria-pressed=true]")?.scrollIntoView({ block: "nearest" });
 }
 
@@ -162,12 +176,17 @@ function turnTo(to) {
   scrollTo(0, 0);
 }
 
+/** Whether something is left to enter for a side, and nobody does that on a phone of their own. @param {number} side */
+function isLeft(side) {
+  if (view.done.includes(side) || (side !== view.me && view.taken.includes(side))) return false;
+  const own = view.fields.filter((field) => field.side === side);
+  return lacks(side) || own.every(({ value }) => value === null);
+}
+
 /** This part is entered: on to the next that is not, else to the sheet. */
 function done() {
   if (tab !== SHARED) send({ kind: "done", side: tab });
-  const left = view.sides
-    .map((_, side) => side)
-    .filter((side) => side !== tab && !view.done.includes(side) && view.missing.some((key) => fieldOf(key)?.side === side));
+  const left = view.sides.map((_, side) => side).filter((side) => side !== tab && isLeft(side));
   turnTo(left.find((side) => side > tab) ?? left[0] ?? SHEET);
 }
 
@@ -189,7 +208,7 @@ function tabsView() {
     html`<button aria-pressed=${tab === to} @click=${() => turnTo(to)}>${what}</button>`;
   const side = (/** @type {string} */ name, /** @type {number} */ at) =>
     button(at, html`${token(at, 18)}<span>${name}</span>${view.done.includes(at) ? icon("check", 16) : nothing}`);
-  return html`<nav class="padtabs" aria-label=${t("box-parts")}>${hasShared() ? button(SHARED, t("box-shared")) : nothing}${view.sides.map(side)}${button(SHEET, t("box-sheet"))}</nav>`;
+  return html`<nav class="padtabs" aria-label=${t("box-parts")}><div class="padsides">${hasShared() ? button(SHARED, t("box-shared")) : nothing}${view.sides.map(side)}</div>${button(SHEET, t("box-sheet"))}</nav>`;
 }
 
 function whoView() {
@@ -228,14 +247,14 @@ function digitsView() {
   if (!cell || view.locked) return nothing;
   const field = fieldOf(cell.key);
   if (!field) return nothing;
-  const small = field.kind === "grid" && field.columns > 1;
+  const longer = field.digits ? 10 ** field.digits : 0;
   const press = (/** @type {() => void} */ act) => () => {
     act();
     draw();
   };
   return html`<div class="paddigits" role="group" aria-label=${field.label}>${DIGITS.map((digit) => html`<button data-digit=${digit} @click=${() => type(digit)}>${digit}</button>`)}
     ${field.low < 0 ? html`<button aria-pressed=${minus} aria-label=${t("box-minus")} @click=${press(() => (minus = !minus))}>−</button>` : nothing}
-    ${small ? html`<button aria-pressed=${long} @click=${press(() => (long = true))}>10+</button>` : nothing}
+    ${longer && longer <= field.high ? html`<button data-longer aria-pressed=${long} @click=${press(() => (long = true))}>${longer}+</button>` : nothing}
     <button aria-label=${t("box-erase")} @click=${erase}>⌫</button><button class="next" data-next aria-label=${t("box-next")} @click=${skip}>${icon("right", 18)}</button></div>`;
 }
 
@@ -261,7 +280,7 @@ function draw() {
     render(html`<p class="sheet padcard">${t("box-gone")}</p>`, root);
     return;
   }
-  const hand = { t, sides: view.sides, locked: view.locked, wrong, cell, enter, row: enterRow, go, opened, draw };
+  const hand = { t, sides: view.sides, locked: view.locked, wrong, cell, enter: tap, row: enterRow, go, opened, draw };
   const body =
     tab === SHEET
       ? sheetView({ t, view, wrong, to: openField, send })

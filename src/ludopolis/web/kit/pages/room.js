@@ -6,7 +6,7 @@ import { face, levelAndCharacter } from "../draw/face.js";
 import { Connection } from "../net/connection.js";
 import { Dialog } from "../draw/dialog.js";
 import { Links } from "../share/links.js";
-import { Listing } from "../share/listing.js";
+import { TableSwitch } from "../share/switch.js";
 import "./plain.js";
 import { keepAwake } from "../device/awake.js";
 import { qrView } from "../draw/qr.js";
@@ -32,7 +32,7 @@ const words = await loadWords(data.root, [`locale/pages.${data.lang}.ftl`, `loca
 const t = (/** @type {string} */ key, /** @type {Record<string, unknown>} */ args = {}) => words.text(key, args);
 const dialog = new Dialog(t("page-close"));
 const links = new Links(words, draw);
-const listing = new Listing(words, data.table, draw);
+const listing = new TableSwitch(words, data.table, "listing", draw);
 const television = new TelevisionLink(words, data.table, data.watch, links, draw);
 const path = `/api/tables/${data.table}`;
 const invitation = location.origin + siteUrl(`/t/${data.table}`);
@@ -165,7 +165,7 @@ function roomView(now) {
     ${
       seated
         ? html`<div class="rest"><details class="more"><summary>${icon("right", 18)}<b>${t("share-more")}</b></summary>
-      ${links.view(location.origin + siteUrl(`/w/${data.watch}`), watch)}${television.view(free > 0)}${listing.view()}</details>${leaving(now)}</div>`
+      ${links.view(location.origin + siteUrl(`/w/${data.watch}`), watch)}${television.view(free > 0)}${listing.view("listed-switch")}</details>${leaving(now)}</div>`
         : nothing
     }`;
 }
@@ -199,6 +199,6 @@ if (data.tv) keepAwake();
 connection.open(data.mine[0] ?? SPECTATOR, false);
 if (data.mine.length) {
   void listing.look();
-  void television.look();
+  void television.door.look();
   if (matchMedia("(min-width: 900px)").matches) void links.drawCode(invitation);
 }

@@ -80,12 +80,19 @@ export function planView(plan, choose) {
     ${friendChoice(plan)}
     <section><h3 class="cap">${words.text("home-options")}</h3><div class="variants">${main.map((option) => variant(plan, option))}
       ${switchCard(words.text("home-hints"), hints, plan.hints, setHints, "wide", icon("lamp", 30))}${plan.people > 1 ? clockChoice(plan) : nothing}</div></section>
-    ${plan.game.pad ? html`<p><a href=${siteUrl(`/box/${plan.game.id}?players=${plan.seats.length}`)} target="_blank" rel="noopener">${words.text("setup-how")}</a></p>` : nothing}
+    ${plan.game.pad ? html`<p><a href=${layout(plan)} target="_blank" rel="noopener">${words.text("setup-how")}</a></p>` : nothing}
     <div class="folds">${plan.game.high > 1 ? seatBySeat(plan) : nothing}${moreRules(plan)}
       <details><summary>${icon("right", 18)}<b>${words.text("edition-title")}</b><small>${plan.game.edition}</small></summary>
         <p>${plan.game.about} <a href=${siteUrl(`/rules/${plan.game.id}#edition`)} target="_blank" rel="noopener">${words.text("edition-more")}</a></p></details></div>
   </form>`,
   );
+}
+
+/** The page that shows how this table would be laid out. @param {Plan} plan */
+function layout(plan) {
+  const changed = plan.offered().filter((option) => option.value !== option.default);
+  const query = new URLSearchParams([["players", `${plan.seats.length}`], ...changed.map(({ name, value }) => [name, `${value}`])]);
+  return siteUrl(`/box/${plan.game.id}?${query}`);
 }
 
 /** @param {Plan} plan @param {(game: Game) => void} choose */

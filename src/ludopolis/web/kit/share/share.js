@@ -5,7 +5,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 import { Links } from "./links.js";
-import { Listing } from "./listing.js";
+import { TableSwitch } from "./switch.js";
 import { Webhook } from "./webhook.js";
 import { siteUrl } from "../net/site.js";
 import { TelevisionLink } from "./television.js";
@@ -20,7 +20,7 @@ export class Share {
   constructor(page, changed) {
     this.page = page;
     this.changed = changed;
-    this.listing = new Listing(page.words, page.setup.table, changed);
+    this.listing = new TableSwitch(page.words, page.setup.table, "listing", changed);
     this.webhook = new Webhook(page.words, page.setup.table, changed);
     /** Links that show what a seat sees, made since the page was opened. @type {Record<number, string>} */
     this.lenses = {};
@@ -31,7 +31,7 @@ export class Share {
   /** Fetches what only the table's host may change. */
   async look() {
     void this.links.drawCode(this.first);
-    if (this.page.setup.mine.length) await Promise.all([this.webhook.look(), this.listing.look(), this.television.look()]);
+    if (this.page.setup.mine.length) await Promise.all([this.webhook.look(), this.listing.look(), this.television.door.look()]);
   }
 
   /** Whether somebody may still sit down, and the reader may invite them. */
@@ -69,7 +69,7 @@ export class Share {
     const players = { label: ctx.t("share-player"), help: ctx.t("share-player-help") };
     const spectators = { label: ctx.t("share-watch"), help: ctx.t("share-watch-help") };
     const more = html`${this.open ? this.links.view(this.watch, spectators) : nothing}${own.map((seat) => this.personalView(ctx, seat))}
-      ${showable ? own.map((seat) => this.lensView(ctx, seat)) : nothing}${this.television.view(this.open)}${this.listing.view()}${this.webhook.view()}`;
+      ${showable ? own.map((seat) => this.lensView(ctx, seat)) : nothing}${this.television.view(this.open)}${this.listing.view("listed-switch")}${this.webhook.view()}`;
     return html`${this.links.view(this.first, { ...(this.open ? players : spectators), main: true, focus: true, qr: true })}
       ${own.length ? html`<details class="more"><summary>${icon("right", 18)}<b>${ctx.t("share-more")}</b><small>${ctx.t("share-more-help")}</small></summary>${more}</details>` : nothing}`;
   }

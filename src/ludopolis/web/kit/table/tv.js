@@ -16,6 +16,8 @@ import { textView } from "../parts/text.js";
 
 /** How long one of several towns is shown, where a board shows one at a time. */
 const TOWN_MS = 15_000;
+/** How the list of players takes less room, step by step. */
+const TIGHTER = ["tight", "tighter", "tightest"];
 /** Nothing can be touched. */
 const idle = () => {};
 
@@ -75,11 +77,11 @@ export class Television {
     </div>`;
   }
 
-  /** Everybody is in sight: where there is no room, without their towns in miniature, and then in two columns. */
+  /** Everybody is in sight: where there is no room, without their towns in miniature, then in two columns, then in three. */
   fit() {
     const players = /** @type {HTMLElement | null} */ (this.table.root.querySelector(".players"));
-    players?.classList.remove("tight", "tighter");
-    for (const how of ["tight", "tighter"]) if (players && players.scrollHeight > players.clientHeight + 1) players.classList.add(how);
+    players?.classList.remove(...TIGHTER);
+    for (const how of TIGHTER) if (players && players.scrollHeight > players.clientHeight + 1) players.classList.add(how);
   }
 
   /** @param {import("../types.js").Ctx} ctx @param {import("../types.js").Board | null} board */
