@@ -1,8 +1,8 @@
 /**
  * What stands between a player and an answer, as the page stands when a question comes: nobody has panned the map or closed a card.
- * An expression for `page.evaluate`, after `touch.js`; `legal` are the moves asked about, in their notation.
+ * Defines `choosing`, after `touch.js`; `legal` are the moves asked about, in their notation.
  */
-async (legal) => {
+globalThis.choosing = async (legal) => {
   const { FINGER, box, shown, within, scrollTo, missed } = globalThis.touch;
   /** @type {Record<string, string>} */
   const faults = {};
