@@ -42,7 +42,11 @@ globalThis.choosing = async (legal) => {
   for (const answer of answers) {
     if (outside.includes(answer)) continue;
     if (!map?.contains(answer)) scrollTo(answer);
-    const miss = missed(answer);
+    let miss = missed(answer);
+    if (miss?.sticks) {
+      scrollTo(answer, true); // from under what stays at the edge
+      miss = missed(answer);
+    }
     if (miss) fault(miss.arm, `${within(answer)} by ${miss.met}`, `${answer.dataset.move}: ${miss.about}`);
   }
 
