@@ -25,8 +25,10 @@ globalThis.touch = (() => {
     for (let above = element.parentElement; above; above = above.parentElement) {
       const style = getComputedStyle(above);
       const [at, frame] = [box(element), box(above)];
-      if (scrolls(style.overflowY) && (always || at.top < frame.top || at.bottom > frame.bottom)) above.scrollTop += (at.top + at.bottom - frame.top - frame.bottom) / 2;
-      if (scrolls(style.overflowX) && (always || at.left < frame.left || at.right > frame.right)) above.scrollLeft += (at.left + at.right - frame.left - frame.right) / 2;
+      if (scrolls(style.overflowY) && (always || at.top < frame.top || at.bottom > frame.bottom))
+        above.scrollTop += (at.top + at.bottom - frame.top - frame.bottom) / 2;
+      if (scrolls(style.overflowX) && (always || at.left < frame.left || at.right > frame.right))
+        above.scrollLeft += (at.left + at.right - frame.left - frame.right) / 2;
     }
   };
 
