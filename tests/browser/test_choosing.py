@@ -1,6 +1,6 @@
 """The moment of choosing: every answer is in view and uncovered when its question comes, and has a name of its own.
 
-All questions take some 40 minutes of one core. Even pieces of them can run side by side, each with a line on what it
+There are some 48,000 questions. Even pieces of them can run side by side, each with a line on what it
 has measured: `PIECE=3/16 pytest -m soak tests/browser/test_choosing.py` is the third of sixteen.
 """
 
