@@ -62,7 +62,8 @@ move-refuse = take a refusal
 move-done = claim nothing more
 move-reshuffle_yes = yes, shuffle
 move-reshuffle_no = no, go on
-move-build = build it
+move-build_park = plant the park
+move-build_pool = build the pool
 move-combo = combination { $combo }: { $number } with { $effect }
 move-combo_hand = { $number } with { $effect }
 move-combo_pass = { $number } with { $effect }, passing on { $pass_number } / { $pass_effect }
@@ -83,7 +84,6 @@ move-bis = bis { $number } at { $slot }
 move-bis_lost = bis { $number } at { $slot }, losing the planned pool
 
 # The same in short, for hints beside the board.
-brief-build = use the effect
 brief-reshuffle_yes = have all cards shuffled
 brief-reshuffle_no = leave the cards as they are
 brief-combo = take { $number } with { $effect }
