@@ -145,7 +145,7 @@ ask-return = Тайлы кончились: вернуть часть, по оч
 ## Ходы
 
 move-renew = сразу взять новую руку за жетон обновления; все об этом узнают
-move-done = достаточно
+move-done = остальные оставить
 move-push_forward = сдвинуть следующие буквы по часовой стрелке
 move-push_backward = сдвинуть предыдущие буквы против часовой стрелки
 move-take = взять { $item ->
@@ -182,17 +182,17 @@ why-bad_move = «{ $text }» — это не ход. Ходы пишутся т�
 why-bad_outcome = «{ $text }» вытянуть нельзя. Пишут так: tile R7, card C, first 0, trio 4, character planner_exploit_1.
 why-no_renewals = У вас не осталось жетонов обновления.
 why-solo_renewals = В одиночной игре жетонов обновления нет: руку не меняют.
-why-not_in_hand = { $card }: такой карты у вас в руке нет.
-why-not_behind_screen = { $tile }: такого тайла за вашей ширмой нет.
+why-not_in_hand = У вас в руке нет такой карты: { $card }.
+why-not_behind_screen = За вашей ширмой нет такого тайла: { $tile }.
 why-room_for_token = Для буквы есть место: выберите поле.
 why-cell_built = На поле { $cell } стоит здание.
 why-cell_taken = На поле { $cell } лежит буква { $card }.
 why-cell_far = Поле { $cell } не рядом с новым зданием ({ $from_cell }).
 why-cell_off_ring = Поле { $cell } не у внешнего края города.
 why-cell_out_of_order = На поле { $cell } буква нарушила бы алфавитный порядок вокруг города.
-why-returned_already = { $tile }: этот тайл уже выбран.
+why-returned_already = Этот тайл уже выбран: { $tile }.
 why-return_order = Называйте тайлы по возрастанию: { $tile } идёт раньше, чем { $last_tile }.
-why-not_in_packet = { $character }: такой карты у вас в наборе нет.
+why-not_in_packet = У вас в наборе нет такого персонажа: { $character }.
 why-not_asked = Сейчас вопрос не об этом. Решите: { $step }.
 
 step-draft = кого из персонажей оставить

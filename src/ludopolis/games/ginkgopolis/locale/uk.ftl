@@ -145,7 +145,7 @@ ask-return = Плитки закінчилися: повернути части�
 ## Moves
 
 move-renew = одразу взяти нову руку за жетон оновлення; про це дізнаються всі
-move-done = досить
+move-done = решту залишити
 move-push_forward = посунути наступні літери за годинниковою стрілкою
 move-push_backward = посунути попередні літери проти годинникової стрілки
 move-take = взяти { $item ->
@@ -182,17 +182,17 @@ why-bad_move = «{ $text }» — це не хід. Ходи пишуть так:
 why-bad_outcome = «{ $text }» витягти не можна. Пишуть так: tile R7, card C, first 0, trio 4, character planner_exploit_1.
 why-no_renewals = У вас не залишилося жетонів оновлення.
 why-solo_renewals = У соло-грі жетонів оновлення немає: руки не міняють.
-why-not_in_hand = { $card }: такої карти у вас у руці немає.
-why-not_behind_screen = { $tile }: такої плитки за вашою ширмою немає.
+why-not_in_hand = У вас у руці немає такої карти: { $card }.
+why-not_behind_screen = За вашою ширмою немає такої плитки: { $tile }.
 why-room_for_token = Для літери є місце: виберіть клітинку.
 why-cell_built = На клітинці { $cell } стоїть будівля.
 why-cell_taken = На клітинці { $cell } лежить літера { $card }.
 why-cell_far = Клітинка { $cell } не поруч із новою будівлею ({ $from_cell }).
 why-cell_off_ring = Клітинка { $cell } не на краю міста.
 why-cell_out_of_order = На клітинці { $cell } літера порушила б порядок навколо міста.
-why-returned_already = { $tile }: цю плитку вже вибрано.
+why-returned_already = Цю плитку вже вибрано: { $tile }.
 why-return_order = Називайте плитки за зростанням: { $tile } йде раніше, ніж { $last_tile }.
-why-not_in_packet = { $character }: такої карти у вашому наборі немає.
+why-not_in_packet = У вашому наборі немає такого персонажа: { $character }.
 why-not_asked = Зараз питання не про це. Вирішіть: { $step }.
 
 step-draft = кого з персонажів залишити

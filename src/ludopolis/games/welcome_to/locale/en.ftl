@@ -457,9 +457,15 @@ board-have = { $count ->
 
 board-fact-park = Parks: { $value } points
 board-fact-pool = Pools: { $value } points
-board-fact-agent = Estates: { $value } points
+board-fact-agent = Estates: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 board-fact-temp = Temps hired: { $value }
-board-fact-bis = Bis: { $value } points
+board-fact-bis = Bis: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 board-fact-refusal = Refusals: { $value }
 board-fact-plans = Plans: { $value } points
 
