@@ -224,7 +224,7 @@ event-chose_tile = { $seat } hraje kartu s destičkou.
 event-showed = { $seat } ukazuje kartu: { $card }.
 event-showed_tile = { $seat } ukazuje kartu „{ $card }“ s destičkou „{ $tile }“.
 event-fallback = { $seat } si bere zpět destičku „{ $tile }“ a hraje samotnou kartu.
-event-cannot_pay = { $seat } nemá na zaplacení: body { $has_points } / { $points }, suroviny { $has_resources } / { $resources }.
+event-cannot_pay = { $seat } nemá na zaplacení. Body: má { $has_points }, potřebuje { $points }; suroviny: má { $has_resources }, potřebuje { $resources }.
 event-activated = { $seat } využívá budovu „{ $tile }“, { $height ->
     [one] { $height } podlaží
     [few] { $height } podlaží

@@ -200,7 +200,7 @@ event-chose_tile = { $seat } plays a card with a tile.
 event-showed = { $seat } shows { $card }.
 event-showed_tile = { $seat } shows { $card } with the { $tile } tile.
 event-fallback = { $seat } takes the { $tile } tile back and plays the card alone.
-event-cannot_pay = { $seat } cannot pay: points { $has_points } of { $points }, resources { $has_resources } of { $resources }.
+event-cannot_pay = { $seat } cannot pay. Points: has { $has_points }, needs { $points }; resources: has { $has_resources }, needs { $resources }.
 event-activated = { $seat } uses { $tile }, { $height ->
     [one] { $height } floor
    *[other] { $height } floors

@@ -209,7 +209,7 @@ event-chose_tile = { $seat } joacă o carte cu un cartonaș.
 event-showed = { $seat } arată cartea { $card }.
 event-showed_tile = { $seat } arată cartea { $card } cu cartonașul { $tile }.
 event-fallback = { $seat } ia înapoi cartonașul { $tile } și folosește numai cartea.
-event-cannot_pay = { $seat } nu poate plăti: puncte { $has_points } din { $points }, resurse { $has_resources } din { $resources }.
+event-cannot_pay = { $seat } nu poate plăti. Puncte: are { $has_points }, îi trebuie { $points }; resurse: are { $has_resources }, îi trebuie { $resources }.
 event-activated = { $seat } folosește clădirea { $tile }, { $height ->
     [one] { $height } etaj
     [few] { $height } etaje

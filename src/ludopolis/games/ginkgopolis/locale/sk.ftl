@@ -224,7 +224,7 @@ event-chose_tile = { $seat } hrá kartu s dielikom.
 event-showed = { $seat } ukazuje kartu: { $card }.
 event-showed_tile = { $seat } ukazuje kartu „{ $card }“ s dielikom „{ $tile }“.
 event-fallback = { $seat } si berie späť dielik „{ $tile }“ a hrá samotnú kartu.
-event-cannot_pay = { $seat } nemá na zaplatenie: body { $has_points } / { $points }, suroviny { $has_resources } / { $resources }.
+event-cannot_pay = { $seat } nemá na zaplatenie. Body: má { $has_points }, potrebuje { $points }; suroviny: má { $has_resources }, potrebuje { $resources }.
 event-activated = { $seat } využíva budovu s dielikom „{ $tile }“, { $height ->
     [one] { $height } podlažie
     [few] { $height } podlažia
