@@ -179,9 +179,7 @@ def test_an_edited_result(program: Program, copy: Callable[[], Path]) -> None:
     path = copy()
     last = second_header(path) - 1
     edited(path, last, results={"totals": [99, 0], "winners": [0]})
-    refuses(
-        program, ["replay", path.name, "--game", "1"], f"Line {last}: the closing line does not match the game."
-    )
+    refuses(program, ["replay", path.name, "--game", "1"], f"Line {last}: the closing line does not match the game.")
 
 
 def test_foreign_and_newer_records(program: Program, copy: Callable[[], Path]) -> None:

@@ -5,7 +5,7 @@ words of the catalogue (`card` is any `card-…`); a variable that is none of th
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -199,7 +199,7 @@ class Reader:
                 key, **{name: some[(turn + at) % len(some)] for at, (name, some) in enumerate(values.items())}
             )
 
-    def values(self, key: str, name: str, chosen: set[str]) -> list[object]:
+    def values(self, key: str, name: str, chosen: set[str]) -> Sequence[object]:
         """What a variable may be."""
         if chosen:
             return sorted(chosen)
@@ -244,7 +244,7 @@ class Reader:
         bot = self.words.text("bot-numbered", bot=self.words.text("bot-random"), number=2)
         return ["Ω", bot, LONG_NAME]
 
-    def domain(self, name: str) -> list[object]:
+    def domain(self, name: str) -> Sequence[object]:
         """The shortest and the longest thing of a domain in a game's catalogue, one that ends in a figure, and two."""
         if name not in self._domains:
             raw = self._things.items() if self.shelf.game else ()

@@ -60,7 +60,7 @@ why-bad-cluster = “{ $given }” is not the address of a Ray cluster. It is ho
 why-no-cluster = There is no Ray cluster at { $given }: { $problem }
 why-bad-game-id = “{ $given }” cannot be the id of a game. It has up to { $high } small letters, digits and single underscores, a letter first: new_town.
 why-game-id-in-use = “{ $given }” is taken by another game or Python package. Choose another id.
-why-folder-exists = { $path } is there already. Name a folder that is not.
+why-folder-exists = { $path } already exists. Name a new folder.
 why-no-checkout = This Ludopolis is not a checkout of its repository, so a game cannot be laid out in it. Name a folder for a package of your own with --package.
 why-no-package = There is no Python package “{ $given }”. Install it, or put its folder on the PYTHONPATH.
 why-engine-not-compiled = The engine in { $path } is plain Python, and a compiled game needs the compiled one: make compiled builds it.
@@ -557,7 +557,7 @@ cli-puzzles-written = { $puzzles ->
     [one] One puzzle
    *[other] { $puzzles } puzzles
   } in { $path }.
-cli-puzzles-verified = { $held } of { $seen } still hold. Of other rules or components, dropped: { $old }. Not looked at for lack of time: { $left }. Written: { $path }.
+cli-puzzles-verified = { $held } of { $seen } still hold. Dropped because of other rules or components: { $old }. Not checked for lack of time: { $left }. Written: { $path }.
 cli-puzzles-kind = kind
 cli-puzzles-looked = looked at
 cli-puzzles-held = held

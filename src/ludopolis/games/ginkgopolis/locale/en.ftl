@@ -163,7 +163,7 @@ why-cell_out_of_order = { $cell } would not keep the letters in order around the
 why-returned_already = You have already chosen { $tile }.
 why-return_order = Name tiles in ascending order: { $tile } comes before { $last_tile }.
 why-not_in_packet = Your packet does not have the { $character }.
-why-not_asked = That is not the question now. You are to decide: { $step }.
+why-not_asked = That is not the question now. Decide this first: { $step }.
 
 step-draft = which character to keep
 step-select = which card to play

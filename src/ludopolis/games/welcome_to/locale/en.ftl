@@ -126,7 +126,7 @@ why-no_estate = No completed estate begins at { $slot }.
 why-wrong_size = The estate at { $slot } has size { $size }; one of { $wanted_size } is wanted.
 why-estate_used = The estate at { $slot } is used by a plan already.
 why-estate_order = Estates are named from left to right: not { $slot } now, but one of these: { $next_slot }.
-why-not_asked = That is not the question now. You are to decide: { $step }.
+why-not_asked = That is not the question now. Decide this first: { $step }.
 
 step-ring_before = a roundabout before the combination
 step-combination = the combination
