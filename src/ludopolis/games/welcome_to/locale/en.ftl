@@ -126,7 +126,7 @@ why-no_estate = No completed estate begins at { $slot }.
 why-wrong_size = The estate at { $slot } has size { $size }; one of { $wanted_size } is wanted.
 why-estate_used = The estate at { $slot } is used by a plan already.
 why-estate_order = Estates are named from left to right: not { $slot } now, but one of these: { $next_slot }.
-why-not_asked = That is not the question now. You are to decide: { $step }.
+why-not_asked = That is not the question now. Decide this first: { $step }.
 
 step-ring_before = a roundabout before the combination
 step-combination = the combination
@@ -457,9 +457,15 @@ board-have = { $count ->
 
 board-fact-park = Parks: { $value } points
 board-fact-pool = Pools: { $value } points
-board-fact-agent = Estates: { $value } points
+board-fact-agent = Estates: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 board-fact-temp = Temps hired: { $value }
-board-fact-bis = Bis: { $value } points
+board-fact-bis = Bis: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 board-fact-refusal = Refusals: { $value }
 board-fact-plans = Plans: { $value } points
 
