@@ -333,9 +333,7 @@ export class Replay {
   boardView(ctx) {
     return this.text
       ? html`${this.studio.report(ctx)}${textView(ctx, this.studio.posed?.state.position ?? this.frame.position ?? [], () => {})}`
-      : this.counting?.running
-        ? this.counting.board(ctx)
-        : (this.board?.board(ctx) ?? nothing);
+      : (this.board?.board(ctx) ?? nothing);
   }
 
   /** @param {import("../types.js").Ctx} ctx */
