@@ -22,6 +22,7 @@ OF_NOBODY = {
     "tables": "what a table is; who sits there is in seats",
     "analyses": "made of a record",
     "notices": "which table has changed",
+    "previews": "a picture of a table; who has sent it is not stored",
     "pulses": "processes of the server",
     "secrets": "the server's own",
 }

@@ -18,6 +18,7 @@ from ludopolis.server.people.my_tables import MyTables
 from ludopolis.server.people.results import Counting
 from ludopolis.server.puzzles.setting import Puzzles
 from ludopolis.server.review.analyses import Analyses
+from ludopolis.server.review.previews import Previews
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.database import DatabaseFailed
 from ludopolis.server.storage.secrets import PUSH
@@ -81,6 +82,7 @@ class Hall:
         self.listing = Listing(self.tables, store.people, self.listed_games, not settings.no_open_tables)
         self.my_tables = MyTables(self.tables, store.people, store.talk, self.last_seen)
         self.deals = Deals(self.tables, store.tries, store.secrets)
+        self.previews = Previews(store.previews, store.tries, settings.previews)
         self.puzzles = Puzzles(store.puzzles, self.analyses.workers, self.listed_games)
         self.heartbeat = Heartbeat(self.tables, store.clocks)
         self.pad_bells = Bells()

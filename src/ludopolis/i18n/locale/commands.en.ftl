@@ -248,6 +248,7 @@ cli-option-logs = The form of the log: text, or json for a JSON object on each l
 cli-option-metrics = Show figures for Prometheus at this address, such as 127.0.0.1:9464.
 cli-option-no_webhooks = Do not let tables notify a chat room of whose turn it is.
 cli-option-no_open_tables = Do not let tables be listed on the home page.
+cli-option-previews = Let chats show a picture of a finished table beside its link, with names and points.
 cli-option-drafts = List games that are drafts too, on the home page and in the deals of the day.
 cli-option-open = Open the page in a browser.
 cli-option-config = A TOML file of settings; by default that of LUDOPOLIS_CONFIG.

@@ -786,6 +786,8 @@ why-lens-closed = This link shows nothing, or no longer does. Ask for a new one.
 why-lens-silent = You look through a player’s eyes: until the game is over you can read here, but not write.
 why-no-such-page = There is nothing at this address.
 why-record-unfinished = The game in this record is not finished.
+why-no-previews = This server shows no picture of this table beside its link.
+why-bad-picture = The picture must be a PNG of { $width } × { $height } pixels.
 
 ### The first sentence about a finished game: how it ended. With “you” for players, with names for everybody else.
 

@@ -23,6 +23,7 @@ from ludopolis.server.storage.schema import (
     owners,
     pad_changes,
     pads,
+    previews,
     pulses,
     puzzle_tries,
     results,
@@ -36,7 +37,7 @@ from ludopolis.server.storage.schema import (
 )
 
 ROWS_AT_ONCE = 1000
-OF_GAMES = tables, seats, entries, tries, clocks, pulses, hints
+OF_GAMES = tables, seats, entries, tries, clocks, pulses, hints, previews
 OF_CALLS = subscriptions, subscribed_tables, hooks
 OF_PEOPLE = owners, results, looks, listings, puzzle_tries
 OF_PADS = pads, pad_changes

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.model.tables import NOT_OVER, now
-from ludopolis.server.storage import clocks
+from ludopolis.server.storage import clocks, previews
 from ludopolis.server.storage.database import Database, reading, writing
 from ludopolis.server.storage.export import exported
 from ludopolis.server.storage.notices import tell
@@ -147,6 +147,8 @@ class DeviceRepository:
             if status in NOT_OVER:
                 blank |= {} if kind == "bot" else {"kind": "open", "name": ""}
                 clocks.vacate(connection, id, place, at, free=kind != "bot")
+            else:
+                previews.erase(self.database, connection, id)
             connection.execute(sa.update(seats).where(seats.c.table_id == id, seats.c.seat == place).values(**blank))
             tell(self.database, connection, id)
         return {id for id, *_ in found}

@@ -242,6 +242,14 @@ puzzle_tries = sa.Table(
 )
 """What devices have tried at puzzles: how often, whether the turn was found, and whether it was shown before that."""
 
+previews = sa.Table(
+    "previews",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("picture", sa.Text, nullable=False),
+)
+"""Pictures of finished tables, in base64; an empty one was erased, and none follows it."""
+
 subscriptions = sa.Table(
     "subscriptions",
     metadata,

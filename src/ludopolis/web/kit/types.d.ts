@@ -205,6 +205,8 @@ export interface Setup {
   clock: boolean;
   /** Whether the deal can be sent as a duel when the game is over. */
   duel: boolean;
+  /** Whether this page sends the preview of the table once the game is over. */
+  preview: boolean;
   /** Whether there is talk. */
   talk: boolean;
   /** Whether there is somebody to talk to. */

@@ -43,7 +43,7 @@ export class Rest {
   /** A new state is shown. @param {State | null} before @param {State} state */
   follow(before, state) {
     this.since.follow(before, state);
-    this.gains.follow(before, state);
+    this.gains.follow(before, state, this.table.fresh);
     this.suggestion.follow(state);
     this.next.follow();
     if (before && !before.over && state.over) void this.talk.look(); // spectators can be heard now
