@@ -341,3 +341,4 @@ puzzles-deal = Z rozdání { $day }
 puzzles-due = Ještě neprohlédnuté partie: { $count }
 puzzles-look = Najít úlohy
 puzzles-searching = Procházíme vaše partie. Potrvá to minutu nebo dvě…
+puzzles-own-none = V prohlédnutých partiích nebyl žádný tah zřetelně lepší než všechny ostatní.

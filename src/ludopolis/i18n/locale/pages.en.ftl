@@ -330,3 +330,4 @@ puzzles-deal = From the deal of { $day }
 puzzles-due = Games not searched yet: { $count }
 puzzles-look = Look for puzzles
 puzzles-searching = Looking through your games. This takes a minute or two…
+puzzles-own-none = In the games looked through, no turn was clearly better than all others.

@@ -300,3 +300,4 @@ puzzles-deal = A nap osztásából: { $day }
 puzzles-due = Még át nem nézett játszmák: { $count }
 puzzles-look = Feladványok keresése
 puzzles-searching = Átnézzük a játszmáidat. Ez egy-két percig tart…
+puzzles-own-none = Az átnézett játszmákban egyetlen lépés sem volt egyértelműen jobb minden másnál.

@@ -341,3 +341,4 @@ puzzles-deal = Z rozdania { $day }
 puzzles-due = Jeszcze nieprzejrzane partie: { $count }
 puzzles-look = Poszukaj zagadek
 puzzles-searching = Przeglądamy twoje partie. To potrwa minutę lub dwie…
+puzzles-own-none = W przejrzanych partiach żadne zagranie nie było wyraźnie lepsze od wszystkich innych.

@@ -328,3 +328,4 @@ puzzles-deal = Din provocarea din { $day }
 puzzles-due = Partide necercetate încă: { $count }
 puzzles-look = Caută probleme
 puzzles-searching = Ne uităm prin partidele tale. Durează un minut sau două…
+puzzles-own-none = În partidele cercetate, nicio tură n-a fost clar mai bună decât toate celelalte.

@@ -341,3 +341,4 @@ puzzles-deal = Z rozdania { $day }
 puzzles-due = Ešte neprezreté partie: { $count }
 puzzles-look = Nájsť úlohy
 puzzles-searching = Prezeráme vaše partie. Potrvá to minútu alebo dve…
+puzzles-own-none = V prezretých partiách nebol žiadny ťah zreteľne lepší než všetky ostatné.

@@ -66,6 +66,7 @@ async def puzzles_page(request: Request, puzzles: PuzzlesDep) -> HTMLResponse:
         }
         for game in puzzles.games
     ]
+    groups = await puzzles.groups(device, deals.today())
     due = await puzzles.search.due(device, deals.today())
     return page(
         request,
@@ -73,8 +74,9 @@ async def puzzles_page(request: Request, puzzles: PuzzlesDep) -> HTMLResponse:
         words,
         games=games,
         day=await puzzle_card(request, puzzles),
-        own=await own_rows(request, puzzles, device, known),
-        deals=await deal_sections(request, puzzles, device, known),
+        own=own_rows(request, groups, known),
+        deals=await deal_sections(request, puzzles, groups, known),
+        looked=bool(device and await puzzles.repository.own(device)),
         due=len(due.games) + len(due.deals),
         searching=device in puzzles.search.running,
     )
@@ -94,18 +96,18 @@ async def puzzles_of_game(request: Request, puzzles: PuzzlesDep, game: str) -> H
     return page(request, "puzzlelist.html", words, game=game_of_page(request, game), rows=rows)
 
 
-async def own_rows(request: Request, puzzles: Puzzles, device: str, known: dict[str, Attempt]) -> list[dict[str, Any]]:
+def own_rows(request: Request, groups: list[Group], known: dict[str, Attempt]) -> list[dict[str, Any]]:
     """What was found in the reader's own games. How others did is never told: nobody else is set these."""
-    groups = [one for one in await puzzles.groups(device, deals.today()) if one.kind == OWN]
-    return [found_row(request, one, group, known, None) for group in groups for one in group.puzzles]
+    own = [group for group in groups if group.kind == OWN]
+    return [found_row(request, one, group, known, None) for group in own for one in group.puzzles]
 
 
 async def deal_sections(
-    request: Request, puzzles: Puzzles, device: str, known: dict[str, Attempt]
+    request: Request, puzzles: Puzzles, groups: list[Group], known: dict[str, Attempt]
 ) -> list[dict[str, Any]]:
     """What was found in deals that the reader has played, by day."""
     by_day: dict[str, list[dict[str, Any]]] = {}
-    for group in await puzzles.groups(device, deals.today()):
+    for group in groups:
         if group.kind == DEAL:
             tallies = await puzzles.repository.tallies(group.puzzles[0].game)
             rows = [found_row(request, one, group, known, tallies.get(one.id)) for one in group.puzzles]
