@@ -169,3 +169,4 @@ puzzle-why-not = Dlaczego nie inne
 puzzle-meter = Twoja próba { $now }, najlepsze zagranie { $best }
 puzzle-meter-now = twoja próba, { $chance }
 puzzle-meter-best = najlepsze, { $chance }
+puzzle-own = Zagadki z twoich partii

@@ -21,6 +21,7 @@ from ludopolis.server.storage.schema import (
     looks,
     mutes,
     notes,
+    own_puzzles,
     owners,
     puzzle_tries,
     results,
@@ -73,7 +74,7 @@ class DeviceRepository:
         connection.execute(sa.update(seats).where(seats.c.device == old).values(device=new, lens=None))
         for part in (results, notes, hints):
             connection.execute(sa.update(part).where(part.c.device == old).values(device=new))
-        for part in (heard, mutes):
+        for part in (heard, mutes, own_puzzles):
             there = sa.select(part.c.table_id).where(part.c.device == new)
             connection.execute(sa.delete(part).where(part.c.device == old, part.c.table_id.in_(there)))
             connection.execute(sa.update(part).where(part.c.device == old).values(device=new))
@@ -126,7 +127,7 @@ class DeviceRepository:
         for id, place in connection.execute(own).all():
             _rename_result(connection, id, place, str(place + 1))
         _unsubscribe(connection, device)
-        for part in (tries, results, looks, owners, codes, heard, mutes, notes, hints, puzzle_tries):
+        for part in (tries, results, looks, owners, codes, heard, mutes, notes, hints, puzzle_tries, own_puzzles):
             connection.execute(sa.delete(part).where(part.c.device == device))
         connection.execute(sa.update(said).where(said.c.device == device).values(**REMOVED))
         return changed

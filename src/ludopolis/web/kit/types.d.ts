@@ -223,6 +223,10 @@ export interface PuzzleSetup {
   expected: number;
   /** Whether turns are compared by chances to win, or by points. */
   measure: "share" | "points";
+  /** The list that it stands in. */
+  all: string;
+  /** Whether everybody may be set it. */
+  sendable: boolean;
 }
 /** A lesson: its steps, and the moves it expects (docs/lessons.md). */
 export interface Lesson {

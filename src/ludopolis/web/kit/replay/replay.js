@@ -305,7 +305,7 @@ export class Replay {
     };
     const { studio } = this;
     return html`<div class="app ${this.text ? "textmode" : ""} ${this.side.tabs.length > 1 ? "talks" : ""} ${studio.look} ${this.counting?.running ? "counting" : ""}" data-tab=${this.tab}>
-      ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => void this.panels.score(), log: () => this.panels.log(), what: () => this.whatis.ask(true) })}
+      ${barView(ctx, this.setup, { theme, menu, share: () => this.panels.link(this.words.text("replay-link")), score: () => void this.panels.score(), log: () => this.panels.log(), what: () => this.whatis.ask(true) })}
       ${tabsView({ ...ctx, over: null }, this.tab, (tab) => this.showTab(tab), menu, this.text ? [] : this.board?.tabs, studio.on ? ["analysis"] : [])}
       ${stripView(ctx, actions)}${studio.overview(ctx)}
       <main class="board" tabindex=${this.text ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
@@ -384,14 +384,6 @@ export class Replay {
       () => html`<div class="menu"><a class="btn bare" href=${siteUrl(`/api/tables/${this.setup.table}/record`)} download>${icon("save")}${this.words.text("table-record")}</a>
       <button class="btn bare" @click=${() => this.panels.edition()}>${icon("info")}${this.words.text("edition-title")}</button>
       <a class="btn bare" href=${siteUrl("/")}>${icon("back")}${this.words.text("page-home")}</a></div>`,
-    );
-  }
-
-  openLink() {
-    this.panels.open(
-      this.words.text("replay-link"),
-      () => html`<input readonly aria-label=${this.words.text("replay-link")} .value=${location.href}
-      @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>`,
     );
   }
 }
