@@ -89,7 +89,7 @@ def client(sqlite: str, clock: Clock, looks: Looks) -> Iterator[TestClient]:
         async def at_once(piece: Callable[[], Any]) -> Any:
             return piece()
 
-        hall.analyses.workers.run = at_once  # type: ignore[method-assign]
+        hall.analyses.workers.run = at_once  # type: ignore[method-assign, assignment]
         yield running
 
 
@@ -244,7 +244,7 @@ def test_a_search_is_bounded(anna: Caller, looks: Looks, seconds: float, fails: 
 def test_what_was_found_is_exported_moved_and_erased(anna: Caller, boris: Caller) -> None:
     table = a_game(anna)
     look_for_puzzles(anna)
-    anna.client.cookies = anna.cookies  # type: ignore[assignment]
+    anna.client.cookies = anna.cookies
     (told,) = anna.client.get("/api/mine/export").json()["own_puzzles"]
     assert (told["table"], len(told["puzzles"])) == (table, 3)
     own, _ = addresses(anna)
