@@ -3,7 +3,7 @@
     PYTHONPATH=build/compiled/site python -m benchmarks.baselines --games 400
 
 Each bot sits at tables whose other seats are `greedy`, on paired deals, on every seat equally often; alone in solo
-modes. Results are kept in build/baselines.json, so a run that was stopped goes on; more `--games` play all anew.
+modes. Results are kept in build/baselines.json, so a run that was stopped goes on; other `--games` play a row anew.
 """
 
 import argparse
@@ -52,16 +52,23 @@ def cell(found: dict[str, float]) -> str:
     return f"{found['rate']:.0%} ({found['low']:.0%}–{found['high']:.0%}), {points}"
 
 
-def page(kept: dict[str, Any], games: int) -> str:
+def games_of(kept: dict[str, Any], id: str, bot: str) -> str:
+    """How many games the cells of a row have: at larger tables a few more, so that every seat has as many."""
+    counts = [int(kept[key]["games"]) for key in kept if key.startswith(f"{id}/") and key.endswith(f"/{bot}")]
+    low, high = min(counts), max(counts)
+    return f"{low}" if low == high else f"{low}–{high}"
+
+
+def page(kept: dict[str, Any]) -> str:
     """The tables of all games."""
     lines = [
         "# Baselines",
         "",
-        f"Made on {date.today().isoformat()} by `python -m benchmarks.baselines --games {games}`. Each bot sits at a",
-        "table whose other seats are `greedy`, in the usual mode of the game, on paired deals and on every seat",
-        "equally often. A cell has its share of victories with the 95 % interval (Wilson), then its points with",
-        f"theirs, of {games} games or the next multiple of the number of players. Equals win 1/n; `greedy` among",
-        "itself exactly. Alone there is a victory only where an automa plays. [What the bots are](bots.md).",
+        f"Made by `python -m benchmarks.baselines --games N --bots BOTS`, last on {date.today().isoformat()}. Each bot",
+        "sits at a table whose other seats are `greedy`, in the usual mode of the game, on paired deals and on every",
+        "seat equally often. A cell has its share of victories with the 95 % interval (Wilson), then its points with",
+        "theirs. Equals win 1/n; `greedy` among itself exactly. Alone there is a victory only where an automa plays.",
+        "An empty cell has not been measured. [What the bots are](bots.md).",
     ]
     for id in registry.ids():
         low, high = registry.find(id).players
@@ -72,12 +79,12 @@ def page(kept: dict[str, Any], games: int) -> str:
             "",
             f"## {id}",
             "",
-            "| bot | " + " | ".join("solo" if n == 1 else f"{n} players" for n in counts) + " |",
+            "| bot | games | " + " | ".join("solo" if n == 1 else f"{n} players" for n in counts) + " |",
         ]
-        lines.append("| --- |" + " --- |" * len(counts))
+        lines.append("| --- | ---: |" + " --- |" * len(counts))
         for bot in (bot for bot in BOTS if any(f"{id}/{n}/{bot}" in kept for n in counts)):
             cells = [cell(kept[f"{id}/{n}/{bot}"]) if f"{id}/{n}/{bot}" in kept else "" for n in counts]
-            lines.append(f"| {bot} | " + " | ".join(cells) + " |")
+            lines.append(f"| {bot} | {games_of(kept, id, bot)} | " + " | ".join(cells) + " |")
     return "\n".join([*lines, ""])
 
 
@@ -101,8 +108,8 @@ def main() -> None:
                     KEPT.parent.mkdir(exist_ok=True)
                     KEPT.write_text(json.dumps(kept), "utf-8")
                     print(f"{key}: {cell(kept[key])}", flush=True)
-                    PAGE.write_text(page(kept, given.games), "utf-8")
-    PAGE.write_text(page(kept, given.games), "utf-8")
+                    PAGE.write_text(page(kept), "utf-8")
+    PAGE.write_text(page(kept), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 /**
  * What stands between a player and an answer, as the page stands when a question comes: nobody has panned the map or closed a card.
- * An expression for `page.evaluate`, after `touch.js`; `legal` are the moves asked about, in their notation.
+ * Defines `choosing`, after `touch.js`; `legal` are the moves asked about, in their notation.
  */
-async (legal) => {
+globalThis.choosing = async (legal) => {
   const { FINGER, box, shown, within, scrollTo, missed } = globalThis.touch;
   /** @type {Record<string, string>} */
   const faults = {};
@@ -42,7 +42,11 @@ async (legal) => {
   for (const answer of answers) {
     if (outside.includes(answer)) continue;
     if (!map?.contains(answer)) scrollTo(answer);
-    const miss = missed(answer);
+    let miss = missed(answer);
+    if (miss?.sticks) {
+      scrollTo(answer, true); // from under what stays at the edge
+      miss = missed(answer);
+    }
     if (miss) fault(miss.arm, `${within(answer)} by ${miss.met}`, `${answer.dataset.move}: ${miss.about}`);
   }
 

@@ -87,16 +87,19 @@ class Puppet:
     """A page at a table of the server whose positions come from a recorded game."""
 
     def __init__(self, person: Person, record: Record, seat: int, hints: bool = False) -> None:
+        self.person = person
         self.page: Page = person.page
-        self.serial = 0
-        self.told = 0
-        self.socket: WebSocketRoute | None = None
         self.page.route_web_socket(re.compile("/ws\\?"), self._connected)
+        self.sit(record, seat, hints)
+
+    def sit(self, record: Record, seat: int, hints: bool = False) -> None:
+        """Opens the page at another recorded game."""
+        self.socket: WebSocketRoute | None = None
         header = record.header
         seats = [ME if at == seat else {**BOT, "name": NAMES[at]} for at in range(header.players)]
         known = {option.name for option in registry.find(header.game).options}  # records of older rules have others too
         options = {name: value for name, value in header.options.items() if name in known}
-        person.sit(person.new_table(header.game, *seats, hints=hints, **options))
+        self.person.sit(self.person.new_table(header.game, *seats, hints=hints, **options))
 
     def _connected(self, socket: WebSocketRoute) -> None:
         self.socket = socket

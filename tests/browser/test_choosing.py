@@ -1,6 +1,6 @@
 """The moment of choosing: every answer is in view and uncovered when its question comes, and has a name of its own.
 
-All questions take some 100 minutes of one core. Even pieces of them can run side by side, each with a line on what it
+There are some 48,000 questions. Even pieces of them can run side by side, each with a line on what it
 has measured: `PIECE=3/16 pytest -m soak tests/browser/test_choosing.py` is the third of sixteen.
 """
 
@@ -11,17 +11,19 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize
+from server.running import Server
 
 from browser.fixtures import Invite
 from browser.games import GAMES
+from browser.people import QUICK, Person
 from browser.questions import Puppet, Question, golden_files, questions, read, watched
 
 HERE = Path(__file__).parent
-TOUCH = (HERE / "touch.js").read_text("utf-8")
-CHOOSING = (HERE / "choosing.js").read_text("utf-8")
+MEASURE = "".join((HERE / name).read_text("utf-8") for name in ("touch.js", "choosing.js")) + "null"
+"""What a page has to know to be measured. It ends with a value, or Playwright would call the last function."""
 SCREENS = ((1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844), (844, 390))
-LOCALES = ("en-GB", "ru-RU", "uk-UA", "pl-PL", "cs-CZ", "sk-SK", "ro-RO", "hu-HU")
+LANGUAGES = ("en", "ru", "uk", "pl", "cs", "sk", "ro", "hu")
 SAMPLE_SCREENS = ((390, 844), (844, 390))
 SAMPLE_LOCALES = {
     "ginkgopolis": "hu-HU",
@@ -55,20 +57,20 @@ WRONG = """<div class="app"><main class="board"><div class="pan" style="position
 """A page with one fault of each kind."""
 
 
-def measured(page: Page, legal: list[str], where: str = "", when: str = "") -> Faults:
-    """The faults of the page as it stands."""
-    found: Faults = page.evaluate(CHOOSING, legal)
+def begin(page: Page, legal: list[str]) -> None:
+    """Begins to measure the page as it stands. Other pages can be asked meanwhile."""
+    page.evaluate("(legal) => void (globalThis.found = choosing(legal))", legal)
+
+
+def measured(page: Page, where: str = "", when: str = "") -> Faults:
+    """The faults of the page that is being measured."""
+    found: Faults = page.evaluate("found")
     return {f"{where}{fault}": f"{example}{when}" for fault, example in found.items()}
 
 
-def seated(invite: Invite, path: Path, locale: str, screen: Screen) -> Puppet:
-    """A page of a size and a language at a recorded game."""
+def sized(screen: Screen) -> ViewportSize:
     width, height = screen
-    person = invite(locale=locale, viewport=ViewportSize(width=width, height=height))
-    record = read(path)
-    puppet = Puppet(person, record, watched(path, record.header.players))
-    person.page.evaluate(TOUCH)
-    return puppet
+    return ViewportSize(width=width, height=height)
 
 
 def asked(path: Path, every: int = 1) -> Iterator[Question]:
@@ -80,8 +82,9 @@ def asked(path: Path, every: int = 1) -> Iterator[Question]:
 def test_the_measure_finds_what_is_wrong(invite: Invite) -> None:
     page = invite(painted=True).page
     page.set_content(WRONG)
-    page.evaluate(TOUCH)
-    assert set(measured(page, ["place 1", "build 4"])) == {
+    page.evaluate(MEASURE)
+    begin(page, ["place 1", "build 4"])
+    assert set(measured(page)) == {
         "absent build",
         "unannounced [place].far",
         "covered [place]button by .lid",
@@ -95,12 +98,16 @@ def test_the_measure_finds_what_is_wrong(invite: Invite) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_some_questions_of_a_recorded_game(invite: Invite, game: str) -> None:
     path = golden_files(game)[SAMPLE_RECORD]
-    puppet = seated(invite, path, SAMPLE_LOCALES[game], SAMPLE_SCREENS[0])
+    record = read(path)
+    person = invite(locale=SAMPLE_LOCALES[game], viewport=sized(SAMPLE_SCREENS[0]))
+    puppet = Puppet(person, record, watched(path, record.header.players))
+    puppet.page.evaluate(MEASURE)
     found: Faults = {}
-    for question, (width, height) in zip(asked(path, SAMPLE_EVERY), cycle(SAMPLE_SCREENS)):
-        puppet.page.set_viewport_size(ViewportSize(width=width, height=height))
+    for question, screen in zip(asked(path, SAMPLE_EVERY), cycle(SAMPLE_SCREENS)):
+        puppet.page.set_viewport_size(sized(screen))
         puppet.send(question)
-        found |= measured(puppet.page, question.legal, f"{width}×{height} ", f" ({path.name}, {question.n})")
+        begin(puppet.page, question.legal)
+        found |= measured(puppet.page, f"{screen[0]}×{screen[1]} ", f" ({path.name}, {question.n})")
     assert found == {}
 
 
@@ -152,18 +159,63 @@ def tally(pytestconfig: pytest.Config) -> Iterator[Counter[str]]:
         reporter.write_line(f"{PIECE or 'all'}: {counts['questions']:,} questions measured, {counts['faults']} faults")
 
 
+class Screens:
+    """A page of each size, kept from record to record: opening a browser takes longer than many questions do."""
+
+    def __init__(self) -> None:
+        self.puppets: dict[Screen, Puppet] = {}
+
+    def sit(self, browser: Browser, server: Server, number: int) -> dict[Screen, Puppet]:
+        """All pages at a recorded game, each in another language."""
+        record = read(path := RECORDS[number])
+        seat = watched(path, record.header.players)
+        for at, screen in enumerate(SCREENS):
+            puppet = self.puppets.get(screen)
+            person = puppet.person if puppet else Person(browser, server, QUICK, viewport=sized(screen))
+            language = LANGUAGES[(number + at) % len(LANGUAGES)]
+            person.context.add_cookies([{"name": "lang", "value": language, "url": server.base}])
+            if puppet:
+                puppet.sit(record, seat)
+            else:
+                puppet = self.puppets[screen] = Puppet(person, record, seat)
+            puppet.page.evaluate(MEASURE)
+        return self.puppets
+
+    def complaints(self) -> list[str]:
+        """What has gone wrong on the pages since they were last asked."""
+        told = [fault for puppet in self.puppets.values() for fault in puppet.person.faults]
+        for puppet in self.puppets.values():
+            puppet.person.faults.clear()
+        return told
+
+    def close(self) -> None:
+        for puppet in self.puppets.values():
+            puppet.person.context.close()
+
+
+@pytest.fixture(scope="module")
+def screens() -> Iterator[Screens]:
+    """The pages of this module, opened with its first record."""
+    pages = Screens()
+    yield pages
+    pages.close()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("number", NUMBERS, ids=lambda number: RECORDS[number].stem)
-def test_every_question_of_a_recorded_game(invite: Invite, tally: Counter[str], number: int) -> None:
+def test_every_question_of_a_recorded_game(
+    chromium: Browser, server: Server, screens: Screens, tally: Counter[str], number: int
+) -> None:
     path = RECORDS[number]
-    locales = {screen: LOCALES[(number + at) % len(LOCALES)] for at, screen in enumerate(SCREENS)}
-    puppets = {screen: seated(invite, path, locale, screen) for screen, locale in locales.items()}
+    puppets = screens.sit(chromium, server, number)
     found: Faults = {}
     for question in asked(path):
-        for puppet in puppets.values():  # all are asked before the first is measured: they draw at the same time
+        for puppet in puppets.values():  # all draw and are measured at the same time
             puppet.send(question)
+            begin(puppet.page, question.legal)
         for (width, height), puppet in puppets.items():
-            found |= measured(puppet.page, question.legal, f"{width}×{height} ", f" ({path.name}, {question.n})")
+            found |= measured(puppet.page, f"{width}×{height} ", f" ({path.name}, {question.n})")
         tally["questions"] += len(puppets)
     tally["faults"] += len(found)
     assert not found, "\n".join(f"{fault}: {example}" for fault, example in found.items())
+    assert screens.complaints() == []

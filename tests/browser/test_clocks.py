@@ -56,7 +56,7 @@ def test_when_time_is_up_the_others_may_act_and_nothing_happens_by_itself(invite
     dialog.get_by_role("button", name="End the game").focus()
     other.keyboard.press("Enter")
     expect(dialog).to_have_count(0)
-    expect(other.locator(".status .head")).to_have_text("This game was ended before it was over.")
+    expect(other.locator(".status .head")).to_have_text("This game was stopped before the end.")
     expect(other.locator("[data-move]")).to_have_count(0)
     other.set_viewport_size(DESK)
     expect(other.get_by_role("button", name="Play again")).to_be_visible()

@@ -4,11 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.fixtures import Invite
 from browser.people import PHONE
 from browser.records import finished
+from ludopolis.server.review.previews import cleaned
 
 DEALT = """
 const { parse } = JSON;
@@ -18,6 +19,8 @@ JSON.parse = (...given) => {
 };
 """
 """Others play the table's deal too."""
+WANTED = DEALT.replace('deal: "/deals/d"', "preview: true")
+"""The server wants the table's preview."""
 UNTOLD = """() => document.querySelector(".countup .due")
     && [...document.querySelectorAll(".countrows .due b")].every((figure) => figure.textContent === "")"""
 """What is still to be counted is not known."""
@@ -26,6 +29,7 @@ WHOLE = (
 )
 """The whole city is in sight."""
 CARD_WIDTH = 1200
+PREVIEW = (1200, 630)
 NAMES_ONLY = 44 + 96 + 2 * 52 + 44
 """The height of the picture of two players without a board."""
 
@@ -109,3 +113,27 @@ def test_the_picture_shows_the_board_unless_others_may_still_play_the_deal(invit
     page.reload()
     expect(page.locator(".fin")).to_be_visible()
     assert picture(page) == (CARD_WIDTH, NAMES_ONLY)
+
+
+def test_the_preview_of_a_finished_table_is_sent_once_and_without_text_mode(invite: Invite) -> None:
+    anna = invite(viewport=PHONE)
+    sent: list[bytes] = []
+
+    def take(route: Route) -> None:
+        sent.append(route.request.post_data_buffer or b"")
+        route.fulfill(status=204)
+
+    anna.context.route("**/api/tables/*/preview", take)
+    anna.context.add_init_script(WANTED)
+    table = anna.bring(finished("streets", players=2))
+    page = anna.open(f"/t/{table}?text")
+    expect(page.locator(".fin")).to_be_visible()
+    with page.expect_request("**/preview"):
+        anna.open(f"/t/{table}")
+    expect(page.locator(".fin")).to_be_visible()
+    page.get_by_role("button", name="See the table").click()
+    page.locator(".endtray").get_by_role("button", name="Score sheet").click()
+    expect(page.locator(".fin")).to_be_visible()
+    (data,) = sent
+    assert cleaned(data)
+    assert (int.from_bytes(data[16:20]), int.from_bytes(data[20:24])) == PREVIEW

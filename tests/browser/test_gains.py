@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 import pytest
 from our_games import OUR_GAMES
+from playwright.sync_api import expect
 
 import ludopolis
 from browser.fixtures import Invite
 from browser.questions import Puppet, Question, golden_files, questions, read, watched
+from browser.records import finished
 from browser.test_pace import EARS, module
 from ludopolis import registry
 from ludopolis.engine.table.record import Record
@@ -203,13 +205,13 @@ SIXTH = """async ([module, sound]) => {
   const score = (points) => points.map((one) => [{ category: "all", points: one, figures: {} }]);
   const ctx = { seats: [{}, {}], facts: [], scores: null, over: null };
   const prefs = { sound, volume: 1, pace: "quick" };
-  const table = { setup: { mine: [0] }, board: {}, root: document.body, prefs, text: false, fresh: [{ kind: "done" }] };
+  const table = { setup: { mine: [0] }, board: {}, root: document.body, prefs, text: false };
   const gains = new Gains({ ...table, ctx: () => ctx });
   globalThis.come = async (before, after) => {
     document.querySelectorAll(".felt").forEach((one) => one.remove());
     heard.length = 0;
     ctx.scores = score(after);
-    gains.follow({ view: {}, scores: score(before) }, { scores: ctx.scores });
+    gains.follow({ view: {}, scores: score(before) }, { scores: ctx.scores }, [{ kind: "done" }]);
     gains.show()();
     await new Promise((done) => setTimeout(done));
     return [[...document.querySelectorAll(".feltslip")].map((one) => one.textContent), [...heard]];
@@ -231,3 +233,57 @@ def test_a_game_without_gains_of_its_own_shows_scores_that_rise_and_sounds_have_
         assert page.evaluate("come([6, 5], [6, 6])") == [["+1"], []]  # a rival's
     page.emulate_media(reduced_motion="reduce")
     assert page.evaluate("come([4, 5], [7, 5])") == [[], []]
+
+
+STEPPED = """async ([keys, where]) => {
+  const drawn = () => new Promise(requestAnimationFrame);
+  for (const key of keys) {
+    held.splice(0).forEach((one) => one.cancel());
+    if (key === "later") globalThis.ahead += 1000;
+    else document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  }
+  for (let frame = 0; frame < 2; frame += 1) await drawn();
+  const felt = held.splice(0);
+  const things = felt.map((one) => one.effect.target.closest("[data-id]")?.getAttribute("data-id"));
+  felt.forEach((one) => one.finish());
+  await Promise.all(felt.map((one) => one.finished));
+  return [things.includes(where), document.querySelectorAll(".felt").length];
+}"""
+"""Keys are pressed at once after each other, or later: is what the last one brought felt, and what is left of it?"""
+CLOCK = """() => {
+  const { now } = performance;
+  globalThis.ahead = 0;
+  performance.now = () => now.call(performance) + ahead;
+}"""
+"""A clock that can be put forward."""
+
+
+def test_a_gain_is_felt_in_a_replay_by_whoever_goes_a_move_on(invite: Invite) -> None:
+    anna = invite(reduced_motion="no-preference")
+    table = anna.bring(finished("uptown"))
+    frames = anna.context.request.get(f"/api/tables/{table}/replay").json()["frames"]
+    built = {at: fact for at, frame in enumerate(frames) for fact in frame["facts"] if fact["kind"] == "built"}
+    at, fact = [one for one in built.items() if one[1]["seat"] == 0][2]  # whose street a spectator sees whole
+    page = anna.open(f"/replay/{table}#{at - 2}")
+    page.wait_for_selector("main.board [data-id]")
+    page.evaluate(HELD)
+    page.evaluate(CLOCK)
+    where = f"card:{fact['card']}"
+
+    def felt(*keys: str) -> list[object]:
+        return page.evaluate(STEPPED, [list(keys), where])  # type: ignore[no-any-return]
+
+    assert felt("later", "ArrowRight", "later", "ArrowRight") == [True, 0]
+    assert felt("later", "ArrowRight", "later", "ArrowLeft") == [False, 0]
+    assert felt("ArrowLeft", "later", "ArrowRight") == [True, 0]
+    assert felt("later", "ArrowLeft", "ArrowLeft", "later", "ArrowRight", "ArrowRight") == [
+        False,
+        0,
+    ]  # faster than a moment
+    page.emulate_media(reduced_motion="reduce")
+    assert felt("ArrowLeft", "later", "ArrowRight") == [False, 0]
+    page.emulate_media(reduced_motion="no-preference")
+    assert felt("Home") == [False, 0]
+    page.evaluate(f"location.hash = '{at}'")
+    expect(page.locator(".stepper input")).to_have_value(str(at))
+    assert felt() == [False, 0]

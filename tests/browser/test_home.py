@@ -123,7 +123,7 @@ def test_of_many_games_one_is_chosen_from_a_list(invite: Invite) -> None:
     page.get_by_role("button", name="New table").click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_label("Which game?").select_option(f"{NAMES[0]} 0")
-    expect(dialog.get_by_text("With whom?")).to_have_count(0)  # a game for one
+    expect(dialog.get_by_text("Who are you playing with?")).to_have_count(0)  # a game for one
     expect(dialog.get_by_role("button", name="Add a player")).to_have_count(0)
 
 

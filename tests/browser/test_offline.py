@@ -84,7 +84,7 @@ def test_rules_are_read_offline_tables_never_are_and_a_new_server_gets_no_old_pa
     expect(page.locator(".leaf h1")).to_have_text("Happy City")
     expect(page.locator("figure[data-drawn]").first).to_be_visible()
     page.goto(f"/t/{table}")
-    expect(page.locator("h1")).to_have_text("The line is down")
+    expect(page.locator("h1")).to_have_text("You are offline")
     expect(page.locator("#app")).to_have_count(0)
     expect(page.get_by_role("link", name="UpTown")).to_be_visible()
 

@@ -161,7 +161,7 @@ def test_a_tie_is_told_in_words_and_what_cannot_be_is_kept_on_purpose(invite: In
     problem = page.locator(".problem")
     expect(problem).to_contain_text("no ten cards show so many")
     expect(page.locator(".padfigure.wrong")).to_have_count(2)
-    problem.get_by_role("button", name="It was played like that").click()
+    problem.get_by_role("button", name="That is how we played it").click()
     expect(problem).to_have_count(0)
     assert anna.faults == []
 

@@ -99,7 +99,7 @@ def test_a_false_record_is_refused_in_a_sentence(invite: Invite, tmp_path: Path)
     page = bring(anna, lying)
     alert = page.locator("dialog[open]").get_by_role("alert")
     expect(alert).to_have_text(
-        f"Line {len(lines)}: the closing line does not fit the game played. Trustworthy up to line 1."
+        f"Line {len(lines)}: the closing line does not match the game. The record can be trusted up to line 1."
     )
     expect(page).to_have_url(re.compile(r"/mine$"))
     rubbish = tmp_path / "rubbish.jsonl"

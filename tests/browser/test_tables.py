@@ -87,7 +87,7 @@ def test_against_bots_at_once(invite: Invite) -> None:
     anna = invite()
     anna.has_played("welcome_to")
     page = anna.open("/")
-    page.get_by_role("button", name="Play Welcome To… against bots at once").click()
+    page.get_by_role("button", name="Play Welcome To… against bots right away").click()
     page.locator("dialog[open]").get_by_role("button", name="Start").click()  # who has no name stays without
     expect(page.locator(".plcard .nm")).to_have_text(["Guest", "Bruno"])
     expect(page.locator("[data-move^=combo]").first).to_be_visible()
@@ -179,7 +179,7 @@ def test_a_personal_link_moves_the_seat_to_another_device(invite: Invite) -> Non
     expect(phone.page.locator(".status .head")).to_have_text(
         "Anna: Reveal a card: from which deck? Cards to reveal: 3."
     )
-    expect(page.locator(".curtain h2")).to_have_text("You play on another device now.")
+    expect(page.locator(".curtain h2")).to_have_text("You are playing on another device now.")
     expect(page.get_by_role("link", name="Play here again")).to_have_attribute("href", link.removeprefix(anna.base))
     page.get_by_role("link", name="To the other seats here").click()
     expect(page.locator(".status .head")).to_have_text("Anna is deciding.")

@@ -83,7 +83,7 @@ def test_a_waiting_table_shows_how_to_watch_and_only_if_a_player_wants_it_how_to
     assert table not in "".join([*heard, television.page.content(), television.page.frames[1].content()])
     page = anna.sit(table)
     page.locator(".more summary").click()
-    page.get_by_text("Show on it how to sit down").click()
+    page.get_by_text("Show how to join").click()
     expect(screen.locator(".tvroom")).to_contain_text("Scan this to sit down")
     page.get_by_role("button", name="A bot for the free seat, begin").click()
     expect(screen.locator(".app.tv .hc.table")).to_be_visible()  # the board takes the room's place by itself

@@ -82,7 +82,7 @@ def test_interrupted_and_resumed(program: Program) -> None:
     assert running.returncode == 130
     assert (
         said.decode("utf-8")
-        == "The games so far are in games.jsonl; the same command goes on from there.\n\nStopped.\n"
+        == "The games so far are in games.jsonl; the same command continues from there.\n\nStopped.\n"
     )
     played = results.read_bytes().count(b"\n") - 1
     results.write_bytes(results.read_bytes()[:-5])  # as if the machine had been switched off while writing

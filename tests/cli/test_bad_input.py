@@ -179,9 +179,7 @@ def test_an_edited_result(program: Program, copy: Callable[[], Path]) -> None:
     path = copy()
     last = second_header(path) - 1
     edited(path, last, results={"totals": [99, 0], "winners": [0]})
-    refuses(
-        program, ["replay", path.name, "--game", "1"], f"Line {last}: the closing line does not fit the game played."
-    )
+    refuses(program, ["replay", path.name, "--game", "1"], f"Line {last}: the closing line does not match the game.")
 
 
 def test_foreign_and_newer_records(program: Program, copy: Callable[[], Path]) -> None:
@@ -190,7 +188,7 @@ def test_foreign_and_newer_records(program: Program, copy: Callable[[], Path]) -
     edited(path, start, ludopolis=2)
     refuses(program, ["replay", path.name], f"Line {start}: the record has format 2; this version of Ludopolis reads")
     edited(path, start, ludopolis=1, rules=5)
-    line = "The record was played by rules version 5 of barter; version 1 is installed."
+    line = "The record was played with rules version 5 of barter; version 1 is installed."
     refuses(program, ["replay", path.name, "--game", "2"], line)
     edited(path, start, rules=1, components="other")
     refuses(program, ["replay", path.name, "--game", "2"], "The record was played with another component set (other)")
@@ -199,7 +197,7 @@ def test_foreign_and_newer_records(program: Program, copy: Callable[[], Path]) -
     edited(path, start, game="barter", seats=["one"])
     refuses(program, ["replay", path.name], f"Line {start}: the header’s field seats is missing or wrong.")
     path.write_text('{"white": "e4"}\n', "utf-8")
-    refuses(program, ["replay", path.name], "Line 1: a record’s header should stand here. This is not a Ludopolis")
+    refuses(program, ["replay", path.name], "Line 1: a record’s header should be here. This is not a Ludopolis")
     path.write_text("", "utf-8")
     refuses(program, ["replay", path.name], "The record is empty; its first line must be a header.")
     path.write_bytes(b"\xff\xfe\x00")

@@ -14,7 +14,7 @@ def test_moves_are_taken_back_until_something_is_revealed(program: Program) -> N
     assert out.count("Take a Happy Market.") == 2
     assert "Taken back." in out
     assert "Player takes Happy Market (yellow)." in out.partition("Taken back.")[2]
-    assert out.count("There is nothing you could take back.") == 1
+    assert out.count("There is nothing you can take back.") == 1
 
 
 def test_a_whole_game_by_number(program: Program) -> None:

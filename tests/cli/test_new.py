@@ -113,7 +113,7 @@ def test_a_package_of_its_own_passes_its_tests(program: Program, strangers: Path
         (["new", "t" * 25], "“ttttttttttttttttttttttttt” cannot be the id of a game. It has up to 24 small letters"),
         (["new", "uptown"], "“uptown” is taken by another game"),
         (["new", "random"], "“random” is taken by another game or Python package."),
-        (["new", "hamlet", "--package", "."], ". is there already. Name a folder that is not."),
+        (["new", "hamlet", "--package", "."], ". already exists. Name a new folder."),
         (["compile", "nowhere", "out"], "There is no Python package “nowhere”."),
         (["compile", "../barter", "out"], "There is no Python package “../barter”."),
         (["compile", "barter", "out"], "The engine in "),

@@ -67,7 +67,7 @@ def test_wrong_moves_are_answered_with_a_reason(program: Program) -> None:
 
 def test_words_of_a_move_find_it_and_enter_takes_it(program: Program) -> None:
     done = program("play", "barter", "--seed", "3", "--no-confirm", typed="moon 4\n\n")
-    assert "   2  Play moon 4  play 2\nEnter takes it.\n" in done.stdout
+    assert "   2  Play moon 4  play 2\nPress Enter to take it.\n" in done.stdout
     assert "Player shows moon 4." in done.stdout
 
 
@@ -85,7 +85,7 @@ def test_help_log_score_and_look(program: Program) -> None:
     assert "If the game ended now, as far as you can know:" in done.stdout
     assert done.stdout.count("Player — your own") == 2
     assert done.stdout.count("Play moon 4") == 3
-    assert "There is nothing you could take back." in done.stdout
+    assert "There is nothing you can take back." in done.stdout
 
 
 def test_news_is_shown_once(program: Program) -> None:
@@ -126,13 +126,13 @@ def test_a_choice_that_stands_may_be_taken_back_when_a_rival_announces_something
     names = ["--name", "Anna", "--name", "Ben", "--seat", "1", "--seat", "2"]
     typed = "\n2\n\n\n1\n\nundo\n2\n\n\nquit\n\n"
     done = program("play", "ginkgopolis", *names, "--seed", "3", typed=typed)
-    before, after = done.stdout.split("Your choice stands.")
+    before, after = done.stdout.split("You have chosen.")
     assert "Ben takes a new hand." in before.rpartition("presses Enter.")[2]
     assert "Taken back." in after
     assert "play a card, alone or with a tile." in after
     kept = program("play", "ginkgopolis", *names, "--seed", "3", typed="\n2\n\n\n1\n\n\n\nquit\n\n")
     assert "Taken back." not in kept.stdout
-    assert "Ben’s decision" in kept.stdout.split("Your choice stands.")[1]
+    assert "Ben’s decision" in kept.stdout.split("You have chosen.")[1]
 
 
 def test_at_the_end_of_input_the_record_is_saved(program: Program) -> None:

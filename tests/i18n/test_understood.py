@@ -39,7 +39,7 @@ def test_a_hint_names_no_coordinates_and_no_answers_without_their_question() -> 
     assert words("ginkgopolis").say("brief", fact("token", cell="3,1")) == "the letter goes to the lit cell"
     assert words("ginkgopolis").say("other", fact("token", cell="2,2")) == "the letter goes to another cell"
     assert words("welcome_to").say("brief", fact("reshuffle_no")) == "leave the cards as they are"
-    assert words("welcome_to").say("brief", fact("build")) == "use the effect"
+    assert words("welcome_to").say("move", fact("build_pool")) == "build the pool"
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,9 @@ DOCS = Path(__file__).parents[2] / "docs" / "people.md"
 OF_NOBODY = {
     "tables": "what a table is; who sits there is in seats",
     "analyses": "made of a record",
+    "deal_puzzles": "made of a deal, as bots play it",
     "notices": "which table has changed",
+    "previews": "a picture of a table; who has sent it is not stored",
     "pulses": "processes of the server",
     "secrets": "the server's own",
 }
@@ -40,7 +42,15 @@ LEFT_OUT = {
     "codes.taker": "the hash of another device",
     "clocks.since": "when the table's clock was last read",
 }
-PACKED = ("clocks.state", "entries.line", "entries.used", "pads.names", "results.parts", "results.players")
+PACKED = (
+    "clocks.state",
+    "entries.line",
+    "entries.used",
+    "own_puzzles.puzzles",
+    "pads.names",
+    "results.parts",
+    "results.players",
+)
 """JSON, whose parts are looked for."""
 OWN, OTHER = "own device", "other device"
 Values = dict[str, dict[str, Any]]
@@ -69,6 +79,7 @@ def rows(device: str, seat: int, numbers: Iterator[int]) -> Values:
     players = [{"name": f"player {one}", "points": 1, "place": 1, "person": True} for one in (0, 1)]
     made["results"] |= {"options": "{}", "parts": json.dumps({"part": next(numbers)}), "players": json.dumps(players)}
     made["pads"] |= {"options": "{}", "names": json.dumps([f"{device}: name"])}
+    made["own_puzzles"]["puzzles"] = json.dumps([f"{device}: puzzle"])
     made["pad_changes"]["value"] = str(next(numbers))
     move = {"n": made["entries"]["n"], "seat": seat, "move": f"{device}: move", "digest": "secret"}
     made["entries"] |= {"line": json.dumps(move), "used": json.dumps([next(numbers), next(numbers)])}
@@ -135,6 +146,7 @@ def test_everything_that_is_stored_of_a_device_is_exported(
     assert game["parts"] == json.loads(stored[OWN]["results"]["parts"])
     assert [player["name"] for player in game["players"]] == ["player 0", "player 1"]
     (pad,) = told["pads"]
+    assert told["own_puzzles"] == [{"table": "one", "puzzles": [f"{OWN}: puzzle"]}]
     assert (pad["names"], pad["made"], len(pad["changes"])) == ([f"{OWN}: name"], True, 1)
 
 

@@ -122,6 +122,7 @@ def test_tries_are_stored_counted_and_forgotten(sqlite: str) -> None:
     assert attempts == [Attempt("g", "p", 1, True, False), Attempt("g", "p", 2, True, True)]
     assert tallies == [Tally(4, ENOUGH), Tally(1, 1)]
     assert [public(tally) for tally in tallies] == [{"found": 4, "tried": ENOUGH}, None]
+    assert [public(Tally(3, tried)) is not None for tried in (9, 10)] == [False, True]
 
 
 def test_the_puzzle_of_the_day_is_everybodys_and_the_games_take_turns(server: Server) -> None:

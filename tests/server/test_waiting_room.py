@@ -224,7 +224,7 @@ def test_it_is_in_every_list_and_host_command(server: Server) -> None:
     assert "not begun yet" in anna.get("/mine").text
     for seat, device in ((1, boris), (2, clara)):
         sit(device, table, seat, "Clara")
-    assert "everybody is there: begin" in anna.get("/").text
+    assert "everybody is here: begin" in anna.get("/").text
     assert "not begun yet" in boris.get("/mine").text
     assert f'data-sit="{table}"' not in server.device().get("/").text
     assert any(one["name"] == "Clara" for one in boris.get("/api/mine/export").json()["seats"])

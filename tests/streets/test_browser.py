@@ -34,7 +34,7 @@ def test_a_tile_turns_by_tap_wheel_keys_and_buttons(invite: Invite) -> None:
     page = anna.sit(anna.new_table("streets", ME, FRIEND))
     page.locator('[data-move="cell -1,0"]').click()
     ghost = page.locator(".st-turner")
-    expect(ghost).to_have_attribute("aria-label", re.compile(r"^Which tile goes here\? Road in the \w+: turn$"))
+    expect(ghost).to_have_attribute("aria-label", re.compile(r"^Which tile goes here\? Road on the \w+ side: turn$"))
     page.locator("button.st-card").first.click()
     expect(ghost).to_have_attribute("aria-label", re.compile(r", road on the \w+ side: turn$"))
     sides = {"east", "south"}

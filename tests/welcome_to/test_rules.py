@@ -301,3 +301,10 @@ def test_r29_the_turn_goes_on_after_the_third_refusal() -> None:
     finish_round(state)
     assert state.ending() == "refusals"
     assert points(state, "plans") == 8
+
+
+def test_a_move_says_what_it_builds() -> None:
+    for effect, place, kind in (("park", "8 S1.5", "build_park"), ("pool", "8 S1.7", "build_pool")):
+        state = base(sheet(), combos=one(8, effect))
+        play(state, 0, "combo 1", f"place {place}")
+        assert state.describe(0, state.from_text(0, "build")).kind == kind

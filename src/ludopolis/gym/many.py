@@ -97,10 +97,14 @@ class Batch:
     def _play(self, moves: npt.ArrayLike) -> None:
         """Notes the moves of a step, if all of them are legal."""
         self.arrays.move[:] = moves
-        illegal = ~(self.legal == self.arrays.move[:, None]).any(1) | (self.arrays.move == NO_MOVE)
+        illegal = ~(self._filled() == self.arrays.move[:, None]).any(1) | (self.arrays.move == NO_MOVE)
         if illegal.any():
             slot = int(illegal.argmax())
             raise IllegalMove(self._why_not(slot, int(self.arrays.move[slot])))
+
+    def _filled(self) -> npt.NDArray[np.int32]:
+        """The columns of `legal` in which any game has a move: few of them."""
+        return self.legal[:, : self.counts.max()]
 
     def _why_not(self, slot: int, move: int) -> Fact:
         """Why a move of a game is illegal."""
@@ -112,8 +116,9 @@ class Batch:
         """The legal moves of all games as masks over all moves."""
         found = out if out is not None else np.zeros((self.n, self.setup.game.moves), np.bool_)
         found.fill(False)
-        games, places = np.nonzero(self.legal != NO_MOVE)
-        found[games, self.legal[games, places]] = True
+        legal = self._filled()
+        games, places = np.nonzero(legal != NO_MOVE)
+        found[games, legal[games, places]] = True
         return found
 
     def random_moves(self, rng: np.random.Generator) -> npt.NDArray[np.int32]:
@@ -159,6 +164,8 @@ class Slots:
         self._luck = [dealer(f"{seed}/{self.first + slot}/0") for slot in range(n)]
         self._seats = [0] * n
         self._legal: list[list[int]] = [[]] * n
+        self._widest = MOST_LEGAL
+        """How many columns of `legal` were filled last; all at first."""
         self._fill()
 
     def step(self) -> None:
@@ -183,13 +190,15 @@ class Slots:
             observe_into(states[slot], seat, numbers, slot * length)
             self._seats[slot], self._legal[slot] = seat, legal
         counts = list(map(len, self._legal))
-        if max(counts) > MOST_LEGAL:
-            raise OverflowError(f"{max(counts)} legal moves; a batch has room for {MOST_LEGAL}")
+        widest = max(counts)
+        if widest > MOST_LEGAL:
+            raise OverflowError(f"{widest} legal moves; a batch has room for {MOST_LEGAL}")
         arrays.seat[:] = self._seats
         arrays.counts[:] = counts
-        arrays.legal.fill(NO_MOVE)
+        arrays.legal[:, : self._widest] = NO_MOVE
         moves = np.fromiter(chain.from_iterable(self._legal), np.int32, sum(counts))
-        arrays.legal[self._places < arrays.counts[:, None]] = moves
+        arrays.legal[:, :widest][self._places[:widest] < arrays.counts[:, None]] = moves
+        self._widest = widest
 
     def _begin_again(self, slot: int) -> None:
         """Tells of a game that is over, and begins a new one."""

@@ -1,11 +1,15 @@
 """Looks at stored puzzles again, after new networks or rules: more worlds, other luck; for the truth, every turn."""
 
 from random import Random
+from typing import Final
 
 from ludopolis import registry
 from ludopolis.engine.values.facts import LudopolisError
 from ludopolis.puzzles.puzzle import Check, Puzzle, judge_of
 from ludopolis.puzzles.solving import prefers
+
+TIMES: Final = 20
+"""How many times the budget of a hint a second look takes."""
 
 
 def look_again(puzzles: list[Puzzle], seed: str, times: int, truth: bool) -> list[Check | None]:

@@ -22,7 +22,7 @@ from ludopolis.engine.values.facts import Arg, BadRecord, Fact, LudopolisError, 
 from ludopolis.server import prometheus
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.access import Forbidden
-from ludopolis.server.guard.addresses import PADS, RootPathMiddleware, site_url
+from ludopolis.server.guard.addresses import PADS, RootPathMiddleware, site_url, table_of
 from ludopolis.server.guard.devices import device_of
 from ludopolis.server.guard.limits import Limiter, QuotaSpent
 from ludopolis.server.guard.origin import HEADERS, same_origin
@@ -33,6 +33,7 @@ from ludopolis.server.model.tables import NotFound
 from ludopolis.server.ops import garbage, metrics
 from ludopolis.server.people.my_tables import Card
 from ludopolis.server.review.analyses import AnalysisFailed
+from ludopolis.server.review.previews import MAX_BYTES as MAX_PREVIEW_BYTES
 from ludopolis.server.routes import (
     clocks,
     coach,
@@ -45,6 +46,7 @@ from ludopolis.server.routes import (
     pads,
     pages,
     people,
+    previews,
     puzzles,
     replays,
     report,
@@ -159,7 +161,21 @@ def create_app(settings: Settings | str, **old: Any) -> FastAPI:
     app.add_exception_handler(500, _failed)
     app.add_exception_handler(DatabaseFailed, _database_failed)  # type: ignore[arg-type]
     asked = (
-        *(tables, notifications, clocks, people, mine, talk, waiting, pads, next_table, replays, coach, report),
+        *(
+            tables,
+            notifications,
+            clocks,
+            people,
+            mine,
+            talk,
+            waiting,
+            pads,
+            next_table,
+            replays,
+            coach,
+            report,
+            previews,
+        ),
         *(home, table_pages, television, rules, lessons),
     )
     for part in (*(one.router for one in asked), television.api, deals.api, puzzles.router, puzzles.api):
@@ -255,6 +271,8 @@ class GuardMiddleware:
 
 
 def _max_bytes(scope: Scope) -> int:
+    if table_of(scope, "/preview"):
+        return MAX_PREVIEW_BYTES
     return MAX_RECORD_BYTES if scope["path"] == "/api/records" else MAX_BODY_BYTES
 
 

@@ -16,8 +16,10 @@ from ludopolis.server.people.last_seen import LastSeenTracker
 from ludopolis.server.people.listing import Listing
 from ludopolis.server.people.my_tables import MyTables
 from ludopolis.server.people.results import Counting
+from ludopolis.server.puzzles.search import PuzzleSearch
 from ludopolis.server.puzzles.setting import Puzzles
 from ludopolis.server.review.analyses import Analyses
+from ludopolis.server.review.previews import Previews
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.database import DatabaseFailed
 from ludopolis.server.storage.secrets import PUSH
@@ -81,7 +83,9 @@ class Hall:
         self.listing = Listing(self.tables, store.people, self.listed_games, not settings.no_open_tables)
         self.my_tables = MyTables(self.tables, store.people, store.talk, self.last_seen)
         self.deals = Deals(self.tables, store.tries, store.secrets)
-        self.puzzles = Puzzles(store.puzzles, self.analyses.workers, self.listed_games)
+        self.previews = Previews(store.previews, store.tries, settings.previews)
+        search = PuzzleSearch(store.puzzles, self.tables, store.tries, self.deals, self.analyses.workers, self.tasks)
+        self.puzzles = Puzzles(store.puzzles, search, self.analyses.workers, self.listed_games)
         self.heartbeat = Heartbeat(self.tables, store.clocks)
         self.pad_bells = Bells()
         self.other_processes = OtherProcesses(self.tables, store.notices, outbox, self.tasks, self.pad_bells.ring)

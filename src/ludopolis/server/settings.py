@@ -61,6 +61,8 @@ class Settings:
     """The address of the Prometheus endpoint."""
     no_webhooks: bool = False
     no_open_tables: bool = False
+    previews: bool = False
+    """Finished tables have a picture that chats show beside their link."""
     drafts: bool = False
     """Lists games that are drafts, too."""
     open: bool = False

@@ -17,7 +17,7 @@ from ludopolis import bots, registry
 from ludopolis.arena.workers import spread
 from ludopolis.engine.check.schedule import Setting, covering
 from ludopolis.engine.contract import Game
-from ludopolis.puzzles.checking import look_again
+from ludopolis.puzzles.checking import TIMES, look_again
 from ludopolis.puzzles.kinds import KINDS
 from ludopolis.puzzles.mining import Found, Mine, dig
 from ludopolis.puzzles.puzzle import FILE, Check, Collection, Puzzle, fits, parse
@@ -30,8 +30,6 @@ MOST_OF_A_KIND = 0.5
 """Of one kind there are no more than this share of the puzzles wanted, …"""
 MOST_OF_A_LEVEL = 0.4
 """… and of one difficulty no more than this."""
-TIMES = 20
-"""How many times the budget of a hint a second look takes."""
 
 
 class Arguments(NamedTuple):

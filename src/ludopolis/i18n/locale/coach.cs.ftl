@@ -32,7 +32,7 @@ analysis-heading-turning = Zlomové okamžiky
 analysis-turning-draw = Krok { $n }, přišlo: { $told }
 analysis-turning-turn = Krok { $n }, { $told }
 analysis-dealt = Úvodní rozdání, před prvním tahem.
-analysis-change = { $name } { $before } → { $after }
+analysis-change = { $name }: { $before } → { $after }
 analysis-classes = { $decisions ->
     [one] Jedno důležité rozhodnutí
     [few] { $decisions } důležitá rozhodnutí
@@ -174,3 +174,4 @@ puzzle-why-not = Proč ne ostatní
 puzzle-meter = Váš pokus { $now }, nejlepší { $best }
 puzzle-meter-now = váš pokus, { $chance }
 puzzle-meter-best = nejlepší, { $chance }
+puzzle-own = Úlohy z vašich partií

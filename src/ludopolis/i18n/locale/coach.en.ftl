@@ -31,7 +31,7 @@ analysis-heading-turning = Turning points
 analysis-turning-draw = Entry { $n }, drawn: { $told }
 analysis-turning-turn = Entry { $n }, { $told }
 analysis-dealt = The opening deal, before the first move.
-analysis-change = { $name } { $before } → { $after }
+analysis-change = { $name }: { $before } → { $after }
 analysis-classes = { $decisions ->
     [one] One decision that counts
    *[other] { $decisions } decisions that count
@@ -141,7 +141,7 @@ analysis-show = Show
 analysis-nothing-to-try = Nothing to try again. Look at the game, or play once more.
 analysis-all-figures = All figures
 analysis-revised = This was a hint. With more time, I would now play: { $turn }. My mistake, not yours.
-analysis-few-decisions = Too few decisions of one’s own to measure accuracy: it takes five.
+analysis-few-decisions = Too few decisions to measure accuracy: it takes at least five.
 analysis-accuracy-about = Accuracy { $share }, give or take { $error }.
 analysis-accuracy-help = Accuracy: how much of the difference between the worst and the best turns was kept.
 analysis-grade-later = You get a grade after five games; a single game says little.
@@ -178,3 +178,4 @@ puzzle-why-not = Why not the others
 puzzle-meter = Your try { $now }, the best { $best }
 puzzle-meter-now = your try, { $chance }
 puzzle-meter-best = best, { $chance }
+puzzle-own = Puzzles from your games

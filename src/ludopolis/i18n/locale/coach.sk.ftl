@@ -32,7 +32,7 @@ analysis-heading-turning = Zlomové momenty
 analysis-turning-draw = Krok { $n }, prišlo: { $told }
 analysis-turning-turn = Krok { $n }, { $told }
 analysis-dealt = Úvodné rozdanie, pred prvým ťahom.
-analysis-change = { $name } { $before } → { $after }
+analysis-change = { $name }: { $before } → { $after }
 analysis-classes = { $decisions ->
     [one] Jedno dôležité rozhodnutie
     [few] { $decisions } dôležité rozhodnutia
@@ -174,3 +174,4 @@ puzzle-why-not = Prečo nie ostatné
 puzzle-meter = Váš pokus { $now }, najlepší { $best }
 puzzle-meter-now = váš pokus, { $chance }
 puzzle-meter-best = najlepší, { $chance }
+puzzle-own = Úlohy z vašich partií

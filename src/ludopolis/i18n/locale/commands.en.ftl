@@ -9,7 +9,7 @@ why-lesson-end = Lesson { $lesson }: the last step waits for no move.
 why-lesson-start = Lesson { $lesson } cannot begin.
 why-lesson-move = Lesson { $lesson }, step { $step }: { $move } cannot be played.
 why-lesson-turn = Lesson { $lesson }, step { $step }: { $move } is not due, because seat { $number } has nothing to decide.
-why-lesson-forced = Lesson { $lesson }, step { $step }: the moves before it left the lesson, or { $move } is no choice and was played already.
+why-lesson-forced = Lesson { $lesson }, step { $step }: the moves before it left the lesson, or { $move } was the only choice and has already been played.
 why-lesson-answer = Lesson { $lesson }, step { $step }: nothing that can be played needs the answer to { $move }.
 why-lesson-word = Lesson { $lesson }: the catalogue of lessons in { $language } lacks { $word }.
 why-lesson-untaught = Lesson { $lesson } does not teach the decision { $decision }.
@@ -22,7 +22,7 @@ why-bad-type = { $option } cannot be “{ $given }”. { $type ->
    *[str] It is text in quotation marks.
   }
 why-bad-proxy = { $option } cannot be “{ $given }”. It is an address like 127.0.0.1 or a network like 10.0.0.0/8; several are separated by commas.
-why-bad-root-path = { $option } cannot be “{ $given }”. It is a path like /games, and begins like none of our own pages.
+why-bad-root-path = { $option } cannot be “{ $given }”. It is a path like /games, and must not begin like one of our own pages.
 why-bad-listener = { $option } cannot be “{ $given }”. It is an address with a port, like 127.0.0.1:9464.
 why-bad-toml = { $path } is not TOML: { $problem }
 why-unknown-setting = { $path }: there is no setting “{ $given }”. Available: { $allowed }.
@@ -46,8 +46,11 @@ why-no-openspiel = OpenSpiel is not installed. It comes with pip install 'ludopo
 why-no-observation = { $game } does not write down what its seats know, so agents would see nothing.
 why-bad-reward = A reward cannot be “{ $given }”. Available: { $allowed }.
 why-bad-illegal = What becomes of illegal moves cannot be “{ $given }”. Available: { $allowed }.
-why-bad-processes = “{ $given }” is not a number of processes for so many games: 1 to { $high }.
-why-seats-for-bots = { $game }: { $given } bots cannot take { $seats } seats. Name one for each.
+why-bad-processes = “{ $given }” is not a number of processes for that many games: 1 to { $high }.
+why-seats-for-bots = { $game }: { $given } bots cannot take { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}. Name one bot for each.
 why-illegal-in-batch = Move { $move } is not legal in game { $slot } of the batch.
 why-dataset-other = { $path } holds other games: game, rules, options, bots or seed differ. Name another file.
 why-record-of-other-table = Line { $line }: this record is of another game, number of players or options than the first. One file has one kind.
@@ -57,7 +60,7 @@ why-bad-cluster = “{ $given }” is not the address of a Ray cluster. It is ho
 why-no-cluster = There is no Ray cluster at { $given }: { $problem }
 why-bad-game-id = “{ $given }” cannot be the id of a game. It has up to { $high } small letters, digits and single underscores, a letter first: new_town.
 why-game-id-in-use = “{ $given }” is taken by another game or Python package. Choose another id.
-why-folder-exists = { $path } is there already. Name a folder that is not.
+why-folder-exists = { $path } already exists. Name a new folder.
 why-no-checkout = This Ludopolis is not a checkout of its repository, so a game cannot be laid out in it. Name a folder for a package of your own with --package.
 why-no-package = There is no Python package “{ $given }”. Install it, or put its folder on the PYTHONPATH.
 why-engine-not-compiled = The engine in { $path } is plain Python, and a compiled game needs the compiled one: make compiled builds it.
@@ -77,12 +80,12 @@ cli-simulate = Let bots play many games and sum up: points, wins with 95 % inter
 cli-arena = Find out which bot is stronger: paired deals, ratings, shares with 95 % intervals, a sequential test.
 cli-train = Teach a network by games of bots, and play its matches; needs torch: pip install 'ludopolis[learn]'
 cli-dataset = Write the decisions of many games to a Parquet file: what was known, legal, played and won; needs pyarrow: pip install 'ludopolis[research]'
-cli-replay = Verify records and tell the games again.
+cli-replay = Verify records and show their games.
 cli-analyse = See where a finished game was won, what was luck, and what could be done better.
 cli-check = Run the whole contract on a game, ours or somebody else’s; exit code 1 if a law is broken.
 cli-learn = Take a lesson: learn a game by playing it.
-cli-puzzles = Find the best turn: solve a game’s puzzles (--play), make them from games of Masters, or look at stored ones again (--verify; exit code 1 if one was dropped).
-cli-serve = Run the server for browsers; on this machine alone unless --host says otherwise. What can be set here can also be set by a variable (LUDOPOLIS_PORT for --port) or in a file (--config).
+cli-puzzles = Find the best turn: solve a game’s puzzles (--play), make them from games of Masters, or check stored ones again (--verify; exit code 1 if one was dropped).
+cli-serve = Run the server for browsers; on this machine only, unless --host says otherwise. Every option can also be set by a variable (LUDOPOLIS_PORT for --port) or in a file (--config).
 cli-tables = The server’s tables: list, export TABLE, end TABLE, delete TABLE, unseat TABLE --seat N, erase TABLE --seat N, talk TABLE, unsay TABLE --line N, forget --days N, count.
 cli-pads = The server’s score pads: list, delete PAD, erase PAD --seat N, forget --days N.
 cli-backup = Write all tables to one file, whatever the database.
@@ -173,16 +176,16 @@ cli-value-pad = PAD
 cli-value-lang = LANGUAGE
 
 cli-option-help = Show this page.
-cli-option-lang = The language; else that of LUDOPOLIS_LANG or LANG.
+cli-option-lang = The language; by default that of LUDOPOLIS_LANG or LANG.
 cli-option-json = Print one JSON document instead of tables.
 cli-option-game = The game’s id, as “ludopolis games” lists it. For play: without it a menu asks.
 cli-option-solve = Solve the puzzles in the terminal.
 cli-option-verify = Look at the stored puzzles again, with twenty times the budget of a hint, and drop what fails.
 cli-option-truth = For --verify: compare every turn, not only those that the network likes at first, and judge only where playouts end.
-cli-option-number = How many puzzles there are to be; a run that was stopped goes on where it was.
-cli-option-run_seconds = How long the run may take: after that it stops at the next game or puzzle; what it has found is stored.
-cli-option-puzzle_file = The file of the puzzles; else the game’s own.
-cli-option-lesson = The name of a lesson; the first if none is given.
+cli-option-number = How many puzzles to make; a stopped run continues where it was.
+cli-option-run_seconds = How long the run may take: after that it stops at the next game or puzzle, and keeps what it has found.
+cli-option-puzzle_file = The file of the puzzles; by default the game’s own.
+cli-option-lesson = The name of a lesson; by default the first.
 cli-option-file = The file of records.
 cli-option-players = How many sit at the table.
 cli-option-bots = Who plays: beginner, easy, regular, expert, master, random, greedy, flat, mc, ismcts, net; with a budget NAME:N (N playouts a decision) or NAME:Ns (N seconds); or “cmd:PROGRAM” or “py:MODULE:CLASS”.
@@ -193,24 +196,24 @@ cli-option-seat = The seat a person takes, from 1; several in the order of the n
 cli-option-unseated = For unseat and erase: the seat, from 1.
 cli-option-erased = The player who is erased, counted from 1.
 cli-option-line = For unsay: the number of the line, as talk lists it.
-cli-option-days = For forget: deletes what nobody has touched for so many days.
+cli-option-days = For forget: delete what nobody has touched for this many days.
 cli-option-seed = The same seed gives the same game.
 cli-option-save = Add the record to this file when the game ends or is left.
 cli-option-components = Use the component tables of this folder instead of the game’s own.
-cli-option-no_confirm = Do not ask once more before a move that cannot be taken back.
+cli-option-no_confirm = Do not ask for confirmation before a move that cannot be taken back.
 cli-option-games = How many games.
-cli-option-resume = Go on with the last game of this file instead of a new one.
-cli-option-dataset_file = Write this Parquet file. A run that was stopped goes on.
+cli-option-resume = Continue the last game of this file instead of starting a new one.
+cli-option-dataset_file = Write this Parquet file. A stopped run continues.
 cli-option-records = Take the decisions from the records of this file instead of new games.
 cli-option-out = Add the records to this file.
 cli-option-jobs = How many processes; the result is the same. If not given, one for each core where that is worth it.
 cli-option-ray = Play on the Ray cluster at this address, “local” for one on this machine; the result is the same.
 cli-option-lasting = How long the bots play in each round; matches take at most half as long.
-cli-option-thinking = How long the coach looks; at least one round is finished.
+cli-option-thinking = How long the coach looks; it finishes at least one round.
 cli-option-looks = How many rounds the coach looks instead, however long they take; 0 goes by the time.
 cli-option-luck = The same seed and the same number of rounds give the same analysis.
 cli-option-teachers = Whose games it learns from in the first round; a bot named twice plays twice as long.
-cli-option-rounds = After the first round the network plays itself and learns from that, as long as it becomes stronger.
+cli-option-rounds = After the first round the network plays itself and learns from that, as long as it gets stronger.
 cli-option-matches = How many games a match has at most; 0 for no matches.
 cli-option-network = Write the network to this file, whether it passes its matches or not. Without it, one that passes goes into the game’s folder.
 cli-option-limit = Seconds that a program has for a move.
@@ -218,11 +221,11 @@ cli-option-challenger = A bot that sits at every table; --bots are its opponents
 cli-option-floor = Test whether the challenger wins at least this share (0.7 or 70%), and stop when that is clear.
 cli-option-indifference = With this much more than the floor, the test must say yes.
 cli-option-alpha = How often the test may say yes to a challenger that is at the floor.
-cli-option-adjusted = Take the luck of draws off the results, and show both; a test of --floor then uses the results without luck.
-cli-option-comparisons = With --adjusted: with how many others each draw is compared; fewer take less time and leave more luck.
+cli-option-adjusted = Subtract the luck of draws from the results, and show both; a test of --floor then uses the results without luck.
+cli-option-comparisons = With --adjusted: how many others each draw is compared with; fewer take less time and leave more luck.
 cli-option-beta = How often the test may say no to one that is better than the floor by the indifference.
-cli-option-results = Write every game to this file at once; a run that was stopped goes on from it.
-cli-option-csv = Write a table of all games to this file, a row for each seat.
+cli-option-results = Write every game to this file at once; a stopped run continues from it.
+cli-option-csv = Write a table of all games to this file, one row per seat.
 cli-option-report = Write a report with drawings to this HTML file.
 cli-option-record = Only the K-th record of the file.
 cli-option-at = Show the position after entry N instead; 0 is the start.
@@ -232,24 +235,25 @@ cli-option-host = The address to listen at; 0.0.0.0 lets your network in.
 cli-option-port = The port to listen at.
 cli-option-data = The folder of the embedded database.
 cli-option-database = A PostgreSQL to use instead: postgresql://user@host/name.
-cli-option-root_path = The path under which browsers find the pages, such as /games, if the site has others too.
-cli-option-proxy = Proxies that are believed when they say whom they speak for: addresses or networks, separated by commas.
+cli-option-root_path = The path under which browsers find the pages, such as /games, if the site has other pages too.
+cli-option-proxy = Trusted proxies, which may say whose address they forward: addresses or networks, separated by commas.
 cli-option-tables_per_hour = How many tables and records one device may add in an hour; 0 for any number.
-cli-option-forget_days = Tables untouched for so many days are deleted when the server starts; 0 keeps all.
+cli-option-forget_days = Delete tables untouched for this many days when the server starts; 0 keeps all.
 cli-option-backups = How many daily backups are kept; 0 makes none.
 cli-option-backup_folder = Where daily backups and copies before an upgrade go; without it, backups in the data folder.
-cli-option-no_backup = Bring tables of an older version up to date without a copy of them; daily backups are made all the same.
+cli-option-no_backup = Bring tables of an older version up to date without copying them first; daily backups are still made.
 cli-option-backup_file = The file of the backup; packed if its name ends with .gz.
-cli-option-bot_workers = How many processes think for bots; 0 for one on each core but one.
+cli-option-bot_workers = How many processes think for bots; 0 means one per core, less one.
 cli-option-logs = The form of the log: text, or json for a JSON object on each line.
 cli-option-metrics = Show figures for Prometheus at this address, such as 127.0.0.1:9464.
-cli-option-no_webhooks = Let no table name a chat room that is told whose turn it is.
-cli-option-no_open_tables = Let no table be listed on the home page.
+cli-option-no_webhooks = Do not let tables notify a chat room of whose turn it is.
+cli-option-no_open_tables = Do not let tables be listed on the home page.
+cli-option-previews = Let chats show a picture of a finished table beside its link, with names and points.
 cli-option-drafts = List games that are drafts too, on the home page and in the deals of the day.
 cli-option-open = Open the page in a browser.
-cli-option-config = A TOML file of settings; else that of LUDOPOLIS_CONFIG.
-cli-option-check = Only say what is set and from where, and whether database and folders work; exit code 1 if not.
-cli-option-version = Say which version this is, and whether it runs compiled.
+cli-option-config = A TOML file of settings; by default that of LUDOPOLIS_CONFIG.
+cli-option-check = Only show the settings and where each comes from, and whether the database and the folders work; exit code 1 if not.
+cli-option-version = Show the version, and whether it is compiled.
 cli-option-action = list, export, end, delete, unseat, erase, talk, unsay, forget or count.
 cli-option-pad_action = list, delete, erase or forget.
 cli-option-table = The table’s id, as the list shows it.
@@ -296,7 +300,7 @@ cli-check-backups-there = Backup folder { $path }: in order.
 cli-check-backups-new = Backup folder { $path }: will be made.
 cli-check-backups-closed = Backup folder { $path }: nothing can be written there.
 why-cannot-listen = Cannot listen at { $address }: { $problem }. Choose another with --host and --port.
-why-days-missing = forget needs --days N: how long nobody has touched the tables that are deleted.
+why-days-missing = forget needs --days N: it deletes what nobody has touched for N days.
 why-unknown-action = There is no action “{ $given }”. Available: { $allowed }.
 why-table-missing = Name the table to { $action }: ludopolis tables { $action } TABLE.
 why-line-missing = Name the line with --line N; ludopolis tables talk TABLE lists them.
@@ -322,10 +326,10 @@ cli-tables-erased = { $count ->
    *[other] This person is erased from { $count } tables.
   } Backups that are already made still hold the name.
 cli-tables-forgotten = { $count ->
-    [one] One table is deleted: nobody had touched it for { $days } days.
-   *[other] { $count } tables are deleted: nobody had touched them for { $days } days.
-  }
-why-pad-missing = Name the score pad: ludopolis pads { $action } PAD. ludopolis pads lists them.
+    [one] One table is deleted
+   *[other] { $count } tables are deleted
+}. Days without a move: { $days }.
+why-pad-missing = Name the score pad: ludopolis pads { $action } PAD. To list them: ludopolis pads.
 cli-pads-none = There is no score pad.
 cli-pads-pad = Score pad
 cli-pads-touched = Last change (UTC)
@@ -334,9 +338,9 @@ cli-pads-open = open
 cli-pads-deleted = Score pad { $pad } is deleted, with its results.
 cli-pads-erased = Player { $seat } is erased from score pad { $pad }. Backups that are already made still hold the name.
 cli-pads-forgotten = { $count ->
-    [one] One score pad is deleted: nobody had touched it for { $days } days.
-   *[other] { $count } score pads are deleted: nobody had touched them for { $days } days.
-  }
+    [one] One score pad is deleted
+   *[other] { $count } score pads are deleted
+}. Days without a change: { $days }.
 cli-status-waiting = waiting
 cli-status-running = running
 cli-status-finished = finished
@@ -426,7 +430,7 @@ arena-faults = { $bot } lost { $count ->
     [one] one game
    *[other] { $count } games
   } by a fault, the first of them game { $game }: { $why }
-arena-goes-on = The games so far are in { $path }; the same command goes on from there.
+arena-goes-on = The games so far are in { $path }; the same command continues from there.
 arena-timed = Not reproducible: { $bots } thinks by the clock. Budgets in iterations give the same games everywhere.
 arena-programs = { $bots }: a program of its own. The games can be repeated if it takes its luck from what it is given.
 arena-not-reproducible = These games cannot be repeated exactly: a bot thinks by the clock or is a program of its own.
@@ -476,7 +480,10 @@ cli-problem-at = Position at moment { $moment }
 
 cli-check-progress = Checking
 cli-check-line = { $setting }: { $moves } moves, all laws checked in { $positions } positions
-cli-check-good = { $game } keeps every law in { $settings } settings.
+cli-check-good = { $game } keeps every law in { $settings ->
+    [one] one setting
+   *[other] { $settings } settings
+}.
 cli-check-not-audit = Not checked: conservation laws. The game has no audit, so nothing says that cards and coins are neither lost nor made.
 cli-check-not-rules = Not checked: whether these are the right rules. Compare them with the rulebook, example by example.
 cli-check-broken = { $game }, { $setting }: a law is broken: { $law }
@@ -551,7 +558,7 @@ cli-puzzles-written = { $puzzles ->
     [one] One puzzle
    *[other] { $puzzles } puzzles
   } in { $path }.
-cli-puzzles-verified = { $held } of { $seen } still hold. Of other rules or components, dropped: { $old }. Not looked at for lack of time: { $left }. Written: { $path }.
+cli-puzzles-verified = { $held } of { $seen } still hold. Dropped because of other rules or components: { $old }. Not checked for lack of time: { $left }. Written: { $path }.
 cli-puzzles-kind = kind
 cli-puzzles-looked = looked at
 cli-puzzles-held = held

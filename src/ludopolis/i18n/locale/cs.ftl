@@ -843,6 +843,8 @@ why-lens-closed = Tento odkaz (už) nic neukazuje. Požádejte o nový.
 why-lens-silent = Díváte se očima hráče: do konce partie tu můžete číst, ale ne psát.
 why-no-such-page = Na této adrese nic není.
 why-record-unfinished = Partie v tomto záznamu není dohraná.
+why-no-previews = Tento server neukazuje obrázek tohoto stolu u odkazu.
+why-bad-picture = Obrázek musí být PNG o velikosti { $width } × { $height } pixelů.
 
 ### První věta o skončené partii: jak dopadla.
 

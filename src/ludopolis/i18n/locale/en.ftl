@@ -7,7 +7,7 @@ bank = the bank
 ## Pages
 
 page-title = Ludopolis
-page-description = City-building board games for friends and bots, in the browser.
+page-description = City-building board games to play with friends and bots, in your browser.
 page-home = All games
 page-rules = Rules
 page-language = Language
@@ -22,7 +22,7 @@ page-reload = Reload
 page-reload-now = Reload now
 
 home-title = Build cities together.
-home-lead = Board games for friends and bots. No account, no ads: share a link and play.
+home-lead = Board games with friends and bots. No account, no ads: share a link and play.
 home-new = New table
 home-join = Join by link
 home-join-help = Paste the link or code you were given.
@@ -50,7 +50,7 @@ home-players = Players:
 home-length = Length:
 home-difficulty = Difficulty:
 home-play = Play
-home-play-bots = Play { $game } against bots at once
+home-play-bots = Play { $game } against bots right away
 home-rules-of = Rules of { $game }
 home-with = with { $names }
 home-free-seats = { $count ->
@@ -92,17 +92,17 @@ setup-points-off = points stay hidden until the end
 setup-value = { $label }: { $value }
 home-start = Start
 setup-get-link = Get the link
-setup-whom = With whom?
+setup-whom = Who are you playing with?
 setup-whom-link = Friends, by link
 setup-whom-link-help = no account, on any device
 setup-whom-bot = Bots
 setup-whom-bot-help = begins at once
 setup-whom-screen = At this screen
-setup-whom-screen-help = one device goes round
+setup-whom-screen-help = pass one device around
 setup-count = How many, with you?
 setup-kept = kept on this device
-setup-for = Whom will you send the link to?
-setup-for-help = Only for the message that you send yourself: nobody is notified.
+setup-for = Who will you send the link to?
+setup-for-help = Only for the message you send yourself: nobody is notified.
 setup-seats = Seat by seat
 setup-how = How is it set up?
 
@@ -118,7 +118,7 @@ rules-found-back = Previous match
 rules-found-next = Next match
 rules-print = Print
 rules-in-words = The picture in words
-rules-unreachable = The rules cannot be fetched now.
+rules-unreachable = The rules cannot be loaded right now.
 rules-names = Anna, Boris, Vera, Gleb, Dora
 
 ## What is this?
@@ -239,7 +239,7 @@ lesson-then = What happened?
 lesson-read-on = Continue
 lesson-play-on = Play on
 lesson-finish = Done
-lesson-leave = Leave, go on later
+lesson-leave = Leave and continue later
 lesson-next = Next lesson: { $title }
 lesson-title = Lesson
 lesson-waiting = { $name } is playing.
@@ -248,7 +248,7 @@ table-learned = Trained bots
 table-not-learned = Rule-of-thumb bots
 table-away = away
 table-resigned = resigned, a bot plays on
-table-shown = a friend looks on
+table-shown = a friend is watching
 table-eyes = through { $name }’s eyes
 table-open-seat = open seat
 table-invite = Invite
@@ -308,7 +308,7 @@ clock-bot-seat-until = until { $name } is back
 clock-end = End the game
 clock-end-drop = Play on after all
 clock-end-all = if all agree
-clock-end-agreed = for it: { $names }
+clock-end-agreed = agreed: { $names }
 report-help = This makes a file about the table and this page. It is not sent anywhere: you save it and pass it on yourself.
 report-said = What went wrong?
 report-file = The file
@@ -327,7 +327,7 @@ table-to-rematch = Go to the next game
 
 status-connecting = Connecting…
 status-lost = No connection. Trying again…
-status-lost-clock = No connection. The clock runs on.
+status-lost-clock = No connection. The clock is still running.
 status-dealing = Cards are being dealt.
 status-waiting = { $count ->
     [one] { $names } is deciding.
@@ -339,7 +339,7 @@ status-thinking = { $count ->
 }
 status-sending = Sending…
 status-unsent = No connection: your move is kept here.
-status-unsent-clock = No connection: move kept, the clock runs on.
+status-unsent-clock = No connection: move kept, clock still running.
 status-unsent-drop = Don’t send
 status-confirm = Confirm or take back.
 status-forced = No other choice:
@@ -347,7 +347,7 @@ status-won = { $count ->
     [one] { $names } wins with { $points }
    *[other] { $names } win together with { $points }
 }
-status-ended = This game was ended before it was over.
+status-ended = This game was stopped before the end.
 
 tray-moves = Your moves
 tray-confirm = Confirm
@@ -393,11 +393,11 @@ room-sent = Sent. Check that it has arrived.
 text-position = The table in words
 text-type = Number or move
 text-play = Play
-text-help = Arrow keys walk through the list, Enter plays. U takes a move back.
+text-help = Arrow keys move through the list, Enter plays. U takes a move back.
 
 since-title = Since your move
 since-at = { $at }/{ $count }
-since-more = { $count } more before
+since-more = { $count } earlier
 since-back = The step before
 since-on = The next step
 since-again = Again
@@ -477,8 +477,8 @@ share-player-help = Whoever opens it takes an open seat. No account, nothing to 
 share-watch = For spectators
 share-watch-help = Shows what everybody may see.
 share-personal = The seat of { $name }
-share-personal-help = To go on playing on another device.
-share-personal-warning = Whoever has this link has the seat. Making a new one makes the old one useless.
+share-personal-help = To keep playing on another device.
+share-personal-warning = Whoever has this link has the seat. Once you make a new one, the old one stops working.
 share-personal-make = Make a link
 share-copy = Copy
 share-copied = Copied
@@ -496,7 +496,7 @@ share-lens-on = On: whoever has the link sees what { $name } sees.
 share-lens-off = Stop showing
 share-tv = On a television
 share-tv-help = For a screen across the room: large, without controls, and only what everybody may see.
-share-tv-join = Show on it how to sit down
+share-tv-join = Show how to join
 share-tv-join-help = While a seat is free, everybody in the room can scan the code and play.
 tv-join = Scan this to sit down
 tv-watch = Scan this to watch on your phone
@@ -522,7 +522,7 @@ claim-seat = { $name }’s seat in
 claim-help = Do you want to play on here? The other device will be told.
 claim-here = Play on here
 claim-fine = Whoever has the link has the seat.
-moved = You play on another device now.
+moved = You are playing on another device now.
 moved-help = The seat of { $name } has moved there by its personal link.
 moved-again = Play here again
 moved-watch = Watch
@@ -614,7 +614,7 @@ duel-send = Send as a duel
 ## Reasons
 
 why-game-over = The game is over.
-why-chance-not-due = Nothing is to be drawn now.
+why-chance-not-due = There is nothing to draw now.
 why-impossible-outcome = That cannot be drawn here.
 why-no-such-seat = There is no seat { $given }; seats go from 0 to { $high }.
 why-not-your-decision = It is not { $seat }’s decision now.
@@ -651,20 +651,20 @@ why-bad-field = The position’s field { $field } is wrong.
 why-record-empty = The record is empty; its first line must be a header.
 why-record-json = Line { $line }: not a JSON object. The record is damaged.
 why-record-truncated = The record breaks off after line { $line }: the closing line is missing.
-why-record-order = Line { $line }: entry { $expected } should stand here, not { $given }.
-why-record-count = Line { $line }: the closing line speaks of { $given } entries, the record has { $expected }.
-why-record-foreign = Line { $line }: a record’s header should stand here. This is not a Ludopolis record.
+why-record-order = Line { $line }: entry { $expected } should be here, not { $given }.
+why-record-count = Line { $line }: the closing line says { $given } entries, but the record has { $expected }.
+why-record-foreign = Line { $line }: a record’s header should be here. This is not a Ludopolis record.
 why-record-newer = Line { $line }: the record has format { $given }; this version of Ludopolis reads formats up to { $known }.
 why-record-header = Line { $line }: the header’s field { $field } is missing or wrong.
 why-no-such-lesson = { $game } has no lesson “{ $given }”. Available: { $allowed }.
 why-no-such-puzzle = There is no such puzzle, or it was made for other rules.
-why-record-rules = The record was played by rules version { $given } of { $game }; version { $known } is installed.
+why-record-rules = The record was played with rules version { $given } of { $game }; version { $known } is installed.
 why-record-components = The record was played with another component set ({ $given }); { $known } is installed. Name its folder with --components.
 why-record-entry = Line { $line }: no move, outcome, withdrawal or take-over can be read here.
 why-record-move = Line { $line }: this cannot have been played. The record is damaged or edited.
 why-record-source = Line { $line }: a draw from { $expected } was due, not from { $given }.
-why-record-digest = Line { $line }: the position does not fit. The record was edited or damaged after line { $trusted }.
-why-record-closing = Line { $line }: the closing line does not fit the game played. Trustworthy up to line { $trusted }.
+why-record-digest = Line { $line }: the position does not match. The record was edited or damaged after line { $trusted }.
+why-record-closing = Line { $line }: the closing line does not match the game. The record can be trusted up to line { $trusted }.
 
 ## How sure the components are
 
@@ -716,7 +716,10 @@ why-py-class = The module “{ $module }” has no class “{ $given }”.
 why-py-no-bot = “py:{ $given }” is not a bot: its class must derive from ludopolis.bots.Bot.
 why-bot-start = The program could not be started: { $given }.
 why-bot-hello = The program’s greeting was not understood: { $given } It must be a hello of protocol { $protocol }.
-why-bot-timeout = The program did not answer within { $seconds } seconds.
+why-bot-timeout = The program did not answer within { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 why-bot-exit = The program ended by itself (exit code { $code }). { $said }
 why-bot-garbled = The program’s answer is not a move: { $given }
 why-bot-illegal = The program’s move “{ $move }” is not legal.
@@ -768,7 +771,7 @@ why-not-your-table = Only somebody who sits at this table can do that.
 why-bad-address = No message can be sent to this address.
 why-address-unknown = The host “{ $host }” does not exist.
 why-address-inside = “{ $host }” is inside the server’s own network. Nothing is sent there.
-why-hooks-off = Whoever runs this server has switched webhooks off.
+why-hooks-off = Webhooks are switched off on this server.
 why-bad-subscription = The browser’s subscription cannot be used.
 why-not-subscribed = This browser has not asked for messages.
 why-too-many-calls = You have set up or tried messages many times in a short time. Please wait a few minutes and try again.
@@ -789,7 +792,7 @@ why-nudged-already = Somebody has nudged this player within the last hour.
 why-nudge-paused = Everybody agreed to a pause: end it before you nudge anybody.
 why-seat-taken = Somebody already sits there.
 why-foreign-origin = This request did not come from our own page. Open the table in your browser and try there.
-why-too-large = That is too large to be read.
+why-too-large = That is too large.
 why-too-many-requests = Too many requests at once. Please wait a moment and try again.
 why-database-failed = The server cannot reach its stored games just now; nothing was changed. Please try again in a moment.
 why-wrong-method = That request cannot be made at this address.
@@ -818,6 +821,8 @@ why-lens-closed = This link shows nothing, or no longer does. Ask for a new one.
 why-lens-silent = You look through a player’s eyes: until the game is over you can read here, but not write.
 why-no-such-page = There is nothing at this address.
 why-record-unfinished = The game in this record is not finished.
+why-no-previews = This server shows no picture of this table beside its link.
+why-bad-picture = The picture must be a PNG of { $width } × { $height } pixels.
 
 ### The first sentence about a finished game: how it ended. With “you” for players, with names for everybody else.
 

@@ -797,6 +797,8 @@ why-lens-closed = Ez a link nem (vagy már nem) mutat semmit. Kérj újat.
 why-lens-silent = Egy játékos szemével nézed a játszmát: a végéig itt olvashatsz, de nem írhatsz.
 why-no-such-page = Ezen a címen nincs semmi.
 why-record-unfinished = A felvételen lévő játszma nincs befejezve.
+why-no-previews = Ez a szerver nem mutat képet erről az asztalról a link mellett.
+why-bad-picture = A képnek { $width } × { $height } képpontos PNG-nek kell lennie.
 
 ### Az első mondat egy befejezett játszmáról: hogyan végződött.
 

@@ -3,14 +3,14 @@
 ## Pages
 
 box-title = With the box
-box-lead = You have the printed game on the table? Here is how to set it up, and a score pad that counts by the rules, on everybody’s phone.
+box-lead = Playing with the printed game? Here is how to set it up, and a score pad that counts by the rules, on everybody’s phone.
 box-pad = Score pad
 box-setup-of = { $game }: set-up
 box-code = Code of a score pad
 box-code-help = Somebody at the table shows or reads it to you.
 box-code-go = Open
 box-lay = What to lay out
-box-laid = So it lies there when the first turn begins. Hands are hidden.
+box-laid = This is the table when the first turn begins. Hands are hidden.
 box-draw = Draw who begins
 box-begins = { $name } begins.
 box-open = Open a score pad
@@ -32,8 +32,8 @@ box-erase = Erase
 box-next = Next
 box-done = { $name }: done
 box-who = Which of these are you?
-box-watch = I only look
-box-keep = It was played like that
+box-watch = I am just watching
+box-keep = That is how we played it
 box-is-right = It is right
 box-lost = No connection. What you enter is kept on this phone and counted later.
 box-waiting = Waiting: { $count }.
@@ -42,7 +42,7 @@ box-gone = This pad was deleted.
 
 ## The sheet
 
-box-entered = What lies on the table
+box-entered = What is on the table
 box-correct = Tap a figure to correct it. Everybody at this pad can.
 box-worth = What it is worth
 box-wins = { $name } wins
@@ -85,10 +85,10 @@ why-no-such-pad = There is no such score pad. Perhaps the link is cut off, or th
 why-pad-locked = Everybody has said yes. Open the pad first, then change it.
 why-pad-not-asked = This is no longer asked: somebody has changed something meanwhile.
 why-pad-no-such-change = There is no such change.
-why-pad-changed-since = This was changed again since.
+why-pad-changed-since = This has been changed again since.
 why-pad-not-your-side = Only the phone of this player can say that.
 why-pad-unfinished = Something is still missing.
-why-pad-contradicts = Something here cannot be. Look again, or say that it was played like that.
+why-pad-contradicts = Something here is impossible. Check it, or say that you played it that way.
 why-pad-no-such-side = There is no such player on this pad.
 why-pad-full = This pad takes no more changes.
 why-pad-not-yours = Only the phone that made the pad can delete it.

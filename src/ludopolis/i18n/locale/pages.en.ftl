@@ -7,7 +7,7 @@ mine-waiting = Waiting
 mine-over = Finished
 mine-waits = waiting for { $names }
 mine-not-begun = not begun yet
-mine-begin = everybody is there: begin
+mine-begin = everybody is here: begin
 mine-since = for { $time }
 mine-play = Play
 mine-look = Look
@@ -145,10 +145,10 @@ why-too-many-codes = You have tried many codes in a short time. Please wait a fe
 why-too-many-new-codes = You have made many codes in a short time. Please wait a few minutes and try again.
 why-listing-off = This table cannot be listed on the home page.
 
-offline-title = The line is down
+offline-title = You are offline
 offline-text = Ludopolis cannot be reached. Your tables are safe on the server, and nothing was lost.
 offline-again = Try again now
-offline-by-itself = As soon as the line is back, this page goes on by itself.
+offline-by-itself = This page continues on its own once the connection is back.
 offline-kept = Kept on this device
 offline-rules = the rules, with their pictures
 offline-needs = Needs a connection
@@ -163,7 +163,7 @@ door-fell = Something fell off the table
 door-again = Try again
 why-server-failed = Something went wrong on the server. It is our fault, and your games are safe.
 install-title = Ludopolis on your home screen
-install-text = Opens like an app, and can tell you when it is your turn. No account. You find this later under My games.
+install-text = Opens like an app, and can tell you when it is your turn. No account. You can find this later under My games.
 install-yes = Install
 install-no = Not now
 
@@ -266,7 +266,7 @@ deal-ends = Today’s deal counts until { $time }.
 deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. You are the first today.
-deal-late-house = The day gets its house all the same.
+deal-late-house = You still get a house for the day.
 deal-others = Other games, the same day
 deal-friends = People you have played with
 deal-everybody = Everybody
@@ -282,20 +282,23 @@ street-back = Welcome back. { $count ->
     [one] One house
    *[other] { $count } houses
 } in your town. Today’s lot is free.
-street-houses = { $count } houses in your town
+street-houses = { $count ->
+    [one] { $count } house in your town
+   *[other] { $count } houses in your town
+}
 street-park = A day without a deal becomes a park.
 street-tomorrow = Tomorrow: { $game }
 street-lot-park = a park
 street-lot-free = free
 mine-not-counted = Not counted
 mine-bot-finished = a bot finished it
-mine-other-try = a further try at a deal
+mine-other-try = another try at a deal
 mine-played-on = played on from a position
 mine-chart-later = The chart comes with the third game.
 mine-coach = What the coach saw
 mine-coach-games = { $count ->
-    [one] in one game that it has looked at
-   *[other] in { $count } games that it has looked at
+    [one] in one analysed game
+   *[other] in { $count } analysed games
 }
 mine-coach-good = Good at: { $names }. No costly turn there.
 mine-coach-dear = Costs you the most: { $names }.
@@ -323,3 +326,11 @@ puzzle-kind-place = The right place
 puzzle-kind-closing = A closing
 puzzle-kind-ending = An ending
 puzzle-kind-blocking = A blocking move
+puzzles-own = From your games
+puzzles-own-lead = Only you are set these.
+puzzles-own-day = From your game of { $day }
+puzzles-deal = From the deal of { $day }
+puzzles-due = Games not searched yet: { $count }
+puzzles-look = Look for puzzles
+puzzles-searching = Looking through your games. This takes a minute or two…
+puzzles-own-none = In the games looked through, no turn was clearly better than all others.

@@ -843,6 +843,8 @@ why-lens-closed = Ten link (już) nic nie pokazuje. Poproś o nowy.
 why-lens-silent = Patrzysz oczami gracza: do końca gry możesz tu czytać, ale nie pisać.
 why-no-such-page = Pod tym adresem nic nie ma.
 why-record-unfinished = Partia w tym zapisie nie jest skończona.
+why-no-previews = Ten serwer nie pokazuje obrazka tego stołu przy odnośniku.
+why-bad-picture = Obrazek musi być plikiem PNG o rozmiarze { $width } × { $height } pikseli.
 
 ### Pierwsze zdanie o zakończonej partii: jak się skończyła.
 

@@ -837,6 +837,8 @@ why-lens-closed = Acest link nu (mai) arată nimic. Cere unul nou.
 why-lens-silent = Privești prin ochii unui jucător: până la sfârșitul partidei poți citi aici, dar nu poți scrie.
 why-no-such-page = La această adresă nu este nimic.
 why-record-unfinished = Partida din această înregistrare nu este terminată.
+why-no-previews = Acest server nu arată o imagine a acestei mese lângă link.
+why-bad-picture = Imaginea trebuie să fie PNG, de { $width } × { $height } pixeli.
 
 ### Prima propoziție despre o partidă încheiată: cum s-a terminat.
 

@@ -843,6 +843,8 @@ why-lens-closed = Tento odkaz (už) nič neukazuje. Požiadajte o nový.
 why-lens-silent = Pozeráte sa očami hráča: do konca partie tu môžete čítať, ale nie písať.
 why-no-such-page = Na tejto adrese nič nie je.
 why-record-unfinished = Partia v tomto zázname nie je dohraná.
+why-no-previews = Tento server neukazuje obrázok tohto stola pri odkaze.
+why-bad-picture = Obrázok musí byť PNG s veľkosťou { $width } × { $height } pixelov.
 
 ### Prvá veta o skončenej partii: ako dopadla.
 

@@ -53,7 +53,7 @@ cli-replay-unfinished = The game was left before its end.
 terminal-welcome = Welcome to Ludopolis.
 terminal-you = Player
 terminal-seat = Seat { $number }
-terminal-begin = { $game } begins (seed { $seed }). Type a number or a move; “help” tells the rest.
+terminal-begin = { $game } begins (seed { $seed }). Type a number or a move, or “help” for more.
 terminal-seats = Round the table: { $names }.
 terminal-left = You have left the game.
 terminal-prompt = >
@@ -83,15 +83,18 @@ terminal-section-you = { $name } — your own
 terminal-section-other = { $name }
 terminal-news = Since your last move
 terminal-news-first = So far
-terminal-log-earlier = … { $count } lines before these; “log” shows all.
+terminal-log-earlier = { $count ->
+    [one] … one line before these; “log” shows all.
+   *[other] … { $count } lines before these; “log” shows all.
+}
 terminal-moves-some = ({ $count }; the first: { $first })
 terminal-moves-how = { $count } moves. Type one, or its beginning to list those; “moves” lists all.
-terminal-take-it = Enter takes it.
+terminal-take-it = Press Enter to take it.
 terminal-forced = Only one move is possible: { $move }
 terminal-confirm = { $move } — this cannot be taken back. Enter to go on, “undo” to think again:
-terminal-reconsider = Your choice stands. Enter keeps it, “undo” takes it back:
+terminal-reconsider = You have chosen. Enter keeps your choice, “undo” takes it back:
 terminal-undone = Taken back.
-terminal-nothing-to-undo = There is nothing you could take back.
+terminal-nothing-to-undo = There is nothing you can take back.
 terminal-if-it-ended-now = If the game ended now, as far as you can know:
 terminal-curtain = It is { $name }’s decision. Everybody else looks away; { $name } presses Enter.
 
@@ -102,13 +105,13 @@ terminal-command-moves = moves m
 terminal-command-log = log
 terminal-command-score = score
 terminal-command-quit = quit q exit
-terminal-help =
-    A number of the list, or a move as it is written beside it, plays it.
-    The beginning of a move, or words of it, lists the moves that fit; Tab completes.
+terminal-help = 
+    Type a number from the list, or the move written next to it, to play it.
+    Type the beginning of a move, or some of its words, to list the moves that match; Tab completes.
       undo    take your last move back, as long as nothing was revealed
       look    show the whole table again (so does Enter)
       moves   list all moves with their numbers
-      log     tell everything that happened
+      log     show everything that has happened
       score   the score sheets if the game ended now
       quit    leave; the game can be saved
 
@@ -127,8 +130,8 @@ terminal-written = Written: { $path }
 
 terminal-command-hint = hint
 terminal-command-skip = skip
-terminal-puzzle-help =
-    A number of the list, or a move as it is written beside it, makes it.
+terminal-puzzle-help = 
+    Type a number from the list, or the move written next to it, to play it.
       undo    take your last move back
       look    show the whole position again (so does Enter)
       moves   list all moves with their numbers

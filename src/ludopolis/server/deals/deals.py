@@ -233,3 +233,14 @@ def may_see(mine: list[Try], day: date | None, on: date) -> bool:
     if any(one.status == FINISHED for one in mine):
         return True
     return day is not None and day < on and not any(one.status == RUNNING for one in mine)
+
+
+def knows(mine: list[Try], day: date | None, on: date) -> bool:
+    """Whether a device with these tries at a deal may be set positions of it.
+
+    The day is over, and the device has played: whoever has not can still play the deal as new, even if too late for the
+    standings. Nor is it set to somebody who plays it again just now.
+    """
+    over = day is not None and day < on
+    playing = any(one.status == RUNNING for one in mine)
+    return over and not playing and may_see(mine, day, on) and any(one.status == FINISHED for one in mine)

@@ -1,6 +1,9 @@
-"""What a device has tried at a puzzle."""
+"""What a device has tried at a puzzle, and what was found in a game."""
 
+from datetime import datetime
 from typing import NamedTuple
+
+from ludopolis.puzzles.puzzle import Puzzle
 
 
 class Attempt(NamedTuple):
@@ -20,3 +23,13 @@ class Tally(NamedTuple):
 
     found: int = 0
     tried: int = 0
+
+
+class Found(NamedTuple):
+    """The puzzles of a game that was looked through."""
+
+    source: str
+    """Its table, or its deal."""
+    at: datetime
+    """When it ended; of a deal, when it was looked through."""
+    puzzles: list[Puzzle]

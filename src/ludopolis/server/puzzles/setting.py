@@ -1,5 +1,6 @@
 """Sets puzzles: finds them, plays an answer move by move, and judges it. Only the seat's view leaves here."""
 
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from typing import Final, NamedTuple
@@ -12,9 +13,11 @@ from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import fact
 from ludopolis.puzzles.judging import judge, moves_of
-from ludopolis.puzzles.puzzle import Puzzle, offered
-from ludopolis.server.model.puzzles import Attempt, Tally
+from ludopolis.puzzles.puzzle import Puzzle, fits, offered
+from ludopolis.server.deals import deals
+from ludopolis.server.model.puzzles import Attempt, Found, Tally
 from ludopolis.server.model.tables import NotFound
+from ludopolis.server.puzzles.search import PuzzleSearch
 from ludopolis.server.review.analyses import AnalysisFailed
 from ludopolis.server.review.retry import follow, state_of
 from ludopolis.server.storage.puzzles import PuzzleRepository
@@ -33,11 +36,31 @@ class Answer(NamedTuple):
     over: bool
 
 
+WITH_THE_GAME: Final = "game"
+"""Puzzles that come with a game, for everybody."""
+DEAL: Final = "deal"
+"""Those of a deal whose day is over, for whoever has played it."""
+OWN: Final = "own"
+"""Those of a device's own game, for it alone."""
+
+
+class Group(NamedTuple):
+    """Puzzles of one source, in the order in which they are set."""
+
+    kind: str
+    source: str
+    """The game, the deal or the table."""
+    day: date | None
+    """Of a deal, or on which a device's own game ended."""
+    puzzles: Sequence[Puzzle]
+
+
 class Puzzles:
     """The puzzles of this server."""
 
-    def __init__(self, repository: PuzzleRepository, workers: Workers, games: list[str]) -> None:
+    def __init__(self, repository: PuzzleRepository, search: PuzzleSearch, workers: Workers, games: list[str]) -> None:
         self.repository = repository
+        self.search = search
         self.games = [game for game in games if offered(game)]
         """Those that have puzzles."""
         self._workers = workers
@@ -48,17 +71,29 @@ class Puzzles:
             raise NotFound(fact("no-such-puzzle"))
         return offered(game)
 
-    def find(self, game: str, id: str) -> Puzzle:
-        """A puzzle. Raises `NotFound`: one of older rules is not set either."""
-        for puzzle in self.of(game):
-            if puzzle.id == id:
-                return puzzle
+    async def groups(self, device: str, on: date) -> list[Group]:
+        """What was found in a device's own games and in deals that it has played, the last ones first."""
+        if not device:
+            return []
+        own = [Group(OWN, one.source, one.at.date(), fitting(one)) for one in await self.repository.own(device)]
+        known = await self.search.known_deals(device, on)
+        of_deals = await self.repository.of_deals(known)
+        dealt = [Group(DEAL, id, deals.day_of(id), fitting(of_deals[id])) for id in known if id in of_deals]
+        return [group for group in (*own, *dealt) if group.puzzles]
+
+    async def find(self, game: str, id: str, device: str, on: date) -> tuple[Puzzle, Group]:
+        """A puzzle that a device may be set, and its group. Raises `NotFound`: one of older rules is not set either."""
+        known = [Group(WITH_THE_GAME, game, None, offered(game))] if game in self.games else []
+        for group in (*known, *await self.groups(device, on)):
+            for puzzle in group.puzzles:
+                if (puzzle.game, puzzle.id) == (game, id):
+                    return puzzle, group
         raise NotFound(fact("no-such-puzzle"))
 
-    async def next_after(self, puzzle: Puzzle, device: str) -> Puzzle | None:
-        """The next puzzle of the game that the device has not found."""
+    async def next_after(self, puzzle: Puzzle, group: Group, device: str) -> Puzzle | None:
+        """The next puzzle of a group that the device has not found."""
         known = await self.repository.of_device(device) if device else {}
-        puzzles = list(self.of(puzzle.game))
+        puzzles = list(group.puzzles)
         at = puzzles.index(puzzle)
         open_ones = [
             one for one in (*puzzles[at + 1 :], *puzzles[:at]) if one.id not in known or not known[one.id].found
@@ -91,6 +126,13 @@ class Puzzles:
     async def show(self, puzzle: Puzzle, device: str) -> Attempt:
         """Stores that the turn was shown."""
         return await self.repository.add(device, Attempt(puzzle.game, puzzle.id, shown=True))
+
+
+def fitting(found: Found) -> list[Puzzle]:
+    """The puzzles that are of today's rules, the easy ones first."""
+    games = registry.ids()
+    fit = [one for one in found.puzzles if one.game in games and fits(one, registry.find(one.game))]
+    return sorted(fit, key=lambda puzzle: (puzzle.difficulty(), puzzle.id))
 
 
 def of_day(games: list[str], on: date) -> Puzzle | None:

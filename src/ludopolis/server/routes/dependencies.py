@@ -21,6 +21,7 @@ from ludopolis.server.people.my_tables import MyTables
 from ludopolis.server.people.results import Counting
 from ludopolis.server.puzzles.setting import Puzzles
 from ludopolis.server.review.analyses import Analyses
+from ludopolis.server.review.previews import Previews
 from ludopolis.server.static.assets import Assets
 from ludopolis.server.storage.devices import DeviceRepository
 from ludopolis.server.storage.hints import HintRepository
@@ -73,6 +74,7 @@ BotsDep = Annotated[BotTurns, _part(lambda hall: hall.bots)]
 CountingDep = Annotated[Counting, _part(lambda hall: hall.counting)]
 PuzzlesDep = Annotated[Puzzles, _part(lambda hall: hall.puzzles)]
 DealsDep = Annotated[Deals, _part(lambda hall: hall.deals)]
+PreviewsDep = Annotated[Previews, _part(lambda hall: hall.previews)]
 ListingDep = Annotated[Listing, _part(lambda hall: hall.listing)]
 OtherProcessesDep = Annotated[OtherProcesses, _part(lambda hall: hall.other_processes)]
 ListedGamesDep = Annotated[list[str], _part(lambda hall: hall.listed_games)]

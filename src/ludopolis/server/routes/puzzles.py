@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
+from babel.dates import format_skeleton
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, Response
 from pydantic import Field
@@ -10,6 +11,7 @@ from ludopolis import registry
 from ludopolis.coach.trial import FOUND
 from ludopolis.engine.values.data import Data
 from ludopolis.i18n import Words
+from ludopolis.i18n.format import locale_of
 from ludopolis.puzzles.puzzle import Puzzle
 from ludopolis.server.deals import deals
 from ludopolis.server.guard import versions
@@ -17,7 +19,8 @@ from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.guard.devices import device_of, remember_device
 from ludopolis.server.model.puzzles import Attempt, Tally
 from ludopolis.server.model.tables import RUNNING, SeatRow, new_row
-from ludopolis.server.puzzles.setting import Puzzles, of_day, public, solution
+from ludopolis.server.people import my_tables
+from ludopolis.server.puzzles.setting import DEAL, OWN, WITH_THE_GAME, Group, Puzzles, of_day, public, solution
 from ludopolis.server.routes.coach import MAX_MOVES
 from ludopolis.server.routes.dependencies import LimiterDep, PuzzlesDep
 from ludopolis.server.routes.fields import Change, Id, Notation
@@ -51,7 +54,7 @@ class Step(Change):
 
 @router.get("/puzzles")
 async def puzzles_page(request: Request, puzzles: PuzzlesDep) -> HTMLResponse:
-    """All games that have puzzles, and the puzzle of the day."""
+    """All games that have puzzles, the puzzle of the day, and what was found in the reader's own games and deals."""
     words = words_for(request)
     device = device_of(request.cookies)
     known = await puzzles.repository.of_device(device) if device else {}
@@ -63,7 +66,20 @@ async def puzzles_page(request: Request, puzzles: PuzzlesDep) -> HTMLResponse:
         }
         for game in puzzles.games
     ]
-    return page(request, "puzzles.html", words, games=games, day=await puzzle_card(request, puzzles))
+    groups = await puzzles.groups(device, deals.today())
+    due = await puzzles.search.due(device, deals.today())
+    return page(
+        request,
+        "puzzles.html",
+        words,
+        games=games,
+        day=await puzzle_card(request, puzzles),
+        own=own_rows(request, groups, known),
+        deals=await deal_sections(request, puzzles, groups, known),
+        looked=bool(device and await puzzles.repository.own(device)),
+        due=len(due.games) + len(due.deals),
+        searching=device in puzzles.search.running,
+    )
 
 
 @router.get("/puzzles/{game}")
@@ -78,6 +94,48 @@ async def puzzles_of_game(request: Request, puzzles: PuzzlesDep, game: str) -> H
         for number, puzzle in enumerate(puzzles.of(game), 1)
     ]
     return page(request, "puzzlelist.html", words, game=game_of_page(request, game), rows=rows)
+
+
+def own_rows(request: Request, groups: list[Group], known: dict[str, Attempt]) -> list[dict[str, Any]]:
+    """What was found in the reader's own games. How others did is never told: nobody else is set these."""
+    own = [group for group in groups if group.kind == OWN]
+    return [found_row(request, one, group, known, None) for group in own for one in group.puzzles]
+
+
+async def deal_sections(
+    request: Request, puzzles: Puzzles, groups: list[Group], known: dict[str, Attempt]
+) -> list[dict[str, Any]]:
+    """What was found in deals that the reader has played, by day."""
+    by_day: dict[str, list[dict[str, Any]]] = {}
+    for group in groups:
+        if group.kind == DEAL:
+            tallies = await puzzles.repository.tallies(group.puzzles[0].game)
+            rows = [found_row(request, one, group, known, tallies.get(one.id)) for one in group.puzzles]
+            by_day.setdefault(origin(words_for(request), group), []).extend(rows)
+    return [{"title": title, "rows": rows} for title, rows in by_day.items()]
+
+
+def found_row(
+    request: Request, puzzle: Puzzle, group: Group, known: dict[str, Attempt], tally: Tally | None
+) -> dict[str, Any]:
+    """A puzzle in a list of several games."""
+    words = words_for(request, puzzle.game)
+    game = game_of_page(request, puzzle.game)
+    told = row(request, words, puzzle, 0, known.get(puzzle.id), tally)
+    return {
+        **told,
+        "game": game["name"],
+        "cover": game["cover"],
+        "day": my_tables.day(words, group.day) if group.day else "",
+    }
+
+
+def origin(words: Words, group: Group) -> str:
+    """Where a puzzle comes from, for one that does not come with its game."""
+    if group.day is None:
+        return ""
+    day = format_skeleton("MMMMd", group.day, locale=locale_of(words.language))
+    return words.text("puzzles-deal" if group.kind == DEAL else "puzzles-own-day", day=day)
 
 
 def row(
@@ -132,7 +190,7 @@ async def puzzle_card(request: Request, puzzles: Puzzles) -> dict[str, Any] | No
 @router.get("/puzzles/{game}/{puzzle}")
 async def puzzle_page(request: Request, puzzles: PuzzlesDep, game: str, puzzle: Id) -> HTMLResponse:
     """The page on which a puzzle is solved."""
-    one = puzzles.find(game, puzzle)
+    one, group = await puzzles.find(game, puzzle, device_of(request.cookies), deals.today())
     words = words_for(request, game)
     table = puzzles.table(one)
     rivals = words.text("home-bot-names").split(", ")
@@ -142,21 +200,55 @@ async def puzzle_page(request: Request, puzzles: PuzzlesDep, game: str, puzzle: 
     ]
     seats[one.seat] = seats[one.seat]._replace(name=words.text("join-you"))
     row = new_row(table.header(), {}, "", RUNNING, seats, one.id)
-    number = puzzles.of(game).index(one) + 1
+    shipped = group.kind == WITH_THE_GAME
+    number, count = list(group.puzzles).index(one) + 1, len(group.puzzles)
+    place = words.text("puzzle-number", number=number, count=count) if shipped else origin(words, group)
     setup = {
         **setup_of(request, table.game, row, words),
         "watch": "",
-        "chips": [words.text("puzzle-number", number=number, count=len(puzzles.of(game))), *chips(words, one)],
+        "chips": [place, *chips(words, one)],
         "mine": [one.seat],
         "spectator": False,
         "puzzle": {
-            "names": [place.name for place in seats],
+            "names": [seat.name for seat in seats],
             "difficulty": one.difficulty(),
             "expected": one.expected,
             "measure": one.measure,
+            "all": site_url(request, f"/puzzles/{game}" if shipped else "/puzzles#own"),
+            "sendable": shipped,
         },
     }
     return client_page(request, words, setup, "puzzle")
+
+
+# Looking for puzzles
+
+
+@api.post("/search", status_code=202)
+async def search(body: Change, request: Request, puzzles: PuzzlesDep, limiter: LimiterDep) -> Data:
+    """Looks for puzzles in the caller's last games and in deals that it has played, in the background."""
+    device = device_of(request.cookies)
+    due = await puzzles.search.due(device, deals.today())
+    if (due.games or due.deals) and device not in puzzles.search.running:
+        limiter.spend_analysis(request)
+        puzzles.search.start(device, deals.today())
+    return searched(puzzles, device)
+
+
+@api.get("/search")
+async def search_progress(request: Request, puzzles: PuzzlesDep) -> Data:
+    """How far the caller's search is."""
+    return searched(puzzles, device_of(request.cookies))
+
+
+def searched(puzzles: Puzzles, device: str) -> Data:
+    """A search as the page follows it."""
+    progress = puzzles.search.running.get(device)
+    return {
+        "searching": progress is not None,
+        "done": progress.done if progress else 0,
+        "all": progress.all if progress else 0,
+    }
 
 
 # Answers
@@ -167,7 +259,7 @@ async def try_puzzle(
     game: str, puzzle: Id, body: Try, request: Request, response: Response, puzzles: PuzzlesDep, limiter: LimiterDep
 ) -> Data:
     """The position as the seat sees it after the moves chosen so far; the verdict once the turn is over."""
-    one = puzzles.find(game, puzzle)
+    one, group = await puzzles.find(game, puzzle, device_of(request.cookies), deals.today())
     request.state.game = game
     answer = puzzles.answer(one, body.moves, body.then, body.text)
     told: Data = {"state": answer.state, "turn": answer.turn, "verdict": None}
@@ -178,7 +270,7 @@ async def try_puzzle(
         attempt = await puzzles.count(one, device, verdict)
         told["verdict"] = {**verdict, "tries": attempt.tries, "shown": attempt.shown}
         if verdict["verdict"] == FOUND:
-            following = await puzzles.next_after(one, device)
+            following = await puzzles.next_after(one, group, device)
             told["solution"] = solution(one)
             told["tally"] = public((await puzzles.repository.tallies(game)).get(one.id))
             told["next"] = address(request, following) if following else None
@@ -188,7 +280,7 @@ async def try_puzzle(
 @api.post("/{game}/{puzzle}/hint")
 async def hint(game: str, puzzle: Id, body: Step, request: Request, response: Response, puzzles: PuzzlesDep) -> Data:
     """A hint: the term that the turn is about, its first move, or the whole turn. Whoever saw that has not found it."""
-    one = puzzles.find(game, puzzle)
+    one, _ = await puzzles.find(game, puzzle, device_of(request.cookies), deals.today())
     request.state.game = game
     whole = solution(one)
     if body.step == 1:

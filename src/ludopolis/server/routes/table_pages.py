@@ -26,6 +26,7 @@ from ludopolis.server.model.tables import (
 )
 from ludopolis.server.model.talk import has_company, talks
 from ludopolis.server.notifications.notifier import Notifier
+from ludopolis.server.review.previews import HEIGHT, WIDTH, Previews
 from ludopolis.server.routes.dependencies import AnalysesDep, NotifierDep, StoredDep
 from ludopolis.server.routes.fields import Seat
 from ludopolis.server.routes.pages import catalogues, game_of_page, message_page, page, words_for
@@ -36,6 +37,7 @@ from ludopolis.server.tables.live import lesson_of
 from ludopolis.server.tables.open_tables import Unplayable, game_of
 
 router = APIRouter()
+CARD = {"width": WIDTH, "height": HEIGHT}
 
 
 @router.get("/t/{id}")
@@ -89,8 +91,21 @@ async def table_page(
         "calls": notifier.sender.public_key if mine and notifier.sender else "",
         "talk": talks(row),
         "company": has_company(row, mine),
+        "preview": bool(mine) and await _previews(request).wanted(row),
     }
-    return client_page(request, words, setup, "tv" if tv else "table")
+    return client_page(request, words, setup, "tv" if tv else "table", await _preview_of(request, row))
+
+
+def _previews(request: Request) -> Previews:
+    previews: Previews = request.app.state.hall.previews
+    return previews
+
+
+async def _preview_of(request: Request, row: TableRow) -> str:
+    """The address of a finished table's preview, whole as chats need it; empty if there is none."""
+    if not await _previews(request).stored(row):
+        return ""
+    return f"{request.url.scheme}://{request.url.netloc}{site_url(request, f'/w/{row.watch}/preview.png')}"
 
 
 def _frozen_page(request: Request, id: str, unplayable: Unplayable) -> HTMLResponse:
@@ -144,11 +159,11 @@ def _room_page(
     return page(request, "room.html", words, game=game_of_page(request, row.game), chips=chips, data=data, tv=tv)
 
 
-def client_page(request: Request, words: Words, setup: dict[str, Any], script: str) -> HTMLResponse:
+def client_page(request: Request, words: Words, setup: dict[str, Any], script: str, preview: str = "") -> HTMLResponse:
     """A page that the client draws. It preloads the catalogues, so that they arrive with the script."""
     lesson, coach = setup["lesson"] is not None, script in ("replay", "puzzle")
     names = catalogues(request, words, setup["game"], lesson, coach)
-    shown = {"game": setup["game"], "script": script, "catalogues": names}
+    shown = {"game": setup["game"], "script": script, "catalogues": names, "preview": preview, "card": CARD}
     return page(request, "table.html", words, setup={**setup, "catalogues": names}, **shown)
 
 
@@ -187,6 +202,7 @@ def setup_of(request: Request, game: Game, row: TableRow, words: Words) -> dict[
         "calls": "",
         "talk": False,
         "company": False,
+        "preview": False,
     }
 
 
@@ -204,7 +220,7 @@ async def replay(request: Request, stored: StoredDep, analyses: AnalysesDep, id:
     mine = [place.seat for place in row.seats if device and place.device == device]
     setup = {**setup_of(request, game, row, words), "table": id, "mine": mine}
     analyses.warm_up(game, row)
-    return client_page(request, words, setup, "replay")
+    return client_page(request, words, setup, "replay", await _preview_of(request, row))
 
 
 @router.get("/claim/{id}/{seat}")

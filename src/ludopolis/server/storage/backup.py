@@ -12,6 +12,7 @@ from ludopolis.server.storage.database import Database, reading, writing
 from ludopolis.server.storage.migrating import schema_in, schemas
 from ludopolis.server.storage.schema import (
     clocks,
+    deal_puzzles,
     entries,
     heard,
     hints,
@@ -20,9 +21,11 @@ from ludopolis.server.storage.schema import (
     looks,
     mutes,
     notes,
+    own_puzzles,
     owners,
     pad_changes,
     pads,
+    previews,
     pulses,
     puzzle_tries,
     results,
@@ -36,9 +39,9 @@ from ludopolis.server.storage.schema import (
 )
 
 ROWS_AT_ONCE = 1000
-OF_GAMES = tables, seats, entries, tries, clocks, pulses, hints
+OF_GAMES = tables, seats, entries, tries, clocks, pulses, hints, previews
 OF_CALLS = subscriptions, subscribed_tables, hooks
-OF_PEOPLE = owners, results, looks, listings, puzzle_tries
+OF_PEOPLE = owners, results, looks, listings, puzzle_tries, own_puzzles, deal_puzzles
 OF_PADS = pads, pad_changes
 OF_TALK = said, heard, mutes, notes
 STORED = {part.name: part for part in (*OF_GAMES, *OF_CALLS, *OF_PEOPLE, *OF_PADS, *OF_TALK, secrets)}

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.facts import LudopolisError, fact
 from ludopolis.server.model.tables import NOT_OVER, now
-from ludopolis.server.storage import clocks
+from ludopolis.server.storage import clocks, previews
 from ludopolis.server.storage.database import Database, reading, writing
 from ludopolis.server.storage.export import exported
 from ludopolis.server.storage.notices import tell
@@ -21,6 +21,7 @@ from ludopolis.server.storage.schema import (
     looks,
     mutes,
     notes,
+    own_puzzles,
     owners,
     puzzle_tries,
     results,
@@ -73,7 +74,7 @@ class DeviceRepository:
         connection.execute(sa.update(seats).where(seats.c.device == old).values(device=new, lens=None))
         for part in (results, notes, hints):
             connection.execute(sa.update(part).where(part.c.device == old).values(device=new))
-        for part in (heard, mutes):
+        for part in (heard, mutes, own_puzzles):
             there = sa.select(part.c.table_id).where(part.c.device == new)
             connection.execute(sa.delete(part).where(part.c.device == old, part.c.table_id.in_(there)))
             connection.execute(sa.update(part).where(part.c.device == old).values(device=new))
@@ -126,7 +127,7 @@ class DeviceRepository:
         for id, place in connection.execute(own).all():
             _rename_result(connection, id, place, str(place + 1))
         _unsubscribe(connection, device)
-        for part in (tries, results, looks, owners, codes, heard, mutes, notes, hints, puzzle_tries):
+        for part in (tries, results, looks, owners, codes, heard, mutes, notes, hints, puzzle_tries, own_puzzles):
             connection.execute(sa.delete(part).where(part.c.device == device))
         connection.execute(sa.update(said).where(said.c.device == device).values(**REMOVED))
         return changed
@@ -147,6 +148,8 @@ class DeviceRepository:
             if status in NOT_OVER:
                 blank |= {} if kind == "bot" else {"kind": "open", "name": ""}
                 clocks.vacate(connection, id, place, at, free=kind != "bot")
+            else:
+                previews.erase(self.database, connection, id)
             connection.execute(sa.update(seats).where(seats.c.table_id == id, seats.c.seat == place).values(**blank))
             tell(self.database, connection, id)
         return {id for id, *_ in found}

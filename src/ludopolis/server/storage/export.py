@@ -30,6 +30,7 @@ from ludopolis.server.storage.schema import (
     mutes,
     notes,
     nudges,
+    own_puzzles,
     owners,
     pad_changes,
     pads,
@@ -99,6 +100,9 @@ def exported(connection: sa.Connection, device: str) -> Data:
             for row in _of(connection, hints, device)
         ],
         "puzzles": _listed(_of(connection, puzzle_tries, device), "game", "puzzle", "tries", "found", "shown", "at"),
+        "own_puzzles": [
+            {"table": row.table_id, "puzzles": json.loads(row.puzzles)} for row in _of(connection, own_puzzles, device)
+        ],
         "pads": _pads(connection, device),
         "notifications": _notifications(connection, device),
         "code": {"until": _plain(code.until)} if code else None,

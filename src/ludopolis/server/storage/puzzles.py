@@ -1,17 +1,22 @@
-"""Stored tries at puzzles, by device."""
+"""Stored tries at puzzles, by device, and puzzles that were found in games played here."""
 
+import json
+from collections.abc import Iterable
+from contextlib import suppress
 from datetime import timedelta
 
 import sqlalchemy as sa
 
-from ludopolis.server.model.puzzles import Attempt, Tally
-from ludopolis.server.model.tables import now
+from ludopolis.puzzles.puzzle import BadPuzzles, Puzzle, from_json
+from ludopolis.server.model.puzzles import Attempt, Found, Tally
+from ludopolis.server.model.tables import FINISHED, TableRow, now, zoned
 from ludopolis.server.storage.database import Database, reading, writing
-from ludopolis.server.storage.schema import puzzle_tries
+from ludopolis.server.storage.rows import rows_where, stored_rows
+from ludopolis.server.storage.schema import deal_puzzles, entries, own_puzzles, puzzle_tries, seats, tables
 
 
 class PuzzleRepository:
-    """Stores what devices have tried at puzzles."""
+    """Stores what devices have tried at puzzles, and what was found in their games and in deals."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -48,5 +53,56 @@ class PuzzleRepository:
 
     @writing
     def forget(self, connection: sa.Connection, days: int) -> None:
-        """Deletes what nobody has touched for so many days."""
-        connection.execute(sa.delete(puzzle_tries).where(puzzle_tries.c.at < now() - timedelta(days=days)))
+        """Deletes what nobody has touched for so many days. Puzzles of a device's games go with their tables."""
+        for part in (puzzle_tries, deal_puzzles):
+            connection.execute(sa.delete(part).where(part.c.at < now() - timedelta(days=days)))
+
+    # Found in games
+
+    @reading
+    def unsearched(self, connection: sa.Connection, device: str) -> list[TableRow]:
+        """The finished games in which a device plays a seat and which were not looked through, the last one first."""
+        mine = sa.select(seats.c.table_id).where(seats.c.device == device, seats.c.kind == "human")
+        done = sa.select(own_puzzles.c.table_id).where(own_puzzles.c.device == device)
+        chosen = sa.and_(tables.c.status == FINISHED, tables.c.id.in_(mine), tables.c.id.not_in(done))
+        return stored_rows(connection, rows_where(chosen))
+
+    @reading
+    def own(self, connection: sa.Connection, device: str) -> list[Found]:
+        """What was found in the games of a device, those of its last game first."""
+        ended = sa.select(sa.func.max(entries.c.at)).where(entries.c.table_id == own_puzzles.c.table_id)
+        at = ended.scalar_subquery().label("ended")
+        chosen = sa.select(own_puzzles.c.table_id, own_puzzles.c.puzzles, at).where(own_puzzles.c.device == device)
+        rows = connection.execute(chosen.order_by(at.desc(), own_puzzles.c.table_id))
+        return [Found(row.table_id, zoned(row.ended or now()), _read(row.puzzles)) for row in rows]
+
+    @reading
+    def of_deals(self, connection: sa.Connection, deals: Iterable[str]) -> dict[str, Found]:
+        """What was found in those of these deals that were looked through."""
+        rows = connection.execute(sa.select(deal_puzzles).where(deal_puzzles.c.deal.in_(list(deals))))
+        return {row.deal: Found(row.deal, zoned(row.at), _read(row.puzzles)) for row in rows}
+
+    @writing
+    def keep_own(self, connection: sa.Connection, device: str, table_id: str, found: list[Puzzle]) -> None:
+        """Stores what was found in a device's game, unless it has no seat there any more: it may have been erased."""
+        here = sa.select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.device == device)
+        if connection.execute(here).first() is not None:
+            self.database.add(connection, own_puzzles, table_id=table_id, device=device, puzzles=_written(found))
+
+    @writing
+    def keep_deal(self, connection: sa.Connection, deal: str, found: list[Puzzle]) -> None:
+        """Stores what was found in a deal."""
+        self.database.add(connection, deal_puzzles, deal=deal, puzzles=_written(found), at=now())
+
+
+def _written(found: list[Puzzle]) -> str:
+    return json.dumps([puzzle.to_json() for puzzle in found], ensure_ascii=False)
+
+
+def _read(text: str) -> list[Puzzle]:
+    """The stored puzzles; one that an older version wrote in another way is left out."""
+    found: list[Puzzle] = []
+    for line in json.loads(text):
+        with suppress(BadPuzzles):
+            found.append(from_json(line))
+    return found

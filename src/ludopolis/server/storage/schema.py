@@ -242,6 +242,32 @@ puzzle_tries = sa.Table(
 )
 """What devices have tried at puzzles: how often, whether the turn was found, and whether it was shown before that."""
 
+previews = sa.Table(
+    "previews",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("picture", sa.Text, nullable=False),
+)
+"""Pictures of finished tables, in base64; an empty one was erased, and none follows it."""
+
+own_puzzles = sa.Table(
+    "own_puzzles",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("device", sa.Text, primary_key=True, index=True),
+    sa.Column("puzzles", sa.Text, nullable=False),
+)
+"""Games of a device that were looked through for puzzles, with what was found, for that device alone."""
+
+deal_puzzles = sa.Table(
+    "deal_puzzles",
+    metadata,
+    sa.Column("deal", sa.Text, primary_key=True),
+    sa.Column("puzzles", sa.Text, nullable=False),
+    sa.Column("at", sa.DateTime(timezone=True), nullable=False, index=True),
+)
+"""Deals of the day that were looked through for puzzles once their day was over."""
+
 subscriptions = sa.Table(
     "subscriptions",
     metadata,

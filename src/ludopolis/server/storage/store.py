@@ -11,6 +11,7 @@ from ludopolis.server.storage.notices import NoticeRepository
 from ludopolis.server.storage.notifications import NotificationRepository
 from ludopolis.server.storage.pads import PadRepository
 from ludopolis.server.storage.people import PeopleRepository
+from ludopolis.server.storage.previews import PreviewRepository
 from ludopolis.server.storage.puzzles import PuzzleRepository
 from ludopolis.server.storage.secrets import SecretRepository
 from ludopolis.server.storage.tables import TableRepository
@@ -33,6 +34,7 @@ class Store:
         self.notifications = NotificationRepository(database)
         self.pads = PadRepository(database)
         self.people = PeopleRepository(database)
+        self.previews = PreviewRepository(database)
         self.puzzles = PuzzleRepository(database)
         self.secrets = SecretRepository(database)
         self.tables = TableRepository(database)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 
 from ludopolis import registry
@@ -117,7 +118,7 @@ class Live:
         self.stale = False
         """Whether the database may be ahead of memory."""
         self.sockets: set[Socket] = set()
-        self.elsewhere = NOBODY
+        self.elsewhere: AbstractSet[int] = NOBODY
         """Seats with a connection to another process."""
         self.last_sent: dict[Viewer, LastSent] = {}
         self.thinking = NOBODY

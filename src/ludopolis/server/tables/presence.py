@@ -48,9 +48,9 @@ class Presence:
         if not seats:
             del self._own[table]
 
-    def elsewhere(self, table: str) -> frozenset[int]:
+    def elsewhere(self, table: str) -> set[int]:
         """The seats of a table that are connected to other processes."""
-        return frozenset([seat for other in self._others.values() for seat in other.seats.get(table, ())])
+        return {seat for other in self._others.values() for seat in other.seats.get(table, ())}
 
     def greet(self) -> set[str]:
         """Starts over after a lost connection: announces and asks for everything. Returns the tables now unknown."""

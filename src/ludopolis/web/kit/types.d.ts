@@ -205,6 +205,8 @@ export interface Setup {
   clock: boolean;
   /** Whether the deal can be sent as a duel when the game is over. */
   duel: boolean;
+  /** Whether this page sends the preview of the table once the game is over. */
+  preview: boolean;
   /** Whether there is talk. */
   talk: boolean;
   /** Whether there is somebody to talk to. */
@@ -221,6 +223,10 @@ export interface PuzzleSetup {
   expected: number;
   /** Whether turns are compared by chances to win, or by points. */
   measure: "share" | "points";
+  /** The list that it stands in. */
+  all: string;
+  /** Whether everybody may be set it. */
+  sendable: boolean;
 }
 /** A lesson: its steps, and the moves it expects (docs/lessons.md). */
 export interface Lesson {

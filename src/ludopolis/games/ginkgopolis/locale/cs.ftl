@@ -145,7 +145,7 @@ ask-return = Destičky došly: vrátíte některé, každou za bod?{ $tiles ->
 ## Moves
 
 move-renew = vyměnit si hned karty za žeton výměny; všichni se to dozvědí
-move-done = to stačí
+move-done = zbytek nechat
 move-push_forward = posunout další písmena ve směru hodinových ručiček
 move-push_backward = posunout předchozí písmena proti směru hodinových ručiček
 move-take = vzít si { $item ->
@@ -182,17 +182,17 @@ why-bad_move = „{ $text }“ není tah. Tahy se píší takto: play R7, play R
 why-bad_outcome = „{ $text }“ tu nelze vylosovat. Píše se to takto: tile R7, card C, first 0, trio 4, character planner_exploit_1.
 why-no_renewals = Nemáte už žádný žeton výměny.
 why-solo_renewals = V sólo hře nejsou žetony výměny: nikdo si karty nevyměňuje.
-why-not_in_hand = { $card }: tuto kartu v ruce nemáte.
-why-not_behind_screen = { $tile }: tuto destičku za zástěnou nemáte.
+why-not_in_hand = Tuto kartu v ruce nemáte: { $card }.
+why-not_behind_screen = Tuto destičku za zástěnou nemáte: { $tile }.
 why-room_for_token = Pro písmeno je místo: vyberte pole.
 why-cell_built = Na poli { $cell } stojí budova.
 why-cell_taken = Na poli { $cell } leží písmeno { $card }.
 why-cell_far = Pole { $cell } není vedle nové budovy na poli { $from_cell }.
 why-cell_off_ring = Pole { $cell } není na vnějším okraji města.
 why-cell_out_of_order = Na poli { $cell } by písmeno porušilo pořadí kolem města.
-why-returned_already = { $tile }: tato destička už je vybraná.
+why-returned_already = Tato destička už je vybraná: { $tile }.
 why-return_order = Vybírejte destičky vzestupně: { $tile } je dřív než { $last_tile }.
-why-not_in_packet = { $character }: tuto postavu v sadě karet nemáte.
+why-not_in_packet = Tuto postavu v sadě karet nemáte: { $character }.
 why-not_asked = Na to se teď neptáme. Máte rozhodnout: { $step }.
 
 step-draft = kterou postavu si nechat
@@ -224,7 +224,7 @@ event-chose_tile = { $seat } hraje kartu s destičkou.
 event-showed = { $seat } ukazuje kartu: { $card }.
 event-showed_tile = { $seat } ukazuje kartu „{ $card }“ s destičkou „{ $tile }“.
 event-fallback = { $seat } si bere zpět destičku „{ $tile }“ a hraje samotnou kartu.
-event-cannot_pay = { $seat } nemá na zaplacení: body { $has_points } / { $points }, suroviny { $has_resources } / { $resources }.
+event-cannot_pay = { $seat } nemá na zaplacení. Body: má { $has_points }, potřebuje { $points }; suroviny: má { $has_resources }, potřebuje { $resources }.
 event-activated = { $seat } využívá budovu „{ $tile }“, { $height ->
     [one] { $height } podlaží
     [few] { $height } podlaží

@@ -117,7 +117,7 @@ ask-return = The tiles have run out: return some for a point each?{ $tiles ->
 ## Moves
 
 move-renew = take a new hand at once for a renewal token; everybody is told
-move-done = done
+move-done = keep the rest
 move-push_forward = push the next letters clockwise
 move-push_backward = push the letters before it counter-clockwise
 move-take = take a { $item ->
@@ -152,18 +152,18 @@ why-bad_move = “{ $text }” is not a move. Moves look like this: play R7, pla
 why-bad_outcome = “{ $text }” cannot be drawn. Draws look like this: tile R7, card C, first 0, trio 4, character planner_exploit_1.
 why-no_renewals = You have no renewal token left.
 why-solo_renewals = A solo game has no renewal tokens: nobody takes a new hand.
-why-not_in_hand = { $card } is not in your hand.
-why-not_behind_screen = { $tile } is not behind your screen.
+why-not_in_hand = You do not have { $card } in your hand.
+why-not_behind_screen = You do not have { $tile } behind your screen.
 why-room_for_token = There is room for the letter: choose a cell.
 why-cell_built = There is already a building at { $cell }.
 why-cell_taken = Letter { $card } is already at { $cell }.
 why-cell_far = { $cell } is not next to the new building at { $from_cell }.
 why-cell_off_ring = { $cell } is not on the outer edge of the city.
 why-cell_out_of_order = { $cell } would not keep the letters in order around the city.
-why-returned_already = { $tile } is chosen already.
+why-returned_already = You have already chosen { $tile }.
 why-return_order = Name tiles in ascending order: { $tile } comes before { $last_tile }.
-why-not_in_packet = { $character } is not in your packet.
-why-not_asked = That is not the question now. You are to decide: { $step }.
+why-not_in_packet = Your packet does not have the { $character }.
+why-not_asked = That is not the question now. Decide this first: { $step }.
 
 step-draft = which character to keep
 step-select = which card to play
@@ -200,7 +200,7 @@ event-chose_tile = { $seat } plays a card with a tile.
 event-showed = { $seat } shows { $card }.
 event-showed_tile = { $seat } shows { $card } with the { $tile } tile.
 event-fallback = { $seat } takes the { $tile } tile back and plays the card alone.
-event-cannot_pay = { $seat } cannot pay: points { $has_points } of { $points }, resources { $has_resources } of { $resources }.
+event-cannot_pay = { $seat } cannot pay. Points: has { $has_points }, needs { $points }; resources: has { $has_resources }, needs { $resources }.
 event-activated = { $seat } uses { $tile }, { $height ->
     [one] { $height } floor
    *[other] { $height } floors
@@ -625,7 +625,10 @@ board-say-exploit = Use { $card }
 board-say-urbanize = { $tile } goes on { $letter }
 board-say-construct = Floor { $height } on { $card }: { $tile }
 board-say-dear = You cannot pay now: { $tile } would come back
-board-lacks-points = needs { $count } points, you have { $has }
+board-lacks-points = { $count ->
+    [one] needs { $count } point, you have { $has }
+   *[other] needs { $count } points, you have { $has }
+}
 board-lacks-resources = needs { $count } resources, you have { $has }
 board-you-get = you get
 board-you-place = you place

@@ -97,7 +97,7 @@ ask-return = Elfogytak a lapkák: visszaadsz néhányat, egyenként egy pontért
 ## Moves
 
 move-renew = új lapok most azonnal egy lapdobásjelzőért; mindenki megtudja
-move-done = ennyi elég
+move-done = a többi megtartása
 move-push_forward = a következő betűk tolása az óramutató irányában
 move-push_backward = az előző betűk tolása az óramutatóval szemben
 move-take = { $item ->

@@ -145,7 +145,7 @@ ask-return = Kafelki się wyczerpały: zwrócić część, po punkcie za każdy?
 ## Moves
 
 move-renew = wymień od razu karty za żeton wymiany; wszyscy się o tym dowiedzą
-move-done = wystarczy
+move-done = zostaw resztę
 move-push_forward = przesuń następne litery zgodnie z ruchem wskazówek zegara
 move-push_backward = przesuń poprzednie litery przeciwnie do ruchu wskazówek zegara
 move-take = weź { $item ->

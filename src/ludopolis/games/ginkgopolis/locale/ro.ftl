@@ -131,7 +131,7 @@ ask-return = Cartonașele s-au terminat: returnezi câteva pentru câte un punct
 ## Moves
 
 move-renew = ia imediat o mână nouă pentru un jeton de reînnoire; află toți
-move-done = ajunge
+move-done = păstrează restul
 move-push_forward = împinge literele următoare în sensul acelor de ceasornic
 move-push_backward = împinge literele dinainte în sens invers acelor de ceasornic
 move-take = ia { $item ->
@@ -167,15 +167,15 @@ why-bad_move = „{ $text }” nu este o mutare. Mutările arată așa: play R7,
 why-bad_outcome = „{ $text }” nu se poate trage. Tragerile arată așa: tile R7, card C, first 0, trio 4, character planner_exploit_1.
 why-no_renewals = Nu mai ai niciun jeton de reînnoire.
 why-solo_renewals = Jocul solo nu are jetoane de reînnoire: nimeni nu ia o mână nouă.
-why-not_in_hand = { $card } nu este în mâna ta.
-why-not_behind_screen = { $tile } nu este în spatele paravanului tău.
+why-not_in_hand = Nu ai în mână cartea { $card }.
+why-not_behind_screen = Nu ai în spatele paravanului cartonașul { $tile }.
 why-room_for_token = Este loc pentru literă: alege o celulă.
 why-cell_built = La { $cell } este o clădire.
 why-cell_taken = La { $cell } este litera { $card }.
 why-cell_far = Celula { $cell } nu este lângă clădirea nouă de la { $from_cell }.
 why-cell_off_ring = Celula { $cell } nu este pe marginea orașului.
 why-cell_out_of_order = Celula { $cell } nu ar păstra ordinea literelor în jurul orașului.
-why-returned_already = { $tile } este deja ales.
+why-returned_already = Cartonașul { $tile } este deja ales.
 why-return_order = Numește cartonașele în ordine crescătoare: { $tile } vine înainte de { $last_tile }.
 why-not_in_packet = Personajul nu este în setul tău: { $character }.
 why-not_asked = Acum nu asta este întrebarea. Decizi: { $step }.
@@ -209,7 +209,7 @@ event-chose_tile = { $seat } joacă o carte cu un cartonaș.
 event-showed = { $seat } arată cartea { $card }.
 event-showed_tile = { $seat } arată cartea { $card } cu cartonașul { $tile }.
 event-fallback = { $seat } ia înapoi cartonașul { $tile } și folosește numai cartea.
-event-cannot_pay = { $seat } nu poate plăti: puncte { $has_points } din { $points }, resurse { $has_resources } din { $resources }.
+event-cannot_pay = { $seat } nu poate plăti. Puncte: are { $has_points }, îi trebuie { $points }; resurse: are { $has_resources }, îi trebuie { $resources }.
 event-activated = { $seat } folosește clădirea { $tile }, { $height ->
     [one] { $height } etaj
     [few] { $height } etaje

@@ -145,7 +145,7 @@ ask-return = Dieliky sa minuli: vrátite niektoré, každý za bod?{ $tiles ->
 ## Moves
 
 move-renew = vymeniť si hneď karty za žetón výmeny; všetci sa to dozvedia
-move-done = to stačí
+move-done = zvyšok nechať
 move-push_forward = posunúť ďalšie písmená v smere hodinových ručičiek
 move-push_backward = posunúť predchádzajúce písmená proti smeru hodinových ručičiek
 move-take = vziať si { $item ->
@@ -182,17 +182,17 @@ why-bad_move = „{ $text }“ nie je ťah. Ťahy sa píšu takto: play R7, play
 why-bad_outcome = „{ $text }“ sa tu vyžrebovať nedá. Píše sa to takto: tile R7, card C, first 0, trio 4, character planner_exploit_1.
 why-no_renewals = Nemáte už žiadny žetón výmeny.
 why-solo_renewals = V sólo hre nie sú žetóny výmeny: nikto si karty nevymieňa.
-why-not_in_hand = { $card }: túto kartu v ruke nemáte.
-why-not_behind_screen = { $tile }: tento dielik za zástenou nemáte.
+why-not_in_hand = Túto kartu v ruke nemáte: { $card }.
+why-not_behind_screen = Tento dielik za zástenou nemáte: { $tile }.
 why-room_for_token = Pre písmeno je miesto: vyberte pole.
 why-cell_built = Na poli { $cell } stojí budova.
 why-cell_taken = Na poli { $cell } leží písmeno { $card }.
 why-cell_far = Pole { $cell } nie je vedľa novej budovy na poli { $from_cell }.
 why-cell_off_ring = Pole { $cell } nie je na vonkajšom okraji mesta.
 why-cell_out_of_order = Na poli { $cell } by písmeno porušilo poradie okolo mesta.
-why-returned_already = { $tile }: tento dielik je už vybraný.
+why-returned_already = Tento dielik je už vybraný: { $tile }.
 why-return_order = Vyberajte dieliky vzostupne: { $tile } je skôr ako { $last_tile }.
-why-not_in_packet = { $character }: túto postavu v sade kariet nemáte.
+why-not_in_packet = Túto postavu v sade kariet nemáte: { $character }.
 why-not_asked = Na to sa teraz nepýtame. Máte rozhodnúť: { $step }.
 
 step-draft = ktorú postavu si nechať
@@ -224,7 +224,7 @@ event-chose_tile = { $seat } hrá kartu s dielikom.
 event-showed = { $seat } ukazuje kartu: { $card }.
 event-showed_tile = { $seat } ukazuje kartu „{ $card }“ s dielikom „{ $tile }“.
 event-fallback = { $seat } si berie späť dielik „{ $tile }“ a hrá samotnú kartu.
-event-cannot_pay = { $seat } nemá na zaplatenie: body { $has_points } / { $points }, suroviny { $has_resources } / { $resources }.
+event-cannot_pay = { $seat } nemá na zaplatenie. Body: má { $has_points }, potrebuje { $points }; suroviny: má { $has_resources }, potrebuje { $resources }.
 event-activated = { $seat } využíva budovu s dielikom „{ $tile }“, { $height ->
     [one] { $height } podlažie
     [few] { $height } podlažia

@@ -75,7 +75,7 @@ function deck(ctx, it) {
   const label = ctx.say("line", { kind: "deck", deck: it.deck, low: it.low, high: it.high, size: it.size, discarded: it.discarded, ...it.unseen });
   const inner = html`<span class="back"><svg viewBox="0 0 112 128" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${building(it)}</svg></span>
     <b class="range">${range(it)}</b>${strip(it)}
-    <span class="counts"><span class="gone" title=${ctx.t("board-discarded", { count: it.discarded })}>${figure("pile", 14)}${it.discarded}</span><span class="held">${it.size}</span></span>`;
+    <span class="counts"><span class="hc-gone" title=${ctx.t("board-discarded", { count: it.discarded })}>${figure("pile", 14)}${it.discarded}</span><span class="held">${it.size}</span></span>`;
   const touched = () => {
     if (compact(ctx)) open(ctx, `deck:${it.deck}`);
     else if (ctx.asks) ctx.why(`reveal ${it.deck}`);

@@ -58,7 +58,7 @@ lesson-first-again-do = Reveal a card from the 1–3 deck.
 
 lesson-first-house-title = Dwellings
 lesson-first-house = Nobody has to reveal dwellings: they are for sale until somebody buys them. There is only one of each. The House [1] brings a resident, and it is green; you will soon see why that matters.
-lesson-first-house-do = Buy the House for 1.
+lesson-first-house-do = Buy the House for 1 coin.
 lesson-first-house-school = That is a resident too. But you need a green card, as you will see in a moment. Buy the House.
 lesson-first-house-coin = You can save up later. The House costs only 1 coin.
 
@@ -140,7 +140,7 @@ lesson-expert-middle-other = Any deck is allowed. This time, look for something 
 
 lesson-expert-green-title = The second green card
 lesson-expert-green = Your market [1] is one green card. Dwellings are green too: buy the House [2] and you have two, with 2 coins left.
-lesson-expert-green-do = Buy the House for 1.
+lesson-expert-green-do = Buy the House for 1 coin.
 lesson-expert-green-block = Green too, but it costs all 3 of your coins. The House costs 1.
 lesson-expert-green-card = A good card, but not a green one. Buy the House.
 lesson-expert-green-coin = You can save up later. You still need a green card: buy the House.

@@ -124,7 +124,7 @@ lesson-business-close-place = Then the street stays open, and Ada may close it. 
 lesson-business-close-longer = That makes the street longer, and it stays open. Turn the road to the east.
 
 lesson-business-one-title = Tokens for one tile
-lesson-business-one = Ada sits to your left, so she took first: leisure. Whoever closes a street takes last. You take tokens for **one** of your tiles: housing for the Starter Home [1], or any type for the Studio [2]. Ada already has two housing tokens.
+lesson-business-one = Ada sits to your left, so she took first: leisure. The player who closes a street takes last. You take tokens for **one** of your tiles: housing for the Starter Home [1], or any type for the Studio [2]. Ada already has two housing tokens.
 lesson-business-one-do = Choose the Pop-up Studio.
 lesson-business-one-housing = One housing token against Ada’s two gets you nothing now. The Studio lets you choose: take that.
 

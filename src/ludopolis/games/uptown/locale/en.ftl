@@ -40,8 +40,8 @@ move-close = close plot { $plot } with { $project }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-move-give = give { $to_seat } { $project }, plot { $plot }
-move-give-roof = give { $to_seat } { $project }, closing plot { $plot }: { $coins ->
+move-give = give { $project } to { $to_seat }, plot { $plot }
+move-give-roof = give { $project } to { $to_seat }, closing plot { $plot }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } for { $to_seat }
@@ -402,7 +402,7 @@ board-common = Municipal pile
 board-city = Municipal
 board-first = First player
 board-wallet = Coins
-board-sum-up = { $prestige } prestige + { $coins } coins ÷ 3 = { $points } points. Three coins are a point.
+board-sum-up = Prestige { $prestige } + coins { $coins } ÷ 3 = points: { $points }. Every three coins are worth a point.
 board-at-closing = Revenue at a closing
 board-revenue = Revenue
 board-prestige = Prestige

@@ -59,7 +59,8 @@ move-refuse = zaškrtnout nepovolenou stavbu
 move-done = nic dalšího neplnit
 move-reshuffle_yes = ano, zamíchat
 move-reshuffle_no = ne, hrát dál
-move-build = postavit
+move-build_park = založit park
+move-build_pool = postavit bazén
 move-combo = kombinace { $combo }: { $number } a { $effect }
 move-combo_hand = { $number } a { $effect }
 move-combo_pass = { $number } a { $effect }, poslat dál { $pass_number } / { $pass_effect }
@@ -82,7 +83,6 @@ move-bis = bis { $number }: { $slot }
 move-bis_lost = bis { $number }: { $slot }; plánovaný bazén propadne
 
 # The same in short, for hints beside the board.
-brief-build = použít akci
 brief-reshuffle_yes = nechat zamíchat všechny karty
 brief-reshuffle_no = nechat karty, jak jsou
 brief-combo = vybrat kombinaci: { $number } a { $effect }

@@ -62,7 +62,8 @@ move-refuse = take a refusal
 move-done = claim nothing more
 move-reshuffle_yes = yes, shuffle
 move-reshuffle_no = no, go on
-move-build = build it
+move-build_park = plant the park
+move-build_pool = build the pool
 move-combo = combination { $combo }: { $number } with { $effect }
 move-combo_hand = { $number } with { $effect }
 move-combo_pass = { $number } with { $effect }, passing on { $pass_number } / { $pass_effect }
@@ -83,7 +84,6 @@ move-bis = bis { $number } at { $slot }
 move-bis_lost = bis { $number } at { $slot }, losing the planned pool
 
 # The same in short, for hints beside the board.
-brief-build = use the effect
 brief-reshuffle_yes = have all cards shuffled
 brief-reshuffle_no = leave the cards as they are
 brief-combo = take { $number } with { $effect }
@@ -126,7 +126,7 @@ why-no_estate = No completed estate begins at { $slot }.
 why-wrong_size = The estate at { $slot } has size { $size }; one of { $wanted_size } is wanted.
 why-estate_used = The estate at { $slot } is used by a plan already.
 why-estate_order = Estates are named from left to right: not { $slot } now, but one of these: { $next_slot }.
-why-not_asked = That is not the question now. You are to decide: { $step }.
+why-not_asked = That is not the question now. Decide this first: { $step }.
 
 step-ring_before = a roundabout before the combination
 step-combination = the combination
@@ -457,9 +457,15 @@ board-have = { $count ->
 
 board-fact-park = Parks: { $value } points
 board-fact-pool = Pools: { $value } points
-board-fact-agent = Estates: { $value } points
+board-fact-agent = Estates: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 board-fact-temp = Temps hired: { $value }
-board-fact-bis = Bis: { $value } points
+board-fact-bis = Bis: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 board-fact-refusal = Refusals: { $value }
 board-fact-plans = Plans: { $value } points
 

@@ -59,7 +59,8 @@ move-refuse = elutasítás elfogadása
 move-done = nincs több bejelentés
 move-reshuffle_yes = igen, keverés
 move-reshuffle_no = nem, mehet tovább
-move-build = megépítés
+move-build_park = park telepítése
+move-build_pool = medence építése
 move-combo = { $combo }. kombináció: { $number } + { $effect }
 move-combo_hand = { $number } + { $effect }
 move-combo_pass = { $number } + { $effect }, továbbadás: { $pass_number } / { $pass_effect }
@@ -77,7 +78,6 @@ move-bis = bis { $number }: { $slot }
 move-bis_lost = bis { $number }: { $slot }; a tervezett medence elvész
 
 # The same in short, for hints beside the board.
-brief-build = a hatás használata
 brief-reshuffle_yes = az összes lap megkeverése
 brief-reshuffle_no = a lapok maradnak
 brief-combo = { $number } + { $effect } választása

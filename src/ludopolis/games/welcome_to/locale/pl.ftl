@@ -64,7 +64,8 @@ move-refuse = przyjmij odmowę
 move-done = nie zaliczaj nic więcej
 move-reshuffle_yes = tak, przetasuj
 move-reshuffle_no = nie, gramy dalej
-move-build = zbuduj
+move-build_park = załóż park
+move-build_pool = zbuduj basen
 move-combo = kombinacja { $combo }: { $number } + { $effect }
 move-combo_hand = { $number } + { $effect }
 move-combo_pass = { $number } + { $effect }, przekaż { $pass_number } / { $pass_effect }
@@ -92,7 +93,6 @@ move-bis = { $number } bis: { $slot }
 move-bis_lost = { $number } bis: { $slot }; planowany basen przepada
 
 # The same in short, for hints beside the board.
-brief-build = użyj efektu
 brief-reshuffle_yes = przetasuj wszystkie karty
 brief-reshuffle_no = zostaw karty bez zmian
 brief-combo = weź { $number } + { $effect }

@@ -63,7 +63,8 @@ move-refuse = acceptă refuzul
 move-done = nu mai revendica nimic
 move-reshuffle_yes = da, amestecă
 move-reshuffle_no = nu, mai departe
-move-build = construiește
+move-build_park = amenajează parcul
+move-build_pool = construiește piscina
 move-combo = combinația { $combo }: { $number } cu { $effect }
 move-combo_hand = { $number } cu { $effect }
 move-combo_pass = { $number } cu { $effect }, dă mai departe { $pass_number } / { $pass_effect }
@@ -85,7 +86,6 @@ move-bis = { $number } bis la { $slot }
 move-bis_lost = { $number } bis la { $slot }, cu pierderea piscinei plănuite
 
 # The same in short, for hints beside the board.
-brief-build = folosește efectul
 brief-reshuffle_yes = cere amestecarea cărților
 brief-reshuffle_no = lasă cărțile așa
 brief-combo = ia { $number } cu { $effect }

@@ -64,7 +64,8 @@ move-refuse = получить отказ в строительстве
 move-done = больше ничего не засчитывать
 move-reshuffle_yes = да, перемешать
 move-reshuffle_no = нет, играем дальше
-move-build = построить
+move-build_park = разбить сквер
+move-build_pool = построить бассейн
 move-combo = комбинация { $combo }: { $number } и { $effect }
 move-combo_hand = { $number } и { $effect }
 move-combo_pass = { $number } и { $effect }, передать { $pass_number } / { $pass_effect }
@@ -87,7 +88,6 @@ move-bis = строение { $number } с. 1: { $slot }
 move-bis_lost = строение { $number } с. 1: { $slot }; намеченный бассейн пропадёт
 
 # То же коротко, для подсказок рядом с полем.
-brief-build = применить эффект
 brief-reshuffle_yes = перемешать все карты
 brief-reshuffle_no = карты не перемешивать
 brief-combo = взять { $number } и { $effect }

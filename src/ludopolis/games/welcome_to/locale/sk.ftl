@@ -59,7 +59,8 @@ move-refuse = zaškrtnúť nepovolenú stavbu
 move-done = nič ďalšie neplniť
 move-reshuffle_yes = áno, zamiešať
 move-reshuffle_no = nie, hrať ďalej
-move-build = postaviť
+move-build_park = založiť park
+move-build_pool = postaviť bazén
 move-combo = kombinácia { $combo }: { $number } a { $effect }
 move-combo_hand = { $number } a { $effect }
 move-combo_pass = { $number } a { $effect }, poslať ďalej { $pass_number } / { $pass_effect }
@@ -82,7 +83,6 @@ move-bis = bis { $number }: { $slot }
 move-bis_lost = bis { $number }: { $slot }; plánovaný bazén prepadne
 
 # The same in short, for hints beside the board.
-brief-build = použiť akciu
 brief-reshuffle_yes = dať zamiešať všetky karty
 brief-reshuffle_no = nechať karty, ako sú
 brief-combo = vziať si kombináciu: { $number } a { $effect }

@@ -64,7 +64,8 @@ move-refuse = взяти відмову
 move-done = більше нічого не зараховувати
 move-reshuffle_yes = так, перемішати
 move-reshuffle_no = ні, граємо далі
-move-build = збудувати
+move-build_park = закласти парк
+move-build_pool = збудувати басейн
 move-combo = комбінація { $combo }: { $number } + { $effect }
 move-combo_hand = { $number } + { $effect }
 move-combo_pass = { $number } + { $effect }, передати { $pass_number } / { $pass_effect }
@@ -87,7 +88,6 @@ move-bis = вписати { $number } bis: { $slot }
 move-bis_lost = вписати { $number } bis: { $slot }; запланований басейн пропаде
 
 # The same in short, for hints beside the board.
-brief-build = застосувати ефект
 brief-reshuffle_yes = перемішати всі карти
 brief-reshuffle_no = не перемішувати карт
 brief-combo = взяти { $number } + { $effect }

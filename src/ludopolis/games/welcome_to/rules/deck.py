@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludopolis.engine.values.events import EVERYONE, SPECTATOR
 from ludopolis.games.welcome_to.components.tables import CARDS
 from ludopolis.games.welcome_to.rules.events import E_DEALT, E_DISCARD_SHUFFLED, E_PASSED, E_SOLO, tell_approved
@@ -136,7 +138,10 @@ def deal_card(state: Position, card: int) -> None:
 def take_unseen(state: Position, card: int) -> None:
     """Removes a card from the unseen ones."""
     unseen = state.unseen
-    at = unseen.index(card)
+    wanted: i64 = card
+    at: i64 = 0
+    while unseen[at] != wanted:  # `index` would compare objects: that was a sixth of a playout
+        at += 1
     unseen[at] = unseen[-1]
     unseen.pop()
 

@@ -136,8 +136,9 @@ def draw(state: Position, outcome: int) -> None:
 def turn_card(state: Position, card: int) -> None:
     """Base game: turns the number card of the next stack; its corner shows the effect it will have next round."""
     take_unseen(state, card)
-    stack = state.stacks.index(NONE)
-    state.stacks[stack] = card
+    stacks = state.stacks
+    stack = 0 if stacks[0] == NONE else 1 if stacks[1] == NONE else 2
+    stacks[stack] = card
     if state.events is not None:
         parts = state.parts
         state.events.append((events.E_CARD, EVERYONE, stack + 1, parts.number_of[card], parts.effect_of[card]))

@@ -231,19 +231,20 @@ def estate_at(sheet: list[int], first: int) -> int:
 def estates(sheet: list[int], without: int) -> int:
     """4.4: the number of completed estates of each size, four bits per size, except those with a slot of `without`."""
     fences: i64 = sheet[FENCES]
-    houses: i64 = sheet[FILLED] & ~sheet[RINGS]
+    filled: i64 = sheet[FILLED]
     barred: i64 = without
+    houses: i64 = filled & ~sheet[RINGS] & ~barred
     counts: i64 = 0
-    size: i64 = 0
-    piece: i64 = 0
-    slot: i64 = 0
-    while slot < SLOTS:
-        size += 1
-        if fences >> slot & 1:
+    first: i64 = 1  # the first slot after a fence, as a bit
+    while fences:
+        after: i64 = (fences & -fences) << 1  # the slot after the next fence
+        piece: i64 = after - first
+        if houses & piece == piece:
+            size: i64 = 1
+            while first << size < after:
+                size += 1
             if size <= 6:
-                piece = ((1 << size) - 1) << (slot + 1 - size)
-                if houses & piece == piece and not barred & piece:
-                    counts += 1 << 4 * size
-            size = 0
-        slot += 1
+                counts += 1 << 4 * size
+        fences &= fences - 1
+        first = after
     return counts

@@ -48,6 +48,8 @@ def asks(state: Position, seat: int) -> Fact:
 def describe(state: Position, seat: int, move: int) -> Fact:
     """A move, in the terms of the seat's view."""
     sheet = state.sheets[seat]
+    if move == moves.BUILD:
+        return fact("build_pool" if combo_effect(state, seat, sheet[COMBO]) == POOL else "build_park")
     if move < moves.COMBO:
         return fact(WORDS[move].replace(" ", "_"))
     if move < moves.PASS_CARD:

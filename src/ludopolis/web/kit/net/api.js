@@ -51,6 +51,11 @@ export function postText(path, text) {
   return request(`${path}?key=${newKey()}`, { method: "POST", headers: { "Content-Type": "application/jsonl" }, body: text }, KEYED_RETRY_PAUSES_MS);
 }
 
+/** @param {string} path @param {Blob} picture */
+export function putPicture(path, picture) {
+  return request(path, { method: "PUT", headers: { "Content-Type": picture.type }, body: picture });
+}
+
 /** @param {Record<string, unknown>} body @returns {RequestInit} */
 const json = (body) => ({ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 

@@ -17,7 +17,7 @@ import { plus } from "../words/format.js";
  */
 
 /** How long everything about a gain lasts. */
-const MOMENT_MS = 600;
+export const MOMENT_MS = 600;
 /** How long a thing needs to come down, and from how high. */
 const LANDING_MS = 300;
 const DROP_PX = 26;
@@ -32,7 +32,7 @@ const EASING = "cubic-bezier(.2,.7,.2,1)";
 const NAME = "gain";
 
 export class Gains {
-  /** @param {Pick<import("../page.js").Page, "setup" | "board" | "root" | "prefs" | "text" | "fresh" | "ctx">} page */
+  /** @param {Pick<import("../page.js").Page, "setup" | "board" | "root" | "prefs" | "text" | "ctx">} page */
   constructor(page) {
     this.page = page;
     /** What has not been shown. @type {Gain[]} */
@@ -40,12 +40,12 @@ export class Gains {
     this.count = 0;
   }
 
-  /** A new state has come. @param {State | null} before @param {State} state */
-  follow(before, state) {
-    const { board, text, fresh, prefs, setup } = this.page;
-    if (!before?.view || state.over || text || !board || !fresh.length) return;
+  /** A new state has come. @param {State | null} before @param {State} state @param {import("../types.js").Fact[]} facts what led to it */
+  follow(before, state, facts) {
+    const { board, text, prefs, setup } = this.page;
+    if (!before?.view || state.over || text || !board || !facts.length) return;
     const ctx = this.page.ctx();
-    const told = board.gains ? fresh.flatMap((fact) => board.gains?.[fact.kind]?.(ctx, fact, before.view) ?? []) : risen(ctx, before, board);
+    const told = board.gains ? facts.flatMap((fact) => board.gains?.[fact.kind]?.(ctx, fact, before.view) ?? []) : risen(ctx, before, board);
     if (prefs.sound === "all" && told.some(({ seat }) => setup.mine.includes(seat))) void play("gain", prefs.volume);
     if (prefs.pace !== "instant") this.found.push(...told);
   }

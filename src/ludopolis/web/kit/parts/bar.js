@@ -12,7 +12,7 @@ export const talkLabel = (ctx, { unread }) =>
 
 /**
  * @param {Ctx} ctx @param {import("../types.js").Setup} setup
- * @param {{theme: () => void, menu: () => void, share: () => void, score: () => void, log: () => void, talk?: () => void, what: () => void}} acts
+ * @param {{theme: () => void, menu: () => void, share: (() => void) | null, score: () => void, log: () => void, talk?: () => void, what: () => void}} acts
  * @param {unknown} [news] what somebody has just done; hidden from screen readers, which hear it from the log
  * @param {Side} [side] where people talk
  */
@@ -25,7 +25,7 @@ export function barView(ctx, setup, acts, news = nothing, side = undefined) {
     ${ctx.scores || ctx.over ? html`<button class="btn bare" @click=${acts.score}>${icon("sheet")}${ctx.t("score-sheet-title")}</button>` : nothing}
     <button class="btn bare logbtn" title="L" @click=${acts.log}>${icon("list")}${ctx.t("table-log")}</button>
     ${side?.talks ? html`<button class="btn bare talkbtn" @click=${acts.talk}>${icon("talk")}${talkLabel(ctx, side)}</button>` : nothing}
-    <button class="btn bare brief" @click=${acts.share}>${icon("share")}${ctx.t("table-share")}</button>
+    ${acts.share ? html`<button class="btn bare brief" @click=${acts.share}>${icon("share")}${ctx.t("table-share")}</button>` : nothing}
     <a class="btn bare brief" href=${siteUrl(`/rules/${setup.game}`)} target="_blank" rel="noopener">${icon("book")}${ctx.t("page-rules")}</a>
     <button class="iconbtn" aria-label=${ctx.t("help-title")} title="${ctx.t("help-title")} (?)" @click=${acts.what}>${icon("help")}</button>
     <button class="iconbtn" aria-label=${ctx.t("prefs-theme-other")} title=${ctx.t("prefs-theme-other")} @click=${acts.theme}>${icon("moon")}</button>

@@ -4,7 +4,6 @@ import { icon } from "../draw/art.js";
 import { pips } from "../draw/pins.js";
 import { control } from "../ctx/control.js";
 import { capital } from "../words/format.js";
-import { headline } from "./status.js";
 import { clause, steps } from "./turns.js";
 
 export { capital } from "../words/format.js";
@@ -26,7 +25,7 @@ export function trayView(ctx, hands) {
   const empty = inner === nothing && back === nothing && next === nothing;
   if (empty && ctx.phone) return nothing; // the status line says who is waited for; the board has the room
   return html`<section class="tray sheet ${hands.busy ? "busy" : ""}" data-what="ask" aria-hidden=${empty || nothing} aria-label=${empty ? nothing : ctx.t("table-tray")}
-    >${empty ? html`<div class="question quiet">${headline(ctx)}</div>` : inner}${back}${next}</section>`;
+    >${inner}${back}${next}</section>`; // while nothing is asked it keeps its room, and the status line alone says who is waited for
 }
 
 /** @param {Ctx} ctx @param {Hands} hands */

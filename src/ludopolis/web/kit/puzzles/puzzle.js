@@ -13,11 +13,12 @@ import { siteUrl } from "../net/site.js";
 import { statusView } from "../parts/status.js";
 import { textView } from "../parts/text.js";
 import { trayView } from "../parts/tray.js";
+import { stillToMake, takenBack } from "../parts/trying.js";
 import { WhatIs } from "../help/whatis.js";
 import { loadWords } from "../words/words.js";
 import { judged } from "./verdict.js";
 
-/** @typedef {import("../types.js").Said & {forced: boolean}} Made */
+/** @typedef {import("../parts/trying.js").Made} Made */
 
 export class PuzzlePage {
   /**
@@ -37,7 +38,7 @@ export class PuzzlePage {
     /** @type {import("../types.js").State} */
     this.state = emptyState(setup.players);
     this.state.seats = setup.puzzle.names.map((name) => ({ ...this.state.seats[0], name }));
-    /** The moves made so far; those that were no choice are forced. @type {Made[]} */
+    /** The moves made so far. @type {Made[]} */
     this.turn = [];
     /** What the turn is worth, once it is over. @type {import("./verdict.js").Judged | null} */
     this.verdict = null;
@@ -103,15 +104,7 @@ export class PuzzlePage {
 
   /** Takes back the last choice, or the whole turn. @param {boolean} all */
   async undo(all) {
-    if (this.busy || !this.turn.length) return;
-    const last =
-      all || this.verdict
-        ? 0
-        : Math.max(
-            0,
-            this.turn.findLastIndex(({ forced }) => !forced),
-          );
-    await this.load(this.turn.slice(0, last).map(({ move }) => move));
+    if (!this.busy && this.turn.length) await this.load(takenBack(this.turn, all || !!this.verdict));
   }
 
   /** Opens the next hint. */
@@ -126,13 +119,7 @@ export class PuzzlePage {
   /** What of the best turn is drawn on the board: the moves still to be made, as long as it is followed. */
   get advised() {
     const best = this.verdict?.verdict === "found" ? undefined : this.hints[2]?.turn;
-    if (!best) return undefined;
-    let made = 0;
-    for (const { move, forced } of this.turn) {
-      if (best[made]?.move === move) made += 1;
-      else if (!forced) return undefined;
-    }
-    return best.slice(made);
+    return best && stillToMake(best, this.turn);
   }
 
   /** @param {KeyboardEvent} event */
@@ -206,7 +193,7 @@ export class PuzzlePage {
       before: null,
     };
     return html`<div class="app seated puzzle ${this.text ? "textmode" : ""} ${this.verdict ? "answered" : ""}" data-tab=${this.tab}>
-      ${barView(ctx, this.setup, { theme: () => this.change(otherTheme(this.prefs)), menu, share: () => this.openLink(), score: () => this.panels.score(), log: () => {}, what: () => this.whatis.ask(true) })}
+      ${barView(ctx, this.setup, { theme: () => this.change(otherTheme(this.prefs)), menu, share: this.setup.puzzle.sendable ? () => this.panels.link(this.words.text("puzzle-send")) : null, score: () => this.panels.score(), log: () => {}, what: () => this.whatis.ask(true) })}
       ${tabsView(ctx, this.tab, (tab) => this.showTab(tab), menu, this.text ? [] : this.board?.tabs)}
       ${stripView(ctx, actions)}
       <main class="board" tabindex=${this.text ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
@@ -230,18 +217,9 @@ export class PuzzlePage {
 
   openMenu() {
     void this.panels.menu(
-      () => html`<div class="menu"><a class="btn bare" href=${siteUrl(`/puzzles/${this.setup.game}`)}>${icon("list")}${this.words.text("puzzle-all")}</a>
+      () => html`<div class="menu"><a class="btn bare" href=${this.setup.puzzle.all}>${icon("list")}${this.words.text("puzzle-all")}</a>
       <button class="btn bare" @click=${() => this.panels.edition()}>${icon("info")}${this.words.text("edition-title")}</button>
       <a class="btn bare" href=${siteUrl("/")}>${icon("back")}${this.words.text("page-home")}</a></div>`,
-    );
-  }
-
-  /** The address of the puzzle: it tells nothing of the answer. */
-  openLink() {
-    this.panels.open(
-      this.words.text("puzzle-send"),
-      () => html`<input readonly aria-label=${this.words.text("puzzle-send")} .value=${location.href}
-      @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>`,
     );
   }
 }

@@ -2,7 +2,6 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, token } from "../draw/art.js";
 import { styled } from "../draw/styled.js";
-import { siteUrl } from "../net/site.js";
 import { because, clause, column, label, recounted, worth } from "../parts/turns.js";
 import { capital, percent } from "../words/format.js";
 
@@ -56,7 +55,7 @@ function buttons(ctx, page, verdict) {
   if (verdict.verdict !== "found")
     return html`${hint}<button class="btn main" ?disabled=${page.busy} @click=${() => void page.undo(true)} title="U">${icon("undo")}${ctx.t("puzzle-back")}</button>`;
   return html`<button class="btn soft" @click=${() => void page.undo(true)}>${icon("undo")}${ctx.t("puzzle-else")}</button>
-    <a class="btn main" href=${verdict.next ?? siteUrl(`/puzzles/${page.setup.game}`)}>${ctx.t(verdict.next ? "puzzle-next" : "puzzle-all")}${icon("right")}</a>`;
+    <a class="btn main" href=${verdict.next ?? page.setup.puzzle.all}>${ctx.t(verdict.next ? "puzzle-next" : "puzzle-all")}${icon("right")}</a>`;
 }
 
 /** The chance to win after this turn and after the best one. @param {Ctx} ctx @param {Answering} page @param {Verdict} verdict */

@@ -4,6 +4,7 @@ import { get } from "../net/api.js";
 import { dress, icon } from "../draw/art.js";
 import { barView, tabsView } from "../parts/bar.js";
 import { payments, purses } from "../draw/coins.js";
+import { Gains, MOMENT_MS } from "../news/gains.js";
 import { emptyState, makeCtx, phone, sideways } from "../ctx/ctx.js";
 import { lightUp, logView, thingOf } from "../parts/log.js";
 import { TRAVEL_MS, places, travel } from "../draw/motion.js";
@@ -77,6 +78,9 @@ export class Replay {
     });
     this.whatis = new WhatIs(this);
     this.studio = new Studio(this);
+    this.gains = new Gains(this);
+    /** When a frame was last shown. */
+    this.steppedAt = 0;
     /** The ending, once somebody has asked for it. @type {import("../score/counting.js").Counting | null} */
     this.counting = null;
     addEventListener("hashchange", () => this.go(this.addressed()));
@@ -138,11 +142,21 @@ export class Replay {
     const shown = this.shown.get(at);
     if (!shown) return;
     const end = at === this.last;
+    const before = this.frame;
     this.frame = { ...this.frame, ...shown, number: at, turn: this.steps[at].turn, used: this.steps[at].used, over: end ? this.over : undefined };
     this.ui = { kept: this.ui.kept };
     history.replaceState(null, "", `${location.pathname}${location.search}#${at}`);
+    this.feel(before);
     this.draw(true);
     this.fetchPage(at + PAGE_FRAMES);
+  }
+
+  /** A move later, what it has brought is felt as at the table; not where somebody jumps, or leafs through faster than a moment lasts. @param {State} before */
+  feel(before) {
+    const now = performance.now();
+    const leafs = now - this.steppedAt < MOMENT_MS;
+    this.steppedAt = now;
+    if (!leafs && this.frame.number === before.number + 1 && !this.studio.posed) this.gains.follow(before, this.frame, this.told);
   }
 
   /** The frame one step on or back, by move or by turn. @param {number} way @param {boolean} [turns] */
@@ -259,7 +273,10 @@ export class Replay {
     this.panels.draw();
     this.studio.drawn();
     void this.whatis.follow();
-    travel(this.root, before, TRAVEL_MS[this.prefs.pace])();
+    const startTravel = travel(this.root, before, TRAVEL_MS[this.prefs.pace]);
+    const feel = this.gains.show();
+    startTravel();
+    feel();
     payments(this.root, coins, (seat) =>
       thingOf(
         this.root,
@@ -288,7 +305,7 @@ export class Replay {
     };
     const { studio } = this;
     return html`<div class="app ${this.text ? "textmode" : ""} ${this.side.tabs.length > 1 ? "talks" : ""} ${studio.look} ${this.counting?.running ? "counting" : ""}" data-tab=${this.tab}>
-      ${barView(ctx, this.setup, { theme, menu, share: () => this.openLink(), score: () => void this.panels.score(), log: () => this.panels.log(), what: () => this.whatis.ask(true) })}
+      ${barView(ctx, this.setup, { theme, menu, share: () => this.panels.link(this.words.text("replay-link")), score: () => void this.panels.score(), log: () => this.panels.log(), what: () => this.whatis.ask(true) })}
       ${tabsView({ ...ctx, over: null }, this.tab, (tab) => this.showTab(tab), menu, this.text ? [] : this.board?.tabs, studio.on ? ["analysis"] : [])}
       ${stripView(ctx, actions)}${studio.overview(ctx)}
       <main class="board" tabindex=${this.text ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
@@ -316,9 +333,7 @@ export class Replay {
   boardView(ctx) {
     return this.text
       ? html`${this.studio.report(ctx)}${textView(ctx, this.studio.posed?.state.position ?? this.frame.position ?? [], () => {})}`
-      : this.counting?.running
-        ? this.counting.board(ctx)
-        : (this.board?.board(ctx) ?? nothing);
+      : (this.board?.board(ctx) ?? nothing);
   }
 
   /** @param {import("../types.js").Ctx} ctx */
@@ -369,14 +384,6 @@ export class Replay {
       () => html`<div class="menu"><a class="btn bare" href=${siteUrl(`/api/tables/${this.setup.table}/record`)} download>${icon("save")}${this.words.text("table-record")}</a>
       <button class="btn bare" @click=${() => this.panels.edition()}>${icon("info")}${this.words.text("edition-title")}</button>
       <a class="btn bare" href=${siteUrl("/")}>${icon("back")}${this.words.text("page-home")}</a></div>`,
-    );
-  }
-
-  openLink() {
-    this.panels.open(
-      this.words.text("replay-link"),
-      () => html`<input readonly aria-label=${this.words.text("replay-link")} .value=${location.href}
-      @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>`,
     );
   }
 }

@@ -7,6 +7,7 @@ import { percent } from "../words/format.js";
 import { whyView } from "./review.js";
 import { styled } from "../draw/styled.js";
 import { capital } from "../words/format.js";
+import { stillToMake, takenBack } from "../parts/trying.js";
 import { clause, recounted, label, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -27,7 +28,7 @@ export class Retry {
     this.data = data;
     this.text = text;
     this.changed = changed;
-    /** The moves made so far; those that were no choice are forced. @type {(import("../types.js").Said & {forced: boolean})[]} */
+    /** The moves made so far. @type {import("../parts/trying.js").Made[]} */
     this.turn = [];
     /** @type {Partial<State> | null} */
     this.state = null;
@@ -43,14 +44,7 @@ export class Retry {
 
   /** What of the better turn is to be drawn on the board: the moves still to be made, as long as it is followed. */
   get advised() {
-    const { better = [] } = this.decision;
-    if (this.hints <= this.spoken.length) return undefined;
-    let made = 0;
-    for (const { move, forced } of this.turn) {
-      if (better[made]?.move === move) made += 1;
-      else if (!forced) return undefined;
-    }
-    return better.slice(made);
+    return this.hints > this.spoken.length ? stillToMake(this.decision.better ?? [], this.turn) : undefined;
   }
 
   /** Hints in words, before it is shown. @returns {((ctx: Ctx) => string)[]} */
@@ -108,15 +102,7 @@ export class Retry {
 
   /** Takes back the last choice, or the whole turn. @param {boolean} all */
   async undo(all) {
-    if (this.busy || !this.turn.length) return;
-    const last =
-      all || this.verdict
-        ? 0
-        : Math.max(
-            0,
-            this.turn.findLastIndex(({ forced }) => !forced),
-          );
-    await this.load(this.turn.slice(0, last).map(({ move }) => move));
+    if (!this.busy && this.turn.length) await this.load(takenBack(this.turn, all || !!this.verdict));
   }
 
   /** What the coach says, and its hints. @param {Ctx} ctx @param {{leave: () => void, next: (() => void) | null, redraw: () => void}} ways */

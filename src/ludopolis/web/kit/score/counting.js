@@ -3,10 +3,10 @@
  * all players together; the winner is the last to be known. Shown once on a device and whenever somebody asks for it; nobody has to watch it, and
  * with reduced motion there is only the finished sheet.
  */
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { guard } from "../../vendor/lit-html/directives/guard.js";
+import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { icon, token } from "../draw/art.js";
 import { block, factors, largest, product } from "./blocks.js";
+import { filled } from "../draw/filled.js";
 import { listed, signed } from "../words/format.js";
 import { rising } from "./rising.js";
 import { rowsOf } from "./rows.js";
@@ -36,7 +36,7 @@ const SEEN_KEY = "ludopolis-counted";
 const MAX_SEEN = 60;
 
 export class Counting {
-  /** @param {Pick<import("../page.js").Page, "setup" | "board" | "root" | "text" | "plainCtx" | "update" | "showTab">} page */
+  /** @param {Pick<import("../page.js").Page, "setup" | "board" | "root" | "text" | "plainCtx" | "showTab">} page */
   constructor(page) {
     this.page = page;
     /** @type {Tracing | null} */
@@ -47,9 +47,6 @@ export class Counting {
     this.timer = 0;
     this.running = false;
     this.paused = false;
-    /** The next drawing is another moment of the same board. */
-    this.still = false;
-    this.drawings = 0;
   }
 
   /** Begins, unless it has been seen here and nobody asks for it, or may not move. Says whether it did. @param {boolean} [again] */
@@ -97,8 +94,7 @@ export class Counting {
       this.end();
     } else {
       this.at += 1;
-      this.still = true;
-      this.page.update();
+      this.fill();
       this.light();
       this.wait();
     }
@@ -116,7 +112,7 @@ export class Counting {
 
   pause() {
     this.paused = !this.paused;
-    this.page.update();
+    this.fill();
   }
 
   /** Goes to the result at once. */
@@ -133,26 +129,29 @@ export class Counting {
     return { ...ctx, over: null, counting: true, deciding: [], scores: null, seats: ctx.seats.map((seat) => ({ ...seat, here: true })) };
   }
 
-  /** The board, which does not change from moment to moment: drawing it each time would make a slow phone stutter. @param {Ctx} ctx */
-  board(ctx) {
-    if (!this.still) this.drawings += 1;
-    this.still = false;
-    return guard([this.drawings, ctx.view, ctx.phone, ctx.sideways], () => this.page.board?.board(ctx));
+  /** Draws the sheet anew. The page with its board stays as it is: drawing it each time would make a slow phone stutter. */
+  fill() {
+    const sheet = /** @type {HTMLElement | null} */ (this.page.root.querySelector(".countup"));
+    if (sheet) render(this.content(this.page.plainCtx()), sheet);
   }
 
   /** The tracing paper over the board, and the sheet beside it with its buttons. @param {Ctx} ctx */
   view(ctx) {
+    return html`<div class="tracing"></div><section class="countup sheet" aria-label=${ctx.t("counting-title")} ${filled(this.content(ctx))}></section>`;
+  }
+
+  /** What stands on the sheet now. @param {Ctx} ctx */
+  content(ctx) {
     const rows = this.rows(ctx);
     const frame = this.frames[this.at];
     const row = rows[frame.step];
     const over = /** @type {import("../types.js").Over} */ (ctx.over);
-    return html`<div class="tracing"></div><section class="countup sheet" aria-label=${ctx.t("counting-title")}>
-        <div class="counthead">${row ? signOf(row, 26) : icon("flag", 26)}<h2>${row?.word ?? ctx.t("counting-title")}</h2><span class="dots" aria-hidden="true">${rows.map((_, index) => html`<i class=${index < frame.step ? "on" : index === frame.step ? "now" : ""}></i>`)}</span></div>
-        <p class="ended ${row ? "past" : ""}">${ctx.t(`ending-${over.ending}`)}</p>
+    return html`<div class="counthead">${row ? signOf(row, 26) : icon("flag", 26)}<h2>${row?.word ?? ctx.t("counting-title")}</h2><span class="dots" aria-hidden="true">${rows.map((_, index) => html`<i class=${index < frame.step ? "on" : index === frame.step ? "now" : ""}></i>`)}</span></div>
+        <p class="ended">${ctx.t(`ending-${over.ending}`)}</p>
         <p class="vh" role="status">${row ? told(ctx, row) : ""}</p>
         ${rows[0].source.block ? this.blocks(ctx, rows[0], frame) : frame.points.length > MAX_COLUMNS ? this.race(ctx, rows, frame) : this.sheet(ctx, rows, frame)}
         <div class="acts"><button class="btn soft" @click=${() => this.pause()} aria-pressed=${this.paused}>${icon(this.paused ? "play" : "pause")}<span>${ctx.t(this.paused ? "counting-on" : "counting-pause")}</span></button>
-        <button class="btn main" data-confirm @click=${() => this.end()}>${icon("last")}<span>${ctx.t("table-skip")}</span></button></div></section>`;
+        <button class="btn main" data-confirm @click=${() => this.end()}>${icon("last")}<span>${ctx.t("table-skip")}</span></button></div>`;
   }
 
   /** The rows so far, the last of them counting up. @param {Ctx} ctx @param {Row[]} rows @param {Frame} frame */

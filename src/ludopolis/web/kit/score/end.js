@@ -20,7 +20,7 @@ import { amount, isOwn, outcome, subject } from "../parts/opening.js";
 const MAX_SPARE_BREAKS = 1;
 
 export { Counting };
-export { sendPostcard } from "./postcard.js";
+export { sendPostcard, sendPreview } from "./postcard.js";
 
 /** What can be done with an ending: to watch it again, and to send its picture. @typedef {{watch: () => void, picture: () => void}} Hands */
 

@@ -1,10 +1,11 @@
 /**
- * The finished city as a picture to send: the board's own drawing with game, date, names and points. It is made on the device and leaves it only by
- * its own share sheet, or as a saved file. At a deal that others may still play there is no board on it.
+ * The finished city as a picture to send: the board's own drawing with game, date, names and points. It is made on the device and leaves it by
+ * its own share sheet, as a saved file, or, where the server's host wants previews, as that of the table. At a deal that others may still play there is no board on it.
  */
 import { render, html } from "../../vendor/lit-html/lit-html.js";
 import { tint } from "../draw/art.js";
 import { date, signed } from "../words/format.js";
+import { putPicture } from "../net/api.js";
 import { ranking } from "./rows.js";
 import { boardPicture } from "./snapshot.js";
 import { wholeIn } from "./tracing.js";
@@ -18,6 +19,8 @@ const WIDTH = 1200;
 const EDGE = 44;
 const LINE = 52;
 const HEAD = 96;
+/** A preview: its height, its edge, and the width of who played. */
+const PREVIEW = { high: 630, edge: 28, side: 420 };
 /** The largest frame in which the board is drawn for it, in pixels of the page. */
 const FRAME = { w: 1120, h: 700 };
 /** Time for a map to measure its frame. */
@@ -36,6 +39,11 @@ export async function sendPostcard(ctx, setup, board) {
   const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: file.name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Sends the preview of a finished table to the server, which offers it to chats. @param {Ctx} ctx with the result @param {Setup} setup @param {Board} board */
+export async function sendPreview(ctx, setup, board) {
+  await putPicture(`/api/tables/${setup.table}/preview`, await packed(wideCard(ctx, setup, await drawnBoard(ctx, board))));
 }
 
 /** @param {HTMLCanvasElement} canvas @returns {Promise<Blob>} */
@@ -62,16 +70,9 @@ async function drawnBoard(ctx, board) {
   }
 }
 
-/** @param {Ctx} ctx @param {Setup} setup @param {HTMLImageElement | null} picture */
-function card(ctx, setup, picture) {
-  const over = /** @type {import("../types.js").Over} */ (ctx.over);
-  const seats = ranking(over);
-  const columns = seats.length > 6 ? 2 : 1;
-  const lines = Math.ceil(seats.length / columns);
-  const inner = WIDTH - 2 * EDGE;
-  const high = picture ? Math.round((inner * picture.height) / picture.width) : 0;
-  const top = EDGE + high + (picture ? 16 : 0);
-  const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: top + HEAD + lines * LINE + EDGE });
+/** A canvas in the colours of the page, and how to write on it. @param {number} width @param {number} height */
+function paper(width, height) {
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const page = getComputedStyle(document.documentElement);
   const colour = (/** @type {string} */ name) => page.getPropertyValue(name).trim();
@@ -81,29 +82,65 @@ function card(ctx, setup, picture) {
     /** @type {number} */ y,
     /** @type {string} */ font,
     /** @type {string} */ ink,
-    most = inner,
+    /** @type {number} */ most,
   ) => {
     pen.font = `${font} ${colour("--font")}`;
     pen.fillStyle = colour(ink);
     pen.fillText(text, x, y, most);
   };
   pen.fillStyle = colour("--sheet");
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  if (picture) pen.drawImage(picture, EDGE, EDGE, inner, high);
-  write(setup.name, EDGE, top + 48, "900 44px", "--ink");
-  write(date(new Date(), { day: "numeric", month: "long", year: "numeric" }), EDGE, top + 82, "700 26px", "--ink-2");
+  pen.fillRect(0, 0, width, height);
+  return { canvas, pen, colour, write };
+}
+
+/** The card as a postcard: the board above, below it who played. @param {Ctx} ctx @param {Setup} setup @param {HTMLImageElement | null} picture */
+function card(ctx, setup, picture) {
+  const columns = ctx.seats.length > 6 ? 2 : 1;
+  const inner = WIDTH - 2 * EDGE;
+  const high = picture ? Math.round((inner * picture.height) / picture.width) : 0;
+  const top = EDGE + high + (picture ? 16 : 0);
+  const lines = Math.ceil(ctx.seats.length / columns);
+  const sheet = paper(WIDTH, top + HEAD + lines * LINE + EDGE);
+  if (picture) sheet.pen.drawImage(picture, EDGE, EDGE, inner, high);
+  told(sheet, ctx, setup, { x: EDGE, y: top, wide: inner, columns, line: LINE });
+  return sheet.canvas;
+}
+
+/** The card as a preview: the board on the left, beside it who played. @param {Ctx} ctx @param {Setup} setup @param {HTMLImageElement} picture */
+function wideCard(ctx, setup, picture) {
+  const sheet = paper(WIDTH, PREVIEW.high);
+  const [wide, high] = [WIDTH - PREVIEW.side - 2 * PREVIEW.edge, PREVIEW.high - 2 * PREVIEW.edge];
+  const scale = Math.min(wide / picture.width, high / picture.height);
+  const [w, h] = [picture.width * scale, picture.height * scale];
+  sheet.pen.drawImage(picture, PREVIEW.edge + (wide - w) / 2, PREVIEW.edge + (high - h) / 2, w, h);
+  const line = Math.min(LINE, (high - HEAD) / ctx.seats.length);
+  const y = PREVIEW.edge + Math.max(0, (high - HEAD - line * ctx.seats.length) / 2);
+  told(sheet, ctx, setup, { x: WIDTH - PREVIEW.side, y, wide: PREVIEW.side - EDGE, columns: 1, line });
+  return sheet.canvas;
+}
+
+/**
+ * Game, date, names and points.
+ * @param {ReturnType<typeof paper>} sheet @param {Ctx} ctx @param {Setup} setup @param {{x: number, y: number, wide: number, columns: number, line: number}} place
+ */
+function told({ pen, colour, write }, ctx, setup, { x: left, y: top, wide: inner, columns, line }) {
+  const over = /** @type {import("../types.js").Over} */ (ctx.over);
+  const seats = ranking(over);
+  const lines = Math.ceil(seats.length / columns);
+  const size = (/** @type {number} */ px) => `${Math.round((px * line) / LINE)}px`;
+  write(setup.name, left, top + 48, "900 44px", "--ink", inner);
+  write(date(new Date(), { day: "numeric", month: "long", year: "numeric" }), left, top + 82, "700 26px", "--ink-2", inner);
   const wide = inner / columns;
   seats.forEach((seat, index) => {
-    const x = EDGE + Math.floor(index / lines) * wide;
-    const y = top + HEAD + (index % lines) * LINE + 36;
+    const x = left + Math.floor(index / lines) * wide;
+    const y = top + HEAD + (index % lines) * line + 0.7 * line;
     pen.fillStyle = colour(`--p${tint(seat)}`);
     pen.beginPath();
-    pen.arc(x + 14, y - 11, 13, 0, 2 * Math.PI);
+    pen.arc(x + 14, y - 0.21 * line, line / 4, 0, 2 * Math.PI);
     pen.fill();
-    write(ctx.name(seat), x + 42, y, "800 32px", "--ink", wide - 190);
+    write(ctx.name(seat), x + 42, y, `800 ${size(32)}`, "--ink", wide - 150);
     pen.textAlign = "right";
-    write(signed(over.totals[seat]), x + wide - (columns > 1 ? 40 : 0), y, "900 36px", "--ink", 130);
+    write(signed(over.totals[seat]), x + wide - (columns > 1 ? 40 : 0), y, `900 ${size(36)}`, "--ink", 100);
     pen.textAlign = "left";
   });
-  return canvas;
 }

@@ -16,7 +16,8 @@ function bringWhole(element) {
   const board = /** @type {HTMLElement} */ (element.closest(".board")); // shapes in a drawing have no scroll-margin
   const [at, frame] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
   const zoom = frame.height / board.offsetHeight || 1;
-  const [above, below] = [frame.top + AROUND_PX - at.top, at.bottom + AROUND_PX - frame.bottom];
+  const edge = Number.parseFloat(getComputedStyle(board).scrollPaddingTop) || 0; // what stays there while the rest scrolls
+  const [above, below] = [frame.top + edge * zoom + AROUND_PX - at.top, at.bottom + AROUND_PX - frame.bottom];
   if (below > 0) board.scrollTop += below / zoom;
   else if (above > 0) board.scrollTop -= above / zoom;
 }

@@ -71,6 +71,15 @@ export class Panels extends Dialog {
     this.open(page.ctx().t("sum-title", { name: page.ctx().name(seat) }), () => sumView(page.ctx(), seat, page.board));
   }
 
+  /** The address of this page, to be sent. @param {string} title */
+  link(title) {
+    this.open(
+      title,
+      () =>
+        html`<input readonly aria-label=${title} .value=${location.href} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>`,
+    );
+  }
+
   /** How sure the components are. */
   edition() {
     const { setup, words } = this.page;

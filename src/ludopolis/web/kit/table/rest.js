@@ -45,7 +45,7 @@ export class Rest {
   /** A new state is shown. @param {State | null} before @param {State} state */
   follow(before, state) {
     this.since.follow(before, state);
-    this.gains.follow(before, state);
+    this.gains.follow(before, state, this.table.fresh);
     this.remarks.follow(before, state);
     this.suggestion.follow(state);
     this.next.follow();

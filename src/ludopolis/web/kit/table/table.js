@@ -43,8 +43,11 @@ const NO_GUIDE = {
   view: () => html``,
 };
 
-/** Null object for the counting. @type {Pick<import("../score/counting.js").Counting, "running" | "masked" | "board" | "view" | "key">} */
-const NO_COUNTING = { running: false, masked: (ctx) => ctx, board: () => nothing, view: () => html``, key: () => false };
+/** The picture for a preview is drawn when the result has been drawn, and read a little. */
+const PREVIEW_AFTER_MS = 1500;
+
+/** Null object for the counting. @type {Pick<import("../score/counting.js").Counting, "running" | "masked" | "view" | "key">} */
+const NO_COUNTING = { running: false, masked: (ctx) => ctx, view: () => html``, key: () => false };
 
 export class Table {
   /**
@@ -177,6 +180,14 @@ export class Table {
     void this.ending?.sendPostcard(this.plainCtx(), this.setup, this.text ? null : this.board);
   }
 
+  /** Sends the table's preview, once and when the result stands there. Without it nothing is lost: another player's page may send it. */
+  sendPreview() {
+    const { setup, board, ending } = this;
+    if (!setup.preview || !board || this.text || !ending) return;
+    setup.preview = false;
+    setTimeout(() => void ending.sendPreview(this.plainCtx(), setup, board).catch(() => null), PREVIEW_AFTER_MS);
+  }
+
   /** @param {State} message */
   receive(message) {
     const before = this.state;
@@ -250,6 +261,7 @@ export class Table {
     if (tab === "talk" || (tab === "log" && this.rest?.side.tab === "talk")) this.rest?.side.show(tab);
     else this.rest?.talk.left();
     if (this.state?.over) this.news.mark();
+    if (this.state?.over && tab === "score") this.sendPreview();
     this.update();
   }
 

@@ -81,7 +81,7 @@ function boardView(table, ctx) {
   if (ctx.over && table.tab === "score")
     return table.ending?.finalView(ctx, table.text ? null : table.board, { watch: () => void table.loadEnd(true), picture: () => table.sendPicture() });
   if (table.text) return textView(ctx, table.state.position ?? [], (text) => void table.acts.why(text));
-  return table.counting.running ? table.counting.board(ctx) : (table.board?.board(ctx) ?? nothing);
+  return table.board?.board(ctx) ?? nothing;
 }
 
 /** Below the board: the tray, or what to do after the game. @param {Table} table @param {Ctx} ctx */

@@ -90,7 +90,7 @@ export class Television {
     if (!table.state) return html`<p class="quiet">${ctx.t("status-connecting")}</p>`;
     if (ctx.over && table.tab === "score") return table.ending?.finalView(ctx, board, { watch: idle, picture: idle });
     if (!board) return textView(ctx, table.state.position ?? [], idle);
-    return table.counting.running ? table.counting.board(ctx) : board.board(ctx);
+    return board.board(ctx);
   }
 
   /** @param {string} url @param {string} label */
