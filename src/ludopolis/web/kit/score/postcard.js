@@ -1,6 +1,7 @@
 /**
  * The finished city as a picture to send: the board's own drawing with game, date, names and points. It is made on the device and leaves it by
- * its own share sheet, as a saved file, or, where the server's host wants previews, as that of the table. At a deal that others may still play there is no board on it.
+ * its own share sheet, as a saved file, or, where the server's host wants previews, as that of the table. At a deal that others may still play
+ * there is no board on it.
  */
 import { render, html } from "../../vendor/lit-html/lit-html.js";
 import { tint } from "../draw/art.js";
@@ -121,7 +122,8 @@ function wideCard(ctx, setup, picture) {
 
 /**
  * Game, date, names and points.
- * @param {ReturnType<typeof paper>} sheet @param {Ctx} ctx @param {Setup} setup @param {{x: number, y: number, wide: number, columns: number, line: number}} place
+ * @param {ReturnType<typeof paper>} sheet @param {Ctx} ctx @param {Setup} setup
+ * @param {{x: number, y: number, wide: number, columns: number, line: number}} place
  */
 function told({ pen, colour, write }, ctx, setup, { x: left, y: top, wide: inner, columns, line }) {
   const over = /** @type {import("../types.js").Over} */ (ctx.over);
