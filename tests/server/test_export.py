@@ -180,7 +180,7 @@ def test_the_page_about_people_tells_of_everything_that_is_stored(connection: sa
             assert all(cell.strip() for cell in cells), row
             told |= dict.fromkeys(re.findall(r"`(\w+)`", cells[0]), cells)
     of_people = {table.name for table in metadata.sorted_tables} - OF_NOBODY.keys()
-    assert told.keys() == of_people | {"tables"}
+    assert told.keys() == of_people | {"tables", "previews"}
     keys = exported(connection, OWN).keys()
     for name in of_people:
         *_, export, _, _, backup = told[name]

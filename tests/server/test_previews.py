@@ -177,7 +177,7 @@ def test_it_goes_with_whoever_is_named_on_it(anna: Caller, boris: Caller) -> Non
     other = anna.post("/tables", game="happy_city", seats=seats, options={"max_rounds": 1}).json()["table"]
     assert boris.post(f"/tables/{other}/join", seat=1, name="Boris").status_code == 200
     anna.finish(other)
-    assert anna.post("/mine/erase").status_code == 200
+    assert anna.post("/mine/delete").status_code == 200
     assert not sees(boris, table)
     assert send(boris, other).status_code == 204  # by a page that still knows Anna's name
     assert not sees(boris, other)
