@@ -276,7 +276,7 @@ def test_a_building_without_a_card_in_hand_says_why_not(invite: Invite) -> None:
     tops = page.locator(".gk-stack").evaluate_all("all => all.map(one => one.dataset.play)")
     other = next(top for top in tops if top not in held)
     page.locator(f".gk-stack[data-play={other}]").click()
-    expect(page.locator(".status .why")).to_contain_text("is not in your hand")
+    expect(page.locator(".status .why")).to_contain_text("in your hand")
 
 
 # What there is to see
