@@ -99,7 +99,8 @@ function tap(field, value) {
   typing = null;
   const lacked = lacks(tab);
   enter(field, value);
-  if (tab === SHARED && lacked && !lacks(SHARED) && !view.fields.some(({ kind, side }) => kind === "grid" && side === SHARED)) done(); // nothing more to ask there
+  const hasGrid = view.fields.some(({ kind, side }) => kind === "grid" && side === SHARED);
+  if (tab === SHARED && lacked && !lacks(SHARED) && !hasGrid) done(); // nothing more to ask there
 }
 
 /** Whether a side has not answered something that must be answered. @param {number} side */
