@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from starlette.testclient import TestClient
+from fastapi.testclient import TestClient
 
 from ludopolis.server.app import create_app
 from ludopolis.server.review.previews import HEIGHT, MAX_BYTES, SIGNATURE, WIDTH, BadPicture, cleaned
