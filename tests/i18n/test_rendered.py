@@ -163,7 +163,9 @@ def findings(language: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=[pytest.mark.slow] if one != "en" else []) for one in languages()]
+)
 def test_every_message_with_its_arguments(language: str) -> None:
     assert sorted(findings(language)) == []
 

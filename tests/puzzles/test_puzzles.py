@@ -28,13 +28,19 @@ def a_puzzle() -> Puzzle:
 
 
 def test_there_are_puzzles_of_several_games_and_kinds() -> None:
-    assert len(WITH_PUZZLES) >= 3
+    assert list(OUR_GAMES) == WITH_PUZZLES
+    assert min(len(offered(game)) for game in WITH_PUZZLES) >= 100
     assert len({one.kind for game in WITH_PUZZLES for one in offered(game)}) >= 4
     assert len({one.id for one in ALL}) == len(ALL)
 
 
-@pytest.mark.parametrize("one", ALL, ids=lambda one: f"{one.game}-{one.id}")
-def test_a_puzzle_holds_what_its_seat_knew_and_a_turn_that_is_legal(one: Puzzle) -> None:
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_a_puzzle_holds_what_its_seat_knew_and_a_turn_that_is_legal(game: str) -> None:
+    for one in stored(game).puzzles:
+        assert_sound(one)
+
+
+def assert_sound(one: Puzzle) -> None:
     state = registry.find(one.game).load(one.position)
     assert state.blind(one.seat).dump() == one.position
     assert one.id == id_of(one.game, state, one.seat)
