@@ -68,7 +68,8 @@ class Previews:
             raise Forbidden(fact("table-running"))
         if not await self.possible(row):
             raise Forbidden(fact("no-previews"))
-        await self._repository.add(row.id, await off_loop(cleaned, given))
+        if await self._repository.length(row.id) is None:  # else nobody need look at it
+            await self._repository.add(row.id, await off_loop(cleaned, given))
 
 
 def cleaned(given: bytes) -> bytes:
