@@ -312,6 +312,8 @@ def test_a_result_is_told_to_whoever_plays_as_their_own_and_to_all_others_by_nam
     assert unit("outcome", list(told.values())) == list(told)
     others: list[dict[str, Any]] = [{"me": None}, {"spectator": True}, {"shared": True}, {"replay": True}]
     assert set(unit("outcome", [{**lost, **reader} for reader in others])) == {"Boris won by 12 points."}
+    shared = ended([0, 1, 2], "tie-shared", points=50, **{"with": [1, 2]})
+    assert unit("outcome", [{**shared, "me": None}]) == ["A tie at 50 points, shared by Anna, Boris and Chloé."]
 
 
 def test_what_a_rival_loses_is_told_to_whoever_is_no_player_without_your(unit: Unit) -> None:

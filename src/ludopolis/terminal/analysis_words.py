@@ -114,7 +114,9 @@ class Teller:
             "amount": self._amount(told["points"]),
             "name": self.name(told["side"]),
             "rival": self.name(told["rival"] if "rival" in told else told["side"]),
-            "names": format.listed(self.output.language, [self.name(side) for side in told.get("with", [])]),
+            "names": format.listed(
+                self.output.language, [self.name(side) for side in (told["side"], *told.get("with", []))]
+            ),
             "place": told.get("place", 0),
             "count": told.get("count", 0),
         }

@@ -875,7 +875,7 @@ opening-name-placed-anyway = { $name } came { $place ->
 } of { $count }.
 opening-name-tie-won = A tie at { $amount }: { $name } wins the tie-break.
 opening-name-tie-lost = A tie at { $amount }: { $rival } wins the tie-break.
-opening-name-tie-shared = A tie at { $amount }, shared by { $name } and { $names }.
+opening-name-tie-shared = A tie at { $amount }, shared by { $names }.
 opening-name-automa-beaten = { $name } beat { $rival } by { $amount }.
 opening-name-automa-beaten-anyway = { $name } beat { $rival }.
 opening-name-automa-won = { $rival } beat { $name } by { $amount }.

@@ -25,7 +25,8 @@ const OF_ALL = ["alone", "draw", "automa-level"];
  */
 export function endingText(ctx, told, you, earlier = []) {
   const { kind, side = 0, rival = 0, points = 0, place = 0, count = 0 } = told;
-  const args = { amount: amount(ctx, points), name: ctx.name(side), rival: ctx.name(rival), names: listed((told.with ?? []).map(ctx.name)), place, count };
+  const sharers = you ? (told.with ?? []) : [side, ...(told.with ?? [])];
+  const args = { amount: amount(ctx, points), name: ctx.name(side), rival: ctx.name(rival), names: listed(sharers.map(ctx.name)), place, count };
   if (kind === "alone" && you && earlier.length) return aloneText(ctx, points, Math.max(...earlier.map((one) => one.points)));
   if (OF_ALL.includes(kind)) return ctx.t(`opening-${kind}`, args);
   return you ? ctx.t(`opening-you-${kind}`, args) : ctx.t(`opening-name-${kind}`, args);
