@@ -12,7 +12,10 @@ analysis-judge-network = сеть, обученная на множестве п
 analysis-judge-hand = простые соображения об этой игре
 analysis-progress = { $rounds ->
     [0] Смотрю партию
-   *[other] Сколько раз пересмотрено каждое решение: { $rounds }
+    [one] Каждое решение просмотрено { $rounds } раз
+    [few] Каждое решение просмотрено { $rounds } раза
+    [many] Каждое решение просмотрено { $rounds } раз
+   *[other] Каждое решение просмотрено { $rounds } раза
 }
 analysis-who = Игрок
 analysis-sum-share = Шансы на победу, %
@@ -79,8 +82,8 @@ analysis-verdict-found = Верно
 analysis-verdict-good = Хорошо, но…
 analysis-verdict-again = Пока нет
 analysis-verdict-found-help = Не хуже лучшего хода, который нашёл тренер.
-analysis-verdict-good-help = Гораздо лучше, чем в партии. У лучшего хода ещё есть перевес: { $worth }.
-analysis-verdict-again-help = Перевес лучшего хода: { $worth }.
+analysis-verdict-good-help = Гораздо лучше, чем в партии. Лучший ход даёт ещё на { $worth } больше:
+analysis-verdict-again-help = Лучший ход даёт на { $worth } больше.
 analysis-again = Вернуть ход
 analysis-next = Дальше
 analysis-back = Разбор
@@ -105,15 +108,38 @@ analysis-variation-open = Всё, что впереди, раздаётся за
 
 ### Первое предложение, насколько тренер знает причину.
 
-opening-cost-in = Дорогих ходов: { $count } ({ $several ->
+opening-cost-in = { $count ->
+    [1] Один ход
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+} ({ $several ->
     [1] раунд
    *[other] раунды
-} { $rounds }), цена примерно { $amount }.
-opening-cost = Дорогих ходов: { $count }, цена примерно { $amount }.
-opening-moments = Ходов, снизивших шансы на победу: { $count }.
-opening-nothing-dear = Цена самого дорогого хода — не больше: { $amount }.
-opening-luck-took = Невезение: { $amount }.
-opening-luck-gave = Везение: { $amount }.
+} { $rounds }) { $count ->
+    [one] обошёлся
+    [few] обошлись
+    [many] обошлись
+   *[other] обошлись
+} примерно в { $amount }.
+opening-cost = { $count ->
+    [1] Один ход обошёлся
+    [one] { $count } ход обошёлся
+    [few] { $count } хода обошлись
+    [many] { $count } ходов обошлись
+   *[other] { $count } хода обошлись
+} примерно в { $amount }.
+opening-moments = { $count ->
+    [1] Один ход снизил
+    [one] { $count } ход снизил
+    [few] { $count } хода снизили
+    [many] { $count } ходов снизили
+   *[other] { $count } хода снизили
+} шансы на победу.
+opening-nothing-dear = Ни один ход не стоил больше чем { $amount }.
+opening-luck-took = Невезение отняло { $amount }.
+opening-luck-gave = Везение дало { $amount }.
 opening-luck-even = Везло всем поровну.
 opening-early-lost-in = Всё решилось к раунду { $round }; потом изменить было уже ничего нельзя.
 opening-early-lost = Всё решилось рано; потом изменить было уже ничего нельзя.
@@ -129,7 +155,7 @@ analysis-round = Раунд { $round }
 analysis-show = Показать
 analysis-nothing-to-try = Переигрывать нечего. Посмотрите партию или сыграйте ещё раз.
 analysis-all-figures = Все цифры
-analysis-revised = По подсказке. Подумав дольше, я предлагаю: { $turn }. Ошибка моя, а не ваша.
+analysis-revised = Это была подсказка. Подумав дольше, я предлагаю: { $turn }. Ошибка моя, а не ваша.
 analysis-few-decisions = Своих решений слишком мало, чтобы посчитать точность: нужно хотя бы пять.
 analysis-accuracy-about = Точность { $share }, плюс-минус { $error }.
 analysis-accuracy-help = Точность: какая доля сохранена из того, что лежало между лучшими и худшими ходами.
@@ -149,8 +175,9 @@ puzzle-title = Найдите лучший ход
 puzzle-found = Верно
 puzzle-good = Хорошо, но есть лучше
 puzzle-again = Пока нет
-puzzle-costs = Лучший ход приносит больше на { $worth }.
+puzzle-costs = Лучший ход даёт на { $worth } больше.
 puzzle-tries = { $tries ->
+    [1] Найдено с первой попытки.
     [one] Найдено с { $tries }-й попытки.
     [few] Найдено с { $tries }-й попытки.
     [many] Найдено с { $tries }-й попытки.

@@ -86,7 +86,7 @@ mine-box-open = niedokończone
 ## Why not
 
 why-no-pad = Dla tej gry nie ma notesu punktacji.
-why-no-such-pad = Nie ma takiego notesu. Może link jest urwany albo notes usunięto.
+why-no-such-pad = Nie ma takiego notesu. Może link jest ucięty albo notes usunięto.
 why-pad-locked = Wszyscy się zgodzili. Najpierw otwórz notes, potem zmieniaj.
 why-pad-not-asked = To już nie jest potrzebne: ktoś w międzyczasie coś zmienił.
 why-pad-no-such-change = Nie ma takiej zmiany.
@@ -97,5 +97,5 @@ why-pad-contradicts = Coś tu się nie zgadza. Sprawdź jeszcze raz albo zaznacz
 why-pad-no-such-side = Nie ma takiego gracza w notesie.
 why-pad-full = Ten notes nie przyjmuje już zmian.
 why-pad-not-yours = Notes może usunąć tylko telefon, na którym powstał.
-why-pad-no-aid = W tej grze ekran nie ma nic do roboty w trakcie partii.
+why-pad-no-aid = W tej grze nie trzeba nic robić na ekranie.
 box-aid-hint = Każdy, kto ma link, widzi to samo.

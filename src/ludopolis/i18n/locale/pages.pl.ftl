@@ -178,7 +178,12 @@ install-no = Nie teraz
 
 deal-title = Rozdanie dnia
 deal-list = Rozdania tego dnia
-deal-way-table = gracze: { $count }
+deal-way-table = { $count ->
+    [one] jeden gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
 deal-way-solo = solo
 deal-about-solo = Każdy gra solo, tymi samymi kartami.
 deal-about-table = { $count ->
@@ -295,8 +300,18 @@ deal-key-park = dzień bez rozdania
 street-title = Twoja ulica
 street-first = Twój pierwszy dom
 street-free = Dzisiejsza działka jest wolna.
-street-back = Witaj ponownie. Domy w twoim mieście: { $count }. Dzisiejsza działka jest wolna.
-street-houses = Domy w twoim mieście: { $count }
+street-back = Witaj ponownie. W twoim mieście { $count ->
+    [one] stoi jeden dom
+    [few] stoją { $count } domy
+    [many] stoi { $count } domów
+   *[other] stoi { $count } domu
+}. Dzisiejsza działka jest wolna.
+street-houses = { $count ->
+    [one] { $count } dom w twoim mieście
+    [few] { $count } domy w twoim mieście
+    [many] { $count } domów w twoim mieście
+   *[other] { $count } domu w twoim mieście
+}
 street-park = Dzień bez rozdania staje się parkiem.
 street-tomorrow = Jutro: { $game }
 street-lot-park = park
@@ -307,7 +322,12 @@ mine-other-try = kolejna próba rozdania
 mine-played-on = gra dalej od pozycji
 mine-chart-later = Wykres pojawi się od trzeciej partii.
 mine-coach = Co zauważył trener
-mine-coach-games = obejrzane partie: { $count }
+mine-coach-games = { $count ->
+    [one] w jednej przeanalizowanej partii
+    [few] w { $count } przeanalizowanych partiach
+    [many] w { $count } przeanalizowanych partiach
+   *[other] w { $count } przeanalizowanej partii
+}
 mine-coach-good = Dobrze idzie: { $names }. Nie było tam kosztownych zagrań.
 mine-coach-dear = Najwięcej kosztuje: { $names }.
 mine-coach-part = { $name } ({ $points })

@@ -66,7 +66,7 @@ home-free-seats = { $count ->
 home-on-this-screen = за этим экраном
 home-finished = сыграно
 home-ended = закончено
-home-frozen = здесь не сыграть
+home-frozen = здесь играть нельзя
 home-options = Как играем?
 home-add-seat = Добавить игрока
 home-drop-seat = Убрать место { $number }
@@ -90,10 +90,10 @@ setup-basic = базовая игра
 setup-hints-on = с подсказками
 setup-more = Ещё правила
 setup-more-usual = { $count ->
-    [one] { $count } правило, как обычно
-    [few] { $count } правила, как обычно
-    [many] { $count } правил, как обычно
-   *[other] { $count } правила, как обычно
+    [one] ещё { $count } правило по умолчанию
+    [few] ещё { $count } правила по умолчанию
+    [many] ещё { $count } правил по умолчанию
+   *[other] ещё { $count } правила по умолчанию
 }
 setup-points-on = очки видны во время игры
 setup-points-off = очки скрыты до конца игры
@@ -126,7 +126,7 @@ rules-found-back = Предыдущее совпадение
 rules-found-next = Следующее совпадение
 rules-print = Печать
 rules-in-words = Рисунок словами
-rules-unreachable = Правила сейчас не загрузить.
+rules-unreachable = Сейчас правила не загружаются.
 rules-names = Анна, Борис, Вера, Глеб, Дора
 
 ## Что это?
@@ -175,7 +175,7 @@ table-tab-notes = Заметки
 table-side = Журнал, чат и заметки
 table-tab-score = Очки
 table-peek = Рассмотреть ближе: { $name }
-table-watching = просмотр
+table-watching = вы зритель
 table-variation = Вариант
 table-your-turn = ваш ход
 table-deciding = решает
@@ -189,9 +189,9 @@ hint-thinking = Мастер думает…
 hint-goes-on = Дальше будет видно.
 hint-only = Выбирать здесь не из чего.
 hint-even = Другой ход примерно так же хорош. Выбирайте, какой нравится.
-hint-level = Другой ход, возможно, не хуже: если доиграть оба, он впереди ({ $worth }).
-hint-deep = Ожидаю перевес: { $worth }, но в одно предложение причину не уложить.
-hint-deeper = Ожидаю перевес: { $worth }. Что могу назвать: { $parts }. Остальное в одно предложение не уложить.
+hint-level = Другой ход, возможно, не хуже: если доиграть оба, он впереди на { $worth }.
+hint-deep = Жду от него на { $worth } больше, но в одно предложение причину не уложить.
+hint-deeper = Жду от него на { $worth } больше. Что могу назвать: { $parts }. Остальное в одно предложение не уложить.
 hint-waiting = Ещё думаю, почему…
 hint-at-once = Сразу: { $before } → { $after }.
 hint-alike = Примерно так же хорошо: { $turns }. Всё остальное, что я проверил, хуже не меньше чем на { $worth }.
@@ -231,7 +231,7 @@ term-rest = всё остальное
 reason-rival = { $players ->
     [2] Соперник
    *[other] Сильнейший соперник
-} к концу потеряет: { $worth }.
+} к концу потеряет { $worth }.
 reason-line = Главное здесь: { $term }, { $worth }.
 why-no-hints = За этим столом играют без подсказок.
 why-no-hint-now = На этот раз без подсказки. Спросите ещё раз.
@@ -293,8 +293,8 @@ clock-none = Без часов
 clock-live = На вечер
 clock-slow = На несколько дней
 clock-none-help = Каждый думает сколько нужно.
-clock-live-help = Запас времени немного растёт с каждым ходом.
-clock-slow-help = Столько времени на каждый ход. Когда оно выйдет, само собой ничего не случится.
+clock-live-help = Для вечера вместе: запас времени немного растёт с каждым ходом.
+clock-slow-help = Для партий на несколько дней: столько времени на каждый ход. Когда оно выйдет, само собой ничего не случится.
 clock-live-terms = { $bank } и ещё { $increment } с каждым ходом
 clock-slow-terms = { $bank } на каждый ход
 clock-live-chip = { $bank } + { $increment } за ход
@@ -303,7 +303,7 @@ clock-left = ещё { $time } на ход
 clock-ended = время вышло { $time } назад
 clock-late = время вышло
 clock-late-title = Время вышло
-clock-used = всего на ходы: { $time }
+clock-used = всего потрачено { $time }
 clock-paused = Часы стоят.
 clock-pause-ask = Попросить о паузе
 clock-pause-drop = Пауза не нужна
@@ -324,7 +324,7 @@ clock-nudged = Отправлено
 clock-nudge-limit = раз в час
 clock-bot-turn = Пусть этот ход сделает бот
 clock-bot-seat = Отдать место боту
-clock-bot-seat-until = { $name } может вернуться
+clock-bot-seat-until = пока { $name } не вернётся
 clock-end = Закончить партию
 clock-end-drop = Всё-таки играть дальше
 clock-end-all = если все согласны
@@ -589,6 +589,7 @@ device-record-equal = рекорд повторён
 device-record-short = До рекорда не хватило: { $points }
 device-first = Ваш первый результат. Следующие партии появятся здесь же.
 device-dots = { $count ->
+    [1] Одна более ранняя партия на этом устройстве
     [one] Раньше на этом устройстве: { $count } партия, каждая — точка
     [few] Раньше на этом устройстве: { $count } партии, каждая — точка
     [many] Раньше на этом устройстве: { $count } партий, каждая — точка
@@ -631,10 +632,10 @@ map-tools = Масштаб
 map-in = Приблизить
 map-out = Отдалить
 map-fit = Показать всё
-map-left = Слева есть куда сходить
-map-right = Справа есть куда сходить
-map-up = Сверху есть куда сходить
-map-down = Снизу есть куда сходить
+map-left = Слева есть возможные ходы
+map-right = Справа есть возможные ходы
+map-up = Сверху есть возможные ходы
+map-down = Снизу есть возможные ходы
 
 ## Расклад дня и дуэли
 
@@ -746,7 +747,12 @@ why-py-class = В модуле «{ $module }» нет класса «{ $given }�
 why-py-no-bot = «py:{ $given }» — не бот: класс должен наследовать ludopolis.bots.Bot.
 why-bot-start = Программа не запустилась: { $given }.
 why-bot-hello = Приветствие программы не понято: { $given } Нужен hello протокола { $protocol }.
-why-bot-timeout = Программа не ответила за отведённое время (секунд: { $seconds }).
+why-bot-timeout = Программа не ответила за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}.
 why-bot-exit = Программа завершилась сама (код выхода { $code }). { $said }
 why-bot-garbled = Ответ программы — не ход: { $given }
 why-bot-illegal = Ход программы «{ $move }» не разрешён.
@@ -797,7 +803,7 @@ why-not-your-seat = На этом устройстве это место не в
 why-not-your-table = Это может только тот, кто сидит за столом.
 why-bad-address = На такой адрес сообщение отправить нельзя.
 why-address-unknown = Адрес «{ $host }» не существует.
-why-address-inside = Адрес «{ $host }» лежит внутри сети самого сервера. Туда ничего не отправляется.
+why-address-inside = Адрес «{ $host }» принадлежит внутренней сети сервера. Туда ничего не отправляется.
 why-hooks-off = Владелец сервера отключил вебхуки.
 why-bad-subscription = Подписка браузера не годится.
 why-not-subscribed = Этот браузер не просил о сообщениях.

@@ -90,10 +90,10 @@ setup-basic = базова гра
 setup-hints-on = із підказками
 setup-more = Ще правила
 setup-more-usual = { $count ->
-    [one] { $count } правило, як звичайно
-    [few] { $count } правила, як звичайно
-    [many] { $count } правил, як звичайно
-   *[other] { $count } правила, як звичайно
+    [one] ще { $count } правило за замовчуванням
+    [few] ще { $count } правила за замовчуванням
+    [many] ще { $count } правил за замовчуванням
+   *[other] ще { $count } правила за замовчуванням
 }
 setup-points-on = бали видно під час гри
 setup-points-off = бали приховано до кінця гри
@@ -175,7 +175,7 @@ table-tab-notes = Нотатки
 table-side = Журнал, розмова й нотатки
 table-tab-score = Бали
 table-peek = Роздивитися ближче: { $name }
-table-watching = перегляд
+table-watching = ви глядач
 table-variation = Варіант
 table-your-turn = ваш хід
 table-deciding = вирішує
@@ -189,9 +189,9 @@ hint-thinking = Майстер думає…
 hint-goes-on = Далі буде видно.
 hint-only = Вибирати тут нема з чого.
 hint-even = Інший хід приблизно так само добрий. Вибирайте, який до вподоби.
-hint-level = Інший хід, можливо, не гірший: якщо дограти обидва, він попереду ({ $worth }).
-hint-deep = Очікую перевагу: { $worth }, але одним реченням цього не поясниш.
-hint-deeper = Очікую перевагу: { $worth }. Що можу назвати: { $parts }. Решту одним реченням не поясниш.
+hint-level = Інший хід, можливо, не гірший: якщо дограти обидва, він попереду на { $worth }.
+hint-deep = Чекаю від нього на { $worth } більше, але одним реченням цього не пояснити.
+hint-deeper = Чекаю від нього на { $worth } більше. Що можу назвати: { $parts }. Решту одним реченням не пояснити.
 hint-waiting = Ще думаю, чому…
 hint-at-once = Одразу: { $before } → { $after }.
 hint-alike = Приблизно так само добре: { $turns }. Усе інше, що я перевірив, гірше щонайменше на { $worth }.
@@ -231,7 +231,7 @@ term-rest = усе інше
 reason-rival = { $players ->
     [2] Суперник
    *[other] Найсильніший суперник
-} під кінець втратить: { $worth }.
+} під кінець втратить { $worth }.
 reason-line = Головне тут: { $term }, { $worth }.
 why-no-hints = За цим столом грають без підказок.
 why-no-hint-now = Цього разу без підказки. Запитайте ще раз.
@@ -298,7 +298,7 @@ clock-left = ще { $time } на хід
 clock-ended = час сплив { $time } тому
 clock-late = час сплив
 clock-late-title = Час сплив
-clock-used = усього на ходи: { $time }
+clock-used = усього витрачено { $time }
 clock-paused = Годинник зупинено.
 clock-pause-ask = Попросити про паузу
 clock-pause-drop = Пауза не потрібна
@@ -584,6 +584,7 @@ device-record-equal = рекорд повторено
 device-record-short = До рекорду забракло: { $points }
 device-first = Ваш перший результат. Наступні партії теж з’являться тут.
 device-dots = { $count ->
+    [1] Одна попередня партія на цьому пристрої
     [one] Раніше на цьому пристрої: { $count } партія, кожна — крапка
     [few] Раніше на цьому пристрої: { $count } партії, кожна — крапка
     [many] Раніше на цьому пристрої: { $count } партій, кожна — крапка
@@ -626,10 +627,10 @@ map-tools = Масштаб
 map-in = Наблизити
 map-out = Віддалити
 map-fit = Показати все
-map-left = Ліворуч є куди сходити
-map-right = Праворуч є куди сходити
-map-up = Угорі є куди сходити
-map-down = Унизу є куди сходити
+map-left = Ліворуч є можливі ходи
+map-right = Праворуч є можливі ходи
+map-up = Угорі є можливі ходи
+map-down = Унизу є можливі ходи
 
 ## The deal of the day and duels
 
@@ -741,7 +742,12 @@ why-py-class = У модулі «{ $module }» немає класу «{ $given 
 why-py-no-bot = «py:{ $given }» — не бот: клас має успадковувати ludopolis.bots.Bot.
 why-bot-start = Програма не запустилася: { $given }.
 why-bot-hello = Вітання програми незрозуміле: { $given } Потрібен hello протоколу { $protocol }.
-why-bot-timeout = Програма не відповіла за відведений час (секунд: { $seconds }).
+why-bot-timeout = Програма не відповіла за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+}.
 why-bot-exit = Програма завершилася сама (код виходу { $code }). { $said }
 why-bot-garbled = Відповідь програми — не хід: { $given }
 why-bot-illegal = Хід програми «{ $move }» не дозволено.
@@ -799,11 +805,11 @@ why-not-subscribed = Цей браузер не просив повідомле�
 why-too-many-calls = Забагато запитів на повідомлення за короткий час. Зачекайте кілька хвилин і спробуйте знову.
 why-talk-empty = Повідомлення порожнє.
 why-talk-too-long = Повідомлення задовге. Щонайбільше знаків: { $most }.
-why-talk-off = Той, хто створив стіл, вимкнув розмову.
+why-talk-off = Господар столу вимкнув розмову.
 why-talk-full = У розмові за цим столом більше немає місця.
 why-nothing-said = Такого повідомлення вже немає.
 why-too-much-talk = Забагато повідомлень за короткий час. Зачекайте трохи.
-why-not-the-host = Це може лише той, хто створив стіл.
+why-not-the-host = Це може лише господар столу.
 why-no-room = Чат не вказано.
 why-room-refuses = Чат не прийняв повідомлення.
 why-no-clock = За цим столом грають без годинника.

@@ -82,7 +82,7 @@ lesson-first-coin-buy = Można. Ale wtedy Park rozrywki musi czekać jeszcze run
 lesson-first-coin-then = Ada kupuje Szkołę. Dostajesz 4 i masz 10 monet.
 
 lesson-first-ten-title = Dziesięć monet
-lesson-first-ten = Park rozrywki wciąż tu jest i teraz cię na niego stać. Najpierw zwykłe pytanie.
+lesson-first-ten = Park rozrywki wciąż tu jest i teraz cię na niego stać. Ale najpierw: chcesz coś odrzucić?
 lesson-first-ten-do = Zostaw wszystkie karty.
 lesson-first-ten-dream = Właśnie na niego zbierasz monety. Zostaw go.
 lesson-first-ten-card = Nie przeszkadza. Zostaw wszystkie karty.

@@ -603,14 +603,14 @@ term-temps = pracownicy
 term-bis = bis
 term-rings = ronda
 term-refusals = odmowy
-reason-plans = Plany miejscowe przyniosą więcej: { $worth }.
-reason-estates = Osiedla przyniosą więcej: { $worth }.
-reason-parks = Parki przyniosą więcej: { $worth }.
-reason-pools = Baseny przyniosą więcej: { $worth }.
-reason-temps = Więcej pracowników, wyższe miejsce: to { $worth }.
-reason-bis = Bez dodatkowego domu bis: to { $worth }.
-reason-rings = Bez dodatkowego ronda: to { $worth }.
-reason-refusals = Bez odmowy: to { $worth }.
+reason-plans = Plany miejscowe przyniosą o { $worth } więcej.
+reason-estates = Osiedla przyniosą o { $worth } więcej.
+reason-parks = Parki przyniosą o { $worth } więcej.
+reason-pools = Baseny przyniosą o { $worth } więcej.
+reason-temps = Pracownicy przyniosą o { $worth } więcej.
+reason-bis = Dodatkowy dom bis nie będzie potrzebny: to { $worth }.
+reason-rings = Dodatkowe rondo nie będzie potrzebne: to { $worth }.
+reason-refusals = Unikniesz odmowy: to { $worth }.
 
 ## What things on the board are
 

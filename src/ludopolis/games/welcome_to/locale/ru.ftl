@@ -76,7 +76,12 @@ move-agent = агент для жилых групп из { $size ->
     [many] { $size } домов
    *[other] { $size } дома
 }
-move-claim = засчитать план: { $plan }, очков { $points }
+move-claim = засчитать план за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: { $plan }
 move-ring = проезд: { $slot }
 move-ring_lost = проезд: { $slot }; намеченный бассейн пропадёт
 move-fence = забор: { $gap }
@@ -114,7 +119,12 @@ why-street_edge = Здесь край улицы: { $gap }.
 why-fence_stands = Здесь уже стоит забор: { $gap }.
 why-bis_pair = Номер и его строение стоят рядом, забор между ними поставить нельзя: { $gap }.
 why-between_used = Оба дома у этого забора уже засчитаны в план: { $gap }.
-why-agents_full = Престиж этих жилых групп уже не поднять, домов в группе: { $size }.
+why-agents_full = Все окошки групп из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+} закрашены.
 why-not_this_effect = Сейчас применяется другой эффект: { $effect }.
 why-fence_between = Забор отделяет это место от номера { $number }: { $gap }.
 why-no_such_neighbour = Рядом нет номера { $number }: { $slot }.
@@ -144,16 +154,26 @@ step-reshuffle = перемешивать ли карты
 
 ## События
 
-event-plan = План { $stack }: { $plan }, очков { $high }, потом { $low }.
+event-plan = План { $stack }: { $plan }; { $high ->
+    [one] { $high } очко
+    [few] { $high } очка
+    [many] { $high } очков
+   *[other] { $high } очка
+}, потом { $low }.
 event-dealer = Карты сдаёт { $seat }.
 event-card = Стопка { $stack } показывает { $number }; эффект в следующем раунде — { $effect }.
 event-top = Сверху колоды: { $top }.
 event-dealt = { $seat } берёт карту { $number } / { $effect }.
 event-dealt_hidden = { $seat } берёт карту с эффектом «{ $effect }».
-event-solo_card = Вышла карта одиночной игры и покидает партию.
+event-solo_card = Выходит карта одиночной игры и покидает партию.
 event-reshuffled = Все карты перемешаны, всего { $cards }.
 event-stacks_renewed = Стопки закончились: из карт ({ $cards }) сложены новые.
-event-discard_shuffled = Колода закончилась: сброс перемешан, карт { $cards }.
+event-discard_shuffled = Колода закончилась: сброс ({ $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}) перемешан.
 event-round = Раунд { $round }.
 log-round = Раунд { $round }
 event-reveal = Все ходы открыты.
@@ -171,12 +191,7 @@ event-refused = { $seat } не может вписать ни один номе�
    *[other] { $penalty } очка
 }.
 event-wrote = { $seat } вписывает { $number }: { $slot }.
-event-temp = { $seat } нанимает рабочих: { $temps ->
-    [one] { $temps } раз
-    [few] { $temps } раза
-    [many] { $temps } раз
-   *[other] { $temps } раза
-} за игру.
+event-temp = { $seat } нанимает рабочих ({ $temps }-й раз за игру).
 event-fence = { $seat } ставит забор: { $gap }.
 event-agent = { $seat } нанимает агента: жилые группы из { $size ->
     [one] { $size } дома
@@ -207,9 +222,19 @@ event-bis = { $seat } добавляет строение { $number } с. 1: { $
     [many] { $penalty } очков
    *[other] { $penalty } очка
 }.
-event-claimed = { $seat } выполняет план: { $plan }. Очков: { $points }.
+event-claimed = { $seat } выполняет план за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: { $plan }.
 event-wants_reshuffle = { $seat } просит перемешать карты.
-event-approved = План одобрен: { $plan }. Теперь он приносит очков: { $low }.
+event-approved = План одобрен: { $plan }. Теперь он приносит { $low ->
+    [one] { $low } очко
+    [few] { $low } очка
+    [many] { $low } очков
+   *[other] { $low } очка
+}.
 event-passed = { $from_seat } передаёт карту { $number } / { $effect }. Её получает { $to_seat }.
 event-passed_hidden = { $from_seat } передаёт карту с эффектом «{ $effect }». Её получает { $to_seat }.
 event-end = { $seat }: { $ending }
@@ -224,8 +249,18 @@ event-total = { $seat }: { $points ->
 ## Позиция
 
 line-round = Раунд { $round }.
-line-plan = План { $stack }: { $plan }, очков { $high } (потом { $low }).
-line-plan_approved = План { $stack }: { $plan }, одобрен, очков { $low }.
+line-plan = План { $stack }: { $plan }; { $high ->
+    [one] { $high } очко
+    [few] { $high } очка
+    [many] { $high } очков
+   *[other] { $high } очка
+} (потом { $low }).
+line-plan_approved = План { $stack }: { $plan }; одобрен, { $low ->
+    [one] { $low } очко
+    [few] { $low } очка
+    [many] { $low } очков
+   *[other] { $low } очка
+}.
 line-combination = { $combo }: { $number } и { $effect } (в следующем раунде: { $next_effect }).
 line-stacks = Карт в каждой стопке: { $cards }.
 line-deck = Карт в колоде: { $cards }. Сверху: { $top }.
@@ -357,7 +392,12 @@ board-street-2 = 2 · Солнечная ул.
 board-street-3 = 3 · Озёрная ул.
 board-bis = с. 1
 board-parks = Скверы
-board-park = Улица { $street }: скверов { $count }, очков { $value }
+board-park = Улица { $street }: скверы { $count }, { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
 board-plans = Планы застройки
 board-pools = Бассейны
 board-temps = Рабочие
@@ -366,7 +406,12 @@ board-bis-boxes = Строения
 board-refusals = Отказы
 board-rings = Проезды
 board-ready = готово
-board-track-pools = Бассейны: { $count }, очков { $value }
+board-track-pools = Бассейны: { $count }, { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
 board-track-temps = Нанято рабочих: { $count }
 board-track-bis = Строения: { $count }, минус { $value ->
     [one] { $value } очко
@@ -398,7 +443,12 @@ board-track-estates = Группы из { $size ->
    *[other] { $value } очка
 }
 
-board-plan = { $plan }: первому очков { $high }, остальным { $low }
+board-plan = { $plan }: { $high ->
+    [one] { $high } очко
+    [few] { $high } очка
+    [many] { $high } очков
+   *[other] { $high } очка
+} для первых, потом { $low }
 board-claimed = Выполнили: { $names }
 board-plan-estates = Жилые группы { $sizes }
 board-plan-street_1_full = Вся улица 1
@@ -466,7 +516,12 @@ board-label-ring = Проезд: улица { $street }, дом { $house }{ $p
    *[other] { "" }
 }
 board-label-fence = Забор: улица { $street }, между домами { $house } и { $next }
-board-label-estate = Жилая группа, домов { $size }: улица { $street }, дома с { $house } по { $last }
+board-label-estate = Жилая группа из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+}: улица { $street }, дома с { $house } по { $last }
 board-label-pool = Построить бассейн
 board-label-park = Разбить сквер на улице { $street }
 board-label-agent = Агент для групп из { $size ->
@@ -475,7 +530,12 @@ board-label-agent = Агент для групп из { $size ->
     [many] { $size } домов
    *[other] { $size } дома
 }: { $next } вместо { $value } за каждую, у вас их { $count }
-board-label-claim = Засчитать план «{ $plan }», очков { $points }
+board-label-claim = Засчитать план «{ $plan }» за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 board-label-combo = { $combo }{ $next ->
     [fence] , в следующем раунде забор
     [agent] , в следующем раунде агент
@@ -492,16 +552,51 @@ board-have = { $count ->
    *[other] у вас { $count }
 }
 
-board-fact-park = Скверы, очков: { $value }
-board-fact-pool = Бассейны, очков: { $value }
-board-fact-agent = Жилые группы, очков: { $value }
+board-fact-park = Скверы: { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
+board-fact-pool = Бассейны: { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
+board-fact-agent = Жилые группы: { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
 board-fact-temp = Нанято рабочих: { $value }
-board-fact-bis = Строения, очков: { $value }
+board-fact-bis = Строения: { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
 board-fact-refusal = Отказы: { $value }
-board-fact-plans = Планы, очков: { $value }
+board-fact-plans = Планы: { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
 
-warning-unclaimed = Вы ещё можете засчитать жилые группы { $sizes }, очков { $points }.
-warning-unclaimed_goal = Вы ещё можете засчитать план «{ $goal }», очков { $points }.
+warning-unclaimed = Вы ещё можете засчитать план (жилые группы { $sizes }) за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+warning-unclaimed_goal = Вы ещё можете засчитать план «{ $goal }» за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 
 ## О чём говорит подсказка
 
@@ -513,14 +608,14 @@ term-temps = рабочие
 term-bis = строения
 term-rings = проезды
 term-refusals = отказы
-reason-plans = Планы застройки принесут больше: { $worth }.
-reason-estates = Жилые группы принесут больше: { $worth }.
-reason-parks = Скверы принесут больше: { $worth }.
-reason-pools = Бассейны принесут больше: { $worth }.
-reason-temps = Больше рабочих, выше место: это { $worth }.
-reason-bis = Без лишнего строения: это { $worth }.
-reason-rings = Без лишнего проезда: это { $worth }.
-reason-refusals = Без отказа: это { $worth }.
+reason-plans = Планы застройки принесут на { $worth } больше.
+reason-estates = Жилые группы принесут на { $worth } больше.
+reason-parks = Скверы принесут на { $worth } больше.
+reason-pools = Бассейны принесут на { $worth } больше.
+reason-temps = Рабочие принесут на { $worth } больше.
+reason-bis = Лишнее строение не понадобится: это { $worth }.
+reason-rings = Лишний проезд не понадобится: это { $worth }.
+reason-refusals = Вы избежите отказа: это { $worth }.
 
 ## What things on the board are
 
@@ -548,4 +643,9 @@ board-slot-now = Улица { $street }, место { $house }: { $state ->
     [pool] пусто, намечен бассейн.
    *[empty] пусто.
 }
-board-estate-now = Очков за группу из { $size } сейчас:
+board-estate-now = Очки за группу из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+} сейчас:
