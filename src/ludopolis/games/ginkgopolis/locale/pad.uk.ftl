@@ -48,14 +48,19 @@ lay-hal = Без персонажів і жетонів оновлення. Ви
 lay-renewals = Кожному ширма; жетонів оновлення: { $count }.
 lay-trios = Кожен отримує трійку персонажів і те, що показано в їхніх кутках.
 lay-draft = Роздайте кожному персонажів: { $count }. Тричі залиште одного й передайте решту ліворуч.
-lay-hand = Роздайте кожному карт: { $count }.
+lay-hand = Роздайте кожному по { $count ->
+    [one] { $count } карті
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}.
 
 ## What Hal does
 
-hal-outward = Гал кладе { $tile } на { $letter } з одним ресурсом і отримує бали: { $points }.
-hal-upward = Гал кладе { $tile } на { $below_tile }. Ресурсів на будівлі: { $resources }.
+hal-outward = Гал кладе плитку «{ $tile }» з одним ресурсом на місце літери { $letter } і отримує бали: { $points }.
+hal-upward = Гал кладе плитку «{ $tile }» на плитку «{ $below_tile }». Ресурсів на будівлі: { $resources }.
 hal-given-back = Ви забираєте ресурси й отримуєте стільки ж балів: { $count }.
-hal-keeps = Гал залишає собі карту { $card }.
+hal-keeps = Гал зберігає карту «{ $card }».
 hal-idle = Плиток більше немає: Гал нічого не робить.
 hal-short = Гал не може заплатити: ресурси — { $has_resources } із { $resources }. Гру закінчено.
 hal-out = Запас Гала закінчився: це останній раунд.
@@ -67,7 +72,7 @@ aid-turn = Хід Гала
 aid-covered = Моє будівництво — на будівлі Гала
 aid-figure-supply = ресурсів лишилося
 aid-figure-points = бали
-aid-figure-cards = карт залишено
+aid-figure-cards = карт збережено
 hal-covered = Гал забирає свої ресурси й дістає стільки ж балів: { $count }.
 pad-card_kind = Карта Гала
 pad-card_letter = Яка літера?

@@ -1,7 +1,7 @@
 ### Every word of Ginkgopolis.
 
 game-name = Ginkgopolis
-game-pitch = Miasto przyszłości rośnie wszerz i w górę. Sama karta używa budynku, karta z kafelkiem buduje.
+game-pitch = Miasto przyszłości rośnie wszerz i w górę. Zagraj samą kartę, by użyć budynku, albo kartę z kafelkiem, by budować.
 game-goal = Razem budujecie miasto wszerz i w górę; w każdej rundzie każdy potajemnie zagrywa jedną kartę. Punkty dają budynki, zatrzymane karty i większość w dzielnicach; wygrywa ten, kto ma ich najwięcej.
 game-aim = Budynki dają zasoby, kafelki i punkty; buduj wszerz i w górę. Na koniec liczą się dzielnice i zatrzymane karty; wygrywa, kto ma najwięcej punktów.
 game-length = 45 min
@@ -218,7 +218,15 @@ event-drew_card_hidden = { $seat } dobiera kartę.
 event-round = Runda { $round }; zaczyna { $seat }.
 event-renewed = { $seat } wymienia karty na ręce. Pozostałe żetony wymiany: { $tokens }.
 event-discarded = { $seat } odrzuca kartę „{ $card }”.
-event-rebuilt = Talia jest pusta: przetasowane karty: { $cards }, w tym z placów budowy: { $sites }.
+event-rebuilt = Talia jest pusta, więc tasuje się { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}{ $sites ->
+    [0] { "" }
+   *[other] , w tym z placów budowy: { $sites }
+}.
 event-chose = { $seat } zagrywa samą kartę.
 event-chose_tile = { $seat } zagrywa kartę z kafelkiem.
 event-showed = { $seat } pokazuje kartę „{ $card }”.
@@ -667,7 +675,7 @@ board-do-renew = Wymień
 board-keep-hand = Zostaw te karty
 board-renewed = { $name } wymienia karty
 board-pick-card = Wybierz kartę
-board-pick-card-help = Sama używa swojego budynku, z kafelkiem buduje.
+board-pick-card-help = Zagrana sama używa swojego budynku, z kafelkiem buduje.
 board-left = Zostało kafelków: { $tiles }. Kart w talii: { $cards }.
 board-add-tile = albo wybierz kafelek i buduj
 board-wait = Twoje karty
@@ -691,7 +699,7 @@ board-you-get = dostajesz
 board-you-place = stawiasz
 board-place-help = Na budynku stoi tyle twoich zasobów, ile ma poziomów.
 board-around = dookoła
-board-around-help = Każdy budynek obok nowego daje jedną rzecz swojego koloru za każdy poziom.
+board-around-help = Każdy budynek obok nowego daje za każdy poziom zasób, kafelek lub punkt, zależnie od koloru.
 board-other-colour = inny kolor
 board-colour-help = Kafelek innego koloru niż ten pod spodem kosztuje zasób.
 board-lower = niższy numer
@@ -797,11 +805,11 @@ term-screen = punkty od razu
 term-screen_later = punkty później
 term-districts = dzielnice
 term-end_cards = karty na koniec gry
-reason-screen = Za zasłonką od razu przybędzie więcej: { $worth }.
-reason-screen_later = Za zasłonką później przybędzie więcej: { $worth }.
-reason-districts = Dzielnice przyniosą na koniec więcej: { $worth }.
-reason-renewals = Będziesz mieć więcej żetonów wymiany: { $worth }.
-reason-end_cards = Karty na koniec gry przyniosą więcej: { $worth }.
+reason-screen = Za zasłonką od razu przybędzie o { $worth } więcej.
+reason-screen_later = Za zasłonką później przybędzie o { $worth } więcej.
+reason-districts = Dzielnice przyniosą na koniec o { $worth } więcej.
+reason-renewals = Zostanie ci więcej żetonów wymiany: to { $worth }.
+reason-end_cards = Karty na koniec gry przyniosą o { $worth } więcej.
 
 ## What things on the board are
 

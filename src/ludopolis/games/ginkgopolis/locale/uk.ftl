@@ -217,15 +217,28 @@ event-drew_card = { $seat } бере карту: { $card }.
 event-drew_card_hidden = { $seat } бере карту.
 event-round = Раунд { $round }; перший гравець — { $seat }.
 event-renewed = { $seat } бере нову руку. Залишилося жетонів оновлення: { $tokens }.
-event-discarded = У скид: { $card } ({ $seat }).
-event-rebuilt = Колода закінчилася: перемішано карт — { $cards }, з них із будмайданчиків — { $sites }.
+event-discarded = { $seat } скидає карту «{ $card }».
+event-rebuilt = Колода закінчилася: перемішано { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+}{ $sites ->
+    [0] { "" }
+   *[other] , з них із будмайданчиків: { $sites }
+}.
 event-chose = { $seat } грає карту окремо.
 event-chose_tile = { $seat } грає карту з плиткою.
 event-showed = { $seat } відкриває карту: { $card }.
 event-showed_tile = { $seat } відкриває карту «{ $card }» з плиткою «{ $tile }».
 event-fallback = { $seat } забирає плитку «{ $tile }» і грає карту окремо.
 event-cannot_pay = { $seat } не може заплатити. Бали: є { $has_points }, треба { $points }; ресурси: є { $has_resources }, треба { $resources }.
-event-activated = { $seat } використовує будівлю «{ $tile }», поверхів: { $height }.
+event-activated = { $seat } використовує будівлю «{ $tile }» ({ $height ->
+    [one] { $height } поверх
+    [few] { $height } поверхи
+    [many] { $height } поверхів
+   *[other] { $height } поверху
+}).
 event-gained = { $seat } отримує: { some-items }.
 event-lost = Запас порожній. Не отримано ({ $seat }): { some-items }.
 event-bonus = { $seat } отримує бонус ({ $trigger }). Ресурси: { $resources }, плитки: { $tiles }, бали: { $points }.
@@ -233,7 +246,12 @@ event-urbanized = { $seat } зводить будівлю «{ $tile }» на к�
 event-token = Літера { $card } переходить на клітинку { $cell }.
 event-returned = { $seat } повертає собі ресурси: { $resources }, і отримує бали: { $points }.
 event-paid = { $seat } платить. Бали: { $points }, ресурси: { $resources }.
-event-built = { $seat } надбудовує будівлю на клітинці { $cell }, зверху плитка «{ $tile }», поверхів: { $height }.
+event-built = { $seat } надбудовує будівлю на клітинці { $cell }, зверху плитка «{ $tile }» ({ $height ->
+    [one] { $height } поверх
+    [few] { $height } поверхи
+    [many] { $height } поверхів
+   *[other] { $height } поверху
+}).
 event-kept = { $seat } зберігає карту: { $card }.
 event-exhausted = Плитки закінчилися вперше: кожен може повернути свої.
 event-gave_tile = { $seat } повертає плитку: { $tile }.
@@ -293,7 +311,12 @@ log-drew_card_hidden = { "" }
 log-round = Раунд { $round }
 log-renewed = { $seat } бере нову руку
 log-discarded = { "" }
-log-rebuilt = Колоду перемішано заново, карт: { $cards }{ $sites ->
+log-rebuilt = Колоду перемішано заново: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+}{ $sites ->
     [0] { "" }
    *[other] , з них нових будівель: { $sites }
 }.
@@ -676,7 +699,7 @@ board-you-get = ви отримаєте
 board-you-place = ви ставите
 board-place-help = На будівлі стоїть стільки ваших ресурсів, скільки в ній поверхів.
 board-around = сусіди
-board-around-help = Кожна будівля поруч із новою дає по предмету свого кольору за кожен поверх.
+board-around-help = Кожна будівля поруч із новою дає за кожен поверх ресурс, плитку або бал, залежно від кольору.
 board-other-colour = інший колір
 board-colour-help = Плитка іншого кольору, ніж під нею, коштує ресурс.
 board-lower = менший номер
@@ -754,7 +777,7 @@ board-at-letter-S = на південь від літери { $letter }
 board-at-letter-W = на захід від літери { $letter }
 board-token-to = Літера { $letter } йде { $where }
 board-blocked = Літері { $letter } нікуди йти
-board-blocked-help = Літери навколо міста йдуть за порядком. Виберіть, хто посунеться.
+board-blocked-help = Літери навколо міста йдуть за порядком. Виберіть, які посунуться.
 board-blocked-cells = Вона йде далі краєм міста. Виберіть клітинку.
 board-push-forward = За стрілкою: далі { $letters }
 board-push-backward = Проти стрілки: назад { $letters }
@@ -782,11 +805,11 @@ term-screen = бали одразу
 term-screen_later = бали згодом
 term-districts = райони
 term-end_cards = карти на кінець гри
-reason-screen = За ширмою одразу додасться більше: { $worth }.
-reason-screen_later = За ширмою згодом додасться більше: { $worth }.
-reason-districts = Райони наприкінці дадуть більше: { $worth }.
-reason-renewals = Жетонів оновлення буде більше: { $worth }.
-reason-end_cards = Карти на кінець гри дадуть більше: { $worth }.
+reason-screen = За ширмою одразу додасться на { $worth } більше.
+reason-screen_later = За ширмою згодом додасться на { $worth } більше.
+reason-districts = Райони наприкінці дадуть на { $worth } більше.
+reason-renewals = Залишиться більше жетонів оновлення: це { $worth }.
+reason-end_cards = Карти на кінець гри дадуть на { $worth } більше.
 
 ## What things on the board are
 
