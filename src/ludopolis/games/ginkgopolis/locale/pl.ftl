@@ -233,25 +233,72 @@ event-showed = { $seat } pokazuje kartę „{ $card }”.
 event-showed_tile = { $seat } pokazuje kartę „{ $card }” z kafelkiem „{ $tile }”.
 event-fallback = { $seat } zabiera z powrotem kafelek „{ $tile }” i zagrywa samą kartę.
 event-cannot_pay = { $seat } nie może zapłacić. Punkty: ma { $has_points }, trzeba { $points }; zasoby: ma { $has_resources }, trzeba { $resources }.
-event-activated = { $seat } używa budynku „{ $tile }”, { $height ->
+event-activated = { $seat } używa budynku „{ $tile }” ({ $height ->
     [one] { $height } poziom
     [few] { $height } poziomy
     [many] { $height } poziomów
    *[other] { $height } poziomu
-}.
+}).
 event-gained = { $seat } dostaje { some-items }.
 event-lost = Pula jest pusta, więc { $seat } nie dostaje: { some-items }.
-event-bonus = { $seat } dostaje premię ({ $trigger }). Zasoby: { $resources }, kafelki: { $tiles }, punkty: { $points }.
+event-bonus = { $seat } dostaje premię ({ $trigger }):{ $resources ->
+    [0] { "" }
+    [one] { " " }+{ $resources } zasób
+    [few] { " " }+{ $resources } zasoby
+    [many] { " " }+{ $resources } zasobów
+   *[other] { " " }+{ $resources } zasobu
+}{ $tiles ->
+    [0] { "" }
+    [one] { " " }+{ $tiles } kafelek
+    [few] { " " }+{ $tiles } kafelki
+    [many] { " " }+{ $tiles } kafelków
+   *[other] { " " }+{ $tiles } kafelka
+}{ $points ->
+    [0] { "" }
+    [one] { " " }+{ $points } punkt
+    [few] { " " }+{ $points } punkty
+    [many] { " " }+{ $points } punktów
+   *[other] { " " }+{ $points } punktu
+}.
 event-urbanized = { $seat } stawia na polu { $cell } budynek „{ $tile }”.
 event-token = Litera { $card } przechodzi na pole { $cell }.
-event-returned = { $seat } odzyskuje zasoby ({ $resources }) i dostaje punkty ({ $points }).
-event-paid = { $seat } płaci. Punkty: { $points }, zasoby: { $resources }.
-event-built = { $seat } nadbudowuje pole { $cell }: na górze „{ $tile }”, { $height ->
+event-returned = { $seat } odzyskuje { $resources ->
+    [one] { $resources } zasób
+    [few] { $resources } zasoby
+    [many] { $resources } zasobów
+   *[other] { $resources } zasobu
+}{ $points ->
+    [0] { "" }
+    [one] { " " }i dostaje { $points } punkt
+    [few] { " " }i dostaje { $points } punkty
+    [many] { " " }i dostaje { $points } punktów
+   *[other] { " " }i dostaje { $points } punktu
+}.
+event-paid = { $seat } płaci { $points ->
+    [0] { "" }
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " i " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } zasób
+    [few] { $resources } zasoby
+    [many] { $resources } zasobów
+   *[other] { $resources } zasobu
+}.
+event-built = { $seat } nadbudowuje budynek na polu { $cell }: na wierzchu „{ $tile }” ({ $height ->
     [one] { $height } poziom
     [few] { $height } poziomy
     [many] { $height } poziomów
    *[other] { $height } poziomu
-}.
+}).
 event-kept = { $seat } zatrzymuje kartę „{ $card }”.
 event-exhausted = Kafelki wyczerpały się po raz pierwszy: każdy może zwrócić część swoich.
 event-gave_tile = { $seat } zwraca kafelek „{ $tile }”.

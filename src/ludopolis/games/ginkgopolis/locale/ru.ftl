@@ -165,7 +165,7 @@ move-construct_over = { $card } с тайлом «{ $tile }»: возведен�
     [many] { $count } ресурсов и { $count } очков
    *[other] { $count } ресурса и { $count } очка
 }
-move-dear = { $card } с тайлом «{ $tile }»: пока не хватает, будет сыграна отдельно (очки { $has_points } из { $points }, ресурсы { $has_resources } из { $resources })
+move-dear = { $card } с тайлом «{ $tile }»: пока не хватает, будет сыграна отдельно (очки: есть { $has_points }, нужно { $points }; ресурсы: есть { $has_resources }, нужно { $resources })
 
 # То же коротко, для подсказок рядом с полем.
 brief-token = буква идёт на подсвеченное поле
@@ -241,11 +241,58 @@ event-activated = { $seat } активирует здание «{ $tile }» ({ $
 }).
 event-gained = { $seat } получает { some-items }.
 event-lost = { $seat } недополучает { some-items }: в резерве пусто.
-event-bonus = { $seat } получает бонус ({ $trigger }). Ресурсы: { $resources }, тайлы: { $tiles }, очки: { $points }.
+event-bonus = { $seat } получает бонус ({ $trigger }):{ $resources ->
+    [0] { "" }
+    [one] { " " }+{ $resources } ресурс
+    [few] { " " }+{ $resources } ресурса
+    [many] { " " }+{ $resources } ресурсов
+   *[other] { " " }+{ $resources } ресурса
+}{ $tiles ->
+    [0] { "" }
+    [one] { " " }+{ $tiles } тайл
+    [few] { " " }+{ $tiles } тайла
+    [many] { " " }+{ $tiles } тайлов
+   *[other] { " " }+{ $tiles } тайла
+}{ $points ->
+    [0] { "" }
+    [one] { " " }+{ $points } очко
+    [few] { " " }+{ $points } очка
+    [many] { " " }+{ $points } очков
+   *[other] { " " }+{ $points } очка
+}.
 event-urbanized = { $seat } строит здание «{ $tile }» на поле { $cell }.
 event-token = Буква { $card } переходит на поле { $cell }.
-event-returned = { $seat } получает назад ресурсы: { $resources }, и очки: { $points }.
-event-paid = { $seat } платит. Очки: { $points }, ресурсы: { $resources }.
+event-returned = { $seat } получает назад { $resources ->
+    [one] { $resources } ресурс
+    [few] { $resources } ресурса
+    [many] { $resources } ресурсов
+   *[other] { $resources } ресурса
+}{ $points ->
+    [0] { "" }
+    [one] { " " }и { $points } очко
+    [few] { " " }и { $points } очка
+    [many] { " " }и { $points } очков
+   *[other] { " " }и { $points } очка
+}.
+event-paid = { $seat } платит { $points ->
+    [0] { "" }
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " и " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } ресурс
+    [few] { $resources } ресурса
+    [many] { $resources } ресурсов
+   *[other] { $resources } ресурса
+}.
 event-built = { $seat } надстраивает здание на поле { $cell }, сверху тайл «{ $tile }» ({ $height ->
     [one] { $height } уровень
     [few] { $height } уровня
@@ -295,7 +342,7 @@ event-total = { $seat }: { $points ->
 
 log-placed = { "" }
 log-turned = { "" }
-log-trio = { $seat } получает трёх персонажей
+log-trio = { $seat }: три персонажа
 log-packet = { "" }
 log-packets_passed = { "" }
 log-character = , { $character }
@@ -410,7 +457,7 @@ line-packet = В наборе: { $character }; в начале{ start-items }; �
 line-drafted = Уже оставлен: { $character }; в начале{ start-items }; бонус{ bonus-items }.
 line-giving = Возвращаются: { $tile }.
 line-characters = Персонажи: { $character }.
-line-kept = Сохранённые карты: { $tile }.
+line-kept = Сохранённые карты зданий: { $tile }.
 line-bonus = Бонус ({ $trigger }): ресурсы { $resources }, тайлы { $tiles }, очки { $points }.
 line-face_down = Лежит закрытая карта.
 line-face_down_tile = Лежит закрытая карта с тайлом.

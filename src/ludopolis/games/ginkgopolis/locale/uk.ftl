@@ -165,7 +165,7 @@ move-construct_over = { $card } з плиткою «{ $tile }»: будуват�
     [many] { $count } ресурсів і { $count } балів
    *[other] { $count } ресурсу й { $count } бала
 }
-move-dear = { $card } з плиткою «{ $tile }»: поки не вистачає, діятиме окремо (бали { $has_points } із { $points }, ресурси { $has_resources } із { $resources })
+move-dear = { $card } з плиткою «{ $tile }»: поки не вистачає, діятиме окремо (бали: є { $has_points }, треба { $points }; ресурси: є { $has_resources }, треба { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = літера йде на підсвічену клітинку
@@ -241,11 +241,58 @@ event-activated = { $seat } використовує будівлю «{ $tile }�
 }).
 event-gained = { $seat } отримує: { some-items }.
 event-lost = Запас порожній. Не отримано ({ $seat }): { some-items }.
-event-bonus = { $seat } отримує бонус ({ $trigger }). Ресурси: { $resources }, плитки: { $tiles }, бали: { $points }.
+event-bonus = { $seat } отримує бонус ({ $trigger }):{ $resources ->
+    [0] { "" }
+    [one] { " " }+{ $resources } ресурс
+    [few] { " " }+{ $resources } ресурси
+    [many] { " " }+{ $resources } ресурсів
+   *[other] { " " }+{ $resources } ресурсу
+}{ $tiles ->
+    [0] { "" }
+    [one] { " " }+{ $tiles } плитка
+    [few] { " " }+{ $tiles } плитки
+    [many] { " " }+{ $tiles } плиток
+   *[other] { " " }+{ $tiles } плитки
+}{ $points ->
+    [0] { "" }
+    [one] { " " }+{ $points } бал
+    [few] { " " }+{ $points } бали
+    [many] { " " }+{ $points } балів
+   *[other] { " " }+{ $points } бала
+}.
 event-urbanized = { $seat } зводить будівлю «{ $tile }» на клітинці { $cell }.
 event-token = Літера { $card } переходить на клітинку { $cell }.
-event-returned = { $seat } повертає собі ресурси: { $resources }, і отримує бали: { $points }.
-event-paid = { $seat } платить. Бали: { $points }, ресурси: { $resources }.
+event-returned = { $seat } повертає собі { $resources ->
+    [one] { $resources } ресурс
+    [few] { $resources } ресурси
+    [many] { $resources } ресурсів
+   *[other] { $resources } ресурсу
+}{ $points ->
+    [0] { "" }
+    [one] { " " }та отримує { $points } бал
+    [few] { " " }та отримує { $points } бали
+    [many] { " " }та отримує { $points } балів
+   *[other] { " " }та отримує { $points } бала
+}.
+event-paid = { $seat } платить { $points ->
+    [0] { "" }
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " і " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } ресурс
+    [few] { $resources } ресурси
+    [many] { $resources } ресурсів
+   *[other] { $resources } ресурсу
+}.
 event-built = { $seat } надбудовує будівлю на клітинці { $cell }, зверху плитка «{ $tile }» ({ $height ->
     [one] { $height } поверх
     [few] { $height } поверхи
@@ -295,7 +342,7 @@ event-total = { $seat }: { $points ->
 
 log-placed = { "" }
 log-turned = { "" }
-log-trio = { $seat } отримує трьох персонажів
+log-trio = { $seat }: троє персонажів
 log-packet = { "" }
 log-packets_passed = { "" }
 log-character = , { $character }
@@ -363,7 +410,7 @@ log-paid = , платить { $points ->
     [many] { $resources } ресурсів
    *[other] { $resources } ресурсу
 }
-log-built = , будує поверх { $height }
+log-built = , будує { $height }-й поверх
 log-kept = , зберігає карту
 log-gave_tile = , повертає плитку «{ $tile }»
 log-gave_points = , +{ $points ->
@@ -691,7 +738,7 @@ board-do-anyway = Усе одно зіграти
 board-say-letter = { $letter } окремо: ресурс або плитка
 board-say-exploit = { $card } окремо
 board-say-urbanize = Плитка «{ $tile }» на місце літери { $letter }
-board-say-construct = Поверх { $height }: плитка «{ $tile }» на будівлі «{ $card }»
+board-say-construct = { $height }-й поверх: плитка «{ $tile }» на будівлі «{ $card }»
 board-say-dear = Поки не вистачає: плитка «{ $tile }» повернеться
 board-lacks-points = потрібно балів: { $count }, у вас { $has }
 board-lacks-resources = потрібно ресурсів: { $count }, у вас { $has }
@@ -708,10 +755,10 @@ board-you-get-back = вам повернеться
 board-gets-back = { $name } повертає собі ресурси й отримує по балу за кожен
 board-bonus = бонус
 board-new-plot = вшир
-board-floor = поверх { $height }
+board-floor = { $height }-й поверх
 board-discarded-after = потім у скид
 board-label-letter = Літера { $letter }. Окремо: ресурс або плитка. З плиткою: нова будівля на місці літери.
-board-label-card = { $card }. Окремо: { $items }. З плиткою: поверх { $height }, і ви зберігаєте карту: { $kept }
+board-label-card = { $card }. Окремо: { $items }. З плиткою: { $height }-й поверх, і ви зберігаєте карту: { $kept }
 board-keep-bonus = { $trigger }: { $items }
 board-when-exploit = за кожну карту, зіграну окремо
 board-when-urbanize = за кожне будівництво вшир

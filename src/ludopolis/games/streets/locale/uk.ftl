@@ -430,11 +430,11 @@ log-income = { $seat }: «{ $tile }» дає ${ $amount }: { reckoning }{ twice 
 }
 log-left = { "" }
 log-arrived = { some-people } { $count ->
-    [one] переїжджає
-    [few] переїжджають
-    [many] переїжджають
-   *[other] переїжджають
-} у будівлю «{ $tile }»
+    [one] переїжджає в будівлю
+    [few] переїжджають у будівлю
+    [many] переїжджають у будівлю
+   *[other] переїжджають у будівлю
+} «{ $tile }»
 log-seeking = { $count ->
     [one] { $count } людина не знаходить житла й чекає
     [few] { $count } людини не знаходять житла й чекають

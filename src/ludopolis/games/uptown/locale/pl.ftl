@@ -125,13 +125,13 @@ why-same-project = { $table }, wiersz { $line }, kolumna { $column }: projekt �
 ## Events
 
 event-first-player = { $seat } ma ulicę z symbolem rozpoczęcia i zaczyna grę.
-event-uncovered = Talia ({ $from_seat }): na wierzchu jest teraz { $project }, cena { $price ->
+event-uncovered = Talia ({ $from_seat }), teraz na wierzchu: { $project }, cena { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
     [many] { $price } upcoinów
    *[other] { $price } upcoina
 }.
-event-uncovered-municipal = Wspólny stos: na wierzchu jest teraz { $project }.
+event-uncovered-municipal = Wspólny stos, teraz na wierzchu: { $project }.
 event-round-begun = Runda { $round }.
 log-round-begun = Runda { $round }
 event-coins-collected = { $seat } zabiera z talii { $amount ->

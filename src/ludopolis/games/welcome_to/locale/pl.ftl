@@ -186,7 +186,7 @@ event-refused = { $seat } nie może wpisać żadnego numeru: odmowa { $boxes }, 
    *[other] { $penalty } punktu
 }.
 event-wrote = { $seat } wpisuje { $number }: { $slot }.
-event-temp = { $seat } zatrudnia pracownika, razem { $temps }.
+event-temp = { $seat } zatrudnia pracownika ({ $temps }. w tej grze).
 event-fence = { $seat } stawia płot: { $gap }.
 event-agent = { $seat } zatrudnia agenta: osiedla z { $size ->
     [one] { $size } domu
@@ -232,7 +232,7 @@ event-approved = Plan zatwierdzony: { $plan }. Odtąd daje { $low ->
 }.
 event-passed = { $from_seat } przekazuje kartę { $number } / { $effect }. Dostaje ją { $to_seat }.
 event-passed_hidden = { $from_seat } przekazuje kartę z efektem „{ $effect }”. Dostaje ją { $to_seat }.
-event-end = { $seat }: { $ending }
+event-end = { $seat } kończy grę. { $ending }
 event-cards_out = Na następną rundę nie starczy kart.
 event-total = { $seat }: { $points ->
     [one] { $points } punkt

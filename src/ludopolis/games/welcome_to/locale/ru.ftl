@@ -36,7 +36,7 @@ ask-ring_before = Построить проезд до выбора комбин
 ask-combination = Выберите комбинацию.
 ask-combination-help = Сначала номер для дома, затем эффект.
 ask-pass_card = Какую карту вы передаёте?
-ask-place = { $number } и { $effect }: в какой дом?
+ask-place = { $number } + { $effect }: в какой дом?
 ask-place-help = Номера вдоль улицы должны возрастать.
 ask-effect_fence = Забор: где его поставить?
 ask-effect_fence-help = Группа — 1–6 домов между заборами.
@@ -66,9 +66,9 @@ move-reshuffle_yes = да, перемешать
 move-reshuffle_no = нет, играем дальше
 move-build_park = разбить сквер
 move-build_pool = построить бассейн
-move-combo = комбинация { $combo }: { $number } и { $effect }
-move-combo_hand = { $number } и { $effect }
-move-combo_pass = { $number } и { $effect }, передать { $pass_number } / { $pass_effect }
+move-combo = комбинация { $combo }: { $number } + { $effect }
+move-combo_hand = { $number } + { $effect }
+move-combo_pass = { $number } + { $effect }, передать { $pass_number } / { $pass_effect }
 move-pass_card = передать { $number } / { $effect }
 move-agent = агент для жилых групп из { $size ->
     [one] { $size } дома
@@ -95,7 +95,7 @@ move-bis_lost = строение { $number } с. 1: { $slot }; намеченн�
 # То же коротко, для подсказок рядом с полем.
 brief-reshuffle_yes = перемешать все карты
 brief-reshuffle_no = карты не перемешивать
-brief-combo = взять { $number } и { $effect }
+brief-combo = взять { $number } + { $effect }
 brief-place_pool = вписать { $number }: { $slot }
 brief-place_lost = вписать { $number }: { $slot }
 brief-bis_lost = строение { $number } с. 1: { $slot }
@@ -107,8 +107,8 @@ why-bad_move = «{ $text }» — это не ход. Ходы пишутся т�
 why-bad_outcome = «{ $text }» выпасть не может. Выпавшее пишется так: card fence_5a, plan estates_3_4, top park, dealer 0.
 why-can_build = Отказ получают, только если ни один номер никуда не вписать.
 why-no_such_combination = Комбинации { $combo } нет.
-why-same_combination = { $number } и { $effect }: такая комбинация уже предложена.
-why-combination_does_not_fit = { $number } и { $effect }: этот номер никуда не вписать.
+why-same_combination = { $number } + { $effect }: такая комбинация уже предложена.
+why-combination_does_not_fit = { $number } + { $effect }: этот номер никуда не вписать.
 why-other_number = Номер { $number } вписать нельзя: эта комбинация даёт { $own_number }.
 why-wrong_number = Номер { $number } вписать нельзя: эта комбинация даёт от { $low } до { $high }.
 why-slot_filled = Это место уже занято: { $slot }.
@@ -183,8 +183,8 @@ event-ring = { $seat } строит проезд: { $slot }; штраф { $penal
     [many] { $penalty } очков
    *[other] { $penalty } очка
 }.
-event-combination = { $seat } выбирает { $number } и { $effect }.
-event-refused = { $seat } не может вписать ни один номер: отказ { $boxes }, штраф { $penalty ->
+event-combination = { $seat } выбирает комбинацию { $number } + { $effect }.
+event-refused = { $seat } не может вписать ни одного номера: отказ { $boxes }, штраф { $penalty ->
     [one] { $penalty } очко
     [few] { $penalty } очка
     [many] { $penalty } очков
@@ -237,7 +237,7 @@ event-approved = План одобрен: { $plan }. Теперь он прин�
 }.
 event-passed = { $from_seat } передаёт карту { $number } / { $effect }. Её получает { $to_seat }.
 event-passed_hidden = { $from_seat } передаёт карту с эффектом «{ $effect }». Её получает { $to_seat }.
-event-end = { $seat }: { $ending }
+event-end = { $seat } завершает игру. { $ending }
 event-cards_out = На новый раунд карт не хватает.
 event-total = { $seat }: { $points ->
     [one] { $points } очко
@@ -261,7 +261,7 @@ line-plan_approved = План { $stack }: { $plan }; одобрен, { $low ->
     [many] { $low } очков
    *[other] { $low } очка
 }.
-line-combination = { $combo }: { $number } и { $effect } (в следующем раунде: { $next_effect }).
+line-combination = { $combo }: { $number } + { $effect } (в следующем раунде: { $next_effect }).
 line-stacks = Карт в каждой стопке: { $cards }.
 line-deck = Карт в колоде: { $cards }. Сверху: { $top }.
 line-dealer = Карты сдаёт { $seat }.

@@ -237,7 +237,7 @@ event-approved = План затверджено: { $plan }. Тепер він �
 }.
 event-passed = { $from_seat } передає карту { $number } / { $effect }. Її отримує { $to_seat }.
 event-passed_hidden = { $from_seat } передає карту з ефектом «{ $effect }». Її отримує { $to_seat }.
-event-end = { $seat }: { $ending }
+event-end = { $seat } завершує гру. { $ending }
 event-cards_out = На новий раунд карт не вистачає.
 event-total = { $seat }: { $points ->
     [one] { $points } бал
