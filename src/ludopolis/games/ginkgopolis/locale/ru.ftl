@@ -173,7 +173,7 @@ other-token = буква идёт на другое поле
 brief-renew = взять новую руку
 brief-urbanize = { $card } с тайлом «{ $tile }»: урбанизация
 brief-construct = { $card } с тайлом «{ $tile }»: возведение уровня
-brief-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня, там уже { $seat }
+brief-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня на чужом здании ({ $seat })
 brief-dear = { $card } с тайлом «{ $tile }»: будет сыграна отдельно, пока не хватает
 
 ## Причины отказа

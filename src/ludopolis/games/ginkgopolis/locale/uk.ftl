@@ -173,7 +173,7 @@ other-token = літера йде на іншу клітинку
 brief-renew = взяти нову руку
 brief-urbanize = { $card } з плиткою «{ $tile }»: будувати вшир
 brief-construct = { $card } з плиткою «{ $tile }»: будувати вгору
-brief-construct_over = { $card } з плиткою «{ $tile }»: будувати вгору, там уже { $seat }
+brief-construct_over = { $card } з плиткою «{ $tile }»: будувати вгору на чужій будівлі ({ $seat })
 brief-dear = { $card } з плиткою «{ $tile }»: діятиме окремо, поки не вистачає
 
 ## Reasons
