@@ -25,7 +25,7 @@ analysis-start = Начало
 analysis-luck = Везение
 analysis-decisions = Решения
 analysis-rivals = Соперники
-analysis-unforeseeable = Непредвиденное
+analysis-unforeseeable = Непредсказуемое
 analysis-result = Итог
 analysis-adjusted = Без везения
 analysis-curve-share = Шансы на победу
@@ -71,8 +71,8 @@ term-rival-of = сколько теряет { $players ->
 analysis-try = Переиграть
 analysis-play-on = Играть отсюда
 analysis-bars-help = { $players ->
-    [1] Начало, везение, решения и непредвиденное в сумме дают итог.
-   *[other] Начало, везение, решения, соперники и непредвиденное в сумме дают итог.
+    [1] Начало, везение, решения и непредсказуемое в сумме дают итог.
+   *[other] Начало, везение, решения, соперники и непредсказуемое в сумме дают итог.
 } Решения сравниваются с лучшими из найденных.
 analysis-grade-of = Оценка силы: { $name }
 analysis-try-title = Как вы сыграете теперь?
@@ -145,7 +145,7 @@ opening-early-lost-in = Всё решилось к раунду { $round }; по
 opening-early-lost = Всё решилось рано; потом изменить было уже ничего нельзя.
 opening-early-won-in = С раунда { $round } победе ничто не угрожало.
 opening-early-won = Победа была обеспечена рано.
-opening-hints-some = Ходов по подсказке: { $advised } из { $turns }, и ни один из них не в укор.
+opening-hints-some = Ходов по подсказке: { $advised } из { $turns }; в вину их никому не ставят.
 opening-hints-all = Каждый ход был моей подсказкой; за них отвечаю я.
 opening-stand-in = Ходов, сделанных ботом: { $turns }. Разобраны только остальные.
 opening-before = Перед самым дорогим ходом шансы на победу были { $share }.
@@ -167,7 +167,7 @@ analysis-says-little = По одной партии о силе игры суд�
 analysis-luck-help = Везение: что вышло, по сравнению с тем, чего следовало ждать.
 analysis-decisions-help = Решения: свои ходы по сравнению с лучшими из найденных.
 analysis-rivals-help = Соперники: что другие отдали или отняли не лучшими своими ходами.
-analysis-unforeseeable-help = Непредвиденное: скрытые карты, одновременные решения и погрешность оценки.
+analysis-unforeseeable-help = Непредсказуемое: скрытые карты, одновременные решения и погрешность оценки.
 
 ## Головоломки
 

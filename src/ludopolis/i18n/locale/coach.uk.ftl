@@ -3,13 +3,13 @@
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] Перший погляд: рішення ще не оцінено.
-    [one] Переглянуто за { $rounds } прохід. Оцінює { $judge }.
-    [few] Переглянуто за { $rounds } проходи. Оцінює { $judge }.
-    [many] Переглянуто за { $rounds } проходів. Оцінює { $judge }.
-   *[other] Переглянуто за { $rounds } проходу. Оцінює { $judge }.
+    [one] Переглянуто за { $rounds } прохід. Оцінка: { $judge }.
+    [few] Переглянуто за { $rounds } проходи. Оцінка: { $judge }.
+    [many] Переглянуто за { $rounds } проходів. Оцінка: { $judge }.
+   *[other] Переглянуто за { $rounds } проходу. Оцінка: { $judge }.
 }
 analysis-judge-network = мережа, навчена на багатьох партіях
-analysis-judge-hand = сама гра, за простими міркуваннями
+analysis-judge-hand = прості міркування про цю гру
 analysis-progress = { $rounds ->
     [0] Дивлюся партію
     [one] Кожне рішення переглянуто { $rounds } раз
@@ -25,7 +25,7 @@ analysis-start = Початок
 analysis-luck = Удача
 analysis-decisions = Рішення
 analysis-rivals = Суперники
-analysis-unforeseeable = Непередбачене
+analysis-unforeseeable = Непередбачуване
 analysis-result = Підсумок
 analysis-adjusted = Без удачі
 analysis-curve-share = Шанси на перемогу
@@ -71,8 +71,8 @@ term-rival-of = скільки втрачає { $players ->
 analysis-try = Спробувати ще раз
 analysis-play-on = Грати звідси
 analysis-bars-help = { $players ->
-    [1] Початок, удача, рішення й непередбачене разом дають підсумок.
-   *[other] Початок, удача, рішення, суперники й непередбачене разом дають підсумок.
+    [1] Початок, удача, рішення й непередбачуване разом дають підсумок.
+   *[other] Початок, удача, рішення, суперники й непередбачуване разом дають підсумок.
 } Рішення порівнюють із найкращими зі знайдених.
 analysis-grade-of = Оцінка сили: { $name }
 analysis-try-title = Як ви зіграєте тепер?
@@ -145,7 +145,7 @@ opening-early-lost-in = Усе вирішилося до раунду { $round }
 opening-early-lost = Усе вирішилося рано; потім уже нічого не можна було змінити.
 opening-early-won-in = Із раунду { $round } перемозі ніщо не загрожувало.
 opening-early-won = Перемогу було забезпечено рано.
-opening-hints-some = Ходів за підказкою: { $advised } з { $turns }, і жоден із них не на докір.
+opening-hints-some = Ходів за підказкою: { $advised } з { $turns }; за них нікому не докоряють.
 opening-hints-all = Кожен хід був моєю підказкою; за них відповідаю я.
 opening-stand-in = Ходів, зроблених ботом: { $turns }. Розглянуто лише решту.
 opening-before = Перед найдорожчим ходом шанси на перемогу були { $share }.
@@ -167,7 +167,7 @@ analysis-says-little = Одна партія мало що каже про си�
 analysis-luck-help = Удача: що випало, порівняно з тим, чого слід було чекати.
 analysis-decisions-help = Рішення: власні ходи порівняно з найкращими зі знайдених.
 analysis-rivals-help = Суперники: що інші віддали чи відібрали не найкращими своїми ходами.
-analysis-unforeseeable-help = Непередбачене: приховані карти, одночасні рішення й похибка оцінки.
+analysis-unforeseeable-help = Непередбачуване: приховані карти, одночасні рішення й похибка оцінки.
 
 ## Задачі
 

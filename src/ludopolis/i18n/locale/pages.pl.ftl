@@ -135,10 +135,10 @@ room-begin = Zacznij partię
 room-begin-open = Zacznij teraz
 room-begin-open-help = Wolne miejsca zostają otwarte: można dosiąść się później.
 room-begin-bots = { $count ->
-    [one] Bot na wolne miejsce, zacznij
-    [few] Boty na wolne miejsca, zacznij
-    [many] Boty na wolne miejsca, zacznij
-   *[other] Boty na wolne miejsca, zacznij
+    [one] Dosadź bota i zacznij
+    [few] Dosadź boty i zacznij
+    [many] Dosadź boty i zacznij
+   *[other] Dosadź boty i zacznij
 }
 room-leave = Odejdź od stołu
 room-cancel = Usuń stół
@@ -148,7 +148,7 @@ room-gone = Ten stół usunięto przed początkiem partii.
 ## Refusals
 
 why-wrong-code = Ten kod (już) nie działa. Utwórz nowy na drugim urządzeniu.
-why-too-many-codes = To dużo kodów w krótkim czasie. Odczekaj kilka minut i spróbuj ponownie.
+why-too-many-codes = Zbyt wiele kodów w krótkim czasie. Odczekaj kilka minut i spróbuj ponownie.
 why-too-many-new-codes = W krótkim czasie utworzono wiele kodów. Poczekaj kilka minut i spróbuj ponownie.
 why-listing-off = Tego stołu nie można pokazać na stronie głównej.
 
@@ -288,7 +288,7 @@ deal-ends = Dzisiejsze rozdanie liczy się do { $time }.
 deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. To pierwszy wynik dzisiaj.
-deal-late-house = Ten dzień i tak dostanie swój dom.
+deal-late-house = I tak dostaniesz dom za ten dzień.
 deal-others = Inne gry tego samego dnia
 deal-friends = Znajomi z poprzednich partii
 deal-everybody = Wszyscy

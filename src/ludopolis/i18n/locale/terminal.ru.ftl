@@ -40,7 +40,7 @@ cli-replay-move = { $name }: { $move }
 cli-replay-at = Запись { $record }, после шага { $entry }
 cli-replay-line = { $record }. { $game }, шагов { $entries }: { $scores }. { $ending }
 cli-replay-resigned = { $name } сдаётся.
-cli-replay-unfinished = Партия прервана до конца.
+cli-replay-unfinished = Партия не доиграна.
 
 ## Игра в терминале
 

@@ -40,7 +40,7 @@ cli-replay-move = { $name }: { $move }
 cli-replay-at = Запис { $record }, після кроку { $entry }
 cli-replay-line = { $record }. { $game }, кроків { $entries }: { $scores }. { $ending }
 cli-replay-resigned = { $name } здається.
-cli-replay-unfinished = Партію перервано до кінця.
+cli-replay-unfinished = Партію не дограно.
 
 ## The game in the terminal
 

@@ -62,7 +62,7 @@ lesson-first-take-do = Weź zasób.
 lesson-first-take-tile = Kafelków masz dość. Weź zasób: następny budynek wymaga trzech.
 
 lesson-first-over-title = Na budynku rywala
-lesson-first-over = Masz teraz niebieską 20, kartę budynku Ady [1]. Dwa poziomy biorą 2 z twoich 3 zasobów [2], **inny kolor** kosztuje 1 więcej, a za **niższy numer** płacisz różnicę w punktach: 19 na 20 kosztuje 1 punkt.
+lesson-first-over = Masz teraz niebieską 20, kartę budynku Ady [1]. Na dwa poziomy idą 2 z twoich 3 zasobów [2], **inny kolor** kosztuje 1 więcej, a za **niższy numer** płacisz różnicę w punktach: 19 na 20 kosztuje 1 punkt.
 lesson-first-over-do = Wybierz niebieską 20, potem kafelek czerwony 19 i zbuduj.
 lesson-first-over-alone = To dałoby ci kafelek. Stać cię na więcej: dodaj czerwony 19.
 lesson-first-over-blue = Pozostałby niebieski, ale 16 na 20 kosztuje 4 punkty. Weź czerwony 19 i zobacz obie ceny.

@@ -28,7 +28,7 @@ end-flat = 9 punktów
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: zasobów w dzielnicach jest { $count }, a wszystkich jest tylko { $most }.
-problem-more-than-resources = { $seat }: na to trzeba zasobów { $count }, a wszystkich jest tylko { $most }.
+problem-more-than-resources = { $seat }: na to trzeba zasobów: { $count }, a wszystkich jest tylko { $most }.
 problem-many-points = { $seat }: naprawdę tyle punktów za zasłonką, { $points }?
 problem-too-many-cards = „{ $end }”: takich kart w pudełku jest { $most }.
 problem-many-districts = Naprawdę tyle dzielnic, { $count }?
@@ -41,8 +41,8 @@ ruling-hal_districts = Nasza interpretacja: Hal też punktuje dzielnice.
 
 lay-square = Potasuj kafelki z numerami od 1 do { $number } i ułóż w kwadrat; kafelków: { $count }.
 lay-letters = Wokół nich litery, zgodnie z ruchem wskazówek zegara, po trzy z każdej strony.
-lay-tiles_away = Kafelki z powrotem do pudełka, bez oglądania: { $count }.
-lay-cards_turned = Wierzchnie karty talii na stos kart odrzuconych: { $count }.
+lay-tiles_away = Odłóż kafelki do pudełka bez oglądania: { $count }.
+lay-cards_turned = Odłóż wierzchnie karty talii na stos kart odrzuconych: { $count }.
 lay-resources = Zasoby każdego gracza: { $count }.
 lay-hal = Bez postaci i bez żetonów wymiany. Zaczynasz z zasobami, kafelkami i punktami, po { $count }.
 lay-renewals = Każdemu zasłonka; żetonów wymiany: { $count }.

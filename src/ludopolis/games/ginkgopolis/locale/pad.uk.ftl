@@ -28,7 +28,7 @@ end-flat = 9 балів
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: ресурсів у районах { $count }, а всього їх { $most }.
-problem-more-than-resources = { $seat }: для цього потрібно ресурсів { $count }, а всього їх { $most }.
+problem-more-than-resources = { $seat }: для цього потрібно ресурсів: { $count }, а всього їх { $most }.
 problem-many-points = { $seat }: за ширмою точно стільки балів — { $points }?
 problem-too-many-cards = «{ $end }»: таких карт у коробці { $most }.
 problem-many-districts = Точно стільки районів — { $count }?
@@ -41,8 +41,8 @@ ruling-hal_districts = Наше рішення: Гал теж отримує б�
 
 lay-square = Перемішайте плитки з номерами від 1 до { $number } і викладіть квадратом: { $count }.
 lay-letters = Навколо — літери, за годинниковою стрілкою, по три з кожного боку.
-lay-tiles_away = Плиток у коробку не дивлячись: { $count }.
-lay-cards_turned = Верхніх карт колоди у скид: { $count }.
+lay-tiles_away = Приберіть плитки в коробку не дивлячись: { $count }.
+lay-cards_turned = Покладіть верхні карти колоди у скид: { $count }.
 lay-resources = Ресурсів у кожного: { $count }.
 lay-hal = Без персонажів і жетонів оновлення. Ви починаєте з ресурсами, плитками й балами, по { $count }.
 lay-renewals = Кожному ширма; жетонів оновлення: { $count }.
@@ -73,7 +73,7 @@ aid-covered = Моє будівництво — на будівлі Гала
 aid-figure-supply = ресурсів лишилося
 aid-figure-points = бали
 aid-figure-cards = карт збережено
-hal-covered = Гал забирає свої ресурси й дістає стільки ж балів: { $count }.
+hal-covered = Гал забирає свої ресурси й отримує стільки ж балів: { $count }.
 pad-card_kind = Карта Гала
 pad-card_letter = Яка літера?
 pad-card_number = Яке число?

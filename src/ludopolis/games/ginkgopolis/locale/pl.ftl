@@ -481,7 +481,7 @@ ending-tiles = Kafelki się wyczerpały.
 ending-resources = Jeden z graczy ma w mieście wszystkie zasoby.
 ending-hal_out = Hal nie ma już zasobów.
 ending-hal_short = Hal nie może zapłacić za swój budynek.
-ending-rounds = Ostatnia runda jest rozegrana.
+ending-rounds = Rozegrano ostatnią rundę.
 
 ## Things
 

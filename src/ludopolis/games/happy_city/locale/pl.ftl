@@ -225,7 +225,7 @@ figure-income = dochód
 tie-coins = Pozostałe monety
 tie-coins-decides = Remis, rozstrzygają pozostałe monety
 ending-tenth_card = Jedno z miast ma dziesięć kart.
-ending-max_rounds = Ostatnia runda jest rozegrana.
+ending-max_rounds = Rozegrano ostatnią rundę.
 
 ## Colours
 

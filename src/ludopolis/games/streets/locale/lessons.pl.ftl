@@ -31,7 +31,7 @@ lesson-first-market-title = Szukający wchodzą
 lesson-first-market = Szukający domu wprowadzają się do **najbliższego budynku swojego koloru**, ktokolwiek go buduje. Weź rodzica do siebie: połóż Pchli targ [1] na północ od Akademika [2], z drogami w jednej linii. Płaci 5 $ za każdą parę symboli rodzica i hipstera.
 lesson-first-market-do = Wybierz Pchli targ i miejsce na północ od Akademika, droga na wschodzie. Zbuduj.
 lesson-first-market-hall = Zapłaciłby 9 $. Ale wtedy rodzic może trafić do Ady, a klient może poczekać. Weź Pchli targ.
-lesson-first-market-cinema = Teraz nie czeka żaden hipster. Zatrzymaj je i weź Pchli targ.
+lesson-first-market-cinema = Teraz nie czeka żaden hipster. Zostaw Kino na później i weź Pchli targ.
 lesson-first-market-place = Symbol hipstera do pary jest na ulicy Akademika. Buduj na północ od niego.
 lesson-first-market-across = W poprzek końca nie stoi na ulicy Akademika: 2 $ zamiast 7 $. Obróć drogę na wschód.
 lesson-first-market-then = Na twoim Targu mieszka teraz dwoje rodziców. Ada zajmuje południowy koniec ulicy.
@@ -84,14 +84,14 @@ lesson-closing-end-title = Na żadnej ulicy
 lesson-closing-end = 24 $ dla ciebie, 5 $ dla Ady. Akademik [1] zamknął obie ulice i nie stoi na żadnej; mieszka w nim teraz dwóch hipsterów więcej. Kafelek odwrócony od ulicy też ją zamyka, ale nie dodaje symbolu: to dobre przeciwko rywalowi. Graj dalej.
 
 lesson-people = Dokąd idą osoby
-lesson-people-about = Osoby to dolary, które chodzą: kto je wysyła, kto je liczy i kto czeka.
+lesson-people-about = Ludzie to chodzące dolary: kto ich wysyła, kto ich liczy i kto czeka.
 
 lesson-people-close-title = Zamknij ją
 lesson-people-close = Twoja Galeria i Pchli targ Ady są na jednej ulicy z jednym wolnym końcem [2]. Zamknij ją Domem towarowym [1], z drogą w stronę ulicy. Wtedy klient z dworca ma dom u ciebie.
 lesson-people-close-do = Wybierz Dom towarowy i zachodni koniec, droga na wschodzie. Zbuduj.
-lesson-people-close-cafe = Zatrzymaj ją dla rodziców, którzy wkrótce będą szukać domu. Weź Dom towarowy.
+lesson-people-close-cafe = Zatrzymaj Bawialnię dla rodziców, którzy wkrótce będą szukać domu. Weź Dom towarowy.
 lesson-people-close-tower = W budynkach mieszanych nikt nie mieszka, więc klient nie znalazłby domu. Weź Dom towarowy.
-lesson-people-close-place = Wtedy ulica pozostaje otwarta i jej osoby może wysłać Ada. Weź zachodni koniec.
+lesson-people-close-place = Wtedy ulica pozostaje otwarta i jej mieszkańców może rozesłać Ada. Weź zachodni koniec.
 lesson-people-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-people-send-title = Ty je wysyłasz

@@ -34,5 +34,5 @@ lay-hand = Rozdaj każdemu po { $count ->
 lay-signs = Znaczniki dla każdego: { $count }. Nikt nie ma pieniędzy.
 lay-tokens = Żetony biznesu każdego rodzaju: { $count }.
 lay-advisors = Każdy dostaje doradcę.
-lay-contractor = Z Wykonawcą: stos jak dla jednego gracza więcej, potem usuń kafelki bez oglądania: { $count }.
-lay-sly = Spryciarz: kafelki odłożone na jego stos końcowy: { $count }; pieniądze: { $money } $.
+lay-contractor = Z Wykonawcą: przygotuj stos jak dla jednego gracza więcej, potem usuń kafelki bez oglądania: { $count }.
+lay-sly = Odłóż kafelki na stos końcowy Spryciarza: { $count }. Jego pieniądze: { $money } $.

@@ -160,8 +160,8 @@ ask-token_tile = Za który swój budynek bierzesz żetony?
 ask-token_type = { $tile }: który żeton bierzesz? Do wzięcia: { $count }.
 ask-substitute = Twój dochód: czy jeden z twoich budynków ma zapłacić jak kafelek z ręki?
 ask-people = Przeprowadzka: { some-people }. Ile osób do budynku „{ $tile }”? { the-rest }
-ask-sly_cell = Spryciarz stawia budynek „{ $tile }”. Te miejsca są dla niego równie dobre. Gdzie?
-ask-sly_road = Spryciarz stawia budynek „{ $tile }”. Te strony drogi są dla niego równie dobre. Która?
+ask-sly_cell = Spryciarz stawia budynek „{ $tile }”. Te miejsca są dla niego równie dobre. Gdzie ma stanąć?
+ask-sly_road = Spryciarz stawia budynek „{ $tile }”. Te strony drogi są dla niego równie dobre. Z której strony ma być droga?
 ask-sly_street = Ulice zamknięte przez Spryciarza: { $count }. Która jest następna?
 ask-sly_token_tile = Za który swój budynek Spryciarz bierze żetony?
 ask-sly_token_type = { $tile }: który żeton bierze Spryciarz? Do wzięcia: { $count }.
@@ -317,7 +317,7 @@ event-drew = { $seat } dobiera kafelek „{ $tile }”.
 event-drew_hidden = { $seat } dobiera kafelek: { $tile_kind }.
 event-took = { $seat } bierze kafelek „{ $tile }”.
 event-end_stack = Kafelek do stosu końcowego Spryciarza: { $tile_kind }.
-event-end_stack_turned = Stos się wyczerpał: stos końcowy Spryciarza jest potasowany i odkryty.
+event-end_stack_turned = Stos się wyczerpał: stos końcowy Spryciarza zostaje potasowany i odkryty.
 event-stack_empty = Stos się wyczerpał: zostały tylko kafelki na ręce.
 event-turn = Tura { $turn }: { $seat }.
 event-abandoned = { $seat } porzuca budynek „{ $tile }” ({ $cell }) i zabiera { $signs ->
@@ -574,7 +574,7 @@ ability-hacker = Rewersy kafelków na ręce i symbol klienta na tej karcie licz�
 ability-entrepreneur = Na każdej zamkniętej ulicy jeden własny budynek może zapłacić jak kafelek z ręki.
 ability-investor = Na jednym budynku naraz może mieć dwa znaczniki: jego wartość jest podwójna.
 ability-hipster_legend = Wszystkie symbole hipsterów, także ten na karcie, liczą się jak dowolne.
-ability-restorer = Może budować na miejscu budynku zamkniętej ulicy, która płaci od razu.
+ability-restorer = Może budować na miejscu budynku na zamkniętej ulicy; ulica płaci od razu.
 ability-search_specialist = Liczą się też symbole własnych budynków na innych ulicach.
 
 tile-station = Dworzec Główny
@@ -653,7 +653,7 @@ board-closes = „{ $tile }” zamyka { $count ->
     [many] { $count } ulic
    *[other] { $count } ulicy
 }
-board-worth = Nie zamyka ulicy; przy zamknięciu dałby teraz { $amount } $.
+board-worth = Nie zamyka ulicy; gdyby zamknięto ją teraz, dałby { $amount } $.
 board-by-order = Zależy od tego, która ulica będzie pierwsza; poniżej najlepsza kolejność.
 board-nobody-paid = Nikt nie ma tam znacznika: nikt nie dostaje pieniędzy.
 board-move-out = { $count ->

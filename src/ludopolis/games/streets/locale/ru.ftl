@@ -289,7 +289,7 @@ why-not_on_this_street = Постройка на месте ({ $cell }) не н�
 why-sly_gains_elsewhere = Не постройка на месте ({ $cell }), а другая даёт Проныре жетон, которого у него нет.
 why-sly_lacks_another = Проныра сначала берёт жетон, которого у него нет, а не «{ $token }».
 why-token_gone = Такие жетоны кончились: { $token }.
-why-too_many_people = { $count } — слишком много: переезжает только { $high }.
+why-too_many_people = { $count } — слишком много: в пути только { $high }.
 why-few_tiles = Мало основных построек: { $tile_kind }, { $given }; нужно хотя бы { $low }.
 
 step-abandon = какую постройку забросить
@@ -334,7 +334,7 @@ event-covered = { $seat } возводит постройку «{ $tile }» по
 }
 event-to_station = С места ({ $from_cell }) на вокзал, всё ещё в поисках дома: { some-people }.
 event-settled = Из запаса в постройку «{ $tile }» ({ $cell }): { some-people }.
-event-shortage = Человечков в запасе не хватило: на { $missing } меньше.
+event-shortage = В запасе не хватило человечков: { $missing }.
 event-seekers_enter = С места ({ $from_cell }) на место ({ $to_cell }), дом найден: { some-people }.
 event-closed = { $seat } закрывает улицу от ({ $from_cell }) до ({ $to_cell }), длина { $length }.
 event-token = { $seat } берёт жетон за постройку «{ $tile }»: { $token }, теперь { $have }.
@@ -636,9 +636,9 @@ board-closes = «{ $tile }» закрывает { $count ->
     [many] { $count } улиц
    *[other] { $count } улицы
 }
-board-worth = Улицу не закроет; при закрытии сейчас дала бы ${ $amount }.
+board-worth = Улицу не закроет; если бы её закрыли сейчас, дала бы ${ $amount }.
 board-by-order = Зависит от того, какую улицу считать первой; ниже — лучший порядок.
-board-nobody-paid = Там нет ничьих знаков: дохода не получит никто.
+board-nobody-paid = Знаков там ни у кого нет: дохода не получит никто.
 board-move-out = { $count ->
     [one] Переедет { $count } человечек
     [few] Переедут { $count } человечка
@@ -730,9 +730,9 @@ board-source-partly = Отчасти наша реконструкция.
 board-open = +${ $amount } ждут
 board-just-paid = Выплачено:
 board-cash = денег сейчас
-board-half = половина от ${ $amount } к выплате
-board-half-up = половина от ${ $amount } к выплате, с округлением вверх
-board-half-tiles = половина от ${ $amount } к выплате, каждая постройка с округлением вверх
+board-half = к выплате половина от ${ $amount }
+board-half-up = к выплате половина от ${ $amount }, с округлением вверх
+board-half-tiles = к выплате половина от ${ $amount }, каждая постройка с округлением вверх
 board-business-sum = за жетоны
 board-now = если бы игра кончилась сейчас
 board-sum =

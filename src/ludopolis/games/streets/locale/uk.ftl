@@ -289,7 +289,7 @@ why-not_on_this_street = Будівля на місці ({ $cell }) не на ц
 why-sly_gains_elsewhere = Не будівля на місці ({ $cell }), а інша дає Хитрунові жетон, якого він не має.
 why-sly_lacks_another = Хитрун спершу бере жетон, якого не має, а не «{ $token }».
 why-token_gone = Такі жетони закінчилися: { $token }.
-why-too_many_people = { $count } — забагато: переїжджає лише { $high }.
+why-too_many_people = { $count } — забагато: у дорозі лише { $high }.
 why-few_tiles = Замало основних плиток: { $tile_kind }, { $given }; потрібно щонайменше { $low }.
 
 step-abandon = яку будівлю покинути
@@ -644,9 +644,9 @@ board-closes = «{ $tile }» закриває { $count ->
     [many] { $count } вулиць
    *[other] { $count } вулиці
 }
-board-worth = Вулиці не закриє; за закриття зараз дала б ${ $amount }.
+board-worth = Вулиці не закриє; якби її закрили зараз, дала б ${ $amount }.
 board-by-order = Залежить від того, яку вулицю рахувати першою; нижче — найкращий порядок.
-board-nobody-paid = Там немає нічиїх знаків: доходу не отримає ніхто.
+board-nobody-paid = Знаків там ні в кого немає: доходу не отримає ніхто.
 board-move-out = { $count ->
     [one] Переїде { $count } людина
     [few] Переїдуть { $count } людини
@@ -738,9 +738,9 @@ board-source-partly = Частково відтворено нами.
 board-open = +${ $amount } чекають
 board-just-paid = Виплачено:
 board-cash = готівка зараз
-board-half = половина з ${ $amount } до виплати
-board-half-up = половина з ${ $amount } до виплати, з округленням угору
-board-half-tiles = половина з ${ $amount } до виплати, кожна будівля з округленням угору
+board-half = до виплати половина від ${ $amount }
+board-half-up = до виплати половина від ${ $amount }, з округленням угору
+board-half-tiles = до виплати половина від ${ $amount }, кожна будівля з округленням угору
 board-business-sum = за жетони
 board-now = якби гра скінчилася зараз
 board-sum =

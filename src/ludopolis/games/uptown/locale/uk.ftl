@@ -15,7 +15,7 @@ option-count_uncollected-help = Монети, що наприкінці гри �
 ## How sure the cards are
 
 certainty-reconstructed = відтворено нами: список карт не опубліковано, повністю не відома жодна
-certainty-mostly_certain = як у таблицях теки; деякі рядки відтворено
+certainty-mostly_certain = за таблицями в теці гри; деякі рядки відтворено
 
 ## Questions
 

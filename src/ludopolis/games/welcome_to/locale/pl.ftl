@@ -48,7 +48,7 @@ ask-effect_bis = Bis: który dom powtarzasz?
 ask-effect_bis-help = Ten sam numer obok: to kosztuje punkty.
 ask-ring_after = Zbudować teraz rondo?
 ask-claim = Zaliczyć plan?
-ask-claim-help = Raz zaliczone nie służy innemu planowi.
+ask-claim-help = Co zaliczysz do jednego planu, nie posłuży innemu.
 ask-claim_estates = Które osiedle z { $size ->
     [one] { $size } domu
     [few] { $size } domów
@@ -166,9 +166,9 @@ event-top = Na wierzchu talii: { $top }.
 event-dealt = { $seat } dobiera kartę { $number } / { $effect }.
 event-dealt_hidden = { $seat } dobiera kartę z efektem „{ $effect }”.
 event-solo_card = Pojawia się karta solo i wypada z gry.
-event-reshuffled = Wszystkie karty są przetasowane: { $cards }.
+event-reshuffled = Przetasowano wszystkie karty ({ $cards }).
 event-stacks_renewed = Stosy się wyczerpały: z potasowanych kart ({ $cards }) powstają nowe.
-event-discard_shuffled = Talia się wyczerpała: odrzucone karty ({ $cards }) są przetasowane.
+event-discard_shuffled = Talia się wyczerpała: odrzucone karty ({ $cards }) zostają przetasowane.
 event-round = Runda { $round }.
 log-round = Runda { $round }
 event-reveal = Tury są odkryte.
