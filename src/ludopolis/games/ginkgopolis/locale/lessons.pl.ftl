@@ -4,7 +4,7 @@ lesson-first = Wokół starego drzewa
 lesson-first-about = Sześć rund: sama karta, rozbudowa i nadbudowa, ile to kosztuje, i pierwsza dzielnica.
 
 lesson-first-alone-title = Sama karta
-lesson-first-alone = Razem budujecie jedno miasto, wszerz i w górę; wygrywa ten, kto ma **najwięcej punktów**. W każdej rundzie każdy potajemnie wybiera jedną z czterech kart. Karta oznacza miejsce: żółta 3 to ten budynek [1]. Zagrana **sama** używa dla ciebie tego budynku, a żółte dają punkty.
+lesson-first-alone = Razem budujecie jedno miasto, wszerz i w górę; wygrywa ten, kto ma **najwięcej punktów**. W każdej rundzie każdy potajemnie wybiera jedną z czterech kart. Karta oznacza miejsce: żółta 3 to ten budynek [1]. Zagrana **sama** pozwala ci użyć tego budynku, a żółte dają punkty.
 lesson-first-alone-do = Wybierz żółtą 3 i zagraj ją samą.
 lesson-first-alone-tile = Z kafelkiem byłaby to budowa. Najpierw zobacz, co robi sama karta: zagraj żółtą 3 bez kafelka.
 lesson-first-alone-colour = Czerwone budynki dają zasoby, niebieskie kafelki. Zacznij od punktu: żółta 3.
@@ -103,7 +103,7 @@ lesson-districts-prizes = Kto ma w dzielnicy **najwięcej zasobów**, dostaje pu
 lesson-districts-join-title = Połącz czerwone
 lesson-districts-join = J [1] styka się z twoim czerwonym 19 [2] i z czerwonym 1 [3], który jest niczyj. Czerwony kafelek w tym miejscu łączy wszystkie trzy w **jedną dzielnicę**. I oba budynki coś ci dają: trzy poziomy, trzy zasoby.
 lesson-districts-join-do = Wybierz J, potem kafelek czerwony 6 i zbuduj.
-lesson-districts-join-low = To też je połączy. Ale wyższy numer drożej jest przykryć: weź czerwony 6.
+lesson-districts-join-low = To też je połączy. Ale przykrycie wyższego numeru kosztuje rywali więcej: weź czerwony 6.
 lesson-districts-join-alone = Sama daje zasób albo kafelek. Z czerwonym 6 masz dzielnicę: dodaj kafelek.
 lesson-districts-join-colour = Sąsiednie budynki dałyby to samo, ale czerwone połączy tylko czerwony: weź czerwony 6.
 lesson-districts-join-other = Można. Ale J z czerwonym 6 od razu tworzy dzielnicę.
@@ -170,7 +170,7 @@ lesson-hal-his-letter = Dwie pozostałe karty odrzucasz. Hal pokazuje I, dobiera
 lesson-hal-his-letter-do = Wybierz, dokąd idzie litera I.
 
 lesson-hal-outward-title = Dzielnica
-lesson-hal-outward = Trzy nowe karty. A [1] leży obok żółtego 1 [2], a z żółtym 10 będą razem dzielnicą. Sąsiad daje ci punkt.
+lesson-hal-outward = Trzy nowe karty. A [1] leży obok żółtego 1 [2], a z żółtym 10 powstanie dzielnica. Sąsiad daje ci punkt.
 lesson-hal-outward-do = Wybierz A, potem kafelek żółty 10 i zbuduj.
 lesson-hal-outward-alone = Sama daje zasób albo kafelek. Z żółtym 10 masz punkt i dzielnicę.
 lesson-hal-outward-colour = Tylko żółty tworzy dzielnicę z żółtym 1. Weź żółty 10.

@@ -69,7 +69,7 @@ hal-out = Запас Гала закінчився: це останній рау
 
 aid-open = Нехай цей екран грає за Гала
 aid-turn = Хід Гала
-aid-covered = Моє будівництво — на будівлі Гала
+aid-covered = Новий поверх — на будівлі Гала
 aid-figure-supply = ресурсів лишилося
 aid-figure-points = бали
 aid-figure-cards = карт збережено

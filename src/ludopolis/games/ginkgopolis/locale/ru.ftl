@@ -174,7 +174,7 @@ brief-renew = взять новую руку
 brief-urbanize = { $card } с тайлом «{ $tile }»: урбанизация
 brief-construct = { $card } с тайлом «{ $tile }»: возведение уровня
 brief-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня на чужом здании ({ $seat })
-brief-dear = { $card } с тайлом «{ $tile }»: будет сыграна отдельно, пока не хватает
+brief-dear = { $card } с тайлом «{ $tile }»: сейчас не хватает, будет сыграна отдельно
 
 ## Причины отказа
 

@@ -174,7 +174,7 @@ brief-renew = взяти нову руку
 brief-urbanize = { $card } з плиткою «{ $tile }»: будувати вшир
 brief-construct = { $card } з плиткою «{ $tile }»: будувати вгору
 brief-construct_over = { $card } з плиткою «{ $tile }»: будувати вгору на чужій будівлі ({ $seat })
-brief-dear = { $card } з плиткою «{ $tile }»: діятиме окремо, поки не вистачає
+brief-dear = { $card } з плиткою «{ $tile }»: зараз не вистачає, діятиме окремо
 
 ## Reasons
 

@@ -25,7 +25,7 @@ option-verified_only-help = Без единственного экспертно
 ## Вопросы
 
 ask-draft = Возьмите «Рынок счастья».
-ask-louvre = Лувр: чей доход вы получите? Осталось раз: { $count }.
+ask-louvre = Лувр: чей доход вы получите? Осталось фаз дохода: { $count }.
 ask-discard = Сбросьте одну открытую карту или оставьте все.
 ask-reveal = Откройте карту: из какой колоды? Осталось открыть: { $count }.
 ask-action = Купите карту или возьмите монету.
@@ -206,7 +206,7 @@ line-city = { $seat }: карт { $size } из 10, монеты { $coins }, до
 line-cards = { $seat }, город: { $card }.
 line-owned-special = { $seat }, особое здание: { $card }. { $effect }{ $charges ->
     [0] {""}
-   *[other] {" "}Осталось раз: { $charges }.
+   *[other] {" "}Осталось применений: { $charges }.
 }
 line-pyramid = Пирамида ({ $seat }) копирует карту соседа ({ $from_seat }).
 

@@ -25,7 +25,7 @@ option-verified_only-help = Без єдиної експертної будів�
 ## Questions
 
 ask-draft = Візьміть «Ринок щастя».
-ask-louvre = Лувр: чий дохід ви копіюєте? Залишилося разів: { $count }.
+ask-louvre = Лувр: чий дохід ви копіюєте? Залишилося фаз доходу: { $count }.
 ask-discard = Скиньте одну відкриту карту або залиште всі.
 ask-reveal = Відкрийте карту: з якої колоди? Залишилося відкрити: { $count }.
 ask-action = Купіть карту або візьміть монету.
@@ -206,7 +206,7 @@ line-city = { $seat }: карт { $size } із 10, монети { $coins }, до
 line-cards = { $seat }, місто: { $card }.
 line-owned-special = { $seat }, особлива будівля: { $card }. { $effect }{ $charges ->
     [0] {""}
-   *[other] {" "}Залишилося разів: { $charges }.
+   *[other] {" "}Залишилося застосувань: { $charges }.
 }
 line-pyramid = Піраміда ({ $seat }) копіює карту сусіда ({ $from_seat }).
 

@@ -773,7 +773,7 @@ board-told-closed = { $name } zamyka ulicę z { $length ->
 board-told-abandoned = { $name } porzuca budynek „{ $tile }”.
 board-told-arrived = { $people }: do budynku „{ $tile }”
 board-told-seekers_enter = Bez domu ({ $people }): do budynku „{ $tile }”
-board-told-seeking = { $people }: brak domu, trzeba czekać
+board-told-seeking = { $people }: na razie bez domu
 
 ## What things on the board are
 

@@ -96,7 +96,7 @@ lesson-first-temp-title = Z 8 robi się 6
 lesson-first-temp = Wpisz zamiast 8 numer 6. Kto na koniec ma najwięcej pracowników, dostaje 7 punktów. Teraz macie z Adą po równo, więc byłoby po 7 dla ciebie i dla niej.
 lesson-first-temp-do = Wpisz 6 w czwartym domu.
 lesson-first-temp-other = Pasuje. Ale brakuje czwartego domu, a tam musi być 6.
-lesson-first-temp-then = Małe symbole w rogach numerów pokazują następne efekty: idą dwa płoty.
+lesson-first-temp-then = Małe symbole w rogach numerów pokazują następne efekty: nadchodzą dwa płoty.
 
 lesson-first-last-pair-title = Drugi płot
 lesson-first-last-pair = 6, 7, 9, 10 stoją w rzędzie, ale za 10 nie zamyka ich płot. Weź 7 z płotem [1].
