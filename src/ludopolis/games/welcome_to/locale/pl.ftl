@@ -48,7 +48,7 @@ ask-effect_bis = Bis: który dom powtarzasz?
 ask-effect_bis-help = Ten sam numer obok: to kosztuje punkty.
 ask-ring_after = Zbudować teraz rondo?
 ask-claim = Zaliczyć plan?
-ask-claim-help = Co zaliczysz do jednego planu, nie posłuży innemu.
+ask-claim-help = Zaliczony dom nie posłuży innemu planowi.
 ask-claim_estates = Które osiedle z { $size ->
     [one] { $size } domu
     [few] { $size } domów

@@ -48,7 +48,7 @@ ask-effect_bis = Bis: який будинок повторити?
 ask-effect_bis-help = Його номер ще раз, поруч: це коштує балів.
 ask-ring_after = Збудувати кільце зараз?
 ask-claim = Зарахувати план?
-ask-claim-help = Що зараховано до одного плану, до іншого вже не піде.
+ask-claim-help = Зарахований будинок в інший план не піде.
 ask-claim_estates = Який квартал на { $size ->
     [one] { $size } будинок
     [few] { $size } будинки
