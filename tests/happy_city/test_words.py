@@ -84,7 +84,7 @@ SENTENCES = [
         "event",
         fact("reshuffled", deck=3, count=1),
         "Deck 3 is empty: its one discarded card becomes the new deck.",
-        "Колода 3 пуста: её сброс перемешан и стал новой колодой, карт: 1.",
+        "Колода 3 пуста: её сброс (1 карта) становится новой колодой.",
     ),
     (
         "log",

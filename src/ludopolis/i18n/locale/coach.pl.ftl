@@ -12,7 +12,10 @@ analysis-judge-network = sieć wyuczona na wielu partiach
 analysis-judge-hand = sama gra, według prostych reguł
 analysis-progress = { $rounds ->
     [0] Oglądam partię
-   *[other] Ile razy obejrzano każdą decyzję: { $rounds }
+    [one] Każda decyzja obejrzana raz
+    [few] Każda decyzja obejrzana { $rounds } razy
+    [many] Każda decyzja obejrzana { $rounds } razy
+   *[other] Każda decyzja obejrzana { $rounds } raza
 }
 analysis-who = Gracz
 analysis-sum-share = Szanse na wygraną, %
@@ -79,8 +82,8 @@ analysis-verdict-found = To jest to
 analysis-verdict-good = Dobrze, ale…
 analysis-verdict-again = Jeszcze nie
 analysis-verdict-found-help = Tak dobre jak najlepsze zagranie, które znalazł trener.
-analysis-verdict-good-help = Dużo lepiej niż w partii. Najlepsze zagranie ma wciąż przewagę: { $worth }.
-analysis-verdict-again-help = Przewaga najlepszego zagrania: { $worth }.
+analysis-verdict-good-help = Dużo lepiej niż w partii. Najlepsze zagranie daje jeszcze o { $worth } więcej:
+analysis-verdict-again-help = Najlepsze zagranie daje o { $worth } więcej.
 analysis-again = Cofnij
 analysis-next = Dalej
 analysis-back = Analiza
@@ -105,15 +108,35 @@ analysis-variation-open = Wszystko, co nadejdzie, rozdaje się na nowo.
 
 ### Pierwsze zdanie, o ile trener zna przyczynę.
 
-opening-cost-in = Kosztowne zagrania: { $count } ({ $several ->
+opening-cost-in = { $count ->
+    [one] Jedno zagranie
+    [few] { $count } zagrania
+    [many] { $count } zagrań
+   *[other] { $count } zagrania
+} ({ $several ->
     [1] runda
    *[other] rundy
-} { $rounds }), strata mniej więcej { $amount }.
-opening-cost = Kosztowne zagrania: { $count }, strata mniej więcej { $amount }.
-opening-moments = Zagrania, które zmniejszyły szansę na wygraną: { $count }.
-opening-nothing-dear = Najkosztowniejsze zagranie: strata najwyżej { $amount }.
-opening-luck-took = Pech: { $amount }.
-opening-luck-gave = Szczęście: { $amount }.
+} { $rounds }) { $count ->
+    [one] kosztowało
+    [few] kosztowały
+    [many] kosztowało
+   *[other] kosztowało
+} mniej więcej { $amount }.
+opening-cost = { $count ->
+    [one] Jedno zagranie kosztowało
+    [few] { $count } zagrania kosztowały
+    [many] { $count } zagrań kosztowało
+   *[other] { $count } zagrania kosztowało
+} mniej więcej { $amount }.
+opening-moments = { $count ->
+    [one] Jedno zagranie zmniejszyło
+    [few] { $count } zagrania zmniejszyły
+    [many] { $count } zagrań zmniejszyło
+   *[other] { $count } zagrania zmniejszyło
+} szansę na wygraną.
+opening-nothing-dear = Żadne zagranie nie kosztowało więcej niż { $amount }.
+opening-luck-took = Pech zabrał { $amount }.
+opening-luck-gave = Szczęście dało { $amount }.
 opening-luck-even = Szczęście się wyrównało.
 opening-early-lost-in = Wszystko rozstrzygnęło się do rundy { $round }; potem nie dało się już tego odwrócić.
 opening-early-lost = Wszystko rozstrzygnęło się wcześnie; potem nie dało się już tego odwrócić.
@@ -129,7 +152,7 @@ analysis-round = Runda { $round }
 analysis-show = Pokaż
 analysis-nothing-to-try = Nie ma czego powtarzać. Obejrzyj partię albo zagraj jeszcze raz.
 analysis-all-figures = Wszystkie liczby
-analysis-revised = Z podpowiedzi. Po dłuższym namyśle proponuję: { $turn }. To mój błąd, nie twój.
+analysis-revised = To była podpowiedź. Po dłuższym namyśle proponuję: { $turn }. To mój błąd, nie twój.
 analysis-few-decisions = Za mało własnych decyzji, by podać dokładność: potrzeba pięciu.
 analysis-accuracy-about = Dokładność { $share }, plus minus { $error }.
 analysis-accuracy-help = Dokładność: ile zachowano z tego, co dzieli najlepsze zagrania od najgorszych.

@@ -12,7 +12,10 @@ analysis-judge-network = сеть, обученная на множестве п
 analysis-judge-hand = простые соображения об этой игре
 analysis-progress = { $rounds ->
     [0] Смотрю партию
-   *[other] Сколько раз пересмотрено каждое решение: { $rounds }
+    [one] Каждое решение просмотрено { $rounds } раз
+    [few] Каждое решение просмотрено { $rounds } раза
+    [many] Каждое решение просмотрено { $rounds } раз
+   *[other] Каждое решение просмотрено { $rounds } раза
 }
 analysis-who = Игрок
 analysis-sum-share = Шансы на победу, %
@@ -22,7 +25,7 @@ analysis-start = Начало
 analysis-luck = Везение
 analysis-decisions = Решения
 analysis-rivals = Соперники
-analysis-unforeseeable = Непредвиденное
+analysis-unforeseeable = Непредсказуемое
 analysis-result = Итог
 analysis-adjusted = Без везения
 analysis-curve-share = Шансы на победу
@@ -68,8 +71,8 @@ term-rival-of = сколько теряет { $players ->
 analysis-try = Переиграть
 analysis-play-on = Играть отсюда
 analysis-bars-help = { $players ->
-    [1] Начало, везение, решения и непредвиденное в сумме дают итог.
-   *[other] Начало, везение, решения, соперники и непредвиденное в сумме дают итог.
+    [1] Начало, везение, решения и непредсказуемое в сумме дают итог.
+   *[other] Начало, везение, решения, соперники и непредсказуемое в сумме дают итог.
 } Решения сравниваются с лучшими из найденных.
 analysis-grade-of = Оценка силы: { $name }
 analysis-try-title = Как вы сыграете теперь?
@@ -79,8 +82,8 @@ analysis-verdict-found = Верно
 analysis-verdict-good = Хорошо, но…
 analysis-verdict-again = Пока нет
 analysis-verdict-found-help = Не хуже лучшего хода, который нашёл тренер.
-analysis-verdict-good-help = Гораздо лучше, чем в партии. У лучшего хода ещё есть перевес: { $worth }.
-analysis-verdict-again-help = Перевес лучшего хода: { $worth }.
+analysis-verdict-good-help = Гораздо лучше, чем в партии. Лучший ход даёт ещё на { $worth } больше:
+analysis-verdict-again-help = Лучший ход даёт на { $worth } больше.
 analysis-again = Вернуть ход
 analysis-next = Дальше
 analysis-back = Разбор
@@ -105,21 +108,44 @@ analysis-variation-open = Всё, что впереди, раздаётся за
 
 ### Первое предложение, насколько тренер знает причину.
 
-opening-cost-in = Дорогих ходов: { $count } ({ $several ->
+opening-cost-in = { $count ->
+    [1] Один ход
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+} ({ $several ->
     [1] раунд
    *[other] раунды
-} { $rounds }), цена примерно { $amount }.
-opening-cost = Дорогих ходов: { $count }, цена примерно { $amount }.
-opening-moments = Ходов, снизивших шансы на победу: { $count }.
-opening-nothing-dear = Цена самого дорогого хода — не больше: { $amount }.
-opening-luck-took = Невезение: { $amount }.
-opening-luck-gave = Везение: { $amount }.
+} { $rounds }) { $count ->
+    [one] обошёлся
+    [few] обошлись
+    [many] обошлись
+   *[other] обошлись
+} примерно в { $amount }.
+opening-cost = { $count ->
+    [1] Один ход обошёлся
+    [one] { $count } ход обошёлся
+    [few] { $count } хода обошлись
+    [many] { $count } ходов обошлись
+   *[other] { $count } хода обошлись
+} примерно в { $amount }.
+opening-moments = { $count ->
+    [1] Один ход снизил
+    [one] { $count } ход снизил
+    [few] { $count } хода снизили
+    [many] { $count } ходов снизили
+   *[other] { $count } хода снизили
+} шансы на победу.
+opening-nothing-dear = Ни один ход не стоил больше чем { $amount }.
+opening-luck-took = Невезение отняло { $amount }.
+opening-luck-gave = Везение дало { $amount }.
 opening-luck-even = Везло всем поровну.
 opening-early-lost-in = Всё решилось к раунду { $round }; потом изменить было уже ничего нельзя.
 opening-early-lost = Всё решилось рано; потом изменить было уже ничего нельзя.
 opening-early-won-in = С раунда { $round } победе ничто не угрожало.
 opening-early-won = Победа была обеспечена рано.
-opening-hints-some = Ходов по подсказке: { $advised } из { $turns }, и ни один из них не в укор.
+opening-hints-some = Ходов по подсказке: { $advised } из { $turns }; в вину их никому не ставят.
 opening-hints-all = Каждый ход был моей подсказкой; за них отвечаю я.
 opening-stand-in = Ходов, сделанных ботом: { $turns }. Разобраны только остальные.
 opening-before = Перед самым дорогим ходом шансы на победу были { $share }.
@@ -129,7 +155,7 @@ analysis-round = Раунд { $round }
 analysis-show = Показать
 analysis-nothing-to-try = Переигрывать нечего. Посмотрите партию или сыграйте ещё раз.
 analysis-all-figures = Все цифры
-analysis-revised = По подсказке. Подумав дольше, я предлагаю: { $turn }. Ошибка моя, а не ваша.
+analysis-revised = Это была подсказка. Подумав дольше, я предлагаю: { $turn }. Ошибка моя, а не ваша.
 analysis-few-decisions = Своих решений слишком мало, чтобы посчитать точность: нужно хотя бы пять.
 analysis-accuracy-about = Точность { $share }, плюс-минус { $error }.
 analysis-accuracy-help = Точность: какая доля сохранена из того, что лежало между лучшими и худшими ходами.
@@ -141,7 +167,7 @@ analysis-says-little = По одной партии о силе игры суд�
 analysis-luck-help = Везение: что вышло, по сравнению с тем, чего следовало ждать.
 analysis-decisions-help = Решения: свои ходы по сравнению с лучшими из найденных.
 analysis-rivals-help = Соперники: что другие отдали или отняли не лучшими своими ходами.
-analysis-unforeseeable-help = Непредвиденное: скрытые карты, одновременные решения и погрешность оценки.
+analysis-unforeseeable-help = Непредсказуемое: скрытые карты, одновременные решения и погрешность оценки.
 
 ## Головоломки
 
@@ -149,8 +175,9 @@ puzzle-title = Найдите лучший ход
 puzzle-found = Верно
 puzzle-good = Хорошо, но есть лучше
 puzzle-again = Пока нет
-puzzle-costs = Лучший ход приносит больше на { $worth }.
+puzzle-costs = Лучший ход даёт на { $worth } больше.
 puzzle-tries = { $tries ->
+    [1] Найдено с первой попытки.
     [one] Найдено с { $tries }-й попытки.
     [few] Найдено с { $tries }-й попытки.
     [many] Найдено с { $tries }-й попытки.

@@ -3,16 +3,19 @@
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] Перший погляд: рішення ще не оцінено.
-    [one] Переглянуто за { $rounds } прохід. Оцінює { $judge }.
-    [few] Переглянуто за { $rounds } проходи. Оцінює { $judge }.
-    [many] Переглянуто за { $rounds } проходів. Оцінює { $judge }.
-   *[other] Переглянуто за { $rounds } проходу. Оцінює { $judge }.
+    [one] Переглянуто за { $rounds } прохід. Оцінка: { $judge }.
+    [few] Переглянуто за { $rounds } проходи. Оцінка: { $judge }.
+    [many] Переглянуто за { $rounds } проходів. Оцінка: { $judge }.
+   *[other] Переглянуто за { $rounds } проходу. Оцінка: { $judge }.
 }
 analysis-judge-network = мережа, навчена на багатьох партіях
-analysis-judge-hand = сама гра, за простими міркуваннями
+analysis-judge-hand = прості міркування про цю гру
 analysis-progress = { $rounds ->
     [0] Дивлюся партію
-   *[other] Скільки разів переглянуто кожне рішення: { $rounds }
+    [one] Кожне рішення переглянуто { $rounds } раз
+    [few] Кожне рішення переглянуто { $rounds } рази
+    [many] Кожне рішення переглянуто { $rounds } разів
+   *[other] Кожне рішення переглянуто { $rounds } раза
 }
 analysis-who = Гравець
 analysis-sum-share = Шанси на перемогу, %
@@ -22,7 +25,7 @@ analysis-start = Початок
 analysis-luck = Удача
 analysis-decisions = Рішення
 analysis-rivals = Суперники
-analysis-unforeseeable = Непередбачене
+analysis-unforeseeable = Непередбачуване
 analysis-result = Підсумок
 analysis-adjusted = Без удачі
 analysis-curve-share = Шанси на перемогу
@@ -68,8 +71,8 @@ term-rival-of = скільки втрачає { $players ->
 analysis-try = Спробувати ще раз
 analysis-play-on = Грати звідси
 analysis-bars-help = { $players ->
-    [1] Початок, удача, рішення й непередбачене разом дають підсумок.
-   *[other] Початок, удача, рішення, суперники й непередбачене разом дають підсумок.
+    [1] Початок, удача, рішення й непередбачуване разом дають підсумок.
+   *[other] Початок, удача, рішення, суперники й непередбачуване разом дають підсумок.
 } Рішення порівнюють із найкращими зі знайдених.
 analysis-grade-of = Оцінка сили: { $name }
 analysis-try-title = Як ви зіграєте тепер?
@@ -79,8 +82,8 @@ analysis-verdict-found = Правильно
 analysis-verdict-good = Добре, але…
 analysis-verdict-again = Ще ні
 analysis-verdict-found-help = Не гірше за найкращий хід, який знайшов тренер.
-analysis-verdict-good-help = Значно краще, ніж у партії. Найкращий хід іще має перевагу: { $worth }.
-analysis-verdict-again-help = Перевага найкращого ходу: { $worth }.
+analysis-verdict-good-help = Значно краще, ніж у партії. Найкращий хід дає ще на { $worth } більше:
+analysis-verdict-again-help = Найкращий хід дає на { $worth } більше.
 analysis-again = Забрати хід
 analysis-next = Далі
 analysis-back = Розбір
@@ -105,21 +108,44 @@ analysis-variation-open = Усе, що попереду, роздається з
 
 ### Перше речення, наскільки тренер знає причину.
 
-opening-cost-in = Дорогих ходів: { $count } ({ $several ->
+opening-cost-in = { $count ->
+    [1] Один хід
+    [one] { $count } хід
+    [few] { $count } ходи
+    [many] { $count } ходів
+   *[other] { $count } ходу
+} ({ $several ->
     [1] раунд
    *[other] раунди
-} { $rounds }), ціна приблизно { $amount }.
-opening-cost = Дорогих ходів: { $count }, ціна приблизно { $amount }.
-opening-moments = Ходів, що знизили шанси на перемогу: { $count }.
-opening-nothing-dear = Ціна найдорожчого ходу — не більше: { $amount }.
-opening-luck-took = Удача забрала: { $amount }.
-opening-luck-gave = Удача дала: { $amount }.
+} { $rounds }) { $count ->
+    [one] коштував
+    [few] коштували
+    [many] коштували
+   *[other] коштували
+} приблизно { $amount }.
+opening-cost = { $count ->
+    [1] Один хід коштував
+    [one] { $count } хід коштував
+    [few] { $count } ходи коштували
+    [many] { $count } ходів коштували
+   *[other] { $count } ходу коштували
+} приблизно { $amount }.
+opening-moments = { $count ->
+    [1] Один хід знизив
+    [one] { $count } хід знизив
+    [few] { $count } ходи знизили
+    [many] { $count } ходів знизили
+   *[other] { $count } ходу знизили
+} шанси на перемогу.
+opening-nothing-dear = Жоден хід не коштував більше ніж { $amount }.
+opening-luck-took = Невдача забрала { $amount }.
+opening-luck-gave = Удача дала { $amount }.
 opening-luck-even = Щастило всім порівну.
 opening-early-lost-in = Усе вирішилося до раунду { $round }; потім уже нічого не можна було змінити.
 opening-early-lost = Усе вирішилося рано; потім уже нічого не можна було змінити.
 opening-early-won-in = Із раунду { $round } перемозі ніщо не загрожувало.
 opening-early-won = Перемогу було забезпечено рано.
-opening-hints-some = Ходів за підказкою: { $advised } з { $turns }, і жоден із них не на докір.
+opening-hints-some = Ходів за підказкою: { $advised } з { $turns }; за них нікому не докоряють.
 opening-hints-all = Кожен хід був моєю підказкою; за них відповідаю я.
 opening-stand-in = Ходів, зроблених ботом: { $turns }. Розглянуто лише решту.
 opening-before = Перед найдорожчим ходом шанси на перемогу були { $share }.
@@ -129,7 +155,7 @@ analysis-round = Раунд { $round }
 analysis-show = Показати
 analysis-nothing-to-try = Перегравати нема чого. Перегляньте партію або зіграйте ще раз.
 analysis-all-figures = Усі цифри
-analysis-revised = За підказкою. Подумавши довше, я пропоную: { $turn }. Помилка моя, а не ваша.
+analysis-revised = Це була підказка. Подумавши довше, я пропоную: { $turn }. Помилка моя, а не ваша.
 analysis-few-decisions = Власних рішень замало, щоб визначити точність: потрібно щонайменше п’ять.
 analysis-accuracy-about = Точність { $share }, плюс-мінус { $error }.
 analysis-accuracy-help = Точність: яку частку збережено з того, що лежало між найкращими й найгіршими ходами.
@@ -141,7 +167,7 @@ analysis-says-little = Одна партія мало що каже про си�
 analysis-luck-help = Удача: що випало, порівняно з тим, чого слід було чекати.
 analysis-decisions-help = Рішення: власні ходи порівняно з найкращими зі знайдених.
 analysis-rivals-help = Суперники: що інші віддали чи відібрали не найкращими своїми ходами.
-analysis-unforeseeable-help = Непередбачене: приховані карти, одночасні рішення й похибка оцінки.
+analysis-unforeseeable-help = Непередбачуване: приховані карти, одночасні рішення й похибка оцінки.
 
 ## Задачі
 
@@ -149,8 +175,9 @@ puzzle-title = Знайдіть найкращий хід
 puzzle-found = Саме так
 puzzle-good = Добре, але є краще
 puzzle-again = Ще ні
-puzzle-costs = Найкращий хід дає більше на { $worth }.
+puzzle-costs = Найкращий хід дає на { $worth } більше.
 puzzle-tries = { $tries ->
+    [1] Знайдено з першої спроби.
     [one] Знайдено з { $tries }-ї спроби.
     [few] Знайдено з { $tries }-ї спроби.
     [many] Знайдено з { $tries }-ї спроби.

@@ -10,7 +10,7 @@ box-code = Kod notesu
 box-code-help = Ktoś przy stole ci go pokaże lub przeczyta.
 box-code-go = Otwórz
 box-lay = Co rozłożyć
-box-laid = Tak to leży, gdy zaczyna się pierwsza tura. Karty na ręce są zakryte.
+box-laid = Tak wygląda stół, gdy zaczyna się pierwsza tura. Karty na ręce są zakryte.
 box-draw = Wylosuj, kto zaczyna
 box-begins = Zaczyna { $name }.
 box-open = Otwórz notes punktacji
@@ -52,7 +52,7 @@ box-yes = Tak, zgadza się
 box-no = Jednak nie
 box-says-yes = zgadza się
 box-not-yet = jeszcze nie
-box-kept-in = Gdy wszyscy potwierdzą, wynik zostanie w „Moich partiach” na każdym telefonie, który potwierdził: jako „z pudełkiem”, osobno od partii w sieci.
+box-kept-in = Gdy wszyscy potwierdzą, wynik zostanie w „Moich partiach” na każdym telefonie, z którego to potwierdzono: jako „z pudełkiem”, osobno od partii w sieci.
 box-locked = Wszyscy się zgodzili. Notes jest zamknięty.
 box-open-again = Zmień coś
 box-changes = Co zmieniono
@@ -75,7 +75,7 @@ box-code-holds = Działa { $minutes ->
 }.
 box-names-help = Każdy może poprawić lub usunąć imię.
 box-delete = Usuń notes
-box-delete-help = Zniknie u wszystkich, razem z wynikami. Może to zrobić tylko telefon, na którym powstał.
+box-delete-help = Zniknie u wszystkich, razem z wynikami. Można to zrobić tylko z telefonu, na którym powstał.
 
 ## My games
 
@@ -86,16 +86,16 @@ mine-box-open = niedokończone
 ## Why not
 
 why-no-pad = Dla tej gry nie ma notesu punktacji.
-why-no-such-pad = Nie ma takiego notesu. Może link jest urwany albo notes usunięto.
+why-no-such-pad = Nie ma takiego notesu. Może link jest ucięty albo notes usunięto.
 why-pad-locked = Wszyscy się zgodzili. Najpierw otwórz notes, potem zmieniaj.
 why-pad-not-asked = To już nie jest potrzebne: ktoś w międzyczasie coś zmienił.
 why-pad-no-such-change = Nie ma takiej zmiany.
-why-pad-changed-since = To zmieniono od tego czasu jeszcze raz.
-why-pad-not-your-side = Może to powiedzieć tylko telefon tego gracza.
+why-pad-changed-since = Od tego czasu zmieniono to jeszcze raz.
+why-pad-not-your-side = Można to powiedzieć tylko z telefonu tego gracza.
 why-pad-unfinished = Czegoś jeszcze brakuje.
 why-pad-contradicts = Coś tu się nie zgadza. Sprawdź jeszcze raz albo zaznacz, że tak zagrano.
 why-pad-no-such-side = Nie ma takiego gracza w notesie.
 why-pad-full = Ten notes nie przyjmuje już zmian.
-why-pad-not-yours = Notes może usunąć tylko telefon, na którym powstał.
-why-pad-no-aid = W tej grze ekran nie ma nic do roboty w trakcie partii.
+why-pad-not-yours = Notes można usunąć tylko z telefonu, na którym powstał.
+why-pad-no-aid = W tej grze nie trzeba nic robić na ekranie.
 box-aid-hint = Każdy, kto ma link, widzi to samo.

@@ -135,10 +135,10 @@ room-begin = Zacznij partię
 room-begin-open = Zacznij teraz
 room-begin-open-help = Wolne miejsca zostają otwarte: można dosiąść się później.
 room-begin-bots = { $count ->
-    [one] Bot na wolne miejsce, zacznij
-    [few] Boty na wolne miejsca, zacznij
-    [many] Boty na wolne miejsca, zacznij
-   *[other] Boty na wolne miejsca, zacznij
+    [one] Dosadź bota i zacznij
+    [few] Dosadź boty i zacznij
+    [many] Dosadź boty i zacznij
+   *[other] Dosadź boty i zacznij
 }
 room-leave = Odejdź od stołu
 room-cancel = Usuń stół
@@ -148,7 +148,7 @@ room-gone = Ten stół usunięto przed początkiem partii.
 ## Refusals
 
 why-wrong-code = Ten kod (już) nie działa. Utwórz nowy na drugim urządzeniu.
-why-too-many-codes = To dużo kodów w krótkim czasie. Odczekaj kilka minut i spróbuj ponownie.
+why-too-many-codes = Zbyt wiele kodów w krótkim czasie. Odczekaj kilka minut i spróbuj ponownie.
 why-too-many-new-codes = W krótkim czasie utworzono wiele kodów. Poczekaj kilka minut i spróbuj ponownie.
 why-listing-off = Tego stołu nie można pokazać na stronie głównej.
 
@@ -178,7 +178,12 @@ install-no = Nie teraz
 
 deal-title = Rozdanie dnia
 deal-list = Rozdania tego dnia
-deal-way-table = gracze: { $count }
+deal-way-table = { $count ->
+    [one] jeden gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
 deal-way-solo = solo
 deal-about-solo = Każdy gra solo, tymi samymi kartami.
 deal-about-table = { $count ->
@@ -283,7 +288,7 @@ deal-ends = Dzisiejsze rozdanie liczy się do { $time }.
 deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. To pierwszy wynik dzisiaj.
-deal-late-house = Ten dzień i tak dostanie swój dom.
+deal-late-house = I tak dostaniesz dom za ten dzień.
 deal-others = Inne gry tego samego dnia
 deal-friends = Znajomi z poprzednich partii
 deal-everybody = Wszyscy
@@ -295,8 +300,18 @@ deal-key-park = dzień bez rozdania
 street-title = Twoja ulica
 street-first = Twój pierwszy dom
 street-free = Dzisiejsza działka jest wolna.
-street-back = Witaj ponownie. Domy w twoim mieście: { $count }. Dzisiejsza działka jest wolna.
-street-houses = Domy w twoim mieście: { $count }
+street-back = Witaj ponownie. W twoim mieście { $count ->
+    [one] stoi jeden dom
+    [few] stoją { $count } domy
+    [many] stoi { $count } domów
+   *[other] stoi { $count } domu
+}. Dzisiejsza działka jest wolna.
+street-houses = { $count ->
+    [one] { $count } dom w twoim mieście
+    [few] { $count } domy w twoim mieście
+    [many] { $count } domów w twoim mieście
+   *[other] { $count } domu w twoim mieście
+}
 street-park = Dzień bez rozdania staje się parkiem.
 street-tomorrow = Jutro: { $game }
 street-lot-park = park
@@ -307,7 +322,12 @@ mine-other-try = kolejna próba rozdania
 mine-played-on = gra dalej od pozycji
 mine-chart-later = Wykres pojawi się od trzeciej partii.
 mine-coach = Co zauważył trener
-mine-coach-games = obejrzane partie: { $count }
+mine-coach-games = { $count ->
+    [one] w jednej przeanalizowanej partii
+    [few] w { $count } przeanalizowanych partiach
+    [many] w { $count } przeanalizowanych partiach
+   *[other] w { $count } przeanalizowanej partii
+}
 mine-coach-good = Dobrze idzie: { $names }. Nie było tam kosztownych zagrań.
 mine-coach-dear = Najwięcej kosztuje: { $names }.
 mine-coach-part = { $name } ({ $points })

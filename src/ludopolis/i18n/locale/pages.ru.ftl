@@ -51,18 +51,20 @@ mine-modes = Как вы играли
 mine-parts = Откуда очки
 mine-against = Соперник
 mine-score = счёт
-mine-streak-won = { $count } { $count ->
-    [one] победа
-    [few] победы
-    [many] побед
-   *[other] победы
-} подряд
-mine-streak-lost = { $count } { $count ->
-    [one] поражение
-    [few] поражения
-    [many] поражений
-   *[other] поражения
-} подряд
+mine-streak-won = { $count ->
+    [1] последняя партия выиграна
+    [one] { $count } победа подряд
+    [few] { $count } победы подряд
+    [many] { $count } побед подряд
+   *[other] { $count } победы подряд
+}
+mine-streak-lost = { $count ->
+    [1] последняя партия проиграна
+    [one] { $count } поражение подряд
+    [few] { $count } поражения подряд
+    [many] { $count } поражений подряд
+   *[other] { $count } поражения подряд
+}
 mine-profile = Вы
 mine-name = Ваше имя
 mine-name-help = Его предложат за новым столом.
@@ -135,10 +137,10 @@ room-begin = Начать партию
 room-begin-open = Начать сейчас
 room-begin-open-help = Свободные места останутся открытыми: друзья смогут сесть позже.
 room-begin-bots = { $count ->
-    [one] Бот на свободное место, начать
-    [few] Боты на свободные места, начать
-    [many] Боты на свободные места, начать
-   *[other] Боты на свободные места, начать
+    [one] Посадить бота и начать
+    [few] Посадить ботов и начать
+    [many] Посадить ботов и начать
+   *[other] Посадить ботов и начать
 }
 room-leave = Встать из-за стола
 room-cancel = Убрать стол
@@ -199,7 +201,7 @@ deal-count = { $count ->
    *[other] Уже сыграли { $count } человека.
 }
 deal-place = место { $place } из { $count }
-deal-your-try = ваша партия
+deal-your-try = ваша попытка
 deal-played = сыграно
 deal-running = продолжить
 deal-to-play = сыграть
@@ -207,7 +209,7 @@ deal-resigned = партия сдана
 deal-first = Сначала сыграйте, потом смотрите
 deal-go-on = Ваша партия ждёт
 deal-late = Этот день уже прошёл
-deal-rule = В зачёт идёт первая партия. Результаты и записи остальных открываются, когда вы сыграете; потом этот расклад можно играть сколько угодно.
+deal-rule = В зачёт идёт первая попытка. Результаты и записи остальных открываются, когда вы сыграете; потом этот расклад можно играть сколько угодно.
 deal-rule-late = Расклад ещё можно сыграть, но с результатами остальных партия уже не сравнивается.
 deal-begin = Играть
 deal-continue = Продолжить
@@ -216,7 +218,7 @@ deal-analyse = Разобрать мою партию
 deal-have-played = Уже сыграли:
 deal-results = Результаты сегодня
 deal-results-then = Результаты того дня
-deal-which = Какая партия
+deal-which = Какая попытка
 deal-by-first = первая
 deal-by-best = лучшая
 deal-you = { $name } (вы)
@@ -234,6 +236,7 @@ deal-day-games = { $count ->
 deal-key-played = сыграно
 deal-key-top = в первой тройке
 deal-streak = { $count ->
+    [1] один день
     [one] { $count } день подряд
     [few] { $count } дня подряд
     [many] { $count } дней подряд
@@ -288,7 +291,7 @@ deal-ends = Сегодняшний расклад засчитывается д�
 deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. Это первый результат за сегодня.
-deal-late-house = Дом этого дня всё равно будет построен.
+deal-late-house = Дом за этот день вы всё равно получите.
 deal-others = Другие игры того же дня
 deal-friends = С кем вы играли
 deal-everybody = Все
@@ -300,8 +303,18 @@ deal-key-park = день без расклада
 street-title = Ваша улица
 street-first = Ваш первый дом
 street-free = Сегодняшний участок свободен.
-street-back = С возвращением. Домов в вашем городе: { $count }. Сегодняшний участок свободен.
-street-houses = Домов в вашем городе: { $count }
+street-back = С возвращением. В вашем городе { $count ->
+    [one] { $count } дом
+    [few] { $count } дома
+    [many] { $count } домов
+   *[other] { $count } дома
+}. Сегодняшний участок свободен.
+street-houses = { $count ->
+    [one] { $count } дом в вашем городе
+    [few] { $count } дома в вашем городе
+    [many] { $count } домов в вашем городе
+   *[other] { $count } дома в вашем городе
+}
 street-park = День без расклада становится парком.
 street-tomorrow = Завтра: { $game }
 street-lot-park = парк
@@ -312,7 +325,12 @@ mine-other-try = повторная попытка расклада
 mine-played-on = продолжение с позиции
 mine-chart-later = График появится с третьей партии.
 mine-coach = Что заметил тренер
-mine-coach-games = партий, которые он разобрал: { $count }
+mine-coach-games = { $count ->
+    [one] в { $count } разобранной партии
+    [few] в { $count } разобранных партиях
+    [many] в { $count } разобранных партиях
+   *[other] в { $count } разобранной партии
+}
 mine-coach-good = Удаётся: { $names }. Дорогих ходов там не было.
 mine-coach-dear = Дороже всего обходится: { $names }.
 mine-coach-part = { $name } ({ $points })

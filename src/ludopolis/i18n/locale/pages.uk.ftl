@@ -137,10 +137,10 @@ room-begin = Почати партію
 room-begin-open = Почати зараз
 room-begin-open-help = Вільні місця лишаться відкритими: друзі зможуть сісти пізніше.
 room-begin-bots = { $count ->
-    [one] Бот на вільне місце, почати
-    [few] Боти на вільні місця, почати
-    [many] Боти на вільні місця, почати
-   *[other] Боти на вільні місця, почати
+    [one] Посадити бота й почати
+    [few] Посадити ботів і почати
+    [many] Посадити ботів і почати
+   *[other] Посадити ботів і почати
 }
 room-leave = Встати з-за столу
 room-cancel = Прибрати стіл
@@ -236,6 +236,7 @@ deal-day-games = { $count ->
 deal-key-played = зіграно
 deal-key-top = у першій трійці
 deal-streak = { $count ->
+    [1] один день
     [one] { $count } день поспіль
     [few] { $count } дні поспіль
     [many] { $count } днів поспіль
@@ -290,7 +291,7 @@ deal-ends = Сьогоднішня роздача зараховується д�
 deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
 deal-headline-first = { $points }. Це перший результат за сьогодні.
-deal-late-house = Будинок цього дня однаково буде збудовано.
+deal-late-house = Будинок за цей день ви все одно отримаєте.
 deal-others = Інші ігри того самого дня
 deal-friends = З ким ви грали
 deal-everybody = Усі
@@ -302,8 +303,18 @@ deal-key-park = день без роздачі
 street-title = Ваша вулиця
 street-first = Ваш перший будинок
 street-free = Сьогоднішня ділянка вільна.
-street-back = З поверненням. Будинків у вашому місті: { $count }. Сьогоднішня ділянка вільна.
-street-houses = Будинків у вашому місті: { $count }
+street-back = З поверненням. У вашому місті { $count ->
+    [one] { $count } будинок
+    [few] { $count } будинки
+    [many] { $count } будинків
+   *[other] { $count } будинку
+}. Сьогоднішня ділянка вільна.
+street-houses = { $count ->
+    [one] { $count } будинок у вашому місті
+    [few] { $count } будинки у вашому місті
+    [many] { $count } будинків у вашому місті
+   *[other] { $count } будинку у вашому місті
+}
 street-park = День без роздачі стає парком.
 street-tomorrow = Завтра: { $game }
 street-lot-park = парк
@@ -314,7 +325,12 @@ mine-other-try = повторна спроба роздачі
 mine-played-on = продовження з позиції
 mine-chart-later = Графік з’явиться з третьої партії.
 mine-coach = Що помітив тренер
-mine-coach-games = партій, які він розібрав: { $count }
+mine-coach-games = { $count ->
+    [one] у { $count } розібраній партії
+    [few] у { $count } розібраних партіях
+    [many] у { $count } розібраних партіях
+   *[other] у { $count } розібраної партії
+}
 mine-coach-good = Вдається: { $names }. Дорогих ходів там не було.
 mine-coach-dear = Найдорожче обходиться: { $names }.
 mine-coach-part = { $name } ({ $points })

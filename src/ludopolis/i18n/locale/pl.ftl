@@ -77,7 +77,7 @@ home-seat-bot = Bot
 home-name-of = Imię na miejscu { $number }
 home-town-of = Miasto na miejscu { $number }
 home-town-help = Nazwa miasta (opcjonalnie)
-home-link-help = Dostaniesz link.
+home-link-help = Dostaniesz link do wysłania.
 home-you = Gość
 home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip, Greta, Hugo, Ines, Jonas, Kaja, Leo
 home-bot-level = Jak gra { $name }
@@ -90,10 +90,10 @@ setup-basic = gra podstawowa
 setup-hints-on = z podpowiedziami
 setup-more = Więcej zasad
 setup-more-usual = { $count ->
-    [one] jedna zasada, jak zwykle
-    [few] { $count } zasady, jak zwykle
-    [many] { $count } zasad, jak zwykle
-   *[other] { $count } zasady, jak zwykle
+    [one] jeszcze jedna zasada, domyślna
+    [few] jeszcze { $count } zasady, domyślne
+    [many] jeszcze { $count } zasad, domyślnych
+   *[other] jeszcze { $count } zasady, domyślne
 }
 setup-points-on = punkty widać w czasie gry
 setup-points-off = punkty są ukryte do końca gry
@@ -189,9 +189,9 @@ hint-thinking = Mistrz myśli…
 hint-goes-on = Potem się zobaczy.
 hint-only = Nie ma tu czego wybierać.
 hint-even = Inne zagranie jest mniej więcej równie dobre. Wybierz to, które wolisz.
-hint-level = Inne zagranie może być równie dobre: gdy rozgrywam oba do końca, ono kończy z przewagą ({ $worth }).
-hint-deep = Spodziewam się przewagi: { $worth }, ale nie ujmę tego w jednym zdaniu.
-hint-deeper = Spodziewam się przewagi: { $worth }. Co umiem nazwać: { $parts }. Reszty nie ujmę w jednym zdaniu.
+hint-level = Inne zagranie może być równie dobre: gdy rozgrywam oba do końca, ono daje o { $worth } więcej.
+hint-deep = Spodziewam się po tym zagraniu o { $worth } więcej, ale nie ujmę tego w jednym zdaniu.
+hint-deeper = Spodziewam się po tym zagraniu o { $worth } więcej. Co umiem nazwać: { $parts }. Reszty nie ujmę w jednym zdaniu.
 hint-waiting = Jeszcze szukam powodu…
 hint-at-once = Od razu: { $before } → { $after }.
 hint-alike = Mniej więcej równie dobre: { $turns }. Każde inne sprawdzone zagranie kosztuje co najmniej { $worth }.
@@ -231,7 +231,7 @@ term-rest = wszystko inne
 reason-rival = { $players ->
     [2] Rywal
    *[other] Najsilniejszy rywal
-} traci do końca gry: { $worth }.
+} straci do końca gry { $worth }.
 reason-line = Najważniejsze: { $term }, { $worth }.
 why-no-hints = Przy tym stole gra się bez podpowiedzi.
 why-no-hint-now = Tym razem bez podpowiedzi. Zapytaj jeszcze raz.
@@ -426,7 +426,7 @@ table-next = Następny stół: { $game }
 table-skip = Pomiń
 again-other = Nowa partia, inne opcje
 again-title = Nowa partia z innymi opcjami
-again-help = Te same osoby, miejsca przesunięte o jedno. Jeśli ktoś cię uprzedzi, trafisz do jego stołu.
+again-help = Te same osoby, miejsca przesunięte o jedno. Jeśli ktoś cię uprzedzi, usiądziesz przy jego stole.
 
 talk-say = Napisz coś
 talk-send = Wyślij
@@ -721,12 +721,12 @@ bot-greedy-1 = Pierwszy bot zachłanny
 bot-greedy-1-help = pierwsze proste reguły dla tej gry; nigdy się nie zmienia
 bot-hasty = Bot niecierpliwy
 bot-hasty-help = przeocza połowę kart i miejsc
-bot-flat = Bot płaski
+bot-flat = Bot próbujący
 bot-flat-help = wypróbowuje każdy ruch wiele razy; wolniejszy
-bot-flat-200 = Bot płaski 200
+bot-flat-200 = Bot próbujący 200
 bot-flat-200-help = wypróbowuje ruchy łącznie 200 razy; nigdy się nie zmienia
 bot-mc = Bot Monte Carlo
-bot-mc-help = wypróbowuje obiecujące ruchy rozsądną grą
+bot-mc-help = rozgrywa obiecujące ruchy do końca, grając rozsądnie
 bot-ismcts = Bot drzewkowy
 bot-ismcts-help = patrzy kilka ruchów naprzód
 bot-net = Bot wyuczony
@@ -741,7 +741,12 @@ why-py-class = Moduł „{ $module }” nie ma klasy „{ $given }”.
 why-py-no-bot = „py:{ $given }” to nie bot: klasa musi dziedziczyć po ludopolis.bots.Bot.
 why-bot-start = Nie udało się uruchomić programu: { $given }.
 why-bot-hello = Powitanie programu jest niezrozumiałe: { $given } Ma to być hello protokołu { $protocol }.
-why-bot-timeout = Program nie odpowiada. Limit w sekundach: { $seconds }.
+why-bot-timeout = Program nie odpowiada od { $seconds ->
+    [one] { $seconds } sekundy
+    [few] { $seconds } sekund
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
 why-bot-exit = Program sam się zakończył (kod wyjścia { $code }). { $said }
 why-bot-garbled = Odpowiedź programu to nie ruch: { $given }
 why-bot-illegal = Ruch programu „{ $move }” jest niedozwolony.
@@ -765,7 +770,7 @@ character-ada-rival = Ładna linia. Mam taką na swoim rysunku.
 character-ada-won = Plan się sprawdził.
 character-ada-lost = Plan był dobry. Inny był lepszy.
 character-bruno-gain = Gotowe, i nikt mnie nie prosił.
-character-bruno-rival = Solidna robota. Ja poszedłbym wyżej.
+character-bruno-rival = Solidna robota. Ja bym poszedł wyżej.
 character-bruno-won = Stoi!
 character-bruno-lost = Następnym razem jeszcze jedno piętro.
 character-chiara-gain = To była tylko kwestia czasu.
@@ -773,7 +778,7 @@ character-chiara-rival = Jak to pięknie rośnie!
 character-chiara-won = Rosło powoli, stoi mocno.
 character-chiara-lost = Późny przymrozek. No to za rok.
 character-dario-gain = Trochę tu, trochę tam.
-character-dario-rival = Dobra cena. Ja dałbym więcej.
+character-dario-rival = Dobra cena. Ja bym dał więcej.
 character-dario-won = Kasa się zgadza, dziękuję.
 character-dario-lost = Wszystko wyprzedane. Zapraszam ponownie!
 character-elif-gain = Punktualnie.
@@ -792,17 +797,17 @@ why-not-your-seat = Na tym urządzeniu to nie twoje miejsce. Możesz je tu przen
 why-not-your-table = To może zrobić tylko ktoś, kto siedzi przy tym stole.
 why-bad-address = Na taki adres nie można wysłać wiadomości.
 why-address-unknown = Adres „{ $host }” nie istnieje.
-why-address-inside = Adres „{ $host }” leży w wewnętrznej sieci serwera. Nic tam nie jest wysyłane.
+why-address-inside = Adres „{ $host }” należy do wewnętrznej sieci serwera. Nic tam nie jest wysyłane.
 why-hooks-off = Na tym serwerze webhooki są wyłączone.
 why-bad-subscription = Nie można użyć subskrypcji przeglądarki.
 why-not-subscribed = Ta przeglądarka nie prosiła o wiadomości.
-why-too-many-calls = To dużo próśb o wiadomości w krótkim czasie. Odczekaj kilka minut i spróbuj ponownie.
-why-talk-empty = W tej wiadomości nie ma nic do przeczytania.
+why-too-many-calls = Zbyt wiele próśb o wiadomości w krótkim czasie. Odczekaj kilka minut i spróbuj ponownie.
+why-talk-empty = Wiadomość jest pusta.
 why-talk-too-long = Wiadomość jest za długa. Limit znaków: { $most }.
 why-talk-off = Rozmowa przy tym stole jest wyłączona przez gospodarza.
 why-talk-full = Przy tym stole nie zmieści się więcej wiadomości.
 why-nothing-said = Tej wiadomości już nie ma.
-why-too-much-talk = To dużo wiadomości w krótkim czasie. Odczekaj chwilę.
+why-too-much-talk = Zbyt wiele wiadomości w krótkim czasie. Odczekaj chwilę.
 why-not-the-host = To może zrobić tylko gospodarz stołu.
 why-no-room = Nie podano czatu.
 why-room-refuses = Czat nie przyjął wiadomości.
@@ -826,7 +831,7 @@ why-analysis-unfinished = Ta partia nie jest skończona. Analizuje się tylko sk
 why-no-such-moment = Nie ma momentu { $given }: mają numery od 1 do { $high }.
 why-too-many-tables = W krótkim czasie powstało dużo twoich stołów. Odczekaj kilka minut i spróbuj ponownie.
 why-record-too-long = Zapis ma więcej wpisów niż { $most }, a tak długa nie jest żadna partia.
-why-bad-request = Nie można odczytać żądania: { $field } – brak albo błąd.
+why-bad-request = Nie można odczytać żądania: pola { $field } brakuje albo jest błędne.
 why-table-over = Partia przy tym stole jest skończona.
 why-table-waiting = Partia przy tym stole jeszcze się nie zaczęła.
 why-table-begun = Partia przy tym stole już się zaczęła.
@@ -843,7 +848,7 @@ why-lens-closed = Ten link (już) nic nie pokazuje. Poproś o nowy.
 why-lens-silent = Patrzysz oczami gracza: do końca gry możesz tu czytać, ale nie pisać.
 why-no-such-page = Pod tym adresem nic nie ma.
 why-record-unfinished = Partia w tym zapisie nie jest skończona.
-why-no-previews = Ten serwer nie pokazuje obrazka tego stołu przy odnośniku.
+why-no-previews = Ten serwer nie pokazuje obrazka tego stołu przy linku.
 why-bad-picture = Obrazek musi być plikiem PNG o rozmiarze { $width } × { $height } pikseli.
 
 ### Pierwsze zdanie o zakończonej partii: jak się skończyła.

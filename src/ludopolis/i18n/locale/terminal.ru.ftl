@@ -40,7 +40,7 @@ cli-replay-move = { $name }: { $move }
 cli-replay-at = Запись { $record }, после шага { $entry }
 cli-replay-line = { $record }. { $game }, шагов { $entries }: { $scores }. { $ending }
 cli-replay-resigned = { $name } сдаётся.
-cli-replay-unfinished = Партия прервана до конца.
+cli-replay-unfinished = Партия не доиграна.
 
 ## Игра в терминале
 
@@ -78,7 +78,7 @@ terminal-section-table = Стол
 terminal-section-you = { $name } — это вы
 terminal-section-other = { $name }
 terminal-news = После вашего хода
-terminal-news-first = До сих пор
+terminal-news-first = Что уже было
 terminal-log-earlier = … строк до этого: { $count }; «журнал» покажет всё.
 terminal-moves-some = ({ $count }; первый: { $first })
 terminal-moves-how = Ходов: { $count }. Введите ход или его начало, чтобы увидеть подходящие; «ходы» покажет все.

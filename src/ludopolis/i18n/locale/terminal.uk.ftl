@@ -40,7 +40,7 @@ cli-replay-move = { $name }: { $move }
 cli-replay-at = Запис { $record }, після кроку { $entry }
 cli-replay-line = { $record }. { $game }, кроків { $entries }: { $scores }. { $ending }
 cli-replay-resigned = { $name } здається.
-cli-replay-unfinished = Партію перервано до кінця.
+cli-replay-unfinished = Партію не дограно.
 
 ## The game in the terminal
 
@@ -78,7 +78,7 @@ terminal-section-table = Стіл
 terminal-section-you = { $name } — це ви
 terminal-section-other = { $name }
 terminal-news = Після вашого ходу
-terminal-news-first = Досі
+terminal-news-first = Що вже було
 terminal-log-earlier = … рядків до цього: { $count }; «журнал» покаже все.
 terminal-moves-some = ({ $count }; перший: { $first })
 terminal-moves-how = Ходів: { $count }. Введіть хід або його початок, щоб побачити відповідні; «ходи» покаже всі.

@@ -4,7 +4,7 @@ lesson-first = Wokół starego drzewa
 lesson-first-about = Sześć rund: sama karta, rozbudowa i nadbudowa, ile to kosztuje, i pierwsza dzielnica.
 
 lesson-first-alone-title = Sama karta
-lesson-first-alone = Razem budujecie jedno miasto, wszerz i w górę; wygrywa ten, kto ma **najwięcej punktów**. W każdej rundzie każdy potajemnie wybiera jedną z czterech kart. Karta oznacza miejsce: żółta 3 to ten budynek [1]. Zagrana **sama** używa dla ciebie tego budynku, a żółte dają punkty.
+lesson-first-alone = Razem budujecie jedno miasto, wszerz i w górę; wygrywa ten, kto ma **najwięcej punktów**. W każdej rundzie każdy potajemnie wybiera jedną z czterech kart. Karta oznacza miejsce: żółta 3 to ten budynek [1]. Zagrana **sama** pozwala ci użyć tego budynku, a żółte dają punkty.
 lesson-first-alone-do = Wybierz żółtą 3 i zagraj ją samą.
 lesson-first-alone-tile = Z kafelkiem byłaby to budowa. Najpierw zobacz, co robi sama karta: zagraj żółtą 3 bez kafelka.
 lesson-first-alone-colour = Czerwone budynki dają zasoby, niebieskie kafelki. Zacznij od punktu: żółta 3.
@@ -16,7 +16,7 @@ lesson-first-hands-title = Karty idą dalej
 lesson-first-hands = Ada zbudowała niebieski 20 w miejscu litery K [1], a litera odsunęła się na bok [2]. Trzy niezagrane karty **poszły do Ady**, jej karty przyszły do ciebie i dobieracie po jednej nowej. Tak jest po każdej rundzie.
 
 lesson-first-outward-title = Rozbudowa
-lesson-first-outward = Litery wyznaczają obrzeże miasta. Litera **z kafelkiem** to rozbudowa, w jej miejscu. L [1] leży obok dwóch niebieskich budynków [2] [3], a wszystkie budynki obok nowego dają ci swoje rzeczy: dwa kafelki.
+lesson-first-outward = Litery wyznaczają obrzeże miasta. Litera **z kafelkiem** to rozbudowa, w jej miejscu. L [1] leży obok dwóch niebieskich budynków [2] [3], a wszystkie budynki obok nowego coś ci dają: tutaj dwa kafelki.
 lesson-first-outward-do = Wybierz L, potem kafelek niebieski 4 i zbuduj.
 lesson-first-outward-alone = Sama daje zasób albo kafelek. Z kafelkiem dostajesz więcej i masz budynek: dodaj niebieski 4.
 lesson-first-outward-high = Też by pasował. Ale wysokie numery są dobre do nadbudowy: weź niebieski 4.
@@ -43,7 +43,7 @@ lesson-first-upward-other = Można. W tej lekcji nadbuduj: niebieska 1 z niebies
 lesson-first-upward-then = Inna twoja postać płaci za to kafelek. Ada też nadbudowuje: żółty 17.
 
 lesson-first-kept-title = Karty, które zostają
-lesson-first-kept = **Zatrzymujesz kartę**, którą nadbudowujesz: niebieska 1 daje odtąd kafelek za każdą samą kartę [1]. Nowe budynki, jak niebieski 11 [2], są placami budowy (dźwig), dopóki nie wyczerpie się talia. Właśnie się wyczerpała: ich karty są w grze.
+lesson-first-kept = **Zatrzymujesz kartę**, którą nadbudowujesz: niebieska 1 daje odtąd kafelek za każdą kartę zagraną bez kafelka [1]. Nowe budynki, jak niebieski 11 [2], są placami budowy (dźwig), dopóki nie wyczerpie się talia. Właśnie się wyczerpała: ich karty są w grze.
 
 lesson-first-district-title = Dzielnica
 lesson-first-district = Niebieskie 4 [1], 11 [2] i 20 [3] się stykają: budynki jednego koloru obok siebie to **dzielnica**. Na koniec ten, kto ma tam najwięcej zasobów, dostaje punkt za każdy z czterech; drugi – punkt za każdy własny: Ada 1.
@@ -54,7 +54,7 @@ lesson-first-resource-do = Wybierz B i zagraj ją samą.
 lesson-first-resource-letter = To równie dobre. W tej lekcji weź B.
 lesson-first-resource-blue = To daje kafelki, a masz ich trzy. Potrzebujesz zasobu: zagraj samą B.
 lesson-first-resource-other = Kuszące. Ale zachowaj zasoby na następną rundę: zagraj samą B.
-lesson-first-resource-then = Znowu pierwsza jest Ada: sama czerwona 2, zasób dla niej.
+lesson-first-resource-then = Znowu pierwsza jest Ada: zagrywa samą czerwoną 2 i dostaje zasób.
 
 lesson-first-take-title = Zasób albo kafelek
 lesson-first-take = Masz 3 kafelki, a niebieska 1 zaraz przyniesie następny, bo zagrywasz samą kartę.
@@ -62,7 +62,7 @@ lesson-first-take-do = Weź zasób.
 lesson-first-take-tile = Kafelków masz dość. Weź zasób: następny budynek wymaga trzech.
 
 lesson-first-over-title = Na budynku rywala
-lesson-first-over = Masz teraz niebieską 20, kartę budynku Ady [1]. Dwa poziomy biorą 2 z twoich 3 zasobów [2], **inny kolor** kosztuje 1 więcej, a **niższy numer** punkt za każdy stopień w dół: 19 na 20 kosztuje 1 punkt.
+lesson-first-over = Masz teraz niebieską 20, kartę budynku Ady [1]. Na dwa poziomy idą 2 z twoich 3 zasobów [2], **inny kolor** kosztuje 1 więcej, a za **niższy numer** płacisz różnicę w punktach: 19 na 20 kosztuje 1 punkt.
 lesson-first-over-do = Wybierz niebieską 20, potem kafelek czerwony 19 i zbuduj.
 lesson-first-over-alone = To dałoby ci kafelek. Stać cię na więcej: dodaj czerwony 19.
 lesson-first-over-blue = Pozostałby niebieski, ale 16 na 20 kosztuje 4 punkty. Weź czerwony 19 i zobacz obie ceny.
@@ -71,7 +71,7 @@ lesson-first-over-other = Można. W tej lekcji buduj na budynku Ady: niebieska 2
 lesson-first-over-then = Ada odzyskuje zasób i dostaje za niego punkt. Zagrywa samą C.
 
 lesson-first-counted-title = Punkty na koniec
-lesson-first-counted = Budynek Ady [1] jest przykryty, a jego karta, niebieska 20, zostaje u ciebie: **9 punktów** na koniec. W niebieskiej dzielnicy [2] nie ma już rywali, więc twoje 3 zasoby liczą się dwa razy: 6 punktów. Byłoby 23 dla ciebie, 13 dla Ady.
+lesson-first-counted = Budynek Ady [1] jest przykryty, a jego karta, niebieska 20, zostaje u ciebie: **9 punktów** na koniec. W niebieskiej dzielnicy [2] nie ma już rywali, więc twoje 3 zasoby liczą się dwa razy: 6 punktów. Byłyby 23 punkty dla ciebie i 13 dla Ady.
 
 lesson-first-renewal-title = Wymiana kart
 lesson-first-renewal = Nie podoba ci się żadna z czterech kart? Oddaj **żeton wymiany** [1] i dobierz cztery inne, zanim wybierzesz. Masz dwa; każdy, który zostanie, jest na koniec wart 2 punkty.
@@ -103,9 +103,9 @@ lesson-districts-prizes = Kto ma w dzielnicy **najwięcej zasobów**, dostaje pu
 lesson-districts-join-title = Połącz czerwone
 lesson-districts-join = J [1] styka się z twoim czerwonym 19 [2] i z czerwonym 1 [3], który jest niczyj. Czerwony kafelek w tym miejscu łączy wszystkie trzy w **jedną dzielnicę**. I oba budynki coś ci dają: trzy poziomy, trzy zasoby.
 lesson-districts-join-do = Wybierz J, potem kafelek czerwony 6 i zbuduj.
-lesson-districts-join-low = To też je połączy. Ale wyższy numer drożej jest przykryć: weź czerwony 6.
+lesson-districts-join-low = To też je połączy. Ale przykrycie wyższego numeru kosztuje rywali więcej: weź czerwony 6.
 lesson-districts-join-alone = Sama daje zasób albo kafelek. Z czerwonym 6 masz dzielnicę: dodaj kafelek.
-lesson-districts-join-colour = Też by dał, ale czerwone połączy tylko czerwony: weź czerwony 6.
+lesson-districts-join-colour = Sąsiednie budynki dałyby to samo, ale czerwone połączy tylko czerwony: weź czerwony 6.
 lesson-districts-join-other = Można. Ale J z czerwonym 6 od razu tworzy dzielnicę.
 lesson-districts-join-then = Ada wybrała niebieską 3 z czerwonym 5.
 
@@ -125,7 +125,7 @@ lesson-draft-planner = W grze zwykłej wybierasz postacie: zatrzymaj jedną z cz
 lesson-draft-planner-do = Zatrzymaj bioplanistę.
 lesson-draft-planner-engineer = Bioinżynierowie płacą kafelki. Jest ich więcej niż bioplanistów: zatrzymaj bioplanistę.
 lesson-draft-planner-technician = Biotechnicy płacą zasoby i jest ich więcej. Zatrzymaj bioplanistę.
-lesson-draft-planner-then = Ada też jedną zatrzymuje. Co zostawiła, przychodzi do ciebie.
+lesson-draft-planner-then = Ada też jedną zatrzymuje. Pozostałe trafiają do ciebie.
 
 lesson-draft-engineer-title = Jedna z trzech
 lesson-draft-engineer = Te trzy są od Ady i wszystkie płacą za nadbudowę. Dwie, które płacą za **tę samą akcję**, dobrze do siebie pasują: z tym bioinżynierem [1] każdy poziom przynosi ci punkt i kafelek.
@@ -134,13 +134,13 @@ lesson-draft-engineer-planner = Dwa punkty za każdy poziom: nieźle. Ale potrze
 lesson-draft-engineer-technician = Też dobry wybór. W tej lekcji zatrzymaj bioinżyniera.
 
 lesson-draft-technician-title = Jedna z dwóch
-lesson-draft-technician = Te dwie już znasz: nikt ich nie zatrzymał. Poziomy kosztują zasoby, a ten biotechnik [1] płaci jeden za każdą samą kartę.
+lesson-draft-technician = Te dwie już znasz: nikt ich nie zatrzymał. Poziomy kosztują zasoby, a ten biotechnik [1] płaci jeden za każdą kartę zagraną bez kafelka.
 lesson-draft-technician-do = Zatrzymaj biotechnika.
 lesson-draft-technician-engineer = Więcej kafelków, ale poziomy kosztują też zasoby. Zatrzymaj biotechnika.
 lesson-draft-technician-then = Wszyscy pokazują swoje postacie. Potem każdy dostaje cztery karty.
 
 lesson-draft-start-title = Co przynoszą
-lesson-draft-start = To, co postacie przynoszą na start, się sumuje: 4 zasoby, 2 kafelki i 2 punkty [1]. A to płacą: kafelek i punkt za nadbudowę [2], zasób za samą kartę [3].
+lesson-draft-start = To, co postacie przynoszą na start, się sumuje: 4 zasoby, 2 kafelki i 2 punkty [1]. A to płacą: kafelek i punkt za nadbudowę [2], zasób za kartę zagraną bez kafelka [3].
 
 lesson-draft-work-title = Postacie przy pracy
 lesson-draft-work = Połóż niebieski 20 na niebieskim 1 [1]: dwa poziomy, więc 2 z twoich 4 zasobów. Ten sam kolor i wyższy numer nie kosztują nic więcej.
@@ -155,7 +155,7 @@ lesson-draft-end-title = Wybieraj to, co pasuje
 lesson-draft-end = Masz 3 punkty i 2 kafelki i zatrzymujesz niebieską 1. Karty od 16 do 18 liczą też postacie: z niebieską 18 każda twoja karta, która płaci za nadbudowę [1], dałaby na koniec 2 punkty. Dokończ tę partię z Adą.
 
 lesson-hal = Gra solo przeciwko Halowi
-lesson-hal-about = Trzy rundy solo: twoje trzy karty, jego jedna i to, jak buduje.
+lesson-hal-about = Trzy rundy solo: twoje trzy karty, jedna karta Hala i to, jak on buduje.
 
 lesson-hal-floor-title = Ty i Hal
 lesson-hal-floor = W grze solo grasz przeciwko **Halowi** [1]. W każdej rundzie dostajesz trzy karty, a on jedną, zakrytą. Masz 6 zasobów, 6 kafelków i 6 punktów, ale nie masz postaci. Nadbuduj czerwony 1 [2].
@@ -166,11 +166,11 @@ lesson-hal-floor-colour = Inny kolor kosztuje jeden zasób więcej. Weź czerwon
 lesson-hal-floor-other = Można. W tej lekcji nadbuduj czerwony 1 czerwonym 14.
 
 lesson-hal-his-letter-title = Hal zawsze buduje
-lesson-hal-his-letter = Dwie pozostałe karty odrzucasz. Hal pokazuje I, dobiera kafelek niebieski 14 i **rozbudowuje miasto** [1]. Dostaje punkt za każdą rzecz, którą dają sąsiednie budynki, tutaj 1. Jego litery przesuwasz ty.
+lesson-hal-his-letter = Dwie pozostałe karty odrzucasz. Hal pokazuje I, dobiera kafelek niebieski 14 i **rozbudowuje miasto** [1]. Dostaje po punkcie za wszystko, co dają sąsiednie budynki, tutaj 1. Jego litery przesuwasz ty.
 lesson-hal-his-letter-do = Wybierz, dokąd idzie litera I.
 
 lesson-hal-outward-title = Dzielnica
-lesson-hal-outward = Trzy nowe karty. A [1] leży obok żółtego 1 [2], a z żółtym 10 będą razem dzielnicą. Sąsiad daje ci punkt.
+lesson-hal-outward = Trzy nowe karty. A [1] leży obok żółtego 1 [2], a z żółtym 10 powstanie dzielnica. Sąsiad daje ci punkt.
 lesson-hal-outward-do = Wybierz A, potem kafelek żółty 10 i zbuduj.
 lesson-hal-outward-alone = Sama daje zasób albo kafelek. Z żółtym 10 masz punkt i dzielnicę.
 lesson-hal-outward-colour = Tylko żółty tworzy dzielnicę z żółtym 1. Weź żółty 10.
@@ -184,10 +184,10 @@ lesson-hal-kept-title = Hal nadbudowuje
 lesson-hal-kept = Hal pokazał niebieską 1 i położył tam niebieski 18 [1]. Niższy numer ani inny kolor nic go nie kosztuje: płaci tylko zasobami, które stawia. **Zatrzymuje kartę** i liczy ją na koniec, ale nigdy nie używa jej premii.
 
 lesson-hal-alone-title = Twoja zatrzymana karta płaci
-lesson-hal-alone = Zatrzymana czerwona 1 płaci ci zasób za każdą samą kartę [2]. Zagraj samą żółtą 1 [1]: punkt i zasób.
+lesson-hal-alone = Zatrzymana czerwona 1 płaci ci zasób za każdą kartę zagraną bez kafelka [2]. Zagraj samą żółtą 1 [1]: punkt i zasób.
 lesson-hal-alone-do = Wybierz żółtą 1 i zagraj ją samą.
 lesson-hal-alone-tile = To nadbudowa żółtego 1. W tej lekcji zagraj samą kartę.
-lesson-hal-alone-letter = Litera dałaby jedną rzecz, a czerwona 1 zasób. Żółta 1 daje punkt: zagraj ją.
+lesson-hal-alone-letter = Litera dałaby zasób albo kafelek, a czerwona 1 zasób. Żółta 1 daje punkt: zagraj ją.
 lesson-hal-alone-other = Można. W tej lekcji zagraj samą żółtą 1.
 
 lesson-hal-end-title = Pokonaj Hala

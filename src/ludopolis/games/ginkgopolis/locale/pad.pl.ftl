@@ -28,7 +28,7 @@ end-flat = 9 punktów
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: zasobów w dzielnicach jest { $count }, a wszystkich jest tylko { $most }.
-problem-more-than-resources = { $seat }: na to trzeba zasobów { $count }, a wszystkich jest tylko { $most }.
+problem-more-than-resources = { $seat }: na to trzeba zasobów: { $count }, a wszystkich jest tylko { $most }.
 problem-many-points = { $seat }: naprawdę tyle punktów za zasłonką, { $points }?
 problem-too-many-cards = „{ $end }”: takich kart w pudełku jest { $most }.
 problem-many-districts = Naprawdę tyle dzielnic, { $count }?
@@ -41,14 +41,19 @@ ruling-hal_districts = Nasza interpretacja: Hal też punktuje dzielnice.
 
 lay-square = Potasuj kafelki z numerami od 1 do { $number } i ułóż w kwadrat; kafelków: { $count }.
 lay-letters = Wokół nich litery, zgodnie z ruchem wskazówek zegara, po trzy z każdej strony.
-lay-tiles_away = Kafelki z powrotem do pudełka, bez oglądania: { $count }.
-lay-cards_turned = Wierzchnie karty talii na stos kart odrzuconych: { $count }.
+lay-tiles_away = Odłóż kafelki do pudełka bez oglądania: { $count }.
+lay-cards_turned = Odłóż wierzchnie karty talii na stos kart odrzuconych: { $count }.
 lay-resources = Zasoby każdego gracza: { $count }.
 lay-hal = Bez postaci i bez żetonów wymiany. Zaczynasz z zasobami, kafelkami i punktami, po { $count }.
 lay-renewals = Każdemu zasłonka; żetonów wymiany: { $count }.
 lay-trios = Każdy dostaje trójkę postaci i to, co pokazują ich rogi.
 lay-draft = Rozdaj każdemu postacie: { $count }. Trzy razy zatrzymaj jedną i przekaż resztę w lewo.
-lay-hand = Rozdaj każdemu kart: { $count }.
+lay-hand = Rozdaj każdemu po { $count ->
+    [one] { $count } karcie
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
 
 ## What Hal does
 
@@ -67,23 +72,23 @@ aid-turn = Hal gra
 aid-covered = Buduję na budynku Hala
 aid-figure-supply = zasobów zostało
 aid-figure-points = punkty
-aid-figure-cards = zachowane karty
+aid-figure-cards = zatrzymane karty
 hal-covered = Hal zabiera swoje zasoby i dostaje tyle samo punktów: { $count }.
 pad-card_kind = Karta Hala
 pad-card_letter = Która litera?
-pad-card_number = Która liczba?
-pad-card_floors = Ile pięter ma teraz ten budynek?
+pad-card_number = Jaki numer?
+pad-card_floors = Ile poziomów ma teraz ten budynek?
 pad-card_owner = Czyj jest?
-pad-card_beside = Piętra wszystkich budynków obok tej litery, razem
+pad-card_beside = Poziomy wszystkich budynków obok tej litery, razem
 pad-second_kind = Druga karta Hala
 pad-second_letter = Która litera?
-pad-second_number = Która liczba?
-pad-second_floors = Ile pięter ma teraz ten budynek?
+pad-second_number = Jaki numer?
+pad-second_floors = Ile poziomów ma teraz ten budynek?
 pad-second_owner = Czyj jest?
-pad-second_beside = Piętra wszystkich budynków obok tej litery, razem
+pad-second_beside = Poziomy wszystkich budynków obok tej litery, razem
 pad-tile_colour = Kafelek Hala
-pad-tile_number = Która liczba?
-pad-floors_covered = Ile miał pięter przedtem?
+pad-tile_number = Jaki numer?
+pad-floors_covered = Ile miał poziomów przedtem?
 hal-colour-letter = litera
 hal-colour-red = czerwony
 hal-colour-blue = niebieski

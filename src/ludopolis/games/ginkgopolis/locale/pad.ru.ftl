@@ -41,21 +41,26 @@ ruling-hal_districts = Наше решение: Гоша тоже получае
 
 lay-square = Перемешайте тайлы с номерами от 1 до { $number } и выложите квадратом: { $count }.
 lay-letters = Вокруг — буквы, по часовой стрелке, по три с каждой стороны.
-lay-tiles_away = Тайлов в коробку не глядя: { $count }.
-lay-cards_turned = Верхних карт колоды в сброс: { $count }.
+lay-tiles_away = Уберите тайлы в коробку не глядя: { $count }.
+lay-cards_turned = Положите верхние карты колоды в сброс: { $count }.
 lay-resources = Ресурсов у каждого: { $count }.
 lay-hal = Без персонажей и жетонов обновления. Вы начинаете с ресурсами, тайлами и очками, по { $count }.
 lay-renewals = Каждому ширма; жетонов обновления: { $count }.
 lay-trios = Каждый получает тройку персонажей и то, что показано в их углах.
 lay-draft = Раздайте каждому персонажей: { $count }. Трижды оставьте одного и передайте остальных налево.
-lay-hand = Раздайте каждому карт: { $count }.
+lay-hand = Раздайте каждому по { $count ->
+    [one] { $count } карте
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
 
 ## What Hal does
 
-hal-outward = Гоша кладёт { $tile } на { $letter } с одним ресурсом и получает очки: { $points }.
-hal-upward = Гоша кладёт { $tile } на { $below_tile }. Ресурсов на здании: { $resources }.
+hal-outward = Гоша кладёт тайл «{ $tile }» с одним ресурсом на место буквы { $letter } и получает очки: { $points }.
+hal-upward = Гоша кладёт тайл «{ $tile }» на тайл «{ $below_tile }». Ресурсов на здании: { $resources }.
 hal-given-back = Вы забираете ресурсы и получаете столько же очков: { $count }.
-hal-keeps = Гоша оставляет себе карту { $card }.
+hal-keeps = Гоша сохраняет карту «{ $card }».
 hal-idle = Тайлов больше нет: Гоша ничего не делает.
 hal-short = Гоша не может заплатить: ресурсы — { $has_resources } из { $resources }. Игра окончена.
 hal-out = Запас Гоши кончился: это последний раунд.
@@ -64,26 +69,26 @@ hal-out = Запас Гоши кончился: это последний рау
 
 aid-open = Пусть этот экран играет за Гошу
 aid-turn = Ход Гоши
-aid-covered = Моё строительство — на здании Гоши
+aid-covered = Новый уровень — на здании Гоши
 aid-figure-supply = ресурсов осталось
 aid-figure-points = очки
-aid-figure-cards = карт оставлено
+aid-figure-cards = карт сохранено
 hal-covered = Гоша забирает свои ресурсы и получает столько же очков: { $count }.
 pad-card_kind = Карта Гоши
 pad-card_letter = Какая буква?
-pad-card_number = Какое число?
-pad-card_floors = Сколько сейчас этажей у этого здания?
+pad-card_number = Какой номер?
+pad-card_floors = Сколько сейчас уровней у этого здания?
 pad-card_owner = Чьё оно?
-pad-card_beside = Этажи всех зданий рядом с этой буквой, вместе
+pad-card_beside = Уровни всех зданий рядом с этой буквой, вместе
 pad-second_kind = Вторая карта Гоши
 pad-second_letter = Какая буква?
-pad-second_number = Какое число?
-pad-second_floors = Сколько сейчас этажей у этого здания?
+pad-second_number = Какой номер?
+pad-second_floors = Сколько сейчас уровней у этого здания?
 pad-second_owner = Чьё оно?
-pad-second_beside = Этажи всех зданий рядом с этой буквой, вместе
+pad-second_beside = Уровни всех зданий рядом с этой буквой, вместе
 pad-tile_colour = Тайл Гоши
-pad-tile_number = Какое число?
-pad-floors_covered = Сколько этажей было до этого?
+pad-tile_number = Какой номер?
+pad-floors_covered = Сколько уровней было до этого?
 hal-colour-letter = буква
 hal-colour-red = красная
 hal-colour-blue = синяя

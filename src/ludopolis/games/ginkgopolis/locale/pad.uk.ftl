@@ -28,7 +28,7 @@ end-flat = 9 балів
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: ресурсів у районах { $count }, а всього їх { $most }.
-problem-more-than-resources = { $seat }: для цього потрібно ресурсів { $count }, а всього їх { $most }.
+problem-more-than-resources = { $seat }: для цього потрібно ресурсів: { $count }, а всього їх { $most }.
 problem-many-points = { $seat }: за ширмою точно стільки балів — { $points }?
 problem-too-many-cards = «{ $end }»: таких карт у коробці { $most }.
 problem-many-districts = Точно стільки районів — { $count }?
@@ -41,21 +41,26 @@ ruling-hal_districts = Наше рішення: Гал теж отримує б�
 
 lay-square = Перемішайте плитки з номерами від 1 до { $number } і викладіть квадратом: { $count }.
 lay-letters = Навколо — літери, за годинниковою стрілкою, по три з кожного боку.
-lay-tiles_away = Плиток у коробку не дивлячись: { $count }.
-lay-cards_turned = Верхніх карт колоди у скид: { $count }.
+lay-tiles_away = Приберіть плитки в коробку не дивлячись: { $count }.
+lay-cards_turned = Покладіть верхні карти колоди у скид: { $count }.
 lay-resources = Ресурсів у кожного: { $count }.
 lay-hal = Без персонажів і жетонів оновлення. Ви починаєте з ресурсами, плитками й балами, по { $count }.
 lay-renewals = Кожному ширма; жетонів оновлення: { $count }.
 lay-trios = Кожен отримує трійку персонажів і те, що показано в їхніх кутках.
 lay-draft = Роздайте кожному персонажів: { $count }. Тричі залиште одного й передайте решту ліворуч.
-lay-hand = Роздайте кожному карт: { $count }.
+lay-hand = Роздайте кожному по { $count ->
+    [one] { $count } карті
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}.
 
 ## What Hal does
 
-hal-outward = Гал кладе { $tile } на { $letter } з одним ресурсом і отримує бали: { $points }.
-hal-upward = Гал кладе { $tile } на { $below_tile }. Ресурсів на будівлі: { $resources }.
+hal-outward = Гал кладе плитку «{ $tile }» з одним ресурсом на місце літери { $letter } і отримує бали: { $points }.
+hal-upward = Гал кладе плитку «{ $tile }» на плитку «{ $below_tile }». Ресурсів на будівлі: { $resources }.
 hal-given-back = Ви забираєте ресурси й отримуєте стільки ж балів: { $count }.
-hal-keeps = Гал залишає собі карту { $card }.
+hal-keeps = Гал зберігає карту «{ $card }».
 hal-idle = Плиток більше немає: Гал нічого не робить.
 hal-short = Гал не може заплатити: ресурси — { $has_resources } із { $resources }. Гру закінчено.
 hal-out = Запас Гала закінчився: це останній раунд.
@@ -64,25 +69,25 @@ hal-out = Запас Гала закінчився: це останній рау
 
 aid-open = Нехай цей екран грає за Гала
 aid-turn = Хід Гала
-aid-covered = Моє будівництво — на будівлі Гала
+aid-covered = Новий поверх — на будівлі Гала
 aid-figure-supply = ресурсів лишилося
 aid-figure-points = бали
-aid-figure-cards = карт залишено
-hal-covered = Гал забирає свої ресурси й дістає стільки ж балів: { $count }.
+aid-figure-cards = карт збережено
+hal-covered = Гал забирає свої ресурси й отримує стільки ж балів: { $count }.
 pad-card_kind = Карта Гала
 pad-card_letter = Яка літера?
-pad-card_number = Яке число?
+pad-card_number = Який номер?
 pad-card_floors = Скільки зараз поверхів у цієї будівлі?
 pad-card_owner = Чия вона?
 pad-card_beside = Поверхи всіх будівель біля цієї літери, разом
 pad-second_kind = Друга карта Гала
 pad-second_letter = Яка літера?
-pad-second_number = Яке число?
+pad-second_number = Який номер?
 pad-second_floors = Скільки зараз поверхів у цієї будівлі?
 pad-second_owner = Чия вона?
 pad-second_beside = Поверхи всіх будівель біля цієї літери, разом
 pad-tile_colour = Плитка Гала
-pad-tile_number = Яке число?
+pad-tile_number = Який номер?
 pad-floors_covered = Скільки поверхів було до цього?
 hal-colour-letter = літера
 hal-colour-red = червона

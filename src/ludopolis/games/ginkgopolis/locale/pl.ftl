@@ -1,7 +1,7 @@
 ### Every word of Ginkgopolis.
 
 game-name = Ginkgopolis
-game-pitch = Miasto przyszłości rośnie wszerz i w górę. Sama karta używa budynku, karta z kafelkiem buduje.
+game-pitch = Miasto przyszłości rośnie wszerz i w górę. Zagraj samą kartę, by użyć budynku, albo kartę z kafelkiem, by budować.
 game-goal = Razem budujecie miasto wszerz i w górę; w każdej rundzie każdy potajemnie zagrywa jedną kartę. Punkty dają budynki, zatrzymane karty i większość w dzielnicach; wygrywa ten, kto ma ich najwięcej.
 game-aim = Budynki dają zasoby, kafelki i punkty; buduj wszerz i w górę. Na koniec liczą się dzielnice i zatrzymane karty; wygrywa, kto ma najwięcej punktów.
 game-length = 45 min
@@ -218,32 +218,87 @@ event-drew_card_hidden = { $seat } dobiera kartę.
 event-round = Runda { $round }; zaczyna { $seat }.
 event-renewed = { $seat } wymienia karty na ręce. Pozostałe żetony wymiany: { $tokens }.
 event-discarded = { $seat } odrzuca kartę „{ $card }”.
-event-rebuilt = Talia jest pusta: przetasowane karty: { $cards }, w tym z placów budowy: { $sites }.
+event-rebuilt = Talia jest pusta, więc tasuje się { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}{ $sites ->
+    [0] { "" }
+   *[other] , w tym z placów budowy: { $sites }
+}.
 event-chose = { $seat } zagrywa samą kartę.
 event-chose_tile = { $seat } zagrywa kartę z kafelkiem.
 event-showed = { $seat } pokazuje kartę „{ $card }”.
 event-showed_tile = { $seat } pokazuje kartę „{ $card }” z kafelkiem „{ $tile }”.
 event-fallback = { $seat } zabiera z powrotem kafelek „{ $tile }” i zagrywa samą kartę.
 event-cannot_pay = { $seat } nie może zapłacić. Punkty: ma { $has_points }, trzeba { $points }; zasoby: ma { $has_resources }, trzeba { $resources }.
-event-activated = { $seat } używa budynku „{ $tile }”, { $height ->
+event-activated = { $seat } używa budynku „{ $tile }” ({ $height ->
     [one] { $height } poziom
     [few] { $height } poziomy
     [many] { $height } poziomów
    *[other] { $height } poziomu
-}.
+}).
 event-gained = { $seat } dostaje { some-items }.
 event-lost = Pula jest pusta, więc { $seat } nie dostaje: { some-items }.
-event-bonus = { $seat } dostaje premię ({ $trigger }). Zasoby: { $resources }, kafelki: { $tiles }, punkty: { $points }.
+event-bonus = { $seat } dostaje premię ({ $trigger }):{ $resources ->
+    [0] { "" }
+    [one] { " " }+{ $resources } zasób
+    [few] { " " }+{ $resources } zasoby
+    [many] { " " }+{ $resources } zasobów
+   *[other] { " " }+{ $resources } zasobu
+}{ $tiles ->
+    [0] { "" }
+    [one] { " " }+{ $tiles } kafelek
+    [few] { " " }+{ $tiles } kafelki
+    [many] { " " }+{ $tiles } kafelków
+   *[other] { " " }+{ $tiles } kafelka
+}{ $points ->
+    [0] { "" }
+    [one] { " " }+{ $points } punkt
+    [few] { " " }+{ $points } punkty
+    [many] { " " }+{ $points } punktów
+   *[other] { " " }+{ $points } punktu
+}.
 event-urbanized = { $seat } stawia na polu { $cell } budynek „{ $tile }”.
 event-token = Litera { $card } przechodzi na pole { $cell }.
-event-returned = { $seat } odzyskuje zasoby ({ $resources }) i dostaje punkty ({ $points }).
-event-paid = { $seat } płaci. Punkty: { $points }, zasoby: { $resources }.
-event-built = { $seat } nadbudowuje pole { $cell }: na górze „{ $tile }”, { $height ->
+event-returned = { $seat } odzyskuje { $resources ->
+    [one] { $resources } zasób
+    [few] { $resources } zasoby
+    [many] { $resources } zasobów
+   *[other] { $resources } zasobu
+}{ $points ->
+    [0] { "" }
+    [one] { " " }i dostaje { $points } punkt
+    [few] { " " }i dostaje { $points } punkty
+    [many] { " " }i dostaje { $points } punktów
+   *[other] { " " }i dostaje { $points } punktu
+}.
+event-paid = { $seat } płaci { $points ->
+    [0] { "" }
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " i " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } zasób
+    [few] { $resources } zasoby
+    [many] { $resources } zasobów
+   *[other] { $resources } zasobu
+}.
+event-built = { $seat } nadbudowuje budynek na polu { $cell }: na wierzchu „{ $tile }” ({ $height ->
     [one] { $height } poziom
     [few] { $height } poziomy
     [many] { $height } poziomów
    *[other] { $height } poziomu
-}.
+}).
 event-kept = { $seat } zatrzymuje kartę „{ $card }”.
 event-exhausted = Kafelki wyczerpały się po raz pierwszy: każdy może zwrócić część swoich.
 event-gave_tile = { $seat } zwraca kafelek „{ $tile }”.
@@ -426,7 +481,7 @@ ending-tiles = Kafelki się wyczerpały.
 ending-resources = Jeden z graczy ma w mieście wszystkie zasoby.
 ending-hal_out = Hal nie ma już zasobów.
 ending-hal_short = Hal nie może zapłacić za swój budynek.
-ending-rounds = Ostatnia runda jest rozegrana.
+ending-rounds = Rozegrano ostatnią rundę.
 
 ## Things
 
@@ -667,7 +722,7 @@ board-do-renew = Wymień
 board-keep-hand = Zostaw te karty
 board-renewed = { $name } wymienia karty
 board-pick-card = Wybierz kartę
-board-pick-card-help = Sama używa swojego budynku, z kafelkiem buduje.
+board-pick-card-help = Sama, by użyć budynku, albo z kafelkiem, by budować.
 board-left = Zostało kafelków: { $tiles }. Kart w talii: { $cards }.
 board-add-tile = albo wybierz kafelek i buduj
 board-wait = Twoje karty
@@ -691,7 +746,7 @@ board-you-get = dostajesz
 board-you-place = stawiasz
 board-place-help = Na budynku stoi tyle twoich zasobów, ile ma poziomów.
 board-around = dookoła
-board-around-help = Każdy budynek obok nowego daje jedną rzecz swojego koloru za każdy poziom.
+board-around-help = Każdy budynek obok nowego daje za każdy poziom zasób, kafelek lub punkt, zależnie od koloru.
 board-other-colour = inny kolor
 board-colour-help = Kafelek innego koloru niż ten pod spodem kosztuje zasób.
 board-lower = niższy numer
@@ -797,11 +852,11 @@ term-screen = punkty od razu
 term-screen_later = punkty później
 term-districts = dzielnice
 term-end_cards = karty na koniec gry
-reason-screen = Za zasłonką od razu przybędzie więcej: { $worth }.
-reason-screen_later = Za zasłonką później przybędzie więcej: { $worth }.
-reason-districts = Dzielnice przyniosą na koniec więcej: { $worth }.
-reason-renewals = Będziesz mieć więcej żetonów wymiany: { $worth }.
-reason-end_cards = Karty na koniec gry przyniosą więcej: { $worth }.
+reason-screen = Za zasłonką od razu przybędzie o { $worth } więcej.
+reason-screen_later = Za zasłonką później przybędzie o { $worth } więcej.
+reason-districts = Dzielnice przyniosą na koniec o { $worth } więcej.
+reason-renewals = Zostanie ci więcej żetonów wymiany: to { $worth }.
+reason-end_cards = Karty na koniec gry przyniosą o { $worth } więcej.
 
 ## What things on the board are
 

@@ -165,7 +165,7 @@ move-construct_over = { $card } с тайлом «{ $tile }»: возведен�
     [many] { $count } ресурсов и { $count } очков
    *[other] { $count } ресурса и { $count } очка
 }
-move-dear = { $card } с тайлом «{ $tile }»: пока не хватает, будет сыграна отдельно (очки { $has_points } из { $points }, ресурсы { $has_resources } из { $resources })
+move-dear = { $card } с тайлом «{ $tile }»: пока не хватает, будет сыграна отдельно (очки: есть { $has_points }, нужно { $points }; ресурсы: есть { $has_resources }, нужно { $resources })
 
 # То же коротко, для подсказок рядом с полем.
 brief-token = буква идёт на подсвеченное поле
@@ -173,8 +173,8 @@ other-token = буква идёт на другое поле
 brief-renew = взять новую руку
 brief-urbanize = { $card } с тайлом «{ $tile }»: урбанизация
 brief-construct = { $card } с тайлом «{ $tile }»: возведение уровня
-brief-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня, там уже { $seat }
-brief-dear = { $card } с тайлом «{ $tile }»: будет сыграна отдельно, пока не хватает
+brief-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня на чужом здании ({ $seat })
+brief-dear = { $card } с тайлом «{ $tile }»: сейчас не хватает, будет сыграна отдельно
 
 ## Причины отказа
 
@@ -217,23 +217,88 @@ event-drew_card = { $seat } берёт карту: { $card }.
 event-drew_card_hidden = { $seat } берёт карту.
 event-round = Раунд { $round }; первый игрок — { $seat }.
 event-renewed = { $seat } берёт новую руку. Осталось жетонов обновления: { $tokens }.
-event-discarded = В сброс: { $card } ({ $seat }).
-event-rebuilt = Колода кончилась: перемешано карт — { $cards }, из них со стройплощадок — { $sites }.
+event-discarded = { $seat } сбрасывает карту «{ $card }».
+event-rebuilt = Колода кончилась: { $cards ->
+    [one] перемешана { $cards } карта
+    [few] перемешаны { $cards } карты
+    [many] перемешано { $cards } карт
+   *[other] перемешано { $cards } карты
+}{ $sites ->
+    [0] { "" }
+   *[other] , из них со стройплощадок: { $sites }
+}.
 event-chose = { $seat } играет карту отдельно.
 event-chose_tile = { $seat } играет карту с тайлом.
 event-showed = { $seat } открывает карту: { $card }.
 event-showed_tile = { $seat } открывает карту «{ $card }» с тайлом «{ $tile }».
 event-fallback = { $seat } забирает тайл «{ $tile }» и играет карту отдельно.
 event-cannot_pay = { $seat } не может заплатить. Очки: есть { $has_points }, нужно { $points }; ресурсы: есть { $has_resources }, нужно { $resources }.
-event-activated = { $seat } активирует здание «{ $tile }», уровней: { $height }.
+event-activated = { $seat } активирует здание «{ $tile }» ({ $height ->
+    [one] { $height } уровень
+    [few] { $height } уровня
+    [many] { $height } уровней
+   *[other] { $height } уровня
+}).
 event-gained = { $seat } получает { some-items }.
 event-lost = { $seat } недополучает { some-items }: в резерве пусто.
-event-bonus = { $seat } получает бонус ({ $trigger }). Ресурсы: { $resources }, тайлы: { $tiles }, очки: { $points }.
+event-bonus = { $seat } получает бонус ({ $trigger }):{ $resources ->
+    [0] { "" }
+    [one] { " " }+{ $resources } ресурс
+    [few] { " " }+{ $resources } ресурса
+    [many] { " " }+{ $resources } ресурсов
+   *[other] { " " }+{ $resources } ресурса
+}{ $tiles ->
+    [0] { "" }
+    [one] { " " }+{ $tiles } тайл
+    [few] { " " }+{ $tiles } тайла
+    [many] { " " }+{ $tiles } тайлов
+   *[other] { " " }+{ $tiles } тайла
+}{ $points ->
+    [0] { "" }
+    [one] { " " }+{ $points } очко
+    [few] { " " }+{ $points } очка
+    [many] { " " }+{ $points } очков
+   *[other] { " " }+{ $points } очка
+}.
 event-urbanized = { $seat } строит здание «{ $tile }» на поле { $cell }.
 event-token = Буква { $card } переходит на поле { $cell }.
-event-returned = { $seat } получает назад ресурсы: { $resources }, и очки: { $points }.
-event-paid = { $seat } платит. Очки: { $points }, ресурсы: { $resources }.
-event-built = { $seat } надстраивает здание на поле { $cell }, сверху тайл «{ $tile }», уровней: { $height }.
+event-returned = { $seat } получает назад { $resources ->
+    [one] { $resources } ресурс
+    [few] { $resources } ресурса
+    [many] { $resources } ресурсов
+   *[other] { $resources } ресурса
+}{ $points ->
+    [0] { "" }
+    [one] { " " }и { $points } очко
+    [few] { " " }и { $points } очка
+    [many] { " " }и { $points } очков
+   *[other] { " " }и { $points } очка
+}.
+event-paid = { $seat } платит { $points ->
+    [0] { "" }
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " и " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } ресурс
+    [few] { $resources } ресурса
+    [many] { $resources } ресурсов
+   *[other] { $resources } ресурса
+}.
+event-built = { $seat } надстраивает здание на поле { $cell }, сверху тайл «{ $tile }» ({ $height ->
+    [one] { $height } уровень
+    [few] { $height } уровня
+    [many] { $height } уровней
+   *[other] { $height } уровня
+}).
 event-kept = { $seat } сохраняет карту: { $card }.
 event-exhausted = Тайлы кончились в первый раз: каждый может вернуть свои.
 event-gave_tile = { $seat } возвращает тайл: { $tile }.
@@ -277,7 +342,7 @@ event-total = { $seat }: { $points ->
 
 log-placed = { "" }
 log-turned = { "" }
-log-trio = { $seat } получает трёх персонажей
+log-trio = { $seat }: три персонажа
 log-packet = { "" }
 log-packets_passed = { "" }
 log-character = , { $character }
@@ -293,7 +358,12 @@ log-drew_card_hidden = { "" }
 log-round = Раунд { $round }
 log-renewed = { $seat } берёт новую руку
 log-discarded = { "" }
-log-rebuilt = Колода перемешана заново, карт: { $cards }{ $sites ->
+log-rebuilt = Колода перемешана заново: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}{ $sites ->
     [0] { "" }
    *[other] , из них новых зданий: { $sites }
 }.
@@ -387,7 +457,7 @@ line-packet = В наборе: { $character }; в начале{ start-items }; �
 line-drafted = Уже оставлен: { $character }; в начале{ start-items }; бонус{ bonus-items }.
 line-giving = Возвращаются: { $tile }.
 line-characters = Персонажи: { $character }.
-line-kept = Сохранённые карты: { $tile }.
+line-kept = Сохранённые карты зданий: { $tile }.
 line-bonus = Бонус ({ $trigger }): ресурсы { $resources }, тайлы { $tiles }, очки { $points }.
 line-face_down = Лежит закрытая карта.
 line-face_down_tile = Лежит закрытая карта с тайлом.
@@ -719,7 +789,7 @@ board-goal-bonus_cards = в конце { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждую вашу карту, которая платит { $of }
+} за каждую вашу карту с бонусом { $of }
 board-goal-cards = в конце { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -754,7 +824,7 @@ board-at-letter-S = к югу от буквы { $letter }
 board-at-letter-W = к западу от буквы { $letter }
 board-token-to = Буква { $letter } идёт { $where }
 board-blocked = Букве { $letter } некуда идти
-board-blocked-help = Буквы вокруг города идут по порядку. Выберите, кто подвинется.
+board-blocked-help = Буквы вокруг города идут по порядку. Выберите, какие подвинутся.
 board-blocked-cells = Она идёт дальше по краю города. Выберите поле.
 board-push-forward = По часовой: дальше { $letters }
 board-push-backward = Против часовой: назад { $letters }
@@ -782,11 +852,11 @@ term-screen = очки сразу
 term-screen_later = очки позже
 term-districts = районы
 term-end_cards = карты конца игры
-reason-screen = За ширмой сразу прибавится больше: { $worth }.
-reason-screen_later = За ширмой позже прибавится больше: { $worth }.
-reason-districts = Районы в конце принесут больше: { $worth }.
-reason-renewals = Жетонов обновления будет больше: { $worth }.
-reason-end_cards = Карты конца игры принесут больше: { $worth }.
+reason-screen = За ширмой сразу прибавится на { $worth } больше.
+reason-screen_later = За ширмой позже прибавится на { $worth } больше.
+reason-districts = Районы в конце принесут на { $worth } больше.
+reason-renewals = Останется больше жетонов обновления: это { $worth }.
+reason-end_cards = Карты конца игры принесут на { $worth } больше.
 
 ## What things on the board are
 
@@ -800,7 +870,7 @@ what-tile = Тайл
 what-hand = Рука
 what-resources = Ресурсы
 what-tiles = Тайлы
-what-points = Очки успеха
+what-points = Очки
 what-kept = Сохранённая карта
 what-lane = Бонус
 what-character = Персонаж

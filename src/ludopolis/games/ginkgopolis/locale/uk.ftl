@@ -165,7 +165,7 @@ move-construct_over = { $card } з плиткою «{ $tile }»: будуват�
     [many] { $count } ресурсів і { $count } балів
    *[other] { $count } ресурсу й { $count } бала
 }
-move-dear = { $card } з плиткою «{ $tile }»: поки не вистачає, діятиме окремо (бали { $has_points } із { $points }, ресурси { $has_resources } із { $resources })
+move-dear = { $card } з плиткою «{ $tile }»: поки не вистачає, діятиме окремо (бали: є { $has_points }, треба { $points }; ресурси: є { $has_resources }, треба { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = літера йде на підсвічену клітинку
@@ -173,8 +173,8 @@ other-token = літера йде на іншу клітинку
 brief-renew = взяти нову руку
 brief-urbanize = { $card } з плиткою «{ $tile }»: будувати вшир
 brief-construct = { $card } з плиткою «{ $tile }»: будувати вгору
-brief-construct_over = { $card } з плиткою «{ $tile }»: будувати вгору, там уже { $seat }
-brief-dear = { $card } з плиткою «{ $tile }»: діятиме окремо, поки не вистачає
+brief-construct_over = { $card } з плиткою «{ $tile }»: будувати вгору на чужій будівлі ({ $seat })
+brief-dear = { $card } з плиткою «{ $tile }»: зараз не вистачає, діятиме окремо
 
 ## Reasons
 
@@ -217,23 +217,88 @@ event-drew_card = { $seat } бере карту: { $card }.
 event-drew_card_hidden = { $seat } бере карту.
 event-round = Раунд { $round }; перший гравець — { $seat }.
 event-renewed = { $seat } бере нову руку. Залишилося жетонів оновлення: { $tokens }.
-event-discarded = У скид: { $card } ({ $seat }).
-event-rebuilt = Колода закінчилася: перемішано карт — { $cards }, з них із будмайданчиків — { $sites }.
+event-discarded = { $seat } скидає карту «{ $card }».
+event-rebuilt = Колода закінчилася: перемішано { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+}{ $sites ->
+    [0] { "" }
+   *[other] , з них із будмайданчиків: { $sites }
+}.
 event-chose = { $seat } грає карту окремо.
 event-chose_tile = { $seat } грає карту з плиткою.
 event-showed = { $seat } відкриває карту: { $card }.
 event-showed_tile = { $seat } відкриває карту «{ $card }» з плиткою «{ $tile }».
 event-fallback = { $seat } забирає плитку «{ $tile }» і грає карту окремо.
 event-cannot_pay = { $seat } не може заплатити. Бали: є { $has_points }, треба { $points }; ресурси: є { $has_resources }, треба { $resources }.
-event-activated = { $seat } використовує будівлю «{ $tile }», поверхів: { $height }.
+event-activated = { $seat } використовує будівлю «{ $tile }» ({ $height ->
+    [one] { $height } поверх
+    [few] { $height } поверхи
+    [many] { $height } поверхів
+   *[other] { $height } поверху
+}).
 event-gained = { $seat } отримує: { some-items }.
 event-lost = Запас порожній. Не отримано ({ $seat }): { some-items }.
-event-bonus = { $seat } отримує бонус ({ $trigger }). Ресурси: { $resources }, плитки: { $tiles }, бали: { $points }.
+event-bonus = { $seat } отримує бонус ({ $trigger }):{ $resources ->
+    [0] { "" }
+    [one] { " " }+{ $resources } ресурс
+    [few] { " " }+{ $resources } ресурси
+    [many] { " " }+{ $resources } ресурсів
+   *[other] { " " }+{ $resources } ресурсу
+}{ $tiles ->
+    [0] { "" }
+    [one] { " " }+{ $tiles } плитка
+    [few] { " " }+{ $tiles } плитки
+    [many] { " " }+{ $tiles } плиток
+   *[other] { " " }+{ $tiles } плитки
+}{ $points ->
+    [0] { "" }
+    [one] { " " }+{ $points } бал
+    [few] { " " }+{ $points } бали
+    [many] { " " }+{ $points } балів
+   *[other] { " " }+{ $points } бала
+}.
 event-urbanized = { $seat } зводить будівлю «{ $tile }» на клітинці { $cell }.
 event-token = Літера { $card } переходить на клітинку { $cell }.
-event-returned = { $seat } повертає собі ресурси: { $resources }, і отримує бали: { $points }.
-event-paid = { $seat } платить. Бали: { $points }, ресурси: { $resources }.
-event-built = { $seat } надбудовує будівлю на клітинці { $cell }, зверху плитка «{ $tile }», поверхів: { $height }.
+event-returned = { $seat } повертає собі { $resources ->
+    [one] { $resources } ресурс
+    [few] { $resources } ресурси
+    [many] { $resources } ресурсів
+   *[other] { $resources } ресурсу
+}{ $points ->
+    [0] { "" }
+    [one] { " " }та отримує { $points } бал
+    [few] { " " }та отримує { $points } бали
+    [many] { " " }та отримує { $points } балів
+   *[other] { " " }та отримує { $points } бала
+}.
+event-paid = { $seat } платить { $points ->
+    [0] { "" }
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " і " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } ресурс
+    [few] { $resources } ресурси
+    [many] { $resources } ресурсів
+   *[other] { $resources } ресурсу
+}.
+event-built = { $seat } надбудовує будівлю на клітинці { $cell }, зверху плитка «{ $tile }» ({ $height ->
+    [one] { $height } поверх
+    [few] { $height } поверхи
+    [many] { $height } поверхів
+   *[other] { $height } поверху
+}).
 event-kept = { $seat } зберігає карту: { $card }.
 event-exhausted = Плитки закінчилися вперше: кожен може повернути свої.
 event-gave_tile = { $seat } повертає плитку: { $tile }.
@@ -277,7 +342,7 @@ event-total = { $seat }: { $points ->
 
 log-placed = { "" }
 log-turned = { "" }
-log-trio = { $seat } отримує трьох персонажів
+log-trio = { $seat }: троє персонажів
 log-packet = { "" }
 log-packets_passed = { "" }
 log-character = , { $character }
@@ -293,7 +358,12 @@ log-drew_card_hidden = { "" }
 log-round = Раунд { $round }
 log-renewed = { $seat } бере нову руку
 log-discarded = { "" }
-log-rebuilt = Колоду перемішано заново, карт: { $cards }{ $sites ->
+log-rebuilt = Колоду перемішано заново: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+}{ $sites ->
     [0] { "" }
    *[other] , з них нових будівель: { $sites }
 }.
@@ -340,7 +410,7 @@ log-paid = , платить { $points ->
     [many] { $resources } ресурсів
    *[other] { $resources } ресурсу
 }
-log-built = , будує поверх { $height }
+log-built = , будує { $height }-й поверх
 log-kept = , зберігає карту
 log-gave_tile = , повертає плитку «{ $tile }»
 log-gave_points = , +{ $points ->
@@ -668,7 +738,7 @@ board-do-anyway = Усе одно зіграти
 board-say-letter = { $letter } окремо: ресурс або плитка
 board-say-exploit = { $card } окремо
 board-say-urbanize = Плитка «{ $tile }» на місце літери { $letter }
-board-say-construct = Поверх { $height }: плитка «{ $tile }» на будівлі «{ $card }»
+board-say-construct = { $height }-й поверх: плитка «{ $tile }» на будівлі «{ $card }»
 board-say-dear = Поки не вистачає: плитка «{ $tile }» повернеться
 board-lacks-points = потрібно балів: { $count }, у вас { $has }
 board-lacks-resources = потрібно ресурсів: { $count }, у вас { $has }
@@ -676,7 +746,7 @@ board-you-get = ви отримаєте
 board-you-place = ви ставите
 board-place-help = На будівлі стоїть стільки ваших ресурсів, скільки в ній поверхів.
 board-around = сусіди
-board-around-help = Кожна будівля поруч із новою дає по предмету свого кольору за кожен поверх.
+board-around-help = Кожна будівля поруч із новою дає за кожен поверх ресурс, плитку або бал, залежно від кольору.
 board-other-colour = інший колір
 board-colour-help = Плитка іншого кольору, ніж під нею, коштує ресурс.
 board-lower = менший номер
@@ -685,10 +755,10 @@ board-you-get-back = вам повернеться
 board-gets-back = { $name } повертає собі ресурси й отримує по балу за кожен
 board-bonus = бонус
 board-new-plot = вшир
-board-floor = поверх { $height }
+board-floor = { $height }-й поверх
 board-discarded-after = потім у скид
 board-label-letter = Літера { $letter }. Окремо: ресурс або плитка. З плиткою: нова будівля на місці літери.
-board-label-card = { $card }. Окремо: { $items }. З плиткою: поверх { $height }, і ви зберігаєте карту: { $kept }
+board-label-card = { $card }. Окремо: { $items }. З плиткою: { $height }-й поверх, і ви зберігаєте карту: { $kept }
 board-keep-bonus = { $trigger }: { $items }
 board-when-exploit = за кожну карту, зіграну окремо
 board-when-urbanize = за кожне будівництво вшир
@@ -754,10 +824,10 @@ board-at-letter-S = на південь від літери { $letter }
 board-at-letter-W = на захід від літери { $letter }
 board-token-to = Літера { $letter } йде { $where }
 board-blocked = Літері { $letter } нікуди йти
-board-blocked-help = Літери навколо міста йдуть за порядком. Виберіть, хто посунеться.
+board-blocked-help = Літери навколо міста йдуть за порядком. Виберіть, які посунуться.
 board-blocked-cells = Вона йде далі краєм міста. Виберіть клітинку.
-board-push-forward = За стрілкою: далі { $letters }
-board-push-backward = Проти стрілки: назад { $letters }
+board-push-forward = За годинниковою: далі { $letters }
+board-push-backward = Проти годинникової: назад { $letters }
 board-return = Плитки закінчилися: повернути частину?
 board-return-help = По балу за кожну. Вони стануть новим запасом; коли він закінчиться, закінчиться й гра.
 board-return-done = { $count ->
@@ -782,11 +852,11 @@ term-screen = бали одразу
 term-screen_later = бали згодом
 term-districts = райони
 term-end_cards = карти на кінець гри
-reason-screen = За ширмою одразу додасться більше: { $worth }.
-reason-screen_later = За ширмою згодом додасться більше: { $worth }.
-reason-districts = Райони наприкінці дадуть більше: { $worth }.
-reason-renewals = Жетонів оновлення буде більше: { $worth }.
-reason-end_cards = Карти на кінець гри дадуть більше: { $worth }.
+reason-screen = За ширмою одразу додасться на { $worth } більше.
+reason-screen_later = За ширмою згодом додасться на { $worth } більше.
+reason-districts = Райони наприкінці дадуть на { $worth } більше.
+reason-renewals = Залишиться більше жетонів оновлення: це { $worth }.
+reason-end_cards = Карти на кінець гри дадуть на { $worth } більше.
 
 ## What things on the board are
 

@@ -29,7 +29,7 @@ lesson-first-discard-title = Każda nazwa raz
 lesson-first-discard = W mieście każda karta może być **tylko raz**, więc druga Księgarnia [1] nic ci nie da. Na początku tury możesz odrzucić jedną kartę i wtedy Ada też jej nie dostanie.
 lesson-first-discard-do = Odrzuć Księgarnię.
 lesson-first-discard-dream = Niech leży: kiedyś go kupisz. Odrzuć Księgarnię.
-lesson-first-discard-keep = Często słusznie. Ale tu leży karta, która przyda się tylko Adzie. Odrzuć Księgarnię.
+lesson-first-discard-keep = Często to dobry wybór. Ale tu leży karta, która przyda się tylko Adzie. Odrzuć Księgarnię.
 
 lesson-first-look-title = Po jednej
 lesson-first-look = Brakuje dwóch kart. Każdą widzisz, zanim wybierzesz talię dla następnej. Masz 2 monety.
@@ -82,7 +82,7 @@ lesson-first-coin-buy = Można. Ale wtedy Park rozrywki musi czekać jeszcze run
 lesson-first-coin-then = Ada kupuje Szkołę. Dostajesz 4 i masz 10 monet.
 
 lesson-first-ten-title = Dziesięć monet
-lesson-first-ten = Park rozrywki wciąż tu jest i teraz cię na niego stać. Najpierw zwykłe pytanie.
+lesson-first-ten = Park rozrywki wciąż tu jest i teraz cię na niego stać. Ale najpierw: chcesz coś odrzucić?
 lesson-first-ten-do = Zostaw wszystkie karty.
 lesson-first-ten-dream = Właśnie na niego zbierasz monety. Zostaw go.
 lesson-first-ten-card = Nie przeszkadza. Zostaw wszystkie karty.

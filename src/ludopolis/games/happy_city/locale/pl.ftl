@@ -89,7 +89,7 @@ why-colours-missing = Do karty „{ $card }” brakuje w twoim mieście kolorów
 why-city-full = W twoim mieście jest dziesięć kart, nie ma już miejsca na kartę „{ $card }”.
 why-not-an-opponent = { $from_seat } nie jest twoim przeciwnikiem.
 why-no-special = { $from_seat } nie ma budynku specjalnego.
-why-one-neighbour = Przy dwóch graczach jest tylko jeden sąsiad: copy left.
+why-one-neighbour = Przy dwóch graczach jest tylko jeden sąsiad; liczy się jako lewy.
 why-nothing-in-slot = { $from_seat } nie ma karty do skopiowania na miejscu { $slot }.
 why-now-draft = Najpierw każdy bierze Szczęśliwy sklepik.
 why-now-louvre = Teraz właściciel Luwru wskazuje przeciwnika.
@@ -225,7 +225,7 @@ figure-income = dochód
 tie-coins = Pozostałe monety
 tie-coins-decides = Remis, rozstrzygają pozostałe monety
 ending-tenth_card = Jedno z miast ma dziesięć kart.
-ending-max_rounds = Ostatnia runda jest rozegrana.
+ending-max_rounds = Rozegrano ostatnią rundę.
 
 ## Colours
 

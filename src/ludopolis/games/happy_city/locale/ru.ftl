@@ -25,7 +25,7 @@ option-verified_only-help = Без единственного экспертно
 ## Вопросы
 
 ask-draft = Возьмите «Рынок счастья».
-ask-louvre = Лувр: чей доход вы получите? Осталось раз: { $count }.
+ask-louvre = Лувр: чей доход вы получите? Осталось фаз дохода: { $count }.
 ask-discard = Сбросьте одну открытую карту или оставьте все.
 ask-reveal = Откройте карту: из какой колоды? Осталось открыть: { $count }.
 ask-action = Купите карту или возьмите монету.
@@ -86,7 +86,7 @@ why-too-dear = Карта «{ $card }» стоит { $price ->
 }, а у вас { $coins }.
 why-not-in-row = { $card }: в ряду этой карты нет.
 why-colours-missing = { $card }: в вашем городе не хватает карт этих цветов: { $colour }.
-why-city-full = В вашем городе десять карт, места больше нет: { $card }.
+why-city-full = В вашем городе десять карт, для карты «{ $card }» места нет.
 why-not-an-opponent = { $from_seat } вам не соперник.
 why-no-special = { $from_seat }: особого здания нет.
 why-one-neighbour = Вдвоём сосед только один, он считается левым.
@@ -144,12 +144,22 @@ event-coins-stolen = { $card }: { $seat } забирает { $amount ->
 } у соперника ({ $from_seat }), всего { $coins }.
 event-kept = { $seat } оставляет все карты.
 event-discarded = { $seat } сбрасывает карту «{ $card }».
-event-reshuffled = Колода { $deck } пуста: её сброс перемешан и стал новой колодой, карт: { $count }.
+event-reshuffled = Колода { $deck } пуста: её сброс ({ $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}) становится новой колодой.
 log-reshuffled = { $deck ->
     [1] Первая
     [2] Вторая
    *[other] Третья
-} колода пуста: её сброс перемешан и стал новой колодой, карт: { $count }.
+} колода пуста: её сброс ({ $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}) становится новой колодой.
 event-revealed = { $seat } открывает карту «{ $card }» из колоды { $deck }.
 log-revealed = { $seat } открывает карту «{ $card }».
 event-coin-taken = { $seat } берёт { $amount ->
@@ -196,7 +206,7 @@ line-city = { $seat }: карт { $size } из 10, монеты { $coins }, до
 line-cards = { $seat }, город: { $card }.
 line-owned-special = { $seat }, особое здание: { $card }. { $effect }{ $charges ->
     [0] {""}
-   *[other] {" "}Осталось раз: { $charges }.
+   *[other] {" "}Осталось применений: { $charges }.
 }
 line-pyramid = Пирамида ({ $seat }) копирует карту соседа ({ $from_seat }).
 

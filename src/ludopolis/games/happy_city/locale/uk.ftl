@@ -25,7 +25,7 @@ option-verified_only-help = Без єдиної експертної будів�
 ## Questions
 
 ask-draft = Візьміть «Ринок щастя».
-ask-louvre = Лувр: чий дохід ви копіюєте? Залишилося разів: { $count }.
+ask-louvre = Лувр: чий дохід ви копіюєте? Залишилося фаз доходу: { $count }.
 ask-discard = Скиньте одну відкриту карту або залиште всі.
 ask-reveal = Відкрийте карту: з якої колоди? Залишилося відкрити: { $count }.
 ask-action = Купіть карту або візьміть монету.
@@ -144,12 +144,22 @@ event-coins-stolen = { $card }: { $seat } забирає { $amount ->
 } у суперника ({ $from_seat }), усього { $coins }.
 event-kept = { $seat } залишає всі карти.
 event-discarded = { $seat } скидає карту «{ $card }».
-event-reshuffled = Колода { $deck } порожня: її скид перемішано, він стає новою колодою, карт: { $count }.
+event-reshuffled = Колода { $deck } порожня: її скид ({ $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}) стає новою колодою.
 log-reshuffled = { $deck ->
     [1] Перша
     [2] Друга
    *[other] Третя
-} колода порожня: її скид перемішано, він стає новою колодою, карт: { $count }.
+} колода порожня: її скид ({ $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}) стає новою колодою.
 event-revealed = { $seat } відкриває карту «{ $card }» з колоди { $deck }.
 log-revealed = { $seat } відкриває карту «{ $card }».
 event-coin-taken = { $seat } бере { $amount ->
@@ -196,7 +206,7 @@ line-city = { $seat }: карт { $size } із 10, монети { $coins }, до
 line-cards = { $seat }, місто: { $card }.
 line-owned-special = { $seat }, особлива будівля: { $card }. { $effect }{ $charges ->
     [0] {""}
-   *[other] {" "}Залишилося разів: { $charges }.
+   *[other] {" "}Залишилося застосувань: { $charges }.
 }
 line-pyramid = Піраміда ({ $seat }) копіює карту сусіда ({ $from_seat }).
 
@@ -366,7 +376,7 @@ effect-stonehenge = 1 мешканець за кожну синю карту о�
 effect-sushi_bar = Дохід 1 за кожну вашу синю карту.
 effect-wind_turbine = 1 серце за кожну вашу зелену карту.
 effect-taj_mahal = 3 серця, якщо ваш дохід менший, ніж у кожного сусіда, інакше 1.
-effect-louvre = У дві наступні фази доходу ви отримуєте ще й дохід суперника на ваш вибір.
+effect-louvre = У двох наступних фазах доходу ви отримуєте ще й дохід суперника на ваш вибір.
 effect-vegetable_market = Дохід 1 за кожну пару із серця й мешканця у вашому місті.
 effect-croissant_bakery = Дохід 2 за кожну вашу зелену карту.
 effect-chichen_itza = 3 серця, якщо зелених карт у вас більше, ніж у будь-кого, інакше 1.

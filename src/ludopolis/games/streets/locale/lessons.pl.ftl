@@ -6,7 +6,7 @@ lesson-first-about = Pięć tur: cała tura, dwie zamknięte ulice, ich wypłata
 lesson-first-gallery-title = Kafelek, miejsce, droga
 lesson-first-gallery = Budujecie jedno wspólne miasto, a wygrywa ten, kto ma **najwięcej pieniędzy**. Budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta. Galeria sztuki [1] płaci 2 $ za każdy symbol hipstera na ulicy. Połóż ją obok dworca [2] i obróć tak, by obie drogi biegły w jednej linii.
 lesson-first-gallery-do = Wybierz Galerię sztuki i miejsce na zachód od dworca, droga na południu. Zbuduj.
-lesson-first-gallery-market = Dobry, a za chwilę będzie jeszcze lepszy. Najpierw Galeria sztuki.
+lesson-first-gallery-market = Dobry kafelek, a za chwilę będzie jeszcze lepszy. Najpierw Galeria sztuki.
 lesson-first-gallery-dorm = Akademik potrzebuje wielu hipsterów wokół. Poczekaj, aż przyjdą: najpierw Galeria sztuki.
 lesson-first-gallery-place = Można: droga by się tam połączyła. Ale symbole dworca są na jego ulicy. Buduj na zachód od niego.
 lesson-first-gallery-across = To od razu zamyka ulicę, a nikt nie ma na niej budynku: nie ma wypłaty. Obróć drogę na południe.
@@ -25,19 +25,19 @@ lesson-first-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć
 lesson-first-close-then = Zamknięta: 11 $ dla ciebie, 8 $ dla Ady. Teraz Ada buduje dla turystów i wprowadza się ten, który czeka na dworcu.
 
 lesson-first-paid-title = Zarabiają wszyscy
-lesson-first-paid = Ktokolwiek zamyka ulicę, **wszyscy właściciele budynków na niej** dostają pieniądze i odzyskują znaczniki: twoja Galeria [1] dała 11 $. Jej mieszkańcy się wyprowadzili: dwóch hipsterów do twojego Akademika [2], który stoi tylko na końcu i czeka. Rodzic i klient **szukają domu** [3].
+lesson-first-paid = Ktokolwiek zamyka ulicę, **wszyscy właściciele budynków na niej** dostają pieniądze i odzyskują znaczniki: twoja Galeria [1] dała 11 $. Jej mieszkańcy się wyprowadzili: dwóch hipsterów do twojego Akademika [2], który tylko zamyka ulicę i zapłaci później. Rodzic i klient **szukają domu** [3].
 
 lesson-first-market-title = Szukający wchodzą
-lesson-first-market = Szukający domu wprowadzają się do **najbliższego budynku swojego koloru**, ktokolwiek go buduje. Dla rodzica: Pchli targ [1], na północ od Akademika [2], z drogami w jednej linii. Płaci 5 $ za każdą parę symboli rodzica i hipstera.
+lesson-first-market = Szukający domu wprowadzają się do **najbliższego budynku swojego koloru**, ktokolwiek go buduje. Weź rodzica do siebie: połóż Pchli targ [1] na północ od Akademika [2], z drogami w jednej linii. Płaci 5 $ za każdą parę symboli rodzica i hipstera.
 lesson-first-market-do = Wybierz Pchli targ i miejsce na północ od Akademika, droga na wschodzie. Zbuduj.
 lesson-first-market-hall = Zapłaciłby 9 $. Ale wtedy rodzic może trafić do Ady, a klient może poczekać. Weź Pchli targ.
-lesson-first-market-cinema = Teraz nie czeka żaden hipster. Zatrzymaj je i weź Pchli targ.
+lesson-first-market-cinema = Teraz nie czeka żaden hipster. Zostaw Kino na później i weź Pchli targ.
 lesson-first-market-place = Symbol hipstera do pary jest na ulicy Akademika. Buduj na północ od niego.
 lesson-first-market-across = W poprzek końca nie stoi na ulicy Akademika: 2 $ zamiast 7 $. Obróć drogę na wschód.
 lesson-first-market-then = Na twoim Targu mieszka teraz dwoje rodziców. Ada zajmuje południowy koniec ulicy.
 
 lesson-first-north-title = Został jeden koniec
-lesson-first-north = Targ zapłaciłby 7 $, a Akademik 9 $: 2 $ za każdego z trzech hipsterów i po 1 $ za to, że tam mieszkają. Kto zajmie ostatni koniec, rozdziela osoby. Niech to będziesz ty: Kino studyjne [1] na północnym końcu [2].
+lesson-first-north = Targ zapłaciłby 7 $, a Akademik 9 $: 2 $ za każdego z trzech hipsterów i po 1 $ za to, że tam mieszkają. Kto zajmie ostatni koniec, rozdziela osoby. Niech to będziesz ty: połóż Kino studyjne [1] na północnym końcu [2].
 lesson-first-north-do = Wybierz Kino studyjne i północny koniec, droga na południu. Zbuduj.
 lesson-first-north-tower = Teraz to 5 $ więcej. Ale w budynkach mieszanych nikt nie mieszka: trzech hipsterów poszłoby do Ady.
 lesson-first-north-hall = Też zamknąłby ulicę. Ale wtedy dom dla hipsterów ma tylko Ada. Weź Kino studyjne.
@@ -84,20 +84,20 @@ lesson-closing-end-title = Na żadnej ulicy
 lesson-closing-end = 24 $ dla ciebie, 5 $ dla Ady. Akademik [1] zamknął obie ulice i nie stoi na żadnej; mieszka w nim teraz dwóch hipsterów więcej. Kafelek odwrócony od ulicy też ją zamyka, ale nie dodaje symbolu: to dobre przeciwko rywalowi. Graj dalej.
 
 lesson-people = Dokąd idą osoby
-lesson-people-about = Osoby to dolary, które chodzą: kto je wysyła, kto je liczy i kto czeka.
+lesson-people-about = Ludzie to chodzące dolary: kto ich wysyła, kto ich liczy i kto czeka.
 
 lesson-people-close-title = Zamknij ją
 lesson-people-close = Twoja Galeria i Pchli targ Ady są na jednej ulicy z jednym wolnym końcem [2]. Zamknij ją Domem towarowym [1], z drogą w stronę ulicy. Wtedy klient z dworca ma dom u ciebie.
 lesson-people-close-do = Wybierz Dom towarowy i zachodni koniec, droga na wschodzie. Zbuduj.
-lesson-people-close-cafe = Zatrzymaj ją dla rodziców, którzy wkrótce będą szukać domu. Weź Dom towarowy.
+lesson-people-close-cafe = Zatrzymaj Bawialnię dla rodziców, którzy wkrótce będą szukać domu. Weź Dom towarowy.
 lesson-people-close-tower = W budynkach mieszanych nikt nie mieszka, więc klient nie znalazłby domu. Weź Dom towarowy.
-lesson-people-close-place = Wtedy ulica pozostaje otwarta i jej osoby może wysłać Ada. Weź zachodni koniec.
+lesson-people-close-place = Wtedy ulica pozostaje otwarta i jej mieszkańców może rozesłać Ada. Weź zachodni koniec.
 lesson-people-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-people-send-title = Ty je wysyłasz
 lesson-people-send = 8 $ dla ciebie, 12 $ dla Ady. Przenosi się trzech hipsterów, do twojego Akademika [1] albo do Sklepu z płytami Ady [2]. Akademik płaci 2 $ za **każdego hipstera na swojej ulicy** i 1 $ za każdego, kto w nim mieszka.
 lesson-people-send-do = Wyślij wszystkich trzech do Akademika, nikogo do Sklepu z płytami.
-lesson-people-send-share = Akademik i tak by ich liczył, bo oba stoją na jednej ulicy. Ale dolar za mieszkanie miałaby Ada: nie wysyłaj nikogo.
+lesson-people-send-share = Akademik i tak by ich liczył, bo oba stoją na jednej ulicy. Ale dolar za mieszkańca dostałaby Ada: nie wysyłaj tam nikogo.
 lesson-people-send-then = Ada buduje Gastropub. Jest mieszany: nikt się nie wprowadza.
 
 lesson-people-cafe-title = Szukający domu
@@ -152,7 +152,7 @@ lesson-advisors-close-place = Wtedy ulica pozostaje otwarta i może ją zamkną�
 lesson-advisors-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-advisors-value-title = Wartość innego kafelka
-lesson-advisors-value = Zanim dostaniesz pieniądze, pyta Przedsiębiorca. Hala smaków [1] płaci 8 $. Sklep z płytami na twojej ręce [2] płaci 6 $ za każdą parę symboli hipstera, a dowolne się liczą: 12 $. Pokazujesz go i **zatrzymujesz**.
+lesson-advisors-value = Zanim dostaniesz pieniądze, do pracy rusza Przedsiębiorca. Hala smaków [1] płaci 8 $. Sklep z płytami na twojej ręce [2] płaci 6 $ za każdą parę symboli hipstera, a dowolne się liczą: 12 $. Pokazujesz go i **zatrzymujesz**.
 lesson-advisors-value-do = Niech Hala smaków zapłaci jak Sklep z płytami.
 lesson-advisors-value-pass = To 20 $. Ze Sklepem z płytami zamiast Hali smaków jest 24 $.
 lesson-advisors-value-gallery = Tam dodaje 2 $, a zamiast Hali smaków 4 $. Weź Halę.
@@ -162,7 +162,7 @@ lesson-advisors-symbols-title = Doradcy, którzy liczą więcej
 lesson-advisors-symbols = 24 $ dla ciebie. Dla **Hakera** rewersy kafelków na ręce liczą się jak symbole, dla **Legendy hipsterów** każdy symbol hipstera jest dowolny, dla **Specjalisty od poszukiwań** liczą się też symbole własnych budynków na innych ulicach.
 
 lesson-advisors-end-title = Doradcy, którzy budują
-lesson-advisors-end = **Inwestor** może położyć na jednym budynku dwa znaczniki: podwójna wartość. **Wykonawca** stawia dwa budynki i dobiera dwa kafelki w turze. **Renowator** buduje na miejscu budynków zamkniętych ulic i od razu dostaje pieniądze. Więcej o każdym mówią zasady. Dokończ tę partię z Adą.
+lesson-advisors-end = **Inwestor** może położyć na jednym budynku dwa znaczniki: jego wartość się podwaja. **Wykonawca** stawia dwa budynki i dobiera dwa kafelki w turze. **Renowator** buduje na miejscu budynków zamkniętych ulic i od razu dostaje pieniądze. Więcej o każdym mówią zasady. Dokończ tę partię z Adą.
 
 lesson-sly = Gra solo przeciwko Spryciarzowi
 lesson-sly-about = Trzy tury solo: widzisz, co zbuduje Spryciarz, i wybierasz za niego między równie dobrymi miejscami.
@@ -188,7 +188,7 @@ lesson-sly-choice-place = Równie dobre dla Spryciarza. W tej lekcji połóż Ak
 lesson-sly-choice-road = Równie dobre dla Spryciarza. W tej lekcji obróć drogę na wschód.
 
 lesson-sly-tower-title = Dobierasz po Spryciarzu
-lesson-sly-tower = Po turze Spryciarza dobierasz następny kafelek stosu, ten już znany: Wieżę widokową [1]. Turysta szuka domu. Zbuduj ją na południe od swojej Hali smaków [2], z drogami w jednej linii: dwóch turystów, 6 $.
+lesson-sly-tower = Po turze Spryciarza dobierasz następny kafelek stosu, który już znasz: Wieżę widokową [1]. Turysta szuka domu. Zbuduj ją na południe od swojej Hali smaków [2], z drogami w jednej linii: dwóch turystów, 6 $.
 lesson-sly-tower-do = Wybierz Wieżę widokową i miejsce na południe od Hali smaków, droga na wschodzie. Zbuduj.
 lesson-sly-tower-kiosk = Turysta wprowadziłby się i tam. W tej lekcji weź Wieżę widokową.
 lesson-sly-tower-mixed = W budynkach mieszanych nikt nie mieszka, a turysta szuka domu. Weź Wieżę widokową.

@@ -25,9 +25,14 @@ lay-remove_all = Usuń budynki bez oglądania; z każdego rodzaju: { $count }.
 lay-remove_coloured = Usuń budynki bez oglądania; z każdego koloru: { $count }. Mieszane zostają.
 lay-extras = Dodaj pięć dodatkowych budynków.
 lay-stack = Potasuj stos; budynków w nim: { $count }.
-lay-hand = Rozdaj każdemu kafelków: { $count }.
+lay-hand = Rozdaj każdemu po { $count ->
+    [one] { $count } kafelku
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
+}.
 lay-signs = Znaczniki dla każdego: { $count }. Nikt nie ma pieniędzy.
 lay-tokens = Żetony biznesu każdego rodzaju: { $count }.
 lay-advisors = Każdy dostaje doradcę.
-lay-contractor = Z Wykonawcą: stos jak dla jednego gracza więcej, potem usuń kafelki bez oglądania: { $count }.
-lay-sly = Spryciarz: kafelki odłożone na jego stos końcowy: { $count }; pieniądze: { $money } $.
+lay-contractor = Z Wykonawcą: przygotuj stos jak dla jednego gracza więcej, potem usuń kafelki bez oglądania: { $count }.
+lay-sly = Odłóż kafelki na stos końcowy Spryciarza: { $count }. Jego pieniądze: { $money } $.

@@ -95,17 +95,53 @@ sign = { $units ->
     [1] { $business }
    *[2] два × { $business }
 }
-reckoning = { $value ->
-    [people] человечков { $count } × ${ $price }
-    [symbols] символов { $count } × ${ $price }
-    [set] наборов { $count } × ${ $price }
-    [mixed] смешанных символов { $count } × ${ $price }
-    [signs] знаков { $count } × ${ $price }
-    [street_size] клеток улицы { $count } × ${ $price }
-    [neighbourhood] соседних клеток { $count } × ${ $price }
-    [closing] за закрытие { $count } × ${ $price }
-   *[other] скопировать нечего
-}
+reckoning =
+    { $value ->
+        [people] { $count ->
+            [one] { $count } человечек
+            [few] { $count } человечка
+            [many] { $count } человечков
+           *[other] { $count } человечка
+        } × ${ $price }
+        [symbols] { $count ->
+            [one] { $count } символ
+            [few] { $count } символа
+            [many] { $count } символов
+           *[other] { $count } символа
+        } × ${ $price }
+        [set] { $count ->
+            [one] { $count } набор
+            [few] { $count } набора
+            [many] { $count } наборов
+           *[other] { $count } набора
+        } × ${ $price }
+        [mixed] { $count ->
+            [one] { $count } смешанный символ
+            [few] { $count } смешанных символа
+            [many] { $count } смешанных символов
+           *[other] { $count } смешанного символа
+        } × ${ $price }
+        [signs] { $count ->
+            [one] { $count } знак
+            [few] { $count } знака
+            [many] { $count } знаков
+           *[other] { $count } знака
+        } × ${ $price }
+        [street_size] { $count ->
+            [one] { $count } клетка улицы
+            [few] { $count } клетки улицы
+            [many] { $count } клеток улицы
+           *[other] { $count } клетки улицы
+        } × ${ $price }
+        [neighbourhood] { $count ->
+            [one] { $count } соседняя клетка
+            [few] { $count } соседние клетки
+            [many] { $count } соседних клеток
+           *[other] { $count } соседней клетки
+        } × ${ $price }
+        [closing] за закрытие { $count } × ${ $price }
+       *[other] скопировать нечего
+    }
 the-rest = Остальные — { $other_tile }.
 twice = { $times ->
     [1] { "" }
@@ -117,24 +153,24 @@ twice = { $times ->
 ask-abandon = У вас кончились знаки: какую свою постройку забросить?
 ask-tile = Какую постройку возводите?
 ask-discard = Построить негде: какую клетку убрать из игры?
-ask-cell = Куда выложить: { $tile }?
+ask-cell = Куда поставить постройку «{ $tile }»?
 ask-road = { $tile }: с какой стороны дорога?
 ask-signs = { $tile }: один знак или два, чтобы удвоить ценность?
 ask-street = Закрытых улиц: { $count }. Какую считать следующей?
 ask-token_tile = За какую свою постройку взять жетоны?
 ask-token_type = { $tile }: какой жетон взять? Осталось взять: { $count }.
 ask-substitute = Ваш доход: посчитать одну из построек по клетке из руки?
-ask-people = Переезд: { some-people }. Сколько — «{ $tile }»? { the-rest }
-ask-sly_cell = Проныра возводит: { $tile }. Эти места для него одинаково хороши. Куда?
-ask-sly_road = Проныра возводит: { $tile }. Эти повороты для него одинаково хороши. С какой стороны дорога?
+ask-people = Переезд: { some-people }. Сколько в постройку «{ $tile }»? { the-rest }
+ask-sly_cell = Проныра возводит постройку «{ $tile }». Эти места для него одинаково хороши. Где строить?
+ask-sly_road = Проныра возводит постройку «{ $tile }». Эти повороты для него одинаково хороши. С какой стороны дорога?
 ask-sly_street = Проныра закрыл несколько улиц: { $count }. Какую считать следующей?
 ask-sly_token_tile = За какую постройку Проныра берёт жетоны?
 ask-sly_token_type = { $tile }: какой жетон берёт Проныра? Осталось взять: { $count }.
-ask-sly_people = Проныра переселяет: { some-people }. Сколько — «{ $tile }»? { the-rest }
+ask-sly_people = Проныра переселяет: { some-people }. Сколько в постройку «{ $tile }»? { the-rest }
 
 ## Ходы
 
-move-abandon = забросить постройку «{ $tile }» у ({ $cell }), доход сейчас ${ $income }; вернётся { $signs ->
+move-abandon = забросить постройку «{ $tile }» ({ $cell }), доход сейчас ${ $income }; вернётся { $signs ->
     [one] { $signs } знак
     [few] { $signs } знака
     [many] { $signs } знаков
@@ -156,7 +192,7 @@ move-cell_closing = место ({ $cell }), дорога: { $side }; закро�
     [many] { $count } улиц
    *[other] { $count } улицы
 }, строителю ${ $income }, остальным ${ $others }{ by-order }
-move-cover = поверх постройки «{ $tile }» у ({ $cell }): принесёт ${ $income }
+move-cover = поверх постройки «{ $tile }» ({ $cell }): принесёт ${ $income }
 move-road = дорога: { $side }
 move-road_closing = дорога: { $side }; закроет { $count ->
     [one] { $count } улицу
@@ -169,11 +205,11 @@ move-signs = { $count ->
    *[2] два знака: двойная ценность
 }
 move-street = улица от ({ $from_cell }) до ({ $to_cell }), длина { $length }
-move-token = «{ $tile }» у ({ $cell }): { $business } × { $count }
+move-token = «{ $tile }» ({ $cell }): { $business } × { $count }
 move-take = { $token }: уже есть { $have }, в запасе { $left }
-move-substitute = «{ $tile }» ({ worth }) вместо постройки «{ $old_tile }» у ({ $cell }): принесёт ${ $income }
+move-substitute = «{ $tile }» ({ worth }) вместо постройки «{ $old_tile }» ({ $cell }): принесёт ${ $income }
 move-pass = каждая постройка по своей ценности
-move-send = { some-people } в постройку «{ $tile }» у ({ $cell })
+move-send = { some-people } в постройку «{ $tile }» ({ $cell })
 
 # То же коротко, для подсказок рядом с полем.
 brief-build = возвести постройку «{ $tile }»
@@ -232,28 +268,28 @@ with-signs = { $count ->
 why-bad_move = «{ $text }» — не ход. Ходы пишутся так: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
 why-bad_outcome = «{ $text }» выпасть не может. Пишется так: tile T1, back tourist, advisor hacker.
 why-bad_cell = «{ $text }» — не место. Место — это два числа, например -1,0: к востоку и к югу от вокзала, каждое не больше 48.
-why-nothing_there = У ({ $cell }) ничего не построено.
+why-nothing_there = На месте ({ $cell }) ничего не построено.
 why-not_asked = Сейчас решается другое: { $step }.
-why-cell_taken = У ({ $cell }) уже стоит «{ $tile }».
+why-cell_taken = На месте ({ $cell }) уже стоит «{ $tile }».
 why-start_tile = Вокзал и парк накрывать нельзя: ({ $cell }).
-why-street_open = Накрывать можно только постройки на закрытых улицах, а улица у ({ $cell }) открыта.
-why-no_neighbour = Рядом с ({ $cell }) ничего не построено.
-why-no_road_fits = У ({ $cell }) дорога либо ни с чем не соединится, либо коснётся другой длинной стороной, либо улица станет длиннее пяти.
-why-roads_clash = Если дорога: { $side }, то у ({ $cell }) две дороги коснутся длинными сторонами.
-why-no_road_link = Если дорога: { $side }, то у ({ $cell }) она ни с чем не соединится.
-why-street_too_long = Если дорога: { $side }, то на улице станет клеток: { $length }; больше { $high } нельзя.
-why-sly_builds_elsewhere = В другом месте, чем ({ $cell }), постройка Проныры ценнее или приносит ему больше человечков.
-why-sly_turns_it = Если дорога: { $side }, то постройка у ({ $cell }) для Проныры менее ценна или приносит ему меньше человечков.
+why-street_open = Накрывать можно только постройки на закрытых улицах, а улица на месте ({ $cell }) открыта.
+why-no_neighbour = Рядом с местом ({ $cell }) ничего не построено.
+why-no_road_fits = На месте ({ $cell }) дорога либо ни с чем не соединится, либо коснётся другой длинной стороной, либо улица станет длиннее пяти.
+why-roads_clash = Если дорога с этой стороны ({ $side }), то на месте ({ $cell }) две дороги коснутся длинными сторонами.
+why-no_road_link = Если дорога с этой стороны ({ $side }), то на месте ({ $cell }) она ни с чем не соединится.
+why-street_too_long = Если дорога с этой стороны ({ $side }), то на улице будет клеток: { $length }; больше { $high } нельзя.
+why-sly_builds_elsewhere = Есть место лучше, чем ({ $cell }): там постройка Проныры ценнее или приносит ему больше человечков.
+why-sly_turns_it = Если дорога с этой стороны ({ $side }), то постройка на месте ({ $cell }) для Проныры менее ценна или приносит ему меньше человечков.
 why-not_in_hand = В этой руке нет клетки «{ $tile }».
 why-copy_in_hand = «{ $tile }» копирует другие постройки и заменить постройку не может.
 why-no_such_tile = Такой клетки в городе ещё нет.
-why-not_your_sign = У ({ $cell }) нет вашего знака.
-why-no_closing_street = У ({ $cell }) не начинается улица, которую надо считать.
-why-not_on_this_street = Постройка у ({ $cell }) не на этой улице или на ней чужой знак.
-why-sly_gains_elsewhere = Не постройка у ({ $cell }), а другая даёт Проныре жетон, которого у него нет.
-why-sly_lacks_another = У Проныры нет другого жетона, он важнее: не { $token }.
+why-not_your_sign = На месте ({ $cell }) нет вашего знака.
+why-no_closing_street = На месте ({ $cell }) не начинается улица, которую надо считать.
+why-not_on_this_street = Постройка на месте ({ $cell }) не на этой улице или на ней чужой знак.
+why-sly_gains_elsewhere = Не постройка на месте ({ $cell }), а другая даёт Проныре жетон, которого у него нет.
+why-sly_lacks_another = Проныра сначала берёт жетон, которого у него нет, а не «{ $token }».
 why-token_gone = Такие жетоны кончились: { $token }.
-why-too_many_people = { $count } — слишком много: переезжает { $high }.
+why-too_many_people = { $count } — слишком много: в пути только { $high }.
 why-few_tiles = Мало основных построек: { $tile_kind }, { $given }; нужно хотя бы { $low }.
 
 step-abandon = какую постройку забросить
@@ -272,7 +308,7 @@ step-people = куда переезжают человечки
 
 event-advisor = { $seat }: советник — { $advisor }.
 event-back = Наверху стопки: { $tile_kind }. Осталось клеток: { $left }.
-event-face = Стопка показывает: { $tile }, осталось клеток: { $left }.
+event-face = Наверху стопки: { $tile }. Осталось клеток: { $left }.
 event-drew = { $seat } берёт клетку: { $tile }.
 event-drew_hidden = { $seat } берёт клетку: { $tile_kind }.
 event-took = { $seat } берёт клетку: { $tile }.
@@ -280,37 +316,37 @@ event-end_stack = Клетка в стопку конца игры Проныр�
 event-end_stack_turned = Стопка кончилась: стопка конца игры Проныры перемешана и перевёрнута лицом вверх.
 event-stack_empty = Стопка кончилась: остались только клетки в руках.
 event-turn = Ход { $turn }: { $seat }.
-event-abandoned = { $seat } забрасывает постройку «{ $tile }» у ({ $cell }) и забирает { $signs ->
+event-abandoned = { $seat } забрасывает постройку «{ $tile }» ({ $cell }) и забирает { $signs ->
     [one] { $signs } знак
     [few] { $signs } знака
     [many] { $signs } знаков
    *[other] { $signs } знака
 }.
-event-chose = { $seat } собирается строить: { $tile }.
+event-chose = { $seat } собирается возвести постройку «{ $tile }».
 event-put_away = { $seat }: построить негде, «{ $tile }» уходит из игры.
-event-built = { $seat } возводит постройку «{ $tile }» у ({ $cell }), дорога: { $side }{ $signs ->
+event-built = { $seat } возводит постройку «{ $tile }» ({ $cell }), дорога: { $side }{ $signs ->
     [1] .
    *[2] , знаков: { $signs }.
 }
-event-covered = { $seat } возводит постройку «{ $tile }» поверх постройки «{ $old_tile }» у ({ $cell }), дорога: { $side }{ $signs ->
+event-covered = { $seat } возводит постройку «{ $tile }» поверх постройки «{ $old_tile }» ({ $cell }), дорога: { $side }{ $signs ->
     [1] .
    *[2] , знаков: { $signs }.
 }
-event-to_station = Из ({ $from_cell }) на вокзал, всё ещё в поисках дома: { some-people }.
-event-settled = Из запаса в постройку «{ $tile }» у ({ $cell }): { some-people }.
-event-shortage = Человечков в запасе не хватило: на { $missing } меньше.
-event-seekers_enter = Из ({ $from_cell }) в ({ $to_cell }), дом найден: { some-people }.
+event-to_station = С места ({ $from_cell }) на вокзал, всё ещё в поисках дома: { some-people }.
+event-settled = Из запаса в постройку «{ $tile }» ({ $cell }): { some-people }.
+event-shortage = В запасе не хватило человечков: { $missing }.
+event-seekers_enter = С места ({ $from_cell }) на место ({ $to_cell }), дом найден: { some-people }.
 event-closed = { $seat } закрывает улицу от ({ $from_cell }) до ({ $to_cell }), длина { $length }.
 event-token = { $seat } берёт жетон за постройку «{ $tile }»: { $token }, теперь { $have }.
 event-no_token = { $seat }: жетонов за постройку «{ $tile }» не осталось.
-event-substituted = { $seat } показывает клетку «{ $with_tile }»: она считается вместо постройки «{ $tile }» у ({ $cell }).
+event-substituted = { $seat } показывает клетку «{ $with_tile }»: она считается вместо постройки «{ $tile }» ({ $cell }).
 event-symbols = { $seat } учитывает символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
-event-income = { $seat }: «{ $tile }» у ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }. Всего ${ $money }.
-event-left = Выезд из постройки «{ $tile }» у ({ $cell }): { some-people }.
-event-arrived = Въезд в постройку «{ $tile }» у ({ $cell }): { some-people }.
-event-seeking = Искатели на постройке «{ $tile }» у ({ $cell }): { some-people }.
+event-income = { $seat }: «{ $tile }» ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }. Всего ${ $money }.
+event-left = Выезд из постройки «{ $tile }» ({ $cell }): { some-people }.
+event-arrived = Въезд в постройку «{ $tile }» ({ $cell }): { some-people }.
+event-seeking = Искатели на постройке «{ $tile }» ({ $cell }): { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: «{ $tile }» у ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }{ $points ->
+event-final = { $seat }: «{ $tile }» ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }{ $points ->
     [0] .
    *[other] , половина — ${ $points }.
 }
@@ -321,7 +357,7 @@ event-halved = { $seat }: половина дохода { $tiles ->
    *[other] каждой из { $tiles } построек
 } с округлением вверх, вместе ${ $points }.
 event-halved_together = { $seat }: половина всей суммы ${ $amount } с округлением вверх: ${ $points }.
-event-most_tokens = { $seat }: больше всех жетонов, { $token }, { $have }: ${ $points }.
+event-most_tokens = { $seat }: больше всех жетонов ({ $token }), всего { $have }: ${ $points }.
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } набор
     [few] { $sets } набора
@@ -369,7 +405,12 @@ log-seekers_enter = , { $count ->
     [1] находит
    *[other] находят
 } дом { some-people }
-log-closed = { $seat } закрывает улицу, клеток: { $length }
+log-closed = { $seat } закрывает улицу из { $length ->
+    [one] { $length } клетки
+    [few] { $length } клеток
+    [many] { $length } клеток
+   *[other] { $length } клетки
+}
 log-token = ; { $seat } берёт жетон: { $token }{ $count ->
     [1] { "" }
    *[other] { " " }× { $count }
@@ -420,21 +461,21 @@ line-map = Город (x вправо, y вниз; ^ > v < дороги; @ во�
     { $picture }
 line-street = Открытая улица от ({ $from_cell }) до ({ $to_cell }), длина { $length }, свободные концы { $free_cell }. Символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
 line-closed_street = Закрытая улица от ({ $from_cell }) до ({ $to_cell }), длина { $length }. Символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
-line-closed_tile = · { $tile } у ({ $cell }), дорога: { $side }; { $tile_kind }; символы: { $symbol }
-line-tile = · { $tile } у ({ $cell }), дорога: { $side }, { $owner_seat }{ $signs ->
+line-closed_tile = · { $tile } ({ $cell }), дорога: { $side }; { $tile_kind }; символы: { $symbol }
+line-tile = · { $tile } ({ $cell }), дорога: { $side }, { $owner_seat }{ $signs ->
     [1] { "" }
    *[2] { " " }(знаков: { $signs })
 }; символы: { $symbol }; { worth }; человечков { $people }; сейчас ${ $income }{ $business ->
     [none] { "" }
    *[other] ; бизнес-знак: { sign }
 }
-line-abandoned = · { $tile } у ({ $cell }), дорога: { $side }, ничья; символы: { $symbol }; { worth }; человечков { $people }{ $business ->
+line-abandoned = · { $tile } ({ $cell }), дорога: { $side }, ничья; символы: { $symbol }; { worth }; человечков { $people }{ $business ->
     [none] { "" }
    *[other] ; бизнес-знак: { sign }
 }
-line-station = · { $tile } у ({ $cell }), дорога: { $side }{ printed-symbols }; человечки: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }
-line-park = · { $tile } у ({ $cell }), дорога: { $side }{ printed-symbols }
-line-seekers = Искатели: { some-people } на постройке «{ $tile }» у ({ $cell })
+line-station = · { $tile } ({ $cell }), дорога: { $side }{ printed-symbols }; человечки: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }
+line-park = · { $tile } ({ $cell }), дорога: { $side }{ printed-symbols }
+line-seekers = Искатели: { some-people } на постройке «{ $tile }» ({ $cell })
 line-supply = Человечки в запасе: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }
 line-token_supply = Жетоны в запасе: рестораны { $restaurant }, жильё { $housing }, досуг { $leisure }, торговля { $trade }
 line-party = { $seat }: ${ $money }, в запасе { $signs ->
@@ -465,9 +506,9 @@ score-token_sets = Наборы жетонов
 term-money = деньги сразу
 term-money_later = деньги позже
 term-tokens = жетоны
-reason-money = Сразу приносит больше: { $worth }.
-reason-money_later = Позже ваши постройки принесут больше: { $worth }.
-reason-tokens = Ваши жетоны принесут больше: { $worth }.
+reason-money = Сразу приносит на { $worth } больше.
+reason-money_later = Позже ваши постройки принесут на { $worth } больше.
+reason-tokens = Ваши жетоны принесут на { $worth } больше.
 amount-points = ${ $points }
 unit-points = { board-now }
 score-business = Бизнес
@@ -595,9 +636,9 @@ board-closes = «{ $tile }» закрывает { $count ->
     [many] { $count } улиц
    *[other] { $count } улицы
 }
-board-worth = Улицу не закроет; закрытая дала бы ${ $amount }.
+board-worth = Улицу не закроет; если бы её закрыли сейчас, дала бы ${ $amount }.
 board-by-order = Зависит от того, какую улицу считать первой; ниже — лучший порядок.
-board-nobody-paid = Там нет ничьих знаков: дохода не получит никто.
+board-nobody-paid = Знаков там ни у кого нет: дохода не получит никто.
 board-move-out = { $count ->
     [one] Переедет { $count } человечек
     [few] Переедут { $count } человечка
@@ -627,7 +668,12 @@ board-two-signs = Два знака: двойная ценность
 board-abandon = Забросить постройку «{ $tile }»
 board-abandon-choose = Выберите постройку
 board-abandon-help = Выберите на карте свою постройку. Знак вернётся без дохода; хозяина у неё больше не будет, а жители уедут.
-board-street = { $tiles }. Клеток: { $length }
+board-street = { $tiles }: { $length ->
+    [one] { $length } клетка
+    [few] { $length } клетки
+    [many] { $length } клеток
+   *[other] { $length } клетки
+}
 board-token-for = { $tile }: { $business } × { $count }
 board-substitute = «{ $tile }» вместо постройки «{ $old }»
 board-substitute-pays = ${ $amount } вместо ${ $old }
@@ -646,7 +692,7 @@ board-supply-help = Человечков в запасе: { $count }
 board-dollars = ${ $amount }
 board-dollars-range = ${ $least }–{ $most }
 board-money = Деньги: ${ $amount }
-board-open-income = Открытые улицы принесли бы ${ $amount }, закройся они сейчас.
+board-open-income = Открытые улицы принесли бы ${ $amount }, если бы их закрыли сейчас.
 board-signs-left = Знаков в запасе: { $count } из { $all }
 board-token = { $token }: { $count }
 board-own-tiles = Постройки на открытых улицах
@@ -684,9 +730,9 @@ board-source-partly = Отчасти наша реконструкция.
 board-open = +${ $amount } ждут
 board-just-paid = Выплачено:
 board-cash = денег сейчас
-board-half = половина от ${ $amount } к выплате
-board-half-up = половина от ${ $amount } к выплате, с округлением вверх
-board-half-tiles = половина от ${ $amount } к выплате, каждая постройка с округлением вверх
+board-half = к выплате половина от ${ $amount }
+board-half-up = к выплате половина от ${ $amount }, с округлением вверх
+board-half-tiles = к выплате половина от ${ $amount }, каждая постройка с округлением вверх
 board-business-sum = за жетоны
 board-now = если бы игра кончилась сейчас
 board-sum =
@@ -701,7 +747,12 @@ board-at-S = к югу от постройки «{ $tile }»
 board-at-W = к западу от постройки «{ $tile }»
 board-place = { $where }, дорога: { $sides }
 board-over = Поверх постройки «{ $tile }»
-board-told-closed = { $name } закрывает улицу. Клеток: { $length }.
+board-told-closed = { $name } закрывает улицу из { $length ->
+    [one] { $length } клетки
+    [few] { $length } клеток
+    [many] { $length } клеток
+   *[other] { $length } клетки
+}.
 board-told-abandoned = { $name } забрасывает постройку «{ $tile }».
 board-told-arrived = { $people }: в постройку «{ $tile }»
 board-told-seekers_enter = Дом найден ({ $people }): постройка «{ $tile }»

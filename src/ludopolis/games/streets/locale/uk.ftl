@@ -95,17 +95,53 @@ sign = { $units ->
     [1] { $business }
    *[2] два × { $business }
 }
-reckoning = { $value ->
-    [people] людей { $count } × ${ $price }
-    [symbols] символів { $count } × ${ $price }
-    [set] наборів { $count } × ${ $price }
-    [mixed] довільних символів { $count } × ${ $price }
-    [signs] знаків { $count } × ${ $price }
-    [street_size] плиток вулиці { $count } × ${ $price }
-    [neighbourhood] сусідніх плиток { $count } × ${ $price }
-    [closing] за закриття { $count } × ${ $price }
-   *[other] нема чого копіювати
-}
+reckoning =
+    { $value ->
+        [people] { $count ->
+            [one] { $count } людина
+            [few] { $count } людини
+            [many] { $count } людей
+           *[other] { $count } людини
+        } × ${ $price }
+        [symbols] { $count ->
+            [one] { $count } символ
+            [few] { $count } символи
+            [many] { $count } символів
+           *[other] { $count } символу
+        } × ${ $price }
+        [set] { $count ->
+            [one] { $count } набір
+            [few] { $count } набори
+            [many] { $count } наборів
+           *[other] { $count } набору
+        } × ${ $price }
+        [mixed] { $count ->
+            [one] { $count } довільний символ
+            [few] { $count } довільні символи
+            [many] { $count } довільних символів
+           *[other] { $count } довільного символу
+        } × ${ $price }
+        [signs] { $count ->
+            [one] { $count } знак
+            [few] { $count } знаки
+            [many] { $count } знаків
+           *[other] { $count } знака
+        } × ${ $price }
+        [street_size] { $count ->
+            [one] { $count } плитка вулиці
+            [few] { $count } плитки вулиці
+            [many] { $count } плиток вулиці
+           *[other] { $count } плитки вулиці
+        } × ${ $price }
+        [neighbourhood] { $count ->
+            [one] { $count } сусідня плитка
+            [few] { $count } сусідні плитки
+            [many] { $count } сусідніх плиток
+           *[other] { $count } сусідньої плитки
+        } × ${ $price }
+        [closing] за закриття { $count } × ${ $price }
+       *[other] нема чого копіювати
+    }
 the-rest = Решта — { $other_tile }.
 twice = { $times ->
     [1] { "" }
@@ -117,7 +153,7 @@ twice = { $times ->
 ask-abandon = У вас закінчилися знаки: яку свою будівлю покинути?
 ask-tile = Яку будівлю зводите?
 ask-discard = Збудувати ніде: яку плитку прибрати з гри?
-ask-cell = Куди покласти: { $tile }?
+ask-cell = Де звести будівлю «{ $tile }»?
 ask-road = { $tile }: з якого боку дорога?
 ask-signs = { $tile }: один знак чи два, щоб подвоїти цінність?
 ask-street = Закритих вулиць: { $count }. Яку рахувати наступною?
@@ -125,8 +161,8 @@ ask-token_tile = За яку свою будівлю взяти жетони?
 ask-token_type = { $tile }: який жетон узяти? Залишилося взяти: { $count }.
 ask-substitute = Ваш дохід: чи заплатить одна з будівель як плитка з руки?
 ask-people = Переїзд: { some-people }. Скільки в будівлю «{ $tile }»? { the-rest }
-ask-sly_cell = Хитрун зводить: { $tile }. Ці місця для нього однаково добрі. Куди?
-ask-sly_road = Хитрун зводить: { $tile }. Ці боки для нього однаково добрі. З якого боку дорога?
+ask-sly_cell = Хитрун зводить будівлю «{ $tile }». Ці місця для нього однаково добрі. Де будувати?
+ask-sly_road = Хитрун зводить будівлю «{ $tile }». Ці боки для нього однаково добрі. З якого боку дорога?
 ask-sly_street = Хитрун закрив кілька вулиць: { $count }. Яку рахувати наступною?
 ask-sly_token_tile = За яку будівлю Хитрун бере жетони?
 ask-sly_token_type = { $tile }: який жетон бере Хитрун? Залишилося взяти: { $count }.
@@ -239,11 +275,11 @@ why-start_tile = Вокзал і парк накривати не можна: ({
 why-street_open = Накривати можна лише будівлі на закритих вулицях, а вулиця на місці ({ $cell }) відкрита.
 why-no_neighbour = Поруч із місцем ({ $cell }) нічого не збудовано.
 why-no_road_fits = На місці ({ $cell }) дорога або ні з чим не з’єднається, або торкнеться іншої довгим боком, або вулиця стане довша за п’ять.
-why-roads_clash = Якщо дорога: { $side }, то на місці ({ $cell }) дві дороги торкнуться довгими боками.
-why-no_road_link = Якщо дорога: { $side }, то на місці ({ $cell }) вона ні з чим не з’єднається.
-why-street_too_long = Якщо дорога: { $side }, то на вулиці буде плиток: { $length }; найбільше може бути { $high }.
-why-sly_builds_elsewhere = В іншому місці, ніж ({ $cell }), будівля Хитруна цінніша або приводить до нього більше людей.
-why-sly_turns_it = Якщо дорога: { $side }, то будівля на місці ({ $cell }) для Хитруна менш цінна або приводить до нього менше людей.
+why-roads_clash = Якщо дорога з цього боку ({ $side }), то на місці ({ $cell }) дві дороги торкнуться довгими боками.
+why-no_road_link = Якщо дорога з цього боку ({ $side }), то на місці ({ $cell }) вона ні з чим не з’єднається.
+why-street_too_long = Якщо дорога з цього боку ({ $side }), то на вулиці буде плиток: { $length }; найбільше може бути { $high }.
+why-sly_builds_elsewhere = Є місце краще, ніж ({ $cell }): там будівля Хитруна цінніша або приводить до нього більше людей.
+why-sly_turns_it = Якщо дорога з цього боку ({ $side }), то будівля на місці ({ $cell }) для Хитруна менш цінна або приводить до нього менше людей.
 why-not_in_hand = У цій руці немає плитки «{ $tile }».
 why-copy_in_hand = «{ $tile }» копіює інші будівлі й замінити будівлю не може.
 why-no_such_tile = Такої плитки в місті ще немає.
@@ -251,9 +287,9 @@ why-not_your_sign = На місці ({ $cell }) немає вашого знак
 why-no_closing_street = На місці ({ $cell }) не починається вулиця, яку треба рахувати.
 why-not_on_this_street = Будівля на місці ({ $cell }) не на цій вулиці, або на ній чужий знак.
 why-sly_gains_elsewhere = Не будівля на місці ({ $cell }), а інша дає Хитрунові жетон, якого він не має.
-why-sly_lacks_another = Хитрун не має іншого жетона, він важливіший: не { $token }.
+why-sly_lacks_another = Хитрун спершу бере жетон, якого не має, а не «{ $token }».
 why-token_gone = Такі жетони закінчилися: { $token }.
-why-too_many_people = { $count } — забагато: переїжджає { $high }.
+why-too_many_people = { $count } — забагато: у дорозі лише { $high }.
 why-few_tiles = Замало основних плиток: { $tile_kind }, { $given }; потрібно щонайменше { $low }.
 
 step-abandon = яку будівлю покинути
@@ -272,7 +308,7 @@ step-people = куди переїжджають люди
 
 event-advisor = { $seat }: радник — { $advisor }.
 event-back = Зверху стосу: { $tile_kind }. Залишилося плиток: { $left }.
-event-face = Стос показує: { $tile }. Залишилося плиток: { $left }.
+event-face = Зверху стосу: { $tile }. Залишилося плиток: { $left }.
 event-drew = { $seat } бере плитку: { $tile }.
 event-drew_hidden = { $seat } бере плитку: { $tile_kind }.
 event-took = { $seat } бере плитку: { $tile }.
@@ -286,7 +322,7 @@ event-abandoned = { $seat } покидає будівлю «{ $tile }» ({ $cell
     [many] { $signs } знаків
    *[other] { $signs } знака
 }.
-event-chose = { $seat } збирається будувати: { $tile }.
+event-chose = { $seat } збирається звести будівлю «{ $tile }».
 event-put_away = { $seat }: збудувати ніде, плитку «{ $tile }» прибрано з гри.
 event-built = { $seat } зводить будівлю «{ $tile }» ({ $cell }), дорога: { $side }{ $signs ->
     [1] .
@@ -306,7 +342,7 @@ event-no_token = { $seat }: жетонів за будівлю «{ $tile }» н�
 event-substituted = { $seat } показує плитку «{ $with_tile }»: так само платить будівля «{ $tile }» ({ $cell }).
 event-symbols = { $seat } рахує символи: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }, довільні { $wild }.
 event-income = { $seat }: «{ $tile }» ({ $cell }) за цінністю будівлі «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за мешканців = ${ $amount }. Усього ${ $money }.
-event-left = Виселення з будівлі «{ $tile }» ({ $cell }): { some-people }.
+event-left = Виїзд із будівлі «{ $tile }» ({ $cell }): { some-people }.
 event-arrived = Вселення в будівлю «{ $tile }» ({ $cell }): { some-people }.
 event-seeking = На будівлі «{ $tile }» ({ $cell }) у пошуках житла: { some-people }.
 event-ended = { $ending }
@@ -375,7 +411,12 @@ log-seekers_enter = , { $count ->
     [many] знаходять
    *[other] знаходять
 } житло { some-people }
-log-closed = { $seat } закриває вулицю, плиток: { $length }
+log-closed = { $seat } закриває вулицю із { $length ->
+    [one] { $length } плитки
+    [few] { $length } плиток
+    [many] { $length } плиток
+   *[other] { $length } плитки
+}
 log-token = ; { $seat } бере жетон: { $token }{ $count ->
     [1] { "" }
    *[other] { " " }× { $count }
@@ -389,11 +430,11 @@ log-income = { $seat }: «{ $tile }» дає ${ $amount }: { reckoning }{ twice 
 }
 log-left = { "" }
 log-arrived = { some-people } { $count ->
-    [one] переїжджає
-    [few] переїжджають
-    [many] переїжджають
-   *[other] переїжджають
-} у будівлю «{ $tile }»
+    [one] переїжджає в будівлю
+    [few] переїжджають у будівлю
+    [many] переїжджають у будівлю
+   *[other] переїжджають у будівлю
+} «{ $tile }»
 log-seeking = { $count ->
     [one] { $count } людина не знаходить житла й чекає
     [few] { $count } людини не знаходять житла й чекають
@@ -473,9 +514,9 @@ score-token_sets = Набори жетонів
 term-money = гроші одразу
 term-money_later = гроші згодом
 term-tokens = жетони
-reason-money = Одразу приносить більше: { $worth }.
-reason-money_later = Згодом ваші будівлі дадуть більше: { $worth }.
-reason-tokens = Ваші жетони дадуть більше: { $worth }.
+reason-money = Одразу приносить на { $worth } більше.
+reason-money_later = Згодом ваші будівлі дадуть на { $worth } більше.
+reason-tokens = Ваші жетони дадуть на { $worth } більше.
 amount-points = ${ $points }
 unit-points = { board-now }
 score-business = Бізнес
@@ -603,9 +644,9 @@ board-closes = «{ $tile }» закриває { $count ->
     [many] { $count } вулиць
    *[other] { $count } вулиці
 }
-board-worth = Вулиці не закриє; після закриття дала б ${ $amount }.
+board-worth = Вулиці не закриє; якби її закрили зараз, дала б ${ $amount }.
 board-by-order = Залежить від того, яку вулицю рахувати першою; нижче — найкращий порядок.
-board-nobody-paid = Там немає нічиїх знаків: доходу не отримає ніхто.
+board-nobody-paid = Знаків там ні в кого немає: доходу не отримає ніхто.
 board-move-out = { $count ->
     [one] Переїде { $count } людина
     [few] Переїдуть { $count } людини
@@ -634,8 +675,13 @@ board-one-sign = Один знак
 board-two-signs = Два знаки: подвійна цінність
 board-abandon = Покинути будівлю «{ $tile }»
 board-abandon-choose = Виберіть будівлю
-board-abandon-help = Виберіть на карті свою будівлю. Знак повернеться без доходу; власника в неї більше не буде, а мешканці виселяться.
-board-street = { $tiles }. Плиток: { $length }
+board-abandon-help = Виберіть на карті свою будівлю. Знак повернеться без доходу; власника в неї більше не буде, а мешканці виїдуть.
+board-street = { $tiles }: { $length ->
+    [one] { $length } плитка
+    [few] { $length } плитки
+    [many] { $length } плиток
+   *[other] { $length } плитки
+}
 board-token-for = { $tile }: { $business } × { $count }
 board-substitute = «{ $tile }» замість будівлі «{ $old }»
 board-substitute-pays = ${ $amount } замість ${ $old }
@@ -692,9 +738,9 @@ board-source-partly = Частково відтворено нами.
 board-open = +${ $amount } чекають
 board-just-paid = Виплачено:
 board-cash = готівка зараз
-board-half = половина з ${ $amount } до виплати
-board-half-up = половина з ${ $amount } до виплати, з округленням угору
-board-half-tiles = половина з ${ $amount } до виплати, кожна будівля з округленням угору
+board-half = до виплати половина від ${ $amount }
+board-half-up = до виплати половина від ${ $amount }, з округленням угору
+board-half-tiles = до виплати половина від ${ $amount }, кожна будівля з округленням угору
 board-business-sum = за жетони
 board-now = якби гра скінчилася зараз
 board-sum =
@@ -709,7 +755,12 @@ board-at-S = на південь від будівлі «{ $tile }»
 board-at-W = на захід від будівлі «{ $tile }»
 board-place = { $where }, дорога: { $sides }
 board-over = Поверх будівлі «{ $tile }»
-board-told-closed = { $name } закриває вулицю. Плиток: { $length }.
+board-told-closed = { $name } закриває вулицю із { $length ->
+    [one] { $length } плитки
+    [few] { $length } плиток
+    [many] { $length } плиток
+   *[other] { $length } плитки
+}.
 board-told-abandoned = { $name } покидає будівлю «{ $tile }».
 board-told-arrived = { $people }: у будівлю «{ $tile }»
 board-told-seekers_enter = Шукачі ({ $people }) — у будівлю «{ $tile }»

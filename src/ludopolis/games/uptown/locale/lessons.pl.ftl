@@ -4,7 +4,7 @@ lesson-first = Dach nad pierwszą działką
 lesson-first-about = Obie akcje tury, pierwszy dach i jego upcoiny, prezent i budowanie w górę.
 
 lesson-first-shop-title = Dwa projekty, budujesz jeden
-lesson-first-shop = Zabudowujesz w górę pięć działek swojej ulicy, a wygrywa ten, kto ma **najwięcej punktów**: to prestiż i punkt za każde trzy upcoiny. Tura zaczyna się od darmowej karty. Są na niej dwa projekty i budujesz jeden z nich. Ogród na dachu wymaga dachu, więc weź Sklep: stanie na działce 1 [1].
+lesson-first-shop = Zabudowujesz pięć działek swojej ulicy, a wygrywa ten, kto ma **najwięcej punktów**: to prestiż i punkt za każde trzy upcoiny. Tura zaczyna się od darmowej karty. Są na niej dwa projekty i budujesz jeden z nich. Ogród na dachu wymaga dachu, więc weź Sklep: stanie na działce 1 [1].
 lesson-first-shop-do = Zbuduj Sklep na działce 1.
 lesson-first-shop-plot = Nadaje się każda pusta działka. W tej lekcji weź działkę 1.
 lesson-first-shop-discard = Darmową kartę możesz odrzucić. Ale Sklep zarabia upcoiny: zbuduj go na działce 1.
@@ -39,7 +39,7 @@ lesson-first-roof-then = Dostajesz 3 upcoiny, a działka 1 jest zamknięta. Ada 
 lesson-first-gift-title = Prezenty
 lesson-first-gift = Czerwona wstążka [1] oznacza **prezent**: buduje się go tylko na cudzej ulicy. Odwdzięcz się Adzie. Hałaśliwy bar zabierze jej 3 punkty prestiżu, na jej działce 1 [2].
 lesson-first-gift-do = Obróć kartę na Hałaśliwy bar i podaruj go Adzie, na jej działkę 1.
-lesson-first-gift-flat = To dobre dla ciebie. Ale 3 mniej dla niej to tym razem więcej. Weź Hałaśliwy bar.
+lesson-first-gift-flat = To dobre dla ciebie. Ale 3 punkty mniej dla niej to tym razem większy zysk. Weź Hałaśliwy bar.
 lesson-first-gift-discard = Szkoda odrzucać taki prezent. Podaruj Adzie Hałaśliwy bar.
 lesson-first-gift-other = Jej wszystko jedno, gdzie stoi. W tej lekcji weź jej działkę 1.
 

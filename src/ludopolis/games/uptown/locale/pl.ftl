@@ -1,8 +1,8 @@
 ### Every word of UpTown.
 
 game-name = UpTown
-game-pitch = Zabuduj pięć działek w górę, zarabiaj na każdym dachu, a rywalom podaruj te dziurawe. Gra karciana Adama Strzeleckiego.
-game-goal = Zabudowujesz w górę pięć działek swojej ulicy: każdy dach przynosi przychód z całej ulicy, a to, co ci niepotrzebne, trafia do rywala jako prezent. Na koniec widoczne projekty dają prestiż, a każde trzy pozostałe upcoiny jeszcze punkt; wygrywa ten, kto ma najwięcej.
+game-pitch = Buduj w górę na pięciu działkach, zarabiaj na każdym dachu, a rywalom podaruj te dziurawe. Gra karciana Adama Strzeleckiego.
+game-goal = Budujesz w górę na pięciu działkach swojej ulicy: każdy dach przynosi przychód z całej ulicy, a to, co ci niepotrzebne, trafia do rywala jako prezent. Na koniec widoczne projekty dają prestiż, a każde trzy pozostałe upcoiny jeszcze punkt; wygrywa ten, kto ma najwięcej.
 game-aim = Zbuduj pięć wież na swojej ulicy. Prestiż ★ i każde trzy upcoiny to punkty; wygrywa, kto ma ich najwięcej.
 game-length = ≈ 40 min
 game-difficulty = średnia
@@ -125,13 +125,13 @@ why-same-project = { $table }, wiersz { $line }, kolumna { $column }: projekt �
 ## Events
 
 event-first-player = { $seat } ma ulicę z symbolem rozpoczęcia i zaczyna grę.
-event-uncovered = Talia ({ $from_seat }): na wierzchu jest teraz { $project }, cena { $price ->
+event-uncovered = Talia ({ $from_seat }), teraz na wierzchu: { $project }, cena { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
     [many] { $price } upcoinów
    *[other] { $price } upcoina
 }.
-event-uncovered-municipal = Wspólny stos: na wierzchu jest teraz { $project }.
+event-uncovered-municipal = Wspólny stos, teraz na wierzchu: { $project }.
 event-round-begun = Runda { $round }.
 log-round-begun = Runda { $round }
 event-coins-collected = { $seat } zabiera z talii { $amount ->
@@ -156,7 +156,7 @@ event-bought = { $seat } kupuje z talii rywala ({ $from_seat }) za { $price ->
 }: { $project }. W portfelu: { $coins }. Ta zapłata blokuje tamtą talię.
 event-municipal-taken = { $seat } bierze kartę komunalną: { $project }.
 event-skipped = { $seat } nie bierze drugiej karty.
-event-built = { $seat } buduje projekt „{ $project }” (działka { $plot }).
+event-built = { $seat } buduje projekt „{ $project }”, działka { $plot }.
 event-given = { $seat } daje prezent „{ $project }”: dostaje go { $to_seat }, działka { $plot }.
 event-discarded = { $seat } odrzuca kartę: { $project }.
 event-fits-nowhere = { $seat } odrzuca kartę: { $project }. Nigdzie nie pasuje.

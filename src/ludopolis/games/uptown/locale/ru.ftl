@@ -15,7 +15,7 @@ option-count_uncollected-help = Монеты, оставшиеся в конце
 ## Насколько достоверны карты
 
 certainty-reconstructed = восстановлены нами: список карт не опубликован, целиком не известна ни одна
-certainty-mostly_certain = как в таблицах папки; некоторые строки восстановлены
+certainty-mostly_certain = по таблицам в папке игры; некоторые строки восстановлены
 
 ## Вопросы
 
@@ -156,8 +156,8 @@ event-bought = { $seat } покупает из чужой колоды ({ $from_
 }: { $project }. Остаётся { $coins }. Монеты блокируют ту колоду.
 event-municipal-taken = { $seat } берёт городскую карту: { $project }.
 event-skipped = { $seat } не берёт второй карты.
-event-built = { $seat } строит: { $project } (участок { $plot }).
-event-given = { $seat } дарит: { $project } ({ $to_seat }, участок { $plot }).
+event-built = { $seat } строит проект «{ $project }», участок { $plot }.
+event-given = { $seat } дарит проект «{ $project }»: его получает { $to_seat }, участок { $plot }.
 event-discarded = { $seat } сбрасывает карту: { $project }.
 event-fits-nowhere = { $seat } сбрасывает карту: { $project }. Построить её негде.
 event-plot-closed = { $seat }: участок { $plot } закрыт. Доход по участкам: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $amount ->
@@ -441,9 +441,9 @@ board-price = Цена: { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монеты
 }
-board-free = даром
+board-free = 0 монет
 board-empty = пусто
-board-blocked = блок
+board-blocked = заблок.
 board-blocked-by = { $coins ->
     [one] { $coins } монета блокирует эту колоду, пока { $name } её не заберёт.
     [few] { $coins } монеты блокируют эту колоду, пока { $name } их не заберёт.
@@ -469,7 +469,7 @@ board-open = Открыт: можно строить дальше.
 board-open-no-gifts = Открыт: можно строить дальше, но без подарков.
 board-closed = Закрыт: сверху помещаются только проекты для крыш.
 board-closed-no-gifts = Закрыт: сверху помещаются только проекты для крыш, но не подарки.
-board-gift-from = Подарок, даритель: { $name }.
+board-gift-from = Подарок от игрока «{ $name }».
 board-counts = Помещения на улице
 board-count-office = { $count ->
     [one] { $count } офис
@@ -531,7 +531,7 @@ board-give-to = Подарить: { $name }, участок { $plot }
 board-discard = Сбросить
 board-paid = Выплата за это закрытие
 board-second-help = Покупать можно из подсвеченных колод. Монеты за карту соперника ложатся на его колоду и блокируют её.
-board-take-municipal = Городская карта, даром
+board-take-municipal = Городская карта, бесплатно
 board-take-it = Взять
 board-buy-for = Купить за { $price }
 board-costs-nothing = Ничего не стоит; её можно сбросить.

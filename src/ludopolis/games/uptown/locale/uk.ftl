@@ -15,7 +15,7 @@ option-count_uncollected-help = Монети, що наприкінці гри �
 ## How sure the cards are
 
 certainty-reconstructed = відтворено нами: список карт не опубліковано, повністю не відома жодна
-certainty-mostly_certain = як у таблицях теки; деякі рядки відтворено
+certainty-mostly_certain = за таблицями в теці гри; деякі рядки відтворено
 
 ## Questions
 
@@ -156,8 +156,8 @@ event-bought = { $seat } купує з чужої колоди ({ $from_seat }) 
 }: { $project }. Залишається { $coins }. Монети блокують ту колоду.
 event-municipal-taken = { $seat } бере міську карту: { $project }.
 event-skipped = { $seat } не бере другої карти.
-event-built = { $seat } будує: { $project } (ділянка { $plot }).
-event-given = { $seat } дарує: { $project } ({ $to_seat }, ділянка { $plot }).
+event-built = { $seat } будує проєкт «{ $project }», ділянка { $plot }.
+event-given = { $seat } дарує проєкт «{ $project }»: його отримує { $to_seat }, ділянка { $plot }.
 event-discarded = { $seat } скидає карту: { $project }.
 event-fits-nowhere = { $seat } скидає карту: { $project }. Збудувати її ніде.
 event-plot-closed = { $seat }: ділянку { $plot } закрито. Дохід за ділянками: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Отримано { $amount ->
@@ -469,7 +469,7 @@ board-open = Відкрита: можна будувати далі.
 board-open-no-gifts = Відкрита: можна будувати далі, але без подарунків.
 board-closed = Закрита: зверху можна ставити лише проєкти для даху.
 board-closed-no-gifts = Закрита: зверху можна ставити лише проєкти для даху, але не подарунки.
-board-gift-from = Подарунок, дарує { $name }.
+board-gift-from = Подарунок від гравця «{ $name }».
 board-counts = Приміщення на вулиці
 board-count-office = { $count ->
     [one] { $count } офіс

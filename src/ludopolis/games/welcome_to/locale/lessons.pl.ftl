@@ -44,7 +44,7 @@ lesson-first-fence-pair-do = Weź pierwszą kombinację: 9 i płot.
 lesson-first-room-title = Zostaw miejsce
 lesson-first-room = Między 4 a 9 są 5, 6, 7 i 8, więc zostaw dwa wolne domy. Wpisz 9 w szóstym domu [1].
 lesson-first-room-do = Wpisz 9 w szóstym domu na Klonowej.
-lesson-first-room-beside = Tuż obok 4? Wtedy od 5 do 8 nic już na tę ulicę nie trafi. Weź szósty dom.
+lesson-first-room-beside = Tuż obok 4? Wtedy numery od 5 do 8 już się na tej ulicy nie zmieszczą. Weź szósty dom.
 
 lesson-first-fence-title = Płot kończy osiedle
 lesson-first-fence = Na obu końcach ulicy są płoty. Następny za 4 [1] odgradza trzy domy. Jeden z nich jest jeszcze pusty.
@@ -96,7 +96,7 @@ lesson-first-temp-title = Z 8 robi się 6
 lesson-first-temp = Wpisz zamiast 8 numer 6. Kto na koniec ma najwięcej pracowników, dostaje 7 punktów. Teraz macie z Adą po równo, więc byłoby po 7 dla ciebie i dla niej.
 lesson-first-temp-do = Wpisz 6 w czwartym domu.
 lesson-first-temp-other = Pasuje. Ale brakuje czwartego domu, a tam musi być 6.
-lesson-first-temp-then = Małe symbole w rogach numerów pokazują następne efekty: idą dwa płoty.
+lesson-first-temp-then = Małe symbole w rogach numerów pokazują następne efekty: nadchodzą dwa płoty.
 
 lesson-first-last-pair-title = Drugi płot
 lesson-first-last-pair = 6, 7, 9, 10 stoją w rzędzie, ale za 10 nie zamyka ich płot. Weź 7 z płotem [1].
@@ -120,13 +120,13 @@ lesson-first-claim-do = Zalicz trzeci plan.
 lesson-first-claim-later = Możesz poczekać, ale wtedy pierwsza może być Ada. Zalicz go.
 
 lesson-first-shuffle-title = Tasować czy nie
-lesson-first-shuffle = Kto jest pierwszy z planem, może przetasować wszystkie karty. Teraz nie trzeba.
+lesson-first-shuffle = Kto pierwszy zaliczy plan, może zażądać przetasowania wszystkich kart. Teraz nie trzeba.
 lesson-first-shuffle-do = Zostaw karty bez zmian.
 lesson-first-shuffle-yes = Można, następnym razem: wtedy wracają karty, które już były. Na razie je zostaw.
 lesson-first-shuffle-then = Masz 26 punktów, Ada ma 17.
 
 lesson-first-end-title = Znasz każdy efekt
-lesson-first-end = Gra kończy się po rundzie, w której ktoś ma **trzy plany**, **pełne miasteczko** albo trzecią odmowę, za numery, które nigdzie nie pasują. Jeśli do planu pasuje więcej osiedli, niż trzeba, wybierasz, które. Dokończ tę partię z Adą.
+lesson-first-end = Gra kończy się po rundzie, w której ktoś ma **trzy plany**, **pełne miasteczko** albo trzecią odmowę (gdy żaden numer nie pasuje). Jeśli do planu pasuje więcej osiedli, niż trzeba, wybierasz, które zaliczyć. Dokończ tę partię z Adą.
 
 lesson-solo = Gra solo
 lesson-solo-about = Trzy karty na rundę, sześciu pracowników i karta solo: dwie rundy solo.
@@ -193,7 +193,7 @@ lesson-draft = Draft kart
 lesson-draft-about = Trzy własne karty i jedna, która trafia do sąsiada.
 
 lesson-draft-hand-title = Własne karty
-lesson-draft-hand = W drafcie każdy ma trzy karty. Karty Ady znasz z efektów, ale nie z numerów. Wybierz numer jednej karty i efekt drugiej: 2 i basen [1]. **Trzecia trafia do Ady**, a mała strzałka pokazuje, która to.
+lesson-draft-hand = W drafcie każdy ma trzy karty. U Ady widzisz efekty kart, ale nie numery. Wybierz numer jednej karty i efekt drugiej: 2 i basen [1]. **Trzecia trafia do Ady**, a mała strzałka pokazuje, która to.
 lesson-draft-hand-do = Weź 2 z basenem i przekaż 7.
 lesson-draft-hand-other = Nadają się dowolne dwie, a strzałka pokazuje, co dostanie Ada. W tej lekcji weź 2 z basenem.
 

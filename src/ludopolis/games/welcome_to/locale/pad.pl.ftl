@@ -34,7 +34,7 @@ claimed-later = później
 
 ## What cannot be, or is unlikely
 
-problem-estates-too-many = { $seat }: te osiedla nie mieszczą się na ulicach z 10, 11 i 12 domów.
+problem-estates-too-many = { $seat }: te osiedla nie mieszczą się na ulicach o 10, 11 i 12 domach.
 problem-effects-too-many = { $seat }: efektów co najmniej { $effects }, a wpisanych domów najwyżej { $houses }. Każdy efekt to wpisany dom.
 problem-plan-unmet = { $seat }: arkusz nie spełnia planu „{ $plan }”.
 problem-plan-estates = { $seat }, osiedla z { $size ->
@@ -69,7 +69,7 @@ aid-turn = Odkryj karty
 aid-claim = Plan wykonany
 aid-end = Ktoś zakończył grę
 aid-figure-round = Runda
-aid-over = Gra skończona. Notes punktów zna już plany.
+aid-over = Gra skończona. Plany są już w notesie punktacji.
 aid-shuffled = Karty zostały przetasowane.
 aid-next = Mały obrazek na liczbie to efekt, którym stanie się w następnej rundzie.
 aid-nobody = jeszcze nikt

@@ -19,7 +19,12 @@ pad-estates_6 = Группы из 6 домов
 pad-bis = Строения
 pad-refusals = Отказы
 pad-rings = Проезды
-pad-agents = Престиж групп из { $size }
+pad-agents = Престиж групп из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+}
 
 ## Answers
 
@@ -32,8 +37,18 @@ claimed-later = позже
 problem-estates-too-many = { $seat }: такие группы не помещаются на улицах из 10, 11 и 12 домов.
 problem-effects-too-many = { $seat }: эффектов не меньше { $effects }, а вписанных домов не больше { $houses }. Каждый эффект — это вписанный дом.
 problem-plan-unmet = { $seat }: поле не отвечает плану «{ $plan }».
-problem-plan-estates = { $seat }, группы из { $size }: для планов нужно { $needed }, на поле { $have }.
-problem-agents-idle = { $seat }: престиж групп из { $size } повышен, а таких групп нет. Верно?
+problem-plan-estates = { $seat }, группы из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+}: для планов нужно { $needed }, на поле { $have }.
+problem-agents-idle = { $seat }: престиж групп из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+} повышен, а таких групп нет. Верно?
 problem-nobody-first = План { $stack }: кто-то должен был выполнить его первым.
 problem-turns-differ = { $seat }: ходов не меньше { $turns }. { $other_seat }: не больше { $most }. А ходов у всех поровну.
 problem-nobody-ended = Ни у кого нет трёх отказов или всех планов, и ни одно поле не выглядит заполненным. Ничего не пропущено?
@@ -54,7 +69,7 @@ aid-turn = Открыть карты
 aid-claim = План выполнен
 aid-end = Кто-то закончил игру
 aid-figure-round = Раунд
-aid-over = Игра окончена. Планы уже внесены в таблицу очков.
+aid-over = Игра окончена. Планы уже внесены в блокнот.
 aid-shuffled = Карты перемешаны.
 aid-next = Маленький рисунок на числе — эффект, которым оно станет в следующем раунде.
 aid-nobody = пока никто

@@ -48,7 +48,7 @@ ask-effect_bis = Bis: który dom powtarzasz?
 ask-effect_bis-help = Ten sam numer obok: to kosztuje punkty.
 ask-ring_after = Zbudować teraz rondo?
 ask-claim = Zaliczyć plan?
-ask-claim-help = Raz zaliczone nie służy innemu planowi.
+ask-claim-help = Zaliczony dom nie posłuży innemu planowi.
 ask-claim_estates = Które osiedle z { $size ->
     [one] { $size } domu
     [few] { $size } domów
@@ -166,9 +166,9 @@ event-top = Na wierzchu talii: { $top }.
 event-dealt = { $seat } dobiera kartę { $number } / { $effect }.
 event-dealt_hidden = { $seat } dobiera kartę z efektem „{ $effect }”.
 event-solo_card = Pojawia się karta solo i wypada z gry.
-event-reshuffled = Wszystkie karty są przetasowane: { $cards }.
+event-reshuffled = Przetasowano wszystkie karty ({ $cards }).
 event-stacks_renewed = Stosy się wyczerpały: z potasowanych kart ({ $cards }) powstają nowe.
-event-discard_shuffled = Talia się wyczerpała: odrzucone karty ({ $cards }) są przetasowane.
+event-discard_shuffled = Talia się wyczerpała: odrzucone karty ({ $cards }) zostają przetasowane.
 event-round = Runda { $round }.
 log-round = Runda { $round }
 event-reveal = Tury są odkryte.
@@ -186,7 +186,7 @@ event-refused = { $seat } nie może wpisać żadnego numeru: odmowa { $boxes }, 
    *[other] { $penalty } punktu
 }.
 event-wrote = { $seat } wpisuje { $number }: { $slot }.
-event-temp = { $seat } zatrudnia pracownika, razem { $temps }.
+event-temp = { $seat } zatrudnia pracownika ({ $temps }. w tej grze).
 event-fence = { $seat } stawia płot: { $gap }.
 event-agent = { $seat } zatrudnia agenta: osiedla z { $size ->
     [one] { $size } domu
@@ -232,7 +232,7 @@ event-approved = Plan zatwierdzony: { $plan }. Odtąd daje { $low ->
 }.
 event-passed = { $from_seat } przekazuje kartę { $number } / { $effect }. Dostaje ją { $to_seat }.
 event-passed_hidden = { $from_seat } przekazuje kartę z efektem „{ $effect }”. Dostaje ją { $to_seat }.
-event-end = { $seat }: { $ending }
+event-end = { $seat } kończy grę. { $ending }
 event-cards_out = Na następną rundę nie starczy kart.
 event-total = { $seat }: { $points ->
     [one] { $points } punkt
@@ -484,7 +484,7 @@ board-open-hand = Efekty na ręce: { $effects }
 board-ask-ring = Gdzie zbudować rondo?
 board-ring = Rondo
 board-ring-where = Gdzie?
-board-ring-help = Zbuduj rondo, punkty: { $points }
+board-ring-help = Zbuduj rondo (punkty: { $points })
 board-which-number = Ulica { $street }, dom { $house }: jaki numer?
 board-other-lot = inny dom
 board-skip = Pomiń
@@ -603,14 +603,14 @@ term-temps = pracownicy
 term-bis = bis
 term-rings = ronda
 term-refusals = odmowy
-reason-plans = Plany miejscowe przyniosą więcej: { $worth }.
-reason-estates = Osiedla przyniosą więcej: { $worth }.
-reason-parks = Parki przyniosą więcej: { $worth }.
-reason-pools = Baseny przyniosą więcej: { $worth }.
-reason-temps = Więcej pracowników, wyższe miejsce: to { $worth }.
-reason-bis = Bez dodatkowego domu bis: to { $worth }.
-reason-rings = Bez dodatkowego ronda: to { $worth }.
-reason-refusals = Bez odmowy: to { $worth }.
+reason-plans = Plany miejscowe przyniosą o { $worth } więcej.
+reason-estates = Osiedla przyniosą o { $worth } więcej.
+reason-parks = Parki przyniosą o { $worth } więcej.
+reason-pools = Baseny przyniosą o { $worth } więcej.
+reason-temps = Pracownicy przyniosą o { $worth } więcej.
+reason-bis = Dodatkowy dom bis nie będzie potrzebny: to { $worth }.
+reason-rings = Dodatkowe rondo nie będzie potrzebne: to { $worth }.
+reason-refusals = Unikniesz odmowy: to { $worth }.
 
 ## What things on the board are
 

@@ -36,7 +36,7 @@ ask-ring_before = Построить проезд до выбора комбин
 ask-combination = Выберите комбинацию.
 ask-combination-help = Сначала номер для дома, затем эффект.
 ask-pass_card = Какую карту вы передаёте?
-ask-place = { $number } и { $effect }: в какой дом?
+ask-place = { $number } + { $effect }: в какой дом?
 ask-place-help = Номера вдоль улицы должны возрастать.
 ask-effect_fence = Забор: где его поставить?
 ask-effect_fence-help = Группа — 1–6 домов между заборами.
@@ -48,7 +48,7 @@ ask-effect_bis = Строение: какой дом повторить?
 ask-effect_bis-help = Номер повторяется рядом; это стоит очков.
 ask-ring_after = Построить проезд сейчас?
 ask-claim = Засчитать план застройки?
-ask-claim-help = Засчитанное раз не пойдёт в другой план.
+ask-claim-help = Засчитанный дом в другой план не пойдёт.
 ask-claim_estates = Какую жилую группу из { $size ->
     [one] { $size } дома
     [few] { $size } домов
@@ -66,9 +66,9 @@ move-reshuffle_yes = да, перемешать
 move-reshuffle_no = нет, играем дальше
 move-build_park = разбить сквер
 move-build_pool = построить бассейн
-move-combo = комбинация { $combo }: { $number } и { $effect }
-move-combo_hand = { $number } и { $effect }
-move-combo_pass = { $number } и { $effect }, передать { $pass_number } / { $pass_effect }
+move-combo = комбинация { $combo }: { $number } + { $effect }
+move-combo_hand = { $number } + { $effect }
+move-combo_pass = { $number } + { $effect }, передать { $pass_number } / { $pass_effect }
 move-pass_card = передать { $number } / { $effect }
 move-agent = агент для жилых групп из { $size ->
     [one] { $size } дома
@@ -76,7 +76,12 @@ move-agent = агент для жилых групп из { $size ->
     [many] { $size } домов
    *[other] { $size } дома
 }
-move-claim = засчитать план: { $plan }, очков { $points }
+move-claim = засчитать план за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: { $plan }
 move-ring = проезд: { $slot }
 move-ring_lost = проезд: { $slot }; намеченный бассейн пропадёт
 move-fence = забор: { $gap }
@@ -90,7 +95,7 @@ move-bis_lost = строение { $number } с. 1: { $slot }; намеченн�
 # То же коротко, для подсказок рядом с полем.
 brief-reshuffle_yes = перемешать все карты
 brief-reshuffle_no = карты не перемешивать
-brief-combo = взять { $number } и { $effect }
+brief-combo = взять { $number } + { $effect }
 brief-place_pool = вписать { $number }: { $slot }
 brief-place_lost = вписать { $number }: { $slot }
 brief-bis_lost = строение { $number } с. 1: { $slot }
@@ -102,8 +107,8 @@ why-bad_move = «{ $text }» — это не ход. Ходы пишутся т�
 why-bad_outcome = «{ $text }» выпасть не может. Выпавшее пишется так: card fence_5a, plan estates_3_4, top park, dealer 0.
 why-can_build = Отказ получают, только если ни один номер никуда не вписать.
 why-no_such_combination = Комбинации { $combo } нет.
-why-same_combination = { $number } и { $effect }: такая комбинация уже предложена.
-why-combination_does_not_fit = { $number } и { $effect }: этот номер никуда не вписать.
+why-same_combination = { $number } + { $effect }: такая комбинация уже предложена.
+why-combination_does_not_fit = { $number } + { $effect }: этот номер никуда не вписать.
 why-other_number = Номер { $number } вписать нельзя: эта комбинация даёт { $own_number }.
 why-wrong_number = Номер { $number } вписать нельзя: эта комбинация даёт от { $low } до { $high }.
 why-slot_filled = Это место уже занято: { $slot }.
@@ -114,7 +119,12 @@ why-street_edge = Здесь край улицы: { $gap }.
 why-fence_stands = Здесь уже стоит забор: { $gap }.
 why-bis_pair = Номер и его строение стоят рядом, забор между ними поставить нельзя: { $gap }.
 why-between_used = Оба дома у этого забора уже засчитаны в план: { $gap }.
-why-agents_full = Престиж этих жилых групп уже не поднять, домов в группе: { $size }.
+why-agents_full = Все окошки групп из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+} закрашены.
 why-not_this_effect = Сейчас применяется другой эффект: { $effect }.
 why-fence_between = Забор отделяет это место от номера { $number }: { $gap }.
 why-no_such_neighbour = Рядом нет номера { $number }: { $slot }.
@@ -144,16 +154,26 @@ step-reshuffle = перемешивать ли карты
 
 ## События
 
-event-plan = План { $stack }: { $plan }, очков { $high }, потом { $low }.
+event-plan = План { $stack }: { $plan }; { $high ->
+    [one] { $high } очко
+    [few] { $high } очка
+    [many] { $high } очков
+   *[other] { $high } очка
+}, потом { $low }.
 event-dealer = Карты сдаёт { $seat }.
 event-card = Стопка { $stack } показывает { $number }; эффект в следующем раунде — { $effect }.
 event-top = Сверху колоды: { $top }.
 event-dealt = { $seat } берёт карту { $number } / { $effect }.
 event-dealt_hidden = { $seat } берёт карту с эффектом «{ $effect }».
-event-solo_card = Вышла карта одиночной игры и покидает партию.
+event-solo_card = Выходит карта одиночной игры и покидает партию.
 event-reshuffled = Все карты перемешаны, всего { $cards }.
 event-stacks_renewed = Стопки закончились: из карт ({ $cards }) сложены новые.
-event-discard_shuffled = Колода закончилась: сброс перемешан, карт { $cards }.
+event-discard_shuffled = Колода закончилась: сброс ({ $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}) перемешан.
 event-round = Раунд { $round }.
 log-round = Раунд { $round }
 event-reveal = Все ходы открыты.
@@ -163,20 +183,15 @@ event-ring = { $seat } строит проезд: { $slot }; штраф { $penal
     [many] { $penalty } очков
    *[other] { $penalty } очка
 }.
-event-combination = { $seat } выбирает { $number } и { $effect }.
-event-refused = { $seat } не может вписать ни один номер: отказ { $boxes }, штраф { $penalty ->
+event-combination = { $seat } выбирает комбинацию { $number } + { $effect }.
+event-refused = { $seat } не может вписать ни одного номера: отказ { $boxes }, штраф { $penalty ->
     [one] { $penalty } очко
     [few] { $penalty } очка
     [many] { $penalty } очков
    *[other] { $penalty } очка
 }.
 event-wrote = { $seat } вписывает { $number }: { $slot }.
-event-temp = { $seat } нанимает рабочих: { $temps ->
-    [one] { $temps } раз
-    [few] { $temps } раза
-    [many] { $temps } раз
-   *[other] { $temps } раза
-} за игру.
+event-temp = { $seat } нанимает рабочих ({ $temps }-й раз за игру).
 event-fence = { $seat } ставит забор: { $gap }.
 event-agent = { $seat } нанимает агента: жилые группы из { $size ->
     [one] { $size } дома
@@ -207,12 +222,22 @@ event-bis = { $seat } добавляет строение { $number } с. 1: { $
     [many] { $penalty } очков
    *[other] { $penalty } очка
 }.
-event-claimed = { $seat } выполняет план: { $plan }. Очков: { $points }.
+event-claimed = { $seat } выполняет план за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: { $plan }.
 event-wants_reshuffle = { $seat } просит перемешать карты.
-event-approved = План одобрен: { $plan }. Теперь он приносит очков: { $low }.
+event-approved = План одобрен: { $plan }. Теперь он приносит { $low ->
+    [one] { $low } очко
+    [few] { $low } очка
+    [many] { $low } очков
+   *[other] { $low } очка
+}.
 event-passed = { $from_seat } передаёт карту { $number } / { $effect }. Её получает { $to_seat }.
 event-passed_hidden = { $from_seat } передаёт карту с эффектом «{ $effect }». Её получает { $to_seat }.
-event-end = { $seat }: { $ending }
+event-end = { $seat } завершает игру. { $ending }
 event-cards_out = На новый раунд карт не хватает.
 event-total = { $seat }: { $points ->
     [one] { $points } очко
@@ -224,9 +249,19 @@ event-total = { $seat }: { $points ->
 ## Позиция
 
 line-round = Раунд { $round }.
-line-plan = План { $stack }: { $plan }, очков { $high } (потом { $low }).
-line-plan_approved = План { $stack }: { $plan }, одобрен, очков { $low }.
-line-combination = { $combo }: { $number } и { $effect } (в следующем раунде: { $next_effect }).
+line-plan = План { $stack }: { $plan }; { $high ->
+    [one] { $high } очко
+    [few] { $high } очка
+    [many] { $high } очков
+   *[other] { $high } очка
+} (потом { $low }).
+line-plan_approved = План { $stack }: { $plan }; одобрен, { $low ->
+    [one] { $low } очко
+    [few] { $low } очка
+    [many] { $low } очков
+   *[other] { $low } очка
+}.
+line-combination = { $combo }: { $number } + { $effect } (в следующем раунде: { $next_effect }).
 line-stacks = Карт в каждой стопке: { $cards }.
 line-deck = Карт в колоде: { $cards }. Сверху: { $top }.
 line-dealer = Карты сдаёт { $seat }.
@@ -357,7 +392,12 @@ board-street-2 = 2 · Солнечная ул.
 board-street-3 = 3 · Озёрная ул.
 board-bis = с. 1
 board-parks = Скверы
-board-park = Улица { $street }: скверов { $count }, очков { $value }
+board-park = Улица { $street }: скверы { $count }, { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
 board-plans = Планы застройки
 board-pools = Бассейны
 board-temps = Рабочие
@@ -366,7 +406,12 @@ board-bis-boxes = Строения
 board-refusals = Отказы
 board-rings = Проезды
 board-ready = готово
-board-track-pools = Бассейны: { $count }, очков { $value }
+board-track-pools = Бассейны: { $count }, { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
 board-track-temps = Нанято рабочих: { $count }
 board-track-bis = Строения: { $count }, минус { $value ->
     [one] { $value } очко
@@ -398,7 +443,12 @@ board-track-estates = Группы из { $size ->
    *[other] { $value } очка
 }
 
-board-plan = { $plan }: первому очков { $high }, остальным { $low }
+board-plan = { $plan }: { $high ->
+    [one] { $high } очко
+    [few] { $high } очка
+    [many] { $high } очков
+   *[other] { $high } очка
+} для первых, потом { $low }
 board-claimed = Выполнили: { $names }
 board-plan-estates = Жилые группы { $sizes }
 board-plan-street_1_full = Вся улица 1
@@ -439,7 +489,7 @@ board-open-hand = Эффекты в руке: { $effects }
 board-ask-ring = Где построить проезд?
 board-ring = Проезд
 board-ring-where = Где?
-board-ring-help = Построить проезд, очков: { $points }
+board-ring-help = Построить проезд (очки: { $points })
 board-which-number = Улица { $street }, дом { $house }: какой номер?
 board-other-lot = другой дом
 board-skip = Пропустить
@@ -466,7 +516,12 @@ board-label-ring = Проезд: улица { $street }, дом { $house }{ $p
    *[other] { "" }
 }
 board-label-fence = Забор: улица { $street }, между домами { $house } и { $next }
-board-label-estate = Жилая группа, домов { $size }: улица { $street }, дома с { $house } по { $last }
+board-label-estate = Жилая группа из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+}: улица { $street }, дома с { $house } по { $last }
 board-label-pool = Построить бассейн
 board-label-park = Разбить сквер на улице { $street }
 board-label-agent = Агент для групп из { $size ->
@@ -475,7 +530,12 @@ board-label-agent = Агент для групп из { $size ->
     [many] { $size } домов
    *[other] { $size } дома
 }: { $next } вместо { $value } за каждую, у вас их { $count }
-board-label-claim = Засчитать план «{ $plan }», очков { $points }
+board-label-claim = Засчитать план «{ $plan }» за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 board-label-combo = { $combo }{ $next ->
     [fence] , в следующем раунде забор
     [agent] , в следующем раунде агент
@@ -492,16 +552,51 @@ board-have = { $count ->
    *[other] у вас { $count }
 }
 
-board-fact-park = Скверы, очков: { $value }
-board-fact-pool = Бассейны, очков: { $value }
-board-fact-agent = Жилые группы, очков: { $value }
+board-fact-park = Скверы: { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
+board-fact-pool = Бассейны: { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
+board-fact-agent = Жилые группы: { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
 board-fact-temp = Нанято рабочих: { $value }
-board-fact-bis = Строения, очков: { $value }
+board-fact-bis = Строения: { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
 board-fact-refusal = Отказы: { $value }
-board-fact-plans = Планы, очков: { $value }
+board-fact-plans = Планы: { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
 
-warning-unclaimed = Вы ещё можете засчитать жилые группы { $sizes }, очков { $points }.
-warning-unclaimed_goal = Вы ещё можете засчитать план «{ $goal }», очков { $points }.
+warning-unclaimed = Вы ещё можете засчитать план (жилые группы { $sizes }) за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+warning-unclaimed_goal = Вы ещё можете засчитать план «{ $goal }» за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 
 ## О чём говорит подсказка
 
@@ -513,14 +608,14 @@ term-temps = рабочие
 term-bis = строения
 term-rings = проезды
 term-refusals = отказы
-reason-plans = Планы застройки принесут больше: { $worth }.
-reason-estates = Жилые группы принесут больше: { $worth }.
-reason-parks = Скверы принесут больше: { $worth }.
-reason-pools = Бассейны принесут больше: { $worth }.
-reason-temps = Больше рабочих, выше место: это { $worth }.
-reason-bis = Без лишнего строения: это { $worth }.
-reason-rings = Без лишнего проезда: это { $worth }.
-reason-refusals = Без отказа: это { $worth }.
+reason-plans = Планы застройки принесут на { $worth } больше.
+reason-estates = Жилые группы принесут на { $worth } больше.
+reason-parks = Скверы принесут на { $worth } больше.
+reason-pools = Бассейны принесут на { $worth } больше.
+reason-temps = Рабочие принесут на { $worth } больше.
+reason-bis = Лишнее строение не понадобится: это { $worth }.
+reason-rings = Лишний проезд не понадобится: это { $worth }.
+reason-refusals = Вы избежите отказа: это { $worth }.
 
 ## What things on the board are
 
@@ -548,4 +643,9 @@ board-slot-now = Улица { $street }, место { $house }: { $state ->
     [pool] пусто, намечен бассейн.
    *[empty] пусто.
 }
-board-estate-now = Очков за группу из { $size } сейчас:
+board-estate-now = Очки за группу из { $size ->
+    [one] { $size } дома
+    [few] { $size } домов
+    [many] { $size } домов
+   *[other] { $size } дома
+} сейчас:

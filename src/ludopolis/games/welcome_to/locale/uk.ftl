@@ -48,7 +48,7 @@ ask-effect_bis = Bis: який будинок повторити?
 ask-effect_bis-help = Його номер ще раз, поруч: це коштує балів.
 ask-ring_after = Збудувати кільце зараз?
 ask-claim = Зарахувати план?
-ask-claim-help = Зараховане раз не піде в інший план.
+ask-claim-help = Зарахований будинок в інший план не піде.
 ask-claim_estates = Який квартал на { $size ->
     [one] { $size } будинок
     [few] { $size } будинки
@@ -76,7 +76,12 @@ move-agent = агент для кварталів на { $size ->
     [many] { $size } будинків
    *[other] { $size } будинку
 }
-move-claim = зарахувати план: { $plan }, балів { $points }
+move-claim = зарахувати план за { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}: { $plan }
 move-ring = кільце: { $slot }
 move-ring_lost = кільце: { $slot }; запланований басейн пропаде
 move-fence = паркан: { $gap }
@@ -114,7 +119,12 @@ why-street_edge = Тут край вулиці: { $gap }.
 why-fence_stands = Тут уже стоїть паркан: { $gap }.
 why-bis_pair = Номер і його bis стоять поруч, паркана між ними ставити не можна: { $gap }.
 why-between_used = Будинки з обох боків уже зараховано до плану: { $gap }.
-why-agents_full = Усі клітинки цих кварталів закреслено, будинків у кварталі: { $size }.
+why-agents_full = Усі клітинки кварталів на { $size ->
+    [one] { $size } будинок
+    [few] { $size } будинки
+    [many] { $size } будинків
+   *[other] { $size } будинку
+} закреслено.
 why-not_this_effect = Зараз інший ефект: { $effect }.
 why-fence_between = Паркан відділяє це місце від номера { $number }: { $gap }.
 why-no_such_neighbour = Поруч немає номера { $number }: { $slot }.
@@ -144,7 +154,12 @@ step-reshuffle = чи перемішувати карти
 
 ## Events
 
-event-plan = План { $stack }: { $plan }, балів { $high }, потім { $low }.
+event-plan = План { $stack }: { $plan }; { $high ->
+    [one] { $high } бал
+    [few] { $high } бали
+    [many] { $high } балів
+   *[other] { $high } бала
+}, потім { $low }.
 event-dealer = Карти роздає { $seat }.
 event-card = Стос { $stack } показує { $number }; ефект у наступному раунді — { $effect }.
 event-top = Зверху колоди: { $top }.
@@ -153,7 +168,12 @@ event-dealt_hidden = { $seat } бере карту з ефектом «{ $effect
 event-solo_card = Карту соло відкрито, вона вибуває з гри.
 event-reshuffled = Усі карти перемішано, разом { $cards }.
 event-stacks_renewed = Стоси закінчилися: з карт ({ $cards }) складено нові.
-event-discard_shuffled = Колода закінчилася: скид перемішано, карт { $cards }.
+event-discard_shuffled = Колода закінчилася: скид ({ $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+}) перемішано.
 event-round = Раунд { $round }.
 log-round = Раунд { $round }
 event-reveal = Усі ходи відкрито.
@@ -171,7 +191,7 @@ event-refused = { $seat } не може вписати жодного номер
    *[other] { $penalty } бала
 }.
 event-wrote = { $seat } вписує { $number }: { $slot }.
-event-temp = { $seat } наймає працівника, усього: { $temps }.
+event-temp = { $seat } наймає працівника ({ $temps }-го за гру).
 event-fence = { $seat } ставить паркан: { $gap }.
 event-agent = { $seat } наймає агента: квартали на { $size ->
     [one] { $size } будинок
@@ -202,12 +222,22 @@ event-bis = { $seat } вписує { $number } bis: { $slot }; штраф { $pen
     [many] { $penalty } балів
    *[other] { $penalty } бала
 }.
-event-claimed = { $seat } виконує план: { $plan }. Балів: { $points }.
+event-claimed = { $seat } виконує план за { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}: { $plan }.
 event-wants_reshuffle = { $seat } просить перемішати карти.
-event-approved = План затверджено: { $plan }. Тепер він дає балів: { $low }.
+event-approved = План затверджено: { $plan }. Тепер він дає { $low ->
+    [one] { $low } бал
+    [few] { $low } бали
+    [many] { $low } балів
+   *[other] { $low } бала
+}.
 event-passed = { $from_seat } передає карту { $number } / { $effect }. Її отримує { $to_seat }.
 event-passed_hidden = { $from_seat } передає карту з ефектом «{ $effect }». Її отримує { $to_seat }.
-event-end = { $seat }: { $ending }
+event-end = { $seat } завершує гру. { $ending }
 event-cards_out = На новий раунд карт не вистачає.
 event-total = { $seat }: { $points ->
     [one] { $points } бал
@@ -219,8 +249,18 @@ event-total = { $seat }: { $points ->
 ## The position
 
 line-round = Раунд { $round }.
-line-plan = План { $stack }: { $plan }, балів { $high } (потім { $low }).
-line-plan_approved = План { $stack }: { $plan }, затверджено, балів { $low }.
+line-plan = План { $stack }: { $plan }; { $high ->
+    [one] { $high } бал
+    [few] { $high } бали
+    [many] { $high } балів
+   *[other] { $high } бала
+} (потім { $low }).
+line-plan_approved = План { $stack }: { $plan }; затверджено, { $low ->
+    [one] { $low } бал
+    [few] { $low } бали
+    [many] { $low } балів
+   *[other] { $low } бала
+}.
 line-combination = { $combo }: { $number } + { $effect } (у наступному раунді: { $next_effect }).
 line-stacks = Карт у кожному стосі: { $cards }.
 line-deck = Карт у колоді: { $cards }. Зверху: { $top }.
@@ -352,7 +392,12 @@ board-street-2 = 2 · вул. Сонячна
 board-street-3 = 3 · вул. Озерна
 board-bis = bis
 board-parks = Парки
-board-park = Вулиця { $street }: парків { $count }, балів { $value }
+board-park = Вулиця { $street }: парки { $count }, { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}
 board-plans = Плани міста
 board-pools = Басейни
 board-temps = Працівники
@@ -361,7 +406,12 @@ board-bis-boxes = Bis
 board-refusals = Відмови
 board-rings = Кільця
 board-ready = готово
-board-track-pools = Басейни: { $count }, балів { $value }
+board-track-pools = Басейни: { $count }, { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}
 board-track-temps = Найнято працівників: { $count }
 board-track-bis = Будинки bis: { $count }, мінус { $value ->
     [one] { $value } бал
@@ -393,7 +443,12 @@ board-track-estates = Квартали на { $size ->
    *[other] { $value } бала
 }
 
-board-plan = { $plan }: першому балів { $high }, решті { $low }
+board-plan = { $plan }: { $high ->
+    [one] { $high } бал
+    [few] { $high } бали
+    [many] { $high } балів
+   *[other] { $high } бала
+} для перших, потім { $low }
 board-claimed = Виконано: { $names }
 board-plan-estates = Квартали { $sizes }
 board-plan-street_1_full = Уся вулиця 1
@@ -434,7 +489,7 @@ board-open-hand = Ефекти в руці: { $effects }
 board-ask-ring = Де збудувати кільце?
 board-ring = Кільце
 board-ring-where = Де?
-board-ring-help = Збудувати кільце, балів: { $points }
+board-ring-help = Збудувати кільце (бали: { $points })
 board-which-number = Вулиця { $street }, будинок { $house }: який номер?
 board-other-lot = інший будинок
 board-skip = Пропустити
@@ -461,7 +516,12 @@ board-label-ring = Кільце: вулиця { $street }, будинок { $h
    *[other] { "" }
 }
 board-label-fence = Паркан: вулиця { $street }, між будинками { $house } і { $next }
-board-label-estate = Квартал, будинків { $size }: вулиця { $street }, будинки від { $house } до { $last }
+board-label-estate = Квартал на { $size ->
+    [one] { $size } будинок
+    [few] { $size } будинки
+    [many] { $size } будинків
+   *[other] { $size } будинку
+}: вулиця { $street }, будинки від { $house } до { $last }
 board-label-pool = Збудувати басейн
 board-label-park = Закласти парк на вулиці { $street }
 board-label-agent = Агент для кварталів на { $size ->
@@ -470,7 +530,12 @@ board-label-agent = Агент для кварталів на { $size ->
     [many] { $size } будинків
    *[other] { $size } будинку
 }: { $next } замість { $value } за кожен, у вас їх { $count }
-board-label-claim = Зарахувати план «{ $plan }», балів { $points }
+board-label-claim = Зарахувати план «{ $plan }» за { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}
 board-label-combo = { $combo }{ $next ->
     [fence] , у наступному раунді паркан
     [agent] , у наступному раунді агент
@@ -487,16 +552,51 @@ board-have = { $count ->
    *[other] у вас { $count }
 }
 
-board-fact-park = Парки, балів: { $value }
-board-fact-pool = Басейни, балів: { $value }
-board-fact-agent = Квартали, балів: { $value }
+board-fact-park = Парки: { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}
+board-fact-pool = Басейни: { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}
+board-fact-agent = Квартали: { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}
 board-fact-temp = Найнято працівників: { $value }
-board-fact-bis = Bis, балів: { $value }
+board-fact-bis = Bis: { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}
 board-fact-refusal = Відмови: { $value }
-board-fact-plans = Плани, балів: { $value }
+board-fact-plans = Плани: { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}
 
-warning-unclaimed = Ви ще можете зарахувати квартали { $sizes }, балів { $points }.
-warning-unclaimed_goal = Ви ще можете зарахувати план «{ $goal }», балів { $points }.
+warning-unclaimed = Ви ще можете зарахувати план (квартали { $sizes }) за { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}.
+warning-unclaimed_goal = Ви ще можете зарахувати план «{ $goal }» за { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}.
 
 ## What a hint speaks of
 
@@ -508,14 +608,14 @@ term-temps = працівники
 term-bis = bis
 term-rings = кільця
 term-refusals = відмови
-reason-plans = Плани міста принесуть більше: { $worth }.
-reason-estates = Квартали принесуть більше: { $worth }.
-reason-parks = Парки принесуть більше: { $worth }.
-reason-pools = Басейни принесуть більше: { $worth }.
-reason-temps = Більше працівників, вище місце: це { $worth }.
-reason-bis = Без зайвого bis: це { $worth }.
-reason-rings = Без зайвого кільця: це { $worth }.
-reason-refusals = Без відмови: це { $worth }.
+reason-plans = Плани міста принесуть на { $worth } більше.
+reason-estates = Квартали принесуть на { $worth } більше.
+reason-parks = Парки принесуть на { $worth } більше.
+reason-pools = Басейни принесуть на { $worth } більше.
+reason-temps = Працівники принесуть на { $worth } більше.
+reason-bis = Зайвий bis не знадобиться: це { $worth }.
+reason-rings = Зайве кільце не знадобиться: це { $worth }.
+reason-refusals = Ви уникнете відмови: це { $worth }.
 
 ## What things on the board are
 
@@ -543,4 +643,9 @@ board-slot-now = Вулиця { $street }, місце { $house }: { $state ->
     [pool] порожньо, заплановано басейн.
    *[empty] порожньо.
 }
-board-estate-now = Балів за квартал на { $size } зараз:
+board-estate-now = Бали за квартал на { $size ->
+    [one] { $size } будинок
+    [few] { $size } будинки
+    [many] { $size } будинків
+   *[other] { $size } будинку
+} зараз:
