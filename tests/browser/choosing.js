@@ -3,7 +3,7 @@
  * Defines `choosing`, after `touch.js`; `legal` are the moves asked about, in their notation.
  */
 globalThis.choosing = async (legal) => {
-  const { FINGER, box, shown, within, opening, scrollTo, missed } = globalThis.touch;
+  const { FINGER, LINE, box, shown, within, stays, opening, scrollTo, missed } = globalThis.touch;
   /** @type {Record<string, string>} */
   const faults = {};
   const fault = (kind, name, example) => (faults[`${kind} ${name}`] ??= example);
@@ -41,15 +41,19 @@ globalThis.choosing = async (legal) => {
 
   const AROUND = 24; // the page keeps this distance from the edge where it can
   const board = document.querySelector(".app .board");
-  const scrolled = answers.filter((answer) => board?.contains(answer) && !map?.contains(answer));
+  const scrolled = answers.filter((answer) => board?.contains(answer) && !map?.contains(answer) && !stays(answer));
   if (scrolled.length) {
     const frame = opening(board);
     const boxes = scrolled.map(box);
-    const unseen = scrolled.filter((_, at) => boxes[at].top < frame.top - 1 || boxes[at].bottom > frame.bottom + 1);
+    const unseen = scrolled.filter((_, at) => boxes[at].top < frame.top - LINE || boxes[at].bottom > frame.bottom + LINE);
     const high = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
     const room = frame.bottom - frame.top;
     if (unseen.length && (high + 2 * AROUND <= room || unseen.length === scrolled.length))
-      fault("unseen", within(unseen[0]), `${unseen[0].dataset.move}: ${unseen.length} of ${scrolled.length}, ${Math.round(high)} of ${Math.round(room)} px`);
+      fault(
+        "unseen",
+        within(unseen[0]),
+        `${unseen[0].dataset.move}: ${unseen.length} of ${scrolled.length}, ${Math.round(high)} of ${Math.round(room)} px, ${unseen.map((one) => Math.round(box(one).top)).slice(0, 3)} in ${Math.round(frame.top)}–${Math.round(frame.bottom)}`,
+      );
   }
 
   // Nothing lies over an answer, and a finger hits it.

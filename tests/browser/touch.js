@@ -20,11 +20,13 @@ globalThis.touch = (() => {
     element.closest("[class]") === element || element.dataset?.move ? named(element) : `${named(element.closest("[class]"))} ${element.localName}`;
 
   const scrolls = (value) => value === "auto" || value === "scroll";
+  /** Whether something stays where it is while the rest scrolls. */
+  const stays = (element) => Boolean(element) && (getComputedStyle(element).position === "sticky" || stays(element.parentElement));
   /** What is left of a frame that scrolls beside what stays at its top: boards say how high that is. */
   const opening = (frame) => {
     const { top, bottom, left, right, height } = box(frame);
-    const stays = (Number.parseFloat(getComputedStyle(frame).scrollPaddingTop) || 0) * (height / frame.offsetHeight || 1);
-    return { top: top + stays, bottom, left, right };
+    const edge = (Number.parseFloat(getComputedStyle(frame).scrollPaddingTop) || 0) * (height / frame.offsetHeight || 1);
+    return { top: top + edge, bottom, left, right };
   };
   /** Scrolls to something as a person could, never inside what only clips. */
   const scrollTo = (element) => {
@@ -59,5 +61,5 @@ globalThis.touch = (() => {
     return null;
   };
 
-  return { SLACK, FINGER, box, shown, within, scrolls, opening, scrollTo, missed };
+  return { SLACK, FINGER, LINE, box, shown, within, scrolls, stays, opening, scrollTo, missed };
 })();

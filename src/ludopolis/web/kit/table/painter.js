@@ -29,10 +29,15 @@ function bringWhole(element) {
   else if (above > 0) board.scrollTop -= above / zoom;
 }
 
-/** Which answers of a question a board that scrolls has to bring into view: all if there is room for them, else one if none is there. @param {Element[]} answers */
-function hiddenAnswers(answers) {
-  const board = /** @type {HTMLElement | null | undefined} */ (answers[0]?.closest(".board"));
+/** Whether something stays where it is while the board scrolls. @param {Element} element @returns {boolean} */
+const stays = (element) =>
+  !element.matches(".board") && (getComputedStyle(element).position === "sticky" || stays(/** @type {Element} */ (element.parentElement)));
+
+/** Which answers of a question a board that scrolls has to bring into view: all if there is room for them, else one if none is there. @param {Element[]} all */
+function hiddenAnswers(all) {
+  const board = /** @type {HTMLElement | null | undefined} */ (all[0]?.closest(".board"));
   if (!board || board.scrollHeight <= board.clientHeight) return [];
+  const answers = all.filter((answer) => !stays(answer));
   const boxes = answers.map((answer) => answer.getBoundingClientRect());
   const { top, bottom } = view(board);
   const high = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
