@@ -110,7 +110,7 @@ def longest_task_ms(browser: Browser, server: Server, text: str) -> float:
     thread = marks[0]["tid"]
     begin, end = min(mark["ts"] for mark in marks), max(mark["ts"] for mark in marks)
     tasks = [event for event in events if event["name"].endswith("RunTask") and event["tid"] == thread]
-    return max(task["tdur"] / 1000 for task in tasks if "tdur" in task and begin < task["ts"] < end)
+    return float(max(task["tdur"] / 1000 for task in tasks if "tdur" in task and begin < task["ts"] < end))
 
 
 def main() -> None:
