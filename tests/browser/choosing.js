@@ -3,7 +3,7 @@
  * Defines `choosing`, after `touch.js`; `legal` are the moves asked about, in their notation.
  */
 globalThis.choosing = async (legal) => {
-  const { FINGER, box, shown, within, scrollTo, missed } = globalThis.touch;
+  const { FINGER, LINE, box, shown, within, stays, opening, scrollTo, missed } = globalThis.touch;
   /** @type {Record<string, string>} */
   const faults = {};
   const fault = (kind, name, example) => (faults[`${kind} ${name}`] ??= example);
@@ -37,16 +37,27 @@ globalThis.choosing = async (legal) => {
   const places = new Set(outside.map(({ dataset }) => dataset.move)).size;
   if (told < places) fault("unannounced", within(outside[0]), `${places} beyond the edge, which tells of ${told}`);
 
+  // What lies on a board that scrolls is in view if there is room for all of it, else part of it.
+
+  const AROUND = 24; // the page keeps this distance from the edge where it can
+  const board = document.querySelector(".app .board");
+  const scrolled = answers.filter((answer) => board?.contains(answer) && !map?.contains(answer) && !stays(answer));
+  if (scrolled.length) {
+    const frame = opening(board);
+    const boxes = scrolled.map(box);
+    const unseen = scrolled.filter((_, at) => boxes[at].top < frame.top - LINE || boxes[at].bottom > frame.bottom + LINE);
+    const high = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+    const room = frame.bottom - frame.top;
+    if (unseen.length && (high + 2 * AROUND <= room || unseen.length === scrolled.length))
+      fault("unseen", within(unseen[0]), `${unseen[0].dataset.move}: ${unseen.length} of ${scrolled.length}, ${Math.round(high)} of ${Math.round(room)} px`);
+  }
+
   // Nothing lies over an answer, and a finger hits it.
 
   for (const answer of answers) {
     if (outside.includes(answer)) continue;
     if (!map?.contains(answer)) scrollTo(answer);
-    let miss = missed(answer);
-    if (miss?.sticks) {
-      scrollTo(answer, true); // from under what stays at the edge
-      miss = missed(answer);
-    }
+    const miss = missed(answer);
     if (miss) fault(miss.arm, `${within(answer)} by ${miss.met}`, `${answer.dataset.move}: ${miss.about}`);
   }
 

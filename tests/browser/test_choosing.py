@@ -1,7 +1,8 @@
 """The moment of choosing: every answer is in view and uncovered when its question comes, and has a name of its own.
 
 There are some 48,000 questions. Even pieces of them can run side by side, each with a line on what it
-has measured: `PIECE=3/16 pytest -m soak tests/browser/test_choosing.py` is the third of sixteen.
+has measured: `PIECE=3/16 pytest -m soak tests/browser/test_choosing.py` is the third of sixteen. With `EVERY=20`
+one question of twenty of each record is measured.
 """
 
 import os
@@ -41,8 +42,9 @@ Screen = tuple[int, int]
 Faults = dict[str, str]
 """Examples of faults, by their names."""
 
-WRONG = """<div class="app"><main class="board"><div class="pan" style="position: relative"><div class="pan-frame"
-    style="position: relative; width: 300px; height: 200px; overflow: hidden">
+WRONG = """<div class="app"><main class="board" style="height: 300px; overflow: auto"><div class="pan"
+    style="position: relative"><div class="pan-frame" style="position: relative; width: 300px; height: 200px;
+      overflow: hidden">
     <button data-move="place 1" aria-label="Plot 1" style="position: absolute; left: 20px; top: 60px; width: 44px;
       height: 44px"></button>
     <button data-move="place 2" aria-label="To -1,2" style="position: absolute; left: 120px; top: 60px; width: 44px;
@@ -53,6 +55,8 @@ WRONG = """<div class="app"><main class="board"><div class="pan" style="position
     <p class="news" style="position: absolute; left: 10px; top: 70px; width: 50px; height: 20px; margin: 0;
       background: #fff; pointer-events: none"></p></div>
     <button data-move="pass" class="pass" aria-label="Plot 1" style="width: 90px; height: 30px; margin: 30px"></button>
+    <button data-move="refuse" class="below" aria-label="Refuse" style="display: block; width: 90px; height: 44px;
+      margin-bottom: 60px"></button>
   </main></div>"""
 """A page with one fault of each kind."""
 
@@ -87,6 +91,7 @@ def test_the_measure_finds_what_is_wrong(invite: Invite) -> None:
     assert set(measured(page)) == {
         "absent build",
         "unannounced [place].far",
+        "unseen [refuse].below",
         "covered [place]button by .lid",
         "hidden [place]button by .news",
         "small [pass].pass by .board",
@@ -136,12 +141,13 @@ def cost(path: Path) -> int:
     """About what a record costs, in questions: its pages have to be opened, and a question has to be asked of each."""
     record = read(path)
     seat = watched(path, record.header.players)
-    return OPENING_COSTS + sum(bool("move" in entry and entry.get("seat") == seat) for entry in record.entries)
+    return OPENING_COSTS + sum(bool("move" in entry and entry.get("seat") == seat) for entry in record.entries) // EVERY
 
 
 RECORDS = [path for game in GAMES for path in golden_files(game)]
 OPENING_COSTS = 6
 PIECE = os.environ.get("PIECE", "")
+EVERY = int(os.environ.get("EVERY", "1"))
 NUMBERS = share([cost(path) for path in RECORDS], PIECE) if PIECE else list(range(len(RECORDS)))
 
 
@@ -209,7 +215,7 @@ def test_every_question_of_a_recorded_game(
     path = RECORDS[number]
     puppets = screens.sit(chromium, server, number)
     found: Faults = {}
-    for question in asked(path):
+    for question in asked(path, EVERY):
         for puppet in puppets.values():  # all draw and are measured at the same time
             puppet.send(question)
             begin(puppet.page, question.legal)

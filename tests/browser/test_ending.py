@@ -90,6 +90,29 @@ def test_without_motion_or_board_the_ending_is_told(invite: Invite) -> None:
     expect(lines).to_have_count(len(rows))
 
 
+INKS = "ground => getComputedStyle(ground).fill"
+
+
+@pytest.mark.slow
+def test_tiles_keep_their_colours(invite: Invite) -> None:
+    anna = invite(reduced_motion="no-preference", viewport=PHONE)
+    page = anna.open(f"/t/{anna.bring(finished('streets', players=5))}")
+    expect(page.locator(".litmark").first).to_be_visible()
+    page.keyboard.press(" ")
+    inks = {ground.evaluate(INKS) for ground in page.locator(".st-ground").all()}
+    assert len(inks) > 1
+    assert "rgb(0, 0, 0)" not in inks
+
+
+@pytest.mark.slow
+def test_a_phone_turns_to_what_is_counted(invite: Invite) -> None:
+    anna = invite(reduced_motion="no-preference", viewport=PHONE)
+    page = anna.open(f"/t/{anna.bring(finished('welcome_to', players=2))}")
+    expect(page.locator(".app.counting[data-tab=board]")).to_be_visible()
+    expect(page.locator(".countup [role=status]")).to_contain_text("Minus: ")
+    expect(page.locator(".app.counting[data-tab=sheet] .litmark").first).to_be_visible()
+
+
 @pytest.mark.slow
 def test_an_ending_can_be_watched_in_the_replay(invite: Invite) -> None:
     anna = invite(reduced_motion="no-preference")

@@ -20,20 +20,23 @@ globalThis.touch = (() => {
     element.closest("[class]") === element || element.dataset?.move ? named(element) : `${named(element.closest("[class]"))} ${element.localName}`;
 
   const scrolls = (value) => value === "auto" || value === "scroll";
-  /** Scrolls to something as a person could, never inside what only clips; `always` also if it is within the frame. */
-  const scrollTo = (element, always = false) => {
+  /** Whether something stays where it is while the rest scrolls. */
+  const stays = (element) => Boolean(element) && (getComputedStyle(element).position === "sticky" || stays(element.parentElement));
+  /** What is left of a frame that scrolls beside what stays at its top: boards say how high that is. */
+  const opening = (frame) => {
+    const { top, bottom, left, right, height } = box(frame);
+    const edge = (Number.parseFloat(getComputedStyle(frame).scrollPaddingTop) || 0) * (height / frame.offsetHeight || 1);
+    return { top: top + edge, bottom, left, right };
+  };
+  /** Scrolls to something as a person could, never inside what only clips. */
+  const scrollTo = (element) => {
     for (let above = element.parentElement; above; above = above.parentElement) {
       const style = getComputedStyle(above);
-      const [at, frame] = [box(element), box(above)];
-      if (scrolls(style.overflowY) && (always || at.top < frame.top || at.bottom > frame.bottom))
-        above.scrollTop += (at.top + at.bottom - frame.top - frame.bottom) / 2;
-      if (scrolls(style.overflowX) && (always || at.left < frame.left || at.right > frame.right))
-        above.scrollLeft += (at.left + at.right - frame.left - frame.right) / 2;
+      const [at, frame] = [box(element), opening(above)];
+      if (scrolls(style.overflowY) && (at.top < frame.top || at.bottom > frame.bottom)) above.scrollTop += (at.top + at.bottom - frame.top - frame.bottom) / 2;
+      if (scrolls(style.overflowX) && (at.left < frame.left || at.right > frame.right)) above.scrollLeft += (at.left + at.right - frame.left - frame.right) / 2;
     }
   };
-
-  /** Whether something stays where it is while the rest scrolls. */
-  const sticks = (element) => Boolean(element) && (getComputedStyle(element).position === "sticky" || sticks(element.parentElement));
 
   /** The first arm of a cross as wide as a finger at which a touch meets something else; null if all of it belongs to the target. */
   const missed = (target) => {
@@ -52,12 +55,11 @@ globalThis.touch = (() => {
       return {
         met: met ? within(met) : "the edge",
         arm: x || y ? "small" : "covered",
-        sticks: sticks(hit),
         about: `${Math.round(width)} × ${Math.round(height)}, ${x} ${y} from its middle`,
       };
     }
     return null;
   };
 
-  return { SLACK, FINGER, box, shown, within, scrolls, scrollTo, missed };
+  return { SLACK, FINGER, LINE, box, shown, within, scrolls, stays, opening, scrollTo, missed };
 })();

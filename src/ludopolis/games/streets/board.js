@@ -18,7 +18,7 @@ export { gains, mini, peek, remarks, sources, tray, what };
 
 /** The city, and above it what lies beside it on a table: nothing lies over a place to play. @param {Ctx} ctx */
 export function board(ctx) {
-  if (ctx.counting) return html`<div class="st st-board ${ctx.phone ? "phone" : "desk"}">${city(ctx, () => nothing)}</div>`;
+  if (ctx.counting) return html`<div class="st-inks st-board ${ctx.phone ? "phone" : "desk"}">${city(ctx, () => nothing)}</div>`;
   const seen = ctx.me === null || ctx.replay || ctx.over ? looked(ctx) : null;
   const over = (/** @type {unknown} */ miniMap) =>
     html`<div class="st-over">${miniMap}${telling(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;

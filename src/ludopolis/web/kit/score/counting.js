@@ -18,8 +18,8 @@ import { Tracing } from "./tracing.js";
 /** @typedef {import("./rows.js").Row} Row */
 /**
  * A moment of the counting: `step` is the row being counted; `points` and, where points are a block, the rows `laid` of it and the `figure` that is
- * counted are by seat.
- * @typedef {{step: number, points: number[], laid: number[], figure: string, ms: number}} Frame
+ * counted are by seat. `seat` is the one whose block is laid, or null: all are counted together.
+ * @typedef {{step: number, points: number[], laid: number[], figure: string, seat: number | null, ms: number}} Frame
  */
 
 /** The whole city at rest, before anything is counted. */
@@ -58,7 +58,7 @@ export class Counting {
     this.at = 0;
     this.running = true;
     this.paused = false;
-    this.tracing = new Tracing(page.root);
+    this.tracing = new Tracing(page.root, page.board.tabs);
     this.light();
     this.wait();
     return true;
@@ -72,13 +72,13 @@ export class Counting {
 
   /** Lights what the row counts, as soon as the page is drawn. */
   light() {
-    const { step, figure } = this.frames[this.at];
+    const { step, figure, seat } = this.frames[this.at];
     const ctx = this.page.plainCtx();
     const row = this.rows(ctx)[step];
     const keys = row ? [row.key, ...row.parts.map(({ key }) => key)] : [];
-    const lit = (ctx.over?.counted ?? []).map((parts) =>
-      parts.filter((part) => keys.includes(part.category) && part.points && (!figure || !part.figure || part.figure === figure)),
-    );
+    const counts = (/** @type {import("../types.js").Counted} */ part) =>
+      keys.includes(part.category) && part.points && (!figure || !part.figure || part.figure === figure);
+    const lit = (ctx.over?.counted ?? []).map((parts, at) => (seat === null || seat === at ? parts.filter(counts) : []));
     requestAnimationFrame(() => this.tracing?.show(lit, Boolean(figure)));
   }
 
@@ -194,20 +194,20 @@ const byTotal = (row) => row.points.map((_, seat) => seat).sort((a, b) => row.po
 function framesOf(rows) {
   const seats = rows[0]?.points.map(() => 0) ?? [];
   /** @type {Frame[]} */
-  const frames = [{ step: -1, points: [...seats], laid: [...seats], figure: "", ms: REST_MS }];
+  const frames = [{ step: -1, points: [...seats], laid: [...seats], figure: "", seat: null, ms: REST_MS }];
   rows.forEach((row, step) => {
     const last = /** @type {Frame} */ (frames.at(-1));
     const { block: product } = row.source;
     if (!product) {
-      frames.push({ step, points: last.points.map((sum, seat) => sum + row.points[seat]), laid: last.laid, figure: "", ms: ROW_MS });
+      frames.push({ step, points: last.points.map((sum, seat) => sum + row.points[seat]), laid: last.laid, figure: "", seat: null, ms: ROW_MS });
       return;
     }
-    frames.push({ ...last, step, figure: product.wide, ms: ROW_MS });
+    frames.push({ ...last, step, figure: product.wide, seat: null, ms: ROW_MS });
     for (const seat of byTotal(row)) {
       const [wide, high] = factors(row, seat);
       for (let laid = 1; laid <= (wide > 0 ? high : 0); laid += 1) {
         const before = /** @type {Frame} */ (frames.at(-1));
-        frames.push({ step, points: before.points.with(seat, wide * laid), laid: before.laid.with(seat, laid), figure: product.high, ms: LAYER_MS });
+        frames.push({ step, points: before.points.with(seat, wide * laid), laid: before.laid.with(seat, laid), figure: product.high, seat, ms: LAYER_MS });
       }
     }
   });

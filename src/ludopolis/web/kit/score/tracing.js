@@ -17,15 +17,22 @@ const FRAME_PX = 4;
 /** From one thing to the next, and for all of them together. */
 const BEAT_MS = 110;
 const ALL_BEATS_MS = 450;
-/** With more spots, marks are small. */
-const MANY_SPOTS = 9;
-/** Half of the largest mark, which stays inside the paper. */
-const MARK_PX = 26;
+/**
+ * How large marks are, in pixels as `end.css` draws them: the first size at which none lies over another is taken.
+ * @typedef {{look: string, high: number, around: number, token: number, between: number, letter: number}} Size
+ * @type {Size[]}
+ */
+const SIZES = [
+  { look: "", high: 26, around: 22, token: 18, between: 7, letter: 9.2 },
+  { look: "small", high: 21, around: 16, token: 13, between: 4, letter: 7.4 },
+  { look: "tiny", high: 17, around: 9, token: 9, between: 3, letter: 6.2 },
+];
 
 export class Tracing {
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /** @param {HTMLElement} root @param {string[]} [tabs] where a phone shows more of the board */
+  constructor(root, tabs = []) {
     this.root = root;
+    this.tabs = tabs;
     /** What is lit, by seat. @type {Counted[][]} */
     this.lit = [];
     /** Whether one figure of a product is counted, not points. */
@@ -64,9 +71,21 @@ export class Tracing {
   follow() {
     this.request ||= requestAnimationFrame(() => {
       this.request = 0;
+      this.turn();
       this.fitWhole();
       this.draw();
     });
+  }
+
+  /** Turns to the tab on which what is lit is in sight, if there is one. */
+  turn() {
+    const app = /** @type {HTMLElement | null} */ (this.root.querySelector(".app"));
+    if (!app || !this.tabs.length || !this.lit.some((parts) => parts.length) || this.spots().length) return;
+    for (const tab of [...this.tabs, "board"]) {
+      app.dataset.tab = tab;
+      if (this.spots().length) break;
+    }
+    this.fitted = "";
   }
 
   /** Makes a board that scrolls small enough to be seen as a whole; maps do that by themselves. */
@@ -116,23 +135,59 @@ export class Tracing {
         boxes.map(({ x, y, w, h }) => svg`<rect x=${x - more} y=${y - more} width=${w + 2 * more} height=${h + 2 * more} rx=${5 + more}/>`),
       );
     const beat = Math.min(BEAT_MS, ALL_BEATS_MS / Math.max(1, spots.length));
+    const several = this.lit.length > 1;
+    const sized = SIZES.map((size) => ({ size, ...laid(spots, several, size, width, height) }));
+    const { size, at } = sized.find(({ free }) => free) ?? sized[SIZES.length - 1];
     render(
       html`<svg class=${spots.length ? "on" : ""} width=${width} height=${height} aria-hidden="true"><defs><mask id="traced"><rect width="100%" height="100%" fill="#fff"/><g fill="#000">${cut(AROUND_PX)}</g></mask></defs>
         <g mask="url(#traced)"><rect class="sheetover" width="100%" height="100%"/><g class="litframe">${cut(AROUND_PX + FRAME_PX)}</g></g></svg>
-        ${spots.map((spot, index) => this.mark(spot, width, height, spots.length > MANY_SPOTS, index * beat))}`,
+        ${spots.map((spot, index) => this.mark(spot, size, at[index], index * beat))}`,
       paper,
     );
   }
 
-  /** @param {Spot} spot @param {number} width @param {number} height @param {boolean} small @param {number} after */
-  mark({ boxes, marks }, width, height, small, after) {
-    const left = Math.min(...boxes.map(({ x }) => x));
-    const right = Math.max(...boxes.map(({ x, w }) => x + w));
-    const top = boxes.reduce((one, other) => (other.y < one.y ? other : one));
-    const across = boxes.length > 1 ? top.x + top.w / 2 : (left + right) / 2;
-    const at = { left: `${between(across, MARK_PX, width - MARK_PX)}px`, top: `${between(top.y, 14, height - 14)}px`, "animation-delay": `${after}ms` };
-    return html`<span class="litmark ${small ? "small" : ""}" aria-hidden="true" ${styled(at)}>${marks.map(({ seat, points }) => html`<span>${this.lit.length > 1 ? token(seat, small ? 11 : 14) : nothing}<b>${this.figure ? signed(points) : plus(points)}</b></span>`)}</span>`;
+  /** @param {Spot} spot @param {Size} size @param {{x: number, y: number}} at @param {number} after */
+  mark({ marks }, size, { x, y }, after) {
+    const where = { left: `${x}px`, top: `${y}px`, "animation-delay": `${after}ms` };
+    return html`<span class="litmark ${size.look}" aria-hidden="true" ${styled(where)}>${marks.map(({ seat, points }) => html`<span>${this.lit.length > 1 ? token(seat, size.token - 3) : nothing}<b>${this.figure ? signed(points) : plus(points)}</b></span>`)}</span>`;
   }
+}
+
+/**
+ * Where the middle of each mark lies: on the upper edge of what it counts, or beside it if that is small; elsewhere on it if another mark is there.
+ * @param {Spot[]} spots
+ * @param {boolean} several with the tokens of their players
+ * @param {Size} size
+ * @param {number} width of the paper
+ * @param {number} height
+ */
+function laid(spots, several, size, width, height) {
+  /** @type {Box[]} */
+  const taken = [];
+  let free = true;
+  const at = spots.map(({ boxes, marks }) => {
+    const letters = marks.reduce((sum, { points }) => sum + plus(points).length, 0);
+    const w = size.around + letters * size.letter + marks.length * (several ? size.token : 0) + (marks.length - 1) * size.between;
+    const h = size.high;
+    const places = boxes
+      .toSorted((one, other) => one.y - other.y)
+      .flatMap((box) => {
+        const middle = box.x + box.w / 2;
+        const beside = box.h < 2 * h ? h / 2 + 2 : 0; // it would hide what it counts
+        return [box.y - beside, box.y + box.h + beside, box.y + box.h / 2].map((y) => ({
+          x: between(middle, w / 2, width - w / 2),
+          y: between(y, h / 2, height - h / 2),
+        }));
+      });
+    const clear = (/** @type {{x: number, y: number}} */ { x, y }) =>
+      taken.every((other) => Math.abs(other.x - x) >= (other.w + w) / 2 || Math.abs(other.y - y) >= (other.h + h) / 2);
+    const found = places.find(clear);
+    free &&= Boolean(found);
+    const place = found ?? places[0];
+    taken.push({ ...place, w, h });
+    return place;
+  });
+  return { at, free };
 }
 
 /** Makes what a board draws small enough to be seen as a whole: the same drawing, not laid out anew. @param {HTMLElement} board */

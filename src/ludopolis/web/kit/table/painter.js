@@ -10,16 +10,39 @@ const NEXT_FOCUS = "[data-lift], [data-move][data-lit], [data-confirm], .words [
 /** How far from the edge of the board something is that was brought into view: a mark beside it is seen too. */
 const AROUND_PX = 24;
 
+/** The part of a board that nothing lies over while the rest scrolls, and how much the board is zoomed. @param {HTMLElement} board */
+function view(board) {
+  const { top, bottom, height } = board.getBoundingClientRect();
+  const zoom = height / board.offsetHeight || 1;
+  const edge = Number.parseFloat(getComputedStyle(board).scrollPaddingTop) || 0;
+  return { top: top + edge * zoom, bottom, zoom };
+}
+
 /** Scrolls the board with the least movement until something is wholly in view. @param {Element} element */
 function bringWhole(element) {
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
   const board = /** @type {HTMLElement} */ (element.closest(".board")); // shapes in a drawing have no scroll-margin
-  const [at, frame] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
-  const zoom = frame.height / board.offsetHeight || 1;
-  const edge = Number.parseFloat(getComputedStyle(board).scrollPaddingTop) || 0; // what stays there while the rest scrolls
-  const [above, below] = [frame.top + edge * zoom + AROUND_PX - at.top, at.bottom + AROUND_PX - frame.bottom];
+  const at = element.getBoundingClientRect();
+  const { top, bottom, zoom } = view(board);
+  const [above, below] = [top + AROUND_PX - at.top, at.bottom + AROUND_PX - bottom];
   if (below > 0) board.scrollTop += below / zoom;
   else if (above > 0) board.scrollTop -= above / zoom;
+}
+
+/** Whether something stays where it is while the board scrolls. @param {Element} element @returns {boolean} */
+const stays = (element) =>
+  !element.matches(".board") && (getComputedStyle(element).position === "sticky" || stays(/** @type {Element} */ (element.parentElement)));
+
+/** Which answers of a question a board that scrolls has to bring into view: all if there is room for them, else one if none is there. @param {Element[]} all */
+function hiddenAnswers(all) {
+  const board = /** @type {HTMLElement | null | undefined} */ (all[0]?.closest(".board"));
+  if (!board || board.scrollHeight <= board.clientHeight) return [];
+  const answers = all.filter((answer) => !stays(answer));
+  const boxes = answers.map((answer) => answer.getBoundingClientRect());
+  const { top, bottom } = view(board);
+  const high = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
+  if (high + 2 * AROUND_PX <= bottom - top) return answers;
+  return boxes.some((box) => box.top >= top && box.bottom <= bottom) ? [] : answers.slice(0, 1);
 }
 
 export class Painter {
@@ -39,6 +62,9 @@ export class Painter {
     this.focusLost = false;
     /** What was last brought into view. */
     this.seen = "";
+    /** A finger is down. */
+    this.touched = false;
+    for (const kind of ["touchstart", "touchend", "touchcancel"]) table.root.addEventListener(kind, (event) => this.touch(event), { passive: true });
   }
 
   /** Draws in the next animation frame. */
@@ -106,13 +132,27 @@ export class Painter {
     /** @type {HTMLElement | SVGElement | null} */ (this.table.root.querySelector(NEXT_FOCUS))?.focus({ preventScroll: true });
   }
 
-  /** On a board that scrolls, what was just written (`data-look`) or every ghost of a turn comes into view, once. Maps look by themselves. */
+  /**
+   * On a board that scrolls, comes into view once: what was just written (`data-look`), every ghost of a turn, and the answers of a question.
+   * Nothing moves under a finger. Maps look by themselves.
+   */
   look() {
-    const found = [...this.table.root.querySelectorAll(".board [data-look], .board [data-ghost]")].filter((element) => !element.closest(".pan"));
-    const name = found[0]?.getAttribute("data-look") ?? (found.length ? `ghost ${this.table.acts.turn.map(({ move }) => move).join()}` : "");
-    if (name === this.seen) return;
+    const { root, acts } = this.table;
+    const onBoard = (/** @type {string} */ names) => [...root.querySelectorAll(names)].filter((element) => !element.closest(".pan"));
+    const marked = onBoard(".board [data-look], .board [data-ghost]");
+    const answers = acts.pending ? [] : onBoard(".board [data-move]").filter((answer) => answer.checkVisibility());
+    const turn = marked.length ? acts.turn.map(({ move }) => move) : [];
+    const name = JSON.stringify([marked[0]?.getAttribute("data-look"), turn, answers.map((answer) => answer.getAttribute("data-move"))]);
+    if (this.touched || name === this.seen) return;
     this.seen = name;
+    const found = [...hiddenAnswers(answers), ...marked];
     for (const element of found.toReversed()) bringWhole(element); // if there is no room for all, the first is seen
+  }
+
+  /** What should have come into view while a finger was down comes when it is up. @param {Event} event */
+  touch(event) {
+    this.touched = /** @type {TouchEvent} */ (event).touches.length > 0;
+    if (!this.touched) this.look();
   }
 
   markPicked() {
