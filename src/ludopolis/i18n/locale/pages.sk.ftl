@@ -96,10 +96,10 @@ mine-code-help = Zadajte kód, ktorý ukazuje vaše druhé zariadenie. Jeho mies
 mine-code-go = Presunúť sem
 mine-code-link = Mám kód
 you-won = Vyhrali ste o { $points }
-you-won-tie = Nerozhodne { $points }, a výhra je vaša
-you-shared = Nerozhodne { $points }. O výhru sa delíte vy a { $names }
+you-won-tie = Rovnosť: { $points }. Výhra je vaša
+you-shared = Rovnosť: { $points }. O výhru sa delíte vy a { $names }
 you-lost = Prehrali ste o { $points }
-you-lost-tie = Nerozhodne { $points }. Vyhráva { $names }
+you-lost-tie = Rovnosť: { $points }. Vyhráva { $names }
 you-place = Vaše miesto: { $place } / { $count }. Na čele { $names }, +{ $points }
 
 ## Open tables on the home page
@@ -149,7 +149,7 @@ room-gone = Tento stôl bol zrušený pred začiatkom partie.
 
 why-wrong-code = Tento kód (už) neplatí. Vytvorte si nový na druhom zariadení.
 why-too-many-codes = Za krátky čas ste vyskúšali veľa kódov. Počkajte, prosím, pár minút a skúste to znova.
-why-too-many-new-codes = Za krátky čas vzniklo veľa kódov. Počkajte pár minút a skúste to znova.
+why-too-many-new-codes = Za krátky čas vzniklo veľa kódov. Počkajte pár minút a skúste to znova.
 why-listing-off = Tento stôl sa na úvodnej stránke ukázať nedá.
 
 offline-title = Bez pripojenia
@@ -161,7 +161,7 @@ offline-rules = pravidlá s obrázkami
 offline-needs = Potrebuje pripojenie
 offline-tables = Stoly
 offline-tables-why = hrá sa na serveri, s ľuďmi aj botmi
-offline-lessons = Lekcie, úlohy, rozdania a tréner
+offline-lessons = Lekcie, úlohy, rozdania a tréner
 offline-lessons-why = potrebujú odpovede servera
 door-lot = Voľné
 door-nobody = Tu zatiaľ nič nestojí
@@ -334,11 +334,11 @@ puzzle-kind-place = Správne miesto
 puzzle-kind-closing = Uzavretie
 puzzle-kind-ending = Koncovka
 puzzle-kind-blocking = Blokovanie súpera
-puzzles-own = Z vašich partií
+puzzles-own = Z vašich partií
 puzzles-own-lead = Tieto úlohy vidíte len vy.
-puzzles-own-day = Z vašej partie { $day }
-puzzles-deal = Z rozdania { $day }
+puzzles-own-day = Z vašej partie { $day }
+puzzles-deal = Z rozdania { $day }
 puzzles-due = Ešte neprezreté partie: { $count }
 puzzles-look = Nájsť úlohy
 puzzles-searching = Prezeráme vaše partie. Potrvá to minútu alebo dve…
-puzzles-own-none = V prezretých partiách nebol žiadny ťah zreteľne lepší než všetky ostatné.
+puzzles-own-none = V prezretých partiách nebol žiadny ťah zreteľne lepší než všetky ostatné.

@@ -87,9 +87,9 @@ setup-basic = jocul de bază
 setup-hints-on = cu sfaturi
 setup-more = Mai multe reguli
 setup-more-usual = { $count ->
-    [one] o regulă, ca de obicei
-    [few] { $count } reguli, ca de obicei
-   *[other] { $count } de reguli, ca de obicei
+    [one] încă o regulă, cu valoarea implicită
+    [few] încă { $count } reguli, cu valorile implicite
+   *[other] încă { $count } de reguli, cu valorile implicite
 }
 setup-points-on = punctele se văd în timpul jocului
 setup-points-off = punctele rămân ascunse până la sfârșit
@@ -170,7 +170,7 @@ table-tab-notes = Notițe
 table-side = Jurnal, discuție și notițe
 table-tab-score = Scor
 table-peek = Mărește: { $name }
-table-watching = privește
+table-watching = privești
 table-variation = Variantă
 table-your-turn = e tura ta
 table-deciding = decide
@@ -196,8 +196,8 @@ hint-trade = Cele două ture sunt cam la fel de bune, din motive diferite: { $pa
 hint-same = cam la fel
 hint-versus = { $with }: { $turn }
 hint-versus-mine = Față de tura ta
-hint-versus-next = Față de următoarea cea mai bună
-hint-expected = De așteptat la sfârșit
+hint-versus-next = Față de a doua cea mai bună
+hint-expected = Rezultat așteptat
 hint-more = +{ $worth }
 hint-show = Arată-mi
 hint-why-not = De ce nu…?
@@ -251,8 +251,8 @@ lesson-next = Lecția următoare: { $title }
 lesson-title = Lecție
 lesson-waiting = Joacă { $name }.
 table-bot = bot
-table-learned = Boți instruiți
-table-not-learned = Boți neinstruiți
+table-learned = Boți antrenați
+table-not-learned = Boți neantrenați
 table-away = lipsește
 table-resigned = a cedat, joacă un bot
 table-shown = un prieten privește
@@ -647,7 +647,7 @@ why-unknown-game = Jocul „{ $given }” nu există. Instalate: { $allowed }.
 why-game-fails = Jocul „{ $entry }” nu poate fi încărcat: { $problem }
 why-game-without-words = Jocul „{ $entry }” este lăsat deoparte: pachetul lui nu are catalog în engleză, { $path }.
 why-game-id-taken = Jocul „{ $entry }” este lăsat deoparte: id-ul { $given } este folosit de { $other }.
-why-unknown-option = { $game } nu are opțiunea „{ $option }”. Are: { $allowed }.
+why-unknown-option = { $game } nu are opțiunea „{ $option }”. La dispoziție: { $allowed }.
 why-bad-option-choice = Opțiunea { $option } nu poate fi „{ $given }”. Poate fi: { $allowed }.
 why-bad-option-number = Opțiunea { $option } nu poate fi „{ $given }”. Este un număr întreg de la { $low } la { $high }.
 why-bad-players = { $game }: jucători de la { $low } la { $high }, nu { $given }.
@@ -675,7 +675,7 @@ why-record-count = Rândul { $line }: după rândul de încheiere, numărul de p
 why-record-foreign = Rândul { $line }: aici ar trebui să fie antetul. Aceasta nu este o înregistrare Ludopolis.
 why-record-newer = Rândul { $line }: înregistrarea are formatul { $given }; această versiune de Ludopolis citește formate până la { $known }.
 why-record-header = Rândul { $line }: câmpul { $field } din antet lipsește sau este greșit.
-why-no-such-lesson = { $game } nu are lecția „{ $given }”. Are: { $allowed }.
+why-no-such-lesson = { $game } nu are lecția „{ $given }”. La dispoziție: { $allowed }.
 why-no-such-puzzle = Nu există o astfel de problemă sau a fost făcută pentru alte reguli.
 why-record-rules = Partida s-a jucat după versiunea { $given } a regulilor ({ $game }); este instalată versiunea { $known }.
 why-record-components = Partida s-a jucat cu alt set de componente ({ $given }); este instalat { $known }. Indică dosarul lui cu --components.
@@ -696,7 +696,7 @@ edition-reconstructed = în parte reconstituite de noi
 
 ## Bots
 
-why-unknown-bot = Botul „{ $given }” nu există. Sunt: { $allowed }.
+why-unknown-bot = Botul „{ $given }” nu există. La dispoziție: { $allowed }.
 bot-beginner = Începător
 bot-beginner-help = vede puțin din ce se poate
 bot-easy = Elev
@@ -723,7 +723,7 @@ bot-mc = Bot Monte Carlo
 bot-mc-help = încearcă mutările promițătoare cu un joc rezonabil
 bot-ismcts = Bot cu arbore
 bot-ismcts-help = vede cu câteva mutări înainte
-bot-net = Bot instruit
+bot-net = Bot antrenat
 bot-net-help = evaluează sfârșitul fiecărei ture după ce a învățat din multe partide
 bot-cmd = Program
 bot-cmd-help = vorbește protocolul pe rânduri pentru boți
@@ -739,14 +739,14 @@ why-bot-timeout = Programul nu a răspuns la timp (secunde: { $seconds }).
 why-bot-exit = Programul s-a încheiat singur (cod de ieșire { $code }). { $said }
 why-bot-garbled = Răspunsul programului nu este o mutare: { $given }
 why-bot-illegal = Mutarea programului „{ $move }” nu este permisă.
-why-bot-raised = Botul a ridicat o eroare: { $said }
+why-bot-raised = Botul a dat o eroare: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
 bot-character = { $name } · { $level }
 character-ada-trade = arhitecta
 character-ada-temper = Îi place ordinea: cartiere pline și ansambluri terminate.
 character-bruno-trade = constructorul
-character-bruno-temper = Îi place să construiască înalt, și niciodată destul.
+character-bruno-temper = Îi place să construiască înalt și nu se satură niciodată.
 character-chiara-trade = grădinăreasa
 character-chiara-temper = Îi plac parcurile, inimile și răbdarea.
 character-dario-trade = negustorul
@@ -808,7 +808,7 @@ why-nudged-already = Acestui jucător i s-a amintit deja în ultima oră.
 why-nudge-paused = Toți au vrut o pauză: încheie-o înainte să îi amintești cuiva.
 why-seat-taken = Acolo stă deja cineva.
 why-foreign-origin = Cererea nu a venit de la pagina noastră. Deschide masa în browser și încearcă acolo.
-why-too-large = Este prea mare ca să fie citit.
+why-too-large = Este prea mare.
 why-too-many-requests = Prea multe cereri deodată. Așteaptă puțin și încearcă din nou.
 why-database-failed = Serverul nu ajunge acum la partidele salvate; nu s-a schimbat nimic. Încearcă din nou peste puțin timp.
 why-wrong-method = Această cerere nu se poate face la această adresă.

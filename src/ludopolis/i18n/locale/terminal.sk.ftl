@@ -2,8 +2,8 @@
 
 ## The command line: bad input
 
-why-unknown-language = Pre jazyk „{ $given }“ nie je katalóg. Sú tu: { $allowed }.
-why-unknown-command = Príkaz „{ $given }“ neexistuje. Sú tu: { $allowed }.
+why-unknown-language = Pre jazyk „{ $given }“ nie je katalóg. K dispozícii: { $allowed }.
+why-unknown-command = Príkaz „{ $given }“ neexistuje. K dispozícii: { $allowed }.
 why-unknown-flag = Voľba { $given } tu nie je. Ktoré sú, ukáže --help.
 why-flag-value = Voľba { $given } potrebuje hodnotu alebo žiadnu nemá. Ako sa používa, ukáže --help.
 why-missing-argument = Chýba { $given }. Ako sa príkaz používa, ukáže --help.
@@ -121,13 +121,13 @@ terminal-offer-save = Uložiť záznam? Názov súboru alebo Enter pre nie:
 terminal-saved = Záznam je v súbore { $path }.
 terminal-written = Zapísané: { $path }
 
-terminal-command-hint = nápoveda napoveda hint
+terminal-command-hint = rada nápoveda napoveda hint
 terminal-command-skip = ďalej dalej skip
 terminal-puzzle-help =
     Číslo zo zoznamu alebo ťah, ako je napísaný vedľa neho, ho zahrá.
       späť      vziať späť posledný krok
       stôl      znova ukázať celú pozíciu (rovnako ako Enter)
       ťahy      vypísať všetky ťahy s číslami
-      nápoveda  o čo ide; potom prvý krok; potom celý ťah
+      rada      o čo ide; potom prvý krok; potom celý ťah
       ďalej     ukázať ťah a prejsť na ďalšiu úlohu
       koniec    odísť

@@ -469,7 +469,7 @@ line-top_tile = Navrchu: { $tile } ({ $tile_kind }; symboly: { $symbol }): { wor
    *[other] ; podnikání: { sign }
 }
 line-end_stack = Lišákova závěrečná hromádka: { $tile_kind }
-line-map = Město (x doprava, y dolů; ^ > v < silnice; @ nádraží; * park; . volno):
+line-map = Město (x doprava, y dolů; ^ > v < silnice; @ nádraží; * park; . volno):
     { $picture }
 line-street = Otevřená ulice od ({ $from_cell }) do ({ $to_cell }), délka { $length }, volné konce { $free_cell }. Symboly: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }, žolíci { $wild }.
 line-closed_street = Uzavřená ulice od ({ $from_cell }) do ({ $to_cell }), délka { $length }. Symboly: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }, žolíci { $wild }.

@@ -469,7 +469,7 @@ line-top_tile = Navrchu: { $tile } ({ $tile_kind }; symboly: { $symbol }): { wor
    *[other] ; podnikanie: { sign }
 }
 line-end_stack = Lišiakova záverečná kôpka: { $tile_kind }
-line-map = Mesto (x doprava, y nadol; ^ > v < cesty; @ stanica; * park; . voľné):
+line-map = Mesto (x doprava, y nadol; ^ > v < cesty; @ stanica; * park; . voľné):
     { $picture }
 line-street = Otvorená ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }, voľné konce { $free_cell }. Symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
 line-closed_street = Uzavretá ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }. Symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.

@@ -41,7 +41,7 @@ lesson-first-gift = Červená stuha [1] značí **dárek**: staví se jen na ciz
 lesson-first-gift-do = Otočte kartu na Hlučný bar a darujte ho Adě na pozemek 1.
 lesson-first-gift-flat = To se hodí vám. O 3 méně pro ni je ale tentokrát víc. Vyberte Hlučný bar.
 lesson-first-gift-discard = Takový dárek je škoda zahodit. Darujte Adě Hlučný bar.
-lesson-first-gift-other = Jí je jedno, kde stojí. V této lekci vyberte její pozemek 1.
+lesson-first-gift-other = Tam uškodí stejně. V této lekci vyberte její pozemek 1.
 
 lesson-first-own-title = Vlastní balíček
 lesson-first-own = Na vašem balíčku [1] leží Střešní bazén: 4 body prestiže. Stojí 5 a za vlastní kartu platíte bance, takže se nic nezablokuje.
@@ -151,7 +151,7 @@ lesson-municipal-four-then = Ada si místo karty zdarma bere vaše 4 upcoiny. Pa
 lesson-municipal-collected-title = Místo karty zdarma
 lesson-municipal-collected = Ada nechala na vašem balíčku 6 upcoinů. Máte je **místo karty zdarma**, celkem 8 [1]: tento tah má jen druhou akci. Vaše upcoiny si Ada vzala, z jejího balíčku [2] se tedy zase dá kupovat.
 lesson-municipal-collected-do = Kupte vrchní kartu z Adina balíčku za 3.
-lesson-municipal-collected-own = To jde, a pokud ji Ada nechá, je v příštím tahu vaše zdarma. Kupte Adinu kartu.
+lesson-municipal-collected-own = To jde, ale pokud ji Ada nechá, bude v příštím tahu zdarma vaše. Kupte Adinu kartu.
 lesson-municipal-collected-free = Zdarma jako vždy. Teď ale máte upcoiny: kupte Adinu kartu.
 
 lesson-municipal-flats-title = Koupenou kartu musíte zahrát

@@ -4,7 +4,7 @@ lesson-first = Tető az első telken
 lesson-first-about = Egy kör mindkét akciója, az első tető és az upcoinjai, egy ajándék és az építkezés fölfelé.
 
 lesson-first-shop-title = Két terv, egy épül meg
-lesson-first-shop = Utcád öt telkén fölfelé építkezel, és a **legtöbb pont** nyer: a presztízs, és egy pont minden három upcoinért. Minden kör egy ingyenes lappal kezdődik. Két terv van rajta, az egyiket építed meg. A Tetőkertnek tető kell, ezért válaszd a Boltot: az 1. telekre kerül [1].
+lesson-first-shop = Utcád öt telkén fölfelé építkezel, és az nyer, akié a **legtöbb pont**: a presztízs számít, és minden három upcoin még egy pont. Minden kör egy ingyenes lappal kezdődik. Két terv van rajta, az egyiket építed meg. A Tetőkertnek tető kell, ezért válaszd a Boltot: az 1. telekre kerül [1].
 lesson-first-shop-do = Építsd a Boltot az 1. telekre.
 lesson-first-shop-plot = Bármelyik üres telek jó. Ebben a leckében válaszd az 1. telket.
 lesson-first-shop-discard = Az ingyenes lapot eldobhatod. De a Bolt upcoint hoz: építsd az 1. telekre.
@@ -41,7 +41,7 @@ lesson-first-gift = A piros szalag [1] **ajándékot** jelöl: csak más játék
 lesson-first-gift-do = Fordítsd a lapot a Zajos bárra, és ajándékozd Adának, az 1. telkére.
 lesson-first-gift-flat = Ez neked jó. De ezúttal többet ér, ha Adának 3-mal kevesebb lesz. Válaszd a Zajos bárt.
 lesson-first-gift-discard = Ajándékot kár eldobni. Küldd Adának a Zajos bárt.
-lesson-first-gift-other = Neki mindegy, hol áll. Ebben a leckében válaszd az 1. telkét.
+lesson-first-gift-other = Ott is ugyanannyit árt. Ebben a leckében válaszd az 1. telkét.
 
 lesson-first-own-title = A saját paklid
 lesson-first-own = A saját paklidon [1] egy Tetőmedence van: 4 presztízs. 5-be kerül, és a saját lapodért a banknak fizetsz, így semmi sem lesz zárolva.
@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada két emeletet épít a 3. telkére. Most 7 presztí
 lesson-first-upwards-title = Fölfelé
 lesson-first-upwards = Az alsó emeletek továbbra is számítanak. Tedd a 3 presztízst érő Galériát a Tejbár fölé: 2. telek [1].
 lesson-first-upwards-do = Építsd a Galériát a 2. telekre.
-lesson-first-upwards-plot = Szabad. De a magas épületek kapják a legjobb tetőket: 2. telek, a Tejbár fölé.
+lesson-first-upwards-plot = Szabad. De a legjobb tetők a magas épületekre valók: 2. telek, a Tejbár fölé.
 lesson-first-upwards-other = Ezt is szabad. Ebben a leckében építsd a Galériát a 2. telekre.
 
 lesson-first-free-title = Vásárlás vagy ingyenes lap
@@ -129,7 +129,7 @@ lesson-gifts-loft-do = Fordítsd a lapot a Galambdúcra, és ajándékozd Adána
 lesson-gifts-loft-own = 1 presztízs neked, vagy 3-mal kevesebb neki. Válaszd a Galambdúcot.
 lesson-gifts-loft-then = Adának már csak 2 presztízse van. Családi lakást épít, városi lapot húz, és Hulladékszigetet küld neked.
 
-lesson-gifts-end-title = És vissza
+lesson-gifts-end-title = Ada visszavág
 lesson-gifts-end = A Hulladéksziget 2 presztízsedbe kerül. A Portaszolgálatod [1] nem fogad ajándékot, ezért a Hulladéksziget a Garzonra [2] került. Ott marad, de fölé építhetsz. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-municipal = Városi lapok és az upcoinjaid
@@ -141,7 +141,7 @@ lesson-municipal-discard-do = Dobd el a lapot.
 lesson-municipal-discard-build = Szabad: több upcoin 1 presztízsért. Ebben a leckében dobd el a lapot.
 
 lesson-municipal-four-title = Négy terv
-lesson-municipal-four = A városi lapok [1] **mindig ingyenesek**. Fejjel lefelé fordítva a lap másik végét látod, a hátlapján a másik oldalt. A Városi lakás bármelyik emeleten 1 presztízst hoz; tedd a 2. telekre [2].
+lesson-municipal-four = A városi lapok [1] **mindig ingyenesek**. Fejjel lefelé fordítva a lap másik végét látod, a hátlapjára fordítva a másik oldalát. A Városi lakás bármelyik emeleten 1 presztízst hoz; tedd a 2. telekre [2].
 lesson-municipal-four-do = Fordítsd a lapot a Városi lakásra, és építsd a 2. telekre.
 lesson-municipal-four-plot = Ugyanolyan jó. Ebben a leckében válaszd a 2. telket.
 lesson-municipal-four-project = Ezt is szabad. Ebben a leckében a Városi lakást válaszd, a 2. telekre.
@@ -154,8 +154,8 @@ lesson-municipal-collected-do = Vedd meg Ada paklijának felső lapját 3-ért.
 lesson-municipal-collected-own = Megtehetnéd, de a következő körben ingyen a tiéd, ha Ada ott hagyja. Vedd meg Ada lapját.
 lesson-municipal-collected-free = Ingyen van, mint mindig. De most van upcoinod: vedd meg Ada lapját.
 
-lesson-municipal-flats-title = A megvett lap beépül
-lesson-municipal-flats = A megvett lapot nem dobhatod el. A Lakások 2 presztízst hoznak, és a Városi lakás [1] fölött nő a telek.
+lesson-municipal-flats-title = A megvett lapot be kell építeni
+lesson-municipal-flats = A megvett lapot nem dobhatod el. A Lakások 2 presztízst hoznak, és a Városi lakás [1] fölött magasodik az épület.
 lesson-municipal-flats-do = Építsd a Lakásokat a 2. telekre.
 lesson-municipal-flats-plot = Ezt is szabad. Ebben a leckében fölfelé építs, a 2. telken.
 lesson-municipal-flats-offices = 1 upcoin minden tetőnél és 1 presztízs: nem rossz. Ebben a leckében a Lakásokat válaszd.

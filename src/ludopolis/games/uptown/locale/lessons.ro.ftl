@@ -40,8 +40,8 @@ lesson-first-gift-title = Cadouri
 lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Plătește-i Adei cu aceeași monedă. „Bar gălăgios” îi ia 3 puncte de prestigiu, pe parcela ei 1 [2].
 lesson-first-gift-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 1.
 lesson-first-gift-flat = Acela este bun pentru tine. Dar acum contează mai mult ca ea să aibă cu 3 mai puțin. Alege „Bar gălăgios”.
-lesson-first-gift-discard = Un cadou este prea bun ca să renunți la el. Oferă-i Adei „Bar gălăgios”.
-lesson-first-gift-other = Ei îi e totuna unde stă. Pentru această lecție alege parcela ei 1.
+lesson-first-gift-discard = Acest cadou este prea bun ca să renunți la el. Oferă-i Adei „Bar gălăgios”.
+lesson-first-gift-other = Acolo o costă la fel de mult. Pentru această lecție alege parcela ei 1.
 
 lesson-first-own-title = Teancul tău
 lesson-first-own = Pe teancul tău [1] este „Piscină pe acoperiș”: 4 puncte de prestigiu. Costă 5, iar pentru un cartonaș al tău plătești băncii, deci nu se blochează nimic.
@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada construiește două niveluri pe parcela ei 3. Tu ai
 lesson-first-upwards-title = În sus
 lesson-first-upwards = Nivelurile de dedesubt contează în continuare. Pune „Galerie”, 3 puncte de prestigiu, peste „Lacto-bar”: parcela 2 [1].
 lesson-first-upwards-do = Construiește „Galerie” pe parcela 2.
-lesson-first-upwards-plot = Se poate. Dar clădirile înalte aduc cele mai bune acoperișuri: parcela 2, peste „Lacto-bar”.
+lesson-first-upwards-plot = Se poate. Dar pe clădirile înalte acoperișurile aduc cel mai mult: parcela 2, peste „Lacto-bar”.
 lesson-first-upwards-other = Se poate și așa. Pentru această lecție construiește „Galerie” pe parcela 2.
 
 lesson-first-free-title = Cumperi sau iei ce e gratuit
@@ -82,7 +82,7 @@ lesson-first-end-title = De aici joci tu
 lesson-first-end = Când un teanc s-a terminat sau o stradă are **cinci acoperișuri**, acea rundă este ultima. Contează prestigiul, iar la fiecare trei upcoini primești încă un punct. Câștigă întâi upcoini, nu închide prea devreme și urmărește ce este deasupra tuturor teancurilor. Termină partida cu Ada.
 
 lesson-roofs = Acoperișuri: când încasezi
-lesson-roofs-about = Două acoperișuri într-o tură pe o stradă bogată și încă unul, plătit de un adversar.
+lesson-roofs-about = Două acoperișuri într-o tură pe o stradă bogată și încă unul, oferit de un adversar.
 
 lesson-roofs-flat-title = Cât plătește acum un acoperiș
 lesson-roofs-flat = Această cifră [1] spune cât plătește strada ta când se închide o parcelă: acum 7 upcoini. „Acoperiș plat” aduce încă 2. Parcelele înalte merită un acoperiș mai bun, așa că închide parcela 1 [2].
@@ -129,7 +129,7 @@ lesson-gifts-loft-do = Întoarce cartonașul la „Porumbar” și oferă-l Adei
 lesson-gifts-loft-own = 1 punct de prestigiu pentru tine sau cu 3 mai puțin pentru ea. Alege „Porumbar”.
 lesson-gifts-loft-then = Ada a coborât la 2 puncte de prestigiu. Ea construiește „Apartament familial”, ia un cartonaș municipal și îți oferă „Punct de reciclare”.
 
-lesson-gifts-end-title = Și înapoi
+lesson-gifts-end-title = Ada răspunde
 lesson-gifts-end = „Punct de reciclare” te costă 2 puncte de prestigiu. „Portar” [1] nu primește cadouri, așa că „Punct de reciclare” stă pe „Garsonieră” [2]. Rămâne acolo, dar poți construi deasupra. Termină partida cu Ada.
 
 lesson-municipal = Cartonașe municipale și upcoini
@@ -155,7 +155,7 @@ lesson-municipal-collected-own = Ai putea, dar în tura următoare este al tău 
 lesson-municipal-collected-free = Gratuit, ca întotdeauna. Dar acum ai upcoini: cumpără cartonașul Adei.
 
 lesson-municipal-flats-title = Un cartonaș cumpărat se construiește
-lesson-municipal-flats = La un cartonaș cumpărat nu se poate renunța. „Apartamente” aduce 2 puncte de prestigiu, iar peste „Locuință publică” [1] parcela crește.
+lesson-municipal-flats = La un cartonaș cumpărat nu se poate renunța. „Apartamente” aduce 2 puncte de prestigiu, iar peste „Locuință publică” [1] clădirea crește.
 lesson-municipal-flats-do = Construiește „Apartamente” pe parcela 2.
 lesson-municipal-flats-plot = Se poate și așa. Pentru această lecție construiește în sus, pe parcela 2.
 lesson-municipal-flats-offices = 1 upcoin la fiecare acoperiș și 1 punct de prestigiu: nu e rău. Pentru această lecție alege „Apartamente”.

@@ -41,7 +41,7 @@ lesson-first-gift = Červená stuha [1] označuje **dar**: stavia sa len na cudz
 lesson-first-gift-do = Otočte kartu na Hlučný bar a darujte ho Ade na políčko 1.
 lesson-first-gift-flat = To sa hodí vám. O 3 menej pre ňu je však tentoraz viac. Vyberte Hlučný bar.
 lesson-first-gift-discard = Takého daru je škoda. Darujte Ade Hlučný bar.
-lesson-first-gift-other = Jej je jedno, kde stojí. V tejto lekcii vyberte jej políčko 1.
+lesson-first-gift-other = Tam uškodí rovnako. V tejto lekcii vyberte jej políčko 1.
 
 lesson-first-own-title = Vlastný balíček
 lesson-first-own = Na vašom balíčku [1] leží Strešný bazén: 4 body za prestíž. Stojí 5 a za vlastnú kartu platíte banke, takže sa nič nezablokuje.
@@ -151,7 +151,7 @@ lesson-municipal-four-then = Ada si namiesto bezplatnej karty berie vaše 4 upco
 lesson-municipal-collected-title = Namiesto bezplatnej karty
 lesson-municipal-collected = Ada nechala na vašom balíčku 6 upcoinov. Dostali ste ich **namiesto bezplatnej karty**, máte ich 8 [1]: tento ťah má len druhý krok. Vaše upcoiny si Ada vzala, z jej balíčka [2] sa teda znova dá kupovať.
 lesson-municipal-collected-do = Kúpte vrchnú kartu z Adinho balíčka za 3.
-lesson-municipal-collected-own = To sa dá, a ak ju Ada nechá, v ďalšom ťahu je vaša zadarmo. Kúpte Adinu kartu.
+lesson-municipal-collected-own = To sa dá, ale ak ju Ada nechá, v ďalšom ťahu bude zadarmo vaša. Kúpte Adinu kartu.
 lesson-municipal-collected-free = Zadarmo ako vždy. Teraz však máte upcoiny: kúpte Adinu kartu.
 
 lesson-municipal-flats-title = Kúpenú kartu musíte zahrať
