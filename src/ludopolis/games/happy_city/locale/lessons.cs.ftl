@@ -22,14 +22,14 @@ lesson-first-buy-title = Jedna karta za tah
 lesson-first-buy = Zábavní park má tři srdíčka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za tah**. Začněte něčím, co vyplácí: Knihkupectvím [1].
 lesson-first-buy-do = Kupte Knihkupectví za 3.
 lesson-first-buy-cards = Na tu máte. Mince každé kolo je ale lepší začátek: kupte Knihkupectví.
-lesson-first-buy-coin = Vzít si minci místo karty můžete. Knihkupectví vám ale dá minci každé kolo.
+lesson-first-buy-coin = Vzít si minci místo karty můžete. Knihkupectví vám ale dá minci každé kolo: kupte ho.
 lesson-first-buy-then = Ada odkrývá druhé Knihkupectví a kupuje Ocelárnu: minci za kolo, o srdíčko méně. Pak začíná nové kolo a všichni dostávají příjem.
 
 lesson-first-discard-title = Každý název jednou
 lesson-first-discard = Ve městě smí být každá karta **jen jednou**, a tak vám druhé Knihkupectví [1] není k ničemu. Na začátku tahu můžete jednu kartu zahodit, a pak ji nemůže mít ani Ada.
 lesson-first-discard-do = Zahoďte Knihkupectví.
 lesson-first-discard-dream = Nechte ho tam: jednou ho koupíte. Zahoďte Knihkupectví.
-lesson-first-discard-keep = Často správně. Tady ale leží karta, která se hodí jen Adě. Zahoďte Knihkupectví.
+lesson-first-discard-keep = Nechat všechny je často správné. Tato karta se ale hodí jen Adě. Zahoďte Knihkupectví.
 
 lesson-first-look-title = Po jedné
 lesson-first-look = Dvě karty chybějí. Každou uvidíte, než vyberete balíček pro další. Máte 2 mince.
@@ -82,7 +82,7 @@ lesson-first-coin-buy = To jde. Zábavní park ale pak musí počkat další kol
 lesson-first-coin-then = Ada kupuje Školu. Dostáváte 4 a máte 10 mincí.
 
 lesson-first-ten-title = Deset mincí
-lesson-first-ten = Zábavní park tu pořád je a teď už na něj máte. Nejdřív obvyklá otázka.
+lesson-first-ten = Zábavní park tu pořád je a teď už na něj máte. Ale nejdřív: chcete něco zahodit?
 lesson-first-ten-do = Nechte všechny karty.
 lesson-first-ten-dream = Na tu přece šetříte. Nechte ji.
 lesson-first-ten-card = Ta neškodí. Nechte všechny karty.

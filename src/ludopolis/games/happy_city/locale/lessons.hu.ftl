@@ -22,14 +22,14 @@ lesson-first-buy-title = Körönként egy lap
 lesson-first-buy = A Vidámparkon három szív van, és 9-be kerül. 3 érméd van [2], és **körönként egy lapot** veszel. Kezdd olyannal, ami fizet: a Könyvesbolttal [1].
 lesson-first-buy-do = Vedd meg a Könyvesboltot 3 érméért.
 lesson-first-buy-cards = Arra is futja. De fordulónként egy érme jobb kezdés: vedd meg a Könyvesboltot.
-lesson-first-buy-coin = Lap helyett érmét is elvehetsz. A Könyvesbolt minden fordulóban ad egyet.
+lesson-first-buy-coin = Lap helyett érmét is elvehetsz. De a Könyvesbolt minden fordulóban ad egyet: vedd meg.
 lesson-first-buy-then = Ada felfed egy második Könyvesboltot, és megveszi az Acélművet: fordulónként egy érme, eggyel kevesebb szív. Aztán új forduló kezdődik, és mindenki megkapja a jövedelmét.
 
 lesson-first-discard-title = Minden névből egy
 lesson-first-discard = Egy városban minden lapból **csak egy** lehet, ezért a második Könyvesboltot [1] nem használhatod. A köröd elején eldobhatsz egy lapot, és akkor Adáé sem lehet.
 lesson-first-discard-do = Dobd el a Könyvesboltot.
 lesson-first-discard-dream = Hagyd ott: egyszer megveszed. Dobd el a Könyvesboltot.
-lesson-first-discard-keep = Sokszor ez a jó. De itt olyan lap van, amelyet csak Ada használhat. Dobd el a Könyvesboltot.
+lesson-first-discard-keep = Sokszor jó mindent megtartani. De ezt a lapot csak Ada használhatja. Dobd el a Könyvesboltot.
 
 lesson-first-look-title = Egyenként
 lesson-first-look = Két lap hiányzik. Mindegyiket meglátod, mielőtt a következő pakliját kiválasztod. 2 érméd van.
@@ -82,7 +82,7 @@ lesson-first-coin-buy = Megtehetnéd. De akkor a Vidámparkra még egy fordulót
 lesson-first-coin-then = Ada megveszi az Iskolát. 4-et kapsz, és 10 érméd van.
 
 lesson-first-ten-title = Tíz érme
-lesson-first-ten = A Vidámpark még itt van, és most futja rá. Előbb a szokásos kérdés.
+lesson-first-ten = A Vidámpark még itt van, és most futja rá. De előbb: el akarsz dobni valamit?
 lesson-first-ten-do = Tartsd meg az összes lapot.
 lesson-first-ten-dream = Erre spóroltál. Tartsd meg.
 lesson-first-ten-card = Nem árt. Tartsd meg az összes lapot.
@@ -146,7 +146,7 @@ lesson-expert-green-card = Jó lap, de nem zöld. Vedd meg a Családi házat.
 lesson-expert-green-coin = Spórolni később is tudsz. Egy zöld lap hiányzik: vedd meg a Családi házat.
 
 lesson-expert-parlour-title = Azonnal
-lesson-expert-parlour = Vedd el a Fagyizót [1]. Beleszámolja a piacodat, a Családi házat és önmagát: 3 érme **azonnal**, 2-ről 5-re [2]. A játék végén tehát többet fizetne, de az érme az elején többet segít.
+lesson-expert-parlour = Vedd el a Fagyizót [1]. Beleszámolja a piacodat, a Családi házat és önmagát: 3 érme **azonnal**, 2-ről 5-re [2]. Később többet fizetne, de az érme az elején többet segít.
 lesson-expert-parlour-do = Vedd el a Fagyizót.
 lesson-expert-parlour-pass = Várhatsz, amíg nagyobb a városod. De Ada elvehetné, és a korai érmékből jövedelem lesz. Vedd el most.
 lesson-expert-parlour-then = 3 érme 3 lapért. Ada vesz egy Cukrászdát. Új forduló: a piacod 1-et fizet.

@@ -22,14 +22,14 @@ lesson-first-buy-title = O carte pe tură
 lesson-first-buy = „Parc de distracții” are trei inimi și costă 9. Tu ai 3 monede [2] și cumperi **o carte pe tură**. Începe cu ceva care plătește: „Librărie” [1].
 lesson-first-buy-do = Cumpără „Librărie” cu 3.
 lesson-first-buy-cards = Pe aceea o poți plăti. Dar o monedă în fiecare rundă este un început mai bun: cumpără „Librărie”.
-lesson-first-buy-coin = Poți lua o monedă în locul unei cărți. „Librărie” îți dă o monedă în fiecare rundă.
+lesson-first-buy-coin = Poți lua o monedă în locul unei cărți. Dar „Librărie” îți dă o monedă în fiecare rundă: cumpăr-o.
 lesson-first-buy-then = Ada întoarce a doua „Librărie” și cumpără „Oțelărie”: o monedă pe rundă, o inimă mai puțin. Apoi începe o rundă nouă și toți primesc venitul.
 
 lesson-first-discard-title = Fiecare nume o dată
 lesson-first-discard = Un oraș poate avea fiecare carte **o singură dată**, deci a doua „Librărie” [1] nu îți folosește. La începutul turei poți decarta o carte, iar atunci nu o poate lua nici Ada.
 lesson-first-discard-do = Decartează „Librărie”.
 lesson-first-discard-dream = Las-o acolo: într-o zi o vei cumpăra. Decartează „Librărie”.
-lesson-first-discard-keep = Adesea e bine așa. Dar aici este o carte care îi folosește numai Adei. Decartează „Librărie”.
+lesson-first-discard-keep = Adesea e bine să le păstrezi pe toate. Dar această carte îi folosește numai Adei. Decartează „Librărie”.
 
 lesson-first-look-title = Una câte una
 lesson-first-look = Lipsesc două cărți. O vezi pe fiecare înainte să alegi pachetul următoarei. Ai 2 monede.
@@ -43,7 +43,7 @@ lesson-first-heart-do = Întoarce încă o carte de 1–3.
 lesson-first-times-title = Locuitori × inimi
 lesson-first-times = Punctele tale sunt locuitorii **înmulțiți cu** inimile [1]. Ai 1 locuitor și nicio inimă, iar 1 × 0 este 0. Cumpără „Scuar” [2] și privește.
 lesson-first-times-do = Cumpără „Scuar” cu 2.
-lesson-first-times-house = Doi locuitori înmulțiți cu nicio inimă fac tot zero. Ai nevoie de o inimă: „Scuar”.
+lesson-first-times-house = Doi locuitori fără nicio inimă fac tot zero. Ai nevoie de o inimă: „Scuar”.
 lesson-first-times-coin = E bine să strângi, dar o inimă îți aduce primul punct acum. Cumpără „Scuar”.
 lesson-first-times-then = Primul tău punct. Ada cumpără „Iglu”. O rundă nouă: primești 2 monede, una pentru piață și una pentru „Librărie”.
 
@@ -82,7 +82,7 @@ lesson-first-coin-buy = Ai putea. Dar atunci „Parc de distracții” mai aște
 lesson-first-coin-then = Ada cumpără „Școală”. Tu primești 4 și ai 10 monede.
 
 lesson-first-ten-title = Zece monede
-lesson-first-ten = „Parc de distracții” este tot acolo, iar acum îl poți plăti. Întâi întrebarea obișnuită.
+lesson-first-ten = „Parc de distracții” este tot acolo, iar acum îl poți plăti. Dar întâi: vrei să decartezi ceva?
 lesson-first-ten-do = Păstrează toate cărțile.
 lesson-first-ten-dream = Ai strâns pentru el. Păstrează-l.
 lesson-first-ten-card = Nu strică. Păstrează toate cărțile.
@@ -146,7 +146,7 @@ lesson-expert-green-card = O carte bună, dar nu verde. Cumpără „Casă”.
 lesson-expert-green-coin = Poți strânge mai târziu. Lipsește o carte verde: cumpără „Casă”.
 
 lesson-expert-parlour-title = Pe loc
-lesson-expert-parlour = Ia „Gelaterie” [1]. Numără piața, casa și pe sine: 3 monede **pe loc**, de la 2 la 5 [2]. Deci aduce mai mult spre sfârșit, dar monedele ajută mai mult la început.
+lesson-expert-parlour = Ia „Gelaterie” [1]. Numără piața, casa și pe sine: 3 monede **pe loc**, de la 2 la 5 [2]. Mai târziu ar plăti mai mult, dar monedele ajută mai mult la început.
 lesson-expert-parlour-do = Ia „Gelaterie”.
 lesson-expert-parlour-pass = Poți aștepta până când orașul este mai mare. Dar o poate lua Ada, iar cu monedele de la început cumperi venit. Ia-o acum.
 lesson-expert-parlour-then = 3 monede pentru 3 cărți. Ada cumpără o „Cofetărie”. O rundă nouă: piața ta plătește 1.

@@ -22,14 +22,14 @@ lesson-first-buy-title = Jedna karta za ťah
 lesson-first-buy = Zábavný park má tri srdiečka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za ťah**. Začnite niečím, čo vypláca: Kníhkupectvom [1].
 lesson-first-buy-do = Kúpte Kníhkupectvo za 3.
 lesson-first-buy-cards = Na tú máte. Minca každé kolo je však lepší začiatok: kúpte Kníhkupectvo.
-lesson-first-buy-coin = Vziať si mincu namiesto karty môžete. Kníhkupectvo vám však dá mincu každé kolo.
+lesson-first-buy-coin = Vziať si mincu namiesto karty môžete. Kníhkupectvo vám však dá mincu každé kolo: kúpte ho.
 lesson-first-buy-then = Ada odkrýva druhé Kníhkupectvo a kupuje Oceliareň: mincu za kolo, o srdiečko menej. Potom sa začína nové kolo a všetci dostávajú príjem.
 
 lesson-first-discard-title = Každý názov raz
 lesson-first-discard = V meste smie byť každá karta **len raz**, a tak vám druhé Kníhkupectvo [1] nie je na nič. Na začiatku ťahu môžete jednu kartu zahodiť, a potom ju nemôže mať ani Ada.
 lesson-first-discard-do = Zahoďte Kníhkupectvo.
 lesson-first-discard-dream = Nechajte ho tam: raz ho kúpite. Zahoďte Kníhkupectvo.
-lesson-first-discard-keep = Často správne. Tu však leží karta, ktorá sa hodí len Ade. Zahoďte Kníhkupectvo.
+lesson-first-discard-keep = Nechať všetky je často správne. Táto karta sa však hodí len Ade. Zahoďte Kníhkupectvo.
 
 lesson-first-look-title = Po jednej
 lesson-first-look = Dve karty chýbajú. Každú uvidíte skôr, než vyberiete balíček pre ďalšiu. Máte 2 mince.
@@ -82,7 +82,7 @@ lesson-first-coin-buy = To sa dá. Zábavný park však potom musí počkať ďa
 lesson-first-coin-then = Ada kupuje Školu. Dostávate 4 a máte 10 mincí.
 
 lesson-first-ten-title = Desať mincí
-lesson-first-ten = Zábavný park tu stále je a teraz už naň máte. Najprv zvyčajná otázka.
+lesson-first-ten = Zábavný park tu stále je a teraz už naň máte. Ale najprv: chcete niečo zahodiť?
 lesson-first-ten-do = Nechajte všetky karty.
 lesson-first-ten-dream = Na tú predsa šetríte. Nechajte ju.
 lesson-first-ten-card = Tá neškodí. Nechajte všetky karty.

@@ -2,7 +2,7 @@
 
 game-name = Welcome To…
 game-pitch = Tervezd meg a legszebb lakóparkot: mindenki ugyanazokról a lapokról ír házszámokat, és senki sem vár.
-game-goal = Három utca házait számozod be, és kerítésekkel negyedekre osztod őket, mindenkivel egyszerre és ugyanazokból a lapokból. A tervek, a parkok, a medencék és a negyedek pontot hoznak; a legtöbb pont nyer.
+game-goal = Három utca házait számozod be, és kerítésekkel negyedekre osztod őket, mindenkivel egyszerre és ugyanazokból a lapokból. A tervek, a parkok, a medencék és a negyedek pontot hoznak; az nyer, akinek a legtöbb pontja van.
 game-aim = Írj növekvő házszámokat minden utcában. A parkok, medencék, negyedek és építési tervek pontot hoznak; akié a legtöbb, az nyer.
 game-length = 25 perc
 game-difficulty = könnyen tanulható
@@ -146,7 +146,7 @@ event-stacks_renewed = A paklik elfogytak: { $cards } lapból új paklik készü
 event-discard_shuffled = A pakli elfogyott: { $cards } eldobott lapot megkeverünk.
 event-round = { $round }. forduló.
 log-round = { $round }. forduló
-event-reveal = Minden kör láthatóvá válik.
+event-reveal = Minden lépés láthatóvá válik.
 event-ring = { $seat } körforgalmat épít: { $slot }; levonás: { $penalty } pont.
 event-combination = { $seat } választ: { $number } + { $effect }.
 event-refused = { $seat } egyik számot sem tudja beírni: { $boxes }. elutasítás, levonás: { $penalty } pont.

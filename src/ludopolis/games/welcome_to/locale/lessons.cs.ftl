@@ -167,7 +167,7 @@ lesson-rings-ring-title = Zaseknutá ulice
 lesson-rings-ring = Javorová začíná 4, 6, 9 [1] a v nabídce jsou čísla 8, 8 a 9: žádné se tam nehodí. S **objezdem** [2] na místě domu začne ulice znovu. Stojí 3 body.
 lesson-rings-ring-do = Vyberte objezd a postavte ho na místo čtvrtého domu Javorové.
 lesson-rings-ring-elsewhere = Vybrat můžete kterýkoli prázdný dům. Nejvíc pomůže hned za 9: čtvrtý dům.
-lesson-rings-ring-number = Objezd nikdy nepotřebujete. Podívejte se ale, co umí: postavte ho dřív, než si vezmete kombinaci.
+lesson-rings-ring-number = Objezd nikdy stavět nemusíte. Podívejte se ale, co umí: postavte ho dřív, než si vezmete kombinaci.
 
 lesson-rings-pair-title = Ploty z obou stran
 lesson-rings-pair = Objezd [1] je oplocený, a tak jsou 4, 6, 9 hned **blok o třech domech**. Za ním čísla začínají znovu, od 0 do 17. Vezměte si 8 s bazénem [2].

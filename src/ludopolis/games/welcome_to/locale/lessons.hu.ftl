@@ -4,7 +4,7 @@ lesson-first = Juhar sugárút
 lesson-first-about = Hét forduló: minden hatás egyszer, két negyed és egy építési terv.
 
 lesson-first-pair-title = Egy szám és egy hatás
-lesson-first-pair = Három utca építésze vagy, és **a legtöbb pont** nyer. Minden fordulóban három kombináció van felfedve: egy házszám és egy hatás. Mindenki egyet használ közülük, mind egyszerre. Válaszd a 4-est a medencével [1].
+lesson-first-pair = Három utca építésze vagy, és az nyer, akié **a legtöbb pont**. Minden fordulóban három kombináció van felfedve: egy házszám és egy hatás. Mindenki egyet használ közülük, mind egyszerre. Válaszd a 4-est a medencével [1].
 lesson-first-pair-do = Válaszd a harmadik kombinációt: 4 és medence.
 lesson-first-pair-other = Bármelyik kombinációt választhatod. Kezdésnek válaszd a 4-est a medencével.
 
@@ -64,8 +64,8 @@ lesson-first-seven-do = Írd a 7-est az ötödik házba.
 lesson-first-seven-four = Ide illik, de akkor az 5-ösnek és a 6-osnak nincs helye. Válaszd az ötödik házat.
 
 lesson-first-bis-title = Ugyanaz a szám kétszer
-lesson-first-bis = A bis egy ház számát beírja a **közvetlenül mellette** lévő üresbe. Egy pontba kerül, de egy második 2-es kész negyeddé teszi a háromházas darabot.
-lesson-first-bis-do = Duplázd a 2-est a második házba.
+lesson-first-bis = A bis egy ház számát beírja a **közvetlenül mellette** lévő üresbe. Egy pontba kerül, de egy második 2-essel kész a háromházas negyeded.
+lesson-first-bis-do = Ismételd meg a 2-est a második házban.
 lesson-first-bis-too = Az is jó. Ebben a leckében a 2-est duplázd.
 lesson-first-bis-elsewhere = Bármelyik ház duplázható. De a második ház fejez be egy negyedet.
 lesson-first-bis-skip = Kihagyhatod. De a második ház befejez egy negyedet: duplázd a 2-est.

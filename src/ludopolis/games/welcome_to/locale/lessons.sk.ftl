@@ -167,7 +167,7 @@ lesson-rings-ring-title = Zaseknutá ulica
 lesson-rings-ring = Javorová sa začína 4, 6, 9 [1] a v ponuke sú čísla 8, 8 a 9: žiadne sa tam nehodí. S **objazdom** [2] na mieste domu sa ulica začne odznova. Stojí 3 body.
 lesson-rings-ring-do = Vyberte objazd a postavte ho na miesto štvrtého domu na Javorovej.
 lesson-rings-ring-elsewhere = Vybrať môžete ktorýkoľvek prázdny dom. Najviac pomôže hneď za 9: štvrtý dom.
-lesson-rings-ring-number = Objazd nikdy nepotrebujete. Pozrite sa však, čo dokáže: postavte ho skôr, než si vezmete kombináciu.
+lesson-rings-ring-number = Objazd nikdy stavať nemusíte. Pozrite sa však, čo dokáže: postavte ho skôr, než si vezmete kombináciu.
 
 lesson-rings-pair-title = Ploty z oboch strán
 lesson-rings-pair = Objazd [1] je oplotený, a tak sú 4, 6, 9 hneď **blok po troch**. Za ním sa čísla začínajú odznova, od 0 do 17. Vezmite si 8 s bazénom [2].
