@@ -1,7 +1,7 @@
 ### Every word of Ginkgopolis.
 
 game-name = Ginkgopolis
-game-pitch = Město budoucnosti roste do šířky i do výšky. Samotná karta využije budovu, karta s destičkou staví.
+game-pitch = Město budoucnosti roste do šířky i do výšky. Samotnou kartou využijete budovu, kartou s destičkou stavíte.
 game-goal = Společně stavíte město do šířky i do výšky; každé kolo každý tajně zahraje jednu kartu. Budovy, ponechané karty a většiny ve čtvrtích přinášejí body; vyhrává, kdo jich má nejvíc.
 game-aim = Budovy dávají suroviny, destičky a body; stavte do šířky i do výšky. Na konci se počítají čtvrti a ponechané karty; vyhrává, kdo má nejvíc bodů.
 game-length = 45 min
@@ -691,7 +691,7 @@ board-you-get = dostanete
 board-you-place = umístíte
 board-place-help = Na budově stojí tolik vašich surovin, kolik má podlaží.
 board-around = kolem
-board-around-help = Každá budova vedle nové dává předmět své barvy za každé podlaží.
+board-around-help = Každá budova vedle nové dává za každé podlaží to, co dává její barva: surovinu, destičku, nebo bod.
 board-other-colour = jiná barva
 board-colour-help = Destička jiné barvy, než je ta pod ní, stojí surovinu.
 board-lower = nižší číslo

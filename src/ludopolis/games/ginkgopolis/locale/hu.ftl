@@ -2,7 +2,7 @@
 
 game-name = Ginkgopolis
 game-pitch = A jövő városa kifelé és fölfelé nő. Egy lapot önmagában kijátszva épületet használsz, lapkával építesz.
-game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordulóban mindenki titokban kijátszik egy lapot. Az épületek, a megtartott lapok és a városrészekben szerzett többség pontot hoz; a legtöbb pont nyer.
+game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordulóban mindenki titokban kijátszik egy lapot. Az épületek, a megtartott lapok és a városrészekben szerzett többség pontot hoz; az nyer, akinek a legtöbb pontja van.
 game-aim = Az épületek erőforrást, lapkát és pontot adnak; építs kifelé és fölfelé. A végén a városrészek és a megtartott lapok számítanak; akié a legtöbb pont, az nyer.
 game-length = 45 perc
 game-difficulty = összetettebb
@@ -602,7 +602,7 @@ board-at-letter-S = délre innen: { $letter } betű
 board-at-letter-W = nyugatra innen: { $letter } betű
 board-token-to = { $letter } betű: { $where }
 board-blocked = { $letter } betű beszorult
-board-blocked-help = Sorrendben kell maradnia a város körül. Döntsd el, ki ad helyet.
+board-blocked-help = Sorrendben kell maradnia a város körül. Döntsd el, mely betűk adnak helyet.
 board-blocked-cells = A szélen megy tovább. Válassz mezőt.
 board-push-forward = Óramutató szerint: { $letters } előre
 board-push-backward = Óramutatóval szemben: { $letters } hátra

@@ -187,7 +187,7 @@ lesson-hal-alone-title = Ponechaná karta vyplácí
 lesson-hal-alone = Ponechaná červená 1 vyplácí surovinu za každou samotnou kartu [2]. Zahrajte samotnou žlutou 1 [1]: bod a surovina.
 lesson-hal-alone-do = Vyberte žlutou 1 a zahrajte ji samotnou.
 lesson-hal-alone-tile = Tím se staví na žluté 1. V této lekci ji zahrajte samotnou.
-lesson-hal-alone-letter = Písmeno by přineslo předmět a červená 1 surovinu. Žlutá 1 přinese bod: zahrajte ji.
+lesson-hal-alone-letter = Písmeno by přineslo surovinu, nebo destičku, a červená 1 surovinu. Žlutá 1 přinese bod: zahrajte ji.
 lesson-hal-alone-other = To můžete. V této lekci zahrajte samotnou žlutou 1.
 
 lesson-hal-end-title = Porazte Hala

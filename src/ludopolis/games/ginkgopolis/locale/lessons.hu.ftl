@@ -4,7 +4,7 @@ lesson-first = Az öreg fa körül
 lesson-first-about = Hat forduló: egy lap önmagában, terjeszkedés és ráépítés, az ára, és egy első városrész.
 
 lesson-first-alone-title = Egy lap önmagában
-lesson-first-alone = Közösen építetek egy várost, kifelé és fölfelé; **a legtöbb pont** nyer. Minden fordulóban mindenki titokban választ egyet a négy lapja közül. Egy lap egy helyet nevez meg: a sárga 3 ezt az épületet [1]. **Önmagában** kijátszva ezt az épületet használod vele, és a sárgák pontot termelnek.
+lesson-first-alone = Közösen építetek egy várost, kifelé és fölfelé; az nyer, akié **a legtöbb pont**. Minden fordulóban mindenki titokban választ egyet a négy lapja közül. Egy lap egy helyet nevez meg: a sárga 3 ezt az épületet [1]. **Önmagában** kijátszva ezt az épületet használod vele, és a sárgák pontot termelnek.
 lesson-first-alone-do = Válaszd a sárga 3 lapot, és játszd ki önmagában.
 lesson-first-alone-tile = Lapkával építenél. Előbb nézd meg, mit csinál egy lap önmagában: játszd ki a sárga 3 lapot lapka nélkül.
 lesson-first-alone-colour = A piros épületek erőforrást termelnek, a kékek lapkát. Kezdd egy ponttal: sárga 3.
@@ -19,7 +19,7 @@ lesson-first-outward-title = Terjeszkedés
 lesson-first-outward = Betűk jelzik a város szélét. Egy betű **lapkával** terjeszkedik: a lapka a helyére épül. Az L [1] két kék épület [2] [3] mellett fekszik, és az új épület minden szomszédja neked termel: két lapkát.
 lesson-first-outward-do = Válaszd az L betűt, aztán a kék 4 lapkát, és építs.
 lesson-first-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. Lapkával többet kapsz, és egy épületet is: add hozzá a kék 4 lapkát.
-lesson-first-outward-high = Az is beillene. De a nagy számok valami tetején jók: válaszd a kék 4 lapkát.
+lesson-first-outward-high = Az is beillene. De a nagy számok egy épület tetején jók: válaszd a kék 4 lapkát.
 lesson-first-outward-neighbours = Ott egy szomszédod lenne, az L helyén kettő. Válaszd az L betűt.
 lesson-first-outward-upward = Az ráépítés, az a következő lesz. Előbb az L betű a kék 4 lapkával.
 lesson-first-outward-other = Szabad. De az L betű a kék 4 lapkával most többet hoz.

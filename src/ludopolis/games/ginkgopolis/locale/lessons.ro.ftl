@@ -12,14 +12,14 @@ lesson-first-alone-renew = Ar costa un jeton de reînnoire, iar mâna aceasta es
 lesson-first-alone-other = Se poate. Dar vezi întâi ce face o clădire: joacă numai cartea galben 3.
 lesson-first-alone-then = Primești 1 punct. Ada a ales în același timp: litera K cu un cartonaș.
 
-lesson-first-hands-title = Mâinile trec mai departe
+lesson-first-hands-title = Cărțile trec mai departe
 lesson-first-hands = Ada a construit albastru 20 în locul literei K [1], iar litera s-a dat la o parte [2]. Cele trei cărți pe care nu le-ai jucat **au trecut la Ada**, ale ei au venit la tine și fiecare a mai tras una. Așa se întâmplă după fiecare rundă.
 
 lesson-first-outward-title = Extindere
 lesson-first-outward = Literele marchează marginea orașului. O literă **cu un cartonaș** extinde orașul, în locul ei. L [1] este lângă două clădiri albastre [2] [3], iar toate clădirile vecine ale uneia noi produc pentru tine: două cartonașe.
 lesson-first-outward-do = Alege L, apoi cartonașul albastru 4, și construiește.
 lesson-first-outward-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu un cartonaș primești mai mult și o clădire: adaugă albastru 4.
-lesson-first-outward-high = S-ar potrivi și acela. Dar numerele mari sunt bune peste altceva: ia albastru 4.
+lesson-first-outward-high = S-ar potrivi și acela. Dar numerele mari sunt bune peste alte clădiri: ia albastru 4.
 lesson-first-outward-neighbours = Acolo ai avea o clădire vecină, la L două. Ia L.
 lesson-first-outward-upward = Aceea este o supraetajare și vine imediat după. Întâi L cu albastru 4.
 lesson-first-outward-other = Se poate. Dar L cu albastru 4 aduce acum mai mult.
@@ -140,7 +140,7 @@ lesson-draft-technician-engineer = Mai multe cartonașe, dar etajele costă și 
 lesson-draft-technician-then = Toți își arată personajele. Apoi fiecare primește patru cărți.
 
 lesson-draft-start-title = Ce aduc
-lesson-draft-start = Ce aduc personajele la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Și iată ce plătesc: un cartonaș și un punct pentru supraetajare [2], o resursă pentru „numai cartea” [3].
+lesson-draft-start = Ce aduc personajele la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Și iată ce plătesc: un cartonaș și un punct pentru supraetajare [2], o resursă când joci numai cartea [3].
 
 lesson-draft-work-title = Vezi-le la lucru
 lesson-draft-work = Pune albastru 20 peste albastru 1 [1]: două etaje, deci 2 din cele 4 resurse ale tale. Aceeași culoare și un număr mai mare nu costă nimic în plus.
@@ -187,7 +187,7 @@ lesson-hal-alone-title = Cartea păstrată plătește
 lesson-hal-alone = Roșu 1, cartea păstrată, plătește o resursă ori de câte ori joci numai cartea [2]. Joacă numai cartea galben 1 [1]: un punct și o resursă.
 lesson-hal-alone-do = Alege galben 1 și joacă numai cartea.
 lesson-hal-alone-tile = Așa construiești pe galben 1. Pentru această lecție joacă numai cartea.
-lesson-hal-alone-letter = O literă ar aduce un obiect, iar roșu 1 o resursă. Galben 1 aduce un punct: joacă-l pe acela.
+lesson-hal-alone-letter = O literă ar aduce o resursă sau un cartonaș, iar roșu 1 o resursă. Galben 1 aduce un punct: joacă-l pe acela.
 lesson-hal-alone-other = Se poate. Pentru această lecție joacă numai cartea galben 1.
 
 lesson-hal-end-title = Învinge-l pe Hal

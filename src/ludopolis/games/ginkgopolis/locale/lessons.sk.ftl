@@ -187,7 +187,7 @@ lesson-hal-alone-title = Bonus ponechanej karty
 lesson-hal-alone = Ponechaná červená 1 dáva surovinu za každú samotnú kartu [2]. Zahrajte samotnú žltú 1 [1]: bod a surovina.
 lesson-hal-alone-do = Vyberte žltú 1 a zahrajte ju samotnú.
 lesson-hal-alone-tile = Tým sa stavia na žltej 1. V tejto lekcii ju zahrajte samotnú.
-lesson-hal-alone-letter = Písmeno by prinieslo predmet a červená 1 surovinu. Žltá 1 prinesie bod: zahrajte ju.
+lesson-hal-alone-letter = Písmeno by prinieslo surovinu alebo dielik a červená 1 surovinu. Žltá 1 prinesie bod: zahrajte ju.
 lesson-hal-alone-other = To môžete. V tejto lekcii zahrajte samotnú žltú 1.
 
 lesson-hal-end-title = Porazte Hala

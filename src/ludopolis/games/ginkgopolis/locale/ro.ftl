@@ -218,11 +218,11 @@ event-activated = { $seat } folosește clădirea { $tile }, { $height ->
 event-gained = { $seat } primește { some-items }.
 event-lost = { $seat } nu primește { some-items }: rezerva este goală.
 event-bonus = { $seat } primește un bonus ({ $trigger }). Resurse: { $resources }, cartonașe: { $tiles }, puncte: { $points }.
-event-urbanized = { $seat } construiește cartonașul { $tile } la { $cell }.
+event-urbanized = { $seat } construiește { $tile } la { $cell }.
 event-token = Litera { $card } se mută la { $cell }.
 event-returned = { $seat } primește înapoi resurse: { $resources }, plus puncte: { $points }.
 event-paid = { $seat } plătește. Puncte: { $points }, resurse: { $resources }.
-event-built = { $seat } construiește cartonașul { $tile } la { $cell }, { $height ->
+event-built = { $seat } construiește { $tile } la { $cell }, { $height ->
     [one] { $height } etaj
     [few] { $height } etaje
    *[other] { $height } de etaje
@@ -242,7 +242,7 @@ event-refilled = Noua rezervă: { $tiles ->
 }.
 event-flag_tiles = Cartonașele s-au terminat: jocul se încheie cu această rundă.
 event-flag_resources = { $seat } și-a pus toate resursele în oraș: jocul se încheie cu această rundă.
-event-hands_passed = Mâinile trec cu un loc la stânga.
+event-hands_passed = Cărțile din mână trec cu un loc la stânga.
 event-passed = { $to_seat } primește de la { $from_seat }: { $card }.
 event-hal_dealt = { $seat } primește o carte cu fața în jos.
 event-hal_shows = { $seat } arată cartea { $card }.
@@ -658,7 +658,7 @@ board-you-get = primești
 board-you-place = pui
 board-place-help = Pe o clădire stau atâtea resurse ale tale câte etaje are.
 board-around = în jur
-board-around-help = Fiecare clădire de lângă cea nouă dă câte un obiect de culoarea ei pentru fiecare etaj.
+board-around-help = Fiecare clădire de lângă cea nouă dă pentru fiecare etaj ce produce culoarea ei: o resursă, un cartonaș sau un punct.
 board-other-colour = altă culoare
 board-colour-help = Un cartonaș de altă culoare decât cel de dedesubt costă o resursă.
 board-lower = număr mai mic
@@ -730,7 +730,7 @@ board-at-letter-S = la sud de litera { $letter }
 board-at-letter-W = la vest de litera { $letter }
 board-token-to = Litera { $letter } merge { $where }
 board-blocked = Litera { $letter } nu are loc
-board-blocked-help = Trebuie să rămână în ordine în jurul orașului. Alege cine îi face loc.
+board-blocked-help = Trebuie să rămână în ordine în jurul orașului. Alege ce litere îi fac loc.
 board-blocked-cells = Merge mai departe pe margine. Alege o celulă.
 board-push-forward = În sensul acelor: { $letters } înainte
 board-push-backward = În sens invers: { $letters } înapoi

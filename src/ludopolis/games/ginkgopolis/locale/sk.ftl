@@ -1,7 +1,7 @@
 ### Every word of Ginkgopolis.
 
 game-name = Ginkgopolis
-game-pitch = Mesto budúcnosti rastie do šírky aj do výšky. Samotná karta využije budovu, karta s dielikom stavia.
+game-pitch = Mesto budúcnosti rastie do šírky aj do výšky. Samotnou kartou využijete budovu, kartou s dielikom staviate.
 game-goal = Spolu staviate mesto do šírky aj do výšky; každé kolo každý tajne zahrá jednu kartu. Budovy, ponechané karty a väčšiny v štvrtiach prinášajú body; vyhráva, kto ich má najviac.
 game-aim = Budovy dávajú suroviny, dieliky a body; stavajte do šírky aj do výšky. Na konci sa počítajú štvrte a ponechané karty; vyhráva, kto má najviac bodov.
 game-length = 45 min
@@ -691,7 +691,7 @@ board-you-get = dostanete
 board-you-place = umiestnite
 board-place-help = Na budove stojí toľko vašich surovín, koľko má podlaží.
 board-around = okolo
-board-around-help = Každá budova vedľa novej dáva predmet svojej farby za každé podlažie.
+board-around-help = Každá budova vedľa novej dáva za každé podlažie to, čo dáva jej farba: surovinu, dielik alebo bod.
 board-other-colour = iná farba
 board-colour-help = Dielik inej farby, ako je ten pod ním, stojí surovinu.
 board-lower = nižšie číslo
