@@ -2,7 +2,7 @@
 
 game-name = Streets
 game-pitch = Építsetek egy közös várost: ha lezárul egy utca, az ott építők pénzt kapnak, az emberek pedig továbbköltöznek.
-game-goal = Mind ugyanazt a várost építitek, és egy épület akkor fizet a gazdájának, amikor az utcáját lezárják, bárki zárja is le. Ezután az emberei más épületekbe költöznek; a legtöbb pénz nyer.
+game-goal = Mind ugyanazt a várost építitek, és egy épület akkor fizet a gazdájának, amikor az utcáját lezárják, bárki zárja is le. Ezután az emberei más épületekbe költöznek; az nyer, akinek a legtöbb pénze van.
 game-aim = Oda építs, ahol az utca lezárul: a lezárt utca mindenkinek fizet, akinek lapkája van rajta. Akinek a legtöbb pénze van, az nyer.
 game-length = 40 perc
 game-difficulty = közepes
@@ -535,7 +535,7 @@ board-seeking-home = Lakást keres
 board-seekers-help = Otthontalan emberek: a következő új, saját színű lapkára költöznek be.
 board-supply-help = Emberek a készletben: { $count }
 board-dollars = { $amount } $
-board-dollars-range = { $least }–{ $most } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Pénz: { $amount } $
 board-open-income = A nyitott utcákban álló lapkák { $amount } $-t fizetnének, ha utcáik most lezárulnának.
 board-signs-left = Cégérek a készletben: { $count } / { $all }
@@ -565,16 +565,16 @@ board-source-partly = Részben a mi rekonstrukciónk.
 board-open = +{ $amount } $ várható
 board-just-paid = Most fizettek:
 board-cash = készpénz most
-board-half = a várható { $amount } $ fele
-board-half-up = a várható { $amount } $ fele, felfelé kerekítve
-board-half-tiles = a várható { $amount } $ fele, lapkánként felfelé kerekítve
+board-half = a várható { $amount } $ fele
+board-half-up = a várható { $amount } $ fele, felfelé kerekítve
+board-half-tiles = a várható { $amount } $ fele, lapkánként felfelé kerekítve
 board-business-sum = a jelzőkért
 board-now = ha most érne véget
 board-sum =
-    { $cash } $ most + { $half } $ ({ $why }){ $tokens ->
+    { $cash } $ most + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }
-       *[other] { "" } + { $tokens } $ { board-business-sum }
-    } = { $total } $, ha most érne véget.
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $, ha most érne véget.
 board-road-to = Út: { $side }
 board-at-N = északra innen: { $tile }
 board-at-E = keletre innen: { $tile }

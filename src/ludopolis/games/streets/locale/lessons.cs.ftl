@@ -51,12 +51,12 @@ lesson-first-people-share = Rozdělit je můžete. Každý je ale dolar pro vlas
 lesson-first-people-then = Ada staví Řadové domky vedle vašeho kina. Nastěhují se tam dva rodiče, kteří čekali.
 
 lesson-first-signs-title = Pět cedulí
-lesson-first-signs = Na každé vaší budově na otevřené ulici leží jedna z vašich pěti **cedulí**; čtyři máte doma [1]. Když doma není žádná, musíte nejdřív nějakou budovu **opustit**: cedule se vrátí, ale budova už nikdy nikomu nic nevynese. Uzavírejte tedy ulice včas.
+lesson-first-signs = Na každé vaší budově na otevřené ulici leží jedna z vašich pěti **cedulí**; čtyři máte u sebe [1]. Když u sebe žádnou nemáte, musíte nejdřív nějakou budovu **opustit**: cedule se vrátí, ale budova už nikdy nikomu nic nevynese. Uzavírejte tedy ulice včas.
 
 lesson-first-hall-title = Delší ulice
 lesson-first-hall = Kino vynáší 2 $ za každou destičku své ulice a Videoherna [1] také. Dejte ji vedle kina [2], do jedné přímky. Přivede dva zákazníky a ten, který ještě čeká, se nastěhuje. Ulice má nejvýš pět destiček.
 lesson-first-hall-do = Vyberte Videohernu a místo východně od kina, silnicí na jih. Postavte.
-lesson-first-hall-mixed = Ve smíšených budovách nikdo nebydlí a zákazník pro vás má cenu 1 $. Vyberte Videohernu.
+lesson-first-hall-mixed = Ve smíšených budovách nikdo nebydlí a zákazník má pro vás hodnotu 1 $. Vyberte Videohernu.
 lesson-first-hall-place = To můžete. V této lekci ji postavte východně od kina.
 lesson-first-hall-across = Napříč na konci by vynesla 5 $, na ulici 9 $. Otočte silnici na jih.
 
@@ -152,7 +152,7 @@ lesson-advisors-close-place = Pak ulice zůstane otevřená a může ji uzavř�
 lesson-advisors-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
 lesson-advisors-value-title = Hodnota jiné destičky
-lesson-advisors-value = Před příjmem se Podnikatel ptá. Tržnice s jídlem [1] vynáší 8 $. Gramodesky ve vaší ruce [2] vynášejí 6 $ za každou dvojici symbolů hipsterů a žolíci se počítají: 12 $. Ukážete je a **necháte si je**.
+lesson-advisors-value = Před příjmem zasáhne Podnikatel. Tržnice s jídlem [1] vynáší 8 $. Gramodesky ve vaší ruce [2] vynášejí 6 $ za každou dvojici symbolů hipsterů a žolíci se počítají: 12 $. Ukážete je a **necháte si je**.
 lesson-advisors-value-do = Ať Tržnice s jídlem vynáší jako Gramodesky.
 lesson-advisors-value-pass = To je 20 $. S Gramodeskami místo Tržnice s jídlem 24 $.
 lesson-advisors-value-gallery = Tam přidají 2 $, místo Tržnice s jídlem 4 $. Vyberte tu.

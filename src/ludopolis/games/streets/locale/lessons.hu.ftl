@@ -4,7 +4,7 @@ lesson-first = A pályaudvar utcája
 lesson-first-about = Öt kör: egy teljes kör, két lezárt utca, amit fizetnek, és emberek, akik továbbköltöznek.
 
 lesson-first-gallery-title = Egy lapka, egy hely, egy út
-lesson-first-gallery = Közösen építetek egy várost, és **a legtöbb pénz** nyer. Egy lapka akkor fizet a gazdájának, amikor az utcája lezárul. A Galéria [1] 2 $-t fizet az utcája minden hipszterszimbólumáért. Tedd a pályaudvar mellé [2], és forgasd, amíg a két út egy vonalba nem kerül.
+lesson-first-gallery = Közösen építetek egy várost, és az nyer, akié **a legtöbb pénz**. Egy lapka akkor fizet a gazdájának, amikor az utcája lezárul. A Galéria [1] 2 $-t fizet az utcája minden hipszterszimbólumáért. Tedd a pályaudvar mellé [2], és forgasd, amíg a két út egy vonalba nem kerül.
 lesson-first-gallery-do = Válaszd a Galériát és a pályaudvartól nyugatra lévő helyet, út: dél. Építs.
 lesson-first-gallery-market = Jó lapka, de mindjárt még jobb lesz. Előbb a Galéria.
 lesson-first-gallery-dorm = A Kollégiumnak sok hipszter kell maga köré. Várj, amíg jönnek: előbb a Galéria.
@@ -51,7 +51,7 @@ lesson-first-people-share = Eloszthatod őket. De mindegyikük egy dollár a gaz
 lesson-first-people-then = Ada Sorházakat épít a Mozid mellé. Két várakozó szülő beköltözik.
 
 lesson-first-signs-title = Öt cégér
-lesson-first-signs = Nyitott utcákban álló minden lapkádon ott van az öt **cégéred** egyike; négy otthon van [1]. Ha egy sincs otthon, előbb **el kell hagynod** egy lapkát: a cégére hazatér, de a lapka soha senkinek sem fizet. Zárj le tehát időben utcákat.
+lesson-first-signs = Nyitott utcákban álló minden lapkádon ott van az öt **cégéred** egyike; négy nálad van [1]. Ha egy sincs nálad, előbb **el kell hagynod** egy lapkát: a cégére visszakerül hozzád, de a lapka soha senkinek sem fizet. Zárj le tehát időben utcákat.
 
 lesson-first-hall-title = Egy hosszabb utca
 lesson-first-hall = A Mozi 2 $-t fizet az utcája minden lapkájáért, és a Játékterem [1] is. Tedd a Mozi mellé [2], egy vonalba. Két vásárlót hoz, és a még várakozó is beköltözik. Egy utca legfeljebb öt lapkából áll.
@@ -61,7 +61,7 @@ lesson-first-hall-place = Szabad. Ebben a leckében a Mozitól keletre építsd.
 lesson-first-hall-across = A végén keresztbe fordítva 5 $-t fizetne, az utcában 9 $-t. Fordítsd az utat délre.
 
 lesson-first-end-title = Hogyan ér véget
-lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogyott, mindenki megépíti az utolsó három lapkáját. Ezután a nyitott utcák **a felét** fizetik, és a legtöbb pénz nyer. Ha egyszerre két utcát zársz le, te választod ki, melyik az első. Játszd végig ezt a játszmát Ada ellen.
+lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogyott, mindenki megépíti az utolsó három lapkáját. Ezután a nyitott utcák **a felét** fizetik, és az nyer, akinek a legtöbb pénze van. Ha egyszerre két utcát zársz le, te választod ki, melyik az első. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-closing = Egy utca lezárása
 lesson-closing-about = Egy lapka, két utca: merre néz, milyen hosszú lehet egy utca, és melyik fizet előbb.
@@ -152,7 +152,7 @@ lesson-advisors-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. V
 lesson-advisors-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-advisors-value-title = Egy másik lapka értéke
-lesson-advisors-value = Mielőtt pénzt kapsz, a Vállalkozó kérdez. Az Ételcsarnok [1] 8 $-t fizet. A kezedben lévő Lemezbolt [2] 6 $-t fizet a hipszterszimbólumok minden párjáért, és a jokerek számítanak: 12 $. Megmutatod, és **megtartod**.
+lesson-advisors-value = Mielőtt pénzt kapsz, munkához lát a Vállalkozó. Az Ételcsarnok [1] 8 $-t fizet. A kezedben lévő Lemezbolt [2] 6 $-t fizet a hipszterszimbólumok minden párjáért, és a jokerek számítanak: 12 $. Megmutatod, és **megtartod**.
 lesson-advisors-value-do = Az Ételcsarnok értéke helyett a Lemezbolté számítson.
 lesson-advisors-value-pass = Az 20 $. Ha az Ételcsarnok helyett a Lemezbolt számít, 24 $.
 lesson-advisors-value-gallery = Ott 2 $-t ad hozzá, az Ételcsarnok helyén 4 $-t. Azt válaszd.

@@ -152,7 +152,7 @@ lesson-advisors-close-place = Atunci strada rămâne deschisă și o poate înch
 lesson-advisors-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-advisors-value-title = Valoarea altui cartonaș
-lesson-advisors-value = Înainte de plată întreabă Antreprenorul. „Hală gastronomică” [1] plătește 8 $. „Viniluri” din mâna ta [2] plătește 6 $ pentru fiecare pereche de simboluri de hipster, iar jokerii contează: 12 $. Îl arăți și **îl păstrezi**.
+lesson-advisors-value = Înainte de plată intervine Antreprenorul. „Hală gastronomică” [1] plătește 8 $. „Viniluri” din mâna ta [2] plătește 6 $ pentru fiecare pereche de simboluri de hipster, iar jokerii contează: 12 $. Îl arăți și **îl păstrezi**.
 lesson-advisors-value-do = Alege: „Hală gastronomică” plătește ca „Viniluri”.
 lesson-advisors-value-pass = Așa sunt 20 $. Cu „Viniluri” în loc de „Hală gastronomică” sunt 24 $.
 lesson-advisors-value-gallery = Acolo adaugă 2 $, iar la „Hală gastronomică” 4 $. Alege-o pe aceea.

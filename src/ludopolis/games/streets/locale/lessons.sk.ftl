@@ -51,7 +51,7 @@ lesson-first-people-share = Rozdeliť ich môžete. Každý je však dolár pre 
 lesson-first-people-then = Ada stavia Radové domy vedľa vášho kina. Nasťahujú sa tam dvaja rodičia, ktorí čakali.
 
 lesson-first-signs-title = Päť tabúľ
-lesson-first-signs = Na každej vašej budove na otvorenej ulici leží jedna z vašich piatich **tabúľ**; štyri máte doma [1]. Keď doma nie je žiadna, musíte najprv niektorú budovu **opustiť**: tabuľa sa vráti, ale budova už nikdy nikomu nič nevynesie. Uzatvárajte teda ulice včas.
+lesson-first-signs = Na každej vašej budove na otvorenej ulici leží jedna z vašich piatich **tabúľ**; štyri máte pri sebe [1]. Keď pri sebe žiadnu nemáte, musíte najprv niektorú budovu **opustiť**: tabuľa sa vráti, ale budova už nikdy nikomu nič nevynesie. Uzatvárajte teda ulice včas.
 
 lesson-first-hall-title = Dlhšia ulica
 lesson-first-hall = Kino vynáša 2 $ za každý dielik svojej ulice a Videoherňa [1] tiež. Dajte ju vedľa kina [2], do jednej priamky. Privedie dvoch zákazníkov a ten, ktorý ešte čaká, sa nasťahuje. Ulica má najviac päť dielikov.
@@ -152,7 +152,7 @@ lesson-advisors-close-place = Potom ulica zostane otvorená a môže ju uzavrie
 lesson-advisors-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 
 lesson-advisors-value-title = Hodnota iného dielika
-lesson-advisors-value = Pred príjmom sa Podnikateľ pýta. Tržnica s jedlom [1] vynáša 8 $. Gramoplatne vo vašej ruke [2] vynášajú 6 $ za každú dvojicu symbolov hipsterov a žolíky sa počítajú: 12 $. Ukážete ich a **necháte si ich**.
+lesson-advisors-value = Pred príjmom zasiahne Podnikateľ. Tržnica s jedlom [1] vynáša 8 $. Gramoplatne vo vašej ruke [2] vynášajú 6 $ za každú dvojicu symbolov hipsterov a žolíky sa počítajú: 12 $. Ukážete ich a **necháte si ich**.
 lesson-advisors-value-do = Nech Tržnica s jedlom vynáša ako Gramoplatne.
 lesson-advisors-value-pass = To je 20 $. S Gramoplatňami namiesto Tržnice s jedlom 24 $.
 lesson-advisors-value-gallery = Tam pridajú 2 $, namiesto Tržnice s jedlom 4 $. Vyberte tú.

@@ -215,7 +215,7 @@ with-signs = { $count ->
 
 why-bad_move = „{ $text }” nu este o mutare. Mutările arată așa: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
 why-bad_outcome = „{ $text }” nu poate ieși. Ce iese arată așa: tile T1, back tourist, advisor hacker.
-why-bad_cell = „{ $text }” nu este o celulă. O celulă este două numere, de pildă -1,0: spre est și spre sud de gară, cel mult 48 fiecare.
+why-bad_cell = „{ $text }” nu este o celulă. O celulă are două numere, de pildă -1,0: spre est și spre sud de gară, cel mult 48 fiecare.
 why-nothing_there = La ({ $cell }) nu este niciun cartonaș.
 why-not_asked = Acum nu asta este întrebarea. De decis: { $step }.
 why-cell_taken = La ({ $cell }) este deja „{ $tile }”.
@@ -641,7 +641,7 @@ board-seeking-home = Fără casă
 board-seekers-help = Oameni fără casă: se mută pe următorul cartonaș nou de culoarea lor.
 board-supply-help = Oameni în rezervă: { $count }
 board-dollars = { $amount } $
-board-dollars-range = { $least }–{ $most } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Bani: { $amount } $
 board-open-income = Cartonașele de pe străzi deschise ar aduce { $amount } $ dacă străzile lor s-ar închide acum.
 board-signs-left = Panouri în rezervă: { $count } din { $all }
@@ -681,16 +681,16 @@ board-source-partly = În parte reconstituit de noi.
 board-open = +{ $amount } $ de primit
 board-just-paid = Tocmai plătit:
 board-cash = bani acum
-board-half = jumătate din { $amount } $ de primit
-board-half-up = jumătate din { $amount } $ de primit, rotunjită în sus
-board-half-tiles = jumătate din { $amount } $ de primit, fiecare cartonaș rotunjit în sus
+board-half = jumătate din { $amount } $ de primit
+board-half-up = jumătate din { $amount } $ de primit, rotunjită în sus
+board-half-tiles = jumătate din { $amount } $ de primit, fiecare cartonaș rotunjit în sus
 board-business-sum = pentru jetoane
 board-now = dacă s-ar încheia acum
 board-sum =
-    { $cash } $ acum + { $half } $ ({ $why }){ $tokens ->
+    { $cash } $ acum + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }
-       *[other] { "" } + { $tokens } $ { board-business-sum }
-    } = { $total } $ dacă s-ar încheia acum.
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $ dacă s-ar încheia acum.
 board-road-to = Drumul la { $side }
 board-at-N = la nord de „{ $tile }”
 board-at-E = la est de „{ $tile }”
