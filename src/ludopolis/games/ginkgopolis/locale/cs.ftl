@@ -173,7 +173,7 @@ other-token = písmeno půjde na jiné pole
 brief-renew = vyměnit si karty
 brief-urbanize = { $card } + destička { $tile }: do šířky
 brief-construct = { $card } + destička { $tile }: do výšky
-brief-construct_over = { $card } + destička { $tile }: do výšky přes budovu soupeře ({ $seat })
+brief-construct_over = { $card } + destička { $tile }: do výšky na budovu soupeře ({ $seat })
 brief-dear = { $card } + destička { $tile }: bude to samotná karta, teď nemáte na zaplacení
 
 ## Reasons

@@ -250,7 +250,7 @@ log-paid = , fizet { $points ->
 }
 log-built = , ráépít ({ $height }. szint)
 log-kept = , megtartja a lapot
-log-gave_tile = , visszaadja: { $tile }
+log-gave_tile = , visszaad egy lapkát ({ $tile })
 log-gave_points = , +{ $points } pont
 log-hands_passed = { "" }
 log-passed = { "" }

@@ -121,7 +121,7 @@ paid-items = { $points ->
 ask-draft = Draft, alegerea { $pick } din 3: păstrează un personaj.
 ask-select = Runda { $round }: joacă numai o carte sau o carte cu un cartonaș.
 ask-take = Ia o resursă sau un cartonaș.
-ask-token = Unde merge litera { $card }? Ea trece într-o celulă liberă de lângă clădirea nouă.
+ask-token = Unde merge litera { $card }? Trece într-o celulă liberă de lângă clădirea nouă.
 ask-token_blocked = Litera { $card } nu are lângă ea nicio celulă liberă. Alege cum merge mai departe în jurul orașului.
 ask-return = Cartonașele s-au terminat: returnezi câteva pentru câte un punct?{ $tiles ->
     [0] { "" }
@@ -143,7 +143,7 @@ move-return = returnează { $tile }
 move-token = la { $cell }
 move-exploit_letter = { $card }, numai cartea: o resursă sau un cartonaș{ bonus-part }
 move-exploit = { $card }, numai cartea: { some-items }{ bonus-part }
-move-urbanize = { $card } cu { $tile }: extindere; resurse −{ $placed }; în jur{ gained-items }{ bonus-part }
+move-urbanize = { $card } cu { $tile }: extindere; −{ $placed } resursă; în jur{ gained-items }{ bonus-part }
 move-construct = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }
 move-construct_over = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }; { $seat } primește înapoi { $count ->
     [one] { $count } resursă, plus { $count } punct
@@ -158,7 +158,7 @@ other-token = litera merge în altă celulă
 brief-renew = ia o mână nouă
 brief-urbanize = { $card } cu { $tile }: extindere
 brief-construct = { $card } cu { $tile }: supraetajare
-brief-construct_over = { $card } cu { $tile }: supraetajare peste { $seat }
+brief-construct_over = { $card } cu { $tile }: supraetajare peste o clădire a altui jucător ({ $seat })
 brief-dear = { $card } cu { $tile }: numai cartea, fiindcă acum nu poți plăti
 
 ## Reasons
@@ -228,7 +228,7 @@ event-built = { $seat } construiește { $tile } la { $cell }, { $height ->
    *[other] { $height } de etaje
 }.
 event-kept = { $seat } păstrează cartea { $card }.
-event-exhausted = Cartonașele s-au terminat prima dată: toți pot returna câteva.
+event-exhausted = Cartonașele s-au terminat pentru prima dată: toți pot returna câteva.
 event-gave_tile = { $seat } returnează cartonașul { $tile }.
 event-gave_points = { $seat } primește { $points ->
     [one] { $points } punct
@@ -287,7 +287,9 @@ log-rebuilt = Pachetul se amestecă din nou: { $cards ->
    *[other] { $cards } de cărți
 }{ $sites ->
     [0] { "" }
-   *[other] , dintre ele ale clădirilor noi: { $sites }
+    [one] , dintre care { $sites } a unei clădiri noi
+    [few] , dintre care { $sites } ale clădirilor noi
+   *[other] , dintre care { $sites } ale clădirilor noi
 }.
 log-chose = { "" }
 log-chose_tile = { "" }

@@ -173,7 +173,7 @@ other-token = písmeno pôjde na iné pole
 brief-renew = vymeniť si karty
 brief-urbanize = { $card } + dielik { $tile }: do šírky
 brief-construct = { $card } + dielik { $tile }: do výšky
-brief-construct_over = { $card } + dielik { $tile }: do výšky cez budovu súpera ({ $seat })
+brief-construct_over = { $card } + dielik { $tile }: do výšky na budovu súpera ({ $seat })
 brief-dear = { $card } + dielik { $tile }: bude to samotná karta, teraz nemáte na zaplatenie
 
 ## Reasons

@@ -38,7 +38,7 @@ ask-pyramid = A Piramis: melyik szomszéd lapját másolod ({ $slot }. mező)?
 move-take = elvétel: { $card }
 move-keep = mind marad
 move-discard = eldobás: { $card }
-move-reveal = felfedés: { $deck }. pakli (árak: { $low }–{ $high })
+move-reveal = felfedés: { $deck }. pakli (ár { $low }–{ $high })
 move-buy = vásárlás { $price } érméért: { $card }
 move-buy-reduced = vásárlás { $price ->
     [0] ingyen
@@ -134,7 +134,7 @@ event-sphinx-copied = { $seat } Szfinxe lemásolja { $from_seat } lapját: { $ca
 event-sphinx-drawing = { $seat } Szfinxe a dobozból húz.
 event-sphinx-drew = { $seat } Szfinxe most ez: { $card }.
 event-pyramid-copied = { $seat } Piramisa lemásolja { $from_seat } lapját: { $card }, lakosok { $residents }, szívek { $hearts }.
-event-scored = { $seat }: lakosok { $residents }, szívek { $hearts }, ez { $base }; összesen { $points } pont, { $coins } érme.
+event-scored = { $seat }: { $residents } lakos × { $hearts } szív = { $base }; összesen { $points } pont, { $coins } érme.
 event-ended = { $ending }
 
 ## The position in words
@@ -142,7 +142,7 @@ event-ended = { $ending }
 line-set-up = Az első forduló előtt.
 line-round = { $round }. forduló (legfeljebb { $high }).
 line-last-round = { $round }. forduló, az utolsó.
-line-deck = { $deck }. pakli (árak: { $low }–{ $high }): { $size } lap, { $discarded } eldobva. Még nem látszott: sárga { $yellow }, kék { $blue }, zöld { $green }, narancssárga { $orange }, lila { $purple }.
+line-deck = { $deck }. pakli (ár { $low }–{ $high }): { $size } lap, { $discarded } eldobva. Még nem látszott: sárga { $yellow }, kék { $blue }, zöld { $green }, narancssárga { $orange }, lila { $purple }.
 line-face-up = Felfedve: { $card } ({ $colour }), ár { $price }, jövedelem { $income }, lakosok { $residents }, szívek { $hearts }.
 line-dwelling = Lakóépület: { $card } ({ $colour }), maradt { $left }, ár { $price }, jövedelem { $income }, lakosok { $residents }, szívek { $hearts }.
 line-special = Speciális épület: { $card }. { $effect } Feltétel: { $needed_colour }. Hiányzik: { $missing_colour }. ({ $certainty })

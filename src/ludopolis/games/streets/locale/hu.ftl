@@ -239,7 +239,7 @@ event-closed = { $seat } lezár egy utcát ({ $from_cell }) és ({ $to_cell }) k
 event-token = { $seat } jelzőt vesz el: { $token } ({ $tile }), most { $have } ilyen jelzője van.
 event-no_token = { $seat } nem kap jelzőt, mert elfogytak ({ $tile }).
 event-substituted = { $seat } megmutatja: { $with_tile }. Ennek az értéke számít ehelyett: { $tile } ({ $cell }).
-event-symbols = { $seat } számára számító szimbólumok: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
+event-symbols = Számító szimbólumok ({ $seat }): turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
 event-income = { $seat }: { $tile } ({ $cell }), { $formula_tile } értékével: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } $. Összesen { $money } $.
 event-left = { some-people } kiköltözik innen: { $tile } ({ $cell }).
 event-arrived = { some-people } beköltözik ide: { $tile } ({ $cell }).
@@ -335,20 +335,20 @@ line-map = Város (x jobbra, y lefelé; ^ > v < utak; @ pályaudvar; * park; . s
     { $picture }
 line-street = Nyitott utca ({ $from_cell }) és ({ $to_cell }) között, hossza { $length }, szabad végek { $free_cell }. Szimbólumok: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
 line-closed_street = Lezárt utca ({ $from_cell }) és ({ $to_cell }) között, hossza { $length }. Szimbólumok: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
-line-closed_tile = · { $tile } ({ $cell }), út: { $side }; { $tile_kind }; szimbólumok: { $symbol }
-line-tile = · { $tile } ({ $cell }), út: { $side }, { $owner_seat }{ $signs ->
+line-closed_tile = · { $tile } ({ $cell }), út ({ $side }); { $tile_kind }; szimbólumok: { $symbol }
+line-tile = · { $tile } ({ $cell }), út ({ $side }), { $owner_seat }{ $signs ->
     [1] { "" }
    *[2] { " " }({ $signs } cégér)
 }; szimbólumok: { $symbol }; { worth }; emberek { $people }; most { $income } ${ $business ->
     [none] { "" }
    *[other] ; üzleti jel: { sign }
 }
-line-abandoned = · { $tile } ({ $cell }), út: { $side }, gazdátlan; szimbólumok: { $symbol }; { worth }; emberek { $people }{ $business ->
+line-abandoned = · { $tile } ({ $cell }), út ({ $side }), gazdátlan; szimbólumok: { $symbol }; { worth }; emberek { $people }{ $business ->
     [none] { "" }
    *[other] ; üzleti jel: { sign }
 }
-line-station = · { $tile } ({ $cell }), út: { $side }{ printed-symbols }; emberek: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }
-line-park = · { $tile } ({ $cell }), út: { $side }{ printed-symbols }
+line-station = · { $tile } ({ $cell }), út ({ $side }){ printed-symbols }; emberek: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }
+line-park = · { $tile } ({ $cell }), út ({ $side }){ printed-symbols }
 line-seekers = Lakáskeresők: { some-people } itt: { $tile } ({ $cell })
 line-supply = Emberek a készletben: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }
 line-token_supply = Jelzők a készletben: étterem { $restaurant }, lakhatás { $housing }, szabadidő { $leisure }, kereskedelem { $trade }

@@ -92,13 +92,41 @@ sign = { $units ->
    *[2] două × { $business }
 }
 reckoning = { $value ->
-    [people] oameni { $count } × { $price } $
-    [symbols] simboluri { $count } × { $price } $
-    [set] seturi { $count } × { $price } $
-    [mixed] simboluri joker { $count } × { $price } $
-    [signs] panouri { $count } × { $price } $
-    [street_size] cartonașe { $count } × { $price } $
-    [neighbourhood] cartonașe în jur { $count } × { $price } $
+    [people] { $count ->
+        [one] { $count } om
+        [few] { $count } oameni
+       *[other] { $count } de oameni
+    } × { $price } $
+    [symbols] { $count ->
+        [one] { $count } simbol
+        [few] { $count } simboluri
+       *[other] { $count } de simboluri
+    } × { $price } $
+    [set] { $count ->
+        [one] { $count } set
+        [few] { $count } seturi
+       *[other] { $count } de seturi
+    } × { $price } $
+    [mixed] { $count ->
+        [one] { $count } simbol joker
+        [few] { $count } simboluri joker
+       *[other] { $count } de simboluri joker
+    } × { $price } $
+    [signs] { $count ->
+        [one] { $count } panou
+        [few] { $count } panouri
+       *[other] { $count } de panouri
+    } × { $price } $
+    [street_size] { $count ->
+        [one] { $count } cartonaș
+        [few] { $count } cartonașe
+       *[other] { $count } de cartonașe
+    } × { $price } $
+    [neighbourhood] { $count ->
+        [one] { $count } cartonaș din jur
+        [few] { $count } cartonașe din jur
+       *[other] { $count } de cartonașe din jur
+    } × { $price } $
     [closing] pentru închidere { $count } × { $price } $
    *[other] nimic de copiat
 }
@@ -288,7 +316,7 @@ event-covered = { $seat } construiește „{ $tile }” peste „{ $old_tile }�
    *[2] , cu { $signs } panouri.
 }
 event-to_station = { some-people } de la ({ $from_cell }), tot fără casă: la gară.
-event-settled = { some-people } din rezervă: în „{ $tile }” la ({ $cell }).
+event-settled = Se mută din rezervă în „{ $tile }” la ({ $cell }): { some-people }.
 event-shortage = Rezerva s-a terminat: se mută mai puțini, lipsă { $missing }.
 event-seekers_enter = { some-people } de la ({ $from_cell }), până acum fără casă: la ({ $to_cell }).
 event-closed = { $seat } închide strada de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }.
@@ -297,9 +325,9 @@ event-no_token = Pentru „{ $tile }” nu mai este niciun jeton ({ $seat }).
 event-substituted = { $seat } arată „{ $with_tile }”: „{ $tile }” la ({ $cell }) plătește la fel.
 event-symbols = Simboluri care contează ({ $seat }): turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }, joker { $wild }.
 event-income = { $seat }: „{ $tile }” la ({ $cell }) după valoarea cartonașului „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } $. În total { $money } $.
-event-left = { some-people }: din „{ $tile }” la ({ $cell }).
-event-arrived = { some-people }: în „{ $tile }” la ({ $cell }).
-event-seeking = { some-people }: fără casă, pe „{ $tile }” la ({ $cell }).
+event-left = Pleacă din „{ $tile }” la ({ $cell }): { some-people }.
+event-arrived = Se mută în „{ $tile }” la ({ $cell }): { some-people }.
+event-seeking = Fără casă, pe „{ $tile }” la ({ $cell }): { some-people }.
 event-ended = { $ending }
 event-final = { $seat }: „{ $tile }” la ({ $cell }) după valoarea cartonașului „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } ${ $points ->
     [0] .

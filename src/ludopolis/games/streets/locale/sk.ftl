@@ -159,13 +159,13 @@ ask-street = Uzavretých ulíc: { $count }. Ktorá je na rade?
 ask-token_tile = Za ktorú svoju budovu si vezmete žetóny?
 ask-token_type = { $tile }: ktorý žetón si vezmete? Zostáva vziať: { $count }.
 ask-substitute = Váš príjem: má jedna vaša budova vynášať ako dielik v ruke?
-ask-people = Sťahovanie: { some-people }. Koľko z nich do budovy „{ $tile }“? { the-rest }
+ask-people = Sťahovanie: { some-people }. Koľko z nich pôjde do budovy „{ $tile }“? { the-rest }
 ask-sly_cell = Lišiak stavia budovu „{ $tile }“; tieto miesta sú preňho rovnako dobré. Kam?
 ask-sly_road = Lišiak stavia budovu „{ $tile }“; tieto strany cesty sú preňho rovnako dobré. Ktorá?
 ask-sly_street = Lišiak uzatvára viac ulíc, spolu { $count }. Ktorá je na rade?
 ask-sly_token_tile = Za ktorú svoju budovu si Lišiak vezme žetóny?
 ask-sly_token_type = { $tile }: ktorý žetón si vezme Lišiak? Zostáva vziať: { $count }.
-ask-sly_people = Lišiakovo sťahovanie: { some-people }. Koľko z nich do budovy „{ $tile }“? { the-rest }
+ask-sly_people = Lišiakovo sťahovanie: { some-people }. Koľko z nich pôjde do budovy „{ $tile }“? { the-rest }
 
 ## Moves
 

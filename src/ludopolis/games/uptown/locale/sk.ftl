@@ -235,7 +235,7 @@ ending-street_closed = Všetkých päť políčok jednej ulice je uzavretých.
 
 ## What a project is
 
-trait-no_kind = bez priestorov
+trait-no_kind = žiadne priestory
 trait-office = kancelária
 trait-services = služby
 trait-flat = byt
@@ -250,7 +250,7 @@ trait-two_shop = dva obchody
 trait-duo = duo: počíta sa 2×
 trait-roof = strecha
 trait-gift = dar (na ulicu iného hráča)
-trait-no_gifts = budova neprijíma dary
+trait-no_gifts = neprijíma dary
 trait-ground = len na prízemie
 trait-upper = len na vyššie poschodia
 trait-rooftop = len na strechu

@@ -66,9 +66,9 @@ lesson-first-seven-four = Ide illik, de akkor az 5-ösnek és a 6-osnak nincs he
 lesson-first-bis-title = Ugyanaz a szám kétszer
 lesson-first-bis = A bis egy ház számát beírja a **közvetlenül mellette** lévő üresbe. Egy pontba kerül, de egy második 2-essel kész a háromházas negyeded.
 lesson-first-bis-do = Ismételd meg a 2-est a második házban.
-lesson-first-bis-too = Az is jó. Ebben a leckében a 2-est duplázd.
-lesson-first-bis-elsewhere = Bármelyik ház duplázható. De a második ház fejez be egy negyedet.
-lesson-first-bis-skip = Kihagyhatod. De a második ház befejez egy negyedet: duplázd a 2-est.
+lesson-first-bis-too = Az is jó. Ebben a leckében a 2-est ismételd meg.
+lesson-first-bis-elsewhere = Bármelyik ház száma megismételhető. De a második ház fejez be egy negyedet.
+lesson-first-bis-skip = Kihagyhatod. De a második ház befejez egy negyedet: ismételd meg a 2-est.
 lesson-first-bis-then = 2, 2, 4: az első negyeded, 3 pontot ér. A bis 1-be kerül.
 
 lesson-first-agent-pair-title = Egy ügynök

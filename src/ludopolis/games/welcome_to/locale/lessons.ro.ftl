@@ -65,10 +65,10 @@ lesson-first-seven-four = Se potrivește, dar atunci 5 și 6 nu mai au loc. Aleg
 
 lesson-first-bis-title = Același număr de două ori
 lesson-first-bis = Un bis scrie numărul unei case în lotul liber **chiar de lângă ea**. Costă un punct, dar un al doilea 2 îți completează ansamblul de trei.
-lesson-first-bis-do = Dublează 2 la a doua casă.
-lesson-first-bis-too = Merge și așa. Pentru această lecție dublează casa 2.
-lesson-first-bis-elsewhere = Se poate dubla orice casă. Dar a doua casă completează un ansamblu.
-lesson-first-bis-skip = Îl poți lăsa. Dar a doua casă completează un ansamblu: dublează casa 2.
+lesson-first-bis-do = Repetă 2 la a doua casă.
+lesson-first-bis-too = Merge și așa. Pentru această lecție repetă 2.
+lesson-first-bis-elsewhere = Poți repeta numărul oricărei case. Dar a doua casă completează un ansamblu.
+lesson-first-bis-skip = Îl poți lăsa. Dar a doua casă completează un ansamblu: repetă 2.
 lesson-first-bis-then = 2, 2, 4: primul tău ansamblu, valorează 3 puncte. Bisul costă 1.
 
 lesson-first-agent-pair-title = Un agent

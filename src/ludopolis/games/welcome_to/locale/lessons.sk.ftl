@@ -64,7 +64,7 @@ lesson-first-seven-do = Zapíšte 7 do piateho domu.
 lesson-first-seven-four = Hodí sa, ale 5 a 6 potom nemajú miesto. Vyberte piaty dom.
 
 lesson-first-bis-title = To isté číslo dvakrát
-lesson-first-bis = Bis zapíše číslo domu do prázdneho **hneď vedľa neho**. Stojí bod, ale druhá 2 dokončí váš blok po troch.
+lesson-first-bis = Bis zapíše číslo domu do prázdneho **hneď vedľa neho**. Stojí bod, ale druhá 2 dokončí váš blok s tromi domami.
 lesson-first-bis-do = Zopakujte 2 v druhom dome.
 lesson-first-bis-too = Aj to sa dá. V tejto lekcii zopakujte 2.
 lesson-first-bis-elsewhere = Zopakovať môžete číslo ktoréhokoľvek domu. Druhý dom však dokončí blok.

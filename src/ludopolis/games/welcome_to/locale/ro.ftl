@@ -44,7 +44,7 @@ ask-effect_agent = Agent: ce ansambluri câștigă valoare?
 ask-effect_agent-help = Alege o mărime; se taie următoarea ei căsuță.
 ask-effect_park = Parc: amenajezi unul pe această stradă?
 ask-effect_pool = Piscină: o construiești pe cea plănuită aici?
-ask-effect_bis = Bis: ce casă dublezi?
+ask-effect_bis = Bis: numărul cărei case îl repeți?
 ask-effect_bis-help = Încă o dată numărul ei, alături: asta costă puncte.
 ask-ring_after = Construiești acum un sens giratoriu?
 ask-claim = Revendici un plan?
@@ -74,7 +74,7 @@ move-agent = agent pentru ansambluri de { $size ->
     [few] { $size } case
    *[other] { $size } de case
 }
-move-claim = revendică pentru { $points } puncte: { $plan }
+move-claim = revendică un plan de { $points } puncte: { $plan }
 move-ring = sens giratoriu la { $slot }
 move-ring_lost = sens giratoriu la { $slot }, cu pierderea piscinei plănuite
 move-fence = gard: { $gap }
@@ -142,7 +142,7 @@ step-reshuffle = dacă amesteci cărțile
 
 ## Events
 
-event-plan = Planul { $stack }: { $plan }, { $high } puncte, mai târziu { $low }.
+event-plan = Planul { $stack }: { $plan }; { $high } puncte, mai târziu { $low }.
 event-dealer = Împarte cărțile: { $seat }.
 event-card = Teancul { $stack } arată { $number }; efectul din runda următoare: { $effect }.
 event-top = Deasupra pachetului: { $top }.
@@ -189,9 +189,9 @@ event-bis = { $seat } scrie { $number } bis la { $slot }: penalizare { $penalty 
     [few] { $penalty } puncte
    *[other] { $penalty } de puncte
 }.
-event-claimed = { $seat } revendică pentru { $points } puncte: { $plan }.
+event-claimed = { $seat } revendică un plan de { $points } puncte: { $plan }.
 event-wants_reshuffle = { $seat } vrea amestecarea cărților.
-event-approved = Plan aprobat: { $plan }, de acum { $low } puncte.
+event-approved = Plan aprobat: { $plan }. De acum aduce { $low } puncte.
 event-passed = { $to_seat } primește de la { $from_seat }: { $number } / { $effect }.
 event-passed_hidden = { $to_seat } primește de la { $from_seat } o carte cu { $effect }.
 event-end = { $seat }: { $ending }
@@ -205,8 +205,8 @@ event-total = { $seat }: { $points ->
 ## The position
 
 line-round = Runda { $round }.
-line-plan = Planul { $stack }: { $plan }, { $high } puncte (mai târziu { $low }).
-line-plan_approved = Planul { $stack }: { $plan }, aprobat, { $low } puncte.
+line-plan = Planul { $stack }: { $plan }; { $high } puncte (mai târziu { $low }).
+line-plan_approved = Planul { $stack }: { $plan }; aprobat, { $low } puncte.
 line-combination = { $combo }: { $number } cu { $effect } (runda următoare: { $next_effect }).
 line-stacks = Cărți în fiecare teanc: { $cards }.
 line-deck = Cărți în pachet: { $cards }. Deasupra: { $top }.
@@ -249,9 +249,9 @@ score-parks = Parcuri
 score-estates = Ansambluri
 score-minus = Minus
 game-solo-goal = În solo nu câștigă nimeni. Regulile tipărite pun un singur scop: depășește-ți recordul. De aceea rigla arată partidele tale, iar steagul este ținta.
-figure-plan_1 = planul 1
-figure-plan_2 = planul 2
-figure-plan_3 = planul 3
+figure-plan_1 = primul plan
+figure-plan_2 = al doilea plan
+figure-plan_3 = al treilea plan
 figure-parks = parcuri
 figure-pools = piscine
 figure-temps = zilieri
@@ -406,7 +406,7 @@ board-effect-agent-help = Apoi crește valoarea ansamblurilor de o mărime
 board-effect-park-help = Apoi amenajează un parc pe aceeași stradă
 board-effect-pool-help = Apoi construiește piscina, dacă acolo e plănuită una
 board-effect-temp-help = Scrie de la { $low } la { $high } și angajează un zilier
-board-effect-bis-help = Apoi dublează o casă în lotul de alături
+board-effect-bis-help = Apoi repetă numărul oricărei case chiar lângă ea
 board-deck = Cărți care mai vin: { $count }
 board-unseen = Cărți pe care nu le-ai văzut: { $count }, în pachet { $deck }
 board-to-come = urmează
