@@ -114,7 +114,7 @@ opening-cost-in = Drahé tahy: { $count } ({ $several ->
     [1] kolo
    *[other] kola
 } { $rounds }), cena asi { $amount }.
-opening-cost = Drahé tahy: { $count }, cena asi { $amount }.
+opening-cost = Drahé tahy: { $count }. Stály asi { $amount }.
 opening-moments = Tahy, které snížily šanci na výhru: { $count }.
 opening-nothing-dear = Nejdražší tah stál nejvýš { $amount }.
 opening-luck-took = Smůla: { $amount }.

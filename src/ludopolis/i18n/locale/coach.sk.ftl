@@ -114,7 +114,7 @@ opening-cost-in = Drahé ťahy: { $count } ({ $several ->
     [1] kolo
    *[other] kolá
 } { $rounds }), cena asi { $amount }.
-opening-cost = Drahé ťahy: { $count }, cena asi { $amount }.
+opening-cost = Drahé ťahy: { $count }. Stáli asi { $amount }.
 opening-moments = Ťahy, ktoré znížili šancu na výhru: { $count }.
 opening-nothing-dear = Najdrahší ťah stál najviac { $amount }.
 opening-luck-took = Smola: { $amount }.

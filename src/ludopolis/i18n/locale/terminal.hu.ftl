@@ -4,7 +4,7 @@
 
 why-unknown-language = Nincs katalógus ehhez a nyelvhez: „{ $given }”. Választható: { $allowed }.
 why-unknown-command = Nincs ilyen parancs: „{ $given }”. Választható: { $allowed }.
-why-unknown-flag = Itt nincs ilyen kapcsoló: { $given }. A --help megmutatja, mi van.
+why-unknown-flag = Itt nincs ilyen kapcsoló: { $given }. A --help megmutatja, melyek vannak.
 why-flag-value = { $given }: ennek a kapcsolónak érték kell, vagy nem lehet értéke. A --help megmutatja, hogyan kell használni.
 why-missing-argument = Hiányzik: { $given }. A --help megmutatja, hogyan kell használni a parancsot.
 why-extra-argument = „{ $given }”: ez fölösleges, { $command } nem fogadja el. A --help megmutatja, mit fogad el.

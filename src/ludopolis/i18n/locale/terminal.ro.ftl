@@ -4,7 +4,7 @@
 
 why-unknown-language = Nu există catalog pentru limba „{ $given }”. La dispoziție: { $allowed }.
 why-unknown-command = Comanda „{ $given }” nu există. La dispoziție: { $allowed }.
-why-unknown-flag = Parametrul { $given } nu există aici. Adaugă --help ca să vezi care sunt.
+why-unknown-flag = Parametrul { $given } nu există aici. Adaugă --help ca să vezi ce parametri există.
 why-flag-value = Parametrul { $given } are nevoie de o valoare sau nu primește niciuna. Adaugă --help ca să vezi cum se folosește.
 why-missing-argument = Lipsește { $given }. Adaugă --help ca să vezi cum se folosește comanda.
 why-extra-argument = „{ $given }” este în plus: { $command } nu îl primește. Adaugă --help ca să vezi ce primește.

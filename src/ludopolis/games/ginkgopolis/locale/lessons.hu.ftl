@@ -82,7 +82,7 @@ lesson-first-dear-do = Játszd ki önmagában az A, a H vagy az L betűt.
 lesson-first-dear-blue = Az lapkákat hoz, és már négy van. Játssz ki önmagában egy betűt.
 lesson-first-dear-renew = Az új lapok a végén 2 pontba kerülnek, és ezek a lapok jók. Játssz ki önmagában egy betűt.
 lesson-first-dear-other = Azt nem tudod kifizetni: a lapka visszajönne. Játssz ki önmagában egy betűt.
-lesson-first-dear-then = Ada kezd: piros 8 a te kék 11 épületedre. 3 pontot és 4 erőforrást fizet.
+lesson-first-dear-then = Ada kezd: a piros 8 lapkát teszi a kék 11 épületedre, és 3 pontot meg 4 erőforrást fizet.
 
 lesson-first-covered-title = Lefedve
 lesson-first-covered = Ada lefedte a kék 11 épületedet [1]: **visszakapod a két erőforrását, és mindegyikért egy pontot**. De a kék 4 [2] most egyedül áll, és egy épület nem városrész: az a 6 pont elveszett.
