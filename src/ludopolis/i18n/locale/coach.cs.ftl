@@ -113,7 +113,7 @@ analysis-variation-open = Co teprve přijde, se rozdá znovu.
 opening-cost-in = Drahé tahy: { $count } ({ $several ->
     [1] kolo
    *[other] kola
-} { $rounds }), cena asi { $amount }.
+} { $rounds }). Stály asi { $amount }.
 opening-cost = Drahé tahy: { $count }. Stály asi { $amount }.
 opening-moments = Tahy, které snížily šanci na výhru: { $count }.
 opening-nothing-dear = Nejdražší tah stál nejvýš { $amount }.
@@ -137,7 +137,7 @@ analysis-all-figures = Všechna čísla
 analysis-revised = To byla moje rada. Po delším přemýšlení navrhuji: { $turn }. Je to moje chyba, ne vaše.
 analysis-few-decisions = Na měření přesnosti je vlastních rozhodnutí málo: je jich potřeba aspoň pět.
 analysis-accuracy-about = Přesnost { $share }, plus minus { $error }.
-analysis-accuracy-help = Přesnost: kolik zbylo z toho, co dělí nejlepší tahy od nejhorších.
+analysis-accuracy-help = Přesnost: jakou část rozdílu mezi nejhoršími a nejlepšími tahy se podařilo udržet.
 analysis-grade-later = Síla hry je vidět po pěti partiích; jedna říká málo.
 analysis-grade-games = Vaše rozebrané partie této hry: { $games }.
 analysis-grade = Úroveň hry: { $grade }.

@@ -113,7 +113,7 @@ analysis-variation-open = Všetko, čo ešte len príde, sa rozdá znova.
 opening-cost-in = Drahé ťahy: { $count } ({ $several ->
     [1] kolo
    *[other] kolá
-} { $rounds }), cena asi { $amount }.
+} { $rounds }). Stáli asi { $amount }.
 opening-cost = Drahé ťahy: { $count }. Stáli asi { $amount }.
 opening-moments = Ťahy, ktoré znížili šancu na výhru: { $count }.
 opening-nothing-dear = Najdrahší ťah stál najviac { $amount }.
@@ -137,7 +137,7 @@ analysis-all-figures = Všetky čísla
 analysis-revised = To bola moja rada. Po dlhšom premýšľaní navrhujem: { $turn }. Je to moja chyba, nie vaša.
 analysis-few-decisions = Na meranie presnosti je vlastných rozhodnutí málo: treba ich aspoň päť.
 analysis-accuracy-about = Presnosť { $share }, plus mínus { $error }.
-analysis-accuracy-help = Presnosť: koľko zostalo z toho, čo delí najlepšie ťahy od najhorších.
+analysis-accuracy-help = Presnosť: akú časť rozdielu medzi najhoršími a najlepšími ťahmi sa podarilo udržať.
 analysis-grade-later = Silu hry vidno po piatich partiách; jedna povie málo.
 analysis-grade-games = Vaše rozobraté partie tejto hry: { $games }.
 analysis-grade = Úroveň hry: { $grade }.

@@ -90,10 +90,10 @@ setup-basic = základní hra
 setup-hints-on = s radami
 setup-more = Další pravidla
 setup-more-usual = { $count ->
-    [one] jedno další pravidlo, výchozí
-    [few] { $count } další pravidla, výchozí
-    [many] { $count } další pravidla, výchozí
-   *[other] { $count } dalších pravidel, výchozích
+    [one] jedno další pravidlo ve výchozím nastavení
+    [few] { $count } další pravidla ve výchozím nastavení
+    [many] { $count } dalšího pravidla ve výchozím nastavení
+   *[other] { $count } dalších pravidel ve výchozím nastavení
 }
 setup-points-on = body jsou vidět během hry
 setup-points-off = body jsou skryté až do konce hry
@@ -657,7 +657,7 @@ why-unknown-option = { $game } nemá volbu „{ $option }“. K dispozici: { $a
 why-bad-option-choice = Volba { $option } nemůže být „{ $given }“. Může být: { $allowed }.
 why-bad-option-number = Volba { $option } nemůže být „{ $given }“. Je to celé číslo od { $low } do { $high }.
 why-bad-players = { $game }: počet hráčů je { $low } až { $high }, ne { $given }.
-why-bad-entry = Tady patří celé číslo od { $low } do { $high }.
+why-bad-entry = Sem patří celé číslo od { $low } do { $high }.
 why-bad-entry-choice = Taková odpověď tu není.
 
 ## Components and positions
@@ -856,7 +856,7 @@ opening-you-placed = Vaše místo: { $place } / { $count }. { $rival } má o { 
 opening-you-placed-anyway = Vaše místo: { $place } / { $count }.
 opening-you-tie-won = Shoda: { $amount }. Při shodě vyhráváte vy.
 opening-you-tie-lost = Shoda: { $amount }. Při shodě vyhrává { $rival }.
-opening-you-tie-shared = Shoda: { $amount }. O vítězství se s vámi dělí: { $names }.
+opening-you-tie-shared = Shoda: { $amount }. O vítězství se dělíte vy a { $names }.
 opening-you-automa-beaten = Vyhráváte, { $rival } má o { $amount } méně.
 opening-you-automa-beaten-anyway = Vyhráváte, { $rival } prohrává.
 opening-you-automa-won = { $rival } vyhrává o { $amount }.

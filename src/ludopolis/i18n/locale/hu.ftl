@@ -192,7 +192,7 @@ unit-points = { $points ->
     [one] pont
    *[other] pont
 }
-sum-title = { $name }: miből áll össze
+sum-title = { $name }: miből állnak össze a pontok
 sum-now = ha most érne véget
 term-rival = amit { $players ->
     [2] az ellenfeled

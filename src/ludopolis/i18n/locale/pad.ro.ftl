@@ -85,7 +85,7 @@ mine-box-open = neterminat
 ## Why not
 
 why-no-pad = Pentru acest joc nu există carnet de scor.
-why-no-such-pad = Nu există un asemenea carnet. Poate linkul e tăiat sau carnetul a fost șters.
+why-no-such-pad = Nu există un asemenea carnet. Poate linkul e incomplet sau carnetul a fost șters.
 why-pad-locked = Toți sunt de acord. Deschide întâi carnetul, apoi schimbă.
 why-pad-not-asked = Întrebarea nu mai este valabilă: cineva a schimbat ceva între timp.
 why-pad-no-such-change = Nu există o asemenea schimbare.

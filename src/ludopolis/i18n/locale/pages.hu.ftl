@@ -236,7 +236,7 @@ deal-words-table = Mindenkinek azonos lapok. { $seat ->
 } ellen.
 deal-words-solo = Mindenkinek azonos lapok. Egyedül játszol.
 deal-words-once = { $length }; az első próba számít.
-deal-play-today = A mai osztás játszása
+deal-play-today = A mai osztás lejátszása
 deal-see-result = Az eredményekhez
 deal-ends = A mai osztás eddig számít: { $time }.
 deal-midnight = 00:00 UTC
@@ -266,7 +266,7 @@ mine-other-try = egy osztás újabb próbája
 mine-played-on = egy állásból folytatva
 mine-chart-later = A grafikon a harmadik játszmától látszik.
 mine-coach = Amit az edző látott
-mine-coach-games = átnézett játszmák: { $count }
+mine-coach-games = elemzett játszmák: { $count }
 mine-coach-good = Jól megy: { $names }. Ott nem volt drága lépés.
 mine-coach-dear = Legtöbbe kerül: { $names }.
 mine-coach-part = { $name } ({ $points })

@@ -15,7 +15,7 @@ page-close = Închide
 page-cancel = Înapoi
 page-no-script = Ludopolis are nevoie de JavaScript ca să poți juca.
 page-not-affiliated = Ludopolis este un program liber, fără legătură cu autorii sau editorii jocurilor. Dacă îți place un joc, cumpără-l.
-page-frozen = La această masă nu se mai poate juca.
+page-frozen = La această masă nu se mai poate juca aici.
 page-trouble = Ceva nu a mers pe această pagină, dar partida ta este în siguranță.
 page-newer = Există o versiune mai nouă a Ludopolis. Pagina se reîncarcă imediat.
 page-reload = Reîncarcă
@@ -284,8 +284,8 @@ clock-none = Fără ceas
 clock-live = Pentru o seară
 clock-slow = Pentru câteva zile
 clock-none-help = Fiecare își ia timpul de care are nevoie.
-clock-live-help = O rezervă de timp care crește puțin cu fiecare tură.
-clock-slow-help = Atâta timp pentru fiecare tură. Când expiră, nimic nu se întâmplă de la sine.
+clock-live-help = Pentru o seară împreună: o rezervă de timp care crește puțin cu fiecare tură.
+clock-slow-help = Pentru partide de câteva zile: atâta timp pentru fiecare tură. Când expiră, nimic nu se întâmplă de la sine.
 clock-live-terms = { $bank } și încă { $increment } la fiecare tură
 clock-slow-terms = { $bank } pentru fiecare tură
 clock-live-chip = { $bank } + { $increment } pe tură
@@ -576,7 +576,7 @@ device-place = Locul { $rank } din { $count ->
 }
 device-record-new = Un record nou
 device-record-equal = din nou recordul tău
-device-record-short = Până la record: { $points }
+device-record-short = până la record: { $points }
 device-first = Primul tău rezultat. Aici vor apărea și partidele următoare.
 device-dots = { $count ->
     [one] O partidă anterioară pe acest dispozitiv
@@ -779,7 +779,7 @@ character-says = { $name }: „{ $text }”
 ## The server
 
 language-name = Română
-why-no-such-table = Această masă nu există. Poate linkul este tăiat sau masa a fost ștearsă.
+why-no-such-table = Această masă nu există. Poate linkul este incomplet sau masa a fost ștearsă.
 why-out-of-date = Masa s-a schimbat între timp. Iată poziția cea mai nouă; alege din nou.
 why-newer-version = Există o versiune mai nouă a Ludopolis. Reîncarcă pagina.
 why-not-your-seat = Acesta nu este locul tău pe acest dispozitiv. Cu linkul personal al locului îl poți muta aici.

@@ -77,7 +77,7 @@ home-seat-bot = Bot
 home-name-of = Meno pre miesto { $number }
 home-town-of = Mesto na mieste { $number }
 home-town-help = Názov mesta (nepovinný)
-home-link-help = Dostanete odkaz.
+home-link-help = Dostanete odkaz, ktorý môžete poslať.
 home-you = Hosť
 home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip, Greta, Hugo, Ines, Jonas, Kaya, Leo
 home-bot-level = Ako hrá { $name }
@@ -90,10 +90,10 @@ setup-basic = základná hra
 setup-hints-on = s radami
 setup-more = Ďalšie pravidlá
 setup-more-usual = { $count ->
-    [one] jedno ďalšie pravidlo, predvolené
-    [few] { $count } ďalšie pravidlá, predvolené
-    [many] { $count } pravidla, ako zvyčajne
-   *[other] { $count } ďalších pravidiel, predvolených
+    [one] jedno ďalšie pravidlo v predvolenom nastavení
+    [few] { $count } ďalšie pravidlá v predvolenom nastavení
+    [many] { $count } ďalšieho pravidla v predvolenom nastavení
+   *[other] { $count } ďalších pravidiel v predvolenom nastavení
 }
 setup-points-on = body vidno počas hry
 setup-points-off = body sú skryté až do konca hry
@@ -856,7 +856,7 @@ opening-you-placed = Vaše miesto: { $place } / { $count }. { $rival } má o { 
 opening-you-placed-anyway = Vaše miesto: { $place } / { $count }.
 opening-you-tie-won = Rovnosť: { $amount }. Pri rovnosti vyhrávate vy.
 opening-you-tie-lost = Rovnosť: { $amount }. Pri rovnosti vyhráva { $rival }.
-opening-you-tie-shared = Rovnosť: { $amount }. O výhru sa s vami delia: { $names }.
+opening-you-tie-shared = Rovnosť: { $amount }. O výhru sa delíte vy a { $names }.
 opening-you-automa-beaten = Vyhrali ste, { $rival } má o { $amount } menej.
 opening-you-automa-beaten-anyway = Vyhrali ste, { $rival } prehráva.
 opening-you-automa-won = { $rival } vyhráva o { $amount }.

@@ -117,7 +117,7 @@ terminal-winners = O vítězství se dělí { $names }: { $total }.
 terminal-draw = Remíza: { $total }.
 terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Výsledek: { $total }.
-terminal-offer-save = Uložit záznam? Název souboru, nebo Enter pro ne:
+terminal-offer-save = Uložit záznam? Napište název souboru; samotný Enter nic neuloží:
 terminal-saved = Záznam je v souboru { $path }.
 terminal-written = Zapsáno: { $path }
 

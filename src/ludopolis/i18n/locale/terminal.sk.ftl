@@ -117,7 +117,7 @@ terminal-winners = O výhru sa delia { $names }: { $total }.
 terminal-draw = Remíza: { $total }.
 terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Výsledok: { $total }.
-terminal-offer-save = Uložiť záznam? Názov súboru alebo Enter pre nie:
+terminal-offer-save = Uložiť záznam? Napíšte názov súboru; samotný Enter nič neuloží:
 terminal-saved = Záznam je v súbore { $path }.
 terminal-written = Zapísané: { $path }
 

@@ -218,7 +218,15 @@ event-drew_card_hidden = { $seat } si dobírá kartu.
 event-round = Kolo { $round }; první je { $seat }.
 event-renewed = { $seat } si vyměňuje karty. Zbývá žetonů výměny: { $tokens }.
 event-discarded = Na odhazovací hromádku přichází { $card } ({ $seat }).
-event-rebuilt = Balíček je prázdný: zamíchaných karet { $cards }, z toho ze stavenišť { $sites }.
+event-rebuilt = Balíček je prázdný: { $cards ->
+    [one] míchá se { $cards } karta
+    [few] míchají se { $cards } karty
+    [many] míchá se { $cards } karty
+   *[other] míchá se { $cards } karet
+}{ $sites ->
+    [0] { "" }
+   *[other] , z toho ze stavenišť { $sites }
+}.
 event-chose = { $seat } hraje samotnou kartu.
 event-chose_tile = { $seat } hraje kartu s destičkou.
 event-showed = { $seat } ukazuje kartu: { $card }.

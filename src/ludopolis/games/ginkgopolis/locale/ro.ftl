@@ -203,7 +203,14 @@ event-drew_card_hidden = { $seat } trage o carte.
 event-round = Runda { $round }; începe { $seat }.
 event-renewed = { $seat } ia o mână nouă. Jetoane de reînnoire rămase: { $tokens }.
 event-discarded = Se decartează cartea { $card } ({ $seat }).
-event-rebuilt = Pachetul s-a terminat: cărți amestecate { $cards }, dintre ele de pe șantiere { $sites }.
+event-rebuilt = Pachetul s-a terminat: se amestecă { $cards ->
+    [one] { $cards } carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+}{ $sites ->
+    [0] { "" }
+   *[other] , dintre care de pe șantiere { $sites }
+}.
 event-chose = { $seat } joacă numai o carte.
 event-chose_tile = { $seat } joacă o carte cu un cartonaș.
 event-showed = { $seat } arată cartea { $card }.
@@ -384,7 +391,7 @@ line-card_tile = Joacă { $card } cu { $tile }.
 
 ## The score sheet
 
-score-screen = Puncte la paravan
+score-screen = Puncte în spatele paravanului
 score-resources_on = Cărți pentru resurse pe o culoare
 score-low_buildings = Cărți pentru clădiri joase
 score-high_buildings = Cărți pentru clădiri înalte

@@ -218,7 +218,15 @@ event-drew_card_hidden = { $seat } si ťahá kartu.
 event-round = Kolo { $round }; prvý hráč: { $seat }.
 event-renewed = { $seat } si vymieňa karty. Zostáva žetónov výmeny: { $tokens }.
 event-discarded = Na odhadzovaciu kôpku prichádza { $card } ({ $seat }).
-event-rebuilt = Balíček je prázdny: zamiešaných kariet { $cards }, z toho zo stavenísk { $sites }.
+event-rebuilt = Balíček je prázdny: { $cards ->
+    [one] mieša sa { $cards } karta
+    [few] miešajú sa { $cards } karty
+    [many] mieša sa { $cards } karty
+   *[other] mieša sa { $cards } kariet
+}{ $sites ->
+    [0] { "" }
+   *[other] , z toho zo stavenísk { $sites }
+}.
 event-chose = { $seat } hrá samotnú kartu.
 event-chose_tile = { $seat } hrá kartu s dielikom.
 event-showed = { $seat } ukazuje kartu: { $card }.

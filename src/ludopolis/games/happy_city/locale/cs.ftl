@@ -189,7 +189,7 @@ event-sphinx-copied = Sfinga ({ $seat }) kopíruje kartu „{ $card }“ ({ $fro
 event-sphinx-drawing = Sfinga ({ $seat }) si dobírá z krabice.
 event-sphinx-drew = Sfinga ({ $seat }) je teď { $card }.
 event-pyramid-copied = Pyramida ({ $seat }) kopíruje kartu „{ $card }“ ({ $from_seat }): obyvatelé { $residents }, srdíčka { $hearts }.
-event-scored = { $seat }: obyvatelé { $residents } × srdíčka { $hearts } = { $base }; bodů celkem { $points }, mincí { $coins }.
+event-scored = { $seat }: obyvatelé { $residents } a srdíčka { $hearts } dávají { $base }; bodů celkem { $points }, mincí { $coins }.
 event-ended = { $ending }
 
 ## The position in words
@@ -545,7 +545,7 @@ board-pyramid-sub = Obyvatelé a srdíčka, místo { $slot }.
 term-residents = obyvatelé hned
 term-hearts = srdíčka hned
 term-later = pozdější nákupy
-reason-residents = Hned máte víc obyvatel, do konce hry: { $worth }.
+reason-residents = Obyvatelé, které hned přinese, mají do konce hry cenu { $worth }.
 reason-hearts = Srdíčka, která hned přinese, mají do konce hry cenu { $worth }.
 reason-later = Později si budete moci koupit víc: { $worth }.
 

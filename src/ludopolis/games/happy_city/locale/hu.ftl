@@ -134,7 +134,7 @@ event-sphinx-copied = { $seat } Szfinxe lemásolja { $from_seat } lapját: { $ca
 event-sphinx-drawing = { $seat } Szfinxe a dobozból húz.
 event-sphinx-drew = { $seat } Szfinxe most ez: { $card }.
 event-pyramid-copied = { $seat } Piramisa lemásolja { $from_seat } lapját: { $card }, lakosok { $residents }, szívek { $hearts }.
-event-scored = { $seat }: { $residents } lakos × { $hearts } szív = { $base }; összesen { $points } pont, { $coins } érme.
+event-scored = { $seat }: { $residents } lakos és { $hearts } szív, ez { $base }; összesen { $points } pont, { $coins } érme.
 event-ended = { $ending }
 
 ## The position in words

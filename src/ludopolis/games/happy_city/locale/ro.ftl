@@ -176,7 +176,7 @@ event-sphinx-copied = Sfinxul ({ $seat }) copiază de la { $from_seat }: { $card
 event-sphinx-drawing = Sfinxul ({ $seat }) trage din cutie.
 event-sphinx-drew = Sfinxul ({ $seat }) este acum: { $card }.
 event-pyramid-copied = Piramida ({ $seat }) copiază de la { $from_seat }: { $card }, locuitori { $residents }, inimi { $hearts }.
-event-scored = { $seat }: locuitori { $residents } × inimi { $hearts } = { $base }; puncte în total { $points }, monede { $coins }.
+event-scored = { $seat }: locuitori { $residents } și inimi { $hearts } fac { $base }; puncte în total { $points }, monede { $coins }.
 event-ended = { $ending }
 
 ## The position in words

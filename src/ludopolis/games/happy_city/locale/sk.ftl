@@ -189,7 +189,7 @@ event-sphinx-copied = Sfinga ({ $seat }) kopíruje kartu „{ $card }“ ({ $fro
 event-sphinx-drawing = Sfinga ({ $seat }) si ťahá zo škatule.
 event-sphinx-drew = Sfinga ({ $seat }) je teraz { $card }.
 event-pyramid-copied = Pyramída ({ $seat }) kopíruje kartu „{ $card }“ ({ $from_seat }): obyvatelia { $residents }, srdiečka { $hearts }.
-event-scored = { $seat }: obyvatelia { $residents } × srdiečka { $hearts } = { $base }; bodov spolu { $points }, mincí { $coins }.
+event-scored = { $seat }: obyvatelia { $residents } a srdiečka { $hearts } dávajú { $base }; bodov spolu { $points }, mincí { $coins }.
 event-ended = { $ending }
 
 ## The position in words
@@ -545,7 +545,7 @@ board-pyramid-sub = Obyvatelia a srdiečka, miesto { $slot }.
 term-residents = obyvatelia hneď
 term-hearts = srdiečka hneď
 term-later = neskoršie nákupy
-reason-residents = Hneď máte viac obyvateľov, do konca hry: { $worth }.
+reason-residents = Obyvatelia, ktorých hneď prinesie, majú do konca hry cenu { $worth }.
 reason-hearts = Srdiečka, ktoré hneď prinesie, majú do konca hry cenu { $worth }.
 reason-later = Neskôr si budete môcť kúpiť viac: { $worth }.
 

@@ -141,7 +141,7 @@ lesson-municipal-discard-do = Zahoďte kartu.
 lesson-municipal-discard-build = To môžete: upcoiny navyše výmenou za 1 bod za prestíž. V tejto lekcii kartu zahoďte.
 
 lesson-municipal-four-title = Štyri projekty
-lesson-municipal-four = Mestské karty [1] sú **vždy zadarmo**. Otočte kartu naopak na jej druhý koniec alebo na druhú stranu. Mestský byt prináša 1 bod za prestíž na ktoromkoľvek poschodí; dajte ho na políčko 2 [2].
+lesson-municipal-four = Mestské karty [1] sú **vždy zadarmo**. Kartu môžete otočiť hore nohami, na druhý koniec, aj na druhú stranu. Mestský byt prináša 1 bod za prestíž na ktoromkoľvek poschodí; dajte ho na políčko 2 [2].
 lesson-municipal-four-do = Otočte kartu na Mestský byt a postavte ho na políčku 2.
 lesson-municipal-four-plot = Rovnako dobré. V tejto lekcii vyberte políčko 2.
 lesson-municipal-four-project = Aj to sa dá. V tejto lekcii vyberte Mestský byt, na políčko 2.

@@ -433,7 +433,7 @@ board-plan-street_3_green = Všechny parky a bazény ulice 3
 board-plan-ring_green = Parky, bazény a objezd v jedné ulici
 
 board-combinations = Kombinace
-board-hand = Vaše ruka: číslo jedné a akce jiné karty
+board-hand = Vaše karty: číslo jedné a akce jiné
 board-combo = { $number } + { $effect }
 board-effect-fence = plot
 board-effect-agent = makléř

@@ -333,7 +333,7 @@ board-plan-street_3_green = A 3. utca összes parkja és medencéje
 board-plan-ring_green = Parkok, medencék, körforgalom egy utcában
 
 board-combinations = Kombinációk
-board-hand = A kezed: egy szám és egy másik lap hatása
+board-hand = A lapjaid: az egyik száma és egy másik hatása
 board-combo = { $number } + { $effect }
 board-effect-fence = kerítés
 board-effect-agent = ügynök

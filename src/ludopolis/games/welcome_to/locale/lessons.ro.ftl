@@ -111,7 +111,7 @@ lesson-first-sunny-other = Se poate. Pentru această lecție alege a cincea cas�
 lesson-first-estate-title = Un gard poate sta oriunde
 lesson-first-estate = Un gard poate sta departe de casa la care tocmai ai scris. Închide Aleea Arțarilor după 10.
 lesson-first-estate-do = Pune gardul după a șaptea casă de pe Aleea Arțarilor.
-lesson-first-estate-cut = Se poate, dar cele patru case cer un singur gard: imediat după 10.
+lesson-first-estate-cut = Se poate, dar cele patru case mai au nevoie de un gard: imediat după 10.
 lesson-first-estate-skip = Gardul completează un ansamblu de patru. Pune-l după 10.
 
 lesson-first-claim-title = Un plan urbanistic

@@ -82,7 +82,7 @@ lesson-first-ten-do = Zapíšte 10 do siedmeho domu.
 lesson-first-ten-other = Hodí sa. Chcete však štyri domy v rade: siedmy dom.
 
 lesson-first-agent-title = Hodnotnejšie bloky
-lesson-first-agent = Maklér zvýši hodnotu **všetkých vašich blokov jednej veľkosti**. Staviate blok po štyroch domoch, vyberte teda 4 [1]: zo 4 bodov na 5.
+lesson-first-agent = Maklér zvýši hodnotu **všetkých vašich blokov jednej veľkosti**. Staviate blok so štyrmi domami, vyberte teda 4 [1]: zo 4 bodov na 5.
 lesson-first-agent-do = Vyberte bloky po 4.
 lesson-first-agent-size = Dobré pre bloky tej veľkosti. Váš ďalší bude mať štyri domy: vyberte 4.
 lesson-first-agent-skip = Maklér nič nestojí. Vyberte 4.
@@ -112,7 +112,7 @@ lesson-first-estate-title = Plot môže stáť kdekoľvek
 lesson-first-estate = Plot smie stáť ďaleko od domu, do ktorého ste práve zapísali číslo. Uzavrite Javorovú za číslom 10.
 lesson-first-estate-do = Postavte plot za siedmy dom na Javorovej.
 lesson-first-estate-cut = To môžete, ale vaše štyri domy potrebujú jeden plot: hneď za číslom 10.
-lesson-first-estate-skip = Plot dokončí blok po štyroch. Postavte ho za číslo 10.
+lesson-first-estate-skip = Plot dokončí blok so štyrmi domami. Postavte ho za číslo 10.
 
 lesson-first-claim-title = Projekt
 lesson-first-claim = Bloky po 3 a 4: to je tretí projekt [1]. Kto je prvý, dostane **7 bodov**, v ďalších kolách už len 3. Každý blok platí len na jeden projekt.
@@ -170,7 +170,7 @@ lesson-rings-ring-elsewhere = Vybrať môžete ktorýkoľvek prázdny dom. Najvi
 lesson-rings-ring-number = Objazd nikdy stavať nemusíte. Pozrite sa však, čo dokáže: postavte ho skôr, než si vezmete kombináciu.
 
 lesson-rings-pair-title = Ploty z oboch strán
-lesson-rings-pair = Objazd [1] je oplotený, a tak sú 4, 6, 9 hneď **blok po troch**. Za ním sa čísla začínajú odznova, od 0 do 17. Vezmite si 8 s bazénom [2].
+lesson-rings-pair = Objazd [1] je oplotený, a tak sú 4, 6, 9 hneď **blok s tromi domami**. Za ním sa čísla začínajú odznova, od 0 do 17. Vezmite si 8 s bazénom [2].
 lesson-rings-pair-do = Vezmite si prvú kombináciu: 8 a bazén.
 lesson-rings-pair-other = To môžete. V tejto lekcii si vezmite 8 s bazénom.
 

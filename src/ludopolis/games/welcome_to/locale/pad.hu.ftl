@@ -44,7 +44,7 @@ lay-sheets = Mindenkinek egy pontozólap és egy ceruza.
 lay-plans = Keverd meg külön az 1-es, a 2-es és a 3-as terveket, és fordíts fel mindből egyet.
 lay-plans_expert = Add hozzá a haladó terveket, keverd meg külön az 1-es, a 2-es és a 3-as terveket, és fordíts fel mindből egyet.
 lay-stacks = Keverd meg a lapokat, és rakj három paklit számmal felfelé; lap mindegyikben: { $count }.
-lay-deck_solo = Egyetlen pakli hatással felfelé, lap: { $count }. A szólókártya az alsó felébe kerül.
+lay-deck_solo = Egyetlen pakli hatással felfelé, összesen { $count } lap. A szólókártya az alsó felébe kerül.
 lay-deck_draft = Egyetlen pakli hatással felfelé, összesen { $count } lap. Ossz mindenkinek hármat.
 
 ## The flipper

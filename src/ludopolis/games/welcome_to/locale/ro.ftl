@@ -437,7 +437,7 @@ board-label-place = Scrie { $number }: strada { $street }, casa { $house }{ $poo
     [lost] , cu pierderea piscinei plănuite
    *[other] { "" }
 }
-board-label-bis = Dublează { $number }: strada { $street }, casa { $house }{ $pool ->
+board-label-bis = Repetă { $number }: strada { $street }, casa { $house }{ $pool ->
     [lost] , cu pierderea piscinei plănuite
    *[other] { "" }
 }

@@ -433,7 +433,7 @@ board-plan-street_3_green = Všetky parky a bazény ulice 3
 board-plan-ring_green = Parky, bazény a objazd na jednej ulici
 
 board-combinations = Kombinácie
-board-hand = Vaša ruka: číslo jednej a akcia inej karty
+board-hand = Vaše karty: číslo jednej a akcia inej
 board-combo = { $number } + { $effect }
 board-effect-fence = plot
 board-effect-agent = maklér
