@@ -467,8 +467,8 @@ card-Y20 = sárga 20
 ## Board
 
 virtual-player = HAL
-board-hand = A kezed
-board-hand-of = { $name } keze
+board-hand = A lapjaid
+board-hand-of = { $name } lapjai a kézben
 board-screen = A paravánod mögött
 board-screen-named = { $name } paravánja mögött
 board-screen-of = A paraván mögött
@@ -640,7 +640,7 @@ what-letter = Betű
 what-district = Városrészek
 what-card = Lap a kézben
 what-tile = Lapka
-what-hand = Kéz
+what-hand = Lapok a kézben
 what-resources = Erőforrások
 what-tiles = Lapkák
 what-points = Pontok

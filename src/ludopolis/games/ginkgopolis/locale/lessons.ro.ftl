@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Altă culoare costă o resursă în plus. Ia roșu 14.
 lesson-hal-floor-other = Se poate. Pentru această lecție construiește pe roșu 1, cu roșu 14.
 
 lesson-hal-his-letter-title = Hal construiește mereu
-lesson-hal-his-letter = Celelalte două cărți ale tale se decartează. Hal arată I, trage cartonașul albastru 14 și **extinde orașul** [1]. Primește câte un punct pentru fiecare obiect produs de clădirile vecine, aici 1. Literele lui le muți tu.
+lesson-hal-his-letter = Celelalte două cărți ale tale se decartează. Hal arată I, trage cartonașul albastru 14 și **extinde orașul** [1]. Primește câte un punct pentru tot ce produc clădirile vecine, aici 1. Literele lui le muți tu.
 lesson-hal-his-letter-do = Alege unde merge litera I.
 
 lesson-hal-outward-title = Un cartier

@@ -496,7 +496,7 @@ line-party = { $seat }: { $money } $, v zásobě { $signs ->
     [many] { $signs } cedule
    *[other] { $signs } cedulí
 }
-line-sly = { $seat }: { $money } $, cedulí, kolik potřebuje
+line-sly = { $seat }: { $money } $, cedulí má, kolik potřebuje
 line-advisor = Poradce: { $advisor }. { $ability }
 line-tokens = Žetony: restaurace { $restaurant }, bydlení { $housing }, volný čas { $leisure }, obchod { $trade }
 line-hand = V ruce: { $tile } ({ $tile_kind }; symboly: { $symbol }): { worth }{ $business ->
@@ -624,8 +624,8 @@ tile-X5 = Náměstíčko
 
 virtual-player = Lišák
 board-city = Město
-board-hand = Vaše ruka
-board-hand-of = Ruka: { $name }
+board-hand = Destičky v ruce
+board-hand-of = Destičky v ruce: { $name }
 board-look-help = Vyberte destičku v ruce nebo na mapě a přečtete si o ní.
 board-pick = Vyberte destičku a místo pro ni
 board-moving = { $count ->
@@ -780,7 +780,7 @@ what-table = Stůl
 what-city = Město
 what-tile = Destička
 what-road = Silnice
-what-hand = Ruka
+what-hand = Destičky v ruce
 what-stack = Hromádka
 what-seekers = Hledající
 what-supply = Lidé v zásobě

@@ -317,7 +317,7 @@ event-covered = { $seat } construiește „{ $tile }” peste „{ $old_tile }�
 }
 event-to_station = { some-people } de la ({ $from_cell }), tot fără casă: la gară.
 event-settled = Se mută din rezervă în „{ $tile }” la ({ $cell }): { some-people }.
-event-shortage = Rezerva s-a terminat: se mută mai puțini, lipsă { $missing }.
+event-shortage = Rezerva s-a terminat: se mută cu { $missing } mai puțini.
 event-seekers_enter = { some-people } de la ({ $from_cell }), până acum fără casă: la ({ $to_cell }).
 event-closed = { $seat } închide strada de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }.
 event-token = { $seat } ia pentru „{ $tile }” jetonul: { $token }. Acum are { $have }.

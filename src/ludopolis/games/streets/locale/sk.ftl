@@ -496,7 +496,7 @@ line-party = { $seat }: { $money } $, v zásobe { $signs ->
     [many] { $signs } tabule
    *[other] { $signs } tabúľ
 }
-line-sly = { $seat }: { $money } $, tabúľ, koľko potrebuje
+line-sly = { $seat }: { $money } $, tabúľ má, koľko potrebuje
 line-advisor = Poradca: { $advisor }. { $ability }
 line-tokens = Žetóny: reštaurácia { $restaurant }, bývanie { $housing }, voľný čas { $leisure }, obchod { $trade }
 line-hand = V ruke: { $tile } ({ $tile_kind }; symboly: { $symbol }): { worth }{ $business ->
@@ -624,8 +624,8 @@ tile-X5 = Námestíčko
 
 virtual-player = Lišiak
 board-city = Mesto
-board-hand = Vaša ruka
-board-hand-of = Ruka: { $name }
+board-hand = Dieliky v ruke
+board-hand-of = Dieliky v ruke: { $name }
 board-look-help = Vyberte dielik v ruke alebo na mape a prečítate si o ňom.
 board-pick = Vyberte dielik a miesto preň
 board-moving = { $count ->
@@ -780,7 +780,7 @@ what-table = Stôl
 what-city = Mesto
 what-tile = Dielik
 what-road = Cesta
-what-hand = Ruka
+what-hand = Dieliky v ruke
 what-stack = Kôpka
 what-seekers = Hľadajúci
 what-supply = Ľudia v zásobe
