@@ -175,7 +175,7 @@ lesson-neighbours = Haladó: a szomszéd városa
 lesson-neighbours-about = Mit jelent a mező és a szomszéd: a Piramis az utolsó fordulóban.
 
 lesson-neighbours-slot-title = Ugyanaz a mező
-lesson-neighbours-slot = A Piramisod [1] a városod **negyedik** lapja. A végén lemásolja egy szomszéd negyedik lapjának lakosait és szíveit. Ada negyedik lapja az Állatkert, három szívvel. Számít tehát, hol áll egy lap, és mikor veszed meg.
+lesson-neighbours-slot = A Piramisod [1] a városod **negyedik** lapja. A végén lemásolja egy szomszéd negyedik lapjának lakosait és szíveit. Ada negyedik lapja az Állatkert, három szívvel. Számít tehát, hol áll egy lap, és mikor veszed el.
 lesson-neighbours-slot-do = Tartsd meg az összes lapot.
 lesson-neighbours-slot-card = Szabad, de ez a három nem árt neked. Tartsd meg az összes lapot.
 

@@ -37,7 +37,7 @@ lesson-first-market-across = De-a curmezișul capătului nu este pe strada cămi
 lesson-first-market-then = La „Talcioc” locuiesc acum doi părinți. Ada ocupă capătul de sud al străzii.
 
 lesson-first-north-title = A rămas un capăt
-lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru trei hipsteri și câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fii tu: „Cinema indie” [1], la capătul de nord [2].
+lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru trei hipsteri și câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fă-o tu: pune „Cinema indie” [1] la capătul de nord [2].
 lesson-first-north-do = Alege „Cinema indie” și capătul de nord, drumul la sud. Construiește.
 lesson-first-north-tower = Ți-ar aduce acum 5 $ în plus. Dar pe cartonașele mixte nu locuiește nimeni: trei hipsteri ar merge la Ada.
 lesson-first-north-hall = Și el ar închide strada. Dar atunci numai Ada are o casă pentru hipsteri. Alege „Cinema indie”.

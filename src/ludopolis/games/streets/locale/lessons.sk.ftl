@@ -159,7 +159,7 @@ lesson-advisors-value-gallery = Tam pridajú 2 $, namiesto Tržnice s jedlom 4
 lesson-advisors-value-less = Obchodný dom by vyniesol menej ako budova sama. Vyberte Gramoplatne.
 
 lesson-advisors-symbols-title = Poradcovia, ktorí počítajú viac
-lesson-advisors-symbols = 24 $ pre vás. **Hackerovi** sa ruby dielikov v ruke počítajú ako symboly, **Legende hipsterov** je každý symbol hipstera žolíkom, **Špecialistovi na hľadanie** sa počítajú aj symboly vlastných budov na iných uliciach.
+lesson-advisors-symbols = 24 $ pre vás. **Hackerovi** sa ruby dielikov v ruke počítajú ako symboly, pre **Legendu hipsterov** je každý symbol hipstera žolík, **Špecialistovi na hľadanie** sa počítajú aj symboly vlastných budov na iných uliciach.
 
 lesson-advisors-end-title = Poradcovia, ktorí stavajú
 lesson-advisors-end = **Investor** smie dať na jednu budovu dve tabule: dvojnásobná hodnota. **Staviteľ** stavia a ťahá si dva dieliky za ťah. **Reštaurátor** stavia cez dieliky uzavretých ulíc a má príjem ihneď. Viac o každom je v pravidlách. Dohrajte túto partiu s Adou.
