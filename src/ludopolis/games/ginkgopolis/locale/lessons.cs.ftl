@@ -54,7 +54,7 @@ lesson-first-resource-do = Vyberte B a zahrajte ho samotné.
 lesson-first-resource-letter = Stejně dobré. V této lekci vyberte B.
 lesson-first-resource-blue = To přinese destičky a ty máte tři. Potřebujete surovinu: zahrajte samotné B.
 lesson-first-resource-other = Lákavé. Suroviny si ale šetřete na příští kolo: zahrajte samotné B.
-lesson-first-resource-then = První je zase Ada: samotná červená 2, surovina pro ni.
+lesson-first-resource-then = První je zase Ada: hraje samotnou červenou 2 a dostává surovinu.
 
 lesson-first-take-title = Surovina, nebo destička
 lesson-first-take = Máte 3 destičky a modrá 1 hned přinese další, protože hrajete samotnou kartu.
@@ -82,7 +82,7 @@ lesson-first-dear-do = Zahrajte samotné A, H nebo L.
 lesson-first-dear-blue = To přinese destičky a ty máte čtyři. Zahrajte samotné písmeno.
 lesson-first-dear-renew = Výměna karet stojí na konci 2 body a tyto karty postačí. Zahrajte samotné písmeno.
 lesson-first-dear-other = Na to nemáte: destička by se vrátila. Zahrajte samotné písmeno.
-lesson-first-dear-then = První je Ada: červená 8 na vaši modrou 11. Platí 3 body a 4 suroviny.
+lesson-first-dear-then = První je Ada: dává červenou 8 na vaši modrou 11 a platí 3 body a 4 suroviny.
 
 lesson-first-covered-title = Překrytá budova
 lesson-first-covered = Ada překryla vaši modrou 11 [1]: získáváte **zpět dvě suroviny a za každou bod**. Modrá 4 [2] ale teď stojí sama a jedna budova není čtvrť: těch 6 bodů je pryč.

@@ -54,7 +54,7 @@ lesson-first-resource-do = Válaszd a B betűt, és játszd ki önmagában.
 lesson-first-resource-letter = Ugyanolyan jó. Ebben a leckében válaszd a B betűt.
 lesson-first-resource-blue = Az lapkákat hoz, és már három van. Erőforrás kell: játszd ki a B betűt önmagában.
 lesson-first-resource-other = Csábító. De tartogasd az erőforrásaidat a következő fordulóra: játszd ki a B betűt önmagában.
-lesson-first-resource-then = Megint Ada kezd: piros 2 önmagában, egy erőforrás neki.
+lesson-first-resource-then = Megint Ada kezd: önmagában játssza ki a piros 2 lapot, és kap egy erőforrást.
 
 lesson-first-take-title = Erőforrás vagy lapka
 lesson-first-take = 3 lapkád van, és a kék 1 mindjárt hoz még egyet, mert önmagában játszol ki lapot.

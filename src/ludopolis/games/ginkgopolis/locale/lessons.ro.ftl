@@ -54,7 +54,7 @@ lesson-first-resource-do = Alege B și joacă numai cartea.
 lesson-first-resource-letter = La fel de bine. Pentru această lecție ia B.
 lesson-first-resource-blue = Aceea aduce cartonașe, iar tu ai trei. Ai nevoie de o resursă: joacă numai cartea B.
 lesson-first-resource-other = Tentant. Dar păstrează resursele pentru runda următoare: joacă numai cartea B.
-lesson-first-resource-then = Începe din nou Ada: numai cartea roșu 2, o resursă pentru ea.
+lesson-first-resource-then = Începe din nou Ada: joacă numai cartea roșu 2 și primește o resursă.
 
 lesson-first-take-title = Resursă sau cartonaș
 lesson-first-take = Ai 3 cartonașe, iar albastru 1 mai aduce imediat unul, fiindcă joci numai cartea.
@@ -82,7 +82,7 @@ lesson-first-dear-do = Joacă numai cartea A, H sau L.
 lesson-first-dear-blue = Aceea aduce cartonașe, iar tu ai patru. Alege o literă și joacă numai cartea.
 lesson-first-dear-renew = O mână nouă costă 2 puncte la sfârșit, iar aceste cărți sunt bune. Alege o literă și joacă numai cartea.
 lesson-first-dear-other = Nu poți plăti asta: cartonașul s-ar întoarce. Alege o literă și joacă numai cartea.
-lesson-first-dear-then = Începe Ada: roșu 8 peste albastru 11, al tău. Plătește 3 puncte și 4 resurse.
+lesson-first-dear-then = Începe Ada: pune roșu 8 peste albastru 11, al tău, și plătește 3 puncte și 4 resurse.
 
 lesson-first-covered-title = Acoperit
 lesson-first-covered = Ada a acoperit albastru 11, al tău [1]: primești **cele două resurse înapoi și câte un punct pentru fiecare**. Dar albastru 4 [2] este acum izolat, iar o clădire nu este un cartier: acele 6 puncte s-au dus.

@@ -54,7 +54,7 @@ lesson-first-resource-do = Vyberte B a zahrajte ho samotné.
 lesson-first-resource-letter = Rovnako dobré. V tejto lekcii vyberte B.
 lesson-first-resource-blue = To prinesie dieliky a tie máte tri. Potrebujete surovinu: zahrajte samotné B.
 lesson-first-resource-other = Lákavé. Suroviny si však šetrite na ďalšie kolo: zahrajte samotné B.
-lesson-first-resource-then = Prvá je zasa Ada: samotná červená 2, surovina pre ňu.
+lesson-first-resource-then = Prvá je zasa Ada: hrá samotnú červenú 2 a dostáva surovinu.
 
 lesson-first-take-title = Surovina alebo dielik
 lesson-first-take = Máte 3 dieliky a modrá 1 hneď prinesie ďalší, pretože hráte samotnú kartu.
@@ -82,7 +82,7 @@ lesson-first-dear-do = Zahrajte samotné A, H alebo L.
 lesson-first-dear-blue = To prinesie dieliky a tie máte štyri. Zahrajte samotné písmeno.
 lesson-first-dear-renew = Výmena kariet stojí na konci 2 body a tieto karty postačia. Zahrajte samotné písmeno.
 lesson-first-dear-other = Na to nemáte: dielik by sa vrátil. Zahrajte samotné písmeno.
-lesson-first-dear-then = Prvá je Ada: červený 8 na vašu modrú 11. Platí 3 body a 4 suroviny.
+lesson-first-dear-then = Prvá je Ada: dáva červený 8 na vašu modrú 11 a platí 3 body a 4 suroviny.
 
 lesson-first-covered-title = Prekrytá budova
 lesson-first-covered = Ada prekryla vašu modrú 11 [1]: získavate **späť dve suroviny a za každú bod**. Modrá 4 [2] však teraz stojí sama a jedna budova nie je štvrť: tých 6 bodov je preč.
