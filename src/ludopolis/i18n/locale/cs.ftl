@@ -669,7 +669,7 @@ why-ragged-row = { $table }, řádek { $line }: buněk má být { $expected }.
 why-duplicate-row = { $table }, řádek { $line }: { $column } „{ $given }“ je tam dvakrát.
 why-empty-table = { $table } nemá žádné řádky.
 why-bad-total = { $table }, { $column }: celkem { $given }, očekává se { $expected }.
-why-bad-field = Pole { $field } této pozice je špatně.
+why-bad-field = Pole { $field } této pozice je chybné.
 
 ## Records
 
@@ -837,7 +837,7 @@ why-table-running = Partie u tohoto stolu ještě běží.
 why-nothing-to-withdraw = Teď není co vzít zpět.
 why-seat-is-a-bot = Na tom místě už hraje bot, nebo takové místo není.
 why-seat-is-here = Kdo tam sedí, je u stolu; převzít lze jen místo někoho, kdo u stolu není.
-why-seat-has-resigned = Toto místo je vzdané; do konce na něm hraje bot.
+why-seat-has-resigned = Hráč na tomto místě se vzdal; dál za něj hraje bot.
 why-wrong-link = Tento odkaz to místo (už) neotevírá. Požádejte o nový.
 why-lens-closed = Tento odkaz (už) nic neukazuje. Požádejte o nový.
 why-lens-silent = Díváte se očima hráče: do konce partie tu můžete číst, ale ne psát.

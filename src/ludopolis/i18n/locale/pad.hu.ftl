@@ -92,5 +92,5 @@ why-pad-contradicts = Valami itt nem stimmel. Nézd meg újra, vagy jelezd, hogy
 why-pad-no-such-side = Nincs ilyen játékos a pontozófüzetben.
 why-pad-full = Ez a pontozófüzet nem fogad több módosítást.
 why-pad-not-yours = Csak az a telefon törölheti, amelyen készült.
-why-pad-no-aid = Játék közben ennél a játéknál nincs teendő a képernyőn.
+why-pad-no-aid = Ennél a játéknál játszma közben nincs teendő a képernyőn.
 box-aid-hint = Akinél megvan a link, ugyanezt látja.

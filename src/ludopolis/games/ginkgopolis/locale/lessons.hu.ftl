@@ -7,7 +7,7 @@ lesson-first-alone-title = Egy lap önmagában
 lesson-first-alone = Közösen építetek egy várost, kifelé és fölfelé; az nyer, akié **a legtöbb pont**. Minden fordulóban mindenki titokban választ egyet a négy lapja közül. Egy lap egy helyet nevez meg: a sárga 3 ezt az épületet [1]. **Önmagában** kijátszva ezt az épületet használod vele, és a sárgák pontot termelnek.
 lesson-first-alone-do = Válaszd a sárga 3 lapot, és játszd ki önmagában.
 lesson-first-alone-tile = Lapkával építenél. Előbb nézd meg, mit csinál egy lap önmagában: játszd ki a sárga 3 lapot lapka nélkül.
-lesson-first-alone-colour = A piros épületek erőforrást termelnek, a kékek lapkát. Kezdd egy ponttal: sárga 3.
+lesson-first-alone-colour = A piros épületek erőforrást termelnek, a kékek lapkát. Kezdd egy ponttal: játszd ki a sárga 3 lapot.
 lesson-first-alone-renew = Ez egy lapdobásjelzőbe kerülne, és ezek a lapok jók. Játszd ki a sárga 3 lapot önmagában.
 lesson-first-alone-other = Szabad. De előbb nézd meg, mit csinál egy épület: játszd ki a sárga 3 lapot önmagában.
 lesson-first-alone-then = 1 pontot kapsz. Ada veled egyszerre választott: a K betűt lapkával.
@@ -21,7 +21,7 @@ lesson-first-outward-do = Válaszd az L betűt, aztán a kék 4 lapkát, és ép
 lesson-first-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. Lapkával többet kapsz, és egy épületet is: add hozzá a kék 4 lapkát.
 lesson-first-outward-high = Az is beillene. De a nagy számok egy épület tetején jók: válaszd a kék 4 lapkát.
 lesson-first-outward-neighbours = Ott egy szomszédod lenne, az L helyén kettő. Válaszd az L betűt.
-lesson-first-outward-upward = Az ráépítés, az a következő lesz. Előbb az L betű a kék 4 lapkával.
+lesson-first-outward-upward = Az ráépítés, az a következő lesz. Előbb játszd ki az L betűt a kék 4 lapkával.
 lesson-first-outward-other = Szabad. De az L betű a kék 4 lapkával most többet hoz.
 lesson-first-outward-then = Ebben a fordulóban Ada kezd: önmagában játssza ki az I betűt, és elvesz egy erőforrást. Aztán te építesz.
 
@@ -35,7 +35,7 @@ lesson-first-gain = Két egyszintes kék szomszéd: **két lapka**, bár a kék 
 lesson-first-upward-title = Ráépítés
 lesson-first-upward = Épületkártyával és lapkával **ráépítesz**. Tedd a kék 11 lapkát a kék 1 épületre [1]: két szint, ezért két erőforrásod [2] kerül rá. Azonos színnél és nagyobb számnál mást nem kell fizetni.
 lesson-first-upward-do = Válaszd a kék 1 lapot, aztán a kék 11 lapkát, és építs.
-lesson-first-upward-alone = Egy lapka, és a lap elvész. Ha építesz vele, megtartod: add hozzá a kék 11 lapkát.
+lesson-first-upward-alone = Egy lapkát kapnál, és a lap elveszne. Ha építesz vele, megtartod: add hozzá a kék 11 lapkát.
 lesson-first-upward-colour = Más szín egy erőforrással többe kerül. Válaszd a kék 11 lapkát.
 lesson-first-upward-high = Az is jó. De a 11 itt elég nagy, ezért tartogasd a 16-ot.
 lesson-first-upward-place = Lehetséges. De a kék 1 mellett már van egy kék épületed: oda építs.
@@ -95,7 +95,7 @@ lesson-districts = Kié a többség
 lesson-districts-about = Városrészek: mi számít, ki melyik díjat kapja, és hogyan kapcsolj össze épületeket.
 
 lesson-districts-look-title = Két városrész
-lesson-districts-look = Az egymás melletti azonos színű épületek városrészt alkotnak. Adának kettő van: a piros 8 [1] a piros 2-vel és 3-mal, és a sárga 17 [2] a sárga 1-gyel. A piros 2, a piros 3 és a sárga 1 gazdátlan: összeköt, de nem hoz semmit. Minden városrészt megmutathatsz [3].
+lesson-districts-look = Az egymás melletti azonos színű épületek városrészt alkotnak. Adának kettő van: a piros 8 [1] a piros 2-vel és 3-mal, és a sárga 17 [2] a sárga 1-gyel. A piros 2, a piros 3 és a sárga 1 gazdátlan: összeköt, de nem hoz semmit. Az összes városrészt megjelenítheted [3].
 
 lesson-districts-prizes-title = Két díj
 lesson-districts-prizes = Akinek **a legtöbb erőforrása** van egy városrészben, minden ottani erőforrásért kap egy pontot, a második a sajátjaiért. Aki egyedül van, mindkettőt megkapja: a pirosban [1] Adának 3 van, ez 6 pont. A te piros 19 épületed [2] nem érintkezik piros épülettel.
@@ -105,7 +105,7 @@ lesson-districts-join = A J [1] a te piros 19 épületeddel [2] és a gazdátlan
 lesson-districts-join-do = Válaszd a J betűt, aztán a piros 6 lapkát, és építs.
 lesson-districts-join-low = Az is összekapcsolja őket. De nagyobb számot az ellenfeleknek drágább lefedni: válaszd a piros 6 lapkát.
 lesson-districts-join-alone = Önmagában egy erőforrást vagy egy lapkát ad. A piros 6 lapkával városrészt kapsz: add hozzá.
-lesson-districts-join-colour = Ugyanennyit fizetne, de csak a piros kapcsolja össze a pirosakat: válaszd a piros 6 lapkát.
+lesson-districts-join-colour = A szomszédok ugyanennyit termelnének, de csak a piros kapcsolja össze a pirosakat: válaszd a piros 6 lapkát.
 lesson-districts-join-other = Szabad. De a J betű a piros 6 lapkával most városrészt alkot.
 lesson-districts-join-then = Ada a kék 3 lapot választotta a piros 5 lapkával.
 
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Válaszd ki, hová kerül a J betű.
 lesson-districts-letter-then = Ada nem tud 3 erőforrást fizetni a piros 5 lapkáért: a lapka visszajön, és a lapját önmagában játssza ki.
 
 lesson-districts-end-title = Egyedül kétszer számít
-lesson-districts-end = Piros 19 [1] két erőforrással, piros 6 [2] eggyel: összesen három, és egyedül vagy, tehát 6 pont. Egyenlő erőforrásnál a magasabb épület az első, aztán a nagyobb szám. 26 pontod lenne, Adának 20. Játssz tovább.
+lesson-districts-end = A piros 19 épületen [1] két erőforrás van, a piros 6 épületen [2] egy: összesen három, és egyedül vagy, tehát 6 pont. Egyenlő erőforrásnál a magasabb épület az első, aztán a nagyobb szám. 26 pontod lenne, Adának 20. Játssz tovább.
 
 lesson-draft = Karakterdraft
 lesson-draft-about = A normál játék: válassz három összeillő karaktert, és nézd meg, hogyan fizetnek.
@@ -155,7 +155,7 @@ lesson-draft-end-title = Válaszd, ami összeillik
 lesson-draft-end = 3 pontod és 2 lapkád van, és megtartod a kék 1 lapot. A 16–18 lapok a karaktereket is számolják: a kék 18 lappal minden lapod, amely a ráépítésért fizet [1], 2 pontot hozna a végén. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-hal = Egyszemélyes játék HAL ellen
-lesson-hal-about = Három forduló egyedül: a három lapod, az ő egy lapja, és ahogy épít.
+lesson-hal-about = Három forduló egyedül: a három lapod, HAL egy lapja, és ahogy épít.
 
 lesson-hal-floor-title = Te és HAL
 lesson-hal-floor = Az egyszemélyes játékban **HAL** [1] ellen játszol. Minden fordulóban három lapot kapsz, ő pedig egyet, képpel lefelé. 6 erőforrásod, 6 lapkád és 6 pontod van, de karaktered nincs. Építs rá a piros 1 épületre [2].
@@ -184,7 +184,7 @@ lesson-hal-kept-title = HAL ráépít
 lesson-hal-kept = HAL megmutatta a kék 1 lapot, és a kék 18 lapkát tette rá [1]. A kisebb szám vagy a más szín neki nem kerül semmibe: csak a lehelyezett erőforrásokat fizeti. **Megtartja a lapot**, és a végén pontoz vele, de a bónuszát soha nem használja.
 
 lesson-hal-alone-title = A megtartott lapod fizet
-lesson-hal-alone = A megtartott piros 1 egy erőforrást fizet minden önmagában kijátszott lapodért [2]. Játszd ki önmagában a sárga 1 lapot [1]: egy pont és egy erőforrás.
+lesson-hal-alone = A megtartott piros 1 egy erőforrást fizet minden önmagában kijátszott lapodért [2]. Játszd ki önmagában a sárga 1 lapot [1]: egy pontot és egy erőforrást kapsz.
 lesson-hal-alone-do = Válaszd a sárga 1 lapot, és játszd ki önmagában.
 lesson-hal-alone-tile = Az a sárga 1 épületre épít. Ebben a leckében önmagában játszd ki.
 lesson-hal-alone-letter = Egy betű erőforrást vagy lapkát hozna, a piros 1 pedig egy erőforrást. A sárga 1 pontot hoz: azt játszd ki.

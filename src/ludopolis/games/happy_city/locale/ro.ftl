@@ -471,7 +471,7 @@ board-discard-or-keep = Decartezi o carte?
 board-discard-help = Înainte de a întoarce altele, poți decarta o carte de la vedere.
 board-discard = Decartează: { $card }
 board-discard-sub = În locul ei vine altă carte.
-board-keep = Păstrează tot
+board-keep = Păstrează toate
 board-reveal = Întoarce o carte
 board-reveal-sub = { $count ->
     [one] Încă una: din ce pachet?

@@ -214,9 +214,9 @@ line-street = { $seat }: upcoiny { $coins }, příjem při zastřešení { $reve
 line-counts = Na ulici ({ $seat }): kanceláře { $office }, služby { $services }, byty { $flat }, kavárny { $cafe }, obchody { $shop }, hotely { $hotel }, dárky { $gift }.
 line-plot-empty = Pozemek { $plot } ({ $seat }): prázdný.
 line-plot = Pozemek { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Nezastřešený. Příjem { $revenue }, prestiž { $prestige }.
-line-plot-no-gifts = Pozemek { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Nezastřešený, bez dárků. Příjem { $revenue }, prestiž { $prestige }.
+line-plot-no-gifts = Pozemek { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Nezastřešený, nepřijímá dárky. Příjem { $revenue }, prestiž { $prestige }.
 line-plot-closed = Pozemek { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Zastřešený. Příjem { $revenue }, prestiž { $prestige }.
-line-plot-closed-no-gifts = Pozemek { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Zastřešený, bez dárků. Příjem { $revenue }, prestiž { $prestige }.
+line-plot-closed-no-gifts = Pozemek { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Zastřešený, nepřijímá dárky. Příjem { $revenue }, prestiž { $prestige }.
 
 ## Score sheet
 

@@ -12,7 +12,7 @@ lesson-first-shop-discard = Az ingyenes lapot eldobhatod. De a Bolt upcoint hoz:
 lesson-first-second-title = A 2. akció
 lesson-first-second = A Bolton 2 upcoin látszik: ennyit keres az utcád, valahányszor valamelyik telked tetőt kap. Most jön a 2. akció: **vedd meg** bármelyik pakli felső lapját, vagy húzz ingyen egy városi lapot [1].
 lesson-first-second-do = Húzd fel a városi lapot.
-lesson-first-second-buy = Azért fizetned kellene. Először nézd meg, mi van ingyen: a városi lap.
+lesson-first-second-buy = Arra futja. De előbb nézd meg, mi van ingyen: húzd fel a városi lapot.
 
 lesson-first-point-title = Az első presztízspont
 lesson-first-point = Egy városi lapon négy terv van, oldalanként kettő. A Tejbár 1 presztízst hoz, de csak **a földszinten**: üres telken, például a 2. telken [1].
@@ -88,7 +88,7 @@ lesson-roofs-flat-title = Mennyit fizet most egy tető
 lesson-roofs-flat = Ez a szám [1] mutatja, mennyit fizet az utcád, ha egy telek lezárul: most 7 upcoint. A Lapos tető maga még 2-t hoz. A magas telkek jobb tetőt érdemelnek, ezért zárd le az 1. telket [2].
 lesson-roofs-flat-do = Fordítsd a lapot a Lapos tetőre, és építsd az 1. telekre.
 lesson-roofs-flat-plot = Ott is 9-et fizet. De a magas telkek jobb tetőt érdemelnek: válaszd az 1. telket.
-lesson-roofs-flat-garden = 3 presztízs, de nem tető, így nincs upcoin. Válaszd a Lapos tetőt.
+lesson-roofs-flat-garden = Ez 3 presztízst hoz, de nem tető, így upcoint nem. Válaszd a Lapos tetőt.
 lesson-roofs-flat-discard = Eldobhatod. De egy tető 9 upcoint fizet neked: építsd az 1. telekre.
 
 lesson-roofs-next-title = És még egyszer
@@ -101,27 +101,27 @@ lesson-roofs-sky-title = Tető a legmagasabbra
 lesson-roofs-sky = A Toronyiroda **minden alatta lévő emelet** után 1 presztízst hoz. A 3. telken [1] három emelet van, a 2. telken kettő. Bárhol áll, az utcád 9-et fizet.
 lesson-roofs-sky-do = Építsd a Toronyirodát a 3. telekre.
 lesson-roofs-sky-two = Két emelet, 2 presztízs. A 3. telken három van: azt válaszd.
-lesson-roofs-sky-clinic = Ez is 3 presztízs, de nem tető, és nincs upcoin. Válaszd a Toronyirodát.
+lesson-roofs-sky-clinic = Ez is 3 presztízst hoz, de nem tető, így upcoint nem. Válaszd a Toronyirodát.
 lesson-roofs-sky-then = 3 presztízs és 9 upcoin. Ada Ponyvatetőt küld a 2. telkedre, a 2. akciójában pedig Szövetkezeti boltot épít.
 
 lesson-roofs-end-title = Ajándék, amely fizet
-lesson-roofs-end = Ada lezárta a 2. telkedet [1]: −2 presztízs, és nem nő tovább. De a tető **a telek gazdájának** fizet: 9 upcoin, most 31 van nálad. Előbb tehát gyűjts upcoint, aztán zárd le egymás után a telkeket. Játszd végig ezt a játszmát Ada ellen.
+lesson-roofs-end = Ada lezárta a 2. telkedet [1]: −2 presztízs, és nem nő tovább. De a tető **a telek gazdájának** fizet: 9 upcoint kaptál, most 31 van nálad. Előbb tehát gyűjts upcoint, aztán zárd le egymás után a telkeket. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-gifts = Ajándékok
 lesson-gifts-about = Hová kerülhet ajándék, mi véd ellene, és miért segíthet egy ellenfélnek.
 
 lesson-gifts-bar-title = Ami védi az épületet
-lesson-gifts-bar = Az ajándékok egy ellenfél nyitott telkeire kerülnek. Az **áthúzott ajándék** egy egész épületet véd: Ada Zárt lakóparkjára [1] semmi sem kerülhet. A Boltján [2] nincs ilyen jel. A Zajos bár 3 presztízst vesz el.
+lesson-gifts-bar = Az ajándékok egy ellenfél nyitott telkeire kerülnek. Az **áthúzott ajándék** egy egész épületet véd: Ada Zárt lakóparkjára [1] semmi sem kerülhet. A Boltján [2] nincs ilyen jel. A Zajos bár 3 presztízst vesz el tőle.
 lesson-gifts-bar-do = Fordítsd a lapot a Zajos bárra, és ajándékozd Adának, a 2. telkére.
 lesson-gifts-bar-plot = Ezt is szabad. Ebben a leckében a 2. telkét válaszd, a Boltot.
-lesson-gifts-bar-own = 1 upcoin és 1 presztízs neked. Ebben a leckében ajándékozd Adának a Zajos bárt.
+lesson-gifts-bar-own = Ez neked 1 upcoint és 1 presztízst hoz. Ebben a leckében ajándékozd Adának a Zajos bárt.
 lesson-gifts-bar-discard = Eldobhatod. De az ajándék neked semmibe sem kerül: küldd Adának.
 
 lesson-gifts-counts-title = Az ajándék annak számít, ami
 lesson-gifts-counts = Ada 6-ról csak 5-re esett. A Zajos bár kávézó, és Ada Kávépörkölője [1] 2 presztízst hoz **az utca minden kávézója után**. Ajándékozás előtt nézd meg, mit számol az ellenfél. Egy másik ajándék a saját paklidon [2] van, 3-ért.
 lesson-gifts-counts-do = Vedd meg a saját paklid felső lapját 3-ért.
-lesson-gifts-counts-free = Azon a lapon is van ajándék: −2, és ingyen. De a Galambdúc 3-at vesz el: vedd meg.
-lesson-gifts-counts-flat = 2 presztízs neked. De a Galambdúc 3-at vesz el Adától: vedd meg a saját lapodat.
+lesson-gifts-counts-free = Azon a lapon is van ajándék, −2, és ingyen van. De a Galambdúc 3-at vesz el Adától: vedd meg.
+lesson-gifts-counts-flat = Ez neked 2 presztízst hoz. De a Galambdúc 3-at vesz el Adától: vedd meg a saját lapodat.
 
 lesson-gifts-loft-title = Ajándék a tetőre
 lesson-gifts-loft = A tető megvéd a többi ajándéktól, de a tetőre valóktól nem. A Galambdúc **csak tetőre** kerülhet, és Adának egy lezárt telke van: a 4. telek [1].

@@ -4,7 +4,7 @@ lesson-first = Un acoperiș peste parcela 1
 lesson-first-about = Cele două acțiuni ale unei ture, primul acoperiș și upcoinii lui, un cadou și construirea în înălțime.
 
 lesson-first-shop-title = Două proiecte, construiești unul
-lesson-first-shop = Construiești pe cele cinci parcele ale străzii; câștigă cine are **cele mai multe puncte**: prestigiul și un punct la fiecare trei upcoini. Tura începe cu un cartonaș gratuit, cu două proiecte: construiești unul. „Grădină pe acoperiș” cere acoperiș: alege „Magazin”, pe parcela 1 [1].
+lesson-first-shop = Construiești pe cele cinci parcele ale străzii; câștigă cine are **cele mai multe puncte**: prestigiul și un punct la fiecare trei upcoini. Tura începe cu un cartonaș gratuit, cu două proiecte: construiești unul. „Grădină pe acoperiș” cere un acoperiș, deci alege „Magazin” și pune-l pe parcela 1 [1].
 lesson-first-shop-do = Construiește „Magazin” pe parcela 1.
 lesson-first-shop-plot = Merge orice parcelă goală. Pentru această lecție alege parcela 1.
 lesson-first-shop-discard = Poți renunța la un cartonaș gratuit. Dar proiectul „Magazin” aduce upcoini: construiește-l pe parcela 1.
@@ -12,7 +12,7 @@ lesson-first-shop-discard = Poți renunța la un cartonaș gratuit. Dar proiectu
 lesson-first-second-title = A doua acțiune
 lesson-first-second = Proiectul „Magazin” arată 2 upcoini: strada ta îi câștigă ori de câte ori una dintre parcelele tale capătă acoperiș. Acum a doua acțiune: **cumpără** cartonașul de deasupra al oricărui teanc sau ia gratuit un cartonaș municipal [1].
 lesson-first-second-do = Ia cartonașul municipal.
-lesson-first-second-buy = L-ai putea plăti. Vezi întâi ce este gratuit: cartonașul municipal.
+lesson-first-second-buy = L-ai putea plăti. Dar vezi întâi ce este gratuit: ia cartonașul municipal.
 
 lesson-first-point-title = Primul tău prestigiu
 lesson-first-point = Un cartonaș municipal are patru proiecte, câte două pe fiecare față. „Lacto-bar” aduce 1 punct de prestigiu, dar numai **la parter**: pe o parcelă goală, cum este parcela 2 [1].
@@ -37,7 +37,7 @@ lesson-first-roof-floor = Acela aduce prestigiu, dar nu este acoperiș, deci nu 
 lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada ia cei 5 upcoini de pe teancul ei și îți oferă un cadou: un „Post electric” pe parcela ta 3. Te costă 2 upcoini la fiecare acoperiș.
 
 lesson-first-gift-title = Cadouri
-lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Plătește-i Adei cu aceeași monedă. „Bar gălăgios” îi ia 3 puncte de prestigiu, pe parcela ei 1 [2].
+lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Plătește-i Adei cu aceeași monedă. Pe parcela ei 1 [2], „Bar gălăgios” îi ia 3 puncte de prestigiu.
 lesson-first-gift-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 1.
 lesson-first-gift-flat = Acela este bun pentru tine. Dar acum contează mai mult ca ea să aibă cu 3 mai puțin. Alege „Bar gălăgios”.
 lesson-first-gift-discard = Acest cadou este prea bun ca să renunți la el. Oferă-i Adei „Bar gălăgios”.
@@ -88,40 +88,40 @@ lesson-roofs-flat-title = Cât plătește acum un acoperiș
 lesson-roofs-flat = Această cifră [1] spune cât plătește strada ta când se închide o parcelă: acum 7 upcoini. „Acoperiș plat” aduce încă 2. Parcelele înalte merită un acoperiș mai bun, așa că închide parcela 1 [2].
 lesson-roofs-flat-do = Întoarce cartonașul la „Acoperiș plat” și construiește-l pe parcela 1.
 lesson-roofs-flat-plot = Și acolo plătește 9. Dar parcelele înalte merită un acoperiș mai bun: alege parcela 1.
-lesson-roofs-flat-garden = 3 puncte de prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Acoperiș plat”.
+lesson-roofs-flat-garden = Aduce 3 puncte de prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Acoperiș plat”.
 lesson-roofs-flat-discard = Poți renunța la el. Dar un acoperiș îți aduce 9 upcoini: construiește-l pe parcela 1.
 
 lesson-roofs-next-title = Și încă o dată
 lesson-roofs-next = 9 upcoini: ai 19 [1]. Nimic nu s-a consumat: la **următorul** acoperiș toată strada plătește din nou. Pe teancul tău [2] este unul, „Birou panoramic”, la prețul de 6.
 lesson-roofs-next-do = Cumpără cu 6 cartonașul de deasupra al teancului tău.
 lesson-roofs-next-free = „Mansardă mică” de acolo este tot un acoperiș, și încă gratuit. Dar „Birou panoramic” aduce mai mult prestigiu: cumpără-l.
-lesson-roofs-next-gift = Acoperișul acela este un cadou: ar plăti strada Adei. Cumpără cartonașul tău.
+lesson-roofs-next-gift = Acoperișul acela este un cadou: ar încasa Ada. Cumpără cartonașul din teancul tău.
 
 lesson-roofs-sky-title = Un acoperiș pentru cea mai înaltă
 lesson-roofs-sky = „Birou panoramic” aduce 1 punct de prestigiu pentru **fiecare nivel de sub el**. Parcela 3 [1] are trei niveluri, parcela 2 are două. Oriunde ar sta, strada ta plătește 9.
 lesson-roofs-sky-do = Construiește „Birou panoramic” pe parcela 3.
 lesson-roofs-sky-two = Două niveluri, 2 puncte de prestigiu. Parcela 3 are trei: alege-o pe aceea.
-lesson-roofs-sky-clinic = Tot 3 puncte de prestigiu, dar nici acoperiș, nici upcoini. Alege „Birou panoramic”.
+lesson-roofs-sky-clinic = Aduce tot 3 puncte de prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Birou panoramic”.
 lesson-roofs-sky-then = 3 puncte de prestigiu și 9 upcoini. Ada îți pune pe parcela 2 un „Acoperiș de prelată” și construiește „Cooperativă” cu a doua acțiune.
 
 lesson-roofs-end-title = Un cadou care plătește
-lesson-roofs-end = Ada ți-a închis parcela 2 [1]: −2 puncte de prestigiu, iar parcela nu mai crește. Dar la un acoperiș încasează **proprietarul parcelei**: 9 upcoini, ai 31. Deci câștigă întâi, apoi închide parcelă după parcelă. Termină partida cu Ada.
+lesson-roofs-end = Ada ți-a închis parcela 2 [1]: −2 puncte de prestigiu, iar parcela nu mai crește. Dar la un acoperiș încasează **proprietarul parcelei**: ai primit 9 upcoini și ai 31. Deci câștigă întâi, apoi închide parcelă după parcelă. Termină partida cu Ada.
 
 lesson-gifts = Cadouri
 lesson-gifts-about = Unde pot sta cadourile, ce apără de ele și cum poate un cadou să ajute un adversar.
 
 lesson-gifts-bar-title = Ce apără o clădire
-lesson-gifts-bar = Cadourile se pun pe parcele deschise ale unui adversar. **Cadoul tăiat** apără o clădire întreagă: pe „Locuințe cu pază”, ale Adei [1], nu se pune nimic. „Magazin”, al ei [2], nu are acest semn. „Bar gălăgios” ia 3 puncte de prestigiu.
+lesson-gifts-bar = Cadourile se pun pe parcele deschise ale unui adversar. **Cadoul tăiat** apără o clădire întreagă: pe „Locuințe cu pază”, ale Adei [1], nu se pune nimic. „Magazin”, al ei [2], nu are acest semn. „Bar gălăgios” îi ia 3 puncte de prestigiu.
 lesson-gifts-bar-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 2.
 lesson-gifts-bar-plot = Se poate și așa. Pentru această lecție alege parcela ei 2, cu „Magazin”.
-lesson-gifts-bar-own = 1 upcoin și 1 punct de prestigiu pentru tine. Pentru această lecție oferă-i Adei „Bar gălăgios”.
+lesson-gifts-bar-own = Îți aduce 1 upcoin și 1 punct de prestigiu. Pentru această lecție oferă-i Adei „Bar gălăgios”.
 lesson-gifts-bar-discard = Poți renunța la el. Dar un cadou nu te costă nimic: oferă-l Adei.
 
 lesson-gifts-counts-title = Un cadou contează drept ce este
 lesson-gifts-counts = Ada a coborât numai de la 6 la 5. „Bar gălăgios” este o cafenea, iar „Prăjitorie de cafea” [1] îi aduce 2 puncte de prestigiu **pentru fiecare cafenea de pe stradă**. Vezi ce numără adversarul înainte să oferi. Alt cadou este pe teancul tău [2], la prețul de 3.
 lesson-gifts-counts-do = Cumpără cu 3 cartonașul de deasupra al teancului tău.
-lesson-gifts-counts-free = Și acel cartonaș are un cadou: −2, gratuit. Dar „Porumbar” ia 3: cumpără-l.
-lesson-gifts-counts-flat = 2 puncte de prestigiu pentru tine. Dar „Porumbar” îi ia Adei 3: cumpără cartonașul tău.
+lesson-gifts-counts-free = Și acel cartonaș are un cadou, −2, și este gratuit. Dar „Porumbar” îi ia Adei 3: cumpără-l.
+lesson-gifts-counts-flat = Îți aduce 2 puncte de prestigiu. Dar „Porumbar” îi ia Adei 3: cumpără cartonașul tău.
 
 lesson-gifts-loft-title = Un cadou pentru acoperiș
 lesson-gifts-loft = Un acoperiș oprește celelalte cadouri, dar nu pe cele de acoperiș. „Porumbar” stă **numai pe acoperiș**, iar Ada are o parcelă închisă: parcela 4 [1].

@@ -49,9 +49,9 @@ lesson-first-room-beside = Közvetlenül a 4-es mellé? Akkor az 5–8 soha nem 
 lesson-first-fence-title = A kerítés lezár egy negyedet
 lesson-first-fence = Az utcák mindkét végén kerítés van. Még egy a 4-es után [1], és három ház el van kerítve. Az egyik még üres.
 lesson-first-fence-do = Húzd a kerítést a harmadik ház után.
-lesson-first-fence-gap = Bármelyik hézagot választhatod. De az első három ház kell: a hézag a 4-es után.
+lesson-first-fence-gap = Bármelyik hézagot választhatod. De az első három ház kell: válaszd a 4-es utáni hézagot.
 lesson-first-fence-skip = A kerítés ingyen van. Húzd a 4-es után.
-lesson-first-fence-then = Ada beugrót vett fel. Hamarosan megismered őket.
+lesson-first-fence-then = Ada beugrót vett fel. Hamarosan meglátod, mire jók a beugrók.
 
 lesson-first-bis-pair-title = Egy ház hiányzik
 lesson-first-bis-pair = Egy negyed csak akkor számít, ha **minden háza áll**. A 2. ház üres, és csak a 3-as illik oda. A bis segít: válaszd vele a 7-est [1].
@@ -79,10 +79,10 @@ lesson-first-agent-pair-other = A 8-as már nem fér a 9-es mellé. Válaszd a 1
 lesson-first-ten-title = Egy elveszett medence
 lesson-first-ten = A hetedik háznál medencét terveztek, de medence csak medencehatással épül. Ez elvész, de nem baj.
 lesson-first-ten-do = Írd a 10-est a hetedik házba.
-lesson-first-ten-other = Ide illik. De négy ház kell egymás mellett: a hetedik ház.
+lesson-first-ten-other = Ide illik. De négy ház kell egymás mellett: válaszd a hetedik házat.
 
 lesson-first-agent-title = Értékesebb negyedek
-lesson-first-agent = Egy ügynök **minden azonos méretű negyeded** értékét növeli. Négyházas negyedet építesz, ezért válaszd a 4-et [1]: 4 pont helyett 5.
+lesson-first-agent = Egy ügynök **minden azonos méretű negyeded** értékét növeli. Négyházas negyedet építesz, ezért válaszd a 4-et [1]: az értéke 4 pontról 5-re nő.
 lesson-first-agent-do = Válaszd a 4 házas negyedeket.
 lesson-first-agent-size = Jó az olyan méretű negyedeknek. A következő negyeded négyházas lesz: válaszd a 4-et.
 lesson-first-agent-skip = Az ügynök ingyen van. Válaszd a 4-et.
@@ -111,11 +111,11 @@ lesson-first-sunny-other = Szabad. Ebben a leckében válaszd a Napos köz ötö
 lesson-first-estate-title = Kerítés bárhol állhat
 lesson-first-estate = A kerítés messze is állhat attól a háztól, amelybe épp írtál. Zárd le a Juhar sugárutat a 10-es után.
 lesson-first-estate-do = Húzd a kerítést a Juhar sugárút hetedik háza után.
-lesson-first-estate-cut = Szabad, de a négy házadnak egy kerítés kell: közvetlenül a 10-es után.
+lesson-first-estate-cut = Szabad, de a négy házadnak még egy kerítés kell: közvetlenül a 10-es után.
 lesson-first-estate-skip = A kerítés befejez egy négyházas negyedet. Húzd a 10-es után.
 
 lesson-first-claim-title = Egy építési terv
-lesson-first-claim = 3 és 4 házas negyed: ez a harmadik terv [1]. Aki az első, **7 pontot** kap, a későbbi fordulókban 3 jár. Minden negyed csak egy tervhez jó.
+lesson-first-claim = 3 és 4 házas negyed: pont ezt kéri a harmadik terv [1]. Aki elsőként jelenti be, **7 pontot** kap, a későbbi fordulókban 3 jár. Minden negyed csak egy tervhez jó.
 lesson-first-claim-do = Jelentsd be a harmadik tervet.
 lesson-first-claim-later = Várhatsz, de akkor Ada lehet az első. Jelentsd be.
 
@@ -126,7 +126,7 @@ lesson-first-shuffle-yes = Legközelebb megteheted: akkor a már látott lapok �
 lesson-first-shuffle-then = 26 pont neked, 17 Adának.
 
 lesson-first-end-title = Minden hatást ismersz
-lesson-first-end = A játék annak a fordulónak a végén ér véget, amelyben valakinek **három terve**, **teli városa** vagy harmadik elutasítása lesz, mert a számai nem illenek sehová. Ha egy tervhez a kelleténél több negyeded van, te választasz. Játszd végig ezt a játszmát Ada ellen.
+lesson-first-end = A játék annak a fordulónak a végén ér véget, amelyben valakinek **három terve**, **teli városa** vagy harmadik elutasítása lesz, mert a számai nem illenek sehová. Ha több negyeded van, mint amennyi egy tervhez kell, te választod ki, melyiket használod. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-solo = Egyszemélyes játék
 lesson-solo-about = Fordulónként három lap, hat beugró és a szólókártya: két forduló egyedül.
@@ -139,10 +139,10 @@ lesson-solo-pair-other = Bármelyik két lap jó. Ebben a leckében válaszd az 
 lesson-solo-house-title = Egy ház, mint mindig
 lesson-solo-house = Minden más úgy van, ahogy ismered. A Juhar sugárút harmadik házánál [1] medencét terveztek, és az 5 kis szám.
 lesson-solo-house-do = Írd az 5-öst a Juhar sugárút harmadik házába.
-lesson-solo-house-other = Ide illik. De a Juhar sugárút harmadik háza közel van az utca elejéhez, és medencéje is van.
+lesson-solo-house-other = Ide illik. De a Juhar sugárút harmadik háza közel van az utca elejéhez, és medencét is terveztek hozzá.
 
 lesson-solo-pool-title = És a medencéje
-lesson-solo-pool = A másik lap medencéje: 3 pont.
+lesson-solo-pool = A medencét a másik lap adja: 3 pont.
 lesson-solo-pool-do = Építsd meg a medencét.
 lesson-solo-pool-skip = Kihagyhatod, de később már késő. Építsd meg a medencét.
 
@@ -155,7 +155,7 @@ lesson-solo-temp-title = Hat beugró
 lesson-solo-temp = Nincs kivel összevetni a beugrókat. Egyszemélyes játékban **legalább hat beugró 7 pontot ér**, a kevesebb semmit. Írd a 7-est 6-osként, közvetlenül az 5-ös mellé [1]: így egy szám sem vész el közöttük.
 lesson-solo-temp-do = Írj 6-ost a Juhar sugárút negyedik házába.
 lesson-solo-temp-elsewhere = Ide illik. Ebben a leckében válaszd a Juhar sugárút negyedik házát.
-lesson-solo-temp-other = Ide illik. De az 5-ös melletti 6-ossal egy szám sem vész el: a Juhar sugárút negyedik háza.
+lesson-solo-temp-other = Ide illik. De az 5-ös melletti 6-ossal egy szám sem vész el: válaszd a Juhar sugárút negyedik házát.
 
 lesson-solo-end-title = A szólókártya
 lesson-solo-end = Valahol a pakli alsó felében vár a **szólókártya**. Amikor előkerül, minden terv alacsony pontszámot ad, ezért siess. A játék legfeljebb 27 forduló. Egyetlen ellenfeled van: a saját legjobb eredményed. Játssz tovább.
@@ -166,7 +166,7 @@ lesson-rings-about = Egy körforgalom lezár egy negyedet, és újrakezdi egy ut
 lesson-rings-ring-title = Egy elakadt utca
 lesson-rings-ring = A Juhar sugárút így kezdődik: 4, 6, 9 [1], a felkínált számok pedig 8, 8 és 9: oda egyik sem illik. Egy ház helyén álló **körforgalom** [2] után az utca újrakezdődik. 3 pontba kerül.
 lesson-rings-ring-do = Válaszd a körforgalmat, és építsd a Juhar sugárút negyedik házának helyére.
-lesson-rings-ring-elsewhere = Bármelyik üres helyet választhatod. Közvetlenül a 9-es után ér a legtöbbet: a negyedik ház.
+lesson-rings-ring-elsewhere = Bármelyik üres helyet választhatod. De közvetlenül a 9-es után ér a legtöbbet: válaszd a negyedik házat.
 lesson-rings-ring-number = Körforgalom soha nem kötelező. De nézd meg, mire jó: építs egyet, mielőtt kombinációt választasz.
 
 lesson-rings-pair-title = Kerítés mindkét oldalon
@@ -177,11 +177,11 @@ lesson-rings-pair-other = Szabad. Ebben a leckében válaszd a 8-ast a medencév
 lesson-rings-house-title = 8-as a 9-es után
 lesson-rings-house = A körforgalom előtt 9-es áll, utána most 8-as is jöhet. A hetedik háznál [1] medencét terveztek, és marad hely a kisebb számoknak.
 lesson-rings-house-do = Írd a 8-ast a Juhar sugárút hetedik házába.
-lesson-rings-house-beside = Ide illik. De a hetedik háznál van a medence: azt válaszd.
+lesson-rings-house-beside = Ide illik. De a medencét a hetedik házhoz tervezték: azt válaszd.
 lesson-rings-house-other = Szabad. Ebben a leckében válaszd a Juhar sugárút hetedik házát.
 
 lesson-rings-pool-title = A medence
-lesson-rings-pool = Egy kör egy ház, egy hatás és legfeljebb **egy körforgalom**, a szám előtt vagy után.
+lesson-rings-pool = A körödben beírsz egy házszámot, használsz egy hatást, és építhetsz **egy körforgalmat**, a szám beírása előtt vagy után.
 lesson-rings-pool-do = Építsd meg a medencét.
 lesson-rings-pool-skip = Kihagyhatod, de később már késő. Építsd meg a medencét.
 lesson-rings-pool-then = Ada 9-est ír a Napos közbe, és parkot telepít.
@@ -190,7 +190,7 @@ lesson-rings-end-title = Megéri?
 lesson-rings-end = A negyed 3-at hoz, a medence 3-at, a körforgalom 3-ba kerül. A második körforgalom további 5-be, harmadik nincs. A haladó tervek mást kérnek: ez [1] teli Juhar sugárutat, és a körforgalom is betölti a házhelyét. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-draft = A draft
-lesson-draft-about = Három saját lap, és egy, amely a szomszédodhoz kerül.
+lesson-draft-about = Három saját lap, amelyek közül egy a szomszédodhoz kerül.
 
 lesson-draft-hand-title = Saját lapok
 lesson-draft-hand = A draftban mindenkinek három lapja van. Ada lapjain a hatásokat látod, a számokat nem. Válaszd az egyik lap számát és egy másik hatását: 2 és medence [1]. **A harmadik Adáé lesz**, és a kis nyíl mutatja, melyik az.
@@ -198,7 +198,7 @@ lesson-draft-hand-do = Válaszd a 2-est a medencével, és add tovább a 7-est.
 lesson-draft-hand-other = Bármelyik kettő jó, és a nyíl mutatja, mit kap Ada. Ebben a leckében válaszd a 2-est a medencével.
 
 lesson-draft-house-title = A ház
-lesson-draft-house = A Napos köz első házánál [1] medencét terveztek, és a 2-es állhat legelöl.
+lesson-draft-house = A Napos köz első házánál [1] medencét terveztek, és a 2-es jó kezdet.
 lesson-draft-house-do = Írd a 2-est a Napos köz első házába.
 lesson-draft-house-other = Ide illik. Ebben a leckében válaszd a Napos köz első házát.
 

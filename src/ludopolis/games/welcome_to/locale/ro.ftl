@@ -150,7 +150,7 @@ event-dealt = { $seat } trage { $number } / { $effect }.
 event-dealt_hidden = { $seat } trage o carte cu { $effect }.
 event-solo_card = Apare cartea solo și iese din joc.
 event-reshuffled = Se amestecă toate cărțile: { $cards }.
-event-stacks_renewed = Teancurile s-au terminat: se fac altele noi, cărți: { $cards }.
+event-stacks_renewed = Teancurile s-au terminat: cărțile ({ $cards }) se amestecă în teancuri noi.
 event-discard_shuffled = Pachetul s-a terminat: se amestecă toate cărțile decartate ({ $cards }).
 event-round = Runda { $round }.
 log-round = Runda { $round }
@@ -388,7 +388,7 @@ board-plan-temps_7 = Șapte zilieri
 board-plan-bis_5 = Cinci bis pe o stradă
 board-plan-parks_2 = Toate parcurile a două străzi
 board-plan-pools_2 = Toate piscinele a două străzi
-board-plan-street_2_green = Parcurile și piscinele străzii 2
+board-plan-street_2_green = Toate parcurile și piscinele străzii 2
 board-plan-street_3_green = Parcurile și piscinele străzii 3
 board-plan-ring_green = Parcuri, piscine și un giratoriu pe o stradă
 
