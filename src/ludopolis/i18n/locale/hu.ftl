@@ -580,8 +580,8 @@ map-tools = Nagyítás
 map-in = Nagyítás
 map-out = Kicsinyítés
 map-fit = Teljes nézet
-map-left = Balra is lehet lépni
-map-right = Jobbra is lehet lépni
+map-left = Balra is van hová lépni
+map-right = Jobbra is van hová lépni
 map-up = Fölül is lehet lépni
 map-down = Alul is lehet lépni
 

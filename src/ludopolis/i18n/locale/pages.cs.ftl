@@ -254,7 +254,7 @@ duel-waiting = { $points ->
 }
 duel-both = Obě partie vedle sebe
 duel-replay-of = Přehrát: { $name }
-duel-day = Výsledky tohoto rozdání dne
+duel-day = Výsledky rozdání tohoto dne
 duel-steps = Tahy
 duel-turn-before = Předchozí tah
 duel-turn-after = Další tah

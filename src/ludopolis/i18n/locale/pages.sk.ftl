@@ -254,7 +254,7 @@ duel-waiting = { $points ->
 }
 duel-both = Obe partie vedľa seba
 duel-replay-of = Prezrieť: { $name }
-duel-day = Výsledky tohto rozdania dňa
+duel-day = Výsledky rozdania tohto dňa
 duel-steps = Ťahy
 duel-turn-before = Predchádzajúci ťah
 duel-turn-after = Ďalší ťah

@@ -88,7 +88,7 @@ terminal-confirm = { $move } – to sa nebude dať vziať späť. Enter pokraču
 terminal-reconsider = Vaša voľba platí. Enter ju nechá, „späť“ ju vezme späť:
 terminal-undone = Vzaté späť.
 terminal-nothing-to-undo = Nie je čo vziať späť.
-terminal-if-it-ended-now = Keby sa hra skončila teraz, nakoľko to môžete vedieť:
+terminal-if-it-ended-now = Keby sa hra skončila teraz, pokiaľ to môžete vedieť:
 terminal-curtain = Rozhoduje sa { $name }. Všetci ostatní sa odvrátia; { $name } stlačí Enter.
 
 terminal-command-help = pomoc p ? help h

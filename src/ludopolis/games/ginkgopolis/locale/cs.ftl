@@ -630,7 +630,7 @@ board-height = { $height ->
     [many] { $height } podlaží
    *[other] { $height } podlaží
 }
-board-ownerless = ničí
+board-ownerless = bez vlastníka
 board-owned = { $name }
 board-site = staveniště: karta této budovy ještě není ve hře
 board-first = První hráč
@@ -690,7 +690,7 @@ board-do-construct = Stavět do výšky
 board-do-anyway = Přesto zahrát
 board-say-letter = Samotné { $letter }: surovina, nebo destička
 board-say-exploit = Využít: { $card }
-board-say-urbanize = Destička „{ $tile }“ na místo písmene { $letter }
+board-say-urbanize = Destička „{ $tile }“ na místo písmena { $letter }
 board-say-construct = { $height }. podlaží: „{ $tile }“ na budovu „{ $card }“
 board-say-dear = Teď nemáte na zaplacení: destička „{ $tile }“ by se vrátila
 board-lacks-points = potřeba bodů { $count }, máte { $has }
@@ -779,8 +779,8 @@ board-token-to = Písmeno { $letter } půjde { $where }
 board-blocked = Písmeno { $letter } je zablokované
 board-blocked-help = Pořadí kolem města se musí zachovat. Vyberte, která písmena uhnou.
 board-blocked-cells = Jde dál po okraji. Vyberte pole.
-board-push-forward = Po směru: dál { $letters }
-board-push-backward = Proti směru: zpět { $letters }
+board-push-forward = Po směru hodin: dál { $letters }
+board-push-backward = Proti směru hodin: zpět { $letters }
 board-return = Destičky došly: vrátíte některé?
 board-return-help = Za každou bod. Bude z nich nová zásoba; až dojde, hra skončí.
 board-return-done = Vrátit { $count ->

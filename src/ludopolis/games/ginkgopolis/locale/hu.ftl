@@ -165,7 +165,10 @@ event-drew_card_hidden = { $seat } lapot húz.
 event-round = { $round }. forduló; { $seat } kezd.
 event-renewed = { $seat } új lapokat húz. Maradt lapdobásjelző: { $tokens }.
 event-discarded = A dobópaklira kerül: { $card } ({ $seat }).
-event-rebuilt = Elfogyott a pakli: { $cards } lapot megkeverünk, ebből építési területekről { $sites }.
+event-rebuilt = Elfogyott a pakli: { $cards } lapot megkeverünk{ $sites ->
+    [0] { "" }
+   *[other] , ebből építési területekről { $sites }
+}.
 event-chose = { $seat } önmagában játszik ki egy lapot.
 event-chose_tile = { $seat } lapkával játszik ki egy lapot.
 event-showed = { $seat } megmutatja: { $card }.

@@ -481,7 +481,7 @@ line-tile = · { $tile } na poli ({ $cell }), silnice: { $side }, { $owner_seat 
     [none] { "" }
    *[other] ; podnikání: { sign }
 }
-line-abandoned = · { $tile } na poli ({ $cell }), silnice: { $side }, ničí; symboly: { $symbol }; { worth }; lidé { $people }{ $business ->
+line-abandoned = · { $tile } na poli ({ $cell }), silnice: { $side }, bez vlastníka; symboly: { $symbol }; { worth }; lidé { $people }{ $business ->
     [none] { "" }
    *[other] ; podnikání: { sign }
 }
@@ -726,7 +726,7 @@ board-owner = { $count ->
     [many] Dvě cedule: { $name }
    *[other] Dvě cedule: { $name }
 }
-board-ownerless = Ničí
+board-ownerless = Bez vlastníka
 board-income-now = teď { $amount } $
 board-residents = { $count ->
     [one] { $count } obyvatel

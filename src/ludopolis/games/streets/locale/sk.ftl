@@ -481,7 +481,7 @@ line-tile = · { $tile } na poli ({ $cell }), cesta: { $side }, { $owner_seat }{
     [none] { "" }
    *[other] ; podnikanie: { sign }
 }
-line-abandoned = · { $tile } na poli ({ $cell }), cesta: { $side }, ničia; symboly: { $symbol }; { worth }; ľudia { $people }{ $business ->
+line-abandoned = · { $tile } na poli ({ $cell }), cesta: { $side }, bez majiteľa; symboly: { $symbol }; { worth }; ľudia { $people }{ $business ->
     [none] { "" }
    *[other] ; podnikanie: { sign }
 }
@@ -726,7 +726,7 @@ board-owner = { $count ->
     [many] Dve tabule: { $name }
    *[other] Dve tabule: { $name }
 }
-board-ownerless = Ničia
+board-ownerless = Bez majiteľa
 board-income-now = teraz { $amount } $
 board-residents = { $count ->
     [one] { $count } obyvateľ

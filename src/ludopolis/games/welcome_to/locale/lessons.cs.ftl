@@ -174,7 +174,7 @@ lesson-rings-pair = Objezd [1] je oplocený, a tak jsou 4, 6, 9 hned **blok o 
 lesson-rings-pair-do = Vezměte si první kombinaci: 8 a bazén.
 lesson-rings-pair-other = To můžete. V této lekci si vezměte 8 s bazénem.
 
-lesson-rings-house-title = 8 po 9
+lesson-rings-house-title = Osmička po devítce
 lesson-rings-house = Před objezdem stojí 9, za ním teď smí být 8. U sedmého domu [1] je v plánu bazén a zbude místo na menší čísla.
 lesson-rings-house-do = Zapište 8 do sedmého domu Javorové.
 lesson-rings-house-beside = Hodí se. Bazén je ale v plánu u sedmého domu: vyberte ten.

@@ -174,7 +174,7 @@ lesson-rings-pair = Objazd [1] je oplotený, a tak sú 4, 6, 9 hneď **blok s 
 lesson-rings-pair-do = Vezmite si prvú kombináciu: 8 a bazén.
 lesson-rings-pair-other = To môžete. V tejto lekcii si vezmite 8 s bazénom.
 
-lesson-rings-house-title = 8 po 9
+lesson-rings-house-title = Osmička po deviatke
 lesson-rings-house = Pred objazdom stojí 9, za ním teraz smie byť 8. Pri siedmom dome [1] je v pláne bazén a zostane miesto na menšie čísla.
 lesson-rings-house-do = Zapíšte 8 do siedmeho domu na Javorovej.
 lesson-rings-house-beside = Hodí sa. Bazén je však v pláne pri siedmom dome: vyberte ten.
