@@ -449,7 +449,7 @@ talk-for-all = Pentru toată masa
 talk-on = Discuție la masă
 talk-on-help = Dacă este oprită, nimeni nu poate spune sau citi nimic.
 talk-gallery = Jucătorii citesc ce spun spectatorii
-talk-gallery-help = Dacă nu, citesc abia după sfârșitul partidei.
+talk-gallery-help = Dacă este oprit, pot citi abia după sfârșitul partidei.
 
 notes-help = Numai tu vezi asta.
 notes-write = Planuri, socoteli, lucruri de ținut minte

@@ -15,7 +15,7 @@ why-bad-seconds = { $option } nemůže být „{ $given }“. Je to počet sekun
 why-bad-seed = „{ $given }“ nemůže být seed. Seed je 1 až 64 písmen, číslic nebo znaků . _ + -
 why-bad-pair = „{ $given }“ není volba hry. Pište ji jako název=hodnota.
 why-bad-town = „{ $given }“ nemůže být název města: nejvýš { $most } tisknutelných znaků.
-why-too-many-towns = Měst je { $given }, lidí { $people }.
+why-too-many-towns = Města: { $given }, lidé: { $people }. Každý má jen jedno město.
 why-bad-name = „{ $given }“ nemůže být jméno hráče. Každý potřebuje jiné a ne jméno bota.
 why-bad-seat = Místo { $given } nejde obsadit. Místa jsou od 1 do { $high }, pro každého člověka jedno.
 why-too-many = Lidí a botů je { $given }, míst u stolu jen { $players }.

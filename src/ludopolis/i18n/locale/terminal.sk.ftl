@@ -15,7 +15,7 @@ why-bad-seconds = { $option } nemôže byť „{ $given }“. Je to počet sekú
 why-bad-seed = „{ $given }“ nemôže byť seed. Seed je 1 až 64 písmen, číslic alebo znakov . _ + -
 why-bad-pair = „{ $given }“ nie je voľba hry. Píšte ju ako názov=hodnota.
 why-bad-town = „{ $given }“ nemôže byť názov mesta: najviac { $most } tlačiteľných znakov.
-why-too-many-towns = Miest je { $given }, ľudí { $people }.
+why-too-many-towns = Mestá: { $given }, ľudia: { $people }. Každý má len jedno mesto.
 why-bad-name = „{ $given }“ nemôže byť meno hráča. Každý potrebuje iné a nie meno bota.
 why-bad-seat = Miesto { $given } sa nedá obsadiť. Miesta sú od 1 do { $high }, pre každého človeka jedno.
 why-too-many = Ľudí a botov je { $given }, miest pri stole len { $players }.

@@ -61,7 +61,7 @@ lesson-first-take = Máte 3 destičky a modrá 1 hned přinese další, protož
 lesson-first-take-do = Vezměte si surovinu.
 lesson-first-take-tile = Destiček máte dost. Vezměte si surovinu: příští budova potřebuje tři.
 
-lesson-first-over-title = Na budově soupeřky
+lesson-first-over-title = Stavba na budově soupeřky
 lesson-first-over = Přišla vám modrá 20, karta Adiny budovy [1]. Dvě podlaží potřebují 2 z vašich 3 surovin [2], **jiná barva** stojí o 1 víc a **nižší číslo** bod za každý stupeň dolů: 19 na 20 stojí 1 bod.
 lesson-first-over-do = Vyberte modrou 20, pak destičku červená 19 a stavte.
 lesson-first-over-alone = To by dalo destičku. Jde to i líp: přidejte červenou 19.

@@ -61,13 +61,13 @@ lesson-first-take = 3 lapkád van, és a kék 1 mindjárt hoz még egyet, mert �
 lesson-first-take-do = Vegyél el egy erőforrást.
 lesson-first-take-tile = Lapkád van elég. Vegyél el egy erőforrást: a következő épülethez három kell.
 
-lesson-first-over-title = Egy ellenfél fölé
+lesson-first-over-title = Egy ellenfél épületére
 lesson-first-over = A kék 20 lapot húztad, Ada épületének [1] lapját. Két szinthez 2 kell a 3 erőforrásodból [2], **más szín** 1-gyel többe kerül, **kisebb szám** pedig annyi pontba, amennyivel kisebb: 19 a 20 fölött 1 pont.
 lesson-first-over-do = Válaszd a kék 20 lapot, aztán a piros 19 lapkát, és építs.
 lesson-first-over-alone = Az egy lapkát adna. Van jobb: add hozzá a piros 19 lapkát.
 lesson-first-over-blue = Kék maradna, de a 16 a 20 fölött 4 pontba kerül. Válaszd a piros 19 lapkát, és nézd meg mindkét árat.
 lesson-first-over-dear = Az a szám sokkal kisebb, és többe kerül 5 pontnál. Válaszd a piros 19 lapkát.
-lesson-first-over-other = Szabad. Ebben a leckében építs Ada fölé: a kék 20 épületre a piros 19 lapkával.
+lesson-first-over-other = Szabad. Ebben a leckében építs rá Ada épületére: a kék 20-ra a piros 19 lapkával.
 lesson-first-over-then = Ada visszakapja az erőforrását, és egy pontot érte. Önmagában játssza ki a C betűt.
 
 lesson-first-counted-title = Pontok a végén

@@ -61,13 +61,13 @@ lesson-first-take = Ai 3 cartonașe, iar albastru 1 mai aduce imediat unul, fiin
 lesson-first-take-do = Ia o resursă.
 lesson-first-take-tile = Ai destule cartonașe. Ia o resursă: clădirea următoare cere trei.
 
-lesson-first-over-title = Peste un adversar
+lesson-first-over-title = Peste clădirea unui adversar
 lesson-first-over = Ai tras albastru 20, cartea clădirii Adei [1]. Două etaje cer 2 din cele 3 resurse ale tale [2], **altă culoare** costă încă 1, iar **un număr mai mic** câte un punct pentru fiecare unitate în minus: 19 peste 20 costă 1 punct.
 lesson-first-over-do = Alege albastru 20, apoi cartonașul roșu 19, și construiește.
 lesson-first-over-alone = Ți-ar da un cartonaș. Poți mai bine: adaugă roșu 19.
 lesson-first-over-blue = Clădirea ar rămâne albastră, dar 16 peste 20 costă 4 puncte. Ia roșu 19 și vezi ambele prețuri.
 lesson-first-over-dear = Acel număr este mult mai mic și costă mai mult decât cele 5 puncte ale tale. Ia roșu 19.
-lesson-first-over-other = Se poate. În această lecție construiește peste Ada: albastru 20 cu roșu 19.
+lesson-first-over-other = Se poate. În această lecție construiește peste clădirea Adei: albastru 20 cu roșu 19.
 lesson-first-over-then = Ada primește înapoi resursa și un punct pentru ea. Joacă numai cartea C.
 
 lesson-first-counted-title = Puncte la sfârșit

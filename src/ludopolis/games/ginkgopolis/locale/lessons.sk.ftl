@@ -61,7 +61,7 @@ lesson-first-take = Máte 3 dieliky a modrá 1 hneď prinesie ďalší, pretož
 lesson-first-take-do = Vezmite si surovinu.
 lesson-first-take-tile = Dielikov máte dosť. Vezmite si surovinu: ďalšia budova potrebuje tri.
 
-lesson-first-over-title = Na budove súperky
+lesson-first-over-title = Stavba na budove súperky
 lesson-first-over = Prišla vám modrá 20, karta Adinej budovy [1]. Dve podlažia potrebujú 2 z vašich 3 surovín [2], **iná farba** stojí o 1 viac a **nižšie číslo** bod za každý stupeň nadol: 19 na 20 stojí 1 bod.
 lesson-first-over-do = Vyberte modrú 20, potom dielik červený 19 a stavajte.
 lesson-first-over-alone = To by dalo dielik. Dá sa to aj lepšie: pridajte červený 19.

@@ -178,7 +178,7 @@ why-cell_out_of_order = Celula { $cell } nu ar păstra ordinea literelor în jur
 why-returned_already = Cartonașul { $tile } este deja ales.
 why-return_order = Numește cartonașele în ordine crescătoare: { $tile } vine înainte de { $last_tile }.
 why-not_in_packet = Personajul nu este în setul tău: { $character }.
-why-not_asked = Acum nu asta este întrebarea. Decizi: { $step }.
+why-not_asked = Acum nu asta este întrebarea. Decide întâi: { $step }.
 
 step-draft = ce personaj păstrezi
 step-select = ce carte joci

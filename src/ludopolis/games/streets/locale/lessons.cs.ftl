@@ -134,7 +134,7 @@ lesson-business-any-do = Vezměte si obchod, nebo restauraci.
 lesson-business-any-leisure = Pak máte nejvíc žetonů volného času: 10 $. Jenže 5 $ za volný čas a 10 $ za nový druh je víc.
 lesson-business-any-housing = Ada má dva žetony bydlení. Vezměte si druh, který nemá nikdo.
 
-lesson-business-end-title = I sady
+lesson-business-end-title = Počítají se i sady
 lesson-business-end = Příjem byl 18 $ a máte dva žetony [1]. Každá **sada čtyř různých** má na konci hodnotu dalších 10 $, navíc k největšímu počtu. Když budovu opustíte, vezmete si i její žetony. Dohrajte tuto partii s Adou.
 
 lesson-advisors = Poradci

@@ -134,7 +134,7 @@ lesson-business-any-do = Vegyél el kereskedelem- vagy étteremjelzőt.
 lesson-business-any-leisure = Akkor a tiéd lenne a legtöbb szabadidőjelző: 10 $. De 5 $ a szabadidőért és 10 $ egy új fajtáért több.
 lesson-business-any-housing = Adának két lakhatásjelzője van. Olyan fajtát válassz, amilyenje senkinek sincs.
 
-lesson-business-end-title = És sorozatok
+lesson-business-end-title = A sorozatok is számítanak
 lesson-business-end = 18 $-t kaptál, és két jelződ van [1]. A végén minden **négy különbözőből álló sorozat** további 10 $-t ér, a legtöbb jelzőért járó pénzen felül. Ha elhagysz egy lapkát, a jelzőit is elveszed. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-advisors = A tanácsadók

@@ -58,7 +58,7 @@ lesson-first-hall = Cinemaul plătește 2 $ pentru fiecare cartonaș al străzi
 lesson-first-hall-do = Alege „Sală de jocuri” și locul la est de cinema, drumul la sud. Construiește.
 lesson-first-hall-mixed = Pe cartonașele mixte nu locuiește nimeni, iar cumpărătorul îți aduce 1 $. Alege „Sală de jocuri”.
 lesson-first-hall-place = Se poate. În această lecție construiește la est de cinema.
-lesson-first-hall-across = De-a curmezișul capătului ar plăti 5 $, pe stradă 9 $. Întoarce drumul spre sud.
+lesson-first-hall-across = Pusă de-a curmezișul la capăt ar plăti 5 $, pe stradă 9 $. Întoarce drumul spre sud.
 
 lesson-first-end-title = Cum se termină
 lesson-first-end = „Cinema indie” ar plăti 10 $, „Sală de jocuri” 9 $. Când teancul [1] se termină, fiecare își construiește ultimele trei cartonașe. Apoi străzile deschise plătesc **jumătate**; câștigă cine are mai mulți bani. Dacă închizi două străzi deodată, alegi care e prima. Termină partida cu Ada.
@@ -134,7 +134,7 @@ lesson-business-any-do = Ia comerț sau restaurant.
 lesson-business-any-leisure = Atunci ai avea cele mai multe jetoane de agrement: 10 $. Dar 5 $ pentru agrement și 10 $ pentru un tip nou fac mai mult.
 lesson-business-any-housing = Ada are două jetoane de locuințe. Ia un tip pe care nu îl are nimeni.
 
-lesson-business-end-title = Și seturi
+lesson-business-end-title = Contează și seturile
 lesson-business-end = Ai primit 18 $ și ai două jetoane [1]. Fiecare **set de patru diferite** valorează la sfârșit încă 10 $, pe lângă cele mai multe de un tip. Dacă abandonezi un cartonaș, iei și jetoanele lui. Termină partida cu Ada.
 
 lesson-advisors = Consilierii

@@ -134,7 +134,7 @@ lesson-business-any-do = Vezmite si obchod alebo reštauráciu.
 lesson-business-any-leisure = Potom máte najviac žetónov voľného času: 10 $. Lenže 5 $ za voľný čas a 10 $ za nový druh je viac.
 lesson-business-any-housing = Ada má dva žetóny bývania. Vezmite si druh, ktorý nemá nikto.
 
-lesson-business-end-title = Aj sady
+lesson-business-end-title = Počítajú sa aj sady
 lesson-business-end = Príjem bol 18 $ a máte dva žetóny [1]. Každá **sada štyroch rôznych** má na konci hodnotu ďalších 10 $, navyše k najväčšiemu počtu. Keď budovu opustíte, vezmete si aj jej žetóny. Dohrajte túto partiu s Adou.
 
 lesson-advisors = Poradcovia

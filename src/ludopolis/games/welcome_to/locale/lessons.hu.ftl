@@ -161,7 +161,7 @@ lesson-solo-end-title = A szólókártya
 lesson-solo-end = Valahol a pakli alsó felében vár a **szólókártya**. Amikor előkerül, minden terv alacsony pontszámot ad, ezért siess. A játék legfeljebb 27 forduló. Egyetlen ellenfeled van: a saját legjobb eredményed. Játssz tovább.
 
 lesson-rings = Körforgalmak, a haladó változat
-lesson-rings-about = Egy körforgalom lezár egy negyedet, és újrakezdi egy utca számait.
+lesson-rings-about = Egy körforgalom lezár egy negyedet, és utána az utca számai újrakezdődnek.
 
 lesson-rings-ring-title = Egy elakadt utca
 lesson-rings-ring = A Juhar sugárút így kezdődik: 4, 6, 9 [1], a felkínált számok pedig 8, 8 és 9: oda egyik sem illik. Egy ház helyén álló **körforgalom** [2] után az utca újrakezdődik. 3 pontba kerül.

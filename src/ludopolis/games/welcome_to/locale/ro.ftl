@@ -128,7 +128,7 @@ why-no_estate = La { $slot } nu începe niciun ansamblu complet.
 why-wrong_size = Ansamblul de la { $slot } are mărimea { $size }; trebuie unul de { $wanted_size }.
 why-estate_used = Ansamblul de la { $slot } este deja folosit de un plan.
 why-estate_order = Ansamblurile se numesc de la stânga la dreapta: acum nu { $slot }, ci unul dintre acestea: { $next_slot }.
-why-not_asked = Acum nu asta este întrebarea. Decizi: { $step }.
+why-not_asked = Acum nu asta este întrebarea. Decide întâi: { $step }.
 
 step-ring_before = un sens giratoriu înainte de combinație
 step-combination = combinația
