@@ -628,8 +628,8 @@ map-out = Oddálit
 map-fit = Zobrazit vše
 map-left = I vlevo se dá hrát
 map-right = I vpravo se dá hrát
-map-up = Nahoře jsou místa ke hře
-map-down = Dole jsou místa ke hře
+map-up = I nahoře se dá hrát
+map-down = I dole se dá hrát
 
 ## The deal of the day and duels
 

@@ -582,8 +582,8 @@ map-out = Kicsinyítés
 map-fit = Teljes nézet
 map-left = Balra is van hová lépni
 map-right = Jobbra is van hová lépni
-map-up = Fölül is lehet lépni
-map-down = Alul is lehet lépni
+map-up = Fölfelé is van hová lépni
+map-down = Lefelé is van hová lépni
 
 ## The deal of the day and duels
 

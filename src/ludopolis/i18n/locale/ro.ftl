@@ -622,8 +622,8 @@ map-out = Micșorează
 map-fit = Arată tot
 map-left = Se poate juca și la stânga
 map-right = Se poate juca și la dreapta
-map-up = Locuri de joc deasupra
-map-down = Locuri de joc dedesubt
+map-up = Se poate juca și mai sus
+map-down = Se poate juca și mai jos
 
 ## The deal of the day and duels
 

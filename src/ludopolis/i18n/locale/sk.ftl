@@ -628,8 +628,8 @@ map-out = Oddialiť
 map-fit = Zobraziť všetko
 map-left = Aj vľavo sa dá hrať
 map-right = Aj vpravo sa dá hrať
-map-up = Hore sú miesta na hranie
-map-down = Dole sú miesta na hranie
+map-up = Aj hore sa dá hrať
+map-down = Aj dole sa dá hrať
 
 ## The deal of the day and duels
 

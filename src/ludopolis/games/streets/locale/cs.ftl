@@ -679,7 +679,7 @@ board-one-sign = Jedna cedule
 board-two-signs = Dvě cedule: dvojnásobná hodnota
 board-abandon = Opustit budovu „{ $tile }“
 board-abandon-choose = Vyberte budovu
-board-abandon-help = Vyberte na mapě jednu svou budovu. Její cedule se vrátí bez příjmu; nikdo už ji vlastnit nebude a lidé se odstěhují.
+board-abandon-help = Vyberte na mapě jednu svou budovu. Její cedule se vrátí bez příjmu, lidé se odstěhují a budovu už nikdo vlastnit nebude.
 board-street = { $tiles }: { $length ->
     [one] { $length } destička
     [few] { $length } destičky

@@ -679,7 +679,7 @@ board-one-sign = Jedna tabuľa
 board-two-signs = Dve tabule: dvojnásobná hodnota
 board-abandon = Opustiť budovu „{ $tile }“
 board-abandon-choose = Vyberte budovu
-board-abandon-help = Vyberte na mape jednu svoju budovu. Jej tabuľa sa vráti bez príjmu; nikto ju už vlastniť nebude a obyvatelia sa odsťahujú.
+board-abandon-help = Vyberte na mape jednu svoju budovu. Jej tabuľa sa vráti bez príjmu, ľudia sa odsťahujú a budovu už nikto vlastniť nebude.
 board-street = { $tiles }: { $length ->
     [one] { $length } dielik
     [few] { $length } dieliky
