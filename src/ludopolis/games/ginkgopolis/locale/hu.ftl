@@ -26,7 +26,7 @@ option-solo_deal = Lapok az egyszemélyes játékban
 option-solo_deal-help = Hány lapot kapsz fordulónként az egyszemélyes játékban; HAL mindig egyet kap, rejtve.
 option-solo_deal-3plus1 = három neked, egy HAL-nak
 option-solo_deal-2plus1 = kettő neked, egy HAL-nak
-option-max_rounds = Legtöbb forduló
+option-max_rounds = Fordulók felső határa
 option-max_rounds-help = Ez után a forduló után pontozunk akkor is, ha más nem vetett véget a játéknak. A szabályokban nincs ilyen határ.
 why-draft_alone = A drafthoz legalább két játékos kell. Az egyszemélyes játékban nincsenek karakterek.
 why-solo_only = A virtuális játékos szintje és lapjai csak az egyszemélyes játékhoz valók.
@@ -98,8 +98,8 @@ ask-return = Elfogytak a lapkák: visszaadsz néhányat, egyenként egy pontért
 
 move-renew = új lapok most azonnal egy lapdobásjelzőért; mindenki megtudja
 move-done = a többi megtartása
-move-push_forward = a következő betűk tolása az óramutató irányában
-move-push_backward = az előző betűk tolása az óramutatóval szemben
+move-push_forward = a következő betűk tolása az óramutató járása szerint
+move-push_backward = az előző betűk tolása az óramutató járásával szemben
 move-take = { $item ->
     [resource] erőforrás elvétele
    *[tile] lapka elvétele
@@ -607,8 +607,8 @@ board-token-to = { $letter } betű: { $where }
 board-blocked = { $letter } betű beszorult
 board-blocked-help = Sorrendben kell maradnia a város körül. Döntsd el, mely betűk adnak helyet.
 board-blocked-cells = A szélen megy tovább. Válassz mezőt.
-board-push-forward = Óramutató szerint: { $letters } előre
-board-push-backward = Óramutatóval szemben: { $letters } hátra
+board-push-forward = Óramutató járása szerint: { $letters } előre
+board-push-backward = Óramutató járásával szemben: { $letters } hátra
 board-return = Elfogytak a lapkák: visszaadsz néhányat?
 board-return-help = Mindegyikért egy pont. Ezekből lesz az új készlet; ha az is elfogy, véget ér a játék.
 board-return-done = { $count } lapka visszaadása

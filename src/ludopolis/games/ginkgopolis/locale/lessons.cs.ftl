@@ -52,7 +52,7 @@ lesson-first-resource-title = Samotné písmeno
 lesson-first-resource = Máte 2 suroviny [1] a brzy budete potřebovat 3. **Samotné** písmeno dává surovinu, nebo destičku.
 lesson-first-resource-do = Vyberte B a zahrajte ho samotné.
 lesson-first-resource-letter = Stejně dobré. V této lekci vyberte B.
-lesson-first-resource-blue = To přinese destičky a ty máte tři. Potřebujete surovinu: zahrajte samotné B.
+lesson-first-resource-blue = To přinese destičky, a těch už máte dost: tři. Potřebujete surovinu: zahrajte samotné B.
 lesson-first-resource-other = Lákavé. Suroviny si ale šetřete na příští kolo: zahrajte samotné B.
 lesson-first-resource-then = První je zase Ada: hraje samotnou červenou 2 a dostává surovinu.
 

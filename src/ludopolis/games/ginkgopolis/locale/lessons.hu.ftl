@@ -16,7 +16,7 @@ lesson-first-hands-title = A lapok vándorolnak
 lesson-first-hands = Ada a K betű helyére [1] építette a kék 20 lapkát, a betű pedig félreállt [2]. A három lap, amelyet nem játszottál ki, **Adához került**, az övéi hozzád, és mindketten húztatok még egyet. Így megy ez minden forduló után.
 
 lesson-first-outward-title = Terjeszkedés
-lesson-first-outward = Betűk jelzik a város szélét. Egy betű **lapkával** terjeszkedik: a lapka a helyére épül. Az L [1] két kék épület [2] [3] mellett fekszik, és az új épület minden szomszédja neked termel: két lapkát.
+lesson-first-outward = Betűk jelzik a város szélét. Ha egy betűt **lapkával** játszol ki, terjeszkedsz: a lapka a betű helyére épül. Az L [1] két kék épület [2] [3] mellett fekszik, és az új épület minden szomszédja neked termel: két lapkát.
 lesson-first-outward-do = Válaszd az L betűt, aztán a kék 4 lapkát, és építs.
 lesson-first-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. Lapkával többet kapsz, és egy épületet is: add hozzá a kék 4 lapkát.
 lesson-first-outward-high = Az is beillene. De a nagy számok egy épület tetején jók: válaszd a kék 4 lapkát.
@@ -106,7 +106,7 @@ lesson-districts-join-do = Válaszd a J betűt, aztán a piros 6 lapkát, és é
 lesson-districts-join-low = Az is összekapcsolja őket. De nagyobb számot az ellenfeleknek drágább lefedni: válaszd a piros 6 lapkát.
 lesson-districts-join-alone = Önmagában egy erőforrást vagy egy lapkát ad. A piros 6 lapkával városrészt kapsz: add hozzá.
 lesson-districts-join-colour = A szomszédok ugyanennyit termelnének, de csak a piros kapcsolja össze a pirosakat: válaszd a piros 6 lapkát.
-lesson-districts-join-other = Szabad. De a J betű a piros 6 lapkával most városrészt alkot.
+lesson-districts-join-other = Szabad. De a J betűvel és a piros 6 lapkával most városrészt kapsz.
 lesson-districts-join-then = Ada a kék 3 lapot választotta a piros 5 lapkával.
 
 lesson-districts-letter-title = Hol nőhet a város
@@ -170,7 +170,7 @@ lesson-hal-his-letter = A másik két lapodat eldobod. HAL megmutatja az I betű
 lesson-hal-his-letter-do = Válaszd ki, hová kerül az I betű.
 
 lesson-hal-outward-title = Egy városrész
-lesson-hal-outward = Három új lap. Az A [1] a sárga 1 [2] mellett fekszik, és a sárga 10 lapkával ez a kettő városrész. A szomszéd egy pontot termel neked.
+lesson-hal-outward = Három új lap. Az A [1] a sárga 1 [2] mellett fekszik: ha a sárga 10 kerül oda, városrész lesz belőlük. A szomszéd egy pontot termel neked.
 lesson-hal-outward-do = Válaszd az A betűt, aztán a sárga 10 lapkát, és építs.
 lesson-hal-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. A sárga 10 lapkával egy pontot és egy városrészt kapsz.
 lesson-hal-outward-colour = A sárga 1 épülettel csak a sárga alkot városrészt. Válaszd a sárga 10 lapkát.

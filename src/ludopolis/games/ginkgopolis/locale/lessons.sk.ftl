@@ -52,7 +52,7 @@ lesson-first-resource-title = Samotné písmeno
 lesson-first-resource = Máte 2 suroviny [1] a čoskoro budete potrebovať 3. **Samotné** písmeno dáva surovinu alebo dielik.
 lesson-first-resource-do = Vyberte B a zahrajte ho samotné.
 lesson-first-resource-letter = Rovnako dobré. V tejto lekcii vyberte B.
-lesson-first-resource-blue = To prinesie dieliky a tie máte tri. Potrebujete surovinu: zahrajte samotné B.
+lesson-first-resource-blue = To prinesie dieliky, a tých už máte dosť: tri. Potrebujete surovinu: zahrajte samotné B.
 lesson-first-resource-other = Lákavé. Suroviny si však šetrite na ďalšie kolo: zahrajte samotné B.
 lesson-first-resource-then = Prvá je zasa Ada: hrá samotnú červenú 2 a dostáva surovinu.
 

@@ -188,4 +188,4 @@ lesson-neighbours-tenth-coin = Az érmék most már csak döntetlennél számít
 lesson-neighbours-tenth-then = Tíz lap: ez az utolsó forduló. Ada megveszi az Élelmiszerboltot, aztán a Piramis másol.
 
 lesson-neighbours-copied-title = Hétszer hét
-lesson-neighbours-copied = 7 lakosod és 4 szíved van, plusz az Állatkert három szíve: 7 × 7 = **49** a 28 helyett. Ada Állatkertje megmarad. A szomszédok balra és jobbra ülnek; két játékosnál Ada mindkettő, de egyszer számít. Többen te választod ki, kinek a lapját másolod.
+lesson-neighbours-copied = 7 lakosod és 4 szíved van, plusz az Állatkert három szíve: 7 × 7 = **49** a 28 helyett. Ada Állatkertje megmarad. A szomszédok balra és jobbra ülnek; két játékosnál Ada mindkettő, de egyszer számít. Több játékosnál te választod ki, kinek a lapját másolod.

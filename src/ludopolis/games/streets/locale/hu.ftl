@@ -426,7 +426,7 @@ ability-hacker = A kézben lévő lapkák hátlapjai és az ezen a lapon lévő 
 ability-entrepreneur = Minden lezárt utcában egy saját lapka értéke helyett egy kézben lévő lapkáé számíthat.
 ability-investor = Egyszerre egy lapkán két cégér állhat: az értéke megduplázódik.
 ability-hipster_legend = Minden hipszterszimbólum, az ezen a lapon lévő is, jokernek számít.
-ability-restorer = Ráépíthet egy lezárt utca lapkájára, és az azonnal fizet.
+ability-restorer = Ráépíthet egy lezárt utca lapkájára, és azonnal megkapja a bevételét.
 ability-search_specialist = A más utcákban álló saját lapkák szimbólumai is számítanak.
 
 tile-station = Főpályaudvar

@@ -55,9 +55,9 @@ lesson-first-signs = Na každé vaší budově na otevřené ulici leží jedna 
 
 lesson-first-hall-title = Delší ulice
 lesson-first-hall = Kino vynáší 2 $ za každou destičku své ulice a Videoherna [1] také. Dejte ji vedle kina [2], do jedné přímky. Přivede dva zákazníky a ten, který ještě čeká, se nastěhuje. Ulice má nejvýš pět destiček.
-lesson-first-hall-do = Vyberte Videohernu a místo východně od kina, silnicí na jih. Postavte.
+lesson-first-hall-do = Vyberte Videohernu a místo východně od Kina, silnicí na jih. Postavte.
 lesson-first-hall-mixed = Ve smíšených budovách nikdo nebydlí a zákazník má pro vás hodnotu 1 $. Vyberte Videohernu.
-lesson-first-hall-place = To můžete. V této lekci ji postavte východně od kina.
+lesson-first-hall-place = To můžete. V této lekci ji postavte východně od Kina.
 lesson-first-hall-across = Napříč na konci by vynesla 5 $, na ulici 9 $. Otočte silnici na jih.
 
 lesson-first-end-title = Jak hra končí

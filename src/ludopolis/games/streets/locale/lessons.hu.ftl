@@ -51,7 +51,7 @@ lesson-first-people-share = Eloszthatod őket. De mindegyikük egy dollár a gaz
 lesson-first-people-then = Ada Sorházakat épít a Mozid mellé. Két várakozó szülő beköltözik.
 
 lesson-first-signs-title = Öt cégér
-lesson-first-signs = Nyitott utcákban álló minden lapkádon ott van az öt **cégéred** egyike; négy nálad van [1]. Ha egy sincs nálad, előbb **el kell hagynod** egy lapkát: a cégére visszakerül hozzád, de a lapka soha senkinek sem fizet. Zárj le tehát időben utcákat.
+lesson-first-signs = Minden nyitott utcában álló lapkádon ott van az öt **cégéred** egyike; négy nálad van [1]. Ha egy sincs nálad, előbb **el kell hagynod** egy lapkát: a cégére visszakerül hozzád, de a lapka soha senkinek sem fizet. Zárj le tehát időben utcákat.
 
 lesson-first-hall-title = Egy hosszabb utca
 lesson-first-hall = A Mozi 2 $-t fizet az utcája minden lapkájáért, és a Játékterem [1] is. Tedd a Mozi mellé [2], egy vonalba. Két vásárlót hoz, és a még várakozó is beköltözik. Egy utca legfeljebb öt lapkából áll.
@@ -111,7 +111,7 @@ lesson-people-end-title = Négy szülő
 lesson-people-end = A Kávézó [1] 2 $-t fizet a négy szülő mindegyikéért, és 1 $-t fejenként, mert ott laknak: 12 $. Ha Ada előbb épített volna családi lapkát, mind nála laknának. Mielőtt tehát lezársz egy utcát, gondolj azokra, akik várni fognak. Játssz tovább.
 
 lesson-business = Az üzleti modul
-lesson-business-about = Egy lezárt utca üzleti jelzőkkel: ki mikor vesz el, melyiket, és mennyit érnek.
+lesson-business-about = Egy lezárt utca üzleti jelzőkkel: ki mikor melyiket veszi el, és mennyit érnek.
 
 lesson-business-signs-title = Üzleti jelek
 lesson-business-signs = Ezzel a modullal minden lapkán üzleti jel látszik: lakhatás az Első lakásodon [1], szabadidő Ada Galériáján [3]. A csillag a Pop-up stúdiódon [2] **bármelyik** üzlet. Amikor egy utca lezárul, a tulajdonosok jelzőket vesznek el, mielőtt pénzt kapnak.
@@ -168,7 +168,7 @@ lesson-sly = Egyszemélyes játék Sly ellen
 lesson-sly-about = Három kör egyedül: látod, mit épít Sly legközelebb, és választasz helyette, ha két hely egyformán jó.
 
 lesson-sly-home-title = A kupac nyílt
-lesson-sly-home = Az egyszemélyes játékban **Sly** ellen játszol. A kupac képpel felfelé fekszik: a köröd után ő a felső lapkáját építi meg, most a Galériát [1]. Építsd az Első lakást [2] a pályaudvartól nyugatra [3], a két út egy vonalban.
+lesson-sly-home = Az egyszemélyes játékban **Sly** ellen játszol. A kupac képpel felfelé fekszik: a köröd után ő a felső lapkáját építi meg, most a Galériát [1]. Építsd az Első lakást [2] a pályaudvartól nyugatra [3], a két út legyen egy vonalban.
 lesson-sly-home-do = Válaszd az Első lakást és a pályaudvartól nyugatra lévő helyet, út: dél. Építs.
 lesson-sly-home-tile = Szabad. Ebben a leckében az Első lakással kezdj.
 lesson-sly-home-place = A pályaudvar szülőszimbóluma a saját utcájában számít. Építs tőle nyugatra.
@@ -188,7 +188,7 @@ lesson-sly-choice-place = Ez is ugyanolyan jó neki. Ebben a leckében az Első 
 lesson-sly-choice-road = Ez is ugyanolyan jó neki. Ebben a leckében fordítsd az utat keletre.
 
 lesson-sly-tower-title = Te Sly után húzol
-lesson-sly-tower = Sly köre után te húztad a kupac következő lapkáját, amelyet már láttál: a Kilátótornyot [1]. Egy turista lakást keres. Építsd az Ételcsarnokodtól [2] délre, a két út egy vonalban: két turista, 6 $.
+lesson-sly-tower = Sly köre után te húztad a kupac következő lapkáját, amelyet már láttál: a Kilátótornyot [1]. Egy turista lakást keres. Építsd az Ételcsarnokodtól [2] délre, a két út legyen egy vonalban: két turista, 6 $.
 lesson-sly-tower-do = Válaszd a Kilátótornyot és az Ételcsarnoktól délre lévő helyet, út: kelet. Építs.
 lesson-sly-tower-kiosk = A turista oda is beköltözne. Ebben a leckében válaszd a Kilátótornyot.
 lesson-sly-tower-mixed = Vegyes lapkán senki sem lakik, és egy turista lakást keres. Válaszd a Kilátótornyot.

@@ -55,9 +55,9 @@ lesson-first-signs = Na každej vašej budove na otvorenej ulici leží jedna z�
 
 lesson-first-hall-title = Dlhšia ulica
 lesson-first-hall = Kino vynáša 2 $ za každý dielik svojej ulice a Videoherňa [1] tiež. Dajte ju vedľa kina [2], do jednej priamky. Privedie dvoch zákazníkov a ten, ktorý ešte čaká, sa nasťahuje. Ulica má najviac päť dielikov.
-lesson-first-hall-do = Vyberte Videoherňu a miesto východne od kina, cestou na juh. Postavte.
+lesson-first-hall-do = Vyberte Videoherňu a miesto východne od Kina, cestou na juh. Postavte.
 lesson-first-hall-mixed = V zmiešaných budovách nikto nebýva a zákazník má pre vás hodnotu 1 $. Vyberte Videoherňu.
-lesson-first-hall-place = To môžete. V tejto lekcii ju postavte východne od kina.
+lesson-first-hall-place = To môžete. V tejto lekcii ju postavte východne od Kina.
 lesson-first-hall-across = Naprieč na konci by vyniesla 5 $, na ulici 9 $. Otočte cestu na juh.
 
 lesson-first-end-title = Ako sa hra končí

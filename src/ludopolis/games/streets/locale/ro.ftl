@@ -542,7 +542,7 @@ ability-hacker = Versoul cartonașelor din mână și simbolul de cumpărător d
 ability-entrepreneur = Pe fiecare stradă închisă, un cartonaș propriu poate plăti ca unul din mână.
 ability-investor = Un singur cartonaș odată poate purta două panouri: valoarea lui se dublează.
 ability-hipster_legend = Toate simbolurile de hipster, și cel de pe această carte, contează ca joker.
-ability-restorer = Poate construi peste un cartonaș de pe o stradă închisă, care se plătește pe loc.
+ability-restorer = Poate construi peste un cartonaș de pe o stradă închisă și primește venitul pe loc.
 ability-search_specialist = Contează și simbolurile cartonașelor proprii de pe alte străzi.
 
 tile-station = Gara Centrală

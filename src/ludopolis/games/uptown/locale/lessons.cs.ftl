@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada staví dvě podlaží na svém pozemku 3. Vy už m�
 lesson-first-upwards-title = Do výšky
 lesson-first-upwards = Podlaží pod novým se počítají dál. Postavte Galerii, 3 body prestiže, na Mléčný bar: pozemek 2 [1].
 lesson-first-upwards-do = Postavte Galerii na pozemku 2.
-lesson-first-upwards-plot = To můžete. Na vysokých budovách ale střechy vynesou nejvíc: pozemek 2, na Mléčný bar.
+lesson-first-upwards-plot = To můžete. Na vysokých budovách ale střechy vynesou nejvíc: vyberte pozemek 2, nad Mléčným barem.
 lesson-first-upwards-other = I to jde. V této lekci postavte Galerii na pozemku 2.
 
 lesson-first-free-title = Koupit, nebo vzít zdarma

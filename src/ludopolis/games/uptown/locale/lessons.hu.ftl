@@ -29,7 +29,7 @@ lesson-first-buy-do = Vedd meg Ada paklijának felső lapját 5-ért.
 lesson-first-buy-own = Azon a lapon nincs tető. Ada lapján Tetőterasz van.
 lesson-first-buy-free = Ingyen van, de nézd meg Ada pakliját: egy tető 5 upcoinért.
 
-lesson-first-roof-title = Tetőnél fizet az utca
+lesson-first-roof-title = Ha kész a tető, fizet az utca
 lesson-first-roof = A megvett lapot be kell építeni. A tető lezár egy telket, és ekkor az **egész utcád** fizet: 2-t a Boltért és 1-et magáért a Tetőteraszért. Tedd az 1. telekre [1].
 lesson-first-roof-do = Építsd a Tetőteraszt az 1. telekre.
 lesson-first-roof-plot = Ott is ugyanennyit fizetne. De akkor a Tejbár fölé nem épülhetne semmi: válaszd az 1. telket.
@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada két emeletet épít a 3. telkére. Most 7 presztí
 lesson-first-upwards-title = Fölfelé
 lesson-first-upwards = Az alsó emeletek továbbra is számítanak. Tedd a 3 presztízst érő Galériát a Tejbár fölé: 2. telek [1].
 lesson-first-upwards-do = Építsd a Galériát a 2. telekre.
-lesson-first-upwards-plot = Szabad. De a legjobb tetők a magas épületekre valók: 2. telek, a Tejbár fölé.
+lesson-first-upwards-plot = Szabad. De a legjobb tetők a magas épületekre valók: válaszd a 2. telket, a Tejbár fölött.
 lesson-first-upwards-other = Ezt is szabad. Ebben a leckében építsd a Galériát a 2. telekre.
 
 lesson-first-free-title = Vásárlás vagy ingyenes lap
@@ -73,7 +73,7 @@ lesson-first-square-other = Ezt is szabad. Ebben a leckében a Teret válaszd, a
 lesson-first-square-then = 1 upcoint kapsz, és két telked lezárult. Ada a 4. telkére épít.
 
 lesson-first-choose-title = Most te választasz
-lesson-first-choose = Zárd le a 2. telket [1] az Üvegirodával, és kapj újra pénzt, vagy tegyél Tetőkertet egy lezárt telekre, például az 1. telekre [2], 3 presztízsért. Mindkettő jó.
+lesson-first-choose = Zárd le a 2. telket [1] az Üvegirodával, és kapj újra upcoint, vagy tegyél Tetőkertet egy lezárt telekre, például az 1. telekre [2], 3 presztízsért. Mindkettő jó.
 lesson-first-choose-do = Építsd az Üvegirodát a 2. telekre, vagy a Tetőkertet egy tetőre.
 lesson-first-choose-gift = Ez a Trafóház telkét zárja le. Szabad, de a 2. telek jobban megérdemli a tetőt.
 lesson-first-choose-discard = Mindkét terv jó. Építsd meg valamelyiket.
@@ -145,7 +145,7 @@ lesson-municipal-four = A városi lapok [1] **mindig ingyenesek**. Fejjel lefel�
 lesson-municipal-four-do = Fordítsd a lapot a Városi lakásra, és építsd a 2. telekre.
 lesson-municipal-four-plot = Ugyanolyan jó. Ebben a leckében válaszd a 2. telket.
 lesson-municipal-four-project = Ezt is szabad. Ebben a leckében a Városi lakást válaszd, a 2. telekre.
-lesson-municipal-four-pass = Szabad: így lehet passzolni, egy városi lapot felhúzni és eldobni. De itt 1 presztízs vár: építsd be a Városi lakást.
+lesson-municipal-four-pass = Szabad: aki felhúz egy városi lapot, és eldobja, az passzol. De itt 1 presztízs vár: építsd be a Városi lakást.
 lesson-municipal-four-then = Ada ingyenes lap helyett begyűjti a 4 upcoinodat. Aztán 6-ért megveszi a paklidból a Parkot, és a tető 3-at fizet neki.
 
 lesson-municipal-collected-title = Ingyenes lap helyett
@@ -155,7 +155,7 @@ lesson-municipal-collected-own = Megtehetnéd, de a következő körben ingyen a
 lesson-municipal-collected-free = Ingyen van, mint mindig. De most van upcoinod: vedd meg Ada lapját.
 
 lesson-municipal-flats-title = A megvett lapot be kell építeni
-lesson-municipal-flats = A megvett lapot nem dobhatod el. A Lakások 2 presztízst hoznak, és a Városi lakás [1] fölött magasodik az épület.
+lesson-municipal-flats = A megvett lapot nem dobhatod el. A Lakások 2 presztízst hoznak, és a Városi lakás [1] fölött tovább nő az épület.
 lesson-municipal-flats-do = Építsd a Lakásokat a 2. telekre.
 lesson-municipal-flats-plot = Ezt is szabad. Ebben a leckében fölfelé építs, a 2. telken.
 lesson-municipal-flats-offices = 1 upcoin minden tetőnél és 1 presztízs: nem rossz. Ebben a leckében a Lakásokat válaszd.

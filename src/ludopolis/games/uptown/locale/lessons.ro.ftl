@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada construiește două niveluri pe parcela ei 3. Tu ai
 lesson-first-upwards-title = În sus
 lesson-first-upwards = Nivelurile de dedesubt contează în continuare. Pune „Galerie”, 3 puncte de prestigiu, peste „Lacto-bar”: parcela 2 [1].
 lesson-first-upwards-do = Construiește „Galerie” pe parcela 2.
-lesson-first-upwards-plot = Se poate. Dar pe clădirile înalte acoperișurile aduc cel mai mult: parcela 2, peste „Lacto-bar”.
+lesson-first-upwards-plot = Se poate. Dar pe clădirile înalte acoperișurile aduc cel mai mult: alege parcela 2, peste „Lacto-bar”.
 lesson-first-upwards-other = Se poate și așa. Pentru această lecție construiește „Galerie” pe parcela 2.
 
 lesson-first-free-title = Cumperi sau iei ce e gratuit

@@ -11,7 +11,7 @@ lesson-first-pair-other = Bármelyik kombinációt választhatod. Kezdésnek vá
 lesson-first-house-title = A számok nőnek
 lesson-first-house = Minden utcában **házról házra nőnek** a számok; ki is maradhatnak közülük. A 4 kis szám, ezért az elejére való, és a Juhar sugárút e házánál [1] medencét terveztek.
 lesson-first-house-do = Írd a 4-est a Juhar sugárút harmadik házába.
-lesson-first-house-left = Ide illik. De akkor kevés kis szám fér elé, és nincs medence. Válaszd a harmadik házat.
+lesson-first-house-left = Oda is illik. De akkor kevés kis szám fér elé, és nincs medence. Válaszd a harmadik házat.
 lesson-first-house-other = Szabad. De a 4 kis szám, és a medence a Juhar sugárút harmadik házánál van.
 
 lesson-first-pool-title = A hatás: medence
@@ -28,7 +28,7 @@ lesson-first-park-pair-other = Csábító. De előbb ismerd meg a parkokat: vál
 lesson-first-rising-title = A 4-es előtt
 lesson-first-rising = A Juhar sugárúton a 2-es csak a 4-es előtt állhat: az első [1] vagy a második házban. Az első helyet hagy a 3-asnak.
 lesson-first-rising-do = Írd a 2-est az első házba.
-lesson-first-rising-second = Ide illik. De akkor csak 0 vagy 1 fér elé. Válaszd az első házat.
+lesson-first-rising-second = Oda is illik. De akkor csak 0 vagy 1 fér elé. Válaszd az első házat.
 lesson-first-rising-street = Szabad, de a park is abba az utcába kerülne. Válaszd a Juhar sugárutat.
 
 lesson-first-park-title = Parkok
@@ -61,13 +61,13 @@ lesson-first-bis-pair-other = Az a szám nem illik a 2-es és a 4-es közé. A b
 lesson-first-seven-title = Először a szám
 lesson-first-seven = Mindig a szám jön először. Írd a 7-est közvetlenül a 9-es elé.
 lesson-first-seven-do = Írd a 7-est az ötödik házba.
-lesson-first-seven-four = Ide illik, de akkor az 5-ösnek és a 6-osnak nincs helye. Válaszd az ötödik házat.
+lesson-first-seven-four = Oda is illik, de akkor az 5-ösnek és a 6-osnak nincs helye. Válaszd az ötödik házat.
 
 lesson-first-bis-title = Ugyanaz a szám kétszer
 lesson-first-bis = A bis egy ház számát beírja a **közvetlenül mellette** lévő üresbe. Egy pontba kerül, de egy második 2-essel kész a háromházas negyeded.
 lesson-first-bis-do = Ismételd meg a 2-est a második házban.
 lesson-first-bis-too = Az is jó. Ebben a leckében a 2-est ismételd meg.
-lesson-first-bis-elsewhere = Bármelyik ház száma megismételhető. De a második ház fejez be egy negyedet.
+lesson-first-bis-elsewhere = Bármelyik ház száma megismételhető. De a második házzal lesz kész egy negyed.
 lesson-first-bis-skip = Kihagyhatod. De a második ház befejez egy negyedet: ismételd meg a 2-est.
 lesson-first-bis-then = 2, 2, 4: az első negyeded, 3 pontot ér. A bis 1-be kerül.
 
@@ -79,7 +79,7 @@ lesson-first-agent-pair-other = A 8-as már nem fér a 9-es mellé. Válaszd a 1
 lesson-first-ten-title = Egy elveszett medence
 lesson-first-ten = A hetedik háznál medencét terveztek, de medence csak medencehatással épül. Ez elvész, de nem baj.
 lesson-first-ten-do = Írd a 10-est a hetedik házba.
-lesson-first-ten-other = Ide illik. De négy ház kell egymás mellett: válaszd a hetedik házat.
+lesson-first-ten-other = Oda is illik. De négy ház kell egymás mellett: válaszd a hetedik házat.
 
 lesson-first-agent-title = Értékesebb negyedek
 lesson-first-agent = Egy ügynök **minden azonos méretű negyeded** értékét növeli. Négyházas negyedet építesz, ezért válaszd a 4-et [1]: az értéke 4 pontról 5-re nő.
@@ -95,7 +95,7 @@ lesson-first-temp-pair-other = A 6-os is beillene. De a medencéje ott nem ér s
 lesson-first-temp-title = 8-ból 6
 lesson-first-temp = Írd a 8-ast 6-osként. Akinek a végén a legtöbb beugrója van, 7 pontot kap. Most ugyanannyid van, mint Adának, így mindketten megkapnátok.
 lesson-first-temp-do = Írj 6-ost a negyedik házba.
-lesson-first-temp-other = Ide illik. De a negyedik ház hiányzik, és oda 6-os kell.
+lesson-first-temp-other = Oda is illik. De a negyedik ház hiányzik, és oda 6-os kell.
 lesson-first-temp-then = A számok sarkában lévő kis jelek a következő hatásokat mutatják: két kerítés jön.
 
 lesson-first-last-pair-title = A második kerítés
@@ -139,7 +139,7 @@ lesson-solo-pair-other = Bármelyik két lap jó. Ebben a leckében válaszd az 
 lesson-solo-house-title = Egy ház, mint mindig
 lesson-solo-house = Minden más úgy van, ahogy ismered. A Juhar sugárút harmadik házánál [1] medencét terveztek, és az 5 kis szám.
 lesson-solo-house-do = Írd az 5-öst a Juhar sugárút harmadik házába.
-lesson-solo-house-other = Ide illik. De a Juhar sugárút harmadik háza közel van az utca elejéhez, és medencét is terveztek hozzá.
+lesson-solo-house-other = Oda is illik. De a Juhar sugárút harmadik háza közel van az utca elejéhez, és medencét is terveztek hozzá.
 
 lesson-solo-pool-title = És a medencéje
 lesson-solo-pool = A medencét a másik lap adja: 3 pont.
@@ -154,8 +154,8 @@ lesson-solo-deck-other = Szabad. Ebben a leckében válaszd a 7-est a beugróval
 lesson-solo-temp-title = Hat beugró
 lesson-solo-temp = Nincs kivel összevetni a beugrókat. Egyszemélyes játékban **legalább hat beugró 7 pontot ér**, a kevesebb semmit. Írd a 7-est 6-osként, közvetlenül az 5-ös mellé [1]: így egy szám sem vész el közöttük.
 lesson-solo-temp-do = Írj 6-ost a Juhar sugárút negyedik házába.
-lesson-solo-temp-elsewhere = Ide illik. Ebben a leckében válaszd a Juhar sugárút negyedik házát.
-lesson-solo-temp-other = Ide illik. De az 5-ös melletti 6-ossal egy szám sem vész el: válaszd a Juhar sugárút negyedik házát.
+lesson-solo-temp-elsewhere = Oda is illik. Ebben a leckében válaszd a Juhar sugárút negyedik házát.
+lesson-solo-temp-other = Oda is illik. De az 5-ös melletti 6-ossal egy szám sem vész el: válaszd a Juhar sugárút negyedik házát.
 
 lesson-solo-end-title = A szólókártya
 lesson-solo-end = Valahol a pakli alsó felében vár a **szólókártya**. Amikor előkerül, minden terv alacsony pontszámot ad, ezért siess. A játék legfeljebb 27 forduló. Egyetlen ellenfeled van: a saját legjobb eredményed. Játssz tovább.
@@ -177,7 +177,7 @@ lesson-rings-pair-other = Szabad. Ebben a leckében válaszd a 8-ast a medencév
 lesson-rings-house-title = 8-as a 9-es után
 lesson-rings-house = A körforgalom előtt 9-es áll, utána most 8-as is jöhet. A hetedik háznál [1] medencét terveztek, és marad hely a kisebb számoknak.
 lesson-rings-house-do = Írd a 8-ast a Juhar sugárút hetedik házába.
-lesson-rings-house-beside = Ide illik. De a medencét a hetedik házhoz tervezték: azt válaszd.
+lesson-rings-house-beside = Oda is illik. De a medencét a hetedik házhoz tervezték: azt válaszd.
 lesson-rings-house-other = Szabad. Ebben a leckében válaszd a Juhar sugárút hetedik házát.
 
 lesson-rings-pool-title = A medence
@@ -200,7 +200,7 @@ lesson-draft-hand-other = Bármelyik kettő jó, és a nyíl mutatja, mit kap Ad
 lesson-draft-house-title = A ház
 lesson-draft-house = A Napos köz első házánál [1] medencét terveztek, és a 2-es jó kezdet.
 lesson-draft-house-do = Írd a 2-est a Napos köz első házába.
-lesson-draft-house-other = Ide illik. Ebben a leckében válaszd a Napos köz első házát.
+lesson-draft-house-other = Oda is illik. Ebben a leckében válaszd a Napos köz első házát.
 
 lesson-draft-pool-title = A medence
 lesson-draft-pool = A medence a 13-as lapé. Utána mindkét lapot eldobod.
@@ -216,7 +216,7 @@ lesson-draft-given-other = Szabad. De a kis számok ritkák: válaszd a 4-est, b
 lesson-draft-four-title = A harmadik ház
 lesson-draft-four = A Juhar sugárút harmadik házánál [1] medencét terveztek.
 lesson-draft-four-do = Írd a 4-est a Juhar sugárút harmadik házába.
-lesson-draft-four-other = Ide illik. Ebben a leckében válaszd a Juhar sugárút harmadik házát.
+lesson-draft-four-other = Oda is illik. Ebben a leckében válaszd a Juhar sugárút harmadik házát.
 
 lesson-draft-second-title = A második medence
 lesson-draft-second = Két medence 6 pontot ér.
