@@ -471,7 +471,7 @@ card-Y20 = sárga 20
 
 virtual-player = HAL
 board-hand = A lapjaid
-board-hand-of = { $name } lapjai a kézben
+board-hand-of = { $name } lapjai
 board-screen = A paravánod mögött
 board-screen-named = { $name } paravánja mögött
 board-screen-of = A paraván mögött
