@@ -52,7 +52,7 @@ lesson-first-resource-title = Numai o literă
 lesson-first-resource = Ai 2 resurse [1] și în curând vei avea nevoie de 3. O literă jucată **fără cartonaș** dă o resursă sau un cartonaș.
 lesson-first-resource-do = Alege B și joacă numai cartea.
 lesson-first-resource-letter = La fel de bine. Pentru această lecție ia B.
-lesson-first-resource-blue = Aceea aduce cartonașe, iar tu ai trei. Ai nevoie de o resursă: joacă numai cartea B.
+lesson-first-resource-blue = Aceea aduce cartonașe, iar tu ai deja trei. Ai nevoie de o resursă: joacă numai cartea B.
 lesson-first-resource-other = Tentant. Dar păstrează resursele pentru runda următoare: joacă numai cartea B.
 lesson-first-resource-then = Începe din nou Ada: joacă numai cartea roșu 2 și primește o resursă.
 
@@ -79,7 +79,7 @@ lesson-first-renewal = Nu îți place niciuna dintre cele patru cărți? Renunț
 lesson-first-dear-title = Dacă nu poți plăti
 lesson-first-dear = Nu mai ai resurse [1]. Dacă nu poți plăti când îți vine tura, cartonașul se întoarce și joci numai cartea. Deci fă rost întâi de resurse.
 lesson-first-dear-do = Joacă numai cartea A, H sau L.
-lesson-first-dear-blue = Aceea aduce cartonașe, iar tu ai patru. Alege o literă și joacă numai cartea.
+lesson-first-dear-blue = Aceea aduce cartonașe, iar tu ai deja patru. Alege o literă și joacă numai cartea.
 lesson-first-dear-renew = O mână nouă costă 2 puncte la sfârșit, iar aceste cărți sunt bune. Alege o literă și joacă numai cartea.
 lesson-first-dear-other = Nu poți plăti asta: cartonașul s-ar întoarce. Alege o literă și joacă numai cartea.
 lesson-first-dear-then = Începe Ada: pune roșu 8 peste albastru 11, al tău, și plătește 3 puncte și 4 resurse.

@@ -14,7 +14,7 @@ lesson-first-second = Na Obchodu jsou 2 upcoiny: vaše ulice je vydělá pokažd
 lesson-first-second-do = Vezměte si městskou kartu.
 lesson-first-second-buy = Na tu máte. Nejdřív se ale podívejte, co je zdarma: vezměte si městskou kartu.
 
-lesson-first-point-title = První prestiž
+lesson-first-point-title = První bod prestiže
 lesson-first-point = Městská karta má čtyři projekty, dva na každé straně. Mléčný bar přináší 1 bod prestiže, ale jen **v přízemí**, tedy na prázdném pozemku, třeba na pozemku 2 [1].
 lesson-first-point-do = Otočte kartu na Mléčný bar a postavte ho na pozemku 2.
 lesson-first-point-above = Nad Obchodem by nic nepřinesl: potřebuje přízemí. Vyberte pozemek 2.

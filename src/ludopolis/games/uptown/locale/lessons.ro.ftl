@@ -14,7 +14,7 @@ lesson-first-second = Proiectul „Magazin” arată 2 upcoini: strada ta îi c�
 lesson-first-second-do = Ia cartonașul municipal.
 lesson-first-second-buy = L-ai putea plăti. Dar vezi întâi ce este gratuit: ia cartonașul municipal.
 
-lesson-first-point-title = Primul tău prestigiu
+lesson-first-point-title = Primul punct de prestigiu
 lesson-first-point = Un cartonaș municipal are patru proiecte, câte două pe fiecare față. „Lacto-bar” aduce 1 punct de prestigiu, dar numai **la parter**: pe o parcelă goală, cum este parcela 2 [1].
 lesson-first-point-do = Întoarce cartonașul la „Lacto-bar” și construiește-l pe parcela 2.
 lesson-first-point-above = Peste „Magazin” nu ar aduce nimic: are nevoie de parter. Alege parcela 2.

@@ -14,7 +14,7 @@ lesson-first-second = Na Obchode sú 2 upcoiny: vaša ulica ich zarobí vždy, k
 lesson-first-second-do = Vezmite si mestskú kartu.
 lesson-first-second-buy = Na tú máte. Najprv sa však pozrite, čo je zadarmo: vezmite si mestskú kartu.
 
-lesson-first-point-title = Prvá prestíž
+lesson-first-point-title = Prvý bod za prestíž
 lesson-first-point = Mestská karta má štyri projekty, dva na každej strane. Mliečny bar prináša 1 bod za prestíž, ale len **na prízemí**, teda na prázdnom políčku, napríklad na políčku 2 [1].
 lesson-first-point-do = Otočte kartu na Mliečny bar a postavte ho na políčku 2.
 lesson-first-point-above = Nad Obchodom by nič nepriniesol: potrebuje prízemie. Vyberte políčko 2.

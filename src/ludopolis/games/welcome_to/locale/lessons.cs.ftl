@@ -77,7 +77,7 @@ lesson-first-agent-pair-do = Vezměte si druhou kombinaci: 10 a makléř.
 lesson-first-agent-pair-other = 8 se vedle 9 už nehodí. Vezměte si 10.
 
 lesson-first-ten-title = Ztracený bazén
-lesson-first-ten = U sedmého domu je v plánu bazén, ale bazény staví jen karta s bazénem. Tento propadne a nevadí to.
+lesson-first-ten = U sedmého domu je v plánu bazén, ale bazény staví jen karta s bazénem. Tento propadne, ale to nevadí.
 lesson-first-ten-do = Zapište 10 do sedmého domu.
 lesson-first-ten-other = Hodí se. Chcete ale čtyři domy v řadě: vyberte sedmý dům.
 

@@ -77,7 +77,7 @@ lesson-first-agent-pair-do = Vezmite si druhú kombináciu: 10 a maklér.
 lesson-first-agent-pair-other = 8 sa vedľa 9 už nehodí. Vezmite si 10.
 
 lesson-first-ten-title = Stratený bazén
-lesson-first-ten = Pri siedmom dome je v pláne bazén, ale bazény stavia len karta s bazénom. Tento prepadne a neprekáža to.
+lesson-first-ten = Pri siedmom dome je v pláne bazén, ale bazény stavia len karta s bazénom. Tento prepadne, ale to neprekáža.
 lesson-first-ten-do = Zapíšte 10 do siedmeho domu.
 lesson-first-ten-other = Hodí sa. Chcete však štyri domy v rade: vyberte siedmy dom.
 
