@@ -21,11 +21,11 @@ lesson-first-point-above = Peste „Magazin” nu ar aduce nimic: are nevoie de 
 lesson-first-point-plot = Merge orice parcelă goală. Pentru această lecție alege parcela 2.
 lesson-first-point-roof = Acela este deja un acoperiș și ar închide parcela. Acoperișurile vin în curând: alege „Lacto-bar”.
 lesson-first-point-discard = Poți renunța la el. Dar „Lacto-bar” aduce 1 punct de prestigiu: construiește-l pe parcela 2.
-lesson-first-point-then = Ada construiește, apoi cumpără cartonașul de deasupra al teancului **tău** cu 3 upcoini și îi pune pe el. Proiectul ei „Chioșc” are acoperiș, deci strada îi plătește 3. Tu iei cei 3 upcoini de pe teancul tău, așa că nu ai cartonaș gratuit.
+lesson-first-point-then = Ada construiește, apoi cumpără cartonașul de deasupra din teancul **tău** cu 3 upcoini, pe care îi pune pe teanc. Proiectul ei „Chioșc” are acoperiș, deci strada îi plătește 3. Tu iei cei 3 upcoini de pe teancul tău, așa că nu ai cartonaș gratuit.
 
 lesson-first-buy-title = Cumperi de la un adversar
 lesson-first-buy = Ada a cumpărat din teancul tău. Ai luat cei 3 upcoini ai ei **în loc de** un cartonaș gratuit și ai 13. Pe teancul ei [1] este un acoperiș: „Terasă pe acoperiș”, la prețul de 5. Upcoinii tăi vor sta acolo și vor bloca teancul până când ea îi ia.
-lesson-first-buy-do = Cumpără cu 5 cartonașul de deasupra al teancului Adei.
+lesson-first-buy-do = Cumpără cu 5 cartonașul de deasupra din teancul Adei.
 lesson-first-buy-own = Pe acela nu este niciun acoperiș. Cartonașul Adei are „Terasă pe acoperiș”.
 lesson-first-buy-free = Este gratuit, dar uită-te la teancul Adei: un acoperiș la prețul de 5 upcoini.
 
@@ -45,7 +45,7 @@ lesson-first-gift-other = Acolo o costă la fel de mult. Pentru această lecție
 
 lesson-first-own-title = Teancul tău
 lesson-first-own = Pe teancul tău [1] este „Piscină pe acoperiș”: 4 puncte de prestigiu. Costă 5, iar pentru un cartonaș al tău plătești băncii, deci nu se blochează nimic.
-lesson-first-own-do = Cumpără cu 5 cartonașul de deasupra al teancului tău.
+lesson-first-own-do = Cumpără cu 5 cartonașul de deasupra din teancul tău.
 lesson-first-own-other = Ai putea. Dar pe teancul tău te așteaptă 4 puncte de prestigiu: cumpără acel cartonaș.
 
 lesson-first-pool-title = Peste acoperiș
@@ -93,7 +93,7 @@ lesson-roofs-flat-discard = Poți renunța la el. Dar un acoperiș îți aduce 9
 
 lesson-roofs-next-title = Și încă o dată
 lesson-roofs-next = 9 upcoini: ai 19 [1]. Nimic nu s-a consumat: la **următorul** acoperiș toată strada plătește din nou. Pe teancul tău [2] este unul, „Birou panoramic”, la prețul de 6.
-lesson-roofs-next-do = Cumpără cu 6 cartonașul de deasupra al teancului tău.
+lesson-roofs-next-do = Cumpără cu 6 cartonașul de deasupra din teancul tău.
 lesson-roofs-next-free = „Mansardă mică” de acolo este tot un acoperiș, și încă gratuit. Dar „Birou panoramic” aduce mai mult prestigiu: cumpără-l.
 lesson-roofs-next-gift = Acoperișul acela este un cadou: ar încasa Ada. Cumpără cartonașul din teancul tău.
 
@@ -119,7 +119,7 @@ lesson-gifts-bar-discard = Poți renunța la el. Dar un cadou nu te costă nimic
 
 lesson-gifts-counts-title = Un cadou contează drept ce este
 lesson-gifts-counts = Ada a coborât numai de la 6 la 5. „Bar gălăgios” este o cafenea, iar „Prăjitorie de cafea” [1] îi aduce 2 puncte de prestigiu **pentru fiecare cafenea de pe stradă**. Vezi ce numără adversarul înainte să oferi. Alt cadou este pe teancul tău [2], la prețul de 3.
-lesson-gifts-counts-do = Cumpără cu 3 cartonașul de deasupra al teancului tău.
+lesson-gifts-counts-do = Cumpără cu 3 cartonașul de deasupra din teancul tău.
 lesson-gifts-counts-free = Și acel cartonaș are un cadou, −2, și este gratuit. Dar „Porumbar” îi ia Adei 3: cumpără-l.
 lesson-gifts-counts-flat = Îți aduce 2 puncte de prestigiu. Dar „Porumbar” îi ia Adei 3: cumpără cartonașul tău.
 
@@ -150,7 +150,7 @@ lesson-municipal-four-then = Ada ia cei 4 upcoini ai tăi în loc de un cartona�
 
 lesson-municipal-collected-title = În loc de cartonaș gratuit
 lesson-municipal-collected = Ada a lăsat 6 upcoini pe teancul tău. I-ai luat **în loc de un cartonaș gratuit** și ai 8 [1]: această tură are numai a doua acțiune. Ada i-a luat pe ai tăi, deci din teancul ei [2] se poate cumpăra din nou.
-lesson-municipal-collected-do = Cumpără cu 3 cartonașul de deasupra al teancului Adei.
+lesson-municipal-collected-do = Cumpără cu 3 cartonașul de deasupra din teancul Adei.
 lesson-municipal-collected-own = Ai putea, dar în tura următoare este al tău gratuit dacă Ada îl lasă. Cumpără cartonașul Adei.
 lesson-municipal-collected-free = Gratuit, ca întotdeauna. Dar acum ai upcoini: cumpără cartonașul Adei.
 
