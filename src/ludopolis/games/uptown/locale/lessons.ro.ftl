@@ -10,7 +10,7 @@ lesson-first-shop-plot = Merge orice parcelă goală. Pentru această lecție al
 lesson-first-shop-discard = Poți renunța la un cartonaș gratuit. Dar proiectul „Magazin” aduce upcoini: construiește-l pe parcela 1.
 
 lesson-first-second-title = A doua acțiune
-lesson-first-second = Proiectul „Magazin” arată 2 upcoini: strada ta îi câștigă ori de câte ori una dintre parcelele tale capătă acoperiș. Acum a doua acțiune: **cumpără** cartonașul de deasupra al oricărui teanc sau ia gratuit un cartonaș municipal [1].
+lesson-first-second = Proiectul „Magazin” arată 2 upcoini: strada ta îi câștigă ori de câte ori una dintre parcelele tale capătă acoperiș. Acum a doua acțiune: **cumpără** cartonașul de deasupra din orice teanc sau ia gratuit un cartonaș municipal [1].
 lesson-first-second-do = Ia cartonașul municipal.
 lesson-first-second-buy = L-ai putea plăti. Dar vezi întâi ce este gratuit: ia cartonașul municipal.
 
