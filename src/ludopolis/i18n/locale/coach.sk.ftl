@@ -113,8 +113,8 @@ analysis-variation-open = Všetko, čo ešte len príde, sa rozdá znova.
 opening-cost-in = Drahé ťahy: { $count } ({ $several ->
     [1] kolo
    *[other] kolá
-} { $rounds }), cena asi { $amount }.
-opening-cost = Drahé ťahy: { $count }, cena asi { $amount }.
+} { $rounds }). Stáli asi { $amount }.
+opening-cost = Drahé ťahy: { $count }. Stáli asi { $amount }.
 opening-moments = Ťahy, ktoré znížili šancu na výhru: { $count }.
 opening-nothing-dear = Najdrahší ťah stál najviac { $amount }.
 opening-luck-took = Smola: { $amount }.
@@ -125,7 +125,7 @@ opening-early-lost = Rozhodlo sa skoro; potom sa to už zvrátiť nedalo.
 opening-early-won-in = Od kola { $round } bola výhra istá.
 opening-early-won = Výhra bola istá už skoro.
 opening-hints-some = Ťahy podľa rady: { $advised } / { $turns }; žiadny z nich nikomu nevyčítam.
-opening-hints-all = Každý ťah bol moja rada; za tie zodpovedám ja.
+opening-hints-all = Každý ťah bol moja rada; za chyby zodpovedám ja.
 opening-stand-in = Ťahy, ktoré zahral bot: { $turns }. Posudzujú sa len ostatné.
 opening-before = Pred najdrahším ťahom bola šanca na výhru { $share }.
 analysis-moments = Chvíle, ktoré stoja za druhý pokus
@@ -134,10 +134,10 @@ analysis-round = Kolo { $round }
 analysis-show = Ukázať
 analysis-nothing-to-try = Nie je čo skúšať znova. Pozrite si partiu alebo si zahrajte ešte raz.
 analysis-all-figures = Všetky čísla
-analysis-revised = Podľa rady. Po dlhšom premýšľaní navrhujem: { $turn }. Je to moja chyba, nie vaša.
-analysis-few-decisions = Na presnosť je vlastných rozhodnutí málo: treba ich päť.
+analysis-revised = To bola moja rada. Po dlhšom premýšľaní navrhujem: { $turn }. Je to moja chyba, nie vaša.
+analysis-few-decisions = Na meranie presnosti je vlastných rozhodnutí málo: treba ich aspoň päť.
 analysis-accuracy-about = Presnosť { $share }, plus mínus { $error }.
-analysis-accuracy-help = Presnosť: koľko zostalo z toho, čo delí najlepšie ťahy od najhorších.
+analysis-accuracy-help = Presnosť: akú časť rozdielu medzi najhoršími a najlepšími ťahmi sa podarilo udržať.
 analysis-grade-later = Silu hry vidno po piatich partiách; jedna povie málo.
 analysis-grade-games = Vaše rozobraté partie tejto hry: { $games }.
 analysis-grade = Úroveň hry: { $grade }.
@@ -174,4 +174,4 @@ puzzle-why-not = Prečo nie ostatné
 puzzle-meter = Váš pokus { $now }, najlepší { $best }
 puzzle-meter-now = váš pokus, { $chance }
 puzzle-meter-best = najlepší, { $chance }
-puzzle-own = Úlohy z vašich partií
+puzzle-own = Úlohy z vašich partií

@@ -90,10 +90,10 @@ setup-basic = základní hra
 setup-hints-on = s radami
 setup-more = Další pravidla
 setup-more-usual = { $count ->
-    [one] jedno pravidlo, jako obvykle
-    [few] { $count } pravidla, jako obvykle
-    [many] { $count } pravidla, jako obvykle
-   *[other] { $count } pravidel, jako obvykle
+    [one] jedno další pravidlo ve výchozím nastavení
+    [few] { $count } další pravidla ve výchozím nastavení
+    [many] { $count } dalšího pravidla ve výchozím nastavení
+   *[other] { $count } dalších pravidel ve výchozím nastavení
 }
 setup-points-on = body jsou vidět během hry
 setup-points-off = body jsou skryté až do konce hry
@@ -135,8 +135,8 @@ help-title = Co je to?
 help-mode = Vyberte cokoli a dozvíte se, co to je.
 help-rules = Pravidla: { $title }
 help-more = Ukázat vše
-help-next = Další věc
-help-previous = Předchozí věc
+help-next = Další
+help-previous = Předchozí
 help-points = body teď
 what-player = Hráč
 first-title = Poprvé · { $title }
@@ -448,7 +448,7 @@ talk-sign-heart = Krása
 talk-sign-hand = Ahoj
 talk-given = { $sign } { $names }
 talk-choose = Reagovat a další možnosti
-talk-about = { $name }: reakce?
+talk-about = Zareagujete ({ $name })?
 talk-more = Ztlumit a další možnosti
 talk-mute = Ztlumit
 talk-mute-help = Jen na tomto zařízení a u tohoto stolu. Nikdo se to nedozví.
@@ -491,7 +491,7 @@ prefs-toasts-help = Na chvíli jeden řádek nad stolem.
 prefs-firsts = Vysvětlovat nové věci
 prefs-firsts-help = Ve vaší první partii: jeden řádek, když se něco stane poprvé.
 prefs-remarks = Nechat boty mluvit
-prefs-remarks-help = Nejvýš tři věty za partii: nad stolem a v průběhu.
+prefs-remarks-help = Nejvýš tři věty za partii: nad stolem a v průběhu.
 prefs-text = Textový režim
 prefs-text-help = Stůl slovy a číslovaný seznam tahů: pro klávesnici a čtečku obrazovky.
 
@@ -508,7 +508,7 @@ share-copied = Zkopírováno
 share-send = Poslat…
 share-more = Další možnosti
 share-more-help = diváci, jiné zařízení, úvodní stránka
-share-for = { $names }: u mého stolu je místo.
+share-for = { $names }: u mého stolu je volné místo.
 share-qr = Ukázat QR kód
 share-qr-of = QR kód: { $label }
 share-lens = Ukázat příteli, co vidí { $name }
@@ -518,11 +518,11 @@ share-lens-make = Vytvořit odkaz
 share-lens-on = Zapnuto: kdo má odkaz, vidí totéž co { $name }.
 share-lens-off = Přestat ukazovat
 share-tv = Na televizi
-share-tv-help = Pro obrazovku na druhé straně pokoje: velké, bez ovládání a jen to, co smějí vidět všichni.
+share-tv-help = Pro obrazovku na druhé straně pokoje: velké, bez ovládání a jen to, co smějí vidět všichni.
 share-tv-join = Ukazovat na ní, jak přisednout
-share-tv-join-help = Dokud je volné místo, může si kdokoli v místnosti naskenovat kód a hrát.
-tv-join = Naskenujte a přisedněte
-tv-watch = Naskenujte a sledujte na telefonu
+share-tv-join-help = Dokud je volné místo, může si kdokoli v místnosti naskenovat kód a hrát.
+tv-join = Naskenujte a přisedněte
+tv-watch = Naskenujte a sledujte na telefonu
 
 join-name = Vaše jméno
 join-name-help = Jak vám mají říkat?
@@ -590,7 +590,7 @@ device-dots = { $count ->
    *[other] { $count } dřívějších partií na tomto zařízení, za každou tečka
 }
 device-goal = Jaký je cíl?
-device-against = proti vašemu průměru
+device-against = oproti vašemu průměru
 device-usual = jako obvykle
 device-ruler = Měřítko od { $low } do { $high }, tento výsledek: { $points }
 device-ruler-average = průměr { $points }
@@ -626,10 +626,10 @@ map-tools = Měřítko
 map-in = Přiblížit
 map-out = Oddálit
 map-fit = Zobrazit vše
-map-left = Vlevo jsou místa ke hře
-map-right = Vpravo jsou místa ke hře
-map-up = Nahoře jsou místa ke hře
-map-down = Dole jsou místa ke hře
+map-left = I vlevo se dá hrát
+map-right = I vpravo se dá hrát
+map-up = I nahoře se dá hrát
+map-down = I dole se dá hrát
 
 ## The deal of the day and duels
 
@@ -653,11 +653,11 @@ why-unknown-game = Hra „{ $given }“ neexistuje. Nainstalované: { $allowed }
 why-game-fails = Hru „{ $entry }“ nejde načíst: { $problem }
 why-game-without-words = Hra „{ $entry }“ je vynechaná: jejímu balíčku chybí anglický katalog { $path }.
 why-game-id-taken = Hra „{ $entry }“ je vynechaná: id { $given } už má { $other }.
-why-unknown-option = { $game } nemá volbu „{ $option }“. Má: { $allowed }.
+why-unknown-option = { $game } nemá volbu „{ $option }“. K dispozici: { $allowed }.
 why-bad-option-choice = Volba { $option } nemůže být „{ $given }“. Může být: { $allowed }.
 why-bad-option-number = Volba { $option } nemůže být „{ $given }“. Je to celé číslo od { $low } do { $high }.
 why-bad-players = { $game }: počet hráčů je { $low } až { $high }, ne { $given }.
-why-bad-entry = Tady patří celé číslo od { $low } do { $high }.
+why-bad-entry = Sem patří celé číslo od { $low } do { $high }.
 why-bad-entry-choice = Taková odpověď tu není.
 
 ## Components and positions
@@ -669,7 +669,7 @@ why-ragged-row = { $table }, řádek { $line }: buněk má být { $expected }.
 why-duplicate-row = { $table }, řádek { $line }: { $column } „{ $given }“ je tam dvakrát.
 why-empty-table = { $table } nemá žádné řádky.
 why-bad-total = { $table }, { $column }: celkem { $given }, očekává se { $expected }.
-why-bad-field = Pole { $field } této pozice je špatně.
+why-bad-field = Pole { $field } této pozice je chybné.
 
 ## Records
 
@@ -681,7 +681,7 @@ why-record-count = Řádek { $line }: závěrečný řádek uvádí kroků { $gi
 why-record-foreign = Řádek { $line }: má tu být hlavička záznamu. Toto není záznam Ludopolis.
 why-record-newer = Řádek { $line }: záznam má formát { $given }; tato verze Ludopolis čte formáty nejvýš { $known }.
 why-record-header = Řádek { $line }: pole { $field } v hlavičce chybí, nebo je špatně.
-why-no-such-lesson = { $game } nemá lekci „{ $given }“. Má: { $allowed }.
+why-no-such-lesson = { $game } nemá lekci „{ $given }“. K dispozici: { $allowed }.
 why-no-such-puzzle = Taková úloha není, nebo vznikla pro jiná pravidla.
 why-record-rules = Záznam je podle pravidel verze { $given } hry { $game }; nainstalovaná je verze { $known }.
 why-record-components = Záznam je s jiným herním materiálem ({ $given }); nainstalovaný je { $known }. Uveďte jeho složku pomocí --components.
@@ -702,7 +702,7 @@ edition-reconstructed = zčásti naše rekonstrukce
 
 ## Bots
 
-why-unknown-bot = Bot „{ $given }“ neexistuje. Jsou tu: { $allowed }.
+why-unknown-bot = Bot „{ $given }“ neexistuje. K dispozici: { $allowed }.
 bot-beginner = Začátečník
 bot-beginner-help = vidí jen málo z toho, co je možné
 bot-easy = Lehký
@@ -721,9 +721,9 @@ bot-greedy-1 = První hladový bot
 bot-greedy-1-help = první jednoduché zásady hry; nikdy se nemění
 bot-hasty = Zbrklý bot
 bot-hasty-help = přehlédne polovinu karet a míst
-bot-flat = Plochý bot
+bot-flat = Zkoušející bot
 bot-flat-help = každý tah mnohokrát vyzkouší; pomalejší
-bot-flat-200 = Plochý bot 200
+bot-flat-200 = Zkoušející bot 200
 bot-flat-200-help = vyzkouší tahy celkem 200×; nikdy se nemění
 bot-mc = Bot Monte Carlo
 bot-mc-help = zkouší slibné tahy rozumnou hrou
@@ -750,13 +750,13 @@ bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
 bot-character = { $name } · { $level }
 character-ada-trade = architektka
-character-ada-temper = Má ráda pořádek: plné čtvrti a hotová sídliště.
+character-ada-temper = Má ráda pořádek: plné čtvrti a hotové bloky.
 character-bruno-trade = stavitel
-character-bruno-temper = Rád staví do výšky a nikdy nemá dost.
+character-bruno-temper = Rád staví do výšky a nikdy nemá dost.
 character-chiara-trade = zahradnice
-character-chiara-temper = Má ráda parky, srdce a trpělivost.
+character-chiara-temper = Má ráda parky, srdce a trpělivost.
 character-dario-trade = kupec
-character-dario-temper = Má rád mnoho malých zisků a peníze v zásuvce.
+character-dario-temper = Má rád mnoho malých zisků a peníze v zásuvce.
 character-elif-trade = řidička tramvaje
 character-elif-temper = Má ráda dlouhou trať: hraje až na konečnou.
 character-seat = Postava na místě { $number }
@@ -764,10 +764,10 @@ character-ada-gain = Přesně podle výkresu.
 character-ada-rival = Pěkná linie. Na výkresu ji mám taky.
 character-ada-won = Plán vyšel.
 character-ada-lost = Plán byl dobrý. Jiný byl lepší.
-character-bruno-gain = Hotovo, a nikdo mě o to neprosil.
+character-bruno-gain = Hotovo, a nikdo mě o to neprosil.
 character-bruno-rival = Poctivá práce. Já bych šel výš.
 character-bruno-won = Stojí!
-character-bruno-lost = Příště ještě o patro výš.
+character-bruno-lost = Příště ještě o patro výš.
 character-chiara-gain = Byla to jen otázka času.
 character-chiara-rival = To ale krásně roste!
 character-chiara-won = Rostlo to pomalu, stojí to pevně.
@@ -777,7 +777,7 @@ character-dario-rival = Dobrá cena. Já bych dal víc.
 character-dario-won = Pokladna souhlasí, děkuji.
 character-dario-lost = Vyprodáno. Přijďte zas!
 character-elif-gain = Na čas.
-character-elif-rival = Koukám, že s náskokem.
+character-elif-rival = Koukám, že s náskokem.
 character-elif-won = Konečná. Prosíme, vystupte!
 character-elif-lost = Ujel mi přípoj. Ale jelo se dobře.
 character-says = { $name }: „{ $text }“
@@ -794,10 +794,10 @@ why-bad-address = Na takovou adresu zprávu poslat nejde.
 why-address-unknown = Adresa „{ $host }“ neexistuje.
 why-address-inside = Adresa „{ $host }“ leží uvnitř sítě serveru. Tam se nic neposílá.
 why-hooks-off = Provozovatel tohoto serveru webhooky vypnul.
-why-bad-subscription = Přihlášení prohlížeče nejde použít.
+why-bad-subscription = Odběr zpráv v tomto prohlížeči nejde použít.
 why-not-subscribed = Tento prohlížeč o zprávy nežádá.
 why-too-many-calls = Na tak krátkou dobu je to hodně žádostí o zprávy. Počkejte prosím pár minut a zkuste to znovu.
-why-talk-empty = Ve zprávě není nic, co by šlo přečíst.
+why-talk-empty = Zpráva je prázdná.
 why-talk-too-long = Zpráva je příliš dlouhá. Nejvyšší počet znaků: { $most }.
 why-talk-off = Hostitel stolu má rozhovor vypnutý.
 why-talk-full = Víc zpráv už tento stůl neuchová.
@@ -814,7 +814,7 @@ why-nudged-already = Během poslední hodiny už tomuto hráči někdo tah přip
 why-nudge-paused = Všichni souhlasili s pauzou: než někomu tah připomenete, ukončete ji.
 why-seat-taken = Tam už někdo sedí.
 why-foreign-origin = Tento požadavek nepřišel z naší stránky. Otevřete stůl v prohlížeči a zkuste to tam.
-why-too-large = Na přečtení je toho moc.
+why-too-large = Je to příliš velké.
 why-too-many-requests = Příliš mnoho požadavků najednou. Chvíli prosím počkejte a zkuste to znovu.
 why-database-failed = Server se teď nedostane k uloženým partiím; nic se nezměnilo. Zkuste to prosím za chvíli znovu.
 why-wrong-method = Na této adrese takový požadavek nejde provést.
@@ -823,7 +823,7 @@ why-too-many-analyses = Trenér toho pro vás za krátkou dobu udělal hodně. P
 why-analysis-failed = Tentokrát trenér odpověď nemá. Zkuste to prosím znovu.
 why-no-such-decision = K tomuto rozhodnutí nemá trenér co říct.
 why-analysis-unfinished = Tato partie není dohraná. Rozebírají se jen dohrané partie.
-why-no-such-moment = Okamžik { $given } neexistuje: jsou číslované od 1 do { $high }.
+why-no-such-moment = Chvíle { $given } neexistuje: jsou číslované od 1 do { $high }.
 why-too-many-tables = Za krátkou dobu vzniklo mnoho stolů. Počkejte prosím pár minut a zkuste to znovu.
 why-record-too-long = Záznam má víc kroků než { $most }, to je delší než kterákoli hra.
 why-bad-request = Požadavek nejde přečíst: { $field } chybí, nebo je špatně.
@@ -837,43 +837,43 @@ why-table-running = Partie u tohoto stolu ještě běží.
 why-nothing-to-withdraw = Teď není co vzít zpět.
 why-seat-is-a-bot = Na tom místě už hraje bot, nebo takové místo není.
 why-seat-is-here = Kdo tam sedí, je u stolu; převzít lze jen místo někoho, kdo u stolu není.
-why-seat-has-resigned = Toto místo je vzdané; do konce na něm hraje bot.
+why-seat-has-resigned = Hráč na tomto místě se vzdal; dál za něj hraje bot.
 why-wrong-link = Tento odkaz to místo (už) neotevírá. Požádejte o nový.
 why-lens-closed = Tento odkaz (už) nic neukazuje. Požádejte o nový.
 why-lens-silent = Díváte se očima hráče: do konce partie tu můžete číst, ale ne psát.
 why-no-such-page = Na této adrese nic není.
 why-record-unfinished = Partie v tomto záznamu není dohraná.
-why-no-previews = Tento server neukazuje obrázek tohoto stolu u odkazu.
-why-bad-picture = Obrázek musí být PNG o velikosti { $width } × { $height } pixelů.
+why-no-previews = Tento server neukazuje obrázek tohoto stolu u odkazu.
+why-bad-picture = Obrázek musí být PNG o velikosti { $width } × { $height } pixelů.
 
 ### První věta o skončené partii: jak dopadla.
 
-opening-you-won = Vyhráváte, náskok { $amount }.
-opening-you-won-anyway = Vyhráváte.
-opening-you-lost = Prohráváte, rozdíl { $amount }.
+opening-you-won = Výhra o { $amount }.
+opening-you-won-anyway = Je to vaše výhra.
+opening-you-lost = Prohra o { $amount }.
 opening-you-lost-anyway = Vyhrává { $rival }.
 opening-you-placed = Vaše místo: { $place } / { $count }. { $rival } má o { $amount } víc.
 opening-you-placed-anyway = Vaše místo: { $place } / { $count }.
-opening-you-tie-won = Stejně, { $amount }: při shodě vyhráváte vy.
-opening-you-tie-lost = Stejně, { $amount }: při shodě vyhrává { $rival }.
-opening-you-tie-shared = Stejně, { $amount }. O vítězství se s vámi dělí: { $names }.
+opening-you-tie-won = Shoda: { $amount }. Při shodě vyhráváte vy.
+opening-you-tie-lost = Shoda: { $amount }. Při shodě vyhrává { $rival }.
+opening-you-tie-shared = Shoda: { $amount }. O vítězství se dělíte vy a { $names }.
 opening-you-automa-beaten = Vyhráváte, { $rival } má o { $amount } méně.
 opening-you-automa-beaten-anyway = Vyhráváte, { $rival } prohrává.
-opening-you-automa-won = { $rival } vyhrává, rozdíl { $amount }.
-opening-you-automa-won-anyway = { $rival } se tentokrát porazit nedá.
-opening-name-won = Vyhrává { $name }, náskok { $amount }.
+opening-you-automa-won = { $rival } vyhrává o { $amount }.
+opening-you-automa-won-anyway = Tentokrát to na výhru nestačilo. Soupeř: { $rival }.
+opening-name-won = { $name } vyhrává o { $amount }.
 opening-name-won-anyway = Vyhrává { $name }.
-opening-name-lost = { $name } prohrává, rozdíl { $amount }.
+opening-name-lost = { $name } prohrává o { $amount }.
 opening-name-lost-anyway = Vyhrává { $rival }.
 opening-name-placed = { $name }: místo { $place } / { $count }. { $rival } má o { $amount } víc.
 opening-name-placed-anyway = { $name }: místo { $place } / { $count }.
-opening-name-tie-won = Stejně, { $amount }: při shodě vyhrává { $name }.
-opening-name-tie-lost = Stejně, { $amount }: při shodě vyhrává { $rival }.
-opening-name-tie-shared = Stejně, { $amount }. O vítězství se dělí { $name } a { $names }.
+opening-name-tie-won = Shoda: { $amount }. Při shodě vyhrává { $name }.
+opening-name-tie-lost = Shoda: { $amount }. Při shodě vyhrává { $rival }.
+opening-name-tie-shared = Shoda: { $amount }. O vítězství se dělí { $name } a { $names }.
 opening-name-automa-beaten = { $name } vyhrává, { $rival } má o { $amount } méně.
 opening-name-automa-beaten-anyway = { $name } vyhrává, { $rival } prohrává.
 opening-name-automa-won = { $rival } vyhrává, { $name } má o { $amount } méně.
-opening-name-automa-won-anyway = { $rival } se tentokrát porazit nedá.
+opening-name-automa-won-anyway = Tentokrát to na výhru nestačilo. Soupeř: { $rival }.
 opening-draw = Remíza: { $amount }.
 opening-automa-level = { $rival } má stejně bodů: to ještě není výhra.
 opening-alone = { $amount }.

@@ -2,7 +2,7 @@
 
 ## Pages
 
-box-title = S krabicí
+box-title = S hrou z krabice
 box-lead = Máte na stole tištěnou hru? Tady najdete přípravu a bodovací blok, který počítá podle pravidel na telefonu každého hráče.
 box-pad = Bodovací blok
 box-setup-of = { $game }: příprava
@@ -10,7 +10,7 @@ box-code = Kód bloku
 box-code-help = Někdo u stolu vám ho ukáže nebo přečte.
 box-code-go = Otevřít
 box-lay = Co připravit
-box-laid = Tak to leží, když začíná první tah. Karty v ruce jsou skryté.
+box-laid = Tak vypadá stůl na začátku prvního tahu. Karty v ruce jsou skryté.
 box-draw = Vylosovat, kdo začíná
 box-begins = Začíná { $name }.
 box-open = Otevřít bodovací blok
@@ -52,7 +52,7 @@ box-yes = Ano, je to správně
 box-no = Přece jen ne
 box-says-yes = souhlasí
 box-not-yet = ještě ne
-box-kept-in = Až všichni potvrdí, výsledek zůstane v „Mých partiích“ na každém telefonu, který potvrdil: jako „s krabicí“, odděleně od partií po síti.
+box-kept-in = Až všichni potvrdí, výsledek zůstane v „Mých partiích“ na každém telefonu, který potvrdil: jako „s hrou z krabice“, odděleně od partií po síti.
 box-locked = Všichni souhlasí. Blok je zamčený.
 box-open-again = Něco změnit
 box-changes = Co se změnilo
@@ -79,8 +79,8 @@ box-delete-help = Zmizí všem i s výsledky. Může to jen telefon, na které
 
 ## My games
 
-mine-box = S krabicí
-mine-mode-box = S krabicí
+mine-box = S hrou z krabice
+mine-mode-box = S hrou z krabice
 mine-box-open = nedokončeno
 
 ## Why not
@@ -95,7 +95,7 @@ why-pad-not-your-side = Může to říct jen telefon tohoto hráče.
 why-pad-unfinished = Ještě něco chybí.
 why-pad-contradicts = Něco tu nesedí. Podívejte se znovu, nebo potvrďte, že se tak hrálo.
 why-pad-no-such-side = Takový hráč v bloku není.
-why-pad-full = Tento blok už nepřijme změny.
+why-pad-full = Tento blok už žádné další změny nepřijme.
 why-pad-not-yours = Blok může smazat jen telefon, na kterém vznikl.
-why-pad-no-aid = V této hře nemá obrazovka během partie co dělat.
+why-pad-no-aid = Během této hry není na obrazovce co dělat.
 box-aid-hint = Každý, kdo má odkaz, vidí totéž.

@@ -2,7 +2,7 @@
 
 ## Pages
 
-box-title = A dobozzal
+box-title = Dobozos játékkal
 box-lead = Az asztalon van a nyomtatott játék? Itt olvasható az előkészítés, a pontozófüzet pedig a szabályok szerint számol, mindenki telefonján.
 box-pad = Pontozófüzet
 box-setup-of = { $game }: előkészítés
@@ -10,7 +10,7 @@ box-code = A pontozófüzet kódja
 box-code-help = Valaki az asztalnál megmutatja vagy felolvassa.
 box-code-go = Megnyitás
 box-lay = Mit kell kirakni
-box-laid = Így áll, amikor az első kör kezdődik. A kézben lévő lapok rejtve vannak.
+box-laid = Ilyen az asztal, amikor az első kör kezdődik. A kézben lévő lapok rejtve vannak.
 box-draw = Ki kezdjen? Sorsolás
 box-begins = { $name } kezd.
 box-open = Pontozófüzet nyitása
@@ -52,7 +52,7 @@ box-yes = Igen, rendben
 box-no = Mégsem jó
 box-says-yes = rendben
 box-not-yet = még nem
-box-kept-in = Ha mindenki rendben találta, az eredmény megmarad a „Játszmáim” oldalon minden telefonon, amelyről ezt jelezték: „a dobozzal”, az online játszmáktól külön.
+box-kept-in = Ha mindenki rendben találta, az eredmény megmarad a „Játszmáim” oldalon minden telefonon, amelyről ezt jelezték: „dobozos játékkal”, az online játszmáktól külön.
 box-locked = Mindenki rendben találta. A pontozófüzet lezárva.
 box-open-again = Módosítani kell
 box-changes = Mi változott
@@ -74,8 +74,8 @@ box-delete-help = Mindenkinél eltűnik, az eredményekkel együtt. Csak az a te
 
 ## My games
 
-mine-box = A dobozzal
-mine-mode-box = A dobozzal
+mine-box = Dobozos játékkal
+mine-mode-box = Dobozos játékkal
 mine-box-open = befejezetlen
 
 ## Why not
@@ -92,5 +92,5 @@ why-pad-contradicts = Valami itt nem stimmel. Nézd meg újra, vagy jelezd, hogy
 why-pad-no-such-side = Nincs ilyen játékos a pontozófüzetben.
 why-pad-full = Ez a pontozófüzet nem fogad több módosítást.
 why-pad-not-yours = Csak az a telefon törölheti, amelyen készült.
-why-pad-no-aid = Ebben a játékban a képernyőnek nincs dolga játék közben.
+why-pad-no-aid = Ennél a játéknál játszma közben nincs teendő a képernyőn.
 box-aid-hint = Akinél megvan a link, ugyanezt látja.

@@ -2,7 +2,7 @@
 
 ## Pages
 
-box-title = Cu cutia
+box-title = Cu jocul din cutie
 box-lead = Ai jocul tipărit pe masă? Aici vezi cum se pregătește, iar carnetul de scor numără după reguli, pe telefonul fiecăruia.
 box-pad = Carnet de scor
 box-setup-of = { $game }: pregătirea
@@ -52,7 +52,7 @@ box-yes = Da, e corect
 box-no = Totuși nu
 box-says-yes = e de acord
 box-not-yet = încă nu
-box-kept-in = Când toți sunt de acord, rezultatul rămâne în „Partidele mele” pe fiecare telefon de pe care s-a confirmat, ca „cu cutia”, separat de partidele online.
+box-kept-in = Când toți sunt de acord, rezultatul rămâne în „Partidele mele” pe fiecare telefon de pe care s-a confirmat, ca „cu jocul din cutie”, separat de partidele online.
 box-locked = Toți sunt de acord. Carnetul este închis.
 box-open-again = Schimbă ceva
 box-changes = Ce s-a schimbat
@@ -78,16 +78,16 @@ box-delete-help = Dispare pentru toți, cu rezultate cu tot. Se poate face doar 
 
 ## My games
 
-mine-box = Cu cutia
-mine-mode-box = Cu cutia
+mine-box = Cu jocul din cutie
+mine-mode-box = Cu jocul din cutie
 mine-box-open = neterminat
 
 ## Why not
 
 why-no-pad = Pentru acest joc nu există carnet de scor.
-why-no-such-pad = Nu există un asemenea carnet. Poate linkul e tăiat sau carnetul a fost șters.
+why-no-such-pad = Nu există un asemenea carnet. Poate linkul e incomplet sau carnetul a fost șters.
 why-pad-locked = Toți sunt de acord. Deschide întâi carnetul, apoi schimbă.
-why-pad-not-asked = Asta nu se mai cere: cineva a schimbat ceva între timp.
+why-pad-not-asked = Întrebarea nu mai este valabilă: cineva a schimbat ceva între timp.
 why-pad-no-such-change = Nu există o asemenea schimbare.
 why-pad-changed-since = Între timp s-a schimbat din nou.
 why-pad-not-your-side = Asta o poate spune doar telefonul acestui jucător.
@@ -96,5 +96,5 @@ why-pad-contradicts = Ceva nu se potrivește. Mai verifică sau spune că așa s
 why-pad-no-such-side = Nu există acest jucător în carnet.
 why-pad-full = Acest carnet nu mai primește schimbări.
 why-pad-not-yours = Carnetul îl poate șterge doar telefonul care l-a creat.
-why-pad-no-aid = În acest joc ecranul nu are nimic de făcut în timpul partidei.
+why-pad-no-aid = În timpul acestui joc nu este nimic de făcut pe ecran.
 box-aid-hint = Toți cei care au linkul văd același lucru.

@@ -2,7 +2,7 @@
 
 ## Pages
 
-box-title = So škatuľou
+box-title = S hrou zo škatule
 box-lead = Máte na stole tlačenú hru? Tu nájdete prípravu a bodovací blok, ktorý počíta podľa pravidiel na telefóne každého hráča.
 box-pad = Bodovací blok
 box-setup-of = { $game }: príprava
@@ -10,7 +10,7 @@ box-code = Kód bloku
 box-code-help = Niekto pri stole vám ho ukáže alebo prečíta.
 box-code-go = Otvoriť
 box-lay = Čo pripraviť
-box-laid = Tak to leží, keď sa začína prvý ťah. Karty v ruke sú skryté.
+box-laid = Takto vyzerá stôl na začiatku prvého ťahu. Karty v ruke sú skryté.
 box-draw = Vylosovať, kto začína
 box-begins = Začína { $name }.
 box-open = Otvoriť bodovací blok
@@ -52,7 +52,7 @@ box-yes = Áno, je to správne
 box-no = Predsa len nie
 box-says-yes = súhlasí
 box-not-yet = ešte nie
-box-kept-in = Keď všetci potvrdia, výsledok zostane v „Mojich partiách“ na každom telefóne, ktorý potvrdil: ako „so škatuľou“, oddelene od partií po sieti.
+box-kept-in = Keď všetci potvrdia, výsledok zostane v „Mojich partiách“ na každom telefóne, ktorý potvrdil: ako „s hrou zo škatule“, oddelene od partií po sieti.
 box-locked = Všetci súhlasia. Blok je zamknutý.
 box-open-again = Niečo zmeniť
 box-changes = Čo sa zmenilo
@@ -79,8 +79,8 @@ box-delete-help = Zmizne všetkým aj s výsledkami. Môže to len telefón, na
 
 ## My games
 
-mine-box = So škatuľou
-mine-mode-box = So škatuľou
+mine-box = S hrou zo škatule
+mine-mode-box = S hrou zo škatule
 mine-box-open = nedokončené
 
 ## Why not
@@ -95,7 +95,7 @@ why-pad-not-your-side = Môže to povedať len telefón tohto hráča.
 why-pad-unfinished = Ešte niečo chýba.
 why-pad-contradicts = Niečo tu nesedí. Pozrite sa znova, alebo potvrďte, že sa tak hralo.
 why-pad-no-such-side = Taký hráč v bloku nie je.
-why-pad-full = Tento blok už neprijme zmeny.
+why-pad-full = Tento blok už ďalšie zmeny neprijme.
 why-pad-not-yours = Blok môže zmazať len telefón, na ktorom vznikol.
-why-pad-no-aid = V tejto hre nemá obrazovka počas partie čo robiť.
+why-pad-no-aid = Počas tejto hry netreba na obrazovke nič robiť.
 box-aid-hint = Každý, kto má odkaz, vidí to isté.

@@ -2,20 +2,20 @@
 
 ## The command line: bad input
 
-why-unknown-language = Pro jazyk „{ $given }“ není katalog. Jsou tu: { $allowed }.
-why-unknown-command = Příkaz „{ $given }“ neexistuje. Jsou tu: { $allowed }.
-why-unknown-flag = Volba { $given } tu není. Které jsou, ukáže --help.
+why-unknown-language = Pro jazyk „{ $given }“ není katalog. K dispozici: { $allowed }.
+why-unknown-command = Příkaz „{ $given }“ neexistuje. K dispozici: { $allowed }.
+why-unknown-flag = Volbu { $given } tento příkaz nezná. Seznam voleb ukáže --help.
 why-flag-value = Volba { $given } potřebuje hodnotu, nebo žádnou nemá. Jak se používá, ukáže --help.
 why-missing-argument = Chybí { $given }. Jak se příkaz používá, ukáže --help.
 why-extra-argument = „{ $given }“ je navíc: { $command } to nepřijímá. Co přijímá, ukáže --help.
 why-usage = { $message } Jak se příkaz používá, ukáže --help.
 why-bad-number = { $option } nemůže být „{ $given }“. Je to celé číslo, nejméně { $low }.
-why-bad-choice = { $option } nemůže být „{ $given }“. Jsou tu: { $allowed }.
+why-bad-choice = { $option } nemůže být „{ $given }“. Může být: { $allowed }.
 why-bad-seconds = { $option } nemůže být „{ $given }“. Je to počet sekund větší než 0.
 why-bad-seed = „{ $given }“ nemůže být seed. Seed je 1 až 64 písmen, číslic nebo znaků . _ + -
 why-bad-pair = „{ $given }“ není volba hry. Pište ji jako název=hodnota.
 why-bad-town = „{ $given }“ nemůže být název města: nejvýš { $most } tisknutelných znaků.
-why-too-many-towns = Měst je { $given }, lidí { $people }.
+why-too-many-towns = Města: { $given }, lidé: { $people }. Každý má jen jedno město.
 why-bad-name = „{ $given }“ nemůže být jméno hráče. Každý potřebuje jiné a ne jméno bota.
 why-bad-seat = Místo { $given } nejde obsadit. Místa jsou od 1 do { $high }, pro každého člověka jedno.
 why-too-many = Lidí a botů je { $given }, míst u stolu jen { $players }.
@@ -117,17 +117,17 @@ terminal-winners = O vítězství se dělí { $names }: { $total }.
 terminal-draw = Remíza: { $total }.
 terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Výsledek: { $total }.
-terminal-offer-save = Uložit záznam? Název souboru, nebo Enter pro ne:
+terminal-offer-save = Uložit záznam? Napište název souboru; samotný Enter nic neuloží:
 terminal-saved = Záznam je v souboru { $path }.
 terminal-written = Zapsáno: { $path }
 
-terminal-command-hint = nápověda napoveda hint
+terminal-command-hint = rada nápověda napoveda hint
 terminal-command-skip = dál dal skip
 terminal-puzzle-help =
     Číslo ze seznamu nebo tah, jak je napsaný vedle něj, ho zahraje.
       zpět      vzít zpět poslední krok
       stůl      znovu ukázat celou pozici (stejně jako Enter)
       tahy      vypsat všechny tahy s čísly
-      nápověda  o co jde; potom první krok; potom celý tah
+      rada      o co jde; potom první krok; potom celý tah
       dál       ukázat tah a přejít k další úloze
       konec     odejít

@@ -2,15 +2,15 @@
 
 ## The command line: bad input
 
-why-unknown-language = Nincs szótár ehhez a nyelvhez: „{ $given }”. Ami van: { $allowed }.
-why-unknown-command = Nincs ilyen parancs: „{ $given }”. Ami van: { $allowed }.
-why-unknown-flag = Itt nincs ilyen kapcsoló: { $given }. A --help megmutatja, mi van.
+why-unknown-language = Nincs katalógus ehhez a nyelvhez: „{ $given }”. Választható: { $allowed }.
+why-unknown-command = Nincs ilyen parancs: „{ $given }”. Választható: { $allowed }.
+why-unknown-flag = Itt nincs ilyen kapcsoló: { $given }. A --help megmutatja, melyek vannak.
 why-flag-value = { $given }: ennek a kapcsolónak érték kell, vagy nem lehet értéke. A --help megmutatja, hogyan kell használni.
 why-missing-argument = Hiányzik: { $given }. A --help megmutatja, hogyan kell használni a parancsot.
 why-extra-argument = „{ $given }”: ez fölösleges, { $command } nem fogadja el. A --help megmutatja, mit fogad el.
 why-usage = { $message } A --help megmutatja, hogyan kell használni a parancsot.
 why-bad-number = { $option }: nem lehet „{ $given }”. Egész szám, legalább { $low }.
-why-bad-choice = { $option }: nem lehet „{ $given }”. Ami van: { $allowed }.
+why-bad-choice = { $option }: nem lehet „{ $given }”. Választható: { $allowed }.
 why-bad-seconds = { $option }: nem lehet „{ $given }”. Másodpercek száma, 0 fölött.
 why-bad-seed = „{ $given }” nem lehet véletlenmag. A véletlenmag 1–64 betű, számjegy vagy jel ezek közül: . _ + -
 why-bad-pair = „{ $given }” nem a játék opciója. Így írd: név=érték.

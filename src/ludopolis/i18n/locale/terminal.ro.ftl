@@ -2,15 +2,15 @@
 
 ## The command line: bad input
 
-why-unknown-language = Nu există catalog pentru limba „{ $given }”. Sunt: { $allowed }.
-why-unknown-command = Comanda „{ $given }” nu există. Sunt: { $allowed }.
-why-unknown-flag = Parametrul { $given } nu există aici. Adaugă --help ca să vezi care sunt.
+why-unknown-language = Nu există catalog pentru limba „{ $given }”. La dispoziție: { $allowed }.
+why-unknown-command = Comanda „{ $given }” nu există. La dispoziție: { $allowed }.
+why-unknown-flag = Parametrul { $given } nu există aici. Adaugă --help ca să vezi ce parametri există.
 why-flag-value = Parametrul { $given } are nevoie de o valoare sau nu primește niciuna. Adaugă --help ca să vezi cum se folosește.
 why-missing-argument = Lipsește { $given }. Adaugă --help ca să vezi cum se folosește comanda.
 why-extra-argument = „{ $given }” este în plus: { $command } nu îl primește. Adaugă --help ca să vezi ce primește.
 why-usage = { $message } Adaugă --help ca să vezi cum se folosește comanda.
 why-bad-number = { $option } nu poate fi „{ $given }”. Este un număr întreg, cel puțin { $low }.
-why-bad-choice = { $option } nu poate fi „{ $given }”. Sunt: { $allowed }.
+why-bad-choice = { $option } nu poate fi „{ $given }”. Poate fi: { $allowed }.
 why-bad-seconds = { $option } nu poate fi „{ $given }”. Este un număr de secunde mai mare decât 0.
 why-bad-seed = „{ $given }” nu poate fi o sămânță. O sămânță are de la 1 la 64 de litere, cifre sau semne . _ + -
 why-bad-pair = „{ $given }” nu este o opțiune a jocului. Scrie-o ca nume=valoare.
@@ -47,7 +47,7 @@ cli-replay-unfinished = Partida a fost întreruptă înainte de sfârșit.
 terminal-welcome = Bine ai venit la Ludopolis.
 terminal-you = Jucător
 terminal-seat = Locul { $number }
-terminal-begin = { $game } începe (sămânța { $seed }). Scrie un număr sau o mutare; restul îl spune „ajutor”.
+terminal-begin = { $game } începe (sămânța { $seed }). Scrie un număr sau o mutare; „ajutor” îți spune restul.
 terminal-seats = În jurul mesei: { $names }.
 terminal-left = Ai întrerupt partida.
 terminal-prompt = >

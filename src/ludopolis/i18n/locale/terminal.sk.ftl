@@ -2,9 +2,9 @@
 
 ## The command line: bad input
 
-why-unknown-language = Pre jazyk „{ $given }“ nie je katalóg. Sú tu: { $allowed }.
-why-unknown-command = Príkaz „{ $given }“ neexistuje. Sú tu: { $allowed }.
-why-unknown-flag = Voľba { $given } tu nie je. Ktoré sú, ukáže --help.
+why-unknown-language = Pre jazyk „{ $given }“ nie je katalóg. K dispozícii: { $allowed }.
+why-unknown-command = Príkaz „{ $given }“ neexistuje. K dispozícii: { $allowed }.
+why-unknown-flag = Voľbu { $given } tento príkaz nepozná. Zoznam volieb ukáže --help.
 why-flag-value = Voľba { $given } potrebuje hodnotu alebo žiadnu nemá. Ako sa používa, ukáže --help.
 why-missing-argument = Chýba { $given }. Ako sa príkaz používa, ukáže --help.
 why-extra-argument = „{ $given }“ je navyše: { $command } to neprijíma. Čo prijíma, ukáže --help.
@@ -15,7 +15,7 @@ why-bad-seconds = { $option } nemôže byť „{ $given }“. Je to počet sekú
 why-bad-seed = „{ $given }“ nemôže byť seed. Seed je 1 až 64 písmen, číslic alebo znakov . _ + -
 why-bad-pair = „{ $given }“ nie je voľba hry. Píšte ju ako názov=hodnota.
 why-bad-town = „{ $given }“ nemôže byť názov mesta: najviac { $most } tlačiteľných znakov.
-why-too-many-towns = Miest je { $given }, ľudí { $people }.
+why-too-many-towns = Mestá: { $given }, ľudia: { $people }. Každý má len jedno mesto.
 why-bad-name = „{ $given }“ nemôže byť meno hráča. Každý potrebuje iné a nie meno bota.
 why-bad-seat = Miesto { $given } sa nedá obsadiť. Miesta sú od 1 do { $high }, pre každého človeka jedno.
 why-too-many = Ľudí a botov je { $given }, miest pri stole len { $players }.
@@ -88,7 +88,7 @@ terminal-confirm = { $move } – to sa nebude dať vziať späť. Enter pokraču
 terminal-reconsider = Vaša voľba platí. Enter ju nechá, „späť“ ju vezme späť:
 terminal-undone = Vzaté späť.
 terminal-nothing-to-undo = Nie je čo vziať späť.
-terminal-if-it-ended-now = Keby sa hra skončila teraz, nakoľko to môžete vedieť:
+terminal-if-it-ended-now = Keby sa hra skončila teraz, pokiaľ to môžete vedieť:
 terminal-curtain = Rozhoduje sa { $name }. Všetci ostatní sa odvrátia; { $name } stlačí Enter.
 
 terminal-command-help = pomoc p ? help h
@@ -117,17 +117,17 @@ terminal-winners = O výhru sa delia { $names }: { $total }.
 terminal-draw = Remíza: { $total }.
 terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Výsledok: { $total }.
-terminal-offer-save = Uložiť záznam? Názov súboru alebo Enter pre nie:
+terminal-offer-save = Uložiť záznam? Napíšte názov súboru; samotný Enter nič neuloží:
 terminal-saved = Záznam je v súbore { $path }.
 terminal-written = Zapísané: { $path }
 
-terminal-command-hint = nápoveda napoveda hint
+terminal-command-hint = rada nápoveda napoveda hint
 terminal-command-skip = ďalej dalej skip
 terminal-puzzle-help =
     Číslo zo zoznamu alebo ťah, ako je napísaný vedľa neho, ho zahrá.
       späť      vziať späť posledný krok
       stôl      znova ukázať celú pozíciu (rovnako ako Enter)
       ťahy      vypísať všetky ťahy s číslami
-      nápoveda  o čo ide; potom prvý krok; potom celý ťah
+      rada      o čo ide; potom prvý krok; potom celý ťah
       ďalej     ukázať ťah a prejsť na ďalšiu úlohu
       koniec    odísť

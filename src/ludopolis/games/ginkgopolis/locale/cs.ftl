@@ -1,7 +1,7 @@
 ### Every word of Ginkgopolis.
 
 game-name = Ginkgopolis
-game-pitch = Město budoucnosti roste do šířky i do výšky. Samotná karta využije budovu, karta s destičkou staví.
+game-pitch = Město budoucnosti roste do šířky i do výšky. Samotnou kartou využijete budovu, kartou s destičkou stavíte.
 game-goal = Společně stavíte město do šířky i do výšky; každé kolo každý tajně zahraje jednu kartu. Budovy, ponechané karty a většiny ve čtvrtích přinášejí body; vyhrává, kdo jich má nejvíc.
 game-aim = Budovy dávají suroviny, destičky a body; stavte do šířky i do výšky. Na konci se počítají čtvrti a ponechané karty; vyhrává, kdo má nejvíc bodů.
 game-length = 45 min
@@ -173,7 +173,7 @@ other-token = písmeno půjde na jiné pole
 brief-renew = vyměnit si karty
 brief-urbanize = { $card } + destička { $tile }: do šířky
 brief-construct = { $card } + destička { $tile }: do výšky
-brief-construct_over = { $card } + destička { $tile }: do výšky přes budovu soupeře ({ $seat })
+brief-construct_over = { $card } + destička { $tile }: do výšky na budovu soupeře ({ $seat })
 brief-dear = { $card } + destička { $tile }: bude to samotná karta, teď nemáte na zaplacení
 
 ## Reasons
@@ -218,7 +218,15 @@ event-drew_card_hidden = { $seat } si dobírá kartu.
 event-round = Kolo { $round }; první je { $seat }.
 event-renewed = { $seat } si vyměňuje karty. Zbývá žetonů výměny: { $tokens }.
 event-discarded = Na odhazovací hromádku přichází { $card } ({ $seat }).
-event-rebuilt = Balíček je prázdný: zamíchaných karet { $cards }, z toho ze stavenišť { $sites }.
+event-rebuilt = Balíček je prázdný: { $cards ->
+    [one] míchá se { $cards } karta
+    [few] míchají se { $cards } karty
+    [many] míchá se { $cards } karty
+   *[other] míchá se { $cards } karet
+}{ $sites ->
+    [0] { "" }
+   *[other] , z toho ze stavenišť { $sites }
+}.
 event-chose = { $seat } hraje samotnou kartu.
 event-chose_tile = { $seat } hraje kartu s destičkou.
 event-showed = { $seat } ukazuje kartu: { $card }.
@@ -394,7 +402,7 @@ line-side_ready = { $seat } (má vybráno)
 line-counts = Zástěna: suroviny { $resources }, destičky { $tiles }, body { $points }. Zásoba { $supply }, ve městě { $city }, žetony výměny { $renewals }.
 line-counts_closed = Zástěna je zavřená. Zásoba { $supply }, ve městě { $city }, žetony výměny { $renewals }.
 line-hal = Body { $points }. Zásoba { $supply }, ve městě { $city }.
-line-hand = Ruka: { $card }.
+line-hand = V ruce: { $card }.
 line-known_hand = Známé karty: { $card }.
 line-own_tiles = Destičky: { $tile }.
 line-known_tiles = Známé destičky: { $tile }.
@@ -584,8 +592,8 @@ card-Y20 = žlutá 20
 ## Board
 
 virtual-player = Hal
-board-hand = Vaše ruka
-board-hand-of = Ruka: { $name }
+board-hand = Karty v ruce
+board-hand-of = Karty v ruce: { $name }
 board-screen = Za vaší zástěnou
 board-screen-named = Za zástěnou: { $name }
 board-screen-of = Za zástěnou
@@ -593,7 +601,7 @@ board-tiles = Vaše destičky
 board-no-tiles = Žádné destičky: přinášejí je modré budovy a bonusy.
 board-bonuses = Bonusy
 board-kept = Ponechané karty
-board-known = Co je známo z ruky a destiček
+board-known = Co je známo z karet a destiček
 board-buildings = Budovy: { $count }
 board-nothing = nic
 board-now = teď
@@ -622,7 +630,7 @@ board-height = { $height ->
     [many] { $height } podlaží
    *[other] { $height } podlaží
 }
-board-ownerless = ničí
+board-ownerless = bez vlastníka
 board-owned = { $name }
 board-site = staveniště: karta této budovy ještě není ve hře
 board-first = První hráč
@@ -682,7 +690,7 @@ board-do-construct = Stavět do výšky
 board-do-anyway = Přesto zahrát
 board-say-letter = Samotné { $letter }: surovina, nebo destička
 board-say-exploit = Využít: { $card }
-board-say-urbanize = Destička „{ $tile }“ na místo písmene { $letter }
+board-say-urbanize = Destička „{ $tile }“ na místo písmena { $letter }
 board-say-construct = { $height }. podlaží: „{ $tile }“ na budovu „{ $card }“
 board-say-dear = Teď nemáte na zaplacení: destička „{ $tile }“ by se vrátila
 board-lacks-points = potřeba bodů { $count }, máte { $has }
@@ -691,7 +699,7 @@ board-you-get = dostanete
 board-you-place = umístíte
 board-place-help = Na budově stojí tolik vašich surovin, kolik má podlaží.
 board-around = kolem
-board-around-help = Každá budova vedle nové dává předmět své barvy za každé podlaží.
+board-around-help = Každá budova vedle nové dává za každé podlaží to, co dává její barva: surovinu, destičku, nebo bod.
 board-other-colour = jiná barva
 board-colour-help = Destička jiné barvy, než je ta pod ní, stojí surovinu.
 board-lower = nižší číslo
@@ -771,8 +779,8 @@ board-token-to = Písmeno { $letter } půjde { $where }
 board-blocked = Písmeno { $letter } je zablokované
 board-blocked-help = Pořadí kolem města se musí zachovat. Vyberte, která písmena uhnou.
 board-blocked-cells = Jde dál po okraji. Vyberte pole.
-board-push-forward = Po směru: dál { $letters }
-board-push-backward = Proti směru: zpět { $letters }
+board-push-forward = Po směru hodin: dál { $letters }
+board-push-backward = Proti směru hodin: zpět { $letters }
 board-return = Destičky došly: vrátíte některé?
 board-return-help = Za každou bod. Bude z nich nová zásoba; až dojde, hra skončí.
 board-return-done = Vrátit { $count ->
@@ -812,7 +820,7 @@ what-letter = Písmeno
 what-district = Čtvrti
 what-card = Karta v ruce
 what-tile = Destička
-what-hand = Ruka
+what-hand = Karty v ruce
 what-resources = Suroviny
 what-tiles = Destičky
 what-points = Body

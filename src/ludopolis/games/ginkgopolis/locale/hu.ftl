@@ -2,7 +2,7 @@
 
 game-name = Ginkgopolis
 game-pitch = A jövő városa kifelé és fölfelé nő. Egy lapot önmagában kijátszva épületet használsz, lapkával építesz.
-game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordulóban mindenki titokban kijátszik egy lapot. Az épületek, a megtartott lapok és a városrészekben szerzett többség pontot hoz; a legtöbb pont nyer.
+game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordulóban mindenki titokban kijátszik egy lapot. Az épületek, a megtartott lapok és a városrészekben szerzett többség pontot hoz; az nyer, akinek a legtöbb pontja van.
 game-aim = Az épületek erőforrást, lapkát és pontot adnak; építs kifelé és fölfelé. A végén a városrészek és a megtartott lapok számítanak; akié a legtöbb pont, az nyer.
 game-length = 45 perc
 game-difficulty = összetettebb
@@ -26,7 +26,7 @@ option-solo_deal = Lapok az egyszemélyes játékban
 option-solo_deal-help = Hány lapot kapsz fordulónként az egyszemélyes játékban; HAL mindig egyet kap, rejtve.
 option-solo_deal-3plus1 = három neked, egy HAL-nak
 option-solo_deal-2plus1 = kettő neked, egy HAL-nak
-option-max_rounds = Legtöbb forduló
+option-max_rounds = Fordulók felső határa
 option-max_rounds-help = Ez után a forduló után pontozunk akkor is, ha más nem vetett véget a játéknak. A szabályokban nincs ilyen határ.
 why-draft_alone = A drafthoz legalább két játékos kell. Az egyszemélyes játékban nincsenek karakterek.
 why-solo_only = A virtuális játékos szintje és lapjai csak az egyszemélyes játékhoz valók.
@@ -98,8 +98,8 @@ ask-return = Elfogytak a lapkák: visszaadsz néhányat, egyenként egy pontért
 
 move-renew = új lapok most azonnal egy lapdobásjelzőért; mindenki megtudja
 move-done = a többi megtartása
-move-push_forward = a következő betűk tolása az óramutató irányában
-move-push_backward = az előző betűk tolása az óramutatóval szemben
+move-push_forward = a következő betűk tolása az óramutató járása szerint
+move-push_backward = az előző betűk tolása az óramutató járásával szemben
 move-take = { $item ->
     [resource] erőforrás elvétele
    *[tile] lapka elvétele
@@ -165,7 +165,10 @@ event-drew_card_hidden = { $seat } lapot húz.
 event-round = { $round }. forduló; { $seat } kezd.
 event-renewed = { $seat } új lapokat húz. Maradt lapdobásjelző: { $tokens }.
 event-discarded = A dobópaklira kerül: { $card } ({ $seat }).
-event-rebuilt = Elfogyott a pakli: { $cards } lapot megkeverünk, ebből építési területekről { $sites }.
+event-rebuilt = Elfogyott a pakli: { $cards } lapot megkeverünk{ $sites ->
+    [0] { "" }
+   *[other] , ebből építési területekről { $sites }
+}.
 event-chose = { $seat } önmagában játszik ki egy lapot.
 event-chose_tile = { $seat } lapkával játszik ki egy lapot.
 event-showed = { $seat } megmutatja: { $card }.
@@ -250,7 +253,7 @@ log-paid = , fizet { $points ->
 }
 log-built = , ráépít ({ $height }. szint)
 log-kept = , megtartja a lapot
-log-gave_tile = , visszaadja: { $tile }
+log-gave_tile = , visszaad egy lapkát ({ $tile })
 log-gave_points = , +{ $points } pont
 log-hands_passed = { "" }
 log-passed = { "" }
@@ -467,8 +470,8 @@ card-Y20 = sárga 20
 ## Board
 
 virtual-player = HAL
-board-hand = A kezed
-board-hand-of = { $name } keze
+board-hand = A lapjaid
+board-hand-of = { $name } lapjai
 board-screen = A paravánod mögött
 board-screen-named = { $name } paravánja mögött
 board-screen-of = A paraván mögött
@@ -590,7 +593,7 @@ board-short-construct = fölfelé
 board-short-end = a végén
 board-worth-now = Most ennyit ér: { $points }
 board-take = Válassz egyet
-board-move-token = { $letter } betű: hová lépjen
+board-move-token = { $letter } betű továbbléptetése
 board-move-token-help = Válassz egy szabad mezőt az új épület mellett.
 board-at-N = északra innen: { $tile }
 board-at-E = keletre innen: { $tile }
@@ -602,10 +605,10 @@ board-at-letter-S = délre innen: { $letter } betű
 board-at-letter-W = nyugatra innen: { $letter } betű
 board-token-to = { $letter } betű: { $where }
 board-blocked = { $letter } betű beszorult
-board-blocked-help = Sorrendben kell maradnia a város körül. Döntsd el, ki ad helyet.
+board-blocked-help = Sorrendben kell maradnia a város körül. Döntsd el, mely betűk adnak helyet.
 board-blocked-cells = A szélen megy tovább. Válassz mezőt.
-board-push-forward = Óramutató szerint: { $letters } előre
-board-push-backward = Óramutatóval szemben: { $letters } hátra
+board-push-forward = Óramutató járása szerint: { $letters } előre
+board-push-backward = Óramutató járásával szemben: { $letters } hátra
 board-return = Elfogytak a lapkák: visszaadsz néhányat?
 board-return-help = Mindegyikért egy pont. Ezekből lesz az új készlet; ha az is elfogy, véget ér a játék.
 board-return-done = { $count } lapka visszaadása
@@ -640,7 +643,7 @@ what-letter = Betű
 what-district = Városrészek
 what-card = Lap a kézben
 what-tile = Lapka
-what-hand = Kéz
+what-hand = Lapok a kézben
 what-resources = Erőforrások
 what-tiles = Lapkák
 what-points = Pontok

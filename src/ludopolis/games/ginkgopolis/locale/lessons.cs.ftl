@@ -7,13 +7,13 @@ lesson-first-alone-title = Samotná karta
 lesson-first-alone = Společně stavíte jedno město, do šířky i do výšky; vyhrává, kdo má **nejvíc bodů**. Každé kolo si každý tajně vybere jednu ze čtyř karet. Karta označuje místo: žlutá 3 tuto budovu [1]. Zahraná **samotná** ji pro vás využije a žluté budovy dávají body.
 lesson-first-alone-do = Vyberte žlutou 3 a zahrajte ji samotnou.
 lesson-first-alone-tile = S destičkou se staví. Nejdřív se podívejte, co dělá samotná karta: zahrajte žlutou 3 bez destičky.
-lesson-first-alone-colour = Červené budovy dávají suroviny, modré destičky. Začněte bodem: žlutá 3.
+lesson-first-alone-colour = Červené budovy dávají suroviny, modré destičky. Začněte bodem: zahrajte žlutou 3.
 lesson-first-alone-renew = To by stálo žeton výměny a tyto karty jsou dobré. Zahrajte samotnou žlutou 3.
 lesson-first-alone-other = To můžete. Nejdřív se ale podívejte, co dělá budova: zahrajte samotnou žlutou 3.
 lesson-first-alone-then = Dostáváte 1 bod. Ada vybírala současně s vámi: písmeno K s destičkou.
 
 lesson-first-hands-title = Karty putují dál
-lesson-first-hands = Ada postavila modrou 20 na místě písmene K [1] a písmeno ustoupilo stranou [2]. Vaše tři nezahrané karty **dostala Ada**, její putovaly k vám a každý si dobírá jednu další. Tak je to po každém kole.
+lesson-first-hands = Ada postavila modrou 20 na místě písmena K [1] a písmeno ustoupilo stranou [2]. Vaše tři nezahrané karty **dostala Ada**, její putovaly k vám a každý si dobírá jednu další. Tak je to po každém kole.
 
 lesson-first-outward-title = Stavba do šířky
 lesson-first-outward = Písmena značí okraj města. Písmeno **s destičkou** staví do šířky, na svém místě. L [1] leží vedle dvou modrých budov [2] [3] a všechny budovy vedle té nové vám něco dají: dvě destičky.
@@ -21,7 +21,7 @@ lesson-first-outward-do = Vyberte L, pak destičku modrá 4 a stavte.
 lesson-first-outward-alone = Samotné dává surovinu, nebo destičku. S destičkou dostanete víc a k tomu budovu: přidejte modrou 4.
 lesson-first-outward-high = Hodila by se také. Vysoká čísla jsou ale dobrá navrchu: vyberte modrou 4.
 lesson-first-outward-neighbours = Tam je jedna sousední budova, u L dvě. Vyberte L.
-lesson-first-outward-upward = To je stavba do výšky, ta přijde vzápětí. Nejdřív L s modrou 4.
+lesson-first-outward-upward = To je stavba do výšky, ta přijde vzápětí. Nejdřív zahrajte L s modrou 4.
 lesson-first-outward-other = To můžete. L s modrou 4 ale teď přinese víc.
 lesson-first-outward-then = V tomto kole je první Ada: hraje samotné I a bere si surovinu. Pak stavíte vy.
 
@@ -35,7 +35,7 @@ lesson-first-gain = Dvě sousední modré budovy, každá o jednom podlaží: *
 lesson-first-upward-title = Stavba do výšky
 lesson-first-upward = Karta budovy s destičkou **staví do výšky**. Dejte modrou 11 na modrou 1 [1]: dvě podlaží, takže na ni přijdou dvě vaše suroviny [2]. Při stejné barvě a vyšším čísle se nic dalšího neplatí.
 lesson-first-upward-do = Vyberte modrou 1, pak destičku modrá 11 a stavte.
-lesson-first-upward-alone = Jedna destička a karta je pryč. Když s ní stavíte, necháte si ji: přidejte modrou 11.
+lesson-first-upward-alone = To by přineslo jednu destičku a karta by byla pryč. Když s ní stavíte, necháte si ji: přidejte modrou 11.
 lesson-first-upward-colour = Jiná barva stojí o surovinu víc. Vyberte modrou 11.
 lesson-first-upward-high = I to jde. Tady ale stačí 11, šestnáctku si nechte.
 lesson-first-upward-place = Jde to. Vedle modré 1 ale už modrou budovu máte: stavte tam.
@@ -52,16 +52,16 @@ lesson-first-resource-title = Samotné písmeno
 lesson-first-resource = Máte 2 suroviny [1] a brzy budete potřebovat 3. **Samotné** písmeno dává surovinu, nebo destičku.
 lesson-first-resource-do = Vyberte B a zahrajte ho samotné.
 lesson-first-resource-letter = Stejně dobré. V této lekci vyberte B.
-lesson-first-resource-blue = To přinese destičky a ty máte tři. Potřebujete surovinu: zahrajte samotné B.
+lesson-first-resource-blue = To přinese destičky, a těch už máte dost: tři. Potřebujete surovinu: zahrajte samotné B.
 lesson-first-resource-other = Lákavé. Suroviny si ale šetřete na příští kolo: zahrajte samotné B.
-lesson-first-resource-then = První je zase Ada: samotná červená 2, surovina pro ni.
+lesson-first-resource-then = První je zase Ada: hraje samotnou červenou 2 a dostává surovinu.
 
 lesson-first-take-title = Surovina, nebo destička
 lesson-first-take = Máte 3 destičky a modrá 1 hned přinese další, protože hrajete samotnou kartu.
 lesson-first-take-do = Vezměte si surovinu.
 lesson-first-take-tile = Destiček máte dost. Vezměte si surovinu: příští budova potřebuje tři.
 
-lesson-first-over-title = Na budově soupeřky
+lesson-first-over-title = Stavba na budově soupeřky
 lesson-first-over = Přišla vám modrá 20, karta Adiny budovy [1]. Dvě podlaží potřebují 2 z vašich 3 surovin [2], **jiná barva** stojí o 1 víc a **nižší číslo** bod za každý stupeň dolů: 19 na 20 stojí 1 bod.
 lesson-first-over-do = Vyberte modrou 20, pak destičku červená 19 a stavte.
 lesson-first-over-alone = To by dalo destičku. Jde to i líp: přidejte červenou 19.
@@ -71,18 +71,18 @@ lesson-first-over-other = To můžete. V této lekci stavte přes Adinu budovu:
 lesson-first-over-then = Ada získává zpět svou surovinu a za ni bod. Hraje samotné C.
 
 lesson-first-counted-title = Body na konci
-lesson-first-counted = Adina budova [1] je překrytá a její kartu, modrou 20, si necháváte: **9 bodů** na konci hry. V modré čtvrti [2] teď není nikdo jiný, takže se vaše 3 suroviny počítají dvakrát: 6 bodů. Bylo by to 23 bodů, Ada 13.
+lesson-first-counted = Adina budova [1] je překrytá a její kartu, modrou 20, si necháváte: **9 bodů** na konci hry. V modré čtvrti [2] teď není nikdo jiný, takže se vaše 3 suroviny počítají dvakrát: 6 bodů. Bylo by to 23 bodů pro vás a 13 pro Adu.
 
 lesson-first-renewal-title = Výměna karet
 lesson-first-renewal = Nelíbí se vám žádná ze čtyř karet? Odevzdejte **žeton výměny** [1] a doberte si před výběrem čtyři jiné. Máte dva; každý, který zbude, má na konci hry hodnotu 2 body.
 
 lesson-first-dear-title = Když nemáte na zaplacení
-lesson-first-dear = Suroviny vám došly [1]. Pokud na řadě nemáte na zaplacení, destička se vrátí a hraje se samotná karta. Nejdřív si tedy opatřete suroviny.
+lesson-first-dear = Suroviny vám došly [1]. Když na vás přijde řada a nemáte na zaplacení, destička se vrátí a hraje se samotná karta. Nejdřív si tedy opatřete suroviny.
 lesson-first-dear-do = Zahrajte samotné A, H nebo L.
-lesson-first-dear-blue = To přinese destičky a ty máte čtyři. Zahrajte samotné písmeno.
+lesson-first-dear-blue = To přinese destičky, a těch už máte dost: čtyři. Zahrajte samotné písmeno.
 lesson-first-dear-renew = Výměna karet stojí na konci 2 body a tyto karty postačí. Zahrajte samotné písmeno.
 lesson-first-dear-other = Na to nemáte: destička by se vrátila. Zahrajte samotné písmeno.
-lesson-first-dear-then = První je Ada: červená 8 na vaši modrou 11. Platí 3 body a 4 suroviny.
+lesson-first-dear-then = První je Ada: dává červenou 8 na vaši modrou 11 a platí 3 body a 4 suroviny.
 
 lesson-first-covered-title = Překrytá budova
 lesson-first-covered = Ada překryla vaši modrou 11 [1]: získáváte **zpět dvě suroviny a za každou bod**. Modrá 4 [2] ale teď stojí sama a jedna budova není čtvrť: těch 6 bodů je pryč.
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Vyberte, kam půjde písmeno J.
 lesson-districts-letter-then = Ada nemá 3 suroviny na červenou 5: destička se vrací a hraje se samotná karta.
 
 lesson-districts-end-title = Kdo je sám, bere obojí
-lesson-districts-end = Červená 19 [1] s dvěma surovinami, červená 6 [2] s jednou: tři, nikdo jiný tam není, takže 6 bodů. Při shodě surovin je první vyšší budova, pak vyšší číslo. Bylo by to 26 bodů, Ada 20. Hrajte dál.
+lesson-districts-end = Na červené 19 [1] jsou dvě suroviny, na červené 6 [2] jedna: celkem tři, a protože tam nikdo jiný není, je to 6 bodů. Při shodě surovin je první vyšší budova, pak vyšší číslo. Bylo by to 26 bodů pro vás a 20 pro Adu. Hrajte dál.
 
 lesson-draft = Draft postav
 lesson-draft-about = Běžná hra: vyberte tři postavy, které se k sobě hodí, a uvidíte, co vyplácejí.
@@ -155,7 +155,7 @@ lesson-draft-end-title = Vybírejte, co se k sobě hodí
 lesson-draft-end = Máte 3 body a 2 destičky a necháváte si modrou 1. Karty 16 až 18 počítají i postavy: s modrou 18 by každá vaše karta, která vyplácí bonus za stavbu do výšky [1], přinesla na konci 2 body. Dohrajte tuto partii s Adou.
 
 lesson-hal = Sólo hra proti Halovi
-lesson-hal-about = Tři kola sólo: vaše tři karty, jeho jedna a jak staví.
+lesson-hal-about = Tři kola sólo: vaše tři karty, Halova jedna a jak Hal staví.
 
 lesson-hal-floor-title = Vy a Hal
 lesson-hal-floor = V sólo hře hrajete proti **Halovi** [1]. Každé kolo dostanete tři karty a on jednu, lícem dolů. Máte 6 surovin, 6 destiček a 6 bodů, ale žádné postavy. Stavte do výšky na červené 1 [2].
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Jiná barva stojí o surovinu víc. Vyberte červenou
 lesson-hal-floor-other = To můžete. V této lekci stavte na červené 1, s červenou 14.
 
 lesson-hal-his-letter-title = Hal vždycky staví
-lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje I, dobírá si destičku modrá 14 a **staví do šířky** [1]. Dostává bod za každý předmět, který dají sousední budovy, tady 1. Jeho písmena přesouváte vy.
+lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje I, dobírá si destičku modrá 14 a **staví do šířky** [1]. Dostává bod za všechno, co dají sousední budovy, tady 1. Jeho písmena přesouváte vy.
 lesson-hal-his-letter-do = Vyberte, kam půjde písmeno I.
 
 lesson-hal-outward-title = Čtvrť
@@ -184,10 +184,10 @@ lesson-hal-kept-title = Hal staví do výšky
 lesson-hal-kept = Hal ukázal modrou 1 a dal na ni modrou 18 [1]. Nižší číslo ani jiná barva ho nic nestojí: platí jen suroviny, které umístí. Kartu si **nechává** a na konci ji boduje, ale její bonus nikdy nepoužívá.
 
 lesson-hal-alone-title = Ponechaná karta vyplácí
-lesson-hal-alone = Ponechaná červená 1 vyplácí surovinu za každou samotnou kartu [2]. Zahrajte samotnou žlutou 1 [1]: bod a surovina.
+lesson-hal-alone = Ponechaná červená 1 vyplácí surovinu za každou samotnou kartu [2]. Zahrajte samotnou žlutou 1 [1]: získáte bod a surovinu.
 lesson-hal-alone-do = Vyberte žlutou 1 a zahrajte ji samotnou.
 lesson-hal-alone-tile = Tím se staví na žluté 1. V této lekci ji zahrajte samotnou.
-lesson-hal-alone-letter = Písmeno by přineslo předmět a červená 1 surovinu. Žlutá 1 přinese bod: zahrajte ji.
+lesson-hal-alone-letter = Písmeno by přineslo surovinu, nebo destičku, a červená 1 surovinu. Žlutá 1 přinese bod: zahrajte ji.
 lesson-hal-alone-other = To můžete. V této lekci zahrajte samotnou žlutou 1.
 
 lesson-hal-end-title = Porazte Hala

@@ -4,10 +4,10 @@ lesson-first = Az öreg fa körül
 lesson-first-about = Hat forduló: egy lap önmagában, terjeszkedés és ráépítés, az ára, és egy első városrész.
 
 lesson-first-alone-title = Egy lap önmagában
-lesson-first-alone = Közösen építetek egy várost, kifelé és fölfelé; **a legtöbb pont** nyer. Minden fordulóban mindenki titokban választ egyet a négy lapja közül. Egy lap egy helyet nevez meg: a sárga 3 ezt az épületet [1]. **Önmagában** kijátszva ezt az épületet használod vele, és a sárgák pontot termelnek.
+lesson-first-alone = Közösen építetek egy várost, kifelé és fölfelé; az nyer, akié **a legtöbb pont**. Minden fordulóban mindenki titokban választ egyet a négy lapja közül. Egy lap egy helyet nevez meg: a sárga 3 ezt az épületet [1]. Ha **önmagában** játszod ki, ezt az épületet használod, és a sárgák pontot termelnek.
 lesson-first-alone-do = Válaszd a sárga 3 lapot, és játszd ki önmagában.
 lesson-first-alone-tile = Lapkával építenél. Előbb nézd meg, mit csinál egy lap önmagában: játszd ki a sárga 3 lapot lapka nélkül.
-lesson-first-alone-colour = A piros épületek erőforrást termelnek, a kékek lapkát. Kezdd egy ponttal: sárga 3.
+lesson-first-alone-colour = A piros épületek erőforrást termelnek, a kékek lapkát. Kezdd egy ponttal: játszd ki a sárga 3 lapot.
 lesson-first-alone-renew = Ez egy lapdobásjelzőbe kerülne, és ezek a lapok jók. Játszd ki a sárga 3 lapot önmagában.
 lesson-first-alone-other = Szabad. De előbb nézd meg, mit csinál egy épület: játszd ki a sárga 3 lapot önmagában.
 lesson-first-alone-then = 1 pontot kapsz. Ada veled egyszerre választott: a K betűt lapkával.
@@ -16,12 +16,12 @@ lesson-first-hands-title = A lapok vándorolnak
 lesson-first-hands = Ada a K betű helyére [1] építette a kék 20 lapkát, a betű pedig félreállt [2]. A három lap, amelyet nem játszottál ki, **Adához került**, az övéi hozzád, és mindketten húztatok még egyet. Így megy ez minden forduló után.
 
 lesson-first-outward-title = Terjeszkedés
-lesson-first-outward = Betűk jelzik a város szélét. Egy betű **lapkával** terjeszkedik: a lapka a helyére épül. Az L [1] két kék épület [2] [3] mellett fekszik, és az új épület minden szomszédja neked termel: két lapkát.
+lesson-first-outward = Betűk jelzik a város szélét. Ha egy betűt **lapkával** játszol ki, terjeszkedsz: a lapka a betű helyére épül. Az L [1] két kék épület [2] [3] mellett fekszik, és az új épület minden szomszédja neked termel: két lapkát.
 lesson-first-outward-do = Válaszd az L betűt, aztán a kék 4 lapkát, és építs.
 lesson-first-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. Lapkával többet kapsz, és egy épületet is: add hozzá a kék 4 lapkát.
-lesson-first-outward-high = Az is beillene. De a nagy számok valami tetején jók: válaszd a kék 4 lapkát.
+lesson-first-outward-high = Az is beillene. De a nagy számok egy épület tetején jók: válaszd a kék 4 lapkát.
 lesson-first-outward-neighbours = Ott egy szomszédod lenne, az L helyén kettő. Válaszd az L betűt.
-lesson-first-outward-upward = Az ráépítés, az a következő lesz. Előbb az L betű a kék 4 lapkával.
+lesson-first-outward-upward = Az ráépítés, az a következő lesz. Előbb játszd ki az L betűt a kék 4 lapkával.
 lesson-first-outward-other = Szabad. De az L betű a kék 4 lapkával most többet hoz.
 lesson-first-outward-then = Ebben a fordulóban Ada kezd: önmagában játssza ki az I betűt, és elvesz egy erőforrást. Aztán te építesz.
 
@@ -35,7 +35,7 @@ lesson-first-gain = Két egyszintes kék szomszéd: **két lapka**, bár a kék 
 lesson-first-upward-title = Ráépítés
 lesson-first-upward = Épületkártyával és lapkával **ráépítesz**. Tedd a kék 11 lapkát a kék 1 épületre [1]: két szint, ezért két erőforrásod [2] kerül rá. Azonos színnél és nagyobb számnál mást nem kell fizetni.
 lesson-first-upward-do = Válaszd a kék 1 lapot, aztán a kék 11 lapkát, és építs.
-lesson-first-upward-alone = Egy lapka, és a lap elvész. Ha építesz vele, megtartod: add hozzá a kék 11 lapkát.
+lesson-first-upward-alone = Egy lapkát kapnál, és a lap elveszne. Ha építesz vele, megtartod: add hozzá a kék 11 lapkát.
 lesson-first-upward-colour = Más szín egy erőforrással többe kerül. Válaszd a kék 11 lapkát.
 lesson-first-upward-high = Az is jó. De a 11 itt elég nagy, ezért tartogasd a 16-ot.
 lesson-first-upward-place = Lehetséges. De a kék 1 mellett már van egy kék épületed: oda építs.
@@ -54,20 +54,20 @@ lesson-first-resource-do = Válaszd a B betűt, és játszd ki önmagában.
 lesson-first-resource-letter = Ugyanolyan jó. Ebben a leckében válaszd a B betűt.
 lesson-first-resource-blue = Az lapkákat hoz, és már három van. Erőforrás kell: játszd ki a B betűt önmagában.
 lesson-first-resource-other = Csábító. De tartogasd az erőforrásaidat a következő fordulóra: játszd ki a B betűt önmagában.
-lesson-first-resource-then = Megint Ada kezd: piros 2 önmagában, egy erőforrás neki.
+lesson-first-resource-then = Megint Ada kezd: önmagában játssza ki a piros 2 lapot, és kap egy erőforrást.
 
 lesson-first-take-title = Erőforrás vagy lapka
 lesson-first-take = 3 lapkád van, és a kék 1 mindjárt hoz még egyet, mert önmagában játszol ki lapot.
 lesson-first-take-do = Vegyél el egy erőforrást.
 lesson-first-take-tile = Lapkád van elég. Vegyél el egy erőforrást: a következő épülethez három kell.
 
-lesson-first-over-title = Egy ellenfél fölé
+lesson-first-over-title = Egy ellenfél épületére
 lesson-first-over = A kék 20 lapot húztad, Ada épületének [1] lapját. Két szinthez 2 kell a 3 erőforrásodból [2], **más szín** 1-gyel többe kerül, **kisebb szám** pedig annyi pontba, amennyivel kisebb: 19 a 20 fölött 1 pont.
 lesson-first-over-do = Válaszd a kék 20 lapot, aztán a piros 19 lapkát, és építs.
 lesson-first-over-alone = Az egy lapkát adna. Van jobb: add hozzá a piros 19 lapkát.
 lesson-first-over-blue = Kék maradna, de a 16 a 20 fölött 4 pontba kerül. Válaszd a piros 19 lapkát, és nézd meg mindkét árat.
 lesson-first-over-dear = Az a szám sokkal kisebb, és többe kerül 5 pontnál. Válaszd a piros 19 lapkát.
-lesson-first-over-other = Szabad. Ebben a leckében építs Ada fölé: a kék 20 épületre a piros 19 lapkával.
+lesson-first-over-other = Szabad. Ebben a leckében építs rá Ada épületére: a kék 20-ra a piros 19 lapkával.
 lesson-first-over-then = Ada visszakapja az erőforrását, és egy pontot érte. Önmagában játssza ki a C betűt.
 
 lesson-first-counted-title = Pontok a végén
@@ -82,7 +82,7 @@ lesson-first-dear-do = Játszd ki önmagában az A, a H vagy az L betűt.
 lesson-first-dear-blue = Az lapkákat hoz, és már négy van. Játssz ki önmagában egy betűt.
 lesson-first-dear-renew = Az új lapok a végén 2 pontba kerülnek, és ezek a lapok jók. Játssz ki önmagában egy betűt.
 lesson-first-dear-other = Azt nem tudod kifizetni: a lapka visszajönne. Játssz ki önmagában egy betűt.
-lesson-first-dear-then = Ada kezd: piros 8 a te kék 11 épületedre. 3 pontot és 4 erőforrást fizet.
+lesson-first-dear-then = Ada kezd: a piros 8 lapkát teszi a kék 11 épületedre, és 3 pontot meg 4 erőforrást fizet.
 
 lesson-first-covered-title = Lefedve
 lesson-first-covered = Ada lefedte a kék 11 épületedet [1]: **visszakapod a két erőforrását, és mindegyikért egy pontot**. De a kék 4 [2] most egyedül áll, és egy épület nem városrész: az a 6 pont elveszett.
@@ -95,7 +95,7 @@ lesson-districts = Kié a többség
 lesson-districts-about = Városrészek: mi számít, ki melyik díjat kapja, és hogyan kapcsolj össze épületeket.
 
 lesson-districts-look-title = Két városrész
-lesson-districts-look = Az egymás melletti azonos színű épületek városrészt alkotnak. Adának kettő van: a piros 8 [1] a piros 2-vel és 3-mal, és a sárga 17 [2] a sárga 1-gyel. A piros 2, a piros 3 és a sárga 1 gazdátlan: összeköt, de nem hoz semmit. Minden városrészt megmutathatsz [3].
+lesson-districts-look = Az egymás melletti azonos színű épületek városrészt alkotnak. Adának kettő van: a piros 8 [1] a piros 2-vel és 3-mal, és a sárga 17 [2] a sárga 1-gyel. A piros 2, a piros 3 és a sárga 1 gazdátlan: összeköt, de nem hoz semmit. Az összes városrészt megjelenítheted [3].
 
 lesson-districts-prizes-title = Két díj
 lesson-districts-prizes = Akinek **a legtöbb erőforrása** van egy városrészben, minden ottani erőforrásért kap egy pontot, a második a sajátjaiért. Aki egyedül van, mindkettőt megkapja: a pirosban [1] Adának 3 van, ez 6 pont. A te piros 19 épületed [2] nem érintkezik piros épülettel.
@@ -105,8 +105,8 @@ lesson-districts-join = A J [1] a te piros 19 épületeddel [2] és a gazdátlan
 lesson-districts-join-do = Válaszd a J betűt, aztán a piros 6 lapkát, és építs.
 lesson-districts-join-low = Az is összekapcsolja őket. De nagyobb számot az ellenfeleknek drágább lefedni: válaszd a piros 6 lapkát.
 lesson-districts-join-alone = Önmagában egy erőforrást vagy egy lapkát ad. A piros 6 lapkával városrészt kapsz: add hozzá.
-lesson-districts-join-colour = Ugyanennyit fizetne, de csak a piros kapcsolja össze a pirosakat: válaszd a piros 6 lapkát.
-lesson-districts-join-other = Szabad. De a J betű a piros 6 lapkával most városrészt alkot.
+lesson-districts-join-colour = A szomszédok ugyanennyit termelnének, de csak a piros kapcsolja össze a pirosakat: válaszd a piros 6 lapkát.
+lesson-districts-join-other = Szabad. De a J betűvel és a piros 6 lapkával most városrészt kapsz.
 lesson-districts-join-then = Ada a kék 3 lapot választotta a piros 5 lapkával.
 
 lesson-districts-letter-title = Hol nőhet a város
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Válaszd ki, hová kerül a J betű.
 lesson-districts-letter-then = Ada nem tud 3 erőforrást fizetni a piros 5 lapkáért: a lapka visszajön, és a lapját önmagában játssza ki.
 
 lesson-districts-end-title = Egyedül kétszer számít
-lesson-districts-end = Piros 19 [1] két erőforrással, piros 6 [2] eggyel: összesen három, és egyedül vagy, tehát 6 pont. Egyenlő erőforrásnál a magasabb épület az első, aztán a nagyobb szám. 26 pontod lenne, Adának 20. Játssz tovább.
+lesson-districts-end = A piros 19 épületen [1] két erőforrás van, a piros 6 épületen [2] egy: összesen három, és egyedül vagy, tehát 6 pont. Egyenlő erőforrásnál a magasabb épület az első, aztán a nagyobb szám. 26 pontod lenne, Adának 20. Játssz tovább.
 
 lesson-draft = Karakterdraft
 lesson-draft-about = A normál játék: válassz három összeillő karaktert, és nézd meg, hogyan fizetnek.
@@ -155,7 +155,7 @@ lesson-draft-end-title = Válaszd, ami összeillik
 lesson-draft-end = 3 pontod és 2 lapkád van, és megtartod a kék 1 lapot. A 16–18 lapok a karaktereket is számolják: a kék 18 lappal minden lapod, amely a ráépítésért fizet [1], 2 pontot hozna a végén. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-hal = Egyszemélyes játék HAL ellen
-lesson-hal-about = Három forduló egyedül: a három lapod, az ő egy lapja, és ahogy épít.
+lesson-hal-about = Három forduló egyedül: a három lapod, HAL egy lapja, és ahogy épít.
 
 lesson-hal-floor-title = Te és HAL
 lesson-hal-floor = Az egyszemélyes játékban **HAL** [1] ellen játszol. Minden fordulóban három lapot kapsz, ő pedig egyet, képpel lefelé. 6 erőforrásod, 6 lapkád és 6 pontod van, de karaktered nincs. Építs rá a piros 1 épületre [2].
@@ -170,7 +170,7 @@ lesson-hal-his-letter = A másik két lapodat eldobod. HAL megmutatja az I betű
 lesson-hal-his-letter-do = Válaszd ki, hová kerül az I betű.
 
 lesson-hal-outward-title = Egy városrész
-lesson-hal-outward = Három új lap. Az A [1] a sárga 1 [2] mellett fekszik, és a sárga 10 lapkával ez a kettő városrész. A szomszéd egy pontot termel neked.
+lesson-hal-outward = Három új lap. Az A [1] a sárga 1 [2] mellett fekszik: ha a sárga 10 kerül oda, városrész lesz belőlük. A szomszéd egy pontot termel neked.
 lesson-hal-outward-do = Válaszd az A betűt, aztán a sárga 10 lapkát, és építs.
 lesson-hal-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. A sárga 10 lapkával egy pontot és egy városrészt kapsz.
 lesson-hal-outward-colour = A sárga 1 épülettel csak a sárga alkot városrészt. Válaszd a sárga 10 lapkát.
@@ -184,7 +184,7 @@ lesson-hal-kept-title = HAL ráépít
 lesson-hal-kept = HAL megmutatta a kék 1 lapot, és a kék 18 lapkát tette rá [1]. A kisebb szám vagy a más szín neki nem kerül semmibe: csak a lehelyezett erőforrásokat fizeti. **Megtartja a lapot**, és a végén pontoz vele, de a bónuszát soha nem használja.
 
 lesson-hal-alone-title = A megtartott lapod fizet
-lesson-hal-alone = A megtartott piros 1 egy erőforrást fizet minden önmagában kijátszott lapodért [2]. Játszd ki önmagában a sárga 1 lapot [1]: egy pont és egy erőforrás.
+lesson-hal-alone = A megtartott piros 1 egy erőforrást fizet minden önmagában kijátszott lapodért [2]. Játszd ki önmagában a sárga 1 lapot [1]: egy pontot és egy erőforrást kapsz.
 lesson-hal-alone-do = Válaszd a sárga 1 lapot, és játszd ki önmagában.
 lesson-hal-alone-tile = Az a sárga 1 épületre épít. Ebben a leckében önmagában játszd ki.
 lesson-hal-alone-letter = Egy betű erőforrást vagy lapkát hozna, a piros 1 pedig egy erőforrást. A sárga 1 pontot hoz: azt játszd ki.

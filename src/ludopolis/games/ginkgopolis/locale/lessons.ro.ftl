@@ -7,21 +7,21 @@ lesson-first-alone-title = Numai cartea
 lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; câștigă cine are **cele mai multe puncte**. În fiecare rundă fiecare alege în secret una din patru cărți. O carte indică un loc: galben 3, clădirea aceasta [1]. Dacă joci **numai cartea**, o folosești; cele galbene produc puncte.
 lesson-first-alone-do = Alege galben 3 și joacă numai cartea.
 lesson-first-alone-tile = Cu un cartonaș ai construi. Vezi întâi ce face cartea fără el: joacă galben 3 fără cartonaș.
-lesson-first-alone-colour = Clădirile roșii produc resurse, cele albastre cartonașe. Începe cu un punct: galben 3.
+lesson-first-alone-colour = Clădirile roșii produc resurse, cele albastre cartonașe. Începe cu un punct: joacă galben 3.
 lesson-first-alone-renew = Ar costa un jeton de reînnoire, iar mâna aceasta este bună. Joacă numai cartea galben 3.
 lesson-first-alone-other = Se poate. Dar vezi întâi ce face o clădire: joacă numai cartea galben 3.
 lesson-first-alone-then = Primești 1 punct. Ada a ales în același timp: litera K cu un cartonaș.
 
-lesson-first-hands-title = Mâinile trec mai departe
+lesson-first-hands-title = Cărțile trec mai departe
 lesson-first-hands = Ada a construit albastru 20 în locul literei K [1], iar litera s-a dat la o parte [2]. Cele trei cărți pe care nu le-ai jucat **au trecut la Ada**, ale ei au venit la tine și fiecare a mai tras una. Așa se întâmplă după fiecare rundă.
 
 lesson-first-outward-title = Extindere
 lesson-first-outward = Literele marchează marginea orașului. O literă **cu un cartonaș** extinde orașul, în locul ei. L [1] este lângă două clădiri albastre [2] [3], iar toate clădirile vecine ale uneia noi produc pentru tine: două cartonașe.
 lesson-first-outward-do = Alege L, apoi cartonașul albastru 4, și construiește.
 lesson-first-outward-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu un cartonaș primești mai mult și o clădire: adaugă albastru 4.
-lesson-first-outward-high = S-ar potrivi și acela. Dar numerele mari sunt bune peste altceva: ia albastru 4.
+lesson-first-outward-high = S-ar potrivi și acela. Dar numerele mari sunt bune peste alte clădiri: ia albastru 4.
 lesson-first-outward-neighbours = Acolo ai avea o clădire vecină, la L două. Ia L.
-lesson-first-outward-upward = Aceea este o supraetajare și vine imediat după. Întâi L cu albastru 4.
+lesson-first-outward-upward = Aceea este o supraetajare și vine imediat după. Întâi joacă L cu albastru 4.
 lesson-first-outward-other = Se poate. Dar L cu albastru 4 aduce acum mai mult.
 lesson-first-outward-then = În această rundă începe Ada: joacă numai cartea I și ia o resursă. Apoi construiești tu.
 
@@ -35,7 +35,7 @@ lesson-first-gain = Două clădiri vecine albastre cu câte un etaj: **două car
 lesson-first-upward-title = Supraetajare
 lesson-first-upward = Cu o carte de clădire și un cartonaș **supraetajezi**. Pune albastru 11 peste albastru 1 [1]: două etaje, deci pui pe el două resurse ale tale [2]. Cu aceeași culoare și un număr mai mare nu mai e nimic de plătit.
 lesson-first-upward-do = Alege albastru 1, apoi cartonașul albastru 11, și construiește.
-lesson-first-upward-alone = Un cartonaș, iar cartea se decartează. Dacă supraetajezi cu ea, o păstrezi: adaugă albastru 11.
+lesson-first-upward-alone = Ai primi un cartonaș, iar cartea s-ar decarta. Dacă supraetajezi cu ea, o păstrezi: adaugă albastru 11.
 lesson-first-upward-colour = Altă culoare costă o resursă în plus. Ia albastru 11.
 lesson-first-upward-high = Merge și așa. Dar 11 este aici destul de mare, deci păstrează 16.
 lesson-first-upward-place = Se poate. Dar ai deja o clădire albastră lângă albastru 1: construiește acolo.
@@ -52,22 +52,22 @@ lesson-first-resource-title = Numai o literă
 lesson-first-resource = Ai 2 resurse [1] și în curând vei avea nevoie de 3. O literă jucată **fără cartonaș** dă o resursă sau un cartonaș.
 lesson-first-resource-do = Alege B și joacă numai cartea.
 lesson-first-resource-letter = La fel de bine. Pentru această lecție ia B.
-lesson-first-resource-blue = Aceea aduce cartonașe, iar tu ai trei. Ai nevoie de o resursă: joacă numai cartea B.
+lesson-first-resource-blue = Aceea aduce cartonașe, iar tu ai deja trei. Ai nevoie de o resursă: joacă numai cartea B.
 lesson-first-resource-other = Tentant. Dar păstrează resursele pentru runda următoare: joacă numai cartea B.
-lesson-first-resource-then = Începe din nou Ada: numai cartea roșu 2, o resursă pentru ea.
+lesson-first-resource-then = Începe din nou Ada: joacă numai cartea roșu 2 și primește o resursă.
 
 lesson-first-take-title = Resursă sau cartonaș
 lesson-first-take = Ai 3 cartonașe, iar albastru 1 mai aduce imediat unul, fiindcă joci numai cartea.
 lesson-first-take-do = Ia o resursă.
 lesson-first-take-tile = Ai destule cartonașe. Ia o resursă: clădirea următoare cere trei.
 
-lesson-first-over-title = Peste un adversar
+lesson-first-over-title = Peste clădirea unui adversar
 lesson-first-over = Ai tras albastru 20, cartea clădirii Adei [1]. Două etaje cer 2 din cele 3 resurse ale tale [2], **altă culoare** costă încă 1, iar **un număr mai mic** câte un punct pentru fiecare unitate în minus: 19 peste 20 costă 1 punct.
 lesson-first-over-do = Alege albastru 20, apoi cartonașul roșu 19, și construiește.
 lesson-first-over-alone = Ți-ar da un cartonaș. Poți mai bine: adaugă roșu 19.
 lesson-first-over-blue = Clădirea ar rămâne albastră, dar 16 peste 20 costă 4 puncte. Ia roșu 19 și vezi ambele prețuri.
 lesson-first-over-dear = Acel număr este mult mai mic și costă mai mult decât cele 5 puncte ale tale. Ia roșu 19.
-lesson-first-over-other = Se poate. În această lecție construiește peste Ada: albastru 20 cu roșu 19.
+lesson-first-over-other = Se poate. În această lecție construiește peste clădirea Adei: albastru 20 cu roșu 19.
 lesson-first-over-then = Ada primește înapoi resursa și un punct pentru ea. Joacă numai cartea C.
 
 lesson-first-counted-title = Puncte la sfârșit
@@ -79,10 +79,10 @@ lesson-first-renewal = Nu îți place niciuna dintre cele patru cărți? Renunț
 lesson-first-dear-title = Dacă nu poți plăti
 lesson-first-dear = Nu mai ai resurse [1]. Dacă nu poți plăti când îți vine tura, cartonașul se întoarce și joci numai cartea. Deci fă rost întâi de resurse.
 lesson-first-dear-do = Joacă numai cartea A, H sau L.
-lesson-first-dear-blue = Aceea aduce cartonașe, iar tu ai patru. Alege o literă și joacă numai cartea.
+lesson-first-dear-blue = Aceea aduce cartonașe, iar tu ai deja patru. Alege o literă și joacă numai cartea.
 lesson-first-dear-renew = O mână nouă costă 2 puncte la sfârșit, iar aceste cărți sunt bune. Alege o literă și joacă numai cartea.
 lesson-first-dear-other = Nu poți plăti asta: cartonașul s-ar întoarce. Alege o literă și joacă numai cartea.
-lesson-first-dear-then = Începe Ada: roșu 8 peste albastru 11, al tău. Plătește 3 puncte și 4 resurse.
+lesson-first-dear-then = Începe Ada: pune roșu 8 peste albastru 11, al tău, și plătește 3 puncte și 4 resurse.
 
 lesson-first-covered-title = Acoperit
 lesson-first-covered = Ada a acoperit albastru 11, al tău [1]: primești **cele două resurse înapoi și câte un punct pentru fiecare**. Dar albastru 4 [2] este acum izolat, iar o clădire nu este un cartier: acele 6 puncte s-au dus.
@@ -95,7 +95,7 @@ lesson-districts = Cine are majoritatea
 lesson-districts-about = Cartiere: ce contează, cine primește ce premiu și cum se leagă clădirile.
 
 lesson-districts-look-title = Două cartiere
-lesson-districts-look = Clădirile de o culoare una lângă alta sunt un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: leagă, dar nu aduc nimic. Poți arăta toate cartierele [3].
+lesson-districts-look = Clădirile de o culoare una lângă alta sunt un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: leagă, dar nu aduc nimic. Poți afișa toate cartierele [3].
 
 lesson-districts-prizes-title = Două premii
 lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește câte un punct pentru fiecare resursă din el, al doilea, pentru ale sale. Dacă numai unul are acolo resurse, primește pentru ambele locuri: la roșu [1] Ada are 3, deci 6 puncte. Roșu 19, al tău [2], nu atinge nicio clădire roșie.
@@ -105,7 +105,7 @@ lesson-districts-join = J [1] atinge roșu 19, al tău [2], și roșu 1, al nim�
 lesson-districts-join-do = Alege J, apoi cartonașul roșu 6, și construiește.
 lesson-districts-join-low = Și acela le leagă. Dar un număr mai mare îi costă mai mult pe adversari când îl acoperă: ia roșu 6.
 lesson-districts-join-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu roșu 6 primești un cartier: adaugă cartonașul.
-lesson-districts-join-colour = Ar plăti și acela, dar numai roșul leagă clădirile roșii: ia roșu 6.
+lesson-districts-join-colour = Clădirile vecine ar produce la fel de mult, dar numai roșul leagă clădirile roșii: ia roșu 6.
 lesson-districts-join-other = Se poate. Dar J cu roșu 6 face acum un cartier.
 lesson-districts-join-then = Ada a ales albastru 3 cu roșu 5.
 
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Alege unde merge litera J.
 lesson-districts-letter-then = Ada nu poate plăti 3 resurse pentru roșu 5: cartonașul se întoarce și ea joacă numai cartea.
 
 lesson-districts-end-title = Fără adversari contează dublu
-lesson-districts-end = Roșu 19 [1] cu două resurse, roșu 6 [2] cu una: trei, și numai tu ai acolo resurse, deci 6 puncte. La resurse egale vine întâi clădirea mai înaltă, apoi numărul mai mare. Ai avea 26 de puncte, Ada 20. Joacă mai departe.
+lesson-districts-end = Pe roșu 19 [1] sunt două resurse, pe roșu 6 [2] una: trei, și numai tu ai acolo resurse, deci 6 puncte. La resurse egale vine întâi clădirea mai înaltă, apoi numărul mai mare. Ai avea 26 de puncte, Ada 20. Joacă mai departe.
 
 lesson-draft = Draftul de personaje
 lesson-draft-about = Partida normală: alegi trei personaje care se potrivesc și vezi cum plătesc.
@@ -140,7 +140,7 @@ lesson-draft-technician-engineer = Mai multe cartonașe, dar etajele costă și 
 lesson-draft-technician-then = Toți își arată personajele. Apoi fiecare primește patru cărți.
 
 lesson-draft-start-title = Ce aduc
-lesson-draft-start = Ce aduc personajele la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Și iată ce plătesc: un cartonaș și un punct pentru supraetajare [2], o resursă pentru „numai cartea” [3].
+lesson-draft-start = Ce aduc personajele la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Și iată ce plătesc: un cartonaș și un punct pentru supraetajare [2], o resursă când joci numai cartea [3].
 
 lesson-draft-work-title = Vezi-le la lucru
 lesson-draft-work = Pune albastru 20 peste albastru 1 [1]: două etaje, deci 2 din cele 4 resurse ale tale. Aceeași culoare și un număr mai mare nu costă nimic în plus.
@@ -155,7 +155,7 @@ lesson-draft-end-title = Alege ce se potrivește
 lesson-draft-end = Ai 3 puncte și 2 cartonașe și păstrezi albastru 1. Cărțile de la 16 la 18 numără și personajele: cu albastru 18, fiecare carte a ta care plătește pentru supraetajare [1] ar aduce 2 puncte la sfârșit. Termină partida cu Ada.
 
 lesson-hal = Joc solo cu Hal
-lesson-hal-about = Trei runde solo: cele trei cărți ale tale, una a lui și cum construiește el.
+lesson-hal-about = Trei runde solo: cele trei cărți ale tale, una a lui Hal și cum construiește el.
 
 lesson-hal-floor-title = Tu și Hal
 lesson-hal-floor = În jocul solo joci cu **Hal** [1]. În fiecare rundă primești trei cărți, iar el una, cu fața în jos. Ai 6 resurse, 6 cartonașe și 6 puncte, dar nu ai personaje. Supraetajează roșu 1 [2].
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Altă culoare costă o resursă în plus. Ia roșu 14.
 lesson-hal-floor-other = Se poate. Pentru această lecție construiește pe roșu 1, cu roșu 14.
 
 lesson-hal-his-letter-title = Hal construiește mereu
-lesson-hal-his-letter = Celelalte două cărți ale tale se decartează. Hal arată I, trage cartonașul albastru 14 și **extinde orașul** [1]. Primește câte un punct pentru fiecare obiect produs de clădirile vecine, aici 1. Literele lui le muți tu.
+lesson-hal-his-letter = Celelalte două cărți ale tale se decartează. Hal arată I, trage cartonașul albastru 14 și **extinde orașul** [1]. Primește câte un punct pentru tot ce produc clădirile vecine, aici 1. Literele lui le muți tu.
 lesson-hal-his-letter-do = Alege unde merge litera I.
 
 lesson-hal-outward-title = Un cartier
@@ -184,10 +184,10 @@ lesson-hal-kept-title = Hal supraetajează
 lesson-hal-kept = Hal a arătat albastru 1 și a pus peste el albastru 18 [1]. Un număr mai mic sau altă culoare nu îl costă nimic: plătește numai resursele pe care le pune. **Păstrează cartea** și o numără la sfârșit, dar nu îi folosește niciodată bonusul.
 
 lesson-hal-alone-title = Cartea păstrată plătește
-lesson-hal-alone = Roșu 1, cartea păstrată, plătește o resursă ori de câte ori joci numai cartea [2]. Joacă numai cartea galben 1 [1]: un punct și o resursă.
+lesson-hal-alone = Roșu 1, cartea păstrată, plătește o resursă ori de câte ori joci numai cartea [2]. Joacă numai cartea galben 1 [1]: primești un punct și o resursă.
 lesson-hal-alone-do = Alege galben 1 și joacă numai cartea.
 lesson-hal-alone-tile = Așa construiești pe galben 1. Pentru această lecție joacă numai cartea.
-lesson-hal-alone-letter = O literă ar aduce un obiect, iar roșu 1 o resursă. Galben 1 aduce un punct: joacă-l pe acela.
+lesson-hal-alone-letter = O literă ar aduce o resursă sau un cartonaș, iar roșu 1 o resursă. Galben 1 aduce un punct: joacă-l pe acela.
 lesson-hal-alone-other = Se poate. Pentru această lecție joacă numai cartea galben 1.
 
 lesson-hal-end-title = Învinge-l pe Hal

@@ -7,7 +7,7 @@ lesson-first-alone-title = Samotná karta
 lesson-first-alone = Spolu staviate jedno mesto, do šírky aj do výšky; vyhráva, kto má **najviac bodov**. Každé kolo si každý tajne vyberie jednu zo štyroch kariet. Karta označuje miesto: žltá 3 túto budovu [1]. Zahraná **samotná** ju pre vás využije a žlté budovy dávajú body.
 lesson-first-alone-do = Vyberte žltú 3 a zahrajte ju samotnú.
 lesson-first-alone-tile = S dielikom sa stavia. Najprv sa pozrite, čo robí samotná karta: zahrajte žltú 3 bez dielika.
-lesson-first-alone-colour = Červené budovy dávajú suroviny, modré dieliky. Začnite bodom: žltá 3.
+lesson-first-alone-colour = Červené budovy dávajú suroviny, modré dieliky. Začnite bodom: zahrajte žltú 3.
 lesson-first-alone-renew = To by stálo žetón výmeny a tieto karty sú dobré. Zahrajte samotnú žltú 3.
 lesson-first-alone-other = To môžete. Najprv sa však pozrite, čo robí budova: zahrajte samotnú žltú 3.
 lesson-first-alone-then = Dostávate 1 bod. Ada vyberala súčasne s vami: písmeno K s dielikom.
@@ -21,7 +21,7 @@ lesson-first-outward-do = Vyberte L, potom dielik modrý 4 a stavajte.
 lesson-first-outward-alone = Samotné dáva surovinu alebo dielik. S dielikom dostanete viac a k tomu budovu: pridajte modrý 4.
 lesson-first-outward-high = Hodil by sa tiež. Vysoké čísla sú však dobré navrchu: vyberte modrý 4.
 lesson-first-outward-neighbours = Tam je jedna susedná budova, pri L dve. Vyberte L.
-lesson-first-outward-upward = To je stavba do výšky, tá príde o chvíľu. Najprv L s modrým 4.
+lesson-first-outward-upward = To je stavba do výšky, tá príde o chvíľu. Najprv zahrajte L s modrým 4.
 lesson-first-outward-other = To môžete. L s modrým 4 však teraz prinesie viac.
 lesson-first-outward-then = V tomto kole je prvá Ada: hrá samotné I a berie si surovinu. Potom staviate vy.
 
@@ -35,7 +35,7 @@ lesson-first-gain = Dve susedné modré budovy, každá s jedným podlažím: *
 lesson-first-upward-title = Stavba do výšky
 lesson-first-upward = Karta budovy s dielikom **stavia do výšky**. Dajte modrý 11 na modrú 1 [1]: dve podlažia, takže na ňu prídu dve vaše suroviny [2]. Pri rovnakej farbe a vyššom čísle už nič ďalšie neplatíte.
 lesson-first-upward-do = Vyberte modrú 1, potom dielik modrý 11 a stavajte.
-lesson-first-upward-alone = Jeden dielik a karta je preč. Keď s ňou staviate, necháte si ju: pridajte modrý 11.
+lesson-first-upward-alone = To by prinieslo jeden dielik a karta by bola preč. Keď s ňou staviate, necháte si ju: pridajte modrý 11.
 lesson-first-upward-colour = Iná farba stojí o surovinu viac. Vyberte modrý 11.
 lesson-first-upward-high = Aj to sa dá. Tu však stačí 11, šestnástku si nechajte.
 lesson-first-upward-place = Dá sa to. Vedľa modrej 1 však už modrú budovu máte: stavajte tam.
@@ -52,16 +52,16 @@ lesson-first-resource-title = Samotné písmeno
 lesson-first-resource = Máte 2 suroviny [1] a čoskoro budete potrebovať 3. **Samotné** písmeno dáva surovinu alebo dielik.
 lesson-first-resource-do = Vyberte B a zahrajte ho samotné.
 lesson-first-resource-letter = Rovnako dobré. V tejto lekcii vyberte B.
-lesson-first-resource-blue = To prinesie dieliky a tie máte tri. Potrebujete surovinu: zahrajte samotné B.
+lesson-first-resource-blue = To prinesie dieliky, a tých už máte dosť: tri. Potrebujete surovinu: zahrajte samotné B.
 lesson-first-resource-other = Lákavé. Suroviny si však šetrite na ďalšie kolo: zahrajte samotné B.
-lesson-first-resource-then = Prvá je zasa Ada: samotná červená 2, surovina pre ňu.
+lesson-first-resource-then = Prvá je zasa Ada: hrá samotnú červenú 2 a dostáva surovinu.
 
 lesson-first-take-title = Surovina alebo dielik
 lesson-first-take = Máte 3 dieliky a modrá 1 hneď prinesie ďalší, pretože hráte samotnú kartu.
 lesson-first-take-do = Vezmite si surovinu.
 lesson-first-take-tile = Dielikov máte dosť. Vezmite si surovinu: ďalšia budova potrebuje tri.
 
-lesson-first-over-title = Na budove súperky
+lesson-first-over-title = Stavba na budove súperky
 lesson-first-over = Prišla vám modrá 20, karta Adinej budovy [1]. Dve podlažia potrebujú 2 z vašich 3 surovín [2], **iná farba** stojí o 1 viac a **nižšie číslo** bod za každý stupeň nadol: 19 na 20 stojí 1 bod.
 lesson-first-over-do = Vyberte modrú 20, potom dielik červený 19 a stavajte.
 lesson-first-over-alone = To by dalo dielik. Dá sa to aj lepšie: pridajte červený 19.
@@ -71,18 +71,18 @@ lesson-first-over-other = To môžete. V tejto lekcii stavajte cez Adinu budovu
 lesson-first-over-then = Ada získava späť svoju surovinu a za ňu bod. Hrá samotné C.
 
 lesson-first-counted-title = Body na konci
-lesson-first-counted = Adinu budovu [1] ste prekryli a jej kartu, modrú 20, si nechávate: **9 bodov** na konci hry. V modrej štvrti [2] teraz nie je nikto iný, takže sa vaše 3 suroviny počítajú dvakrát: 6 bodov. Bolo by to 23 bodov, Ada 13.
+lesson-first-counted = Adinu budovu [1] ste prekryli a jej kartu, modrú 20, si nechávate: **9 bodov** na konci hry. V modrej štvrti [2] teraz nie je nikto iný, takže sa vaše 3 suroviny počítajú dvakrát: 6 bodov. Mali by ste 23 bodov, Ada 13.
 
 lesson-first-renewal-title = Výmena kariet
 lesson-first-renewal = Nepáči sa vám žiadna zo štyroch kariet? Odovzdajte **žetón výmeny** [1] a potiahnite si pred výberom štyri iné. Máte dva; každý, ktorý zostane, má na konci hry hodnotu 2 body.
 
 lesson-first-dear-title = Keď nemáte na zaplatenie
-lesson-first-dear = Suroviny sa vám minuli [1]. Ak nemáte na zaplatenie, keď ste na rade, dielik sa vráti a hrá sa samotná karta. Najprv si teda zadovážte suroviny.
+lesson-first-dear = Suroviny sa vám minuli [1]. Keď na vás príde rad a nemáte na zaplatenie, dielik sa vráti a hrá sa samotná karta. Najprv si teda zadovážte suroviny.
 lesson-first-dear-do = Zahrajte samotné A, H alebo L.
-lesson-first-dear-blue = To prinesie dieliky a tie máte štyri. Zahrajte samotné písmeno.
+lesson-first-dear-blue = To prinesie dieliky, a tých už máte dosť: štyri. Zahrajte samotné písmeno.
 lesson-first-dear-renew = Výmena kariet stojí na konci 2 body a tieto karty postačia. Zahrajte samotné písmeno.
 lesson-first-dear-other = Na to nemáte: dielik by sa vrátil. Zahrajte samotné písmeno.
-lesson-first-dear-then = Prvá je Ada: červený 8 na vašu modrú 11. Platí 3 body a 4 suroviny.
+lesson-first-dear-then = Prvá je Ada: dáva červený 8 na vašu modrú 11 a platí 3 body a 4 suroviny.
 
 lesson-first-covered-title = Prekrytá budova
 lesson-first-covered = Ada prekryla vašu modrú 11 [1]: získavate **späť dve suroviny a za každú bod**. Modrá 4 [2] však teraz stojí sama a jedna budova nie je štvrť: tých 6 bodov je preč.
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Vyberte, kam pôjde písmeno J.
 lesson-districts-letter-then = Ada nemá 3 suroviny na červený 5: dielik sa vracia a hrá sa samotná karta.
 
 lesson-districts-end-title = Kto je sám, berie oboje
-lesson-districts-end = Červená 19 [1] s dvoma surovinami, červená 6 [2] s jednou: tri, nikto iný tam nie je, takže 6 bodov. Pri rovnosti surovín je prvá vyššia budova, potom vyššie číslo. Bolo by to 26 bodov, Ada 20. Hrajte ďalej.
+lesson-districts-end = Na červenej 19 [1] sú dve suroviny, na červenej 6 [2] jedna: spolu tri, a keďže tam nikto iný nie je, je to 6 bodov. Pri rovnosti surovín je prvá vyššia budova, potom vyššie číslo. Mali by ste 26 bodov, Ada 20. Hrajte ďalej.
 
 lesson-draft = Draft postáv
 lesson-draft-about = Bežná hra: vyberte tri postavy, ktoré sa k sebe hodia, a uvidíte, čo vám dávajú.
@@ -155,7 +155,7 @@ lesson-draft-end-title = Vyberajte, čo sa k sebe hodí
 lesson-draft-end = Máte 3 body a 2 dieliky a nechávate si modrú 1. Karty 16 až 18 počítajú aj postavy: s modrou 18 by každá vaša karta s bonusom za stavbu do výšky [1] priniesla na konci 2 body. Dohrajte túto partiu s Adou.
 
 lesson-hal = Sólo hra proti Halovi
-lesson-hal-about = Tri kolá sólo: vaše tri karty, jeho jedna a ako stavia.
+lesson-hal-about = Tri kolá sólo: vaše tri karty, Halova jedna a ako Hal stavia.
 
 lesson-hal-floor-title = Vy a Hal
 lesson-hal-floor = V sólo hre hráte proti **Halovi** [1]. Každé kolo dostanete tri karty a on jednu, lícom nadol. Máte 6 surovín, 6 dielikov a 6 bodov, ale žiadne postavy. Stavajte do výšky na červenej 1 [2].
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Iná farba stojí o surovinu viac. Vyberte červený 
 lesson-hal-floor-other = To môžete. V tejto lekcii stavajte na červenej 1, s červeným 14.
 
 lesson-hal-his-letter-title = Hal vždy stavia
-lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje I, ťahá si dielik modrý 14 a **stavia do šírky** [1]. Dostáva bod za každý predmet, ktorý dajú susedné budovy, tu 1. Jeho písmená presúvate vy.
+lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje I, ťahá si dielik modrý 14 a **stavia do šírky** [1]. Dostáva bod za všetko, čo dajú susedné budovy, tu 1. Jeho písmená presúvate vy.
 lesson-hal-his-letter-do = Vyberte, kam pôjde písmeno I.
 
 lesson-hal-outward-title = Štvrť
@@ -184,10 +184,10 @@ lesson-hal-kept-title = Hal stavia do výšky
 lesson-hal-kept = Hal ukázal modrú 1 a dal na ňu modrý 18 [1]. Nižšie číslo ani iná farba ho nič nestoja: platí len suroviny, ktoré umiestni. Kartu si **necháva** a na konci ju boduje, ale jej bonus nikdy nepoužíva.
 
 lesson-hal-alone-title = Bonus ponechanej karty
-lesson-hal-alone = Ponechaná červená 1 dáva surovinu za každú samotnú kartu [2]. Zahrajte samotnú žltú 1 [1]: bod a surovina.
+lesson-hal-alone = Ponechaná červená 1 dáva surovinu za každú samotnú kartu [2]. Zahrajte samotnú žltú 1 [1]: získate bod a surovinu.
 lesson-hal-alone-do = Vyberte žltú 1 a zahrajte ju samotnú.
 lesson-hal-alone-tile = Tým sa stavia na žltej 1. V tejto lekcii ju zahrajte samotnú.
-lesson-hal-alone-letter = Písmeno by prinieslo predmet a červená 1 surovinu. Žltá 1 prinesie bod: zahrajte ju.
+lesson-hal-alone-letter = Písmeno by prinieslo surovinu alebo dielik a červená 1 surovinu. Žltá 1 prinesie bod: zahrajte ju.
 lesson-hal-alone-other = To môžete. V tejto lekcii zahrajte samotnú žltú 1.
 
 lesson-hal-end-title = Porazte Hala

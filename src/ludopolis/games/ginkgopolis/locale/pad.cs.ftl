@@ -52,7 +52,7 @@ lay-hand = Rozdejte každému karet: { $count }.
 
 ## What Hal does
 
-hal-outward = Hal pokládá destičku „{ $tile }“ na místo písmene { $letter } s jednou surovinou a dostává body: { $points }.
+hal-outward = Hal pokládá destičku „{ $tile }“ na místo písmena { $letter } s jednou surovinou a dostává body: { $points }.
 hal-upward = Hal pokládá destičku „{ $tile }“ na budovu „{ $below_tile }“. Surovin na budově: { $resources }.
 hal-given-back = Berete si zpět suroviny a dostáváte stejný počet bodů: { $count }.
 hal-keeps = Hal si nechává kartu „{ $card }“.
@@ -68,22 +68,22 @@ aid-covered = Stavím na Halově budově
 aid-figure-supply = surovin zbývá
 aid-figure-points = body
 aid-figure-cards = ponechané karty
-hal-covered = Hal si bere zpět své suroviny a dostává stejně bodů: { $count }.
+hal-covered = Hal si bere zpět své suroviny a dostává stejně bodů: { $count }.
 pad-card_kind = Halova karta
 pad-card_letter = Které písmeno?
 pad-card_number = Které číslo?
-pad-card_floors = Kolik pater má teď ta budova?
+pad-card_floors = Kolik podlaží má teď ta budova?
 pad-card_owner = Čí je?
-pad-card_beside = Patra všech budov vedle toho písmene dohromady
+pad-card_beside = Podlaží všech budov vedle toho písmena dohromady
 pad-second_kind = Halova druhá karta
 pad-second_letter = Které písmeno?
 pad-second_number = Které číslo?
-pad-second_floors = Kolik pater má teď ta budova?
+pad-second_floors = Kolik podlaží má teď ta budova?
 pad-second_owner = Čí je?
-pad-second_beside = Patra všech budov vedle toho písmene dohromady
+pad-second_beside = Podlaží všech budov vedle toho písmena dohromady
 pad-tile_colour = Halova destička
 pad-tile_number = Které číslo?
-pad-floors_covered = Kolik měla předtím pater?
+pad-floors_covered = Kolik měla předtím podlaží?
 hal-colour-letter = písmeno
 hal-colour-red = červená
 hal-colour-blue = modrá

@@ -5,7 +5,7 @@
 pad-districts = Cartiere: resursele fiecăruia în fiecare
 pad-first = Cartierul { $district }, egalitate: cine are clădirea mai înaltă sau numărul mai mare?
 pad-second = Cartierul { $district }, egalitate pentru locul doi: cine are clădirea mai înaltă sau numărul mai mare?
-pad-points = Puncte la paravan
+pad-points = Puncte în spatele paravanului
 pad-renewals = Jetoane de reînnoire
 pad-end = { $end }
 pad-count = { $end }: câte?
@@ -29,7 +29,7 @@ end-flat = 9 puncte
 
 problem-too-many-resources = { $seat }: resurse în cartiere { $count }, iar în total sunt { $most }.
 problem-more-than-resources = { $seat }: resurse necesare { $count }, iar în total sunt { $most }.
-problem-many-points = { $seat }: chiar atâtea puncte la paravan, { $points }?
+problem-many-points = { $seat }: chiar atâtea puncte în spatele paravanului, { $points }?
 problem-too-many-cards = „{ $end }”: în cutie sunt { $most } astfel de cărți.
 problem-many-districts = Chiar atâtea cartiere, { $count }?
 

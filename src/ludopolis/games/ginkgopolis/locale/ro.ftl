@@ -121,7 +121,7 @@ paid-items = { $points ->
 ask-draft = Draft, alegerea { $pick } din 3: păstrează un personaj.
 ask-select = Runda { $round }: joacă numai o carte sau o carte cu un cartonaș.
 ask-take = Ia o resursă sau un cartonaș.
-ask-token = Unde merge litera { $card }? Ea trece într-o celulă liberă de lângă clădirea nouă.
+ask-token = Unde merge litera { $card }? Trece într-o celulă liberă de lângă clădirea nouă.
 ask-token_blocked = Litera { $card } nu are lângă ea nicio celulă liberă. Alege cum merge mai departe în jurul orașului.
 ask-return = Cartonașele s-au terminat: returnezi câteva pentru câte un punct?{ $tiles ->
     [0] { "" }
@@ -143,7 +143,7 @@ move-return = returnează { $tile }
 move-token = la { $cell }
 move-exploit_letter = { $card }, numai cartea: o resursă sau un cartonaș{ bonus-part }
 move-exploit = { $card }, numai cartea: { some-items }{ bonus-part }
-move-urbanize = { $card } cu { $tile }: extindere; resurse −{ $placed }; în jur{ gained-items }{ bonus-part }
+move-urbanize = { $card } cu { $tile }: extindere; −{ $placed } resursă; în jur{ gained-items }{ bonus-part }
 move-construct = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }
 move-construct_over = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }; { $seat } primește înapoi { $count ->
     [one] { $count } resursă, plus { $count } punct
@@ -158,7 +158,7 @@ other-token = litera merge în altă celulă
 brief-renew = ia o mână nouă
 brief-urbanize = { $card } cu { $tile }: extindere
 brief-construct = { $card } cu { $tile }: supraetajare
-brief-construct_over = { $card } cu { $tile }: supraetajare peste { $seat }
+brief-construct_over = { $card } cu { $tile }: supraetajare peste o clădire a altui jucător ({ $seat })
 brief-dear = { $card } cu { $tile }: numai cartea, fiindcă acum nu poți plăti
 
 ## Reasons
@@ -178,7 +178,7 @@ why-cell_out_of_order = Celula { $cell } nu ar păstra ordinea literelor în jur
 why-returned_already = Cartonașul { $tile } este deja ales.
 why-return_order = Numește cartonașele în ordine crescătoare: { $tile } vine înainte de { $last_tile }.
 why-not_in_packet = Personajul nu este în setul tău: { $character }.
-why-not_asked = Acum nu asta este întrebarea. Decizi: { $step }.
+why-not_asked = Acum nu asta este întrebarea. Decide întâi: { $step }.
 
 step-draft = ce personaj păstrezi
 step-select = ce carte joci
@@ -203,7 +203,14 @@ event-drew_card_hidden = { $seat } trage o carte.
 event-round = Runda { $round }; începe { $seat }.
 event-renewed = { $seat } ia o mână nouă. Jetoane de reînnoire rămase: { $tokens }.
 event-discarded = Se decartează cartea { $card } ({ $seat }).
-event-rebuilt = Pachetul s-a terminat: cărți amestecate { $cards }, dintre ele de pe șantiere { $sites }.
+event-rebuilt = Pachetul s-a terminat: se amestecă { $cards ->
+    [one] { $cards } carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+}{ $sites ->
+    [0] { "" }
+   *[other] , dintre care de pe șantiere { $sites }
+}.
 event-chose = { $seat } joacă numai o carte.
 event-chose_tile = { $seat } joacă o carte cu un cartonaș.
 event-showed = { $seat } arată cartea { $card }.
@@ -218,17 +225,17 @@ event-activated = { $seat } folosește clădirea { $tile }, { $height ->
 event-gained = { $seat } primește { some-items }.
 event-lost = { $seat } nu primește { some-items }: rezerva este goală.
 event-bonus = { $seat } primește un bonus ({ $trigger }). Resurse: { $resources }, cartonașe: { $tiles }, puncte: { $points }.
-event-urbanized = { $seat } construiește cartonașul { $tile } la { $cell }.
+event-urbanized = { $seat } construiește { $tile } la { $cell }.
 event-token = Litera { $card } se mută la { $cell }.
 event-returned = { $seat } primește înapoi resurse: { $resources }, plus puncte: { $points }.
 event-paid = { $seat } plătește. Puncte: { $points }, resurse: { $resources }.
-event-built = { $seat } construiește cartonașul { $tile } la { $cell }, { $height ->
+event-built = { $seat } construiește { $tile } la { $cell }, { $height ->
     [one] { $height } etaj
     [few] { $height } etaje
    *[other] { $height } de etaje
 }.
 event-kept = { $seat } păstrează cartea { $card }.
-event-exhausted = Cartonașele s-au terminat prima dată: toți pot returna câteva.
+event-exhausted = Cartonașele s-au terminat pentru prima dată: toți pot returna câteva.
 event-gave_tile = { $seat } returnează cartonașul { $tile }.
 event-gave_points = { $seat } primește { $points ->
     [one] { $points } punct
@@ -242,7 +249,7 @@ event-refilled = Noua rezervă: { $tiles ->
 }.
 event-flag_tiles = Cartonașele s-au terminat: jocul se încheie cu această rundă.
 event-flag_resources = { $seat } și-a pus toate resursele în oraș: jocul se încheie cu această rundă.
-event-hands_passed = Mâinile trec cu un loc la stânga.
+event-hands_passed = Cărțile din mână trec cu un loc la stânga.
 event-passed = { $to_seat } primește de la { $from_seat }: { $card }.
 event-hal_dealt = { $seat } primește o carte cu fața în jos.
 event-hal_shows = { $seat } arată cartea { $card }.
@@ -287,7 +294,9 @@ log-rebuilt = Pachetul se amestecă din nou: { $cards ->
    *[other] { $cards } de cărți
 }{ $sites ->
     [0] { "" }
-   *[other] , dintre ele ale clădirilor noi: { $sites }
+    [one] , dintre care { $sites } a unei clădiri noi
+    [few] , dintre care { $sites } ale clădirilor noi
+   *[other] , dintre care { $sites } ale clădirilor noi
 }.
 log-chose = { "" }
 log-chose_tile = { "" }
@@ -365,7 +374,7 @@ line-side_ready = { $seat } (a ales)
 line-counts = Paravan: resurse { $resources }, cartonașe { $tiles }, puncte { $points }. Rezervă { $supply }, în oraș { $city }, jetoane de reînnoire { $renewals }.
 line-counts_closed = Paravan închis. Rezervă { $supply }, în oraș { $city }, jetoane de reînnoire { $renewals }.
 line-hal = Puncte { $points }. Rezervă { $supply }, în oraș { $city }.
-line-hand = Mână: { $card }.
+line-hand = În mână: { $card }.
 line-known_hand = Cărți cunoscute: { $card }.
 line-own_tiles = Cartonașe: { $tile }.
 line-known_tiles = Cartonașe cunoscute: { $tile }.
@@ -382,7 +391,7 @@ line-card_tile = Joacă { $card } cu { $tile }.
 
 ## The score sheet
 
-score-screen = Puncte la paravan
+score-screen = Puncte în spatele paravanului
 score-resources_on = Cărți pentru resurse pe o culoare
 score-low_buildings = Cărți pentru clădiri joase
 score-high_buildings = Cărți pentru clădiri înalte
@@ -658,7 +667,7 @@ board-you-get = primești
 board-you-place = pui
 board-place-help = Pe o clădire stau atâtea resurse ale tale câte etaje are.
 board-around = în jur
-board-around-help = Fiecare clădire de lângă cea nouă dă câte un obiect de culoarea ei pentru fiecare etaj.
+board-around-help = Fiecare clădire de lângă cea nouă dă pentru fiecare etaj ce produce culoarea ei: o resursă, un cartonaș sau un punct.
 board-other-colour = altă culoare
 board-colour-help = Un cartonaș de altă culoare decât cel de dedesubt costă o resursă.
 board-lower = număr mai mic
@@ -730,7 +739,7 @@ board-at-letter-S = la sud de litera { $letter }
 board-at-letter-W = la vest de litera { $letter }
 board-token-to = Litera { $letter } merge { $where }
 board-blocked = Litera { $letter } nu are loc
-board-blocked-help = Trebuie să rămână în ordine în jurul orașului. Alege cine îi face loc.
+board-blocked-help = Trebuie să rămână în ordine în jurul orașului. Alege ce litere îi fac loc.
 board-blocked-cells = Merge mai departe pe margine. Alege o celulă.
 board-push-forward = În sensul acelor: { $letters } înainte
 board-push-backward = În sens invers: { $letters } înapoi

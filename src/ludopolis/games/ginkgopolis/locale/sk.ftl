@@ -1,7 +1,7 @@
 ### Every word of Ginkgopolis.
 
 game-name = Ginkgopolis
-game-pitch = Mesto budúcnosti rastie do šírky aj do výšky. Samotná karta využije budovu, karta s dielikom stavia.
+game-pitch = Mesto budúcnosti rastie do šírky aj do výšky. Samotnou kartou využijete budovu, kartou s dielikom staviate.
 game-goal = Spolu staviate mesto do šírky aj do výšky; každé kolo každý tajne zahrá jednu kartu. Budovy, ponechané karty a väčšiny v štvrtiach prinášajú body; vyhráva, kto ich má najviac.
 game-aim = Budovy dávajú suroviny, dieliky a body; stavajte do šírky aj do výšky. Na konci sa počítajú štvrte a ponechané karty; vyhráva, kto má najviac bodov.
 game-length = 45 min
@@ -173,7 +173,7 @@ other-token = písmeno pôjde na iné pole
 brief-renew = vymeniť si karty
 brief-urbanize = { $card } + dielik { $tile }: do šírky
 brief-construct = { $card } + dielik { $tile }: do výšky
-brief-construct_over = { $card } + dielik { $tile }: do výšky cez budovu súpera ({ $seat })
+brief-construct_over = { $card } + dielik { $tile }: do výšky na budovu súpera ({ $seat })
 brief-dear = { $card } + dielik { $tile }: bude to samotná karta, teraz nemáte na zaplatenie
 
 ## Reasons
@@ -218,7 +218,15 @@ event-drew_card_hidden = { $seat } si ťahá kartu.
 event-round = Kolo { $round }; prvý hráč: { $seat }.
 event-renewed = { $seat } si vymieňa karty. Zostáva žetónov výmeny: { $tokens }.
 event-discarded = Na odhadzovaciu kôpku prichádza { $card } ({ $seat }).
-event-rebuilt = Balíček je prázdny: zamiešaných kariet { $cards }, z toho zo stavenísk { $sites }.
+event-rebuilt = Balíček je prázdny: { $cards ->
+    [one] mieša sa { $cards } karta
+    [few] miešajú sa { $cards } karty
+    [many] mieša sa { $cards } karty
+   *[other] mieša sa { $cards } kariet
+}{ $sites ->
+    [0] { "" }
+   *[other] , z toho zo stavenísk { $sites }
+}.
 event-chose = { $seat } hrá samotnú kartu.
 event-chose_tile = { $seat } hrá kartu s dielikom.
 event-showed = { $seat } ukazuje kartu: { $card }.
@@ -394,7 +402,7 @@ line-side_ready = { $seat } (má vybrané)
 line-counts = Zástena: suroviny { $resources }, dieliky { $tiles }, body { $points }. Zásoba { $supply }, v meste { $city }, žetóny výmeny { $renewals }.
 line-counts_closed = Zástena je zatvorená. Zásoba { $supply }, v meste { $city }, žetóny výmeny { $renewals }.
 line-hal = Body { $points }. Zásoba { $supply }, v meste { $city }.
-line-hand = Ruka: { $card }.
+line-hand = V ruke: { $card }.
 line-known_hand = Známe karty: { $card }.
 line-own_tiles = Dieliky: { $tile }.
 line-known_tiles = Známe dieliky: { $tile }.
@@ -584,8 +592,8 @@ card-Y20 = žltá 20
 ## Board
 
 virtual-player = Hal
-board-hand = Vaša ruka
-board-hand-of = Ruka: { $name }
+board-hand = Karty v ruke
+board-hand-of = Karty v ruke: { $name }
 board-screen = Za vašou zástenou
 board-screen-named = Za zástenou: { $name }
 board-screen-of = Za zástenou
@@ -593,7 +601,7 @@ board-tiles = Vaše dieliky
 board-no-tiles = Žiadne dieliky: prinášajú ich modré budovy a bonusy.
 board-bonuses = Bonusy
 board-kept = Ponechané karty
-board-known = Čo je známe z ruky a dielikov
+board-known = Čo je známe z kariet a dielikov
 board-buildings = Budovy: { $count }
 board-nothing = nič
 board-now = teraz
@@ -691,7 +699,7 @@ board-you-get = dostanete
 board-you-place = umiestnite
 board-place-help = Na budove stojí toľko vašich surovín, koľko má podlaží.
 board-around = okolo
-board-around-help = Každá budova vedľa novej dáva predmet svojej farby za každé podlažie.
+board-around-help = Každá budova vedľa novej dáva za každé podlažie to, čo dáva jej farba: surovinu, dielik alebo bod.
 board-other-colour = iná farba
 board-colour-help = Dielik inej farby, ako je ten pod ním, stojí surovinu.
 board-lower = nižšie číslo
@@ -784,7 +792,7 @@ board-return-done = Vrátiť { $count ->
 board-return-none = Nechať všetky
 board-returned = Dielik „{ $tile }“ sa vracia
 board-draft = Výber { $pick } / 3: jednu postavu si nechajte, ostatné pošlite ďalej
-board-draft-help = Čo prinesie na začiatku a čo dáva vždy, keď niečo urobíte.
+board-draft-help = Čo prinesie na začiatku a čo dáva pri svojej akcii.
 board-draft-keep = Nechať si: { $character }
 board-draft-kept = Ponechané
 board-do-draft = Nechať si
@@ -812,7 +820,7 @@ what-letter = Písmeno
 what-district = Štvrte
 what-card = Karta v ruke
 what-tile = Dielik
-what-hand = Ruka
+what-hand = Karty v ruke
 what-resources = Suroviny
 what-tiles = Dieliky
 what-points = Body

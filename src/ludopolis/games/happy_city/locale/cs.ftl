@@ -545,8 +545,8 @@ board-pyramid-sub = Obyvatelé a srdíčka, místo { $slot }.
 term-residents = obyvatelé hned
 term-hearts = srdíčka hned
 term-later = pozdější nákupy
-reason-residents = Hned máte víc obyvatel, do konce hry: { $worth }.
-reason-hearts = Hned máte víc srdíček, do konce hry: { $worth }.
+reason-residents = Obyvatelé, které hned přinese, mají do konce hry cenu { $worth }.
+reason-hearts = Srdíčka, která hned přinese, mají do konce hry cenu { $worth }.
 reason-later = Později si budete moci koupit víc: { $worth }.
 
 ## What things on the board are

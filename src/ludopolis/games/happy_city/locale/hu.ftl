@@ -2,7 +2,7 @@
 
 game-name = Happy City
 game-pitch = Építs várost tíz lapból. A lakosok és a szívek szorzata adja a pontjait.
-game-goal = A jövedelmedből lapot lap után veszel, amíg valakinek a városában tíz nem lesz. A lakosok száma szorozva a szívekkel: ez a pontszámod, ezért mindkettőt növeld. A legtöbb pont nyer.
+game-goal = A jövedelmedből egyik lapot a másik után veszed, amíg valakinek a városában tíz nem lesz. A lakosok száma szorozva a szívekkel: ez a pontszámod, ezért mindkettőt növeld. Az nyer, akinek a legtöbb pontja van.
 game-aim = Vegyél tíz épületet a városodba. A lakosok × szívek adják a pontjaidat; akié a legtöbb, az nyer.
 game-length = 30 perc
 game-difficulty = könnyű
@@ -17,7 +17,7 @@ option-scoring = Pontok
 option-scoring-help = A fiatalabb játékosok összeadják a lakosokat és a szíveket, nem pedig összeszorozzák.
 option-scoring-product = lakosok × szívek
 option-scoring-sum = lakosok + szívek
-option-max_rounds = Legtöbb forduló
+option-max_rounds = Fordulók felső határa
 option-max_rounds-help = A játék ennyi forduló után akkor is véget ér, ha senkinek sincs tíz lapja.
 option-verified_only = Csak igazolt lapok
 option-verified_only-help = Kihagyja azt az egyetlen haladó épületet, amely a mi pótlapunk egy olyan lap helyett, amelyet egyetlen forrás sem mutat.
@@ -38,7 +38,7 @@ ask-pyramid = A Piramis: melyik szomszéd lapját másolod ({ $slot }. mező)?
 move-take = elvétel: { $card }
 move-keep = mind marad
 move-discard = eldobás: { $card }
-move-reveal = felfedés: { $deck }. pakli (árak: { $low }–{ $high })
+move-reveal = felfedés: { $deck }. pakli (ár { $low }–{ $high })
 move-buy = vásárlás { $price } érméért: { $card }
 move-buy-reduced = vásárlás { $price ->
     [0] ingyen
@@ -134,7 +134,7 @@ event-sphinx-copied = { $seat } Szfinxe lemásolja { $from_seat } lapját: { $ca
 event-sphinx-drawing = { $seat } Szfinxe a dobozból húz.
 event-sphinx-drew = { $seat } Szfinxe most ez: { $card }.
 event-pyramid-copied = { $seat } Piramisa lemásolja { $from_seat } lapját: { $card }, lakosok { $residents }, szívek { $hearts }.
-event-scored = { $seat }: lakosok { $residents }, szívek { $hearts }, ez { $base }; összesen { $points } pont, { $coins } érme.
+event-scored = { $seat }: { $residents } lakos és { $hearts } szív, ez { $base }; összesen { $points } pont, { $coins } érme.
 event-ended = { $ending }
 
 ## The position in words
@@ -142,7 +142,7 @@ event-ended = { $ending }
 line-set-up = Az első forduló előtt.
 line-round = { $round }. forduló (legfeljebb { $high }).
 line-last-round = { $round }. forduló, az utolsó.
-line-deck = { $deck }. pakli (árak: { $low }–{ $high }): { $size } lap, { $discarded } eldobva. Még nem látszott: sárga { $yellow }, kék { $blue }, zöld { $green }, narancssárga { $orange }, lila { $purple }.
+line-deck = { $deck }. pakli (ár { $low }–{ $high }): { $size } lap, { $discarded } eldobva. Még nem látszott: sárga { $yellow }, kék { $blue }, zöld { $green }, narancssárga { $orange }, lila { $purple }.
 line-face-up = Felfedve: { $card } ({ $colour }), ár { $price }, jövedelem { $income }, lakosok { $residents }, szívek { $hearts }.
 line-dwelling = Lakóépület: { $card } ({ $colour }), maradt { $left }, ár { $price }, jövedelem { $income }, lakosok { $residents }, szívek { $hearts }.
 line-special = Speciális épület: { $card }. { $effect } Feltétel: { $needed_colour }. Hiányzik: { $missing_colour }. ({ $certainty })

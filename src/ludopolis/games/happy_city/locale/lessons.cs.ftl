@@ -4,12 +4,12 @@ lesson-first = Vaše první město
 lesson-first-about = Celý tah, první body a speciální budova, krok za krokem.
 
 lesson-first-window-title = Tři karty na výběr
-lesson-first-window = Stavíte město z deseti karet a vyhrává **nejšťastnější město**: to, které má hodně obyvatel a hodně srdíček. Obchůdek už vyplatil, máte tedy 3 mince. Nejdřív musí lícem nahoru ležet tři karty: odkryjte je z balíčků. Čísla [1] jsou jejich ceny.
+lesson-first-window = Stavíte město z deseti karet a vyhrává **nejšťastnější město**: to, které má hodně obyvatel a hodně srdíček. Obchůdek už vyplatil, máte tedy 3 mince. Nejdřív musí lícem nahoru ležet tři karty: odkryjte je z balíčků. Čísla na balíčcích [1] jsou ceny.
 lesson-first-window-do = Odkryjte kartu z levného balíčku, 1–3.
 lesson-first-window-dear = To můžete, ale ty karty stojí víc než vaše 3 mince. Vyberte levný balíček, 1–3.
 
 lesson-first-bookshop-title = Karta a její symboly
-lesson-first-bookshop = Knihkupectví [1] stojí 3. Pod jeho názvem: mince, kterou dostanete **každé kolo**, a jeden obyvatel.
+lesson-first-bookshop = Knihkupectví [1] stojí 3. Pod názvem vidíte, co přináší: minci **každé kolo** a jednoho obyvatele.
 lesson-first-bookshop-do = Odkryjte další kartu za 1–3.
 lesson-first-bookshop-dear = Vybrat můžete kterýkoli balíček. Zatím zůstaňte u levného, 1–3.
 
@@ -22,14 +22,14 @@ lesson-first-buy-title = Jedna karta za tah
 lesson-first-buy = Zábavní park má tři srdíčka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za tah**. Začněte něčím, co vyplácí: Knihkupectvím [1].
 lesson-first-buy-do = Kupte Knihkupectví za 3.
 lesson-first-buy-cards = Na tu máte. Mince každé kolo je ale lepší začátek: kupte Knihkupectví.
-lesson-first-buy-coin = Vzít si minci místo karty můžete. Knihkupectví vám ale dá minci každé kolo.
+lesson-first-buy-coin = Vzít si minci místo karty můžete. Knihkupectví vám ale dá minci každé kolo: kupte ho.
 lesson-first-buy-then = Ada odkrývá druhé Knihkupectví a kupuje Ocelárnu: minci za kolo, o srdíčko méně. Pak začíná nové kolo a všichni dostávají příjem.
 
 lesson-first-discard-title = Každý název jednou
 lesson-first-discard = Ve městě smí být každá karta **jen jednou**, a tak vám druhé Knihkupectví [1] není k ničemu. Na začátku tahu můžete jednu kartu zahodit, a pak ji nemůže mít ani Ada.
 lesson-first-discard-do = Zahoďte Knihkupectví.
 lesson-first-discard-dream = Nechte ho tam: jednou ho koupíte. Zahoďte Knihkupectví.
-lesson-first-discard-keep = Často správně. Tady ale leží karta, která se hodí jen Adě. Zahoďte Knihkupectví.
+lesson-first-discard-keep = Nechat všechny je často správné. Tato karta se ale hodí jen Adě. Zahoďte Knihkupectví.
 
 lesson-first-look-title = Po jedné
 lesson-first-look = Dvě karty chybějí. Každou uvidíte, než vyberete balíček pro další. Máte 2 mince.
@@ -43,7 +43,7 @@ lesson-first-heart-do = Odkryjte ještě jednu kartu za 1–3.
 lesson-first-times-title = Obyvatelé krát srdíčka
 lesson-first-times = Vaše body jsou obyvatelé **krát** srdíčka [1]. Máte 1 obyvatele a žádné srdíčko a 1 × 0 je 0. Kupte Náměstí [2] a sledujte.
 lesson-first-times-do = Kupte Náměstí za 2.
-lesson-first-times-house = Dva obyvatelé krát žádné srdíčko je pořád nula. Potřebujete srdíčko: Náměstí.
+lesson-first-times-house = Dva obyvatelé krát žádné srdíčko je pořád nula. Potřebujete srdíčko: kupte Náměstí.
 lesson-first-times-coin = Šetřit je dobré, ale srdíčko vám hned dá první bod. Kupte Náměstí.
 lesson-first-times-then = První bod. Ada kupuje Iglú. Nové kolo: dostáváte 2 mince, jednu za obchůdek a jednu za Knihkupectví.
 
@@ -64,7 +64,7 @@ lesson-first-house-coin = Šetřit můžete později. Dům stojí jen 1 minci.
 
 lesson-first-special-later = Speciální budovy přijdou v kroku { $step }
 lesson-first-special-title = Speciální budova
-lesson-first-special = Čtvrtá část. Hračkářství [1] vyžaduje modrou a zelenou kartu a vy máte obě [2] [3]. Nestojí **nic** a vaše karty zůstávají. Každý si smí za hru vzít jednu.
+lesson-first-special = A je tu čtvrtá část. Hračkářství [1] vyžaduje modrou a zelenou kartu a vy máte obě [2] [3]. Nestojí **nic** a vaše karty zůstávají. Každý si smí za hru vzít jednu speciální budovu.
 lesson-first-special-do = Vezměte si Hračkářství.
 lesson-first-special-pass = Můžete počkat na jinou. Hračkářství ale hned zdvojnásobí váš příjem: vezměte si ho.
 lesson-first-special-then = Hračkářství vyplácí 2 mince za kolo: váš příjem je 4. Ada kupuje Bytový dům a má 3 obyvatele, ale −1 srdíčko: pořád 0 bodů.
@@ -82,7 +82,7 @@ lesson-first-coin-buy = To jde. Zábavní park ale pak musí počkat další kol
 lesson-first-coin-then = Ada kupuje Školu. Dostáváte 4 a máte 10 mincí.
 
 lesson-first-ten-title = Deset mincí
-lesson-first-ten = Zábavní park tu pořád je a teď už na něj máte. Nejdřív obvyklá otázka.
+lesson-first-ten = Zábavní park tu pořád je a teď už na něj máte. Ale nejdřív: chcete něco zahodit?
 lesson-first-ten-do = Nechte všechny karty.
 lesson-first-ten-dream = Na tu přece šetříte. Nechte ji.
 lesson-first-ten-card = Ta neškodí. Nechte všechny karty.
@@ -95,11 +95,11 @@ lesson-first-middle-other = Vybrat můžete kterýkoli balíček. Podívejte se 
 lesson-first-park-title = Tři srdíčka najednou
 lesson-first-park = Máte 2 obyvatele a 1 srdíčko: 2 body. S dalšími třemi srdíčky [1] to bude 2 × 4 [2].
 lesson-first-park-do = Kupte Zábavní park za 9.
-lesson-first-park-hotel = Dobrá karta. Šetříte ale na tři srdíčka: Zábavní park.
+lesson-first-park-hotel = Dobrá karta. Šetříte ale na tři srdíčka: kupte Zábavní park.
 lesson-first-park-coin = Už máte dost. Kupte Zábavní park.
 
 lesson-first-end-title = Osm ku nule
-lesson-first-end = Když má někdo **deset karet**, dohraje se kolo a hra končí. Vy jich máte šest. Nejdřív mince, pak body; a kupujte to, čeho máte méně: 4 × 4 je víc než 7 × 2. Dohrajte tuto partii s Adou.
+lesson-first-end = Když má někdo **deset karet**, dohraje se kolo a hra končí. Vy jich máte šest. Nejdřív mince, pak body; a kupujte obyvatele, nebo srdíčka, podle toho, čeho máte méně: 4 × 4 je víc než 7 × 2. Dohrajte tuto partii s Adou.
 
 lesson-last-round = Poslední kolo
 lesson-last-round-about = Jak hra končí, proč má ještě každý svůj tah a jak číst bodovací list.
@@ -115,7 +115,7 @@ lesson-last-round-tenth-do = Kupte Zoo.
 lesson-last-round-tenth-treehouse = Stejně dobré: 8 × 5 je také 40. V této lekci vyberte Zoo.
 lesson-last-round-tenth-other-card = To jde. Tři srdíčka na desáté místo ale mají hodnotu 15 bodů: kupte Zoo.
 lesson-last-round-tenth-coin = Mince teď rozhodují jen při remíze. Kupte Zoo.
-lesson-last-round-tenth-then = Deset karet: poslední kolo. Ada má ještě svůj tah, příjmy už nejsou. Kupuje Dům na stromě.
+lesson-last-round-tenth-then = Deset karet: tohle kolo je poslední. Ada má ještě svůj tah, ale příjmy už nebudou. Kupuje Dům na stromě.
 
 lesson-last-round-sheet-title = Bodovací list
 lesson-last-round-sheet = 5 obyvatel krát 8 srdíček je **40**, Ada má 7 krát 4, tedy **28**. Ocelárna vás stojí jedno srdíčko, a tím 5 bodů: bez ní by to bylo 5 × 9.
@@ -129,7 +129,7 @@ lesson-expert-market-do = Vezměte si zelený obchůdek.
 lesson-expert-market-colour = Vybrat můžete kteroukoli barvu. Zelená je ale polovina podmínky Zmrzlinárny: vezměte si zelený obchůdek.
 
 lesson-expert-effects-title = Budovy, které něco dělají
-lesson-expert-effects = Speciální budovy tu mají místo pouhých čísel **účinky**; dotkněte se jedné a přečtete si ho. Zmrzlinárna [1] vyplatí minci za každou kartu vašeho města, ihned. Nejdřív odkryjte tři karty.
+lesson-expert-effects = Speciální budovy tu mají místo pouhých čísel **účinky**; dotkněte se budovy a přečtete si, co umí. Zmrzlinárna [1] vyplatí minci za každou kartu vašeho města, ihned. Nejdřív odkryjte tři karty.
 lesson-expert-effects-do = Odkryjte dvě karty za 1–3.
 lesson-expert-effects-dear = Vybrat můžete kterýkoli balíček. Máte 3 mince: vyberte levný, 1–3.
 
@@ -164,7 +164,7 @@ lesson-expert-fill-do = Odkryjte kartu za 1–3.
 lesson-expert-garage-title = Z mincí příjem
 lesson-expert-garage = S Autoservisem [1] je váš příjem 3, už v druhém kole.
 lesson-expert-garage-do = Kupte Autoservis za 5.
-lesson-expert-garage-card = To jde. Brzký účinek se ale vyplatí právě díky dvěma mincím každé kolo: kupte Autoservis.
+lesson-expert-garage-card = To jde. Mince ze začátku hry se ale mají proměnit v příjem, 2 mince každé kolo: kupte Autoservis.
 lesson-expert-garage-coin = Máte dost. Kupte Autoservis.
 lesson-expert-garage-then = Ada kupuje Školu.
 
@@ -182,10 +182,10 @@ lesson-neighbours-slot-card = To můžete, ale tyto tři vám neškodí. Nechte 
 lesson-neighbours-tenth-title = Tři srdíčka ještě přijdou
 lesson-neighbours-tenth = Máte 4 obyvatele a 4 srdíčka [1] a další tři srdíčka přijdou ze Zoo. Potřebujete tedy obyvatele: Luxusní rezidence [2] má tři a je to vaše desátá karta.
 lesson-neighbours-tenth-do = Kupte Luxusní rezidenci za 6.
-lesson-neighbours-tenth-university = Dva obyvatelé. Luxusní rezidence má tři za stejných 6 mincí.
+lesson-neighbours-tenth-university = Ta má jen dva obyvatele. Luxusní rezidence má tři za stejných 6 mincí.
 lesson-neighbours-tenth-card = To jde. Tři obyvatelé krát sedm srdíček ale mají mnohem větší hodnotu: kupte Luxusní rezidenci.
 lesson-neighbours-tenth-coin = Mince teď rozhodují jen při remíze. Kupte Luxusní rezidenci.
-lesson-neighbours-tenth-then = Deset karet: poslední kolo. Ada kupuje Potraviny a pak Pyramida kopíruje.
+lesson-neighbours-tenth-then = Deset karet: tohle kolo je poslední. Ada kupuje Potraviny a pak Pyramida kopíruje.
 
 lesson-neighbours-copied-title = Sedm krát sedm
-lesson-neighbours-copied = 7 obyvatel a 4 srdíčka se třemi ze Zoo: 7 × 7 = **49** místo 28. Ada o svou Zoo nepřichází. Sousedé sedí po vaší levici a pravici; ve dvou je Ada obojím, ale počítá se jednou. Při více hráčích si vyberete, čí karta se kopíruje.
+lesson-neighbours-copied = Máte 7 obyvatel a 4 srdíčka plus tři ze Zoo: 7 × 7 = **49** místo 28. Adě její Zoo zůstává. Sousedé sedí po vaší levici a pravici; ve dvou je Ada obojím, ale počítá se jednou. Při více hráčích si vyberete, čí karta se kopíruje.

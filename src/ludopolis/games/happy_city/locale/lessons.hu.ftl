@@ -4,12 +4,12 @@ lesson-first = Az első városod
 lesson-first-about = Egy teljes kör, az első pontok és egy speciális épület, lépésről lépésre.
 
 lesson-first-window-title = Három lap közül választhatsz
-lesson-first-window = Tíz lapból építesz várost, és **a legboldogabb város** nyer: amelyikben sok a lakos és sok a szív. A piacod már fizetett, így 3 érméd van. Először három lapnak kell felfedve lennie: fedd fel őket a paklikból. A számok [1] az árakat mutatják.
+lesson-first-window = Tíz lapból építesz várost, és **a legboldogabb város** nyer: amelyikben sok a lakos és sok a szív. A piacod már fizetett, így 3 érméd van. Először három lapnak kell felfedve lennie: fedd fel őket a paklikból. A paklikon lévő számok [1] az árak.
 lesson-first-window-do = Fedj fel egy lapot az olcsó pakliból (1–3).
 lesson-first-window-dear = Szabad, de azok a lapok többe kerülnek 3 érménél. Válaszd az olcsó paklit (1–3).
 
 lesson-first-bookshop-title = Egy lap és a jelei
-lesson-first-bookshop = A Könyvesbolt [1] 3 érmébe kerül. A neve alatt: egy érme, amelyet **minden fordulóban** megkapsz, és egy lakos.
+lesson-first-bookshop = A Könyvesbolt [1] 3 érmébe kerül. A neve alatt látod, mit hoz: egy érmét **minden fordulóban**, és egy lakost.
 lesson-first-bookshop-do = Fedj fel még egy lapot (1–3).
 lesson-first-bookshop-dear = Bármelyik paklit választhatod. Most maradj az olcsónál (1–3).
 
@@ -22,14 +22,14 @@ lesson-first-buy-title = Körönként egy lap
 lesson-first-buy = A Vidámparkon három szív van, és 9-be kerül. 3 érméd van [2], és **körönként egy lapot** veszel. Kezdd olyannal, ami fizet: a Könyvesbolttal [1].
 lesson-first-buy-do = Vedd meg a Könyvesboltot 3 érméért.
 lesson-first-buy-cards = Arra is futja. De fordulónként egy érme jobb kezdés: vedd meg a Könyvesboltot.
-lesson-first-buy-coin = Lap helyett érmét is elvehetsz. A Könyvesbolt minden fordulóban ad egyet.
+lesson-first-buy-coin = Lap helyett érmét is elvehetsz. De a Könyvesbolt minden fordulóban ad egyet: vedd meg.
 lesson-first-buy-then = Ada felfed egy második Könyvesboltot, és megveszi az Acélművet: fordulónként egy érme, eggyel kevesebb szív. Aztán új forduló kezdődik, és mindenki megkapja a jövedelmét.
 
 lesson-first-discard-title = Minden névből egy
 lesson-first-discard = Egy városban minden lapból **csak egy** lehet, ezért a második Könyvesboltot [1] nem használhatod. A köröd elején eldobhatsz egy lapot, és akkor Adáé sem lehet.
 lesson-first-discard-do = Dobd el a Könyvesboltot.
 lesson-first-discard-dream = Hagyd ott: egyszer megveszed. Dobd el a Könyvesboltot.
-lesson-first-discard-keep = Sokszor ez a jó. De itt olyan lap van, amelyet csak Ada használhat. Dobd el a Könyvesboltot.
+lesson-first-discard-keep = Sokszor jó mindent megtartani. De ezt a lapot csak Ada használhatja. Dobd el a Könyvesboltot.
 
 lesson-first-look-title = Egyenként
 lesson-first-look = Két lap hiányzik. Mindegyiket meglátod, mielőtt a következő pakliját kiválasztod. 2 érméd van.
@@ -43,12 +43,12 @@ lesson-first-heart-do = Fedj fel még egy lapot (1–3).
 lesson-first-times-title = Lakosok szorozva szívekkel
 lesson-first-times = A pontszámod: lakosok **szorozva** szívekkel [1]. 1 lakosod van és egy szíved sincs, 1 × 0 pedig 0. Vedd meg a Főteret [2], és figyelj.
 lesson-first-times-do = Vedd meg a Főteret 2 érméért.
-lesson-first-times-house = Két lakos szív nélkül még mindig nulla. Szív kell: a Főtér.
+lesson-first-times-house = Két lakos szív nélkül még mindig nulla. Szív kell: vedd meg a Főteret.
 lesson-first-times-coin = Spórolni jó, de egy szív most meghozza az első pontodat. Vedd meg a Főteret.
 lesson-first-times-then = Az első pontod. Ada megveszi az Iglut. Új forduló: 2 érmét kapsz, egyet a piacért és egyet a Könyvesboltért.
 
 lesson-first-parts-title = A kör négy része
-lesson-first-parts = A körnek már három részét [1] ismered: egy vagy semennyi lap eldobása, felfedés háromig, vásárlás. Most semmit sem kell eldobnod.
+lesson-first-parts = A körnek már három részét [1] ismered: ha akarsz, eldobsz egy lapot, felfedsz annyit, hogy három legyen, és vásárolsz. Most semmit sem kell eldobnod.
 lesson-first-parts-do = Tartsd meg az összes lapot.
 lesson-first-parts-card = Az a lap nem árt. Most tartsd meg mindet.
 
@@ -64,7 +64,7 @@ lesson-first-house-coin = Spórolni később is tudsz. A Családi ház csak 1 é
 
 lesson-first-special-later = A speciális épületek itt jönnek: { $step }. lépés
 lesson-first-special-title = Egy speciális épület
-lesson-first-special = A negyedik rész. A Játékbolthoz [1] egy kék és egy zöld lap kell, és mindkettő megvan [2] [3]. **Semmibe** sem kerül, és a lapjaid megmaradnak. Mindenki egyet vehet el a játékban.
+lesson-first-special = Itt a negyedik rész. A Játékbolthoz [1] egy kék és egy zöld lap kell, és mindkettő megvan [2] [3]. **Semmibe** sem kerül, és a lapjaid megmaradnak. Mindenki egy speciális épületet vehet el a játékban.
 lesson-first-special-do = Vedd el a Játékboltot.
 lesson-first-special-pass = Várhatsz másikra. De a Játékbolt most megduplázza a jövedelmedet: vedd el.
 lesson-first-special-then = A Játékbolt fordulónként 2 érmét fizet: a jövedelmed 4. Ada megveszi a Társasházat, és 3 lakosa van, de −1 szíve: még mindig 0 pont.
@@ -82,7 +82,7 @@ lesson-first-coin-buy = Megtehetnéd. De akkor a Vidámparkra még egy fordulót
 lesson-first-coin-then = Ada megveszi az Iskolát. 4-et kapsz, és 10 érméd van.
 
 lesson-first-ten-title = Tíz érme
-lesson-first-ten = A Vidámpark még itt van, és most futja rá. Előbb a szokásos kérdés.
+lesson-first-ten = A Vidámpark még itt van, és most futja rá. De előbb: el akarsz dobni valamit?
 lesson-first-ten-do = Tartsd meg az összes lapot.
 lesson-first-ten-dream = Erre spóroltál. Tartsd meg.
 lesson-first-ten-card = Nem árt. Tartsd meg az összes lapot.
@@ -95,11 +95,11 @@ lesson-first-middle-other = Bármelyik paklit választhatod. Most nézz bele a k
 lesson-first-park-title = Három szív egyszerre
 lesson-first-park = 2 lakosod és 1 szíved van: 2 pont. Még három szívvel [1] 2 × 4 lesz [2].
 lesson-first-park-do = Vedd meg a Vidámparkot 9 érméért.
-lesson-first-park-hotel = Jó lap. De három szívre spóroltál: a Vidámparkra.
+lesson-first-park-hotel = Jó lap. De három szívre spóroltál: vedd meg a Vidámparkot.
 lesson-first-park-coin = Eleget spóroltál. Vedd meg a Vidámparkot.
 
 lesson-first-end-title = Nyolc pont a nulla ellen
-lesson-first-end = Amikor valakinek **tíz lapja** van, az a forduló az utolsó. Neked hat van. Előbb érmék, aztán pontok; és azt vedd, amiből kevesebb van: 4 × 4 több, mint 7 × 2. Játszd végig ezt a játszmát Ada ellen.
+lesson-first-end = Amikor valakinek **tíz lapja** van, az a forduló az utolsó. Neked hat van. Előbb érmék, aztán pontok; és azt vedd, amiből kevesebb van, lakost vagy szívet: 4 × 4 több, mint 7 × 2. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-last-round = Az utolsó forduló
 lesson-last-round-about = Hogyan ér véget a játék, miért van még mindenkinek egy köre, és hogyan olvasd a pontozást.
@@ -115,7 +115,7 @@ lesson-last-round-tenth-do = Vedd meg az Állatkertet.
 lesson-last-round-tenth-treehouse = Ugyanolyan jó: 8 × 5 is 40. Ebben a leckében az Állatkertet vedd meg.
 lesson-last-round-tenth-other-card = Megtehetnéd. De három szív a tizedik mezőn 15 pontot ér: vedd meg az Állatkertet.
 lesson-last-round-tenth-coin = Az érmék most már csak döntetlennél számítanak. Vedd meg az Állatkertet.
-lesson-last-round-tenth-then = Tíz lap: utolsó forduló. Ada még sorra kerül, de jövedelmet már senki sem kap. Megveszi a Lombházat.
+lesson-last-round-tenth-then = Tíz lap: ez az utolsó forduló. Ada még sorra kerül, de jövedelmet már senki sem kap. Megveszi a Lombházat.
 
 lesson-last-round-sheet-title = A pontozás
 lesson-last-round-sheet = 5 lakos szorozva 8 szívvel: **40**; Adánál 7-szer 4, azaz **28**. Az Acélműved egy szívedbe, vagyis 5 pontodba került: nélküle 5 × 9 lenne.
@@ -129,7 +129,7 @@ lesson-expert-market-do = Vedd el a zöld piacot.
 lesson-expert-market-colour = Bármelyik színt választhatod. De a zöld már a fél Fagyizó: vedd el a zöld piacot.
 
 lesson-expert-effects-title = Épületek, amelyek tesznek valamit
-lesson-expert-effects = A speciális épületeknek itt egyszerű számok helyett **hatásuk** van; érints meg egyet, és elolvashatod. A Fagyizó [1] városod minden lapjáért egy érmét fizet, azonnal. Előbb fedj fel három lapot.
+lesson-expert-effects = A speciális épületeknek itt egyszerű számok helyett **hatásuk** van; érints meg egy épületet, és elolvashatod. A Fagyizó [1] városod minden lapjáért egy érmét fizet, azonnal. Előbb fedj fel három lapot.
 lesson-expert-effects-do = Fedj fel két lapot (1–3).
 lesson-expert-effects-dear = Bármelyik paklit választhatod. 3 érméd van: válaszd az olcsót (1–3).
 
@@ -146,7 +146,7 @@ lesson-expert-green-card = Jó lap, de nem zöld. Vedd meg a Családi házat.
 lesson-expert-green-coin = Spórolni később is tudsz. Egy zöld lap hiányzik: vedd meg a Családi házat.
 
 lesson-expert-parlour-title = Azonnal
-lesson-expert-parlour = Vedd el a Fagyizót [1]. Beleszámolja a piacodat, a Családi házat és önmagát: 3 érme **azonnal**, 2-ről 5-re [2]. A játék végén tehát többet fizetne, de az érme az elején többet segít.
+lesson-expert-parlour = Vedd el a Fagyizót [1]. Beleszámolja a piacodat, a Családi házat és önmagát: 3 érme **azonnal**, 2-ről 5-re [2]. Később többet fizetne, de az érme az elején többet segít.
 lesson-expert-parlour-do = Vedd el a Fagyizót.
 lesson-expert-parlour-pass = Várhatsz, amíg nagyobb a városod. De Ada elvehetné, és a korai érmékből jövedelem lesz. Vedd el most.
 lesson-expert-parlour-then = 3 érme 3 lapért. Ada vesz egy Cukrászdát. Új forduló: a piacod 1-et fizet.
@@ -164,7 +164,7 @@ lesson-expert-fill-do = Fedj fel egy lapot (1–3).
 lesson-expert-garage-title = Érméből jövedelem
 lesson-expert-garage = Az Autószervizzel [1] a jövedelmed 3, már a 2. fordulóban.
 lesson-expert-garage-do = Vedd meg az Autószervizt 5 érméért.
-lesson-expert-garage-card = Megtehetnéd. De egy korai hatás éppen a fordulónkénti 2 érméért jó: vedd meg az Autószervizt.
+lesson-expert-garage-card = Megtehetnéd. De a korai érmékből legyen jövedelem, fordulónként 2 érme: vedd meg az Autószervizt.
 lesson-expert-garage-coin = Van elég érméd. Vedd meg az Autószervizt.
 lesson-expert-garage-then = Ada megveszi az Iskolát.
 
@@ -175,17 +175,17 @@ lesson-neighbours = Haladó: a szomszéd városa
 lesson-neighbours-about = Mit jelent a mező és a szomszéd: a Piramis az utolsó fordulóban.
 
 lesson-neighbours-slot-title = Ugyanaz a mező
-lesson-neighbours-slot = A Piramisod [1] a városod **negyedik** lapja. A végén lemásolja egy szomszéd negyedik lapjának lakosait és szíveit. Ada negyedik lapja az Állatkert, három szívvel. Számít tehát, hol áll egy lap, és mikor veszed meg.
+lesson-neighbours-slot = A Piramisod [1] a városod **negyedik** lapja. A végén lemásolja egy szomszéd negyedik lapjának lakosait és szíveit. Ada negyedik lapja az Állatkert, három szívvel. Számít tehát, hol áll egy lap, és mikor veszed el.
 lesson-neighbours-slot-do = Tartsd meg az összes lapot.
 lesson-neighbours-slot-card = Szabad, de ez a három nem árt neked. Tartsd meg az összes lapot.
 
 lesson-neighbours-tenth-title = Három szív még jön
 lesson-neighbours-tenth = 4 lakosod és 4 szíved van [1], és az Állatkertből még három szív jön. Lakosok kellenek tehát: a Luxusvillán [2] három van, és ez a tizedik lapod.
 lesson-neighbours-tenth-do = Vedd meg a Luxusvillát 6 érméért.
-lesson-neighbours-tenth-university = Két lakos. A Luxusvillán három van, ugyanúgy 6 érméért.
+lesson-neighbours-tenth-university = Azon két lakos van. A Luxusvillán három van, ugyanúgy 6 érméért.
 lesson-neighbours-tenth-card = Megtehetnéd. De három lakos hét szívvel szorozva sokkal többet ér: vedd meg a Luxusvillát.
 lesson-neighbours-tenth-coin = Az érmék most már csak döntetlennél számítanak. Vedd meg a Luxusvillát.
-lesson-neighbours-tenth-then = Tíz lap: utolsó forduló. Ada megveszi az Élelmiszerboltot, aztán a Piramis másol.
+lesson-neighbours-tenth-then = Tíz lap: ez az utolsó forduló. Ada megveszi az Élelmiszerboltot, aztán a Piramis másol.
 
 lesson-neighbours-copied-title = Hétszer hét
-lesson-neighbours-copied = 7 lakos, és 4 szív meg az Állatkert három szíve: 7 × 7 = **49**, nem pedig 28. Ada Állatkertje megmarad. A szomszédok balra és jobbra ülnek; két játékosnál Ada mindkettő, de egyszer számít. Többen te választod ki, kinek a lapját másolod.
+lesson-neighbours-copied = 7 lakosod és 4 szíved van, plusz az Állatkert három szíve: 7 × 7 = **49** a 28 helyett. Ada Állatkertje megmarad. A szomszédok balra és jobbra ülnek; két játékosnál Ada mindkettő, de egyszer számít. Több játékosnál te választod ki, kinek a lapját másolod.

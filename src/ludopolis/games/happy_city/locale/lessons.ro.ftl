@@ -4,12 +4,12 @@ lesson-first = Primul tău oraș
 lesson-first-about = Toată tura, primele puncte și o clădire specială, mutare cu mutare.
 
 lesson-first-window-title = Trei cărți din care alegi
-lesson-first-window = Construiești un oraș din zece cărți, iar **cel mai fericit oraș** câștigă: cel cu mulți locuitori și multe inimi. Piața ta a plătit, deci ai 3 monede. Întâi trei cărți trebuie să fie la vedere: întoarce-le din pachete. Cifrele [1] sunt prețurile lor.
+lesson-first-window = Construiești un oraș din zece cărți, iar **cel mai fericit oraș** câștigă: cel cu mulți locuitori și multe inimi. Piața ta a plătit, deci ai 3 monede. Întâi trei cărți trebuie să fie la vedere: întoarce-le din pachete. Cifrele de pe pachete [1] sunt prețurile.
 lesson-first-window-do = Întoarce o carte din pachetul ieftin, 1–3.
 lesson-first-window-dear = Se poate, dar acele cărți costă mai mult decât cele 3 monede ale tale. Alege pachetul ieftin, 1–3.
 
 lesson-first-bookshop-title = O carte și semnele ei
-lesson-first-bookshop = „Librărie” [1] costă 3. Sub nume: o monedă, pe care o primești **în fiecare rundă**, și un locuitor.
+lesson-first-bookshop = „Librărie” [1] costă 3. Sub nume vezi ce aduce: o monedă **în fiecare rundă** și un locuitor.
 lesson-first-bookshop-do = Întoarce încă o carte de 1–3.
 lesson-first-bookshop-dear = Poți alege orice pachet. Deocamdată rămâi la cel ieftin, 1–3.
 
@@ -22,14 +22,14 @@ lesson-first-buy-title = O carte pe tură
 lesson-first-buy = „Parc de distracții” are trei inimi și costă 9. Tu ai 3 monede [2] și cumperi **o carte pe tură**. Începe cu ceva care plătește: „Librărie” [1].
 lesson-first-buy-do = Cumpără „Librărie” cu 3.
 lesson-first-buy-cards = Pe aceea o poți plăti. Dar o monedă în fiecare rundă este un început mai bun: cumpără „Librărie”.
-lesson-first-buy-coin = Poți lua o monedă în locul unei cărți. „Librărie” îți dă o monedă în fiecare rundă.
+lesson-first-buy-coin = Poți lua o monedă în locul unei cărți. Dar „Librărie” îți dă o monedă în fiecare rundă: cumpăr-o.
 lesson-first-buy-then = Ada întoarce a doua „Librărie” și cumpără „Oțelărie”: o monedă pe rundă, o inimă mai puțin. Apoi începe o rundă nouă și toți primesc venitul.
 
 lesson-first-discard-title = Fiecare nume o dată
 lesson-first-discard = Un oraș poate avea fiecare carte **o singură dată**, deci a doua „Librărie” [1] nu îți folosește. La începutul turei poți decarta o carte, iar atunci nu o poate lua nici Ada.
 lesson-first-discard-do = Decartează „Librărie”.
 lesson-first-discard-dream = Las-o acolo: într-o zi o vei cumpăra. Decartează „Librărie”.
-lesson-first-discard-keep = Adesea e bine așa. Dar aici este o carte care îi folosește numai Adei. Decartează „Librărie”.
+lesson-first-discard-keep = Adesea e bine să le păstrezi pe toate. Dar această carte îi folosește numai Adei. Decartează „Librărie”.
 
 lesson-first-look-title = Una câte una
 lesson-first-look = Lipsesc două cărți. O vezi pe fiecare înainte să alegi pachetul următoarei. Ai 2 monede.
@@ -37,13 +37,13 @@ lesson-first-look-do = Întoarce o carte de 1–3.
 lesson-first-look-dear = Ai 2 monede: caută unde cărțile costă de la 1 la 3.
 
 lesson-first-heart-title = Prima ta inimă
-lesson-first-heart = „Scuar” [1] are o inimă și o poți plăti. Dar întâi trei cărți trebuie să fie la vedere.
+lesson-first-heart = „Scuar” [1] are o inimă, iar monedele îți ajung. Dar întâi trei cărți trebuie să fie la vedere.
 lesson-first-heart-do = Întoarce încă o carte de 1–3.
 
 lesson-first-times-title = Locuitori × inimi
 lesson-first-times = Punctele tale sunt locuitorii **înmulțiți cu** inimile [1]. Ai 1 locuitor și nicio inimă, iar 1 × 0 este 0. Cumpără „Scuar” [2] și privește.
 lesson-first-times-do = Cumpără „Scuar” cu 2.
-lesson-first-times-house = Doi locuitori înmulțiți cu nicio inimă fac tot zero. Ai nevoie de o inimă: „Scuar”.
+lesson-first-times-house = Doi locuitori fără nicio inimă fac tot zero. Ai nevoie de o inimă: cumpără „Scuar”.
 lesson-first-times-coin = E bine să strângi, dar o inimă îți aduce primul punct acum. Cumpără „Scuar”.
 lesson-first-times-then = Primul tău punct. Ada cumpără „Iglu”. O rundă nouă: primești 2 monede, una pentru piață și una pentru „Librărie”.
 
@@ -64,13 +64,13 @@ lesson-first-house-coin = Poți strânge mai târziu. „Casă” costă numai 1
 
 lesson-first-special-later = Clădirile speciale vin la pasul { $step }
 lesson-first-special-title = O clădire specială
-lesson-first-special = A patra parte. „Magazin de jucării” [1] cere o carte albastră și una verde, iar tu le ai pe amândouă [2] [3]. Nu costă **nimic**, iar cărțile tale rămân. Fiecare poate lua una pe partidă.
+lesson-first-special = Iată a patra parte. „Magazin de jucării” [1] cere o carte albastră și una verde, iar tu le ai pe amândouă [2] [3]. Nu costă **nimic**, iar cărțile tale rămân. Fiecare poate lua o singură clădire specială pe partidă.
 lesson-first-special-do = Ia „Magazin de jucării”.
 lesson-first-special-pass = Poți aștepta alta. Dar „Magazin de jucării” îți dublează acum venitul: ia-l.
 lesson-first-special-then = „Magazin de jucării” plătește 2 monede pe rundă: venitul tău este 4. Ada cumpără „Bloc” și are 3 locuitori, dar −1 inimă: tot 0 puncte.
 
 lesson-first-save-title = Cartea scumpă
-lesson-first-save = Ai primit 4 și ai 5 monede. „Parc de distracții” [1] este tot acolo, iar Ada nu îl poate plăti nici ea.
+lesson-first-save = Ai primit 4 și ai 5 monede. „Parc de distracții” [1] este tot acolo, și nici Ada nu îl poate plăti.
 lesson-first-save-do = Păstrează toate cărțile.
 lesson-first-save-dream = Atunci dispare. Lasă-l acolo și strânge monede pentru el.
 lesson-first-save-card = Ai putea, dar nu vei cumpăra în această tură. Păstrează toate cărțile.
@@ -82,9 +82,9 @@ lesson-first-coin-buy = Ai putea. Dar atunci „Parc de distracții” mai aște
 lesson-first-coin-then = Ada cumpără „Școală”. Tu primești 4 și ai 10 monede.
 
 lesson-first-ten-title = Zece monede
-lesson-first-ten = „Parc de distracții” este tot acolo, iar acum îl poți plăti. Întâi întrebarea obișnuită.
+lesson-first-ten = „Parc de distracții” este tot acolo, iar acum îl poți plăti. Dar întâi: vrei să decartezi ceva?
 lesson-first-ten-do = Păstrează toate cărțile.
-lesson-first-ten-dream = Ai strâns pentru el. Păstrează-l.
+lesson-first-ten-dream = Pentru el ai strâns monede. Păstrează-l.
 lesson-first-ten-card = Nu strică. Păstrează toate cărțile.
 
 lesson-first-middle-title = Pachetul din mijloc
@@ -95,11 +95,11 @@ lesson-first-middle-other = Se poate din orice pachet. Aruncă o privire și în
 lesson-first-park-title = Trei inimi deodată
 lesson-first-park = Ai 2 locuitori și 1 inimă: 2 puncte. Încă trei inimi [1] fac 2 × 4 [2].
 lesson-first-park-do = Cumpără „Parc de distracții” cu 9.
-lesson-first-park-hotel = O carte bună. Dar ai strâns pentru trei inimi: „Parc de distracții”.
+lesson-first-park-hotel = O carte bună. Dar ai strâns pentru trei inimi: cumpără „Parc de distracții”.
 lesson-first-park-coin = Ai strâns destul. Cumpără „Parc de distracții”.
 
 lesson-first-end-title = Opt la zero
-lesson-first-end = Când cineva are **zece cărți**, acea rundă este ultima. Tu ai șase. Întâi monede, apoi puncte; și cumpără din ce ai mai puțin: 4 × 4 este mai mult decât 7 × 2. Termină partida cu Ada.
+lesson-first-end = Când cineva are **zece cărți**, acea rundă este ultima. Tu ai șase. Întâi monede, apoi puncte; și cumpără din ce ai mai puțin, locuitori sau inimi: 4 × 4 este mai mult decât 7 × 2. Termină partida cu Ada.
 
 lesson-last-round = Ultima rundă
 lesson-last-round-about = Cum se termină jocul, de ce mai au toți câte o tură și cum se citește foaia de scor.
@@ -115,7 +115,7 @@ lesson-last-round-tenth-do = Cumpără „Grădină zoologică”.
 lesson-last-round-tenth-treehouse = La fel de bine: și 8 × 5 fac 40. Pentru această lecție ia „Grădină zoologică”.
 lesson-last-round-tenth-other-card = Ai putea. Dar trei inimi pentru a zecea poziție valorează 15 puncte: cumpără „Grădină zoologică”.
 lesson-last-round-tenth-coin = Acum monedele decid numai egalitățile. Cumpără „Grădină zoologică”.
-lesson-last-round-tenth-then = Zece cărți: ultima rundă. Ada mai are o tură și nimeni nu mai primește venit. Ea cumpără „Casă în copac”.
+lesson-last-round-tenth-then = Zece cărți: aceasta este ultima rundă. Ada mai are o tură și nimeni nu mai primește venit. Ea cumpără „Casă în copac”.
 
 lesson-last-round-sheet-title = Foaia de scor
 lesson-last-round-sheet = 5 locuitori × 8 inimi fac **40**, Ada are 7 × 4, adică **28**. „Oțelărie” te costă o inimă, deci 5 puncte: fără ea ar fi 5 × 9.
@@ -129,7 +129,7 @@ lesson-expert-market-do = Ia piața verde.
 lesson-expert-market-colour = Se poate orice culoare. Dar cu verde ai jumătate din ce cere „Gelaterie”: ia piața verde.
 
 lesson-expert-effects-title = Clădiri care fac ceva
-lesson-expert-effects = Aici clădirile speciale au **efecte** în loc de cifre simple; atinge una ca s-o citești. „Gelaterie” [1] plătește pe loc o monedă pentru fiecare carte a orașului tău. Întâi întoarce trei cărți.
+lesson-expert-effects = Aici clădirile speciale au **efecte** în loc de cifre simple; atinge o clădire ca să citești ce face. „Gelaterie” [1] plătește pe loc o monedă pentru fiecare carte a orașului tău. Întâi întoarce trei cărți.
 lesson-expert-effects-do = Întoarce două cărți de 1–3.
 lesson-expert-effects-dear = Se poate din orice pachet. Ai 3 monede: alege-l pe cel ieftin, 1–3.
 
@@ -146,7 +146,7 @@ lesson-expert-green-card = O carte bună, dar nu verde. Cumpără „Casă”.
 lesson-expert-green-coin = Poți strânge mai târziu. Lipsește o carte verde: cumpără „Casă”.
 
 lesson-expert-parlour-title = Pe loc
-lesson-expert-parlour = Ia „Gelaterie” [1]. Numără piața, casa și pe sine: 3 monede **pe loc**, de la 2 la 5 [2]. Deci aduce mai mult spre sfârșit, dar monedele ajută mai mult la început.
+lesson-expert-parlour = Ia „Gelaterie” [1]. Numără piața, casa și pe sine: 3 monede **pe loc**, de la 2 la 5 [2]. Mai târziu ar plăti mai mult, dar monedele ajută mai mult la început.
 lesson-expert-parlour-do = Ia „Gelaterie”.
 lesson-expert-parlour-pass = Poți aștepta până când orașul este mai mare. Dar o poate lua Ada, iar cu monedele de la început cumperi venit. Ia-o acum.
 lesson-expert-parlour-then = 3 monede pentru 3 cărți. Ada cumpără o „Cofetărie”. O rundă nouă: piața ta plătește 1.
@@ -161,10 +161,10 @@ lesson-expert-fill-title = A treia carte
 lesson-expert-fill = Lipsește o carte. Știi deja ce vei cumpăra.
 lesson-expert-fill-do = Întoarce o carte de 1–3.
 
-lesson-expert-garage-title = Monede în venit
+lesson-expert-garage-title = Din monede, venit
 lesson-expert-garage = Cu „Service auto” [1] venitul tău este 3, încă din runda a doua.
 lesson-expert-garage-do = Cumpără „Service auto” cu 5.
-lesson-expert-garage-card = Ai putea. Dar tocmai la asta e bun un efect timpuriu, la 2 monede în fiecare rundă: cumpără „Service auto”.
+lesson-expert-garage-card = Ai putea. Dar monedele de la început trebuie să devină venit, 2 monede în fiecare rundă: cumpără „Service auto”.
 lesson-expert-garage-coin = Ai destul. Cumpără „Service auto”.
 lesson-expert-garage-then = Ada cumpără „Școală”.
 
@@ -182,10 +182,10 @@ lesson-neighbours-slot-card = Se poate, dar acestea trei nu îți fac rău. Păs
 lesson-neighbours-tenth-title = Trei inimi pe drum
 lesson-neighbours-tenth = Ai 4 locuitori și 4 inimi [1], iar alte trei inimi vin de la „Grădină zoologică”. Deci ai nevoie de locuitori: „Reședință de lux” [2] are trei și este a zecea ta carte.
 lesson-neighbours-tenth-do = Cumpără „Reședință de lux” cu 6.
-lesson-neighbours-tenth-university = Doi locuitori. „Reședință de lux” are trei, la același preț de 6 monede.
+lesson-neighbours-tenth-university = Aceea are doi locuitori. „Reședință de lux” are trei, la același preț de 6 monede.
 lesson-neighbours-tenth-card = Ai putea. Dar trei locuitori × șapte inimi valorează mult mai mult: cumpără „Reședință de lux”.
 lesson-neighbours-tenth-coin = Acum monedele decid numai egalitățile. Cumpără „Reședință de lux”.
-lesson-neighbours-tenth-then = Zece cărți: ultima rundă. Ada cumpără „Băcănie”, apoi Piramida copiază.
+lesson-neighbours-tenth-then = Zece cărți: aceasta este ultima rundă. Ada cumpără „Băcănie”, apoi Piramida copiază.
 
 lesson-neighbours-copied-title = Șapte × șapte
-lesson-neighbours-copied = 7 locuitori și 4 inimi, plus cele trei copiate: 7 × 7 = **49** în loc de 28. Ada își păstrează cartea. Vecinii stau în stânga și în dreapta ta; în doi, Ada este și unul, și celălalt, dar contează o dată. În mai mulți, alegi a cui carte se copiază.
+lesson-neighbours-copied = Ai 7 locuitori și 4 inimi, plus cele trei copiate: 7 × 7 = **49** în loc de 28. Ada își păstrează cartea. Vecinii stau în stânga și în dreapta ta; în doi, Ada este și unul, și celălalt, dar contează o dată. În mai mulți, alegi a cui carte se copiază.

@@ -4,12 +4,12 @@ lesson-first = Vaše prvé mesto
 lesson-first-about = Celý ťah, prvé body a špeciálna budova, krok za krokom.
 
 lesson-first-window-title = Tri karty na výber
-lesson-first-window = Staviate mesto z desiatich kariet a vyhráva **najšťastnejšie mesto**: to, ktoré má veľa obyvateľov a veľa srdiečok. Obchodík už vyplatil, máte teda 3 mince. Najprv musia lícom nahor ležať tri karty: odkryte ich z balíčkov. Čísla [1] sú ich ceny.
+lesson-first-window = Staviate mesto z desiatich kariet a vyhráva **najšťastnejšie mesto**: to, ktoré má veľa obyvateľov a veľa srdiečok. Obchodík už vyplatil, máte teda 3 mince. Najprv musia lícom nahor ležať tri karty: odkryte ich z balíčkov. Čísla na balíčkoch [1] sú ceny.
 lesson-first-window-do = Odkryte kartu z lacného balíčka, 1–3.
 lesson-first-window-dear = To môžete, ale tie karty stoja viac ako vaše 3 mince. Vyberte lacný balíček, 1–3.
 
 lesson-first-bookshop-title = Karta a jej symboly
-lesson-first-bookshop = Kníhkupectvo [1] stojí 3. Pod jeho názvom: minca, ktorú dostanete **každé kolo**, a jeden obyvateľ.
+lesson-first-bookshop = Kníhkupectvo [1] stojí 3. Pod názvom vidíte, čo prináša: mincu **každé kolo** a jedného obyvateľa.
 lesson-first-bookshop-do = Odkryte ďalšiu kartu za 1–3.
 lesson-first-bookshop-dear = Vybrať môžete ktorýkoľvek balíček. Zatiaľ zostaňte pri lacnom, 1–3.
 
@@ -22,14 +22,14 @@ lesson-first-buy-title = Jedna karta za ťah
 lesson-first-buy = Zábavný park má tri srdiečka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za ťah**. Začnite niečím, čo vypláca: Kníhkupectvom [1].
 lesson-first-buy-do = Kúpte Kníhkupectvo za 3.
 lesson-first-buy-cards = Na tú máte. Minca každé kolo je však lepší začiatok: kúpte Kníhkupectvo.
-lesson-first-buy-coin = Vziať si mincu namiesto karty môžete. Kníhkupectvo vám však dá mincu každé kolo.
+lesson-first-buy-coin = Vziať si mincu namiesto karty môžete. Kníhkupectvo vám však dá mincu každé kolo: kúpte ho.
 lesson-first-buy-then = Ada odkrýva druhé Kníhkupectvo a kupuje Oceliareň: mincu za kolo, o srdiečko menej. Potom sa začína nové kolo a všetci dostávajú príjem.
 
 lesson-first-discard-title = Každý názov raz
 lesson-first-discard = V meste smie byť každá karta **len raz**, a tak vám druhé Kníhkupectvo [1] nie je na nič. Na začiatku ťahu môžete jednu kartu zahodiť, a potom ju nemôže mať ani Ada.
 lesson-first-discard-do = Zahoďte Kníhkupectvo.
 lesson-first-discard-dream = Nechajte ho tam: raz ho kúpite. Zahoďte Kníhkupectvo.
-lesson-first-discard-keep = Často správne. Tu však leží karta, ktorá sa hodí len Ade. Zahoďte Kníhkupectvo.
+lesson-first-discard-keep = Nechať všetky je často správne. Táto karta sa však hodí len Ade. Zahoďte Kníhkupectvo.
 
 lesson-first-look-title = Po jednej
 lesson-first-look = Dve karty chýbajú. Každú uvidíte skôr, než vyberiete balíček pre ďalšiu. Máte 2 mince.
@@ -43,7 +43,7 @@ lesson-first-heart-do = Odkryte ešte jednu kartu za 1–3.
 lesson-first-times-title = Obyvatelia krát srdiečka
 lesson-first-times = Vaše body sú obyvatelia **krát** srdiečka [1]. Máte 1 obyvateľa a žiadne srdiečko a 1 × 0 je 0. Kúpte Námestie [2] a sledujte.
 lesson-first-times-do = Kúpte Námestie za 2.
-lesson-first-times-house = Dvaja obyvatelia krát žiadne srdiečko je stále nula. Potrebujete srdiečko: Námestie.
+lesson-first-times-house = Dvaja obyvatelia krát žiadne srdiečko je stále nula. Potrebujete srdiečko: kúpte Námestie.
 lesson-first-times-coin = Šetriť je dobré, ale srdiečko vám hneď dá prvý bod. Kúpte Námestie.
 lesson-first-times-then = Prvý bod. Ada kupuje Iglu. Nové kolo: dostávate 2 mince, jednu za obchodík a jednu za Kníhkupectvo.
 
@@ -64,7 +64,7 @@ lesson-first-house-coin = Šetriť môžete neskôr. Dom stojí len 1 mincu.
 
 lesson-first-special-later = Špeciálne budovy prídu v kroku { $step }
 lesson-first-special-title = Špeciálna budova
-lesson-first-special = Štvrtá časť. Hračkárstvo [1] vyžaduje modrú a zelenú kartu a vy máte obe [2] [3]. Nestojí **nič** a vaše karty zostávajú. Každý si smie za hru vziať jednu.
+lesson-first-special = A je tu štvrtá časť. Hračkárstvo [1] vyžaduje modrú a zelenú kartu a vy máte obe [2] [3]. Nestojí **nič** a vaše karty zostávajú. Každý si smie za hru vziať jednu špeciálnu budovu.
 lesson-first-special-do = Vezmite si Hračkárstvo.
 lesson-first-special-pass = Môžete počkať na inú. Hračkárstvo však hneď zdvojnásobí váš príjem: vezmite si ho.
 lesson-first-special-then = Hračkárstvo vypláca 2 mince za kolo: váš príjem je 4. Ada kupuje Bytový dom a má 3 obyvateľov, ale −1 srdiečko: stále 0 bodov.
@@ -82,7 +82,7 @@ lesson-first-coin-buy = To sa dá. Zábavný park však potom musí počkať ďa
 lesson-first-coin-then = Ada kupuje Školu. Dostávate 4 a máte 10 mincí.
 
 lesson-first-ten-title = Desať mincí
-lesson-first-ten = Zábavný park tu stále je a teraz už naň máte. Najprv zvyčajná otázka.
+lesson-first-ten = Zábavný park tu stále je a teraz už naň máte. Ale najprv: chcete niečo zahodiť?
 lesson-first-ten-do = Nechajte všetky karty.
 lesson-first-ten-dream = Na tú predsa šetríte. Nechajte ju.
 lesson-first-ten-card = Tá neškodí. Nechajte všetky karty.
@@ -95,11 +95,11 @@ lesson-first-middle-other = Vybrať môžete ktorýkoľvek balíček. Pozrite sa
 lesson-first-park-title = Tri srdiečka naraz
 lesson-first-park = Máte 2 obyvateľov a 1 srdiečko: 2 body. S ďalšími troma srdiečkami [1] to bude 2 × 4 [2].
 lesson-first-park-do = Kúpte Zábavný park za 9.
-lesson-first-park-hotel = Dobrá karta. Šetríte však na tri srdiečka: Zábavný park.
+lesson-first-park-hotel = Dobrá karta. Šetríte však na tri srdiečka: kúpte Zábavný park.
 lesson-first-park-coin = Už máte dosť. Kúpte Zábavný park.
 
 lesson-first-end-title = Osem nula
-lesson-first-end = Keď má niekto **desať kariet**, dohrá sa kolo a hra sa končí. Vy ich máte šesť. Najprv mince, potom body; a kupujte to, čoho máte menej: 4 × 4 je viac ako 7 × 2. Dohrajte túto partiu s Adou.
+lesson-first-end = Keď má niekto **desať kariet**, dohrá sa kolo a hra sa končí. Vy ich máte šesť. Najprv mince, potom body; a kupujte obyvateľov alebo srdiečka, podľa toho, čoho máte menej: 4 × 4 je viac ako 7 × 2. Dohrajte túto partiu s Adou.
 
 lesson-last-round = Posledné kolo
 lesson-last-round-about = Ako sa hra končí, prečo má ešte každý svoj ťah a ako čítať bodovací hárok.
@@ -115,7 +115,7 @@ lesson-last-round-tenth-do = Kúpte Zoo.
 lesson-last-round-tenth-treehouse = Rovnako dobré: 8 × 5 je tiež 40. V tejto lekcii vyberte Zoo.
 lesson-last-round-tenth-other-card = To sa dá. Tri srdiečka na desiate miesto však majú hodnotu 15 bodov: kúpte Zoo.
 lesson-last-round-tenth-coin = Mince teraz rozhodujú len pri remíze. Kúpte Zoo.
-lesson-last-round-tenth-then = Desať kariet: posledné kolo. Ada má ešte svoj ťah, príjmy už nie sú. Kupuje Dom na strome.
+lesson-last-round-tenth-then = Desať kariet: toto kolo je posledné. Ada má ešte svoj ťah, ale príjmy už nebudú. Kupuje Dom na strome.
 
 lesson-last-round-sheet-title = Bodovací hárok
 lesson-last-round-sheet = 5 obyvateľov krát 8 srdiečok je **40**, Ada má 7 krát 4, teda **28**. Oceliareň vás stojí jedno srdiečko, a tým 5 bodov: bez nej by to bolo 5 × 9.
@@ -129,7 +129,7 @@ lesson-expert-market-do = Vezmite si zelený obchodík.
 lesson-expert-market-colour = Vybrať môžete ktorúkoľvek farbu. Zelená je však polovica podmienky Zmrzlinárne: vezmite si zelený obchodík.
 
 lesson-expert-effects-title = Budovy, ktoré niečo robia
-lesson-expert-effects = Špeciálne budovy tu majú namiesto obyčajných čísel **účinky**; dotknite sa jednej a prečítate si ho. Zmrzlináreň [1] vyplatí mincu za každú kartu vášho mesta, ihneď. Najprv odkryte tri karty.
+lesson-expert-effects = Špeciálne budovy tu majú namiesto obyčajných čísel **účinky**; dotknite sa budovy a prečítate si, čo dokáže. Zmrzlináreň [1] vyplatí mincu za každú kartu vášho mesta, ihneď. Najprv odkryte tri karty.
 lesson-expert-effects-do = Odkryte dve karty za 1–3.
 lesson-expert-effects-dear = Vybrať môžete ktorýkoľvek balíček. Máte 3 mince: vyberte lacný, 1–3.
 
@@ -164,7 +164,7 @@ lesson-expert-fill-do = Odkryte kartu za 1–3.
 lesson-expert-garage-title = Z mincí príjem
 lesson-expert-garage = S Autoservisom [1] je váš príjem 3, už v druhom kole.
 lesson-expert-garage-do = Kúpte Autoservis za 5.
-lesson-expert-garage-card = To sa dá. Skorý účinok sa však oplatí práve vďaka dvom minciam každé kolo: kúpte Autoservis.
+lesson-expert-garage-card = To sa dá. Mince zo začiatku hry sa však majú premeniť na príjem, 2 mince každé kolo: kúpte Autoservis.
 lesson-expert-garage-coin = Máte dosť. Kúpte Autoservis.
 lesson-expert-garage-then = Ada kupuje Školu.
 
@@ -182,10 +182,10 @@ lesson-neighbours-slot-card = To môžete, ale tieto tri vám neškodia. Nechajt
 lesson-neighbours-tenth-title = Tri srdiečka ešte prídu
 lesson-neighbours-tenth = Máte 4 obyvateľov a 4 srdiečka [1] a ďalšie tri srdiečka prídu zo Zoo. Potrebujete teda obyvateľov: Luxusná rezidencia [2] má troch a je to vaša desiata karta.
 lesson-neighbours-tenth-do = Kúpte Luxusnú rezidenciu za 6.
-lesson-neighbours-tenth-university = Dvaja obyvatelia. Luxusná rezidencia má troch za rovnakých 6 mincí.
+lesson-neighbours-tenth-university = Tá má len dvoch obyvateľov. Luxusná rezidencia má troch za rovnakých 6 mincí.
 lesson-neighbours-tenth-card = To sa dá. Traja obyvatelia krát sedem srdiečok však majú oveľa väčšiu hodnotu: kúpte Luxusnú rezidenciu.
 lesson-neighbours-tenth-coin = Mince teraz rozhodujú len pri remíze. Kúpte Luxusnú rezidenciu.
-lesson-neighbours-tenth-then = Desať kariet: posledné kolo. Ada kupuje Potraviny a potom Pyramída kopíruje.
+lesson-neighbours-tenth-then = Desať kariet: toto kolo je posledné. Ada kupuje Potraviny a potom Pyramída kopíruje.
 
 lesson-neighbours-copied-title = Sedem krát sedem
-lesson-neighbours-copied = 7 obyvateľov a 4 srdiečka s troma zo Zoo: 7 × 7 = **49** namiesto 28. Ada o svoju Zoo neprichádza. Susedia sedia po vašej ľavici a pravici; pri dvoch hráčoch je Ada oboje, ale počíta sa raz. Pri viacerých hráčoch si vyberiete, čia karta sa kopíruje.
+lesson-neighbours-copied = Máte 7 obyvateľov a 4 srdiečka plus tri zo Zoo: 7 × 7 = **49** namiesto 28. Ade jej Zoo zostáva. Susedia sedia po vašej ľavici a pravici; pri dvoch hráčoch je Ada oboje, ale počíta sa raz. Pri viacerých hráčoch si vyberiete, čia karta sa kopíruje.

@@ -31,8 +31,8 @@ option-gap_closes = Rovnoběžná destička uzavírá
 option-gap_closes-help = Ulici uzavře i destička na jejím konci, jejíž silnice vede po druhé straně.
 option-start_layout = Počáteční destičky
 option-start_layout-help = Jak leží park vedle nádraží.
-option-start_layout-at_end = na konci ulice nádraží
-option-start_layout-across = napříč k silnici nádraží
+option-start_layout-at_end = na konci ulice s nádražím
+option-start_layout-across = přes silnici od nádraží
 option-start_symbols = Symboly na počátečních destičkách
 option-start_symbols-help = Nádraží má symbol každého druhu, park žolíka.
 option-seekers_enter_closed = Hledající do každé nové budovy
@@ -469,7 +469,7 @@ line-top_tile = Navrchu: { $tile } ({ $tile_kind }; symboly: { $symbol }): { wor
    *[other] ; podnikání: { sign }
 }
 line-end_stack = Lišákova závěrečná hromádka: { $tile_kind }
-line-map = Město (x doprava, y dolů; ^ > v < silnice; @ nádraží; * park; . volno):
+line-map = Město (x doprava, y dolů; ^ > v < silnice; @ nádraží; * park; . volno):
     { $picture }
 line-street = Otevřená ulice od ({ $from_cell }) do ({ $to_cell }), délka { $length }, volné konce { $free_cell }. Symboly: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }, žolíci { $wild }.
 line-closed_street = Uzavřená ulice od ({ $from_cell }) do ({ $to_cell }), délka { $length }. Symboly: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }, žolíci { $wild }.
@@ -481,7 +481,7 @@ line-tile = · { $tile } na poli ({ $cell }), silnice: { $side }, { $owner_seat 
     [none] { "" }
    *[other] ; podnikání: { sign }
 }
-line-abandoned = · { $tile } na poli ({ $cell }), silnice: { $side }, ničí; symboly: { $symbol }; { worth }; lidé { $people }{ $business ->
+line-abandoned = · { $tile } na poli ({ $cell }), silnice: { $side }, bez vlastníka; symboly: { $symbol }; { worth }; lidé { $people }{ $business ->
     [none] { "" }
    *[other] ; podnikání: { sign }
 }
@@ -496,7 +496,7 @@ line-party = { $seat }: { $money } $, v zásobě { $signs ->
     [many] { $signs } cedule
    *[other] { $signs } cedulí
 }
-line-sly = { $seat }: { $money } $, cedulí, kolik potřebuje
+line-sly = { $seat }: { $money } $, cedulí má, kolik potřebuje
 line-advisor = Poradce: { $advisor }. { $ability }
 line-tokens = Žetony: restaurace { $restaurant }, bydlení { $housing }, volný čas { $leisure }, obchod { $trade }
 line-hand = V ruce: { $tile } ({ $tile_kind }; symboly: { $symbol }): { worth }{ $business ->
@@ -624,8 +624,8 @@ tile-X5 = Náměstíčko
 
 virtual-player = Lišák
 board-city = Město
-board-hand = Vaše ruka
-board-hand-of = Ruka: { $name }
+board-hand = Destičky v ruce
+board-hand-of = Destičky v ruce: { $name }
 board-look-help = Vyberte destičku v ruce nebo na mapě a přečtete si o ní.
 board-pick = Vyberte destičku a místo pro ni
 board-moving = { $count ->
@@ -679,7 +679,7 @@ board-one-sign = Jedna cedule
 board-two-signs = Dvě cedule: dvojnásobná hodnota
 board-abandon = Opustit budovu „{ $tile }“
 board-abandon-choose = Vyberte budovu
-board-abandon-help = Vyberte na mapě jednu svou budovu. Její cedule se vrátí bez příjmu; nikdo už ji vlastnit nebude a lidé se odstěhují.
+board-abandon-help = Vyberte na mapě jednu svou budovu. Její cedule se vrátí bez příjmu, lidé se odstěhují a budovu už nikdo vlastnit nebude.
 board-street = { $tiles }: { $length ->
     [one] { $length } destička
     [few] { $length } destičky
@@ -726,7 +726,7 @@ board-owner = { $count ->
     [many] Dvě cedule: { $name }
    *[other] Dvě cedule: { $name }
 }
-board-ownerless = Ničí
+board-ownerless = Bez vlastníka
 board-income-now = teď { $amount } $
 board-residents = { $count ->
     [one] { $count } obyvatel
@@ -780,7 +780,7 @@ what-table = Stůl
 what-city = Město
 what-tile = Destička
 what-road = Silnice
-what-hand = Ruka
+what-hand = Destičky v ruce
 what-stack = Hromádka
 what-seekers = Hledající
 what-supply = Lidé v zásobě

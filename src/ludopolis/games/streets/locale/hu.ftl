@@ -2,8 +2,8 @@
 
 game-name = Streets
 game-pitch = Építsetek egy közös várost: ha lezárul egy utca, az ott építők pénzt kapnak, az emberek pedig továbbköltöznek.
-game-goal = Mind ugyanazt a várost építitek, és egy épület akkor fizet a gazdájának, amikor az utcáját lezárják, bárki zárja is le. Ezután az emberei más épületekbe költöznek; a legtöbb pénz nyer.
-game-aim = Oda építs, ahol az utca lezárul: a lezárt utca mindenkinek fizet, akinek lapkája van rajta. Akinek a legtöbb pénze van, az nyer.
+game-goal = Mind ugyanazt a várost építitek, és egy épület akkor fizet a gazdájának, amikor az utcáját lezárják, bárki zárja is le. Ezután az emberei más épületekbe költöznek; az nyer, akinek a legtöbb pénze van.
+game-aim = Oda építs, ahol az utca lezárul: a lezárt utca mindenkinek fizet, akinek ott lapkája van. Akinek a legtöbb pénze van, az nyer.
 game-length = 40 perc
 game-difficulty = közepes
 certainty-reconstructed = a szabályok a szabályfüzetből valók; a legtöbb lapkát mi rekonstruáltuk, mert a nyomtatottak listája nem nyilvános
@@ -239,7 +239,7 @@ event-closed = { $seat } lezár egy utcát ({ $from_cell }) és ({ $to_cell }) k
 event-token = { $seat } jelzőt vesz el: { $token } ({ $tile }), most { $have } ilyen jelzője van.
 event-no_token = { $seat } nem kap jelzőt, mert elfogytak ({ $tile }).
 event-substituted = { $seat } megmutatja: { $with_tile }. Ennek az értéke számít ehelyett: { $tile } ({ $cell }).
-event-symbols = { $seat } számára számító szimbólumok: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
+event-symbols = Számító szimbólumok ({ $seat }): turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
 event-income = { $seat }: { $tile } ({ $cell }), { $formula_tile } értékével: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } $. Összesen { $money } $.
 event-left = { some-people } kiköltözik innen: { $tile } ({ $cell }).
 event-arrived = { some-people } beköltözik ide: { $tile } ({ $cell }).
@@ -335,20 +335,20 @@ line-map = Város (x jobbra, y lefelé; ^ > v < utak; @ pályaudvar; * park; . s
     { $picture }
 line-street = Nyitott utca ({ $from_cell }) és ({ $to_cell }) között, hossza { $length }, szabad végek { $free_cell }. Szimbólumok: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
 line-closed_street = Lezárt utca ({ $from_cell }) és ({ $to_cell }) között, hossza { $length }. Szimbólumok: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
-line-closed_tile = · { $tile } ({ $cell }), út: { $side }; { $tile_kind }; szimbólumok: { $symbol }
-line-tile = · { $tile } ({ $cell }), út: { $side }, { $owner_seat }{ $signs ->
+line-closed_tile = · { $tile } ({ $cell }), út ({ $side }); { $tile_kind }; szimbólumok: { $symbol }
+line-tile = · { $tile } ({ $cell }), út ({ $side }), { $owner_seat }{ $signs ->
     [1] { "" }
    *[2] { " " }({ $signs } cégér)
 }; szimbólumok: { $symbol }; { worth }; emberek { $people }; most { $income } ${ $business ->
     [none] { "" }
    *[other] ; üzleti jel: { sign }
 }
-line-abandoned = · { $tile } ({ $cell }), út: { $side }, gazdátlan; szimbólumok: { $symbol }; { worth }; emberek { $people }{ $business ->
+line-abandoned = · { $tile } ({ $cell }), út ({ $side }), gazdátlan; szimbólumok: { $symbol }; { worth }; emberek { $people }{ $business ->
     [none] { "" }
    *[other] ; üzleti jel: { sign }
 }
-line-station = · { $tile } ({ $cell }), út: { $side }{ printed-symbols }; emberek: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }
-line-park = · { $tile } ({ $cell }), út: { $side }{ printed-symbols }
+line-station = · { $tile } ({ $cell }), út ({ $side }){ printed-symbols }; emberek: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }
+line-park = · { $tile } ({ $cell }), út ({ $side }){ printed-symbols }
 line-seekers = Lakáskeresők: { some-people } itt: { $tile } ({ $cell })
 line-supply = Emberek a készletben: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }
 line-token_supply = Jelzők a készletben: étterem { $restaurant }, lakhatás { $housing }, szabadidő { $leisure }, kereskedelem { $trade }
@@ -426,7 +426,7 @@ ability-hacker = A kézben lévő lapkák hátlapjai és az ezen a lapon lévő 
 ability-entrepreneur = Minden lezárt utcában egy saját lapka értéke helyett egy kézben lévő lapkáé számíthat.
 ability-investor = Egyszerre egy lapkán két cégér állhat: az értéke megduplázódik.
 ability-hipster_legend = Minden hipszterszimbólum, az ezen a lapon lévő is, jokernek számít.
-ability-restorer = Ráépíthet egy lezárt utca lapkájára, és az azonnal fizet.
+ability-restorer = Ráépíthet egy lezárt utca lapkájára, és azonnal megkapja a bevételét.
 ability-search_specialist = A más utcákban álló saját lapkák szimbólumai is számítanak.
 
 tile-station = Főpályaudvar
@@ -481,8 +481,8 @@ tile-X5 = Kis tér
 
 virtual-player = Sly
 board-city = A város
-board-hand = A kezed
-board-hand-of = { $name } keze
+board-hand = A lapkáid
+board-hand-of = { $name } lapkái a kézben
 board-look-help = Válassz egy lapkát a kezedből vagy a térképről, és elolvashatod, mit tud.
 board-pick = Válassz lapkát és helyet neki
 board-moving = { $count ->
@@ -535,7 +535,7 @@ board-seeking-home = Lakást keres
 board-seekers-help = Otthontalan emberek: a következő új, saját színű lapkára költöznek be.
 board-supply-help = Emberek a készletben: { $count }
 board-dollars = { $amount } $
-board-dollars-range = { $least }–{ $most } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Pénz: { $amount } $
 board-open-income = A nyitott utcákban álló lapkák { $amount } $-t fizetnének, ha utcáik most lezárulnának.
 board-signs-left = Cégérek a készletben: { $count } / { $all }
@@ -565,16 +565,16 @@ board-source-partly = Részben a mi rekonstrukciónk.
 board-open = +{ $amount } $ várható
 board-just-paid = Most fizettek:
 board-cash = készpénz most
-board-half = a várható { $amount } $ fele
-board-half-up = a várható { $amount } $ fele, felfelé kerekítve
-board-half-tiles = a várható { $amount } $ fele, lapkánként felfelé kerekítve
+board-half = a várható { $amount } $ fele
+board-half-up = a várható { $amount } $ fele, felfelé kerekítve
+board-half-tiles = a várható { $amount } $ fele, lapkánként felfelé kerekítve
 board-business-sum = a jelzőkért
 board-now = ha most érne véget
 board-sum =
-    { $cash } $ most + { $half } $ ({ $why }){ $tokens ->
+    { $cash } $ most + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }
-       *[other] { "" } + { $tokens } $ { board-business-sum }
-    } = { $total } $, ha most érne véget.
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $, ha most érne véget.
 board-road-to = Út: { $side }
 board-at-N = északra innen: { $tile }
 board-at-E = keletre innen: { $tile }
@@ -594,7 +594,7 @@ what-table = Asztal
 what-city = Város
 what-tile = Lapka
 what-road = Út
-what-hand = Kéz
+what-hand = Lapkák a kézben
 what-stack = Kupac
 what-seekers = Lakáskeresők
 what-supply = Emberek a készletben

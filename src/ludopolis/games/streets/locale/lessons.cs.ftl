@@ -6,9 +6,9 @@ lesson-first-about = Pět tahů: celý tah, dvě uzavřené ulice, jejich příj
 lesson-first-gallery-title = Destička, místo, silnice
 lesson-first-gallery = Společně stavíte jedno město a vyhrává, kdo má **nejvíc peněz**. Budova vynáší svému vlastníkovi, když se uzavře její ulice. Galerie umění [1] vynáší 2 $ za každý symbol hipstera na své ulici. Dejte ji vedle nádraží [2] a otáčejte ji, dokud obě silnice nevedou v jedné přímce.
 lesson-first-gallery-do = Vyberte Galerii umění a místo západně od nádraží, silnicí na jih. Postavte.
-lesson-first-gallery-market = Ten je dobrý a za chvíli bude ještě lepší. Nejdřív Galerie umění.
-lesson-first-gallery-dorm = Kolej potřebuje kolem sebe hodně hipsterů. Počkejte, až přijdou: nejdřív Galerie umění.
-lesson-first-gallery-place = To můžete: silnice by tam navázala. Symboly nádraží jsou ale na jeho vlastní ulici. Stavte západně od něj.
+lesson-first-gallery-market = Ten je dobrý a za chvíli bude ještě lepší. Nejdřív postavte Galerii umění.
+lesson-first-gallery-dorm = Kolej potřebuje kolem sebe hodně hipsterů. Počkejte, až přijdou: nejdřív postavte Galerii umění.
+lesson-first-gallery-place = To můžete: silnice by tam navázala. Symboly nádraží se ale počítají na jeho vlastní ulici. Stavte západně od něj.
 lesson-first-gallery-across = Tím se ulice hned uzavře a nikdo na ní nic nemá: žádný příjem. Otočte silnici na jih.
 lesson-first-gallery-then = Ada staví Apartmány z druhé strany vaší Galerie.
 
@@ -25,24 +25,24 @@ lesson-first-close-longer = Tím se ulice prodlouží a zůstane otevřená. Ot
 lesson-first-close-then = Uzavřeno: 11 $ pro vás, 8 $ pro Adu. Teď Ada staví pro turisty a nastěhuje se k ní ten, který čeká na nádraží.
 
 lesson-first-paid-title = Příjem mají všichni
-lesson-first-paid = Ať ulici uzavře kdokoli, příjem dostanou **všichni vlastníci budov na ní** a vezmou si zpět cedule: Galerie [1] vynesla 11 $. Její lidé se odstěhovali: dva hipsteři do vaší Koleje [2], která stojí jen na konci a čeká. Rodič a zákazník **hledají domov** [3].
+lesson-first-paid = Ať ulici uzavře kdokoli, příjem dostanou **všichni vlastníci budov na ní** a vezmou si zpět cedule: Galerie [1] vynesla 11 $. Její lidé se odstěhovali: dva hipsteři do vaší Koleje [2], která ulici jen uzavírá a vynese až později. Rodič a zákazník **hledají domov** [3].
 
 lesson-first-market-title = Hledající se stěhují
-lesson-first-market = Hledající se nastěhují do **příští budovy své barvy**, ať ji postaví kdokoli. Pro rodiče: Bleší trh [1], severně od Koleje [2], obě silnice v jedné přímce. Vynáší 5 $ za každou dvojici symbolů rodiče a hipstera.
+lesson-first-market = Hledající se nastěhují do **příští budovy své barvy**, ať ji postaví kdokoli. Získejte rodiče: dejte Bleší trh [1] severně od Koleje [2], obě silnice v jedné přímce. Vynáší 5 $ za každou dvojici symbolů rodiče a hipstera.
 lesson-first-market-do = Vyberte Bleší trh a místo severně od Koleje, silnicí na východ. Postavte.
 lesson-first-market-hall = Vynesla by 9 $. Rodiče ale pak může získat Ada a zákazník počká. Vyberte Bleší trh.
 lesson-first-market-cinema = Teď žádný hipster nečeká. Nechte si ho a vyberte Bleší trh.
 lesson-first-market-place = Symbol hipstera do dvojice je na ulici Koleje. Stavte severně od Koleje.
-lesson-first-market-across = Napříč na konci není na ulici Koleje: 2 $ místo 7 $. Otočte silnici na východ.
+lesson-first-market-across = Když stojí napříč na konci, není na ulici Koleje: 2 $ místo 7 $. Otočte silnici na východ.
 lesson-first-market-then = Na vašem trhu teď bydlí dva rodiče. Ada obsazuje jižní konec ulice.
 
 lesson-first-north-title = Zbývá jeden konec
-lesson-first-north = Trh by vynesl 7 $ a Kolej 9 $: po 2 $ za tři hipstery a po 1 $ za to, že v ní bydlí. Kdo obsadí poslední konec, stěhuje lidi. Buďte to vy: Artové kino [1] na severní konec [2].
+lesson-first-north = Trh by vynesl 7 $ a Kolej 9 $: po 2 $ za tři hipstery a po 1 $ za to, že v ní bydlí. Kdo obsadí poslední konec, stěhuje lidi. Buďte to vy: dejte Artové kino [1] na severní konec [2].
 lesson-first-north-do = Vyberte Artové kino a severní konec, silnicí na jih. Postavte.
 lesson-first-north-tower = Teď by to vyneslo o 5 $ víc. Ve smíšených budovách ale nikdo nebydlí: tři hipsteři by šli k Adě.
 lesson-first-north-hall = I ta by ulici uzavřela. Domov pro hipstery ale pak má jen Ada. Vyberte Artové kino.
 lesson-first-north-place = Pak ulice zůstane otevřená a na tahu je Ada. Vyberte severní konec.
-lesson-first-north-longer = To jsou čtyři destičky, pořád otevřená ulice a na tahu je Ada. Otočte silnici na jih.
+lesson-first-north-longer = To jsou čtyři destičky, ulice je pořád otevřená a na tahu je Ada. Otočte silnici na jih.
 
 lesson-first-people-title = Lidé se stěhují
 lesson-first-people = 16 $ pro vás, 5 $ pro Adu. Tři hipsteři hledají domov: vaše Artové kino [1], nebo Adin Vintage butik [2]. **Rozhoduje ten, kdo ulici uzavřel.** Každý z nich vynese vlastníkovi 1 $, až bude mít budova příjem.
@@ -51,13 +51,13 @@ lesson-first-people-share = Rozdělit je můžete. Každý je ale dolar pro vlas
 lesson-first-people-then = Ada staví Řadové domky vedle vašeho kina. Nastěhují se tam dva rodiče, kteří čekali.
 
 lesson-first-signs-title = Pět cedulí
-lesson-first-signs = Na každé vaší budově na otevřené ulici leží jedna z vašich pěti **cedulí**; čtyři máte doma [1]. Když doma není žádná, musíte nejdřív nějakou budovu **opustit**: cedule se vrátí, ale budova už nikdy nikomu nic nevynese. Uzavírejte tedy ulice včas.
+lesson-first-signs = Na každé vaší budově na otevřené ulici leží jedna z vašich pěti **cedulí**; čtyři máte u sebe [1]. Když u sebe žádnou nemáte, musíte nejdřív nějakou budovu **opustit**: cedule se vrátí, ale budova už nikdy nikomu nic nevynese. Uzavírejte tedy ulice včas.
 
 lesson-first-hall-title = Delší ulice
 lesson-first-hall = Kino vynáší 2 $ za každou destičku své ulice a Videoherna [1] také. Dejte ji vedle kina [2], do jedné přímky. Přivede dva zákazníky a ten, který ještě čeká, se nastěhuje. Ulice má nejvýš pět destiček.
-lesson-first-hall-do = Vyberte Videohernu a místo východně od kina, silnicí na jih. Postavte.
-lesson-first-hall-mixed = Ve smíšených budovách nikdo nebydlí a zákazník pro vás má cenu 1 $. Vyberte Videohernu.
-lesson-first-hall-place = To můžete. V této lekci ji postavte východně od kina.
+lesson-first-hall-do = Vyberte Videohernu a místo východně od Kina, silnicí na jih. Postavte.
+lesson-first-hall-mixed = Ve smíšených budovách nikdo nebydlí a zákazník má pro vás hodnotu 1 $. Vyberte Videohernu.
+lesson-first-hall-place = To můžete. V této lekci ji postavte východně od Kina.
 lesson-first-hall-across = Napříč na konci by vynesla 5 $, na ulici 9 $. Otočte silnici na jih.
 
 lesson-first-end-title = Jak hra končí
@@ -91,13 +91,13 @@ lesson-people-close = Vaše Galerie a Adin Bleší trh jsou na jedné ulici s 
 lesson-people-close-do = Vyberte Obchodní dům a západní konec, silnicí na východ. Postavte.
 lesson-people-close-cafe = Tu si nechte pro rodiče, kteří budou brzy hledat domov. Vyberte Obchodní dům.
 lesson-people-close-tower = Ve smíšených budovách nikdo nebydlí a zákazník by domov nenašel. Vyberte Obchodní dům.
-lesson-people-close-place = Pak ulice zůstane otevřená a její lidi může poslat Ada. Vyberte západní konec.
+lesson-people-close-place = Pak ulice zůstane otevřená a Ada ji může uzavřít a poslat její lidi, kam chce. Vyberte západní konec.
 lesson-people-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
 lesson-people-send-title = Posíláte je vy
 lesson-people-send = 8 $ pro vás, 12 $ pro Adu. Tři hipsteři se stěhují, do vaší Koleje [1], nebo do Adiných Gramodesek [2]. Kolej vynáší 2 $ za **každého hipstera na své ulici** a 1 $ za každého, kdo v ní bydlí.
 lesson-people-send-do = Pošlete všechny tři do Koleje, do Gramodesek nikoho.
-lesson-people-send-share = Kolej by je pořád počítala, obě budovy jsou na jedné ulici. Dolar za bydlení by ale měla Ada: neposílejte nikoho.
+lesson-people-send-share = Kolej by je pořád počítala, obě budovy jsou na jedné ulici. Dolar za bydlení by ale měla Ada: neposílejte k ní nikoho.
 lesson-people-send-then = Ada staví Gastropub. Je smíšený: nikdo se nenastěhuje.
 
 lesson-people-cafe-title = Hledající
@@ -105,7 +105,7 @@ lesson-people-cafe = Kolej by teď vynesla 14 $. Tři rodiče nenašli domov a�
 lesson-people-cafe-do = Vyberte Dětskou kavárnu a místo jižně od Obchodního domu, silnicí na východ. Postavte.
 lesson-people-cafe-mixed = Ve smíšených budovách nikdo nebydlí a tři rodiče čekají. Vyberte Dětskou kavárnu.
 lesson-people-cafe-place = Rodiče by přišli i tam. V této lekci stavte jižně od Obchodního domu.
-lesson-people-cafe-across = V jedné přímce s Obchodním domem jsou obě na jedné ulici. Otočte silnici na východ.
+lesson-people-cafe-across = V jedné přímce s Obchodním domem jsou obě budovy na jedné ulici. Otočte silnici na východ.
 
 lesson-people-end-title = Čtyři rodiče
 lesson-people-end = Kavárna [1] vynáší po 2 $ za čtyři rodiče a po 1 $ za to, že v ní bydlí: 12 $. Kdyby Ada postavila rodinnou budovu dřív, bydleli by všichni u ní. Než tedy uzavřete ulici, myslete na ty, kdo budou čekat. Hrajte dál.
@@ -124,17 +124,17 @@ lesson-business-close-place = Pak ulice zůstane otevřená a může ji uzavř�
 lesson-business-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
 lesson-business-one-title = Žetony za jednu budovu
-lesson-business-one = Ada sedí po vaší levici, brala si tedy první: volný čas. Kdo ulici uzavřel, bere poslední. Vy si vezmete žetony za **jednu** svou budovu: bydlení za Startovní byt [1], nebo libovolný za ateliér [2]. Ada už má dva žetony bydlení.
+lesson-business-one = Ada sedí po vaší levici, brala si tedy první: žeton volného času. Kdo ulici uzavřel, bere poslední. Vy si vezmete žetony za **jednu** svou budovu: bydlení za Startovní byt [1], nebo libovolný za ateliér [2]. Ada už má dva žetony bydlení.
 lesson-business-one-do = Vyberte Pop-up ateliér.
-lesson-business-one-housing = Jedno bydlení proti Adiným dvěma teď nic nepřinese. S ateliérem si vyberete: vezměte ten.
+lesson-business-one-housing = Jeden žeton bydlení proti Adiným dvěma teď nic nepřinese. S ateliérem si vyberete: vezměte ten.
 
 lesson-business-any-title = Který?
 lesson-business-any = Na konci hry dostane 10 $ ten, kdo má **nejvíc žetonů některého druhu**; má-li jich víc hráčů stejně, každý 5 $. Žeton volného času máte jeden [1], stejně jako Ada. Žeton obchodu ani restaurace zatím nemá nikdo.
 lesson-business-any-do = Vezměte si obchod, nebo restauraci.
-lesson-business-any-leisure = Pak je nejvíc volného času vašich: 10 $. Jenže 5 $ za volný čas a 10 $ za nový druh je víc.
-lesson-business-any-housing = Ada má dvě bydlení. Vezměte si druh, který nemá nikdo.
+lesson-business-any-leisure = Pak máte nejvíc žetonů volného času: 10 $. Jenže 5 $ za volný čas a 10 $ za nový druh je víc.
+lesson-business-any-housing = Ada má dva žetony bydlení. Vezměte si druh, který nemá nikdo.
 
-lesson-business-end-title = I sady
+lesson-business-end-title = Počítají se i sady
 lesson-business-end = Příjem byl 18 $ a máte dva žetony [1]. Každá **sada čtyř různých** má na konci hodnotu dalších 10 $, navíc k největšímu počtu. Když budovu opustíte, vezmete si i její žetony. Dohrajte tuto partii s Adou.
 
 lesson-advisors = Poradci
@@ -152,10 +152,10 @@ lesson-advisors-close-place = Pak ulice zůstane otevřená a může ji uzavř�
 lesson-advisors-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
 lesson-advisors-value-title = Hodnota jiné destičky
-lesson-advisors-value = Před příjmem se Podnikatel ptá. Tržnice s jídlem [1] vynáší 8 $. Gramodesky ve vaší ruce [2] vynášejí 6 $ za každou dvojici symbolů hipsterů a žolíci se počítají: 12 $. Ukážete je a **necháte si je**.
+lesson-advisors-value = Před příjmem zasáhne Podnikatel. Tržnice s jídlem [1] vynáší 8 $. Gramodesky ve vaší ruce [2] vynášejí 6 $ za každou dvojici symbolů hipsterů a žolíci se počítají: 12 $. Ukážete je a **necháte si je**.
 lesson-advisors-value-do = Ať Tržnice s jídlem vynáší jako Gramodesky.
 lesson-advisors-value-pass = To je 20 $. S Gramodeskami místo Tržnice s jídlem 24 $.
-lesson-advisors-value-gallery = Tam přidají 2 $, místo Tržnice s jídlem 4 $. Vyberte tu.
+lesson-advisors-value-gallery = Tam přidají 2 $, místo Tržnice s jídlem 4 $. Vyberte Tržnici s jídlem.
 lesson-advisors-value-less = Obchodní dům by vynesl méně než budova sama. Vyberte Gramodesky.
 
 lesson-advisors-symbols-title = Poradci, kteří počítají víc
@@ -171,7 +171,7 @@ lesson-sly-home-title = Hromádka je odkrytá
 lesson-sly-home = V sólo hře hrajete proti **Lišákovi**. Hromádka leží lícem nahoru: po vašem tahu postaví její vrchní destičku, teď Galerii umění [1]. Postavte Startovní byt [2] západně od nádraží [3], obě silnice v jedné přímce.
 lesson-sly-home-do = Vyberte Startovní byt a místo západně od nádraží, silnicí na jih. Postavte.
 lesson-sly-home-tile = To můžete. V této lekci začněte Startovním bytem.
-lesson-sly-home-place = Symbol rodiče z nádraží je na jeho vlastní ulici. Stavte západně od něj.
+lesson-sly-home-place = Symbol rodiče na nádraží se počítá na jeho vlastní ulici. Stavte západně od něj.
 lesson-sly-home-across = Tím se ulice hned uzavře a nikdo na ní nic nemá: žádný příjem. Otočte silnici na jih.
 
 lesson-sly-close-title = Kde Lišák staví
@@ -182,7 +182,7 @@ lesson-sly-close-place = Pak ulice zůstane otevřená a Lišák ji může prod
 lesson-sly-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
 lesson-sly-choice-title = Vybíráte za Lišáka
-lesson-sly-choice = 9 $ pro vás a 9 $ pro Lišáka. Lišákova Kolej má hodnotu 6 $ a dva hledající hipsteři přijdou s ní, **ať stojí kdekoli**. Kde jsou místa pro něj stejně dobrá, vybíráte vy. Vyberte místo jižně od Startovního bytu [1].
+lesson-sly-choice = 9 $ pro vás a 9 $ pro Lišáka. Lišákova Kolej má hodnotu 6 $ a dva hledající hipsteři se do ní nastěhují, **ať stojí kdekoli**. Kde jsou místa pro něj stejně dobrá, vybíráte vy. Vyberte místo jižně od Startovního bytu [1].
 lesson-sly-choice-do = Vyberte místo jižně od Startovního bytu, silnicí na východ. Postavte.
 lesson-sly-choice-place = Pro Lišáka stejně dobré. V této lekci ji dejte jižně od Startovního bytu.
 lesson-sly-choice-road = Pro Lišáka stejně dobré. V této lekci otočte silnici na východ.
@@ -193,7 +193,7 @@ lesson-sly-tower-do = Vyberte Rozhlednu a místo jižně od Tržnice s jídlem
 lesson-sly-tower-kiosk = Turista by se nastěhoval i tam. V této lekci vyberte Rozhlednu.
 lesson-sly-tower-mixed = Ve smíšených budovách nikdo nebydlí a turista hledá domov. Vyberte Rozhlednu.
 lesson-sly-tower-place = To můžete. V této lekci stavte jižně od Tržnice s jídlem.
-lesson-sly-tower-across = V jedné přímce s Tržnicí s jídlem jsou obě na jedné ulici. Otočte silnici na východ.
+lesson-sly-tower-across = V jedné přímce s Tržnicí s jídlem jsou obě budovy na jedné ulici. Otočte silnici na východ.
 
 lesson-sly-end-title = Porazte Lišáka
-lesson-sly-end = Na ulicích, které uzavře, jdou lidé nejdřív do jeho budov. Cedule mu nikdy nechybějí a na konci má tři vlastní destičky [1], jejichž ruby vidíte. Vyhráváte, jen když máte **víc peněz** než Lišák. Hrajte dál: vyberte místo pro jeho muzeum.
+lesson-sly-end = Z ulic, které uzavře Lišák, jdou lidé nejdřív do jeho budov. Cedule mu nikdy nechybějí a na konci má tři vlastní destičky [1], jejichž ruby vidíte. Vyhráváte, jen když máte **víc peněz** než Lišák. Hrajte dál: vyberte místo pro jeho muzeum.

@@ -4,11 +4,11 @@ lesson-first = A pályaudvar utcája
 lesson-first-about = Öt kör: egy teljes kör, két lezárt utca, amit fizetnek, és emberek, akik továbbköltöznek.
 
 lesson-first-gallery-title = Egy lapka, egy hely, egy út
-lesson-first-gallery = Közösen építetek egy várost, és **a legtöbb pénz** nyer. Egy lapka akkor fizet a gazdájának, amikor az utcája lezárul. A Galéria [1] 2 $-t fizet az utcája minden hipszterszimbólumáért. Tedd a pályaudvar mellé [2], és forgasd, amíg a két út egy vonalba nem kerül.
+lesson-first-gallery = Közösen építetek egy várost, és az nyer, akié **a legtöbb pénz**. Egy lapka akkor fizet a gazdájának, amikor az utcája lezárul. A Galéria [1] 2 $-t fizet az utcája minden hipszterszimbólumáért. Tedd a pályaudvar mellé [2], és forgasd, amíg a két út egy vonalba nem kerül.
 lesson-first-gallery-do = Válaszd a Galériát és a pályaudvartól nyugatra lévő helyet, út: dél. Építs.
-lesson-first-gallery-market = Jó lapka, de mindjárt még jobb lesz. Előbb a Galéria.
-lesson-first-gallery-dorm = A Kollégiumnak sok hipszter kell maga köré. Várj, amíg jönnek: előbb a Galéria.
-lesson-first-gallery-place = Szabad: ott is csatlakozna egy út. De a pályaudvar szimbólumai a saját utcájában vannak. Építs tőle nyugatra.
+lesson-first-gallery-market = Jó lapka, de mindjárt még jobb lesz. Előbb építsd meg a Galériát.
+lesson-first-gallery-dorm = A Kollégiumnak sok hipszter kell maga köré. Várj, amíg jönnek: előbb építsd meg a Galériát.
+lesson-first-gallery-place = Szabad: ott is csatlakozna egy út. De a pályaudvar szimbólumai a saját utcájában számítanak. Építs tőle nyugatra.
 lesson-first-gallery-across = Ez azonnal lezárja az utcát, és senkinek sincs benne lapkája: nincs bevétel. Fordítsd az utat délre.
 lesson-first-gallery-then = Ada Apartmanházat épít a Galériád másik oldalán.
 
@@ -25,10 +25,10 @@ lesson-first-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordí
 lesson-first-close-then = Lezárult: 11 $ neked, 8 $ Adának. Most Ada turistáknak épít, és a pályaudvaron várakozó turista beköltözik.
 
 lesson-first-paid-title = Mindenki pénzt kap
-lesson-first-paid = Bárki zár is le egy utcát, **minden ottani tulajdonos** pénzt kap, és visszaveszi a cégéreit: a Galériád [1] 11 $-t hozott. Az emberei kiköltöztek: két hipszter a Kollégiumodba [2], amely csak az utca végén áll, és vár. Egy szülő és egy vásárló **lakást keres** [3].
+lesson-first-paid = Bárki zár is le egy utcát, **minden ottani tulajdonos** pénzt kap, és visszaveszi a cégéreit: a Galériád [1] 11 $-t hozott. Az emberei kiköltöztek: két hipszter a Kollégiumodba [2], amely csak lezárja az utcát, és később fizet. Egy szülő és egy vásárló **lakást keres** [3].
 
 lesson-first-market-title = A lakáskeresők beköltöznek
-lesson-first-market = A lakáskeresők **a következő saját színű lapkára** költöznek be, bárki építi is. A szülőnek: a Bolhapiac [1], a Kollégiumtól [2] északra, a két út egy vonalban. 5 $-t fizet minden szülő- és hipszterszimbólumból álló párért.
+lesson-first-market = A lakáskeresők **a következő saját színű lapkára** költöznek be, bárki építi is. Szerezd meg a szülőt: tedd a Bolhapiacot [1] a Kollégiumtól [2] északra, a két út egy vonalban legyen. 5 $-t fizet minden szülő- és hipszterszimbólumból álló párért.
 lesson-first-market-do = Válaszd a Bolhapiacot és a Kollégiumtól északra lévő helyet, út: kelet. Építs.
 lesson-first-market-hall = 9 $-t fizetne. De akkor Ada kaphatja meg a szülőt, a vásárló pedig várhat. Válaszd a Bolhapiacot.
 lesson-first-market-cinema = Most egy hipszter sem vár. Tartogasd, és válaszd a Bolhapiacot.
@@ -37,12 +37,12 @@ lesson-first-market-across = A végén keresztbe fordítva nem a Kollégium utc�
 lesson-first-market-then = A Piacodon most két szülő lakik. Ada elfoglalja az utca déli végét.
 
 lesson-first-north-title = Egy vég maradt
-lesson-first-north = A Piac 7 $-t fizetne, a Kollégium 9 $-t: 2 $-t a három hipszter mindegyikéért, és 1 $-t mindenkiért, aki ott lakik. Aki az utolsó véget elfoglalja, az költözteti az embereket. Légy te az: a Művészmozi [1], az északi végen [2].
+lesson-first-north = A Piac 7 $-t fizetne, a Kollégium 9 $-t: 2 $-t a három hipszter mindegyikéért, és 1 $-t mindenkiért, aki ott lakik. Aki az utolsó véget elfoglalja, az költözteti az embereket. Légy te az: tedd a Művészmozit [1] az északi végre [2].
 lesson-first-north-do = Válaszd a Művészmozit és az északi véget, út: dél. Építs.
 lesson-first-north-tower = Most 5 $-ral többet fizetne. De vegyes lapkán senki sem lakik: három hipszter Adához kerülne.
 lesson-first-north-hall = Az is lezárná az utcát. De akkor csak Adánál lenne otthona a hipsztereknek. Válaszd a Művészmozit.
 lesson-first-north-place = Akkor az utca nyitva marad, és Ada jön. Válaszd az északi véget.
-lesson-first-north-longer = Így négy lapka lenne, még mindig nyitva, és Ada jön. Fordítsd az utat délre.
+lesson-first-north-longer = Így négy lapka lenne, az utca nyitva maradna, és Ada jön. Fordítsd az utat délre.
 
 lesson-first-people-title = Az emberek költöznek
 lesson-first-people = 16 $ neked, 5 $ Adának. Három hipszter otthont keres: a Művészmozid [1] vagy Ada Vintage butikja [2]. **Aki lezárta az utcát, az dönt.** Mindegyikük 1 $-t ér a gazdának, amikor az a lapka fizet.
@@ -51,7 +51,7 @@ lesson-first-people-share = Eloszthatod őket. De mindegyikük egy dollár a gaz
 lesson-first-people-then = Ada Sorházakat épít a Mozid mellé. Két várakozó szülő beköltözik.
 
 lesson-first-signs-title = Öt cégér
-lesson-first-signs = Nyitott utcákban álló minden lapkádon ott van az öt **cégéred** egyike; négy otthon van [1]. Ha egy sincs otthon, előbb **el kell hagynod** egy lapkát: a cégére hazatér, de a lapka soha senkinek sem fizet. Zárj le tehát időben utcákat.
+lesson-first-signs = Minden nyitott utcában álló lapkádon ott van az öt **cégéred** egyike; négy nálad van [1]. Ha egy sincs nálad, előbb **el kell hagynod** egy lapkát: a cégére visszakerül hozzád, de a lapka soha senkinek sem fizet. Zárj le tehát időben utcákat.
 
 lesson-first-hall-title = Egy hosszabb utca
 lesson-first-hall = A Mozi 2 $-t fizet az utcája minden lapkájáért, és a Játékterem [1] is. Tedd a Mozi mellé [2], egy vonalba. Két vásárlót hoz, és a még várakozó is beköltözik. Egy utca legfeljebb öt lapkából áll.
@@ -61,7 +61,7 @@ lesson-first-hall-place = Szabad. Ebben a leckében a Mozitól keletre építsd.
 lesson-first-hall-across = A végén keresztbe fordítva 5 $-t fizetne, az utcában 9 $-t. Fordítsd az utat délre.
 
 lesson-first-end-title = Hogyan ér véget
-lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogyott, mindenki megépíti az utolsó három lapkáját. Ezután a nyitott utcák **a felét** fizetik, és a legtöbb pénz nyer. Ha egyszerre két utcát zársz le, te választod ki, melyik az első. Játszd végig ezt a játszmát Ada ellen.
+lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogyott, mindenki megépíti az utolsó három lapkáját. Ezután a nyitott utcák **a felét** fizetik, és az nyer, akinek a legtöbb pénze van. Ha egyszerre két utcát zársz le, te választod ki, melyik az első. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-closing = Egy utca lezárása
 lesson-closing-about = Egy lapka, két utca: merre néz, milyen hosszú lehet egy utca, és melyik fizet előbb.
@@ -91,7 +91,7 @@ lesson-people-close = A Galériád és Ada Bolhapiaca egy utcában van, egy szab
 lesson-people-close-do = Válaszd az Áruházat és a nyugati véget, út: kelet. Építs.
 lesson-people-close-cafe = Tartogasd azoknak a szülőknek, akik hamarosan otthont keresnek. Válaszd az Áruházat.
 lesson-people-close-tower = Vegyes lapkán senki sem lakik, a vásárló tehát nem találna otthont. Válaszd az Áruházat.
-lesson-people-close-place = Akkor az utca nyitva marad, és Ada küldheti az embereit. Válaszd a nyugati véget.
+lesson-people-close-place = Akkor az utca nyitva marad, és Ada lezárhatja, és ő költöztetheti az embereit. Válaszd a nyugati véget.
 lesson-people-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-people-send-title = Te küldöd őket
@@ -111,7 +111,7 @@ lesson-people-end-title = Négy szülő
 lesson-people-end = A Kávézó [1] 2 $-t fizet a négy szülő mindegyikéért, és 1 $-t fejenként, mert ott laknak: 12 $. Ha Ada előbb épített volna családi lapkát, mind nála laknának. Mielőtt tehát lezársz egy utcát, gondolj azokra, akik várni fognak. Játssz tovább.
 
 lesson-business = Az üzleti modul
-lesson-business-about = Egy lezárt utca üzleti jelzőkkel: ki mikor vesz el, melyiket, és mennyit érnek.
+lesson-business-about = Egy lezárt utca üzleti jelzőkkel: ki mikor melyiket veszi el, és mennyit érnek.
 
 lesson-business-signs-title = Üzleti jelek
 lesson-business-signs = Ezzel a modullal minden lapkán üzleti jel látszik: lakhatás az Első lakásodon [1], szabadidő Ada Galériáján [3]. A csillag a Pop-up stúdiódon [2] **bármelyik** üzlet. Amikor egy utca lezárul, a tulajdonosok jelzőket vesznek el, mielőtt pénzt kapnak.
@@ -124,17 +124,17 @@ lesson-business-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. V
 lesson-business-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-business-one-title = Jelzők egy lapkáért
-lesson-business-one = Ada balra ül tőled, ezért ő vett el először: szabadidő. Aki lezár egy utcát, utolsóként vesz el. **Egy** lapkádért veszel el jelzőt: az Első lakásért [1] lakhatást, vagy a Stúdióért [2] bármelyiket. Adának már két lakhatásjelzője van.
+lesson-business-one = Ada balra ül tőled, ezért ő vett el először jelzőt: szabadidőt. Aki lezár egy utcát, utolsóként vesz el. **Egy** lapkádért veszel el jelzőt: az Első lakásért [1] lakhatást, vagy a Stúdióért [2] bármelyiket. Adának már két lakhatásjelzője van.
 lesson-business-one-do = Válaszd a Pop-up stúdiót.
 lesson-business-one-housing = Egy lakhatásjelző Ada kettője ellen most semmit sem ér. A Stúdióval választhatsz: azt válaszd.
 
 lesson-business-any-title = Melyiket?
 lesson-business-any = A végén akinek **egy fajtából a legtöbb jelzője** van, 10 $-t kap; holtversenynél fejenként 5 $-t. Neked egy szabadidőjelződ van [1], és Adának is. Kereskedelem- és étteremjelzője még senkinek sincs.
 lesson-business-any-do = Vegyél el kereskedelem- vagy étteremjelzőt.
-lesson-business-any-leisure = Akkor neked lenne a legtöbb szabadidőjelződ: 10 $. De 5 $ a szabadidőért és 10 $ egy új fajtáért több.
+lesson-business-any-leisure = Akkor a tiéd lenne a legtöbb szabadidőjelző: 10 $. De 5 $ a szabadidőért és 10 $ egy új fajtáért több.
 lesson-business-any-housing = Adának két lakhatásjelzője van. Olyan fajtát válassz, amilyenje senkinek sincs.
 
-lesson-business-end-title = És sorozatok
+lesson-business-end-title = A sorozatok is számítanak
 lesson-business-end = 18 $-t kaptál, és két jelződ van [1]. A végén minden **négy különbözőből álló sorozat** további 10 $-t ér, a legtöbb jelzőért járó pénzen felül. Ha elhagysz egy lapkát, a jelzőit is elveszed. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-advisors = A tanácsadók
@@ -152,10 +152,10 @@ lesson-advisors-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. V
 lesson-advisors-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-advisors-value-title = Egy másik lapka értéke
-lesson-advisors-value = Mielőtt pénzt kapsz, a Vállalkozó kérdez. Az Ételcsarnok [1] 8 $-t fizet. A kezedben lévő Lemezbolt [2] 6 $-t fizet a hipszterszimbólumok minden párjáért, és a jokerek számítanak: 12 $. Megmutatod, és **megtartod**.
+lesson-advisors-value = Mielőtt pénzt kapsz, munkához lát a Vállalkozó. Az Ételcsarnok [1] 8 $-t fizet. A kezedben lévő Lemezbolt [2] 6 $-t fizet a hipszterszimbólumok minden párjáért, és a jokerek számítanak: 12 $. Megmutatod, és **megtartod**.
 lesson-advisors-value-do = Az Ételcsarnok értéke helyett a Lemezbolté számítson.
 lesson-advisors-value-pass = Az 20 $. Ha az Ételcsarnok helyett a Lemezbolt számít, 24 $.
-lesson-advisors-value-gallery = Ott 2 $-t ad hozzá, az Ételcsarnok helyén 4 $-t. Azt válaszd.
+lesson-advisors-value-gallery = Ott 2 $-t ad hozzá, az Ételcsarnok helyén 4 $-t. Az Ételcsarnokot válaszd.
 lesson-advisors-value-less = Az Áruház kevesebbet fizetne, mint maga a lapka. Válaszd a Lemezboltot.
 
 lesson-advisors-symbols-title = Tanácsadók, akik többet számolnak
@@ -168,10 +168,10 @@ lesson-sly = Egyszemélyes játék Sly ellen
 lesson-sly-about = Három kör egyedül: látod, mit épít Sly legközelebb, és választasz helyette, ha két hely egyformán jó.
 
 lesson-sly-home-title = A kupac nyílt
-lesson-sly-home = Az egyszemélyes játékban **Sly** ellen játszol. A kupac képpel felfelé fekszik: a köröd után ő a felső lapkáját építi meg, most a Galériát [1]. Építsd az Első lakást [2] a pályaudvartól nyugatra [3], a két út egy vonalban.
+lesson-sly-home = Az egyszemélyes játékban **Sly** ellen játszol. A kupac képpel felfelé fekszik: a köröd után ő a felső lapkáját építi meg, most a Galériát [1]. Építsd az Első lakást [2] a pályaudvartól nyugatra [3], a két út legyen egy vonalban.
 lesson-sly-home-do = Válaszd az Első lakást és a pályaudvartól nyugatra lévő helyet, út: dél. Építs.
 lesson-sly-home-tile = Szabad. Ebben a leckében az Első lakással kezdj.
-lesson-sly-home-place = A pályaudvar szülőszimbóluma a saját utcájában van. Építs tőle nyugatra.
+lesson-sly-home-place = A pályaudvar szülőszimbóluma a saját utcájában számít. Építs tőle nyugatra.
 lesson-sly-home-across = Ez azonnal lezárja az utcát, és senkinek sincs benne lapkája: nincs bevétel. Fordítsd az utat délre.
 
 lesson-sly-close-title = Hová épít Sly
@@ -182,13 +182,13 @@ lesson-sly-close-place = Akkor az utca nyitva marad, és Sly meghosszabbíthatja
 lesson-sly-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-sly-choice-title = Te választasz helyette
-lesson-sly-choice = 9 $ mindkettőtöknek. Sly Kollégiuma 6 $-t ér, és két lakáskereső hipszter jön vele, **bárhol áll is**. Ahol a helyek egyformán jók neki, te választasz. Válaszd az Első lakástól délre lévő helyet [1].
+lesson-sly-choice = 9 $ mindkettőtöknek. Sly Kollégiuma 6 $-t ér, és két lakáskereső hipszter beköltözik, **bárhol áll is**. Ahol a helyek egyformán jók neki, te választasz. Válaszd az Első lakástól délre lévő helyet [1].
 lesson-sly-choice-do = Válaszd az Első lakástól délre lévő helyet, út: kelet. Építs.
 lesson-sly-choice-place = Ez is ugyanolyan jó neki. Ebben a leckében az Első lakástól délre tedd.
 lesson-sly-choice-road = Ez is ugyanolyan jó neki. Ebben a leckében fordítsd az utat keletre.
 
 lesson-sly-tower-title = Te Sly után húzol
-lesson-sly-tower = Sly köre után te húztad a kupac következő lapkáját, amelyet már láttál: a Kilátótornyot [1]. Egy turista lakást keres. Építsd az Ételcsarnokodtól [2] délre, a két út egy vonalban: két turista, 6 $.
+lesson-sly-tower = Sly köre után te húztad a kupac következő lapkáját, amelyet már láttál: a Kilátótornyot [1]. Egy turista lakást keres. Építsd az Ételcsarnokodtól [2] délre, a két út legyen egy vonalban: két turista, 6 $.
 lesson-sly-tower-do = Válaszd a Kilátótornyot és az Ételcsarnoktól délre lévő helyet, út: kelet. Építs.
 lesson-sly-tower-kiosk = A turista oda is beköltözne. Ebben a leckében válaszd a Kilátótornyot.
 lesson-sly-tower-mixed = Vegyes lapkán senki sem lakik, és egy turista lakást keres. Válaszd a Kilátótornyot.
@@ -196,4 +196,4 @@ lesson-sly-tower-place = Szabad. Ebben a leckében az Ételcsarnoktól délre é
 lesson-sly-tower-across = Az Ételcsarnokkal egy vonalban közös utcájuk lesz. Fordítsd az utat keletre.
 
 lesson-sly-end-title = Győzd le Slyt
-lesson-sly-end = Az általa lezárt utcákból az emberek először az ő lapkáira mennek. Cégére mindig van, és a végén három saját lapkája van [1], amelyek hátlapját látod. Csak akkor nyersz, ha **több pénzed** van, mint neki. Játssz tovább: válassz helyet a Múzeumának.
+lesson-sly-end = A Sly által lezárt utcákból az emberek először az ő lapkáira mennek. Cégére mindig van, és a végén három saját lapkája van [1], amelyek hátlapját látod. Csak akkor nyersz, ha **több pénzed** van, mint neki. Játssz tovább: válassz helyet a Múzeumának.

@@ -6,9 +6,9 @@ lesson-first-about = Cinci ture: o tură întreagă, două străzi închise, pla
 lesson-first-gallery-title = Un cartonaș, un loc, un drum
 lesson-first-gallery = Construiți împreună un oraș; câștigă cine are **cei mai mulți bani**. Un cartonaș își plătește proprietarul când strada lui se închide. „Galerie de artă” [1] plătește 2 $ pentru fiecare simbol de hipster de pe strada ei. Pune-o lângă gară [2] și rotește-o ca drumurile să fie în linie.
 lesson-first-gallery-do = Alege „Galerie de artă” și locul la vest de gară, drumul la sud. Construiește.
-lesson-first-gallery-market = Bun, iar peste puțin va fi și mai bun. Întâi „Galerie de artă”.
-lesson-first-gallery-dorm = „Cămin studențesc” are nevoie de mulți hipsteri în jur. Așteaptă până vin: întâi „Galerie de artă”.
-lesson-first-gallery-place = Se poate: acolo s-ar lega un drum. Dar simbolurile gării sunt pe strada ei. Construiește la vest de ea.
+lesson-first-gallery-market = Un cartonaș bun, iar peste puțin va fi și mai bun. Construiește întâi „Galerie de artă”.
+lesson-first-gallery-dorm = „Cămin studențesc” are nevoie de mulți hipsteri în jur. Așteaptă până vin: construiește întâi „Galerie de artă”.
+lesson-first-gallery-place = Se poate: acolo s-ar lega un drum. Dar simbolurile gării contează pe strada ei. Construiește la vest de ea.
 lesson-first-gallery-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea: nicio plată. Întoarce drumul spre sud.
 lesson-first-gallery-then = Ada construiește „Regim hotelier” de cealaltă parte a galeriei tale.
 
@@ -25,19 +25,19 @@ lesson-first-close-longer = Așa strada se lungește și rămâne deschisă. În
 lesson-first-close-then = Închisă: 11 $ pentru tine, 8 $ pentru Ada. Acum Ada construiește pentru turiști, iar cel care așteaptă la gară se mută acolo.
 
 lesson-first-paid-title = Toți sunt plătiți
-lesson-first-paid = Oricine ar închide o stradă, **toți proprietarii de pe ea** primesc bani și își iau panourile înapoi: „Galerie de artă” [1] a adus 11 $. Oamenii ei au plecat: doi hipsteri la căminul tău [2], care stă numai la capătul ei și așteaptă. Un părinte și un cumpărător sunt **fără casă** [3].
+lesson-first-paid = Oricine ar închide o stradă, **toți proprietarii de pe ea** primesc bani și își iau panourile înapoi: „Galerie de artă” [1] a adus 11 $. Oamenii ei au plecat: doi hipsteri la căminul tău [2], care doar închide strada și va plăti mai târziu. Un părinte și un cumpărător sunt **fără casă** [3].
 
 lesson-first-market-title = Cei fără casă se mută
-lesson-first-market = Oamenii fără casă se mută pe **următorul cartonaș de culoarea lor**, oricine l-ar construi. Pentru părinte: „Talcioc” [1], la nord de cămin [2], cu ambele drumuri în linie. Plătește 5 $ pentru fiecare pereche de simboluri de părinte și de hipster.
+lesson-first-market = Oamenii fără casă se mută pe **următorul cartonaș de culoarea lor**, oricine l-ar construi. Adu părintele la tine: pune „Talcioc” [1] la nord de cămin [2], cu ambele drumuri în linie. Plătește 5 $ pentru fiecare pereche de simboluri de părinte și de hipster.
 lesson-first-market-do = Alege „Talcioc” și locul la nord de cămin, drumul la est. Construiește.
 lesson-first-market-hall = Ar plăti 9 $. Dar atunci părintele poate ajunge la Ada, iar cumpărătorul poate aștepta. Alege „Talcioc”.
 lesson-first-market-cinema = Acum nu așteaptă niciun hipster. Păstrează-l și alege „Talcioc”.
 lesson-first-market-place = Simbolul de hipster pentru pereche este pe strada căminului. Construiește la nord de cămin.
-lesson-first-market-across = De-a curmezișul capătului nu este pe strada căminului: 2 $ în loc de 7 $. Întoarce drumul spre est.
+lesson-first-market-across = Pus de-a curmezișul la capăt, nu este pe strada căminului: 2 $ în loc de 7 $. Întoarce drumul spre est.
 lesson-first-market-then = La „Talcioc” locuiesc acum doi părinți. Ada ocupă capătul de sud al străzii.
 
 lesson-first-north-title = A rămas un capăt
-lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru trei hipsteri și câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fii tu: „Cinema indie” [1], la capătul de nord [2].
+lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru trei hipsteri și câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fă-o tu: pune „Cinema indie” [1] la capătul de nord [2].
 lesson-first-north-do = Alege „Cinema indie” și capătul de nord, drumul la sud. Construiește.
 lesson-first-north-tower = Ți-ar aduce acum 5 $ în plus. Dar pe cartonașele mixte nu locuiește nimeni: trei hipsteri ar merge la Ada.
 lesson-first-north-hall = Și el ar închide strada. Dar atunci numai Ada are o casă pentru hipsteri. Alege „Cinema indie”.
@@ -58,7 +58,7 @@ lesson-first-hall = Cinemaul plătește 2 $ pentru fiecare cartonaș al străzi
 lesson-first-hall-do = Alege „Sală de jocuri” și locul la est de cinema, drumul la sud. Construiește.
 lesson-first-hall-mixed = Pe cartonașele mixte nu locuiește nimeni, iar cumpărătorul îți aduce 1 $. Alege „Sală de jocuri”.
 lesson-first-hall-place = Se poate. În această lecție construiește la est de cinema.
-lesson-first-hall-across = De-a curmezișul capătului ar plăti 5 $, pe stradă 9 $. Întoarce drumul spre sud.
+lesson-first-hall-across = Pusă de-a curmezișul la capăt ar plăti 5 $, pe stradă 9 $. Întoarce drumul spre sud.
 
 lesson-first-end-title = Cum se termină
 lesson-first-end = „Cinema indie” ar plăti 10 $, „Sală de jocuri” 9 $. Când teancul [1] se termină, fiecare își construiește ultimele trei cartonașe. Apoi străzile deschise plătesc **jumătate**; câștigă cine are mai mulți bani. Dacă închizi două străzi deodată, alegi care e prima. Termină partida cu Ada.
@@ -91,13 +91,13 @@ lesson-people-close = „Galerie de artă”, a ta, și „Talcioc”, al Adei, 
 lesson-people-close-do = Alege „Magazin universal” și capătul de vest, drumul la est. Construiește.
 lesson-people-close-cafe = Păstrează-l pentru părinții care vor căuta în curând o casă. Alege „Magazin universal”.
 lesson-people-close-tower = Pe cartonașele mixte nu locuiește nimeni, deci cumpărătorul nu ar găsi casă. Alege „Magazin universal”.
-lesson-people-close-place = Atunci strada rămâne deschisă, iar Ada poate trimite oamenii. Alege capătul de vest.
+lesson-people-close-place = Atunci strada rămâne deschisă, iar Ada o poate închide și îi poate muta oamenii. Alege capătul de vest.
 lesson-people-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-people-send-title = Tu îi trimiți
 lesson-people-send = 8 $ pentru tine, 12 $ pentru Ada. Se mută trei hipsteri, la „Cămin studențesc” [1], al tău, sau la „Viniluri” [2], al Adei. Căminul plătește 2 $ pentru **fiecare hipster de pe strada lui** și 1 $ pentru fiecare care locuiește în el.
 lesson-people-send-do = Trimite-i pe toți trei la „Cămin studențesc”, niciunul la „Viniluri”.
-lesson-people-send-share = Căminul i-ar număra oricum, fiindcă ambele sunt pe aceeași stradă. Dar dolarul pentru locuit ar fi al Adei: nu trimite niciunul.
+lesson-people-send-share = Căminul i-ar număra oricum, fiindcă ambele sunt pe aceeași stradă. Dar dolarul pentru locuit ar fi al Adei: nu îi trimite niciunul.
 lesson-people-send-then = Ada construiește „Gastropub”. Este mixt: nu se mută nimeni.
 
 lesson-people-cafe-title = Oameni fără casă
@@ -124,17 +124,17 @@ lesson-business-close-place = Atunci strada rămâne deschisă și o poate înch
 lesson-business-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-business-one-title = Jetoane pentru un cartonaș
-lesson-business-one = Ada stă în stânga ta, deci a luat prima: agrement. Cine închide strada ia ultimul. Iei jetoane pentru **unul** dintre cartonașele tale: locuințe pentru „Prima casă” [1] sau oricare pentru „Studio pop-up” [2]. Ada are deja două de locuințe.
+lesson-business-one = Ada stă în stânga ta, deci a luat prima: un jeton de agrement. Cine închide strada ia ultimul. Iei jetoane pentru **unul** dintre cartonașele tale: locuințe pentru „Prima casă” [1] sau oricare pentru „Studio pop-up” [2]. Ada are deja două jetoane de locuințe.
 lesson-business-one-do = Alege „Studio pop-up”.
-lesson-business-one-housing = Unul de locuințe față de cele două ale Adei nu aduce nimic acum. „Studio pop-up” te lasă să alegi: ia-l pe acela.
+lesson-business-one-housing = Un jeton de locuințe față de cele două ale Adei nu aduce nimic acum. „Studio pop-up” te lasă să alegi: ia-l pe acela.
 
 lesson-business-any-title = Ce jeton iei?
-lesson-business-any = La sfârșit, cine are **cele mai multe jetoane de un tip** primește 10 $; la egalitate, câte 5 $. Ai unul de agrement [1], Ada la fel. Comerț și restaurant nu are încă nimeni.
+lesson-business-any = La sfârșit, cine are **cele mai multe jetoane de un tip** primește 10 $; la egalitate, câte 5 $. Ai un jeton de agrement [1], Ada la fel. Jetoane de comerț sau de restaurant nu are încă nimeni.
 lesson-business-any-do = Ia comerț sau restaurant.
-lesson-business-any-leisure = Atunci ai avea cel mai mult agrement: 10 $. Dar 5 $ pentru agrement și 10 $ pentru un tip nou fac mai mult.
-lesson-business-any-housing = Ada are două de locuințe. Ia un tip pe care nu îl are nimeni.
+lesson-business-any-leisure = Atunci ai avea cele mai multe jetoane de agrement: 10 $. Dar 5 $ pentru agrement și 10 $ pentru un tip nou fac mai mult.
+lesson-business-any-housing = Ada are două jetoane de locuințe. Ia un tip pe care nu îl are nimeni.
 
-lesson-business-end-title = Și seturi
+lesson-business-end-title = Contează și seturile
 lesson-business-end = Ai primit 18 $ și ai două jetoane [1]. Fiecare **set de patru diferite** valorează la sfârșit încă 10 $, pe lângă cele mai multe de un tip. Dacă abandonezi un cartonaș, iei și jetoanele lui. Termină partida cu Ada.
 
 lesson-advisors = Consilierii
@@ -152,10 +152,10 @@ lesson-advisors-close-place = Atunci strada rămâne deschisă și o poate înch
 lesson-advisors-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-advisors-value-title = Valoarea altui cartonaș
-lesson-advisors-value = Înainte de plată întreabă Antreprenorul. „Hală gastronomică” [1] plătește 8 $. „Viniluri” din mâna ta [2] plătește 6 $ pentru fiecare pereche de simboluri de hipster, iar jokerii contează: 12 $. Îl arăți și **îl păstrezi**.
+lesson-advisors-value = Înainte de plată intervine Antreprenorul. „Hală gastronomică” [1] plătește 8 $. „Viniluri” din mâna ta [2] plătește 6 $ pentru fiecare pereche de simboluri de hipster, iar jokerii contează: 12 $. Îl arăți și **îl păstrezi**.
 lesson-advisors-value-do = Alege: „Hală gastronomică” plătește ca „Viniluri”.
 lesson-advisors-value-pass = Așa sunt 20 $. Cu „Viniluri” în loc de „Hală gastronomică” sunt 24 $.
-lesson-advisors-value-gallery = Acolo adaugă 2 $, iar la „Hală gastronomică” 4 $. Alege-o pe aceea.
+lesson-advisors-value-gallery = Acolo adaugă 2 $, iar la „Hală gastronomică” 4 $. Alege „Hală gastronomică”.
 lesson-advisors-value-less = „Magazin universal” ar plăti mai puțin decât cartonașul însuși. Alege „Viniluri”.
 
 lesson-advisors-symbols-title = Consilieri care numără mai mult
@@ -171,7 +171,7 @@ lesson-sly-home-title = Teancul este la vedere
 lesson-sly-home = În jocul solo joci cu **Sly**. Teancul stă cu fața în sus: după tura ta el construiește cartonașul de deasupra, acum „Galerie de artă” [1]. Construiește „Prima casă” [2] la vest de gară [3], ambele drumuri în linie.
 lesson-sly-home-do = Alege „Prima casă” și locul la vest de gară, drumul la sud. Construiește.
 lesson-sly-home-tile = Se poate. În această lecție începe cu „Prima casă”.
-lesson-sly-home-place = Simbolul de părinte al gării este pe strada ei. Construiește la vest de ea.
+lesson-sly-home-place = Simbolul de părinte al gării contează pe strada ei. Construiește la vest de ea.
 lesson-sly-home-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea: niciun venit. Întoarce drumul spre sud.
 
 lesson-sly-close-title = Unde construiește Sly
@@ -182,7 +182,7 @@ lesson-sly-close-place = Atunci strada rămâne deschisă, iar Sly o poate lungi
 lesson-sly-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-sly-choice-title = Alegi în locul lui Sly
-lesson-sly-choice = Câte 9 $ pentru fiecare. „Cămin studențesc” al lui Sly valorează 6 $, iar doi hipsteri fără casă vin cu el, **oriunde ar sta**. Când locurile sunt la fel de bune pentru el, alegi tu. Ia locul la sud de „Prima casă” [1].
+lesson-sly-choice = Câte 9 $ pentru fiecare. „Cămin studențesc” al lui Sly valorează 6 $, iar doi hipsteri fără casă se mută acolo, **oriunde ar sta căminul**. Când locurile sunt la fel de bune pentru el, alegi tu. Ia locul la sud de „Prima casă” [1].
 lesson-sly-choice-do = Alege locul la sud de „Prima casă”, drumul la est. Construiește.
 lesson-sly-choice-place = La fel de bun pentru Sly. În această lecție pune-l la sud de „Prima casă”.
 lesson-sly-choice-road = La fel de bun pentru Sly. În această lecție întoarce drumul spre est.
@@ -196,4 +196,4 @@ lesson-sly-tower-place = Se poate. În această lecție construiește la sud de 
 lesson-sly-tower-across = În linie cu „Hală gastronomică” au aceeași stradă. Întoarce drumul spre est.
 
 lesson-sly-end-title = Învinge-l pe Sly
-lesson-sly-end = Pe străzile închise de el, oamenii merg întâi la cartonașele lui. Nu îi lipsesc niciodată panourile, iar la sfârșit are trei cartonașe ale lui [1], al căror verso îl vezi. Câștigi numai cu **mai mulți bani** decât Sly. Joacă mai departe: alege un loc pentru muzeul lui.
+lesson-sly-end = De pe străzile închise de Sly, oamenii merg întâi la cartonașele lui. Nu îi lipsesc niciodată panourile, iar la sfârșit are trei cartonașe ale lui [1], al căror verso îl vezi. Câștigi numai cu **mai mulți bani** decât Sly. Joacă mai departe: alege un loc pentru muzeul lui.

@@ -6,9 +6,9 @@ lesson-first-about = Päť ťahov: celý ťah, dve uzavreté ulice, ich príjmy 
 lesson-first-gallery-title = Dielik, miesto, cesta
 lesson-first-gallery = Spolu staviate jedno mesto a vyhráva, kto má **najviac peňazí**. Budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica. Galéria umenia [1] vynáša 2 $ za každý symbol hipstera na svojej ulici. Dajte ju vedľa stanice [2] a otáčajte ju, kým obe cesty nevedú v jednej priamke.
 lesson-first-gallery-do = Vyberte Galériu umenia a miesto západne od stanice, cestou na juh. Postavte.
-lesson-first-gallery-market = Ten je dobrý a o chvíľu bude ešte lepší. Najprv Galéria umenia.
-lesson-first-gallery-dorm = Internát potrebuje okolo seba veľa hipsterov. Počkajte, kým prídu: najprv Galéria umenia.
-lesson-first-gallery-place = To môžete: cesta by tam nadviazala. Symboly stanice sú však na jej vlastnej ulici. Stavajte západne od nej.
+lesson-first-gallery-market = Ten je dobrý a o chvíľu bude ešte lepší. Najprv postavte Galériu umenia.
+lesson-first-gallery-dorm = Internát potrebuje okolo seba veľa hipsterov. Počkajte, kým prídu: najprv postavte Galériu umenia.
+lesson-first-gallery-place = To môžete: cesta by tam nadviazala. Symboly stanice sa však počítajú na jej vlastnej ulici. Stavajte západne od nej.
 lesson-first-gallery-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá: žiadny príjem. Otočte cestu na juh.
 lesson-first-gallery-then = Ada stavia Apartmány z druhej strany vašej Galérie.
 
@@ -25,24 +25,24 @@ lesson-first-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočt
 lesson-first-close-then = Uzavreté: 11 $ pre vás, 8 $ pre Adu. Teraz Ada stavia pre turistov a nasťahuje sa k nej ten, ktorý čaká na stanici.
 
 lesson-first-paid-title = Príjem majú všetci
-lesson-first-paid = Nech ulicu uzavrie ktokoľvek, príjem dostanú **všetci majitelia budov na nej** a vezmú si späť tabule: Galéria [1] vyniesla 11 $. Jej ľudia sa odsťahovali: dvaja hipsteri do vášho Internátu [2], ktorý stojí len na konci a čaká. Rodič a zákazník **hľadajú domov** [3].
+lesson-first-paid = Nech ulicu uzavrie ktokoľvek, príjem dostanú **všetci majitelia budov na nej** a vezmú si späť tabule: Galéria [1] vyniesla 11 $. Jej ľudia sa odsťahovali: dvaja hipsteri do vášho Internátu [2], ktorý ulicu len uzatvára a vynesie až neskôr. Rodič a zákazník **hľadajú domov** [3].
 
 lesson-first-market-title = Hľadajúci sa sťahujú
-lesson-first-market = Hľadajúci sa nasťahujú do **najbližšej budovy svojej farby**, nech ju postaví ktokoľvek. Pre rodiča: Blší trh [1], severne od Internátu [2], obe cesty v jednej priamke. Vynáša 5 $ za každú dvojicu symbolov rodiča a hipstera.
+lesson-first-market = Hľadajúci sa nasťahujú do **najbližšej budovy svojej farby**, nech ju postaví ktokoľvek. Získajte rodiča: dajte Blší trh [1] severne od Internátu [2], obe cesty v jednej priamke. Vynáša 5 $ za každú dvojicu symbolov rodiča a hipstera.
 lesson-first-market-do = Vyberte Blší trh a miesto severne od Internátu, cestou na východ. Postavte.
 lesson-first-market-hall = Vyniesla by 9 $. Rodiča však potom môže získať Ada a zákazník počká. Vyberte Blší trh.
 lesson-first-market-cinema = Teraz žiadny hipster nečaká. Nechajte si ho a vyberte Blší trh.
 lesson-first-market-place = Symbol hipstera do dvojice je na ulici Internátu. Stavajte severne od Internátu.
-lesson-first-market-across = Naprieč na konci nie je na ulici Internátu: 2 $ namiesto 7 $. Otočte cestu na východ.
+lesson-first-market-across = Keď stojí naprieč na konci, nie je na ulici Internátu: 2 $ namiesto 7 $. Otočte cestu na východ.
 lesson-first-market-then = Na vašom trhu teraz bývajú dvaja rodičia. Ada obsadzuje južný koniec ulice.
 
 lesson-first-north-title = Zostáva jeden koniec
-lesson-first-north = Trh by vyniesol 7 $ a Internát 9 $: po 2 $ za troch hipsterov a po 1 $ za to, že v ňom bývajú. Kto obsadí posledný koniec, sťahuje ľudí. Buďte to vy: Artové kino [1] na severný koniec [2].
+lesson-first-north = Trh by vyniesol 7 $ a Internát 9 $: po 2 $ za troch hipsterov a po 1 $ za to, že v ňom bývajú. Kto obsadí posledný koniec, sťahuje ľudí. Buďte to vy: dajte Artové kino [1] na severný koniec [2].
 lesson-first-north-do = Vyberte Artové kino a severný koniec, cestou na juh. Postavte.
 lesson-first-north-tower = Teraz by to vynieslo o 5 $ viac. V zmiešaných budovách však nikto nebýva: traja hipsteri by šli k Ade.
 lesson-first-north-hall = Aj tá by ulicu uzavrela. Domov pre hipsterov však potom má len Ada. Vyberte Artové kino.
 lesson-first-north-place = Potom ulica zostane otvorená a na ťahu je Ada. Vyberte severný koniec.
-lesson-first-north-longer = To sú štyri dieliky, stále otvorená ulica a na ťahu je Ada. Otočte cestu na juh.
+lesson-first-north-longer = To sú štyri dieliky, ulica je stále otvorená a na ťahu je Ada. Otočte cestu na juh.
 
 lesson-first-people-title = Ľudia sa sťahujú
 lesson-first-people = 16 $ pre vás, 5 $ pre Adu. Traja hipsteri hľadajú domov: vaše Artové kino [1] alebo Adin Vintage butik [2]. **Rozhoduje ten, kto ulicu uzavrel.** Každý z nich vynesie majiteľovi 1 $, keď bude mať budova príjem.
@@ -51,13 +51,13 @@ lesson-first-people-share = Rozdeliť ich môžete. Každý je však dolár pre 
 lesson-first-people-then = Ada stavia Radové domy vedľa vášho kina. Nasťahujú sa tam dvaja rodičia, ktorí čakali.
 
 lesson-first-signs-title = Päť tabúľ
-lesson-first-signs = Na každej vašej budove na otvorenej ulici leží jedna z vašich piatich **tabúľ**; štyri máte doma [1]. Keď doma nie je žiadna, musíte najprv niektorú budovu **opustiť**: tabuľa sa vráti, ale budova už nikdy nikomu nič nevynesie. Uzatvárajte teda ulice včas.
+lesson-first-signs = Na každej vašej budove na otvorenej ulici leží jedna z vašich piatich **tabúľ**; štyri máte pri sebe [1]. Keď pri sebe žiadnu nemáte, musíte najprv niektorú budovu **opustiť**: tabuľa sa vráti, ale budova už nikdy nikomu nič nevynesie. Uzatvárajte teda ulice včas.
 
 lesson-first-hall-title = Dlhšia ulica
 lesson-first-hall = Kino vynáša 2 $ za každý dielik svojej ulice a Videoherňa [1] tiež. Dajte ju vedľa kina [2], do jednej priamky. Privedie dvoch zákazníkov a ten, ktorý ešte čaká, sa nasťahuje. Ulica má najviac päť dielikov.
-lesson-first-hall-do = Vyberte Videoherňu a miesto východne od kina, cestou na juh. Postavte.
+lesson-first-hall-do = Vyberte Videoherňu a miesto východne od Kina, cestou na juh. Postavte.
 lesson-first-hall-mixed = V zmiešaných budovách nikto nebýva a zákazník má pre vás hodnotu 1 $. Vyberte Videoherňu.
-lesson-first-hall-place = To môžete. V tejto lekcii ju postavte východne od kina.
+lesson-first-hall-place = To môžete. V tejto lekcii ju postavte východne od Kina.
 lesson-first-hall-across = Naprieč na konci by vyniesla 5 $, na ulici 9 $. Otočte cestu na juh.
 
 lesson-first-end-title = Ako sa hra končí
@@ -91,13 +91,13 @@ lesson-people-close = Vaša Galéria a Adin Blší trh sú na jednej ulici s j
 lesson-people-close-do = Vyberte Obchodný dom a západný koniec, cestou na východ. Postavte.
 lesson-people-close-cafe = Tú si nechajte pre rodičov, ktorí budú čoskoro hľadať domov. Vyberte Obchodný dom.
 lesson-people-close-tower = V zmiešaných budovách nikto nebýva a zákazník by domov nenašiel. Vyberte Obchodný dom.
-lesson-people-close-place = Potom ulica zostane otvorená a jej ľudí môže poslať Ada. Vyberte západný koniec.
+lesson-people-close-place = Potom ulica zostane otvorená a Ada ju môže uzavrieť a poslať jej ľudí, kam chce. Vyberte západný koniec.
 lesson-people-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 
 lesson-people-send-title = Posielate ich vy
 lesson-people-send = 8 $ pre vás, 12 $ pre Adu. Traja hipsteri sa sťahujú, do vášho Internátu [1] alebo do Adiných Gramoplatní [2]. Internát vynáša 2 $ za **každého hipstera na svojej ulici** a 1 $ za každého, kto v ňom býva.
 lesson-people-send-do = Pošlite všetkých troch do Internátu, do Gramoplatní nikoho.
-lesson-people-send-share = Internát by ich stále počítal, obe budovy sú na jednej ulici. Dolár za bývanie by však mala Ada: do Gramoplatní neposielajte nikoho.
+lesson-people-send-share = Internát by ich stále počítal, obe budovy sú na jednej ulici. Dolár za bývanie by však mala Ada: neposielajte k nej nikoho.
 lesson-people-send-then = Ada stavia Gastropub. Je zmiešaný: nikto sa nenasťahuje.
 
 lesson-people-cafe-title = Hľadajúci
@@ -124,17 +124,17 @@ lesson-business-close-place = Potom ulica zostane otvorená a môže ju uzavrie
 lesson-business-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 
 lesson-business-one-title = Žetóny za jednu budovu
-lesson-business-one = Ada sedí po vašej ľavici, brala si teda prvá: voľný čas. Kto ulicu uzavrel, berie posledný. Vy si vezmete žetóny za **jednu** svoju budovu: bývanie za Štartovací byt [1] alebo ľubovoľný za ateliér [2]. Ada už má dva žetóny bývania.
+lesson-business-one = Ada sedí po vašej ľavici, brala si teda prvá: žetón voľného času. Kto ulicu uzavrel, berie posledný. Vy si vezmete žetóny za **jednu** svoju budovu: bývanie za Štartovací byt [1] alebo ľubovoľný za ateliér [2]. Ada už má dva žetóny bývania.
 lesson-business-one-do = Vyberte Pop-up ateliér.
-lesson-business-one-housing = Jedno bývanie proti Adiným dvom teraz nič neprinesie. S ateliérom si vyberiete: vezmite ten.
+lesson-business-one-housing = Jeden žetón bývania proti Adiným dvom teraz nič neprinesie. S ateliérom si vyberiete: vezmite ten.
 
 lesson-business-any-title = Ktorý?
 lesson-business-any = Na konci hry dostane 10 $ ten, kto má **najviac žetónov niektorého druhu**; ak ich má viac hráčov rovnako, každý 5 $. Žetón voľného času máte jeden [1], rovnako ako Ada. Žetón obchodu ani reštaurácie zatiaľ nemá nikto.
 lesson-business-any-do = Vezmite si obchod alebo reštauráciu.
-lesson-business-any-leisure = Potom máte najviac voľného času: 10 $. Lenže 5 $ za voľný čas a 10 $ za nový druh je viac.
+lesson-business-any-leisure = Potom máte najviac žetónov voľného času: 10 $. Lenže 5 $ za voľný čas a 10 $ za nový druh je viac.
 lesson-business-any-housing = Ada má dva žetóny bývania. Vezmite si druh, ktorý nemá nikto.
 
-lesson-business-end-title = Aj sady
+lesson-business-end-title = Počítajú sa aj sady
 lesson-business-end = Príjem bol 18 $ a máte dva žetóny [1]. Každá **sada štyroch rôznych** má na konci hodnotu ďalších 10 $, navyše k najväčšiemu počtu. Keď budovu opustíte, vezmete si aj jej žetóny. Dohrajte túto partiu s Adou.
 
 lesson-advisors = Poradcovia
@@ -152,14 +152,14 @@ lesson-advisors-close-place = Potom ulica zostane otvorená a môže ju uzavrie
 lesson-advisors-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 
 lesson-advisors-value-title = Hodnota iného dielika
-lesson-advisors-value = Pred príjmom sa Podnikateľ pýta. Tržnica s jedlom [1] vynáša 8 $. Gramoplatne vo vašej ruke [2] vynášajú 6 $ za každú dvojicu symbolov hipsterov a žolíky sa počítajú: 12 $. Ukážete ich a **necháte si ich**.
+lesson-advisors-value = Pred príjmom zasiahne Podnikateľ. Tržnica s jedlom [1] vynáša 8 $. Gramoplatne vo vašej ruke [2] vynášajú 6 $ za každú dvojicu symbolov hipsterov a žolíky sa počítajú: 12 $. Ukážete ich a **necháte si ich**.
 lesson-advisors-value-do = Nech Tržnica s jedlom vynáša ako Gramoplatne.
 lesson-advisors-value-pass = To je 20 $. S Gramoplatňami namiesto Tržnice s jedlom 24 $.
-lesson-advisors-value-gallery = Tam pridajú 2 $, namiesto Tržnice s jedlom 4 $. Vyberte tú.
+lesson-advisors-value-gallery = Tam pridajú 2 $, namiesto Tržnice s jedlom 4 $. Vyberte Tržnicu s jedlom.
 lesson-advisors-value-less = Obchodný dom by vyniesol menej ako budova sama. Vyberte Gramoplatne.
 
 lesson-advisors-symbols-title = Poradcovia, ktorí počítajú viac
-lesson-advisors-symbols = 24 $ pre vás. **Hackerovi** sa ruby dielikov v ruke počítajú ako symboly, **Legende hipsterov** je každý symbol hipstera žolíkom, **Špecialistovi na hľadanie** sa počítajú aj symboly vlastných budov na iných uliciach.
+lesson-advisors-symbols = 24 $ pre vás. **Hackerovi** sa ruby dielikov v ruke počítajú ako symboly, pre **Legendu hipsterov** je každý symbol hipstera žolík, **Špecialistovi na hľadanie** sa počítajú aj symboly vlastných budov na iných uliciach.
 
 lesson-advisors-end-title = Poradcovia, ktorí stavajú
 lesson-advisors-end = **Investor** smie dať na jednu budovu dve tabule: dvojnásobná hodnota. **Staviteľ** stavia a ťahá si dva dieliky za ťah. **Reštaurátor** stavia cez dieliky uzavretých ulíc a má príjem ihneď. Viac o každom je v pravidlách. Dohrajte túto partiu s Adou.
@@ -171,7 +171,7 @@ lesson-sly-home-title = Kôpka je odkrytá
 lesson-sly-home = V sólo hre hráte proti **Lišiakovi**. Kôpka leží lícom nahor: po vašom ťahu postaví jej vrchný dielik, teraz Galériu umenia [1]. Postavte Štartovací byt [2] západne od stanice [3], obe cesty v jednej priamke.
 lesson-sly-home-do = Vyberte Štartovací byt a miesto západne od stanice, cestou na juh. Postavte.
 lesson-sly-home-tile = To môžete. V tejto lekcii začnite Štartovacím bytom.
-lesson-sly-home-place = Symbol rodiča zo stanice je na jej vlastnej ulici. Stavajte západne od nej.
+lesson-sly-home-place = Symbol rodiča na stanici sa počíta na jej vlastnej ulici. Stavajte západne od nej.
 lesson-sly-home-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá: žiadny príjem. Otočte cestu na juh.
 
 lesson-sly-close-title = Kde Lišiak stavia
@@ -182,7 +182,7 @@ lesson-sly-close-place = Potom ulica zostane otvorená a Lišiak ju môže pred
 lesson-sly-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 
 lesson-sly-choice-title = Vyberáte za Lišiaka
-lesson-sly-choice = 9 $ pre vás a 9 $ pre Lišiaka. Lišiakov Internát má hodnotu 6 $ a dvaja hľadajúci hipsteri prídu s ním, **nech stojí kdekoľvek**. Kde sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
+lesson-sly-choice = 9 $ pre vás a 9 $ pre Lišiaka. Lišiakov Internát má hodnotu 6 $ a dvaja hľadajúci hipsteri sa doň nasťahujú, **nech stojí kdekoľvek**. Kde sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
 lesson-sly-choice-do = Vyberte miesto južne od Štartovacieho bytu, cestou na východ. Postavte.
 lesson-sly-choice-place = Pre Lišiaka rovnako dobré. V tejto lekcii ho dajte južne od Štartovacieho bytu.
 lesson-sly-choice-road = Pre Lišiaka rovnako dobré. V tejto lekcii otočte cestu na východ.
@@ -196,4 +196,4 @@ lesson-sly-tower-place = To môžete. V tejto lekcii stavajte južne od Tržnic
 lesson-sly-tower-across = V jednej priamke s Tržnicou s jedlom sú obe budovy na jednej ulici. Otočte cestu na východ.
 
 lesson-sly-end-title = Porazte Lišiaka
-lesson-sly-end = Na uliciach, ktoré uzavrie, idú ľudia najprv do jeho budov. Tabule mu nikdy nechýbajú a na konci má tri vlastné dieliky [1], ktorých ruby vidíte. Vyhrávate, len keď máte **viac peňazí** ako Lišiak. Hrajte ďalej: vyberte miesto pre jeho múzeum.
+lesson-sly-end = Z ulíc, ktoré uzavrie Lišiak, idú ľudia najprv do jeho budov. Tabule mu nikdy nechýbajú a na konci má tri vlastné dieliky [1], ktorých ruby vidíte. Vyhrávate, len keď máte **viac peňazí** ako Lišiak. Hrajte ďalej: vyberte miesto pre jeho múzeum.

@@ -10,8 +10,8 @@ pad-tokens = Jelzők: { $token }
 ## What cannot be, or is unlikely
 
 problem-too-many-tokens = Jelzők ({ $token }): összesen { $count }, a dobozban { $most } van.
-problem-rich = { $seat }: tényleg { $money } $?
-problem-well-paid = { $seat }: egyetlen lapka tényleg { $income } $-t hoz?
+problem-rich = { $seat }: tényleg { $money } $?
+problem-well-paid = { $seat }: egyetlen lapka tényleg { $income } $-t hoz?
 
 ## Rulings
 
@@ -30,4 +30,4 @@ lay-signs = Cégér mindenkinek: { $count }. Pénze senkinek sincs.
 lay-tokens = Üzleti jelző minden fajtából: { $count }.
 lay-advisors = Mindenki kap egy tanácsadót.
 lay-contractor = A Kivitelezővel: a kupac eggyel több játékosnak készül, aztán vegyél ki látatlanul lapkát: { $count }.
-lay-sly = Sly: lapka a zárókupacában: { $count }; pénze: { $money } $.
+lay-sly = Sly: lapka a zárókupacában: { $count }; pénze: { $money } $.

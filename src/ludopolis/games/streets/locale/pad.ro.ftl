@@ -10,8 +10,8 @@ pad-tokens = Jetoane: { $token }
 ## What cannot be, or is unlikely
 
 problem-too-many-tokens = Jetoane ({ $token }): { $count } în total, iar în cutie sunt { $most }.
-problem-rich = { $seat }: chiar { $money } $?
-problem-well-paid = { $seat }: o singură clădire aduce chiar { $income } $?
+problem-rich = { $seat }: chiar { $money } $?
+problem-well-paid = { $seat }: o singură clădire aduce chiar { $income } $?
 
 ## Rulings
 
@@ -30,4 +30,4 @@ lay-signs = Panouri pentru fiecare: { $count }. Nimeni nu are bani.
 lay-tokens = Jetoane de afaceri de fiecare fel: { $count }.
 lay-advisors = Fiecare primește un consilier.
 lay-contractor = Cu Constructorul: teancul ca pentru un jucător în plus, apoi scoate cartonașe fără să le vezi: { $count }.
-lay-sly = Sly: cartonașe în teancul lui final: { $count }; bani: { $money } $.
+lay-sly = Sly: cartonașe în teancul lui final: { $count }; bani: { $money } $.

@@ -92,13 +92,41 @@ sign = { $units ->
    *[2] două × { $business }
 }
 reckoning = { $value ->
-    [people] oameni { $count } × { $price } $
-    [symbols] simboluri { $count } × { $price } $
-    [set] seturi { $count } × { $price } $
-    [mixed] simboluri joker { $count } × { $price } $
-    [signs] panouri { $count } × { $price } $
-    [street_size] cartonașe { $count } × { $price } $
-    [neighbourhood] cartonașe în jur { $count } × { $price } $
+    [people] { $count ->
+        [one] { $count } om
+        [few] { $count } oameni
+       *[other] { $count } de oameni
+    } × { $price } $
+    [symbols] { $count ->
+        [one] { $count } simbol
+        [few] { $count } simboluri
+       *[other] { $count } de simboluri
+    } × { $price } $
+    [set] { $count ->
+        [one] { $count } set
+        [few] { $count } seturi
+       *[other] { $count } de seturi
+    } × { $price } $
+    [mixed] { $count ->
+        [one] { $count } simbol joker
+        [few] { $count } simboluri joker
+       *[other] { $count } de simboluri joker
+    } × { $price } $
+    [signs] { $count ->
+        [one] { $count } panou
+        [few] { $count } panouri
+       *[other] { $count } de panouri
+    } × { $price } $
+    [street_size] { $count ->
+        [one] { $count } cartonaș
+        [few] { $count } cartonașe
+       *[other] { $count } de cartonașe
+    } × { $price } $
+    [neighbourhood] { $count ->
+        [one] { $count } cartonaș din jur
+        [few] { $count } cartonașe din jur
+       *[other] { $count } de cartonașe din jur
+    } × { $price } $
     [closing] pentru închidere { $count } × { $price } $
    *[other] nimic de copiat
 }
@@ -215,7 +243,7 @@ with-signs = { $count ->
 
 why-bad_move = „{ $text }” nu este o mutare. Mutările arată așa: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
 why-bad_outcome = „{ $text }” nu poate ieși. Ce iese arată așa: tile T1, back tourist, advisor hacker.
-why-bad_cell = „{ $text }” nu este o celulă. O celulă este două numere, de pildă -1,0: spre est și spre sud de gară, cel mult 48 fiecare.
+why-bad_cell = „{ $text }” nu este o celulă. O celulă are două numere, de pildă -1,0: spre est și spre sud de gară, cel mult 48 fiecare.
 why-nothing_there = La ({ $cell }) nu este niciun cartonaș.
 why-not_asked = Acum nu asta este întrebarea. De decis: { $step }.
 why-cell_taken = La ({ $cell }) este deja „{ $tile }”.
@@ -288,8 +316,8 @@ event-covered = { $seat } construiește „{ $tile }” peste „{ $old_tile }�
    *[2] , cu { $signs } panouri.
 }
 event-to_station = { some-people } de la ({ $from_cell }), tot fără casă: la gară.
-event-settled = { some-people } din rezervă: în „{ $tile }” la ({ $cell }).
-event-shortage = Rezerva s-a terminat: se mută mai puțini, lipsă { $missing }.
+event-settled = Se mută din rezervă în „{ $tile }” la ({ $cell }): { some-people }.
+event-shortage = Rezerva s-a terminat: se mută cu { $missing } mai puțini.
 event-seekers_enter = { some-people } de la ({ $from_cell }), până acum fără casă: la ({ $to_cell }).
 event-closed = { $seat } închide strada de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }.
 event-token = { $seat } ia pentru „{ $tile }” jetonul: { $token }. Acum are { $have }.
@@ -297,9 +325,9 @@ event-no_token = Pentru „{ $tile }” nu mai este niciun jeton ({ $seat }).
 event-substituted = { $seat } arată „{ $with_tile }”: „{ $tile }” la ({ $cell }) plătește la fel.
 event-symbols = Simboluri care contează ({ $seat }): turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }, joker { $wild }.
 event-income = { $seat }: „{ $tile }” la ({ $cell }) după valoarea cartonașului „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } $. În total { $money } $.
-event-left = { some-people }: din „{ $tile }” la ({ $cell }).
-event-arrived = { some-people }: în „{ $tile }” la ({ $cell }).
-event-seeking = { some-people }: fără casă, pe „{ $tile }” la ({ $cell }).
+event-left = Pleacă din „{ $tile }” la ({ $cell }): { some-people }.
+event-arrived = Se mută în „{ $tile }” la ({ $cell }): { some-people }.
+event-seeking = Fără casă, pe „{ $tile }” la ({ $cell }): { some-people }.
 event-ended = { $ending }
 event-final = { $seat }: „{ $tile }” la ({ $cell }) după valoarea cartonașului „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } ${ $points ->
     [0] .
@@ -512,9 +540,9 @@ advisor-search_specialist = Specialist în căutări
 ability-contractor = Construiește și trage două cartonașe pe tură, cât timp există teanc.
 ability-hacker = Versoul cartonașelor din mână și simbolul de cumpărător de pe această carte contează ca simboluri.
 ability-entrepreneur = Pe fiecare stradă închisă, un cartonaș propriu poate plăti ca unul din mână.
-ability-investor = Câte un singur cartonaș poate purta două panouri: valoarea lui se dublează.
+ability-investor = Un singur cartonaș odată poate purta două panouri: valoarea lui se dublează.
 ability-hipster_legend = Toate simbolurile de hipster, și cel de pe această carte, contează ca joker.
-ability-restorer = Poate construi peste un cartonaș de pe o stradă închisă, care se plătește pe loc.
+ability-restorer = Poate construi peste un cartonaș de pe o stradă închisă și primește venitul pe loc.
 ability-search_specialist = Contează și simbolurile cartonașelor proprii de pe alte străzi.
 
 tile-station = Gara Centrală
@@ -591,7 +619,7 @@ board-closes = „{ $tile }” închide { $count ->
     [few] { $count } străzi
    *[other] { $count } de străzi
 }
-board-worth = Nu închide nicio stradă; închisă acum, ar aduce { $amount } $.
+board-worth = Nu închide nicio stradă; la închiderea străzii ar aduce acum { $amount } $.
 board-by-order = Depinde de strada care vine prima; mai jos, ordinea cea mai bună.
 board-nobody-paid = Nimeni nu are acolo un panou: nimeni nu primește nimic.
 board-move-out = { $count ->
@@ -641,7 +669,7 @@ board-seeking-home = Fără casă
 board-seekers-help = Oameni fără casă: se mută pe următorul cartonaș nou de culoarea lor.
 board-supply-help = Oameni în rezervă: { $count }
 board-dollars = { $amount } $
-board-dollars-range = { $least }–{ $most } $
+board-dollars-range = { $least }–{ $most } $
 board-money = Bani: { $amount } $
 board-open-income = Cartonașele de pe străzi deschise ar aduce { $amount } $ dacă străzile lor s-ar închide acum.
 board-signs-left = Panouri în rezervă: { $count } din { $all }
@@ -681,16 +709,16 @@ board-source-partly = În parte reconstituit de noi.
 board-open = +{ $amount } $ de primit
 board-just-paid = Tocmai plătit:
 board-cash = bani acum
-board-half = jumătate din { $amount } $ de primit
-board-half-up = jumătate din { $amount } $ de primit, rotunjită în sus
-board-half-tiles = jumătate din { $amount } $ de primit, fiecare cartonaș rotunjit în sus
+board-half = jumătate din { $amount } $ de primit
+board-half-up = jumătate din { $amount } $ de primit, rotunjită în sus
+board-half-tiles = jumătate din { $amount } $ de primit, fiecare cartonaș rotunjit în sus
 board-business-sum = pentru jetoane
 board-now = dacă s-ar încheia acum
 board-sum =
-    { $cash } $ acum + { $half } $ ({ $why }){ $tokens ->
+    { $cash } $ acum + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }
-       *[other] { "" } + { $tokens } $ { board-business-sum }
-    } = { $total } $ dacă s-ar încheia acum.
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $ dacă s-ar încheia acum.
 board-road-to = Drumul la { $side }
 board-at-N = la nord de „{ $tile }”
 board-at-E = la est de „{ $tile }”

@@ -31,8 +31,8 @@ option-gap_closes = Rovnobežný dielik uzatvára
 option-gap_closes-help = Ulicu uzavrie aj dielik na jej konci, ktorého cesta vedie po druhej strane.
 option-start_layout = Začiatočné dieliky
 option-start_layout-help = Ako leží park vedľa stanice.
-option-start_layout-at_end = na konci ulice stanice
-option-start_layout-across = naprieč k ceste stanice
+option-start_layout-at_end = na konci ulice so stanicou
+option-start_layout-across = cez cestu od stanice
 option-start_symbols = Symboly na začiatočných dielikoch
 option-start_symbols-help = Stanica má symbol každého druhu, park žolíka.
 option-seekers_enter_closed = Hľadajúci do každej novej budovy
@@ -159,13 +159,13 @@ ask-street = Uzavretých ulíc: { $count }. Ktorá je na rade?
 ask-token_tile = Za ktorú svoju budovu si vezmete žetóny?
 ask-token_type = { $tile }: ktorý žetón si vezmete? Zostáva vziať: { $count }.
 ask-substitute = Váš príjem: má jedna vaša budova vynášať ako dielik v ruke?
-ask-people = Sťahovanie: { some-people }. Koľko z nich do budovy „{ $tile }“? { the-rest }
+ask-people = Sťahovanie: { some-people }. Koľko z nich pôjde do budovy „{ $tile }“? { the-rest }
 ask-sly_cell = Lišiak stavia budovu „{ $tile }“; tieto miesta sú preňho rovnako dobré. Kam?
 ask-sly_road = Lišiak stavia budovu „{ $tile }“; tieto strany cesty sú preňho rovnako dobré. Ktorá?
 ask-sly_street = Lišiak uzatvára viac ulíc, spolu { $count }. Ktorá je na rade?
 ask-sly_token_tile = Za ktorú svoju budovu si Lišiak vezme žetóny?
 ask-sly_token_type = { $tile }: ktorý žetón si vezme Lišiak? Zostáva vziať: { $count }.
-ask-sly_people = Lišiakovo sťahovanie: { some-people }. Koľko z nich do budovy „{ $tile }“? { the-rest }
+ask-sly_people = Lišiakovo sťahovanie: { some-people }. Koľko z nich pôjde do budovy „{ $tile }“? { the-rest }
 
 ## Moves
 
@@ -469,7 +469,7 @@ line-top_tile = Navrchu: { $tile } ({ $tile_kind }; symboly: { $symbol }): { wor
    *[other] ; podnikanie: { sign }
 }
 line-end_stack = Lišiakova záverečná kôpka: { $tile_kind }
-line-map = Mesto (x doprava, y nadol; ^ > v < cesty; @ stanica; * park; . voľné):
+line-map = Mesto (x doprava, y nadol; ^ > v < cesty; @ stanica; * park; . voľné):
     { $picture }
 line-street = Otvorená ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }, voľné konce { $free_cell }. Symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
 line-closed_street = Uzavretá ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }. Symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
@@ -481,7 +481,7 @@ line-tile = · { $tile } na poli ({ $cell }), cesta: { $side }, { $owner_seat }{
     [none] { "" }
    *[other] ; podnikanie: { sign }
 }
-line-abandoned = · { $tile } na poli ({ $cell }), cesta: { $side }, ničia; symboly: { $symbol }; { worth }; ľudia { $people }{ $business ->
+line-abandoned = · { $tile } na poli ({ $cell }), cesta: { $side }, bez majiteľa; symboly: { $symbol }; { worth }; ľudia { $people }{ $business ->
     [none] { "" }
    *[other] ; podnikanie: { sign }
 }
@@ -496,7 +496,7 @@ line-party = { $seat }: { $money } $, v zásobe { $signs ->
     [many] { $signs } tabule
    *[other] { $signs } tabúľ
 }
-line-sly = { $seat }: { $money } $, tabúľ, koľko potrebuje
+line-sly = { $seat }: { $money } $, tabúľ má, koľko potrebuje
 line-advisor = Poradca: { $advisor }. { $ability }
 line-tokens = Žetóny: reštaurácia { $restaurant }, bývanie { $housing }, voľný čas { $leisure }, obchod { $trade }
 line-hand = V ruke: { $tile } ({ $tile_kind }; symboly: { $symbol }): { worth }{ $business ->
@@ -624,8 +624,8 @@ tile-X5 = Námestíčko
 
 virtual-player = Lišiak
 board-city = Mesto
-board-hand = Vaša ruka
-board-hand-of = Ruka: { $name }
+board-hand = Dieliky v ruke
+board-hand-of = Dieliky v ruke: { $name }
 board-look-help = Vyberte dielik v ruke alebo na mape a prečítate si o ňom.
 board-pick = Vyberte dielik a miesto preň
 board-moving = { $count ->
@@ -679,7 +679,7 @@ board-one-sign = Jedna tabuľa
 board-two-signs = Dve tabule: dvojnásobná hodnota
 board-abandon = Opustiť budovu „{ $tile }“
 board-abandon-choose = Vyberte budovu
-board-abandon-help = Vyberte na mape jednu svoju budovu. Jej tabuľa sa vráti bez príjmu; nikto ju už vlastniť nebude a obyvatelia sa odsťahujú.
+board-abandon-help = Vyberte na mape jednu svoju budovu. Jej tabuľa sa vráti bez príjmu, ľudia sa odsťahujú a budovu už nikto vlastniť nebude.
 board-street = { $tiles }: { $length ->
     [one] { $length } dielik
     [few] { $length } dieliky
@@ -726,7 +726,7 @@ board-owner = { $count ->
     [many] Dve tabule: { $name }
    *[other] Dve tabule: { $name }
 }
-board-ownerless = Ničia
+board-ownerless = Bez majiteľa
 board-income-now = teraz { $amount } $
 board-residents = { $count ->
     [one] { $count } obyvateľ
@@ -780,7 +780,7 @@ what-table = Stôl
 what-city = Mesto
 what-tile = Dielik
 what-road = Cesta
-what-hand = Ruka
+what-hand = Dieliky v ruke
 what-stack = Kôpka
 what-seekers = Hľadajúci
 what-supply = Ľudia v zásobe

@@ -92,8 +92,8 @@ why-no-gift = Projekt „{ $project }“ není dárek: patří na vaši vlastní
 why-needs-roof = Projekt „{ $project }“ patří jen na střechu, ale pozemek { $plot } střechu nemá.
 why-plot-closed = Pozemek { $plot } má střechu a projekt „{ $project }“ na střechu nepatří.
 why-no-gifts = Budova na pozemku { $plot } nepřijímá dárky, tedy ani tento: { $project }.
-why-ground-only = { $project } patří do přízemí, ale pozemek { $plot } už je zastavěný.
-why-upper-only = { $project } nesmí stát v přízemí a pozemek { $plot } je prázdný.
+why-ground-only = Projekt „{ $project }“ patří do přízemí, ale pozemek { $plot } už je zastavěný.
+why-upper-only = Projekt „{ $project }“ nesmí stát v přízemí a pozemek { $plot } je prázdný.
 why-must-be-played = Karta je zaplacená: musíte ji zahrát.
 why-deck-empty = Balíček ({ $from_seat }) je prázdný.
 why-deck-blocked = Na balíčku ({ $from_seat }) { $coins ->
@@ -214,9 +214,9 @@ line-street = { $seat }: upcoiny { $coins }, příjem při zastřešení { $reve
 line-counts = Na ulici ({ $seat }): kanceláře { $office }, služby { $services }, byty { $flat }, kavárny { $cafe }, obchody { $shop }, hotely { $hotel }, dárky { $gift }.
 line-plot-empty = Pozemek { $plot } ({ $seat }): prázdný.
 line-plot = Pozemek { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Nezastřešený. Příjem { $revenue }, prestiž { $prestige }.
-line-plot-no-gifts = Pozemek { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Nezastřešený, bez dárků. Příjem { $revenue }, prestiž { $prestige }.
+line-plot-no-gifts = Pozemek { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Nezastřešený, nepřijímá dárky. Příjem { $revenue }, prestiž { $prestige }.
 line-plot-closed = Pozemek { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Zastřešený. Příjem { $revenue }, prestiž { $prestige }.
-line-plot-closed-no-gifts = Pozemek { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Zastřešený, bez dárků. Příjem { $revenue }, prestiž { $prestige }.
+line-plot-closed-no-gifts = Pozemek { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Zastřešený, nepřijímá dárky. Příjem { $revenue }, prestiž { $prestige }.
 
 ## Score sheet
 
@@ -250,7 +250,7 @@ trait-two_shop = dva obchody
 trait-duo = duo: počítá se 2×
 trait-roof = střecha
 trait-gift = dárek (na ulici jiného hráče)
-trait-no_gifts = budova nepřijímá dárky
+trait-no_gifts = nepřijímá dárky
 trait-ground = jen do přízemí
 trait-upper = ne do přízemí
 trait-rooftop = jen na střechu

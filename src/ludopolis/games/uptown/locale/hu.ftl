@@ -37,7 +37,7 @@ ask-place_municipal = Építsd be a városi lapot, vagy dobd el.
 
 move-place = építés ({ $plot }. telek): { $project }
 move-close = lezárás ({ $plot }. telek): { $project }, bevétel { $coins } upcoin
-move-give = ajándékozás ({ $to_seat }, { $plot }. telek): { $project }
+move-give = ajándék: { $project }, { $to_seat } kapja ({ $plot }. telek)
 move-give-roof = tető ajándékba ({ $to_seat }, { $plot }. telek): { $project }; { $to_seat } bevétele { $coins } upcoin
 move-discard = a lap eldobása
 move-buy-own = vásárlás a saját pakliból { $price } upcoinért: { $project }
@@ -103,7 +103,7 @@ event-bought = { $seat } vásárol { $from_seat } paklijából { $price } upcoin
 event-municipal-taken = { $seat } városi lapot húz: { $project }.
 event-skipped = { $seat } lemond a második lapról.
 event-built = { $seat } épít ({ $plot }. telek): { $project }.
-event-given = { $seat } ajándékoz ({ $to_seat }, { $plot }. telek): { $project }.
+event-given = { $seat } ajándékot ad: { $project }. { $to_seat } kapja ({ $plot }. telek).
 event-discarded = { $seat } eldob egy lapot: { $project }.
 event-fits-nowhere = { $seat } eldob egy lapot: { $project }. Sehol sem lehet beépíteni.
 event-plot-closed = { $seat } telke lezárult ({ $plot }. telek). Bevétel telkenként: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } kap { $amount } upcoint, így { $coins } upcoinja van.
@@ -168,7 +168,7 @@ ending-street_closed = Egy utca mind az öt telke lezárult.
 
 ## What a project is
 
-trait-no_kind = helyiség nélkül
+trait-no_kind = helyiség nélküli lap
 trait-office = iroda
 trait-services = szolgáltatás
 trait-flat = lakás
@@ -193,7 +193,7 @@ trait-rooftop = csak tetőre
 effect-closing = minden lezáráskor
 effect-end = a játék végén
 effect-ground = a földszinten
-effect-below = minden alatta lévő lapért
+effect-below = minden alatta lévő emeletért
 effect-plot_roof = ha a telken tető van
 effect-street_roof = tetőnként az utcában
 effect-plot_office = irodánként a telken

@@ -12,9 +12,9 @@ lesson-first-shop-discard = Kartu zdarma můžete zahodit. Obchod ale vyděláv�
 lesson-first-second-title = Druhá akce
 lesson-first-second = Na Obchodu jsou 2 upcoiny: vaše ulice je vydělá pokaždé, když některý váš pozemek dostane střechu. Teď druhá akce: **kupte** vrchní kartu kteréhokoli balíčku, nebo si vezměte zdarma městskou kartu [1].
 lesson-first-second-do = Vezměte si městskou kartu.
-lesson-first-second-buy = Za tuto se platí. Nejdřív se podívejte, co je zdarma: městská karta.
+lesson-first-second-buy = Na tu máte. Nejdřív se ale podívejte, co je zdarma: vezměte si městskou kartu.
 
-lesson-first-point-title = První prestiž
+lesson-first-point-title = První bod prestiže
 lesson-first-point = Městská karta má čtyři projekty, dva na každé straně. Mléčný bar přináší 1 bod prestiže, ale jen **v přízemí**, tedy na prázdném pozemku, třeba na pozemku 2 [1].
 lesson-first-point-do = Otočte kartu na Mléčný bar a postavte ho na pozemku 2.
 lesson-first-point-above = Nad Obchodem by nic nepřinesl: potřebuje přízemí. Vyberte pozemek 2.
@@ -24,7 +24,7 @@ lesson-first-point-discard = Zahodit ji můžete. Mléčný bar ale přinese 1 b
 lesson-first-point-then = Ada staví, pak kupuje vrchní kartu **vašeho** balíčku a pokládá na něj 3 upcoiny. Její Kiosek má střechu, takže jí ulice vyplácí 3. Vy si berete 3 upcoiny ze svého balíčku, a proto nedostáváte kartu zdarma.
 
 lesson-first-buy-title = Nákup od soupeře
-lesson-first-buy = Ada koupila kartu z vašeho balíčku. Její 3 upcoiny máte **místo** karty zdarma, celkem 13. Na jejím balíčku [1] leží střecha: Střešní terasa za 5. Vaše upcoiny tam zůstanou a budou balíček blokovat, dokud si je Ada nevezme.
+lesson-first-buy = Ada koupila kartu z vašeho balíčku. Její 3 upcoiny si berete **místo** karty zdarma a máte jich 13. Na jejím balíčku [1] leží střecha: Střešní terasa za 5. Vaše upcoiny tam zůstanou a budou balíček blokovat, dokud si je Ada nevezme.
 lesson-first-buy-do = Kupte vrchní kartu z Adina balíčku za 5.
 lesson-first-buy-own = Na té střecha není. Na Adině kartě je Střešní terasa.
 lesson-first-buy-free = Je zdarma, ale podívejte se na Adin balíček: střecha za 5 upcoinů.
@@ -41,7 +41,7 @@ lesson-first-gift = Červená stuha [1] značí **dárek**: staví se jen na ciz
 lesson-first-gift-do = Otočte kartu na Hlučný bar a darujte ho Adě na pozemek 1.
 lesson-first-gift-flat = To se hodí vám. O 3 méně pro ni je ale tentokrát víc. Vyberte Hlučný bar.
 lesson-first-gift-discard = Takový dárek je škoda zahodit. Darujte Adě Hlučný bar.
-lesson-first-gift-other = Jí je jedno, kde stojí. V této lekci vyberte její pozemek 1.
+lesson-first-gift-other = Tam uškodí stejně. V této lekci vyberte její pozemek 1.
 
 lesson-first-own-title = Vlastní balíček
 lesson-first-own = Na vašem balíčku [1] leží Střešní bazén: 4 body prestiže. Stojí 5 a za vlastní kartu platíte bance, takže se nic nezablokuje.
@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada staví dvě podlaží na svém pozemku 3. Vy už m�
 lesson-first-upwards-title = Do výšky
 lesson-first-upwards = Podlaží pod novým se počítají dál. Postavte Galerii, 3 body prestiže, na Mléčný bar: pozemek 2 [1].
 lesson-first-upwards-do = Postavte Galerii na pozemku 2.
-lesson-first-upwards-plot = To můžete. Na vysokých budovách ale střechy vynesou nejvíc: pozemek 2, na Mléčný bar.
+lesson-first-upwards-plot = To můžete. Na vysokých budovách ale střechy vynesou nejvíc: vyberte pozemek 2, nad Mléčným barem.
 lesson-first-upwards-other = I to jde. V této lekci postavte Galerii na pozemku 2.
 
 lesson-first-free-title = Koupit, nebo vzít zdarma
@@ -88,40 +88,40 @@ lesson-roofs-flat-title = Co teď vynese střecha
 lesson-roofs-flat = Toto číslo [1] říká, kolik vaše ulice vyplatí, když se zastřeší pozemek: teď 7 upcoinů. Plochá střecha sama přidá 2. Vaše vysoké budovy si zaslouží lepší střechu, proto zastřešte pozemek 1 [2].
 lesson-roofs-flat-do = Otočte kartu na Plochou střechu a postavte ji na pozemku 1.
 lesson-roofs-flat-plot = I tam vynese 9. Vysoké budovy si ale zaslouží lepší střechu: vyberte pozemek 1.
-lesson-roofs-flat-garden = 3 body prestiže, ale žádná střecha, a tak ani upcoiny. Vyberte Plochou střechu.
+lesson-roofs-flat-garden = To jsou 3 body prestiže, ale není to střecha, a tak žádné upcoiny nebudou. Vyberte Plochou střechu.
 lesson-roofs-flat-discard = Zahodit ji můžete. Střecha vám ale vynese 9 upcoinů: postavte ji na pozemku 1.
 
 lesson-roofs-next-title = A znovu
 lesson-roofs-next = 9 upcoinů: máte jich 19 [1]. Nic se nespotřebuje: při **další** střeše vyplácí celá ulice znovu. Na vašem balíčku [2] jedna leží, Nebeská kancelář za 6.
 lesson-roofs-next-do = Kupte vrchní kartu svého balíčku za 6.
 lesson-roofs-next-free = Malé podkroví je také střecha, a zdarma. Nebeská kancelář ale přinese víc prestiže: kupte ji.
-lesson-roofs-next-gift = Ta střecha je dárek: vyplácela by Adina ulice. Kupte vlastní kartu.
+lesson-roofs-next-gift = Ta střecha je dárek: příjmy by za ni dostala Ada. Kupte kartu ze svého balíčku.
 
 lesson-roofs-sky-title = Střecha pro nejvyšší budovu
 lesson-roofs-sky = Nebeská kancelář přináší 1 bod prestiže za **každé podlaží pod ní**. Pozemek 3 [1] má tři podlaží, pozemek 2 dvě. Ať stojí kdekoli, ulice vyplatí 9.
 lesson-roofs-sky-do = Postavte Nebeskou kancelář na pozemku 3.
 lesson-roofs-sky-two = Dvě podlaží, 2 body prestiže. Pozemek 3 má tři: vyberte ten.
-lesson-roofs-sky-clinic = Také 3 body prestiže, ale žádná střecha ani upcoiny. Vyberte Nebeskou kancelář.
+lesson-roofs-sky-clinic = I to jsou 3 body prestiže, ale není to střecha, a tak žádné upcoiny nebudou. Vyberte Nebeskou kancelář.
 lesson-roofs-sky-then = 3 body prestiže a 9 upcoinů. Ada dává na váš pozemek 2 Střechu z plachty a v druhé akci staví Družstevní obchod.
 
 lesson-roofs-end-title = Dárek, který vynáší
-lesson-roofs-end = Ada zastřešila váš pozemek 2 [1]: −2 body prestiže a výš už neporoste. Výplatu za střechu ale dostane **vlastník pozemku**: 9 upcoinů, máte jich 31. Takže nejdřív vydělávejte a pak zastřešujte pozemek za pozemkem. Dohrajte tuto partii s Adou.
+lesson-roofs-end = Ada zastřešila váš pozemek 2 [1]: −2 body prestiže a výš už neporoste. Výplatu za střechu ale dostane **vlastník pozemku**: získáváte 9 upcoinů a máte jich 31. Takže nejdřív vydělávejte a pak zastřešujte pozemek za pozemkem. Dohrajte tuto partii s Adou.
 
 lesson-gifts = Dárky
 lesson-gifts-about = Kam dárky patří, co před nimi chrání a proč může dárek soupeři pomoci.
 
 lesson-gifts-bar-title = Co budovu chrání
-lesson-gifts-bar = Dárky patří na nezastřešené pozemky soupeřů. **Přeškrtnutý dárek** chrání celou budovu: na Adin Uzavřený areál [1] nesmí nic. Její Obchod [2] takový symbol nemá. Hlučný bar bere 3 body prestiže.
+lesson-gifts-bar = Dárky patří na nezastřešené pozemky soupeřů. **Přeškrtnutý dárek** chrání celou budovu: na Adin Uzavřený areál [1] se nic postavit nedá. Její Obchod [2] takový symbol nemá. Hlučný bar jí vezme 3 body prestiže.
 lesson-gifts-bar-do = Otočte kartu na Hlučný bar a darujte ho Adě na pozemek 2.
 lesson-gifts-bar-plot = I to jde. V této lekci vyberte její pozemek 2, Obchod.
-lesson-gifts-bar-own = 1 upcoin a 1 bod prestiže pro vás. V této lekci darujte Hlučný bar Adě.
+lesson-gifts-bar-own = To vám přinese 1 upcoin a 1 bod prestiže. V této lekci darujte Hlučný bar Adě.
 lesson-gifts-bar-discard = Zahodit ji můžete. Dárek vás ale nic nestojí: dejte ho Adě.
 
 lesson-gifts-counts-title = Dárek se počítá jako to, čím je
 lesson-gifts-counts = Ada klesla jen ze 6 na 5. Hlučný bar je kavárna a její Pražírna [1] přináší 2 body prestiže **za každou kavárnu na ulici**. Než něco darujete, podívejte se, co soupeř počítá. Další dárek leží na vašem balíčku [2], za 3.
 lesson-gifts-counts-do = Kupte vrchní kartu svého balíčku za 3.
-lesson-gifts-counts-free = I na té je dárek: −2, a zdarma. Holubník ale bere 3: kupte ho.
-lesson-gifts-counts-flat = 2 body prestiže pro vás. Holubník ale vezme Adě 3: kupte vlastní kartu.
+lesson-gifts-counts-free = I na té je dárek, −2, a navíc je zdarma. Holubník ale vezme Adě 3: kupte ho.
+lesson-gifts-counts-flat = To vám přinese 2 body prestiže. Holubník ale vezme Adě 3: kupte vlastní kartu.
 
 lesson-gifts-loft-title = Dárek na střechu
 lesson-gifts-loft = Střecha chrání před dárky, ale ne před těmi na střechu. Holubník stojí **jen na střeše** a Ada má jeden zastřešený pozemek: pozemek 4 [1].
@@ -141,7 +141,7 @@ lesson-municipal-discard-do = Zahoďte kartu.
 lesson-municipal-discard-build = To můžete: víc upcoinů za cenu 1 bodu prestiže. V této lekci kartu zahoďte.
 
 lesson-municipal-four-title = Čtyři projekty
-lesson-municipal-four = Městské karty [1] jsou **vždy zdarma**. Kartu můžete obrátit vzhůru nohama, na druhý konec, i na druhou stranu. Městský byt přináší 1 bod prestiže v kterémkoli podlaží; dejte ho na pozemek 2 [2].
+lesson-municipal-four = Městské karty [1] jsou **vždy zdarma**. Kartu můžete otočit vzhůru nohama (druhý konec) i obrátit na druhou stranu. Městský byt přináší 1 bod prestiže v kterémkoli podlaží; dejte ho na pozemek 2 [2].
 lesson-municipal-four-do = Otočte kartu na Městský byt a postavte ho na pozemku 2.
 lesson-municipal-four-plot = Stejně dobré. V této lekci vyberte pozemek 2.
 lesson-municipal-four-project = I to jde. V této lekci vyberte Městský byt, na pozemek 2.
@@ -149,9 +149,9 @@ lesson-municipal-four-pass = To jde: kdo si městskou kartu vezme a zahodí, te
 lesson-municipal-four-then = Ada si místo karty zdarma bere vaše 4 upcoiny. Pak kupuje z vašeho balíčku Park za 6 a jeho střecha jí vynáší 3.
 
 lesson-municipal-collected-title = Místo karty zdarma
-lesson-municipal-collected = Ada nechala na vašem balíčku 6 upcoinů. Máte je **místo karty zdarma**, celkem 8 [1]: tento tah má jen druhou akci. Vaše upcoiny si Ada vzala, z jejího balíčku [2] se tedy zase dá kupovat.
+lesson-municipal-collected = Ada nechala na vašem balíčku 6 upcoinů. Berete si je **místo karty zdarma** a máte jich 8 [1]: tento tah má jen druhou akci. Vaše upcoiny si Ada vzala, z jejího balíčku [2] se tedy zase dá kupovat.
 lesson-municipal-collected-do = Kupte vrchní kartu z Adina balíčku za 3.
-lesson-municipal-collected-own = To jde, a pokud ji Ada nechá, je v příštím tahu vaše zdarma. Kupte Adinu kartu.
+lesson-municipal-collected-own = To jde, ale pokud ji Ada nechá, bude v příštím tahu zdarma vaše. Kupte Adinu kartu.
 lesson-municipal-collected-free = Zdarma jako vždy. Teď ale máte upcoiny: kupte Adinu kartu.
 
 lesson-municipal-flats-title = Koupenou kartu musíte zahrát

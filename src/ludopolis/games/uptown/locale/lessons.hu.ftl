@@ -4,7 +4,7 @@ lesson-first = Tető az első telken
 lesson-first-about = Egy kör mindkét akciója, az első tető és az upcoinjai, egy ajándék és az építkezés fölfelé.
 
 lesson-first-shop-title = Két terv, egy épül meg
-lesson-first-shop = Utcád öt telkén fölfelé építkezel, és a **legtöbb pont** nyer: a presztízs, és egy pont minden három upcoinért. Minden kör egy ingyenes lappal kezdődik. Két terv van rajta, az egyiket építed meg. A Tetőkertnek tető kell, ezért válaszd a Boltot: az 1. telekre kerül [1].
+lesson-first-shop = Utcád öt telkén fölfelé építkezel, és az nyer, akié a **legtöbb pont**: a presztízs számít, és minden három upcoin még egy pont. Minden kör egy ingyenes lappal kezdődik. Két terv van rajta, az egyiket építed meg. A Tetőkertnek tető kell, ezért válaszd a Boltot: az 1. telekre kerül [1].
 lesson-first-shop-do = Építsd a Boltot az 1. telekre.
 lesson-first-shop-plot = Bármelyik üres telek jó. Ebben a leckében válaszd az 1. telket.
 lesson-first-shop-discard = Az ingyenes lapot eldobhatod. De a Bolt upcoint hoz: építsd az 1. telekre.
@@ -12,7 +12,7 @@ lesson-first-shop-discard = Az ingyenes lapot eldobhatod. De a Bolt upcoint hoz:
 lesson-first-second-title = A 2. akció
 lesson-first-second = A Bolton 2 upcoin látszik: ennyit keres az utcád, valahányszor valamelyik telked tetőt kap. Most jön a 2. akció: **vedd meg** bármelyik pakli felső lapját, vagy húzz ingyen egy városi lapot [1].
 lesson-first-second-do = Húzd fel a városi lapot.
-lesson-first-second-buy = Azért fizetned kellene. Először nézd meg, mi van ingyen: a városi lap.
+lesson-first-second-buy = Arra futja. De előbb nézd meg, mi van ingyen: húzd fel a városi lapot.
 
 lesson-first-point-title = Az első presztízspont
 lesson-first-point = Egy városi lapon négy terv van, oldalanként kettő. A Tejbár 1 presztízst hoz, de csak **a földszinten**: üres telken, például a 2. telken [1].
@@ -29,7 +29,7 @@ lesson-first-buy-do = Vedd meg Ada paklijának felső lapját 5-ért.
 lesson-first-buy-own = Azon a lapon nincs tető. Ada lapján Tetőterasz van.
 lesson-first-buy-free = Ingyen van, de nézd meg Ada pakliját: egy tető 5 upcoinért.
 
-lesson-first-roof-title = Tetőnél fizet az utca
+lesson-first-roof-title = Ha kész a tető, fizet az utca
 lesson-first-roof = A megvett lapot be kell építeni. A tető lezár egy telket, és ekkor az **egész utcád** fizet: 2-t a Boltért és 1-et magáért a Tetőteraszért. Tedd az 1. telekre [1].
 lesson-first-roof-do = Építsd a Tetőteraszt az 1. telekre.
 lesson-first-roof-plot = Ott is ugyanennyit fizetne. De akkor a Tejbár fölé nem épülhetne semmi: válaszd az 1. telket.
@@ -41,7 +41,7 @@ lesson-first-gift = A piros szalag [1] **ajándékot** jelöl: csak más játék
 lesson-first-gift-do = Fordítsd a lapot a Zajos bárra, és ajándékozd Adának, az 1. telkére.
 lesson-first-gift-flat = Ez neked jó. De ezúttal többet ér, ha Adának 3-mal kevesebb lesz. Válaszd a Zajos bárt.
 lesson-first-gift-discard = Ajándékot kár eldobni. Küldd Adának a Zajos bárt.
-lesson-first-gift-other = Neki mindegy, hol áll. Ebben a leckében válaszd az 1. telkét.
+lesson-first-gift-other = Ott is ugyanannyit árt. Ebben a leckében válaszd az 1. telkét.
 
 lesson-first-own-title = A saját paklid
 lesson-first-own = A saját paklidon [1] egy Tetőmedence van: 4 presztízs. 5-be kerül, és a saját lapodért a banknak fizetsz, így semmi sem lesz zárolva.
@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada két emeletet épít a 3. telkére. Most 7 presztí
 lesson-first-upwards-title = Fölfelé
 lesson-first-upwards = Az alsó emeletek továbbra is számítanak. Tedd a 3 presztízst érő Galériát a Tejbár fölé: 2. telek [1].
 lesson-first-upwards-do = Építsd a Galériát a 2. telekre.
-lesson-first-upwards-plot = Szabad. De a magas épületek kapják a legjobb tetőket: 2. telek, a Tejbár fölé.
+lesson-first-upwards-plot = Szabad. De a legjobb tetők a magas épületekre valók: válaszd a 2. telket, a Tejbár fölött.
 lesson-first-upwards-other = Ezt is szabad. Ebben a leckében építsd a Galériát a 2. telekre.
 
 lesson-first-free-title = Vásárlás vagy ingyenes lap
@@ -73,7 +73,7 @@ lesson-first-square-other = Ezt is szabad. Ebben a leckében a Teret válaszd, a
 lesson-first-square-then = 1 upcoint kapsz, és két telked lezárult. Ada a 4. telkére épít.
 
 lesson-first-choose-title = Most te választasz
-lesson-first-choose = Zárd le a 2. telket [1] az Üvegirodával, és kapj újra pénzt, vagy tegyél Tetőkertet egy lezárt telekre, például az 1. telekre [2], 3 presztízsért. Mindkettő jó.
+lesson-first-choose = Zárd le a 2. telket [1] az Üvegirodával, és kapj újra upcoint, vagy tegyél Tetőkertet egy lezárt telekre, például az 1. telekre [2], 3 presztízsért. Mindkettő jó.
 lesson-first-choose-do = Építsd az Üvegirodát a 2. telekre, vagy a Tetőkertet egy tetőre.
 lesson-first-choose-gift = Ez a Trafóház telkét zárja le. Szabad, de a 2. telek jobban megérdemli a tetőt.
 lesson-first-choose-discard = Mindkét terv jó. Építsd meg valamelyiket.
@@ -88,7 +88,7 @@ lesson-roofs-flat-title = Mennyit fizet most egy tető
 lesson-roofs-flat = Ez a szám [1] mutatja, mennyit fizet az utcád, ha egy telek lezárul: most 7 upcoint. A Lapos tető maga még 2-t hoz. A magas telkek jobb tetőt érdemelnek, ezért zárd le az 1. telket [2].
 lesson-roofs-flat-do = Fordítsd a lapot a Lapos tetőre, és építsd az 1. telekre.
 lesson-roofs-flat-plot = Ott is 9-et fizet. De a magas telkek jobb tetőt érdemelnek: válaszd az 1. telket.
-lesson-roofs-flat-garden = 3 presztízs, de nem tető, így nincs upcoin. Válaszd a Lapos tetőt.
+lesson-roofs-flat-garden = Ez 3 presztízst hoz, de nem tető, így upcoint nem. Válaszd a Lapos tetőt.
 lesson-roofs-flat-discard = Eldobhatod. De egy tető 9 upcoint fizet neked: építsd az 1. telekre.
 
 lesson-roofs-next-title = És még egyszer
@@ -101,27 +101,27 @@ lesson-roofs-sky-title = Tető a legmagasabbra
 lesson-roofs-sky = A Toronyiroda **minden alatta lévő emelet** után 1 presztízst hoz. A 3. telken [1] három emelet van, a 2. telken kettő. Bárhol áll, az utcád 9-et fizet.
 lesson-roofs-sky-do = Építsd a Toronyirodát a 3. telekre.
 lesson-roofs-sky-two = Két emelet, 2 presztízs. A 3. telken három van: azt válaszd.
-lesson-roofs-sky-clinic = Ez is 3 presztízs, de nem tető, és nincs upcoin. Válaszd a Toronyirodát.
+lesson-roofs-sky-clinic = Ez is 3 presztízst hoz, de nem tető, így upcoint nem. Válaszd a Toronyirodát.
 lesson-roofs-sky-then = 3 presztízs és 9 upcoin. Ada Ponyvatetőt küld a 2. telkedre, a 2. akciójában pedig Szövetkezeti boltot épít.
 
 lesson-roofs-end-title = Ajándék, amely fizet
-lesson-roofs-end = Ada lezárta a 2. telkedet [1]: −2 presztízs, és nem nő tovább. De a tető **a telek gazdájának** fizet: 9 upcoin, most 31 van nálad. Előbb tehát gyűjts upcoint, aztán zárd le egymás után a telkeket. Játszd végig ezt a játszmát Ada ellen.
+lesson-roofs-end = Ada lezárta a 2. telkedet [1]: −2 presztízs, és nem nő tovább. De a tető **a telek gazdájának** fizet: 9 upcoint kaptál, most 31 van nálad. Előbb tehát gyűjts upcoint, aztán zárd le egymás után a telkeket. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-gifts = Ajándékok
 lesson-gifts-about = Hová kerülhet ajándék, mi véd ellene, és miért segíthet egy ellenfélnek.
 
 lesson-gifts-bar-title = Ami védi az épületet
-lesson-gifts-bar = Az ajándékok egy ellenfél nyitott telkeire kerülnek. Az **áthúzott ajándék** egy egész épületet véd: Ada Zárt lakóparkjára [1] semmi sem kerülhet. A Boltján [2] nincs ilyen jel. A Zajos bár 3 presztízst vesz el.
+lesson-gifts-bar = Az ajándékok egy ellenfél nyitott telkeire kerülnek. Az **áthúzott ajándék** egy egész épületet véd: Ada Zárt lakóparkjára [1] semmi sem kerülhet. A Boltján [2] nincs ilyen jel. A Zajos bár 3 presztízst vesz el tőle.
 lesson-gifts-bar-do = Fordítsd a lapot a Zajos bárra, és ajándékozd Adának, a 2. telkére.
 lesson-gifts-bar-plot = Ezt is szabad. Ebben a leckében a 2. telkét válaszd, a Boltot.
-lesson-gifts-bar-own = 1 upcoin és 1 presztízs neked. Ebben a leckében ajándékozd Adának a Zajos bárt.
+lesson-gifts-bar-own = Ez neked 1 upcoint és 1 presztízst hoz. Ebben a leckében ajándékozd Adának a Zajos bárt.
 lesson-gifts-bar-discard = Eldobhatod. De az ajándék neked semmibe sem kerül: küldd Adának.
 
 lesson-gifts-counts-title = Az ajándék annak számít, ami
 lesson-gifts-counts = Ada 6-ról csak 5-re esett. A Zajos bár kávézó, és Ada Kávépörkölője [1] 2 presztízst hoz **az utca minden kávézója után**. Ajándékozás előtt nézd meg, mit számol az ellenfél. Egy másik ajándék a saját paklidon [2] van, 3-ért.
 lesson-gifts-counts-do = Vedd meg a saját paklid felső lapját 3-ért.
-lesson-gifts-counts-free = Azon a lapon is van ajándék: −2, és ingyen. De a Galambdúc 3-at vesz el: vedd meg.
-lesson-gifts-counts-flat = 2 presztízs neked. De a Galambdúc 3-at vesz el Adától: vedd meg a saját lapodat.
+lesson-gifts-counts-free = Azon a lapon is van ajándék, −2, és ingyen van. De a Galambdúc 3-at vesz el Adától: vedd meg.
+lesson-gifts-counts-flat = Ez neked 2 presztízst hoz. De a Galambdúc 3-at vesz el Adától: vedd meg a saját lapodat.
 
 lesson-gifts-loft-title = Ajándék a tetőre
 lesson-gifts-loft = A tető megvéd a többi ajándéktól, de a tetőre valóktól nem. A Galambdúc **csak tetőre** kerülhet, és Adának egy lezárt telke van: a 4. telek [1].
@@ -129,7 +129,7 @@ lesson-gifts-loft-do = Fordítsd a lapot a Galambdúcra, és ajándékozd Adána
 lesson-gifts-loft-own = 1 presztízs neked, vagy 3-mal kevesebb neki. Válaszd a Galambdúcot.
 lesson-gifts-loft-then = Adának már csak 2 presztízse van. Családi lakást épít, városi lapot húz, és Hulladékszigetet küld neked.
 
-lesson-gifts-end-title = És vissza
+lesson-gifts-end-title = Ada visszavág
 lesson-gifts-end = A Hulladéksziget 2 presztízsedbe kerül. A Portaszolgálatod [1] nem fogad ajándékot, ezért a Hulladéksziget a Garzonra [2] került. Ott marad, de fölé építhetsz. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-municipal = Városi lapok és az upcoinjaid
@@ -141,11 +141,11 @@ lesson-municipal-discard-do = Dobd el a lapot.
 lesson-municipal-discard-build = Szabad: több upcoin 1 presztízsért. Ebben a leckében dobd el a lapot.
 
 lesson-municipal-four-title = Négy terv
-lesson-municipal-four = A városi lapok [1] **mindig ingyenesek**. Fejjel lefelé fordítva a lap másik végét látod, a hátlapján a másik oldalt. A Városi lakás bármelyik emeleten 1 presztízst hoz; tedd a 2. telekre [2].
+lesson-municipal-four = A városi lapok [1] **mindig ingyenesek**. Fejjel lefelé fordítva a lap másik végét látod, a hátlapjára fordítva a másik oldalát. A Városi lakás bármelyik emeleten 1 presztízst hoz; tedd a 2. telekre [2].
 lesson-municipal-four-do = Fordítsd a lapot a Városi lakásra, és építsd a 2. telekre.
 lesson-municipal-four-plot = Ugyanolyan jó. Ebben a leckében válaszd a 2. telket.
 lesson-municipal-four-project = Ezt is szabad. Ebben a leckében a Városi lakást válaszd, a 2. telekre.
-lesson-municipal-four-pass = Szabad: így lehet passzolni, egy városi lapot felhúzni és eldobni. De itt 1 presztízs vár: építsd be a Városi lakást.
+lesson-municipal-four-pass = Szabad: aki felhúz egy városi lapot, és eldobja, az passzol. De itt 1 presztízs vár: építsd be a Városi lakást.
 lesson-municipal-four-then = Ada ingyenes lap helyett begyűjti a 4 upcoinodat. Aztán 6-ért megveszi a paklidból a Parkot, és a tető 3-at fizet neki.
 
 lesson-municipal-collected-title = Ingyenes lap helyett
@@ -154,8 +154,8 @@ lesson-municipal-collected-do = Vedd meg Ada paklijának felső lapját 3-ért.
 lesson-municipal-collected-own = Megtehetnéd, de a következő körben ingyen a tiéd, ha Ada ott hagyja. Vedd meg Ada lapját.
 lesson-municipal-collected-free = Ingyen van, mint mindig. De most van upcoinod: vedd meg Ada lapját.
 
-lesson-municipal-flats-title = A megvett lap beépül
-lesson-municipal-flats = A megvett lapot nem dobhatod el. A Lakások 2 presztízst hoznak, és a Városi lakás [1] fölött nő a telek.
+lesson-municipal-flats-title = A megvett lapot be kell építeni
+lesson-municipal-flats = A megvett lapot nem dobhatod el. A Lakások 2 presztízst hoznak, és a Városi lakás [1] fölött tovább nő az épület.
 lesson-municipal-flats-do = Építsd a Lakásokat a 2. telekre.
 lesson-municipal-flats-plot = Ezt is szabad. Ebben a leckében fölfelé építs, a 2. telken.
 lesson-municipal-flats-offices = 1 upcoin minden tetőnél és 1 presztízs: nem rossz. Ebben a leckében a Lakásokat válaszd.

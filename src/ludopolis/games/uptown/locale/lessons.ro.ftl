@@ -4,28 +4,28 @@ lesson-first = Un acoperiș peste parcela 1
 lesson-first-about = Cele două acțiuni ale unei ture, primul acoperiș și upcoinii lui, un cadou și construirea în înălțime.
 
 lesson-first-shop-title = Două proiecte, construiești unul
-lesson-first-shop = Construiești pe cele cinci parcele ale străzii; câștigă cine are **cele mai multe puncte**: prestigiul și un punct la fiecare trei upcoini. Tura începe cu un cartonaș gratuit, cu două proiecte: construiești unul. „Grădină pe acoperiș” cere acoperiș: alege „Magazin”, pe parcela 1 [1].
+lesson-first-shop = Construiești pe cele cinci parcele ale străzii; câștigă cine are **cele mai multe puncte**: prestigiul și un punct la fiecare trei upcoini. Tura începe cu un cartonaș gratuit, cu două proiecte: construiești unul. „Grădină pe acoperiș” cere un acoperiș, deci alege „Magazin” și pune-l pe parcela 1 [1].
 lesson-first-shop-do = Construiește „Magazin” pe parcela 1.
 lesson-first-shop-plot = Merge orice parcelă goală. Pentru această lecție alege parcela 1.
 lesson-first-shop-discard = Poți renunța la un cartonaș gratuit. Dar proiectul „Magazin” aduce upcoini: construiește-l pe parcela 1.
 
 lesson-first-second-title = A doua acțiune
-lesson-first-second = Proiectul „Magazin” arată 2 upcoini: strada ta îi câștigă ori de câte ori una dintre parcelele tale capătă acoperiș. Acum a doua acțiune: **cumpără** cartonașul de deasupra al oricărui teanc sau ia gratuit un cartonaș municipal [1].
+lesson-first-second = Proiectul „Magazin” arată 2 upcoini: strada ta îi câștigă ori de câte ori una dintre parcelele tale capătă acoperiș. Acum a doua acțiune: **cumpără** cartonașul de deasupra din orice teanc sau ia gratuit un cartonaș municipal [1].
 lesson-first-second-do = Ia cartonașul municipal.
-lesson-first-second-buy = L-ai putea plăti. Vezi întâi ce este gratuit: cartonașul municipal.
+lesson-first-second-buy = L-ai putea plăti. Dar vezi întâi ce este gratuit: ia cartonașul municipal.
 
-lesson-first-point-title = Primul tău prestigiu
+lesson-first-point-title = Primul punct de prestigiu
 lesson-first-point = Un cartonaș municipal are patru proiecte, câte două pe fiecare față. „Lacto-bar” aduce 1 punct de prestigiu, dar numai **la parter**: pe o parcelă goală, cum este parcela 2 [1].
 lesson-first-point-do = Întoarce cartonașul la „Lacto-bar” și construiește-l pe parcela 2.
 lesson-first-point-above = Peste „Magazin” nu ar aduce nimic: are nevoie de parter. Alege parcela 2.
 lesson-first-point-plot = Merge orice parcelă goală. Pentru această lecție alege parcela 2.
 lesson-first-point-roof = Acela este deja un acoperiș și ar închide parcela. Acoperișurile vin în curând: alege „Lacto-bar”.
 lesson-first-point-discard = Poți renunța la el. Dar „Lacto-bar” aduce 1 punct de prestigiu: construiește-l pe parcela 2.
-lesson-first-point-then = Ada construiește, apoi cumpără cartonașul de deasupra al teancului **tău** cu 3 upcoini și îi pune pe el. Proiectul ei „Chioșc” are acoperiș, deci strada îi plătește 3. Tu iei cei 3 upcoini de pe teancul tău, așa că nu ai cartonaș gratuit.
+lesson-first-point-then = Ada construiește, apoi cumpără cartonașul de deasupra din teancul **tău** cu 3 upcoini, pe care îi pune pe teanc. Proiectul ei „Chioșc” are acoperiș, deci strada îi plătește 3. Tu iei cei 3 upcoini de pe teancul tău, așa că nu ai cartonaș gratuit.
 
 lesson-first-buy-title = Cumperi de la un adversar
 lesson-first-buy = Ada a cumpărat din teancul tău. Ai luat cei 3 upcoini ai ei **în loc de** un cartonaș gratuit și ai 13. Pe teancul ei [1] este un acoperiș: „Terasă pe acoperiș”, la prețul de 5. Upcoinii tăi vor sta acolo și vor bloca teancul până când ea îi ia.
-lesson-first-buy-do = Cumpără cu 5 cartonașul de deasupra al teancului Adei.
+lesson-first-buy-do = Cumpără cu 5 cartonașul de deasupra din teancul Adei.
 lesson-first-buy-own = Pe acela nu este niciun acoperiș. Cartonașul Adei are „Terasă pe acoperiș”.
 lesson-first-buy-free = Este gratuit, dar uită-te la teancul Adei: un acoperiș la prețul de 5 upcoini.
 
@@ -37,15 +37,15 @@ lesson-first-roof-floor = Acela aduce prestigiu, dar nu este acoperiș, deci nu 
 lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada ia cei 5 upcoini de pe teancul ei și îți oferă un cadou: un „Post electric” pe parcela ta 3. Te costă 2 upcoini la fiecare acoperiș.
 
 lesson-first-gift-title = Cadouri
-lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Plătește-i Adei cu aceeași monedă. „Bar gălăgios” îi ia 3 puncte de prestigiu, pe parcela ei 1 [2].
+lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Plătește-i Adei cu aceeași monedă. Pe parcela ei 1 [2], „Bar gălăgios” îi ia 3 puncte de prestigiu.
 lesson-first-gift-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 1.
 lesson-first-gift-flat = Acela este bun pentru tine. Dar acum contează mai mult ca ea să aibă cu 3 mai puțin. Alege „Bar gălăgios”.
-lesson-first-gift-discard = Un cadou este prea bun ca să renunți la el. Oferă-i Adei „Bar gălăgios”.
-lesson-first-gift-other = Ei îi e totuna unde stă. Pentru această lecție alege parcela ei 1.
+lesson-first-gift-discard = Acest cadou este prea bun ca să renunți la el. Oferă-i Adei „Bar gălăgios”.
+lesson-first-gift-other = Acolo o costă la fel de mult. Pentru această lecție alege parcela ei 1.
 
 lesson-first-own-title = Teancul tău
 lesson-first-own = Pe teancul tău [1] este „Piscină pe acoperiș”: 4 puncte de prestigiu. Costă 5, iar pentru un cartonaș al tău plătești băncii, deci nu se blochează nimic.
-lesson-first-own-do = Cumpără cu 5 cartonașul de deasupra al teancului tău.
+lesson-first-own-do = Cumpără cu 5 cartonașul de deasupra din teancul tău.
 lesson-first-own-other = Ai putea. Dar pe teancul tău te așteaptă 4 puncte de prestigiu: cumpără acel cartonaș.
 
 lesson-first-pool-title = Peste acoperiș
@@ -57,13 +57,13 @@ lesson-first-pool-then = Ada construiește două niveluri pe parcela ei 3. Tu ai
 lesson-first-upwards-title = În sus
 lesson-first-upwards = Nivelurile de dedesubt contează în continuare. Pune „Galerie”, 3 puncte de prestigiu, peste „Lacto-bar”: parcela 2 [1].
 lesson-first-upwards-do = Construiește „Galerie” pe parcela 2.
-lesson-first-upwards-plot = Se poate. Dar clădirile înalte aduc cele mai bune acoperișuri: parcela 2, peste „Lacto-bar”.
+lesson-first-upwards-plot = Se poate. Dar pe clădirile înalte acoperișurile aduc cel mai mult: alege parcela 2, peste „Lacto-bar”.
 lesson-first-upwards-other = Se poate și așa. Pentru această lecție construiește „Galerie” pe parcela 2.
 
 lesson-first-free-title = Cumperi sau iei ce e gratuit
 lesson-first-free = Din nou a doua acțiune. Ai 6 upcoini, dar cartonașul municipal este bun astăzi.
 lesson-first-free-do = Ia cartonașul municipal.
-lesson-first-free-buy = Un cartonaș bun. Dacă Ada nu îl cumpără, cel din teancul tău este gratuit în tura următoare. Ia cartonașul municipal.
+lesson-first-free-buy = Un cartonaș bun. Dar dacă Ada nu îl cumpără, îl primești gratuit în tura următoare. Ia cartonașul municipal.
 
 lesson-first-square-title = Parter și acoperiș la un loc
 lesson-first-square = „Scuar” este parter și acoperiș în același timp. Pe parcela 4 [1] închide parcela, iar strada ta plătește: 3, minus 2 pentru „Post electric”.
@@ -82,46 +82,46 @@ lesson-first-end-title = De aici joci tu
 lesson-first-end = Când un teanc s-a terminat sau o stradă are **cinci acoperișuri**, acea rundă este ultima. Contează prestigiul, iar la fiecare trei upcoini primești încă un punct. Câștigă întâi upcoini, nu închide prea devreme și urmărește ce este deasupra tuturor teancurilor. Termină partida cu Ada.
 
 lesson-roofs = Acoperișuri: când încasezi
-lesson-roofs-about = Două acoperișuri într-o tură pe o stradă bogată și încă unul, plătit de un adversar.
+lesson-roofs-about = Două acoperișuri într-o tură pe o stradă bogată și încă unul, oferit de un adversar.
 
 lesson-roofs-flat-title = Cât plătește acum un acoperiș
 lesson-roofs-flat = Această cifră [1] spune cât plătește strada ta când se închide o parcelă: acum 7 upcoini. „Acoperiș plat” aduce încă 2. Parcelele înalte merită un acoperiș mai bun, așa că închide parcela 1 [2].
 lesson-roofs-flat-do = Întoarce cartonașul la „Acoperiș plat” și construiește-l pe parcela 1.
 lesson-roofs-flat-plot = Și acolo plătește 9. Dar parcelele înalte merită un acoperiș mai bun: alege parcela 1.
-lesson-roofs-flat-garden = 3 puncte de prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Acoperiș plat”.
+lesson-roofs-flat-garden = Aduce 3 puncte de prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Acoperiș plat”.
 lesson-roofs-flat-discard = Poți renunța la el. Dar un acoperiș îți aduce 9 upcoini: construiește-l pe parcela 1.
 
 lesson-roofs-next-title = Și încă o dată
 lesson-roofs-next = 9 upcoini: ai 19 [1]. Nimic nu s-a consumat: la **următorul** acoperiș toată strada plătește din nou. Pe teancul tău [2] este unul, „Birou panoramic”, la prețul de 6.
-lesson-roofs-next-do = Cumpără cu 6 cartonașul de deasupra al teancului tău.
+lesson-roofs-next-do = Cumpără cu 6 cartonașul de deasupra din teancul tău.
 lesson-roofs-next-free = „Mansardă mică” de acolo este tot un acoperiș, și încă gratuit. Dar „Birou panoramic” aduce mai mult prestigiu: cumpără-l.
-lesson-roofs-next-gift = Acoperișul acela este un cadou: ar plăti strada Adei. Cumpără cartonașul tău.
+lesson-roofs-next-gift = Acoperișul acela este un cadou: ar încasa Ada. Cumpără cartonașul din teancul tău.
 
 lesson-roofs-sky-title = Un acoperiș pentru cea mai înaltă
 lesson-roofs-sky = „Birou panoramic” aduce 1 punct de prestigiu pentru **fiecare nivel de sub el**. Parcela 3 [1] are trei niveluri, parcela 2 are două. Oriunde ar sta, strada ta plătește 9.
 lesson-roofs-sky-do = Construiește „Birou panoramic” pe parcela 3.
 lesson-roofs-sky-two = Două niveluri, 2 puncte de prestigiu. Parcela 3 are trei: alege-o pe aceea.
-lesson-roofs-sky-clinic = Tot 3 puncte de prestigiu, dar nici acoperiș, nici upcoini. Alege „Birou panoramic”.
+lesson-roofs-sky-clinic = Aduce tot 3 puncte de prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Birou panoramic”.
 lesson-roofs-sky-then = 3 puncte de prestigiu și 9 upcoini. Ada îți pune pe parcela 2 un „Acoperiș de prelată” și construiește „Cooperativă” cu a doua acțiune.
 
 lesson-roofs-end-title = Un cadou care plătește
-lesson-roofs-end = Ada ți-a închis parcela 2 [1]: −2 puncte de prestigiu, iar parcela nu mai crește. Dar la un acoperiș încasează **proprietarul parcelei**: 9 upcoini, ai 31. Deci câștigă întâi, apoi închide parcelă după parcelă. Termină partida cu Ada.
+lesson-roofs-end = Ada ți-a închis parcela 2 [1]: −2 puncte de prestigiu, iar parcela nu mai crește. Dar la un acoperiș încasează **proprietarul parcelei**: ai primit 9 upcoini și ai 31. Deci câștigă întâi, apoi închide parcelă după parcelă. Termină partida cu Ada.
 
 lesson-gifts = Cadouri
 lesson-gifts-about = Unde pot sta cadourile, ce apără de ele și cum poate un cadou să ajute un adversar.
 
 lesson-gifts-bar-title = Ce apără o clădire
-lesson-gifts-bar = Cadourile se pun pe parcele deschise ale unui adversar. **Cadoul tăiat** apără o clădire întreagă: pe „Locuințe cu pază”, ale Adei [1], nu se pune nimic. „Magazin”, al ei [2], nu are acest semn. „Bar gălăgios” ia 3 puncte de prestigiu.
+lesson-gifts-bar = Cadourile se pun pe parcele deschise ale unui adversar. **Cadoul tăiat** apără o clădire întreagă: pe „Locuințe cu pază”, ale Adei [1], nu se pune nimic. „Magazin”, al ei [2], nu are acest semn. „Bar gălăgios” îi ia 3 puncte de prestigiu.
 lesson-gifts-bar-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 2.
 lesson-gifts-bar-plot = Se poate și așa. Pentru această lecție alege parcela ei 2, cu „Magazin”.
-lesson-gifts-bar-own = 1 upcoin și 1 punct de prestigiu pentru tine. Pentru această lecție oferă-i Adei „Bar gălăgios”.
+lesson-gifts-bar-own = Îți aduce 1 upcoin și 1 punct de prestigiu. Pentru această lecție oferă-i Adei „Bar gălăgios”.
 lesson-gifts-bar-discard = Poți renunța la el. Dar un cadou nu te costă nimic: oferă-l Adei.
 
 lesson-gifts-counts-title = Un cadou contează drept ce este
 lesson-gifts-counts = Ada a coborât numai de la 6 la 5. „Bar gălăgios” este o cafenea, iar „Prăjitorie de cafea” [1] îi aduce 2 puncte de prestigiu **pentru fiecare cafenea de pe stradă**. Vezi ce numără adversarul înainte să oferi. Alt cadou este pe teancul tău [2], la prețul de 3.
-lesson-gifts-counts-do = Cumpără cu 3 cartonașul de deasupra al teancului tău.
-lesson-gifts-counts-free = Și acel cartonaș are un cadou: −2, gratuit. Dar „Porumbar” ia 3: cumpără-l.
-lesson-gifts-counts-flat = 2 puncte de prestigiu pentru tine. Dar „Porumbar” îi ia Adei 3: cumpără cartonașul tău.
+lesson-gifts-counts-do = Cumpără cu 3 cartonașul de deasupra din teancul tău.
+lesson-gifts-counts-free = Și acel cartonaș are un cadou, −2, și este gratuit. Dar „Porumbar” îi ia Adei 3: cumpără-l.
+lesson-gifts-counts-flat = Îți aduce 2 puncte de prestigiu. Dar „Porumbar” îi ia Adei 3: cumpără cartonașul tău.
 
 lesson-gifts-loft-title = Un cadou pentru acoperiș
 lesson-gifts-loft = Un acoperiș oprește celelalte cadouri, dar nu pe cele de acoperiș. „Porumbar” stă **numai pe acoperiș**, iar Ada are o parcelă închisă: parcela 4 [1].
@@ -129,7 +129,7 @@ lesson-gifts-loft-do = Întoarce cartonașul la „Porumbar” și oferă-l Adei
 lesson-gifts-loft-own = 1 punct de prestigiu pentru tine sau cu 3 mai puțin pentru ea. Alege „Porumbar”.
 lesson-gifts-loft-then = Ada a coborât la 2 puncte de prestigiu. Ea construiește „Apartament familial”, ia un cartonaș municipal și îți oferă „Punct de reciclare”.
 
-lesson-gifts-end-title = Și înapoi
+lesson-gifts-end-title = Ada răspunde
 lesson-gifts-end = „Punct de reciclare” te costă 2 puncte de prestigiu. „Portar” [1] nu primește cadouri, așa că „Punct de reciclare” stă pe „Garsonieră” [2]. Rămâne acolo, dar poți construi deasupra. Termină partida cu Ada.
 
 lesson-municipal = Cartonașe municipale și upcoini
@@ -150,12 +150,12 @@ lesson-municipal-four-then = Ada ia cei 4 upcoini ai tăi în loc de un cartona�
 
 lesson-municipal-collected-title = În loc de cartonaș gratuit
 lesson-municipal-collected = Ada a lăsat 6 upcoini pe teancul tău. I-ai luat **în loc de un cartonaș gratuit** și ai 8 [1]: această tură are numai a doua acțiune. Ada i-a luat pe ai tăi, deci din teancul ei [2] se poate cumpăra din nou.
-lesson-municipal-collected-do = Cumpără cu 3 cartonașul de deasupra al teancului Adei.
+lesson-municipal-collected-do = Cumpără cu 3 cartonașul de deasupra din teancul Adei.
 lesson-municipal-collected-own = Ai putea, dar în tura următoare este al tău gratuit dacă Ada îl lasă. Cumpără cartonașul Adei.
 lesson-municipal-collected-free = Gratuit, ca întotdeauna. Dar acum ai upcoini: cumpără cartonașul Adei.
 
 lesson-municipal-flats-title = Un cartonaș cumpărat se construiește
-lesson-municipal-flats = La un cartonaș cumpărat nu se poate renunța. „Apartamente” aduce 2 puncte de prestigiu, iar peste „Locuință publică” [1] parcela crește.
+lesson-municipal-flats = La un cartonaș cumpărat nu se poate renunța. „Apartamente” aduce 2 puncte de prestigiu, iar peste „Locuință publică” [1] clădirea crește.
 lesson-municipal-flats-do = Construiește „Apartamente” pe parcela 2.
 lesson-municipal-flats-plot = Se poate și așa. Pentru această lecție construiește în sus, pe parcela 2.
 lesson-municipal-flats-offices = 1 upcoin la fiecare acoperiș și 1 punct de prestigiu: nu e rău. Pentru această lecție alege „Apartamente”.

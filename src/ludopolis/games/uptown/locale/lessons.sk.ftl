@@ -12,9 +12,9 @@ lesson-first-shop-discard = Bezplatnú kartu môžete zahodiť. Obchod však zar
 lesson-first-second-title = Druhý krok
 lesson-first-second = Na Obchode sú 2 upcoiny: vaša ulica ich zarobí vždy, keď niektoré vaše políčko dostane strechu. Teraz druhý krok: **kúpte** vrchnú kartu ktoréhokoľvek balíčka alebo si vezmite zadarmo mestskú kartu [1].
 lesson-first-second-do = Vezmite si mestskú kartu.
-lesson-first-second-buy = Za túto sa platí. Najprv sa pozrite, čo je zadarmo: mestská karta.
+lesson-first-second-buy = Na tú máte. Najprv sa však pozrite, čo je zadarmo: vezmite si mestskú kartu.
 
-lesson-first-point-title = Prvá prestíž
+lesson-first-point-title = Prvý bod za prestíž
 lesson-first-point = Mestská karta má štyri projekty, dva na každej strane. Mliečny bar prináša 1 bod za prestíž, ale len **na prízemí**, teda na prázdnom políčku, napríklad na políčku 2 [1].
 lesson-first-point-do = Otočte kartu na Mliečny bar a postavte ho na políčku 2.
 lesson-first-point-above = Nad Obchodom by nič nepriniesol: potrebuje prízemie. Vyberte políčko 2.
@@ -41,7 +41,7 @@ lesson-first-gift = Červená stuha [1] označuje **dar**: stavia sa len na cudz
 lesson-first-gift-do = Otočte kartu na Hlučný bar a darujte ho Ade na políčko 1.
 lesson-first-gift-flat = To sa hodí vám. O 3 menej pre ňu je však tentoraz viac. Vyberte Hlučný bar.
 lesson-first-gift-discard = Takého daru je škoda. Darujte Ade Hlučný bar.
-lesson-first-gift-other = Jej je jedno, kde stojí. V tejto lekcii vyberte jej políčko 1.
+lesson-first-gift-other = Tam uškodí rovnako. V tejto lekcii vyberte jej políčko 1.
 
 lesson-first-own-title = Vlastný balíček
 lesson-first-own = Na vašom balíčku [1] leží Strešný bazén: 4 body za prestíž. Stojí 5 a za vlastnú kartu platíte banke, takže sa nič nezablokuje.
@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada stavia dve poschodia na svojom políčku 3. Vy už 
 lesson-first-upwards-title = Do výšky
 lesson-first-upwards = Nižšie poschodia sa počítajú ďalej. Postavte Galériu, 3 body za prestíž, na Mliečny bar: políčko 2 [1].
 lesson-first-upwards-do = Postavte Galériu na políčku 2.
-lesson-first-upwards-plot = To môžete. Na vysokých budovách však strechy vynesú najviac: políčko 2, na Mliečny bar.
+lesson-first-upwards-plot = To môžete. Na vysokých budovách však strechy vynesú najviac: vyberte políčko 2, nad Mliečnym barom.
 lesson-first-upwards-other = Aj to sa dá. V tejto lekcii postavte Galériu na políčku 2.
 
 lesson-first-free-title = Kúpiť, alebo vziať zadarmo
@@ -88,40 +88,40 @@ lesson-roofs-flat-title = Čo teraz vynesie strecha
 lesson-roofs-flat = Toto číslo [1] hovorí, koľko vaša ulica vyplatí, keď sa uzavrie políčko: teraz 7 upcoinov. Plochá strecha sama pridá 2. Vaše vysoké budovy si zaslúžia lepšiu strechu, preto uzavrite políčko 1 [2].
 lesson-roofs-flat-do = Otočte kartu na Plochú strechu a postavte ju na políčku 1.
 lesson-roofs-flat-plot = Aj tam vynesie 9. Vysoké budovy si však zaslúžia lepšiu strechu: vyberte políčko 1.
-lesson-roofs-flat-garden = 3 body za prestíž, ale žiadna strecha, a tak ani upcoiny. Vyberte Plochú strechu.
+lesson-roofs-flat-garden = To sú 3 body za prestíž, ale nie je to strecha, a tak upcoiny nedostanete. Vyberte Plochú strechu.
 lesson-roofs-flat-discard = Zahodiť ju môžete. Strecha vám však vynesie 9 upcoinov: postavte ju na políčku 1.
 
 lesson-roofs-next-title = A znova
 lesson-roofs-next = 9 upcoinov: máte ich 19 [1]. Nič sa nespotrebuje: pri **ďalšej** streche vypláca celá ulica znova. Na vašom balíčku [2] jedna leží, Nebeská kancelária za 6.
 lesson-roofs-next-do = Kúpte vrchnú kartu svojho balíčka za 6.
 lesson-roofs-next-free = Malé podkrovie je tiež strecha, a zadarmo. Nebeská kancelária však prinesie viac prestíže: kúpte ju.
-lesson-roofs-next-gift = Tá strecha je dar: vyplácala by Adina ulica. Kúpte vlastnú kartu.
+lesson-roofs-next-gift = Tá strecha je dar: zisk by za ňu dostala Ada. Kúpte kartu zo svojho balíčka.
 
 lesson-roofs-sky-title = Strecha pre najvyššiu budovu
 lesson-roofs-sky = Nebeská kancelária prináša 1 bod za prestíž za **každé poschodie pod ňou**. Políčko 3 [1] má tri poschodia, políčko 2 dve. Nech stojí kdekoľvek, ulica vyplatí 9.
 lesson-roofs-sky-do = Postavte Nebeskú kanceláriu na políčku 3.
 lesson-roofs-sky-two = Dve poschodia, 2 body za prestíž. Políčko 3 má tri: vyberte to.
-lesson-roofs-sky-clinic = Tiež 3 body za prestíž, ale žiadna strecha ani upcoiny. Vyberte Nebeskú kanceláriu.
+lesson-roofs-sky-clinic = Aj to sú 3 body za prestíž, ale nie je to strecha, a tak upcoiny nedostanete. Vyberte Nebeskú kanceláriu.
 lesson-roofs-sky-then = 3 body za prestíž a 9 upcoinov. Ada dáva na vaše políčko 2 Strechu z plachty a v druhom kroku stavia Družstevný obchod.
 
 lesson-roofs-end-title = Dar, ktorý vynáša
-lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a vyššie už nenarastie. Výplatu za strechu však dostane **majiteľ políčka**: 9 upcoinov, máte ich 31. Takže najprv zarábajte a potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
+lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a vyššie už nenarastie. Výplatu za strechu však dostane **majiteľ políčka**: dostali ste 9 upcoinov a máte ich 31. Takže najprv zarábajte a potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
 
 lesson-gifts = Dary
 lesson-gifts-about = Kam dary patria, čo pred nimi chráni a prečo môže dar súperovi pomôcť.
 
 lesson-gifts-bar-title = Čo budovu chráni
-lesson-gifts-bar = Dary patria na otvorené políčka súperov. **Preškrtnutý dar** chráni celú budovu: na Adin Uzavretý areál [1] nesmie nič. Jej Obchod [2] taký symbol nemá. Hlučný bar berie 3 body za prestíž.
+lesson-gifts-bar = Dary patria na otvorené políčka súperov. **Preškrtnutý dar** chráni celú budovu: na Adin Uzavretý areál [1] sa nič postaviť nedá. Jej Obchod [2] taký symbol nemá. Hlučný bar jej vezme 3 body za prestíž.
 lesson-gifts-bar-do = Otočte kartu na Hlučný bar a darujte ho Ade na políčko 2.
 lesson-gifts-bar-plot = Aj to sa dá. V tejto lekcii vyberte jej políčko 2, Obchod.
-lesson-gifts-bar-own = 1 upcoin a 1 bod za prestíž pre vás. V tejto lekcii darujte Hlučný bar Ade.
+lesson-gifts-bar-own = To vám prinesie 1 upcoin a 1 bod za prestíž. V tejto lekcii darujte Hlučný bar Ade.
 lesson-gifts-bar-discard = Zahodiť ju môžete. Dar vás však nič nestojí: dajte ho Ade.
 
 lesson-gifts-counts-title = Dar sa počíta ako to, čím je
 lesson-gifts-counts = Ada klesla len zo 6 na 5. Hlučný bar je kaviareň a jej Pražiareň [1] prináša 2 body za prestíž **za každú kaviareň na ulici**. Skôr než niečo darujete, pozrite sa, čo súper počíta. Ďalší dar leží na vašom balíčku [2], za 3.
 lesson-gifts-counts-do = Kúpte vrchnú kartu svojho balíčka za 3.
-lesson-gifts-counts-free = Aj na tej je dar: −2, a zadarmo. Holubník však berie 3: kúpte ho.
-lesson-gifts-counts-flat = 2 body za prestíž pre vás. Holubník však vezme Ade 3: kúpte vlastnú kartu.
+lesson-gifts-counts-free = Aj na tej je dar, −2, a navyše je zadarmo. Holubník však vezme Ade 3: kúpte ho.
+lesson-gifts-counts-flat = To vám prinesie 2 body za prestíž. Holubník však vezme Ade 3: kúpte vlastnú kartu.
 
 lesson-gifts-loft-title = Dar na strechu
 lesson-gifts-loft = Strecha chráni pred darmi, ale nie pred tými na strechu. Holubník stojí **len na streche** a Ada má jedno uzavreté políčko: políčko 4 [1].
@@ -141,7 +141,7 @@ lesson-municipal-discard-do = Zahoďte kartu.
 lesson-municipal-discard-build = To môžete: upcoiny navyše výmenou za 1 bod za prestíž. V tejto lekcii kartu zahoďte.
 
 lesson-municipal-four-title = Štyri projekty
-lesson-municipal-four = Mestské karty [1] sú **vždy zadarmo**. Otočte kartu naopak na jej druhý koniec alebo na druhú stranu. Mestský byt prináša 1 bod za prestíž na ktoromkoľvek poschodí; dajte ho na políčko 2 [2].
+lesson-municipal-four = Mestské karty [1] sú **vždy zadarmo**. Kartu môžete otočiť hore nohami (druhý koniec) aj obrátiť na druhú stranu. Mestský byt prináša 1 bod za prestíž na ktoromkoľvek poschodí; dajte ho na políčko 2 [2].
 lesson-municipal-four-do = Otočte kartu na Mestský byt a postavte ho na políčku 2.
 lesson-municipal-four-plot = Rovnako dobré. V tejto lekcii vyberte políčko 2.
 lesson-municipal-four-project = Aj to sa dá. V tejto lekcii vyberte Mestský byt, na políčko 2.
@@ -151,7 +151,7 @@ lesson-municipal-four-then = Ada si namiesto bezplatnej karty berie vaše 4 upco
 lesson-municipal-collected-title = Namiesto bezplatnej karty
 lesson-municipal-collected = Ada nechala na vašom balíčku 6 upcoinov. Dostali ste ich **namiesto bezplatnej karty**, máte ich 8 [1]: tento ťah má len druhý krok. Vaše upcoiny si Ada vzala, z jej balíčka [2] sa teda znova dá kupovať.
 lesson-municipal-collected-do = Kúpte vrchnú kartu z Adinho balíčka za 3.
-lesson-municipal-collected-own = To sa dá, a ak ju Ada nechá, v ďalšom ťahu je vaša zadarmo. Kúpte Adinu kartu.
+lesson-municipal-collected-own = To sa dá, ale ak ju Ada nechá, v ďalšom ťahu bude zadarmo vaša. Kúpte Adinu kartu.
 lesson-municipal-collected-free = Zadarmo ako vždy. Teraz však máte upcoiny: kúpte Adinu kartu.
 
 lesson-municipal-flats-title = Kúpenú kartu musíte zahrať

@@ -9,7 +9,7 @@ pad-plot_4 = Parcela 4
 pad-plot_5 = Parcela 5
 pad-coins = Upcoini în portofel
 pad-coins_and_deck = Upcoini în portofel și pe teanc
-pad-tallest = Egalitate: cartonașele celei mai înalte clădiri a ta
+pad-tallest = Egalitate: cartonașe în clădirea ta cea mai înaltă
 
 ## What cannot be, or is unlikely
 

@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Construiește în înălțime pe cinci parcele, câștigă la fiecare acoperiș și oferă-le adversarilor acoperișurile sparte. Jocul de cărți al lui Adam Strzelecki.
 game-goal = Construiești în înălțime pe cele cinci parcele ale unei străzi; la fiecare acoperiș plătește toată strada, iar ce nu îți folosește ajunge cadou la un adversar. La sfârșit, proiectele la vedere aduc prestigiu, iar la fiecare trei upcoini rămași primești încă un punct; câștigă cine are cele mai multe.
-game-aim = Construiește cinci turnuri pe strada ta. Puncte aduc prestigiul ★ și, la fiecare trei upcoini, încă unul; câștigă cine are cele mai multe.
+game-aim = Construiește cinci turnuri pe strada ta. Prestigiul ★ aduce puncte, iar la fiecare trei upcoini primești încă unul; câștigă cine are cele mai multe.
 game-length = ≈ 40 min
 game-difficulty = mediu
 
@@ -41,7 +41,7 @@ move-close = închide parcela { $plot }: { $project }, { $coins ->
     [few] { $coins } upcoini
    *[other] { $coins } de upcoini
 }
-move-give = oferă cadou ({ $to_seat }, parcela { $plot }): { $project }
+move-give = oferă cadou „{ $project }”: primește { $to_seat }, parcela { $plot }
 move-give-roof = oferă cadou ({ $to_seat }) și închide parcela { $plot }: { $project }; { $to_seat } primește { $coins ->
     [one] { $coins } upcoin
     [few] { $coins } upcoini
@@ -147,7 +147,7 @@ event-skipped = { $seat } nu ia al doilea cartonaș.
 event-built = { $seat } construiește pe parcela { $plot }: { $project }.
 event-given = { $to_seat } primește cadou de la { $seat }, pe parcela { $plot }: { $project }.
 event-discarded = { $seat } renunță la cartonaș: { $project }.
-event-fits-nowhere = { $seat } renunță la cartonaș, nu încape nicăieri: { $project }.
+event-fits-nowhere = { $seat } renunță la cartonaș: { $project }. Nu poate fi construit nicăieri.
 event-plot-closed = Parcela { $plot } se închide ({ $seat }). Încasări pe parcele: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } primește { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoini
@@ -168,13 +168,13 @@ line-components = Cartonașe: { $certainty }.
 line-round = Runda { $round }. Primul jucător: { $first_seat }.
 line-last-round = Runda { $round }, ultima. Primul jucător: { $first_seat }.
 line-held = În mână: { $project }.
-line-deck = Teancul: { $from_seat }. Oferă: { $project }, preț { $price }. Cartonașe: { $size }.{ $coins ->
+line-deck = Teancul ({ $from_seat }): { $project }, preț { $price }. Cartonașe: { $size }.{ $coins ->
     [0] {""}
     [one] {" "}Blocat de { $coins } upcoin.
     [few] {" "}Blocat de { $coins } upcoini.
    *[other] {" "}Blocat de { $coins } de upcoini.
 }
-line-deck-empty = Teancul: { $from_seat }. Nu oferă nimic. Cartonașe: { $size }.{ $coins ->
+line-deck-empty = Teancul ({ $from_seat }): nimic de cumpărat. Cartonașe: { $size }.{ $coins ->
     [0] {""}
    *[other] {" "}Upcoini pe el: { $coins }.
 }
@@ -220,7 +220,7 @@ ending-street_closed = Toate cele cinci parcele ale unei străzi sunt închise.
 
 ## What a project is
 
-trait-no_kind = fără construcții
+trait-no_kind = nicio construcție
 trait-office = birou
 trait-services = serviciu
 trait-flat = apartament
@@ -235,7 +235,7 @@ trait-two_shop = două magazine
 trait-duo = duo: contează dublu
 trait-roof = acoperiș
 trait-gift = cadou (pentru strada altui jucător)
-trait-no_gifts = clădirea nu primește cadouri
+trait-no_gifts = nu primește cadouri
 trait-ground = numai la parter
 trait-upper = numai la etaj
 trait-rooftop = numai pe acoperiș

@@ -90,7 +90,7 @@ why-no-such-half = Na vašej karte sú dva projekty: { $project }.
 why-gift-at-home = Projekt „{ $project }“ je dar: patrí na ulicu iného hráča.
 why-no-gift = Projekt „{ $project }“ nie je dar: patrí na vašu vlastnú ulicu.
 why-needs-roof = Projekt „{ $project }“ patrí na strechu, ale políčko { $plot } strechu nemá.
-why-plot-closed = Políčko { $plot } má strechu a toto nie je projekt na strechu: { $project }.
+why-plot-closed = Políčko { $plot } má strechu a projekt „{ $project }“ na strechu nepatrí.
 why-no-gifts = Budova na políčku { $plot } neprijíma dary, teda ani tento: { $project }.
 why-ground-only = Projekt „{ $project }“ patrí na prízemie, ale políčko { $plot } je už zastavané.
 why-upper-only = Projekt „{ $project }“ nesmie stáť na prízemí a políčko { $plot } je prázdne.
@@ -235,7 +235,7 @@ ending-street_closed = Všetkých päť políčok jednej ulice je uzavretých.
 
 ## What a project is
 
-trait-no_kind = bez priestorov
+trait-no_kind = žiadne priestory
 trait-office = kancelária
 trait-services = služby
 trait-flat = byt
@@ -250,7 +250,7 @@ trait-two_shop = dva obchody
 trait-duo = duo: počíta sa 2×
 trait-roof = strecha
 trait-gift = dar (na ulicu iného hráča)
-trait-no_gifts = budova neprijíma dary
+trait-no_gifts = neprijíma dary
 trait-ground = len na prízemie
 trait-upper = len na vyššie poschodia
 trait-rooftop = len na strechu

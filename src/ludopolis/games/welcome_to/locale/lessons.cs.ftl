@@ -38,7 +38,7 @@ lesson-first-park-skip = Parky nic nestojí. Založte ho.
 lesson-first-park-then = Ada si vzala stejnou kombinaci.
 
 lesson-first-fence-pair-title = Teď plot
-lesson-first-fence-pair = Ploty dělají z domů **bloky** a bloky vyžadují projekty. Vezměte si 9 s plotem [1].
+lesson-first-fence-pair = Ploty dělají z domů **bloky** a projekty vyžadují právě bloky. Vezměte si 9 s plotem [1].
 lesson-first-fence-pair-do = Vezměte si první kombinaci: 9 a plot.
 
 lesson-first-room-title = Nechte místo
@@ -49,9 +49,9 @@ lesson-first-room-beside = Hned vedle 4? Pak se do této ulice 5 až 8 nikdy nev
 lesson-first-fence-title = Plot ukončuje blok
 lesson-first-fence = Ulice mají ploty na obou koncích. Další za číslem 4 [1] oddělí tři domy. Jeden z nich je ještě prázdný.
 lesson-first-fence-do = Postavte plot za třetí dům.
-lesson-first-fence-gap = Vybrat můžete kteroukoli mezeru. Jde ale o první tři domy: mezera za číslem 4.
+lesson-first-fence-gap = Vybrat můžete kteroukoli mezeru. Jde ale o první tři domy: vyberte mezeru za číslem 4.
 lesson-first-fence-skip = Plot nic nestojí. Postavte ho za číslo 4.
-lesson-first-fence-then = Ada si najala brigádníka. Brzy je poznáte.
+lesson-first-fence-then = Ada si najala brigádníka. Brzy uvidíte, k čemu brigádníci jsou.
 
 lesson-first-bis-pair-title = Jeden dům chybí
 lesson-first-bis-pair = Blok se počítá, jen když **stojí všechny jeho domy**. Dům 2 je prázdný a hodí se tam jen 3. Pomůže bis: vezměte si s ním 7 [1].
@@ -77,12 +77,12 @@ lesson-first-agent-pair-do = Vezměte si druhou kombinaci: 10 a makléř.
 lesson-first-agent-pair-other = 8 se vedle 9 už nehodí. Vezměte si 10.
 
 lesson-first-ten-title = Ztracený bazén
-lesson-first-ten = U sedmého domu je v plánu bazén, ale bazény staví jen karta s bazénem. Tento propadne a nevadí to.
+lesson-first-ten = U sedmého domu je v plánu bazén, ale bazény staví jen karta s bazénem. Tento propadne, ale to nevadí.
 lesson-first-ten-do = Zapište 10 do sedmého domu.
-lesson-first-ten-other = Hodí se. Chcete ale čtyři domy v řadě: sedmý dům.
+lesson-first-ten-other = Hodí se. Chcete ale čtyři domy v řadě: vyberte sedmý dům.
 
 lesson-first-agent-title = Dražší bloky
-lesson-first-agent = Makléř zvýší hodnotu **všech vašich bloků jedné velikosti**. Stavíte blok o čtyřech domech, vyberte tedy 4 [1]: ze 4 bodů na 5.
+lesson-first-agent = Makléř zvýší hodnotu **všech vašich bloků jedné velikosti**. Stavíte blok o čtyřech domech, vyberte tedy 4 [1]: jeho hodnota vzroste ze 4 bodů na 5.
 lesson-first-agent-do = Vyberte bloky po 4.
 lesson-first-agent-size = Dobré pro bloky té velikosti. Váš příští bude mít čtyři domy: vyberte 4.
 lesson-first-agent-skip = Makléř nic nestojí. Vyberte 4.
@@ -104,18 +104,18 @@ lesson-first-last-pair-do = Vezměte si první kombinaci: 7 a plot.
 lesson-first-last-pair-other = Dobrá kombinace. Plot ale teď uzavře blok: vezměte si 7.
 
 lesson-first-sunny-title = Jiná ulice
-lesson-first-sunny = Javorová svou 7 má. Tuto zapište do Slunečné: prostřední číslo patří doprostřed.
+lesson-first-sunny = Javorová už svou 7 má. Tuto zapište do Slunečné: prostřední číslo patří doprostřed.
 lesson-first-sunny-do = Zapište 7 do pátého domu Slunečné.
 lesson-first-sunny-other = To můžete. V této lekci vyberte pátý dům ve Slunečné.
 
 lesson-first-estate-title = Plot smí stát kdekoli
 lesson-first-estate = Plot smí stát daleko od právě zapsaného domu. Uzavřete Javorovou za číslem 10.
 lesson-first-estate-do = Postavte plot za sedmý dům v Javorové.
-lesson-first-estate-cut = To můžete, ale vaše čtyři domy potřebují jeden plot: hned za číslem 10.
+lesson-first-estate-cut = To můžete, ale vaše čtyři domy potřebují ještě jeden plot: hned za číslem 10.
 lesson-first-estate-skip = Plot dokončí blok o čtyřech domech. Postavte ho za číslo 10.
 
 lesson-first-claim-title = Projekt
-lesson-first-claim = Bloky po 3 a 4: to je třetí projekt [1]. Kdo je první, dostane **7 bodů**, v dalších kolech už jen 3. Každý blok platí jen na jeden projekt.
+lesson-first-claim = Bloky po 3 a 4: právě to vyžaduje třetí projekt [1]. Kdo ho splní první, dostane **7 bodů**, v dalších kolech už jen 3. Každý blok platí jen na jeden projekt.
 lesson-first-claim-do = Splňte třetí projekt.
 lesson-first-claim-later = Počkat můžete, ale pak by mohla být první Ada. Splňte ho.
 
@@ -126,7 +126,7 @@ lesson-first-shuffle-yes = Příště můžete: karty, které už byly vidět, p
 lesson-first-shuffle-then = 26 bodů pro vás, 17 pro Adu.
 
 lesson-first-end-title = Znáte všechny akce
-lesson-first-end = Hra končí po kole, ve kterém má někdo **tři projekty**, **plnou čtvrť** nebo třetí nepovolenou stavbu za čísla, která se nikam nehodí. Když se na projekt hodí víc bloků, než je potřeba, vyberete si. Dohrajte tuto partii s Adou.
+lesson-first-end = Hra končí po kole, ve kterém má někdo **tři projekty**, **plnou čtvrť** nebo třetí nepovolenou stavbu za čísla, která se nikam nehodí. Když se na projekt hodí víc bloků, než je potřeba, vyberete si, které použijete. Dohrajte tuto partii s Adou.
 
 lesson-solo = Sólo hra
 lesson-solo-about = Tři karty za kolo, šest brigádníků a karta Sólo: dvě kola sólo hry.
@@ -139,10 +139,10 @@ lesson-solo-pair-other = Hodí se kterékoli dvě karty. V této lekci si vezm�
 lesson-solo-house-title = Dům jako obvykle
 lesson-solo-house = Všechno ostatní už znáte. U třetího domu v Javorové [1] je v plánu bazén a 5 je malé číslo.
 lesson-solo-house-do = Zapište 5 do třetího domu Javorové.
-lesson-solo-house-other = Hodí se. Třetí dům v Javorové je ale blízko začátku a má bazén.
+lesson-solo-house-other = Hodí se. Třetí dům v Javorové je ale blízko začátku a je u něj v plánu bazén.
 
 lesson-solo-pool-title = A jeho bazén
-lesson-solo-pool = Bazén z druhé karty: 3 body.
+lesson-solo-pool = Bazén máte z druhé karty: 3 body.
 lesson-solo-pool-do = Postavte bazén.
 lesson-solo-pool-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
 
@@ -155,10 +155,10 @@ lesson-solo-temp-title = Šest brigádníků
 lesson-solo-temp = Brigádníky tu není s kým porovnávat. V sólo hře má **šest a víc brigádníků hodnotu 7 bodů**, méně žádnou. Zapište 7 jako 6, hned vedle 5 [1]: mezi nimi se žádné číslo neztratí.
 lesson-solo-temp-do = Zapište 6 do čtvrtého domu Javorové.
 lesson-solo-temp-elsewhere = Hodí se. V této lekci vyberte čtvrtý dům v Javorové.
-lesson-solo-temp-other = Hodí se. S 6 hned vedle 5 se ale neztratí žádné číslo: čtvrtý dům v Javorové.
+lesson-solo-temp-other = Hodí se. S 6 hned vedle 5 se ale neztratí žádné číslo: vyberte čtvrtý dům v Javorové.
 
 lesson-solo-end-title = Karta Sólo
-lesson-solo-end = Někde ve spodní polovině balíčku čeká **karta Sólo**. Když přijde, dávají všechny projekty nízký počet bodů, tak buďte včas. Hra má nejvýš 27 kol. Soupeř je jediný: váš nejlepší výsledek. Hrajte dál.
+lesson-solo-end = Někde ve spodní polovině balíčku čeká **karta Sólo**. Když přijde, dávají všechny projekty nízký počet bodů, tak je splňte včas. Hra má nejvýš 27 kol. Soupeř je jediný: váš nejlepší výsledek. Hrajte dál.
 
 lesson-rings = Objezdy, pokročilá varianta
 lesson-rings-about = Kruhový objezd uzavře blok a čísla v ulici začnou znovu.
@@ -166,31 +166,31 @@ lesson-rings-about = Kruhový objezd uzavře blok a čísla v ulici začnou zn
 lesson-rings-ring-title = Zaseknutá ulice
 lesson-rings-ring = Javorová začíná 4, 6, 9 [1] a v nabídce jsou čísla 8, 8 a 9: žádné se tam nehodí. S **objezdem** [2] na místě domu začne ulice znovu. Stojí 3 body.
 lesson-rings-ring-do = Vyberte objezd a postavte ho na místo čtvrtého domu Javorové.
-lesson-rings-ring-elsewhere = Vybrat můžete kterýkoli prázdný dům. Nejvíc pomůže hned za 9: čtvrtý dům.
-lesson-rings-ring-number = Objezd nikdy nepotřebujete. Podívejte se ale, co umí: postavte ho dřív, než si vezmete kombinaci.
+lesson-rings-ring-elsewhere = Vybrat můžete kterýkoli prázdný dům. Nejvíc ale pomůže hned za 9: vyberte čtvrtý dům.
+lesson-rings-ring-number = Objezd nikdy stavět nemusíte. Podívejte se ale, co umí: postavte ho dřív, než si vezmete kombinaci.
 
 lesson-rings-pair-title = Ploty z obou stran
 lesson-rings-pair = Objezd [1] je oplocený, a tak jsou 4, 6, 9 hned **blok o třech domech**. Za ním čísla začínají znovu, od 0 do 17. Vezměte si 8 s bazénem [2].
 lesson-rings-pair-do = Vezměte si první kombinaci: 8 a bazén.
 lesson-rings-pair-other = To můžete. V této lekci si vezměte 8 s bazénem.
 
-lesson-rings-house-title = 8 po 9
+lesson-rings-house-title = Osmička po devítce
 lesson-rings-house = Před objezdem stojí 9, za ním teď smí být 8. U sedmého domu [1] je v plánu bazén a zbude místo na menší čísla.
 lesson-rings-house-do = Zapište 8 do sedmého domu Javorové.
-lesson-rings-house-beside = Hodí se. Bazén má ale sedmý dům: vyberte ten.
+lesson-rings-house-beside = Hodí se. Bazén je ale v plánu u sedmého domu: vyberte ten.
 lesson-rings-house-other = To můžete. V této lekci vyberte sedmý dům v Javorové.
 
 lesson-rings-pool-title = Bazén
-lesson-rings-pool = Tah je dům, akce a nejvýš **jeden objezd**, před číslem nebo po něm.
+lesson-rings-pool = V tahu zapíšete číslo domu, použijete akci a můžete postavit **jeden objezd**, před zápisem čísla nebo po něm.
 lesson-rings-pool-do = Postavte bazén.
 lesson-rings-pool-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
 lesson-rings-pool-then = Ada zapisuje 9 do Slunečné a zakládá park.
 
 lesson-rings-end-title = Vyplatí se?
-lesson-rings-end = Blok přináší 3, bazén 3, objezd stojí 3. Druhý objezd stojí dalších 5 a třetí není. Těžší projekty chtějí jiné věci: tento [1] plnou Javorovou, a objezd svou parcelu zaplňuje. Dohrajte tuto partii s Adou.
+lesson-rings-end = Blok přináší 3, bazén 3, objezd stojí 3. Druhý objezd stojí dalších 5 a třetí už postavit nelze. Těžší projekty chtějí jiné věci: tento [1] plnou Javorovou, a objezd svou parcelu zaplňuje. Dohrajte tuto partii s Adou.
 
 lesson-draft = Draft karet
-lesson-draft-about = Tři vlastní karty a jedna, která putuje k sousedovi.
+lesson-draft-about = Tři vlastní karty, z nichž jedna putuje k sousedovi.
 
 lesson-draft-hand-title = Vlastní karty
 lesson-draft-hand = V draftu má každý tři karty. U Ady vidíte akce, ne čísla. Vyberte číslo jedné karty a akci jiné: 2 a bazén [1]. **Třetí dostane Ada** a malá šipka ukazuje, která to je.
@@ -198,7 +198,7 @@ lesson-draft-hand-do = Vezměte si 2 s bazénem a pošlete dál 7.
 lesson-draft-hand-other = Hodí se kterékoli dvě a šipka ukazuje, co dostane Ada. V této lekci si vezměte 2 s bazénem.
 
 lesson-draft-house-title = Dům
-lesson-draft-house = U prvního domu ve Slunečné [1] je v plánu bazén a 2 smí stát první.
+lesson-draft-house = U prvního domu ve Slunečné [1] je v plánu bazén a 2 je dobrý začátek.
 lesson-draft-house-do = Zapište 2 do prvního domu Slunečné.
 lesson-draft-house-other = Hodí se. V této lekci vyberte první dům ve Slunečné.
 

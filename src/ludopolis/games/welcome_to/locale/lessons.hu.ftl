@@ -4,14 +4,14 @@ lesson-first = Juhar sugárút
 lesson-first-about = Hét forduló: minden hatás egyszer, két negyed és egy építési terv.
 
 lesson-first-pair-title = Egy szám és egy hatás
-lesson-first-pair = Három utca építésze vagy, és **a legtöbb pont** nyer. Minden fordulóban három kombináció van felfedve: egy házszám és egy hatás. Mindenki egyet használ közülük, mind egyszerre. Válaszd a 4-est a medencével [1].
+lesson-first-pair = Három utca építésze vagy, és az nyer, akié **a legtöbb pont**. Minden fordulóban három kombináció van felfedve: egy házszám és egy hatás. Mindenki egyet használ közülük, mind egyszerre. Válaszd a 4-est a medencével [1].
 lesson-first-pair-do = Válaszd a harmadik kombinációt: 4 és medence.
 lesson-first-pair-other = Bármelyik kombinációt választhatod. Kezdésnek válaszd a 4-est a medencével.
 
 lesson-first-house-title = A számok nőnek
 lesson-first-house = Minden utcában **házról házra nőnek** a számok; ki is maradhatnak közülük. A 4 kis szám, ezért az elejére való, és a Juhar sugárút e házánál [1] medencét terveztek.
 lesson-first-house-do = Írd a 4-est a Juhar sugárút harmadik házába.
-lesson-first-house-left = Ide illik. De akkor kevés kis szám fér elé, és nincs medence. Válaszd a harmadik házat.
+lesson-first-house-left = Oda is illik. De akkor kevés kis szám fér elé, és nincs medence. Válaszd a harmadik házat.
 lesson-first-house-other = Szabad. De a 4 kis szám, és a medence a Juhar sugárút harmadik házánál van.
 
 lesson-first-pool-title = A hatás: medence
@@ -28,7 +28,7 @@ lesson-first-park-pair-other = Csábító. De előbb ismerd meg a parkokat: vál
 lesson-first-rising-title = A 4-es előtt
 lesson-first-rising = A Juhar sugárúton a 2-es csak a 4-es előtt állhat: az első [1] vagy a második házban. Az első helyet hagy a 3-asnak.
 lesson-first-rising-do = Írd a 2-est az első házba.
-lesson-first-rising-second = Ide illik. De akkor csak 0 vagy 1 fér elé. Válaszd az első házat.
+lesson-first-rising-second = Oda is illik. De akkor csak 0 vagy 1 fér elé. Válaszd az első házat.
 lesson-first-rising-street = Szabad, de a park is abba az utcába kerülne. Válaszd a Juhar sugárutat.
 
 lesson-first-park-title = Parkok
@@ -49,9 +49,9 @@ lesson-first-room-beside = Közvetlenül a 4-es mellé? Akkor az 5–8 soha nem 
 lesson-first-fence-title = A kerítés lezár egy negyedet
 lesson-first-fence = Az utcák mindkét végén kerítés van. Még egy a 4-es után [1], és három ház el van kerítve. Az egyik még üres.
 lesson-first-fence-do = Húzd a kerítést a harmadik ház után.
-lesson-first-fence-gap = Bármelyik hézagot választhatod. De az első három ház kell: a hézag a 4-es után.
+lesson-first-fence-gap = Bármelyik hézagot választhatod. De az első három ház kell: válaszd a 4-es utáni hézagot.
 lesson-first-fence-skip = A kerítés ingyen van. Húzd a 4-es után.
-lesson-first-fence-then = Ada beugrót vett fel. Hamarosan megismered őket.
+lesson-first-fence-then = Ada beugrót vett fel. Hamarosan meglátod, mire jók a beugrók.
 
 lesson-first-bis-pair-title = Egy ház hiányzik
 lesson-first-bis-pair = Egy negyed csak akkor számít, ha **minden háza áll**. A 2. ház üres, és csak a 3-as illik oda. A bis segít: válaszd vele a 7-est [1].
@@ -61,14 +61,14 @@ lesson-first-bis-pair-other = Az a szám nem illik a 2-es és a 4-es közé. A b
 lesson-first-seven-title = Először a szám
 lesson-first-seven = Mindig a szám jön először. Írd a 7-est közvetlenül a 9-es elé.
 lesson-first-seven-do = Írd a 7-est az ötödik házba.
-lesson-first-seven-four = Ide illik, de akkor az 5-ösnek és a 6-osnak nincs helye. Válaszd az ötödik házat.
+lesson-first-seven-four = Oda is illik, de akkor az 5-ösnek és a 6-osnak nincs helye. Válaszd az ötödik házat.
 
 lesson-first-bis-title = Ugyanaz a szám kétszer
-lesson-first-bis = A bis egy ház számát beírja a **közvetlenül mellette** lévő üresbe. Egy pontba kerül, de egy második 2-es kész negyeddé teszi a háromházas darabot.
-lesson-first-bis-do = Duplázd a 2-est a második házba.
-lesson-first-bis-too = Az is jó. Ebben a leckében a 2-est duplázd.
-lesson-first-bis-elsewhere = Bármelyik ház duplázható. De a második ház fejez be egy negyedet.
-lesson-first-bis-skip = Kihagyhatod. De a második ház befejez egy negyedet: duplázd a 2-est.
+lesson-first-bis = A bis egy ház számát beírja a **közvetlenül mellette** lévő üresbe. Egy pontba kerül, de egy második 2-essel kész a háromházas negyeded.
+lesson-first-bis-do = Ismételd meg a 2-est a második házban.
+lesson-first-bis-too = Az is jó. Ebben a leckében a 2-est ismételd meg.
+lesson-first-bis-elsewhere = Bármelyik ház száma megismételhető. De a második házzal lesz kész egy negyed.
+lesson-first-bis-skip = Kihagyhatod. De a második ház befejez egy negyedet: ismételd meg a 2-est.
 lesson-first-bis-then = 2, 2, 4: az első negyeded, 3 pontot ér. A bis 1-be kerül.
 
 lesson-first-agent-pair-title = Egy ügynök
@@ -79,10 +79,10 @@ lesson-first-agent-pair-other = A 8-as már nem fér a 9-es mellé. Válaszd a 1
 lesson-first-ten-title = Egy elveszett medence
 lesson-first-ten = A hetedik háznál medencét terveztek, de medence csak medencehatással épül. Ez elvész, de nem baj.
 lesson-first-ten-do = Írd a 10-est a hetedik házba.
-lesson-first-ten-other = Ide illik. De négy ház kell egymás mellett: a hetedik ház.
+lesson-first-ten-other = Oda is illik. De négy ház kell egymás mellett: válaszd a hetedik házat.
 
 lesson-first-agent-title = Értékesebb negyedek
-lesson-first-agent = Egy ügynök **minden azonos méretű negyeded** értékét növeli. Négyházas negyedet építesz, ezért válaszd a 4-et [1]: 4 pont helyett 5.
+lesson-first-agent = Egy ügynök **minden azonos méretű negyeded** értékét növeli. Négyházas negyedet építesz, ezért válaszd a 4-et [1]: az értéke 4 pontról 5-re nő.
 lesson-first-agent-do = Válaszd a 4 házas negyedeket.
 lesson-first-agent-size = Jó az olyan méretű negyedeknek. A következő negyeded négyházas lesz: válaszd a 4-et.
 lesson-first-agent-skip = Az ügynök ingyen van. Válaszd a 4-et.
@@ -95,7 +95,7 @@ lesson-first-temp-pair-other = A 6-os is beillene. De a medencéje ott nem ér s
 lesson-first-temp-title = 8-ból 6
 lesson-first-temp = Írd a 8-ast 6-osként. Akinek a végén a legtöbb beugrója van, 7 pontot kap. Most ugyanannyid van, mint Adának, így mindketten megkapnátok.
 lesson-first-temp-do = Írj 6-ost a negyedik házba.
-lesson-first-temp-other = Ide illik. De a negyedik ház hiányzik, és oda 6-os kell.
+lesson-first-temp-other = Oda is illik. De a negyedik ház hiányzik, és oda 6-os kell.
 lesson-first-temp-then = A számok sarkában lévő kis jelek a következő hatásokat mutatják: két kerítés jön.
 
 lesson-first-last-pair-title = A második kerítés
@@ -111,11 +111,11 @@ lesson-first-sunny-other = Szabad. Ebben a leckében válaszd a Napos köz ötö
 lesson-first-estate-title = Kerítés bárhol állhat
 lesson-first-estate = A kerítés messze is állhat attól a háztól, amelybe épp írtál. Zárd le a Juhar sugárutat a 10-es után.
 lesson-first-estate-do = Húzd a kerítést a Juhar sugárút hetedik háza után.
-lesson-first-estate-cut = Szabad, de a négy házadnak egy kerítés kell: közvetlenül a 10-es után.
+lesson-first-estate-cut = Szabad, de a négy házadnak még egy kerítés kell: közvetlenül a 10-es után.
 lesson-first-estate-skip = A kerítés befejez egy négyházas negyedet. Húzd a 10-es után.
 
 lesson-first-claim-title = Egy építési terv
-lesson-first-claim = 3 és 4 házas negyed: ez a harmadik terv [1]. Aki az első, **7 pontot** kap, a későbbi fordulókban 3 jár. Minden negyed csak egy tervhez jó.
+lesson-first-claim = 3 és 4 házas negyed: pont ezt kéri a harmadik terv [1]. Aki elsőként jelenti be, **7 pontot** kap, a későbbi fordulókban 3 jár. Minden negyed csak egy tervhez jó.
 lesson-first-claim-do = Jelentsd be a harmadik tervet.
 lesson-first-claim-later = Várhatsz, de akkor Ada lehet az első. Jelentsd be.
 
@@ -126,7 +126,7 @@ lesson-first-shuffle-yes = Legközelebb megteheted: akkor a már látott lapok �
 lesson-first-shuffle-then = 26 pont neked, 17 Adának.
 
 lesson-first-end-title = Minden hatást ismersz
-lesson-first-end = A játék annak a fordulónak a végén ér véget, amelyben valakinek **három terve**, **teli városa** vagy harmadik elutasítása lesz, mert a számai nem illenek sehová. Ha egy tervhez a kelleténél több negyeded van, te választasz. Játszd végig ezt a játszmát Ada ellen.
+lesson-first-end = A játék annak a fordulónak a végén ér véget, amelyben valakinek **három terve**, **teli városa** vagy harmadik elutasítása lesz, mert a számai nem illenek sehová. Ha több negyeded van, mint amennyi egy tervhez kell, te választod ki, melyiket használod. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-solo = Egyszemélyes játék
 lesson-solo-about = Fordulónként három lap, hat beugró és a szólókártya: két forduló egyedül.
@@ -139,10 +139,10 @@ lesson-solo-pair-other = Bármelyik két lap jó. Ebben a leckében válaszd az 
 lesson-solo-house-title = Egy ház, mint mindig
 lesson-solo-house = Minden más úgy van, ahogy ismered. A Juhar sugárút harmadik házánál [1] medencét terveztek, és az 5 kis szám.
 lesson-solo-house-do = Írd az 5-öst a Juhar sugárút harmadik házába.
-lesson-solo-house-other = Ide illik. De a Juhar sugárút harmadik háza közel van az utca elejéhez, és medencéje is van.
+lesson-solo-house-other = Oda is illik. De a Juhar sugárút harmadik háza közel van az utca elejéhez, és medencét is terveztek hozzá.
 
 lesson-solo-pool-title = És a medencéje
-lesson-solo-pool = A másik lap medencéje: 3 pont.
+lesson-solo-pool = A medencét a másik lap adja: 3 pont.
 lesson-solo-pool-do = Építsd meg a medencét.
 lesson-solo-pool-skip = Kihagyhatod, de később már késő. Építsd meg a medencét.
 
@@ -154,19 +154,19 @@ lesson-solo-deck-other = Szabad. Ebben a leckében válaszd a 7-est a beugróval
 lesson-solo-temp-title = Hat beugró
 lesson-solo-temp = Nincs kivel összevetni a beugrókat. Egyszemélyes játékban **legalább hat beugró 7 pontot ér**, a kevesebb semmit. Írd a 7-est 6-osként, közvetlenül az 5-ös mellé [1]: így egy szám sem vész el közöttük.
 lesson-solo-temp-do = Írj 6-ost a Juhar sugárút negyedik házába.
-lesson-solo-temp-elsewhere = Ide illik. Ebben a leckében válaszd a Juhar sugárút negyedik házát.
-lesson-solo-temp-other = Ide illik. De az 5-ös melletti 6-ossal egy szám sem vész el: a Juhar sugárút negyedik háza.
+lesson-solo-temp-elsewhere = Oda is illik. Ebben a leckében válaszd a Juhar sugárút negyedik házát.
+lesson-solo-temp-other = Oda is illik. De az 5-ös melletti 6-ossal egy szám sem vész el: válaszd a Juhar sugárút negyedik házát.
 
 lesson-solo-end-title = A szólókártya
 lesson-solo-end = Valahol a pakli alsó felében vár a **szólókártya**. Amikor előkerül, minden terv alacsony pontszámot ad, ezért siess. A játék legfeljebb 27 forduló. Egyetlen ellenfeled van: a saját legjobb eredményed. Játssz tovább.
 
 lesson-rings = Körforgalmak, a haladó változat
-lesson-rings-about = Egy körforgalom lezár egy negyedet, és újrakezdi egy utca számait.
+lesson-rings-about = Egy körforgalom lezár egy negyedet, és utána az utca számai újrakezdődnek.
 
 lesson-rings-ring-title = Egy elakadt utca
 lesson-rings-ring = A Juhar sugárút így kezdődik: 4, 6, 9 [1], a felkínált számok pedig 8, 8 és 9: oda egyik sem illik. Egy ház helyén álló **körforgalom** [2] után az utca újrakezdődik. 3 pontba kerül.
 lesson-rings-ring-do = Válaszd a körforgalmat, és építsd a Juhar sugárút negyedik házának helyére.
-lesson-rings-ring-elsewhere = Bármelyik üres helyet választhatod. Közvetlenül a 9-es után ér a legtöbbet: a negyedik ház.
+lesson-rings-ring-elsewhere = Bármelyik üres helyet választhatod. De közvetlenül a 9-es után ér a legtöbbet: válaszd a negyedik házat.
 lesson-rings-ring-number = Körforgalom soha nem kötelező. De nézd meg, mire jó: építs egyet, mielőtt kombinációt választasz.
 
 lesson-rings-pair-title = Kerítés mindkét oldalon
@@ -177,11 +177,11 @@ lesson-rings-pair-other = Szabad. Ebben a leckében válaszd a 8-ast a medencév
 lesson-rings-house-title = 8-as a 9-es után
 lesson-rings-house = A körforgalom előtt 9-es áll, utána most 8-as is jöhet. A hetedik háznál [1] medencét terveztek, és marad hely a kisebb számoknak.
 lesson-rings-house-do = Írd a 8-ast a Juhar sugárút hetedik házába.
-lesson-rings-house-beside = Ide illik. De a hetedik háznál van a medence: azt válaszd.
+lesson-rings-house-beside = Oda is illik. De a medencét a hetedik házhoz tervezték: azt válaszd.
 lesson-rings-house-other = Szabad. Ebben a leckében válaszd a Juhar sugárút hetedik házát.
 
 lesson-rings-pool-title = A medence
-lesson-rings-pool = Egy kör egy ház, egy hatás és legfeljebb **egy körforgalom**, a szám előtt vagy után.
+lesson-rings-pool = A körödben beírsz egy házszámot, használsz egy hatást, és építhetsz **egy körforgalmat**, a szám beírása előtt vagy után.
 lesson-rings-pool-do = Építsd meg a medencét.
 lesson-rings-pool-skip = Kihagyhatod, de később már késő. Építsd meg a medencét.
 lesson-rings-pool-then = Ada 9-est ír a Napos közbe, és parkot telepít.
@@ -190,7 +190,7 @@ lesson-rings-end-title = Megéri?
 lesson-rings-end = A negyed 3-at hoz, a medence 3-at, a körforgalom 3-ba kerül. A második körforgalom további 5-be, harmadik nincs. A haladó tervek mást kérnek: ez [1] teli Juhar sugárutat, és a körforgalom is betölti a házhelyét. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-draft = A draft
-lesson-draft-about = Három saját lap, és egy, amely a szomszédodhoz kerül.
+lesson-draft-about = Három saját lap, amelyek közül egy a szomszédodhoz kerül.
 
 lesson-draft-hand-title = Saját lapok
 lesson-draft-hand = A draftban mindenkinek három lapja van. Ada lapjain a hatásokat látod, a számokat nem. Válaszd az egyik lap számát és egy másik hatását: 2 és medence [1]. **A harmadik Adáé lesz**, és a kis nyíl mutatja, melyik az.
@@ -198,9 +198,9 @@ lesson-draft-hand-do = Válaszd a 2-est a medencével, és add tovább a 7-est.
 lesson-draft-hand-other = Bármelyik kettő jó, és a nyíl mutatja, mit kap Ada. Ebben a leckében válaszd a 2-est a medencével.
 
 lesson-draft-house-title = A ház
-lesson-draft-house = A Napos köz első házánál [1] medencét terveztek, és a 2-es állhat legelöl.
+lesson-draft-house = A Napos köz első házánál [1] medencét terveztek, és a 2-es jó kezdet.
 lesson-draft-house-do = Írd a 2-est a Napos köz első házába.
-lesson-draft-house-other = Ide illik. Ebben a leckében válaszd a Napos köz első házát.
+lesson-draft-house-other = Oda is illik. Ebben a leckében válaszd a Napos köz első házát.
 
 lesson-draft-pool-title = A medence
 lesson-draft-pool = A medence a 13-as lapé. Utána mindkét lapot eldobod.
@@ -216,7 +216,7 @@ lesson-draft-given-other = Szabad. De a kis számok ritkák: válaszd a 4-est, b
 lesson-draft-four-title = A harmadik ház
 lesson-draft-four = A Juhar sugárút harmadik házánál [1] medencét terveztek.
 lesson-draft-four-do = Írd a 4-est a Juhar sugárút harmadik házába.
-lesson-draft-four-other = Ide illik. Ebben a leckében válaszd a Juhar sugárút harmadik házát.
+lesson-draft-four-other = Oda is illik. Ebben a leckében válaszd a Juhar sugárút harmadik házát.
 
 lesson-draft-second-title = A második medence
 lesson-draft-second = Két medence 6 pontot ér.

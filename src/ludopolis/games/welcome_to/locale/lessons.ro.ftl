@@ -49,9 +49,9 @@ lesson-first-room-beside = Chiar lângă 4? Atunci 5 până la 8 nu mai încap n
 lesson-first-fence-title = Un gard închide un ansamblu
 lesson-first-fence = Străzile au garduri la ambele capete. Încă unul după 4 [1] desparte trei case. Una dintre ele este încă liberă.
 lesson-first-fence-do = Pune gardul după a treia casă.
-lesson-first-fence-gap = Se poate orice interval. Dar ai nevoie de primele trei case: intervalul după 4.
+lesson-first-fence-gap = Se poate orice interval. Dar ai nevoie de primele trei case: alege intervalul de după 4.
 lesson-first-fence-skip = Un gard nu costă nimic. Pune-l după 4.
-lesson-first-fence-then = Ada a angajat un zilier. Îi vei cunoaște în curând.
+lesson-first-fence-then = Ada a angajat un zilier. Vei vedea în curând la ce folosesc zilierii.
 
 lesson-first-bis-pair-title = Lipsește o casă
 lesson-first-bis-pair = Un ansamblu contează numai când **toate casele lui sunt construite**. Casa 2 este liberă și acolo se potrivește numai 3. Bisul ajută: ia 7 cu bis [1].
@@ -65,10 +65,10 @@ lesson-first-seven-four = Se potrivește, dar atunci 5 și 6 nu mai au loc. Aleg
 
 lesson-first-bis-title = Același număr de două ori
 lesson-first-bis = Un bis scrie numărul unei case în lotul liber **chiar de lângă ea**. Costă un punct, dar un al doilea 2 îți completează ansamblul de trei.
-lesson-first-bis-do = Dublează 2 la a doua casă.
-lesson-first-bis-too = Merge și așa. Pentru această lecție dublează casa 2.
-lesson-first-bis-elsewhere = Se poate dubla orice casă. Dar a doua casă completează un ansamblu.
-lesson-first-bis-skip = Îl poți lăsa. Dar a doua casă completează un ansamblu: dublează casa 2.
+lesson-first-bis-do = Repetă 2 la a doua casă.
+lesson-first-bis-too = Merge și așa. Pentru această lecție repetă 2.
+lesson-first-bis-elsewhere = Poți repeta numărul oricărei case. Dar a doua casă completează un ansamblu.
+lesson-first-bis-skip = Îl poți lăsa. Dar a doua casă completează un ansamblu: repetă 2.
 lesson-first-bis-then = 2, 2, 4: primul tău ansamblu, valorează 3 puncte. Bisul costă 1.
 
 lesson-first-agent-pair-title = Un agent
@@ -79,10 +79,10 @@ lesson-first-agent-pair-other = Un 8 nu mai încape lângă 9. Ia 10.
 lesson-first-ten-title = O piscină pierdută
 lesson-first-ten = A șaptea casă are o piscină plănuită, dar piscinele se construiesc numai cu efectul piscină. Aceasta este pierdută și nu-i nimic.
 lesson-first-ten-do = Scrie 10 la a șaptea casă.
-lesson-first-ten-other = Se potrivește. Dar vrei patru case la rând: a șaptea casă.
+lesson-first-ten-other = Se potrivește. Dar vrei patru case la rând: alege a șaptea casă.
 
 lesson-first-agent-title = Ansambluri mai valoroase
-lesson-first-agent = Un agent crește valoarea **tuturor ansamblurilor tale de o mărime**. Construiești unul de patru case, deci alege 4 [1]: de la 4 puncte la 5.
+lesson-first-agent = Un agent crește valoarea **tuturor ansamblurilor tale de o mărime**. Construiești unul de patru case, deci alege 4 [1]: valoarea lui crește de la 4 puncte la 5.
 lesson-first-agent-do = Alege ansamblurile de 4.
 lesson-first-agent-size = Bun pentru ansambluri de acea mărime. Următorul tău ansamblu va avea patru case: alege 4.
 lesson-first-agent-skip = Un agent nu costă nimic. Alege 4.
@@ -111,11 +111,11 @@ lesson-first-sunny-other = Se poate. Pentru această lecție alege a cincea cas�
 lesson-first-estate-title = Un gard poate sta oriunde
 lesson-first-estate = Un gard poate sta departe de casa la care tocmai ai scris. Închide Aleea Arțarilor după 10.
 lesson-first-estate-do = Pune gardul după a șaptea casă de pe Aleea Arțarilor.
-lesson-first-estate-cut = Se poate, dar cele patru case cer un singur gard: imediat după 10.
+lesson-first-estate-cut = Se poate, dar cele patru case mai au nevoie de un gard: imediat după 10.
 lesson-first-estate-skip = Gardul completează un ansamblu de patru. Pune-l după 10.
 
 lesson-first-claim-title = Un plan urbanistic
-lesson-first-claim = Ansambluri de 3 și 4: este al treilea plan [1]. Primul primește **7 puncte**, cei din rundele următoare primesc 3. Fiecare ansamblu servește unui singur plan.
+lesson-first-claim = Ansambluri de 3 și 4: exact ce cere al treilea plan [1]. Primul care îl revendică primește **7 puncte**, cei din rundele următoare primesc 3. Fiecare ansamblu servește unui singur plan.
 lesson-first-claim-do = Revendică al treilea plan.
 lesson-first-claim-later = Poți aștepta, dar Ada ți-ar putea lua înainte. Revendică-l.
 
@@ -126,7 +126,7 @@ lesson-first-shuffle-yes = Data viitoare poți: atunci cărțile deja văzute vi
 lesson-first-shuffle-then = 26 de puncte pentru tine, 17 pentru Ada.
 
 lesson-first-end-title = Știi toate efectele
-lesson-first-end = Jocul se termină după runda în care cineva are **trei planuri**, un **oraș plin** sau al treilea refuz, pentru numere care nu încap nicăieri. Dacă la un plan se potrivesc mai multe ansambluri decât cere, alegi care. Termină partida cu Ada.
+lesson-first-end = Jocul se termină după runda în care cineva are **trei planuri**, un **oraș plin** sau al treilea refuz, pentru numere care nu încap nicăieri. Dacă la un plan se potrivesc mai multe ansambluri decât cere, alegi tu pe care le folosești. Termină partida cu Ada.
 
 lesson-solo = Joc solo
 lesson-solo-about = Trei cărți pe rundă, șase zilieri și cartea solo: două runde solo.
@@ -139,15 +139,15 @@ lesson-solo-pair-other = Merg oricare două cărți. Pentru această lecție ia 
 lesson-solo-house-title = O casă ca de obicei
 lesson-solo-house = Restul este cum știi. A treia casă de pe Aleea Arțarilor [1] are o piscină plănuită, iar 5 este un număr mic.
 lesson-solo-house-do = Scrie 5 la a treia casă de pe Aleea Arțarilor.
-lesson-solo-house-other = Se potrivește. Dar a treia casă de pe Aleea Arțarilor este aproape de început și are piscină.
+lesson-solo-house-other = Se potrivește. Dar a treia casă de pe Aleea Arțarilor este aproape de început și are o piscină plănuită.
 
 lesson-solo-pool-title = Și piscina ei
-lesson-solo-pool = Piscina de pe cealaltă carte: 3 puncte.
+lesson-solo-pool = Piscina vine de pe cealaltă carte: 3 puncte.
 lesson-solo-pool-do = Construiește piscina.
 lesson-solo-pool-skip = O poți lăsa, dar altă ocazie nu mai ai. Construiește piscina.
 
 lesson-solo-deck-title = Trei cărți noi
-lesson-solo-deck = Toate cele trei cărți au plecat, folosite sau nu. Pachetul stă cu **efectele în sus**: îl vezi mereu pe următorul, acum o piscină. Au venit doi zilieri. Ia 7 cu zilierul de pe cartea 13 [1].
+lesson-solo-deck = Toate cele trei cărți se decartează, folosite sau nu. Pachetul stă cu **efectele în sus**: îl vezi mereu pe următorul, acum o piscină. Au venit doi zilieri. Ia 7 cu zilierul de pe cartea 13 [1].
 lesson-solo-deck-do = Ia 7 cu zilier.
 lesson-solo-deck-other = Se poate. Pentru această lecție ia 7 cu zilier.
 
@@ -155,7 +155,7 @@ lesson-solo-temp-title = Șase zilieri
 lesson-solo-temp = Nu ai cu cine să compari zilierii. În jocul solo **șase zilieri sau mai mulți valorează 7 puncte**, mai puțini, nimic. Scrie 6 în loc de 7, chiar lângă 5 [1]: între ele nu se pierde niciun număr.
 lesson-solo-temp-do = Scrie 6 la a patra casă de pe Aleea Arțarilor.
 lesson-solo-temp-elsewhere = Se potrivește. Pentru această lecție alege a patra casă de pe Aleea Arțarilor.
-lesson-solo-temp-other = Se potrivește. Dar 6 chiar lângă 5 nu pierde niciun număr: a patra casă de pe Aleea Arțarilor.
+lesson-solo-temp-other = Se potrivește. Dar 6 chiar lângă 5 nu pierde niciun număr: alege a patra casă de pe Aleea Arțarilor.
 
 lesson-solo-end-title = Cartea solo
 lesson-solo-end = Undeva în jumătatea de jos a pachetului așteaptă **cartea solo**. Când apare, toate planurile dau punctajul mic, deci grăbește-te. Partida are cel mult 27 de runde. Ai un singur adversar: cel mai bun scor al tău. Joacă mai departe.
@@ -166,7 +166,7 @@ lesson-rings-about = Un sens giratoriu închide un ansamblu, iar numerele străz
 lesson-rings-ring-title = O stradă blocată
 lesson-rings-ring = Aleea Arțarilor începe cu 4, 6, 9 [1], iar numerele oferite sunt 8, 8 și 9: niciunul nu se potrivește acolo. Un **sens giratoriu** [2] în locul unei case lasă strada să înceapă din nou. Costă 3 puncte.
 lesson-rings-ring-do = Ia sensul giratoriu și construiește-l în locul casei a patra de pe Aleea Arțarilor.
-lesson-rings-ring-elsewhere = Se poate pe orice lot liber. Imediat după 9 ajută cel mai mult: a patra casă.
+lesson-rings-ring-elsewhere = Se poate pe orice lot liber. Dar imediat după 9 ajută cel mai mult: alege a patra casă.
 lesson-rings-ring-number = Un sens giratoriu nu este niciodată obligatoriu. Dar vezi ce face: construiește unul înainte să iei o combinație.
 
 lesson-rings-pair-title = Garduri pe ambele părți
@@ -177,11 +177,11 @@ lesson-rings-pair-other = Se poate. Pentru această lecție ia 8 cu piscină.
 lesson-rings-house-title = 8 după 9
 lesson-rings-house = Înainte de sensul giratoriu este 9, după el este permis acum 8. A șaptea casă [1] are o piscină plănuită și lasă loc pentru numere mai mici.
 lesson-rings-house-do = Scrie 8 la a șaptea casă de pe Aleea Arțarilor.
-lesson-rings-house-beside = Se potrivește. Dar piscina este la a șaptea casă: alege-o pe aceea.
+lesson-rings-house-beside = Se potrivește. Dar piscina este plănuită la a șaptea casă: alege-o pe aceea.
 lesson-rings-house-other = Se poate. Pentru această lecție alege a șaptea casă de pe Aleea Arțarilor.
 
 lesson-rings-pool-title = Piscina
-lesson-rings-pool = O tură înseamnă o casă, un efect și cel mult **un sens giratoriu**, înainte de număr sau după el.
+lesson-rings-pool = În tura ta scrii un număr de casă, folosești un efect și poți construi **un sens giratoriu**, înainte sau după ce scrii numărul.
 lesson-rings-pool-do = Construiește piscina.
 lesson-rings-pool-skip = O poți lăsa, dar altă ocazie nu mai ai. Construiește piscina.
 lesson-rings-pool-then = Ada scrie 9 pe Strada Soarelui și amenajează un parc.
@@ -190,7 +190,7 @@ lesson-rings-end-title = Merită?
 lesson-rings-end = Ansamblul aduce 3, piscina 3, sensul giratoriu costă 3. Al doilea sens giratoriu costă încă 5, iar al treilea nu există. Planurile expert cer alte lucruri: acesta [1] cere Aleea Arțarilor completă, iar un sens giratoriu își ocupă lotul. Termină partida cu Ada.
 
 lesson-draft = Draftul de cărți
-lesson-draft-about = Trei cărți ale tale și una care merge la vecin.
+lesson-draft-about = Trei cărți ale tale, dintre care una merge la vecin.
 
 lesson-draft-hand-title = Cărțile tale
 lesson-draft-hand = La draft fiecare are trei cărți. De la Ada vezi efectele, nu și numerele. Alege numărul unei cărți și efectul alteia: 2 și piscină [1]. **A treia merge la Ada**, iar săgeata mică arată care.
@@ -198,7 +198,7 @@ lesson-draft-hand-do = Ia 2 cu piscină și dă mai departe 7.
 lesson-draft-hand-other = Merg oricare două, iar săgeata arată ce primește Ada. Pentru această lecție ia 2 cu piscină.
 
 lesson-draft-house-title = Casa
-lesson-draft-house = Prima casă de pe Strada Soarelui [1] are o piscină plănuită, iar 2 poate sta primul.
+lesson-draft-house = Prima casă de pe Strada Soarelui [1] are o piscină plănuită, iar 2 este un început bun.
 lesson-draft-house-do = Scrie 2 la prima casă de pe Strada Soarelui.
 lesson-draft-house-other = Se potrivește. Pentru această lecție alege prima casă de pe Strada Soarelui.
 

@@ -38,7 +38,7 @@ lesson-first-park-skip = Parky nič nestoja. Založte ho.
 lesson-first-park-then = Ada si vzala rovnakú kombináciu.
 
 lesson-first-fence-pair-title = Teraz plot
-lesson-first-fence-pair = Ploty robia z domov **bloky** a bloky vyžadujú projekty. Vezmite si 9 s plotom [1].
+lesson-first-fence-pair = Ploty robia z domov **bloky** a projekty vyžadujú práve bloky. Vezmite si 9 s plotom [1].
 lesson-first-fence-pair-do = Vezmite si prvú kombináciu: 9 a plot.
 
 lesson-first-room-title = Nechajte miesto
@@ -49,9 +49,9 @@ lesson-first-room-beside = Hneď vedľa 4? Potom sa na túto ulicu 5 až 8 nikdy
 lesson-first-fence-title = Plot ukončuje blok
 lesson-first-fence = Ulice majú ploty na oboch koncoch. Ďalší za číslom 4 [1] oddelí tri domy. Jeden z nich je ešte prázdny.
 lesson-first-fence-do = Postavte plot za tretí dom.
-lesson-first-fence-gap = Vybrať môžete ktorúkoľvek medzeru. Ide však o prvé tri domy: medzera za číslom 4.
+lesson-first-fence-gap = Vybrať môžete ktorúkoľvek medzeru. Ide však o prvé tri domy: vyberte medzeru za číslom 4.
 lesson-first-fence-skip = Plot nič nestojí. Postavte ho za číslo 4.
-lesson-first-fence-then = Ada si najala brigádnika. Čoskoro ich spoznáte.
+lesson-first-fence-then = Ada si najala brigádnika. Čoskoro uvidíte, načo brigádnici sú.
 
 lesson-first-bis-pair-title = Jeden dom chýba
 lesson-first-bis-pair = Blok sa počíta, len keď **stoja všetky jeho domy**. Dom 2 je prázdny a hodí sa tam len 3. Pomôže bis: vezmite si s ním 7 [1].
@@ -64,7 +64,7 @@ lesson-first-seven-do = Zapíšte 7 do piateho domu.
 lesson-first-seven-four = Hodí sa, ale 5 a 6 potom nemajú miesto. Vyberte piaty dom.
 
 lesson-first-bis-title = To isté číslo dvakrát
-lesson-first-bis = Bis zapíše číslo domu do prázdneho **hneď vedľa neho**. Stojí bod, ale druhá 2 dokončí váš blok po troch.
+lesson-first-bis = Bis zapíše číslo domu do prázdneho **hneď vedľa neho**. Stojí bod, ale druhá 2 dokončí váš blok s tromi domami.
 lesson-first-bis-do = Zopakujte 2 v druhom dome.
 lesson-first-bis-too = Aj to sa dá. V tejto lekcii zopakujte 2.
 lesson-first-bis-elsewhere = Zopakovať môžete číslo ktoréhokoľvek domu. Druhý dom však dokončí blok.
@@ -77,12 +77,12 @@ lesson-first-agent-pair-do = Vezmite si druhú kombináciu: 10 a maklér.
 lesson-first-agent-pair-other = 8 sa vedľa 9 už nehodí. Vezmite si 10.
 
 lesson-first-ten-title = Stratený bazén
-lesson-first-ten = Pri siedmom dome je v pláne bazén, ale bazény stavia len karta s bazénom. Tento prepadne a neprekáža to.
+lesson-first-ten = Pri siedmom dome je v pláne bazén, ale bazény stavia len karta s bazénom. Tento prepadne, ale to neprekáža.
 lesson-first-ten-do = Zapíšte 10 do siedmeho domu.
-lesson-first-ten-other = Hodí sa. Chcete však štyri domy v rade: siedmy dom.
+lesson-first-ten-other = Hodí sa. Chcete však štyri domy v rade: vyberte siedmy dom.
 
 lesson-first-agent-title = Hodnotnejšie bloky
-lesson-first-agent = Maklér zvýši hodnotu **všetkých vašich blokov jednej veľkosti**. Staviate blok po štyroch domoch, vyberte teda 4 [1]: zo 4 bodov na 5.
+lesson-first-agent = Maklér zvýši hodnotu **všetkých vašich blokov jednej veľkosti**. Staviate blok so štyrmi domami, vyberte teda 4 [1]: jeho hodnota stúpne zo 4 bodov na 5.
 lesson-first-agent-do = Vyberte bloky po 4.
 lesson-first-agent-size = Dobré pre bloky tej veľkosti. Váš ďalší bude mať štyri domy: vyberte 4.
 lesson-first-agent-skip = Maklér nič nestojí. Vyberte 4.
@@ -104,18 +104,18 @@ lesson-first-last-pair-do = Vezmite si prvú kombináciu: 7 a plot.
 lesson-first-last-pair-other = Dobrá kombinácia. Plot však teraz uzavrie blok: vezmite si 7.
 
 lesson-first-sunny-title = Iná ulica
-lesson-first-sunny = Javorová svoju 7 má. Túto zapíšte na Slnečnú: stredné číslo patrí do stredu.
+lesson-first-sunny = Javorová už svoju 7 má. Túto zapíšte na Slnečnú: stredné číslo patrí do stredu.
 lesson-first-sunny-do = Zapíšte 7 do piateho domu na Slnečnej.
 lesson-first-sunny-other = To môžete. V tejto lekcii vyberte piaty dom na Slnečnej.
 
 lesson-first-estate-title = Plot môže stáť kdekoľvek
 lesson-first-estate = Plot smie stáť ďaleko od domu, do ktorého ste práve zapísali číslo. Uzavrite Javorovú za číslom 10.
 lesson-first-estate-do = Postavte plot za siedmy dom na Javorovej.
-lesson-first-estate-cut = To môžete, ale vaše štyri domy potrebujú jeden plot: hneď za číslom 10.
-lesson-first-estate-skip = Plot dokončí blok po štyroch. Postavte ho za číslo 10.
+lesson-first-estate-cut = To môžete, ale vaše štyri domy potrebujú ešte jeden plot: hneď za číslom 10.
+lesson-first-estate-skip = Plot dokončí blok so štyrmi domami. Postavte ho za číslo 10.
 
 lesson-first-claim-title = Projekt
-lesson-first-claim = Bloky po 3 a 4: to je tretí projekt [1]. Kto je prvý, dostane **7 bodov**, v ďalších kolách už len 3. Každý blok platí len na jeden projekt.
+lesson-first-claim = Bloky po 3 a 4: práve to vyžaduje tretí projekt [1]. Kto ho splní prvý, dostane **7 bodov**, v ďalších kolách už len 3. Každý blok platí len na jeden projekt.
 lesson-first-claim-do = Splňte tretí projekt.
 lesson-first-claim-later = Počkať môžete, ale potom by mohla byť prvá Ada. Splňte ho.
 
@@ -126,7 +126,7 @@ lesson-first-shuffle-yes = Nabudúce môžete: karty, ktoré ste už videli, pot
 lesson-first-shuffle-then = 26 bodov pre vás, 17 pre Adu.
 
 lesson-first-end-title = Poznáte všetky akcie
-lesson-first-end = Hra sa končí po kole, v ktorom má niekto **tri projekty**, **plnú štvrť** alebo tretiu nepovolenú stavbu za čísla, ktoré sa nikam nehodia. Keď sa na projekt hodí viac blokov, ako treba, vyberiete si. Dohrajte túto partiu s Adou.
+lesson-first-end = Hra sa končí po kole, v ktorom má niekto **tri projekty**, **plnú štvrť** alebo tretiu nepovolenú stavbu za čísla, ktoré sa nikam nehodia. Keď sa na projekt hodí viac blokov, ako treba, vyberiete si, ktoré použijete. Dohrajte túto partiu s Adou.
 
 lesson-solo = Sólo hra
 lesson-solo-about = Tri karty za kolo, šesť brigádnikov a karta Sólo: dve kolá sólo.
@@ -139,10 +139,10 @@ lesson-solo-pair-other = Hodia sa ktorékoľvek dve karty. V tejto lekcii si ve
 lesson-solo-house-title = Dom ako vždy
 lesson-solo-house = Všetko ostatné už poznáte. Pri treťom dome na Javorovej [1] je v pláne bazén a 5 je malé číslo.
 lesson-solo-house-do = Zapíšte 5 do tretieho domu na Javorovej.
-lesson-solo-house-other = Hodí sa. Tretí dom na Javorovej je však blízko začiatku a má bazén.
+lesson-solo-house-other = Hodí sa. Tretí dom na Javorovej je však blízko začiatku a je pri ňom v pláne bazén.
 
 lesson-solo-pool-title = A jeho bazén
-lesson-solo-pool = Bazén z druhej karty: 3 body.
+lesson-solo-pool = Bazén máte z druhej karty: 3 body.
 lesson-solo-pool-do = Postavte bazén.
 lesson-solo-pool-skip = Môžete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
 
@@ -155,7 +155,7 @@ lesson-solo-temp-title = Šesť brigádnikov
 lesson-solo-temp = Brigádnikov tu nemáte s kým porovnať. V sólo hre má **šesť a viac brigádnikov hodnotu 7 bodov**, menej žiadnu. Zapíšte 7 ako 6, hneď vedľa 5 [1]: medzi nimi sa žiadne číslo nestratí.
 lesson-solo-temp-do = Zapíšte 6 do štvrtého domu na Javorovej.
 lesson-solo-temp-elsewhere = Hodí sa. V tejto lekcii vyberte štvrtý dom na Javorovej.
-lesson-solo-temp-other = Hodí sa. Keď však 6 stojí hneď vedľa 5, nestratí sa žiadne číslo: štvrtý dom na Javorovej.
+lesson-solo-temp-other = Hodí sa. Keď však 6 stojí hneď vedľa 5, nestratí sa žiadne číslo: vyberte štvrtý dom na Javorovej.
 
 lesson-solo-end-title = Karta Sólo
 lesson-solo-end = Niekde v spodnej polovici balíčka čaká **karta Sólo**. Keď príde, dávajú všetky projekty nízky počet bodov, tak ich splňte včas. Hra má najviac 27 kôl. Súper je jediný: váš najlepší výsledok. Hrajte ďalej.
@@ -166,31 +166,31 @@ lesson-rings-about = Kruhový objazd uzavrie blok a čísla na ulici sa začnú
 lesson-rings-ring-title = Zaseknutá ulica
 lesson-rings-ring = Javorová sa začína 4, 6, 9 [1] a v ponuke sú čísla 8, 8 a 9: žiadne sa tam nehodí. S **objazdom** [2] na mieste domu sa ulica začne odznova. Stojí 3 body.
 lesson-rings-ring-do = Vyberte objazd a postavte ho na miesto štvrtého domu na Javorovej.
-lesson-rings-ring-elsewhere = Vybrať môžete ktorýkoľvek prázdny dom. Najviac pomôže hneď za 9: štvrtý dom.
-lesson-rings-ring-number = Objazd nikdy nepotrebujete. Pozrite sa však, čo dokáže: postavte ho skôr, než si vezmete kombináciu.
+lesson-rings-ring-elsewhere = Vybrať môžete ktorýkoľvek prázdny dom. Najviac však pomôže hneď za 9: vyberte štvrtý dom.
+lesson-rings-ring-number = Objazd nikdy stavať nemusíte. Pozrite sa však, čo dokáže: postavte ho skôr, než si vezmete kombináciu.
 
 lesson-rings-pair-title = Ploty z oboch strán
-lesson-rings-pair = Objazd [1] je oplotený, a tak sú 4, 6, 9 hneď **blok po troch**. Za ním sa čísla začínajú odznova, od 0 do 17. Vezmite si 8 s bazénom [2].
+lesson-rings-pair = Objazd [1] je oplotený, a tak sú 4, 6, 9 hneď **blok s tromi domami**. Za ním sa čísla začínajú odznova, od 0 do 17. Vezmite si 8 s bazénom [2].
 lesson-rings-pair-do = Vezmite si prvú kombináciu: 8 a bazén.
 lesson-rings-pair-other = To môžete. V tejto lekcii si vezmite 8 s bazénom.
 
-lesson-rings-house-title = 8 po 9
+lesson-rings-house-title = Osmička po deviatke
 lesson-rings-house = Pred objazdom stojí 9, za ním teraz smie byť 8. Pri siedmom dome [1] je v pláne bazén a zostane miesto na menšie čísla.
 lesson-rings-house-do = Zapíšte 8 do siedmeho domu na Javorovej.
-lesson-rings-house-beside = Hodí sa. Bazén má však siedmy dom: vyberte ten.
+lesson-rings-house-beside = Hodí sa. Bazén je však v pláne pri siedmom dome: vyberte ten.
 lesson-rings-house-other = To môžete. V tejto lekcii vyberte siedmy dom na Javorovej.
 
 lesson-rings-pool-title = Bazén
-lesson-rings-pool = Ťah je dom, akcia a najviac **jeden objazd**, pred číslom alebo po ňom.
+lesson-rings-pool = V ťahu zapíšete číslo domu, použijete akciu a môžete postaviť **jeden objazd**, pred zápisom čísla alebo po ňom.
 lesson-rings-pool-do = Postavte bazén.
 lesson-rings-pool-skip = Môžete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
 lesson-rings-pool-then = Ada zapisuje 9 na Slnečnej a zakladá park.
 
 lesson-rings-end-title = Oplatí sa?
-lesson-rings-end = Blok prináša 3, bazén 3, objazd stojí 3. Druhý objazd stojí ďalších 5 a tretí nie je. Ťažšie projekty chcú iné veci: tento [1] plnú Javorovú, a objazd svoju parcelu zapĺňa. Dohrajte túto partiu s Adou.
+lesson-rings-end = Blok prináša 3, bazén 3, objazd stojí 3. Druhý objazd stojí ďalších 5 a tretí sa už postaviť nedá. Ťažšie projekty chcú iné veci: tento [1] plnú Javorovú, a objazd svoju parcelu zapĺňa. Dohrajte túto partiu s Adou.
 
 lesson-draft = Draft kariet
-lesson-draft-about = Tri vlastné karty a jedna, ktorá putuje k susedovi.
+lesson-draft-about = Tri vlastné karty, z ktorých jedna putuje k susedovi.
 
 lesson-draft-hand-title = Vlastné karty
 lesson-draft-hand = V drafte má každý tri karty. U Ady vidíte akcie, nie čísla. Vyberte číslo jednej karty a akciu inej: 2 a bazén [1]. **Tretiu dostane Ada** a malá šípka ukazuje, ktorá to je.
@@ -198,7 +198,7 @@ lesson-draft-hand-do = Vezmite si 2 s bazénom a pošlite ďalej 7.
 lesson-draft-hand-other = Hodia sa ktorékoľvek dve a šípka ukazuje, čo dostane Ada. V tejto lekcii si vezmite 2 s bazénom.
 
 lesson-draft-house-title = Dom
-lesson-draft-house = Pri prvom dome na Slnečnej [1] je v pláne bazén a 2 smie stáť prvá.
+lesson-draft-house = Pri prvom dome na Slnečnej [1] je v pláne bazén a 2 je dobrý začiatok.
 lesson-draft-house-do = Zapíšte 2 do prvého domu na Slnečnej.
 lesson-draft-house-other = Hodí sa. V tejto lekcii vyberte prvý dom na Slnečnej.
 

@@ -41,26 +41,26 @@ problem-nobody-ended = Senkinek sincs három elutasítása vagy minden terve, é
 ## Set-up
 
 lay-sheets = Mindenkinek egy pontozólap és egy ceruza.
-lay-plans = Keverd meg külön az 1., a 2. és a 3. terveket, és fordíts fel mindből egyet.
-lay-plans_expert = Add hozzá a haladó terveket, keverd meg külön az 1., a 2. és a 3. terveket, és fordíts fel mindből egyet.
+lay-plans = Keverd meg külön az 1-es, a 2-es és a 3-as terveket, és fordíts fel mindből egyet.
+lay-plans_expert = Add hozzá a haladó terveket, keverd meg külön az 1-es, a 2-es és a 3-as terveket, és fordíts fel mindből egyet.
 lay-stacks = Keverd meg a lapokat, és rakj három paklit számmal felfelé; lap mindegyikben: { $count }.
-lay-deck_solo = Egyetlen pakli hatással felfelé, lap: { $count }. A szólókártya az alsó felébe kerül.
-lay-deck_draft = Egyetlen pakli hatással felfelé, lap: { $count }. Ossz mindenkinek hármat.
+lay-deck_solo = Egyetlen pakli hatással felfelé, összesen { $count } lap. A szólókártya az alsó felébe kerül.
+lay-deck_draft = Egyetlen pakli hatással felfelé, összesen { $count } lap. Ossz mindenkinek hármat.
 
 ## The flipper
 
-aid-open = A kártyák felfordítása ezen a képernyőn
-aid-turn = Kártyák felfordítása
+aid-open = A lapok felfordítása ezen a képernyőn
+aid-turn = Lapok felfordítása
 aid-claim = Kész egy terv
-aid-end = Valaki befejezte
+aid-end = Valaki befejezte a játékot
 aid-figure-round = Forduló
-aid-over = Vége a játéknak. A pontozólap a terveket már ismeri.
-aid-shuffled = A kártyákat megkevertük.
+aid-over = Vége a játéknak. A pontozófüzet a terveket már ismeri.
+aid-shuffled = A lapokat megkevertük.
 aid-next = A számon lévő kis kép az a hatás, amellyé a következő fordulóban válik.
 aid-nobody = még senki
 pad-which = Melyik terv?
 pad-whose = Ki teljesítette?
-pad-reshuffle = Megkeverjük az összes kártyát e forduló után?
+pad-reshuffle = Megkeverjük az összes lapot e forduló után?
 flip-plan-1 = 1. terv
 flip-plan-2 = 2. terv
 flip-plan-3 = 3. terv

@@ -44,7 +44,7 @@ ask-effect_agent = Agent: ce ansambluri câștigă valoare?
 ask-effect_agent-help = Alege o mărime; se taie următoarea ei căsuță.
 ask-effect_park = Parc: amenajezi unul pe această stradă?
 ask-effect_pool = Piscină: o construiești pe cea plănuită aici?
-ask-effect_bis = Bis: ce casă dublezi?
+ask-effect_bis = Bis: numărul cărei case îl repeți?
 ask-effect_bis-help = Încă o dată numărul ei, alături: asta costă puncte.
 ask-ring_after = Construiești acum un sens giratoriu?
 ask-claim = Revendici un plan?
@@ -74,7 +74,7 @@ move-agent = agent pentru ansambluri de { $size ->
     [few] { $size } case
    *[other] { $size } de case
 }
-move-claim = revendică pentru { $points } puncte: { $plan }
+move-claim = revendică un plan de { $points } puncte: { $plan }
 move-ring = sens giratoriu la { $slot }
 move-ring_lost = sens giratoriu la { $slot }, cu pierderea piscinei plănuite
 move-fence = gard: { $gap }
@@ -128,7 +128,7 @@ why-no_estate = La { $slot } nu începe niciun ansamblu complet.
 why-wrong_size = Ansamblul de la { $slot } are mărimea { $size }; trebuie unul de { $wanted_size }.
 why-estate_used = Ansamblul de la { $slot } este deja folosit de un plan.
 why-estate_order = Ansamblurile se numesc de la stânga la dreapta: acum nu { $slot }, ci unul dintre acestea: { $next_slot }.
-why-not_asked = Acum nu asta este întrebarea. Decizi: { $step }.
+why-not_asked = Acum nu asta este întrebarea. Decide întâi: { $step }.
 
 step-ring_before = un sens giratoriu înainte de combinație
 step-combination = combinația
@@ -142,7 +142,7 @@ step-reshuffle = dacă amesteci cărțile
 
 ## Events
 
-event-plan = Planul { $stack }: { $plan }, { $high } puncte, mai târziu { $low }.
+event-plan = Planul { $stack }: { $plan }; { $high } puncte, mai târziu { $low }.
 event-dealer = Împarte cărțile: { $seat }.
 event-card = Teancul { $stack } arată { $number }; efectul din runda următoare: { $effect }.
 event-top = Deasupra pachetului: { $top }.
@@ -150,7 +150,7 @@ event-dealt = { $seat } trage { $number } / { $effect }.
 event-dealt_hidden = { $seat } trage o carte cu { $effect }.
 event-solo_card = Apare cartea solo și iese din joc.
 event-reshuffled = Se amestecă toate cărțile: { $cards }.
-event-stacks_renewed = Teancurile s-au terminat: se fac altele noi, cărți: { $cards }.
+event-stacks_renewed = Teancurile s-au terminat: cărțile ({ $cards }) se amestecă în teancuri noi.
 event-discard_shuffled = Pachetul s-a terminat: se amestecă toate cărțile decartate ({ $cards }).
 event-round = Runda { $round }.
 log-round = Runda { $round }
@@ -189,9 +189,9 @@ event-bis = { $seat } scrie { $number } bis la { $slot }: penalizare { $penalty 
     [few] { $penalty } puncte
    *[other] { $penalty } de puncte
 }.
-event-claimed = { $seat } revendică pentru { $points } puncte: { $plan }.
+event-claimed = { $seat } revendică un plan de { $points } puncte: { $plan }.
 event-wants_reshuffle = { $seat } vrea amestecarea cărților.
-event-approved = Plan aprobat: { $plan }, de acum { $low } puncte.
+event-approved = Plan aprobat: { $plan }. De acum aduce { $low } puncte.
 event-passed = { $to_seat } primește de la { $from_seat }: { $number } / { $effect }.
 event-passed_hidden = { $to_seat } primește de la { $from_seat } o carte cu { $effect }.
 event-end = { $seat }: { $ending }
@@ -205,8 +205,8 @@ event-total = { $seat }: { $points ->
 ## The position
 
 line-round = Runda { $round }.
-line-plan = Planul { $stack }: { $plan }, { $high } puncte (mai târziu { $low }).
-line-plan_approved = Planul { $stack }: { $plan }, aprobat, { $low } puncte.
+line-plan = Planul { $stack }: { $plan }; { $high } puncte (mai târziu { $low }).
+line-plan_approved = Planul { $stack }: { $plan }; aprobat, { $low } puncte.
 line-combination = { $combo }: { $number } cu { $effect } (runda următoare: { $next_effect }).
 line-stacks = Cărți în fiecare teanc: { $cards }.
 line-deck = Cărți în pachet: { $cards }. Deasupra: { $top }.
@@ -248,10 +248,10 @@ score-rings = Giratorii
 score-parks = Parcuri
 score-estates = Ansambluri
 score-minus = Minus
-game-solo-goal = În solo nu câștigă nimeni. Regulile tipărite pun un singur scop: depășește-ți recordul. De aceea rigla arată partidele tale, iar steagul este ținta.
-figure-plan_1 = planul 1
-figure-plan_2 = planul 2
-figure-plan_3 = planul 3
+game-solo-goal = În solo nu câștigă nimeni. Regulile tipărite pun un singur scop: depășește-ți recordul. De aceea rigla arată partidele tale, iar steagul marchează recordul.
+figure-plan_1 = primul plan
+figure-plan_2 = al doilea plan
+figure-plan_3 = al treilea plan
 figure-parks = parcuri
 figure-pools = piscine
 figure-temps = zilieri
@@ -317,7 +317,7 @@ plan-estates_1_2_2_3 = ansambluri de 1, 2, 2 și 3
 plan-estates_2_3_5 = ansambluri de 2, 3 și 5
 plan-street_1_full = strada 1 completă
 plan-street_3_full = strada 3 completă
-plan-street_ends = ambele capete ale fiecărei străzi
+plan-street_ends = ambele capete ale fiecărei străzi ocupate
 plan-temps_7 = șapte zilieri
 plan-bis_5 = cinci case bis pe o stradă
 plan-parks_2 = toate parcurile de pe două străzi
@@ -388,8 +388,8 @@ board-plan-temps_7 = Șapte zilieri
 board-plan-bis_5 = Cinci bis pe o stradă
 board-plan-parks_2 = Toate parcurile a două străzi
 board-plan-pools_2 = Toate piscinele a două străzi
-board-plan-street_2_green = Parcurile și piscinele străzii 2
-board-plan-street_3_green = Parcurile și piscinele străzii 3
+board-plan-street_2_green = Toate parcurile și piscinele străzii 2
+board-plan-street_3_green = Toate parcurile și piscinele străzii 3
 board-plan-ring_green = Parcuri, piscine și un giratoriu pe o stradă
 
 board-combinations = Combinații
@@ -406,7 +406,7 @@ board-effect-agent-help = Apoi crește valoarea ansamblurilor de o mărime
 board-effect-park-help = Apoi amenajează un parc pe aceeași stradă
 board-effect-pool-help = Apoi construiește piscina, dacă acolo e plănuită una
 board-effect-temp-help = Scrie de la { $low } la { $high } și angajează un zilier
-board-effect-bis-help = Apoi dublează o casă în lotul de alături
+board-effect-bis-help = Apoi repetă numărul oricărei case chiar lângă ea
 board-deck = Cărți care mai vin: { $count }
 board-unseen = Cărți pe care nu le-ai văzut: { $count }, în pachet { $deck }
 board-to-come = urmează
@@ -437,7 +437,7 @@ board-label-place = Scrie { $number }: strada { $street }, casa { $house }{ $poo
     [lost] , cu pierderea piscinei plănuite
    *[other] { "" }
 }
-board-label-bis = Dublează { $number }: strada { $street }, casa { $house }{ $pool ->
+board-label-bis = Repetă { $number }: strada { $street }, casa { $house }{ $pool ->
     [lost] , cu pierderea piscinei plănuite
    *[other] { "" }
 }
@@ -496,7 +496,7 @@ reason-plans = Planurile urbanistice vor aduce { $worth } în plus.
 reason-estates = Ansamblurile tale vor aduce { $worth } în plus.
 reason-parks = Parcurile tale vor aduce { $worth } în plus.
 reason-pools = Piscinele tale vor aduce { $worth } în plus.
-reason-temps = Mai mulți zilieri: locul tău la zilieri aduce { $worth } în plus.
+reason-temps = Zilierii tăi vor aduce { $worth } în plus.
 reason-bis = Economisește un bis: { $worth }.
 reason-rings = Economisește un sens giratoriu: { $worth }.
 reason-refusals = Te scapă de un refuz: { $worth }.
