@@ -14,7 +14,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks.speed import ROOT, SLICE_SECONDS, SLICES, Mode, calibrate, modes
+from benchmarks.declared import ROOT
+from benchmarks.speed import SLICE_SECONDS, SLICES, Mode, calibrate, modes
 
 WORK = ROOT / "benchmarks" / "pair_work.py"
 
