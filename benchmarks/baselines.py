@@ -3,7 +3,8 @@
     PYTHONPATH=build/compiled/site python -m benchmarks.baselines --games 400
 
 Each bot sits at tables whose other seats are `greedy`, on paired deals, on every seat equally often; alone in solo
-modes. Results are kept in build/baselines.json, so a run that was stopped goes on; other `--games` play a row anew.
+modes. Results are kept in baselines.json beside this file, so a run that was stopped goes on; other `--games` play a
+row anew.
 """
 
 import argparse
@@ -23,7 +24,7 @@ from ludopolis.bots.levels import LEVELS
 from ludopolis.engine.contract import Game
 
 ROOT = Path(__file__).resolve().parent.parent
-KEPT = ROOT / "build" / "baselines.json"
+KEPT = ROOT / "benchmarks" / "baselines.json"
 PAGE = ROOT / "docs" / "baselines.md"
 BOTS = ("random", "greedy", *LEVELS)
 FIELD = "greedy"
@@ -42,6 +43,11 @@ def measure(game: Game, players: int, bot: str, games: int, jobs: int | None) ->
     own = [(result, seat) for result in results for seat, name in enumerate(result.seats) if name == bot]
     figures = {key: float(value) for key, value in standing(own).items()}
     return {"games": count, "rivals": len(results[0].totals) - 1, **figures}
+
+
+def as_text(kept: dict[str, Any]) -> str:
+    """A line for each measurement."""
+    return "{\n" + ",\n".join(f"{json.dumps(key)}: {json.dumps(kept[key])}" for key in sorted(kept)) + "\n}\n"
 
 
 def cell(found: dict[str, float]) -> str:
@@ -105,8 +111,7 @@ def main() -> None:
                 wanted = -(-given.games // players) * players
                 if kept.get(key, {}).get("games") != wanted:
                     kept[key] = measure(game, players, bot, given.games, given.jobs)
-                    KEPT.parent.mkdir(exist_ok=True)
-                    KEPT.write_text(json.dumps(kept), "utf-8")
+                    KEPT.write_text(as_text(kept), "utf-8")
                     print(f"{key}: {cell(kept[key])}", flush=True)
                     PAGE.write_text(page(kept), "utf-8")
     PAGE.write_text(page(kept), "utf-8")

@@ -49,7 +49,10 @@ class Player:
         """A seat that waits for somebody."""
         with self.watch("") as socket:
             seats = json.loads(socket.recv())["seats"]
-        return next(number for number, seat in enumerate(seats) if seat["kind"] == "open")
+        found = [number for number, seat in enumerate(seats) if seat["kind"] == "open"]
+        if not found:
+            raise SystemExit("Nobody is awaited at this table: set one up with an open seat.")
+        return found[0]
 
     def play(self, bot: bots.Bot, name: str) -> Any:
         """Sits down and plays to the end; returns the result."""
@@ -80,7 +83,8 @@ def main() -> None:
     given = parser.parse_args()
     bot = bots.hire(given.bot, MOVE_SECONDS)
     try:
-        print(Player(given.link).play(bot, given.name))
+        over = Player(given.link).play(bot, given.name)
+        print(f"points {over['totals']}, won by seats {over['winners']}" if over else "The table was closed.")
     finally:
         bot.close()
 

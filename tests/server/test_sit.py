@@ -10,7 +10,7 @@ from ludopolis import bots, registry
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.chance import Dealer
 from ludopolis.server.tables import wire
-from server.devices import FRIEND, Device
+from server.devices import FRIEND, ME, Device
 from server.running import Server
 from server.stored import table_row
 
@@ -21,6 +21,13 @@ def test_a_bot_of_yours_plays_at_a_table(server: Server) -> None:
     over = Player(f"{server.base}/t/{id}").play(bots.make("greedy"), "Robo")
     assert len(over["totals"]) == 1
     assert over["ending"] in registry.find("welcome_to").endings
+
+
+@pytest.mark.parametrize("server", ["sqlite"], indirect=True)
+def test_a_table_without_an_open_seat_is_refused(server: Server) -> None:
+    id = Device(server.base).new_table("welcome_to", ME)
+    with pytest.raises(SystemExit, match="open seat"):
+        Player(f"{server.base}/t/{id}").open_seat()
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)

@@ -8,6 +8,7 @@ from random import Random
 from ludopolis.engine.values.data import UNKNOWN, Data
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
+from ludopolis.games.welcome_to.rules.sheet import SHEET_END
 from welcome_to.given import CARD_IDS, asked, base, draw, draw_any, finish_round, hands, hands_data, load, play, sheet
 
 EASY = ((5, "fence"), (7, "park"), (11, "agent"))
@@ -59,7 +60,7 @@ def test_blinding_takes_back_the_open_turns_of_others() -> None:
     assert blinded.pending() == 0b111
     assert asked(blinded, 0) == "effect_park"
     assert asked(blinded, 1) == "combination"
-    assert blinded.sheets[1][:74] == state.shown[1][:74]
+    assert blinded.sheets[1][:SHEET_END] == state.shown[1][:SHEET_END]
     assert blinded.view(0) == state.view(0)
     assert state.pending() == 0b101
     finished = blind(state, 1)

@@ -300,7 +300,7 @@ class TableRepository:
         """The number of tables by status. Blocks the caller's thread."""
         count = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
         with self.database.engine.connect() as connection:
-            return dict(connection.execute(count).tuples().all())
+            return {row[0]: row[1] for row in connection.execute(count)}
 
 
 def old_ones(connection: sa.Connection, part: sa.Table, days: int, however_many: bool) -> tuple[list[str], Forgotten]:

@@ -16,7 +16,6 @@ from ludopolis.games.welcome_to.rules.sheet import (
     EMPTY,
     FENCES,
     FILLED,
-    FITS,
     HIGHEST,
     NUM,
     PARKS,
@@ -26,6 +25,7 @@ from ludopolis.games.welcome_to.rules.sheet import (
     SLOTS,
     STEP,
     STREET_OF,
+    fitting,
 )
 from ludopolis.games.welcome_to.rules.state import STEP_COMBINATION, STEP_EFFECT, STEP_PLACE, Position
 from ludopolis.games.welcome_to.rules.turn import combo_effect, combo_number
@@ -118,14 +118,14 @@ def best_combination(state: Position, seat: int, sheet: list[int], legal: list[i
             effect = combo_effect(state, seat, combo)
             reach = 2 if effect == TEMP else 0
             for x in range(max(number - reach, 0), min(number + reach, HIGHEST) + 1):
-                fits = sheet[FITS + x]
+                rest: int = fitting(sheet, x)
                 slot = 0
-                while fits:
-                    if fits & 1:
+                while rest:
+                    if rest & 1:
                         worth = place_worth(state, sheet, effect, x, slot)
                         if worth > most:
                             most = worth
-                    fits >>= 1
+                    rest >>= 1
                     slot += 1
         worths.append(most)
     return one_of_the_best(legal, worths, rng)
@@ -223,12 +223,11 @@ def best_bis(sheet: list[int], legal: list[int]) -> int:
     """A slot where little else fits, while it is cheap."""
     best = moves.SKIP
     fewest = 3 if sheet[BIS_BOXES] < 4 else 1
+    open_to: list[int] = [fitting(sheet, number) for number in range(1, 16)]
     for move in legal[1:]:
         slot = (move - moves.BIS) % SLOTS
-        fitting = 0
-        for number in range(1, 16):
-            fitting += sheet[FITS + number] >> slot & 1
-        if fitting < fewest:
-            fewest = fitting
+        numbers = sum([slots >> slot & 1 for slots in open_to])
+        if numbers < fewest:
+            fewest = numbers
             best = move
     return best

@@ -25,7 +25,7 @@ from ludopolis.games.welcome_to.rules.sheet import (
     BIS_BOXES,
     CLAIMED,
     FILLED,
-    FITS,
+    HIGHEST,
     MARKS,
     PARKS,
     POOLS,
@@ -253,9 +253,10 @@ def add_room(row: list[int], outline: Outline) -> None:
         at += GAP_FIELDS
     cards = 0
     fitting = 0
+    open_to = slots_by_number(gaps)
     for number in range(1, NUMBERS + 1):
         cards += outline.deck[number]
-        if outline.sheet[FITS + number]:
+        if open_to[number]:
             fitting += outline.deck[number]
     row.append(long)
     row.append(houses)
@@ -265,11 +266,25 @@ def add_room(row: list[int], outline: Outline) -> None:
     row.append(int(FIT_STEPS * fitting / cards) if cards else 0)
 
 
+def slots_by_number(gaps: list[int]) -> list[int]:
+    """By number: how many empty slots it may be written in."""
+    counts = [0] * (HIGHEST + 1)
+    at: i64 = 0
+    while at < len(gaps):
+        number: i64 = gaps[at + 2] + 1
+        while number < gaps[at + 3]:
+            counts[number] += gaps[at + 1]
+            number += 1
+        at += GAP_FIELDS
+    return counts
+
+
 def add_own(row: list[int], outline: Outline, desk: Desk, worths: list[float]) -> None:
     """What is said of the own sheet alone: its gaps, where numbers fit, and what effects would bring."""
     add_gaps(row, outline.seen)
+    open_to = slots_by_number(outline.seen.gaps)
     for number in range(1, NUMBERS + 1):
-        row.append(count_bits(outline.sheet[FITS + number]))
+        row.append(open_to[number])
     for worth in worths:
         row.append(quarters(worth))
     for street in range(3):

@@ -32,7 +32,6 @@ from ludopolis.games.welcome_to.rules.sheet import (
     TEMPS,
     WANTS_RESHUFFLE,
     WRITTEN,
-    refit,
 )
 from ludopolis.games.welcome_to.rules.state import (
     AGE,
@@ -225,7 +224,6 @@ def _read_sheet(reader: DumpReader) -> list[int]:
             read_street(sheet, street, str(pictures[street]))
         except ValueError:
             raise reader.wrong(f"streets.{street}") from None
-        refit(sheet, street)
     names = SLOT_NAMES
     for slot in reader.indices("pools", names):
         sheet[POOLS] |= 1 << slot

@@ -39,7 +39,7 @@ def draw_street(sheet: list[int], street: int) -> str:
 
 
 def read_street(sheet: list[int], street: int, picture: str) -> None:
-    """Draws a picture on an empty street, leaving FITS to the caller. Raises `ValueError` if it is not a picture."""
+    """Draws a picture on an empty street. Raises `ValueError` if it is not a picture."""
     slot = STREET_START[street]
     end = slot + HOUSES[street]
     for word in picture.split():

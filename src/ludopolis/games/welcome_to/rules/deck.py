@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludopolis.engine.values.events import EVERYONE, SPECTATOR
 from ludopolis.games.welcome_to.components.tables import CARDS
 from ludopolis.games.welcome_to.rules.events import E_DEALT, E_DISCARD_SHUFFLED, E_PASSED, E_SOLO, tell_approved
-from ludopolis.games.welcome_to.rules.sheet import COMBO, FITS, PASSED
+from ludopolis.games.welcome_to.rules.sheet import COMBO, PASSED, fits
 from ludopolis.games.welcome_to.rules.state import (
     AGE,
     BARRED,
@@ -138,9 +138,10 @@ def deal_card(state: Position, card: int) -> None:
 def take_unseen(state: Position, card: int) -> None:
     """Removes a card from the unseen ones."""
     unseen = state.unseen
-    wanted: i64 = card
     at: i64 = 0
-    while unseen[at] != wanted:  # `index` would compare objects: that was a sixth of a playout
+    for other in unseen:  # `index` would compare objects: that was a sixth of a playout
+        if other == card:
+            break
         at += 1
     unseen[at] = unseen[-1]
     unseen.pop()
@@ -193,6 +194,6 @@ def fitting_numbers(sheet: list[int]) -> int:
     """The numbers that fit somewhere on the sheet. A player who refused holds none of them (R4)."""
     found = 0
     for number in range(1, 16):
-        if sheet[FITS + number]:
+        if fits(sheet, number):
             found |= 1 << number
     return found

@@ -2,7 +2,7 @@
 
 from ludopolis.engine.values.data import UNKNOWN
 from ludopolis.engine.values.facts import BrokenLaw
-from ludopolis.games.welcome_to.components.tables import CARDS, HOUSES, PLANS, STREET_START, TRACKS
+from ludopolis.games.welcome_to.components.tables import CARDS, PLANS, STREET_START, TRACKS
 from ludopolis.games.welcome_to.rules.deck import deck_size
 from ludopolis.games.welcome_to.rules.sheet import (
     AGENTS,
@@ -19,7 +19,6 @@ from ludopolis.games.welcome_to.rules.sheet import (
     FENCED,
     FENCES,
     FILLED,
-    FITS,
     HIGHEST,
     LENGTH,
     MARKS,
@@ -38,7 +37,6 @@ from ludopolis.games.welcome_to.rules.sheet import (
     TEMPS,
     TWINS,
     WRITTEN,
-    refit,
 )
 from ludopolis.games.welcome_to.rules.state import (
     AGE,
@@ -217,10 +215,6 @@ def _audit_sheet(state: Position, sheet: list[int], field: str) -> None:
     for slot in range(SLOTS):
         if sheet[BISES] >> slot & 1:
             law((twins | twins << 1) >> slot & 1 == 1, f"{streets}: a bis house duplicates its neighbour")
-    again = sheet[:]
-    for street in range(len(HOUSES)):
-        refit(again, street)
-    law(again[FITS : FITS + HIGHEST + 1] == sheet[FITS : FITS + HIGHEST + 1], f"{streets}: where numbers fit")
     possible = state.parts.planned_pools & filled & ~rings & ~sheet[BISES]
     law(sheet[POOLS] & ~possible == 0, f"{field}.pools: built where planned")
     for size in range(1, 7):

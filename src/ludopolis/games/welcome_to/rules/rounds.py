@@ -160,7 +160,8 @@ def begin_round(state: Position) -> None:
     state.stage = STAGE_TURNS
     state.waiting = (1 << state.players) - 1
     state.ready = 0
-    state.tell((events.E_ROUND, EVERYONE, state.round))
+    if state.events is not None:
+        state.events.append((events.E_ROUND, EVERYONE, state.round))
     for sheet in state.sheets:
         begin_turn(state, sheet)
 

@@ -18,35 +18,34 @@ RING: Final = 18
 
 # Indices into the list
 NUM: Final = 0
-FITS: Final = 33  # for each number 0 … 17, the slots where it may be written (4.1)
-FENCES: Final = 51
-MARKS: Final = 52  # slots used by a plan
-FILLED: Final = 53
-RINGS: Final = 54
-BISES: Final = 55
-TWINS: Final = 56  # slots whose right neighbour has the same number: no fence may divide them (4.3)
-POOLS: Final = 57
-PARKS: Final = 58  # by street
-AGENTS: Final = 61  # by size - 1
-TEMPS: Final = 67
-BIS_BOXES: Final = 68
-REFUSALS: Final = 69
-RING_BOXES: Final = 70
-CLAIMED: Final = 71  # by plan stack: the points of a claimed plan, or 0
-SHEET_END: Final = 74
+FENCES: Final = 33
+MARKS: Final = 34  # slots used by a plan
+FILLED: Final = 35
+RINGS: Final = 36
+BISES: Final = 37
+TWINS: Final = 38  # slots whose right neighbour has the same number: no fence may divide them (4.3)
+POOLS: Final = 39
+PARKS: Final = 40  # by street
+AGENTS: Final = 43  # by size - 1
+TEMPS: Final = 49
+BIS_BOXES: Final = 50
+REFUSALS: Final = 51
+RING_BOXES: Final = 52
+CLAIMED: Final = 53  # by plan stack: the points of a claimed plan, or 0
+SHEET_END: Final = 56
 # The player's turn, after the sheet proper
-STEP: Final = 74
-COMBO: Final = 75  # the combination chosen, or -1
-WRITTEN: Final = 76  # the slot written this turn, or -1
-RINGED: Final = 77  # 1: ring built before the number, 2: after it
-WANTS_RESHUFFLE: Final = 78  # 1 if the player asked for one
-CLAIMING: Final = 79  # the plan stack for which estates are chosen, or -1
-CLAIM_SIZE: Final = 80  # the size of estate being chosen
-CLAIM_MISSING: Final = 81  # how many of that size are still to be chosen
-LAST_CHOSEN: Final = 82  # the first slot of the estate chosen last, or -1
-PASSED: Final = 83  # where in the hand the card was that is passed on after a refusal, or -1
-FENCED: Final = 84  # the gap fenced by this turn's effect, or -1
-LENGTH: Final = 85
+STEP: Final = 56
+COMBO: Final = 57  # the combination chosen, or -1
+WRITTEN: Final = 58  # the slot written this turn, or -1
+RINGED: Final = 59  # 1: ring built before the number, 2: after it
+WANTS_RESHUFFLE: Final = 60  # 1 if the player asked for one
+CLAIMING: Final = 61  # the plan stack for which estates are chosen, or -1
+CLAIM_SIZE: Final = 62  # the size of estate being chosen
+CLAIM_MISSING: Final = 63  # how many of that size are still to be chosen
+LAST_CHOSEN: Final = 64  # the first slot of the estate chosen last, or -1
+PASSED: Final = 65  # where in the hand the card was that is passed on after a refusal, or -1
+FENCED: Final = 66  # the gap fenced by this turn's effect, or -1
+LENGTH: Final = 67
 
 MAX_TEMPS: Final = 11
 MAX_BIS: Final = 9
@@ -66,13 +65,11 @@ SLOT_NAMES: Final[list[str]] = [f"S{STREET_OF[i] + 1}.{i - STREET_START[STREET_O
 """`S2.5`."""
 GAP_NAMES: Final[list[str]] = [name.replace(".", ".g") for name in SLOT_NAMES]
 """`S2.g5`: the gap to the right of that slot."""
-LEFT_OF: Final[list[int]] = [((1 << slot) - 1) & STREET_SLOTS[STREET_OF[slot]] for slot in range(SLOTS)]
-RIGHT_OF: Final[list[int]] = [STREET_SLOTS[STREET_OF[slot]] & ~LEFT_OF[slot] & ~(1 << slot) for slot in range(SLOTS)]
 ENDS: Final = 1 | 1 << 9 | 1 << 10 | 1 << 20 | 1 << 21 | 1 << 32
 
 NO_TURN: Final[list[int]] = [STEP_RESTING, -1, -1, 0, 0, -1, 0, 0, -1, -1, -1]
 """The fields of a turn while none is going on."""
-BLANK: Final = [EMPTY] * SLOTS + [ALL_SLOTS] * (HIGHEST + 1) + [EDGES] + [0] * (SHEET_END - MARKS) + NO_TURN
+BLANK: Final = [EMPTY] * SLOTS + [EDGES] + [0] * (SHEET_END - MARKS) + NO_TURN
 """A sheet on which nothing is written. Copied, never written to."""
 
 
@@ -91,43 +88,43 @@ def rest(sheet: list[int]) -> None:
     sheet[FENCED] = -1
 
 
-def write_number(sheet: list[int], number: i64, slot: i64) -> None:
-    """4.1: writes a number and strikes from FITS what no longer fits around it."""
+def fitting_in(sheet: list[int], number: i64, street: i64) -> i64:
+    """4.1: the empty slots of a street where a number may be written: from ring to ring, numbers ascend."""
+    found: i64 = 0
+    empty: i64 = 0  # the empty slots after the last house or ring
+    lower = True  # whether that house, if there is one, has a lower number
+    here: i64 = 0
+    slot: i64 = STREET_START[street]
+    end: i64 = STREET_START[street + 1]
     bit: i64 = BIT[slot]
-    left: i64 = LEFT_OF[slot]
-    right: i64 = RIGHT_OF[slot]
-    rings: i64 = sheet[RINGS]
-    if rings & (left | right):
-        left = _up_to_ring(rings, slot, -1, left)
-        right = _up_to_ring(rings, slot, 1, right)
+    while slot < end:
+        here = sheet[NUM + slot]
+        if here == EMPTY:
+            empty |= bit
+        else:
+            if lower and here > number:  # a ring is more than any number
+                found |= empty
+            empty = 0
+            lower = here < number or here == RING
+        bit <<= 1
+        slot += 1
+    return found | empty if lower else found
+
+
+def fitting(sheet: list[int], number: i64) -> i64:
+    """4.1: the empty slots where a number may be written."""
+    return fitting_in(sheet, number, 0) | fitting_in(sheet, number, 1) | fitting_in(sheet, number, 2)
+
+
+def fits(sheet: list[int], number: i64) -> bool:
+    """4.1: whether a number may be written anywhere."""
+    return any(fitting_in(sheet, number, street) for street in range(3))
+
+
+def write_number(sheet: list[int], number: i64, slot: i64) -> None:
+    """4.1: writes a number."""
     sheet[NUM + slot] = number
-    sheet[FILLED] |= bit
-    lost: i64 = right | bit
-    fits: i64 = 0
-    x: i64 = 0
-    while x <= HIGHEST:
-        if x == number:
-            lost |= left
-        fits = sheet[FITS + x]
-        if fits & lost:
-            sheet[FITS + x] = fits & ~lost
-        if x == number:
-            lost = left | bit
-        x += 1
-
-
-def _up_to_ring(rings: i64, slot: i64, step: i64, side: i64) -> i64:
-    """The slots on one side of a slot, up to the next ring."""
-    near: i64 = 0
-    bit: i64 = 0
-    at: i64 = slot + step
-    while 0 <= at < SLOTS:
-        bit = BIT[at]
-        if not side & bit or rings & bit:
-            break
-        near |= bit
-        at += step
-    return near
+    sheet[FILLED] |= BIT[slot]
 
 
 def write_bis(sheet: list[int], number: i64, slot: i64) -> None:
@@ -152,45 +149,6 @@ def build_ring(sheet: list[int], slot: int) -> None:
     if slot not in STREET_START:
         sheet[FENCES] |= bit >> 1
     sheet[RING_BOXES] += 1
-    refit(sheet, STREET_OF[slot])
-
-
-def refit(sheet: list[int], street: int) -> None:
-    """Computes FITS for one street from the numbers in it."""
-    first: i64 = STREET_START[street]
-    end: i64 = STREET_START[street + 1]
-    below = [HIGHEST] * SLOTS  # a number must be higher than this: nothing fits in a filled slot
-    above = [0] * SLOTS
-    here: i64 = 0
-    bound: i64 = -1
-    slot: i64 = first
-    while slot < end:
-        here = sheet[NUM + slot]
-        if here == EMPTY:
-            below[slot] = bound
-        else:
-            bound = -1 if here == RING else here
-        slot += 1
-    bound = HIGHEST + 1
-    while slot > first:
-        slot -= 1
-        here = sheet[NUM + slot]
-        if here == EMPTY:
-            above[slot] = bound
-        else:
-            bound = HIGHEST + 1 if here == RING else here
-    outside: i64 = ~STREET_SLOTS[street]
-    fits: i64 = 0
-    number: i64 = 0
-    while number <= HIGHEST:
-        fits = sheet[FITS + number] & outside
-        slot = first
-        while slot < end:
-            if below[slot] < number < above[slot]:
-                fits |= BIT[slot]
-            slot += 1
-        sheet[FITS + number] = fits
-        number += 1
 
 
 def fence_gaps(sheet: list[int]) -> int:

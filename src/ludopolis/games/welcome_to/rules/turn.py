@@ -20,7 +20,6 @@ from ludopolis.games.welcome_to.rules.sheet import (
     FENCED,
     FENCES,
     FILLED,
-    FITS,
     HIGHEST,
     LAST_CHOSEN,
     MARKS,
@@ -45,6 +44,8 @@ from ludopolis.games.welcome_to.rules.sheet import (
     bis_from_right,
     build_ring,
     fence_gaps,
+    fits,
+    fitting,
     write_bis,
     write_number,
 )
@@ -79,7 +80,8 @@ THIRD_CARD: Final[list[int]] = [2, 1, 2, 0, 1, 0]
 STACKS: Final[list[int]] = [0, 1, 2]
 """Base game: each stack is a combination, even if two show the same pair."""
 AGENT_BOXES: Final[list[int]] = [1, 2, 3, 4, 4, 4]
-ALL_AGENTS: Final = 18
+EVERY_MOVE: Final[list[int]] = list(range(moves.MOVES))
+"""To copy moves from: quicker than making the same numbers again and again."""
 
 
 # Combinations
@@ -147,7 +149,7 @@ def combination_moves(state: Position, seat: int, sheet: list[int]) -> list[int]
     refusable = True
     for combo in STACKS if state.stacks else combos(state, seat):
         number = combo_number(state, seat, combo)
-        if sheet[FITS + number]:
+        if fits(sheet, number):
             refusable = False
             found.append(moves.COMBO + combo)
         elif combo_effect(state, seat, combo) == TEMP and temp_fits(sheet, number):
@@ -159,7 +161,7 @@ def temp_fits(sheet: list[int], number: i64) -> bool:
     """Whether the number fits somewhere if changed by up to 2 (4.7)."""
     x: i64 = number - 2 if number > 2 else 0
     while x <= HIGHEST and x <= number + 2:
-        if sheet[FITS + x]:
+        if fits(sheet, x):
             return True
         x += 1
     return False
@@ -173,7 +175,7 @@ def place_moves(state: Position, seat: int, sheet: list[int]) -> list[int]:
     found: list[int] = []
     x: i64 = number - by if number > by else 0
     while x <= HIGHEST and x <= number + by:
-        slots_of(sheet[FITS + x], found, moves.PLACE + 33 * x)
+        slots_of(fitting(sheet, x), found, moves.PLACE + 33 * x)
         x += 1
     return found
 
@@ -210,12 +212,17 @@ def effect_moves(effect: int, sheet: list[int]) -> list[int]:
 
 
 def slots_of(mask: i64, found: list[int], base: i64) -> list[int]:
-    """Appends a move for every slot of a mask."""
+    """Appends a move for every slot of a mask, those of neighbouring slots together."""
     rest: i64 = mask & ALL_SLOTS
     slot: i64 = base
+    first: i64 = 0
     while rest:
         if rest & 1:
-            found.append(slot)
+            first = slot
+            while rest & 1:
+                rest >>= 1
+                slot += 1
+            found.extend(EVERY_MOVE[first:slot])
         rest >>= 1
         slot += 1
     return found
@@ -232,7 +239,7 @@ def effect_open(state: Position, effect: int, sheet: list[int]) -> bool:
         return state.parts.planned_pools >> sheet[WRITTEN] & 1 != 0
     if effect == BIS:
         return sheet[BIS_BOXES] < MAX_BIS and (bis_from_left(sheet) | bis_from_right(sheet)) != 0
-    return sum(sheet[AGENTS : AGENTS + 6]) < ALL_AGENTS
+    return any(sheet[AGENTS + column] < AGENT_BOXES[column] for column in range(6))
 
 
 def ring_open(state: Position, sheet: list[int]) -> bool:
@@ -263,11 +270,11 @@ def ring_slots(state: Position, seat: int, sheet: list[int]) -> int:
         number: i64 = combo_number(state, seat, combo)
         by: i64 = latitude(state, seat, combo)
         x: i64 = number - by if number > by else 0
-        fits: i64 = 0
+        open_slots: i64 = 0
         while x <= HIGHEST and x <= number + by:
-            fits |= sheet[FITS + x]
+            open_slots |= fitting(sheet, x)
             x += 1
-        return empty if fits & (fits - 1) else empty & ~fits
+        return empty if open_slots & (open_slots - 1) else empty & ~open_slots
     return empty if step in (STEP_COMBINATION, STEP_EFFECT) or (step == STEP_CLAIM and sheet[WRITTEN] >= 0) else 0
 
 

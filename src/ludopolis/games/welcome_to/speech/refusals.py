@@ -11,7 +11,6 @@ from ludopolis.games.welcome_to.rules.sheet import (
     EDGES,
     FENCES,
     FILLED,
-    FITS,
     GAP_NAMES,
     HIGHEST,
     MARKS,
@@ -25,6 +24,7 @@ from ludopolis.games.welcome_to.rules.sheet import (
     STREET_OF,
     TWINS,
     estate_at,
+    fitting,
 )
 from ludopolis.games.welcome_to.rules.state import (
     STEP_CLAIM,
@@ -112,12 +112,12 @@ def _why_not_place(state: Position, seat: int, target: int) -> Fact:
         return fact("wrong_number", number=number, low=max(own - reach, 0), high=min(own + reach, HIGHEST))
     if sheet[FILLED] >> slot & 1:
         return fact("slot_filled", slot=SLOT_NAMES[slot])
-    fitting = [x for x in range(HIGHEST + 1) if sheet[FITS + x] >> slot & 1]
-    if not fitting:
+    numbers = [x for x in range(HIGHEST + 1) if fitting(sheet, x) >> slot & 1]
+    if not numbers:
         return fact("nothing_fits", slot=SLOT_NAMES[slot])
-    if len(fitting) == 1:
-        return fact("only_number", number=number, slot=SLOT_NAMES[slot], fitting_number=fitting[0])
-    return fact("out_of_order", number=number, slot=SLOT_NAMES[slot], low=fitting[0], high=fitting[-1])
+    if len(numbers) == 1:
+        return fact("only_number", number=number, slot=SLOT_NAMES[slot], fitting_number=numbers[0])
+    return fact("out_of_order", number=number, slot=SLOT_NAMES[slot], low=numbers[0], high=numbers[-1])
 
 
 def _why_not_effect(state: Position, seat: int, move: int) -> Fact:
