@@ -55,9 +55,9 @@ def evening(anna: Person, boris: Person, clara: Person, screen: Person, at: Call
             at("cards")
         if round == 3:
             clara.page.locator('[data-act="claim"]').click()
-            answer(clara.page, plan="1", side="2", reshuffle="yes")
+            answer(clara.page, plan="1", side="2")
             at("a plan")
-            clara.page.locator('[data-act="claim"]').click()
+            answer(clara.page, reshuffle="yes")
             expect(screen.page.locator(".wt-flipplans li").first).to_contain_text("Clara")
     boris.page.locator('[data-act="end"]').click()
     for person in everybody:

@@ -277,6 +277,7 @@ function draw() {
   const wrong = new Set(openProblems().flatMap(({ fields }) => fields));
   const root = /** @type {HTMLElement} */ (document.getElementById("pad"));
   root.dataset.waiting = `${outbox.waiting.length}`;
+  root.dataset.n = `${view.n}`;
   if (gone) {
     render(html`<p class="sheet padcard">${t("box-gone")}</p>`, root);
     return;
