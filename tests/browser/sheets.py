@@ -24,7 +24,8 @@ READ = """all => all.map((figure) => {
   const clipped = figure.scrollWidth > figure.clientWidth + 1;
   const alone = figure.closest("td").querySelectorAll(".padfigure").length === 1;
   const seen = box.left >= 0 && box.right <= innerWidth && box.height > 0 && !clipped && alone;
-  return [figure.dataset.key, figure.firstChild.textContent.trim() || figure.innerText.trim(), seen];
+  const text = [...figure.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join("");
+  return [figure.dataset.key, text.trim(), seen];
 })"""
 WHEN = datetime(2026, 1, 1, tzinfo=UTC)
 Figures = dict[str, list[str]]
@@ -44,7 +45,7 @@ class SheetReader:
         self.view: dict[str, Any] = {}
         self.bells: list[WebSocketRoute] = []
         self.page = person.page
-        self.page.route_web_socket(re.compile(r"/api/pads/.*/ws"), self.bells.append)
+        self.page.route_web_socket(re.compile(r"/api/pads/.*/ws"), lambda bell: self.bells.append(bell))
         self.page.route(f"**/api/pads/{self.id}", self._answer)
         person.open(f"/pad/{self.id}")
         self.page.get_by_role("button", name="Sheet").click()
@@ -77,23 +78,24 @@ class SheetReader:
         """What the players have in front of them, field by field."""
         assert self.game.pad is not None
         fields = self.game.pad.fields(setting.players, setting.options, entry)
-        return {field.key(): self._own(field, entry) for field in fields}
+        names = [*NAMES[: setting.players], self.words.text("virtual-player")]
+        return {field.key(): self._own(field, entry, names) for field in fields}
 
-    def _own(self, field: Field, entry: PadEntry) -> list[str]:
+    def _own(self, field: Field, entry: PadEntry, names: list[str]) -> list[str]:
         value = entry.get(field.key(), field.default)
         if field.kind == GRID:
             assert isinstance(value, list)
             return [str(cell) for row in value if isinstance(row, list) for cell in row]
         if field.kind == PICK:
             assert isinstance(value, list)
-            return [", ".join(self._named(field, str(one)) for one in value) or "–"]
+            return [", ".join(self._named(field, str(one), names) for one in value) or "–"]
         if field.kind == CHOICE:
             assert isinstance(value, int | str)
-            return [self._named(field, value)]
+            return [self._named(field, value, names)]
         return [str(value)]
 
-    def _named(self, field: Field, value: int | str) -> str:
-        return str(self.words.word(field.of, value, lambda side: [*NAMES, ""][side]))
+    def _named(self, field: Field, value: int | str, names: list[str]) -> str:
+        return str(self.words.word(field.of, value, names.__getitem__))
 
 
 def differing(own: Figures, shown: Figures) -> list[str]:

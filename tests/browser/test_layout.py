@@ -11,10 +11,10 @@ from browser.people import PHONE
 from ludopolis import registry
 from ludopolis.engine.check.schedule import Setting, settings
 
-EMPTY = """all => all.filter((one) => {
-  const { width, height } = one.getBoundingClientRect();
-  return width < 20 || height < 20 || !one.querySelector("svg, img, .sheet");
-}).map((one) => one.dataset.step)"""
+EMPTY = """all => all.filter((one) => [...one.querySelectorAll("*")].every((part) => {
+  const { width, height } = part.getBoundingClientRect();
+  return width < 20 || height < 20;
+})).map((one) => one.dataset.step)"""
 """The drawings in which there is nothing."""
 
 

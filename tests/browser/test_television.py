@@ -21,7 +21,10 @@ MEASURE = """(root) => {
     const box = element.getBoundingClientRect();
     if (!own || !box.width || element.closest(".vh")) continue;
     if (parseFloat(getComputedStyle(element).fontSize) < least) found.small.push(element.textContent);
-    const inside = box.right < innerWidth + 1 && box.bottom < innerHeight + 1 && box.top > -1;
+    const card = element.closest(".plcard");
+    const room = (element.closest(".players") ?? root).getBoundingClientRect();
+    const cut = card && card.scrollWidth > card.clientWidth + 1;
+    const inside = !cut && box.right < innerWidth + 1 && box.bottom < room.bottom + 1 && box.top > -1;
     if (!inside) found.outside.push(element.textContent);
   }
   return found;
