@@ -24,8 +24,8 @@ READ = """all => all.map((figure) => {
   const clipped = figure.scrollWidth > figure.clientWidth + 1;
   const alone = figure.closest("td").querySelectorAll(".padfigure").length === 1;
   const seen = box.left >= 0 && box.right <= innerWidth && box.height > 0 && !clipped && alone;
-  const text = [...figure.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join("");
-  return [figure.dataset.key, text.trim(), seen];
+  const texts = [...figure.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  return [figure.dataset.key, texts.map((node) => node.data).join("").trim(), seen];
 })"""
 WHEN = datetime(2026, 1, 1, tzinfo=UTC)
 Figures = dict[str, list[str]]

@@ -56,7 +56,8 @@ def test_hal_is_told_four_facts_and_says_what_he_does(invite: Invite) -> None:
     made = anna.post("/pads", game="ginkgopolis", names=["Anna"], options={}).json()["pad"]
     page = anna.open(f"/pad/{made}/aid")
     play = page.locator('[data-act="turn"]')
-    expect(play).to_be_disabled()  # nothing is known yet
+    expect(page.locator('[data-field="card_kind"]')).to_be_visible()
+    expect(play).to_have_count(0)  # the last answer plays
     choose(page, "card_kind", "red")
     choose(page, "card_number", "7")
     choose(page, "tile_colour", "yellow")

@@ -211,7 +211,8 @@ class AidPage {
       const look = this.asking ? (chosen ? "main" : "soft") : act.main ? "main" : "soft";
       return html`<button class="btn ${look}" data-act=${act.name} ?disabled=${this.busy || this.view.locked || (chosen && !this.ready(act))} @click=${() => this.press(act)}>${act.text}</button>`;
     };
-    const shown = this.asking ? acts.filter(({ name }) => name === this.asking) : acts;
+    // What the last answer does needs no button, until answers come back to be corrected.
+    const shown = this.asking ? acts.filter(({ name }) => name === this.asking) : acts.filter((act) => !act.main || this.ready(act));
     const cancel = () => {
       this.asking = "";
       this.answers = {};

@@ -209,7 +209,8 @@ function tabsView() {
     html`<button aria-pressed=${tab === to} @click=${() => turnTo(to)}>${what}</button>`;
   const side = (/** @type {string} */ name, /** @type {number} */ at) =>
     button(at, html`${token(at, 18)}<span>${name}</span>${view.done.includes(at) ? icon("check", 16) : nothing}`);
-  return html`<nav class="padtabs" aria-label=${t("box-parts")}><div class="padsides">${hasShared() ? button(SHARED, t("box-shared")) : nothing}${view.sides.map(side)}</div>${button(SHEET, t("box-sheet"))}</nav>`;
+  const show = (/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.target).scrollIntoView({ block: "nearest", inline: "nearest" });
+  return html`<nav class="padtabs" aria-label=${t("box-parts")}><div class="padsides" @focusin=${show}>${hasShared() ? button(SHARED, t("box-shared")) : nothing}${view.sides.map(side)}</div>${button(SHEET, t("box-sheet"))}</nav>`;
 }
 
 function whoView() {
