@@ -13,7 +13,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from browser.people import Person
 from ludopolis.engine.check.schedule import Setting
-from ludopolis.engine.contract import CHOICE, GRID, PICK, Field, Game, PadEntry
+from ludopolis.engine.contract import CHOICE, GRID, PICK, SHARED, Field, Game, PadEntry
 from ludopolis.i18n import Words
 from ludopolis.server.model.pads import ENTER, PadChange, PadRow
 from ludopolis.server.pads.view import View
@@ -25,8 +25,12 @@ READ = """all => all.map((figure) => {
   const alone = figure.closest("td").querySelectorAll(".padfigure").length === 1;
   const seen = box.left >= 0 && box.right <= innerWidth && box.height > 0 && !clipped && alone;
   const texts = [...figure.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-  return [figure.dataset.key, texts.map((node) => node.data).join("").trim(), seen];
+  const tables = [...document.querySelectorAll(".padsheet")];
+  const place = [figure.closest("tr").sectionRowIndex, tables.indexOf(figure.closest("table"))];
+  place.push(figure.closest("td").cellIndex);
+  return [figure.dataset.key, place, texts.map((node) => node.data).join("").trim(), seen];
 })"""
+"""The key, the place (line, table, column), the text, and whether it is seen whole and alone."""
 WHEN = datetime(2026, 1, 1, tzinfo=UTC)
 Figures = dict[str, list[str]]
 """By the key of a field: its figures, one for each line."""
@@ -67,12 +71,17 @@ class SheetReader:
         expect(self.page.locator("#pad")).to_have_attribute("data-n", str(self.n))
 
     def figures(self) -> Figures:
-        """What stands there, each figure on a line of its own, whole and on the screen."""
-        found: Figures = {}
-        for key, text, seen in self.page.locator(".padfigure").evaluate_all(READ):
+        """What stands there, each figure on a line of its own, whole and on the screen.
+
+        Where many play, players stand in several tables, and what is shared in each of them.
+        """
+        found: dict[str, list[tuple[list[int], str]]] = {}
+        for key, place, text, seen in self.page.locator(".padfigure").evaluate_all(READ):
             if seen:
-                found.setdefault(key, []).append(text.replace("−", "-"))
-        return found
+                found.setdefault(key, []).append((place, text.replace("−", "-")))
+        whole = {field["key"] for field in self.view["fields"] if field["side"] == SHARED and field["kind"] != GRID}
+        texts = {key: [text for _, text in sorted(figures)] for key, figures in found.items()}
+        return {key: [*dict.fromkeys(figures)] if key in whole else figures for key, figures in texts.items()}
 
     def own(self, setting: Setting, entry: PadEntry) -> Figures:
         """What the players have in front of them, field by field."""

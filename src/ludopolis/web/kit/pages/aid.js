@@ -212,7 +212,7 @@ class AidPage {
       return html`<button class="btn ${look}" data-act=${act.name} ?disabled=${this.busy || this.view.locked || (chosen && !this.ready(act))} @click=${() => this.press(act)}>${act.text}</button>`;
     };
     // What the last answer does needs no button, until answers come back to be corrected.
-    const shown = this.asking ? acts.filter(({ name }) => name === this.asking) : acts.filter((act) => !act.main || this.ready(act));
+    const shown = this.asking ? acts.filter((act) => act.name === this.asking && this.ready(act)) : acts.filter((act) => !act.main || this.ready(act));
     const cancel = () => {
       this.asking = "";
       this.answers = {};

@@ -292,7 +292,7 @@ function draw() {
           view.fields.filter(({ side }) => side === tab),
         );
   const locked = view.locked && tab !== SHEET ? html`<p class="padnote">${icon("check", 18)} ${t("box-locked")}</p>` : nothing;
-  render(html`${tabsView()}<div class="padbody">${whoView()}${locked}${body}${problemsView()}</div>${footView()}`, root);
+  render(html`${tabsView()}<div class="padbody">${whoView()}${locked}${problemsView()}${body}</div>${footView()}`, root);
 }
 
 // Sharing, names, the end of a pad
