@@ -270,24 +270,20 @@ def test_taps_and_the_rendered_sheet(
 def mean_taps(invite: Invite, game: str, options: dict[str, object], players: tuple[int, int]) -> tuple[float, float]:
     found = [taps(invite, game, seed, players[seed % 2], **options) for seed in range(SOAK_GAMES)]
     shared, each = (sum(part) / len(found) for part in zip(*found, strict=True))
-    print(f"{game} {options} {players}: {shared:.1f} shared, {each:.1f} for each player")
     return shared, each
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "options", "shared", "each"), MOST_TAPS)
-def test_taps_of_many_games(invite: Invite, game: str, options: dict[str, object], shared: float, each: float) -> None:
-    found = mean_taps(invite, game, options, (3, 4))
-    assert found[0] <= shared
-    assert found[1] <= each
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("game", "options", "shared", "each"), SOLO_TAPS)
-def test_taps_of_solo_games(invite: Invite, game: str, options: dict[str, object], shared: float, each: float) -> None:
-    found = mean_taps(invite, game, options, (1, 1))
-    assert found[0] <= shared
-    assert found[1] <= each
+@pytest.mark.parametrize(
+    ("row", "players"), [*((row, (3, 4)) for row in MOST_TAPS), *((row, (1, 1)) for row in SOLO_TAPS)]
+)
+def test_taps_of_many_games(
+    invite: Invite, row: tuple[str, dict[str, object], float, float], players: tuple[int, int]
+) -> None:
+    game, options, shared, each = row
+    found = mean_taps(invite, game, options, players)
+    assert found[0] <= shared, f"{found[0]:.1f} taps for what is shared"
+    assert found[1] <= each, f"{found[1]:.1f} taps for each player"
 
 
 def test_all_games_have_a_bound() -> None:
