@@ -88,7 +88,7 @@ class SheetReader:
         assert self.game.pad is not None
         fields = self.game.pad.fields(setting.players, setting.options, entry)
         names = [*NAMES[: setting.players], self.words.text("virtual-player")]
-        return {field.key(): self._own(field, entry, names) for field in fields}
+        return {field.key(): figures for field in fields if (figures := self._own(field, entry, names))}
 
     def _own(self, field: Field, entry: PadEntry, names: list[str]) -> list[str]:
         value = entry.get(field.key(), field.default)
