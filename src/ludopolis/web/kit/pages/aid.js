@@ -89,9 +89,14 @@ class AidPage {
   /** Keys go on from what was pressed: while it was being sent nothing could have the focus. @param {unknown} act */
   refocus(act) {
     if (document.activeElement !== document.body) return;
-    const next =
-      document.querySelector(`[data-act="${act}"]:enabled, .aidasks button:enabled`) ?? document.querySelector(".aidfoot :is(.btn.main, .btn):enabled");
-    /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
+    this.focusOn(`[data-act="${act}"]:enabled, .aidasks button:enabled`) || this.focusOn(".aidfoot .btn.main:enabled") || this.focusOn(".aidfoot .btn:enabled");
+  }
+
+  /** @param {string} selector @returns {boolean} whether there is such a thing */
+  focusOn(selector) {
+    const found = /** @type {HTMLElement | null} */ (document.querySelector(selector));
+    found?.focus({ preventScroll: true });
+    return Boolean(found);
   }
 
   /** Whether a question is asked after what was answered. @param {Question} question */
@@ -128,6 +133,8 @@ class AidPage {
     const { asks } = this;
     if (asks && !corrects && this.ready(asks)) return this.press(asks);
     this.draw();
+    const next = asks?.questions.find((question) => this.asked(question) && !(question.name in this.answers));
+    if (next) this.focusOn(`[data-field="${next.name}"] button`);
     document.querySelector(".aidasks > :last-child")?.scrollIntoView({ block: "nearest" });
   }
 

@@ -101,6 +101,9 @@ function tap(field, value) {
   enter(field, value);
   const hasGrid = view.fields.some(({ kind, side }) => kind === "grid" && side === SHARED);
   if (tab === SHARED && lacked && !lacks(SHARED) && !hasGrid) done(); // nothing more to ask there
+  if (document.activeElement !== document.body) return;
+  const folded = /** @type {HTMLElement | null} */ (document.querySelector(`[data-field="${CSS.escape(field.key)}"] button`));
+  folded?.focus({ preventScroll: true }); // many choices are folded once one is made
 }
 
 /** Whether a side has not answered something that must be answered. @param {number} side */
