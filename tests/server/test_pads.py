@@ -11,15 +11,14 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from ludopolis import cli, registry
+from ludopolis import cli
 from ludopolis.server.guard.access import new_token
 from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.guard.limits import CODES_PER_HOUR
 from ludopolis.server.host import commands
-from ludopolis.server.model.pads import DONE, FOR_NAMES, MAX_CHANGES, PadChange, PadRefused, PadRow
+from ludopolis.server.model.pads import PadRow
 from ludopolis.server.model.tables import NotFound, now
 from ludopolis.server.pads import codes
-from ludopolis.server.pads.changing import Author
 from ludopolis.server.settings import Limits
 from server.devices import Device
 from server.halls import open_hall
@@ -404,16 +403,6 @@ def test_somebody_whom_others_have_named_removes_the_name(evening: Evening) -> N
     exported = evening.anna.get("/api/mine/export").text
     assert "Clara" not in exported
     assert "Clara" not in clara.get("/api/mine/export").text
-
-
-def test_a_name_can_be_removed_from_a_pad_that_takes_nothing_else() -> None:
-    game = registry.find("happy_city")
-    row = PadRow("pad", game.id, game.version, "", game.complete({}, 2), ["Anna", "Boris"], "", False, now(), now())
-    changes = [PadChange(MAX_CHANGES - FOR_NAMES, DONE, "", None, None, 0, "", now())]
-    author = Author(game, row, changes, "device")
-    assert author.rename(1, "").names == ["Anna", "2"]
-    with pytest.raises(PadRefused):
-        author.enter("hearts.0", 3)
 
 
 def test_a_device_that_moves_takes_its_pads_along(evening: Evening) -> None:
