@@ -42,7 +42,7 @@ SOLO_TAPS: list[tuple[str, dict[str, object], float, float]] = [
     ("welcome_to", {}, 3, 20),
     ("welcome_to", {"expert": True}, 3, 20),
 ]
-"""The same of solo games, the automaton's side included: of Ginkgopolis, where two sides have more cards, no more than a
+"""The same of solo games, the automaton's side included. In Ginkgopolis both sides have more cards: no more taps than a
 whole table of three takes."""
 SOAK_GAMES = 8
 
