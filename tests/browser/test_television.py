@@ -68,7 +68,7 @@ def test_a_game_across_the_room(invite: Invite, game: str, screen: int) -> None:
 @pytest.mark.parametrize(("game", "players"), [("welcome_to", 12), ("ginkgopolis", 5)])
 def test_everybody_at_a_full_table_is_in_sight(invite: Invite, game: str, players: int) -> None:
     anna, television = invite(), invite(viewport=SCREENS[1])
-    seats = [ME, *({"kind": "screen", "name": f"Magdalena {seat}"} for seat in range(2, players + 1))]
+    seats = [ME, *({"kind": "screen", "name": f"Friederike{seat}"} for seat in range(2, players + 1))]
     table, _, _ = reach(anna, game, seats, lambda _, seat: seat == players - 1)  # the others have decided
     screen = on_television(television, anna, table)
     expect(screen.locator(".plcard")).to_have_count(players)
