@@ -1,14 +1,22 @@
-"""How many slips of the pen a score pad names by itself: one planted in each of 100 pads a game.
+"""Slips of the pen on score pads, one in each of 100 a game: how many the pad names, and how many stand on its sheet.
 
-python -m benchmarks.slips
+    PYTHONPATH=src:tests python -m benchmarks.slips [GAME ...]
 
 A slip is one step: a box or a thing more or less, a number wrong by one, a row of a grid wrong by one, another answer,
 another card. It is named if the pad finds something impossible that it did not find before; an unlikely value is
 counted apart. A slip that changes no line of any sheet is harmless, and counted too.
+
+A slip is on the sheet if the rendered sheet, on a phone of 390×844, has a line with another figure than what lies in
+front of the player. The sheet of the right entry must have none.
 """
 
+import sys
 from pathlib import Path
 from random import Random
+
+from browser.chromium import opened
+from browser.people import PHONE, QUICK, Person
+from browser.sheets import SheetReader, differing
 
 from ludopolis import registry
 from ludopolis.engine.check.schedule import Setting, covering
@@ -18,9 +26,10 @@ from ludopolis.engine.values.chance import CHANCE
 
 PADS = 100
 NOTE = (
+    "*On the sheet*: the rendered sheet at 390×844 has a line with another figure than the table, nothing added up.",
     "Named by the pad itself are *impossible* and *unlikely*; *asks* is a question that the right entry would not have",
     "led to. *Harmless* slips change no line of any sheet. *Unnamed* ones do, and are for the player to see.",
-    "`python -m benchmarks.slips` makes this table.",
+    "`PYTHONPATH=src:tests python -m benchmarks.slips` makes this table.",
 )
 RESULTS = Path(__file__).with_name("slips.md")
 
@@ -58,34 +67,42 @@ def slip(field: Field, value: PadValue, rng: Random) -> PadValue | None:
 
 
 def planted(pad: Pad[State], setting: Setting, entry: PadEntry, rng: Random) -> tuple[str, PadEntry]:
-    """The entry with one slip that its field takes, and the name of that field."""
+    """The entry with one slip that its field takes, and the key of that field."""
     while True:
         field = rng.choice(pad.fields(setting.players, setting.options, entry))
         value = entry.get(field.key(), field.default)
         wrong = slip(field, value, rng) if value is not None else None
         if wrong is not None and wrong != value and field.takes(wrong):
-            return field.name, {**entry, field.key(): wrong}
+            return field.key(), {**entry, field.key(): wrong}
 
 
-def judged(game: Game, setting: Setting, rng: Random) -> str:
-    """What becomes of one slip: `impossible`, `unlikely`, `asks` for something more, `harmless` or `unnamed`."""
+def judged(game: Game, setting: Setting, rng: Random, reader: SheetReader) -> tuple[str, bool]:
+    """What becomes of one slip: `impossible`, `unlikely`, `asks` for something more, `harmless` or `unnamed`; and
+    whether it is on the sheet."""
     pad = game.pad
     assert pad is not None
     players, options = setting.players, setting.options
     entry = pad.entry(finished(game, setting, rng))
     before = pad.problems(players, options, entry)
-    _, wrong = planted(pad, setting, entry, rng)
+    field, wrong = planted(pad, setting, entry, rng)
+    own = reader.own(setting, entry)
+    reader.show(setting, entry)
+    shown = reader.figures()
+    if shown != own:
+        sys.exit(f"{game.id} {setting.name()}: the sheet of a right entry shows {differing(own, shown)} otherwise")
+    reader.show(setting, wrong)
+    seen = field in differing(own, reader.figures())
     after = [problem for problem in pad.problems(players, options, wrong) if problem not in before]
     if any(problem.impossible for problem in after):
-        return "impossible"
+        return "impossible", seen
     if after:
-        return "unlikely"
+        return "unlikely", seen
     counted = pad.count(players, options, wrong)
     if counted is None:
-        return "asks"
+        return "asks", seen
     right = pad.count(players, options, entry)
     assert right is not None
-    return "harmless" if counted.sheet == right.sheet else "unnamed"
+    return "harmless" if counted.sheet == right.sheet else "unnamed", seen
 
 
 def main() -> None:
@@ -94,19 +111,24 @@ def main() -> None:
     lines = [
         "# One slip in each of 100 score pads",
         "",
-        f"| game | {' | '.join(kinds)} |",
-        "| --- |" + " ---: |" * len(kinds),
+        f"| game | on the sheet | {' | '.join(kinds)} |",
+        "| --- | ---: |" + " ---: |" * len(kinds),
     ]
-    for id in registry.ids():
-        game = registry.find(id)
-        if game.pad is None:
-            continue
-        every = covering(game, 1)
-        found = [judged(game, every[place % len(every)], Random(f"{id} {place}")) for place in range(PADS)]
-        lines.append(f"| {id} | {' | '.join(str(found.count(kind)) for kind in kinds)} |")
-        print(lines[-1], flush=True)
-    lines += ["", *NOTE]
-    RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
+    wanted = sys.argv[1:] or registry.ids()
+    with opened() as (browser, server):
+        for id in wanted:
+            game = registry.find(id)
+            if game.pad is None:
+                continue
+            reader = SheetReader(Person(browser, server, QUICK, viewport=PHONE), game)
+            every = covering(game, 1)
+            found = [judged(game, every[place % len(every)], Random(f"{id} {place}"), reader) for place in range(PADS)]
+            named = [kind for kind, _ in found]
+            seen = sum(seen for _, seen in found)
+            lines.append(f"| {id} | {seen} | {' | '.join(str(named.count(kind)) for kind in kinds)} |")
+            print(lines[-1], flush=True)
+    if wanted == registry.ids():
+        RESULTS.write_text("\n".join([*lines, "", *NOTE]) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -55,9 +55,9 @@ def evening(anna: Person, boris: Person, clara: Person, screen: Person, at: Call
             at("cards")
         if round == 3:
             clara.page.locator('[data-act="claim"]').click()
-            answer(clara.page, plan="1", side="2", reshuffle="yes")
+            answer(clara.page, plan="1", side="2")
             at("a plan")
-            clara.page.locator('[data-act="claim"]').click()
+            answer(clara.page, reshuffle="yes")
             expect(screen.page.locator(".wt-flipplans li").first).to_contain_text("Clara")
     boris.page.locator('[data-act="end"]').click()
     for person in everybody:
@@ -93,6 +93,20 @@ def evening(anna: Person, boris: Person, clara: Person, screen: Person, at: Call
     expect(screen.page.locator(".won")).to_contain_text("Boris")
     at("sheet")
 
+    # The plan that was marked is whichever came up: what it contradicts was played like that. Then everybody says yes.
+    for _ in range(anna.page.locator(".problem").count()):
+        anna.page.locator(".problem button").first.click()
+        expect(anna.page.locator("#pad")).to_have_attribute("data-waiting", "0")
+    for person, name in ((anna, "Anna"), (boris, "Boris"), (clara, "Clara")):
+        person.page.locator(".padtabs").get_by_role("button", name="Sheet").click()
+        person.page.get_by_role("button", name=f"Yes, it is right {name}").click()
+    for person in everybody:
+        expect(person.page.get_by_text("Everybody has said yes.").first).to_be_visible()
+    at("locked")
+    mine = boris.open("/mine")
+    expect(mine.locator("main")).to_contain_text("With the box")
+    at("my games")
+
 
 @pytest.mark.soak
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -109,7 +123,19 @@ def test_an_evening_with_the_box(chromium: Browser, server: Server, scheme: str)
             person.page.screenshot(path=file, animations="disabled")
 
     evening(phones[0], phones[1], phones[2], screen, at)
-    assert stations == ["set-up", "cards", "a plan", "the end", "pad 0", "pad 1", "pad 2", "mended", "sheet"]
+    assert stations == [
+        "set-up",
+        "cards",
+        "a plan",
+        "the end",
+        "pad 0",
+        "pad 1",
+        "pad 2",
+        "mended",
+        "sheet",
+        "locked",
+        "my games",
+    ]
     for person in people:
         assert person.faults == []
         person.context.close()

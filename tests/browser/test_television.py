@@ -9,6 +9,7 @@ from playwright.sync_api import FrameLocator, expect
 from browser.fixtures import Invite
 from browser.people import BEGINNER, FRIEND, ME, Person
 from browser.player import Player, play
+from browser.positions import reach
 
 SCREENS = [{"width": 1920, "height": 1080}, {"width": 1280, "height": 720}]
 LEAST_LETTER = 1 / 54
@@ -21,7 +22,10 @@ MEASURE = """(root) => {
     const box = element.getBoundingClientRect();
     if (!own || !box.width || element.closest(".vh")) continue;
     if (parseFloat(getComputedStyle(element).fontSize) < least) found.small.push(element.textContent);
-    const inside = box.right < innerWidth + 1 && box.bottom < innerHeight + 1 && box.top > -1;
+    const card = element.closest(".plcard");
+    const room = (element.closest(".players") ?? root).getBoundingClientRect();
+    const cut = card && card.scrollWidth > card.clientWidth + 1;
+    const inside = !cut && box.right < innerWidth + 1 && box.bottom < room.bottom + 1 && box.top > -1;
     if (!inside) found.outside.push(element.textContent);
   }
   return found;
@@ -59,6 +63,16 @@ def test_a_game_across_the_room(invite: Invite, game: str, screen: int) -> None:
     anna, television = invite(), invite(viewport=SCREENS[screen])
     check(on_television(television, anna, half_way(anna, game, 6)))
     assert television.faults == []
+
+
+@pytest.mark.parametrize(("game", "players"), [("welcome_to", 12), ("ginkgopolis", 5)])
+def test_everybody_at_a_full_table_is_in_sight(invite: Invite, game: str, players: int) -> None:
+    anna, television = invite(), invite(viewport=SCREENS[1])
+    seats = [ME, *({"kind": "screen", "name": f"Friederike{seat}"} for seat in range(2, players + 1))]
+    table, _, _ = reach(anna, game, seats, lambda _, seat: seat == players - 1)  # the others have decided
+    screen = on_television(television, anna, table)
+    expect(screen.locator(".plcard")).to_have_count(players)
+    check(screen)
 
 
 @pytest.mark.soak

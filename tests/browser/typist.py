@@ -4,6 +4,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludopolis.engine.contract import PadEntry, PadValue
 
+TABLE = "Table"
+"""The tab of what is shared."""
+SEVERAL = 3
+"""What the key beside a tally adds."""
+
 
 class Typist:
     """Taps like a person who looks from the table to the phone and back. Fields that already hold the right value are
@@ -13,6 +18,8 @@ class Typist:
         self.page = page
         self.entry = entry
         self.taps = 0
+        self.shared = 0
+        """Those for what the whole table answers once, without the one that goes on from there."""
 
     def enter_all(self) -> None:
         """Enters the whole game, tie-breaks too, until the sheet counts."""
@@ -29,11 +36,14 @@ class Typist:
         """Enters what stands on this tab, and says that it is done."""
         keys: list[str] = []
         tab = self.page.locator(".padtabs [aria-pressed=true]")
-        part = tab.inner_text()
+        part, before = tab.inner_text(), self.taps
         while left := [key for key in self.keys() if key not in keys]:
             keys.append(left[0])
             self.enter(left[0])
             self.settle()  # what is answered may ask for something more
+            if part == TABLE:
+                self.shared += self.taps - before
+                before = self.taps
             if tab.inner_text() != part:  # or nothing more, and the page has moved on
                 return
         self.tap(self.page.locator("[data-done]"))
@@ -62,8 +72,7 @@ class Typist:
             case "tracks":
                 self.press(field.locator(".padtrack button").nth(int(str(value))))
             case "tallys":
-                for _ in range(int(str(value))):
-                    self.tap(field.locator(".one"))
+                self.tally(field, int(str(value)))
             case "numbers":
                 self.digits(field.locator(".padcell"), int(str(value)))
             case "grids":
@@ -71,20 +80,26 @@ class Typist:
             case _:
                 self.choose(field, value)
 
+    def tally(self, field: Locator, count: int) -> None:
+        several = field.locator(".several")
+        while several.count() and count >= SEVERAL:
+            self.tap(several)
+            count -= SEVERAL
+        for _ in range(count):
+            self.tap(field.locator(".one"))
+
     def press(self, button: Locator) -> None:
         if button.get_attribute("aria-pressed") != "true":
             self.tap(button)
 
     def rows(self, field: Locator, value: PadValue) -> None:
+        """Types what is not 0, and taps where that stands if the cell before it has not moved on to there."""
         assert isinstance(value, list)
         for row, cells in enumerate(value):
             assert isinstance(cells, list)
-            some = max([1, *(column + 1 for column, number in enumerate(cells) if number)])
-            for column, number in enumerate(cells[:some]):
-                self.digits(field.locator("tbody tr").nth(row).locator(".padcell").nth(column), number)
-
-            if some < len(cells) and row < len(value) - 1:
-                self.tap(self.page.locator("[data-next]"))  # what is left out is 0
+            for column, number in enumerate(cells):
+                if number or not any(cells):
+                    self.digits(field.locator("tbody tr").nth(row).locator(".padcell").nth(column), number)
 
     def digits(self, cell: Locator, number: int) -> None:
         """Types a number. The cell is active already if the one before it has moved on."""

@@ -39,6 +39,7 @@ box-lost = Není spojení. Zápisy zůstávají v tomto telefonu a spočítaj�
 box-waiting = Čeká: { $count }.
 box-missing = Ještě chybí: { $count }.
 box-gone = Tento blok byl smazán.
+box-several-more = { $label }: ještě { $count }
 
 ## The sheet
 

@@ -39,6 +39,7 @@ box-lost = No connection. What you enter is kept on this phone and counted later
 box-waiting = Waiting: { $count }.
 box-missing = Still missing: { $count }.
 box-gone = This pad was deleted.
+box-several-more = { $label }: { $count } more
 
 ## The sheet
 

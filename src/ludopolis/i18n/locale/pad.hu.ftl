@@ -39,6 +39,7 @@ box-lost = Nincs kapcsolat. A beírtak ezen a telefonon maradnak, a számolás k
 box-waiting = Várakozik: { $count }.
 box-missing = Még hiányzik: { $count }.
 box-gone = Ezt a pontozófüzetet törölték.
+box-several-more = { $label }: még { $count }
 
 ## The sheet
 

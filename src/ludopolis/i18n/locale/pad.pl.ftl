@@ -39,6 +39,7 @@ box-lost = Brak połączenia. Wpisy zostają na tym telefonie i zostaną policzo
 box-waiting = Czekają: { $count }.
 box-missing = Brakuje jeszcze: { $count }.
 box-gone = Ten notes usunięto.
+box-several-more = { $label }: jeszcze { $count }
 
 ## The sheet
 

@@ -39,6 +39,7 @@ box-lost = Nu există conexiune. Ce scrii rămâne pe acest telefon și se numă
 box-waiting = În așteptare: { $count }.
 box-missing = Mai lipsesc: { $count }.
 box-gone = Acest carnet a fost șters.
+box-several-more = { $label }: încă { $count }
 
 ## The sheet
 

@@ -39,6 +39,7 @@ box-lost = Нет связи. Введённое хранится на этом 
 box-waiting = Ждут отправки: { $count }.
 box-missing = Ещё не введено: { $count }.
 box-gone = Этот блокнот удалён.
+box-several-more = { $label }: ещё { $count }
 
 ## The sheet
 

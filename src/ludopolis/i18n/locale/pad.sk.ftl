@@ -39,6 +39,7 @@ box-lost = Nie je spojenie. Zápisy zostávajú v tomto telefóne a spočítaj
 box-waiting = Čaká: { $count }.
 box-missing = Ešte chýba: { $count }.
 box-gone = Tento blok bol zmazaný.
+box-several-more = { $label }: ešte { $count }
 
 ## The sheet
 

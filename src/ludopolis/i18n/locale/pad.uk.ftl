@@ -39,6 +39,7 @@ box-lost = Немає зв’язку. Введене зберігається �
 box-waiting = Чекають на надсилання: { $count }.
 box-missing = Ще не введено: { $count }.
 box-gone = Цей блокнот видалено.
+box-several-more = { $label }: ще { $count }
 
 ## The sheet
 

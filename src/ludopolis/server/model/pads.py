@@ -27,6 +27,8 @@ NAME = "name"
 
 MAX_CHANGES = 2_000
 """Most changes of one pad."""
+FOR_NAMES = 100
+"""The last of them are for names alone: one can be removed from a pad that takes nothing else any more."""
 
 
 class PadRefused(LudopolisError):

@@ -9,6 +9,7 @@ from ludopolis.server.model.pads import (
     AID,
     DONE,
     ENTER,
+    FOR_NAMES,
     KEEP,
     MAX_CHANGES,
     NAME,
@@ -167,7 +168,7 @@ class Author:
         side: int | None = None,
     ) -> PadChange:
         n = self.changes[-1].n + 1 if self.changes else 1
-        if n > MAX_CHANGES:
+        if n > MAX_CHANGES - (0 if kind == NAME else FOR_NAMES):
             raise PadRefused(fact("pad-full"))
         return PadChange(n, kind, field, value, undoes, side, self.device, now())
 

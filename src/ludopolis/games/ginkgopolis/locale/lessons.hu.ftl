@@ -4,7 +4,7 @@ lesson-first = Az öreg fa körül
 lesson-first-about = Hat forduló: egy lap önmagában, terjeszkedés és ráépítés, az ára, és egy első városrész.
 
 lesson-first-alone-title = Egy lap önmagában
-lesson-first-alone = Közösen építetek egy várost, kifelé és fölfelé; az nyer, akié **a legtöbb pont**. Minden fordulóban mindenki titokban választ egyet a négy lapja közül. Egy lap egy helyet nevez meg: a sárga 3 ezt az épületet [1]. Ha **önmagában** játszod ki, ezt az épületet használod, és a sárgák pontot termelnek.
+lesson-first-alone = Közösen építetek egy várost; az nyer, akié **a legtöbb pont**. Minden fordulóban mindenki titokban választ egyet a négy lapja közül. Egy lap egy helyet nevez meg: a sárga 3 ezt az épületet [1]. Ha **önmagában** játszod ki, ezt az épületet használod, és a sárgák pontot termelnek.
 lesson-first-alone-do = Válaszd a sárga 3 lapot, és játszd ki önmagában.
 lesson-first-alone-tile = Lapkával építenél. Előbb nézd meg, mit csinál egy lap önmagában: játszd ki a sárga 3 lapot lapka nélkül.
 lesson-first-alone-colour = A piros épületek erőforrást termelnek, a kékek lapkát. Kezdd egy ponttal: játszd ki a sárga 3 lapot.

@@ -12,7 +12,6 @@ from ludopolis.games.ginkgopolis.rules.state import HAL
 
 TURN: Final = "turn"
 COVERED: Final = "covered"
-LETTER: Final = "letter"
 NO_TILE: Final = "none"
 OWNERS: Final = ("you", "hal", "nobody")
 HIGHEST_NUMBER: Final = 20
@@ -68,7 +67,7 @@ class HalAtTheTable(Aid):
             *_seen("card", tile),
         ]
         if draws_second(self.expert, Shown(LETTERS[0], 0)):
-            after = (("card_kind", (LETTER,)), *tile)
+            after = (("card_kind", tuple(LETTERS)), *tile)
             questions += [*_card("second", after), *_seen("second", after)]
         return Act(TURN, tuple(questions), main=True)
 
@@ -77,18 +76,17 @@ _When = tuple[tuple[str, tuple[int | str, ...]], ...]
 
 
 def _card(name: str, when: _When) -> list[Question]:
-    """Which card it is."""
-    letter, building = ((f"{name}_kind", (LETTER,)), *when), ((f"{name}_kind", COLOURS), *when)
+    """Which card it is: a letter needs one answer, a building its colour and its number."""
+    building = ((f"{name}_kind", COLOURS), *when)
     return [
-        Question(Field(f"{name}_kind", CHOICE, choices=(LETTER, *COLOURS), of="hal-colour"), when),
-        Question(Field(f"{name}_letter", CHOICE, choices=tuple(LETTERS)), letter),
+        Question(Field(f"{name}_kind", CHOICE, choices=(*COLOURS, *LETTERS), of="hal-colour"), when),
         Question(Field(f"{name}_number", CHOICE, choices=NUMBERS), building),
     ]
 
 
 def _seen(name: str, when: _When) -> list[Question]:
     """What is seen of it in the city."""
-    letter, building = ((f"{name}_kind", (LETTER,)), *when), ((f"{name}_kind", COLOURS), *when)
+    letter, building = ((f"{name}_kind", tuple(LETTERS)), *when), ((f"{name}_kind", COLOURS), *when)
     return [
         Question(Field(f"{name}_floors", CHOICE, choices=tuple(range(1, MOST_FLOORS + 1))), building),
         Question(Field(f"{name}_owner", CHOICE, choices=OWNERS, of="hal-owner"), building),
@@ -111,9 +109,10 @@ def _drawn(steps: list[Step]) -> Data:
 
 
 def _told(answers: Answers, name: str) -> Step:
-    if answers[f"{name}_kind"] == LETTER:
-        return [str(answers[f"{name}_letter"]), str(answers.get(f"{name}_beside", 0)), "nobody"]
-    card = _id(answers[f"{name}_kind"], answers[f"{name}_number"])
+    kind = str(answers[f"{name}_kind"])
+    if kind in LETTERS:
+        return [kind, str(answers.get(f"{name}_beside", 0)), "nobody"]
+    card = _id(kind, answers[f"{name}_number"])
     return [card, str(answers.get(f"{name}_floors", 1)), str(answers.get(f"{name}_owner", "nobody"))]
 
 

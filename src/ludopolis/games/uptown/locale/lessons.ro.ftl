@@ -4,7 +4,7 @@ lesson-first = Un acoperiș peste parcela 1
 lesson-first-about = Cele două acțiuni ale unei ture, primul acoperiș și upcoinii lui, un cadou și construirea în înălțime.
 
 lesson-first-shop-title = Două proiecte, construiești unul
-lesson-first-shop = Construiești pe cele cinci parcele ale străzii; câștigă cine are **cele mai multe puncte**: prestigiul și un punct la fiecare trei upcoini. Tura începe cu un cartonaș gratuit, cu două proiecte: construiești unul. „Grădină pe acoperiș” cere un acoperiș, deci alege „Magazin” și pune-l pe parcela 1 [1].
+lesson-first-shop = Construiești pe cele cinci parcele ale străzii; câștigă cine are **cele mai multe puncte**: prestigiul și un punct la trei upcoini. Tura începe cu un cartonaș gratuit cu două proiecte: alegi unul. „Grădină pe acoperiș” cere un acoperiș, deci alege „Magazin” și pune-l pe parcela 1 [1].
 lesson-first-shop-do = Construiește „Magazin” pe parcela 1.
 lesson-first-shop-plot = Merge orice parcelă goală. Pentru această lecție alege parcela 1.
 lesson-first-shop-discard = Poți renunța la un cartonaș gratuit. Dar proiectul „Magazin” aduce upcoini: construiește-l pe parcela 1.

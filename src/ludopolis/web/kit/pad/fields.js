@@ -18,6 +18,10 @@ import { held, inCell, rowsOf, same } from "./view.js";
 /** More choices than this are folded away once one is made. */
 const MOST_OPEN = 8;
 
+/** Where there can be so many, a key adds several at once. */
+const MANY = 8;
+const SEVERAL = 3;
+
 /** Fields in cards: those of one kind that follow each other stand together. @param {Hand} hand @param {Field[]} fields */
 export function fieldsView(hand, fields) {
   /** @type {Field[][]} */
@@ -50,7 +54,11 @@ function tallyView(hand, field) {
   const count = held(field);
   const step = (/** @type {number} */ by) => () => hand.enter(field, Math.min(field.high, Math.max(field.low, count + by)));
   return html`<div class="padtally"><button class="less" aria-label=${hand.t("box-less", { label: field.label })} ?disabled=${hand.locked || count <= field.low} @click=${step(-1)}>${icon("minus", 18)}</button>
-    <button class="one" aria-label=${hand.t("box-one-more", { label: field.label, count })} ?disabled=${hand.locked || count >= field.high} @click=${step(1)}><b>${count}</b>${icon("plus", 16)}</button></div>`;
+    <button class="one" aria-label=${hand.t("box-one-more", { label: field.label, count })} ?disabled=${hand.locked || count >= field.high} @click=${step(1)}><b>${count}</b>${icon("plus", 16)}</button>${
+      field.high < MANY
+        ? nothing
+        : html`<button class="several" aria-label=${hand.t("box-several-more", { label: field.label, count: SEVERAL })} ?disabled=${hand.locked || count + SEVERAL > field.high} @click=${step(SEVERAL)}>+${SEVERAL}</button>`
+    }</div>`;
 }
 
 /** @param {Hand} hand @param {Field} field @param {Cell} cell @param {string} label */

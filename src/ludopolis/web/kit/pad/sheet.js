@@ -6,7 +6,7 @@ import { SHARED, held, rowsOf } from "./view.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./view.js").Field} Field */
-/** @typedef {{text: string, key: string, wrong: boolean, small?: string}} Figure */
+/** `word`: it is no number. @typedef {{text: string, key: string, wrong: boolean, word?: boolean, small?: string}} Figure */
 /** A line of figures: by side, or one for all. @typedef {{label: string, figures: (Figure | null)[], whole: boolean}} Row */
 /**
  * `to` opens the field that a figure was entered in.
@@ -60,7 +60,7 @@ function linesOf({ wrong }, field) {
   const named = (/** @type {any} */ one) => field.choices.find(({ id }) => id === one)?.text ?? "–";
   const text = field.kind === "pick" ? value.map(named).join(", ") || "–" : field.kind === "choice" ? named(value) : signed(value);
   const printed = field.kind === "track" && field.values[value] !== value ? signed(field.values[value]) : "";
-  return [{ label: field.label, cells: [{ ...own, text, small: printed }], whole: field.side === SHARED }];
+  return [{ label: field.label, cells: [{ ...own, text, word: Boolean(field.choices.length), small: printed }], whole: field.side === SHARED }];
 }
 
 /** @param {Leaf} leaf @param {number[]} sides @returns {Row[]} */
@@ -86,7 +86,7 @@ function rowsFor(leaf, sides) {
 function entered(leaf, sides) {
   const figure = (/** @type {Figure | null} */ one) =>
     one
-      ? html`<button class="padfigure ${one.wrong ? "wrong" : ""}" data-key=${one.key} @click=${() => leaf.to(one.key)}>${one.text}${one.small ? html`<small>${one.small}</small>` : nothing}</button>`
+      ? html`<button class="padfigure ${one.wrong ? "wrong" : ""} ${one.word ? "word" : ""}" data-key=${one.key} @click=${() => leaf.to(one.key)}>${one.text}${one.small ? html`<small>${one.small}</small>` : nothing}</button>`
       : nothing;
   return html`<table class="padsheet">${head(leaf, sides)}<tbody>${rowsFor(leaf, sides).map(
     ({ label, figures, whole }) =>

@@ -30,6 +30,8 @@ class AidPage {
     this.asking = "";
     /** @type {Record<string, number | string>} */
     this.answers = {};
+    /** What this screen has told last, and how many steps there were then: to take it back brings the answers back. */
+    this.last = { act: "", answers: this.answers, steps: 0 };
     /** @type {Set<string>} */
     this.opened = new Set();
     this.note = "";
@@ -81,6 +83,20 @@ class AidPage {
     }
     this.busy = false;
     this.draw();
+    this.refocus(step.act);
+  }
+
+  /** Keys go on from what was pressed: while it was being sent nothing could have the focus. @param {unknown} act */
+  refocus(act) {
+    if (document.activeElement !== document.body) return;
+    this.focusOn(`[data-act="${act}"]:enabled, .aidasks button:enabled`) || this.focusOn(".aidfoot .btn.main:enabled") || this.focusOn(".aidfoot .btn:enabled");
+  }
+
+  /** @param {string} selector @returns {boolean} whether there is such a thing */
+  focusOn(selector) {
+    const found = /** @type {HTMLElement | null} */ (document.querySelector(selector));
+    found?.focus({ preventScroll: true });
+    return Boolean(found);
   }
 
   /** Whether a question is asked after what was answered. @param {Question} question */
@@ -103,7 +119,34 @@ class AidPage {
       return;
     }
     const asked = act.questions.filter((question) => this.asked(question)).map(({ name }) => [name, this.answers[name]]);
-    void this.send({ kind: "act", act: act.name, answers: Object.fromEntries(asked) });
+    this.last = { act: act.main ? "" : act.name, answers: Object.fromEntries(asked), steps: this.aid.steps + 1 };
+    void this.send({ kind: "act", act: act.name, answers: this.last.answers });
+  }
+
+  /**
+   * The last answer does it: nobody confirms what can be taken back. Whoever corrects an answer may want to correct more.
+   * @param {string} name @param {number | string} value
+   */
+  answer(name, value) {
+    const corrects = name in this.answers;
+    this.answers[name] = value;
+    const { asks } = this;
+    if (asks && !corrects && this.ready(asks)) return this.press(asks);
+    this.draw();
+    const next = asks?.questions.find((question) => this.asked(question) && !(question.name in this.answers));
+    if (next) this.focusOn(`[data-field="${next.name}"] button`);
+    document.querySelector(".aidasks > :last-child")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Takes the last step back. Whoever has told it here goes on from their answers. */
+  async takeBack() {
+    const { act, answers, steps } = this.last;
+    const own = steps === this.aid.steps;
+    await this.send({ kind: "back", n: this.aid.back });
+    if (!own || this.aid.steps !== steps - 1) return;
+    this.asking = act;
+    this.answers = { ...answers };
+    this.draw();
   }
 
   /** The questions in sight: those of the act that was pressed, or of the main one. */
@@ -158,11 +201,8 @@ class AidPage {
       locked: this.view.locked || this.busy,
       wrong: new Set(""),
       cell: null,
-      enter: (/** @type {import("../pad/view.js").Field} */ field, /** @type {any} */ value) => {
-        this.answers[field.name] = Array.isArray(value) ? value[0] : value;
-        this.draw();
-        document.querySelector(".aidasks > :last-child")?.scrollIntoView({ block: "nearest" });
-      },
+      enter: (/** @type {import("../pad/view.js").Field} */ field, /** @type {any} */ value) =>
+        this.answer(field.name, Array.isArray(value) ? value[0] : value),
       row: () => {},
       go: () => {},
       opened: this.opened,
@@ -178,7 +218,8 @@ class AidPage {
       const look = this.asking ? (chosen ? "main" : "soft") : act.main ? "main" : "soft";
       return html`<button class="btn ${look}" data-act=${act.name} ?disabled=${this.busy || this.view.locked || (chosen && !this.ready(act))} @click=${() => this.press(act)}>${act.text}</button>`;
     };
-    const shown = this.asking ? acts.filter(({ name }) => name === this.asking) : acts;
+    // What the last answer does needs no button, until answers come back to be corrected.
+    const shown = this.asking ? acts.filter((act) => act.name === this.asking && this.ready(act)) : acts.filter((act) => !act.main || this.ready(act));
     const cancel = () => {
       this.asking = "";
       this.answers = {};
@@ -188,7 +229,7 @@ class AidPage {
       <div class="row wrap">${
         this.asking
           ? html`<button class="btn soft" @click=${cancel}>${this.t("page-cancel")}</button>`
-          : html`<button class="btn soft" data-back ?disabled=${!back || this.busy} @click=${() => void this.send({ kind: "back", n: back })}>${this.t("box-undo")}</button>`
+          : html`<button class="btn soft" data-back ?disabled=${!back || this.busy} @click=${() => void this.takeBack()}>${this.t("box-undo")}</button>`
       }<span class="sp"></span>${shown.map(button)}${over ? html`<a class="btn main" href=${siteUrl(`/pad/${this.view.pad}`)}>${icon("sheet")}${this.t("box-pad")}</a>` : nothing}</div></footer>`;
   }
 

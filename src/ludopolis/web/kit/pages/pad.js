@@ -101,6 +101,9 @@ function tap(field, value) {
   enter(field, value);
   const hasGrid = view.fields.some(({ kind, side }) => kind === "grid" && side === SHARED);
   if (tab === SHARED && lacked && !lacks(SHARED) && !hasGrid) done(); // nothing more to ask there
+  if (document.activeElement !== document.body) return;
+  const folded = /** @type {HTMLElement | null} */ (document.querySelector(`[data-field="${CSS.escape(field.key)}"] button`));
+  folded?.focus({ preventScroll: true }); // many choices are folded once one is made
 }
 
 /** Whether a side has not answered something that must be answered. @param {number} side */
@@ -209,7 +212,8 @@ function tabsView() {
     html`<button aria-pressed=${tab === to} @click=${() => turnTo(to)}>${what}</button>`;
   const side = (/** @type {string} */ name, /** @type {number} */ at) =>
     button(at, html`${token(at, 18)}<span>${name}</span>${view.done.includes(at) ? icon("check", 16) : nothing}`);
-  return html`<nav class="padtabs" aria-label=${t("box-parts")}><div class="padsides">${hasShared() ? button(SHARED, t("box-shared")) : nothing}${view.sides.map(side)}</div>${button(SHEET, t("box-sheet"))}</nav>`;
+  const show = (/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.target).scrollIntoView({ block: "nearest", inline: "nearest" });
+  return html`<nav class="padtabs" aria-label=${t("box-parts")}><div class="padsides" @focusin=${show}>${hasShared() ? button(SHARED, t("box-shared")) : nothing}${view.sides.map(side)}</div>${button(SHEET, t("box-sheet"))}</nav>`;
 }
 
 function whoView() {
@@ -277,6 +281,7 @@ function draw() {
   const wrong = new Set(openProblems().flatMap(({ fields }) => fields));
   const root = /** @type {HTMLElement} */ (document.getElementById("pad"));
   root.dataset.waiting = `${outbox.waiting.length}`;
+  root.dataset.n = `${view.n}`;
   if (gone) {
     render(html`<p class="sheet padcard">${t("box-gone")}</p>`, root);
     return;
@@ -290,7 +295,7 @@ function draw() {
           view.fields.filter(({ side }) => side === tab),
         );
   const locked = view.locked && tab !== SHEET ? html`<p class="padnote">${icon("check", 18)} ${t("box-locked")}</p>` : nothing;
-  render(html`${tabsView()}<div class="padbody">${whoView()}${locked}${body}${problemsView()}</div>${footView()}`, root);
+  render(html`${tabsView()}<div class="padbody">${whoView()}${locked}${problemsView()}${body}</div>${footView()}`, root);
 }
 
 // Sharing, names, the end of a pad

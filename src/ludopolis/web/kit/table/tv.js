@@ -77,11 +77,18 @@ export class Television {
     </div>`;
   }
 
-  /** Everybody is in sight: where there is no room, without their towns in miniature, then in two columns, then in three. */
+  /**
+   * Everybody is in sight: what is too long for one line stands on two. Where there is no room then, players stand without their towns in miniature, then in
+   * two columns, then in three.
+   */
   fit() {
     const players = /** @type {HTMLElement | null} */ (this.table.root.querySelector(".players"));
-    players?.classList.remove(...TIGHTER);
-    for (const how of TIGHTER) if (players && players.scrollHeight > players.clientHeight + 1) players.classList.add(how);
+    if (!players) return;
+    players.classList.remove(...TIGHTER);
+    const cards = [...players.querySelectorAll(".plcard")];
+    for (const card of cards) card.classList.remove("wide");
+    if (cards.some((card) => card.scrollWidth > card.clientWidth + 1)) for (const card of cards) card.classList.add("wide");
+    for (const how of TIGHTER) if (players.scrollHeight > players.clientHeight + 1) players.classList.add(how);
   }
 
   /** @param {import("../types.js").Ctx} ctx @param {import("../types.js").Board | null} board */
