@@ -8,14 +8,22 @@ from our_games import OUR_GAMES
 
 from ludopolis import bots, registry
 from ludopolis.bots.bot import Chooser, GreedyBot, UnknownBot
-from ludopolis.bots.characters import CHARACTERS, GENERAL_LEANINGS, bot_names, temper_of, with_characters
+from ludopolis.bots.characters import (
+    CHARACTERS,
+    GENERAL_LEANINGS,
+    bot_names,
+    overlooked_by,
+    temper_of,
+    with_characters,
+)
 from ludopolis.bots.hints import hinter
-from ludopolis.bots.levels import LEVELS, LevelBot
+from ludopolis.bots.levels import LEVELS, LevelBot, player_of
 from ludopolis.bots.match import play_match
 from ludopolis.bots.settings import parse, settings_of
-from ludopolis.bots.temper import BLOCKS, BOLD, EARLY, Leaning, Temper, leaned
+from ludopolis.bots.temper import BLOCKS, BOLD, EARLY, LEAD, WORLDS, Leaning, Temper, leaned, shifts
 from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.playout import to_choice
+from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.scores import ScoreLine
 
 SHEET = [
@@ -90,6 +98,14 @@ def test_a_leaning_is_read_off_the_sheet() -> None:
 class Sheets(State):
     """A position of which only the sheets matter."""
 
+    def __init__(self, over: bool = False) -> None:
+        super().__init__()
+        self.over = over
+
+    def pending(self) -> int:
+        """A seat, unless the game is over."""
+        return 0 if self.over else 1
+
     def sheet(self) -> list[list[ScoreLine]]:
         """Two seats."""
         return [SHEET, [ScoreLine("coins", 5, {"coins": 15})]]
@@ -97,7 +113,13 @@ class Sheets(State):
 
 @pytest.mark.parametrize(("name", "liking"), [(EARLY, 15.0), (BOLD, 9.0), (BLOCKS, -5.0)])
 def test_general_leanings_need_nothing_of_a_game(name: str, liking: float) -> None:
-    assert Temper({name: 1.0}, {}, 20.0).liking(Sheets(), 0) == liking
+    assert Temper({name: 1.0}, {}, 20.0).liking(Judge("none"), Sheets(), 0) == liking
+
+
+def test_foresight_is_the_judges_estimate_until_the_game_is_over() -> None:
+    judge: Judge[State] = Judge("seven", value=lambda state, seat: 7.0)
+    assert Temper({LEAD: 0.5}, {}, 20.0).liking(judge, Sheets(), 0) == 3.5
+    assert Temper({LEAD: 0.5}, {}, 20.0).liking(judge, Sheets(over=True), 0) == 0.5 * (15 - 5)
 
 
 def test_a_game_that_says_nothing_has_characters() -> None:
@@ -110,6 +132,63 @@ def test_a_shift_is_bounded() -> None:
     assert 0.0 < temper.bounded(1.0) < 1.0
     assert temper.limit * 0.99 < temper.bounded(1e6) < temper.limit
     assert temper.bounded(-1e6) == -temper.bounded(1e6)
+
+
+class Draw(State):
+    """One move; after it, if `chancy`, a card is drawn that is worth its number to whoever chose the second move."""
+
+    def __init__(self, chancy: bool) -> None:
+        super().__init__()
+        self.game = GAME
+        self.players = 2
+        self.chancy = chancy
+        self.worlds: list[int] = []
+        self.chosen = -1
+        self.card = 3
+
+    def pending(self) -> int:
+        """The seat, then chance."""
+        return 1 if self.chosen < 0 else CHANCE if self.chancy and self.card == 3 else 0
+
+    def turn(self) -> int:
+        """One turn."""
+        return 0
+
+    def determinize(self, rng: Random) -> State:
+        """One more world."""
+        self.worlds.append(1)
+        return self.clone()
+
+    def clone(self) -> State:
+        """A copy that counts nothing."""
+        copy = Draw(self.chancy)
+        copy.chosen, copy.card = self.chosen, self.card
+        return copy
+
+    def play(self, seat: int, move: int) -> None:
+        """A move, or a card."""
+        if seat == CHANCE:
+            self.card = move
+        else:
+            self.chosen = move
+
+    def sample(self, rng: Random) -> int:
+        """A card."""
+        return 5 + int(4 * rng.random())
+
+    def sheet(self) -> list[list[ScoreLine]]:
+        """The card, if it counts."""
+        return [[ScoreLine("cards", self.card if self.chosen == 1 else 0, {})], []]
+
+
+def test_what_luck_brought_is_nobodys_liking() -> None:
+    temper = Temper({"cards": 1.0}, {"cards": Leaning(("cards",))}, 1e9)
+    sure, chancy = Draw(False), Draw(True)
+    assert shifts(temper, Judge("none"), sure, 0, [0, 1], Random(1)) == pytest.approx([-1.5, 1.5])
+    assert len(sure.worlds) == 1
+    liked = [shifts(temper, Judge("none"), chancy, 0, [0, 1], Random(seed))[1] for seed in range(8)]
+    assert len(chancy.worlds) == 8 * WORLDS
+    assert any(2 * points % 1 for points in liked), "the mean of several cards is hardly ever whole"
 
 
 def test_a_favourite_that_is_clearly_better_is_never_given_up() -> None:
@@ -151,6 +230,44 @@ def test_every_leaning_of_a_game_is_on_its_sheet(id: str) -> None:
 def test_a_leaning_that_nobody_has_named_is_refused() -> None:
     with pytest.raises(ValueError, match="height"):
         parse("[characters]\nada = { height = 1.0 }\n")
+
+
+UNEVEN = """
+[overlooks]
+beginner = { ada = 31 }
+[temper]
+searched = 0.5
+[characters]
+ada = { early = 0.1 }
+"""
+
+
+def test_a_game_says_what_a_character_overlooks_and_how_much_searchers_lean() -> None:
+    told = parse(UNEVEN)
+    assert (told.overlooks, told.searched) == ({"beginner": {"ada": 31}}, 0.5)
+    assert Temper({}, {}, 20.0, told.searched).as_worth(4.0) == 0.5 * 0.5 * 4.0 / 20.0
+
+
+@pytest.mark.parametrize("wrong", ["[overlooks]\nnovice = { ada = 3 }\n", "[overlooks]\nbeginner = { zoe = 3 }\n"])
+def test_whoever_overlooks_must_be_known(wrong: str) -> None:
+    with pytest.raises(ValueError, match=r"novice|zoe"):
+        parse(wrong + "[characters]\nada = { early = 0.1 }\n")
+
+
+@pytest.mark.parametrize("id", OUR_GAMES)
+def test_a_character_overlooks_what_its_game_says(id: str) -> None:
+    state = registry.find(id).new({}, 2)
+    seat, _ = to_choice(state, Random(1))
+    for level in ("beginner", "regular"):
+        usual = player_of(state.game, level).overlooks
+        told = settings_of(state.game).overlooks.get(level, {})
+        for spec in (level, *(f"{level}:{name}" for name in CHARACTERS)):
+            bot = bots.make(spec)
+            bot.choose(state.blind(seat), seat, Random(1))
+            assert isinstance(bot, LevelBot)
+            assert isinstance(bot.bot, Chooser)
+            assert bot.bot.overlooks == told.get(bot.character, usual)
+            assert bot.bot.overlooks == overlooked_by(state.game, level, bot.character, usual)
 
 
 @pytest.mark.parametrize("id", OUR_GAMES)
