@@ -185,9 +185,9 @@ def test_what_luck_brought_is_nobodys_liking() -> None:
     temper = Temper({"cards": 1.0}, {"cards": Leaning(("cards",))}, 1e9)
     sure, chancy = Draw(False), Draw(True)
     assert shifts(temper, Judge("none"), sure, 0, [0, 1], Random(1)) == pytest.approx([-1.5, 1.5])
-    assert len(sure.worlds) == 1
+    assert len(sure.worlds) == 2
     liked = [shifts(temper, Judge("none"), chancy, 0, [0, 1], Random(seed))[1] for seed in range(8)]
-    assert len(chancy.worlds) == 8 * WORLDS
+    assert 2 * 8 < len(chancy.worlds) <= 8 * WORLDS
     assert any(2 * points % 1 for points in liked), "the mean of several cards is hardly ever whole"
 
 

@@ -32,7 +32,7 @@ SEARCHED: Final = 0.3
 
 What is nearly as good is known there more exactly."""
 WORLDS: Final = 4
-"""Worlds in which a turn that chance or others have a part in is finished: what luck brought is nobody's liking."""
+"""Worlds in which a turn is finished, or fewer once two in a row say the same: what luck brought is nobody's liking."""
 WIDTH: Final = 8
 """Moves between which a leaning decides at most."""
 SEED_RANGE: Final = 1_000_000_000
@@ -124,41 +124,41 @@ def shifts(temper: Temper, judge: Judge[Any], state: State, seat: int, moves: li
     """
     luck = Luck(state.players)
     likings = [0.0] * len(moves)
+    before: list[float] = []
     worlds = 0
-    alone = False
-    while worlds < WORLDS and not alone:
+    while worlds < WORLDS:
         worlds += 1
         world = state.determinize(rng)
         seed = int(rng.random() * SEED_RANGE)
-        alone = True
-        for i in range(len(moves)):
+        found: list[float] = []
+        for move in moves:
             luck.seed(seed)
             trial = world.clone()
-            trial.play(seat, moves[i])
-            if not finish_turn(judge, trial, seat, turn_of(state), luck):
-                alone = False
-            likings[i] += temper.liking(judge, trial, seat)
+            trial.play(seat, move)
+            finish_turn(judge, trial, seat, turn_of(state), luck)
+            found.append(temper.liking(judge, trial, seat))
+        for i in range(len(moves)):
+            likings[i] += found[i]
+        if found == before:
+            break
+        before = found
     mean = sum(likings) / len(likings)
     return [temper.bounded((liking - mean) / worlds) for liking in likings]
 
 
-def finish_turn(judge: Judge[Any], state: State, seat: int, turn: int, luck: Luck) -> bool:
-    """Plays by the policy until the turn is over; whether neither chance nor others had a part in it."""
+def finish_turn(judge: Judge[Any], state: State, seat: int, turn: int, luck: Luck) -> None:
+    """Plays by the policy until the turn is over."""
     numbered = are_numbered(state)
-    alone = True
     while turn_of(state) == turn:
         pending = state.pending()
         if pending == 0 or (not numbered and pending != CHANCE and not pending >> seat & 1):
-            break
+            return
         if pending == CHANCE:
             state.play(CHANCE, state.sample(luck.cards))
-            alone = False
             continue
         actor = seat if pending >> seat & 1 else lowest_seat(pending)
-        alone = alone and actor == seat
         legal = state.legal(actor)
         state.play(actor, legal[0] if len(legal) == 1 else judge.policy(state, actor, legal, luck.whims[actor]))
-    return alone
 
 
 def leaned(
