@@ -20,10 +20,9 @@ from ludopolis.bots.hints import hinter
 from ludopolis.bots.levels import LEVELS, LevelBot, player_of
 from ludopolis.bots.match import play_match
 from ludopolis.bots.settings import parse, settings_of
-from ludopolis.bots.temper import BLOCKS, BOLD, EARLY, LEAD, WORLDS, Leaning, Temper, leaned, shifts
+from ludopolis.bots.temper import BLOCKS, BOLD, EARLY, LEAD, Leaning, Temper, leaned, shifts
 from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.playout import to_choice
-from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.scores import ScoreLine
 
 SHEET = [
@@ -134,61 +133,21 @@ def test_a_shift_is_bounded() -> None:
     assert temper.bounded(-1e6) == -temper.bounded(1e6)
 
 
-class Draw(State):
-    """One move; after it, if `chancy`, a card is drawn that is worth its number to whoever chose the second move."""
-
-    def __init__(self, chancy: bool) -> None:
-        super().__init__()
-        self.game = GAME
-        self.players = 2
-        self.chancy = chancy
-        self.worlds: list[int] = []
-        self.chosen = -1
-        self.card = 3
-
-    def pending(self) -> int:
-        """The seat, then chance."""
-        return 1 if self.chosen < 0 else CHANCE if self.chancy and self.card == 3 else 0
-
-    def turn(self) -> int:
-        """One turn."""
-        return 0
-
-    def determinize(self, rng: Random) -> State:
-        """One more world."""
-        self.worlds.append(1)
-        return self.clone()
-
-    def clone(self) -> State:
-        """A copy that counts nothing."""
-        copy = Draw(self.chancy)
-        copy.chosen, copy.card = self.chosen, self.card
-        return copy
-
-    def play(self, seat: int, move: int) -> None:
-        """A move, or a card."""
-        if seat == CHANCE:
-            self.card = move
-        else:
-            self.chosen = move
-
-    def sample(self, rng: Random) -> int:
-        """A card."""
-        return 5 + int(4 * rng.random())
-
-    def sheet(self) -> list[list[ScoreLine]]:
-        """The card, if it counts."""
-        return [[ScoreLine("cards", self.card if self.chosen == 1 else 0, {})], []]
-
-
 def test_what_luck_brought_is_nobodys_liking() -> None:
-    temper = Temper({"cards": 1.0}, {"cards": Leaning(("cards",))}, 1e9)
-    sure, chancy = Draw(False), Draw(True)
-    assert shifts(temper, Judge("none"), sure, 0, [0, 1], Random(1)) == pytest.approx([-1.5, 1.5])
-    assert len(sure.worlds) == 2
-    liked = [shifts(temper, Judge("none"), chancy, 0, [0, 1], Random(seed))[1] for seed in range(8)]
-    assert 2 * 8 < len(chancy.worlds) <= 8 * WORLDS
-    assert any(2 * points % 1 for points in liked), "the mean of several cards is hardly ever whole"
+    """Residents are whole numbers; what two moves promise of them over several draws is not."""
+    temper = Temper({"people": 1.0}, {"people": Leaning(("*.residents",))}, 1e9)
+    state = registry.find("happy_city").new({}, 2)
+    rng = Random(3)
+    apart: list[float] = []
+    while (found := to_choice(state, rng))[0] >= 0:
+        seat, moves = found
+        if len(moves) > 1:
+            blinded = state.blind(seat)
+            one, other = shifts(temper, state.game.judge_of(""), blinded, seat, moves[:2], rng)
+            apart.append(round(other - one, 3))
+        state.play(seat, moves[int(rng.random() * len(moves))])
+    assert any(points % 1 for points in apart)
+    assert any(points and not points % 1 for points in apart), "two worlds in a row said the same"
 
 
 def test_a_favourite_that_is_clearly_better_is_never_given_up() -> None:
