@@ -41,13 +41,13 @@ from benchmarks.strength_matches import Trial
 from ludopolis import bots, registry
 from ludopolis.arena.workers import cores
 from ludopolis.bots.bot import Chooser
-from ludopolis.bots.characters import CHARACTERS, temper_of
+from ludopolis.bots.characters import CHARACTERS, overlooked_by, temper_of
 from ludopolis.bots.levels import player_at, player_of, spec_of
 from ludopolis.bots.luck import Luck
 from ludopolis.bots.match import Match
 from ludopolis.bots.notice import noticed
 from ludopolis.bots.settings import settings_of
-from ludopolis.bots.temper import SEARCHED
+from ludopolis.bots.temper import WORLDS
 from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.turns import turn_of
@@ -98,8 +98,11 @@ def identity(game: str, level: str, character: str) -> str:
     """The rules, the level's bot and the leanings that a line counts for; without a character, those of all."""
     found = registry.find(game)
     trial = Trial("", game, PLAYERS, {}, spec_of(player_of(found, level)), "", 0)
-    tempers = [temper_of(found, name) for name in ([character] if character else CHARACTERS)]
-    leanings = [[temper.weights, temper.leanings, temper.limit, SEARCHED] for temper in tempers]
+    leanings: list[list[Any]] = []
+    for name in [character] if character else CHARACTERS:
+        temper = temper_of(found, name)
+        overlooks = overlooked_by(found, level, name, player_of(found, level).overlooks)
+        leanings.append([temper.weights, temper.leanings, temper.limit, temper.searched, WORLDS, overlooks])
     told = json.dumps([strength_matches.identity(found, trial), trial.challenger, leanings], sort_keys=True)
     return sha256(told.encode()).hexdigest()[:12]
 

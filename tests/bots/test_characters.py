@@ -8,12 +8,19 @@ from our_games import OUR_GAMES
 
 from ludopolis import bots, registry
 from ludopolis.bots.bot import Chooser, GreedyBot, UnknownBot
-from ludopolis.bots.characters import CHARACTERS, GENERAL_LEANINGS, bot_names, temper_of, with_characters
+from ludopolis.bots.characters import (
+    CHARACTERS,
+    GENERAL_LEANINGS,
+    bot_names,
+    overlooked_by,
+    temper_of,
+    with_characters,
+)
 from ludopolis.bots.hints import hinter
-from ludopolis.bots.levels import LEVELS, LevelBot
+from ludopolis.bots.levels import LEVELS, LevelBot, player_of
 from ludopolis.bots.match import play_match
 from ludopolis.bots.settings import parse, settings_of
-from ludopolis.bots.temper import BLOCKS, BOLD, EARLY, Leaning, Temper, leaned
+from ludopolis.bots.temper import BLOCKS, BOLD, EARLY, LEAD, Leaning, Temper, leaned, shifts
 from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.playout import to_choice
 from ludopolis.engine.values.scores import ScoreLine
@@ -90,6 +97,14 @@ def test_a_leaning_is_read_off_the_sheet() -> None:
 class Sheets(State):
     """A position of which only the sheets matter."""
 
+    def __init__(self, over: bool = False) -> None:
+        super().__init__()
+        self.over = over
+
+    def pending(self) -> int:
+        """A seat, unless the game is over."""
+        return 0 if self.over else 1
+
     def sheet(self) -> list[list[ScoreLine]]:
         """Two seats."""
         return [SHEET, [ScoreLine("coins", 5, {"coins": 15})]]
@@ -97,7 +112,13 @@ class Sheets(State):
 
 @pytest.mark.parametrize(("name", "liking"), [(EARLY, 15.0), (BOLD, 9.0), (BLOCKS, -5.0)])
 def test_general_leanings_need_nothing_of_a_game(name: str, liking: float) -> None:
-    assert Temper({name: 1.0}, {}, 20.0).liking(Sheets(), 0) == liking
+    assert Temper({name: 1.0}, {}, 20.0).liking(Judge("none"), Sheets(), 0) == liking
+
+
+def test_foresight_is_the_judges_estimate_until_the_game_is_over() -> None:
+    judge: Judge[State] = Judge("seven", value=lambda state, seat: 7.0)
+    assert Temper({LEAD: 0.5}, {}, 20.0).liking(judge, Sheets(), 0) == 3.5
+    assert Temper({LEAD: 0.5}, {}, 20.0).liking(judge, Sheets(over=True), 0) == 0.5 * (15 - 5)
 
 
 def test_a_game_that_says_nothing_has_characters() -> None:
@@ -110,6 +131,23 @@ def test_a_shift_is_bounded() -> None:
     assert 0.0 < temper.bounded(1.0) < 1.0
     assert temper.limit * 0.99 < temper.bounded(1e6) < temper.limit
     assert temper.bounded(-1e6) == -temper.bounded(1e6)
+
+
+def test_what_luck_brought_is_nobodys_liking() -> None:
+    """Residents are whole numbers; what two moves promise of them over several draws is not."""
+    temper = Temper({"people": 1.0}, {"people": Leaning(("*.residents",))}, 1e9)
+    state = registry.find("happy_city").new({}, 2)
+    rng = Random(3)
+    apart: list[float] = []
+    while (found := to_choice(state, rng))[0] >= 0:
+        seat, moves = found
+        if len(moves) > 1:
+            blinded = state.blind(seat)
+            one, other = shifts(temper, state.game.judge_of(""), blinded, seat, moves[:2], rng)
+            apart.append(round(other - one, 3))
+        state.play(seat, moves[int(rng.random() * len(moves))])
+    assert any(points % 1 for points in apart)
+    assert any(points and not points % 1 for points in apart), "two worlds in a row said the same"
 
 
 def test_a_favourite_that_is_clearly_better_is_never_given_up() -> None:
@@ -151,6 +189,44 @@ def test_every_leaning_of_a_game_is_on_its_sheet(id: str) -> None:
 def test_a_leaning_that_nobody_has_named_is_refused() -> None:
     with pytest.raises(ValueError, match="height"):
         parse("[characters]\nada = { height = 1.0 }\n")
+
+
+UNEVEN = """
+[overlooks]
+beginner = { ada = 31 }
+[temper]
+searched = 0.5
+[characters]
+ada = { early = 0.1 }
+"""
+
+
+def test_a_game_says_what_a_character_overlooks_and_how_much_searchers_lean() -> None:
+    told = parse(UNEVEN)
+    assert (told.overlooks, told.searched) == ({"beginner": {"ada": 31}}, 0.5)
+    assert Temper({}, {}, 20.0, told.searched).as_worth(4.0) == 0.5 * 0.5 * 4.0 / 20.0
+
+
+@pytest.mark.parametrize("wrong", ["[overlooks]\nnovice = { ada = 3 }\n", "[overlooks]\nbeginner = { zoe = 3 }\n"])
+def test_whoever_overlooks_must_be_known(wrong: str) -> None:
+    with pytest.raises(ValueError, match=r"novice|zoe"):
+        parse(wrong + "[characters]\nada = { early = 0.1 }\n")
+
+
+@pytest.mark.parametrize("id", OUR_GAMES)
+def test_a_character_overlooks_what_its_game_says(id: str) -> None:
+    state = registry.find(id).new({}, 2)
+    seat, _ = to_choice(state, Random(1))
+    for level in ("beginner", "regular"):
+        usual = player_of(state.game, level).overlooks
+        told = settings_of(state.game).overlooks.get(level, {})
+        for spec in (level, *(f"{level}:{name}" for name in CHARACTERS)):
+            bot = bots.make(spec)
+            bot.choose(state.blind(seat), seat, Random(1))
+            assert isinstance(bot, LevelBot)
+            assert isinstance(bot.bot, Chooser)
+            assert bot.bot.overlooks == told.get(bot.character, usual)
+            assert bot.bot.overlooks == overlooked_by(state.game, level, bot.character, usual)
 
 
 @pytest.mark.parametrize("id", OUR_GAMES)

@@ -58,4 +58,9 @@ def temper_of(game: Game, character: str) -> Temper:
     """What a character likes in a game."""
     settings = settings_of(game)
     weights = settings.characters.get(character, GENERAL_LEANINGS[character])
-    return Temper(weights, settings.leanings, game.swing)
+    return Temper(weights, settings.leanings, game.swing, settings.searched)
+
+
+def overlooked_by(game: Game, level: str, character: str, usual: int) -> int:
+    """How many of a hundred things a character overlooks where the level's plain bot overlooks `usual`."""
+    return settings_of(game).overlooks.get(level, {}).get(character, usual)

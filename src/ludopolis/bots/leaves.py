@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ludopolis.bots.network import Network, squash
 from ludopolis.bots.search import margin_of, worth_of
-from ludopolis.bots.temper import Temper, worth_of_points
+from ludopolis.bots.temper import Temper
 from ludopolis.engine.contract import Judge, State
 from ludopolis.engine.turns import turn_of
 
@@ -60,10 +60,10 @@ class Leaves:
         """The same at the end of a turn of the seat, with what its character makes of it."""
         temper = self.temper
         if temper is not None:
-            liking = temper.liking(state, seat)
+            liking = temper.liking(self.judge, state, seat)
             if not self.liked:
                 self.usual, self.liked = liking, True
-            leaf.shift = worth_of_points(temper.bounded(liking - self.usual), self.swing)
+            leaf.shift = temper.as_worth(temper.bounded(liking - self.usual))
         self.look(state, seat, leaf)
 
     def look(self, state: State, seat: int, leaf: Leaf) -> None:

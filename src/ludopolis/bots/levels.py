@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from ludopolis.bots.bot import Bot, Chooser
-from ludopolis.bots.characters import temper_of
+from ludopolis.bots.characters import overlooked_by, temper_of
 from ludopolis.bots.network import network_for
 from ludopolis.bots.settings import Player, settings_of
 from ludopolis.engine.contract import Game, State
@@ -75,4 +75,5 @@ class LevelBot(Bot):
             self.bot = self.build(player)
             if self.character and isinstance(self.bot, Chooser):
                 self.bot.temper = temper_of(state.game, self.character)
+                self.bot.overlooks = overlooked_by(state.game, self.level, self.character, player.overlooks)
         return self.bot.choose(state, seat, rng)

@@ -10,7 +10,7 @@ from typing import Any
 
 from ludopolis.bots.luck import Luck
 from ludopolis.bots.search import Estimate, Searcher, margin_of, play_on, promising, worth_of
-from ludopolis.bots.temper import shifts, worth_of_points
+from ludopolis.bots.temper import shifts
 from ludopolis.engine.contract import Judge, State
 
 
@@ -36,7 +36,7 @@ class MonteCarloBot(Searcher):
         liked = worths[:]
         if self.temper is not None:
             for at, points in enumerate(shifts(self.temper, judge, state, seat, candidates, rng)):
-                liked[at] = worth_of_points(points, swing)
+                liked[at] = self.temper.as_worth(points)
         done = 0
         budget.start()
         for number in range(rounds):

@@ -9,12 +9,13 @@ import warnings
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from ludopolis.bots.temper import GENERAL, Leaning
+from ludopolis.bots.temper import GENERAL, SEARCHED, Leaning
 from ludopolis.engine.contract import Game
 
 FILE: Final = "bots.toml"
 NO_LEANINGS: Final[dict[str, Leaning]] = {}
 NO_CHARACTERS: Final[dict[str, dict[str, float]]] = {}
+AS_THE_LEVEL: Final[dict[str, dict[str, int]]] = {}
 
 
 class Player(NamedTuple):
@@ -75,6 +76,11 @@ class Settings(NamedTuple):
     """What of its score sheet a character may like, by name."""
     characters: dict[str, dict[str, float]] = NO_CHARACTERS
     """What each character likes in this game: leanings, general ones too, with their weights in points."""
+    overlooks: dict[str, dict[str, int]] = AS_THE_LEVEL
+    """By level and character: how many of a hundred things it does not notice, where that is not the level's number. A
+    character that its leanings make stronger or weaker is made as strong as the plain bot by it."""
+    searched: float = SEARCHED
+    """How much of a character's shift counts where plans are searched."""
 
 
 _read: dict[type, Settings] = {}
@@ -129,9 +135,14 @@ def parse(text: str) -> Settings:
     unknown = {name for weights in characters.values() for name in weights} - {*GENERAL, *leanings}
     if unknown:
         raise ValueError(f"unknown leanings: {', '.join(sorted(unknown))}")
+    overlooks: dict[str, dict[str, int]] = data.pop("overlooks", {})
+    wrong = {name for told in overlooks.values() for name in told} - {*characters} | {*overlooks} - {*Levels._fields}
+    if wrong:
+        raise ValueError(f"nobody overlooks as: {', '.join(sorted(wrong))}")
+    searched = float(data.pop("temper", {}).get("searched", SEARCHED))
     if data:
         raise ValueError(f"unknown: {', '.join(data)}")
     for name in ("branches", "again"):
         if name in planning:
             planning[name] = tuple(planning[name])
-    return Settings(Levels(**players), Planning(**planning), leanings, characters)
+    return Settings(Levels(**players), Planning(**planning), leanings, characters, overlooks, searched)

@@ -6,7 +6,6 @@ never more than the level's bot can afford (`SHARE_OF_SWING`), so a leaning deci
 good. It is no judge: the bot of the level finds the plans and says what they are worth.
 """
 
-from fnmatch import fnmatchcase
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -23,11 +22,17 @@ BOLD: Final = "bold"
 """The largest line of the own sheet: all on one card."""
 BLOCKS: Final = "blocks"
 """What the best rival has not."""
-GENERAL: Final = (EARLY, BOLD, BLOCKS)
+LEAD: Final = "lead"
+"""The lead as the judge estimates it where the turn ends: foresight, which pays for what other leanings cost."""
+GENERAL: Final = (EARLY, BOLD, BLOCKS, LEAD)
 SHARE_OF_SWING: Final = 0.15
 """How far a plan can be shifted, as a share of the margin by which games are usually won (`Game.swing`)."""
 SEARCHED: Final = 0.3
-"""How much of the shift counts where plans are searched: what is nearly as good is known there more exactly."""
+"""How much of the shift counts where plans are searched, unless the game says otherwise.
+
+What is nearly as good is known there more exactly."""
+WORLDS: Final = 4
+"""Worlds in which a turn is finished, or fewer once two in a row say the same: what luck brought is nobody's liking."""
 WIDTH: Final = 8
 """Moves between which a leaning decides at most."""
 SEED_RANGE: Final = 1_000_000_000
@@ -37,7 +42,7 @@ class Leaning(NamedTuple):
     """A number on a sheet: the sum, or the largest, of some of its lines or of figures beside them."""
 
     of: tuple[str, ...]
-    """Lines by category, `parks_*`, or figures of lines, `plot_*.cards`."""
+    """Lines by category, or by how it begins, `parks_*`; or figures of lines, `plot_*.cards`, `*.hearts`."""
     most: bool = False
     """Whether only the largest of them counts."""
 
@@ -48,7 +53,7 @@ class Leaning(NamedTuple):
         for line in lines:
             for name in self.of:
                 category, _, figure = name.partition(".")
-                if fnmatchcase(line.category, category):
+                if line.category == category or (category[-1] == "*" and line.category.startswith(category[:-1])):
                     amount = float(line.figures.get(figure, 0) if figure else line.points)
                     total += amount
                     largest = max(largest, amount)
@@ -58,12 +63,16 @@ class Leaning(NamedTuple):
 class Temper:
     """A character's leanings in one game, each with its weight in points."""
 
-    def __init__(self, weights: dict[str, float], leanings: dict[str, Leaning], swing: float) -> None:
+    def __init__(
+        self, weights: dict[str, float], leanings: dict[str, Leaning], swing: float, searched: float = SEARCHED
+    ) -> None:
         self.weights = weights
         self.leanings = leanings
+        self.swing = swing
         self.limit = SHARE_OF_SWING * swing
+        self.searched = searched
 
-    def liking(self, state: State, seat: int) -> float:
+    def liking(self, judge: Judge[Any], state: State, seat: int) -> float:
         """How much the character likes what a seat has, in points; only differences mean anything."""
         sheet = state.sheet()
         lines = sheet[seat]
@@ -75,6 +84,8 @@ class Temper:
                 found += weight * total_of(lines)
             elif name == BOLD:
                 found += weight * max([0.0, *[float(line.points) for line in lines]])
+            elif name == LEAD:
+                found += weight * lead_of(judge, state, seat, sheet)
             else:
                 rivals = [total_of(sheet[other]) for other in range(len(sheet)) if other != seat]
                 found -= weight * max(rivals, default=0.0)
@@ -85,6 +96,18 @@ class Temper:
         size = liking if liking >= 0.0 else -liking
         return liking * self.limit / (size + self.limit)
 
+    def as_worth(self, points: float) -> float:
+        """A shift in points as a search counts it, on the scale of worths, from 0 to 1, where nobody leads."""
+        return self.searched * 0.5 * points / self.swing
+
+
+def lead_of(judge: Judge[Any], state: State, seat: int, sheet: list[list[ScoreLine]]) -> float:
+    """The seat's lead in points: estimated while the game lasts, then counted."""
+    if state.pending() != 0:
+        return judge.value(state, seat)
+    rivals = [total_of(sheet[other]) for other in range(len(sheet)) if other != seat]
+    return total_of(sheet[seat]) - max(rivals, default=0.0)
+
 
 def total_of(lines: list[ScoreLine]) -> float:
     """The points of a sheet."""
@@ -94,28 +117,33 @@ def total_of(lines: list[ScoreLine]) -> float:
     return total
 
 
-def worth_of_points(points: float, swing: float) -> float:
-    """A shift in points as a search counts it, on the scale of worths, from 0 to 1, where nobody leads."""
-    return SEARCHED * 0.5 * points / swing
-
-
 def shifts(temper: Temper, judge: Judge[Any], state: State, seat: int, moves: list[int], rng: Random) -> list[float]:
     """By how many points a character likes each of these moves more than their mean, at the end of its turn.
 
-    The policy finishes the turn, in one world and with the same luck for all of them.
+    The policy finishes the turn, in the same worlds and with the same luck for all of them.
     """
-    world = state.determinize(rng)
-    seed = int(rng.random() * SEED_RANGE)
     luck = Luck(state.players)
-    likings: list[float] = []
-    for move in moves:
-        luck.seed(seed)
-        trial = world.clone()
-        trial.play(seat, move)
-        finish_turn(judge, trial, seat, turn_of(state), luck)
-        likings.append(temper.liking(trial, seat))
+    likings = [0.0] * len(moves)
+    before: list[float] = []
+    worlds = 0
+    while worlds < WORLDS:
+        worlds += 1
+        world = state.determinize(rng)
+        seed = int(rng.random() * SEED_RANGE)
+        found: list[float] = []
+        for move in moves:
+            luck.seed(seed)
+            trial = world.clone()
+            trial.play(seat, move)
+            finish_turn(judge, trial, seat, turn_of(state), luck)
+            found.append(temper.liking(judge, trial, seat))
+        for i in range(len(moves)):
+            likings[i] += found[i]
+        if found == before:
+            break
+        before = found
     mean = sum(likings) / len(likings)
-    return [temper.bounded(liking - mean) for liking in likings]
+    return [temper.bounded((liking - mean) / worlds) for liking in likings]
 
 
 def finish_turn(judge: Judge[Any], state: State, seat: int, turn: int, luck: Luck) -> None:
