@@ -101,10 +101,12 @@ class PuzzleSearch:
             due = await self.due(device, on, table)
             progress.all = len(due.games) + len(due.deals)
             for row in due.games:
-                await self._search_game(row, device)
+                if row.id in {one.id for one in await self.repository.unsearched(device)}:  # nor by another process
+                    await self._search_game(row, device)
                 progress.done += 1
             for deal in due.deals:
-                await self._search_deal(deal, on)
+                if deal not in await self.repository.of_deals([deal]):
+                    await self._search_deal(deal, on)
                 progress.done += 1
         finally:
             self.running.pop(device, None)
@@ -151,8 +153,8 @@ class PuzzleSearch:
 def is_searched(row: TableRow, device: str) -> bool:
     """Whether a game can be looked through for a device.
 
-    It is over, it was played from its beginning, the device plays a seat at its end, and its rules are those of today: others may
-    have other answers.
+    It is over and was played from its beginning, the device plays a seat at its end, and its rules are those of today:
+    others may have other answers.
     """
     if row.status != FINISHED or not counts(row) or row.game not in registry.ids() or device not in own_seats(row):
         return False

@@ -322,9 +322,6 @@ async def hint(game: str, puzzle: Id, body: Step, request: Request, response: Re
         reason = next((row for row in whole["reasons"] if row["points"] > 0 and row["kind"] != "rest"), None)
         return {"reason": reason}
     if body.step < FINDERS:
-        shared = 0
-        while whole["turn"][shared : shared + 1] == whole["other"][shared : shared + 1] != []:
-            shared += 1
-        return {"turn": whole["turn"][shared : shared + 1]}
+        return {"turn": whole["turn"][: len(one.beginning())]}
     await puzzles.show(one, remember_device(request, response, body.key))
     return {"turn": whole["turn"], "goes_on": whole["goes_on"]}
