@@ -207,6 +207,7 @@ deal-you = { $name } (you)
 deal-replay = Replay
 deal-why-seen = You see the others’ results and replays because you have played.
 deal-nobody = Nobody has played yet.
+deal-nobody-then = Nobody played it on its day.
 deal-month-before = Previous month
 deal-month-after = Next month
 deal-day-games = { $count ->

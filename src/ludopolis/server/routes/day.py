@@ -47,7 +47,7 @@ async def day_card(
     found = standings.standings(here)
     return {
         "id": deal.id,
-        "day": format_date(on, "full", locale_of(words.language)),
+        "day": format_skeleton("EEEEMMMMd", on, locale=locale_of(words.language)),
         "name": name_of(request, deal.game.id),
         "cover": request.app.state.assets.cover(deal.game.id),
         "about": about(words_for(request, deal.game.id), deal),
