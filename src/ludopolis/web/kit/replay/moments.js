@@ -49,7 +49,7 @@ export function momentsView(ctx, review, story, figures) {
   return html`<div class="co-review"><section class="co-dear" aria-label=${ctx.t("analysis-moments")}>
     ${seats.length > 1 ? html`<div class="co-who" role="group" aria-label=${ctx.t("analysis-whose")}>${seats.map(({ side }) => html`<button class="btn small ${side === seat ? "main" : "soft"}" aria-pressed=${side === seat} @click=${() => look(side)}>${token(side, 18)}${ctx.name(side)}</button>`)}</div>` : nothing}
     ${story ? html`<div class="co-cards">${story.moments.map((decision, index) => cardView(ctx, review, decision, index + 1))}${story.moments.length ? nothing : html`<p class="sheet nothing">${ctx.t("analysis-nothing-to-try")}</p>`}${revisedView(ctx, data, seat)}</div>` : nothing}
-    ${data.rounds ? html`<button class="btn soft small co-all" @click=${figures}>${icon("sheet", 18)}${ctx.t("analysis-all-figures")}</button>` : nothing}${puzzles && mine.includes(seat) ? html`<a class="btn soft small co-all" href=${puzzles}>${icon("puzzle", 18)}${ctx.t("puzzle-own")}</a>` : nothing}</section></div>`;
+    ${data.rounds ? html`<button class="btn soft small co-all" @click=${figures}>${icon("sheet", 18)}${ctx.t("analysis-all-figures")}</button>` : nothing}${puzzles && mine.includes(seat) ? html`<a class="btn soft small co-all co-puzzles" href=${puzzles}>${icon("puzzle", 18)}${ctx.t("puzzle-own")}</a>` : nothing}</section></div>`;
 }
 
 /** @param {Ctx} ctx @param {Review} review @param {Decision} decision @param {number} number */
