@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from browser.axe import barriers
 from browser.fixtures import Invite
 from browser.people import PHONE, TOUCH
+from ludopolis import registry
 from ludopolis.puzzles.puzzle import Puzzle, offered
 
 GAME = "happy_city"
@@ -51,3 +52,13 @@ def test_a_puzzle_is_solved_on_the_board(invite: Invite, how: dict[str, Any]) ->
     expect(page.get_by_role("heading", name="Find the best turn")).to_be_visible()
     expect(page).not_to_have_url(re.compile(one.id))
     assert found == []
+
+
+@pytest.mark.slow
+def test_a_puzzle_of_every_game_is_drawn_on_its_board(invite: Invite) -> None:
+    anna = invite()
+    for game in registry.listed(False):
+        page = anna.open(f"/puzzles/{game}/{offered(game)[0].id}")
+        expect(page.get_by_role("heading", name="Find the best turn")).to_be_visible()
+        expect(page.locator("main.board .quiet", has_text="Connecting")).to_have_count(0)
+        expect(page.locator("[data-move]").first).to_be_visible()

@@ -34,6 +34,21 @@ def test_there_are_puzzles_of_several_games_and_kinds() -> None:
     assert len({one.id for one in ALL}) == len(ALL)
 
 
+@pytest.mark.parametrize(
+    ("turn", "other", "told"),
+    [
+        (["a"], ["b"], ["a"]),
+        (["a"], ["a", "b"], ["a"]),
+        (["a", "b", "c"], ["x", "y"], ["a"]),
+        (["a", "b", "c"], ["a", "y"], ["a", "b"]),
+        (["a", "b", "c"], ["a", "b", "y"], ["a", "b"]),
+    ],
+)
+def test_a_hint_tells_how_the_turn_begins_but_not_all_of_it(turn: list[str], other: list[str], told: list[str]) -> None:
+    one = a_puzzle()
+    assert one._replace(turn=turn, rivals=[one.rivals[0]._replace(turn=other)]).beginning() == told
+
+
 @pytest.mark.parametrize("game", OUR_GAMES)
 def test_a_puzzle_holds_what_its_seat_knew_and_a_turn_that_is_legal(game: str) -> None:
     for one in stored(game).puzzles:

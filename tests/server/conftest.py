@@ -5,11 +5,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from fastapi.testclient import TestClient
 
+from ludopolis.server.app import create_app
+from ludopolis.server.settings import Settings
 from ludopolis.server.storage.migrating import migrate
 from server.bundles import remember_bundles
+from server.callers import BASE, Caller
 from server.postgres import create_database, running_postgres
-from server.running import Server
+from server.running import NO_LIMITS, Server
 
 remember_bundles()
 
@@ -79,3 +83,28 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def sqlite(tmp_path: Path, migrated: Path) -> str:
     """The address of a new SQLite database."""
     return f"sqlite:///{shutil.copy(migrated, tmp_path)}"
+
+
+@pytest.fixture
+def settings(sqlite: str) -> Settings:
+    """The settings of the application that callers of a test call."""
+    return Settings(database=sqlite, limits=NO_LIMITS, backups=0)
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient]:
+    """An application in this process."""
+    with TestClient(create_app(settings), BASE, headers={"Origin": BASE}, follow_redirects=False) as running:
+        yield running
+
+
+@pytest.fixture
+def anna(client: TestClient) -> Caller:
+    """Somebody who calls it."""
+    return Caller(client, "Anna")
+
+
+@pytest.fixture
+def boris(client: TestClient) -> Caller:
+    """Somebody else."""
+    return Caller(client, "Boris")

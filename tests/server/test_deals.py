@@ -2,122 +2,38 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
-from random import Random
 from typing import Any
 
-import httpx
 import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from ludopolis.server.app import create_app
 from ludopolis.server.deals import deals
-from ludopolis.server.guard.access import hashed
-from ludopolis.server.guard.devices import COOKIE, MIN_TOKEN_CHARS
+from ludopolis.server.guard.devices import COOKIE
 from ludopolis.server.hall import Hall
 from ludopolis.server.host import backup_file
 from ludopolis.server.model.tables import FINISHED
 from ludopolis.server.model.tries import Try
-from ludopolis.server.settings import Settings
 from ludopolis.server.storage.secrets import DEALS
 from ludopolis.server.storage.store import Store
-from ludopolis.server.tables import changes
 from ludopolis.server.tables.live import CLOSE_FORBIDDEN
-from ludopolis.server.tables.wire import deciding
+from server.callers import Caller, play_out, row_of, watch_of
 from server.devices import BOT, FRIEND, ME
 from server.halls import open_hall
-from server.running import NO_LIMITS
 
 DAY = date(2026, 11, 16)
 DEAL = f"{DAY}.uptown.table"
-BASE = "http://testserver"
+DAILY = f"deals/{DEAL}"
 SCORE = '<b class="v">'
 """How the points of a result begin."""
 
 
-class Caller:
-    """A device that calls an application in this process."""
-
-    def __init__(self, client: TestClient, name: str) -> None:
-        self.client = client
-        self.name = name
-        self.cookies = {COOKIE: f"token of {name} ".ljust(MIN_TOKEN_CHARS, "x").replace(" ", "-")}
-        self.device = hashed(self.cookies[COOKIE])
-
-    def get(self, path: str) -> httpx.Response:
-        self.client.cookies = httpx.Cookies(self.cookies)
-        answer: httpx.Response = self.client.get(path, headers={"Accept": "text/html"})
-        return answer
-
-    def post(self, path: str, **body: Any) -> httpx.Response:
-        self.client.cookies = httpx.Cookies(self.cookies)
-        answer: httpx.Response = self.client.post(f"/api{path}", json=body)
-        return answer
-
-    def begin(self, deal: str = f"deals/{DEAL}") -> str:
-        """Begins a try, or goes on with it; returns its table."""
-        answer = self.post(f"/{deal}/tries", name=self.name)
-        assert answer.status_code == 200, answer.text
-        return str(answer.json()["url"].removeprefix("/t/"))
-
-    def finish(self, table: str, seed: int = 0) -> int:
-        """Plays a table to its end; returns the caller's points."""
-        assert self.client.portal is not None
-        hall: Hall = self.client.app.state.hall  # type: ignore[attr-defined]
-        return int(self.client.portal.call(play_out, hall, table, self.device, seed))
-
-    def play(self, deal: str = f"deals/{DEAL}", seed: int = 0) -> int:
-        """Tries a deal."""
-        return self.finish(self.begin(deal), seed)
-
-
-async def play_out(hall: Hall, table: str, device: str, seed: int) -> int:
-    live = await hall.tables.open(table)
-    rng = Random(seed)
-    while due := deciding(live.table.state):
-        place = live.row.seats[due[0]]
-        move = rng.choice(live.table.state.legal(place.seat))
-        text = live.table.state.to_text(place.seat, move)
-        number = live.table.view_number(place.seat)
-        mover = None if place.kind == "bot" else place.device
-        await changes.play(hall.tables, live, mover, place.seat, number, None, text)
-    (mine,) = (place.seat for place in live.row.seats if place.device == device)
-    return live.table.state.results().totals[mine]
-
-
-@pytest.fixture
-def client(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+@pytest.fixture(autouse=True)
+def today(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deals, "today", lambda: DAY)
-    with TestClient(
-        create_app(Settings(database=sqlite, limits=NO_LIMITS, backups=0)),
-        BASE,
-        headers={"Origin": BASE},
-        follow_redirects=False,
-    ) as running:
-        yield running
-
-
-@pytest.fixture
-def anna(client: TestClient) -> Caller:
-    return Caller(client, "Anna")
-
-
-@pytest.fixture
-def boris(client: TestClient) -> Caller:
-    return Caller(client, "Boris")
-
-
-def row_of(caller: Caller, table: str) -> Any:
-    hall: Hall = caller.client.app.state.hall  # type: ignore[attr-defined]
-    assert caller.client.portal is not None
-    return caller.client.portal.call(hall.store.tables.find, table)
-
-
-def watch_of(caller: Caller, table: str) -> str:
-    return str(row_of(caller, table).watch)
 
 
 def looks(table: str, watch: str) -> list[str]:
@@ -139,7 +55,7 @@ def refused_socket(caller: Caller, id: str) -> bool:
 
 
 def test_everybody_gets_the_same_deal_on_the_same_seat_against_the_same_bots(anna: Caller, boris: Caller) -> None:
-    rows = [row_of(caller, caller.begin()) for caller in (anna, boris)]
+    rows = [row_of(caller, caller.begin(DAILY)) for caller in (anna, boris)]
     assert rows[0].seed == rows[1].seed
     assert [(place.kind, place.bot) for place in rows[0].seats] == [(place.kind, place.bot) for place in rows[1].seats]
     assert sorted(place.kind for place in rows[0].seats) == ["bot", "bot", "human"]
@@ -181,13 +97,13 @@ def test_nobody_is_told_of_tomorrow_or_of_what_is_not_dealt(anna: Caller, deal: 
 
 
 def test_the_first_try_counts_and_then_there_are_as_many_as_one_likes(anna: Caller) -> None:
-    first = anna.begin()
-    assert anna.begin() == first
+    first = anna.begin(DAILY)
+    assert anna.begin(DAILY) == first
     points = anna.finish(first)
-    second = anna.begin()
+    second = anna.begin(DAILY)
     assert second not in (first, "")
     assert row_of(anna, second).seed == row_of(anna, first).seed
-    assert anna.begin() == second
+    assert anna.begin(DAILY) == second
     better = anna.finish(second, 1)
     page = anna.get(f"/deals?deal={DEAL}").text
     assert f"{SCORE}{points}<" in page
@@ -197,11 +113,11 @@ def test_the_first_try_counts_and_then_there_are_as_many_as_one_likes(anna: Call
 
 def test_a_table_made_with_a_key_of_ones_own_is_no_try(anna: Caller) -> None:
     table = anna.post("/tables", game="uptown", seats=[ME, BOT], key=f"{DEAL}/1").json()["table"]
-    assert anna.begin() != table
+    assert anna.begin(DAILY) != table
 
 
 def test_whoever_has_not_played_sees_names_and_nothing_else(anna: Caller, boris: Caller) -> None:
-    table = anna.begin()
+    table = anna.begin(DAILY)
     points, watch = anna.finish(table), watch_of(anna, table)
     page = boris.get(f"/deals?deal={DEAL}").text
     assert "Anna" in page
@@ -213,7 +129,7 @@ def test_whoever_has_not_played_sees_names_and_nothing_else(anna: Caller, boris:
     assert all(refused_socket(boris, id) for id in (table, watch))
     assert {anna.get(path).status_code for path in looks(table, watch)} == {200}
 
-    mine = boris.begin()
+    mine = boris.begin(DAILY)
     assert boris.get(f"/replay/{watch}").status_code == 403
     assert watch not in boris.get(f"/deals?deal={DEAL}").text
     boris.finish(mine, 5)
@@ -227,7 +143,7 @@ def test_whoever_has_not_played_sees_names_and_nothing_else(anna: Caller, boris:
 
 
 def test_a_running_try_is_shown_to_nobody_who_has_yet_to_play(anna: Caller, boris: Caller) -> None:
-    table = anna.begin()
+    table = anna.begin(DAILY)
     watch = watch_of(anna, table)
     assert boris.get(f"/w/{watch}").status_code == 403
     assert refused_socket(boris, watch)
@@ -235,7 +151,7 @@ def test_a_running_try_is_shown_to_nobody_who_has_yet_to_play(anna: Caller, bori
 
 
 def test_nobody_helps_at_a_try(anna: Caller) -> None:
-    table = anna.begin()
+    table = anna.begin(DAILY)
     (seat,) = (place.seat for place in row_of(anna, table).seats if place.kind == "human")
     for path, body in (("take_over", {"seat": seat, "bot": "master"}), ("link", {"seat": seat})):
         answer = anna.post(f"/tables/{table}/{path}", **body)
@@ -246,11 +162,11 @@ def test_nobody_helps_at_a_try(anna: Caller) -> None:
 
 
 def test_a_try_that_was_given_up_has_no_place(anna: Caller, boris: Caller) -> None:
-    table = anna.begin()
+    table = anna.begin(DAILY)
     (seat,) = (place.seat for place in row_of(anna, table).seats if place.kind == "human")
     assert anna.post(f"/tables/{table}/resign", seat=seat).status_code == 200
     anna.finish(table)
-    boris.play(seed=3)
+    boris.play(DAILY, 3)
     page = anna.get(f"/deals?deal={DEAL}").text
     assert "resigned" in page
     assert page.count(SCORE) == 1
@@ -259,15 +175,15 @@ def test_a_try_that_was_given_up_has_no_place(anna: Caller, boris: Caller) -> No
 def test_when_the_day_is_over_anybody_may_look_who_is_not_still_playing(
     anna: Caller, boris: Caller, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = anna.begin()
+    table = anna.begin(DAILY)
     anna.finish(table)
     watch = watch_of(anna, table)
-    late = boris.begin()
+    late = boris.begin(DAILY)
     monkeypatch.setattr(deals, "today", lambda: DAY + timedelta(days=1))
     assert boris.get(f"/replay/{watch}").status_code == 403
     vera = Caller(client, "Vera")
     assert vera.get(f"/replay/{watch}").status_code == 200
-    vera.play(seed=4)
+    vera.play(DAILY, 4)
     boris.finish(late, 2)
     page = boris.get(f"/deals?deal={DEAL}").text
     assert page.count(SCORE) == 2
@@ -275,7 +191,7 @@ def test_when_the_day_is_over_anybody_may_look_who_is_not_still_playing(
 
 
 def test_a_rematch_of_a_try_is_an_ordinary_table(anna: Caller) -> None:
-    table = anna.begin()
+    table = anna.begin(DAILY)
     anna.finish(table)
     again = anna.post(f"/tables/{table}/rematch").json()["url"].removeprefix("/t/")
     row = row_of(anna, again)
@@ -325,11 +241,11 @@ def test_a_duel_is_the_same_deal_and_both_results_are_shown_when_both_have_playe
 
 
 def test_a_duel_at_todays_deal_is_the_rated_try(anna: Caller, boris: Caller) -> None:
-    table = anna.begin()
+    table = anna.begin(DAILY)
     anna.finish(table)
     link = anna.post(f"/tables/{table}/duel").json()["url"].removeprefix("/duel/")
     mine = boris.begin(f"duels/{link}")
-    assert boris.begin() == mine
+    assert boris.begin(DAILY) == mine
     boris.finish(mine, 2)
     assert boris.get(f"/deals?deal={DEAL}").text.count(SCORE) == 2
 
@@ -397,7 +313,7 @@ def test_a_deleted_table_takes_its_try_along(sqlite: str) -> None:
 
 
 def test_the_secret_is_in_no_answer(anna: Caller) -> None:
-    table = anna.begin()
+    table = anna.begin(DAILY)
     anna.finish(table)
     hall: Hall = anna.client.app.state.hall  # type: ignore[attr-defined]
     assert anna.client.portal is not None

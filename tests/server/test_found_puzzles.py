@@ -3,7 +3,8 @@
 import asyncio
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
@@ -27,9 +28,8 @@ from ludopolis.server.storage.puzzles import PuzzleRepository
 from ludopolis.server.storage.schema import deal_puzzles, own_puzzles
 from ludopolis.server.workers import puzzles as work
 from ludopolis.server.workers.pool import Named, named
+from server.callers import BASE, Caller, row_of
 from server.devices import BOT, FRIEND, ME
-from server.running import NO_LIMITS
-from server.test_deals import BASE, Caller
 
 GAME = "uptown"
 DAY = date(2026, 11, 14)
@@ -81,26 +81,14 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
 
 
 @pytest.fixture
-def client(sqlite: str, clock: Clock, looks: Looks) -> Iterator[TestClient]:
-    app = create_app(Settings(database=sqlite, limits=NO_LIMITS, backups=0))
-    with TestClient(app, BASE, headers={"Origin": BASE}, follow_redirects=False) as running:
-        hall: Hall = running.app.state.hall  # type: ignore[attr-defined]
+def client(client: TestClient, clock: Clock, looks: Looks) -> TestClient:
+    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
 
-        async def at_once(piece: Callable[[], Any]) -> Any:
-            return piece()
+    async def at_once(piece: Callable[[], Any]) -> Any:
+        return piece()
 
-        hall.analyses.workers.run = at_once  # type: ignore[method-assign, assignment]
-        yield running
-
-
-@pytest.fixture
-def anna(client: TestClient) -> Caller:
-    return Caller(client, "Anna")
-
-
-@pytest.fixture
-def boris(client: TestClient) -> Caller:
-    return Caller(client, "Boris")
+    hall.analyses.workers.run = at_once  # type: ignore[method-assign, assignment]
+    return client
 
 
 def call(caller: Caller, work: Callable[..., Any], *args: Any) -> Any:
@@ -114,9 +102,9 @@ def hall_of(caller: Caller) -> Hall:
     return hall
 
 
-def look_for_puzzles(caller: Caller) -> bool:
+def look_for_puzzles(caller: Caller, table: str | None = None) -> bool:
     """Looks for puzzles, and waits for the end of it. Returns whether there was anything to look through."""
-    answer = caller.post("/puzzles/search")
+    answer = caller.post("/puzzles/search", table=table)
     assert answer.status_code == 202, answer.text
 
     async def settled() -> None:
@@ -183,6 +171,33 @@ def test_puzzles_of_ones_own_games_are_for_oneself_alone(anna: Caller, boris: Ca
     assert not {*addresses(boris)[0]} & {*own}
 
 
+def test_the_coach_leads_to_the_puzzles_of_its_game(anna: Caller, boris: Caller, looks: Looks) -> None:
+    running = str(anna.post("/tables", game=GAME, seats=[ME, BOT]).json()["table"])
+    assert anna.get(f"/puzzles/own/{running}").status_code == 404
+    other, table = a_game(anna, 1), a_game(anna)
+    address = f"/puzzles/own/{table}"
+    assert f'"puzzles": "{address}"' in anna.get(f"/replay/{table}").text
+    watch = row_of(anna, table).watch
+    for stranger in (boris.get(f"/replay/{table}"), boris.get(f"/replay/{watch}")):
+        assert '"puzzles": ""' in stranger.text
+    assert boris.get(address).status_code == 404
+    page = anna.get(address).text
+    assert f'data-search="{table}"' in page
+    assert "data-look" in page
+    assert "UpTown, with Bo." in page
+
+    assert look_for_puzzles(anna, table)
+    page = anna.get(address).text
+    found = re.findall(r'href="(/puzzles/uptown/\w+)"', page)
+    assert (found, len(found)) == (addresses(anna)[0], 3)
+    assert "data-look" not in page
+    assert "with Bo · today" in anna.get("/puzzles").text
+    due = call(anna, hall_of(anna).puzzles.search.due, anna.device, DAY)
+    assert [one.id for one in due.games] == [other]  # it is not looked through unasked
+    assert not look_for_puzzles(anna, table)
+    assert not look_for_puzzles(boris, other)
+
+
 def test_a_puzzle_shows_what_the_seat_knew(anna: Caller, looks: Looks) -> None:
     table = a_game(anna)
     look_for_puzzles(anna)
@@ -239,6 +254,21 @@ def test_a_search_is_bounded(anna: Caller, looks: Looks, seconds: float, fails: 
     a_game(anna)
     look_for_puzzles(anna)
     assert len(looks.seen) == expected
+
+
+def test_what_another_process_has_looked_through_meanwhile_is_left_out(anna: Caller, looks: Looks) -> None:
+    earlier = a_game(anna, 1)
+    a_game(anna, 2)
+
+    def elsewhere(puzzle: Puzzle) -> Puzzle:
+        database = hall_of(anna).store.database
+        with database.engine.begin() as connection:
+            database.add(connection, own_puzzles, table_id=earlier, device=anna.device, puzzles="[]")
+        return puzzle
+
+    looks.held = elsewhere
+    look_for_puzzles(anna)
+    assert len(looks.seen) == 3  # of the last game alone
 
 
 def test_what_was_found_is_exported_moved_and_erased(anna: Caller, boris: Caller) -> None:
@@ -358,6 +388,30 @@ def test_puzzles_of_a_deal_are_forgotten(anna: Caller, clock: Clock) -> None:
 # The worker
 
 
+def test_a_real_worker_finds_a_puzzle_in_ones_own_game_that_can_be_failed_and_solved(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(searching, "MOST_OF_A_GAME", 1)
+    known = replace(settings, seed="tests")  # the deal is always the same one
+    with TestClient(create_app(known), BASE, headers={"Origin": BASE}, follow_redirects=False) as running:
+        anna = Caller(running, "Anna")
+        table = a_game(anna)
+        assert look_for_puzzles(anna, table)
+        (address,), _ = addresses(anna)
+        ((puzzle,),) = (one.puzzles for one in call(anna, hall_of(anna).store.puzzles.own, anna.device))
+        assert puzzle.check is not None
+        assert puzzle.check.truth
+
+        wrong = anna.post(f"{address}/try", moves=puzzle.rivals[-1].turn, key=KEY).json()
+        assert (wrong["verdict"]["verdict"], "solution" in wrong) in {("again", False), ("good", False)}
+        assert wrong["verdict"]["loss"] == puzzle.rivals[-1].cost.share > 0
+        assert "pzstate tried" in anna.get(f"/puzzles/own/{table}").text
+        right = anna.post(f"{address}/try", moves=puzzle.turn, key=KEY).json()
+        assert (right["verdict"]["verdict"], right["verdict"]["tries"]) == ("found", 2)
+        assert right["solution"]["reasons"] == puzzle.reasons
+        assert "pzstate found" in anna.get(f"/puzzles/own/{table}").text
+
+
 def test_a_look_finds_what_comes_with_the_game_and_holds_it_to_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "TIMES", 1)
     known = min(offered(GAME), key=lambda one: (len(json.dumps(one.position)), one.id))
@@ -369,6 +423,15 @@ def test_a_look_finds_what_comes_with_the_game_and_holds_it_to_the_truth(monkeyp
     assert again.check is not None
     assert again.check.truth
     assert work.look_again(looked.puzzle._replace(turn=[])).puzzle is None
+
+
+def test_each_decision_of_a_seat_is_looked_at_once() -> None:
+    game = registry.find("welcome_to")  # all seats decide at the same time
+    names = [bots.REGULAR] * 2
+    record = play_match(game, {}, names, [bots.make(name) for name in names], "once").record()
+    for seat in range(2):
+        found = [json.dumps(one, sort_keys=True) for one in work.decisions(named(game), record.to_text(), seat)]
+        assert len(found) == len({*found}) > 20
 
 
 def test_a_deal_is_played_alike_every_time() -> None:

@@ -2,7 +2,7 @@
 
 import struct
 import zlib
-from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -12,9 +12,9 @@ from fastapi.testclient import TestClient
 from ludopolis.server.app import create_app
 from ludopolis.server.review.previews import HEIGHT, MAX_BYTES, SIGNATURE, WIDTH, BadPicture, cleaned
 from ludopolis.server.settings import Settings
+from server.callers import BASE, Caller, row_of, watch_of
 from server.devices import BOT, FRIEND, ME
 from server.running import NO_LIMITS
-from server.test_deals import BASE, Caller, row_of, watch_of
 
 SECRET = b"where Anna lives"
 
@@ -79,20 +79,8 @@ def test_only_pixels_are_kept(colour: int) -> None:
 
 
 @pytest.fixture
-def client(request: pytest.FixtureRequest, sqlite: str) -> Iterator[TestClient]:
-    settings = Settings(database=sqlite, limits=NO_LIMITS, backups=0, previews=getattr(request, "param", True))
-    with TestClient(create_app(settings), BASE, headers={"Origin": BASE}, follow_redirects=False) as running:
-        yield running
-
-
-@pytest.fixture
-def anna(client: TestClient) -> Caller:
-    return Caller(client, "Anna")
-
-
-@pytest.fixture
-def boris(client: TestClient) -> Caller:
-    return Caller(client, "Boris")
+def settings(request: pytest.FixtureRequest, settings: Settings) -> Settings:
+    return replace(settings, previews=getattr(request, "param", True))
 
 
 def send(caller: Caller, table: str, picture: bytes = PICTURE) -> Any:
@@ -149,7 +137,7 @@ def test_a_player_sends_the_picture_of_a_finished_table_once(anna: Caller, boris
     assert not wanted(anna, table)
 
 
-@pytest.mark.parametrize("client", [False], indirect=True)
+@pytest.mark.parametrize("settings", [False], indirect=True)
 def test_without_the_setting_there_is_none(anna: Caller) -> None:
     table = new_table(anna)
     anna.finish(table)
@@ -183,3 +171,15 @@ def test_it_goes_with_whoever_is_named_on_it(anna: Caller, boris: Caller) -> Non
     assert not sees(boris, other)
     assert not wanted(boris, other)
     assert row_of(boris, other).seats[0].name == "1"
+
+
+def test_pictures_are_limited_accepted_or_not(settings: Settings) -> None:
+    limited = replace(settings, limits=NO_LIMITS._replace(tables_per_hour=6))
+    with TestClient(create_app(limited), BASE, headers={"Origin": BASE}) as running:
+        anna = Caller(running, "Anna")
+        table = new_table(anna)
+        anna.finish(table)
+        told = [refusal(send(anna, table, b"no picture")) for _ in range(3)]
+        assert [why for _, why in told] == ["bad-picture", "bad-picture", "too-many-requests"]
+        assert told[2][0] == 429
+        assert not sees(anna, table)

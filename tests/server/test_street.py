@@ -1,24 +1,22 @@
 """The deal of the day in rotation, and the street of somebody's days, by script with the clock moved."""
 
 import re
-from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from fastapi.testclient import TestClient
 
 from ludopolis import registry
-from ludopolis.server.app import create_app
 from ludopolis.server.deals import deals
 from ludopolis.server.deals.street import EMPTY, FREE, HOUSE, PARK, street_of
 from ludopolis.server.hall import Hall
 from ludopolis.server.model.tries import PLAYED, RESIGNED, Try
-from ludopolis.server.settings import Settings
+from server.callers import Caller, watch_of
 from server.devices import BOT, FRIEND, ME
-from server.running import NO_LIMITS
-from server.test_deals import BASE, SCORE, Caller, watch_of
 
 MONDAY = date(2026, 11, 16)
+SCORE = '<b class="v">'
+"""How the points of a result begin."""
 LOTS = re.compile(r'<ol aria-label="Your street">(.*?)</ol>', re.DOTALL)
 SENT = re.compile(r'<textarea class="vh" id="sent"[^>]*>(.*?)</textarea>', re.DOTALL)
 PICTURE = re.compile(r'<svg class="dpicture".*?</svg>', re.DOTALL)
@@ -85,22 +83,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 @pytest.fixture
-def client(sqlite: str, clock: Clock) -> Iterator[TestClient]:
-    app = create_app(Settings(database=sqlite, limits=NO_LIMITS, backups=0))
-    with TestClient(app, BASE, headers={"Origin": BASE}, follow_redirects=False) as running:
-        hall: Hall = running.app.state.hall  # type: ignore[attr-defined]
-        hall.listed_games = ["uptown"]
-        yield running
-
-
-@pytest.fixture
-def anna(client: TestClient) -> Caller:
-    return Caller(client, "Anna")
-
-
-@pytest.fixture
-def boris(client: TestClient) -> Caller:
-    return Caller(client, "Boris")
+def client(client: TestClient, clock: Clock) -> TestClient:
+    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    hall.listed_games = ["uptown"]
+    return client
 
 
 def deal(day: date) -> str:

@@ -103,6 +103,14 @@ class Puzzle(NamedTuple):
                 return level
         return len(LEVELS)
 
+    def beginning(self) -> list[str]:
+        """How the best turn begins, for a hint: up to where it parts from the next best one, but not all of it."""
+        other = self.rivals[0].turn
+        shared = 0
+        while self.turn[shared : shared + 1] == other[shared : shared + 1] != []:
+            shared += 1
+        return self.turn[: max(1, min(shared + 1, len(self.turn) - 1))]
+
     def to_json(self) -> Data:
         """The puzzle as plain data."""
         line: Data = {**self._asdict(), "rivals": [[rival.turn, list(rival.cost)] for rival in self.rivals]}

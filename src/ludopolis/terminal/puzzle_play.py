@@ -220,11 +220,14 @@ class Sitting:
         self.hints = min(HINTS, self.hints + 1)
         if self.hints == 1:
             named = [row for row in self.puzzle.reasons if row["points"] > 0 and row["kind"] != "rest"]
-            self.output.say("analysis-hint-term", term=self.label(named[0]))
+            if named:
+                self.output.say("analysis-hint-term", term=self.label(named[0]))
+            else:
+                self.output.say("puzzle-hint-deep")
         elif self.hints == HINTS:
             self.tell_turn()
         else:
-            self.output.say("analysis-hint-move", move=self.told(self.puzzle.turn)[0])
+            self.output.say("analysis-hint-move", move="; ".join(self.told(self.puzzle.beginning())))
 
     def tell_turn(self) -> None:
         """Says what the best turn is."""

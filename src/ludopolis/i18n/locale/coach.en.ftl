@@ -178,4 +178,4 @@ puzzle-why-not = Why not the others
 puzzle-meter = Your try { $now }, the best { $best }
 puzzle-meter-now = your try, { $chance }
 puzzle-meter-best = best, { $chance }
-puzzle-own = Puzzles from your games
+puzzle-own = Puzzles from this game

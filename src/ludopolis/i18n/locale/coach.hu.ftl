@@ -165,4 +165,4 @@ puzzle-why-not = Miért nem a többi
 puzzle-meter = A próbád { $now }, a legjobb { $best }
 puzzle-meter-now = a próbád, { $chance }
 puzzle-meter-best = a legjobb, { $chance }
-puzzle-own = Feladványok a játszmáidból
+puzzle-own = Feladványok ebből a játszmából

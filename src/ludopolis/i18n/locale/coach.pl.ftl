@@ -192,4 +192,4 @@ puzzle-why-not = Dlaczego nie inne
 puzzle-meter = Twoja próba { $now }, najlepsze zagranie { $best }
 puzzle-meter-now = twoja próba, { $chance }
 puzzle-meter-best = najlepsze, { $chance }
-puzzle-own = Zagadki z twoich partii
+puzzle-own = Zagadki z tej partii

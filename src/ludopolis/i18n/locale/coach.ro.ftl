@@ -167,4 +167,4 @@ puzzle-why-not = De ce nu celelalte
 puzzle-meter = Încercarea ta { $now }, cea mai bună { $best }
 puzzle-meter-now = încercarea ta, { $chance }
 puzzle-meter-best = cea mai bună, { $chance }
-puzzle-own = Probleme din partidele tale
+puzzle-own = Probleme din această partidă

@@ -196,4 +196,4 @@ puzzle-why-not = Почему не другие
 puzzle-meter = Ваша попытка { $now }, лучший ход { $best }
 puzzle-meter-now = ваша попытка, { $chance }
 puzzle-meter-best = лучший, { $chance }
-puzzle-own = Задачи из ваших партий
+puzzle-own = Задачи из этой партии

@@ -174,4 +174,4 @@ puzzle-why-not = Prečo nie ostatné
 puzzle-meter = Váš pokus { $now }, najlepší { $best }
 puzzle-meter-now = váš pokus, { $chance }
 puzzle-meter-best = najlepší, { $chance }
-puzzle-own = Úlohy z vašich partií
+puzzle-own = Úlohy z tejto partie

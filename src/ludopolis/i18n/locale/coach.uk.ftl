@@ -196,4 +196,4 @@ puzzle-why-not = Чому не інші
 puzzle-meter = Ваша спроба { $now }, найкращий хід { $best }
 puzzle-meter-now = ваша спроба, { $chance }
 puzzle-meter-best = найкращий, { $chance }
-puzzle-own = Задачі з ваших партій
+puzzle-own = Задачі з цієї партії

@@ -218,6 +218,7 @@ deal-you = { $name } (vy)
 deal-replay = Přehrát
 deal-why-seen = Výsledky a přehrávání ostatních vidíte, protože už máte odehráno.
 deal-nobody = Zatím nikdo nehrál.
+deal-nobody-then = Ten den nikdo nehrál.
 deal-month-before = Předchozí měsíc
 deal-month-after = Další měsíc
 deal-day-games = { $count ->

@@ -186,6 +186,7 @@ deal-you = { $name } (te)
 deal-replay = Visszajátszás
 deal-why-seen = A többiek eredményét és visszajátszását azért látod, mert már játszottál.
 deal-nobody = Még senki sem játszotta.
+deal-nobody-then = Aznap senki sem játszotta.
 deal-month-before = Előző hónap
 deal-month-after = Következő hónap
 deal-day-games = { $count } játszma

@@ -223,6 +223,7 @@ deal-you = { $name } (ty)
 deal-replay = Powtórka
 deal-why-seen = Wyniki i powtórki innych widzisz, bo twoja partia jest rozegrana.
 deal-nobody = Nikt jeszcze nie grał.
+deal-nobody-then = Tego dnia nikt nie grał.
 deal-month-before = Poprzedni miesiąc
 deal-month-after = Następny miesiąc
 deal-day-games = { $count ->

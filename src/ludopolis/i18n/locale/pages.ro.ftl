@@ -208,6 +208,7 @@ deal-you = { $name } (tu)
 deal-replay = Reluare
 deal-why-seen = Vezi rezultatele și reluările celorlalți fiindcă ai jucat.
 deal-nobody = Încă nu a jucat nimeni.
+deal-nobody-then = În ziua aceea nu a jucat nimeni.
 deal-month-before = Luna anterioară
 deal-month-after = Luna următoare
 deal-day-games = { $count ->

@@ -225,6 +225,7 @@ deal-you = { $name } (вы)
 deal-replay = Партия
 deal-why-seen = Результаты и записи остальных открыты, потому что вы уже сыграли.
 deal-nobody = Ещё никто не сыграл.
+deal-nobody-then = В тот день никто не сыграл.
 deal-month-before = Предыдущий месяц
 deal-month-after = Следующий месяц
 deal-day-games = { $count ->

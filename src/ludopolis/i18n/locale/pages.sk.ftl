@@ -218,6 +218,7 @@ deal-you = { $name } (vy)
 deal-replay = Prezrieť
 deal-why-seen = Výsledky a partie ostatných vidíte, lebo ste už hrali.
 deal-nobody = Zatiaľ nikto nehral.
+deal-nobody-then = V ten deň nikto nehral.
 deal-month-before = Predchádzajúci mesiac
 deal-month-after = Ďalší mesiac
 deal-day-games = { $count ->

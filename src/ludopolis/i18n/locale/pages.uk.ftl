@@ -225,6 +225,7 @@ deal-you = { $name } (ви)
 deal-replay = Партія
 deal-why-seen = Результати й записи інших відкрито, бо ви вже зіграли.
 deal-nobody = Ще ніхто не зіграв.
+deal-nobody-then = Того дня ніхто не зіграв.
 deal-month-before = Попередній місяць
 deal-month-after = Наступний місяць
 deal-day-games = { $count ->

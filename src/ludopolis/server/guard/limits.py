@@ -104,6 +104,7 @@ class Limiter:
         self._analyses = _hourly(limits.analyses_per_hour)
         self._said = CallerLimit(limits.said_per_minute / 60, limits.said_per_minute * BURST_MINUTES)
         self._retries = _hourly(limits.analyses_per_hour * RETRIES_PER_ANALYSIS)
+        self._pictures = _hourly(limits.tables_per_hour)
         self._codes = _hourly(CODES_PER_HOUR)
         self._new_codes = _hourly(CODES_PER_HOUR)
         self._notifications = _hourly(limits.notifications_per_hour)
@@ -117,6 +118,11 @@ class Limiter:
         """Counts a new analysis. Raises `QuotaSpent`."""
         if not self._analyses.allow(request):
             raise QuotaSpent(fact("too-many-analyses"))
+
+    def spend_picture(self, request: Request) -> None:
+        """Counts a picture that was sent, accepted or not: as many as new tables. Raises `QuotaSpent`."""
+        if not self._pictures.allow(request):
+            raise QuotaSpent(fact("too-many-requests"))
 
     def spend_code(self, request: Request) -> None:
         """Counts a try of a device code, right or wrong. Raises `QuotaSpent`."""

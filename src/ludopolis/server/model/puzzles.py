@@ -33,3 +33,5 @@ class Found(NamedTuple):
     at: datetime
     """When it ended; of a deal, when it was looked through."""
     puzzles: list[Puzzle]
+    others: tuple[str, ...] = ()
+    """The names of the others at the table."""

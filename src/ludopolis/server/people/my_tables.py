@@ -1,5 +1,6 @@
 """The tables of one device, as its pages list them: whose turn it is, since when, and how finished games ended."""
 
+from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -108,11 +109,16 @@ class MyTables:
         return next(iter(results_of(row, live.table, zoned(row.touched), own)), None)
 
 
+def company(words: Words, names: Sequence[str]) -> str:
+    """With whom somebody plays; empty for one who plays alone."""
+    return words.text("home-with", names=listed(words.language, names)) if names else ""
+
+
 def _card(assets: Assets, language: str, row: TableRow, device: str) -> Card:
     words = descriptions.words_of(language, row.game)
     others = [place for place in row.seats if place.device != device]
     named = [place.name for place in others if place.name]
-    people = [words.text("home-with", names=listed(words.language, named))] if named else []
+    people = [company(words, named)] if named else []
     if len(named) < len(others):
         people.append(words.text("home-free-seats", count=len(others) - len(named)))
     variation = words.text("table-variation") if row.settings.get("variation") else ""

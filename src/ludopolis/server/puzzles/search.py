@@ -15,7 +15,7 @@ from ludopolis.puzzles.mining import MOST_OF_A_GAME
 from ludopolis.puzzles.puzzle import Puzzle
 from ludopolis.server.deals import deals
 from ludopolis.server.deals.deals import Deals
-from ludopolis.server.model.tables import NotFound, TableRow
+from ludopolis.server.model.tables import FINISHED, NotFound, TableRow
 from ludopolis.server.model.tries import Try
 from ludopolis.server.ops.tasks import Tasks
 from ludopolis.server.people.results import counts, own_seats
@@ -78,31 +78,35 @@ class PuzzleSearch:
             by_deal.setdefault(one.deal, []).append(one)
         return sorted((id for id, mine in by_deal.items() if deals.knows(mine, deals.day_of(id), on)), reverse=True)
 
-    async def due(self, device: str, on: date) -> Due:
-        """What can be looked through for a device."""
+    async def due(self, device: str, on: date, table: str = "") -> Due:
+        """What can be looked through for a device: at one table, or in all that it has played."""
         if not device:
             return Due([], [])
         games = [row for row in await self.repository.unsearched(device) if is_searched(row, device)]
+        if table:
+            return Due([row for row in games if row.id == table], [])
         known = [id for id in await self.known_deals(device, on) if id >= str(on - timedelta(days=DEAL_DAYS))]
         done = await self.repository.of_deals(known)
         return Due(games[:MOST_GAMES], [id for id in known if id not in done])
 
-    def start(self, device: str, on: date) -> None:
+    def start(self, device: str, on: date, table: str = "") -> None:
         """Looks through what is due, in the background, unless that is being done."""
         if device not in self.running:
             self.running[device] = Progress()
-            self._tasks.run("puzzles", partial(self._search, device, on))
+            self._tasks.run("puzzles", partial(self._search, device, on, table))
 
-    async def _search(self, device: str, on: date) -> None:
+    async def _search(self, device: str, on: date, table: str) -> None:
         progress = self.running.setdefault(device, Progress())
         try:
-            due = await self.due(device, on)
+            due = await self.due(device, on, table)
             progress.all = len(due.games) + len(due.deals)
             for row in due.games:
-                await self._search_game(row, device)
+                if row.id in {one.id for one in await self.repository.unsearched(device)}:  # nor by another process
+                    await self._search_game(row, device)
                 progress.done += 1
             for deal in due.deals:
-                await self._search_deal(deal, on)
+                if deal not in await self.repository.of_deals([deal]):
+                    await self._search_deal(deal, on)
                 progress.done += 1
         finally:
             self.running.pop(device, None)
@@ -147,12 +151,12 @@ class PuzzleSearch:
 
 
 def is_searched(row: TableRow, device: str) -> bool:
-    """Whether a finished game can be looked through for a device.
+    """Whether a game can be looked through for a device.
 
-    It was played from its beginning, the device plays a seat at its end, and its rules are those of today: others may
-    have other answers.
+    It is over and was played from its beginning, the device plays a seat at its end, and its rules are those of today:
+    others may have other answers.
     """
-    if row.game not in registry.ids() or not counts(row) or device not in own_seats(row):
+    if row.status != FINISHED or not counts(row) or row.game not in registry.ids() or device not in own_seats(row):
         return False
     installed = registry.find(row.game)
     return row.rules == installed.version and row.components == installed.components.digest

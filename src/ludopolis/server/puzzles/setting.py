@@ -53,6 +53,8 @@ class Group(NamedTuple):
     day: date | None
     """Of a deal, or on which a device's own game ended."""
     puzzles: Sequence[Puzzle]
+    others: tuple[str, ...] = ()
+    """Who else was at the table of a device's own game."""
 
 
 class Puzzles:
@@ -75,7 +77,9 @@ class Puzzles:
         """What was found in a device's own games and in deals that it has played, the last ones first."""
         if not device:
             return []
-        own = [Group(OWN, one.source, one.at.date(), fitting(one)) for one in await self.repository.own(device)]
+        own = [
+            Group(OWN, one.source, one.at.date(), fitting(one), one.others) for one in await self.repository.own(device)
+        ]
         known = await self.search.known_deals(device, on)
         of_deals = await self.repository.of_deals(known)
         dealt = [Group(DEAL, id, deals.day_of(id), fitting(of_deals[id])) for id in known if id in of_deals]

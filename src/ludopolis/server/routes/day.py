@@ -27,6 +27,11 @@ SIGNS = {HOUSE: "🏠", PARK: "🌳"}
 LOT = "▫️"
 
 
+def weekday(on: date, locale: str) -> str:
+    """A day of this week: the year goes without saying."""
+    return f"{format_date(on, 'EEEE', locale)}, {format_skeleton('MMMMd', on, locale=locale)}"
+
+
 async def friends_of(people: PeopleRepository, device: str) -> list[str]:
     """The people with whom a device has played, those met most often first."""
     return [one.name for one in history.friends(await people.results_of(device))] if device else []
@@ -47,7 +52,7 @@ async def day_card(
     found = standings.standings(here)
     return {
         "id": deal.id,
-        "day": format_date(on, "full", locale_of(words.language)),
+        "day": weekday(on, locale_of(words.language)),
         "name": name_of(request, deal.game.id),
         "cover": request.app.state.assets.cover(deal.game.id),
         "about": about(words_for(request, deal.game.id), deal),

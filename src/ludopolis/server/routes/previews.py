@@ -5,7 +5,7 @@ from fastapi.responses import Response
 
 from ludopolis.server.guard import versions
 from ludopolis.server.guard.devices import device_of
-from ludopolis.server.routes.dependencies import PreviewsDep, StoredDep
+from ludopolis.server.routes.dependencies import LimiterDep, PreviewsDep, StoredDep
 
 router = APIRouter()
 CACHED = "public, max-age=300"
@@ -13,8 +13,9 @@ CACHED = "public, max-age=300"
 
 
 @router.put("/api/tables/{id}/preview", status_code=204, dependencies=[Depends(versions.check)])
-async def send(id: str, request: Request, stored: StoredDep, previews: PreviewsDep) -> Response:
+async def send(id: str, request: Request, stored: StoredDep, previews: PreviewsDep, limiter: LimiterDep) -> Response:
     """Stores the picture of a finished table, once."""
+    limiter.spend_picture(request)
     await previews.add(await stored.find(id), device_of(request.cookies), await request.body())
     return Response(status_code=204)
 

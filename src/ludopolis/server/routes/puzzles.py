@@ -10,6 +10,7 @@ from pydantic import Field
 from ludopolis import registry
 from ludopolis.coach.trial import FOUND
 from ludopolis.engine.values.data import Data
+from ludopolis.engine.values.facts import fact
 from ludopolis.i18n import Words
 from ludopolis.i18n.format import locale_of
 from ludopolis.puzzles.puzzle import Puzzle
@@ -18,11 +19,12 @@ from ludopolis.server.guard import versions
 from ludopolis.server.guard.addresses import site_url
 from ludopolis.server.guard.devices import device_of, remember_device
 from ludopolis.server.model.puzzles import Attempt, Tally
-from ludopolis.server.model.tables import RUNNING, SeatRow, new_row
+from ludopolis.server.model.tables import RUNNING, NotFound, SeatRow, new_row, zoned
 from ludopolis.server.people import my_tables
+from ludopolis.server.puzzles.search import is_searched
 from ludopolis.server.puzzles.setting import DEAL, OWN, WITH_THE_GAME, Group, Puzzles, of_day, public, solution
 from ludopolis.server.routes.coach import MAX_MOVES
-from ludopolis.server.routes.dependencies import LimiterDep, PuzzlesDep
+from ludopolis.server.routes.dependencies import LimiterDep, PuzzlesDep, StoredDep
 from ludopolis.server.routes.fields import Change, Id, Notation
 from ludopolis.server.routes.pages import game_of_page, page, words_for
 from ludopolis.server.routes.table_pages import client_page, setup_of
@@ -41,6 +43,12 @@ class Try(Change):
     then: list[Notation] = Field(default_factory=list, max_length=MAX_MOVES)
     """Moves picked with the last one, played one after the other up to the first that is not legal."""
     text: bool = False
+
+
+class Search(Change):
+    """Where to look for puzzles: at one table, or in all that the caller has played."""
+
+    table: Id | None = None
 
 
 class Step(Change):
@@ -78,6 +86,32 @@ async def puzzles_page(request: Request, puzzles: PuzzlesDep) -> HTMLResponse:
         deals=await deal_sections(request, puzzles, groups, known),
         looked=bool(device and await puzzles.repository.own(device)),
         due=len(due.games) + len(due.deals),
+        searching=device in puzzles.search.running,
+    )
+
+
+@router.get("/puzzles/own/{table}")
+async def puzzles_of_table(request: Request, puzzles: PuzzlesDep, stored: StoredDep, table: Id) -> HTMLResponse:
+    """The puzzles of one of the reader's own finished games."""
+    device = device_of(request.cookies)
+    played = await stored.find(table)
+    found = {one.source: one for one in await puzzles.repository.own(device)} if device else {}
+    if table not in found and not is_searched(played, device):
+        raise NotFound(fact("no-such-puzzle"))
+    groups = [group for group in await puzzles.groups(device, deals.today()) if group.source == table]
+    ended = found[table].at if table in found else zoned(played.touched)
+    words = words_for(request)
+    others = [place.name for place in played.seats if place.device != device and place.name]
+    return page(
+        request,
+        "owngame.html",
+        words,
+        game=game_of_page(request, played.game),
+        table=table,
+        title=origin(words, Group(OWN, table, ended.date(), [])),
+        company=my_tables.company(words, others),
+        own=own_rows(request, groups, await puzzles.repository.of_device(device)),
+        looked=table in found,
         searching=device in puzzles.search.running,
     )
 
@@ -127,6 +161,7 @@ def found_row(
         "game": game["name"],
         "cover": game["cover"],
         "day": my_tables.day(words, group.day) if group.day else "",
+        "company": my_tables.company(words, group.others),
     }
 
 
@@ -225,13 +260,13 @@ async def puzzle_page(request: Request, puzzles: PuzzlesDep, game: str, puzzle: 
 
 
 @api.post("/search", status_code=202)
-async def search(body: Change, request: Request, puzzles: PuzzlesDep, limiter: LimiterDep) -> Data:
+async def search(body: Search, request: Request, puzzles: PuzzlesDep, limiter: LimiterDep) -> Data:
     """Looks for puzzles in the caller's last games and in deals that it has played, in the background."""
     device = device_of(request.cookies)
-    due = await puzzles.search.due(device, deals.today())
+    due = await puzzles.search.due(device, deals.today(), body.table or "")
     if (due.games or due.deals) and device not in puzzles.search.running:
         limiter.spend_analysis(request)
-        puzzles.search.start(device, deals.today())
+        puzzles.search.start(device, deals.today(), body.table or "")
     return searched(puzzles, device)
 
 
@@ -287,9 +322,6 @@ async def hint(game: str, puzzle: Id, body: Step, request: Request, response: Re
         reason = next((row for row in whole["reasons"] if row["points"] > 0 and row["kind"] != "rest"), None)
         return {"reason": reason}
     if body.step < FINDERS:
-        shared = 0
-        while whole["turn"][shared : shared + 1] == whole["other"][shared : shared + 1] != []:
-            shared += 1
-        return {"turn": whole["turn"][shared : shared + 1]}
+        return {"turn": whole["turn"][: len(one.beginning())]}
     await puzzles.show(one, remember_device(request, response, body.key))
     return {"turn": whole["turn"], "goes_on": whole["goes_on"]}

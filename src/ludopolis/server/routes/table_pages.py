@@ -26,6 +26,7 @@ from ludopolis.server.model.tables import (
 )
 from ludopolis.server.model.talk import has_company, talks
 from ludopolis.server.notifications.notifier import Notifier
+from ludopolis.server.puzzles.search import is_searched
 from ludopolis.server.review.previews import HEIGHT, WIDTH, Previews
 from ludopolis.server.routes.dependencies import AnalysesDep, NotifierDep, StoredDep
 from ludopolis.server.routes.fields import Seat
@@ -218,7 +219,8 @@ async def replay(request: Request, stored: StoredDep, analyses: AnalysesDep, id:
         return message_page(request, words, words.text("why-table-running"), status=403, links=links)
     device = device_of(request.cookies)
     mine = [place.seat for place in row.seats if device and place.device == device]
-    setup = {**setup_of(request, game, row, words), "table": id, "mine": mine}
+    own = site_url(request, f"/puzzles/own/{row.id}") if is_searched(row, device) else ""
+    setup = {**setup_of(request, game, row, words), "table": id, "mine": mine, "puzzles": own}
     analyses.warm_up(game, row)
     return client_page(request, words, setup, "replay", await _preview_of(request, row))
 

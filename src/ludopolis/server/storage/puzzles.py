@@ -73,8 +73,16 @@ class PuzzleRepository:
         ended = sa.select(sa.func.max(entries.c.at)).where(entries.c.table_id == own_puzzles.c.table_id)
         at = ended.scalar_subquery().label("ended")
         chosen = sa.select(own_puzzles.c.table_id, own_puzzles.c.puzzles, at).where(own_puzzles.c.device == device)
-        rows = connection.execute(chosen.order_by(at.desc(), own_puzzles.c.table_id))
-        return [Found(row.table_id, zoned(row.ended or now()), _read(row.puzzles)) for row in rows]
+        rows = connection.execute(chosen.order_by(at.desc(), own_puzzles.c.table_id)).all()
+        names: dict[str, list[str]] = {}
+        others = sa.or_(seats.c.device.is_(None), seats.c.device != device)
+        theirs = sa.select(seats.c.table_id, seats.c.name).where(seats.c.table_id.in_([row.table_id for row in rows]))
+        for table_id, name in connection.execute(theirs.where(others).order_by(seats.c.seat)):
+            names.setdefault(table_id, []).append(name)
+        return [
+            Found(row.table_id, zoned(row.ended or now()), _read(row.puzzles), tuple(names.get(row.table_id, [])))
+            for row in rows
+        ]
 
     @reading
     def of_deals(self, connection: sa.Connection, deals: Iterable[str]) -> dict[str, Found]:

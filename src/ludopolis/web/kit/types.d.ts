@@ -192,6 +192,8 @@ export interface Setup {
   root: string;
   bots: string[];
   hints: boolean;
+  /** The page with the puzzles of the reader's own game; empty if there can be none. A replay alone has it. */
+  puzzles?: string;
   /** The public key with which the server signs notifications to this device; empty for spectators. */
   calls: string;
   /** Kinds of events that the rules explain when they first happen. */

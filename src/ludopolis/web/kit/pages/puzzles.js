@@ -19,7 +19,7 @@ async function look() {
   if (!button || !told) return;
   button.disabled = true;
   try {
-    await post("/api/puzzles/search");
+    await post("/api/puzzles/search", place?.dataset.search ? { table: place.dataset.search } : {});
     told.textContent = button.dataset.busy ?? "";
     button.remove();
     await follow();

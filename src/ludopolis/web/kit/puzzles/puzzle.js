@@ -198,7 +198,7 @@ export class PuzzlePage {
       ${stripView(ctx, actions)}
       <main class="board" tabindex=${this.text ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
       <aside class="rail">${ctx.asks ? statusView(ctx, "", "open") : nothing}${judged(ctx, this)}${playersView(ctx, actions)}</aside>
-      ${this.verdict ? nothing : trayView(ctx, hands)}</div>`;
+      ${this.verdict || !ctx.view ? nothing : trayView(ctx, hands)}</div>`;
   }
 
   /** @param {import("../types.js").Ctx} ctx */

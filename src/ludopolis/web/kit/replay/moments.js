@@ -3,7 +3,6 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, token } from "../draw/art.js";
 import { MILLION, decisionsOf, frameBefore, isShared, pointAt } from "./coach.js";
 import { capital, percent } from "../words/format.js";
-import { siteUrl } from "../net/site.js";
 import { recounted } from "../parts/turns.js";
 import { clauseText, endingText } from "../parts/opening.js";
 import { costs, figuresView, openView } from "./review.js";
@@ -45,12 +44,12 @@ export function openingView(ctx, review, story, earlier, beside) {
 
 /** Cards. @param {Ctx} ctx @param {Review} review @param {Story | null} story @param {() => void} figures opens all figures */
 export function momentsView(ctx, review, story, figures) {
-  const { data, seat, look, mine } = review;
+  const { data, seat, look, mine, puzzles } = review;
   const seats = data.sides.slice(0, data.players);
   return html`<div class="co-review"><section class="co-dear" aria-label=${ctx.t("analysis-moments")}>
     ${seats.length > 1 ? html`<div class="co-who" role="group" aria-label=${ctx.t("analysis-whose")}>${seats.map(({ side }) => html`<button class="btn small ${side === seat ? "main" : "soft"}" aria-pressed=${side === seat} @click=${() => look(side)}>${token(side, 18)}${ctx.name(side)}</button>`)}</div>` : nothing}
     ${story ? html`<div class="co-cards">${story.moments.map((decision, index) => cardView(ctx, review, decision, index + 1))}${story.moments.length ? nothing : html`<p class="sheet nothing">${ctx.t("analysis-nothing-to-try")}</p>`}${revisedView(ctx, data, seat)}</div>` : nothing}
-    ${data.rounds ? html`<button class="btn soft small co-all" @click=${figures}>${icon("sheet", 18)}${ctx.t("analysis-all-figures")}</button>` : nothing}${mine.includes(seat) ? html`<a class="btn soft small co-all" href=${siteUrl("/puzzles#own")}>${icon("puzzle", 18)}${ctx.t("puzzle-own")}</a>` : nothing}</section></div>`;
+    ${data.rounds ? html`<button class="btn soft small co-all" @click=${figures}>${icon("sheet", 18)}${ctx.t("analysis-all-figures")}</button>` : nothing}${puzzles && mine.includes(seat) ? html`<a class="btn soft small co-all co-puzzles" href=${puzzles}>${icon("puzzle", 18)}${ctx.t("puzzle-own")}</a>` : nothing}</section></div>`;
 }
 
 /** @param {Ctx} ctx @param {Review} review @param {Decision} decision @param {number} number */

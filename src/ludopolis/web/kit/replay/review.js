@@ -17,7 +17,8 @@ import { because, clause, column, compared, label, recounted, worth } from "../p
 /**
  * What the panels are drawn from, and what they can do.
  * @typedef {{
- *   data: Findings, frames: {n: number}[], at: number, seat: number, open: Decision | null, working: boolean, mine: number[], graded: Graded | null,
+ *   data: Findings, frames: {n: number}[], at: number, seat: number, open: Decision | null, working: boolean,
+ *   mine: number[], puzzles: string, graded: Graded | null,
  * choose: (decision: Decision | null) => void, look: (seat: number) => void, retry: (decision: Decision) => void, playOn: () => void
  * }} Review
  */

@@ -261,6 +261,7 @@ export class Studio {
       open: this.open?.decision ?? null,
       working: this.coach.status === "working",
       mine: replay.setup.mine,
+      puzzles: replay.setup.puzzles ?? "",
       graded: this.graded,
       choose: (decision) => void this.choose(decision),
       retry: (decision) => void this.take(decision),
