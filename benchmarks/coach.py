@@ -22,7 +22,7 @@ from ludopolis.coach import grades
 from ludopolis.coach.analysis import Analysis, analyse, last
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.marks import CLASSES
-from ludopolis.coach.verdicts import accuracy, class_of, losses
+from ludopolis.coach.verdicts import accuracy, class_of, stake_lost
 from ludopolis.engine.contract.game import Game
 from ludopolis.engine.values.data import Data
 
@@ -44,7 +44,8 @@ class Case(NamedTuple):
 class Seat(NamedTuple):
     """What one seat of a game did with the decisions that count."""
 
-    losses: list[float]
+    stakes_lost: list[float]
+    """Of what was at stake, lost by each decision."""
     shares: list[float]
     """Of the victory, lost by each decision."""
     classes: list[str]
@@ -65,7 +66,14 @@ def seats_of(case: Case) -> list[Seat]:
     for seat in range(PLAYERS):
         own = [decision for decision in every if decision.seat == seat]
         shares = [-decision.effects()[seat] for decision in own]
-        seats.append(Seat(losses(own), shares, [class_of(decision) for decision in own], accuracy(own)))
+        seats.append(
+            Seat(
+                [stake_lost(decision) for decision in own],
+                shares,
+                [class_of(decision) for decision in own],
+                accuracy(own),
+            )
+        )
     return seats
 
 
@@ -76,13 +84,13 @@ def seats_of_all(cases: list[Case]) -> list[list[Seat]]:
 
 def measured(seats: list[Seat]) -> Data:
     """What a level loses."""
-    lost = [loss for seat in seats for loss in seat.losses]
+    lost = [loss for seat in seats for loss in seat.stakes_lost]
     named = [name for seat in seats for name in seat.classes]
     kept = [seat.accuracy for seat in seats if seat.accuracy is not None]
     return {
         "games": len(seats) // PLAYERS,
         "decisions": len(lost),
-        "loss": round(mean(lost) * MILLION),
+        grades.LOST: round(mean(lost) * MILLION),
         "deviation": round(pstdev(lost) * MILLION),
         "accuracy": round(mean(kept)) if kept else None,
         **{name: named.count(name) for name in CLASSES},
@@ -103,9 +111,9 @@ def write(id: str, rounds: int, found: dict[str, list[Seat]]) -> None:
     levels: Data = {level: measured(seats) for level, seats in found.items()}
     for level, row in levels.items():
         errors = ", ".join(f"{name} {row[name] / len(found[level]):.2f}" for name in CLASSES)
-        loss, off = row["loss"] / MILLION, row["deviation"] / MILLION / row["decisions"] ** 0.5
+        loss, off = row[grades.LOST] / MILLION, row["deviation"] / MILLION / row["decisions"] ** 0.5
         tail = quantiles([share for seat in found[level] for share in seat.shares], n=100)
-        print(f"{id} {level}: {loss:.3f} ± {off:.3f} points a decision; a game and seat: {errors};", end=" ")
+        print(f"{id} {level}: {loss:.1%} ± {off:.1%} of the stake a decision; a game and seat: {errors};", end=" ")
         print(f"share lost: 90 % {tail[89]:.3f}, 95 % {tail[94]:.3f}, 98 % {tail[97]:.3f}, 99 % {tail[98]:.3f}")
     store(registry.find(id), PLAYERS, rounds, levels)
 

@@ -16,7 +16,7 @@ from ludopolis.coach import grades
 from ludopolis.coach.analysis import Analysis
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.marks import CLASSES
-from ludopolis.coach.verdicts import accuracy, class_of, losses
+from ludopolis.coach.verdicts import accuracy, class_of, stake_lost
 from ludopolis.engine.contract import Game
 from ludopolis.engine.values.data import Data
 
@@ -34,14 +34,14 @@ def measure(game: Game, level: str, games: int, rounds: int) -> Data:
             for _ in analysis.round():
                 pass
         own = [decision for found in analysis.decisions.values() for decision in found if decision.counts()]
-        lost += losses(own)
+        lost += [stake_lost(decision) for decision in own]
         named += [class_of(decision) for decision in own]
         kept += [share for share in [accuracy(own)] if share is not None]
         points.append(table.state.results().totals[0])
     return {
         "games": games,
         "decisions": len(lost),
-        "loss": round(mean(lost) * MILLION),
+        grades.LOST: round(mean(lost) * MILLION),
         "deviation": round(pstdev(lost) * MILLION),
         "accuracy": round(mean(kept)) if kept else None,
         "points": round(mean(points) * MILLION),
@@ -62,9 +62,9 @@ def main() -> None:
         for level in grades.LADDER:
             began = perf_counter()
             found = levels[level] = measure(game, level, given.games, given.rounds)
-            loss, off = found["loss"] / MILLION, found["deviation"] / MILLION / found["decisions"] ** 0.5
+            loss, off = found[grades.LOST] / MILLION, found["deviation"] / MILLION / found["decisions"] ** 0.5
             errors = ", ".join(f"{name} {found[name] / given.games:.2f}" for name in CLASSES)
-            print(f"{id} {level}: {loss:.3f} ± {off:.3f} points a decision; a game: {errors};", end=" ")
+            print(f"{id} {level}: {loss:.1%} ± {off:.1%} of the stake a decision; a game: {errors};", end=" ")
             print(f"{found['points'] / MILLION:.1f} points; {perf_counter() - began:.0f} s", flush=True)
         store(game, 1, given.rounds, levels)
 

@@ -14,10 +14,10 @@ from benchmarks.coach import Graded, Seat, is_right
 from benchmarks.coach import measured as sums
 from ludopolis import registry
 from ludopolis.coach.decisions import Decision
-from ludopolis.coach.grades import LADDER, MEASURED, counted, grade, ladder, measured, rung, table_for
+from ludopolis.coach.grades import LADDER, LOST, MEASURED, grade, ladder, measured, rung, table_for
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.prospects import Prospects
-from ludopolis.coach.verdicts import accuracy, class_of, losses
+from ludopolis.coach.verdicts import accuracy, class_of, stake_lost
 from ludopolis.engine.table.step import Step
 from ludopolis.engine.values.data import Data
 
@@ -55,7 +55,8 @@ def test_what_one_loses_in_shares_the_other_gains() -> None:
     assert mine < -0.1
     assert mine + yours == pytest.approx(0.0)
     assert lead + other_lead == pytest.approx(0.0)
-    assert losses([bad]) == [min(-lead, 0.3 * bad.prospects.swing)]
+    lost, off = bad.worth_lost()
+    assert stake_lost(bad) == min(1.0, (lost - off) / bad.spread) > 0.1
     assert bad.entries == [5]
     kept = accuracy([bad, decided("buy hardware_store")])
     assert kept is not None
@@ -69,7 +70,7 @@ def test_what_one_loses_in_shares_the_other_gains() -> None:
 
 
 def entry(*lost: float) -> Data:
-    levels = {level: {"loss": round(one * MILLION), "games": 6} for level, one in zip(LADDER, lost, strict=True)}
+    levels = {level: {LOST: round(one * MILLION), "games": 6} for level, one in zip(LADDER, lost, strict=True)}
     return {"players": 2, "options": {}, "levels": levels}
 
 
@@ -95,10 +96,13 @@ def test_a_ladder_never_goes_down_and_ends_somewhere() -> None:
 
 
 def test_a_single_blunder_does_not_decide_a_grade() -> None:
-    assert [counted(loss, 20.0) for loss in (-1.0, 0.0, 5.9, 6.0, 32.0)] == [-1.0, 0.0, 5.9, 6.0, 6.0]
     dear = decided("take coin")
-    dear.prospects.swing = 0.01
-    assert losses([dear]) == [0.003]
+    lost = dear.worth_lost().mean - dear.worth_lost().error
+    counted: list[float] = []
+    for dear.spread in (0.0, 4.0 * lost, 2.0 * lost, lost, lost / 3.0):
+        counted.append(stake_lost(dear))
+    assert counted == pytest.approx([0.0, 0.25, 0.5, 1.0, 1.0])
+    assert stake_lost(decided("buy hardware_store")) == 0.0
 
 
 def test_too_little_is_no_grade() -> None:
@@ -115,7 +119,7 @@ def test_levels_were_measured(game: str) -> None:
     for table in tables:
         assert set(table["levels"]) == set(LADDER)
         assert all(level["games"] >= 3 and level["decisions"] > 50 for level in table["levels"].values())
-        beginner, *_, master = (table["levels"][level]["loss"] for level in LADDER)
+        beginner, *_, master = (table["levels"][level][LOST] for level in LADDER)
         assert beginner > 2 * master
     assert table_for(registry.find(game), 2, {}) is tables[0]
     assert table_for(registry.find(game), 4, {}) is tables[0]

@@ -17,6 +17,7 @@ from fastapi.testclient import TestClient
 
 from ludopolis import registry
 from ludopolis.coach.analysis import VERSION, analyse, last
+from ludopolis.coach.grades import LOST
 from ludopolis.coach.prospects import Prospect, Prospects
 from ludopolis.engine.contract import State
 from ludopolis.engine.table import record as records
@@ -322,10 +323,10 @@ def test_the_record_of_a_variation_says_so() -> None:
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_player_is_graded_from_the_fifth_game_on(new_database: Callable[[str], str], kind: str) -> None:
     """By the own decisions of all of them; the games of others and analyses by other coaches say nothing."""
-    decision = {"counts": True, "advised": False, "stand_in": False, "loss_points": 2_000_000}
+    decision = {"counts": True, "advised": False, "stand_in": False, LOST: 200_000}
     given = {"seat": 1, **decision}
-    advised = {"seat": 1, **decision, "advised": True, "loss_points": 99_000_000}
-    rivals = {"seat": 0, **decision, "loss_points": 77_000_000}
+    advised = {"seat": 1, **decision, "advised": True, LOST: 990_000}
+    rivals = {"seat": 0, **decision, LOST: 770_000}
     result = json.dumps({"players": 2, "blocks": [{"decisions": [given, advised, rivals]}] * 3})
 
     async def run() -> list[tuple[int, int | None]]:
@@ -344,8 +345,8 @@ def test_a_player_is_graded_from_the_fifth_game_on(new_database: Callable[[str],
                 live = await hall.tables.open(row.id)
                 answer = await graded(hall.store.analyses, live, "device 1")
                 grade = answer["grade"]
-                told.append((answer["games"], None if grade is None else grade["loss"]))
+                told.append((answer["games"], None if grade is None else grade[LOST]))
             assert await graded(hall.store.analyses, live, "device 0") == {"games": 0, "grade": None}
         return told
 
-    assert asyncio.run(run()) == [(0, None), (1, None), (2, None), (3, None), (4, None), (5, 2_000_000)]
+    assert asyncio.run(run()) == [(0, None), (1, None), (2, None), (3, None), (4, None), (5, 200_000)]

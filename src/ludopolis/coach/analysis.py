@@ -19,7 +19,7 @@ from ludopolis.engine.contract import Game
 from ludopolis.engine.table.record import Record
 from ludopolis.engine.values.data import Data
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Grows when the same record, seed and number of rounds could give another result."""
 CURVE_SHARE: Final = 0.25
 """How much of a round's progress the curve is; the rest are the decisions."""

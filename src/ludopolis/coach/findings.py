@@ -8,12 +8,12 @@ from typing import Any, Final
 from ludopolis.bots.hints import told
 from ludopolis.coach.curve import Curve
 from ludopolis.coach.decisions import Decision
-from ludopolis.coach.grades import grade, table_for
+from ludopolis.coach.grades import LOST, grade, table_for
 from ludopolis.coach.ledger import MILLION, Ledger, why
 from ludopolis.coach.marks import CLASSES
 from ludopolis.coach.opening import clauses, ending
 from ludopolis.coach.story import DRAW, Block, Story
-from ludopolis.coach.verdicts import FEWEST_DECISIONS, class_of, is_moment, is_revised, kept, losses
+from ludopolis.coach.verdicts import FEWEST_DECISIONS, class_of, is_moment, is_revised, kept, stake_lost
 from ludopolis.engine.contract import State
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import REVEAL
@@ -188,6 +188,7 @@ def decision_data(decision: Decision, played: list[Data], full: bool) -> Data:
         "stand_in": decision.stand_in,
         "loss": -round(effects[decision.seat] * MILLION),
         "loss_points": -round(effects[sides + decision.seat] * MILLION),
+        LOST: round(stake_lost(decision) * MILLION),
         "error": round(errors[decision.seat] * MILLION),
         "error_points": round(errors[sides + decision.seat] * MILLION),
         "expected": round(decision.expected() * MILLION),
@@ -218,7 +219,7 @@ def _seat(story: Story, decisions: list[Decision], options: dict[str, Any]) -> D
         "advised": sum(decision.advised for decision in chosen),
         "stand_in": sum(decision.stand_in for decision in chosen),
         "settled": not any(decision.is_open() for decision in counted),
-        "grade": grade(losses(counted), entry),
+        "grade": grade([stake_lost(decision) for decision in counted], entry),
         "dearest": [decision.entries[0] for decision in _dearest(decisions)],
     }
 

@@ -1,4 +1,4 @@
-"""Which level plays like that: the points lost per decision, compared with those that our bots lose.
+"""Which level plays like that: how much of what was at stake was lost per decision, compared with our bots.
 
 A game brings these figures in its package, as `measured.json`: what each level loses, at which tables, and how many
 games that rests on. `benchmarks/coach.py` and `benchmarks/coach_solo.py` measure them. A game without that file gets
@@ -13,12 +13,13 @@ from math import sqrt
 from typing import Any, Final
 
 from ludopolis.coach.ledger import MILLION
-from ludopolis.coach.marks import MISTAKE, SWINGS
 from ludopolis.engine.contract.game import Game
 from ludopolis.engine.values.data import Data
 
 MEASURED: Final = "measured.json"
 """The file of the figures, in a game's package."""
+LOST: Final = "stake_lost"
+"""The figure of each level there, in millionths. Files of earlier versions, which counted points, do not have it."""
 LADDER: Final = ("beginner", "regular", "expert", "master")
 """The levels that were measured, from the weakest."""
 WIDE: Final = 1.645
@@ -44,8 +45,9 @@ def _read(package: str, game: str) -> list[Data]:
     if file is None or not file.is_file():
         return []
     found = json.loads(file.read_text("utf-8"))
-    tables: list[Data] = found["tables"] if found["game"] == game else []  # a package may hold several games
-    return tables
+    if found["game"] != game:  # a package may hold several games
+        return []
+    return [table for table in found["tables"] if all(LOST in row for row in table["levels"].values())]
 
 
 def table_for(game: Game, players: int, options: dict[str, Any]) -> Data | None:
@@ -59,13 +61,8 @@ def table_for(game: Game, players: int, options: dict[str, Any]) -> Data | None:
     return min(fitting, key=distance, default=None)
 
 
-def counted(loss: float, swing: float) -> float:
-    """What a loss counts for: at most a mistake's worth, or a single blunder would decide a grade."""
-    return min(loss, SWINGS[MISTAKE] * swing)
-
-
 def grade(losses: list[float], entry: Data | None) -> Data | None:
-    """The level whose decisions cost as much, with an interval; `None` if too little is known."""
+    """The level that loses as much of what is at stake, with an interval; `None` if too little is known."""
     if entry is None or len(losses) < FEWEST:
         return None
     mean = sum(losses) / len(losses)
@@ -81,14 +78,14 @@ def grade(losses: list[float], entry: Data | None) -> Data | None:
         "place": round(place * MILLION),
         "low": round(rung(mean + off, rungs) * MILLION),
         "high": round(rung(mean - off, rungs) * MILLION),
-        "loss": round(mean * MILLION),
+        LOST: round(mean * MILLION),
         "decisions": len(losses),
         "games": min(entry["levels"][level]["games"] for level in LADDER),
     }
 
 
 def grade_of_games(games: list[list[float]], entry: Data | None) -> Data | None:
-    """The grade of somebody whose decisions cost so much, by game; `None` if these are too few."""
+    """The grade of somebody whose decisions lost so much, by game; `None` if these are too few."""
     if len(games) < FEWEST_GAMES:
         return None
     return grade([loss for losses in games for loss in losses], entry)
@@ -98,7 +95,7 @@ def ladder(entry: Data) -> list[float]:
     """What each level loses per decision, never more than the level below it."""
     found: list[float] = []
     for level in LADDER:
-        loss = entry["levels"][level]["loss"] / MILLION
+        loss = entry["levels"][level][LOST] / MILLION
         found.append(min(loss, found[-1]) if found else loss)
     return found
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from ludopolis.bots.verdict import Figure
 from ludopolis.coach.decisions import Decision
-from ludopolis.coach.grades import counted
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.marks import FEWEST_LOOKS, INACCURACY, SHARES, SURE, SWINGS, is_decided, marked
 
@@ -42,15 +41,15 @@ def _is_known(decision: Decision) -> bool:
     return decision.counts() and not decision.agrees() and decision.looks() >= FEWEST_LOOKS
 
 
-def losses(decisions: list[Decision]) -> list[float]:
-    """The points that each decision that counts has cost; negative where it was better than the best one found.
+def stake_lost(decision: Decision) -> float:
+    """How much of what was at stake a decision lost: nothing with the best turn, all of it with the worst.
 
-    A dear one has cost no more than grades count of it.
+    The standard error of the loss is subtracted first, as in an accuracy. Grades rest on this and not on points,
+    because a single blunder would decide them.
     """
-    return [
-        counted(-decision.effects()[decision.prospects.sides + decision.seat], decision.prospects.swing)
-        for decision in decisions
-    ]
+    if decision.spread <= 0.0:
+        return 0.0
+    return _surely_lost(decision) / decision.spread
 
 
 def accuracy(decisions: list[Decision]) -> int | None:
@@ -69,7 +68,12 @@ def kept(decisions: list[Decision]) -> Figure | None:
         return None
     lost, squares = 0.0, 0.0
     for decision in decisions:
-        loss = decision.worth_lost()
-        lost += min(max(0.0, loss.mean - loss.error), decision.spread)
-        squares += min(loss.error, decision.spread) ** 2
+        lost += _surely_lost(decision)
+        squares += min(decision.worth_lost().error, decision.spread) ** 2
     return Figure(1.0 - lost / stake, SURE * sqrt(squares) / stake)
+
+
+def _surely_lost(decision: Decision) -> float:
+    """The worth that a decision lost, less its standard error: at most what was at stake."""
+    loss = decision.worth_lost()
+    return min(max(0.0, loss.mean - loss.error), decision.spread)

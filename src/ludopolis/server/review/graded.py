@@ -5,7 +5,7 @@ from functools import partial
 import msgspec
 
 from ludopolis.coach.analysis import VERSION
-from ludopolis.coach.grades import counted, grade_of_games, table_for
+from ludopolis.coach.grades import LOST, grade_of_games, table_for
 from ludopolis.coach.ledger import MILLION
 from ludopolis.coach.opening import own_decisions
 from ludopolis.engine.values.data import Data
@@ -29,6 +29,5 @@ def _graded(live: Live, found: list[tuple[int, str]]) -> Data:
     for seat, result in found:
         data: Data = msgspec.json.decode(result)
         if (data["players"] == 1) == (players == 1) and seat < data["players"]:
-            own = own_decisions(data, seat)
-            games.append([counted(one["loss_points"] / MILLION, live.game.swing) for one in own])
+            games.append([one[LOST] / MILLION for one in own_decisions(data, seat)])
     return {"games": len(games), "grade": grade_of_games(games, table_for(live.game, players, live.row.options))}
