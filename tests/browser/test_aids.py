@@ -21,7 +21,7 @@ def choose(page: Page, question: str, answer: str) -> None:
 def test_a_screen_turns_the_cards_and_the_pad_knows_the_plans(invite: Invite) -> None:
     anna, boris = invite(viewport=TELEVISION), invite(viewport=PHONE)
     page = anna.open("/box/welcome_to")
-    page.get_by_label("How many, with you?").select_option("2")
+    page.get_by_label("How many players, including you?").select_option("2")
     page.get_by_label("Name for seat 1").fill("Anna")
     page.get_by_label("Name for seat 2").fill("Boris")
     page.get_by_role("button", name="Turn the cards on this screen").click()

@@ -124,6 +124,10 @@ twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
 }
+by-value = { $copied ->
+    [0] { "" }
+   *[other] , by the value of { $formula_tile }
+}
 
 ## Questions
 
@@ -306,12 +310,12 @@ event-token = { $seat } takes { $token } for { $tile } and has { $have } now.
 event-no_token = No token is left for { $seat } and { $tile }.
 event-substituted = { $seat } shows { $with_tile }: { $tile } at ({ $cell }) pays like it.
 event-symbols = Symbols that count for { $seat }: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }, wild { $wild }.
-event-income = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + ${ $people } for residents = ${ $amount }. Total: ${ $money }.
+event-income = { $seat }: { $tile } at ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } for residents = ${ $amount }. Total: ${ $money }.
 event-left = { some-people }: out of { $tile } at ({ $cell }).
 event-arrived = { some-people }: into { $tile } at ({ $cell }).
 event-seeking = { some-people }: seeking a home, on { $tile } at ({ $cell }).
 event-ended = { $ending }
-event-final = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + ${ $people } for residents = ${ $amount }{ $points ->
+event-final = { $seat }: { $tile } at ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } for residents = ${ $amount }{ $points ->
     [0] .
    *[other] , half of it ${ $points }.
 }
