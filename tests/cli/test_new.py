@@ -110,7 +110,10 @@ def test_a_package_of_its_own_passes_its_tests(program: Program, strangers: Path
     [
         (["new", "New-Town"], "“New-Town” cannot be the id of a game."),
         (["new", "_town"], "“_town” cannot be the id of a game."),
-        (["new", "t" * 25], "“ttttttttttttttttttttttttt” cannot be the id of a game. An id has up to 24 lower-case letters"),
+        (
+            ["new", "t" * 25],
+            "“ttttttttttttttttttttttttt” cannot be the id of a game. An id has up to 24 lower-case letters",
+        ),
         (["new", "uptown"], "“uptown” is taken by another game"),
         (["new", "random"], "“random” is taken by another game or Python package."),
         (["new", "hamlet", "--package", "."], ". already exists. Name a new folder."),

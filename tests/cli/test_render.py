@@ -60,6 +60,13 @@ def test_a_sheet_has_a_row_for_each_category_and_marks_the_winner() -> None:
     assert rows == [["Category", "Anna", "★", "Ben"], ["Coins", "3", "2"], ["Tiles", "4"], ["Total", "7", "2"]]
 
 
+def test_a_sheet_writes_a_real_minus() -> None:
+    sheets = [[ScoreLine("coins", -3, {"coins": -1})], []]
+    text = drawn(render.sheet(barter(), sheets, Results([-3, 0], [1])))
+    assert [line.split()[-1] for line in text if line.split()[0] == "Coins"] == ["−3"]
+    assert [line.split()[1:] for line in text if line.split()[0] == "Total"] == [["−3", "0"]]
+
+
 def test_outcomes() -> None:
     assert render.outcome(barter(), "rounds", Results([7, 2], [0]))[1] == "Anna wins with 7 points."
     assert (
@@ -75,7 +82,7 @@ def test_what_broke_a_tie_is_told() -> None:
     output = Output()
     output.words, output.names = Words("en", "ludopolis.games.happy_city", terminal=True), ["Anna", "Ben", "Chloé"]
     assert render.tie(output, given(3, coins=[3, 5, 0], face_up="bank zoo igloo")) == [
-        "A tie, decided by the coins left: Anna 3, Ben 5 and Chloé 0."
+        "A tie, decided by the coins left: Anna (3), Ben (5) and Chloé (0)."
     ]
     assert render.tie(output, given(2, coins=[3, 3], face_up="bank zoo igloo")) == [
         "Equal, with nothing left to break the tie: the victory is shared."

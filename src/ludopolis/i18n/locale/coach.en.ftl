@@ -73,7 +73,7 @@ analysis-bars-help = { $players ->
     [1] Start, luck, decisions and what nobody could foresee add up to the result.
    *[other] Start, luck, decisions, rivals and what nobody could foresee add up to the result.
 } Decisions are compared with the best ones found.
-analysis-grade-of = Grade of { $name }
+analysis-grade-of = { $name }’s grade
 analysis-try-title = What would you play now?
 analysis-try-help = The table as { $name } saw it. Choose a whole turn.
 analysis-judging = The coach is thinking…

@@ -29,7 +29,7 @@ why-unknown-setting = { $path }: there is no setting “{ $given }”. Available
 why-bad-share = { $option } cannot be “{ $given }”. It is a share between 0 and 1, or between 0% and 100%.
 why-program-not-named = The record wants to run { $given }. If that is all right, name it with --bots.
 why-too-few-bots = Name at least two bots with --bots, or one and a --challenger.
-why-named-twice = { $given } is named twice. Each bot plays under its own name.
+why-named-twice = { $given } is named twice. Each bot needs its own name.
 why-one-challenger = “{ $given }” is more than one challenger. Name one; the others go into --bots.
 why-alone = An arena needs at least two players at the table.
 why-floor-of-whom = --floor needs a --challenger: it says whose share is tested.
@@ -222,7 +222,7 @@ cli-option-floor = Test whether the challenger wins at least this share (0.7 or 
 cli-option-indifference = At this much above the floor, the test must say yes.
 cli-option-alpha = How often the test may say yes to a challenger exactly at the floor.
 cli-option-adjusted = Subtract the luck of the draw from the results, and show both; a test of --floor then uses the results without luck.
-cli-option-comparisons = With --adjusted: how many others each draw is compared with; fewer take less time and leave more luck.
+cli-option-comparisons = With --adjusted: how many other draws each draw is compared with; fewer take less time but leave more luck in.
 cli-option-beta = How often the test may say no to a challenger above the floor by the indifference.
 cli-option-results = Write every game to this file as soon as it is over; a stopped run continues from it.
 cli-option-csv = Write a table of all games to this file, one row per seat.
@@ -431,8 +431,8 @@ arena-faults = { $bot } lost { $count ->
    *[other] { $count } games
   } by a fault, the first of them game { $game }: { $why }
 arena-goes-on = The games so far are in { $path }; the same command continues from there.
-arena-timed = Not reproducible: { $bots } plays by the clock. Budgets in iterations give the same games everywhere.
-arena-programs = { $bots }: an external program. The games can be repeated only if it takes its randomness from the seed it is given.
+arena-timed = Not reproducible, because of bots that play by the clock: { $bots }. Budgets in iterations give the same games everywhere.
+arena-programs = External programs: { $bots }. Games with them can be repeated only if they take their randomness from the seed they are given.
 arena-not-reproducible = These games cannot be repeated exactly: a bot plays by the clock or is an external program.
 arena-heading-shares = Share of victories
 arena-about-shares = With 95 % intervals (Wilson); the dashed line is an equal share. A shared victory counts as a fraction.
@@ -494,12 +494,12 @@ cli-check-crash = the rules failed with { $error }: { $message }
 cli-check-lesson = lesson { $id }: { $steps } steps, { $moves } moves of the learner
 
 cli-new-here =
-    { $game } is laid out in src/ludopolis/games/{ $game } and tests/{ $game }, as a draft. It can be played at once:
+    { $game } is now in src/ludopolis/games/{ $game } and tests/{ $game }, as a draft. You can play it right away:
 
       ludopolis play { $game } # in the terminal
       ludopolis serve --drafts --open # in the browser
 
-    Change it step by step, as docs/adding-a-game.md says. What is asked of a draft:
+    Change it step by step, as docs/adding-a-game.md says. A draft must pass:
 
       ludopolis check { $game } # the contract, words for every fact, places of what.toml, lessons if there are any
       pytest tests/{ $game } # your rules
@@ -507,7 +507,7 @@ cli-new-here =
       pytest tests/test_kit.py tests/test_frames.py # what the board imports, and that it knows every frame
       pytest tests/browser/test_measures.py -m soak -k { $game } # 44 px for fingers and no text cut, on every screen
 
-    What is asked of a full game besides, once draft=True is gone from game.py:
+    A full game, without draft=True in game.py, must also pass:
 
       tests/i18n # every language
       tests/test_lessons.py # lessons
@@ -515,18 +515,18 @@ cli-new-here =
       tests/server # a rules page, and an answer for every thing, question and line of the score sheet
       tests/coach # ten planted blunders, and measured.json
 cli-new-package =
-    { $game } is laid out in { $path }, as a draft. It can be played as soon as it is installed:
+    { $game } is now in { $path }, as a draft. You can play it as soon as it is installed:
 
       pip install -e { $path }
       ludopolis play { $game } # in the terminal
       ludopolis serve --drafts --open # in the browser
 
-    Change it step by step, as docs/adding-a-game.md says. What is asked of it:
+    Change it step by step, as docs/adding-a-game.md says. It must pass:
 
       ludopolis check { $game } # the contract, words for every fact, places of what.toml, lessons if there are any
       python -m pytest { $path } # the contract and your rules
 
-    Without draft=True in game.py every server lists it. Nothing more is asked of a package of your own then.
+    Once draft=True is gone from game.py, every server lists it. A package of your own needs nothing more.
 cli-compile-done = { $package } is compiled in { $path }. Put that folder first on the PYTHONPATH.
 
 cli-perft-depth = Depth

@@ -135,7 +135,21 @@ move-construct_over = { $card } with { $tile }: build upward;{ paid-items }{ bon
     [one] { $count } resource and { $count } point
    *[other] { $count } resources and { $count } points
 }
-move-dear = { $card } with { $tile }: you cannot pay now, so alone (points { $has_points } of { $points }, resources { $has_resources } of { $resources })
+move-dear = { $card } with { $tile }: alone, as you cannot pay { $points ->
+    [0] { "" }
+    [one] { $points } point
+   *[other] { $points } points
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " and " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } resource
+   *[other] { $resources } resources
+} now (points: { $has_points }, resources: { $has_resources })
 
 # The same in short, for hints beside the board.
 brief-token = the letter goes to the lit cell
@@ -200,11 +214,25 @@ event-chose_tile = { $seat } plays a card with a tile.
 event-showed = { $seat } shows { $card }.
 event-showed_tile = { $seat } shows { $card } with the { $tile } tile.
 event-fallback = { $seat } takes the { $tile } tile back and plays the card alone.
-event-cannot_pay = { $seat } cannot pay. Points: has { $has_points }, needs { $points }; resources: has { $has_resources }, needs { $resources }.
-event-activated = { $seat } uses { $tile }, { $height ->
+event-cannot_pay = { $seat } cannot pay { $points ->
+    [0] { "" }
+    [one] { $points } point
+   *[other] { $points } points
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " and " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } resource
+   *[other] { $resources } resources
+} (points: { $has_points }, resources: { $has_resources }).
+event-activated = { $seat } uses { $tile } ({ $height ->
     [one] { $height } floor
    *[other] { $height } floors
-}.
+}).
 event-gained = { $seat } gets { some-items }.
 event-lost = { $seat } goes without { some-items }: the supply is empty.
 event-bonus = { $seat } gets a bonus ({ $trigger }):{ gained-items }.
@@ -233,10 +261,10 @@ event-paid = { $seat } pays { $points ->
     [one] { $resources } resource
    *[other] { $resources } resources
 }.
-event-built = { $seat } builds { $tile } at { $cell }, { $height ->
+event-built = { $seat } builds { $tile } at { $cell } ({ $height ->
     [one] { $height } floor
    *[other] { $height } floors
-}.
+}).
 event-kept = { $seat } keeps { $card }.
 event-exhausted = The tiles have run out for the first time: everybody may return some.
 event-gave_tile = { $seat } returns { $tile }.
@@ -245,8 +273,8 @@ event-gave_points = { $seat } gets { $points ->
    *[other] { $points } points
 } for returned tiles.
 event-refilled = { $tiles ->
-    [one] { $tiles } tile is
-   *[other] { $tiles } tiles are
+    [one] { $tiles } tile forms
+   *[other] { $tiles } tiles form
 } the new supply.
 event-flag_tiles = The tiles have run out: the game ends with this round.
 event-flag_resources = { $seat } has put every resource into the city: the game ends with this round.
@@ -261,7 +289,10 @@ event-hal_points = { $seat } gets { $points ->
    *[other] { $points } points
 } for the neighbours.
 event-hal_idle = { $seat } finds no tile and does nothing.
-event-hal_short = { $seat } cannot pay: resources { $has_resources } of { $resources }. The game is over.
+event-hal_short = { $seat } cannot pay { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+} (has { $has_resources }). The game is over.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } point

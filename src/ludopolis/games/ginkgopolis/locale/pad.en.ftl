@@ -66,7 +66,10 @@ hal-given-back = You take back { $count ->
 }.
 hal-keeps = Hal keeps the { $card }.
 hal-idle = There are no tiles left: Hal does nothing.
-hal-short = Hal cannot pay: resources { $has_resources } of { $resources }. The game is over.
+hal-short = Hal cannot pay { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+} (he has { $has_resources }). The game is over.
 hal-out = Hal’s supply is gone: this is the last round.
 
 ## Hal asks

@@ -75,7 +75,7 @@ why-too-dear = { $card } costs { $price ->
    *[other] { $price } coins
 }; you have { $coins }.
 why-not-in-row = { $card } is not in the row.
-why-colours-missing = { $card } needs more cards in your city: { $colour }.
+why-colours-missing = For { $card }, your city needs more cards of these colours: { $colour }.
 why-city-full = Your city has ten cards; there is no slot for { $card }.
 why-not-an-opponent = { $from_seat } is not your opponent.
 why-no-special = { $from_seat } has no special building.

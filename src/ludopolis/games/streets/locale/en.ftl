@@ -42,7 +42,7 @@ option-closing_value_per_street-help = A closing value pays for every closed str
 option-closing_value_at_final = Closing value at the end
 option-closing_value_at_final-help = The rulebook says that a tile with a closing value pays only once it is itself on a closed street. On: that means not yet when it closes the other street; in final scoring it counts like any other value. Off: word for word; tiles on streets that are still open at the end get nothing for it.
 option-final_rounding = Rounding at the end
-option-final_rounding-help = Where half of the final income is rounded up.
+option-final_rounding-help = How half of the final income is rounded up.
 option-final_rounding-per_tile = for each tile
 option-final_rounding-total = once for all tiles
 why-advisor_alone = An advisor can be chosen in a solo game only; with more players they are dealt at random.
@@ -314,7 +314,10 @@ event-seekers_enter = { some-people } from ({ $from_cell }), without a home unti
     [one] moves
    *[other] move
 } to ({ $to_cell }).
-event-closed = { $seat } closes the street from ({ $from_cell }) to ({ $to_cell }), length { $length }.
+event-closed = { $seat } closes the street { $length ->
+    [1] at ({ $from_cell })
+   *[other] from ({ $from_cell }) to ({ $to_cell }), length { $length }
+}.
 event-token = { $seat } takes { $token } for { $tile } and has { $have } now.
 event-no_token = No token is left for { $seat } and { $tile }.
 event-substituted = { $seat } shows { $with_tile }: { $tile } at ({ $cell }) pays like it.
@@ -598,7 +601,7 @@ board-moving = Where { $count ->
     [one] does { $people } go?
    *[other] do { $people } go?
 }
-board-pick-help = Every dashed cell can be built on; the bars at its edges are the sides its road may have.
+board-pick-help = You can build on every dashed cell; the bars at its edges show where its road may run.
 board-which-tile = Which tile goes here?
 board-cover-help = Framed tiles can be built over.
 board-covers = It covers { $tile }, which is gone.
@@ -673,8 +676,8 @@ board-business = Business: { $count ->
    *[other] two × { $business }
 }
 board-owner = { $count ->
-    [one] Sign of { $name }
-   *[other] Two signs of { $name }
+    [one] { $name }’s sign
+   *[other] Two of { $name }’s signs
 }
 board-ownerless = Nobody’s
 board-income-now = now ${ $amount }

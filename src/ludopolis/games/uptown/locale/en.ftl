@@ -40,7 +40,7 @@ move-close = close plot { $plot } with { $project }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-move-give = give { $project } to { $to_seat }, plot { $plot }
+move-give = give { $project } to { $to_seat }, on plot { $plot }
 move-give-roof = give { $project } to { $to_seat }, closing plot { $plot }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -133,7 +133,7 @@ event-bought = { $seat } buys { $project } from { $from_seat } for { $price ->
 event-municipal-taken = { $seat } takes a municipal card: { $project }.
 event-skipped = { $seat } takes no second card.
 event-built = { $seat } builds { $project } on plot { $plot }.
-event-given = { $seat } gives { $project } to { $to_seat }, plot { $plot }.
+event-given = { $seat } gives { $project } to { $to_seat }, on plot { $plot }.
 event-discarded = { $seat } discards { $project }.
 event-fits-nowhere = { $seat } discards { $project }: the card fits nowhere.
 event-plot-closed = { $seat }’s plot { $plot } is closed. Revenue by plot: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } receives { $amount ->
@@ -485,7 +485,7 @@ board-buy = Buy
 board-discards = Discarded cards: { $count }
 board-build-on = Build on plot { $plot }
 board-close-plot = Close plot { $plot }
-board-give-to = Give to { $name }, plot { $plot }
+board-give-to = Give to { $name }, on plot { $plot }
 board-discard = Discard
 board-paid = Paid for this closing
 board-second-help = You can buy from the lit decks. Coins you pay for a rival’s card stay on that deck and block it.

@@ -46,7 +46,7 @@ lesson-first-gift-other = It hurts just as much there. For this lesson, choose h
 lesson-first-own-title = Your own deck
 lesson-first-own = On top of your own deck [1] is a Roof pool: 4 prestige. It costs 5. For a card from your own deck you pay the bank, so nothing is blocked.
 lesson-first-own-do = Buy the top card of your deck for 5.
-lesson-first-own-other = You could. But there are 4 prestige on top of your own deck: buy that card.
+lesson-first-own-other = You could. But the card on top of your own deck brings 4 prestige: buy it.
 
 lesson-first-pool-title = On top of a roof
 lesson-first-pool = You can build nothing on a roof except **rooftop projects**, such as the Roof pool. You have one closed plot: plot 1 [1].

@@ -142,7 +142,7 @@ step-reshuffle = whether to shuffle
 
 event-plan = Plan { $stack }: { $plan }, { $high } points, later { $low }.
 event-dealer = { $seat } is the dealer.
-event-card = Stack { $stack } shows { $number }; its effect next round is { $effect }.
+event-card = Stack { $stack } shows { $number }; its effect next round: { $effect }.
 event-top = On top of the deck: { $top }.
 event-dealt = { $seat } draws { $number } / { $effect }.
 event-dealt_hidden = { $seat } draws a card with { $effect }.
