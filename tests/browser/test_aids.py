@@ -66,7 +66,7 @@ def test_hal_is_told_four_facts_and_says_what_he_does(invite: Invite) -> None:
     choose(page, "card_owner", "you")
     play.click()
     told = page.locator(".aidtold")
-    expect(told).to_contain_text("Resources on it: 3")
+    expect(told).to_contain_text("with 3 resources")
     expect(told).to_contain_text("You take back 2 resources and get 2 points")
     expect(page.locator(".gk-aid svg use").first).to_be_attached()
     expect(page.locator(".aidfigures dd")).to_have_text(["22", "0", "1"])

@@ -159,7 +159,7 @@ def test_a_tie_is_told_in_words_and_what_cannot_be_is_kept_on_purpose(invite: In
     expect(page.locator(".won")).to_contain_text("A tie, decided by the coins left")
     enter(anna, id, residents_0=21, hearts_0=21)
     problem = page.locator(".problem")
-    expect(problem).to_contain_text("no ten cards show so many")
+    expect(problem).to_contain_text("no ten cards show that many")
     expect(page.locator(".padfigure.wrong")).to_have_count(2)
     problem.get_by_role("button", name="That is how we played it").click()
     expect(problem).to_have_count(0)
