@@ -158,7 +158,9 @@ def test_whoever_resigns_is_played_to_the_end_by_a_bot(invite: Invite) -> None:
     expect(page.locator("[data-move]").first).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    expect(page.locator("dialog[open]")).to_contain_text("A bot plays your seat to the end, and you cannot take it back.")
+    expect(page.locator("dialog[open]")).to_contain_text(
+        "A bot plays your seat to the end, and you cannot take it back."
+    )
     page.locator("dialog[open] .acts").get_by_role("button", name="Resign").click()
     expect(page.locator(".fin")).to_be_visible()
     expect(page.locator(".plcard").first).to_contain_text("resigned, a bot plays on")
