@@ -52,7 +52,7 @@ def test_a_report_whose_facts_lack_an_argument_is_still_told(program: Program, r
     older = re.sub(r'("kind": ?"gained".*?), ?"coins": ?\d+', r"\1", text)
     assert older != text
     reported.write_text(older)
-    assert "takes 0 coins." in program("replay", str(reported)).stdout
+    assert "takes 0 coins from the bank." in program("replay", str(reported)).stdout
 
 
 def test_each_moment_can_be_looked_at(program: Program, reported: Path) -> None:

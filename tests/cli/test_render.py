@@ -61,7 +61,7 @@ def test_a_sheet_has_a_row_for_each_category_and_marks_the_winner() -> None:
 
 
 def test_a_sheet_writes_a_real_minus() -> None:
-    sheets = [[ScoreLine("coins", -3, {"coins": -1})], []]
+    sheets = [[ScoreLine("coins", -3, {})], []]
     text = drawn(render.sheet(barter(), sheets, Results([-3, 0], [1])))
     assert [line.split()[-1] for line in text if line.split()[0] == "Coins"] == ["−3"]
     assert [line.split()[1:] for line in text if line.split()[0] == "Total"] == [["−3", "0"]]
