@@ -21,7 +21,7 @@ def choose(page: Page, question: str, answer: str) -> None:
 def test_a_screen_turns_the_cards_and_the_pad_knows_the_plans(invite: Invite) -> None:
     anna, boris = invite(viewport=TELEVISION), invite(viewport=PHONE)
     page = anna.open("/box/welcome_to")
-    page.get_by_label("How many, with you?").select_option("2")
+    page.get_by_label("How many players, including you?").select_option("2")
     page.get_by_label("Name for seat 1").fill("Anna")
     page.get_by_label("Name for seat 2").fill("Boris")
     page.get_by_role("button", name="Turn the cards on this screen").click()
@@ -44,7 +44,7 @@ def test_a_screen_turns_the_cards_and_the_pad_knows_the_plans(invite: Invite) ->
     page.get_by_role("button", name="Turn the cards").click()
     expect(page.locator(".wt-flip .wt-combos")).not_to_have_text(cards)
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()  # cards that were seen stay turned
-    page.get_by_role("button", name="Somebody has ended it").click()
+    page.get_by_role("button", name="Somebody has ended the game").click()
     page.locator(".aidfoot").get_by_role("link", name="Score pad").click()
     page.get_by_role("button", name="Boris").first.click()
     expect(page.locator('[data-field="claim_2.1"] [data-choice="first"]')).to_have_attribute("aria-pressed", "true")
@@ -70,8 +70,8 @@ def test_hal_is_told_four_facts_and_says_what_he_does(invite: Invite) -> None:
     choose(page, "card_owner", "you")
     play.click()
     told = page.locator(".aidtold")
-    expect(told).to_contain_text("Resources on it: 3")
-    expect(told).to_contain_text("You take back resources and get as many points: 2")
+    expect(told).to_contain_text("with 3 resources")
+    expect(told).to_contain_text("You take back 2 resources and get 2 points")
     expect(page.locator(".gk-aid svg use").first).to_be_attached()
     expect(page.locator(".aidfigures dd")).to_have_text(["22", "0", "1"])
     assert fits(page)
@@ -93,6 +93,6 @@ def test_the_table_that_is_laid_out_is_drawn_by_the_board(invite: Invite) -> Non
     expect(page.locator("#laid[data-drawn]")).to_be_visible()
     assert page.locator("#laid").get_attribute("data-lost") == ""
     expect(page.locator("#laid .gk-letter")).to_have_count(12)
-    expect(page.get_by_text("Resources of each player: 18.")).to_be_visible()
+    expect(page.get_by_text("Give each player 18 resources.")).to_be_visible()
     assert fits(page)
     assert anna.faults == []

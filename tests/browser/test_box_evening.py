@@ -37,7 +37,7 @@ def evening(anna: Person, boris: Person, clara: Person, screen: Person, at: Call
         step.click()
     for seat, name in enumerate(("Anna", "Boris", "Clara"), 1):
         page.get_by_label(f"Name for seat {seat}").fill(name)
-    page.get_by_role("button", name="Draw who begins").click()
+    page.get_by_role("button", name="Draw the first player").click()
     at("set-up")
     page.locator("[data-aid]").click()
     page.wait_for_url("**/aid")

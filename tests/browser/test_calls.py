@@ -57,13 +57,13 @@ def test_a_browser_subscribes_is_sent_a_message_shows_it_and_stops(invite: Invit
         page.evaluate(SUBSCRIBE, browser.subscription._asdict())
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="At this table").click()
-        expect(page.locator(".calls")).to_contain_text("You get a message when it is your turn at this table.")
+        expect(page.locator(".calls")).to_contain_text("You get a notification when it is your turn at this table.")
         assert page.evaluate("serverKey") == 65  # a point on the curve
-        page.get_by_role("button", name="Send a test message").click()
+        page.get_by_role("button", name="Send a test notification").click()
         message = browser.read(service.wait(1)[0])
         assert message == {
             "title": "Ludopolis",
-            "text": "This is what a message looks like when it is your turn.",
+            "text": "This is the notification you get when it is your turn.",
             "path": "/",
         }
         (worker,) = page.context.service_workers

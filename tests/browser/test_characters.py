@@ -21,7 +21,7 @@ def test_different_characters_are_offered_chosen_and_seen_at_their_seats(invite:
     expect(rivals.first).to_contain_text("the builder · Regular")
     expect(rivals.last.locator("small")).to_have_text("Likes parks, hearts and patience.")
     dialog.get_by_text("Seat by seat").click()
-    dialog.get_by_label("Character on seat 3").select_option("elif")
+    dialog.get_by_label("Character in seat 3").select_option("elif")
     expect(rivals.locator("b")).to_have_text(["Bruno", "Elif"])
     dialog.get_by_role("button", name="Start").click()
     cards = page.locator(".plcard")

@@ -152,8 +152,8 @@ def test_a_live_clock_runs_in_the_players_row_is_read_to_nobody_and_stands_in_a_
     expect(page.locator(".status .sub")).to_have_text("Boris asks for a pause.")
     page.get_by_role("button", name="Agree to pause").click()
     expect(page.locator(".status .sub")).to_have_text("The clock is stopped.")
-    page.get_by_role("button", name="Go on").click()
-    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+    page.get_by_role("button", name="Resume").click()
+    expect(page.get_by_role("button", name="Resume")).to_have_count(0)
 
 
 def test_a_clock_is_offered_where_people_play_and_none_is_chosen(invite: Invite) -> None:

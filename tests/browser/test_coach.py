@@ -109,7 +109,7 @@ def test_from_the_end_through_the_analysis_to_a_variation(invite: Invite) -> Non
     page.keyboard.press("Home")
     expect(slider).to_have_attribute("aria-valuenow", "0")
     page.keyboard.press("ArrowRight")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 1 of \d+: Anna \d+% and Boris \d+%$"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 1 of \d+: Anna \(\d+%\) and Boris \(\d+%\)$"))
     page.keyboard.press("End")
     expect(page.locator(".log .co-sign .vh").first).to_have_text(re.compile("Blunder|Mistake|Inaccuracy"))
     page.locator(".co-turns button").last.click()

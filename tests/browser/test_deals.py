@@ -24,7 +24,7 @@ def test_a_deal_is_played_sent_and_answered(invite: Invite) -> None:
     seat = page.evaluate("JSON.parse(document.getElementById('setup').textContent).mine[0]")
     assert anna.post(f"/tables/{table}/resign", seat=seat).ok
     expect(page.locator(".fin")).to_be_visible()
-    page.get_by_role("link", name="To the results").click()
+    page.get_by_role("link", name="See the results").click()
     expect(page.get_by_role("heading", name="Today’s results")).to_be_visible()
     page.get_by_role("button", name="Make a link").click()
     link = page.get_by_label("Link of the duel")

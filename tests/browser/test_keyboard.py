@@ -50,7 +50,7 @@ def test_digits_and_typed_moves_in_text_mode(invite: Invite) -> None:
     expect(page.locator(".log li", has_text="from deck 1")).to_have_count(1)
     page.locator("#typed").fill("take coin")
     page.keyboard.press("Enter")
-    expect(page.locator(".status .why")).to_have_text("Now a card must be revealed: choose a deck.")
+    expect(page.locator(".status .why")).to_have_text("A card must be revealed now: choose a deck.")
 
 
 def test_a_curtain_is_lifted_with_one_key(invite: Invite) -> None:

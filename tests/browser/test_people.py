@@ -21,7 +21,7 @@ def test_my_games_by_keyboard(invite: Invite) -> None:
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     expect(page.locator(f'.fin2 a[href="/t/{table}"]')).to_be_visible()
     expect(page.locator(".tiles4 dd").first).to_have_text("1")
-    expect(page.get_by_text("The chart comes with the third game.")).to_be_visible()
+    expect(page.get_by_text("The chart appears after your third game.")).to_be_visible()
     expect(page.locator(".sums").first).to_contain_text("Boris")
     for size in (PHONE, DESK):
         page.set_viewport_size(size)

@@ -50,7 +50,7 @@ def test_names_at_one_screen_are_asked_in_one_go_and_offered_again(invite: Invit
     page = anna.open("/")
     page.locator("[data-new=happy_city]").click()
     dialog = page.locator("dialog[open]")
-    dialog.get_by_text("At this screen").click()
+    dialog.get_by_text("On this screen").click()
     dialog.locator(".counts").get_by_text("3", exact=True).click()
     for seat, name in enumerate(("Anna", "Boris", "Clara"), 1):
         expect(dialog.get_by_label(f"Name for seat {seat}")).to_have_value("")
@@ -97,7 +97,7 @@ def test_people_come_and_go_and_when_the_host_leaves_another_begins(invite: Invi
     chairs(guest, "Free", "Boris", "Free")
     clara.join(table, 0, "Clara")  # on the seat of whoever was host
     expect(clara.sit(table).locator(".go")).to_contain_text("Boris begins the game.")
-    guest.get_by_role("button", name="A bot for the free seat, begin").click()
+    guest.get_by_role("button", name="Add a bot and begin").click()
     for one in (guest, clara.page):
         expect(one.locator(".app")).to_be_visible()
 
@@ -157,7 +157,7 @@ def test_a_seat_is_claimed_while_the_game_begins_with_a_bot_for_it(invite: Invit
     table, page = room(anna, FRIEND)
     guest = boris.sit(table)
     begin, join = held_up(anna, "begin"), held_up(boris, "join")
-    page.get_by_role("button", name="A bot for the free seat, begin").click()
+    page.get_by_role("button", name="Add a bot and begin").click()
     guest.get_by_label("Your name").fill("Boris")
     guest.get_by_role("button", name="Sit down").click()
     wait_for(begin, 1, page)
@@ -183,7 +183,7 @@ def test_two_hosts_begin_at_once_and_play_the_same_game(invite: Invite) -> None:
     other.goto(f"/t/{table}")
     held = held_up(anna, "begin")
     page.get_by_role("button", name="Begin now").click()
-    other.get_by_role("button", name="A bot for the free seat, begin").click()
+    other.get_by_role("button", name="Add a bot and begin").click()
     wait_for(held, 2, other)
     for route, one in zip(held, (page, other), strict=True):
         with one.expect_response("**/begin") as answer:

@@ -158,7 +158,9 @@ def test_whoever_resigns_is_played_to_the_end_by_a_bot(invite: Invite) -> None:
     expect(page.locator("[data-move]").first).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    expect(page.locator("dialog[open]")).to_contain_text("A bot plays your seat to the end. You cannot take it back.")
+    expect(page.locator("dialog[open]")).to_contain_text(
+        "A bot plays your seat to the end, and you cannot take it back."
+    )
     page.locator("dialog[open] .acts").get_by_role("button", name="Resign").click()
     expect(page.locator(".fin")).to_be_visible()
     expect(page.locator(".plcard").first).to_contain_text("resigned, a bot plays on")
@@ -171,17 +173,17 @@ def test_a_personal_link_moves_the_seat_to_another_device(invite: Invite) -> Non
     expect(page.locator("[data-move]").first).to_be_visible()
     page.get_by_role("button", name="Share").click()
     page.get_by_text("More ways").click()
-    page.locator(".linkfield", has_text="The seat of Anna").get_by_role("button", name="Make a link").click()
-    link = page.get_by_label("The seat of Anna").input_value()
+    page.locator(".linkfield", has_text="Anna’s seat").get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("Anna’s seat").input_value()
     phone.open(link)
     expect(phone.page.locator("h1")).to_have_text("Anna’s seat in Happy City")
-    phone.page.get_by_role("button", name="Play on here").click()
+    phone.page.get_by_role("button", name="Continue here").click()
     expect(phone.page.locator(".status .head")).to_have_text(
         "Anna: Reveal a card: from which deck? Cards to reveal: 3."
     )
     expect(page.locator(".curtain h2")).to_have_text("You are playing on another device now.")
     expect(page.get_by_role("link", name="Play here again")).to_have_attribute("href", link.removeprefix(anna.base))
-    page.get_by_role("link", name="To the other seats here").click()
+    page.get_by_role("link", name="The other seats on this device").click()
     expect(page.locator(".status .head")).to_have_text("Anna is deciding.")
     phone.page.locator('.tray [data-move="reveal 1"]').click()
     expect(page.locator(".log")).to_contain_text("Anna reveals")
@@ -193,7 +195,7 @@ def test_a_used_up_link_says_so(invite: Invite) -> None:
     old = anna.post(f"/tables/{table}/link", seat=0).json()["url"]
     anna.post(f"/tables/{table}/link", seat=0)
     stranger.open(old)
-    stranger.page.get_by_role("button", name="Play on here").click()
+    stranger.page.get_by_role("button", name="Continue here").click()
     expect(stranger.page.get_by_role("alert")).to_have_text(
         "This link does not open that seat, or no longer does. Ask for a new one."
     )
@@ -205,7 +207,7 @@ def test_a_table_that_is_not_there(invite: Invite) -> None:
     anna = invite()
     page = anna.open("/t/nowhere")
     expect(page.locator("main")).to_contain_text(
-        "There is no such table. Perhaps the link is cut off, or the table was deleted."
+        "There is no such table. Perhaps the link is incomplete, or the table was deleted."
     )
     page.get_by_role("link", name="All games").click()
     expect(page.locator("h1")).to_have_text("Build cities together.")

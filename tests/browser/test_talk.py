@@ -1,4 +1,4 @@
-"""Talk, notes and what happens between my moves, as people meet them on the page."""
+"""Chat, notes and what happens between my moves, as people meet them on the page."""
 
 from playwright.sync_api import Page, expect
 
@@ -35,13 +35,13 @@ def test_friends_talk_and_note(invite: Invite) -> None:
     boris.join(table, 1, "Boris")
     page = anna.sit(table)
     tabs = page.locator(".rail .sidetabs")
-    expect(tabs.get_by_role("button")).to_have_text(["Log", "Talk", "My notes"])
+    expect(tabs.get_by_role("button")).to_have_text(["Log", "Chat", "My notes"])
     boris.post(f"/tables/{table}/talk", seat=1, text=HOSTILE)
-    expect(tabs.get_by_role("button", name="Talk 1 new message")).to_be_visible()
+    expect(tabs.get_by_role("button", name="Chat 1 new message")).to_be_visible()
     expect(page.locator(".rail [role=status].vh")).to_contain_text("Boris: <b id=bad>x</b>")
 
-    tabs.get_by_role("button", name="Talk").click()
-    talk = page.get_by_role("log", name="Talk")
+    tabs.get_by_role("button", name="Chat").click()
+    talk = page.get_by_role("log", name="Chat")
     expect(talk.locator(".tx")).to_have_text(HOSTILE)
     assert page.locator("#bad").count() == 0
     (link,) = talk.locator(".tx a").all()
@@ -71,10 +71,10 @@ def test_friends_talk_and_note(invite: Invite) -> None:
     expect(tabs.get_by_role("button")).to_have_text(["Log", "My notes"])
     page.reload()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Talk at this table").click()
-    page.get_by_role("checkbox", name="Talk at this table").click()
+    page.get_by_role("button", name="Chat at this table").click()
+    page.get_by_role("checkbox", name="Chat at this table").click()
     page.keyboard.press("Escape")
-    expect(tabs.get_by_role("button")).to_have_text(["Log", "Talk", "My notes"])
+    expect(tabs.get_by_role("button")).to_have_text(["Log", "Chat", "My notes"])
 
 
 OVER = """() => {
@@ -95,9 +95,9 @@ def test_talk_and_log_have_tabs_of_their_own_and_reactions_are_seen_at_the_playe
     boris.join(table, 1, "Boris")
     page = anna.sit(table)
     tabs = page.locator(".tabs [data-to]")
-    expect(tabs).to_have_text(["Table", "Players", "Talk", "Log"])
+    expect(tabs).to_have_text(["Table", "Players", "Chat", "Log"])
     boris.post(f"/tables/{table}/talk", seat=1, text="Hello")
-    expect(page.get_by_role("button", name="Talk 1 new message")).to_be_visible()
+    expect(page.get_by_role("button", name="Chat 1 new message")).to_be_visible()
     expect(page.locator(".scorestrip li").nth(1).locator(".said")).to_be_visible()
     boris.post(f"/tables/{table}/talk", seat=1, sign="heart")
     reaction = page.locator(".scorestrip li").nth(1).locator(".reaction")
@@ -109,10 +109,10 @@ def test_talk_and_log_have_tabs_of_their_own_and_reactions_are_seen_at_the_playe
     expect(page.locator(".logbox .log")).to_be_visible()
     expect(page.locator(".talkbox")).to_have_count(0)
     page.locator(".tabs [data-to=talk]").click()
-    expect(page.get_by_role("log", name="Talk").locator(".msg")).to_have_count(2)
+    expect(page.get_by_role("log", name="Chat").locator(".msg")).to_have_count(2)
     expect(page.locator(".sidetabs, .unread, .said")).to_have_count(0)
     page.set_viewport_size({"width": 1024, "height": 768})
-    page.get_by_role("button", name="Talk", exact=True).click()
+    page.get_by_role("button", name="Chat", exact=True).click()
     expect(page.locator("dialog[open] .talkbox")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Log", exact=True).click()
@@ -133,7 +133,7 @@ def test_what_happened_since_my_move_and_the_next_table(invite: Invite) -> None:
     page.goto("/rules/happy_city")
     play_turn(other, boris, table, 1)
     anna.sit(table)
-    strip = page.get_by_role("group", name="Since your move")
+    strip = page.get_by_role("group", name="Since your last move")
     expect(strip).to_contain_text("Boris")
     strip.get_by_role("button", name="Close").click()
     expect(strip).to_have_count(0)

@@ -99,6 +99,6 @@ def test_a_waiting_table_shows_how_to_watch_and_only_if_a_player_wants_it_how_to
     page.locator(".more summary").click()
     page.get_by_text("Show how to join").click()
     expect(screen.locator(".tvroom")).to_contain_text("Scan this to sit down")
-    page.get_by_role("button", name="A bot for the free seat, begin").click()
+    page.get_by_role("button", name="Add a bot and begin").click()
     expect(screen.locator(".app.tv .hc.table")).to_be_visible()  # the board takes the room's place by itself
     assert anna.faults == television.faults == []

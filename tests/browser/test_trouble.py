@@ -158,7 +158,7 @@ def test_a_report_holds_what_the_seat_knows_and_replay_opens_it(
     run(["replay", str(path)])
     told = capsys.readouterr().out
     assert "The tile does not turn." in told
-    assert "Player 1 — your own" in told
+    assert "Player 1 (you)" in told
 
 
 # Old pages and new servers

@@ -158,12 +158,12 @@ def test_an_illegal_move_is_explained(invite: Invite) -> None:
     page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
     page.locator(".spc").first.click()
     why = page.locator(".status .why")
-    expect(why).to_have_text("Now a card must be revealed: choose a deck.")
+    expect(why).to_have_text("A card must be revealed now: choose a deck.")
     page.locator('.tray [data-move="reveal 1"]').click()
     expect(why).to_have_count(0)
     expect(page.locator(".status .head")).to_contain_text("Cards to reveal: 2.")
     page.locator(".dwell button", has_text="Luxury Residence").click()
-    expect(why).to_have_text("Now a card must be revealed: choose a deck.")
+    expect(why).to_have_text("A card must be revealed now: choose a deck.")
 
 
 def test_a_card_that_is_too_expensive_says_what_it_costs(invite: Invite) -> None:

@@ -39,7 +39,7 @@ def test_the_tables_and_what_they_mean(program: Program) -> None:
         assert words in done.stdout
     # A statement of strength names the number of games and the interval.
     said = re.findall(
-        r"^\S+ wins on [\d.]+% of its 8 seats in 8 games \(95 % interval [\d.]+% – [\d.]+%\)\.$", done.stdout, re.M
+        r"^\S+ wins in [\d.]+% of its 8 seats in 8 games \(95 % interval [\d.]+% – [\d.]+%\)\.$", done.stdout, re.M
     )
     assert len(said) == 3
     assert done.stdout.endswith("Written: games.jsonl\n")
@@ -109,7 +109,7 @@ def test_results_are_never_added_to_another_kind_of_file(program: Program) -> No
 def test_a_budget_in_seconds_warns_that_it_is_not_reproducible(program: Program, command: str) -> None:
     done = program(command, "barter", "--bots", "random,flat:0.001s", "--games", "2", "--json")
     assert done.returncode == 0
-    assert done.stderr.startswith("Not reproducible: flat:0.001s thinks by the clock.")
+    assert done.stderr.startswith("Not reproducible, because of bots that play by the clock: flat:0.001s.")
     assert done.stderr.count("\n") == 1
     json.loads(done.stdout)
 
@@ -120,7 +120,7 @@ def test_a_program_in_the_arena(program: Program) -> None:
     data = json.loads(done.stdout)
     assert [row["faults"] for row in data["bots"]] == [0, 0]
     assert data["reproducible"] is False
-    assert "a program of its own" in done.stderr
+    assert "External program" in done.stderr
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena"])
@@ -154,7 +154,7 @@ def test_a_python_class_of_the_current_folder_plays_in_every_process(program: Pr
         done = program(command, "barter", "--bots", "random,py:own:Last", "--games", "8", "--jobs", "2", "--json")
         data = json.loads(done.stdout)
         assert [(row["bot"], row["faults"]) for row in data["bots"]] == [("random", 0), ("py:own:Last", 0)]
-        assert "py:own:Last: a program of its own." in done.stderr
+        assert "External programs: py:own:Last." in done.stderr
 
 
 def test_a_program_at_the_table(program: Program) -> None:
@@ -186,7 +186,7 @@ def test_a_record_from_elsewhere_starts_no_program(program: Program, tmp_path: P
     assert name in file.read_text("utf-8")
     done = program("play", "--resume", "game.jsonl")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith(f"The record wants to run {name}. Name it with --bots if it may.")
+    assert done.stderr.startswith(f"The record wants to run {name}. If that is all right, name it with --bots.")
     assert not mark.exists()
     program("play", "--resume", "game.jsonl", "--bots", name, typed="quit\n")
     assert mark.exists()

@@ -44,7 +44,7 @@ LINES = [
     (["simulate", "barter", "--jobs", "-1"], "--jobs cannot be “-1”. It is a whole number, at least 1."),
     (["simulate", "barter", "--bots", "greedy,clever"], "There is no bot “clever”."),
     (["simulate", "barter", "--out", "/dev/null"], "/dev/null is not a plain file. Name one."),
-    (["train", "cheat"], "cheat has no features, so there is nothing that a network could learn from."),
+    (["train", "cheat"], "cheat has no features, so a network has nothing to learn from."),
     (["train", "uptown", "--players", "2-many"], "--players cannot be “many”. It is a whole number, at least 1."),
     (["train", "uptown", "--players", "2-5"], "uptown is for 2 to 4 players, not 5."),
     (["train", "happy_city", "--option", "mode=family,hard"], "Option Game cannot be “hard”."),

@@ -93,7 +93,7 @@ def test_a_game_that_keeps_every_law(program: Program) -> None:
     assert done.returncode == 0
     lines = done.stdout.splitlines()
     assert lines[0].startswith("p2-rounds=2: ")
-    assert lines[-2] == f"barter keeps every law in {len(lines) - 2} settings."
+    assert lines[-2] == f"barter obeys every law in {len(lines) - 2} settings."
     assert lines[-1].startswith("Not checked: whether these are the right rules.")
     pairs = program("check", "barter", "--pairs", "--json")
     data = json.loads(pairs.stdout)
@@ -129,7 +129,7 @@ def test_a_missing_word_is_a_broken_law(program: Program) -> None:
     assert done.stderr == "mute, p2-rounds=2: a law is broken: words: the catalogue lacks move-play (seed check/0)\n"
     played = program("play", "mute")
     assert played.returncode == 2
-    assert played.stderr == "The catalogue is not complete: move-play.\n"
+    assert played.stderr == "The catalogue is incomplete: move-play.\n"
 
 
 def test_a_thing_without_a_place_in_the_rules_is_a_broken_law(

@@ -142,4 +142,4 @@ def test_the_first_game_of_an_id_stays(install: Install) -> None:
 def test_a_game_written_for_an_earlier_version_keeps_every_law(install: Install) -> None:
     checked = install({"village": "village"}, {})("check", "village")
     assert (checked.returncode, checked.stderr) == (0, "")
-    assert "village keeps every law" in checked.stdout
+    assert "village obeys every law" in checked.stdout

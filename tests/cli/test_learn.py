@@ -27,7 +27,7 @@ def test_a_lesson_waits_for_its_moves_and_answers_others(program: Program) -> No
     assert "The numbers on the decks are prices." in out  # without the number of what a board lights up
     assert "→ Reveal a card from the cheap deck, 1–3. (reveal 1)" in out
     assert out.count("those cards cost more than your 3 coins") == 1
-    assert "Now a card must be revealed" in out
+    assert "A card must be revealed now" in out
     assert "a coin every round is a better start" in out
     assert "Ada buys Steelworks for 1 coin" in out
     assert "Ada reveals a second Bookshop and buys the Steelworks" in out

@@ -44,7 +44,7 @@ def test_a_game_in_this_repository_passes_its_tests_and_is_asked_more_when_it_is
     alone = tmp_path / "alone"
     shutil.copytree(tmp_path / ours[0], alone / "games" / "hilltop_fair")
     passes(python, "-m", "i18n.catalogue_lint", alone, folder=tmp_path, path=path)
-    assert "keeps every law" in passes(
+    assert "obeys every law" in passes(
         python, "-m", "ludopolis.cli", "check", "hilltop_fair", folder=tmp_path, path=path
     )
 
@@ -95,10 +95,10 @@ def test_a_package_of_its_own_passes_its_tests(program: Program, strangers: Path
     (info / "entry_points.txt").write_text(f"[ludopolis.games]\n{name} = {entry}\n", "utf-8")
     forks = Forks(root / "src", program.folder)
     installed = Program(root / "src", program.folder, forks)
-    assert "hamlet keeps every law" in installed("check", "hamlet").stdout
+    assert "hamlet obeys every law" in installed("check", "hamlet").stdout
     played = installed("play", "hamlet", "--no-confirm", "--option", "rounds=4", typed="1\n" * 4)
     assert "All rounds are played." in played.stdout, played.stdout + played.stderr
-    assert "a draft: a server lists it with --drafts alone" in installed("games").stdout
+    assert "a draft: a server lists it only with --drafts" in installed("games").stdout
     again = installed("new", "hamlet", "--package", "elsewhere")
     assert (again.returncode, again.stdout) == (2, "")
     assert again.stderr == "“hamlet” is taken by another game or Python package. Choose another id.\n"
@@ -110,7 +110,10 @@ def test_a_package_of_its_own_passes_its_tests(program: Program, strangers: Path
     [
         (["new", "New-Town"], "“New-Town” cannot be the id of a game."),
         (["new", "_town"], "“_town” cannot be the id of a game."),
-        (["new", "t" * 25], "“ttttttttttttttttttttttttt” cannot be the id of a game. It has up to 24 small letters"),
+        (
+            ["new", "t" * 25],
+            "“ttttttttttttttttttttttttt” cannot be the id of a game. An id has up to 24 lower-case letters",
+        ),
         (["new", "uptown"], "“uptown” is taken by another game"),
         (["new", "random"], "“random” is taken by another game or Python package."),
         (["new", "hamlet", "--package", "."], ". already exists. Name a new folder."),

@@ -21,7 +21,7 @@ def test_a_whole_game_is_played_and_saved(program: Program) -> None:
     assert done.stderr == ""
     out = done.stdout
     assert out.startswith("Barter begins (seed 3).")
-    assert "Anna — your own" in out
+    assert "Anna (you)" in out
     assert "Anna  Which tile do you play?" in out
     assert "   1  Play moon 1  play 1\n   2  Play moon 4  play 2\n" in out
     assert " · Regular draws a sun tile." in out
@@ -67,7 +67,7 @@ def test_wrong_moves_are_answered_with_a_reason(program: Program) -> None:
 
 def test_words_of_a_move_find_it_and_enter_takes_it(program: Program) -> None:
     done = program("play", "barter", "--seed", "3", "--no-confirm", typed="moon 4\n\n")
-    assert "   2  Play moon 4  play 2\nPress Enter to take it.\n" in done.stdout
+    assert "   2  Play moon 4  play 2\nPress Enter to play it.\n" in done.stdout
     assert "Player shows moon 4." in done.stdout
 
 
@@ -83,7 +83,7 @@ def test_help_log_score_and_look(program: Program) -> None:
     assert "undo    take your last move back" in done.stdout
     assert done.stdout.count(" · Player draws moon 1.") == 2
     assert "If the game ended now, as far as you can know:" in done.stdout
-    assert done.stdout.count("Player — your own") == 2
+    assert done.stdout.count("Player (you)") == 2
     assert done.stdout.count("Play moon 4") == 3
     assert "There is nothing you can take back." in done.stdout
 
@@ -114,11 +114,11 @@ def _position(program: Program, seed: str) -> str:
 def test_several_people_play_behind_a_curtain(program: Program) -> None:
     names = ["--name", "Anna", "--name", "Ben", "--seat", "2", "--seat", "1"]
     done = program("play", "barter", *names, "--seed", "3", typed="\n1\n\n\nquit\n\n")
-    parts = done.stdout.split("presses Enter.")
+    parts = done.stdout.split("press Enter.")
     assert "It is Ben’s decision." in parts[0]
-    assert "Ben — your own" in parts[1]
+    assert "Ben (you)" in parts[1]
     assert "It is Anna’s decision." in parts[1]
-    assert "Anna — your own" in parts[2]
+    assert "Anna (you)" in parts[2]
 
 
 def test_a_choice_that_stands_may_be_taken_back_when_a_rival_announces_something(program: Program) -> None:
@@ -127,7 +127,7 @@ def test_a_choice_that_stands_may_be_taken_back_when_a_rival_announces_something
     typed = "\n2\n\n\n1\n\nundo\n2\n\n\nquit\n\n"
     done = program("play", "ginkgopolis", *names, "--seed", "3", typed=typed)
     before, after = done.stdout.split("You have chosen.")
-    assert "Ben takes a new hand." in before.rpartition("presses Enter.")[2]
+    assert "Ben takes a new hand." in before.rpartition("press Enter.")[2]
     assert "Taken back." in after
     assert "play a card, alone or with a tile." in after
     kept = program("play", "ginkgopolis", *names, "--seed", "3", typed="\n2\n\n\n1\n\n\n\nquit\n\n")
@@ -153,7 +153,7 @@ def test_a_game_that_was_left_is_resumed(program: Program) -> None:
     left = ["play", "barter", "--name", "Anna", "--seat", "2", "--seed", "3", "--save", "game.jsonl"]
     program(*left, typed="1\n\nquit\n")
     done = program("play", "--resume", "game.jsonl", "--seed", "5", "--save", "more.jsonl", typed=ROUND * 9)
-    assert "Anna — your own" in done.stdout
+    assert "Anna (you)" in done.stdout
     assert "Anna shows " in done.stdout.partition("Which tile")[0]
     assert "All rounds are played." in done.stdout
     first, second = ((program.folder / name).read_text("utf-8").splitlines() for name in ("game.jsonl", "more.jsonl"))
@@ -176,7 +176,7 @@ def test_the_menu_leads_to_a_game(program: Program) -> None:
     assert "“99” does not fit. Type a number from 1 to" in done.stdout
     assert "Option Rounds cannot be “7”." in done.stdout
     assert "Regular 2" in done.stdout
-    assert "Anna — your own" in done.stdout
+    assert "Anna (you)" in done.stdout
     assert done.stdout.endswith("You have left the game.\n")
 
 
@@ -251,7 +251,7 @@ def test_a_file_that_cannot_be_written_is_asked_for_again(program: Program) -> N
 def test_the_curtain_wipes_the_screen(program: Program) -> None:
     screen = Terminal(program, "play", "barter", "--seed", "3", "--name", "Anna", "--name", "Ben")
     assert screen.until("It is Anna").endswith("\x1b[H\x1b[2J\x1b[3J")
-    screen.until("presses Enter. ")
+    screen.until("press Enter. ")
     screen.type("")
     assert "\x1b[H\x1b[2J\x1b[3J" in screen.until("> ")
     screen.interrupt()

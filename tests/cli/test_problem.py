@@ -41,15 +41,24 @@ def test_a_running_game_is_told_as_it_was_seen(program: Program, reported: Path)
     assert "TypeError: tile is null" in out
     assert "/api/tables/…/moves" in out
     assert "Barter as Player 1 saw it" in out
-    assert "Player 1 — your own" in out
+    assert "Player 1 (you)" in out
     assert re.search(r"Player 2 draws a \w+ tile\.", out)  # which one, Anna does not know
     assert not re.search(r"Player 2 draws \w+\.", out)
 
 
+def test_a_report_whose_facts_lack_an_argument_is_still_told(program: Program, reported: Path) -> None:
+    """As in a report of a version in which that kind of event had one argument fewer."""
+    text = reported.read_text()
+    older = re.sub(r'("kind": ?"gained".*?), ?"coins": ?\d+', r"\1", text)
+    assert older != text
+    reported.write_text(older)
+    assert "takes 0 coins from the bank." in program("replay", str(reported)).stdout
+
+
 def test_each_moment_can_be_looked_at(program: Program, reported: Path) -> None:
     first, last = (program("replay", str(reported), "--at", at).stdout for at in ("1", "5"))
-    assert "Position at moment 1" in first
-    assert "Position at moment 5" in last
+    assert "The position at moment 1" in first
+    assert "The position at moment 5" in last
     assert first.partition("\n")[2] != last.partition("\n")[2]
     assert "There is no moment 99" in program("replay", str(reported), "--at", "99").stderr
 

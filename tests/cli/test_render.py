@@ -48,7 +48,7 @@ def test_a_position_has_headings_and_marks_the_viewers_own_seat() -> None:
     assert [line.rstrip(" ─") for line in text] == [
         "The table",
         " Round 1. The bank holds 3 coins.",
-        "Anna — your own",
+        "Anna (you)",
         " 2 coins; tiles: sun 1",
     ]
 
@@ -60,6 +60,13 @@ def test_a_sheet_has_a_row_for_each_category_and_marks_the_winner() -> None:
     assert rows == [["Category", "Anna", "★", "Ben"], ["Coins", "3", "2"], ["Tiles", "4"], ["Total", "7", "2"]]
 
 
+def test_a_sheet_writes_a_real_minus() -> None:
+    sheets = [[ScoreLine("coins", -3, {})], []]
+    text = drawn(render.sheet(barter(), sheets, Results([-3, 0], [1])))
+    assert [line.split()[-1] for line in text if line.split()[0] == "Coins"] == ["−3"]
+    assert [line.split()[1:] for line in text if line.split()[0] == "Total"] == [["−3", "0"]]
+
+
 def test_outcomes() -> None:
     assert render.outcome(barter(), "rounds", Results([7, 2], [0]))[1] == "Anna wins with 7 points."
     assert (
@@ -67,7 +74,7 @@ def test_outcomes() -> None:
         == "Anna and Ben share the victory with 7 points."
     )
     assert render.outcome(barter(), "rounds", Results([7, 7], []))[1] == "A tie at 7 points."
-    assert render.outcome(barter(), "rounds", Results([7], []))[1] == "The score is 7 points."
+    assert render.outcome(barter(), "rounds", Results([7], []))[1] == "Final score: 7 points."
     assert render.outcome(barter(), "rounds", Results([7, 1, 9], [2]))[1] == "The virtual player wins with 9 points."
 
 
@@ -75,10 +82,10 @@ def test_what_broke_a_tie_is_told() -> None:
     output = Output()
     output.words, output.names = Words("en", "ludopolis.games.happy_city", terminal=True), ["Anna", "Ben", "Chloé"]
     assert render.tie(output, given(3, coins=[3, 5, 0], face_up="bank zoo igloo")) == [
-        "A tie, decided by the coins left: Anna 3, Ben 5 and Chloé 0."
+        "A tie, decided by the coins left: Anna (3), Ben (5) and Chloé (0)."
     ]
     assert render.tie(output, given(2, coins=[3, 3], face_up="bank zoo igloo")) == [
-        "Equal, with nothing to break the tie: the victory is shared."
+        "Equal, with nothing left to break the tie: the victory is shared."
     ]
     assert render.tie(output, given(2, cities=["WM hospital zoo", "WM"], face_up="bank spa igloo")) == []
 
@@ -86,4 +93,4 @@ def test_what_broke_a_tie_is_told() -> None:
 def test_people_and_bots_get_seats() -> None:
     seats = seat_people(["Anna", "Ben"], ["flat:9", "random"], 5, [4])
     assert seats == ["Ben", "flat:9", "random", "Anna", "flat:9"]
-    assert display_names(barter(), seats) == ["Ben", "Flat bot 9 1", "Random bot", "Anna", "Flat bot 9 2"]
+    assert display_names(barter(), seats) == ["Ben", "Trial bot 9 1", "Random bot", "Anna", "Trial bot 9 2"]

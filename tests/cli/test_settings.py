@@ -115,7 +115,7 @@ def test_check_says_what_is_set_and_from_where_and_changes_nothing(run: Run, tmp
     assert ["data", "here", "--data"] in rows
     assert ["forget-days", "90", "default"] in rows
     assert "LUDOPOLIS_PROT looks like a setting but is not one." in said
-    assert "its tables will be made" in said
+    assert "its tables will be created" in said
     assert list(tmp_path.iterdir()) == []
 
 
@@ -123,8 +123,8 @@ def test_check_fails_if_database_or_folders_do_not_work(run: Run, tmp_path: Path
     (tmp_path / "file").touch()
     status, said = run("serve --check --data file")
     assert status == 1
-    assert "Data folder file: nothing can be written there." in said
-    assert "Backup folder file/backups: nothing can be written there." in said
+    assert "Data folder file: not writable." in said
+    assert "Backup folder file/backups: not writable." in said
     status, said = run("serve --check", LUDOPOLIS_DATABASE="postgresql://anna:secret@127.0.0.1:1/x")
     assert status == 1
     assert "postgresql://anna:***@127.0.0.1:1/x cannot be used" in said
@@ -133,9 +133,9 @@ def test_check_fails_if_database_or_folders_do_not_work(run: Run, tmp_path: Path
 
 def test_other_commands_find_the_database_by_the_same_settings(run: Run, tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text('data = "kept"\n', "utf-8")
-    assert run("tables", LUDOPOLIS_CONFIG="settings.toml") == (0, "There is no table.\n")
+    assert run("tables", LUDOPOLIS_CONFIG="settings.toml") == (0, "There are no tables.\n")
     status, said = run("backup all.jsonl --config settings.toml")
-    assert (status, said.partition(" at ")[0]) == (2, "There is no database of Ludopolis")
+    assert (status, said.partition(" at ")[0]) == (2, "There is no Ludopolis database")
     assert [file.name for file in tmp_path.iterdir()] == ["settings.toml"]  # who only reads makes nothing
     (tmp_path / "empty.jsonl").write_text('{"ludopolis-backup": 1}\n', "utf-8")
     assert run("restore empty.jsonl --config settings.toml") == (0, "0 rows read from empty.jsonl.\n")

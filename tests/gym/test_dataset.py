@@ -135,4 +135,4 @@ def test_records_of_different_tables_are_refused(tmp_path: Path, capsys: pytest.
         run(["simulate", "uptown", "--players", players, "--games", "1", "--jobs", "1", "--out", str(records)])
     capsys.readouterr()
     assert run(["dataset", "uptown", "--records", str(records), "--out", str(tmp_path / "x.parquet")]) == 2
-    assert "another game, number of players or options" in capsys.readouterr().err
+    assert "a different game, number of players or options" in capsys.readouterr().err

@@ -71,13 +71,13 @@ SENTENCES = [
     (
         "event",
         fact("bought", seat=0, card="museum", price=4, cost=4, slot=5, coins=0),
-        "Anna buys Museum for 4 coins and keeps 0.",
+        "Anna buys Museum for 4 coins and has 0 left.",
         "Anna покупает карту «Музей» за 4 монеты, остаётся 0.",
     ),
     (
         "event",
         fact("bought-reduced", seat=0, card="museum", price=1, cost=4, slot=5, coins=2),
-        "Anna buys Museum for 1 coin instead of 4 and keeps 2.",
+        "Anna buys Museum for 1 coin instead of 4 and has 2 left.",
         "Anna покупает карту «Музей» за 1 монету вместо 4, остаётся 2.",
     ),
     (

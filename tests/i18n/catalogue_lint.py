@@ -74,9 +74,15 @@ class Catalogue:
                 self.entries.append((key, entry, parts(entry)))
 
     def messages(self) -> dict[str, Message]:
-        """The messages by their keys."""
+        """The messages by their keys. A message has the variables of those that it consists of."""
+        insides = {key: inside for key, _, inside in self.entries}
+
+        def named(key: str, above: tuple[str, ...] = ()) -> set[str]:
+            inside = [] if key in above else insides.get(key, [])
+            return variables(inside).union(*(named(other, (*above, key)) for other in references(inside)))
+
         return {
-            key: Message(entry, variables(inside), emphases(inside))
+            key: Message(entry, named(key), emphases(inside))
             for key, entry, inside in self.entries
             if isinstance(entry, fluent.Message)
         }

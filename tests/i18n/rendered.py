@@ -19,7 +19,8 @@ from ludopolis.i18n.words import COACH, COMMANDS, DEFAULT, LESSONS, PAD, PAGES, 
 
 NUMBERS = (0, 1, 2, 5, 21, 1000)
 """Every plural form of our languages that a whole number has, and a number with a separator."""
-FEW = (1, 2, 3)
+FEW = (1, 2, 3, 5, 12)
+"""Players, places, floors: as many as a table has at most."""
 PLACES = {"slot", "gap"}
 """Messages that put a place with two numbers into words."""
 PREFIXES = ("", COACH, COMMANDS, LESSONS, PAD, PAGES, TERMINAL)
@@ -230,7 +231,7 @@ class Reader:
         if not self.shelf.game and name in SHARES:
             return [percent(self.language, share) for share in (0, 7, 100)]
         if name in TIMES:
-            return [self.words.text("time-hours", count=count) for count in (1, 2, 5)]
+            return [self.words.text("time-hours", count=count) for count in NUMBERS[1:]]
         if self.words.has(place := name.rpartition("_")[2]) and place in PLACES:
             return [self.words.text(place, first=2, second=second) for second in (5, 11)]
         if domain := self.domain(name.rpartition("_")[2]):

@@ -103,6 +103,14 @@ def test_a_missing_variable(tmp_path: Path) -> None:
     assert findings(tmp_path, en=ENGLISH, ru=fewer) == ["1 hello has other variables than in English: name"]
 
 
+def test_a_variable_may_come_with_a_part_of_the_message(tmp_path: Path) -> None:
+    part = "who = { $name }\n"
+    english = ENGLISH.replace("{ $name }", "{ who }") + part
+    assert findings(tmp_path, en=english, ru=RUSSIAN + part) == []
+    other = RUSSIAN.replace("$name", "$seat")
+    assert findings(tmp_path, en=english, ru=other + part) == ["1 hello has other variables than in English: name"]
+
+
 def test_a_game_needs_english_and_is_held_to_the_languages_it_has(tmp_path: Path) -> None:
     locale = tmp_path / "chess" / "locale"
     locale.mkdir(parents=True)

@@ -165,7 +165,7 @@ def test_puzzles_of_ones_own_games_are_for_oneself_alone(anna: Caller, boris: Ca
         assert statuses(stranger, address) == {404}
     shown = anna.get(own[0]).text
     assert '"sendable": false' in shown
-    assert "From your game of" in shown
+    assert "From your game on" in shown
     assert not look_for_puzzles(anna)  # it is done once
     assert look_for_puzzles(boris)  # his seat is another story
     assert not {*addresses(boris)[0]} & {*own}

@@ -446,5 +446,5 @@ def test_the_pages_are_there(evening: Evening) -> None:
     assert evening.anna.get("/pad/nothing").status_code == 404
     assert evening.anna.get("/box/chess").status_code == 404
     told = evening.anna.post("/box", game="happy_city", players=3, options=FAMILY).json()["steps"]
-    assert {"text": "Coins for each player: 2.", "fact": {"kind": "coins", "count": 2}} in told
+    assert {"text": "Give each player 2 coins.", "fact": {"kind": "coins", "count": 2}} in told
     refused(evening.anna.post("/box", game="happy_city", players=9, options={}), 422, "bad-players")

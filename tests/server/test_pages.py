@@ -129,7 +129,7 @@ def test_whoever_has_no_seat_is_told_who_invites_to_what(server: Server) -> None
     assert data(anna.get(f"/t/{table}").text, "setup")["mine"] == [1]
     html = boris.get(f"/t/{table}").text
     assert re.search(r"<h1><span>Anna invites you to</span> Happy City</h1>", html)
-    assert "Residents times hearts are your points" in html
+    assert "You score residents times hearts" in html
     assert (data(html, "invitation")["kind"], data(html, "invitation")["host"]) == ("invitation", 1)
     assert 'id="setup"' not in html  # there is no board behind it
     assert 'id="town"' not in html

@@ -116,7 +116,7 @@ def test_a_host_command_refuses_older_tables_in_one_line(
     assert cli.run([words[0], "--database", old, *words[1:]]) == 2
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
-    assert "is of an older version of Ludopolis" in err
+    assert "is from an older version of Ludopolis" in err
     assert stored(old) == before
 
 

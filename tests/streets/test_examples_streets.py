@@ -89,7 +89,7 @@ def test_n6_many_value_types() -> None:
     assert [list(event.args.values())[1:] for event in symbols] == [[4, 1, 0, 0, 2]] * 2
     assert incomes(state) == {"1,0": 18 + 1, "2,0": 8 + 2, "3,0": 8 + 0, "4,0": 18 + 1}
     copied = next(event for event in told(state, "income") if event.args["tile"] == "H7")
-    assert copied.args["formula_tile"] == "T5"
+    assert (copied.args["formula_tile"], copied.args["copied"]) == ("T5", 1)
     assert (copied.args["count"], copied.args["price"]) == (3, 6)
 
 
@@ -122,6 +122,7 @@ def test_n10_nothing_to_copy() -> None:
     assert incomes(state)["4,0"] == 1
     copy = next(event for event in told(state, "income") if event.args["tile"] == "M5")
     assert (copy.args["formula_tile"], copy.args["value"], copy.args["count"]) == ("M5", "copy", 0)
+    assert copy.args["copied"] == 0
 
 
 def test_n11_copy_with_own_signs() -> None:

@@ -344,7 +344,12 @@ def test_an_income_reads_as_arithmetic() -> None:
     build(state, "M2", "3,0", "W")
     event = next(event for event in state.events_for(0) if event.kind == "income")
     said = WORDS.say("event", event, lambda seat: "AB"[seat])
-    assert (
-        said == "B: Colossus Museum at (1,0) by the value of Colossus Museum: "
-        "2 sets × $6 + $3 for residents = $15. Total: $17."
-    )
+    assert said == "B: Colossus Museum at (1,0): 2 sets × $6 + $3 for residents = $15. Total: $17."
+
+
+def test_an_income_by_a_copied_value_names_the_tile_it_comes_from() -> None:
+    state = given("M1@0,0E T6@1,0S:B H7@2,0S:B", hands=["M2"], money=[1, 2])
+    build(state, "M2", "3,0", "W")
+    paid = [event for event in state.events_for(0) if event.kind == "income"]
+    said = [WORDS.say("event", event, lambda seat: "AB"[seat]).partition(":")[2].partition(":")[0] for event in paid]
+    assert said == [" Fish Grill at (1,0)", " Pop-up Studio at (2,0), by the value of Fish Grill"]

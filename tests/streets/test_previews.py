@@ -46,6 +46,7 @@ def test_what_a_placement_would_do() -> None:
         "people": 1,
         "amount": 7,
         "money": 7,
+        "copied": 0,
     }
     assert [street["cells"] for street in roads["S"]["closes"]] == [["1,0", "2,0", "3,0"]]
     assert [cell for cell, _, _ in paid(roads["S"])] == ["1,0", "2,0", "3,0"]

@@ -77,6 +77,7 @@ def test_the_arithmetic_of_an_income_is_told() -> None:
         "people": 3,
         "amount": 15,
         "money": 17,
+        "copied": 0,
     }
 
 

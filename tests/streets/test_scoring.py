@@ -81,6 +81,7 @@ def test_the_end_is_told_tile_by_tile() -> None:
         "people": 2,
         "amount": 8,
         "points": 4,
+        "copied": 1,
     }
     assert [(event.args["seat"], event.args["tile"]) for event in final] == [(0, "T6"), (0, "H7"), (1, "M1"), (1, "S1")]
     halved = [tuple(event.args.values()) for event in told(state, "halved")]

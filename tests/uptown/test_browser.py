@@ -288,14 +288,14 @@ def test_what_somebody_looks_at_stays_while_others_move(invite: Invite) -> None:
     watcher = invite().watch(table.id)
     street = watcher.locator(".scene .who b")
     watcher.locator(".rival .plot").first.click()
-    expect(street).to_have_text(f"Street of {other}")
+    expect(street).to_have_text(f"{other}’s street")
     watcher.locator(".scene .sign").first.click()
     while state["deciding"][0] == table.states[0]["deciding"][0]:
         state = table.send(state["legal"][0]["move"])
     lines = watcher.locator(".log li")
     expect(lines).to_have_count(table.page.locator(".log li").count())
-    expect(street).to_have_text(f"Street of {other}")
-    expect(watcher.locator("dialog[open] h2")).to_have_text(f"Plot 1 of {other}")
+    expect(street).to_have_text(f"{other}’s street")
+    expect(watcher.locator("dialog[open] h2")).to_have_text(f"{other}’s plot 1")
 
 
 def test_something_to_place_brings_its_player_home(invite: Invite) -> None:
@@ -303,12 +303,12 @@ def test_something_to_place_brings_its_player_home(invite: Invite) -> None:
     state = table.until(says("municipal"))
     mover, rival = (state["seats"][seat]["name"] for seat in (state["deciding"][0], 1 - state["deciding"][0]))
     street = table.page.locator(".scene .who b")
-    expect(street).to_have_text(f"Street of {mover}")
+    expect(street).to_have_text(f"{mover}’s street")
     table.page.locator(".rival .plot").first.click()
-    expect(street).to_have_text(f"Street of {rival}")
-    expect(table.page.get_by_role("button", name=f"Street of {mover}")).to_be_visible()
+    expect(street).to_have_text(f"{rival}’s street")
+    expect(table.page.get_by_role("button", name=f"{mover}’s street")).to_be_visible()
     table.send("municipal")
-    expect(street).to_have_text(f"Street of {mover}")
+    expect(street).to_have_text(f"{mover}’s street")
 
 
 def test_a_project_of_ones_own_is_shown_by_its_id(invite: Invite) -> None:

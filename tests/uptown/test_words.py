@@ -74,7 +74,7 @@ SENTENCES = [
     (
         "event",
         fact("bought-own", seat=0, card="P01", project=("offices", "flats"), price=3, coins=7),
-        "Anna buys Offices and Flats from their own deck for 3 coins and keeps 7.",
+        "Anna buys Offices and Flats from their own deck for 3 coins and has 7 left.",
     ),
     (
         "event",

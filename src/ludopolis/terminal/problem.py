@@ -12,11 +12,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludopolis import registry
+from ludopolis.engine.contract import Game
 from ludopolis.engine.table.record import read_lines
 from ludopolis.engine.table.seen import Seen, parse_seen
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import SPECTATOR
-from ludopolis.engine.values.facts import fact
+from ludopolis.engine.values.facts import Fact, fact
 from ludopolis.terminal import render
 from ludopolis.terminal.command_line import BadUsage
 from ludopolis.terminal.output import Output, write_json
@@ -73,7 +74,7 @@ def tell_seen(output: Output, text: str, at: int | None, components: str, proble
             tell(output, problem)
         seat = output.text("cli-problem-spectator") if seen.viewer == SPECTATOR else output.name(seen.viewer)
         output.say("cli-problem-seen", game=output.text("game-name"), seat=seat, moments=len(seen.moments))
-        _moments(output, seen)
+        _moments(output, seen, game)
     if not seen.moments:
         return
     heading = output.text("cli-problem-at", moment=shown)
@@ -83,15 +84,21 @@ def tell_seen(output: Output, text: str, at: int | None, components: str, proble
     output.stdout.print(render.position(output, parts, seen.viewer))
 
 
-def _moments(output: Output, seen: Seen) -> None:
+def _moments(output: Output, seen: Seen, game: Game) -> None:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", style="dim", min_width=5)
     for n, moment in enumerate(seen.moments, 1):
         lines: list[Text] = [Text(f"> {move}", "dim") for move in moment.moves]
-        lines += [output.line("event", told) for told in moment.told]
+        lines += [output.line("event", _as_told_now(told, game)) for told in moment.told]
         for line in lines or [Text("")]:
             grid.add_row(str(n) if not lines or line is lines[0] else "", line)
     output.stdout.print(grid)
+
+
+def _as_told_now(told: Fact, game: Game) -> Fact:
+    """A fact in a report of an older version may lack arguments that its kind has now: they are 0."""
+    args = next((kind.args for kind in game.event_kinds if kind.name == told.kind), ())
+    return Fact(told.kind, {**dict.fromkeys(args, 0), **told.args})
 
 
 def _data(seen: Seen, shown: int) -> Data:

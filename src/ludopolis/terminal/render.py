@@ -14,7 +14,7 @@ from ludopolis.engine.table.ties import tie_of
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import Fact
 from ludopolis.engine.values.scores import Results, ScoreLine
-from ludopolis.i18n.format import listed
+from ludopolis.i18n.format import listed, signed
 from ludopolis.terminal.output import Output, seat_style
 
 MAX_LABEL_CHARS = 24
@@ -125,7 +125,7 @@ def sheet(output: Output, sheets: list[list[ScoreLine]], results: Results) -> Ta
             name.append(" " + output.text("terminal-sheet-winner-mark"))
         if town := output.town(seat):
             name.append(f"\n{town}")
-        table.add_column(name, str(total), justify="right", footer_style="bold")
+        table.add_column(name, signed(output.language, total), justify="right", footer_style="bold")
     for category in categories(sheets):
         cells = [_cell(output, [line for line in lines if line.category == category]) for lines in sheets]
         table.add_row(output.text(f"score-{category}"), *cells)
@@ -142,10 +142,12 @@ def _cell(output: Output, lines: list[ScoreLine]) -> Text:
     for line in lines:
         if cell:
             cell.append("\n")
-        figures = " · ".join(f"{output.text(f'figure-{name}')} {value}" for name, value in line.figures.items())
+        figures = " · ".join(
+            f"{output.text(f'figure-{name}')} {signed(output.language, value)}" for name, value in line.figures.items()
+        )
         if figures:
             cell.append(f"{figures}  ", "dim")
-        cell.append(str(line.points))
+        cell.append(signed(output.language, line.points))
     return cell
 
 
@@ -176,5 +178,5 @@ def tie(output: Output, state: State) -> list[str]:
     if not found.by:
         return [output.text("score-sheet-tie-shared")]
     values = next(line.values for line in state.tie_breaks() if line.name == found.by)
-    figures = listed(output.language, (f"{output.name(seat)} {values[seat]}" for seat in found.seats))
+    figures = listed(output.language, (f"{output.name(seat)} ({values[seat]})" for seat in found.seats))
     return [output.text("terminal-tie", how=output.text(f"tie-{found.by}-decides"), figures=figures)]

@@ -13,7 +13,7 @@ from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data
 from ludopolis.engine.values.events import REVEAL, SPECTATOR
 from ludopolis.engine.values.facts import fact
-from ludopolis.i18n.format import listed
+from ludopolis.i18n.format import listed, signed
 from ludopolis.terminal import problem, render
 from ludopolis.terminal.atomic_files import read_text
 from ludopolis.terminal.command_line import BadUsage
@@ -94,7 +94,10 @@ def _position(output: Output, table: Table, number: int, at: int) -> None:
 def _summary(output: Output, table: Table, number: int) -> None:
     ending = table.state.ending()
     totals = table.state.results().totals
-    scores = listed(output.language, (f"{output.name(seat)} {total}" for seat, total in enumerate(totals)))
+    scores = listed(
+        output.language,
+        (f"{output.name(seat)} ({signed(output.language, total)})" for seat, total in enumerate(totals)),
+    )
     told = output.text(f"ending-{ending}" if ending else "cli-replay-unfinished")
     game = output.text("game-name")
     output.say("cli-replay-line", record=number, game=game, entries=table.length, scores=scores, ending=told)

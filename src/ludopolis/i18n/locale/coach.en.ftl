@@ -44,8 +44,8 @@ analysis-cost-points = Cost: { $points }.
 analysis-played = Played: { $turn }
 analysis-better = Better: { $turn }
 analysis-goes-on = { $turn }; then see what comes
-analysis-line = Expected then: { $moves }
-analysis-line-likely = Most likely then, in { $share } of what may be drawn: { $moves }
+analysis-line = Expected next: { $moves }
+analysis-line-likely = Most likely next, in { $share } of what may be drawn: { $moves }
 analysis-heading = Analysis
 analysis-working = The coach is looking at the game…
 analysis-none-dear = No decision cost much.
@@ -73,7 +73,7 @@ analysis-bars-help = { $players ->
     [1] Start, luck, decisions and what nobody could foresee add up to the result.
    *[other] Start, luck, decisions, rivals and what nobody could foresee add up to the result.
 } Decisions are compared with the best ones found.
-analysis-grade-of = Grade of { $name }
+analysis-grade-of = { $name }’s grade
 analysis-try-title = What would you play now?
 analysis-try-help = The table as { $name } saw it. Choose a whole turn.
 analysis-judging = The coach is thinking…
@@ -143,7 +143,7 @@ analysis-all-figures = All figures
 analysis-revised = This was a hint. With more time, I would now play: { $turn }. My mistake, not yours.
 analysis-few-decisions = Too few decisions to measure accuracy: it takes at least five.
 analysis-accuracy-about = Accuracy { $share }, give or take { $error }.
-analysis-accuracy-help = Accuracy: how much of the difference between the worst and the best turns was kept.
+analysis-accuracy-help = Accuracy: how close the turns came to the best ones, measured from the worst.
 analysis-grade-later = You get a grade after five games; a single game says little.
 analysis-grade-games = Your analysed games of this kind: { $games }.
 analysis-grade = Plays like: { $grade }.

@@ -5,7 +5,7 @@
 why-lesson-toml = Lesson { $lesson }: the file cannot be read: { $problem }.
 why-lesson-field = Lesson { $lesson }, step { $step }: the field { $field } is missing, wrong or unknown.
 why-lesson-twice = Lesson { $lesson }: two steps are called { $step }.
-why-lesson-end = Lesson { $lesson }: the last step waits for no move.
+why-lesson-end = Lesson { $lesson }: the last step does not wait for a move.
 why-lesson-start = Lesson { $lesson } cannot begin.
 why-lesson-move = Lesson { $lesson }, step { $step }: { $move } cannot be played.
 why-lesson-turn = Lesson { $lesson }, step { $step }: { $move } is not due, because seat { $number } has nothing to decide.
@@ -27,25 +27,25 @@ why-bad-listener = { $option } cannot be “{ $given }”. It is an address with
 why-bad-toml = { $path } is not TOML: { $problem }
 why-unknown-setting = { $path }: there is no setting “{ $given }”. Available: { $allowed }.
 why-bad-share = { $option } cannot be “{ $given }”. It is a share between 0 and 1, or between 0% and 100%.
-why-program-not-named = The record wants to run { $given }. Name it with --bots if it may.
+why-program-not-named = The record wants to run { $given }. If that is all right, name it with --bots.
 why-too-few-bots = Name at least two bots with --bots, or one and a --challenger.
-why-named-twice = { $given } is named twice. Each bot plays under its own name.
+why-named-twice = { $given } is named twice. Each bot needs its own name.
 why-one-challenger = “{ $given }” is more than one challenger. Name one; the others go into --bots.
 why-alone = An arena needs at least two players at the table.
-why-floor-of-whom = --floor needs a --challenger: whose share is to be tested?
+why-floor-of-whom = --floor needs a --challenger: it says whose share is tested.
 why-impossible-claim = The claim cannot be tested: --floor and --indifference together, and --alpha and --beta together, must stay below 1.
 why-journal-foreign = { $path } holds something other than results of an arena; nothing was added to it. Name another file.
 why-journal-other = { $path } holds the games of another arena: game, rules, options, bots or seed differ. Name another file.
 why-journal-line = { $path }, line { $line }: this game is damaged or not the one that belongs here.
-why-other-rules = A worker has another { $game } than this machine, which needs rules and components { $wanted }.
+why-other-rules = A worker has a different { $game } from this machine, which needs rules and components { $wanted }.
 why-lost-worker = A worker process died, perhaps for lack of memory. Games that were finished are kept in the results file.
 why-no-torch = torch is not installed. Install it: pip install 'ludopolis[learn]'
-why-no-features = { $game } has no features, so there is nothing that a network could learn from.
+why-no-features = { $game } has no features, so a network has nothing to learn from.
 why-no-research = { $given } is not installed. Install it: pip install 'ludopolis[research]'
 why-no-openspiel = OpenSpiel is not installed. It comes with pip install 'ludopolis[research]', except on Macs with Intel processors, for which it has no wheel.
-why-no-observation = { $game } does not write down what its seats know, so agents would see nothing.
+why-no-observation = { $game } has no observations, so agents would see nothing.
 why-bad-reward = A reward cannot be “{ $given }”. Available: { $allowed }.
-why-bad-illegal = What becomes of illegal moves cannot be “{ $given }”. Available: { $allowed }.
+why-bad-illegal = The rule for illegal moves cannot be “{ $given }”. Available: { $allowed }.
 why-bad-processes = “{ $given }” is not a number of processes for that many games: 1 to { $high }.
 why-seats-for-bots = { $game }: { $given } bots cannot take { $seats ->
     [one] { $seats } seat
@@ -53,23 +53,23 @@ why-seats-for-bots = { $game }: { $given } bots cannot take { $seats ->
 }. Name one bot for each.
 why-illegal-in-batch = Move { $move } is not legal in game { $slot } of the batch.
 why-dataset-other = { $path } holds other games: game, rules, options, bots or seed differ. Name another file.
-why-record-of-other-table = Line { $line }: this record is of another game, number of players or options than the first. One file has one kind.
+why-record-of-other-table = Line { $line }: this record has a different game, number of players or options from the first. All records of a file must match.
 why-unlike-tables = One network of { $game } cannot learn these tables together: their rows have different lengths, or only some are solo.
 why-no-ray = Ray is not installed. Install it here and on every node: pip install 'ludopolis[ray]'
 why-bad-cluster = “{ $given }” is not the address of a Ray cluster. It is host:port, ray://host:port, auto or local.
 why-no-cluster = There is no Ray cluster at { $given }: { $problem }
-why-bad-game-id = “{ $given }” cannot be the id of a game. It has up to { $high } small letters, digits and single underscores, a letter first: new_town.
+why-bad-game-id = “{ $given }” cannot be the id of a game. An id has up to { $high } lower-case letters, digits and single underscores, and begins with a letter: new_town.
 why-game-id-in-use = “{ $given }” is taken by another game or Python package. Choose another id.
 why-folder-exists = { $path } already exists. Name a new folder.
-why-no-checkout = This Ludopolis is not a checkout of its repository, so a game cannot be laid out in it. Name a folder for a package of your own with --package.
+why-no-checkout = This Ludopolis is not a checkout of its repository, so a game cannot be added to it. Name a folder for a package of your own with --package.
 why-no-package = There is no Python package “{ $given }”. Install it, or put its folder on the PYTHONPATH.
 why-engine-not-compiled = The engine in { $path } is plain Python, and a compiled game needs the compiled one: make compiled builds it.
-why-bad-puzzles = The file holds no puzzles, or puzzles of another version of Ludopolis.
+why-bad-puzzles = The file has no puzzles, or puzzles from a different version of Ludopolis.
 why-no-mypyc = The compiler is missing here: pip install '{ $given }' setuptools
 why-not-compiled-types = { $given } could not be compiled: see above.
 why-not-compiled = { $given } could not be compiled: { $problem }
 why-other-engine = The installed engine was compiled from other sources or by another mypyc, so the game would not fit it. Use { $given } and an engine whose files were not changed.
-cli-missing-word = The catalogue is not complete: { $word }.
+cli-missing-word = The catalogue is incomplete: { $word }.
 
 ## The command line: help pages
 
@@ -78,21 +78,21 @@ cli-games = List the installed games, their players and options.
 cli-play = Play in the terminal, against bots, alone or several people at one keyboard.
 cli-simulate = Let bots play many games and sum up: points, wins with 95 % intervals, endings, length.
 cli-arena = Find out which bot is stronger: paired deals, ratings, shares with 95 % intervals, a sequential test.
-cli-train = Teach a network by games of bots, and play its matches; needs torch: pip install 'ludopolis[learn]'
+cli-train = Train a network on games of bots, and play its matches; needs torch: pip install 'ludopolis[learn]'
 cli-dataset = Write the decisions of many games to a Parquet file: what was known, legal, played and won; needs pyarrow: pip install 'ludopolis[research]'
 cli-replay = Verify records and show their games.
 cli-analyse = See where a finished game was won, what was luck, and what could be done better.
 cli-check = Run the whole contract on a game, ours or somebody else’s; exit code 1 if a law is broken.
 cli-learn = Take a lesson: learn a game by playing it.
-cli-puzzles = Find the best turn: solve a game’s puzzles (--play), make them from games of Masters, or check stored ones again (--verify; exit code 1 if one was dropped).
+cli-puzzles = Find the best turn: solve a game’s puzzles (--play), make new ones from Masters’ games, or check stored ones again (--verify; exit code 1 if one was dropped).
 cli-serve = Run the server for browsers; on this machine only, unless --host says otherwise. Every option can also be set by a variable (LUDOPOLIS_PORT for --port) or in a file (--config).
 cli-tables = The server’s tables: list, export TABLE, end TABLE, delete TABLE, unseat TABLE --seat N, erase TABLE --seat N, talk TABLE, unsay TABLE --line N, forget --days N, count.
 cli-pads = The server’s score pads: list, delete PAD, erase PAD --seat N, forget --days N.
 cli-backup = Write all tables to one file, whatever the database.
-cli-restore = Read such a file into an empty database.
+cli-restore = Read a backup into an empty database.
 cli-perft = Count the legal sequences of decisions to a depth, from a fixed deal.
-cli-new = Lay out a new game, with tests: in this repository, or as a package of its own.
-cli-compile = Compile the package of a game, for the compiled engine.
+cli-new = Start a new game, with tests: in this repository, or as a package of its own.
+cli-compile = Compile a game’s package, for the compiled engine.
 
 cli-heading-usage = Usage:
 cli-heading-commands = Commands
@@ -176,26 +176,26 @@ cli-value-pad = PAD
 cli-value-lang = LANGUAGE
 
 cli-option-help = Show this page.
-cli-option-lang = The language; by default that of LUDOPOLIS_LANG or LANG.
+cli-option-lang = The language; by default taken from LUDOPOLIS_LANG or LANG.
 cli-option-json = Print one JSON document instead of tables.
 cli-option-game = The game’s id, as “ludopolis games” lists it. For play: without it a menu asks.
 cli-option-solve = Solve the puzzles in the terminal.
-cli-option-verify = Look at the stored puzzles again, with twenty times the budget of a hint, and drop what fails.
-cli-option-truth = For --verify: compare every turn, not only those that the network likes at first, and judge only where playouts end.
-cli-option-number = How many puzzles to make; a stopped run continues where it was.
-cli-option-run_seconds = How long the run may take: after that it stops at the next game or puzzle, and keeps what it has found.
-cli-option-puzzle_file = The file of the puzzles; by default the game’s own.
-cli-option-lesson = The name of a lesson; by default the first.
-cli-option-file = The file of records.
-cli-option-players = How many sit at the table.
+cli-option-verify = Search the stored puzzles again, with twenty times the budget of a hint, and drop those that fail.
+cli-option-truth = For --verify: compare every turn, not only those the network likes at first, and judge only where playouts end.
+cli-option-number = How many puzzles to make; a stopped run continues where it left off.
+cli-option-run_seconds = How long the run may take: after that it stops at the next game or puzzle and keeps what it has found.
+cli-option-puzzle_file = The file with the puzzles; by default the game’s own.
+cli-option-lesson = The lesson’s name; by default the first one.
+cli-option-file = The file with the records.
+cli-option-players = How many players sit at the table.
 cli-option-bots = Who plays: beginner, easy, regular, expert, master, random, greedy, flat, mc, ismcts, net; with a budget NAME:N (N playouts a decision) or NAME:Ns (N seconds); or “cmd:PROGRAM” or “py:MODULE:CLASS”.
 cli-option-option = An option of the game; may be given several times.
 cli-option-name = A person’s name; several for several people at one keyboard.
 cli-option-town = What a person calls their town, in games that ask; several in the order of the names.
 cli-option-seat = The seat a person takes, from 1; several in the order of the names. Without it the first seat is drawn by lot.
 cli-option-unseated = For unseat and erase: the seat, from 1.
-cli-option-erased = The player who is erased, counted from 1.
-cli-option-line = For unsay: the number of the line, as talk lists it.
+cli-option-erased = The player to erase, counted from 1.
+cli-option-line = For unsay: the number of the line, as “talk” lists it.
 cli-option-days = For forget: delete what nobody has touched for this many days.
 cli-option-seed = The same seed gives the same game.
 cli-option-save = Add the record to this file when the game ends or is left.
@@ -206,63 +206,63 @@ cli-option-resume = Continue the last game of this file instead of starting a ne
 cli-option-dataset_file = Write this Parquet file. A stopped run continues.
 cli-option-records = Take the decisions from the records of this file instead of new games.
 cli-option-out = Add the records to this file.
-cli-option-jobs = How many processes; the result is the same. If not given, one for each core where that is worth it.
-cli-option-ray = Play on the Ray cluster at this address, “local” for one on this machine; the result is the same.
+cli-option-jobs = How many processes; the result is the same. By default one for each core, where that is worth it.
+cli-option-ray = Play on the Ray cluster at this address (“local”: one on this machine); the result is the same.
 cli-option-lasting = How long the bots play in each round; matches take at most half as long.
-cli-option-thinking = How long the coach looks; it finishes at least one round.
-cli-option-looks = How many rounds the coach looks instead, however long they take; 0 goes by the time.
-cli-option-luck = The same seed and the same number of rounds give the same analysis.
-cli-option-teachers = Whose games it learns from in the first round; a bot named twice plays twice as long.
-cli-option-rounds = After the first round the network plays itself and learns from that, as long as it gets stronger.
+cli-option-thinking = How long the coach thinks; it finishes at least one pass.
+cli-option-looks = How many passes the coach makes, however long they take; 0 goes by time.
+cli-option-luck = The same seed and number of passes give the same analysis.
+cli-option-teachers = Whose games it learns from in the first round; a bot named twice plays twice as much.
+cli-option-rounds = How many rounds at most. After the first, the network plays against itself and learns from that, as long as it gets stronger.
 cli-option-matches = How many games a match has at most; 0 for no matches.
 cli-option-network = Write the network to this file, whether it passes its matches or not. Without it, one that passes goes into the game’s folder.
-cli-option-limit = Seconds that a program has for a move.
-cli-option-challenger = A bot that sits at every table; --bots are its opponents. Without it everybody meets everybody.
+cli-option-limit = How many seconds a program has for a move.
+cli-option-challenger = A bot that sits at every table, with --bots as its opponents. Without it everybody plays everybody.
 cli-option-floor = Test whether the challenger wins at least this share (0.7 or 70%), and stop when that is clear.
-cli-option-indifference = With this much more than the floor, the test must say yes.
-cli-option-alpha = How often the test may say yes to a challenger that is at the floor.
-cli-option-adjusted = Subtract the luck of draws from the results, and show both; a test of --floor then uses the results without luck.
-cli-option-comparisons = With --adjusted: how many others each draw is compared with; fewer take less time and leave more luck.
-cli-option-beta = How often the test may say no to one that is better than the floor by the indifference.
-cli-option-results = Write every game to this file at once; a stopped run continues from it.
+cli-option-indifference = At this much above the floor, the test must say yes.
+cli-option-alpha = How often the test may say yes to a challenger exactly at the floor.
+cli-option-adjusted = Subtract the luck of the draw from the results, and show both; a test of --floor then uses the results without luck.
+cli-option-comparisons = With --adjusted: how many other draws each draw is compared with; fewer take less time but leave more luck in.
+cli-option-beta = How often the test may say no to a challenger above the floor by the indifference.
+cli-option-results = Write every game to this file as soon as it is over; a stopped run continues from it.
 cli-option-csv = Write a table of all games to this file, one row per seat.
-cli-option-report = Write a report with drawings to this HTML file.
+cli-option-report = Write a report with charts to this HTML file.
 cli-option-record = Only the K-th record of the file.
 cli-option-at = Show the position after entry N instead; 0 is the start.
 cli-option-pairs = Cover every pair of option values, not only every value.
 cli-option-deal = The deal; the same seed gives the same deal.
 cli-option-host = The address to listen at; 0.0.0.0 lets your network in.
 cli-option-port = The port to listen at.
-cli-option-data = The folder of the embedded database.
+cli-option-data = The folder for the embedded database.
 cli-option-database = A PostgreSQL to use instead: postgresql://user@host/name.
 cli-option-root_path = The path under which browsers find the pages, such as /games, if the site has other pages too.
-cli-option-proxy = Trusted proxies, which may say whose address they forward: addresses or networks, separated by commas.
+cli-option-proxy = Trusted proxies, which may say whose requests they forward: addresses or networks, separated by commas.
 cli-option-tables_per_hour = How many tables and records one device may add in an hour; 0 for any number.
-cli-option-forget_days = Delete tables untouched for this many days when the server starts; 0 keeps all.
+cli-option-forget_days = When the server starts, delete tables that nobody has touched for this many days; 0 keeps all.
 cli-option-backups = How many daily backups are kept; 0 makes none.
-cli-option-backup_folder = Where daily backups and copies before an upgrade go; without it, backups in the data folder.
-cli-option-no_backup = Bring tables of an older version up to date without copying them first; daily backups are still made.
-cli-option-backup_file = The file of the backup; packed if its name ends with .gz.
+cli-option-backup_folder = Where daily backups and copies before an upgrade go; by default “backups” in the data folder.
+cli-option-no_backup = Upgrade tables of an older version without copying them first; daily backups are still made.
+cli-option-backup_file = The backup file; compressed if its name ends in .gz.
 cli-option-bot_workers = How many processes think for bots; 0 means one per core, less one.
-cli-option-logs = The form of the log: text, or json for a JSON object on each line.
-cli-option-metrics = Show figures for Prometheus at this address, such as 127.0.0.1:9464.
-cli-option-no_webhooks = Do not let tables notify a chat room of whose turn it is.
+cli-option-logs = The format of the log: text, or json for one JSON object a line.
+cli-option-metrics = Serve metrics for Prometheus at this address, such as 127.0.0.1:9464.
+cli-option-no_webhooks = Do not let tables tell a group chat whose turn it is.
 cli-option-no_open_tables = Do not let tables be listed on the home page.
-cli-option-previews = Let chats show a picture of a finished table beside its link, with names and points.
+cli-option-previews = Let chats show a picture of a finished table with its link, including names and points.
 cli-option-drafts = List games that are drafts too, on the home page and in the deals of the day.
 cli-option-open = Open the page in a browser.
 cli-option-config = A TOML file of settings; by default that of LUDOPOLIS_CONFIG.
-cli-option-check = Only show the settings and where each comes from, and whether the database and the folders work; exit code 1 if not.
+cli-option-check = Only show the settings, where each comes from, and whether the database and the folders work; exit code 1 if not.
 cli-option-version = Show the version, and whether it is compiled.
 cli-option-action = list, export, end, delete, unseat, erase, talk, unsay, forget or count.
 cli-option-pad_action = list, delete, erase or forget.
 cli-option-table = The table’s id, as the list shows it.
 cli-option-pad = The score pad’s id, as the list shows it.
 cli-option-depth = Count up to this many decisions.
-cli-option-id = The id of the new game: small letters, digits and underscores.
-cli-option-package_folder = Lay the game out here, as a package of its own.
+cli-option-id = The id of the new game: lower-case letters, digits and underscores.
+cli-option-package_folder = Put the game here, as a package of its own.
 cli-option-package = The Python package of the game.
-cli-option-folder = Where the compiled copy goes. Put it on the PYTHONPATH, before the plain one.
+cli-option-folder = Where the compiled copy goes. Put it on the PYTHONPATH before the plain one.
 
 ## The command line: what commands say
 
@@ -273,7 +273,7 @@ cli-games-players = Players
 cli-games-components = Components
 cli-games-rules = Rules version
 cli-games-state = State
-cli-games-draft = a draft: a server lists it with --drafts alone
+cli-games-draft = a draft: a server lists it only with --drafts
 cli-games-option = Option
 cli-games-values = Values
 cli-games-default = Default
@@ -282,64 +282,64 @@ cli-games-meaning = Meaning
 cli-version-plain = Ludopolis { $version }, not compiled, on Python { $python }
 cli-version-compiled = Ludopolis { $version }, compiled, on Python { $python }
 cli-serve-ready = Ludopolis is open: { $link }
-cli-serve-copied = The database is of an older version. A copy of it, as it was, is in { $file }
+cli-serve-copied = The database is from an older version. A copy of it, as it was, is in { $file }
 cli-check-setting = Setting
 cli-check-value = Value
 cli-check-source = From
 cli-check-default = default
 cli-check-unknown = { $name } looks like a setting but is not one.
-cli-check-database-none = Database { $address }: empty; its tables will be made.
-cli-check-database-older = Database { $address }: of an older version; it will be brought up to date.
-cli-check-database-older-copied = Database { $address }: of an older version; it will be copied to the backup folder, then brought up to date.
+cli-check-database-none = Database { $address }: empty; its tables will be created.
+cli-check-database-older = Database { $address }: from an older version; it will be upgraded.
+cli-check-database-older-copied = Database { $address }: from an older version; it will be copied to the backup folder, then upgraded.
 cli-check-database-ours = Database { $address }: in order.
-cli-check-database-newer = Database { $address }: a newer version of Ludopolis has used it. This one cannot.
+cli-check-database-newer = Database { $address }: a newer version of Ludopolis has used it, so this one cannot.
 cli-check-data-there = Data folder { $path }: in order.
-cli-check-data-new = Data folder { $path }: will be made.
-cli-check-data-closed = Data folder { $path }: nothing can be written there.
+cli-check-data-new = Data folder { $path }: will be created.
+cli-check-data-closed = Data folder { $path }: not writable.
 cli-check-backups-there = Backup folder { $path }: in order.
-cli-check-backups-new = Backup folder { $path }: will be made.
-cli-check-backups-closed = Backup folder { $path }: nothing can be written there.
+cli-check-backups-new = Backup folder { $path }: will be created.
+cli-check-backups-closed = Backup folder { $path }: not writable.
 why-cannot-listen = Cannot listen at { $address }: { $problem }. Choose another with --host and --port.
 why-days-missing = forget needs --days N: it deletes what nobody has touched for N days.
 why-unknown-action = There is no action “{ $given }”. Available: { $allowed }.
 why-table-missing = Name the table to { $action }: ludopolis tables { $action } TABLE.
 why-line-missing = Name the line with --line N; ludopolis tables talk TABLE lists them.
 why-seat-missing = Name the seat with --seat N.
-cli-tables-none = There is no table.
+cli-tables-none = There are no tables.
 cli-tables-table = Table
 cli-tables-game = Game
 cli-tables-status = Status
 cli-tables-people = People
 cli-tables-touched = Last move (UTC)
-cli-tables-ended = Table { $table } has ended.
-cli-tables-deleted = Table { $table } is deleted.
+cli-tables-ended = Table { $table } was ended.
+cli-tables-deleted = Table { $table } was deleted.
 cli-tables-silent = Nobody has said anything.
 cli-tables-line = Line
 cli-tables-at = When (UTC)
 cli-tables-by = Who
 cli-tables-said = What
 cli-tables-by-seat = seat { $seat }
-cli-tables-unsaid = Line { $line } of table { $table } is removed.
+cli-tables-unsaid = Line { $line } of table { $table } was removed.
 cli-tables-unseated = Seat { $seat } of table { $table } is open again.
 cli-tables-erased = { $count ->
-    [one] This person is erased from one table.
-   *[other] This person is erased from { $count } tables.
-  } Backups that are already made still hold the name.
+    [one] This person was erased from one table.
+   *[other] This person was erased from { $count } tables.
+  } Existing backups still contain the name.
 cli-tables-forgotten = { $count ->
-    [one] One table is deleted
-   *[other] { $count } tables are deleted
+    [one] One table was deleted
+   *[other] { $count } tables were deleted
 }. Days without a move: { $days }.
 why-pad-missing = Name the score pad: ludopolis pads { $action } PAD. To list them: ludopolis pads.
-cli-pads-none = There is no score pad.
+cli-pads-none = There are no score pads.
 cli-pads-pad = Score pad
 cli-pads-touched = Last change (UTC)
 cli-pads-locked = locked
 cli-pads-open = open
-cli-pads-deleted = Score pad { $pad } is deleted, with its results.
-cli-pads-erased = Player { $seat } is erased from score pad { $pad }. Backups that are already made still hold the name.
+cli-pads-deleted = Score pad { $pad } was deleted, with its results.
+cli-pads-erased = Player { $seat } was erased from score pad { $pad }. Existing backups still contain the name.
 cli-pads-forgotten = { $count ->
-    [one] One score pad is deleted
-   *[other] { $count } score pads are deleted
+    [one] One score pad was deleted
+   *[other] { $count } score pads were deleted
 }. Days without a change: { $days }.
 cli-status-waiting = waiting
 cli-status-running = running
@@ -392,16 +392,16 @@ cli-report-ending = { $ending } { $games ->
    *[other] { $games } games
 } ({ $share })
 cli-report-moves = Moves in a game: { $spread } (from { $least } to { $most })
-cli-report-unbalanced = The number of games is not a multiple of { $players }: not every bot sat on every seat equally often.
+cli-report-unbalanced = The number of games is not a multiple of { $players }: not every bot sat in every seat equally often.
 
 train-stage = { $bot } is playing
 train-learning = Learning
 train-match = Match against { $others }
 train-rows = { $rows } rows to learn from, { $held } held out.
-train-pass = { $epochs } times through { $rows } rows: held-out loss { $loss }.
+train-pass = { $epochs } passes over { $rows } rows: held-out loss { $loss }.
 train-phase = From { $begin } of the game on ({ $rows } rows): correlation with the final margin { $network }, by hand { $hand }.
 train-verdict = { $bot } against { $others }: { $share } of { $games } games ({ $interval }), { $own } ms a turn against { $theirs }.
-train-verdict-old = { $bot } against the network before it: { $share } of { $games } games ({ $interval }), { $own } ms a turn against { $theirs }.
+train-verdict-old = { $bot } against the previous network: { $share } of { $games } games ({ $interval }), { $own } ms a turn against { $theirs }.
 train-passed = The network has passed its matches.
 train-failed = The network has not passed its matches.
 arena-title = Arena: { $game }
@@ -412,7 +412,7 @@ arena-played = { $games ->
     [one] one deal
    *[other] { $deals } deals
   }, { $players } players; each deal is played from every seat.
-arena-statement = { $bot } wins on { $share } of its { $places } seats in { $games ->
+arena-statement = { $bot } wins in { $share } of its { $places } seats in { $games ->
     [one] one game
    *[other] { $games } games
   } (95 % interval { $interval }).
@@ -431,25 +431,25 @@ arena-faults = { $bot } lost { $count ->
    *[other] { $count } games
   } by a fault, the first of them game { $game }: { $why }
 arena-goes-on = The games so far are in { $path }; the same command continues from there.
-arena-timed = Not reproducible: { $bots } thinks by the clock. Budgets in iterations give the same games everywhere.
-arena-programs = { $bots }: a program of its own. The games can be repeated if it takes its luck from what it is given.
-arena-not-reproducible = These games cannot be repeated exactly: a bot thinks by the clock or is a program of its own.
+arena-timed = Not reproducible, because of bots that play by the clock: { $bots }. Budgets in iterations give the same games everywhere.
+arena-programs = External programs: { $bots }. Games with them can be repeated only if they take their randomness from the seed they are given.
+arena-not-reproducible = These games cannot be repeated exactly: a bot plays by the clock or is an external program.
 arena-heading-shares = Share of victories
-arena-about-shares = With 95 % intervals (Wilson); the dashed line is the share of equals. A shared victory counts as its part.
+arena-about-shares = With 95 % intervals (Wilson); the dashed line is an equal share. A shared victory counts as a fraction.
 arena-with-luck = with luck
 arena-without-luck = without luck
 arena-share-without = wins without luck
 arena-needed = games needed
-arena-cpu = Processor time: { $games } s for the games, { $luck } s for their luck.
+arena-cpu = Processor time: { $games } s for the games, { $luck } s for the luck.
 arena-heading-luck = Without luck
-arena-about-luck = What draws brought each bot is taken off its results. Both intervals are 95 %, with deals as the unit; the last column says how many of these games would have been enough without luck.
+arena-about-luck = The luck of the draw is subtracted from each bot’s results. Both intervals are 95 %, with deals as the unit; the last column says how many of these games would have been enough without luck.
 arena-heading-test = Sequential test
 arena-about-test = Is the share at least { $floor }? A challenger at { $floor } gets a yes in { $alpha } of all tests, one at { $target } a no in { $beta }. Above the upper line the answer is yes, below the lower one no.
 arena-ratio = Evidence
 arena-heading-ratings = Ratings
 arena-about-ratings = OpenSkill (Plackett–Luce), deal by deal; only differences mean something.
-arena-heading-pairs = One against the other
-arena-about-pairs = How often the first came before the second in the games in which both sat; level counts half.
+arena-heading-pairs = Head to head
+arena-about-pairs = How often the first finished ahead of the second in games they both played; a tie counts half.
 arena-heading-points = Points
 arena-about-points = From least to most, the middle half as a box, the median as a line.
 arena-heading-seats = Seats
@@ -464,7 +464,7 @@ arena-schedule-round_robin = everybody against everybody
 arena-schedule-challenge = a challenger against the field
 arena-seed = Seed
 
-cli-problem-title = Report of a problem
+cli-problem-title = Problem report
 cli-problem-said = The player wrote: { $text }
 cli-problem-errors = { $count ->
     [one] The last error on the page:
@@ -476,15 +476,15 @@ cli-problem-requests = { $count ->
 }
 cli-problem-spectator = a spectator
 cli-problem-seen = { $game } as { $seat } saw it, in { $moments } moments. The position is the last one; --at N shows another.
-cli-problem-at = Position at moment { $moment }
+cli-problem-at = The position at moment { $moment }
 
 cli-check-progress = Checking
 cli-check-line = { $setting }: { $moves } moves, all laws checked in { $positions } positions
-cli-check-good = { $game } keeps every law in { $settings ->
+cli-check-good = { $game } obeys every law in { $settings ->
     [one] one setting
    *[other] { $settings } settings
 }.
-cli-check-not-audit = Not checked: conservation laws. The game has no audit, so nothing says that cards and coins are neither lost nor made.
+cli-check-not-audit = Not checked: conservation laws. The game has no audit, so nothing ensures that cards and coins are neither lost nor made.
 cli-check-not-rules = Not checked: whether these are the right rules. Compare them with the rulebook, example by example.
 cli-check-broken = { $game }, { $setting }: a law is broken: { $law }
 cli-check-words = { $game }: a law is broken: { $law }
@@ -494,12 +494,12 @@ cli-check-crash = the rules failed with { $error }: { $message }
 cli-check-lesson = lesson { $id }: { $steps } steps, { $moves } moves of the learner
 
 cli-new-here =
-    { $game } is laid out in src/ludopolis/games/{ $game } and tests/{ $game }, as a draft. It can be played at once:
+    { $game } is now in src/ludopolis/games/{ $game } and tests/{ $game }, as a draft. You can play it right away:
 
       ludopolis play { $game } # in the terminal
       ludopolis serve --drafts --open # in the browser
 
-    Change it step by step, as docs/adding-a-game.md says. What is asked of a draft:
+    Change it step by step, as docs/adding-a-game.md says. A draft must pass:
 
       ludopolis check { $game } # the contract, words for every fact, places of what.toml, lessons if there are any
       pytest tests/{ $game } # your rules
@@ -507,7 +507,7 @@ cli-new-here =
       pytest tests/test_kit.py tests/test_frames.py # what the board imports, and that it knows every frame
       pytest tests/browser/test_measures.py -m soak -k { $game } # 44 px for fingers and no text cut, on every screen
 
-    What is asked of a full game besides, once draft=True is gone from game.py:
+    A full game, without draft=True in game.py, must also pass:
 
       tests/i18n # every language
       tests/test_lessons.py # lessons
@@ -515,18 +515,18 @@ cli-new-here =
       tests/server # a rules page, and an answer for every thing, question and line of the score sheet
       tests/coach # ten planted blunders, and measured.json
 cli-new-package =
-    { $game } is laid out in { $path }, as a draft. It can be played as soon as it is installed:
+    { $game } is now in { $path }, as a draft. You can play it as soon as it is installed:
 
       pip install -e { $path }
       ludopolis play { $game } # in the terminal
       ludopolis serve --drafts --open # in the browser
 
-    Change it step by step, as docs/adding-a-game.md says. What is asked of it:
+    Change it step by step, as docs/adding-a-game.md says. It must pass:
 
       ludopolis check { $game } # the contract, words for every fact, places of what.toml, lessons if there are any
       python -m pytest { $path } # the contract and your rules
 
-    Without draft=True in game.py every server lists it. Nothing more is asked of a package of your own then.
+    Once draft=True is gone from game.py, every server lists it. A package of your own needs nothing more.
 cli-compile-done = { $package } is compiled in { $path }. Put that folder first on the PYTHONPATH.
 
 cli-perft-depth = Depth
@@ -537,15 +537,15 @@ cli-perft-seconds = { $seconds } s
 ## The server
 
 why-bad-database = The database { $address } cannot be used: { $problem }
-why-bad-database-url = “{ $given }” is not the address of a database. It is like sqlite:///FILE or postgresql://USER@HOST/NAME.
-why-database-newer = The database { $address } was used by a newer version of Ludopolis, and there is no way back. Install that version again, or restore a backup that was made before it.
-why-database-older = The database { $address } is of an older version of Ludopolis. Use that version, or let the server bring it up to date: ludopolis serve.
-why-database-missing = There is no database of Ludopolis at { $address }.
-why-no-copy = The database { $address } is of an older version, and no copy of it can be written to { $folder }: { $problem }. Nothing was changed. Choose another folder with --backup-folder, or start without a copy: --no-backup.
+why-bad-database-url = “{ $given }” is not the address of a database. Write it like sqlite:///FILE or postgresql://USER@HOST/NAME.
+why-database-newer = The database { $address } was used by a newer version of Ludopolis, which cannot be undone. Install that version again, or restore a backup that was made before it.
+why-database-older = The database { $address } is from an older version of Ludopolis. Use that version, or let the server upgrade it: ludopolis serve.
+why-database-missing = There is no Ludopolis database at { $address }.
+why-no-copy = The database { $address } is from an older version, and no copy of it can be written to { $folder }: { $problem }. Nothing was changed. Choose another folder with --backup-folder, or start without a copy: --no-backup.
 why-database-served = Another server is running on { $address }. Stop it first, or choose another folder with --data.
 why-bad-backup = Line { $line }: this is not a Ludopolis backup, or it is damaged.
 why-backup-newer = A newer version of Ludopolis made this backup. Restore it with that version.
-why-restore-not-empty = The database already holds tables. A backup is restored into an empty one.
+why-restore-not-empty = The database already has tables. A backup can only be restored into an empty one.
 
 ## puzzles
 

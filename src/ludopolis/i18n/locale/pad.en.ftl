@@ -11,7 +11,7 @@ box-code-help = Somebody at the table shows or reads it to you.
 box-code-go = Open
 box-lay = What to lay out
 box-laid = This is the table when the first turn begins. Hands are hidden.
-box-draw = Draw who begins
+box-draw = Draw the first player
 box-begins = { $name } begins.
 box-open = Open a score pad
 box-names = Who plays
@@ -53,7 +53,7 @@ box-yes = Yes, it is right
 box-no = Not right after all
 box-says-yes = says yes
 box-not-yet = not yet
-box-kept-in = When everybody has said yes, the result is kept in My games of each phone that said it, as “with the box”, apart from online games.
+box-kept-in = When everybody has said yes, the result is saved under My games on each phone that said it, as “with the box”, separate from online games.
 box-locked = Everybody has said yes. The pad is locked.
 box-open-again = Change something
 box-changes = What was changed
@@ -66,12 +66,12 @@ box-this-phone = This phone
 
 box-share-short = Share
 box-share = Everybody on their own phone
-box-share-help = Whoever has the link can enter and correct everything here.
+box-share-help = Anybody who has the link can enter and correct everything here.
 box-code-make = Show a short code
 box-code-holds = Works for { $minutes } minutes.
 box-names-help = Everybody at this pad can correct or remove a name.
 box-delete = Delete this pad
-box-delete-help = It goes for everybody, with its results. Only the phone that made it can do this.
+box-delete-help = It is deleted for everybody, with its results. Only the phone that made it can do this.
 
 ## My games
 
@@ -82,16 +82,16 @@ mine-box-open = not finished
 ## Why not
 
 why-no-pad = There is no score pad for this game.
-why-no-such-pad = There is no such score pad. Perhaps the link is cut off, or the pad was deleted.
+why-no-such-pad = There is no such score pad. Perhaps the link is incomplete, or the pad was deleted.
 why-pad-locked = Everybody has said yes. Open the pad first, then change it.
-why-pad-not-asked = This is no longer asked: somebody has changed something meanwhile.
+why-pad-not-asked = This is no longer asked: somebody changed something in the meantime.
 why-pad-no-such-change = There is no such change.
 why-pad-changed-since = This has been changed again since.
-why-pad-not-your-side = Only the phone of this player can say that.
+why-pad-not-your-side = Only this player’s phone can say that.
 why-pad-unfinished = Something is still missing.
 why-pad-contradicts = Something here is impossible. Check it, or say that you played it that way.
 why-pad-no-such-side = There is no such player on this pad.
 why-pad-full = This pad takes no more changes.
 why-pad-not-yours = Only the phone that made the pad can delete it.
-why-pad-no-aid = Nothing has to be done on a screen during this game.
+why-pad-no-aid = This game needs no help from a screen.
 box-aid-hint = Everybody with the link sees the same.

@@ -10,7 +10,7 @@ mine-not-begun = not begun yet
 mine-begin = everybody is here: begin
 mine-since = for { $time }
 mine-play = Play
-mine-look = Look
+mine-look = View
 mine-fresh = new
 mine-more = Show all
 mine-leave = Remove { $game } from the list
@@ -83,7 +83,7 @@ mine-move-holds = { $minutes ->
 mine-export = Export
 mine-delete = Delete
 mine-delete-title = Delete everything about me?
-mine-delete-what = Your name leaves every table, seats at running tables become free, and your history, your results at deals and your notifications go. What was played stays, without your name. This cannot be undone.
+mine-delete-what = Your name leaves every table, your seats at running tables become free, and your history, your deal results and your notifications are deleted. What was played stays, without your name. This cannot be undone.
 mine-delete-yes = Delete everything
 mine-code-title = Move here
 mine-code-help = Type the code that your other device shows. Its seats and its history come to this device.
@@ -93,7 +93,7 @@ you-won = You won by { $points }
 you-won-tie = A tie at { $points }, and you win it
 you-shared = A tie at { $points }, shared with { $names }
 you-lost = You lost by { $points }
-you-lost-tie = A tie at { $points }, decided for { $names }
+you-lost-tie = A tie at { $points }, won by { $names }
 you-place = You came { $place ->
     [2] second
     [3] third
@@ -130,8 +130,8 @@ room-begin = Begin the game
 room-begin-open = Begin now
 room-begin-open-help = Free seats stay open: friends may still sit down.
 room-begin-bots = { $count ->
-    [one] A bot for the free seat, begin
-   *[other] Bots for the free seats, begin
+    [one] Add a bot and begin
+   *[other] Add bots and begin
 }
 room-leave = Leave the table
 room-cancel = Clear the table
@@ -148,14 +148,14 @@ why-listing-off = This table cannot be listed on the home page.
 offline-title = You are offline
 offline-text = Ludopolis cannot be reached. Your tables are safe on the server, and nothing was lost.
 offline-again = Try again now
-offline-by-itself = This page continues on its own once the connection is back.
+offline-by-itself = This page continues by itself once you are back online.
 offline-kept = Kept on this device
 offline-rules = the rules, with their pictures
 offline-needs = Needs a connection
 offline-tables = Tables
 offline-tables-why = they are played on the server, with people and bots
 offline-lessons = Lessons, puzzles, deals and the coach
-offline-lessons-why = they need the server’s answers
+offline-lessons-why = they need the server
 door-lot = Free lot
 door-nobody = Nobody has built here yet
 door-tables = Were you looking for one of these?
@@ -227,7 +227,7 @@ duel-same-solo = same cards
 duel-playing = is playing
 duel-make = Make a link
 duel-link = Link of the duel
-duel-help = Whoever opens it gets this very deal, with the same bots in the same seats. Your result stays hidden until they have played.
+duel-help = Anybody who opens it gets this exact deal, with the same bots in the same seats. Your result stays hidden until they have played.
 duel-from = { $name } challenges you:
 duel-yours = Your duel:
 duel-rule = { $name } has played this deal. You get the same cards and the same bots in the same seats. Both results are shown once you have played.
@@ -295,20 +295,20 @@ mine-not-counted = Not counted
 mine-bot-finished = a bot finished it
 mine-other-try = another try at a deal
 mine-played-on = played on from a position
-mine-chart-later = The chart comes with the third game.
+mine-chart-later = The chart appears after your third game.
 mine-coach = What the coach saw
 mine-coach-games = { $count ->
     [one] in one analysed game
    *[other] in { $count } analysed games
 }
-mine-coach-good = Good at: { $names }. No costly turn there.
+mine-coach-good = Good at: { $names }. No costly turns there.
 mine-coach-dear = Costs you the most: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Your data
 ## Puzzles
 
 puzzles-title = Puzzles
-puzzles-lead = Positions from games of Masters. No clock, no rating.
+puzzles-lead = Positions from Masters’ games. No clock, no rating.
 puzzles-honest = A puzzle is made only where one turn was clearly better than all others.
 puzzles-find = Find the best turn
 puzzles-solve = Solve it
@@ -328,8 +328,8 @@ puzzle-kind-closing = A closing
 puzzle-kind-ending = An ending
 puzzle-kind-blocking = A blocking move
 puzzles-own = From your games
-puzzles-own-lead = Nobody else sees these.
-puzzles-own-day = From your game of { $day }
+puzzles-own-lead = Only you see these.
+puzzles-own-day = From your game on { $day }
 puzzles-deal = From the deal of { $day }
 puzzles-due = Games not searched yet: { $count }
 puzzles-look = Look for puzzles

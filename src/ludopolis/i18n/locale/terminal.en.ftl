@@ -12,7 +12,7 @@ why-usage = { $message } Add --help to see how the command is used.
 why-bad-number = { $option } cannot be “{ $given }”. It is a whole number, at least { $low }.
 why-bad-choice = { $option } cannot be “{ $given }”. Available: { $allowed }.
 why-bad-seconds = { $option } cannot be “{ $given }”. It is a number of seconds above 0.
-why-bad-seed = “{ $given }” cannot be a seed. A seed is 1 to 64 letters, digits or signs of . _ + -
+why-bad-seed = “{ $given }” cannot be a seed. A seed is 1 to 64 letters, digits or any of . _ + -
 why-bad-pair = “{ $given }” is not an option of the game. Write it as name=value.
 why-bad-town = “{ $given }” cannot be the name of a town: at most { $most } characters, all of them printable.
 why-too-many-towns = { $given } { $given ->
@@ -79,7 +79,7 @@ terminal-menu-number = A number, { $values }:
 terminal-not-a-number = “{ $given }” does not fit. Type a number from { $low } to { $high }.
 
 terminal-section-table = The table
-terminal-section-you = { $name } — your own
+terminal-section-you = { $name } (you)
 terminal-section-other = { $name }
 terminal-news = Since your last move
 terminal-news-first = So far
@@ -89,14 +89,14 @@ terminal-log-earlier = { $count ->
 }
 terminal-moves-some = ({ $count }; the first: { $first })
 terminal-moves-how = { $count } moves. Type one, or its beginning to list those; “moves” lists all.
-terminal-take-it = Press Enter to take it.
+terminal-take-it = Press Enter to play it.
 terminal-forced = Only one move is possible: { $move }
 terminal-confirm = { $move } — this cannot be taken back. Enter to go on, “undo” to think again:
 terminal-reconsider = You have chosen. Enter keeps your choice, “undo” takes it back:
 terminal-undone = Taken back.
 terminal-nothing-to-undo = There is nothing you can take back.
 terminal-if-it-ended-now = If the game ended now, as far as you can know:
-terminal-curtain = It is { $name }’s decision. Everybody else looks away; { $name } presses Enter.
+terminal-curtain = It is { $name }’s decision. Everybody else, look away; { $name }, press Enter.
 
 terminal-command-help = help h ?
 terminal-command-undo = undo u
@@ -123,7 +123,7 @@ terminal-winner = { $name } wins with { $total }.
 terminal-winners = { $names } share the victory with { $total }.
 terminal-draw = A tie at { $total }.
 terminal-tie = { $how }: { $figures }.
-terminal-solo-score = The score is { $total }.
+terminal-solo-score = Final score: { $total }.
 terminal-offer-save = Save the record? A file name, or Enter for no:
 terminal-saved = The record is in { $path }.
 terminal-written = Written: { $path }

@@ -2,8 +2,8 @@
 
 game-name = Ginkgopolis
 game-pitch = A city of the future grows outward and upward. Play a card alone to use a building, with a tile to build.
-game-goal = Together you build a city outward and upward; every round each of you secretly plays one card. Buildings, kept cards and majorities in districts bring points, and the most points win.
-game-aim = Use buildings for resources, tiles and points, and build outward and upward. Districts and kept cards count at the end; the most points win.
+game-goal = Together you build a city outward and upward; every round each of you secretly plays one card. Buildings, kept cards and majorities in districts score points, and most points wins.
+game-aim = Use buildings for resources, tiles and points, and build outward and upward. Districts and kept cards count at the end; most points wins.
 game-length = 45 min
 game-difficulty = takes a game to learn
 certainty-mostly_certain = what cards do is the rulebook’s; which number does what, and the characters, are from players’ lists
@@ -27,9 +27,9 @@ option-solo_deal-help = How many cards you get each round of a solo game; Hal al
 option-solo_deal-3plus1 = three for you, one for Hal
 option-solo_deal-2plus1 = two for you, one for Hal
 option-max_rounds = Round limit
-option-max_rounds-help = The game is scored after this round even if nothing else has ended it. The rules have no limit.
+option-max_rounds-help = The game is scored after this many rounds even if nothing else has ended it. The rules have no limit.
 why-draft_alone = The draft needs two players or more. A solo game has no characters.
-why-solo_only = Level and deal of the virtual player are for solo games.
+why-solo_only = The virtual player’s level and deal are for solo games only.
 
 ## Parts of sentences
 
@@ -135,7 +135,21 @@ move-construct_over = { $card } with { $tile }: build upward;{ paid-items }{ bon
     [one] { $count } resource and { $count } point
    *[other] { $count } resources and { $count } points
 }
-move-dear = { $card } with { $tile }: you cannot pay now, so alone (points { $has_points } of { $points }, resources { $has_resources } of { $resources })
+move-dear = { $card } with { $tile }: alone, as you cannot pay { $points ->
+    [0] { "" }
+    [one] { $points } point
+   *[other] { $points } points
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " and " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } resource
+   *[other] { $resources } resources
+} now (points: { $has_points }, resources: { $has_resources })
 
 # The same in short, for hints beside the board.
 brief-token = the letter goes to the lit cell
@@ -143,7 +157,7 @@ other-token = the letter goes to another cell
 brief-renew = take a new hand
 brief-urbanize = { $card } with { $tile }: build outward
 brief-construct = { $card } with { $tile }: build upward
-brief-construct_over = { $card } with { $tile }: build upward over { $seat }
+brief-construct_over = { $card } with { $tile }: build on top of { $seat }’s building
 brief-dear = { $card } with { $tile }: alone, as you cannot pay now
 
 ## Reasons
@@ -200,22 +214,57 @@ event-chose_tile = { $seat } plays a card with a tile.
 event-showed = { $seat } shows { $card }.
 event-showed_tile = { $seat } shows { $card } with the { $tile } tile.
 event-fallback = { $seat } takes the { $tile } tile back and plays the card alone.
-event-cannot_pay = { $seat } cannot pay. Points: has { $has_points }, needs { $points }; resources: has { $has_resources }, needs { $resources }.
-event-activated = { $seat } uses { $tile }, { $height ->
+event-cannot_pay = { $seat } cannot pay { $points ->
+    [0] { "" }
+    [one] { $points } point
+   *[other] { $points } points
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " and " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } resource
+   *[other] { $resources } resources
+} (points: { $has_points }, resources: { $has_resources }).
+event-activated = { $seat } uses { $tile } ({ $height ->
     [one] { $height } floor
    *[other] { $height } floors
-}.
+}).
 event-gained = { $seat } gets { some-items }.
 event-lost = { $seat } goes without { some-items }: the supply is empty.
-event-bonus = { $seat } gets a bonus ({ $trigger }). Resources: { $resources }, tiles: { $tiles }, points: { $points }.
+event-bonus = { $seat } gets a bonus ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } builds { $tile } at { $cell }.
 event-token = Letter { $card } moves to { $cell }.
-event-returned = { $seat } gets resources back: { $resources }, and points: { $points }.
-event-paid = { $seat } pays. Points: { $points }, resources: { $resources }.
-event-built = { $seat } builds { $tile } at { $cell }, { $height ->
+event-returned = { $seat } gets back { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}{ $points ->
+    [0] { "" }
+    [one] { " " }and { $points } point
+   *[other] { " " }and { $points } points
+}.
+event-paid = { $seat } pays { $points ->
+    [0] { "" }
+    [one] { $points } point
+   *[other] { $points } points
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " and " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}.
+event-built = { $seat } builds { $tile } at { $cell } ({ $height ->
     [one] { $height } floor
    *[other] { $height } floors
-}.
+}).
 event-kept = { $seat } keeps { $card }.
 event-exhausted = The tiles have run out for the first time: everybody may return some.
 event-gave_tile = { $seat } returns { $tile }.
@@ -224,8 +273,8 @@ event-gave_points = { $seat } gets { $points ->
    *[other] { $points } points
 } for returned tiles.
 event-refilled = { $tiles ->
-    [one] { $tiles } tile is
-   *[other] { $tiles } tiles are
+    [one] { $tiles } tile forms
+   *[other] { $tiles } tiles form
 } the new supply.
 event-flag_tiles = The tiles have run out: the game ends with this round.
 event-flag_resources = { $seat } has put every resource into the city: the game ends with this round.
@@ -240,7 +289,10 @@ event-hal_points = { $seat } gets { $points ->
    *[other] { $points } points
 } for the neighbours.
 event-hal_idle = { $seat } finds no tile and does nothing.
-event-hal_short = { $seat } cannot pay: resources { $has_resources } of { $resources }. The game is over.
+event-hal_short = { $seat } cannot pay { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+} (has { $has_resources }). The game is over.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } point
@@ -280,7 +332,7 @@ log-fallback = , takes the tile back
 log-cannot_pay = , cannot pay
 log-activated = { "" }
 log-gained = , +{ some-items }
-log-lost = , { some-items } too few in the supply
+log-lost = , { some-items } short in the supply
 log-bonus = { "" }
 log-urbanized = , builds outward
 log-token = { "" }
@@ -559,7 +611,7 @@ board-returned-tiles = Returned tiles
 board-exhausted = They have run out once; the second time ends the game.
 board-exhausted-for-good = They have run out: the game ends with this round.
 board-districts = districts
-board-districts-help = Show districts: two or more buildings of one colour side by side. Most resources get a point for every resource there, second most get their own.
+board-districts-help = Show districts: two or more adjacent buildings of one colour. The most resources there score a point for every resource in it, the second most a point for each of their own.
 board-district-place = { $name }: { $points }
 board-plays = What everybody has just played
 board-last-round = Last round
@@ -601,7 +653,7 @@ board-supply-own = Resources in the supply: { $count }
 board-supply-tiles = Tiles in the supply: { $count }
 board-renewals = Renewal tokens: { $count }
 board-renew = New hand ({ $count } left)
-board-renew-help = Give up a renewal token to change all four cards at once. Everybody is told; what the others have chosen stands. Unused tokens are worth 2 points each.
+board-renew-help = Give up a renewal token to change all four cards at once. Everybody is told; the others keep what they have chosen. Unused tokens are worth 2 points each.
 board-say-renew = Take a new hand?
 board-do-renew = Take it
 board-keep-hand = Keep these cards
@@ -632,11 +684,11 @@ board-lacks-points = { $count ->
 board-lacks-resources = needs { $count } resources, you have { $has }
 board-you-get = you get
 board-you-place = you place
-board-place-help = As many of your resources stand on a building as it has floors.
+board-place-help = A building holds one of your resources for each of its floors.
 board-around = around it
 board-around-help = Every building next to the new one gives an item of its colour for each floor.
 board-other-colour = other colour
-board-colour-help = A tile of another colour than the one below costs a resource.
+board-colour-help = A tile of a different colour from the one below costs a resource.
 board-lower = lower number
 board-lower-help = Putting a lower number on a higher one costs the difference in points.
 board-you-get-back = you get back
@@ -689,7 +741,7 @@ board-short-end = at the end
 board-worth-now = Worth now: { $points }
 board-take = Take one of these
 board-move-token = Move letter { $letter } on
-board-move-token-help = Choose a free cell beside the new building.
+board-move-token-help = Choose a free cell next to the new building.
 board-at-N = north of { $tile }
 board-at-E = east of { $tile }
 board-at-S = south of { $tile }
@@ -726,8 +778,8 @@ term-screen = points at once
 term-screen_later = points later
 term-districts = districts
 term-end_cards = end-game cards
-reason-screen = It brings { $worth } more behind your screen at once.
-reason-screen_later = It brings { $worth } more behind your screen later.
+reason-screen = It brings { $worth } more at once, behind your screen.
+reason-screen_later = It brings { $worth } more later, behind your screen.
 reason-districts = Your districts will be worth { $worth } more at the end.
 reason-renewals = You will have more renewal tokens left, worth { $worth }.
 reason-end_cards = Your end-game cards will be worth { $worth } more.
@@ -745,7 +797,7 @@ what-hand = Hand
 what-resources = Resources
 what-tiles = Tiles
 what-points = Points
-what-kept = Card before you
+what-kept = Card in front of you
 what-lane = Bonus
 what-character = Character
 what-renewal = New hand

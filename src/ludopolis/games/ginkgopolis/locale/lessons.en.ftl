@@ -4,7 +4,7 @@ lesson-first = Around the old tree
 lesson-first-about = Six rounds: a card alone, building outward and upward, what it costs, and your first district.
 
 lesson-first-alone-title = A card alone
-lesson-first-alone = Together you build one city, outward and upward; **the most points** win. Each round you secretly choose one of four cards. A card stands for a place: the yellow 3 for this building [1]. Played **alone**, it uses that building for you. Yellow buildings produce points.
+lesson-first-alone = Together you build one city, outward and upward; **most points** wins. Each round you secretly choose one of four cards. A card stands for a place: the yellow 3 for this building [1]. Played **alone**, it uses that building for you. Yellow buildings produce points.
 lesson-first-alone-do = Choose the yellow 3 and play it alone.
 lesson-first-alone-tile = With a tile you would build. First see what a card does alone: play the yellow 3 without a tile.
 lesson-first-alone-colour = Red buildings produce resources, blue ones tiles. Start with a point: play the yellow 3.
@@ -46,7 +46,7 @@ lesson-first-kept-title = Cards you keep
 lesson-first-kept = You **keep the card** you built upward with: the blue 1 now gives you a tile for every card you play alone [1]. New buildings such as the blue 11 [2] are construction sites (the crane) until the deck runs out. It just did, so their cards are in play.
 
 lesson-first-district-title = A district
-lesson-first-district = The blue 4 [1], 11 [2] and 20 [3] touch: buildings of one colour side by side are a **district**. At the end, whoever has the most resources there gets a point for each of all four; the second gets one for each of their own: Ada 1.
+lesson-first-district = The blue 4 [1], 11 [2] and 20 [3] touch: buildings of one colour side by side are a **district**. At the end, the player with the most resources there gets a point for each of the four; second place gets one for each of their own: Ada 1.
 
 lesson-first-resource-title = A letter alone
 lesson-first-resource = You have 2 resources [1] and will soon need 3. A letter **alone** gives you a resource or a tile.
@@ -98,7 +98,7 @@ lesson-districts-look-title = Two districts
 lesson-districts-look = Buildings of one colour side by side are a district. Ada has two: her red 8 [1] with the red 2 and 3, and her yellow 17 [2] with the yellow 1. Nobody owns the red 2, the red 3 and the yellow 1: they connect, but bring nothing. You can show all districts [3].
 
 lesson-districts-prizes-title = First and second place
-lesson-districts-prizes = Whoever has **the most resources** in a district gets a point for each resource in it, the second gets a point for each of their own. If you are alone, you get both: in red [1] Ada has 3, so 6 points. Your red 19 [2] touches no red building.
+lesson-districts-prizes = The player with **the most resources** in a district gets a point for each resource in it, second place gets a point for each of their own. If you are alone, you get both: in red [1] Ada has 3, so 6 points. Your red 19 [2] touches no red building.
 
 lesson-districts-join-title = Join the reds
 lesson-districts-join = J [1] touches your red 19 [2] and the red 1 [3], which nobody owns. A red tile there makes the three **one district**. And both produce for you: three floors, three resources.

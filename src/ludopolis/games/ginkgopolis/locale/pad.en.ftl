@@ -39,25 +39,37 @@ ruling-hal_districts = Our ruling: Hal scores districts too.
 
 ## Set-up
 
-lay-square = Shuffle the tiles with the numbers 1 to { $number } and lay them out as a square: { $count }.
-lay-letters = Letters round them, clockwise, three on each side.
-lay-tiles_away = Tiles back into the box, unseen: { $count }.
-lay-cards_turned = Top cards of the deck to the discard pile: { $count }.
-lay-resources = Resources of each player: { $count }.
-lay-hal = No characters and no renewal tokens. You begin with as many resources, tiles and points, of each: { $count }.
-lay-renewals = A screen for everybody; renewal tokens each: { $count }.
+lay-square = Shuffle the { $count } tiles with the numbers 1 to { $number } and lay them out as a square.
+lay-letters = Put the letters round them, clockwise, three on each side.
+lay-tiles_away = Put { $count } tiles back in the box, unseen.
+lay-cards_turned = Put the top { $count } cards of the deck on the discard pile.
+lay-resources = Give each player { $count } resources.
+lay-hal = No characters and no renewal tokens. You start with { $count } resources, { $count } tiles and { $count } points.
+lay-renewals = Everybody gets a screen and { $count } renewal tokens.
 lay-trios = Everybody gets a trio of characters and what their corners show.
-lay-draft = Deal characters to everybody: { $count }. Keep one and pass the others to the left, three times.
-lay-hand = Cards dealt to each player: { $count }.
+lay-draft = Deal { $count } characters to everybody. Keep one and pass the others to the left, three times.
+lay-hand = Deal { $count } cards to each player.
 
 ## What Hal does
 
-hal-outward = Hal lays { $tile } on { $letter } with one resource and gets points: { $points }.
-hal-upward = Hal lays { $tile } on { $below_tile }. Resources on it: { $resources }.
-hal-given-back = You take back resources and get as many points: { $count }.
-hal-keeps = Hal keeps the card { $card }.
-hal-idle = There is no tile left: Hal does nothing.
-hal-short = Hal cannot pay: resources { $has_resources } of { $resources }. The game is over.
+hal-outward = Hal lays { $tile } on { $letter } with one resource and gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hal-upward = Hal lays { $tile } on { $below_tile } with { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}.
+hal-given-back = You take back { $count ->
+    [one] { $count } resource and get { $count } point
+   *[other] { $count } resources and get { $count } points
+}.
+hal-keeps = Hal keeps the { $card }.
+hal-idle = There are no tiles left: Hal does nothing.
+hal-short = Hal cannot pay { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+} (he has { $has_resources }). The game is over.
 hal-out = Hal’s supply is gone: this is the last round.
 
 ## Hal asks
@@ -68,17 +80,20 @@ aid-covered = I built on one of Hal’s buildings
 aid-figure-supply = resources left
 aid-figure-points = points
 aid-figure-cards = cards kept
-hal-covered = Hal takes back his resources and gets as many points: { $count }.
+hal-covered = Hal takes back { $count ->
+    [one] { $count } resource and gets { $count } point
+   *[other] { $count } resources and gets { $count } points
+}.
 pad-card_kind = Hal’s card
 pad-card_number = Which number?
 pad-card_floors = How tall is that building now?
 pad-card_owner = Whose is it?
-pad-card_beside = Floors of all buildings beside that letter, together
+pad-card_beside = Floors of all buildings next to that letter, in all
 pad-second_kind = Hal’s second card
 pad-second_number = Which number?
 pad-second_floors = How tall is that building now?
 pad-second_owner = Whose is it?
-pad-second_beside = Floors of all buildings beside that letter, together
+pad-second_beside = Floors of all buildings next to that letter, in all
 pad-tile_colour = Hal’s tile
 pad-tile_number = Which number?
 pad-floors_covered = How tall was it before?

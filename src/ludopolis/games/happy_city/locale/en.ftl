@@ -2,8 +2,8 @@
 
 game-name = Happy City
 game-pitch = Build a city of ten cards. Residents times hearts make its points.
-game-goal = Your income buys card after card, until somebody’s city has ten. Residents times hearts are your points, so raise both: the most points win.
-game-aim = Buy ten buildings for your city. Residents × hearts are your points; the most points win.
+game-goal = Spend your income on card after card, until somebody’s city has ten. You score residents times hearts, so raise both: most points wins.
+game-aim = Buy ten buildings for your city. You score residents × hearts; most points wins.
 game-length = 30 min
 game-difficulty = easy
 
@@ -25,7 +25,7 @@ option-verified_only-help = Leaves out the one expert building that is our own s
 ## Questions
 
 ask-draft = Take a Happy Market.
-ask-louvre = The Louvre: whose income do you copy? Phases left: { $count }.
+ask-louvre = The Louvre: whose income do you copy? Uses left: { $count }.
 ask-discard = Discard one face-up card, or keep them all.
 ask-reveal = Reveal a card: from which deck? Cards to reveal: { $count }.
 ask-action = Buy a card or take a coin.
@@ -53,13 +53,13 @@ move-coin = take { $coins ->
    *[other] { $coins } coins
 }
 move-pass = pass
-move-visit = copy the income of { $from_seat }: { $coins ->
+move-visit = copy { $from_seat }’s income: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-move-copy = copy { $card } of { $from_seat }
+move-copy = copy { $from_seat }’s { $card }
 move-random = draw from the box
-move-copy-slot = copy { $card } of { $from_seat }: residents { $residents }, hearts { $hearts }
+move-copy-slot = copy { $from_seat }’s { $card }: residents { $residents }, hearts { $hearts }
 
 ## Reasons
 
@@ -75,20 +75,20 @@ why-too-dear = { $card } costs { $price ->
    *[other] { $price } coins
 }; you have { $coins }.
 why-not-in-row = { $card } is not in the row.
-why-colours-missing = { $card } needs more cards in your city: { $colour }.
+why-colours-missing = For { $card }, your city needs more cards of these colours: { $colour }.
 why-city-full = Your city has ten cards; there is no slot for { $card }.
 why-not-an-opponent = { $from_seat } is not your opponent.
 why-no-special = { $from_seat } has no special building.
 why-one-neighbour = With two players there is one neighbour, who counts as the left one.
 why-nothing-in-slot = { $from_seat } has no card to copy in slot { $slot }.
 why-now-draft = First everybody takes a Happy Market.
-why-now-louvre = Now the Louvre’s owner names an opponent.
-why-now-discard = Now is the time to discard a card, or to keep all.
-why-now-reveal = Now a card must be revealed: choose a deck.
-why-now-action = Now is the time to buy a card or to take a coin.
-why-now-special = Now is the time to take a special building, or to pass.
-why-now-sphinx = Now the Sphinx copies a special building.
-why-now-pyramid = Now the Pyramid copies a neighbour’s card.
+why-now-louvre = The Louvre’s owner must name an opponent now.
+why-now-discard = It is time to discard a card, or to keep them all.
+why-now-reveal = A card must be revealed now: choose a deck.
+why-now-action = It is time to buy a card or to take a coin.
+why-now-special = It is time to take a special building, or to pass.
+why-now-sphinx = The Sphinx must copy a special building now.
+why-now-pyramid = The Pyramid must copy a neighbour’s card now.
 
 ## Reasons against a component folder
 
@@ -108,7 +108,7 @@ event-coins-gained = { $card }: { $seat } gains { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 } and has { $coins }.
-event-louvre-visit = { $seat } copies the income of { $from_seat } with the Louvre.
+event-louvre-visit = { $seat } copies { $from_seat }’s income with the Louvre.
 event-income-paid = { $seat } receives { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
@@ -149,21 +149,27 @@ event-coin-taken = { $seat } takes { $amount ->
 event-bought = { $seat } buys { $card } for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-} and keeps { $coins }.
+} and has { $coins } left.
 event-bought-reduced = { $seat } buys { $card } for { $price ->
     [0] nothing
     [one] { $price } coin
    *[other] { $price } coins
-} instead of { $cost } and keeps { $coins }.
+} instead of { $cost } and has { $coins } left.
 event-passed = { $seat } takes no special building.
 event-special-taken = { $seat } takes { $card }.
 event-card-lost = { $seat } loses { $card } from slot { $slot }.
 event-last-round = { $seat } has ten cards: round { $round } is the last.
-event-sphinx-copied = The Sphinx of { $seat } copies { $card } of { $from_seat }.
-event-sphinx-drawing = The Sphinx of { $seat } draws from the box.
-event-sphinx-drew = The Sphinx of { $seat } is now { $card }.
-event-pyramid-copied = The Pyramid of { $seat } copies { $card } of { $from_seat }: residents { $residents }, hearts { $hearts }.
-event-scored = { $seat }: residents { $residents } and hearts { $hearts } make { $base }; points in all { $points }, coins { $coins }.
+event-sphinx-copied = { $seat }’s Sphinx copies { $from_seat }’s { $card }.
+event-sphinx-drawing = { $seat }’s Sphinx draws from the box.
+event-sphinx-drew = { $seat }’s Sphinx is now { $card }.
+event-pyramid-copied = { $seat }’s Pyramid copies { $from_seat }’s { $card }: residents { $residents }, hearts { $hearts }.
+event-scored = { $seat }: residents { $residents } and hearts { $hearts } make { $base }. Total: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, with { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} left.
 event-ended = { $ending }
 
 ## The position in words
@@ -180,12 +186,12 @@ line-dwelling = Dwelling: { $card } ({ $colour }), { $left } left, price { $pric
 line-special = Special building: { $card }. { $effect } Needs: { $needed_colour }. You lack: { $missing_colour }. ({ $certainty })
 line-plain-special = Special building: { $card }, income { $income }, residents { $residents }, hearts { $hearts }. Needs: { $needed_colour }. You lack: { $missing_colour }.
 line-city = { $seat }: { $size } of 10 cards, coins { $coins }, income { $income }, residents { $residents }, hearts { $hearts }, points { $points }.
-line-cards = City of { $seat }: { $card }.
+line-cards = { $seat }’s city: { $card }.
 line-owned-special = { $seat } has { $card }. { $effect }{ $charges ->
     [0] {""}
    *[other] {" "}Uses left: { $charges }.
 }
-line-pyramid = The Pyramid of { $seat } copies a card of { $from_seat }.
+line-pyramid = { $seat }’s Pyramid copies one of { $from_seat }’s cards.
 
 ## Score sheet
 
@@ -327,43 +333,43 @@ card-unnamed = { $name }
 
 ## Effects of the expert specials
 
-effect-pyramid = At the end copies residents and hearts of a neighbour’s card in the same slot.
+effect-pyramid = At the end, copies the residents and hearts of a neighbour’s card in the same slot.
 effect-castle = 1 coin whenever a neighbour pays 4 coins or more for a card.
-effect-ice_cream_parlour = At once 1 coin for each card of your city, this one too.
+effect-ice_cream_parlour = At once, 1 coin for each card in your city, including this one.
 effect-harbour = Blue cards cost you 3 coins less.
-effect-airport = Green cards, dwellings too, cost you 3 coins less.
+effect-airport = Green cards, including dwellings, cost you 3 coins less.
 effect-picture_gallery = Has the income, residents and hearts of the card before it.
 effect-bowling_alley = Income 3 for each of your purple cards.
-effect-concert_hall = At once coins worth twice your income; at the end you lose your income in points, not below 0.
-effect-moai = At the end 2 hearts in a city of 9 cards, 4 in a smaller one.
+effect-concert_hall = At once, twice your income in coins; at the end you lose your income in points, but never go below 0.
+effect-moai = At the end, 2 hearts in a city of 9 cards, 4 in a smaller one.
 effect-railway_station = Orange cards cost you 3 coins less.
 effect-statue_of_liberty = 4 hearts; takes the slot of your last card, which is discarded.
 effect-hot_dog_stand = Face-up buildings cost you the lowest price of their deck: 1, 4 or 6 coins.
-effect-barber_shop = Income 3 while the rest of your income is strictly the lowest of all.
-effect-sphinx = At the end acts as the special building of an opponent, or as one drawn from the box.
-effect-palace_of_versailles = After income takes 1 coin from the richest opponent, from each of them on a tie.
-effect-burger_restaurant = 3 hearts with strictly most blue cards of all, 2 when tied for most, otherwise 1.
+effect-barber_shop = Income 3 while the rest of your income is strictly the lowest.
+effect-sphinx = At the end, acts as an opponent’s special building, or as one drawn from the box.
+effect-palace_of_versailles = After income, takes 1 coin from the richest opponent; in a tie, from each of them.
+effect-burger_restaurant = 3 hearts if you have strictly the most blue cards, 2 if tied for the most, otherwise 1.
 effect-undersea_tunnel = Your next card costs nothing.
-effect-aquarium = 2 hearts; at once 1 coin to everybody.
+effect-aquarium = 2 hearts; at once, 1 coin for everybody.
 effect-escape_room = Income 2 while nobody has fewer yellow cards than you.
 effect-machu_picchu = 1 resident for each orange card of your left neighbour.
 effect-big_ben = Buying nothing brings you 8 coins instead of 1.
-effect-golden_gate = Cards of one colour left, right and above or below: two give 1 heart and 1 resident, three give 2 hearts and 1 resident.
-effect-stonehenge = 1 resident for each blue card of one neighbour, whoever has more.
+effect-golden_gate = Cards of the same colour to the left, to the right, above or below: two give 1 heart and 1 resident, three give 2 hearts and 1 resident.
+effect-stonehenge = 1 resident for each blue card of one neighbour, the one who has more.
 effect-sushi_bar = Income 1 for each of your blue cards.
 effect-wind_turbine = 1 heart for each of your green cards.
-effect-taj_mahal = 3 hearts if your income is below that of each neighbour, otherwise 1.
-effect-louvre = In the next two income phases you are also paid the income of an opponent of your choice.
-effect-vegetable_market = Income 1 for each pair of a heart and a resident in your city.
+effect-taj_mahal = 3 hearts if your income is below each neighbour’s, otherwise 1.
+effect-louvre = In the next two income phases you are also paid the income of one opponent, whom you choose.
+effect-vegetable_market = Income 1 for each pair of heart and resident in your city.
 effect-croissant_bakery = Income 2 for each of your green cards.
-effect-chichen_itza = 3 hearts with strictly most green cards of all, otherwise 1.
-effect-leaning_tower = 1 heart for each yellow card of one neighbour, whoever has more.
-effect-games_arcade = Before income 2 coins if you have at least 1.
+effect-chichen_itza = 3 hearts if you have strictly the most green cards, otherwise 1.
+effect-leaning_tower = 1 heart for each yellow card of one neighbour, the one who has more.
+effect-games_arcade = Before income, 2 coins if you have at least 1.
 effect-great_wall = 3 hearts if the next two cards have the same colour, otherwise 1.
 effect-billiard_hall = Income 1 for each colour among the cards before it.
-effect-domed_cathedral = 3 hearts if your city has no orange card.
+effect-domed_cathedral = 3 hearts if your city has no orange cards.
 effect-zen_garden = Doubles your points if they are below 30.
-effect-parthenon = 4 residents if your city has no green card.
+effect-parthenon = 4 residents if your city has no green cards.
 effect-night_market = 1 resident for each of your yellow cards.
 
 ## The board in the browser
@@ -380,7 +386,7 @@ board-market = Happy Market
 board-markets = Happy Markets
 board-markets-help = the first card of your city; its colour counts for conditions and effects
 board-specials = Special buildings
-board-specials-help = one per player, when your city has the colours
+board-specials-help = one per player, once your city has the colours
 board-special-yours = you have yours
 board-special = special building
 board-went = { $card } went to { $name }
@@ -393,7 +399,7 @@ board-more-cards = { $count ->
 }
 board-met = Your city has the colours.
 board-my-city = Your city
-board-city = City of { $name }
+board-city = { $name }’s city
 board-free = Free slot
 board-happiness = Happiness
 board-residents = residents
@@ -401,9 +407,9 @@ board-hearts = hearts
 board-points = points
 board-coins = coins
 board-income = income
-board-round = a round
+board-round = per round
 board-colours = Cards by colour
-board-look = Touch a card, or point at it, to read what it does.
+board-look = Tap a card, or point at it, to read what it does.
 board-built = { $card }, { $colour }.
 board-offered = { $card }, { $colour }, costs { $price ->
     [one] { $price } coin
@@ -434,8 +440,8 @@ board-charges = { $count ->
 }
 board-last-round = Last round.
 board-last-round-sub = { $count ->
-    [one] { $name } has ten cards; the round is played to its end.
-   *[other] { $name } have ten cards; the round is played to its end.
+    [one] { $name } has ten cards; this round is played to the end.
+   *[other] { $name } have ten cards; this round is played to the end.
 }
 board-step-discard = Discard
 board-step-reveal = Reveal
@@ -446,7 +452,7 @@ board-draft-sub = It becomes the first card of your city.
 board-market-sub = Income 1; counts as a card of its colour.
 board-take = Take { $card }
 board-discard-or-keep = Discard a card?
-board-discard-help = One face-up card may go before new ones are revealed.
+board-discard-help = You may discard one face-up card before new ones are revealed.
 board-discard = Discard { $card }
 board-discard-sub = Another card will take its place.
 board-keep = Keep all
@@ -470,7 +476,7 @@ board-buy = Buy { $card }
 board-pay = Pay { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-}, keep { $left }
+}, { $left } left
 board-free-card = Costs you nothing
 board-buy-for = Buy for { $price }
 board-buy-free = Take it for free
@@ -482,7 +488,7 @@ board-may-take = You may take a special building
 board-no-special = Not now
 board-louvre = Whose income does the Louvre copy?
 board-sphinx = What does the Sphinx become?
-board-sphinx-sub = A special building of an opponent, or one from the box.
+board-sphinx-sub = An opponent’s special building, or one from the box.
 board-box = Draw from the box
 board-pyramid = Which card does the Pyramid copy?
 board-pyramid-sub = Residents and hearts of slot { $slot }.

@@ -7,13 +7,13 @@ pad-hearts = Hearts on your cards
 pad-special = Special building
 pad-copies = What the Sphinx copies
 pad-coins = Coins left
-pad-counted_own = { $card }: cards in your city ({ $colour })
-pad-counted_neighbour = { $card }: cards of the neighbour who has more ({ $colour })
-pad-counted_left = { $card }: cards of your left neighbour ({ $colour })
-pad-majority = { $card }: your cards against the other cities ({ $colour })
+pad-counted_own = { $card }: { $colour } cards in your city
+pad-counted_neighbour = { $card }: { $colour } cards of the neighbour who has more
+pad-counted_left = { $card }: { $colour } cards of your left neighbour
+pad-majority = { $card }: your { $colour } cards, compared with the other cities
 pad-below_neighbours = { $card }: is your income below that of both neighbours?
 pad-next_two = { $card }: are the next two cards of one colour?
-pad-adjacent = { $card }: cards of one colour beside it
+pad-adjacent = { $card }: cards of one colour next to it
 pad-cards = { $card }: cards in your city
 pad-income = { $card }: your income
 pad-copied_residents = { $card }: residents on the copied card
@@ -34,7 +34,7 @@ adjacent-three = three
 
 ## What cannot be, or is unlikely
 
-problem-too-good = { $seat }: no ten cards show so many residents and hearts together. The most is { $most }.
+problem-too-good = { $seat }: no ten cards show that many residents and hearts together. The most is { $most }.
 problem-no-hearts = { $seat }: no hearts at all?
 problem-no-residents = { $seat }: no residents at all?
 problem-special-twice = { $card } is in two cities, { $seat } and { $other_seat }. There is only one.
@@ -46,9 +46,12 @@ ruling-not_below_zero = Our ruling: { $card } never takes a city below 0 points.
 ## Set-up
 
 lay-decks = Shuffle the three decks of buildings: { $first }, { $second } and { $third } cards.
-lay-dwellings = Dwellings, three stacks; cards in each: { $count }.
-lay-specials_family = Turn up special buildings of the family game: { $count }.
-lay-specials_expert = Turn up special buildings of the expert game: { $count }.
-lay-coins = Coins for each player: { $count }.
-lay-markets_white = Everybody begins with Happy Market (white).
+lay-dwellings = Make three stacks of dwellings, with { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in each.
+lay-specials_family = Lay out { $count } special buildings of the family game, face up.
+lay-specials_expert = Lay out { $count } special buildings of the expert game, face up.
+lay-coins = Give each player { $count } coins.
+lay-markets_white = Everybody starts with a Happy Market (white).
 lay-markets_draft = Lay out the five coloured markets. Everybody takes one, the last player first.

@@ -146,6 +146,10 @@ twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
 }
+by-value = { $copied ->
+    [0] { "" }
+   *[other] { " " }podle hodnoty budovy „{ $formula_tile }“
+}
 
 ## Questions
 
@@ -345,12 +349,12 @@ event-token = { $seat } si za budovu „{ $tile }“ bere žeton: { $token }. M�
 event-no_token = { $seat }: za budovu „{ $tile }“ už žádný žeton nezbývá.
 event-substituted = { $seat } ukazuje destičku „{ $with_tile }“: budova „{ $tile }“ na poli ({ $cell }) vynáší jako ona.
 event-symbols = { $seat } počítá symboly: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }, žolíci { $wild }.
-event-income = { $seat }: „{ $tile }“ na poli ({ $cell }) podle hodnoty budovy „{ $formula_tile }“: { reckoning }{ twice } + { $people } $ za obyvatele = { $amount } $. Celkem { $money } $.
+event-income = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za obyvatele = { $amount } $. Celkem { $money } $.
 event-left = Odchod z budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-arrived = Příchod do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-seeking = Hledající v budově „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: „{ $tile }“ na poli ({ $cell }) podle hodnoty budovy „{ $formula_tile }“: { reckoning }{ twice } + { $people } $ za obyvatele = { $amount } ${ $points ->
+event-final = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za obyvatele = { $amount } ${ $points ->
     [0] .
    *[other] , z toho polovina { $points } $.
 }

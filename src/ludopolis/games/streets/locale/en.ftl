@@ -2,8 +2,8 @@
 
 game-name = Streets
 game-pitch = Build one city together: close a street and everybody with a building on it is paid, and its people move on.
-game-goal = All of you build one city, and a building pays its owner when its street is closed, whoever closes it. Then its people move on to other buildings; the most money wins.
-game-aim = Build where streets will close: a closed street pays everybody with a building on it. The most money wins.
+game-goal = You all build one city. A building pays its owner when its street is closed, no matter who closes it; then its people move on to other buildings. Most money wins.
+game-aim = Build where streets will close: a closed street pays everybody with a building on it. Most money wins.
 game-length = 40 min
 game-difficulty = medium
 certainty-reconstructed = the rules are the rulebook’s; most tiles are our reconstruction, because no list of the printed ones is public
@@ -22,7 +22,7 @@ option-advisors-entrepreneur = Entrepreneur
 option-advisors-investor = Investor
 option-advisors-hipster_legend = Hipster Legend
 option-advisors-search_specialist = Search Specialist
-option-difficulty = Difficulty of Sly
+option-difficulty = Sly’s difficulty
 option-difficulty-help = How much money Sly starts with in a solo game: $0, $20 or $50, and $40 more if you have an advisor.
 option-difficulty-easy = easy
 option-difficulty-medium = medium
@@ -42,7 +42,7 @@ option-closing_value_per_street-help = A closing value pays for every closed str
 option-closing_value_at_final = Closing value at the end
 option-closing_value_at_final-help = The rulebook says that a tile with a closing value pays only once it is itself on a closed street. On: that means not yet when it closes the other street; in final scoring it counts like any other value. Off: word for word; tiles on streets that are still open at the end get nothing for it.
 option-final_rounding = Rounding at the end
-option-final_rounding-help = Where half of the final income is rounded up.
+option-final_rounding-help = How half of the final income is rounded up.
 option-final_rounding-per_tile = for each tile
 option-final_rounding-total = once for all tiles
 why-advisor_alone = An advisor can be chosen in a solo game only; with more players they are dealt at random.
@@ -123,6 +123,10 @@ the-rest = The rest: { $other_tile }.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
+}
+by-value = { $copied ->
+    [0] { "" }
+   *[other] , by the value of { $formula_tile }
 }
 
 ## Questions
@@ -297,21 +301,42 @@ event-covered = { $seat } builds { $tile } over { $old_tile } at ({ $cell }), ro
     [1] .
    *[2] , with { $signs } signs.
 }
-event-to_station = { some-people } from ({ $from_cell }), still seeking: to the station.
-event-settled = { some-people } from the supply: into { $tile } at ({ $cell }).
+event-to_station = { some-people } from ({ $from_cell }), still without a home, { $count ->
+    [one] goes
+   *[other] go
+} to the station.
+event-settled = { some-people } from the supply { $count ->
+    [one] moves
+   *[other] move
+} into { $tile } at ({ $cell }).
 event-shortage = The supply has run out: { $missing } fewer move in.
-event-seekers_enter = { some-people } from ({ $from_cell }), seeking until now: into ({ $to_cell }).
-event-closed = { $seat } closes the street from ({ $from_cell }) to ({ $to_cell }), length { $length }.
+event-seekers_enter = { some-people } from ({ $from_cell }), without a home until now, { $count ->
+    [one] moves
+   *[other] move
+} to ({ $to_cell }).
+event-closed = { $seat } closes the street { $length ->
+    [1] at ({ $from_cell })
+   *[other] from ({ $from_cell }) to ({ $to_cell }), length { $length }
+}.
 event-token = { $seat } takes { $token } for { $tile } and has { $have } now.
 event-no_token = No token is left for { $seat } and { $tile }.
 event-substituted = { $seat } shows { $with_tile }: { $tile } at ({ $cell }) pays like it.
 event-symbols = Symbols that count for { $seat }: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }, wild { $wild }.
-event-income = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + ${ $people } for residents = ${ $amount }. Total: ${ $money }.
-event-left = { some-people }: out of { $tile } at ({ $cell }).
-event-arrived = { some-people }: into { $tile } at ({ $cell }).
-event-seeking = { some-people }: seeking a home, on { $tile } at ({ $cell }).
+event-income = { $seat }: { $tile } at ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } for residents = ${ $amount }. Total: ${ $money }.
+event-left = { some-people } { $count ->
+    [one] moves
+   *[other] move
+} out of { $tile } at ({ $cell }).
+event-arrived = { some-people } { $count ->
+    [one] moves
+   *[other] move
+} into { $tile } at ({ $cell }).
+event-seeking = { some-people } on { $tile } at ({ $cell }) { $count ->
+    [one] finds
+   *[other] find
+} no home and will wait.
 event-ended = { $ending }
-event-final = { $seat }: { $tile } at ({ $cell }) by the value of { $formula_tile }: { reckoning }{ twice } + ${ $people } for residents = ${ $amount }{ $points ->
+event-final = { $seat }: { $tile } at ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } for residents = ${ $amount }{ $points ->
     [0] .
    *[other] , half of it ${ $points }.
 }
@@ -320,7 +345,7 @@ event-halved = { $seat }: { $tiles ->
    *[other] half the income of each of { $tiles } tiles
 }, rounded up: ${ $points } in all.
 event-halved_together = { $seat }: half of all that, ${ $amount }, rounded up: ${ $points }.
-event-most_tokens = { $seat }: most tokens of { $token }, { $have }: ${ $points }.
+event-most_tokens = { $seat } has the most { $token } tokens ({ $have }): ${ $points }.
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } set
    *[other] { $sets } sets
@@ -388,7 +413,7 @@ log-left = { "" }
 log-arrived = { some-people } { $count ->
     [one] moves
    *[other] move
-} to { $tile }
+} into { $tile }
 log-seeking = { $count ->
     [one] { $count } person finds
    *[other] { $count } people find
@@ -508,13 +533,13 @@ advisor-investor = Investor
 advisor-hipster_legend = Hipster Legend
 advisor-restorer = Restorer
 advisor-search_specialist = Search Specialist
-ability-contractor = Builds and draws two tiles in a turn while there is a stack.
-ability-hacker = The backs of the tiles in hand, and the shopper symbol on this card, count as symbols.
+ability-contractor = Builds and draws two tiles in a turn as long as there is a stack.
+ability-hacker = The backs of the tiles in hand and the shopper symbol on this card count as symbols.
 ability-entrepreneur = On each closed street one of your tiles may pay like a tile in your hand.
 ability-investor = One tile at a time may carry two signs: its value is doubled.
-ability-hipster_legend = All hipster symbols, the one on this card too, count as wild.
-ability-restorer = May build over a tile of a closed street, which is paid out at once.
-ability-search_specialist = The symbols of own tiles on other streets count too.
+ability-hipster_legend = All hipster symbols, including the one on this card, count as wild.
+ability-restorer = May build over a tile of a closed street, and is then paid for it at once.
+ability-search_specialist = Symbols on your tiles on other streets count too.
 
 tile-station = Central Station
 tile-park = City Park
@@ -576,7 +601,7 @@ board-moving = Where { $count ->
     [one] does { $people } go?
    *[other] do { $people } go?
 }
-board-pick-help = Every dashed cell can be built on; the bars at its edges are the sides its road may have.
+board-pick-help = You can build on every dashed cell; the bars at its edges show where its road may run.
 board-which-tile = Which tile goes here?
 board-cover-help = Framed tiles can be built over.
 board-covers = It covers { $tile }, which is gone.
@@ -651,8 +676,8 @@ board-business = Business: { $count ->
    *[other] two × { $business }
 }
 board-owner = { $count ->
-    [one] Sign of { $name }
-   *[other] Two signs of { $name }
+    [one] { $name }’s sign
+   *[other] Two of { $name }’s signs
 }
 board-ownerless = Nobody’s
 board-income-now = now ${ $amount }
@@ -680,7 +705,7 @@ board-sum =
         [0] { "" }
        *[other] { "" } + ${ $tokens } { board-business-sum }
     } = ${ $total } if it ended now.
-board-road-to = Road to the { $side }
+board-road-to = Road on the { $side } side
 board-at-N = north of { $tile }
 board-at-E = east of { $tile }
 board-at-S = south of { $tile }

@@ -91,6 +91,10 @@ twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
 }
+by-value = { $copied ->
+    [0] { "" }
+   *[other] , { $formula_tile } értékével
+}
 
 ## Questions
 
@@ -240,12 +244,12 @@ event-token = { $seat } jelzőt vesz el: { $token } ({ $tile }), most { $have } 
 event-no_token = { $seat } nem kap jelzőt, mert elfogytak ({ $tile }).
 event-substituted = { $seat } megmutatja: { $with_tile }. Ennek az értéke számít ehelyett: { $tile } ({ $cell }).
 event-symbols = Számító szimbólumok ({ $seat }): turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
-event-income = { $seat }: { $tile } ({ $cell }), { $formula_tile } értékével: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } $. Összesen { $money } $.
+event-income = { $seat }: { $tile } ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } $. Összesen { $money } $.
 event-left = { some-people } kiköltözik innen: { $tile } ({ $cell }).
 event-arrived = { some-people } beköltözik ide: { $tile } ({ $cell }).
 event-seeking = { some-people } lakást keres itt: { $tile } ({ $cell }).
 event-ended = { $ending }
-event-final = { $seat }: { $tile } ({ $cell }), { $formula_tile } értékével: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } ${ $points ->
+event-final = { $seat }: { $tile } ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } ${ $points ->
     [0] .
    *[other] , a fele { $points } $.
 }

@@ -4,7 +4,7 @@ lesson-first = Station Road
 lesson-first-about = Five turns: a whole turn, two closed streets, what they pay, and people who move.
 
 lesson-first-gallery-title = A tile, a place, a road
-lesson-first-gallery = Together you build one city, and **the most money** wins. A tile pays its owner when its street is closed. The Art Gallery [1] pays $2 for each hipster symbol on its street. Put it next to the station [2] and turn it until both roads form one line.
+lesson-first-gallery = Together you build one city, and **most money** wins. A tile pays its owner when its street is closed. The Art Gallery [1] pays $2 for each hipster symbol on its street. Put it next to the station [2] and turn it until both roads form one line.
 lesson-first-gallery-do = Choose the Art Gallery and the place west of the station, road on the south side. Build.
 lesson-first-gallery-market = A good tile, but it will do better in a moment. Build the Art Gallery first.
 lesson-first-gallery-dorm = The Student Dorm needs lots of hipsters around. Wait until they come: build the Art Gallery first.
@@ -37,7 +37,7 @@ lesson-first-market-across = Across the end, it is not on the Dorm’s street: $
 lesson-first-market-then = Two parents live in your Market now. Ada builds at the south end of the street.
 
 lesson-first-north-title = One end left
-lesson-first-north = The Market would pay $7, and the Dorm $9: $2 for each of three hipsters, plus $1 each for living there. Whoever builds at the last end moves the people. Let it be you: put the Indie Cinema [1] at the north end [2].
+lesson-first-north = The Market would pay $7, and the Dorm $9: $2 for each of three hipsters, plus $1 each for living there. The player who builds at the last end moves the people. Let it be you: put the Indie Cinema [1] at the north end [2].
 lesson-first-north-do = Choose the Indie Cinema and the north end, road on the south side. Build.
 lesson-first-north-tower = It would pay you $5 more now. But nobody lives in mixed tiles, so three hipsters would go to Ada.
 lesson-first-north-hall = It would close the street too. But then only Ada would have a home for hipsters. Take the Indie Cinema.
@@ -45,7 +45,7 @@ lesson-first-north-place = Then the street stays open, and it is Ada’s turn. C
 lesson-first-north-longer = That makes four tiles, still open, and it is Ada’s turn. Turn the road to the south.
 
 lesson-first-people-title = People move
-lesson-first-people = $16 for you, $5 for Ada. Three hipsters need a home: your Indie Cinema [1] or Ada’s Vintage Boutique [2]. **Whoever closed the street decides.** Each hipster is worth $1 to the owner when that tile pays.
+lesson-first-people = $16 for you, $5 for Ada. Three hipsters need a home: your Indie Cinema [1] or Ada’s Vintage Boutique [2]. **The player who closed the street decides.** Each hipster is worth $1 to the owner when that tile pays.
 lesson-first-people-do = Send all three to the Indie Cinema.
 lesson-first-people-share = You may split them up. But each is a dollar for the owner: send all three to your Cinema.
 lesson-first-people-then = Ada builds the Terraced Houses next to your Cinema. Two parents who were waiting move in.
@@ -61,7 +61,7 @@ lesson-first-hall-place = That’s allowed. For this lesson, build it east of th
 lesson-first-hall-across = Across the end it would pay $5, on the street $9. Turn the road to the south.
 
 lesson-first-end-title = How it ends
-lesson-first-end = Your Cinema would pay $10, the Games Hall $9. When the stack [1] runs out, everybody builds their last three tiles. Then open streets pay **half**, and the most money wins. If you close two streets at once, you choose which pays first. Finish this game against Ada.
+lesson-first-end = Your Cinema would pay $10, the Games Hall $9. When the stack [1] runs out, everybody builds their last three tiles. Then open streets pay **half**, and most money wins. If you close two streets at once, you choose which pays first. Finish this game against Ada.
 
 lesson-closing = Closing a street
 lesson-closing-about = One tile, two streets: which way it faces, how long a street may be, and which pays first.
@@ -129,7 +129,7 @@ lesson-business-one-do = Choose the Pop-up Studio.
 lesson-business-one-housing = One housing token against Ada’s two gets you nothing now. The Studio lets you choose: take that.
 
 lesson-business-any-title = Which one?
-lesson-business-any = At the end, whoever has **the most tokens of a type** gets $10; in a tie, $5 each. You and Ada each have one leisure token [1]. Nobody has trade or restaurant yet.
+lesson-business-any = At the end, the player with **the most tokens of a type** gets $10; in a tie, $5 each. You and Ada each have one leisure token [1]. Nobody has trade or restaurant yet.
 lesson-business-any-do = Take trade or restaurant.
 lesson-business-any-leisure = Then you would have the most leisure: $10. But $5 for leisure plus $10 for a new type is more.
 lesson-business-any-housing = Ada has two housing tokens. Take a type that nobody has.

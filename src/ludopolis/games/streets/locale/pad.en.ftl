@@ -15,19 +15,25 @@ problem-well-paid = { $seat }: does one tile really bring ${ $income }?
 
 ## Rulings
 
-ruling-half_each = Our ruling: half is rounded up for each tile by itself.
+ruling-half_each = Our ruling: half is rounded up for each tile separately.
 ruling-half_total = House rule: half is rounded up once, for all tiles together.
 
 ## Set-up
 
-lay-start = Lay Central Station and the park side by side. One person of each colour lies on the station.
-lay-remove_all = Remove buildings unseen, of each kind: { $count }.
-lay-remove_coloured = Remove buildings unseen, of each colour: { $count }. The mixed ones stay.
+lay-start = Lay Central Station and the park side by side. Put one person of each colour on the station.
+lay-remove_all = Remove { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+} of each kind, unseen.
+lay-remove_coloured = Remove { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+} of each colour, unseen. The mixed ones stay.
 lay-extras = Add the five extra buildings.
-lay-stack = Shuffle the stack; buildings in it: { $count }.
-lay-hand = Tiles dealt to each player: { $count }.
-lay-signs = Signs for each player: { $count }. Nobody has money.
-lay-tokens = Business tokens of each type: { $count }.
+lay-stack = Shuffle the stack of { $count } buildings.
+lay-hand = Deal { $count } tiles to each player.
+lay-signs = Give each player { $count } signs. Nobody has money yet.
+lay-tokens = Lay out { $count } business tokens of each type.
 lay-advisors = Everybody gets an advisor.
-lay-contractor = With the Contractor: make the stack for one player more, then remove tiles unseen: { $count }.
-lay-sly = Sly: tiles set aside as his end stack: { $count }; money: ${ $money }.
+lay-contractor = With the Contractor: make the stack for one more player, then remove { $count } tiles, unseen.
+lay-sly = Sly: set aside { $count } tiles as his end stack. He has ${ $money }.

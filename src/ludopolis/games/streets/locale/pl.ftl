@@ -146,6 +146,10 @@ twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
 }
+by-value = { $copied ->
+    [0] { "" }
+   *[other] { " " }według wartości „{ $formula_tile }”
+}
 
 ## Questions
 
@@ -345,12 +349,12 @@ event-token = { $seat } bierze za budynek „{ $tile }” żeton: { $token }, te
 event-no_token = { $seat }: nie ma już żetonów za budynek „{ $tile }”.
 event-substituted = { $seat } pokazuje kafelek „{ $with_tile }”: tak samo płaci budynek „{ $tile }” ({ $cell }).
 event-symbols = { $seat } liczy symbole: turyści { $tourist }, hipsterzy { $hipster }, rodzice { $parent }, klienci { $shopper }, dowolne { $wild }.
-event-income = { $seat }: budynek „{ $tile }” ({ $cell }) według wartości „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ za mieszkańców = { $amount } $. Razem { $money } $.
+event-income = { $seat }: budynek „{ $tile }” ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za mieszkańców = { $amount } $. Razem { $money } $.
 event-left = Z budynku „{ $tile }” ({ $cell }) wyprowadza się { some-people }.
 event-arrived = Do budynku „{ $tile }” ({ $cell }) wprowadza się { some-people }.
 event-seeking = W budynku „{ $tile }” ({ $cell }) szuka domu { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: budynek „{ $tile }” ({ $cell }) według wartości „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ za mieszkańców = { $amount } ${ $points ->
+event-final = { $seat }: budynek „{ $tile }” ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za mieszkańców = { $amount } ${ $points ->
     [0] .
    *[other] , połowa to { $points } $.
 }

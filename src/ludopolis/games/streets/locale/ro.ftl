@@ -135,6 +135,10 @@ twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
 }
+by-value = { $copied ->
+    [0] { "" }
+   *[other] { " " }după valoarea cartonașului „{ $formula_tile }”
+}
 
 ## Questions
 
@@ -324,12 +328,12 @@ event-token = { $seat } ia pentru „{ $tile }” jetonul: { $token }. Acum are 
 event-no_token = Pentru „{ $tile }” nu mai este niciun jeton ({ $seat }).
 event-substituted = { $seat } arată „{ $with_tile }”: „{ $tile }” la ({ $cell }) plătește la fel.
 event-symbols = Simboluri care contează ({ $seat }): turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }, joker { $wild }.
-event-income = { $seat }: „{ $tile }” la ({ $cell }) după valoarea cartonașului „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } $. În total { $money } $.
+event-income = { $seat }: „{ $tile }” la ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } $. În total { $money } $.
 event-left = Pleacă din „{ $tile }” la ({ $cell }): { some-people }.
 event-arrived = Se mută în „{ $tile }” la ({ $cell }): { some-people }.
 event-seeking = Fără casă, pe „{ $tile }” la ({ $cell }): { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: „{ $tile }” la ({ $cell }) după valoarea cartonașului „{ $formula_tile }”: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } ${ $points ->
+event-final = { $seat }: „{ $tile }” la ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } ${ $points ->
     [0] .
    *[other] , jumătate { $points } $.
 }

@@ -147,6 +147,10 @@ twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
 }
+by-value = { $copied ->
+    [0] { "" }
+   *[other] { " " }по ценности постройки «{ $formula_tile }»
+}
 
 ## Вопросы
 
@@ -341,12 +345,12 @@ event-token = { $seat } берёт жетон за постройку «{ $tile 
 event-no_token = { $seat }: жетонов за постройку «{ $tile }» не осталось.
 event-substituted = { $seat } показывает клетку «{ $with_tile }»: она считается вместо постройки «{ $tile }» ({ $cell }).
 event-symbols = { $seat } учитывает символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
-event-income = { $seat }: «{ $tile }» ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }. Всего ${ $money }.
+event-income = { $seat }: «{ $tile }» ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }. Всего ${ $money }.
 event-left = Выезд из постройки «{ $tile }» ({ $cell }): { some-people }.
 event-arrived = Въезд в постройку «{ $tile }» ({ $cell }): { some-people }.
 event-seeking = Искатели на постройке «{ $tile }» ({ $cell }): { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: «{ $tile }» ({ $cell }) по ценности постройки «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }{ $points ->
+event-final = { $seat }: «{ $tile }» ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }{ $points ->
     [0] .
    *[other] , половина — ${ $points }.
 }

@@ -146,6 +146,10 @@ twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
 }
+by-value = { $copied ->
+    [0] { "" }
+   *[other] { " " }podľa hodnoty budovy „{ $formula_tile }“
+}
 
 ## Questions
 
@@ -345,12 +349,12 @@ event-token = { $seat } si za budovu „{ $tile }“ berie žetón: { $token }. 
 event-no_token = { $seat }: za budovu „{ $tile }“ už žiadny žetón nezostáva.
 event-substituted = { $seat } ukazuje dielik „{ $with_tile }“: podľa neho vynáša budova „{ $tile }“ na poli ({ $cell }).
 event-symbols = { $seat } počíta symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
-event-income = { $seat }: „{ $tile }“ na poli ({ $cell }) podľa hodnoty budovy „{ $formula_tile }“: { reckoning }{ twice } + { $people } $ za obyvateľov = { $amount } $. Spolu { $money } $.
+event-income = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za obyvateľov = { $amount } $. Spolu { $money } $.
 event-left = Odchod z budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-arrived = Príchod do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-seeking = Hľadajúci v budove „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: „{ $tile }“ na poli ({ $cell }) podľa hodnoty budovy „{ $formula_tile }“: { reckoning }{ twice } + { $people } $ za obyvateľov = { $amount } ${ $points ->
+event-final = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za obyvateľov = { $amount } ${ $points ->
     [0] .
    *[other] , z toho polovica { $points } $.
 }

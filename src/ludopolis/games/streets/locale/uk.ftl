@@ -147,6 +147,10 @@ twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
 }
+by-value = { $copied ->
+    [0] { "" }
+   *[other] { " " }за цінністю будівлі «{ $formula_tile }»
+}
 
 ## Questions
 
@@ -341,12 +345,12 @@ event-token = { $seat } бере жетон за будівлю «{ $tile }»: {
 event-no_token = { $seat }: жетонів за будівлю «{ $tile }» не залишилося.
 event-substituted = { $seat } показує плитку «{ $with_tile }»: так само платить будівля «{ $tile }» ({ $cell }).
 event-symbols = { $seat } рахує символи: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }, довільні { $wild }.
-event-income = { $seat }: «{ $tile }» ({ $cell }) за цінністю будівлі «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за мешканців = ${ $amount }. Усього ${ $money }.
+event-income = { $seat }: «{ $tile }» ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } за мешканців = ${ $amount }. Усього ${ $money }.
 event-left = Виїзд із будівлі «{ $tile }» ({ $cell }): { some-people }.
 event-arrived = Вселення в будівлю «{ $tile }» ({ $cell }): { some-people }.
 event-seeking = На будівлі «{ $tile }» ({ $cell }) у пошуках житла: { some-people }.
 event-ended = { $ending }
-event-final = { $seat }: «{ $tile }» ({ $cell }) за цінністю будівлі «{ $formula_tile }»: { reckoning }{ twice } + ${ $people } за мешканців = ${ $amount }{ $points ->
+event-final = { $seat }: «{ $tile }» ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } за мешканців = ${ $amount }{ $points ->
     [0] .
    *[other] , половина — ${ $points }.
 }

@@ -265,7 +265,8 @@ def pay_tile(state: Position, seen: Tally, place: int, formula: int) -> None:
             formula,
             state.parts.value[formula],
         )
-        state.events.append((*head, count, price, state.signs[place], people, amount, state.money[party]))
+        copied = int(formula != state.tiles[place])
+        state.events.append((*head, count, price, state.signs[place], people, amount, state.money[party], copied))
 
 
 # 6.2 Moving

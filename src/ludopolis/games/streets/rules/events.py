@@ -4,6 +4,7 @@ from typing import Final
 
 from ludopolis.engine.values.events import EventKind
 
+PAID: Final = ("seat", "tile", "cell", "formula_tile", "value", "count", "price", "times", "people", "amount")
 EVENT_KINDS: Final = (
     EventKind("advisor", ("seat", "advisor")),
     EventKind("back", ("tile_kind", "left")),
@@ -30,20 +31,14 @@ EVENT_KINDS: Final = (
     EventKind("substituted", ("seat", "tile", "with_tile", "cell")),
     # All symbols that count for the seat on this street: printed there, pointing in, and from its advisor.
     EventKind("symbols", ("seat", "tourist", "hipster", "parent", "shopper", "wild")),
-    # value = count * price of the formula: the tile's own, a copied one, or one from the hand.
-    EventKind(
-        "income",
-        ("seat", "tile", "cell", "formula_tile", "value", "count", "price", "times", "people", "amount", "money"),
-    ),
+    # value = count * price of the formula: the tile's own, or (`copied`) that of another tile or of one in the hand.
+    EventKind("income", (*PAID, "money", "copied")),
     EventKind("left", ("person", "count", "tile", "cell")),
     EventKind("arrived", ("person", "count", "tile", "cell")),
     EventKind("seeking", ("person", "count", "tile", "cell")),
     EventKind("ended", ("ending",)),
     # `points`: half of the amount, rounded up; 0 if the table halves all amounts together.
-    EventKind(
-        "final",
-        ("seat", "tile", "cell", "formula_tile", "value", "count", "price", "times", "people", "amount", "points"),
-    ),
+    EventKind("final", (*PAID, "points", "copied")),
     EventKind("halved", ("seat", "tiles", "points")),
     EventKind("most_tokens", ("seat", "token", "have", "points")),
     EventKind("token_sets", ("seat", "sets", "points")),

@@ -171,7 +171,8 @@ def tell_final(state: Position, events: list[Event]) -> None:
             value = state.parts.value[one.formula]
             head = (E_FINAL, EVERYONE, party, tile, cell, one.formula, value)
             half = 0 if round_total else final_points(False, [one.amount])
-            events.append((*head, one.times_paid, one.price, one.signs, one.people, one.amount, half))
+            copied = int(one.formula != tile)
+            events.append((*head, one.times_paid, one.price, one.signs, one.people, one.amount, half, copied))
             amounts.append(one.amount)
         if amounts and round_total:
             events.append((E_HALVED_TOGETHER, EVERYONE, party, sum(amounts), final_points(round_total, amounts)))

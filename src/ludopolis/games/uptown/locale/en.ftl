@@ -2,8 +2,8 @@
 
 game-name = UpTown
 game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
-game-goal = You build five plots of a street upwards; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project brings prestige, every three coins left are worth one more point, and the most points win.
-game-aim = Build five towers on your street. Prestige ★ and every three coins are points; the most points win.
+game-goal = Build the five plots of your street upwards; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project scores prestige, every three coins are worth one more point, and most points wins.
+game-aim = Build five towers on your street. Prestige ★ and every three coins are points; most points wins.
 game-length = ≈ 40 min
 game-difficulty = medium
 
@@ -40,7 +40,7 @@ move-close = close plot { $plot } with { $project }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-move-give = give { $project } to { $to_seat }, plot { $plot }
+move-give = give { $project } to { $to_seat }, on plot { $plot }
 move-give-roof = give { $project } to { $to_seat }, closing plot { $plot }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -80,14 +80,14 @@ why-no-gift = { $project } is not a gift: it goes to your own street.
 why-needs-roof = { $project } is a rooftop project, and plot { $plot } has no roof.
 why-plot-closed = Plot { $plot } has a roof, and { $project } is not a rooftop project.
 why-no-gifts = The building on plot { $plot } accepts no gifts such as { $project }.
-why-ground-only = { $project } must be the first card of a plot; plot { $plot } is built on.
+why-ground-only = { $project } must be the first card of a plot; plot { $plot } is already built on.
 why-upper-only = { $project } cannot be the first card of a plot; plot { $plot } is empty.
 why-must-be-played = You have paid for this card: it must be built.
-why-deck-empty = The deck of { $from_seat } is empty.
+why-deck-empty = { $from_seat }’s deck is empty.
 why-deck-blocked = { $coins ->
     [one] There is { $coins } coin
    *[other] There are { $coins } coins
-} on the deck of { $from_seat }: nobody can buy from it until the coins are collected.
+} on { $from_seat }’s deck: nobody can buy from it until the coins are collected.
 why-too-dear = { $project } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -96,7 +96,7 @@ why-nowhere-to-place = You could not build any of { $project }, so you cannot bu
 why-pile-empty = The municipal pile is empty.
 why-pile-not-empty = There are municipal cards left: take one, you may discard it.
 why-now-free_card = Now build or discard your free card.
-why-now-second_action = You hold no card: now is the time for your second action.
+why-now-second_action = You are not holding a card: it is time for your second action.
 why-now-place_bought = Now build the card you have bought.
 why-now-place_municipal = Now build or discard the municipal card.
 
@@ -109,7 +109,7 @@ why-same-project = { $table }, line { $line }, column { $column }: this card sho
 ## Events
 
 event-first-player = { $seat } has the street with the start symbol and goes first.
-event-uncovered = The deck of { $from_seat } now offers { $project } for { $price ->
+event-uncovered = { $from_seat }’s deck now offers { $project } for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }.
@@ -120,28 +120,28 @@ event-coins-collected = { $seat } collects { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 } from the deck, has { $coins } and takes no free card.
-event-nothing-to-take = { $seat } has an empty deck and no free card.
+event-nothing-to-take = { $seat }’s deck is empty, so there is no free card.
 event-free-card-taken = { $seat } takes a free card: { $project }.
 event-bought-own = { $seat } buys { $project } from their own deck for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-} and keeps { $coins }.
+} and has { $coins } left.
 event-bought = { $seat } buys { $project } from { $from_seat } for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-} and keeps { $coins }. The coins block that deck.
+} and has { $coins } left. The coins block that deck.
 event-municipal-taken = { $seat } takes a municipal card: { $project }.
 event-skipped = { $seat } takes no second card.
 event-built = { $seat } builds { $project } on plot { $plot }.
-event-given = { $seat } gives { $project } to { $to_seat }, plot { $plot }.
+event-given = { $seat } gives { $project } to { $to_seat }, on plot { $plot }.
 event-discarded = { $seat } discards { $project }.
 event-fits-nowhere = { $seat } discards { $project }: the card fits nowhere.
-event-plot-closed = Plot { $plot } of { $seat } is closed. Revenue by plot: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } receives { $amount ->
+event-plot-closed = { $seat }’s plot { $plot } is closed. Revenue by plot: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } receives { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 } and has { $coins }.
-event-last-round-by-deck = The deck of { $seat } is empty: round { $round } is the last.
-event-last-round-by-street = All five plots of { $seat } are closed: round { $round } is the last.
+event-last-round-by-deck = { $seat }’s deck is empty: round { $round } is the last.
+event-last-round-by-street = All five of { $seat }’s plots are closed: round { $round } is the last.
 event-scored = { $seat }: plots { $first }, { $second }, { $third }, { $fourth }, { $fifth }, and { $coins } for coins; { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -154,12 +154,12 @@ line-components = Cards: { $certainty }.
 line-round = Round { $round }. First player: { $first_seat }.
 line-last-round = Round { $round }, the last one. First player: { $first_seat }.
 line-held = In hand: { $project }.
-line-deck = Deck of { $from_seat }: { $project }, price { $price }. Cards: { $size }.{ $coins ->
+line-deck = { $from_seat }’s deck: { $project }, price { $price }. Cards: { $size }.{ $coins ->
     [0] {""}
     [one] {" "}Blocked by { $coins } coin.
    *[other] {" "}Blocked by { $coins } coins.
 }
-line-deck-empty = Deck of { $from_seat }: nothing on offer. Cards: { $size }.{ $coins ->
+line-deck-empty = { $from_seat }’s deck: nothing on offer. Cards: { $size }.{ $coins ->
     [0] {""}
    *[other] {" "}Coins on it: { $coins }.
 }
@@ -181,12 +181,12 @@ line-project = { $project }{ $traits ->
    *[other] {" "}Prestige: { $points } { $points_effect }.
 }
 line-street = { $seat }: coins { $coins }, revenue at a closing { $revenue }, prestige { $prestige }, points { $points }.
-line-counts = Counted on the street of { $seat }: offices { $office }, services { $services }, flats { $flat }, cafés { $cafe }, shops { $shop }, hotels { $hotel }, gifts { $gift }.
-line-plot-empty = Plot { $plot } of { $seat }: empty.
-line-plot = Plot { $plot } of { $seat }: { $project } (from the ground up: { $trait }). Open. Revenue { $revenue }, prestige { $prestige }.
-line-plot-no-gifts = Plot { $plot } of { $seat }: { $project } (from the ground up: { $trait }). Open, accepts no gifts. Revenue { $revenue }, prestige { $prestige }.
-line-plot-closed = Plot { $plot } of { $seat }: { $project } (from the ground up: { $trait }). Closed. Revenue { $revenue }, prestige { $prestige }.
-line-plot-closed-no-gifts = Plot { $plot } of { $seat }: { $project } (from the ground up: { $trait }). Closed, accepts no gifts. Revenue { $revenue }, prestige { $prestige }.
+line-counts = On { $seat }’s street: offices { $office }, services { $services }, flats { $flat }, cafés { $cafe }, shops { $shop }, hotels { $hotel }, gifts { $gift }.
+line-plot-empty = { $seat }’s plot { $plot }: empty.
+line-plot = { $seat }’s plot { $plot }: { $project } (from the ground up: { $trait }). Open. Revenue { $revenue }, prestige { $prestige }.
+line-plot-no-gifts = { $seat }’s plot { $plot }: { $project } (from the ground up: { $trait }). Open, accepts no gifts. Revenue { $revenue }, prestige { $prestige }.
+line-plot-closed = { $seat }’s plot { $plot }: { $project } (from the ground up: { $trait }). Closed. Revenue { $revenue }, prestige { $prestige }.
+line-plot-closed-no-gifts = { $seat }’s plot { $plot }: { $project } (from the ground up: { $trait }). Closed, accepts no gifts. Revenue { $revenue }, prestige { $prestige }.
 
 ## Score sheet
 
@@ -230,7 +230,7 @@ trait-rooftop = on a roof only
 effect-closing = at each closing
 effect-end = at the end
 effect-ground = on the ground floor
-effect-below = for each card under it
+effect-below = for each floor below it
 effect-plot_roof = if the plot has a roof
 effect-street_roof = for each roof on the street
 effect-plot_office = for each office on the plot
@@ -392,11 +392,11 @@ project-unnamed = { $name }
 ## Board
 
 board-your-street = Your street
-board-street-of = Street of { $name }
+board-street-of = { $name }’s street
 board-back = Back
-board-look-at = Look at the street of { $name }
+board-look-at = Look at { $name }’s street
 board-your-deck = Your deck
-board-deck-of = Deck of { $name }
+board-deck-of = { $name }’s deck
 board-decks = Decks on offer
 board-common = Municipal pile
 board-city = Municipal
@@ -426,16 +426,16 @@ board-cards = { $count ->
 board-brings-revenue = Coins: { $amount } { $effect }
 board-brings-prestige = Prestige: { $amount } { $effect }
 board-plot = plot { $plot }
-board-plot-of = Plot { $plot } of { $name }
+board-plot-of = { $name }’s plot { $plot }
 board-read-plot = Read plot { $plot }
 board-plot-revenue = Coins from this plot at a closing
 board-plot-prestige = Prestige of this plot at the end
 board-plot-now = The plot now
 board-plot-empty = Nothing is built here yet.
-board-open = Open: the next floor may come.
-board-open-no-gifts = Open: the next floor may come, but no gifts.
+board-open = Open: another floor may be built.
+board-open-no-gifts = Open: another floor may be built, but no gifts.
 board-closed = Closed: only rooftop projects fit on top.
-board-closed-no-gifts = Closed: only rooftop projects fit on top, but no gifts.
+board-closed-no-gifts = Closed: only rooftop projects fit on top, and no gifts.
 board-gift-from = Gift from { $name }.
 board-counts = Premises on the street
 board-count-office = { $count ->
@@ -485,7 +485,7 @@ board-buy = Buy
 board-discards = Discarded cards: { $count }
 board-build-on = Build on plot { $plot }
 board-close-plot = Close plot { $plot }
-board-give-to = Give to { $name }, plot { $plot }
+board-give-to = Give to { $name }, on plot { $plot }
 board-discard = Discard
 board-paid = Paid for this closing
 board-second-help = You can buy from the lit decks. Coins you pay for a rival’s card stay on that deck and block it.
@@ -496,11 +496,11 @@ board-costs-nothing = Costs nothing; may be discarded.
 board-pay-bank = Pay { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-} to the bank, keep { $left }.
+} to the bank, { $left } left.
 board-pay-deck = Pay { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-} onto the deck of { $name }, keep { $left }.
+} onto { $name }’s deck, { $left } left.
 board-last-round = Last round
 edition-about-reconstructed = The rules come from the rulebook, which says little about the cards. One costs 3, shows offices and flats, and its flats bring no coins. Another costs 6 and shows a park: ground floor only, a roof, 1 coin. A shop brings 2 coins, a round-the-clock shop 1 for each flat on the street. The legend shows which amounts there are; what some of its signs count is our reading. Everything else is ours, made to fit; you can change every number in the game’s folder.
 edition-about-mostly_certain = Some rows of these tables are marked as reconstructed. Those cards are not as printed.
@@ -537,7 +537,7 @@ what-first = First player
 what-discards = Discarded cards
 what-signs = Signs
 what-last_round = Last round
-board-worth-now = As the street stands: prestige { $points } at the end, coins { $coins } at each closing.
+board-worth-now = As the street is now: prestige { $points } at the end, coins { $coins } at each closing.
 board-coins-worth = Points for these coins at the end: { $points }.
 board-revenue-now = Coins that the whole street would pay if a roof closed a plot now.
 board-prestige-now = Prestige that the street would bring if the game ended now, without coins.

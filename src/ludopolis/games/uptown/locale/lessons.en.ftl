@@ -4,7 +4,7 @@ lesson-first = A roof over plot one
 lesson-first-about = Both actions of a turn, your first roof and its coins, a gift, and building upwards.
 
 lesson-first-shop-title = Two projects, build one
-lesson-first-shop = You build a street of five plots, and **the most points** win: prestige, plus one for every three coins. Every turn starts with a free card. It shows two projects, and you build one of them. A Roof garden needs a roof, so take the Shop and put it on plot 1 [1].
+lesson-first-shop = You build a street of five plots, and **most points** wins: prestige, plus one for every three coins. Every turn starts with a free card. It shows two projects, and you build one of them. A Roof garden needs a roof, so take the Shop and put it on plot 1 [1].
 lesson-first-shop-do = Build the Shop on plot 1.
 lesson-first-shop-plot = Any empty plot will do. For this lesson, choose plot 1.
 lesson-first-shop-discard = You may discard a free card. But a Shop earns coins: build it on plot 1.
@@ -33,7 +33,7 @@ lesson-first-roof-title = A roof makes the street pay
 lesson-first-roof = You must build a card you buy. A roof closes a plot, and then your **whole street** pays: 2 for the Shop and 1 for the Roof terrace itself. Put it on plot 1 [1].
 lesson-first-roof-do = Build the Roof terrace on plot 1.
 lesson-first-roof-plot = It would pay the same there. But then the Milk bar could never grow: choose plot 1.
-lesson-first-roof-floor = That brings prestige, but it is no roof, so no coins. Take the Roof terrace.
+lesson-first-roof-floor = That brings prestige, but it is not a roof, so no coins. Take the Roof terrace.
 lesson-first-roof-then = 3 coins for you, and plot 1 is closed. Ada collects the 5 coins from her deck and gives you a gift: a Substation on your plot 3. It costs you 2 coins at every roof.
 
 lesson-first-gift-title = Gifts
@@ -46,7 +46,7 @@ lesson-first-gift-other = It hurts just as much there. For this lesson, choose h
 lesson-first-own-title = Your own deck
 lesson-first-own = On top of your own deck [1] is a Roof pool: 4 prestige. It costs 5. For a card from your own deck you pay the bank, so nothing is blocked.
 lesson-first-own-do = Buy the top card of your deck for 5.
-lesson-first-own-other = You could. But there are 4 prestige on top of your own deck: buy that card.
+lesson-first-own-other = You could. But the card on top of your own deck brings 4 prestige: buy it.
 
 lesson-first-pool-title = On top of a roof
 lesson-first-pool = You can build nothing on a roof except **rooftop projects**, such as the Roof pool. You have one closed plot: plot 1 [1].
@@ -88,7 +88,7 @@ lesson-roofs-flat-title = What a roof pays now
 lesson-roofs-flat = This number [1] is what your street pays when you close a plot: 7 coins now. The Flat roof adds 2 of its own. Your tall plots deserve a better roof, so close plot 1 [2].
 lesson-roofs-flat-do = Turn the card to the Flat roof and build it on plot 1.
 lesson-roofs-flat-plot = It pays 9 there too. But tall plots deserve a better roof: choose plot 1.
-lesson-roofs-flat-garden = That brings 3 prestige, but it is no roof, so no coins. Take the Flat roof.
+lesson-roofs-flat-garden = That brings 3 prestige, but it is not a roof, so no coins. Take the Flat roof.
 lesson-roofs-flat-discard = You may discard it. But a roof pays you 9 coins: build it on plot 1.
 
 lesson-roofs-next-title = And again
@@ -101,7 +101,7 @@ lesson-roofs-sky-title = A roof for the tallest
 lesson-roofs-sky = The Sky office brings 1 prestige for **each floor below it**. Plot 3 [1] has three floors, plot 2 has two. Either way, your street pays 9.
 lesson-roofs-sky-do = Build the Sky office on plot 3.
 lesson-roofs-sky-two = Two floors, 2 prestige. Plot 3 has three: choose that one.
-lesson-roofs-sky-clinic = That brings 3 prestige as well, but it is no roof, so no coins. Take the Sky office.
+lesson-roofs-sky-clinic = That brings 3 prestige as well, but it is not a roof, so no coins. Take the Sky office.
 lesson-roofs-sky-then = 3 prestige and 9 coins. Ada puts a Tarpaulin roof on your plot 2, and builds a Co-op shop with her second action.
 
 lesson-roofs-end-title = A gift that pays

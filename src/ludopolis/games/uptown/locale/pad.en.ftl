@@ -15,11 +15,11 @@ pad-tallest = A tie: cards of your tallest building
 
 problem-good-plot = { $seat }, plot { $plot }: really { $points } points?
 problem-many-coins = { $seat }: really { $coins } coins?
-problem-more-cards = The tallest buildings have more cards together than there are in the box: { $most }.
+problem-more-cards = Together the tallest buildings have more cards than the box: { $most }.
 
 ## Set-up
 
-lay-decks = Shuffle the project cards and deal everybody a face-up deck; cards in each: { $cards }.
-lay-municipal = Shuffle the municipal cards into a pile in the middle: { $cards }.
-lay-coins = Coins for everybody: { $count }.
-lay-boards = Draw the street boards. Whoever has the start symbol begins.
+lay-decks = Shuffle the project cards and deal everybody a deck of { $cards }, face up.
+lay-municipal = Shuffle the { $cards } municipal cards into a pile in the middle.
+lay-coins = Give each player { $count } coins.
+lay-boards = Draw the street boards. The player with the start symbol goes first.

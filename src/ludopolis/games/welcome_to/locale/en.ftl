@@ -2,15 +2,15 @@
 
 game-name = Welcome To…
 game-pitch = Draw the best housing development: everybody writes house numbers from the same cards, and nobody waits.
-game-goal = You number the houses of three streets and fence them into estates, from the same cards as everybody else and at the same time. Plans, parks, pools and estates bring points, and the most points win.
-game-aim = Write house numbers that rise along each street. Parks, pools, estates and city plans bring points; the most points win.
+game-goal = Number the houses of three streets and fence them into estates, from the same cards as everybody else and at the same time. Plans, parks, pools and estates score points, and most points wins.
+game-aim = Write house numbers that rise along each street. Parks, pools, estates and city plans score points; most points wins.
 game-length = 25 min
 game-difficulty = easy to learn
 
 ## Options
 
 option-expert = Expert variant
-option-expert-help = A roundabout may cut a street in two, and ten harder plans join the others.
+option-expert-help = A roundabout may split a street in two, and ten harder plans join the others.
 option-draft = Card draft
 option-draft-help = Everybody has three cards, plays two and passes one on. For two players or more.
 option-reshuffle_policy = Reshuffle
@@ -23,7 +23,7 @@ option-pass_direction-help = Where the card left over goes in the draft.
 option-pass_direction-right = to the right
 option-pass_direction-left = to the left
 option-rings = Roundabouts without expert plans
-option-rings-help = A roundabout may cut a street in two, as in the expert variant, but all plans are the usual ones.
+option-rings-help = A roundabout may split a street in two, as in the expert variant, but all plans are the usual ones.
 option-ring_timing = Roundabouts
 option-ring_timing-help = When a roundabout may be built in the expert variant.
 option-ring_timing-both = before the number or after the effect
@@ -142,7 +142,7 @@ step-reshuffle = whether to shuffle
 
 event-plan = Plan { $stack }: { $plan }, { $high } points, later { $low }.
 event-dealer = { $seat } is the dealer.
-event-card = Stack { $stack } shows { $number }; its effect next round is { $effect }.
+event-card = Stack { $stack } shows { $number }; its effect next round: { $effect }.
 event-top = On top of the deck: { $top }.
 event-dealt = { $seat } draws { $number } / { $effect }.
 event-dealt_hidden = { $seat } draws a card with { $effect }.
@@ -158,7 +158,7 @@ event-ring = { $seat } builds a roundabout at { $slot }: penalty { $penalty ->
    *[other] { $penalty } points
 }.
 event-combination = { $seat } chooses { $number } with { $effect }.
-event-refused = { $seat } can write none of the numbers: refusal { $boxes }, penalty { $penalty ->
+event-refused = { $seat } cannot write any of the numbers: refusal { $boxes }, penalty { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
 }.
@@ -202,8 +202,8 @@ line-combination = { $combo }: { $number } with { $effect } (next round: { $next
 line-stacks = Cards in each stack: { $cards }.
 line-deck = Cards in the deck: { $cards }. On top: { $top }.
 line-dealer = Dealer: { $seat }.
-line-card = Card { $place } of { $seat }: { $number } / { $effect }.
-line-card_hidden = Card { $place } of { $seat }: { $effect }.
+line-card = { $seat }’s card { $place }: { $number } / { $effect }.
+line-card_hidden = { $seat }’s card { $place }: { $effect }.
 line-seat = { $seat }
 line-seat_finished = { $seat } (has finished this round)
 line-street = { $street }: { $picture } (parks: { $parks })
@@ -319,8 +319,8 @@ plan-ring_green = all parks, all pools and a roundabout in one street
 
 ## The board
 
-board-town = The town of { $name }
-board-sheet = The sheet of { $name }
+board-town = { $name }’s town
+board-sheet = { $name }’s sheet
 table-tab-board = Town
 table-tab-sheet = Sheet
 board-whose = Whose town

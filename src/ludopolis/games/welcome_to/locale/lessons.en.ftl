@@ -4,7 +4,7 @@ lesson-first = Maple Avenue
 lesson-first-about = Seven rounds: every effect once, two estates and a city plan.
 
 lesson-first-pair-title = A number and an effect
-lesson-first-pair = You are the architect of three streets, and **the most points** win. Each round there are three combinations, each a house number and an effect. Everybody uses one of them, all at the same time. Take the 4 with the pool [1].
+lesson-first-pair = You are the architect of three streets, and **most points** wins. Each round there are three combinations, each a house number and an effect. Everybody uses one of them, all at the same time. Take the 4 with the pool [1].
 lesson-first-pair-do = Take the third combination: 4 and pool.
 lesson-first-pair-other = Any combination is allowed. To start with, take the 4 with the pool.
 

@@ -1,4 +1,4 @@
-/** “Since your move”: what rivals have done since the player's last move, one step for each turn, with its place on the board ringed. */
+/** “Since your last move”: what rivals have done since the player's last move, one step for each turn, with its place on the board ringed. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, tint, token } from "../draw/art.js";
 import { lines, sentence, tells } from "../parts/log.js";

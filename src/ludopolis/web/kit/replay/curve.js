@@ -51,7 +51,7 @@ export function curveView(ctx, curve) {
 /** Where and how things stand, for those who do not see it. @param {Ctx} ctx @param {Findings} data @param {Frame[]} frames @param {number} at */
 function valueText(ctx, data, frames, at) {
   const point = pointAt(data, frames[at].n);
-  const sides = data.sides.map(({ side }) => `${ctx.name(side)} ${figure(data, valueOf(data, point, side))}`);
+  const sides = data.sides.map(({ side }) => `${ctx.name(side)} (${figure(data, valueOf(data, point, side))})`);
   return `${ctx.t("replay-at", { move: at, last: frames.length - 1 })}: ${listed(sides)}`;
 }
 
