@@ -165,7 +165,7 @@ def test_a_measurement_replaces_that_of_the_same_number_of_players(
 def test_what_a_level_loses_is_the_mean_over_the_decisions_of_all_seats() -> None:
     seats = [Seat([1.0, 2.0], [0.1, 0.3], ["", "blunder"], 600_000), Seat([6.0], [0.0], [""], None)]
     found = sums(seats)
-    assert (found["games"], found["decisions"], found["loss"]) == (1, 3, 3 * MILLION)
+    assert (found["games"], found["decisions"], found[LOST]) == (1, 3, 3 * MILLION)
     assert (found["blunder"], found["mistake"], found["accuracy"]) == (1, 0, 600_000)
 
 

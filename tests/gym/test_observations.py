@@ -22,6 +22,7 @@ from ludopolis.engine.playout import to_choice
 from ludopolis.engine.values.facts import BrokenLaw
 from ludopolis.engine.values.fields import field_names
 from ludopolis.engine.values.options import OptionValue
+from ludopolis.games.welcome_to.rules.sheet import FILLED, RINGS, SHEET_END, TWINS
 
 MODES: dict[str, list[tuple[int, dict[str, OptionValue]]]] = {
     "ginkgopolis": [(1, {"solo_level": "expert"}), (3, {"characters": "draft", "screens": "closed"})],
@@ -183,9 +184,9 @@ def test_streets_and_sheets_are_written_down() -> None:
     moment, seat = first("welcome_to", 2, lambda state: state.round > 12)
     length = len(entries_of(moment))
     row = observe(moment, seat, length)
-    derived = {*range(33, 51), 53, 54, 56}  # FITS, FILLED, RINGS, TWINS: they follow from the numbers
+    derived = {FILLED, RINGS, TWINS}  # they follow from the numbers
     for who, sheets in ((seat, "sheets"), (1 - seat, "shown")):
-        for at in range(74):
+        for at in range(SHEET_END):
             twin = moment.clone()
             sheet = getattr(twin, sheets)[who][:]
             sheet[at] = 3 if sheet[at] != 3 else 5

@@ -443,7 +443,7 @@ board-price = Цена: { $coins ->
 }
 board-free = 0 монет
 board-empty = пусто
-board-blocked = заблок.
+board-blocked = закрыта
 board-blocked-by = { $coins ->
     [one] { $coins } монета блокирует эту колоду, пока { $name } её не заберёт.
     [few] { $coins } монеты блокируют эту колоду, пока { $name } их не заберёт.
