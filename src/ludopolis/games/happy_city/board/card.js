@@ -1,9 +1,9 @@
 /** A card: its face and its description. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { listed } from "../../../kit/board.js";
+import { listed, styled } from "../../../kit/board.js";
 import { badge, price } from "../art/icons.js";
 import { drawing } from "../art/index.js";
-import { compact, faceName, kindOf, printed } from "./model.js";
+import { compact, faceName, kindOf, longestWord, printed } from "./model.js";
 import { open, touchable } from "./touch.js";
 import { worth } from "./worth.js";
 
@@ -45,7 +45,7 @@ export function face(ctx, card, look = {}) {
   const kind = kindOf(ctx, card);
   const cut = look.price !== undefined && look.price !== it.cost;
   return html`${picture(card)}<span class="curb"></span>
-    ${look.bare ? nothing : html`<span class="nm">${faceName(ctx, card)}</span>`}${worth(ctx, card, look.bare ? 13 : 15)}
+    ${look.bare ? nothing : html`<span class="nm" ${styled({ "--letters": longestWord(faceName(ctx, card)) })}>${faceName(ctx, card)}</span>`}${worth(ctx, card, look.bare ? 13 : 15)}
     ${look.price === undefined ? nothing : html`<span class="cost">${price(look.price, 25)}${cut ? html`<s>${it.cost}</s>` : nothing}</span>`}
     ${badge(kind, 20)}`;
 }

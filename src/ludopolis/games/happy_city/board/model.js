@@ -50,6 +50,9 @@ export const kindOf = (ctx, card) => (isSpecial(ctx, card) ? "special" : printed
 /** The name on a card's face; markets show their colour with the badge instead. @param {Ctx} ctx @param {string} card */
 export const faceName = (ctx, card) => (isMarket(card) ? ctx.t("board-market") : ctx.t(`card-${card}`));
 
+/** By the letters of its longest word a name is made small enough not to be broken. @param {string} name */
+export const longestWord = (name) => Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+
 /** @param {Ctx} ctx @param {string} move @returns {Entry | undefined} */
 export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === move);
 
