@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Stavte na pěti pozemcích do výšky, vydělávejte na každé střeše a děravé darujte soupeřům. Karetní hra Adama Strzeleckého.
 game-goal = Stavíte do výšky na pěti pozemcích své ulice. Každá střecha přinese příjmy z celé ulice a co se vám nehodí, darujete soupeřům. Na konci dávají viditelné projekty prestiž a každé tři zbylé upcoiny ještě bod; vyhrává, kdo má nejvíc.
 game-aim = Postavte pět věží na své ulici. Prestiž ★ a každé tři upcoiny jsou body; vyhrává, kdo jich má nejvíc.
-game-length = ≈ 40 min
+game-length = ≈ 40 min
 game-difficulty = střední
 
 ## Options

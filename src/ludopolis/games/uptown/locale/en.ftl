@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
 game-goal = Build the five plots of your street upwards; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project scores prestige, every three coins are worth one more point, and most points wins.
 game-aim = Build five towers on your street. Prestige ★ and every three coins are points; most points wins.
-game-length = ≈ 40 min
+game-length = ≈ 40 min
 game-difficulty = medium
 
 ## Options

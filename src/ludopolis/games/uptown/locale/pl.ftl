@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Buduj w górę na pięciu działkach, zarabiaj na każdym dachu, a rywalom podaruj te dziurawe. Gra karciana Adama Strzeleckiego.
 game-goal = Budujesz w górę na pięciu działkach swojej ulicy: każdy dach przynosi przychód z całej ulicy, a to, co ci niepotrzebne, trafia do rywala jako prezent. Na koniec widoczne projekty dają prestiż, a każde trzy pozostałe upcoiny jeszcze punkt; wygrywa ten, kto ma najwięcej.
 game-aim = Zbuduj pięć wież na swojej ulicy. Prestiż ★ i każde trzy upcoiny to punkty; wygrywa, kto ma ich najwięcej.
-game-length = ≈ 40 min
+game-length = ≈ 40 min
 game-difficulty = średnia
 
 ## Options

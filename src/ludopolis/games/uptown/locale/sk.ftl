@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Stavajte na piatich políčkach do výšky, zarábajte na každej streche a tie deravé darujte súperom. Kartová hra Adama Strzeleckého.
 game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice, a čo sa vám nehodí, darujete súperom. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac.
 game-aim = Postavte päť veží na svojej ulici. Prestíž ★ a každé tri upcoiny sú body; vyhráva, kto ich má najviac.
-game-length = ≈ 40 min
+game-length = ≈ 40 min
 game-difficulty = stredná
 
 ## Options
