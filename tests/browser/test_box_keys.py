@@ -121,6 +121,6 @@ def test_an_evening_without_a_mouse(invite: Invite) -> None:
             expect(asked.locator("button").first).to_be_focused()
         asked.locator(f'[data-choice="{choice}"]').focus()
         page.keyboard.press("Enter")
-    expect(page.locator(".aidtold")).to_contain_text(re.compile("gets points: 5"))
+    expect(page.locator(".aidtold")).to_contain_text(re.compile("gets 5 points"))
     expect(page.locator('[data-field="card_kind"] button').first).to_be_focused()
     assert anna.faults == []

@@ -50,7 +50,7 @@ def test_names_at_one_screen_are_asked_in_one_go_and_offered_again(invite: Invit
     page = anna.open("/")
     page.locator("[data-new=happy_city]").click()
     dialog = page.locator("dialog[open]")
-    dialog.get_by_text("On this screen").click()
+    dialog.locator("b", has_text="On this screen").click()
     dialog.locator(".counts").get_by_text("3", exact=True).click()
     for seat, name in enumerate(("Anna", "Boris", "Clara"), 1):
         expect(dialog.get_by_label(f"Name for seat {seat}")).to_have_value("")

@@ -305,7 +305,7 @@ def test_a_result_is_told_to_whoever_plays_as_their_own_and_to_all_others_by_nam
         "A tie at 50 points: Boris wins the tie-break.": tied,
         "A tie at 50 points, shared with Boris.": ended([0, 1], "tie-shared", "tie-shared", points=50, **{"with": [1]}),
         "You came second of 3, 6 points behind Chloé.": ended([2], "placed", rival=2, points=6, place=2, count=3),
-        "81 points.": ended([], "alone", points=81),
+        "Finished with 81 points.": ended([], "alone", points=81),
         "A tie at 9 points.": ended([], "draw", "draw", points=9),
         "Chloé beat you by 3 points.": ended([2], "automa-won", rival=2, points=3),
     }
