@@ -27,7 +27,7 @@ BOT_TURN_SECONDS = 4.0
 HINT_SECONDS = 0.8
 """How much CPU time a hint may take. Usually it takes less: its budget is playouts, so that the same position gives
 the same hint."""
-REASONS_SECONDS = 0.6 if compiled() else 1.9
+REASONS_SECONDS = 0.8 if compiled() else 1.9
 """How much CPU time its reasons may take: on a slow machine they rest on fewer playouts."""
 
 
