@@ -94,4 +94,4 @@ def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
     faults = [fault for one in people for fault in one.faults]
     for one in people:
         one.context.close()
-    assert faults == []
+    assert faults == [], faults

@@ -72,8 +72,8 @@ HEAR = """addEventListener("DOMContentLoaded", () => {
 
 
 def hear(page: Page, text: str) -> None:
-    """Waits until the page has told something."""
-    page.wait_for_function("text => heard.includes(text)", arg=text)
+    """Waits until the page has told something. Frames may pause in a page behind another one, so none are counted."""
+    page.wait_for_function("text => heard.includes(text)", arg=text, polling=100)
 
 
 def test_people_come_and_go_and_when_the_host_leaves_another_begins(invite: Invite) -> None:
