@@ -131,10 +131,11 @@ def test_a_strangers_game_brings_its_own_figures(tmp_path: Path, monkeypatch: py
     (tmp_path / "kiosk" / "__init__.py").write_text(source, "utf-8")
     table = entry(4.0, 3.0, 2.0, 1.0)
     figures = tmp_path / "kiosk" / MEASURED
-    figures.write_text(json.dumps({"game": BARTER.id, "tables": [table]}), "utf-8")
+    older = {"players": 3, "options": {}, "levels": {level: {"loss": 1, "games": 6} for level in LADDER}}
+    figures.write_text(json.dumps({"game": BARTER.id, "tables": [table, older]}), "utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     kiosk = import_module("kiosk").GAME
-    assert measured(kiosk) == [table]
+    assert measured(kiosk) == [table], "points, which earlier versions measured, are no share of a stake"
     assert measured(BARTER) == []
     kiosk.id = "newsstand"
     assert measured(kiosk) == [], "they are another game's of the same package"
