@@ -61,6 +61,8 @@ MEASURED: Final = ("beginner", "regular", "master")
 PLAYERS: Final = 2
 DEALS: Final = 400
 """Paired deals of each character against the plain bot."""
+FIRST_DEAL: Final = 1000
+"""Leanings were chosen on the deals and positions before it."""
 POSITION_GAMES: Final = 40
 """Games whose positions are compared."""
 POSITIONS: Final = 10
@@ -127,7 +129,7 @@ def deal(unit: Unit) -> Line:
     for seat in range(PLAYERS):
         specs = [unit.level] * PLAYERS
         specs[seat] = f"{unit.level}:{unit.character}"
-        cards = f"characters/{unit.number}"
+        cards = f"characters/{FIRST_DEAL + unit.number}"
         match = Match(
             game, game.complete({}, PLAYERS), specs, [bots.make(one) for one in specs], cards, f"{cards}/bots"
         )
@@ -152,7 +154,7 @@ def flat(state: State, seat: int) -> Sheet:
 def positions(unit: Unit) -> Line:
     """How often each two characters choose another turn, and how often the plain bot does with another seed."""
     game = registry.find(unit.game)
-    luck = Random(f"choices/{unit.number}")
+    luck = Random(f"choices/{FIRST_DEAL + unit.number}")
     state = game.new(game.complete({}, PLAYERS), PLAYERS)
     starts: list[tuple[State, int]] = []
     player = bots.make(unit.level)
