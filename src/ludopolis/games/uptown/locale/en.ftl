@@ -15,7 +15,7 @@ option-count_uncollected-help = Coins still on a player’s deck at the end coun
 ## How sure the cards are
 
 certainty-reconstructed = reconstructed, because the printed card list is not public; no card is known in full
-certainty-mostly_certain = as the tables of the folder have them; some rows are reconstructed
+certainty-mostly_certain = as in the folder’s tables; some rows are reconstructed
 
 ## Questions
 
@@ -94,7 +94,7 @@ why-too-dear = { $project } costs { $price ->
 }; you have { $coins }.
 why-nowhere-to-place = You could not build any of { $project }, so you cannot buy the card.
 why-pile-empty = The municipal pile is empty.
-why-pile-not-empty = There are municipal cards left: take one, you may discard it.
+why-pile-not-empty = There are municipal cards left: take one; you may discard it.
 why-now-free_card = Now build or discard your free card.
 why-now-second_action = You are not holding a card: it is time for your second action.
 why-now-place_bought = Now build the card you have bought.
@@ -103,8 +103,8 @@ why-now-place_municipal = Now build or discard the municipal card.
 ## Reasons against a component folder
 
 why-wrong-count = { $table } has { $given } rows; { $expected } are needed.
-why-same-card-id = { $table }, line { $line }: another card has the id “{ $given }” already.
-why-same-project = { $table }, line { $line }, column { $column }: this card shows “{ $given }” already. If it is printed on both ends, add the project to projects.csv a second time, with another id.
+why-same-card-id = { $table }, line { $line }: another card already has the id “{ $given }”.
+why-same-project = { $table }, line { $line }, column { $column }: this card already shows “{ $given }”. If it is printed on both ends, add the project to projects.csv a second time, with another id.
 
 ## Events
 
@@ -416,9 +416,9 @@ board-free = free
 board-empty = empty
 board-blocked = blocked
 board-blocked-by = { $coins ->
-    [one] { $coins } coin blocks
-   *[other] { $coins } coins block
-} this deck until { $name } collects.
+    [one] { $coins } coin blocks this deck until { $name } collects it.
+   *[other] { $coins } coins block this deck until { $name } collects them.
+}
 board-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

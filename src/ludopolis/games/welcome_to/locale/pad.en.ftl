@@ -23,7 +23,7 @@ pad-agents = Value of estates of { $size }
 
 ## Answers
 
-claimed-none = not done
+claimed-none = not claimed
 claimed-first = first
 claimed-later = later
 
@@ -51,7 +51,7 @@ lay-deck_draft = One deck of { $count } cards, effects up. Deal three to everybo
 
 aid-open = Turn the cards on this screen
 aid-turn = Turn the cards
-aid-claim = A plan is done
+aid-claim = A plan is claimed
 aid-end = Somebody has ended the game
 aid-figure-round = Round
 aid-over = The game is over. The score pad knows the plans already.
@@ -59,7 +59,7 @@ aid-shuffled = The cards were shuffled.
 aid-next = The small picture on a number is the effect it becomes next round.
 aid-nobody = nobody yet
 pad-which = Which plan?
-pad-whose = Who has done it?
+pad-whose = Who has claimed it?
 pad-reshuffle = Shuffle all the cards after this round?
 flip-plan-1 = Plan 1
 flip-plan-2 = Plan 2
