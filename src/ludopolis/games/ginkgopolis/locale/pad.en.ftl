@@ -27,8 +27,8 @@ end-flat = 9 points
 
 ## What cannot be, or is unlikely
 
-problem-too-many-resources = { $seat }: { $count } resources in the districts, and there are only { $most }.
-problem-more-than-resources = { $seat }: this takes { $count } resources, and there are only { $most }.
+problem-too-many-resources = { $seat }: { $count } resources in the districts, but there are only { $most }.
+problem-more-than-resources = { $seat }: this takes { $count } resources, but there are only { $most }.
 problem-many-points = { $seat }: really { $points } points behind the screen?
 problem-too-many-cards = “{ $end }”: the box has { $most } of these cards.
 problem-many-districts = Really { $count } districts?

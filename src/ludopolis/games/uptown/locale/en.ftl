@@ -79,7 +79,7 @@ why-gift-at-home = { $project } is a gift: it goes to another player’s street.
 why-no-gift = { $project } is not a gift: it goes to your own street.
 why-needs-roof = { $project } is a rooftop project, and plot { $plot } has no roof.
 why-plot-closed = Plot { $plot } has a roof, and { $project } is not a rooftop project.
-why-no-gifts = The building on plot { $plot } accepts no gifts such as { $project }.
+why-no-gifts = The building on plot { $plot } accepts no gifts: { $project } cannot go there.
 why-ground-only = { $project } must be the first card of a plot; plot { $plot } is already built on.
 why-upper-only = { $project } cannot be the first card of a plot; plot { $plot } is empty.
 why-must-be-played = You have paid for this card: it must be built.
@@ -92,7 +92,7 @@ why-too-dear = { $project } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }; you have { $coins }.
-why-nowhere-to-place = You could not build any of { $project }, so you cannot buy the card.
+why-nowhere-to-place = You cannot buy this card, because none of it could be built anywhere: { $project }.
 why-pile-empty = The municipal pile is empty.
 why-pile-not-empty = There are municipal cards left: take one; you may discard it.
 why-now-free_card = Now build or discard your free card.
