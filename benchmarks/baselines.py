@@ -71,9 +71,9 @@ def page(kept: dict[str, Any]) -> str:
         "# Baselines",
         "",
         f"Made by `python -m benchmarks.baselines --games N --bots BOTS`, last on {date.today().isoformat()}. Each bot",
-        "sits at a table whose other seats are `greedy`, in the usual mode of the game, on paired deals and on every",
+        "sits at a table whose other seats are `greedy`, in the usual mode of the game, on paired deals and in every",
         "seat equally often. A cell has its share of victories with the 95 % interval (Wilson), then its points with",
-        "theirs. Equals win 1/n; `greedy` among itself exactly. Alone there is a victory only where an automa plays.",
+        "theirs. Equals win 1/n; `greedy` against itself exactly. Alone, there is a victory only against an automa.",
         "An empty cell has not been measured. [What the bots are](bots.md).",
     ]
     for id in registry.ids():

@@ -34,7 +34,7 @@ def test_a_screen_turns_the_cards_and_the_pad_knows_the_plans(invite: Invite) ->
 
     # Boris marks a plan from his own phone; the screen shows it.
     other = boris.open(page.url.removeprefix(anna.base))
-    other.get_by_role("button", name="A plan is done").click()
+    other.get_by_role("button", name="A plan is claimed").click()
     choose(other, "plan", "2")
     choose(other, "side", "1")
     assert fits(other)

@@ -207,5 +207,7 @@ def test_foreign_and_newer_records(program: Program, copy: Callable[[], Path]) -
 def test_numbers_beyond_the_file(program: Program, copy: Callable[[], Path]) -> None:
     path = copy()
     refuses(program, ["replay", path.name, "--game", "4"], "There is no record 4 in the file. It has 3.")
-    refuses(program, ["replay", path.name, "--game", "1", "--at", "999"], "There is no entry 999. The record has 0 to ")
+    refuses(
+        program, ["replay", path.name, "--game", "1", "--at", "999"], "There is no entry 999. Entries go from 0 to "
+    )
     refuses(program, ["replay", path.name, "--at", "-1"], "--at cannot be “-1”. It is a whole number, at least 0.")

@@ -140,7 +140,7 @@ def test_at_the_end_of_input_the_record_is_saved(program: Program) -> None:
     assert done.returncode == 0
     assert done.stdout.endswith("The record is in game.jsonl.\nYou have left the game.\n")
     assert done.stderr == ""
-    assert "The game was left before its end." in program("replay", "game.jsonl").stdout
+    assert "The game was left unfinished." in program("replay", "game.jsonl").stdout
 
 
 def test_saving_adds_to_the_file(program: Program) -> None:
@@ -160,7 +160,7 @@ def test_a_game_that_was_left_is_resumed(program: Program) -> None:
     assert second[: len(first) - 1] == first[:-1]
     again = program("play", "--resume", "more.jsonl")
     assert again.returncode == 2
-    assert again.stderr.startswith("The last game of more.jsonl is over, or no person played in it;")
+    assert again.stderr.startswith("The last game in more.jsonl is over, or no person played in it;")
 
 
 def test_answers_left_in_a_pipe_are_no_name_of_a_file(program: Program) -> None:

@@ -278,7 +278,7 @@ def test_a_project_twice_on_a_card_says_how_to_type_it_in(tmp_path: Path) -> Non
     reason, line = card_refused(tmp_path, "project_cards.csv", "P02,", "second", "rental_flat")
     assert reason == fact("same-project", table="project_cards.csv", line=line, column="second", given="rental_flat")
     said = Words(module="ludopolis.games.uptown").say("why", reason)
-    assert said.startswith("project_cards.csv, line 3, column second: this card shows “rental_flat” already.")
+    assert said.startswith("project_cards.csv, line 3, column second: this card already shows “rental_flat”.")
     assert "with another id" in said
 
 

@@ -23,7 +23,7 @@ def test_a_ring_is_taken_up_and_built_while_the_cards_stay_in_sight(invite: Invi
     hand = page.locator(".wt-hand [data-move^=combo]")
     expect(page.locator(".status .head")).to_have_text("Anna: Choose a combination.")
     summary = page.locator(".wt-deck summary")
-    expect(summary).to_have_attribute("aria-label", "Cards you have not seen: 78, in the deck 75")
+    expect(summary).to_have_attribute("aria-label", "Cards you have not seen: 78 (in the deck: 75)")
     cards = hand.count()
     assert cards >= 3
     expect(page.locator(".wt-lot[data-move]")).to_have_count(0)

@@ -2,7 +2,7 @@
 
 game-name = Village
 game-pitch = Take a card each round, and build a town of many kinds.
-game-goal = Every round you take one of the cards on the table. Cards bring points, and so do many kinds of buildings; most points win.
+game-goal = Every round you take one of the cards on the table. Cards bring points, and so do many kinds of buildings; most points wins.
 game-length = 5 min
 game-difficulty = easy
 

@@ -45,7 +45,7 @@ analysis-played = Played: { $turn }
 analysis-better = Better: { $turn }
 analysis-goes-on = { $turn }; then see what comes
 analysis-line = Expected next: { $moves }
-analysis-line-likely = Most likely next, in { $share } of what may be drawn: { $moves }
+analysis-line-likely = Most likely next, in { $share } of the possible draws: { $moves }
 analysis-heading = Analysis
 analysis-working = The coach is looking at the game…
 analysis-none-dear = No decision cost much.
@@ -62,7 +62,7 @@ analysis-you-played = You played
 analysis-name-played = { $name } played
 analysis-better-turn = Better
 analysis-then = then see what comes
-analysis-given-up = Given up, about
+analysis-given-up = Given up: about
 term-rival-of = what { $players ->
     [2] { $rival } loses
    *[other] the strongest rival loses
@@ -123,8 +123,8 @@ opening-moments = { $count ->
    *[other] { $count } turns
 } lowered the chance to win.
 opening-nothing-dear = No turn cost more than { $amount }.
-opening-luck-took = Luck took { $amount }.
-opening-luck-gave = Luck gave { $amount }.
+opening-luck-took = Bad luck cost { $amount }.
+opening-luck-gave = Good luck brought { $amount }.
 opening-luck-even = Luck was even.
 opening-early-lost-in = The game was decided by round { $round }; nothing after that could turn it around.
 opening-early-lost = The game was decided early; nothing after that could turn it around.
@@ -143,7 +143,7 @@ analysis-all-figures = All figures
 analysis-revised = This was a hint. With more time, I would now play: { $turn }. My mistake, not yours.
 analysis-few-decisions = Too few decisions to measure accuracy: it takes at least five.
 analysis-accuracy-about = Accuracy { $share }, give or take { $error }.
-analysis-accuracy-help = Accuracy: how close the turns came to the best ones, measured from the worst.
+analysis-accuracy-help = Accuracy: how close the turns came to the best ones, on a scale that starts at the worst.
 analysis-grade-later = You get a grade after five games; a single game says little.
 analysis-grade-games = Your analysed games of this kind: { $games }.
 analysis-grade = Plays like: { $grade }.
@@ -174,7 +174,7 @@ puzzle-else = Try something else
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-send = Send this puzzle
-puzzle-why-not = Why not the others
+puzzle-why-not = Why not the others?
 puzzle-meter = Your try { $now }, the best { $best }
 puzzle-meter-now = your try, { $chance }
 puzzle-meter-best = best, { $chance }

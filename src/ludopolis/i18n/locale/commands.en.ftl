@@ -10,7 +10,7 @@ why-lesson-start = Lesson { $lesson } cannot begin.
 why-lesson-move = Lesson { $lesson }, step { $step }: { $move } cannot be played.
 why-lesson-turn = Lesson { $lesson }, step { $step }: { $move } is not due, because seat { $number } has nothing to decide.
 why-lesson-forced = Lesson { $lesson }, step { $step }: the moves before it left the lesson, or { $move } was the only choice and has already been played.
-why-lesson-answer = Lesson { $lesson }, step { $step }: nothing that can be played needs the answer to { $move }.
+why-lesson-answer = Lesson { $lesson }, step { $step }: the answer to { $move } is never used: no legal move outside the lesson matches it.
 why-lesson-word = Lesson { $lesson }: the catalogue of lessons in { $language } lacks { $word }.
 why-lesson-untaught = Lesson { $lesson } does not teach the decision { $decision }.
 
@@ -81,7 +81,7 @@ cli-arena = Find out which bot is stronger: paired deals, ratings, shares with 9
 cli-train = Train a network on games of bots, and play its matches; needs torch: pip install 'ludopolis[learn]'
 cli-dataset = Write the decisions of many games to a Parquet file: what was known, legal, played and won; needs pyarrow: pip install 'ludopolis[research]'
 cli-replay = Verify records and show their games.
-cli-analyse = See where a finished game was won, what was luck, and what could be done better.
+cli-analyse = See where a finished game was won, what was luck, and what could have been done better.
 cli-check = Run the whole contract on a game, ours or somebody else’s; exit code 1 if a law is broken.
 cli-learn = Take a lesson: learn a game by playing it.
 cli-puzzles = Find the best turn: solve a game’s puzzles (--play), make new ones from Masters’ games, or check stored ones again (--verify; exit code 1 if one was dropped).
@@ -181,7 +181,7 @@ cli-option-json = Print one JSON document instead of tables.
 cli-option-game = The game’s id, as “ludopolis games” lists it. For play: without it a menu asks.
 cli-option-solve = Solve the puzzles in the terminal.
 cli-option-verify = Search the stored puzzles again, with twenty times the budget of a hint, and drop those that fail.
-cli-option-truth = For --verify: compare every turn, not only those the network likes at first, and judge only where playouts end.
+cli-option-truth = For --verify: compare every turn, not only those the network likes at first, and judge only by how playouts end.
 cli-option-number = How many puzzles to make; a stopped run continues where it left off.
 cli-option-run_seconds = How long the run may take: after that it stops at the next game or puzzle and keeps what it has found.
 cli-option-puzzle_file = The file with the puzzles; by default the game’s own.
@@ -192,7 +192,7 @@ cli-option-bots = Who plays: beginner, easy, regular, expert, master, random, gr
 cli-option-option = An option of the game; may be given several times.
 cli-option-name = A person’s name; several for several people at one keyboard.
 cli-option-town = What a person calls their town, in games that ask; several in the order of the names.
-cli-option-seat = The seat a person takes, from 1; several in the order of the names. Without it the first seat is drawn by lot.
+cli-option-seat = The seat a person takes, from 1; several in the order of the names. Without it, the first player is drawn by lot.
 cli-option-unseated = For unseat and erase: the seat, from 1.
 cli-option-erased = The player to erase, counted from 1.
 cli-option-line = For unsay: the number of the line, as “talk” lists it.
@@ -223,7 +223,7 @@ cli-option-indifference = At this much above the floor, the test must say yes.
 cli-option-alpha = How often the test may say yes to a challenger exactly at the floor.
 cli-option-adjusted = Subtract the luck of the draw from the results, and show both; a test of --floor then uses the results without luck.
 cli-option-comparisons = With --adjusted: how many other draws each draw is compared with; fewer take less time but leave more luck in.
-cli-option-beta = How often the test may say no to a challenger above the floor by the indifference.
+cli-option-beta = How often the test may say no to a challenger that is above the floor by --indifference.
 cli-option-results = Write every game to this file as soon as it is over; a stopped run continues from it.
 cli-option-csv = Write a table of all games to this file, one row per seat.
 cli-option-report = Write a report with charts to this HTML file.
@@ -231,10 +231,10 @@ cli-option-record = Only the K-th record of the file.
 cli-option-at = Show the position after entry N instead; 0 is the start.
 cli-option-pairs = Cover every pair of option values, not only every value.
 cli-option-deal = The deal; the same seed gives the same deal.
-cli-option-host = The address to listen at; 0.0.0.0 lets your network in.
-cli-option-port = The port to listen at.
+cli-option-host = The address to listen on; 0.0.0.0 lets your network in.
+cli-option-port = The port to listen on.
 cli-option-data = The folder for the embedded database.
-cli-option-database = A PostgreSQL to use instead: postgresql://user@host/name.
+cli-option-database = A PostgreSQL database to use instead: postgresql://user@host/name.
 cli-option-root_path = The path under which browsers find the pages, such as /games, if the site has other pages too.
 cli-option-proxy = Trusted proxies, which may say whose requests they forward: addresses or networks, separated by commas.
 cli-option-tables_per_hour = How many tables and records one device may add in an hour; 0 for any number.
@@ -251,7 +251,7 @@ cli-option-no_open_tables = Do not let tables be listed on the home page.
 cli-option-previews = Let chats show a picture of a finished table with its link, including names and points.
 cli-option-drafts = List games that are drafts too, on the home page and in the deals of the day.
 cli-option-open = Open the page in a browser.
-cli-option-config = A TOML file of settings; by default that of LUDOPOLIS_CONFIG.
+cli-option-config = A TOML file of settings; by default the one that LUDOPOLIS_CONFIG names.
 cli-option-check = Only show the settings, where each comes from, and whether the database and the folders work; exit code 1 if not.
 cli-option-version = Show the version, and whether it is compiled.
 cli-option-action = list, export, end, delete, unseat, erase, talk, unsay, forget or count.
@@ -299,7 +299,7 @@ cli-check-data-closed = Data folder { $path }: not writable.
 cli-check-backups-there = Backup folder { $path }: in order.
 cli-check-backups-new = Backup folder { $path }: will be created.
 cli-check-backups-closed = Backup folder { $path }: not writable.
-why-cannot-listen = Cannot listen at { $address }: { $problem }. Choose another with --host and --port.
+why-cannot-listen = Cannot listen on { $address }: { $problem }. Choose another with --host and --port.
 why-days-missing = forget needs --days N: it deletes what nobody has touched for N days.
 why-unknown-action = There is no action “{ $given }”. Available: { $allowed }.
 why-table-missing = Name the table to { $action }: ludopolis tables { $action } TABLE.
@@ -366,8 +366,8 @@ cli-tables-counted = { $count ->
    *[other] { $count } finished games were counted.
 }
 cli-dataset-goes-on = { $games ->
-    [one] { $games } game was written before.
-   *[other] { $games } games were written before.
+    [one] { $games } game has already been written.
+   *[other] { $games } games have already been written.
   }
 cli-dataset-written = { $rows ->
     [one] { $rows } decision
@@ -427,9 +427,9 @@ arena-deals = deals
 arena-game = Game
 arena-why = Why
 arena-faults = { $bot } lost { $count ->
-    [one] one game
-   *[other] { $count } games
-  } by a fault, the first of them game { $game }: { $why }
+    [one] one game by a fault, game { $game }
+   *[other] { $count } games by a fault, the first of them game { $game }
+  }: { $why }
 arena-goes-on = The games so far are in { $path }; the same command continues from there.
 arena-timed = Not reproducible, because of bots that play by the clock: { $bots }. Budgets in iterations give the same games everywhere.
 arena-programs = External programs: { $bots }. Games with them can be repeated only if they take their randomness from the seed they are given.

@@ -83,7 +83,7 @@ mine-move-holds = { $minutes ->
 mine-export = Export
 mine-delete = Delete
 mine-delete-title = Delete everything about me?
-mine-delete-what = Your name leaves every table, your seats at running tables become free, and your history, your deal results and your notifications are deleted. What was played stays, without your name. This cannot be undone.
+mine-delete-what = Your name is removed from every table, your seats at running tables become free, and your history, your deal results and your notifications are deleted. What was played stays, without your name. This cannot be undone.
 mine-delete-yes = Delete everything
 mine-code-title = Move here
 mine-code-help = Type the code that your other device shows. Its seats and its history come to this device.
@@ -135,7 +135,7 @@ room-begin-bots = { $count ->
 }
 room-leave = Leave the table
 room-cancel = Clear the table
-room-cancel-help = The table is gone for everybody. Nothing was played yet.
+room-cancel-help = The table disappears for everybody. Nothing has been played yet.
 room-gone = This table was cleared away before the game began.
 
 ## Refusals
@@ -249,11 +249,11 @@ duel-whose = Whose game
 home-tables = Your tables
 home-none-running = No table is running.
 home-last = Last games
-deal-words-table = The same cards for everybody. You sit { $seat ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] in seat { $seat }
+deal-words-table = The same cards for everybody. You have { $seat ->
+    [1] the first seat
+    [2] the second seat
+    [3] the third seat
+   *[other] seat { $seat }
 }, against { $count ->
     [1] one bot
     [2] two bots
@@ -324,8 +324,8 @@ puzzles-tally = { $found } of { $tried } found it
 puzzle-number = Puzzle { $number } of { $count }
 puzzle-kind-purchase = A purchase
 puzzle-kind-place = The right place
-puzzle-kind-closing = A closing
-puzzle-kind-ending = An ending
+puzzle-kind-closing = Closing or claiming
+puzzle-kind-ending = An endgame
 puzzle-kind-blocking = A blocking move
 puzzles-own = From your games
 puzzles-own-lead = Only you see these.

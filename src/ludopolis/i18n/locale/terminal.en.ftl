@@ -25,10 +25,10 @@ why-too-many-towns = { $given } { $given ->
 why-bad-name = “{ $given }” cannot be a player’s name. Each needs a different one that is not a bot’s.
 why-bad-seat = Seat { $given } cannot be taken. Seats go from 1 to { $high }, one for each person.
 why-too-many = { $given } people and bots do not fit at a table of { $players }.
-why-nothing-to-resume = The last game of { $path } is over, or no person played in it; only a game that was left can be resumed.
+why-nothing-to-resume = The last game in { $path } is over, or no person played in it; only an unfinished game can be resumed.
 why-no-games = No game is installed.
 why-no-such-record = There is no record { $given } in the file. It has { $high }.
-why-no-such-entry = There is no entry { $given }. The record has 0 to { $high }.
+why-no-such-entry = There is no entry { $given }. Entries go from 0 to { $high }.
 why-file-missing = There is no { $path }. Name a file or folder that exists.
 why-file-forbidden = { $path } may not be read or written here. Choose another place or change its permissions.
 why-file-is-folder = { $path } is a folder. Name a file.
@@ -46,7 +46,7 @@ cli-replay-move = { $name }: { $move }
 cli-replay-at = Record { $record }, after entry { $entry }
 cli-replay-line = { $record }. { $game }, { $entries } entries: { $scores }. { $ending }
 cli-replay-resigned = { $name } resigned.
-cli-replay-unfinished = The game was left before its end.
+cli-replay-unfinished = The game was left unfinished.
 
 ## The game in the terminal
 
@@ -72,7 +72,7 @@ terminal-menu-bad-names = At most { $high } people, each with a name of their ow
 terminal-menu-players = How many players in all, { $low } to { $high }? [{ $default }]
 terminal-menu-opponents = Against whom?
 terminal-menu-bot = Which bot? [{ $default }]
-terminal-menu-options = The number of an option to change it, Enter to begin:
+terminal-menu-options = Type the number of an option to change it, or press Enter to begin:
 terminal-menu-value = { $number }  { $value }
 terminal-menu-pick = Which? [{ $default }]
 terminal-menu-number = A number, { $values }:
@@ -88,7 +88,7 @@ terminal-log-earlier = { $count ->
    *[other] … { $count } lines before these; “log” shows all.
 }
 terminal-moves-some = ({ $count }; the first: { $first })
-terminal-moves-how = { $count } moves. Type one, or its beginning to list those; “moves” lists all.
+terminal-moves-how = { $count } moves. Type one, or the beginning of one to list all that match; “moves” lists them all.
 terminal-take-it = Press Enter to play it.
 terminal-forced = Only one move is possible: { $move }
 terminal-confirm = { $move } — this cannot be taken back. Enter to go on, “undo” to think again:

@@ -6,7 +6,7 @@ game-goal = Together you build a city outward and upward; every round each of yo
 game-aim = Use buildings for resources, tiles and points, and build outward and upward. Districts and kept cards count at the end; most points wins.
 game-length = 45 min
 game-difficulty = takes a game to learn
-certainty-mostly_certain = what cards do is the rulebook’s; which number does what, and the characters, are from players’ lists
+certainty-mostly_certain = what cards can do comes from the rulebook; which number does what, and the characters, come from players’ lists
 
 ## Options
 
@@ -332,7 +332,7 @@ log-fallback = , takes the tile back
 log-cannot_pay = , cannot pay
 log-activated = { "" }
 log-gained = , +{ some-items }
-log-lost = , { some-items } short in the supply
+log-lost = , { some-items } short (supply empty)
 log-bonus = { "" }
 log-urbanized = , builds outward
 log-token = { "" }
@@ -593,7 +593,7 @@ board-tiles = Your tiles
 board-no-tiles = No tiles: blue buildings and bonuses bring some.
 board-bonuses = Bonuses
 board-kept = Kept cards
-board-known = Known of the hand and the tiles
+board-known = Known cards and tiles
 board-buildings = Buildings: { $count }
 board-nothing = nothing
 board-now = now
@@ -601,7 +601,7 @@ board-round = Round { $round }
 board-tiles-left = tiles
 board-deck = deck
 board-discard = discard
-board-deck-help = Cards in the deck: { $count }. When it is empty the discard pile is shuffled, and the cards of new buildings join.
+board-deck-help = Cards in the deck: { $count }. When it is empty, the discard pile is shuffled together with the cards of new buildings.
 board-discard-help = Look through the discard pile and what has not been seen
 board-discard-count = Discard pile: { $count }
 board-components = The components: { $what }.
@@ -611,7 +611,7 @@ board-returned-tiles = Returned tiles
 board-exhausted = They have run out once; the second time ends the game.
 board-exhausted-for-good = They have run out: the game ends with this round.
 board-districts = districts
-board-districts-help = Show districts: two or more adjacent buildings of one colour. The most resources there score a point for every resource in it, the second most a point for each of their own.
+board-districts-help = Show districts: two or more adjacent buildings of one colour. The player with the most resources there scores a point for every resource in it, second place a point for each of their own.
 board-district-place = { $name }: { $points }
 board-plays = What everybody has just played
 board-last-round = Last round
@@ -681,7 +681,10 @@ board-lacks-points = { $count ->
     [one] needs { $count } point, you have { $has }
    *[other] needs { $count } points, you have { $has }
 }
-board-lacks-resources = needs { $count } resources, you have { $has }
+board-lacks-resources = { $count ->
+    [one] needs { $count } resource, you have { $has }
+   *[other] needs { $count } resources, you have { $has }
+}
 board-you-get = you get
 board-you-place = you place
 board-place-help = A building holds one of your resources for each of its floors.
@@ -752,10 +755,10 @@ board-at-letter-S = south of letter { $letter }
 board-at-letter-W = west of letter { $letter }
 board-token-to = Letter { $letter } goes { $where }
 board-blocked = Letter { $letter } is hemmed in
-board-blocked-help = It must stay in order round the city. Choose who makes room.
-board-blocked-cells = It goes on along the edge. Choose a cell.
-board-push-forward = Clockwise: { $letters } on
-board-push-backward = Counter-clockwise: { $letters } back
+board-blocked-help = It must stay in order round the city. Choose which letters make room.
+board-blocked-cells = It moves along the edge of the city. Choose a cell.
+board-push-forward = Push { $letters } clockwise
+board-push-backward = Push { $letters } counter-clockwise
 board-return = The tiles have run out: return some?
 board-return-help = A point for each. Returned tiles become the new supply; when it runs out, the game ends.
 board-return-done = Return { $count ->

@@ -27,8 +27,8 @@ end-flat = 9 points
 
 ## What cannot be, or is unlikely
 
-problem-too-many-resources = { $seat }: { $count } resources in the districts, and there are only { $most }.
-problem-more-than-resources = { $seat }: this takes { $count } resources, and there are only { $most }.
+problem-too-many-resources = { $seat }: { $count } resources in the districts, but there are only { $most }.
+problem-more-than-resources = { $seat }: this takes { $count } resources, but there are only { $most }.
 problem-many-points = { $seat }: really { $points } points behind the screen?
 problem-too-many-cards = “{ $end }”: the box has { $most } of these cards.
 problem-many-districts = Really { $count } districts?
@@ -88,12 +88,12 @@ pad-card_kind = Hal’s card
 pad-card_number = Which number?
 pad-card_floors = How tall is that building now?
 pad-card_owner = Whose is it?
-pad-card_beside = Floors of all buildings next to that letter, in all
+pad-card_beside = Floors of the buildings next to that letter, in all
 pad-second_kind = Hal’s second card
 pad-second_number = Which number?
 pad-second_floors = How tall is that building now?
 pad-second_owner = Whose is it?
-pad-second_beside = Floors of all buildings next to that letter, in all
+pad-second_beside = Floors of the buildings next to that letter, in all
 pad-tile_colour = Hal’s tile
 pad-tile_number = Which number?
 pad-floors_covered = How tall was it before?

@@ -155,7 +155,7 @@ lesson-expert-six-title = Six coins in round two
 lesson-expert-six = You have 6 coins [1], Ada has 2. The Garage [2] for 5 pays 2 coins every round.
 lesson-expert-six-do = Keep all cards.
 lesson-expert-six-garage = Keep the Garage: that’s what your coins are for.
-lesson-expert-six-card = You could; Ada already has one of those. But keep all cards this time.
+lesson-expert-six-card = You could, but Ada already has one, so she can’t use it. Keep all cards this time.
 
 lesson-expert-fill-title = The third card
 lesson-expert-fill = One card is missing, but you already know what you will buy.
@@ -164,7 +164,7 @@ lesson-expert-fill-do = Reveal a card from the 1–3 deck.
 lesson-expert-garage-title = From coins to income
 lesson-expert-garage = With the Garage [1] your income is 3, and this is only the second round.
 lesson-expert-garage-do = Buy the Garage for 5.
-lesson-expert-garage-card = You could. But an early effect is there to get you 2 coins every round: buy the Garage.
+lesson-expert-garage-card = You could. But your early coins are there to get you 2 coins every round: buy the Garage.
 lesson-expert-garage-coin = You have enough coins. Buy the Garage.
 lesson-expert-garage-then = Ada buys the School.
 

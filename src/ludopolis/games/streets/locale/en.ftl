@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = Seekers move onto a new tile of their colour 
 option-closing_value_per_street = Closing value for each street
 option-closing_value_per_street-help = A closing value pays for every closed street the tile is at the end of, not just once.
 option-closing_value_at_final = Closing value at the end
-option-closing_value_at_final-help = The rulebook says that a tile with a closing value pays only once it is itself on a closed street. On: that means not yet when it closes the other street; in final scoring it counts like any other value. Off: word for word; tiles on streets that are still open at the end get nothing for it.
+option-closing_value_at_final-help = The rulebook says that a tile with a closing value pays only once it is itself on a closed street. On: it does not pay yet when it closes the other street, but in final scoring it counts like any other value. Off: the rule is taken literally; a tile whose own street is still open at the end gets nothing for it.
 option-final_rounding = Rounding at the end
 option-final_rounding-help = How half of the final income is rounded up.
 option-final_rounding-per_tile = for each tile
@@ -239,7 +239,7 @@ why-cell_taken = { $tile } is already at ({ $cell }).
 why-start_tile = You cannot cover the station or the park: ({ $cell }).
 why-street_open = Only tiles on closed streets can be covered; the street at ({ $cell }) is open.
 why-no_neighbour = No tile touches ({ $cell }).
-why-no_road_fits = At ({ $cell }) a road would not join any other, would touch another along its side, or make a street of more than five.
+why-no_road_fits = At ({ $cell }) a road would not join any other, would touch another along its side, or would make a street of more than five.
 why-roads_clash = With the road on the { $side } side two roads would touch along their sides at ({ $cell }).
 why-no_road_link = With the road on the { $side } side it would join no other road at ({ $cell }).
 why-street_too_long = With the road on the { $side } side the street would have { $length } tiles; { $high } is the most.
@@ -309,7 +309,10 @@ event-settled = { some-people } from the supply { $count ->
     [one] moves
    *[other] move
 } into { $tile } at ({ $cell }).
-event-shortage = The supply has run out: { $missing } fewer move in.
+event-shortage = The supply has run out: { $missing ->
+    [one] { $missing } person is missing
+   *[other] { $missing } people are missing
+}.
 event-seekers_enter = { some-people } from ({ $from_cell }), without a home until now, { $count ->
     [one] moves
    *[other] move
@@ -345,7 +348,10 @@ event-halved = { $seat }: { $tiles ->
    *[other] half the income of each of { $tiles } tiles
 }, rounded up: ${ $points } in all.
 event-halved_together = { $seat }: half of all that, ${ $amount }, rounded up: ${ $points }.
-event-most_tokens = { $seat } has the most { $token } tokens ({ $have }): ${ $points }.
+event-most_tokens = { $points ->
+    [5] { $seat } is tied for the most { $token } tokens ({ $have }): ${ $points }.
+   *[other] { $seat } has the most { $token } tokens ({ $have }): ${ $points }.
+}
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } set
    *[other] { $sets } sets
@@ -604,7 +610,7 @@ board-moving = Where { $count ->
 board-pick-help = You can build on every dashed cell; the bars at its edges show where its road may run.
 board-which-tile = Which tile goes here?
 board-cover-help = Framed tiles can be built over.
-board-covers = It covers { $tile }, which is gone.
+board-covers = It covers { $tile }, which is then gone.
 board-where = Now choose a place on the map.
 board-build = Build here
 board-build-label = Build { $tile } here, road on the { $side } side
@@ -613,7 +619,7 @@ board-closes = { $tile } closes { $count ->
     [one] a street
    *[other] { $count } streets
 }
-board-worth = Closes no street; if closed now it would pay ${ $amount }.
+board-worth = Closes no street; if its own closed now, it would pay ${ $amount }.
 board-by-order = It depends on which street comes first; below, the best order.
 board-nobody-paid = Nobody has a sign there: nobody is paid.
 board-move-out = { $count ->

@@ -9,7 +9,7 @@ pad-tokens = Tokens: { $token }
 
 ## What cannot be, or is unlikely
 
-problem-too-many-tokens = Tokens ({ $token }): { $count } in all, and the box has { $most }.
+problem-too-many-tokens = Tokens ({ $token }): { $count } in all, but the box has only { $most }.
 problem-rich = { $seat }: really ${ $money }?
 problem-well-paid = { $seat }: does one tile really bring ${ $income }?
 

@@ -15,7 +15,7 @@ option-count_uncollected-help = Coins still on a player’s deck at the end coun
 ## How sure the cards are
 
 certainty-reconstructed = reconstructed, because the printed card list is not public; no card is known in full
-certainty-mostly_certain = as the tables of the folder have them; some rows are reconstructed
+certainty-mostly_certain = as in the folder’s tables; some rows are reconstructed
 
 ## Questions
 
@@ -79,7 +79,7 @@ why-gift-at-home = { $project } is a gift: it goes to another player’s street.
 why-no-gift = { $project } is not a gift: it goes to your own street.
 why-needs-roof = { $project } is a rooftop project, and plot { $plot } has no roof.
 why-plot-closed = Plot { $plot } has a roof, and { $project } is not a rooftop project.
-why-no-gifts = The building on plot { $plot } accepts no gifts such as { $project }.
+why-no-gifts = The building on plot { $plot } accepts no gifts: { $project } cannot go there.
 why-ground-only = { $project } must be the first card of a plot; plot { $plot } is already built on.
 why-upper-only = { $project } cannot be the first card of a plot; plot { $plot } is empty.
 why-must-be-played = You have paid for this card: it must be built.
@@ -92,9 +92,9 @@ why-too-dear = { $project } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }; you have { $coins }.
-why-nowhere-to-place = You could not build any of { $project }, so you cannot buy the card.
+why-nowhere-to-place = You cannot buy this card, because none of it could be built anywhere: { $project }.
 why-pile-empty = The municipal pile is empty.
-why-pile-not-empty = There are municipal cards left: take one, you may discard it.
+why-pile-not-empty = There are municipal cards left: take one; you may discard it.
 why-now-free_card = Now build or discard your free card.
 why-now-second_action = You are not holding a card: it is time for your second action.
 why-now-place_bought = Now build the card you have bought.
@@ -103,8 +103,8 @@ why-now-place_municipal = Now build or discard the municipal card.
 ## Reasons against a component folder
 
 why-wrong-count = { $table } has { $given } rows; { $expected } are needed.
-why-same-card-id = { $table }, line { $line }: another card has the id “{ $given }” already.
-why-same-project = { $table }, line { $line }, column { $column }: this card shows “{ $given }” already. If it is printed on both ends, add the project to projects.csv a second time, with another id.
+why-same-card-id = { $table }, line { $line }: another card already has the id “{ $given }”.
+why-same-project = { $table }, line { $line }, column { $column }: this card already shows “{ $given }”. If it is printed on both ends, add the project to projects.csv a second time, with another id.
 
 ## Events
 
@@ -416,9 +416,9 @@ board-free = free
 board-empty = empty
 board-blocked = blocked
 board-blocked-by = { $coins ->
-    [one] { $coins } coin blocks
-   *[other] { $coins } coins block
-} this deck until { $name } collects.
+    [one] { $coins } coin blocks this deck until { $name } collects it.
+   *[other] { $coins } coins block this deck until { $name } collects them.
+}
 board-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -39,7 +39,7 @@ lesson-first-roof-then = 3 coins for you, and plot 1 is closed. Ada collects the
 lesson-first-gift-title = Gifts
 lesson-first-gift = The red ribbon [1] marks a **gift**: you can only build it on somebody else’s street. Pay Ada back. The Noisy bar on her plot 1 [2] costs her 3 prestige.
 lesson-first-gift-do = Turn the card to the Noisy bar and give it to Ada, on her plot 1.
-lesson-first-gift-flat = That is good for you. But this time 3 less for her is more. Take the Noisy bar.
+lesson-first-gift-flat = That is good for you. But costing her 3 does more this time: take the Noisy bar.
 lesson-first-gift-discard = This gift is too good to discard. Give Ada the Noisy bar.
 lesson-first-gift-other = It hurts just as much there. For this lesson, choose her plot 1.
 

@@ -9,13 +9,13 @@ pad-plot_4 = Plot 4
 pad-plot_5 = Plot 5
 pad-coins = Coins in your wallet
 pad-coins_and_deck = Coins in your wallet and on your deck
-pad-tallest = A tie: cards of your tallest building
+pad-tallest = In a tie: cards in your tallest building
 
 ## What cannot be, or is unlikely
 
 problem-good-plot = { $seat }, plot { $plot }: really { $points } points?
 problem-many-coins = { $seat }: really { $coins } coins?
-problem-more-cards = Together the tallest buildings have more cards than the box: { $most }.
+problem-more-cards = The tallest buildings together have more cards than there are in the box: { $most }.
 
 ## Set-up
 

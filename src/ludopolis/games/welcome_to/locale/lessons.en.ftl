@@ -170,7 +170,7 @@ lesson-rings-ring-elsewhere = Any empty house is allowed. But it does the most r
 lesson-rings-ring-number = You never have to build a roundabout. But see what it does: build one before you take a combination.
 
 lesson-rings-pair-title = Fences on both sides
-lesson-rings-pair = The roundabout [1] has fences on both sides, so 4, 6, 9 are an **estate of three** at once. Behind it the numbers start over, from 0 to 17. Take the 8 with the pool [2].
+lesson-rings-pair = The roundabout [1] has fences on both sides, so 4, 6, 9 are an **estate of three** at once. After it the numbers start over, from 0 to 17. Take the 8 with the pool [2].
 lesson-rings-pair-do = Take the first combination: 8 and pool.
 lesson-rings-pair-other = That’s allowed. For this lesson, take the 8 with the pool.
 

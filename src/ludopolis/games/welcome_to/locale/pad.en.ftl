@@ -23,7 +23,7 @@ pad-agents = Value of estates of { $size }
 
 ## Answers
 
-claimed-none = not done
+claimed-none = not claimed
 claimed-first = first
 claimed-later = later
 
@@ -33,7 +33,7 @@ problem-estates-too-many = { $seat }: these estates do not fit into streets of 1
 problem-effects-too-many = { $seat }: at least { $effects } effects, but at most { $houses } houses written. Every effect comes with a house.
 problem-plan-unmet = { $seat }: the sheet does not meet the plan “{ $plan }”.
 problem-plan-estates = { $seat }, estates of { $size }: the plans need { $needed }, the sheet has { $have }.
-problem-agents-idle = { $seat }: the value of estates of { $size } was raised, and there are none. Is that right?
+problem-agents-idle = { $seat }: the value of estates of { $size } was raised, but there are none. Is that right?
 problem-nobody-first = Plan { $stack }: somebody must have been first.
 problem-turns-differ = { $seat } had at least { $turns } turns, { $other_seat } at most { $most }. Everybody has the same number.
 problem-nobody-ended = Nobody has three refusals or all the plans, and no sheet looks full. Is something missing?
@@ -51,7 +51,7 @@ lay-deck_draft = One deck of { $count } cards, effects up. Deal three to everybo
 
 aid-open = Turn the cards on this screen
 aid-turn = Turn the cards
-aid-claim = A plan is done
+aid-claim = A plan is claimed
 aid-end = Somebody has ended the game
 aid-figure-round = Round
 aid-over = The game is over. The score pad knows the plans already.
@@ -59,7 +59,7 @@ aid-shuffled = The cards were shuffled.
 aid-next = The small picture on a number is the effect it becomes next round.
 aid-nobody = nobody yet
 pad-which = Which plan?
-pad-whose = Who has done it?
+pad-whose = Who has claimed it?
 pad-reshuffle = Shuffle all the cards after this round?
 flip-plan-1 = Plan 1
 flip-plan-2 = Plan 2
