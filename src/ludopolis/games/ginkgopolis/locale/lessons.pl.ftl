@@ -84,7 +84,7 @@ lesson-first-dear-renew = Wymiana kart kosztuje na koniec 2 punkty, a te karty w
 lesson-first-dear-other = Na to cię nie stać: kafelek by wrócił. Zagraj samą literę.
 lesson-first-dear-then = Pierwsza jest Ada: czerwony 8 na twoim niebieskim 11. Płaci 3 punkty i 4 zasoby.
 
-lesson-first-covered-title = Przykryty
+lesson-first-covered-title = Przykryty budynek
 lesson-first-covered = Ada przykryła twój niebieski 11 [1]: **odzyskujesz dwa zasoby i dostajesz punkt za każdy**. Ale niebieski 4 [2] stoi teraz sam, a jeden budynek to nie dzielnica: tamte 6 punktów przepada.
 lesson-first-covered-do = Weź zasób albo kafelek za swoją literę.
 
@@ -92,12 +92,12 @@ lesson-first-end-title = Jak to się kończy
 lesson-first-end = Gdy kafelki [1] się wyczerpią, możesz część zwrócić, po punkcie za każdy. Gdy wyczerpią się **znowu** albo ktoś ma w mieście 25 zasobów, ta runda jest ostatnia. Litera bez miejsca przesuwa inne. Dokończ tę partię z Adą.
 
 lesson-districts = Kto ma większość
-lesson-districts-about = Dzielnice: co się liczy, kto dostaje którą nagrodę i jak łączyć budynki.
+lesson-districts-about = Dzielnice: co się liczy, kto ile punktów dostaje i jak łączyć budynki.
 
 lesson-districts-look-title = Dwie dzielnice
 lesson-districts-look = Budynki jednego koloru obok siebie to dzielnica. Ada ma dwie: czerwony 8 [1] z czerwonymi 2 i 3 oraz żółty 17 [2] z żółtym 1. Czerwony 2, czerwony 3 i żółty 1 są niczyje: łączą, ale nic nie dają. Możesz pokazać wszystkie dzielnice [3].
 
-lesson-districts-prizes-title = Dwie nagrody
+lesson-districts-prizes-title = Pierwsze i drugie miejsce
 lesson-districts-prizes = Kto ma w dzielnicy **najwięcej zasobów**, dostaje punkt za każdy zasób w niej, drugi – punkt za każdy swój. Kto jest tam sam, dostaje jedno i drugie: w czerwonej [1] Ada ma 3, więc 6 punktów. Twój czerwony 19 [2] nie styka się z żadnym czerwonym budynkiem.
 
 lesson-districts-join-title = Połącz czerwone

@@ -467,7 +467,7 @@ line-card_tile = Играет карту «{ $card }» с тайлом «{ $tile
 ## Подсчёт
 
 score-screen = Очки за ширмой
-score-resources_on = Карты за ресурсы на цвете
+score-resources_on = Карты за ресурсы по цвету
 score-low_buildings = Карты за низкие здания
 score-high_buildings = Карты за высокие здания
 score-bonus_cards = Карты за бонусы

@@ -467,7 +467,7 @@ line-card_tile = Грає карту «{ $card }» з плиткою «{ $tile }
 ## The score sheet
 
 score-screen = Бали за ширмою
-score-resources_on = Карти за ресурси на кольорі
+score-resources_on = Карти за ресурси за кольором
 score-low_buildings = Карти за низькі будівлі
 score-high_buildings = Карти за високі будівлі
 score-bonus_cards = Карти за бонуси

@@ -106,7 +106,7 @@ why-wrong-count = { $table }: рядків { $given }, а потрібно { $ex
 why-duplicate-card = Ім’я { $card } використано двічі.
 why-bad-card-id = Ім’я { $card } не підходить: лише латинські літери, цифри й підкреслення, і не «coin».
 why-empty-deck = { $table }: у колоді { $deck } немає карт.
-why-too-few-verified = { $table }: невідтворених карт має бути щонайменше { $expected }.
+why-too-few-verified = { $table }: підтверджених карт має бути щонайменше { $expected }.
 
 ## Events
 

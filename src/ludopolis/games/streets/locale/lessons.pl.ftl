@@ -25,9 +25,9 @@ lesson-first-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć
 lesson-first-close-then = Zamknięta: 11 $ dla ciebie, 8 $ dla Ady. Teraz Ada buduje dla turystów i wprowadza się ten, który czeka na dworcu.
 
 lesson-first-paid-title = Zarabiają wszyscy
-lesson-first-paid = Ktokolwiek zamyka ulicę, **wszyscy właściciele budynków na niej** dostają pieniądze i odzyskują znaczniki: twoja Galeria [1] dała 11 $. Jej mieszkańcy wyszli: dwóch hipsterów do twojego Akademika [2], który tylko zamyka ulicę i zapłaci później. Rodzic i klient **szukają domu** [3].
+lesson-first-paid = Ktokolwiek zamyka ulicę, **wszyscy właściciele budynków na niej** dostają pieniądze i odzyskują znaczniki: twoja Galeria [1] dała 11 $. Mieszkańcy się wyprowadzili: dwóch hipsterów do twojego Akademika [2], który tylko zamyka ulicę i zapłaci później. Rodzic i klient **szukają domu** [3].
 
-lesson-first-market-title = Szukający wchodzą
+lesson-first-market-title = Szukający znajdują dom
 lesson-first-market = Szukający domu wprowadzają się do **najbliższego budynku swojego koloru**, ktokolwiek go buduje. Weź rodzica do siebie: połóż Pchli targ [1] na północ od Akademika [2], z drogami w jednej linii. Płaci 5 $ za każdą parę symboli rodzica i hipstera.
 lesson-first-market-do = Wybierz Pchli targ i miejsce na północ od Akademika, droga na wschodzie. Zbuduj.
 lesson-first-market-hall = Zapłaciłby 9 $. Ale wtedy rodzic może trafić do Ady, a klient może poczekać. Weź Pchli targ.

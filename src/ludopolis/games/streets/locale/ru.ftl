@@ -274,7 +274,7 @@ why-bad_outcome = «{ $text }» выпасть не может. Пишется �
 why-bad_cell = «{ $text }» — не место. Место — это два числа, например -1,0: к востоку и к югу от вокзала, каждое не больше 48.
 why-nothing_there = На месте ({ $cell }) ничего не построено.
 why-not_asked = Сейчас решается другое: { $step }.
-why-cell_taken = На месте ({ $cell }) уже стоит «{ $tile }».
+why-cell_taken = На месте ({ $cell }) уже лежит клетка «{ $tile }».
 why-start_tile = Вокзал и парк накрывать нельзя: ({ $cell }).
 why-street_open = Накрывать можно только постройки на закрытых улицах, а улица на месте ({ $cell }) открыта.
 why-no_neighbour = Рядом с местом ({ $cell }) ничего не построено.
@@ -285,7 +285,7 @@ why-street_too_long = Если дорога с этой стороны ({ $side 
 why-sly_builds_elsewhere = Есть место лучше, чем ({ $cell }): там постройка Проныры ценнее или приносит ему больше человечков.
 why-sly_turns_it = Если дорога с этой стороны ({ $side }), то постройка на месте ({ $cell }) для Проныры менее ценна или приносит ему меньше человечков.
 why-not_in_hand = В этой руке нет клетки «{ $tile }».
-why-copy_in_hand = «{ $tile }» копирует другие постройки и заменить постройку не может.
+why-copy_in_hand = Клетка «{ $tile }» копирует другие постройки и заменить постройку не может.
 why-no_such_tile = Такой клетки в городе ещё нет.
 why-not_your_sign = На месте ({ $cell }) нет вашего знака.
 why-no_closing_street = На месте ({ $cell }) не начинается улица, которую надо считать.
@@ -327,7 +327,7 @@ event-abandoned = { $seat } забрасывает постройку «{ $tile 
    *[other] { $signs } знака
 }.
 event-chose = { $seat } собирается возвести постройку «{ $tile }».
-event-put_away = { $seat }: построить негде, «{ $tile }» уходит из игры.
+event-put_away = { $seat }: построить негде, клетка «{ $tile }» уходит из игры.
 event-built = { $seat } возводит постройку «{ $tile }» ({ $cell }), дорога: { $side }{ $signs ->
     [1] .
    *[2] , знаков: { $signs }.
@@ -340,7 +340,10 @@ event-to_station = С места ({ $from_cell }) на вокзал, всё ещ
 event-settled = Из запаса в постройку «{ $tile }» ({ $cell }): { some-people }.
 event-shortage = В запасе не хватило человечков: { $missing }.
 event-seekers_enter = С места ({ $from_cell }) на место ({ $to_cell }), дом найден: { some-people }.
-event-closed = { $seat } закрывает улицу от ({ $from_cell }) до ({ $to_cell }), длина { $length }.
+event-closed = { $seat } закрывает улицу { $length ->
+    [1] на месте ({ $from_cell })
+   *[other] от ({ $from_cell }) до ({ $to_cell }), длина { $length }
+}.
 event-token = { $seat } берёт жетон за постройку «{ $tile }»: { $token }, теперь { $have }.
 event-no_token = { $seat }: жетонов за постройку «{ $tile }» не осталось.
 event-substituted = { $seat } показывает клетку «{ $with_tile }»: она считается вместо постройки «{ $tile }» ({ $cell }).
@@ -422,7 +425,7 @@ log-token = ; { $seat } берёт жетон: { $token }{ $count ->
 log-no_token = ; { $seat }: жетонов не осталось
 log-substituted = { $seat } считает постройку «{ $tile }» по клетке «{ $with_tile }»
 log-symbols = { "" }
-log-income = { $seat }: «{ $tile }» платит ${ $amount }: { reckoning }{ twice }{ $people ->
+log-income = { $seat }: постройка «{ $tile }» платит ${ $amount }: { reckoning }{ twice }{ $people ->
     [0] { "" }
    *[other] { " " }+ ${ $people } за жителей
 }
@@ -438,8 +441,8 @@ log-seeking = { $count ->
    *[other] { $count } человечка не находят дома и ждут
 }
 log-final = { $seat }: { $points ->
-    [0] «{ $tile }» — ${ $amount }
-   *[other] «{ $tile }» платит ${ $points }, половину от ${ $amount }
+    [0] постройка «{ $tile }» — ${ $amount }
+   *[other] постройка «{ $tile }» платит ${ $points }, половину от ${ $amount }
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
    *[other] { " " }+ ${ $people } за жителей
@@ -629,12 +632,12 @@ board-moving = { $count ->
 board-pick-help = Строить можно в любом пунктирном квадрате; полоски по его краям — стороны, где может пройти дорога.
 board-which-tile = Что здесь построить?
 board-cover-help = Поверх клеток в рамке тоже можно строить.
-board-covers = «{ $tile }» окажется под ней и выйдет из игры.
+board-covers = Накроет постройку «{ $tile }»: та выйдет из игры.
 board-where = Теперь выберите место на карте.
 board-build = Построить
 board-build-label = Возвести здесь постройку «{ $tile }», дорога: { $side }
 board-builds = { $tile }: здесь
-board-closes = «{ $tile }» закрывает { $count ->
+board-closes = Постройка «{ $tile }» закрывает { $count ->
     [one] { $count } улицу
     [few] { $count } улицы
     [many] { $count } улиц

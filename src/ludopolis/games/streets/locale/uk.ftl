@@ -274,7 +274,7 @@ why-bad_outcome = «{ $text }» випасти не може. Пишуть та�
 why-bad_cell = «{ $text }» — не місце. Місце — це два числа, наприклад -1,0: на схід і на південь від вокзалу, кожне щонайбільше 48.
 why-nothing_there = На місці ({ $cell }) нічого не збудовано.
 why-not_asked = Зараз питання не про це. Треба вирішити: { $step }.
-why-cell_taken = На місці ({ $cell }) вже стоїть «{ $tile }».
+why-cell_taken = На місці ({ $cell }) уже лежить плитка «{ $tile }».
 why-start_tile = Вокзал і парк накривати не можна: ({ $cell }).
 why-street_open = Накривати можна лише будівлі на закритих вулицях, а вулиця на місці ({ $cell }) відкрита.
 why-no_neighbour = Поруч із місцем ({ $cell }) нічого не збудовано.
@@ -285,7 +285,7 @@ why-street_too_long = Якщо дорога з цього боку ({ $side }), 
 why-sly_builds_elsewhere = Є місце краще, ніж ({ $cell }): там будівля Хитруна цінніша або приводить до нього більше людей.
 why-sly_turns_it = Якщо дорога з цього боку ({ $side }), то будівля на місці ({ $cell }) для Хитруна менш цінна або приводить до нього менше людей.
 why-not_in_hand = У цій руці немає плитки «{ $tile }».
-why-copy_in_hand = «{ $tile }» копіює інші будівлі й замінити будівлю не може.
+why-copy_in_hand = Плитка «{ $tile }» копіює інші будівлі й замінити будівлю не може.
 why-no_such_tile = Такої плитки в місті ще немає.
 why-not_your_sign = На місці ({ $cell }) немає вашого знака.
 why-no_closing_street = На місці ({ $cell }) не починається вулиця, яку треба рахувати.
@@ -340,7 +340,10 @@ event-to_station = З місця ({ $from_cell }) на вокзал, усе ще
 event-settled = Із запасу в будівлю «{ $tile }» ({ $cell }): { some-people }.
 event-shortage = У запасі бракує людей: вселяється на { $missing } менше.
 event-seekers_enter = З місця ({ $from_cell }) на місце ({ $to_cell }), житло знайдено: { some-people }.
-event-closed = { $seat } закриває вулицю від ({ $from_cell }) до ({ $to_cell }), довжина { $length }.
+event-closed = { $seat } закриває вулицю { $length ->
+    [1] на місці ({ $from_cell })
+   *[other] від ({ $from_cell }) до ({ $to_cell }), довжина { $length }
+}.
 event-token = { $seat } бере жетон за будівлю «{ $tile }»: { $token }, тепер { $have }.
 event-no_token = { $seat }: жетонів за будівлю «{ $tile }» не залишилося.
 event-substituted = { $seat } показує плитку «{ $with_tile }»: так само платить будівля «{ $tile }» ({ $cell }).
@@ -428,7 +431,7 @@ log-token = ; { $seat } бере жетон: { $token }{ $count ->
 log-no_token = ; { $seat }: жетонів не залишилося
 log-substituted = { $seat }: будівля «{ $tile }» платить як плитка «{ $with_tile }»
 log-symbols = { "" }
-log-income = { $seat }: «{ $tile }» дає ${ $amount }: { reckoning }{ twice }{ $people ->
+log-income = { $seat }: будівля «{ $tile }» дає ${ $amount }: { reckoning }{ twice }{ $people ->
     [0] { "" }
    *[other] { " " }+ ${ $people } за мешканців
 }
@@ -446,8 +449,8 @@ log-seeking = { $count ->
    *[other] { $count } людини не знаходять житла й чекають
 }
 log-final = { $seat }: { $points ->
-    [0] «{ $tile }» — ${ $amount }
-   *[other] «{ $tile }» дає ${ $points }, половину від ${ $amount }
+    [0] будівля «{ $tile }» — ${ $amount }
+   *[other] будівля «{ $tile }» дає ${ $points }, половину від ${ $amount }
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
    *[other] { " " }+ ${ $people } за мешканців
@@ -637,12 +640,12 @@ board-moving = { $count ->
 board-pick-help = Будувати можна в будь-якому пунктирному квадраті; смужки на його краях — боки, де може пройти дорога.
 board-which-tile = Що тут збудувати?
 board-cover-help = Поверх плиток у рамці теж можна будувати.
-board-covers = «{ $tile }» лягає під неї й вибуває з гри.
+board-covers = Накриває будівлю «{ $tile }»: та вибуває з гри.
 board-where = Тепер виберіть місце на карті.
 board-build = Збудувати
 board-build-label = Звести тут будівлю «{ $tile }», дорога: { $side }
 board-builds = { $tile }: тут
-board-closes = «{ $tile }» закриває { $count ->
+board-closes = Будівля «{ $tile }» закриває { $count ->
     [one] { $count } вулицю
     [few] { $count } вулиці
     [many] { $count } вулиць

@@ -257,7 +257,7 @@ trait-rooftop = только на крыше
 effect-closing = при каждом закрытии
 effect-end = в конце игры
 effect-ground = на первом этаже
-effect-below = за каждую карту под ним
+effect-below = за каждый этаж под ним
 effect-plot_roof = если на участке есть крыша
 effect-street_roof = за каждую крышу на улице
 effect-plot_office = за каждый офис на участке
@@ -443,7 +443,7 @@ board-price = Цена: { $coins ->
 }
 board-free = 0 монет
 board-empty = пусто
-board-blocked = закрыта
+board-blocked = блок
 board-blocked-by = { $coins ->
     [one] { $coins } монета блокирует эту колоду, пока { $name } её не заберёт.
     [few] { $coins } монеты блокируют эту колоду, пока { $name } их не заберёт.
@@ -505,7 +505,7 @@ board-count-gift = { $count ->
 }
 board-in-hand = Карта в руке
 board-holds = Карту держит { $name }
-board-project-card = Карта проекта
+board-project-card = Карта проектов
 board-municipal-card = Городская карта
 board-one-half = Строится один из двух проектов.
 board-one-of-four = Строится один из четырёх проектов: два на лицевой стороне, два на обороте.
