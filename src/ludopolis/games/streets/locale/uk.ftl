@@ -23,7 +23,7 @@ option-advisors-investor = Інвестор
 option-advisors-hipster_legend = Легенда гіпстерів
 option-advisors-search_specialist = Фахівець із пошуку
 option-difficulty = Складність Хитруна
-option-difficulty-help = З якими грошима починає Хитрун у соло-грі: $0, $20 або $50, і ще $40, якщо у вас є радник.
+option-difficulty-help = Скільки грошей у Хитруна на початку соло-гри: $0, $20 або $50, і ще $40, якщо у вас є радник.
 option-difficulty-easy = легка
 option-difficulty-medium = середня
 option-difficulty-hard = важка
@@ -651,7 +651,7 @@ board-closes = Будівля «{ $tile }» закриває { $count ->
     [many] { $count } вулиць
    *[other] { $count } вулиці
 }
-board-worth = Вулиці не закриє; якби її закрили зараз, дала б ${ $amount }.
+board-worth = Вулиці не закриє; якби вулицю закрили зараз, будівля дала б ${ $amount }.
 board-by-order = Залежить від того, яку вулицю рахувати першою; нижче — найкращий порядок.
 board-nobody-paid = Знаків там ні в кого немає: доходу не отримає ніхто.
 board-move-out = { $count ->
