@@ -389,7 +389,7 @@ tray-pending = Ход ещё не сделан.
 
 call-title = Ваш ход: { $game }
 call-text = { $name }, стол ждёт вас.
-call-text-after = { $mover } делает ход. { $name }, теперь ваша очередь.
+call-text-after = { $mover } завершает ход. { $name }, теперь ваша очередь.
 call-text-nudge = { $name }, ваш ход: { $nudger } просит поторопиться.
 call-test-title = Ludopolis
 call-test = Так выглядит уведомление, когда наступает ваш ход.
@@ -767,7 +767,7 @@ character-bruno-temper = Любит строить высоко, и всё ем�
 character-chiara-trade = садовница
 character-chiara-temper = Любит парки, сердца и терпение.
 character-dario-trade = лавочник
-character-dario-temper = Любит много маленьких доходов и деньги в кассе.
+character-dario-temper = Любит частые мелкие доходы и деньги в кассе.
 character-elif-trade = водитель трамвая
 character-elif-temper = Любит долгий путь: играет до конечной.
 character-seat = Персонаж на месте { $number }

@@ -40,7 +40,7 @@ ruling-hal_districts = Nasza interpretacja: Hal też punktuje dzielnice.
 ## Set-up
 
 lay-square = Potasuj kafelki z numerami od 1 do { $number } (razem { $count }) i ułóż je w kwadrat.
-lay-letters = Wokół nich litery, zgodnie z ruchem wskazówek zegara, po trzy z każdej strony.
+lay-letters = Wokół nich ułóż litery zgodnie z ruchem wskazówek zegara, po trzy z każdej strony.
 lay-tiles_away = Odłóż do pudełka, bez oglądania, { $count ->
     [one] { $count } kafelek
     [few] { $count } kafelki

@@ -20,7 +20,7 @@ ruling-half_total = Zasada domowa: połowę zaokrągla się w górę raz, dla ws
 
 ## Set-up
 
-lay-start = Połóż obok siebie dworzec i park. Na dworcu leży po jednej osobie każdego koloru.
+lay-start = Połóż obok siebie dworzec i park. Na dworcu połóż po jednej osobie każdego koloru.
 lay-remove_all = Usuń bez oglądania po { $count ->
     [one] { $count } budynku
     [few] { $count } budynki
