@@ -24,6 +24,8 @@ MARKET = "sounds as if one received a card; the market itself counts as one of i
 NEXT_HOUSE = "any house may be doubled, not only one beside the house just written"
 ALONE = "reads “for each card separately”; the card is one that is played alone"
 TILES_TOO = "tiles are what one builds with; what is lacking are the resources that floors cost"
+PLURAL = "some names of tiles are plural and disagree with the verb; a word that agrees stands before the name"
+CHAT = "the table’s conversation is a chat, as in English"
 
 
 class Retired(NamedTuple):
@@ -96,6 +98,20 @@ RETIRED = (
     Retired("sk", r"nič, s čím stavať", "Viac dielikov, ale nič, s čím stavať.", TILES_TOO),
     Retired("ro", r"nimic cu care să construiești", "dar nimic cu care să construiești.", TILES_TOO),
     Retired("hu", r"nincs miből építeni", "Több lapka, de nincs miből építeni.", TILES_TOO),
+    Retired(
+        "ru",
+        r"(?<!постройка )(?<!клетка )«\{ \$tile \}» (платит|закрывает|копирует)",
+        "{ $seat }: «{ $tile }» платит ${ $amount }",
+        PLURAL,
+    ),
+    Retired(
+        "uk",
+        r"(?<!будівля )(?<!плитка )«\{ \$tile \}» (дає|закриває|копіює)",
+        "{ $seat }: «{ $tile }» дає ${ $amount }",
+        PLURAL,
+    ),
+    Retired("uk", r"\bрозмов", "Розмова за столом", CHAT),
+    Retired("pl", r"\brozmow", "Rozmowa przy stole", CHAT),
 )
 
 

@@ -16,7 +16,7 @@ why-bad-seed = «{ $given }» не може бути зерном. Зерно �
 why-bad-pair = «{ $given }» — не параметр гри. Пишіть так: ім’я=значення.
 why-bad-town = «{ $given }» не може бути назвою міста: щонайбільше { $most } друкованих знаків.
 why-too-many-towns = Міст указано { $given }, а людей { $people }.
-why-bad-name = «{ $given }» не може бути іменем гравця. Імена мають бути різні й не збігатися з ботами.
+why-bad-name = «{ $given }» не може бути іменем гравця. Імена мають бути різні й не збігатися з іменами ботів.
 why-bad-seat = Місце { $given } зайняти не можна. Місця йдуть від 1 до { $high }, по одному на людину.
 why-too-many = Людей і ботів { $given }, а місць за столом { $players }.
 why-nothing-to-resume = Останню партію в { $path } закінчено, або в ній не грали люди; продовжити можна лише перервану партію.
@@ -34,7 +34,7 @@ cli-stopped = Зупинено.
 
 cli-games-from-to = від { $low } до { $high }
 
-cli-replay-title = { $game }: { $seats }. Запис справний, кроків: { $entries }.
+cli-replay-title = { $game }: { $seats }. Запис у порядку, кроків: { $entries }.
 cli-replay-turn = Хід { $number }
 cli-replay-move = { $name }: { $move }
 cli-replay-at = Запис { $record }, після кроку { $entry }

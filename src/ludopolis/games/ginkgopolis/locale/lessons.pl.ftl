@@ -16,7 +16,7 @@ lesson-first-hands-title = Karty idą dalej
 lesson-first-hands = Ada zbudowała niebieski 20 w miejscu litery K [1], a litera odsunęła się na bok [2]. Trzy niezagrane karty **poszły do Ady**, jej karty przyszły do ciebie i dobieracie po jednej nowej. Tak jest po każdej rundzie.
 
 lesson-first-outward-title = Rozbudowa
-lesson-first-outward = Litery wyznaczają obrzeże miasta. Litera **z kafelkiem** to rozbudowa, w jej miejscu. L [1] leży obok dwóch niebieskich budynków [2] [3], a wszystkie budynki obok nowego coś ci dają: tutaj dwa kafelki.
+lesson-first-outward = Litery wyznaczają obrzeże miasta. Litera **z kafelkiem** to rozbudowa: budynek staje w jej miejscu. L [1] leży obok dwóch niebieskich budynków [2] [3], a wszystkie budynki obok nowego coś ci dają: tutaj dwa kafelki.
 lesson-first-outward-do = Wybierz L, potem kafelek niebieski 4 i zbuduj.
 lesson-first-outward-alone = Sama daje zasób albo kafelek. Z kafelkiem dostajesz więcej i masz budynek: dodaj niebieski 4.
 lesson-first-outward-high = Też by pasował. Ale wysokie numery są dobre do nadbudowy: weź niebieski 4.
@@ -30,7 +30,7 @@ lesson-first-letter = Niebieski 4 jest twój: stoi na nim jeden twój zasób [1]
 lesson-first-letter-do = Wybierz, dokąd idzie litera L.
 
 lesson-first-gain-title = Co to dało
-lesson-first-gain = Dwa sąsiednie niebieskie budynki, każdy z jednym poziomem: **dwa kafelki**, choć niebieski 20 [1] należy do Ady. Ada nie dostaje nic. A dwie z trzech postaci, z którymi zaczynasz grę, płacą za każdą rozbudowę [2]: zasób i punkt.
+lesson-first-gain = Dwa sąsiednie niebieskie budynki, każdy z jednym poziomem: **dwa kafelki**, choć niebieski 20 [1] należy do Ady. Ada nie dostaje nic. A dwie z trzech postaci, z którymi zaczynasz grę, przynoszą za każdą rozbudowę [2] zasób i punkt.
 
 lesson-first-upward-title = Nadbudowa
 lesson-first-upward = Karta budynku z kafelkiem to **nadbudowa**. Połóż niebieski 11 na niebieskim 1 [1]: dwa poziomy, więc trafiają tam dwa twoje zasoby [2]. Przy tym samym kolorze i wyższym numerze nic więcej nie płacisz.
@@ -40,7 +40,7 @@ lesson-first-upward-colour = Inny kolor kosztuje jeden zasób więcej. Weź nieb
 lesson-first-upward-high = Tak też można. Ale 11 tu wystarczy, więc zachowaj 16.
 lesson-first-upward-place = Można. Ale obok niebieskiego 1 masz już niebieski budynek: buduj tam.
 lesson-first-upward-other = Można. W tej lekcji nadbuduj: niebieska 1 z niebieskim 11.
-lesson-first-upward-then = Inna twoja postać płaci za to kafelek. Ada też nadbudowuje: żółty 17.
+lesson-first-upward-then = Inna twoja postać daje za to kafelek. Ada też nadbudowuje: żółty 17.
 
 lesson-first-kept-title = Karty, które zostają
 lesson-first-kept = **Zatrzymujesz kartę**, którą nadbudowujesz: niebieska 1 daje odtąd kafelek za każdą kartę zagraną bez kafelka [1]. Nowe budynki, jak niebieski 11 [2], są placami budowy (dźwig), dopóki nie wyczerpie się talia. Właśnie się wyczerpała: ich karty są w grze.
@@ -84,7 +84,7 @@ lesson-first-dear-renew = Wymiana kart kosztuje na koniec 2 punkty, a te karty w
 lesson-first-dear-other = Na to cię nie stać: kafelek by wrócił. Zagraj samą literę.
 lesson-first-dear-then = Pierwsza jest Ada: czerwony 8 na twoim niebieskim 11. Płaci 3 punkty i 4 zasoby.
 
-lesson-first-covered-title = Przykryty
+lesson-first-covered-title = Przykryty budynek
 lesson-first-covered = Ada przykryła twój niebieski 11 [1]: **odzyskujesz dwa zasoby i dostajesz punkt za każdy**. Ale niebieski 4 [2] stoi teraz sam, a jeden budynek to nie dzielnica: tamte 6 punktów przepada.
 lesson-first-covered-do = Weź zasób albo kafelek za swoją literę.
 
@@ -92,12 +92,12 @@ lesson-first-end-title = Jak to się kończy
 lesson-first-end = Gdy kafelki [1] się wyczerpią, możesz część zwrócić, po punkcie za każdy. Gdy wyczerpią się **znowu** albo ktoś ma w mieście 25 zasobów, ta runda jest ostatnia. Litera bez miejsca przesuwa inne. Dokończ tę partię z Adą.
 
 lesson-districts = Kto ma większość
-lesson-districts-about = Dzielnice: co się liczy, kto dostaje którą nagrodę i jak łączyć budynki.
+lesson-districts-about = Dzielnice: co się liczy, kto ile punktów dostaje i jak łączyć budynki.
 
 lesson-districts-look-title = Dwie dzielnice
 lesson-districts-look = Budynki jednego koloru obok siebie to dzielnica. Ada ma dwie: czerwony 8 [1] z czerwonymi 2 i 3 oraz żółty 17 [2] z żółtym 1. Czerwony 2, czerwony 3 i żółty 1 są niczyje: łączą, ale nic nie dają. Możesz pokazać wszystkie dzielnice [3].
 
-lesson-districts-prizes-title = Dwie nagrody
+lesson-districts-prizes-title = Pierwsze i drugie miejsce
 lesson-districts-prizes = Kto ma w dzielnicy **najwięcej zasobów**, dostaje punkt za każdy zasób w niej, drugi – punkt za każdy swój. Kto jest tam sam, dostaje jedno i drugie: w czerwonej [1] Ada ma 3, więc 6 punktów. Twój czerwony 19 [2] nie styka się z żadnym czerwonym budynkiem.
 
 lesson-districts-join-title = Połącz czerwone
@@ -118,41 +118,41 @@ lesson-districts-end-title = Podwójnie bez rywali
 lesson-districts-end = Czerwony 19 [1] z dwoma zasobami, czerwony 6 [2] z jednym: trzy, wszystkie twoje, więc 6 punktów. Przy równych zasobach pierwszy jest wyższy budynek, potem wyższy numer. Byłoby 26 punktów dla ciebie i 20 dla Ady. Graj dalej.
 
 lesson-draft = Draft postaci
-lesson-draft-about = Gra zwykła: wybierz trzy postacie, które do siebie pasują, i zobacz, jak płacą.
+lesson-draft-about = Gra zwykła: wybierz trzy postacie, które do siebie pasują, i zobacz, co przynoszą.
 
 lesson-draft-planner-title = Jedna z czterech
-lesson-draft-planner = W grze zwykłej wybierasz postacie: zatrzymaj jedną z czterech i **przekaż pozostałe Adzie**. Każda przynosi coś na start i przez całą grę płaci za jedną z trzech akcji. Ten bioplanista [1] płaci punkt za każdą nadbudowę.
+lesson-draft-planner = W grze zwykłej wybierasz postacie: zatrzymaj jedną z czterech i **przekaż pozostałe Adzie**. Każda przynosi coś na start i przez całą grę nagradza jedną z trzech akcji. Ten bioplanista [1] daje punkt za każdą nadbudowę.
 lesson-draft-planner-do = Zatrzymaj bioplanistę.
-lesson-draft-planner-engineer = Bioinżynierowie płacą kafelki. Jest ich więcej niż bioplanistów: zatrzymaj bioplanistę.
-lesson-draft-planner-technician = Biotechnicy płacą zasoby i jest ich więcej. Zatrzymaj bioplanistę.
+lesson-draft-planner-engineer = Bioinżynierowie dają kafelki. Jest ich więcej niż bioplanistów: zatrzymaj bioplanistę.
+lesson-draft-planner-technician = Biotechnicy dają zasoby i jest ich więcej. Zatrzymaj bioplanistę.
 lesson-draft-planner-then = Ada też jedną zatrzymuje. Pozostałe trafiają do ciebie.
 
 lesson-draft-engineer-title = Jedna z trzech
-lesson-draft-engineer = Te trzy są od Ady i wszystkie płacą za nadbudowę. Dwie, które płacą za **tę samą akcję**, dobrze do siebie pasują: z tym bioinżynierem [1] każdy poziom przynosi ci punkt i kafelek.
+lesson-draft-engineer = Te trzy są od Ady i wszystkie nagradzają nadbudowę. Dwie, które nagradzają **tę samą akcję**, dobrze do siebie pasują: z tym bioinżynierem [1] każdy poziom przynosi ci punkt i kafelek.
 lesson-draft-engineer-do = Zatrzymaj bioinżyniera.
 lesson-draft-engineer-planner = Dwa punkty za każdy poziom: nieźle. Ale potrzebujesz też kafelków do budowy: zatrzymaj bioinżyniera.
 lesson-draft-engineer-technician = Też dobry wybór. W tej lekcji zatrzymaj bioinżyniera.
 
 lesson-draft-technician-title = Jedna z dwóch
-lesson-draft-technician = Te dwie już znasz: nikt ich nie zatrzymał. Poziomy kosztują zasoby, a ten biotechnik [1] płaci jeden za każdą kartę zagraną bez kafelka.
+lesson-draft-technician = Te dwie już znasz: nikt ich nie zatrzymał. Poziomy kosztują zasoby, a ten biotechnik [1] daje jeden za każdą kartę zagraną bez kafelka.
 lesson-draft-technician-do = Zatrzymaj biotechnika.
 lesson-draft-technician-engineer = Więcej kafelków, ale poziomy kosztują też zasoby. Zatrzymaj biotechnika.
 lesson-draft-technician-then = Wszyscy pokazują swoje postacie. Potem każdy dostaje cztery karty.
 
 lesson-draft-start-title = Co przynoszą
-lesson-draft-start = To, co postacie przynoszą na start, się sumuje: 4 zasoby, 2 kafelki i 2 punkty [1]. A to płacą: kafelek i punkt za nadbudowę [2], zasób za kartę zagraną bez kafelka [3].
+lesson-draft-start = To, co postacie przynoszą na start, się sumuje: 4 zasoby, 2 kafelki i 2 punkty [1]. Od teraz dają kafelek i punkt za nadbudowę [2] i zasób za kartę zagraną bez kafelka [3].
 
 lesson-draft-work-title = Postacie przy pracy
-lesson-draft-work = Połóż niebieski 20 na niebieskim 1 [1]: dwa poziomy, więc 2 z twoich 4 zasobów. Ten sam kolor i wyższy numer nie kosztują nic więcej.
+lesson-draft-work = Połóż niebieski 20 na niebieskim 1 [1]: dwa poziomy, więc trafią tam 2 z twoich 4 zasobów. Ten sam kolor i wyższy numer nie kosztują nic więcej.
 lesson-draft-work-do = Wybierz niebieską 1, potem kafelek niebieski 20 i zbuduj.
 lesson-draft-work-alone = To daje kafelek i zasób od biotechnika. Ale dwie z trzech postaci czekają na nadbudowę: dodaj niebieski 20.
 lesson-draft-work-colour = Inny kolor kosztuje jeden zasób więcej. Weź niebieski 20.
 lesson-draft-work-renew = Te karty wystarczą. Wybierz niebieską 1 z niebieskim 20.
 lesson-draft-work-other = Można. W tej lekcji nadbuduj: niebieska 1 z niebieskim 20.
-lesson-draft-work-then = Kafelek i punkt dla ciebie. Ada zagrywa samą żółtą 1, a dwaj jej bioinżynierowie płacą po kafelku.
+lesson-draft-work-then = Kafelek i punkt dla ciebie. Ada zagrywa samą żółtą 1, a dwaj jej bioinżynierowie dają po kafelku.
 
 lesson-draft-end-title = Wybieraj to, co pasuje
-lesson-draft-end = Masz 3 punkty i 2 kafelki i zatrzymujesz niebieską 1. Karty od 16 do 18 liczą też postacie: z niebieską 18 każda twoja karta, która płaci za nadbudowę [1], dałaby na koniec 2 punkty. Dokończ tę partię z Adą.
+lesson-draft-end = Masz 3 punkty i 2 kafelki i zatrzymujesz niebieską 1. Karty od 16 do 18 liczą też postacie: z niebieską 18 każda twoja karta z premią za nadbudowę [1] dałaby na koniec 2 punkty. Dokończ tę partię z Adą.
 
 lesson-hal = Gra solo przeciwko Halowi
 lesson-hal-about = Trzy rundy solo: twoje trzy karty, jedna karta Hala i to, jak on buduje.
@@ -183,8 +183,8 @@ lesson-hal-your-letter-do = Wybierz, dokąd idzie litera A.
 lesson-hal-kept-title = Hal nadbudowuje
 lesson-hal-kept = Hal pokazał niebieską 1 i położył tam niebieski 18 [1]. Niższy numer ani inny kolor nic go nie kosztuje: płaci tylko zasobami, które stawia. **Zatrzymuje kartę** i liczy ją na koniec, ale nigdy nie używa jej premii.
 
-lesson-hal-alone-title = Twoja zatrzymana karta płaci
-lesson-hal-alone = Zatrzymana czerwona 1 płaci ci zasób za każdą kartę zagraną bez kafelka [2]. Zagraj samą żółtą 1 [1]: punkt i zasób.
+lesson-hal-alone-title = Twoja zatrzymana karta daje premię
+lesson-hal-alone = Zatrzymana czerwona 1 daje ci zasób za każdą kartę zagraną bez kafelka [2]. Zagraj samą żółtą 1 [1]: punkt i zasób.
 lesson-hal-alone-do = Wybierz żółtą 1 i zagraj ją samą.
 lesson-hal-alone-tile = To nadbudowa żółtego 1. W tej lekcji zagraj samą kartę.
 lesson-hal-alone-letter = Litera dałaby zasób albo kafelek, a czerwona 1 zasób. Żółta 1 daje punkt: zagraj ją.

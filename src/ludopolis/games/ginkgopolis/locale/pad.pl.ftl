@@ -39,15 +39,40 @@ ruling-hal_districts = Nasza interpretacja: Hal też punktuje dzielnice.
 
 ## Set-up
 
-lay-square = Potasuj kafelki z numerami od 1 do { $number } i ułóż w kwadrat; kafelków: { $count }.
-lay-letters = Wokół nich litery, zgodnie z ruchem wskazówek zegara, po trzy z każdej strony.
-lay-tiles_away = Odłóż kafelki do pudełka bez oglądania: { $count }.
-lay-cards_turned = Odłóż wierzchnie karty talii na stos kart odrzuconych: { $count }.
-lay-resources = Zasoby każdego gracza: { $count }.
-lay-hal = Bez postaci i bez żetonów wymiany. Zaczynasz z zasobami, kafelkami i punktami, po { $count }.
-lay-renewals = Każdemu zasłonka; żetonów wymiany: { $count }.
+lay-square = Potasuj kafelki z numerami od 1 do { $number } (razem { $count }) i ułóż je w kwadrat.
+lay-letters = Wokół nich ułóż litery zgodnie z ruchem wskazówek zegara, po trzy z każdej strony.
+lay-tiles_away = Odłóż do pudełka, bez oglądania, { $count ->
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
+}.
+lay-cards_turned = Odłóż na stos kart odrzuconych { $count ->
+    [one] { $count } wierzchnią kartę
+    [few] { $count } wierzchnie karty
+    [many] { $count } wierzchnich kart
+   *[other] { $count } wierzchniej karty
+} talii.
+lay-resources = Daj każdemu graczowi { $count ->
+    [one] { $count } zasób
+    [few] { $count } zasoby
+    [many] { $count } zasobów
+   *[other] { $count } zasobu
+}.
+lay-hal = Bez postaci i bez żetonów wymiany. Na start masz: zasoby { $count }, kafelki { $count }, punkty { $count }.
+lay-renewals = Każdy dostaje zasłonkę i { $count ->
+    [one] { $count } żeton wymiany
+    [few] { $count } żetony wymiany
+    [many] { $count } żetonów wymiany
+   *[other] { $count } żetonu wymiany
+}.
 lay-trios = Każdy dostaje trójkę postaci i to, co pokazują ich rogi.
-lay-draft = Rozdaj każdemu postacie: { $count }. Trzy razy zatrzymaj jedną i przekaż resztę w lewo.
+lay-draft = Rozdaj każdemu po { $count ->
+    [one] { $count } postaci
+    [few] { $count } postacie
+    [many] { $count } postaci
+   *[other] { $count } postaci
+}. Trzy razy zatrzymaj jedną i przekaż resztę w lewo.
 lay-hand = Rozdaj każdemu po { $count ->
     [one] { $count } karcie
     [few] { $count } karty
@@ -57,7 +82,12 @@ lay-hand = Rozdaj każdemu po { $count ->
 
 ## What Hal does
 
-hal-outward = Hal kładzie kafelek „{ $tile }” w miejscu litery { $letter } z jednym zasobem i dostaje punkty: { $points }.
+hal-outward = Hal kładzie kafelek „{ $tile }” w miejscu litery { $letter } z jednym zasobem i dostaje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 hal-upward = Hal kładzie kafelek „{ $tile }” na kafelku „{ $below_tile }”. Zasoby na budynku: { $resources }.
 hal-given-back = Odzyskujesz zasoby i dostajesz tyle samo punktów: { $count }.
 hal-keeps = Hal zatrzymuje kartę „{ $card }”.
@@ -74,17 +104,17 @@ aid-figure-supply = zasobów zostało
 aid-figure-points = punkty
 aid-figure-cards = zatrzymane karty
 hal-covered = Hal zabiera swoje zasoby i dostaje tyle samo punktów: { $count }.
-pad-card_kind = Karta Hala
+pad-card_kind = Karta Hala: kolor albo litera
 pad-card_number = Jaki numer?
 pad-card_floors = Ile poziomów ma teraz ten budynek?
 pad-card_owner = Czyj jest?
 pad-card_beside = Poziomy wszystkich budynków obok tej litery, razem
-pad-second_kind = Druga karta Hala
+pad-second_kind = Druga karta Hala: kolor albo litera
 pad-second_number = Jaki numer?
 pad-second_floors = Ile poziomów ma teraz ten budynek?
 pad-second_owner = Czyj jest?
 pad-second_beside = Poziomy wszystkich budynków obok tej litery, razem
-pad-tile_colour = Kafelek Hala
+pad-tile_colour = Kolor kafelka Hala
 pad-tile_number = Jaki numer?
 pad-floors_covered = Ile miał poziomów przedtem?
 hal-colour-red = czerwony

@@ -39,15 +39,40 @@ ruling-hal_districts = Наше решение: Гоша тоже получае
 
 ## Set-up
 
-lay-square = Перемешайте тайлы с номерами от 1 до { $number } и выложите квадратом: { $count }.
-lay-letters = Вокруг — буквы, по часовой стрелке, по три с каждой стороны.
-lay-tiles_away = Уберите тайлы в коробку не глядя: { $count }.
-lay-cards_turned = Положите верхние карты колоды в сброс: { $count }.
-lay-resources = Ресурсов у каждого: { $count }.
-lay-hal = Без персонажей и жетонов обновления. Вы начинаете с ресурсами, тайлами и очками, по { $count }.
-lay-renewals = Каждому ширма; жетонов обновления: { $count }.
+lay-square = Перемешайте тайлы с номерами от 1 до { $number } (всего { $count }) и выложите их квадратом.
+lay-letters = Вокруг выложите буквы по часовой стрелке, по три с каждой стороны.
+lay-tiles_away = Уберите в коробку не глядя { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+    [many] { $count } тайлов
+   *[other] { $count } тайла
+}.
+lay-cards_turned = Положите в сброс { $count ->
+    [one] { $count } верхнюю карту
+    [few] { $count } верхние карты
+    [many] { $count } верхних карт
+   *[other] { $count } верхней карты
+} колоды.
+lay-resources = Дайте каждому игроку { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+    [many] { $count } ресурсов
+   *[other] { $count } ресурса
+}.
+lay-hal = Без персонажей и жетонов обновления. Вы начинаете с таким запасом: ресурсы — { $count }, тайлы — { $count }, очки — { $count }.
+lay-renewals = Каждый получает ширму и { $count ->
+    [one] { $count } жетон обновления
+    [few] { $count } жетона обновления
+    [many] { $count } жетонов обновления
+   *[other] { $count } жетона обновления
+}.
 lay-trios = Каждый получает тройку персонажей и то, что показано в их углах.
-lay-draft = Раздайте каждому персонажей: { $count }. Трижды оставьте одного и передайте остальных налево.
+lay-draft = Раздайте каждому по { $count ->
+    [one] { $count } персонажу
+    [few] { $count } персонажа
+    [many] { $count } персонажей
+   *[other] { $count } персонажа
+}. Трижды оставьте одного и передайте остальных налево.
 lay-hand = Раздайте каждому по { $count ->
     [one] { $count } карте
     [few] { $count } карты
@@ -57,7 +82,12 @@ lay-hand = Раздайте каждому по { $count ->
 
 ## What Hal does
 
-hal-outward = Гоша кладёт тайл «{ $tile }» с одним ресурсом на место буквы { $letter } и получает очки: { $points }.
+hal-outward = Гоша кладёт тайл «{ $tile }» с одним ресурсом на место буквы { $letter } и получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 hal-upward = Гоша кладёт тайл «{ $tile }» на тайл «{ $below_tile }». Ресурсов на здании: { $resources }.
 hal-given-back = Вы забираете ресурсы и получаете столько же очков: { $count }.
 hal-keeps = Гоша сохраняет карту «{ $card }».
@@ -74,22 +104,22 @@ aid-figure-supply = ресурсов осталось
 aid-figure-points = очки
 aid-figure-cards = карт сохранено
 hal-covered = Гоша забирает свои ресурсы и получает столько же очков: { $count }.
-pad-card_kind = Карта Гоши
+pad-card_kind = Карта Гоши: цвет или буква
 pad-card_number = Какой номер?
 pad-card_floors = Сколько сейчас уровней у этого здания?
 pad-card_owner = Чьё оно?
 pad-card_beside = Уровни всех зданий рядом с этой буквой, вместе
-pad-second_kind = Вторая карта Гоши
+pad-second_kind = Вторая карта Гоши: цвет или буква
 pad-second_number = Какой номер?
 pad-second_floors = Сколько сейчас уровней у этого здания?
 pad-second_owner = Чьё оно?
 pad-second_beside = Уровни всех зданий рядом с этой буквой, вместе
-pad-tile_colour = Тайл Гоши
+pad-tile_colour = Цвет тайла Гоши
 pad-tile_number = Какой номер?
 pad-floors_covered = Сколько уровней было до этого?
-hal-colour-red = красная
-hal-colour-blue = синяя
-hal-colour-yellow = жёлтая
+hal-colour-red = красный
+hal-colour-blue = синий
+hal-colour-yellow = жёлтый
 hal-colour-none = больше нет
 hal-owner-you = моё
 hal-owner-hal = Гоши

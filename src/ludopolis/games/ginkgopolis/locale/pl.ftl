@@ -5,7 +5,7 @@ game-pitch = Miasto przyszłości rośnie wszerz i w górę. Zagraj samą kartę
 game-goal = Razem budujecie miasto wszerz i w górę; w każdej rundzie każdy potajemnie zagrywa jedną kartę. Punkty dają budynki, zatrzymane karty i większość w dzielnicach; wygrywa ten, kto ma ich najwięcej.
 game-aim = Budynki dają zasoby, kafelki i punkty; buduj wszerz i w górę. Na koniec liczą się dzielnice i zatrzymane karty; wygrywa, kto ma najwięcej punktów.
 game-length = 45 min
-game-difficulty = trudniejsza
+game-difficulty = jedna partia na naukę
 certainty-mostly_certain = działanie kart pochodzi z instrukcji; przypisanie do numerów i postacie – z list graczy
 
 ## Options
@@ -467,7 +467,7 @@ line-card_tile = Zagrywa kartę „{ $card }” z kafelkiem „{ $tile }”.
 ## The score sheet
 
 score-screen = Punkty za zasłonką
-score-resources_on = Karty za zasoby na kolorze
+score-resources_on = Karty za zasoby według koloru
 score-low_buildings = Karty za niskie budynki
 score-high_buildings = Karty za wysokie budynki
 score-bonus_cards = Karty za premie
@@ -839,7 +839,7 @@ board-return-done = { $count ->
 board-return-none = Zostaw wszystkie
 board-returned = Kafelek „{ $tile }” wraca do puli
 board-draft = Wybór { $pick } z 3: zatrzymaj jedną, resztę przekaż
-board-draft-help = Co przynosi na start i co płaci za twoje akcje.
+board-draft-help = Co przynosi na start i co daje za twoje akcje.
 board-draft-keep = Zatrzymaj: { $character }
 board-draft-kept = Zatrzymane
 board-do-draft = Zatrzymaj

@@ -26,8 +26,8 @@ option-solo_deal = Карты в одиночной игре
 option-solo_deal-help = Сколько карт вы получаете каждый раунд одиночной игры; Гоше всегда достаётся одна закрытая.
 option-solo_deal-3plus1 = три вам, одна Гоше
 option-solo_deal-2plus1 = две вам, одна Гоше
-option-max_rounds = Предел раундов
-option-max_rounds-help = После этого раунда считают очки, даже если игра не закончилась иначе. В правилах предела нет.
+option-max_rounds = Лимит раундов
+option-max_rounds-help = После этого раунда считают очки, даже если игра не закончилась иначе. В правилах лимита нет.
 why-draft_alone = Для драфта нужно хотя бы два игрока. В одиночной игре персонажей нет.
 why-solo_only = Сила и раздача виртуального игрока — только для одиночной игры.
 
@@ -467,7 +467,7 @@ line-card_tile = Играет карту «{ $card }» с тайлом «{ $tile
 ## Подсчёт
 
 score-screen = Очки за ширмой
-score-resources_on = Карты за ресурсы на цвете
+score-resources_on = Карты за ресурсы по цвету
 score-low_buildings = Карты за низкие здания
 score-high_buildings = Карты за высокие здания
 score-bonus_cards = Карты за бонусы
@@ -656,7 +656,7 @@ board-round = Раунд { $round }
 board-tiles-left = тайлы
 board-deck = колода
 board-discard = сброс
-board-deck-help = Карт в колоде: { $count }. Когда она кончается, сброс тасуют, и в неё входят карты новых зданий.
+board-deck-help = Карт в колоде: { $count }. Когда она кончается, перемешивают сброс вместе с картами новых зданий.
 board-discard-help = Посмотреть сброс и то, что ещё не появлялось
 board-discard-count = Сброс: { $count }
 board-components = Состав игры: { $what }.

@@ -26,8 +26,8 @@ option-solo_deal = Карти в соло-грі
 option-solo_deal-help = Скільки карт ви отримуєте щораунду в соло-грі; Гал завжди отримує одну закриту.
 option-solo_deal-3plus1 = три вам, одна Галові
 option-solo_deal-2plus1 = дві вам, одна Галові
-option-max_rounds = Найбільше раундів
-option-max_rounds-help = Після цього раунду рахують бали, навіть якщо гра не закінчилася інакше. У правилах межі немає.
+option-max_rounds = Ліміт раундів
+option-max_rounds-help = Після цього раунду рахують бали, навіть якщо гра не закінчилася інакше. У правилах ліміту немає.
 why-draft_alone = Для драфту потрібно щонайменше два гравці. У соло-грі персонажів немає.
 why-solo_only = Рівень і роздача віртуального гравця — лише для соло-гри.
 
@@ -467,7 +467,7 @@ line-card_tile = Грає карту «{ $card }» з плиткою «{ $tile }
 ## The score sheet
 
 score-screen = Бали за ширмою
-score-resources_on = Карти за ресурси на кольорі
+score-resources_on = Карти за ресурси за кольором
 score-low_buildings = Карти за низькі будівлі
 score-high_buildings = Карти за високі будівлі
 score-bonus_cards = Карти за бонуси
@@ -656,7 +656,7 @@ board-round = Раунд { $round }
 board-tiles-left = плитки
 board-deck = колода
 board-discard = скид
-board-deck-help = Карт у колоді: { $count }. Коли вона закінчується, скид перемішують, і до неї входять карти нових будівель.
+board-deck-help = Карт у колоді: { $count }. Коли вона закінчується, перемішують скид разом із картами нових будівель.
 board-discard-help = Переглянути скид і те, що ще не з’являлося
 board-discard-count = Скид: { $count }
 board-components = Компоненти: { $what }.
@@ -824,7 +824,7 @@ board-at-letter-S = на південь від літери { $letter }
 board-at-letter-W = на захід від літери { $letter }
 board-token-to = Літера { $letter } йде { $where }
 board-blocked = Літері { $letter } нікуди йти
-board-blocked-help = Літери навколо міста йдуть за порядком. Виберіть, які посунуться.
+board-blocked-help = Літери навколо міста йдуть за абеткою. Виберіть, які посунуться.
 board-blocked-cells = Вона йде далі краєм міста. Виберіть клітинку.
 board-push-forward = За годинниковою: далі { $letters }
 board-push-backward = Проти годинникової: назад { $letters }

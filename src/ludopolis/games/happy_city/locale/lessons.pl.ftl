@@ -120,7 +120,7 @@ lesson-last-round-tenth-then = Dziesięć kart: ostatnia runda. Ada ma jeszcze s
 lesson-last-round-sheet-title = Punktacja
 lesson-last-round-sheet = 5 mieszkańców razy 8 serc to **40**, Ada ma 7 razy 4, czyli **28**. Huta kosztuje cię jedno serce, czyli 5 punktów: bez niej byłoby 5 × 9.
 
-lesson-expert = Ekspercki: sklepiki i efekty
+lesson-expert = Wariant ekspercki: sklepiki i efekty
 lesson-expert-about = Sklepik z kolorem i budynki specjalne, które coś robią: dwie tury wariantu eksperckiego.
 
 lesson-expert-market-title = Sklepik z kolorem
@@ -171,7 +171,7 @@ lesson-expert-garage-then = Ada kupuje Szkołę.
 lesson-expert-kinds-title = Cztery rodzaje efektów
 lesson-expert-kinds = **Natychmiast** znaczy raz i nigdy więcej. Zamek [1] płaci zawsze, gdy sąsiad kupuje drogą kartę, Piramida [2] na koniec gry kopiuje kartę sąsiada, z Lotniskiem zielone karty są tańsze. Przy dwóch graczach twoją jedyną sąsiadką jest Ada. Dokończ tę partię z nią.
 
-lesson-neighbours = Ekspercki: spojrzenie na sąsiada
+lesson-neighbours = Wariant ekspercki: spojrzenie na sąsiada
 lesson-neighbours-about = Czym są miejsce i sąsiad, na przykładzie Piramidy w ostatniej rundzie.
 
 lesson-neighbours-slot-title = To samo miejsce

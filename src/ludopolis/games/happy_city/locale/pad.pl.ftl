@@ -46,9 +46,29 @@ ruling-not_below_zero = Nasza interpretacja: { $card } nigdy nie obniża wyniku 
 ## Set-up
 
 lay-decks = Potasuj trzy talie budynków: { $first }, { $second } i { $third } kart.
-lay-dwellings = Mieszkania w trzech stosach; kart w każdym: { $count }.
-lay-specials_family = Odkryj budynki specjalne wariantu rodzinnego: { $count }.
-lay-specials_expert = Odkryj budynki specjalne wariantu eksperckiego: { $count }.
-lay-coins = Monety dla każdego gracza: { $count }.
+lay-dwellings = Ułóż mieszkania w trzy stosy, po { $count ->
+    [one] { $count } karcie
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} w każdym.
+lay-specials_family = Wyłóż { $count ->
+    [one] { $count } budynek specjalny
+    [few] { $count } budynki specjalne
+    [many] { $count } budynków specjalnych
+   *[other] { $count } budynku specjalnego
+} wariantu rodzinnego, wymaganiami do góry.
+lay-specials_expert = Wyłóż { $count ->
+    [one] { $count } budynek specjalny
+    [few] { $count } budynki specjalne
+    [many] { $count } budynków specjalnych
+   *[other] { $count } budynku specjalnego
+} wariantu eksperckiego, wymaganiami do góry.
+lay-coins = Daj każdemu graczowi { $count ->
+    [one] { $count } monetę
+    [few] { $count } monety
+    [many] { $count } monet
+   *[other] { $count } monety
+}.
 lay-markets_white = Każdy zaczyna z kartą „Szczęśliwy sklepik (biały)”.
-lay-markets_draft = Wyłóż pięć kolorowych sklepików. Każdy bierze jeden, ostatni gracz pierwszy.
+lay-markets_draft = Wyłóż pięć kolorowych sklepików. Każdy bierze jeden, zaczynając od ostatniego gracza.

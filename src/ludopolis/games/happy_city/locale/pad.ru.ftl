@@ -46,9 +46,29 @@ ruling-not_below_zero = Наше решение: { $card } не опускает
 ## Set-up
 
 lay-decks = Перемешайте три колоды зданий: { $first }, { $second } и { $third } карт.
-lay-dwellings = Жильё — три стопки; карт в каждой: { $count }.
-lay-specials_family = Откройте особые здания семейной игры: { $count }.
-lay-specials_expert = Откройте особые здания экспертной игры: { $count }.
-lay-coins = Монет каждому игроку: { $count }.
+lay-dwellings = Сложите жильё в три стопки, по { $count ->
+    [one] { $count } карте
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} в каждой.
+lay-specials_family = Выложите лицом вверх { $count ->
+    [one] { $count } особое здание
+    [few] { $count } особых здания
+    [many] { $count } особых зданий
+   *[other] { $count } особого здания
+} семейной игры.
+lay-specials_expert = Выложите лицом вверх { $count ->
+    [one] { $count } особое здание
+    [few] { $count } особых здания
+    [many] { $count } особых зданий
+   *[other] { $count } особого здания
+} экспертной игры.
+lay-coins = Дайте каждому игроку { $count ->
+    [one] { $count } монету
+    [few] { $count } монеты
+    [many] { $count } монет
+   *[other] { $count } монеты
+}.
 lay-markets_white = Каждый начинает с картой «Рынок счастья (белый)».
 lay-markets_draft = Выложите пять цветных рынков. Каждый берёт один, начиная с последнего игрока.

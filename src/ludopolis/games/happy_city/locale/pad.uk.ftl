@@ -46,9 +46,29 @@ ruling-not_below_zero = Наше рішення: { $card } не опускає �
 ## Set-up
 
 lay-decks = Перемішайте три колоди будівель: { $first }, { $second } і { $third } карт.
-lay-dwellings = Житло — три стоси; карт у кожному: { $count }.
-lay-specials_family = Відкрийте особливі будівлі сімейного режиму: { $count }.
-lay-specials_expert = Відкрийте особливі будівлі експертного режиму: { $count }.
-lay-coins = Монет кожному гравцеві: { $count }.
+lay-dwellings = Складіть житло в три стоси, по { $count ->
+    [one] { $count } карті
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+} у кожному.
+lay-specials_family = Викладіть горілиць { $count ->
+    [one] { $count } особливу будівлю
+    [few] { $count } особливі будівлі
+    [many] { $count } особливих будівель
+   *[other] { $count } особливої будівлі
+} сімейного режиму.
+lay-specials_expert = Викладіть горілиць { $count ->
+    [one] { $count } особливу будівлю
+    [few] { $count } особливі будівлі
+    [many] { $count } особливих будівель
+   *[other] { $count } особливої будівлі
+} експертного режиму.
+lay-coins = Дайте кожному гравцеві { $count ->
+    [one] { $count } монету
+    [few] { $count } монети
+    [many] { $count } монет
+   *[other] { $count } монети
+}.
 lay-markets_white = Кожен починає з карти «Ринок щастя (білий)».
 lay-markets_draft = Викладіть п’ять кольорових ринків. Кожен бере один, починаючи з останнього гравця.

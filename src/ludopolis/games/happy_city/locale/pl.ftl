@@ -73,7 +73,7 @@ move-copy-slot = skopiuj kartę „{ $card }” ({ $from_seat }): mieszkańcy { 
 
 why-bad-move = „{ $text }” to nie ruch. Ruchy zapisuje się tak: keep, discard museum, reveal 2, buy museum, take coin, take film_studios, pass, visit 1, copy 1, copy left, random.
 why-bad-card = „{ $text }” to nie karta. Karty zapisuje się tak: museum, museum.2, castle.
-why-market-taken = Karta „{ $card }” jest już zajęta.
+why-market-taken = Kartę „{ $card }” ktoś już ma.
 why-not-face-up = Karta „{ $card }” nie leży odkryta.
 why-deck-empty = Talia { $deck } i jej stos kart odrzuconych są puste.
 why-stack-empty = Karty „{ $card }” już nie ma.

@@ -20,19 +20,54 @@ ruling-half_total = Zasada domowa: połowę zaokrągla się w górę raz, dla ws
 
 ## Set-up
 
-lay-start = Połóż obok siebie dworzec i park. Na dworcu leży po jednej osobie każdego koloru.
-lay-remove_all = Usuń budynki bez oglądania; z każdego rodzaju: { $count }.
-lay-remove_coloured = Usuń budynki bez oglądania; z każdego koloru: { $count }. Mieszane zostają.
+lay-start = Połóż obok siebie dworzec i park. Na dworcu połóż po jednej osobie każdego koloru.
+lay-remove_all = Usuń bez oglądania po { $count ->
+    [one] { $count } budynku
+    [few] { $count } budynki
+    [many] { $count } budynków
+   *[other] { $count } budynku
+} z każdego rodzaju.
+lay-remove_coloured = Usuń bez oglądania po { $count ->
+    [one] { $count } budynku
+    [few] { $count } budynki
+    [many] { $count } budynków
+   *[other] { $count } budynku
+} z każdego koloru. Mieszane zostają.
 lay-extras = Dodaj pięć dodatkowych budynków.
-lay-stack = Potasuj stos; budynków w nim: { $count }.
+lay-stack = Potasuj stos z { $count ->
+    [one] { $count } budynku
+    [few] { $count } budynków
+    [many] { $count } budynków
+   *[other] { $count } budynku
+}.
 lay-hand = Rozdaj każdemu po { $count ->
     [one] { $count } kafelku
     [few] { $count } kafelki
     [many] { $count } kafelków
    *[other] { $count } kafelka
 }.
-lay-signs = Znaczniki dla każdego: { $count }. Nikt nie ma pieniędzy.
-lay-tokens = Żetony biznesu każdego rodzaju: { $count }.
+lay-signs = Daj każdemu graczowi { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+    [many] { $count } znaczników
+   *[other] { $count } znacznika
+}. Nikt nie ma jeszcze pieniędzy.
+lay-tokens = Wyłóż po { $count ->
+    [one] { $count } żetonie biznesu
+    [few] { $count } żetony biznesu
+    [many] { $count } żetonów biznesu
+   *[other] { $count } żetonu biznesu
+} każdego rodzaju.
 lay-advisors = Każdy dostaje doradcę.
-lay-contractor = Z Wykonawcą: przygotuj stos jak dla jednego gracza więcej, potem usuń kafelki bez oglądania: { $count }.
-lay-sly = Odłóż kafelki na stos końcowy Spryciarza: { $count }. Jego pieniądze: { $money } $.
+lay-contractor = Z Wykonawcą: przygotuj stos jak dla jednego gracza więcej, potem usuń bez oglądania { $count ->
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
+}.
+lay-sly = Spryciarz: odłóż na jego stos końcowy { $count ->
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
+}. Ma { $money } $.

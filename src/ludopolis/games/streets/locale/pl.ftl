@@ -35,7 +35,7 @@ option-start_layout-at_end = na końcu ulicy dworca
 option-start_layout-across = po drugiej stronie drogi dworca
 option-start_symbols = Symbole na kafelkach startowych
 option-start_symbols-help = Dworzec ma po jednym symbolu każdego rodzaju, park jeden dowolny.
-option-seekers_enter_closed = Szukający wchodzą zawsze
+option-seekers_enter_closed = Szukający wprowadzają się zawsze
 option-seekers_enter_closed-help = Szukający domu wprowadzają się do nowego budynku swojego koloru, nawet jeśli jego ulica od razu się zamyka.
 option-closing_value_per_street = Wartość zamknięcia za każdą ulicę
 option-closing_value_per_street-help = Wartość zamknięcia płaci za każdą zamkniętą ulicę, na której końcu stoi kafelek, a nie raz.
@@ -268,7 +268,7 @@ why-bad_outcome = „{ $text }” nie można wylosować. Losowania zapisuje się
 why-bad_cell = „{ $text }” to nie pole. Pole to dwie liczby, na przykład -1,0: na wschód i na południe od dworca, każda najwyżej 48.
 why-nothing_there = Na polu ({ $cell }) nic nie stoi.
 why-not_asked = Teraz pytanie jest inne. Do wyboru jest: { $step }.
-why-cell_taken = Na polu ({ $cell }) już stoi „{ $tile }”.
+why-cell_taken = Na polu ({ $cell }) już leży kafelek „{ $tile }”.
 why-start_tile = Na miejscu dworca i parku nie wolno budować: ({ $cell }).
 why-street_open = Budować na miejscu budynku wolno tylko na zamkniętych ulicach, a ulica na polu ({ $cell }) jest otwarta.
 why-no_neighbour = Pole ({ $cell }) nie styka się z żadnym kafelkiem.
@@ -344,7 +344,10 @@ event-to_station = Z pola ({ $from_cell }) na dworzec, nadal bez domu: { some-pe
 event-settled = Z puli do budynku „{ $tile }” ({ $cell }): { some-people }.
 event-shortage = W puli zabrakło osób: wprowadza się o { $missing } mniej.
 event-seekers_enter = Z pola ({ $from_cell }) na pole ({ $to_cell }), dotąd bez domu: { some-people }.
-event-closed = { $seat } zamyka ulicę od ({ $from_cell }) do ({ $to_cell }), długość { $length }.
+event-closed = { $seat } zamyka ulicę { $length ->
+    [1] na polu ({ $from_cell })
+   *[other] od ({ $from_cell }) do ({ $to_cell }), długość { $length }
+}.
 event-token = { $seat } bierze za budynek „{ $tile }” żeton: { $token }, teraz ma { $have }.
 event-no_token = { $seat }: nie ma już żetonów za budynek „{ $tile }”.
 event-substituted = { $seat } pokazuje kafelek „{ $with_tile }”: tak samo płaci budynek „{ $tile }” ({ $cell }).
@@ -651,13 +654,13 @@ board-where = Teraz wybierz miejsce na mapie.
 board-build = Zbuduj tutaj
 board-build-label = Postaw tutaj budynek „{ $tile }”, droga: { $side }
 board-builds = { $tile }: tutaj
-board-closes = „{ $tile }” zamyka { $count ->
+board-closes = Budynek „{ $tile }” zamyka { $count ->
     [one] { $count } ulicę
     [few] { $count } ulice
     [many] { $count } ulic
    *[other] { $count } ulicy
 }
-board-worth = Nie zamyka ulicy; gdyby zamknięto ją teraz, dałby { $amount } $.
+board-worth = Nie zamyka ulicy; gdyby ulicę zamknięto teraz, budynek dałby { $amount } $.
 board-by-order = Zależy od tego, która ulica będzie pierwsza; poniżej najlepsza kolejność.
 board-nobody-paid = Nikt nie ma tam znacznika: nikt nie dostaje pieniędzy.
 board-move-out = { $count ->

@@ -23,7 +23,7 @@ option-advisors-investor = Инвестор
 option-advisors-hipster_legend = Легенда хипстеров
 option-advisors-search_specialist = Специалист по поиску
 option-difficulty = Сложность Проныры
-option-difficulty-help = С какими деньгами начинает Проныра в одиночной игре: $0, $20 или $50, и ещё $40, если у вас есть советник.
+option-difficulty-help = Сколько денег у Проныры в начале одиночной игры: $0, $20 или $50, и ещё $40, если у вас есть советник.
 option-difficulty-easy = лёгкая
 option-difficulty-medium = средняя
 option-difficulty-hard = тяжёлая
@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = Искатели въезжают в нову
 option-closing_value_per_street = Закрывающая ценность за каждую улицу
 option-closing_value_per_street-help = Закрывающая ценность платится за каждую закрытую улицу, у конца которой стоит постройка, а не один раз.
 option-closing_value_at_final = Закрывающая ценность в конце
-option-closing_value_at_final-help = В книге правил сказано: такая постройка приносит доход, только когда сама окажется на закрытой улице. Включено: это значит «не в тот момент, когда она закрывает другую улицу», а в финальном подсчёте ценность учитывается, как любая другая. Выключено: дословно; если улица до конца игры осталась открытой, за закрывающую ценность не платят.
+option-closing_value_at_final-help = В книге правил сказано: такая постройка приносит доход, только когда сама окажется на закрытой улице. Да: это значит «не в тот момент, когда она закрывает другую улицу», а в финальном подсчёте ценность учитывается, как любая другая. Нет: дословно; если улица до конца игры осталась открытой, за закрывающую ценность не платят.
 option-final_rounding = Округление в конце
 option-final_rounding-help = Где округляется вверх половина дохода в финальном подсчёте.
 option-final_rounding-per_tile = для каждой постройки
@@ -274,18 +274,18 @@ why-bad_outcome = «{ $text }» выпасть не может. Пишется �
 why-bad_cell = «{ $text }» — не место. Место — это два числа, например -1,0: к востоку и к югу от вокзала, каждое не больше 48.
 why-nothing_there = На месте ({ $cell }) ничего не построено.
 why-not_asked = Сейчас решается другое: { $step }.
-why-cell_taken = На месте ({ $cell }) уже стоит «{ $tile }».
+why-cell_taken = На месте ({ $cell }) уже лежит клетка «{ $tile }».
 why-start_tile = Вокзал и парк накрывать нельзя: ({ $cell }).
 why-street_open = Накрывать можно только постройки на закрытых улицах, а улица на месте ({ $cell }) открыта.
 why-no_neighbour = Рядом с местом ({ $cell }) ничего не построено.
-why-no_road_fits = На месте ({ $cell }) дорога либо ни с чем не соединится, либо коснётся другой длинной стороной, либо улица станет длиннее пяти.
+why-no_road_fits = На месте ({ $cell }) дорога либо ни с чем не соединится, либо коснётся другой длинной стороной, либо улица станет длиннее пяти клеток.
 why-roads_clash = Если дорога с этой стороны ({ $side }), то на месте ({ $cell }) две дороги коснутся длинными сторонами.
 why-no_road_link = Если дорога с этой стороны ({ $side }), то на месте ({ $cell }) она ни с чем не соединится.
 why-street_too_long = Если дорога с этой стороны ({ $side }), то на улице будет клеток: { $length }; больше { $high } нельзя.
 why-sly_builds_elsewhere = Есть место лучше, чем ({ $cell }): там постройка Проныры ценнее или приносит ему больше человечков.
 why-sly_turns_it = Если дорога с этой стороны ({ $side }), то постройка на месте ({ $cell }) для Проныры менее ценна или приносит ему меньше человечков.
 why-not_in_hand = В этой руке нет клетки «{ $tile }».
-why-copy_in_hand = «{ $tile }» копирует другие постройки и заменить постройку не может.
+why-copy_in_hand = Клетка «{ $tile }» копирует другие постройки и заменить постройку не может.
 why-no_such_tile = Такой клетки в городе ещё нет.
 why-not_your_sign = На месте ({ $cell }) нет вашего знака.
 why-no_closing_street = На месте ({ $cell }) не начинается улица, которую надо считать.
@@ -327,7 +327,7 @@ event-abandoned = { $seat } забрасывает постройку «{ $tile 
    *[other] { $signs } знака
 }.
 event-chose = { $seat } собирается возвести постройку «{ $tile }».
-event-put_away = { $seat }: построить негде, «{ $tile }» уходит из игры.
+event-put_away = { $seat }: построить негде, клетка «{ $tile }» уходит из игры.
 event-built = { $seat } возводит постройку «{ $tile }» ({ $cell }), дорога: { $side }{ $signs ->
     [1] .
    *[2] , знаков: { $signs }.
@@ -340,7 +340,10 @@ event-to_station = С места ({ $from_cell }) на вокзал, всё ещ
 event-settled = Из запаса в постройку «{ $tile }» ({ $cell }): { some-people }.
 event-shortage = В запасе не хватило человечков: { $missing }.
 event-seekers_enter = С места ({ $from_cell }) на место ({ $to_cell }), дом найден: { some-people }.
-event-closed = { $seat } закрывает улицу от ({ $from_cell }) до ({ $to_cell }), длина { $length }.
+event-closed = { $seat } закрывает улицу { $length ->
+    [1] на месте ({ $from_cell })
+   *[other] от ({ $from_cell }) до ({ $to_cell }), длина { $length }
+}.
 event-token = { $seat } берёт жетон за постройку «{ $tile }»: { $token }, теперь { $have }.
 event-no_token = { $seat }: жетонов за постройку «{ $tile }» не осталось.
 event-substituted = { $seat } показывает клетку «{ $with_tile }»: она считается вместо постройки «{ $tile }» ({ $cell }).
@@ -422,7 +425,7 @@ log-token = ; { $seat } берёт жетон: { $token }{ $count ->
 log-no_token = ; { $seat }: жетонов не осталось
 log-substituted = { $seat } считает постройку «{ $tile }» по клетке «{ $with_tile }»
 log-symbols = { "" }
-log-income = { $seat }: «{ $tile }» платит ${ $amount }: { reckoning }{ twice }{ $people ->
+log-income = { $seat }: постройка «{ $tile }» платит ${ $amount }: { reckoning }{ twice }{ $people ->
     [0] { "" }
    *[other] { " " }+ ${ $people } за жителей
 }
@@ -438,8 +441,8 @@ log-seeking = { $count ->
    *[other] { $count } человечка не находят дома и ждут
 }
 log-final = { $seat }: { $points ->
-    [0] «{ $tile }» — ${ $amount }
-   *[other] «{ $tile }» платит ${ $points }, половину от ${ $amount }
+    [0] постройка «{ $tile }» — ${ $amount }
+   *[other] постройка «{ $tile }» платит ${ $points }, половину от ${ $amount }
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
    *[other] { " " }+ ${ $people } за жителей
@@ -629,18 +632,18 @@ board-moving = { $count ->
 board-pick-help = Строить можно в любом пунктирном квадрате; полоски по его краям — стороны, где может пройти дорога.
 board-which-tile = Что здесь построить?
 board-cover-help = Поверх клеток в рамке тоже можно строить.
-board-covers = «{ $tile }» окажется под ней и выйдет из игры.
+board-covers = Накроет постройку «{ $tile }»: та выйдет из игры.
 board-where = Теперь выберите место на карте.
 board-build = Построить
 board-build-label = Возвести здесь постройку «{ $tile }», дорога: { $side }
 board-builds = { $tile }: здесь
-board-closes = «{ $tile }» закрывает { $count ->
+board-closes = Постройка «{ $tile }» закрывает { $count ->
     [one] { $count } улицу
     [few] { $count } улицы
     [many] { $count } улиц
    *[other] { $count } улицы
 }
-board-worth = Улицу не закроет; если бы её закрыли сейчас, дала бы ${ $amount }.
+board-worth = Улицу не закроет; если бы улицу закрыли сейчас, постройка дала бы ${ $amount }.
 board-by-order = Зависит от того, какую улицу считать первой; ниже — лучший порядок.
 board-nobody-paid = Знаков там ни у кого нет: дохода не получит никто.
 board-move-out = { $count ->

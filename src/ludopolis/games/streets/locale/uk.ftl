@@ -23,7 +23,7 @@ option-advisors-investor = Інвестор
 option-advisors-hipster_legend = Легенда гіпстерів
 option-advisors-search_specialist = Фахівець із пошуку
 option-difficulty = Складність Хитруна
-option-difficulty-help = З якими грошима починає Хитрун у соло-грі: $0, $20 або $50, і ще $40, якщо у вас є радник.
+option-difficulty-help = Скільки грошей у Хитруна на початку соло-гри: $0, $20 або $50, і ще $40, якщо у вас є радник.
 option-difficulty-easy = легка
 option-difficulty-medium = середня
 option-difficulty-hard = важка
@@ -274,18 +274,18 @@ why-bad_outcome = «{ $text }» випасти не може. Пишуть та�
 why-bad_cell = «{ $text }» — не місце. Місце — це два числа, наприклад -1,0: на схід і на південь від вокзалу, кожне щонайбільше 48.
 why-nothing_there = На місці ({ $cell }) нічого не збудовано.
 why-not_asked = Зараз питання не про це. Треба вирішити: { $step }.
-why-cell_taken = На місці ({ $cell }) вже стоїть «{ $tile }».
+why-cell_taken = На місці ({ $cell }) уже лежить плитка «{ $tile }».
 why-start_tile = Вокзал і парк накривати не можна: ({ $cell }).
 why-street_open = Накривати можна лише будівлі на закритих вулицях, а вулиця на місці ({ $cell }) відкрита.
 why-no_neighbour = Поруч із місцем ({ $cell }) нічого не збудовано.
-why-no_road_fits = На місці ({ $cell }) дорога або ні з чим не з’єднається, або торкнеться іншої довгим боком, або вулиця стане довша за п’ять.
+why-no_road_fits = На місці ({ $cell }) дорога або ні з чим не з’єднається, або торкнеться іншої довгим боком, або вулиця стане довша за п’ять плиток.
 why-roads_clash = Якщо дорога з цього боку ({ $side }), то на місці ({ $cell }) дві дороги торкнуться довгими боками.
 why-no_road_link = Якщо дорога з цього боку ({ $side }), то на місці ({ $cell }) вона ні з чим не з’єднається.
 why-street_too_long = Якщо дорога з цього боку ({ $side }), то на вулиці буде плиток: { $length }; найбільше може бути { $high }.
 why-sly_builds_elsewhere = Є місце краще, ніж ({ $cell }): там будівля Хитруна цінніша або приводить до нього більше людей.
 why-sly_turns_it = Якщо дорога з цього боку ({ $side }), то будівля на місці ({ $cell }) для Хитруна менш цінна або приводить до нього менше людей.
 why-not_in_hand = У цій руці немає плитки «{ $tile }».
-why-copy_in_hand = «{ $tile }» копіює інші будівлі й замінити будівлю не може.
+why-copy_in_hand = Плитка «{ $tile }» копіює інші будівлі й замінити будівлю не може.
 why-no_such_tile = Такої плитки в місті ще немає.
 why-not_your_sign = На місці ({ $cell }) немає вашого знака.
 why-no_closing_street = На місці ({ $cell }) не починається вулиця, яку треба рахувати.
@@ -340,7 +340,10 @@ event-to_station = З місця ({ $from_cell }) на вокзал, усе ще
 event-settled = Із запасу в будівлю «{ $tile }» ({ $cell }): { some-people }.
 event-shortage = У запасі бракує людей: вселяється на { $missing } менше.
 event-seekers_enter = З місця ({ $from_cell }) на місце ({ $to_cell }), житло знайдено: { some-people }.
-event-closed = { $seat } закриває вулицю від ({ $from_cell }) до ({ $to_cell }), довжина { $length }.
+event-closed = { $seat } закриває вулицю { $length ->
+    [1] на місці ({ $from_cell })
+   *[other] від ({ $from_cell }) до ({ $to_cell }), довжина { $length }
+}.
 event-token = { $seat } бере жетон за будівлю «{ $tile }»: { $token }, тепер { $have }.
 event-no_token = { $seat }: жетонів за будівлю «{ $tile }» не залишилося.
 event-substituted = { $seat } показує плитку «{ $with_tile }»: так само платить будівля «{ $tile }» ({ $cell }).
@@ -428,7 +431,7 @@ log-token = ; { $seat } бере жетон: { $token }{ $count ->
 log-no_token = ; { $seat }: жетонів не залишилося
 log-substituted = { $seat }: будівля «{ $tile }» платить як плитка «{ $with_tile }»
 log-symbols = { "" }
-log-income = { $seat }: «{ $tile }» дає ${ $amount }: { reckoning }{ twice }{ $people ->
+log-income = { $seat }: будівля «{ $tile }» дає ${ $amount }: { reckoning }{ twice }{ $people ->
     [0] { "" }
    *[other] { " " }+ ${ $people } за мешканців
 }
@@ -446,8 +449,8 @@ log-seeking = { $count ->
    *[other] { $count } людини не знаходять житла й чекають
 }
 log-final = { $seat }: { $points ->
-    [0] «{ $tile }» — ${ $amount }
-   *[other] «{ $tile }» дає ${ $points }, половину від ${ $amount }
+    [0] будівля «{ $tile }» — ${ $amount }
+   *[other] будівля «{ $tile }» дає ${ $points }, половину від ${ $amount }
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
    *[other] { " " }+ ${ $people } за мешканців
@@ -637,18 +640,18 @@ board-moving = { $count ->
 board-pick-help = Будувати можна в будь-якому пунктирному квадраті; смужки на його краях — боки, де може пройти дорога.
 board-which-tile = Що тут збудувати?
 board-cover-help = Поверх плиток у рамці теж можна будувати.
-board-covers = «{ $tile }» лягає під неї й вибуває з гри.
+board-covers = Накриває будівлю «{ $tile }»: та вибуває з гри.
 board-where = Тепер виберіть місце на карті.
 board-build = Збудувати
 board-build-label = Звести тут будівлю «{ $tile }», дорога: { $side }
 board-builds = { $tile }: тут
-board-closes = «{ $tile }» закриває { $count ->
+board-closes = Будівля «{ $tile }» закриває { $count ->
     [one] { $count } вулицю
     [few] { $count } вулиці
     [many] { $count } вулиць
    *[other] { $count } вулиці
 }
-board-worth = Вулиці не закриє; якби її закрили зараз, дала б ${ $amount }.
+board-worth = Вулиці не закриє; якби вулицю закрили зараз, будівля дала б ${ $amount }.
 board-by-order = Залежить від того, яку вулицю рахувати першою; нижче — найкращий порядок.
 board-nobody-paid = Знаків там ні в кого немає: доходу не отримає ніхто.
 board-move-out = { $count ->

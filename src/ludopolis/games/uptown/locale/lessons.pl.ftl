@@ -37,11 +37,11 @@ lesson-first-roof-floor = To prestiż, ale nie dach, więc upcoinów nie będzie
 lesson-first-roof-then = Dostajesz 3 upcoiny, a działka 1 jest zamknięta. Ada zabiera 5 upcoinów ze swojej talii i daje ci prezent: Trafostację na twoją działkę 3. Przy każdym dachu zabiera ci ona 2 upcoiny.
 
 lesson-first-gift-title = Prezenty
-lesson-first-gift = Czerwona wstążka [1] oznacza **prezent**: buduje się go tylko na cudzej ulicy. Odwdzięcz się Adzie. Hałaśliwy bar zabierze jej 3 punkty prestiżu, na jej działce 1 [2].
+lesson-first-gift = Czerwona wstążka [1] oznacza **prezent**: buduje się go tylko na cudzej ulicy. Odwdzięcz się Adzie. Hałaśliwy bar na jej działce 1 [2] zabierze jej 3 punkty prestiżu.
 lesson-first-gift-do = Obróć kartę na Hałaśliwy bar i podaruj go Adzie, na jej działkę 1.
 lesson-first-gift-flat = To dobre dla ciebie. Ale 3 punkty mniej dla niej to tym razem większy zysk. Weź Hałaśliwy bar.
 lesson-first-gift-discard = Szkoda odrzucać taki prezent. Podaruj Adzie Hałaśliwy bar.
-lesson-first-gift-other = Jej wszystko jedno, gdzie stoi. W tej lekcji weź jej działkę 1.
+lesson-first-gift-other = Tam zabierze tyle samo. W tej lekcji weź jej działkę 1.
 
 lesson-first-own-title = Własna talia
 lesson-first-own = Na twojej talii [1] leży Basen na dachu: 4 punkty prestiżu. Kosztuje 5, a za własną kartę płacisz do banku, więc nic nie jest zablokowane.
@@ -63,7 +63,7 @@ lesson-first-upwards-other = Tak też można. W tej lekcji zbuduj Galerię na dz
 lesson-first-free-title = Kupić czy wziąć za darmo
 lesson-first-free = Znowu druga akcja. Masz 6 upcoinów, ale karta komunalna jest dziś dobra.
 lesson-first-free-do = Weź kartę komunalną.
-lesson-first-free-buy = Dobra karta. Jeśli Ada jej nie kupi, swoją dostaniesz w następnej turze za darmo. Weź kartę komunalną.
+lesson-first-free-buy = Dobra karta. Ale wierzchnią kartę swojej talii, jeśli Ada jej nie kupi, w następnej turze dostaniesz za darmo. Weź kartę komunalną.
 
 lesson-first-square-title = Parter i dach w jednym
 lesson-first-square = Skwer to parter i dach naraz. Od razu zamknie działkę 4 [1] i ulica zapłaci: 3 minus 2 za Trafostację.
@@ -129,7 +129,7 @@ lesson-gifts-loft-do = Obróć kartę na Gołębnik i podaruj go Adzie, na jej d
 lesson-gifts-loft-own = 1 punkt prestiżu dla ciebie albo 3 mniej dla niej. Weź Gołębnik.
 lesson-gifts-loft-then = Adzie zostały 2 punkty prestiżu. Buduje Mieszkanie rodzinne, bierze kartę komunalną i daje ci Sortownię śmieci.
 
-lesson-gifts-end-title = I rewanż
+lesson-gifts-end-title = Rewanż Ady
 lesson-gifts-end = Sortownia śmieci zabiera ci 2 punkty prestiżu. Twoja Portiernia [1] nie przyjmuje prezentów, więc Sortownia stoi na Kawalerce [2]. Zostanie tam, ale możesz budować na niej dalej. Dokończ tę partię z Adą.
 
 lesson-municipal = Karty komunalne i twoje upcoiny

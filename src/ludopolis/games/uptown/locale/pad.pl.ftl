@@ -19,7 +19,17 @@ problem-more-cards = Najwyższe budynki mają razem więcej kart, niż jest w pu
 
 ## Set-up
 
-lay-decks = Potasuj karty projektów i rozdaj każdemu odkrytą talię; kart w każdej: { $cards }.
-lay-municipal = Potasuj karty komunalne i połóż stos na środku; kart: { $cards }.
-lay-coins = Upcoiny dla każdego: { $count }.
+lay-decks = Potasuj karty projektów i rozdaj każdemu odkrytą talię z { $cards ->
+    [one] { $cards } karty
+    [few] { $cards } kart
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}.
+lay-municipal = Potasuj karty komunalne (razem { $cards }) i połóż je w stosie na środku.
+lay-coins = Daj każdemu graczowi { $count ->
+    [one] { $count } upcoin
+    [few] { $count } upcoiny
+    [many] { $count } upcoinów
+   *[other] { $count } upcoina
+}.
 lay-boards = Wylosuj plansze ulicy. Zaczyna ten, kto ma symbol rozpoczęcia.

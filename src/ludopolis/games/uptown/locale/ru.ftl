@@ -92,7 +92,7 @@ why-no-gift = { $project } — не подарок: это строят на с�
 why-needs-roof = { $project } — проект для крыши, а на участке { $plot } её нет.
 why-plot-closed = Участок { $plot } под крышей, а это не проект для крыши: { $project }.
 why-no-gifts = Здание на участке { $plot } не принимает подарков: { $project }.
-why-ground-only = { $project }: это первый этаж, а участок { $plot } уже застроен.
+why-ground-only = { $project }: это должен быть первый этаж, а участок { $plot } уже застроен.
 why-upper-only = { $project }: на пустом участке этого не построить, а участок { $plot } пуст.
 why-must-be-played = За эту карту вы заплатили: её нужно построить.
 why-deck-empty = Колода пуста: { $from_seat }.
@@ -257,7 +257,7 @@ trait-rooftop = только на крыше
 effect-closing = при каждом закрытии
 effect-end = в конце игры
 effect-ground = на первом этаже
-effect-below = за каждую карту под ним
+effect-below = за каждый этаж под ним
 effect-plot_roof = если на участке есть крыша
 effect-street_roof = за каждую крышу на улице
 effect-plot_office = за каждый офис на участке
@@ -443,7 +443,7 @@ board-price = Цена: { $coins ->
 }
 board-free = 0 монет
 board-empty = пусто
-board-blocked = закрыта
+board-blocked = блок
 board-blocked-by = { $coins ->
     [one] { $coins } монета блокирует эту колоду, пока { $name } её не заберёт.
     [few] { $coins } монеты блокируют эту колоду, пока { $name } их не заберёт.
@@ -467,8 +467,8 @@ board-plot-now = Участок сейчас
 board-plot-empty = Здесь ещё ничего не построено.
 board-open = Открыт: можно строить дальше.
 board-open-no-gifts = Открыт: можно строить дальше, но без подарков.
-board-closed = Закрыт: сверху помещаются только проекты для крыш.
-board-closed-no-gifts = Закрыт: сверху помещаются только проекты для крыш, но не подарки.
+board-closed = Закрыт: сверху можно ставить только проекты для крыш.
+board-closed-no-gifts = Закрыт: сверху можно ставить только проекты для крыш, но не подарки.
 board-gift-from = Подарок от игрока «{ $name }».
 board-counts = Помещения на улице
 board-count-office = { $count ->
@@ -505,7 +505,7 @@ board-count-gift = { $count ->
 }
 board-in-hand = Карта в руке
 board-holds = Карту держит { $name }
-board-project-card = Карта проекта
+board-project-card = Карта проектов
 board-municipal-card = Городская карта
 board-one-half = Строится один из двух проектов.
 board-one-of-four = Строится один из четырёх проектов: два на лицевой стороне, два на обороте.

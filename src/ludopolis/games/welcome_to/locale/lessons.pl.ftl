@@ -142,12 +142,12 @@ lesson-solo-house-do = Wpisz 5 w trzecim domu na Klonowej.
 lesson-solo-house-other = Pasuje. Ale trzeci dom na Klonowej jest blisko początku i ma basen.
 
 lesson-solo-pool-title = I jego basen
-lesson-solo-pool = Basen drugiej karty: 3 punkty.
+lesson-solo-pool = Basen z drugiej karty: 3 punkty.
 lesson-solo-pool-do = Zbuduj basen.
 lesson-solo-pool-skip = Możesz go pominąć, ale później jest za późno. Zbuduj basen.
 
 lesson-solo-deck-title = Trzy nowe karty
-lesson-solo-deck = Wszystkie trzy karty znikły, użyte czy nie. Talia leży **efektami do góry**: zawsze widzisz następny, teraz basen. Przyszło dwóch pracowników. Weź 7 z pracownikiem karty 13 [1].
+lesson-solo-deck = Wszystkie trzy karty znikły, użyte czy nie. Talia leży **efektami do góry**: zawsze widzisz następny, teraz basen. Przyszło dwóch pracowników. Weź 7 z pracownikiem z karty 13 [1].
 lesson-solo-deck-do = Weź 7 z pracownikiem.
 lesson-solo-deck-other = Można. W tej lekcji weź 7 z pracownikiem.
 
@@ -203,7 +203,7 @@ lesson-draft-house-do = Wpisz 2 w pierwszym domu na Słonecznej.
 lesson-draft-house-other = Pasuje. W tej lekcji weź pierwszy dom na Słonecznej.
 
 lesson-draft-pool-title = Basen
-lesson-draft-pool = To basen karty 13. Potem obie karty się odrzuca.
+lesson-draft-pool = Basen pochodzi z karty 13. Potem obie karty się odrzuca.
 lesson-draft-pool-do = Zbuduj basen.
 lesson-draft-pool-skip = Możesz go pominąć, ale później jest za późno. Zbuduj basen.
 lesson-draft-pool-then = Ada wpisuje 8 na Jeziornej, zakłada park i przekazuje ci swoją trzecią kartę.

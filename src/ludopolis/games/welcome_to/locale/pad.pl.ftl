@@ -29,7 +29,7 @@ pad-agents = Wartość osiedli z { $size ->
 ## Answers
 
 claimed-none = nie
-claimed-first = pierwszy
+claimed-first = wśród pierwszych
 claimed-later = później
 
 ## What cannot be, or is unlikely
@@ -58,9 +58,24 @@ problem-nobody-ended = Nikt nie ma trzech odmów ani wszystkich planów, a żade
 lay-sheets = Każdemu arkusz i ołówek.
 lay-plans = Potasuj osobno plany 1, 2 i 3 i odkryj po jednym.
 lay-plans_expert = Dodaj plany eksperckie, potasuj osobno 1, 2 i 3 i odkryj po jednym.
-lay-stacks = Potasuj karty i ułóż trzy stosy numerami do góry; kart w każdym: { $count }.
-lay-deck_solo = Jedna talia efektami do góry, kart: { $count }. Karta solo trafia do dolnej połowy.
-lay-deck_draft = Jedna talia efektami do góry, kart: { $count }. Rozdaj każdemu po trzy.
+lay-stacks = Potasuj karty i ułóż trzy stosy numerami do góry, po { $count ->
+    [one] { $count } karcie
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} w każdym.
+lay-deck_solo = Jedna talia z { $count ->
+    [one] { $count } karty
+    [few] { $count } kart
+    [many] { $count } kart
+   *[other] { $count } karty
+}, efektami do góry. Karta solo trafia do dolnej połowy.
+lay-deck_draft = Jedna talia z { $count ->
+    [one] { $count } karty
+    [few] { $count } kart
+    [many] { $count } kart
+   *[other] { $count } karty
+}, efektami do góry. Rozdaj każdemu po trzy.
 
 ## The flipper
 

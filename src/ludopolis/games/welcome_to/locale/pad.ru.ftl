@@ -29,7 +29,7 @@ pad-agents = Престиж групп из { $size ->
 ## Answers
 
 claimed-none = нет
-claimed-first = первым
+claimed-first = среди первых
 claimed-later = позже
 
 ## What cannot be, or is unlikely
@@ -58,9 +58,24 @@ problem-nobody-ended = Ни у кого нет трёх отказов или в
 lay-sheets = Каждому — поле и карандаш.
 lay-plans = Перемешайте планы 1, 2 и 3 отдельно и откройте по одному.
 lay-plans_expert = Добавьте экспертные планы, перемешайте планы 1, 2 и 3 отдельно и откройте по одному.
-lay-stacks = Перемешайте карты и сложите три стопки номерами вверх; карт в каждой: { $count }.
-lay-deck_solo = Одна колода эффектами вверх, карт: { $count }. Карту одиночной игры — в нижнюю половину.
-lay-deck_draft = Одна колода эффектами вверх, карт: { $count }. Раздайте каждому по три.
+lay-stacks = Перемешайте карты и сложите в три стопки номерами вверх, по { $count ->
+    [one] { $count } карте
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} в каждой.
+lay-deck_solo = Одна колода из { $count ->
+    [one] { $count } карты
+    [few] { $count } карт
+    [many] { $count } карт
+   *[other] { $count } карты
+}, эффектами вверх. Карту одиночной игры — в нижнюю половину.
+lay-deck_draft = Одна колода из { $count ->
+    [one] { $count } карты
+    [few] { $count } карт
+    [many] { $count } карт
+   *[other] { $count } карты
+}, эффектами вверх. Раздайте каждому по три.
 
 ## The flipper
 

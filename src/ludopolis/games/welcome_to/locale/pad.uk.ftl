@@ -24,7 +24,7 @@ pad-agents = Вартість кварталів на { $size }
 ## Answers
 
 claimed-none = ні
-claimed-first = першим
+claimed-first = серед перших
 claimed-later = пізніше
 
 ## What cannot be, or is unlikely
@@ -43,9 +43,24 @@ problem-nobody-ended = Ні в кого немає трьох відмов чи 
 lay-sheets = Кожному — аркуш і олівець.
 lay-plans = Перемішайте плани 1, 2 і 3 окремо й відкрийте по одному.
 lay-plans_expert = Додайте експертні плани, перемішайте плани 1, 2 і 3 окремо й відкрийте по одному.
-lay-stacks = Перемішайте карти й складіть три стоси номерами догори; карт у кожному: { $count }.
-lay-deck_solo = Одна колода ефектами догори, карт: { $count }. Карту соло — у нижню половину.
-lay-deck_draft = Одна колода ефектами догори, карт: { $count }. Роздайте кожному по три.
+lay-stacks = Перемішайте карти й складіть у три стоси номерами догори, по { $count ->
+    [one] { $count } карті
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+} у кожному.
+lay-deck_solo = Одна колода із { $count ->
+    [one] { $count } карти
+    [few] { $count } карт
+    [many] { $count } карт
+   *[other] { $count } карти
+}, ефектами догори. Карту соло — у нижню половину.
+lay-deck_draft = Одна колода із { $count ->
+    [one] { $count } карти
+    [few] { $count } карт
+    [many] { $count } карт
+   *[other] { $count } карти
+}, ефектами догори. Роздайте кожному по три.
 
 ## The flipper
 
