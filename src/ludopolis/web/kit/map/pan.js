@@ -113,20 +113,18 @@ class Pan extends AsyncDirective {
     this.world.classList.toggle("eased", ease);
     this.world.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(4)})`;
     this.root?.classList.toggle("own", own);
+    const { targets = [] } = this.camera.scene;
+    const beyond = Object.fromEntries(SIDES.map((side) => [side, this.camera.beyond(side)]));
+    const unseen = new Set(Object.values(beyond).flat());
+    const inView = targets.filter((box) => !unseen.has(box)).map((box) => this.camera.onScreen(box));
     for (const side of SIDES) {
       const button = /** @type {HTMLElement} */ (this.root?.querySelector(`:scope > .pan-edge.${side}`));
-      const count = this.camera.beyond(side).length;
+      const count = beyond[side].length;
       button.hidden = !count;
       if (!count) continue;
       const number = /** @type {HTMLElement} */ (button.firstElementChild);
       if (number.textContent !== `${count}`) number.textContent = `${count}`;
-      const { targets = [] } = this.camera.scene;
-      const at = alongEdge(
-        side,
-        this.camera.size,
-        SIGN_PX,
-        targets.map((box) => this.camera.onScreen(box)),
-      );
+      const at = alongEdge(side, this.camera.size, SIGN_PX, inView); // the places it tells of may lie under it
       button.style.setProperty("--at", `${100 * at}%`);
     }
     this.tidying ||= requestAnimationFrame(() => this.tidy());
