@@ -12,7 +12,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 from server.running import Server
 
 from browser.fixtures import Invite
@@ -114,6 +114,34 @@ def test_some_questions_of_a_recorded_game(invite: Invite, game: str) -> None:
         begin(puppet.page, question.legal)
         found |= measured(puppet.page, f"{screen[0]}×{screen[1]} ", f" ({path.name}, {question.n})")
     assert found == {}
+
+
+def test_no_question_moves_a_map_under_a_finger(invite: Invite) -> None:
+    path = golden_files("streets")[SAMPLE_RECORD]
+    record = read(path)
+    puppet = Puppet(invite(viewport=sized(SAMPLE_SCREENS[0])), record, watched(path, record.header.players))
+    page = puppet.page
+    world = page.locator(".pan-world")
+    placing = [question for question in asked(path) if question.message["asks"]["kind"] == "tile"]
+
+    def draws(question: Question) -> str | None:
+        """Asks the question, and says where the map then lies."""
+        puppet.send(question)
+        expect(page.locator(f"[data-move='{question.legal[0]}']").first).to_be_attached()
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        return world.get_attribute("style")
+
+    before = draws(placing[0])
+    frame = page.locator(".pan-frame").bounding_box()
+    assert frame is not None and before is not None
+    page.mouse.move(frame["x"] + 3, frame["y"] + 3)
+    page.mouse.down()
+    assert draws(placing[-1]) == before
+    page.set_viewport_size(sized(SAMPLE_SCREENS[1]))
+    assert draws(placing[-2]) == before, "nor does another size of the frame"
+    page.mouse.move(0, 0)
+    page.mouse.up()
+    expect(world).not_to_have_attribute("style", before)
 
 
 def share(costs: list[int], piece: str) -> list[int]:

@@ -63,6 +63,8 @@ def test_a_sign_at_the_edge_stands_where_it_hides_no_place_to_play(unit: Unit) -
     assert along("left", [box(0, 60, 60, 60)]) == 0.65
     assert along("up", [box(60, 0, 60, 60)]) == 0.7
     assert along("up", [box(0, 0, 85, 60), box(130, 0, 70, 60)]) == pytest.approx(0.525), "in a narrow gap"
+    assert along("left", [box(-35, 60, 60, 80)]) == 0.5, "over a place of which it tells"
+    assert along("left", [box(-25, 60, 60, 80)]) == 0.75, "a finger still meets its middle"
 
 
 def test_a_map_fits_its_frame_and_stands_in_the_middle(unit: Unit) -> None:

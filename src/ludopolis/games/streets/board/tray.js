@@ -152,8 +152,11 @@ function place(ctx) {
   const option = optionOf(ctx);
   return html`${looked(ctx) ?? (option ? outcome(ctx, option) : next(ctx))}
     <div class="st-acts">${turning(ctx)}${doubling(ctx)}
-      <button class="btn main" title=${option ? "B" : nothing} ?disabled=${!option} ${option ? building(ctx, option) : nothing}>${icon("check", 18)}${ctx.t("board-build")}</button></div>`;
+      <button class="btn main" title=${option ? "B" : nothing} data-step=${option ? leads(ctx, option) : nothing} ?disabled=${!option} ${option ? building(ctx, option) : nothing}>${icon("check", 18)}${ctx.t("board-build")}</button></div>`;
 }
+
+/** The move that building begins with, unless its tile is a button too. @param {Ctx} ctx @param {Option} option */
+const leads = (ctx, option) => (ctx.view.step === "tile" ? nothing : movesFor(ctx, option)[0]);
 
 /** @param {Ctx} ctx @param {Option} option */
 const building = (ctx, option) =>
@@ -218,5 +221,5 @@ function doubling(ctx) {
   if (!mayDouble(ctx)) return nothing;
   const { signs } = pickOf(ctx);
   const two = signs === 2;
-  return html`<button class="btn soft" aria-pressed=${two} @click=${() => pick(ctx, { signs: two ? 1 : 2 })}>${sign("investor", 18)}${ctx.t(two ? "board-two-signs" : "board-one-sign")}</button>`;
+  return html`<button class="btn soft" data-step="signs ${two ? 1 : 2}" aria-pressed=${two} @click=${() => pick(ctx, { signs: two ? 1 : 2 })}>${sign("investor", 18)}${ctx.t(two ? "board-two-signs" : "board-one-sign")}</button>`;
 }

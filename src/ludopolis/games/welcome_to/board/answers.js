@@ -85,7 +85,7 @@ function ring(ctx, choices, sheet) {
     ctx.ui.lot = null;
     ctx.update();
   };
-  return html`<button class="btn soft wt-answer wt-ring" aria-pressed=${Boolean(ctx.ui.ring)} ${control(ctx, entry, { label: ctx.t("board-ring-help", { points }), pick })}>${glyph("ring", 28)}<span>${ctx.t(ctx.ui.ring ? "board-ring-where" : "board-ring")}</span><b>${points}</b></button>`;
+  return html`<button class="btn soft wt-answer wt-ring" aria-pressed=${Boolean(ctx.ui.ring)} ${control(ctx, { ...entry, move: "ring" }, { label: ctx.t("board-ring-help", { points }), pick })}>${glyph("ring", 28)}<span>${ctx.t(ctx.ui.ring ? "board-ring-where" : "board-ring")}</span><b>${points}</b></button>`;
 }
 
 /** @param {unknown[]} inner */

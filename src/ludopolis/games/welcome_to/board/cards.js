@@ -29,6 +29,15 @@ function pair(ctx, combo, index) {
 /** `8 + park`. @param {Ctx} ctx @param {{number: number, effect: string}} combo */
 export const comboName = (ctx, combo) => ctx.t("board-combo", { number: combo.number, effect: ctx.t(`board-effect-${combo.effect}`) });
 
+/** Names that say which of several it is where some are the same. @param {Ctx} ctx @param {string[]} names */
+function apart(ctx, names) {
+  const count = (/** @type {string[]} */ among, /** @type {string} */ name) => among.filter((other) => other === name).length;
+  return names.map((name, at) => {
+    const alike = count(names, name);
+    return alike > 1 ? ctx.t("board-label-alike", { label: name, nth: count(names.slice(0, at + 1), name), count: alike }) : name;
+  });
+}
+
 /** What a combination does, in one line. @param {Ctx} ctx @param {Combo} combo */
 const comboHelp = (ctx, { effect, low, high }) => ctx.t(`board-effect-${effect}-help`, { low, high });
 
@@ -38,18 +47,21 @@ const whyNot = (ctx, index) => (ctx.asks?.kind === "combination" ? () => ctx.why
 /** The three combinations; those that fit are buttons. @param {Ctx} ctx @param {Choices | null} choices @param {boolean} small */
 export function combos(ctx, choices, small) {
   const picked = chosenCombo(ctx);
+  const labels = apart(
+    ctx,
+    combosOf(ctx).map((combo) => (combo ? ctx.t("board-label-combo", { combo: comboName(ctx, combo), next: combo.next ?? "" }) : "")),
+  );
   return html`<div class="wt-combos ${small ? "small" : ""}" data-what="combination" role="group" aria-label=${ctx.t("board-combinations")}>${combosOf(ctx).map(
     (combo, index) => {
       if (!combo) return nothing;
       const entry = choices?.combos.get(index + 1);
       const name = comboName(ctx, combo);
       const text = html`${pair(ctx, combo, index)}<span class="ct"><b>${name}</b>${small ? nothing : html`<span>${comboHelp(ctx, combo)}</span>`}</span>`;
-      const label = ctx.t("board-label-combo", { combo: name, next: combo.next ?? "" });
       const on = picked === index + 1 || ctx.pending?.move === `combo ${index + 1}`;
       return option(ctx, {
         what: `combination ${combo.effect}`,
         class: `wt-combo ${entry ? "" : on ? "on" : "still"}`,
-        label,
+        label: labels[index],
         entry,
         tap: choices && whyNot(ctx, index),
         inner: text,
@@ -68,20 +80,25 @@ export function hand(ctx, choices) {
   if (!combinations.length) return nothing;
   const passing = ctx.view.dealer !== null;
   const picked = chosenCombo(ctx);
+  const labels = apart(
+    ctx,
+    combinations.map((combo) => {
+      if (!combo?.cards) return "";
+      const name = comboName(ctx, combo);
+      if (!passing) return ctx.t("board-label-combo", { combo: name, next: "" });
+      return ctx.t("board-label-combo-pass", { combo: name, passed: comboName(ctx, cards[combo.cards[2]]), name: receiver(ctx) });
+    }),
+  );
   return html`<div class="wt-hand" data-what="hand" role="group" aria-label=${ctx.t("board-hand")}>${cards.map(
     (/** @type {any} */ card, /** @type {number} */ at) => html`<div class="wt-group">
     ${face(numberSide(card.number, card.effect), "number")}<span class="plus" aria-hidden="true">+</span>
     ${combinations.map((combo, index) => {
       if (!combo?.cards || combo.cards[0] !== at) return nothing;
       const entry = choices?.combos.get(index + 1);
-      const name = comboName(ctx, combo);
       const left = cards[combo.cards[2]];
       const inner = html`${face(effectSide(combo.effect))}<span class="ct"><b>${ctx.t(`board-effect-${combo.effect}`)}</b>${passing ? html`<span class="pass">${icon(ctx.view.pass_direction === "left" ? "back" : "right", 12)}${left.number}${glyph(left.effect, 14)}</span>` : nothing}</span>`;
-      const label = passing
-        ? ctx.t("board-label-combo-pass", { combo: name, passed: comboName(ctx, left), name: receiver(ctx) })
-        : ctx.t("board-label-combo", { combo: name, next: "" });
       const state = entry ? "" : picked === index + 1 ? "on" : "still";
-      return option(ctx, { what: `combination ${combo.effect}`, class: `wt-opt ${state}`, label, entry, tap: choices && whyNot(ctx, index), inner });
+      return option(ctx, { what: `combination ${combo.effect}`, class: `wt-opt ${state}`, label: labels[index], entry, tap: choices && whyNot(ctx, index), inner });
     })}</div>`,
   )}</div>`;
 }
@@ -100,12 +117,16 @@ export function chosenPair(ctx) {
 
 /** After a refusal in the draft: the choice of the card for the neighbour. @param {Ctx} ctx @param {Choices} choices */
 export function passing(ctx, choices) {
-  const cards = ctx.view.hands[/** @type {number} */ (ctx.me)];
-  return html`<div class="wt-combos small">${cards.map((/** @type {any} */ card, /** @type {number} */ at) => {
+  const cards = /** @type {{number: number, effect: string}[]} */ (ctx.view.hands[/** @type {number} */ (ctx.me)]);
+  const labels = apart(
+    ctx,
+    cards.map((card) => ctx.t("board-label-pass", { card: comboName(ctx, card), name: receiver(ctx) })),
+  );
+  return html`<div class="wt-combos small">${cards.map((card, at) => {
     const entry = choices.combos.get(at + 1);
     const name = comboName(ctx, card);
     return entry
-      ? html`<button class="wt-combo" ${control(ctx, entry, { label: ctx.t("board-label-pass", { card: name, name: receiver(ctx) }) })}>${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${name}</b></span></button>`
+      ? html`<button class="wt-combo" ${control(ctx, entry, { label: labels[at] })}>${face(numberSide(card.number, card.effect), "number")}<span class="ct"><b>${name}</b></span></button>`
       : nothing;
   })}</div>`;
 }

@@ -562,6 +562,7 @@ warning-unclaimed_goal = Ještě můžete splnit projekt „{ $goal }“ za { $p
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
+board-label-alike = { $label } ({ $nth } ze { $count } stejných)
 
 ## What a hint speaks of
 

@@ -471,6 +471,7 @@ board-fact-plans = Plans: { $value } points
 
 warning-unclaimed = You could still claim estates { $sizes } for { $points } points.
 warning-unclaimed_goal = You could still claim “{ $goal }” for { $points } points.
+board-label-alike = { $label } ({ $nth } of { $count } alike)
 
 ## What a hint speaks of
 

@@ -592,6 +592,7 @@ warning-unclaimed_goal = Możesz jeszcze zaliczyć plan „{ $goal }” za { $po
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+board-label-alike = { $label } ({ $nth } z { $count } takich samych)
 
 ## What a hint speaks of
 

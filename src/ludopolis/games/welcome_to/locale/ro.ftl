@@ -481,6 +481,7 @@ board-fact-plans = Planuri, puncte: { $value }
 
 warning-unclaimed = Încă poți revendica ansamblurile { $sizes } pentru { $points } puncte.
 warning-unclaimed_goal = Încă poți revendica „{ $goal }” pentru { $points } puncte.
+board-label-alike = { $label } ({ $nth } din { $count } identice)
 
 ## What a hint speaks of
 

@@ -597,6 +597,7 @@ warning-unclaimed_goal = Вы ещё можете засчитать план «
     [many] { $points } очков
    *[other] { $points } очка
 }.
+board-label-alike = { $label } ({ $nth } из { $count } одинаковых)
 
 ## О чём говорит подсказка
 

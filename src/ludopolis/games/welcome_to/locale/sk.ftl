@@ -562,6 +562,7 @@ warning-unclaimed_goal = Ešte môžete splniť projekt „{ $goal }“ za { $po
     [many] { $points } bodu
    *[other] { $points } bodov
 }.
+board-label-alike = { $label } ({ $nth } z { $count } rovnakých)
 
 ## What a hint speaks of
 

@@ -597,6 +597,7 @@ warning-unclaimed_goal = Ви ще можете зарахувати план «
     [many] { $points } балів
    *[other] { $points } бала
 }.
+board-label-alike = { $label } ({ $nth } з { $count } однакових)
 
 ## What a hint speaks of
 

@@ -25,7 +25,7 @@ const hidden = (box, others) => others.reduce((sum, other) => sum + shared(box, 
 const ALONG = Array.from({ length: 33 }, (_, i) => 0.5 + (i % 2 ? 0.025 : -0.025) * Math.ceil(i / 2));
 
 /**
- * Where along its edge a sign hides no place to play, or the least of them.
+ * Where along its edge a sign hides no place to play, or the least of them. Places whose middle is beyond an edge may lie under it: it tells of them.
  * @param {"left" | "right" | "up" | "down"} side
  * @param {{w: number, h: number}} frame
  * @param {{w: number, h: number}} sign
@@ -33,10 +33,11 @@ const ALONG = Array.from({ length: 33 }, (_, i) => 0.5 + (i % 2 ? 0.025 : -0.025
  */
 export function alongEdge(side, frame, sign, targets) {
   const level = side === "left" || side === "right";
+  const inView = targets.filter(({ x, y, w, h }) => x + w / 2 > 0 && x + w / 2 < frame.w && y + h / 2 > 0 && y + h / 2 < frame.h);
   const cost = (/** @type {number} */ share) => {
     const x = level ? (side === "left" ? 0 : frame.w - sign.w) : share * frame.w - sign.w / 2;
     const y = level ? share * frame.h - sign.h / 2 : side === "up" ? 0 : frame.h - sign.h;
-    return hidden({ x, y, ...sign }, targets);
+    return hidden({ x, y, ...sign }, inView);
   };
   return ALONG.toSorted((one, other) => cost(one) - cost(other))[0];
 }

@@ -52,7 +52,7 @@ class Pan extends AsyncDirective {
     this.steering = false;
     this.restTimer = 0;
     this.tidying = 0;
-    /** A scene has come while a finger was down. */
+    /** A scene or a size of the frame has come while a finger was down. */
     this.late = false;
   }
 
@@ -65,8 +65,7 @@ class Pan extends AsyncDirective {
     this.root = /** @type {HTMLElement} */ (part.element);
     this.camera.scene = scene;
     if (!this.listening) this.listen();
-    this.late = this.fingers.size > 0 || this.steering; // nothing moves under a finger
-    if (!this.late) this.change((camera) => camera.settle(), true);
+    if (this.camera.scale) this.settle(true);
     return noChange;
   }
 
@@ -98,6 +97,14 @@ class Pan extends AsyncDirective {
     const box = this.frame.getBoundingClientRect();
     const zoom = box.width / this.frame.clientWidth || 1;
     return { x: (clientX - box.left) / zoom, y: (clientY - box.top) / zoom };
+  }
+
+  /** Follows the scene and the frame; later if a finger is down, for nothing moves under it. @param {boolean} ease */
+  settle(ease) {
+    this.late = this.fingers.size > 0 || this.steering;
+    if (this.late) return;
+    this.camera.settle();
+    this.apply(ease);
   }
 
   /** Changes the camera, once the frame is measured. @param {(camera: Camera) => void} how @param {boolean} [ease] */
@@ -167,8 +174,7 @@ class Pan extends AsyncDirective {
     const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ act, options = {}) => frame.addEventListener(name, act, { signal, ...options });
     on("pointerdown", (event) => this.press(event));
     on("pointermove", (event) => this.drag(event));
-    on("pointerup", (event) => this.lift(event));
-    on("pointercancel", (event) => this.lift(event));
+    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, (event) => this.lift(/** @type {PointerEvent} */ (event)), { signal }); // wherever
     on("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
     // Pressing the ground does not take the focus away.
     on("mousedown", (event) => event.target.closest("[tabindex], button") === frame && event.preventDefault());
@@ -183,8 +189,7 @@ class Pan extends AsyncDirective {
       const { clientWidth: w, clientHeight: h } = frame;
       if (!w || !h) return;
       this.camera.size = { w, h };
-      this.camera.settle();
-      this.apply(false);
+      this.settle(false);
     });
     this.observer.observe(frame);
   }
@@ -234,17 +239,16 @@ class Pan extends AsyncDirective {
 
   /** @param {PointerEvent} event */
   lift(event) {
-    this.fingers.delete(event.pointerId);
+    if (!this.fingers.delete(event.pointerId)) return;
     this.settleLate();
     // The click that ends a drag comes before the next task.
     if (this.dragged && !this.fingers.size) setTimeout(() => (this.dragged = false));
   }
 
-  /** The last finger is up: follows the scene that came meanwhile. */
+  /** The last finger is up: follows what came meanwhile. What stands in the corners waited for this too. */
   settleLate() {
-    const late = this.late && !this.fingers.size && !this.steering;
-    if (late) this.late = false;
-    this.change((camera) => late && camera.settle(), late);
+    if (this.late) this.settle(true);
+    else this.change(() => {});
   }
 
   /** @param {WheelEvent} event */
