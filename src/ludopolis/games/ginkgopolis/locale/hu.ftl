@@ -207,7 +207,7 @@ event-total = { $seat }: { $points } pont.
 
 log-placed = { "" }
 log-turned = { "" }
-log-trio = { $seat } paravánja előtt három karakter áll
+log-trio = { $seat } megkapja a három karakterét
 log-packet = { "" }
 log-packets_passed = { "" }
 log-character = , { $character }
