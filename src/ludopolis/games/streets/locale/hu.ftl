@@ -301,7 +301,10 @@ log-seekers_enter = , { some-people } { $count ->
     [one] otthonra talál
    *[other] otthonra talál
 }
-log-closed = { $seat } lezár egy { $length } lapkás utcát
+log-closed = { $seat } lezár egy { $length ->
+    [1] egylapkás
+   *[other] { $length } lapkás
+} utcát
 log-token = ; { $seat } jelzőt vesz el: { $token }{ $count ->
     [1] { "" }
    *[other] { " " }× { $count }
@@ -589,7 +592,10 @@ board-at-S = délre innen: { $tile }
 board-at-W = nyugatra innen: { $tile }
 board-place = { $where }, út: { $sides }
 board-over = Erre: { $tile }
-board-told-closed = { $name } lezár egy { $length } lapkás utcát.
+board-told-closed = { $name } lezár egy { $length ->
+    [1] egylapkás
+   *[other] { $length } lapkás
+} utcát.
 board-told-abandoned = { $name } elhagyja: { $tile }.
 board-told-arrived = { $people } ide költözik: { $tile }
 board-told-seekers_enter = { $people } otthonra talál: { $tile }
