@@ -23,6 +23,7 @@ NOMINATIVE = "a name comes in the nominative: a word that is declined stands bef
 MARKET = "sounds as if one received a card; the market itself counts as one of its colour"
 NEXT_HOUSE = "any house may be doubled, not only one beside the house just written"
 ALONE = "reads “for each card separately”; the card is one that is played alone"
+PRICE = "“cenu 3 body” lacks its genitive; a verb that takes the accusative: vynesou, vynesú"
 TILES_TOO = "tiles are what one builds with; what is lacking are the resources that floors cost"
 PLURAL = "some names of tiles are plural and disagree with the verb; a word that agrees stands before the name"
 CHAT = "the table’s conversation is a chat, as in English"
@@ -58,6 +59,8 @@ RETIRED = (
         "do rekordu chýba { $points }",
         "2 to 4 need chýbajú; a colon, or another verb",
     ),
+    Retired("cs", r"\bcenu \{ \$worth\b", "mají do konce hry cenu { $worth }", PRICE),
+    Retired("sk", r"\bcenu \{ \$worth\b", "majú do konca hry cenu { $worth }", PRICE),
     Retired("cs", r"\bnejvíc (bodů|peněz)\W* vyhrává", "**nejvíc bodů** vyhrává", CALQUE),
     Retired("sk", r"\bnajviac (bodov|peňazí)\W* vyhráva", "najviac peňazí vyhráva", CALQUE),
     Retired("pl", r"(?<!na )\bręce (są|idą)", "Ręce są tajne, oprócz rewersów.", HANDS),

@@ -165,7 +165,7 @@ move-construct_over = { $card } + destička { $tile }: do výšky;{ paid-items }
     [many] { $count } suroviny a { $count } bodu
    *[other] { $count } surovin a { $count } bodů
 }
-move-dear = { $card } + destička { $tile }: teď nemáte na zaplacení, bude to samotná karta (body { $has_points } / { $points }, suroviny { $has_resources } / { $resources })
+move-dear = { $card } + destička { $tile }: teď nemáte na zaplacení, bude to samotná karta (body: máte { $has_points }, potřebujete { $points }; suroviny: máte { $has_resources }, potřebujete { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = písmeno půjde na zvýrazněné pole
@@ -241,11 +241,40 @@ event-activated = { $seat } využívá budovu „{ $tile }“, { $height ->
 }.
 event-gained = { $seat } dostává: { some-items }.
 event-lost = Zásoba je prázdná. { $seat } nedostává: { some-items }.
-event-bonus = { $seat } dostává bonus ({ $trigger }). Suroviny: { $resources }, destičky: { $tiles }, body: { $points }.
+event-bonus = { $seat } dostává bonus ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } staví budovu „{ $tile }“ na poli { $cell }.
 event-token = Písmeno { $card } se přesouvá na pole { $cell }.
-event-returned = { $seat } získává zpět: suroviny { $resources }, body { $points }.
-event-paid = { $seat } platí: body { $points }, suroviny { $resources }.
+event-returned = { $seat } získává zpět { $resources ->
+    [one] { $resources } surovinu
+    [few] { $resources } suroviny
+    [many] { $resources } suroviny
+   *[other] { $resources } surovin
+}{ $points ->
+    [0] { "" }
+    [one] { " " }a { $points } bod
+    [few] { " " }a { $points } body
+    [many] { " " }a { $points } bodu
+   *[other] { " " }a { $points } bodů
+}.
+event-paid = { $seat } platí { $points ->
+    [0] { "" }
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " a " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } surovinu
+    [few] { $resources } suroviny
+    [many] { $resources } suroviny
+   *[other] { $resources } surovin
+}.
 event-built = { $seat } staví na poli { $cell } destičku „{ $tile }“, { $height ->
     [one] { $height } podlaží
     [few] { $height } podlaží
@@ -318,7 +347,7 @@ log-rebuilt = Balíček se znovu míchá: { $cards ->
    *[other] { $cards } karet
 }{ $sites ->
     [0] { "" }
-   *[other] , z toho nových budov { $sites }
+   *[other] , z toho pro nové budovy { $sites }
 }.
 log-chose = { "" }
 log-chose_tile = { "" }

@@ -167,7 +167,7 @@ event-renewed = { $seat } új lapokat húz. Maradt lapdobásjelző: { $tokens }.
 event-discarded = A dobópaklira kerül: { $card } ({ $seat }).
 event-rebuilt = Elfogyott a pakli: { $cards } lapot megkeverünk{ $sites ->
     [0] { "" }
-   *[other] , ebből építési területekről { $sites }
+   *[other] , ebből { $sites } az építési területekről jön
 }.
 event-chose = { $seat } önmagában játszik ki egy lapot.
 event-chose_tile = { $seat } lapkával játszik ki egy lapot.
@@ -178,11 +178,26 @@ event-cannot_pay = { $seat } nem tud fizetni. Pont: van { $has_points }, kell { 
 event-activated = { $seat } használja: { $tile }, { $height } szint.
 event-gained = { $seat } ezt kapja: { some-items }.
 event-lost = { $seat } nem kapja meg: { some-items }. A készlet üres.
-event-bonus = { $seat } bónuszt kap ({ $trigger }). Erőforrás: { $resources }, lapka: { $tiles }, pont: { $points }.
+event-bonus = { $seat } bónuszt kap ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } épít: { $tile } ({ $cell }).
 event-token = { $card } betű új helye: { $cell }.
-event-returned = { $seat } visszakap { $resources } erőforrást, és kap { $points } pontot.
-event-paid = { $seat } fizet. Pont: { $points }, erőforrás: { $resources }.
+event-returned = { $seat } visszakap { $resources } erőforrást{ $points ->
+    [0] { "" }
+   *[other] , és kap { $points } pontot
+}.
+event-paid = { $seat } fizet { $points ->
+    [0] { "" }
+   *[other] { $points } pontot
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " és " }
+    }
+}{ $resources ->
+    [0] { "" }
+   *[other] { $resources } erőforrást
+}.
 event-built = { $seat } ráépít: { $tile } ({ $cell }), { $height } szint.
 event-kept = { $seat } megtart egy lapot: { $card }.
 event-exhausted = Először fogytak el a lapkák: mindenki visszaadhat néhányat.
@@ -220,7 +235,7 @@ log-renewed = { $seat } új lapokat húz
 log-discarded = { "" }
 log-rebuilt = A paklit újrakeverjük: { $cards } lap{ $sites ->
     [0] { "" }
-   *[other] , ebből új épületé { $sites }
+   *[other] , ebből { $sites } új épületé
 }.
 log-chose = { "" }
 log-chose_tile = { "" }

@@ -82,10 +82,10 @@ lesson-first-dear-do = Joacă numai cartea A, H sau L.
 lesson-first-dear-blue = Aceea aduce cartonașe, iar tu ai deja patru. Alege o literă și joacă numai cartea.
 lesson-first-dear-renew = O mână nouă costă 2 puncte la sfârșit, iar aceste cărți sunt bune. Alege o literă și joacă numai cartea.
 lesson-first-dear-other = Nu poți plăti asta: cartonașul s-ar întoarce. Alege o literă și joacă numai cartea.
-lesson-first-dear-then = Începe Ada: pune roșu 8 peste albastru 11, al tău, și plătește 3 puncte și 4 resurse.
+lesson-first-dear-then = Începe Ada: pune roșu 8 peste clădirea ta albastru 11 și plătește 3 puncte și 4 resurse.
 
 lesson-first-covered-title = Acoperit
-lesson-first-covered = Ada a acoperit albastru 11, al tău [1]: primești **cele două resurse înapoi și câte un punct pentru fiecare**. Dar albastru 4 [2] este acum izolat, iar o clădire nu este un cartier: acele 6 puncte s-au dus.
+lesson-first-covered = Ada a acoperit clădirea ta albastru 11 [1]: primești **cele două resurse înapoi și câte un punct pentru fiecare**. Dar albastru 4 [2] este acum izolat, iar o clădire nu este un cartier: acele 6 puncte s-au dus.
 lesson-first-covered-do = Ia o resursă sau un cartonaș pentru litera ta.
 
 lesson-first-end-title = Cum se termină
@@ -98,10 +98,10 @@ lesson-districts-look-title = Două cartiere
 lesson-districts-look = Clădirile de o culoare una lângă alta sunt un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: leagă, dar nu aduc nimic. Poți afișa toate cartierele [3].
 
 lesson-districts-prizes-title = Două premii
-lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește câte un punct pentru fiecare resursă din el, al doilea, pentru ale sale. Dacă numai unul are acolo resurse, primește pentru ambele locuri: la roșu [1] Ada are 3, deci 6 puncte. Roșu 19, al tău [2], nu atinge nicio clădire roșie.
+lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește câte un punct pentru fiecare resursă din el, al doilea, pentru ale sale. Dacă numai unul are acolo resurse, primește pentru ambele locuri: la roșu [1] Ada are 3, deci 6 puncte. Clădirea ta roșu 19 [2] nu atinge nicio clădire roșie.
 
 lesson-districts-join-title = Leagă clădirile roșii
-lesson-districts-join = J [1] atinge roșu 19, al tău [2], și roșu 1, al nimănui [3]. Un cartonaș roșu acolo face din cele trei **un singur cartier**. Și amândouă produc pentru tine: trei etaje, trei resurse.
+lesson-districts-join = J [1] atinge clădirea ta roșu 19 [2] și clădirea roșu 1 [3], a nimănui. Un cartonaș roșu acolo face din cele trei **un singur cartier**. Și amândouă produc pentru tine: trei etaje, trei resurse.
 lesson-districts-join-do = Alege J, apoi cartonașul roșu 6, și construiește.
 lesson-districts-join-low = Și acela le leagă. Dar un număr mai mare îi costă mai mult pe adversari când îl acoperă: ia roșu 6.
 lesson-districts-join-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu roșu 6 primești un cartier: adaugă cartonașul.
@@ -191,4 +191,4 @@ lesson-hal-alone-letter = O literă ar aduce o resursă sau un cartonaș, iar ro
 lesson-hal-alone-other = Se poate. Pentru această lecție joacă numai cartea galben 1.
 
 lesson-hal-end-title = Învinge-l pe Hal
-lesson-hal-end = Hal a pus roșu 4 [1] lângă roșu 14, al tău [2]: câte două resurse, câte două etaje, deci numărul mai mare este primul, iar acela este al tău. Jocul se încheie când se termină cartonașele, cele 25 de resurse ale tale sunt în oraș sau ale lui s-au terminat. Joacă mai departe.
+lesson-hal-end = Hal a pus roșu 4 [1] lângă clădirea ta roșu 14 [2]: câte două resurse, câte două etaje, deci numărul mai mare este primul, iar acela este al tău. Jocul se încheie când se termină cartonașele, cele 25 de resurse ale tale sunt în oraș sau ale lui s-au terminat. Joacă mai departe.

@@ -150,7 +150,7 @@ move-construct_over = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus
     [few] { $count } resurse, plus { $count } puncte
    *[other] { $count } de resurse, plus { $count } de puncte
 }
-move-dear = { $card } cu { $tile }: acum nu poți plăti, deci numai cartea (puncte { $has_points } din { $points }, resurse { $has_resources } din { $resources })
+move-dear = { $card } cu { $tile }: acum nu poți plăti, deci numai cartea (puncte: ai { $has_points }, îți trebuie { $points }; resurse: ai { $has_resources }, îți trebuie { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = litera merge în celula evidențiată
@@ -209,7 +209,7 @@ event-rebuilt = Pachetul s-a terminat: se amestecă { $cards ->
    *[other] { $cards } de cărți
 }{ $sites ->
     [0] { "" }
-   *[other] , dintre care de pe șantiere { $sites }
+   *[other] , dintre care { $sites } de pe șantiere
 }.
 event-chose = { $seat } joacă numai o carte.
 event-chose_tile = { $seat } joacă o carte cu un cartonaș.
@@ -224,11 +224,36 @@ event-activated = { $seat } folosește clădirea { $tile }, { $height ->
 }.
 event-gained = { $seat } primește { some-items }.
 event-lost = { $seat } nu primește { some-items }: rezerva este goală.
-event-bonus = { $seat } primește un bonus ({ $trigger }). Resurse: { $resources }, cartonașe: { $tiles }, puncte: { $points }.
+event-bonus = { $seat } primește un bonus ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } construiește { $tile } la { $cell }.
 event-token = Litera { $card } se mută la { $cell }.
-event-returned = { $seat } primește înapoi resurse: { $resources }, plus puncte: { $points }.
-event-paid = { $seat } plătește. Puncte: { $points }, resurse: { $resources }.
+event-returned = { $seat } primește înapoi { $resources ->
+    [one] { $resources } resursă
+    [few] { $resources } resurse
+   *[other] { $resources } de resurse
+}{ $points ->
+    [0] { "" }
+    [one] , plus { $points } punct
+    [few] , plus { $points } puncte
+   *[other] , plus { $points } de puncte
+}.
+event-paid = { $seat } plătește { $points ->
+    [0] { "" }
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " și " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } resursă
+    [few] { $resources } resurse
+   *[other] { $resources } de resurse
+}.
 event-built = { $seat } construiește { $tile } la { $cell }, { $height ->
     [one] { $height } etaj
     [few] { $height } etaje

@@ -165,7 +165,7 @@ move-construct_over = { $card } + dielik { $tile }: do výšky;{ paid-items }{ b
     [many] { $count } suroviny a { $count } bodu
    *[other] { $count } surovín a { $count } bodov
 }
-move-dear = { $card } + dielik { $tile }: teraz nemáte na zaplatenie, bude to samotná karta (body { $has_points } / { $points }, suroviny { $has_resources } / { $resources })
+move-dear = { $card } + dielik { $tile }: teraz nemáte na zaplatenie, bude to samotná karta (body: máte { $has_points }, treba { $points }; suroviny: máte { $has_resources }, treba { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = písmeno pôjde na zvýraznené pole
@@ -241,11 +241,40 @@ event-activated = { $seat } využíva budovu s dielikom „{ $tile }“, { $hei
 }.
 event-gained = { $seat } dostáva: { some-items }.
 event-lost = Zásoba je prázdna. { $seat } nedostáva: { some-items }.
-event-bonus = { $seat } dostáva bonus ({ $trigger }). Suroviny: { $resources }, dieliky: { $tiles }, body: { $points }.
+event-bonus = { $seat } dostáva bonus ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } stavia na poli { $cell } budovu s dielikom „{ $tile }“.
 event-token = Písmeno { $card } sa presúva na pole { $cell }.
-event-returned = { $seat } získava späť: suroviny { $resources }, body { $points }.
-event-paid = { $seat } platí: body { $points }, suroviny { $resources }.
+event-returned = { $seat } získava späť { $resources ->
+    [one] { $resources } surovinu
+    [few] { $resources } suroviny
+    [many] { $resources } suroviny
+   *[other] { $resources } surovín
+}{ $points ->
+    [0] { "" }
+    [one] { " " }a { $points } bod
+    [few] { " " }a { $points } body
+    [many] { " " }a { $points } bodu
+   *[other] { " " }a { $points } bodov
+}.
+event-paid = { $seat } platí { $points ->
+    [0] { "" }
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " a " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } surovinu
+    [few] { $resources } suroviny
+    [many] { $resources } suroviny
+   *[other] { $resources } surovín
+}.
 event-built = { $seat } stavia na poli { $cell } dielik „{ $tile }“, { $height ->
     [one] { $height } podlažie
     [few] { $height } podlažia
@@ -318,7 +347,7 @@ log-rebuilt = Balíček sa znova mieša: { $cards ->
    *[other] { $cards } kariet
 }{ $sites ->
     [0] { "" }
-   *[other] , z toho nových budov { $sites }
+   *[other] , z toho pre nové budovy { $sites }
 }.
 log-chose = { "" }
 log-chose_tile = { "" }

@@ -545,8 +545,8 @@ board-pyramid-sub = Obyvatelé a srdíčka, místo { $slot }.
 term-residents = obyvatelé hned
 term-hearts = srdíčka hned
 term-later = pozdější nákupy
-reason-residents = Obyvatelé, které hned přinese, mají do konce hry cenu { $worth }.
-reason-hearts = Srdíčka, která hned přinese, mají do konce hry cenu { $worth }.
+reason-residents = Obyvatelé, které hned přinese, do konce hry vynesou { $worth }.
+reason-hearts = Srdíčka, která hned přinese, do konce hry vynesou { $worth }.
 reason-later = Později si budete moci koupit víc: { $worth }.
 
 ## What things on the board are

@@ -105,7 +105,7 @@ lesson-last-round = Az utolsó forduló
 lesson-last-round-about = Hogyan ér véget a játék, miért van még mindenkinek egy köre, és hogyan olvasd a pontozást.
 
 lesson-last-round-nine-title = Kilenc a tízből
-lesson-last-round-nine = Kilenc lapod és 9 érméd van, Adának nyolc lapja. A következő lap a tizediked, és vele kezdődik az **utolsó forduló**. Az Állatkerten [1] három szív van, a Lombházon [2] három lakos. Semmit sem kell eldobnod.
+lesson-last-round-nine = Kilenc lapod és 9 érméd van, Adának nyolc lapja. A következő lap a tizediked, és azzal ez lesz az **utolsó forduló**. Az Állatkerten [1] három szív van, a Lombházon [2] három lakos. Semmit sem kell eldobnod.
 lesson-last-round-nine-do = Tartsd meg az összes lapot.
 lesson-last-round-nine-card = Szabad, de ez a három nem árt neked. Tartsd meg az összes lapot.
 

@@ -105,7 +105,7 @@ lesson-last-round = Ultima rundă
 lesson-last-round-about = Cum se termină jocul, de ce mai au toți câte o tură și cum se citește foaia de scor.
 
 lesson-last-round-nine-title = Nouă din zece
-lesson-last-round-nine = Ai nouă cărți și 9 monede, Ada are opt cărți. Următoarea carte este a zecea, iar cu ea începe **ultima rundă**. „Grădină zoologică” [1] are trei inimi, „Casă în copac” [2] trei locuitori. Nu trebuie decartat nimic.
+lesson-last-round-nine = Ai nouă cărți și 9 monede, Ada are opt cărți. Următoarea carte este a zecea și face din această rundă **ultima rundă**. „Grădină zoologică” [1] are trei inimi, „Casă în copac” [2] trei locuitori. Nu trebuie decartat nimic.
 lesson-last-round-nine-do = Păstrează toate cărțile.
 lesson-last-round-nine-card = Se poate, dar acestea trei nu îți fac rău. Păstrează toate cărțile.
 

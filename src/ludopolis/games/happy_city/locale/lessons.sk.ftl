@@ -105,7 +105,7 @@ lesson-last-round = Posledné kolo
 lesson-last-round-about = Ako sa hra končí, prečo má ešte každý svoj ťah a ako čítať bodovací hárok.
 
 lesson-last-round-nine-title = Deväť z desiatich
-lesson-last-round-nine = Máte deväť kariet a 9 mincí, Ada osem kariet. Ďalšia karta je vaša desiata a s ňou sa začína **posledné kolo**. Zoo [1] má tri srdiečka, Dom na strome [2] troch obyvateľov. Zahodiť netreba nič.
+lesson-last-round-nine = Máte deväť kariet a 9 mincí, Ada osem kariet. Ďalšia karta je vaša desiata a urobí z tohto kola **posledné kolo**. Zoo [1] má tri srdiečka, Dom na strome [2] troch obyvateľov. Zahodiť netreba nič.
 lesson-last-round-nine-do = Nechajte všetky karty.
 lesson-last-round-nine-card = To môžete, ale tieto tri vám neškodia. Nechajte všetky karty.
 

@@ -545,8 +545,8 @@ board-pyramid-sub = Obyvatelia a srdiečka, miesto { $slot }.
 term-residents = obyvatelia hneď
 term-hearts = srdiečka hneď
 term-later = neskoršie nákupy
-reason-residents = Obyvatelia, ktorých hneď prinesie, majú do konca hry cenu { $worth }.
-reason-hearts = Srdiečka, ktoré hneď prinesie, majú do konca hry cenu { $worth }.
+reason-residents = Obyvatelia, ktorých hneď prinesie, vynesú do konca hry { $worth }.
+reason-hearts = Srdiečka, ktoré hneď prinesie, vynesú do konca hry { $worth }.
 reason-later = Neskôr si budete môcť kúpiť viac: { $worth }.
 
 ## What things on the board are

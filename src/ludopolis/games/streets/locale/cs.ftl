@@ -344,7 +344,10 @@ event-to_station = Hledající z pole ({ $from_cell }) na nádraží: { some-pe
 event-settled = Ze zásoby do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-shortage = Zásoba došla: nastěhuje se o { $missing } méně.
 event-seekers_enter = Hledající z pole ({ $from_cell }) se stěhují na pole ({ $to_cell }): { some-people }.
-event-closed = { $seat } uzavírá ulici od ({ $from_cell }) do ({ $to_cell }), délka { $length }.
+event-closed = { $seat } uzavírá ulici { $length ->
+    [1] na poli ({ $from_cell })
+   *[other] od ({ $from_cell }) do ({ $to_cell }), délka { $length }
+}.
 event-token = { $seat } si za budovu „{ $tile }“ bere žeton: { $token }. Má jich { $have }.
 event-no_token = { $seat }: za budovu „{ $tile }“ už žádný žeton nezbývá.
 event-substituted = { $seat } ukazuje destičku „{ $with_tile }“: budova „{ $tile }“ na poli ({ $cell }) vynáší jako ona.

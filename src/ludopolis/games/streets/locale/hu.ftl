@@ -235,11 +235,14 @@ event-covered = { $seat } ráépít: { $tile }, alatta { $old_tile } ({ $cell })
     [1] .
    *[2] , { $signs } cégérrel.
 }
-event-to_station = { some-people } innen: ({ $from_cell }), továbbra is lakást keres: a pályaudvarra megy.
+event-to_station = { some-people } továbbra is lakást keres, és a pályaudvarra megy innen: ({ $from_cell }).
 event-settled = { some-people } a készletből ide költözik: { $tile } ({ $cell }).
 event-shortage = Elfogyott a készlet: { $missing } fővel kevesebb költözik be.
 event-seekers_enter = A lakáskeresők otthonra találnak: { some-people }, innen: ({ $from_cell }), ide: ({ $to_cell }).
-event-closed = { $seat } lezár egy utcát ({ $from_cell }) és ({ $to_cell }) között, hossza { $length }.
+event-closed = { $seat } lezár egy utcát { $length ->
+    [1] itt: ({ $from_cell })
+   *[other] ({ $from_cell }) és ({ $to_cell }) között, hossza { $length }
+}.
 event-token = { $seat } jelzőt vesz el: { $token } ({ $tile }), most { $have } ilyen jelzője van.
 event-no_token = { $seat } nem kap jelzőt, mert elfogytak ({ $tile }).
 event-substituted = { $seat } megmutatja: { $with_tile }. Ennek az értéke számít ehelyett: { $tile } ({ $cell }).
@@ -298,7 +301,10 @@ log-seekers_enter = , { some-people } { $count ->
     [one] otthonra talál
    *[other] otthonra talál
 }
-log-closed = { $seat } lezár egy { $length } lapkás utcát
+log-closed = { $seat } lezár egy { $length ->
+    [1] egylapkás
+   *[other] { $length } lapkás
+} utcát
 log-token = ; { $seat } jelzőt vesz el: { $token }{ $count ->
     [1] { "" }
    *[other] { " " }× { $count }
@@ -531,7 +537,7 @@ board-all-to = { $count ->
     [1] Ide: { $tile }
    *[other] Mind ide: { $tile }
 }
-board-some-to = Vagy néhány ide: { $tile }:
+board-some-to = Vagy néhányan ide: { $tile }
 board-stack = Kupac
 board-stack-help = A kupacban maradt lapkák. A felső lapka hátlapját mindenki látja.
 board-next = következő
@@ -586,7 +592,10 @@ board-at-S = délre innen: { $tile }
 board-at-W = nyugatra innen: { $tile }
 board-place = { $where }, út: { $sides }
 board-over = Erre: { $tile }
-board-told-closed = { $name } lezár egy { $length } lapkás utcát.
+board-told-closed = { $name } lezár egy { $length ->
+    [1] egylapkás
+   *[other] { $length } lapkás
+} utcát.
 board-told-abandoned = { $name } elhagyja: { $tile }.
 board-told-arrived = { $people } ide költözik: { $tile }
 board-told-seekers_enter = { $people } otthonra talál: { $tile }

@@ -45,7 +45,7 @@ lesson-first-north-place = Atunci strada rămâne deschisă și e tura Adei. Ale
 lesson-first-north-longer = Așa sunt patru cartonașe, strada e tot deschisă și e tura Adei. Întoarce drumul spre sud.
 
 lesson-first-people-title = Oamenii se mută
-lesson-first-people = 16 $ pentru tine, 5 $ pentru Ada. Trei hipsteri caută o casă: „Cinema indie” [1], al tău, sau „Butic vintage” [2], al Adei. **Decide cine a închis strada.** Fiecare îi aduce proprietarului 1 $ când plătește acel cartonaș.
+lesson-first-people = 16 $ pentru tine, 5 $ pentru Ada. Trei hipsteri caută o casă: la tine, în „Cinema indie” [1], sau la Ada, în „Butic vintage” [2]. **Decide cine a închis strada.** Fiecare îi aduce proprietarului 1 $ când plătește acel cartonaș.
 lesson-first-people-do = Trimite-i pe toți trei la „Cinema indie”.
 lesson-first-people-share = Îi poți împărți. Dar fiecare înseamnă un dolar pentru proprietar: trimite-i pe toți trei la cinema.
 lesson-first-people-then = Ada construiește „Case înșiruite” lângă cinema. Doi părinți care așteptau se mută acolo.
@@ -87,7 +87,7 @@ lesson-people = Unde merg oamenii
 lesson-people-about = Oamenii sunt dolari pe picioare: cine îi trimite, cine îi numără și cine așteaptă.
 
 lesson-people-close-title = Închide-o
-lesson-people-close = „Galerie de artă”, a ta, și „Talcioc”, al Adei, sunt pe o stradă cu un capăt liber [2]. Închide-o cu „Magazin universal” [1], cu drumul spre stradă. Atunci cumpărătorul din gară are o casă la tine.
+lesson-people-close = Tu ai „Galerie de artă”, iar Ada „Talcioc”, pe aceeași stradă, cu un capăt liber [2]. Închide-o cu „Magazin universal” [1], cu drumul spre stradă. Atunci cumpărătorul din gară are o casă la tine.
 lesson-people-close-do = Alege „Magazin universal” și capătul de vest, drumul la est. Construiește.
 lesson-people-close-cafe = Păstrează-l pentru părinții care vor căuta în curând o casă. Alege „Magazin universal”.
 lesson-people-close-tower = Pe cartonașele mixte nu locuiește nimeni, deci cumpărătorul nu ar găsi casă. Alege „Magazin universal”.
@@ -95,7 +95,7 @@ lesson-people-close-place = Atunci strada rămâne deschisă, iar Ada o poate î
 lesson-people-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-people-send-title = Tu îi trimiți
-lesson-people-send = 8 $ pentru tine, 12 $ pentru Ada. Se mută trei hipsteri, la „Cămin studențesc” [1], al tău, sau la „Viniluri” [2], al Adei. Căminul plătește 2 $ pentru **fiecare hipster de pe strada lui** și 1 $ pentru fiecare care locuiește în el.
+lesson-people-send = 8 $ pentru tine, 12 $ pentru Ada. Se mută trei hipsteri: la tine, în „Cămin studențesc” [1], sau la Ada, în „Viniluri” [2]. Căminul plătește 2 $ pentru **fiecare hipster de pe strada lui** și 1 $ pentru fiecare care locuiește în el.
 lesson-people-send-do = Trimite-i pe toți trei la „Cămin studențesc”, niciunul la „Viniluri”.
 lesson-people-send-share = Căminul i-ar număra oricum, fiindcă ambele sunt pe aceeași stradă. Dar dolarul pentru locuit ar fi al Adei: nu îi trimite niciunul.
 lesson-people-send-then = Ada construiește „Gastropub”. Este mixt: nu se mută nimeni.
@@ -114,7 +114,7 @@ lesson-business = Modulul Afaceri
 lesson-business-about = O stradă închisă cu jetoane de afaceri: cine ia primul, ce iei și cât valorează.
 
 lesson-business-signs-title = Semne de afaceri
-lesson-business-signs = Cu acest modul fiecare cartonaș arată un semn de afaceri: locuințe pe „Prima casă” [1], a ta, agrement pe „Galerie de artă” [3], a Adei. Steaua de pe „Studio pop-up” [2] înseamnă **oricare**. Când o stradă se închide, proprietarii ei iau jetoane înainte de plată.
+lesson-business-signs = Cu acest modul fiecare cartonaș arată un semn de afaceri: locuințe pe cartonașul tău „Prima casă” [1], agrement pe cartonașul Adei „Galerie de artă” [3]. Steaua de pe „Studio pop-up” [2] înseamnă **oricare**. Când o stradă se închide, proprietarii ei iau jetoane înainte de plată.
 
 lesson-business-close-title = Închide strada
 lesson-business-close = Strada are un capăt liber [2]. Pune acolo „Cămin studențesc” [1], cu drumul spre stradă. Închide strada, dar nu este pe ea: semnul lui vine mai târziu.

@@ -323,7 +323,10 @@ event-to_station = { some-people } de la ({ $from_cell }), tot fără casă: la 
 event-settled = Se mută din rezervă în „{ $tile }” la ({ $cell }): { some-people }.
 event-shortage = Rezerva s-a terminat: se mută cu { $missing } mai puțini.
 event-seekers_enter = { some-people } de la ({ $from_cell }), până acum fără casă: la ({ $to_cell }).
-event-closed = { $seat } închide strada de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }.
+event-closed = { $seat } închide strada { $length ->
+    [1] de la ({ $from_cell })
+   *[other] de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }
+}.
 event-token = { $seat } ia pentru „{ $tile }” jetonul: { $token }. Acum are { $have }.
 event-no_token = Pentru „{ $tile }” nu mai este niciun jeton ({ $seat }).
 event-substituted = { $seat } arată „{ $with_tile }”: „{ $tile }” la ({ $cell }) plătește la fel.

@@ -344,7 +344,10 @@ event-to_station = Hľadajúci z poľa ({ $from_cell }) na stanicu: { some-peop
 event-settled = Zo zásoby do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-shortage = Zásoba sa minula: nasťahuje sa o { $missing } menej.
 event-seekers_enter = Hľadajúci z poľa ({ $from_cell }) do budovy na poli ({ $to_cell }): { some-people }.
-event-closed = { $seat } uzatvára ulicu od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }.
+event-closed = { $seat } uzatvára ulicu { $length ->
+    [1] na poli ({ $from_cell })
+   *[other] od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }
+}.
 event-token = { $seat } si za budovu „{ $tile }“ berie žetón: { $token }. Má ich { $have }.
 event-no_token = { $seat }: za budovu „{ $tile }“ už žiadny žetón nezostáva.
 event-substituted = { $seat } ukazuje dielik „{ $with_tile }“: podľa neho vynáša budova „{ $tile }“ na poli ({ $cell }).

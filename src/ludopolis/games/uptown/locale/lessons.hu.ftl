@@ -40,7 +40,7 @@ lesson-first-gift-title = Ajándékok
 lesson-first-gift = A piros szalag [1] **ajándékot** jelöl: csak más játékos utcájába építhető. Viszonozd Adának. A Zajos bár 3 presztízst vesz el tőle az 1. telkén [2].
 lesson-first-gift-do = Fordítsd a lapot a Zajos bárra, és ajándékozd Adának, az 1. telkére.
 lesson-first-gift-flat = Ez neked jó. De ezúttal többet ér, ha Adának 3-mal kevesebb lesz. Válaszd a Zajos bárt.
-lesson-first-gift-discard = Ajándékot kár eldobni. Küldd Adának a Zajos bárt.
+lesson-first-gift-discard = Ezt az ajándékot kár eldobni. Küldd Adának a Zajos bárt.
 lesson-first-gift-other = Ott is ugyanannyit árt. Ebben a leckében válaszd az 1. telkét.
 
 lesson-first-own-title = A saját paklid

@@ -111,7 +111,7 @@ lesson-gifts = Cadouri
 lesson-gifts-about = Unde pot sta cadourile, ce apără de ele și cum poate un cadou să ajute un adversar.
 
 lesson-gifts-bar-title = Ce apără o clădire
-lesson-gifts-bar = Cadourile se pun pe parcele deschise ale unui adversar. **Cadoul tăiat** apără o clădire întreagă: pe „Locuințe cu pază”, ale Adei [1], nu se pune nimic. „Magazin”, al ei [2], nu are acest semn. „Bar gălăgios” îi ia 3 puncte de prestigiu.
+lesson-gifts-bar = Cadourile se pun pe parcele deschise ale unui adversar. **Cadoul tăiat** apără o clădire întreagă: pe proiectul Adei „Locuințe cu pază” [1] nu se poate pune nimic. Proiectul ei „Magazin” [2] nu are acest semn. „Bar gălăgios” îi ia 3 puncte de prestigiu.
 lesson-gifts-bar-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 2.
 lesson-gifts-bar-plot = Se poate și așa. Pentru această lecție alege parcela ei 2, cu „Magazin”.
 lesson-gifts-bar-own = Îți aduce 1 upcoin și 1 punct de prestigiu. Pentru această lecție oferă-i Adei „Bar gălăgios”.

@@ -40,7 +40,7 @@ lesson-first-gift-title = Dary
 lesson-first-gift = Červená stuha [1] označuje **dar**: stavia sa len na cudzej ulici. Odplaťte to Ade. Hlučný bar jej vezme 3 body za prestíž: patrí na jej políčko 1 [2].
 lesson-first-gift-do = Otočte kartu na Hlučný bar a darujte ho Ade na políčko 1.
 lesson-first-gift-flat = To sa hodí vám. O 3 menej pre ňu je však tentoraz viac. Vyberte Hlučný bar.
-lesson-first-gift-discard = Takého daru je škoda. Darujte Ade Hlučný bar.
+lesson-first-gift-discard = Taký dar je škoda zahodiť. Darujte Ade Hlučný bar.
 lesson-first-gift-other = Tam uškodí rovnako. V tejto lekcii vyberte jej políčko 1.
 
 lesson-first-own-title = Vlastný balíček

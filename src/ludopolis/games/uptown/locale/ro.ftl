@@ -335,7 +335,7 @@ project-patisserie = Patiserie
 project-roastery = Prăjitorie de cafea
 project-two_cafes = Două cafenele
 project-sky_bar = Bar panoramic
-project-attic_cafe = Cafenea la mansardă
+project-attic_cafe = Cafenea mansardată
 project-pavilion_cafe = Cafenea-pavilion
 project-noisy_bar = Bar gălăgios
 project-boutique = Butic
@@ -357,7 +357,7 @@ project-grand_hotel = Grand hotel
 project-guest_house = Pensiune
 project-workers_hostel = Cămin muncitoresc
 project-youth_hostel = Hostel de tineret
-project-attic_guest_house = Pensiune la mansardă
+project-attic_guest_house = Pensiune mansardată
 project-hotel_chain = Lanț hotelier
 project-atrium = Atriu
 project-gallery = Galerie
@@ -502,7 +502,7 @@ board-fits = { $count ->
 }
 board-fits-nowhere = Acum nu încape nicăieri.
 board-choose-plot = { $project }: alege o parcelă
-board-choose-street = { $project }: alege cui oferi
+board-choose-street = { $project }: alege cine primește
 board-nowhere = { $project }: nu încape nicăieri, întoarce cartonașul
 board-build = Construiește
 board-give = Oferă
@@ -529,7 +529,7 @@ board-pay-deck = Pui pe teanc ({ $name }) { $price ->
    *[other] { $price } de upcoini
 }, păstrezi { $left }.
 board-last-round = Ultima rundă
-edition-about-reconstructed = Regulile sunt cele tipărite. Despre cartonașe ele spun puțin. Unul costă 3, arată birouri și apartamente, iar apartamentele lui nu aduc upcoini. Altul costă 6 și arată un parc: numai la parter, acoperiș, 1 upcoin. Un magazin aduce 2 upcoini, un magazin non-stop câte 1 pentru fiecare apartament de pe stradă. Legenda arată ce valori există; ce numără unele semne este interpretarea noastră. Tot restul este al nostru, potrivit la acestea; orice cifră se poate schimba în dosarul jocului.
+edition-about-reconstructed = Regulile sunt cele tipărite. Despre cartonașe ele spun puțin. Unul costă 3, arată birouri și apartamente, iar apartamentele lui nu aduc upcoini. Altul costă 6 și arată un parc: numai la parter, acoperiș, 1 upcoin. Un magazin aduce 2 upcoini, un magazin non-stop câte 1 pentru fiecare apartament de pe stradă. Legenda arată ce valori există; ce numără unele semne este interpretarea noastră. Tot restul este al nostru, făcut să se potrivească; orice cifră se poate schimba în dosarul jocului.
 edition-about-mostly_certain = Unele rânduri ale acestor tabele sunt marcate ca reconstituite. Acele cartonașe nu sunt ca în cutie.
 board-signs = Semne
 board-signs-kinds = Construcții

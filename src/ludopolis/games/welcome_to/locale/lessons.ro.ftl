@@ -88,7 +88,7 @@ lesson-first-agent-size = Bun pentru ansambluri de acea mărime. Următorul tău
 lesson-first-agent-skip = Un agent nu costă nimic. Alege 4.
 
 lesson-first-temp-pair-title = Un zilier schimbă numărul
-lesson-first-temp-pair = Lipsește casa 4 și se potrivesc numai 5 sau 6. Cu un **zilier** poți scrie un număr cu cel mult doi mai mic sau mai mare. Ia 8 cu zilier [1].
+lesson-first-temp-pair = Lipsește casa 4 și se potrivesc numai 5 sau 6. Cu un **zilier** poți scrie un număr cu cel mult 2 mai mic sau mai mare. Ia 8 cu zilier [1].
 lesson-first-temp-pair-do = Ia a doua combinație: 8 și zilier.
 lesson-first-temp-pair-other = S-ar potrivi și 6. Dar piscina lui nu face nimic acolo, iar un zilier contează: ia 8.
 
