@@ -363,7 +363,10 @@ event-final = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reck
 }
 event-halved = { $seat }: polovina příjmu každé budovy (počet: { $tiles }), zaokrouhleno nahoru: celkem { $points } $.
 event-halved_together = { $seat }: polovina z celkových { $amount } $, zaokrouhleno nahoru: { $points } $.
-event-most_tokens = { $seat }: nejvíc žetonů ({ $token }: { $have }): { $points } $.
+event-most_tokens = { $points ->
+    [5] { $seat }: nejvíc žetonů, remíza ({ $token }: { $have }): { $points } $.
+   *[other] { $seat }: nejvíc žetonů ({ $token }: { $have }): { $points } $.
+}
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } sada
     [few] { $sets } sady

@@ -258,7 +258,10 @@ event-final = { $seat }: { $tile } ({ $cell }){ by-value }: { reckoning }{ twice
 }
 event-halved = { $seat }: { $tiles } lapka bevételének fele, lapkánként felfelé kerekítve: összesen { $points } $.
 event-halved_together = { $seat }: mindennek a fele ({ $amount } $), felfelé kerekítve: { $points } $.
-event-most_tokens = { $seat }: legtöbb jelző ({ $token }, { $have }): { $points } $.
+event-most_tokens = { $points ->
+    [5] { $seat }: legtöbb jelző, holtversenyben ({ $token }, { $have }): { $points } $.
+   *[other] { $seat }: legtöbb jelző ({ $token }, { $have }): { $points } $.
+}
 event-token_sets = { $seat }: { $sets } sorozat négy különböző jelzőből: { $points } $.
 event-weighed = { $seat } a legjobb helyet keresi: { $tile }, értéke { $amount } ${ $people ->
     [0] { "" }

@@ -368,7 +368,10 @@ event-halved = { $seat }: połowa dochodu { $tiles ->
    *[other] z { $tiles } budynku
 }, zaokrąglona w górę: razem { $points } $.
 event-halved_together = { $seat }: połowa całości, { $amount } $, zaokrąglona w górę: { $points } $.
-event-most_tokens = { $seat }: najwięcej żetonów ({ $token }: { $have }): { $points } $.
+event-most_tokens = { $points ->
+    [5] { $seat }: najwięcej żetonów, remis ({ $token }: { $have }): { $points } $.
+   *[other] { $seat }: najwięcej żetonów ({ $token }: { $have }): { $points } $.
+}
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } zestaw
     [few] { $sets } zestawy

@@ -346,7 +346,10 @@ event-halved = { $seat }: jumătate din venitul { $tiles ->
    *[other] fiecăruia dintre cele { $tiles } de cartonașe
 }, rotunjit în sus: în total { $points } $.
 event-halved_together = { $seat }: jumătate din toate acestea, { $amount } $, rotunjit în sus: { $points } $.
-event-most_tokens = { $seat }: cele mai multe jetoane ({ $token }), { $have }: { $points } $.
+event-most_tokens = { $points ->
+    [5] { $seat }: cele mai multe jetoane ({ $token }), la egalitate, { $have }: { $points } $.
+   *[other] { $seat }: cele mai multe jetoane ({ $token }), { $have }: { $points } $.
+}
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } set
     [few] { $sets } seturi

@@ -364,7 +364,10 @@ event-halved = { $seat }: половина дохода { $tiles ->
    *[other] каждой из { $tiles } построек
 } с округлением вверх, вместе ${ $points }.
 event-halved_together = { $seat }: половина всей суммы ${ $amount } с округлением вверх: ${ $points }.
-event-most_tokens = { $seat }: больше всех жетонов ({ $token }), всего { $have }: ${ $points }.
+event-most_tokens = { $points ->
+    [5] { $seat }: больше всех жетонов ({ $token }) наравне с другими, всего { $have }: ${ $points }.
+   *[other] { $seat }: больше всех жетонов ({ $token }), всего { $have }: ${ $points }.
+}
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } набор
     [few] { $sets } набора

@@ -363,7 +363,10 @@ event-final = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reck
 }
 event-halved = { $seat }: polovica príjmu každej budovy (počet: { $tiles }), zaokrúhlené nahor: spolu { $points } $.
 event-halved_together = { $seat }: polovica z celkových { $amount } $, zaokrúhlené nahor: { $points } $.
-event-most_tokens = { $seat }: najviac žetónov „{ $token }“ ({ $have }): { $points } $.
+event-most_tokens = { $points ->
+    [5] { $seat }: najviac žetónov „{ $token }“, remíza ({ $have }): { $points } $.
+   *[other] { $seat }: najviac žetónov „{ $token }“ ({ $have }): { $points } $.
+}
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } sada
     [few] { $sets } sady

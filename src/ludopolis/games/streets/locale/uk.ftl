@@ -364,7 +364,10 @@ event-halved = { $seat }: половина доходу { $tiles ->
    *[other] кожної з { $tiles } будівель
 } з округленням угору, разом ${ $points }.
 event-halved_together = { $seat }: половина всієї суми ${ $amount } з округленням угору: ${ $points }.
-event-most_tokens = { $seat }: найбільше жетонів ({ $token }), усього { $have }: ${ $points }.
+event-most_tokens = { $points ->
+    [5] { $seat }: найбільше жетонів ({ $token }) нарівні з іншими, усього { $have }: ${ $points }.
+   *[other] { $seat }: найбільше жетонів ({ $token }), усього { $have }: ${ $points }.
+}
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } набір
     [few] { $sets } набори
