@@ -49,7 +49,7 @@ function rival(ctx, seat) {
   const name = ctx.name(seat);
   const takes = takers(ctx).has(seat);
   const toggle = () => look(ctx, shown ? homeSeat(ctx) : seat);
-  const lane = html`<div class="lane">${plots({ ctx, seat, large: (ctx.seats.length === 2 || ctx.counting === true) && !compact(ctx), ids: !shown && (ctx.me !== null || ctx.counting === true), live: !farStreets(ctx), touched: toggle })}<i class="ground"></i>
+  const lane = html`<div class="lane">${plots({ ctx, seat, large: ctx.seats.length === 2 && !compact(ctx), ids: !shown && (ctx.me !== null || ctx.counting === true), live: !farStreets(ctx), touched: toggle })}<i class="ground"></i>
     <button class="look ${shown ? "on" : ""}" aria-pressed=${shown} aria-label=${ctx.t("board-look-at", { name })} title=${ctx.t("board-look-at", { name })} @click=${toggle}></button></div>`;
   if (compact(ctx))
     return html`<section data-what="player ${seat}" class="rival ${takes ? "takes" : ""}">${lane}<span class="who">${token(seat, 16)}${wallet(ctx, seat, 15)}${first(ctx, seat)}</span></section>`;

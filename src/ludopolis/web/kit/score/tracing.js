@@ -71,25 +71,32 @@ export class Tracing {
     this.follow();
   }
 
-  /** Draws in the next frame: things may have moved. */
+  /** Draws in the next frame: things may have moved. Another tab has to be laid out first, which is enough for a frame of a slow phone. */
   follow() {
     this.request ||= requestAnimationFrame(() => {
-      this.request = 0;
-      this.turn();
-      this.fitWhole();
-      this.draw();
+      this.request = this.turn() ? requestAnimationFrame(() => this.settle()) : 0;
+      if (!this.request) this.settle();
     });
   }
 
-  /** Turns to the tab on which what is lit is in sight, if there is one. */
+  settle() {
+    this.request = 0;
+    this.fitWhole();
+    this.draw();
+  }
+
+  /** Turns to the tab on which what is lit is in sight, if there is one. Says whether it had to look for it. */
   turn() {
     const app = /** @type {HTMLElement | null} */ (this.root.querySelector(".app"));
-    if (!app || !this.tabs.length || !this.lit.parts.some((parts) => parts.length) || this.spots().length) return;
-    for (const tab of [...this.tabs, "board"]) {
+    if (!app || !this.tabs.length || !this.lit.parts.some((parts) => parts.length) || this.spots().length) return false;
+    if (this.paper) render(nothing, this.paper);
+    const shows = (/** @type {string} */ tab) => {
       app.dataset.tab = tab;
-      if (this.spots().length) break;
-    }
+      return this.spots().length;
+    };
+    if (!["board", ...this.tabs].filter((tab) => tab !== app.dataset.tab).some(shows)) app.dataset.tab = "board";
     this.fitted = "";
+    return true;
   }
 
   /** Makes a board that scrolls small enough to be seen as a whole; maps do that by themselves. */
