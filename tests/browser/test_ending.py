@@ -117,7 +117,8 @@ def test_a_phone_turns_to_what_is_counted(invite: Invite) -> None:
     page = anna.open(f"/t/{anna.bring(finished('welcome_to', players=2))}")
     expect(page.locator(".app.counting[data-tab=board]")).to_be_visible()
     expect(page.locator(".countup [role=status]")).to_contain_text("Minus: ")
-    expect(page.locator(".app.counting[data-tab=sheet] .litmark").first).to_be_visible()
+    expect(page.locator(".app.counting[data-tab=sheet]")).to_be_visible()
+    expect(page.locator(".litmark").first).to_be_visible()
 
 
 @pytest.mark.slow

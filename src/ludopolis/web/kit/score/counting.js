@@ -136,9 +136,9 @@ export class Counting {
     if (sheet) render(this.content(this.page.plainCtx()), sheet);
   }
 
-  /** The tracing paper over the board, and the sheet beside it with its buttons. @param {Ctx} ctx */
+  /** The sheet beside the board with its buttons. @param {Ctx} ctx */
   view(ctx) {
-    return html`<div class="tracing"></div><section class="countup sheet" aria-label=${ctx.t("counting-title")} ${filled(this.content(ctx))}></section>`;
+    return html`<section class="countup sheet" aria-label=${ctx.t("counting-title")} ${filled(this.content(ctx))}></section>`;
   }
 
   /** What stands on the sheet now. @param {Ctx} ctx */

@@ -2,6 +2,9 @@
  * Tracing paper over the board: what a row of the score sheet counts is cut out of it and wears its points. The game says which things those are
  * (`over.counted`), the board only draws them with their `data-id`; nothing on the board is changed, and the paper takes no clicks. Points for
  * what the board does not show, such as money or a rival's town, are told at its foot: what is lit always adds up to the row.
+ *
+ * The paper lies outside the page's elements: what is put inside them makes browsers match every rule with `:has()` anew, which a slow phone
+ * feels at each row.
  */
 import { html, nothing, render, svg } from "../../vendor/lit-html/lit-html.js";
 import { token } from "../draw/art.js";
@@ -45,6 +48,8 @@ export class Tracing {
     /** The size of the board for which it was made small enough. */
     this.fitted = "";
     this.request = 0;
+    this.paper = Object.assign(document.createElement("div"), { className: "tracing" });
+    document.body.append(this.paper);
     this.listening = new AbortController();
     const follow = () => this.follow();
     for (const name of ["resize", "wheel", "pointermove", "scroll"])
@@ -54,15 +59,24 @@ export class Tracing {
   stop() {
     this.listening.abort();
     cancelAnimationFrame(this.request);
+    this.paper.remove();
     if (this.board) scaleTo(this.board, 1);
   }
 
-  get paper() {
-    return /** @type {HTMLElement | null} */ (this.root.querySelector(".tracing"));
+  /** The board, as soon as it is drawn for the counting. */
+  get board() {
+    return /** @type {HTMLElement | null} */ (this.root.querySelector(".app.counting > main.board"));
   }
 
-  get board() {
-    return /** @type {HTMLElement | null} */ (this.root.querySelector("main.board"));
+  /** Lays the paper over the board, in the colour that the board asks for. */
+  lay() {
+    const { board } = this;
+    if (!board) return;
+    const { x, y, width, height } = board.getBoundingClientRect();
+    const { style } = this.paper;
+    Object.assign(style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+    const asked = getComputedStyle(board);
+    for (const name of ["--tracing", "--tracing-thick"]) style.setProperty(name, asked.getPropertyValue(name));
   }
 
   /** Lights what is counted. @param {Lit} lit */
@@ -89,7 +103,7 @@ export class Tracing {
   turn() {
     const app = /** @type {HTMLElement | null} */ (this.root.querySelector(".app"));
     if (!app || !this.tabs.length || !this.lit.parts.some((parts) => parts.length) || this.spots().length) return false;
-    if (this.paper) render(nothing, this.paper);
+    render(nothing, this.paper);
     const shows = (/** @type {string} */ tab) => {
       app.dataset.tab = tab;
       return this.spots().length;
@@ -110,9 +124,9 @@ export class Tracing {
 
   /** What is lit and in sight, things that several seats share once. @returns {Spot[]} */
   spots() {
-    const { board, paper } = this;
-    if (!board || !paper) return [];
-    const origin = paper.getBoundingClientRect();
+    const { board } = this;
+    if (!board) return [];
+    const origin = board.getBoundingClientRect();
     /** @type {Map<string, Element[]>} */
     const elements = new Map();
     for (const element of board.querySelectorAll("[data-id]")) {
@@ -144,10 +158,11 @@ export class Tracing {
   }
 
   draw() {
-    const { paper } = this;
-    if (!paper) return;
+    const { board, paper } = this;
+    if (!board) return;
     const spots = this.spots();
-    const { width, height } = paper.getBoundingClientRect();
+    const { width, height } = board.getBoundingClientRect();
+    this.lay();
     const cut = (/** @type {number} */ more) =>
       spots.flatMap(({ boxes }) =>
         boxes.map(({ x, y, w, h }) => svg`<rect x=${x - more} y=${y - more} width=${w + 2 * more} height=${h + 2 * more} rx=${5 + more}/>`),
