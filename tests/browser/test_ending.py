@@ -28,6 +28,12 @@ WHOLE = (
     """board => board.firstElementChild.getBoundingClientRect().bottom <= board.getBoundingClientRect().bottom + 1"""
 )
 """The whole city is in sight."""
+ADDS_UP = """() => {
+  const sum = (names) => [...document.querySelectorAll(names)].reduce(
+    (all, { textContent }) => all + Number(textContent.replace("+", "").replace("\u2212", "-")), 0);
+  return document.querySelector(".litmark") && sum(".litmark b") === sum(".countrows .now b");
+}"""
+"""What is lit and what is told at the foot of the board add up to the row, for all players together."""
 CARD_WIDTH = 1200
 PREVIEW = (1200, 630)
 NAMES_ONLY = 44 + 96 + 2 * 52 + 44
@@ -70,6 +76,7 @@ def test_what_a_row_counts_is_lit_and_adds_up(invite: Invite) -> None:
     page.get_by_role("button", name="Skip").click()
     expect(page.locator(".fin .win h2")).to_be_visible()
     expect(page.locator(".tracing, .countup")).to_have_count(0)
+    expect(page.locator(".built .ut.peek")).to_have_count(2)
     page.locator("[data-watch]").click()  # again, although it has been seen
     expect(page.locator(".countup")).to_be_visible()
     page.keyboard.press("Escape")
@@ -110,7 +117,19 @@ def test_a_phone_turns_to_what_is_counted(invite: Invite) -> None:
     page = anna.open(f"/t/{anna.bring(finished('welcome_to', players=2))}")
     expect(page.locator(".app.counting[data-tab=board]")).to_be_visible()
     expect(page.locator(".countup [role=status]")).to_contain_text("Minus: ")
-    expect(page.locator(".app.counting[data-tab=sheet] .litmark").first).to_be_visible()
+    expect(page.locator(".app.counting[data-tab=sheet]")).to_be_visible()
+    expect(page.locator(".litmark").first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_points_of_a_town_that_is_not_in_sight_are_told_at_the_foot(invite: Invite) -> None:
+    anna = invite(reduced_motion="no-preference", viewport=PHONE)
+    page = anna.open(f"/t/{anna.bring(finished('welcome_to', players=2))}")
+    expect(page.locator(".litmark").first).to_be_visible()
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
+    page.wait_for_function(ADDS_UP)
+    expect(page.locator(".wt-towns > section")).to_have_count(1)
 
 
 @pytest.mark.slow
@@ -120,6 +139,7 @@ def test_an_ending_can_be_watched_in_the_replay(invite: Invite) -> None:
     page.get_by_role("button", name="Watch the ending").click()
     expect(page.locator(".countup")).to_be_visible()
     expect(page.locator(".stepper")).to_have_count(0)
+    expect(page.locator(".hc-cities .city")).to_have_count(2)
     page.keyboard.press("Escape")
     expect(page.locator(".countup")).to_have_count(0)
     expect(page.locator(".stepper .at")).to_be_visible()

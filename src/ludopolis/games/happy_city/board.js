@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, listed, signed } from "../../kit/board.js";
 import { badge, figure, isFigure } from "./art/icons.js";
-import { home, mini, peek } from "./board/city.js";
+import { cities, home, mini, peek } from "./board/city.js";
 import { sheet } from "./board/details.js";
 import { gains, remarks } from "./board/gains.js";
 import { market } from "./board/market.js";
@@ -17,9 +17,9 @@ import { what } from "./board/what.js";
 
 export { gains, mini, peek, remarks, sources, tray, what };
 
-/** The whole table: what is on offer above, the viewer's city below. @param {Ctx} ctx */
+/** The whole table: what is on offer above, the viewer's city below. At the end there are cities alone. @param {Ctx} ctx */
 export function board(ctx) {
-  return html`<div class="hc table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.counting ? nothing : html`${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${market(ctx)}${specials(ctx)}`}${home(ctx)}${sheet(ctx)}</div>`;
+  return html`<div class="hc table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.counting ? cities(ctx) : html`${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${market(ctx)}${specials(ctx)}${home(ctx)}`}${sheet(ctx)}</div>`;
 }
 
 /** @param {Ctx} ctx */

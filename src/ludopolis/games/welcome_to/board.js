@@ -33,8 +33,23 @@ const drawTown = (town) => (town.ctx.phone ? uprightStreets(town) : streets(town
 /** Whose town the board shows. @param {Ctx} ctx @returns {number} */
 const shownSeat = (ctx) => ctx.me ?? ctx.ui.seat ?? 0;
 
+/** Most towns that are counted side by side. */
+const MAX_TOWNS = 4;
+
+/** What is counted at the end, where there is room for all towns: the viewer's own first. @param {Ctx} ctx */
+function towns(ctx) {
+  const first = shownSeat(ctx);
+  const all = !ctx.phone && !ctx.sideways && ctx.seats.length <= MAX_TOWNS;
+  const shown = [first, ...(all ? ctx.seats.map((_, seat) => seat).filter((seat) => seat !== first) : [])];
+  return html`<div class="wt-board wt-towns n${shown.length} ${ctx.phone ? "phone" : ""}">${shown.map((seat) => {
+    const town = townOf(ctx, seat, true);
+    return html`<section>${ctx.seats.length > 1 ? html`<h3 class="cap wt-whose">${token(seat, 16)}${ctx.name(seat)}</h3>` : nothing}${drawTown(town)}${tracks(town)}</section>`;
+  })}</div>`;
+}
+
 /** The viewer's own town and sheet; spectators switch from seat to seat. @param {Ctx} ctx */
 export function board(ctx) {
+  if (ctx.counting) return towns(ctx);
   const seat = shownSeat(ctx);
   const town = townOf(ctx, seat, true);
   const cards =
@@ -42,7 +57,7 @@ export function board(ctx) {
       ? nothing
       : html`<section class="wt-public sheet">${cardsOf(ctx)}${ctx.phone ? nothing : deck(ctx, false)}</section>`;
   return html`<div class="wt-board ${ctx.phone ? "phone" : ""}">
-    ${ctx.me === null && !ctx.counting ? seats(ctx, seat) : nothing}${drawTown(town)}
+    ${ctx.me === null ? seats(ctx, seat) : nothing}${drawTown(town)}
     ${ctx.phone ? html`${cards}${tracks(town)}${deck(ctx, true)}` : html`${tracks(town)}${cards}`}
   </div>`;
 }

@@ -1,6 +1,6 @@
 /** Cities and their happiness: the viewer's in full, a rival's in miniature or, on request, in full. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { advised, icon, signed, tint } from "../../../kit/board.js";
+import { advised, icon, signed, tint, token } from "../../../kit/board.js";
 import { badge, figure } from "../art/icons.js";
 import { card, cardLabel, face, picture } from "./card.js";
 import { details } from "./details.js";
@@ -28,6 +28,19 @@ function slots(city) {
 const rows = (cells) =>
   html`<div class="street">${cells.slice(0, 5)}</div><div class="road"></div><div class="street">${cells.slice(5)}</div><div class="road"></div>`;
 
+/** All cities at the end, while they are counted: the one in front of the viewer first. @param {Ctx} ctx */
+export function cities(ctx) {
+  const first = shownSeat(ctx);
+  const seats = [first, ...ctx.seats.map((_, seat) => seat).filter((seat) => seat !== first)];
+  const lane = seats.length > 2; // more cities are lower: ten cards in one street
+  return html`<div class="hc-cities">${seats.map((seat) => {
+    const cells = slots(cityOf(ctx, seat)).map((id, i) =>
+      id ? card(ctx, { card: id, id: travelId(ctx, id, seat), bare: lane || compact(ctx) }) : html`<div class="slot">${i + 1}</div>`,
+    );
+    return html`<h3 class="cap">${token(seat, 15)}${ctx.name(seat)}</h3><div class="city ${lane ? "lane" : ""}" role="group" aria-label=${ctx.t("board-city", { name: ctx.name(seat) })}>${lane ? html`<div class="street">${cells}</div><div class="road"></div>` : rows(cells)}</div>`;
+  })}</div>`;
+}
+
 /** The cards that a hint would build, by slot. @param {Ctx} ctx @param {City} city */
 function adviceOf(ctx, { next }) {
   const built = advised(ctx).filter(({ move, say }) => /^(buy|take) /.test(move) && say.card);
@@ -48,12 +61,12 @@ export function home(ctx) {
     if (said)
       return html`<div class="card advised k-${kindOf(ctx, said.card)}" data-ghost=${said.number} data-from=${travelId(ctx, said.card, null)} aria-hidden="true">${face(ctx, said.card, { bare: compact(ctx) })}</div>`;
     // Spectators see every city in miniature too; there the cards carry the ids.
-    if (id) return card(ctx, { card: id, id: ctx.me === null && !ctx.counting ? undefined : travelId(ctx, id, seat), bare: compact(ctx) });
+    if (id) return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: compact(ctx) });
     return html`<div data-what="slot" class="slot ${turn && city.next === i + 1 ? "next" : ""}"><span class="vh">${ctx.t("board-free")} </span>${i + 1}</div>`;
   });
   const title = seat === ctx.me && !ctx.shared ? ctx.t("board-my-city") : ctx.t("board-city", { name: ctx.name(seat) });
   return html`<h3 class="cap deskonly">${title}</h3>
-    <div class="home"><div class="city" data-what="city ${seat}" role="group" aria-label=${title}>${rows(cells)}</div>${ctx.counting ? nothing : happiness(ctx, city)}</div>`;
+    <div class="home"><div class="city" data-what="city ${seat}" role="group" aria-label=${title}>${rows(cells)}</div>${happiness(ctx, city)}</div>`;
 }
 
 /** A number and, in yellow, what it would become. @param {number} now @param {number | undefined} then */

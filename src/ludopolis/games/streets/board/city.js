@@ -50,7 +50,8 @@ export function city(ctx, over) {
   const picked = pickOf(ctx);
   const hint = advice(ctx);
   const choices = chooseCell(ctx);
-  const all = union([...cityOf(ctx).map(({ cell }) => cell), ...ctx.view.spots.map((/** @type {{cell: string}} */ free) => free.cell)].map(boxOf));
+  const places = ctx.counting ? [] : ctx.view.spots; // at the end nobody builds
+  const all = union([...cityOf(ctx).map(({ cell }) => cell), ...places.map((/** @type {{cell: string}} */ free) => free.cell)].map(boxOf));
   const targets = [...cells.keys(), ...choices.keys()].map(boxOf);
   const scene = {
     box: { x: all.x - MARGIN, y: all.y - MARGIN, w: all.w + 2 * MARGIN, h: all.h + 2 * MARGIN },

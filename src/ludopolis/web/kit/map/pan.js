@@ -19,6 +19,8 @@ const ZOOM_FACTOR = 1.25;
 const CLICK_SLACK_PX = 7;
 /** The room that a sign at the edge takes. */
 const SIGN_PX = { w: 62, h: 52 };
+/** At the end of a game the whole map is shown, as large as it can be; below it there is room for what it does not show. */
+const WHOLE = { targets: [], look: null, least: 0, most: 2, room: { bottom: 40 }, whole: true };
 /** Time after the last movement at which the map is drawn sharp again. */
 const REST_MS = 250;
 /** @type {Record<string, (camera: Camera) => void>} */
@@ -316,7 +318,7 @@ export function panMap(ctx, scene, content, over = nothing) {
     const label = ctx.t(`map-${act}`);
     return html`<button class="pan-tool ${act}" data-pan=${act} aria-label=${label} title=${label}>${icon(sign)}</button>`;
   };
-  return html`<div class="pan" ${pan(ctx.counting ? { ...scene, targets: [], look: null, least: 0, room: {}, whole: true } : scene)}>
+  return html`<div class="pan" ${pan(ctx.counting ? { ...scene, ...WHOLE } : scene)}>
     <div class="pan-frame" tabindex="0" role="region" aria-label=${ctx.t("map-label")}><div class="pan-world">${content}</div></div>
     ${over}
     ${SIDES.map((side) => html`<button class="pan-edge ${side}" data-pan=${side} hidden aria-label=${ctx.t(`map-${side}`)} title=${ctx.t(`map-${side}`)}><b></b>${icon("right")}</button>`)}

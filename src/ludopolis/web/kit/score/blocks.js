@@ -41,6 +41,9 @@ export function product(row, seat) {
   return html`<span class="product">${first}${signed(wide)} × ${second}${signed(high)}</span>`;
 }
 
+/** The factor that is counted first. @param {Row} row @param {number} seat */
+export const width = (row, seat) => html`<span class="product">${row.source.block?.icons(18)[0] ?? nothing}${signed(factors(row, seat)[0])}</span>`;
+
 /** Everybody's block, the best first. @param {Ctx} ctx @param {Row} row */
 export function blocks(ctx, row) {
   if (!ctx.over) return nothing;

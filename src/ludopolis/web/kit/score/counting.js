@@ -5,7 +5,7 @@
  */
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { icon, token } from "../draw/art.js";
-import { block, factors, largest, product } from "./blocks.js";
+import { block, factors, largest, product, width } from "./blocks.js";
 import { filled } from "../draw/filled.js";
 import { listed, signed } from "../words/format.js";
 import { rising } from "./rising.js";
@@ -78,8 +78,9 @@ export class Counting {
     const keys = row ? [row.key, ...row.parts.map(({ key }) => key)] : [];
     const counts = (/** @type {import("../types.js").Counted} */ part) =>
       keys.includes(part.category) && part.points && (!figure || !part.figure || part.figure === figure);
-    const lit = (ctx.over?.counted ?? []).map((parts, at) => (seat === null || seat === at ? parts.filter(counts) : []));
-    requestAnimationFrame(() => this.tracing?.show(lit, Boolean(figure)));
+    const parts = (ctx.over?.counted ?? []).map((all, at) => (seat === null || seat === at ? all.filter(counts) : []));
+    const sums = figure || !row ? parts.map((found) => found.reduce((sum, { points }) => sum + points, 0)) : row.points;
+    requestAnimationFrame(() => this.tracing?.show({ parts, sums, sign: row ? signOf(row, 16) : nothing, figure: Boolean(figure) }));
   }
 
   wait() {
@@ -135,9 +136,9 @@ export class Counting {
     if (sheet) render(this.content(this.page.plainCtx()), sheet);
   }
 
-  /** The tracing paper over the board, and the sheet beside it with its buttons. @param {Ctx} ctx */
+  /** The sheet beside the board with its buttons. @param {Ctx} ctx */
   view(ctx) {
-    return html`<div class="tracing"></div><section class="countup sheet" aria-label=${ctx.t("counting-title")} ${filled(this.content(ctx))}></section>`;
+    return html`<section class="countup sheet" aria-label=${ctx.t("counting-title")} ${filled(this.content(ctx))}></section>`;
   }
 
   /** What stands on the sheet now. @param {Ctx} ctx */
@@ -181,7 +182,7 @@ export class Counting {
     return html`<div class="blockrow n${order.length}" aria-hidden="true" ${styled(largest(row))}>${order.map((seat) => {
       const grows = frame.laid[seat] > 0 && frame.laid[seat] < factors(row, seat)[1];
       return html`<div class="blockcol">${block(row, seat, frame.laid[seat], frame.laid[seat] > 0)}<span class="who">${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span></span>
-        <span class="fx">${frame.laid[seat] ? product(row, seat) : nothing}<b class="v">${signed(frame.points[seat])}</b></span>
+        <span class="fx">${frame.laid[seat] ? html`${product(row, seat)}<b class="v">${signed(frame.points[seat])}</b>` : frame.step < 0 ? nothing : width(row, seat)}</span>
         <span class="tobeat">${grows && best > frame.points[seat] ? ctx.t("counting-beat", { points: best }) : ""}</span></div>`;
     })}</div>`;
   }

@@ -1,6 +1,7 @@
 /** The end of a game: who won and by how much, what decided it, the sheet, what it means on this device, and what everybody has built. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, rosette, tint, token } from "../draw/art.js";
+import { later } from "../draw/later.js";
 import { blocks } from "./blocks.js";
 import { date, listed, signed } from "../words/format.js";
 import { Counting, mayMove, toldRows } from "./counting.js";
@@ -133,6 +134,6 @@ function builtView(ctx, board, seats) {
   if (!board?.peek) return nothing;
   return seats.map(
     (seat) =>
-      html`<section class="sheet box built" aria-label=${ctx.name(seat)}><h3 class="row">${token(seat, 20)}${ctx.name(seat)}${townOf(ctx, seat)}</h3>${board.peek?.(ctx, seat)}</section>`,
+      html`<section class="sheet box built" aria-label=${ctx.name(seat)}><h3 class="row">${token(seat, 20)}${ctx.name(seat)}${townOf(ctx, seat)}</h3>${later(() => board.peek?.(ctx, seat))}</section>`,
   );
 }

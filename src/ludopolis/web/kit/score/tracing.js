@@ -1,6 +1,10 @@
 /**
  * Tracing paper over the board: what a row of the score sheet counts is cut out of it and wears its points. The game says which things those are
- * (`over.counted`), the board only draws them with their `data-id`; nothing on the board is changed, and the paper takes no clicks.
+ * (`over.counted`), the board only draws them with their `data-id`; nothing on the board is changed, and the paper takes no clicks. Points for
+ * what the board does not show, such as money or a rival's town, are told at its foot: what is lit always adds up to the row.
+ *
+ * The paper lies outside the page's elements: what is put inside them makes browsers match every rule with `:has()` anew, which a slow phone
+ * feels at each row.
  */
 import { html, nothing, render, svg } from "../../vendor/lit-html/lit-html.js";
 import { token } from "../draw/art.js";
@@ -9,11 +13,17 @@ import { plus, signed } from "../words/format.js";
 
 /** @typedef {import("../types.js").Counted} Counted */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box in pixels of the paper */
-/** @typedef {{boxes: Box[], marks: {seat: number, points: number}[]}} Spot */
+/** @typedef {{seat: number, points: number}} Mark */
+/** @typedef {{boxes: Box[], marks: Mark[]}} Spot */
+/** What is lit, by seat; its sums, also by seat; the sign of the row; and whether one figure of a product is counted, not points. @typedef {{parts: Counted[][], sums: number[], sign: unknown, figure: boolean}} Lit */
 
 /** How far the cut reaches beyond a thing, and its frame beyond the cut. */
 const AROUND_PX = 3;
 const FRAME_PX = 4;
+/** From the foot of the paper to what is told there. */
+const FOOT_PX = 10;
+/** With more of them they are small. */
+const MAX_FOOT = 5;
 /** From one thing to the next, and for all of them together. */
 const BEAT_MS = 110;
 const ALL_BEATS_MS = 450;
@@ -33,13 +43,13 @@ export class Tracing {
   constructor(root, tabs = []) {
     this.root = root;
     this.tabs = tabs;
-    /** What is lit, by seat. @type {Counted[][]} */
-    this.lit = [];
-    /** Whether one figure of a product is counted, not points. */
-    this.figure = false;
+    /** @type {Lit} */
+    this.lit = { parts: [], sums: [], sign: nothing, figure: false };
     /** The size of the board for which it was made small enough. */
     this.fitted = "";
     this.request = 0;
+    this.paper = Object.assign(document.createElement("div"), { className: "tracing" });
+    document.body.append(this.paper);
     this.listening = new AbortController();
     const follow = () => this.follow();
     for (const name of ["resize", "wheel", "pointermove", "scroll"])
@@ -49,43 +59,58 @@ export class Tracing {
   stop() {
     this.listening.abort();
     cancelAnimationFrame(this.request);
+    this.paper.remove();
     if (this.board) scaleTo(this.board, 1);
   }
 
-  get paper() {
-    return /** @type {HTMLElement | null} */ (this.root.querySelector(".tracing"));
-  }
-
+  /** The board, as soon as it is drawn for the counting. */
   get board() {
-    return /** @type {HTMLElement | null} */ (this.root.querySelector("main.board"));
+    return /** @type {HTMLElement | null} */ (this.root.querySelector(".app.counting > main.board"));
   }
 
-  /** Lights what is counted. @param {Counted[][]} lit @param {boolean} figure */
-  show(lit, figure) {
+  /** Lays the paper over the board, in the colour that the board asks for. */
+  lay() {
+    const { board } = this;
+    if (!board) return;
+    const { x, y, width, height } = board.getBoundingClientRect();
+    const { style } = this.paper;
+    Object.assign(style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+    const asked = getComputedStyle(board);
+    for (const name of ["--tracing", "--tracing-thick"]) style.setProperty(name, asked.getPropertyValue(name));
+  }
+
+  /** Lights what is counted. @param {Lit} lit */
+  show(lit) {
     this.lit = lit;
-    this.figure = figure;
     this.follow();
   }
 
-  /** Draws in the next frame: things may have moved. */
+  /** Draws in the next frame: things may have moved. Another tab has to be laid out first, which is enough for a frame of a slow phone. */
   follow() {
     this.request ||= requestAnimationFrame(() => {
-      this.request = 0;
-      this.turn();
-      this.fitWhole();
-      this.draw();
+      this.request = this.turn() ? requestAnimationFrame(() => this.settle()) : 0;
+      if (!this.request) this.settle();
     });
   }
 
-  /** Turns to the tab on which what is lit is in sight, if there is one. */
+  settle() {
+    this.request = 0;
+    this.fitWhole();
+    this.draw();
+  }
+
+  /** Turns to the tab on which what is lit is in sight, if there is one. Says whether it had to look for it. */
   turn() {
     const app = /** @type {HTMLElement | null} */ (this.root.querySelector(".app"));
-    if (!app || !this.tabs.length || !this.lit.some((parts) => parts.length) || this.spots().length) return;
-    for (const tab of [...this.tabs, "board"]) {
+    if (!app || !this.tabs.length || !this.lit.parts.some((parts) => parts.length) || this.spots().length) return false;
+    render(nothing, this.paper);
+    const shows = (/** @type {string} */ tab) => {
       app.dataset.tab = tab;
-      if (this.spots().length) break;
-    }
+      return this.spots().length;
+    };
+    if (!["board", ...this.tabs].filter((tab) => tab !== app.dataset.tab).some(shows)) app.dataset.tab = "board";
     this.fitted = "";
+    return true;
   }
 
   /** Makes a board that scrolls small enough to be seen as a whole; maps do that by themselves. */
@@ -99,9 +124,9 @@ export class Tracing {
 
   /** What is lit and in sight, things that several seats share once. @returns {Spot[]} */
   spots() {
-    const { board, paper } = this;
-    if (!board || !paper) return [];
-    const origin = paper.getBoundingClientRect();
+    const { board } = this;
+    if (!board) return [];
+    const origin = board.getBoundingClientRect();
     /** @type {Map<string, Element[]>} */
     const elements = new Map();
     for (const element of board.querySelectorAll("[data-id]")) {
@@ -110,7 +135,7 @@ export class Tracing {
     }
     /** @type {Map<string, Spot>} */
     const found = new Map();
-    this.lit.forEach((parts, seat) => {
+    this.lit.parts.forEach((parts, seat) => {
       for (const { things, points } of parts) {
         const boxes = things.flatMap((thing) => elements.get(thing) ?? []).flatMap((element) => boxOf(element, origin));
         if (!boxes.length) continue;
@@ -125,31 +150,46 @@ export class Tracing {
     return [...found.values()];
   }
 
+  /** The points of a row for what the board does not show. @param {Spot[]} spots @returns {Mark[]} */
+  unseen(spots) {
+    const marks = spots.flatMap((spot) => spot.marks);
+    const seen = (/** @type {number} */ seat) => marks.reduce((sum, mark) => sum + (mark.seat === seat ? mark.points : 0), 0);
+    return this.lit.sums.map((sum, seat) => ({ seat, points: sum - seen(seat) })).filter(({ points }) => points);
+  }
+
   draw() {
-    const { paper } = this;
-    if (!paper) return;
+    const { board, paper } = this;
+    if (!board) return;
     const spots = this.spots();
-    const { width, height } = paper.getBoundingClientRect();
+    const { width, height } = board.getBoundingClientRect();
+    this.lay();
     const cut = (/** @type {number} */ more) =>
       spots.flatMap(({ boxes }) =>
         boxes.map(({ x, y, w, h }) => svg`<rect x=${x - more} y=${y - more} width=${w + 2 * more} height=${h + 2 * more} rx=${5 + more}/>`),
       );
     const beat = Math.min(BEAT_MS, ALL_BEATS_MS / Math.max(1, spots.length));
-    const several = this.lit.length > 1;
-    const sized = SIZES.map((size) => ({ size, ...laid(spots, several, size, width, height) }));
+    const several = this.lit.parts.length > 1;
+    const foot = this.unseen(spots);
+    const sized = SIZES.map((size) => ({ size, ...laid(spots, several, size, width, foot.length ? height - SIZES[0].high - FOOT_PX : height) }));
     const { size, at } = sized.find(({ free }) => free) ?? sized[SIZES.length - 1];
     render(
-      html`<svg class=${spots.length ? "on" : ""} width=${width} height=${height} aria-hidden="true"><defs><mask id="traced"><rect width="100%" height="100%" fill="#fff"/><g fill="#000">${cut(AROUND_PX)}</g></mask></defs>
+      html`<svg class=${spots.length || foot.length ? "on" : ""} width=${width} height=${height} aria-hidden="true"><defs><mask id="traced"><rect width="100%" height="100%" fill="#fff"/><g fill="#000">${cut(AROUND_PX)}</g></mask></defs>
         <g mask="url(#traced)"><rect class="sheetover" width="100%" height="100%"/><g class="litframe">${cut(AROUND_PX + FRAME_PX)}</g></g></svg>
-        ${spots.map((spot, index) => this.mark(spot, size, at[index], index * beat))}`,
+        ${spots.map((spot, index) => this.mark(spot, size, at[index], index * beat))}
+        <div class="litfoot" aria-hidden="true">${foot.map((mark) => html`<span class="litmark ${foot.length > MAX_FOOT ? "small" : ""}"><span>${several ? token(mark.seat, 15) : nothing}${this.lit.sign}${this.points(mark)}</span></span>`)}</div>`,
       paper,
     );
+  }
+
+  /** @param {Mark} mark */
+  points({ points }) {
+    return html`<b>${this.lit.figure ? signed(points) : plus(points)}</b>`;
   }
 
   /** @param {Spot} spot @param {Size} size @param {{x: number, y: number}} at @param {number} after */
   mark({ marks }, size, { x, y }, after) {
     const where = { left: `${x}px`, top: `${y}px`, "animation-delay": `${after}ms` };
-    return html`<span class="litmark ${size.look}" aria-hidden="true" ${styled(where)}>${marks.map(({ seat, points }) => html`<span>${this.lit.length > 1 ? token(seat, size.token - 3) : nothing}<b>${this.figure ? signed(points) : plus(points)}</b></span>`)}</span>`;
+    return html`<span class="litmark ${size.look}" aria-hidden="true" ${styled(where)}>${marks.map((mark) => html`<span>${this.lit.parts.length > 1 ? token(mark.seat, size.token - 3) : nothing}${this.points(mark)}</span>`)}</span>`;
   }
 }
 
