@@ -101,6 +101,10 @@ def test_a_mark_hides_nothing_of_another_thing_that_is_marked(unit: Unit) -> Non
     assert unit("besides", [house, far]) == ["93px 134px", "253px 128px"]
 
 
+def test_combinations_with_the_same_name_say_which_of_them_they_are(unit: Unit) -> None:
+    assert unit("apart", ["8 + fence", "7 + park", "8 + fence"]) == ["8 + fence 1/2", "7 + park", "8 + fence 2/2"]
+
+
 def test_half_of_an_income_says_when_it_was_rounded_up_and_when_for_every_tile(unit: Unit) -> None:
     assert unit("half", [[5, 10], [6, 11], [6, 10], [0, 0]]) == [
         "board-half 10",

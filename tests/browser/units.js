@@ -83,6 +83,12 @@
     return sums.map(([half, due]) => halfWords({ t: (name, { amount }) => `${name} ${amount}` }, { half, due }));
   },
 
+  /** What combinations with these names are called. */
+  async apart(root, names) {
+    const { apart } = await import(`${root}/games/welcome_to/board/cards.js`);
+    return apart({ t: (_, { label, nth, count }) => `${label} ${nth}/${count}` }, names);
+  },
+
   /** New values, and whether the old ones were left alone. */
   async difference(root, pairs) {
     const { applied } = await import(`${root}/kit/net/difference.js`);

@@ -221,5 +221,6 @@ function doubling(ctx) {
   if (!mayDouble(ctx)) return nothing;
   const { signs } = pickOf(ctx);
   const two = signs === 2;
-  return html`<button class="btn soft" data-step="signs ${two ? 1 : 2}" aria-pressed=${two} @click=${() => pick(ctx, { signs: two ? 1 : 2 })}>${sign("investor", 18)}${ctx.t(two ? "board-two-signs" : "board-one-sign")}</button>`;
+  const words = ctx.t(two ? "board-two-signs" : "board-one-sign");
+  return html`<button class="btn soft st-double" data-step="signs ${two ? 1 : 2}" aria-pressed=${two} aria-label=${words} @click=${() => pick(ctx, { signs: two ? 1 : 2 })}>${sign("investor", 18)}<span>${words}</span><b>×${signs}</b></button>`;
 }

@@ -30,7 +30,7 @@ function pair(ctx, combo, index) {
 export const comboName = (ctx, combo) => ctx.t("board-combo", { number: combo.number, effect: ctx.t(`board-effect-${combo.effect}`) });
 
 /** Names that say which of several it is where some are the same. @param {Ctx} ctx @param {string[]} names */
-function apart(ctx, names) {
+export function apart(ctx, names) {
   const count = (/** @type {string[]} */ among, /** @type {string} */ name) => among.filter((other) => other === name).length;
   return names.map((name, at) => {
     const alike = count(names, name);
@@ -98,7 +98,14 @@ export function hand(ctx, choices) {
       const left = cards[combo.cards[2]];
       const inner = html`${face(effectSide(combo.effect))}<span class="ct"><b>${ctx.t(`board-effect-${combo.effect}`)}</b>${passing ? html`<span class="pass">${icon(ctx.view.pass_direction === "left" ? "back" : "right", 12)}${left.number}${glyph(left.effect, 14)}</span>` : nothing}</span>`;
       const state = entry ? "" : picked === index + 1 ? "on" : "still";
-      return option(ctx, { what: `combination ${combo.effect}`, class: `wt-opt ${state}`, label: labels[index], entry, tap: choices && whyNot(ctx, index), inner });
+      return option(ctx, {
+        what: `combination ${combo.effect}`,
+        class: `wt-opt ${state}`,
+        label: labels[index],
+        entry,
+        tap: choices && whyNot(ctx, index),
+        inner,
+      });
     })}</div>`,
   )}</div>`;
 }

@@ -176,7 +176,9 @@ class Pan extends AsyncDirective {
     const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ act, options = {}) => frame.addEventListener(name, act, { signal, ...options });
     on("pointerdown", (event) => this.press(event));
     on("pointermove", (event) => this.drag(event));
-    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, (event) => this.lift(/** @type {PointerEvent} */ (event)), { signal }); // wherever
+    // A finger may be lifted anywhere.
+    addEventListener("pointerup", (event) => this.lift(event), { signal });
+    addEventListener("pointercancel", (event) => this.lift(event), { signal });
     on("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
     // Pressing the ground does not take the focus away.
     on("mousedown", (event) => event.target.closest("[tabindex], button") === frame && event.preventDefault());
