@@ -118,7 +118,12 @@ def fitting(sheet: list[int], number: i64) -> i64:
 
 def fits(sheet: list[int], number: i64) -> bool:
     """4.1: whether a number may be written anywhere."""
-    return any(fitting_in(sheet, number, street) for street in range(3))
+    street: i64 = 0
+    while street < 3:
+        if fitting_in(sheet, number, street):
+            return True
+        street += 1
+    return False
 
 
 def write_number(sheet: list[int], number: i64, slot: i64) -> None:
