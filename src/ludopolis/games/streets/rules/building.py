@@ -146,9 +146,8 @@ def put_away(state: Position, tile: int) -> None:
 
 def legal_cells(state: Position) -> list[int]:
     """The cells with a legal road side, and for the Restorer those that can be covered."""
-    moves: list[int] = []
-    for spot in state.choices if is_sly(state, state.active) else state.spots:
-        moves.append(MOVE_CELL + (spot >> 4))
+    spots = state.choices if is_sly(state, state.active) else state.spots
+    moves = [MOVE_CELL + (spot >> 4) for spot in spots]
     covers = cover_cells(state, state.active)
     if covers:
         for cell in covers:
@@ -324,7 +323,9 @@ def find_spots(state: Position, cell: i64) -> None:
 def refresh_spot(state: Position, cell: i64) -> None:
     """Adds or updates a cell with its legal road sides, or removes it."""
     spots = state.spots
-    sides: i64 = legal_sides(state.grid, cell) if state.grid[cell] == 0 else 0
+    sides: i64 = 0
+    if state.grid[cell] == 0:
+        sides = legal_sides(state.grid, cell)
     low: i64 = 0
     high: i64 = len(spots)
     while low < high:

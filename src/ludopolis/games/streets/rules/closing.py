@@ -307,9 +307,11 @@ def targets(state: Position, colour: i64) -> list[int]:
     found: list[int] = []
     sly: list[int] = []
     kinds = state.parts.kind
+    signs = state.signs
+    tiles = state.tiles
     by_sly = is_sly(state, state.active)
-    for place in range(2, len(state.tiles)):
-        if state.signs[place] and kinds[state.tiles[place]] == colour:
+    for place in range(2, len(tiles)):
+        if signs[place] and kinds[tiles[place]] == colour:
             cell = state.cells[place]
             if not is_closed(state.grid, cell, state.table.gap_closes):
                 found.append(cell)

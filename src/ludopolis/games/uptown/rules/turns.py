@@ -1,5 +1,7 @@
 """The course of the game: set-up (2), turns (4), closing (6), the end (7)."""
 
+from bisect import bisect_left
+
 from ludopolis.engine.values.events import EVERYONE
 from ludopolis.games.uptown.components.tables import first_half
 from ludopolis.games.uptown.rules import events
@@ -41,10 +43,8 @@ def uncover(state: Position, card: int) -> None:
     """2.1: the next card of a deck is public as soon as the one above it is gone."""
     deck = state.bare
     state.top[deck] = card
-    if deck < state.players:
-        state.unseen.remove(card)
-    else:
-        state.unseen_municipal.remove(card)
+    unseen = state.unseen if deck < state.players else state.unseen_municipal
+    unseen.pop(bisect_left(unseen, card))  # ascending
     state.bare = NO_DECK
     if state.events is not None:
         whole = state.parts.whole(card)

@@ -51,8 +51,8 @@ CARDS: Final = 81
 NUMBERS: Final = 15
 PLANS: Final = 28
 HOUSES: Final = (10, 11, 12)
-STREET_START: Final = (0, 10, 21, 33)
-"""The first slot of each street, of all 33 slots in a row."""
+STREET_START: Final[list[int]] = [0, 10, 21, 33]
+"""The first slot of each street, of all 33 slots in a row. A list: compiled, a tuple is built anew to be indexed."""
 
 TRACKS: Final = {
     "pools": 9,

@@ -88,43 +88,49 @@ def rest(sheet: list[int]) -> None:
     sheet[FENCED] = -1
 
 
-def fitting_in(sheet: list[int], number: i64, street: i64) -> i64:
-    """4.1: the empty slots of a street where a number may be written: from ring to ring, numbers ascend."""
+def fitting(sheet: list[int], number: i64, any_will_do: bool = False) -> i64:
+    """4.1: the empty slots where a number may be written, or the first of them if any will do.
+
+    Numbers ascend from ring to ring.
+    """
+    filled: i64 = sheet[FILLED]
     found: i64 = 0
     empty: i64 = 0  # the empty slots after the last house or ring
-    lower = True  # whether that house, if there is one, has a lower number
+    below: i64 = -1  # the number of that house
     here: i64 = 0
-    slot: i64 = STREET_START[street]
-    end: i64 = STREET_START[street + 1]
-    bit: i64 = BIT[slot]
-    while slot < end:
-        here = sheet[NUM + slot]
-        if here == EMPTY:
-            empty |= bit
-        else:
-            if lower and here > number:  # a ring is more than any number
+    slot: i64 = 0
+    bit: i64 = 1
+    while slot < SLOTS and not (found and any_will_do):
+        if filled & bit:
+            here = sheet[NUM + slot]
+            if below < number < here:  # a ring is more than any number
                 found |= empty
             empty = 0
-            lower = here < number or here == RING
-        bit <<= 1
+            below = here
+            if here == RING:
+                below = -1
+        else:
+            empty |= bit
+        if EDGES & bit:
+            if below < number:
+                found |= empty
+            empty = 0
+            below = -1
         slot += 1
-    return found | empty if lower else found
-
-
-def fitting(sheet: list[int], number: i64) -> i64:
-    """4.1: the empty slots where a number may be written."""
-    return fitting_in(sheet, number, 0) | fitting_in(sheet, number, 1) | fitting_in(sheet, number, 2)
+        bit <<= 1
+    return found
 
 
 def fits(sheet: list[int], number: i64) -> bool:
     """4.1: whether a number may be written anywhere."""
-    return any(fitting_in(sheet, number, street) for street in range(3))
+    return fitting(sheet, number, any_will_do=True) != 0
 
 
 def write_number(sheet: list[int], number: i64, slot: i64) -> None:
     """4.1: writes a number."""
+    filled: i64 = sheet[FILLED]
     sheet[NUM + slot] = number
-    sheet[FILLED] |= BIT[slot]
+    sheet[FILLED] = filled | BIT[slot]
 
 
 def write_bis(sheet: list[int], number: i64, slot: i64) -> None:

@@ -87,14 +87,14 @@ EVERY_MOVE: Final[list[int]] = list(range(moves.MOVES))
 # Combinations
 
 
-def combo_number(state: Position, seat: int, combo: int) -> int:
+def combo_number(state: Position, seat: int, combo: i64) -> int:
     """The number of a combination."""
     if state.stacks:
         return state.parts.number_of[state.stacks[combo]]
     return state.parts.number_of[state.hands[HAND_FIELDS * seat + TOKEN_FIELDS * NUMBER_CARD[combo] + CARD]]
 
 
-def combo_effect(state: Position, seat: int, combo: int) -> int:
+def combo_effect(state: Position, seat: int, combo: i64) -> int:
     """The effect of a combination."""
     if state.stacks:
         return state.parts.effect_of[state.stacks[3 + combo]]
@@ -251,8 +251,10 @@ def offer_rings(state: Position, seat: int, found: list[int]) -> None:
     """Adds the rings that may be built instead of answering."""
     free = ring_slots(state, seat, state.sheets[seat])
     if free:
+        before_rings = found[-1] < moves.RING
         slots_of(free, found, moves.RING)
-        found.sort()
+        if not before_rings:
+            found.sort()
 
 
 def ring_slots(state: Position, seat: int, sheet: list[int]) -> int:
