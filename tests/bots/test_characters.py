@@ -17,6 +17,7 @@ from ludopolis.bots.characters import (
     with_characters,
 )
 from ludopolis.bots.hints import hinter
+from ludopolis.bots.leaves import Leaf, Leaves
 from ludopolis.bots.levels import LEVELS, LevelBot, player_of
 from ludopolis.bots.match import play_match
 from ludopolis.bots.settings import parse, settings_of
@@ -119,6 +120,20 @@ def test_foresight_is_the_judges_estimate_until_the_game_is_over() -> None:
     judge: Judge[State] = Judge("seven", value=lambda state, seat: 7.0)
     assert Temper({LEAD: 0.5}, {}, 20.0).liking(judge, Sheets(), 0) == 3.5
     assert Temper({LEAD: 0.5}, {}, 20.0).liking(judge, Sheets(over=True), 0) == 0.5 * (15 - 5)
+    assert Temper({LEAD: 0.5, EARLY: 1.0}, {}, 20.0).liking(None, Sheets(), 0) == 15.0
+
+
+def test_a_bot_that_looks_ahead_itself_leaves_foresight_out() -> None:
+    state = registry.find("happy_city").new({}, 2)
+    seat, _ = to_choice(state, Random(1))
+    estimates = iter(range(10))
+    judge: Judge[State] = Judge("growing", value=lambda state, seat: float(next(estimates)))
+    leaves = Leaves(state, judge, None, Temper({LEAD: 1.0}, {}, state.game.swing))
+    ends = [Leaf(), Leaf()]
+    for end in ends:
+        leaves.look_at_end(state, seat, end)
+    assert [end.shift for end in ends] == [0.0, 0.0]
+    assert ends[0].margin < ends[1].margin
 
 
 def test_a_game_that_says_nothing_has_characters() -> None:

@@ -81,8 +81,11 @@ class Temper:
         self.limit = SHARE_OF_SWING * swing * leaning
         self.searched = searched
 
-    def liking(self, judge: Judge[Any], state: State, seat: int) -> float:
-        """How much the character likes what a seat has, in points; only differences mean anything."""
+    def liking(self, judge: Judge[Any] | None, state: State, seat: int) -> float:
+        """How much the character likes what a seat has, in points; only differences mean anything.
+
+        A bot that has foresight of its own gives no judge: then `lead` says nothing.
+        """
         sheet = state.sheet()
         lines = sheet[seat]
         found = 0.0
@@ -94,7 +97,8 @@ class Temper:
             elif name == BOLD:
                 found += weight * max([0.0, *[float(line.points) for line in lines]])
             elif name == LEAD:
-                found += weight * lead_of(judge, state, seat, sheet)
+                if judge is not None:
+                    found += weight * lead_of(judge, state, seat, sheet)
             else:
                 rivals = [total_of(sheet[other]) for other in range(len(sheet)) if other != seat]
                 found -= weight * max(rivals, default=0.0)
