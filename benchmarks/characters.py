@@ -4,6 +4,7 @@
     python -m benchmarks.characters GAME... --seconds 540       stops after so long; the next run goes on from there
     python -m benchmarks.characters --levels master --jobs 16   these levels alone, in so many processes
     python -m benchmarks.characters --deals 40 --games 10       a small sample
+    python -m benchmarks.characters --first 0 --page FILE       on other deals: those before 2000 choose leanings
     python -m benchmarks.characters --seconds 0                 writes the page alone
 
 What was played is kept in `--store` (build/characters), one file of JSON lines for each game: for another machine, take
@@ -61,8 +62,8 @@ MEASURED: Final = ("beginner", "regular", "master")
 PLAYERS: Final = 2
 DEALS: Final = 400
 """Paired deals of each character against the plain bot."""
-FIRST_DEAL: Final = 1000
-"""Leanings were chosen on the deals and positions before it."""
+FIRST_DEAL: Final = 2000
+"""Leanings were chosen on the deals and positions before it, or have been looked at there."""
 POSITION_GAMES: Final = 40
 """Games whose positions are compared."""
 POSITIONS: Final = 10
@@ -102,9 +103,11 @@ def identity(game: str, level: str, character: str) -> str:
     trial = Trial("", game, PLAYERS, {}, spec_of(player_of(found, level)), "", 0)
     leanings: list[list[Any]] = []
     for name in [character] if character else CHARACTERS:
-        temper = temper_of(found, name)
+        temper = temper_of(found, level, name)
         overlooks = overlooked_by(found, level, name, player_of(found, level).overlooks)
-        leanings.append([temper.weights, temper.leanings, temper.limit, temper.searched, WORLDS, overlooks])
+        leanings.append(
+            [temper.weights, temper.leanings, temper.leaning, temper.limit, temper.searched, WORLDS, overlooks]
+        )
     told = json.dumps([strength_matches.identity(found, trial), trial.challenger, leanings], sort_keys=True)
     return sha256(told.encode()).hexdigest()[:12]
 
@@ -129,7 +132,7 @@ def deal(unit: Unit) -> Line:
     for seat in range(PLAYERS):
         specs = [unit.level] * PLAYERS
         specs[seat] = f"{unit.level}:{unit.character}"
-        cards = f"characters/{FIRST_DEAL + unit.number}"
+        cards = f"characters/{unit.number}"
         match = Match(
             game, game.complete({}, PLAYERS), specs, [bots.make(one) for one in specs], cards, f"{cards}/bots"
         )
@@ -154,7 +157,7 @@ def flat(state: State, seat: int) -> Sheet:
 def positions(unit: Unit) -> Line:
     """How often each two characters choose another turn, and how often the plain bot does with another seed."""
     game = registry.find(unit.game)
-    luck = Random(f"choices/{FIRST_DEAL + unit.number}")
+    luck = Random(f"choices/{unit.number}")
     state = game.new(game.complete({}, PLAYERS), PLAYERS)
     starts: list[tuple[State, int]] = []
     player = bots.make(unit.level)
@@ -186,7 +189,7 @@ def turn(level: str, character: str, start: State, seat: int, seed: str, own: st
     bot = bots.build(player_at(state.blind(seat), level))
     if not isinstance(bot, Chooser):
         raise TypeError(f"{level} of {state.game.id} chooses without a judge")
-    bot.temper = temper_of(state.game, character) if character else None
+    bot.temper = temper_of(state.game, level, character) if character else None
     luck = Luck(state.players)
     luck.seed(int(sha256(seed.encode()).hexdigest()[:8], 16))
     began = turn_of(state)
@@ -213,16 +216,16 @@ def turn(level: str, character: str, start: State, seat: int, seed: str, own: st
 
 
 class Store:
-    """The lines of the games, one file for each."""
+    """The lines of the games, one file for each; those of some deals and positions count."""
 
-    def __init__(self, folder: Path, games: Iterable[str]) -> None:
+    def __init__(self, folder: Path, games: Iterable[str], numbers: range) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.files = {game: folder / f"{game}.jsonl" for game in games}
         self.lines: dict[Unit, Line] = {}
         for game, file in self.files.items():
             for text in file.read_text("utf-8").splitlines() if file.is_file() else []:
                 line = json.loads(text)
-                if line["with"] == identity(game, line["level"], line["character"]):
+                if line["number"] in numbers and line["with"] == identity(game, line["level"], line["character"]):
                     self.lines[unit_of(line)] = line
 
     def add(self, line: Line) -> None:
@@ -242,15 +245,15 @@ def unit_of(line: Line) -> Unit:
     return Unit(*(line[name] for name in Unit._fields))
 
 
-def units(games: list[str], levels: list[str], deals: int, position_games: int) -> Iterator[Unit]:
+def units(games: list[str], levels: list[str], first: int, deals: int, position_games: int) -> Iterator[Unit]:
     """All there is to do; every character of every game in step."""
     for number in range(max(deals, position_games)):
         for game in games:
             for level in levels:
                 if number < position_games:
-                    yield Unit(CHOICES, game, level, "", number)
+                    yield Unit(CHOICES, game, level, "", first + number)
                 if number < deals:
-                    yield from (Unit(STRENGTH, game, level, name, number) for name in CHARACTERS)
+                    yield from (Unit(STRENGTH, game, level, name, first + number) for name in CHARACTERS)
 
 
 def play_on(todo: list[Unit], store: Store, seconds: float, jobs: int) -> None:
@@ -404,6 +407,7 @@ def main() -> None:
     parser = ArgumentParser(description="Are characters as strong as the plain bot, and can they be told apart?")
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--levels", default=",".join(MEASURED))
+    parser.add_argument("--first", type=int, default=FIRST_DEAL)
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--games", type=int, default=POSITION_GAMES)
     parser.add_argument("--seconds", type=float, default=1e9)
@@ -413,8 +417,8 @@ def main() -> None:
     given = parser.parse_args()
     games = given.names or list(GAMES)
     levels = given.levels.split(",")
-    store = Store(given.store, games)
-    todo = [unit for unit in units(games, levels, given.deals, given.games) if unit not in store.lines]
+    store = Store(given.store, games, range(given.first, given.first + max(given.deals, given.games)))
+    todo = [unit for unit in units(games, levels, given.first, given.deals, given.games) if unit not in store.lines]
     if given.seconds > 0:
         play_on(todo, store, given.seconds, given.jobs)
     left = sum(unit not in store.lines for unit in todo)

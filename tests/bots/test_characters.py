@@ -17,6 +17,7 @@ from ludopolis.bots.characters import (
     with_characters,
 )
 from ludopolis.bots.hints import hinter
+from ludopolis.bots.leaves import Leaf, Leaves
 from ludopolis.bots.levels import LEVELS, LevelBot, player_of
 from ludopolis.bots.match import play_match
 from ludopolis.bots.settings import parse, settings_of
@@ -119,11 +120,25 @@ def test_foresight_is_the_judges_estimate_until_the_game_is_over() -> None:
     judge: Judge[State] = Judge("seven", value=lambda state, seat: 7.0)
     assert Temper({LEAD: 0.5}, {}, 20.0).liking(judge, Sheets(), 0) == 3.5
     assert Temper({LEAD: 0.5}, {}, 20.0).liking(judge, Sheets(over=True), 0) == 0.5 * (15 - 5)
+    assert Temper({LEAD: 0.5, EARLY: 1.0}, {}, 20.0).liking(None, Sheets(), 0) == 15.0
+
+
+def test_a_bot_that_looks_ahead_itself_leaves_foresight_out() -> None:
+    state = registry.find("happy_city").new({}, 2)
+    seat, _ = to_choice(state, Random(1))
+    estimates = iter(range(10))
+    judge: Judge[State] = Judge("growing", value=lambda state, seat: float(next(estimates)))
+    leaves = Leaves(state, judge, None, Temper({LEAD: 1.0}, {}, state.game.swing))
+    ends = [Leaf(), Leaf()]
+    for end in ends:
+        leaves.look_at_end(state, seat, end)
+    assert [end.shift for end in ends] == [0.0, 0.0]
+    assert ends[0].margin < ends[1].margin
 
 
 def test_a_game_that_says_nothing_has_characters() -> None:
     for name in CHARACTERS:
-        assert temper_of(GAME, name).weights == GENERAL_LEANINGS[name]
+        assert temper_of(GAME, "regular", name).weights == GENERAL_LEANINGS[name]
 
 
 def test_a_shift_is_bounded() -> None:
@@ -164,7 +179,7 @@ def test_a_favourite_that_is_clearly_better_is_never_given_up() -> None:
 
 def test_a_judge_that_appraises_nothing_is_followed() -> None:
     state = registry.find("happy_city").new({}, 2)
-    temper = temper_of(state.game, "chiara")
+    temper = temper_of(state.game, "regular", "chiara")
     silent: Judge[State] = Judge("silent")
     rng = Random(3)
     while (found := to_choice(state, rng))[0] >= 0:
@@ -196,6 +211,7 @@ UNEVEN = """
 beginner = { ada = 31 }
 [temper]
 searched = 0.5
+master = 2.5
 [characters]
 ada = { early = 0.1 }
 """
@@ -203,8 +219,24 @@ ada = { early = 0.1 }
 
 def test_a_game_says_what_a_character_overlooks_and_how_much_searchers_lean() -> None:
     told = parse(UNEVEN)
-    assert (told.overlooks, told.searched) == ({"beginner": {"ada": 31}}, 0.5)
+    assert (told.overlooks, told.searched, told.leaning) == ({"beginner": {"ada": 31}}, 0.5, {"master": 2.5})
     assert Temper({}, {}, 20.0, told.searched).as_worth(4.0) == 0.5 * 0.5 * 4.0 / 20.0
+
+
+def test_where_a_level_leans_more_likings_and_their_limit_are_larger() -> None:
+    usual = Temper({EARLY: 1.0}, {}, 20.0)
+    more = Temper({EARLY: 1.0}, {}, 20.0, leaning=2.5)
+    likings = [one.liking(Judge("none"), Sheets(), 0) for one in (usual, more)]
+    assert likings == [15.0, 37.5]
+    assert more.bounded(37.5) == 2.5 * usual.bounded(15.0)
+    assert more.bounded(1e6) < 2.5 * usual.limit
+
+
+@pytest.mark.parametrize("wrong", ["novice = 2.0", "master = 0", "master = 4.1", "master = -1"])
+def test_a_level_leans_within_bounds(wrong: str) -> None:
+    assert parse("[temper]\nmaster = 4\n").leaning == {"master": 4.0}
+    with pytest.raises(ValueError, match=wrong.split()[0]):
+        parse(f"[temper]\n{wrong}\n")
 
 
 @pytest.mark.parametrize("wrong", ["[overlooks]\nnovice = { ada = 3 }\n", "[overlooks]\nbeginner = { zoe = 3 }\n"])
@@ -227,6 +259,19 @@ def test_a_character_overlooks_what_its_game_says(id: str) -> None:
             assert isinstance(bot.bot, Chooser)
             assert bot.bot.overlooks == told.get(bot.character, usual)
             assert bot.bot.overlooks == overlooked_by(state.game, level, bot.character, usual)
+
+
+@pytest.mark.parametrize("id", OUR_GAMES)
+def test_a_character_leans_as_much_as_its_game_says(id: str) -> None:
+    state = registry.find(id).new({}, 2)
+    seat, _ = to_choice(state, Random(1))
+    for level in ("beginner", "regular"):
+        bot = bots.make(f"{level}:ada")
+        bot.choose(state.blind(seat), seat, Random(1))
+        assert isinstance(bot, LevelBot)
+        assert isinstance(bot.bot, Chooser)
+        assert bot.bot.temper is not None
+        assert bot.bot.temper.leaning == settings_of(state.game).leaning.get(level, 1.0)
 
 
 @pytest.mark.parametrize("id", OUR_GAMES)

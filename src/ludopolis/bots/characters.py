@@ -1,6 +1,6 @@
-"""The characters that bots play as: each has leanings of its own, the same at every level and in every game.
+"""The characters that bots play as: each has leanings of its own, in every game and at every level.
 
-A game adds leanings of its own to a character in `bots.toml`.
+A game says in `bots.toml` what they like of its score sheet, and at which levels they lean more.
 """
 
 from collections.abc import Sequence
@@ -54,11 +54,11 @@ def bot_names(bots: list[str], names: Sequence[str]) -> list[str]:
     return found
 
 
-def temper_of(game: Game, character: str) -> Temper:
-    """What a character likes in a game."""
+def temper_of(game: Game, level: str, character: str) -> Temper:
+    """What a character likes in a game, and how much at a level."""
     settings = settings_of(game)
     weights = settings.characters.get(character, GENERAL_LEANINGS[character])
-    return Temper(weights, settings.leanings, game.swing, settings.searched)
+    return Temper(weights, settings.leanings, game.swing, settings.searched, settings.leaning.get(level, 1.0))
 
 
 def overlooked_by(game: Game, level: str, character: str, usual: int) -> int:

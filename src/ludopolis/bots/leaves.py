@@ -60,7 +60,7 @@ class Leaves:
         """The same at the end of a turn of the seat, with what its character makes of it."""
         temper = self.temper
         if temper is not None:
-            liking = temper.liking(self.judge, state, seat)
+            liking = temper.liking(None, state, seat)
             if not self.liked:
                 self.usual, self.liked = liking, True
             leaf.shift = temper.as_worth(temper.bounded(liking - self.usual))

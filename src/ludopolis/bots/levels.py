@@ -74,6 +74,6 @@ class LevelBot(Bot):
             self.player = player
             self.bot = self.build(player)
             if self.character and isinstance(self.bot, Chooser):
-                self.bot.temper = temper_of(state.game, self.character)
+                self.bot.temper = temper_of(state.game, self.level, self.character)
                 self.bot.overlooks = overlooked_by(state.game, self.level, self.character, player.overlooks)
         return self.bot.choose(state, seat, rng)

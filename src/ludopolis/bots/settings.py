@@ -9,13 +9,14 @@ import warnings
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from ludopolis.bots.temper import GENERAL, SEARCHED, Leaning
+from ludopolis.bots.temper import GENERAL, MOST_LEANING, SEARCHED, Leaning
 from ludopolis.engine.contract import Game
 
 FILE: Final = "bots.toml"
 NO_LEANINGS: Final[dict[str, Leaning]] = {}
 NO_CHARACTERS: Final[dict[str, dict[str, float]]] = {}
 AS_THE_LEVEL: Final[dict[str, dict[str, int]]] = {}
+ALIKE: Final[dict[str, float]] = {}
 
 
 class Player(NamedTuple):
@@ -81,6 +82,8 @@ class Settings(NamedTuple):
     character that its leanings make stronger or weaker is made as strong as the plain bot by it."""
     searched: float = SEARCHED
     """How much of a character's shift counts where plans are searched."""
+    leaning: dict[str, float] = ALIKE
+    """By level: how many times as much as its weights say a character leans; 1 where nothing is said."""
 
 
 _read: dict[type, Settings] = {}
@@ -139,10 +142,17 @@ def parse(text: str) -> Settings:
     wrong = {name for told in overlooks.values() for name in told} - {*characters} | {*overlooks} - {*Levels._fields}
     if wrong:
         raise ValueError(f"nobody overlooks as: {', '.join(sorted(wrong))}")
-    searched = float(data.pop("temper", {}).get("searched", SEARCHED))
+    temper: dict[str, float] = data.pop("temper", {})
+    searched = float(temper.pop("searched", SEARCHED))
+    wrong = {
+        level for level, leaning in temper.items() if level not in Levels._fields or not 0 < leaning <= MOST_LEANING
+    }
+    if wrong:
+        raise ValueError(f"nobody leans so: {', '.join(sorted(wrong))}")
+    leaning = {level: float(times) for level, times in temper.items()}
     if data:
         raise ValueError(f"unknown: {', '.join(data)}")
     for name in ("branches", "again"):
         if name in planning:
             planning[name] = tuple(planning[name])
-    return Settings(Levels(**players), Planning(**planning), leanings, characters, overlooks, searched)
+    return Settings(Levels(**players), Planning(**planning), leanings, characters, overlooks, searched, leaning)

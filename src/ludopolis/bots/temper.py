@@ -2,8 +2,8 @@
 
 A leaning is a number that is read off the sheets of all seats. Some every game has (`GENERAL`); others a game names in
 `bots.toml`. What a character makes of a position is the weighted sum of what it likes. The shift between two plans is
-never more than the level's bot can afford (`SHARE_OF_SWING`), so a leaning decides only between plans that are about as
-good. It is no judge: the bot of the level finds the plans and says what they are worth.
+never more than the level's bot can afford (`SHARE_OF_SWING`, and how much the level leans), so a leaning decides only
+between plans that are about as good. It is no judge: the bot of the level finds the plans and says what they are worth.
 """
 
 from random import Random
@@ -27,6 +27,8 @@ LEAD: Final = "lead"
 GENERAL: Final = (EARLY, BOLD, BLOCKS, LEAD)
 SHARE_OF_SWING: Final = 0.15
 """How far a plan can be shifted, as a share of the margin by which games are usually won (`Game.swing`)."""
+MOST_LEANING: Final = 4.0
+"""How many times as far at most, where a game lets a level lean more."""
 SEARCHED: Final = 0.3
 """How much of the shift counts where plans are searched, unless the game says otherwise.
 
@@ -61,19 +63,29 @@ class Leaning(NamedTuple):
 
 
 class Temper:
-    """A character's leanings in one game, each with its weight in points."""
+    """A character's leanings in one game at one level, each with its weight in points."""
 
     def __init__(
-        self, weights: dict[str, float], leanings: dict[str, Leaning], swing: float, searched: float = SEARCHED
+        self,
+        weights: dict[str, float],
+        leanings: dict[str, Leaning],
+        swing: float,
+        searched: float = SEARCHED,
+        leaning: float = 1.0,
     ) -> None:
         self.weights = weights
         self.leanings = leanings
         self.swing = swing
-        self.limit = SHARE_OF_SWING * swing
+        self.leaning = leaning
+        """How much the level leans: likings and their limit are so many times as large."""
+        self.limit = SHARE_OF_SWING * swing * leaning
         self.searched = searched
 
-    def liking(self, judge: Judge[Any], state: State, seat: int) -> float:
-        """How much the character likes what a seat has, in points; only differences mean anything."""
+    def liking(self, judge: Judge[Any] | None, state: State, seat: int) -> float:
+        """How much the character likes what a seat has, in points; only differences mean anything.
+
+        A bot that has foresight of its own gives no judge: then `lead` says nothing.
+        """
         sheet = state.sheet()
         lines = sheet[seat]
         found = 0.0
@@ -85,11 +97,12 @@ class Temper:
             elif name == BOLD:
                 found += weight * max([0.0, *[float(line.points) for line in lines]])
             elif name == LEAD:
-                found += weight * lead_of(judge, state, seat, sheet)
+                if judge is not None:
+                    found += weight * lead_of(judge, state, seat, sheet)
             else:
                 rivals = [total_of(sheet[other]) for other in range(len(sheet)) if other != seat]
                 found -= weight * max(rivals, default=0.0)
-        return found
+        return found * self.leaning
 
     def bounded(self, liking: float) -> float:
         """A difference of likings as points by which a plan may be shifted: less than `limit` either way."""
