@@ -47,6 +47,16 @@ def test_a_question_frames_its_answers_as_long_as_a_finger_hits_them(unit: Unit)
     assert sum(far["beyond"].values()) == 1
 
 
+def test_what_was_new_before_a_move_does_not_hide_what_is_new_after_it(unit: Unit) -> None:
+    states = [
+        {"kinds": ["sold", "paid"], "acted": False},
+        {"kinds": ["closed"], "acted": True},
+        {"kinds": ["paid"], "acted": True},  # it had to wait, so it is still new
+        {"kinds": ["sold"], "acted": True},
+    ]
+    assert unit("firsts", states) == {"now": ["sold", "closed", "paid", None], "told": ["sold", "closed", "paid"]}
+
+
 def test_what_hides_a_place_to_play_in_every_corner_gives_way(unit: Unit) -> None:
     def yields(targets: list[dict[str, float]]) -> Any:
         return unit("yields", {"frame": FRAME, "targets": targets})

@@ -19,6 +19,23 @@
     return union(boxes);
   },
 
+  /** Which kinds of events are told as new, one after the other, and which count as told, when states bring these kinds. */
+  async firsts(root, states) {
+    const { Firsts } = await import(`${root.replace(/\/\w+$/, "/static$&")}/kit/help/firsts.js`);
+    localStorage.removeItem("ludopolis-firsts");
+    const kinds = [...new Set(states.flatMap(({ kinds }) => kinds))];
+    const places = Object.fromEntries(kinds.map((kind) => [kind, { id: kind, title: kind, html: "" }]));
+    const page = { setup: { game: "g", firsts: kinds, spectator: false }, state: {}, prefs: { firsts: true }, fresh: [], lesson: {}, update() {} };
+    const firsts = new Firsts({ ...page, whatis: { fetch: async () => ({ firsts: places }) } });
+    const now = [];
+    for (const { kinds, acted } of states) {
+      firsts.page.fresh = kinds.map((kind) => ({ kind }));
+      await firsts.notice(acted);
+      now.push(firsts.now?.fact.kind ?? null);
+    }
+    return { now, told: firsts.told };
+  },
+
   /** Whether a card gives way to places to play. */
   async yields(root, { frame, targets }) {
     const { standInCorners } = await import(`${root}/kit/map/corners.js`);

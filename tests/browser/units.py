@@ -20,8 +20,9 @@ Unit = Callable[..., Any]
 
 
 def answer(route: Route) -> None:
-    """A file of the package. Each language has its own copies: modules read the language of the page."""
-    _, language, *path = urlsplit(route.request.url).path.split("/")
+    """A file of the package. Each language has its own copies: modules read the language of the page.
+    Modules that read their own address are asked for under `/static`, as a server has them."""
+    _, language, *path = urlsplit(route.request.url).path.removeprefix("/static").split("/")
     if not path:
         route.fulfill(
             body=f'<!doctype html><html lang="{language or "en"}"><body></body></html>', content_type="text/html"

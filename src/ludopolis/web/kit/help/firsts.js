@@ -73,10 +73,14 @@ export class Firsts {
 
   /**
    * A new state has come, with facts that were not drawn before.
-   * @param {boolean} acted whether the player had to do something before it came, and so has read on
+   * @param {boolean} acted whether the player had to do something before it came, and so has read on: what is told now must
+   *   not hide what happens next, and what had to wait behind it is told when it happens again
    */
   async notice(acted) {
-    if (acted) this.drop(this.covered);
+    if (acted) {
+      this.drop(this.covered);
+      while (this.queue.length) this.drop(true);
+    }
     const { setup, fresh, whatis, lesson } = this.page;
     const found = fresh.filter(
       ({ kind }, at) => setup.firsts.includes(kind) && !this.told.includes(kind) && fresh.findIndex((fact) => fact.kind === kind) === at,
