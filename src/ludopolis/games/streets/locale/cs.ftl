@@ -658,7 +658,7 @@ board-closes = { $tile }: uzavírá { $count ->
     [many] { $count } ulice
    *[other] { $count } ulic
 }
-board-worth = Žádnou ulici neuzavírá; při uzavření by teď vynesla { $amount } $.
+board-worth = Žádnou ulici neuzavírá; při uzavření by teď vynesla { $amount } $, včetně 1 $ za obyvatele.
 board-by-order = Záleží na tom, která ulice bude první; níže je nejlepší pořadí.
 board-nobody-paid = Nikdo tam nemá ceduli: příjem nedostane nikdo.
 board-move-out = { $count ->

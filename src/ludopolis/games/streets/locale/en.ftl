@@ -619,7 +619,7 @@ board-closes = { $tile } closes { $count ->
     [one] a street
    *[other] { $count } streets
 }
-board-worth = Closes no street; if its own closed now, it would pay ${ $amount }.
+board-worth = Closes no street; if its own closed now, it would pay ${ $amount }, $1 for each resident included.
 board-by-order = It depends on which street comes first; below, the best order.
 board-nobody-paid = Nobody has a sign there: nobody is paid.
 board-move-out = { $count ->

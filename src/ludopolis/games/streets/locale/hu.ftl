@@ -514,7 +514,7 @@ board-closes = { $tile } lezár { $count ->
     [one] egy utcát
    *[other] { $count } utcát
 }
-board-worth = Nem zár le utcát; ha most lezárulna, { $amount } $-t fizetne.
+board-worth = Nem zár le utcát; ha most lezárulna, { $amount } $-t fizetne, lakónként 1 $-ral együtt.
 board-by-order = Attól függ, melyik utca az első; lent a legjobb sorrend.
 board-nobody-paid = Senkinek sincs ott cégére: senki sem kap pénzt.
 board-move-out = { $count } ember kiköltözik; te döntöd el, hová.

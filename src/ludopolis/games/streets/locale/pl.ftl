@@ -663,7 +663,7 @@ board-closes = Budynek „{ $tile }” zamyka { $count ->
     [many] { $count } ulic
    *[other] { $count } ulicy
 }
-board-worth = Nie zamyka ulicy; gdyby ulicę zamknięto teraz, budynek dałby { $amount } $.
+board-worth = Nie zamyka ulicy; gdyby ulicę zamknięto teraz, budynek dałby { $amount } $, wliczając 1 $ za każdego mieszkańca.
 board-by-order = Zależy od tego, która ulica będzie pierwsza; poniżej najlepsza kolejność.
 board-nobody-paid = Nikt nie ma tam znacznika: nikt nie dostaje pieniędzy.
 board-move-out = { $count ->

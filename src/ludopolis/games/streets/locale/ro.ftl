@@ -629,7 +629,7 @@ board-closes = „{ $tile }” închide { $count ->
     [few] { $count } străzi
    *[other] { $count } de străzi
 }
-board-worth = Nu închide nicio stradă; la închiderea străzii ar aduce acum { $amount } $.
+board-worth = Nu închide nicio stradă; la închiderea străzii ar aduce acum { $amount } $, inclusiv câte 1 $ de locuitor.
 board-by-order = Depinde de strada care vine prima; mai jos, ordinea cea mai bună.
 board-nobody-paid = Nimeni nu are acolo un panou: nimeni nu primește nimic.
 board-move-out = { $count ->

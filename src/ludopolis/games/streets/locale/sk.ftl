@@ -658,7 +658,7 @@ board-closes = Budova „{ $tile }“ uzatvára { $count ->
     [many] { $count } ulice
    *[other] { $count } ulíc
 }
-board-worth = Žiadnu ulicu neuzatvára; pri uzavretí by teraz vyniesla { $amount } $.
+board-worth = Žiadnu ulicu neuzatvára; pri uzavretí by teraz vyniesla { $amount } $, vrátane 1 $ za obyvateľa.
 board-by-order = Záleží na tom, ktorá ulica bude prvá; nižšie je najlepšie poradie.
 board-nobody-paid = Nikto tam nemá tabuľu: príjem nedostane nikto.
 board-move-out = { $count ->

@@ -8,7 +8,7 @@ import { siteUrl } from "../net/site.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Fact} Fact */
-/** @typedef {{fact: Fact, place: import("./answer.js").Place}} First */
+/** What is new, among what came with it. @typedef {{fact: Fact, facts: Fact[], place: import("./answer.js").Place}} First */
 
 const KEY = "ludopolis-firsts";
 /** Longest quotation, in characters. */
@@ -95,7 +95,7 @@ export class Firsts {
     const rules = await whatis.fetch();
     for (const fact of found) {
       const place = rules?.firsts[fact.kind];
-      if (place) this.queue.push({ fact, place });
+      if (place) this.queue.push({ fact, facts: fresh, place });
     }
     keep(setup.game, this.told);
     this.page.update();
@@ -171,8 +171,8 @@ export class Firsts {
   }
 }
 
-/** What happened, as the log tells it; nothing of what only goes on a line. @param {Ctx} ctx @param {First} first */
-function told(ctx, { fact }) {
-  const [line] = lines(ctx, [fact]);
-  return line && tells(line) ? sentence(ctx, line) : undefined;
+/** What happened, as the log tells it: how many in all, but not how its line goes on. @param {Ctx} ctx @param {First} first */
+function told(ctx, { fact, facts }) {
+  const line = lines(ctx, facts).find((one) => one.facts[0] === fact);
+  return line && tells(line) ? sentence(ctx, { ...line, parts: line.parts.slice(0, 1) }) : undefined;
 }
