@@ -417,7 +417,7 @@ board-fact-plans = Tervek: { $value } pont
 
 warning-unclaimed = Még bejelenthetsz egy tervet: negyedek { $sizes }, { $points } pont.
 warning-unclaimed_goal = Még bejelenthetsz egy tervet: „{ $goal }”, { $points } pont.
-board-label-alike = { $label } ({ $nth }. a { $count } egyforma közül)
+board-label-alike = { $label } ({ $count } egyforma közül { $nth }.)
 
 ## What a hint speaks of
 
