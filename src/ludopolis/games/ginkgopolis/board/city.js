@@ -47,7 +47,8 @@ export function cityMap(ctx, over) {
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
   const low = { x: Math.min(...xs), y: Math.max(...ys) };
-  const top = Math.min(-low.y * PITCH - 66, ...city(ctx).map(({ cell: at, height: storeys }) => boxOf(at, storeys).y - 8)); // high buildings reach beyond their cell
+  const roofs = city(ctx).map(({ cell: at, height: storeys }) => boxOf(at, storeys).y - 8);
+  const top = Math.min(-low.y * PITCH - 66, ...roofs); // high buildings reach beyond their cell
   const box = { x: low.x * PITCH - 66, y: top, w: (Math.max(...xs) - low.x) * PITCH + 132, h: -Math.min(...ys) * PITCH + 66 - top };
   const size = ctx.phone ? "phone" : "desk";
   const above = (ctx.view.flags.length && !ctx.over ? FLAG_ROOM : 0) + (withHal(ctx) ? HAL_ROOM : 0);

@@ -98,7 +98,7 @@ lesson-districts-look-title = Două cartiere
 lesson-districts-look = Clădirile de o culoare una lângă alta sunt un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: leagă, dar nu aduc nimic. Poți afișa toate cartierele [3].
 
 lesson-districts-prizes-title = Două premii
-lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește câte un punct pentru fiecare resursă din el, al doilea, pentru ale sale. Dacă numai unul are acolo resurse, primește pentru ambele locuri: la roșu [1] Ada are 3, deci 6 puncte. Clădirea ta roșu 19 [2] nu atinge nicio clădire roșie.
+lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește câte un punct pentru fiecare resursă din el, al doilea, pentru ale sale. Dacă numai unul are resurse acolo, ia pentru ambele locuri: la roșu [1] Ada are 3, deci 6 puncte. Clădirea ta roșu 19 [2] nu atinge nicio clădire roșie.
 
 lesson-districts-join-title = Leagă clădirile roșii
 lesson-districts-join = J [1] atinge clădirea ta roșu 19 [2] și clădirea roșu 1 [3], a nimănui. Un cartonaș roșu acolo face din cele trei **un singur cartier**. Și amândouă produc pentru tine: trei etaje, trei resurse.

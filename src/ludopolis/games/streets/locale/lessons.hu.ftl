@@ -61,7 +61,7 @@ lesson-first-hall-place = Szabad. Ebben a leckében a Mozitól keletre építsd.
 lesson-first-hall-across = A végén keresztbe fordítva 5 $-t fizetne, az utcában 9 $-t. Fordítsd az utat délre.
 
 lesson-first-end-title = Hogyan ér véget
-lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogyott, mindenki megépíti az utolsó három lapkáját. Ezután a nyitott utcák **a felét** fizetik, és az nyer, akinek a legtöbb pénze van. Ha két utcát zársz le egyszerre, te döntöd el, melyik az első. Játszd végig ezt a játszmát Ada ellen.
+lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogyott, mindenki megépíti az utolsó három lapkáját. Ezután a nyitott utcák **a felét** fizetik, és a legtöbb pénz nyer. Ha két utcát zársz le egyszerre, te döntöd el, melyik az első. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-closing = Egy utca lezárása
 lesson-closing-about = Egy lapka, két utca: merre néz, milyen hosszú lehet egy utca, és melyik fizet előbb.

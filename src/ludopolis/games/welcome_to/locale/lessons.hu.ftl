@@ -126,7 +126,7 @@ lesson-first-shuffle-yes = Legközelebb megteheted: akkor a már látott lapok �
 lesson-first-shuffle-then = 26 pont neked, 17 Adának.
 
 lesson-first-end-title = Minden hatást ismersz
-lesson-first-end = A játék annak a fordulónak a végén ér véget, amelyben valakinek **három terve**, **teli városa** vagy harmadik elutasítása lesz, mert a számai nem illenek sehová. Ha több negyeded van, mint amennyi egy tervhez kell, te választod ki, melyiket használod. Játszd végig ezt a játszmát Ada ellen.
+lesson-first-end = A játék annak a fordulónak a végén ér véget, amelyben valakinek **három terve**, **teli városa** vagy harmadik elutasítása lesz, mert a számai nem illenek sehová. Ha több negyeded van, mint amennyi egy tervhez kell, te döntöd el, melyiket használod. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-solo = Egyszemélyes játék
 lesson-solo-about = Fordulónként három lap, hat beugró és a szólókártya: két forduló egyedül.

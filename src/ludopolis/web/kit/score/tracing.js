@@ -15,7 +15,10 @@ import { plus, signed } from "../words/format.js";
 /** @typedef {{x: number, y: number, w: number, h: number}} Box in pixels of the paper */
 /** @typedef {{seat: number, points: number}} Mark */
 /** @typedef {{boxes: Box[], marks: Mark[]}} Spot */
-/** What is lit, by seat; its sums, also by seat; the sign of the row; and whether one figure of a product is counted, not points. @typedef {{parts: Counted[][], sums: number[], sign: unknown, figure: boolean}} Lit */
+/**
+ * What is lit, by seat; its sums, also by seat; the sign of the row; and whether one figure of a product is counted, not points.
+ * @typedef {{parts: Counted[][], sums: number[], sign: unknown, figure: boolean}} Lit
+ */
 
 /** How far the cut reaches beyond a thing, and its frame beyond the cut. */
 const AROUND_PX = 3;
