@@ -20,6 +20,7 @@ certainty-mostly_certain = podle tabulek ve složce hry; některé řádky jsou 
 ## Questions
 
 ask-free_card = Máte kartu zdarma: zahrajte ji, nebo zahoďte.
+ask-free_card-help = Každý tah začíná kartou zdarma z vlastního balíčku, pokud na něm neleží mince.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Společný balíček je prázdný a koupit nejde nic: druhou kartu neberete.
@@ -540,7 +541,7 @@ board-discard = Zahodit
 board-paid = Výplata za toto zastřešení
 board-second-help = Kupovat můžete ze zvýrazněných balíčků. Upcoiny za kartu soupeře zůstanou ležet na jeho balíčku a blokují ho.
 board-take-municipal = Městská karta, zdarma
-board-take-it = Vzít si
+board-take-it = Vzít si tuto městskou kartu
 board-buy-for = Koupit za { $price }
 board-costs-nothing = Nic nestojí; můžete ji zahodit.
 board-pay-bank = Zaplatíte bance { $price ->

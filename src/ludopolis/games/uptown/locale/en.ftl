@@ -20,6 +20,7 @@ certainty-mostly_certain = as in the folder’s tables; some rows are reconstruc
 ## Questions
 
 ask-free_card = Build your free card, or discard it.
+ask-free_card-help = Every turn begins with a free card from your deck, unless coins lie on it.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] The municipal pile is empty and no card can be bought: take no second card.
@@ -490,7 +491,7 @@ board-discard = Discard
 board-paid = Paid for this closing
 board-second-help = You can buy from the lit decks. Coins you pay for a rival’s card stay on that deck and block it.
 board-take-municipal = Municipal card, free
-board-take-it = Take it
+board-take-it = Take this municipal card
 board-buy-for = Buy for { $price }
 board-costs-nothing = Costs nothing; may be discarded.
 board-pay-bank = Pay { $price ->

@@ -20,6 +20,7 @@ certainty-mostly_certain = a mappa táblázatai szerint; néhány sor rekonstru�
 ## Questions
 
 ask-free_card = Építsd be az ingyenes lapot, vagy dobd el.
+ask-free_card-help = Minden kör egy ingyenes lappal kezdődik a saját paklidból, ha nincs rajta érme.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] A közös alap üres, és venni sem tudsz: mondj le a második lapról.
@@ -423,7 +424,7 @@ board-discard = Eldobás
 board-paid = A lezárás bevétele
 board-second-help = A kiemelt paklikból vásárolhatsz. Az ellenfél lapjáért fizetett upcoin az ő paklijára kerül, és zárolja azt.
 board-take-municipal = Városi lap, ingyen
-board-take-it = Húzás
+board-take-it = Elveszem ezt a városi lapot
 board-buy-for = Vásárlás { $price }-ért
 board-costs-nothing = Ingyen van; el is dobhatod.
 board-pay-bank = Fizess a banknak { $price } upcoint; marad { $left }.

@@ -20,6 +20,7 @@ certainty-mostly_certain = według tabel w folderze gry; niektóre wiersze są o
 ## Questions
 
 ask-free_card = Zagraj darmową kartę albo ją odrzuć.
+ask-free_card-help = Każda tura zaczyna się od darmowej karty z własnej talii, chyba że leżą na niej monety.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Wspólny stos jest pusty i nie ma czego kupić: drugiej karty nie będzie.
@@ -537,7 +538,7 @@ board-discard = Odrzuć
 board-paid = Wypłata za to zamknięcie
 board-second-help = Kupować możesz z podświetlonych talii. Upcoiny za kartę rywala kładzie się na jego talii i to ją blokuje.
 board-take-municipal = Karta komunalna, za darmo
-board-take-it = Weź
+board-take-it = Weź tę kartę komunalną
 board-buy-for = Kup za { $price }
 board-costs-nothing = Nic nie kosztuje; możesz ją odrzucić.
 board-pay-bank = Wpłacasz do banku { $price ->

@@ -20,6 +20,7 @@ certainty-mostly_certain = după tabelele din dosar; unele rânduri sunt reconst
 ## Questions
 
 ask-free_card = Construiește cartonașul gratuit sau renunță la el.
+ask-free_card-help = Fiecare tură începe cu un cartonaș gratuit din teancul tău, dacă nu sunt monede pe el.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Teancul comun este gol și nu se poate cumpăra nimic: nu lua al doilea cartonaș.
@@ -515,7 +516,7 @@ board-discard = Renunță la el
 board-paid = Plata pentru această închidere
 board-second-help = Poți cumpăra din teancurile evidențiate. Upcoinii pentru cartonașul unui adversar stau pe teancul acela și îl blochează.
 board-take-municipal = Cartonaș municipal, gratuit
-board-take-it = Ia-l
+board-take-it = Ia acest cartonaș municipal
 board-buy-for = Cumpără cu { $price }
 board-costs-nothing = Nu costă nimic; poți renunța la el.
 board-pay-bank = Plătești băncii { $price ->

@@ -20,6 +20,7 @@ certainty-mostly_certain = podľa tabuliek v priečinku hry; niektoré riadky s
 ## Questions
 
 ask-free_card = Bezplatnú kartu zahrajte alebo zahoďte.
+ask-free_card-help = Každý ťah sa začína kartou zadarmo z vlastného balíčka, ak na ňom neležia mince.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Spoločná kôpka je prázdna a kúpiť sa nedá nič: druhú kartu si neberiete.
@@ -540,7 +541,7 @@ board-discard = Zahodiť
 board-paid = Výplata za toto uzavretie
 board-second-help = Kupovať môžete zo zvýraznených balíčkov. Upcoiny za kartu súpera zostanú ležať na jeho balíčku a blokujú ho.
 board-take-municipal = Mestská karta, zadarmo
-board-take-it = Vziať si
+board-take-it = Vziať si túto mestskú kartu
 board-buy-for = Kúpiť za { $price }
 board-costs-nothing = Nič nestojí; môžete ju zahodiť.
 board-pay-bank = Zaplatíte banke { $price ->

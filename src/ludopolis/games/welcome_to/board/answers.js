@@ -144,7 +144,7 @@ function built(ctx, words, sheet) {
   const values = park ? sheet.values.parks[street] : sheet.values.pools;
   const count = park ? sheet.streets[street].parks : sheet.pools;
   const label = park ? ctx.t("board-label-park", { street: street + 1 }) : ctx.t("board-label-pool");
-  return html`<button class="btn wt-answer" ${control(ctx, entry, { label })}>${glyph(park ? "park" : "pool", 26)}<span>${ctx.t(park ? "board-build-park" : "board-build-pool")}</span><span class="wt-rise">${values[count]}<i>›</i><b>${values[count + 1]}</b></span></button>`;
+  return html`<button class="btn wt-answer" ${control(ctx, entry, { label })}>${glyph(park ? "park" : "pool", 26)}<span>${ctx.t(park ? "board-build-park" : "board-build-pool")}</span><span class="wt-rise">${values[count]}<i>›</i><b>${ctx.t("board-worth", { value: values[count + 1] })}</b></span></button>`;
 }
 
 /** @param {Ctx} ctx @param {Sheet} sheet @param {Entry} entry */

@@ -14,7 +14,7 @@ export function tracks(town) {
   const { ctx, sheet } = town;
   const { pools, temps, estates, bis, refusals, rings } = sheet.values;
   return html`<section class="wt-panel sheet" data-what="sheet ${town.seat}" aria-label=${ctx.t("board-sheet", { name: ctx.name(town.seat) })}>
-    <div class="wt-zone plans"><h3 class="cap">${ctx.t("board-plans")}</h3>${ctx.view.plans.map((/** @type {any} */ plan, /** @type {number} */ stack) => (plan ? planRow(town, plan, stack) : nothing))}</div>
+    <div class="wt-zone plans"><h3 class="cap">${ctx.t("board-plans")}</h3>${note(ctx, "plans")}${ctx.view.plans.map((/** @type {any} */ plan, /** @type {number} */ stack) => (plan ? planRow(town, plan, stack) : nothing))}</div>
     <div class="wt-zone">
       ${head(ctx, "pool", "pools")}${track(town, "pools", pools, sheet.pools, { wide: 5, ahead: builds(town, "pool"), label: ctx.t("board-track-pools", { count: sheet.pools, value: pools[sheet.pools] }) })}
       ${head(ctx, "temp", "temps")}${track(
@@ -25,7 +25,7 @@ export function tracks(town) {
         { wide: 6, plain: true, ahead: hires(town), label: ctx.t("board-track-temps", { count: sheet.temps }) },
       )}
     </div>
-    <div class="wt-zone estates">${head(ctx, "agent", "estates")}<div class="wt-ecols">${estates.map((_, index) => estateColumn(town, index + 1))}</div></div>
+    <div class="wt-zone estates">${head(ctx, "agent", "estates")}${note(ctx, "estates")}<div class="wt-ecols">${estates.map((_, index) => estateColumn(town, index + 1))}</div></div>
     <div class="wt-zone">
       ${head(ctx, "bis", "bis-boxes")}${track(town, "bis", bis, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: Math.abs(bis[sheet.bis]) }) })}
       <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${track(town, "refusals", refusals, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: Math.abs(refusals[sheet.refusals]) }) })}</div>
@@ -36,6 +36,9 @@ export function tracks(town) {
 
 /** @param {Ctx} ctx @param {string} kind @param {string} key */
 const head = (ctx, kind, key) => html`<h3 class="cap">${glyph(kind, 22)}${ctx.t(`board-${key}`)}</h3>`;
+
+/** What the numbers below mean, where a phone shows the sheet alone. @param {Ctx} ctx @param {string} key */
+const note = (ctx, key) => html`<p class="wt-note">${ctx.t(`board-${key}-help`)}</p>`;
 
 /** Whether the move on offer would cross another box. @param {Town} town @param {string} effect */
 const builds = ({ ctx, choices }, effect) => Boolean(choices?.words.has("build") && ctx.asks?.effect === effect);

@@ -39,9 +39,9 @@ ask-pass_card = Kterou kartu pošlete dál?
 ask-place = { $number } a { $effect }: do kterého domu?
 ask-place-help = Čísla musejí v každé ulici růst.
 ask-effect_fence = Plot: kterou mezeru uzavřete?
-ask-effect_fence-help = Blok je 1–6 domů mezi ploty.
+ask-effect_fence-help = Blok je 1–6 očíslovaných domů mezi ploty nebo konci ulice.
 ask-effect_agent = Makléř: kterým blokům stoupne hodnota?
-ask-effect_agent-help = Vyberte velikost; zaškrtne se její políčko.
+ask-effect_agent-help = Vyberte velikost: každý takový blok přinese na konci víc bodů.
 ask-effect_park = Park: založíte ho v této ulici?
 ask-effect_pool = Bazén: postavíte ten, který je tu v plánu?
 ask-effect_bis = Bis: číslo kterého domu zopakujete?
@@ -309,8 +309,8 @@ ending-cards = Karty došly.
 ## Things
 
 # Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = ulice { $first }, dům { $second }
-gap = ulice { $first }, za domem { $second }
+slot = ulice { $first }, parcela { $second }
+gap = ulice { $first }, za parcelou { $second }
 
 effect-fence = plot
 effect-agent = makléř
@@ -460,7 +460,7 @@ board-ask-ring = Ze které parcely bude objezd?
 board-ring = Objezd
 board-ring-where = Kam?
 board-ring-help = Postavit objezd, bodů: { $points }
-board-which-number = Ulice { $street }, dům { $house }: které číslo?
+board-which-number = Ulice { $street }, parcela { $house }: které číslo?
 board-other-lot = jiný dům
 board-skip = Přeskočit
 board-skip-ring = Bez objezdu
@@ -472,21 +472,21 @@ board-build-park = Založit park
 board-build-pool = Postavit bazén
 board-estate = Ulice { $street }: { $numbers }
 
-board-label-place = Zapsat { $number }: ulice { $street }, dům { $house }{ $pool ->
+board-label-place = Zapsat { $number }: ulice { $street }, parcela { $house }{ $pool ->
     [open] ; lze tu postavit bazén
     [lost] ; plánovaný bazén propadne
    *[other] { "" }
 }
-board-label-bis = Zopakovat { $number }: ulice { $street }, dům { $house }{ $pool ->
+board-label-bis = Zopakovat { $number }: ulice { $street }, parcela { $house }{ $pool ->
     [lost] ; plánovaný bazén propadne
    *[other] { "" }
 }
-board-label-ring = Objezd: ulice { $street }, dům { $house }{ $pool ->
+board-label-ring = Objezd: ulice { $street }, parcela { $house }{ $pool ->
     [lost] ; plánovaný bazén propadne
    *[other] { "" }
 }
-board-label-fence = Plot: ulice { $street }, mezi domy { $house } a { $next }
-board-label-estate = Blok velikosti { $size }: ulice { $street }, domy { $house } až { $last }
+board-label-fence = Plot: ulice { $street }, mezi parcelami { $house } a { $next }
+board-label-estate = Blok velikosti { $size }: ulice { $street }, parcely { $house } až { $last }
 board-label-pool = Postavit bazén
 board-label-park = Založit park v ulici { $street }
 board-label-agent = Makléř pro bloky po { $size }: hodnota { $next ->
@@ -563,6 +563,14 @@ warning-unclaimed_goal = Ještě můžete splnit projekt „{ $goal }“ za { $p
    *[other] { $points } bodů
 }.
 board-label-alike = { $label } ({ $nth } ze { $count } stejných)
+board-plans-help = Číslo v rámečku je blok s tolika domy. Kdo splní projekt první, získá větší počet bodů, ostatní menší.
+board-estates-help = Body za každý blok podle velikosti
+board-worth = { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}
 
 ## What a hint speaks of
 

@@ -39,9 +39,9 @@ ask-pass_card = Which card do you pass on?
 ask-place = { $number } with { $effect }: which house?
 ask-place-help = Numbers must rise along each street.
 ask-effect_fence = Fence: which gap do you close?
-ask-effect_fence-help = An estate is 1–6 houses between fences.
+ask-effect_fence-help = An estate is 1–6 numbered houses between fences or street ends.
 ask-effect_agent = Agent: which estates gain value?
-ask-effect_agent-help = Choose a size; its next box is crossed off.
+ask-effect_agent-help = Choose a size: each estate of it scores more at the end.
 ask-effect_park = Park: plant one in this street?
 ask-effect_pool = Pool: build the one planned here?
 ask-effect_bis = Bis: which house’s number do you repeat?
@@ -270,9 +270,9 @@ ending-cards = The cards have run out.
 
 ## Things
 
-# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = house { $second } of street { $first }
-gap = street { $first } after house { $second }
+# Places on a sheet: the first number is the street, the second counts its slots from the left; a gap follows a slot.
+slot = slot { $second } of street { $first }
+gap = street { $first } after slot { $second }
 
 effect-fence = fence
 effect-agent = agent
@@ -405,7 +405,7 @@ board-ask-ring = Which slot becomes a roundabout?
 board-ring = Round{"\u00AD"}about
 board-ring-where = Where?
 board-ring-help = Build a roundabout: { $points } points
-board-which-number = Street { $street }, house { $house }: which number?
+board-which-number = Street { $street }, slot { $house }: which number?
 board-other-lot = another house
 board-skip = Skip
 board-skip-ring = No roundabout
@@ -417,21 +417,21 @@ board-build-park = Plant the park
 board-build-pool = Build the pool
 board-estate = Street { $street }: { $numbers }
 
-board-label-place = Write { $number } at street { $street }, house { $house }{ $pool ->
+board-label-place = Write { $number } at street { $street }, slot { $house }{ $pool ->
     [open] , where a pool can be built
     [lost] , losing the planned pool
    *[other] { "" }
 }
-board-label-bis = Repeat { $number } at street { $street }, house { $house }{ $pool ->
+board-label-bis = Repeat { $number } at street { $street }, slot { $house }{ $pool ->
     [lost] , losing the planned pool
    *[other] { "" }
 }
-board-label-ring = Roundabout at street { $street }, house { $house }{ $pool ->
+board-label-ring = Roundabout at street { $street }, slot { $house }{ $pool ->
     [lost] , losing the planned pool
    *[other] { "" }
 }
-board-label-fence = Fence in street { $street } between houses { $house } and { $next }
-board-label-estate = Estate of { $size } in street { $street }, houses { $house } to { $last }
+board-label-fence = Fence in street { $street } between slots { $house } and { $next }
+board-label-estate = Estate of { $size } in street { $street }, slots { $house } to { $last }
 board-label-pool = Build the pool
 board-label-park = Plant a park in street { $street }
 board-label-agent = Agent for estates of { $size }: worth { $next ->
@@ -472,6 +472,12 @@ board-fact-plans = Plans: { $value } points
 warning-unclaimed = You could still claim estates { $sizes } for { $points } points.
 warning-unclaimed_goal = You could still claim “{ $goal }” for { $points } points.
 board-label-alike = { $label } ({ $nth } of { $count } alike)
+board-plans-help = A number in a box is an estate of that many houses. The first to fulfil a plan scores the larger number of points, later players the smaller.
+board-estates-help = Points for each estate, by size
+board-worth = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 
 ## What a hint speaks of
 

@@ -39,9 +39,9 @@ ask-pass_card = Melyik lapot adod tovább?
 ask-place = { $number } + { $effect }: melyik ház?
 ask-place-help = A számoknak minden utcában nőniük kell.
 ask-effect_fence = Kerítés: melyik hézagot zárod le?
-ask-effect_fence-help = Egy negyed 1–6 ház két kerítés között.
+ask-effect_fence-help = Egy negyed 1–6 számozott ház kerítések vagy utcavégek között.
 ask-effect_agent = Ügynök: melyik negyedek érjenek többet?
-ask-effect_agent-help = Válassz méretet; a következő négyzetét kihúzod.
+ask-effect_agent-help = Válassz méretet: minden ilyen negyed több pontot ér a végén.
 ask-effect_park = Park: telepítesz ebben az utcában?
 ask-effect_pool = Medence: megépíted az itt tervezettet?
 ask-effect_bis = Bis: melyik ház számát ismétled meg?
@@ -244,8 +244,8 @@ ending-cards = Elfogytak a lapok.
 ## Things
 
 # Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = { $first }. utca { $second }. ház
-gap = { $first }. utca { $second }. ház után
+slot = { $first }. utca { $second }. hely
+gap = { $first }. utca { $second }. hely után
 
 effect-fence = kerítés
 effect-agent = ügynök
@@ -360,7 +360,7 @@ board-ask-ring = Hol legyen körforgalom?
 board-ring = Kör{"\u00AD"}forgalom
 board-ring-where = Hol?
 board-ring-help = Körforgalom építése: { $points } pont
-board-which-number = { $street }. utca { $house }. ház: melyik szám?
+board-which-number = { $street }. utca { $house }. hely: melyik szám?
 board-other-lot = másik ház
 board-skip = Kihagyom
 board-skip-ring = Nem építek
@@ -372,21 +372,21 @@ board-build-park = Park telepítése
 board-build-pool = Medence építése
 board-estate = { $street }. utca: { $numbers }
 
-board-label-place = { $number } beírása: { $street }. utca { $house }. ház{ $pool ->
+board-label-place = { $number } beírása: { $street }. utca { $house }. hely{ $pool ->
     [open] ; itt medence építhető
     [lost] ; a tervezett medence elvész
    *[other] { "" }
 }
-board-label-bis = Bis { $number }: { $street }. utca { $house }. ház{ $pool ->
+board-label-bis = Bis { $number }: { $street }. utca { $house }. hely{ $pool ->
     [lost] ; a tervezett medence elvész
    *[other] { "" }
 }
-board-label-ring = Körforgalom: { $street }. utca { $house }. ház{ $pool ->
+board-label-ring = Körforgalom: { $street }. utca { $house }. hely{ $pool ->
     [lost] ; a tervezett medence elvész
    *[other] { "" }
 }
-board-label-fence = Kerítés: { $street }. utca { $house }. és { $next }. ház között
-board-label-estate = { $size } házas negyed: { $street }. utca { $house }–{ $last }. ház
+board-label-fence = Kerítés: { $street }. utca { $house }. és { $next }. hely között
+board-label-estate = { $size } házas negyed: { $street }. utca { $house }–{ $last }. hely
 board-label-pool = Medence építése
 board-label-park = Park telepítése: { $street }. utca
 board-label-agent = Ügynök, { $size } házas negyedek: { $value } helyett { $next } pont, neked { $count } van
@@ -418,6 +418,9 @@ board-fact-plans = Tervek: { $value } pont
 warning-unclaimed = Még bejelenthetsz egy tervet: negyedek { $sizes }, { $points } pont.
 warning-unclaimed_goal = Még bejelenthetsz egy tervet: „{ $goal }”, { $points } pont.
 board-label-alike = { $label } ({ $count } egyforma közül: { $nth }.)
+board-plans-help = A keretben lévő szám egy ennyi házas negyed. Aki elsőként teljesít egy tervet, a nagyobb pontszámot kapja, a többiek a kisebbet.
+board-estates-help = Pont minden negyedért, méret szerint
+board-worth = { $value } pont
 
 ## What a hint speaks of
 

@@ -39,9 +39,9 @@ ask-pass_card = Którą kartę przekazujesz?
 ask-place = { $number } + { $effect }: który dom?
 ask-place-help = Numery muszą rosnąć wzdłuż każdej ulicy.
 ask-effect_fence = Płot: gdzie go stawiasz?
-ask-effect_fence-help = Osiedle to 1–6 domów między płotami.
+ask-effect_fence-help = Osiedle to 1–6 domów z numerami między płotami lub końcami ulicy.
 ask-effect_agent = Agent: które osiedla zyskują?
-ask-effect_agent-help = Wybierz wielkość: skreśla się jej pole.
+ask-effect_agent-help = Wybierz wielkość: każde takie osiedle da na końcu więcej punktów.
 ask-effect_park = Park: założyć go na tej ulicy?
 ask-effect_pool = Basen: zbudować ten planowany tutaj?
 ask-effect_bis = Bis: który dom powtarzasz?
@@ -329,8 +329,8 @@ ending-cards = Karty się wyczerpały.
 ## Things
 
 # Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = dom { $second } na ulicy { $first }
-gap = za domem { $second } na ulicy { $first }
+slot = miejsce { $second } na ulicy { $first }
+gap = za miejscem { $second } na ulicy { $first }
 
 effect-fence = płot
 effect-agent = agent
@@ -485,7 +485,7 @@ board-ask-ring = Gdzie zbudować rondo?
 board-ring = Rondo
 board-ring-where = Gdzie?
 board-ring-help = Zbuduj rondo (punkty: { $points })
-board-which-number = Ulica { $street }, dom { $house }: jaki numer?
+board-which-number = Ulica { $street }, miejsce { $house }: jaki numer?
 board-other-lot = inny dom
 board-skip = Pomiń
 board-skip-ring = Bez ronda
@@ -497,26 +497,26 @@ board-build-park = Załóż park
 board-build-pool = Zbuduj basen
 board-estate = Ulica { $street }: { $numbers }
 
-board-label-place = Wpisz { $number }: ulica { $street }, dom { $house }{ $pool ->
+board-label-place = Wpisz { $number }: ulica { $street }, miejsce { $house }{ $pool ->
     [open] ; można tu zbudować basen
     [lost] ; planowany basen przepada
    *[other] { "" }
 }
-board-label-bis = { $number } bis: ulica { $street }, dom { $house }{ $pool ->
+board-label-bis = { $number } bis: ulica { $street }, miejsce { $house }{ $pool ->
     [lost] ; planowany basen przepada
    *[other] { "" }
 }
-board-label-ring = Rondo: ulica { $street }, dom { $house }{ $pool ->
+board-label-ring = Rondo: ulica { $street }, miejsce { $house }{ $pool ->
     [lost] ; planowany basen przepada
    *[other] { "" }
 }
-board-label-fence = Płot: ulica { $street }, między domami { $house } i { $next }
+board-label-fence = Płot: ulica { $street }, między miejscami { $house } i { $next }
 board-label-estate = Osiedle z { $size ->
     [one] { $size } domu
     [few] { $size } domów
     [many] { $size } domów
    *[other] { $size } domu
-}, ulica { $street }, domy od { $house } do { $last }
+}, ulica { $street }, miejsca od { $house } do { $last }
 board-label-pool = Zbuduj basen
 board-label-park = Załóż park na ulicy { $street }
 board-label-agent = Agent dla osiedli z { $size ->
@@ -593,6 +593,14 @@ warning-unclaimed_goal = Możesz jeszcze zaliczyć plan „{ $goal }” za { $po
    *[other] { $points } punktu
 }.
 board-label-alike = { $label } ({ $nth } z { $count } takich samych)
+board-plans-help = Liczba w ramce to osiedle z tylu domów. Kto pierwszy wykona plan, dostaje większą liczbę punktów, następni mniejszą.
+board-estates-help = Punkty za każde osiedle, według wielkości
+board-worth = { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
 
 ## What a hint speaks of
 

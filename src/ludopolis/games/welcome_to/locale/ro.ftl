@@ -39,9 +39,9 @@ ask-pass_card = Ce carte dai mai departe?
 ask-place = { $number } cu { $effect }: la ce casă?
 ask-place-help = Pe fiecare stradă numerele trebuie să crească.
 ask-effect_fence = Gard: ce interval închizi?
-ask-effect_fence-help = Un ansamblu are 1–6 case între garduri.
+ask-effect_fence-help = Un ansamblu are 1–6 case numerotate între garduri sau capete de stradă.
 ask-effect_agent = Agent: ce ansambluri câștigă valoare?
-ask-effect_agent-help = Alege o mărime; se taie următoarea ei căsuță.
+ask-effect_agent-help = Alege o mărime: fiecare astfel de ansamblu aduce mai multe puncte la final.
 ask-effect_park = Parc: amenajezi unul pe această stradă?
 ask-effect_pool = Piscină: o construiești pe cea plănuită aici?
 ask-effect_bis = Bis: numărul cărei case îl repeți?
@@ -280,8 +280,8 @@ ending-cards = S-au terminat cărțile.
 ## Things
 
 # Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = casa { $second }, strada { $first }
-gap = strada { $first }, după casa { $second }
+slot = lotul { $second }, strada { $first }
+gap = strada { $first }, după lotul { $second }
 
 effect-fence = gard
 effect-agent = agent
@@ -420,7 +420,7 @@ board-ask-ring = Ce lot devine sens giratoriu?
 board-ring = Gira{"\u00AD"}toriu
 board-ring-where = Unde?
 board-ring-help = Construiește un sens giratoriu, puncte: { $points }
-board-which-number = Strada { $street }, casa { $house }: ce număr?
+board-which-number = Strada { $street }, lotul { $house }: ce număr?
 board-other-lot = altă casă
 board-skip = Sari peste
 board-skip-ring = Fără giratoriu
@@ -432,21 +432,21 @@ board-build-park = Amenajează parcul
 board-build-pool = Construiește piscina
 board-estate = Strada { $street }: { $numbers }
 
-board-label-place = Scrie { $number }: strada { $street }, casa { $house }{ $pool ->
+board-label-place = Scrie { $number }: strada { $street }, lotul { $house }{ $pool ->
     [open] , unde se poate construi o piscină
     [lost] , cu pierderea piscinei plănuite
    *[other] { "" }
 }
-board-label-bis = Repetă { $number }: strada { $street }, casa { $house }{ $pool ->
+board-label-bis = Repetă { $number }: strada { $street }, lotul { $house }{ $pool ->
     [lost] , cu pierderea piscinei plănuite
    *[other] { "" }
 }
-board-label-ring = Sens giratoriu: strada { $street }, casa { $house }{ $pool ->
+board-label-ring = Sens giratoriu: strada { $street }, lotul { $house }{ $pool ->
     [lost] , cu pierderea piscinei plănuite
    *[other] { "" }
 }
-board-label-fence = Gard: strada { $street }, între casele { $house } și { $next }
-board-label-estate = Ansamblu de { $size }: strada { $street }, casele { $house }–{ $last }
+board-label-fence = Gard: strada { $street }, între loturile { $house } și { $next }
+board-label-estate = Ansamblu de { $size }: strada { $street }, loturile { $house }–{ $last }
 board-label-pool = Construiește piscina
 board-label-park = Amenajează un parc pe strada { $street }
 board-label-agent = Agent pentru ansambluri de { $size }: valorează { $next ->
@@ -482,6 +482,13 @@ board-fact-plans = Planuri, puncte: { $value }
 warning-unclaimed = Încă poți revendica ansamblurile { $sizes } pentru { $points } puncte.
 warning-unclaimed_goal = Încă poți revendica „{ $goal }” pentru { $points } puncte.
 board-label-alike = { $label } ({ $nth } din { $count } identice)
+board-plans-help = Numărul din chenar este un ansamblu cu atâtea case. Primul care îndeplinește un plan ia punctajul mai mare, ceilalți pe cel mai mic.
+board-estates-help = Puncte pentru fiecare ansamblu, după mărime
+board-worth = { $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}
 
 ## What a hint speaks of
 

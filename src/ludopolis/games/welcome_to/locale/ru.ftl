@@ -39,9 +39,9 @@ ask-pass_card = Какую карту вы передаёте?
 ask-place = { $number } + { $effect }: в какой дом?
 ask-place-help = Номера вдоль улицы должны возрастать.
 ask-effect_fence = Забор: где его поставить?
-ask-effect_fence-help = Группа — 1–6 домов между заборами.
+ask-effect_fence-help = Группа — 1–6 домов с номерами между заборами или концами улицы.
 ask-effect_agent = Агент: престиж каких групп поднять?
-ask-effect_agent-help = Выберите размер: его окошко закрасится.
+ask-effect_agent-help = Выберите размер: каждая такая группа даст в конце больше очков.
 ask-effect_park = Сквер: разбить его на этой улице?
 ask-effect_pool = Бассейн: построить намеченный здесь?
 ask-effect_bis = Строение: какой дом повторить?
@@ -334,8 +334,8 @@ ending-cards = Карты закончились.
 ## Предметы
 
 # Место на листе: первое число — улица, второе — дом по счёту слева; забор стоит после дома.
-slot = дом { $second } на улице { $first }
-gap = после дома { $second } на улице { $first }
+slot = место { $second } на улице { $first }
+gap = после места { $second } на улице { $first }
 
 effect-fence = забор
 effect-agent = агент
@@ -490,7 +490,7 @@ board-ask-ring = Где построить проезд?
 board-ring = Проезд
 board-ring-where = Где?
 board-ring-help = Построить проезд (очки: { $points })
-board-which-number = Улица { $street }, дом { $house }: какой номер?
+board-which-number = Улица { $street }, место { $house }: какой номер?
 board-other-lot = другой дом
 board-skip = Пропустить
 board-skip-ring = Без проезда
@@ -502,26 +502,26 @@ board-build-park = Разбить сквер
 board-build-pool = Построить бассейн
 board-estate = Улица { $street }: { $numbers }
 
-board-label-place = Вписать { $number }: улица { $street }, дом { $house }{ $pool ->
+board-label-place = Вписать { $number }: улица { $street }, место { $house }{ $pool ->
     [open] ; здесь можно построить бассейн
     [lost] ; намеченный бассейн пропадёт
    *[other] { "" }
 }
-board-label-bis = Строение { $number } с. 1: улица { $street }, дом { $house }{ $pool ->
+board-label-bis = Строение { $number } с. 1: улица { $street }, место { $house }{ $pool ->
     [lost] ; намеченный бассейн пропадёт
    *[other] { "" }
 }
-board-label-ring = Проезд: улица { $street }, дом { $house }{ $pool ->
+board-label-ring = Проезд: улица { $street }, место { $house }{ $pool ->
     [lost] ; намеченный бассейн пропадёт
    *[other] { "" }
 }
-board-label-fence = Забор: улица { $street }, между домами { $house } и { $next }
+board-label-fence = Забор: улица { $street }, между местами { $house } и { $next }
 board-label-estate = Жилая группа из { $size ->
     [one] { $size } дома
     [few] { $size } домов
     [many] { $size } домов
    *[other] { $size } дома
-}: улица { $street }, дома с { $house } по { $last }
+}: улица { $street }, места с { $house } по { $last }
 board-label-pool = Построить бассейн
 board-label-park = Разбить сквер на улице { $street }
 board-label-agent = Агент для групп из { $size ->
@@ -598,6 +598,14 @@ warning-unclaimed_goal = Вы ещё можете засчитать план «
    *[other] { $points } очка
 }.
 board-label-alike = { $label } ({ $nth } из { $count } одинаковых)
+board-plans-help = Число в рамке — жилая группа из стольких домов. Кто выполнит план первым, получит большее число очков, остальные — меньшее.
+board-estates-help = Очки за каждую группу, по размеру
+board-worth = { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
 
 ## О чём говорит подсказка
 

@@ -39,9 +39,9 @@ ask-pass_card = Ktorú kartu pošlete ďalej?
 ask-place = { $number } a { $effect }: do ktorého domu?
 ask-place-help = Čísla musia na každej ulici rásť.
 ask-effect_fence = Plot: ktorú medzeru uzavriete?
-ask-effect_fence-help = Blok je 1–6 domov medzi plotmi.
+ask-effect_fence-help = Blok je 1–6 očíslovaných domov medzi plotmi alebo koncami ulice.
 ask-effect_agent = Maklér: ktorým blokom stúpne hodnota?
-ask-effect_agent-help = Vyberte veľkosť; zaškrtne sa jej políčko.
+ask-effect_agent-help = Vyberte veľkosť: každý taký blok prinesie na konci viac bodov.
 ask-effect_park = Park: založíte ho na tejto ulici?
 ask-effect_pool = Bazén: postavíte ten, ktorý je tu v pláne?
 ask-effect_bis = Bis: číslo ktorého domu zopakujete?
@@ -309,8 +309,8 @@ ending-cards = Karty sa minuli.
 ## Things
 
 # Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = ulica { $first }, dom { $second }
-gap = ulica { $first }, za domom { $second }
+slot = ulica { $first }, parcela { $second }
+gap = ulica { $first }, za parcelou { $second }
 
 effect-fence = plot
 effect-agent = maklér
@@ -460,7 +460,7 @@ board-ask-ring = Kde bude objazd?
 board-ring = Objazd
 board-ring-where = Kam?
 board-ring-help = Postaviť objazd, bodov: { $points }
-board-which-number = Ulica { $street }, dom { $house }: ktoré číslo?
+board-which-number = Ulica { $street }, parcela { $house }: ktoré číslo?
 board-other-lot = iný dom
 board-skip = Preskočiť
 board-skip-ring = Bez objazdu
@@ -472,21 +472,21 @@ board-build-park = Založiť park
 board-build-pool = Postaviť bazén
 board-estate = Ulica { $street }: { $numbers }
 
-board-label-place = Zapísať { $number }: ulica { $street }, dom { $house }{ $pool ->
+board-label-place = Zapísať { $number }: ulica { $street }, parcela { $house }{ $pool ->
     [open] ; dá sa tu postaviť bazén
     [lost] ; plánovaný bazén prepadne
    *[other] { "" }
 }
-board-label-bis = Zopakovať { $number }: ulica { $street }, dom { $house }{ $pool ->
+board-label-bis = Zopakovať { $number }: ulica { $street }, parcela { $house }{ $pool ->
     [lost] ; plánovaný bazén prepadne
    *[other] { "" }
 }
-board-label-ring = Objazd: ulica { $street }, dom { $house }{ $pool ->
+board-label-ring = Objazd: ulica { $street }, parcela { $house }{ $pool ->
     [lost] ; plánovaný bazén prepadne
    *[other] { "" }
 }
-board-label-fence = Plot: ulica { $street }, medzi domami { $house } a { $next }
-board-label-estate = Blok po { $size }: ulica { $street }, domy { $house } až { $last }
+board-label-fence = Plot: ulica { $street }, medzi parcelami { $house } a { $next }
+board-label-estate = Blok po { $size }: ulica { $street }, parcely { $house } až { $last }
 board-label-pool = Postaviť bazén
 board-label-park = Založiť park na ulici { $street }
 board-label-agent = Maklér pre bloky po { $size }: hodnota { $next ->
@@ -563,6 +563,14 @@ warning-unclaimed_goal = Ešte môžete splniť projekt „{ $goal }“ za { $po
    *[other] { $points } bodov
 }.
 board-label-alike = { $label } ({ $nth } z { $count } rovnakých)
+board-plans-help = Číslo v rámčeku je blok s toľkými domami. Kto splní projekt prvý, získa väčší počet bodov, ostatní menší.
+board-estates-help = Body za každý blok podľa veľkosti
+board-worth = { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}
 
 ## What a hint speaks of
 

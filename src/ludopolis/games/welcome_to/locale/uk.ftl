@@ -39,9 +39,9 @@ ask-pass_card = Яку карту ви передаєте?
 ask-place = { $number } + { $effect }: у який будинок?
 ask-place-help = Номери вздовж вулиці мають зростати.
 ask-effect_fence = Паркан: де його поставити?
-ask-effect_fence-help = Квартал — 1–6 будинків між парканами.
+ask-effect_fence-help = Квартал — 1–6 будинків із номерами між парканами чи кінцями вулиці.
 ask-effect_agent = Агент: які квартали подорожчають?
-ask-effect_agent-help = Виберіть розмір: його клітинку закреслять.
+ask-effect_agent-help = Виберіть розмір: кожен такий квартал дасть наприкінці більше балів.
 ask-effect_park = Парк: закласти його на цій вулиці?
 ask-effect_pool = Басейн: збудувати запланований тут?
 ask-effect_bis = Bis: який будинок повторити?
@@ -334,8 +334,8 @@ ending-cards = Карти закінчилися.
 ## Things
 
 # Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = будинок { $second } на вулиці { $first }
-gap = після будинку { $second } на вулиці { $first }
+slot = місце { $second } на вулиці { $first }
+gap = після місця { $second } на вулиці { $first }
 
 effect-fence = паркан
 effect-agent = агент
@@ -490,7 +490,7 @@ board-ask-ring = Де збудувати кільце?
 board-ring = Кільце
 board-ring-where = Де?
 board-ring-help = Збудувати кільце (бали: { $points })
-board-which-number = Вулиця { $street }, будинок { $house }: який номер?
+board-which-number = Вулиця { $street }, місце { $house }: який номер?
 board-other-lot = інший будинок
 board-skip = Пропустити
 board-skip-ring = Без кільця
@@ -502,26 +502,26 @@ board-build-park = Закласти парк
 board-build-pool = Збудувати басейн
 board-estate = Вулиця { $street }: { $numbers }
 
-board-label-place = Вписати { $number }: вулиця { $street }, будинок { $house }{ $pool ->
+board-label-place = Вписати { $number }: вулиця { $street }, місце { $house }{ $pool ->
     [open] ; тут можна збудувати басейн
     [lost] ; запланований басейн пропаде
    *[other] { "" }
 }
-board-label-bis = Вписати { $number } bis: вулиця { $street }, будинок { $house }{ $pool ->
+board-label-bis = Вписати { $number } bis: вулиця { $street }, місце { $house }{ $pool ->
     [lost] ; запланований басейн пропаде
    *[other] { "" }
 }
-board-label-ring = Кільце: вулиця { $street }, будинок { $house }{ $pool ->
+board-label-ring = Кільце: вулиця { $street }, місце { $house }{ $pool ->
     [lost] ; запланований басейн пропаде
    *[other] { "" }
 }
-board-label-fence = Паркан: вулиця { $street }, між будинками { $house } і { $next }
+board-label-fence = Паркан: вулиця { $street }, між місцями { $house } і { $next }
 board-label-estate = Квартал на { $size ->
     [one] { $size } будинок
     [few] { $size } будинки
     [many] { $size } будинків
    *[other] { $size } будинку
-}: вулиця { $street }, будинки від { $house } до { $last }
+}: вулиця { $street }, місця від { $house } до { $last }
 board-label-pool = Збудувати басейн
 board-label-park = Закласти парк на вулиці { $street }
 board-label-agent = Агент для кварталів на { $size ->
@@ -598,6 +598,14 @@ warning-unclaimed_goal = Ви ще можете зарахувати план «
    *[other] { $points } бала
 }.
 board-label-alike = { $label } ({ $nth } з { $count } однакових)
+board-plans-help = Число в рамці — квартал зі стількох будинків. Хто виконає план першим, отримає більшу кількість балів, решта — меншу.
+board-estates-help = Бали за кожен квартал, за розміром
+board-worth = { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
+}
 
 ## What a hint speaks of
 
