@@ -178,6 +178,15 @@ def test_a_play_is_shown_before_it_is_made(invite: Invite) -> None:
     expect(page.locator(".gk-hand [data-move]")).to_have_count(4)
 
 
+def test_a_tap_beside_the_discard_pile_closes_it(invite: Invite) -> None:
+    page = sit_down(invite(), ME, FRIEND)
+    piles = page.locator(".gk-piles")
+    piles.locator("summary").click()
+    expect(piles).to_have_attribute("open", "")
+    page.mouse.click(page.viewport_size["width"] / 2, 8)  # type: ignore[index]
+    expect(piles).not_to_have_attribute("open", "")
+
+
 def test_the_place_on_the_map_picks_its_card(invite: Invite) -> None:
     page = sit_down(invite(), ME, FRIEND)
     spot = page.locator(".gk-target").first

@@ -7,7 +7,7 @@ import { portrait } from "../art/people.js";
 import { gains, inWords, smallTile } from "./figures.js";
 import { counts, hand, tiles } from "./hand.js";
 import { actionOf, byKind, doesOf, entryOf, isLetter, itemsOf, pick, picked, printed, sideOf, tradeOf } from "./model.js";
-import { keptWords, laneLine, laneOf, lanes } from "./tableau.js";
+import { keepsake, keptWords, laneLine, laneOf, lanes } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Entry} Entry */
@@ -176,7 +176,8 @@ function consequences(ctx) {
       )}`,
       ctx.t("board-around-help"),
     )}${bonus}`;
-  return html`${placed}${costs(ctx, say)}${bonus}`;
+  const kept = chip(html`${ctx.t("board-you-keep")} <span class="gk-gain">${keepsake(ctx, String(now.card))}</span>`, keptWords(ctx, String(now.card)));
+  return html`${placed}${costs(ctx, say)}${bonus}${kept}`;
 }
 
 /** What another floor costs besides, and who gets what back. @param {Ctx} ctx @param {Fact} say */

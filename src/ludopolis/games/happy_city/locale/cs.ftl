@@ -510,11 +510,11 @@ board-cards = { $count ->
 board-reshuffle = k zamíchání: { $count }
 board-buy-or-coin = Kupte kartu, nebo si vezměte mince
 board-affordable = { $count ->
-    [0] Na nic z nabídky teď nemáte.
+    [0] Na nic z nabídky teď nemáte.
     [one] Můžete si dovolit jednu kartu.
-    [few] Můžete si dovolit { $count } karty.
-    [many] Můžete si dovolit { $count } karty.
-   *[other] Můžete si dovolit { $count } karet.
+    [few] Můžete si dovolit kteroukoli ze { $count } karet.
+    [many] Můžete si dovolit kteroukoli z { $count } karty.
+   *[other] Můžete si dovolit kteroukoli z { $count } karet.
 }
 board-buy = Koupit: { $card }
 board-pay = Zaplatíte { $price ->

@@ -470,7 +470,7 @@ board-buy-or-coin = Buy a card, or take coins
 board-affordable = { $count ->
     [0] You cannot afford any card here.
     [one] You can afford one card.
-   *[other] You can afford { $count } cards.
+   *[other] You can afford any one of { $count } cards.
 }
 board-buy = Buy { $card }
 board-pay = Pay { $price ->

@@ -488,8 +488,8 @@ board-buy-or-coin = Cumpără o carte sau ia monede
 board-affordable = { $count ->
     [0] Nu îți permiți nicio carte de aici.
     [one] Îți permiți o carte.
-    [few] Îți permiți { $count } cărți.
-   *[other] Îți permiți { $count } de cărți.
+    [few] Îți permiți oricare dintre cele { $count } cărți.
+   *[other] Îți permiți oricare dintre cele { $count } de cărți.
 }
 board-buy = Cumpără: { $card }
 board-pay = Plătești { $price ->

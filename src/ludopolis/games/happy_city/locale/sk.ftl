@@ -510,11 +510,11 @@ board-cards = { $count ->
 board-reshuffle = na zamiešanie: { $count }
 board-buy-or-coin = Kúpte kartu alebo si vezmite mince
 board-affordable = { $count ->
-    [0] Na nič z ponuky teraz nemáte.
+    [0] Na nič z ponuky teraz nemáte.
     [one] Môžete si dovoliť jednu kartu.
-    [few] Môžete si dovoliť { $count } karty.
-    [many] Môžete si dovoliť { $count } karty.
-   *[other] Môžete si dovoliť { $count } kariet.
+    [few] Môžete si dovoliť ktorúkoľvek z { $count } kariet.
+    [many] Môžete si dovoliť ktorúkoľvek z { $count } karty.
+   *[other] Môžete si dovoliť ktorúkoľvek z { $count } kariet.
 }
 board-buy = Kúpiť: { $card }
 board-pay = Zaplatíte { $price ->
