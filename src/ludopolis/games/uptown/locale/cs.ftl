@@ -20,7 +20,7 @@ certainty-mostly_certain = podle tabulek ve složce hry; některé řádky jsou 
 ## Questions
 
 ask-free_card = Máte kartu zdarma: zahrajte ji, nebo zahoďte.
-ask-free_card-help = Každý tah začíná kartou zdarma z vlastního balíčku, pokud na něm neleží mince.
+ask-free_card-help = Každý tah začíná kartou zdarma.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Společný balíček je prázdný a koupit nejde nic: druhou kartu neberete.

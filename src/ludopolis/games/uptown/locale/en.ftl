@@ -20,7 +20,7 @@ certainty-mostly_certain = as in the folder’s tables; some rows are reconstruc
 ## Questions
 
 ask-free_card = Build your free card, or discard it.
-ask-free_card-help = Every turn begins with a free card from your deck, unless coins lie on it.
+ask-free_card-help = Each turn begins with a free card of yours.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] The municipal pile is empty and no card can be bought: take no second card.

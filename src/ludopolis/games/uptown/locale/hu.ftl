@@ -20,7 +20,7 @@ certainty-mostly_certain = a mappa táblázatai szerint; néhány sor rekonstru�
 ## Questions
 
 ask-free_card = Építsd be az ingyenes lapot, vagy dobd el.
-ask-free_card-help = Minden kör egy ingyenes lappal kezdődik a saját paklidból, ha nincs rajta érme.
+ask-free_card-help = Minden kör egy ingyenes lappal kezdődik.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] A közös alap üres, és venni sem tudsz: mondj le a második lapról.

@@ -20,7 +20,7 @@ certainty-mostly_certain = według tabel w folderze gry; niektóre wiersze są o
 ## Questions
 
 ask-free_card = Zagraj darmową kartę albo ją odrzuć.
-ask-free_card-help = Każda tura zaczyna się od darmowej karty z własnej talii, chyba że leżą na niej monety.
+ask-free_card-help = Każda tura zaczyna się od darmowej karty.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Wspólny stos jest pusty i nie ma czego kupić: drugiej karty nie będzie.

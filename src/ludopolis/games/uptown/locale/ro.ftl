@@ -20,7 +20,7 @@ certainty-mostly_certain = după tabelele din dosar; unele rânduri sunt reconst
 ## Questions
 
 ask-free_card = Construiește cartonașul gratuit sau renunță la el.
-ask-free_card-help = Fiecare tură începe cu un cartonaș gratuit din teancul tău, dacă nu sunt monede pe el.
+ask-free_card-help = Fiecare tură începe cu un cartonaș gratuit.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Teancul comun este gol și nu se poate cumpăra nimic: nu lua al doilea cartonaș.
