@@ -15,9 +15,11 @@ from statistics import median
 from typing import Any
 
 from benchmarks.declared import ROOT
-from benchmarks.speed import SLICE_SECONDS, SLICES, Mode, calibrate, modes
+from benchmarks.speed import SLICE_SECONDS, Mode, calibrate, modes
 
 WORK = ROOT / "benchmarks" / "pair_work.py"
+PAIRS = 15
+"""Pairs of slices: a shared machine's single pairs differ by half."""
 
 
 class Version:
@@ -57,7 +59,7 @@ def row(older: Version, newer: Version, mode: Mode) -> str:
     old: list[float] = []
     new: list[float] = []
     loops: list[float] = []
-    for number in range(SLICES):
+    for number in range(PAIRS):
         loops.append(calibrate())
         for version, rates in ((older, old), (newer, new)) if number % 2 else ((newer, new), (older, old)):
             rates.append(version.slice(mode))
@@ -80,7 +82,7 @@ def main(name: str, older_folder: Path, folder: Path) -> None:
         "# Speed beside an older version",
         "",
         f"Measured on {date.today()} by `python -m benchmarks.pairs`: decisions a second, both compiled as in their",
-        f"wheels, {SLICES} pairs of slices of {SLICE_SECONDS} CPU seconds in turns. The ratio is the median of the",
+        f"wheels, {PAIRS} pairs of slices of {SLICE_SECONDS} CPU seconds in turns. The ratio is the median of the",
         "pairs' ratios, with the lowest and the highest beside it. Calibration: a quiet core here has about 22.",
         "",
         f"| mode | {name} | now | ratio | from–to | calibration, M/s |",

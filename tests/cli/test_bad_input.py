@@ -175,6 +175,15 @@ def test_an_edited_move_is_named_by_line_and_reason(program: Program, copy: Call
     refuses(program, ["replay", path.name, "--game", "2", "--json"], reason)
 
 
+def test_a_draw_from_the_wrong_place_is_told_once(program: Program, copy: Callable[[], Path]) -> None:
+    path = copy()
+    lines = path.read_text("utf-8").splitlines()
+    draw = next(n for n, line in enumerate(lines, 1) if '"chance"' in line)
+    due = json.loads(lines[draw - 1])["chance"]
+    edited(path, draw, chance="sky#0")
+    refuses(program, ["replay", path.name], f"Line {draw}: a draw from {due} was due, not from sky#0.\n")
+
+
 def test_an_edited_result(program: Program, copy: Callable[[], Path]) -> None:
     path = copy()
     last = second_header(path) - 1

@@ -20,13 +20,13 @@ def replay(record: Record, game: Game, until: int | None = None) -> Table:
         table = Table(game, header.options, header.seats, None, header.position, header.towns, header.variation)
         table.bots = header.bots
     except LudopolisError as wrong:
-        raise _at(record.first_line, wrong) from wrong
+        raise _at(record.first_line, wrong) from _cause(wrong)
     trusted = record.first_line
     for line, entry in enumerate(record.entries[:until], record.first_line + 1):
         try:
             table.follow(entry)
         except LudopolisError as wrong:
-            raise _at(line, wrong) from wrong
+            raise _at(line, wrong) from _cause(wrong)
         except (KeyError, TypeError, ValueError, IndexError, OverflowError):
             raise BadRecord(fact("record-entry", line=line)) from None
         if table.entries_after(table.length - 1) != [entry]:
@@ -42,3 +42,8 @@ def _at(line: int, wrong: LudopolisError) -> BadRecord:
     if isinstance(wrong, BadRecord):
         return BadRecord(Fact(wrong.reason.kind, {**wrong.reason.args, "line": line}))
     return BadRecord(fact("record-move", line=line))
+
+
+def _cause(wrong: LudopolisError) -> LudopolisError | None:
+    """What is told after the line: why a move was illegal. A wrong record is told once, with its line."""
+    return None if isinstance(wrong, BadRecord) else wrong
