@@ -192,7 +192,7 @@ function outcome(ctx, option) {
     ${earns.some(({ most }) => most !== undefined) ? html`<p class="st-hint">${ctx.t("board-by-order")}</p>` : nothing}
     ${option.last_sign ? html`<p class="st-hint st-last">${ctx.t("board-last-sign")}</p>` : nothing}
     ${under ? html`<p class="st-hint">${ctx.t("board-covers", { tile: tileName(ctx, under.tile) })}</p>` : nothing}
-    ${closes.length ? nothing : html`<p>${worth(ctx, printed(ctx, option.tile))}. ${ctx.t("board-worth", { amount: option.worth })}</p>`}
+    ${closes.length ? nothing : html`<p>${ctx.t("board-worth", { amount: option.worth })}</p>`}
     ${leaving(ctx, option)}
     ${incomes.length ? html`<ul class="st-lines">${incomes.map((fact) => html`<li>${incomeLine(ctx, fact)}</li>`)}</ul>` : closes.length ? html`<p>${ctx.t("board-nobody-paid")}</p>` : nothing}</div>`;
 }
