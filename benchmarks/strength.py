@@ -68,6 +68,8 @@ def keep(stored: Stored, trial: Trial, entry: Stored) -> None:
     """Puts a match that has games in the place of what was stored of it."""
     if entry["games"]:
         stored["matches"] = [one for one in stored["matches"] if not trial.is_in(one)] + [entry]
+        if entry["games"] not in entry.setdefault("read_at", []):
+            entry["read_at"].append(entry["games"])  # whoever reads it now knows how it stands
 
 
 def add(entry: Stored, games: list[gate.Game]) -> None:

@@ -91,10 +91,12 @@ def is_of_today(game: Game, entry: dict[str, Any]) -> bool:
     return bool(entry["with"] == identity(game, one))
 
 
-def count_of(game: Game, entry: dict[str, Any]) -> str:
-    """The games of a stored match, with the marks that the pages explain."""
+def count_of(game: Game, entry: dict[str, Any], wanted: int = 0) -> str:
+    """The games of a stored match, with the marks that the pages explain, and how many are wanted if that is more."""
     marks = "¹" * bool(entry.get("calibration")) + "²" * (not is_of_today(game, entry))
-    return f"{entry['games']} {marks}".strip()
+    earlier = [str(count) for count in entry.get("read_at", []) if count < entry["games"]]
+    count = f"{entry['games']} {marks}".strip() + (f" of {wanted}" if entry["games"] < wanted else "")
+    return count + (f", read at {' and '.join(earlier)}" if earlier else "")
 
 
 def legend(game: Game, entries: list[dict[str, Any]]) -> list[str]:

@@ -23,7 +23,8 @@ def overview(games: list[Game], stored: dict[str, Stored]) -> str:
     lines = [
         "# Master and first Expert",
         "",
-        "Floors are for the lower end of the interval.",
+        "Floors are for the lower end of the interval. Matches are played to their number of games whatever they show;",
+        "where one was read on the way, the games it then had are named.",
         "",
         "| game | table | against | games | won | 95 % interval | floor | goal | ms a turn |",
         "| --- | --- | --- | ---: | ---: | --- | --- | --- | --- |",
@@ -65,7 +66,7 @@ def duel(game: Game, one: Trial, entry: Stored) -> str:
         one.game,
         f"{one.players} players {table_of(entry)}".strip(),
         f"`{one.rival}`",
-        count_of(game, entry) + (f" of {one.games}" if count < one.games else ""),
+        count_of(game, entry, one.games),
         percent(share),
         f"{percent(low)} – {percent(high)}",
         f"{percent(floor)}: {'yes' if low > floor else 'not shown' if high > floor else 'no'}",

@@ -60,13 +60,13 @@ def test_the_overview_says_what_is_shown_and_what_is_not() -> None:
     old = [game.version, game.components.digest, "another network"]
     today = identity(game, found[4])
     matches = [
-        {**found[2].key(), **entry(0.64, 418), "with": old},
+        {**found[2].key(), **entry(0.64, 418), "with": old, "read_at": [120, 300, 418]},
         {**found[4].key(), **entry(0.3, 400), "with": today},
     ]
     lines = overview([game], {"uptown": {"matches": matches}}).splitlines()
     (two,) = (line for line in lines if "2 players" in line)
     (four,) = (line for line in lines if "4 players" in line)
-    assert "418 ² of 600" in two
+    assert "418 ² of 600, read at 120 and 300 |" in two
     assert "58.0%: yes" in two
     assert "70.0%: not reached" in two
     assert "| 400 |" in four
