@@ -2,14 +2,17 @@
 
 from random import Random
 
+from mypy_extensions import i64
+
 from ludopolis.engine.contract import State
 from ludopolis.engine.values.chance import CHANCE
 
 
 def lowest_seat(mask: int) -> int:
     """The first seat of a mask."""
-    seat = 0
-    while not mask >> seat & 1:
+    rest: i64 = mask
+    seat: i64 = 0
+    while not rest >> seat & 1:
         seat += 1
     return seat
 

@@ -318,6 +318,7 @@ def add_to_tableau(state: Position, side: int, kept: int) -> None:
     parts = state.parts
     trigger = parts.trigger_of[kept]
     if trigger != NOTHING and side < state.players:
+        own = state.own
         bonuses = OWN_SIZE * side + OWN_BONUSES + 3 * trigger
         for item in range(3):
-            state.own[bonuses + item] += parts.gains[3 * kept + item]
+            own[bonuses + item] = own[bonuses + item] + parts.gains[3 * kept + item]

@@ -1,5 +1,7 @@
 """What players decide: the moves open to a seat, and what becomes of the chosen one."""
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
 from ludopolis.engine.values.facts import BrokenLaw
@@ -24,6 +26,9 @@ from ludopolis.games.ginkgopolis.rules.state import (
     pop,
 )
 from ludopolis.games.ginkgopolis.rules.supplies import close_return, gain, with_one
+
+EVERY_PLAY: Final[list[Any]] = list(range(moves.PLAY, moves.TOKEN))
+"""To take moves from, as they are: quicker than making the same numbers again and again."""
 
 
 def legal_moves(state: Position, seat: int) -> list[int]:
@@ -55,13 +60,13 @@ def select_moves(state: Position, seat: int) -> list[int]:
     found = [moves.RENEW] * (renewing + len(hand) * (len(tiles) + 1))
     place: i64 = renewing
     for card in hand:
-        play: i64 = card
-        play = moves.PLAY + moves.PLAYS * play
-        found[place] = play
+        alone: i64 = card
+        alone *= moves.PLAYS
+        found[place] = EVERY_PLAY[alone]
         place += 1
         for tile in tiles:
             with_tile: i64 = tile
-            found[place] = play + 1 + with_tile
+            found[place] = EVERY_PLAY[alone + 1 + with_tile]
             place += 1
     return found
 
@@ -78,11 +83,11 @@ def return_moves(state: Position, seat: int) -> list[int]:
 
 def last_given(state: Position, seat: int) -> int:
     """The last tile that the seat has chosen to return, or NONE."""
-    last = NONE
-    for tile in state.giving:
-        if tile in state.behind[seat]:
-            last = tile
-    return last
+    behind = state.behind[seat]
+    for tile in reversed(state.giving):
+        if tile in behind:
+            return tile
+    return NONE
 
 
 def play_move(state: Position, seat: int, move: int) -> None:

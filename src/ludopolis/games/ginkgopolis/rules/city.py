@@ -33,21 +33,22 @@ def place_token(state: Position, letter: int, cell: int) -> None:
     state.at[cell] = TILES + letter
 
 
-def free_cells(state: Position, cell: int) -> list[int]:
-    """5.3, the normal case: the cells next to this one that hold neither a building nor a token, ascending."""
+def free_cells(state: Position, cell: int, base: int = 0) -> list[int]:
+    """5.3, the normal case: the cells next to this one that hold neither a building nor a token, ascending.
+
+    With a base they are moves.
+    """
     at = state.at
     found: list[int] = []
     for step in ASCENDING:
         if cell + step not in at:
-            found.append(cell + step)
+            found.append(base + cell + step)
     return found
 
 
 def token_moves(state: Position, actor: int) -> list[int]:
     """5.3: the moves open to whoever moves the actor's token, ascending."""
-    found: list[int] = []
-    for cell in free_cells(state, urbanized_cell(state)):
-        found.append(moves.TOKEN + cell)
+    found = free_cells(state, urbanized_cell(state), moves.TOKEN)
     if found:
         return found
     letter = state.own[OWN_SIZE * actor + OWN_CARD]

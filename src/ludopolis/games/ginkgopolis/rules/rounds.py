@@ -24,8 +24,8 @@ from ludopolis.games.ginkgopolis.rules.state import (
     STEP_SHOW,
     STEP_UNUSED,
     Position,
+    begin_anew,
     clear_choices,
-    pop,
     push,
     push_for_all,
 )
@@ -37,7 +37,7 @@ def begin_round(state: Position) -> None:
     state.round += 1
     if state.events is not None:
         state.events.append((events.E_ROUND, EVERYONE, state.round, state.first))
-    push(state, STEP_SELECT, NONE, 0)
+    begin_anew(state, STEP_SELECT)
     if state.players == 1:
         push(state, STEP_HAL_DEAL, HAL, 0)
         push(state, STEP_CARDS, 0, state.solo_hand)
@@ -52,7 +52,6 @@ def open_phase(state: Position) -> None:
 
 def close_select(state: Position) -> None:
     """4 A: all have chosen. By rules 1 whoever wants a new hand gets it now, in turn order; then all choose again."""
-    pop(state)
     if state.events is not None:
         state.events.append((REVEAL, EVERYONE))
     own = state.own
@@ -61,14 +60,14 @@ def close_select(state: Position) -> None:
         if own[OWN_SIZE * seat + OWN_CHOICE] == moves.RENEW:
             renewing = True
     if renewing:
-        push(state, STEP_SELECT, NONE, 0)
+        begin_anew(state, STEP_SELECT)
         for turn in range(state.players - 1, -1, -1):
             seat = (state.first + turn) % state.players
             if own[OWN_SIZE * seat + OWN_CHOICE] == moves.RENEW:
                 push(state, STEP_RENEW, seat, 0)
         clear_choices(state)
         return
-    push(state, STEP_END_ROUND, NONE, 0)
+    begin_anew(state, STEP_END_ROUND)
     if state.players == 1:
         push(state, STEP_HAL_SHOW, HAL, 0)
         push(state, STEP_UNUSED, 0, 0)
@@ -129,7 +128,7 @@ def end_round(state: Position) -> None:
     if state.flags:
         end_game(state)
         return
-    push(state, STEP_ROUND, NONE, 0)
+    begin_anew(state, STEP_ROUND)
     if state.players > 1:
         pass_hands(state)
         push_for_all(state, STEP_CARDS, 1)
@@ -138,6 +137,7 @@ def end_round(state: Position) -> None:
 def pass_hands(state: Position) -> None:
     """4 C: passes hands and the first-player card one seat to the left."""
     players = state.players
+    known = state.known
     old = state.hands
     hands = old[:]
     for seat in range(players):
@@ -145,7 +145,7 @@ def pass_hands(state: Position) -> None:
         hands[left] = old[seat]
         holder = 1 << left
         for card in old[seat]:
-            state.known[card] |= holder
+            known[card] = known[card] | holder
     state.hands = hands
     state.first = (state.first + 1) % players
     if state.events is not None:

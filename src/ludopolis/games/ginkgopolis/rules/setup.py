@@ -33,6 +33,7 @@ from ludopolis.games.ginkgopolis.rules.state import (
     STEP_TURN,
     Position,
     clear_choices,
+    one_drawn,
     pop,
     push,
     push_for_all,
@@ -140,8 +141,7 @@ def start_seat(state: Position, seat: int) -> None:
 
 def deal_character(state: Position, character: int) -> None:
     """Deals a character of a packet; only its holder sees it."""
-    seat = state.todo[-2]
-    state.todo[-1] -= 1
+    seat = one_drawn(state)
     state.drafted[character] = seat
     if state.events is not None:
         state.events.append((events.E_PACKET, 1 << seat, seat, character))

@@ -18,6 +18,7 @@ from ludopolis.games.ginkgopolis.rules.state import (
     STEP_TILES,
     STEP_TURN,
     Position,
+    one_drawn,
     push,
 )
 
@@ -94,8 +95,7 @@ def gain(state: Position, side: i64, item: i64, count: i64) -> None:
 
 def draw_tile(state: Position, tile: int) -> None:
     """The seat on top of the agenda takes a tile; the supply is exhausted as soon as the last one is gone (R11)."""
-    seat = state.todo[-2]
-    state.todo[-1] -= 1
+    seat = one_drawn(state)
     take_out(state.supply, tile)
     state.supply_left -= 1
     state.behind[seat] = with_one(state.behind[seat], tile)
@@ -174,8 +174,7 @@ def close_return(state: Position) -> None:
 
 def draw_card(state: Position, card: int) -> None:
     """The seat on top of the agenda draws a card; the deck is rebuilt as soon as it is empty."""
-    seat = state.todo[-2]
-    state.todo[-1] -= 1
+    seat = one_drawn(state)
     take_out(state.deck, card)
     state.hands[seat] = with_one(state.hands[seat], card)
     state.known[card] = 1 << seat
@@ -188,7 +187,7 @@ def draw_card(state: Position, card: int) -> None:
 
 def turn_card(state: Position, card: int) -> None:
     """Puts a card of the deck face up on the discard pile."""
-    state.todo[-1] -= 1
+    one_drawn(state)
     take_out(state.deck, card)
     state.deck_left -= 1
     state.discard.append(card)

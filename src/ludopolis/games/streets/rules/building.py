@@ -1,5 +1,7 @@
 """5.1 to 5.7: choosing a tile, a cell and a road side, and placing the tile with its sign, people and seekers."""
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
 from ludopolis.engine.values.events import EVERYONE, REVEAL
@@ -15,7 +17,7 @@ from ludopolis.games.streets.rules.geometry import (
     street_end,
     street_start,
 )
-from ludopolis.games.streets.rules.moves import MOVE_CELL
+from ludopolis.games.streets.rules.moves import MOVE_CELL, MOVES
 from ludopolis.games.streets.rules.state import (
     BIT,
     HAND,
@@ -33,6 +35,9 @@ from ludopolis.games.streets.rules.state import (
     STEP_TURN_ENDS,
     Position,
 )
+
+EVERY_CELL: Final[list[Any]] = list(range(MOVE_CELL, MOVES))
+"""To take moves from, as they are: quicker than making the same numbers again and again."""
 
 
 def is_sly(state: Position, party: i64) -> bool:
@@ -147,7 +152,7 @@ def put_away(state: Position, tile: int) -> None:
 def legal_cells(state: Position) -> list[int]:
     """The cells with a legal road side, and for the Restorer those that can be covered."""
     spots = state.choices if is_sly(state, state.active) else state.spots
-    moves = [MOVE_CELL + (spot >> 4) for spot in spots]
+    moves: list[int] = [EVERY_CELL[spot >> 4] for spot in spots]
     covers = cover_cells(state, state.active)
     if covers:
         for cell in covers:

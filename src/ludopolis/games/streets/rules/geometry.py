@@ -88,7 +88,7 @@ def cell_name(cell: int) -> str:
 
 def built_on(grid: bytes, cell: int, place: int, side: int) -> bytes:
     """A copy of the grid with the tile of that place number in the cell."""
-    return grid[:cell] + BYTES[4 * (place + 1) + side] + grid[cell + 1 :]
+    return b"".join((grid[:cell], BYTES[4 * (place + 1) + side], grid[cell + 1 :]))
 
 
 # 3.3 Streets

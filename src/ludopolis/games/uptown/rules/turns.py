@@ -1,6 +1,6 @@
 """The course of the game: set-up (2), turns (4), closing (6), the end (7)."""
 
-from bisect import bisect_left
+from mypy_extensions import i64
 
 from ludopolis.engine.values.events import EVERYONE
 from ludopolis.games.uptown.components.tables import first_half
@@ -44,7 +44,7 @@ def uncover(state: Position, card: int) -> None:
     deck = state.bare
     state.top[deck] = card
     unseen = state.unseen if deck < state.players else state.unseen_municipal
-    unseen.pop(bisect_left(unseen, card))  # ascending
+    unseen.pop(place_in(unseen, card))
     state.bare = NO_DECK
     if state.events is not None:
         whole = state.parts.whole(card)
@@ -57,6 +57,19 @@ def uncover(state: Position, card: int) -> None:
             state.bare = deck + 1
         else:
             begin_round(state)
+
+
+def place_in(ascending: list[int], card: i64) -> i64:
+    """Where a card is in an ascending list. Compiled, `bisect` would compare objects."""
+    low: i64 = 0
+    high: i64 = len(ascending) - 1
+    while low < high:
+        middle: i64 = (low + high) >> 1
+        if ascending[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 # 4, turn

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludopolis.engine.values.events import EVERYONE, SPECTATOR
-from ludopolis.games.welcome_to.components.tables import CARDS
+from ludopolis.games.welcome_to.components.tables import CARDS, NUMBERS
 from ludopolis.games.welcome_to.rules.events import E_DEALT, E_DISCARD_SHUFFLED, E_PASSED, E_SOLO, tell_approved
-from ludopolis.games.welcome_to.rules.sheet import COMBO, PASSED, fits
+from ludopolis.games.welcome_to.rules.sheet import COMBO, PASSED, fitting_numbers
 from ludopolis.games.welcome_to.rules.state import (
     AGE,
     BARRED,
@@ -26,6 +26,8 @@ from ludopolis.games.welcome_to.rules.turn import NUMBER_CARD, THIRD_CARD
 
 CARDS_ABOVE_SOLO: Final = 40
 """The construction cards that always lie above the solo card (R18)."""
+PRINTED: Final = (1 << NUMBERS + 1) - 2
+"""A bit for each number on a card."""
 
 
 def clear_hands(state: Position) -> None:
@@ -168,7 +170,7 @@ def pass_cards(state: Position) -> None:
             at = HAND_FIELDS * seat + TOKEN_FIELDS * card
             token = hands[at : at + TOKEN_FIELDS]
             if combo < 0 and state.table.draft:
-                token[BARRED] |= fitting_numbers(sheet)
+                token[BARRED] |= fitting_numbers(sheet) & PRINTED  # a player who refused holds none of them (R4)
             if card == kept and state.table.draft:
                 receiver = neighbour(state, seat)
                 token[KNOWN] |= 1 << receiver
@@ -188,12 +190,3 @@ def neighbour(state: Position, seat: int) -> int:
     """The seat that gets the third card (R19b). The right neighbour comes before the seat in seat order."""
     step = 1 if state.table.pass_left else state.players - 1
     return (seat + step) % state.players
-
-
-def fitting_numbers(sheet: list[int]) -> int:
-    """The numbers that fit somewhere on the sheet. A player who refused holds none of them (R4)."""
-    found = 0
-    for number in range(1, 16):
-        if fits(sheet, number):
-            found |= 1 << number
-    return found

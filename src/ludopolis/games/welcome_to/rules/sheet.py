@@ -88,11 +88,8 @@ def rest(sheet: list[int]) -> None:
     sheet[FENCED] = -1
 
 
-def fitting(sheet: list[int], number: i64, any_will_do: bool = False) -> i64:
-    """4.1: the empty slots where a number may be written, or the first of them if any will do.
-
-    Numbers ascend from ring to ring.
-    """
+def fitting(sheet: list[int], number: i64) -> i64:
+    """4.1: the empty slots where a number may be written. Numbers ascend from ring to ring."""
     filled: i64 = sheet[FILLED]
     found: i64 = 0
     empty: i64 = 0  # the empty slots after the last house or ring
@@ -100,7 +97,7 @@ def fitting(sheet: list[int], number: i64, any_will_do: bool = False) -> i64:
     here: i64 = 0
     slot: i64 = 0
     bit: i64 = 1
-    while slot < SLOTS and not (found and any_will_do):
+    while slot < SLOTS:
         if filled & bit:
             here = sheet[NUM + slot]
             if below < number < here:  # a ring is more than any number
@@ -121,9 +118,32 @@ def fitting(sheet: list[int], number: i64, any_will_do: bool = False) -> i64:
     return found
 
 
-def fits(sheet: list[int], number: i64) -> bool:
-    """4.1: whether a number may be written anywhere."""
-    return fitting(sheet, number, any_will_do=True) != 0
+def fitting_numbers(sheet: list[int]) -> i64:
+    """4.1: the numbers that may be written anywhere, a bit for each. One look at the sheet finds them all."""
+    filled: i64 = sheet[FILLED]
+    found: i64 = 0
+    room = False  # whether there are empty slots after the last house or ring
+    lowest: i64 = 0  # the lowest number that may follow it
+    here: i64 = 0
+    slot: i64 = 0
+    bit: i64 = 1
+    while slot < SLOTS:
+        if filled & bit:
+            here = sheet[NUM + slot]
+            if room:
+                found |= (1 << here) - (1 << lowest)
+            room = False
+            lowest = 0 if here == RING else here + 1
+        else:
+            room = True
+        if EDGES & bit:
+            if room:
+                found |= (1 << RING) - (1 << lowest)
+            room = False
+            lowest = 0
+        slot += 1
+        bit <<= 1
+    return found
 
 
 def write_number(sheet: list[int], number: i64, slot: i64) -> None:

@@ -1,6 +1,6 @@
 """3.2: a player's turn, decision by decision."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -44,8 +44,8 @@ from ludopolis.games.welcome_to.rules.sheet import (
     bis_from_right,
     build_ring,
     fence_gaps,
-    fits,
     fitting,
+    fitting_numbers,
     write_bis,
     write_number,
 )
@@ -80,8 +80,10 @@ THIRD_CARD: Final[list[int]] = [2, 1, 2, 0, 1, 0]
 STACKS: Final[list[int]] = [0, 1, 2]
 """Base game: each stack is a combination, even if two show the same pair."""
 AGENT_BOXES: Final[list[int]] = [1, 2, 3, 4, 4, 4]
-EVERY_MOVE: Final[list[int]] = list(range(moves.MOVES))
-"""To copy moves from: quicker than making the same numbers again and again."""
+UP_TO_TWO: Final = 0b11111
+"""A temp's numbers (4.7), a bit for each: from two less to two more."""
+EVERY_MOVE: Final[list[Any]] = list(range(moves.MOVES))
+"""To take moves from, as they are: quicker than making the same numbers again and again."""
 
 
 # Combinations
@@ -144,27 +146,18 @@ def answers(state: Position, seat: int) -> list[int]:
 
 
 def combination_moves(state: Position, seat: int, sheet: list[int]) -> list[int]:
-    """D2: what can be written, with or without a temp's help; a refusal only if nothing fits without (R4)."""
+    """D2: what can be written, with or without a temp's help (4.7); a refusal only if nothing fits without (R4)."""
     found: list[int] = []
     refusable = True
+    fit = fitting_numbers(sheet)
     for combo in STACKS if state.stacks else combos(state, seat):
-        number = combo_number(state, seat, combo)
-        if fits(sheet, number):
+        number: i64 = combo_number(state, seat, combo)
+        if fit >> number & 1:
             refusable = False
             found.append(moves.COMBO + combo)
-        elif combo_effect(state, seat, combo) == TEMP and temp_fits(sheet, number):
+        elif fit << 2 >> number & UP_TO_TWO and combo_effect(state, seat, combo) == TEMP:
             found.append(moves.COMBO + combo)
     return [moves.REFUSE, *found] if refusable else found
-
-
-def temp_fits(sheet: list[int], number: i64) -> bool:
-    """Whether the number fits somewhere if changed by up to 2 (4.7)."""
-    x: i64 = number - 2 if number > 2 else 0
-    while x <= HIGHEST and x <= number + 2:
-        if fits(sheet, x):
-            return True
-        x += 1
-    return False
 
 
 def place_moves(state: Position, seat: int, sheet: list[int]) -> list[int]:
@@ -212,17 +205,12 @@ def effect_moves(effect: int, sheet: list[int]) -> list[int]:
 
 
 def slots_of(mask: i64, found: list[int], base: i64) -> list[int]:
-    """Appends a move for every slot of a mask, those of neighbouring slots together."""
+    """Appends a move for every slot of a mask."""
     rest: i64 = mask & ALL_SLOTS
     slot: i64 = base
-    first: i64 = 0
     while rest:
         if rest & 1:
-            first = slot
-            while rest & 1:
-                rest >>= 1
-                slot += 1
-            found.extend(EVERY_MOVE[first:slot])
+            found.append(EVERY_MOVE[slot])
         rest >>= 1
         slot += 1
     return found
