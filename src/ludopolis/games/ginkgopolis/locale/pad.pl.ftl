@@ -92,8 +92,8 @@ hal-upward = Hal kładzie kafelek „{ $tile }” na kafelku „{ $below_tile }�
 hal-given-back = Odzyskujesz zasoby i dostajesz tyle samo punktów: { $count }.
 hal-keeps = Hal zatrzymuje kartę „{ $card }”.
 hal-idle = Nie ma już kafelków: Hal nic nie robi.
-hal-short = Hal nie może zapłacić. Zasoby: ma { $has_resources }, trzeba { $resources }. Gra jest skończona.
-hal-out = Zapas Hala się skończył: to ostatnia runda.
+hal-short = Hal nie może zapłacić. Zasoby: ma { $has_resources }, trzeba { $resources }. Koniec gry.
+hal-out = Hal nie ma już zasobów: to ostatnia runda.
 
 ## Hal asks
 
