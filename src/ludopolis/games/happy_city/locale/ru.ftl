@@ -87,7 +87,7 @@ why-too-dear = Карта «{ $card }» стоит { $price ->
 why-not-in-row = { $card }: в ряду этой карты нет.
 why-colours-missing = { $card }: в вашем городе не хватает карт этих цветов: { $colour }.
 why-city-full = В вашем городе десять карт, для карты «{ $card }» места нет.
-why-not-an-opponent = { $from_seat } вам не соперник.
+why-not-an-opponent = { $from_seat } — не ваш соперник.
 why-no-special = { $from_seat }: особого здания нет.
 why-one-neighbour = Вдвоём сосед только один, он считается левым.
 why-nothing-in-slot = { $from_seat }: на месте { $slot } копировать нечего.
@@ -464,10 +464,10 @@ board-costs-hearts = { $count ->
 board-gives = Даёт: { $list }.
 board-acts-as = Действует как { $card }.
 board-charges = { $count ->
-    [one] Остался { $count } раз.
-    [few] Осталось { $count } раза.
-    [many] Осталось { $count } раз.
-   *[other] Осталось { $count } раза.
+    [one] Можно применить ещё { $count } раз.
+    [few] Можно применить ещё { $count } раза.
+    [many] Можно применить ещё { $count } раз.
+   *[other] Можно применить ещё { $count } раза.
 }
 board-last-round = Последний раунд.
 board-last-round-sub = { $count ->
@@ -485,7 +485,7 @@ board-draft-sub = Это первая карта вашего города.
 board-market-sub = Доход 1; считается картой своего цвета.
 board-take = Взять: { $card }
 board-discard-or-keep = Сбросить карту?
-board-discard-help = Прежде чем открыть новые карты, одну можно убрать.
+board-discard-help = Прежде чем открыть новые карты, одну можно сбросить.
 board-discard = Сбросить: { $card }
 board-discard-sub = На её место придёт другая карта.
 board-keep = Оставить все
