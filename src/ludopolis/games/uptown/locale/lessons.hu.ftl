@@ -63,7 +63,7 @@ lesson-first-upwards-other = Ezt is szabad. Ebben a leckében építsd a Galéri
 lesson-first-free-title = Vásárlás vagy ingyenes lap
 lesson-first-free = Megint a 2. akció. 6 upcoinod van, de a városi lap most jó.
 lesson-first-free-do = Húzd fel a városi lapot.
-lesson-first-free-buy = Jó lap. De a saját lapod a következő körben ingyen a tiéd, hacsak Ada meg nem veszi. Húzd fel a városi lapot.
+lesson-first-free-buy = Megtehetnéd. De most a városi lap jobb, és ingyen van: húzd fel azt.
 
 lesson-first-square-title = Földszint és tető egyszerre
 lesson-first-square = A Tér egyszerre földszint és tető. A 4. telken [1] lezárja a telket, és az utcád fizet: 3-at, mínusz 2-t a Trafóház miatt.
