@@ -93,7 +93,7 @@ printed-symbols = { $symbols ->
 }
 sign = { $units ->
     [1] { $business }
-   *[2] два × { $business }
+   *[2] 2 × { $business }
 }
 reckoning =
     { $value ->
@@ -678,7 +678,7 @@ board-homeless = { $count ->
     [many] { $count } людей не знайдуть житла й чекатимуть.
    *[other] { $count } людини не знайдуть житла й чекатимуть.
 }
-board-last-sign = Останній знак: потім покинете будівлю.
+board-last-sign = Останній знак. Якщо жоден не повернеться, доведеться покинути будівлю.
 board-road-side = Бік дороги
 board-turn-left = Повернути ліворуч
 board-turn-right = Повернути праворуч
@@ -725,7 +725,7 @@ board-no-value = без цінності
 board-symbols = Символи: { $symbols }
 board-business = Бізнес: { $count ->
     [1] { $business }
-   *[other] два × { $business }
+   *[other] 2 × { $business }
 }
 board-owner = { $count ->
     [1] Знак: { $name }
