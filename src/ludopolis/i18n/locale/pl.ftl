@@ -313,7 +313,7 @@ clock-resume = Graj dalej
 clock-what-now = Co teraz?
 clock-nothing = Nic nie dzieje się samo.
 clock-may = Możesz:
-clock-may-with = Ty i { $names } możecie:
+clock-may-with = Ty oraz { $names } możecie:
 clock-nudge = Przypomnij o ruchu: { $name }
 clock-nudged = Wysłano
 clock-nudge-limit = raz na godzinę
@@ -740,7 +740,7 @@ why-py-load = Nie można wczytać „py:{ $given }”: { $said }
 why-py-class = Moduł „{ $module }” nie ma klasy „{ $given }”.
 why-py-no-bot = „py:{ $given }” to nie bot: klasa musi dziedziczyć po ludopolis.bots.Bot.
 why-bot-start = Nie udało się uruchomić programu: { $given }.
-why-bot-hello = Powitanie programu jest niezrozumiałe: { $given } Ma to być hello protokołu { $protocol }.
+why-bot-hello = Powitanie programu jest niezrozumiałe: { $given }. Ma to być hello protokołu { $protocol }.
 why-bot-timeout = Program nie odpowiedział w ciągu { $seconds ->
     [one] { $seconds } sekundy
     [few] { $seconds } sekund
@@ -861,7 +861,7 @@ opening-you-placed = Twoje miejsce: { $place } z { $count }. { $rival } ma o { $
 opening-you-placed-anyway = Twoje miejsce: { $place } z { $count }.
 opening-you-tie-won = Po równo, { $amount }: przy remisie wygrywasz.
 opening-you-tie-lost = Po równo, { $amount }: przy remisie wygrywa { $rival }.
-opening-you-tie-shared = Po równo, { $amount }. Wspólne zwycięstwo: ty i { $names }.
+opening-you-tie-shared = Po równo, { $amount }. Wspólne zwycięstwo: ty oraz { $names }.
 opening-you-automa-beaten = Wygrywasz, { $rival } ma o { $amount } mniej.
 opening-you-automa-beaten-anyway = Wygrywasz, { $rival } przegrywa.
 opening-you-automa-won = { $rival } wygrywa, różnica: { $amount }.

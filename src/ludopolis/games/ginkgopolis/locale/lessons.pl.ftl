@@ -53,7 +53,7 @@ lesson-first-resource = Masz 2 zasoby [1], a wkrótce potrzebujesz 3. **Sama** l
 lesson-first-resource-do = Wybierz B i zagraj ją samą.
 lesson-first-resource-letter = To równie dobre. W tej lekcji weź B.
 lesson-first-resource-blue = To daje kafelki, a masz ich trzy. Potrzebujesz zasobu: zagraj samą B.
-lesson-first-resource-other = Kuszące. Ale zachowaj zasoby na następną rundę: zagraj samą B.
+lesson-first-resource-other = Kuszące. Ale w tej lekcji oszczędzaj na następną rundę: zagraj samą B.
 lesson-first-resource-then = Znowu pierwsza jest Ada: zagrywa samą czerwoną 2 i dostaje zasób.
 
 lesson-first-take-title = Zasób albo kafelek
@@ -64,7 +64,7 @@ lesson-first-take-tile = Kafelków masz dość. Weź zasób: następny budynek w
 lesson-first-over-title = Na budynku rywala
 lesson-first-over = Masz teraz niebieską 20, kartę budynku Ady [1]. Na dwa poziomy idą 2 z twoich 3 zasobów [2], **inny kolor** kosztuje 1 więcej, a za **niższy numer** płacisz różnicę w punktach: 19 na 20 kosztuje 1 punkt.
 lesson-first-over-do = Wybierz niebieską 20, potem kafelek czerwony 19 i zbuduj.
-lesson-first-over-alone = To dałoby ci kafelek. Stać cię na więcej: dodaj czerwony 19.
+lesson-first-over-alone = To dałoby ci dwa kafelki. Stać cię na więcej: dodaj czerwony 19.
 lesson-first-over-blue = Pozostałby niebieski, ale 16 na 20 kosztuje 4 punkty. Weź czerwony 19 i zobacz obie ceny.
 lesson-first-over-dear = Ten numer jest dużo niższy i kosztuje więcej niż twoje 5 punktów. Weź czerwony 19.
 lesson-first-over-other = Można. W tej lekcji buduj na budynku Ady: niebieska 20 z czerwonym 19.

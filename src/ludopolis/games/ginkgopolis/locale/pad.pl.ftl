@@ -53,12 +53,12 @@ lay-cards_turned = Odłóż na stos kart odrzuconych { $count ->
     [many] { $count } wierzchnich kart
    *[other] { $count } wierzchniej karty
 } talii.
-lay-resources = Daj każdemu graczowi { $count ->
-    [one] { $count } zasób
+lay-resources = Odłóż do puli po { $count ->
+    [one] { $count } zasobie
     [few] { $count } zasoby
     [many] { $count } zasobów
    *[other] { $count } zasobu
-}.
+} w kolorze każdego gracza.
 lay-hal = Bez postaci i bez żetonów wymiany. Na start masz: zasoby { $count }, kafelki { $count }, punkty { $count }.
 lay-renewals = Każdy dostaje zasłonkę i { $count ->
     [one] { $count } żeton wymiany

@@ -315,7 +315,7 @@ event-refilled = Nowa pula: { $tiles ->
    *[other] { $tiles } kafelka
 }.
 event-flag_tiles = Kafelki się wyczerpały: ta runda jest ostatnia.
-event-flag_resources = { $seat } ma w mieście wszystkie zasoby: ta runda jest ostatnia.
+event-flag_resources = { $seat } ma w mieście wszystkie swoje zasoby: ta runda jest ostatnia.
 event-hands_passed = Karty idą o jedno miejsce w lewo.
 event-passed = { $from_seat } przekazuje kartę „{ $card }”; dostaje ją { $to_seat }.
 event-hal_dealt = { $seat } dostaje zakrytą kartę.
@@ -422,7 +422,7 @@ log-gave_points = , +{ $points ->
 log-hands_passed = { "" }
 log-passed = { "" }
 log-flag_tiles = ; kafelki się wyczerpały, ta runda jest ostatnia
-log-flag_resources = , ma w mieście wszystkie zasoby: ta runda jest ostatnia
+log-flag_resources = , ma w mieście wszystkie swoje zasoby: ta runda jest ostatnia
 log-hal_dealt = { "" }
 log-hal_shows = { $seat } zagrywa kartę „{ $card }”
 log-hal_draws = , dobiera kafelek „{ $tile }”
@@ -478,7 +478,7 @@ score-districts = Dzielnice
 figure-cards = zatrzymane
 figure-tokens = żetony
 ending-tiles = Kafelki się wyczerpały.
-ending-resources = Jeden z graczy ma w mieście wszystkie zasoby.
+ending-resources = Jeden z graczy ma w mieście wszystkie swoje zasoby.
 ending-hal_out = Hal nie ma już zasobów.
 ending-hal_short = Hal nie może zapłacić za swój budynek.
 ending-rounds = Rozegrano ostatnią rundę.

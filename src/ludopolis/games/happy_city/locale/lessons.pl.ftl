@@ -21,7 +21,7 @@ lesson-first-crossed-cheap = Talię wybierasz dla każdej karty. Zajrzyj raz do 
 lesson-first-buy-title = Jedna karta na turę
 lesson-first-buy = Park rozrywki ma trzy serca i kosztuje 9. Masz 3 monety [2], a kupujesz **jedną kartę na turę**. Zacznij od czegoś, co płaci: od Księgarni [1].
 lesson-first-buy-do = Kup Księgarnię za 3.
-lesson-first-buy-cards = Stać cię na nią. Ale moneta co rundę to lepszy początek: kup Księgarnię.
+lesson-first-buy-cards = Stać cię na nią. Ale Księgarnia daje monetę co rundę i mieszkańca: kup ją.
 lesson-first-buy-coin = Monetę zamiast karty można wziąć. Ale Księgarnia daje monetę co rundę.
 lesson-first-buy-then = Ada odkrywa drugą Księgarnię i kupuje Hutę: moneta na rundę, jedno serce mniej. Potem zaczyna się nowa runda i wszyscy dostają dochód.
 
@@ -78,7 +78,7 @@ lesson-first-save-card = Można, ale w tej turze nic nie kupujesz. Zostaw wszyst
 lesson-first-coin-title = Moneta zamiast karty
 lesson-first-coin = Nigdy nie musisz kupować. Zamiast tego możesz wziąć **jedną monetę**. Z dochodem 4 w następnej rundzie będziesz mieć 10.
 lesson-first-coin-do = Weź monetę.
-lesson-first-coin-buy = Można. Ale wtedy Park rozrywki musi czekać jeszcze rundę. Weź monetę.
+lesson-first-coin-buy = Można. Ale zbierasz na Park rozrywki. Weź monetę.
 lesson-first-coin-then = Ada kupuje Szkołę. Dostajesz 4 i masz 10 monet.
 
 lesson-first-ten-title = Dziesięć monet

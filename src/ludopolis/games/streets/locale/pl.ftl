@@ -684,7 +684,7 @@ board-homeless = { $count ->
     [many] { $count } osób nie znajduje domu i będzie czekać.
    *[other] { $count } osoby nie znajduje domu i będzie czekać.
 }
-board-last-sign = Ostatni znacznik: w następnej turze najpierw porzucisz budynek.
+board-last-sign = Ostatni znacznik: jeśli żaden nie wróci, w następnej turze porzucisz budynek.
 board-road-side = Strona drogi
 board-turn-left = Obróć w lewo
 board-turn-right = Obróć w prawo

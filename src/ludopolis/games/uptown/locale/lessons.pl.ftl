@@ -111,7 +111,7 @@ lesson-gifts = Prezenty
 lesson-gifts-about = Dokąd mogą trafić prezenty, co przed nimi chroni i dlaczego prezent bywa rywalowi na rękę.
 
 lesson-gifts-bar-title = Co chroni budynek
-lesson-gifts-bar = Prezenty trafiają na otwarte działki rywala. **Przekreślony prezent** chroni cały budynek: na Strzeżonym osiedlu Ady [1] nic nie stanie. Jej Sklep [2] nie ma tego symbolu. Hałaśliwy bar zabiera 3 punkty prestiżu.
+lesson-gifts-bar = Prezenty trafiają na otwarte działki rywala. **Przekreślony prezent** chroni cały budynek: na Strzeżonym osiedlu Ady [1] żaden prezent nie stanie. Jej Sklep [2] nie ma tego symbolu. Hałaśliwy bar zabiera 3 punkty prestiżu.
 lesson-gifts-bar-do = Obróć kartę na Hałaśliwy bar i podaruj go Adzie, na jej działkę 2.
 lesson-gifts-bar-plot = Tak też można. W tej lekcji weź jej działkę 2, ze Sklepem.
 lesson-gifts-bar-own = 1 upcoin i 1 punkt prestiżu dla ciebie. W tej lekcji podaruj Adzie Hałaśliwy bar.

@@ -103,7 +103,7 @@ why-deck-blocked = Na talii ({ $from_seat }) { $coins ->
     [many] leży { $coins } upcoinów
    *[other] leży { $coins } upcoina
 }: jest zablokowana i nie można z niej teraz kupować.
-why-too-dear = Karta „{ $project }” kosztuje { $price ->
+why-too-dear = Karta ({ $project }) kosztuje { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
     [many] { $price } upcoinów

@@ -74,7 +74,7 @@ lesson-first-bis-then = 2, 2, 4: twoje pierwsze osiedle, warte 3 punkty. Bis kos
 lesson-first-agent-pair-title = Agent
 lesson-first-agent-pair = Teraz chodzi o cztery domy z rzędu. Weź 10 z agentem [1]: stanie obok 9.
 lesson-first-agent-pair-do = Weź drugą kombinację: 10 i agent.
-lesson-first-agent-pair-other = 8 nie pasuje już obok 9. Weź 10.
+lesson-first-agent-pair-other = Ten numer nie pasuje tuż za 9. Weź 10.
 
 lesson-first-ten-title = Stracony basen
 lesson-first-ten = Przy siódmym domu planowany jest basen, ale baseny buduje tylko karta basenu. Ten przepada, ale to nic nie szkodzi.
@@ -90,7 +90,7 @@ lesson-first-agent-skip = Agent nic nie kosztuje. Wybierz 4.
 lesson-first-temp-pair-title = Pracownik zmienia numer
 lesson-first-temp-pair = Brakuje domu 4 i pasuje tam tylko 5 lub 6. Z **pracownikiem** możesz wpisać numer niższy lub wyższy najwyżej o dwa. Weź 8 z pracownikiem [1].
 lesson-first-temp-pair-do = Weź drugą kombinację: 8 i pracownik.
-lesson-first-temp-pair-other = 6 też by pasowała. Ale jej basen nic tam nie da, a pracownik się liczy: weź 8.
+lesson-first-temp-pair-other = Można. Ale z pracownikiem zajmiesz dom 4, a pracownicy liczą się na koniec: weź 8.
 
 lesson-first-temp-title = Z 8 robi się 6
 lesson-first-temp = Wpisz zamiast 8 numer 6. Kto na koniec ma najwięcej pracowników, dostaje 7 punktów. Teraz macie z Adą po równo, więc byłoby po 7 dla ciebie i dla niej.
@@ -101,7 +101,7 @@ lesson-first-temp-then = Małe symbole w rogach numerów pokazują następne efe
 lesson-first-last-pair-title = Drugi płot
 lesson-first-last-pair = 6, 7, 9, 10 stoją w rzędzie, ale za 10 nie ma jeszcze płotu. Weź 7 z płotem [1].
 lesson-first-last-pair-do = Weź pierwszą kombinację: 7 i płot.
-lesson-first-last-pair-other = Dobra kombinacja. Ale płot już teraz zamyka osiedle: weź 7.
+lesson-first-last-pair-other = Dobra kombinacja. W tej lekcji weź 7: jej płot zamyka osiedle.
 
 lesson-first-sunny-title = Inna ulica
 lesson-first-sunny = Klonowa ma już swoją 7. Tę wpisz na Słonecznej: środkowy numer trafia na środek.

@@ -64,13 +64,13 @@ lay-stacks = Potasuj karty i ułóż trzy stosy numerami do góry, po { $count -
     [many] { $count } kart
    *[other] { $count } karty
 } w każdym.
-lay-deck_solo = Jedna talia z { $count ->
+lay-deck_solo = Potasuj jedną talię z { $count ->
     [one] { $count } karty
     [few] { $count } kart
     [many] { $count } kart
    *[other] { $count } karty
 }, efektami do góry. Karta solo trafia do dolnej połowy.
-lay-deck_draft = Jedna talia z { $count ->
+lay-deck_draft = Potasuj jedną talię z { $count ->
     [one] { $count } karty
     [few] { $count } kart
     [many] { $count } kart
@@ -81,7 +81,7 @@ lay-deck_draft = Jedna talia z { $count ->
 
 aid-open = Odkrywaj karty na tym ekranie
 aid-turn = Odkryj karty
-aid-claim = Plan zaliczony
+aid-claim = Ktoś zalicza plan
 aid-end = Ktoś zakończył grę
 aid-figure-round = Runda
 aid-over = Gra skończona. Plany są już w notesie punktacji.
