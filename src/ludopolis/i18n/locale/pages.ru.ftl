@@ -99,7 +99,7 @@ mine-code-go = Перенести сюда
 mine-code-link = У меня есть код
 you-won = Вы победили, +{ $points }
 you-won-tie = Поровну: { $points }. Победа за вами
-you-shared = Поровну: { $points }. Победу делят вы и { $names }
+you-shared = Поровну: { $points }. Победа общая; вместе с вами — { $names }
 you-lost = Вы проиграли, −{ $points }
 you-lost-tie = Поровну: { $points }. Победа: { $names }
 you-place = Ваше место: { $place } из { $count }. Впереди { $names }, +{ $points }
@@ -274,12 +274,12 @@ duel-whose = Чья партия
 home-tables = Ваши столы
 home-none-running = Сейчас нет идущих партий.
 home-last = Последние партии
-deal-words-table = Карты у всех одинаковые. Ваше место { $seat ->
-    [1] первое
-    [2] второе
-    [3] третье
-   *[other] № { $seat }
-}, против { $count ->
+deal-words-table = Карты у всех одинаковые. Вы играете на { $seat ->
+    [1] первом месте
+    [2] втором месте
+    [3] третьем месте
+   *[other] месте № { $seat }
+} против { $count ->
     [1] одного бота
     [2] двух ботов
    *[other] { $count } ботов

@@ -74,9 +74,9 @@ move-copy-slot = скопировать карту «{ $card }» ({ $from_seat }
 why-bad-move = «{ $text }» — это не ход. Ходы пишутся так: keep, discard museum, reveal 2, buy museum, take coin, take film_studios, pass, visit 1, copy 1, copy left, random.
 why-bad-card = «{ $text }» — это не карта. Карты пишутся так: museum, museum.2, castle.
 why-market-taken = { $card }: уже взят.
-why-not-face-up = { $card }: среди открытых карт её нет.
+why-not-face-up = { $card }: среди открытых такой карты нет.
 why-deck-empty = В колоде { $deck } и в её сбросе не осталось карт.
-why-stack-empty = { $card }: больше не осталось.
+why-stack-empty = { $card }: таких карт больше не осталось.
 why-same-name = { $card } в вашем городе уже есть.
 why-too-dear = Карта «{ $card }» стоит { $price ->
     [one] { $price } монету

@@ -449,7 +449,7 @@ board-plan = { $plan }: { $high ->
     [many] { $high } очков
    *[other] { $high } очка
 } для первых, потом { $low }
-board-claimed = Выполнили: { $names }
+board-claimed = Кто выполнил: { $names }
 board-plan-estates = Жилые группы { $sizes }
 board-plan-street_1_full = Вся улица 1
 board-plan-street_3_full = Вся улица 3
