@@ -741,7 +741,7 @@ why-py-load = «py:{ $given }» не завантажується: { $said }
 why-py-class = У модулі «{ $module }» немає класу «{ $given }».
 why-py-no-bot = «py:{ $given }» — не бот: клас має успадковувати ludopolis.bots.Bot.
 why-bot-start = Програма не запустилася: { $given }.
-why-bot-hello = Вітання програми незрозуміле: { $given } Потрібен hello протоколу { $protocol }.
+why-bot-hello = Вітання програми незрозуміле: { $given }. Потрібен hello протоколу { $protocol }.
 why-bot-timeout = Програма не відповіла за { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди

@@ -142,7 +142,7 @@ reckoning =
         [closing] за закриття { $count } × ${ $price }
        *[other] нема чого копіювати
     }
-the-rest = Решта — { $other_tile }.
+the-rest = Решта йде сюди: { $other_tile }.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
