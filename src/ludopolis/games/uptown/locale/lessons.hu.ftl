@@ -111,7 +111,7 @@ lesson-gifts = Ajándékok
 lesson-gifts-about = Hová kerülhet ajándék, mi véd ellene, és miért segíthet egy ellenfélnek.
 
 lesson-gifts-bar-title = Ami védi az épületet
-lesson-gifts-bar = Az ajándékok egy ellenfél nyitott telkeire kerülnek. Az **áthúzott ajándék** egy egész épületet véd: Ada Zárt lakóparkjára [1] semmi sem kerülhet. A Boltján [2] nincs ilyen jel. A Zajos bár 3 presztízst vesz el tőle.
+lesson-gifts-bar = Az ajándékok egy ellenfél nyitott telkeire kerülnek. Az **áthúzott ajándék** egy egész épületet véd: Ada Zárt lakóparkjára [1] nem kerülhet ajándék. A Boltján [2] nincs ilyen jel. A Zajos bár 3 presztízst vesz el tőle.
 lesson-gifts-bar-do = Fordítsd a lapot a Zajos bárra, és ajándékozd Adának, a 2. telkére.
 lesson-gifts-bar-plot = Ezt is szabad. Ebben a leckében a 2. telkét válaszd, a Boltot.
 lesson-gifts-bar-own = Ez neked 1 upcoint és 1 presztízst hoz. Ebben a leckében ajándékozd Adának a Zajos bárt.
