@@ -34,7 +34,7 @@ def test_a_screen_turns_the_cards_and_the_pad_knows_the_plans(invite: Invite) ->
 
     # Boris marks a plan from his own phone; the screen shows it.
     other = boris.open(page.url.removeprefix(anna.base))
-    other.get_by_role("button", name="A plan is claimed").click()
+    other.get_by_role("button", name="Somebody has claimed a plan").click()
     choose(other, "plan", "2")
     choose(other, "side", "1")
     assert fits(other)
@@ -93,6 +93,6 @@ def test_the_table_that_is_laid_out_is_drawn_by_the_board(invite: Invite) -> Non
     expect(page.locator("#laid[data-drawn]")).to_be_visible()
     assert page.locator("#laid").get_attribute("data-lost") == ""
     expect(page.locator("#laid .gk-letter")).to_have_count(12)
-    expect(page.get_by_text("Give each player 18 resources.")).to_be_visible()
+    expect(page.get_by_text("Put 18 resources of each player’s colour into the supply.")).to_be_visible()
     assert fits(page)
     assert anna.faults == []

@@ -27,7 +27,7 @@ def test_a_deal_is_played_sent_and_answered(invite: Invite) -> None:
     page.get_by_role("link", name="See the results").click()
     expect(page.get_by_role("heading", name="Today’s results")).to_be_visible()
     page.get_by_role("button", name="Make a link").click()
-    link = page.get_by_label("Link of the duel")
+    link = page.get_by_label("Link to the duel")
     expect(link).to_have_value(re.compile("/duel/"))
     found += barriers(page, "a deal that was played")
 

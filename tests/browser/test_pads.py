@@ -94,7 +94,7 @@ def test_from_the_box_to_a_sheet_on_two_phones(invite: Invite) -> None:
     code = page.locator(".padcode output").inner_text()
     assert barriers_in_dialog(page, "share a pad") == []
     other = boris.open("/box")
-    other.get_by_label("Code of a score pad").fill(code)
+    other.get_by_label("Score pad code").fill(code)
     other.get_by_role("button", name="Open").click()
     other.get_by_role("button", name="Boris").last.click()  # which of these are you?
     expect(other.locator(".who")).to_have_count(0)

@@ -10,7 +10,7 @@ MODULE = "ludopolis.games.welcome_to"
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "Anna writes 7 at slot 11 of street 2."), ("ru", "Anna вписывает 7: место 11 на улице 2.")],
+    [("en", "Anna writes 7 in slot 11 of street 2."), ("ru", "Anna вписывает 7: место 11 на улице 2.")],
 )
 def test_a_place_in_words(language: str, sentence: str) -> None:
     told = fact("wrote", seat=0, number=7, slot="S2.11")

@@ -96,7 +96,7 @@ def test_estates_are_picked_in_any_order_and_sent_in_that_of_the_moves(invite: I
     last = page.locator('.wt-answers [data-move="estate S1.5"]')
     last.click()
     expect(last).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".wt-q")).to_contain_text("Still wanted: 1.")
+    expect(page.locator(".wt-q")).to_contain_text("Still needed: 1.")
     last.click()
     expect(last).to_have_attribute("aria-pressed", "false")
     last.click()

@@ -36,7 +36,7 @@ analysis-turning-draw = Шаг { $n }, вышло: { $told }
 analysis-turning-turn = Шаг { $n }, { $told }
 analysis-dealt = Начальная раздача, до первого хода.
 analysis-change = { $name }: { $before } → { $after }
-analysis-classes = Решений, где был выбор: { $decisions }. Грубых ошибок { $blunders }, ошибок { $mistakes }, неточностей { $inaccuracies }.
+analysis-classes = Решений, где был выбор: { $decisions }. Грубые ошибки: { $blunders }, ошибки: { $mistakes }, неточности: { $inaccuracies }.
 analysis-class-blunder = Грубая ошибка ??, шаг { $n }
 analysis-class-mistake = Ошибка ?, шаг { $n }
 analysis-class-inaccuracy = Неточность ?!, шаг { $n }
@@ -49,7 +49,7 @@ analysis-line = Затем ожидается: { $moves }
 analysis-line-likely = Затем вероятнее всего, в { $share } случаев: { $moves }
 analysis-heading = Разбор
 analysis-working = Тренер смотрит партию…
-analysis-none-dear = Ни одно решение не стоило дорого.
+analysis-none-dear = Ни одно решение не обошлось дорого.
 analysis-ask-again = Спросить ещё раз
 analysis-picture = Сохранить график картинкой
 analysis-print = Печать
@@ -137,7 +137,7 @@ opening-moments = { $count ->
     [many] { $count } ходов снизили
    *[other] { $count } хода снизили
 } шансы на победу.
-opening-nothing-dear = Ни один ход не стоил больше чем { $amount }.
+opening-nothing-dear = Ни один ход не обошёлся дороже чем в { $amount }.
 opening-luck-took = Невезение отняло { $amount }.
 opening-luck-gave = Везение дало { $amount }.
 opening-luck-even = Везло всем поровну.
@@ -192,7 +192,7 @@ puzzle-else = Попробовать другое
 puzzle-next = Следующая задача
 puzzle-all = Все задачи
 puzzle-send = Отправить эту задачу
-puzzle-why-not = Почему не другие
+puzzle-why-not = Почему не другие?
 puzzle-meter = Ваша попытка { $now }, лучший ход { $best }
 puzzle-meter-now = ваша попытка, { $chance }
 puzzle-meter-best = лучший, { $chance }

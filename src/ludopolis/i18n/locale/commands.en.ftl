@@ -46,7 +46,7 @@ why-no-openspiel = OpenSpiel is not installed. It comes with pip install 'ludopo
 why-no-observation = { $game } has no observations, so agents would see nothing.
 why-bad-reward = A reward cannot be “{ $given }”. Available: { $allowed }.
 why-bad-illegal = The rule for illegal moves cannot be “{ $given }”. Available: { $allowed }.
-why-bad-processes = “{ $given }” is not a number of processes for that many games: 1 to { $high }.
+why-bad-processes = The number of processes for that many games cannot be “{ $given }”. It is a whole number from 1 to { $high }.
 why-seats-for-bots = { $game }: { $given } bots cannot take { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

@@ -3,7 +3,7 @@
 ## Pages
 
 box-title = Dobozos játékkal
-box-lead = Az asztalon van a nyomtatott játék? Itt olvasható az előkészítés, a pontozófüzet pedig a szabályok szerint számol, mindenki telefonján.
+box-lead = Dobozos játékkal játszotok? Itt olvasható, hogyan kell előkészíteni, a pontozófüzet pedig a szabályok szerint számol, mindenki telefonján.
 box-pad = Pontozófüzet
 box-setup-of = { $game }: előkészítés
 box-code = A pontozófüzet kódja
@@ -35,7 +35,7 @@ box-who = Melyik játékos vagy?
 box-watch = Csak nézem
 box-keep = Így játszottuk
 box-is-right = Így helyes
-box-lost = Nincs kapcsolat. A beírtak ezen a telefonon maradnak, a számolás később jön.
+box-lost = Nincs kapcsolat. Amit beírsz, ezen a telefonon megmarad, és később számoljuk össze.
 box-waiting = Várakozik: { $count }.
 box-missing = Még hiányzik: { $count }.
 box-gone = Ezt a pontozófüzetet törölték.
@@ -53,7 +53,7 @@ box-yes = Igen, rendben
 box-no = Mégsem jó
 box-says-yes = rendben
 box-not-yet = még nem
-box-kept-in = Ha mindenki rendben találta, az eredmény megmarad a „Játszmáim” oldalon minden telefonon, amelyről ezt jelezték: „dobozos játékkal”, az online játszmáktól külön.
+box-kept-in = Ha mindenki rendben találta, az eredmény bekerül a „Játszmáim” oldalra minden telefonon, amelyről ezt jelezték: „dobozos játékkal” jelöléssel, az online játszmáktól külön.
 box-locked = Mindenki rendben találta. A pontozófüzet lezárva.
 box-open-again = Módosítani kell
 box-changes = Mi változott

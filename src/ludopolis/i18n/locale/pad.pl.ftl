@@ -2,7 +2,7 @@
 
 ## Pages
 
-box-title = Z pudełkiem
+box-title = Gra z pudełka
 box-lead = Masz drukowaną grę na stole? Tu znajdziesz opis przygotowania i notes punktacji, który liczy według zasad na telefonie każdego z graczy.
 box-pad = Notes punktacji
 box-setup-of = { $game }: przygotowanie
@@ -10,7 +10,7 @@ box-code = Kod notesu
 box-code-help = Ktoś przy stole ci go pokaże lub przeczyta.
 box-code-go = Otwórz
 box-lay = Co rozłożyć
-box-laid = Tak wygląda stół, gdy zaczyna się pierwsza tura. Karty na ręce są zakryte.
+box-laid = Tak wygląda stół, gdy zaczyna się pierwsza tura. To, co gracze mają na ręce, jest zakryte.
 box-draw = Wylosuj, kto zaczyna
 box-begins = Zaczyna { $name }.
 box-open = Otwórz notes punktacji
@@ -23,8 +23,8 @@ box-shared = Stół
 box-sheet = Wynik
 box-row = Wiersz
 box-remove-row = Usuń wiersz { $number }
-box-one-more = { $label }: { $count }. Jeszcze jeden
-box-less = { $label }: jeden mniej
+box-one-more = { $label }: { $count }. O jeden więcej
+box-less = { $label }: o jeden mniej
 box-none = brak
 box-change = Zmień
 box-minus = Minus
@@ -53,7 +53,7 @@ box-yes = Tak, zgadza się
 box-no = Jednak nie
 box-says-yes = zgadza się
 box-not-yet = jeszcze nie
-box-kept-in = Gdy wszyscy potwierdzą, wynik zostanie w „Moich partiach” na każdym telefonie, z którego to potwierdzono: jako „z pudełkiem”, osobno od partii w sieci.
+box-kept-in = Gdy wszyscy potwierdzą, wynik zostanie w „Moich partiach” na każdym telefonie, z którego to potwierdzono: wśród „gier z pudełka”, osobno od partii w sieci.
 box-locked = Wszyscy się zgodzili. Notes jest zamknięty.
 box-open-again = Zmień coś
 box-changes = Co zmieniono
@@ -80,8 +80,8 @@ box-delete-help = Zniknie u wszystkich, razem z wynikami. Można to zrobić tylk
 
 ## My games
 
-mine-box = Z pudełkiem
-mine-mode-box = Z pudełkiem
+mine-box = Gry z pudełka
+mine-mode-box = Gry z pudełka
 mine-box-open = niedokończone
 
 ## Why not

@@ -15,6 +15,7 @@ mine-fresh = new
 mine-more = Show all
 mine-leave = Remove { $game } from the list
 mine-place = { $place ->
+    [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
@@ -43,7 +44,7 @@ mine-chart-won = won
 mine-chart-lost = not won
 mine-chart-mean = last five
 mine-chart-best = best { $points }
-mine-chart-about = Points of { $count } { $count ->
+mine-chart-about = Points in { $count } { $count ->
     [one] game
    *[other] games
 }, best { $best }, average { $average }
@@ -226,7 +227,7 @@ duel-same = same cards, same bots
 duel-same-solo = same cards
 duel-playing = is playing
 duel-make = Make a link
-duel-link = Link of the duel
+duel-link = Link to the duel
 duel-help = Anybody who opens it gets this exact deal, with the same bots in the same seats. Your result stays hidden until they have played.
 duel-from = { $name } challenges you:
 duel-yours = Your duel:

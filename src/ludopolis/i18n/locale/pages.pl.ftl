@@ -97,9 +97,9 @@ mine-code-go = Przenieś tutaj
 mine-code-link = Mam kod
 you-won = Wygrywasz, +{ $points }
 you-won-tie = Po równo: { $points }. Wygrywasz
-you-shared = Po równo: { $points }. Wygrywacie razem: ty i { $names }
+you-shared = Po równo: { $points }. Wygrywacie razem: ty oraz { $names }
 you-lost = Przegrywasz, −{ $points }
-you-lost-tie = Po równo: { $points }. Wygrywa { $names }
+you-lost-tie = Po równo: { $points }. Zwycięstwo: { $names }
 you-place = Twoje miejsce: { $place } z { $count }. Na czele { $names }, +{ $points }
 
 ## Open tables on the home page
@@ -147,7 +147,7 @@ room-gone = Ten stół usunięto przed początkiem partii.
 
 ## Refusals
 
-why-wrong-code = Ten kod (już) nie działa. Utwórz nowy na drugim urządzeniu.
+why-wrong-code = Ten kod jest zły albo już nie działa. Utwórz nowy na drugim urządzeniu.
 why-too-many-codes = Zbyt wiele kodów w krótkim czasie. Odczekaj kilka minut i spróbuj ponownie.
 why-too-many-new-codes = W krótkim czasie utworzono wiele kodów. Poczekaj kilka minut i spróbuj ponownie.
 why-listing-off = Tego stołu nie można pokazać na stronie głównej.
@@ -162,7 +162,7 @@ offline-needs = Wymaga połączenia
 offline-tables = Stoły
 offline-tables-why = gra toczy się na serwerze, z ludźmi i botami
 offline-lessons = Lekcje, zagadki, rozdania i trener
-offline-lessons-why = potrzebują odpowiedzi serwera
+offline-lessons-why = potrzebny jest serwer
 door-lot = Wolne
 door-nobody = Tu jeszcze nic nie stoi
 door-tables = Może chodziło o któryś z tych stołów?
@@ -276,7 +276,7 @@ deal-words-table = Dla wszystkich te same karty. Siedzisz na { $seat ->
     [2] drugim miejscu
     [3] trzecim miejscu
    *[other] miejscu { $seat }
-}, przeciwko { $count ->
+} i grasz przeciwko { $count ->
     [1] jednemu botowi
     [2] dwóm botom
    *[other] { $count } botom
@@ -320,8 +320,8 @@ street-lot-free = wolne
 mine-not-counted = Nie liczy się
 mine-bot-finished = dokończył ją bot
 mine-other-try = kolejna próba rozdania
-mine-played-on = kontynuacja od pozycji
-mine-chart-later = Wykres pojawi się od trzeciej partii.
+mine-played-on = dalsza gra od wybranej pozycji
+mine-chart-later = Wykres pojawi się po trzeciej partii.
 mine-coach = Co zauważył trener
 mine-coach-games = { $count ->
     [one] w jednej przeanalizowanej partii
@@ -352,7 +352,7 @@ puzzles-tally = Znalazło: { $found } z { $tried }
 puzzle-number = Zagadka { $number } z { $count }
 puzzle-kind-purchase = Zakup
 puzzle-kind-place = Właściwe miejsce
-puzzle-kind-closing = Zamknięcie
+puzzle-kind-closing = Zamknięcie lub zaliczenie
 puzzle-kind-ending = Końcówka
 puzzle-kind-blocking = Blokada rywala
 puzzles-own = Z twoich partii

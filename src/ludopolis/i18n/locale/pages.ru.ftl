@@ -69,8 +69,8 @@ mine-profile = Вы
 mine-name = Ваше имя
 mine-name-help = Его предложат за новым столом.
 mine-colour = Ваш цвет
-mine-colour-help = Он ваш за столами, которые вы создаёте.
-mine-colour-none = как придётся
+mine-colour-help = Для столов, которые вы создаёте.
+mine-colour-none = любой
 mine-colour-1 = синий
 mine-colour-2 = оранжевый
 mine-colour-3 = зелёный
@@ -99,9 +99,9 @@ mine-code-go = Перенести сюда
 mine-code-link = У меня есть код
 you-won = Вы победили, +{ $points }
 you-won-tie = Поровну: { $points }. Победа за вами
-you-shared = Поровну: { $points }. Победу делят вы и { $names }
+you-shared = Поровну: { $points }. Победа общая; вместе с вами — { $names }
 you-lost = Вы проиграли, −{ $points }
-you-lost-tie = Поровну: { $points }. Побеждает { $names }
+you-lost-tie = Поровну: { $points }. Победа: { $names }
 you-place = Ваше место: { $place } из { $count }. Впереди { $names }, +{ $points }
 
 ## Open tables on the home page
@@ -132,7 +132,7 @@ room-waiting = { $count ->
 }
 room-all = Все места заняты
 room-dealt = До начала партии ничего не раздаётся: первый ход никто не пропустит.
-room-host-begins = Партию начинает { $name }.
+room-host-begins = Начать партию может { $name }.
 room-begin = Начать партию
 room-begin-open = Начать сейчас
 room-begin-open-help = Свободные места останутся открытыми: друзья смогут сесть позже.
@@ -164,7 +164,7 @@ offline-needs = Нужна связь
 offline-tables = Столы
 offline-tables-why = игра идёт на сервере, с людьми и ботами
 offline-lessons = Уроки, задачи, расклады и тренер
-offline-lessons-why = им нужны ответы сервера
+offline-lessons-why = им нужен сервер
 door-lot = Свободный участок
 door-nobody = Здесь ещё ничего не построено
 door-tables = Может быть, один из этих столов?
@@ -274,12 +274,12 @@ duel-whose = Чья партия
 home-tables = Ваши столы
 home-none-running = Сейчас нет идущих партий.
 home-last = Последние партии
-deal-words-table = Карты у всех одинаковые. Ваше место { $seat ->
-    [1] первое
-    [2] второе
-    [3] третье
-   *[other] № { $seat }
-}, против { $count ->
+deal-words-table = Карты у всех одинаковые. Вы играете на { $seat ->
+    [1] первом месте
+    [2] втором месте
+    [3] третьем месте
+   *[other] месте № { $seat }
+} против { $count ->
     [1] одного бота
     [2] двух ботов
    *[other] { $count } ботов
@@ -344,7 +344,7 @@ puzzles-honest = Задача составляется только там, гд
 puzzles-find = Найдите лучший ход
 puzzles-solve = Решить
 puzzles-of = { $game }: задачи
-puzzles-progress = Найдено { $found } из { $count }
+puzzles-progress = Решено { $found } из { $count }
 puzzles-new = новая
 puzzles-tried = начата
 puzzles-found = решена

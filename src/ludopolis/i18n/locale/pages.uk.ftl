@@ -101,7 +101,7 @@ you-won = Ви перемогли, +{ $points }
 you-won-tie = Порівну: { $points }. Перемога за вами
 you-shared = Порівну: { $points }. Перемогу ділите ви та { $names }
 you-lost = Ви програли, −{ $points }
-you-lost-tie = Порівну: { $points }. Перемагає { $names }
+you-lost-tie = Порівну: { $points }. Перемога: { $names }
 you-place = Ваше місце: { $place } із { $count }. Попереду { $names }, +{ $points }
 
 ## Open tables on the home page
@@ -253,7 +253,7 @@ duel-link = Посилання на дуель
 duel-help = Хто відкриє посилання, отримає цю саму роздачу й тих самих ботів на тих самих місцях. Ваш результат приховано, доки суперник не зіграє.
 duel-from = { $name } викликає вас на дуель:
 duel-yours = Ваша дуель:
-duel-rule = У гравця «{ $name }» цю роздачу вже зіграно. Ви матимете ті самі карти й тих самих ботів на тих самих місцях. Обидва результати відкриються, коли ви зіграєте.
+duel-rule = { $name } вже має результат цієї роздачі. Ви матимете ті самі карти й тих самих ботів на тих самих місцях. Обидва результати відкриються, коли ви зіграєте.
 duel-accept = Прийняти й грати
 duel-waiting = { $points ->
     [one] У вас { $points } бал. Посилання ще ніхто не відкрив.
@@ -297,7 +297,7 @@ deal-others = Інші ігри того самого дня
 deal-friends = З ким ви грали
 deal-everybody = Усі
 deal-send = Надіслати результат
-deal-send-help = Про карти це нічого не каже.
+deal-send-help = Карт результат не розкриває.
 deal-send-picture = Надіслати картинку
 deal-send-text = Скопіювати текстом
 deal-key-park = день без роздачі
@@ -322,9 +322,9 @@ street-lot-park = парк
 street-lot-free = вільно
 mine-not-counted = Не зараховано
 mine-bot-finished = дограв бот
-mine-other-try = повторна спроба роздачі
+mine-other-try = роздачу зіграно повторно
 mine-played-on = продовження з позиції
-mine-chart-later = Графік з’явиться з третьої партії.
+mine-chart-later = Графік з’явиться після третьої партії.
 mine-coach = Що помітив тренер
 mine-coach-games = { $count ->
     [one] у { $count } розібраній партії
@@ -339,7 +339,7 @@ mine-data = Ваші дані
 ## Задачі
 
 puzzles-title = Задачі
-puzzles-lead = Позиції з партій Майстрів. Без годинника й без рейтингу.
+puzzles-lead = Позиції з партій майстрів. Без годинника й без рейтингу.
 puzzles-honest = Задачу складають лише там, де один хід явно кращий за всі інші.
 puzzles-find = Знайдіть найкращий хід
 puzzles-solve = Розв’язати
@@ -355,7 +355,7 @@ puzzles-tally = Знайшли { $found } з { $tried }
 puzzle-number = Задача { $number } з { $count }
 puzzle-kind-purchase = Купівля
 puzzle-kind-place = Правильне місце
-puzzle-kind-closing = Завершення
+puzzle-kind-closing = Закриття чи зарахування
 puzzle-kind-ending = Кінець партії
 puzzle-kind-blocking = Перешкода супернику
 puzzles-own = З ваших партій

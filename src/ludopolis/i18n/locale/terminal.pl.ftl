@@ -14,7 +14,12 @@ why-bad-choice = { $option } nie może mieć wartości „{ $given }”. Możliw
 why-bad-seconds = { $option } nie może mieć wartości „{ $given }”. To liczba sekund większa od 0.
 why-bad-seed = „{ $given }” nie może być ziarnem losowości. Ziarno to od 1 do 64 liter łacińskich, cyfr lub znaków . _ + -
 why-bad-pair = „{ $given }” to nie opcja gry. Zapis: nazwa=wartość.
-why-bad-town = „{ $given }” nie może być nazwą miasta: najwyżej { $most } znaków, wszystkie drukowalne.
+why-bad-town = „{ $given }” nie może być nazwą miasta: najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaku
+}, wszystkie drukowalne.
 why-too-many-towns = Miasta: { $given }, a osoby: { $people }.
 why-bad-name = „{ $given }” nie może być imieniem gracza. Imiona muszą być różne i inne niż nazwy botów.
 why-bad-seat = Miejsca { $given } nie można zająć. Miejsca mają numery od 1 do { $high }, po jednym na osobę.
@@ -64,7 +69,12 @@ terminal-menu-towns = { $count ->
     [many] Jak nazywają się wasze miasta? W kolejności imion, rozdzielone przecinkami [bez nazw]
    *[other] Jak nazywają się wasze miasta? W kolejności imion, rozdzielone przecinkami [bez nazw]
 }
-terminal-menu-bad-names = Najwyżej { $high } osób, każda z własnym imieniem.
+terminal-menu-bad-names = Najwyżej { $high ->
+    [one] { $high } osoba
+    [few] { $high } osoby
+    [many] { $high } osób
+   *[other] { $high } osoby
+}, każda z własnym imieniem.
 terminal-menu-players = Ilu graczy razem, od { $low } do { $high }? [{ $default }]
 terminal-menu-opponents = Przeciwko komu?
 terminal-menu-bot = Który bot? [{ $default }]

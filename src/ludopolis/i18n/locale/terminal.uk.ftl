@@ -34,7 +34,7 @@ cli-stopped = Зупинено.
 
 cli-games-from-to = від { $low } до { $high }
 
-cli-replay-title = { $game }: { $seats }. Запис у порядку, кроків: { $entries }.
+cli-replay-title = { $game }: { $seats }. Запис правильний, кроків: { $entries }.
 cli-replay-turn = Хід { $number }
 cli-replay-move = { $name }: { $move }
 cli-replay-at = Запис { $record }, після кроку { $entry }
@@ -85,7 +85,7 @@ terminal-moves-how = Ходів: { $count }. Введіть хід або йог
 terminal-take-it = Enter — зробити цей хід.
 terminal-forced = Можливий лише один хід: { $move }
 terminal-confirm = { $move } — це не можна буде забрати. Enter — далі, «назад» — подумати ще:
-terminal-reconsider = Ваш вибір чинний. Enter — залишити, «назад» — вибрати заново:
+terminal-reconsider = Ви вже вибрали. Enter — залишити вибір, «назад» — вибрати заново:
 terminal-undone = Хід забрано.
 terminal-nothing-to-undo = Нема чого забирати.
 terminal-if-it-ended-now = Якби гра закінчилася зараз, наскільки вам відомо:

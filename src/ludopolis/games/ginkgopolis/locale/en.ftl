@@ -277,7 +277,7 @@ event-refilled = { $tiles ->
    *[other] { $tiles } tiles form
 } the new supply.
 event-flag_tiles = The tiles have run out: the game ends with this round.
-event-flag_resources = { $seat } has put every resource into the city: the game ends with this round.
+event-flag_resources = { $seat } has all their resources in the city: the game ends with this round.
 event-hands_passed = The hands go one seat to the left.
 event-passed = { $from_seat } passes { $card } to { $to_seat }.
 event-hal_dealt = { $seat } is dealt a card, face down.
@@ -369,7 +369,7 @@ log-gave_points = , +{ $points ->
 log-hands_passed = { "" }
 log-passed = { "" }
 log-flag_tiles = ; the tiles have run out, this round is the last
-log-flag_resources = , has put every resource into the city: this round is the last
+log-flag_resources = , has all their resources in the city: this round is the last
 log-hal_dealt = { "" }
 log-hal_shows = { $seat } plays { $card }
 log-hal_draws = , draws { $tile }
@@ -423,7 +423,7 @@ score-districts = Districts
 figure-cards = kept
 figure-tokens = tokens
 ending-tiles = The tiles have run out.
-ending-resources = A player has every resource in the city.
+ending-resources = A player has all their resources in the city.
 ending-hal_out = Hal has no resources left.
 ending-hal_short = Hal cannot pay for his building.
 ending-rounds = The last round is over.
@@ -710,27 +710,27 @@ board-when-construct = whenever you build upward
 board-colour-R = red
 board-colour-B = blue
 board-colour-Y = yellow
-board-goal-resources_on = at the end { $points ->
+board-goal-resources_on = at the end, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for each of your resources on { $of } buildings
-board-goal-low_buildings = at the end { $points ->
+board-goal-low_buildings = at the end, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for each of your buildings with 1 or 2 floors
-board-goal-high_buildings = at the end { $points ->
+board-goal-high_buildings = at the end, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for each of your buildings with 3 or more floors
-board-goal-bonus_cards = at the end { $points ->
+board-goal-bonus_cards = at the end, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for each of your cards that pay { $of }
-board-goal-cards = at the end { $points ->
+board-goal-cards = at the end, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for each of your { $of } cards
-board-goal-flat = at the end { $points ->
+board-goal-flat = at the end, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

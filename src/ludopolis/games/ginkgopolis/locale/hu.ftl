@@ -27,7 +27,7 @@ option-solo_deal-help = Hány lapot kapsz fordulónként az egyszemélyes játé
 option-solo_deal-3plus1 = három neked, egy HAL-nak
 option-solo_deal-2plus1 = kettő neked, egy HAL-nak
 option-max_rounds = Fordulók felső határa
-option-max_rounds-help = Ez után a forduló után pontozunk akkor is, ha más nem vetett véget a játéknak. A szabályokban nincs ilyen határ.
+option-max_rounds-help = Ennyi forduló után akkor is pontozunk, ha más nem vetett véget a játéknak. A szabályokban nincs ilyen határ.
 why-draft_alone = A drafthoz legalább két játékos kell. Az egyszemélyes játékban nincsenek karakterek.
 why-solo_only = A virtuális játékos szintje és lapjai csak az egyszemélyes játékhoz valók.
 
@@ -222,7 +222,7 @@ event-total = { $seat }: { $points } pont.
 
 log-placed = { "" }
 log-turned = { "" }
-log-trio = { $seat } paravánja előtt három karakter áll
+log-trio = { $seat } három karaktert kap
 log-packet = { "" }
 log-packets_passed = { "" }
 log-character = , { $character }
@@ -647,8 +647,8 @@ term-end_cards = a végén pontozó lapok
 reason-screen = Azonnal ennyivel többet hoz a paravánod mögé: { $worth }.
 reason-screen_later = Később ennyivel többet hoz a paravánod mögé: { $worth }.
 reason-districts = A városrészeid a végén ennyivel többet érnek: { $worth }.
-reason-renewals = Több lapdobásjelződ lesz: { $worth }.
-reason-end_cards = A végén pontozó lapjaid többet érnek majd: { $worth }.
+reason-renewals = Több lapdobásjelződ marad; ez ennyit ér: { $worth }.
+reason-end_cards = A végén pontozó lapjaid ennyivel többet érnek majd: { $worth }.
 
 ## What things on the board are
 

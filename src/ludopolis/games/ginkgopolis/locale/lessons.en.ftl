@@ -33,7 +33,7 @@ lesson-first-gain-title = What it brought
 lesson-first-gain = Two blue neighbours with one floor each gave you **two tiles**, even though the blue 20 [1] is Ada’s. She gets nothing. And two of your three starting characters pay whenever you build outward [2]: a resource and a point.
 
 lesson-first-upward-title = Building upward
-lesson-first-upward = A building card with a tile **builds upward**. Put the blue 11 on the blue 1 [1]: it has two floors then, so two of your resources [2] go on it. With the same colour and a higher number there is nothing else to pay.
+lesson-first-upward = A building card with a tile **builds upward**. Put the blue 11 on the blue 1 [1]: that makes two floors, so two of your resources [2] go on it. With the same colour and a higher number there is nothing else to pay.
 lesson-first-upward-do = Choose the blue 1, then the blue 11 tile, and build.
 lesson-first-upward-alone = You would get one tile and lose the card. If you build with it, you keep it: add the blue 11.
 lesson-first-upward-colour = A different colour costs one more resource. Take the blue 11.
@@ -46,14 +46,14 @@ lesson-first-kept-title = Cards you keep
 lesson-first-kept = You **keep the card** you built upward with: the blue 1 now gives you a tile for every card you play alone [1]. New buildings such as the blue 11 [2] are construction sites (the crane) until the deck runs out. It just did, so their cards are in play.
 
 lesson-first-district-title = A district
-lesson-first-district = The blue 4 [1], 11 [2] and 20 [3] touch: buildings of one colour side by side are a **district**. At the end, the player with the most resources there gets a point for each of the four; second place gets one for each of their own: Ada 1.
+lesson-first-district = The blue 4 [1], 11 [2] and 20 [3] touch: buildings of one colour side by side form a **district**. At the end, the player with the most resources there gets a point for each of the four; second place gets one for each of their own: Ada 1.
 
 lesson-first-resource-title = A letter alone
 lesson-first-resource = You have 2 resources [1] and will soon need 3. A letter **alone** gives you a resource or a tile.
 lesson-first-resource-do = Choose B and play it alone.
 lesson-first-resource-letter = Just as good. For this lesson, choose B.
 lesson-first-resource-blue = That brings you tiles, and you have three. You need a resource: play B alone.
-lesson-first-resource-other = Tempting. But save your resources for the next round: play B alone.
+lesson-first-resource-other = Tempting. But for this lesson, save up for the next round: play B alone.
 lesson-first-resource-then = Ada goes first again: she plays the red 2 alone for a resource.
 
 lesson-first-take-title = Resource or tile
@@ -64,7 +64,7 @@ lesson-first-take-tile = You have enough tiles. Take a resource: the next buildi
 lesson-first-over-title = Building over a rival
 lesson-first-over = You have drawn the blue 20, the card of Ada’s building [1]. Two floors take 2 of your 3 resources [2], **a different colour** costs 1 more, and **a lower number** costs the difference in points: 19 on 20 costs 1 point.
 lesson-first-over-do = Choose the blue 20, then the red 19 tile, and build.
-lesson-first-over-alone = That would bring you a tile. You can do better: add the red 19.
+lesson-first-over-alone = That would bring you two tiles. You can do better: add the red 19.
 lesson-first-over-blue = It would stay blue, but 16 on 20 costs 4 points. Take the red 19 and see both costs.
 lesson-first-over-dear = That number is much lower and costs more than your 5 points. Take the red 19.
 lesson-first-over-other = That’s allowed. For this lesson, build over Ada: the blue 20 with the red 19.
@@ -95,7 +95,7 @@ lesson-districts = Who has the majority
 lesson-districts-about = Districts: what counts, who gets which points, and how to join buildings.
 
 lesson-districts-look-title = Two districts
-lesson-districts-look = Buildings of one colour side by side are a district. Ada has two: her red 8 [1] with the red 2 and 3, and her yellow 17 [2] with the yellow 1. Nobody owns the red 2, the red 3 and the yellow 1: they connect, but bring nothing. You can show all districts [3].
+lesson-districts-look = Buildings of one colour side by side form a district. Ada has two: her red 8 [1] with the red 2 and 3, and her yellow 17 [2] with the yellow 1. Nobody owns the red 2, the red 3 and the yellow 1: they connect, but bring nothing. You can show all districts [3].
 
 lesson-districts-prizes-title = First and second place
 lesson-districts-prizes = The player with **the most resources** in a district gets a point for each resource in it, second place gets a point for each of their own. If you are alone, you get both: in red [1] Ada has 3, so 6 points. Your red 19 [2] touches no red building.
@@ -143,7 +143,7 @@ lesson-draft-start-title = What you start with
 lesson-draft-start = What your characters bring at the start adds up: 4 resources, 2 tiles and 2 points [1]. From now on they pay you a tile and a point for building upward [2], and a resource for a card alone [3].
 
 lesson-draft-work-title = See them at work
-lesson-draft-work = Put the blue 20 on the blue 1 [1]: it has two floors then, so it takes 2 of your 4 resources. The same colour and a higher number cost nothing more.
+lesson-draft-work = Put the blue 20 on the blue 1 [1]: that makes two floors, so it takes 2 of your 4 resources. The same colour and a higher number cost nothing more.
 lesson-draft-work-do = Choose the blue 1, then the blue 20 tile, and build.
 lesson-draft-work-alone = That brings you a tile, and a resource from your bio-technician. But your other two characters pay for a floor: add the blue 20.
 lesson-draft-work-colour = A different colour costs one more resource. Take the blue 20.

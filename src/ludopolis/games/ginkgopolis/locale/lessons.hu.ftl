@@ -42,7 +42,7 @@ lesson-first-upward-place = Lehetséges. De a kék 1 mellett már van egy kék �
 lesson-first-upward-other = Szabad. Ebben a leckében építs rá a kék 1 épületre a kék 11 lapkával.
 lesson-first-upward-then = Egy másik karaktered egy lapkát fizet érte. Ada is ráépít: sárga 17.
 
-lesson-first-kept-title = Lapok, amelyek maradnak
+lesson-first-kept-title = Lapok, amelyeket megtartasz
 lesson-first-kept = **Megtartod a lapot**, amellyel ráépítettél: a kék 1 mostantól egy lapkát ad minden önmagában kijátszott lapodért [1]. Az új épületek, például a kék 11 [2], építési területek (a daru), amíg a pakli el nem fogy. Most épp elfogyott: a lapjaik játékban vannak.
 
 lesson-first-district-title = Egy városrész
@@ -64,7 +64,7 @@ lesson-first-take-tile = Lapkád van elég. Vegyél el egy erőforrást: a köve
 lesson-first-over-title = Egy ellenfél épületére
 lesson-first-over = A kék 20 lapot húztad, Ada épületének [1] lapját. Két szinthez 2 kell a 3 erőforrásodból [2], **más szín** 1-gyel többe kerül, **kisebb szám** pedig annyi pontba, amennyivel kisebb: 19 a 20 fölött 1 pont.
 lesson-first-over-do = Válaszd a kék 20 lapot, aztán a piros 19 lapkát, és építs.
-lesson-first-over-alone = Az egy lapkát adna. Van jobb: add hozzá a piros 19 lapkát.
+lesson-first-over-alone = Az két lapkát hozna. Van jobb: add hozzá a piros 19 lapkát.
 lesson-first-over-blue = Kék maradna, de a 16 a 20 fölött 4 pontba kerül. Válaszd a piros 19 lapkát, és nézd meg mindkét árat.
 lesson-first-over-dear = Az a szám sokkal kisebb, és többe kerül 5 pontnál. Válaszd a piros 19 lapkát.
 lesson-first-over-other = Szabad. Ebben a leckében építs rá Ada épületére: a kék 20-ra a piros 19 lapkával.
@@ -92,12 +92,12 @@ lesson-first-end-title = Hogyan ér véget
 lesson-first-end = Ha a lapkák [1] elfogynak, visszaadhatsz néhányat egy-egy pontért. Ha **újra** elfogynak, vagy valakinek 25 erőforrása van a városban, az a forduló az utolsó. Az a betű, amelynek nincs helye, másokat tol tovább. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-districts = Kié a többség
-lesson-districts-about = Városrészek: mi számít, ki melyik díjat kapja, és hogyan kapcsolj össze épületeket.
+lesson-districts-about = Városrészek: mi számít, ki hány pontot kap, és hogyan kapcsolj össze épületeket.
 
 lesson-districts-look-title = Két városrész
 lesson-districts-look = Az egymás melletti azonos színű épületek városrészt alkotnak. Adának kettő van: a piros 8 [1] a piros 2-vel és 3-mal, és a sárga 17 [2] a sárga 1-gyel. A piros 2, a piros 3 és a sárga 1 gazdátlan: összeköt, de nem hoz semmit. Az összes városrészt megjelenítheted [3].
 
-lesson-districts-prizes-title = Két díj
+lesson-districts-prizes-title = Első és második hely
 lesson-districts-prizes = Akinek **a legtöbb erőforrása** van egy városrészben, minden ottani erőforrásért kap egy pontot, a második a sajátjaiért. Aki egyedül van, mindkettőt megkapja: a pirosban [1] Adának 3 van, ez 6 pont. A te piros 19 épületed [2] nem érintkezik piros épülettel.
 
 lesson-districts-join-title = Kapcsold össze a pirosakat
@@ -110,7 +110,7 @@ lesson-districts-join-other = Szabad. De a J betűvel és a piros 6 lapkával mo
 lesson-districts-join-then = Ada a kék 3 lapot választotta a piros 5 lapkával.
 
 lesson-districts-letter-title = Hol nőhet a város
-lesson-districts-letter = A piros 6 [1] áll. A betű félreáll; ahová kerül, ott nőhet a város, mindenkinek.
+lesson-districts-letter = Megépült a piros 6 [1]. A betű félreáll; ahová kerül, ott nőhet a város, mindenkinek.
 lesson-districts-letter-do = Válaszd ki, hová kerül a J betű.
 lesson-districts-letter-then = Ada nem tud 3 erőforrást fizetni a piros 5 lapkáért: a lapka visszajön, és a lapját önmagában játssza ki.
 
@@ -145,14 +145,14 @@ lesson-draft-start = Amit a karakterek kezdéskor hoznak, összeadódik: 4 erőf
 lesson-draft-work-title = Nézd meg őket munka közben
 lesson-draft-work = Tedd a kék 20 lapkát a kék 1 épületre [1]: két szint, tehát 2 a 4 erőforrásodból. Azonos szín és nagyobb szám: mást nem kell fizetni.
 lesson-draft-work-do = Válaszd a kék 1 lapot, aztán a kék 20 lapkát, és építs.
-lesson-draft-work-alone = Az egy lapkát hoz, és egy erőforrást a biotechnikusodtól. De háromból ketten egy szintre várnak: add hozzá a kék 20 lapkát.
+lesson-draft-work-alone = Az egy lapkát hoz, és egy erőforrást a biotechnikusodtól. De a másik két karaktered a ráépítésért fizet: add hozzá a kék 20 lapkát.
 lesson-draft-work-colour = Más szín egy erőforrással többe kerül. Válaszd a kék 20 lapkát.
 lesson-draft-work-renew = Ezek a lapok jók. Válaszd a kék 1 lapot a kék 20 lapkával.
 lesson-draft-work-other = Szabad. Ebben a leckében építs rá a kék 1 épületre a kék 20 lapkával.
 lesson-draft-work-then = Egy lapka és egy pont neked. Ada önmagában játssza ki a sárga 1 lapot, és két biomérnöke egy-egy lapkát fizet.
 
 lesson-draft-end-title = Válaszd, ami összeillik
-lesson-draft-end = 3 pontod és 2 lapkád van, és megtartod a kék 1 lapot. A 16–18 lapok a karaktereket is számolják: a kék 18 lappal minden lapod, amely a ráépítésért fizet [1], 2 pontot hozna a végén. Játszd végig ezt a játszmát Ada ellen.
+lesson-draft-end = 3 pontod és 2 lapkád van, és megtartod a kék 1 lapot. A 16-os, 17-es és 18-as lapok a karaktereket is számolják: a kék 18 lappal minden lapod, amely a ráépítésért fizet [1], 2 pontot hozna a végén. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-hal = Egyszemélyes játék HAL ellen
 lesson-hal-about = Három forduló egyedül: a három lapod, HAL egy lapja, és ahogy épít.
@@ -177,7 +177,7 @@ lesson-hal-outward-colour = A sárga 1 épülettel csak a sárga alkot városré
 lesson-hal-outward-other = Szabad. Ebben a leckében válaszd az A betűt a sárga 10 lapkával.
 
 lesson-hal-your-letter-title = A te betűd
-lesson-hal-your-letter = A sárga 10 [1] áll. A betűje félreáll; mindkét mező jó.
+lesson-hal-your-letter = Megépült a sárga 10 [1]. A betűje félreáll; mindkét mező jó.
 lesson-hal-your-letter-do = Válaszd ki, hová kerül az A betű.
 
 lesson-hal-kept-title = HAL ráépít

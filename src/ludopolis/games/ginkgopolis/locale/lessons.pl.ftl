@@ -53,7 +53,7 @@ lesson-first-resource = Masz 2 zasoby [1], a wkrótce potrzebujesz 3. **Sama** l
 lesson-first-resource-do = Wybierz B i zagraj ją samą.
 lesson-first-resource-letter = To równie dobre. W tej lekcji weź B.
 lesson-first-resource-blue = To daje kafelki, a masz ich trzy. Potrzebujesz zasobu: zagraj samą B.
-lesson-first-resource-other = Kuszące. Ale zachowaj zasoby na następną rundę: zagraj samą B.
+lesson-first-resource-other = Kuszące. Ale w tej lekcji oszczędzaj na następną rundę: zagraj samą B.
 lesson-first-resource-then = Znowu pierwsza jest Ada: zagrywa samą czerwoną 2 i dostaje zasób.
 
 lesson-first-take-title = Zasób albo kafelek
@@ -64,7 +64,7 @@ lesson-first-take-tile = Kafelków masz dość. Weź zasób: następny budynek w
 lesson-first-over-title = Na budynku rywala
 lesson-first-over = Masz teraz niebieską 20, kartę budynku Ady [1]. Na dwa poziomy idą 2 z twoich 3 zasobów [2], **inny kolor** kosztuje 1 więcej, a za **niższy numer** płacisz różnicę w punktach: 19 na 20 kosztuje 1 punkt.
 lesson-first-over-do = Wybierz niebieską 20, potem kafelek czerwony 19 i zbuduj.
-lesson-first-over-alone = To dałoby ci kafelek. Stać cię na więcej: dodaj czerwony 19.
+lesson-first-over-alone = To dałoby ci dwa kafelki. Stać cię na więcej: dodaj czerwony 19.
 lesson-first-over-blue = Pozostałby niebieski, ale 16 na 20 kosztuje 4 punkty. Weź czerwony 19 i zobacz obie ceny.
 lesson-first-over-dear = Ten numer jest dużo niższy i kosztuje więcej niż twoje 5 punktów. Weź czerwony 19.
 lesson-first-over-other = Można. W tej lekcji buduj na budynku Ady: niebieska 20 z czerwonym 19.
@@ -77,7 +77,7 @@ lesson-first-renewal-title = Wymiana kart
 lesson-first-renewal = Nie podoba ci się żadna z czterech kart? Oddaj **żeton wymiany** [1] i dobierz cztery inne, zanim wybierzesz. Masz dwa; każdy, który zostanie, jest na koniec wart 2 punkty.
 
 lesson-first-dear-title = Gdy cię nie stać
-lesson-first-dear = Nie masz już zasobów [1]. Jeśli w swojej kolejce nie możesz zapłacić, kafelek wraca, a karta jest zagrywana sama. Zdobądź więc najpierw zasoby.
+lesson-first-dear = Nie masz już zasobów [1]. Jeśli w swojej kolejce nie możesz zapłacić, kafelek wraca i zagrywasz samą kartę. Zdobądź więc najpierw zasoby.
 lesson-first-dear-do = Zagraj samą A, H lub L.
 lesson-first-dear-blue = To daje kafelki, a masz ich cztery. Zagraj samą literę.
 lesson-first-dear-renew = Wymiana kart kosztuje na koniec 2 punkty, a te karty wystarczą. Zagraj samą literę.
@@ -112,7 +112,7 @@ lesson-districts-join-then = Ada wybrała niebieską 3 z czerwonym 5.
 lesson-districts-letter-title = Gdzie miasto może rosnąć
 lesson-districts-letter = Czerwony 6 [1] stoi. Litera się odsuwa; dokąd pójdzie, tam miasto może rosnąć, dla wszystkich.
 lesson-districts-letter-do = Wybierz, dokąd idzie litera J.
-lesson-districts-letter-then = Ada nie może zapłacić 3 zasobów za czerwony 5: kafelek wraca, a jej karta jest zagrywana sama.
+lesson-districts-letter-then = Ada nie może zapłacić 3 zasobów za czerwony 5: kafelek wraca, a ona zagrywa samą kartę.
 
 lesson-districts-end-title = Podwójnie bez rywali
 lesson-districts-end = Czerwony 19 [1] z dwoma zasobami, czerwony 6 [2] z jednym: trzy, wszystkie twoje, więc 6 punktów. Przy równych zasobach pierwszy jest wyższy budynek, potem wyższy numer. Byłoby 26 punktów dla ciebie i 20 dla Ady. Graj dalej.
@@ -170,7 +170,7 @@ lesson-hal-his-letter = Dwie pozostałe karty odrzucasz. Hal pokazuje I, dobiera
 lesson-hal-his-letter-do = Wybierz, dokąd idzie litera I.
 
 lesson-hal-outward-title = Dzielnica
-lesson-hal-outward = Trzy nowe karty. A [1] leży obok żółtego 1 [2], a z żółtym 10 powstanie dzielnica. Sąsiad daje ci punkt.
+lesson-hal-outward = Trzy nowe karty. A [1] leży obok żółtego 1 [2], a z żółtym 10 powstanie dzielnica. Sąsiedni budynek daje ci punkt.
 lesson-hal-outward-do = Wybierz A, potem kafelek żółty 10 i zbuduj.
 lesson-hal-outward-alone = Sama daje zasób albo kafelek. Z żółtym 10 masz punkt i dzielnicę.
 lesson-hal-outward-colour = Tylko żółty tworzy dzielnicę z żółtym 1. Weź żółty 10.
@@ -191,4 +191,4 @@ lesson-hal-alone-letter = Litera dałaby zasób albo kafelek, a czerwona 1 zasó
 lesson-hal-alone-other = Można. W tej lekcji zagraj samą żółtą 1.
 
 lesson-hal-end-title = Pokonaj Hala
-lesson-hal-end = Hal położył czerwony 4 [1] obok twojego czerwonego 14 [2]: po dwa zasoby i po dwa poziomy, więc pierwszy jest wyższy numer, a ten jest twój. Gra kończy się, gdy wyczerpią się kafelki, twoje 25 zasobów jest w mieście albo jego się skończą. Graj dalej.
+lesson-hal-end = Hal położył czerwony 4 [1] obok twojego czerwonego 14 [2]: po dwa zasoby i po dwa poziomy, więc pierwszy jest wyższy numer, a ten jest twój. Gra kończy się, gdy wyczerpią się kafelki, w mieście będzie twoje 25 zasobów albo skończą się zasoby Hala. Graj dalej.

@@ -39,22 +39,22 @@ ruling-hal_districts = Döntésünk: HAL is kap pontot a városrészekért.
 
 ## Set-up
 
-lay-square = Keverd meg az 1–{ $number } számú lapkákat, és rakd ki négyzetben: { $count }.
-lay-letters = Köréjük a betűk, az óramutató járása szerint, oldalanként három.
-lay-tiles_away = Lapka vissza a dobozba, látatlanul: { $count }.
-lay-cards_turned = A pakli felső lapjai a dobópaklira: { $count }.
-lay-resources = Erőforrás mindenkinek: { $count }.
-lay-hal = Karakterek és lapdobásjelzők nélkül. Ennyi erőforrással, lapkával és ponttal kezdesz, mindből: { $count }.
-lay-renewals = Mindenkinek egy paraván; lapdobásjelző: { $count }.
+lay-square = Keverd meg az 1–{ $number } számú lapkákat ({ $count } lapka), és rakd ki őket négyzet alakban.
+lay-letters = Tedd köréjük a betűket az óramutató járása szerint, oldalanként hármat.
+lay-tiles_away = Tegyél vissza a dobozba { $count } lapkát, látatlanul.
+lay-cards_turned = Tedd a pakli felső { $count } lapját a dobópaklira.
+lay-resources = Tegyél a készletbe minden játékos színéből { $count } erőforrást.
+lay-hal = Nincsenek karakterek és lapdobásjelzők. { $count } erőforrással, { $count } lapkával és { $count } ponttal kezdesz.
+lay-renewals = Mindenki kap egy paravánt és { $count } lapdobásjelzőt.
 lay-trios = Mindenki kap egy karakterhármast és azt, amit a sarkuk mutat.
-lay-draft = Ossz mindenkinek karaktert: { $count }. Háromszor tarts meg egyet, a többit add tovább balra.
-lay-hand = Ossz mindenkinek lapot: { $count }.
+lay-draft = Ossz mindenkinek { $count } karaktert. Háromszor tarts meg egyet, a többit add tovább balra.
+lay-hand = Ossz mindenkinek { $count } lapot.
 
 ## What Hal does
 
-hal-outward = HAL lerakja: { $tile }, ide: { $letter }, egy erőforrással, és pontot kap: { $points }.
-hal-upward = HAL lerakja: { $tile }, erre: { $below_tile }. Erőforrás az épületen: { $resources }.
-hal-given-back = Visszaveszed az erőforrásaidat, és ugyanennyi pontot kapsz: { $count }.
+hal-outward = HAL egy erőforrással lerakja: { $tile } (ide: { $letter }), és { $points } pontot kap.
+hal-upward = HAL lerakja: { $tile } (erre: { $below_tile }), { $resources } erőforrással.
+hal-given-back = Visszaveszel { $count } erőforrást, és kapsz { $count } pontot.
 hal-keeps = HAL megtartja ezt a lapot: { $card }.
 hal-idle = Nincs több lapka: HAL nem tesz semmit.
 hal-short = HAL nem tud fizetni. Erőforrás: van { $has_resources }, kell { $resources }. Vége a játéknak.
@@ -68,7 +68,7 @@ aid-covered = HAL épületére építettem
 aid-figure-supply = megmaradt erőforrás
 aid-figure-points = pont
 aid-figure-cards = megtartott lap
-hal-covered = HAL visszaveszi az erőforrásait, és ugyanannyi pontot kap: { $count }.
+hal-covered = HAL visszavesz { $count } erőforrást, és kap { $count } pontot.
 pad-card_kind = HAL lapja
 pad-card_number = Melyik szám?
 pad-card_floors = Hány szintes most az az épület?

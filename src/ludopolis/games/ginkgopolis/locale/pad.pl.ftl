@@ -53,12 +53,12 @@ lay-cards_turned = Odłóż na stos kart odrzuconych { $count ->
     [many] { $count } wierzchnich kart
    *[other] { $count } wierzchniej karty
 } talii.
-lay-resources = Daj każdemu graczowi { $count ->
-    [one] { $count } zasób
+lay-resources = Odłóż do puli po { $count ->
+    [one] { $count } zasobie
     [few] { $count } zasoby
     [many] { $count } zasobów
    *[other] { $count } zasobu
-}.
+} w kolorze każdego gracza.
 lay-hal = Bez postaci i bez żetonów wymiany. Na start masz: zasoby { $count }, kafelki { $count }, punkty { $count }.
 lay-renewals = Każdy dostaje zasłonkę i { $count ->
     [one] { $count } żeton wymiany
@@ -92,8 +92,8 @@ hal-upward = Hal kładzie kafelek „{ $tile }” na kafelku „{ $below_tile }�
 hal-given-back = Odzyskujesz zasoby i dostajesz tyle samo punktów: { $count }.
 hal-keeps = Hal zatrzymuje kartę „{ $card }”.
 hal-idle = Nie ma już kafelków: Hal nic nie robi.
-hal-short = Hal nie może zapłacić. Zasoby: ma { $has_resources }, trzeba { $resources }. Gra jest skończona.
-hal-out = Zapas Hala się skończył: to ostatnia runda.
+hal-short = Hal nie może zapłacić. Zasoby: ma { $has_resources }, trzeba { $resources }. Koniec gry.
+hal-out = Hal nie ma już zasobów: to ostatnia runda.
 
 ## Hal asks
 

@@ -99,7 +99,7 @@ hal-out = Запас Гоши кончился: это последний рау
 
 aid-open = Пусть этот экран играет за Гошу
 aid-turn = Ход Гоши
-aid-covered = Новый уровень — на здании Гоши
+aid-covered = Мой новый уровень на здании Гоши
 aid-figure-supply = ресурсов осталось
 aid-figure-points = очки
 aid-figure-cards = карт сохранено

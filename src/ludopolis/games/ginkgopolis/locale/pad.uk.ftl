@@ -53,12 +53,12 @@ lay-cards_turned = Покладіть у скид { $count ->
     [many] { $count } верхніх карт
    *[other] { $count } верхньої карти
 } колоди.
-lay-resources = Дайте кожному гравцеві { $count ->
-    [one] { $count } ресурс
+lay-resources = Покладіть у запас по { $count ->
+    [one] { $count } ресурсу
     [few] { $count } ресурси
     [many] { $count } ресурсів
    *[other] { $count } ресурсу
-}.
+} кольору кожного гравця.
 lay-hal = Без персонажів і жетонів оновлення. Ви починаєте з таким запасом: ресурси — { $count }, плитки — { $count }, бали — { $count }.
 lay-renewals = Кожен отримує ширму та { $count ->
     [one] { $count } жетон оновлення

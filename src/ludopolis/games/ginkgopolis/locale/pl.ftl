@@ -193,7 +193,7 @@ why-cell_out_of_order = Na polu { $cell } litery wokół miasta straciłyby kole
 why-returned_already = Kafelek „{ $tile }” jest już wybrany.
 why-return_order = Wymieniaj kafelki rosnąco: { $tile } jest przed { $last_tile }.
 why-not_in_packet = W twoim pakiecie nie ma postaci: { $character }.
-why-not_asked = Teraz pytanie jest inne. Do wyboru masz: { $step }.
+why-not_asked = Nie o to teraz chodzi. Najpierw zdecyduj: { $step }.
 
 step-draft = postać do zatrzymania
 step-select = karta do zagrania
@@ -315,7 +315,7 @@ event-refilled = Nowa pula: { $tiles ->
    *[other] { $tiles } kafelka
 }.
 event-flag_tiles = Kafelki się wyczerpały: ta runda jest ostatnia.
-event-flag_resources = { $seat } ma w mieście wszystkie zasoby: ta runda jest ostatnia.
+event-flag_resources = { $seat } ma w mieście wszystkie swoje zasoby: ta runda jest ostatnia.
 event-hands_passed = Karty idą o jedno miejsce w lewo.
 event-passed = { $from_seat } przekazuje kartę „{ $card }”; dostaje ją { $to_seat }.
 event-hal_dealt = { $seat } dostaje zakrytą kartę.
@@ -329,7 +329,7 @@ event-hal_points = { $seat } dostaje za sąsiednie budynki { $points ->
    *[other] { $points } punktu
 }.
 event-hal_idle = { $seat } nie ma kafelka i nic nie robi.
-event-hal_short = { $seat } nie może zapłacić. Zasoby: ma { $has_resources }, trzeba { $resources }. Gra jest skończona.
+event-hal_short = { $seat } nie może zapłacić. Zasoby: ma { $has_resources }, trzeba { $resources }. Koniec gry.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } punkt
@@ -422,7 +422,7 @@ log-gave_points = , +{ $points ->
 log-hands_passed = { "" }
 log-passed = { "" }
 log-flag_tiles = ; kafelki się wyczerpały, ta runda jest ostatnia
-log-flag_resources = , ma w mieście wszystkie zasoby: ta runda jest ostatnia
+log-flag_resources = , ma w mieście wszystkie swoje zasoby: ta runda jest ostatnia
 log-hal_dealt = { "" }
 log-hal_shows = { $seat } zagrywa kartę „{ $card }”
 log-hal_draws = , dobiera kafelek „{ $tile }”
@@ -449,7 +449,7 @@ line-side_ready = { $seat } (po wyborze)
 line-counts = Zasłonka: zasoby { $resources }, kafelki { $tiles }, punkty { $points }. W puli { $supply }, w mieście { $city }, żetony wymiany { $renewals }.
 line-counts_closed = Liczby za zasłonką ukryte. W puli { $supply }, w mieście { $city }, żetony wymiany { $renewals }.
 line-hal = Punkty { $points }. W puli { $supply }, w mieście { $city }.
-line-hand = Ręka: { $card }.
+line-hand = Na ręce: { $card }.
 line-known_hand = Znane karty: { $card }.
 line-own_tiles = Kafelki: { $tile }.
 line-known_tiles = Znane kafelki: { $tile }.
@@ -478,7 +478,7 @@ score-districts = Dzielnice
 figure-cards = zatrzymane
 figure-tokens = żetony
 ending-tiles = Kafelki się wyczerpały.
-ending-resources = Jeden z graczy ma w mieście wszystkie zasoby.
+ending-resources = Jeden z graczy ma w mieście wszystkie swoje zasoby.
 ending-hal_out = Hal nie ma już zasobów.
 ending-hal_short = Hal nie może zapłacić za swój budynek.
 ending-rounds = Rozegrano ostatnią rundę.
@@ -639,8 +639,8 @@ card-Y20 = żółta 20
 ## Board
 
 virtual-player = Hal
-board-hand = Twoja ręka
-board-hand-of = Ręka: { $name }
+board-hand = Twoje karty
+board-hand-of = Karty: { $name }
 board-screen = Za twoją zasłonką
 board-screen-named = Za zasłonką: { $name }
 board-screen-of = Za zasłonką
@@ -827,8 +827,8 @@ board-token-to = Litera { $letter } idzie { $where }
 board-blocked = Litera { $letter } nie ma dokąd iść
 board-blocked-help = Litery wokół miasta idą po kolei. Wybierz, które ustąpią miejsca.
 board-blocked-cells = Idzie dalej po obrzeżu. Wybierz pole.
-board-push-forward = Zgodnie z zegarem: dalej { $letters }
-board-push-backward = Przeciwnie do zegara: w tył { $letters }
+board-push-forward = Przesuń zgodnie z zegarem: { $letters }
+board-push-backward = Przesuń przeciwnie do zegara: { $letters }
 board-return = Kafelki się wyczerpały: zwrócić część?
 board-return-help = Po punkcie za każdy. Utworzą nową pulę; gdy się wyczerpie, gra się kończy.
 board-return-done = { $count ->
@@ -868,7 +868,7 @@ what-letter = Litera
 what-district = Dzielnice
 what-card = Karta na ręce
 what-tile = Kafelek
-what-hand = Ręka
+what-hand = Karty na ręce
 what-resources = Zasoby
 what-tiles = Kafelki
 what-points = Punkty

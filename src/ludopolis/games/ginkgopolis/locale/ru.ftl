@@ -27,7 +27,7 @@ option-solo_deal-help = Сколько карт вы получаете кажд
 option-solo_deal-3plus1 = три вам, одна Гоше
 option-solo_deal-2plus1 = две вам, одна Гоше
 option-max_rounds = Лимит раундов
-option-max_rounds-help = После этого раунда считают очки, даже если игра не закончилась иначе. В правилах лимита нет.
+option-max_rounds-help = Через столько раундов считают очки, даже если игра ещё не закончилась. В правилах лимита нет.
 why-draft_alone = Для драфта нужно хотя бы два игрока. В одиночной игре персонажей нет.
 why-solo_only = Сила и раздача виртуального игрока — только для одиночной игры.
 
@@ -205,7 +205,7 @@ step-return = какие тайлы вернуть
 
 event-reveal = Все выбрали.
 event-placed = На поле { $cell } кладут тайл: { $tile }.
-event-turned = В сброс открыта карта: { $card }.
+event-turned = Открыта и сброшена карта: { $card }.
 event-first = Первый игрок — { $seat }.
 event-trio = { $seat } получает тройку { $trio }.
 event-packet = { $seat } видит персонажа: { $character }.
@@ -432,7 +432,7 @@ log-hal_points = , +{ $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за соседей
+} за соседние здания
 log-hal_idle = , не находит тайла и ничего не делает
 
 ## Положение
@@ -738,7 +738,7 @@ board-do-anyway = Всё равно сыграть
 board-say-letter = { $letter } отдельно: ресурс или тайл
 board-say-exploit = { $card } отдельно
 board-say-urbanize = Тайл «{ $tile }» на место буквы { $letter }
-board-say-construct = Уровень { $height }: тайл «{ $tile }» поверх здания «{ $card }»
+board-say-construct = Карта «{ $card }»: уровень { $height }, тайл «{ $tile }»
 board-say-dear = Пока не хватает средств: тайл «{ $tile }» вернётся
 board-lacks-points = нужно очков: { $count }, у вас { $has }
 board-lacks-resources = нужно ресурсов: { $count }, у вас { $has }
@@ -786,11 +786,11 @@ board-goal-high_buildings = в конце { $points ->
    *[other] { $points } очка
 } за каждое ваше здание в 3 уровня и выше
 board-goal-bonus_cards = в конце { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-} за каждую вашу карту с бонусом { $of }
+    [one] по { $points } очку
+    [few] по { $points } очка
+    [many] по { $points } очков
+   *[other] по { $points } очка
+} за ваши карты с бонусом { $of }
 board-goal-cards = в конце { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -809,7 +809,7 @@ board-lane-construct = Возведение уровня
 board-lane-end = В конце игры
 board-short-exploit = отдельно
 board-short-urbanize = вширь
-board-short-construct = вверх
+board-short-construct = ввысь
 board-short-end = в конце
 board-worth-now = Сейчас это стоит: { $points }
 board-take = Возьмите одно из двух
@@ -827,8 +827,8 @@ board-token-to = Буква { $letter } идёт { $where }
 board-blocked = Букве { $letter } некуда идти
 board-blocked-help = Буквы вокруг города идут по порядку. Выберите, какие подвинутся.
 board-blocked-cells = Она идёт дальше по краю города. Выберите поле.
-board-push-forward = По часовой: дальше { $letters }
-board-push-backward = Против часовой: назад { $letters }
+board-push-forward = Сдвинуть по часовой: { $letters }
+board-push-backward = Сдвинуть против часовой: { $letters }
 board-return = Тайлы кончились: вернуть часть?
 board-return-help = По очку за каждый. Они станут новым резервом; когда он кончится, закончится и игра.
 board-return-done = { $count ->

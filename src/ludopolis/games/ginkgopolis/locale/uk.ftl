@@ -27,7 +27,7 @@ option-solo_deal-help = Скільки карт ви отримуєте щора
 option-solo_deal-3plus1 = три вам, одна Галові
 option-solo_deal-2plus1 = дві вам, одна Галові
 option-max_rounds = Ліміт раундів
-option-max_rounds-help = Після цього раунду рахують бали, навіть якщо гра не закінчилася інакше. У правилах ліміту немає.
+option-max_rounds-help = Після стількох раундів рахують бали, навіть якщо гра ще не закінчилася. У правилах ліміту немає.
 why-draft_alone = Для драфту потрібно щонайменше два гравці. У соло-грі персонажів немає.
 why-solo_only = Рівень і роздача віртуального гравця — лише для соло-гри.
 
@@ -157,7 +157,7 @@ move-return = повернути: { $tile }
 move-token = на клітинку { $cell }
 move-exploit_letter = { $card } окремо: ресурс або плитка{ bonus-part }
 move-exploit = { $card } окремо: { some-items }{ bonus-part }
-move-urbanize = { $card } з плиткою «{ $tile }»: будувати вшир; −{ $placed } ресурс; сусіди{ gained-items }{ bonus-part }
+move-urbanize = { $card } з плиткою «{ $tile }»: будувати вшир; −{ $placed } ресурс; сусідні будівлі{ gained-items }{ bonus-part }
 move-construct = { $card } з плиткою «{ $tile }»: будувати вгору;{ paid-items }{ bonus-part }
 move-construct_over = { $card } з плиткою «{ $tile }»: будувати вгору;{ paid-items }{ bonus-part }; { $seat } повертає собі { $count ->
     [one] { $count } ресурс і { $count } бал
@@ -181,7 +181,7 @@ brief-dear = { $card } з плиткою «{ $tile }»: зараз не вист
 why-bad_move = «{ $text }» — це не хід. Ходи пишуть так: play R7, play R7 Y4, play C R8, renew, take resource, take tile, token -1,3, push forward, push backward, return Y9, done, keep planner_exploit_1.
 why-bad_outcome = «{ $text }» витягти не можна. Пишуть так: tile R7, card C, first 0, trio 4, character planner_exploit_1.
 why-no_renewals = У вас не залишилося жетонів оновлення.
-why-solo_renewals = У соло-грі жетонів оновлення немає: руки не міняють.
+why-solo_renewals = У соло-грі жетонів оновлення немає: нової руки не беруть.
 why-not_in_hand = У вас у руці немає такої карти: { $card }.
 why-not_behind_screen = За вашою ширмою немає такої плитки: { $tile }.
 why-room_for_token = Для літери є місце: виберіть клітинку.
@@ -432,7 +432,7 @@ log-hal_points = , +{ $points ->
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-} за сусідів
+} за сусідні будівлі
 log-hal_idle = , не знаходить плитки й нічого не робить
 
 ## The position
@@ -467,7 +467,7 @@ line-card_tile = Грає карту «{ $card }» з плиткою «{ $tile }
 ## The score sheet
 
 score-screen = Бали за ширмою
-score-resources_on = Карти за ресурси за кольором
+score-resources_on = Карти за ресурси на будівлях
 score-low_buildings = Карти за низькі будівлі
 score-high_buildings = Карти за високі будівлі
 score-bonus_cards = Карти за бонуси
@@ -811,7 +811,7 @@ board-short-exploit = окремо
 board-short-urbanize = вшир
 board-short-construct = вгору
 board-short-end = у кінці
-board-worth-now = Зараз це варте: { $points }
+board-worth-now = Зараз це дає: { $points }
 board-take = Візьміть одне з двох
 board-move-token = Пересуньте літеру { $letter }
 board-move-token-help = Виберіть вільну клітинку поруч із новою будівлею.

@@ -1,7 +1,7 @@
 ### Every word of Happy City.
 
 game-name = Happy City
-game-pitch = Build a city of ten cards. Residents times hearts make its points.
+game-pitch = Build a city of ten cards. You score its residents times its hearts.
 game-goal = Spend your income on card after card, until somebody’s city has ten. You score residents times hearts, so raise both: most points wins.
 game-aim = Buy ten buildings for your city. You score residents × hearts; most points wins.
 game-length = 30 min
@@ -187,7 +187,7 @@ line-special = Special building: { $card }. { $effect } Needs: { $needed_colour 
 line-plain-special = Special building: { $card }, income { $income }, residents { $residents }, hearts { $hearts }. Needs: { $needed_colour }. You lack: { $missing_colour }.
 line-city = { $seat }: { $size } of 10 cards, coins { $coins }, income { $income }, residents { $residents }, hearts { $hearts }, points { $points }.
 line-cards = { $seat }’s city: { $card }.
-line-owned-special = { $seat } has { $card }. { $effect }{ $charges ->
+line-owned-special = { $seat } has { $card }, “{ $effect }”{ $charges ->
     [0] {""}
    *[other] {" "}Uses left: { $charges }.
 }

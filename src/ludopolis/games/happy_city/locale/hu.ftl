@@ -63,7 +63,7 @@ why-same-name = Ilyen lap már van a városodban: { $card }.
 why-too-dear = { $card }: az ára { $price } érme, neked pedig { $coins } van.
 why-not-in-row = Nincs a sorban: { $card }.
 why-colours-missing = { $card }: ehhez még ezek hiányoznak a városodból: { $colour }.
-why-city-full = A városodban tíz lap van, ennek már nincs mező: { $card }.
+why-city-full = A városodban tíz lap van, ehhez már nincs mező: { $card }.
 why-not-an-opponent = { $from_seat } nem az ellenfeled.
 why-no-special = { $from_seat } városában nincs speciális épület.
 why-one-neighbour = Két játékosnál csak egy szomszéd van: ő a bal oldali.
@@ -82,7 +82,7 @@ why-now-pyramid = Most a Piramis lemásolja egy szomszéd lapját.
 why-wrong-count = { $table }: { $given } sor van benne, de { $expected } kell.
 why-duplicate-card = Ez az azonosító kétszer szerepel: { $card }.
 why-bad-card-id = Ez az azonosító nem jó: { $card }. Csak betű, számjegy és aláhúzás lehet benne, és nem lehet „coin”.
-why-empty-deck = { $table }: nincs lapja ({ $deck }. pakli).
+why-empty-deck = { $table }: ebben a pakliban nincs lap: { $deck }.
 why-too-few-verified = { $table }: legalább { $expected } olyan lap kell, amely nem rekonstruált.
 
 ## Events
@@ -322,7 +322,7 @@ effect-sushi_bar = Jövedelem: 1 minden kék lapod után.
 effect-wind_turbine = 1 szív minden zöld lapod után.
 effect-taj_mahal = 3 szív, ha a jövedelmed mindegyik szomszédénál kevesebb, különben 1.
 effect-louvre = A következő két jövedelemfázisban egy választott ellenfél jövedelmét is megkapod.
-effect-vegetable_market = Jövedelem: 1 városod minden szívből és lakosból álló párja után.
+effect-vegetable_market = Jövedelem: 1 a városodban minden szív–lakos pár után.
 effect-croissant_bakery = Jövedelem: 2 minden zöld lapod után.
 effect-chichen_itza = 3 szív, ha egyedül neked van a legtöbb zöld lapod, különben 1.
 effect-leaning_tower = 1 szív egy szomszéd minden sárga lapja után: azé számít, akinek több van.

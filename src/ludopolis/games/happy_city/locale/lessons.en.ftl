@@ -19,9 +19,9 @@ lesson-first-crossed-do = Now peek at the expensive cards: reveal one from the 6
 lesson-first-crossed-cheap = You choose a deck for every card. Try the expensive one, 6–9, just to see.
 
 lesson-first-buy-title = One card a turn
-lesson-first-buy = The Amusement Park has three hearts, but it costs 9 and you have 3 coins [2]. You buy **one card a turn**, so start with something that pays: the Bookshop [1].
+lesson-first-buy = The Amusement Park has 3 hearts, but it costs 9 and you have 3 coins [2]. You buy **one card a turn**, so start with something that pays: the Bookshop [1].
 lesson-first-buy-do = Buy the Bookshop for 3.
-lesson-first-buy-cards = You can afford that one. But a coin every round is a better start: buy the Bookshop.
+lesson-first-buy-cards = You can afford that one. But the Bookshop brings a coin every round and a resident: buy it.
 lesson-first-buy-coin = You may take a coin instead of a card. But the Bookshop gives you a coin every round: buy it.
 lesson-first-buy-then = Ada reveals a second Bookshop and buys the Steelworks: a coin every round, but one heart less. Then a new round begins, and everybody gets their income.
 
@@ -43,7 +43,7 @@ lesson-first-heart-do = Reveal one more card from the 1–3 deck.
 lesson-first-times-title = Residents times hearts
 lesson-first-times = Your points are residents **times** hearts [1]. You have 1 resident and no hearts, and 1 × 0 is 0. Buy the Town Square [2] and watch.
 lesson-first-times-do = Buy the Town Square for 2.
-lesson-first-times-house = Two residents times no hearts is still zero. You need a heart: buy the Town Square.
+lesson-first-times-house = 2 residents times no hearts is still 0. You need a heart: buy the Town Square.
 lesson-first-times-coin = Saving is fine, but a heart gets you your first point now. Buy the Town Square.
 lesson-first-times-then = Your first point. Ada buys the Igloo. A new round: you get 2 coins, one from the market and one from the Bookshop.
 
@@ -78,7 +78,7 @@ lesson-first-save-card = You could, but you won’t buy anything this turn. Keep
 lesson-first-coin-title = A coin instead of a card
 lesson-first-coin = You never have to buy. You may take **one coin** instead. With your income of 4, you will have 10 next round.
 lesson-first-coin-do = Take a coin.
-lesson-first-coin-buy = You could. But then you wait another round for the Amusement Park. Take a coin.
+lesson-first-coin-buy = You could. But you are saving up for the Amusement Park. Take a coin.
 lesson-first-coin-then = Ada buys the School. You get 4 coins and have 10.
 
 lesson-first-ten-title = Ten coins
@@ -93,9 +93,9 @@ lesson-first-middle-do = Reveal a card from the 4–5 deck.
 lesson-first-middle-other = Any deck is allowed. Take a look at the middle one.
 
 lesson-first-park-title = Three hearts at once
-lesson-first-park = You have 2 residents and 1 heart: 2 points. Three more hearts [1] make 2 × 4 [2].
+lesson-first-park = You have 2 residents and 1 heart: 2 points. 3 more hearts [1] make 2 × 4 [2].
 lesson-first-park-do = Buy the Amusement Park for 9.
-lesson-first-park-hotel = A good card. But you saved up for three hearts: buy the Amusement Park.
+lesson-first-park-hotel = A good card. But you saved up for 3 hearts: buy the Amusement Park.
 lesson-first-park-coin = You have saved up enough. Buy the Amusement Park.
 
 lesson-first-end-title = Eight to nothing
@@ -105,15 +105,15 @@ lesson-last-round = The last round
 lesson-last-round-about = How the game ends, why everybody still gets a turn, and how to read the score sheet.
 
 lesson-last-round-nine-title = Nine of ten
-lesson-last-round-nine = You have nine cards and 9 coins, Ada has eight cards. The next card you buy is your tenth and makes this the **last round**. The Zoo [1] has three hearts, the Treehouse [2] three residents. There is nothing worth discarding.
+lesson-last-round-nine = You have nine cards and 9 coins; Ada has eight cards. The next card you buy is your tenth and makes this the **last round**. The Zoo [1] has 3 hearts, the Treehouse [2] 3 residents. There is nothing worth discarding.
 lesson-last-round-nine-do = Keep all cards.
 lesson-last-round-nine-card = You could, but these three do you no harm. Keep all cards.
 
 lesson-last-round-tenth-title = Spend what you have
-lesson-last-round-tenth = You have 5 residents and 5 hearts: 25 points [1]. Coins only break ties now, so spend them: three more hearts make 5 × 8.
+lesson-last-round-tenth = You have 5 residents and 5 hearts: 25 points [1]. Coins only break ties now, so spend them: 3 more hearts make 5 × 8.
 lesson-last-round-tenth-do = Buy the Zoo.
 lesson-last-round-tenth-treehouse = Just as good: 8 × 5 is 40 too. For this lesson, buy the Zoo.
-lesson-last-round-tenth-other-card = You could. But three hearts in your tenth slot are worth 15 points: buy the Zoo.
+lesson-last-round-tenth-other-card = You could. But 3 hearts in your tenth slot are worth 15 points: buy the Zoo.
 lesson-last-round-tenth-coin = Coins only break ties now. Buy the Zoo.
 lesson-last-round-tenth-then = Ten cards: this is the last round. Ada still gets her turn, but there is no more income. She buys the Treehouse.
 
@@ -175,17 +175,17 @@ lesson-neighbours = Expert: looking at a neighbour
 lesson-neighbours-about = What slots and neighbours are, shown by the Pyramid in the last round.
 
 lesson-neighbours-slot-title = The same slot
-lesson-neighbours-slot = Your Pyramid [1] is the **fourth** card of your city. At the end it copies the residents and hearts of a neighbour’s fourth card. Ada’s fourth card is the Zoo, with three hearts. So it matters where a card is, and when you take it.
+lesson-neighbours-slot = Your Pyramid [1] is the **fourth** card of your city. At the end it copies the residents and hearts of a neighbour’s fourth card. Ada’s fourth card is the Zoo, with 3 hearts. So it matters where a card is, and when you take it.
 lesson-neighbours-slot-do = Keep all cards.
 lesson-neighbours-slot-card = You could, but these three do you no harm. Keep all cards.
 
 lesson-neighbours-tenth-title = Three hearts to come
-lesson-neighbours-tenth = You have 4 residents and 4 hearts [1], and the Zoo will add three more hearts. So you need residents: the Luxury Residence [2] has three, and it is your tenth card.
+lesson-neighbours-tenth = You have 4 residents and 4 hearts [1], and the Zoo will add 3 more hearts. So you need residents: the Luxury Residence [2] has 3, and it is your tenth card.
 lesson-neighbours-tenth-do = Buy the Luxury Residence for 6.
-lesson-neighbours-tenth-university = That has two residents. The Luxury Residence has three, for the same 6 coins.
-lesson-neighbours-tenth-card = You could. But three residents times seven hearts are worth far more: buy the Luxury Residence.
+lesson-neighbours-tenth-university = That has 2 residents. The Luxury Residence has 3, for the same 6 coins.
+lesson-neighbours-tenth-card = You could. But 3 residents times 7 hearts are worth far more: buy the Luxury Residence.
 lesson-neighbours-tenth-coin = Coins only break ties now. Buy the Luxury Residence.
 lesson-neighbours-tenth-then = Ten cards: this is the last round. Ada buys the Grocery, and then the Pyramid copies.
 
 lesson-neighbours-copied-title = Seven times seven
-lesson-neighbours-copied = You have 7 residents and 4 hearts, plus three copied from the Zoo: 7 × 7 = **49** instead of 28. Ada keeps her Zoo. Your neighbours sit to your left and right. With two players Ada is both, but counts once. With more, you choose whose card to copy.
+lesson-neighbours-copied = You have 7 residents and 4 hearts, plus 3 copied from the Zoo: 7 × 7 = **49** instead of 28. Ada keeps her Zoo. Your neighbours sit to your left and right. With two players Ada is both, but counts once. With more, you choose whose card to copy.

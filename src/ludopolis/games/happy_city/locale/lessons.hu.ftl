@@ -19,16 +19,16 @@ lesson-first-crossed-do = Nézz bele a drága pakliba: fedj fel egy lapot (6–9
 lesson-first-crossed-cheap = Minden lapnál te választasz paklit. Próbáld ki egyszer a drágát (6–9), csak hogy lásd.
 
 lesson-first-buy-title = Körönként egy lap
-lesson-first-buy = A Vidámparkon három szív van, és 9-be kerül. 3 érméd van [2], és **körönként egy lapot** veszel. Kezdd olyannal, ami fizet: a Könyvesbolttal [1].
+lesson-first-buy = A Vidámparkon három szív van, de 9-be kerül, neked pedig 3 érméd van [2]. **Körönként egy lapot** veszel, ezért kezdd olyannal, ami fizet: a Könyvesbolttal [1].
 lesson-first-buy-do = Vedd meg a Könyvesboltot 3 érméért.
-lesson-first-buy-cards = Arra is futja. De fordulónként egy érme jobb kezdés: vedd meg a Könyvesboltot.
+lesson-first-buy-cards = Arra is futja. De a Könyvesbolt fordulónként egy érmét hoz, és egy lakost is: vedd meg.
 lesson-first-buy-coin = Lap helyett érmét is elvehetsz. De a Könyvesbolt minden fordulóban ad egyet: vedd meg.
 lesson-first-buy-then = Ada felfed egy második Könyvesboltot, és megveszi az Acélművet: fordulónként egy érme, eggyel kevesebb szív. Aztán új forduló kezdődik, és mindenki megkapja a jövedelmét.
 
 lesson-first-discard-title = Minden névből egy
 lesson-first-discard = Egy városban minden lapból **csak egy** lehet, ezért a második Könyvesboltot [1] nem használhatod. A köröd elején eldobhatsz egy lapot, és akkor Adáé sem lehet.
 lesson-first-discard-do = Dobd el a Könyvesboltot.
-lesson-first-discard-dream = Hagyd ott: egyszer megveszed. Dobd el a Könyvesboltot.
+lesson-first-discard-dream = Hagyd ott: egyszer majd megveszed. Dobd el a Könyvesboltot.
 lesson-first-discard-keep = Sokszor jó mindent megtartani. De ezt a lapot csak Ada használhatja. Dobd el a Könyvesboltot.
 
 lesson-first-look-title = Egyenként
@@ -78,14 +78,14 @@ lesson-first-save-card = Megteheted, de ebben a körben nem veszel semmit. Tarts
 lesson-first-coin-title = Érme lap helyett
 lesson-first-coin = Vásárolni soha nem kötelező. Helyette elvehetsz **egy érmét**. A 4-es jövedelmeddel a következő fordulóban 10 lesz.
 lesson-first-coin-do = Vegyél el egy érmét.
-lesson-first-coin-buy = Megtehetnéd. De akkor a Vidámparkra még egy fordulót várni kell. Vegyél el egy érmét.
+lesson-first-coin-buy = Megtehetnéd. De most a Vidámparkra spórolsz. Vegyél el egy érmét.
 lesson-first-coin-then = Ada megveszi az Iskolát. 4-et kapsz, és 10 érméd van.
 
 lesson-first-ten-title = Tíz érme
 lesson-first-ten = A Vidámpark még itt van, és most futja rá. De előbb: el akarsz dobni valamit?
 lesson-first-ten-do = Tartsd meg az összes lapot.
 lesson-first-ten-dream = Erre spóroltál. Tartsd meg.
-lesson-first-ten-card = Nem árt. Tartsd meg az összes lapot.
+lesson-first-ten-card = Az a lap nem árt neked. Tartsd meg az összes lapot.
 
 lesson-first-middle-title = A középső pakli
 lesson-first-middle = Egy lap hiányzik. A középső pakliban [1] 4 és 5 érmés lapok vannak.
@@ -126,7 +126,7 @@ lesson-expert-about = Színes piac és speciális épületek, amelyek tesznek is
 lesson-expert-market-title = Színes piac
 lesson-expert-market = A haladó játékban a Boldogpiacod **a saját színéhez tartozó lapnak számít**, és te választod ki. Ada elvette a kéket. A Fagyizóhoz két zöld lap kell: a zöld piac [1] az első.
 lesson-expert-market-do = Vedd el a zöld piacot.
-lesson-expert-market-colour = Bármelyik színt választhatod. De a zöld már a fél Fagyizó: vedd el a zöld piacot.
+lesson-expert-market-colour = Bármelyik színt választhatod. De a zölddel félúton vagy a Fagyizó felé: vedd el a zöld piacot.
 
 lesson-expert-effects-title = Épületek, amelyek tesznek valamit
 lesson-expert-effects = A speciális épületeknek itt egyszerű számok helyett **hatásuk** van; érints meg egy épületet, és elolvashatod. A Fagyizó [1] városod minden lapjáért egy érmét fizet, azonnal. Előbb fedj fel három lapot.
@@ -155,7 +155,7 @@ lesson-expert-six-title = Hat érme a 2. fordulóban
 lesson-expert-six = 6 érméd van [1], Adának 2. Az 5 érmés Autószerviz [2] minden fordulóban 2 érmét fizet.
 lesson-expert-six-do = Tartsd meg az összes lapot.
 lesson-expert-six-garage = Tartsd meg az Autószervizt: arra valók az érméid.
-lesson-expert-six-card = Szabad, és Adának már van ilyenje. De most tartsd meg az összes lapot.
+lesson-expert-six-card = Szabad, de Adának már van ilyenje, így nem használhatja. Most tartsd meg az összes lapot.
 
 lesson-expert-fill-title = A harmadik lap
 lesson-expert-fill = Egy lap hiányzik. Már tudod, mit fogsz venni.

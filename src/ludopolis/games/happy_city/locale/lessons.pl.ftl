@@ -21,7 +21,7 @@ lesson-first-crossed-cheap = Talię wybierasz dla każdej karty. Zajrzyj raz do 
 lesson-first-buy-title = Jedna karta na turę
 lesson-first-buy = Park rozrywki ma trzy serca i kosztuje 9. Masz 3 monety [2], a kupujesz **jedną kartę na turę**. Zacznij od czegoś, co płaci: od Księgarni [1].
 lesson-first-buy-do = Kup Księgarnię za 3.
-lesson-first-buy-cards = Stać cię na nią. Ale moneta co rundę to lepszy początek: kup Księgarnię.
+lesson-first-buy-cards = Stać cię na nią. Ale Księgarnia daje monetę co rundę i mieszkańca: kup ją.
 lesson-first-buy-coin = Monetę zamiast karty można wziąć. Ale Księgarnia daje monetę co rundę.
 lesson-first-buy-then = Ada odkrywa drugą Księgarnię i kupuje Hutę: moneta na rundę, jedno serce mniej. Potem zaczyna się nowa runda i wszyscy dostają dochód.
 
@@ -48,7 +48,7 @@ lesson-first-times-coin = Oszczędzać można, ale serce już teraz daje pierwsz
 lesson-first-times-then = Pierwszy punkt. Ada kupuje Igloo. Nowa runda: dostajesz 2 monety, jedną za sklepik i jedną za Księgarnię.
 
 lesson-first-parts-title = Cztery części tury
-lesson-first-parts = Znasz już trzy części tury [1]: odrzuć najwyżej jedną kartę, odkryj do trzech, kup. Tym razem nie trzeba nic odrzucać.
+lesson-first-parts = Znasz już trzy części tury [1]: odrzuć najwyżej jedną kartę, odkrywaj, aż będą trzy, i kup jedną. Tym razem nie trzeba nic odrzucać.
 lesson-first-parts-do = Zostaw wszystkie karty.
 lesson-first-parts-card = Ta karta nie przeszkadza. Tym razem zostaw wszystkie.
 
@@ -64,7 +64,7 @@ lesson-first-house-coin = Oszczędzać możesz później. Dom kosztuje tylko 1 m
 
 lesson-first-special-later = Budynki specjalne będą w kroku { $step }
 lesson-first-special-title = Budynek specjalny
-lesson-first-special = Czwarta część tury. Sklep z zabawkami [1] wymaga niebieskiej i zielonej karty, a masz obie [2] [3]. **Nic nie kosztuje**, a karty zostają u ciebie. W jednej grze każdy może wziąć jeden.
+lesson-first-special = Czwarta część tury. Sklep z zabawkami [1] wymaga niebieskiej i zielonej karty, a masz obie [2] [3]. **Nic nie kosztuje**, a karty zostają u ciebie. W jednej grze każdy może wziąć jeden budynek specjalny.
 lesson-first-special-do = Weź Sklep z zabawkami.
 lesson-first-special-pass = Możesz czekać na inny. Ale Sklep z zabawkami już teraz podwaja twój dochód: weź go.
 lesson-first-special-then = Sklep z zabawkami płaci 2 monety na rundę: masz dochód 4. Ada kupuje Blok i ma 3 mieszkańców, ale −1 serce: wciąż 0 punktów.
@@ -78,7 +78,7 @@ lesson-first-save-card = Można, ale w tej turze nic nie kupujesz. Zostaw wszyst
 lesson-first-coin-title = Moneta zamiast karty
 lesson-first-coin = Nigdy nie musisz kupować. Zamiast tego możesz wziąć **jedną monetę**. Z dochodem 4 w następnej rundzie będziesz mieć 10.
 lesson-first-coin-do = Weź monetę.
-lesson-first-coin-buy = Można. Ale wtedy Park rozrywki musi czekać jeszcze rundę. Weź monetę.
+lesson-first-coin-buy = Można. Ale zbierasz na Park rozrywki. Weź monetę.
 lesson-first-coin-then = Ada kupuje Szkołę. Dostajesz 4 i masz 10 monet.
 
 lesson-first-ten-title = Dziesięć monet
@@ -155,7 +155,7 @@ lesson-expert-six-title = Sześć monet w drugiej rundzie
 lesson-expert-six = Masz 6 monet [1], Ada ma 2. Warsztat [2] za 5 płaci 2 monety co rundę.
 lesson-expert-six-do = Zostaw wszystkie karty.
 lesson-expert-six-garage = Zostaw Warsztat: po to masz monety.
-lesson-expert-six-card = Można, a Ada jedną taką już ma. Ale tym razem zostaw wszystkie karty.
+lesson-expert-six-card = Można, ale Ada ma już taką kartę, więc drugiej nie kupi. Tym razem zostaw wszystkie.
 
 lesson-expert-fill-title = Trzecia karta
 lesson-expert-fill = Brakuje jednej karty. Wiesz już, co kupisz.
@@ -164,7 +164,7 @@ lesson-expert-fill-do = Odkryj kartę za 1–3.
 lesson-expert-garage-title = Z monet dochód
 lesson-expert-garage = Z Warsztatem [1] masz dochód 3, i to w drugiej rundzie.
 lesson-expert-garage-do = Kup Warsztat za 5.
-lesson-expert-garage-card = Można. Ale wczesny efekt jest właśnie po to, by mieć 2 monety co rundę: kup Warsztat.
+lesson-expert-garage-card = Można. Ale wczesne monety są właśnie po to, by mieć 2 monety co rundę: kup Warsztat.
 lesson-expert-garage-coin = Monet masz dość. Kup Warsztat.
 lesson-expert-garage-then = Ada kupuje Szkołę.
 

@@ -24,7 +24,7 @@ pad-added_hearts = { $card }: hearts it adds
 ## Answers
 
 majority-most = most
-majority-tied = most, but not alone
+majority-tied = tied for the most
 majority-fewer = fewer
 answer-yes = yes
 answer-no = no

@@ -24,7 +24,7 @@ pad-added_hearts = { $card }: ennyi szívet ad
 ## Answers
 
 majority-most = a legtöbb
-majority-tied = holtverseny
+majority-tied = holtversenyben a legtöbb
 majority-fewer = kevesebb
 answer-yes = igen
 answer-no = nem
@@ -46,9 +46,9 @@ ruling-not_below_zero = Döntésünk: { $card } sosem viszi 0 pont alá a város
 ## Set-up
 
 lay-decks = Keverd meg a három épületpaklit: { $first }, { $second } és { $third } lap.
-lay-dwellings = Lakóépületek három kupacban; lap mindegyikben: { $count }.
-lay-specials_family = Fordíts fel a családi játék speciális épületeiből: { $count }.
-lay-specials_expert = Fordíts fel a haladó játék speciális épületeiből: { $count }.
-lay-coins = Érme mindenkinek: { $count }.
+lay-dwellings = Rakj ki három kupac lakóépületet; mindegyikben { $count } lap legyen.
+lay-specials_family = Tegyél ki { $count } speciális épületet a családi játékból, képpel felfelé.
+lay-specials_expert = Tegyél ki { $count } speciális épületet a haladó játékból, képpel felfelé.
+lay-coins = Adj mindenkinek { $count } érmét.
 lay-markets_white = Mindenki ezzel kezd: Boldogpiac (fehér).
 lay-markets_draft = Tedd ki az öt színes piacot. Mindenki elvesz egyet, az utolsó játékos kezdi.

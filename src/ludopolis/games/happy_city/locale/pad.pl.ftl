@@ -34,7 +34,7 @@ adjacent-three = trzy
 
 ## What cannot be, or is unlikely
 
-problem-too-good = { $seat }: dziesięć kart nie pokaże razem tylu mieszkańców i serc. Najwięcej to { $most }.
+problem-too-good = { $seat }: na dziesięciu kartach nie ma razem tylu mieszkańców i serc. Najwięcej to { $most }.
 problem-no-hearts = { $seat }: ani jednego serca?
 problem-no-residents = { $seat }: ani jednego mieszkańca?
 problem-special-twice = { $card } jest w dwóch miastach: { $seat } i { $other_seat }. Jest tylko jedna taka karta.

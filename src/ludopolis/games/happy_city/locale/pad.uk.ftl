@@ -24,7 +24,7 @@ pad-added_hearts = { $card }: скільки додає сердець
 ## Answers
 
 majority-most = найбільше
-majority-tied = порівну з іншими
+majority-tied = найбільше, не лише у вас
 majority-fewer = менше
 answer-yes = так
 answer-no = ні

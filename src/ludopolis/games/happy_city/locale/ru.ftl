@@ -74,9 +74,9 @@ move-copy-slot = скопировать карту «{ $card }» ({ $from_seat }
 why-bad-move = «{ $text }» — это не ход. Ходы пишутся так: keep, discard museum, reveal 2, buy museum, take coin, take film_studios, pass, visit 1, copy 1, copy left, random.
 why-bad-card = «{ $text }» — это не карта. Карты пишутся так: museum, museum.2, castle.
 why-market-taken = { $card }: уже взят.
-why-not-face-up = { $card }: среди открытых карт её нет.
+why-not-face-up = { $card }: среди открытых такой карты нет.
 why-deck-empty = В колоде { $deck } и в её сбросе не осталось карт.
-why-stack-empty = { $card }: больше не осталось.
+why-stack-empty = { $card }: таких карт больше не осталось.
 why-same-name = { $card } в вашем городе уже есть.
 why-too-dear = Карта «{ $card }» стоит { $price ->
     [one] { $price } монету
@@ -87,7 +87,7 @@ why-too-dear = Карта «{ $card }» стоит { $price ->
 why-not-in-row = { $card }: в ряду этой карты нет.
 why-colours-missing = { $card }: в вашем городе не хватает карт этих цветов: { $colour }.
 why-city-full = В вашем городе десять карт, для карты «{ $card }» места нет.
-why-not-an-opponent = { $from_seat } вам не соперник.
+why-not-an-opponent = { $from_seat } — не ваш соперник.
 why-no-special = { $from_seat }: особого здания нет.
 why-one-neighbour = Вдвоём сосед только один, он считается левым.
 why-nothing-in-slot = { $from_seat }: на месте { $slot } копировать нечего.
@@ -464,10 +464,10 @@ board-costs-hearts = { $count ->
 board-gives = Даёт: { $list }.
 board-acts-as = Действует как { $card }.
 board-charges = { $count ->
-    [one] Остался { $count } раз.
-    [few] Осталось { $count } раза.
-    [many] Осталось { $count } раз.
-   *[other] Осталось { $count } раза.
+    [one] Можно применить ещё { $count } раз.
+    [few] Можно применить ещё { $count } раза.
+    [many] Можно применить ещё { $count } раз.
+   *[other] Можно применить ещё { $count } раза.
 }
 board-last-round = Последний раунд.
 board-last-round-sub = { $count ->
@@ -485,7 +485,7 @@ board-draft-sub = Это первая карта вашего города.
 board-market-sub = Доход 1; считается картой своего цвета.
 board-take = Взять: { $card }
 board-discard-or-keep = Сбросить карту?
-board-discard-help = Прежде чем открыть новые карты, одну можно убрать.
+board-discard-help = Прежде чем открыть новые карты, одну можно сбросить.
 board-discard = Сбросить: { $card }
 board-discard-sub = На её место придёт другая карта.
 board-keep = Оставить все

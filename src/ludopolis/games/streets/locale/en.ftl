@@ -2,7 +2,7 @@
 
 game-name = Streets
 game-pitch = Build one city together: close a street and everybody with a building on it is paid, and its people move on.
-game-goal = You all build one city. A building pays its owner when its street is closed, no matter who closes it; then its people move on to other buildings. Most money wins.
+game-goal = Together you build one city. A building pays its owner when its street is closed, no matter who closes it; then its people move on to other buildings. Most money wins.
 game-aim = Build where streets will close: a closed street pays everybody with a building on it. Most money wins.
 game-length = 40 min
 game-difficulty = medium
@@ -71,9 +71,9 @@ some-people = { $person ->
 worth = { $formula ->
     [people] ${ $price } for each { $wants_symbol }
     [symbols] ${ $price } for each { $wants_symbol } symbol
-    [set] ${ $price } for each set of { $wants_symbol } symbols
+    [set] ${ $price } for each set of symbols ({ $wants_symbol })
     [mixed] ${ $price } per wild symbol
-    [signs] ${ $price } per sign of its owner on the street
+    [signs] ${ $price } per sign its owner has on the street
     [street_size] ${ $price } per tile of the street
     [neighbourhood] ${ $price } per tile around it
     [closing] ${ $price } if it closes another street
@@ -85,7 +85,7 @@ printed-symbols = { $symbols ->
 }
 sign = { $units ->
     [1] { $business }
-   *[2] two × { $business }
+   *[2] 2 × { $business }
 }
 reckoning = { $value ->
     [people] { $count ->
@@ -119,7 +119,7 @@ reckoning = { $value ->
     [closing] { $count } × ${ $price } for closing
    *[other] nothing to copy
 }
-the-rest = The rest: { $other_tile }.
+the-rest = The rest go to { $other_tile }.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
@@ -140,7 +140,7 @@ ask-signs = { $tile }: one sign, or two to double its value?
 ask-street = { $count } streets are closed: which comes next?
 ask-token_tile = For which of your tiles do you take tokens?
 ask-token_type = { $tile }: which token do you take? To take: { $count }.
-ask-substitute = Your income: shall one of your tiles pay like a tile in your hand?
+ask-substitute = Your income: let one of your tiles pay like a tile in your hand?
 ask-people = { some-people } to move: how many to { $tile }? { the-rest }
 ask-sly_cell = Sly builds { $tile }; these places are equally good for him. Where?
 ask-sly_road = Sly builds { $tile }; these road sides are equally good for him. Which?
@@ -182,7 +182,7 @@ move-signs = { $count ->
 move-street = the street from ({ $from_cell }) to ({ $to_cell }), length { $length }
 move-token = { $tile } at ({ $cell }): { $business } × { $count }
 move-take = { $token }: { $have } so far, { $left } left
-move-substitute = { $tile } ({ worth }) in place of { $old_tile } at ({ $cell }): it would pay ${ $income }
+move-substitute = { $tile }, { worth }, in place of { $old_tile } at ({ $cell }): it would pay ${ $income }
 move-pass = every tile by its own value
 move-send = { some-people } to { $tile } at ({ $cell })
 
@@ -321,8 +321,8 @@ event-closed = { $seat } closes the street { $length ->
     [1] at ({ $from_cell })
    *[other] from ({ $from_cell }) to ({ $to_cell }), length { $length }
 }.
-event-token = { $seat } takes { $token } for { $tile } and has { $have } now.
-event-no_token = No token is left for { $seat } and { $tile }.
+event-token = { $seat } takes a { $token } token for { $tile } and now has { $have }.
+event-no_token = No token is left for { $seat }’s { $tile }.
 event-substituted = { $seat } shows { $with_tile }: { $tile } at ({ $cell }) pays like it.
 event-symbols = Symbols that count for { $seat }: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }, wild { $wild }.
 event-income = { $seat }: { $tile } at ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } for residents = ${ $amount }. Total: ${ $money }.
@@ -472,7 +472,7 @@ line-party = { $seat }: ${ $money }, { $signs ->
    *[other] { $signs } signs in supply
 }
 line-sly = { $seat }: ${ $money }, as many signs as he needs
-line-advisor = Advisor: { $advisor }. { $ability }
+line-advisor = Advisor: { $advisor }, “{ $ability }”
 line-tokens = Tokens: restaurant { $restaurant }, housing { $housing }, leisure { $leisure }, trade { $trade }
 line-hand = In hand: { $tile } ({ $tile_kind }; symbols { $symbol }): { worth }{ $business ->
     [none] { "" }
@@ -503,7 +503,7 @@ figure-buildings = tiles
 figure-income = half of
 figure-tokens = tokens
 figure-sets = sets
-ending-all_built = Every tile is built.
+ending-all_built = Every tile has been built.
 
 ## Things
 
@@ -619,7 +619,7 @@ board-closes = { $tile } closes { $count ->
     [one] a street
    *[other] { $count } streets
 }
-board-worth = Closes no street; if its own closed now, it would pay ${ $amount }, $1 for each resident included.
+board-worth = Closes no street. If its own street closed now, it would pay ${ $amount }, including $1 for each resident.
 board-by-order = It depends on which street comes first; below, the best order.
 board-nobody-paid = Nobody has a sign there: nobody is paid.
 board-move-out = { $count ->
@@ -634,7 +634,7 @@ board-homeless = { $count ->
     [one] { $count } person finds
    *[other] { $count } people find
 } no home and will wait.
-board-last-sign = Your last sign: next turn you abandon a tile first.
+board-last-sign = Your last sign: if none comes back, you must abandon a tile next turn.
 board-road-side = Side of the road
 board-turn-left = Turn left
 board-turn-right = Turn right
@@ -679,7 +679,7 @@ board-no-value = no value
 board-symbols = Symbols: { $symbols }
 board-business = Business: { $count ->
     [one] { $business }
-   *[other] two × { $business }
+   *[other] 2 × { $business }
 }
 board-owner = { $count ->
     [one] { $name }’s sign

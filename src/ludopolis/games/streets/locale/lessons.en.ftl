@@ -13,7 +13,7 @@ lesson-first-gallery-across = That closes the street at once, and nobody has a t
 lesson-first-gallery-then = Ada builds the Serviced Flats on the other side of your Gallery.
 
 lesson-first-symbols-title = A street
-lesson-first-symbols = Tiles in one line are a **street**. It has two hipster symbols, the Gallery’s [1] and the station’s [2]. Wild symbols count as any: the park’s and Ada’s [3]. That makes 4 × $2, plus $1 for the hipster who lives there. Your Gallery would pay $9.
+lesson-first-symbols = Tiles in one line form a **street**. It has two hipster symbols, the Gallery’s [1] and the station’s [2]. Wild symbols count as any: the park’s and Ada’s [3]. That makes 4 × $2, plus $1 for the hipster who lives there. Your Gallery would pay $9.
 
 lesson-first-close-title = Closing a street
 lesson-first-close = A street is **closed** when the places at both its ends are taken. The park is at one end. Put the Student Dorm [1] at the other [2] and turn its road **towards the street**: then its hipster symbol counts there too.

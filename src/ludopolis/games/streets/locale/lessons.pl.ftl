@@ -196,4 +196,4 @@ lesson-sly-tower-place = Można. W tej lekcji buduj na południe od Hali smaków
 lesson-sly-tower-across = W jednej linii z Halą smaków stoją na wspólnej ulicy. Obróć drogę na wschód.
 
 lesson-sly-end-title = Pokonaj Spryciarza
-lesson-sly-end = Na ulicach, które zamyka, osoby idą najpierw do jego budynków. Znaczników mu nie brakuje, a na koniec ma trzy własne kafelki [1]; ich rewersy widzisz. Wygrywasz tylko, gdy masz **więcej pieniędzy**. Graj dalej: wybierz miejsce dla jego Muzeum.
+lesson-sly-end = Gdy Spryciarz zamyka ulicę, osoby idą najpierw do jego budynków. Znaczników mu nie brakuje, a na koniec ma trzy własne kafelki [1]; ich rewersy widzisz. Wygrywasz tylko, gdy masz **więcej pieniędzy**. Graj dalej: wybierz miejsce dla jego Muzeum.

@@ -148,7 +148,7 @@ twice = { $times ->
 }
 by-value = { $copied ->
     [0] { "" }
-   *[other] { " " }według wartości „{ $formula_tile }”
+   *[other] { " " }według wartości budynku „{ $formula_tile }”
 }
 
 ## Questions
@@ -267,7 +267,7 @@ why-bad_move = „{ $text }” to nie ruch. Ruchy zapisuje się tak: build T1, c
 why-bad_outcome = „{ $text }” nie można wylosować. Losowania zapisuje się tak: tile T1, back tourist, advisor hacker.
 why-bad_cell = „{ $text }” to nie pole. Pole to dwie liczby, na przykład -1,0: na wschód i na południe od dworca, każda najwyżej 48.
 why-nothing_there = Na polu ({ $cell }) nic nie stoi.
-why-not_asked = Teraz pytanie jest inne. Do wyboru jest: { $step }.
+why-not_asked = Nie o to teraz chodzi. Najpierw zdecyduj: { $step }.
 why-cell_taken = Na polu ({ $cell }) już leży kafelek „{ $tile }”.
 why-start_tile = Na miejscu dworca i parku nie wolno budować: ({ $cell }).
 why-street_open = Budować na miejscu budynku wolno tylko na zamkniętych ulicach, a ulica na polu ({ $cell }) jest otwarta.
@@ -340,10 +340,10 @@ event-covered = { $seat } stawia budynek „{ $tile }” na miejscu budynku „{
     [1] .
    *[2] , znaczniki: { $signs }.
 }
-event-to_station = Z pola ({ $from_cell }) na dworzec, nadal bez domu: { some-people }.
-event-settled = Z puli do budynku „{ $tile }” ({ $cell }): { some-people }.
+event-to_station = Z pola ({ $from_cell }) na dworzec idzie { some-people }, nadal bez domu.
+event-settled = Z puli do budynku „{ $tile }” ({ $cell }) wprowadza się { some-people }.
 event-shortage = W puli zabrakło osób: wprowadza się o { $missing } mniej.
-event-seekers_enter = Z pola ({ $from_cell }) na pole ({ $to_cell }), dotąd bez domu: { some-people }.
+event-seekers_enter = Z pola ({ $from_cell }) na pole ({ $to_cell }) przenosi się { some-people }, dotąd bez domu.
 event-closed = { $seat } zamyka ulicę { $length ->
     [1] na polu ({ $from_cell })
    *[other] od ({ $from_cell }) do ({ $to_cell }), długość { $length }
@@ -355,7 +355,7 @@ event-symbols = { $seat } liczy symbole: turyści { $tourist }, hipsterzy { $hip
 event-income = { $seat }: budynek „{ $tile }” ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za mieszkańców = { $amount } $. Razem { $money } $.
 event-left = Z budynku „{ $tile }” ({ $cell }) wyprowadza się { some-people }.
 event-arrived = Do budynku „{ $tile }” ({ $cell }) wprowadza się { some-people }.
-event-seeking = W budynku „{ $tile }” ({ $cell }) szuka domu { some-people }.
+event-seeking = W budynku „{ $tile }” ({ $cell }) czeka bez domu { some-people }.
 event-ended = { $ending }
 event-final = { $seat }: budynek „{ $tile }” ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za mieszkańców = { $amount } ${ $points ->
     [0] .
@@ -584,7 +584,7 @@ ability-hacker = Rewersy kafelków na ręce i symbol klienta na tej karcie licz�
 ability-entrepreneur = Na każdej zamkniętej ulicy jeden własny budynek może zapłacić jak kafelek z ręki.
 ability-investor = Na jednym budynku naraz może mieć dwa znaczniki: jego wartość jest podwójna.
 ability-hipster_legend = Wszystkie symbole hipsterów, także ten na karcie, liczą się jak dowolne.
-ability-restorer = Może budować na miejscu budynku na zamkniętej ulicy; ulica płaci od razu.
+ability-restorer = Może budować na miejscu budynku na zamkniętej ulicy i od razu dostaje za to pieniądze.
 ability-search_specialist = Liczą się też symbole własnych budynków na innych ulicach.
 
 tile-station = Dworzec Główny
@@ -639,8 +639,8 @@ tile-X5 = Placyk
 
 virtual-player = Spryciarz
 board-city = Miasto
-board-hand = Twoja ręka
-board-hand-of = Ręka: { $name }
+board-hand = Twoje kafelki
+board-hand-of = Kafelki: { $name }
 board-look-help = Wybierz kafelek, na ręce lub na mapie, aby o nim przeczytać.
 board-pick = Wybierz kafelek i miejsce dla niego
 board-moving = Dokąd { $count ->
@@ -684,7 +684,7 @@ board-homeless = { $count ->
     [many] { $count } osób nie znajduje domu i będzie czekać.
    *[other] { $count } osoby nie znajduje domu i będzie czekać.
 }
-board-last-sign = Ostatni znacznik: w następnej turze najpierw porzucisz budynek.
+board-last-sign = Ostatni znacznik: jeśli żaden nie wróci, w następnej turze porzucisz budynek.
 board-road-side = Strona drogi
 board-turn-left = Obróć w lewo
 board-turn-right = Obróć w prawo
@@ -694,7 +694,7 @@ board-one-sign = Jeden znacznik
 board-two-signs = Dwa znaczniki: podwójna wartość
 board-abandon = Porzuć budynek „{ $tile }”
 board-abandon-choose = Wybierz budynek
-board-abandon-help = Wybierz na mapie swój budynek. Znacznik wraca bez dochodu; nikt już nie będzie jego właścicielem, a mieszkańcy się wyprowadzą.
+board-abandon-help = Wybierz na mapie swój budynek. Znacznik wraca bez dochodu, mieszkańcy się wyprowadzą, a budynek nie będzie już miał właściciela.
 board-street = { $tiles }: { $length ->
     [one] { $length } kafelek
     [few] { $length } kafelki
@@ -791,7 +791,7 @@ what-table = Stół
 what-city = Miasto
 what-tile = Kafelek
 what-road = Droga
-what-hand = Ręka
+what-hand = Kafelki na ręce
 what-stack = Stos
 what-seekers = Szukający domu
 what-supply = Osoby w puli

@@ -93,7 +93,7 @@ printed-symbols = { $symbols ->
 }
 sign = { $units ->
     [1] { $business }
-   *[2] два × { $business }
+   *[2] 2 × { $business }
 }
 reckoning =
     { $value ->
@@ -142,7 +142,7 @@ reckoning =
         [closing] за закрытие { $count } × ${ $price }
        *[other] скопировать нечего
     }
-the-rest = Остальные — { $other_tile }.
+the-rest = Остальные поедут сюда: { $other_tile }.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
@@ -349,9 +349,9 @@ event-no_token = { $seat }: жетонов за постройку «{ $tile }»
 event-substituted = { $seat } показывает клетку «{ $with_tile }»: она считается вместо постройки «{ $tile }» ({ $cell }).
 event-symbols = { $seat } учитывает символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
 event-income = { $seat }: «{ $tile }» ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }. Всего ${ $money }.
-event-left = Выезд из постройки «{ $tile }» ({ $cell }): { some-people }.
+event-left = Выезд с клетки «{ $tile }» ({ $cell }): { some-people }.
 event-arrived = Въезд в постройку «{ $tile }» ({ $cell }): { some-people }.
-event-seeking = Искатели на постройке «{ $tile }» ({ $cell }): { some-people }.
+event-seeking = Искатели на клетке «{ $tile }» ({ $cell }): { some-people }.
 event-ended = { $ending }
 event-final = { $seat }: «{ $tile }» ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }{ $points ->
     [0] .
@@ -362,10 +362,10 @@ event-halved = { $seat }: половина дохода { $tiles ->
     [few] каждой из { $tiles } построек
     [many] каждой из { $tiles } построек
    *[other] каждой из { $tiles } построек
-} с округлением вверх, вместе ${ $points }.
+} с округлением вверх, всего ${ $points }.
 event-halved_together = { $seat }: половина всей суммы ${ $amount } с округлением вверх: ${ $points }.
 event-most_tokens = { $points ->
-    [5] { $seat }: больше всех жетонов ({ $token }) наравне с другими, всего { $have }: ${ $points }.
+    [5] { $seat } делит первое место по жетонам ({ $token }), всего { $have }: ${ $points }.
    *[other] { $seat }: больше всех жетонов ({ $token }), всего { $have }: ${ $points }.
 }
 event-token_sets = { $seat }: { $sets ->
@@ -411,10 +411,10 @@ log-settled = , { $count ->
    *[other] въезжают
 } { some-people }
 log-shortage = , в запасе не хватило: { $missing }
-log-seekers_enter = , { $count ->
+log-seekers_enter = , { some-people } { $count ->
     [1] находит
    *[other] находят
-} дом { some-people }
+} дом
 log-closed = { $seat } закрывает улицу из { $length ->
     [one] { $length } клетки
     [few] { $length } клеток
@@ -485,7 +485,7 @@ line-abandoned = · { $tile } ({ $cell }), дорога: { $side }, ничья; 
 }
 line-station = · { $tile } ({ $cell }), дорога: { $side }{ printed-symbols }; человечки: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }
 line-park = · { $tile } ({ $cell }), дорога: { $side }{ printed-symbols }
-line-seekers = Искатели: { some-people } на постройке «{ $tile }» ({ $cell })
+line-seekers = Искатели: { some-people } на клетке «{ $tile }» ({ $cell })
 line-supply = Человечки в запасе: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }
 line-token_supply = Жетоны в запасе: рестораны { $restaurant }, жильё { $housing }, досуг { $leisure }, торговля { $trade }
 line-party = { $seat }: ${ $money }, в запасе { $signs ->
@@ -646,7 +646,7 @@ board-closes = Постройка «{ $tile }» закрывает { $count ->
     [many] { $count } улиц
    *[other] { $count } улицы
 }
-board-worth = Улицу не закроет; если бы улицу закрыли сейчас, постройка дала бы ${ $amount }, считая по $1 за жильца.
+board-worth = Улицу не закроет; если бы улицу закрыли сейчас, постройка дала бы ${ $amount }, считая по $1 за жителя.
 board-by-order = Зависит от того, какую улицу считать первой; ниже — лучший порядок.
 board-nobody-paid = Знаков там ни у кого нет: дохода не получит никто.
 board-move-out = { $count ->
@@ -667,7 +667,7 @@ board-homeless = { $count ->
     [many] { $count } человечкам некуда идти: они станут искателями.
    *[other] { $count } человечка останутся без дома: они станут искателями.
 }
-board-last-sign = Последний знак: потом забросите постройку.
+board-last-sign = Последний знак: потом придётся забросить постройку.
 board-road-side = Сторона дороги
 board-turn-left = Повернуть влево
 board-turn-right = Повернуть вправо
@@ -714,7 +714,7 @@ board-no-value = без ценности
 board-symbols = Символы: { $symbols }
 board-business = Бизнес: { $count ->
     [1] { $business }
-   *[other] два × { $business }
+   *[other] 2 × { $business }
 }
 board-owner = { $count ->
     [1] Знак: { $name }
@@ -751,10 +751,10 @@ board-sum =
        *[other] { "" } + ${ $tokens } { board-business-sum }
     } = ${ $total }, если бы игра кончилась сейчас.
 board-road-to = Дорога: { $side }
-board-at-N = к северу от постройки «{ $tile }»
-board-at-E = к востоку от постройки «{ $tile }»
-board-at-S = к югу от постройки «{ $tile }»
-board-at-W = к западу от постройки «{ $tile }»
+board-at-N = к северу от клетки «{ $tile }»
+board-at-E = к востоку от клетки «{ $tile }»
+board-at-S = к югу от клетки «{ $tile }»
+board-at-W = к западу от клетки «{ $tile }»
 board-place = { $where }, дорога: { $sides }
 board-over = Поверх постройки «{ $tile }»
 board-told-closed = { $name } закрывает улицу из { $length ->

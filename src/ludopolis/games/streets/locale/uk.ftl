@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = Шукачі вселяються в нову
 option-closing_value_per_street = Цінність за кожну закриту вулицю
 option-closing_value_per_street-help = Цінність за закриття платять за кожну закриту вулицю, у кінці якої стоїть будівля, а не один раз.
 option-closing_value_at_final = Цінність за закриття наприкінці
-option-closing_value_at_final-help = У друкованих правилах сказано: така будівля дає дохід, лише коли сама стоїть на закритій вулиці. Так: це означає «не тоді, коли вона закриває іншу вулицю», а у фінальному підрахунку цінність рахується, як будь-яка інша. Ні: дослівно; якщо вулиця до кінця гри залишилася відкритою, за це не платять.
+option-closing_value_at_final-help = У друкованих правилах сказано: така будівля дає дохід, лише коли сама стоїть на закритій вулиці. Так: у мить, коли вона закриває іншу вулицю, за це ще не платять, але у фінальному підрахунку ця цінність рахується, як будь-яка інша. Ні: правило беруть дослівно; якщо вулиця самої будівлі до кінця гри залишилася відкритою, за це не платять.
 option-final_rounding = Округлення наприкінці
 option-final_rounding-help = Де округлюють угору половину доходу у фінальному підрахунку.
 option-final_rounding-per_tile = для кожної будівлі
@@ -93,7 +93,7 @@ printed-symbols = { $symbols ->
 }
 sign = { $units ->
     [1] { $business }
-   *[2] два × { $business }
+   *[2] 2 × { $business }
 }
 reckoning =
     { $value ->
@@ -142,7 +142,7 @@ reckoning =
         [closing] за закриття { $count } × ${ $price }
        *[other] нема чого копіювати
     }
-the-rest = Решта — { $other_tile }.
+the-rest = Решта йде сюди: { $other_tile }.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
@@ -163,7 +163,7 @@ ask-signs = { $tile }: один знак чи два, щоб подвоїти ц
 ask-street = Закритих вулиць: { $count }. Яку рахувати наступною?
 ask-token_tile = За яку свою будівлю взяти жетони?
 ask-token_type = { $tile }: який жетон узяти? Залишилося взяти: { $count }.
-ask-substitute = Ваш дохід: чи заплатить одна з будівель як плитка з руки?
+ask-substitute = Ваш дохід: порахувати одну з будівель як плитку з руки?
 ask-people = Переїзд: { some-people }. Скільки в будівлю «{ $tile }»? { the-rest }
 ask-sly_cell = Хитрун зводить будівлю «{ $tile }». Ці місця для нього однаково добрі. Де будувати?
 ask-sly_road = Хитрун зводить будівлю «{ $tile }». Ці боки для нього однаково добрі. З якого боку дорога?
@@ -311,8 +311,8 @@ step-people = куди переїжджають люди
 ## Events
 
 event-advisor = { $seat }: радник — { $advisor }.
-event-back = Зверху стосу: { $tile_kind }. Залишилося плиток: { $left }.
-event-face = Зверху стосу: { $tile }. Залишилося плиток: { $left }.
+event-back = Зверху на стосі: { $tile_kind }. Залишилося плиток: { $left }.
+event-face = Зверху на стосі: { $tile }. Залишилося плиток: { $left }.
 event-drew = { $seat } бере плитку: { $tile }.
 event-drew_hidden = { $seat } бере плитку: { $tile_kind }.
 event-took = { $seat } бере плитку: { $tile }.
@@ -427,7 +427,10 @@ log-closed = { $seat } закриває вулицю із { $length ->
     [many] { $length } плиток
    *[other] { $length } плитки
 }
-log-token = ; { $seat } бере жетон: { $token }{ $count ->
+log-token = ; { $seat } бере { $count ->
+    [1] жетон
+   *[other] жетони
+}: { $token }{ $count ->
     [1] { "" }
    *[other] { " " }× { $count }
 }
@@ -675,7 +678,7 @@ board-homeless = { $count ->
     [many] { $count } людей не знайдуть житла й чекатимуть.
    *[other] { $count } людини не знайдуть житла й чекатимуть.
 }
-board-last-sign = Останній знак: потім покинете будівлю.
+board-last-sign = Останній знак. Якщо жоден не повернеться, доведеться покинути будівлю.
 board-road-side = Бік дороги
 board-turn-left = Повернути ліворуч
 board-turn-right = Повернути праворуч
@@ -722,7 +725,7 @@ board-no-value = без цінності
 board-symbols = Символи: { $symbols }
 board-business = Бізнес: { $count ->
     [1] { $business }
-   *[other] два × { $business }
+   *[other] 2 × { $business }
 }
 board-owner = { $count ->
     [1] Знак: { $name }
@@ -745,7 +748,7 @@ board-seekers = { $count ->
 board-seeking = У пошуках житла: { $people }
 board-source-none = Цю плитку відтворили ми.
 board-source-partly = Частково відтворено нами.
-board-open = +${ $amount } чекають
+board-open = +${ $amount } до виплати
 board-just-paid = Виплачено:
 board-cash = готівка зараз
 board-half = до виплати половина від ${ $amount }

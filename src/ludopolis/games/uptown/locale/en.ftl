@@ -89,7 +89,7 @@ why-deck-blocked = { $coins ->
     [one] There is { $coins } coin
    *[other] There are { $coins } coins
 } on { $from_seat }’s deck: nobody can buy from it until the coins are collected.
-why-too-dear = { $project } costs { $price ->
+why-too-dear = The card ({ $project }) costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }; you have { $coins }.
@@ -269,7 +269,7 @@ project-shared_desks = Shared desks
 project-start_up_room = Start-up room
 project-twin_council_offices = Twin council offices
 project-twin_offices = Twin offices
-project-board_room = Board room
+project-board_room = Boardroom
 project-glass_attic_office = Glass attic office
 project-sky_office = Sky office
 project-bank_branch = Bank branch
@@ -307,7 +307,7 @@ project-twin_council_flats = Twin council flats
 project-twin_flats = Twin flats
 project-attic_flat = Attic flat
 project-penthouse = Penthouse
-project-residents_council = Residents council
+project-residents_council = Residents’ council
 project-small_attic = Small attic
 project-squat = Squat
 project-bookshop_cafe = Bookshop café
@@ -341,7 +341,7 @@ project-business_hotel = Business hotel
 project-city_hotel = City hotel
 project-grand_hotel = Grand hotel
 project-guest_house = Guest house
-project-workers_hostel = Workers hostel
+project-workers_hostel = Workers’ hostel
 project-youth_hostel = Youth hostel
 project-attic_guest_house = Attic guest house
 project-hotel_chain = Hotel chain

@@ -63,7 +63,7 @@ lesson-first-upwards-other = I to jde. V této lekci postavte Galerii na pozem
 lesson-first-free-title = Koupit, nebo vzít zdarma
 lesson-first-free = Zase druhá akce. Máte 6 upcoinů, ale městská karta je dnes dobrá.
 lesson-first-free-do = Vezměte si městskou kartu.
-lesson-first-free-buy = Dobrá karta. Kartu ze svého balíčku ale máte v příštím tahu zdarma, pokud ji nekoupí Ada. Vezměte si městskou kartu.
+lesson-first-free-buy = To jde. Městská karta je ale dnes lepší a je zdarma: vezměte si ji.
 
 lesson-first-square-title = Přízemí a střecha v jednom
 lesson-first-square = Náměstíčko je přízemí i střecha zároveň. Pozemek 4 [1] ihned zastřeší a vaše ulice vyplácí: 3 minus 2 za Trafostanici.

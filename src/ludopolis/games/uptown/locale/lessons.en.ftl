@@ -63,7 +63,7 @@ lesson-first-upwards-other = That’s allowed too. For this lesson, build the Ga
 lesson-first-free-title = Buy a card, or take a free one
 lesson-first-free = Time for the second action. You have 6 coins, but the municipal card is good today.
 lesson-first-free-do = Take the municipal card.
-lesson-first-free-buy = A good card. But if Ada doesn’t buy it, you get it for free next turn. Take the municipal card.
+lesson-first-free-buy = You could. But the municipal card is better today, and it is free: take that one.
 
 lesson-first-square-title = Ground floor and roof in one
 lesson-first-square = The Square is ground floor and roof in one. On plot 4 [1] it closes the plot, and your street pays: 3, minus 2 for the Substation.
@@ -111,7 +111,7 @@ lesson-gifts = Gifts
 lesson-gifts-about = Where gifts may go, what protects against them, and why one can help a rival.
 
 lesson-gifts-bar-title = What protects a building
-lesson-gifts-bar = Gifts go on a rival’s open plots. A **crossed-out gift** protects a whole building, so nothing can go on Ada’s Gated flats [1]. Her Shop [2] has no such sign. The Noisy bar costs her 3 prestige.
+lesson-gifts-bar = Gifts go on a rival’s open plots. A **crossed-out gift** protects a whole building, so no gift can go on Ada’s Gated flats [1]. Her Shop [2] has no such sign. The Noisy bar costs her 3 prestige.
 lesson-gifts-bar-do = Turn the card to the Noisy bar and give it to Ada, on her plot 2.
 lesson-gifts-bar-plot = That’s allowed too. For this lesson, choose her plot 2, the Shop.
 lesson-gifts-bar-own = That brings you 1 coin and 1 prestige. For this lesson, give the Noisy bar to Ada.

@@ -63,7 +63,7 @@ lesson-first-upwards-other = Ezt is szabad. Ebben a leckében építsd a Galéri
 lesson-first-free-title = Vásárlás vagy ingyenes lap
 lesson-first-free = Megint a 2. akció. 6 upcoinod van, de a városi lap most jó.
 lesson-first-free-do = Húzd fel a városi lapot.
-lesson-first-free-buy = Jó lap. De a saját lapod a következő körben ingyen a tiéd, hacsak Ada meg nem veszi. Húzd fel a városi lapot.
+lesson-first-free-buy = Megtehetnéd. De most a városi lap jobb, és ingyen van: húzd fel azt.
 
 lesson-first-square-title = Földszint és tető egyszerre
 lesson-first-square = A Tér egyszerre földszint és tető. A 4. telken [1] lezárja a telket, és az utcád fizet: 3-at, mínusz 2-t a Trafóház miatt.
@@ -111,7 +111,7 @@ lesson-gifts = Ajándékok
 lesson-gifts-about = Hová kerülhet ajándék, mi véd ellene, és miért segíthet egy ellenfélnek.
 
 lesson-gifts-bar-title = Ami védi az épületet
-lesson-gifts-bar = Az ajándékok egy ellenfél nyitott telkeire kerülnek. Az **áthúzott ajándék** egy egész épületet véd: Ada Zárt lakóparkjára [1] semmi sem kerülhet. A Boltján [2] nincs ilyen jel. A Zajos bár 3 presztízst vesz el tőle.
+lesson-gifts-bar = Az ajándékok egy ellenfél nyitott telkeire kerülnek. Az **áthúzott ajándék** egy egész épületet véd: Ada Zárt lakóparkjára [1] nem kerülhet ajándék. A Boltján [2] nincs ilyen jel. A Zajos bár 3 presztízst vesz el tőle.
 lesson-gifts-bar-do = Fordítsd a lapot a Zajos bárra, és ajándékozd Adának, a 2. telkére.
 lesson-gifts-bar-plot = Ezt is szabad. Ebben a leckében a 2. telkét válaszd, a Boltot.
 lesson-gifts-bar-own = Ez neked 1 upcoint és 1 presztízst hoz. Ebben a leckében ajándékozd Adának a Zajos bárt.

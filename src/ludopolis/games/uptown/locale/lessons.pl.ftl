@@ -57,13 +57,13 @@ lesson-first-pool-then = Ada buduje dwa piętra na swojej działce 3. Masz już 
 lesson-first-upwards-title = W górę
 lesson-first-upwards = Niższe piętra liczą się dalej. Postaw Galerię, 3 punkty prestiżu, na Barze mlecznym: działka 2 [1].
 lesson-first-upwards-do = Zbuduj Galerię na działce 2.
-lesson-first-upwards-plot = Można. Ale najlepsze dachy są na wysokich budynkach: działka 2, na Barze mlecznym.
+lesson-first-upwards-plot = Można. Ale najlepsze dachy należą się wysokim budynkom: weź działkę 2, na Barze mlecznym.
 lesson-first-upwards-other = Tak też można. W tej lekcji zbuduj Galerię na działce 2.
 
 lesson-first-free-title = Kupić czy wziąć za darmo
 lesson-first-free = Znowu druga akcja. Masz 6 upcoinów, ale karta komunalna jest dziś dobra.
 lesson-first-free-do = Weź kartę komunalną.
-lesson-first-free-buy = Dobra karta. Ale wierzchnią kartę swojej talii, jeśli Ada jej nie kupi, w następnej turze dostaniesz za darmo. Weź kartę komunalną.
+lesson-first-free-buy = Można. Ale dziś karta komunalna jest lepsza i nic nie kosztuje: weź ją.
 
 lesson-first-square-title = Parter i dach w jednym
 lesson-first-square = Skwer to parter i dach naraz. Od razu zamknie działkę 4 [1] i ulica zapłaci: 3 minus 2 za Trafostację.
@@ -111,7 +111,7 @@ lesson-gifts = Prezenty
 lesson-gifts-about = Dokąd mogą trafić prezenty, co przed nimi chroni i dlaczego prezent bywa rywalowi na rękę.
 
 lesson-gifts-bar-title = Co chroni budynek
-lesson-gifts-bar = Prezenty trafiają na otwarte działki rywala. **Przekreślony prezent** chroni cały budynek: na Strzeżonym osiedlu Ady [1] nic nie stanie. Jej Sklep [2] nie ma tego symbolu. Hałaśliwy bar zabiera 3 punkty prestiżu.
+lesson-gifts-bar = Prezenty trafiają na otwarte działki rywala. **Przekreślony prezent** chroni cały budynek: na Strzeżonym osiedlu Ady [1] żaden prezent nie stanie. Jej Sklep [2] nie ma tego symbolu. Hałaśliwy bar zabiera 3 punkty prestiżu.
 lesson-gifts-bar-do = Obróć kartę na Hałaśliwy bar i podaruj go Adzie, na jej działkę 2.
 lesson-gifts-bar-plot = Tak też można. W tej lekcji weź jej działkę 2, ze Sklepem.
 lesson-gifts-bar-own = 1 upcoin i 1 punkt prestiżu dla ciebie. W tej lekcji podaruj Adzie Hałaśliwy bar.
@@ -124,7 +124,7 @@ lesson-gifts-counts-free = Na tej karcie też jest prezent: −2, i to za darmo.
 lesson-gifts-counts-flat = 2 punkty prestiżu dla ciebie. Ale Gołębnik zabiera Adzie 3: kup swoją kartę.
 
 lesson-gifts-loft-title = Prezent na dach
-lesson-gifts-loft = Dach chroni przed innymi prezentami, ale nie przed prezentami na dach. Gołębnik staje **tylko na dachu**, a Ada ma jedną zamkniętą działkę: działkę 4 [1].
+lesson-gifts-loft = Dach chroni przed prezentami, ale nie przed tymi na dach. Gołębnik staje **tylko na dachu**, a Ada ma jedną zamkniętą działkę: działkę 4 [1].
 lesson-gifts-loft-do = Obróć kartę na Gołębnik i podaruj go Adzie, na jej działkę 4.
 lesson-gifts-loft-own = 1 punkt prestiżu dla ciebie albo 3 mniej dla niej. Weź Gołębnik.
 lesson-gifts-loft-then = Adzie zostały 2 punkty prestiżu. Buduje Mieszkanie rodzinne, bierze kartę komunalną i daje ci Sortownię śmieci.

@@ -63,7 +63,7 @@ lesson-first-upwards-other = Se poate și așa. Pentru această lecție construi
 lesson-first-free-title = Cumperi sau iei ce e gratuit
 lesson-first-free = Din nou a doua acțiune. Ai 6 upcoini, dar cartonașul municipal este bun astăzi.
 lesson-first-free-do = Ia cartonașul municipal.
-lesson-first-free-buy = Un cartonaș bun. Dar dacă Ada nu îl cumpără, îl primești gratuit în tura următoare. Ia cartonașul municipal.
+lesson-first-free-buy = Ai putea. Dar astăzi cartonașul municipal este mai bun și este gratuit: ia-l pe acela.
 
 lesson-first-square-title = Parter și acoperiș la un loc
 lesson-first-square = „Scuar” este parter și acoperiș în același timp. Pe parcela 4 [1] închide parcela, iar strada ta plătește: 3, minus 2 pentru „Post electric”.

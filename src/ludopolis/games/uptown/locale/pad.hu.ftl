@@ -9,7 +9,7 @@ pad-plot_4 = 4. telek
 pad-plot_5 = 5. telek
 pad-coins = Upcoinok a tárcádban
 pad-coins_and_deck = Upcoinok a tárcádban és a paklidon
-pad-tallest = Holtverseny: a legmagasabb épületed lapjai
+pad-tallest = Döntetlennél: a legmagasabb épületed lapjai
 
 ## What cannot be, or is unlikely
 
@@ -19,7 +19,7 @@ problem-more-cards = A legmagasabb épületekben együtt több lap van, mint a d
 
 ## Set-up
 
-lay-decks = Keverd meg a tervkártyákat, és ossz mindenkinek egy felfordított paklit; lap mindegyikben: { $cards }.
-lay-municipal = Keverd meg a városi lapokat, és tedd a kupacot középre: { $cards }.
-lay-coins = Upcoin mindenkinek: { $count }.
+lay-decks = Keverd meg a tervkártyákat, és ossz mindenkinek egy { $cards } lapos paklit, képpel felfelé.
+lay-municipal = Keverd meg a városi lapokat ({ $cards } lap), és tedd egy kupacban középre.
+lay-coins = Adj mindenkinek { $count } upcoint.
 lay-boards = Sorsold ki az utcafronttáblákat. Az kezd, akinek a kezdőszimbólum jut.

@@ -9,7 +9,7 @@ pad-plot_4 = Działka 4
 pad-plot_5 = Działka 5
 pad-coins = Upcoiny w portfelu
 pad-coins_and_deck = Upcoiny w portfelu i na talii
-pad-tallest = Remis: karty twojego najwyższego budynku
+pad-tallest = Przy remisie: karty twojego najwyższego budynku
 
 ## What cannot be, or is unlikely
 

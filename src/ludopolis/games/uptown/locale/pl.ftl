@@ -103,7 +103,7 @@ why-deck-blocked = Na talii ({ $from_seat }) { $coins ->
     [many] leży { $coins } upcoinów
    *[other] leży { $coins } upcoina
 }: jest zablokowana i nie można z niej teraz kupować.
-why-too-dear = Karta „{ $project }” kosztuje { $price ->
+why-too-dear = Karta ({ $project }) kosztuje { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
     [many] { $price } upcoinów
@@ -157,8 +157,8 @@ event-bought = { $seat } kupuje z talii rywala ({ $from_seat }) za { $price ->
 }: { $project }. W portfelu: { $coins }. Ta zapłata blokuje tamtą talię.
 event-municipal-taken = { $seat } bierze kartę komunalną: { $project }.
 event-skipped = { $seat } nie bierze drugiej karty.
-event-built = { $seat } buduje projekt „{ $project }”, działka { $plot }.
-event-given = { $seat } daje prezent „{ $project }”: dostaje go { $to_seat }, działka { $plot }.
+event-built = { $seat } buduje projekt „{ $project }” na działce { $plot }.
+event-given = { $seat } daje prezent „{ $project }”: dostaje go { $to_seat } na działkę { $plot }.
 event-discarded = { $seat } odrzuca kartę: { $project }.
 event-fits-nowhere = { $seat } odrzuca kartę: { $project }. Nigdzie nie pasuje.
 event-plot-closed = { $seat }: działka { $plot } zamknięta. Przychód z działek: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Bank wypłaca { $amount ->
@@ -259,7 +259,7 @@ effect-closing = przy każdym zamknięciu
 effect-end = na koniec gry
 effect-ground = na parterze
 effect-below = za każde piętro poniżej
-effect-plot_roof = jeśli działka ma dach
+effect-plot_roof = za dach na działce
 effect-street_roof = za każdy dach na ulicy
 effect-plot_office = za każde biuro na działce
 effect-plot_services = za każdy lokal usługowy na działce
@@ -294,7 +294,7 @@ project-registry = Sekretariat
 project-secure_archive = Strzeżone archiwum
 project-shared_desks = Coworking
 project-start_up_room = Start-up
-project-twin_council_offices = Biuro komunalne duo
+project-twin_council_offices = Biura komunalne duo
 project-twin_offices = Biura duo
 project-board_room = Sala zarządu
 project-glass_attic_office = Szklane biuro
@@ -337,7 +337,7 @@ project-penthouse = Penthouse
 project-residents_council = Rada mieszkańców
 project-small_attic = Małe poddasze
 project-squat = Skłot
-project-bookshop_cafe = Kawa i książki
+project-bookshop_cafe = Kawa z książką
 project-cafe_terrace = Ogródek kawiarniany
 project-canteen = Stołówka
 project-coffee_counter = Kawa na wynos
@@ -531,7 +531,7 @@ board-build = Zbuduj
 board-give = Podaruj
 board-buy = Kup
 board-discards = Odrzucone karty: { $count }
-board-build-on = Zbuduj: działka { $plot }
+board-build-on = Zbuduj na działce { $plot }
 board-close-plot = Zamknij działkę { $plot }
 board-give-to = Podaruj: { $name }, działka { $plot }
 board-discard = Odrzuć

@@ -92,11 +92,11 @@ why-gift-at-home = { $project } — це подарунок: його будую
 why-no-gift = { $project } — не подарунок: це будують на своїй вулиці.
 why-needs-roof = { $project } — проєкт для даху, а на ділянці { $plot } даху немає.
 why-plot-closed = Ділянка { $plot } під дахом, а це не проєкт для даху: { $project }.
-why-no-gifts = Будівля на ділянці { $plot } не приймає подарунків: { $project }.
+why-no-gifts = { $project }: будівля на ділянці { $plot } не приймає подарунків.
 why-ground-only = { $project }: це має бути перша карта ділянки, а ділянка { $plot } вже забудована.
 why-upper-only = { $project }: це не може бути перша карта ділянки, а ділянка { $plot } порожня.
 why-must-be-played = Ви заплатили за цю карту: її треба збудувати.
-why-deck-empty = Колода порожня: { $from_seat }.
+why-deck-empty = { $from_seat }: колода порожня.
 why-deck-blocked = Колоду ({ $from_seat }) заблоковано, на ній { $coins ->
     [one] { $coins } монета
     [few] { $coins } монети
@@ -109,7 +109,7 @@ why-too-dear = Карта ({ $project }) коштує { $price ->
     [many] { $price } монет
    *[other] { $price } монети
 }, а у вас { $coins }.
-why-nowhere-to-place = Вам ніде збудувати жоден із проєктів, тому карту купити не можна: { $project }.
+why-nowhere-to-place = Вам ніде збудувати жодного з проєктів, тому карту купити не можна: { $project }.
 why-pile-empty = Міський стос порожній.
 why-pile-not-empty = Міські карти ще є: візьміть одну, її можна й скинути.
 why-now-free_card = Зараз треба збудувати або скинути безкоштовну карту.
@@ -157,7 +157,7 @@ event-bought = { $seat } купує з чужої колоди ({ $from_seat }) 
 }: { $project }. Залишається { $coins }. Монети блокують ту колоду.
 event-municipal-taken = { $seat } бере міську карту: { $project }.
 event-skipped = { $seat } не бере другої карти.
-event-built = { $seat } будує проєкт «{ $project }», ділянка { $plot }.
+event-built = { $seat } будує проєкт «{ $project }» на ділянці { $plot }.
 event-given = { $seat } дарує проєкт «{ $project }»: його отримує { $to_seat }, ділянка { $plot }.
 event-discarded = { $seat } скидає карту: { $project }.
 event-fits-nowhere = { $seat } скидає карту: { $project }. Збудувати її ніде.
@@ -326,7 +326,7 @@ project-neighbours = Сусіди
 project-panorama_flat = Квартира з видом
 project-rental_flat = Квартира внайми
 project-serviced_flats = Апартаменти
-project-shared_flat = Комуналка
+project-shared_flat = Спільна квартира
 project-social_flat = Соціальне житло
 project-student_rooms = Студентське житло
 project-studio_flat = Студія

@@ -34,7 +34,7 @@ why-draft_alone = The draft needs two players or more.
 
 ask-ring_before = Build a roundabout before you choose?
 ask-combination = Choose a combination.
-ask-combination-help = First its number on a house, then its effect.
+ask-combination-help = First write its number, then use its effect.
 ask-pass_card = Which card do you pass on?
 ask-place = { $number } with { $effect }: which house?
 ask-place-help = Numbers must rise along each street.
@@ -52,7 +52,7 @@ ask-claim-help = What you use for one plan counts for no other.
 ask-claim_estates = Which estate of { $size ->
     [one] { $size } house
    *[other] { $size } houses
-} do you use for the plan? Still wanted: { $missing }.
+} do you use for the plan? Still needed: { $missing }.
 ask-reshuffle = You are among the first: shuffle all cards before the next round?
 
 ## Moves
@@ -77,35 +77,35 @@ move-ring = roundabout at { $slot }
 move-ring_lost = roundabout at { $slot }, losing the planned pool
 move-fence = fence in { $gap }
 move-estate = estate from { $from_slot } to { $to_slot }
-move-place = { $number } at { $slot }
-move-place_pool = { $number } at { $slot }, where a pool can be built
-move-place_lost = { $number } at { $slot }, losing the planned pool
-move-bis = bis { $number } at { $slot }
-move-bis_lost = bis { $number } at { $slot }, losing the planned pool
+move-place = { $number } in { $slot }
+move-place_pool = { $number } in { $slot }, where a pool can be built
+move-place_lost = { $number } in { $slot }, losing the planned pool
+move-bis = bis { $number } in { $slot }
+move-bis_lost = bis { $number } in { $slot }, losing the planned pool
 
 # The same in short, for hints beside the board.
 brief-reshuffle_yes = have all cards shuffled
 brief-reshuffle_no = leave the cards as they are
 brief-combo = take { $number } with { $effect }
-brief-place_pool = { $number } at { $slot }
-brief-place_lost = { $number } at { $slot }
-brief-bis_lost = bis { $number } at { $slot }
+brief-place_pool = { $number } in { $slot }
+brief-place_lost = { $number } in { $slot }
+brief-bis_lost = bis { $number } in { $slot }
 brief-ring_lost = roundabout at { $slot }
 
 ## Reasons
 
 why-bad_move = “{ $text }” is not a move. Moves look like this: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
 why-bad_outcome = “{ $text }” cannot be drawn. Draws look like this: card fence_5a, plan estates_3_4, top park, dealer 0.
-why-can_build = You may refuse only when none of the numbers fits anywhere.
+why-can_build = You may take a refusal only when none of the numbers fits anywhere.
 why-no_such_combination = There is no combination { $combo }.
 why-same_combination = { $number } with { $effect } is already on offer.
 why-combination_does_not_fit = { $number } with { $effect } fits nowhere.
 why-other_number = You cannot write { $number }; this combination gives { $own_number }.
 why-wrong_number = You cannot write { $number }; this combination gives { $low } to { $high }.
-why-slot_filled = There is something at { $slot } already.
-why-nothing_fits = No number fits at { $slot } any more.
-why-only_number = { $number } does not fit at { $slot }: only { $fitting_number } would keep the order.
-why-out_of_order = { $number } does not fit at { $slot }: only { $low } to { $high } would keep the order.
+why-slot_filled = There is already something in { $slot }.
+why-nothing_fits = No number fits in { $slot } any more.
+why-only_number = { $number } does not fit in { $slot }: only { $fitting_number } would keep the order.
+why-out_of_order = { $number } does not fit in { $slot }: only { $low } to { $high } would keep the order.
 why-street_edge = The street ends there: { $gap }.
 why-fence_stands = There is a fence in { $gap } already.
 why-bis_pair = A number and its bis stay together: no fence in { $gap }.
@@ -121,9 +121,9 @@ why-no_rings = This game is played without roundabouts.
 why-rings_full = Both roundabouts are built.
 why-ring_built = One roundabout a turn: you have built yours.
 why-ring_after_refusal = You cannot build a roundabout after a refusal.
-why-number_needs_slot = The number fits only at { $slot }: no roundabout there.
+why-number_needs_slot = The number fits only in { $slot }: no roundabout there.
 why-no_estate = No completed estate begins at { $slot }.
-why-wrong_size = The estate at { $slot } has size { $size }; one of { $wanted_size } is wanted.
+why-wrong_size = The estate at { $slot } has size { $size }; the plan needs one of size { $wanted_size }.
 why-estate_used = The estate at { $slot } is used by a plan already.
 why-estate_order = Estates are named from left to right: not { $slot } now, but one of these: { $next_slot }.
 why-not_asked = That is not the question now. Decide this first: { $step }.
@@ -162,7 +162,7 @@ event-refused = { $seat } cannot write any of the numbers: refusal { $boxes }, p
     [one] { $penalty } point
    *[other] { $penalty } points
 }.
-event-wrote = { $seat } writes { $number } at { $slot }.
+event-wrote = { $seat } writes { $number } in { $slot }.
 event-temp = { $seat } hires a temp, { $temps } so far.
 event-fence = { $seat } draws a fence in { $gap }.
 event-agent = { $seat } hires an agent: estates of { $size } are now worth { $value ->
@@ -177,7 +177,7 @@ event-pool = { $seat } builds pool { $pools } at { $slot }: { $value ->
     [one] { $value } point
    *[other] { $value } points
 }.
-event-bis = { $seat } writes { $number } bis at { $slot }: penalty { $penalty ->
+event-bis = { $seat } writes { $number } bis in { $slot }: penalty { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
 }.
@@ -417,12 +417,12 @@ board-build-park = Plant the park
 board-build-pool = Build the pool
 board-estate = Street { $street }: { $numbers }
 
-board-label-place = Write { $number } at street { $street }, slot { $house }{ $pool ->
+board-label-place = Write { $number } in street { $street }, slot { $house }{ $pool ->
     [open] , where a pool can be built
     [lost] , losing the planned pool
    *[other] { "" }
 }
-board-label-bis = Repeat { $number } at street { $street }, slot { $house }{ $pool ->
+board-label-bis = Repeat { $number } in street { $street }, slot { $house }{ $pool ->
     [lost] , losing the planned pool
    *[other] { "" }
 }

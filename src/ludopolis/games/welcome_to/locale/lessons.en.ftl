@@ -74,7 +74,7 @@ lesson-first-bis-then = 2, 2, 4: your first estate, worth 3 points. The bis cost
 lesson-first-agent-pair-title = An agent
 lesson-first-agent-pair = Next you want four houses in a row. Take the 10 with the agent [1]: it goes right after the 9.
 lesson-first-agent-pair-do = Take the second combination: 10 and agent.
-lesson-first-agent-pair-other = An 8 no longer fits next to the 9. Take the 10.
+lesson-first-agent-pair-other = That number doesn’t fit right after the 9. Take the 10.
 
 lesson-first-ten-title = A lost pool
 lesson-first-ten = The seventh house has a pool planned, but you need the pool effect to build it. This pool is lost, and that’s fine.
@@ -90,7 +90,7 @@ lesson-first-agent-skip = An agent costs nothing. Choose 4.
 lesson-first-temp-pair-title = A temp bends a number
 lesson-first-temp-pair = House 4 is empty, and only a 5 or a 6 fits. With a **temp** you may write a number up to two lower or higher. Take the 8 with the temp [1].
 lesson-first-temp-pair-do = Take the second combination: 8 and temp.
-lesson-first-temp-pair-other = A 6 would fit too. But its pool does nothing there, and temps count: take the 8.
+lesson-first-temp-pair-other = You could. But the temp lets you fill house 4, and temps count at the end: take the 8.
 
 lesson-first-temp-title = 8 becomes 6
 lesson-first-temp = Write the 8 as a 6. The player with the most temps at the end gets 7 points. You are now level with Ada, so you would each get 7 points.
@@ -101,7 +101,7 @@ lesson-first-temp-then = The small symbols in the corners of the numbers show th
 lesson-first-last-pair-title = The second fence
 lesson-first-last-pair = 6, 7, 9, 10 are in a row, but there is no fence after the 10 yet. Take the 7 with the fence [1].
 lesson-first-last-pair-do = Take the first combination: 7 and fence.
-lesson-first-last-pair-other = A good combination. But the fence completes an estate now: take the 7.
+lesson-first-last-pair-other = A good combination. For this lesson, take the 7: its fence completes an estate.
 
 lesson-first-sunny-title = Another street
 lesson-first-sunny = Maple Avenue already has a 7. Write this one on Sunny Lane: middle numbers go in the middle.
@@ -115,7 +115,7 @@ lesson-first-estate-cut = That’s allowed, but your four houses need one more f
 lesson-first-estate-skip = The fence completes an estate of four. Put it after the 10.
 
 lesson-first-claim-title = A city plan
-lesson-first-claim = Estates of 3 and 4: that is what the third plan asks for [1]. The first to claim it gets **7 points**, in later rounds it is worth 3. You can use each estate for one plan only.
+lesson-first-claim = Estates of 3 and 4: that is what the third plan asks for [1]. The first to claim it gets **7 points**; in later rounds it is worth 3. You can use each estate for one plan only.
 lesson-first-claim-do = Claim the third plan.
 lesson-first-claim-later = You may wait, but then Ada could be first. Claim it now.
 

@@ -15,7 +15,7 @@ lesson-first-house-left = Oda is illik. De akkor kevés kis szám fér elé, és
 lesson-first-house-other = Szabad. De a 4 kis szám, és a medence a Juhar sugárút harmadik házánál van.
 
 lesson-first-pool-title = A hatás: medence
-lesson-first-pool = A hatás itt és most működik: a medence **a házával együtt** épül meg, vagy soha. Az első medence 3 pontot ér.
+lesson-first-pool = A hatást rögtön használd: a medence **a házával együtt** épül meg, vagy soha. Az első medence 3 pontot ér.
 lesson-first-pool-do = Építsd meg a medencét.
 lesson-first-pool-skip = Kihagyhatod, de később már késő. Építsd meg a medencét.
 lesson-first-pool-then = Ada veled egyszerre épített, és parkot telepített. A számkártyák megfordulnak: most ők a hatások.
@@ -49,7 +49,7 @@ lesson-first-room-beside = Közvetlenül a 4-es mellé? Akkor az 5–8 soha nem 
 lesson-first-fence-title = A kerítés lezár egy negyedet
 lesson-first-fence = Az utcák mindkét végén kerítés van. Még egy a 4-es után [1], és három ház el van kerítve. Az egyik még üres.
 lesson-first-fence-do = Húzd a kerítést a harmadik ház után.
-lesson-first-fence-gap = Bármelyik hézagot választhatod. De az első három ház kell: válaszd a 4-es utáni hézagot.
+lesson-first-fence-gap = Bármelyik hézagot választhatod. De az első három házat kell elkeríteni: válaszd a 4-es utáni hézagot.
 lesson-first-fence-skip = A kerítés ingyen van. Húzd a 4-es után.
 lesson-first-fence-then = Ada beugrót vett fel. Hamarosan meglátod, mire jók a beugrók.
 
@@ -74,7 +74,7 @@ lesson-first-bis-then = 2, 2, 4: az első negyeded, 3 pontot ér. A bis 1-be ker
 lesson-first-agent-pair-title = Egy ügynök
 lesson-first-agent-pair = Most négy ház kell egymás mellett. Válaszd a 10-est az ügynökkel [1]: a 9-es mellé kerül.
 lesson-first-agent-pair-do = Válaszd a második kombinációt: 10 és ügynök.
-lesson-first-agent-pair-other = A 8-as már nem fér a 9-es mellé. Válaszd a 10-est.
+lesson-first-agent-pair-other = Az a szám nem illik közvetlenül a 9-es után. Válaszd a 10-est.
 
 lesson-first-ten-title = Egy elveszett medence
 lesson-first-ten = A hetedik háznál medencét terveztek, de medence csak medencehatással épül. Ez elvész, de nem baj.
@@ -82,15 +82,15 @@ lesson-first-ten-do = Írd a 10-est a hetedik házba.
 lesson-first-ten-other = Oda is illik. De négy ház kell egymás mellett: válaszd a hetedik házat.
 
 lesson-first-agent-title = Értékesebb negyedek
-lesson-first-agent = Egy ügynök **minden azonos méretű negyeded** értékét növeli. Négyházas negyedet építesz, ezért válaszd a 4-et [1]: az értéke 4 pontról 5-re nő.
+lesson-first-agent = Egy ügynök egy méret **összes negyedének** növeli az értékét. Négyházas negyedet építesz, ezért válaszd a 4-et [1]: az értéke 4 pontról 5-re nő.
 lesson-first-agent-do = Válaszd a 4 házas negyedeket.
 lesson-first-agent-size = Jó az olyan méretű negyedeknek. A következő negyeded négyházas lesz: válaszd a 4-et.
 lesson-first-agent-skip = Az ügynök ingyen van. Válaszd a 4-et.
 
 lesson-first-temp-pair-title = A beugró módosít
-lesson-first-temp-pair = A 4. ház hiányzik, és csak 5 vagy 6 illik oda. Egy **beugróval** legfeljebb kettővel kisebb vagy nagyobb számot írhatsz. Válaszd a 8-ast a beugróval [1].
+lesson-first-temp-pair = A 4. ház üres, és csak 5 vagy 6 illik oda. Egy **beugróval** legfeljebb kettővel kisebb vagy nagyobb számot írhatsz. Válaszd a 8-ast a beugróval [1].
 lesson-first-temp-pair-do = Válaszd a második kombinációt: 8 és beugró.
-lesson-first-temp-pair-other = A 6-os is beillene. De a medencéje ott nem ér semmit, a beugró viszont számít: válaszd a 8-ast.
+lesson-first-temp-pair-other = Megtehetnéd. De a beugróval beépítheted a 4. házat, és a beugrók a végén számítanak: válaszd a 8-ast.
 
 lesson-first-temp-title = 8-ból 6
 lesson-first-temp = Írd a 8-ast 6-osként. Akinek a végén a legtöbb beugrója van, 7 pontot kap. Most ugyanannyid van, mint Adának, így mindketten megkapnátok.
@@ -99,9 +99,9 @@ lesson-first-temp-other = Oda is illik. De a negyedik ház hiányzik, és oda 6-
 lesson-first-temp-then = A számok sarkában lévő kis jelek a következő hatásokat mutatják: két kerítés jön.
 
 lesson-first-last-pair-title = A második kerítés
-lesson-first-last-pair = A 6, 7, 9, 10 egymás mellett áll, de a 10-es után nem zárja le kerítés. Válaszd a 7-est a kerítéssel [1].
+lesson-first-last-pair = A 6, 7, 9, 10 egymás mellett áll, de a 10-es után még nincs kerítés. Válaszd a 7-est a kerítéssel [1].
 lesson-first-last-pair-do = Válaszd az első kombinációt: 7 és kerítés.
-lesson-first-last-pair-other = Jó kombináció. De a kerítés most lezár egy negyedet: válaszd a 7-est.
+lesson-first-last-pair-other = Jó kombináció. Ebben a leckében válaszd a 7-est: a kerítése befejez egy negyedet.
 
 lesson-first-sunny-title = Egy másik utca
 lesson-first-sunny = A Juhar sugárútnak már van 7-ese. Ezt a Napos közbe írd: középső szám középre.
@@ -164,7 +164,7 @@ lesson-rings = Körforgalmak, a haladó változat
 lesson-rings-about = Egy körforgalom lezár egy negyedet, és utána az utca számai újrakezdődnek.
 
 lesson-rings-ring-title = Egy elakadt utca
-lesson-rings-ring = A Juhar sugárút így kezdődik: 4, 6, 9 [1], a felkínált számok pedig 8, 8 és 9: oda egyik sem illik. Egy ház helyén álló **körforgalom** [2] után az utca újrakezdődik. 3 pontba kerül.
+lesson-rings-ring = A Juhar sugárút így kezdődik: 4, 6, 9 [1], a felkínált számok pedig 8, 8 és 9: oda egyik sem illik. Építs ház helyett **körforgalmat** [2], és utána újrakezdődnek a számok. 3 pontba kerül.
 lesson-rings-ring-do = Válaszd a körforgalmat, és építsd a Juhar sugárút negyedik házának helyére.
 lesson-rings-ring-elsewhere = Bármelyik üres helyet választhatod. De közvetlenül a 9-es után ér a legtöbbet: válaszd a negyedik házat.
 lesson-rings-ring-number = Körforgalom soha nem kötelező. De nézd meg, mire jó: építs egyet, mielőtt kombinációt választasz.

@@ -64,17 +64,17 @@ lesson-first-seven-do = Wpisz 7 w piątym domu.
 lesson-first-seven-four = Pasuje, ale wtedy 5 i 6 nie mają miejsca. Weź piąty dom.
 
 lesson-first-bis-title = Ten sam numer dwa razy
-lesson-first-bis = Bis wpisuje numer domu w pusty dom **tuż obok**. Kosztuje punkt, ale druga 2 kończy twoje osiedle z trzech domów.
+lesson-first-bis = Bis powtarza numer domu w pustym domu **tuż obok**. Kosztuje punkt, ale druga 2 kończy twoje osiedle z trzech domów.
 lesson-first-bis-do = Powtórz 2 w drugim domu.
 lesson-first-bis-too = Tak też można. W tej lekcji powtórz 2.
-lesson-first-bis-elsewhere = Można powtórzyć każdy dom. Ale osiedle kończy drugi dom.
+lesson-first-bis-elsewhere = Można powtórzyć numer każdego domu. Ale osiedle kończy drugi dom.
 lesson-first-bis-skip = Możesz go pominąć. Ale drugi dom kończy osiedle: powtórz 2.
 lesson-first-bis-then = 2, 2, 4: twoje pierwsze osiedle, warte 3 punkty. Bis kosztuje 1.
 
 lesson-first-agent-pair-title = Agent
 lesson-first-agent-pair = Teraz chodzi o cztery domy z rzędu. Weź 10 z agentem [1]: stanie obok 9.
 lesson-first-agent-pair-do = Weź drugą kombinację: 10 i agent.
-lesson-first-agent-pair-other = 8 nie pasuje już obok 9. Weź 10.
+lesson-first-agent-pair-other = Ten numer nie pasuje tuż za 9. Weź 10.
 
 lesson-first-ten-title = Stracony basen
 lesson-first-ten = Przy siódmym domu planowany jest basen, ale baseny buduje tylko karta basenu. Ten przepada, ale to nic nie szkodzi.
@@ -90,7 +90,7 @@ lesson-first-agent-skip = Agent nic nie kosztuje. Wybierz 4.
 lesson-first-temp-pair-title = Pracownik zmienia numer
 lesson-first-temp-pair = Brakuje domu 4 i pasuje tam tylko 5 lub 6. Z **pracownikiem** możesz wpisać numer niższy lub wyższy najwyżej o dwa. Weź 8 z pracownikiem [1].
 lesson-first-temp-pair-do = Weź drugą kombinację: 8 i pracownik.
-lesson-first-temp-pair-other = 6 też by pasowała. Ale jej basen nic tam nie da, a pracownik się liczy: weź 8.
+lesson-first-temp-pair-other = Można. Ale z pracownikiem zajmiesz dom 4, a pracownicy liczą się na koniec: weź 8.
 
 lesson-first-temp-title = Z 8 robi się 6
 lesson-first-temp = Wpisz zamiast 8 numer 6. Kto na koniec ma najwięcej pracowników, dostaje 7 punktów. Teraz macie z Adą po równo, więc byłoby po 7 dla ciebie i dla niej.
@@ -99,9 +99,9 @@ lesson-first-temp-other = Pasuje. Ale brakuje czwartego domu, a tam musi być 6.
 lesson-first-temp-then = Małe symbole w rogach numerów pokazują następne efekty: nadchodzą dwa płoty.
 
 lesson-first-last-pair-title = Drugi płot
-lesson-first-last-pair = 6, 7, 9, 10 stoją w rzędzie, ale za 10 nie zamyka ich płot. Weź 7 z płotem [1].
+lesson-first-last-pair = 6, 7, 9, 10 stoją w rzędzie, ale za 10 nie ma jeszcze płotu. Weź 7 z płotem [1].
 lesson-first-last-pair-do = Weź pierwszą kombinację: 7 i płot.
-lesson-first-last-pair-other = Dobra kombinacja. Ale płot już teraz zamyka osiedle: weź 7.
+lesson-first-last-pair-other = Dobra kombinacja. W tej lekcji weź 7: jej płot zamyka osiedle.
 
 lesson-first-sunny-title = Inna ulica
 lesson-first-sunny = Klonowa ma już swoją 7. Tę wpisz na Słonecznej: środkowy numer trafia na środek.
@@ -111,7 +111,7 @@ lesson-first-sunny-other = Można. W tej lekcji weź piąty dom na Słonecznej.
 lesson-first-estate-title = Płot stoi, gdzie chcesz
 lesson-first-estate = Płot może stać daleko od nowego domu. Zamknij Klonową za 10.
 lesson-first-estate-do = Postaw płot za siódmym domem na Klonowej.
-lesson-first-estate-cut = Można, ale twoje cztery domy potrzebują jednego płotu: tuż za 10.
+lesson-first-estate-cut = Można, ale twoje cztery domy potrzebują jeszcze jednego płotu: tuż za 10.
 lesson-first-estate-skip = Płot kończy osiedle z czterech domów. Postaw go za 10.
 
 lesson-first-claim-title = Plan miejscowy
@@ -155,7 +155,7 @@ lesson-solo-temp-title = Sześciu pracowników
 lesson-solo-temp = Nie ma z kim porównać pracowników. W grze solo **sześciu lub więcej pracowników daje 7 punktów**, mniej nie daje nic. Wpisz zamiast 7 numer 6, tuż obok 5 [1]: żaden numer między nimi nie przepada.
 lesson-solo-temp-do = Wpisz 6 w czwartym domu na Klonowej.
 lesson-solo-temp-elsewhere = Pasuje. W tej lekcji weź czwarty dom na Klonowej.
-lesson-solo-temp-other = Pasuje. Ale 6 tuż obok 5 nie traci żadnego numeru: czwarty dom na Klonowej.
+lesson-solo-temp-other = Pasuje. Ale z 6 tuż obok 5 żaden numer nie przepada: weź czwarty dom na Klonowej.
 
 lesson-solo-end-title = Karta solo
 lesson-solo-end = Gdzieś w dolnej połowie talii czeka **karta solo**. Gdy się pojawi, wszystkie plany dają mniej punktów, więc się spiesz. Gra ma najwyżej 27 rund. Rywal jest jeden: twój najlepszy wynik. Graj dalej.
@@ -190,7 +190,7 @@ lesson-rings-end-title = Czy to się opłaca?
 lesson-rings-end = Osiedle daje 3, basen 3, rondo kosztuje 3. Drugie rondo kosztuje jeszcze 5, a trzeciego nie ma. Plany eksperckie wymagają innych rzeczy: ten [1] całej Klonowej, a rondo też zajmuje miejsce. Dokończ tę partię z Adą.
 
 lesson-draft = Draft kart
-lesson-draft-about = Trzy własne karty i jedna, która trafia do sąsiada.
+lesson-draft-about = Trzy własne karty, z których jedna trafia do sąsiada.
 
 lesson-draft-hand-title = Własne karty
 lesson-draft-hand = W drafcie każdy ma trzy karty. U Ady widzisz efekty kart, ale nie numery. Wybierz numer jednej karty i efekt drugiej: 2 i basen [1]. **Trzecia trafia do Ady**, a mała strzałka pokazuje, która to.

@@ -40,18 +40,18 @@ problem-nobody-ended = Nobody has three refusals or all the plans, and no sheet 
 
 ## Set-up
 
-lay-sheets = A sheet and a pencil for everybody.
+lay-sheets = Give everybody a sheet and a pencil.
 lay-plans = Shuffle the city plans 1, 2 and 3 separately and turn up one of each.
 lay-plans_expert = Add the expert plans, shuffle 1, 2 and 3 separately and turn up one of each.
 lay-stacks = Shuffle the cards into three stacks of { $count }, numbers up.
-lay-deck_solo = One deck of { $count } cards, effects up. The solo card goes into the lower half.
-lay-deck_draft = One deck of { $count } cards, effects up. Deal three to everybody.
+lay-deck_solo = Shuffle the cards into one deck of { $count }, effects up. Put the solo card into its lower half.
+lay-deck_draft = Shuffle the cards into one deck of { $count }, effects up. Deal three to everybody.
 
 ## The flipper
 
 aid-open = Turn the cards on this screen
 aid-turn = Turn the cards
-aid-claim = A plan is claimed
+aid-claim = Somebody has claimed a plan
 aid-end = Somebody has ended the game
 aid-figure-round = Round
 aid-over = The game is over. The score pad knows the plans already.

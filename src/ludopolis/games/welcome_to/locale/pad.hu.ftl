@@ -40,18 +40,18 @@ problem-nobody-ended = Senkinek sincs három elutasítása vagy minden terve, é
 
 ## Set-up
 
-lay-sheets = Mindenkinek egy pontozólap és egy ceruza.
+lay-sheets = Adj mindenkinek egy pontozólapot és egy ceruzát.
 lay-plans = Keverd meg külön az 1-es, a 2-es és a 3-as terveket, és fordíts fel mindből egyet.
 lay-plans_expert = Add hozzá a haladó terveket, keverd meg külön az 1-es, a 2-es és a 3-as terveket, és fordíts fel mindből egyet.
-lay-stacks = Keverd meg a lapokat, és rakj három paklit számmal felfelé; lap mindegyikben: { $count }.
-lay-deck_solo = Egyetlen pakli hatással felfelé, összesen { $count } lap. A szólókártya az alsó felébe kerül.
-lay-deck_draft = Egyetlen pakli hatással felfelé, összesen { $count } lap. Ossz mindenkinek hármat.
+lay-stacks = Keverd meg a lapokat, és oszd három, { $count } lapos paklira, számmal felfelé.
+lay-deck_solo = Keverj egyetlen, { $count } lapos paklit, hatással felfelé. A szólókártyát tedd az alsó felébe.
+lay-deck_draft = Keverj egyetlen, { $count } lapos paklit, hatással felfelé. Ossz mindenkinek hármat.
 
 ## The flipper
 
 aid-open = A lapok felfordítása ezen a képernyőn
 aid-turn = Lapok felfordítása
-aid-claim = Kész egy terv
+aid-claim = Valaki bejelentett egy tervet
 aid-end = Valaki befejezte a játékot
 aid-figure-round = Forduló
 aid-over = Vége a játéknak. A pontozófüzet a terveket már ismeri.
@@ -59,7 +59,7 @@ aid-shuffled = A lapokat megkevertük.
 aid-next = A számon lévő kis kép az a hatás, amellyé a következő fordulóban válik.
 aid-nobody = még senki
 pad-which = Melyik terv?
-pad-whose = Ki teljesítette?
+pad-whose = Ki jelentette be?
 pad-reshuffle = Megkeverjük az összes lapot e forduló után?
 flip-plan-1 = 1. terv
 flip-plan-2 = 2. terv

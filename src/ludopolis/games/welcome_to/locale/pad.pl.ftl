@@ -64,13 +64,13 @@ lay-stacks = Potasuj karty i ułóż trzy stosy numerami do góry, po { $count -
     [many] { $count } kart
    *[other] { $count } karty
 } w każdym.
-lay-deck_solo = Jedna talia z { $count ->
+lay-deck_solo = Potasuj jedną talię z { $count ->
     [one] { $count } karty
     [few] { $count } kart
     [many] { $count } kart
    *[other] { $count } karty
 }, efektami do góry. Karta solo trafia do dolnej połowy.
-lay-deck_draft = Jedna talia z { $count ->
+lay-deck_draft = Potasuj jedną talię z { $count ->
     [one] { $count } karty
     [few] { $count } kart
     [many] { $count } kart
@@ -81,18 +81,18 @@ lay-deck_draft = Jedna talia z { $count ->
 
 aid-open = Odkrywaj karty na tym ekranie
 aid-turn = Odkryj karty
-aid-claim = Plan wykonany
+aid-claim = Ktoś zalicza plan
 aid-end = Ktoś zakończył grę
 aid-figure-round = Runda
 aid-over = Gra skończona. Plany są już w notesie punktacji.
 aid-shuffled = Karty zostały przetasowane.
-aid-next = Mały obrazek na liczbie to efekt, którym stanie się w następnej rundzie.
+aid-next = Mały obrazek przy numerze to efekt tej karty w następnej rundzie.
 aid-nobody = jeszcze nikt
 pad-which = Który plan?
-pad-whose = Kto go wykonał?
+pad-whose = Kto go zaliczył?
 pad-reshuffle = Przetasować wszystkie karty po tej rundzie?
 flip-plan-1 = Plan 1
 flip-plan-2 = Plan 2
 flip-plan-3 = Plan 3
-flip-reshuffle-yes = Tak, przetasować
+flip-reshuffle-yes = Tak, przetasuj
 flip-reshuffle-no = Nie

@@ -44,7 +44,7 @@ ask-effect_agent = Agent: które osiedla zyskują?
 ask-effect_agent-help = Wybierz wielkość: te osiedla dadzą więcej.
 ask-effect_park = Park: założyć go na tej ulicy?
 ask-effect_pool = Basen: zbudować ten planowany tutaj?
-ask-effect_bis = Bis: który dom powtarzasz?
+ask-effect_bis = Bis: numer którego domu powtarzasz?
 ask-effect_bis-help = Ten sam numer obok: to kosztuje punkty.
 ask-ring_after = Zbudować teraz rondo?
 ask-claim = Zaliczyć plan?
@@ -84,7 +84,7 @@ move-claim = zalicz plan za { $points ->
 }: { $plan }
 move-ring = rondo: { $slot }
 move-ring_lost = rondo: { $slot }; planowany basen przepada
-move-fence = płot: { $gap }
+move-fence = płot { $gap }
 move-estate = osiedle: { $from_slot } – { $to_slot }
 move-place = wpisz { $number }: { $slot }
 move-place_pool = wpisz { $number }: { $slot }; można tu zbudować basen
@@ -140,7 +140,7 @@ why-no_estate = Tutaj nie zaczyna się żadne ukończone osiedle: { $slot }.
 why-wrong_size = Wielkość tego osiedla ({ $slot }) to { $size }, a potrzebna jest { $wanted_size }.
 why-estate_used = To osiedle jest już zaliczone do planu: { $slot }.
 why-estate_order = Osiedla wskazuje się od lewej do prawej. Nie to: { $slot }. Teraz jedno z tych: { $next_slot }.
-why-not_asked = Teraz pytanie jest inne. Do wyboru masz: { $step }.
+why-not_asked = Nie o to teraz chodzi. Najpierw zdecyduj: { $step }.
 
 step-ring_before = rondo przed kombinacją
 step-combination = kombinacja
@@ -172,7 +172,7 @@ event-discard_shuffled = Talia się wyczerpała: odrzucone karty ({ $cards }) zo
 event-round = Runda { $round }.
 log-round = Runda { $round }
 event-reveal = Tury są odkryte.
-event-ring = { $seat } buduje rondo: { $slot }; kara: { $penalty ->
+event-ring = { $seat } buduje rondo ({ $slot }), kara: { $penalty ->
     [one] { $penalty } punkt
     [few] { $penalty } punkty
     [many] { $penalty } punktów
@@ -185,9 +185,9 @@ event-refused = { $seat } nie może wpisać żadnego numeru: odmowa { $boxes }, 
     [many] { $penalty } punktów
    *[other] { $penalty } punktu
 }.
-event-wrote = { $seat } wpisuje { $number }: { $slot }.
+event-wrote = { $seat } wpisuje numer { $number } ({ $slot }).
 event-temp = { $seat } zatrudnia pracownika ({ $temps }. w tej grze).
-event-fence = { $seat } stawia płot: { $gap }.
+event-fence = { $seat } stawia płot { $gap }.
 event-agent = { $seat } zatrudnia agenta: osiedla z { $size ->
     [one] { $size } domu
     [few] { $size } domów
@@ -199,19 +199,19 @@ event-agent = { $seat } zatrudnia agenta: osiedla z { $size ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }.
-event-park = { $seat } zakłada park { $parks } na ulicy { $street }: { $value ->
+event-park = { $seat } zakłada { $parks }. park na ulicy { $street }: { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
    *[other] { $value } punktu
 }.
-event-pool = { $seat } buduje basen { $pools }: { $slot }; { $value ->
+event-pool = { $seat } buduje { $pools }. basen ({ $slot }): { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
    *[other] { $value } punktu
 }.
-event-bis = { $seat } wpisuje { $number } bis: { $slot }; kara: { $penalty ->
+event-bis = { $seat } wpisuje { $number } bis ({ $slot }), kara: { $penalty ->
     [one] { $penalty } punkt
     [few] { $penalty } punkty
     [many] { $penalty } punktów
@@ -470,7 +470,7 @@ board-effect-fence-help = Potem postaw płot między dwoma domami
 board-effect-agent-help = Potem zwiększ wartość osiedli jednej wielkości
 board-effect-park-help = Potem załóż park na tej samej ulicy
 board-effect-pool-help = Potem zbuduj basen, jeśli jest tam planowany
-board-effect-temp-help = Wpisz od { $low } do { $high } i zatrudnij pracownika
+board-effect-temp-help = Wpisz numer { $low }–{ $high } i zatrudnij pracownika
 board-effect-bis-help = Potem powtórz numer dowolnego domu tuż obok niego
 board-deck = Karty w talii: { $count }
 board-unseen = Karty, których jeszcze nie widać: { $count }, w tym w talii { $deck }
@@ -593,7 +593,7 @@ warning-unclaimed_goal = Możesz jeszcze zaliczyć plan „{ $goal }” za { $po
    *[other] { $points } punktu
 }.
 board-label-alike = { $label } ({ $nth } z { $count } takich samych)
-board-plans-help = Liczba w ramce to osiedle z tylu domów. Kto pierwszy wykona plan, dostaje większą liczbę punktów, następni mniejszą.
+board-plans-help = Liczba w ramce to osiedle z tylu domów. Kto pierwszy zaliczy plan, dostaje większą liczbę punktów, następni mniejszą.
 board-estates-help = Punkty za każde osiedle, według wielkości
 board-worth = { $value ->
     [one] { $value } punkt

@@ -44,7 +44,7 @@ ask-effect_agent = Агент: престиж каких групп поднят
 ask-effect_agent-help = Размер: такие группы дадут больше очков.
 ask-effect_park = Сквер: разбить его на этой улице?
 ask-effect_pool = Бассейн: построить намеченный здесь?
-ask-effect_bis = Строение: какой дом повторить?
+ask-effect_bis = Строение: номер какого дома повторить?
 ask-effect_bis-help = Номер повторяется рядом; это стоит очков.
 ask-ring_after = Построить проезд сейчас?
 ask-claim = Засчитать план застройки?
@@ -105,7 +105,7 @@ brief-ring_lost = проезд: { $slot }
 
 why-bad_move = «{ $text }» — это не ход. Ходы пишутся так: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
 why-bad_outcome = «{ $text }» выпасть не может. Выпавшее пишется так: card fence_5a, plan estates_3_4, top park, dealer 0.
-why-can_build = Отказ получают, только если ни один номер никуда не вписать.
+why-can_build = Отказ получают, только если ни одного номера никуда не вписать.
 why-no_such_combination = Комбинации { $combo } нет.
 why-same_combination = { $number } + { $effect }: такая комбинация уже предложена.
 why-combination_does_not_fit = { $number } + { $effect }: этот номер никуда не вписать.
@@ -165,9 +165,9 @@ event-card = Стопка { $stack } показывает { $number }; эффе�
 event-top = Сверху колоды: { $top }.
 event-dealt = { $seat } берёт карту { $number } / { $effect }.
 event-dealt_hidden = { $seat } берёт карту с эффектом «{ $effect }».
-event-solo_card = Выходит карта одиночной игры и покидает партию.
+event-solo_card = Вышла карта одиночной игры; её убирают в коробку.
 event-reshuffled = Все карты перемешаны, всего { $cards }.
-event-stacks_renewed = Стопки закончились: из карт ({ $cards }) сложены новые.
+event-stacks_renewed = Стопки закончились: карты (всего { $cards }) перемешаны и сложены в новые.
 event-discard_shuffled = Колода закончилась: сброс ({ $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -177,14 +177,14 @@ event-discard_shuffled = Колода закончилась: сброс ({ $car
 event-round = Раунд { $round }.
 log-round = Раунд { $round }
 event-reveal = Все ходы открыты.
-event-ring = { $seat } строит проезд: { $slot }; штраф { $penalty ->
+event-ring = { $seat } строит проезд: { $slot }; штраф теперь { $penalty ->
     [one] { $penalty } очко
     [few] { $penalty } очка
     [many] { $penalty } очков
    *[other] { $penalty } очка
 }.
 event-combination = { $seat } выбирает комбинацию { $number } + { $effect }.
-event-refused = { $seat } не может вписать ни одного номера: отказ { $boxes }, штраф { $penalty ->
+event-refused = { $seat } не может вписать ни одного номера: отказ { $boxes }, штраф теперь { $penalty ->
     [one] { $penalty } очко
     [few] { $penalty } очка
     [many] { $penalty } очков
@@ -216,7 +216,7 @@ event-pool = { $seat } строит бассейн { $pools }: { $slot }; { $val
     [many] { $value } очков
    *[other] { $value } очка
 }.
-event-bis = { $seat } добавляет строение { $number } с. 1: { $slot }; штраф { $penalty ->
+event-bis = { $seat } добавляет строение { $number } с. 1: { $slot }; штраф теперь { $penalty ->
     [one] { $penalty } очко
     [few] { $penalty } очка
     [many] { $penalty } очков
@@ -449,13 +449,13 @@ board-plan = { $plan }: { $high ->
     [many] { $high } очков
    *[other] { $high } очка
 } для первых, потом { $low }
-board-claimed = Выполнили: { $names }
+board-claimed = Кто выполнил: { $names }
 board-plan-estates = Жилые группы { $sizes }
 board-plan-street_1_full = Вся улица 1
 board-plan-street_3_full = Вся улица 3
 board-plan-street_ends = Крайние дома всех улиц
 board-plan-temps_7 = Рабочие семь раз
-board-plan-bis_5 = Пять строений на улице
+board-plan-bis_5 = Пять строений на одной улице
 board-plan-parks_2 = Все скверы двух улиц
 board-plan-pools_2 = Все бассейны двух улиц
 board-plan-street_2_green = Все скверы и бассейны улицы 2
@@ -598,7 +598,7 @@ warning-unclaimed_goal = Вы ещё можете засчитать план «
    *[other] { $points } очка
 }.
 board-label-alike = { $label } ({ $nth } из { $count } одинаковых)
-board-plans-help = Число в рамке — жилая группа из стольких домов. Кто выполнит план первым, получит большее число очков, остальные — меньшее.
+board-plans-help = Число в рамке — сколько домов в жилой группе. Кто выполнит план первым, получит большее число очков, остальные — меньшее.
 board-estates-help = Очки за каждую группу, по размеру
 board-worth = { $value ->
     [one] { $value } очко

@@ -48,19 +48,19 @@ ask-effect_bis = Bis: який будинок повторити?
 ask-effect_bis-help = Його номер ще раз, поруч: це коштує балів.
 ask-ring_after = Збудувати кільце зараз?
 ask-claim = Зарахувати план?
-ask-claim-help = Зарахований будинок в інший план не піде.
+ask-claim-help = Зараховане до іншого плану вже не піде.
 ask-claim_estates = Який квартал на { $size ->
     [one] { $size } будинок
     [few] { $size } будинки
     [many] { $size } будинків
    *[other] { $size } будинку
-} зарахувати? Залишилося: { $missing }.
+} зарахувати? Ще потрібно: { $missing }.
 ask-reshuffle = Ви серед перших: перемішати всі карти перед наступним раундом?
 
 ## Moves
 
 move-skip = пропустити
-move-refuse = взяти відмову
+move-refuse = отримати відмову
 move-done = більше нічого не зараховувати
 move-reshuffle_yes = так, перемішати
 move-reshuffle_no = ні, граємо далі
@@ -105,7 +105,7 @@ brief-ring_lost = кільце: { $slot }
 
 why-bad_move = «{ $text }» — це не хід. Ходи пишуть так: combo 2, place 7 S2.5, fence S1.g3, agent 4, build, bis 7 S1.3, ring S2.5, claim 1, estate S1.4, reshuffle yes, pass_card 2, refuse, skip, done.
 why-bad_outcome = «{ $text }» випасти не може. Те, що випало, пишуть так: card fence_5a, plan estates_3_4, top park, dealer 0.
-why-can_build = Відмову беруть, лише якщо жодного номера нікуди не можна вписати.
+why-can_build = Відмову отримують, лише якщо жодного номера нікуди не можна вписати.
 why-no_such_combination = Комбінації { $combo } немає.
 why-same_combination = { $number } + { $effect }: таку комбінацію вже запропоновано.
 why-combination_does_not_fit = { $number } + { $effect }: цей номер нікуди не можна вписати.
@@ -162,7 +162,7 @@ event-plan = План { $stack }: { $plan }; { $high ->
 }, потім { $low }.
 event-dealer = Карти роздає { $seat }.
 event-card = Стос { $stack } показує { $number }; ефект у наступному раунді — { $effect }.
-event-top = Зверху колоди: { $top }.
+event-top = Зверху на колоді: { $top }.
 event-dealt = { $seat } бере карту { $number } / { $effect }.
 event-dealt_hidden = { $seat } бере карту з ефектом «{ $effect }».
 event-solo_card = Карту соло відкрито, вона вибуває з гри.
@@ -481,8 +481,8 @@ board-deck = Карт попереду: { $count }
 board-unseen = Карт, яких ви не бачили: { $count }, з них у колоді { $deck }
 board-to-come = ще вийде
 board-sum = усі
-board-top = Зверху колоди: { $effect }
-board-top-solo = Зверху колоди: карта соло
+board-top = Зверху на колоді: { $effect }
+board-top-solo = Зверху на колоді: карта соло
 board-solo-waits = Карта соло ще в колоді.
 board-open-hand = Ефекти в руці: { $effects }
 
@@ -495,7 +495,7 @@ board-other-lot = інший будинок
 board-skip = Пропустити
 board-skip-ring = Без кільця
 board-done = Не зараз
-board-refuse = Взяти відмову
+board-refuse = Отримати відмову
 board-reshuffle-yes = Перемішати
 board-reshuffle-no = Залишити як є
 board-build-park = Закласти парк
