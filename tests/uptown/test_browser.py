@@ -388,12 +388,21 @@ def test_nothing_on_a_card_is_cut_off(invite: Invite, locale: str) -> None:
         assert puppet.page.evaluate(CUT) == []
 
 
-def test_coins_that_are_counted_say_when_they_are_paid() -> None:
-    words = Words("en", "ludopolis.games.uptown")
-    said = {"project": "coffee_counter", "trait": (), "traits": 0, "stands": "any", "points": 0, "points_effect": "end"}
-    counted = fact("project", coins=1, coins_effect="plot_office", counted=1, **said)
-    fixed = fact("project", coins=1, coins_effect="closing", counted=0, **said)
-    assert (
-        words.say("line", counted, str) == "Coffee counter. Coins: 1 for each office on the plot, with each new roof."
+@pytest.mark.parametrize(("effect", "counted"), [("plot_office", 1), ("closing", 0)])
+def test_coins_say_when_they_are_paid(effect: str, counted: int) -> None:
+    told = fact(
+        "project",
+        project="coffee_counter",
+        trait=(),
+        traits=0,
+        stands="any",
+        coins=1,
+        coins_effect=effect,
+        counted=counted,
+        points=0,
+        points_effect="end",
     )
-    assert words.say("line", fixed, str) == "Coffee counter. Coins: 1 with each new roof."
+    said = Words("en", "ludopolis.games.uptown").say("line", told, str)
+    assert said.endswith(
+        " for each office on the plot, with each new roof." if counted else "Coins: 1 with each new roof."
+    )

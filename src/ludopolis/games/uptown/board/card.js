@@ -92,5 +92,5 @@ export function face(ctx, card, between, halves, draw, more = "") {
   return html`<span class="face ${isMunicipal(ctx, card) ? "double" : ""} ${more}">${above}${between}${below}</span>`;
 }
 
-/** A card to read. @param {Ctx} ctx @param {string} card */
-export const faces = (ctx, card) => face(ctx, card, stripe(ctx, card), halvesOf(ctx, card), (project) => half(ctx, project));
+/** A card to read. @param {Ctx} ctx @param {string} card @param {boolean} [given] as for its stripe */
+export const faces = (ctx, card, given = false) => face(ctx, card, stripe(ctx, card, given), halvesOf(ctx, card), (project) => half(ctx, project));

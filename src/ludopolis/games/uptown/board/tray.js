@@ -27,15 +27,19 @@ function watched(ctx) {
   const card = ctx.view.held;
   return {
     class: "waiting",
-    hand: shown(ctx, card, `card:${card}`),
+    hand: shown(ctx, card, `card:${card}`, ctx.view.step === "free_card"),
     title: ctx.t("board-holds", { name: ctx.name(ctx.view.actor) }),
-    more: html`<span class="ts">${cardNames(ctx, card)}</span>`,
+    more: html`<span class="ts brings">${lines(ctx, card)}</span>`,
     acts: nothing,
   };
 }
 
-/** A card to read. @param {Ctx} ctx @param {string} card @param {unknown} id */
-const shown = (ctx, card, id) => html`<div class="hand"><span class="faces big ${sides(ctx, card)}" data-id=${id}>${faces(ctx, card)}</span></div>`;
+/** What each project of a card brings. @param {Ctx} ctx @param {string} card */
+const lines = (ctx, card) => halvesOf(ctx, card).map((project) => html`<span class="ln">${projectWords(ctx, project)}</span>`);
+
+/** A card to read. @param {Ctx} ctx @param {string} card @param {unknown} id @param {boolean} [given] it costs nothing now */
+const shown = (ctx, card, id, given = false) =>
+  html`<div class="hand"><span class="faces big ${sides(ctx, card)}" data-id=${id}>${faces(ctx, card, given)}</span></div>`;
 
 /**
  * Buttons for moves that need no pick, and the button that plays the picked move.
@@ -205,7 +209,7 @@ function terms(ctx, card, entry) {
       ? ctx.t("board-costs-nothing")
       : ctx.t(seat === undefined ? "board-pay-bank" : "board-pay-deck", { price, left: coins - price, name: seat === undefined ? "" : ctx.name(Number(seat)) });
   return html`${where ? html`<span class="ts pay">${price ? well(price) : nothing}${where}</span>` : nothing}
-    <span class="ts brings">${halvesOf(ctx, card).map((project) => html`<span class="ln">${projectWords(ctx, project)}</span>`)}</span>`;
+    <span class="ts brings">${lines(ctx, card)}</span>`;
 }
 
 /** The coins that would be paid. @param {number} price */
