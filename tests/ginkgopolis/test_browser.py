@@ -6,6 +6,7 @@ from browser.fixtures import Invite
 from browser.people import BOT, FRIEND, ME, PHONE, SCREEN, TOUCH, Person
 from browser.player import Player, play
 from browser.positions import reach
+from browser.questions import Puppet, golden_files, questions, read, watched
 from playwright.sync_api import Locator, Page, expect
 
 from ludopolis.engine.table.table import Table
@@ -286,6 +287,21 @@ def test_a_building_without_a_card_in_hand_says_why_not(invite: Invite) -> None:
     other = next(top for top in tops if top not in held)
     page.locator(f".gk-stack[data-play={other}]").click()
     expect(page.locator(".status .why")).to_contain_text("in your hand")
+    page.locator(".gk-hand [data-move]").first.click()  # what is picked now is legal: the reason is out of date
+    expect(page.locator(".status .why")).to_have_count(0)
+
+
+def test_stocks_stay_in_sight_whatever_is_asked_on_a_phone(invite: Invite) -> None:
+    path = golden_files("ginkgopolis")[8]
+    record = read(path)
+    puppet = Puppet(invite(viewport=PHONE), record, seat := watched(path, record.header.players))
+    asked = {question.message["asks"]["kind"]: question for question in questions(record, seat)}
+    assert {"take", "token", "select"} <= set(asked)
+    for question in asked.values():
+        puppet.ask(question)
+        side = question.message["view"]["seats"][seat]
+        stocks = [str(side[name]) for name in ("resources", "tiles", "points")]
+        expect(puppet.page.locator(".tray .gk-counts b")).to_have_text(stocks)
 
 
 # What there is to see

@@ -35,6 +35,17 @@ SIGNS = """least => [...document.querySelectorAll(".pile .half, .scene .floor")]
 """What is too small or lies over something else on the cards of the decks and on the floors of the street."""
 
 
+CUT = """() => [...document.querySelectorAll(".hand .half, .pile .half, .heads .tag")].flatMap((whole) => {
+  const box = whole.getBoundingClientRect();
+  return [...whole.children].filter((part) => part.checkVisibility()).flatMap((part) => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    const over = Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
+    return width && over > 1 ? [`${part.className || part.tagName} by ${over} of ${whole.textContent.trim()}`] : [];
+  });
+})"""
+"""What of the signs and names on cards, and of the figures over the street, is cut off."""
+
+
 class Table:
     """Two people on one screen. Moves that are not looked at are sent without the page."""
 
@@ -125,7 +136,10 @@ def test_a_tap_on_a_half_turns_the_card_and_lights_its_places(invite: Invite) ->
     state = table.until(lambda state: state["asks"]["kind"] == "place_municipal")
     halves = state["asks"]["project"]
     assert len(halves) == 4
-    expect(table.page.locator(".hand [data-half]")).to_have_count(4)
+    for card in (table.page.locator(".hand .face"), table.page.locator("[data-id=common] .face")):
+        expect(card).to_have_count(1)  # four projects, but one card
+        expect(card.locator(".half")).to_have_count(4)
+        expect(card.locator(".stripe")).to_contain_text("pick 1 of 4")
     for project in halves:
         table.half(project).click()
         expect(table.half(project)).to_have_attribute("aria-pressed", "true")
@@ -188,7 +202,8 @@ def test_a_closing_is_counted_plot_by_plot_until_the_next_turn_is_over(invite: I
     while state["deciding"] == [1 - closer]:
         expect(shown).to_have_count(5)
         assert [number(text) for text in shown.all_inner_texts()] == [fact[plot] for plot in PLOTS]
-        expect(table.page.locator(".rival .gain")).to_have_text(f"+{fact['amount']}" if fact["amount"] else "0")
+        gain = f"+{fact['amount']}" if fact["amount"] else "0"
+        expect(table.page.locator(".rival .gain")).to_have_text(f"roof {gain}")
         state = table.send(state["legal"][-1]["move"])
     expect(table.page.locator(".scene .plate.shut").filter(has_text=str(fact["plot"]))).to_be_visible()
     expect(table.page.locator(".scene .count")).to_have_count(0)
@@ -361,3 +376,33 @@ def test_signs_of_small_cards_and_floors_can_be_read_and_lie_apart(invite: Invit
         puppet.page.set_viewport_size(screen)
         puppet.ask(question)
         assert puppet.page.evaluate(SIGNS, LEAST_SIGN_PX) == []
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "hu-HU"])
+def test_nothing_on_a_card_is_cut_off(invite: Invite, locale: str) -> None:
+    path = golden_files("uptown")[2]
+    record = read(path)
+    puppet = Puppet(invite(viewport=PHONE, locale=locale), record, seat := watched(path, record.header.players))
+    for question in questions(record, seat, every=2):
+        puppet.ask(question)
+        assert puppet.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize(("effect", "counted"), [("plot_office", 1), ("closing", 0)])
+def test_coins_say_when_they_are_paid(effect: str, counted: int) -> None:
+    told = fact(
+        "project",
+        project="coffee_counter",
+        trait=(),
+        traits=0,
+        stands="any",
+        coins=1,
+        coins_effect=effect,
+        counted=counted,
+        points=0,
+        points_effect="end",
+    )
+    said = Words("en", "ludopolis.games.uptown").say("line", told, str)
+    assert said.endswith(
+        " for each office on the plot, with each new roof." if counted else "Coins: 1 with each new roof."
+    )

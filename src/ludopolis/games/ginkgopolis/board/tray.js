@@ -69,6 +69,9 @@ const chip = (inner, title = "", kind = "") => html`<span class="gk-chip ${kind}
 /** @param {string} words */
 const help = (words) => html`<span class="gk-help">${words}</span>`;
 
+/** On a phone, where no column shows them: what is behind the viewer's screen, and the bonuses. @param {Ctx} ctx */
+const stocks = (ctx) => (ctx.phone ? html`<div class="gk-line">${counts(ctx, 16)}</div>${laneLine(ctx, Number(ctx.me), false)}` : nothing);
+
 // Choosing a card, and perhaps a tile
 
 /** @param {Ctx} ctx @returns {Header} */
@@ -76,7 +79,7 @@ function play(ctx) {
   const now = picked(ctx);
   const side = sideOf(ctx, Number(ctx.me));
   if (side.choice?.[0] === "renew" && !ctx.asks) return { say: ctx.t("board-chose-renew"), chips: help(ctx.t("board-others-choose")), buttons: nothing };
-  const below = ctx.phone ? html`<div class="gk-line">${counts(ctx, 16)}</div>${laneLine(ctx, Number(ctx.me), false)}` : nothing;
+  const below = stocks(ctx);
   const renew = entryOf(ctx, "renew");
   if (renew && ctx.ui.pick === renew.move) {
     const draw = html`<button class="btn main" ${control(ctx, renew, { label: ctx.t("board-do-renew") })}>${icon("check", 18)}${ctx.t("board-do-renew")}</button>`;
@@ -200,7 +203,8 @@ function take(ctx) {
     return html`<button class="btn gk-answer" title=${left} ${control(ctx, entry, { label: ctx.say("move", entry.say) })}>${sign(item, 26)}<span>${inWords(ctx, item, 1)}<small>${left}</small></span></button>`;
   });
   const lane = laneOf(ctx, Number(ctx.me), "exploit");
-  return { say: ctx.t("board-take"), chips: lane.some(Boolean) ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, lane)}`, "", "bonus") : nothing, buttons };
+  const chips = lane.some(Boolean) ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, lane)}`, "", "bonus") : nothing;
+  return { say: ctx.t("board-take"), chips, buttons, below: stocks(ctx) };
 }
 
 /** @param {Ctx} ctx @param {string} kind @returns {Header} */
@@ -215,7 +219,12 @@ function moveToken(ctx, kind) {
       return html`<button class="btn gk-answer" ${control(ctx, entry, { label: words })}><span class="gk-turn ${way}">${sign("arrow", 20)}</span><span>${words}</span></button>`;
     });
   const chips = help(ctx.t(pushes.length ? "board-blocked-help" : kind === "token" ? "board-move-token-help" : "board-blocked-cells"));
-  return { say: ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }), chips, buttons: pushes.length ? pushes : nothing };
+  return {
+    say: ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }),
+    chips,
+    buttons: pushes.length ? pushes : nothing,
+    below: stocks(ctx),
+  };
 }
 
 /** Any tiles may go back, for a point each, in any order: they are collected here and sent in the order of the rules. @param {Ctx} ctx @returns {Header} */
@@ -230,7 +239,7 @@ function giveBack(ctx) {
   const words = count ? ctx.t("board-return-done", { count }) : ctx.t("board-return-none");
   const send = () => first && ctx.choose(first, collected.length ? [...moves.slice(1), "done"] : []);
   const buttons = first ? html`<button class="btn main" ${control(ctx, first, { pick: send, label: words })}>${icon("check", 18)}${words}</button>` : nothing;
-  const below = html`<div class="gk-giving" role="group" aria-label=${ctx.t("board-return")}>${repeat(
+  const below = html`${stocks(ctx)}<div class="gk-giving" role="group" aria-label=${ctx.t("board-return")}>${repeat(
     own,
     (tile) => tile,
     (tile) => {

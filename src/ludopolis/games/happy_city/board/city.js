@@ -81,6 +81,7 @@ function happiness(ctx, city) {
     html`<div class="term">${figure(name, 30)}<span class="n"><span class="vh">${ctx.t(word)} </span>${signed(now)}</span>${
       then === undefined || then === now ? html`<small class="deskonly" aria-hidden="true">${ctx.t(word)}</small>` : becomes(now, then)
     }</div>`;
+  const below = !summing && [city, next ?? city].some(({ residents, hearts }) => Math.min(residents, hearts) < 0);
   const kinds = html`<div class="kinds" data-what="colour" aria-label=${ctx.t("board-colours")}>${COLOURS.map(
     (kind) =>
       html`<span class="kc" data-what="colour ${kind} ${city.seat}" title=${ctx.t(`colour-${kind}`)}>${badge(kind, 22)}<span class="vh">${ctx.t(`colour-${kind}`)} </span><span class="was">${
@@ -88,15 +89,16 @@ function happiness(ctx, city) {
       }</span>${becomes(city.colours[kind], next?.colours[kind])}</span>`,
   )}</div>`;
   return html`<div class="happy sheet" data-what="happiness ${city.seat}"><h3 class="cap deskonly">${ctx.t("board-happiness")}</h3>
-    <div class="formula" data-id="happiness:${city.seat}" data-part="happiness">${term("folk", "board-residents", city.residents, next?.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next?.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next?.points)}</div>
-    <div class="purseline" data-what="coins ${city.seat}" data-id="coins:${city.seat}" data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span>${city.coins}</b>${becomes(city.coins, next?.coins)}<span class="chip">${figure("coin", 16)}+${city.income}${becomes(city.income, next?.income)}<span class="deskonly">${ctx.t("board-round")}</span><span class="vh phoneonly">${ctx.t("board-round")}</span></span></div>
+    <div class="formula" data-id="happiness:${city.seat}" data-part="happiness">${term("folk", "board-residents", city.residents, next?.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next?.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next?.points)}</div>${below ? html`<p class="below">${ctx.t("board-below-zero")}</p>` : nothing}
+    <div class="purseline" data-what="coins ${city.seat}" data-id="coins:${city.seat}" data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span>${city.coins}</b>${becomes(city.coins, next?.coins)}<span class="chip">${figure("coin", 16)}+${city.income}${becomes(city.income, next?.income)}<span class="per">${ctx.t("board-round")}</span></span></div>
     ${kinds}${compact(ctx) ? nothing : details(ctx, city)}</div>`;
 }
 
 /** Coins, income and residents × hearts in one line. @param {Ctx} ctx @param {City} city */
 export function figuresLine(ctx, city) {
   const op = ctx.view.options.scoring === "sum" ? "+" : "×";
-  return html`<div class="facts"><span data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 17)}<span class="vh">${ctx.t("board-coins")} </span><b>${city.coins}</b><span class="vh">${ctx.t("board-income")} </span>+${city.income}</span>
+  const below = op === "×" && Math.min(city.residents, city.hearts) < 0;
+  return html`<div class="facts" title=${below ? ctx.t("board-below-zero") : nothing}><span data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 17)}<span class="vh">${ctx.t("board-coins")} </span><b>${city.coins}</b><span class="vh">${ctx.t("board-income")} </span>+${city.income}</span>
     <span>${figure("folk", 17)}<span class="vh">${ctx.t("board-residents")} </span><b>${signed(city.residents)}</b></span><span class="op">${op}</span><span>${figure("heart", 17)}<span class="vh">${ctx.t("board-hearts")} </span><b>${signed(city.hearts)}</b></span><span class="op">=</span><b>${signed(city.points)}</b></div>`;
 }
 

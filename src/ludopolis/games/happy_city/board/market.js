@@ -2,9 +2,9 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { badge, figure, gives, price, stamp } from "../art/icons.js";
-import { colour, icon, paper, poly, rect } from "../../../kit/board.js";
+import { colour, icon, paper, poly, rect, styled } from "../../../kit/board.js";
 import { card, cardLabel, picture } from "./card.js";
-import { COLOURS, compact, entryOf, printed, range, travelId } from "./model.js";
+import { COLOURS, compact, entryOf, longestWord, printed, range, travelId } from "./model.js";
 import { open, touchable } from "./touch.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -111,7 +111,7 @@ function dwelling(ctx, it) {
   const label = `${cardLabel(ctx, it.card, it.price)} ${ctx.t("board-left", { count: it.left })}`;
   const more = html`<span class="left">${it.left}</span>`;
   if (!it.left) {
-    return html`<button class="slot sold" data-what="dwelling ${it.card}" aria-label=${label} @click=${() => ctx.asks && ctx.why(`buy ${it.card}`)}><span>${ctx.t(`card-${it.card}`)}<small>${ctx.t("board-sold")}</small></span></button>`;
+    return html`<button class="slot sold" data-what="dwelling ${it.card}" aria-label=${label} @click=${() => ctx.asks && ctx.why(`buy ${it.card}`)}><span ${styled({ "--letters": longestWord(ctx.t(`card-${it.card}`)) })}>${ctx.t(`card-${it.card}`)}<small>${ctx.t("board-sold")}</small></span></button>`;
   }
   const why = `buy ${it.card}`;
   if (!compact(ctx)) {

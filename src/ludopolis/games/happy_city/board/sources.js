@@ -12,7 +12,7 @@ export const sources = {
     icon: joy,
     always: true,
     block: { wide: "residents", high: "hearts", icons: (size) => [figure("folk", size), figure("heart", size)] },
-    sum: ({ residents, hearts }) => `${signed(residents)} × ${signed(hearts)}`,
+    sum: ({ residents, hearts }) => `${Math.max(0, residents)} × ${Math.max(0, hearts)}`, // a figure below 0 counts as 0
   },
   sum: { paper: "heart", icon: joy, always: true, sum: ({ residents, hearts }) => `${signed(residents)} ${hearts < 0 ? "−" : "+"} ${Math.abs(hearts)}` },
   zen_garden: { paper: "leaf", icon: joy },

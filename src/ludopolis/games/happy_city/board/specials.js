@@ -1,10 +1,10 @@
 /** The row of special buildings: what each needs, what it gives, what is still missing. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { icon, listed, token } from "../../../kit/board.js";
+import { icon, listed, styled, token } from "../../../kit/board.js";
 import { badge, outline } from "../art/icons.js";
 import { cardLabel, picture } from "./card.js";
-import { COLOURS, compact, entryOf, printed, travelId } from "./model.js";
+import { COLOURS, compact, entryOf, longestWord, printed, travelId } from "./model.js";
 import { open, touchable } from "./touch.js";
 import { worth } from "./worth.js";
 
@@ -71,9 +71,10 @@ function went(ctx, city) {
 function special(ctx, it, done) {
   const missing = done ? {} : it.missing;
   const met = !done && !Object.keys(missing).length;
+  const name = ctx.t(`card-${it.card}`);
   const lacks = done || met ? nothing : html`<span class="lacks" aria-hidden="true">${shortLack(ctx, missing)}</span>`;
   const inner = html`${picture(it.card)}<span class="sx"
-      ><b>${ctx.t(`card-${it.card}`)}</b>${pips(printed(ctx, it.card).needs ?? {}, missing)}${worth(ctx, it.card)}${lacks}</span
+      ><b ${styled({ "--letters": longestWord(name) })}>${name}</b>${pips(printed(ctx, it.card).needs ?? {}, missing)}${worth(ctx, it.card)}${lacks}</span
     >${met ? html`<span class="met" title=${lack(ctx, missing)}>${icon("check", 13)}</span>` : nothing}`;
   return touchable(ctx, {
     what: it.card,

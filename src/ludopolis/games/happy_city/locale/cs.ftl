@@ -27,7 +27,10 @@ option-verified_only-help = Vynechá jedinou pokročilou budovu, kterou nahrazuj
 ask-draft = Vezměte si Obchůdek u Štístka.
 ask-louvre = Louvre: čí příjem kopírujete? Zbývá fází: { $count }.
 ask-discard = Zahoďte jednu odkrytou kartu, nebo nechte všechny.
-ask-reveal = Odkryjte kartu: ze kterého balíčku? Zbývá odkrýt: { $count }.
+ask-reveal = Odkryjte kartu: ze kterého balíčku?{ $count ->
+    [1] {""}
+   *[other] {" "}Zbývá odkrýt: { $count }.
+}
 ask-action = Kupte kartu, nebo si vezměte minci.
 ask-special = Vezměte si speciální budovu, nebo pasujte.
 ask-sphinx = Sfinga: kopírujte speciální budovu, nebo si doberte jednu z krabice.
@@ -429,6 +432,7 @@ board-happiness = Štěstí
 board-residents = obyvatelé
 board-hearts = srdíčka
 board-points = body
+board-below-zero = Číslo pod 0 se počítá jako 0.
 board-coins = mince
 board-income = příjem
 board-round = za kolo

@@ -27,7 +27,10 @@ option-verified_only-help = Leaves out the one expert building that is our own s
 ask-draft = Take a Happy Market.
 ask-louvre = The Louvre: whose income do you copy? Uses left: { $count }.
 ask-discard = Discard one face-up card, or keep them all.
-ask-reveal = Reveal a card: from which deck? Cards to reveal: { $count }.
+ask-reveal = Reveal a card: from which deck?{ $count ->
+    [1] {""}
+   *[other] {" "}Cards to reveal: { $count }.
+}
 ask-action = Buy a card or take a coin.
 ask-special = Take a special building, or pass.
 ask-sphinx = The Sphinx: copy a special building, or draw one from the box.
@@ -405,6 +408,7 @@ board-happiness = Happiness
 board-residents = residents
 board-hearts = hearts
 board-points = points
+board-below-zero = A figure below 0 counts as 0.
 board-coins = coins
 board-income = income
 board-round = per round

@@ -27,7 +27,10 @@ option-verified_only-help = Kihagyja azt az egyetlen haladó épületet, amely a
 ask-draft = Vegyél el egy Boldogpiacot.
 ask-louvre = A Louvre: kinek a jövedelmét másolod? Hátralévő fázis: { $count }.
 ask-discard = Dobj el egy felfedett lapot, vagy tartsd meg mindet.
-ask-reveal = Fedj fel egy lapot: melyik pakliból? Hátravan: { $count }.
+ask-reveal = Fedj fel egy lapot: melyik pakliból?{ $count ->
+    [1] {""}
+   *[other] {" "}Hátravan: { $count }.
+}
 ask-action = Vegyél egy lapot, vagy vegyél el egy érmét.
 ask-special = Vegyél el egy speciális épületet, vagy passzolj.
 ask-sphinx = A Szfinx: másolj le egy speciális épületet, vagy húzz egyet a dobozból.
@@ -364,6 +367,7 @@ board-happiness = Boldogság
 board-residents = lakosok
 board-hearts = szívek
 board-points = pontok
+board-below-zero = A 0 alatti szám 0-nak számít.
 board-coins = érmék
 board-income = jövedelem
 board-round = fordulónként

@@ -27,7 +27,10 @@ option-verified_only-help = Bez jedynego budynku eksperckiego, którym zastępuj
 ask-draft = Weź Szczęśliwy sklepik.
 ask-louvre = Luwr: czyj dochód kopiujesz? Pozostałe fazy: { $count }.
 ask-discard = Odrzuć jedną odkrytą kartę albo zostaw wszystkie.
-ask-reveal = Odkryj kartę: z której talii? Do odkrycia: { $count }.
+ask-reveal = Odkryj kartę: z której talii?{ $count ->
+    [1] {""}
+   *[other] {" "}Do odkrycia: { $count }.
+}
 ask-action = Kup kartę albo weź monetę.
 ask-special = Weź budynek specjalny albo spasuj.
 ask-sphinx = Sfinks: skopiuj budynek specjalny albo dobierz kartę z pudełka.
@@ -425,6 +428,7 @@ board-happiness = Szczęście
 board-residents = mieszkańcy
 board-hearts = serca
 board-points = punkty
+board-below-zero = Liczba poniżej 0 liczy się jak 0.
 board-coins = monety
 board-income = dochód
 board-round = na rundę

@@ -27,7 +27,10 @@ option-verified_only-help = Lasă deoparte singura clădire expert inventată de
 ask-draft = Ia o carte „Piața Fericirii”.
 ask-louvre = Luvrul: al cui venit îl copiezi? Faze rămase: { $count }.
 ask-discard = Decartează o carte de la vedere sau păstrează-le pe toate.
-ask-reveal = Întoarce o carte: din ce pachet? Cărți de întors: { $count }.
+ask-reveal = Întoarce o carte: din ce pachet?{ $count ->
+    [1] {""}
+   *[other] {" "}Cărți de întors: { $count }.
+}
 ask-action = Cumpără o carte sau ia o monedă.
 ask-special = Ia o clădire specială sau spune pas.
 ask-sphinx = Sfinxul: copiază o clădire specială sau trage una din cutie.
@@ -414,6 +417,7 @@ board-happiness = Fericire
 board-residents = locuitori
 board-hearts = inimi
 board-points = puncte
+board-below-zero = Un număr sub 0 contează ca 0.
 board-coins = monede
 board-income = venit
 board-round = pe rundă

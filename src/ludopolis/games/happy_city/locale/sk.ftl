@@ -27,7 +27,10 @@ option-verified_only-help = Vynechá jedinú pokročilú budovu, ktorou nahrádz
 ask-draft = Vezmite si Šťastný obchodík.
 ask-louvre = Louvre: čí príjem kopírujete? Zostáva fáz: { $count }.
 ask-discard = Zahoďte jednu odkrytú kartu alebo nechajte všetky.
-ask-reveal = Odkryte kartu: z ktorého balíčka? Zostáva odkryť: { $count }.
+ask-reveal = Odkryte kartu: z ktorého balíčka?{ $count ->
+    [1] {""}
+   *[other] {" "}Zostáva odkryť: { $count }.
+}
 ask-action = Kúpte kartu alebo si vezmite mincu.
 ask-special = Vezmite si špeciálnu budovu alebo pasujte.
 ask-sphinx = Sfinga: kopírujte špeciálnu budovu alebo si jednu potiahnite zo škatule.
@@ -429,6 +432,7 @@ board-happiness = Šťastie
 board-residents = obyvatelia
 board-hearts = srdiečka
 board-points = body
+board-below-zero = Číslo pod 0 sa počíta ako 0.
 board-coins = mince
 board-income = príjem
 board-round = za kolo

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { signed } from "../../../kit/board.js";
 import { counted, glyph } from "../art/glyphs.js";
-import { halvesOf, printed } from "./model.js";
+import { halvesOf, isMunicipal, printed } from "./model.js";
 import { effectWords, nameOf } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -65,7 +65,7 @@ const half = (ctx, project) =>
   html`<span class="half k-${paper(ctx, project)}" data-what="project ${project}" title=${nameOf(ctx, project)}>${halfInner(ctx, project)}</span>`;
 
 /**
- * The stripe: blue with a price, or green and free.
+ * The stripe: blue with a price, or green and free. On a municipal card it also says that one of four is built.
  * @param {Ctx} ctx
  * @param {string} card
  * @param {boolean} [given] it costs nothing now, whatever is printed
@@ -74,19 +74,23 @@ export function stripe(ctx, card, given = false) {
   const { price } = ctx.view.cards[card];
   return price && !given
     ? html`<span class="stripe" title=${ctx.t("board-price", { coins: price })}>${glyph("coin", 16)}<b>${price}</b></span>`
-    : html`<span class="stripe free">${ctx.t("board-free")}</span>`;
+    : html`<span class="stripe free">${ctx.t("board-free")}${isMunicipal(ctx, card) ? html`<small>${ctx.t("board-any-of-four")}</small>` : nothing}</span>`;
 }
 
-/** The faces of a card: one, or the front and the back of a municipal card. @param {Ctx} ctx @param {string} card @returns {[string, string][]} */
-export function facesOf(ctx, card) {
-  const halves = halvesOf(ctx, card);
-  return halves.length > 2
-    ? [
-        [halves[0], halves[1]],
-        [halves[2], halves[3]],
-      ]
-    : [[halves[0], halves[1]]];
+/**
+ * One card: two projects, or the four of a municipal card, its front on the left and its back on the right.
+ * @param {Ctx} ctx
+ * @param {string} card
+ * @param {unknown} between the stripe
+ * @param {string[]} halves in the order of the card
+ * @param {(project: string) => unknown} draw
+ * @param {string} [more] further classes
+ */
+export function face(ctx, card, between, halves, draw, more = "") {
+  const above = halves.filter((_, at) => at % 2 === 0).map(draw);
+  const below = halves.filter((_, at) => at % 2).map(draw);
+  return html`<span class="face ${isMunicipal(ctx, card) ? "double" : ""} ${more}">${above}${between}${below}</span>`;
 }
 
-/** A card to read. @param {Ctx} ctx @param {string} card */
-export const faces = (ctx, card) => facesOf(ctx, card).map(([a, b]) => html`<span class="face">${half(ctx, a)}${stripe(ctx, card)}${half(ctx, b)}</span>`);
+/** A card to read. @param {Ctx} ctx @param {string} card @param {boolean} [given] as for its stripe */
+export const faces = (ctx, card, given = false) => face(ctx, card, stripe(ctx, card, given), halvesOf(ctx, card), (project) => half(ctx, project));

@@ -26,6 +26,9 @@ export const printed = (ctx, project) => ctx.view.projects[project];
 /** @param {Ctx} ctx @param {string} card @returns {string[]} its projects; for a municipal card, those of the front and then of the back */
 export const halvesOf = (ctx, card) => ctx.view.cards[card].projects;
 
+/** Whether a card has a front and a back, with two projects each. @param {Ctx} ctx @param {string} card */
+export const isMunicipal = (ctx, card) => halvesOf(ctx, card).length > 2;
+
 /** @param {Ctx} ctx @param {number} seat @returns {Street} */
 export const streetOf = (ctx, seat) => ctx.view.streets[seat];
 

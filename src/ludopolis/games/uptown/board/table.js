@@ -68,13 +68,15 @@ function wallet(ctx, seat, size) {
   return html`<span class="purse" data-what="wallet ${seat}" data-id="wallet:${seat}" data-purse=${seat} data-coins=${coins} title=${ctx.t("board-wallet")}>${glyph("coin", size)}<b><span class="vh">${ctx.t("board-wallet")} </span>${coins}</b>${gain(ctx, seat)}</span>`;
 }
 
-/** What a wallet has just gained. @param {Ctx} ctx @param {number} seat */
+/** What a wallet has just gained, and what paid it. @param {Ctx} ctx @param {number} seat */
 function gain(ctx, seat) {
   const closing = closingOf(ctx, seat);
   const collected = ctx.facts.find((fact) => fact.kind === "coins-collected" && fact.seat === seat);
-  const amount = Number(closing?.amount ?? 0) + Number(collected?.amount ?? 0);
-  if (!closing && !collected) return nothing;
-  return html`<em class="gain">${plus(amount)}</em>`;
+  const paid = Object.entries({ deck: collected, roof: closing }).flatMap(([from, fact]) => (fact ? [{ from: ctx.t(`board-from-${from}`), fact }] : []));
+  if (!paid.length) return nothing;
+  const amount = paid.reduce((sum, { fact }) => sum + Number(fact.amount), 0);
+  const words = paid.map(({ fact }) => ctx.say("event", fact)).join(" ");
+  return html`<em class="gain" title=${words}><span>${paid.map(({ from }) => from).join(", ")}</span> ${plus(amount)}</em>`;
 }
 
 /** @param {Ctx} ctx @param {number} seat */

@@ -2,8 +2,8 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { capital, control, icon, plus, signed, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
-import { faces, facesOf, halfInner, paper, stripe } from "./card.js";
-import { buying, compact, entryOf, halvesOf, liveProject, lookAt, picked, placements, placing, preview, printed, streetOf } from "./model.js";
+import { face, faces, halfInner, paper, stripe } from "./card.js";
+import { buying, compact, entryOf, halvesOf, isMunicipal, liveProject, lookAt, picked, placements, placing, preview, printed, streetOf } from "./model.js";
 import { cardNames, nameOf, projectWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -27,15 +27,19 @@ function watched(ctx) {
   const card = ctx.view.held;
   return {
     class: "waiting",
-    hand: shown(ctx, card, `card:${card}`),
+    hand: shown(ctx, card, `card:${card}`, ctx.view.step === "free_card"),
     title: ctx.t("board-holds", { name: ctx.name(ctx.view.actor) }),
-    more: html`<span class="ts">${cardNames(ctx, card)}</span>`,
+    more: html`<span class="ts brings">${lines(ctx, card)}</span>`,
     acts: nothing,
   };
 }
 
-/** A card to read. @param {Ctx} ctx @param {string} card @param {unknown} id */
-const shown = (ctx, card, id) => html`<div class="hand"><span class="faces big ${sides(ctx, card)}" data-id=${id}>${faces(ctx, card)}</span></div>`;
+/** What each project of a card brings. @param {Ctx} ctx @param {string} card */
+const lines = (ctx, card) => halvesOf(ctx, card).map((project) => html`<span class="ln">${projectWords(ctx, project)}</span>`);
+
+/** A card to read. @param {Ctx} ctx @param {string} card @param {unknown} id @param {boolean} [given] it costs nothing now */
+const shown = (ctx, card, id, given = false) =>
+  html`<div class="hand"><span class="faces big ${sides(ctx, card)}" data-id=${id}>${faces(ctx, card, given)}</span></div>`;
 
 /**
  * Buttons for moves that need no pick, and the button that plays the picked move.
@@ -47,20 +51,22 @@ const acts = (ctx, others, entry, words, label = words) =>
   )}<button class="btn main" ?disabled=${!entry} ${entry ? control(ctx, entry, { label }) : nothing}>${words}</button></div>`;
 
 /** @param {Ctx} ctx @param {string} card */
-const sides = (ctx, card) => (halvesOf(ctx, card).length > 2 ? "two" : "");
+const sides = (ctx, card) => (isMunicipal(ctx, card) ? "two" : "");
 
 // The card in hand
 
-/** The faces of the card in hand, with the half that is turned up on top. @param {Ctx} ctx @param {string} live @returns {[string, string][]} */
-const turnedFaces = (ctx, live) => facesOf(ctx, ctx.view.held).map(([a, b]) => (b === live ? [b, a] : [a, b]));
+/** The halves of the card in hand, the one that is turned up on top; the four of a municipal card stay where they are. @param {Ctx} ctx @param {string} live */
+function turned(ctx, live) {
+  const [above, under, ...back] = halvesOf(ctx, ctx.view.held);
+  return under === live && !back.length ? [under, above] : [above, under, ...back];
+}
 
 /** Turns a half up and drops what was picked with the other one. @param {Ctx} ctx @param {string} project */
 function turn(ctx, project) {
   const live = String(liveProject(ctx));
   if (project === live) return;
-  const after = turnedFaces(ctx, project);
   // Two names for one animation, so that each turn restarts it.
-  ctx.ui.spins = turnedFaces(ctx, live).map(([above], i) => (above === after[i][0] ? (ctx.ui.spins?.[i] ?? 0) : ctx.ui.spins?.[i] === 1 ? 2 : 1));
+  if (!isMunicipal(ctx, ctx.view.held)) ctx.ui.spin = ctx.ui.spin === 1 ? 2 : 1;
   ctx.ui.half = project;
   ctx.ui.pick = undefined;
   lookAt(ctx, undefined);
@@ -73,11 +79,15 @@ function hand(ctx) {
   const live = String(liveProject(ctx));
   const halves = halvesOf(ctx, card);
   const following = halves[(halves.indexOf(live) + 1) % halves.length];
-  const four = halves.length > 2;
+  const four = isMunicipal(ctx, card);
   return html`<div class="hand ${four ? "four" : ""}" role="group" aria-label=${ctx.t("board-in-hand")}>
-    <span class="faces big ${sides(ctx, card)}" data-id="card:${card}">${turnedFaces(ctx, live).map(
-      ([above, under], i) =>
-        html`<span class="face spin${ctx.ui.spins?.[i] ?? 0}">${halfButton(ctx, above, live)}${stripe(ctx, card, ctx.asks?.kind === "free_card")}${halfButton(ctx, under, live)}</span>`,
+    <span class="faces big ${sides(ctx, card)}" data-id="card:${card}">${face(
+      ctx,
+      card,
+      stripe(ctx, card, ctx.asks?.kind === "free_card"),
+      turned(ctx, live),
+      (project) => halfButton(ctx, project, live),
+      `spin${ctx.ui.spin ?? 0}`,
     )}</span>
     <button class="turn" title=${ctx.t("board-turn-to", { project: nameOf(ctx, following) })} aria-label=${ctx.t("board-turn-to", { project: nameOf(ctx, following) })} @click=${() => turn(ctx, following)}>${glyph(four ? "flip" : "turn", 24)}<span>${ctx.t("board-turn")}</span></button></div>`;
 }
@@ -133,11 +143,14 @@ const change = (ctx, name, word, now, then) =>
 
 /** The revenue that the closing would pay, counted plot by plot. @param {Ctx} ctx @param {Preview} next */
 function revenueByPlot(ctx, next) {
-  const prestige = next.prestige - streetOf(ctx, next.seat).prestige;
+  const { prestige } = streetOf(ctx, next.seat);
+  const sum = next.plots.reduce((all, { revenue }) => all + revenue, 0);
   return html`<span class="sums">${next.plots.map(
     (plot, i) =>
-      html`<span class="sum ${i === next.plot - 1 ? "hot" : ""}"><small>${compact(ctx) ? i + 1 : ctx.t("board-plot", { plot: i + 1 })}</small><b>${signed(plot.revenue)}</b></span>`,
-  )}<span class="all" title=${ctx.t("board-paid")}>${glyph("coin", 22)}<b>${plus(next.paid)}</b></span>${prestige ? html`<span class="all" title=${ctx.t("board-prestige")}>${glyph("star", 19)}<b>${plus(prestige)}</b></span>` : nothing}${next.last_round ? html`<span class="ends">${icon("flag", 16)}${ctx.t("board-last-round")}</span>` : nothing}</span>`;
+      html`<span class="sum ${i === next.plot - 1 ? "hot" : ""}" title=${ctx.t("board-plot", { plot: i + 1 })}><small>${i + 1}</small><b>${signed(plot.revenue)}</b></span>`,
+  )}<span class="all" title=${ctx.t("board-paid")}><span>=</span>${glyph("coin", 22)}<b>${plus(next.paid)}</b>${sum < 0 ? html`<small>${ctx.t("board-never-below")}</small>` : nothing}</span>${next.last_round ? html`<span class="ends">${icon("flag", 16)}${ctx.t("board-last-round")}</span>` : nothing}</span>${
+    next.prestige === prestige ? nothing : html`<span class="changes">${change(ctx, "star", "prestige", prestige, next.prestige)}</span>`
+  }`;
 }
 
 // The second action
@@ -196,7 +209,7 @@ function terms(ctx, card, entry) {
       ? ctx.t("board-costs-nothing")
       : ctx.t(seat === undefined ? "board-pay-bank" : "board-pay-deck", { price, left: coins - price, name: seat === undefined ? "" : ctx.name(Number(seat)) });
   return html`${where ? html`<span class="ts pay">${price ? well(price) : nothing}${where}</span>` : nothing}
-    <span class="ts brings">${halvesOf(ctx, card).map((project) => html`<span class="ln">${projectWords(ctx, project)}</span>`)}</span>`;
+    <span class="ts brings">${lines(ctx, card)}</span>`;
 }
 
 /** The coins that would be paid. @param {number} price */

@@ -48,6 +48,7 @@ function tell(ctx, project) {
       stands: place,
       coins: coins.amount,
       coins_effect: effectWord(coins, "closing"),
+      counted: Number(coins.effect !== "fixed"),
       points: points.amount,
       points_effect: effectWord(points, "end"),
     });

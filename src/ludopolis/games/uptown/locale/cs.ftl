@@ -206,7 +206,10 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Upcoiny: { $coins } { $coins_effect }.
+   *[other] {" "}Upcoiny: { $coins } { $coins_effect }{ $counted ->
+        [0] {""}
+       *[other] , s každou novou střechou
+    }.
 }{ $points ->
     [0] {""}
    *[other] {" "}Prestiž: { $points } { $points_effect }.
@@ -258,7 +261,7 @@ trait-rooftop = jen na střechu
 
 ## What a project brings
 
-effect-closing = při každém zastřešení
+effect-closing = s každou novou střechou
 effect-end = na konci hry
 effect-ground = v přízemí
 effect-below = za každé podlaží pod touto kartou
@@ -433,8 +436,10 @@ board-common = Společný balíček
 board-city = Společný
 board-first = První hráč
 board-wallet = Upcoiny
+board-from-deck = balíček
+board-from-roof = střecha
 board-sum-up = Prestiž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Za tři upcoiny je bod.
-board-at-closing = Příjem při zastřešení
+board-at-closing = Nová střecha vynese
 board-revenue = Příjem
 board-prestige = Prestiž
 board-highest = Nejvyšší budova, karet
@@ -446,6 +451,7 @@ board-price = Cena: { $coins ->
    *[other] { $coins } upcoinů
 }
 board-free = zdarma
+board-any-of-four = vyberte 1 ze 4
 board-empty = prázdno
 board-blocked = blokován
 board-blocked-by = { $coins ->
@@ -465,7 +471,7 @@ board-brings-prestige = Prestiž: { $amount } { $effect }
 board-plot = pozemek { $plot }
 board-plot-of = Pozemek { $plot }: { $name }
 board-read-plot = Podrobněji: pozemek { $plot }
-board-plot-revenue = Upcoiny z tohoto pozemku při zastřešení
+board-plot-revenue = Upcoiny z tohoto pozemku s každou novou střechou
 board-plot-prestige = Prestiž tohoto pozemku na konci hry
 board-plot-now = Pozemek teď
 board-plot-empty = Zatím tu nic nestojí.
@@ -539,6 +545,7 @@ board-close-plot = Zastřešit pozemek { $plot }
 board-give-to = Darovat: { $name }, pozemek { $plot }
 board-discard = Zahodit
 board-paid = Výplata za toto zastřešení
+board-never-below = nikdy pod 0
 board-second-help = Kupovat můžete ze zvýrazněných balíčků. Upcoiny za kartu soupeře zůstanou ležet na jeho balíčku a blokují ho.
 board-take-municipal = Městská karta, zdarma
 board-take-it = Vzít si tuto městskou kartu
@@ -592,7 +599,7 @@ what-first = První hráč
 what-discards = Zahozené karty
 what-signs = Symboly
 what-last_round = Poslední kolo
-board-worth-now = Ulice v této chvíli: prestiž { $points } na konci hry, upcoiny { $coins } při každém zastřešení.
+board-worth-now = Ulice v této chvíli: prestiž { $points } na konci hry, upcoiny { $coins } s každou novou střechou.
 board-coins-worth = Bodů za tyto upcoiny na konci hry: { $points }.
 board-revenue-now = Tolik upcoinů by vyplatila celá ulice, kdyby byl teď některý pozemek zastřešen.
 board-prestige-now = Tolik prestiže by přinesla ulice, kdyby hra skončila teď, bez upcoinů.

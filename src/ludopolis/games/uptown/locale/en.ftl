@@ -176,7 +176,10 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Coins: { $coins } { $coins_effect }.
+   *[other] {" "}Coins: { $coins } { $coins_effect }{ $counted ->
+        [0] {""}
+       *[other] , with each new roof
+    }.
 }{ $points ->
     [0] {""}
    *[other] {" "}Prestige: { $points } { $points_effect }.
@@ -228,7 +231,7 @@ trait-rooftop = on a roof only
 
 ## What a project brings
 
-effect-closing = at each closing
+effect-closing = with each new roof
 effect-end = at the end
 effect-ground = on the ground floor
 effect-below = for each floor below it
@@ -403,8 +406,10 @@ board-common = Municipal pile
 board-city = Municipal
 board-first = First player
 board-wallet = Coins
+board-from-deck = deck
+board-from-roof = roof
 board-sum-up = Prestige { $prestige } + coins { $coins } ÷ 3 = points: { $points }. Every three coins are worth a point.
-board-at-closing = Revenue at a closing
+board-at-closing = Next roof pays
 board-revenue = Revenue
 board-prestige = Prestige
 board-highest = Tallest building, cards
@@ -414,6 +419,7 @@ board-price = Price: { $coins ->
    *[other] { $coins } coins
 }
 board-free = free
+board-any-of-four = pick 1 of 4
 board-empty = empty
 board-blocked = blocked
 board-blocked-by = { $coins ->
@@ -429,7 +435,7 @@ board-brings-prestige = Prestige: { $amount } { $effect }
 board-plot = plot { $plot }
 board-plot-of = { $name }’s plot { $plot }
 board-read-plot = Read plot { $plot }
-board-plot-revenue = Coins from this plot at a closing
+board-plot-revenue = Coins from this plot with each new roof
 board-plot-prestige = Prestige of this plot at the end
 board-plot-now = The plot now
 board-plot-empty = Nothing is built here yet.
@@ -489,6 +495,7 @@ board-close-plot = Close plot { $plot }
 board-give-to = Give to { $name }, on plot { $plot }
 board-discard = Discard
 board-paid = Paid for this closing
+board-never-below = never below 0
 board-second-help = You can buy from the lit decks. Coins you pay for a rival’s card stay on that deck and block it.
 board-take-municipal = Municipal card, free
 board-take-it = Take this municipal card
@@ -538,7 +545,7 @@ what-first = First player
 what-discards = Discarded cards
 what-signs = Signs
 what-last_round = Last round
-board-worth-now = As the street is now: prestige { $points } at the end, coins { $coins } at each closing.
+board-worth-now = As the street is now: prestige { $points } at the end, coins { $coins } with each new roof.
 board-coins-worth = Points for these coins at the end: { $points }.
 board-revenue-now = Coins that the whole street would pay if a roof closed a plot now.
 board-prestige-now = Prestige that the street would bring if the game ended now, without coins.

@@ -139,7 +139,10 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Upcoin: { $coins } { $coins_effect }.
+   *[other] {" "}Upcoin: { $coins } { $coins_effect }{ $counted ->
+        [0] {""}
+       *[other] , minden új tetőnél
+    }.
 }{ $points ->
     [0] {""}
    *[other] {" "}Presztízs: { $points } { $points_effect }.
@@ -191,7 +194,7 @@ trait-rooftop = csak tetőre
 
 ## What a project brings
 
-effect-closing = minden lezáráskor
+effect-closing = minden új tetőnél
 effect-end = a játék végén
 effect-ground = a földszinten
 effect-below = minden alatta lévő emeletért
@@ -366,14 +369,17 @@ board-common = Közös alap
 board-city = Városi
 board-first = Első játékos
 board-wallet = Upcoinok
+board-from-deck = pakli
+board-from-roof = tető
 board-sum-up = Presztízs { $prestige } + upcoinok { $coins } ÷ 3 = pont: { $points }. Három upcoin egy pont.
-board-at-closing = Bevétel lezáráskor
+board-at-closing = Új tetőért jár
 board-revenue = Bevétel
 board-prestige = Presztízs
 board-highest = Legmagasabb épület, lap
 board-deck-size = Lapok a pakliban
 board-price = Ár: { $coins } upcoin
 board-free = ingyen
+board-any-of-four = válassz 1-et a 4-ből
 board-empty = üres
 board-blocked = zárolt
 board-blocked-by = Ezt a paklit { $coins } upcoin zárolja, amíg { $name } be nem gyűjti.
@@ -383,7 +389,7 @@ board-brings-prestige = Presztízs: { $amount } { $effect }
 board-plot = { $plot }. telek
 board-plot-of = { $name }, { $plot }. telek
 board-read-plot = Részletek: { $plot }. telek
-board-plot-revenue = Upcoin erről a telekről lezáráskor
+board-plot-revenue = Upcoin erről a telekről minden új tetőnél
 board-plot-prestige = A telek presztízse a végén
 board-plot-now = A telek most
 board-plot-empty = Itt még nem áll semmi.
@@ -422,6 +428,7 @@ board-close-plot = Lezárás: { $plot }. telek
 board-give-to = Ajándékozás: { $name }, { $plot }. telek
 board-discard = Eldobás
 board-paid = A lezárás bevétele
+board-never-below = 0 alá nem megy
 board-second-help = A kiemelt paklikból vásárolhatsz. Az ellenfél lapjáért fizetett upcoin az ő paklijára kerül, és zárolja azt.
 board-take-municipal = Városi lap, ingyen
 board-take-it = Elveszem ezt a városi lapot
@@ -465,7 +472,7 @@ what-first = Első játékos
 what-discards = Eldobott lapok
 what-signs = Jelek
 what-last_round = Utolsó forduló
-board-worth-now = Az utca jelenlegi állása szerint: presztízs { $points } a végén, upcoin { $coins } minden lezáráskor.
+board-worth-now = Az utca jelenlegi állása szerint: presztízs { $points } a végén, upcoin { $coins } minden új tetőnél.
 board-coins-worth = Pontok ezekért az upcoinokért a végén: { $points }.
 board-revenue-now = Ennyi upcoint fizetne az egész utca, ha most egy tető lezárna egy telket.
 board-prestige-now = Ennyi presztízst hozna az utca, ha most érne véget a játék, az upcoinok nélkül.

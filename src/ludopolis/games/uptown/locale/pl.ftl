@@ -203,7 +203,10 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Upcoiny: { $coins } { $coins_effect }.
+   *[other] {" "}Upcoiny: { $coins } { $coins_effect }{ $counted ->
+        [0] {""}
+       *[other] , z każdym nowym dachem
+    }.
 }{ $points ->
     [0] {""}
    *[other] {" "}Prestiż: { $points } { $points_effect }.
@@ -255,7 +258,7 @@ trait-rooftop = tylko na dachu
 
 ## What a project brings
 
-effect-closing = przy każdym zamknięciu
+effect-closing = z każdym nowym dachem
 effect-end = na koniec gry
 effect-ground = na parterze
 effect-below = za każde piętro poniżej
@@ -430,8 +433,10 @@ board-common = Wspólny stos
 board-city = Wspólny
 board-first = Pierwszy gracz
 board-wallet = Upcoiny
+board-from-deck = talia
+board-from-roof = dach
 board-sum-up = Prestiż { $prestige } + upcoiny { $coins } ÷ 3 = punkty: { $points }. Trzy upcoiny to punkt.
-board-at-closing = Przychód przy zamknięciu
+board-at-closing = Nowy dach da
 board-revenue = Przychód
 board-prestige = Prestiż
 board-highest = Najwyższy budynek, karty
@@ -443,6 +448,7 @@ board-price = Cena: { $coins ->
    *[other] { $coins } upcoina
 }
 board-free = za darmo
+board-any-of-four = wybierz 1 z 4
 board-empty = pusto
 board-blocked = blokada
 board-blocked-by = { $coins ->
@@ -462,7 +468,7 @@ board-brings-prestige = Prestiż: { $amount } { $effect }
 board-plot = działka { $plot }
 board-plot-of = Działka { $plot }: { $name }
 board-read-plot = Opis działki { $plot }
-board-plot-revenue = Upcoiny z tej działki przy zamknięciu
+board-plot-revenue = Upcoiny z tej działki za każdy nowy dach
 board-plot-prestige = Prestiż tej działki na koniec gry
 board-plot-now = Działka teraz
 board-plot-empty = Nic tu jeszcze nie stoi.
@@ -536,6 +542,7 @@ board-close-plot = Zamknij działkę { $plot }
 board-give-to = Podaruj: { $name }, działka { $plot }
 board-discard = Odrzuć
 board-paid = Wypłata za to zamknięcie
+board-never-below = nie mniej niż 0
 board-second-help = Kupować możesz z podświetlonych talii. Upcoiny za kartę rywala kładzie się na jego talii i to ją blokuje.
 board-take-municipal = Karta komunalna, za darmo
 board-take-it = Weź tę kartę komunalną
@@ -589,7 +596,7 @@ what-first = Pierwszy gracz
 what-discards = Odrzucone karty
 what-signs = Symbole
 what-last_round = Ostatnia runda
-board-worth-now = Ulica w tej chwili: prestiż { $points } na koniec gry, upcoiny { $coins } przy każdym zamknięciu.
+board-worth-now = Ulica w tej chwili: prestiż { $points } na koniec gry, upcoiny { $coins } z każdym nowym dachem.
 board-coins-worth = Punkty za te upcoiny na koniec gry: { $points }.
 board-revenue-now = Tyle upcoinów przyniosłaby cała ulica, gdyby dach zamknął działkę teraz.
 board-prestige-now = Tyle prestiżu przyniosłaby ulica, gdyby gra skończyła się teraz, bez upcoinów.

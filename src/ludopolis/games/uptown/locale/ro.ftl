@@ -191,7 +191,10 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Upcoini: { $coins } { $coins_effect }.
+   *[other] {" "}Upcoini: { $coins } { $coins_effect }{ $counted ->
+        [0] {""}
+       *[other] , la fiecare acoperiș nou
+    }.
 }{ $points ->
     [0] {""}
    *[other] {" "}Prestigiu: { $points } { $points_effect }.
@@ -243,7 +246,7 @@ trait-rooftop = numai pe acoperiș
 
 ## What a project brings
 
-effect-closing = la fiecare închidere
+effect-closing = la fiecare acoperiș nou
 effect-end = la sfârșit
 effect-ground = la parter
 effect-below = pentru fiecare nivel de sub el
@@ -418,8 +421,10 @@ board-common = Teancul comun
 board-city = Comun
 board-first = Primul jucător
 board-wallet = Upcoini
+board-from-deck = teanc
+board-from-roof = acoperiș
 board-sum-up = Prestigiu { $prestige } + upcoini { $coins } ÷ 3 = puncte: { $points }. Trei upcoini fac un punct.
-board-at-closing = Încasări la o închidere
+board-at-closing = Un acoperiș nou aduce
 board-revenue = Încasări
 board-prestige = Prestigiu
 board-highest = Cea mai înaltă clădire, cartonașe
@@ -430,6 +435,7 @@ board-price = Preț: { $coins ->
    *[other] { $coins } de upcoini
 }
 board-free = gratuit
+board-any-of-four = alege 1 din 4
 board-empty = gol
 board-blocked = blocat
 board-blocked-by = { $coins ->
@@ -447,7 +453,7 @@ board-brings-prestige = Prestigiu: { $amount } { $effect }
 board-plot = parcela { $plot }
 board-plot-of = Parcela { $plot }: { $name }
 board-read-plot = Detalii: parcela { $plot }
-board-plot-revenue = Upcoini de pe parcelă la o închidere
+board-plot-revenue = Upcoini de pe parcelă la fiecare acoperiș nou
 board-plot-prestige = Prestigiul parcelei la sfârșit
 board-plot-now = Parcela acum
 board-plot-empty = Aici nu s-a construit încă nimic.
@@ -514,6 +520,7 @@ board-close-plot = Închide parcela { $plot }
 board-give-to = Oferă cadou: { $name }, parcela { $plot }
 board-discard = Renunță la el
 board-paid = Plata pentru această închidere
+board-never-below = niciodată sub 0
 board-second-help = Poți cumpăra din teancurile evidențiate. Upcoinii pentru cartonașul unui adversar stau pe teancul acela și îl blochează.
 board-take-municipal = Cartonaș municipal, gratuit
 board-take-it = Ia acest cartonaș municipal
@@ -565,7 +572,7 @@ what-first = Primul jucător
 what-discards = Scoase din joc
 what-signs = Semne
 what-last_round = Ultima rundă
-board-worth-now = Acum, pe această stradă: prestigiu { $points } la sfârșit, upcoini { $coins } la fiecare închidere.
+board-worth-now = Acum, pe această stradă: prestigiu { $points } la sfârșit, upcoini { $coins } la fiecare acoperiș nou.
 board-coins-worth = Puncte pentru acești upcoini la sfârșit: { $points }.
 board-revenue-now = Upcoinii pe care i-ar plăti toată strada dacă un acoperiș ar închide acum o parcelă.
 board-prestige-now = Prestigiul pe care l-ar aduce strada dacă jocul s-ar termina acum, fără upcoini.

@@ -203,7 +203,10 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Монеты: { $coins } { $coins_effect }.
+   *[other] {" "}Монеты: { $coins } { $coins_effect }{ $counted ->
+        [0] {""}
+       *[other] , с каждой новой крышей
+    }.
 }{ $points ->
     [0] {""}
    *[other] {" "}Престиж: { $points } { $points_effect }.
@@ -255,7 +258,7 @@ trait-rooftop = только на крыше
 
 ## Что приносит проект
 
-effect-closing = при каждом закрытии
+effect-closing = с каждой новой крышей
 effect-end = в конце игры
 effect-ground = на первом этаже
 effect-below = за каждый этаж под ним
@@ -430,8 +433,10 @@ board-common = Городская стопка
 board-city = Городская
 board-first = Первый игрок
 board-wallet = Монеты
+board-from-deck = колода
+board-from-roof = крыша
 board-sum-up = Престиж { $prestige } + монеты { $coins } ÷ 3 = очки: { $points }. Три монеты дают очко.
-board-at-closing = Доход при закрытии
+board-at-closing = Новая крыша даст
 board-revenue = Доход
 board-prestige = Престиж
 board-highest = Самое высокое здание, карт
@@ -443,6 +448,7 @@ board-price = Цена: { $coins ->
    *[other] { $coins } монеты
 }
 board-free = 0 монет
+board-any-of-four = выберите 1 из 4
 board-empty = пусто
 board-blocked = блок
 board-blocked-by = { $coins ->
@@ -462,7 +468,7 @@ board-brings-prestige = Престиж: { $amount } { $effect }
 board-plot = участок { $plot }
 board-plot-of = Участок { $plot }: { $name }
 board-read-plot = Подробнее об участке { $plot }
-board-plot-revenue = Монеты с этого участка при закрытии
+board-plot-revenue = Монеты с этого участка за каждую новую крышу
 board-plot-prestige = Престиж этого участка в конце
 board-plot-now = Участок сейчас
 board-plot-empty = Здесь ещё ничего не построено.
@@ -531,6 +537,7 @@ board-close-plot = Закрыть участок { $plot }
 board-give-to = Подарить: { $name }, участок { $plot }
 board-discard = Сбросить
 board-paid = Выплата за это закрытие
+board-never-below = не меньше 0
 board-second-help = Покупать можно из подсвеченных колод. Монеты за карту соперника ложатся на его колоду и блокируют её.
 board-take-municipal = Городская карта, бесплатно
 board-take-it = Взять эту городскую карту
@@ -584,7 +591,7 @@ what-first = Первый игрок
 what-discards = Сброшенные карты
 what-signs = Знаки
 what-last_round = Последний раунд
-board-worth-now = Сейчас на этой улице: престиж { $points } в конце, монеты { $coins } при каждом закрытии.
+board-worth-now = Сейчас на этой улице: престиж { $points } в конце, монеты { $coins } с каждой новой крышей.
 board-coins-worth = Очков за эти монеты в конце: { $points }.
 board-revenue-now = Столько монет заплатила бы вся улица, если бы крыша закрыла участок сейчас.
 board-prestige-now = Столько престижа, не считая монет, принесла бы улица, если бы игра закончилась сейчас.

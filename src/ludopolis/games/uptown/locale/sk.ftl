@@ -206,7 +206,10 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Upcoiny: { $coins } { $coins_effect }.
+   *[other] {" "}Upcoiny: { $coins } { $coins_effect }{ $counted ->
+        [0] {""}
+       *[other] , s každou novou strechou
+    }.
 }{ $points ->
     [0] {""}
    *[other] {" "}Prestíž: { $points } { $points_effect }.
@@ -258,7 +261,7 @@ trait-rooftop = len na strechu
 
 ## What a project brings
 
-effect-closing = pri každom uzavretí
+effect-closing = s každou novou strechou
 effect-end = na konci hry
 effect-ground = na prízemí
 effect-below = za každé poschodie pod touto kartou
@@ -433,8 +436,10 @@ board-common = Spoločná kôpka
 board-city = Spoločná
 board-first = Prvý hráč
 board-wallet = Upcoiny
+board-from-deck = balíček
+board-from-roof = strecha
 board-sum-up = Prestíž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Za tri upcoiny je bod.
-board-at-closing = Zisk pri uzavretí
+board-at-closing = Nová strecha vynesie
 board-revenue = Zisk
 board-prestige = Prestíž
 board-highest = Najvyššia budova, kariet
@@ -446,6 +451,7 @@ board-price = Cena: { $coins ->
    *[other] { $coins } upcoinov
 }
 board-free = zadarmo
+board-any-of-four = vyberte 1 zo 4
 board-empty = prázdno
 board-blocked = blokovaný
 board-blocked-by = { $coins ->
@@ -465,7 +471,7 @@ board-brings-prestige = Prestíž: { $amount } { $effect }
 board-plot = políčko { $plot }
 board-plot-of = Políčko { $plot }: { $name }
 board-read-plot = Podrobnejšie: políčko { $plot }
-board-plot-revenue = Upcoiny z tohto políčka pri uzavretí
+board-plot-revenue = Upcoiny z tohto políčka s každou novou strechou
 board-plot-prestige = Prestíž tohto políčka na konci hry
 board-plot-now = Políčko teraz
 board-plot-empty = Zatiaľ tu nič nestojí.
@@ -539,6 +545,7 @@ board-close-plot = Uzavrieť políčko { $plot }
 board-give-to = Darovať: { $name }, políčko { $plot }
 board-discard = Zahodiť
 board-paid = Výplata za toto uzavretie
+board-never-below = nikdy pod 0
 board-second-help = Kupovať môžete zo zvýraznených balíčkov. Upcoiny za kartu súpera zostanú ležať na jeho balíčku a blokujú ho.
 board-take-municipal = Mestská karta, zadarmo
 board-take-it = Vziať si túto mestskú kartu
@@ -592,7 +599,7 @@ what-first = Prvý hráč
 what-discards = Zahodené karty
 what-signs = Symboly
 what-last_round = Posledné kolo
-board-worth-now = Ulica v tejto chvíli: prestíž { $points } na konci hry, upcoiny { $coins } pri každom uzavretí.
+board-worth-now = Ulica v tejto chvíli: prestíž { $points } na konci hry, upcoiny { $coins } s každou novou strechou.
 board-coins-worth = Bodov za tieto upcoiny na konci hry: { $points }.
 board-revenue-now = Toľko upcoinov by vyplatila celá ulica, keby strecha teraz uzavrela niektoré políčko.
 board-prestige-now = Toľko prestíže by priniesla ulica, keby sa hra skončila teraz, bez upcoinov.

@@ -203,7 +203,10 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Монети: { $coins } { $coins_effect }.
+   *[other] {" "}Монети: { $coins } { $coins_effect }{ $counted ->
+        [0] {""}
+       *[other] , з кожним новим дахом
+    }.
 }{ $points ->
     [0] {""}
    *[other] {" "}Престиж: { $points } { $points_effect }.
@@ -255,7 +258,7 @@ trait-rooftop = лише на даху
 
 ## What a project brings
 
-effect-closing = за кожного закриття
+effect-closing = з кожним новим дахом
 effect-end = наприкінці гри
 effect-ground = на першому поверсі
 effect-below = за кожен поверх під ним
@@ -430,8 +433,10 @@ board-common = Міський стос
 board-city = Міська
 board-first = Перший гравець
 board-wallet = Монети
+board-from-deck = колода
+board-from-roof = дах
 board-sum-up = Престиж { $prestige } + монети { $coins } ÷ 3 = бали: { $points }. Три монети дають бал.
-board-at-closing = Дохід за закриття
+board-at-closing = Новий дах дасть
 board-revenue = Дохід
 board-prestige = Престиж
 board-highest = Найвища будівля, карт
@@ -443,6 +448,7 @@ board-price = Ціна: { $coins ->
    *[other] { $coins } монети
 }
 board-free = 0 монет
+board-any-of-four = виберіть 1 з 4
 board-empty = порожньо
 board-blocked = заблок.
 board-blocked-by = { $coins ->
@@ -462,7 +468,7 @@ board-brings-prestige = Престиж: { $amount } { $effect }
 board-plot = ділянка { $plot }
 board-plot-of = Ділянка { $plot }: { $name }
 board-read-plot = Докладніше про ділянку { $plot }
-board-plot-revenue = Монети з цієї ділянки за закриття
+board-plot-revenue = Монети з цієї ділянки за кожен новий дах
 board-plot-prestige = Престиж цієї ділянки наприкінці
 board-plot-now = Ділянка зараз
 board-plot-empty = Тут ще нічого не збудовано.
@@ -531,6 +537,7 @@ board-close-plot = Закрити ділянку { $plot }
 board-give-to = Подарувати: { $name }, ділянка { $plot }
 board-discard = Скинути
 board-paid = Виплата за це закриття
+board-never-below = не менше 0
 board-second-help = Купувати можна з підсвічених колод. Монети за карту суперника лягають на його колоду й блокують її.
 board-take-municipal = Міська карта, безкоштовно
 board-take-it = Взяти цю міську карту
@@ -584,7 +591,7 @@ what-first = Перший гравець
 what-discards = Скинуті карти
 what-signs = Знаки
 what-last_round = Останній раунд
-board-worth-now = Зараз на цій вулиці: престиж { $points } наприкінці, монети { $coins } за кожного закриття.
+board-worth-now = Зараз на цій вулиці: престиж { $points } наприкінці, монети { $coins } з кожним новим дахом.
 board-coins-worth = Балів за ці монети наприкінці: { $points }.
 board-revenue-now = Стільки монет заплатила б уся вулиця, якби дах закрив ділянку зараз.
 board-prestige-now = Стільки балів престижу принесла б вулиця, якби гра закінчилася зараз, без монет.

@@ -94,6 +94,7 @@ def _project_line(state: UpTownState, half: int) -> list[Fact]:
                 stands=PLACES[parts.place[half]],
                 coins=coins,
                 coins_effect=_effect_word(coins_for, "closing"),
+                counted=int(coins_for != FIXED),
                 points=points,
                 points_effect=_effect_word(points_for, "end"),
             )

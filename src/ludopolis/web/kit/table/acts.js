@@ -4,7 +4,7 @@ import { Refused, get, newKey, post } from "../net/api.js";
 /** @typedef {import("../types.js").Entry} Entry */
 /**
  * @typedef {Pick<import("./table.js").Table, "setup" | "board" | "prefs" | "ui" | "state" | "viewer" | "link" | "lesson" | "hints" | "handover" | "ctx" |
- * "update" | "tell">} Table
+ * "update" | "tell" | "refuse">} Table
  */
 
 /** Time without an answer after which the page shows that it is waiting. */
@@ -148,12 +148,13 @@ export class Acts {
     this.drop();
   }
 
-  /** Asks the server why a move is not legal, and shows the reason. @param {string} text */
+  /** Asks the server why a move is not legal, and shows the reason, unless something else was picked meanwhile. @param {string} text */
   async why(text) {
-    const { viewer } = this.table;
+    const { viewer, ui } = this.table;
     if (viewer < 0) return;
+    const { pick } = ui;
     const answer = await this.answerOf(get(`${this.path}/why?seat=${viewer}&move=${encodeURIComponent(text)}`));
-    if (answer?.why) this.table.tell(this.table.ctx().say("why", answer.why));
+    if (answer?.why && this.table.ui.pick === pick) this.table.refuse(this.table.ctx().say("why", answer.why));
   }
 
   // Seats

@@ -79,6 +79,8 @@ export class Table {
     this.ui = { kept: {} };
     /** A reason shown in the status line. */
     this.note = "";
+    /** The last reason why something is not legal. */
+    this.refused = "";
     this.tab = "board";
     /** Something went wrong in a drawing: the table goes on in text mode. */
     this.broken = false;
@@ -245,6 +247,18 @@ export class Table {
     this.draw(false);
   }
 
+  /** Shows why something is not legal, until something else is picked. @param {string} reason */
+  refuse(reason) {
+    this.refused = reason;
+    this.tell(reason);
+  }
+
+  /** The board shows something else: a reason why not was about what it showed before. */
+  picked() {
+    if (this.note === this.refused) this.note = "";
+    this.update();
+  }
+
   /** @param {Partial<import("../types.js").Prefs>} change */
   change(change) {
     const text = this.text;
@@ -342,7 +356,7 @@ export class Table {
       replay: false,
       choose: (entry, then) => this.acts.choose(entry, then),
       why: (text) => void this.acts.why(text),
-      update: () => this.update(),
+      update: () => this.picked(),
       show: (tab) => this.showTab(tab),
     });
   }
