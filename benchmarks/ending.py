@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from browser.chromium import opened
-from browser.people import QUICK, Person
+from browser.people import QUICK, TOUCH, Person
 from browser.questions import golden_files, read
 from our_games import OUR_GAMES
 from playwright.sync_api import Browser, Page
@@ -79,10 +79,10 @@ def longest_record(game: str) -> tuple[str, int]:
 
 def opened_again(browser: Browser, server: Server, text: str) -> tuple[Person, Page]:
     """A finished game whose ending has been skipped once."""
-    person = Person(browser, server, QUICK, True, reduced_motion="no-preference", viewport=PHONE)
+    person = Person(browser, server, QUICK, True, reduced_motion="no-preference", viewport=PHONE, **TOUCH)
     answer = person.context.request.post("/api/records", data=text, headers={"Origin": server.base})
     page = person.open(f"/t/{answer.json()['table']}")
-    page.locator(".countup [data-confirm]").click()
+    page.locator(".countup [data-confirm]").tap()
     page.locator("[data-watch]").wait_for()
     return person, page
 

@@ -50,7 +50,7 @@ function plotView(drawing, plot, number) {
   const ghost = next && next.seat === seat && next.plot === number ? next.project : null;
   const advice = ghost || !drawing.live ? null : adviceAt(ctx, seat, number);
   return html`<div class="plot ${plot.closed ? "closed" : ""}" data-id=${drawing.ids ? `plot:${seat}:${number}` : nothing} data-what="plot ${seat} ${number}" ${styled({ "--tall": heightOf(ctx, plot.halves) })} @click=${() => touched(drawing, number)}>
-    <div class="tower" role="group" aria-label=${plotWords(ctx, seat, number)}>
+    <div class="tower" data-counted role="group" aria-label=${plotWords(ctx, seat, number)}>
       ${plot.halves.length ? plot.halves.map((half, level) => floor(drawing, half, level)) : entry ? nothing : html`<i class="bare"></i>`}
       ${entry ? slot({ ...drawing, advice }, entry, ghost) : ghost ? floorOf(drawing, ghost, "ghost", "") : advice ? advisedFloor(drawing, advice) : nothing}
     </div>${counting(drawing, number)}${drawing.signs ? sign(drawing, plot, number) : nothing}</div>`;
@@ -185,6 +185,6 @@ function sign({ ctx, seat, live }, plot, number) {
     event.stopPropagation();
     read(ctx, { seat, plot: number, peek: !live });
   };
-  return html`<button class="sign" aria-label=${ctx.t("board-read-plot", { plot: number })} title=${ctx.t("board-read-plot", { plot: number })} @click=${open}>
+  return html`<button class="sign" data-counted aria-label=${ctx.t("board-read-plot", { plot: number })} title=${ctx.t("board-read-plot", { plot: number })} @click=${open}>
     <span class="plate ${shut ? "shut" : ""}">${shut ? glyph("lock", 12) : nothing}${number}</span>${figure("coin", "revenue")}${figure("star", "prestige")}</button>`;
 }

@@ -86,7 +86,7 @@ function planRow(town, plan, stack) {
   const inner = html`<b class="no">${stack + 1}</b>${goal(ctx, sheet, plan.plan)}
     ${claimed.length ? html`<span class="who" aria-label=${ctx.t("board-claimed", { names: listed(claimed.map(ctx.name)) })}>${claimed.slice(0, 4).map((/** @type {number} */ seat) => token(seat, 16))}${claimed.length > 4 ? `+${claimed.length - 4}` : nothing}</span>` : nothing}
     <span class="pts ${plan.approved ? "late" : ""}">${own ? html`<b class="got">${icon("check", 15)}${own}</b>` : html`<b>${plan.high}</b><span>${plan.low}</span>`}</span>`;
-  const id = town.ids ? `plan:${stack + 1}` : nothing;
+  const id = town.ids ? `plan:${stack + 1}${ctx.counting ? `:${town.seat}` : ""}` : nothing;
   const state = !entry ? (own ? "own" : "") : entry.move === ctx.pending?.move ? "picked" : "";
   const claiming = choices && ctx.asks?.kind === "claim";
   const tap = claiming ? () => ctx.why(`claim ${stack + 1}`) : ctx.phone && town.ids ? () => ctx.show("sheet") : null;

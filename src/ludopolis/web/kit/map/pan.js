@@ -20,7 +20,7 @@ const CLICK_SLACK_PX = 7;
 /** The room that a sign at the edge takes. */
 const SIGN_PX = { w: 62, h: 52 };
 /** At the end of a game the whole map is shown, as large as it can be; below it there is room for what it does not show. */
-const WHOLE = { targets: [], look: null, least: 0, most: 2, room: { bottom: 40 }, whole: true };
+const WHOLE = { targets: [], look: null, least: 0, most: 2, room: { top: 10, bottom: 40 }, whole: true };
 /** Time after the last movement at which the map is drawn sharp again. */
 const REST_MS = 250;
 /** @type {Record<string, (camera: Camera) => void>} */

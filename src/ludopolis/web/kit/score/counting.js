@@ -28,9 +28,12 @@ const ROW_MS = 900;
 const LAYER_MS = 300;
 /** Longest duration of the whole counting. */
 const MAX_MS = 8000;
+/** With more layers, several are laid at a time: a slow phone has to draw each time. */
+const MAX_LAYINGS = 36;
 /** The points of a row rise with its last thing that is lit. */
 const RISE_AFTER_MS = 250;
-/** With more players, their points are bars. */
+/** With more players, narrow columns have no names, and with still more their points are bars. */
+const MAX_NAMED = 3;
 const MAX_COLUMNS = 6;
 const SEEN_KEY = "ludopolis-counted";
 const MAX_SEEN = 60;
@@ -45,6 +48,8 @@ export class Counting {
     this.frames = [];
     this.at = 0;
     this.timer = 0;
+    /** When the present moment ends. */
+    this.due = 0;
     this.running = false;
     this.paused = false;
   }
@@ -60,7 +65,7 @@ export class Counting {
     this.paused = false;
     this.tracing = new Tracing(page.root, page.board.tabs);
     this.light();
-    this.wait();
+    this.wait(0);
     return true;
   }
 
@@ -83,22 +88,30 @@ export class Counting {
     requestAnimationFrame(() => this.tracing?.show({ parts, sums, sign: row ? signOf(row, 16) : nothing, figure: Boolean(figure) }));
   }
 
-  wait() {
+  /** @param {number} late how long ago the present moment should have begun */
+  wait(late) {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.tick(), this.frames[this.at].ms);
+    const ms = Math.max(0, this.frames[this.at].ms - late);
+    this.due = performance.now() + ms;
+    this.timer = setTimeout(() => this.tick(), ms);
   }
 
+  /** The next moment. A phone that is too slow for every layer of a block leaves some out: the whole takes no longer. */
   tick() {
-    if (this.paused || document.hidden) {
-      this.wait();
-    } else if (this.at === this.frames.length - 1) {
-      this.end();
-    } else {
+    if (this.paused || document.hidden) return this.wait(0);
+    if (this.at === this.frames.length - 1) return this.end();
+    const { frames } = this;
+    const before = frames[this.at];
+    let late = performance.now() - this.due;
+    this.at += 1;
+    while (late > frames[this.at].ms && frames[this.at + 1]?.seat === frames[this.at].seat && frames[this.at].seat !== null) {
+      late -= frames[this.at].ms;
       this.at += 1;
-      this.fill();
-      this.light();
-      this.wait();
     }
+    this.fill();
+    const { step, figure, seat } = frames[this.at];
+    if (step !== before.step || figure !== before.figure || seat !== before.seat) this.light();
+    this.wait(late);
   }
 
   /** Says whether a key was for the counting. @param {KeyboardEvent} event */
@@ -159,9 +172,15 @@ export class Counting {
   sheet(ctx, rows, frame) {
     const figure = (/** @type {Row} */ row, /** @type {number} */ index, /** @type {number} */ seat) =>
       html`<td><b ${rising(index <= frame.step ? row.points[seat] : null, RISE_AFTER_MS)}></b></td>`;
-    return html`<table class="countrows ${frame.points.length > 3 ? "crowd" : ""}" aria-hidden="true"><thead><tr><th></th>${frame.points.map((_, seat) => html`<th title=${ctx.name(seat)}>${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span></th>`)}</tr></thead>
+    const crowd = frame.points.length > MAX_NAMED;
+    return html`${crowd ? this.names(ctx) : nothing}<table class="countrows ${crowd ? "crowd" : ""}" aria-hidden="true"><thead><tr><th></th>${frame.points.map((_, seat) => html`<th title=${ctx.name(seat)}>${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span></th>`)}</tr></thead>
       <tbody>${rows.map((row, index) => html`<tr class=${index === frame.step ? "now" : index > frame.step ? "due" : ""}><th><span class="rw">${signOf(row, 18)}<span>${row.word}</span></span></th>${row.points.map((_, seat) => figure(row, index, seat))}</tr>`)}</tbody>
       <tfoot><tr><th>${ctx.t("counting-so-far")}</th>${frame.points.map((points) => html`<td><b ${rising(frame.step < 0 ? null : points, RISE_AFTER_MS)}></b></td>`)}</tr></tfoot></table>`;
+  }
+
+  /** Who is who, where a column is too narrow for a name. @param {Ctx} ctx */
+  names(ctx) {
+    return html`<p class="countnames" aria-hidden="true">${ctx.seats.map((_, seat) => html`<span>${token(seat, 14)}${ctx.name(seat)}</span>`)}</p>`;
   }
 
   /** A bar for each player, which grows row by row. @param {Ctx} ctx @param {Row[]} rows @param {Frame} frame */
@@ -171,7 +190,7 @@ export class Counting {
     const most = Math.max(1, ...frame.points.map((_, seat) => gain(seat)));
     return html`<ul class="race ${frame.points.length > 6 ? "many" : ""}" aria-hidden="true">${frame.points.map(
       (points, seat) => html`<li>${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span>
-      ${segments(counted, seat, most, false)}<b class="v">${signed(points)}</b></li>`,
+      ${segments(counted, seat, most, false)}<b class="v">${frame.step < 0 ? nothing : signed(points)}</b></li>`,
     )}</ul>`;
   }
 
@@ -179,7 +198,8 @@ export class Counting {
   blocks(ctx, row, frame) {
     const best = Math.max(...frame.points);
     const order = byTotal(row);
-    return html`<div class="blockrow n${order.length}" aria-hidden="true" ${styled(largest(row))}>${order.map((seat) => {
+    const names = order.length > MAX_NAMED ? this.names(ctx) : nothing;
+    return html`${names}<div class="blockrow n${order.length}" aria-hidden="true" ${styled(largest(row))}>${order.map((seat) => {
       const grows = frame.laid[seat] > 0 && frame.laid[seat] < factors(row, seat)[1];
       return html`<div class="blockcol">${block(row, seat, frame.laid[seat], frame.laid[seat] > 0)}<span class="who">${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span></span>
         <span class="fx">${frame.laid[seat] ? html`${product(row, seat)}<b class="v">${signed(frame.points[seat])}</b>` : frame.step < 0 ? nothing : width(row, seat)}</span>
@@ -204,9 +224,12 @@ function framesOf(rows) {
       return;
     }
     frames.push({ ...last, step, figure: product.wide, seat: null, ms: ROW_MS });
+    const layers = row.points.map((_, seat) => factors(row, seat)).map(([wide, high]) => (wide > 0 ? high : 0));
+    const more = Math.ceil(layers.reduce((sum, one) => sum + one, 0) / MAX_LAYINGS);
     for (const seat of byTotal(row)) {
-      const [wide, high] = factors(row, seat);
-      for (let laid = 1; laid <= (wide > 0 ? high : 0); laid += 1) {
+      const [wide] = factors(row, seat);
+      for (let laid = 0; laid < layers[seat];) {
+        laid = Math.min(layers[seat], laid + more);
         const before = /** @type {Frame} */ (frames.at(-1));
         frames.push({ step, points: before.points.with(seat, wide * laid), laid: before.laid.with(seat, laid), figure: product.high, seat, ms: LAYER_MS });
       }

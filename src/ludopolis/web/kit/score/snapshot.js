@@ -20,7 +20,7 @@ export async function boardPicture(host, size) {
   body.append(style, copy);
   const inner = new XMLSerializer().serializeToString(body);
   // As large as the window, so that the same media queries hold; the view box shows the part.
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" lang="${root.lang}" data-theme="${dark ? "dark" : "light"}" width="${size.w * SCALE}" height="${size.h * SCALE}" viewBox="0 0 ${size.w} ${size.h}"><foreignObject width="${innerWidth}" height="${innerHeight}">${inner}</foreignObject></svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" lang="${root.lang}" data-theme="${dark ? "dark" : "light"}" width="${size.w * SCALE}" height="${size.h * SCALE}" viewBox="0 0 ${size.w} ${size.h}"><foreignObject width="${Math.max(innerWidth, size.w)}" height="${Math.max(innerHeight, size.h)}">${inner}</foreignObject></svg>`;
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;
   await image.decode();

@@ -41,6 +41,12 @@ const SIZES = [
   { look: "tiny", high: 17, around: 9, token: 9, between: 3, letter: 6.2 },
 ];
 
+/** All on the upper edges, small if need be, are easier to read than large ones above and below. @type {{size: Size, upper: boolean}[]} */
+const TRIES = [...SIZES.slice(0, 2).map((size) => ({ size, upper: true })), ...SIZES.map((size) => ({ size, upper: false }))];
+/** A thing lower than so many marks is small; what a mark may hide of it, and how much of a mark may lie over other things that are counted. */
+const SMALL = 2.6;
+const MAX_HIDDEN = 0.3;
+
 export class Tracing {
   /** @param {HTMLElement} root @param {string[]} [tabs] where a phone shows more of the board */
   constructor(root, tabs = []) {
@@ -48,6 +54,8 @@ export class Tracing {
     this.tabs = tabs;
     /** @type {Lit} */
     this.lit = { parts: [], sums: [], sign: nothing, figure: false };
+    /** How many tabs were turned to in search of what is lit. */
+    this.turned = 0;
     /** The size of the board for which it was made small enough. */
     this.fitted = "";
     this.request = 0;
@@ -85,33 +93,37 @@ export class Tracing {
   /** Lights what is counted. @param {Lit} lit */
   show(lit) {
     this.lit = lit;
+    this.turned = 0;
     this.follow();
   }
 
   /** Draws in the next frame: things may have moved. Another tab has to be laid out first, which is enough for a frame of a slow phone. */
   follow() {
     this.request ||= requestAnimationFrame(() => {
-      this.request = this.turn() ? requestAnimationFrame(() => this.settle()) : 0;
-      if (!this.request) this.settle();
+      this.request = 0;
+      if (this.turn()) this.follow();
+      else this.settle();
     });
   }
 
   settle() {
-    this.request = 0;
     this.fitWhole();
     this.draw();
   }
 
-  /** Turns to the tab on which what is lit is in sight, if there is one. Says whether it had to look for it. */
+  /**
+   * Turns to the next tab if what is lit is drawn, but on no tab so far in sight; says whether it did. What is there is not measured at once: the
+   * browser lays a tab out once, in a frame of its own.
+   */
   turn() {
     const app = /** @type {HTMLElement | null} */ (this.root.querySelector(".app"));
-    if (!app || !this.tabs.length || !this.lit.parts.some((parts) => parts.length) || this.spots().length) return false;
+    const things = new Set(this.lit.parts.flatMap((parts, seat) => parts.flatMap((part) => part.things.flatMap((thing) => [thing, `${thing}:${seat}`]))));
+    const drawn = [...(this.board?.querySelectorAll("[data-id]") ?? [])].some((element) => things.has(element.getAttribute("data-id") ?? ""));
+    if (!app || !drawn || this.turned >= this.tabs.length || this.spots().length) return false;
     render(nothing, this.paper);
-    const shows = (/** @type {string} */ tab) => {
-      app.dataset.tab = tab;
-      return this.spots().length;
-    };
-    if (!["board", ...this.tabs].filter((tab) => tab !== app.dataset.tab).some(shows)) app.dataset.tab = "board";
+    const all = ["board", ...this.tabs];
+    app.dataset.tab = all[(all.indexOf(app.dataset.tab ?? "") + 1) % all.length];
+    this.turned += 1;
     this.fitted = "";
     return true;
   }
@@ -125,7 +137,11 @@ export class Tracing {
     wholeIn(board);
   }
 
-  /** What is lit and in sight, things that several seats share once. @returns {Spot[]} */
+  /**
+   * What is lit and in sight, things that several seats share once. Of a thing that the board draws for each of them, such as a plan on their sheets,
+   * a seat's own is drawn with the seat behind its id.
+   * @returns {Spot[]}
+   */
   spots() {
     const { board } = this;
     if (!board) return [];
@@ -140,7 +156,7 @@ export class Tracing {
     const found = new Map();
     this.lit.parts.forEach((parts, seat) => {
       for (const { things, points } of parts) {
-        const boxes = things.flatMap((thing) => elements.get(thing) ?? []).flatMap((element) => boxOf(element, origin));
+        const boxes = things.flatMap((thing) => elements.get(`${thing}:${seat}`) ?? elements.get(thing) ?? []).flatMap((element) => boxOf(element, origin));
         if (!boxes.length) continue;
         const key = JSON.stringify(boxes); // what a card counts may be in sight and the card not
         const spot = found.get(key) ?? { boxes, marks: [] };
@@ -173,8 +189,9 @@ export class Tracing {
     const beat = Math.min(BEAT_MS, ALL_BEATS_MS / Math.max(1, spots.length));
     const several = this.lit.parts.length > 1;
     const foot = this.unseen(spots);
-    const sized = SIZES.map((size) => ({ size, ...laid(spots, several, size, width, foot.length ? height - SIZES[0].high - FOOT_PX : height) }));
-    const { size, at } = sized.find(({ free }) => free) ?? sized[SIZES.length - 1];
+    const high = foot.length ? height - SIZES[0].high - FOOT_PX : height;
+    let { size, at, free } = laid(spots, several, TRIES[0], width, high);
+    for (let next = 1; !free && next < TRIES.length; next += 1) ({ size, at, free } = laid(spots, several, TRIES[next], width, high));
     render(
       html`<svg class=${spots.length || foot.length ? "on" : ""} width=${width} height=${height} aria-hidden="true"><defs><mask id="traced"><rect width="100%" height="100%" fill="#fff"/><g fill="#000">${cut(AROUND_PX)}</g></mask></defs>
         <g mask="url(#traced)"><rect class="sheetover" width="100%" height="100%"/><g class="litframe">${cut(AROUND_PX + FRAME_PX)}</g></g></svg>
@@ -197,40 +214,60 @@ export class Tracing {
 }
 
 /**
- * Where the middle of each mark lies: on the upper edge of what it counts, or beside it if that is small; elsewhere on it if another mark is there.
+ * Where the middle of each mark lies: on the upper edge of what it counts, or beside it if that is small; elsewhere on it if another mark or another
+ * thing that is counted is there.
  * @param {Spot[]} spots
  * @param {boolean} several with the tokens of their players
- * @param {Size} size
+ * @param {{size: Size, upper: boolean}} how large, and whether all must lie above what they count
  * @param {number} width of the paper
  * @param {number} height
  */
-function laid(spots, several, size, width, height) {
+function laid(spots, several, { size, upper }, width, height) {
   /** @type {Box[]} */
   const taken = [];
   let free = true;
-  const at = spots.map(({ boxes, marks }) => {
+  const at = spots.map((spot) => {
+    const { boxes, marks } = spot;
     const letters = marks.reduce((sum, { points }) => sum + plus(points).length, 0);
     const w = size.around + letters * size.letter + marks.length * (several ? size.token : 0) + (marks.length - 1) * size.between;
     const h = size.high;
     const places = boxes
       .toSorted((one, other) => one.y - other.y)
       .flatMap((box) => {
-        const middle = box.x + box.w / 2;
-        const beside = box.h < 2 * h ? h / 2 + 2 : 0; // it would hide what it counts
-        return [box.y - beside, box.y + box.h + beside, box.y + box.h / 2].map((y) => ({
-          x: between(middle, w / 2, width - w / 2),
-          y: between(y, h / 2, height - h / 2),
-        }));
+        const small = box.h < SMALL * h; // a mark on its edge would hide what it counts
+        const beside = small ? h / 2 + 2 : 0;
+        const ys = [box.y - beside, box.y + box.h + beside, box.y + h / 2, box.y + box.h - h / 2, box.y + box.h / 2];
+        const xs = [box.x + box.w / 2, ...(small ? [box.x + box.w + w / 2 + 4, box.x - w / 2 - 4] : [])];
+        const found = [...ys.map((y) => [xs[0], y]), ...xs.slice(1).map((x) => [x, box.y + box.h / 2])];
+        return found.slice(0, upper ? 1 : found.length).map(([x, y]) => {
+          const place = { x: between(x, w / 2, width - w / 2), y: between(y, h / 2, height - h / 2), w, h };
+          return { ...place, hides: small ? common(place, box) / (box.w * box.h) : 0 };
+        });
       });
-    const clear = (/** @type {{x: number, y: number}} */ { x, y }) =>
-      taken.every((other) => Math.abs(other.x - x) >= (other.w + w) / 2 || Math.abs(other.y - y) >= (other.h + h) / 2);
-    const found = places.find(clear);
+    const others = spots.filter((other) => other !== spot).flatMap((other) => other.boxes);
+    const most = w * h * MAX_HIDDEN;
+    const apart = (/** @type {Middle} */ place) => taken.every((other) => !common(place, middle(other)));
+    const clear = (/** @type {Middle} */ place) => apart(place) && others.every((box) => common(place, box) <= most);
+    const found = places.find((place) => place.hides <= MAX_HIDDEN && clear(place)) ?? (upper ? undefined : places.find(clear));
     free &&= Boolean(found);
-    const place = found ?? places[0];
-    taken.push({ ...place, w, h });
+    const place = found ?? places.find(apart) ?? places[0];
+    taken.push(place);
     return place;
   });
-  return { at, free };
+  return { size, at, free };
+}
+
+/** A mark by its middle. @typedef {Box} Middle */
+
+/** @param {Middle} mark @returns {Box} */
+const middle = ({ x, y, w, h }) => ({ x: x - w / 2, y: y - h / 2, w, h });
+
+/** How much of a thing a mark lies over, in square pixels. @param {Middle} mark @param {Box} box */
+function common(mark, box) {
+  const { x, y, w, h } = middle(mark);
+  const wide = Math.min(x + w, box.x + box.w) - Math.max(x, box.x);
+  const high = Math.min(y + h, box.y + box.h) - Math.max(y, box.y);
+  return Math.max(0, wide) * Math.max(0, high);
 }
 
 /** Makes what a board draws small enough to be seen as a whole: the same drawing, not laid out anew. @param {HTMLElement} board */
@@ -250,10 +287,19 @@ function scaleTo(board, scale) {
   style.transform = scale < 1 ? `scale(${scale.toFixed(4)})` : "";
 }
 
-/** Where a thing is on the paper, if it can be seen. @param {Element} element @param {DOMRect} origin @returns {Box[]} */
+/**
+ * Where a thing is on the paper, or those parts of it that the board names, if it can be seen.
+ * @param {Element} element
+ * @param {DOMRect} origin
+ * @returns {Box[]}
+ */
 function boxOf(element, origin) {
-  const { x, y, width: w, height: h } = element.getBoundingClientRect();
-  return w && h ? [{ x: Math.round(x - origin.x), y: Math.round(y - origin.y), w: Math.round(w), h: Math.round(h) }] : [];
+  const parts = element.querySelectorAll("[data-counted]");
+  const all = (parts.length ? [...parts] : [element]).map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width && height);
+  if (!all.length) return [];
+  const [x, y] = [Math.min(...all.map(({ left }) => left)), Math.min(...all.map(({ top }) => top))];
+  const [w, h] = [Math.max(...all.map(({ right }) => right)) - x, Math.max(...all.map(({ bottom }) => bottom)) - y];
+  return [{ x: Math.round(x - origin.x), y: Math.round(y - origin.y), w: Math.round(w), h: Math.round(h) }];
 }
 
 /** @param {number} value @param {number} least @param {number} most */
