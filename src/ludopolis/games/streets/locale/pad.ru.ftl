@@ -3,8 +3,8 @@
 ## Fields
 
 pad-money = Деньги
-pad-tiles = Доход каждой постройки с вашим знаком
-pad-tiles_open = Доход каждой постройки с вашим знаком, без закрывающей ценности
+pad-tiles = Доход каждой постройки с вашей меткой
+pad-tiles_open = Доход каждой постройки с вашей меткой, без закрывающей ценности
 pad-tokens = Жетоны: { $token }
 
 ## What cannot be, or is unlikely
@@ -47,10 +47,10 @@ lay-hand = Раздайте каждому по { $count ->
    *[other] { $count } клетки
 }.
 lay-signs = Дайте каждому игроку { $count ->
-    [one] { $count } знак
-    [few] { $count } знака
-    [many] { $count } знаков
-   *[other] { $count } знака
+    [one] { $count } метку
+    [few] { $count } метки
+    [many] { $count } меток
+   *[other] { $count } метки
 }. Денег пока нет ни у кого.
 lay-tokens = Выложите по { $count ->
     [one] { $count } бизнес-жетону

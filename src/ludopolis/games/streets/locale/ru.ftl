@@ -77,15 +77,15 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] ${ $price } за каждого человечка: { $wants_symbol }
-    [symbols] ${ $price } за каждый символ: { $wants_symbol }
-    [set] ${ $price } за каждый набор символов: { $wants_symbol }
-    [mixed] ${ $price } за каждый смешанный символ
-    [signs] ${ $price } за каждый знак владельца на улице
-    [street_size] ${ $price } за каждую клетку улицы
-    [neighbourhood] ${ $price } за каждую соседнюю клетку
+    [people] ${ $price } за каждого человечка на её улице: { $wants_symbol }
+    [symbols] ${ $price } за каждый символ на её улице: { $wants_symbol } или смешанный
+    [set] ${ $price } за каждый набор символов на её улице: { $wants_symbol }
+    [mixed] ${ $price } за каждый смешанный символ на её улице
+    [signs] ${ $price } за каждую метку владельца на её улице
+    [street_size] ${ $price } за каждую клетку её улицы
+    [neighbourhood] ${ $price } за каждую клетку вокруг, на любой улице
     [closing] ${ $price }, если закрывает другую улицу
-   *[copy] ценность другой постройки на улице
+   *[copy] ценность другой постройки на её улице
 }
 printed-symbols = { $symbols ->
     [0] { "" }
@@ -122,10 +122,10 @@ reckoning =
            *[other] { $count } смешанного символа
         } × ${ $price }
         [signs] { $count ->
-            [one] { $count } знак
-            [few] { $count } знака
-            [many] { $count } знаков
-           *[other] { $count } знака
+            [one] { $count } метка
+            [few] { $count } метки
+            [many] { $count } меток
+           *[other] { $count } метки
         } × ${ $price }
         [street_size] { $count ->
             [one] { $count } клетка улицы
@@ -154,12 +154,12 @@ by-value = { $copied ->
 
 ## Вопросы
 
-ask-abandon = У вас кончились знаки: какую свою постройку забросить?
+ask-abandon = У вас кончились метки: какую свою постройку забросить?
 ask-tile = Какую постройку возводите?
 ask-discard = Построить негде: какую клетку убрать из игры?
 ask-cell = Куда поставить постройку «{ $tile }»?
 ask-road = { $tile }: с какой стороны дорога?
-ask-signs = { $tile }: один знак или два, чтобы удвоить ценность?
+ask-signs = { $tile }: одна метка или две, чтобы удвоить ценность?
 ask-street = Закрытых улиц: { $count }. Какую считать следующей?
 ask-token_tile = За какую свою постройку взять жетоны?
 ask-token_type = { $tile }: какой жетон взять? Осталось взять: { $count }.
@@ -175,10 +175,10 @@ ask-sly_people = Проныра переселяет: { some-people }. Скол�
 ## Ходы
 
 move-abandon = забросить постройку «{ $tile }» ({ $cell }), доход сейчас ${ $income }; вернётся { $signs ->
-    [one] { $signs } знак
-    [few] { $signs } знака
-    [many] { $signs } знаков
-   *[other] { $signs } знака
+    [one] { $signs } метка
+    [few] { $signs } метки
+    [many] { $signs } меток
+   *[other] { $signs } метки
 }
 move-build = возвести постройку «{ $tile }» ({ $tile_kind }; символы: { $symbol }): { worth }{ $business ->
     [none] { "" }
@@ -205,8 +205,8 @@ move-road_closing = дорога: { $side }; закроет { $count ->
    *[other] { $count } улицы
 }, строителю ${ $income }, остальным ${ $others }{ by-order }
 move-signs = { $count ->
-    [1] один знак
-   *[2] два знака: двойная ценность
+    [1] одна метка
+   *[2] две метки: двойная ценность
 }
 move-street = улица от ({ $from_cell }) до ({ $to_cell }), длина { $length }
 move-token = «{ $tile }» ({ $cell }): { $business } × { $count }
@@ -263,8 +263,8 @@ with-road_closing = дорога: { $side }; закрыть { $count ->
    *[other] { $count } улицы
 }
 with-signs = { $count ->
-    [1] один знак
-   *[2] два знака
+    [1] одна метка
+   *[2] две метки
 }
 
 ## Причины отказа
@@ -287,9 +287,9 @@ why-sly_turns_it = Если дорога с этой стороны ({ $side }),
 why-not_in_hand = В этой руке нет клетки «{ $tile }».
 why-copy_in_hand = Клетка «{ $tile }» копирует другие постройки и заменить постройку не может.
 why-no_such_tile = Такой клетки в городе ещё нет.
-why-not_your_sign = На месте ({ $cell }) нет вашего знака.
+why-not_your_sign = На месте ({ $cell }) нет вашей метки.
 why-no_closing_street = На месте ({ $cell }) не начинается улица, которую надо считать.
-why-not_on_this_street = Постройка на месте ({ $cell }) не на этой улице или на ней чужой знак.
+why-not_on_this_street = Постройка на месте ({ $cell }) не на этой улице или на ней чужая метка.
 why-sly_gains_elsewhere = Не постройка на месте ({ $cell }), а другая даёт Проныре жетон, которого у него нет.
 why-sly_lacks_another = Проныра сначала берёт жетон, которого у него нет, а не «{ $token }».
 why-token_gone = Такие жетоны кончились: { $token }.
@@ -301,7 +301,7 @@ step-tile = какую постройку возвести
 step-discard = какую клетку убрать из игры
 step-cell = куда выложить клетку
 step-road = с какой стороны дорога
-step-signs = один знак или два
+step-signs = одна метка или две
 step-street = какая улица следующая
 step-token_tile = за какую постройку взять жетоны
 step-token_type = какой жетон взять
@@ -321,20 +321,20 @@ event-end_stack_turned = Стопка кончилась: стопка конц�
 event-stack_empty = Стопка кончилась: остались только клетки в руках.
 event-turn = Ход { $turn }: { $seat }.
 event-abandoned = { $seat } забрасывает постройку «{ $tile }» ({ $cell }) и забирает { $signs ->
-    [one] { $signs } знак
-    [few] { $signs } знака
-    [many] { $signs } знаков
-   *[other] { $signs } знака
+    [one] { $signs } метку
+    [few] { $signs } метки
+    [many] { $signs } меток
+   *[other] { $signs } метки
 }.
 event-chose = { $seat } собирается возвести постройку «{ $tile }».
 event-put_away = { $seat }: построить негде, клетка «{ $tile }» уходит из игры.
 event-built = { $seat } возводит постройку «{ $tile }» ({ $cell }), дорога: { $side }{ $signs ->
     [1] .
-   *[2] , знаков: { $signs }.
+   *[2] , меток: { $signs }.
 }
 event-covered = { $seat } возводит постройку «{ $tile }» поверх постройки «{ $old_tile }» ({ $cell }), дорога: { $side }{ $signs ->
     [1] .
-   *[2] , знаков: { $signs }.
+   *[2] , меток: { $signs }.
 }
 event-to_station = С места ({ $from_cell }) на вокзал, всё ещё в поисках дома: { some-people }.
 event-settled = Из запаса в постройку «{ $tile }» ({ $cell }): { some-people }.
@@ -396,11 +396,11 @@ log-chose = { "" }
 log-abandoned = { $seat } забрасывает постройку «{ $tile }»
 log-built = { $seat } возводит постройку «{ $tile }»{ $signs ->
     [1] { "" }
-   *[2] { " " }с двумя знаками
+   *[2] { " " }с двумя метками
 }
 log-covered = { $seat } возводит постройку «{ $tile }» поверх постройки «{ $old_tile }»{ $signs ->
     [1] { "" }
-   *[2] { " " }с двумя знаками
+   *[2] { " " }с двумя метками
 }
 log-to_station = , { $count ->
     [1] уходит
@@ -474,7 +474,7 @@ line-closed_street = Закрытая улица от ({ $from_cell }) до ({ $
 line-closed_tile = · { $tile } ({ $cell }), дорога: { $side }; { $tile_kind }; символы: { $symbol }
 line-tile = · { $tile } ({ $cell }), дорога: { $side }, { $owner_seat }{ $signs ->
     [1] { "" }
-   *[2] { " " }(знаков: { $signs })
+   *[2] { " " }(меток: { $signs })
 }; символы: { $symbol }; { worth }; человечков { $people }; сейчас ${ $income }{ $business ->
     [none] { "" }
    *[other] ; бизнес-знак: { sign }
@@ -489,12 +489,12 @@ line-seekers = Искатели: { some-people } на постройке «{ $ti
 line-supply = Человечки в запасе: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }
 line-token_supply = Жетоны в запасе: рестораны { $restaurant }, жильё { $housing }, досуг { $leisure }, торговля { $trade }
 line-party = { $seat }: ${ $money }, в запасе { $signs ->
-    [one] { $signs } знак
-    [few] { $signs } знака
-    [many] { $signs } знаков
-   *[other] { $signs } знака
+    [one] { $signs } метка
+    [few] { $signs } метки
+    [many] { $signs } меток
+   *[other] { $signs } метки
 }
-line-sly = { $seat }: ${ $money }, знаков сколько угодно
+line-sly = { $seat }: ${ $money }, меток сколько угодно
 line-advisor = Советник: { $advisor }. { $ability }
 line-tokens = Жетоны: рестораны { $restaurant }, жильё { $housing }, досуг { $leisure }, торговля { $trade }
 line-hand = В руке: { $tile } ({ $tile_kind }; символы: { $symbol }): { worth }{ $business ->
@@ -565,7 +565,7 @@ advisor-search_specialist = Специалист по поиску
 ability-contractor = Пока есть стопка, строит и берёт по две клетки за ход.
 ability-hacker = Рубашки клеток в руке и символ покупателя на этой карте считаются символами.
 ability-entrepreneur = На каждой закрытой улице может посчитать одну свою постройку по клетке из руки.
-ability-investor = На одной постройке может держать два знака: её ценность удваивается.
+ability-investor = На одной постройке может держать две метки: её ценность удваивается.
 ability-hipster_legend = Все символы хипстеров, и тот, что на этой карте, считаются смешанными.
 ability-restorer = Может строить поверх постройки на закрытой улице: улица считается сразу.
 ability-search_specialist = Считает и символы своих построек на других улицах.
@@ -647,8 +647,9 @@ board-closes = Постройка «{ $tile }» закрывает { $count ->
    *[other] { $count } улицы
 }
 board-worth = Улицу не закроет; если бы улицу закрыли сейчас, постройка дала бы ${ $amount }, считая по $1 за жильца.
+board-if-closed = Улицу не закроет. Если бы закрыли её улицу:
 board-by-order = Зависит от того, какую улицу считать первой; ниже — лучший порядок.
-board-nobody-paid = Знаков там ни у кого нет: дохода не получит никто.
+board-nobody-paid = Меток там ни у кого нет: дохода не получит никто.
 board-move-out = { $count ->
     [one] Переедет { $count } человечек
     [few] Переедут { $count } человечка
@@ -667,17 +668,17 @@ board-homeless = { $count ->
     [many] { $count } человечкам некуда идти: они станут искателями.
    *[other] { $count } человечка останутся без дома: они станут искателями.
 }
-board-last-sign = Последний знак: потом забросите постройку.
+board-last-sign = Последняя метка: потом забросите постройку.
 board-road-side = Сторона дороги
 board-turn-left = Повернуть влево
 board-turn-right = Повернуть вправо
 board-turn-tile = { $tile }, дорога: { $side }. Повернуть
 board-turn-road = { board-which-tile } Дорога: { $side }. Повернуть
-board-one-sign = Один знак
-board-two-signs = Два знака: двойная ценность
+board-one-sign = Одна метка
+board-two-signs = Две метки: двойная ценность
 board-abandon = Забросить постройку «{ $tile }»
 board-abandon-choose = Выберите постройку
-board-abandon-help = Выберите на карте свою постройку. Знак вернётся без дохода; хозяина у неё больше не будет, а жители уедут.
+board-abandon-help = Выберите на карте свою постройку. Метка вернётся без дохода; хозяина у неё больше не будет, а жители уедут.
 board-street = { $tiles }: { $length ->
     [one] { $length } клетка
     [few] { $length } клетки
@@ -703,22 +704,24 @@ board-dollars = ${ $amount }
 board-dollars-range = ${ $least }–{ $most }
 board-money = Деньги: ${ $amount }
 board-open-income = Открытые улицы принесли бы ${ $amount }, если бы их закрыли сейчас.
-board-signs-left = Знаков в запасе: { $count } из { $all }
+board-signs-left = Меток в запасе: { $count } из { $all }
 board-token = { $token }: { $count }
 board-own-tiles = Постройки на открытых улицах
 board-none-open = Нет.
 board-end-stack = Последние клетки
 board-end-stack-help = Эти три клетки Проныра построит, когда кончится стопка; их порядок неизвестен.
 board-sly-builds = строит: { $tile }
-board-no-value = без ценности
+board-no-value = никому не платит, но её символы считаются
+board-wild = Смешанный символ засчитывается за любой.
+board-counted = (обведено на карте)
 board-symbols = Символы: { $symbols }
 board-business = Бизнес: { $count ->
     [1] { $business }
    *[other] два × { $business }
 }
 board-owner = { $count ->
-    [1] Знак: { $name }
-   *[other] Два знака: { $name }
+    [1] Метка: { $name }
+   *[other] Две метки: { $name }
 }
 board-ownerless = Ничья
 board-income-now = сейчас ${ $amount }
@@ -735,8 +738,6 @@ board-seekers = { $count ->
    *[other] { $count } искателя
 }
 board-seeking = В поисках дома: { $people }
-board-source-none = Эта клетка — наша реконструкция.
-board-source-partly = Отчасти наша реконструкция.
 board-open = +${ $amount } ждут
 board-just-paid = Выплачено:
 board-cash = денег сейчас
@@ -744,12 +745,17 @@ board-half = к выплате половина от ${ $amount }
 board-half-up = к выплате половина от ${ $amount }, с округлением вверх
 board-half-tiles = к выплате половина от ${ $amount }, каждая постройка с округлением вверх
 board-business-sum = за жетоны
-board-now = если бы игра кончилась сейчас
+board-now = если закончить сейчас
 board-sum =
-    ${ $cash } сейчас + ${ $half } ({ $why }){ $tokens ->
+    ${ $cash } { board-cash } + ${ $half } ({ $why }){ $tokens ->
         [0] { "" }
        *[other] { "" } + ${ $tokens } { board-business-sum }
-    } = ${ $total }, если бы игра кончилась сейчас.
+    } = ${ $total }, { board-now }.
+board-sum-cash =
+    ${ $cash } { board-cash }{ $tokens ->
+        [0] { "" }
+       *[other] { "" } + ${ $tokens } { board-business-sum }
+    } = ${ $total }, { board-now }.
 board-road-to = Дорога: { $side }
 board-at-N = к северу от постройки «{ $tile }»
 board-at-E = к востоку от постройки «{ $tile }»
@@ -780,7 +786,7 @@ what-seekers = Искатели
 what-supply = Человечки в запасе
 what-money = Деньги
 what-due = Доход открытых улиц
-what-signs = Знаки
+what-signs = Метки
 what-advisor = Советник
 what-tokens = Бизнес-жетоны
 what-sly = Проныра
