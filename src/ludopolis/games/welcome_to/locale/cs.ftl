@@ -156,6 +156,7 @@ event-stacks_renewed = Hromádky došly: z karet ({ $cards }) se míchají nov�
 event-discard_shuffled = Balíček došel: míchají se zahozené karty ({ $cards }).
 event-round = Kolo { $round }.
 log-round = Kolo { $round }
+log-card = { "" }
 event-reveal = Všechny tahy jsou odkryté.
 event-ring = { $seat } staví objezd ({ $slot }): postih { $penalty ->
     [one] { $penalty } bod

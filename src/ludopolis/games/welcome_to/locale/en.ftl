@@ -152,6 +152,7 @@ event-stacks_renewed = The stacks have run out: { $cards } cards are shuffled in
 event-discard_shuffled = The deck has run out: { $cards } discarded cards are shuffled.
 event-round = Round { $round }.
 log-round = Round { $round }
+log-card = { "" }
 event-reveal = All turns are revealed.
 event-ring = { $seat } builds a roundabout at { $slot }: penalty { $penalty ->
     [one] { $penalty } point

@@ -146,6 +146,7 @@ event-stacks_renewed = A paklik elfogytak: { $cards } lapból új paklik készü
 event-discard_shuffled = A pakli elfogyott: { $cards } eldobott lapot megkeverünk.
 event-round = { $round }. forduló.
 log-round = { $round }. forduló
+log-card = { "" }
 event-reveal = Minden lépés láthatóvá válik.
 event-ring = { $seat } körforgalmat épít: { $slot }; levonás: { $penalty } pont.
 event-combination = { $seat } választ: { $number } + { $effect }.

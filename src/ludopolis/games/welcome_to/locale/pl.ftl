@@ -171,6 +171,7 @@ event-stacks_renewed = Stosy się wyczerpały: z potasowanych kart ({ $cards }) 
 event-discard_shuffled = Talia się wyczerpała: odrzucone karty ({ $cards }) zostają przetasowane.
 event-round = Runda { $round }.
 log-round = Runda { $round }
+log-card = { "" }
 event-reveal = Tury są odkryte.
 event-ring = { $seat } buduje rondo: { $slot }; kara: { $penalty ->
     [one] { $penalty } punkt

@@ -154,6 +154,7 @@ event-stacks_renewed = Teancurile s-au terminat: cărțile ({ $cards }) se amest
 event-discard_shuffled = Pachetul s-a terminat: se amestecă toate cărțile decartate ({ $cards }).
 event-round = Runda { $round }.
 log-round = Runda { $round }
+log-card = { "" }
 event-reveal = Se arată toate turele.
 event-ring = { $seat } construiește un sens giratoriu la { $slot }: penalizare { $penalty ->
     [one] { $penalty } punct

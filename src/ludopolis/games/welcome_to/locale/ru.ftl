@@ -176,6 +176,7 @@ event-discard_shuffled = Колода закончилась: сброс ({ $car
 }) перемешан.
 event-round = Раунд { $round }.
 log-round = Раунд { $round }
+log-card = { "" }
 event-reveal = Все ходы открыты.
 event-ring = { $seat } строит проезд: { $slot }; штраф { $penalty ->
     [one] { $penalty } очко

@@ -156,6 +156,7 @@ event-stacks_renewed = Kôpky sa minuli: z kariet ({ $cards }) sa miešajú nov
 event-discard_shuffled = Balíček sa minul: miešajú sa zahodené karty ({ $cards }).
 event-round = Kolo { $round }.
 log-round = Kolo { $round }
+log-card = { "" }
 event-reveal = Všetky ťahy sú odkryté.
 event-ring = { $seat } stavia objazd ({ $slot }): postih { $penalty ->
     [one] { $penalty } bod
