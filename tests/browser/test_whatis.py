@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.axe import barriers
 from browser.fixtures import Invite
 from browser.games import GAMES, full_options
-from browser.people import ME, PHONE, SCREEN, TOUCH, Person
+from browser.people import FRIEND, ME, PHONE, SCREEN, TOUCH, Person
 from browser.positions import reach
 from ludopolis import registry
 from ludopolis.engine.table.table import Table
@@ -193,3 +193,39 @@ def test_the_goal_comes_before_what_is_new_which_stays_new(invite: Invite) -> No
     expect(page.locator(".newline")).to_have_count(0)
     page.locator('.tray [data-move="keep"]').click()
     page.wait_for_function("() => JSON.parse(localStorage['ludopolis-firsts']).happy_city.length === 0")
+
+
+def test_what_is_new_counts_all_of_a_kind(invite: Invite) -> None:
+    anna = invite(prefs='{"sound": false}', viewport=PHONE)
+    learned = json.dumps({"done": ["streets/first"]})
+    anna.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-lessons'] = {learned!r}")
+    page = anna.sit(anna.new_table("streets", ME, FRIEND))
+    page.locator("button.st-card").first.click()
+    page.locator('[data-move="cell -1,0"]').click()
+    page.locator(".st-tray .btn.main").click()
+    line, card = page.locator(".newline"), page.locator(".first")
+    expect(line).to_have_text("New: Anna closes a street of 1 tile")
+    line.click()
+    card.get_by_text("Got it").click()
+    expect(line).to_have_text("New: 3 people find no home and will wait")  # three facts, each of one person
+
+
+def test_what_happened_before_the_rules_came_hides_nothing_later_and_stays_new(invite: Invite) -> None:
+    anna = invite(prefs='{"sound": false}')
+    learned = json.dumps({"done": ["happy_city/first"]})
+    anna.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-lessons'] = {learned!r}")
+    table, _, _ = reach(anna, "happy_city", [ME, SCREEN], lambda twin, seat: twin.state.asks(seat).kind == "action")
+    held: list[Route] = []
+    anna.page.route("**/what.json", lambda route: held.append(route))
+    page = anna.sit(table)
+    with page.expect_request("**/what.json"):
+        page.locator('.tray [data-move="take coin"]').click()
+    expect(page.locator(".log li", has_text="takes 1 coin")).not_to_have_count(0)
+    page.locator('.tray [data-move="keep"]').click()
+    expect(page.locator('.tray [data-move="take coin"]')).to_be_visible()  # of Boris, on the same screen
+    with page.expect_response("**/what.json"):
+        held[0].continue_()
+    page.wait_for_function("() => JSON.parse(localStorage['ludopolis-firsts'])?.happy_city?.length === 0")
+    expect(page.locator(".first")).to_be_empty()
+    page.locator('.tray [data-move="take coin"]').click()
+    expect(page.locator(".first")).to_contain_text("takes 1 coin")

@@ -242,3 +242,18 @@ def test_turning_a_tile_on_a_tablet_lies_over_no_card(invite: Invite, locale: st
         box = card.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= turning["x"]
+
+
+def test_figures_and_signs_explain_themselves(invite: Invite) -> None:
+    anna = invite(viewport={"width": 390, "height": 844})
+    page = anna.sit(anna.new_table("streets", ME, FRIEND))
+    expect(page.locator(".st-sumline")).to_contain_text("cash now")
+    expect(page.locator(".st-sumline")).not_to_contain_text("half of")  # nothing is due
+    page.locator("[data-what='tile park']").click()
+    expect(page.locator(".st-details")).to_contain_text("Pays nobody, but its symbols count.")
+    expect(page.locator(".st-details")).to_contain_text("Wild counts as any symbol.")
+    pick(page, "1,-1")
+    told = page.locator(".st-roll")
+    expect(told).to_contain_text(re.compile(r"Closes no street. If its own closed now: \$\d+ = "))
+    for arrow in page.locator(".st-turning button").all():
+        expect(arrow).to_have_attribute("data-step", re.compile("^road [NESW]$"))

@@ -41,9 +41,17 @@ def test_a_tile_in_the_view() -> None:
         "seekers": {},
         "street": "-1,0",
         "income": 2 * (1 + 1 + 1) + 2,
+        "pays": {
+            "formula_tile": "P1",
+            "count": 3,
+            "price": 2,
+            "times": 1,
+            "people": 2,
+            "counts": {"-1,0": "P", "0,0": "P", "1,0": "W"},
+        },
     }
     assert view["city"][0]["kind"] == "neutral"
-    assert view["city"][3]["income"] is None
+    assert view["city"][3]["income"] is view["city"][3]["pays"] is None
 
 
 def test_a_street_in_the_view() -> None:

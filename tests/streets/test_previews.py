@@ -30,6 +30,14 @@ def test_what_a_placement_would_do() -> None:
     assert sorted(roads) == ["E", "S", "W"]
     west = roads["W"]
     assert (west["tile"], west["cell"], west["signs"], west["worth"]) == ("H4", "2,0", 1, 3)
+    assert west["pays"] == {
+        "formula_tile": "H4",
+        "count": 1,
+        "price": 2,
+        "times": 1,
+        "people": 1,
+        "counts": {"2,0": ""},  # its own hipster
+    }
     assert [street["cells"] for street in west["closes"]] == [["1,0"], ["3,0"]]
     assert paid(west) == [("1,0", 0, 7), ("3,0", 1, 5)]
     assert leaving(west) == [("left", "hipster", 1), ("arrived", "hipster", 1), ("seeking", "parent", 1)]
@@ -132,3 +140,28 @@ def test_previews_tell_of_the_last_sign() -> None:
     assert closing
     assert not any(last[place] for place in closing)
     assert not any(one["last_sign"] for one in given(own, hands=["H4"], stack=0).view(0)["previews"])
+
+
+def test_where_lies_what_a_tile_counts() -> None:
+    city = "M1@0,0E H1@1,0S:A[H] T6@2,0S:B[T] P8@3,0S:A[P] T7@4,0S:B[T] H7@5,0S:B[H]"
+    tiles = {one["tile"]: one for one in given(city).view(0)["city"]}
+    for one in (tile for tile in tiles.values() if tile["pays"]):
+        pays = one["pays"]
+        assert one["income"] == pays["price"] * pays["count"] * pays["times"] + pays["people"], one["tile"]
+    where = {tile: one["pays"]["counts"] for tile, one in tiles.items() if one["pays"]}
+    assert where["H1"] == {"0,0": "W", "1,0": "H", "5,0": "H"}  # one of them points in from the end
+    assert where["T6"] == {f"{x},0": "" for x in range(1, 6)}
+    assert where["P8"] == {"1,0": "", "3,0": ""}
+    assert where["T7"] == {"3,0": "", "5,0": ""}
+    assert tiles["H7"]["pays"]["formula_tile"] == "T6"
+
+
+def test_advisors_add_what_a_tile_counts() -> None:
+    city = "M1@0,0E P1@1,0S:A[P] H4@2,0S:B[H] P2@0,3S:A"
+    for advisor, counts in (
+        ("hipster_legend", {"1,0": "P", "2,0": "H", "0,0": "W"}),
+        ("search_specialist", {"1,0": "P", "0,0": "W", "0,3": "P"}),
+    ):
+        state = given(city, advisors=[advisor, "hacker", "investor", "restorer"])
+        (home,) = [one for one in state.view(0)["city"] if one["tile"] == "P1"]
+        assert home["pays"]["counts"] == counts, advisor

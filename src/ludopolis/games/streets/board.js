@@ -19,7 +19,7 @@ export { gains, mini, peek, remarks, sources, tray, what };
 /** The city, and above it what lies beside it on a table: nothing lies over a place to play. @param {Ctx} ctx */
 export function board(ctx) {
   if (ctx.counting) return html`<div class="st-inks st-board ${ctx.phone ? "phone" : "desk"}">${city(ctx, () => nothing)}</div>`;
-  const seen = ctx.me === null || ctx.replay || ctx.over ? looked(ctx) : null;
+  const seen = ctx.me === null || ctx.replay || ctx.over || (ctx.asks && !placing(ctx)) ? looked(ctx) : null; // elsewhere the tray tells it
   const over = (/** @type {unknown} */ miniMap) =>
     html`<div class="st-over">${miniMap}${telling(ctx)}${ctx.replay ? open(ctx) : nothing}${seen ? html`<div class="st-seen sheet">${seen}</div>` : nothing}</div>`;
   return html`<div class="st-inks st-board ${ctx.phone ? "phone" : "desk"} ${placing(ctx) ? "placing" : ""}"><div class="st-strip" data-what="city">${sly(ctx)}${table(ctx)}${paid(ctx)}</div>${city(ctx, over)}</div>`;

@@ -25,6 +25,7 @@ import {
 import { chooseCell } from "./choices.js";
 import { inWords } from "./details.js";
 import { arrivals, people, residents, seekers, walkers } from "./people.js";
+import { rings } from "./rings.js";
 import { LIES, TURN, face } from "./tile.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -76,7 +77,7 @@ export function city(ctx, over) {
     ${tiles(ctx, picked.cell)}
     ${[...cells.keys()].filter((cell) => cell !== picked.cell && at(ctx, cell)).map((cell) => frame(ctx, cell, cellEntry(ctx, cell, []), () => pick(ctx, { cell }), { label: ctx.t("board-over", { tile: tileName(ctx, String(at(ctx, cell)?.tile)) }) }))}
     ${[...choices].map(([cell, choice]) => frame(ctx, cell, choice.entry, choice.pick, choice))}
-    ${runs(ctx)}${walkers(ctx)}${hint ? advisedTile(ctx, hint) : nothing}${advisedPeople(ctx)}${ghost(ctx)}${promised(ctx)}${payouts(ctx)}
+    ${runs(ctx)}${walkers(ctx)}${hint ? advisedTile(ctx, hint) : nothing}${advisedPeople(ctx)}${ghost(ctx)}${rings(ctx)}${promised(ctx)}${payouts(ctx)}
   </svg>`,
     over(ctx.phone || ctx.sideways ? nothing : miniMap(ctx, scene.box, [...cells.keys(), ...choices.keys()])),
   )}</div>`;
@@ -323,11 +324,14 @@ const promised = (ctx) => closing(ctx).flatMap(({ told }) => told.filter(({ kind
 
 /** @param {Ctx} ctx @param {Fact} fact @param {number} order its turn to appear, or -1 for at once @param {number} [number] of the view it came with */
 function chip(ctx, fact, order, number = 0) {
-  const [x, y] = spot(String(fact.cell));
+  const cell = String(fact.cell);
+  const [x, y] = spot(cell);
   const words = `+${dollars(ctx, fact.amount)}`;
-  const w = 12 * words.length + 28;
-  return svg`<g transform="translate(${x + 50} ${y - 2})"><g class="st-chip ${order < 0 ? "maybe" : `paid ${number % 2 ? "a" : "b"}`} o${tint(Number(fact.seat))}" ${styled({ "--i": Math.max(0, order) })}>
-    <rect class="st-shadow" x=${-w / 2} y="-13" width=${w} height="30" rx="15"/><rect class="st-note" x=${-w / 2} y="-16" width=${w} height="30" rx="15"/><g transform="translate(${-w / 2 + 6} -9)">${token(Number(fact.seat), 17)}</g><text x="10" y="6">${words}</text></g></g>`;
+  const w = 10.6 * words.length + 30;
+  const picked = order < 0 ? pickOf(ctx) : null;
+  const [cx, cy] = LIES[(picked?.cell === cell ? picked.road : at(ctx, cell)?.road) ?? "S"].paid;
+  return svg`<g transform="translate(${x + Math.min(Math.max(cx, w / 2 + 2), 98 - w / 2)} ${y + cy})"><g class="st-chip ${order < 0 ? "maybe" : `paid ${number % 2 ? "a" : "b"}`} o${tint(Number(fact.seat))}" ${styled({ "--i": Math.max(0, order) })}>
+    <rect class="st-shadow" x=${-w / 2} y="-10" width=${w} height="25" rx="12.500"/><rect class="st-note" x=${-w / 2} y="-12.500" width=${w} height="25" rx="12.500"/><g transform="translate(${-w / 2 + 5} -7.500)">${token(Number(fact.seat), 15)}</g><text x="9" y="6">${words}</text></g></g>`;
 }
 
 /**

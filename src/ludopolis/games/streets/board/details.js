@@ -1,8 +1,8 @@
 /** A tile in words, and enlarged beside its words. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, listed, token } from "../../../kit/board.js";
+import { capital, icon, listed, token } from "../../../kit/board.js";
 import { PEOPLE, at, printed, tileName, total, withShops } from "./model.js";
-import { back, folk, sign } from "./sums.js";
+import { back, folk, sign, sumOf } from "./sums.js";
 import { face } from "./tile.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -16,23 +16,25 @@ const symbols = (ctx, letters) => listed([...letters].map((letter) => ctx.t(`sym
 export const worth = (ctx, it) =>
   it.value === "none" ? ctx.t("board-no-value") : ctx.t("worth", { formula: it.value, price: it.price, wants_symbol: symbols(ctx, it.wants) });
 
+/** Whether a tile's symbols or its value make one ask what a wild symbol is. @param {Printed} it */
+const wild = (it) => it.value === "mixed" || it.symbols.includes("W");
+
+/** What the wild symbol stands for, beside it. @param {Ctx} ctx @param {Printed} it */
+export const wildNote = (ctx, it) => (wild(it) ? html`<span class="st-wild">${sign("W", 16)}${ctx.t("board-wild")}</span>` : undefined);
+
 /** Everything about a tile of the city, in one sentence. @param {Ctx} ctx @param {Built} built */
 export function inWords(ctx, built) {
   const it = printed(ctx, built.tile);
   const parts = [tileName(ctx, built.tile), worth(ctx, it), ctx.t("board-symbols", { symbols: symbols(ctx, it.symbols) })];
   if (withShops(ctx) && it.business) parts.push(ctx.t("board-business", { business: ctx.t(`business-${it.business}`), count: it.units }));
-  parts.push(built.owner === null ? ctx.t("board-ownerless") : ctx.t("board-owner", { name: ctx.name(built.owner), count: built.signs }));
+  if (wild(it)) parts.push(ctx.t("board-wild"));
+  if (built.owner === null && it.kind !== "neutral") parts.push(ctx.t("board-ownerless"));
+  if (built.owner !== null) parts.push(ctx.t("board-owner", { name: ctx.name(built.owner), count: built.signs }));
   if (built.income !== null) parts.push(ctx.t("board-income-now", { amount: built.income }));
   if (total(built.people)) parts.push(ctx.t("board-residents", { count: total(built.people) }));
   if (total(built.seekers)) parts.push(ctx.t("board-seekers", { count: total(built.seekers) }));
   return parts.join(". ");
 }
-
-/** How sure a tile's figures are. @param {Printed} it */
-export const sure = (it) => (it.source.startsWith("reconstructed") ? "none" : it.source.includes("reconstructed") ? "partly" : "all");
-
-/** @param {Ctx} ctx @param {Printed} it */
-const source = (ctx, it) => (sure(it) === "all" ? nothing : html`<span class="st-source">${icon("book", 15)}${ctx.t(`board-source-${sure(it)}`)}</span>`);
 
 /** An enlarged tile with its words. @param {Ctx} ctx @param {string} tile @param {Built | undefined} built */
 export function details(ctx, tile, built) {
@@ -43,14 +45,14 @@ export function details(ctx, tile, built) {
   };
   return html`<div class="st-details"><svg class="st-large" viewBox="-2 -2 106 107" aria-hidden="true">${face(tile, it, built?.road ?? "S", withShops(ctx))}</svg>
     <div class="st-tx"><h3>${tileName(ctx, tile)}${it.kind === "neutral" ? nothing : back(ctx, it.kind, 20)}</h3>
-      <p>${worth(ctx, it)}.</p>
-      <p class="st-facts"><span>${ctx.t("board-symbols", { symbols: symbols(ctx, it.symbols) })}</span>
+      <p>${capital(worth(ctx, it))}.</p>
+      <p class="st-facts">${/^W*$/.test(it.symbols) ? nothing : html`<span>${ctx.t("board-symbols", { symbols: symbols(ctx, it.symbols) })}</span>`}
         ${withShops(ctx) && it.business ? html`<span>${sign(it.business, 16)}${ctx.t("board-business", { business: ctx.t(`business-${it.business}`), count: it.units })}</span>` : nothing}
-        ${built ? html`<span>${built.owner === null ? ctx.t("board-ownerless") : html`${token(built.owner, 16)}${ctx.t("board-owner", { name: ctx.name(built.owner), count: built.signs })}`}</span>` : nothing}
-        ${built?.income !== null && built ? html`<span>${sign("coin", 16)}${ctx.t("board-income-now", { amount: built.income })}</span>` : nothing}
+        ${wildNote(ctx, it) ?? nothing}
+        ${built && it.kind !== "neutral" ? html`<span>${built.owner === null ? ctx.t("board-ownerless") : html`${token(built.owner, 16)}${ctx.t("board-owner", { name: ctx.name(built.owner), count: built.signs })}`}</span>` : nothing}
+        ${built?.pays ? html`<span>${sign("coin", 16)}${ctx.t("board-income-now", { amount: Number(built.income) })} = ${sumOf(ctx, built.pays)}</span>` : nothing}
         ${built ? PEOPLE.filter((person) => built.people[person]).map((person) => html`<span>${folk(person, 18)}${ctx.t("some-people", { person, count: built.people[person] })}</span>`) : nothing}
-        ${built ? PEOPLE.filter((person) => built.seekers[person]).map((person) => html`<span>${folk(person, 18)}${ctx.t("board-seeking", { people: ctx.t("some-people", { person, count: built.seekers[person] }) })}</span>`) : nothing}
-        ${source(ctx, it)}</p></div>
+        ${built ? PEOPLE.filter((person) => built.seekers[person]).map((person) => html`<span>${folk(person, 18)}${ctx.t("board-seeking", { people: ctx.t("some-people", { person, count: built.seekers[person] }) })}</span>`) : nothing}</p></div>
     <button class="iconbtn st-shut" aria-label=${ctx.t("page-close")} @click=${close}>${icon("x", 18)}</button></div>`;
 }
 

@@ -7,14 +7,17 @@
 /** @typedef {Record<string, number>} Counts */
 /**
  * @typedef {{tile: string, cell: string, road: string, owner: number | null, signs: number, people: Counts, seekers: Counts, kind: string, street: string,
- * income: number | null}} Built
+ * income: number | null, pays: Pays | null}} Built
  */
+/** How an income comes about, as in the event; `counts`: by cell the symbols counted there, or "" for the tile or its people. */
+/** @typedef {{formula_tile: string, count: number, price: number, times: number, people: number, counts: Record<string, string>}} Pays */
 /** @typedef {{start: string, cells: string[], closed: boolean, symbols: Counts, ends: string[], closers: string[]}} Street */
 /** @typedef {{tile: string | null, kind: string, shown: boolean}} Held */
 /** @typedef {{money: number, due: number, signs: number | null, advisor: string | null, tokens: Counts}} Party */
 /** @typedef {{cells: string[], told: Fact[]}} Closing */
 /**
- * @typedef {{tile: string, cell: string, road: string, signs: number, worth: number, closes: Closing[], earns: Earned[], last_sign: boolean} & Moving} Option
+ * @typedef {{tile: string, cell: string, road: string, signs: number, worth: number, pays: Pays, closes: Closing[], earns: Earned[],
+ * last_sign: boolean} & Moving} Option
  */
 /** @typedef {{seat: number, amount: number, most?: number}} Earned `most` where it depends on the order of closing; then `amount` is the least */
 /** @typedef {{moves: Fact[], leave: number, homeless: number}} Moving what becomes of people who leave */
@@ -146,15 +149,19 @@ export function pick(ctx, change) {
   ctx.update();
 }
 
-/** Turns the picked tile to its next legal road side. @param {Ctx} ctx @param {number} way 1 clockwise, -1 the other way */
-export function rotate(ctx, way) {
+/** The next legal road side of the picked tile; null where it cannot be turned. @param {Ctx} ctx @param {number} way 1 clockwise, -1 the other way */
+export function turnedTo(ctx, way) {
   const { cell, road } = pickOf(ctx);
   const roads = cell ? (openCells(ctx).get(cell) ?? []) : [];
-  if (!road || roads.length < 2 || ctx.view.building?.road) return;
-  for (let step = 1; step <= 4; step += 1) {
-    const next = ROADS[(ROADS.indexOf(road) + way * step + 8) % 4];
-    if (roads.includes(next)) return pick(ctx, { road: next });
-  }
+  if (!road || roads.length < 2 || ctx.view.building?.road) return null;
+  const round = [1, 2, 3].map((step) => ROADS[(ROADS.indexOf(road) + way * step + 8) % 4]);
+  return round.find((next) => roads.includes(next)) ?? null;
+}
+
+/** Turns the picked tile to its next legal road side. @param {Ctx} ctx @param {number} way 1 clockwise, -1 the other way */
+export function rotate(ctx, way) {
+  const road = turnedTo(ctx, way);
+  if (road) pick(ctx, { road });
 }
 
 /** Builds what is picked. @param {Ctx} ctx */

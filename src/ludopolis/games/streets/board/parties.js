@@ -43,22 +43,24 @@ export function halfWords(ctx, { half, due }) {
 }
 
 /** The whole sum in one sentence. @param {Ctx} ctx @param {NonNullable<ReturnType<typeof reckoned>>} sum */
-export const sumWords = (ctx, sum) => ctx.t("board-sum", { cash: sum.cash, half: sum.half, why: halfWords(ctx, sum), tokens: sum.tokens, total: sum.total });
+export const sumWords = (ctx, sum) =>
+  ctx.t(sum.due ? "board-sum" : "board-sum-cash", { cash: sum.cash, half: sum.half, why: halfWords(ctx, sum), tokens: sum.tokens, total: sum.total });
 
 /** Half of what a party's open tiles would pay now, as it counts at the end. @param {Ctx} ctx @param {number} party */
 function openIncome(ctx, party) {
   const { due } = partiesOf(ctx)[party];
   const sum = reckoned(ctx, party);
+  if (!due) return nothing;
   return html`<span class="st-open" data-what="due ${party}" title=${ctx.t("board-open-income", { amount: due })}>${sum ? html`+ <b>${sum.half}</b> <span class="ow">${halfWords(ctx, sum)}</span>` : ctx.t("board-open", { amount: due })}</span>`;
 }
 
-/** Cash now + half of what is due = if it ended now. @param {Ctx} ctx @param {number} party */
+/** Cash now + half of what is due, if anything is = if it ended now. @param {Ctx} ctx @param {number} party */
 function sum(ctx, party) {
   const all = reckoned(ctx, party);
   if (!all) return html`${money(ctx, party)}${openIncome(ctx, party)}`;
   const part = (/** @type {unknown} */ figure, /** @type {string} */ words, /** @type {string} */ what = "") =>
     html`<span data-what=${what || nothing}><b>${figure}</b><small>${words}</small></span>`;
-  return html`<div class="st-sumline" title=${sumWords(ctx, all)}>${part(money(ctx, party), ctx.t("board-cash"))}<i>+</i>${part(all.half, halfWords(ctx, all), `due ${party}`)}${all.tokens ? html`<i>+</i>${part(all.tokens, ctx.t("board-business-sum"))}` : nothing}<i>=</i><span class="now"><b>${all.total}</b><small>${ctx.t("board-now")}</small></span></div>`;
+  return html`<div class="st-sumline" title=${sumWords(ctx, all)}>${part(money(ctx, party), ctx.t("board-cash"))}${all.due ? html`<i>+</i>${part(all.half, halfWords(ctx, all), `due ${party}`)}` : nothing}${all.tokens ? html`<i>+</i>${part(all.tokens, ctx.t("board-business-sum"))}` : nothing}<i>=</i><span class="now"><b>${all.total}</b><small>${ctx.t("board-now")}</small></span></div>`;
 }
 
 /** @param {Ctx} ctx @param {number} party */

@@ -29,20 +29,23 @@ const pictures = (formula, size = 17) =>
       html`<svg class="st-ic paper" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><rect x="-2" y="-2" width="28" height="28" rx="6" fill="#FFFDF8"/>${paper(counted(what, 12, 12, 21))}</svg>`,
   );
 
-/** @param {Ctx} ctx @param {Fact} fact an income, paid or previewed */
-export function reckoning(ctx, fact) {
-  const formula = printed(ctx, String(fact.formula_tile));
+/** @param {Ctx} ctx @param {Record<string, unknown>} sum @param {string} words the same in words */
+function arithmetic(ctx, { formula_tile: tile, count, price, times, people }, words) {
+  const formula = printed(ctx, String(tile));
   const nothingCopied = formula.value === "copy";
   const flat = formula.value === "closing";
-  const doubled = Number(fact.times) > 1;
-  return html`<span class="st-sum"><span class="vh">${ctx.say("event", fact)}</span><span aria-hidden="true">${
-    nothingCopied
-      ? html`0`
-      : flat
-        ? html`${fact.count} × ${dollars(ctx, fact.price)} ${pictures(formula)}`
-        : html`${dollars(ctx, fact.price)} × ${fact.count} ${pictures(formula)}`
-  }${doubled ? html` × ${fact.times}` : nothing}${Number(fact.people) ? html` + ${fact.people} ${sign("seeker", 15)}` : nothing}</span></span>`;
+  const doubled = Number(times) > 1;
+  return html`<span class="st-sum"><span class="vh">${words}</span><span aria-hidden="true">${
+    nothingCopied ? html`0` : flat ? html`${count} × ${dollars(ctx, price)} ${pictures(formula)}` : html`${dollars(ctx, price)} × ${count} ${pictures(formula)}`
+  }${doubled ? html` × ${times}` : nothing}${Number(people) ? html` + ${dollars(ctx, 1)} × ${people} ${sign("seeker", 15)}` : nothing}</span></span>`;
 }
+
+/** @param {Ctx} ctx @param {Fact} fact an income, paid or previewed */
+export const reckoning = (ctx, fact) => arithmetic(ctx, fact, ctx.say("event", fact));
+
+/** How what a tile would pay now comes about. @param {Ctx} ctx @param {import("./model.js").Pays} pays */
+export const sumOf = (ctx, pays) =>
+  arithmetic(ctx, pays, ctx.t("reckoning", { value: printed(ctx, pays.formula_tile).value, count: pays.count, price: pays.price }));
 
 /** One line: who gets how much, for which tile, and the arithmetic. @param {Ctx} ctx @param {Fact} fact */
 export const incomeLine = (ctx, fact) =>

@@ -26,14 +26,15 @@ function turned(side, x, y) {
 
 /**
  * Where things are, by the side of the road. A house of 100 stands on what the road leaves of the ground.
- * `people`: the left end of the chip and its middle line, or the right end if it reaches to the left.
- * @type {Record<string, {house: string, plate: [number, number], owner: [number, number], people: [number, number], left: boolean, seekers: [number, number]}>}
+ * `people`: the left end of the chip and its middle line, or the right end if it reaches to the left. `paid`: the middle of what is
+ * paid for it, which leaves its value in sight.
+ * @type {Record<string, {house: string, left: boolean} & Record<"plate" | "owner" | "people" | "seekers" | "paid", [number, number]>>}
  */
 export const LIES = {
-  S: { house: "translate(0 0)", plate: [62, 15], owner: [14, 14], people: [4, 60], left: false, seekers: [40, 44] },
-  N: { house: "translate(0 20.5)", plate: [38, 85], owner: [86, 86], people: [96, 54], left: true, seekers: [50, 56] },
-  E: { house: "translate(.2 34) scale(.78)", plate: [15, 38], owner: [14, 86], people: [27, 86], left: false, seekers: [38, 56] },
-  W: { house: "translate(21.8 34) scale(.78)", plate: [85, 34], owner: [86, 86], people: [73, 86], left: true, seekers: [62, 56] },
+  S: { house: "translate(0 0)", plate: [62, 15], owner: [14, 14], people: [4, 60], left: false, seekers: [40, 44], paid: [50, 37] },
+  N: { house: "translate(0 20.5)", plate: [38, 85], owner: [86, 86], people: [96, 54], left: true, seekers: [50, 56], paid: [30, 54] },
+  E: { house: "translate(.2 34) scale(.78)", plate: [15, 38], owner: [14, 86], people: [27, 86], left: false, seekers: [38, 56], paid: [34, 62] },
+  W: { house: "translate(21.8 34) scale(.78)", plate: [85, 34], owner: [86, 86], people: [73, 86], left: true, seekers: [62, 56], paid: [66, 60] },
 };
 /** The ground in front of a house whose road runs past its side. @type {Record<string, string>} */
 const FOOT = { E: "M0 95.500h78.500V100H5a5 5 0 0 1-5-4.500Z", W: "M21.500 95.500H100a5 5 0 0 1-5 4.500H21.500Z" };
@@ -53,13 +54,21 @@ const picture = (
 /** @type {Map<string, ReturnType<typeof paper>>} */
 const signs = new Map();
 
+/** Where a tile's symbols are, and how large. @param {string} symbols @param {string} side @returns {{letter: string, x: number, y: number, r: number}[]} */
+export const pinsOf = (symbols, side) =>
+  (PINS[symbols.length] ?? []).map((at, i) => {
+    const [x, y] = turned(side, at, 76);
+    return { letter: symbols[i], x, y, r: symbols.length > 2 ? 8.2 : 9.8 };
+  });
+
 /** Symbols, value and business sign, upright. @param {string} tile @param {Printed} printed @param {string} side @param {boolean} shops with business signs */
 function readable(tile, printed, side, shops) {
   const key = `${tile} ${side} ${shops} ${printed.symbols}`;
   let found = signs.get(key);
   if (!found) {
-    const xs = PINS[printed.symbols.length] ?? [];
-    const pins = xs.map((x, i) => pin(printed.symbols[i], ...turned(side, x, 76), TURN[side], xs.length > 2 ? 8.2 : 9.8)).join("");
+    const pins = pinsOf(printed.symbols, side)
+      .map(({ letter, x, y, r }) => pin(letter, x, y, TURN[side], r))
+      .join("");
     const sale =
       shops && printed.business
         ? Array.from({ length: printed.units }, (_, i) => business(String(printed.business), ...turned(side, 11 + 17 * i, 90.5))).join("")

@@ -4,10 +4,11 @@ import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { capital, control, icon, token } from "../../../kit/board.js";
 import { LABELS, allTo, giveUp, peopleCells } from "./choices.js";
 import { compass } from "./city.js";
-import { looked, worth } from "./details.js";
+import { looked, wildNote, worth } from "./details.js";
 import {
   at,
   build,
+  dollars,
   earned,
   entryOf,
   keys,
@@ -21,11 +22,13 @@ import {
   placing,
   printed,
   rotate,
+  turnedTo,
   tileName,
   withShops,
 } from "./model.js";
 import { purse } from "./parties.js";
-import { folk, incomeLine, sign } from "./sums.js";
+import { rings } from "./rings.js";
+import { folk, incomeLine, sign, sumOf } from "./sums.js";
 import { line, together } from "./telling.js";
 import { face } from "./tile.js";
 
@@ -171,7 +174,7 @@ function next(ctx) {
   if (!tile)
     return html`<div class="st-q"><h3>${ctx.t(cell ? "board-which-tile" : "board-pick")}</h3><p class="st-hint">${ctx.t("board-pick-help")}${[...openCells(ctx).keys()].some((open) => at(ctx, open)) ? ` ${ctx.t("board-cover-help")}` : nothing}</p></div>`;
   const title = ctx.view.active === ctx.me ? tileName(ctx, tile) : ctx.say("ask", /** @type {import("./model.js").Fact} */ (ctx.asks));
-  return html`<div class="st-q"><h3>${title}</h3><p>${worth(ctx, printed(ctx, tile))}. <span class="st-hint">${ctx.t("board-where")}</span></p></div>`;
+  return html`<div class="st-q"><h3>${title}</h3><p>${capital(worth(ctx, printed(ctx, tile)))}. <span class="st-hint">${wildNote(ctx, printed(ctx, tile)) ?? ctx.t("board-where")}</span></p></div>`;
 }
 
 /** The moves of a placement as one entry. @param {Ctx} ctx @param {Option} option @returns {Entry} */
@@ -186,13 +189,13 @@ function outcome(ctx, option) {
   const name = tileName(ctx, option.tile);
   const incomes = closes.flatMap((street) => street.told).filter(({ kind }) => kind === "income");
   const under = at(ctx, option.cell);
-  return html`<div class="st-q st-roll" tabindex="0"><h3>${closes.length ? ctx.t("board-closes", { tile: name, count: closes.length }) : ctx.t("board-builds", { tile: name })}${
+  return html`<div class="st-q st-roll ${closes.length ? "" : "open"}" tabindex="0"><h3>${closes.length ? ctx.t("board-closes", { tile: name, count: closes.length }) : ctx.t("board-builds", { tile: name })}${
     earns.length ? html`<span class="st-sums">${earns.map((paid) => html`<span>${token(paid.seat, 18)}<b>+${earned(ctx, paid)}</b></span>`)}</span>` : nothing
   }</h3>
     ${earns.some(({ most }) => most !== undefined) ? html`<p class="st-hint">${ctx.t("board-by-order")}</p>` : nothing}
     ${option.last_sign ? html`<p class="st-hint st-last">${ctx.t("board-last-sign")}</p>` : nothing}
     ${under ? html`<p class="st-hint">${ctx.t("board-covers", { tile: tileName(ctx, under.tile) })}</p>` : nothing}
-    ${closes.length ? nothing : html`<p>${ctx.t("board-worth", { amount: option.worth })}</p>`}
+    ${closes.length ? nothing : html`<p>${ctx.t("board-if-closed")} <span class="st-sum"><b>${dollars(ctx, option.worth)}</b> = ${sumOf(ctx, option.pays)}</span>${rings(ctx).length ? html` <small class="st-hint">${ctx.t("board-counted")}</small>` : nothing}</p>`}
     ${leaving(ctx, option)}
     ${incomes.length ? html`<ul class="st-lines">${incomes.map((fact) => html`<li>${incomeLine(ctx, fact)}</li>`)}</ul>` : closes.length ? html`<p>${ctx.t("board-nobody-paid")}</p>` : nothing}</div>`;
 }
@@ -211,9 +214,9 @@ function turning(ctx) {
   const roads = cell ? (openCells(ctx).get(cell) ?? []) : [];
   if (!road || roads.length < 2 || ctx.view.building?.road) return nothing;
   return html`<div class="st-turning" data-what="road" role="group" aria-label=${ctx.t("board-road-side")}>
-    <button class="iconbtn" aria-label=${ctx.t("board-turn-left")} title=${ctx.t("board-turn-left")} @click=${() => rotate(ctx, -1)}><svg viewBox="-12 -12 24 24" width="24"><path class="st-arrow" d="M-7.500 .5a7.500 7.500 0 1 0 3-6l-3 2.500M-8-8.500v5.500h5.500"/></svg></button>
+    <button class="iconbtn" aria-label=${ctx.t("board-turn-left")} title=${ctx.t("board-turn-left")} data-step="road ${turnedTo(ctx, -1)}" @click=${() => rotate(ctx, -1)}><svg viewBox="-12 -12 24 24" width="24"><path class="st-arrow" d="M-7.500 .5a7.500 7.500 0 1 0 3-6l-3 2.500M-8-8.500v5.500h5.500"/></svg></button>
     <svg class="st-compass" viewBox="0 0 40 40" width="44" role="img" aria-label=${ctx.t(`side-${road}`)}>${compass(road, roads)}</svg>
-    <button class="iconbtn" aria-label=${ctx.t("board-turn-right")} title="${ctx.t("board-turn-right")} (R)" @click=${() => rotate(ctx, 1)}><svg viewBox="-12 -12 24 24" width="24"><path class="st-arrow" d="M7.500 .5a7.500 7.500 0 1 1-3-6l3 2.500M8-8.500v5.500h-5.500"/></svg></button></div>`;
+    <button class="iconbtn" aria-label=${ctx.t("board-turn-right")} title="${ctx.t("board-turn-right")} (R)" data-step="road ${turnedTo(ctx, 1)}" @click=${() => rotate(ctx, 1)}><svg viewBox="-12 -12 24 24" width="24"><path class="st-arrow" d="M7.500 .5a7.500 7.500 0 1 1-3-6l3 2.500M8-8.500v5.500h-5.500"/></svg></button></div>`;
 }
 
 /** The Investor's second sign. @param {Ctx} ctx */

@@ -8,6 +8,7 @@ from itertools import permutations
 
 from ludopolis.engine.values.data import Data
 from ludopolis.games.streets.components.tables import COLOURS
+from ludopolis.games.streets.knowledge.reckoned import reckoned
 from ludopolis.games.streets.rules.building import (
     abandon,
     build,
@@ -69,6 +70,7 @@ def preview(state: StreetsState, tile: int, cell: int, side: int, signs: int) ->
     build(twin, signs)
     place = (twin.grid[cell] >> 2) - 1
     worth = income_at(twin, tally(twin, street_start(twin.grid, cell), party, False), place)
+    pays = reckoned(twin, place)
     money = twin.money[:]
     orders = _orders(twin)
     best, closes = max(orders, key=lambda order: order[0].money[party])
@@ -79,6 +81,7 @@ def preview(state: StreetsState, tile: int, cell: int, side: int, signs: int) ->
         "road": SIDES[side],
         "signs": signs,
         "worth": worth,
+        "pays": pays,
         "closes": closes,
         "earns": [
             _earned(seat, [after.money[seat] - money[seat] for after, _ in orders])

@@ -11,7 +11,9 @@ hipster, parent, shopper. Symbols are letters T H P S W (wild). Road sides: N E 
 * `end_stack`: in solo, the kinds in Sly's end stack until it is turned up
 * `city`: in order of building: `tile`, `kind`, `cell`, `road`, `owner` (party or null), `signs`, `people` and `seekers`
   (counts by person), `street` (first cell of its street), `income` (what it would pay its owner if the street closed
-  as it stands, or null)
+  as it stands, or null), `pays` (how that comes about: `formula_tile`, `count`, `price`, `times`, `people` as in the
+  event `income`, and `counts`, the cells where things are counted: {cell: letters of symbols, or "" for the tile or its
+  people}; or null)
 * `streets`: `start` (first cell), `cells`, `closed`, `symbols` (by letter, including those that point in), `ends` (free
   end cells), `closers` (taken end cells)
 * `spots`: every cell that can be built on, with its road sides: `{"cell": "-1,0", "roads": "ES"}`
@@ -23,12 +25,13 @@ hipster, parent, shopper. Symbols are letters T H P S W (wild). Road sides: N E 
 * `supply`, `tokens`: people and tokens left; `seeking`: people without a home; `gone`: tiles that left the game openly
 * `building`: the tile being built: `tile`, `cell`, `road`, as far as chosen; else null
 * `previews`: for the viewer who places a tile, every placement still open: `tile`, `cell`, `road`, `signs`, `worth`
-  (what the tile would pay if its street closed as it then stands), `closes`: for each street its `cells` and what
-  would be `told`, the facts of income and of people leaving, in the order that pays the active party most; their sums:
-  `earns`, by party ({seat, amount}, and where the order of closing matters, `amount` is the least and `most` the most);
-  `moves`, the facts of people who have one tile to go to, `leave`, people whom the active player sends, and `homeless`,
-  people; and `last_sign`: whether the party's next turn would begin with abandoning a tile. For the viewer who abandons
-  a tile, every tile: `cell`, and `moves`, `leave`, `homeless`
+  (what the tile would pay if its street closed as it then stands), `pays` (how that comes about, as for tiles in the
+  `city`), `closes`: for each street its `cells` and what would be `told`, the facts of income and of people leaving, in
+  the order that pays the active party most; their sums: `earns`, by party ({seat, amount}, and where the order of
+  closing matters, `amount` is the least and `most` the most); `moves`, the facts of people who have one tile to go to,
+  `leave`, people whom the active player sends, and `homeless`, people; and `last_sign`: whether the party's next turn
+  would begin with abandoning a tile. For the viewer who abandons a tile, every tile: `cell`, and `moves`, `leave`,
+  `homeless`
 * `closing`, `street`, `abandoned`: streets still to be resolved, and the one (or the tile) being resolved
 * `moving`: while people move, `person`, `count` still to place, `cell` asked about, `targets` still to come
 * `printed`: for every tile named above, `kind`, `symbols` (letters), `value`, `price`, `wants` (letters), `business`,
@@ -54,6 +57,7 @@ from ludopolis.games.streets.components.tables import (
 from ludopolis.games.streets.knowledge.dump import dump_tile, end_stack_kinds
 from ludopolis.games.streets.knowledge.hidden import hand_places, knows, knows_choice
 from ludopolis.games.streets.knowledge.preview import previews
+from ludopolis.games.streets.knowledge.reckoned import reckoned
 from ludopolis.games.streets.rules.closing import targets
 from ludopolis.games.streets.rules.geometry import GRID, SIDES, cell_name, is_closed, street_start
 from ludopolis.games.streets.rules.play import StreetsState, deciding_party
@@ -143,6 +147,7 @@ def _tile(state: Position, place: int) -> Data:
         "kind": "neutral" if tile >= BUILDINGS else KINDS[state.parts.kind[tile]],
         "street": cell_name(street_start(state.grid, state.cells[place])),
         "income": income_now(state, place) if state.signs[place] else None,
+        "pays": reckoned(state, place) if state.signs[place] else None,
     }
 
 

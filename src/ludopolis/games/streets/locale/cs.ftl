@@ -77,15 +77,15 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] { $price } $ za každého člověka ({ $wants_symbol })
-    [symbols] { $price } $ za každý symbol ({ $wants_symbol })
-    [set] { $price } $ za každou sadu symbolů ({ $wants_symbol })
-    [mixed] { $price } $ za každého žolíka
-    [signs] { $price } $ za každou vlastníkovu ceduli na ulici
-    [street_size] { $price } $ za každou destičku ulice
-    [neighbourhood] { $price } $ za každou destičku kolem
+    [people] { $price } $ za každého člověka na její ulici ({ $wants_symbol })
+    [symbols] { $price } $ za každý symbol na její ulici ({ $wants_symbol } nebo žolík)
+    [set] { $price } $ za každou sadu symbolů na její ulici ({ $wants_symbol })
+    [mixed] { $price } $ za každého žolíka na její ulici
+    [signs] { $price } $ za každou vlastníkovu ceduli na její ulici
+    [street_size] { $price } $ za každou destičku její ulice
+    [neighbourhood] { $price } $ za každou destičku kolem, na kterékoli ulici
     [closing] { $price } $, uzavírá-li jinou ulici
-   *[copy] hodnota jiné budovy na ulici
+   *[copy] hodnota jiné budovy na její ulici
 }
 printed-symbols = { $symbols ->
     [0] { "" }
@@ -659,6 +659,7 @@ board-closes = { $tile }: uzavírá { $count ->
    *[other] { $count } ulic
 }
 board-worth = Žádnou ulici neuzavírá; při uzavření by teď vynesla { $amount } $, včetně 1 $ za obyvatele.
+board-if-closed = Žádnou ulici neuzavírá. Při uzavření své by teď vynesla:
 board-by-order = Záleží na tom, která ulice bude první; níže je nejlepší pořadí.
 board-nobody-paid = Nikdo tam nemá ceduli: příjem nedostane nikdo.
 board-move-out = { $count ->
@@ -722,7 +723,9 @@ board-none-open = Žádné.
 board-end-stack = Závěrečná hromádka
 board-end-stack-help = Tyto tři postaví Lišák, až dojde hromádka; jejich pořadí není známé.
 board-sly-builds = staví: { $tile }
-board-no-value = bez hodnoty
+board-no-value = nikomu neplatí, ale její symboly se počítají
+board-wild = Žolík platí za kterýkoli symbol.
+board-counted = (zakroužkováno na mapě)
 board-symbols = Symboly: { $symbols }
 board-business = Podnikání: { $count ->
     [one] { $business }
@@ -751,8 +754,6 @@ board-seekers = { $count ->
    *[other] { $count } lidí hledá
 } domov
 board-seeking = Hledající: { $people }
-board-source-none = Tato destička je naše rekonstrukce.
-board-source-partly = Zčásti naše rekonstrukce.
 board-open = +{ $amount } $ čeká
 board-just-paid = Vyplaceno:
 board-cash = hotovost
@@ -760,12 +761,17 @@ board-half = polovina částky { $amount } $ k výplatě
 board-half-up = polovina částky { $amount } $ k výplatě, zaokrouhleno nahoru
 board-half-tiles = polovina částky { $amount } $ k výplatě, zaokrouhleno nahoru u každé budovy
 board-business-sum = za žetony
-board-now = kdyby hra teď skončila
+board-now = kdyby hra skončila
 board-sum =
-    { $cash } $ teď + { $half } $ ({ $why }){ $tokens ->
+    { $cash } $ { board-cash } + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }
        *[other] { "" } + { $tokens } $ { board-business-sum }
-    } = { $total } $, kdyby hra teď skončila.
+    } = { $total } $, { board-now }.
+board-sum-cash =
+    { $cash } $ { board-cash }{ $tokens ->
+        [0] { "" }
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $, { board-now }.
 board-road-to = Silnice: { $side }
 board-at-N = na sever od budovy „{ $tile }“
 board-at-E = na východ od budovy „{ $tile }“

@@ -69,15 +69,15 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] ${ $price } for each { $wants_symbol }
-    [symbols] ${ $price } for each { $wants_symbol } symbol
-    [set] ${ $price } for each set of symbols ({ $wants_symbol })
-    [mixed] ${ $price } per wild symbol
-    [signs] ${ $price } per sign its owner has on the street
-    [street_size] ${ $price } per tile of the street
-    [neighbourhood] ${ $price } per tile around it
+    [people] ${ $price } for each { $wants_symbol } on its street
+    [symbols] ${ $price } for each { $wants_symbol } or wild symbol on its street
+    [set] ${ $price } for each set of { $wants_symbol } symbols on its street
+    [mixed] ${ $price } for each wild symbol on its street
+    [signs] ${ $price } for each marker of its owner on its street
+    [street_size] ${ $price } for each tile of its street
+    [neighbourhood] ${ $price } for each tile around it, on any street
     [closing] ${ $price } if it closes another street
-   *[copy] the value of another tile on the street
+   *[copy] the value of another tile on its street
 }
 printed-symbols = { $symbols ->
     [0] { "" }
@@ -105,8 +105,8 @@ reckoning = { $value ->
        *[other] { $count } wild symbols
     } × ${ $price }
     [signs] { $count ->
-        [one] { $count } sign
-       *[other] { $count } signs
+        [one] { $count } marker
+       *[other] { $count } markers
     } × ${ $price }
     [street_size] { $count ->
         [one] { $count } tile
@@ -131,12 +131,12 @@ by-value = { $copied ->
 
 ## Questions
 
-ask-abandon = You have no sign left: which of your tiles do you abandon?
+ask-abandon = You have no marker left: which of your tiles do you abandon?
 ask-tile = Which tile do you build?
 ask-discard = Nothing can be built anywhere: which tile do you discard?
 ask-cell = Where do you build { $tile }?
 ask-road = { $tile }: on which side is its road?
-ask-signs = { $tile }: one sign, or two to double its value?
+ask-signs = { $tile }: one marker, or two to double its value?
 ask-street = { $count } streets are closed: which comes next?
 ask-token_tile = For which of your tiles do you take tokens?
 ask-token_type = { $tile }: which token do you take? To take: { $count }.
@@ -152,8 +152,8 @@ ask-sly_people = Sly moves { some-people }: how many to { $tile }? { the-rest }
 ## Moves
 
 move-abandon = abandon { $tile } at ({ $cell }), which would pay ${ $income }; { $signs ->
-    [one] { $signs } sign returns
-   *[other] { $signs } signs return
+    [one] { $signs } marker returns
+   *[other] { $signs } markers return
 }
 move-build = build { $tile } ({ $tile_kind }; symbols { $symbol }): { worth }{ $business ->
     [none] { "" }
@@ -176,8 +176,8 @@ move-road_closing = road on the { $side } side: closes { $count ->
    *[other] { $count } streets
 }, ${ $income } for the builder, ${ $others } for others{ by-order }
 move-signs = { $count ->
-    [1] one sign
-   *[2] two signs: double value
+    [1] one marker
+   *[2] two markers: double value
 }
 move-street = the street from ({ $from_cell }) to ({ $to_cell }), length { $length }
 move-token = { $tile } at ({ $cell }): { $business } × { $count }
@@ -224,8 +224,8 @@ with-road_closing = road on the { $side } side, closing { $count ->
    *[other] { $count } streets
 }
 with-signs = { $count ->
-    [1] one sign
-   *[2] two signs
+    [1] one marker
+   *[2] two markers
 }
 
 ## Reasons
@@ -248,9 +248,9 @@ why-sly_turns_it = With the road on the { $side } side the tile at ({ $cell }) i
 why-not_in_hand = { $tile } is not in that hand.
 why-copy_in_hand = { $tile } copies other tiles: it cannot take the place of one.
 why-no_such_tile = The city has no such tile yet.
-why-not_your_sign = You have no sign at ({ $cell }).
+why-not_your_sign = You have no marker at ({ $cell }).
 why-no_closing_street = No street to be resolved begins at ({ $cell }).
-why-not_on_this_street = The tile at ({ $cell }) is not on this street, or has another player’s sign.
+why-not_on_this_street = The tile at ({ $cell }) is not on this street, or has another player’s marker.
 why-sly_gains_elsewhere = A different tile, not the one at ({ $cell }), gives Sly a token he does not have.
 why-sly_lacks_another = Sly first takes a token he does not have, not { $token }.
 why-token_gone = No { $token } tokens are left.
@@ -262,7 +262,7 @@ step-tile = the tile to build
 step-discard = the tile to discard
 step-cell = where to build
 step-road = the side of the road
-step-signs = one sign or two
+step-signs = one marker or two
 step-street = the next street
 step-token_tile = the tile for tokens
 step-token_type = the token
@@ -288,18 +288,18 @@ event-end_stack_turned = The stack is used up: Sly’s end stack is shuffled and
 event-stack_empty = The stack is used up: only the tiles in hand are left.
 event-turn = Turn { $turn }: { $seat }.
 event-abandoned = { $seat } abandons { $tile } at ({ $cell }) and takes back { $signs ->
-    [one] { $signs } sign
-   *[other] { $signs } signs
+    [one] { $signs } marker
+   *[other] { $signs } markers
 }.
 event-chose = { $seat } is going to build { $tile }.
 event-put_away = { $seat } can build nothing and discards { $tile }.
 event-built = { $seat } builds { $tile } at ({ $cell }), road on the { $side } side{ $signs ->
     [1] .
-   *[2] , with { $signs } signs.
+   *[2] , with { $signs } markers.
 }
 event-covered = { $seat } builds { $tile } over { $old_tile } at ({ $cell }), road on the { $side } side{ $signs ->
     [1] .
-   *[2] , with { $signs } signs.
+   *[2] , with { $signs } markers.
 }
 event-to_station = { some-people } from ({ $from_cell }), still without a home, { $count ->
     [one] goes
@@ -381,11 +381,11 @@ log-chose = { "" }
 log-abandoned = { $seat } abandons { $tile }
 log-built = { $seat } builds { $tile }{ $signs ->
     [1] { "" }
-   *[2] { " " }with two signs
+   *[2] { " " }with two markers
 }
 log-covered = { $seat } builds { $tile } over { $old_tile }{ $signs ->
     [1] { "" }
-   *[2] { " " }with two signs
+   *[2] { " " }with two markers
 }
 log-to_station = , { some-people } { $count ->
     [one] goes
@@ -453,7 +453,7 @@ line-closed_street = Closed street from ({ $from_cell }) to ({ $to_cell }), leng
 line-closed_tile = · { $tile } at ({ $cell }), road { $side }; { $tile_kind }; symbols { $symbol }
 line-tile = · { $tile } at ({ $cell }), road { $side }, { $owner_seat }{ $signs ->
     [1] { "" }
-   *[2] { " " }({ $signs } signs)
+   *[2] { " " }({ $signs } markers)
 }; symbols { $symbol }; { worth }; people { $people }; now ${ $income }{ $business ->
     [none] { "" }
    *[other] ; business { sign }
@@ -468,10 +468,10 @@ line-seekers = Seekers: { some-people } on { $tile } at ({ $cell })
 line-supply = People in supply: tourists { $tourist }, hipsters { $hipster }, parents { $parent }, shoppers { $shopper }
 line-token_supply = Tokens in supply: restaurant { $restaurant }, housing { $housing }, leisure { $leisure }, trade { $trade }
 line-party = { $seat }: ${ $money }, { $signs ->
-    [one] { $signs } sign in supply
-   *[other] { $signs } signs in supply
+    [one] { $signs } marker in supply
+   *[other] { $signs } markers in supply
 }
-line-sly = { $seat }: ${ $money }, as many signs as he needs
+line-sly = { $seat }: ${ $money }, as many markers as he needs
 line-advisor = Advisor: { $advisor }, “{ $ability }”
 line-tokens = Tokens: restaurant { $restaurant }, housing { $housing }, leisure { $leisure }, trade { $trade }
 line-hand = In hand: { $tile } ({ $tile_kind }; symbols { $symbol }): { worth }{ $business ->
@@ -542,7 +542,7 @@ advisor-search_specialist = Search Specialist
 ability-contractor = Builds and draws two tiles in a turn as long as there is a stack.
 ability-hacker = The backs of the tiles in hand and the shopper symbol on this card count as symbols.
 ability-entrepreneur = On each closed street one of your tiles may pay like a tile in your hand.
-ability-investor = One tile at a time may carry two signs: its value is doubled.
+ability-investor = One tile at a time may carry two markers: its value is doubled.
 ability-hipster_legend = All hipster symbols, including the one on this card, count as wild.
 ability-restorer = May build over a tile of a closed street, and is then paid for it at once.
 ability-search_specialist = Symbols on your tiles on other streets count too.
@@ -620,8 +620,9 @@ board-closes = { $tile } closes { $count ->
    *[other] { $count } streets
 }
 board-worth = Closes no street. If its own street closed now, it would pay ${ $amount }, including $1 for each resident.
+board-if-closed = Closes no street. If its own closed now:
 board-by-order = It depends on which street comes first; below, the best order.
-board-nobody-paid = Nobody has a sign there: nobody is paid.
+board-nobody-paid = Nobody has a marker there: nobody is paid.
 board-move-out = { $count ->
     [one] { $count } person moves
    *[other] { $count } people move
@@ -634,17 +635,17 @@ board-homeless = { $count ->
     [one] { $count } person finds
    *[other] { $count } people find
 } no home and will wait.
-board-last-sign = Your last sign: if none comes back, you must abandon a tile next turn.
+board-last-sign = Your last marker: if none comes back, you must abandon a tile next turn.
 board-road-side = Side of the road
 board-turn-left = Turn left
 board-turn-right = Turn right
 board-turn-tile = { $tile }, road on the { $side } side: turn
 board-turn-road = { board-which-tile } Road on the { $side } side: turn
-board-one-sign = One sign
-board-two-signs = Two signs: double value
+board-one-sign = One marker
+board-two-signs = Two markers: double value
 board-abandon = Abandon { $tile }
 board-abandon-choose = Choose a tile
-board-abandon-help = Choose one of your tiles on the map. Its sign returns without income, its people move out, and nobody will own the tile again.
+board-abandon-help = Choose one of your tiles on the map. Its marker returns without income, its people move out, and nobody will own the tile again.
 board-street = { $tiles }: { $length ->
     [one] { $length } tile
    *[other] { $length } tiles
@@ -668,22 +669,24 @@ board-dollars = ${ $amount }
 board-dollars-range = ${ $least }–{ $most }
 board-money = Money: ${ $amount }
 board-open-income = Tiles on open streets would pay ${ $amount } if those streets closed now.
-board-signs-left = Signs in supply: { $count } of { $all }
+board-signs-left = Markers in supply: { $count } of { $all }
 board-token = { $token }: { $count }
 board-own-tiles = Tiles on open streets
 board-none-open = None.
 board-end-stack = End stack
 board-end-stack-help = Sly builds these three after the stack is used up; their order is unknown.
 board-sly-builds = builds { $tile }
-board-no-value = no value
+board-no-value = pays nobody, but its symbols count
+board-wild = Wild counts as any symbol.
+board-counted = (ringed on the map)
 board-symbols = Symbols: { $symbols }
 board-business = Business: { $count ->
     [one] { $business }
    *[other] 2 × { $business }
 }
 board-owner = { $count ->
-    [one] { $name }’s sign
-   *[other] Two of { $name }’s signs
+    [one] { $name }’s marker
+   *[other] Two of { $name }’s markers
 }
 board-ownerless = Nobody’s
 board-income-now = now ${ $amount }
@@ -696,8 +699,6 @@ board-seekers = { $count ->
    *[other] { $count } people seek
 } a home
 board-seeking = { $people }, seeking a home
-board-source-none = This tile is our reconstruction.
-board-source-partly = Partly our reconstruction.
 board-open = +${ $amount } due
 board-just-paid = Just paid:
 board-cash = cash now
@@ -707,10 +708,15 @@ board-half-tiles = half of ${ $amount } due, each tile rounded up
 board-business-sum = for tokens
 board-now = if it ended now
 board-sum =
-    ${ $cash } now + ${ $half } ({ $why }){ $tokens ->
+    ${ $cash } { board-cash } + ${ $half } ({ $why }){ $tokens ->
         [0] { "" }
        *[other] { "" } + ${ $tokens } { board-business-sum }
-    } = ${ $total } if it ended now.
+    } = ${ $total } { board-now }.
+board-sum-cash =
+    ${ $cash } { board-cash }{ $tokens ->
+        [0] { "" }
+       *[other] { "" } + ${ $tokens } { board-business-sum }
+    } = ${ $total } { board-now }.
 board-road-to = Road on the { $side } side
 board-at-N = north of { $tile }
 board-at-E = east of { $tile }
@@ -739,7 +745,7 @@ what-seekers = Seekers
 what-supply = People in the supply
 what-money = Money
 what-due = Income of open streets
-what-signs = Signs
+what-signs = Markers
 what-advisor = Advisor
 what-tokens = Business tokens
 what-sly = Sly

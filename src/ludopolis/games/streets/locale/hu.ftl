@@ -57,15 +57,15 @@ some-people = { $person ->
    *[shopper] { $count } vásárló
 }
 worth = { $formula ->
-    [people] { $price } $ emberenként: { $wants_symbol }
-    [symbols] { $price } $ szimbólumonként: { $wants_symbol }
-    [set] { $price } $ sorozatonként: { $wants_symbol }
-    [mixed] { $price } $ jokerszimbólumonként
-    [signs] { $price } $ a gazdája minden cégéréért az utcában
-    [street_size] { $price } $ az utca minden lapkájáért
-    [neighbourhood] { $price } $ minden környező lapkáért
+    [people] { $price } $ az utcájában lévő minden emberért: { $wants_symbol }
+    [symbols] { $price } $ az utcájában lévő minden szimbólumért: { $wants_symbol } vagy joker
+    [set] { $price } $ az utcájában lévő minden sorozatért: { $wants_symbol }
+    [mixed] { $price } $ az utcájában lévő minden jokerszimbólumért
+    [signs] { $price } $ a gazdája minden cégéréért az utcájában
+    [street_size] { $price } $ az utcája minden lapkájáért
+    [neighbourhood] { $price } $ minden környező lapkáért, bármely utcában
     [closing] { $price } $, ha másik utcát zár le
-   *[copy] az utca egy másik lapkájának értéke
+   *[copy] az utcája egy másik lapkájának értéke
 }
 printed-symbols = { $symbols ->
     [0] { "" }
@@ -515,6 +515,7 @@ board-closes = { $tile } lezár { $count ->
    *[other] { $count } utcát
 }
 board-worth = Nem zár le utcát; ha most lezárulna, { $amount } $-t fizetne, lakónként 1 $-ral együtt.
+board-if-closed = Nem zár le utcát. Ha most lezárulna az utcája:
 board-by-order = Attól függ, melyik utca az első; lent a legjobb sorrend.
 board-nobody-paid = Senkinek sincs ott cégére: senki sem kap pénzt.
 board-move-out = { $count } ember kiköltözik; te döntöd el, hová.
@@ -558,7 +559,9 @@ board-none-open = Nincs.
 board-end-stack = Zárókupac
 board-end-stack-help = Sly ezt a hármat építi meg, ha a kupac elfogyott; a sorrendjük ismeretlen.
 board-sly-builds = építi: { $tile }
-board-no-value = nincs értéke
+board-no-value = senkinek sem fizet, de a szimbólumai számítanak
+board-wild = A joker bármelyik szimbólumnak számít.
+board-counted = (bekarikázva a térképen)
 board-symbols = Szimbólumok: { $symbols }
 board-business = Üzlet: { $count ->
     [one] { $business }
@@ -573,8 +576,6 @@ board-income-now = most { $amount } $
 board-residents = { $count } lakó
 board-seekers = { $count } ember lakást keres
 board-seeking = { $people }, lakást keres
-board-source-none = Ez a lapka a mi rekonstrukciónk.
-board-source-partly = Részben a mi rekonstrukciónk.
 board-open = +{ $amount } $ várható
 board-just-paid = Most fizettek:
 board-cash = készpénz most
@@ -584,10 +585,15 @@ board-half-tiles = a várható { $amount } $ fele, lapkánként felfelé kerek�
 board-business-sum = a jelzőkért
 board-now = ha most érne véget
 board-sum =
-    { $cash } $ most + { $half } $ ({ $why }){ $tokens ->
+    { $cash } $ { board-cash } + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }
        *[other] { "" } + { $tokens } $ { board-business-sum }
-    } = { $total } $, ha most érne véget.
+    } = { $total } $, { board-now }.
+board-sum-cash =
+    { $cash } $ { board-cash }{ $tokens ->
+        [0] { "" }
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $, { board-now }.
 board-road-to = Út: { $side }
 board-at-N = északra innen: { $tile }
 board-at-E = keletre innen: { $tile }

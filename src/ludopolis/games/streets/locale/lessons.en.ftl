@@ -25,7 +25,7 @@ lesson-first-close-longer = That makes the street longer, and it stays open. Tur
 lesson-first-close-then = Closed: $11 for you, $8 for Ada. Now Ada builds for tourists, and the one waiting at the station moves in.
 
 lesson-first-paid-title = Everybody is paid
-lesson-first-paid = No matter who closes a street, **all owners on it** are paid and take back their signs: your Gallery [1] paid $11. Its people moved out: two hipsters to your Dorm [2], which only closes the street and will pay later. A parent and a shopper **seek a home** [3].
+lesson-first-paid = No matter who closes a street, **all owners on it** are paid and take back their markers: your Gallery [1] paid $11. Its people moved out: two hipsters to your Dorm [2], which only closes the street and will pay later. A parent and a shopper **seek a home** [3].
 
 lesson-first-market-title = Seekers move in
 lesson-first-market = Seekers move into the **next tile of their colour**, no matter who builds it. Get the parent: put the Flea Market [1] north of the Dorm [2], with both roads in one line. It pays $5 for each pair of parent and hipster symbols.
@@ -50,8 +50,8 @@ lesson-first-people-do = Send all three to the Indie Cinema.
 lesson-first-people-share = You may split them up. But each is a dollar for the owner: send all three to your Cinema.
 lesson-first-people-then = Ada builds the Terraced Houses next to your Cinema. Two parents who were waiting move in.
 
-lesson-first-signs-title = Five signs
-lesson-first-signs = Each of your tiles on open streets has one of your five **signs** on it; four are back with you [1]. If you have none left, you must first **abandon** a tile: you get its sign back, but the tile never pays anybody. So close streets in time.
+lesson-first-signs-title = Five markers
+lesson-first-signs = Each of your tiles on open streets has one of your five **markers** on it; four are back with you [1]. If you have none left, you must first **abandon** a tile: you get its marker back, but the tile never pays anybody. So close streets in time.
 
 lesson-first-hall-title = A longer street
 lesson-first-hall = The Cinema pays $2 for each tile on its street, and so does the Games Hall [1]. Put it next to the Cinema [2], in one line. It brings two shoppers, and the one who is still waiting moves in. A street has at most five tiles.
@@ -162,7 +162,7 @@ lesson-advisors-symbols-title = Advisors who count more
 lesson-advisors-symbols = $24 for you. The **Hacker** also counts the backs of the tiles in hand as symbols. For the **Hipster Legend**, every hipster symbol is wild. The **Search Specialist** also counts the symbols of their own tiles on other streets.
 
 lesson-advisors-end-title = Advisors who build
-lesson-advisors-end = The **Investor** may put two signs on one tile to double its value. The **Contractor** builds and draws two tiles a turn. The **Restorer** builds over tiles on closed streets and is paid at once. The rules say more about each. Finish this game against Ada.
+lesson-advisors-end = The **Investor** may put two markers on one tile to double its value. The **Contractor** builds and draws two tiles a turn. The **Restorer** builds over tiles on closed streets and is paid at once. The rules say more about each. Finish this game against Ada.
 
 lesson-sly = A solo game against Sly
 lesson-sly-about = Three turns on your own: you see what Sly builds next, and choose for him between places that are equally good.
@@ -196,4 +196,4 @@ lesson-sly-tower-place = That’s allowed. For this lesson, build south of the S
 lesson-sly-tower-across = In one line with the Street Food Hall, the two share a street. Turn the road to the east.
 
 lesson-sly-end-title = Beat Sly
-lesson-sly-end = When Sly closes a street, people go to his tiles first. He never runs out of signs, and at the end he has three tiles of his own [1], whose backs you see. You win only with **more money** than Sly. Play on: choose a place for his Museum.
+lesson-sly-end = When Sly closes a street, people go to his tiles first. He never runs out of markers, and at the end he has three tiles of his own [1], whose backs you see. You win only with **more money** than Sly. Play on: choose a place for his Museum.

@@ -3,8 +3,8 @@
 ## Fields
 
 pad-money = Money
-pad-tiles = Income of each tile with your sign
-pad-tiles_open = Income of each tile with your sign, without closing values
+pad-tiles = Income of each tile with your marker
+pad-tiles_open = Income of each tile with your marker, without closing values
 pad-tokens = Tokens: { $token }
 
 ## What cannot be, or is unlikely
@@ -32,7 +32,7 @@ lay-remove_coloured = Remove { $count ->
 lay-extras = Add the five extra buildings.
 lay-stack = Shuffle the stack of { $count } buildings.
 lay-hand = Deal { $count } tiles to each player.
-lay-signs = Give each player { $count } signs. Nobody has money yet.
+lay-signs = Give each player { $count } markers. Nobody has money yet.
 lay-tokens = Lay out { $count } business tokens of each type.
 lay-advisors = Everybody gets an advisor.
 lay-contractor = With the Contractor: make the stack for one more player, then remove { $count } tiles, unseen.

@@ -3,8 +3,8 @@
 ## Fields
 
 pad-money = Гроші
-pad-tiles = Дохід кожної будівлі з вашим знаком
-pad-tiles_open = Дохід кожної будівлі з вашим знаком, без цінності за закриття
+pad-tiles = Дохід кожної будівлі з вашою міткою
+pad-tiles_open = Дохід кожної будівлі з вашою міткою, без цінності за закриття
 pad-tokens = Жетони: { $token }
 
 ## What cannot be, or is unlikely
@@ -47,10 +47,10 @@ lay-hand = Роздайте кожному по { $count ->
    *[other] { $count } плитки
 }.
 lay-signs = Дайте кожному гравцеві { $count ->
-    [one] { $count } знак
-    [few] { $count } знаки
-    [many] { $count } знаків
-   *[other] { $count } знака
+    [one] { $count } мітку
+    [few] { $count } мітки
+    [many] { $count } міток
+   *[other] { $count } мітки
 }. Грошей поки що немає ні в кого.
 lay-tokens = Викладіть по { $count ->
     [one] { $count } бізнес-жетону

@@ -77,15 +77,15 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] { $price } $ za każdą osobę: { $wants_symbol }
-    [symbols] { $price } $ za każdy symbol: { $wants_symbol }
-    [set] { $price } $ za każdy zestaw symboli: { $wants_symbol }
-    [mixed] { $price } $ za każdy dowolny symbol
-    [signs] { $price } $ za każdy znacznik właściciela na ulicy
-    [street_size] { $price } $ za każdy kafelek ulicy
-    [neighbourhood] { $price } $ za każdy kafelek dookoła
+    [people] { $price } $ za każdą osobę na jego ulicy: { $wants_symbol }
+    [symbols] { $price } $ za każdy symbol na jego ulicy: { $wants_symbol } lub dowolny
+    [set] { $price } $ za każdy zestaw symboli na jego ulicy: { $wants_symbol }
+    [mixed] { $price } $ za każdy dowolny symbol na jego ulicy
+    [signs] { $price } $ za każdy znacznik właściciela na jego ulicy
+    [street_size] { $price } $ za każdy kafelek jego ulicy
+    [neighbourhood] { $price } $ za każdy kafelek dookoła, na dowolnej ulicy
     [closing] { $price } $, jeśli zamyka inną ulicę
-   *[copy] wartość innego budynku na ulicy
+   *[copy] wartość innego budynku na jego ulicy
 }
 printed-symbols = { $symbols ->
     [0] { "" }
@@ -664,6 +664,7 @@ board-closes = Budynek „{ $tile }” zamyka { $count ->
    *[other] { $count } ulicy
 }
 board-worth = Nie zamyka ulicy; gdyby ulicę zamknięto teraz, budynek dałby { $amount } $, wliczając 1 $ za każdego mieszkańca.
+board-if-closed = Nie zamyka ulicy. Gdyby jego ulicę zamknięto teraz:
 board-by-order = Zależy od tego, która ulica będzie pierwsza; poniżej najlepsza kolejność.
 board-nobody-paid = Nikt nie ma tam znacznika: nikt nie dostaje pieniędzy.
 board-move-out = { $count ->
@@ -727,7 +728,9 @@ board-none-open = Brak.
 board-end-stack = Stos końcowy
 board-end-stack-help = Te trzy kafelki Spryciarz dokłada po wyczerpaniu stosu; ich kolejność jest nieznana.
 board-sly-builds = stawia: { $tile }
-board-no-value = bez wartości
+board-no-value = nikomu nie płaci, ale jego symbole się liczą
+board-wild = Dowolny symbol zastępuje każdy inny.
+board-counted = (zakreślone na mapie)
 board-symbols = Symbole: { $symbols }
 board-business = Biznes: { $count ->
     [1] { $business }
@@ -752,8 +755,6 @@ board-seekers = { $count ->
    *[other] { $count } osoby szuka domu
 }
 board-seeking = { $people } – bez domu
-board-source-none = Ten kafelek odtworzyliśmy.
-board-source-partly = Częściowo odtworzony przez nas.
 board-open = +{ $amount } $ czeka
 board-just-paid = Wypłacono:
 board-cash = gotówka teraz
@@ -761,12 +762,17 @@ board-half = połowa z { $amount } $ do wypłaty
 board-half-up = połowa z { $amount } $ do wypłaty, zaokrąglona w górę
 board-half-tiles = połowa z { $amount } $ do wypłaty, zaokrąglana w górę przy każdym budynku
 board-business-sum = za żetony
-board-now = gdyby gra skończyła się teraz
+board-now = gdyby skończyć teraz
 board-sum =
-    { $cash } $ teraz + { $half } $ ({ $why }){ $tokens ->
+    { $cash } $ { board-cash } + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }
        *[other] { "" } + { $tokens } $ { board-business-sum }
-    } = { $total } $, gdyby gra skończyła się teraz.
+    } = { $total } $, { board-now }.
+board-sum-cash =
+    { $cash } $ { board-cash }{ $tokens ->
+        [0] { "" }
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $, { board-now }.
 board-road-to = Droga: { $side }
 board-at-N = na północ od budynku „{ $tile }”
 board-at-E = na wschód od budynku „{ $tile }”

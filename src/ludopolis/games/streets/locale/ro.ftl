@@ -73,15 +73,15 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] { $price } $ pentru fiecare om: { $wants_symbol }
-    [symbols] { $price } $ pentru fiecare simbol: { $wants_symbol }
-    [set] { $price } $ pentru fiecare set de simboluri: { $wants_symbol }
-    [mixed] { $price } $ pentru fiecare simbol joker
-    [signs] { $price } $ pentru fiecare panou al proprietarului pe stradă
-    [street_size] { $price } $ pentru fiecare cartonaș al străzii
-    [neighbourhood] { $price } $ pentru fiecare cartonaș din jur
+    [people] { $price } $ pentru fiecare om de pe strada lui: { $wants_symbol }
+    [symbols] { $price } $ pentru fiecare simbol de pe strada lui: { $wants_symbol } sau joker
+    [set] { $price } $ pentru fiecare set de simboluri de pe strada lui: { $wants_symbol }
+    [mixed] { $price } $ pentru fiecare simbol joker de pe strada lui
+    [signs] { $price } $ pentru fiecare panou al proprietarului pe strada lui
+    [street_size] { $price } $ pentru fiecare cartonaș al străzii lui
+    [neighbourhood] { $price } $ pentru fiecare cartonaș din jur, pe orice stradă
     [closing] { $price } $ dacă închide altă stradă
-   *[copy] valoarea altui cartonaș de pe stradă
+   *[copy] valoarea altui cartonaș de pe strada lui
 }
 printed-symbols = { $symbols ->
     [0] { "" }
@@ -630,6 +630,7 @@ board-closes = „{ $tile }” închide { $count ->
    *[other] { $count } de străzi
 }
 board-worth = Nu închide nicio stradă; la închiderea străzii ar aduce acum { $amount } $, inclusiv câte 1 $ de locuitor.
+board-if-closed = Nu închide nicio stradă. Dacă s-ar închide acum a lui:
 board-by-order = Depinde de strada care vine prima; mai jos, ordinea cea mai bună.
 board-nobody-paid = Nimeni nu are acolo un panou: nimeni nu primește nimic.
 board-move-out = { $count ->
@@ -689,7 +690,9 @@ board-none-open = Niciunul.
 board-end-stack = Teanc final
 board-end-stack-help = Pe acestea trei le construiește Sly după ce se termină teancul; ordinea lor nu se știe.
 board-sly-builds = construiește „{ $tile }”
-board-no-value = fără valoare
+board-no-value = nu plătește nimănui, dar simbolurile lui contează
+board-wild = Jokerul ține loc de orice simbol.
+board-counted = (încercuit pe hartă)
 board-symbols = Simboluri: { $symbols }
 board-business = Afaceri: { $count ->
     [one] { $business }
@@ -714,8 +717,6 @@ board-seekers = { $count ->
    *[other] { $count } de oameni fără casă
 }
 board-seeking = { $people }, fără casă
-board-source-none = Acest cartonaș este reconstituit de noi.
-board-source-partly = În parte reconstituit de noi.
 board-open = +{ $amount } $ de primit
 board-just-paid = Tocmai plătit:
 board-cash = bani acum
@@ -725,10 +726,15 @@ board-half-tiles = jumătate din { $amount } $ de primit, fiecare cartonaș rot
 board-business-sum = pentru jetoane
 board-now = dacă s-ar încheia acum
 board-sum =
-    { $cash } $ acum + { $half } $ ({ $why }){ $tokens ->
+    { $cash } $ { board-cash } + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }
        *[other] { "" } + { $tokens } $ { board-business-sum }
-    } = { $total } $ dacă s-ar încheia acum.
+    } = { $total } $ { board-now }.
+board-sum-cash =
+    { $cash } $ { board-cash }{ $tokens ->
+        [0] { "" }
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $ { board-now }.
 board-road-to = Drumul la { $side }
 board-at-N = la nord de „{ $tile }”
 board-at-E = la est de „{ $tile }”

@@ -77,15 +77,15 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] ${ $price } за каждого человечка: { $wants_symbol }
-    [symbols] ${ $price } за каждый символ: { $wants_symbol }
-    [set] ${ $price } за каждый набор символов: { $wants_symbol }
-    [mixed] ${ $price } за каждый смешанный символ
-    [signs] ${ $price } за каждый знак владельца на улице
-    [street_size] ${ $price } за каждую клетку улицы
-    [neighbourhood] ${ $price } за каждую соседнюю клетку
+    [people] ${ $price } за каждого человечка на её улице: { $wants_symbol }
+    [symbols] ${ $price } за каждый символ на её улице: { $wants_symbol } или смешанный
+    [set] ${ $price } за каждый набор символов на её улице: { $wants_symbol }
+    [mixed] ${ $price } за каждый смешанный символ на её улице
+    [signs] ${ $price } за каждый знак владельца на её улице
+    [street_size] ${ $price } за каждую клетку её улицы
+    [neighbourhood] ${ $price } за каждую клетку вокруг, на любой улице
     [closing] ${ $price }, если закрывает другую улицу
-   *[copy] ценность другой постройки на улице
+   *[copy] ценность другой постройки на её улице
 }
 printed-symbols = { $symbols ->
     [0] { "" }
@@ -647,6 +647,7 @@ board-closes = Постройка «{ $tile }» закрывает { $count ->
    *[other] { $count } улицы
 }
 board-worth = Улицу не закроет; если бы улицу закрыли сейчас, постройка дала бы ${ $amount }, считая по $1 за жителя.
+board-if-closed = Улицу не закроет. Если бы закрыли её улицу:
 board-by-order = Зависит от того, какую улицу считать первой; ниже — лучший порядок.
 board-nobody-paid = Знаков там ни у кого нет: дохода не получит никто.
 board-move-out = { $count ->
@@ -667,7 +668,7 @@ board-homeless = { $count ->
     [many] { $count } человечкам некуда идти: они станут искателями.
    *[other] { $count } человечка останутся без дома: они станут искателями.
 }
-board-last-sign = Последний знак: потом придётся забросить постройку.
+board-last-sign = Последний знак. Если ни один не вернётся, придётся забросить постройку.
 board-road-side = Сторона дороги
 board-turn-left = Повернуть влево
 board-turn-right = Повернуть вправо
@@ -710,7 +711,9 @@ board-none-open = Нет.
 board-end-stack = Последние клетки
 board-end-stack-help = Эти три клетки Проныра построит, когда кончится стопка; их порядок неизвестен.
 board-sly-builds = строит: { $tile }
-board-no-value = без ценности
+board-no-value = никому не платит, но её символы считаются
+board-wild = Смешанный символ засчитывается за любой.
+board-counted = (обведено на карте)
 board-symbols = Символы: { $symbols }
 board-business = Бизнес: { $count ->
     [1] { $business }
@@ -735,8 +738,6 @@ board-seekers = { $count ->
    *[other] { $count } искателя
 }
 board-seeking = В поисках дома: { $people }
-board-source-none = Эта клетка — наша реконструкция.
-board-source-partly = Отчасти наша реконструкция.
 board-open = +${ $amount } ждут
 board-just-paid = Выплачено:
 board-cash = денег сейчас
@@ -744,12 +745,17 @@ board-half = к выплате половина от ${ $amount }
 board-half-up = к выплате половина от ${ $amount }, с округлением вверх
 board-half-tiles = к выплате половина от ${ $amount }, каждая постройка с округлением вверх
 board-business-sum = за жетоны
-board-now = если бы игра кончилась сейчас
+board-now = если закончить сейчас
 board-sum =
-    ${ $cash } сейчас + ${ $half } ({ $why }){ $tokens ->
+    ${ $cash } { board-cash } + ${ $half } ({ $why }){ $tokens ->
         [0] { "" }
        *[other] { "" } + ${ $tokens } { board-business-sum }
-    } = ${ $total }, если бы игра кончилась сейчас.
+    } = ${ $total }, { board-now }.
+board-sum-cash =
+    ${ $cash } { board-cash }{ $tokens ->
+        [0] { "" }
+       *[other] { "" } + ${ $tokens } { board-business-sum }
+    } = ${ $total }, { board-now }.
 board-road-to = Дорога: { $side }
 board-at-N = к северу от клетки «{ $tile }»
 board-at-E = к востоку от клетки «{ $tile }»

@@ -77,15 +77,15 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] { $price } $ za každého človeka ({ $wants_symbol })
-    [symbols] { $price } $ za každý symbol ({ $wants_symbol })
-    [set] { $price } $ za každú sadu symbolov ({ $wants_symbol })
-    [mixed] { $price } $ za každého žolíka
-    [signs] { $price } $ za každú majiteľovu tabuľu na ulici
-    [street_size] { $price } $ za každý dielik ulice
-    [neighbourhood] { $price } $ za každý dielik okolo
+    [people] { $price } $ za každého človeka na jej ulici ({ $wants_symbol })
+    [symbols] { $price } $ za každý symbol na jej ulici ({ $wants_symbol } alebo žolík)
+    [set] { $price } $ za každú sadu symbolov na jej ulici ({ $wants_symbol })
+    [mixed] { $price } $ za každého žolíka na jej ulici
+    [signs] { $price } $ za každú majiteľovu tabuľu na jej ulici
+    [street_size] { $price } $ za každý dielik jej ulice
+    [neighbourhood] { $price } $ za každý dielik okolo, na ktorejkoľvek ulici
     [closing] { $price } $, ak uzatvára inú ulicu
-   *[copy] hodnota inej budovy na ulici
+   *[copy] hodnota inej budovy na jej ulici
 }
 printed-symbols = { $symbols ->
     [0] { "" }
@@ -659,6 +659,7 @@ board-closes = Budova „{ $tile }“ uzatvára { $count ->
    *[other] { $count } ulíc
 }
 board-worth = Žiadnu ulicu neuzatvára; pri uzavretí by teraz vyniesla { $amount } $, vrátane 1 $ za obyvateľa.
+board-if-closed = Žiadnu ulicu neuzatvára. Pri uzavretí svojej by teraz vyniesla:
 board-by-order = Záleží na tom, ktorá ulica bude prvá; nižšie je najlepšie poradie.
 board-nobody-paid = Nikto tam nemá tabuľu: príjem nedostane nikto.
 board-move-out = { $count ->
@@ -722,7 +723,9 @@ board-none-open = Žiadne.
 board-end-stack = Záverečná kôpka
 board-end-stack-help = Tieto tri postaví Lišiak, keď sa minie kôpka; ich poradie nie je známe.
 board-sly-builds = stavia: { $tile }
-board-no-value = bez hodnoty
+board-no-value = nikomu neplatí, ale jej symboly sa počítajú
+board-wild = Žolík platí za ktorýkoľvek symbol.
+board-counted = (zakrúžkované na mape)
 board-symbols = Symboly: { $symbols }
 board-business = Podnikanie: { $count ->
     [one] { $business }
@@ -751,8 +754,6 @@ board-seekers = { $count ->
    *[other] { $count } ľudí hľadá
 } domov
 board-seeking = Hľadajúci: { $people }
-board-source-none = Tento dielik je naša rekonštrukcia.
-board-source-partly = Sčasti naša rekonštrukcia.
 board-open = +{ $amount } $ čaká
 board-just-paid = Vyplatené:
 board-cash = hotovosť
@@ -760,12 +761,17 @@ board-half = polovica sumy { $amount } $ na výplatu
 board-half-up = polovica sumy { $amount } $ na výplatu, zaokrúhlené nahor
 board-half-tiles = polovica sumy { $amount } $ na výplatu, zaokrúhlené nahor pri každej budove
 board-business-sum = za žetóny
-board-now = keby sa hra teraz skončila
+board-now = keby sa hra skončila
 board-sum =
-    { $cash } $ teraz + { $half } $ ({ $why }){ $tokens ->
+    { $cash } $ { board-cash } + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }
        *[other] { "" } + { $tokens } $ { board-business-sum }
-    } = { $total } $, keby sa hra teraz skončila.
+    } = { $total } $, { board-now }.
+board-sum-cash =
+    { $cash } $ { board-cash }{ $tokens ->
+        [0] { "" }
+       *[other] { "" } + { $tokens } $ { board-business-sum }
+    } = { $total } $, { board-now }.
 board-road-to = Cesta: { $side }
 board-at-N = na sever od budovy „{ $tile }“
 board-at-E = na východ od budovy „{ $tile }“

@@ -77,15 +77,15 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] ${ $price } за кожну людину: { $wants_symbol }
-    [symbols] ${ $price } за кожен символ: { $wants_symbol }
-    [set] ${ $price } за кожен набір символів: { $wants_symbol }
-    [mixed] ${ $price } за кожен довільний символ
-    [signs] ${ $price } за кожен знак власника на вулиці
-    [street_size] ${ $price } за кожну плитку вулиці
-    [neighbourhood] ${ $price } за кожну сусідню плитку
+    [people] ${ $price } за кожну людину на її вулиці: { $wants_symbol }
+    [symbols] ${ $price } за кожен символ на її вулиці: { $wants_symbol } або довільний
+    [set] ${ $price } за кожен набір символів на її вулиці: { $wants_symbol }
+    [mixed] ${ $price } за кожен довільний символ на її вулиці
+    [signs] ${ $price } за кожну мітку власника на її вулиці
+    [street_size] ${ $price } за кожну плитку її вулиці
+    [neighbourhood] ${ $price } за кожну плитку навколо, на будь-якій вулиці
     [closing] ${ $price }, якщо закриває іншу вулицю
-   *[copy] цінність іншої будівлі на вулиці
+   *[copy] цінність іншої будівлі на її вулиці
 }
 printed-symbols = { $symbols ->
     [0] { "" }
@@ -122,10 +122,10 @@ reckoning =
            *[other] { $count } довільного символу
         } × ${ $price }
         [signs] { $count ->
-            [one] { $count } знак
-            [few] { $count } знаки
-            [many] { $count } знаків
-           *[other] { $count } знака
+            [one] { $count } мітка
+            [few] { $count } мітки
+            [many] { $count } міток
+           *[other] { $count } мітки
         } × ${ $price }
         [street_size] { $count ->
             [one] { $count } плитка вулиці
@@ -154,12 +154,12 @@ by-value = { $copied ->
 
 ## Questions
 
-ask-abandon = У вас закінчилися знаки: яку свою будівлю покинути?
+ask-abandon = У вас закінчилися мітки: яку свою будівлю покинути?
 ask-tile = Яку будівлю зводите?
 ask-discard = Збудувати ніде: яку плитку прибрати з гри?
 ask-cell = Де звести будівлю «{ $tile }»?
 ask-road = { $tile }: з якого боку дорога?
-ask-signs = { $tile }: один знак чи два, щоб подвоїти цінність?
+ask-signs = { $tile }: одна мітка чи дві, щоб подвоїти цінність?
 ask-street = Закритих вулиць: { $count }. Яку рахувати наступною?
 ask-token_tile = За яку свою будівлю взяти жетони?
 ask-token_type = { $tile }: який жетон узяти? Залишилося взяти: { $count }.
@@ -175,10 +175,10 @@ ask-sly_people = Хитрун переселяє: { some-people }. Скільк�
 ## Moves
 
 move-abandon = покинути будівлю «{ $tile }» ({ $cell }), дохід зараз ${ $income }; повернеться { $signs ->
-    [one] { $signs } знак
-    [few] { $signs } знаки
-    [many] { $signs } знаків
-   *[other] { $signs } знака
+    [one] { $signs } мітка
+    [few] { $signs } мітки
+    [many] { $signs } міток
+   *[other] { $signs } мітки
 }
 move-build = звести будівлю «{ $tile }» ({ $tile_kind }; символи: { $symbol }): { worth }{ $business ->
     [none] { "" }
@@ -205,8 +205,8 @@ move-road_closing = дорога: { $side }; закриє { $count ->
    *[other] { $count } вулиці
 }, будівникові ${ $income }, іншим ${ $others }{ by-order }
 move-signs = { $count ->
-    [1] один знак
-   *[2] два знаки: подвійна цінність
+    [1] одна мітка
+   *[2] дві мітки: подвійна цінність
 }
 move-street = вулиця від ({ $from_cell }) до ({ $to_cell }), довжина { $length }
 move-token = «{ $tile }» ({ $cell }): { $business } × { $count }
@@ -263,8 +263,8 @@ with-road_closing = дорога: { $side }; закрити { $count ->
    *[other] { $count } вулиці
 }
 with-signs = { $count ->
-    [1] один знак
-   *[2] два знаки
+    [1] одна мітка
+   *[2] дві мітки
 }
 
 ## Reasons
@@ -287,9 +287,9 @@ why-sly_turns_it = Якщо дорога з цього боку ({ $side }), т�
 why-not_in_hand = У цій руці немає плитки «{ $tile }».
 why-copy_in_hand = Плитка «{ $tile }» копіює інші будівлі й замінити будівлю не може.
 why-no_such_tile = Такої плитки в місті ще немає.
-why-not_your_sign = На місці ({ $cell }) немає вашого знака.
+why-not_your_sign = На місці ({ $cell }) немає вашої мітки.
 why-no_closing_street = На місці ({ $cell }) не починається вулиця, яку треба рахувати.
-why-not_on_this_street = Будівля на місці ({ $cell }) не на цій вулиці, або на ній чужий знак.
+why-not_on_this_street = Будівля на місці ({ $cell }) не на цій вулиці, або на ній чужа мітка.
 why-sly_gains_elsewhere = Не будівля на місці ({ $cell }), а інша дає Хитрунові жетон, якого він не має.
 why-sly_lacks_another = Хитрун спершу бере жетон, якого не має, а не «{ $token }».
 why-token_gone = Такі жетони закінчилися: { $token }.
@@ -301,7 +301,7 @@ step-tile = яку будівлю звести
 step-discard = яку плитку прибрати з гри
 step-cell = де збудувати
 step-road = з якого боку дорога
-step-signs = один знак чи два
+step-signs = одна мітка чи дві
 step-street = яка вулиця наступна
 step-token_tile = за яку будівлю взяти жетони
 step-token_type = який жетон узяти
@@ -321,20 +321,20 @@ event-end_stack_turned = Стос закінчився: фінальний ст�
 event-stack_empty = Стос закінчився: залишилися тільки плитки в руках.
 event-turn = Хід { $turn }: { $seat }.
 event-abandoned = { $seat } покидає будівлю «{ $tile }» ({ $cell }) і забирає { $signs ->
-    [one] { $signs } знак
-    [few] { $signs } знаки
-    [many] { $signs } знаків
-   *[other] { $signs } знака
+    [one] { $signs } мітку
+    [few] { $signs } мітки
+    [many] { $signs } міток
+   *[other] { $signs } мітки
 }.
 event-chose = { $seat } збирається звести будівлю «{ $tile }».
 event-put_away = { $seat }: збудувати ніде, плитку «{ $tile }» прибрано з гри.
 event-built = { $seat } зводить будівлю «{ $tile }» ({ $cell }), дорога: { $side }{ $signs ->
     [1] .
-   *[2] , знаків: { $signs }.
+   *[2] , міток: { $signs }.
 }
 event-covered = { $seat } зводить будівлю «{ $tile }» поверх будівлі «{ $old_tile }» ({ $cell }), дорога: { $side }{ $signs ->
     [1] .
-   *[2] , знаків: { $signs }.
+   *[2] , міток: { $signs }.
 }
 event-to_station = З місця ({ $from_cell }) на вокзал, усе ще в пошуках житла: { some-people }.
 event-settled = Із запасу в будівлю «{ $tile }» ({ $cell }): { some-people }.
@@ -396,11 +396,11 @@ log-chose = { "" }
 log-abandoned = { $seat } покидає будівлю «{ $tile }»
 log-built = { $seat } зводить будівлю «{ $tile }»{ $signs ->
     [1] { "" }
-   *[2] { " " }з двома знаками
+   *[2] { " " }з двома мітками
 }
 log-covered = { $seat } зводить будівлю «{ $tile }» поверх будівлі «{ $old_tile }»{ $signs ->
     [1] { "" }
-   *[2] { " " }з двома знаками
+   *[2] { " " }з двома мітками
 }
 log-to_station = , { $count ->
     [one] іде
@@ -485,7 +485,7 @@ line-closed_street = Закрита вулиця від ({ $from_cell }) до ({
 line-closed_tile = · { $tile } ({ $cell }), дорога: { $side }; { $tile_kind }; символи: { $symbol }
 line-tile = · { $tile } ({ $cell }), дорога: { $side }, { $owner_seat }{ $signs ->
     [1] { "" }
-   *[2] { " " }(знаків: { $signs })
+   *[2] { " " }(міток: { $signs })
 }; символи: { $symbol }; { worth }; людей { $people }; зараз ${ $income }{ $business ->
     [none] { "" }
    *[other] ; бізнес-знак: { sign }
@@ -500,12 +500,12 @@ line-seekers = Шукачі: { some-people } на будівлі «{ $tile }» (
 line-supply = Люди в запасі: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }
 line-token_supply = Жетони в запасі: ресторани { $restaurant }, житло { $housing }, дозвілля { $leisure }, торгівля { $trade }
 line-party = { $seat }: ${ $money }, у запасі { $signs ->
-    [one] { $signs } знак
-    [few] { $signs } знаки
-    [many] { $signs } знаків
-   *[other] { $signs } знака
+    [one] { $signs } мітка
+    [few] { $signs } мітки
+    [many] { $signs } міток
+   *[other] { $signs } мітки
 }
-line-sly = { $seat }: ${ $money }, знаків скільки завгодно
+line-sly = { $seat }: ${ $money }, міток скільки завгодно
 line-advisor = Радник: { $advisor }. { $ability }
 line-tokens = Жетони: ресторани { $restaurant }, житло { $housing }, дозвілля { $leisure }, торгівля { $trade }
 line-hand = У руці: { $tile } ({ $tile_kind }; символи: { $symbol }): { worth }{ $business ->
@@ -576,7 +576,7 @@ advisor-search_specialist = Фахівець із пошуку
 ability-contractor = Доки є стос, будує й бере по дві плитки за хід.
 ability-hacker = Звороти плиток у руці та символ покупця на цій карті вважаються символами.
 ability-entrepreneur = На кожній закритій вулиці одна з власних будівель може платити як плитка з руки.
-ability-investor = На одній будівлі може тримати два знаки: її цінність подвоюється.
+ability-investor = На одній будівлі може тримати дві мітки: її цінність подвоюється.
 ability-hipster_legend = Усі символи гіпстерів, і той, що на цій карті, вважаються довільними.
 ability-restorer = Може будувати поверх будівлі на закритій вулиці: вулицю рахують одразу.
 ability-search_specialist = Рахує й символи своїх будівель на інших вулицях.
@@ -658,8 +658,9 @@ board-closes = Будівля «{ $tile }» закриває { $count ->
    *[other] { $count } вулиці
 }
 board-worth = Вулиці не закриє; якби вулицю закрили зараз, будівля дала б ${ $amount }, разом із $1 за кожного мешканця.
+board-if-closed = Вулиці не закриє. Якби закрили її вулицю:
 board-by-order = Залежить від того, яку вулицю рахувати першою; нижче — найкращий порядок.
-board-nobody-paid = Знаків там ні в кого немає: доходу не отримає ніхто.
+board-nobody-paid = Міток там ні в кого немає: доходу не отримає ніхто.
 board-move-out = { $count ->
     [one] Переїде { $count } людина
     [few] Переїдуть { $count } людини
@@ -678,17 +679,17 @@ board-homeless = { $count ->
     [many] { $count } людей не знайдуть житла й чекатимуть.
    *[other] { $count } людини не знайдуть житла й чекатимуть.
 }
-board-last-sign = Останній знак. Якщо жоден не повернеться, доведеться покинути будівлю.
+board-last-sign = Остання мітка. Якщо жодна не повернеться, доведеться покинути будівлю.
 board-road-side = Бік дороги
 board-turn-left = Повернути ліворуч
 board-turn-right = Повернути праворуч
 board-turn-tile = { $tile }, дорога: { $side }. Повернути
 board-turn-road = { board-which-tile } Дорога: { $side }. Повернути
-board-one-sign = Один знак
-board-two-signs = Два знаки: подвійна цінність
+board-one-sign = Одна мітка
+board-two-signs = Дві мітки: подвійна цінність
 board-abandon = Покинути будівлю «{ $tile }»
 board-abandon-choose = Виберіть будівлю
-board-abandon-help = Виберіть на карті свою будівлю. Знак повернеться без доходу; власника в неї більше не буде, а мешканці виїдуть.
+board-abandon-help = Виберіть на карті свою будівлю. Мітка повернеться без доходу; власника в неї більше не буде, а мешканці виїдуть.
 board-street = { $tiles }: { $length ->
     [one] { $length } плитка
     [few] { $length } плитки
@@ -714,22 +715,24 @@ board-dollars = ${ $amount }
 board-dollars-range = ${ $least }–{ $most }
 board-money = Гроші: ${ $amount }
 board-open-income = Відкриті вулиці дали б ${ $amount }, якби їх закрили зараз.
-board-signs-left = Знаків у запасі: { $count } із { $all }
+board-signs-left = Міток у запасі: { $count } із { $all }
 board-token = { $token }: { $count }
 board-own-tiles = Будівлі на відкритих вулицях
 board-none-open = Немає.
 board-end-stack = Фінальний стос
 board-end-stack-help = Ці три плитки Хитрун збудує, коли закінчиться стос; їхній порядок невідомий.
 board-sly-builds = зводить: { $tile }
-board-no-value = без цінності
+board-no-value = нікому не платить, але її символи рахуються
+board-wild = Довільний символ зараховується за будь-який.
+board-counted = (обведено на карті)
 board-symbols = Символи: { $symbols }
 board-business = Бізнес: { $count ->
     [1] { $business }
    *[other] 2 × { $business }
 }
 board-owner = { $count ->
-    [1] Знак: { $name }
-   *[other] Два знаки: { $name }
+    [1] Мітка: { $name }
+   *[other] Дві мітки: { $name }
 }
 board-ownerless = Нічия
 board-income-now = зараз ${ $amount }
@@ -746,8 +749,6 @@ board-seekers = { $count ->
    *[other] { $count } шукача житла
 }
 board-seeking = У пошуках житла: { $people }
-board-source-none = Цю плитку відтворили ми.
-board-source-partly = Частково відтворено нами.
 board-open = +${ $amount } до виплати
 board-just-paid = Виплачено:
 board-cash = готівка зараз
@@ -755,12 +756,17 @@ board-half = до виплати половина від ${ $amount }
 board-half-up = до виплати половина від ${ $amount }, з округленням угору
 board-half-tiles = до виплати половина від ${ $amount }, кожна будівля з округленням угору
 board-business-sum = за жетони
-board-now = якби гра скінчилася зараз
+board-now = якщо закінчити зараз
 board-sum =
-    ${ $cash } зараз + ${ $half } ({ $why }){ $tokens ->
+    ${ $cash } { board-cash } + ${ $half } ({ $why }){ $tokens ->
         [0] { "" }
        *[other] { "" } + ${ $tokens } { board-business-sum }
-    } = ${ $total }, якби гра скінчилася зараз.
+    } = ${ $total }, { board-now }.
+board-sum-cash =
+    ${ $cash } { board-cash }{ $tokens ->
+        [0] { "" }
+       *[other] { "" } + ${ $tokens } { board-business-sum }
+    } = ${ $total }, { board-now }.
 board-road-to = Дорога: { $side }
 board-at-N = на північ від будівлі «{ $tile }»
 board-at-E = на схід від будівлі «{ $tile }»
@@ -791,7 +797,7 @@ what-seekers = Шукачі
 what-supply = Люди в запасі
 what-money = Гроші
 what-due = Дохід відкритих вулиць
-what-signs = Знаки
+what-signs = Мітки
 what-advisor = Радник
 what-tokens = Бізнес-жетони
 what-sly = Хитрун

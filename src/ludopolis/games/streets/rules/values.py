@@ -100,13 +100,27 @@ def add_pointing(state: Position, seen: Tally, start: i64) -> None:
 
 def add_if_pointing(state: Position, seen: Tally, there: i64, direction: i64) -> None:
     """Adds the symbols of the tile in an end cell, in that direction from the street, if they point in."""
+    if points_in(state, there, direction):
+        add_symbols(state, seen.symbols, state.tiles[(there >> 2) - 1])
+
+
+def points_in(state: Position, there: i64, direction: i64) -> bool:
+    """Whether the symbols of what is in an end cell, in that direction from the street, point into the street."""
     if there == 0:
-        return
-    tile = state.tiles[(there >> 2) - 1]
-    arrows: i64 = state.parts.arrows[tile]
+        return False
+    arrows: i64 = state.parts.arrows[state.tiles[(there >> 2) - 1]]
     side: i64 = there & 3
-    if (side == direction ^ 2 and arrows & 1) or (side == direction and arrows & 2):
-        add_symbols(state, seen.symbols, tile)
+    return (side == direction ^ 2 and arrows & 1 != 0) or (side == direction and arrows & 2 != 0)
+
+
+def pointing_places(state: Position, places: list[int]) -> list[int]:
+    """3.4: the tiles in the end cells of a street, given by its tiles, whose symbols point into it."""
+    grid = state.grid
+    side = grid[state.cells[places[0]]] & 3
+    step = GRID if side & 1 else 1
+    before = 0 if side & 1 else 3
+    ends = ((grid[state.cells[places[0]] - step], before), (grid[state.cells[places[-1]] + step], before ^ 2))
+    return [(there >> 2) - 1 for there, direction in ends if points_in(state, there, direction)]
 
 
 def add_advisor(state: Position, seen: Tally, party: i64, advisor: i64) -> None:

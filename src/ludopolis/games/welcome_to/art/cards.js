@@ -36,13 +36,17 @@ export const glyph = (kind, size = 20) => html`<svg class="wt-glyph" viewBox="0 
 /** A glyph within another drawing. @param {string} kind @param {number} x @param {number} y @param {number} size */
 export const glyphAt = (kind, x, y, size) => svg`<g transform="translate(${x} ${y}) scale(${size / 48})">${GLYPHS[kind]}</g>`;
 
-/** The number side, 84 by 108, with the glyph of its back in the corner, if printed there. @param {number | null} number @param {string | null} back */
+/**
+ * The number side, 84 by 108, with its back small in the corner, if printed there: it is the next round's effect.
+ * @param {number | null} number
+ * @param {string | null} back
+ */
 export function numberSide(number, back) {
   return svg`<rect x=".75" y=".75" width="82.500" height="106.500" rx="11" fill="var(--sheet)" stroke="var(--hair-2)"/>
     <path d="M17,96 V52 L42,31 L67,52 V96Z" fill="var(--butter)"/><path d="M42,31 L67,52 V96 H42Z" fill="var(--butter-d)" fill-opacity=".5"/>
     <polygon points="10,55 42,27 42,36.500 15.500,59.500" fill="var(--brick)"/><polygon points="42,27 74,55 68.500,59.500 42,36.500" fill="var(--brick-d)"/>
     <text x="42" y=${(number ?? 0) < 10 ? 90 : 88} font-size=${(number ?? 0) < 10 ? 46 : 39} font-weight="900" text-anchor="middle" fill="var(--print)">${number ?? "?"}</text>
-    <text x="10" y="21" font-size="16" font-weight="850" fill="var(--ink)">${number ?? "?"}</text>${back ? glyphAt(back, 54, 4, 24) : ""}`;
+    <text x="10" y="21" font-size="16" font-weight="850" fill="var(--ink)">${number ?? "?"}</text>${back ? svg`<rect x="47" y="4.500" width="32" height="32" rx="8" fill="var(--${GROUNDS[/** @type {Effect} */ (back)]})" stroke="var(--hair-2)"/>${glyphAt(back, 50, 7.5, 26)}` : ""}`;
 }
 
 /** The effect side, 84 by 108. @param {string} effect */

@@ -56,7 +56,7 @@ export function combos(ctx, choices, small) {
       if (!combo) return nothing;
       const entry = choices?.combos.get(index + 1);
       const name = comboName(ctx, combo);
-      const text = html`${pair(ctx, combo, index)}<span class="ct"><b>${name}</b>${small ? nothing : html`<span>${comboHelp(ctx, combo)}</span>`}</span>`;
+      const text = html`${pair(ctx, combo, index)}<span class="ct"><b>${name}</b>${small ? nothing : html`<span>${comboHelp(ctx, combo)}</span>`}${combo.next ? html`<small>${glyph(combo.next, 14)}${ctx.t("board-next-round", { effect: ctx.t(`board-effect-${combo.next}`) })}</small>` : nothing}</span>`;
       const on = picked === index + 1 || ctx.pending?.move === `combo ${index + 1}`;
       return option(ctx, {
         what: `combination ${combo.effect}`,

@@ -52,12 +52,15 @@ function oneStreet(town, street) {
     ${estates.map((estate) => ground(town, estate, w))}
     <path d=${WOODS[street]} fill="var(--shade)" fill-opacity=".36" pointer-events="none" />
     <rect y=${LAWN - 6} width=${WIDE} height="6" fill="var(--stone)" />
-    <path d="M${36 + name.length * 7.2} ${LAWN + 9} H${WIDE - 16 - (sign ? 16 + sign.length * 7.6 : 0)}" stroke="var(--cream)" stroke-width="2" stroke-dasharray="14 12" stroke-opacity=".5"/>
+    <path class="wt-rising" d=${arrows(36 + name.length * (ctx.sideways ? 10 : 7.2), WIDE - 24 - (sign ? 16 + sign.length * 7.6 : 0))} />
     <text class="wt-name" x="16" y=${LAWN + 13}>${name}</text>${sign ? svg`<text class="wt-name wt-sign" x=${WIDE - 16} y=${LAWN + 13}>${sign}</text>` : nothing}
     ${lots.map((_, at) => lot(town, street, at, w))}
     ${gaps.map((gap, index) => oneGap(town, gap, (index + 1) * w, w))}
     ${estates.map((estate) => badge(town, estate, w))}`;
 }
+
+/** The way that numbers rise, on the road. @param {number} from @param {number} to */
+const arrows = (from, to) => Array.from({ length: Math.floor((to - from) / 30) }, (_, i) => `M${from + 30 * i},${LAWN + 4.5} l5,4.500 l-5,4.500`).join("");
 
 /** An estate's ground in the tint of its size. @param {Town} town @param {Estate} estate @param {number} w */
 function ground(town, estate, w) {

@@ -33,7 +33,7 @@ function oneStreet(town, street) {
   return svg`<rect width=${WIDE} height=${high} rx="10" fill="var(--road)" />
     <path d="M10,0 H${LAWN} V${high} H10 a10,10 0 0 1 -10,-10 V10 a10,10 0 0 1 10,-10Z" fill="var(--grass)"/>
     ${estates.map((estate) => ground(town, estate, lots.length))}
-    <path d="M${WIDE - 4.5} 8 V${high - 6}" stroke="var(--cream)" stroke-width="1.5" stroke-dasharray="8 8" stroke-opacity=".6"/>
+    <path class="wt-rising" d=${lots.map((_, at) => `M${WIDE - 7.5},${(at + 0.5) * LOT - 2} l3,4 l3,-4`).join("")} />
     ${lots.map((_, at) => lot(town, street, at))}
     ${gaps.map((gap, index) => oneGap(town, gap, (index + 1) * LOT))}
     ${estates.map((estate) => badge(town, estate))}

@@ -37,7 +37,7 @@ ask-combination = Выберите комбинацию.
 ask-combination-help = Сначала номер для дома, затем эффект.
 ask-pass_card = Какую карту вы передаёте?
 ask-place = { $number } + { $effect }: в какой дом?
-ask-place-help = Номера вдоль улицы должны возрастать.
+ask-place-help = Номера растут по стрелкам на дороге.
 ask-effect_fence = Забор: где его поставить?
 ask-effect_fence-help = Группа — 1–6 домов подряд между заборами.
 ask-effect_agent = Агент: престиж каких групп поднять?
@@ -176,6 +176,7 @@ event-discard_shuffled = Колода закончилась: сброс ({ $car
 }) перемешан.
 event-round = Раунд { $round }.
 log-round = Раунд { $round }
+log-card = { "" }
 event-reveal = Все ходы открыты.
 event-ring = { $seat } строит проезд: { $slot }; штраф теперь { $penalty ->
     [one] { $penalty } очко
@@ -465,6 +466,7 @@ board-plan-ring_green = Скверы, бассейны и проезд на од
 board-combinations = Комбинации
 board-hand = Ваши карты: номер одной и эффект другой
 board-combo = { $number } + { $effect }
+board-next-round = потом: { $effect }
 board-effect-fence = забор
 board-effect-agent = агент
 board-effect-park = сквер

@@ -37,9 +37,9 @@ ask-combination = Виберіть комбінацію.
 ask-combination-help = Спершу номер для будинку, потім ефект.
 ask-pass_card = Яку карту ви передаєте?
 ask-place = { $number } + { $effect }: у який будинок?
-ask-place-help = Номери вздовж вулиці мають зростати.
+ask-place-help = Номери зростають за стрілками дороги.
 ask-effect_fence = Паркан: де його поставити?
-ask-effect_fence-help = Квартал — 1–6 будинків поспіль між парканами.
+ask-effect_fence-help = Квартал — 1–6 будинків між парканами.
 ask-effect_agent = Агент: які квартали подорожчають?
 ask-effect_agent-help = Розмір: такі квартали дадуть більше балів.
 ask-effect_park = Парк: закласти його на цій вулиці?
@@ -176,6 +176,7 @@ event-discard_shuffled = Колода закінчилася: скид ({ $cards
 }) перемішано.
 event-round = Раунд { $round }.
 log-round = Раунд { $round }
+log-card = { "" }
 event-reveal = Усі ходи відкрито.
 event-ring = { $seat } будує кільце: { $slot }; штраф { $penalty ->
     [one] { $penalty } бал
@@ -465,6 +466,7 @@ board-plan-ring_green = Парки, басейни й кільце на одні
 board-combinations = Комбінації
 board-hand = Ваші карти: номер однієї та ефект іншої
 board-combo = { $number } + { $effect }
+board-next-round = потім: { $effect }
 board-effect-fence = паркан
 board-effect-agent = агент
 board-effect-park = парк

@@ -8,7 +8,8 @@ import { siteUrl } from "../net/site.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Fact} Fact */
-/** What is new, among what came with it. @typedef {{fact: Fact, facts: Fact[], place: import("./answer.js").Place}} First */
+/** What is new, among what came with it. @typedef {{fact: Fact, facts: Fact[]}} First */
+/** @typedef {import("./answer.js").Place} Place */
 
 const KEY = "ludopolis-firsts";
 /** Longest quotation, in characters. */
@@ -53,6 +54,8 @@ export class Firsts {
     this.off = told === null || hasFinished(game);
     /** What is to be told, the first of them now. @type {First[]} */
     this.queue = [];
+    /** The rules about each kind; null until they have come, and nothing is told before. @type {Record<string, Place> | null} */
+    this.places = null;
     /** The reader has asked what was new, where the card is not shown by itself. */
     this.open = false;
     /** The reader has read a card here: the goal need not be told any more. */
@@ -66,9 +69,11 @@ export class Firsts {
     return !this.off && prefs.firsts && !setup.spectator && !state?.over;
   }
 
-  /** What is told now. */
+  /** What is told now, and what the rules say about it. @returns {(First & {place: Place}) | undefined} */
   get now() {
-    return this.wanted ? this.queue[0] : undefined;
+    const first = this.wanted ? this.queue[0] : undefined;
+    const place = first && this.places?.[first.fact.kind];
+    return place ? { ...first, place } : undefined;
   }
 
   /**
@@ -78,7 +83,7 @@ export class Firsts {
    */
   async notice(acted) {
     if (acted) {
-      this.drop(this.covered);
+      this.drop(this.covered || !this.places);
       while (this.queue.length) this.drop(true);
     }
     const { setup, fresh, whatis, lesson } = this.page;
@@ -92,11 +97,8 @@ export class Firsts {
       keep(setup.game, this.told);
       return;
     }
-    const rules = await whatis.fetch();
-    for (const fact of found) {
-      const place = rules?.firsts[fact.kind];
-      if (place) this.queue.push({ fact, facts: fresh, place });
-    }
+    this.queue.push(...found.map((fact) => ({ fact, facts: fresh }))); // at once: whoever acts before the rules come has read on too
+    this.places = (await whatis.fetch())?.firsts ?? this.places;
     keep(setup.game, this.told);
     this.page.update();
   }
@@ -160,7 +162,7 @@ export class Firsts {
     return html`<section class="first ${this.open ? "open" : ""}" role="status" aria-live="polite">${now ? this.card(ctx, now) : nothing}</section>`;
   }
 
-  /** @param {Ctx} ctx @param {First} first */
+  /** @param {Ctx} ctx @param {First & {place: Place}} first */
   card(ctx, first) {
     const { place } = first;
     const rule = beginning(new DOMParser().parseFromString(place.html, "text/html").body.textContent ?? "");
@@ -171,8 +173,9 @@ export class Firsts {
   }
 }
 
-/** What happened, as the log tells it: how many in all, but not how its line goes on. @param {Ctx} ctx @param {First} first */
+/** What happened, as the log tells it: how many in all, but not what else its line tells. @param {Ctx} ctx @param {First} first */
 function told(ctx, { fact, facts }) {
-  const line = lines(ctx, facts).find((one) => one.facts[0] === fact);
-  return line && tells(line) ? sentence(ctx, { ...line, parts: line.parts.slice(0, 1) }) : undefined;
+  const line = lines(ctx, facts).find((one) => one.facts.includes(fact) && tells(one));
+  const part = line?.parts.find((one) => one.fact.kind === fact.kind);
+  return line && part ? sentence(ctx, { ...line, seat: part === line.parts[0] ? line.seat : undefined, parts: [part] }) : undefined;
 }
