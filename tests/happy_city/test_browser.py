@@ -40,7 +40,7 @@ def seated(invite: Invite, number: int, **how: object) -> tuple[Puppet, int]:
 def test_a_figure_below_zero_is_explained_where_it_counts_as_zero(invite: Invite) -> None:
     record = read(golden_files("happy_city")[1])
     puppet, seat = seated(invite, 1, viewport=PHONE)
-    told = puppet.page.locator(".happy .below")
+    told = puppet.page.locator(".happy .hc-below")
     offers = (one for one in questions(record, seat) if "buy steelworks" in one.legal)
     puppet.ask(next(offers))
     expect(told).to_have_count(0)

@@ -386,6 +386,10 @@ def test_nothing_on_a_card_is_cut_off(invite: Invite, locale: str) -> None:
     for question in questions(record, seat, every=2):
         puppet.ask(question)
         assert puppet.page.evaluate(CUT) == []
+        for offer in puppet.page.locator(".pile[data-move]").all():
+            offer.click()
+            expect(offer).to_have_attribute("aria-pressed", "true")
+            assert puppet.page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize(("effect", "counted"), [("plot_office", 1), ("closing", 0)])

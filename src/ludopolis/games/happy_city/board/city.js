@@ -89,7 +89,7 @@ function happiness(ctx, city) {
       }</span>${becomes(city.colours[kind], next?.colours[kind])}</span>`,
   )}</div>`;
   return html`<div class="happy sheet" data-what="happiness ${city.seat}"><h3 class="cap deskonly">${ctx.t("board-happiness")}</h3>
-    <div class="formula" data-id="happiness:${city.seat}" data-part="happiness">${term("folk", "board-residents", city.residents, next?.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next?.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next?.points)}</div>${below ? html`<p class="below">${ctx.t("board-below-zero")}</p>` : nothing}
+    <div class="formula" data-id="happiness:${city.seat}" data-part="happiness">${term("folk", "board-residents", city.residents, next?.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next?.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next?.points)}</div>${below ? html`<p class="hc-below">${ctx.t("board-below-zero")}</p>` : nothing}
     <div class="purseline" data-what="coins ${city.seat}" data-id="coins:${city.seat}" data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span>${city.coins}</b>${becomes(city.coins, next?.coins)}<span class="chip">${figure("coin", 16)}+${city.income}${becomes(city.income, next?.income)}<span class="per">${ctx.t("board-round")}</span></span></div>
     ${kinds}${compact(ctx) ? nothing : details(ctx, city)}</div>`;
 }
