@@ -135,10 +135,10 @@ room-begin = Zahájit partii
 room-begin-open = Začít hned
 room-begin-open-help = Volná místa zůstanou otevřená: přátelé si mohou sednout i později.
 room-begin-bots = { $count ->
-    [one] Bot na volné místo, začít
-    [few] Boti na volná místa, začít
-    [many] Boti na volná místa, začít
-   *[other] Boti na volná místa, začít
+    [one] Přidat bota a začít
+    [few] Přidat boty a začít
+    [many] Přidat boty a začít
+   *[other] Přidat boty a začít
 }
 room-leave = Odejít od stolu
 room-cancel = Zrušit stůl
@@ -305,7 +305,7 @@ street-lot-free = volno
 mine-not-counted = Nepočítá se
 mine-bot-finished = dohrál ji bot
 mine-other-try = další pokus na stejném rozdání
-mine-played-on = pokračování od pozice
+mine-played-on = pokračování od určité pozice
 mine-chart-later = Graf přibude se třetí partií.
 mine-coach = Co viděl trenér
 mine-coach-games = rozebrané partie: { $count }

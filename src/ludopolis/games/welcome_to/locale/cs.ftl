@@ -459,7 +459,7 @@ board-open-hand = Akce v ruce: { $effects }
 board-ask-ring = Ze které parcely bude objezd?
 board-ring = Objezd
 board-ring-where = Kam?
-board-ring-help = Postavit objezd, bodů: { $points }
+board-ring-help = Postavit objezd (body: { $points })
 board-which-number = Ulice { $street }, parcela { $house }: které číslo?
 board-other-lot = jiný dům
 board-skip = Přeskočit
@@ -562,7 +562,7 @@ warning-unclaimed_goal = Ještě můžete splnit projekt „{ $goal }“ za { $p
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-board-label-alike = { $label } ({ $nth } ze { $count } stejných)
+board-label-alike = { $label } ({ $nth } / { $count } stejných)
 board-plans-help = Číslo v rámečku je blok s tolika domy. Kdo splní projekt první, získá větší počet bodů, ostatní menší.
 board-estates-help = Body za každý blok podle velikosti
 board-worth = { $value ->
@@ -583,7 +583,7 @@ term-bis = bis
 term-rings = objezdy
 term-refusals = nepovolené stavby
 reason-plans = Vaše projekty přinesou o { $worth } víc.
-reason-estates = Vaše bloky budou mít hodnotu o { $worth } vyšší.
+reason-estates = Vaše bloky budou mít o { $worth } vyšší hodnotu.
 reason-parks = Vaše parky přinesou o { $worth } víc.
 reason-pools = Vaše bazény přinesou o { $worth } víc.
 reason-temps = Vaši brigádníci přinesou o { $worth } víc.
