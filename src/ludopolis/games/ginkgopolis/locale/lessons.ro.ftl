@@ -53,7 +53,7 @@ lesson-first-resource = Ai 2 resurse [1] și în curând vei avea nevoie de 3. O
 lesson-first-resource-do = Alege B și joacă numai cartea.
 lesson-first-resource-letter = La fel de bine. Pentru această lecție ia B.
 lesson-first-resource-blue = Aceea aduce cartonașe, iar tu ai deja trei. Ai nevoie de o resursă: joacă numai cartea B.
-lesson-first-resource-other = Tentant. Dar păstrează resursele pentru runda următoare: joacă numai cartea B.
+lesson-first-resource-other = Tentant. Dar în această lecție strânge pentru runda următoare: joacă numai cartea B.
 lesson-first-resource-then = Începe din nou Ada: joacă numai cartea roșu 2 și primește o resursă.
 
 lesson-first-take-title = Resursă sau cartonaș
@@ -64,7 +64,7 @@ lesson-first-take-tile = Ai destule cartonașe. Ia o resursă: clădirea următo
 lesson-first-over-title = Peste clădirea unui adversar
 lesson-first-over = Ai tras albastru 20, cartea clădirii Adei [1]. Două etaje cer 2 din cele 3 resurse ale tale [2], **altă culoare** costă încă 1, iar **un număr mai mic** câte un punct pentru fiecare unitate în minus: 19 peste 20 costă 1 punct.
 lesson-first-over-do = Alege albastru 20, apoi cartonașul roșu 19, și construiește.
-lesson-first-over-alone = Ți-ar da un cartonaș. Poți mai bine: adaugă roșu 19.
+lesson-first-over-alone = Ți-ar aduce două cartonașe. Poți mai bine: adaugă roșu 19.
 lesson-first-over-blue = Clădirea ar rămâne albastră, dar 16 peste 20 costă 4 puncte. Ia roșu 19 și vezi ambele prețuri.
 lesson-first-over-dear = Acel număr este mult mai mic și costă mai mult decât cele 5 puncte ale tale. Ia roșu 19.
 lesson-first-over-other = Se poate. În această lecție construiește peste clădirea Adei: albastru 20 cu roșu 19.
@@ -92,12 +92,12 @@ lesson-first-end-title = Cum se termină
 lesson-first-end = Când cartonașele [1] se termină, poți returna câteva pentru câte un punct. Când se termină **din nou** sau cineva are 25 de resurse în oraș, acea rundă este ultima. O literă fără loc le împinge pe altele. Termină partida cu Ada.
 
 lesson-districts = Cine are majoritatea
-lesson-districts-about = Cartiere: ce contează, cine primește ce premiu și cum se leagă clădirile.
+lesson-districts-about = Cartiere: ce contează, cine ce puncte primește și cum se leagă clădirile.
 
 lesson-districts-look-title = Două cartiere
-lesson-districts-look = Clădirile de o culoare una lângă alta sunt un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: leagă, dar nu aduc nimic. Poți afișa toate cartierele [3].
+lesson-districts-look = Clădirile alăturate de aceeași culoare formează un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: leagă, dar nu aduc nimic. Poți afișa toate cartierele [3].
 
-lesson-districts-prizes-title = Două premii
+lesson-districts-prizes-title = Locul întâi și locul al doilea
 lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește câte un punct pentru fiecare resursă din el, al doilea, pentru ale sale. Dacă numai unul are resurse acolo, ia pentru ambele locuri: la roșu [1] Ada are 3, deci 6 puncte. Clădirea ta roșu 19 [2] nu atinge nicio clădire roșie.
 
 lesson-districts-join-title = Leagă clădirile roșii
@@ -191,4 +191,4 @@ lesson-hal-alone-letter = O literă ar aduce o resursă sau un cartonaș, iar ro
 lesson-hal-alone-other = Se poate. Pentru această lecție joacă numai cartea galben 1.
 
 lesson-hal-end-title = Învinge-l pe Hal
-lesson-hal-end = Hal a pus roșu 4 [1] lângă clădirea ta roșu 14 [2]: câte două resurse, câte două etaje, deci numărul mai mare este primul, iar acela este al tău. Jocul se încheie când se termină cartonașele, cele 25 de resurse ale tale sunt în oraș sau ale lui s-au terminat. Joacă mai departe.
+lesson-hal-end = Hal a pus roșu 4 [1] lângă clădirea ta roșu 14 [2]: câte două resurse, câte două etaje, deci primul este numărul mai mare, adică al tău. Jocul se încheie când se termină cartonașele, când cele 25 de resurse ale tale sunt în oraș sau când se termină ale lui. Joacă mai departe.
