@@ -12,7 +12,10 @@ analysis-judge-network = síť, která se učila z mnoha partií
 analysis-judge-hand = sama hra podle svých zásad
 analysis-progress = { $rounds ->
     [0] Dívám se na partii
-   *[other] Kolikrát bylo každé rozhodnutí posouzeno: { $rounds }
+    [one] Každé rozhodnutí posouzeno jednou
+    [few] Každé rozhodnutí posouzeno { $rounds }×
+    [many] Každé rozhodnutí posouzeno { $rounds }×
+   *[other] Každé rozhodnutí posouzeno { $rounds }×
 }
 analysis-who = Hráč
 analysis-sum-share = Šance na výhru, %

@@ -41,7 +41,7 @@ home-find-exactly = { $count ->
     [many] { $count } hráče
    *[other] { $count } hráčů
 }
-home-find-or-more = Hráčů: { $count } a víc
+home-find-or-more = { $count } a víc hráčů
 home-find-all = Ukázat všechny hry
 home-found = { $count ->
     [0] Žádná hra nevyhovuje.
@@ -67,7 +67,7 @@ home-on-this-screen = na této obrazovce
 home-finished = dohráno
 home-ended = ukončeno
 home-frozen = tady hrát nejde
-home-options = Jak?
+home-options = Jak budete hrát?
 home-add-seat = Přidat hráče
 home-drop-seat = Odebrat místo { $number }
 home-seat-me = Já
@@ -238,7 +238,7 @@ why-no-hint-now = Tentokrát bez rady. Zeptejte se znovu.
 
 # Lessons
 lesson-learn = Učit se
-lesson-learn-game = Učit se hru { $game }
+lesson-learn-game = Naučit se hru { $game }
 lesson-lessons-of = Lekce: { $game }
 lesson-begin = Začít
 lesson-done = hotovo
@@ -741,7 +741,7 @@ why-py-class = Modul „{ $module }“ nemá třídu „{ $given }“.
 why-py-no-bot = „py:{ $given }“ není bot: třída musí být odvozena od ludopolis.bots.Bot.
 why-bot-start = Program nejde spustit: { $given }.
 why-bot-hello = Pozdrav programu není srozumitelný: { $given }. Musí to být hello protokolu { $protocol }.
-why-bot-timeout = Program neodpovídá v časovém limitu (sekund: { $seconds }).
+why-bot-timeout = Program neodpověděl do { $seconds } s.
 why-bot-exit = Program skončil sám (návratový kód { $code }). { $said }
 why-bot-garbled = Odpověď programu není tah: { $given }
 why-bot-illegal = Tah programu „{ $move }“ není platný.

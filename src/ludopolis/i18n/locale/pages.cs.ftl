@@ -296,8 +296,18 @@ deal-key-park = den bez rozdání
 street-title = Vaše ulice
 street-first = Váš první dům
 street-free = Dnešní parcela je volná.
-street-back = Vítejte zpět. Domů ve vašem městě: { $count }. Dnešní parcela je volná.
-street-houses = Domů ve vašem městě: { $count }
+street-back = Vítejte zpět. Ve vašem městě { $count ->
+    [one] stojí jeden dům
+    [few] stojí { $count } domy
+    [many] stojí { $count } domu
+   *[other] stojí { $count } domů
+}. Dnešní parcela je volná.
+street-houses = { $count ->
+    [one] { $count } dům
+    [few] { $count } domy
+    [many] { $count } domu
+   *[other] { $count } domů
+} ve vašem městě
 street-park = Ze dne bez rozdání se stane park.
 street-tomorrow = Zítra: { $game }
 street-lot-park = park
@@ -309,7 +319,7 @@ mine-played-on = pokračování od určité pozice
 mine-chart-later = Graf přibude se třetí partií.
 mine-coach = Co viděl trenér
 mine-coach-games = rozebrané partie: { $count }
-mine-coach-good = Daří se: { $names }. Žádný drahý tah.
+mine-coach-good = Daří se vám: { $names }. Bez drahých tahů.
 mine-coach-dear = Nejvíc vás stojí: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Vaše data

@@ -722,8 +722,18 @@ board-say-exploit = Využít: { $card }
 board-say-urbanize = Destička „{ $tile }“ na místo písmena { $letter }
 board-say-construct = { $height }. podlaží: „{ $tile }“ na budovu „{ $card }“
 board-say-dear = Teď nemáte na zaplacení: destička „{ $tile }“ by se vrátila
-board-lacks-points = potřeba bodů { $count }, máte { $has }
-board-lacks-resources = potřeba surovin { $count }, máte { $has }
+board-lacks-points = potřebujete { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}, máte { $has }
+board-lacks-resources = potřebujete { $count ->
+    [one] { $count } surovinu
+    [few] { $count } suroviny
+    [many] { $count } suroviny
+   *[other] { $count } surovin
+}, máte { $has }
 board-you-get = dostanete
 board-you-place = umístíte
 board-place-help = Na budově stojí tolik vašich surovin, kolik má podlaží.

@@ -84,7 +84,12 @@ hal-outward = Hal pokládá destičku „{ $tile }“ na místo písmena { $lett
    *[other] { $points } bodů
 }.
 hal-upward = Hal pokládá destičku „{ $tile }“ na budovu „{ $below_tile }“. Surovin na budově: { $resources }.
-hal-given-back = Berete si zpět suroviny a dostáváte stejný počet bodů: { $count }.
+hal-given-back = Berete si zpět { $count ->
+    [one] { $count } surovinu a dostáváte { $count } bod
+    [few] { $count } suroviny a dostáváte { $count } body
+    [many] { $count } suroviny a dostáváte { $count } bodu
+   *[other] { $count } surovin a dostáváte { $count } bodů
+}.
 hal-keeps = Hal si nechává kartu „{ $card }“.
 hal-idle = Žádná destička nezbývá: Hal nic nedělá.
 hal-short = Hal nemá na zaplacení: suroviny { $has_resources } / { $resources }. Hra končí.
@@ -98,7 +103,12 @@ aid-covered = Stavím na Halově budově
 aid-figure-supply = surovin zbývá
 aid-figure-points = body
 aid-figure-cards = ponechané karty
-hal-covered = Hal si bere zpět své suroviny a dostává stejně bodů: { $count }.
+hal-covered = Hal si bere zpět { $count ->
+    [one] { $count } surovinu a dostává { $count } bod
+    [few] { $count } suroviny a dostává { $count } body
+    [many] { $count } suroviny a dostává { $count } bodu
+   *[other] { $count } surovin a dostává { $count } bodů
+}.
 pad-card_kind = Halova karta
 pad-card_number = Které číslo?
 pad-card_floors = Kolik podlaží má teď ta budova?

@@ -189,7 +189,12 @@ event-sphinx-copied = Sfinga ({ $seat }) kopíruje kartu „{ $card }“ ({ $fro
 event-sphinx-drawing = Sfinga ({ $seat }) si dobírá z krabice.
 event-sphinx-drew = Sfinga ({ $seat }) je teď { $card }.
 event-pyramid-copied = Pyramida ({ $seat }) kopíruje kartu „{ $card }“ ({ $from_seat }): obyvatelé { $residents }, srdíčka { $hearts }.
-event-scored = { $seat }: obyvatelé { $residents } a srdíčka { $hearts } dávají { $base }; bodů celkem { $points }, mincí { $coins }.
+event-scored = { $seat }: obyvatelé { $residents } a srdíčka { $hearts } dávají { $base }. Celkem { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, zbylé mince: { $coins }.
 event-ended = { $ending }
 
 ## The position in words

@@ -159,14 +159,24 @@ ask-discard = Nikde nelze nic postavit: kterou destičku zahodíte?
 ask-cell = Kam postavíte budovu „{ $tile }“?
 ask-road = { $tile }: na které straně má silnici?
 ask-signs = { $tile }: jedna cedule, nebo dvě pro dvojnásobnou hodnotu?
-ask-street = Uzavřených ulic: { $count }. Která je na řadě?
+ask-street = { $count ->
+    [one] Uzavřela se { $count } ulice
+    [few] Uzavřely se { $count } ulice
+    [many] Uzavřelo se { $count } ulice
+   *[other] Uzavřelo se { $count } ulic
+}: která je na řadě?
 ask-token_tile = Za kterou svou budovu si vezmete žetony?
 ask-token_type = { $tile }: který žeton si vezmete? Zbývá vzít: { $count }.
 ask-substitute = Váš příjem: má jedna vaše budova vynášet jako destička v ruce?
 ask-people = K přestěhování: { some-people }. Kolik jich půjde do budovy „{ $tile }“? { the-rest }
 ask-sly_cell = Lišák staví budovu „{ $tile }“; tato místa jsou pro něj stejně dobrá. Kam?
 ask-sly_road = Lišák staví budovu „{ $tile }“; tyto strany silnice jsou pro něj stejně dobré. Která?
-ask-sly_street = Lišák uzavírá víc ulic, celkem { $count }. Která je na řadě?
+ask-sly_street = Lišák uzavřel { $count ->
+    [one] { $count } ulici
+    [few] { $count } ulice
+    [many] { $count } ulice
+   *[other] { $count } ulic
+}: která je na řadě?
 ask-sly_token_tile = Za kterou svou budovu si Lišák vezme žetony?
 ask-sly_token_type = { $tile }: který žeton si vezme Lišák? Zbývá vzít: { $count }.
 ask-sly_people = Lišákovo stěhování: { some-people }. Kolik jich půjde do budovy „{ $tile }“? { the-rest }
