@@ -233,12 +233,12 @@ event-showed = { $seat } ukazuje kartu: { $card }.
 event-showed_tile = { $seat } ukazuje kartu „{ $card }“ s destičkou „{ $tile }“.
 event-fallback = { $seat } si bere zpět destičku „{ $tile }“ a hraje samotnou kartu.
 event-cannot_pay = { $seat } nemá na zaplacení. Body: má { $has_points }, potřebuje { $points }; suroviny: má { $has_resources }, potřebuje { $resources }.
-event-activated = { $seat } využívá budovu „{ $tile }“, { $height ->
+event-activated = { $seat } využívá budovu „{ $tile }“ ({ $height ->
     [one] { $height } podlaží
     [few] { $height } podlaží
     [many] { $height } podlaží
    *[other] { $height } podlaží
-}.
+}).
 event-gained = { $seat } dostává: { some-items }.
 event-lost = Zásoba je prázdná. { $seat } nedostává: { some-items }.
 event-bonus = { $seat } dostává bonus ({ $trigger }):{ gained-items }.
@@ -275,12 +275,12 @@ event-paid = { $seat } platí { $points ->
     [many] { $resources } suroviny
    *[other] { $resources } surovin
 }.
-event-built = { $seat } staví na poli { $cell } budovu „{ $tile }“, { $height ->
+event-built = { $seat } staví na poli { $cell } budovu „{ $tile }“ ({ $height ->
     [one] { $height } podlaží
     [few] { $height } podlaží
     [many] { $height } podlaží
    *[other] { $height } podlaží
-}.
+}).
 event-kept = { $seat } si nechává kartu: { $card }.
 event-exhausted = Destičky poprvé došly: každý může některé vrátit.
 event-gave_tile = { $seat } vrací destičku: { $tile }.
