@@ -20,7 +20,7 @@ ruling-half_total = Domáce pravidlo: polovica sa zaokrúhli nahor raz, za všet
 
 ## Set-up
 
-lay-start = Položte vedľa seba stanicu a park. Na stanicu postavte po jednom človeku z každej farby.
+lay-start = Položte vedľa seba stanicu a park. Na stanicu položte po jednom človeku z každej farby.
 lay-remove_all = Bez nahliadnutia odoberte z každého druhu { $count ->
     [one] { $count } budovu
     [few] { $count } budovy
