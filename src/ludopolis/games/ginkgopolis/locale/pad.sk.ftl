@@ -58,12 +58,12 @@ lay-cards_turned = Z vrchu balíčka položte na odhadzovaciu kôpku { $count -
     [many] { $count } karty
    *[other] { $count } kariet
 }.
-lay-resources = Do zásoby položte z farby každého hráča { $count ->
+lay-resources = Do zásoby dajte za každého hráča { $count ->
     [one] { $count } surovinu
     [few] { $count } suroviny
     [many] { $count } suroviny
    *[other] { $count } surovín
-}.
+} jeho farby.
 lay-hal = Bez postáv a žetónov výmeny. Začínate so surovinami, dielikmi a bodmi, z každého { $count }.
 lay-renewals = Každý dostane zástenu a { $count ->
     [one] { $count } žetón
