@@ -74,7 +74,7 @@ move-claim = splnit projekt za { $points ->
 }: { $plan }
 move-ring = objezd: { $slot }
 move-ring_lost = objezd: { $slot }; plánovaný bazén propadne
-move-fence = plot: { $gap }
+move-fence = plot { $gap }
 move-estate = blok: { $from_slot } – { $to_slot }
 move-place = zapsat { $number }: { $slot }
 move-place_pool = zapsat { $number }: { $slot }; lze tu postavit bazén
@@ -172,7 +172,7 @@ event-refused = { $seat } nemá kam zapsat žádné z čísel: { $boxes }. nepo
 }.
 event-wrote = { $seat } zapisuje { $number } ({ $slot }).
 event-temp = { $seat } najímá brigádníka, celkem { $temps }.
-event-fence = { $seat } staví plot ({ $gap }).
+event-fence = { $seat } staví plot { $gap }.
 event-agent = { $seat } najímá makléře: hodnota bloků po { $size } je teď { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -309,8 +309,8 @@ ending-cards = Karty došly.
 ## Things
 
 # Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = ulice { $first }, parcela { $second }
-gap = ulice { $first }, za parcelou { $second }
+slot = parcela { $second } v ulici { $first }
+gap = v ulici { $first } za parcelou { $second }
 
 effect-fence = plot
 effect-agent = makléř
