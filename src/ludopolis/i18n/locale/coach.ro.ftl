@@ -8,7 +8,7 @@ analysis-looked = { $rounds ->
    *[other] Analizată în { $rounds } de treceri; evaluează: { $judge }.
 }
 analysis-judge-network = o rețea care a învățat din multe partide
-analysis-judge-hand = regulile simple ale jocului
+analysis-judge-hand = reguli simple, făcute pentru acest joc
 analysis-progress = { $rounds ->
     [0] Mă uit la partidă
     [one] Fiecare decizie a fost analizată o dată

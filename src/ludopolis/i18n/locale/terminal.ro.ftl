@@ -74,7 +74,7 @@ terminal-menu-number = Un număr, { $values }:
 terminal-not-a-number = „{ $given }” nu se potrivește. Scrie un număr de la { $low } la { $high }.
 
 terminal-section-table = Masa
-terminal-section-you = { $name } – partea ta
+terminal-section-you = { $name } (tu)
 terminal-section-other = { $name }
 terminal-news = De la ultima ta mutare
 terminal-news-first = Până acum

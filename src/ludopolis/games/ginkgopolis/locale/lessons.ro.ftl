@@ -43,7 +43,7 @@ lesson-first-upward-other = Se poate. În această lecție supraetajează: albas
 lesson-first-upward-then = Alt personaj al tău plătește pentru asta un cartonaș. Și Ada supraetajează: galben 17.
 
 lesson-first-kept-title = Cărți care rămân
-lesson-first-kept = **Păstrezi cartea** cu care ai supraetajat: albastru 1 dă acum un cartonaș ori de câte ori joci numai cartea [1]. Clădirile noi, cum este albastru 11 [2], sunt șantiere (macaraua) până se termină pachetul. Tocmai s-a terminat: cărțile lor sunt în joc.
+lesson-first-kept = **Păstrezi cartea** cu care ai supraetajat: albastru 1 dă acum un cartonaș ori de câte ori joci o carte fără cartonaș [1]. Clădirile noi, cum este albastru 11 [2], sunt șantiere (macaraua) până se termină pachetul. Tocmai s-a terminat: cărțile lor sunt în joc.
 
 lesson-first-district-title = Un cartier
 lesson-first-district = Albastru 4 [1], 11 [2] și 20 [3] se ating: clădirile alăturate de aceeași culoare formează un **cartier**. La sfârșit, cine are acolo cele mai multe resurse primește câte un punct pentru fiecare dintre cele patru; al doilea, câte unul pentru ale sale: Ada 1.
@@ -57,7 +57,7 @@ lesson-first-resource-other = Tentant. Dar în această lecție strânge pentru 
 lesson-first-resource-then = Începe din nou Ada: joacă numai cartea roșu 2 și primește o resursă.
 
 lesson-first-take-title = Resursă sau cartonaș
-lesson-first-take = Ai 3 cartonașe, iar albastru 1 mai aduce imediat unul, fiindcă joci numai cartea.
+lesson-first-take = Ai 3 cartonașe, iar albastru 1 mai aduce imediat unul, fiindcă joci o carte fără cartonaș.
 lesson-first-take-do = Ia o resursă.
 lesson-first-take-tile = Ai destule cartonașe. Ia o resursă: clădirea următoare cere trei.
 
@@ -134,13 +134,13 @@ lesson-draft-engineer-planner = Două puncte pentru fiecare etaj: nu e rău. Dar
 lesson-draft-engineer-technician = Și aceasta este o alegere bună. Pentru această lecție păstrează bioinginerul.
 
 lesson-draft-technician-title = Unul din două
-lesson-draft-technician = Pe acestea două le-ai mai văzut: nu le-a păstrat nimeni. Etajele costă resurse, iar acest biotehnician [1] plătește una ori de câte ori joci numai cartea.
+lesson-draft-technician = Pe acestea două le-ai mai văzut: nu le-a păstrat nimeni. Etajele costă resurse, iar acest biotehnician [1] plătește una ori de câte ori joci o carte fără cartonaș.
 lesson-draft-technician-do = Păstrează biotehnicianul.
 lesson-draft-technician-engineer = Mai multe cartonașe, dar etajele costă și resurse. Păstrează biotehnicianul.
 lesson-draft-technician-then = Toți își arată personajele. Apoi fiecare primește patru cărți.
 
 lesson-draft-start-title = Ce aduc
-lesson-draft-start = Ce aduc personajele la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Și iată ce plătesc: un cartonaș și un punct pentru supraetajare [2], o resursă când joci numai cartea [3].
+lesson-draft-start = Ce aduc personajele la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Și iată ce plătesc de acum: un cartonaș și un punct pentru supraetajare [2], o resursă când joci o carte fără cartonaș [3].
 
 lesson-draft-work-title = Vezi-le la lucru
 lesson-draft-work = Pune albastru 20 peste albastru 1 [1]: două etaje, deci 2 din cele 4 resurse ale tale. Aceeași culoare și un număr mai mare nu costă nimic în plus.
@@ -184,7 +184,7 @@ lesson-hal-kept-title = Hal supraetajează
 lesson-hal-kept = Hal a arătat albastru 1 și a pus peste el albastru 18 [1]. Un număr mai mic sau altă culoare nu îl costă nimic: plătește numai resursele pe care le pune. **Păstrează cartea** și o numără la sfârșit, dar nu îi folosește niciodată bonusul.
 
 lesson-hal-alone-title = Cartea păstrată plătește
-lesson-hal-alone = Roșu 1, cartea păstrată, plătește o resursă ori de câte ori joci numai cartea [2]. Joacă numai cartea galben 1 [1]: primești un punct și o resursă.
+lesson-hal-alone = Roșu 1, cartea păstrată, plătește o resursă ori de câte ori joci o carte fără cartonaș [2]. Joacă numai cartea galben 1 [1]: primești un punct și o resursă.
 lesson-hal-alone-do = Alege galben 1 și joacă numai cartea.
 lesson-hal-alone-tile = Așa construiești pe galben 1. Pentru această lecție joacă numai cartea.
 lesson-hal-alone-letter = O literă ar aduce o resursă sau un cartonaș, iar roșu 1 o resursă. Galben 1 aduce un punct: joacă-l pe acela.

@@ -89,7 +89,11 @@ hal-upward = Hal pune { $tile } pe { $below_tile } cu { $resources ->
 hal-given-back = Îți iei înapoi resursele și primești tot atâtea puncte: { $count }.
 hal-keeps = Hal păstrează cartea { $card }.
 hal-idle = Nu mai sunt cartonașe: Hal nu face nimic.
-hal-short = Hal nu poate plăti: resurse { $has_resources } din { $resources }. Jocul s-a terminat.
+hal-short = Hal nu poate plăti { $resources ->
+    [one] { $resources } resursă
+    [few] { $resources } resurse
+   *[other] { $resources } de resurse
+} (are { $has_resources }). Jocul s-a terminat.
 hal-out = Rezerva lui Hal s-a terminat: aceasta e ultima rundă.
 
 ## Hal asks

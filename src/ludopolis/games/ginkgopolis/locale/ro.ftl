@@ -119,7 +119,7 @@ paid-items = { $points ->
 ## Questions
 
 ask-draft = Draft, alegerea { $pick } din 3: păstrează un personaj.
-ask-select = Runda { $round }: joacă numai o carte sau o carte cu un cartonaș.
+ask-select = Runda { $round }: joacă o carte, cu sau fără cartonaș.
 ask-take = Ia o resursă sau un cartonaș.
 ask-token = Unde merge litera { $card }? Trece într-o celulă liberă de lângă clădirea nouă.
 ask-token_blocked = Litera { $card } nu are lângă ea nicio celulă liberă. Alege cum merge mai departe în jurul orașului.
@@ -211,7 +211,7 @@ event-rebuilt = Pachetul s-a terminat: se amestecă { $cards ->
     [0] { "" }
    *[other] , dintre care { $sites } de pe șantiere
 }.
-event-chose = { $seat } joacă numai o carte.
+event-chose = { $seat } joacă o carte fără cartonaș.
 event-chose_tile = { $seat } joacă o carte cu un cartonaș.
 event-showed = { $seat } arată cartea { $card }.
 event-showed_tile = { $seat } arată cartea { $card } cu cartonașul { $tile }.
@@ -286,7 +286,11 @@ event-hal_points = { $seat } primește { $points ->
    *[other] { $points } de puncte
 } pentru clădirile vecine.
 event-hal_idle = { $seat } nu găsește niciun cartonaș și nu face nimic.
-event-hal_short = { $seat } nu poate plăti: resurse { $has_resources } din { $resources }. Jocul s-a terminat.
+event-hal_short = { $seat } nu poate plăti { $resources ->
+    [one] { $resources } resursă
+    [few] { $resources } resurse
+   *[other] { $resources } de resurse
+} (are { $has_resources }). Jocul s-a terminat.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } punct
@@ -686,8 +690,16 @@ board-say-exploit = Folosește { $card }
 board-say-urbanize = { $tile } merge pe { $letter }
 board-say-construct = Etajul { $height } pe { $card }: { $tile }
 board-say-dear = Acum nu poți plăti: { $tile } s-ar întoarce
-board-lacks-points = puncte necesare { $count }, ai { $has }
-board-lacks-resources = resurse necesare { $count }, ai { $has }
+board-lacks-points = îți trebuie { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}, ai { $has }
+board-lacks-resources = îți trebuie { $count ->
+    [one] { $count } resursă
+    [few] { $count } resurse
+   *[other] { $count } de resurse
+}, ai { $has }
 board-you-get = primești
 board-you-place = pui
 board-place-help = Pe o clădire stau atâtea resurse ale tale câte etaje are.
@@ -707,7 +719,7 @@ board-discarded-after = apoi decartată
 board-label-letter = Litera { $letter }. Numai cartea: o resursă sau un cartonaș. Cu un cartonaș: o clădire nouă în locul ei.
 board-label-card = { $card }. Numai cartea: { $items }. Cu un cartonaș: etajul { $height }, iar cartea o păstrezi: { $kept }
 board-keep-bonus = { $trigger }: { $items }
-board-when-exploit = ori de câte ori joci numai cartea
+board-when-exploit = ori de câte ori joci o carte fără cartonaș
 board-when-urbanize = ori de câte ori extinzi orașul
 board-when-construct = ori de câte ori supraetajezi
 board-colour-R = roșu

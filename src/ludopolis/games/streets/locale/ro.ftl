@@ -130,7 +130,7 @@ reckoning = { $value ->
     [closing] pentru închidere { $count } × { $price } $
    *[other] nimic de copiat
 }
-the-rest = Ceilalți merg la: { $other_tile }.
+the-rest = Restul merg la: { $other_tile }.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
@@ -356,8 +356,8 @@ event-halved = { $seat }: jumătate din venitul { $tiles ->
     [one] unui singur cartonaș
     [few] fiecăruia dintre cele { $tiles } cartonașe
    *[other] fiecăruia dintre cele { $tiles } de cartonașe
-}, rotunjit în sus: în total { $points } $.
-event-halved_together = { $seat }: jumătate din toate acestea, { $amount } $, rotunjit în sus: { $points } $.
+}, rotunjită în sus: în total { $points } $.
+event-halved_together = { $seat }: jumătate din toate acestea, { $amount } $, rotunjită în sus: { $points } $.
 event-most_tokens = { $points ->
     [5] { $seat }: cele mai multe jetoane ({ $token }), la egalitate, { $have }: { $points } $.
    *[other] { $seat }: cele mai multe jetoane ({ $token }), { $have }: { $points } $.
@@ -628,7 +628,7 @@ board-moving = Unde { $count ->
     [few] merg { $people }?
    *[other] merg { $people }?
 }
-board-pick-help = Se poate construi în orice celulă cu linie întreruptă; dungile de pe margini arată unde îi poate fi drumul.
+board-pick-help = Se poate construi în orice celulă cu linie întreruptă; dungile de pe margini arată pe unde poate trece drumul.
 board-which-tile = Ce cartonaș vine aici?
 board-cover-help = Peste cartonașele încadrate se poate construi.
 board-covers = „{ $tile }” rămâne dedesubt și iese din joc.
@@ -733,7 +733,7 @@ board-just-paid = Tocmai plătit:
 board-cash = bani acum
 board-half = jumătate din { $amount } $ de primit
 board-half-up = jumătate din { $amount } $ de primit, rotunjită în sus
-board-half-tiles = jumătate din { $amount } $ de primit, fiecare cartonaș rotunjit în sus
+board-half-tiles = jumătate din { $amount } $ de primit, rotunjită în sus pentru fiecare cartonaș
 board-business-sum = pentru jetoane
 board-now = dacă s-ar încheia acum
 board-sum =
