@@ -12,7 +12,10 @@ analysis-judge-network = síť, která se učila z mnoha partií
 analysis-judge-hand = sama hra podle svých zásad
 analysis-progress = { $rounds ->
     [0] Dívám se na partii
-   *[other] Kolikrát bylo každé rozhodnutí posouzeno: { $rounds }
+    [one] Každé rozhodnutí posouzeno jednou
+    [few] Každé rozhodnutí posouzeno { $rounds }×
+    [many] Každé rozhodnutí posouzeno { $rounds }×
+   *[other] Každé rozhodnutí posouzeno { $rounds }×
 }
 analysis-who = Hráč
 analysis-sum-share = Šance na výhru, %
@@ -84,7 +87,7 @@ analysis-verdict-found = To je ono
 analysis-verdict-good = Dobře, ale…
 analysis-verdict-again = Ještě ne
 analysis-verdict-found-help = Stejně dobré jako nejlepší tah, který trenér našel.
-analysis-verdict-good-help = Mnohem lepší než v partii. Nejlepší tah dává ještě o { $worth } víc:
+analysis-verdict-good-help = Mnohem lepší než tah v partii. Nejlepší tah dává ještě o { $worth } víc:
 analysis-verdict-again-help = Nejlepší tah dává o { $worth } víc.
 analysis-again = Vzít zpět
 analysis-next = Dál
@@ -110,15 +113,35 @@ analysis-variation-open = Co teprve přijde, se rozdá znovu.
 
 ### První věta, pokud trenér zná příčinu.
 
-opening-cost-in = Drahé tahy: { $count } ({ $several ->
-    [1] kolo
-   *[other] kola
-} { $rounds }). Stály asi { $amount }.
-opening-cost = Drahé tahy: { $count }. Stály asi { $amount }.
-opening-moments = Tahy, které snížily šanci na výhru: { $count }.
-opening-nothing-dear = Nejdražší tah stál nejvýš { $amount }.
-opening-luck-took = Smůla: { $amount }.
-opening-luck-gave = Štěstí: { $amount }.
+opening-cost-in = { $count ->
+    [one] Jeden tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+} v { $several ->
+    [1] kole
+   *[other] kolech
+} { $rounds } { $count ->
+    [one] stál
+    [few] stály
+    [many] stálo
+   *[other] stálo
+} asi { $amount }.
+opening-cost = { $count ->
+    [one] Jeden tah stál
+    [few] { $count } tahy stály
+    [many] { $count } tahu stálo
+   *[other] { $count } tahů stálo
+} asi { $amount }.
+opening-moments = { $count ->
+    [one] Jeden tah snížil
+    [few] { $count } tahy snížily
+    [many] { $count } tahu snížilo
+   *[other] { $count } tahů snížilo
+} šanci na výhru.
+opening-nothing-dear = Žádný tah nestál víc než { $amount }.
+opening-luck-took = Smůla stála { $amount }.
+opening-luck-gave = Štěstí přineslo { $amount }.
 opening-luck-even = Štěstí bylo vyrovnané.
 opening-early-lost-in = Rozhodlo se do kola { $round }; potom už se to zvrátit nedalo.
 opening-early-lost = Rozhodlo se brzy; potom už se to zvrátit nedalo.
@@ -138,7 +161,7 @@ analysis-revised = To byla moje rada. Po delším přemýšlení navrhuji: { $tu
 analysis-few-decisions = Na měření přesnosti je vlastních rozhodnutí málo: je jich potřeba aspoň pět.
 analysis-accuracy-about = Přesnost { $share }, plus minus { $error }.
 analysis-accuracy-help = Přesnost: jakou část rozdílu mezi nejhoršími a nejlepšími tahy se podařilo udržet.
-analysis-grade-later = Síla hry je vidět po pěti partiích; jedna říká málo.
+analysis-grade-later = Úroveň hry se určí po pěti partiích; jedna říká málo.
 analysis-grade-games = Vaše rozebrané partie této hry: { $games }.
 analysis-grade = Úroveň hry: { $grade }.
 analysis-grade-between = Úroveň hry: { $grade }, v rozmezí { $low } až { $high }.
@@ -170,7 +193,7 @@ puzzle-else = Zkusit něco jiného
 puzzle-next = Další úloha
 puzzle-all = Všechny úlohy
 puzzle-send = Poslat tuto úlohu
-puzzle-why-not = Proč ne ostatní
+puzzle-why-not = Proč ne ostatní?
 puzzle-meter = Váš pokus { $now }, nejlepší { $best }
 puzzle-meter-now = váš pokus, { $chance }
 puzzle-meter-best = nejlepší, { $chance }

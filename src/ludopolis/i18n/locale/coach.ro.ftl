@@ -8,10 +8,12 @@ analysis-looked = { $rounds ->
    *[other] Analizată în { $rounds } de treceri; evaluează: { $judge }.
 }
 analysis-judge-network = o rețea care a învățat din multe partide
-analysis-judge-hand = regulile simple ale jocului
+analysis-judge-hand = reguli simple, făcute pentru acest joc
 analysis-progress = { $rounds ->
     [0] Mă uit la partidă
-   *[other] De câte ori a fost analizată fiecare decizie: { $rounds }
+    [one] Fiecare decizie a fost analizată o dată
+    [few] Fiecare decizie a fost analizată de { $rounds } ori
+   *[other] Fiecare decizie a fost analizată de { $rounds } de ori
 }
 analysis-who = Jucător
 analysis-sum-share = Șanse de victorie, %
@@ -59,7 +61,7 @@ analysis-you-played = Ai jucat
 analysis-name-played = { $name } a jucat
 analysis-better-turn = Mai bine
 analysis-then = apoi vom vedea
-analysis-given-up = Pierdere, cam
+analysis-given-up = Pierdere: cam
 term-rival-of = ce pierde { $players ->
     [2] { $rival }
    *[other] cel mai puternic adversar
@@ -104,15 +106,31 @@ analysis-variation-open = Tot ce urmează se împarte din nou.
 
 ### Prima propoziție, în măsura în care antrenorul știe de ce.
 
-opening-cost-in = Ture scumpe: { $count } ({ $several ->
+opening-cost-in = { $count ->
+    [one] O tură
+    [few] { $count } ture
+   *[other] { $count } de ture
+} din { $several ->
     [1] runda
    *[other] rundele
-} { $rounds }), cost: cam { $amount }.
-opening-cost = Ture scumpe: { $count }, cost: cam { $amount }.
-opening-moments = Ture care au redus șansele de victorie: { $count }.
-opening-nothing-dear = Cea mai scumpă tură a costat cel mult { $amount }.
-opening-luck-took = Ghinion: { $amount }.
-opening-luck-gave = Noroc: { $amount }.
+} { $rounds } { $count ->
+    [one] a costat
+    [few] au costat
+   *[other] au costat
+} cam { $amount }.
+opening-cost = { $count ->
+    [one] O tură a costat
+    [few] { $count } ture au costat
+   *[other] { $count } de ture au costat
+} cam { $amount }.
+opening-moments = { $count ->
+    [one] O tură a redus
+    [few] { $count } ture au redus
+   *[other] { $count } de ture au redus
+} șansele de victorie.
+opening-nothing-dear = Nicio tură nu a costat mai mult de { $amount }.
+opening-luck-took = Ghinionul a costat { $amount }.
+opening-luck-gave = Norocul a adus { $amount }.
 opening-luck-even = Norocul a fost echilibrat.
 opening-early-lost-in = Totul era hotărât până în runda { $round }; ce a urmat nu mai putea schimba nimic.
 opening-early-lost = Totul s-a hotărât devreme; ce a urmat nu mai putea schimba nimic.
@@ -131,7 +149,7 @@ analysis-all-figures = Toate cifrele
 analysis-revised = Acesta a fost un sfat. Cu mai mult timp aș juca acum: { $turn }. Greșeala e a mea, nu a ta.
 analysis-few-decisions = Prea puține decizii proprii pentru a calcula precizia: e nevoie de cel puțin cinci.
 analysis-accuracy-about = Precizie { $share }, plus sau minus { $error }.
-analysis-accuracy-help = Precizie: cât s-a păstrat din diferența dintre cele mai bune și cele mai slabe ture.
+analysis-accuracy-help = Precizie: cât de aproape au fost turele de cele mai bune, pe o scară care începe de la cele mai slabe.
 analysis-grade-later = Nivelul se vede după cinci partide; una spune puțin.
 analysis-grade-games = Partidele tale analizate la acest joc: { $games }.
 analysis-grade = Joacă la nivelul: { $grade }.
@@ -150,11 +168,11 @@ puzzle-good = Bine, dar încă nu
 puzzle-again = Încă nu
 puzzle-costs = Cea mai bună tură aduce în plus { $worth }.
 puzzle-tries = { $tries ->
-    [one] Găsit din prima încercare.
-    [few] Găsit după { $tries } încercări.
-   *[other] Găsit după { $tries } de încercări.
+    [one] Găsită din prima încercare.
+    [few] Găsită după { $tries } încercări.
+   *[other] Găsită după { $tries } de încercări.
 }
-puzzle-shown = Găsit după ce tura a fost arătată.
+puzzle-shown = Găsită după ce tura a fost arătată.
 puzzle-tally = Au găsit-o { $found } din { $tried }.
 puzzle-hint = Un sfat
 puzzle-hint-deep = Trebuie să gândești cu câteva ture înainte.
@@ -163,7 +181,7 @@ puzzle-else = Încearcă altceva
 puzzle-next = Problema următoare
 puzzle-all = Toate problemele
 puzzle-send = Trimite această problemă
-puzzle-why-not = De ce nu celelalte
+puzzle-why-not = De ce nu celelalte?
 puzzle-meter = Încercarea ta { $now }, cea mai bună { $best }
 puzzle-meter-now = încercarea ta, { $chance }
 puzzle-meter-best = cea mai bună, { $chance }

@@ -9,9 +9,9 @@ analysis-looked = { $rounds ->
    *[other] Prejdené { $rounds }×, posudzuje { $judge }.
 }
 analysis-judge-network = sieť, ktorá sa učila z mnohých partií
-analysis-judge-hand = sama hra podľa svojich zásad
+analysis-judge-hand = hra podľa vlastných jednoduchých zásad
 analysis-progress = { $rounds ->
-    [0] Pozerám si partiu
+    [0] Prezerám si partiu
    *[other] Koľkokrát bolo každé rozhodnutie posúdené: { $rounds }
 }
 analysis-who = Hráč
@@ -110,20 +110,40 @@ analysis-variation-open = Všetko, čo ešte len príde, sa rozdá znova.
 
 ### Prvá veta, pokiaľ tréner pozná príčinu.
 
-opening-cost-in = Drahé ťahy: { $count } ({ $several ->
+opening-cost-in = { $count ->
+    [one] Jeden ťah
+    [few] { $count } ťahy
+    [many] { $count } ťahu
+   *[other] { $count } ťahov
+} ({ $several ->
     [1] kolo
    *[other] kolá
-} { $rounds }). Stáli asi { $amount }.
-opening-cost = Drahé ťahy: { $count }. Stáli asi { $amount }.
-opening-moments = Ťahy, ktoré znížili šancu na výhru: { $count }.
-opening-nothing-dear = Najdrahší ťah stál najviac { $amount }.
-opening-luck-took = Smola: { $amount }.
-opening-luck-gave = Šťastie: { $amount }.
+} { $rounds }) { $count ->
+    [one] stál
+    [few] stáli
+    [many] stálo
+   *[other] stálo
+} asi { $amount }.
+opening-cost = { $count ->
+    [one] Jeden ťah stál
+    [few] { $count } ťahy stáli
+    [many] { $count } ťahu stálo
+   *[other] { $count } ťahov stálo
+} asi { $amount }.
+opening-moments = { $count ->
+    [one] Jeden ťah znížil
+    [few] { $count } ťahy znížili
+    [many] { $count } ťahu znížilo
+   *[other] { $count } ťahov znížilo
+} šancu na výhru.
+opening-nothing-dear = Žiadny ťah nestál viac ako { $amount }.
+opening-luck-took = Smola vzala { $amount }.
+opening-luck-gave = Šťastie prinieslo { $amount }.
 opening-luck-even = Šťastie bolo vyrovnané.
 opening-early-lost-in = Rozhodlo sa do kola { $round }; potom sa to už zvrátiť nedalo.
-opening-early-lost = Rozhodlo sa skoro; potom sa to už zvrátiť nedalo.
+opening-early-lost = Rozhodlo sa zavčasu; potom sa to už zvrátiť nedalo.
 opening-early-won-in = Od kola { $round } bola výhra istá.
-opening-early-won = Výhra bola istá už skoro.
+opening-early-won = Výhra bola istá už zavčasu.
 opening-hints-some = Ťahy podľa rady: { $advised } / { $turns }; žiadny z nich nikomu nevyčítam.
 opening-hints-all = Každý ťah bol moja rada; za chyby zodpovedám ja.
 opening-stand-in = Ťahy, ktoré zahral bot: { $turns }. Posudzujú sa len ostatné.
@@ -137,8 +157,8 @@ analysis-all-figures = Všetky čísla
 analysis-revised = To bola moja rada. Po dlhšom premýšľaní navrhujem: { $turn }. Je to moja chyba, nie vaša.
 analysis-few-decisions = Na meranie presnosti je vlastných rozhodnutí málo: treba ich aspoň päť.
 analysis-accuracy-about = Presnosť { $share }, plus mínus { $error }.
-analysis-accuracy-help = Presnosť: akú časť rozdielu medzi najhoršími a najlepšími ťahmi sa podarilo udržať.
-analysis-grade-later = Silu hry vidno po piatich partiách; jedna povie málo.
+analysis-accuracy-help = Presnosť: ako blízko mali ťahy k najlepším, na stupnici od najhorších.
+analysis-grade-later = Úroveň hry uvidíte po piatich partiách; jedna povie málo.
 analysis-grade-games = Vaše rozobraté partie tejto hry: { $games }.
 analysis-grade = Úroveň hry: { $grade }.
 analysis-grade-between = Úroveň hry: { $grade }, v rozmedzí { $low } až { $high }.
@@ -152,7 +172,7 @@ analysis-unforeseeable-help = Nepredvídateľné: skryté karty, súčasné voľ
 
 puzzle-title = Nájdite najlepší ťah
 puzzle-found = To je ono
-puzzle-good = Dobré, ale ešte nie
+puzzle-good = Dobré, ale ešte to nie je ono
 puzzle-again = Ešte nie
 puzzle-costs = Najlepší ťah prinesie o { $worth } viac.
 puzzle-tries = { $tries ->
@@ -170,7 +190,7 @@ puzzle-else = Skúsiť niečo iné
 puzzle-next = Ďalšia úloha
 puzzle-all = Všetky úlohy
 puzzle-send = Poslať túto úlohu
-puzzle-why-not = Prečo nie ostatné
+puzzle-why-not = Prečo nie ostatné?
 puzzle-meter = Váš pokus { $now }, najlepší { $best }
 puzzle-meter-now = váš pokus, { $chance }
 puzzle-meter-best = najlepší, { $chance }

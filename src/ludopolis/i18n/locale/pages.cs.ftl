@@ -135,10 +135,10 @@ room-begin = Zahájit partii
 room-begin-open = Začít hned
 room-begin-open-help = Volná místa zůstanou otevřená: přátelé si mohou sednout i později.
 room-begin-bots = { $count ->
-    [one] Bot na volné místo, začít
-    [few] Boti na volná místa, začít
-    [many] Boti na volná místa, začít
-   *[other] Boti na volná místa, začít
+    [one] Přidat bota a začít
+    [few] Přidat boty a začít
+    [many] Přidat boty a začít
+   *[other] Přidat boty a začít
 }
 room-leave = Odejít od stolu
 room-cancel = Zrušit stůl
@@ -296,8 +296,18 @@ deal-key-park = den bez rozdání
 street-title = Vaše ulice
 street-first = Váš první dům
 street-free = Dnešní parcela je volná.
-street-back = Vítejte zpět. Domů ve vašem městě: { $count }. Dnešní parcela je volná.
-street-houses = Domů ve vašem městě: { $count }
+street-back = Vítejte zpět. Ve vašem městě { $count ->
+    [one] stojí jeden dům
+    [few] stojí { $count } domy
+    [many] stojí { $count } domu
+   *[other] stojí { $count } domů
+}. Dnešní parcela je volná.
+street-houses = { $count ->
+    [one] { $count } dům
+    [few] { $count } domy
+    [many] { $count } domu
+   *[other] { $count } domů
+} ve vašem městě
 street-park = Ze dne bez rozdání se stane park.
 street-tomorrow = Zítra: { $game }
 street-lot-park = park
@@ -305,11 +315,11 @@ street-lot-free = volno
 mine-not-counted = Nepočítá se
 mine-bot-finished = dohrál ji bot
 mine-other-try = další pokus na stejném rozdání
-mine-played-on = pokračování od pozice
+mine-played-on = pokračování od určité pozice
 mine-chart-later = Graf přibude se třetí partií.
 mine-coach = Co viděl trenér
 mine-coach-games = rozebrané partie: { $count }
-mine-coach-good = Daří se: { $names }. Žádný drahý tah.
+mine-coach-good = Daří se vám: { $names }. Bez drahých tahů.
 mine-coach-dear = Nejvíc vás stojí: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Vaše data

@@ -283,8 +283,16 @@ deal-key-park = o zi fără provocare
 street-title = Strada ta
 street-first = Prima ta casă
 street-free = Lotul de azi este liber.
-street-back = Bine ai revenit. Case în orașul tău: { $count }. Lotul de azi este liber.
-street-houses = Case în orașul tău: { $count }
+street-back = Bine ai revenit. { $count ->
+    [one] O casă
+    [few] { $count } case
+   *[other] { $count } de case
+} în orașul tău. Lotul de azi este liber.
+street-houses = { $count ->
+    [one] { $count } casă
+    [few] { $count } case
+   *[other] { $count } de case
+} în orașul tău
 street-park = O zi fără provocare devine parc.
 street-tomorrow = Mâine: { $game }
 street-lot-park = parc

@@ -68,7 +68,7 @@ terminal-menu-bad-names = Lidí nejvýš { $high }, každý s vlastním jménem
 terminal-menu-players = Kolik hráčů celkem, { $low } až { $high }? [{ $default }]
 terminal-menu-opponents = Proti komu?
 terminal-menu-bot = Který bot? [{ $default }]
-terminal-menu-options = Číslo volby ji změní, Enter začne hru:
+terminal-menu-options = Napište číslo volby, kterou chcete změnit; Enter začne hru:
 terminal-menu-value = { $number }  { $value }
 terminal-menu-pick = Co vybrat? [{ $default }]
 terminal-menu-number = Číslo, { $values }:
@@ -99,8 +99,8 @@ terminal-command-log = průběh prubeh log
 terminal-command-score = body b score
 terminal-command-quit = konec k quit q exit
 terminal-help =
-    Číslo ze seznamu nebo tah, jak je napsaný vedle něj, ho zahraje.
-    Začátek tahu nebo slova z něj vypíšou vyhovující tahy; Tab doplňuje.
+    Napište číslo ze seznamu nebo tah, který je u něj, a tím ho zahrajete.
+    Napište začátek tahu nebo některá jeho slova a uvidíte vyhovující tahy; Tab doplňuje.
       zpět    vzít zpět poslední krok, dokud se nic neodkrylo
       stůl    znovu ukázat celý stůl (stejně jako Enter)
       tahy    vypsat všechny tahy s čísly
@@ -124,7 +124,7 @@ terminal-written = Zapsáno: { $path }
 terminal-command-hint = rada nápověda napoveda hint
 terminal-command-skip = dál dal skip
 terminal-puzzle-help =
-    Číslo ze seznamu nebo tah, jak je napsaný vedle něj, ho zahraje.
+    Napište číslo ze seznamu nebo tah, který je u něj, a tím ho zahrajete.
       zpět      vzít zpět poslední krok
       stůl      znovu ukázat celou pozici (stejně jako Enter)
       tahy      vypsat všechny tahy s čísly

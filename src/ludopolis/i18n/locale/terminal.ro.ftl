@@ -67,14 +67,14 @@ terminal-menu-bad-names = Cel mult { $high } persoane, fiecare cu alt nume.
 terminal-menu-players = Câți jucători în total, de la { $low } la { $high }? [{ $default }]
 terminal-menu-opponents = Cu cine?
 terminal-menu-bot = Ce bot? [{ $default }]
-terminal-menu-options = Numărul unei opțiuni ca s-o schimbi, Enter ca să începi:
+terminal-menu-options = Scrie numărul unei opțiuni ca s-o schimbi sau apasă Enter ca să începi:
 terminal-menu-value = { $number }  { $value }
 terminal-menu-pick = Care? [{ $default }]
 terminal-menu-number = Un număr, { $values }:
 terminal-not-a-number = „{ $given }” nu se potrivește. Scrie un număr de la { $low } la { $high }.
 
 terminal-section-table = Masa
-terminal-section-you = { $name } – partea ta
+terminal-section-you = { $name } (tu)
 terminal-section-other = { $name }
 terminal-news = De la ultima ta mutare
 terminal-news-first = Până acum
@@ -84,7 +84,7 @@ terminal-moves-how = Mutări: { $count }. Scrie una sau începutul ei ca să vez
 terminal-take-it = Enter o joacă.
 terminal-forced = Este posibilă o singură mutare: { $move }
 terminal-confirm = { $move } – nu se mai poate lua înapoi. Enter ca să continui, „anulează” ca să te mai gândești:
-terminal-reconsider = Alegerea ta rămâne. Enter o păstrează, „anulează” o ia înapoi:
+terminal-reconsider = Ai ales. Enter păstrează alegerea, „anulează” o ia înapoi:
 terminal-undone = Mutarea a fost luată înapoi.
 terminal-nothing-to-undo = Nu ai ce lua înapoi.
 terminal-if-it-ended-now = Dacă jocul s-ar termina acum, din câte poți ști:
@@ -98,12 +98,12 @@ terminal-command-log = jurnal j log
 terminal-command-score = scor score
 terminal-command-quit = ieșire iesire quit q exit
 terminal-help =
-    Un număr din listă sau o mutare, așa cum este scrisă alături, o joacă.
-    Începutul unei mutări sau cuvinte din ea arată mutările care se potrivesc; Tab completează.
+    Scrie un număr din listă sau mutarea de lângă el, ca să o joci.
+    Scrie începutul unei mutări sau câteva cuvinte din ea, ca să vezi mutările care se potrivesc; Tab completează.
       anulează  ia înapoi ultima mutare, cât timp nu s-a arătat nimic nou
       masa      arată din nou toată masa (la fel și Enter)
       mutări    arată toate mutările cu numerele lor
-      jurnal    povestește tot ce s-a întâmplat
+      jurnal    arată tot ce s-a întâmplat
       scor      foile de scor dacă jocul s-ar termina acum
       ieșire    pleci; partida poate fi salvată
 
@@ -112,7 +112,7 @@ terminal-sheet-category = Categorie
 terminal-sheet-total = Total
 terminal-sheet-winner-mark = ★
 terminal-winner = { $name } câștigă cu { $total }.
-terminal-winners = { $names } împart victoria cu { $total }.
+terminal-winners = { $names } câștigă împreună, cu { $total }.
 terminal-draw = Egalitate la { $total }.
 terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Scorul este { $total }.
@@ -123,7 +123,7 @@ terminal-written = Scris: { $path }
 terminal-command-hint = sfat indiciu hint
 terminal-command-skip = sari skip
 terminal-puzzle-help =
-    Un număr din listă sau o mutare, așa cum este scrisă alături, o joacă.
+    Scrie un număr din listă sau mutarea de lângă el, ca să o joci.
       anulează  ia înapoi ultima mutare
       masa      arată din nou toată poziția (la fel și Enter)
       mutări    arată toate mutările cu numerele lor

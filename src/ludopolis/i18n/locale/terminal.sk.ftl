@@ -99,7 +99,7 @@ terminal-command-log = priebeh log
 terminal-command-score = body b score
 terminal-command-quit = koniec k quit q exit
 terminal-help =
-    Číslo zo zoznamu alebo ťah, ako je napísaný vedľa neho, ho zahrá.
+    Ťah zahráte, keď napíšete jeho číslo zo zoznamu alebo samotný ťah, ako je napísaný vedľa čísla.
     Začiatok ťahu alebo slová z neho vypíšu vyhovujúce ťahy; Tab dopĺňa.
       späť    vziať späť posledný krok, kým sa nič neodkrylo
       stôl    znova ukázať celý stôl (rovnako ako Enter)
@@ -124,7 +124,7 @@ terminal-written = Zapísané: { $path }
 terminal-command-hint = rada nápoveda napoveda hint
 terminal-command-skip = ďalej dalej skip
 terminal-puzzle-help =
-    Číslo zo zoznamu alebo ťah, ako je napísaný vedľa neho, ho zahrá.
+    Ťah zahráte, keď napíšete jeho číslo zo zoznamu alebo samotný ťah, ako je napísaný vedľa čísla.
       späť      vziať späť posledný krok
       stôl      znova ukázať celú pozíciu (rovnako ako Enter)
       ťahy      vypísať všetky ťahy s číslami

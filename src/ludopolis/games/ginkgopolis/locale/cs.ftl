@@ -27,7 +27,7 @@ option-solo_deal-help = Kolik karet dostanete každé kolo sólo hry; Hal dostan
 option-solo_deal-3plus1 = tři pro vás, jedna pro Hala
 option-solo_deal-2plus1 = dvě pro vás, jedna pro Hala
 option-max_rounds = Nejvýš kol
-option-max_rounds-help = Po tomto kole se boduje, i když hru neukončilo nic jiného. Pravidla omezení neznají.
+option-max_rounds-help = Po tolika kolech se boduje, i když hru neukončilo nic jiného. Pravidla omezení neznají.
 why-draft_alone = Pro draft jsou potřeba aspoň dva hráči. V sólo hře postavy nejsou.
 why-solo_only = Úroveň a rozdávání virtuálního hráče patří jen k sólo hře.
 
@@ -233,12 +233,12 @@ event-showed = { $seat } ukazuje kartu: { $card }.
 event-showed_tile = { $seat } ukazuje kartu „{ $card }“ s destičkou „{ $tile }“.
 event-fallback = { $seat } si bere zpět destičku „{ $tile }“ a hraje samotnou kartu.
 event-cannot_pay = { $seat } nemá na zaplacení. Body: má { $has_points }, potřebuje { $points }; suroviny: má { $has_resources }, potřebuje { $resources }.
-event-activated = { $seat } využívá budovu „{ $tile }“, { $height ->
+event-activated = { $seat } využívá budovu „{ $tile }“ ({ $height ->
     [one] { $height } podlaží
     [few] { $height } podlaží
     [many] { $height } podlaží
    *[other] { $height } podlaží
-}.
+}).
 event-gained = { $seat } dostává: { some-items }.
 event-lost = Zásoba je prázdná. { $seat } nedostává: { some-items }.
 event-bonus = { $seat } dostává bonus ({ $trigger }):{ gained-items }.
@@ -275,12 +275,12 @@ event-paid = { $seat } platí { $points ->
     [many] { $resources } suroviny
    *[other] { $resources } surovin
 }.
-event-built = { $seat } staví na poli { $cell } destičku „{ $tile }“, { $height ->
-    [one] { $height } podlaží
-    [few] { $height } podlaží
-    [many] { $height } podlaží
-   *[other] { $height } podlaží
-}.
+event-built = { $seat } staví na poli { $cell } budovu „{ $tile }“ ({ $height ->
+    [one] { $height } podlaží
+    [few] { $height } podlaží
+    [many] { $height } podlaží
+   *[other] { $height } podlaží
+}).
 event-kept = { $seat } si nechává kartu: { $card }.
 event-exhausted = Destičky poprvé došly: každý může některé vrátit.
 event-gave_tile = { $seat } vrací destičku: { $tile }.
@@ -297,7 +297,7 @@ event-refilled = Nová zásoba: { $tiles ->
    *[other] { $tiles } destiček
 }.
 event-flag_tiles = Destičky došly: hra končí tímto kolem.
-event-flag_resources = { $seat } má všechny suroviny ve městě: hra končí tímto kolem.
+event-flag_resources = { $seat } má všechny své suroviny ve městě: hra končí tímto kolem.
 event-hands_passed = Karty se posílají o místo doleva.
 event-passed = { $from_seat } posílá dál kartu „{ $card }“. Dostává ji { $to_seat }.
 event-hal_dealt = { $seat } dostává kartu lícem dolů.
@@ -404,7 +404,7 @@ log-gave_points = , +{ $points ->
 log-hands_passed = { "" }
 log-passed = { "" }
 log-flag_tiles = ; destičky došly, toto kolo je poslední
-log-flag_resources = , má všechny suroviny ve městě: toto kolo je poslední
+log-flag_resources = , má všechny své suroviny ve městě: toto kolo je poslední
 log-hal_dealt = { "" }
 log-hal_shows = { $seat } hraje kartu „{ $card }“
 log-hal_draws = , dobírá si destičku „{ $tile }“
@@ -460,7 +460,7 @@ score-districts = Čtvrti
 figure-cards = ponechané
 figure-tokens = žetony
 ending-tiles = Destičky došly.
-ending-resources = Jeden z hráčů má všechny suroviny ve městě.
+ending-resources = Jeden z hráčů má všechny své suroviny ve městě.
 ending-hal_out = Hal už nemá žádné suroviny.
 ending-hal_short = Hal nemá na zaplacení své budovy.
 ending-rounds = Poslední kolo skončilo.
@@ -722,8 +722,18 @@ board-say-exploit = Využít: { $card }
 board-say-urbanize = Destička „{ $tile }“ na místo písmena { $letter }
 board-say-construct = { $height }. podlaží: „{ $tile }“ na budovu „{ $card }“
 board-say-dear = Teď nemáte na zaplacení: destička „{ $tile }“ by se vrátila
-board-lacks-points = potřeba bodů { $count }, máte { $has }
-board-lacks-resources = potřeba surovin { $count }, máte { $has }
+board-lacks-points = potřebujete { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}, máte { $has }
+board-lacks-resources = potřebujete { $count ->
+    [one] { $count } surovinu
+    [few] { $count } suroviny
+    [many] { $count } suroviny
+   *[other] { $count } surovin
+}, máte { $has }
 board-you-get = dostanete
 board-you-place = umístíte
 board-place-help = Na budově stojí tolik vašich surovin, kolik má podlaží.
@@ -809,8 +819,8 @@ board-token-to = Písmeno { $letter } půjde { $where }
 board-blocked = Písmeno { $letter } je zablokované
 board-blocked-help = Pořadí kolem města se musí zachovat. Vyberte, která písmena uhnou.
 board-blocked-cells = Jde dál po okraji. Vyberte pole.
-board-push-forward = Po směru hodin: dál { $letters }
-board-push-backward = Proti směru hodin: zpět { $letters }
+board-push-forward = Posunout po směru hodin: { $letters }
+board-push-backward = Posunout proti směru hodin: { $letters }
 board-return = Destičky došly: vrátíte některé?
 board-return-help = Za každou bod. Bude z nich nová zásoba; až dojde, hra skončí.
 board-return-done = Vrátit { $count ->

@@ -13,7 +13,7 @@ lesson-first-alone-other = To můžete. Nejdřív se ale podívejte, co dělá b
 lesson-first-alone-then = Dostáváte 1 bod. Ada vybírala současně s vámi: písmeno K s destičkou.
 
 lesson-first-hands-title = Karty putují dál
-lesson-first-hands = Ada postavila modrou 20 na místě písmena K [1] a písmeno ustoupilo stranou [2]. Vaše tři nezahrané karty **dostala Ada**, její putovaly k vám a každý si dobírá jednu další. Tak je to po každém kole.
+lesson-first-hands = Ada postavila modrou 20 na místě písmena K [1] a písmeno ustoupilo stranou [2]. Vaše tři nezahrané karty **dostala Ada**, její putovaly k vám a každý si dobral jednu další. Tak je to po každém kole.
 
 lesson-first-outward-title = Stavba do šířky
 lesson-first-outward = Písmena značí okraj města. Písmeno **s destičkou** staví do šířky, na svém místě. L [1] leží vedle dvou modrých budov [2] [3] a všechny budovy vedle té nové vám něco dají: dvě destičky.
@@ -33,7 +33,7 @@ lesson-first-gain-title = Co to přineslo
 lesson-first-gain = Dvě sousední modré budovy, každá o jednom podlaží: **dvě destičky**, i když modrá 20 [1] patří Adě. Ta nedostane nic. A dvě ze tří postav, se kterými začínáte, vyplácejí, kdykoli stavíte do šířky [2]: surovinu a bod.
 
 lesson-first-upward-title = Stavba do výšky
-lesson-first-upward = Karta budovy s destičkou **staví do výšky**. Dejte modrou 11 na modrou 1 [1]: dvě podlaží, takže na ni přijdou dvě vaše suroviny [2]. Při stejné barvě a vyšším čísle se nic dalšího neplatí.
+lesson-first-upward = Karta budovy s destičkou **staví do výšky**. Dejte modrou 11 na modrou 1 [1]: bude mít dvě podlaží, takže na ni přijdou dvě vaše suroviny [2]. Při stejné barvě a vyšším čísle se nic dalšího neplatí.
 lesson-first-upward-do = Vyberte modrou 1, pak destičku modrá 11 a stavte.
 lesson-first-upward-alone = To by přineslo jednu destičku a karta by byla pryč. Když s ní stavíte, necháte si ji: přidejte modrou 11.
 lesson-first-upward-colour = Jiná barva stojí o surovinu víc. Vyberte modrou 11.
@@ -46,14 +46,14 @@ lesson-first-kept-title = Karty, které zůstávají
 lesson-first-kept = Kartu, se kterou stavíte do výšky, si **necháte**: modrá 1 teď dává destičku za každou samotnou kartu [1]. Nové budovy jako modrá 11 [2] jsou staveniště (jeřáb), dokud nedojde balíček. Právě došel: jejich karty jsou ve hře.
 
 lesson-first-district-title = Čtvrť
-lesson-first-district = Modrá 4 [1], 11 [2] a 20 [3] se dotýkají: budovy jedné barvy vedle sebe jsou **čtvrť**. Kdo tam má na konci nejvíc surovin, dostane bod za každou ze všech čtyř; druhý dostane bod za každou svou: Ada 1.
+lesson-first-district = Modrá 4 [1], 11 [2] a 20 [3] se dotýkají: budovy jedné barvy vedle sebe tvoří **čtvrť**. Kdo tam má na konci nejvíc surovin, dostane bod za každou ze všech čtyř; druhý dostane bod za každou svou: Ada 1.
 
 lesson-first-resource-title = Samotné písmeno
 lesson-first-resource = Máte 2 suroviny [1] a brzy budete potřebovat 3. **Samotné** písmeno dává surovinu, nebo destičku.
 lesson-first-resource-do = Vyberte B a zahrajte ho samotné.
 lesson-first-resource-letter = Stejně dobré. V této lekci vyberte B.
 lesson-first-resource-blue = To přinese destičky, a těch už máte dost: tři. Potřebujete surovinu: zahrajte samotné B.
-lesson-first-resource-other = Lákavé. Suroviny si ale šetřete na příští kolo: zahrajte samotné B.
+lesson-first-resource-other = Lákavé. V této lekci si ale šetřete na příští kolo: zahrajte samotné B.
 lesson-first-resource-then = První je zase Ada: hraje samotnou červenou 2 a dostává surovinu.
 
 lesson-first-take-title = Surovina, nebo destička
@@ -64,7 +64,7 @@ lesson-first-take-tile = Destiček máte dost. Vezměte si surovinu: příští 
 lesson-first-over-title = Stavba na budově soupeřky
 lesson-first-over = Přišla vám modrá 20, karta Adiny budovy [1]. Dvě podlaží potřebují 2 z vašich 3 surovin [2], **jiná barva** stojí o 1 víc a **nižší číslo** bod za každý stupeň dolů: 19 na 20 stojí 1 bod.
 lesson-first-over-do = Vyberte modrou 20, pak destičku červená 19 a stavte.
-lesson-first-over-alone = To by dalo destičku. Jde to i líp: přidejte červenou 19.
+lesson-first-over-alone = To by přineslo dvě destičky. Jde to i líp: přidejte červenou 19.
 lesson-first-over-blue = Zůstala by modrá, ale 16 na 20 stojí 4 body. Vyberte červenou 19 a poznejte obě ceny.
 lesson-first-over-dear = To číslo je mnohem nižší a stojí víc než vašich 5 bodů. Vyberte červenou 19.
 lesson-first-over-other = To můžete. V této lekci stavte přes Adinu budovu: modrá 20 s červenou 19.
@@ -95,13 +95,13 @@ lesson-districts = Kdo má většinu
 lesson-districts-about = Čtvrti: co se počítá, kdo dostane kterou odměnu a jak budovy spojit.
 
 lesson-districts-look-title = Dvě čtvrti
-lesson-districts-look = Budovy jedné barvy vedle sebe jsou čtvrť. Ada má dvě: červenou 8 [1] s červenou 2 a 3 a žlutou 17 [2] se žlutou 1. Červená 2, červená 3 a žlutá 1 jsou ničí: spojují, ale nic nepřinášejí. Všechny čtvrti si můžete zobrazit [3].
+lesson-districts-look = Budovy jedné barvy vedle sebe tvoří čtvrť. Ada má dvě: červenou 8 [1] s červenou 2 a 3 a žlutou 17 [2] se žlutou 1. Červená 2, červená 3 a žlutá 1 jsou ničí: spojují, ale nic nepřinášejí. Všechny čtvrti si můžete zobrazit [3].
 
 lesson-districts-prizes-title = Dvě odměny
 lesson-districts-prizes = Kdo má ve čtvrti **nejvíc surovin**, dostane bod za každou surovinu v ní, druhý bod za každou svou. Kdo je tam sám, dostane obojí: v červené [1] má Ada 3, tedy 6 bodů. Vaše červená 19 [2] se žádné červené budovy nedotýká.
 
 lesson-districts-join-title = Spojte červené
-lesson-districts-join = J [1] se dotýká vaší červené 19 [2] a červené 1 [3], která nikomu nepatří. S červenou destičkou na tom místě budou všechny tři **jedna čtvrť**. A obě budovy vám něco dají: tři podlaží, tři suroviny.
+lesson-districts-join = J [1] se dotýká vaší červené 19 [2] a červené 1 [3], která nikomu nepatří. S červenou destičkou na tom místě vytvoří všechny tři **jednu čtvrť**. A obě budovy vám něco dají: tři podlaží, tři suroviny.
 lesson-districts-join-do = Vyberte J, pak destičku červená 6 a stavte.
 lesson-districts-join-low = I ta je spojí. Vyšší číslo ale soupeře při překrytí stojí víc: vyberte červenou 6.
 lesson-districts-join-alone = Samotné dává surovinu, nebo destičku. S červenou 6 máte čtvrť: přidejte destičku.
@@ -143,7 +143,7 @@ lesson-draft-start-title = Co přinášejí
 lesson-draft-start = Co postavy přinesou na začátku, se sčítá: 4 suroviny, 2 destičky a 2 body [1]. A takto vyplácejí: destičku a bod za stavbu do výšky [2], surovinu za samotnou kartu [3].
 
 lesson-draft-work-title = Postavy při práci
-lesson-draft-work = Dejte modrou 20 na modrou 1 [1]: dvě podlaží, tedy 2 z vašich 4 surovin. Za stejnou barvu a vyšší číslo se nic dalšího neplatí.
+lesson-draft-work = Dejte modrou 20 na modrou 1 [1]: bude mít dvě podlaží, potřebuje tedy 2 z vašich 4 surovin. Za stejnou barvu a vyšší číslo se nic dalšího neplatí.
 lesson-draft-work-do = Vyberte modrou 1, pak destičku modrá 20 a stavte.
 lesson-draft-work-alone = To přinese destičku a surovinu od biotechnika. Dvě z vašich tří postav ale čekají na podlaží: přidejte modrou 20.
 lesson-draft-work-colour = Jiná barva stojí o surovinu víc. Vyberte modrou 20.
@@ -170,7 +170,7 @@ lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje I, dob
 lesson-hal-his-letter-do = Vyberte, kam půjde písmeno I.
 
 lesson-hal-outward-title = Čtvrť
-lesson-hal-outward = Tři nové karty. A [1] leží vedle žluté 1 [2] a se žlutou 10 budou obě čtvrť. Sousední budova vám dá bod.
+lesson-hal-outward = Tři nové karty. A [1] leží vedle žluté 1 [2] a se žlutou 10 tam vznikne čtvrť. Sousední budova vám dá bod.
 lesson-hal-outward-do = Vyberte A, pak destičku žlutá 10 a stavte.
 lesson-hal-outward-alone = Samotné dává surovinu, nebo destičku. Se žlutou 10 dostanete bod a čtvrť.
 lesson-hal-outward-colour = Čtvrť se žlutou 1 tvoří jen žlutá. Vyberte žlutou 10.

@@ -43,7 +43,7 @@ lesson-first-upward-other = Se poate. În această lecție supraetajează: albas
 lesson-first-upward-then = Alt personaj al tău plătește pentru asta un cartonaș. Și Ada supraetajează: galben 17.
 
 lesson-first-kept-title = Cărți care rămân
-lesson-first-kept = **Păstrezi cartea** cu care ai supraetajat: albastru 1 dă acum un cartonaș ori de câte ori joci numai cartea [1]. Clădirile noi, cum este albastru 11 [2], sunt șantiere (macaraua) până se termină pachetul. Tocmai s-a terminat: cărțile lor sunt în joc.
+lesson-first-kept = **Păstrezi cartea** cu care ai supraetajat: albastru 1 dă acum un cartonaș ori de câte ori joci o carte fără cartonaș [1]. Clădirile noi, cum este albastru 11 [2], sunt șantiere (macaraua) până se termină pachetul. Tocmai s-a terminat: cărțile lor sunt în joc.
 
 lesson-first-district-title = Un cartier
 lesson-first-district = Albastru 4 [1], 11 [2] și 20 [3] se ating: clădirile alăturate de aceeași culoare formează un **cartier**. La sfârșit, cine are acolo cele mai multe resurse primește câte un punct pentru fiecare dintre cele patru; al doilea, câte unul pentru ale sale: Ada 1.
@@ -53,18 +53,18 @@ lesson-first-resource = Ai 2 resurse [1] și în curând vei avea nevoie de 3. O
 lesson-first-resource-do = Alege B și joacă numai cartea.
 lesson-first-resource-letter = La fel de bine. Pentru această lecție ia B.
 lesson-first-resource-blue = Aceea aduce cartonașe, iar tu ai deja trei. Ai nevoie de o resursă: joacă numai cartea B.
-lesson-first-resource-other = Tentant. Dar păstrează resursele pentru runda următoare: joacă numai cartea B.
+lesson-first-resource-other = Tentant. Dar în această lecție strânge pentru runda următoare: joacă numai cartea B.
 lesson-first-resource-then = Începe din nou Ada: joacă numai cartea roșu 2 și primește o resursă.
 
 lesson-first-take-title = Resursă sau cartonaș
-lesson-first-take = Ai 3 cartonașe, iar albastru 1 mai aduce imediat unul, fiindcă joci numai cartea.
+lesson-first-take = Ai 3 cartonașe, iar albastru 1 mai aduce imediat unul, fiindcă joci o carte fără cartonaș.
 lesson-first-take-do = Ia o resursă.
 lesson-first-take-tile = Ai destule cartonașe. Ia o resursă: clădirea următoare cere trei.
 
 lesson-first-over-title = Peste clădirea unui adversar
 lesson-first-over = Ai tras albastru 20, cartea clădirii Adei [1]. Două etaje cer 2 din cele 3 resurse ale tale [2], **altă culoare** costă încă 1, iar **un număr mai mic** câte un punct pentru fiecare unitate în minus: 19 peste 20 costă 1 punct.
 lesson-first-over-do = Alege albastru 20, apoi cartonașul roșu 19, și construiește.
-lesson-first-over-alone = Ți-ar da un cartonaș. Poți mai bine: adaugă roșu 19.
+lesson-first-over-alone = Ți-ar aduce două cartonașe. Poți mai bine: adaugă roșu 19.
 lesson-first-over-blue = Clădirea ar rămâne albastră, dar 16 peste 20 costă 4 puncte. Ia roșu 19 și vezi ambele prețuri.
 lesson-first-over-dear = Acel număr este mult mai mic și costă mai mult decât cele 5 puncte ale tale. Ia roșu 19.
 lesson-first-over-other = Se poate. În această lecție construiește peste clădirea Adei: albastru 20 cu roșu 19.
@@ -92,12 +92,12 @@ lesson-first-end-title = Cum se termină
 lesson-first-end = Când cartonașele [1] se termină, poți returna câteva pentru câte un punct. Când se termină **din nou** sau cineva are 25 de resurse în oraș, acea rundă este ultima. O literă fără loc le împinge pe altele. Termină partida cu Ada.
 
 lesson-districts = Cine are majoritatea
-lesson-districts-about = Cartiere: ce contează, cine primește ce premiu și cum se leagă clădirile.
+lesson-districts-about = Cartiere: ce contează, cine ce puncte primește și cum se leagă clădirile.
 
 lesson-districts-look-title = Două cartiere
-lesson-districts-look = Clădirile de o culoare una lângă alta sunt un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: leagă, dar nu aduc nimic. Poți afișa toate cartierele [3].
+lesson-districts-look = Clădirile alăturate de aceeași culoare formează un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: leagă, dar nu aduc nimic. Poți afișa toate cartierele [3].
 
-lesson-districts-prizes-title = Două premii
+lesson-districts-prizes-title = Locul întâi și locul al doilea
 lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește câte un punct pentru fiecare resursă din el, al doilea, pentru ale sale. Dacă numai unul are resurse acolo, ia pentru ambele locuri: la roșu [1] Ada are 3, deci 6 puncte. Clădirea ta roșu 19 [2] nu atinge nicio clădire roșie.
 
 lesson-districts-join-title = Leagă clădirile roșii
@@ -134,13 +134,13 @@ lesson-draft-engineer-planner = Două puncte pentru fiecare etaj: nu e rău. Dar
 lesson-draft-engineer-technician = Și aceasta este o alegere bună. Pentru această lecție păstrează bioinginerul.
 
 lesson-draft-technician-title = Unul din două
-lesson-draft-technician = Pe acestea două le-ai mai văzut: nu le-a păstrat nimeni. Etajele costă resurse, iar acest biotehnician [1] plătește una ori de câte ori joci numai cartea.
+lesson-draft-technician = Pe acestea două le-ai mai văzut: nu le-a păstrat nimeni. Etajele costă resurse, iar acest biotehnician [1] plătește una ori de câte ori joci o carte fără cartonaș.
 lesson-draft-technician-do = Păstrează biotehnicianul.
 lesson-draft-technician-engineer = Mai multe cartonașe, dar etajele costă și resurse. Păstrează biotehnicianul.
 lesson-draft-technician-then = Toți își arată personajele. Apoi fiecare primește patru cărți.
 
 lesson-draft-start-title = Ce aduc
-lesson-draft-start = Ce aduc personajele la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Și iată ce plătesc: un cartonaș și un punct pentru supraetajare [2], o resursă când joci numai cartea [3].
+lesson-draft-start = Ce aduc personajele la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Și iată ce plătesc de acum: un cartonaș și un punct pentru supraetajare [2], o resursă când joci o carte fără cartonaș [3].
 
 lesson-draft-work-title = Vezi-le la lucru
 lesson-draft-work = Pune albastru 20 peste albastru 1 [1]: două etaje, deci 2 din cele 4 resurse ale tale. Aceeași culoare și un număr mai mare nu costă nimic în plus.
@@ -184,11 +184,11 @@ lesson-hal-kept-title = Hal supraetajează
 lesson-hal-kept = Hal a arătat albastru 1 și a pus peste el albastru 18 [1]. Un număr mai mic sau altă culoare nu îl costă nimic: plătește numai resursele pe care le pune. **Păstrează cartea** și o numără la sfârșit, dar nu îi folosește niciodată bonusul.
 
 lesson-hal-alone-title = Cartea păstrată plătește
-lesson-hal-alone = Roșu 1, cartea păstrată, plătește o resursă ori de câte ori joci numai cartea [2]. Joacă numai cartea galben 1 [1]: primești un punct și o resursă.
+lesson-hal-alone = Roșu 1, cartea păstrată, plătește o resursă ori de câte ori joci o carte fără cartonaș [2]. Joacă numai cartea galben 1 [1]: primești un punct și o resursă.
 lesson-hal-alone-do = Alege galben 1 și joacă numai cartea.
 lesson-hal-alone-tile = Așa construiești pe galben 1. Pentru această lecție joacă numai cartea.
 lesson-hal-alone-letter = O literă ar aduce o resursă sau un cartonaș, iar roșu 1 o resursă. Galben 1 aduce un punct: joacă-l pe acela.
 lesson-hal-alone-other = Se poate. Pentru această lecție joacă numai cartea galben 1.
 
 lesson-hal-end-title = Învinge-l pe Hal
-lesson-hal-end = Hal a pus roșu 4 [1] lângă clădirea ta roșu 14 [2]: câte două resurse, câte două etaje, deci numărul mai mare este primul, iar acela este al tău. Jocul se încheie când se termină cartonașele, cele 25 de resurse ale tale sunt în oraș sau ale lui s-au terminat. Joacă mai departe.
+lesson-hal-end = Hal a pus roșu 4 [1] lângă clădirea ta roșu 14 [2]: câte două resurse, câte două etaje, deci primul este numărul mai mare, adică al tău. Jocul se încheie când se termină cartonașele, când cele 25 de resurse ale tale sunt în oraș sau când se termină ale lui. Joacă mai departe.

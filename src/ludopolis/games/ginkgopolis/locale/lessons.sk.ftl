@@ -13,7 +13,7 @@ lesson-first-alone-other = To môžete. Najprv sa však pozrite, čo robí budov
 lesson-first-alone-then = Dostávate 1 bod. Ada vyberala súčasne s vami: písmeno K s dielikom.
 
 lesson-first-hands-title = Karty putujú ďalej
-lesson-first-hands = Ada postavila modrú 20 na mieste písmena K [1] a písmeno ustúpilo nabok [2]. Vaše tri nezahrané karty **dostala Ada**, jej putovali k vám a každý si ťahá ešte jednu. Tak je to po každom kole.
+lesson-first-hands = Ada postavila modrú 20 na mieste písmena K [1] a písmeno ustúpilo nabok [2]. Vaše tri nezahrané karty **dostala Ada**, jej karty prišli k vám a každý si ešte jednu potiahol. Tak je to po každom kole.
 
 lesson-first-outward-title = Stavba do šírky
 lesson-first-outward = Písmená označujú okraj mesta. Písmeno **s dielikom** stavia do šírky, na svojom mieste. L [1] leží vedľa dvoch modrých budov [2] [3] a všetky budovy vedľa tej novej vám niečo dajú: dva dieliky.
@@ -53,7 +53,7 @@ lesson-first-resource = Máte 2 suroviny [1] a čoskoro budete potrebovať 3. *
 lesson-first-resource-do = Vyberte B a zahrajte ho samotné.
 lesson-first-resource-letter = Rovnako dobré. V tejto lekcii vyberte B.
 lesson-first-resource-blue = To prinesie dieliky, a tých už máte dosť: tri. Potrebujete surovinu: zahrajte samotné B.
-lesson-first-resource-other = Lákavé. Suroviny si však šetrite na ďalšie kolo: zahrajte samotné B.
+lesson-first-resource-other = Lákavé. V tejto lekcii však šetrite na ďalšie kolo: zahrajte samotné B.
 lesson-first-resource-then = Prvá je zasa Ada: hrá samotnú červenú 2 a dostáva surovinu.
 
 lesson-first-take-title = Surovina alebo dielik
@@ -62,9 +62,9 @@ lesson-first-take-do = Vezmite si surovinu.
 lesson-first-take-tile = Dielikov máte dosť. Vezmite si surovinu: ďalšia budova potrebuje tri.
 
 lesson-first-over-title = Stavba na budove súperky
-lesson-first-over = Prišla vám modrá 20, karta Adinej budovy [1]. Dve podlažia potrebujú 2 z vašich 3 surovín [2], **iná farba** stojí o 1 viac a **nižšie číslo** bod za každý stupeň nadol: 19 na 20 stojí 1 bod.
+lesson-first-over = Prišla vám modrá 20, karta Adinej budovy [1]. Dve podlažia potrebujú 2 z vašich 3 surovín [2], **iná farba** stojí o 1 viac a **nižšie číslo** stojí rozdiel v bodoch: 19 na 20 stojí 1 bod.
 lesson-first-over-do = Vyberte modrú 20, potom dielik červený 19 a stavajte.
-lesson-first-over-alone = To by dalo dielik. Dá sa to aj lepšie: pridajte červený 19.
+lesson-first-over-alone = To by dalo dva dieliky. Dá sa to aj lepšie: pridajte červený 19.
 lesson-first-over-blue = Zostala by modrá, ale 16 na 20 stojí 4 body. Vyberte červený 19 a spoznajte obe ceny.
 lesson-first-over-dear = To číslo je oveľa nižšie a stojí viac ako vašich 5 bodov. Vyberte červený 19.
 lesson-first-over-other = To môžete. V tejto lekcii stavajte cez Adinu budovu: modrá 20 s červeným 19.
@@ -92,12 +92,12 @@ lesson-first-end-title = Ako sa hra končí
 lesson-first-end = Keď sa minú dieliky [1], môžete niektoré vrátiť, každý za bod. Keď sa minú **znova** alebo má niekto 25 surovín v meste, je to kolo posledné. Písmeno bez miesta posúva ostatné ďalej. Dohrajte túto partiu s Adou.
 
 lesson-districts = Kto má väčšinu
-lesson-districts-about = Štvrte: čo sa počíta, kto dostane ktorú odmenu a ako budovy spojiť.
+lesson-districts-about = Štvrte: čo sa počíta, kto dostane ktoré body a ako budovy spojiť.
 
 lesson-districts-look-title = Dve štvrte
 lesson-districts-look = Budovy jednej farby vedľa seba sú štvrť. Ada má dve: červenú 8 [1] s červenou 2 a 3 a žltú 17 [2] so žltou 1. Červená 2, červená 3 a žltá 1 sú ničie: spájajú, ale nič neprinášajú. Všetky štvrte si môžete zobraziť [3].
 
-lesson-districts-prizes-title = Dve odmeny
+lesson-districts-prizes-title = Prvé a druhé miesto
 lesson-districts-prizes = Kto má v štvrti **najviac surovín**, dostane bod za každú surovinu v nej, druhý bod za každú svoju. Kto je tam sám, dostane oboje: v červenej [1] má Ada 3, teda 6 bodov. Vaša červená 19 [2] sa žiadnej červenej budovy nedotýka.
 
 lesson-districts-join-title = Spojte červené
@@ -181,7 +181,7 @@ lesson-hal-your-letter = Žltá 10 [1] stojí. Jej písmeno ustúpi; obe polia s
 lesson-hal-your-letter-do = Vyberte, kam pôjde písmeno A.
 
 lesson-hal-kept-title = Hal stavia do výšky
-lesson-hal-kept = Hal ukázal modrú 1 a dal na ňu modrý 18 [1]. Nižšie číslo ani iná farba ho nič nestoja: platí len suroviny, ktoré umiestni. Kartu si **necháva** a na konci ju boduje, ale jej bonus nikdy nepoužíva.
+lesson-hal-kept = Hal ukázal modrú 1 a dal na ňu modrý 18 [1]. Nižšie číslo ani iná farba ho nič nestoja: platí len suroviny, ktoré umiestni. Kartu si **necháva** a na konci za ňu dostane body, ale jej bonus nikdy nepoužíva.
 
 lesson-hal-alone-title = Bonus ponechanej karty
 lesson-hal-alone = Ponechaná červená 1 dáva surovinu za každú samotnú kartu [2]. Zahrajte samotnú žltú 1 [1]: získate bod a surovinu.

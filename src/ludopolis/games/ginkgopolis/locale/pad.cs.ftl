@@ -39,22 +39,57 @@ ruling-hal_districts = Náš výklad: Hal boduje i čtvrti.
 
 ## Set-up
 
-lay-square = Zamíchejte destičky s čísly 1 až { $number } a vyložte je do čtverce; destiček: { $count }.
-lay-letters = Kolem nich písmena ve směru hodinových ručiček, tři na každé straně.
-lay-tiles_away = Destiček zpět do krabice bez nahlédnutí: { $count }.
-lay-cards_turned = Vrchních karet balíčku na odhazovací hromádku: { $count }.
-lay-resources = Surovin každého hráče: { $count }.
+lay-square = Zamíchejte destičky s čísly 1 až { $number } (celkem { $count }) a vyložte je do čtverce.
+lay-letters = Kolem nich rozložte písmena ve směru hodinových ručiček, na každou stranu tři.
+lay-tiles_away = Vraťte bez nahlédnutí do krabice { $count ->
+    [one] { $count } destičku
+    [few] { $count } destičky
+    [many] { $count } destičky
+   *[other] { $count } destiček
+}.
+lay-cards_turned = Dejte na odhazovací hromádku { $count ->
+    [one] { $count } vrchní kartu
+    [few] { $count } vrchní karty
+    [many] { $count } vrchní karty
+   *[other] { $count } vrchních karet
+} balíčku.
+lay-resources = Dejte do zásoby suroviny v barvách všech hráčů, od každé barvy { $count }.
 lay-hal = Bez postav a žetonů výměny. Začínáte se surovinami, destičkami a body, od každého { $count }.
-lay-renewals = Každému zástěna; žetonů výměny: { $count }.
+lay-renewals = Každý dostane zástěnu a { $count ->
+    [one] { $count } žeton výměny
+    [few] { $count } žetony výměny
+    [many] { $count } žetonu výměny
+   *[other] { $count } žetonů výměny
+}.
 lay-trios = Každý dostane trojici postav a to, co ukazují jejich rohy.
-lay-draft = Rozdejte každému postavy: { $count }. Třikrát si jednu nechte a ostatní pošlete doleva.
-lay-hand = Rozdejte každému karet: { $count }.
+lay-draft = Rozdejte každému { $count ->
+    [one] { $count } postavu
+    [few] { $count } postavy
+    [many] { $count } postavy
+   *[other] { $count } postav
+}. Třikrát si jednu nechte a ostatní pošlete doleva.
+lay-hand = Rozdejte každému { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}.
 
 ## What Hal does
 
-hal-outward = Hal pokládá destičku „{ $tile }“ na místo písmena { $letter } s jednou surovinou a dostává body: { $points }.
+hal-outward = Hal pokládá destičku „{ $tile }“ na místo písmena { $letter } s jednou surovinou a dostává { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
 hal-upward = Hal pokládá destičku „{ $tile }“ na budovu „{ $below_tile }“. Surovin na budově: { $resources }.
-hal-given-back = Berete si zpět suroviny a dostáváte stejný počet bodů: { $count }.
+hal-given-back = Berete si zpět { $count ->
+    [one] { $count } surovinu a dostáváte { $count } bod
+    [few] { $count } suroviny a dostáváte { $count } body
+    [many] { $count } suroviny a dostáváte { $count } bodu
+   *[other] { $count } surovin a dostáváte { $count } bodů
+}.
 hal-keeps = Hal si nechává kartu „{ $card }“.
 hal-idle = Žádná destička nezbývá: Hal nic nedělá.
 hal-short = Hal nemá na zaplacení: suroviny { $has_resources } / { $resources }. Hra končí.
@@ -68,7 +103,12 @@ aid-covered = Stavím na Halově budově
 aid-figure-supply = surovin zbývá
 aid-figure-points = body
 aid-figure-cards = ponechané karty
-hal-covered = Hal si bere zpět své suroviny a dostává stejně bodů: { $count }.
+hal-covered = Hal si bere zpět { $count ->
+    [one] { $count } surovinu a dostává { $count } bod
+    [few] { $count } suroviny a dostává { $count } body
+    [many] { $count } suroviny a dostává { $count } bodu
+   *[other] { $count } surovin a dostává { $count } bodů
+}.
 pad-card_kind = Halova karta
 pad-card_number = Které číslo?
 pad-card_floors = Kolik podlaží má teď ta budova?

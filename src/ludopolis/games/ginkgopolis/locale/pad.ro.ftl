@@ -2,7 +2,7 @@
 
 ## Fields
 
-pad-districts = Cartiere: resursele fiecăruia în fiecare
+pad-districts = Cartiere: resursele fiecărui jucător în fiecare
 pad-first = Cartierul { $district }, egalitate: cine are clădirea mai înaltă sau numărul mai mare?
 pad-second = Cartierul { $district }, egalitate pentru locul doi: cine are clădirea mai înaltă sau numărul mai mare?
 pad-points = Puncte în spatele paravanului
@@ -39,25 +39,61 @@ ruling-hal_districts = Interpretarea noastră: și Hal primește puncte pentru c
 
 ## Set-up
 
-lay-square = Amestecă cartonașele cu numerele de la 1 la { $number } și așază-le în pătrat: { $count }.
-lay-letters = În jurul lor literele, în sensul acelor de ceasornic, câte trei pe fiecare latură.
-lay-tiles_away = Cartonașe înapoi în cutie, nevăzute: { $count }.
-lay-cards_turned = Cărți de deasupra pachetului la decartate: { $count }.
-lay-resources = Resursele fiecărui jucător: { $count }.
-lay-hal = Fără personaje și jetoane de reînnoire. Începi cu resurse, cartonașe și puncte, câte { $count }.
-lay-renewals = Fiecăruia un paravan; jetoane de reînnoire: { $count }.
+lay-square = Amestecă toate cartonașele cu numerele de la 1 la { $number } ({ $count }) și așază-le în pătrat.
+lay-letters = Pune literele în jurul lor, în sensul acelor de ceasornic, câte trei pe fiecare latură.
+lay-tiles_away = Pune înapoi în cutie, fără să te uiți, { $count ->
+    [one] { $count } cartonaș
+    [few] { $count } cartonașe
+   *[other] { $count } de cartonașe
+}.
+lay-cards_turned = Pune la cele decartate { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+} de deasupra pachetului.
+lay-resources = Pune în rezervă, în culoarea fiecărui jucător, câte { $count ->
+    [one] { $count } resursă
+    [few] { $count } resurse
+   *[other] { $count } de resurse
+}.
+lay-hal = Fără personaje și fără jetoane de reînnoire. Începi cu resurse, cartonașe și puncte, câte { $count } din fiecare.
+lay-renewals = Fiecare primește un paravan și { $count ->
+    [one] { $count } jeton
+    [few] { $count } jetoane
+   *[other] { $count } de jetoane
+} de reînnoire.
 lay-trios = Fiecare primește un trio de personaje și ce arată colțurile lor.
-lay-draft = Împarte fiecăruia personaje: { $count }. De trei ori păstrează unul și dă restul la stânga.
-lay-hand = Cărți împărțite fiecăruia: { $count }.
+lay-draft = Împarte fiecăruia { $count ->
+    [one] { $count } personaj
+    [few] { $count } personaje
+   *[other] { $count } de personaje
+}. De trei ori, fiecare păstrează unul și dă restul la stânga.
+lay-hand = Împarte fiecărui jucător { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
 
 ## What Hal does
 
-hal-outward = Hal pune { $tile } pe { $letter } cu o resursă și primește puncte: { $points }.
-hal-upward = Hal pune { $tile } pe { $below_tile }. Resurse pe clădire: { $resources }.
+hal-outward = Hal pune { $tile } pe { $letter } cu o resursă și primește { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
+hal-upward = Hal pune { $tile } pe { $below_tile } cu { $resources ->
+    [one] { $resources } resursă
+    [few] { $resources } resurse
+   *[other] { $resources } de resurse
+}.
 hal-given-back = Îți iei înapoi resursele și primești tot atâtea puncte: { $count }.
 hal-keeps = Hal păstrează cartea { $card }.
 hal-idle = Nu mai sunt cartonașe: Hal nu face nimic.
-hal-short = Hal nu poate plăti: resurse { $has_resources } din { $resources }. Jocul s-a terminat.
+hal-short = Hal nu poate plăti { $resources ->
+    [one] { $resources } resursă
+    [few] { $resources } resurse
+   *[other] { $resources } de resurse
+} (are { $has_resources }). Jocul s-a terminat.
 hal-out = Rezerva lui Hal s-a terminat: aceasta e ultima rundă.
 
 ## Hal asks

@@ -3,8 +3,8 @@
 ## Fields
 
 pad-districts = Štvrte: suroviny každého hráča v každej z nich
-pad-first = Štvrť { $district }, remíza: kto má vyššiu budovu alebo vyššie číslo?
-pad-second = Štvrť { $district }, remíza o druhé miesto: kto má vyššiu budovu alebo vyššie číslo?
+pad-first = Štvrť { $district }, rovnosť: kto má vyššiu budovu alebo vyššie číslo?
+pad-second = Štvrť { $district }, rovnosť na druhom mieste: kto má vyššiu budovu alebo vyššie číslo?
 pad-points = Body za zástenou
 pad-renewals = Žetóny výmeny
 pad-end = { $end }
@@ -35,29 +35,79 @@ problem-many-districts = Naozaj toľko štvrtí, { $count }?
 
 ## Rulings
 
-ruling-hal_districts = Náš výklad: Hal boduje aj štvrte.
+ruling-hal_districts = Náš výklad: Hal dostáva body aj za štvrte.
 
 ## Set-up
 
-lay-square = Zamiešajte dieliky s číslami 1 až { $number } a vyložte ich do štvorca; dielikov: { $count }.
-lay-letters = Okolo nich písmená v smere hodinových ručičiek, tri na každej strane.
-lay-tiles_away = Dielikov späť do škatule bez nahliadnutia: { $count }.
-lay-cards_turned = Vrchných kariet balíčka na odhadzovaciu kôpku: { $count }.
-lay-resources = Surovín každého hráča: { $count }.
+lay-square = Zamiešajte { $count ->
+    [one] { $count } dielik
+    [few] { $count } dieliky
+    [many] { $count } dielika
+   *[other] { $count } dielikov
+} s číslami 1 až { $number } a vyložte ich do štvorca.
+lay-letters = Okolo nich položte písmená v smere hodinových ručičiek, tri na každú stranu.
+lay-tiles_away = Bez nahliadnutia vráťte do škatule { $count ->
+    [one] { $count } dielik
+    [few] { $count } dieliky
+    [many] { $count } dielika
+   *[other] { $count } dielikov
+}.
+lay-cards_turned = Z vrchu balíčka položte na odhadzovaciu kôpku { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}.
+lay-resources = Do zásoby dajte za každého hráča { $count ->
+    [one] { $count } surovinu
+    [few] { $count } suroviny
+    [many] { $count } suroviny
+   *[other] { $count } surovín
+} jeho farby.
 lay-hal = Bez postáv a žetónov výmeny. Začínate so surovinami, dielikmi a bodmi, z každého { $count }.
-lay-renewals = Každému zástena; žetónov výmeny: { $count }.
+lay-renewals = Každý dostane zástenu a { $count ->
+    [one] { $count } žetón
+    [few] { $count } žetóny
+    [many] { $count } žetónu
+   *[other] { $count } žetónov
+} výmeny.
 lay-trios = Každý dostane trojicu postáv a to, čo ukazujú ich rohy.
-lay-draft = Rozdajte každému postavy: { $count }. Trikrát si jednu nechajte a ostatné pošlite doľava.
-lay-hand = Rozdajte každému kariet: { $count }.
+lay-draft = Rozdajte každému { $count ->
+    [one] { $count } postavu
+    [few] { $count } postavy
+    [many] { $count } postavy
+   *[other] { $count } postáv
+}. Trikrát si jednu nechajte a ostatné pošlite doľava.
+lay-hand = Rozdajte každému { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}.
 
 ## What Hal does
 
-hal-outward = Hal kladie dielik „{ $tile }“ na miesto písmena { $letter } s jednou surovinou a dostáva body: { $points }.
-hal-upward = Hal kladie dielik „{ $tile }“ na dielik „{ $below_tile }“. Surovín na budove: { $resources }.
-hal-given-back = Beriete si späť suroviny a dostávate rovnaký počet bodov: { $count }.
+hal-outward = Hal kladie dielik „{ $tile }“ na miesto písmena { $letter } s jednou surovinou a dostáva { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}.
+hal-upward = Hal kladie dielik „{ $tile }“ na dielik „{ $below_tile }“ a naň { $resources ->
+    [one] { $resources } surovinu
+    [few] { $resources } suroviny
+    [many] { $resources } suroviny
+   *[other] { $resources } surovín
+}.
+hal-given-back = Beriete si späť { $count ->
+    [one] { $count } surovinu a dostávate { $count } bod
+    [few] { $count } suroviny a dostávate { $count } body
+    [many] { $count } suroviny a dostávate { $count } bodu
+   *[other] { $count } surovín a dostávate { $count } bodov
+}.
 hal-keeps = Hal si necháva kartu „{ $card }“.
 hal-idle = Žiadny dielik nezostal: Hal nič nerobí.
-hal-short = Hal nemá na zaplatenie: suroviny { $has_resources } / { $resources }. Hra sa končí.
+hal-short = Hal nemá na zaplatenie. Suroviny: má { $has_resources }, potrebuje { $resources }. Hra sa končí.
 hal-out = Halova zásoba sa minula: toto je posledné kolo.
 
 ## Hal asks
@@ -68,7 +118,12 @@ aid-covered = Staviam na Halovej budove
 aid-figure-supply = surovín zostáva
 aid-figure-points = body
 aid-figure-cards = ponechané karty
-hal-covered = Hal si berie späť svoje suroviny a dostáva rovnako bodov: { $count }.
+hal-covered = Hal si berie späť { $count ->
+    [one] { $count } surovinu a dostáva { $count } bod
+    [few] { $count } suroviny a dostáva { $count } body
+    [many] { $count } suroviny a dostáva { $count } bodu
+   *[other] { $count } surovín a dostáva { $count } bodov
+}.
 pad-card_kind = Halova karta
 pad-card_number = Ktoré číslo?
 pad-card_floors = Koľko podlaží má teraz tá budova?

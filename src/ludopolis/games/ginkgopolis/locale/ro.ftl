@@ -27,7 +27,7 @@ option-solo_deal-help = Câte cărți primești în fiecare rundă a jocului sol
 option-solo_deal-3plus1 = trei pentru tine, una pentru Hal
 option-solo_deal-2plus1 = două pentru tine, una pentru Hal
 option-max_rounds = Limita rundelor
-option-max_rounds-help = Punctele se numără după această rundă chiar dacă nimic altceva nu a încheiat jocul. Regulile nu cunosc o limită.
+option-max_rounds-help = Punctele se numără după atâtea runde, chiar dacă nimic altceva nu a încheiat jocul. Regulile nu au nicio limită.
 why-draft_alone = Draftul cere cel puțin doi jucători. Jocul solo nu are personaje.
 why-solo_only = Nivelul și cărțile jucătorului virtual sunt pentru jocul solo.
 
@@ -119,7 +119,7 @@ paid-items = { $points ->
 ## Questions
 
 ask-draft = Draft, alegerea { $pick } din 3: păstrează un personaj.
-ask-select = Runda { $round }: joacă numai o carte sau o carte cu un cartonaș.
+ask-select = Runda { $round }: joacă o carte, cu sau fără cartonaș.
 ask-take = Ia o resursă sau un cartonaș.
 ask-token = Unde merge litera { $card }? Trece într-o celulă liberă de lângă clădirea nouă.
 ask-token_blocked = Litera { $card } nu are lângă ea nicio celulă liberă. Alege cum merge mai departe în jurul orașului.
@@ -176,7 +176,7 @@ why-cell_far = Celula { $cell } nu este lângă clădirea nouă de la { $from_ce
 why-cell_off_ring = Celula { $cell } nu este pe marginea orașului.
 why-cell_out_of_order = Celula { $cell } nu ar păstra ordinea literelor în jurul orașului.
 why-returned_already = Cartonașul { $tile } este deja ales.
-why-return_order = Numește cartonașele în ordine crescătoare: { $tile } vine înainte de { $last_tile }.
+why-return_order = Indică cartonașele în ordine crescătoare: { $tile } vine înainte de { $last_tile }.
 why-not_in_packet = Personajul nu este în setul tău: { $character }.
 why-not_asked = Acum nu asta este întrebarea. Decide întâi: { $step }.
 
@@ -211,7 +211,7 @@ event-rebuilt = Pachetul s-a terminat: se amestecă { $cards ->
     [0] { "" }
    *[other] , dintre care { $sites } de pe șantiere
 }.
-event-chose = { $seat } joacă numai o carte.
+event-chose = { $seat } joacă o carte fără cartonaș.
 event-chose_tile = { $seat } joacă o carte cu un cartonaș.
 event-showed = { $seat } arată cartea { $card }.
 event-showed_tile = { $seat } arată cartea { $card } cu cartonașul { $tile }.
@@ -286,7 +286,11 @@ event-hal_points = { $seat } primește { $points ->
    *[other] { $points } de puncte
 } pentru clădirile vecine.
 event-hal_idle = { $seat } nu găsește niciun cartonaș și nu face nimic.
-event-hal_short = { $seat } nu poate plăti: resurse { $has_resources } din { $resources }. Jocul s-a terminat.
+event-hal_short = { $seat } nu poate plăti { $resources ->
+    [one] { $resources } resursă
+    [few] { $resources } resurse
+   *[other] { $resources } de resurse
+} (are { $has_resources }). Jocul s-a terminat.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } punct
@@ -373,7 +377,7 @@ log-gave_points = , +{ $points ->
 log-hands_passed = { "" }
 log-passed = { "" }
 log-flag_tiles = ; cartonașele s-au terminat, această rundă este ultima
-log-flag_resources = , are toate resursele în oraș: această rundă este ultima
+log-flag_resources = , și-a pus toate resursele în oraș: această rundă este ultima
 log-hal_dealt = { "" }
 log-hal_shows = { $seat } joacă { $card }
 log-hal_draws = , trage { $tile }
@@ -428,7 +432,7 @@ score-districts = Cartiere
 figure-cards = păstrate
 figure-tokens = jetoane
 ending-tiles = Cartonașele s-au terminat.
-ending-resources = Un jucător are toate resursele în oraș.
+ending-resources = Un jucător și-a pus toate resursele în oraș.
 ending-hal_out = Hal nu mai are resurse.
 ending-hal_short = Hal nu își poate plăti clădirea.
 ending-rounds = Ultima rundă s-a terminat.
@@ -616,7 +620,7 @@ board-returned-tiles = Cartonașe returnate
 board-exhausted = S-au terminat o dată; a doua oară se încheie jocul.
 board-exhausted-for-good = S-au terminat: jocul se încheie cu această rundă.
 board-districts = cartiere
-board-districts-help = Arată cartierele: două sau mai multe clădiri de o culoare una lângă alta. Cine are cele mai multe resurse primește un punct pentru fiecare resursă de acolo, al doilea pentru ale sale.
+board-districts-help = Arată cartierele: două sau mai multe clădiri alăturate de aceeași culoare. Cine are acolo cele mai multe resurse primește un punct pentru fiecare resursă din cartier, al doilea, un punct pentru fiecare resursă a sa.
 board-district-place = { $name }: { $points }
 board-plays = Ce tocmai s-a jucat
 board-last-round = Ultima rundă
@@ -686,8 +690,16 @@ board-say-exploit = Folosește { $card }
 board-say-urbanize = { $tile } merge pe { $letter }
 board-say-construct = Etajul { $height } pe { $card }: { $tile }
 board-say-dear = Acum nu poți plăti: { $tile } s-ar întoarce
-board-lacks-points = puncte necesare { $count }, ai { $has }
-board-lacks-resources = resurse necesare { $count }, ai { $has }
+board-lacks-points = îți trebuie { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}, ai { $has }
+board-lacks-resources = îți trebuie { $count ->
+    [one] { $count } resursă
+    [few] { $count } resurse
+   *[other] { $count } de resurse
+}, ai { $has }
 board-you-get = primești
 board-you-place = pui
 board-place-help = Pe o clădire stau atâtea resurse ale tale câte etaje are.
@@ -707,7 +719,7 @@ board-discarded-after = apoi decartată
 board-label-letter = Litera { $letter }. Numai cartea: o resursă sau un cartonaș. Cu un cartonaș: o clădire nouă în locul ei.
 board-label-card = { $card }. Numai cartea: { $items }. Cu un cartonaș: etajul { $height }, iar cartea o păstrezi: { $kept }
 board-keep-bonus = { $trigger }: { $items }
-board-when-exploit = ori de câte ori joci numai cartea
+board-when-exploit = ori de câte ori joci o carte fără cartonaș
 board-when-urbanize = ori de câte ori extinzi orașul
 board-when-construct = ori de câte ori supraetajezi
 board-colour-R = roșu
@@ -717,7 +729,7 @@ board-goal-resources_on = la sfârșit { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-} pentru fiecare resursă a ta pe clădiri ({ $of })
+} pentru fiecare resursă a ta de pe clădiri ({ $of })
 board-goal-low_buildings = la sfârșit { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -767,8 +779,8 @@ board-token-to = Litera { $letter } merge { $where }
 board-blocked = Litera { $letter } nu are loc
 board-blocked-help = Trebuie să rămână în ordine în jurul orașului. Alege ce litere îi fac loc.
 board-blocked-cells = Merge mai departe pe margine. Alege o celulă.
-board-push-forward = În sensul acelor: { $letters } înainte
-board-push-backward = În sens invers: { $letters } înapoi
+board-push-forward = Împinge { $letters } în sens orar
+board-push-backward = Împinge { $letters } în sens antiorar
 board-return = Cartonașele s-au terminat: returnezi câteva?
 board-return-help = Câte un punct pentru fiecare. Devin noua rezervă; când se termină și ea, jocul se încheie.
 board-return-done = Returnează { $count ->

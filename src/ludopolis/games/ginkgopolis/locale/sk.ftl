@@ -27,7 +27,7 @@ option-solo_deal-help = Koľko kariet dostanete každé kolo sólo hry; Hal dost
 option-solo_deal-3plus1 = tri vám, jedna Halovi
 option-solo_deal-2plus1 = dve vám, jedna Halovi
 option-max_rounds = Najviac kôl
-option-max_rounds-help = Po tomto kole sa boduje, aj keď hru neukončilo nič iné. Pravidlá obmedzenie nepoznajú.
+option-max_rounds-help = Po toľkých kolách sa boduje, aj keď hru neukončilo nič iné. Pravidlá obmedzenie nepoznajú.
 why-draft_alone = Draft potrebuje aspoň dvoch hráčov. V sólo hre postavy nie sú.
 why-solo_only = Úroveň a rozdávanie virtuálneho hráča patria len k sólo hre.
 
@@ -275,7 +275,7 @@ event-paid = { $seat } platí { $points ->
     [many] { $resources } suroviny
    *[other] { $resources } surovín
 }.
-event-built = { $seat } stavia na poli { $cell } dielik „{ $tile }“, { $height ->
+event-built = { $seat } kladie na pole { $cell } dielik „{ $tile }“, spolu { $height ->
     [one] { $height } podlažie
     [few] { $height } podlažia
     [many] { $height } podlažia
@@ -297,7 +297,7 @@ event-refilled = Nová zásoba: { $tiles ->
    *[other] { $tiles } dielikov
 }.
 event-flag_tiles = Dieliky sa minuli: hra sa končí týmto kolom.
-event-flag_resources = { $seat } má všetky suroviny v meste: hra sa končí týmto kolom.
+event-flag_resources = { $seat } má všetky svoje suroviny v meste: hra sa končí týmto kolom.
 event-hands_passed = Karty sa posielajú o miesto doľava.
 event-passed = { $from_seat } posiela ďalej kartu „{ $card }“. Dostáva ju { $to_seat }.
 event-hal_dealt = { $seat } dostáva kartu lícom nadol.
@@ -311,7 +311,7 @@ event-hal_points = { $seat } dostáva za susedné budovy { $points ->
    *[other] { $points } bodov
 }.
 event-hal_idle = { $seat } nenachádza dielik a nič nerobí.
-event-hal_short = { $seat } nemá na zaplatenie: suroviny { $has_resources } / { $resources }. Hra sa končí.
+event-hal_short = { $seat } nemá na zaplatenie. Suroviny: má { $has_resources }, potrebuje { $resources }. Hra sa končí.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } bod
@@ -404,7 +404,7 @@ log-gave_points = , +{ $points ->
 log-hands_passed = { "" }
 log-passed = { "" }
 log-flag_tiles = ; dieliky sa minuli, toto kolo je posledné
-log-flag_resources = , má všetky suroviny v meste: toto kolo je posledné
+log-flag_resources = , má všetky svoje suroviny v meste: toto kolo je posledné
 log-hal_dealt = { "" }
 log-hal_shows = { $seat } hrá kartu „{ $card }“
 log-hal_draws = , ťahá si dielik „{ $tile }“
@@ -460,7 +460,7 @@ score-districts = Štvrte
 figure-cards = ponechané
 figure-tokens = žetóny
 ending-tiles = Dieliky sa minuli.
-ending-resources = Jeden z hráčov má všetky suroviny v meste.
+ending-resources = Jeden z hráčov má všetky svoje suroviny v meste.
 ending-hal_out = Hal už nemá žiadne suroviny.
 ending-hal_short = Hal nemá na zaplatenie svojej budovy.
 ending-rounds = Posledné kolo sa skončilo.
@@ -630,7 +630,7 @@ board-tiles = Vaše dieliky
 board-no-tiles = Žiadne dieliky: prinášajú ich modré budovy, písmená a bonusy.
 board-bonuses = Bonusy
 board-kept = Ponechané karty
-board-known = Čo je známe z kariet a dielikov
+board-known = Známe karty a dieliky
 board-buildings = Budovy: { $count }
 board-nothing = nič
 board-now = teraz
@@ -722,8 +722,18 @@ board-say-exploit = Využiť: { $card }
 board-say-urbanize = Dielik „{ $tile }“ na miesto písmena { $letter }
 board-say-construct = { $height }. podlažie: „{ $tile }“ na budovu „{ $card }“
 board-say-dear = Teraz nemáte na zaplatenie: dielik „{ $tile }“ by sa vrátil
-board-lacks-points = treba bodov { $count }, máte { $has }
-board-lacks-resources = treba surovín { $count }, máte { $has }
+board-lacks-points = treba { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodov
+}, máte { $has }
+board-lacks-resources = treba { $count ->
+    [one] { $count } surovinu
+    [few] { $count } suroviny
+    [many] { $count } suroviny
+   *[other] { $count } surovín
+}, máte { $has }
 board-you-get = dostanete
 board-you-place = umiestnite
 board-place-help = Na budove stojí toľko vašich surovín, koľko má podlaží.
@@ -736,7 +746,7 @@ board-lower-help = Nižšie číslo na vyššom stojí rozdiel v bodoch.
 board-you-get-back = získate späť
 board-gets-back = { $name } získa späť suroviny a za každú bod
 board-bonus = bonus
-board-you-keep = ponecháte si
+board-you-keep = necháte si
 board-new-plot = do šírky
 board-floor = { $height }. podlažie
 board-discarded-after = potom sa zahodí
@@ -809,8 +819,8 @@ board-token-to = Písmeno { $letter } pôjde { $where }
 board-blocked = Písmeno { $letter } je zablokované
 board-blocked-help = Poradie okolo mesta sa musí zachovať. Vyberte, ktoré písmená uhnú.
 board-blocked-cells = Ide ďalej po okraji. Vyberte pole.
-board-push-forward = V smere hodín: ďalej { $letters }
-board-push-backward = Proti smeru hodín: späť { $letters }
+board-push-forward = Posunúť v smere hodín: { $letters }
+board-push-backward = Posunúť proti smeru hodín: { $letters }
 board-return = Dieliky sa minuli: vrátite niektoré?
 board-return-help = Bod za každý. Bude z nich nová zásoba; keď sa minie, hra sa skončí.
 board-return-done = Vrátiť { $count ->

@@ -20,7 +20,7 @@ option-scoring-sum = obyvatelé + srdíčka
 option-max_rounds = Nejvýš kol
 option-max_rounds-help = Po tolika kolech hra končí, i když nikdo nemá deset karet.
 option-verified_only = Jen doložené karty
-option-verified_only-help = Vynechá jedinou pokročilou budovu, kterou nahrazujeme kartu, jež není v žádném zdroji.
+option-verified_only-help = Vynechá jedinou budovu pokročilé varianty, kterou nahrazujeme kartu, jež není v žádném zdroji.
 
 ## Questions
 
@@ -192,7 +192,12 @@ event-sphinx-copied = Sfinga ({ $seat }) kopíruje kartu „{ $card }“ ({ $fro
 event-sphinx-drawing = Sfinga ({ $seat }) si dobírá z krabice.
 event-sphinx-drew = Sfinga ({ $seat }) je teď { $card }.
 event-pyramid-copied = Pyramida ({ $seat }) kopíruje kartu „{ $card }“ ({ $from_seat }): obyvatelé { $residents }, srdíčka { $hearts }.
-event-scored = { $seat }: obyvatelé { $residents } a srdíčka { $hearts } dávají { $base }; bodů celkem { $points }, mincí { $coins }.
+event-scored = { $seat }: obyvatelé { $residents } a srdíčka { $hearts } dávají { $base }. Celkem { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, zbylé mince: { $coins }.
 event-ended = { $ending }
 
 ## The position in words
@@ -212,7 +217,7 @@ line-special = Speciální budova: { $card }. { $effect } Vyžaduje: { $needed_c
 line-plain-special = Speciální budova: { $card }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }. Vyžaduje: { $needed_colour }. Chybí vám: { $missing_colour }.
 line-city = { $seat }: karty { $size } / 10, mince { $coins }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }, body { $points }.
 line-cards = Město ({ $seat }): { $card }.
-line-owned-special = Speciální budova ({ $seat }): { $card }. { $effect }{ $charges ->
+line-owned-special = Speciální budova ({ $seat }): { $card }, „{ $effect }“{ $charges ->
     [0] {""}
    *[other] {" "}Zbývá použití: { $charges }.
 }
@@ -514,11 +519,11 @@ board-cards = { $count ->
 board-reshuffle = k zamíchání: { $count }
 board-buy-or-coin = Kupte kartu, nebo si vezměte mince
 board-affordable = { $count ->
-    [0] Na nic z nabídky teď nemáte.
-    [one] Můžete si dovolit jednu kartu.
-    [few] Můžete si dovolit kteroukoli ze { $count } karet.
-    [many] Můžete si dovolit kteroukoli z { $count } karty.
-   *[other] Můžete si dovolit kteroukoli z { $count } karet.
+    [0] Na nic z nabídky teď nemáte.
+    [one] Máte na jednu kartu.
+    [few] Máte na { $count } karty, koupit můžete jednu.
+    [many] Máte na { $count } karty, koupit můžete jednu.
+   *[other] Máte na { $count } karet, koupit můžete jednu.
 }
 board-buy = Koupit: { $card }
 board-pay = Zaplatíte { $price ->

@@ -21,7 +21,7 @@ lesson-first-crossed-cheap = Balíček vybíráte pro každou kartu zvlášť. Z
 lesson-first-buy-title = Jedna karta za tah
 lesson-first-buy = Zábavní park má tři srdíčka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za tah**. Začněte něčím, co vyplácí: Knihkupectvím [1].
 lesson-first-buy-do = Kupte Knihkupectví za 3.
-lesson-first-buy-cards = Na tu máte. Mince každé kolo je ale lepší začátek: kupte Knihkupectví.
+lesson-first-buy-cards = Na tu máte. Knihkupectví ale přináší minci každé kolo a k tomu obyvatele: kupte ho.
 lesson-first-buy-coin = Vzít si minci místo karty můžete. Knihkupectví vám ale dá minci každé kolo: kupte ho.
 lesson-first-buy-then = Ada odkrývá druhé Knihkupectví a kupuje Ocelárnu: minci za kolo, o srdíčko méně. Pak začíná nové kolo a všichni dostávají příjem.
 
@@ -78,7 +78,7 @@ lesson-first-save-card = To jde, ale v tomto tahu nic nekoupíte. Nechte všech
 lesson-first-coin-title = Mince místo karty
 lesson-first-coin = Kupovat nikdy nemusíte. Místo toho si můžete vzít **jednu minci**. S příjmem 4 jich pak příští kolo budete mít 10.
 lesson-first-coin-do = Vezměte si minci.
-lesson-first-coin-buy = To jde. Zábavní park ale pak musí počkat další kolo. Vezměte si minci.
+lesson-first-coin-buy = To jde. Šetříte ale na Zábavní park. Vezměte si minci.
 lesson-first-coin-then = Ada kupuje Školu. Dostáváte 4 a máte 10 mincí.
 
 lesson-first-ten-title = Deset mincí
@@ -105,7 +105,7 @@ lesson-last-round = Poslední kolo
 lesson-last-round-about = Jak hra končí, proč má ještě každý svůj tah a jak číst bodovací list.
 
 lesson-last-round-nine-title = Devět z deseti
-lesson-last-round-nine = Máte devět karet a 9 mincí, Ada osm karet. Příští karta je vaše desátá a udělá z tohoto kola **poslední kolo**. Zoo [1] má tři srdíčka, Dům na stromě [2] tři obyvatele. Zahodit nemusíte nic.
+lesson-last-round-nine = Máte devět karet a 9 mincí, Ada osm karet. Příští karta, kterou koupíte, je vaše desátá a udělá z tohoto kola **poslední kolo**. Zoo [1] má 3 srdíčka, Dům na stromě [2] 3 obyvatele. Zahodit nemusíte nic.
 lesson-last-round-nine-do = Nechte všechny karty.
 lesson-last-round-nine-card = To můžete, ale tyto tři vám neškodí. Nechte všechny karty.
 
@@ -155,7 +155,7 @@ lesson-expert-six-title = Šest mincí v druhém kole
 lesson-expert-six = Máte 6 mincí [1], Ada 2. Autoservis [2] za 5 vyplácí 2 mince každé kolo.
 lesson-expert-six-do = Nechte všechny karty.
 lesson-expert-six-garage = Autoservis nechte: právě na něj ty mince máte.
-lesson-expert-six-card = To můžete a Ada už jednu takovou má. Tentokrát ale nechte všechny karty.
+lesson-expert-six-card = To můžete, ale Ada už jednu má, takže se jí nehodí. Tentokrát nechte všechny karty.
 
 lesson-expert-fill-title = Třetí karta
 lesson-expert-fill = Jedna karta chybí. Co koupíte, už víte.

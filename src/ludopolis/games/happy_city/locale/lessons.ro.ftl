@@ -21,7 +21,7 @@ lesson-first-crossed-cheap = Alegi pachetul pentru fiecare carte. Încearcă o d
 lesson-first-buy-title = O carte pe tură
 lesson-first-buy = „Parc de distracții” are trei inimi și costă 9. Tu ai 3 monede [2] și cumperi **o carte pe tură**. Începe cu ceva care plătește: „Librărie” [1].
 lesson-first-buy-do = Cumpără „Librărie” cu 3.
-lesson-first-buy-cards = Pe aceea o poți plăti. Dar o monedă în fiecare rundă este un început mai bun: cumpără „Librărie”.
+lesson-first-buy-cards = Pe aceea o poți plăti. Dar „Librărie” aduce o monedă în fiecare rundă și un locuitor: cumpăr-o.
 lesson-first-buy-coin = Poți lua o monedă în locul unei cărți. Dar „Librărie” îți dă o monedă în fiecare rundă: cumpăr-o.
 lesson-first-buy-then = Ada întoarce a doua „Librărie” și cumpără „Oțelărie”: o monedă pe rundă, o inimă mai puțin. Apoi începe o rundă nouă și toți primesc venitul.
 
@@ -32,7 +32,7 @@ lesson-first-discard-dream = Las-o acolo: într-o zi o vei cumpăra. Decartează
 lesson-first-discard-keep = Adesea e bine să le păstrezi pe toate. Dar această carte îi folosește numai Adei. Decartează „Librărie”.
 
 lesson-first-look-title = Una câte una
-lesson-first-look = Lipsesc două cărți. O vezi pe fiecare înainte să alegi pachetul următoarei. Ai 2 monede.
+lesson-first-look = Lipsesc două cărți. Pe fiecare o vezi înainte să alegi pachetul pentru următoarea. Ai 2 monede.
 lesson-first-look-do = Întoarce o carte de 1–3.
 lesson-first-look-dear = Ai 2 monede: caută unde cărțile costă de la 1 la 3.
 
@@ -48,7 +48,7 @@ lesson-first-times-coin = E bine să strângi, dar o inimă îți aduce primul p
 lesson-first-times-then = Primul tău punct. Ada cumpără „Iglu”. O rundă nouă: primești 2 monede, una pentru piață și una pentru „Librărie”.
 
 lesson-first-parts-title = Patru părți ale turei
-lesson-first-parts = Știi acum trei părți ale turei [1]: decartezi o carte sau niciuna, întorci până sunt trei, cumperi. De data asta nu trebuie decartat nimic.
+lesson-first-parts = Știi acum trei părți ale turei [1]: decartezi o carte sau niciuna, întorci până sunt trei, cumperi. De data asta nu merită decartat nimic.
 lesson-first-parts-do = Păstrează toate cărțile.
 lesson-first-parts-card = Cartea aceea nu strică. De data asta păstrează-le pe toate.
 
@@ -57,9 +57,9 @@ lesson-first-again = Lipsește o carte.
 lesson-first-again-do = Întoarce o carte de 1–3.
 
 lesson-first-house-title = Locuințe
-lesson-first-house = Locuințele nu trebuie întoarse: așteaptă până le cumpără cineva. Din fiecare este numai una. „Casă” [1] aduce un locuitor și este verde; vei vedea de ce contează.
-lesson-first-house-do = Cumpără „Casă” cu 1.
-lesson-first-house-school = Și acela este un locuitor. Dar ai nevoie de o carte verde și vei vedea imediat de ce. Cumpără „Casă”.
+lesson-first-house = Locuințele sunt mereu la vedere: așteaptă până le cumpără cineva. Din fiecare fel este numai una. „Casă” [1] aduce un locuitor și este verde; vei vedea de ce contează.
+lesson-first-house-do = Cumpără „Casă” cu 1 monedă.
+lesson-first-house-school = Și aceea aduce un locuitor. Dar ai nevoie de o carte verde și vei vedea imediat de ce. Cumpără „Casă”.
 lesson-first-house-coin = Poți strânge mai târziu. „Casă” costă numai 1 monedă.
 
 lesson-first-special-later = Clădirile speciale vin la pasul { $step }
@@ -76,9 +76,9 @@ lesson-first-save-dream = Atunci dispare. Lasă-l acolo și strânge monede pent
 lesson-first-save-card = Ai putea, dar nu vei cumpăra în această tură. Păstrează toate cărțile.
 
 lesson-first-coin-title = O monedă în loc de o carte
-lesson-first-coin = Nu trebuie niciodată să cumperi. Poți lua în schimb **o monedă**. Cu venitul de 4 vei avea 10 în runda următoare.
+lesson-first-coin = Cumpărarea nu este niciodată obligatorie: poți lua în schimb **o monedă**. Cu venitul de 4 vei avea 10 în runda următoare.
 lesson-first-coin-do = Ia o monedă.
-lesson-first-coin-buy = Ai putea. Dar atunci „Parc de distracții” mai așteaptă o rundă. Ia o monedă.
+lesson-first-coin-buy = Ai putea. Dar strângi monede pentru „Parc de distracții”. Ia o monedă.
 lesson-first-coin-then = Ada cumpără „Școală”. Tu primești 4 și ai 10 monede.
 
 lesson-first-ten-title = Zece monede
@@ -105,9 +105,9 @@ lesson-last-round = Ultima rundă
 lesson-last-round-about = Cum se termină jocul, de ce mai au toți câte o tură și cum se citește foaia de scor.
 
 lesson-last-round-nine-title = Nouă din zece
-lesson-last-round-nine = Ai nouă cărți și 9 monede, Ada are opt cărți. Următoarea carte este a zecea și face din această rundă **ultima rundă**. „Grădină zoologică” [1] are trei inimi, „Casă în copac” [2] trei locuitori. Nu trebuie decartat nimic.
+lesson-last-round-nine = Ai nouă cărți și 9 monede, Ada are opt cărți. Următoarea carte este a zecea și face din această rundă **ultima rundă**. „Grădină zoologică” [1] are trei inimi, „Casă în copac” [2] trei locuitori. Nu merită decartat nimic.
 lesson-last-round-nine-do = Păstrează toate cărțile.
-lesson-last-round-nine-card = Se poate, dar acestea trei nu îți fac rău. Păstrează toate cărțile.
+lesson-last-round-nine-card = Se poate, dar niciuna dintre cele trei cărți nu îți strică. Păstrează toate cărțile.
 
 lesson-last-round-tenth-title = Cheltuie ce ai
 lesson-last-round-tenth = Ai 5 locuitori și 5 inimi, 25 de puncte [1]. Monedele decid numai egalitățile, deci cheltuie-le: încă trei inimi fac 5 × 8.
@@ -124,7 +124,7 @@ lesson-expert = Expert: piețe și efecte
 lesson-expert-about = O piață colorată și clădiri speciale care fac ceva: două ture dintr-un joc expert.
 
 lesson-expert-market-title = O piață colorată
-lesson-expert-market = În jocul expert, Piața Fericirii **contează ca o carte de culoarea ei**, iar tu o alegi. Ada a luat-o pe cea albastră. „Gelaterie” cere două cărți verzi: piața verde [1] este prima.
+lesson-expert-market = În jocul expert, Piața Fericirii **contează ca o carte de culoarea ei**, iar tu alegi culoarea. Ada a luat-o pe cea albastră. „Gelaterie” cere două cărți verzi: piața verde [1] ar fi prima.
 lesson-expert-market-do = Ia piața verde.
 lesson-expert-market-colour = Se poate orice culoare. Dar cu verde ai jumătate din ce cere „Gelaterie”: ia piața verde.
 
@@ -140,7 +140,7 @@ lesson-expert-middle-other = Se poate din orice pachet. De data asta caută ceva
 
 lesson-expert-green-title = A doua carte verde
 lesson-expert-green = Piața ta [1] este o carte verde. Și locuințele sunt verzi: cu „Casă” [2] ai două și îți rămân 2 monede.
-lesson-expert-green-do = Cumpără „Casă” cu 1.
+lesson-expert-green-do = Cumpără „Casă” cu 1 monedă.
 lesson-expert-green-block = Tot verde, dar costă toate cele 3 monede. „Casă” costă 1.
 lesson-expert-green-card = O carte bună, dar nu verde. Cumpără „Casă”.
 lesson-expert-green-coin = Poți strânge mai târziu. Lipsește o carte verde: cumpără „Casă”.
@@ -155,7 +155,7 @@ lesson-expert-six-title = Șase monede în runda a doua
 lesson-expert-six = Ai 6 monede [1], Ada are 2. „Service auto” [2], la prețul de 5, plătește 2 monede în fiecare rundă.
 lesson-expert-six-do = Păstrează toate cărțile.
 lesson-expert-six-garage = Păstrează „Service auto”: pentru el ai monedele.
-lesson-expert-six-card = Se poate, iar Ada are deja una. Dar de data asta păstrează toate cărțile.
+lesson-expert-six-card = Se poate, dar Ada are deja una, deci nu îi folosește. De data asta păstrează toate cărțile.
 
 lesson-expert-fill-title = A treia carte
 lesson-expert-fill = Lipsește o carte. Știi deja ce vei cumpăra.
@@ -177,7 +177,7 @@ lesson-neighbours-about = Ce sunt poziția și vecinul, pe exemplul Piramidei, �
 lesson-neighbours-slot-title = Aceeași poziție
 lesson-neighbours-slot = Piramida ta [1] este **a patra** carte a orașului. La sfârșit copiază locuitorii și inimile celei de-a patra cărți a unui vecin. A patra carte a Adei este „Grădină zoologică”, cu trei inimi. Deci contează unde stă o carte și când o iei.
 lesson-neighbours-slot-do = Păstrează toate cărțile.
-lesson-neighbours-slot-card = Se poate, dar acestea trei nu îți fac rău. Păstrează toate cărțile.
+lesson-neighbours-slot-card = Se poate, dar niciuna dintre cele trei cărți nu îți strică. Păstrează toate cărțile.
 
 lesson-neighbours-tenth-title = Trei inimi pe drum
 lesson-neighbours-tenth = Ai 4 locuitori și 4 inimi [1], iar alte trei inimi vin de la „Grădină zoologică”. Deci ai nevoie de locuitori: „Reședință de lux” [2] are trei și este a zecea ta carte.

@@ -14,14 +14,14 @@ lesson-first-bookshop-do = Odkryte ďalšiu kartu za 1–3.
 lesson-first-bookshop-dear = Vybrať môžete ktorýkoľvek balíček. Zatiaľ zostaňte pri lacnom, 1–3.
 
 lesson-first-crossed-title = Preškrtnuté znamená mínus
-lesson-first-crossed = Oceliareň [1] tiež vypláca mincu za kolo, ale preškrtnuté srdiečko **jedno srdiečko berie**.
+lesson-first-crossed = Oceliareň [1] tiež vypláca mincu za kolo, ale preškrtnuté srdiečko **jedno srdiečko uberá**.
 lesson-first-crossed-do = Pozrite sa do drahého balíčka: odkryte kartu za 6–9.
 lesson-first-crossed-cheap = Balíček vyberáte pre každú kartu zvlášť. Skúste raz ten drahý, 6–9, len na pozretie.
 
 lesson-first-buy-title = Jedna karta za ťah
 lesson-first-buy = Zábavný park má tri srdiečka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za ťah**. Začnite niečím, čo vypláca: Kníhkupectvom [1].
 lesson-first-buy-do = Kúpte Kníhkupectvo za 3.
-lesson-first-buy-cards = Na tú máte. Minca každé kolo je však lepší začiatok: kúpte Kníhkupectvo.
+lesson-first-buy-cards = Na tú máte. Kníhkupectvo však prináša mincu každé kolo aj obyvateľa: kúpte ho.
 lesson-first-buy-coin = Vziať si mincu namiesto karty môžete. Kníhkupectvo vám však dá mincu každé kolo: kúpte ho.
 lesson-first-buy-then = Ada odkrýva druhé Kníhkupectvo a kupuje Oceliareň: mincu za kolo, o srdiečko menej. Potom sa začína nové kolo a všetci dostávajú príjem.
 
@@ -41,7 +41,7 @@ lesson-first-heart = Námestie [1] má srdiečko a máte naň. Najprv však mus
 lesson-first-heart-do = Odkryte ešte jednu kartu za 1–3.
 
 lesson-first-times-title = Obyvatelia krát srdiečka
-lesson-first-times = Vaše body sú obyvatelia **krát** srdiečka [1]. Máte 1 obyvateľa a žiadne srdiečko a 1 × 0 je 0. Kúpte Námestie [2] a sledujte.
+lesson-first-times = Vaše body sú obyvatelia **krát** srdiečka [1]. Máte 1 obyvateľa a žiadne srdiečko: 1 × 0 je 0. Kúpte Námestie [2] a sledujte.
 lesson-first-times-do = Kúpte Námestie za 2.
 lesson-first-times-house = Dvaja obyvatelia krát žiadne srdiečko je stále nula. Potrebujete srdiečko: kúpte Námestie.
 lesson-first-times-coin = Šetriť je dobré, ale srdiečko vám hneď dá prvý bod. Kúpte Námestie.
@@ -78,7 +78,7 @@ lesson-first-save-card = To sa dá, ale v tomto ťahu nič nekúpite. Nechajte 
 lesson-first-coin-title = Minca namiesto karty
 lesson-first-coin = Kupovať nikdy nemusíte. Namiesto toho si môžete vziať **jednu mincu**. S príjmom 4 ich potom v ďalšom kole budete mať 10.
 lesson-first-coin-do = Vezmite si mincu.
-lesson-first-coin-buy = To sa dá. Zábavný park však potom musí počkať ďalšie kolo. Vezmite si mincu.
+lesson-first-coin-buy = To sa dá. Šetríte však na Zábavný park. Vezmite si mincu.
 lesson-first-coin-then = Ada kupuje Školu. Dostávate 4 a máte 10 mincí.
 
 lesson-first-ten-title = Desať mincí
@@ -124,7 +124,7 @@ lesson-expert = Pokročilý variant: obchodíky a účinky
 lesson-expert-about = Obchodík s farbou a špeciálne budovy, ktoré niečo robia: dva ťahy pokročilého variantu.
 
 lesson-expert-market-title = Obchodík s farbou
-lesson-expert-market = V pokročilom variante sa Šťastný obchodík **počíta ako karta svojej farby** a vyberáte si ho. Ada má modrý. Zmrzlináreň vyžaduje dve zelené karty: zelený obchodík [1] je prvá.
+lesson-expert-market = V pokročilom variante sa Šťastný obchodík **počíta ako karta svojej farby** a vyberáte si ho. Ada má modrý. Zmrzlináreň vyžaduje dve zelené karty: zelený obchodík [1] by bol prvou z nich.
 lesson-expert-market-do = Vezmite si zelený obchodík.
 lesson-expert-market-colour = Vybrať môžete ktorúkoľvek farbu. Zelená je však polovica podmienky Zmrzlinárne: vezmite si zelený obchodík.
 
@@ -155,7 +155,7 @@ lesson-expert-six-title = Šesť mincí v druhom kole
 lesson-expert-six = Máte 6 mincí [1], Ada 2. Autoservis [2] za 5 vypláca 2 mince každé kolo.
 lesson-expert-six-do = Nechajte všetky karty.
 lesson-expert-six-garage = Autoservis nechajte: naň tie mince máte.
-lesson-expert-six-card = To môžete a Ada už jednu takú má. Tentoraz však nechajte všetky karty.
+lesson-expert-six-card = To môžete, ale Ada už jednu má, a tak jej ďalšia nie je na nič. Tentoraz nechajte všetky karty.
 
 lesson-expert-fill-title = Tretia karta
 lesson-expert-fill = Jedna karta chýba. Čo kúpite, už viete.

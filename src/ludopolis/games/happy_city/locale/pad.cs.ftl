@@ -11,7 +11,7 @@ pad-counted_own = { $card }: karty ve vašem městě ({ $colour })
 pad-counted_neighbour = { $card }: karty souseda, který jich má víc ({ $colour })
 pad-counted_left = { $card }: karty souseda vlevo ({ $colour })
 pad-majority = { $card }: vaše karty ve srovnání s ostatními městy ({ $colour })
-pad-below_neighbours = { $card }: máte menší příjem než oba sousedé?
+pad-below_neighbours = { $card }: máte nižší příjem než oba sousedé?
 pad-next_two = { $card }: mají další dvě karty stejnou barvu?
 pad-adjacent = { $card }: sousední karty stejné barvy
 pad-cards = { $card }: karty ve vašem městě
@@ -46,9 +46,29 @@ ruling-not_below_zero = Náš výklad: { $card } nikdy nesníží body města po
 ## Set-up
 
 lay-decks = Zamíchejte tři balíčky budov: { $first }, { $second } a { $third } karet.
-lay-dwellings = Obydlí ve třech hromádkách; karet v každé: { $count }.
-lay-specials_family = Vyložte speciální budovy rodinné varianty: { $count }.
-lay-specials_expert = Vyložte speciální budovy pokročilé varianty: { $count }.
-lay-coins = Mincí každému hráči: { $count }.
+lay-dwellings = Připravte tři hromádky obydlí, v každé { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}.
+lay-specials_family = Vyložte lícem nahoru { $count ->
+    [one] { $count } speciální budovu
+    [few] { $count } speciální budovy
+    [many] { $count } speciální budovy
+   *[other] { $count } speciálních budov
+} rodinné varianty.
+lay-specials_expert = Vyložte lícem nahoru { $count ->
+    [one] { $count } speciální budovu
+    [few] { $count } speciální budovy
+    [many] { $count } speciální budovy
+   *[other] { $count } speciálních budov
+} pokročilé varianty.
+lay-coins = Dejte každému hráči { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+    [many] { $count } mince
+   *[other] { $count } mincí
+}.
 lay-markets_white = Každý začíná s kartou Obchůdek u Štístka (bílý).
-lay-markets_draft = Vyložte pět barevných obchůdků. Každý si vezme jeden, poslední hráč první.
+lay-markets_draft = Vyložte pět barevných obchůdků. Každý si vezme jeden, začíná poslední hráč.

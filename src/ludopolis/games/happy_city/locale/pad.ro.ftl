@@ -46,9 +46,17 @@ ruling-not_below_zero = Interpretarea noastră: { $card } nu duce niciodată un 
 ## Set-up
 
 lay-decks = Amestecă trei pachete de clădiri; cărți: { $first }, { $second } și { $third }.
-lay-dwellings = Locuințe, trei teancuri; cărți în fiecare: { $count }.
-lay-specials_family = Întoarce clădiri speciale ale jocului de familie: { $count }.
-lay-specials_expert = Întoarce clădiri speciale ale jocului expert: { $count }.
-lay-coins = Monede pentru fiecare jucător: { $count }.
+lay-dwellings = Fă trei teancuri de locuințe, cu câte { $count ->
+    [one] o carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+} în fiecare.
+lay-specials_family = Pune cu fața în sus clădiri speciale din jocul de familie: { $count }.
+lay-specials_expert = Pune cu fața în sus clădiri speciale din jocul expert: { $count }.
+lay-coins = Dă fiecărui jucător { $count ->
+    [one] { $count } monedă
+    [few] { $count } monede
+   *[other] { $count } de monede
+}.
 lay-markets_white = Fiecare începe cu Piața Fericirii (albă).
 lay-markets_draft = Așază cele cinci piețe colorate. Fiecare ia una, începând cu ultimul jucător.

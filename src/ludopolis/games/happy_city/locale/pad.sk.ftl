@@ -46,9 +46,19 @@ ruling-not_below_zero = Náš výklad: { $card } nikdy nezníži body mesta pod 
 ## Set-up
 
 lay-decks = Zamiešajte tri balíčky budov: { $first }, { $second } a { $third } kariet.
-lay-dwellings = Obydlia v troch kôpkach; kariet v každej: { $count }.
-lay-specials_family = Vyložte špeciálne budovy rodinného variantu: { $count }.
-lay-specials_expert = Vyložte špeciálne budovy pokročilého variantu: { $count }.
-lay-coins = Mincí každému hráčovi: { $count }.
+lay-dwellings = Pripravte tri kôpky obydlí, v každej { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}.
+lay-specials_family = Vyložte lícom nahor špeciálne budovy rodinného variantu: { $count }.
+lay-specials_expert = Vyložte lícom nahor špeciálne budovy pokročilého variantu: { $count }.
+lay-coins = Dajte každému hráčovi { $count ->
+    [one] { $count } mincu
+    [few] { $count } mince
+    [many] { $count } mince
+   *[other] { $count } mincí
+}.
 lay-markets_white = Každý začína s kartou Šťastný obchodík (biely).
 lay-markets_draft = Vyložte päť farebných obchodíkov. Každý si vezme jeden, posledný hráč prvý.

@@ -83,7 +83,7 @@ why-too-dear = Cartea „{ $card }” costă { $price ->
    *[other] { $price } de monede
 }; ai { $coins }.
 why-not-in-row = Clădirea „{ $card }” nu este în rând.
-why-colours-missing = Clădirea „{ $card }” cere mai multe cărți în orașul tău: { $colour }.
+why-colours-missing = Pentru clădirea „{ $card }”, orașul tău mai are nevoie de cărți de aceste culori: { $colour }.
 why-city-full = Orașul tău are zece cărți; pentru clădirea „{ $card }” nu mai este nicio poziție.
 why-not-an-opponent = Alege un adversar; nu poate fi { $from_seat }.
 why-no-special = { $from_seat } nu are nicio clădire specială.
@@ -198,9 +198,9 @@ line-special = Clădire specială: { $card }. { $effect } Cere: { $needed_colour
 line-plain-special = Clădire specială: { $card }, venit { $income }, locuitori { $residents }, inimi { $hearts }. Cere: { $needed_colour }. Îți lipsesc: { $missing_colour }.
 line-city = { $seat }: { $size } din 10 cărți, monede { $coins }, venit { $income }, locuitori { $residents }, inimi { $hearts }, puncte { $points }.
 line-cards = Orașul ({ $seat }): { $card }.
-line-owned-special = { $seat } are: { $card }. { $effect }{ $charges ->
+line-owned-special = { $seat } are: { $card }, „{ $effect }”{ $charges ->
     [0] {""}
-   *[other] {" "}Folosiri rămase: { $charges }.
+   *[other] {" "}Utilizări rămase: { $charges }.
 }
 line-pyramid = Piramida ({ $seat }) copiază o carte de la { $from_seat }.
 
@@ -377,7 +377,7 @@ effect-chichen_itza = 3 inimi dacă ai strict cele mai multe cărți verzi, altf
 effect-leaning_tower = 1 inimă pentru fiecare carte galbenă a unui vecin, cel care are mai multe.
 effect-games_arcade = Înainte de venit 2 monede, dacă ai cel puțin 1.
 effect-great_wall = 3 inimi dacă următoarele două cărți au aceeași culoare, altfel 1.
-effect-billiard_hall = Venit 1 pentru fiecare culoare dintre cărțile dinaintea ei.
+effect-billiard_hall = Venit 1 pentru fiecare culoare diferită a cărților dinaintea ei.
 effect-domed_cathedral = 3 inimi dacă orașul tău nu are nicio carte portocalie.
 effect-zen_garden = Îți dublează punctele dacă sunt sub 30.
 effect-parthenon = 4 locuitori dacă orașul tău nu are nicio carte verde.
@@ -409,7 +409,7 @@ board-more-cards = încă { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
-board-met = Orașul tău are culorile.
+board-met = Orașul tău are culorile cerute.
 board-my-city = Orașul tău
 board-city = Orașul: { $name }
 board-free = Poziție liberă
@@ -453,9 +453,9 @@ board-costs-hearts = minus { $count ->
 board-gives = Aduce: { $list }.
 board-acts-as = Devine: { $card }.
 board-charges = { $count ->
-    [one] A rămas o folosire.
-    [few] Au rămas { $count } folosiri.
-   *[other] Au rămas { $count } de folosiri.
+    [one] Se mai poate folosi o dată.
+    [few] Se mai poate folosi de { $count } ori.
+   *[other] Se mai poate folosi de { $count } de ori.
 }
 board-last-round = Ultima rundă.
 board-last-round-sub = { $count ->
@@ -492,8 +492,8 @@ board-buy-or-coin = Cumpără o carte sau ia monede
 board-affordable = { $count ->
     [0] Nu îți permiți nicio carte de aici.
     [one] Îți permiți o carte.
-    [few] Îți permiți oricare dintre cele { $count } cărți.
-   *[other] Îți permiți oricare dintre cele { $count } de cărți.
+    [few] Poți cumpăra una din { $count } cărți.
+   *[other] Poți cumpăra una din { $count } de cărți.
 }
 board-buy = Cumpără: { $card }
 board-pay = Plătești { $price ->

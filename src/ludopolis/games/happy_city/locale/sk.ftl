@@ -25,7 +25,7 @@ option-verified_only-help = Vynechá jedinú pokročilú budovu, ktorou nahrádz
 ## Questions
 
 ask-draft = Vezmite si Šťastný obchodík.
-ask-louvre = Louvre: čí príjem kopírujete? Zostáva fáz: { $count }.
+ask-louvre = Louvre: čí príjem kopírujete? Zostáva použití: { $count }.
 ask-discard = Zahoďte jednu odkrytú kartu alebo nechajte všetky.
 ask-reveal = Odkryte kartu: z ktorého balíčka?{ $count ->
     [1] {""}
@@ -34,7 +34,7 @@ ask-reveal = Odkryte kartu: z ktorého balíčka?{ $count ->
 ask-action = Kúpte kartu alebo si vezmite mincu.
 ask-special = Vezmite si špeciálnu budovu alebo pasujte.
 ask-sphinx = Sfinga: kopírujte špeciálnu budovu alebo si jednu potiahnite zo škatule.
-ask-pyramid = Pyramída: ktorého suseda kartu na mieste { $slot } kopírujete?
+ask-pyramid = Pyramída: kartu ktorého suseda na mieste { $slot } kopírujete?
 
 ## Moves
 
@@ -212,7 +212,7 @@ line-special = Špeciálna budova: { $card }. { $effect } Vyžaduje: { $needed_c
 line-plain-special = Špeciálna budova: { $card }, príjem { $income }, obyvatelia { $residents }, srdiečka { $hearts }. Vyžaduje: { $needed_colour }. Chýba vám: { $missing_colour }.
 line-city = { $seat }: karty { $size } / 10, mince { $coins }, príjem { $income }, obyvatelia { $residents }, srdiečka { $hearts }, body { $points }.
 line-cards = Mesto ({ $seat }): { $card }.
-line-owned-special = Špeciálna budova ({ $seat }): { $card }. { $effect }{ $charges ->
+line-owned-special = Špeciálna budova ({ $seat }): { $card }, „{ $effect }“{ $charges ->
     [0] {""}
    *[other] {" "}Zostáva použití: { $charges }.
 }
@@ -411,7 +411,7 @@ board-market = Šťastný obchodík
 board-markets = Šťastné obchodíky
 board-markets-help = prvá karta vášho mesta; jej farba sa počíta do podmienok a účinkov
 board-specials = Špeciálne budovy
-board-specials-help = jedna na hráča, keď má jeho mesto dané farby
+board-specials-help = jedna na hráča, keď má jeho mesto potrebné farby
 board-special-yours = svoju už máte
 board-special = špeciálna budova
 board-went = { $card }: má { $name }
@@ -424,7 +424,7 @@ board-more-cards = ešte { $count ->
     [many] { $count } karty
    *[other] { $count } kariet
 }
-board-met = Vaše mesto dané farby má.
+board-met = Vaše mesto má potrebné farby.
 board-my-city = Vaše mesto
 board-city = Mesto: { $name }
 board-free = Voľné miesto

@@ -2,7 +2,7 @@
 
 game-name = Streets
 game-pitch = Stavte společně jedno město: uzavřená ulice vyplatí všechny, kdo na ní mají budovu, a její lidé se stěhují dál.
-game-goal = Všichni stavíte jedno město a budova vynáší svému vlastníkovi, když se uzavře její ulice, ať ji uzavře kdokoli. Pak se její lidé stěhují do jiných budov; vyhrává, kdo má nejvíc peněz.
+game-goal = Společně stavíte jedno město. Budova vynáší svému vlastníkovi, když se uzavře její ulice, ať ji uzavře kdokoli; pak se její lidé stěhují do jiných budov. Vyhrává, kdo má nejvíc peněz.
 game-aim = Stavte tam, kde se ulice uzavřou: uzavřená ulice platí každému, kdo na ní má budovu. Vyhrává, kdo má nejvíc peněz.
 game-length = 40 min
 game-difficulty = střední
@@ -141,7 +141,7 @@ reckoning = { $value ->
     [closing] za uzavření { $count } × { $price } $
    *[other] není co kopírovat
 }
-the-rest = Zbytek: { $other_tile }.
+the-rest = Ostatní půjdou sem: { $other_tile }.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
@@ -159,14 +159,24 @@ ask-discard = Nikde nelze nic postavit: kterou destičku zahodíte?
 ask-cell = Kam postavíte budovu „{ $tile }“?
 ask-road = { $tile }: na které straně má silnici?
 ask-signs = { $tile }: jedna cedule, nebo dvě pro dvojnásobnou hodnotu?
-ask-street = Uzavřených ulic: { $count }. Která je na řadě?
+ask-street = { $count ->
+    [one] Uzavřela se { $count } ulice
+    [few] Uzavřely se { $count } ulice
+    [many] Uzavřelo se { $count } ulice
+   *[other] Uzavřelo se { $count } ulic
+}: která je na řadě?
 ask-token_tile = Za kterou svou budovu si vezmete žetony?
 ask-token_type = { $tile }: který žeton si vezmete? Zbývá vzít: { $count }.
 ask-substitute = Váš příjem: má jedna vaše budova vynášet jako destička v ruce?
 ask-people = K přestěhování: { some-people }. Kolik jich půjde do budovy „{ $tile }“? { the-rest }
 ask-sly_cell = Lišák staví budovu „{ $tile }“; tato místa jsou pro něj stejně dobrá. Kam?
 ask-sly_road = Lišák staví budovu „{ $tile }“; tyto strany silnice jsou pro něj stejně dobré. Která?
-ask-sly_street = Lišák uzavírá víc ulic, celkem { $count }. Která je na řadě?
+ask-sly_street = Lišák uzavřel { $count ->
+    [one] { $count } ulici
+    [few] { $count } ulice
+    [many] { $count } ulice
+   *[other] { $count } ulic
+}: která je na řadě?
 ask-sly_token_tile = Za kterou svou budovu si Lišák vezme žetony?
 ask-sly_token_type = { $tile }: který žeton si vezme Lišák? Zbývá vzít: { $count }.
 ask-sly_people = Lišákovo stěhování: { some-people }. Kolik jich půjde do budovy „{ $tile }“? { the-rest }
@@ -267,7 +277,7 @@ why-bad_move = „{ $text }“ není tah. Tahy se píší takto: build T1, cell 
 why-bad_outcome = „{ $text }“ tu nelze vylosovat. Píše se to takto: tile T1, back tourist, advisor hacker.
 why-bad_cell = „{ $text }“ není pole. Pole jsou dvě čísla, například -1,0: na východ a na jih od nádraží, každé nejvýš 48.
 why-nothing_there = Na poli ({ $cell }) není žádná destička.
-why-not_asked = Na to se teď neptáme. Rozhodnout se má: { $step }.
+why-not_asked = Na to se teď neptáme. Máte rozhodnout: { $step }.
 why-cell_taken = Na poli ({ $cell }) už stojí „{ $tile }“.
 why-start_tile = Přes nádraží a park stavět nelze: ({ $cell }).
 why-street_open = Stavět lze jen přes destičky na uzavřených ulicích; ulice na poli ({ $cell }) je otevřená.
@@ -278,7 +288,7 @@ why-no_road_link = Silnice: { $side }. Na poli ({ $cell }) by nenavazovala na ž
 why-street_too_long = Silnice: { $side }. Ulice by měla destiček { $length }; nejvýš jich smí být { $high }.
 why-sly_builds_elsewhere = Jinde než na poli ({ $cell }) má Lišákova budova větší hodnotu, nebo mu přivede víc lidí.
 why-sly_turns_it = Silnice: { $side }. Budova na poli ({ $cell }) by pro Lišáka měla menší hodnotu, nebo by mu přivedla méně lidí.
-why-not_in_hand = { $tile }: tato destička v té ruce není.
+why-not_in_hand = { $tile }: tato destička v ruce není.
 why-copy_in_hand = { $tile } kopíruje jiné budovy a žádnou nahradit nemůže.
 why-no_such_tile = Taková destička ve městě zatím není.
 why-not_your_sign = Na poli ({ $cell }) není vaše cedule.
@@ -287,7 +297,7 @@ why-not_on_this_street = Budova na poli ({ $cell }) není na této ulici, nebo j
 why-sly_gains_elsewhere = Žeton, který Lišákovi chybí, mu dá jiná budova než ta na poli ({ $cell }).
 why-sly_lacks_another = Lišákovi chybí jiný žeton a ten má přednost, ne { $token }.
 why-token_gone = Tyto žetony došly: { $token }.
-why-too_many_people = { $count } je příliš: na cestě je jich { $high }.
+why-too_many_people = { $count } je příliš mnoho: stěhovat se může jen { $high }.
 why-few_tiles = Základních destiček druhu „{ $tile_kind }“ je { $given }; potřeba je aspoň { $low }.
 
 step-abandon = kterou budovu opustit
@@ -507,7 +517,7 @@ line-party = { $seat }: { $money } $, v zásobě { $signs ->
    *[other] { $signs } cedulí
 }
 line-sly = { $seat }: { $money } $, cedulí má, kolik potřebuje
-line-advisor = Poradce: { $advisor }. { $ability }
+line-advisor = Poradce: { $advisor }, „{ $ability }“
 line-tokens = Žetony: restaurace { $restaurant }, bydlení { $housing }, volný čas { $leisure }, obchod { $trade }
 line-hand = V ruce: { $tile } ({ $tile_kind }; symboly: { $symbol }): { worth }{ $business ->
     [none] { "" }
@@ -658,7 +668,7 @@ board-closes = { $tile }: uzavírá { $count ->
     [many] { $count } ulice
    *[other] { $count } ulic
 }
-board-worth = Žádnou ulici neuzavírá; při uzavření by teď vynesla { $amount } $, včetně 1 $ za obyvatele.
+board-worth = Žádnou ulici neuzavírá. Kdyby se teď uzavřela její vlastní ulice, vynesla by { $amount } $, včetně 1 $ za každého obyvatele.
 board-if-closed = Žádnou ulici neuzavírá. Při uzavření své by teď vynesla:
 board-by-order = Záleží na tom, která ulice bude první; níže je nejlepší pořadí.
 board-nobody-paid = Nikdo tam nemá ceduli: příjem nedostane nikdo.
@@ -680,7 +690,7 @@ board-homeless = { $count ->
     [many] { $count } člověka nenajde domov a bude čekat.
    *[other] { $count } lidí nenajde domov a bude čekat.
 }
-board-last-sign = Vaše poslední cedule: v příštím tahu nejdřív opustíte budovu.
+board-last-sign = Vaše poslední cedule: pokud se žádná nevrátí, musíte v příštím tahu opustit budovu.
 board-road-side = Strana silnice
 board-turn-left = Otočit doleva
 board-turn-right = Otočit doprava

@@ -32,7 +32,7 @@ option-gap_closes-help = Az utca végén álló olyan lapka is lezárja az utcá
 option-start_layout = Kezdőlapkák
 option-start_layout-help = Hogyan fekszik a park a pályaudvar mellett.
 option-start_layout-at_end = a pályaudvar utcájának végén
-option-start_layout-across = a pályaudvar útja túloldalán
+option-start_layout-across = a pályaudvar útjának túloldalán
 option-start_symbols = Szimbólumok a kezdőlapkákon
 option-start_symbols-help = A pályaudvaron mindegyik fajtából egy szimbólum van, a parkon egy joker.
 option-seekers_enter_closed = A lakáskeresők mindig beköltöznek
@@ -40,9 +40,9 @@ option-seekers_enter_closed-help = A lakáskeresők akkor is beköltöznek egy �
 option-closing_value_per_street = Zárásérték utcánként
 option-closing_value_per_street-help = A zárásérték minden olyan lezárt utcáért fizet, amelynek a végén a lapka áll, nem csak egyszer.
 option-closing_value_at_final = Zárásérték a végén
-option-closing_value_at_final-help = A szabályfüzet szerint egy zárásértékes lapka csak akkor fizet, ha maga is lezárt utcában áll. Bekapcsolva: ez azt jelenti, hogy még nem akkor, amikor a másik utcát lezárja; a végső pontozásban úgy számít, mint bármely más érték. Kikapcsolva: szó szerint; a végén nyitott utcában álló lapkák nem kapnak érte semmit.
+option-closing_value_at_final-help = A szabályfüzet szerint egy zárásértékes lapka csak akkor fizet, ha maga is lezárt utcában áll. Bekapcsolva: a másik utca lezárásakor még nem fizet, de a végső pontozásban úgy számít, mint bármely más érték. Kikapcsolva: szó szerint vesszük; az a lapka, amelynek utcája a végén is nyitott, semmit sem kap érte.
 option-final_rounding = Kerekítés a végén
-option-final_rounding-help = Hol kerekítjük felfelé a végső bevétel felét.
+option-final_rounding-help = Hogyan kerekítjük felfelé a végső bevétel felét.
 option-final_rounding-per_tile = lapkánként
 option-final_rounding-total = egyszer, az összes lapkára
 why-advisor_alone = Tanácsadót választani csak az egyszemélyes játékban lehet; több játékosnál véletlenszerűen osztjuk őket.
@@ -86,7 +86,7 @@ reckoning = { $value ->
     [closing] { $count } × { $price } $ a lezárásért
    *[other] nincs mit másolni
 }
-the-rest = A többi ide: { $other_tile }.
+the-rest = A többi ide megy: { $other_tile }.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
@@ -514,14 +514,14 @@ board-closes = { $tile } lezár { $count ->
     [one] egy utcát
    *[other] { $count } utcát
 }
-board-worth = Nem zár le utcát; ha most lezárulna, { $amount } $-t fizetne, lakónként 1 $-ral együtt.
+board-worth = Nem zár le utcát. Ha most lezárulna a saját utcája, { $amount } $-t fizetne, lakónként 1 $-ral együtt.
 board-if-closed = Nem zár le utcát. Ha most lezárulna az utcája:
 board-by-order = Attól függ, melyik utca az első; lent a legjobb sorrend.
 board-nobody-paid = Senkinek sincs ott cégére: senki sem kap pénzt.
 board-move-out = { $count } ember kiköltözik; te döntöd el, hová.
 board-sly-moves-out = { $count } ember kiköltözik, először Sly lapkáira.
 board-homeless = { $count } ember nem talál otthont, és várni fog.
-board-last-sign = Az utolsó cégéred: a következő körben előbb elhagysz egy lapkát.
+board-last-sign = Az utolsó cégéred: ha egy sem jön vissza, a következő körben el kell hagynod egy lapkát.
 board-road-side = Az út oldala
 board-turn-left = Forgatás balra
 board-turn-right = Forgatás jobbra

@@ -13,7 +13,7 @@ lesson-first-gallery-across = Tím se ulice hned uzavře a nikdo na ní nic nem
 lesson-first-gallery-then = Ada staví Apartmány z druhé strany vaší Galerie.
 
 lesson-first-symbols-title = Ulice
-lesson-first-symbols = Destičky v jedné přímce jsou **ulice**. Symboly hipsterů: z Galerie [1] a z nádraží [2]. Žolíci platí za kterýkoli symbol: z parku a z Adiny budovy [3]. To je 4 × 2 $ a 1 $ za hipstera, který tam bydlí. Galerie by vynesla 9 $.
+lesson-first-symbols = Destičky v jedné přímce tvoří **ulici**. Symboly hipsterů: z Galerie [1] a z nádraží [2]. Žolíci platí za kterýkoli symbol: z parku a z Adiny budovy [3]. To je 4 × 2 $ a 1 $ za hipstera, který tam bydlí. Galerie by vynesla 9 $.
 
 lesson-first-close-title = Uzavření ulice
 lesson-first-close = Ulice je **uzavřená**, když jsou obsazená místa na obou jejích koncích. Na jednom stojí park. Na druhý [2] dejte Kolej [1] a otočte ji silnicí **k ulici**: pak se tam počítá i její symbol hipstera.
@@ -37,7 +37,7 @@ lesson-first-market-across = Když stojí napříč na konci, není na ulici Kol
 lesson-first-market-then = Na vašem trhu teď bydlí dva rodiče. Ada obsazuje jižní konec ulice.
 
 lesson-first-north-title = Zbývá jeden konec
-lesson-first-north = Trh by vynesl 7 $ a Kolej 9 $: po 2 $ za tři hipstery a po 1 $ za to, že v ní bydlí. Kdo obsadí poslední konec, stěhuje lidi. Buďte to vy: dejte Artové kino [1] na severní konec [2].
+lesson-first-north = Trh by vynesl 7 $ a Kolej 9 $: po 2 $ za každého ze tří hipsterů a po 1 $ za to, že v ní bydlí. Kdo obsadí poslední konec, stěhuje lidi. Buďte to vy: dejte Artové kino [1] na severní konec [2].
 lesson-first-north-do = Vyberte Artové kino a severní konec, silnicí na jih. Postavte.
 lesson-first-north-tower = Teď by to vyneslo o 5 $ víc. Ve smíšených budovách ale nikdo nebydlí: tři hipsteři by šli k Adě.
 lesson-first-north-hall = I ta by ulici uzavřela. Domov pro hipstery ale pak má jen Ada. Vyberte Artové kino.
@@ -55,9 +55,9 @@ lesson-first-signs = Na každé vaší budově na otevřené ulici leží jedna 
 
 lesson-first-hall-title = Delší ulice
 lesson-first-hall = Kino vynáší 2 $ za každou destičku své ulice a Videoherna [1] také. Dejte ji vedle kina [2], do jedné přímky. Přivede dva zákazníky a ten, který ještě čeká, se nastěhuje. Ulice má nejvýš pět destiček.
-lesson-first-hall-do = Vyberte Videohernu a místo východně od Kina, silnicí na jih. Postavte.
+lesson-first-hall-do = Vyberte Videohernu a místo východně od kina, silnicí na jih. Postavte.
 lesson-first-hall-mixed = Ve smíšených budovách nikdo nebydlí a zákazník má pro vás hodnotu 1 $. Vyberte Videohernu.
-lesson-first-hall-place = To můžete. V této lekci ji postavte východně od Kina.
+lesson-first-hall-place = To můžete. V této lekci ji postavte východně od kina.
 lesson-first-hall-across = Napříč na konci by vynesla 5 $, na ulici 9 $. Otočte silnici na jih.
 
 lesson-first-end-title = Jak hra končí
@@ -108,7 +108,7 @@ lesson-people-cafe-place = Rodiče by přišli i tam. V této lekci stavte ji�
 lesson-people-cafe-across = V jedné přímce s Obchodním domem jsou obě budovy na jedné ulici. Otočte silnici na východ.
 
 lesson-people-end-title = Čtyři rodiče
-lesson-people-end = Kavárna [1] vynáší po 2 $ za čtyři rodiče a po 1 $ za to, že v ní bydlí: 12 $. Kdyby Ada postavila rodinnou budovu dřív, bydleli by všichni u ní. Než tedy uzavřete ulici, myslete na ty, kdo budou čekat. Hrajte dál.
+lesson-people-end = Kavárna [1] vynáší po 2 $ za každého ze čtyř rodičů a po 1 $ za to, že v ní bydlí: 12 $. Kdyby Ada postavila rodinnou budovu dřív, bydleli by všichni u ní. Než tedy uzavřete ulici, myslete na ty, kdo budou čekat. Hrajte dál.
 
 lesson-business = Modul Podnikání
 lesson-business-about = Jedna uzavřená ulice s žetony podnikání: kdo je na řadě, který si vzít a jakou mají hodnotu.
@@ -165,7 +165,7 @@ lesson-advisors-end-title = Poradci, kteří stavějí
 lesson-advisors-end = **Investor** smí dát na jednu budovu dvě cedule: dvojnásobná hodnota. **Stavitel** staví a dobírá si dvě destičky za tah. **Restaurátor** staví přes destičky uzavřených ulic a má příjem ihned. Víc o každém je v pravidlech. Dohrajte tuto partii s Adou.
 
 lesson-sly = Sólo hra proti Lišákovi
-lesson-sly-about = Tři tahy sólo: vidíte, co Lišák postaví příště, a vybíráte za něj, kde jsou dvě místa stejně dobrá.
+lesson-sly-about = Tři tahy sólo: vidíte, co Lišák postaví příště, a vybíráte za něj, když jsou místa stejně dobrá.
 
 lesson-sly-home-title = Hromádka je odkrytá
 lesson-sly-home = V sólo hře hrajete proti **Lišákovi**. Hromádka leží lícem nahoru: po vašem tahu postaví její vrchní destičku, teď Galerii umění [1]. Postavte Startovní byt [2] západně od nádraží [3], obě silnice v jedné přímce.
@@ -182,7 +182,7 @@ lesson-sly-close-place = Pak ulice zůstane otevřená a Lišák ji může prod
 lesson-sly-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
 lesson-sly-choice-title = Vybíráte za Lišáka
-lesson-sly-choice = 9 $ pro vás a 9 $ pro Lišáka. Lišákova Kolej má hodnotu 6 $ a dva hledající hipsteři se do ní nastěhují, **ať stojí kdekoli**. Kde jsou místa pro něj stejně dobrá, vybíráte vy. Vyberte místo jižně od Startovního bytu [1].
+lesson-sly-choice = 9 $ pro vás a 9 $ pro Lišáka. Lišákova Kolej má hodnotu 6 $ a dva hledající hipsteři se do ní nastěhují, **ať stojí kdekoli**. Když jsou pro něj místa stejně dobrá, vybíráte vy. Vyberte místo jižně od Startovního bytu [1].
 lesson-sly-choice-do = Vyberte místo jižně od Startovního bytu, silnicí na východ. Postavte.
 lesson-sly-choice-place = Pro Lišáka stejně dobré. V této lekci ji dejte jižně od Startovního bytu.
 lesson-sly-choice-road = Pro Lišáka stejně dobré. V této lekci otočte silnici na východ.

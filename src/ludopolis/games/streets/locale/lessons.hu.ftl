@@ -61,7 +61,7 @@ lesson-first-hall-place = Szabad. Ebben a leckében a Mozitól keletre építsd.
 lesson-first-hall-across = A végén keresztbe fordítva 5 $-t fizetne, az utcában 9 $-t. Fordítsd az utat délre.
 
 lesson-first-end-title = Hogyan ér véget
-lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogyott, mindenki megépíti az utolsó három lapkáját. Ezután a nyitott utcák **a felét** fizetik, és a legtöbb pénz nyer. Ha két utcát zársz le egyszerre, te döntöd el, melyik az első. Játszd végig ezt a játszmát Ada ellen.
+lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogyott, mindenki megépíti az utolsó három lapkáját. Ezután a nyitott utcák **a felét** fizetik, és az nyer, akié a legtöbb pénz. Ha két utcát zársz le egyszerre, te döntöd el, melyik az első. Játszd végig a játszmát Ada ellen.
 
 lesson-closing = Egy utca lezárása
 lesson-closing-about = Egy lapka, két utca: merre néz, milyen hosszú lehet egy utca, és melyik fizet előbb.
@@ -87,7 +87,7 @@ lesson-people = Hová mennek az emberek
 lesson-people-about = Az emberek sétáló dollárok: ki küldi őket, ki számolja őket, és ki vár.
 
 lesson-people-close-title = Zárd le
-lesson-people-close = A Galériád és Ada Bolhapiaca egy utcában van, egy szabad véggel [2]. Zárd le az Áruházzal [1], az útját az utca felé fordítva. Így a pályaudvar vásárlójának nálad lesz otthona.
+lesson-people-close = A Galériád és Ada Bolhapiaca egy utcában van, amelynek egy szabad vége maradt [2]. Zárd le az Áruházzal [1], az útját az utca felé fordítva. Így a pályaudvar vásárlójának nálad lesz otthona.
 lesson-people-close-do = Válaszd az Áruházat és a nyugati véget, út: kelet. Építs.
 lesson-people-close-cafe = Tartogasd azoknak a szülőknek, akik hamarosan otthont keresnek. Válaszd az Áruházat.
 lesson-people-close-tower = Vegyes lapkán senki sem lakik, a vásárló tehát nem találna otthont. Válaszd az Áruházat.
@@ -101,11 +101,11 @@ lesson-people-send-share = A Kollégium akkor is számolná őket, mert egy utc�
 lesson-people-send-then = Ada megépíti a Gasztropubot. Vegyes: senki sem költözik be.
 
 lesson-people-cafe-title = Lakáskeresők
-lesson-people-cafe = A Kollégium most 14 $-t fizetne. Három szülő nem talált otthont, és vár. Tedd a Játszókávézót [1] az Áruháztól [2] délre: jön a saját szülője, és **mindhárom várakozó**.
+lesson-people-cafe = A Kollégium most 14 $-t fizetne. Három szülő nem talált otthont, és vár. Tedd a Játszókávézót [1] az Áruháztól [2] délre: új szülőt is hoz, és **mindhárom várakozó** beköltözik.
 lesson-people-cafe-do = Válaszd a Játszókávézót és az Áruháztól délre lévő helyet, út: kelet. Építs.
 lesson-people-cafe-mixed = Vegyes lapkán senki sem lakik, és három szülő vár. Válaszd a Játszókávézót.
 lesson-people-cafe-place = A szülők oda is jönnének. Ebben a leckében az Áruháztól délre építs.
-lesson-people-cafe-across = Az Áruházzal egy vonalban közös utcájuk lesz. Fordítsd az utat keletre.
+lesson-people-cafe-across = Ha az Áruházzal egy vonalban áll, közös utcájuk lesz. Fordítsd az utat keletre.
 
 lesson-people-end-title = Négy szülő
 lesson-people-end = A Kávézó [1] 2 $-t fizet a négy szülő mindegyikéért, és 1 $-t fejenként, mert ott laknak: 12 $. Ha Ada előbb épített volna családi lapkát, mind nála laknának. Mielőtt tehát lezársz egy utcát, gondolj azokra, akik várni fognak. Játssz tovább.
@@ -193,7 +193,7 @@ lesson-sly-tower-do = Válaszd a Kilátótornyot és az Ételcsarnoktól délre 
 lesson-sly-tower-kiosk = A turista oda is beköltözne. Ebben a leckében válaszd a Kilátótornyot.
 lesson-sly-tower-mixed = Vegyes lapkán senki sem lakik, és egy turista lakást keres. Válaszd a Kilátótornyot.
 lesson-sly-tower-place = Szabad. Ebben a leckében az Ételcsarnoktól délre építs.
-lesson-sly-tower-across = Az Ételcsarnokkal egy vonalban közös utcájuk lesz. Fordítsd az utat keletre.
+lesson-sly-tower-across = Ha az Ételcsarnokkal egy vonalban áll, közös utcájuk lesz. Fordítsd az utat keletre.
 
 lesson-sly-end-title = Győzd le Slyt
-lesson-sly-end = A Sly által lezárt utcákból az emberek először az ő lapkáira mennek. Cégére mindig van, és a végén három saját lapkája van [1], amelyek hátlapját látod. Csak akkor nyersz, ha **több pénzed** van, mint neki. Játssz tovább: válassz helyet a Múzeumának.
+lesson-sly-end = Ha Sly zár le egy utcát, az emberek először az ő lapkáira mennek. Cégére mindig van, és a végén három saját lapkája van [1], amelyek hátlapját látod. Csak akkor nyersz, ha **több pénzed** van, mint neki. Játssz tovább: válassz helyet a Múzeumának.

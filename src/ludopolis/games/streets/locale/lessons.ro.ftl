@@ -61,7 +61,7 @@ lesson-first-hall-place = Se poate. În această lecție construiește la est de
 lesson-first-hall-across = Pusă de-a curmezișul la capăt ar plăti 5 $, pe stradă 9 $. Întoarce drumul spre sud.
 
 lesson-first-end-title = Cum se termină
-lesson-first-end = „Cinema indie” ar plăti 10 $, „Sală de jocuri” 9 $. Când teancul [1] se termină, fiecare își construiește ultimele trei cartonașe. Apoi străzile deschise plătesc **jumătate**; câștigă cine are mai mulți bani. Dacă închizi două străzi deodată, alegi care e prima. Termină partida cu Ada.
+lesson-first-end = „Cinema indie” ar plăti 10 $, „Sală de jocuri” 9 $. Când teancul [1] se termină, fiecare își construiește ultimele trei cartonașe. Apoi străzile deschise plătesc **jumătate**; câștigă cine are cei mai mulți bani. Dacă închizi două străzi deodată, alegi care e prima. Termină partida cu Ada.
 
 lesson-closing = Închiderea unei străzi
 lesson-closing-about = Un cartonaș, două străzi: încotro privește, cât de lungă poate fi o stradă și care se plătește întâi.
@@ -146,7 +146,7 @@ lesson-advisors-card = Cu acest modul fiecare primește un **consilier**, la ved
 lesson-advisors-close-title = Închide strada ta
 lesson-advisors-close = Ambele cartonașe de pe această stradă sunt ale tale. Închide-o cu „Cămin studențesc” [1] la capătul de vest [2], cu drumul spre stradă.
 lesson-advisors-close-do = Alege „Cămin studențesc” și capătul de vest, drumul la est. Construiește.
-lesson-advisors-close-store = Păstrează „Viniluri” în mână: acolo îți va trebui imediat. Alege „Cămin studențesc”.
+lesson-advisors-close-store = Păstrează „Viniluri” în mână: îți va trebui imediat. Alege „Cămin studențesc”.
 lesson-advisors-close-tile = Și acela ar închide strada. Dar numai cartonașele de hipsteri adaugă aici un simbol: alege „Cămin studențesc”.
 lesson-advisors-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
 lesson-advisors-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.

@@ -55,22 +55,22 @@ lesson-first-signs = Na každej vašej budove na otvorenej ulici leží jedna z�
 
 lesson-first-hall-title = Dlhšia ulica
 lesson-first-hall = Kino vynáša 2 $ za každý dielik svojej ulice a Videoherňa [1] tiež. Dajte ju vedľa kina [2], do jednej priamky. Privedie dvoch zákazníkov a ten, ktorý ešte čaká, sa nasťahuje. Ulica má najviac päť dielikov.
-lesson-first-hall-do = Vyberte Videoherňu a miesto východne od Kina, cestou na juh. Postavte.
+lesson-first-hall-do = Vyberte Videoherňu a miesto východne od kina, cestou na juh. Postavte.
 lesson-first-hall-mixed = V zmiešaných budovách nikto nebýva a zákazník má pre vás hodnotu 1 $. Vyberte Videoherňu.
-lesson-first-hall-place = To môžete. V tejto lekcii ju postavte východne od Kina.
+lesson-first-hall-place = To môžete. V tejto lekcii ju postavte východne od kina.
 lesson-first-hall-across = Naprieč na konci by vyniesla 5 $, na ulici 9 $. Otočte cestu na juh.
 
 lesson-first-end-title = Ako sa hra končí
 lesson-first-end = Kino by vynieslo 10 $, Videoherňa 9 $. Keď sa minie kôpka [1], postaví každý svoje posledné tri dieliky. Potom otvorené ulice vynesú **polovicu** a vyhráva, kto má najviac peňazí. Ak uzavriete dve ulice naraz, vyberiete, ktorá je prvá. Dohrajte túto partiu s Adou.
 
 lesson-closing = Uzavretie ulice
-lesson-closing-about = Jeden dielik, dve ulice: kam sa pozerá, aká dlhá ulica smie byť a ktorá vypláca prvá.
+lesson-closing-about = Jeden dielik, dve ulice: kam ho otočiť, aká dlhá ulica smie byť a ktorá vypláca prvá.
 
 lesson-closing-ends-title = Jedna medzera, dve ulice
 lesson-closing-ends = Ulica vašej Galérie [1] a ulica s Adiným Štartovacím bytom [2] majú spoločný voľný koniec. V jednej priamke by s novým dielikom mali šesť dielikov a **najviac smie byť päť**. Dielik v medzere preto musí mať cestu naprieč.
 
-lesson-closing-gap-title = Kam sa pozerá
-lesson-closing-gap = Dajte do medzery [2] Internát [1]: uzavrie **obe ulice**. Cestou na východ sa pozerá na ulicu Galérie, takže sa tam počíta jeho symbol hipstera: 9 $ namiesto 7 $.
+lesson-closing-gap-title = Kam ho otočiť
+lesson-closing-gap = Dajte do medzery [2] Internát [1]: uzavrie **obe ulice**. Cestou na východ je otočený k ulici Galérie, takže sa tam počíta jeho symbol hipstera: 9 $ namiesto 7 $.
 lesson-closing-gap-do = Vyberte Internát a medzeru, cestou na východ. Postavte.
 lesson-closing-gap-tile = Aj ten by obe ulice uzavrel. Symbol hipstera pre Galériu má však len Internát.
 lesson-closing-gap-place = Potom obe ulice zostanú otvorené. Vyberte medzeru.
@@ -81,7 +81,7 @@ lesson-closing-order = Uzavreté sú dve ulice a vy určíte, **ktorá vypláca
 lesson-closing-order-do = Vyberte ktorúkoľvek ulicu.
 
 lesson-closing-end-title = Na žiadnej z nich
-lesson-closing-end = 24 $ pre vás, 5 $ pre Adu. Internát [1] uzavrel obe ulice a nie je na žiadnej z nich; teraz má o dvoch hipsterov viac. Dielik, ktorý sa od ulice odvracia, ju tiež uzavrie, ale nepridá symbol: dobré proti súperovi. Hrajte ďalej.
+lesson-closing-end = 24 $ pre vás, 5 $ pre Adu. Internát [1] uzavrel obe ulice, ale nie je na žiadnej z nich; teraz má o dvoch hipsterov viac. Aj dielik otočený od ulice ju uzavrie, ale symbol nepridá: dobré proti súperovi. Hrajte ďalej.
 
 lesson-people = Kam idú ľudia
 lesson-people-about = Ľudia sú doláre, ktoré chodia: kto ich posiela, kto ich počíta a kto čaká.
@@ -111,7 +111,7 @@ lesson-people-end-title = Štyria rodičia
 lesson-people-end = Kaviareň [1] vynáša po 2 $ za štyroch rodičov a po 1 $ za to, že v nej bývajú: 12 $. Keby Ada postavila rodinnú budovu skôr, bývali by všetci u nej. Skôr než teda uzavriete ulicu, myslite na tých, ktorí budú čakať. Hrajte ďalej.
 
 lesson-business = Modul Podnikanie
-lesson-business-about = Jedna uzavretá ulica so žetónmi podnikania: kto je na rade, ktorý si vziať a akú majú hodnotu.
+lesson-business-about = Jedna uzavretá ulica so žetónmi podnikania: kto si berie prvý, ktorý si vziať a akú majú hodnotu.
 
 lesson-business-signs-title = Značky podnikania
 lesson-business-signs = S týmto modulom má každá budova značku podnikania: bývanie na vašom Štartovacom byte [1], voľný čas na Adinej Galérii umenia [3]. Hviezda na vašom Pop-up ateliéri [2] je **ľubovoľné** podnikanie. Keď sa ulica uzavrie, vezmú si jej majitelia žetóny skôr ako príjem.
@@ -182,7 +182,7 @@ lesson-sly-close-place = Potom ulica zostane otvorená a Lišiak ju môže pred
 lesson-sly-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 
 lesson-sly-choice-title = Vyberáte za Lišiaka
-lesson-sly-choice = 9 $ pre vás a 9 $ pre Lišiaka. Lišiakov Internát má hodnotu 6 $ a dvaja hľadajúci hipsteri sa doň nasťahujú, **nech stojí kdekoľvek**. Kde sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
+lesson-sly-choice = 9 $ pre vás a 9 $ pre Lišiaka. Lišiakov Internát má hodnotu 6 $ a nasťahujú sa doň dvaja hipsteri, ktorí hľadajú domov, **nech stojí kdekoľvek**. Kde sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
 lesson-sly-choice-do = Vyberte miesto južne od Štartovacieho bytu, cestou na východ. Postavte.
 lesson-sly-choice-place = Pre Lišiaka rovnako dobré. V tejto lekcii ho dajte južne od Štartovacieho bytu.
 lesson-sly-choice-road = Pre Lišiaka rovnako dobré. V tejto lekcii otočte cestu na východ.

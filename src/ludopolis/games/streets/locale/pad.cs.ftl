@@ -20,14 +20,44 @@ ruling-half_total = Domácí pravidlo: polovina se zaokrouhlí nahoru jednou, za
 
 ## Set-up
 
-lay-start = Položte vedle sebe nádraží a park. Na nádraží leží jeden člověk od každé barvy.
-lay-remove_all = Odeberte bez nahlédnutí budovy; od každého druhu: { $count }.
-lay-remove_coloured = Odeberte bez nahlédnutí budovy; od každé barvy: { $count }. Smíšené zůstanou.
+lay-start = Položte vedle sebe nádraží a park. Na nádraží dejte po jednom člověku od každé barvy.
+lay-remove_all = Odeberte bez nahlédnutí { $count ->
+    [one] { $count } budovu
+    [few] { $count } budovy
+    [many] { $count } budovy
+   *[other] { $count } budov
+} od každého druhu.
+lay-remove_coloured = Odeberte bez nahlédnutí { $count ->
+    [one] { $count } budovu
+    [few] { $count } budovy
+    [many] { $count } budovy
+   *[other] { $count } budov
+} od každé barvy. Smíšené zůstanou.
 lay-extras = Přidejte pět dalších budov.
-lay-stack = Zamíchejte hromádku; budov v ní: { $count }.
-lay-hand = Rozdejte každému destiček: { $count }.
-lay-signs = Cedulí každému: { $count }. Peníze nemá nikdo.
-lay-tokens = Žetonů podnikání každého druhu: { $count }.
+lay-stack = Zamíchejte hromádku o { $count } budovách.
+lay-hand = Rozdejte každému { $count ->
+    [one] { $count } destičku
+    [few] { $count } destičky
+    [many] { $count } destičky
+   *[other] { $count } destiček
+}.
+lay-signs = Dejte každému { $count ->
+    [one] { $count } ceduli
+    [few] { $count } cedule
+    [many] { $count } cedule
+   *[other] { $count } cedulí
+}. Peníze zatím nikdo nemá.
+lay-tokens = Vyložte žetony podnikání, od každého druhu { $count }.
 lay-advisors = Každý dostane poradce.
-lay-contractor = Se Stavitelem: hromádka jako pro jednoho hráče navíc, pak odeberte bez nahlédnutí destiček: { $count }.
-lay-sly = Lišák: destiček v jeho závěrečné hromádce: { $count }; peníze: { $money } $.
+lay-contractor = Se Stavitelem: připravte hromádku jako pro jednoho hráče navíc, pak bez nahlédnutí odeberte { $count ->
+    [one] { $count } destičku
+    [few] { $count } destičky
+    [many] { $count } destičky
+   *[other] { $count } destiček
+}.
+lay-sly = Lišák: odložte { $count ->
+    [one] { $count } destičku
+    [few] { $count } destičky
+    [many] { $count } destičky
+   *[other] { $count } destiček
+} jako jeho závěrečnou hromádku. Má { $money } $.

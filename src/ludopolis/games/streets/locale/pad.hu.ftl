@@ -20,14 +20,14 @@ ruling-half_total = Házi szabály: a felét egyszer kerekítjük felfelé, az �
 
 ## Set-up
 
-lay-start = Tedd egymás mellé a pályaudvart és a parkot. A pályaudvaron minden színből egy ember fekszik.
-lay-remove_all = Vegyél ki látatlanul épületeket, minden fajtából: { $count }.
-lay-remove_coloured = Vegyél ki látatlanul épületeket, minden színből: { $count }. A vegyesek maradnak.
+lay-start = Tedd egymás mellé a pályaudvart és a parkot. Tegyél a pályaudvarra minden színből egy embert.
+lay-remove_all = Vegyél ki látatlanul minden fajtából { $count } épületet.
+lay-remove_coloured = Vegyél ki látatlanul minden színből { $count } épületet. A vegyesek maradnak.
 lay-extras = Add hozzá az öt további épületet.
-lay-stack = Keverd meg a kupacot; épület benne: { $count }.
-lay-hand = Ossz mindenkinek lapkát: { $count }.
-lay-signs = Cégér mindenkinek: { $count }. Pénze senkinek sincs.
-lay-tokens = Üzleti jelző minden fajtából: { $count }.
+lay-stack = Keverd meg a kupacot ({ $count } épület).
+lay-hand = Ossz mindenkinek { $count } lapkát.
+lay-signs = Adj mindenkinek { $count } cégért. Pénze még senkinek sincs.
+lay-tokens = Rakj ki minden fajtából { $count } üzleti jelzőt.
 lay-advisors = Mindenki kap egy tanácsadót.
-lay-contractor = A Kivitelezővel: a kupac eggyel több játékosnak készül, aztán vegyél ki látatlanul lapkát: { $count }.
-lay-sly = Sly: lapka a zárókupacában: { $count }; pénze: { $money } $.
+lay-contractor = A Kivitelezővel: készítsd a kupacot eggyel több játékosra, aztán vegyél ki belőle látatlanul { $count } lapkát.
+lay-sly = Sly: tegyél félre zárókupacnak { $count } lapkát. A pénze { $money } $.

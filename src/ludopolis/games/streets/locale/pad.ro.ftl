@@ -3,31 +3,63 @@
 ## Fields
 
 pad-money = Bani
-pad-tiles = Venitul fiecărei clădiri cu panoul tău
-pad-tiles_open = Venitul fiecărei clădiri cu panoul tău, fără valoarea de închidere
+pad-tiles = Venitul fiecărui cartonaș cu panoul tău
+pad-tiles_open = Venitul fiecărui cartonaș cu panoul tău, fără valoarea de închidere
 pad-tokens = Jetoane: { $token }
 
 ## What cannot be, or is unlikely
 
 problem-too-many-tokens = Jetoane ({ $token }): { $count } în total, iar în cutie sunt { $most }.
 problem-rich = { $seat }: chiar { $money } $?
-problem-well-paid = { $seat }: o singură clădire aduce chiar { $income } $?
+problem-well-paid = { $seat }: un singur cartonaș aduce chiar { $income } $?
 
 ## Rulings
 
-ruling-half_each = Interpretarea noastră: jumătatea se rotunjește în sus pentru fiecare clădire în parte.
-ruling-half_total = Regula casei: jumătatea se rotunjește în sus o dată, pentru toate clădirile împreună.
+ruling-half_each = Interpretarea noastră: jumătatea se rotunjește în sus pentru fiecare cartonaș în parte.
+ruling-half_total = Regula casei: jumătatea se rotunjește în sus o dată, pentru toate cartonașele împreună.
 
 ## Set-up
 
-lay-start = Pune gara și parcul alături. Pe gară stă câte un om de fiecare culoare.
-lay-remove_all = Scoate clădiri fără să le vezi, de fiecare fel: { $count }.
-lay-remove_coloured = Scoate clădiri fără să le vezi, de fiecare culoare: { $count }. Cele mixte rămân.
-lay-extras = Adaugă cele cinci clădiri în plus.
-lay-stack = Amestecă teancul; clădiri în el: { $count }.
-lay-hand = Cartonașe împărțite fiecăruia: { $count }.
-lay-signs = Panouri pentru fiecare: { $count }. Nimeni nu are bani.
-lay-tokens = Jetoane de afaceri de fiecare fel: { $count }.
+lay-start = Pune Gara Centrală și parcul unul lângă altul. Pune în gară câte un om de fiecare culoare.
+lay-remove_all = Scoate, fără să te uiți, { $count ->
+    [one] { $count } clădire
+    [few] { $count } clădiri
+   *[other] { $count } de clădiri
+} de fiecare fel.
+lay-remove_coloured = Scoate, fără să te uiți, { $count ->
+    [one] { $count } clădire
+    [few] { $count } clădiri
+   *[other] { $count } de clădiri
+} de fiecare culoare. Cele mixte rămân.
+lay-extras = Adaugă cele cinci clădiri suplimentare.
+lay-stack = Amestecă teancul de { $count ->
+    [one] { $count } clădire
+    [few] { $count } clădiri
+   *[other] { $count } de clădiri
+}.
+lay-hand = Împarte fiecărui jucător { $count ->
+    [one] { $count } cartonaș
+    [few] { $count } cartonașe
+   *[other] { $count } de cartonașe
+}.
+lay-signs = Dă fiecărui jucător { $count ->
+    [one] { $count } panou
+    [few] { $count } panouri
+   *[other] { $count } de panouri
+}. Nimeni nu are încă bani.
+lay-tokens = Pune pe masă câte { $count ->
+    [one] { $count } jeton
+    [few] { $count } jetoane
+   *[other] { $count } de jetoane
+} de afaceri de fiecare tip.
 lay-advisors = Fiecare primește un consilier.
-lay-contractor = Cu Constructorul: teancul ca pentru un jucător în plus, apoi scoate cartonașe fără să le vezi: { $count }.
-lay-sly = Sly: cartonașe în teancul lui final: { $count }; bani: { $money } $.
+lay-contractor = Cu Constructorul: fă teancul ca pentru un jucător în plus, apoi scoate, fără să te uiți, { $count ->
+    [one] { $count } cartonaș
+    [few] { $count } cartonașe
+   *[other] { $count } de cartonașe
+}.
+lay-sly = Sly: pune deoparte { $count ->
+    [one] { $count } cartonaș
+    [few] { $count } cartonașe
+   *[other] { $count } de cartonașe
+} pentru teancul lui final. Are { $money } $.

@@ -20,14 +20,54 @@ ruling-half_total = Domáce pravidlo: polovica sa zaokrúhli nahor raz, za všet
 
 ## Set-up
 
-lay-start = Položte vedľa seba stanicu a park. Na stanici leží jeden človek z každej farby.
-lay-remove_all = Odoberte bez nahliadnutia budovy; z každého druhu: { $count }.
-lay-remove_coloured = Odoberte bez nahliadnutia budovy; z každej farby: { $count }. Zmiešané zostanú.
+lay-start = Položte vedľa seba stanicu a park. Na stanicu položte po jednom človeku z každej farby.
+lay-remove_all = Bez nahliadnutia odoberte z každého druhu { $count ->
+    [one] { $count } budovu
+    [few] { $count } budovy
+    [many] { $count } budovy
+   *[other] { $count } budov
+}.
+lay-remove_coloured = Bez nahliadnutia odoberte z každej farby { $count ->
+    [one] { $count } budovu
+    [few] { $count } budovy
+    [many] { $count } budovy
+   *[other] { $count } budov
+}. Zmiešané zostanú.
 lay-extras = Pridajte päť ďalších budov.
-lay-stack = Zamiešajte kôpku; budov v nej: { $count }.
-lay-hand = Rozdajte každému dielikov: { $count }.
-lay-signs = Tabúľ každému: { $count }. Peniaze nemá nikto.
-lay-tokens = Žetónov podnikania každého druhu: { $count }.
+lay-stack = Zamiešajte kôpku: { $count ->
+    [one] { $count } budova
+    [few] { $count } budovy
+    [many] { $count } budovy
+   *[other] { $count } budov
+}.
+lay-hand = Rozdajte každému { $count ->
+    [one] { $count } dielik
+    [few] { $count } dieliky
+    [many] { $count } dielika
+   *[other] { $count } dielikov
+}.
+lay-signs = Dajte každému { $count ->
+    [one] { $count } tabuľu
+    [few] { $count } tabule
+    [many] { $count } tabule
+   *[other] { $count } tabúľ
+}. Peniaze zatiaľ nemá nikto.
+lay-tokens = Vyložte z každého druhu { $count ->
+    [one] { $count } žetón
+    [few] { $count } žetóny
+    [many] { $count } žetónu
+   *[other] { $count } žetónov
+} podnikania.
 lay-advisors = Každý dostane poradcu.
-lay-contractor = So Staviteľom: kôpka ako pre jedného hráča navyše, potom odoberte bez nahliadnutia dielikov: { $count }.
-lay-sly = Lišiak: dielikov v jeho záverečnej kôpke: { $count }; peniaze: { $money } $.
+lay-contractor = So Staviteľom: pripravte kôpku ako pre jedného hráča navyše a potom bez nahliadnutia odoberte { $count ->
+    [one] { $count } dielik
+    [few] { $count } dieliky
+    [many] { $count } dielika
+   *[other] { $count } dielikov
+}.
+lay-sly = Lišiak: odložte bokom { $count ->
+    [one] { $count } dielik
+    [few] { $count } dieliky
+    [many] { $count } dielika
+   *[other] { $count } dielikov
+} ako jeho záverečnú kôpku. Má { $money } $.

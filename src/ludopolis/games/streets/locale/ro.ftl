@@ -40,9 +40,9 @@ option-seekers_enter_closed-help = Oamenii fără casă se mută pe un cartonaș
 option-closing_value_per_street = Valoarea de închidere pe stradă
 option-closing_value_per_street-help = O valoare de închidere plătește pentru fiecare stradă închisă la capătul căreia stă cartonașul, nu o singură dată.
 option-closing_value_at_final = Valoarea de închidere la sfârșit
-option-closing_value_at_final-help = Regulile tipărite spun că un cartonaș cu valoare de închidere plătește numai când este el însuși pe o stradă închisă. Da: adică nu încă atunci când închide cealaltă stradă; la scorul final contează ca orice valoare. Nu: cuvânt cu cuvânt; cartonașele de pe străzi încă deschise la sfârșit nu primesc nimic pentru ea.
+option-closing_value_at_final-help = Regulile tipărite spun că un cartonaș cu valoare de închidere plătește numai când este el însuși pe o stradă închisă. Da: nu plătește încă atunci când închide cealaltă stradă, dar la scorul final contează ca orice valoare. Nu: regula se ia cuvânt cu cuvânt; un cartonaș de pe o stradă încă deschisă la sfârșit nu primește nimic pentru ea.
 option-final_rounding = Rotunjirea la sfârșit
-option-final_rounding-help = Unde se rotunjește în sus jumătatea venitului final.
+option-final_rounding-help = Cum se rotunjește în sus jumătatea venitului final.
 option-final_rounding-per_tile = pentru fiecare cartonaș
 option-final_rounding-total = o dată pentru toate
 why-advisor_alone = Un consilier se poate alege numai în jocul solo; în mai mulți se împart la întâmplare.
@@ -89,7 +89,7 @@ printed-symbols = { $symbols ->
 }
 sign = { $units ->
     [1] { $business }
-   *[2] două × { $business }
+   *[2] 2 × { $business }
 }
 reckoning = { $value ->
     [people] { $count ->
@@ -130,7 +130,7 @@ reckoning = { $value ->
     [closing] pentru închidere { $count } × { $price } $
    *[other] nimic de copiat
 }
-the-rest = Restul: { $other_tile }.
+the-rest = Restul merg la: { $other_tile }.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
@@ -257,7 +257,7 @@ why-no_neighbour = Niciun cartonaș nu atinge ({ $cell }).
 why-no_road_fits = La ({ $cell }) un drum nu s-ar lega de altul, l-ar atinge pe lungime sau ar face o stradă de peste cinci cartonașe.
 why-roads_clash = Cu drumul la { $side }, două drumuri s-ar atinge pe lungime la ({ $cell }).
 why-no_road_link = Cu drumul la { $side } nu s-ar lega de niciun alt drum la ({ $cell }).
-why-street_too_long = Cu drumul la { $side } strada ar avea { $length } cartonașe; cel mult { $high }.
+why-street_too_long = Cu drumul la { $side } strada ar avea { $length } cartonașe; sunt permise cel mult { $high }.
 why-sly_builds_elsewhere = Cartonașul lui Sly valorează mai mult sau îi aduce mai mulți oameni în altă parte decât la ({ $cell }).
 why-sly_turns_it = Cu drumul la { $side }, cartonașul de la ({ $cell }) valorează mai puțin pentru Sly sau îi aduce mai puțini oameni.
 why-not_in_hand = Cartonașul „{ $tile }” nu este în acea mână.
@@ -267,9 +267,9 @@ why-not_your_sign = La ({ $cell }) nu este niciun panou al tău.
 why-no_closing_street = La ({ $cell }) nu începe nicio stradă de socotit.
 why-not_on_this_street = Cartonașul de la ({ $cell }) nu este pe această stradă sau panoul de pe el este al altcuiva.
 why-sly_gains_elsewhere = Alt cartonaș decât cel de la ({ $cell }) îi dă lui Sly un jeton care îi lipsește.
-why-sly_lacks_another = Lui Sly îi lipsește alt jeton decât { $token }; acela are întâietate.
+why-sly_lacks_another = Sly ia întâi un jeton care îi lipsește, nu { $token }.
 why-token_gone = Nu mai sunt jetoane: { $token }.
-why-too_many_people = { $count } sunt prea mulți: pe drum sunt { $high }.
+why-too_many_people = { $count } sunt prea mulți: se pot muta numai { $high }.
 why-few_tiles = Prea puține cartonașe de bază ({ $tile_kind }): { $given }; trebuie cel puțin { $low }.
 
 step-abandon = cartonașul de abandonat
@@ -319,10 +319,18 @@ event-covered = { $seat } construiește „{ $tile }” peste „{ $old_tile }�
     [1] .
    *[2] , cu { $signs } panouri.
 }
-event-to_station = { some-people } de la ({ $from_cell }), tot fără casă: la gară.
+event-to_station = { some-people } de la ({ $from_cell }), tot fără casă, { $count ->
+    [one] merge
+    [few] merg
+   *[other] merg
+} la gară.
 event-settled = Se mută din rezervă în „{ $tile }” la ({ $cell }): { some-people }.
-event-shortage = Rezerva s-a terminat: se mută cu { $missing } mai puțini.
-event-seekers_enter = { some-people } de la ({ $from_cell }), până acum fără casă: la ({ $to_cell }).
+event-shortage = Rezerva s-a terminat: { $missing ->
+    [one] lipsește { $missing } om
+    [few] lipsesc { $missing } oameni
+   *[other] lipsesc { $missing } de oameni
+}.
+event-seekers_enter = { some-people } de la ({ $from_cell }), până acum fără casă, se mută la ({ $to_cell }).
 event-closed = { $seat } închide strada { $length ->
     [1] de la ({ $from_cell })
    *[other] de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }
@@ -334,7 +342,11 @@ event-symbols = Simboluri care contează ({ $seat }): turiști { $tourist }, hip
 event-income = { $seat }: „{ $tile }” la ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } $. În total { $money } $.
 event-left = Pleacă din „{ $tile }” la ({ $cell }): { some-people }.
 event-arrived = Se mută în „{ $tile }” la ({ $cell }): { some-people }.
-event-seeking = Fără casă, pe „{ $tile }” la ({ $cell }): { some-people }.
+event-seeking = { some-people } de pe „{ $tile }” la ({ $cell }) nu { $count ->
+    [one] găsește
+    [few] găsesc
+   *[other] găsesc
+} casă și așteaptă.
 event-ended = { $ending }
 event-final = { $seat }: „{ $tile }” la ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } ${ $points ->
     [0] .
@@ -344,8 +356,8 @@ event-halved = { $seat }: jumătate din venitul { $tiles ->
     [one] unui singur cartonaș
     [few] fiecăruia dintre cele { $tiles } cartonașe
    *[other] fiecăruia dintre cele { $tiles } de cartonașe
-}, rotunjit în sus: în total { $points } $.
-event-halved_together = { $seat }: jumătate din toate acestea, { $amount } $, rotunjit în sus: { $points } $.
+}, rotunjită în sus: în total { $points } $.
+event-halved_together = { $seat }: jumătate din toate acestea, { $amount } $, rotunjită în sus: { $points } $.
 event-most_tokens = { $points ->
     [5] { $seat }: cele mai multe jetoane ({ $token }), la egalitate, { $have }: { $points } $.
    *[other] { $seat }: cele mai multe jetoane ({ $token }), { $have }: { $points } $.
@@ -480,7 +492,7 @@ line-party = { $seat }: { $money } $, { $signs ->
    *[other] { $signs } de panouri în rezervă
 }
 line-sly = { $seat }: { $money } $, oricâte panouri îi trebuie
-line-advisor = Consilier: { $advisor }. { $ability }
+line-advisor = Consilier: { $advisor }, „{ $ability }”
 line-tokens = Jetoane: restaurant { $restaurant }, locuințe { $housing }, agrement { $leisure }, comerț { $trade }
 line-hand = În mână: { $tile } ({ $tile_kind }; simboluri: { $symbol }): { worth }{ $business ->
     [none] { "" }
@@ -616,7 +628,7 @@ board-moving = Unde { $count ->
     [few] merg { $people }?
    *[other] merg { $people }?
 }
-board-pick-help = Se poate construi în orice celulă cu linie întreruptă; dungile de pe margini arată unde îi poate fi drumul.
+board-pick-help = Se poate construi în orice celulă cu linie întreruptă; dungile de pe margini arată pe unde poate trece drumul.
 board-which-tile = Ce cartonaș vine aici?
 board-cover-help = Peste cartonașele încadrate se poate construi.
 board-covers = „{ $tile }” rămâne dedesubt și iese din joc.
@@ -629,7 +641,7 @@ board-closes = „{ $tile }” închide { $count ->
     [few] { $count } străzi
    *[other] { $count } de străzi
 }
-board-worth = Nu închide nicio stradă; la închiderea străzii ar aduce acum { $amount } $, inclusiv câte 1 $ de locuitor.
+board-worth = Nu închide nicio stradă. Dacă strada lui s-ar închide acum, ar aduce { $amount } $, inclusiv câte 1 $ pentru fiecare locuitor.
 board-if-closed = Nu închide nicio stradă. Dacă s-ar închide acum a lui:
 board-by-order = Depinde de strada care vine prima; mai jos, ordinea cea mai bună.
 board-nobody-paid = Nimeni nu are acolo un panou: nimeni nu primește nimic.
@@ -648,7 +660,7 @@ board-homeless = { $count ->
     [few] { $count } oameni nu găsesc casă și așteaptă.
    *[other] { $count } de oameni nu găsesc casă și așteaptă.
 }
-board-last-sign = Ultimul tău panou: tura viitoare abandonezi întâi un cartonaș.
+board-last-sign = Ultimul tău panou: dacă nu se întoarce niciunul, tura viitoare trebuie să abandonezi un cartonaș.
 board-road-side = Partea drumului
 board-turn-left = Rotește la stânga
 board-turn-right = Rotește la dreapta
@@ -658,7 +670,7 @@ board-one-sign = Un panou
 board-two-signs = Două panouri: valoare dublă
 board-abandon = Abandonează „{ $tile }”
 board-abandon-choose = Alege un cartonaș
-board-abandon-help = Alege pe hartă un cartonaș al tău. Panoul se întoarce fără venit; cartonașul nu va mai fi al nimănui, iar oamenii lui pleacă.
+board-abandon-help = Alege pe hartă un cartonaș al tău. Panoul se întoarce fără venit, oamenii pleacă, iar cartonașul rămâne de acum al nimănui.
 board-street = { $tiles }: { $length ->
     [one] { $length } cartonaș
     [few] { $length } cartonașe
@@ -696,8 +708,8 @@ board-counted = (încercuit pe hartă)
 board-symbols = Simboluri: { $symbols }
 board-business = Afaceri: { $count ->
     [one] { $business }
-    [few] două × { $business }
-   *[other] două × { $business }
+    [few] 2 × { $business }
+   *[other] 2 × { $business }
 }
 board-owner = { $count ->
     [one] Panou: { $name }
@@ -722,7 +734,7 @@ board-just-paid = Tocmai plătit:
 board-cash = bani acum
 board-half = jumătate din { $amount } $ de primit
 board-half-up = jumătate din { $amount } $ de primit, rotunjită în sus
-board-half-tiles = jumătate din { $amount } $ de primit, fiecare cartonaș rotunjit în sus
+board-half-tiles = jumătate din { $amount } $ de primit, rotunjită în sus pentru fiecare cartonaș
 board-business-sum = pentru jetoane
 board-now = dacă s-ar încheia acum
 board-sum =

@@ -141,7 +141,7 @@ reckoning = { $value ->
     [closing] za uzavretie { $count } × { $price } $
    *[other] nie je čo kopírovať
 }
-the-rest = Zvyšok: { $other_tile }.
+the-rest = Zvyšok pôjde do budovy „{ $other_tile }“.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
@@ -230,7 +230,12 @@ brief-cell_closing = sem, uzavrieť { $count ->
    *[other] { $count } ulíc
 }
 brief-cover = sem, cez budovu „{ $tile }“
-brief-street = najprv ulica dĺžky { $length }
+brief-street = najprv ulica ({ $length ->
+    [one] { $length } dielik
+    [few] { $length } dieliky
+    [many] { $length } dielika
+   *[other] { $length } dielikov
+})
 brief-token = vziať si žetóny za budovu „{ $tile }“
 brief-take = vziať si žetón: { $token }
 brief-substitute = „{ $tile }“ namiesto budovy „{ $old_tile }“
@@ -278,7 +283,7 @@ why-no_road_link = Cesta: { $side }. Na poli ({ $cell }) by nenadväzovala na ž
 why-street_too_long = Cesta: { $side }. Ulica by mala dielikov { $length }; najviac ich smie byť { $high }.
 why-sly_builds_elsewhere = Inde ako na poli ({ $cell }) má Lišiakova budova väčšiu hodnotu alebo mu privedie viac ľudí.
 why-sly_turns_it = Cesta: { $side }. Budova na poli ({ $cell }) by pre Lišiaka mala menšiu hodnotu alebo by mu priviedla menej ľudí.
-why-not_in_hand = { $tile }: tento dielik v tej ruke nie je.
+why-not_in_hand = { $tile }: tento dielik v ruke nie je.
 why-copy_in_hand = Budova „{ $tile }“ kopíruje iné budovy a žiadnu nahradiť nemôže.
 why-no_such_tile = Taký dielik v meste zatiaľ nie je.
 why-not_your_sign = Na poli ({ $cell }) nie je vaša tabuľa.
@@ -287,7 +292,7 @@ why-not_on_this_street = Budova na poli ({ $cell }) nie je na tejto ulici alebo 
 why-sly_gains_elsewhere = Žetón, ktorý Lišiakovi chýba, mu dá iná budova ako tá na poli ({ $cell }).
 why-sly_lacks_another = Lišiakovi chýba iný žetón a ten má prednosť, nie { $token }.
 why-token_gone = Tieto žetóny sa minuli: { $token }.
-why-too_many_people = { $count } je priveľa: na ceste ich je { $high }.
+why-too_many_people = { $count } je priveľa: sťahuje sa ich len { $high }.
 why-few_tiles = Málo dielikov: základných druhu „{ $tile_kind }“ je { $given }; treba aspoň { $low }.
 
 step-abandon = ktorú budovu opustiť
@@ -364,7 +369,7 @@ event-final = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reck
 event-halved = { $seat }: polovica príjmu každej budovy (počet: { $tiles }), zaokrúhlené nahor: spolu { $points } $.
 event-halved_together = { $seat }: polovica z celkových { $amount } $, zaokrúhlené nahor: { $points } $.
 event-most_tokens = { $points ->
-    [5] { $seat }: najviac žetónov „{ $token }“, remíza ({ $have }): { $points } $.
+    [5] { $seat }: najviac žetónov „{ $token }“, delené prvenstvo ({ $have }): { $points } $.
    *[other] { $seat }: najviac žetónov „{ $token }“ ({ $have }): { $points } $.
 }
 event-token_sets = { $seat }: { $sets ->
@@ -658,7 +663,7 @@ board-closes = Budova „{ $tile }“ uzatvára { $count ->
     [many] { $count } ulice
    *[other] { $count } ulíc
 }
-board-worth = Žiadnu ulicu neuzatvára; pri uzavretí by teraz vyniesla { $amount } $, vrátane 1 $ za obyvateľa.
+board-worth = Neuzatvára ulicu. Keby sa jej ulica teraz uzavrela, vyniesla by { $amount } $ vrátane 1 $ za každého obyvateľa.
 board-if-closed = Žiadnu ulicu neuzatvára. Pri uzavretí svojej by teraz vyniesla:
 board-by-order = Záleží na tom, ktorá ulica bude prvá; nižšie je najlepšie poradie.
 board-nobody-paid = Nikto tam nemá tabuľu: príjem nedostane nikto.
@@ -680,7 +685,7 @@ board-homeless = { $count ->
     [many] { $count } človeka nenájde domov a bude čakať.
    *[other] { $count } ľudí nenájde domov a bude čakať.
 }
-board-last-sign = Posledná tabuľa: nabudúce najprv opustíte budovu.
+board-last-sign = Posledná tabuľa: ak sa žiadna nevráti, nabudúce musíte najprv opustiť budovu.
 board-road-side = Strana cesty
 board-turn-left = Otočiť doľava
 board-turn-right = Otočiť doprava

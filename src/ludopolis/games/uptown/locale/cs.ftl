@@ -103,7 +103,7 @@ why-deck-blocked = Na balíčku ({ $from_seat }) { $coins ->
     [many] leží { $coins } upcoinu
    *[other] leží { $coins } upcoinů
 }: dokud tam leží, nikdo z něj nekupuje.
-why-too-dear = { $project } stojí { $price ->
+why-too-dear = Karta ({ $project }) stojí { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
     [many] { $price } upcoinu

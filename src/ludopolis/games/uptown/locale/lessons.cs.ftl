@@ -39,7 +39,7 @@ lesson-first-roof-then = Dostáváte 3 upcoiny a pozemek 1 je zastřešený. Ad
 lesson-first-gift-title = Dárky
 lesson-first-gift = Červená stuha [1] značí **dárek**: staví se jen na cizí ulici. Oplaťte to Adě. Hlučný bar jí vezme 3 body prestiže: patří na její pozemek 1 [2].
 lesson-first-gift-do = Otočte kartu na Hlučný bar a darujte ho Adě na pozemek 1.
-lesson-first-gift-flat = To se hodí vám. O 3 méně pro ni je ale tentokrát víc. Vyberte Hlučný bar.
+lesson-first-gift-flat = To se hodí vám. Vzít jí 3 body je ale tentokrát výhodnější: vyberte Hlučný bar.
 lesson-first-gift-discard = Takový dárek je škoda zahodit. Darujte Adě Hlučný bar.
 lesson-first-gift-other = Tam uškodí stejně. V této lekci vyberte její pozemek 1.
 
@@ -111,7 +111,7 @@ lesson-gifts = Dárky
 lesson-gifts-about = Kam dárky patří, co před nimi chrání a proč může dárek soupeři pomoci.
 
 lesson-gifts-bar-title = Co budovu chrání
-lesson-gifts-bar = Dárky patří na nezastřešené pozemky soupeřů. **Přeškrtnutý dárek** chrání celou budovu: na Adin Uzavřený areál [1] se nic postavit nedá. Její Obchod [2] takový symbol nemá. Hlučný bar jí vezme 3 body prestiže.
+lesson-gifts-bar = Dárky patří na nezastřešené pozemky soupeřů. **Přeškrtnutý dárek** chrání celou budovu: na Adin Uzavřený areál [1] se žádný dárek postavit nedá. Její Obchod [2] takový symbol nemá. Hlučný bar jí vezme 3 body prestiže.
 lesson-gifts-bar-do = Otočte kartu na Hlučný bar a darujte ho Adě na pozemek 2.
 lesson-gifts-bar-plot = I to jde. V této lekci vyberte její pozemek 2, Obchod.
 lesson-gifts-bar-own = To vám přinese 1 upcoin a 1 bod prestiže. V této lekci darujte Hlučný bar Adě.
@@ -149,7 +149,7 @@ lesson-municipal-four-pass = To jde: kdo si městskou kartu vezme a zahodí, te
 lesson-municipal-four-then = Ada si místo karty zdarma bere vaše 4 upcoiny. Pak kupuje z vašeho balíčku Park za 6 a jeho střecha jí vynáší 3.
 
 lesson-municipal-collected-title = Místo karty zdarma
-lesson-municipal-collected = Ada nechala na vašem balíčku 6 upcoinů. Berete si je **místo karty zdarma** a máte jich 8 [1]: tento tah má jen druhou akci. Vaše upcoiny si Ada vzala, z jejího balíčku [2] se tedy zase dá kupovat.
+lesson-municipal-collected = Ada nechala na vašem balíčku 6 upcoinů. Berete si je **místo karty zdarma** a máte jich 8 [1]: v tomto tahu vám zbývá jen druhá akce. Vaše upcoiny si Ada vzala, z jejího balíčku [2] se tedy zase dá kupovat.
 lesson-municipal-collected-do = Kupte vrchní kartu z Adina balíčku za 3.
 lesson-municipal-collected-own = To jde, ale pokud ji Ada nechá, bude v příštím tahu zdarma vaše. Kupte Adinu kartu.
 lesson-municipal-collected-free = Zdarma jako vždy. Teď ale máte upcoiny: kupte Adinu kartu.

@@ -73,9 +73,9 @@ lesson-first-square-other = Se poate și așa. Pentru această lecție alege „
 lesson-first-square-then = Primești 1 upcoin și ai două parcele închise. Ada construiește pe parcela ei 4.
 
 lesson-first-choose-title = Acum alegi tu
-lesson-first-choose = Închide parcela 2 [1] cu „Birou de sticlă” și primești din nou plata, sau pune „Grădină pe acoperiș” pe o parcelă închisă, de pildă pe parcela 1 [2], pentru 3 puncte de prestigiu. Amândouă sunt bune.
+lesson-first-choose = Închide parcela 2 [1] cu „Birou de sticlă” și încasezi din nou, sau pune „Grădină pe acoperiș” pe o parcelă închisă, de pildă pe parcela 1 [2], pentru 3 puncte de prestigiu. Amândouă sunt bune.
 lesson-first-choose-do = Construiește „Birou de sticlă” pe parcela 2 sau „Grădină pe acoperiș” pe un acoperiș.
-lesson-first-choose-gift = Așa închizi parcela cu „Post electric”. Se poate, dar parcela 2 merită mai mult un acoperiș.
+lesson-first-choose-gift = Așa închizi parcela pe care stă „Post electric”. Se poate, dar parcela 2 merită mai mult un acoperiș.
 lesson-first-choose-discard = Ambele proiecte sunt bune. Construiește unul dintre ele.
 
 lesson-first-end-title = De aici joci tu
@@ -111,7 +111,7 @@ lesson-gifts = Cadouri
 lesson-gifts-about = Unde pot sta cadourile, ce apără de ele și cum poate un cadou să ajute un adversar.
 
 lesson-gifts-bar-title = Ce apără o clădire
-lesson-gifts-bar = Cadourile se pun pe parcele deschise ale unui adversar. **Cadoul tăiat** apără o clădire întreagă: pe proiectul Adei „Locuințe cu pază” [1] nu se poate pune nimic. Proiectul ei „Magazin” [2] nu are acest semn. „Bar gălăgios” îi ia 3 puncte de prestigiu.
+lesson-gifts-bar = Cadourile se pun pe parcele deschise ale unui adversar. **Cadoul tăiat** apără o clădire întreagă: pe proiectul Adei „Locuințe cu pază” [1] nu se poate pune niciun cadou. Proiectul ei „Magazin” [2] nu are acest semn. „Bar gălăgios” îi ia 3 puncte de prestigiu.
 lesson-gifts-bar-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 2.
 lesson-gifts-bar-plot = Se poate și așa. Pentru această lecție alege parcela ei 2, cu „Magazin”.
 lesson-gifts-bar-own = Îți aduce 1 upcoin și 1 punct de prestigiu. Pentru această lecție oferă-i Adei „Bar gălăgios”.
@@ -136,7 +136,7 @@ lesson-municipal = Cartonașe municipale și upcoini
 lesson-municipal-about = Renunțarea la un cartonaș, teancuri blocate, patru proiecte pe un cartonaș și upcoini în locul cartonașului gratuit.
 
 lesson-municipal-discard-title = Puțini upcoini
-lesson-municipal-discard = Ambele proiecte ale cartonașului gratuit costă câte 1 punct de prestigiu; poți **renunța** la el. Apoi nu poți cumpăra: ai 2 upcoini [1], cartonașul tău [2] costă 6, iar upcoinii tăi blochează teancul Adei [3]. Rămâne numai cartonașul municipal.
+lesson-municipal-discard = Ambele proiecte ale cartonașului gratuit te costă câte 1 punct de prestigiu; poți **renunța** la el. Apoi nu poți cumpăra: ai 2 upcoini [1], cartonașul tău [2] costă 6, iar upcoinii tăi blochează teancul Adei [3]. Rămâne numai cartonașul municipal.
 lesson-municipal-discard-do = Renunță la cartonaș.
 lesson-municipal-discard-build = Se poate: mai mulți upcoini pentru 1 punct de prestigiu. Pentru această lecție renunță la cartonaș.
 
@@ -149,7 +149,7 @@ lesson-municipal-four-pass = Se poate: cine ia un cartonaș municipal și renun�
 lesson-municipal-four-then = Ada ia cei 4 upcoini ai tăi în loc de un cartonaș gratuit. Apoi cumpără „Parc” din teancul tău cu 6, iar acoperișul îi aduce 3.
 
 lesson-municipal-collected-title = În loc de cartonaș gratuit
-lesson-municipal-collected = Ada a lăsat 6 upcoini pe teancul tău. I-ai luat **în loc de un cartonaș gratuit** și ai 8 [1]: această tură are numai a doua acțiune. Ada i-a luat pe ai tăi, deci din teancul ei [2] se poate cumpăra din nou.
+lesson-municipal-collected = Ada a lăsat 6 upcoini pe teancul tău. I-ai luat **în loc de un cartonaș gratuit** și ai 8 [1]: această tură are numai a doua acțiune. Upcoinii tăi i-a luat Ada, deci din teancul ei [2] se poate cumpăra din nou.
 lesson-municipal-collected-do = Cumpără cu 3 cartonașul de deasupra din teancul Adei.
 lesson-municipal-collected-own = Ai putea, dar în tura următoare este al tău gratuit dacă Ada îl lasă. Cumpără cartonașul Adei.
 lesson-municipal-collected-free = Gratuit, ca întotdeauna. Dar acum ai upcoini: cumpără cartonașul Adei.

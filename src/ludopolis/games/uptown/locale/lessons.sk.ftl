@@ -39,7 +39,7 @@ lesson-first-roof-then = Dostávate 3 upcoiny a políčko 1 je uzavreté. Ada s
 lesson-first-gift-title = Dary
 lesson-first-gift = Červená stuha [1] označuje **dar**: stavia sa len na cudzej ulici. Odplaťte to Ade. Hlučný bar jej vezme 3 body za prestíž: patrí na jej políčko 1 [2].
 lesson-first-gift-do = Otočte kartu na Hlučný bar a darujte ho Ade na políčko 1.
-lesson-first-gift-flat = To sa hodí vám. O 3 menej pre ňu je však tentoraz viac. Vyberte Hlučný bar.
+lesson-first-gift-flat = To pomôže vám. Tentoraz je však lepšie vziať 3 body jej: vyberte Hlučný bar.
 lesson-first-gift-discard = Taký dar je škoda zahodiť. Darujte Ade Hlučný bar.
 lesson-first-gift-other = Tam uškodí rovnako. V tejto lekcii vyberte jej políčko 1.
 
@@ -49,7 +49,7 @@ lesson-first-own-do = Kúpte vrchnú kartu svojho balíčka za 5.
 lesson-first-own-other = To sa dá. Na vašom balíčku však ležia 4 body za prestíž: kúpte túto kartu.
 
 lesson-first-pool-title = Na streche
-lesson-first-pool = Na streche sa nestavia nič okrem **projektov na strechu**, ako je Strešný bazén. Uzavreté políčko máte jedno: políčko 1 [1].
+lesson-first-pool = Na strechu nemožno postaviť nič okrem **projektov na strechu**, ako je Strešný bazén. Uzavreté políčko máte jedno: políčko 1 [1].
 lesson-first-pool-do = Postavte Strešný bazén na políčku 1.
 lesson-first-pool-cafe = To je strecha pre políčko, ktoré má jediné poschodie: priskoro. Vyberte Strešný bazén.
 lesson-first-pool-then = Ada stavia dve poschodia na svojom políčku 3. Vy už máte 7 bodov za prestíž.
@@ -111,7 +111,7 @@ lesson-gifts = Dary
 lesson-gifts-about = Kam dary patria, čo pred nimi chráni a prečo môže dar súperovi pomôcť.
 
 lesson-gifts-bar-title = Čo budovu chráni
-lesson-gifts-bar = Dary patria na otvorené políčka súperov. **Preškrtnutý dar** chráni celú budovu: na Adin Uzavretý areál [1] sa nič postaviť nedá. Jej Obchod [2] taký symbol nemá. Hlučný bar jej vezme 3 body za prestíž.
+lesson-gifts-bar = Dary patria na otvorené políčka súperov. **Preškrtnutý dar** chráni celú budovu: na Adin Uzavretý areál [1] sa žiadny dar postaviť nedá. Jej Obchod [2] taký symbol nemá. Hlučný bar jej vezme 3 body za prestíž.
 lesson-gifts-bar-do = Otočte kartu na Hlučný bar a darujte ho Ade na políčko 2.
 lesson-gifts-bar-plot = Aj to sa dá. V tejto lekcii vyberte jej políčko 2, Obchod.
 lesson-gifts-bar-own = To vám prinesie 1 upcoin a 1 bod za prestíž. V tejto lekcii darujte Hlučný bar Ade.

@@ -9,7 +9,7 @@ pad-plot_4 = Pozemek 4
 pad-plot_5 = Pozemek 5
 pad-coins = Upcoiny v peněžence
 pad-coins_and_deck = Upcoiny v peněžence a na balíčku
-pad-tallest = Remíza: karty vaší nejvyšší budovy
+pad-tallest = Při remíze: karty vaší nejvyšší budovy
 
 ## What cannot be, or is unlikely
 
@@ -19,7 +19,12 @@ problem-more-cards = Nejvyšší budovy mají dohromady víc karet, než je v k
 
 ## Set-up
 
-lay-decks = Zamíchejte karty projektů a rozdejte každému balíček lícem nahoru; karet v každém: { $cards }.
-lay-municipal = Zamíchejte městské karty a dejte balíček doprostřed; karet: { $cards }.
-lay-coins = Upcoinů každému: { $count }.
+lay-decks = Zamíchejte karty projektů a rozdejte každému balíček o { $cards } kartách, lícem nahoru.
+lay-municipal = Zamíchejte městské karty (celkem { $cards }) a balíček položte doprostřed.
+lay-coins = Dejte každému hráči { $count ->
+    [one] { $count } upcoin
+    [few] { $count } upcoiny
+    [many] { $count } upcoinu
+   *[other] { $count } upcoinů
+}.
 lay-boards = Rozlosujte desky ulice. Začíná ten, kdo má symbol začínajícího hráče.

@@ -9,7 +9,7 @@ pad-plot_4 = Parcela 4
 pad-plot_5 = Parcela 5
 pad-coins = Upcoini în portofel
 pad-coins_and_deck = Upcoini în portofel și pe teanc
-pad-tallest = Egalitate: cartonașe în clădirea ta cea mai înaltă
+pad-tallest = La egalitate: cartonașe în clădirea ta cea mai înaltă
 
 ## What cannot be, or is unlikely
 
@@ -19,7 +19,11 @@ problem-more-cards = Clădirile cele mai înalte au împreună mai multe cartona
 
 ## Set-up
 
-lay-decks = Amestecă proiectele și împarte fiecăruia un teanc cu fața în sus; cartonașe în fiecare: { $cards }.
-lay-municipal = Amestecă cartonașele municipale și pune teancul în mijloc: { $cards }.
-lay-coins = Upcoini pentru fiecare: { $count }.
+lay-decks = Amestecă cartonașele de proiecte și împarte fiecăruia un teanc cu fața în sus; cartonașe în fiecare: { $cards }.
+lay-municipal = Amestecă toate cartonașele municipale ({ $cards }) și pune teancul în mijloc.
+lay-coins = Dă fiecărui jucător { $count ->
+    [one] { $count } upcoin
+    [few] { $count } upcoini
+   *[other] { $count } de upcoini
+}.
 lay-boards = Trage la sorți tablele cu străzi. Începe cine are simbolul de start.

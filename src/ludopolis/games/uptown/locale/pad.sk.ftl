@@ -9,7 +9,7 @@ pad-plot_4 = Políčko 4
 pad-plot_5 = Políčko 5
 pad-coins = Upcoiny v peňaženke
 pad-coins_and_deck = Upcoiny v peňaženke a na balíčku
-pad-tallest = Remíza: karty vašej najvyššej budovy
+pad-tallest = Pri remíze: karty vašej najvyššej budovy
 
 ## What cannot be, or is unlikely
 
@@ -19,7 +19,22 @@ problem-more-cards = Najvyššie budovy majú spolu viac kariet, než je v ška
 
 ## Set-up
 
-lay-decks = Zamiešajte karty projektov a rozdajte každému balíček lícom nahor; kariet v každom: { $cards }.
-lay-municipal = Zamiešajte mestské karty a dajte kôpku doprostred; kariet: { $cards }.
-lay-coins = Upcoinov každému: { $count }.
+lay-decks = Zamiešajte karty projektov a rozdajte každému balíček lícom nahor: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } kariet
+}.
+lay-municipal = Zamiešajte mestské karty ({ $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } kariet
+}) a položte ich na kôpku doprostred.
+lay-coins = Dajte každému { $count ->
+    [one] { $count } upcoin
+    [few] { $count } upcoiny
+    [many] { $count } upcoinu
+   *[other] { $count } upcoinov
+}.
 lay-boards = Vyžrebujte dosky s ulicami. Začína ten, kto má symbol začínajúceho hráča.

@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Construiește în înălțime pe cinci parcele, câștigă la fiecare acoperiș și oferă-le adversarilor acoperișurile sparte. Jocul de cărți al lui Adam Strzelecki.
-game-goal = Construiești în înălțime pe cele cinci parcele ale unei străzi; la fiecare acoperiș plătește toată strada, iar ce nu îți folosește ajunge cadou la un adversar. La sfârșit, proiectele la vedere aduc prestigiu, iar la fiecare trei upcoini rămași primești încă un punct; câștigă cine are cele mai multe.
+game-goal = Construiești în înălțime pe cele cinci parcele ale străzii tale; la fiecare acoperiș plătește toată strada, iar ce nu îți folosește ajunge cadou la un adversar. La sfârșit, proiectele la vedere aduc prestigiu, iar la fiecare trei upcoini rămași primești încă un punct; câștigă cine are cele mai multe.
 game-aim = Construiește cinci turnuri pe strada ta. Prestigiul ★ aduce puncte, iar la fiecare trei upcoini primești încă unul; câștigă cine are cele mai multe.
 game-length = ≈ 40 min
 game-difficulty = mediu
@@ -103,7 +103,7 @@ why-too-dear = Cartonașul ({ $project }) costă { $price ->
 }; ai { $coins }.
 why-nowhere-to-place = Nu ai putea construi nimic de pe acest cartonaș, deci nu îl poți cumpăra: { $project }.
 why-pile-empty = Teancul comun este gol.
-why-pile-not-empty = Mai sunt cartonașe municipale: ia unul, poți renunța la el.
+why-pile-not-empty = Mai sunt cartonașe municipale: ia unul; poți renunța la el.
 why-now-free_card = Acum construiește cartonașul gratuit sau renunță la el.
 why-now-second_action = Nu ai niciun cartonaș în mână: urmează a doua acțiune.
 why-now-place_bought = Acum construiește cartonașul cumpărat.
@@ -131,7 +131,7 @@ event-coins-collected = { $seat } ia de pe teanc { $amount ->
     [few] { $amount } upcoini
    *[other] { $amount } de upcoini
 }, are acum { $coins } și nu primește cartonaș gratuit.
-event-nothing-to-take = { $seat } are teancul gol și niciun cartonaș gratuit.
+event-nothing-to-take = { $seat } are teancul gol, deci nu ia niciun cartonaș gratuit.
 event-free-card-taken = { $seat } ia un cartonaș gratuit: { $project }.
 event-bought-own = { $seat } cumpără din teancul propriu cu { $price ->
     [one] { $price } upcoin
@@ -459,8 +459,8 @@ board-plot-now = Parcela acum
 board-plot-empty = Aici nu s-a construit încă nimic.
 board-open = Deschisă: se poate construi mai sus.
 board-open-no-gifts = Deschisă: se poate construi mai sus, dar fără cadouri.
-board-closed = Închisă: deasupra încap numai proiecte de acoperiș.
-board-closed-no-gifts = Închisă: deasupra încap numai proiecte de acoperiș, dar nu cadouri.
+board-closed = Închisă: deasupra se pot construi numai proiecte de acoperiș.
+board-closed-no-gifts = Închisă: deasupra se pot construi numai proiecte de acoperiș, dar nu cadouri.
 board-gift-from = Cadou de la { $name }.
 board-counts = Construcții pe stradă
 board-count-office = { $count ->

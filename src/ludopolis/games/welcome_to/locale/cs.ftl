@@ -74,7 +74,7 @@ move-claim = splnit projekt za { $points ->
 }: { $plan }
 move-ring = objezd: { $slot }
 move-ring_lost = objezd: { $slot }; plánovaný bazén propadne
-move-fence = plot: { $gap }
+move-fence = plot { $gap }
 move-estate = blok: { $from_slot } – { $to_slot }
 move-place = zapsat { $number }: { $slot }
 move-place_pool = zapsat { $number }: { $slot }; lze tu postavit bazén
@@ -173,7 +173,7 @@ event-refused = { $seat } nemá kam zapsat žádné z čísel: { $boxes }. nepo
 }.
 event-wrote = { $seat } zapisuje { $number } ({ $slot }).
 event-temp = { $seat } najímá brigádníka, celkem { $temps }.
-event-fence = { $seat } staví plot ({ $gap }).
+event-fence = { $seat } staví plot { $gap }.
 event-agent = { $seat } najímá makléře: hodnota bloků po { $size } je teď { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -310,8 +310,8 @@ ending-cards = Karty došly.
 ## Things
 
 # Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = ulice { $first }, parcela { $second }
-gap = ulice { $first }, za parcelou { $second }
+slot = parcela { $second } v ulici { $first }
+gap = v ulici { $first } za parcelou { $second }
 
 effect-fence = plot
 effect-agent = makléř
@@ -461,7 +461,7 @@ board-open-hand = Akce v ruce: { $effects }
 board-ask-ring = Ze které parcely bude objezd?
 board-ring = Objezd
 board-ring-where = Kam?
-board-ring-help = Postavit objezd, bodů: { $points }
+board-ring-help = Postavit objezd (body: { $points })
 board-which-number = Ulice { $street }, parcela { $house }: které číslo?
 board-other-lot = jiný dům
 board-skip = Přeskočit
@@ -564,7 +564,7 @@ warning-unclaimed_goal = Ještě můžete splnit projekt „{ $goal }“ za { $p
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-board-label-alike = { $label } ({ $nth } ze { $count } stejných)
+board-label-alike = { $label } ({ $nth } / { $count } stejných)
 board-plans-help = Číslo v rámečku je blok s tolika domy. Kdo splní projekt první, získá větší počet bodů, ostatní menší.
 board-estates-help = Body za každý blok podle velikosti
 board-worth = { $value ->
@@ -585,7 +585,7 @@ term-bis = bis
 term-rings = objezdy
 term-refusals = nepovolené stavby
 reason-plans = Vaše projekty přinesou o { $worth } víc.
-reason-estates = Vaše bloky budou mít hodnotu o { $worth } vyšší.
+reason-estates = Vaše bloky budou mít o { $worth } vyšší hodnotu.
 reason-parks = Vaše parky přinesou o { $worth } víc.
 reason-pools = Vaše bazény přinesou o { $worth } víc.
 reason-temps = Vaši brigádníci přinesou o { $worth } víc.

@@ -4,7 +4,7 @@ lesson-first = Javorová ulice
 lesson-first-about = Sedm kol: každá akce jednou, dva bloky a projekt.
 
 lesson-first-pair-title = Číslo a akce
-lesson-first-pair = Navrhujete tři ulice a vyhrává, kdo má **nejvíc bodů**. Každé kolo leží lícem nahoru tři kombinace: číslo domu a akce. Každý použije jednu z nich, všichni současně. Vezměte si 4 s bazénem [1].
+lesson-first-pair = Navrhujete tři ulice a vyhrává, kdo má **nejvíc bodů**. Každé kolo máte na výběr tři kombinace čísla domu a akce. Každý použije jednu z nich, všichni současně. Vezměte si 4 s bazénem [1].
 lesson-first-pair-do = Vezměte si třetí kombinaci: 4 a bazén.
 lesson-first-pair-other = Vybrat můžete kteroukoli kombinaci. Pro začátek si vezměte 4 s bazénem.
 
@@ -74,10 +74,10 @@ lesson-first-bis-then = 2, 2, 4: váš první blok s hodnotou 3 body. Bis stoj�
 lesson-first-agent-pair-title = Makléř
 lesson-first-agent-pair = Teď chcete čtyři domy v řadě. Vezměte si 10 s makléřem [1]: přijde vedle 9.
 lesson-first-agent-pair-do = Vezměte si druhou kombinaci: 10 a makléř.
-lesson-first-agent-pair-other = 8 se vedle 9 už nehodí. Vezměte si 10.
+lesson-first-agent-pair-other = To číslo se hned za 9 nehodí. Vezměte si 10.
 
 lesson-first-ten-title = Ztracený bazén
-lesson-first-ten = U sedmého domu je v plánu bazén, ale bazény staví jen karta s bazénem. Tento propadne, ale to nevadí.
+lesson-first-ten = U sedmého domu je v plánu bazén, ale postavit ho lze jen akcí „bazén“. Tento propadne, ale to nevadí.
 lesson-first-ten-do = Zapište 10 do sedmého domu.
 lesson-first-ten-other = Hodí se. Chcete ale čtyři domy v řadě: vyberte sedmý dům.
 
@@ -90,7 +90,7 @@ lesson-first-agent-skip = Makléř nic nestojí. Vyberte 4.
 lesson-first-temp-pair-title = Brigádník změní číslo
 lesson-first-temp-pair = Dům 4 chybí a hodí se jen 5 nebo 6. S **brigádníkem** můžete zapsat číslo až o dvě menší nebo větší. Vezměte si 8 s brigádníkem [1].
 lesson-first-temp-pair-do = Vezměte si druhou kombinaci: 8 a brigádník.
-lesson-first-temp-pair-other = Hodila by se i 6. Její bazén tam ale nic nedělá a brigádník se počítá: vezměte si 8.
+lesson-first-temp-pair-other = To jde. S brigádníkem ale zaplníte dům 4 a brigádníci se na konci počítají: vezměte si 8.
 
 lesson-first-temp-title = Z 8 bude 6
 lesson-first-temp = Zapište 8 jako 6. Kdo má na konci nejvíc brigádníků, dostane 7 bodů. Teď jich máte stejně jako Ada, takže by to bylo po 7 bodech pro vás i pro ni.
@@ -99,9 +99,9 @@ lesson-first-temp-other = Hodí se. Chybí ale čtvrtý dům a tam musí být 6
 lesson-first-temp-then = Malé symboly v rozích čísel ukazují další akce: přijdou dva ploty.
 
 lesson-first-last-pair-title = Druhý plot
-lesson-first-last-pair = 6, 7, 9, 10 stojí v řadě, ale za 10 je neuzavírá plot. Vezměte si 7 s plotem [1].
+lesson-first-last-pair = 6, 7, 9, 10 stojí v řadě, ale za 10 ještě chybí plot. Vezměte si 7 s plotem [1].
 lesson-first-last-pair-do = Vezměte si první kombinaci: 7 a plot.
-lesson-first-last-pair-other = Dobrá kombinace. Plot ale teď uzavře blok: vezměte si 7.
+lesson-first-last-pair-other = Dobrá kombinace. V této lekci si vezměte 7: její plot dokončí blok.
 
 lesson-first-sunny-title = Jiná ulice
 lesson-first-sunny = Javorová už svou 7 má. Tuto zapište do Slunečné: prostřední číslo patří doprostřed.
@@ -164,7 +164,7 @@ lesson-rings = Objezdy, pokročilá varianta
 lesson-rings-about = Kruhový objezd uzavře blok a čísla v ulici začnou znovu.
 
 lesson-rings-ring-title = Zaseknutá ulice
-lesson-rings-ring = Javorová začíná 4, 6, 9 [1] a v nabídce jsou čísla 8, 8 a 9: žádné se tam nehodí. S **objezdem** [2] na místě domu začne ulice znovu. Stojí 3 body.
+lesson-rings-ring = Javorová začíná 4, 6, 9 [1] a v nabídce jsou čísla 8, 8 a 9: žádné se tam nehodí. Postavte místo domu **objezd** [2] a čísla za ním začnou znovu. Stojí 3 body.
 lesson-rings-ring-do = Vyberte objezd a postavte ho na místo čtvrtého domu Javorové.
 lesson-rings-ring-elsewhere = Vybrat můžete kterýkoli prázdný dům. Nejvíc ale pomůže hned za 9: vyberte čtvrtý dům.
 lesson-rings-ring-number = Objezd nikdy stavět nemusíte. Podívejte se ale, co umí: postavte ho dřív, než si vezmete kombinaci.

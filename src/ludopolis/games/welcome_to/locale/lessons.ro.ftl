@@ -18,7 +18,7 @@ lesson-first-pool-title = Efectul: o piscină
 lesson-first-pool = Efectul se aplică aici și acum: o piscină se construiește **odată cu casa ei** sau niciodată. Prima piscină valorează 3 puncte.
 lesson-first-pool-do = Construiește piscina.
 lesson-first-pool-skip = O poți lăsa, dar altă ocazie nu mai ai. Construiește piscina.
-lesson-first-pool-then = Ada a construit în același timp și a amenajat un parc. Cărțile cu numere se întorc: acum ele sunt efectele.
+lesson-first-pool-then = Ada a scris un număr în același timp și a amenajat un parc. Cărțile cu numere se întorc: acum ele sunt efectele.
 
 lesson-first-park-pair-title = Combinații noi
 lesson-first-park-pair = Combinațiile nu se consumă niciodată: puteți lua aceeași, și tu, și Ada. 2 cu parc [1] este bun pentru Aleea Arțarilor.
@@ -72,9 +72,9 @@ lesson-first-bis-skip = Îl poți lăsa. Dar a doua casă completează un ansamb
 lesson-first-bis-then = 2, 2, 4: primul tău ansamblu, valorează 3 puncte. Bisul costă 1.
 
 lesson-first-agent-pair-title = Un agent
-lesson-first-agent-pair = Acum vrei patru case la rând. Ia 10 cu agent [1]: merge lângă 9.
+lesson-first-agent-pair = Acum vrei patru case la rând. Ia 10 cu agent [1]: merge imediat după 9.
 lesson-first-agent-pair-do = Ia a doua combinație: 10 și agent.
-lesson-first-agent-pair-other = Un 8 nu mai încape lângă 9. Ia 10.
+lesson-first-agent-pair-other = Acel număr nu se potrivește imediat după 9. Ia 10.
 
 lesson-first-ten-title = O piscină pierdută
 lesson-first-ten = A șaptea casă are o piscină plănuită, dar piscinele se construiesc numai cu efectul piscină. Aceasta este pierdută și nu-i nimic.
@@ -88,9 +88,9 @@ lesson-first-agent-size = Bun pentru ansambluri de acea mărime. Următorul tău
 lesson-first-agent-skip = Un agent nu costă nimic. Alege 4.
 
 lesson-first-temp-pair-title = Un zilier schimbă numărul
-lesson-first-temp-pair = Lipsește casa 4 și se potrivesc numai 5 sau 6. Cu un **zilier** poți scrie un număr cu cel mult 2 mai mic sau mai mare. Ia 8 cu zilier [1].
+lesson-first-temp-pair = Casa 4 este liberă: acolo se potrivesc numai 5 și 6. Cu un **zilier** poți scrie un număr cu cel mult 2 mai mic sau mai mare. Ia 8 cu zilier [1].
 lesson-first-temp-pair-do = Ia a doua combinație: 8 și zilier.
-lesson-first-temp-pair-other = S-ar potrivi și 6. Dar piscina lui nu face nimic acolo, iar un zilier contează: ia 8.
+lesson-first-temp-pair-other = Ai putea. Dar cu zilierul poți completa casa 4, iar zilierii contează la sfârșit: ia 8.
 
 lesson-first-temp-title = 8 devine 6
 lesson-first-temp = Scrie 6 în loc de 8. Cine are la sfârșit cei mai mulți zilieri primește 7 puncte. Acum ești la egalitate cu Ada, așa că le-ați primi și tu, și ea.
@@ -101,7 +101,7 @@ lesson-first-temp-then = Semnele mici din colțurile numerelor arată efectele u
 lesson-first-last-pair-title = Al doilea gard
 lesson-first-last-pair = 6, 7, 9, 10 stau la rând, dar după 10 nu le închide niciun gard. Ia 7 cu gard [1].
 lesson-first-last-pair-do = Ia prima combinație: 7 și gard.
-lesson-first-last-pair-other = O combinație bună. Dar gardul închide acum un ansamblu: ia 7.
+lesson-first-last-pair-other = O combinație bună. Pentru această lecție ia 7: gardul completează un ansamblu.
 
 lesson-first-sunny-title = Altă stradă
 lesson-first-sunny = Aleea Arțarilor are deja un 7. Scrie-l pe acesta pe Strada Soarelui: un număr din mijloc merge la mijloc.
@@ -117,7 +117,7 @@ lesson-first-estate-skip = Gardul completează un ansamblu de patru. Pune-l dup�
 lesson-first-claim-title = Un plan urbanistic
 lesson-first-claim = Ansambluri de 3 și 4: exact ce cere al treilea plan [1]. Primul care îl revendică primește **7 puncte**, cei din rundele următoare primesc 3. Fiecare ansamblu servește unui singur plan.
 lesson-first-claim-do = Revendică al treilea plan.
-lesson-first-claim-later = Poți aștepta, dar Ada ți-ar putea lua înainte. Revendică-l.
+lesson-first-claim-later = Poți aștepta, dar Ada ți-o poate lua înainte. Revendică-l acum.
 
 lesson-first-shuffle-title = Amesteci sau nu
 lesson-first-shuffle = La prima revendicare a unui plan poți cere amestecarea tuturor cărților. Acum nu e nevoie.
@@ -126,7 +126,7 @@ lesson-first-shuffle-yes = Data viitoare poți: atunci cărțile deja văzute vi
 lesson-first-shuffle-then = 26 de puncte pentru tine, 17 pentru Ada.
 
 lesson-first-end-title = Știi toate efectele
-lesson-first-end = Jocul se termină după runda în care cineva are **trei planuri**, un **oraș plin** sau al treilea refuz, pentru numere care nu încap nicăieri. Dacă la un plan se potrivesc mai multe ansambluri decât cere, alegi tu pe care le folosești. Termină partida cu Ada.
+lesson-first-end = Jocul se termină după runda în care cineva are **trei planuri**, un **oraș plin** sau al treilea refuz (când niciun număr nu se potrivește). Dacă la un plan se potrivesc mai multe ansambluri decât cere, alegi tu pe care le folosești. Termină partida cu Ada.
 
 lesson-solo = Joc solo
 lesson-solo-about = Trei cărți pe rundă, șase zilieri și cartea solo: două runde solo.
@@ -170,7 +170,7 @@ lesson-rings-ring-elsewhere = Se poate pe orice lot liber. Dar imediat după 9 a
 lesson-rings-ring-number = Un sens giratoriu nu este niciodată obligatoriu. Dar vezi ce face: construiește unul înainte să iei o combinație.
 
 lesson-rings-pair-title = Garduri pe ambele părți
-lesson-rings-pair = Sensul giratoriu [1] este împrejmuit, deci 4, 6, 9 sunt pe loc un **ansamblu de trei**. După el numerele încep din nou, de la 0 la 17. Ia 8 cu piscină [2].
+lesson-rings-pair = Sensul giratoriu [1] are garduri pe ambele părți, deci 4, 6, 9 sunt pe loc un **ansamblu de trei**. După el numerele încep din nou, de la 0 la 17. Ia 8 cu piscină [2].
 lesson-rings-pair-do = Ia prima combinație: 8 și piscină.
 lesson-rings-pair-other = Se poate. Pentru această lecție ia 8 cu piscină.
 

@@ -72,12 +72,12 @@ lesson-first-bis-skip = Môžete ho nechať tak. Druhý dom však dokončí blok
 lesson-first-bis-then = 2, 2, 4: váš prvý blok s hodnotou 3 body. Bis stojí 1.
 
 lesson-first-agent-pair-title = Maklér
-lesson-first-agent-pair = Teraz chcete štyri domy v rade. Vezmite si 10 s maklérom [1]: príde vedľa 9.
+lesson-first-agent-pair = Teraz chcete štyri domy v rade. Vezmite si 10 s maklérom [1]: príde hneď za 9.
 lesson-first-agent-pair-do = Vezmite si druhú kombináciu: 10 a maklér.
-lesson-first-agent-pair-other = 8 sa vedľa 9 už nehodí. Vezmite si 10.
+lesson-first-agent-pair-other = To číslo sa hneď za 9 nehodí. Vezmite si 10.
 
 lesson-first-ten-title = Stratený bazén
-lesson-first-ten = Pri siedmom dome je v pláne bazén, ale bazény stavia len karta s bazénom. Tento prepadne, ale to neprekáža.
+lesson-first-ten = Pri siedmom dome je v pláne bazén, postaviť by ho však mohla len akcia bazén. Tento teda prepadne, no to nevadí.
 lesson-first-ten-do = Zapíšte 10 do siedmeho domu.
 lesson-first-ten-other = Hodí sa. Chcete však štyri domy v rade: vyberte siedmy dom.
 
@@ -90,7 +90,7 @@ lesson-first-agent-skip = Maklér nič nestojí. Vyberte 4.
 lesson-first-temp-pair-title = Brigádnik zmení číslo
 lesson-first-temp-pair = Dom 4 chýba a hodí sa len 5 alebo 6. S **brigádnikom** môžete zapísať číslo až o dve menšie alebo väčšie. Vezmite si 8 s brigádnikom [1].
 lesson-first-temp-pair-do = Vezmite si druhú kombináciu: 8 a brigádnik.
-lesson-first-temp-pair-other = Hodila by sa aj 6. Jej bazén tam však nič nerobí a brigádnik sa počíta: vezmite si 8.
+lesson-first-temp-pair-other = To sa dá. S brigádnikom však zaplníte dom 4 a brigádnici sa na konci počítajú: vezmite si 8.
 
 lesson-first-temp-title = Z 8 bude 6
 lesson-first-temp = Zapíšte 8 ako 6. Kto má na konci najviac brigádnikov, dostane 7 bodov. Teraz ich máte rovnako ako Ada, takže by to bolo po 7 bodov pre vás aj pre ňu.
@@ -101,7 +101,7 @@ lesson-first-temp-then = Malé symboly v rohoch čísel ukazujú ďalšie akcie
 lesson-first-last-pair-title = Druhý plot
 lesson-first-last-pair = 6, 7, 9, 10 stoja v rade, ale za 10 ich neuzatvára plot. Vezmite si 7 s plotom [1].
 lesson-first-last-pair-do = Vezmite si prvú kombináciu: 7 a plot.
-lesson-first-last-pair-other = Dobrá kombinácia. Plot však teraz uzavrie blok: vezmite si 7.
+lesson-first-last-pair-other = Dobrá kombinácia. V tejto lekcii si vezmite 7: jej plot dokončí blok.
 
 lesson-first-sunny-title = Iná ulica
 lesson-first-sunny = Javorová už svoju 7 má. Túto zapíšte na Slnečnú: stredné číslo patrí do stredu.
@@ -208,7 +208,7 @@ lesson-draft-pool-do = Postavte bazén.
 lesson-draft-pool-skip = Môžete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
 lesson-draft-pool-then = Ada zapisuje 8 na Jazernej, zakladá park a posiela vám svoju tretiu kartu.
 
-lesson-draft-given-title = Čo dať preč
+lesson-draft-given-title = Čo poslať ďalej
 lesson-draft-given = 9 prišla od Ady, 4 a 6 sú nové. Najlepšia je teraz 4. Bazén k nej môže byť z karty s 9 alebo so 6: **druhú kartu dostane Ada**. Bude to 6 [1], alebo 9 [2]. Vyberáte vy.
 lesson-draft-given-do = Vezmite si 4 s bazénom.
 lesson-draft-given-other = To môžete. Malé čísla sú však vzácne: vezmite si 4 s ktorýmkoľvek bazénom.

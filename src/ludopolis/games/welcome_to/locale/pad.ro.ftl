@@ -23,35 +23,47 @@ pad-agents = Valoarea ansamblurilor de { $size }
 
 ## Answers
 
-claimed-none = nu
+claimed-none = nerevendicat
 claimed-first = primul
 claimed-later = mai târziu
 
 ## What cannot be, or is unlikely
 
 problem-estates-too-many = { $seat }: aceste ansambluri nu încap pe străzi de 10, 11 și 12 case.
-problem-effects-too-many = { $seat }: efecte, cel puțin { $effects }, dar case scrise, cel mult { $houses }. Fiecare efect vine cu o casă.
+problem-effects-too-many = { $seat }: cel puțin { $effects ->
+    [one] { $effects } efect
+    [few] { $effects } efecte
+   *[other] { $effects } de efecte
+}, dar cel mult { $houses ->
+    [one] { $houses } casă scrisă
+    [few] { $houses } case scrise
+   *[other] { $houses } de case scrise
+}. Fiecare efect vine cu o casă.
 problem-plan-unmet = { $seat }: foaia nu îndeplinește planul „{ $plan }”.
 problem-plan-estates = { $seat }, ansambluri de { $size }: planurile cer { $needed }, pe foaie sunt { $have }.
 problem-agents-idle = { $seat }: valoarea ansamblurilor de { $size } a crescut, dar nu există niciunul. E corect?
 problem-nobody-first = Planul { $stack }: cineva trebuie să fi fost primul.
-problem-turns-differ = { $seat }: ture, cel puțin { $turns }. { $other_seat }: cel mult { $most }. Toți au același număr.
+problem-turns-differ = { $seat } a avut cel puțin { $turns ->
+    [one] { $turns } tură
+    [few] { $turns } ture
+   *[other] { $turns } de ture
+}, iar { $other_seat } cel mult { $most }. Toți au același număr de ture.
 problem-nobody-ended = Nimeni nu are trei refuzuri sau toate planurile și nicio foaie nu pare plină. Lipsește ceva?
 
 ## Set-up
 
-lay-sheets = Fiecăruia o foaie și un creion.
-lay-plans = Amestecă separat planurile 1, 2 și 3 și întoarce câte unul.
-lay-plans_expert = Adaugă planurile expert, amestecă separat 1, 2 și 3 și întoarce câte unul.
+lay-sheets = Dă fiecăruia o foaie și un creion.
+lay-plans = Amestecă separat planurile 1, 2 și 3 și întoarce câte unul din fiecare.
+lay-plans_expert = Adaugă planurile expert, amestecă separat planurile 1, 2 și 3 și întoarce câte unul din fiecare.
 lay-stacks = Amestecă cărțile și fă trei teancuri cu numerele în sus; cărți în fiecare: { $count }.
-lay-deck_solo = Un singur pachet cu efectele în sus, cărți: { $count }. Cartea solo merge în jumătatea de jos.
-lay-deck_draft = Un singur pachet cu efectele în sus, cărți: { $count }. Împarte fiecăruia trei.
+lay-deck_solo = Amestecă toate cărțile ({ $count }) într-un singur pachet, cu efectele în sus. Pune cartea solo în jumătatea de jos.
+lay-deck_draft = Amestecă toate cărțile ({ $count }) într-un singur pachet, cu efectele în sus. Împarte fiecăruia trei.
 
 ## The flipper
 
 aid-open = Întoarce cărțile pe acest ecran
 aid-turn = Întoarce cărțile
-aid-claim = Un plan e îndeplinit
+aid-claim = Cineva a revendicat un plan
 aid-end = Cineva a încheiat jocul
 aid-figure-round = Runda
 aid-over = Jocul s-a terminat. Carnetul de scor cunoaște deja planurile.
@@ -59,7 +71,7 @@ aid-shuffled = Cărțile au fost amestecate.
 aid-next = Imaginea mică de pe un număr arată ce efect devine cartea în runda următoare.
 aid-nobody = încă nimeni
 pad-which = Ce plan?
-pad-whose = Cine l-a îndeplinit?
+pad-whose = Cine l-a revendicat?
 pad-reshuffle = Se amestecă toate cărțile după această rundă?
 flip-plan-1 = Planul 1
 flip-plan-2 = Planul 2

@@ -24,7 +24,7 @@ pad-agents = Hodnota blokov po { $size }
 ## Answers
 
 claimed-none = nie
-claimed-first = prvý
+claimed-first = medzi prvými
 claimed-later = neskôr
 
 ## What cannot be, or is unlikely
@@ -40,12 +40,12 @@ problem-nobody-ended = Nikto nemá tri nepovolené stavby ani všetky projekty a
 
 ## Set-up
 
-lay-sheets = Každému hárok a ceruzku.
+lay-sheets = Dajte každému hárok a ceruzku.
 lay-plans = Zamiešajte zvlášť projekty 1, 2 a 3 a z každých odkryte jeden.
 lay-plans_expert = Pridajte ťažšie projekty, zamiešajte zvlášť 1, 2 a 3 a z každých odkryte jeden.
-lay-stacks = Zamiešajte karty do troch kôpok číslami nahor; kariet v každej: { $count }.
-lay-deck_solo = Jeden balíček akciami nahor, kariet: { $count }. Kartu Sólo dajte do spodnej polovice.
-lay-deck_draft = Jeden balíček akciami nahor, kariet: { $count }. Rozdajte každému tri.
+lay-stacks = Zamiešajte karty a rozdeľte ich do troch kôpok po { $count }, číslami nahor.
+lay-deck_solo = Zamiešajte karty do jedného balíčka akciami nahor; kariet: { $count }. Kartu Sólo dajte do jeho spodnej polovice.
+lay-deck_draft = Zamiešajte karty do jedného balíčka akciami nahor; kariet: { $count }. Rozdajte každému tri.
 
 ## The flipper
 

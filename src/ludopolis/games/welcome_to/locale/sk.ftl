@@ -39,7 +39,7 @@ ask-pass_card = Ktorú kartu pošlete ďalej?
 ask-place = { $number } a { $effect }: do ktorého domu?
 ask-place-help = Čísla rastú v smere šípok na ceste.
 ask-effect_fence = Plot: ktorú medzeru uzavriete?
-ask-effect_fence-help = Blok je 1–6 domov vedľa seba medzi plotmi.
+ask-effect_fence-help = Blok je 1–6 domov s číslom medzi plotmi.
 ask-effect_agent = Maklér: ktorým blokom stúpne hodnota?
 ask-effect_agent-help = Vyberte veľkosť: jej bloky prinesú viac.
 ask-effect_park = Park: založíte ho na tejto ulici?
@@ -488,7 +488,7 @@ board-label-ring = Objazd: ulica { $street }, parcela { $house }{ $pool ->
    *[other] { "" }
 }
 board-label-fence = Plot: ulica { $street }, medzi parcelami { $house } a { $next }
-board-label-estate = Blok po { $size }: ulica { $street }, parcely { $house } až { $last }
+board-label-estate = Blok veľkosti { $size }: ulica { $street }, parcely { $house } až { $last }
 board-label-pool = Postaviť bazén
 board-label-park = Založiť park na ulici { $street }
 board-label-agent = Maklér pre bloky po { $size }: hodnota { $next ->
@@ -619,4 +619,4 @@ board-slot-now = Ulica { $street }, parcela { $house }: { $state ->
     [pool] prázdna; je tu v pláne bazén.
    *[empty] prázdna.
 }
-board-estate-now = Bodov za blok po { $size } teraz:
+board-estate-now = Body za blok veľkosti { $size } teraz:
