@@ -57,7 +57,7 @@ def test_other_moves_are_answered_and_nothing_happens(invite: Invite) -> None:
         go_on(page)
     ready(page)
     page.locator("[data-id='card:house:0']").tap()  # picked first on this board
-    expect(note).to_contain_text("a coin every round is a better start")
+    expect(note).to_contain_text("the Bookshop brings a coin every round and a resident")
     page.locator("[data-id='card:amusement_park:0']").tap()
     expect(note).to_contain_text("costs 9 coins; you have 3")  # the rules' own reason
     expect(note.locator(".show.breathes")).to_have_count(0)

@@ -28,7 +28,7 @@ def test_a_lesson_waits_for_its_moves_and_answers_others(program: Program) -> No
     assert "→ Reveal a card from the cheap deck, 1–3. (reveal 1)" in out
     assert out.count("those cards cost more than your 3 coins") == 1
     assert "A card must be revealed now" in out
-    assert "a coin every round is a better start" in out
+    assert "the Bookshop brings a coin every round and a resident" in out
     assert "Ada buys Steelworks for 1 coin" in out
     assert "Ada reveals a second Bookshop and buys the Steelworks" in out
     assert "Step 5 of 18: Each name only once" in out
