@@ -184,7 +184,7 @@ puzzle-tries = { $tries ->
    *[other] Знайдено з { $tries }-ї спроби.
 }
 puzzle-shown = Знайдено після того, як хід було показано.
-puzzle-tally = Знайшли { $found } з { $tried }.
+puzzle-tally = Розв’язали { $found } з { $tried }.
 puzzle-hint = Підказка
 puzzle-hint-deep = Тут треба дивитися на кілька ходів уперед.
 puzzle-back = Забрати хід

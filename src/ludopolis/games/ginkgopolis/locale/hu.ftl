@@ -313,7 +313,7 @@ line-card_tile = Kijátssza: { $card } + { $tile }.
 ## The score sheet
 
 score-screen = Pontok a paraván mögött
-score-resources_on = Lapok egy szín erőforrásaiért
+score-resources_on = Lapok egy színen álló erőforrásért
 score-low_buildings = Lapok alacsony épületekért
 score-high_buildings = Lapok magas épületekért
 score-bonus_cards = Lapok bónuszokért
@@ -593,7 +593,7 @@ board-when-construct = valahányszor ráépítesz
 board-colour-R = piros
 board-colour-B = kék
 board-colour-Y = sárga
-board-goal-resources_on = a végén { $points } pont minden erőforrásodért { $of } épületeken
+board-goal-resources_on = a végén { $points } pont minden erőforrásodért, amely { $of } épületen van
 board-goal-low_buildings = a végén { $points } pont minden 1 vagy 2 szintes épületedért
 board-goal-high_buildings = a végén { $points } pont minden legalább 3 szintes épületedért
 board-goal-bonus_cards = a végén { $points } pont minden lapodért, amely fizet, { $of }

@@ -30,7 +30,7 @@ end-flat = 9 pont
 problem-too-many-resources = { $seat }: { $count } erőforrás a városrészekben, pedig összesen { $most } van.
 problem-more-than-resources = { $seat }: ehhez { $count } erőforrás kell, pedig összesen { $most } van.
 problem-many-points = { $seat }: tényleg { $points } pont van a paraván mögött?
-problem-too-many-cards = „{ $end }”: ilyen lap { $most } van a dobozban.
+problem-too-many-cards = „{ $end }”: ilyen lapból csak { $most } van a dobozban.
 problem-many-districts = Tényleg { $count } városrész?
 
 ## Rulings

@@ -91,7 +91,7 @@ lesson-people-close = A Galériád és Ada Bolhapiaca egy utcában van, amelynek
 lesson-people-close-do = Válaszd az Áruházat és a nyugati véget, út: kelet. Építs.
 lesson-people-close-cafe = Tartogasd azoknak a szülőknek, akik hamarosan otthont keresnek. Válaszd az Áruházat.
 lesson-people-close-tower = Vegyes lapkán senki sem lakik, a vásárló tehát nem találna otthont. Válaszd az Áruházat.
-lesson-people-close-place = Akkor az utca nyitva marad, és Ada lezárhatja, és ő költöztetheti az embereit. Válaszd a nyugati véget.
+lesson-people-close-place = Akkor az utca nyitva marad, Ada lezárhatja, és ő költöztetheti el az ott lakókat. Válaszd a nyugati véget.
 lesson-people-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-people-send-title = Te küldöd őket
@@ -117,7 +117,7 @@ lesson-business-signs-title = Üzleti jelek
 lesson-business-signs = Ezzel a modullal minden lapkán üzleti jel látszik: lakhatás az Első lakásodon [1], szabadidő Ada Galériáján [3]. A csillag a Pop-up stúdiódon [2] **bármelyik** üzlet. Amikor egy utca lezárul, a tulajdonosok jelzőket vesznek el, mielőtt pénzt kapnak.
 
 lesson-business-close-title = Zárd le az utcát
-lesson-business-close = Az utcának egy szabad vége van [2]. Tedd oda a Kollégiumot [1], az útját az utca felé fordítva. Lezárja az utcát, de nincs benne: az ő jele később jön.
+lesson-business-close = Az utcának egy szabad vége van [2]. Tedd oda a Kollégiumot [1], az útját az utca felé fordítva. Lezárja az utcát, de nincs benne: a saját jele később jön.
 lesson-business-close-do = Válaszd a Kollégiumot és a nyugati véget, út: kelet. Építs.
 lesson-business-close-tile = Az is lezárná az utcát. De a Kollégiumon hipszterszimbólum van, és három hipsztert befogad.
 lesson-business-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. Válaszd a nyugati véget.
@@ -182,13 +182,13 @@ lesson-sly-close-place = Akkor az utca nyitva marad, és Sly meghosszabbíthatja
 lesson-sly-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-sly-choice-title = Te választasz helyette
-lesson-sly-choice = 9 $ mindkettőtöknek. Sly Kollégiuma 6 $-t ér, és két lakáskereső hipszter beköltözik, **bárhol áll is**. Ahol a helyek egyformán jók neki, te választasz. Válaszd az Első lakástól délre lévő helyet [1].
+lesson-sly-choice = 9 $ mindkettőtöknek. Sly Kollégiuma 6 $-t ér, és két lakáskereső hipszter beköltözik, **bárhol áll is**. Ha több hely egyformán jó neki, te választasz. Válaszd az Első lakástól délre lévő helyet [1].
 lesson-sly-choice-do = Válaszd az Első lakástól délre lévő helyet, út: kelet. Építs.
 lesson-sly-choice-place = Ez is ugyanolyan jó neki. Ebben a leckében az Első lakástól délre tedd.
 lesson-sly-choice-road = Ez is ugyanolyan jó neki. Ebben a leckében fordítsd az utat keletre.
 
 lesson-sly-tower-title = Te Sly után húzol
-lesson-sly-tower = Sly köre után te húztad a kupac következő lapkáját, amelyet már láttál: a Kilátótornyot [1]. Egy turista lakást keres. Építsd az Ételcsarnokodtól [2] délre, a két út legyen egy vonalban: két turista, 6 $.
+lesson-sly-tower = Sly köre után te húztad a kupac következő lapkáját, amelyet már láttál: a Kilátótornyot [1]. Egy turista lakást keres. A tornyot az Ételcsarnokodtól [2] délre építsd, a két út legyen egy vonalban: két turista, 6 $.
 lesson-sly-tower-do = Válaszd a Kilátótornyot és az Ételcsarnoktól délre lévő helyet, út: kelet. Építs.
 lesson-sly-tower-kiosk = A turista oda is beköltözne. Ebben a leckében válaszd a Kilátótornyot.
 lesson-sly-tower-mixed = Vegyes lapkán senki sem lakik, és egy turista lakást keres. Válaszd a Kilátótornyot.

@@ -215,9 +215,9 @@ line-street = { $seat }: монети { $coins }, дохід за закритт
 line-counts = На вулиці ({ $seat }): офіси { $office }, послуги { $services }, квартири { $flat }, кафе { $cafe }, крамниці { $shop }, готелі { $hotel }, подарунки { $gift }.
 line-plot-empty = Ділянка { $plot }, { $seat }: порожньо.
 line-plot = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Відкрита. Дохід { $revenue }, престиж { $prestige }.
-line-plot-no-gifts = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Відкрита, без подарунків. Дохід { $revenue }, престиж { $prestige }.
+line-plot-no-gifts = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Відкрита, подарунків не приймає. Дохід { $revenue }, престиж { $prestige }.
 line-plot-closed = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Закрита. Дохід { $revenue }, престиж { $prestige }.
-line-plot-closed-no-gifts = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Закрита, без подарунків. Дохід { $revenue }, престиж { $prestige }.
+line-plot-closed-no-gifts = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Закрита, подарунків не приймає. Дохід { $revenue }, престиж { $prestige }.
 
 ## Score sheet
 
@@ -251,7 +251,7 @@ trait-two_shop = дві крамниці
 trait-duo = рахується за два
 trait-roof = дах
 trait-gift = подарунок (на чужу вулицю)
-trait-no_gifts = будівля без подарунків
+trait-no_gifts = будівля не приймає подарунків
 trait-ground = лише перший поверх
 trait-upper = не на першому поверсі
 trait-rooftop = лише на даху
