@@ -3,7 +3,7 @@
 ## Pages
 
 box-title = Gra z pudełka
-box-lead = Masz drukowaną grę na stole? Tu znajdziesz opis przygotowania i notes punktacji, który liczy według zasad na telefonie każdego z graczy.
+box-lead = Masz na stole grę z pudełka? Tu znajdziesz opis przygotowania i notes punktacji, który liczy według zasad na telefonie każdego z graczy.
 box-pad = Notes punktacji
 box-setup-of = { $game }: przygotowanie
 box-code = Kod notesu

@@ -260,7 +260,7 @@ duel-waiting = { $points ->
 }
 duel-both = Obie partie obok siebie
 duel-replay-of = Powtórka: { $name }
-duel-day = Wyniki tego rozdania dnia
+duel-day = Wyniki rozdania z tego dnia
 duel-steps = Tury
 duel-turn-before = Poprzednia tura
 duel-turn-after = Następna tura

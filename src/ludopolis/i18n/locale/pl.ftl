@@ -578,7 +578,12 @@ device-rank-of = { $rank } z { $count }
 device-best = Najlepszy, { $day }
 device-average = Średnia
 device-friend = Ty i { $name }
-device-place = Miejsce { $rank }, partii łącznie: { $count }
+device-place = Miejsce { $rank } wśród { $count ->
+    [one] { $count } twojej partii
+    [few] { $count } twoich partii
+    [many] { $count } twoich partii
+   *[other] { $count } twojej partii
+}
 device-record-new = Nowy rekord
 device-record-equal = rekord wyrównany
 device-record-short = do rekordu brakuje: { $points }

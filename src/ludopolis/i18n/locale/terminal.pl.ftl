@@ -109,7 +109,7 @@ terminal-command-log = dziennik d log
 terminal-command-score = punkty score
 terminal-command-quit = wyjdź wyjdz w quit q exit
 terminal-help =
-    Numer z listy albo ruch tak, jak jest obok zapisany, wykonuje ten ruch.
+    Aby wykonać ruch, wpisz jego numer z listy albo zapis podany obok.
     Początek ruchu albo słowa z niego pokazują pasujące ruchy; Tab uzupełnia.
       cofnij    cofnij ostatni ruch, dopóki nic nie zostało odkryte
       stół      pokaż znowu cały stół (tak samo Enter)
@@ -134,7 +134,7 @@ terminal-written = Zapisano: { $path }
 terminal-command-hint = podpowiedź podpowiedz hint
 terminal-command-skip = dalej skip
 terminal-puzzle-help =
-    Numer z listy albo ruch tak, jak jest obok zapisany, wykonuje ten ruch.
+    Aby wykonać ruch, wpisz jego numer z listy albo zapis podany obok.
       cofnij      cofnij ostatni ruch
       stół        pokaż znowu całą pozycję (tak samo Enter)
       ruchy       wszystkie ruchy z numerami

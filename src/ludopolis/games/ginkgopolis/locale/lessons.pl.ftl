@@ -43,13 +43,13 @@ lesson-first-upward-other = Można. W tej lekcji nadbuduj: niebieska 1 z niebies
 lesson-first-upward-then = Inna twoja postać daje za to kafelek. Ada też nadbudowuje: żółty 17.
 
 lesson-first-kept-title = Karty, które zostają
-lesson-first-kept = **Zatrzymujesz kartę**, którą nadbudowujesz: niebieska 1 daje odtąd kafelek za każdą kartę zagraną bez kafelka [1]. Nowe budynki, jak niebieski 11 [2], są placami budowy (dźwig), dopóki nie wyczerpie się talia. Właśnie się wyczerpała: ich karty są w grze.
+lesson-first-kept = **Zatrzymujesz kartę** zagraną przy nadbudowie: niebieska 1 daje odtąd kafelek za każdą kartę zagraną bez kafelka [1]. Nowe budynki, jak niebieski 11 [2], są placami budowy (dźwig), dopóki nie wyczerpie się talia. Właśnie się wyczerpała: ich karty są w grze.
 
 lesson-first-district-title = Dzielnica
 lesson-first-district = Niebieskie 4 [1], 11 [2] i 20 [3] się stykają: budynki jednego koloru obok siebie to **dzielnica**. Na koniec ten, kto ma tam najwięcej zasobów, dostaje punkt za każdy z czterech; drugi – punkt za każdy własny: Ada 1.
 
 lesson-first-resource-title = Sama litera
-lesson-first-resource = Masz 2 zasoby [1], a wkrótce potrzebujesz 3. **Sama** litera daje zasób albo kafelek.
+lesson-first-resource = Masz 2 zasoby [1], a wkrótce potrzebne będą 3. **Sama** litera daje zasób albo kafelek.
 lesson-first-resource-do = Wybierz B i zagraj ją samą.
 lesson-first-resource-letter = To równie dobre. W tej lekcji weź B.
 lesson-first-resource-blue = To daje kafelki, a masz ich trzy. Potrzebujesz zasobu: zagraj samą B.
@@ -139,7 +139,7 @@ lesson-draft-technician-do = Zatrzymaj biotechnika.
 lesson-draft-technician-engineer = Więcej kafelków, ale poziomy kosztują też zasoby. Zatrzymaj biotechnika.
 lesson-draft-technician-then = Wszyscy pokazują swoje postacie. Potem każdy dostaje cztery karty.
 
-lesson-draft-start-title = Co przynoszą
+lesson-draft-start-title = Z czym zaczynasz
 lesson-draft-start = To, co postacie przynoszą na start, się sumuje: 4 zasoby, 2 kafelki i 2 punkty [1]. Od teraz dają kafelek i punkt za nadbudowę [2] i zasób za kartę zagraną bez kafelka [3].
 
 lesson-draft-work-title = Postacie przy pracy
@@ -149,7 +149,7 @@ lesson-draft-work-alone = To daje kafelek i zasób od biotechnika. Ale dwie z tr
 lesson-draft-work-colour = Inny kolor kosztuje jeden zasób więcej. Weź niebieski 20.
 lesson-draft-work-renew = Te karty wystarczą. Wybierz niebieską 1 z niebieskim 20.
 lesson-draft-work-other = Można. W tej lekcji nadbuduj: niebieska 1 z niebieskim 20.
-lesson-draft-work-then = Kafelek i punkt dla ciebie. Ada zagrywa samą żółtą 1, a dwaj jej bioinżynierowie dają po kafelku.
+lesson-draft-work-then = Kafelek i punkt dla ciebie. Ada zagrywa samą żółtą 1, a jej dwaj bioinżynierowie dają po kafelku.
 
 lesson-draft-end-title = Wybieraj to, co pasuje
 lesson-draft-end = Masz 3 punkty i 2 kafelki i zatrzymujesz niebieską 1. Karty od 16 do 18 liczą też postacie: z niebieską 18 każda twoja karta z premią za nadbudowę [1] dałaby na koniec 2 punkty. Dokończ tę partię z Adą.
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Inny kolor kosztuje jeden zasób więcej. Weź czerwon
 lesson-hal-floor-other = Można. W tej lekcji nadbuduj czerwony 1 czerwonym 14.
 
 lesson-hal-his-letter-title = Hal zawsze buduje
-lesson-hal-his-letter = Dwie pozostałe karty odrzucasz. Hal pokazuje I, dobiera kafelek niebieski 14 i **rozbudowuje miasto** [1]. Dostaje po punkcie za wszystko, co dają sąsiednie budynki, tutaj 1. Jego litery przesuwasz ty.
+lesson-hal-his-letter = Dwie pozostałe karty odrzucasz. Hal pokazuje I, dobiera kafelek niebieski 14 i **rozbudowuje miasto** [1]. Dostaje punkt za każdy zasób, kafelek i punkt od sąsiednich budynków, tutaj 1. Jego litery przesuwasz ty.
 lesson-hal-his-letter-do = Wybierz, dokąd idzie litera I.
 
 lesson-hal-outward-title = Dzielnica

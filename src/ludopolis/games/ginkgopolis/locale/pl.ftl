@@ -27,7 +27,7 @@ option-solo_deal-help = Ile kart dostajesz w każdej rundzie gry solo; Hal zawsz
 option-solo_deal-3plus1 = 3 dla ciebie, 1 dla Hala
 option-solo_deal-2plus1 = 2 dla ciebie, 1 dla Hala
 option-max_rounds = Limit rund
-option-max_rounds-help = Po tej rundzie liczy się punkty, nawet jeśli nic innego nie skończyło gry. Zasady nie znają limitu.
+option-max_rounds-help = Po tylu rundach liczy się punkty, nawet jeśli nic innego nie zakończyło gry. W zasadach limitu nie ma.
 why-draft_alone = Draft wymaga co najmniej dwóch graczy. W grze solo nie ma postaci.
 why-solo_only = Poziom i karty wirtualnego gracza dotyczą tylko gry solo.
 

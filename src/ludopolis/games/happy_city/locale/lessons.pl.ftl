@@ -161,7 +161,7 @@ lesson-expert-fill-title = Trzecia karta
 lesson-expert-fill = Brakuje jednej karty. Wiesz już, co kupisz.
 lesson-expert-fill-do = Odkryj kartę za 1–3.
 
-lesson-expert-garage-title = Z monet dochód
+lesson-expert-garage-title = Zamień monety na dochód
 lesson-expert-garage = Z Warsztatem [1] masz dochód 3, i to w drugiej rundzie.
 lesson-expert-garage-do = Kup Warsztat za 5.
 lesson-expert-garage-card = Można. Ale wczesne monety są właśnie po to, by mieć 2 monety co rundę: kup Warsztat.

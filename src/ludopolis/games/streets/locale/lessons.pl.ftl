@@ -8,7 +8,7 @@ lesson-first-gallery = Budujecie jedno wspólne miasto, a wygrywa ten, kto ma **
 lesson-first-gallery-do = Wybierz Galerię sztuki i miejsce na zachód od dworca, droga na południu. Zbuduj.
 lesson-first-gallery-market = Dobry kafelek, a za chwilę będzie jeszcze lepszy. Najpierw Galeria sztuki.
 lesson-first-gallery-dorm = Akademik potrzebuje wielu hipsterów wokół. Poczekaj, aż przyjdą: najpierw Galeria sztuki.
-lesson-first-gallery-place = Można: droga by się tam połączyła. Ale symbole dworca są na jego ulicy. Buduj na zachód od niego.
+lesson-first-gallery-place = Można: droga by się tam połączyła. Ale symbole dworca liczą się na jego ulicy. Buduj na zachód od niego.
 lesson-first-gallery-across = To od razu zamyka ulicę, a nikt nie ma na niej budynku: nie ma wypłaty. Obróć drogę na południe.
 lesson-first-gallery-then = Ada buduje Aparthotel po drugiej stronie twojej Galerii.
 
@@ -97,7 +97,7 @@ lesson-people-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obró�
 lesson-people-send-title = Ty je wysyłasz
 lesson-people-send = 8 $ dla ciebie, 12 $ dla Ady. Przenosi się trzech hipsterów, do twojego Akademika [1] albo do Sklepu z płytami Ady [2]. Akademik płaci 2 $ za **każdego hipstera na swojej ulicy** i 1 $ za każdego, kto w nim mieszka.
 lesson-people-send-do = Wyślij wszystkich trzech do Akademika, nikogo do Sklepu z płytami.
-lesson-people-send-share = Akademik i tak by ich liczył, bo oba stoją na jednej ulicy. Ale dolar za mieszkańca dostałaby Ada: nie wysyłaj tam nikogo.
+lesson-people-send-share = Akademik i tak by ich liczył, bo oba budynki stoją na jednej ulicy. Ale dolar za mieszkańca dostałaby Ada: nie wysyłaj tam nikogo.
 lesson-people-send-then = Ada buduje Gastropub. Jest mieszany: nikt się nie wprowadza.
 
 lesson-people-cafe-title = Szukający domu
@@ -135,7 +135,7 @@ lesson-business-any-leisure = Wtedy masz najwięcej rozrywki: 10 $. Ale 5 $ za
 lesson-business-any-housing = Ada ma dwa żetony mieszkań. Weź rodzaj, którego nikt nie ma.
 
 lesson-business-end-title = Także zestawy
-lesson-business-end = Dostajesz 18 $ i masz dwa żetony [1]. Każdy **zestaw czterech różnych** jest na koniec wart jeszcze 10 $, oprócz nagrody za najwięcej jednego rodzaju. Jeśli porzucasz budynek, też bierzesz jego żetony. Dokończ tę partię z Adą.
+lesson-business-end = Dostajesz 18 $ i masz dwa żetony [1]. Każdy **zestaw czterech różnych** jest na koniec wart jeszcze 10 $, oprócz nagrody za najwięcej żetonów jednego rodzaju. Jeśli porzucasz budynek, też bierzesz jego żetony. Dokończ tę partię z Adą.
 
 lesson-advisors = Doradcy
 lesson-advisors-about = Jedna ulica z Przedsiębiorcą i co robi sześciu pozostałych.
@@ -182,7 +182,7 @@ lesson-sly-close-place = Wtedy ulica pozostaje otwarta i może ją wydłużyć S
 lesson-sly-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-sly-choice-title = Wybierasz za Spryciarza
-lesson-sly-choice = Po 9 $ dla ciebie i dla Spryciarza. Jego Akademik jest wart 6 $ i przyjmuje dwóch hipsterów bez domu, **gdziekolwiek stanie**. Gdzie miejsca są dla niego równie dobre, wybierasz ty. Weź miejsce na południe od Pierwszego domu [1].
+lesson-sly-choice = Po 9 $ dla ciebie i dla Spryciarza. Jego Akademik jest wart 6 $ i przyjmuje dwóch hipsterów bez domu, **gdziekolwiek stanie**. Gdy miejsca są dla niego równie dobre, wybierasz ty. Weź miejsce na południe od Pierwszego domu [1].
 lesson-sly-choice-do = Wybierz miejsce na południe od Pierwszego domu, droga na wschodzie. Zbuduj.
 lesson-sly-choice-place = Równie dobre dla Spryciarza. W tej lekcji połóż Akademik na południe od Pierwszego domu.
 lesson-sly-choice-road = Równie dobre dla Spryciarza. W tej lekcji obróć drogę na wschód.

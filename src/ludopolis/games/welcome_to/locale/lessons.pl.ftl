@@ -17,7 +17,7 @@ lesson-first-house-other = Można. Ale 4 to mały numer, a basen jest przy trzec
 lesson-first-pool-title = Efekt: basen
 lesson-first-pool = Efekt działa tu i teraz: basen buduje się **razem z domem** albo wcale. Pierwszy basen jest wart 3 punkty.
 lesson-first-pool-do = Zbuduj basen.
-lesson-first-pool-skip = Możesz go pominąć, ale później jest za późno. Zbuduj basen.
+lesson-first-pool-skip = Możesz go pominąć, ale drugiej szansy nie będzie. Zbuduj basen.
 lesson-first-pool-then = Ada budowała w tym samym czasie i założyła park. Karty z numerami się odwracają: teraz to one są efektami.
 
 lesson-first-park-pair-title = Nowe kombinacje
@@ -67,7 +67,7 @@ lesson-first-bis-title = Ten sam numer dwa razy
 lesson-first-bis = Bis powtarza numer domu w pustym domu **tuż obok**. Kosztuje punkt, ale druga 2 kończy twoje osiedle z trzech domów.
 lesson-first-bis-do = Powtórz 2 w drugim domu.
 lesson-first-bis-too = Tak też można. W tej lekcji powtórz 2.
-lesson-first-bis-elsewhere = Można powtórzyć numer każdego domu. Ale osiedle kończy drugi dom.
+lesson-first-bis-elsewhere = Można powtórzyć numer każdego domu. Ale to z drugim domem osiedle będzie ukończone.
 lesson-first-bis-skip = Możesz go pominąć. Ale drugi dom kończy osiedle: powtórz 2.
 lesson-first-bis-then = 2, 2, 4: twoje pierwsze osiedle, warte 3 punkty. Bis kosztuje 1.
 
@@ -144,7 +144,7 @@ lesson-solo-house-other = Pasuje. Ale trzeci dom na Klonowej jest blisko począt
 lesson-solo-pool-title = I jego basen
 lesson-solo-pool = Basen z drugiej karty: 3 punkty.
 lesson-solo-pool-do = Zbuduj basen.
-lesson-solo-pool-skip = Możesz go pominąć, ale później jest za późno. Zbuduj basen.
+lesson-solo-pool-skip = Możesz go pominąć, ale drugiej szansy nie będzie. Zbuduj basen.
 
 lesson-solo-deck-title = Trzy nowe karty
 lesson-solo-deck = Wszystkie trzy karty znikły, użyte czy nie. Talia leży **efektami do góry**: zawsze widzisz następny, teraz basen. Przyszło dwóch pracowników. Weź 7 z pracownikiem z karty 13 [1].
@@ -183,7 +183,7 @@ lesson-rings-house-other = Można. W tej lekcji weź siódmy dom na Klonowej.
 lesson-rings-pool-title = Basen
 lesson-rings-pool = Tura to dom, efekt i najwyżej **jedno rondo**, przed numerem albo po nim.
 lesson-rings-pool-do = Zbuduj basen.
-lesson-rings-pool-skip = Możesz go pominąć, ale później jest za późno. Zbuduj basen.
+lesson-rings-pool-skip = Możesz go pominąć, ale drugiej szansy nie będzie. Zbuduj basen.
 lesson-rings-pool-then = Ada wpisuje 9 na Słonecznej i zakłada park.
 
 lesson-rings-end-title = Czy to się opłaca?
@@ -205,7 +205,7 @@ lesson-draft-house-other = Pasuje. W tej lekcji weź pierwszy dom na Słonecznej
 lesson-draft-pool-title = Basen
 lesson-draft-pool = Basen pochodzi z karty 13. Potem obie karty się odrzuca.
 lesson-draft-pool-do = Zbuduj basen.
-lesson-draft-pool-skip = Możesz go pominąć, ale później jest za późno. Zbuduj basen.
+lesson-draft-pool-skip = Możesz go pominąć, ale drugiej szansy nie będzie. Zbuduj basen.
 lesson-draft-pool-then = Ada wpisuje 8 na Jeziornej, zakłada park i przekazuje ci swoją trzecią kartę.
 
 lesson-draft-given-title = Co oddać
@@ -221,7 +221,7 @@ lesson-draft-four-other = Pasuje. W tej lekcji weź trzeci dom na Klonowej.
 lesson-draft-second-title = Drugi basen
 lesson-draft-second = Dwa baseny są warte 6 punktów.
 lesson-draft-second-do = Zbuduj basen.
-lesson-draft-second-skip = Możesz go pominąć, ale później jest za późno. Zbuduj basen.
+lesson-draft-second-skip = Możesz go pominąć, ale drugiej szansy nie będzie. Zbuduj basen.
 lesson-draft-second-then = Ada wpisuje 7 otrzymaną od ciebie i zakłada następny park.
 
 lesson-draft-end-title = Co już wiesz

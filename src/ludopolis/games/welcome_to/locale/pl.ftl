@@ -172,7 +172,7 @@ event-discard_shuffled = Talia się wyczerpała: odrzucone karty ({ $cards }) zo
 event-round = Runda { $round }.
 log-round = Runda { $round }
 log-card = { "" }
-event-reveal = Tury są odkryte.
+event-reveal = Wszystkie ruchy są już jawne.
 event-ring = { $seat } buduje rondo ({ $slot }), kara: { $penalty ->
     [one] { $penalty } punkt
     [few] { $penalty } punkty
@@ -347,12 +347,12 @@ top-temp = pracownik
 top-bis = bis
 top-solo_card = karta solo
 top-none = nic
-plan-estates_1_1_1_1_1_1 = sześć osiedli z 1 domu
-plan-estates_2_2_2_2 = cztery osiedla z 2 domów
-plan-estates_3_3_3 = trzy osiedla z 3 domów
-plan-estates_4_4 = dwa osiedla z 4 domów
-plan-estates_5_5 = dwa osiedla z 5 domów
-plan-estates_6_6 = dwa osiedla z 6 domów
+plan-estates_1_1_1_1_1_1 = sześć osiedli po 1 domu
+plan-estates_2_2_2_2 = cztery osiedla po 2 domy
+plan-estates_3_3_3 = trzy osiedla po 3 domy
+plan-estates_4_4 = dwa osiedla po 4 domy
+plan-estates_5_5 = dwa osiedla po 5 domów
+plan-estates_6_6 = dwa osiedla po 6 domów
 plan-estates_1_1_1_6 = osiedla z 1, 1, 1 i 6 domów
 plan-estates_2_2_5 = osiedla z 2, 2 i 5 domów
 plan-estates_3_3_4 = osiedla z 3, 3 i 4 domów
