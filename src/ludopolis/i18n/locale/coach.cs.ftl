@@ -175,7 +175,7 @@ analysis-unforeseeable-help = Nepředvídatelné: skryté karty, současné volb
 
 puzzle-title = Najděte nejlepší tah
 puzzle-found = To je ono
-puzzle-good = Dobré, ale ještě ne
+puzzle-good = Dobré, ale ještě to není ono
 puzzle-again = Ještě ne
 puzzle-costs = Nejlepší tah vynese o { $worth } víc.
 puzzle-tries = { $tries ->

@@ -848,7 +848,7 @@ term-end_cards = karty na konci hry
 reason-screen = Za zástěnu hned přinese o { $worth } víc.
 reason-screen_later = Za zástěnu později přinese o { $worth } víc.
 reason-districts = Vaše čtvrti přinesou na konci o { $worth } víc.
-reason-renewals = Budete mít víc žetonů výměny: { $worth }.
+reason-renewals = Zbude vám víc žetonů výměny, což přinese { $worth }.
 reason-end_cards = Vaše karty přinesou na konci hry o { $worth } víc.
 
 ## What things on the board are

@@ -25,7 +25,7 @@ option-verified_only-help = Vynechá jedinou budovu pokročilé varianty, kterou
 ## Questions
 
 ask-draft = Vezměte si Obchůdek u Štístka.
-ask-louvre = Louvre: čí příjem kopírujete? Zbývá fází: { $count }.
+ask-louvre = Louvre: čí příjem kopírujete? Zbývá použití: { $count }.
 ask-discard = Zahoďte jednu odkrytou kartu, nebo nechte všechny.
 ask-reveal = Odkryjte kartu: ze kterého balíčku?{ $count ->
     [1] {""}
@@ -556,7 +556,7 @@ term-hearts = srdíčka hned
 term-later = pozdější nákupy
 reason-residents = Obyvatelé, které hned přinese, do konce hry vynesou { $worth }.
 reason-hearts = Srdíčka, která hned přinese, do konce hry vynesou { $worth }.
-reason-later = Později si budete moci koupit víc: { $worth }.
+reason-later = Později si budete moci koupit víc, což vynese { $worth }.
 
 ## What things on the board are
 

@@ -135,7 +135,7 @@ lesson-business-any-leisure = Pak máte nejvíc žetonů volného času: 10 $. 
 lesson-business-any-housing = Ada má dva žetony bydlení. Vezměte si druh, který nemá nikdo.
 
 lesson-business-end-title = Počítají se i sady
-lesson-business-end = Příjem byl 18 $ a máte dva žetony [1]. Každá **sada čtyř různých** má na konci hodnotu dalších 10 $, navíc k největšímu počtu. Když budovu opustíte, vezmete si i její žetony. Dohrajte tuto partii s Adou.
+lesson-business-end = Příjem byl 18 $ a máte dva žetony [1]. Kromě prvenství v jednotlivých druzích se na konci cení i každá **sada čtyř různých** žetonů: dalších 10 $. Když budovu opustíte, vezmete si i její žetony. Dohrajte tuto partii s Adou.
 
 lesson-advisors = Poradci
 lesson-advisors-about = Jedna ulice s Podnikatelem a co umí šest ostatních.
@@ -155,7 +155,7 @@ lesson-advisors-value-title = Hodnota jiné destičky
 lesson-advisors-value = Před příjmem zasáhne Podnikatel. Tržnice s jídlem [1] vynáší 8 $. Gramodesky ve vaší ruce [2] vynášejí 6 $ za každou dvojici symbolů hipsterů a žolíci se počítají: 12 $. Ukážete je a **necháte si je**.
 lesson-advisors-value-do = Ať Tržnice s jídlem vynáší jako Gramodesky.
 lesson-advisors-value-pass = To je 20 $. S Gramodeskami místo Tržnice s jídlem 24 $.
-lesson-advisors-value-gallery = Tam přidají 2 $, místo Tržnice s jídlem 4 $. Vyberte Tržnici s jídlem.
+lesson-advisors-value-gallery = Tam Gramodesky přidají jen 2 $, ale místo Tržnice s jídlem 4 $. Vyberte Tržnici s jídlem.
 lesson-advisors-value-less = Obchodní dům by vynesl méně než budova sama. Vyberte Gramodesky.
 
 lesson-advisors-symbols-title = Poradci, kteří počítají víc
@@ -175,7 +175,7 @@ lesson-sly-home-place = Symbol rodiče na nádraží se počítá na jeho vlastn
 lesson-sly-home-across = Tím se ulice hned uzavře a nikdo na ní nic nemá: žádný příjem. Otočte silnici na jih.
 
 lesson-sly-close-title = Kde Lišák staví
-lesson-sly-close = Lišák staví tam, kde má jeho budova **v tu chvíli největší hodnotu**: na vaší ulici má Galerie [1] hodnotu 6 $. Uzavřete ji Tržnicí s jídlem [2] na západním konci [3], silnicí k ulici: její žolík se počítá vám oběma.
+lesson-sly-close = Lišák staví tam, kde má jeho budova **v tu chvíli největší hodnotu**: na vaší ulici má Galerie [1] hodnotu 6 $. Uzavřete ulici Tržnicí s jídlem [2] na západním konci [3], silnicí k ulici: její žolík se počítá vám oběma.
 lesson-sly-close-do = Vyberte Tržnici s jídlem a západní konec, silnicí na východ. Postavte.
 lesson-sly-close-tile = I ta by ulici uzavřela. V této lekci vyberte Tržnici s jídlem.
 lesson-sly-close-place = Pak ulice zůstane otevřená a Lišák ji může prodloužit. Vyberte západní konec.

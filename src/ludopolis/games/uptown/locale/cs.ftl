@@ -580,7 +580,7 @@ term-prestige_later = prestiž později
 term-coins = upcoiny na konci
 reason-prestige = Hned přináší prestiž: { $worth }.
 reason-prestige_later = Později přinese víc prestiže: { $worth }.
-reason-coins = Na konci budete mít víc upcoinů: { $worth }.
+reason-coins = Na konci budete mít víc upcoinů, což přinese { $worth }.
 
 ## What things on the board are
 
@@ -602,4 +602,4 @@ what-last_round = Poslední kolo
 board-worth-now = Ulice v této chvíli: prestiž { $points } na konci hry, upcoiny { $coins } s každou novou střechou.
 board-coins-worth = Bodů za tyto upcoiny na konci hry: { $points }.
 board-revenue-now = Tolik upcoinů by vyplatila celá ulice, kdyby byl teď některý pozemek zastřešen.
-board-prestige-now = Tolik prestiže by přinesla ulice, kdyby hra skončila teď, bez upcoinů.
+board-prestige-now = Tolik prestiže (bez upcoinů) by přinesla ulice, kdyby hra skončila teď.
