@@ -53,12 +53,12 @@ lay-cards_turned = Положите в сброс { $count ->
     [many] { $count } верхних карт
    *[other] { $count } верхней карты
 } колоды.
-lay-resources = Дайте каждому игроку { $count ->
-    [one] { $count } ресурс
+lay-resources = Положите в резерв по { $count ->
+    [one] { $count } ресурсу
     [few] { $count } ресурса
     [many] { $count } ресурсов
    *[other] { $count } ресурса
-}.
+} цвета каждого игрока.
 lay-hal = Без персонажей и жетонов обновления. Вы начинаете с таким запасом: ресурсы — { $count }, тайлы — { $count }, очки — { $count }.
 lay-renewals = Каждый получает ширму и { $count ->
     [one] { $count } жетон обновления

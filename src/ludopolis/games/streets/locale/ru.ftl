@@ -479,7 +479,7 @@ line-tile = · { $tile } ({ $cell }), дорога: { $side }, { $owner_seat }{ 
     [none] { "" }
    *[other] ; бизнес-знак: { sign }
 }
-line-abandoned = · { $tile } ({ $cell }), дорога: { $side }, ничья; символы: { $symbol }; { worth }; человечков { $people }{ $business ->
+line-abandoned = · { $tile } ({ $cell }), дорога: { $side }, без владельца; символы: { $symbol }; { worth }; человечков { $people }{ $business ->
     [none] { "" }
    *[other] ; бизнес-знак: { sign }
 }
@@ -723,7 +723,7 @@ board-owner = { $count ->
     [1] Знак: { $name }
    *[other] Два знака: { $name }
 }
-board-ownerless = Ничья
+board-ownerless = Без владельца
 board-income-now = сейчас ${ $amount }
 board-residents = { $count ->
     [one] { $count } житель
@@ -738,7 +738,7 @@ board-seekers = { $count ->
    *[other] { $count } искателя
 }
 board-seeking = В поисках дома: { $people }
-board-open = +${ $amount } ждут
+board-open = +${ $amount } к выплате
 board-just-paid = Выплачено:
 board-cash = денег сейчас
 board-half = к выплате половина от ${ $amount }

@@ -144,11 +144,11 @@ why-not_asked = Сейчас вопрос не об этом. Вам нужно 
 
 step-ring_before = проезд до комбинации
 step-combination = комбинация
-step-pass_card = карта, которую передать
+step-pass_card = какую карту передать
 step-place = место для номера
 step-effect = эффект
 step-ring_after = проезд после эффекта
-step-claim = планы, которые засчитать
+step-claim = какие планы засчитать
 step-claim_estates = жилые группы для плана
 step-reshuffle = перемешивать ли карты
 
