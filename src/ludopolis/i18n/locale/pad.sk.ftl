@@ -76,7 +76,7 @@ box-code-holds = Platí { $minutes ->
 }.
 box-names-help = Meno môže každý opraviť alebo odstrániť.
 box-delete = Zmazať blok
-box-delete-help = Zmizne všetkým aj s výsledkami. Môže to len telefón, na ktorom vznikol.
+box-delete-help = Zmizne všetkým aj s výsledkami. Zmazať ho môže len telefón, na ktorom vznikol.
 
 ## My games
 

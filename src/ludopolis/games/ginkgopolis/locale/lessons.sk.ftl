@@ -110,7 +110,7 @@ lesson-districts-join-other = To môžete. J s červeným 6 však hneď vytvor�
 lesson-districts-join-then = Ada má vybranú modrú 3 s červeným 5.
 
 lesson-districts-letter-title = Kde môže mesto rásť
-lesson-districts-letter = Červená 6 [1] stojí. Písmeno ustúpi; kam pôjde, tam môže mesto rásť, pre všetkých.
+lesson-districts-letter = Červená 6 [1] stojí. Písmeno ustúpi a kamkoľvek pôjde, tam môže mesto rozširovať každý.
 lesson-districts-letter-do = Vyberte, kam pôjde písmeno J.
 lesson-districts-letter-then = Ada nemá 3 suroviny na červený 5: dielik sa vracia a hrá sa samotná karta.
 

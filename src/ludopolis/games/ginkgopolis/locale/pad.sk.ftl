@@ -64,7 +64,7 @@ lay-resources = Do zásoby dajte za každého hráča { $count ->
     [many] { $count } suroviny
    *[other] { $count } surovín
 } jeho farby.
-lay-hal = Bez postáv a žetónov výmeny. Začínate so surovinami, dielikmi a bodmi, z každého { $count }.
+lay-hal = Bez postáv a žetónov výmeny. Surovín, dielikov aj bodov máte na začiatku po { $count }.
 lay-renewals = Každý dostane zástenu a { $count ->
     [one] { $count } žetón
     [few] { $count } žetóny

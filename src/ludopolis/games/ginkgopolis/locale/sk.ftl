@@ -6,7 +6,7 @@ game-goal = Spolu staviate mesto do šírky aj do výšky; každé kolo každý 
 game-aim = Budovy dávajú suroviny, dieliky a body; stavajte do šírky aj do výšky. Na konci sa počítajú štvrte a ponechané karty; vyhráva, kto má najviac bodov.
 game-length = 45 min
 game-difficulty = náročnejšia
-certainty-mostly_certain = čo karty robia, je z tlačených pravidiel; ktoré číslo čo robí a postavy sú zo zoznamov hráčov
+certainty-mostly_certain = čo karty robia, je z tlačených pravidiel; postavy a to, ktoré číslo čo robí, poznáme zo zoznamov hráčov
 
 ## Options
 

@@ -19,7 +19,7 @@ lesson-first-crossed-do = Pozrite sa do drahého balíčka: odkryte kartu za 6�
 lesson-first-crossed-cheap = Balíček vyberáte pre každú kartu zvlášť. Skúste raz ten drahý, 6–9, len na pozretie.
 
 lesson-first-buy-title = Jedna karta za ťah
-lesson-first-buy = Zábavný park má tri srdiečka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za ťah**. Začnite niečím, čo vypláca: Kníhkupectvom [1].
+lesson-first-buy = Zábavný park má tri srdiečka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za ťah**. Začnite niečím, čo prináša mince: Kníhkupectvom [1].
 lesson-first-buy-do = Kúpte Kníhkupectvo za 3.
 lesson-first-buy-cards = Na tú máte. Kníhkupectvo však prináša mincu každé kolo aj obyvateľa: kúpte ho.
 lesson-first-buy-coin = Vziať si mincu namiesto karty môžete. Kníhkupectvo vám však dá mincu každé kolo: kúpte ho.

@@ -20,7 +20,7 @@ option-scoring-sum = obyvatelia + srdiečka
 option-max_rounds = Najviac kôl
 option-max_rounds-help = Po toľkých kolách sa hra končí, aj keď nikto nemá desať kariet.
 option-verified_only = Len doložené karty
-option-verified_only-help = Vynechá jedinú pokročilú budovu, ktorou nahrádzame kartu, ktorá nie je v žiadnom zdroji.
+option-verified_only-help = Vynechá jedinú budovu pokročilého variantu, ktorou nahrádzame kartu chýbajúcu vo všetkých zdrojoch.
 
 ## Questions
 
@@ -92,7 +92,7 @@ why-colours-missing = { $card }: vo vašom meste chýbajú karty týchto farieb:
 why-city-full = Vaše mesto má desať kariet, na kartu „{ $card }“ už nie je miesto.
 why-not-an-opponent = { $from_seat } nie je váš súper.
 why-no-special = { $from_seat } nemá špeciálnu budovu.
-why-one-neighbour = Pri dvoch hráčoch je len jeden sused a platí za ľavého.
+why-one-neighbour = Pri dvoch hráčoch je len jeden sused a počíta sa ako ľavý.
 why-nothing-in-slot = { $from_seat } nemá kartu na kopírovanie na mieste { $slot }.
 why-now-draft = Najprv si každý vezme Šťastný obchodík.
 why-now-louvre = Teraz sa pre Louvre vyberá súper.

@@ -31,7 +31,7 @@ lesson-first-market-title = Hľadajúci sa sťahujú
 lesson-first-market = Hľadajúci sa nasťahujú do **najbližšej budovy svojej farby**, nech ju postaví ktokoľvek. Získajte rodiča: dajte Blší trh [1] severne od Internátu [2], obe cesty v jednej priamke. Vynáša 5 $ za každú dvojicu symbolov rodiča a hipstera.
 lesson-first-market-do = Vyberte Blší trh a miesto severne od Internátu, cestou na východ. Postavte.
 lesson-first-market-hall = Vyniesla by 9 $. Rodiča však potom môže získať Ada a zákazník počká. Vyberte Blší trh.
-lesson-first-market-cinema = Teraz žiadny hipster nečaká. Nechajte si ho a vyberte Blší trh.
+lesson-first-market-cinema = Teraz žiadny hipster nečaká. Kino si nechajte a vyberte Blší trh.
 lesson-first-market-place = Symbol hipstera do dvojice je na ulici Internátu. Stavajte severne od Internátu.
 lesson-first-market-across = Keď stojí naprieč na konci, nie je na ulici Internátu: 2 $ namiesto 7 $. Otočte cestu na východ.
 lesson-first-market-then = Na vašom trhu teraz bývajú dvaja rodičia. Ada obsadzuje južný koniec ulice.
@@ -165,7 +165,7 @@ lesson-advisors-end-title = Poradcovia, ktorí stavajú
 lesson-advisors-end = **Investor** smie dať na jednu budovu dve tabule: dvojnásobná hodnota. **Staviteľ** stavia a ťahá si dva dieliky za ťah. **Reštaurátor** stavia cez dieliky uzavretých ulíc a má príjem ihneď. Viac o každom je v pravidlách. Dohrajte túto partiu s Adou.
 
 lesson-sly = Sólo hra proti Lišiakovi
-lesson-sly-about = Tri ťahy sólo: vidíte, čo Lišiak postaví nabudúce, a vyberáte zaňho, kde sú dve miesta rovnako dobré.
+lesson-sly-about = Tri ťahy sólo: vidíte, čo Lišiak postaví nabudúce, a vyberáte zaňho, keď sú miesta rovnako dobré.
 
 lesson-sly-home-title = Kôpka je odkrytá
 lesson-sly-home = V sólo hre hráte proti **Lišiakovi**. Kôpka leží lícom nahor: po vašom ťahu postaví jej vrchný dielik, teraz Galériu umenia [1]. Postavte Štartovací byt [2] západne od stanice [3], obe cesty v jednej priamke.
@@ -182,7 +182,7 @@ lesson-sly-close-place = Potom ulica zostane otvorená a Lišiak ju môže pred
 lesson-sly-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 
 lesson-sly-choice-title = Vyberáte za Lišiaka
-lesson-sly-choice = 9 $ pre vás a 9 $ pre Lišiaka. Lišiakov Internát má hodnotu 6 $ a nasťahujú sa doň dvaja hipsteri, ktorí hľadajú domov, **nech stojí kdekoľvek**. Kde sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
+lesson-sly-choice = 9 $ pre vás a 9 $ pre Lišiaka. Lišiakov Internát má hodnotu 6 $ a nasťahujú sa doň dvaja hipsteri, ktorí hľadajú domov, **nech stojí kdekoľvek**. Keď sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
 lesson-sly-choice-do = Vyberte miesto južne od Štartovacieho bytu, cestou na východ. Postavte.
 lesson-sly-choice-place = Pre Lišiaka rovnako dobré. V tejto lekcii ho dajte južne od Štartovacieho bytu.
 lesson-sly-choice-road = Pre Lišiaka rovnako dobré. V tejto lekcii otočte cestu na východ.
