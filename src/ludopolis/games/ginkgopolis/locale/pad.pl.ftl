@@ -29,7 +29,7 @@ end-flat = 9 punktów
 
 problem-too-many-resources = { $seat }: zasobów w dzielnicach jest { $count }, a wszystkich jest tylko { $most }.
 problem-more-than-resources = { $seat }: na to trzeba zasobów: { $count }, a wszystkich jest tylko { $most }.
-problem-many-points = { $seat }: czy za zasłonką naprawdę jest { $points ->
+problem-many-points = { $seat }: za zasłonką naprawdę { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
