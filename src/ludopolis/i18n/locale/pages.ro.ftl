@@ -128,9 +128,9 @@ room-begin = Începe partida
 room-begin-open = Începe acum
 room-begin-open-help = Locurile libere rămân deschise: prietenii se pot așeza și mai târziu.
 room-begin-bots = { $count ->
-    [one] Un bot pe locul liber, începe
-    [few] Boți pe locurile libere, începe
-   *[other] Boți pe locurile libere, începe
+    [one] Adaugă un bot și începe
+    [few] Adaugă boți și începe
+   *[other] Adaugă boți și începe
 }
 room-leave = Pleacă de la masă
 room-cancel = Strânge masa

@@ -683,7 +683,7 @@ why-record-entry = Rândul { $line }: aici nu se poate citi nici mutare, nici re
 why-record-move = Rândul { $line }: așa nu s-a putut juca. Înregistrarea este deteriorată sau modificată.
 why-record-source = Rândul { $line }: trebuia tras din { $expected }, nu din { $given }.
 why-record-digest = Rândul { $line }: poziția nu se potrivește. Înregistrarea a fost modificată sau deteriorată după rândul { $trusted }.
-why-record-closing = Rândul { $line }: rândul de încheiere nu se potrivește cu partida. Este de încredere până la rândul { $trusted }.
+why-record-closing = Rândul { $line }: rândul de încheiere nu se potrivește cu partida. Înregistrarea este de încredere până la rândul { $trusted }.
 
 ## How sure the components are
 
@@ -724,7 +724,7 @@ bot-mc-help = încearcă mutările promițătoare cu un joc rezonabil
 bot-ismcts = Bot cu arbore
 bot-ismcts-help = vede cu câteva mutări înainte
 bot-net = Bot antrenat
-bot-net-help = evaluează fiecare tură după ce a învățat din multe partide
+bot-net-help = evaluează fiecare tură cu ce a învățat din multe partide
 bot-cmd = Program
 bot-cmd-help = vorbește protocolul pe rânduri pentru boți
 bot-py = Clasă Python
@@ -752,7 +752,7 @@ character-chiara-temper = Îi plac parcurile, inimile și răbdarea.
 character-dario-trade = negustorul
 character-dario-temper = Îi plac câștigurile mici și dese, și banii din sertar.
 character-elif-trade = vatmanița
-character-elif-temper = Îi place drumul lung: joacă până la ultima stație.
+character-elif-temper = Îi place drumul lung: joacă cu gândul la ultima stație.
 character-seat = Personajul de pe locul { $number }
 character-ada-gain = Exact ca în schiță.
 character-ada-rival = Frumoasă linie. O am și eu pe planșă.
@@ -804,7 +804,7 @@ why-no-clock = La această masă se joacă fără ceas.
 why-time-left = Mai este timp pentru această tură. Ceilalți pot interveni numai după ce expiră.
 why-nobody-late = Nimănui altcuiva nu i-a expirat timpul.
 why-nobody-to-nudge = Îi poți aminti numai altui jucător, care trebuie să decidă acum.
-why-nudged-already = Acestui jucător i s-a amintit deja în ultima oră.
+why-nudged-already = Acestui jucător i s-a amintit deja în ultima oră că e tura lui.
 why-nudge-paused = Toți au fost de acord cu o pauză: încheie-o înainte să îi amintești cuiva.
 why-seat-taken = Acolo stă deja cineva.
 why-foreign-origin = Cererea nu a venit de la pagina noastră. Deschide masa în browser și încearcă acolo.

@@ -16,7 +16,7 @@ lesson-first-hands-title = Cărțile trec mai departe
 lesson-first-hands = Ada a construit albastru 20 în locul literei K [1], iar litera s-a dat la o parte [2]. Cele trei cărți pe care nu le-ai jucat **au trecut la Ada**, ale ei au venit la tine și fiecare a mai tras una. Așa se întâmplă după fiecare rundă.
 
 lesson-first-outward-title = Extindere
-lesson-first-outward = Literele marchează marginea orașului. O literă **cu un cartonaș** extinde orașul, în locul ei. L [1] este lângă două clădiri albastre [2] [3], iar toate clădirile vecine ale uneia noi produc pentru tine: două cartonașe.
+lesson-first-outward = Literele marchează marginea orașului. O literă **cu un cartonaș** extinde orașul chiar pe locul ei. L [1] este lângă două clădiri albastre [2] [3], iar toate clădirile vecine cu cea nouă produc pentru tine: două cartonașe.
 lesson-first-outward-do = Alege L, apoi cartonașul albastru 4, și construiește.
 lesson-first-outward-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu un cartonaș primești mai mult și o clădire: adaugă albastru 4.
 lesson-first-outward-high = S-ar potrivi și acela. Dar numerele mari sunt bune peste alte clădiri: ia albastru 4.
@@ -121,7 +121,7 @@ lesson-draft = Draftul de personaje
 lesson-draft-about = Partida normală: alegi trei personaje care se potrivesc și vezi cum plătesc.
 
 lesson-draft-planner-title = Unul din patru
-lesson-draft-planner = În partida normală îți alegi personajele: păstrezi unul din patru și **le dai pe celelalte Adei**. Fiecare aduce ceva la început și plătește toată partida pentru una dintre cele trei acțiuni. Acest biourbanist [1] plătește un punct ori de câte ori supraetajezi.
+lesson-draft-planner = În partida normală îți alegi personajele: păstrezi unul din patru și **le dai pe celelalte Adei**. Fiecare aduce ceva la început și, pe tot parcursul partidei, plătește pentru una dintre cele trei acțiuni. Acest biourbanist [1] plătește un punct ori de câte ori supraetajezi.
 lesson-draft-planner-do = Păstrează biourbanistul.
 lesson-draft-planner-engineer = Bioinginerii plătesc cartonașe. Sunt mai mulți decât biourbaniștii: păstrează biourbanistul.
 lesson-draft-planner-technician = Biotehnicienii plătesc resurse și sunt mai mulți. Păstrează biourbanistul.

@@ -12,9 +12,9 @@ pad-count = { $end }: câte?
 
 ## Answers
 
-end-resources_on_red = 1 pentru fiecare resursă pe clădiri roșii
-end-resources_on_blue = 1 pentru fiecare resursă pe clădiri albastre
-end-resources_on_yellow = 1 pentru fiecare resursă pe clădiri galbene
+end-resources_on_red = 1 pentru fiecare resursă de pe clădiri roșii
+end-resources_on_blue = 1 pentru fiecare resursă de pe clădiri albastre
+end-resources_on_yellow = 1 pentru fiecare resursă de pe clădiri galbene
 end-low_buildings = 1 pentru fiecare clădire de cel mult 2 etaje
 end-high_buildings = 3 pentru fiecare clădire de cel puțin 3 etaje
 end-bonus_cards_exploit = 2 pentru fiecare carte cu bonus (numai cartea)

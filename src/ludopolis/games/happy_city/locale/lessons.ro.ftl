@@ -188,4 +188,4 @@ lesson-neighbours-tenth-coin = Acum monedele decid numai egalitățile. Cumpăr�
 lesson-neighbours-tenth-then = Zece cărți: aceasta este ultima rundă. Ada cumpără „Băcănie”, apoi Piramida copiază.
 
 lesson-neighbours-copied-title = Șapte × șapte
-lesson-neighbours-copied = Ai 7 locuitori și 4 inimi, plus cele trei copiate: 7 × 7 = **49** în loc de 28. Ada își păstrează cartea. Vecinii stau în stânga și în dreapta ta; în doi, Ada este și unul, și celălalt, dar contează o dată. În mai mulți, alegi a cui carte se copiază.
+lesson-neighbours-copied = Ai 7 locuitori și 4 inimi, plus cele trei copiate: 7 × 7 = **49** în loc de 28. Ada își păstrează cartea. Vecinii stau în stânga și în dreapta ta; în doi, Ada este și unul, și celălalt, dar contează o dată. Dacă sunteți mai mulți, alegi a cui carte se copiază.

@@ -40,7 +40,7 @@ lesson-first-north-title = A rămas un capăt
 lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru trei hipsteri și câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fă-o tu: pune „Cinema indie” [1] la capătul de nord [2].
 lesson-first-north-do = Alege „Cinema indie” și capătul de nord, drumul la sud. Construiește.
 lesson-first-north-tower = Ți-ar aduce acum 5 $ în plus. Dar pe cartonașele mixte nu locuiește nimeni: trei hipsteri ar merge la Ada.
-lesson-first-north-hall = Și el ar închide strada. Dar atunci numai Ada are o casă pentru hipsteri. Alege „Cinema indie”.
+lesson-first-north-hall = Și ea ar închide strada. Dar atunci numai Ada are o casă pentru hipsteri. Alege „Cinema indie”.
 lesson-first-north-place = Atunci strada rămâne deschisă și e tura Adei. Alege capătul de nord.
 lesson-first-north-longer = Așa sunt patru cartonașe, strada e tot deschisă și e tura Adei. Întoarce drumul spre sud.
 
@@ -89,7 +89,7 @@ lesson-people-about = Oamenii sunt dolari pe picioare: cine îi trimite, cine î
 lesson-people-close-title = Închide-o
 lesson-people-close = Tu ai „Galerie de artă”, iar Ada „Talcioc”, pe aceeași stradă, cu un capăt liber [2]. Închide-o cu „Magazin universal” [1], cu drumul spre stradă. Atunci cumpărătorul din gară are o casă la tine.
 lesson-people-close-do = Alege „Magazin universal” și capătul de vest, drumul la est. Construiește.
-lesson-people-close-cafe = Păstrează-l pentru părinții care vor căuta în curând o casă. Alege „Magazin universal”.
+lesson-people-close-cafe = Păstrează cafeneaua pentru părinții care vor căuta în curând o casă. Alege „Magazin universal”.
 lesson-people-close-tower = Pe cartonașele mixte nu locuiește nimeni, deci cumpărătorul nu ar găsi casă. Alege „Magazin universal”.
 lesson-people-close-place = Atunci strada rămâne deschisă, iar Ada o poate închide și îi poate muta oamenii. Alege capătul de vest.
 lesson-people-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
@@ -152,7 +152,7 @@ lesson-advisors-close-place = Atunci strada rămâne deschisă și o poate înch
 lesson-advisors-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-advisors-value-title = Valoarea altui cartonaș
-lesson-advisors-value = Înainte de plată intervine Antreprenorul. „Hală gastronomică” [1] plătește 8 $. „Viniluri” din mâna ta [2] plătește 6 $ pentru fiecare pereche de simboluri de hipster, iar jokerii contează: 12 $. Îl arăți și **îl păstrezi**.
+lesson-advisors-value = Înainte de plată intervine Antreprenorul. „Hală gastronomică” [1] plătește 8 $. „Viniluri” din mâna ta [2] plătește 6 $ pentru fiecare pereche de simboluri de hipster, iar jokerii contează: 12 $. Arăți cartonașul și **îl păstrezi**.
 lesson-advisors-value-do = Alege: „Hală gastronomică” plătește ca „Viniluri”.
 lesson-advisors-value-pass = Așa sunt 20 $. Cu „Viniluri” în loc de „Hală gastronomică” sunt 24 $.
 lesson-advisors-value-gallery = Acolo adaugă 2 $, iar la „Hală gastronomică” 4 $. Alege „Hală gastronomică”.
@@ -188,7 +188,7 @@ lesson-sly-choice-place = La fel de bun pentru Sly. În această lecție pune-l 
 lesson-sly-choice-road = La fel de bun pentru Sly. În această lecție întoarce drumul spre est.
 
 lesson-sly-tower-title = Tragi după Sly
-lesson-sly-tower = După tura lui Sly ai tras următorul cartonaș din teanc, pe care îl văzuseși: „Turn de belvedere” [1]. Un turist este fără casă. Construiește-l la sud de „Hală gastronomică” [2], ambele drumuri în linie: doi turiști, 6 $.
+lesson-sly-tower = După tura lui Sly ai tras următorul cartonaș din teanc, pe care îl văzuseși: „Turn de belvedere” [1]. Un turist este fără casă. Construiește turnul la sud de „Hală gastronomică” [2], ambele drumuri în linie: doi turiști, 6 $.
 lesson-sly-tower-do = Alege „Turn de belvedere” și locul la sud de „Hală gastronomică”, drumul la est. Construiește.
 lesson-sly-tower-kiosk = Turistul s-ar muta și acolo. Pentru această lecție alege „Turn de belvedere”.
 lesson-sly-tower-mixed = Pe cartonașele mixte nu locuiește nimeni, iar un turist este fără casă. Alege „Turn de belvedere”.

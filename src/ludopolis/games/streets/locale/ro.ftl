@@ -45,7 +45,7 @@ option-final_rounding = Rotunjirea la sfârșit
 option-final_rounding-help = Cum se rotunjește în sus jumătatea venitului final.
 option-final_rounding-per_tile = pentru fiecare cartonaș
 option-final_rounding-total = o dată pentru toate
-why-advisor_alone = Un consilier se poate alege numai în jocul solo; în mai mulți se împart la întâmplare.
+why-advisor_alone = Un consilier se poate alege numai în jocul solo; cu mai mulți jucători se împart la întâmplare.
 why-difficulty_alone = Numai Sly are dificultate, iar el joacă numai în jocul solo.
 
 ## Parts of sentences
@@ -559,10 +559,10 @@ advisor-investor = Investitor
 advisor-hipster_legend = Legenda hipsterilor
 advisor-restorer = Restaurator
 advisor-search_specialist = Specialist în căutări
-ability-contractor = Construiește și trage două cartonașe pe tură, cât timp există teanc.
+ability-contractor = Construiește și trage două cartonașe pe tură, cât mai sunt în teanc.
 ability-hacker = Versoul cartonașelor din mână și simbolul de cumpărător de pe această carte contează ca simboluri.
 ability-entrepreneur = Pe fiecare stradă închisă, un cartonaș propriu poate plăti ca unul din mână.
-ability-investor = Un singur cartonaș odată poate purta două panouri: valoarea lui se dublează.
+ability-investor = Un singur cartonaș propriu poate purta două panouri: valoarea lui se dublează.
 ability-hipster_legend = Toate simbolurile de hipster, și cel de pe această carte, contează ca joker.
 ability-restorer = Poate construi peste un cartonaș de pe o stradă închisă și primește venitul pe loc.
 ability-search_specialist = Contează și simbolurile cartonașelor proprii de pe alte străzi.

@@ -34,14 +34,14 @@ lesson-first-roof = Un cartonaș cumpărat trebuie construit. Un acoperiș înch
 lesson-first-roof-do = Construiește „Terasă pe acoperiș” pe parcela 1.
 lesson-first-roof-plot = Acolo ar plăti la fel. Dar „Lacto-bar” nu ar mai putea crește: alege parcela 1.
 lesson-first-roof-floor = Acela aduce prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Terasă pe acoperiș”.
-lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada ia cei 5 upcoini de pe teancul ei și îți oferă un cadou: un „Post electric” pe parcela ta 3. Te costă 2 upcoini la fiecare acoperiș.
+lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada ia cei 5 upcoini de pe teancul ei și îți oferă un cadou: un „Post electric” pe parcela 3 a ta. Te costă 2 upcoini la fiecare acoperiș.
 
 lesson-first-gift-title = Cadouri
-lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Plătește-i Adei cu aceeași monedă. Pe parcela ei 1 [2], „Bar gălăgios” îi ia 3 puncte de prestigiu.
-lesson-first-gift-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 1.
+lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Plătește-i Adei cu aceeași monedă. Pe parcela 1 a ei [2], „Bar gălăgios” îi ia 3 puncte de prestigiu.
+lesson-first-gift-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela 1 a ei.
 lesson-first-gift-flat = Acela este bun pentru tine. Dar acum contează mai mult ca ea să aibă cu 3 mai puțin. Alege „Bar gălăgios”.
 lesson-first-gift-discard = Acest cadou este prea bun ca să renunți la el. Oferă-i Adei „Bar gălăgios”.
-lesson-first-gift-other = Acolo o costă la fel de mult. Pentru această lecție alege parcela ei 1.
+lesson-first-gift-other = Acolo o costă la fel de mult. Pentru această lecție alege parcela 1 a ei.
 
 lesson-first-own-title = Teancul tău
 lesson-first-own = Pe teancul tău [1] este „Piscină pe acoperiș”: 4 puncte de prestigiu. Costă 5, iar pentru un cartonaș al tău plătești băncii, deci nu se blochează nimic.
@@ -52,7 +52,7 @@ lesson-first-pool-title = Peste acoperiș
 lesson-first-pool = Pe un acoperiș nu se construiește nimic, în afară de **proiecte de acoperiș**, cum este „Piscină pe acoperiș”. Ai o parcelă închisă: parcela 1 [1].
 lesson-first-pool-do = Construiește „Piscină pe acoperiș” pe parcela 1.
 lesson-first-pool-cafe = Acela este un acoperiș pentru o parcelă cu un singur nivel: prea devreme. Alege „Piscină pe acoperiș”.
-lesson-first-pool-then = Ada construiește două niveluri pe parcela ei 3. Tu ai acum 7 puncte de prestigiu.
+lesson-first-pool-then = Ada construiește două niveluri pe parcela 3 a ei. Tu ai acum 7 puncte de prestigiu.
 
 lesson-first-upwards-title = În sus
 lesson-first-upwards = Nivelurile de dedesubt contează în continuare. Pune „Galerie”, 3 puncte de prestigiu, peste „Lacto-bar”: parcela 2 [1].
@@ -70,7 +70,7 @@ lesson-first-square = „Scuar” este parter și acoperiș în același timp. P
 lesson-first-square-do = Întoarce cartonașul la „Scuar” și construiește-l pe parcela 4.
 lesson-first-square-five = La fel de bine. Pentru această lecție alege parcela 4.
 lesson-first-square-other = Se poate și așa. Pentru această lecție alege „Scuar”, pe parcela 4.
-lesson-first-square-then = Primești 1 upcoin și ai două parcele închise. Ada construiește pe parcela ei 4.
+lesson-first-square-then = Primești 1 upcoin și ai două parcele închise. Ada construiește pe parcela 4 a ei.
 
 lesson-first-choose-title = Acum alegi tu
 lesson-first-choose = Închide parcela 2 [1] cu „Birou de sticlă” și încasezi din nou, sau pune „Grădină pe acoperiș” pe o parcelă închisă, de pildă pe parcela 1 [2], pentru 3 puncte de prestigiu. Amândouă sunt bune.
@@ -97,7 +97,7 @@ lesson-roofs-next-do = Cumpără cu 6 cartonașul de deasupra din teancul tău.
 lesson-roofs-next-free = „Mansardă mică” de acolo este tot un acoperiș, și încă gratuit. Dar „Birou panoramic” aduce mai mult prestigiu: cumpără-l.
 lesson-roofs-next-gift = Acoperișul acela este un cadou: ar încasa Ada. Cumpără cartonașul din teancul tău.
 
-lesson-roofs-sky-title = Un acoperiș pentru cea mai înaltă
+lesson-roofs-sky-title = Acoperiș pe cea mai înaltă clădire
 lesson-roofs-sky = „Birou panoramic” aduce 1 punct de prestigiu pentru **fiecare nivel de sub el**. Parcela 3 [1] are trei niveluri, parcela 2 are două. Oriunde ar sta, strada ta plătește 9.
 lesson-roofs-sky-do = Construiește „Birou panoramic” pe parcela 3.
 lesson-roofs-sky-two = Două niveluri, 2 puncte de prestigiu. Parcela 3 are trei: alege-o pe aceea.
@@ -112,8 +112,8 @@ lesson-gifts-about = Unde pot sta cadourile, ce apără de ele și cum poate un 
 
 lesson-gifts-bar-title = Ce apără o clădire
 lesson-gifts-bar = Cadourile se pun pe parcele deschise ale unui adversar. **Cadoul tăiat** apără o clădire întreagă: pe proiectul Adei „Locuințe cu pază” [1] nu se poate pune niciun cadou. Proiectul ei „Magazin” [2] nu are acest semn. „Bar gălăgios” îi ia 3 puncte de prestigiu.
-lesson-gifts-bar-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 2.
-lesson-gifts-bar-plot = Se poate și așa. Pentru această lecție alege parcela ei 2, cu „Magazin”.
+lesson-gifts-bar-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela 2 a ei.
+lesson-gifts-bar-plot = Se poate și așa. Pentru această lecție alege parcela 2 a ei, cu „Magazin”.
 lesson-gifts-bar-own = Îți aduce 1 upcoin și 1 punct de prestigiu. Pentru această lecție oferă-i Adei „Bar gălăgios”.
 lesson-gifts-bar-discard = Poți renunța la el. Dar un cadou nu te costă nimic: oferă-l Adei.
 
@@ -125,7 +125,7 @@ lesson-gifts-counts-flat = Îți aduce 2 puncte de prestigiu. Dar „Porumbar”
 
 lesson-gifts-loft-title = Un cadou pentru acoperiș
 lesson-gifts-loft = Un acoperiș oprește celelalte cadouri, dar nu pe cele de acoperiș. „Porumbar” stă **numai pe acoperiș**, iar Ada are o parcelă închisă: parcela 4 [1].
-lesson-gifts-loft-do = Întoarce cartonașul la „Porumbar” și oferă-l Adei, pe parcela ei 4.
+lesson-gifts-loft-do = Întoarce cartonașul la „Porumbar” și oferă-l Adei, pe parcela 4 a ei.
 lesson-gifts-loft-own = 1 punct de prestigiu pentru tine sau cu 3 mai puțin pentru ea. Alege „Porumbar”.
 lesson-gifts-loft-then = Ada a coborât la 2 puncte de prestigiu. Ea construiește „Apartament familial”, ia un cartonaș municipal și îți oferă „Punct de reciclare”.
 

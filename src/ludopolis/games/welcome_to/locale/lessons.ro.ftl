@@ -44,7 +44,7 @@ lesson-first-fence-pair-do = Ia prima combinație: 9 și gard.
 lesson-first-room-title = Lasă loc
 lesson-first-room = Între 4 și 9 sunt 5, 6, 7 și 8, deci lasă două case libere. Scrie 9 la a șasea casă [1].
 lesson-first-room-do = Scrie 9 la a șasea casă de pe Aleea Arțarilor.
-lesson-first-room-beside = Chiar lângă 4? Atunci 5 până la 8 nu mai încap niciodată pe această stradă. Alege a șasea casă.
+lesson-first-room-beside = Chiar lângă 4? Atunci numerele 5–8 nu mai încap niciodată pe această stradă. Alege a șasea casă.
 
 lesson-first-fence-title = Un gard închide un ansamblu
 lesson-first-fence = Străzile au garduri la ambele capete. Încă unul după 4 [1] desparte trei case. Una dintre ele este încă liberă.
@@ -77,7 +77,7 @@ lesson-first-agent-pair-do = Ia a doua combinație: 10 și agent.
 lesson-first-agent-pair-other = Acel număr nu se potrivește imediat după 9. Ia 10.
 
 lesson-first-ten-title = O piscină pierdută
-lesson-first-ten = A șaptea casă are o piscină plănuită, dar piscinele se construiesc numai cu efectul piscină. Aceasta este pierdută și nu-i nimic.
+lesson-first-ten = A șaptea casă are o piscină plănuită, dar piscinele se construiesc numai cu efectul piscină. Aceasta este pierdută, dar nu-i nimic.
 lesson-first-ten-do = Scrie 10 la a șaptea casă.
 lesson-first-ten-other = Se potrivește. Dar vrei patru case la rând: alege a șaptea casă.
 
@@ -164,7 +164,7 @@ lesson-rings = Sensuri giratorii, varianta expert
 lesson-rings-about = Un sens giratoriu închide un ansamblu, iar numerele străzii încep din nou.
 
 lesson-rings-ring-title = O stradă blocată
-lesson-rings-ring = Aleea Arțarilor începe cu 4, 6, 9 [1], iar numerele oferite sunt 8, 8 și 9: niciunul nu se potrivește acolo. Un **sens giratoriu** [2] în locul unei case lasă strada să înceapă din nou. Costă 3 puncte.
+lesson-rings-ring = Aleea Arțarilor începe cu 4, 6, 9 [1], iar numerele oferite sunt 8, 8 și 9: niciunul nu se potrivește acolo. Construiește un **sens giratoriu** [2] în locul unei case, iar după el numerele o iau de la capăt. Costă 3 puncte.
 lesson-rings-ring-do = Ia sensul giratoriu și construiește-l în locul casei a patra de pe Aleea Arțarilor.
 lesson-rings-ring-elsewhere = Se poate pe orice lot liber. Dar imediat după 9 ajută cel mai mult: alege a patra casă.
 lesson-rings-ring-number = Un sens giratoriu nu este niciodată obligatoriu. Dar vezi ce face: construiește unul înainte să iei o combinație.
@@ -225,4 +225,4 @@ lesson-draft-second-skip = O poți lăsa, dar altă ocazie nu mai ai. Construie�
 lesson-draft-second-then = Ada scrie numărul 7 primit de la tine și amenajează încă un parc.
 
 lesson-draft-end-title = Ce știi
-lesson-draft-end = Ada a folosit cartea ta cu 7. Din noua ei mână știi **un număr**: cartea pe care tocmai i-ai dat-o. În mai mulți, ea merge la vecinul din dreapta. Deci înainte să alegi, uită-te la acel oraș. Termină partida cu Ada.
+lesson-draft-end = Ada a folosit cartea ta cu 7. Din noua ei mână știi **un număr**: cartea pe care tocmai i-ai dat-o. Cu mai mulți jucători, cartea merge la vecinul din dreapta. Deci înainte să alegi, uită-te la acel oraș. Termină partida cu Ada.
