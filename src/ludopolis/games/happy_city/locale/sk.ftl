@@ -20,7 +20,7 @@ option-scoring-sum = obyvatelia + srdiečka
 option-max_rounds = Najviac kôl
 option-max_rounds-help = Po toľkých kolách sa hra končí, aj keď nikto nemá desať kariet.
 option-verified_only = Len doložené karty
-option-verified_only-help = Vynechá jedinú budovu pokročilého variantu, ktorou nahrádzame kartu chýbajúcu vo všetkých zdrojoch.
+option-verified_only-help = Vynechá jednu budovu pokročilého variantu: nahrádza kartu, ktorá nie je v žiadnom zdroji.
 
 ## Questions
 
