@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
 game-goal = Build the five plots of your street upwards; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project scores prestige, every three coins are worth one more point, and most points wins.
-game-aim = Build five towers on your street. Prestige ★ and every three coins are points; most points wins.
+game-aim = Build five towers on your street. A point for each prestige ★ and every 3 coins; most points wins.
 game-length = ≈ 40 min
 game-difficulty = medium
 
@@ -184,7 +184,7 @@ line-project = { $project }{ $traits ->
     [0] {""}
    *[other] {" "}Prestige: { $points } { $points_effect }.
 }
-line-street = { $seat }: coins { $coins }, revenue at a closing { $revenue }, prestige { $prestige }, points { $points }.
+line-street = { $seat }: coins { $coins }, revenue with each new roof { $revenue }, prestige { $prestige }, points { $points }.
 line-counts = On { $seat }’s street: offices { $office }, services { $services }, flats { $flat }, cafés { $cafe }, shops { $shop }, hotels { $hotel }, gifts { $gift }.
 line-plot-empty = { $seat }’s plot { $plot }: empty.
 line-plot = { $seat }’s plot { $plot }: { $project } (from the ground up: { $trait }). Open. Revenue { $revenue }, prestige { $prestige }.
@@ -494,7 +494,7 @@ board-build-on = Build on plot { $plot }
 board-close-plot = Close plot { $plot }
 board-give-to = Give to { $name }, on plot { $plot }
 board-discard = Discard
-board-paid = Paid for this closing
+board-paid = Paid for this roof
 board-never-below = never below 0
 board-second-help = You can buy from the lit decks. Coins you pay for a rival’s card stay on that deck and block it.
 board-take-municipal = Municipal card, free
@@ -538,7 +538,7 @@ what-deck = Your deck
 what-rival_deck = A rival’s deck
 what-municipal = Municipal pile
 what-wallet = Coins
-what-revenue = Revenue at a closing
+what-revenue = Revenue with each new roof
 what-prestige = Prestige
 what-premises = Premises
 what-first = First player
