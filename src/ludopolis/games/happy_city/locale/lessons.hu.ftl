@@ -76,7 +76,7 @@ lesson-first-save-dream = Akkor eltűnik. Hagyd ott, és spórolj rá.
 lesson-first-save-card = Megteheted, de ebben a körben nem veszel semmit. Tartsd meg az összes lapot.
 
 lesson-first-coin-title = Érme lap helyett
-lesson-first-coin = Vásárolni soha nem kötelező. Helyette elvehetsz **egy érmét**. A 4-es jövedelmeddel a következő fordulóban 10 lesz.
+lesson-first-coin = Vásárolni soha nem kötelező. Helyette elvehetsz **egy érmét**. A 4-es jövedelmeddel a következő fordulóban 10 érméd lesz.
 lesson-first-coin-do = Vegyél el egy érmét.
 lesson-first-coin-buy = Megtehetnéd. De most a Vidámparkra spórolsz. Vegyél el egy érmét.
 lesson-first-coin-then = Ada megveszi az Iskolát. 4-et kapsz, és 10 érméd van.
@@ -102,7 +102,7 @@ lesson-first-end-title = Nyolc–nulla
 lesson-first-end = Amikor valakinek **tíz lapja** van, az a forduló az utolsó. Neked hat van. Előbb érmék, aztán pontok; és azt vedd, amiből kevesebb van, lakost vagy szívet: 4 × 4 több, mint 7 × 2. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-last-round = Az utolsó forduló
-lesson-last-round-about = Hogyan ér véget a játék, miért van még mindenkinek egy köre, és hogyan olvasd a pontozást.
+lesson-last-round-about = Hogyan ér véget a játék, miért kerül még mindenki sorra, és hogyan olvasd a pontozást.
 
 lesson-last-round-nine-title = Kilenc a tízből
 lesson-last-round-nine = Kilenc lapod és 9 érméd van, Adának nyolc lapja. A következő lap a tizediked, és azzal ez lesz az **utolsó forduló**. Az Állatkerten [1] három szív van, a Lombházon [2] három lakos. Semmit sem kell eldobnod.

@@ -197,7 +197,7 @@ why-not_on_this_street = Ez a lapka nem ebben az utcában van, vagy más cégér
 why-sly_gains_elsewhere = Sly hiányzó jelzőjét nem ez a lapka adja ({ $cell }), hanem egy másik.
 why-sly_lacks_another = Sly először egy másik, hiányzó jelzőt vesz el, nem ezt: { $token }.
 why-token_gone = Ilyen jelző már nincs: { $token }.
-why-too_many_people = { $count } túl sok: { $high } ember költözik.
+why-too_many_people = { $count } túl sok: csak { $high } ember költözhet.
 why-few_tiles = Túl kevés lapka: { $given } alaplapka ({ $tile_kind }); legalább { $low } kell.
 
 step-abandon = az elhagyandó lapka
@@ -250,7 +250,7 @@ event-symbols = Számító szimbólumok ({ $seat }): turista { $tourist }, hipsz
 event-income = { $seat }: { $tile } ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } $. Összesen { $money } $.
 event-left = { some-people } kiköltözik innen: { $tile } ({ $cell }).
 event-arrived = { some-people } beköltözik ide: { $tile } ({ $cell }).
-event-seeking = { some-people } lakást keres itt: { $tile } ({ $cell }).
+event-seeking = { some-people } nem talál otthont, itt vár: { $tile } ({ $cell }).
 event-ended = { $ending }
 event-final = { $seat }: { $tile } ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } ${ $points ->
     [0] .
