@@ -4,7 +4,7 @@ lesson-first = În jurul bătrânului copac
 lesson-first-about = Șase runde: numai cartea, extindere și supraetajare, ce costă și primul cartier.
 
 lesson-first-alone-title = Numai cartea
-lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; câștigă cine are **cele mai multe puncte**. În fiecare rundă fiecare alege în secret una din patru cărți. O carte indică un loc: galben 3, clădirea aceasta [1]. Dacă joci **numai cartea**, o folosești; cele galbene produc puncte.
+lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; câștigă cine are **cele mai multe puncte**. În fiecare rundă fiecare alege în secret una din patru cărți. O carte indică un loc: galben 3, clădirea aceasta [1]. Dacă joci **numai cartea**, folosești clădirea; cele galbene produc puncte.
 lesson-first-alone-do = Alege galben 3 și joacă numai cartea.
 lesson-first-alone-tile = Cu un cartonaș ai construi. Vezi întâi ce face cartea fără el: joacă galben 3 fără cartonaș.
 lesson-first-alone-colour = Clădirile roșii produc resurse, cele albastre cartonașe. Începe cu un punct: joacă galben 3.
@@ -21,7 +21,7 @@ lesson-first-outward-do = Alege L, apoi cartonașul albastru 4, și construieșt
 lesson-first-outward-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu un cartonaș primești mai mult și o clădire: adaugă albastru 4.
 lesson-first-outward-high = S-ar potrivi și acela. Dar numerele mari sunt bune peste alte clădiri: ia albastru 4.
 lesson-first-outward-neighbours = Acolo ai avea o clădire vecină, la L două. Ia L.
-lesson-first-outward-upward = Aceea este o supraetajare și vine imediat după. Întâi joacă L cu albastru 4.
+lesson-first-outward-upward = Aceea ar fi o supraetajare, pe care o înveți imediat. Întâi joacă L cu albastru 4.
 lesson-first-outward-other = Se poate. Dar L cu albastru 4 aduce acum mai mult.
 lesson-first-outward-then = În această rundă începe Ada: joacă numai cartea I și ia o resursă. Apoi construiești tu.
 
@@ -30,7 +30,7 @@ lesson-first-letter = Albastru 4 este al tău: pe el stă o resursă a ta [1]. L
 lesson-first-letter-do = Alege unde merge litera L.
 
 lesson-first-gain-title = Ce a adus
-lesson-first-gain = Două clădiri vecine albastre cu câte un etaj: **două cartonașe**, deși albastru 20 [1] este al Adei. Ea nu primește nimic. Iar două dintre cele trei personaje cu care ai început plătesc ori de câte ori extinzi orașul [2]: o resursă și un punct.
+lesson-first-gain = Două clădiri vecine albastre, cu câte un etaj, ți-au dat **două cartonașe**, deși albastru 20 [1] este al Adei. Ea nu primește nimic. Iar două dintre cele trei personaje cu care ai început plătesc ori de câte ori extinzi orașul [2]: o resursă și un punct.
 
 lesson-first-upward-title = Supraetajare
 lesson-first-upward = Cu o carte de clădire și un cartonaș **supraetajezi**. Pune albastru 11 peste albastru 1 [1]: două etaje, deci pui pe el două resurse ale tale [2]. Cu aceeași culoare și un număr mai mare nu mai e nimic de plătit.
@@ -53,7 +53,7 @@ lesson-first-resource = Ai 2 resurse [1] și în curând vei avea nevoie de 3. O
 lesson-first-resource-do = Alege B și joacă numai cartea.
 lesson-first-resource-letter = La fel de bine. Pentru această lecție ia B.
 lesson-first-resource-blue = Aceea aduce cartonașe, iar tu ai deja trei. Ai nevoie de o resursă: joacă numai cartea B.
-lesson-first-resource-other = Tentant. Dar în această lecție strânge pentru runda următoare: joacă numai cartea B.
+lesson-first-resource-other = Tentant. Dar în această lecție strânge resurse pentru runda următoare: joacă numai cartea B.
 lesson-first-resource-then = Începe din nou Ada: joacă numai cartea roșu 2 și primește o resursă.
 
 lesson-first-take-title = Resursă sau cartonaș
@@ -68,7 +68,7 @@ lesson-first-over-alone = Ți-ar aduce două cartonașe. Poți mai bine: adaugă
 lesson-first-over-blue = Clădirea ar rămâne albastră, dar 16 peste 20 costă 4 puncte. Ia roșu 19 și vezi ambele prețuri.
 lesson-first-over-dear = Acel număr este mult mai mic și costă mai mult decât cele 5 puncte ale tale. Ia roșu 19.
 lesson-first-over-other = Se poate. În această lecție construiește peste clădirea Adei: albastru 20 cu roșu 19.
-lesson-first-over-then = Ada primește înapoi resursa și un punct pentru ea. Joacă numai cartea C.
+lesson-first-over-then = Ada își primește înapoi resursa, plus un punct. Apoi joacă numai cartea C.
 
 lesson-first-counted-title = Puncte la sfârșit
 lesson-first-counted = Ai acoperit clădirea Adei [1] și păstrezi cartea ei, albastru 20: **9 puncte** la sfârșit. În cartierul albastru [2] numai tu ai acum resurse, deci cele 3 resurse contează dublu: 6 puncte. Ai avea 23 de puncte, Ada 13.
@@ -84,8 +84,8 @@ lesson-first-dear-renew = O mână nouă costă 2 puncte la sfârșit, iar acest
 lesson-first-dear-other = Nu poți plăti asta: cartonașul s-ar întoarce. Alege o literă și joacă numai cartea.
 lesson-first-dear-then = Începe Ada: pune roșu 8 peste clădirea ta albastru 11 și plătește 3 puncte și 4 resurse.
 
-lesson-first-covered-title = Acoperit
-lesson-first-covered = Ada a acoperit clădirea ta albastru 11 [1]: primești **cele două resurse înapoi și câte un punct pentru fiecare**. Dar albastru 4 [2] este acum izolat, iar o clădire nu este un cartier: acele 6 puncte s-au dus.
+lesson-first-covered-title = O clădire acoperită
+lesson-first-covered = Ada a acoperit clădirea ta albastru 11 [1]: primești **cele două resurse înapoi și câte un punct pentru fiecare**. Dar albastru 4 [2] este acum izolat, iar o singură clădire nu este un cartier: acele 6 puncte s-au dus.
 lesson-first-covered-do = Ia o resursă sau un cartonaș pentru litera ta.
 
 lesson-first-end-title = Cum se termină
@@ -128,7 +128,7 @@ lesson-draft-planner-technician = Biotehnicienii plătesc resurse și sunt mai m
 lesson-draft-planner-then = Și Ada păstrează unul. Ce a lăsat ea vine la tine.
 
 lesson-draft-engineer-title = Unul din trei
-lesson-draft-engineer = Acestea trei vin de la Ada și toate plătesc pentru supraetajare. Două care plătesc pentru **aceeași acțiune** se potrivesc bine: cu acest bioinginer [1] fiecare etaj construit aduce un punct și un cartonaș.
+lesson-draft-engineer = Aceste trei personaje vin de la Ada și toate plătesc pentru supraetajare. Două care plătesc pentru **aceeași acțiune** se potrivesc bine: cu acest bioinginer [1] fiecare etaj construit aduce un punct și un cartonaș.
 lesson-draft-engineer-do = Păstrează bioinginerul.
 lesson-draft-engineer-planner = Două puncte pentru fiecare etaj: nu e rău. Dar ai nevoie și de cartonașe cu care să construiești: păstrează bioinginerul.
 lesson-draft-engineer-technician = Și aceasta este o alegere bună. Pentru această lecție păstrează bioinginerul.
@@ -139,7 +139,7 @@ lesson-draft-technician-do = Păstrează biotehnicianul.
 lesson-draft-technician-engineer = Mai multe cartonașe, dar etajele costă și resurse. Păstrează biotehnicianul.
 lesson-draft-technician-then = Toți își arată personajele. Apoi fiecare primește patru cărți.
 
-lesson-draft-start-title = Ce aduc
+lesson-draft-start-title = Cu ce începi
 lesson-draft-start = Ce aduc personajele la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Și iată ce plătesc de acum: un cartonaș și un punct pentru supraetajare [2], o resursă când joci o carte fără cartonaș [3].
 
 lesson-draft-work-title = Vezi-le la lucru
@@ -155,7 +155,7 @@ lesson-draft-end-title = Alege ce se potrivește
 lesson-draft-end = Ai 3 puncte și 2 cartonașe și păstrezi albastru 1. Cărțile de la 16 la 18 numără și personajele: cu albastru 18, fiecare carte a ta care plătește pentru supraetajare [1] ar aduce 2 puncte la sfârșit. Termină partida cu Ada.
 
 lesson-hal = Joc solo cu Hal
-lesson-hal-about = Trei runde solo: cele trei cărți ale tale, una a lui Hal și cum construiește el.
+lesson-hal-about = Trei runde solo: cele trei cărți ale tale, cartea lui Hal și cum construiește el.
 
 lesson-hal-floor-title = Tu și Hal
 lesson-hal-floor = În jocul solo joci cu **Hal** [1]. În fiecare rundă primești trei cărți, iar el una, cu fața în jos. Ai 6 resurse, 6 cartonașe și 6 puncte, dar nu ai personaje. Supraetajează roșu 1 [2].
@@ -170,10 +170,10 @@ lesson-hal-his-letter = Celelalte două cărți ale tale se decartează. Hal ara
 lesson-hal-his-letter-do = Alege unde merge litera I.
 
 lesson-hal-outward-title = Un cartier
-lesson-hal-outward = Trei cărți noi. A [1] este lângă galben 1 [2], iar cu galben 10 cele două sunt un cartier. Clădirea vecină produce un punct pentru tine.
+lesson-hal-outward = Trei cărți noi. A [1] este lângă galben 1 [2], iar dacă acolo vine galben 10, cele două formează un cartier. Clădirea vecină produce un punct pentru tine.
 lesson-hal-outward-do = Alege A, apoi cartonașul galben 10, și construiește.
 lesson-hal-outward-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu galben 10 primești un punct și un cartier.
-lesson-hal-outward-colour = Numai galbenul face un cartier cu galben 1. Ia galben 10.
+lesson-hal-outward-colour = Numai un cartonaș galben formează un cartier cu galben 1. Ia galben 10.
 lesson-hal-outward-other = Se poate. Pentru această lecție ia A cu galben 10.
 
 lesson-hal-your-letter-title = Litera ta

@@ -9,11 +9,11 @@ lesson-first-gallery-do = Alege „Galerie de artă” și locul la vest de gar�
 lesson-first-gallery-market = Un cartonaș bun, iar peste puțin va fi și mai bun. Construiește întâi „Galerie de artă”.
 lesson-first-gallery-dorm = „Cămin studențesc” are nevoie de mulți hipsteri în jur. Așteaptă până vin: construiește întâi „Galerie de artă”.
 lesson-first-gallery-place = Se poate: acolo s-ar lega un drum. Dar simbolurile gării contează pe strada ei. Construiește la vest de ea.
-lesson-first-gallery-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea: nicio plată. Întoarce drumul spre sud.
+lesson-first-gallery-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea, deci nimeni nu primește bani. Întoarce drumul spre sud.
 lesson-first-gallery-then = Ada construiește „Regim hotelier” de cealaltă parte a galeriei tale.
 
 lesson-first-symbols-title = O stradă
-lesson-first-symbols = Cartonașele în linie sunt o **stradă**. Simboluri de hipster: al galeriei [1] și al gării [2]. Jokerii țin locul oricăruia: al parcului și al Adei [3]. Asta face 4 × 2 $ și 1 $ pentru hipsterul care locuiește acolo. „Galerie de artă” ar plăti 9 $.
+lesson-first-symbols = Cartonașele în linie formează o **stradă**. Simboluri de hipster: al galeriei [1] și al gării [2]. Jokerii țin locul oricăruia: al parcului și al Adei [3]. Asta face 4 × 2 $ și 1 $ pentru hipsterul care locuiește acolo. „Galerie de artă” ar plăti 9 $.
 
 lesson-first-close-title = Închizi o stradă
 lesson-first-close = O stradă este **închisă** când locurile de la ambele ei capete sunt ocupate. La unul stă parcul. Pune „Cămin studențesc” [1] la celălalt [2] și întoarce-i drumul **spre stradă**: atunci și simbolul lui de hipster contează acolo.
@@ -67,7 +67,7 @@ lesson-closing = Închiderea unei străzi
 lesson-closing-about = Un cartonaș, două străzi: încotro privește, cât de lungă poate fi o stradă și care se plătește întâi.
 
 lesson-closing-ends-title = Un gol, două străzi
-lesson-closing-ends = Strada galeriei tale [1] și cea cu „Prima casă” a Adei [2] au același capăt liber. În linie ar fi șase cartonașe cu cel nou, iar **cel mult cinci** sunt permise. Deci un cartonaș din gol trebuie să își întoarcă drumul de-a curmezișul.
+lesson-closing-ends = Strada galeriei tale [1] și cea cu „Prima casă” a Adei [2] au același capăt liber. În linie ar fi șase cartonașe cu cel nou, iar **cel mult cinci** sunt permise. Deci cartonașul din gol trebuie să își întoarcă drumul de-a curmezișul.
 
 lesson-closing-gap-title = Încotro privește
 lesson-closing-gap = Pune „Cămin studențesc” [1] în gol [2]: închide **ambele străzi**. Cu drumul la est privește spre strada galeriei, deci simbolul lui de hipster contează acolo: 9 $ în loc de 7 $.
@@ -96,7 +96,7 @@ lesson-people-close-longer = Așa strada se lungește și rămâne deschisă. Î
 
 lesson-people-send-title = Tu îi trimiți
 lesson-people-send = 8 $ pentru tine, 12 $ pentru Ada. Se mută trei hipsteri: la tine, în „Cămin studențesc” [1], sau la Ada, în „Viniluri” [2]. Căminul plătește 2 $ pentru **fiecare hipster de pe strada lui** și 1 $ pentru fiecare care locuiește în el.
-lesson-people-send-do = Trimite-i pe toți trei la „Cămin studențesc”, niciunul la „Viniluri”.
+lesson-people-send-do = Trimite-i pe toți trei la „Cămin studențesc” și pe niciunul la „Viniluri”.
 lesson-people-send-share = Căminul i-ar număra oricum, fiindcă ambele sunt pe aceeași stradă. Dar dolarul pentru locuit ar fi al Adei: nu îi trimite niciunul.
 lesson-people-send-then = Ada construiește „Gastropub”. Este mixt: nu se mută nimeni.
 
@@ -117,7 +117,7 @@ lesson-business-signs-title = Semne de afaceri
 lesson-business-signs = Cu acest modul fiecare cartonaș arată un semn de afaceri: locuințe pe cartonașul tău „Prima casă” [1], agrement pe cartonașul Adei „Galerie de artă” [3]. Steaua de pe „Studio pop-up” [2] înseamnă **oricare**. Când o stradă se închide, proprietarii ei iau jetoane înainte de plată.
 
 lesson-business-close-title = Închide strada
-lesson-business-close = Strada are un capăt liber [2]. Pune acolo „Cămin studențesc” [1], cu drumul spre stradă. Închide strada, dar nu este pe ea: semnul lui vine mai târziu.
+lesson-business-close = Strada are un capăt liber [2]. Pune acolo „Cămin studențesc” [1], cu drumul spre stradă. Închide strada, dar nu este pe ea: semnul lui nu aduce încă niciun jeton.
 lesson-business-close-do = Alege „Cămin studențesc” și capătul de vest, drumul la est. Construiește.
 lesson-business-close-tile = Și acela ar închide strada. Dar „Cămin studențesc” are un simbol de hipster și primește trei hipsteri.
 lesson-business-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
@@ -135,7 +135,7 @@ lesson-business-any-leisure = Atunci ai avea cele mai multe jetoane de agrement:
 lesson-business-any-housing = Ada are două jetoane de locuințe. Ia un tip pe care nu îl are nimeni.
 
 lesson-business-end-title = Contează și seturile
-lesson-business-end = Ai primit 18 $ și ai două jetoane [1]. Fiecare **set de patru diferite** valorează la sfârșit încă 10 $, pe lângă cele mai multe de un tip. Dacă abandonezi un cartonaș, iei și jetoanele lui. Termină partida cu Ada.
+lesson-business-end = Ai primit 18 $ și ai două jetoane [1]. Pe lângă banii pentru cele mai multe jetoane de un tip, fiecare **set de patru diferite** mai aduce 10 $ la sfârșit. Dacă abandonezi un cartonaș, iei și jetoanele lui. Termină partida cu Ada.
 
 lesson-advisors = Consilierii
 lesson-advisors-about = O stradă cu Antreprenorul și ce fac ceilalți șase.
