@@ -107,7 +107,7 @@ hal-given-back = Beriete si späť { $count ->
 }.
 hal-keeps = Hal si necháva kartu „{ $card }“.
 hal-idle = Žiadny dielik nezostal: Hal nič nerobí.
-hal-short = Hal nemá na zaplatenie. Suroviny: má { $has_resources }, potrebuje { $resources }. Hra sa končí.
+hal-short = Hal nemá čím zaplatiť. Suroviny: má { $has_resources }, potrebuje { $resources }. Hra sa končí.
 hal-out = Halova zásoba sa minula: toto je posledné kolo.
 
 ## Hal asks

@@ -414,8 +414,8 @@ board-specials = Špeciálne budovy
 board-specials-help = jedna na hráča, keď má jeho mesto potrebné farby
 board-special-yours = svoju už máte
 board-special = špeciálna budova
-board-went = { $card }: má { $name }
-board-went-me = { $card }: máte vy
+board-went = { $card }: kartu má { $name }
+board-went-me = { $card }: kartu máte vy
 board-needs = Chýba: { $list }.
 board-more = { $colour } ešte { $count }×
 board-more-cards = ešte { $count ->
@@ -543,7 +543,7 @@ board-sphinx = Čím sa stane Sfinga?
 board-sphinx-sub = Špeciálnou budovou súpera alebo budovou zo škatule.
 board-box = Potiahnuť zo škatule
 board-pyramid = Ktorú kartu kopíruje Pyramída?
-board-pyramid-sub = Obyvatelia a srdiečka, miesto { $slot }.
+board-pyramid-sub = Obyvatelia a srdiečka z karty na mieste { $slot }.
 
 ## Terms of a hint
 term-residents = obyvatelia hneď
