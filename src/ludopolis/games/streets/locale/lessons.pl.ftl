@@ -18,7 +18,7 @@ lesson-first-symbols = Kafelki w jednej linii to **ulica**. Symbole hipstera maj
 lesson-first-close-title = Zamykanie ulicy
 lesson-first-close = Ulica jest **zamknięta**, gdy miejsca na obu jej końcach są zajęte. Na jednym stoi park. Na drugim [2] połóż Akademik [1] i obróć jego drogę **w stronę ulicy**: wtedy jego symbol hipstera też się na niej liczy.
 lesson-first-close-do = Wybierz Akademik i zachodni koniec, droga na wschodzie. Zbuduj.
-lesson-first-close-market = Też zamknąłby ulicę, ale za 9 $. Akademik ma symbol hipstera, a to 2 $ więcej.
+lesson-first-close-market = Ten kafelek też zamknąłby ulicę, ale za 9 $. Akademik ma symbol hipstera, a to 2 $ więcej.
 lesson-first-close-cinema = To też dałoby ci 11 $. Ale Akademik żyje z hipsterów, a ci zaraz będą potrzebować domu.
 lesson-first-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Weź zachodni koniec.
 lesson-first-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
@@ -28,9 +28,9 @@ lesson-first-paid-title = Zarabiają wszyscy
 lesson-first-paid = Ktokolwiek zamyka ulicę, **wszyscy właściciele budynków na niej** dostają pieniądze i odzyskują znaczniki: twoja Galeria [1] dała 11 $. Mieszkańcy się wyprowadzili: dwóch hipsterów do twojego Akademika [2], który tylko zamyka ulicę i zapłaci później. Rodzic i klient **szukają domu** [3].
 
 lesson-first-market-title = Szukający znajdują dom
-lesson-first-market = Szukający domu wprowadzają się do **najbliższego budynku swojego koloru**, ktokolwiek go buduje. Weź rodzica do siebie: połóż Pchli targ [1] na północ od Akademika [2], z drogami w jednej linii. Płaci 5 $ za każdą parę symboli rodzica i hipstera.
+lesson-first-market = Szukający domu wprowadzają się do **następnego budynku swojego koloru**, ktokolwiek go postawi. Weź rodzica do siebie: połóż Pchli targ [1] na północ od Akademika [2], z drogami w jednej linii. Płaci 5 $ za każdą parę symboli rodzica i hipstera.
 lesson-first-market-do = Wybierz Pchli targ i miejsce na północ od Akademika, droga na wschodzie. Zbuduj.
-lesson-first-market-hall = Zapłaciłby 9 $. Ale wtedy rodzic może trafić do Ady, a klient może poczekać. Weź Pchli targ.
+lesson-first-market-hall = Ten kafelek zapłaciłby 9 $. Ale wtedy rodzic może trafić do Ady, a klient może poczekać. Weź Pchli targ.
 lesson-first-market-cinema = Teraz nie czeka żaden hipster. Zostaw Kino na później i weź Pchli targ.
 lesson-first-market-place = Symbol hipstera do pary jest na ulicy Akademika. Buduj na północ od niego.
 lesson-first-market-across = Położony w poprzek końca, nie stoi na ulicy Akademika: 2 $ zamiast 7 $. Obróć drogę na wschód.
@@ -40,8 +40,8 @@ lesson-first-north-title = Został jeden koniec
 lesson-first-north = Targ zapłaciłby 7 $, a Akademik 9 $: 2 $ za każdego z trzech hipsterów i po 1 $ za to, że tam mieszkają. Kto zajmie ostatni koniec, rozdziela osoby. Zrób to ty: połóż Kino studyjne [1] na północnym końcu [2].
 lesson-first-north-do = Wybierz Kino studyjne i północny koniec, droga na południu. Zbuduj.
 lesson-first-north-tower = Teraz to 5 $ więcej. Ale w budynkach mieszanych nikt nie mieszka: trzech hipsterów poszłoby do Ady.
-lesson-first-north-hall = Też zamknąłby ulicę. Ale wtedy dom dla hipsterów ma tylko Ada. Weź Kino studyjne.
-lesson-first-north-place = Wtedy ulica pozostaje otwarta, a teraz kolej na Adę. Weź północny koniec.
+lesson-first-north-hall = Ten kafelek też zamknąłby ulicę. Ale wtedy dom dla hipsterów ma tylko Ada. Weź Kino studyjne.
+lesson-first-north-place = Wtedy ulica pozostaje otwarta, a ruch ma Ada. Wybierz północny koniec.
 lesson-first-north-longer = To już cztery kafelki, ale ulica wciąż jest otwarta, a teraz kolej na Adę. Obróć drogę na południe.
 
 lesson-first-people-title = Osoby się przenoszą
@@ -64,16 +64,16 @@ lesson-first-end-title = Jak to się kończy
 lesson-first-end = Twoje Kino zapłaciłoby 10 $, a Salon gier 9 $. Gdy stos [1] się wyczerpie, każdy dokłada trzy ostatnie kafelki. Potem otwarte ulice płacą **połowę** i wygrywa ten, kto ma najwięcej pieniędzy. Jeśli zamykasz dwie ulice, wybierasz, która jest pierwsza. Dokończ tę partię z Adą.
 
 lesson-closing = Zamykanie ulicy
-lesson-closing-about = Jeden kafelek, dwie ulice: w którą stronę patrzy, jak długa może być ulica i która płaci pierwsza.
+lesson-closing-about = Jeden kafelek, dwie ulice: jak go obrócić, jak długa może być ulica i która płaci pierwsza.
 
 lesson-closing-ends-title = Jedna luka, dwie ulice
-lesson-closing-ends = Ulica twojej Galerii [1] i ta z Pierwszym domem Ady [2] mają ten sam wolny koniec. W jednej linii byłoby to z nowym kafelkiem sześć, a **najwyżej może być pięć**. Kafelek w luce musi więc mieć drogę w poprzek.
+lesson-closing-ends = Ulica twojej Galerii [1] i ta z Pierwszym domem Ady [2] mają ten sam wolny koniec. Z nowym kafelkiem w tej samej linii byłoby sześć, a **najwyżej może być pięć**. Kafelek w luce musi więc mieć drogę w poprzek.
 
-lesson-closing-gap-title = W którą stronę patrzy
+lesson-closing-gap-title = Jak go obrócić
 lesson-closing-gap = Połóż Akademik [1] w luce [2]: zamyka **obie ulice**. Z drogą na wschodzie patrzy na ulicę Galerii, więc tam liczy się jego symbol hipstera: 9 $ zamiast 7 $.
 lesson-closing-gap-do = Wybierz Akademik i lukę, droga na wschodzie. Zbuduj.
-lesson-closing-gap-tile = Też zamknąłby obie ulice. Ale tylko Akademik ma symbol hipstera dla Galerii.
-lesson-closing-gap-place = Wtedy obie ulice pozostają otwarte. Weź lukę.
+lesson-closing-gap-tile = Ten kafelek też zamknąłby obie ulice. Ale tylko Akademik ma symbol hipstera dla Galerii.
+lesson-closing-gap-place = Wtedy obie ulice pozostają otwarte. Wybierz lukę.
 lesson-closing-gap-west = Wtedy jego symbol hipstera liczy się na drugiej ulicy, gdzie nikt go nie potrzebuje. Obróć drogę na wschód.
 
 lesson-closing-order-title = Która jest pierwsza
@@ -81,7 +81,7 @@ lesson-closing-order = Dwie ulice są zamknięte, a ty mówisz, **która płaci 
 lesson-closing-order-do = Wybierz którąś ulicę.
 
 lesson-closing-end-title = Na żadnej ulicy
-lesson-closing-end = 24 $ dla ciebie, 5 $ dla Ady. Akademik [1] zamknął obie ulice i nie stoi na żadnej; mieszka w nim teraz dwóch hipsterów więcej. Kafelek odwrócony od ulicy też ją zamyka, ale nie dodaje symbolu: to dobre przeciwko rywalowi. Graj dalej.
+lesson-closing-end = 24 $ dla ciebie, 5 $ dla Ady. Akademik [1] zamknął obie ulice i nie stoi na żadnej; mieszka w nim teraz dwóch hipsterów więcej. Kafelek odwrócony od ulicy też ją zamyka, ale nie dodaje symbolu: przydaje się przeciwko rywalowi. Graj dalej.
 
 lesson-people = Dokąd idą osoby
 lesson-people-about = Ludzie to chodzące dolary: kto ich wysyła, kto ich liczy i kto czeka.
@@ -101,7 +101,7 @@ lesson-people-send-share = Akademik i tak by ich liczył, bo oba budynki stoją 
 lesson-people-send-then = Ada buduje Gastropub. Jest mieszany: nikt się nie wprowadza.
 
 lesson-people-cafe-title = Szukający domu
-lesson-people-cafe = Akademik zapłaciłby teraz 14 $. Troje rodziców nie ma domu i czeka. Połóż Bawialnię [1] na południe od Domu towarowego [2]: przychodzi jej własny rodzic i **wszyscy troje, którzy czekają**.
+lesson-people-cafe = Akademik zapłaciłby teraz 14 $. Troje rodziców nie ma domu i czeka. Połóż Bawialnię [1] na południe od Domu towarowego [2]: przychodzi z nią jeden rodzic, a **wszyscy troje, którzy czekają**, wprowadzają się.
 lesson-people-cafe-do = Wybierz Bawialnię i miejsce na południe od Domu towarowego, droga na wschodzie. Zbuduj.
 lesson-people-cafe-mixed = W budynkach mieszanych nikt nie mieszka, a czeka troje rodziców. Weź Bawialnię.
 lesson-people-cafe-place = Rodzice wprowadziliby się i tam. W tej lekcji buduj na południe od Domu towarowego.
@@ -120,7 +120,7 @@ lesson-business-close-title = Zamknij ulicę
 lesson-business-close = Ulica ma jeden wolny koniec [2]. Połóż tam Akademik [1], z drogą w stronę ulicy. Zamyka ulicę, ale na niej nie stoi: jego znak przyda się później.
 lesson-business-close-do = Wybierz Akademik i zachodni koniec, droga na wschodzie. Zbuduj.
 lesson-business-close-tile = Też zamknąłby ulicę. Ale Akademik ma symbol hipstera i przyjmuje trzech hipsterów.
-lesson-business-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Weź zachodni koniec.
+lesson-business-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Wybierz zachodni koniec.
 lesson-business-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-business-one-title = Żetony za jeden budynek
@@ -147,8 +147,8 @@ lesson-advisors-close-title = Zamknij swoją ulicę
 lesson-advisors-close = Oba budynki na tej ulicy są twoje. Zamknij ją Akademikiem [1] na zachodnim końcu [2], z drogą w stronę ulicy.
 lesson-advisors-close-do = Wybierz Akademik i zachodni koniec, droga na wschodzie. Zbuduj.
 lesson-advisors-close-store = Zatrzymaj Sklep z płytami na ręce: zaraz będzie tam potrzebny. Weź Akademik.
-lesson-advisors-close-tile = Też zamknąłby ulicę. Ale symbol dodają tu tylko budynki dla hipsterów: weź Akademik.
-lesson-advisors-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Weź zachodni koniec.
+lesson-advisors-close-tile = Ten kafelek też zamknąłby ulicę. Ale symbol dodają tu tylko budynki dla hipsterów: weź Akademik.
+lesson-advisors-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Wybierz zachodni koniec.
 lesson-advisors-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-advisors-value-title = Wartość innego kafelka
@@ -162,7 +162,7 @@ lesson-advisors-symbols-title = Doradcy, którzy liczą więcej
 lesson-advisors-symbols = 24 $ dla ciebie. Dla **Hakera** rewersy kafelków na ręce liczą się jak symbole, dla **Legendy hipsterów** każdy symbol hipstera jest dowolny, dla **Specjalisty od poszukiwań** liczą się też symbole własnych budynków na innych ulicach.
 
 lesson-advisors-end-title = Doradcy, którzy budują
-lesson-advisors-end = **Inwestor** może położyć na jednym budynku dwa znaczniki: jego wartość się podwaja. **Wykonawca** stawia dwa budynki i dobiera dwa kafelki w turze. **Renowator** buduje na miejscu budynków zamkniętych ulic i od razu dostaje pieniądze. Więcej o każdym mówią zasady. Dokończ tę partię z Adą.
+lesson-advisors-end = **Inwestor** może położyć na jednym budynku dwa znaczniki: jego wartość się podwaja. **Wykonawca** stawia dwa budynki i dobiera dwa kafelki w turze. **Renowator** buduje na miejscu budynków na zamkniętych ulicach i od razu zarabia. Więcej o każdym mówią zasady. Dokończ tę partię z Adą.
 
 lesson-sly = Gra solo przeciwko Spryciarzowi
 lesson-sly-about = Trzy tury solo: widzisz, co zbuduje Spryciarz, i wybierasz za niego między równie dobrymi miejscami.
@@ -172,13 +172,13 @@ lesson-sly-home = W grze solo grasz przeciwko **Spryciarzowi**. Stos leży odkry
 lesson-sly-home-do = Wybierz Pierwszy dom i miejsce na zachód od dworca, droga na południu. Zbuduj.
 lesson-sly-home-tile = Można. W tej lekcji zacznij od Pierwszego domu.
 lesson-sly-home-place = Symbol rodzica na dworcu jest na jego ulicy. Buduj na zachód od niego.
-lesson-sly-home-across = To od razu zamyka ulicę, a nikt nie ma na niej budynku: nie ma dochodu. Obróć drogę na południe.
+lesson-sly-home-across = To od razu zamyka ulicę, a nikt nie ma na niej budynku: nie ma wypłaty. Obróć drogę na południe.
 
 lesson-sly-close-title = Gdzie buduje Spryciarz
-lesson-sly-close = Spryciarz buduje tam, gdzie jego budynek jest **w tej chwili wart najwięcej**: na twojej ulicy jego Galeria [1] jest warta 6 $. Zamknij ją Halą smaków [2] na zachodnim końcu [3], z drogą w stronę ulicy: jej dowolny symbol liczy się i tobie, i jemu.
+lesson-sly-close = Spryciarz buduje tam, gdzie jego budynek jest **w tej chwili wart najwięcej**: na twojej ulicy jego Galeria [1] jest warta 6 $. Zamknij tę ulicę Halą smaków [2] na zachodnim końcu [3], z drogą w stronę ulicy: dowolny symbol Hali liczy się i tobie, i jemu.
 lesson-sly-close-do = Wybierz Halę smaków i zachodni koniec, droga na wschodzie. Zbuduj.
 lesson-sly-close-tile = Ten kafelek też zamknąłby ulicę. W tej lekcji weź Halę smaków.
-lesson-sly-close-place = Wtedy ulica pozostaje otwarta i może ją wydłużyć Spryciarz. Weź zachodni koniec.
+lesson-sly-close-place = Wtedy ulica pozostaje otwarta i może ją wydłużyć Spryciarz. Wybierz zachodni koniec.
 lesson-sly-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-sly-choice-title = Wybierasz za Spryciarza
