@@ -50,7 +50,7 @@ ask-ring_after = Építesz most körforgalmat?
 ask-claim = Bejelentesz egy tervet?
 ask-claim-help = Amit egy tervhez felhasználsz, másikhoz nem számít.
 ask-claim_estates = Melyik { $size } házas negyedet használod fel a tervhez? Még kell: { $missing }.
-ask-reshuffle = Az elsők között vagy: megkevered az összes lapot a következő forduló előtt?
+ask-reshuffle = Az elsők között jelented be: megkevered az összes lapot a következő forduló előtt?
 
 ## Moves
 
@@ -347,7 +347,7 @@ board-effect-fence-help = Aztán zárj le egy hézagot két ház között
 board-effect-agent-help = Aztán növeld egy negyedméret értékét
 board-effect-park-help = Aztán telepíts parkot ugyanabban az utcában
 board-effect-pool-help = Aztán építs medencét, ha ott terveztek egyet
-board-effect-temp-help = Írd be: { $low }–{ $high }, és vegyél fel egy beugrót
+board-effect-temp-help = Írj be számot ({ $low }–{ $high }), és vegyél fel egy beugrót
 board-effect-bis-help = Aztán ismételd meg bármelyik ház számát a szomszéd helyen
 board-deck = Hátralévő lapok: { $count }
 board-unseen = Lapok, amelyeket nem láttál: { $count }, a pakliban { $deck }
@@ -417,8 +417,8 @@ board-fact-bis = Bis: { $value } pont
 board-fact-refusal = Elutasítások: { $value }
 board-fact-plans = Tervek: { $value } pont
 
-warning-unclaimed = Még bejelenthetsz egy tervet: negyedek { $sizes }, { $points } pont.
-warning-unclaimed_goal = Még bejelenthetsz egy tervet: „{ $goal }”, { $points } pont.
+warning-unclaimed = Még bejelenthetsz egy tervet { $points } pontért; negyedek: { $sizes }.
+warning-unclaimed_goal = Még bejelenthetsz egy tervet { $points } pontért: „{ $goal }”.
 board-label-alike = { $label } ({ $count } egyforma közül: { $nth }.)
 board-plans-help = A keretben lévő szám egy ennyi házas negyed. Aki elsőként teljesít egy tervet, a nagyobb pontszámot kapja, a többiek a kisebbet.
 board-estates-help = Pont minden negyedért, méret szerint
