@@ -772,7 +772,7 @@ board-draft = Character { $pick } of 3: keep one, { $pick ->
     [3] discard the other
    *[other] pass the others on
 }
-board-draft-help = What it brings at the start, and what it pays whenever you act.
+board-draft-help = What it brings at the start, and what it then pays for one kind of action.
 board-draft-keep = Keep the { $character }
 board-draft-kept = Kept
 board-do-draft = Keep

@@ -23,7 +23,7 @@ lesson-first-outward-high = That would work too. But high numbers are best on to
 lesson-first-outward-neighbours = There you would have one neighbour, at L you have two. Choose L.
 lesson-first-outward-upward = That builds upward, which comes next. First play L with the blue 4.
 lesson-first-outward-other = That’s allowed. But L with the blue 4 brings more now.
-lesson-first-outward-then = Ada goes first this round: she plays I alone and takes a resource. Then you build.
+lesson-first-outward-then = Ada goes first this round: she plays the letter I alone and takes a resource. Then you build.
 
 lesson-first-letter-title = The letter moves aside
 lesson-first-letter = The blue 4 is yours: it has one of your resources on it [1]. Move the letter to a **free cell next to it**, where the city can grow later. Both cells are good.
@@ -166,11 +166,11 @@ lesson-hal-floor-colour = A different colour costs one more resource. Take the r
 lesson-hal-floor-other = That’s allowed. For this lesson, build on the red 1 with the red 14.
 
 lesson-hal-his-letter-title = Hal always builds
-lesson-hal-his-letter = Your two other cards are discarded. Hal reveals I, draws the blue 14 tile and **builds outward** [1]. He gets a point for each item the neighbours produce, here 1. You move his letters for him.
+lesson-hal-his-letter = Your two other cards are discarded. Hal reveals the letter I, draws the blue 14 tile and **builds outward** [1]. He gets a point for each item the neighbours produce, here 1. You move his letters for him.
 lesson-hal-his-letter-do = Choose where the letter I goes.
 
 lesson-hal-outward-title = A district
-lesson-hal-outward = Three new cards. A [1] is next to the yellow 1 [2], and together with the yellow 10 that makes a district. The neighbour produces a point for you.
+lesson-hal-outward = Three new cards. The letter A [1] is next to the yellow 1 [2]: with the yellow 10 there, the two make a district. The neighbour produces a point for you.
 lesson-hal-outward-do = Choose A, then the yellow 10 tile, and build.
 lesson-hal-outward-alone = Alone it gives you a resource or a tile. With the yellow 10 you get a point and a district.
 lesson-hal-outward-colour = Only a yellow tile makes a district with the yellow 1. Take the yellow 10.
