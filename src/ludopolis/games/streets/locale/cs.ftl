@@ -350,7 +350,7 @@ event-covered = { $seat } staví budovu „{ $tile }“ přes budovu „{ $old_t
     [1] .
    *[2] , cedule: { $signs }.
 }
-event-to_station = Hledající z pole ({ $from_cell }) na nádraží: { some-people }.
+event-to_station = Hledající z pole ({ $from_cell }) jdou na nádraží: { some-people }.
 event-settled = Ze zásoby do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-shortage = Zásoba došla: nastěhuje se o { $missing } méně.
 event-seekers_enter = Hledající z pole ({ $from_cell }) se stěhují na pole ({ $to_cell }): { some-people }.
@@ -548,7 +548,7 @@ figure-buildings = budovy
 figure-income = polovina částky
 figure-tokens = žetony
 figure-sets = sady
-ending-all_built = Všechny destičky jsou postavené.
+ending-all_built = Všechny budovy jsou postavené.
 
 ## Things
 
@@ -669,7 +669,7 @@ board-closes = { $tile }: uzavírá { $count ->
    *[other] { $count } ulic
 }
 board-worth = Žádnou ulici neuzavírá. Kdyby se teď uzavřela její vlastní ulice, vynesla by { $amount } $, včetně 1 $ za každého obyvatele.
-board-if-closed = Žádnou ulici neuzavírá. Při uzavření své by teď vynesla:
+board-if-closed = Žádnou ulici neuzavírá. Kdyby se teď uzavřela její ulice, vynesla by:
 board-by-order = Záleží na tom, která ulice bude první; níže je nejlepší pořadí.
 board-nobody-paid = Nikdo tam nemá ceduli: příjem nedostane nikdo.
 board-move-out = { $count ->
@@ -733,7 +733,7 @@ board-none-open = Žádné.
 board-end-stack = Závěrečná hromádka
 board-end-stack-help = Tyto tři postaví Lišák, až dojde hromádka; jejich pořadí není známé.
 board-sly-builds = staví: { $tile }
-board-no-value = nikomu neplatí, ale její symboly se počítají
+board-no-value = nikomu nic nevynáší, ale její symboly se počítají
 board-wild = Žolík platí za kterýkoli symbol.
 board-counted = (zakroužkováno na mapě)
 board-symbols = Symboly: { $symbols }
@@ -771,7 +771,7 @@ board-half = polovina částky { $amount } $ k výplatě
 board-half-up = polovina částky { $amount } $ k výplatě, zaokrouhleno nahoru
 board-half-tiles = polovina částky { $amount } $ k výplatě, zaokrouhleno nahoru u každé budovy
 board-business-sum = za žetony
-board-now = kdyby hra skončila
+board-now = kdyby hra skončila teď
 board-sum =
     { $cash } $ { board-cash } + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }

@@ -31,7 +31,7 @@ lesson-first-market-title = Hledající se stěhují
 lesson-first-market = Hledající se nastěhují do **příští budovy své barvy**, ať ji postaví kdokoli. Získejte rodiče: dejte Bleší trh [1] severně od Koleje [2], obě silnice v jedné přímce. Vynáší 5 $ za každou dvojici symbolů rodiče a hipstera.
 lesson-first-market-do = Vyberte Bleší trh a místo severně od Koleje, silnicí na východ. Postavte.
 lesson-first-market-hall = Vynesla by 9 $. Rodiče ale pak může získat Ada a zákazník počká. Vyberte Bleší trh.
-lesson-first-market-cinema = Teď žádný hipster nečeká. Nechte si ho a vyberte Bleší trh.
+lesson-first-market-cinema = Teď žádný hipster nečeká. Artové kino si nechte a vyberte Bleší trh.
 lesson-first-market-place = Symbol hipstera do dvojice je na ulici Koleje. Stavte severně od Koleje.
 lesson-first-market-across = Když stojí napříč na konci, není na ulici Koleje: 2 $ místo 7 $. Otočte silnici na východ.
 lesson-first-market-then = Na vašem trhu teď bydlí dva rodiče. Ada obsazuje jižní konec ulice.
@@ -64,13 +64,13 @@ lesson-first-end-title = Jak hra končí
 lesson-first-end = Kino by vyneslo 10 $, Videoherna 9 $. Když dojde hromádka [1], postaví každý své poslední tři destičky. Pak otevřené ulice vynesou **polovinu** a vyhrává, kdo má nejvíc peněz. Uzavřete-li dvě ulice najednou, vyberete, která je první. Dohrajte tuto partii s Adou.
 
 lesson-closing = Uzavření ulice
-lesson-closing-about = Jedna destička, dvě ulice: kam se dívá, jak dlouhá ulice smí být a která vyplácí první.
+lesson-closing-about = Jedna destička, dvě ulice: kam je otočená, jak dlouhá ulice smí být a která vyplácí první.
 
 lesson-closing-ends-title = Jedna mezera, dvě ulice
 lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním bytem [2] mají společný volný konec. V jedné přímce by s novou destičkou měly šest destiček a **nejvýš smí být pět**. Destička v mezeře proto musí mít silnici napříč.
 
-lesson-closing-gap-title = Kam se dívá
-lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Silnicí na východ se dívá do ulice Galerie, takže se tam počítá její symbol hipstera: 9 $ místo 7 $.
+lesson-closing-gap-title = Kam je otočená
+lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Silnicí na východ je otočená k ulici Galerie, takže se tam počítá její symbol hipstera: 9 $ místo 7 $.
 lesson-closing-gap-do = Vyberte Kolej a mezeru, silnicí na východ. Postavte.
 lesson-closing-gap-tile = I ta by obě ulice uzavřela. Symbol hipstera pro Galerii má ale jen Kolej.
 lesson-closing-gap-place = Pak obě ulice zůstanou otevřené. Vyberte mezeru.
@@ -168,7 +168,7 @@ lesson-sly = Sólo hra proti Lišákovi
 lesson-sly-about = Tři tahy sólo: vidíte, co Lišák postaví příště, a vybíráte za něj, když jsou místa stejně dobrá.
 
 lesson-sly-home-title = Hromádka je odkrytá
-lesson-sly-home = V sólo hře hrajete proti **Lišákovi**. Hromádka leží lícem nahoru: po vašem tahu postaví její vrchní destičku, teď Galerii umění [1]. Postavte Startovní byt [2] západně od nádraží [3], obě silnice v jedné přímce.
+lesson-sly-home = V sólo hře hrajete proti **Lišákovi**. Hromádka leží lícem nahoru: po vašem tahu Lišák postaví její vrchní budovu, teď Galerii umění [1]. Postavte Startovní byt [2] západně od nádraží [3], obě silnice v jedné přímce.
 lesson-sly-home-do = Vyberte Startovní byt a místo západně od nádraží, silnicí na jih. Postavte.
 lesson-sly-home-tile = To můžete. V této lekci začněte Startovním bytem.
 lesson-sly-home-place = Symbol rodiče na nádraží se počítá na jeho vlastní ulici. Stavte západně od něj.

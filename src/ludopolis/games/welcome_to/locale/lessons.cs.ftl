@@ -34,7 +34,7 @@ lesson-first-rising-street = To můžete, ale i park by přišel do té ulice. 
 lesson-first-park-title = Parky
 lesson-first-park = Park přijde do ulice, kde je váš **právě zapsaný dům** [1]. Jeden park v Javorové má hodnotu 2 body, všechny tři 10.
 lesson-first-park-do = Založte park.
-lesson-first-park-skip = Parky nic nestojí. Založte ho.
+lesson-first-park-skip = Park nic nestojí. Založte ho.
 lesson-first-park-then = Ada si vzala stejnou kombinaci.
 
 lesson-first-fence-pair-title = Teď plot
@@ -88,7 +88,7 @@ lesson-first-agent-size = Dobré pro bloky té velikosti. Váš příští bude 
 lesson-first-agent-skip = Makléř nic nestojí. Vyberte 4.
 
 lesson-first-temp-pair-title = Brigádník změní číslo
-lesson-first-temp-pair = Dům 4 chybí a hodí se jen 5 nebo 6. S **brigádníkem** můžete zapsat číslo až o dvě menší nebo větší. Vezměte si 8 s brigádníkem [1].
+lesson-first-temp-pair = Dům 4 je prázdný a hodí se tam jen 5 nebo 6. S **brigádníkem** můžete zapsat číslo až o dvě menší nebo větší. Vezměte si 8 s brigádníkem [1].
 lesson-first-temp-pair-do = Vezměte si druhou kombinaci: 8 a brigádník.
 lesson-first-temp-pair-other = To jde. S brigádníkem ale zaplníte dům 4 a brigádníci se na konci počítají: vezměte si 8.
 
