@@ -187,7 +187,7 @@ event-wants_reshuffle = { $seat } wants the cards shuffled.
 event-approved = Plan approved: { $plan }, { $low } points from now on.
 event-passed = { $from_seat } passes { $number } / { $effect } to { $to_seat }.
 event-passed_hidden = { $from_seat } passes a card with { $effect } to { $to_seat }.
-event-end = { $seat }: { $ending }
+event-end = { $seat } ends the game. { $ending }
 event-cards_out = There are not enough cards for another round.
 event-total = { $seat }: { $points ->
     [one] one point
