@@ -832,7 +832,7 @@ board-return-done = Vrátiť { $count ->
 board-return-none = Nechať všetky
 board-returned = Dielik „{ $tile }“ sa vracia
 board-draft = Výber { $pick } / 3: jednu postavu si nechajte, { $pick ->
-    [3] druhá ide z hry
+    [3] druhú zahoďte
    *[other] ostatné pošlite ďalej
 }
 board-draft-help = Čo prinesie na začiatku a čo dáva pri svojej akcii.

@@ -175,7 +175,7 @@ lesson-sly-home-place = Symbol rodiča na stanici sa počíta na jej vlastnej ul
 lesson-sly-home-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá: žiadny príjem. Otočte cestu na juh.
 
 lesson-sly-close-title = Kde Lišiak stavia
-lesson-sly-close = Lišiak stavia tam, kde má jeho budova **v tej chvíli najväčšiu hodnotu**: na vašej ulici má Galéria [1] hodnotu 6 $. Uzavrite ju Tržnicou s jedlom [2] na západnom konci [3], s cestou k ulici: jej žolík sa počíta vám obom.
+lesson-sly-close = Lišiak stavia tam, kde má jeho budova **v tej chvíli najväčšiu hodnotu**: na vašej ulici má Galéria [1] hodnotu 6 $. Uzavrite ulicu Tržnicou s jedlom [2] na západnom konci [3], s cestou k ulici: jej žolík sa počíta vám obom.
 lesson-sly-close-do = Vyberte Tržnicu s jedlom a západný koniec, s cestou na východnej strane. Postavte.
 lesson-sly-close-tile = Aj ten by ulicu uzavrel. V tejto lekcii vyberte Tržnicu s jedlom.
 lesson-sly-close-place = Potom ulica zostane otvorená a Lišiak ju môže predĺžiť. Vyberte západný koniec.
@@ -184,7 +184,7 @@ lesson-sly-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte 
 lesson-sly-choice-title = Vyberáte za Lišiaka
 lesson-sly-choice = 9 $ pre vás a 9 $ pre Lišiaka. Lišiakov Internát má hodnotu 6 $ a nasťahujú sa doň dvaja hipsteri, ktorí hľadajú domov, **nech stojí kdekoľvek**. Keď sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
 lesson-sly-choice-do = Vyberte miesto južne od Štartovacieho bytu, s cestou na východnej strane. Postavte.
-lesson-sly-choice-place = Pre Lišiaka rovnako dobré. V tejto lekcii ho dajte južne od Štartovacieho bytu.
+lesson-sly-choice-place = Pre Lišiaka rovnako dobré. V tejto lekcii postavte budovu južne od Štartovacieho bytu.
 lesson-sly-choice-road = Pre Lišiaka rovnako dobré. V tejto lekcii otočte cestu na východ.
 
 lesson-sly-tower-title = Ťaháte po Lišiakovi
