@@ -105,7 +105,7 @@ lesson-people-cafe = Căminul ar plăti acum 14 $. Trei părinți nu au găsit 
 lesson-people-cafe-do = Alege „Cafenea cu joacă” și locul la sud de „Magazin universal”, drumul la est. Construiește.
 lesson-people-cafe-mixed = Pe cartonașele mixte nu locuiește nimeni, iar trei părinți așteaptă. Alege „Cafenea cu joacă”.
 lesson-people-cafe-place = Părinții ar veni și acolo. În această lecție construiește la sud de „Magazin universal”.
-lesson-people-cafe-across = În linie cu „Magazin universal” au aceeași stradă. Întoarce drumul spre est.
+lesson-people-cafe-across = În linie cu „Magazin universal”, cele două sunt pe aceeași stradă. Întoarce drumul spre est.
 
 lesson-people-end-title = Patru părinți
 lesson-people-end = „Cafenea cu joacă” [1] plătește 2 $ pentru fiecare dintre cei patru părinți și câte 1 $ fiindcă locuiesc acolo: 12 $. Dacă Ada ar fi construit înainte un cartonaș de familii, toți ar locui la ea. Deci înainte să închizi o stradă, gândește-te la cei care vor aștepta. Joacă mai departe.
@@ -172,7 +172,7 @@ lesson-sly-home = În jocul solo joci cu **Sly**. Teancul stă cu fața în sus:
 lesson-sly-home-do = Alege „Prima casă” și locul la vest de gară, drumul la sud. Construiește.
 lesson-sly-home-tile = Se poate. În această lecție începe cu „Prima casă”.
 lesson-sly-home-place = Simbolul de părinte al gării contează pe strada ei. Construiește la vest de ea.
-lesson-sly-home-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea: niciun venit. Întoarce drumul spre sud.
+lesson-sly-home-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea, deci nimeni nu primește bani. Întoarce drumul spre sud.
 
 lesson-sly-close-title = Unde construiește Sly
 lesson-sly-close = Sly construiește unde cartonașul lui **valorează cel mai mult în acel moment**: pe strada ta, „Galerie de artă” [1] valorează 6 $. Închide-o cu „Hală gastronomică” [2] la capătul de vest [3], cu drumul spre stradă: simbolul ei joker contează și pentru tine, și pentru el.
@@ -193,7 +193,7 @@ lesson-sly-tower-do = Alege „Turn de belvedere” și locul la sud de „Hală
 lesson-sly-tower-kiosk = Turistul s-ar muta și acolo. Pentru această lecție alege „Turn de belvedere”.
 lesson-sly-tower-mixed = Pe cartonașele mixte nu locuiește nimeni, iar un turist este fără casă. Alege „Turn de belvedere”.
 lesson-sly-tower-place = Se poate. În această lecție construiește la sud de „Hală gastronomică”.
-lesson-sly-tower-across = În linie cu „Hală gastronomică” au aceeași stradă. Întoarce drumul spre est.
+lesson-sly-tower-across = În linie cu „Hală gastronomică”, cele două sunt pe aceeași stradă. Întoarce drumul spre est.
 
 lesson-sly-end-title = Învinge-l pe Sly
 lesson-sly-end = De pe străzile închise de Sly, oamenii merg întâi la cartonașele lui. Nu îi lipsesc niciodată panourile, iar la sfârșit are trei cartonașe ale lui [1], al căror verso îl vezi. Câștigi numai cu **mai mulți bani** decât Sly. Joacă mai departe: alege un loc pentru muzeul lui.

@@ -25,7 +25,7 @@ lesson-first-point-then = Ada construiește, apoi cumpără cartonașul de deasu
 
 lesson-first-buy-title = Cumperi de la un adversar
 lesson-first-buy = Ada a cumpărat din teancul tău. Ai luat cei 3 upcoini ai ei **în loc de** un cartonaș gratuit și ai 13. Pe teancul ei [1] este un acoperiș: „Terasă pe acoperiș”, la prețul de 5. Upcoinii tăi vor sta acolo și vor bloca teancul până când ea îi ia.
-lesson-first-buy-do = Cumpără cu 5 cartonașul de deasupra din teancul Adei.
+lesson-first-buy-do = Cumpără cu 5 upcoini cartonașul de deasupra din teancul Adei.
 lesson-first-buy-own = Pe acela nu este niciun acoperiș. Cartonașul Adei are „Terasă pe acoperiș”.
 lesson-first-buy-free = Este gratuit, dar uită-te la teancul Adei: un acoperiș la prețul de 5 upcoini.
 
@@ -93,7 +93,7 @@ lesson-roofs-flat-discard = Poți renunța la el. Dar un acoperiș îți aduce 9
 
 lesson-roofs-next-title = Și încă o dată
 lesson-roofs-next = 9 upcoini: ai 19 [1]. Nimic nu s-a consumat: la **următorul** acoperiș toată strada plătește din nou. Pe teancul tău [2] este unul, „Birou panoramic”, la prețul de 6.
-lesson-roofs-next-do = Cumpără cu 6 cartonașul de deasupra din teancul tău.
+lesson-roofs-next-do = Cumpără cu 6 upcoini cartonașul de deasupra din teancul tău.
 lesson-roofs-next-free = „Mansardă mică” de acolo este tot un acoperiș, și încă gratuit. Dar „Birou panoramic” aduce mai mult prestigiu: cumpără-l.
 lesson-roofs-next-gift = Acoperișul acela este un cadou: ar încasa Ada. Cumpără cartonașul din teancul tău.
 
@@ -121,7 +121,7 @@ lesson-gifts-counts-title = Un cadou contează drept ce este
 lesson-gifts-counts = Ada a coborât numai de la 6 la 5. „Bar gălăgios” este o cafenea, iar „Prăjitorie de cafea” [1] îi aduce 2 puncte de prestigiu **pentru fiecare cafenea de pe stradă**. Vezi ce numără adversarul înainte să oferi. Alt cadou este pe teancul tău [2], la prețul de 3.
 lesson-gifts-counts-do = Cumpără cu 3 cartonașul de deasupra din teancul tău.
 lesson-gifts-counts-free = Și acel cartonaș are un cadou, −2, și este gratuit. Dar „Porumbar” îi ia Adei 3: cumpără-l.
-lesson-gifts-counts-flat = Îți aduce 2 puncte de prestigiu. Dar „Porumbar” îi ia Adei 3: cumpără cartonașul tău.
+lesson-gifts-counts-flat = Îți aduce 2 puncte de prestigiu. Dar „Porumbar” îi ia Adei 3: cumpără cartonașul din teancul tău.
 
 lesson-gifts-loft-title = Un cadou pentru acoperiș
 lesson-gifts-loft = Un acoperiș oprește celelalte cadouri, dar nu pe cele de acoperiș. „Porumbar” stă **numai pe acoperiș**, iar Ada are o parcelă închisă: parcela 4 [1].
@@ -138,7 +138,7 @@ lesson-municipal-about = Renunțarea la un cartonaș, teancuri blocate, patru pr
 lesson-municipal-discard-title = Puțini upcoini
 lesson-municipal-discard = Ambele proiecte ale cartonașului gratuit te costă câte 1 punct de prestigiu; poți **renunța** la el. Apoi nu poți cumpăra: ai 2 upcoini [1], cartonașul tău [2] costă 6, iar upcoinii tăi blochează teancul Adei [3]. Rămâne numai cartonașul municipal.
 lesson-municipal-discard-do = Renunță la cartonaș.
-lesson-municipal-discard-build = Se poate: mai mulți upcoini pentru 1 punct de prestigiu. Pentru această lecție renunță la cartonaș.
+lesson-municipal-discard-build = Se poate: dai 1 punct de prestigiu pentru mai mulți upcoini. Pentru această lecție renunță la cartonaș.
 
 lesson-municipal-four-title = Patru proiecte
 lesson-municipal-four = Cartonașele municipale [1] sunt **mereu gratuite**. Rotește cartonașul pentru celălalt capăt și întoarce-l pentru cealaltă față. „Locuință publică” aduce 1 punct de prestigiu la orice nivel; pune-o pe parcela 2 [2].
@@ -150,7 +150,7 @@ lesson-municipal-four-then = Ada ia cei 4 upcoini ai tăi în loc de un cartona�
 
 lesson-municipal-collected-title = În loc de cartonaș gratuit
 lesson-municipal-collected = Ada a lăsat 6 upcoini pe teancul tău. I-ai luat **în loc de un cartonaș gratuit** și ai 8 [1]: această tură are numai a doua acțiune. Upcoinii tăi i-a luat Ada, deci din teancul ei [2] se poate cumpăra din nou.
-lesson-municipal-collected-do = Cumpără cu 3 cartonașul de deasupra din teancul Adei.
+lesson-municipal-collected-do = Cumpără cu 3 upcoini cartonașul de deasupra din teancul Adei.
 lesson-municipal-collected-own = Ai putea, dar în tura următoare este al tău gratuit dacă Ada îl lasă. Cumpără cartonașul Adei.
 lesson-municipal-collected-free = Gratuit, ca întotdeauna. Dar acum ai upcoini: cumpără cartonașul Adei.
 
@@ -162,4 +162,4 @@ lesson-municipal-flats-offices = 1 upcoin la fiecare acoperiș și 1 punct de pr
 lesson-municipal-flats-then = Ada ia cei 3 upcoini ai tăi, deci nici ea nu are cartonaș gratuit. Ia un cartonaș municipal.
 
 lesson-municipal-end-title = Unde ajung upcoinii
-lesson-municipal-end = Cumpărând de la Ada, i-ai dat upcoini [1], dar a pierdut un cartonaș gratuit. Pentru cartonașul tău plătești băncii, dar în tura următoare ar fi gratuit. Cartonașul municipal nu costă nimic și nu ajută pe nimeni altcineva. Termină partida cu Ada.
+lesson-municipal-end = Cumpărând de la Ada, i-ai dat upcoini [1], dar ea a pierdut un cartonaș gratuit. Pentru unul din teancul tău plătești băncii, dar în tura următoare ar fi gratuit. Cartonașul municipal nu costă nimic și nu ajută pe nimeni altcineva. Termină partida cu Ada.

@@ -49,12 +49,12 @@ lesson-first-room-beside = Chiar lângă 4? Atunci numerele 5–8 nu mai încap 
 lesson-first-fence-title = Un gard închide un ansamblu
 lesson-first-fence = Străzile au garduri la ambele capete. Încă unul după 4 [1] desparte trei case. Una dintre ele este încă liberă.
 lesson-first-fence-do = Pune gardul după a treia casă.
-lesson-first-fence-gap = Se poate orice interval. Dar ai nevoie de primele trei case: alege intervalul de după 4.
+lesson-first-fence-gap = Poți alege orice interval. Dar ai nevoie de primele trei case: alege intervalul de după 4.
 lesson-first-fence-skip = Un gard nu costă nimic. Pune-l după 4.
 lesson-first-fence-then = Ada a angajat un zilier. Vei vedea în curând la ce folosesc zilierii.
 
 lesson-first-bis-pair-title = Lipsește o casă
-lesson-first-bis-pair = Un ansamblu contează numai când **toate casele lui sunt construite**. Casa 2 este liberă și acolo se potrivește numai 3. Bisul ajută: ia 7 cu bis [1].
+lesson-first-bis-pair = Un ansamblu contează numai când **toate casele lui sunt construite**. A doua casă este liberă și acolo se potrivește numai 3. Bisul ajută: ia 7 cu bis [1].
 lesson-first-bis-pair-do = Ia a treia combinație: 7 și bis.
 lesson-first-bis-pair-other = Acel număr nu se potrivește între 2 și 4. Bisul va ajuta: ia 7.
 
@@ -69,7 +69,7 @@ lesson-first-bis-do = Repetă 2 la a doua casă.
 lesson-first-bis-too = Merge și așa. Pentru această lecție repetă 2.
 lesson-first-bis-elsewhere = Poți repeta numărul oricărei case. Dar a doua casă completează un ansamblu.
 lesson-first-bis-skip = Îl poți lăsa. Dar a doua casă completează un ansamblu: repetă 2.
-lesson-first-bis-then = 2, 2, 4: primul tău ansamblu, valorează 3 puncte. Bisul costă 1.
+lesson-first-bis-then = 2, 2, 4: primul tău ansamblu, care valorează 3 puncte. Bisul costă 1.
 
 lesson-first-agent-pair-title = Un agent
 lesson-first-agent-pair = Acum vrei patru case la rând. Ia 10 cu agent [1]: merge imediat după 9.
@@ -82,15 +82,15 @@ lesson-first-ten-do = Scrie 10 la a șaptea casă.
 lesson-first-ten-other = Se potrivește. Dar vrei patru case la rând: alege a șaptea casă.
 
 lesson-first-agent-title = Ansambluri mai valoroase
-lesson-first-agent = Un agent crește valoarea **tuturor ansamblurilor tale de o mărime**. Construiești unul de patru case, deci alege 4 [1]: valoarea lui crește de la 4 puncte la 5.
+lesson-first-agent = Un agent crește valoarea **tuturor ansamblurilor tale de o anumită mărime**. Construiești unul de patru case, deci alege 4 [1]: valoarea lui crește de la 4 puncte la 5.
 lesson-first-agent-do = Alege ansamblurile de 4.
 lesson-first-agent-size = Bun pentru ansambluri de acea mărime. Următorul tău ansamblu va avea patru case: alege 4.
 lesson-first-agent-skip = Un agent nu costă nimic. Alege 4.
 
 lesson-first-temp-pair-title = Un zilier schimbă numărul
-lesson-first-temp-pair = Casa 4 este liberă: acolo se potrivesc numai 5 și 6. Cu un **zilier** poți scrie un număr cu cel mult 2 mai mic sau mai mare. Ia 8 cu zilier [1].
+lesson-first-temp-pair = A patra casă este liberă: acolo se potrivesc numai 5 și 6. Cu un **zilier** poți scrie un număr cu cel mult 2 mai mic sau mai mare. Ia 8 cu zilier [1].
 lesson-first-temp-pair-do = Ia a doua combinație: 8 și zilier.
-lesson-first-temp-pair-other = Ai putea. Dar cu zilierul poți completa casa 4, iar zilierii contează la sfârșit: ia 8.
+lesson-first-temp-pair-other = Ai putea. Dar cu zilierul poți completa a patra casă, iar zilierii contează la sfârșit: ia 8.
 
 lesson-first-temp-title = 8 devine 6
 lesson-first-temp = Scrie 6 în loc de 8. Cine are la sfârșit cei mai mulți zilieri primește 7 puncte. Acum ești la egalitate cu Ada, așa că le-ați primi și tu, și ea.
@@ -187,13 +187,13 @@ lesson-rings-pool-skip = O poți lăsa, dar altă ocazie nu mai ai. Construieșt
 lesson-rings-pool-then = Ada scrie 9 pe Strada Soarelui și amenajează un parc.
 
 lesson-rings-end-title = Merită?
-lesson-rings-end = Ansamblul aduce 3, piscina 3, sensul giratoriu costă 3. Al doilea sens giratoriu costă încă 5, iar al treilea nu există. Planurile expert cer alte lucruri: acesta [1] cere Aleea Arțarilor completă, iar un sens giratoriu își ocupă lotul. Termină partida cu Ada.
+lesson-rings-end = Ansamblul aduce 3, piscina 3, sensul giratoriu costă 3. Al doilea sens giratoriu costă încă 5, iar al treilea nu există. Planurile expert cer alte lucruri: acesta [1] cere Aleea Arțarilor completă, iar un sens giratoriu contează ca lot ocupat. Termină partida cu Ada.
 
 lesson-draft = Draftul de cărți
 lesson-draft-about = Trei cărți ale tale, dintre care una merge la vecin.
 
 lesson-draft-hand-title = Cărțile tale
-lesson-draft-hand = La draft fiecare are trei cărți. De la Ada vezi efectele, nu și numerele. Alege numărul unei cărți și efectul alteia: 2 și piscină [1]. **A treia merge la Ada**, iar săgeata mică arată care.
+lesson-draft-hand = La draft fiecare are trei cărți. Pe cărțile Adei vezi efectele, nu și numerele. Alege numărul unei cărți și efectul alteia: 2 și piscină [1]. **A treia merge la Ada**, iar săgeata mică arată care.
 lesson-draft-hand-do = Ia 2 cu piscină și dă mai departe 7.
 lesson-draft-hand-other = Merg oricare două, iar săgeata arată ce primește Ada. Pentru această lecție ia 2 cu piscină.
 
