@@ -105,7 +105,7 @@ lesson-people-cafe = Akademik zapłaciłby teraz 14 $. Troje rodziców nie ma d
 lesson-people-cafe-do = Wybierz Bawialnię i miejsce na południe od Domu towarowego, droga na wschodzie. Zbuduj.
 lesson-people-cafe-mixed = W budynkach mieszanych nikt nie mieszka, a czeka troje rodziców. Weź Bawialnię.
 lesson-people-cafe-place = Rodzice wprowadziliby się i tam. W tej lekcji buduj na południe od Domu towarowego.
-lesson-people-cafe-across = W jednej linii z Domem towarowym stoją na wspólnej ulicy. Obróć drogę na wschód.
+lesson-people-cafe-across = W jednej linii Bawialnia i Dom towarowy stoją na wspólnej ulicy. Obróć drogę na wschód.
 
 lesson-people-end-title = Czworo rodziców
 lesson-people-end = Bawialnia [1] płaci 2 $ za każdego z czworga rodziców i po 1 $ za to, że tam mieszkają: 12 $. Gdyby Ada pierwsza zbudowała budynek dla rodzin, wszyscy mieszkaliby u niej. Zanim więc zamkniesz ulicę, pomyśl o tych, którzy będą czekać. Graj dalej.
@@ -193,7 +193,7 @@ lesson-sly-tower-do = Wybierz Wieżę widokową i miejsce na południe od Hali s
 lesson-sly-tower-kiosk = Turysta wprowadziłby się i tam. W tej lekcji weź Wieżę widokową.
 lesson-sly-tower-mixed = W budynkach mieszanych nikt nie mieszka, a turysta szuka domu. Weź Wieżę widokową.
 lesson-sly-tower-place = Można. W tej lekcji buduj na południe od Hali smaków.
-lesson-sly-tower-across = W jednej linii z Halą smaków stoją na wspólnej ulicy. Obróć drogę na wschód.
+lesson-sly-tower-across = W jednej linii Wieża i Hala smaków stoją na wspólnej ulicy. Obróć drogę na wschód.
 
 lesson-sly-end-title = Pokonaj Spryciarza
 lesson-sly-end = Gdy Spryciarz zamyka ulicę, osoby idą najpierw do jego budynków. Znaczników mu nie brakuje, a na koniec ma trzy własne kafelki [1]; ich rewersy widzisz. Wygrywasz tylko, gdy masz **więcej pieniędzy**. Graj dalej: wybierz miejsce dla jego Muzeum.
