@@ -551,7 +551,7 @@ term-hearts = srdiečka hneď
 term-later = neskoršie nákupy
 reason-residents = Obyvatelia, ktorých hneď prinesie, vynesú do konca hry { $worth }.
 reason-hearts = Srdiečka, ktoré hneď prinesie, vynesú do konca hry { $worth }.
-reason-later = Neskôr si budete môcť kúpiť viac: { $worth }.
+reason-later = Neskôr si budete môcť kúpiť viac, čo vynesie { $worth }.
 
 ## What things on the board are
 

@@ -579,8 +579,8 @@ term-prestige = prestíž hneď
 term-prestige_later = prestíž neskôr
 term-coins = upcoiny na konci
 reason-prestige = Hneď prináša prestíž: { $worth }.
-reason-prestige_later = Neskôr prinesie viac prestíže: { $worth }.
-reason-coins = Na konci budete mať viac upcoinov: { $worth }.
+reason-prestige_later = Neskôr prinesie viac prestíže, čo vynesie { $worth }.
+reason-coins = Na konci budete mať viac upcoinov, čo vynesie { $worth }.
 
 ## What things on the board are
 

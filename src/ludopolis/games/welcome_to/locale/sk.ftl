@@ -451,7 +451,7 @@ board-effect-temp-help = Zapíšte { $low } až { $high } a najmite brigádnika
 board-effect-bis-help = Potom zopakujte číslo ktoréhokoľvek domu hneď vedľa neho
 board-deck = Zostáva kariet: { $count }
 board-unseen = Kariet, ktoré zatiaľ nepoznáte: { $count }, z toho v balíčku { $deck }
-board-to-come = príde
+board-to-come = v balíčku
 board-sum = všetko
 board-top = Navrchu balíčka: { $effect }
 board-top-solo = Navrchu balíčka: karta Sólo
@@ -461,7 +461,7 @@ board-open-hand = Akcie v ruke: { $effects }
 board-ask-ring = Kde bude objazd?
 board-ring = Objazd
 board-ring-where = Kam?
-board-ring-help = Postaviť objazd, bodov: { $points }
+board-ring-help = Postaviť objazd (body: { $points })
 board-which-number = Ulica { $street }, parcela { $house }: ktoré číslo?
 board-other-lot = iný dom
 board-skip = Preskočiť
@@ -589,9 +589,9 @@ reason-estates = Vaše bloky budú mať hodnotu o { $worth } vyššiu.
 reason-parks = Vaše parky prinesú o { $worth } viac.
 reason-pools = Vaše bazény prinesú o { $worth } viac.
 reason-temps = Vaši brigádnici prinesú o { $worth } viac.
-reason-bis = Ušetrí bis: { $worth }.
-reason-rings = Ušetrí objazd: { $worth }.
-reason-refusals = Ušetrí nepovolenú stavbu: { $worth }.
+reason-bis = Ušetrí vám bis, čo vynesie { $worth }.
+reason-rings = Ušetrí vám objazd, čo vynesie { $worth }.
+reason-refusals = Ušetrí vám nepovolenú stavbu, čo vynesie { $worth }.
 
 ## What things on the board are
 
