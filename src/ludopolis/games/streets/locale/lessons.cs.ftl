@@ -69,7 +69,7 @@ lesson-closing-about = Jedna destička, dvě ulice: kam je otočená, jak dlouh�
 lesson-closing-ends-title = Jedna mezera, dvě ulice
 lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním bytem [2] mají společný volný konec. V jedné přímce by s novou destičkou měly šest destiček a **nejvýš smí být pět**. Destička v mezeře proto musí mít silnici napříč.
 
-lesson-closing-gap-title = Kam je otočená
+lesson-closing-gap-title = Kam destičku otočit
 lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Silnicí na východ je otočená k ulici Galerie, takže se tam počítá její symbol hipstera: 9 $ místo 7 $.
 lesson-closing-gap-do = Vyberte Kolej a mezeru, silnicí na východ. Postavte.
 lesson-closing-gap-tile = I ta by obě ulice uzavřela. Symbol hipstera pro Galerii má ale jen Kolej.

@@ -109,7 +109,7 @@ lesson-first-sunny-do = Zapište 7 do pátého domu ve Slunečné.
 lesson-first-sunny-other = To můžete. V této lekci vyberte pátý dům ve Slunečné.
 
 lesson-first-estate-title = Plot smí stát kdekoli
-lesson-first-estate = Plot smí stát daleko od právě zapsaného domu. Uzavřete Javorovou za číslem 10.
+lesson-first-estate = Plot smí stát daleko od právě zapsaného domu. Postavte ho v Javorové za číslo 10.
 lesson-first-estate-do = Postavte plot za sedmý dům v Javorové.
 lesson-first-estate-cut = To můžete, ale vaše čtyři domy potřebují ještě jeden plot: hned za číslem 10.
 lesson-first-estate-skip = Plot dokončí blok o čtyřech domech. Postavte ho za číslo 10.
@@ -158,13 +158,13 @@ lesson-solo-temp-elsewhere = Hodí se. V této lekci vyberte čtvrtý dům v J
 lesson-solo-temp-other = Hodí se. S 6 hned vedle 5 se ale neztratí žádné číslo: vyberte čtvrtý dům v Javorové.
 
 lesson-solo-end-title = Karta Sólo
-lesson-solo-end = Někde ve spodní polovině balíčku čeká **karta Sólo**. Když přijde, dávají všechny projekty nízký počet bodů, tak je splňte včas. Hra má nejvýš 27 kol. Soupeř je jediný: váš nejlepší výsledek. Hrajte dál.
+lesson-solo-end = Někde ve spodní polovině balíčku čeká **karta Sólo**. Když přijde, dávají všechny projekty jen nízký počet bodů, tak je splňte včas. Hra má nejvýš 27 kol. Soupeř je jediný: váš nejlepší výsledek. Hrajte dál.
 
 lesson-rings = Objezdy, pokročilá varianta
 lesson-rings-about = Kruhový objezd uzavře blok a čísla v ulici začnou znovu.
 
 lesson-rings-ring-title = Zaseknutá ulice
-lesson-rings-ring = Javorová začíná 4, 6, 9 [1] a v nabídce jsou čísla 8, 8 a 9: žádné se tam nehodí. Postavte místo domu **objezd** [2] a čísla za ním začnou znovu. Stojí 3 body.
+lesson-rings-ring = Javorová začíná 4, 6, 9 [1] a v nabídce jsou čísla 8, 8 a 9: žádné se tam nehodí. Postavte místo domu **objezd** [2] a čísla za ním začnou znovu. Objezd stojí 3 body.
 lesson-rings-ring-do = Vyberte objezd a postavte ho na místo čtvrtého domu v Javorové.
 lesson-rings-ring-elsewhere = Vybrat můžete kterýkoli prázdný dům. Nejvíc ale pomůže hned za 9: vyberte čtvrtý dům.
 lesson-rings-ring-number = Objezd nikdy stavět nemusíte. Podívejte se ale, co umí: postavte ho dřív, než si vezmete kombinaci.
@@ -208,7 +208,7 @@ lesson-draft-pool-do = Postavte bazén.
 lesson-draft-pool-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
 lesson-draft-pool-then = Ada zapisuje 8 do Jezerní, zakládá park a posílá vám svou třetí kartu.
 
-lesson-draft-given-title = Co dát pryč
+lesson-draft-given-title = Co poslat dál
 lesson-draft-given = 9 přišla od Ady, 4 a 6 jsou nové. Nejlepší je teď 4. Bazén k ní může být z karty s 9, nebo se 6: **druhou kartu dostane Ada**. Bude to 6 [1], nebo 9 [2]. Vybíráte vy.
 lesson-draft-given-do = Vezměte si 4 s bazénem.
 lesson-draft-given-other = To můžete. Malá čísla jsou ale vzácná: vezměte si 4 s kterýmkoli bazénem.
