@@ -78,7 +78,7 @@ terminal-menu-bad-names = Najwyżej { $high ->
 terminal-menu-players = Ilu graczy razem, od { $low } do { $high }? [{ $default }]
 terminal-menu-opponents = Przeciwko komu?
 terminal-menu-bot = Który bot? [{ $default }]
-terminal-menu-options = Numer opcji, aby ją zmienić, Enter, aby zacząć:
+terminal-menu-options = Wpisz numer opcji, aby ją zmienić, albo naciśnij Enter, aby zacząć:
 terminal-menu-value = { $number }  { $value }
 terminal-menu-pick = Co wybierasz? [{ $default }]
 terminal-menu-number = Liczba, { $values }:
@@ -94,8 +94,8 @@ terminal-moves-some = ({ $count }; pierwszy: { $first })
 terminal-moves-how = Ruchy: { $count }. Wpisz ruch albo jego początek, aby zobaczyć pasujące; „ruchy” pokaże wszystkie.
 terminal-take-it = Naciśnij Enter, aby go wykonać.
 terminal-forced = Możliwy jest tylko jeden ruch: { $move }
-terminal-confirm = { $move } – tego nie da się cofnąć. Enter: dalej, „cofnij”: jeszcze pomyśleć:
-terminal-reconsider = Wybór jest zapisany. Enter: zostaje, „cofnij”: wybór od nowa:
+terminal-confirm = { $move } – tego nie da się cofnąć. Enter, aby grać dalej, „cofnij”, aby się namyślić:
+terminal-reconsider = Wybór jest zapisany. Enter, aby go zostawić, „cofnij”, aby wybrać od nowa:
 terminal-undone = Cofnięto.
 terminal-nothing-to-undo = Nie ma czego cofnąć.
 terminal-if-it-ended-now = Gdyby gra skończyła się teraz, o ile możesz to wiedzieć:
@@ -114,7 +114,7 @@ terminal-help =
       cofnij    cofnij ostatni ruch, dopóki nic nie zostało odkryte
       stół      pokaż znowu cały stół (tak samo Enter)
       ruchy     wszystkie ruchy z numerami
-      dziennik  opowiedz wszystko, co się stało
+      dziennik  pokaż wszystko, co się stało
       punkty    punktacja, gdyby gra skończyła się teraz
       wyjdź     wyjdź; partię można zapisać
 

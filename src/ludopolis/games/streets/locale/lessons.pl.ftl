@@ -70,7 +70,7 @@ lesson-closing-ends-title = Jedna luka, dwie ulice
 lesson-closing-ends = Ulica twojej Galerii [1] i ta z Pierwszym domem Ady [2] mają ten sam wolny koniec. Z nowym kafelkiem w tej samej linii byłoby sześć, a **najwyżej może być pięć**. Kafelek w luce musi więc mieć drogę w poprzek.
 
 lesson-closing-gap-title = Jak go obrócić
-lesson-closing-gap = Połóż Akademik [1] w luce [2]: zamyka **obie ulice**. Z drogą na wschodzie patrzy na ulicę Galerii, więc tam liczy się jego symbol hipstera: 9 $ zamiast 7 $.
+lesson-closing-gap = Połóż Akademik [1] w luce [2]: zamyka **obie ulice**. Z drogą na wschodzie stoi przodem do ulicy Galerii, więc tam liczy się jego symbol hipstera: 9 $ zamiast 7 $.
 lesson-closing-gap-do = Wybierz Akademik i lukę, droga na wschodzie. Zbuduj.
 lesson-closing-gap-tile = Ten kafelek też zamknąłby obie ulice. Ale tylko Akademik ma symbol hipstera dla Galerii.
 lesson-closing-gap-place = Wtedy obie ulice pozostają otwarte. Wybierz lukę.
