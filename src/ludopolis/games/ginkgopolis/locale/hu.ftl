@@ -5,7 +5,7 @@ game-pitch = A jövő városa kifelé és fölfelé nő. Egy lapot önmagában k
 game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordulóban mindenki titokban kijátszik egy lapot. Az épületek, a megtartott lapok és a városrészekben szerzett többség pontot hoz; az nyer, akinek a legtöbb pontja van.
 game-aim = Az épületek erőforrást, lapkát és pontot adnak; építs kifelé és fölfelé. A végén a városrészek és a megtartott lapok számítanak; akié a legtöbb pont, az nyer.
 game-length = 45 perc
-game-difficulty = összetettebb
+game-difficulty = egy próbajátszma kell
 certainty-mostly_certain = a lapok hatása a szabályfüzetből való; az, hogy melyik szám mit csinál, és a karakterek játékosok listáiról származnak
 
 ## Options

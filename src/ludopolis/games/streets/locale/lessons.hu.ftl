@@ -124,7 +124,7 @@ lesson-business-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. V
 lesson-business-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-business-one-title = Jelzők egy lapkáért
-lesson-business-one = Ada balra ül tőled, ezért ő vett el először jelzőt: szabadidőt. Aki lezár egy utcát, utolsóként vesz el. **Egy** lapkádért veszel el jelzőt: az Első lakásért [1] lakhatást, vagy a Stúdióért [2] bármelyiket. Adának már két lakhatásjelzője van.
+lesson-business-one = Ada balra ül tőled, ezért ő vett el először jelzőt: szabadidőt. Aki lezár egy utcát, az kerül sorra utoljára. **Egy** lapkádért veszel el jelzőt: az Első lakásért [1] lakhatást, vagy a Stúdióért [2] bármelyiket. Adának már két lakhatásjelzője van.
 lesson-business-one-do = Válaszd a Pop-up stúdiót.
 lesson-business-one-housing = Ada két lakhatásjelzője mellett egy most semmit sem ér. A Stúdióval választhatsz: azt válaszd.
 

@@ -118,7 +118,7 @@ lesson-gifts-bar-own = Ez neked 1 upcoint és 1 presztízst hoz. Ebben a leckéb
 lesson-gifts-bar-discard = Eldobhatod. De az ajándék neked semmibe sem kerül: küldd Adának.
 
 lesson-gifts-counts-title = Az ajándék annak számít, ami
-lesson-gifts-counts = Ada 6-ról csak 5-re esett. A Zajos bár kávézó, és Ada Kávépörkölője [1] 2 presztízst hoz **az utca minden kávézója után**. Ajándékozás előtt nézd meg, mit számol az ellenfél. Egy másik ajándék a saját paklidon [2] van, 3-ért.
+lesson-gifts-counts = Ada 6-ról csak 5-re esett. A Zajos bár kávézó, és Ada Kávépörkölője [1] 2 presztízst hoz **az utca minden kávézója után**. Ajándékozás előtt nézd meg, mi ér pontot az ellenfélnek. Egy másik ajándék a saját paklidon [2] van, 3-ért.
 lesson-gifts-counts-do = Vedd meg a saját paklid felső lapját 3-ért.
 lesson-gifts-counts-free = Azon a lapon is van ajándék, −2, és ingyen van. De a Galambdúc 3-at vesz el Adától: vedd meg.
 lesson-gifts-counts-flat = Ez neked 2 presztízst hoz. De a Galambdúc 3-at vesz el Adától: vedd meg a saját lapodat.

@@ -109,7 +109,7 @@ lesson-first-sunny-do = Írd a 7-est a Napos köz ötödik házába.
 lesson-first-sunny-other = Szabad. Ebben a leckében válaszd a Napos köz ötödik házát.
 
 lesson-first-estate-title = Kerítés bárhol állhat
-lesson-first-estate = A kerítés messze is állhat attól a háztól, amelybe épp írtál. Zárd le a Juhar sugárutat a 10-es után.
+lesson-first-estate = A kerítés messze is állhat attól a háztól, amelybe épp írtál. Húzd a Juhar sugárútra, a 10-es után.
 lesson-first-estate-do = Húzd a kerítést a Juhar sugárút hetedik háza után.
 lesson-first-estate-cut = Szabad, de a négy házadnak még egy kerítés kell: közvetlenül a 10-es után.
 lesson-first-estate-skip = A kerítéssel kész egy négyházas negyed. Húzd a 10-es után.
@@ -170,7 +170,7 @@ lesson-rings-ring-elsewhere = Bármelyik üres helyet választhatod. De közvetl
 lesson-rings-ring-number = Körforgalom soha nem kötelező. De nézd meg, mire jó: építs egyet, mielőtt kombinációt választasz.
 
 lesson-rings-pair-title = Kerítés mindkét oldalon
-lesson-rings-pair = A körforgalmat [1] kerítések zárják le, így a 4, 6, 9 rögtön **háromházas negyed**. Mögötte újrakezdődnek a számok, 0-tól 17-ig. Válaszd a 8-ast a medencével [2].
+lesson-rings-pair = A körforgalom [1] két oldalán kerítés áll, így a 4, 6, 9 rögtön **háromházas negyed**. Mögötte újrakezdődnek a számok, 0-tól 17-ig. Válaszd a 8-ast a medencével [2].
 lesson-rings-pair-do = Válaszd az első kombinációt: 8 és medence.
 lesson-rings-pair-other = Szabad. Ebben a leckében válaszd a 8-ast a medencével.
 
