@@ -11,7 +11,7 @@ analysis-looked = { $rounds ->
 analysis-judge-network = мережа, навчена на багатьох партіях
 analysis-judge-hand = прості міркування про цю гру
 analysis-progress = { $rounds ->
-    [0] Дивлюся партію
+    [0] Переглядаю партію
     [one] Кожне рішення переглянуто { $rounds } раз
     [few] Кожне рішення переглянуто { $rounds } рази
     [many] Кожне рішення переглянуто { $rounds } разів

@@ -370,9 +370,9 @@ plan-estates_3_4 = квартали на 3 і 4
 plan-estates_2_5 = квартали на 2 і 5
 plan-estates_1_2_2_3 = квартали на 1, 2, 2 і 3
 plan-estates_2_3_5 = квартали на 2, 3 і 5
-plan-street_1_full = уся вулиця 1
-plan-street_3_full = уся вулиця 3
-plan-street_ends = обидва кінці кожної вулиці
+plan-street_1_full = уся вулиця 1 заповнена
+plan-street_3_full = уся вулиця 3 заповнена
+plan-street_ends = заповнено обидва кінці кожної вулиці
 plan-temps_7 = сім працівників
 plan-bis_5 = п’ять bis на одній вулиці
 plan-parks_2 = усі парки двох вулиць
@@ -452,11 +452,11 @@ board-plan = { $plan }: { $high ->
 } для перших, потім { $low }
 board-claimed = Виконано: { $names }
 board-plan-estates = Квартали { $sizes }
-board-plan-street_1_full = Уся вулиця 1
-board-plan-street_3_full = Уся вулиця 3
-board-plan-street_ends = Обидва кінці всіх вулиць
+board-plan-street_1_full = Вулиця 1 заповнена
+board-plan-street_3_full = Вулиця 3 заповнена
+board-plan-street_ends = Заповнено кінці всіх вулиць
 board-plan-temps_7 = Сім працівників
-board-plan-bis_5 = П’ять bis на вулиці
+board-plan-bis_5 = П’ять bis на одній вулиці
 board-plan-parks_2 = Усі парки двох вулиць
 board-plan-pools_2 = Усі басейни двох вулиць
 board-plan-street_2_green = Усі парки й басейни вулиці 2
@@ -601,7 +601,7 @@ warning-unclaimed_goal = Ви ще можете зарахувати план «
 }.
 board-label-alike = { $label } ({ $nth } з { $count } однакових)
 board-plans-help = Число в рамці — квартал зі стількох будинків. Хто виконає план першим, отримає більшу кількість балів, решта — меншу.
-board-estates-help = Бали за кожен квартал, за розміром
+board-estates-help = Бали за кожен квартал, залежно від розміру
 board-worth = { $value ->
     [one] { $value } бал
     [few] { $value } бали
