@@ -790,7 +790,7 @@ board-return-done = Returnează { $count ->
 }
 board-return-none = Păstrează tot
 board-returned = { $tile } se întoarce
-board-draft = Alegerea { $pick } din 3: păstrează unul, { $pick ->
+board-draft = Personajul { $pick } din 3: păstrează unul, { $pick ->
     [3] celălalt iese din joc
    *[other] dă celelalte mai departe
 }

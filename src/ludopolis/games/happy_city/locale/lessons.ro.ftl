@@ -126,7 +126,7 @@ lesson-expert-about = O piață colorată și clădiri speciale care fac ceva: d
 lesson-expert-market-title = O piață colorată
 lesson-expert-market = În jocul expert, Piața Fericirii **contează ca o carte de culoarea ei**, iar tu alegi culoarea. Ada a luat-o pe cea albastră. „Gelaterie” cere două cărți verzi: piața verde [1] ar fi prima.
 lesson-expert-market-do = Ia piața verde.
-lesson-expert-market-colour = Se poate orice culoare. Dar cu verde ai jumătate din ce cere „Gelaterie”: ia piața verde.
+lesson-expert-market-colour = Poți alege orice culoare. Dar cu verde ai jumătate din ce cere „Gelaterie”: ia piața verde.
 
 lesson-expert-effects-title = Clădiri care fac ceva
 lesson-expert-effects = Aici clădirile speciale au **efecte** în loc de cifre simple; atinge o clădire ca să citești ce face. „Gelaterie” [1] plătește pe loc o monedă pentru fiecare carte a orașului tău. Întâi întoarce trei cărți, ca de obicei: începe cu două ieftine.
@@ -163,7 +163,7 @@ lesson-expert-fill-do = Întoarce o carte din pachetul 1–3.
 
 lesson-expert-garage-title = Din monede, venit
 lesson-expert-garage = Cu „Service auto” [1] venitul tău este 3, încă din runda a doua.
-lesson-expert-garage-do = Cumpără „Service auto” cu 5.
+lesson-expert-garage-do = Cumpără „Service auto” cu 5 monede.
 lesson-expert-garage-card = Ai putea. Dar monedele de la început trebuie să devină venit, 2 monede în fiecare rundă: cumpără „Service auto”.
 lesson-expert-garage-coin = Ai destul. Cumpără „Service auto”.
 lesson-expert-garage-then = Ada cumpără „Școală”.
@@ -181,7 +181,7 @@ lesson-neighbours-slot-card = Se poate, dar niciuna dintre cele trei cărți nu 
 
 lesson-neighbours-tenth-title = Trei inimi pe drum
 lesson-neighbours-tenth = Ai 4 locuitori și 4 inimi [1], iar alte trei inimi vin de la „Grădină zoologică”. Deci ai nevoie de locuitori: „Reședință de lux” [2] are trei și este a zecea ta carte.
-lesson-neighbours-tenth-do = Cumpără „Reședință de lux” cu 6.
+lesson-neighbours-tenth-do = Cumpără „Reședință de lux” cu 6 monede.
 lesson-neighbours-tenth-university = Aceea are doi locuitori. „Reședință de lux” are trei, la același preț de 6 monede.
 lesson-neighbours-tenth-card = Ai putea. Dar trei locuitori × șapte inimi valorează mult mai mult: cumpără „Reședință de lux”.
 lesson-neighbours-tenth-coin = Acum monedele decid numai egalitățile. Cumpără „Reședință de lux”.

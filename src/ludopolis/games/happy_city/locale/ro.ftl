@@ -344,7 +344,7 @@ card-unnamed = { $name }
 
 ## Effects of the expert specials
 
-effect-pyramid = La sfârșit copiază locuitorii și inimile cărții din aceeași poziție a unui vecin.
+effect-pyramid = La sfârșit copiază locuitorii și inimile de pe cartea unui vecin aflată în aceeași poziție.
 effect-castle = 1 monedă ori de câte ori un vecin plătește pentru o carte 4 monede sau mai mult.
 effect-ice_cream_parlour = Pe loc 1 monedă pentru fiecare carte a orașului tău, inclusiv aceasta.
 effect-harbour = Cărțile albastre te costă cu 3 monede mai puțin.

@@ -6,7 +6,7 @@ lesson-first-about = Șapte runde: fiecare efect o dată, două ansambluri și u
 lesson-first-pair-title = Un număr și un efect
 lesson-first-pair = Proiectezi trei străzi, iar cine are **cele mai multe puncte** câștigă. În fiecare rundă sunt la vedere trei combinații: un număr de casă și un efect. Fiecare folosește una dintre ele, toți în același timp. Ia 4 cu piscină [1].
 lesson-first-pair-do = Ia a treia combinație: 4 și piscină.
-lesson-first-pair-other = Se poate orice combinație. Pentru început ia 4 cu piscină.
+lesson-first-pair-other = Poți lua orice combinație. Pentru început ia 4 cu piscină.
 
 lesson-first-house-title = Numerele cresc
 lesson-first-house = Pe fiecare stradă numerele **cresc de la casă la casă**; pot rămâne goluri. 4 este un număr mic, deci locul lui e spre început, iar această casă de pe Aleea Arțarilor [1] are o piscină plănuită.
@@ -82,7 +82,7 @@ lesson-first-ten-do = Scrie 10 la a șaptea casă.
 lesson-first-ten-other = Se potrivește. Dar vrei patru case la rând: alege a șaptea casă.
 
 lesson-first-agent-title = Ansambluri mai valoroase
-lesson-first-agent = Un agent crește valoarea **tuturor ansamblurilor tale de o anumită mărime**. Construiești unul de patru case, deci alege 4 [1]: valoarea lui crește de la 4 puncte la 5.
+lesson-first-agent = Un agent ridică valoarea **tuturor ansamblurilor tale de o anumită mărime**. Construiești unul de patru case, deci alege 4 [1]: valoarea lui crește de la 4 puncte la 5.
 lesson-first-agent-do = Alege ansamblurile de 4.
 lesson-first-agent-size = Bun pentru ansambluri de acea mărime. Următorul tău ansamblu va avea patru case: alege 4.
 lesson-first-agent-skip = Un agent nu costă nimic. Alege 4.
