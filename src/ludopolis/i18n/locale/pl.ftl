@@ -125,7 +125,7 @@ rules-found-none = Nie znaleziono
 rules-found-back = Poprzednie wystąpienie
 rules-found-next = Następne wystąpienie
 rules-print = Drukuj
-rules-in-words = Obrazek słowami
+rules-in-words = Obrazek opisany słowami
 rules-unreachable = Zasad nie można teraz pobrać.
 rules-names = Anna, Borys, Celina, Daniel, Ewa
 
@@ -411,7 +411,7 @@ room-remove = Usuń
 room-saved = Zapisano.
 room-sent = Wysłano. Sprawdź, czy dotarło.
 
-text-position = Stół słowami
+text-position = Stół opisany słowami
 text-type = Numer albo ruch
 text-play = Zagraj
 text-help = Strzałki przechodzą po liście, Enter wykonuje ruch, U go cofa.

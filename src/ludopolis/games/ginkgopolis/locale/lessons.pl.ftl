@@ -19,7 +19,7 @@ lesson-first-outward-title = Rozbudowa
 lesson-first-outward = Litery wyznaczają obrzeże miasta. Litera **z kafelkiem** to rozbudowa: budynek staje w jej miejscu. L [1] leży obok dwóch niebieskich budynków [2] [3], a wszystkie budynki obok nowego coś ci dają: tutaj dwa kafelki.
 lesson-first-outward-do = Wybierz L, potem kafelek niebieski 4 i zbuduj.
 lesson-first-outward-alone = Sama litera daje zasób albo kafelek. Z kafelkiem dostajesz więcej i masz budynek: dodaj niebieski 4.
-lesson-first-outward-high = Też by pasował. Ale wysokie numery są dobre do nadbudowy: weź niebieski 4.
+lesson-first-outward-high = Ten kafelek też by pasował. Ale wysokie numery są dobre do nadbudowy: weź niebieski 4.
 lesson-first-outward-neighbours = Tam jest jeden sąsiedni budynek, przy L dwa. Weź L.
 lesson-first-outward-upward = To nadbudowa, przyjdzie na nią czas. Najpierw L z niebieskim 4.
 lesson-first-outward-other = Można. Ale L z niebieskim 4 daje teraz więcej.
@@ -172,7 +172,7 @@ lesson-hal-his-letter-do = Wybierz, dokąd idzie litera I.
 lesson-hal-outward-title = Dzielnica
 lesson-hal-outward = Trzy nowe karty. A [1] leży obok żółtego 1 [2], a z żółtym 10 powstanie dzielnica. Sąsiedni budynek daje ci punkt.
 lesson-hal-outward-do = Wybierz A, potem kafelek żółty 10 i zbuduj.
-lesson-hal-outward-alone = Sama daje zasób albo kafelek. Z żółtym 10 masz punkt i dzielnicę.
+lesson-hal-outward-alone = Sama litera daje zasób albo kafelek. Z żółtym 10 masz punkt i dzielnicę.
 lesson-hal-outward-colour = Tylko żółty tworzy dzielnicę z żółtym 1. Weź żółty 10.
 lesson-hal-outward-other = Można. W tej lekcji weź A z żółtym 10.
 

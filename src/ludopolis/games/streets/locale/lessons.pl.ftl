@@ -20,7 +20,7 @@ lesson-first-close = Ulica jest **zamknięta**, gdy miejsca na obu jej końcach 
 lesson-first-close-do = Wybierz Akademik i zachodni koniec, droga na wschodzie. Zbuduj.
 lesson-first-close-market = Ten kafelek też zamknąłby ulicę, ale za 9 $. Akademik ma symbol hipstera, a to 2 $ więcej.
 lesson-first-close-cinema = To też dałoby ci 11 $. Ale Akademik żyje z hipsterów, a ci zaraz będą potrzebować domu.
-lesson-first-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Weź zachodni koniec.
+lesson-first-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Wybierz zachodni koniec.
 lesson-first-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 lesson-first-close-then = Zamknięta: 11 $ dla ciebie, 8 $ dla Ady. Teraz Ada buduje dla turystów i wprowadza się ten, który czeka na dworcu.
 
@@ -42,7 +42,7 @@ lesson-first-north-do = Wybierz Kino studyjne i północny koniec, droga na poł
 lesson-first-north-tower = Teraz to 5 $ więcej. Ale w budynkach mieszanych nikt nie mieszka: trzech hipsterów poszłoby do Ady.
 lesson-first-north-hall = Ten kafelek też zamknąłby ulicę. Ale wtedy dom dla hipsterów ma tylko Ada. Weź Kino studyjne.
 lesson-first-north-place = Wtedy ulica pozostaje otwarta, a ruch ma Ada. Wybierz północny koniec.
-lesson-first-north-longer = To już cztery kafelki, ale ulica wciąż jest otwarta, a teraz kolej na Adę. Obróć drogę na południe.
+lesson-first-north-longer = To już cztery kafelki, ale ulica wciąż jest otwarta, a ruch ma Ada. Obróć drogę na południe.
 
 lesson-first-people-title = Osoby się przenoszą
 lesson-first-people = 16 $ dla ciebie, 5 $ dla Ady. Trzech hipsterów szuka domu: w twoim Kinie studyjnym [1] albo w Butiku vintage Ady [2]. **Decyduje ten, kto zamknął ulicę.** Każdy z nich jest wart 1 $ dla właściciela, gdy budynek płaci.
@@ -91,10 +91,10 @@ lesson-people-close = Twoja Galeria i Pchli targ Ady są na jednej ulicy z jedny
 lesson-people-close-do = Wybierz Dom towarowy i zachodni koniec, droga na wschodzie. Zbuduj.
 lesson-people-close-cafe = Zatrzymaj Bawialnię dla rodziców, którzy wkrótce będą szukać domu. Weź Dom towarowy.
 lesson-people-close-tower = W budynkach mieszanych nikt nie mieszka, więc klient nie znalazłby domu. Weź Dom towarowy.
-lesson-people-close-place = Wtedy ulica pozostaje otwarta i o jej mieszkańcach może zdecydować Ada. Weź zachodni koniec.
+lesson-people-close-place = Wtedy ulica pozostaje otwarta i o jej mieszkańcach może zdecydować Ada. Wybierz zachodni koniec.
 lesson-people-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
-lesson-people-send-title = Ty je wysyłasz
+lesson-people-send-title = Ty wysyłasz osoby
 lesson-people-send = 8 $ dla ciebie, 12 $ dla Ady. Przenosi się trzech hipsterów, do twojego Akademika [1] albo do Sklepu z płytami Ady [2]. Akademik płaci 2 $ za **każdego hipstera na swojej ulicy** i 1 $ za każdego, kto w nim mieszka.
 lesson-people-send-do = Wyślij wszystkich trzech do Akademika, nikogo do Sklepu z płytami.
 lesson-people-send-share = Akademik i tak by ich liczył, bo oba budynki stoją na jednej ulicy. Ale dolar za mieszkańca dostałaby Ada: nie wysyłaj tam nikogo.
@@ -119,7 +119,7 @@ lesson-business-signs = Z tym modułem każdy budynek ma znak biznesu: mieszkani
 lesson-business-close-title = Zamknij ulicę
 lesson-business-close = Ulica ma jeden wolny koniec [2]. Połóż tam Akademik [1], z drogą w stronę ulicy. Zamyka ulicę, ale na niej nie stoi: jego znak przyda się później.
 lesson-business-close-do = Wybierz Akademik i zachodni koniec, droga na wschodzie. Zbuduj.
-lesson-business-close-tile = Też zamknąłby ulicę. Ale Akademik ma symbol hipstera i przyjmuje trzech hipsterów.
+lesson-business-close-tile = Ten kafelek też zamknąłby ulicę. Ale Akademik ma symbol hipstera i przyjmuje trzech hipsterów.
 lesson-business-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Wybierz zachodni koniec.
 lesson-business-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
@@ -182,7 +182,7 @@ lesson-sly-close-place = Wtedy ulica pozostaje otwarta i może ją wydłużyć S
 lesson-sly-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-sly-choice-title = Wybierasz za Spryciarza
-lesson-sly-choice = Po 9 $ dla ciebie i dla Spryciarza. Jego Akademik jest wart 6 $ i przyjmuje dwóch hipsterów bez domu, **gdziekolwiek stanie**. Gdy miejsca są dla niego równie dobre, wybierasz ty. Weź miejsce na południe od Pierwszego domu [1].
+lesson-sly-choice = Po 9 $ dla ciebie i dla Spryciarza. Jego Akademik jest wart 6 $ i przyjmuje dwóch hipsterów bez domu, **gdziekolwiek stanie**. Gdy miejsca są dla niego równie dobre, wybierasz ty. Wybierz miejsce na południe od Pierwszego domu [1].
 lesson-sly-choice-do = Wybierz miejsce na południe od Pierwszego domu, droga na wschodzie. Zbuduj.
 lesson-sly-choice-place = Równie dobre dla Spryciarza. W tej lekcji połóż Akademik na południe od Pierwszego domu.
 lesson-sly-choice-road = Równie dobre dla Spryciarza. W tej lekcji obróć drogę na wschód.

@@ -95,12 +95,12 @@ lesson-roofs-next-title = I jeszcze raz
 lesson-roofs-next = 9 upcoinów: masz ich 19 [1]. Nic się nie zużywa: przy **następnym** dachu znowu płaci cała ulica. Na twojej talii [2] leży kolejny, Biuro w chmurach za 6.
 lesson-roofs-next-do = Kup wierzchnią kartę swojej talii za 6.
 lesson-roofs-next-free = Małe poddasze to też dach, i to za darmo. Ale Biuro w chmurach daje więcej prestiżu: kup je.
-lesson-roofs-next-gift = Tamten dach to prezent: zapłaciłaby ulica Ady. Kup swoją kartę.
+lesson-roofs-next-gift = Tamten dach to prezent: zapłaciłaby ulica Ady. Kup kartę ze swojej talii.
 
 lesson-roofs-sky-title = Dach dla najwyższego budynku
 lesson-roofs-sky = Biuro w chmurach daje 1 punkt prestiżu za **każde piętro poniżej**. Na działce 3 [1] stoją trzy karty, na działce 2 – dwie. Gdziekolwiek stanie, ulica zapłaci 9.
 lesson-roofs-sky-do = Zbuduj Biuro w chmurach na działce 3.
-lesson-roofs-sky-two = Dwie karty, 2 punkty prestiżu. Na działce 3 są trzy: weź ją.
+lesson-roofs-sky-two = Dwie karty, 2 punkty prestiżu. Na działce 3 są trzy: wybierz ją.
 lesson-roofs-sky-clinic = To też 3 punkty prestiżu, ale bez dachu i bez upcoinów. Weź Biuro w chmurach.
 lesson-roofs-sky-then = 3 punkty prestiżu i 9 upcoinów. Ada daje ci Dach z plandeki na działkę 2, a w drugiej akcji buduje Sklep spółdzielczy.
 

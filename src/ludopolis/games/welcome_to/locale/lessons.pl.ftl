@@ -79,7 +79,7 @@ lesson-first-agent-pair-other = Ten numer nie pasuje tuż za 9. Weź 10.
 lesson-first-ten-title = Stracony basen
 lesson-first-ten = Przy siódmym domu planowany jest basen, ale zbudujesz go tylko z efektem basenu. Ten przepada, i nic nie szkodzi.
 lesson-first-ten-do = Wpisz 10 w siódmym domu.
-lesson-first-ten-other = Pasuje. Ale chodzi o cztery domy z rzędu: siódmy dom.
+lesson-first-ten-other = Pasuje. Ale chodzi o cztery domy z rzędu: wybierz siódmy dom.
 
 lesson-first-agent-title = Osiedla warte więcej
 lesson-first-agent = Dzięki agentowi **wszystkie twoje osiedla jednej wielkości** są warte więcej. Budujesz osiedle z czterech domów, więc wybierz 4 [1]: z 4 punktów robi się 5.
