@@ -77,7 +77,7 @@ lesson-first-agent-pair-do = Weź drugą kombinację: 10 i agent.
 lesson-first-agent-pair-other = Ten numer nie pasuje tuż za 9. Weź 10.
 
 lesson-first-ten-title = Stracony basen
-lesson-first-ten = Przy siódmym domu planowany jest basen, ale zbudujesz go tylko z efektem basenu. Ten przepada, i nic nie szkodzi.
+lesson-first-ten = Przy siódmym domu planowany jest basen, ale zbudujesz go tylko z efektem basenu. Ten przepada, ale nic nie szkodzi.
 lesson-first-ten-do = Wpisz 10 w siódmym domu.
 lesson-first-ten-other = Pasuje. Ale chodzi o cztery domy z rzędu: wybierz siódmy dom.
 
