@@ -151,7 +151,7 @@ step-return = mely lapkákat adod vissza
 ## Events
 
 event-reveal = Mindenki választott.
-event-placed = Lekerül egy lapka: { $tile } ({ $cell }).
+event-placed = Lerakott lapka: { $tile } ({ $cell }).
 event-turned = A dobópaklira kerül: { $card }.
 event-first = A kezdőjátékos: { $seat }.
 event-trio = { $seat } kapja: { $trio }. hármas.
