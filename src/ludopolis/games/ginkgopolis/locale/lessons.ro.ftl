@@ -134,7 +134,7 @@ lesson-draft-engineer-planner = Două puncte pentru fiecare etaj: nu e rău. Dar
 lesson-draft-engineer-technician = Și aceasta este o alegere bună. Pentru această lecție păstrează bioinginerul.
 
 lesson-draft-technician-title = Unul din două
-lesson-draft-technician = Pe acestea două le-ai mai văzut: nu le-a păstrat nimeni. Etajele costă resurse, iar acest biotehnician [1] plătește una ori de câte ori joci o carte fără cartonaș.
+lesson-draft-technician = Aceste două personaje le-ai mai văzut: nu le-a păstrat nimeni. Etajele costă resurse, iar acest biotehnician [1] plătește una ori de câte ori joci o carte fără cartonaș.
 lesson-draft-technician-do = Păstrează biotehnicianul.
 lesson-draft-technician-engineer = Mai multe cartonașe, dar etajele costă și resurse. Păstrează biotehnicianul.
 lesson-draft-technician-then = Toți își arată personajele. Apoi fiecare primește patru cărți.
