@@ -491,7 +491,7 @@ prefs-toasts-help = Nad stolem se na chvíli objeví jeden řádek.
 prefs-firsts = Vysvětlovat nové věci
 prefs-firsts-help = Ve vaší první partii: jeden řádek, když se něco stane poprvé.
 prefs-remarks = Nechat boty mluvit
-prefs-remarks-help = Nejvýš tři věty za partii: nad stolem a v průběhu.
+prefs-remarks-help = Nejvýš tři věty za partii: nad stolem a v panelu Průběh.
 prefs-text = Textový režim
 prefs-text-help = Stůl slovy a číslovaný seznam tahů: pro klávesnici a čtečku obrazovky.
 

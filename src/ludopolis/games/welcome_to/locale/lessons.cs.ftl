@@ -84,7 +84,7 @@ lesson-first-ten-other = Hodí se. Chcete ale čtyři domy v řadě: vyberte se
 lesson-first-agent-title = Dražší bloky
 lesson-first-agent = Makléř zvýší hodnotu **všech vašich bloků jedné velikosti**. Stavíte blok o čtyřech domech, vyberte tedy 4 [1]: jeho hodnota vzroste ze 4 bodů na 5.
 lesson-first-agent-do = Vyberte bloky po 4.
-lesson-first-agent-size = Dobré pro bloky té velikosti. Váš příští bude mít čtyři domy: vyberte 4.
+lesson-first-agent-size = Dobré pro bloky té velikosti. Váš příští ale bude mít čtyři domy: vyberte 4.
 lesson-first-agent-skip = Makléř nic nestojí. Vyberte 4.
 
 lesson-first-temp-pair-title = Brigádník změní číslo
