@@ -61,4 +61,4 @@ lay-coins = Dajte každému hráčovi { $count ->
    *[other] { $count } mincí
 }.
 lay-markets_white = Každý začína s kartou Šťastný obchodík (biely).
-lay-markets_draft = Vyložte päť farebných obchodíkov. Každý si vezme jeden, posledný hráč prvý.
+lay-markets_draft = Vyložte päť farebných obchodíkov. Každý si vezme jeden; začína posledný hráč.

@@ -101,7 +101,7 @@ lesson-people-send-share = Internát by ich stále počítal, obe budovy sú na 
 lesson-people-send-then = Ada stavia Gastropub. Je zmiešaný: nikto sa nenasťahuje.
 
 lesson-people-cafe-title = Hľadajúci
-lesson-people-cafe = Internát by teraz vyniesol 14 $. Traja rodičia nenašli domov a čakajú. Dajte Detskú kaviareň [1] južne od Obchodného domu [2]: príde jej vlastný rodič a **všetci traja, ktorí čakajú**.
+lesson-people-cafe = Internát by teraz vyniesol 14 $. Traja rodičia nenašli domov a čakajú. Dajte Detskú kaviareň [1] južne od Obchodného domu [2]: privedie jedného rodiča a nasťahujú sa aj **všetci traja, ktorí čakajú**.
 lesson-people-cafe-do = Vyberte Detskú kaviareň a miesto južne od Obchodného domu, s cestou na východnej strane. Postavte.
 lesson-people-cafe-mixed = V zmiešaných budovách nikto nebýva a traja rodičia čakajú. Vyberte Detskú kaviareň.
 lesson-people-cafe-place = Rodičia by prišli aj tam. V tejto lekcii stavajte južne od Obchodného domu.
@@ -172,7 +172,7 @@ lesson-sly-home = V sólo hre hráte proti **Lišiakovi**. Kôpka leží lícom
 lesson-sly-home-do = Vyberte Štartovací byt a miesto západne od stanice, s cestou na južnej strane. Postavte.
 lesson-sly-home-tile = To môžete. V tejto lekcii začnite Štartovacím bytom.
 lesson-sly-home-place = Symbol rodiča na stanici sa počíta na jej vlastnej ulici. Stavajte západne od nej.
-lesson-sly-home-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá: žiadny príjem. Otočte cestu na juh.
+lesson-sly-home-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá, takže príjem nedostane nikto. Otočte cestu na juh.
 
 lesson-sly-close-title = Kde Lišiak stavia
 lesson-sly-close = Lišiak stavia tam, kde má jeho budova **v tej chvíli najväčšiu hodnotu**: na vašej ulici má Galéria [1] hodnotu 6 $. Uzavrite ulicu Tržnicou s jedlom [2] na západnom konci [3], s cestou k ulici: jej žolík sa počíta vám obom.

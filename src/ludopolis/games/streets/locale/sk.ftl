@@ -35,7 +35,7 @@ option-start_layout-at_end = na konci ulice so stanicou
 option-start_layout-across = cez cestu od stanice
 option-start_symbols = Symboly na začiatočných dielikoch
 option-start_symbols-help = Stanica má symbol každého druhu, park žolíka.
-option-seekers_enter_closed = Hľadajúci do každej novej budovy
+option-seekers_enter_closed = Hľadajúci idú do každej novej budovy
 option-seekers_enter_closed-help = Hľadajúci sa sťahujú do novej budovy svojej farby, aj keď sa jej ulica hneď uzavrie.
 option-closing_value_per_street = Hodnota za každé uzavretie
 option-closing_value_per_street-help = Hodnota za uzavretie sa vypláca za každú uzavretú ulicu, na ktorej konci dielik stojí, nie len raz.
@@ -162,7 +162,7 @@ ask-signs = { $tile }: jedna tabuľa, alebo dve pre dvojnásobnú hodnotu?
 ask-street = Uzavretých ulíc: { $count }. Ktorá je na rade?
 ask-token_tile = Za ktorú svoju budovu si vezmete žetóny?
 ask-token_type = { $tile }: ktorý žetón si vezmete? Zostáva vziať: { $count }.
-ask-substitute = Váš príjem: má jedna vaša budova vynášať ako dielik v ruke?
+ask-substitute = Váš príjem: má jedna vaša budova vynášať ako niektorý dielik v ruke?
 ask-people = Sťahovanie: { some-people }. Koľko z nich pôjde do budovy „{ $tile }“? { the-rest }
 ask-sly_cell = Lišiak stavia budovu „{ $tile }“; tieto miesta sú preňho rovnako dobré. Kam?
 ask-sly_road = Lišiak stavia budovu „{ $tile }“; tieto strany pre cestu sú preňho rovnako dobré. Ktorá?
@@ -766,7 +766,7 @@ board-half = polovica sumy { $amount } $ na výplatu
 board-half-up = polovica sumy { $amount } $ na výplatu, zaokrúhlené nahor
 board-half-tiles = polovica sumy { $amount } $ na výplatu, zaokrúhlené nahor pri každej budove
 board-business-sum = za žetóny
-board-now = keby sa hra skončila
+board-now = keby sa teraz skončilo
 board-sum =
     { $cash } $ { board-cash } + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }

@@ -20,7 +20,7 @@ certainty-mostly_certain = podľa tabuliek v priečinku hry; niektoré riadky s
 ## Questions
 
 ask-free_card = Bezplatnú kartu zahrajte alebo zahoďte.
-ask-free_card-help = Každý ťah sa začína kartou zadarmo.
+ask-free_card-help = Ťah sa začína bezplatnou kartou z balíčka.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Spoločná kôpka je prázdna a kúpiť sa nedá nič: druhú kartu si neberiete.

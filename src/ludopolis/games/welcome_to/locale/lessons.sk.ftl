@@ -54,7 +54,7 @@ lesson-first-fence-skip = Plot nič nestojí. Postavte ho za číslo 4.
 lesson-first-fence-then = Ada si najala brigádnika. Čoskoro uvidíte, načo brigádnici sú.
 
 lesson-first-bis-pair-title = Jeden dom chýba
-lesson-first-bis-pair = Blok sa počíta, len keď **stoja všetky jeho domy**. Dom 2 je prázdny a hodí sa tam len 3. Pomôže bis: vezmite si s ním 7 [1].
+lesson-first-bis-pair = Blok sa počíta, len keď **stoja všetky jeho domy**. Druhý dom je prázdny a hodí sa doň len 3. Pomôže bis: vezmite si s ním 7 [1].
 lesson-first-bis-pair-do = Vezmite si tretiu kombináciu: 7 a bis.
 lesson-first-bis-pair-other = To číslo sa medzi 2 a 4 nehodí. Pomôže bis: vezmite si 7.
 
@@ -90,7 +90,7 @@ lesson-first-agent-skip = Maklér nič nestojí. Vyberte 4.
 lesson-first-temp-pair-title = Brigádnik zmení číslo
 lesson-first-temp-pair = Štvrtý dom je prázdny a hodí sa doň len 5 alebo 6. S **brigádnikom** môžete zapísať číslo až o dve menšie alebo väčšie. Vezmite si 8 s brigádnikom [1].
 lesson-first-temp-pair-do = Vezmite si druhú kombináciu: 8 a brigádnik.
-lesson-first-temp-pair-other = To sa dá. S brigádnikom však zaplníte dom 4 a brigádnici sa na konci počítajú: vezmite si 8.
+lesson-first-temp-pair-other = To sa dá. S brigádnikom však zaplníte štvrtý dom a brigádnici sa na konci počítajú: vezmite si 8.
 
 lesson-first-temp-title = Z 8 bude 6
 lesson-first-temp = Zapíšte 8 ako 6. Kto má na konci najviac brigádnikov, dostane 7 bodov. Teraz ich máte rovnako ako Ada, takže by to bolo po 7 bodov pre vás aj pre ňu.

@@ -504,12 +504,12 @@ board-label-claim = Splniť projekt „{ $plan }“ za { $points ->
    *[other] { $points } bodov
 }
 board-label-combo = { $combo }{ $next ->
-    [fence] , ďalšie kolo plot
-    [agent] , ďalšie kolo maklér
-    [park] , ďalšie kolo park
-    [pool] , ďalšie kolo bazén
-    [temp] , ďalšie kolo brigádnik
-    [bis] , ďalšie kolo bis
+    [fence] , v ďalšom kole plot
+    [agent] , v ďalšom kole maklér
+    [park] , v ďalšom kole park
+    [pool] , v ďalšom kole bazén
+    [temp] , v ďalšom kole brigádnik
+    [bis] , v ďalšom kole bis
    *[other] { "" }
 }
 board-label-combo-pass = { $combo }. Kartu { $passed } dostane { $name }
