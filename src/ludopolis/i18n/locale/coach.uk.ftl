@@ -3,13 +3,13 @@
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] Перший погляд: рішення ще не оцінено.
-    [one] Переглянуто за { $rounds } прохід. Оцінка: { $judge }.
-    [few] Переглянуто за { $rounds } проходи. Оцінка: { $judge }.
-    [many] Переглянуто за { $rounds } проходів. Оцінка: { $judge }.
-   *[other] Переглянуто за { $rounds } проходу. Оцінка: { $judge }.
+    [one] Переглянуто за { $rounds } прохід. Оцінює { $judge }.
+    [few] Переглянуто за { $rounds } проходи. Оцінює { $judge }.
+    [many] Переглянуто за { $rounds } проходів. Оцінює { $judge }.
+   *[other] Переглянуто за { $rounds } проходу. Оцінює { $judge }.
 }
 analysis-judge-network = мережа, навчена на багатьох партіях
-analysis-judge-hand = прості міркування про цю гру
+analysis-judge-hand = набір простих міркувань про цю гру
 analysis-progress = { $rounds ->
     [0] Переглядаю партію
     [one] Кожне рішення переглянуто { $rounds } раз

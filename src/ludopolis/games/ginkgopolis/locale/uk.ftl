@@ -165,7 +165,7 @@ move-construct_over = { $card } з плиткою «{ $tile }»: будуват�
     [many] { $count } ресурсів і { $count } балів
    *[other] { $count } ресурсу й { $count } бала
 }
-move-dear = { $card } з плиткою «{ $tile }»: поки не вистачає, діятиме окремо (бали: є { $has_points }, треба { $points }; ресурси: є { $has_resources }, треба { $resources })
+move-dear = { $card } з плиткою «{ $tile }»: платити поки нема чим, карта діятиме окремо (бали: є { $has_points }, треба { $points }; ресурси: є { $has_resources }, треба { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = літера йде на підсвічену клітинку
@@ -205,7 +205,7 @@ step-return = які плитки повернути
 
 event-reveal = Усі вибрали.
 event-placed = На клітинку { $cell } кладуть плитку: { $tile }.
-event-turned = У скид відкрито карту: { $card }.
+event-turned = Карту відкрито й покладено в скид: { $card }.
 event-first = Перший гравець — { $seat }.
 event-trio = { $seat } отримує трійку { $trio }.
 event-packet = { $seat } бачить персонажа: { $character }.

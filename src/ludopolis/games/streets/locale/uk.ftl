@@ -490,7 +490,7 @@ line-tile = · { $tile } ({ $cell }), дорога: { $side }, { $owner_seat }{ 
     [none] { "" }
    *[other] ; бізнес-знак: { sign }
 }
-line-abandoned = · { $tile } ({ $cell }), дорога: { $side }, нічия; символи: { $symbol }; { worth }; людей { $people }{ $business ->
+line-abandoned = · { $tile } ({ $cell }), дорога: { $side }, без власника; символи: { $symbol }; { worth }; людей { $people }{ $business ->
     [none] { "" }
    *[other] ; бізнес-знак: { sign }
 }
