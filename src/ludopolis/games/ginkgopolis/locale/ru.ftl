@@ -174,7 +174,7 @@ brief-renew = взять новую руку
 brief-urbanize = { $card } с тайлом «{ $tile }»: урбанизация
 brief-construct = { $card } с тайлом «{ $tile }»: возведение уровня
 brief-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня на чужом здании ({ $seat })
-brief-dear = { $card } с тайлом «{ $tile }»: сейчас не хватает, будет сыграна отдельно
+brief-dear = { $card } с тайлом «{ $tile }»: платить сейчас нечем, карта будет сыграна отдельно
 
 ## Причины отказа
 
@@ -642,7 +642,7 @@ virtual-player = Гоша
 board-hand = Ваша рука
 board-hand-of = Рука: { $name }
 board-screen = За вашей ширмой
-board-screen-named = За ширмой: { $name }
+board-screen-named = За ширмой игрока «{ $name }»
 board-screen-of = За ширмой
 board-tiles = Ваши тайлы
 board-no-tiles = Тайлов нет: их дают синие здания, буквы и бонусы.

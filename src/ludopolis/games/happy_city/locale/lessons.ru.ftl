@@ -10,12 +10,12 @@ lesson-first-window-dear = Можно, но те карты дороже ваш�
 
 lesson-first-bookshop-title = Карта и её знаки
 lesson-first-bookshop = Книжный магазин [1] стоит 3. Под названием — монета, которую вы получаете **каждый раунд**, и один житель.
-lesson-first-bookshop-do = Откройте ещё карту за 1–3.
+lesson-first-bookshop-do = Откройте ещё карту из колоды 1–3.
 lesson-first-bookshop-dear = Колода может быть любой. Пока возьмите дешёвую, 1–3.
 
 lesson-first-crossed-title = Перечёркнуто — значит минус
 lesson-first-crossed = Литейный цех [1] тоже даёт монету за раунд, но перечёркнутое сердце **отнимает одно сердце**.
-lesson-first-crossed-do = Загляните в дорогую колоду: откройте карту за 6–9.
+lesson-first-crossed-do = Откройте карту из дорогой колоды, 6–9.
 lesson-first-crossed-cheap = Колоду вы выбираете для каждой карты. Один раз загляните в дорогую, 6–9.
 
 lesson-first-buy-title = Одна карта за ход
@@ -33,12 +33,12 @@ lesson-first-discard-keep = Оставить все карты часто вер
 
 lesson-first-look-title = По одной
 lesson-first-look = Не хватает двух карт. Вы видите каждую прежде, чем выбрать колоду для следующей. У вас 2 монеты.
-lesson-first-look-do = Откройте карту за 1–3.
+lesson-first-look-do = Откройте карту из колоды 1–3.
 lesson-first-look-dear = У вас 2 монеты: ищите там, где карты стоят от 1 до 3.
 
 lesson-first-heart-title = Ваше первое сердце
 lesson-first-heart = У Городской площади [1] есть сердце, и денег на неё хватает. Но сначала должны лежать три открытые карты.
-lesson-first-heart-do = Откройте ещё одну карту за 1–3.
+lesson-first-heart-do = Откройте ещё одну карту из колоды 1–3.
 
 lesson-first-times-title = Жители × сердца
 lesson-first-times = Очки — это жители, **умноженные** на сердца [1]. У вас 1 житель и ни одного сердца, а 1 × 0 = 0. Купите Городскую площадь [2] и посмотрите, что будет.
@@ -54,11 +54,11 @@ lesson-first-parts-card = Эта карта не мешает. На этот р�
 
 lesson-first-again-title = Третья карта
 lesson-first-again = Не хватает одной карты.
-lesson-first-again-do = Откройте карту за 1–3.
+lesson-first-again-do = Откройте карту из колоды 1–3.
 
 lesson-first-house-title = Жильё
 lesson-first-house = Жильё не нужно открывать: оно ждёт покупателя. Каждого вида — только одна карта. Дом [1] приносит жителя, и он зелёный; скоро увидите, зачем это нужно.
-lesson-first-house-do = Купите Дом за 1.
+lesson-first-house-do = Купите Дом за 1 монету.
 lesson-first-house-school = Это тоже житель. Но вам нужна зелёная карта, сейчас увидите зачем. Купите Дом.
 lesson-first-house-coin = Копить можно и потом. Дом стоит всего 1 монету.
 
@@ -88,8 +88,8 @@ lesson-first-ten-dream = Вы на него копили. Оставьте ег�
 lesson-first-ten-card = Она не мешает. Оставьте все карты.
 
 lesson-first-middle-title = Средняя колода
-lesson-first-middle = Не хватает одной карты. В средней колоде [1] карты за 4 и 5.
-lesson-first-middle-do = Откройте карту за 4–5.
+lesson-first-middle = Не хватает одной карты. В средней колоде [1] карты стоят 4 и 5.
+lesson-first-middle-do = Откройте карту из колоды 4–5.
 lesson-first-middle-other = Колода может быть любой. Один раз загляните в среднюю.
 
 lesson-first-park-title = Три сердца сразу
@@ -130,17 +130,17 @@ lesson-expert-market-colour = Цвет может быть любым. Но зе
 
 lesson-expert-effects-title = Здания с эффектами
 lesson-expert-effects = У особых зданий здесь вместо простых знаков **эффекты**; коснитесь здания, чтобы прочесть. Кафе-мороженое [1] сразу даёт монету за каждую карту вашего города. Сначала, как обычно, откройте три карты; начните с двух дешёвых.
-lesson-expert-effects-do = Откройте две карты за 1–3.
+lesson-expert-effects-do = Откройте две карты из колоды 1–3.
 lesson-expert-effects-dear = Колода может быть любой. У вас 3 монеты: возьмите дешёвую, 1–3.
 
 lesson-expert-middle-title = Карта на потом
 lesson-expert-middle = Две Кондитерские. Не хватает одной карты, а монет скоро станет больше.
-lesson-expert-middle-do = Откройте карту за 4–5.
+lesson-expert-middle-do = Откройте карту из колоды 4–5.
 lesson-expert-middle-other = Колода может быть любой. На этот раз поищите что-нибудь за 4 или 5.
 
 lesson-expert-green-title = Вторая зелёная карта
 lesson-expert-green = Ваш рынок [1] — одна зелёная карта. Жильё тоже зелёное: с Домом [2] их будет две, и останутся 2 монеты.
-lesson-expert-green-do = Купите Дом за 1.
+lesson-expert-green-do = Купите Дом за 1 монету.
 lesson-expert-green-block = Она тоже зелёная, но стоит все ваши 3 монеты. Дом стоит 1.
 lesson-expert-green-card = Хорошая карта, но не зелёная. Купите Дом.
 lesson-expert-green-coin = Копить можно и потом. Не хватает зелёной карты: купите Дом.
@@ -159,7 +159,7 @@ lesson-expert-six-card = Можно, но у Ады такая уже есть, 
 
 lesson-expert-fill-title = Третья карта
 lesson-expert-fill = Не хватает одной карты. Что купить, вы уже знаете.
-lesson-expert-fill-do = Откройте карту за 1–3.
+lesson-expert-fill-do = Откройте карту из колоды 1–3.
 
 lesson-expert-garage-title = Из монет — доход
 lesson-expert-garage = С Автосервисом [1] ваш доход — 3, и это во втором раунде.
