@@ -23,7 +23,7 @@ lesson-first-outward-high = Aj ten by sa hodil. Vysoké čísla sú však najlep
 lesson-first-outward-neighbours = Tam je jedna susedná budova, pri L dve. Vyberte L.
 lesson-first-outward-upward = To je stavba do výšky, tá príde o chvíľu. Najprv zahrajte L s modrým 4.
 lesson-first-outward-other = To môžete. L s modrým 4 však teraz prinesie viac.
-lesson-first-outward-then = V tomto kole je prvá Ada: hrá samotné I a berie si surovinu. Potom staviate vy.
+lesson-first-outward-then = V tomto kole je prvá Ada: hrá samotné písmeno I a berie si surovinu. Potom staviate vy.
 
 lesson-first-letter-title = Písmeno ustúpi
 lesson-first-letter = Modrá 4 je vaša: stojí na nej jedna vaša surovina [1]. Písmeno pôjde na **voľné pole vedľa nej**, kde môže mesto neskôr rásť. Obe polia sú dobré.
@@ -166,11 +166,11 @@ lesson-hal-floor-colour = Iná farba stojí o surovinu viac. Vyberte červený 
 lesson-hal-floor-other = To môžete. V tejto lekcii stavajte na červenej 1, s červeným 14.
 
 lesson-hal-his-letter-title = Hal vždy stavia
-lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje I, ťahá si dielik modrý 14 a **stavia do šírky** [1]. Dostáva bod za každú vec, ktorú dajú susedné budovy, tu 1. Jeho písmená presúvate vy.
+lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje písmeno I, ťahá si dielik modrý 14 a **stavia do šírky** [1]. Dostáva bod za každú vec, ktorú dajú susedné budovy, tu 1. Jeho písmená presúvate vy.
 lesson-hal-his-letter-do = Vyberte, kam pôjde písmeno I.
 
 lesson-hal-outward-title = Štvrť
-lesson-hal-outward = Tri nové karty. A [1] leží vedľa žltej 1 [2] a so žltým 10 z nich bude štvrť. Susedná budova vám dá bod.
+lesson-hal-outward = Tri nové karty. Písmeno A [1] leží vedľa žltej 1 [2] a so žltým 10 z nich bude štvrť. Susedná budova vám dá bod.
 lesson-hal-outward-do = Vyberte A, potom dielik žltý 10 a stavajte.
 lesson-hal-outward-alone = Samotné písmeno dáva surovinu alebo dielik. So žltým 10 dostanete bod a štvrť.
 lesson-hal-outward-colour = Štvrť so žltou 1 vytvorí len žltý dielik. Vyberte žltý 10.

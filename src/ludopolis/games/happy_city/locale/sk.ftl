@@ -3,7 +3,7 @@
 game-name = Šťastné mestečko
 game-pitch = Postavte mesto z desiatich kariet. Obyvatelia krát srdiečka, to sú jeho body.
 game-goal = Z príjmov kupujete kartu za kartou, kým niečie mesto nemá desať kariet. Body sú obyvatelia krát srdiečka, preto potrebujete oboje; vyhráva, kto má najviac bodov.
-game-aim = Kúpte desať budov do svojho mesta. Obyvatelia × srdiečka sú vaše body; vyhráva, kto ich má najviac.
+game-aim = Postavte mesto z desiatich kariet. Obyvatelia × srdiečka sú vaše body; vyhráva, kto ich má najviac.
 game-length = 30 min
 game-difficulty = ľahká
 

@@ -213,7 +213,7 @@ event-approved = Projekt je schválený: { $plan }. Odteraz dáva { $low ->
 }.
 event-passed = { $from_seat } posiela ďalej kartu { $number } / { $effect }. Dostáva ju { $to_seat }.
 event-passed_hidden = { $from_seat } posiela ďalej kartu s akciou „{ $effect }“. Dostáva ju { $to_seat }.
-event-end = { $seat }: { $ending }
+event-end = { $seat } ukončuje hru. { $ending }
 event-cards_out = Na ďalšie kolo už nie je dosť kariet.
 event-total = { $seat }: { $points ->
     [one] { $points } bod
