@@ -170,7 +170,7 @@ lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje pís
 lesson-hal-his-letter-do = Vyberte, kam pôjde písmeno I.
 
 lesson-hal-outward-title = Štvrť
-lesson-hal-outward = Tri nové karty. Písmeno A [1] leží vedľa žltej 1 [2] a so žltým 10 z nich bude štvrť. Susedná budova vám dá bod.
+lesson-hal-outward = Tri nové karty. Písmeno A [1] leží vedľa žltej 1 [2] a so žltým 10 na jeho mieste bude z oboch budov štvrť. Susedná budova vám dá bod.
 lesson-hal-outward-do = Vyberte A, potom dielik žltý 10 a stavajte.
 lesson-hal-outward-alone = Samotné písmeno dáva surovinu alebo dielik. So žltým 10 dostanete bod a štvrť.
 lesson-hal-outward-colour = Štvrť so žltou 1 vytvorí len žltý dielik. Vyberte žltý 10.

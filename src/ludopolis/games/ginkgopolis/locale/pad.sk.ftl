@@ -77,7 +77,7 @@ lay-draft = Rozdajte každému { $count ->
     [few] { $count } postavy
     [many] { $count } postavy
    *[other] { $count } postáv
-}. Trikrát si jednu nechajte a ostatné pošlite doľava.
+}. Dvakrát si jednu nechajte a ostatné pošlite doľava; z posledných dvoch si jednu nechajte a druhú zahoďte.
 lay-hand = Rozdajte každému { $count ->
     [one] { $count } kartu
     [few] { $count } karty
