@@ -82,7 +82,7 @@ lay-draft = Rozdaj każdemu po { $count ->
     [few] { $count } postacie
     [many] { $count } postaci
    *[other] { $count } postaci
-}. Trzy razy zatrzymaj jedną i przekaż resztę w lewo.
+}. Dwa razy zatrzymaj jedną i przekaż resztę w lewo, a z ostatnich dwóch zatrzymaj jedną i odrzuć drugą.
 lay-hand = Rozdaj każdemu po { $count ->
     [one] { $count } karcie
     [few] { $count } karty

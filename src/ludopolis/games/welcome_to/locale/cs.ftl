@@ -213,7 +213,7 @@ event-approved = Projekt je schválený: { $plan }. Odteď dává { $low ->
 }.
 event-passed = { $from_seat } posílá dál kartu { $number } / { $effect }. Dostává ji { $to_seat }.
 event-passed_hidden = { $from_seat } posílá dál kartu s akcí „{ $effect }“. Dostává ji { $to_seat }.
-event-end = { $seat }: { $ending }
+event-end = { $seat } ukončuje hru. { $ending }
 event-cards_out = Na další kolo už není dost karet.
 event-total = { $seat }: { $points ->
     [one] { $points } bod

@@ -163,7 +163,7 @@ event-wants_reshuffle = { $seat } keverést kér.
 event-approved = Jóváhagyott terv: { $plan }, mostantól { $low } pont.
 event-passed = { $from_seat } továbbad egy lapot: { $number } / { $effect }. { $to_seat } kapja.
 event-passed_hidden = { $from_seat } továbbad egy lapot, a hatása: { $effect }. { $to_seat } kapja.
-event-end = { $seat }: { $ending }
+event-end = { $seat } befejezi a játszmát. { $ending }
 event-cards_out = Nincs elég lap még egy fordulóhoz.
 event-total = { $seat }: { $points } pont.
 
@@ -237,9 +237,9 @@ tie-estates_5 = 5 házas negyedek
 tie-estates_5-decides = Pontegyenlőség: az 5 házas negyedek döntenek
 tie-estates_6 = 6 házas negyedek
 tie-estates_6-decides = Pontegyenlőség: a 6 házas negyedek döntenek
-ending-refusals = Három építési engedélyt elutasítottak.
-ending-plans = Mindhárom tervet bejelentették.
-ending-full = Minden házhely betelt.
+ending-refusals = Az egyik játékosnak három építési engedélyét utasították el.
+ending-plans = Az egyik játékos mindhárom tervet bejelentette.
+ending-full = Az egyik játékos minden házhelye betelt.
 ending-cards = Elfogytak a lapok.
 
 ## Things

@@ -322,9 +322,9 @@ tie-estates_5 = Osiedla z 5 domów
 tie-estates_5-decides = Remis, rozstrzygają osiedla z 5 domów
 tie-estates_6 = Osiedla z 6 domów
 tie-estates_6-decides = Remis, rozstrzygają osiedla z 6 domów
-ending-refusals = Trzy odmowy pozwolenia na budowę.
-ending-plans = Wszystkie trzy plany zaliczone.
-ending-full = Wszystkie miejsca zajęte.
+ending-refusals = Jeden z graczy ma trzy odmowy pozwolenia na budowę.
+ending-plans = Jeden z graczy zaliczył wszystkie trzy plany.
+ending-full = Jeden z graczy zajął wszystkie miejsca.
 ending-cards = Karty się wyczerpały.
 
 ## Things

@@ -195,7 +195,7 @@ event-wants_reshuffle = { $seat } vrea amestecarea cărților.
 event-approved = Plan aprobat: { $plan }. De acum aduce { $low } puncte.
 event-passed = { $to_seat } primește de la { $from_seat }: { $number } / { $effect }.
 event-passed_hidden = { $to_seat } primește de la { $from_seat } o carte cu { $effect }.
-event-end = { $seat }: { $ending }
+event-end = { $seat } încheie partida. { $ending }
 event-cards_out = Nu mai sunt destule cărți pentru încă o rundă.
 event-total = { $seat }: { $points ->
     [one] { $points } punct
@@ -275,7 +275,7 @@ tie-estates_6 = Ansambluri de 6
 tie-estates_6-decides = Egalitate, decid ansamblurile de 6
 ending-refusals = Un jucător are trei refuzuri.
 ending-plans = Un jucător a revendicat toate cele trei planuri.
-ending-full = Toate loturile sunt ocupate.
+ending-full = Un jucător a ocupat toate loturile.
 ending-cards = S-au terminat cărțile.
 
 ## Things

@@ -302,9 +302,9 @@ tie-estates_5 = Bloky po 5
 tie-estates_5-decides = Remíza, rozhodujú bloky po 5
 tie-estates_6 = Bloky po 6
 tie-estates_6-decides = Remíza, rozhodujú bloky po 6
-ending-refusals = Tretia nepovolená stavba.
-ending-plans = Všetky tri projekty sú splnené.
-ending-full = Všetky parcely sú zaplnené.
+ending-refusals = Jeden z hráčov má tri nepovolené stavby.
+ending-plans = Jeden z hráčov má splnené všetky tri projekty.
+ending-full = Jeden z hráčov má zaplnené všetky parcely.
 ending-cards = Karty sa minuli.
 
 ## Things

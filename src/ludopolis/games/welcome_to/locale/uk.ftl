@@ -327,9 +327,9 @@ tie-estates_5 = Квартали на 5
 tie-estates_5-decides = Балів порівну, вирішують квартали на 5
 tie-estates_6 = Квартали на 6
 tie-estates_6-decides = Балів порівну, вирішують квартали на 6
-ending-refusals = Отримано три відмови.
-ending-plans = Виконано всі три плани.
-ending-full = Усі місця зайнято.
+ending-refusals = В одного з гравців три відмови.
+ending-plans = Один із гравців виконав усі три плани.
+ending-full = Один із гравців зайняв усі місця.
 ending-cards = Карти закінчилися.
 
 ## Things
