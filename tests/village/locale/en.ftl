@@ -1,8 +1,8 @@
 ### Every word of Village.
 
 game-name = Village
-game-pitch = Take a card each round, and build a town of many kinds.
-game-goal = Every round you take one of the cards on the table. Cards bring points, and so do many kinds of buildings; most points wins.
+game-pitch = Take a card each round, and build a town with many kinds of buildings.
+game-goal = Every round you take one of the cards on the table. Cards bring points, and so does every different kind of building; most points wins.
 game-length = 5 min
 game-difficulty = easy
 

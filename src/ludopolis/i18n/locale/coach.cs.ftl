@@ -160,7 +160,7 @@ analysis-all-figures = Všechna čísla
 analysis-revised = To byla moje rada. Po delším přemýšlení navrhuji: { $turn }. Je to moje chyba, ne vaše.
 analysis-few-decisions = Na měření přesnosti je vlastních rozhodnutí málo: je jich potřeba aspoň pět.
 analysis-accuracy-about = Přesnost { $share }, plus minus { $error }.
-analysis-accuracy-help = Přesnost: jakou část rozdílu mezi nejhoršími a nejlepšími tahy se podařilo udržet.
+analysis-accuracy-help = Přesnost: jak blízko byly tahy k nejlepším na stupnici, která začíná u nejhorších.
 analysis-grade-later = Úroveň hry se určí po pěti partiích; jedna říká málo.
 analysis-grade-games = Vaše rozebrané partie této hry: { $games }.
 analysis-grade = Úroveň hry: { $grade }.
@@ -175,7 +175,7 @@ analysis-unforeseeable-help = Nepředvídatelné: skryté karty, současné volb
 
 puzzle-title = Najděte nejlepší tah
 puzzle-found = To je ono
-puzzle-good = Dobré, ale ještě ne
+puzzle-good = Dobré, ale ještě to není ono
 puzzle-again = Ještě ne
 puzzle-costs = Nejlepší tah vynese o { $worth } víc.
 puzzle-tries = { $tries ->

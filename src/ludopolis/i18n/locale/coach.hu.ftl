@@ -38,7 +38,7 @@ analysis-class-inaccuracy = Pontatlanság ?! ({ $n }. bejegyzés)
 analysis-cost = Ára: { $share } győzelmi esély, { $points }.
 analysis-cost-points = Ára: { $points }.
 analysis-played = Ez történt: { $turn }
-analysis-better = Jobb: { $turn }
+analysis-better = Jobb lett volna: { $turn }
 analysis-goes-on = { $turn }; aztán meglátjuk
 analysis-line = Ezután várható: { $moves }
 analysis-line-likely = Ezután ez a legvalószínűbb (esélye { $share }): { $moves }
@@ -56,7 +56,7 @@ analysis-word-mistake = Hiba
 analysis-word-inaccuracy = Pontatlanság
 analysis-you-played = Te ezt lépted
 analysis-name-played = { $name } ezt lépte
-analysis-better-turn = Jobb
+analysis-better-turn = Jobb lett volna
 analysis-then = aztán meglátjuk
 analysis-given-up = Elveszett, körülbelül
 term-rival-of = amit { $players ->
@@ -153,7 +153,7 @@ puzzle-tries = { $tries ->
    *[other] { $tries } próbálkozásra megvan.
 }
 puzzle-shown = A lépés megmutatása után lett meg.
-puzzle-tally = { $tried } közül { $found } találta meg.
+puzzle-tally = { $tried } játékos közül { $found } találta meg.
 puzzle-hint = Tipp
 puzzle-hint-deep = Több lépéssel előre kell gondolkodni.
 puzzle-back = Visszaveszem

@@ -79,7 +79,7 @@ analysis-judging = Antrenorul se gândește…
 analysis-verdict-found = Exact
 analysis-verdict-good = Bine, dar…
 analysis-verdict-again = Încă nu
-analysis-verdict-found-help = La fel de bine ca tura cea mai bună găsită de antrenor.
+analysis-verdict-found-help = La fel de bună ca tura cea mai bună găsită de antrenor.
 analysis-verdict-good-help = Mult mai bine decât în partidă. Tura cea mai bună valorează cu { $worth } mai mult:
 analysis-verdict-again-help = Tura cea mai bună valorează cu { $worth } mai mult.
 analysis-again = Ia înapoi
@@ -173,7 +173,7 @@ puzzle-tries = { $tries ->
    *[other] Găsită după { $tries } de încercări.
 }
 puzzle-shown = Găsită după ce tura a fost arătată.
-puzzle-tally = Au găsit-o { $found } din { $tried }.
+puzzle-tally = Găsită de { $found } din { $tried }.
 puzzle-hint = Un sfat
 puzzle-hint-deep = Trebuie să gândești cu câteva ture înainte.
 puzzle-back = Ia înapoi

@@ -12,7 +12,7 @@ analysis-judge-network = sieť, ktorá sa učila z mnohých partií
 analysis-judge-hand = hra podľa vlastných jednoduchých zásad
 analysis-progress = { $rounds ->
     [0] Prezerám si partiu
-   *[other] Koľkokrát bolo každé rozhodnutie posúdené: { $rounds }
+   *[other] Každé rozhodnutie posúdené { $rounds }×
 }
 analysis-who = Hráč
 analysis-sum-share = Šanca na výhru, %
@@ -140,8 +140,8 @@ opening-nothing-dear = Žiadny ťah nestál viac ako { $amount }.
 opening-luck-took = Smola vzala { $amount }.
 opening-luck-gave = Šťastie prinieslo { $amount }.
 opening-luck-even = Šťastie bolo vyrovnané.
-opening-early-lost-in = Rozhodlo sa do kola { $round }; potom sa to už zvrátiť nedalo.
-opening-early-lost = Rozhodlo sa zavčasu; potom sa to už zvrátiť nedalo.
+opening-early-lost-in = O partii sa rozhodlo do kola { $round }; potom sa to už zvrátiť nedalo.
+opening-early-lost = O partii sa rozhodlo zavčasu; potom sa to už zvrátiť nedalo.
 opening-early-won-in = Od kola { $round } bola výhra istá.
 opening-early-won = Výhra bola istá už zavčasu.
 opening-hints-some = Ťahy podľa rady: { $advised } / { $turns }; žiadny z nich nikomu nevyčítam.

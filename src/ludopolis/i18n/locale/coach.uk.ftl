@@ -3,15 +3,15 @@
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] Перший погляд: рішення ще не оцінено.
-    [one] Переглянуто за { $rounds } прохід. Оцінка: { $judge }.
-    [few] Переглянуто за { $rounds } проходи. Оцінка: { $judge }.
-    [many] Переглянуто за { $rounds } проходів. Оцінка: { $judge }.
-   *[other] Переглянуто за { $rounds } проходу. Оцінка: { $judge }.
+    [one] Переглянуто за { $rounds } прохід. Оцінює { $judge }.
+    [few] Переглянуто за { $rounds } проходи. Оцінює { $judge }.
+    [many] Переглянуто за { $rounds } проходів. Оцінює { $judge }.
+   *[other] Переглянуто за { $rounds } проходу. Оцінює { $judge }.
 }
 analysis-judge-network = мережа, навчена на багатьох партіях
-analysis-judge-hand = прості міркування про цю гру
+analysis-judge-hand = набір простих міркувань про цю гру
 analysis-progress = { $rounds ->
-    [0] Дивлюся партію
+    [0] Переглядаю партію
     [one] Кожне рішення переглянуто { $rounds } раз
     [few] Кожне рішення переглянуто { $rounds } рази
     [many] Кожне рішення переглянуто { $rounds } разів
@@ -184,7 +184,7 @@ puzzle-tries = { $tries ->
    *[other] Знайдено з { $tries }-ї спроби.
 }
 puzzle-shown = Знайдено після того, як хід було показано.
-puzzle-tally = Знайшли { $found } з { $tried }.
+puzzle-tally = Розв’язали { $found } з { $tried }.
 puzzle-hint = Підказка
 puzzle-hint-deep = Тут треба дивитися на кілька ходів уперед.
 puzzle-back = Забрати хід

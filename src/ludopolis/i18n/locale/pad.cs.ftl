@@ -3,7 +3,7 @@
 ## Pages
 
 box-title = S hrou z krabice
-box-lead = Máte na stole tištěnou hru? Tady najdete přípravu a bodovací blok, který počítá podle pravidel na telefonu každého hráče.
+box-lead = Máte na stole tištěnou hru? Tady najdete přípravu a bodovací blok, který na telefonu každého hráče počítá podle pravidel.
 box-pad = Bodovací blok
 box-setup-of = { $game }: příprava
 box-code = Kód bloku
@@ -76,7 +76,7 @@ box-code-holds = Platí { $minutes ->
 }.
 box-names-help = Jméno může každý opravit nebo odstranit.
 box-delete = Smazat blok
-box-delete-help = Zmizí všem i s výsledky. Může to jen telefon, na kterém vznikl.
+box-delete-help = Blok zmizí všem i s výsledky. Smazat ho může jen telefon, na kterém vznikl.
 
 ## My games
 
@@ -88,15 +88,15 @@ mine-box-open = nedokončeno
 
 why-no-pad = Pro tuto hru není bodovací blok.
 why-no-such-pad = Takový blok neexistuje. Možná je odkaz neúplný, nebo byl blok smazán.
-why-pad-locked = Všichni souhlasí. Nejdřív blok otevřete, pak měňte.
+why-pad-locked = Všichni souhlasí. Nejdřív blok otevřete, pak ho změňte.
 why-pad-not-asked = Na to se už neptáme: někdo mezitím něco změnil.
 why-pad-no-such-change = Taková změna neexistuje.
 why-pad-changed-since = Od té doby se to znovu změnilo.
-why-pad-not-your-side = Může to říct jen telefon tohoto hráče.
+why-pad-not-your-side = Potvrdit to může jen telefon tohoto hráče.
 why-pad-unfinished = Ještě něco chybí.
 why-pad-contradicts = Něco tu nesedí. Podívejte se znovu, nebo potvrďte, že se tak hrálo.
 why-pad-no-such-side = Takový hráč v bloku není.
 why-pad-full = Tento blok už žádné další změny nepřijme.
 why-pad-not-yours = Blok může smazat jen telefon, na kterém vznikl.
-why-pad-no-aid = Během této hry není na obrazovce co dělat.
+why-pad-no-aid = Tato hra pomoc obrazovky nepotřebuje.
 box-aid-hint = Každý, kdo má odkaz, vidí totéž.

@@ -82,8 +82,8 @@ mine-box-open = befejezetlen
 ## Why not
 
 why-no-pad = Ehhez a játékhoz nincs pontozófüzet.
-why-no-such-pad = Nincs ilyen pontozófüzet. Talán hiányos a link, vagy törölték.
-why-pad-locked = Mindenki rendben találta. Előbb nyisd meg, aztán módosítsd.
+why-no-such-pad = Nincs ilyen pontozófüzet. Talán hiányos a link, vagy a füzetet törölték.
+why-pad-locked = Mindenki rendben találta. Előbb nyisd meg újra a füzetet, aztán módosítsd.
 why-pad-not-asked = Erre már nincs szükség: közben valaki módosított valamit.
 why-pad-no-such-change = Nincs ilyen módosítás.
 why-pad-changed-since = Ezt azóta újra módosították.
@@ -92,6 +92,6 @@ why-pad-unfinished = Valami még hiányzik.
 why-pad-contradicts = Valami itt nem stimmel. Nézd meg újra, vagy jelezd, hogy így játszottátok.
 why-pad-no-such-side = Nincs ilyen játékos a pontozófüzetben.
 why-pad-full = Ez a pontozófüzet nem fogad több módosítást.
-why-pad-not-yours = Csak az a telefon törölheti, amelyen készült.
+why-pad-not-yours = A pontozófüzetet csak az a telefon törölheti, amelyen készült.
 why-pad-no-aid = Ennél a játéknál játszma közben nincs teendő a képernyőn.
 box-aid-hint = Akinél megvan a link, ugyanezt látja.

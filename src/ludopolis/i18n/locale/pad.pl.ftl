@@ -3,7 +3,7 @@
 ## Pages
 
 box-title = Gra z pudełka
-box-lead = Masz drukowaną grę na stole? Tu znajdziesz opis przygotowania i notes punktacji, który liczy według zasad na telefonie każdego z graczy.
+box-lead = Masz na stole grę z pudełka? Tu znajdziesz opis przygotowania i notes punktacji, który liczy według zasad na telefonie każdego z graczy.
 box-pad = Notes punktacji
 box-setup-of = { $game }: przygotowanie
 box-code = Kod notesu
@@ -53,7 +53,7 @@ box-yes = Tak, zgadza się
 box-no = Jednak nie
 box-says-yes = zgadza się
 box-not-yet = jeszcze nie
-box-kept-in = Gdy wszyscy potwierdzą, wynik zostanie w „Moich partiach” na każdym telefonie, z którego to potwierdzono: wśród „gier z pudełka”, osobno od partii w sieci.
+box-kept-in = Gdy wszyscy potwierdzą, wynik zapisze się w „Moich partiach” na każdym telefonie, z którego to potwierdzono: wśród „gier z pudełka”, osobno od partii w sieci.
 box-locked = Wszyscy się zgodzili. Notes jest zamknięty.
 box-open-again = Zmień coś
 box-changes = Co zmieniono

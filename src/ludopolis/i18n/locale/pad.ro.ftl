@@ -44,7 +44,7 @@ box-several-more = { $label }: încă { $count }
 ## The sheet
 
 box-entered = Ce se află pe masă
-box-correct = Atinge o cifră ca s-o corectezi. Poate oricine.
+box-correct = Atinge o cifră ca s-o corectezi. O poate face oricine de la acest carnet.
 box-worth = Cât valorează
 box-wins = Câștigă { $name }
 box-win-together = Victorie comună: { $names }
@@ -91,7 +91,7 @@ why-pad-locked = Toți sunt de acord. Deschide întâi carnetul, apoi schimbă.
 why-pad-not-asked = Întrebarea nu mai este valabilă: cineva a schimbat ceva între timp.
 why-pad-no-such-change = Nu există o asemenea schimbare.
 why-pad-changed-since = Între timp s-a schimbat din nou.
-why-pad-not-your-side = Asta o poate spune doar telefonul acestui jucător.
+why-pad-not-your-side = Asta se poate spune doar de pe telefonul acestui jucător.
 why-pad-unfinished = Încă lipsește ceva.
 why-pad-contradicts = Ceva nu se potrivește. Mai verifică sau spune că așa s-a jucat.
 why-pad-no-such-side = Nu există acest jucător în carnet.

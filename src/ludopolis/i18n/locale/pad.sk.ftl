@@ -6,7 +6,7 @@ box-title = S hrou zo škatule
 box-lead = Máte na stole tlačenú hru? Tu nájdete prípravu a bodovací blok, ktorý počíta podľa pravidiel na telefóne každého hráča.
 box-pad = Bodovací blok
 box-setup-of = { $game }: príprava
-box-code = Kód bloku
+box-code = Kód bodovacieho bloku
 box-code-help = Niekto pri stole vám ho ukáže alebo prečíta.
 box-code-go = Otvoriť
 box-lay = Čo pripraviť
@@ -76,7 +76,7 @@ box-code-holds = Platí { $minutes ->
 }.
 box-names-help = Meno môže každý opraviť alebo odstrániť.
 box-delete = Zmazať blok
-box-delete-help = Zmizne všetkým aj s výsledkami. Môže to len telefón, na ktorom vznikol.
+box-delete-help = Zmizne všetkým aj s výsledkami. Zmazať ho môže len telefón, na ktorom vznikol.
 
 ## My games
 
@@ -98,5 +98,5 @@ why-pad-contradicts = Niečo tu nesedí. Pozrite sa znova, alebo potvrďte, že 
 why-pad-no-such-side = Taký hráč v bloku nie je.
 why-pad-full = Tento blok už ďalšie zmeny neprijme.
 why-pad-not-yours = Blok môže zmazať len telefón, na ktorom vznikol.
-why-pad-no-aid = Počas tejto hry netreba na obrazovke nič robiť.
+why-pad-no-aid = Pri tejto hre pomoc obrazovky netreba.
 box-aid-hint = Každý, kto má odkaz, vidí to isté.

@@ -128,9 +128,9 @@ room-begin = Începe partida
 room-begin-open = Începe acum
 room-begin-open-help = Locurile libere rămân deschise: prietenii se pot așeza și mai târziu.
 room-begin-bots = { $count ->
-    [one] Un bot pe locul liber, începe
-    [few] Boți pe locurile libere, începe
-   *[other] Boți pe locurile libere, începe
+    [one] Adaugă un bot și începe
+    [few] Adaugă boți și începe
+   *[other] Adaugă boți și începe
 }
 room-leave = Pleacă de la masă
 room-cancel = Strânge masa
@@ -240,7 +240,7 @@ duel-waiting = { $points ->
     [few] Ai { $points } puncte. Încă nu a deschis nimeni linkul.
    *[other] Ai { $points } de puncte. Încă nu a deschis nimeni linkul.
 }
-duel-both = Ambele partide alături
+duel-both = Ambele partide, una lângă alta
 duel-replay-of = Reluare: { $name }
 duel-day = Rezultatele la provocarea acestei zile
 duel-steps = Ture
@@ -323,11 +323,11 @@ puzzles-found = rezolvată
 puzzles-none = Încă nu sunt probleme.
 puzzles-difficulty = Dificultate { $level } din 5
 puzzles-today = Problema zilei
-puzzles-tally = Au găsit-o { $found } din { $tried }
+puzzles-tally = Găsită de { $found } din { $tried }
 puzzle-number = Problema { $number } din { $count }
 puzzle-kind-purchase = O achiziție
 puzzle-kind-place = Locul potrivit
-puzzle-kind-closing = O închidere
+puzzle-kind-closing = O închidere sau o revendicare
 puzzle-kind-ending = Un final
 puzzle-kind-blocking = Blocarea adversarului
 puzzles-own = Din partidele tale

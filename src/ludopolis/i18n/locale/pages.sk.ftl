@@ -77,7 +77,7 @@ mine-colour-5 = žltá
 mine-save = Uložiť
 mine-saved = Uložené
 mine-move = Na iné zariadenie
-mine-move-help = Na druhom zariadení otvorte tento server a zadajte kód alebo ho naskenujte. Vaše miesta a história sa presunú tam; na tomto zariadení už nebudú.
+mine-move-help = Na druhom zariadení otvorte túto stránku a zadajte kód alebo ho naskenujte. Vaše miesta a história sa presunú tam; na tomto zariadení už nebudú.
 mine-move-code = Kód
 mine-move-where = Zadajte ho na adrese { $address }
 mine-move-holds = { $minutes ->
@@ -99,7 +99,7 @@ you-won = Vyhrali ste o { $points }
 you-won-tie = Rovnosť: { $points }. Výhra je vaša
 you-shared = Rovnosť: { $points }. O výhru sa delíte vy a { $names }
 you-lost = Prehrali ste o { $points }
-you-lost-tie = Rovnosť: { $points }. Na čele: { $names }
+you-lost-tie = Rovnosť: { $points }. Výhra: { $names }
 you-place = Vaše miesto: { $place } / { $count }. Na čele: { $names }, náskok { $points }
 
 ## Open tables on the home page
@@ -135,10 +135,10 @@ room-begin = Začať partiu
 room-begin-open = Začať hneď
 room-begin-open-help = Voľné miesta zostanú otvorené: priatelia si môžu sadnúť aj neskôr.
 room-begin-bots = { $count ->
-    [one] Bot na voľné miesto, začať
-    [few] Boti na voľné miesta, začať
-    [many] Boti na voľné miesta, začať
-   *[other] Boti na voľné miesta, začať
+    [one] Posadiť bota a začať
+    [few] Posadiť botov a začať
+    [many] Posadiť botov a začať
+   *[other] Posadiť botov a začať
 }
 room-leave = Odísť od stola
 room-cancel = Zrušiť stôl
@@ -296,12 +296,22 @@ deal-key-park = deň bez rozdania
 street-title = Vaša ulica
 street-first = Váš prvý dom
 street-free = Dnešná parcela je voľná.
-street-back = Vitajte späť. Domov vo vašom meste: { $count }. Dnešná parcela je voľná.
-street-houses = Domov vo vašom meste: { $count }
+street-back = Vitajte späť. Vo vašom meste: { $count ->
+    [one] { $count } dom
+    [few] { $count } domy
+    [many] { $count } domu
+   *[other] { $count } domov
+}. Dnešná parcela je voľná.
+street-houses = Vo vašom meste: { $count ->
+    [one] { $count } dom
+    [few] { $count } domy
+    [many] { $count } domu
+   *[other] { $count } domov
+}
 street-park = Z dňa bez rozdania sa stane park.
 street-tomorrow = Zajtra: { $game }
 street-lot-park = park
-street-lot-free = voľné
+street-lot-free = voľná
 mine-not-counted = Nepočíta sa
 mine-bot-finished = dohral ju bot
 mine-other-try = ďalší pokus o to isté rozdanie
@@ -309,7 +319,7 @@ mine-played-on = pokračovanie z pozície
 mine-chart-later = Graf pribudne s treťou partiou.
 mine-coach = Čo videl tréner
 mine-coach-games = rozobraté partie: { $count }
-mine-coach-good = Darí sa: { $names }. Žiadny drahý ťah.
+mine-coach-good = Darí sa vám: { $names }. Drahé ťahy tam nemáte.
 mine-coach-dear = Najviac vás stojí: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Vaše údaje

@@ -149,7 +149,7 @@ room-gone = Цей стіл прибрали до початку партії.
 
 ## Refusals
 
-why-wrong-code = Цей код (більше) не діє. Створіть новий на іншому пристрої.
+why-wrong-code = Цей код не діє або вже застарів. Створіть новий на іншому пристрої.
 why-too-many-codes = Забагато кодів за короткий час. Зачекайте кілька хвилин і спробуйте знову.
 why-too-many-new-codes = Ви створили багато кодів за короткий час. Зачекайте кілька хвилин і спробуйте знову.
 why-listing-off = Цей стіл не можна показати на головній сторінці.
@@ -297,7 +297,7 @@ deal-others = Інші ігри того самого дня
 deal-friends = З ким ви грали
 deal-everybody = Усі
 deal-send = Надіслати результат
-deal-send-help = Карт результат не розкриває.
+deal-send-help = Результат не розкриває карт.
 deal-send-picture = Надіслати картинку
 deal-send-text = Скопіювати текстом
 deal-key-park = день без роздачі
@@ -344,14 +344,14 @@ puzzles-honest = Задачу складають лише там, де один 
 puzzles-find = Знайдіть найкращий хід
 puzzles-solve = Розв’язати
 puzzles-of = { $game }: задачі
-puzzles-progress = Знайдено { $found } з { $count }
+puzzles-progress = Розв’язано { $found } з { $count }
 puzzles-new = нова
 puzzles-tried = розпочата
 puzzles-found = розв’язана
 puzzles-none = Задач поки що немає.
 puzzles-difficulty = Складність { $level } з 5
 puzzles-today = Задача дня
-puzzles-tally = Знайшли { $found } з { $tried }
+puzzles-tally = Розв’язали { $found } з { $tried }
 puzzle-number = Задача { $number } з { $count }
 puzzle-kind-purchase = Купівля
 puzzle-kind-place = Правильне місце

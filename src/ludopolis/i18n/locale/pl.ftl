@@ -125,7 +125,7 @@ rules-found-none = Nie znaleziono
 rules-found-back = Poprzednie wystąpienie
 rules-found-next = Następne wystąpienie
 rules-print = Drukuj
-rules-in-words = Obrazek słowami
+rules-in-words = Obrazek opisany słowami
 rules-unreachable = Zasad nie można teraz pobrać.
 rules-names = Anna, Borys, Celina, Daniel, Ewa
 
@@ -411,7 +411,7 @@ room-remove = Usuń
 room-saved = Zapisano.
 room-sent = Wysłano. Sprawdź, czy dotarło.
 
-text-position = Stół słowami
+text-position = Stół opisany słowami
 text-type = Numer albo ruch
 text-play = Zagraj
 text-help = Strzałki przechodzą po liście, Enter wykonuje ruch, U go cofa.
@@ -493,7 +493,7 @@ prefs-firsts-help = W pierwszej partii: jeden wiersz, gdy coś dzieje się po ra
 prefs-remarks = Pozwól botom mówić
 prefs-remarks-help = Najwyżej trzy wypowiedzi na partię: nad stołem i w dzienniku.
 prefs-text = Tryb tekstowy
-prefs-text-help = Stół słowami i numerowana lista ruchów: dla klawiatury i czytnika ekranu.
+prefs-text-help = Stół opisany słowami i numerowana lista ruchów: dla klawiatury i czytnika ekranu.
 
 share-player = Wyślij ten link
 share-player-help = Kto go otworzy, siada do stołu. Bez konta i instalowania.
@@ -501,7 +501,7 @@ share-watch = Dla widzów
 share-watch-help = Pokazuje to, co widzą wszyscy.
 share-personal = Miejsce: { $name }
 share-personal-help = Aby grać dalej na innym urządzeniu.
-share-personal-warning = Kto ma ten link, ma miejsce. Nowy link unieważnia poprzedni.
+share-personal-warning = Kto ma ten link, ma to miejsce przy stole. Nowy link unieważnia poprzedni.
 share-personal-make = Utwórz link
 share-copy = Kopiuj
 share-copied = Skopiowano
@@ -518,7 +518,7 @@ share-lens-make = Utwórz link
 share-lens-on = Podgląd włączony: kto ma link, widzi to samo co { $name }.
 share-lens-off = Zakończ podgląd
 share-tv = Na telewizorze
-share-tv-help = Na ekran po drugiej stronie pokoju: duże, bez przycisków i tylko to, co widzą wszyscy.
+share-tv-help = Na ekran po drugiej stronie pokoju: duży obraz, bez przycisków i tylko to, co widzą wszyscy.
 share-tv-join = Pokazuj na nim, jak usiąść do stołu
 share-tv-join-help = Dopóki jest wolne miejsce, każdy w pokoju może zeskanować kod i grać.
 tv-join = Zeskanuj, żeby usiąść do stołu
@@ -544,12 +544,12 @@ full-own = Otwórz własny stół
 claim-seat = Miejsce ({ $name }) w grze
 claim-help = Chcesz grać dalej tutaj? Drugie urządzenie się o tym dowie.
 claim-here = Graj tutaj
-claim-fine = Kto ma link, ma miejsce.
+claim-fine = Kto ma link, ma to miejsce przy stole.
 moved = Grasz teraz na innym urządzeniu.
 moved-help = Miejsce ({ $name }) zostało tam przeniesione osobistym linkiem.
 moved-again = Znowu graj tutaj
 moved-watch = Oglądaj
-moved-others = Do innych miejsc na tym ekranie
+moved-others = Do innych miejsc na tym urządzeniu
 
 curtain-pass = Teraz { $name }
 curtain-help = Na ekran patrzy teraz tylko { $name }.
@@ -578,7 +578,12 @@ device-rank-of = { $rank } z { $count }
 device-best = Najlepszy, { $day }
 device-average = Średnia
 device-friend = Ty i { $name }
-device-place = Miejsce { $rank }, partii łącznie: { $count }
+device-place = Miejsce { $rank } wśród { $count ->
+    [one] { $count } twojej partii
+    [few] { $count } twoich partii
+    [many] { $count } twoich partii
+   *[other] { $count } twojej partii
+}
 device-record-new = Nowy rekord
 device-record-equal = rekord wyrównany
 device-record-short = do rekordu brakuje: { $points }

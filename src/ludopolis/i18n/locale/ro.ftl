@@ -189,7 +189,7 @@ hint-deep = Mă aștept la { $worth } în plus, dar nu pot spune de ce într-o s
 hint-deeper = Mă aștept la { $worth } în plus. Ce pot numi: { $parts }. Restul nu încape într-o singură frază.
 hint-waiting = Încă mă gândesc de ce…
 hint-at-once = Pe loc: { $before } → { $after }.
-hint-alike = Cam la fel de bine: { $turns }. Tot ce am mai încercat costă cel puțin { $worth }.
+hint-alike = Cam la fel de bune: { $turns }. Tot ce am mai încercat costă cel puțin { $worth }.
 hint-alike-many = Ture cam la fel de bune: { $count }. Tot ce am mai încercat costă cel puțin { $worth }.
 hint-all-alike = Toate turele pe care le-am încercat sunt cam la fel de bune. Alege-o pe cea care îți place.
 hint-trade = Cele două ture sunt cam la fel de bune, din motive diferite: { $parts }. Alege-o pe cea care îți place.
@@ -246,7 +246,7 @@ lesson-then = Ce s-a întâmplat?
 lesson-read-on = Mai departe
 lesson-play-on = Joacă mai departe
 lesson-finish = Gata
-lesson-leave = Ieși, continui mai târziu
+lesson-leave = Ieși și continuă mai târziu
 lesson-next = Lecția următoare: { $title }
 lesson-title = Lecție
 lesson-waiting = Joacă { $name }.
@@ -337,7 +337,7 @@ table-to-rematch = La partida următoare
 
 status-connecting = Se conectează…
 status-lost = Fără conexiune. Se încearcă din nou…
-status-lost-clock = Fără conexiune. Ceasul merge.
+status-lost-clock = Fără conexiune. Ceasul merge în continuare.
 status-dealing = Se împart cărțile.
 status-waiting = { $count ->
     [one] Decide { $names }.
@@ -369,8 +369,8 @@ tray-drop = Ia înapoi
 tray-undo = Anulează
 tray-reset = Reia tura
 tray-ends = Tura ta se încheie astfel.
-tray-reveals = Se arată ceva nou și nu se mai poate anula.
-tray-pending = Încă nejucată.
+tray-reveals = Se dezvăluie ceva nou, iar mutarea nu se mai poate anula.
+tray-pending = Încă nu s-a jucat.
 
 ## Your turn, while no page is open
 
@@ -478,7 +478,7 @@ prefs-volume = Volum
 prefs-since = Arată ce mi-a scăpat
 prefs-since-help = Înainte să muți: ce au făcut ceilalți de la ultima ta mutare, pas cu pas.
 prefs-toasts = Arată ce fac ceilalți
-prefs-toasts-help = Un rând, pentru o clipă, deasupra mesei.
+prefs-toasts-help = Apare un rând, pentru o clipă, deasupra mesei.
 prefs-firsts = Explică lucrurile noi
 prefs-firsts-help = În prima partidă a fiecărui joc: un rând când ceva se întâmplă prima dată.
 prefs-remarks = Lasă boții să vorbească
@@ -492,12 +492,12 @@ share-watch = Pentru spectatori
 share-watch-help = Arată ce poate vedea oricine.
 share-personal = Locul: { $name }
 share-personal-help = Ca să joci mai departe pe alt dispozitiv.
-share-personal-warning = Cine are acest link are locul. Un link nou îl anulează pe cel vechi.
+share-personal-warning = Cine are acest link poate juca pe acest loc. Un link nou îl anulează pe cel vechi.
 share-personal-make = Creează un link
 share-copy = Copiază
 share-copied = Copiat
 share-send = Trimite…
-share-more = Alte căi
+share-more = Alte posibilități
 share-more-help = spectatori, alt dispozitiv, pagina de start
 share-for = { $names }: este un loc la masa mea.
 share-qr = Arată codul QR
@@ -580,8 +580,8 @@ device-record-short = până la record: { $points }
 device-first = Primul tău rezultat. Aici vor apărea și partidele următoare.
 device-dots = { $count ->
     [one] O partidă anterioară pe acest dispozitiv
-    [few] { $count } partide anterioare pe acest dispozitiv, câte un punct pentru fiecare
-   *[other] { $count } de partide anterioare pe acest dispozitiv, câte un punct pentru fiecare
+    [few] { $count } partide anterioare pe acest dispozitiv, câte o bulină pentru fiecare
+   *[other] { $count } de partide anterioare pe acest dispozitiv, câte o bulină pentru fiecare
 }
 device-goal = Care este scopul?
 device-against = față de media ta
@@ -635,7 +635,7 @@ duel-send = Trimite ca duel
 why-game-over = Jocul s-a terminat.
 why-chance-not-due = Acum nu se trage nimic.
 why-impossible-outcome = Asta nu se poate trage aici.
-why-no-such-seat = Locul { $given } nu există; locurile merg de la 0 la { $high }.
+why-no-such-seat = Locul { $given } nu există; locurile sunt numerotate de la 0 la { $high }.
 why-not-your-decision = Acum nu decide { $seat }.
 why-no-such-move = Mutarea cu numărul { $given } nu există.
 why-bad-notation = „{ $text }” nu este o mutare. Scrie una dintre mutările din listă.
@@ -678,12 +678,12 @@ why-record-header = Rândul { $line }: câmpul { $field } din antet lipsește sa
 why-no-such-lesson = { $game } nu are lecția „{ $given }”. La dispoziție: { $allowed }.
 why-no-such-puzzle = Nu există o astfel de problemă sau a fost făcută pentru alte reguli.
 why-record-rules = Partida s-a jucat după versiunea { $given } a regulilor ({ $game }); este instalată versiunea { $known }.
-why-record-components = Partida s-a jucat cu alt set de componente ({ $given }); este instalat { $known }. Indică dosarul lui cu --components.
+why-record-components = Partida s-a jucat cu alt set de componente ({ $given }); este instalat { $known }. Indică cu --components dosarul setului cu care s-a jucat.
 why-record-entry = Rândul { $line }: aici nu se poate citi nici mutare, nici rezultat, nici retragere, nici preluare.
 why-record-move = Rândul { $line }: așa nu s-a putut juca. Înregistrarea este deteriorată sau modificată.
 why-record-source = Rândul { $line }: trebuia tras din { $expected }, nu din { $given }.
 why-record-digest = Rândul { $line }: poziția nu se potrivește. Înregistrarea a fost modificată sau deteriorată după rândul { $trusted }.
-why-record-closing = Rândul { $line }: rândul de încheiere nu se potrivește cu partida. Este de încredere până la rândul { $trusted }.
+why-record-closing = Rândul { $line }: rândul de încheiere nu se potrivește cu partida. Înregistrarea este de încredere până la rândul { $trusted }.
 
 ## How sure the components are
 
@@ -720,13 +720,13 @@ bot-flat-help = încearcă fiecare mutare de multe ori; mai lent
 bot-flat-200 = Bot de încercări 200
 bot-flat-200-help = încearcă mutările de 200 de ori în total; nu se schimbă niciodată
 bot-mc = Bot Monte Carlo
-bot-mc-help = încearcă mutările promițătoare cu un joc rezonabil
+bot-mc-help = încearcă mutările promițătoare, jucând rezonabil mai departe
 bot-ismcts = Bot cu arbore
 bot-ismcts-help = vede cu câteva mutări înainte
 bot-net = Bot antrenat
-bot-net-help = evaluează fiecare tură după ce a învățat din multe partide
+bot-net-help = evaluează fiecare tură cu ce a învățat din multe partide
 bot-cmd = Program
-bot-cmd-help = vorbește protocolul pe rânduri pentru boți
+bot-cmd-help = folosește protocolul pe rânduri pentru boți
 bot-py = Clasă Python
 why-no-program = Programul „cmd:{ $given }” nu se găsește. Scrie comanda așa cum ai tasta-o aici.
 why-py-form = „py:{ $given }” nu este numele unui bot Python. Scrie py:MODUL:CLASĂ.
@@ -752,7 +752,7 @@ character-chiara-temper = Îi plac parcurile, inimile și răbdarea.
 character-dario-trade = negustorul
 character-dario-temper = Îi plac câștigurile mici și dese, și banii din sertar.
 character-elif-trade = vatmanița
-character-elif-temper = Îi place drumul lung: joacă până la ultima stație.
+character-elif-temper = Îi place drumul lung: joacă cu gândul la ultima stație.
 character-seat = Personajul de pe locul { $number }
 character-ada-gain = Exact ca în schiță.
 character-ada-rival = Frumoasă linie. O am și eu pe planșă.
@@ -803,8 +803,8 @@ why-room-refuses = Chatul de grup nu a acceptat mesajul.
 why-no-clock = La această masă se joacă fără ceas.
 why-time-left = Mai este timp pentru această tură. Ceilalți pot interveni numai după ce expiră.
 why-nobody-late = Nimănui altcuiva nu i-a expirat timpul.
-why-nobody-to-nudge = Îi poți aminti numai altui jucător, care trebuie să decidă acum.
-why-nudged-already = Acestui jucător i s-a amintit deja în ultima oră.
+why-nobody-to-nudge = Îi poți aminti numai altui jucător care trebuie să decidă acum.
+why-nudged-already = Acestui jucător i s-a amintit deja în ultima oră că e tura lui.
 why-nudge-paused = Toți au fost de acord cu o pauză: încheie-o înainte să îi amintești cuiva.
 why-seat-taken = Acolo stă deja cineva.
 why-foreign-origin = Cererea nu a venit de la pagina noastră. Deschide masa în browser și încearcă acolo.

@@ -62,7 +62,7 @@ terminal-menu-towns = { $count ->
     [one] Hogy hívod a városodat? [nincs név]
    *[other] Hogy hívjátok a városaitokat? Nevek ugyanabban a sorrendben, vesszővel elválasztva [nincsenek nevek]
 }
-terminal-menu-bad-names = Legfeljebb { $high } ember, mindenkinek más névvel.
+terminal-menu-bad-names = Legfeljebb { $high } ember, mindegyik külön névvel.
 terminal-menu-players = Összesen hány játékos, { $low }–{ $high }? [{ $default }]
 terminal-menu-opponents = Kik ellen?
 terminal-menu-bot = Melyik bot? [{ $default }]

@@ -78,7 +78,7 @@ terminal-menu-bad-names = Najwyżej { $high ->
 terminal-menu-players = Ilu graczy razem, od { $low } do { $high }? [{ $default }]
 terminal-menu-opponents = Przeciwko komu?
 terminal-menu-bot = Który bot? [{ $default }]
-terminal-menu-options = Numer opcji, aby ją zmienić, Enter, aby zacząć:
+terminal-menu-options = Wpisz numer opcji, aby ją zmienić, albo naciśnij Enter, aby zacząć:
 terminal-menu-value = { $number }  { $value }
 terminal-menu-pick = Co wybierasz? [{ $default }]
 terminal-menu-number = Liczba, { $values }:
@@ -94,8 +94,8 @@ terminal-moves-some = ({ $count }; pierwszy: { $first })
 terminal-moves-how = Ruchy: { $count }. Wpisz ruch albo jego początek, aby zobaczyć pasujące; „ruchy” pokaże wszystkie.
 terminal-take-it = Naciśnij Enter, aby go wykonać.
 terminal-forced = Możliwy jest tylko jeden ruch: { $move }
-terminal-confirm = { $move } – tego nie da się cofnąć. Enter: dalej, „cofnij”: jeszcze pomyśleć:
-terminal-reconsider = Wybór jest zapisany. Enter: zostaje, „cofnij”: wybór od nowa:
+terminal-confirm = { $move } – tego nie da się cofnąć. Enter, aby grać dalej, „cofnij”, aby się namyślić:
+terminal-reconsider = Wybór jest zapisany. Enter, aby go zostawić, „cofnij”, aby wybrać od nowa:
 terminal-undone = Cofnięto.
 terminal-nothing-to-undo = Nie ma czego cofnąć.
 terminal-if-it-ended-now = Gdyby gra skończyła się teraz, o ile możesz to wiedzieć:
@@ -109,12 +109,12 @@ terminal-command-log = dziennik d log
 terminal-command-score = punkty score
 terminal-command-quit = wyjdź wyjdz w quit q exit
 terminal-help =
-    Numer z listy albo ruch tak, jak jest obok zapisany, wykonuje ten ruch.
+    Aby wykonać ruch, wpisz jego numer z listy albo zapis podany obok.
     Początek ruchu albo słowa z niego pokazują pasujące ruchy; Tab uzupełnia.
       cofnij    cofnij ostatni ruch, dopóki nic nie zostało odkryte
       stół      pokaż znowu cały stół (tak samo Enter)
       ruchy     wszystkie ruchy z numerami
-      dziennik  opowiedz wszystko, co się stało
+      dziennik  pokaż wszystko, co się stało
       punkty    punktacja, gdyby gra skończyła się teraz
       wyjdź     wyjdź; partię można zapisać
 
@@ -134,7 +134,7 @@ terminal-written = Zapisano: { $path }
 terminal-command-hint = podpowiedź podpowiedz hint
 terminal-command-skip = dalej skip
 terminal-puzzle-help =
-    Numer z listy albo ruch tak, jak jest obok zapisany, wykonuje ten ruch.
+    Aby wykonać ruch, wpisz jego numer z listy albo zapis podany obok.
       cofnij      cofnij ostatni ruch
       stół        pokaż znowu całą pozycję (tak samo Enter)
       ruchy       wszystkie ruchy z numerami

@@ -17,7 +17,7 @@ why-bad-pair = „{ $given }” nu este o opțiune a jocului. Scrie-o ca nume=va
 why-bad-town = „{ $given }” nu poate fi numele unui oraș (caractere: cel mult { $most }, toate afișabile).
 why-too-many-towns = Orașe: { $given }, persoane: { $people }. Sunt prea multe orașe.
 why-bad-name = „{ $given }” nu poate fi numele unui jucător. Fiecare are nevoie de alt nume, care nu este al unui bot.
-why-bad-seat = Locul { $given } nu poate fi ocupat. Locurile merg de la 1 la { $high }, câte unul pentru fiecare persoană.
+why-bad-seat = Locul { $given } nu poate fi ocupat. Locurile sunt numerotate de la 1 la { $high }, câte unul pentru fiecare persoană.
 why-too-many = Persoane și boți: { $given }. Masa are locuri: { $players }.
 why-nothing-to-resume = Ultima partidă din { $path } s-a terminat sau nu a jucat în ea nicio persoană; se reia numai o partidă întreruptă.
 why-no-games = Nu este instalat niciun joc.
@@ -81,7 +81,7 @@ terminal-news-first = Până acum
 terminal-log-earlier = … rânduri înainte de acestea: { $count }; „jurnal” arată tot.
 terminal-moves-some = ({ $count }; prima: { $first })
 terminal-moves-how = Mutări: { $count }. Scrie una sau începutul ei ca să vezi ce se potrivește; „mutări” le arată pe toate.
-terminal-take-it = Enter o joacă.
+terminal-take-it = Apasă Enter ca să o joci.
 terminal-forced = Este posibilă o singură mutare: { $move }
 terminal-confirm = { $move } – nu se mai poate lua înapoi. Enter ca să continui, „anulează” ca să te mai gândești:
 terminal-reconsider = Ai ales. Enter păstrează alegerea, „anulează” o ia înapoi:

@@ -87,7 +87,7 @@ terminal-forced = Можливий лише один хід: { $move }
 terminal-confirm = { $move } — це не можна буде забрати. Enter — далі, «назад» — подумати ще:
 terminal-reconsider = Ви вже вибрали. Enter — залишити вибір, «назад» — вибрати заново:
 terminal-undone = Хід забрано.
-terminal-nothing-to-undo = Нема чого забирати.
+terminal-nothing-to-undo = Немає ходу, який можна забрати.
 terminal-if-it-ended-now = Якби гра закінчилася зараз, наскільки вам відомо:
 terminal-curtain = Зараз вирішує { $name }. Решта відвертається; { $name } натискає Enter.
 

@@ -6,7 +6,7 @@ game-goal = Společně stavíte město do šířky i do výšky; každé kolo k
 game-aim = Budovy dávají suroviny, destičky a body; stavte do šířky i do výšky. Na konci se počítají čtvrti a ponechané karty; vyhrává, kdo má nejvíc bodů.
 game-length = 45 min
 game-difficulty = náročnější
-certainty-mostly_certain = co karty dělají, je z tištěných pravidel; které číslo co dělá, a postavy jsou ze seznamů hráčů
+certainty-mostly_certain = účinky karet jsou z tištěných pravidel; které číslo má jaký účinek a jaké jsou postavy, je ze seznamů hráčů
 
 ## Options
 
@@ -26,7 +26,7 @@ option-solo_deal = Karty v sólo hře
 option-solo_deal-help = Kolik karet dostanete každé kolo sólo hry; Hal dostane vždy jednu, lícem dolů.
 option-solo_deal-3plus1 = tři pro vás, jedna pro Hala
 option-solo_deal-2plus1 = dvě pro vás, jedna pro Hala
-option-max_rounds = Nejvýš kol
+option-max_rounds = Limit kol
 option-max_rounds-help = Po tolika kolech se boduje, i když hru neukončilo nic jiného. Pravidla omezení neznají.
 why-draft_alone = Pro draft jsou potřeba aspoň dva hráči. V sólo hře postavy nejsou.
 why-solo_only = Úroveň a rozdávání virtuálního hráče patří jen k sólo hře.
@@ -165,7 +165,7 @@ move-construct_over = { $card } + destička { $tile }: do výšky;{ paid-items }
     [many] { $count } suroviny a { $count } bodu
    *[other] { $count } surovin a { $count } bodů
 }
-move-dear = { $card } + destička { $tile }: teď nemáte na zaplacení, bude to samotná karta (body: máte { $has_points }, potřebujete { $points }; suroviny: máte { $has_resources }, potřebujete { $resources })
+move-dear = { $card } + destička { $tile }: teď nemáte na zaplacení, zahraje se samotná karta (body: máte { $has_points }, potřebujete { $points }; suroviny: máte { $has_resources }, potřebujete { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = písmeno půjde na zvýrazněné pole
@@ -174,7 +174,7 @@ brief-renew = vyměnit si karty
 brief-urbanize = { $card } + destička { $tile }: do šířky
 brief-construct = { $card } + destička { $tile }: do výšky
 brief-construct_over = { $card } + destička { $tile }: do výšky na budovu soupeře ({ $seat })
-brief-dear = { $card } + destička { $tile }: bude to samotná karta, teď nemáte na zaplacení
+brief-dear = { $card } + destička { $tile }: zahraje se samotná karta, teď nemáte na zaplacení
 
 ## Reasons
 
@@ -630,7 +630,7 @@ board-tiles = Vaše destičky
 board-no-tiles = Žádné destičky: přinášejí je modré budovy, písmena a bonusy.
 board-bonuses = Bonusy
 board-kept = Ponechané karty
-board-known = Co je známo z karet a destiček
+board-known = Známé karty a destičky
 board-buildings = Budovy: { $count }
 board-nothing = nic
 board-now = teď
@@ -639,7 +639,7 @@ board-tiles-left = destičky
 board-deck = balíček
 board-discard = zahozené
 board-deck-help = Karet v balíčku: { $count }. Když je prázdný, zamíchá se odhazovací hromádka a přibudou karty nových budov.
-board-discard-help = Prohlédnout odhazovací hromádku a co ještě nebylo vidět
+board-discard-help = Prohlédnout odhazovací hromádku a dosud neviděné karty a destičky
 board-discard-count = Zahozené karty: { $count }
 board-components = Herní materiál: { $what }.
 board-unseen-cards = Dosud neviděné karty: { $count }
@@ -818,7 +818,7 @@ board-at-letter-W = na západ od písmena { $letter }
 board-token-to = Písmeno { $letter } půjde { $where }
 board-blocked = Písmeno { $letter } je zablokované
 board-blocked-help = Pořadí kolem města se musí zachovat. Vyberte, která písmena uhnou.
-board-blocked-cells = Jde dál po okraji. Vyberte pole.
+board-blocked-cells = Písmeno jde dál po okraji města. Vyberte pole.
 board-push-forward = Posunout po směru hodin: { $letters }
 board-push-backward = Posunout proti směru hodin: { $letters }
 board-return = Destičky došly: vrátíte některé?
@@ -831,7 +831,10 @@ board-return-done = Vrátit { $count ->
 }
 board-return-none = Nechat všechny
 board-returned = Destička „{ $tile }“ se vrací
-board-draft = Výběr { $pick } / 3: jednu postavu si nechte, ostatní pošlete dál
+board-draft = Výběr { $pick } / 3: jednu postavu si nechte, { $pick ->
+    [3] druhou vyřaďte
+   *[other] ostatní pošlete dál
+}
 board-draft-help = Co přinese na začátku a co vyplácí při své akci.
 board-draft-keep = Nechat si: { $character }
 board-draft-kept = Ponechané
@@ -848,7 +851,7 @@ term-end_cards = karty na konci hry
 reason-screen = Za zástěnu hned přinese o { $worth } víc.
 reason-screen_later = Za zástěnu později přinese o { $worth } víc.
 reason-districts = Vaše čtvrti přinesou na konci o { $worth } víc.
-reason-renewals = Budete mít víc žetonů výměny: { $worth }.
+reason-renewals = Zbude vám víc žetonů výměny, což přinese { $worth }.
 reason-end_cards = Vaše karty přinesou na konci hry o { $worth } víc.
 
 ## What things on the board are

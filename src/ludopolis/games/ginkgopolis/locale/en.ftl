@@ -417,7 +417,7 @@ score-low_buildings = Cards for low buildings
 score-high_buildings = Cards for high buildings
 score-bonus_cards = Cards for bonuses
 score-cards = Cards for a colour
-score-flat = Cards worth nine
+score-flat = Cards worth 9 points
 score-renewals = Renewal tokens
 score-districts = Districts
 figure-cards = kept
@@ -602,7 +602,7 @@ board-tiles-left = tiles
 board-deck = deck
 board-discard = discard
 board-deck-help = Cards in the deck: { $count }. When it is empty, the discard pile is shuffled together with the cards of new buildings.
-board-discard-help = Look through the discard pile and what has not been seen
+board-discard-help = Show the discard pile, and the cards and tiles not seen yet
 board-discard-count = Discard pile: { $count }
 board-components = The components: { $what }.
 board-unseen-cards = Cards not seen: { $count }
@@ -768,8 +768,11 @@ board-return-done = Return { $count ->
 }
 board-return-none = Keep all
 board-returned = { $tile } goes back
-board-draft = Pick { $pick } of 3: keep one, pass the others on
-board-draft-help = What it brings at the start, and what it pays whenever you act.
+board-draft = Character { $pick } of 3: keep one, { $pick ->
+    [3] discard the other
+   *[other] pass the others on
+}
+board-draft-help = What it brings at the start, and what it then pays for one kind of action.
 board-draft-keep = Keep the { $character }
 board-draft-kept = Kept
 board-do-draft = Keep

@@ -5,7 +5,7 @@ game-pitch = A jövő városa kifelé és fölfelé nő. Egy lapot önmagában k
 game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordulóban mindenki titokban kijátszik egy lapot. Az épületek, a megtartott lapok és a városrészekben szerzett többség pontot hoz; az nyer, akinek a legtöbb pontja van.
 game-aim = Az épületek erőforrást, lapkát és pontot adnak; építs kifelé és fölfelé. A végén a városrészek és a megtartott lapok számítanak; akié a legtöbb pont, az nyer.
 game-length = 45 perc
-game-difficulty = összetettebb
+game-difficulty = egy próbajátszma kell
 certainty-mostly_certain = a lapok hatása a szabályfüzetből való; az, hogy melyik szám mit csinál, és a karakterek játékosok listáiról származnak
 
 ## Options
@@ -151,7 +151,7 @@ step-return = mely lapkákat adod vissza
 ## Events
 
 event-reveal = Mindenki választott.
-event-placed = Lekerül egy lapka: { $tile } ({ $cell }).
+event-placed = Lerakott lapka: { $tile } ({ $cell }).
 event-turned = A dobópaklira kerül: { $card }.
 event-first = A kezdőjátékos: { $seat }.
 event-trio = { $seat } kapja: { $trio }. hármas.
@@ -313,7 +313,7 @@ line-card_tile = Kijátssza: { $card } + { $tile }.
 ## The score sheet
 
 score-screen = Pontok a paraván mögött
-score-resources_on = Lapok egy szín erőforrásaiért
+score-resources_on = Lapok egy színen álló erőforrásért
 score-low_buildings = Lapok alacsony épületekért
 score-high_buildings = Lapok magas épületekért
 score-bonus_cards = Lapok bónuszokért
@@ -491,7 +491,7 @@ board-screen = A paravánod mögött
 board-screen-named = { $name } paravánja mögött
 board-screen-of = A paraván mögött
 board-tiles = A lapkáid
-board-no-tiles = Nincs lapkád: kék épületek, betűk és bónuszok hoznak.
+board-no-tiles = Nincs lapkád: kék épületek, betűk és bónuszok hoznak újat.
 board-bonuses = Bónuszok
 board-kept = Megtartott lapok
 board-known = Ismert lapok és lapkák
@@ -503,7 +503,7 @@ board-tiles-left = lapkák
 board-deck = pakli
 board-discard = dobópakli
 board-deck-help = Lapok a pakliban: { $count }. Ha elfogy, a dobópaklit megkeverjük, és az új épületek lapjai is bekerülnek.
-board-discard-help = A dobópakli és a még nem látottak átnézése
+board-discard-help = A dobópakli, a még nem látott lapok és lapkák átnézése
 board-discard-count = Dobópakli: { $count }
 board-components = A tartozékok: { $what }.
 board-unseen-cards = Még nem látott lapok: { $count }
@@ -593,7 +593,7 @@ board-when-construct = valahányszor ráépítesz
 board-colour-R = piros
 board-colour-B = kék
 board-colour-Y = sárga
-board-goal-resources_on = a végén { $points } pont minden erőforrásodért { $of } épületeken
+board-goal-resources_on = a végén { $points } pont minden erőforrásodért, amely { $of } épületen van
 board-goal-low_buildings = a végén { $points } pont minden 1 vagy 2 szintes épületedért
 board-goal-high_buildings = a végén { $points } pont minden legalább 3 szintes épületedért
 board-goal-bonus_cards = a végén { $points } pont minden lapodért, amely fizet, { $of }
@@ -622,7 +622,7 @@ board-at-letter-W = nyugatra innen: { $letter } betű
 board-token-to = { $letter } betű: { $where }
 board-blocked = { $letter } betű beszorult
 board-blocked-help = Sorrendben kell maradnia a város körül. Döntsd el, mely betűk adnak helyet.
-board-blocked-cells = A szélen megy tovább. Válassz mezőt.
+board-blocked-cells = A város szélén megy tovább. Válassz mezőt.
 board-push-forward = Óramutató járása szerint: { $letters } előre
 board-push-backward = Óramutató járásával szemben: { $letters } hátra
 board-return = Elfogytak a lapkák: visszaadsz néhányat?
@@ -630,7 +630,10 @@ board-return-help = Mindegyikért egy pont. Ezekből lesz az új készlet; ha az
 board-return-done = { $count } lapka visszaadása
 board-return-none = Mindet megtartom
 board-returned = Visszakerül: { $tile }
-board-draft = { $pick }. választás a 3-ból: egyet megtartasz, a többit továbbadod
+board-draft = { $pick }. választás a 3-ból: egyet megtartasz, { $pick ->
+    [3] a másikat eldobod
+   *[other] a többit továbbadod
+}
 board-draft-help = Mit hoz kezdéskor, és mit fizet, valahányszor lépsz.
 board-draft-keep = Megtartás: { $character }
 board-draft-kept = Megtartva

@@ -23,7 +23,7 @@ lesson-first-outward-high = That would work too. But high numbers are best on to
 lesson-first-outward-neighbours = There you would have one neighbour, at L you have two. Choose L.
 lesson-first-outward-upward = That builds upward, which comes next. First play L with the blue 4.
 lesson-first-outward-other = That’s allowed. But L with the blue 4 brings more now.
-lesson-first-outward-then = Ada goes first this round: she plays I alone and takes a resource. Then you build.
+lesson-first-outward-then = Ada goes first this round: she plays the letter I alone and takes a resource. Then you build.
 
 lesson-first-letter-title = The letter moves aside
 lesson-first-letter = The blue 4 is yours: it has one of your resources on it [1]. Move the letter to a **free cell next to it**, where the city can grow later. Both cells are good.
@@ -46,7 +46,7 @@ lesson-first-kept-title = Cards you keep
 lesson-first-kept = You **keep the card** you built upward with: the blue 1 now gives you a tile for every card you play alone [1]. New buildings such as the blue 11 [2] are construction sites (the crane) until the deck runs out. It just did, so their cards are in play.
 
 lesson-first-district-title = A district
-lesson-first-district = The blue 4 [1], 11 [2] and 20 [3] touch: buildings of one colour side by side form a **district**. At the end, the player with the most resources there gets a point for each of the four; second place gets one for each of their own: Ada 1.
+lesson-first-district = The blue 4 [1], 11 [2] and 20 [3] touch: buildings of one colour side by side form a **district**. At the end, the player with the most resources in it gets a point for each of the 4 resources; second place gets one for each of their own: Ada 1.
 
 lesson-first-resource-title = A letter alone
 lesson-first-resource = You have 2 resources [1] and will soon need 3. A letter **alone** gives you a resource or a tile.
@@ -121,14 +121,14 @@ lesson-draft = The draft of characters
 lesson-draft-about = The normal game: choose three characters that go together, and see them pay.
 
 lesson-draft-planner-title = One of four
-lesson-draft-planner = In the normal game you choose your characters: keep one of four, and **pass the others to Ada**. Each brings something at the start, and pays for one of the three actions throughout the game. This bio-planner [1] pays a point whenever you build upward.
+lesson-draft-planner = In the normal game you choose your characters: keep one of four, and **pass the others to Ada**. Each brings something at the start, and rewards one of the three actions throughout the game. This bio-planner [1] brings you a point whenever you build upward.
 lesson-draft-planner-do = Keep the bio-planner.
 lesson-draft-planner-engineer = Bio-engineers pay tiles. There are more of them than bio-planners: keep the bio-planner.
 lesson-draft-planner-technician = Bio-technicians pay resources, and there are more of them. Keep the bio-planner.
 lesson-draft-planner-then = Ada keeps one too. The others come to you.
 
 lesson-draft-engineer-title = One of three
-lesson-draft-engineer = These three come from Ada, and all of them pay for building upward. Two that pay for **the same action** go well together: with this bio-engineer [1], every floor you build brings you a point and a tile.
+lesson-draft-engineer = These three come from Ada, and all of them reward building upward. Two that reward **the same action** go well together: with this bio-engineer [1], every floor you build brings you a point and a tile.
 lesson-draft-engineer-do = Keep the bio-engineer.
 lesson-draft-engineer-planner = Two points for every floor: not bad. But you also need tiles to build: keep the bio-engineer.
 lesson-draft-engineer-technician = A good choice too. For this lesson, keep the bio-engineer.
@@ -145,14 +145,14 @@ lesson-draft-start = What your characters bring at the start adds up: 4 resource
 lesson-draft-work-title = See them at work
 lesson-draft-work = Put the blue 20 on the blue 1 [1]: that makes two floors, so it takes 2 of your 4 resources. The same colour and a higher number cost nothing more.
 lesson-draft-work-do = Choose the blue 1, then the blue 20 tile, and build.
-lesson-draft-work-alone = That brings you a tile, and a resource from your bio-technician. But your other two characters pay for a floor: add the blue 20.
+lesson-draft-work-alone = That brings you a tile, and a resource from your bio-technician. But your other two characters reward a new floor: add the blue 20.
 lesson-draft-work-colour = A different colour costs one more resource. Take the blue 20.
 lesson-draft-work-renew = These cards will do. Choose the blue 1 with the blue 20.
 lesson-draft-work-other = That’s allowed. For this lesson, build upward: the blue 1 with the blue 20.
 lesson-draft-work-then = A tile and a point for you. Ada plays the yellow 1 alone, and her two bio-engineers pay her a tile each.
 
 lesson-draft-end-title = Choose what goes together
-lesson-draft-end = You have 3 points and 2 tiles, and keep the blue 1. Cards 16 to 18 count characters too: with the blue 18, each of your cards that pays for building upward [1] would bring you 2 points at the end. Finish this game against Ada.
+lesson-draft-end = You have 3 points and 2 tiles, and keep the blue 1. Cards 16 to 18 count characters too: with the blue 18, each of your cards that rewards building upward [1] would bring you 2 points at the end. Finish this game against Ada.
 
 lesson-hal = A solo game against Hal
 lesson-hal-about = Three rounds on your own: your three cards, Hal’s one, and how he builds.
@@ -166,11 +166,11 @@ lesson-hal-floor-colour = A different colour costs one more resource. Take the r
 lesson-hal-floor-other = That’s allowed. For this lesson, build on the red 1 with the red 14.
 
 lesson-hal-his-letter-title = Hal always builds
-lesson-hal-his-letter = Your two other cards are discarded. Hal reveals I, draws the blue 14 tile and **builds outward** [1]. He gets a point for each item the neighbours produce, here 1. You move his letters for him.
+lesson-hal-his-letter = Your two other cards are discarded. Hal reveals the letter I, draws the blue 14 tile and **builds outward** [1]. He gets a point for each item the neighbours produce, here 1. You move his letters for him.
 lesson-hal-his-letter-do = Choose where the letter I goes.
 
 lesson-hal-outward-title = A district
-lesson-hal-outward = Three new cards. A [1] is next to the yellow 1 [2], and together with the yellow 10 that makes a district. The neighbour produces a point for you.
+lesson-hal-outward = Three new cards. The letter A [1] is next to the yellow 1 [2]: with the yellow 10 there, the two make a district. The neighbour produces a point for you.
 lesson-hal-outward-do = Choose A, then the yellow 10 tile, and build.
 lesson-hal-outward-alone = Alone it gives you a resource or a tile. With the yellow 10 you get a point and a district.
 lesson-hal-outward-colour = Only a yellow tile makes a district with the yellow 1. Take the yellow 10.

@@ -1,7 +1,7 @@
 # The lessons of Ginkgopolis (docs/lessons.md). [1] is the number of a thing that is lit up.
 
 lesson-first = Az öreg fa körül
-lesson-first-about = Hat forduló: egy lap önmagában, terjeszkedés és ráépítés, az ára, és egy első városrész.
+lesson-first-about = Hat forduló: egy lap önmagában, terjeszkedés és ráépítés, mibe kerülnek, és az első városrészed.
 
 lesson-first-alone-title = Egy lap önmagában
 lesson-first-alone = Közösen építetek egy várost; az nyer, akié **a legtöbb pont**. Minden fordulóban mindenki titokban választ egyet a négy lapja közül. Egy lap egy helyet nevez meg: a sárga 3 ezt az épületet [1]. Ha **önmagában** játszod ki, ezt az épületet használod, és a sárgák pontot termelnek.
@@ -52,7 +52,7 @@ lesson-first-resource-title = Egy betű önmagában
 lesson-first-resource = 2 erőforrásod van [1], és hamarosan 3 kell. Egy betű **önmagában** egy erőforrást vagy egy lapkát ad.
 lesson-first-resource-do = Válaszd a B betűt, és játszd ki önmagában.
 lesson-first-resource-letter = Ugyanolyan jó. Ebben a leckében válaszd a B betűt.
-lesson-first-resource-blue = Az lapkákat hoz, és már három van. Erőforrás kell: játszd ki a B betűt önmagában.
+lesson-first-resource-blue = Azzal lapkákat kapsz, pedig már van három. Erőforrásra van szükséged: játszd ki a B betűt önmagában.
 lesson-first-resource-other = Csábító. De tartogasd az erőforrásaidat a következő fordulóra: játszd ki a B betűt önmagában.
 lesson-first-resource-then = Megint Ada kezd: önmagában játssza ki a piros 2 lapot, és kap egy erőforrást.
 
@@ -61,12 +61,12 @@ lesson-first-take = 3 lapkád van, és a kék 1 mindjárt hoz még egyet, mert �
 lesson-first-take-do = Vegyél el egy erőforrást.
 lesson-first-take-tile = Lapkád van elég. Vegyél el egy erőforrást: a következő épülethez három kell.
 
-lesson-first-over-title = Egy ellenfél épületére
-lesson-first-over = A kék 20 lapot húztad, Ada épületének [1] lapját. Két szinthez 2 kell a 3 erőforrásodból [2], **más szín** 1-gyel többe kerül, **kisebb szám** pedig annyi pontba, amennyivel kisebb: 19 a 20 fölött 1 pont.
+lesson-first-over-title = Egy ellenfél épületére építesz
+lesson-first-over = A kék 20 lapot húztad, Ada épületének [1] lapját. Két szinthez 2 kell a 3 erőforrásodból [2], **más szín** 1-gyel többe kerül, **kisebb szám** pedig annyi pontba, amennyivel kisebb: ha 19 kerül a 20-ra, az 1 pont.
 lesson-first-over-do = Válaszd a kék 20 lapot, aztán a piros 19 lapkát, és építs.
-lesson-first-over-alone = Az két lapkát hozna. Van jobb: add hozzá a piros 19 lapkát.
+lesson-first-over-alone = Azzal két lapkát kapnál. Van jobb: add hozzá a piros 19 lapkát.
 lesson-first-over-blue = Kék maradna, de a 16 a 20 fölött 4 pontba kerül. Válaszd a piros 19 lapkát, és nézd meg mindkét árat.
-lesson-first-over-dear = Az a szám sokkal kisebb, és többe kerül 5 pontnál. Válaszd a piros 19 lapkát.
+lesson-first-over-dear = Az a szám sokkal kisebb, és többe kerül, mint az 5 pontod. Válaszd a piros 19 lapkát.
 lesson-first-over-other = Szabad. Ebben a leckében építs rá Ada épületére: a kék 20-ra a piros 19 lapkával.
 lesson-first-over-then = Ada visszakapja az erőforrását, és egy pontot érte. Önmagában játssza ki a C betűt.
 
@@ -74,12 +74,12 @@ lesson-first-counted-title = Pontok a végén
 lesson-first-counted = Lefedted Ada épületét [1], és megtartod a lapját, a kék 20-at: **9 pont** a végén. A kék városrészben [2] most egyedül vagy, így a 3 erőforrásod kétszer számít: 6 pont. 23 pontod lenne, Adának 13.
 
 lesson-first-renewal-title = Új lapok
-lesson-first-renewal = Egyik lapod sem tetszik? Adj le egy **lapdobásjelzőt** [1], és húzz négy másikat, mielőtt választasz. Kettő van; ami megmarad, a végén 2-2 pontot ér.
+lesson-first-renewal = Egyik lapod sem tetszik? Adj le egy **lapdobásjelzőt** [1], és húzz négy másikat, mielőtt választasz. Két ilyened van; ami megmarad, a végén 2-2 pontot ér.
 
 lesson-first-dear-title = Ha nem tudsz fizetni
 lesson-first-dear = Nincs több erőforrásod [1]. Ha nem tudsz fizetni, amikor sorra kerülsz, a lapka visszajön, és a lapot önmagában játszod ki. Előbb tehát szerezz erőforrást.
 lesson-first-dear-do = Játszd ki önmagában az A, a H vagy az L betűt.
-lesson-first-dear-blue = Az lapkákat hoz, és már négy van. Játssz ki önmagában egy betűt.
+lesson-first-dear-blue = Azzal lapkákat kapsz, pedig már négy van. Játssz ki önmagában egy betűt.
 lesson-first-dear-renew = Az új lapok a végén 2 pontba kerülnek, és ezek a lapok jók. Játssz ki önmagában egy betűt.
 lesson-first-dear-other = Azt nem tudod kifizetni: a lapka visszajönne. Játssz ki önmagában egy betűt.
 lesson-first-dear-then = Ada kezd: a piros 8 lapkát teszi a kék 11 épületedre, és 3 pontot meg 4 erőforrást fizet.
@@ -89,7 +89,7 @@ lesson-first-covered = Ada lefedte a kék 11 épületedet [1]: **visszakapod a k
 lesson-first-covered-do = Vegyél el egy erőforrást vagy egy lapkát a betűdért.
 
 lesson-first-end-title = Hogyan ér véget
-lesson-first-end = Ha a lapkák [1] elfogynak, visszaadhatsz néhányat egy-egy pontért. Ha **újra** elfogynak, vagy valakinek 25 erőforrása van a városban, az a forduló az utolsó. Az a betű, amelynek nincs helye, másokat tol tovább. Játszd végig ezt a játszmát Ada ellen.
+lesson-first-end = Ha a lapkák [1] elfogynak, visszaadhatsz néhányat egy-egy pontért. Ha **újra** elfogynak, vagy valakinek 25 erőforrása van a városban, az a forduló az utolsó. Az a betű, amelynek nincs helye, más betűket tol tovább. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-districts = Kié a többség
 lesson-districts-about = Városrészek: mi számít, ki hány pontot kap, és hogyan kapcsolj össze épületeket.
@@ -114,7 +114,7 @@ lesson-districts-letter = Megépült a piros 6 [1]. A betű félreáll; ahová k
 lesson-districts-letter-do = Válaszd ki, hová kerül a J betű.
 lesson-districts-letter-then = Ada nem tud 3 erőforrást fizetni a piros 5 lapkáért: a lapka visszajön, és a lapját önmagában játssza ki.
 
-lesson-districts-end-title = Egyedül kétszer számít
+lesson-districts-end-title = Egyedül kétszer kapsz pontot
 lesson-districts-end = A piros 19 épületen [1] két erőforrás van, a piros 6 épületen [2] egy: összesen három, és egyedül vagy, tehát 6 pont. Egyenlő erőforrásnál a magasabb épület az első, aztán a nagyobb szám. 26 pontod lenne, Adának 20. Játssz tovább.
 
 lesson-draft = Karakterdraft
@@ -145,7 +145,7 @@ lesson-draft-start = Amit a karakterek kezdéskor hoznak, összeadódik: 4 erőf
 lesson-draft-work-title = Nézd meg őket munka közben
 lesson-draft-work = Tedd a kék 20 lapkát a kék 1 épületre [1]: két szint, tehát 2 a 4 erőforrásodból. Azonos szín és nagyobb szám: mást nem kell fizetni.
 lesson-draft-work-do = Válaszd a kék 1 lapot, aztán a kék 20 lapkát, és építs.
-lesson-draft-work-alone = Az egy lapkát hoz, és egy erőforrást a biotechnikusodtól. De a másik két karaktered a ráépítésért fizet: add hozzá a kék 20 lapkát.
+lesson-draft-work-alone = Azzal egy lapkát kapsz, és egy erőforrást a biotechnikusodtól. De a másik két karaktered a ráépítésért fizet: add hozzá a kék 20 lapkát.
 lesson-draft-work-colour = Más szín egy erőforrással többe kerül. Válaszd a kék 20 lapkát.
 lesson-draft-work-renew = Ezek a lapok jók. Válaszd a kék 1 lapot a kék 20 lapkával.
 lesson-draft-work-other = Szabad. Ebben a leckében építs rá a kék 1 épületre a kék 20 lapkával.
@@ -155,12 +155,12 @@ lesson-draft-end-title = Válaszd, ami összeillik
 lesson-draft-end = 3 pontod és 2 lapkád van, és megtartod a kék 1 lapot. A 16-os, 17-es és 18-as lapok a karaktereket is számolják: a kék 18 lappal minden lapod, amely a ráépítésért fizet [1], 2 pontot hozna a végén. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-hal = Egyszemélyes játék HAL ellen
-lesson-hal-about = Három forduló egyedül: a három lapod, HAL egy lapja, és ahogy épít.
+lesson-hal-about = Három forduló egyedül: a három lapod, HAL egyetlen lapja, és az, hogyan épít HAL.
 
 lesson-hal-floor-title = Te és HAL
 lesson-hal-floor = Az egyszemélyes játékban **HAL** [1] ellen játszol. Minden fordulóban három lapot kapsz, ő pedig egyet, képpel lefelé. 6 erőforrásod, 6 lapkád és 6 pontod van, de karaktered nincs. Építs rá a piros 1 épületre [2].
 lesson-hal-floor-do = Válaszd a piros 1 lapot, aztán a piros 14 lapkát, és építs.
-lesson-hal-floor-alone = Az egy erőforrást hoz, és a lap elvész. Add hozzá a piros 14 lapkát, és megtartod.
+lesson-hal-floor-alone = Azzal egy erőforrást kapsz, és a lap elvész. Add hozzá a piros 14 lapkát, és megtartod.
 lesson-hal-floor-high = Ugyanolyan jó. Ebben a leckében válaszd a piros 14 lapkát.
 lesson-hal-floor-colour = Más szín egy erőforrással többe kerül. Válaszd a piros 14 lapkát.
 lesson-hal-floor-other = Szabad. Ebben a leckében építs rá a piros 1 épületre a piros 14 lapkával.
@@ -173,7 +173,7 @@ lesson-hal-outward-title = Egy városrész
 lesson-hal-outward = Három új lap. Az A [1] a sárga 1 [2] mellett fekszik: ha a sárga 10 kerül oda, városrész lesz belőlük. A szomszéd egy pontot termel neked.
 lesson-hal-outward-do = Válaszd az A betűt, aztán a sárga 10 lapkát, és építs.
 lesson-hal-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. A sárga 10 lapkával egy pontot és egy városrészt kapsz.
-lesson-hal-outward-colour = A sárga 1 épülettel csak a sárga alkot városrészt. Válaszd a sárga 10 lapkát.
+lesson-hal-outward-colour = A sárga 1 épülettel csak sárga lapka alkot városrészt. Válaszd a sárga 10 lapkát.
 lesson-hal-outward-other = Szabad. Ebben a leckében válaszd az A betűt a sárga 10 lapkával.
 
 lesson-hal-your-letter-title = A te betűd
@@ -181,7 +181,7 @@ lesson-hal-your-letter = Megépült a sárga 10 [1]. A betűje félreáll; mindk
 lesson-hal-your-letter-do = Válaszd ki, hová kerül az A betű.
 
 lesson-hal-kept-title = HAL ráépít
-lesson-hal-kept = HAL megmutatta a kék 1 lapot, és a kék 18 lapkát tette rá [1]. A kisebb szám vagy a más szín neki nem kerül semmibe: csak a lehelyezett erőforrásokat fizeti. **Megtartja a lapot**, és a végén pontoz vele, de a bónuszát soha nem használja.
+lesson-hal-kept = HAL megmutatta a kék 1 lapot, és az épületére a kék 18 lapkát tette [1]. A kisebb szám vagy a más szín neki nem kerül semmibe: csak a lehelyezett erőforrásokat fizeti. **Megtartja a lapot**, és a végén pontoz vele, de a bónuszát soha nem használja.
 
 lesson-hal-alone-title = A megtartott lapod fizet
 lesson-hal-alone = A megtartott piros 1 egy erőforrást fizet minden önmagában kijátszott lapodért [2]. Játszd ki önmagában a sárga 1 lapot [1]: egy pontot és egy erőforrást kapsz.

@@ -18,8 +18,8 @@ lesson-first-hands = Ada zbudowała niebieski 20 w miejscu litery K [1], a liter
 lesson-first-outward-title = Rozbudowa
 lesson-first-outward = Litery wyznaczają obrzeże miasta. Litera **z kafelkiem** to rozbudowa: budynek staje w jej miejscu. L [1] leży obok dwóch niebieskich budynków [2] [3], a wszystkie budynki obok nowego coś ci dają: tutaj dwa kafelki.
 lesson-first-outward-do = Wybierz L, potem kafelek niebieski 4 i zbuduj.
-lesson-first-outward-alone = Sama daje zasób albo kafelek. Z kafelkiem dostajesz więcej i masz budynek: dodaj niebieski 4.
-lesson-first-outward-high = Też by pasował. Ale wysokie numery są dobre do nadbudowy: weź niebieski 4.
+lesson-first-outward-alone = Sama litera daje zasób albo kafelek. Z kafelkiem dostajesz więcej i masz budynek: dodaj niebieski 4.
+lesson-first-outward-high = Ten kafelek też by pasował. Ale wysokie numery są dobre do nadbudowy: weź niebieski 4.
 lesson-first-outward-neighbours = Tam jest jeden sąsiedni budynek, przy L dwa. Weź L.
 lesson-first-outward-upward = To nadbudowa, przyjdzie na nią czas. Najpierw L z niebieskim 4.
 lesson-first-outward-other = Można. Ale L z niebieskim 4 daje teraz więcej.
@@ -35,21 +35,21 @@ lesson-first-gain = Dwa sąsiednie niebieskie budynki, każdy z jednym poziomem:
 lesson-first-upward-title = Nadbudowa
 lesson-first-upward = Karta budynku z kafelkiem to **nadbudowa**. Połóż niebieski 11 na niebieskim 1 [1]: dwa poziomy, więc trafiają tam dwa twoje zasoby [2]. Przy tym samym kolorze i wyższym numerze nic więcej nie płacisz.
 lesson-first-upward-do = Wybierz niebieską 1, potem kafelek niebieski 11 i zbuduj.
-lesson-first-upward-alone = Jeden kafelek i karty już nie ma. Gdy nią budujesz, zatrzymujesz ją: dodaj niebieski 11.
+lesson-first-upward-alone = To daje kafelek, ale tracisz kartę. Gdy nią budujesz, zatrzymujesz ją: dodaj niebieski 11.
 lesson-first-upward-colour = Inny kolor kosztuje jeden zasób więcej. Weź niebieski 11.
 lesson-first-upward-high = Tak też można. Ale 11 tu wystarczy, więc zachowaj 16.
 lesson-first-upward-place = Można. Ale obok niebieskiego 1 masz już niebieski budynek: buduj tam.
 lesson-first-upward-other = Można. W tej lekcji nadbuduj: niebieska 1 z niebieskim 11.
-lesson-first-upward-then = Inna twoja postać daje za to kafelek. Ada też nadbudowuje: żółty 17.
+lesson-first-upward-then = Inna twoja postać daje za to kafelek. Ada też nadbudowuje: kładzie żółty 17.
 
 lesson-first-kept-title = Karty, które zostają
-lesson-first-kept = **Zatrzymujesz kartę**, którą nadbudowujesz: niebieska 1 daje odtąd kafelek za każdą kartę zagraną bez kafelka [1]. Nowe budynki, jak niebieski 11 [2], są placami budowy (dźwig), dopóki nie wyczerpie się talia. Właśnie się wyczerpała: ich karty są w grze.
+lesson-first-kept = **Zatrzymujesz kartę** zagraną przy nadbudowie: niebieska 1 daje odtąd kafelek za każdą kartę zagraną bez kafelka [1]. Nowe budynki, jak niebieski 11 [2], są placami budowy (dźwig), dopóki nie wyczerpie się talia. Właśnie się wyczerpała: ich karty są w grze.
 
 lesson-first-district-title = Dzielnica
 lesson-first-district = Niebieskie 4 [1], 11 [2] i 20 [3] się stykają: budynki jednego koloru obok siebie to **dzielnica**. Na koniec ten, kto ma tam najwięcej zasobów, dostaje punkt za każdy z czterech; drugi – punkt za każdy własny: Ada 1.
 
 lesson-first-resource-title = Sama litera
-lesson-first-resource = Masz 2 zasoby [1], a wkrótce potrzebujesz 3. **Sama** litera daje zasób albo kafelek.
+lesson-first-resource = Masz 2 zasoby [1], a wkrótce potrzebne będą 3. **Sama** litera daje zasób albo kafelek.
 lesson-first-resource-do = Wybierz B i zagraj ją samą.
 lesson-first-resource-letter = To równie dobre. W tej lekcji weź B.
 lesson-first-resource-blue = To daje kafelki, a masz ich trzy. Potrzebujesz zasobu: zagraj samą B.
@@ -71,7 +71,7 @@ lesson-first-over-other = Można. W tej lekcji buduj na budynku Ady: niebieska 2
 lesson-first-over-then = Ada odzyskuje zasób i dostaje za niego punkt. Zagrywa samą C.
 
 lesson-first-counted-title = Punkty na koniec
-lesson-first-counted = Budynek Ady [1] jest przykryty, a jego karta, niebieska 20, zostaje u ciebie: **9 punktów** na koniec. W niebieskiej dzielnicy [2] nie ma już rywali, więc twoje 3 zasoby liczą się dwa razy: 6 punktów. Byłyby 23 punkty dla ciebie i 13 dla Ady.
+lesson-first-counted = Budynek Ady [1] jest przykryty, a jego karta, niebieska 20, zostaje u ciebie: **9 punktów** na koniec. W niebieskiej dzielnicy [2] nie ma już rywali, więc twoje 3 zasoby liczą się dwa razy: 6 punktów. W tej chwili byłoby 23 do 13 dla ciebie.
 
 lesson-first-renewal-title = Wymiana kart
 lesson-first-renewal = Nie podoba ci się żadna z czterech kart? Oddaj **żeton wymiany** [1] i dobierz cztery inne, zanim wybierzesz. Masz dwa; każdy, który zostanie, jest na koniec wart 2 punkty.
@@ -82,14 +82,14 @@ lesson-first-dear-do = Zagraj samą A, H lub L.
 lesson-first-dear-blue = To daje kafelki, a masz ich cztery. Zagraj samą literę.
 lesson-first-dear-renew = Wymiana kart kosztuje na koniec 2 punkty, a te karty wystarczą. Zagraj samą literę.
 lesson-first-dear-other = Na to cię nie stać: kafelek by wrócił. Zagraj samą literę.
-lesson-first-dear-then = Pierwsza jest Ada: czerwony 8 na twoim niebieskim 11. Płaci 3 punkty i 4 zasoby.
+lesson-first-dear-then = Pierwsza jest Ada: kładzie czerwony 8 na twoim niebieskim 11. Płaci 3 punkty i 4 zasoby.
 
 lesson-first-covered-title = Przykryty budynek
 lesson-first-covered = Ada przykryła twój niebieski 11 [1]: **odzyskujesz dwa zasoby i dostajesz punkt za każdy**. Ale niebieski 4 [2] stoi teraz sam, a jeden budynek to nie dzielnica: tamte 6 punktów przepada.
 lesson-first-covered-do = Weź zasób albo kafelek za swoją literę.
 
 lesson-first-end-title = Jak to się kończy
-lesson-first-end = Gdy kafelki [1] się wyczerpią, możesz część zwrócić, po punkcie za każdy. Gdy wyczerpią się **znowu** albo ktoś ma w mieście 25 zasobów, ta runda jest ostatnia. Litera bez miejsca przesuwa inne. Dokończ tę partię z Adą.
+lesson-first-end = Gdy kafelki [1] się wyczerpią, możesz zwrócić część swoich, po punkcie za każdy. Gdy wyczerpią się **znowu** albo ktoś ma w mieście 25 zasobów, ta runda jest ostatnia. Litera bez miejsca przesuwa inne. Dokończ tę partię z Adą.
 
 lesson-districts = Kto ma większość
 lesson-districts-about = Dzielnice: co się liczy, kto ile punktów dostaje i jak łączyć budynki.
@@ -104,18 +104,18 @@ lesson-districts-join-title = Połącz czerwone
 lesson-districts-join = J [1] styka się z twoim czerwonym 19 [2] i z czerwonym 1 [3], który jest niczyj. Czerwony kafelek w tym miejscu łączy wszystkie trzy w **jedną dzielnicę**. I oba budynki coś ci dają: trzy poziomy, trzy zasoby.
 lesson-districts-join-do = Wybierz J, potem kafelek czerwony 6 i zbuduj.
 lesson-districts-join-low = To też je połączy. Ale przykrycie wyższego numeru kosztuje rywali więcej: weź czerwony 6.
-lesson-districts-join-alone = Sama daje zasób albo kafelek. Z czerwonym 6 masz dzielnicę: dodaj kafelek.
+lesson-districts-join-alone = Sama litera daje zasób albo kafelek. Z czerwonym 6 masz dzielnicę: dodaj kafelek.
 lesson-districts-join-colour = Sąsiednie budynki dałyby to samo, ale czerwone połączy tylko czerwony: weź czerwony 6.
 lesson-districts-join-other = Można. Ale J z czerwonym 6 od razu tworzy dzielnicę.
 lesson-districts-join-then = Ada wybrała niebieską 3 z czerwonym 5.
 
 lesson-districts-letter-title = Gdzie miasto może rosnąć
-lesson-districts-letter = Czerwony 6 [1] stoi. Litera się odsuwa; dokąd pójdzie, tam miasto może rosnąć, dla wszystkich.
+lesson-districts-letter = Czerwony 6 [1] stoi. Litera się odsuwa; tam, dokąd pójdzie, każdy będzie mógł rozbudować miasto.
 lesson-districts-letter-do = Wybierz, dokąd idzie litera J.
 lesson-districts-letter-then = Ada nie może zapłacić 3 zasobów za czerwony 5: kafelek wraca, a ona zagrywa samą kartę.
 
 lesson-districts-end-title = Podwójnie bez rywali
-lesson-districts-end = Czerwony 19 [1] z dwoma zasobami, czerwony 6 [2] z jednym: trzy, wszystkie twoje, więc 6 punktów. Przy równych zasobach pierwszy jest wyższy budynek, potem wyższy numer. Byłoby 26 punktów dla ciebie i 20 dla Ady. Graj dalej.
+lesson-districts-end = Czerwony 19 [1] ma dwa zasoby, a czerwony 6 [2] jeden: razem trzy, wszystkie twoje, więc 6 punktów. Przy równych zasobach pierwszy jest wyższy budynek, potem wyższy numer. W tej chwili byłoby 26 do 20 dla ciebie. Graj dalej.
 
 lesson-draft = Draft postaci
 lesson-draft-about = Gra zwykła: wybierz trzy postacie, które do siebie pasują, i zobacz, co przynoszą.
@@ -139,17 +139,17 @@ lesson-draft-technician-do = Zatrzymaj biotechnika.
 lesson-draft-technician-engineer = Więcej kafelków, ale poziomy kosztują też zasoby. Zatrzymaj biotechnika.
 lesson-draft-technician-then = Wszyscy pokazują swoje postacie. Potem każdy dostaje cztery karty.
 
-lesson-draft-start-title = Co przynoszą
+lesson-draft-start-title = Z czym zaczynasz
 lesson-draft-start = To, co postacie przynoszą na start, się sumuje: 4 zasoby, 2 kafelki i 2 punkty [1]. Od teraz dają kafelek i punkt za nadbudowę [2] i zasób za kartę zagraną bez kafelka [3].
 
 lesson-draft-work-title = Postacie przy pracy
 lesson-draft-work = Połóż niebieski 20 na niebieskim 1 [1]: dwa poziomy, więc trafią tam 2 z twoich 4 zasobów. Ten sam kolor i wyższy numer nie kosztują nic więcej.
 lesson-draft-work-do = Wybierz niebieską 1, potem kafelek niebieski 20 i zbuduj.
-lesson-draft-work-alone = To daje kafelek i zasób od biotechnika. Ale dwie z trzech postaci czekają na nadbudowę: dodaj niebieski 20.
+lesson-draft-work-alone = To daje kafelek i zasób od biotechnika. Ale dwie pozostałe postacie dają premię za nadbudowę: dodaj niebieski 20.
 lesson-draft-work-colour = Inny kolor kosztuje jeden zasób więcej. Weź niebieski 20.
 lesson-draft-work-renew = Te karty wystarczą. Wybierz niebieską 1 z niebieskim 20.
 lesson-draft-work-other = Można. W tej lekcji nadbuduj: niebieska 1 z niebieskim 20.
-lesson-draft-work-then = Kafelek i punkt dla ciebie. Ada zagrywa samą żółtą 1, a dwaj jej bioinżynierowie dają po kafelku.
+lesson-draft-work-then = Kafelek i punkt dla ciebie. Ada zagrywa samą żółtą 1, a jej dwaj bioinżynierowie dają po kafelku.
 
 lesson-draft-end-title = Wybieraj to, co pasuje
 lesson-draft-end = Masz 3 punkty i 2 kafelki i zatrzymujesz niebieską 1. Karty od 16 do 18 liczą też postacie: z niebieską 18 każda twoja karta z premią za nadbudowę [1] dałaby na koniec 2 punkty. Dokończ tę partię z Adą.
@@ -160,19 +160,19 @@ lesson-hal-about = Trzy rundy solo: twoje trzy karty, jedna karta Hala i to, jak
 lesson-hal-floor-title = Ty i Hal
 lesson-hal-floor = W grze solo grasz przeciwko **Halowi** [1]. W każdej rundzie dostajesz trzy karty, a on jedną, zakrytą. Masz 6 zasobów, 6 kafelków i 6 punktów, ale nie masz postaci. Nadbuduj czerwony 1 [2].
 lesson-hal-floor-do = Wybierz czerwoną 1, potem kafelek czerwony 14 i zbuduj.
-lesson-hal-floor-alone = To daje zasób i karty już nie ma. Dodaj czerwony 14, a ją zatrzymasz.
+lesson-hal-floor-alone = To daje zasób, ale tracisz kartę. Dodaj czerwony 14, a ją zatrzymasz.
 lesson-hal-floor-high = To równie dobre. W tej lekcji weź czerwony 14.
 lesson-hal-floor-colour = Inny kolor kosztuje jeden zasób więcej. Weź czerwony 14.
 lesson-hal-floor-other = Można. W tej lekcji nadbuduj czerwony 1 czerwonym 14.
 
 lesson-hal-his-letter-title = Hal zawsze buduje
-lesson-hal-his-letter = Dwie pozostałe karty odrzucasz. Hal pokazuje I, dobiera kafelek niebieski 14 i **rozbudowuje miasto** [1]. Dostaje po punkcie za wszystko, co dają sąsiednie budynki, tutaj 1. Jego litery przesuwasz ty.
+lesson-hal-his-letter = Dwie pozostałe karty odrzucasz. Hal pokazuje I, dobiera kafelek niebieski 14 i **rozbudowuje miasto** [1]. Dostaje punkt za każdy zasób, kafelek i punkt od sąsiednich budynków, tutaj 1. Jego litery przesuwasz ty.
 lesson-hal-his-letter-do = Wybierz, dokąd idzie litera I.
 
 lesson-hal-outward-title = Dzielnica
 lesson-hal-outward = Trzy nowe karty. A [1] leży obok żółtego 1 [2], a z żółtym 10 powstanie dzielnica. Sąsiedni budynek daje ci punkt.
 lesson-hal-outward-do = Wybierz A, potem kafelek żółty 10 i zbuduj.
-lesson-hal-outward-alone = Sama daje zasób albo kafelek. Z żółtym 10 masz punkt i dzielnicę.
+lesson-hal-outward-alone = Sama litera daje zasób albo kafelek. Z żółtym 10 masz punkt i dzielnicę.
 lesson-hal-outward-colour = Tylko żółty tworzy dzielnicę z żółtym 1. Weź żółty 10.
 lesson-hal-outward-other = Można. W tej lekcji weź A z żółtym 10.
 
@@ -191,4 +191,4 @@ lesson-hal-alone-letter = Litera dałaby zasób albo kafelek, a czerwona 1 zasó
 lesson-hal-alone-other = Można. W tej lekcji zagraj samą żółtą 1.
 
 lesson-hal-end-title = Pokonaj Hala
-lesson-hal-end = Hal położył czerwony 4 [1] obok twojego czerwonego 14 [2]: po dwa zasoby i po dwa poziomy, więc pierwszy jest wyższy numer, a ten jest twój. Gra kończy się, gdy wyczerpią się kafelki, w mieście będzie twoje 25 zasobów albo skończą się zasoby Hala. Graj dalej.
+lesson-hal-end = Hal położył czerwony 4 [1] obok twojego czerwonego 14 [2]: po dwa zasoby i po dwa poziomy, więc pierwszy jest wyższy numer, a ten jest twój. Gra kończy się, gdy wyczerpią się kafelki, w mieście będzie 25 twoich zasobów albo skończą się zasoby Hala. Graj dalej.

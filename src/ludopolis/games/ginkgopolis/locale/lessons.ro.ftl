@@ -4,33 +4,33 @@ lesson-first = În jurul bătrânului copac
 lesson-first-about = Șase runde: numai cartea, extindere și supraetajare, ce costă și primul cartier.
 
 lesson-first-alone-title = Numai cartea
-lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; câștigă cine are **cele mai multe puncte**. În fiecare rundă fiecare alege în secret una din patru cărți. O carte indică un loc: galben 3, clădirea aceasta [1]. Dacă joci **numai cartea**, o folosești; cele galbene produc puncte.
+lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; câștigă cine are **cele mai multe puncte**. În fiecare rundă alegi în secret una din patru cărți. O carte indică un loc: galben 3, clădirea aceasta [1]. Dacă joci **numai cartea**, folosești clădirea; cele galbene produc puncte.
 lesson-first-alone-do = Alege galben 3 și joacă numai cartea.
 lesson-first-alone-tile = Cu un cartonaș ai construi. Vezi întâi ce face cartea fără el: joacă galben 3 fără cartonaș.
 lesson-first-alone-colour = Clădirile roșii produc resurse, cele albastre cartonașe. Începe cu un punct: joacă galben 3.
-lesson-first-alone-renew = Ar costa un jeton de reînnoire, iar mâna aceasta este bună. Joacă numai cartea galben 3.
-lesson-first-alone-other = Se poate. Dar vezi întâi ce face o clădire: joacă numai cartea galben 3.
+lesson-first-alone-renew = Ar costa un jeton de reînnoire, iar mâna aceasta este bună. Joacă cartea galben 3 fără cartonaș.
+lesson-first-alone-other = Se poate. Dar vezi întâi ce face o clădire: joacă cartea galben 3 fără cartonaș.
 lesson-first-alone-then = Primești 1 punct. Ada a ales în același timp: litera K cu un cartonaș.
 
 lesson-first-hands-title = Cărțile trec mai departe
 lesson-first-hands = Ada a construit albastru 20 în locul literei K [1], iar litera s-a dat la o parte [2]. Cele trei cărți pe care nu le-ai jucat **au trecut la Ada**, ale ei au venit la tine și fiecare a mai tras una. Așa se întâmplă după fiecare rundă.
 
 lesson-first-outward-title = Extindere
-lesson-first-outward = Literele marchează marginea orașului. O literă **cu un cartonaș** extinde orașul, în locul ei. L [1] este lângă două clădiri albastre [2] [3], iar toate clădirile vecine ale uneia noi produc pentru tine: două cartonașe.
+lesson-first-outward = Literele marchează marginea orașului. O literă **cu un cartonaș** extinde orașul chiar pe locul ei. L [1] este lângă două clădiri albastre [2] [3], iar toate clădirile vecine cu cea nouă produc pentru tine: două cartonașe.
 lesson-first-outward-do = Alege L, apoi cartonașul albastru 4, și construiește.
 lesson-first-outward-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu un cartonaș primești mai mult și o clădire: adaugă albastru 4.
 lesson-first-outward-high = S-ar potrivi și acela. Dar numerele mari sunt bune peste alte clădiri: ia albastru 4.
 lesson-first-outward-neighbours = Acolo ai avea o clădire vecină, la L două. Ia L.
-lesson-first-outward-upward = Aceea este o supraetajare și vine imediat după. Întâi joacă L cu albastru 4.
+lesson-first-outward-upward = Aceea ar fi o supraetajare, pe care o înveți imediat. Întâi joacă L cu albastru 4.
 lesson-first-outward-other = Se poate. Dar L cu albastru 4 aduce acum mai mult.
-lesson-first-outward-then = În această rundă începe Ada: joacă numai cartea I și ia o resursă. Apoi construiești tu.
+lesson-first-outward-then = În această rundă începe Ada: joacă cartea I fără cartonaș și ia o resursă. Apoi construiești tu.
 
 lesson-first-letter-title = Litera se dă la o parte
 lesson-first-letter = Albastru 4 este al tău: pe el stă o resursă a ta [1]. Litera merge într-o **celulă liberă de lângă el**, unde orașul poate crește mai târziu. Ambele celule sunt bune.
 lesson-first-letter-do = Alege unde merge litera L.
 
-lesson-first-gain-title = Ce a adus
-lesson-first-gain = Două clădiri vecine albastre cu câte un etaj: **două cartonașe**, deși albastru 20 [1] este al Adei. Ea nu primește nimic. Iar două dintre cele trei personaje cu care ai început plătesc ori de câte ori extinzi orașul [2]: o resursă și un punct.
+lesson-first-gain-title = Ce ai primit
+lesson-first-gain = Două clădiri vecine albastre, cu câte un etaj, ți-au dat **două cartonașe**, deși albastru 20 [1] este al Adei. Ea nu primește nimic. Iar două dintre cele trei personaje cu care ai început plătesc ori de câte ori extinzi orașul [2]: o resursă și un punct.
 
 lesson-first-upward-title = Supraetajare
 lesson-first-upward = Cu o carte de clădire și un cartonaș **supraetajezi**. Pune albastru 11 peste albastru 1 [1]: două etaje, deci pui pe el două resurse ale tale [2]. Cu aceeași culoare și un număr mai mare nu mai e nimic de plătit.
@@ -52,9 +52,9 @@ lesson-first-resource-title = Numai o literă
 lesson-first-resource = Ai 2 resurse [1] și în curând vei avea nevoie de 3. O literă jucată **fără cartonaș** dă o resursă sau un cartonaș.
 lesson-first-resource-do = Alege B și joacă numai cartea.
 lesson-first-resource-letter = La fel de bine. Pentru această lecție ia B.
-lesson-first-resource-blue = Aceea aduce cartonașe, iar tu ai deja trei. Ai nevoie de o resursă: joacă numai cartea B.
-lesson-first-resource-other = Tentant. Dar în această lecție strânge pentru runda următoare: joacă numai cartea B.
-lesson-first-resource-then = Începe din nou Ada: joacă numai cartea roșu 2 și primește o resursă.
+lesson-first-resource-blue = Aceea aduce cartonașe, iar tu ai deja trei. Ai nevoie de o resursă: joacă cartea B fără cartonaș.
+lesson-first-resource-other = Tentant. Dar în această lecție strânge resurse pentru runda următoare: joacă cartea B fără cartonaș.
+lesson-first-resource-then = Începe din nou Ada: joacă cartea roșu 2 fără cartonaș și primește o resursă.
 
 lesson-first-take-title = Resursă sau cartonaș
 lesson-first-take = Ai 3 cartonașe, iar albastru 1 mai aduce imediat unul, fiindcă joci o carte fără cartonaș.
@@ -68,7 +68,7 @@ lesson-first-over-alone = Ți-ar aduce două cartonașe. Poți mai bine: adaugă
 lesson-first-over-blue = Clădirea ar rămâne albastră, dar 16 peste 20 costă 4 puncte. Ia roșu 19 și vezi ambele prețuri.
 lesson-first-over-dear = Acel număr este mult mai mic și costă mai mult decât cele 5 puncte ale tale. Ia roșu 19.
 lesson-first-over-other = Se poate. În această lecție construiește peste clădirea Adei: albastru 20 cu roșu 19.
-lesson-first-over-then = Ada primește înapoi resursa și un punct pentru ea. Joacă numai cartea C.
+lesson-first-over-then = Ada își primește înapoi resursa, plus un punct. Apoi joacă cartea C fără cartonaș.
 
 lesson-first-counted-title = Puncte la sfârșit
 lesson-first-counted = Ai acoperit clădirea Adei [1] și păstrezi cartea ei, albastru 20: **9 puncte** la sfârșit. În cartierul albastru [2] numai tu ai acum resurse, deci cele 3 resurse contează dublu: 6 puncte. Ai avea 23 de puncte, Ada 13.
@@ -78,14 +78,14 @@ lesson-first-renewal = Nu îți place niciuna dintre cele patru cărți? Renunț
 
 lesson-first-dear-title = Dacă nu poți plăti
 lesson-first-dear = Nu mai ai resurse [1]. Dacă nu poți plăti când îți vine tura, cartonașul se întoarce și joci numai cartea. Deci fă rost întâi de resurse.
-lesson-first-dear-do = Joacă numai cartea A, H sau L.
+lesson-first-dear-do = Joacă A, H sau L fără cartonaș.
 lesson-first-dear-blue = Aceea aduce cartonașe, iar tu ai deja patru. Alege o literă și joacă numai cartea.
 lesson-first-dear-renew = O mână nouă costă 2 puncte la sfârșit, iar aceste cărți sunt bune. Alege o literă și joacă numai cartea.
 lesson-first-dear-other = Nu poți plăti asta: cartonașul s-ar întoarce. Alege o literă și joacă numai cartea.
 lesson-first-dear-then = Începe Ada: pune roșu 8 peste clădirea ta albastru 11 și plătește 3 puncte și 4 resurse.
 
-lesson-first-covered-title = Acoperit
-lesson-first-covered = Ada a acoperit clădirea ta albastru 11 [1]: primești **cele două resurse înapoi și câte un punct pentru fiecare**. Dar albastru 4 [2] este acum izolat, iar o clădire nu este un cartier: acele 6 puncte s-au dus.
+lesson-first-covered-title = O clădire acoperită
+lesson-first-covered = Ada a acoperit clădirea ta albastru 11 [1]: primești **cele două resurse înapoi și câte un punct pentru fiecare**. Dar albastru 4 [2] este acum izolat, iar o singură clădire nu este un cartier: acele 6 puncte s-au dus.
 lesson-first-covered-do = Ia o resursă sau un cartonaș pentru litera ta.
 
 lesson-first-end-title = Cum se termină
@@ -121,25 +121,25 @@ lesson-draft = Draftul de personaje
 lesson-draft-about = Partida normală: alegi trei personaje care se potrivesc și vezi cum plătesc.
 
 lesson-draft-planner-title = Unul din patru
-lesson-draft-planner = În partida normală îți alegi personajele: păstrezi unul din patru și **le dai pe celelalte Adei**. Fiecare aduce ceva la început și plătește toată partida pentru una dintre cele trei acțiuni. Acest biourbanist [1] plătește un punct ori de câte ori supraetajezi.
+lesson-draft-planner = În partida normală îți alegi personajele: păstrezi unul din patru și **le dai pe celelalte Adei**. Fiecare aduce ceva la început și, pe tot parcursul partidei, plătește pentru una dintre cele trei acțiuni. Acest biourbanist [1] plătește un punct ori de câte ori supraetajezi.
 lesson-draft-planner-do = Păstrează biourbanistul.
 lesson-draft-planner-engineer = Bioinginerii plătesc cartonașe. Sunt mai mulți decât biourbaniștii: păstrează biourbanistul.
 lesson-draft-planner-technician = Biotehnicienii plătesc resurse și sunt mai mulți. Păstrează biourbanistul.
 lesson-draft-planner-then = Și Ada păstrează unul. Ce a lăsat ea vine la tine.
 
 lesson-draft-engineer-title = Unul din trei
-lesson-draft-engineer = Acestea trei vin de la Ada și toate plătesc pentru supraetajare. Două care plătesc pentru **aceeași acțiune** se potrivesc bine: cu acest bioinginer [1] fiecare etaj construit aduce un punct și un cartonaș.
+lesson-draft-engineer = Aceste trei personaje vin de la Ada și toate plătesc pentru supraetajare. Două care plătesc pentru **aceeași acțiune** se potrivesc bine: cu acest bioinginer [1] fiecare etaj construit aduce un punct și un cartonaș.
 lesson-draft-engineer-do = Păstrează bioinginerul.
 lesson-draft-engineer-planner = Două puncte pentru fiecare etaj: nu e rău. Dar ai nevoie și de cartonașe cu care să construiești: păstrează bioinginerul.
 lesson-draft-engineer-technician = Și aceasta este o alegere bună. Pentru această lecție păstrează bioinginerul.
 
 lesson-draft-technician-title = Unul din două
-lesson-draft-technician = Pe acestea două le-ai mai văzut: nu le-a păstrat nimeni. Etajele costă resurse, iar acest biotehnician [1] plătește una ori de câte ori joci o carte fără cartonaș.
+lesson-draft-technician = Aceste două personaje le-ai mai văzut: nu le-a păstrat nimeni. Etajele costă resurse, iar acest biotehnician [1] plătește una ori de câte ori joci o carte fără cartonaș.
 lesson-draft-technician-do = Păstrează biotehnicianul.
 lesson-draft-technician-engineer = Mai multe cartonașe, dar etajele costă și resurse. Păstrează biotehnicianul.
 lesson-draft-technician-then = Toți își arată personajele. Apoi fiecare primește patru cărți.
 
-lesson-draft-start-title = Ce aduc
+lesson-draft-start-title = Cu ce începi
 lesson-draft-start = Ce aduc personajele la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Și iată ce plătesc de acum: un cartonaș și un punct pentru supraetajare [2], o resursă când joci o carte fără cartonaș [3].
 
 lesson-draft-work-title = Vezi-le la lucru
@@ -149,13 +149,13 @@ lesson-draft-work-alone = Aduce un cartonaș și o resursă de la biotehnician. 
 lesson-draft-work-colour = Altă culoare costă o resursă în plus. Ia albastru 20.
 lesson-draft-work-renew = Aceste cărți sunt bune. Alege albastru 1 cu albastru 20.
 lesson-draft-work-other = Se poate. Pentru această lecție supraetajează: albastru 1 cu albastru 20.
-lesson-draft-work-then = Un cartonaș și un punct pentru tine. Ada joacă numai cartea galben 1, iar cei doi bioingineri ai ei plătesc câte un cartonaș.
+lesson-draft-work-then = Un cartonaș și un punct pentru tine. Ada joacă cartea galben 1 fără cartonaș, iar cei doi bioingineri ai ei plătesc câte un cartonaș.
 
 lesson-draft-end-title = Alege ce se potrivește
 lesson-draft-end = Ai 3 puncte și 2 cartonașe și păstrezi albastru 1. Cărțile de la 16 la 18 numără și personajele: cu albastru 18, fiecare carte a ta care plătește pentru supraetajare [1] ar aduce 2 puncte la sfârșit. Termină partida cu Ada.
 
 lesson-hal = Joc solo cu Hal
-lesson-hal-about = Trei runde solo: cele trei cărți ale tale, una a lui Hal și cum construiește el.
+lesson-hal-about = Trei runde solo: cele trei cărți ale tale, cartea lui Hal și cum construiește el.
 
 lesson-hal-floor-title = Tu și Hal
 lesson-hal-floor = În jocul solo joci cu **Hal** [1]. În fiecare rundă primești trei cărți, iar el una, cu fața în jos. Ai 6 resurse, 6 cartonașe și 6 puncte, dar nu ai personaje. Supraetajează roșu 1 [2].
@@ -170,10 +170,10 @@ lesson-hal-his-letter = Celelalte două cărți ale tale se decartează. Hal ara
 lesson-hal-his-letter-do = Alege unde merge litera I.
 
 lesson-hal-outward-title = Un cartier
-lesson-hal-outward = Trei cărți noi. A [1] este lângă galben 1 [2], iar cu galben 10 cele două sunt un cartier. Clădirea vecină produce un punct pentru tine.
+lesson-hal-outward = Trei cărți noi. A [1] este lângă galben 1 [2], iar dacă acolo vine galben 10, cele două formează un cartier. Clădirea vecină produce un punct pentru tine.
 lesson-hal-outward-do = Alege A, apoi cartonașul galben 10, și construiește.
 lesson-hal-outward-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu galben 10 primești un punct și un cartier.
-lesson-hal-outward-colour = Numai galbenul face un cartier cu galben 1. Ia galben 10.
+lesson-hal-outward-colour = Numai un cartonaș galben formează un cartier cu galben 1. Ia galben 10.
 lesson-hal-outward-other = Se poate. Pentru această lecție ia A cu galben 10.
 
 lesson-hal-your-letter-title = Litera ta
@@ -184,11 +184,11 @@ lesson-hal-kept-title = Hal supraetajează
 lesson-hal-kept = Hal a arătat albastru 1 și a pus peste el albastru 18 [1]. Un număr mai mic sau altă culoare nu îl costă nimic: plătește numai resursele pe care le pune. **Păstrează cartea** și o numără la sfârșit, dar nu îi folosește niciodată bonusul.
 
 lesson-hal-alone-title = Cartea păstrată plătește
-lesson-hal-alone = Roșu 1, cartea păstrată, plătește o resursă ori de câte ori joci o carte fără cartonaș [2]. Joacă numai cartea galben 1 [1]: primești un punct și o resursă.
+lesson-hal-alone = Roșu 1, cartea păstrată, plătește o resursă ori de câte ori joci o carte fără cartonaș [2]. Joacă cartea galben 1 [1] fără cartonaș: primești un punct și o resursă.
 lesson-hal-alone-do = Alege galben 1 și joacă numai cartea.
 lesson-hal-alone-tile = Așa construiești pe galben 1. Pentru această lecție joacă numai cartea.
 lesson-hal-alone-letter = O literă ar aduce o resursă sau un cartonaș, iar roșu 1 o resursă. Galben 1 aduce un punct: joacă-l pe acela.
-lesson-hal-alone-other = Se poate. Pentru această lecție joacă numai cartea galben 1.
+lesson-hal-alone-other = Se poate. Pentru această lecție joacă cartea galben 1 fără cartonaș.
 
 lesson-hal-end-title = Învinge-l pe Hal
 lesson-hal-end = Hal a pus roșu 4 [1] lângă clădirea ta roșu 14 [2]: câte două resurse, câte două etaje, deci primul este numărul mai mare, adică al tău. Jocul se încheie când se termină cartonașele, când cele 25 de resurse ale tale sunt în oraș sau când se termină ale lui. Joacă mai departe.

@@ -18,12 +18,12 @@ lesson-first-hands = Ada postavila modrú 20 na mieste písmena K [1] a písme
 lesson-first-outward-title = Stavba do šírky
 lesson-first-outward = Písmená označujú okraj mesta. Písmeno **s dielikom** stavia do šírky, na svojom mieste. L [1] leží vedľa dvoch modrých budov [2] [3] a všetky budovy vedľa tej novej vám niečo dajú: dva dieliky.
 lesson-first-outward-do = Vyberte L, potom dielik modrý 4 a stavajte.
-lesson-first-outward-alone = Samotné dáva surovinu alebo dielik. S dielikom dostanete viac a k tomu budovu: pridajte modrý 4.
-lesson-first-outward-high = Hodil by sa tiež. Vysoké čísla sú však dobré navrchu: vyberte modrý 4.
+lesson-first-outward-alone = Samotné písmeno dáva surovinu alebo dielik. S dielikom dostanete viac a k tomu budovu: pridajte modrý 4.
+lesson-first-outward-high = Aj ten by sa hodil. Vysoké čísla sú však najlepšie pri stavbe do výšky: vyberte modrý 4.
 lesson-first-outward-neighbours = Tam je jedna susedná budova, pri L dve. Vyberte L.
 lesson-first-outward-upward = To je stavba do výšky, tá príde o chvíľu. Najprv zahrajte L s modrým 4.
 lesson-first-outward-other = To môžete. L s modrým 4 však teraz prinesie viac.
-lesson-first-outward-then = V tomto kole je prvá Ada: hrá samotné I a berie si surovinu. Potom staviate vy.
+lesson-first-outward-then = V tomto kole je prvá Ada: hrá samotné písmeno I a berie si surovinu. Potom staviate vy.
 
 lesson-first-letter-title = Písmeno ustúpi
 lesson-first-letter = Modrá 4 je vaša: stojí na nej jedna vaša surovina [1]. Písmeno pôjde na **voľné pole vedľa nej**, kde môže mesto neskôr rásť. Obe polia sú dobré.
@@ -46,7 +46,7 @@ lesson-first-kept-title = Karty, ktoré zostávajú
 lesson-first-kept = Kartu, s ktorou staviate do výšky, si **necháte**: modrá 1 teraz dáva dielik za každú samotnú kartu [1]. Nové budovy ako modrá 11 [2] sú staveniská (žeriav), kým sa neminie balíček. Práve sa minul: ich karty sú v hre.
 
 lesson-first-district-title = Štvrť
-lesson-first-district = Modrá 4 [1], 11 [2] a 20 [3] sa dotýkajú: budovy jednej farby vedľa seba sú **štvrť**. Kto tam má na konci najviac surovín, dostane bod za každú zo všetkých štyroch; druhý dostane bod za každú svoju: Ada 1.
+lesson-first-district = Modrá 4 [1], 11 [2] a 20 [3] sa dotýkajú: budovy jednej farby vedľa seba tvoria **štvrť**. Kto v nej má na konci najviac surovín, dostane bod za každú surovinu štvrte, tu 4; druhý dostane bod za každú svoju: Ada 1.
 
 lesson-first-resource-title = Samotné písmeno
 lesson-first-resource = Máte 2 suroviny [1] a čoskoro budete potrebovať 3. **Samotné** písmeno dáva surovinu alebo dielik.
@@ -67,7 +67,7 @@ lesson-first-over-do = Vyberte modrú 20, potom dielik červený 19 a stavajte.
 lesson-first-over-alone = To by dalo dva dieliky. Dá sa to aj lepšie: pridajte červený 19.
 lesson-first-over-blue = Zostala by modrá, ale 16 na 20 stojí 4 body. Vyberte červený 19 a spoznajte obe ceny.
 lesson-first-over-dear = To číslo je oveľa nižšie a stojí viac ako vašich 5 bodov. Vyberte červený 19.
-lesson-first-over-other = To môžete. V tejto lekcii stavajte cez Adinu budovu: modrá 20 s červeným 19.
+lesson-first-over-other = To môžete. V tejto lekcii prekryte Adinu budovu: modrá 20 s červeným 19.
 lesson-first-over-then = Ada získava späť svoju surovinu a za ňu bod. Hrá samotné C.
 
 lesson-first-counted-title = Body na konci
@@ -76,8 +76,8 @@ lesson-first-counted = Adinu budovu [1] ste prekryli a jej kartu, modrú 20, si
 lesson-first-renewal-title = Výmena kariet
 lesson-first-renewal = Nepáči sa vám žiadna zo štyroch kariet? Odovzdajte **žetón výmeny** [1] a potiahnite si pred výberom štyri iné. Máte dva; každý, ktorý zostane, má na konci hry hodnotu 2 body.
 
-lesson-first-dear-title = Keď nemáte na zaplatenie
-lesson-first-dear = Suroviny sa vám minuli [1]. Keď na vás príde rad a nemáte na zaplatenie, dielik sa vráti a hrá sa samotná karta. Najprv si teda zadovážte suroviny.
+lesson-first-dear-title = Keď nemáte čím zaplatiť
+lesson-first-dear = Suroviny sa vám minuli [1]. Keď na vás príde rad a nemáte čím zaplatiť, dielik sa vráti a hrá sa samotná karta. Najprv si teda zadovážte suroviny.
 lesson-first-dear-do = Zahrajte samotné A, H alebo L.
 lesson-first-dear-blue = To prinesie dieliky, a tých už máte dosť: štyri. Zahrajte samotné písmeno.
 lesson-first-dear-renew = Výmena kariet stojí na konci 2 body a tieto karty postačia. Zahrajte samotné písmeno.
@@ -95,22 +95,22 @@ lesson-districts = Kto má väčšinu
 lesson-districts-about = Štvrte: čo sa počíta, kto dostane ktoré body a ako budovy spojiť.
 
 lesson-districts-look-title = Dve štvrte
-lesson-districts-look = Budovy jednej farby vedľa seba sú štvrť. Ada má dve: červenú 8 [1] s červenou 2 a 3 a žltú 17 [2] so žltou 1. Červená 2, červená 3 a žltá 1 sú ničie: spájajú, ale nič neprinášajú. Všetky štvrte si môžete zobraziť [3].
+lesson-districts-look = Budovy jednej farby vedľa seba tvoria štvrť. Ada má dve: červenú 8 [1] s červenou 2 a 3 a žltú 17 [2] so žltou 1. Červená 2, červená 3 a žltá 1 sú ničie: spájajú, ale nič neprinášajú. Všetky štvrte si môžete zobraziť [3].
 
 lesson-districts-prizes-title = Prvé a druhé miesto
 lesson-districts-prizes = Kto má v štvrti **najviac surovín**, dostane bod za každú surovinu v nej, druhý bod za každú svoju. Kto je tam sám, dostane oboje: v červenej [1] má Ada 3, teda 6 bodov. Vaša červená 19 [2] sa žiadnej červenej budovy nedotýka.
 
 lesson-districts-join-title = Spojte červené
-lesson-districts-join = J [1] sa dotýka vašej červenej 19 [2] a červenej 1 [3], ktorá nikomu nepatrí. S červeným dielikom na tom mieste budú všetky tri **jedna štvrť**. A obe budovy vám niečo dajú: tri podlažia, tri suroviny.
+lesson-districts-join = J [1] sa dotýka vašej červenej 19 [2] a červenej 1 [3], ktorá nikomu nepatrí. S červeným dielikom na tom mieste vytvoria všetky tri **jednu štvrť**. A obe budovy vám niečo dajú: tri podlažia, tri suroviny.
 lesson-districts-join-do = Vyberte J, potom dielik červený 6 a stavajte.
 lesson-districts-join-low = Aj ten ich spojí. Vyššie číslo však súpera pri prekrytí stojí viac: vyberte červený 6.
-lesson-districts-join-alone = Samotné dáva surovinu alebo dielik. S červeným 6 máte štvrť: pridajte dielik.
+lesson-districts-join-alone = Samotné písmeno dáva surovinu alebo dielik. S červeným 6 máte štvrť: pridajte dielik.
 lesson-districts-join-colour = Vynieslo by to rovnako, ale červené spojí len červený dielik: vyberte červený 6.
 lesson-districts-join-other = To môžete. J s červeným 6 však hneď vytvorí štvrť.
 lesson-districts-join-then = Ada má vybranú modrú 3 s červeným 5.
 
 lesson-districts-letter-title = Kde môže mesto rásť
-lesson-districts-letter = Červená 6 [1] stojí. Písmeno ustúpi; kam pôjde, tam môže mesto rásť, pre všetkých.
+lesson-districts-letter = Červená 6 [1] stojí. Písmeno ustúpi a kamkoľvek pôjde, tam môže mesto rozširovať každý.
 lesson-districts-letter-do = Vyberte, kam pôjde písmeno J.
 lesson-districts-letter-then = Ada nemá 3 suroviny na červený 5: dielik sa vracia a hrá sa samotná karta.
 
@@ -140,7 +140,7 @@ lesson-draft-technician-engineer = Viac dielikov, ale podlažia stoja aj surovin
 lesson-draft-technician-then = Všetci ukazujú svoje postavy. Potom každý dostáva štyri karty.
 
 lesson-draft-start-title = Čo prinášajú
-lesson-draft-start = Čo postavy prinesú na začiatku, sa sčítava: 4 suroviny, 2 dieliky a 2 body [1]. A takéto dávajú bonusy: dielik a bod za stavbu do výšky [2], surovinu za samotnú kartu [3].
+lesson-draft-start = Čo postavy prinesú na začiatku, sa sčítava: 4 suroviny, 2 dieliky a 2 body [1]. Odteraz vám dávajú dielik a bod za stavbu do výšky [2] a surovinu za samotnú kartu [3].
 
 lesson-draft-work-title = Postavy pri práci
 lesson-draft-work = Dajte modrý 20 na modrú 1 [1]: dve podlažia, teda 2 z vašich 4 surovín. Za rovnakú farbu a vyššie číslo sa nič ďalšie neplatí.
@@ -166,14 +166,14 @@ lesson-hal-floor-colour = Iná farba stojí o surovinu viac. Vyberte červený 
 lesson-hal-floor-other = To môžete. V tejto lekcii stavajte na červenej 1, s červeným 14.
 
 lesson-hal-his-letter-title = Hal vždy stavia
-lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje I, ťahá si dielik modrý 14 a **stavia do šírky** [1]. Dostáva bod za všetko, čo dajú susedné budovy, tu 1. Jeho písmená presúvate vy.
+lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje písmeno I, ťahá si dielik modrý 14 a **stavia do šírky** [1]. Dostáva bod za každú vec, ktorú dajú susedné budovy, tu 1. Jeho písmená presúvate vy.
 lesson-hal-his-letter-do = Vyberte, kam pôjde písmeno I.
 
 lesson-hal-outward-title = Štvrť
-lesson-hal-outward = Tri nové karty. A [1] leží vedľa žltej 1 [2] a s dielikom žltý 10 budú obe budovy štvrť. Susedná budova vám dá bod.
+lesson-hal-outward = Tri nové karty. Písmeno A [1] leží vedľa žltej 1 [2] a so žltým 10 na jeho mieste bude z oboch budov štvrť. Susedná budova vám dá bod.
 lesson-hal-outward-do = Vyberte A, potom dielik žltý 10 a stavajte.
-lesson-hal-outward-alone = Samotné dáva surovinu alebo dielik. So žltým 10 dostanete bod a štvrť.
-lesson-hal-outward-colour = Štvrť so žltou 1 tvorí len žltý dielik. Vyberte žltý 10.
+lesson-hal-outward-alone = Samotné písmeno dáva surovinu alebo dielik. So žltým 10 dostanete bod a štvrť.
+lesson-hal-outward-colour = Štvrť so žltou 1 vytvorí len žltý dielik. Vyberte žltý 10.
 lesson-hal-outward-other = To môžete. V tejto lekcii vyberte A so žltým 10.
 
 lesson-hal-your-letter-title = Vaše písmeno

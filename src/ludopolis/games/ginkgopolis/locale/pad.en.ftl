@@ -47,7 +47,7 @@ lay-resources = Put { $count } resources of each player’s colour into the supp
 lay-hal = No characters and no renewal tokens. You start with { $count } resources, { $count } tiles and { $count } points.
 lay-renewals = Everybody gets a screen and { $count } renewal tokens.
 lay-trios = Everybody gets a trio of characters and what their corners show.
-lay-draft = Deal { $count } characters to everybody. Keep one and pass the others to the left, three times.
+lay-draft = Deal { $count } characters to everybody. Keep one and pass the others to the left, twice. Keep one of the last two and discard the other.
 lay-hand = Deal { $count } cards to each player.
 
 ## What Hal does

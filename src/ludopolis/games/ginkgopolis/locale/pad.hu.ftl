@@ -30,7 +30,7 @@ end-flat = 9 pont
 problem-too-many-resources = { $seat }: { $count } erőforrás a városrészekben, pedig összesen { $most } van.
 problem-more-than-resources = { $seat }: ehhez { $count } erőforrás kell, pedig összesen { $most } van.
 problem-many-points = { $seat }: tényleg { $points } pont van a paraván mögött?
-problem-too-many-cards = „{ $end }”: ilyen lap { $most } van a dobozban.
+problem-too-many-cards = „{ $end }”: ilyen lapból csak { $most } van a dobozban.
 problem-many-districts = Tényleg { $count } városrész?
 
 ## Rulings
@@ -46,7 +46,7 @@ lay-cards_turned = Tedd a pakli felső { $count } lapját a dobópaklira.
 lay-resources = Tegyél a készletbe minden játékos színéből { $count } erőforrást.
 lay-hal = Nincsenek karakterek és lapdobásjelzők. { $count } erőforrással, { $count } lapkával és { $count } ponttal kezdesz.
 lay-renewals = Mindenki kap egy paravánt és { $count } lapdobásjelzőt.
-lay-trios = Mindenki kap egy karakterhármast és azt, amit a sarkuk mutat.
+lay-trios = Mindenki kap egy karakterhármast és azt, amit a három lap sarka mutat.
 lay-draft = Ossz mindenkinek { $count } karaktert. Háromszor tarts meg egyet, a többit add tovább balra.
 lay-hand = Ossz mindenkinek { $count } lapot.
 

@@ -29,9 +29,19 @@ end-flat = 9 punktów
 
 problem-too-many-resources = { $seat }: zasobów w dzielnicach jest { $count }, a wszystkich jest tylko { $most }.
 problem-more-than-resources = { $seat }: na to trzeba zasobów: { $count }, a wszystkich jest tylko { $most }.
-problem-many-points = { $seat }: naprawdę tyle punktów za zasłonką, { $points }?
+problem-many-points = { $seat }: za zasłonką naprawdę { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}?
 problem-too-many-cards = „{ $end }”: takich kart w pudełku jest { $most }.
-problem-many-districts = Naprawdę tyle dzielnic, { $count }?
+problem-many-districts = Naprawdę { $count ->
+    [one] { $count } dzielnica
+    [few] { $count } dzielnice
+    [many] { $count } dzielnic
+   *[other] { $count } dzielnicy
+}?
 
 ## Rulings
 
@@ -72,7 +82,7 @@ lay-draft = Rozdaj każdemu po { $count ->
     [few] { $count } postacie
     [many] { $count } postaci
    *[other] { $count } postaci
-}. Trzy razy zatrzymaj jedną i przekaż resztę w lewo.
+}. Dwa razy zatrzymaj jedną i przekaż resztę w lewo, a z ostatnich dwóch zatrzymaj jedną i odrzuć drugą.
 lay-hand = Rozdaj każdemu po { $count ->
     [one] { $count } karcie
     [few] { $count } karty

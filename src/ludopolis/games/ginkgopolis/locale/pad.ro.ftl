@@ -2,7 +2,7 @@
 
 ## Fields
 
-pad-districts = Cartiere: resursele fiecărui jucător în fiecare
+pad-districts = Cartiere: resursele fiecărui jucător în fiecare cartier
 pad-first = Cartierul { $district }, egalitate: cine are clădirea mai înaltă sau numărul mai mare?
 pad-second = Cartierul { $district }, egalitate pentru locul doi: cine are clădirea mai înaltă sau numărul mai mare?
 pad-points = Puncte în spatele paravanului
@@ -12,9 +12,9 @@ pad-count = { $end }: câte?
 
 ## Answers
 
-end-resources_on_red = 1 pentru fiecare resursă pe clădiri roșii
-end-resources_on_blue = 1 pentru fiecare resursă pe clădiri albastre
-end-resources_on_yellow = 1 pentru fiecare resursă pe clădiri galbene
+end-resources_on_red = 1 pentru fiecare resursă de pe clădiri roșii
+end-resources_on_blue = 1 pentru fiecare resursă de pe clădiri albastre
+end-resources_on_yellow = 1 pentru fiecare resursă de pe clădiri galbene
 end-low_buildings = 1 pentru fiecare clădire de cel mult 2 etaje
 end-high_buildings = 3 pentru fiecare clădire de cel puțin 3 etaje
 end-bonus_cards_exploit = 2 pentru fiecare carte cu bonus (numai cartea)
@@ -27,8 +27,8 @@ end-flat = 9 puncte
 
 ## What cannot be, or is unlikely
 
-problem-too-many-resources = { $seat }: resurse în cartiere { $count }, iar în total sunt { $most }.
-problem-more-than-resources = { $seat }: resurse necesare { $count }, iar în total sunt { $most }.
+problem-too-many-resources = { $seat }: prea multe resurse în cartiere ({ $count }); există numai { $most }.
+problem-more-than-resources = { $seat }: ar cere prea multe resurse ({ $count }); există numai { $most }.
 problem-many-points = { $seat }: chiar atâtea puncte în spatele paravanului, { $points }?
 problem-too-many-cards = „{ $end }”: în cutie sunt { $most } astfel de cărți.
 problem-many-districts = Chiar atâtea cartiere, { $count }?
@@ -46,16 +46,16 @@ lay-tiles_away = Pune înapoi în cutie, fără să te uiți, { $count ->
     [few] { $count } cartonașe
    *[other] { $count } de cartonașe
 }.
-lay-cards_turned = Pune la cele decartate { $count ->
+lay-cards_turned = Decartează { $count ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
-} de deasupra pachetului.
-lay-resources = Pune în rezervă, în culoarea fiecărui jucător, câte { $count ->
+} din vârful pachetului.
+lay-resources = Pune în rezervă câte { $count ->
     [one] { $count } resursă
     [few] { $count } resurse
    *[other] { $count } de resurse
-}.
+} de culoarea fiecărui jucător.
 lay-hal = Fără personaje și fără jetoane de reînnoire. Începi cu resurse, cartonașe și puncte, câte { $count } din fiecare.
 lay-renewals = Fiecare primește un paravan și { $count ->
     [one] { $count } jeton
@@ -121,7 +121,7 @@ pad-floors_covered = Câte etaje avea înainte?
 hal-colour-red = roșu
 hal-colour-blue = albastru
 hal-colour-yellow = galben
-hal-colour-none = nu mai este
+hal-colour-none = nu mai sunt
 hal-owner-you = a mea
 hal-owner-hal = a lui Hal
 hal-owner-nobody = a nimănui

@@ -64,7 +64,7 @@ lay-resources = Do zásoby dajte za každého hráča { $count ->
     [many] { $count } suroviny
    *[other] { $count } surovín
 } jeho farby.
-lay-hal = Bez postáv a žetónov výmeny. Začínate so surovinami, dielikmi a bodmi, z každého { $count }.
+lay-hal = Bez postáv a žetónov výmeny. Surovín, dielikov aj bodov máte na začiatku po { $count }.
 lay-renewals = Každý dostane zástenu a { $count ->
     [one] { $count } žetón
     [few] { $count } žetóny
@@ -77,7 +77,7 @@ lay-draft = Rozdajte každému { $count ->
     [few] { $count } postavy
     [many] { $count } postavy
    *[other] { $count } postáv
-}. Trikrát si jednu nechajte a ostatné pošlite doľava.
+}. Dvakrát si jednu nechajte a ostatné pošlite doľava; z posledných dvoch si jednu nechajte a druhú zahoďte.
 lay-hand = Rozdajte každému { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -107,7 +107,7 @@ hal-given-back = Beriete si späť { $count ->
 }.
 hal-keeps = Hal si necháva kartu „{ $card }“.
 hal-idle = Žiadny dielik nezostal: Hal nič nerobí.
-hal-short = Hal nemá na zaplatenie. Suroviny: má { $has_resources }, potrebuje { $resources }. Hra sa končí.
+hal-short = Hal nemá čím zaplatiť. Suroviny: má { $has_resources }, potrebuje { $resources }. Hra sa končí.
 hal-out = Halova zásoba sa minula: toto je posledné kolo.
 
 ## Hal asks

@@ -27,7 +27,7 @@ option-solo_deal-help = Ile kart dostajesz w każdej rundzie gry solo; Hal zawsz
 option-solo_deal-3plus1 = 3 dla ciebie, 1 dla Hala
 option-solo_deal-2plus1 = 2 dla ciebie, 1 dla Hala
 option-max_rounds = Limit rund
-option-max_rounds-help = Po tej rundzie liczy się punkty, nawet jeśli nic innego nie skończyło gry. Zasady nie znają limitu.
+option-max_rounds-help = Po tylu rundach liczy się punkty, nawet jeśli nic innego nie zakończyło gry. W zasadach limitu nie ma.
 why-draft_alone = Draft wymaga co najmniej dwóch graczy. W grze solo nie ma postaci.
 why-solo_only = Poziom i karty wirtualnego gracza dotyczą tylko gry solo.
 
@@ -365,7 +365,7 @@ log-rebuilt = Talia jest potasowana na nowo: { $cards ->
    *[other] { $cards } karty
 }{ $sites ->
     [0] { "" }
-   *[other] , w tym z nowych budynków: { $sites }
+   *[other] , w tym karty nowych budynków: { $sites }
 }.
 log-chose = { "" }
 log-chose_tile = { "" }
@@ -656,8 +656,8 @@ board-round = Runda { $round }
 board-tiles-left = kafelki
 board-deck = talia
 board-discard = odrzucone
-board-deck-help = Karty w talii: { $count }. Gdy jest pusta, tasuje się karty odrzucone i dochodzą karty nowych budynków.
-board-discard-help = Obejrzyj karty odrzucone i to, czego jeszcze nie widać
+board-deck-help = Karty w talii: { $count }. Gdy jest pusta, tasuje się karty odrzucone razem z kartami nowych budynków.
+board-discard-help = Obejrzyj karty odrzucone oraz niewidziane jeszcze karty i kafelki
 board-discard-count = Odrzucone: { $count }
 board-components = Elementy gry: { $what }.
 board-unseen-cards = Karty niewidziane: { $count }
@@ -830,7 +830,7 @@ board-blocked-cells = Idzie dalej po obrzeżu. Wybierz pole.
 board-push-forward = Przesuń zgodnie z zegarem: { $letters }
 board-push-backward = Przesuń przeciwnie do zegara: { $letters }
 board-return = Kafelki się wyczerpały: zwrócić część?
-board-return-help = Po punkcie za każdy. Utworzą nową pulę; gdy się wyczerpie, gra się kończy.
+board-return-help = Po punkcie za każdy. Zwrócone kafelki utworzą nową pulę; gdy się wyczerpie, gra się kończy.
 board-return-done = { $count ->
     [one] Zwróć { $count } kafelek
     [few] Zwróć { $count } kafelki
@@ -839,7 +839,10 @@ board-return-done = { $count ->
 }
 board-return-none = Zostaw wszystkie
 board-returned = Kafelek „{ $tile }” wraca do puli
-board-draft = Wybór { $pick } z 3: zatrzymaj jedną, resztę przekaż
+board-draft = Postać { $pick } z 3: zatrzymaj jedną, { $pick ->
+    [3] druga wypada z gry
+   *[other] resztę przekaż
+}
 board-draft-help = Co przynosi na start i co daje za twoje akcje.
 board-draft-keep = Zatrzymaj: { $character }
 board-draft-kept = Zatrzymane

@@ -6,7 +6,7 @@ game-goal = Construiți împreună un oraș, în lățime și în înălțime; �
 game-aim = Clădirile aduc resurse, cartonașe și puncte; construiește în lățime și în înălțime. La sfârșit contează cartierele și cărțile păstrate; câștigă cine are cele mai multe puncte.
 game-length = 45 min
 game-difficulty = mai complex
-certainty-mostly_certain = ce fac cărțile este din regulile tipărite; ce număr face ce lucru, ca și personajele, sunt din liste ale jucătorilor
+certainty-mostly_certain = ce fac cărțile este din regulile tipărite; ce face fiecare număr și ce personaje există știm din listele jucătorilor
 
 ## Options
 
@@ -130,7 +130,7 @@ ask-return = Cartonașele s-au terminat: returnezi câteva pentru câte un punct
 
 ## Moves
 
-move-renew = ia imediat o mână nouă pentru un jeton de reînnoire; află toți
+move-renew = ia imediat o mână nouă pentru un jeton de reînnoire; află toată lumea
 move-done = păstrează restul
 move-push_forward = împinge literele următoare în sensul acelor de ceasornic
 move-push_backward = împinge literele dinainte în sens invers acelor de ceasornic
@@ -170,8 +170,8 @@ why-solo_renewals = Jocul solo nu are jetoane de reînnoire: nimeni nu ia o mân
 why-not_in_hand = Nu ai în mână cartea { $card }.
 why-not_behind_screen = Nu ai în spatele paravanului cartonașul { $tile }.
 why-room_for_token = Este loc pentru literă: alege o celulă.
-why-cell_built = La { $cell } este o clădire.
-why-cell_taken = La { $cell } este litera { $card }.
+why-cell_built = La { $cell } este deja o clădire.
+why-cell_taken = La { $cell } este deja litera { $card }.
 why-cell_far = Celula { $cell } nu este lângă clădirea nouă de la { $from_cell }.
 why-cell_off_ring = Celula { $cell } nu este pe marginea orașului.
 why-cell_out_of_order = Celula { $cell } nu ar păstra ordinea literelor în jurul orașului.
@@ -217,11 +217,11 @@ event-showed = { $seat } arată cartea { $card }.
 event-showed_tile = { $seat } arată cartea { $card } cu cartonașul { $tile }.
 event-fallback = { $seat } ia înapoi cartonașul { $tile } și folosește numai cartea.
 event-cannot_pay = { $seat } nu poate plăti. Puncte: are { $has_points }, îi trebuie { $points }; resurse: are { $has_resources }, îi trebuie { $resources }.
-event-activated = { $seat } folosește clădirea { $tile }, { $height ->
+event-activated = { $seat } folosește clădirea { $tile } ({ $height ->
     [one] { $height } etaj
     [few] { $height } etaje
    *[other] { $height } de etaje
-}.
+}).
 event-gained = { $seat } primește { some-items }.
 event-lost = { $seat } nu primește { some-items }: rezerva este goală.
 event-bonus = { $seat } primește un bonus ({ $trigger }):{ gained-items }.
@@ -254,11 +254,11 @@ event-paid = { $seat } plătește { $points ->
     [few] { $resources } resurse
    *[other] { $resources } de resurse
 }.
-event-built = { $seat } construiește { $tile } la { $cell }, { $height ->
+event-built = { $seat } construiește { $tile } la { $cell } ({ $height ->
     [one] { $height } etaj
     [few] { $height } etaje
    *[other] { $height } de etaje
-}.
+}).
 event-kept = { $seat } păstrează cartea { $card }.
 event-exhausted = Cartonașele s-au terminat pentru prima dată: toți pot returna câteva.
 event-gave_tile = { $seat } returnează cartonașul { $tile }.
@@ -632,9 +632,9 @@ board-height = { $height ->
 }
 board-ownerless = a nimănui
 board-owned = { $name }
-board-site = șantier: cartea ei nu este încă în joc
+board-site = șantier: cartea clădirii nu este încă în joc
 board-first = Primul jucător
-board-chosen = ales
+board-chosen = a ales
 board-face-down-card = O carte cu fața în jos
 board-face-down-tile = Un cartonaș cu fața în jos
 board-closed-resource = Resurse: în spatele unui paravan închis
@@ -666,7 +666,7 @@ board-supply-own = Resurse în rezervă: { $count }
 board-supply-tiles = Cartonașe în rezervă: { $count }
 board-renewals = Jetoane de reînnoire: { $count }
 board-renew = Mână nouă (rămase: { $count })
-board-renew-help = Renunță la un jeton de reînnoire ca să schimbi pe loc toate cele patru cărți. Află toți; ce au ales ceilalți rămâne. Jetoanele nefolosite valorează câte 2 puncte.
+board-renew-help = Renunță la un jeton de reînnoire ca să schimbi pe loc toate cele patru cărți. Află toată lumea; ceilalți își păstrează alegerea. Jetoanele nefolosite valorează câte 2 puncte.
 board-say-renew = Iei o mână nouă?
 board-do-renew = Ia-o
 board-keep-hand = Păstrează cărțile
@@ -782,7 +782,7 @@ board-blocked-cells = Merge mai departe pe margine. Alege o celulă.
 board-push-forward = Împinge { $letters } în sens orar
 board-push-backward = Împinge { $letters } în sens antiorar
 board-return = Cartonașele s-au terminat: returnezi câteva?
-board-return-help = Câte un punct pentru fiecare. Devin noua rezervă; când se termină și ea, jocul se încheie.
+board-return-help = Câte un punct pentru fiecare. Cartonașele returnate devin noua rezervă; când se termină și ea, jocul se încheie.
 board-return-done = Returnează { $count ->
     [one] { $count } cartonaș
     [few] { $count } cartonașe
@@ -790,12 +790,15 @@ board-return-done = Returnează { $count ->
 }
 board-return-none = Păstrează tot
 board-returned = { $tile } se întoarce
-board-draft = Alegerea { $pick } din 3: păstrează unul, dă celelalte mai departe
+board-draft = Personajul { $pick } din 3: păstrează unul, { $pick ->
+    [3] celălalt iese din joc
+   *[other] dă celelalte mai departe
+}
 board-draft-help = Ce aduce la început și ce plătește ori de câte ori acționezi.
 board-draft-keep = Păstrează: { $character }
 board-draft-kept = Păstrate
 board-do-draft = Păstrează
-board-starts = începe cu
+board-starts = la început
 board-technician = Biotehnician
 board-engineer = Bioinginer
 board-planner = Biourbanist

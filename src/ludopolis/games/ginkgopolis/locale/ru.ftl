@@ -174,7 +174,7 @@ brief-renew = взять новую руку
 brief-urbanize = { $card } с тайлом «{ $tile }»: урбанизация
 brief-construct = { $card } с тайлом «{ $tile }»: возведение уровня
 brief-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня на чужом здании ({ $seat })
-brief-dear = { $card } с тайлом «{ $tile }»: сейчас не хватает, будет сыграна отдельно
+brief-dear = { $card } с тайлом «{ $tile }»: платить сейчас нечем, карта будет сыграна отдельно
 
 ## Причины отказа
 
@@ -642,7 +642,7 @@ virtual-player = Гоша
 board-hand = Ваша рука
 board-hand-of = Рука: { $name }
 board-screen = За вашей ширмой
-board-screen-named = За ширмой: { $name }
+board-screen-named = За ширмой игрока «{ $name }»
 board-screen-of = За ширмой
 board-tiles = Ваши тайлы
 board-no-tiles = Тайлов нет: их дают синие здания, буквы и бонусы.
@@ -748,9 +748,9 @@ board-place-help = На здании стоит столько ваших рес
 board-around = соседи
 board-around-help = Каждое здание рядом с новым даёт по активу своего цвета за уровень.
 board-other-colour = другой цвет
-board-colour-help = Тайл не того цвета, что под ним, стоит ресурс.
+board-colour-help = За тайл другого цвета, чем тайл под ним, платят ещё ресурс.
 board-lower = меньший номер
-board-lower-help = Меньший номер поверх большего стоит разницу в очках.
+board-lower-help = За меньший номер поверх большего платят разницу очками.
 board-you-get-back = вам вернётся
 board-gets-back = { $name } получает ресурсы обратно и по очку за каждый
 board-bonus = бонус
@@ -811,7 +811,7 @@ board-short-exploit = отдельно
 board-short-urbanize = вширь
 board-short-construct = ввысь
 board-short-end = в конце
-board-worth-now = Сейчас это стоит: { $points }
+board-worth-now = Сейчас даёт очков: { $points }
 board-take = Возьмите одно из двух
 board-move-token = Передвиньте букву { $letter }
 board-move-token-help = Выберите свободное поле рядом с новым зданием.
@@ -839,7 +839,10 @@ board-return-done = { $count ->
 }
 board-return-none = Оставить все
 board-returned = Тайл «{ $tile }» уходит в резерв
-board-draft = Выбор { $pick } из 3: оставьте одного, остальных передайте
+board-draft = Выбор { $pick } из 3: оставьте одного, { $pick ->
+    [3] другого сбросьте
+   *[other] остальных передайте
+}
 board-draft-help = Что он даёт в начале и что приносит за ваши действия.
 board-draft-keep = Оставить: { $character }
 board-draft-kept = Оставлены

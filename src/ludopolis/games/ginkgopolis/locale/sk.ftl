@@ -6,7 +6,7 @@ game-goal = Spolu staviate mesto do šírky aj do výšky; každé kolo každý 
 game-aim = Budovy dávajú suroviny, dieliky a body; stavajte do šírky aj do výšky. Na konci sa počítajú štvrte a ponechané karty; vyhráva, kto má najviac bodov.
 game-length = 45 min
 game-difficulty = náročnejšia
-certainty-mostly_certain = čo karty robia, je z tlačených pravidiel; ktoré číslo čo robí a postavy sú zo zoznamov hráčov
+certainty-mostly_certain = čo karty robia, je z tlačených pravidiel; postavy a to, ktoré číslo čo robí, poznáme zo zoznamov hráčov
 
 ## Options
 
@@ -165,7 +165,7 @@ move-construct_over = { $card } + dielik { $tile }: do výšky;{ paid-items }{ b
     [many] { $count } suroviny a { $count } bodu
    *[other] { $count } surovín a { $count } bodov
 }
-move-dear = { $card } + dielik { $tile }: teraz nemáte na zaplatenie, bude to samotná karta (body: máte { $has_points }, treba { $points }; suroviny: máte { $has_resources }, treba { $resources })
+move-dear = { $card } + dielik { $tile }: teraz nemáte čím zaplatiť, bude to samotná karta (body: máte { $has_points }, treba { $points }; suroviny: máte { $has_resources }, treba { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = písmeno pôjde na zvýraznené pole
@@ -174,7 +174,7 @@ brief-renew = vymeniť si karty
 brief-urbanize = { $card } + dielik { $tile }: do šírky
 brief-construct = { $card } + dielik { $tile }: do výšky
 brief-construct_over = { $card } + dielik { $tile }: do výšky na budovu súpera ({ $seat })
-brief-dear = { $card } + dielik { $tile }: bude to samotná karta, teraz nemáte na zaplatenie
+brief-dear = { $card } + dielik { $tile }: bude to samotná karta, teraz nemáte čím zaplatiť
 
 ## Reasons
 
@@ -217,7 +217,7 @@ event-drew_card = { $seat } si ťahá kartu: { $card }.
 event-drew_card_hidden = { $seat } si ťahá kartu.
 event-round = Kolo { $round }; prvý hráč: { $seat }.
 event-renewed = { $seat } si vymieňa karty. Zostáva žetónov výmeny: { $tokens }.
-event-discarded = Na odhadzovaciu kôpku prichádza { $card } ({ $seat }).
+event-discarded = { $seat } zahadzuje kartu: { $card }.
 event-rebuilt = Balíček je prázdny: { $cards ->
     [one] mieša sa { $cards } karta
     [few] miešajú sa { $cards } karty
@@ -232,7 +232,7 @@ event-chose_tile = { $seat } hrá kartu s dielikom.
 event-showed = { $seat } ukazuje kartu: { $card }.
 event-showed_tile = { $seat } ukazuje kartu „{ $card }“ s dielikom „{ $tile }“.
 event-fallback = { $seat } si berie späť dielik „{ $tile }“ a hrá samotnú kartu.
-event-cannot_pay = { $seat } nemá na zaplatenie. Body: má { $has_points }, potrebuje { $points }; suroviny: má { $has_resources }, potrebuje { $resources }.
+event-cannot_pay = { $seat } nemá čím zaplatiť. Body: má { $has_points }, potrebuje { $points }; suroviny: má { $has_resources }, potrebuje { $resources }.
 event-activated = { $seat } využíva budovu s dielikom „{ $tile }“, { $height ->
     [one] { $height } podlažie
     [few] { $height } podlažia
@@ -311,7 +311,7 @@ event-hal_points = { $seat } dostáva za susedné budovy { $points ->
    *[other] { $points } bodov
 }.
 event-hal_idle = { $seat } nenachádza dielik a nič nerobí.
-event-hal_short = { $seat } nemá na zaplatenie. Suroviny: má { $has_resources }, potrebuje { $resources }. Hra sa končí.
+event-hal_short = { $seat } nemá čím zaplatiť. Suroviny: má { $has_resources }, potrebuje { $resources }. Hra sa končí.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } bod
@@ -354,7 +354,7 @@ log-chose_tile = { "" }
 log-showed = { $seat } hrá kartu „{ $card }“
 log-showed_tile = { $seat } hrá kartu „{ $card }“ s dielikom „{ $tile }“
 log-fallback = , berie si dielik späť
-log-cannot_pay = , nemá na zaplatenie
+log-cannot_pay = , nemá čím zaplatiť
 log-activated = { "" }
 log-gained = , +{ some-items }
 log-lost = , v zásobe chýba: { some-items }
@@ -462,7 +462,7 @@ figure-tokens = žetóny
 ending-tiles = Dieliky sa minuli.
 ending-resources = Jeden z hráčov má všetky svoje suroviny v meste.
 ending-hal_out = Hal už nemá žiadne suroviny.
-ending-hal_short = Hal nemá na zaplatenie svojej budovy.
+ending-hal_short = Hal nemá čím zaplatiť svoju budovu.
 ending-rounds = Posledné kolo sa skončilo.
 
 ## Things
@@ -645,7 +645,7 @@ board-components = Herný materiál: { $what }.
 board-unseen-cards = Doteraz nevidené karty: { $count }
 board-unseen-tiles = Doteraz nevidené dieliky: { $count }
 board-returned-tiles = Vrátené dieliky
-board-exhausted = Raz sa už minuli; druhýkrát sa tým hra skončí.
+board-exhausted = Raz sa už minuli; keď sa minú druhýkrát, hra sa skončí.
 board-exhausted-for-good = Minuli sa: hra sa končí týmto kolom.
 board-districts = štvrte
 board-districts-help = Ukázať štvrte: dve a viac budov jednej farby vedľa seba. Kto tam má najviac surovín, dostane bod za každú surovinu v štvrti, druhý za svoje vlastné.
@@ -661,7 +661,7 @@ board-height = { $height ->
 }
 board-ownerless = bez majiteľa
 board-owned = { $name }
-board-site = stavenisko: jej karta ešte nie je v hre
+board-site = stavenisko: karta budovy ešte nie je v hre
 board-first = Prvý hráč
 board-chosen = vybrané
 board-face-down-card = Karta lícom nadol
@@ -704,7 +704,7 @@ board-do-renew = Vymeniť
 board-keep-hand = Nechať si tieto karty
 board-renewed = { $name } si vymieňa karty
 board-pick-card = Vyberte kartu
-board-pick-card-help = Samotná využije svoju budovu. S dielikom stavia.
+board-pick-card-help = Samotná karta využije svoju budovu. S dielikom sa stavia.
 board-left = Zostáva dielikov: { $tiles }. Kariet v balíčku: { $cards }.
 board-add-tile = alebo vyberte dielik a stavajte
 board-wait = Vaše karty
@@ -721,7 +721,7 @@ board-say-letter = Samotné { $letter }: surovina alebo dielik
 board-say-exploit = Využiť: { $card }
 board-say-urbanize = Dielik „{ $tile }“ na miesto písmena { $letter }
 board-say-construct = { $height }. podlažie: „{ $tile }“ na budovu „{ $card }“
-board-say-dear = Teraz nemáte na zaplatenie: dielik „{ $tile }“ by sa vrátil
+board-say-dear = Teraz nemáte čím zaplatiť: dielik „{ $tile }“ by sa vrátil
 board-lacks-points = treba { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -818,11 +818,11 @@ board-at-letter-W = na západ od písmena { $letter }
 board-token-to = Písmeno { $letter } pôjde { $where }
 board-blocked = Písmeno { $letter } je zablokované
 board-blocked-help = Poradie okolo mesta sa musí zachovať. Vyberte, ktoré písmená uhnú.
-board-blocked-cells = Ide ďalej po okraji. Vyberte pole.
+board-blocked-cells = Písmeno sa posunie ďalej po okraji mesta. Vyberte pole.
 board-push-forward = Posunúť v smere hodín: { $letters }
 board-push-backward = Posunúť proti smeru hodín: { $letters }
 board-return = Dieliky sa minuli: vrátite niektoré?
-board-return-help = Bod za každý. Bude z nich nová zásoba; keď sa minie, hra sa skončí.
+board-return-help = Bod za každý. Z vrátených dielikov bude nová zásoba; keď sa minie, hra sa skončí.
 board-return-done = Vrátiť { $count ->
     [one] { $count } dielik
     [few] { $count } dieliky
@@ -831,7 +831,10 @@ board-return-done = Vrátiť { $count ->
 }
 board-return-none = Nechať všetky
 board-returned = Dielik „{ $tile }“ sa vracia
-board-draft = Výber { $pick } / 3: jednu postavu si nechajte, ostatné pošlite ďalej
+board-draft = Výber { $pick } / 3: jednu postavu si nechajte, { $pick ->
+    [3] druhú zahoďte
+   *[other] ostatné pošlite ďalej
+}
 board-draft-help = Čo prinesie na začiatku a čo dáva pri svojej akcii.
 board-draft-keep = Nechať si: { $character }
 board-draft-kept = Ponechané
@@ -848,7 +851,7 @@ term-end_cards = karty na konci hry
 reason-screen = Za zástenu hneď prinesie o { $worth } viac.
 reason-screen_later = Za zástenu neskôr prinesie o { $worth } viac.
 reason-districts = Vaše štvrte prinesú na konci o { $worth } viac.
-reason-renewals = Budete mať viac žetónov výmeny: { $worth }.
+reason-renewals = Zostane vám viac žetónov výmeny, čo vynesie { $worth }.
 reason-end_cards = Vaše karty prinesú na konci hry o { $worth } viac.
 
 ## What things on the board are
@@ -869,7 +872,7 @@ what-lane = Bonus
 what-character = Postava
 what-renewal = Výmena kariet
 what-first = Prvý hráč
-what-plays = Čo sa hralo
+what-plays = Čo kto zahral
 what-supply = Zvyšné dieliky
 what-deck = Balíček
 what-discard = Odhadzovacia kôpka

@@ -2,7 +2,7 @@
 
 game-name = Гінкгополіс
 game-pitch = Місто майбутнього росте вшир і вгору. Зіграйте карту окремо, щоб використати будівлю, або з плиткою, щоб будувати.
-game-goal = Разом ви будуєте місто вшир і вгору, і щораунду всі таємно грають по карті. Будівлі, збережені карти й більшість у районах дають бали; перемагає той, у кого їх найбільше.
+game-goal = Разом ви будуєте місто вшир і вгору, і щораунду кожен таємно грає одну карту. Будівлі, збережені карти й більшість у районах дають бали; перемагає той, у кого їх найбільше.
 game-aim = Будівлі дають ресурси, плитки й бали; будуйте вшир і вгору. Наприкінці рахуються райони та збережені карти; перемагає той, у кого найбільше балів.
 game-length = 45 хв
 game-difficulty = потрібна одна пробна партія
@@ -165,7 +165,7 @@ move-construct_over = { $card } з плиткою «{ $tile }»: будуват�
     [many] { $count } ресурсів і { $count } балів
    *[other] { $count } ресурсу й { $count } бала
 }
-move-dear = { $card } з плиткою «{ $tile }»: поки не вистачає, діятиме окремо (бали: є { $has_points }, треба { $points }; ресурси: є { $has_resources }, треба { $resources })
+move-dear = { $card } з плиткою «{ $tile }»: платити поки нема чим, карта діятиме окремо (бали: є { $has_points }, треба { $points }; ресурси: є { $has_resources }, треба { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = літера йде на підсвічену клітинку
@@ -174,7 +174,7 @@ brief-renew = взяти нову руку
 brief-urbanize = { $card } з плиткою «{ $tile }»: будувати вшир
 brief-construct = { $card } з плиткою «{ $tile }»: будувати вгору
 brief-construct_over = { $card } з плиткою «{ $tile }»: будувати вгору на чужій будівлі ({ $seat })
-brief-dear = { $card } з плиткою «{ $tile }»: зараз не вистачає, діятиме окремо
+brief-dear = { $card } з плиткою «{ $tile }»: платити зараз нема чим, карта діятиме окремо
 
 ## Reasons
 
@@ -205,7 +205,7 @@ step-return = які плитки повернути
 
 event-reveal = Усі вибрали.
 event-placed = На клітинку { $cell } кладуть плитку: { $tile }.
-event-turned = У скид відкрито карту: { $card }.
+event-turned = Карту відкрито й покладено в скид: { $card }.
 event-first = Перший гравець — { $seat }.
 event-trio = { $seat } отримує трійку { $trio }.
 event-packet = { $seat } бачить персонажа: { $character }.
@@ -300,7 +300,7 @@ event-built = { $seat } надбудовує будівлю на клітинц�
    *[other] { $height } поверху
 }).
 event-kept = { $seat } зберігає карту: { $card }.
-event-exhausted = Плитки закінчилися вперше: кожен може повернути свої.
+event-exhausted = Плитки закінчилися вперше: кожен може повернути частину своїх.
 event-gave_tile = { $seat } повертає плитку: { $tile }.
 event-gave_points = { $seat } отримує { $points ->
     [one] { $points } бал
@@ -329,7 +329,7 @@ event-hal_points = { $seat } отримує за сусідні будівлі {
    *[other] { $points } бала
 }.
 event-hal_idle = { $seat } не знаходить плитки й нічого не робить.
-event-hal_short = { $seat } не може заплатити: ресурси — { $has_resources } із { $resources }. Гру закінчено.
+event-hal_short = { $seat } не може заплатити: потрібно ресурсів: { $resources }, а є { $has_resources }. Гру закінчено.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } бал
@@ -426,7 +426,7 @@ log-flag_resources = , усі ресурси в місті: цей раунд о
 log-hal_dealt = { "" }
 log-hal_shows = { $seat } грає карту «{ $card }»
 log-hal_draws = , бере плитку «{ $tile }»
-log-hal_second = , бере й карту «{ $card }»
+log-hal_second = , бере ще й карту «{ $card }»
 log-hal_points = , +{ $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -677,7 +677,7 @@ board-height = { $height ->
     [many] { $height } поверхів
    *[other] { $height } поверху
 }
-board-ownerless = нічия
+board-ownerless = без власника
 board-owned = { $name }
 board-site = будмайданчик: карти цієї будівлі ще немає в грі
 board-first = Перший гравець
@@ -739,7 +739,7 @@ board-say-letter = { $letter } окремо: ресурс або плитка
 board-say-exploit = { $card } окремо
 board-say-urbanize = Плитка «{ $tile }» на місце літери { $letter }
 board-say-construct = { $height }-й поверх: плитка «{ $tile }» на будівлі «{ $card }»
-board-say-dear = Поки не вистачає: плитка «{ $tile }» повернеться
+board-say-dear = Заплатити поки нема чим: плитка «{ $tile }» повернеться
 board-lacks-points = потрібно балів: { $count }, у вас { $has }
 board-lacks-resources = потрібно ресурсів: { $count }, у вас { $has }
 board-you-get = ви отримаєте
@@ -827,8 +827,8 @@ board-token-to = Літера { $letter } йде { $where }
 board-blocked = Літері { $letter } нікуди йти
 board-blocked-help = Літери навколо міста йдуть за абеткою. Виберіть, які посунуться.
 board-blocked-cells = Вона йде далі краєм міста. Виберіть клітинку.
-board-push-forward = За годинниковою: далі { $letters }
-board-push-backward = Проти годинникової: назад { $letters }
+board-push-forward = Посунути за годинниковою: { $letters }
+board-push-backward = Посунути проти годинникової: { $letters }
 board-return = Плитки закінчилися: повернути частину?
 board-return-help = По балу за кожну. Вони стануть новим запасом; коли він закінчиться, закінчиться й гра.
 board-return-done = { $count ->
@@ -839,7 +839,10 @@ board-return-done = { $count ->
 }
 board-return-none = Залишити всі
 board-returned = Плитка «{ $tile }» йде в запас
-board-draft = Вибір { $pick } із 3: залиште одного, решту передайте
+board-draft = Вибір { $pick } із 3: залиште одного, { $pick ->
+    [3] другий вибуває з гри
+   *[other] решту передайте
+}
 board-draft-help = Що він дає на початку й що приносить за ваші дії.
 board-draft-keep = Залишити: { $character }
 board-draft-kept = Залишено

@@ -17,7 +17,7 @@ option-scoring = Body
 option-scoring-help = Mladší hráči obyvatele a srdíčka sčítají, místo aby je násobili.
 option-scoring-product = obyvatelé × srdíčka
 option-scoring-sum = obyvatelé + srdíčka
-option-max_rounds = Nejvýš kol
+option-max_rounds = Limit kol
 option-max_rounds-help = Po tolika kolech hra končí, i když nikdo nemá deset karet.
 option-verified_only = Jen doložené karty
 option-verified_only-help = Vynechá jedinou budovu pokročilé varianty, kterou nahrazujeme kartu, jež není v žádném zdroji.
@@ -25,7 +25,7 @@ option-verified_only-help = Vynechá jedinou budovu pokročilé varianty, kterou
 ## Questions
 
 ask-draft = Vezměte si Obchůdek u Štístka.
-ask-louvre = Louvre: čí příjem kopírujete? Zbývá fází: { $count }.
+ask-louvre = Louvre: čí příjem kopírujete? Zbývá použití: { $count }.
 ask-discard = Zahoďte jednu odkrytou kartu, nebo nechte všechny.
 ask-reveal = Odkryjte kartu: ze kterého balíčku?{ $count ->
     [1] {""}
@@ -556,7 +556,7 @@ term-hearts = srdíčka hned
 term-later = pozdější nákupy
 reason-residents = Obyvatelé, které hned přinese, do konce hry vynesou { $worth }.
 reason-hearts = Srdíčka, která hned přinese, do konce hry vynesou { $worth }.
-reason-later = Později si budete moci koupit víc: { $worth }.
+reason-later = Později si budete moci koupit víc, což vynese { $worth }.
 
 ## What things on the board are
 
@@ -573,5 +573,5 @@ what-coins = Mince
 what-colour = Barva
 what-last_round = Poslední kolo
 board-with-card = S touto kartou by vaše město mělo: body { $points }, mince { $coins }.
-board-coins-now = Tolik mincí je teď. Přírůstek za kolo: { $income }.
+board-coins-now = Počet mincí teď. Každé kolo přibude: { $income }.
 board-colour-now = Karet této barvy ve městě: { $count }.

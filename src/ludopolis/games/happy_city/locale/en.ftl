@@ -3,7 +3,7 @@
 game-name = Happy City
 game-pitch = Build a city of ten cards. You score its residents times its hearts.
 game-goal = Spend your income on card after card, until somebody’s city has ten. You score residents times hearts, so raise both: most points wins.
-game-aim = Buy ten buildings for your city. You score residents × hearts; most points wins.
+game-aim = Build a city of ten cards. You score residents × hearts; most points wins.
 game-length = 30 min
 game-difficulty = easy
 
@@ -99,7 +99,7 @@ why-wrong-count = { $table } has { $given } rows; { $expected } are needed.
 why-duplicate-card = The id { $card } is used twice.
 why-bad-card-id = The id { $card } cannot be used: letters, digits and underscores only, and not “coin”.
 why-empty-deck = { $table }: deck { $deck } has no cards.
-why-too-few-verified = { $table }: at least { $expected } cards must not be reconstructed.
+why-too-few-verified = { $table }: at least { $expected } cards must have a certainty other than “reconstructed”.
 
 ## Events
 
@@ -362,7 +362,7 @@ effect-stonehenge = 1 resident for each blue card of one neighbour, the one who 
 effect-sushi_bar = Income 1 for each of your blue cards.
 effect-wind_turbine = 1 heart for each of your green cards.
 effect-taj_mahal = 3 hearts if your income is below each neighbour’s, otherwise 1.
-effect-louvre = In the next two income phases you are also paid the income of one opponent, whom you choose.
+effect-louvre = In each of the next two income phases you are also paid the income of an opponent you choose.
 effect-vegetable_market = Income 1 for each pair of a heart and a resident in your city.
 effect-croissant_bakery = Income 2 for each of your green cards.
 effect-chichen_itza = 3 hearts if you have strictly the most green cards, otherwise 1.

@@ -25,7 +25,7 @@ option-verified_only-help = Kihagyja azt az egyetlen haladó épületet, amely a
 ## Questions
 
 ask-draft = Vegyél el egy Boldogpiacot.
-ask-louvre = A Louvre: kinek a jövedelmét másolod? Hátralévő fázis: { $count }.
+ask-louvre = A Louvre: kinek a jövedelmét másolod? Hátralévő használat: { $count }.
 ask-discard = Dobj el egy felfedett lapot, vagy tartsd meg mindet.
 ask-reveal = Fedj fel egy lapot: melyik pakliból?{ $count ->
     [1] {""}
@@ -77,7 +77,7 @@ why-now-discard = Most eldobhatsz egy lapot, vagy megtarthatod mindet.
 why-now-reveal = Most fel kell fedni egy lapot: válassz paklit.
 why-now-action = Most vehetsz egy lapot, vagy elvehetsz egy érmét.
 why-now-special = Most elvehetsz egy speciális épületet, vagy passzolhatsz.
-why-now-sphinx = Most a Szfinx lemásol egy speciális épületet.
+why-now-sphinx = Most a Szfinxnek le kell másolnia egy speciális épületet.
 why-now-pyramid = Most a Piramis lemásolja egy szomszéd lapját.
 
 ## Reasons against a component folder
@@ -270,7 +270,7 @@ card-barber_shop = Borbély
 card-sphinx = Szfinx
 card-palace_of_versailles = Versailles-i kastély
 card-burger_restaurant = Hamburgerező
-card-undersea_tunnel = Mélytengeri alagút
+card-undersea_tunnel = Tenger alatti alagút
 card-aquarium = Akvárium
 card-escape_room = Szabadulószoba
 card-machu_picchu = Machu Picchu
@@ -325,7 +325,7 @@ effect-sushi_bar = Jövedelem: 1 minden kék lapod után.
 effect-wind_turbine = 1 szív minden zöld lapod után.
 effect-taj_mahal = 3 szív, ha a jövedelmed mindegyik szomszédénál kevesebb, különben 1.
 effect-louvre = A következő két jövedelemfázisban egy választott ellenfél jövedelmét is megkapod.
-effect-vegetable_market = Jövedelem: 1 a városodban minden szív–lakos pár után.
+effect-vegetable_market = Jövedelem: 1 a városod minden szív–lakos párja után.
 effect-croissant_bakery = Jövedelem: 2 minden zöld lapod után.
 effect-chichen_itza = 3 szív, ha egyedül neked van a legtöbb zöld lapod, különben 1.
 effect-leaning_tower = 1 szív egy szomszéd minden sárga lapja után: azé számít, akinek több van.

@@ -129,7 +129,7 @@ lesson-expert-market-do = Take the green market.
 lesson-expert-market-colour = Any colour is allowed. But green gets you halfway to the Ice-Cream Parlour: take the green market.
 
 lesson-expert-effects-title = Buildings that do something
-lesson-expert-effects = Here special buildings have **effects** instead of plain numbers; tap one to read it. The Ice-Cream Parlour [1] pays a coin for each card in your city, at once. Reveal three cards first.
+lesson-expert-effects = Here special buildings have **effects** instead of plain numbers; tap one to read it. The Ice-Cream Parlour [1] pays a coin for each card in your city, at once. First reveal three cards as usual, starting with two cheap ones.
 lesson-expert-effects-do = Reveal two cards from the 1–3 deck.
 lesson-expert-effects-dear = Any deck is allowed. You have 3 coins: take the cheap one, 1–3.
 
@@ -164,7 +164,7 @@ lesson-expert-fill-do = Reveal a card from the 1–3 deck.
 lesson-expert-garage-title = From coins to income
 lesson-expert-garage = With the Garage [1] your income is 3, and this is only the second round.
 lesson-expert-garage-do = Buy the Garage for 5.
-lesson-expert-garage-card = You could. But your early coins are there to get you 2 coins every round: buy the Garage.
+lesson-expert-garage-card = You could. But early coins should buy income, and the Garage pays 2 coins every round: buy it.
 lesson-expert-garage-coin = You have enough coins. Buy the Garage.
 lesson-expert-garage-then = Ada buys the School.
 

@@ -10,7 +10,7 @@ lesson-first-window-dear = Szabad, de azok a lapok többe kerülnek 3 érménél
 
 lesson-first-bookshop-title = Egy lap és a jelei
 lesson-first-bookshop = A Könyvesbolt [1] 3 érmébe kerül. A neve alatt látod, mit hoz: egy érmét **minden fordulóban**, és egy lakost.
-lesson-first-bookshop-do = Fedj fel még egy lapot (1–3).
+lesson-first-bookshop-do = Fedj fel még egy lapot az 1–3-as pakliból.
 lesson-first-bookshop-dear = Bármelyik paklit választhatod. Most maradj az olcsónál (1–3).
 
 lesson-first-crossed-title = Az áthúzott jel mínusz
@@ -32,13 +32,13 @@ lesson-first-discard-dream = Hagyd ott: egyszer majd megveszed. Dobd el a Könyv
 lesson-first-discard-keep = Sokszor jó mindent megtartani. De ezt a lapot csak Ada használhatja. Dobd el a Könyvesboltot.
 
 lesson-first-look-title = Egyenként
-lesson-first-look = Két lap hiányzik. Mindegyiket meglátod, mielőtt a következő pakliját kiválasztod. 2 érméd van.
-lesson-first-look-do = Fedj fel egy lapot (1–3).
+lesson-first-look = Két lap hiányzik. Mindegyiket meglátod, mielőtt a következőhöz paklit választasz. 2 érméd van.
+lesson-first-look-do = Fedj fel egy lapot az 1–3-as pakliból.
 lesson-first-look-dear = 2 érméd van: ott nézz körül, ahol a lapok 1–3 érmébe kerülnek.
 
 lesson-first-heart-title = Az első szíved
 lesson-first-heart = A Főtéren [1] egy szív van, és futja rá. De előbb három lapnak kell felfedve lennie.
-lesson-first-heart-do = Fedj fel még egy lapot (1–3).
+lesson-first-heart-do = Fedj fel még egy lapot az 1–3-as pakliból.
 
 lesson-first-times-title = Lakosok szorozva szívekkel
 lesson-first-times = A pontszámod: lakosok **szorozva** szívekkel [1]. 1 lakosod van és egy szíved sincs, 1 × 0 pedig 0. Vedd meg a Főteret [2], és figyelj.
@@ -54,7 +54,7 @@ lesson-first-parts-card = Az a lap nem árt. Most tartsd meg mindet.
 
 lesson-first-again-title = A harmadik lap
 lesson-first-again = Egy lap hiányzik.
-lesson-first-again-do = Fedj fel egy lapot (1–3).
+lesson-first-again-do = Fedj fel egy lapot az 1–3-as pakliból.
 
 lesson-first-house-title = Lakóépületek
 lesson-first-house = A lakóépületeket nem kell felfedni: várnak, amíg valaki megveszi őket. Mindegyikből csak egy van. A Családi ház [1] egy lakost hoz, és zöld; meglátod, miért fontos ez.
@@ -76,7 +76,7 @@ lesson-first-save-dream = Akkor eltűnik. Hagyd ott, és spórolj rá.
 lesson-first-save-card = Megteheted, de ebben a körben nem veszel semmit. Tartsd meg az összes lapot.
 
 lesson-first-coin-title = Érme lap helyett
-lesson-first-coin = Vásárolni soha nem kötelező. Helyette elvehetsz **egy érmét**. A 4-es jövedelmeddel a következő fordulóban 10 lesz.
+lesson-first-coin = Vásárolni soha nem kötelező. Helyette elvehetsz **egy érmét**. A 4-es jövedelmeddel a következő fordulóban 10 érméd lesz.
 lesson-first-coin-do = Vegyél el egy érmét.
 lesson-first-coin-buy = Megtehetnéd. De most a Vidámparkra spórolsz. Vegyél el egy érmét.
 lesson-first-coin-then = Ada megveszi az Iskolát. 4-et kapsz, és 10 érméd van.
@@ -89,7 +89,7 @@ lesson-first-ten-card = Az a lap nem árt neked. Tartsd meg az összes lapot.
 
 lesson-first-middle-title = A középső pakli
 lesson-first-middle = Egy lap hiányzik. A középső pakliban [1] 4 és 5 érmés lapok vannak.
-lesson-first-middle-do = Fedj fel egy lapot (4–5).
+lesson-first-middle-do = Fedj fel egy lapot a 4–5-ös pakliból.
 lesson-first-middle-other = Bármelyik paklit választhatod. Most nézz bele a középsőbe.
 
 lesson-first-park-title = Három szív egyszerre
@@ -98,11 +98,11 @@ lesson-first-park-do = Vedd meg a Vidámparkot 9 érméért.
 lesson-first-park-hotel = Jó lap. De három szívre spóroltál: vedd meg a Vidámparkot.
 lesson-first-park-coin = Eleget spóroltál. Vedd meg a Vidámparkot.
 
-lesson-first-end-title = Nyolc pont a nulla ellen
+lesson-first-end-title = Nyolc–nulla
 lesson-first-end = Amikor valakinek **tíz lapja** van, az a forduló az utolsó. Neked hat van. Előbb érmék, aztán pontok; és azt vedd, amiből kevesebb van, lakost vagy szívet: 4 × 4 több, mint 7 × 2. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-last-round = Az utolsó forduló
-lesson-last-round-about = Hogyan ér véget a játék, miért van még mindenkinek egy köre, és hogyan olvasd a pontozást.
+lesson-last-round-about = Hogyan ér véget a játék, miért kerül még mindenki sorra, és hogyan olvasd a pontozást.
 
 lesson-last-round-nine-title = Kilenc a tízből
 lesson-last-round-nine = Kilenc lapod és 9 érméd van, Adának nyolc lapja. A következő lap a tizediked, és azzal ez lesz az **utolsó forduló**. Az Állatkerten [1] három szív van, a Lombházon [2] három lakos. Semmit sem kell eldobnod.
@@ -130,12 +130,12 @@ lesson-expert-market-colour = Bármelyik színt választhatod. De a zölddel fé
 
 lesson-expert-effects-title = Épületek, amelyek tesznek valamit
 lesson-expert-effects = A speciális épületeknek itt egyszerű számok helyett **hatásuk** van; érints meg egy épületet, és elolvashatod. A Fagyizó [1] városod minden lapjáért egy érmét fizet, azonnal. Előbb fedj fel három lapot.
-lesson-expert-effects-do = Fedj fel két lapot (1–3).
+lesson-expert-effects-do = Fedj fel két lapot az 1–3-as pakliból.
 lesson-expert-effects-dear = Bármelyik paklit választhatod. 3 érméd van: válaszd az olcsót (1–3).
 
 lesson-expert-middle-title = Egy későbbre
 lesson-expert-middle = Két Cukrászda. Egy lap hiányzik, és hamarosan több érméd lesz.
-lesson-expert-middle-do = Fedj fel egy lapot (4–5).
+lesson-expert-middle-do = Fedj fel egy lapot a 4–5-ös pakliból.
 lesson-expert-middle-other = Bármelyik paklit választhatod. Most 4 vagy 5 érmés lapot keress.
 
 lesson-expert-green-title = A második zöld lap
@@ -159,7 +159,7 @@ lesson-expert-six-card = Szabad, de Adának már van ilyenje, így nem használh
 
 lesson-expert-fill-title = A harmadik lap
 lesson-expert-fill = Egy lap hiányzik. Már tudod, mit fogsz venni.
-lesson-expert-fill-do = Fedj fel egy lapot (1–3).
+lesson-expert-fill-do = Fedj fel egy lapot az 1–3-as pakliból.
 
 lesson-expert-garage-title = Érméből jövedelem
 lesson-expert-garage = Az Autószervizzel [1] a jövedelmed 3, már a 2. fordulóban.

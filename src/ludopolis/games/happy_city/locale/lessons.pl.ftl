@@ -4,7 +4,7 @@ lesson-first = Twoje pierwsze miasto
 lesson-first-about = Cała tura, pierwsze punkty i budynek specjalny, ruch po ruchu.
 
 lesson-first-window-title = Trzy karty do wyboru
-lesson-first-window = Budujesz miasto z dziesięciu kart, a wygrywa **najszczęśliwsze miasto**: to, które ma wielu mieszkańców i dużo serc. Sklepik już zapłacił, więc masz 3 monety. Najpierw muszą leżeć trzy odkryte karty: odkryj je z talii. Liczby [1] to ich ceny.
+lesson-first-window = Budujesz miasto z dziesięciu kart, a wygrywa **najszczęśliwsze miasto**: to, które ma wielu mieszkańców i dużo serc. Sklepik już zapłacił, więc masz 3 monety. Najpierw odkrywaj karty z talii, aż będą leżeć trzy. Liczby na taliach [1] to ceny.
 lesson-first-window-do = Odkryj kartę z taniej talii, 1–3.
 lesson-first-window-dear = Można, ale tamte karty kosztują więcej niż twoje 3 monety. Weź tanią talię, 1–3.
 
@@ -28,7 +28,7 @@ lesson-first-buy-then = Ada odkrywa drugą Księgarnię i kupuje Hutę: moneta n
 lesson-first-discard-title = Każda nazwa raz
 lesson-first-discard = W mieście każda karta może być **tylko raz**, więc druga Księgarnia [1] nic ci nie da. Na początku tury możesz odrzucić jedną kartę i wtedy Ada też jej nie dostanie.
 lesson-first-discard-do = Odrzuć Księgarnię.
-lesson-first-discard-dream = Niech leży: kiedyś go kupisz. Odrzuć Księgarnię.
+lesson-first-discard-dream = Park rozrywki zostaw: kiedyś go kupisz. Odrzuć Księgarnię.
 lesson-first-discard-keep = Często to dobry wybór. Ale tu leży karta, która przyda się tylko Adzie. Odrzuć Księgarnię.
 
 lesson-first-look-title = Po jednej
@@ -72,7 +72,7 @@ lesson-first-special-then = Sklep z zabawkami płaci 2 monety na rundę: masz do
 lesson-first-save-title = Droga karta
 lesson-first-save = Dostajesz 4 i masz 5 monet. Park rozrywki [1] wciąż leży, a Ady też na niego nie stać.
 lesson-first-save-do = Zostaw wszystkie karty.
-lesson-first-save-dream = Wtedy zniknie. Zostaw go i oszczędzaj.
+lesson-first-save-dream = Wtedy Park zniknie. Zostaw go i zbieraj na niego monety.
 lesson-first-save-card = Można, ale w tej turze nic nie kupujesz. Zostaw wszystkie karty.
 
 lesson-first-coin-title = Moneta zamiast karty
@@ -84,8 +84,8 @@ lesson-first-coin-then = Ada kupuje Szkołę. Dostajesz 4 i masz 10 monet.
 lesson-first-ten-title = Dziesięć monet
 lesson-first-ten = Park rozrywki wciąż tu jest i teraz cię na niego stać. Ale najpierw: chcesz coś odrzucić?
 lesson-first-ten-do = Zostaw wszystkie karty.
-lesson-first-ten-dream = Właśnie na niego zbierasz monety. Zostaw go.
-lesson-first-ten-card = Nie przeszkadza. Zostaw wszystkie karty.
+lesson-first-ten-dream = Właśnie na Park rozrywki zbierasz monety. Zostaw go.
+lesson-first-ten-card = Ta karta ci nie przeszkadza. Zostaw wszystkie karty.
 
 lesson-first-middle-title = Środkowa talia
 lesson-first-middle = Brakuje jednej karty. W środkowej talii [1] są karty za 4 i 5.
@@ -105,7 +105,7 @@ lesson-last-round = Ostatnia runda
 lesson-last-round-about = Jak kończy się gra, dlaczego każdy ma jeszcze turę i jak czytać punktację.
 
 lesson-last-round-nine-title = Dziewięć z dziesięciu
-lesson-last-round-nine = Masz dziewięć kart i 9 monet, Ada ma osiem kart. Następna karta będzie dziesiąta i z nią zaczyna się **ostatnia runda**. Zoo [1] ma trzy serca, Domek na drzewie [2] trzech mieszkańców. Nie trzeba nic odrzucać.
+lesson-last-round-nine = Masz dziewięć kart i 9 monet, Ada ma osiem kart. Następna kupiona karta będzie dziesiąta, a wtedy ta runda jest **ostatnia**. Zoo [1] ma trzy serca, Domek na drzewie [2] trzech mieszkańców. Nie trzeba nic odrzucać.
 lesson-last-round-nine-do = Zostaw wszystkie karty.
 lesson-last-round-nine-card = Można, ale te trzy karty ci nie przeszkadzają. Zostaw wszystkie.
 
@@ -146,9 +146,9 @@ lesson-expert-green-card = Dobra karta, ale nie zielona. Kup Dom.
 lesson-expert-green-coin = Oszczędzać możesz później. Brakuje zielonej karty: kup Dom.
 
 lesson-expert-parlour-title = Natychmiast
-lesson-expert-parlour = Weź Lodziarnię [1]. Liczy sklepik, Dom i siebie: **natychmiast** 3 monety, z 2 robi się 5 [2]. Później zapłaciłaby więcej, ale monety bardziej pomagają na początku.
+lesson-expert-parlour = Weź Lodziarnię [1]. Liczy sklepik, Dom i siebie, więc **natychmiast** daje 3 monety: z 2 robi się 5 [2]. Później zapłaciłaby więcej, ale monety bardziej pomagają na początku.
 lesson-expert-parlour-do = Weź Lodziarnię.
-lesson-expert-parlour-pass = Możesz czekać, aż miasto urośnie. Ale może ją wziąć Ada, a wczesne monety kupują dochód. Weź ją teraz.
+lesson-expert-parlour-pass = Możesz czekać, aż miasto urośnie. Ale może ją wziąć Ada, a za wczesne monety kupisz dochód. Weź ją teraz.
 lesson-expert-parlour-then = 3 monety za 3 karty. Ada kupuje Cukiernię. Nowa runda: sklepik płaci 1.
 
 lesson-expert-six-title = Sześć monet w drugiej rundzie
@@ -161,10 +161,10 @@ lesson-expert-fill-title = Trzecia karta
 lesson-expert-fill = Brakuje jednej karty. Wiesz już, co kupisz.
 lesson-expert-fill-do = Odkryj kartę za 1–3.
 
-lesson-expert-garage-title = Z monet dochód
-lesson-expert-garage = Z Warsztatem [1] masz dochód 3, i to w drugiej rundzie.
+lesson-expert-garage-title = Zamień monety na dochód
+lesson-expert-garage = Z Warsztatem [1] masz dochód 3, i to już w drugiej rundzie.
 lesson-expert-garage-do = Kup Warsztat za 5.
-lesson-expert-garage-card = Można. Ale wczesne monety są właśnie po to, by mieć 2 monety co rundę: kup Warsztat.
+lesson-expert-garage-card = Można. Ale za wczesne monety warto kupić dochód, a Warsztat płaci 2 monety co rundę: kup go.
 lesson-expert-garage-coin = Monet masz dość. Kup Warsztat.
 lesson-expert-garage-then = Ada kupuje Szkołę.
 
@@ -182,7 +182,7 @@ lesson-neighbours-slot-card = Można, ale te trzy karty ci nie przeszkadzają. Z
 lesson-neighbours-tenth-title = Jeszcze trzy serca
 lesson-neighbours-tenth = Masz 4 mieszkańców i 4 serca [1], a trzy następne serca da Zoo. Potrzebujesz więc mieszkańców: Rezydencja [2] ma trzech i będzie twoją dziesiątą kartą.
 lesson-neighbours-tenth-do = Kup Rezydencję za 6.
-lesson-neighbours-tenth-university = Dwóch mieszkańców. Rezydencja ma trzech za te same 6 monet.
+lesson-neighbours-tenth-university = Tu jest dwóch mieszkańców. Rezydencja ma trzech za te same 6 monet.
 lesson-neighbours-tenth-card = Można. Ale trzech mieszkańców razy siedem serc to znacznie więcej: kup Rezydencję.
 lesson-neighbours-tenth-coin = Monety liczą się teraz tylko przy remisie. Kup Rezydencję.
 lesson-neighbours-tenth-then = Dziesięć kart: ostatnia runda. Ada kupuje Sklep spożywczy, a potem Piramida kopiuje.

@@ -10,17 +10,17 @@ lesson-first-window-dear = Se poate, dar acele cărți costă mai mult decât ce
 
 lesson-first-bookshop-title = O carte și semnele ei
 lesson-first-bookshop = „Librărie” [1] costă 3. Sub nume vezi ce aduce: o monedă **în fiecare rundă** și un locuitor.
-lesson-first-bookshop-do = Întoarce încă o carte de 1–3.
+lesson-first-bookshop-do = Întoarce încă o carte din pachetul 1–3.
 lesson-first-bookshop-dear = Poți alege orice pachet. Deocamdată rămâi la cel ieftin, 1–3.
 
 lesson-first-crossed-title = Tăiat înseamnă minus
-lesson-first-crossed = Și „Oțelărie” [1] plătește o monedă pe rundă, dar o inimă tăiată **ia o inimă**.
+lesson-first-crossed = Și „Oțelărie” [1] plătește o monedă pe rundă, dar inima tăiată îți **ia o inimă**.
 lesson-first-crossed-do = Aruncă o privire în pachetul scump: întoarce o carte de 6–9.
 lesson-first-crossed-cheap = Alegi pachetul pentru fiecare carte. Încearcă o dată cel scump, 6–9, doar ca să vezi.
 
 lesson-first-buy-title = O carte pe tură
 lesson-first-buy = „Parc de distracții” are trei inimi și costă 9. Tu ai 3 monede [2] și cumperi **o carte pe tură**. Începe cu ceva care plătește: „Librărie” [1].
-lesson-first-buy-do = Cumpără „Librărie” cu 3.
+lesson-first-buy-do = Cumpără „Librărie” cu 3 monede.
 lesson-first-buy-cards = Pe aceea o poți plăti. Dar „Librărie” aduce o monedă în fiecare rundă și un locuitor: cumpăr-o.
 lesson-first-buy-coin = Poți lua o monedă în locul unei cărți. Dar „Librărie” îți dă o monedă în fiecare rundă: cumpăr-o.
 lesson-first-buy-then = Ada întoarce a doua „Librărie” și cumpără „Oțelărie”: o monedă pe rundă, o inimă mai puțin. Apoi începe o rundă nouă și toți primesc venitul.
@@ -33,28 +33,28 @@ lesson-first-discard-keep = Adesea e bine să le păstrezi pe toate. Dar aceast�
 
 lesson-first-look-title = Una câte una
 lesson-first-look = Lipsesc două cărți. Pe fiecare o vezi înainte să alegi pachetul pentru următoarea. Ai 2 monede.
-lesson-first-look-do = Întoarce o carte de 1–3.
+lesson-first-look-do = Întoarce o carte din pachetul 1–3.
 lesson-first-look-dear = Ai 2 monede: caută unde cărțile costă de la 1 la 3.
 
 lesson-first-heart-title = Prima ta inimă
 lesson-first-heart = „Scuar” [1] are o inimă, iar monedele îți ajung. Dar întâi trei cărți trebuie să fie la vedere.
-lesson-first-heart-do = Întoarce încă o carte de 1–3.
+lesson-first-heart-do = Întoarce încă o carte din pachetul 1–3.
 
 lesson-first-times-title = Locuitori × inimi
 lesson-first-times = Punctele tale sunt locuitorii **înmulțiți cu** inimile [1]. Ai 1 locuitor și nicio inimă, iar 1 × 0 este 0. Cumpără „Scuar” [2] și privește.
-lesson-first-times-do = Cumpără „Scuar” cu 2.
+lesson-first-times-do = Cumpără „Scuar” cu 2 monede.
 lesson-first-times-house = Doi locuitori fără nicio inimă fac tot zero. Ai nevoie de o inimă: cumpără „Scuar”.
 lesson-first-times-coin = E bine să strângi, dar o inimă îți aduce primul punct acum. Cumpără „Scuar”.
 lesson-first-times-then = Primul tău punct. Ada cumpără „Iglu”. O rundă nouă: primești 2 monede, una pentru piață și una pentru „Librărie”.
 
-lesson-first-parts-title = Patru părți ale turei
-lesson-first-parts = Știi acum trei părți ale turei [1]: decartezi o carte sau niciuna, întorci până sunt trei, cumperi. De data asta nu merită decartat nimic.
+lesson-first-parts-title = Cele patru părți ale turei
+lesson-first-parts = Știi acum trei părți ale turei [1]: decartezi o carte sau niciuna, întorci cărți până sunt trei, cumperi una. De data asta nu merită decartat nimic.
 lesson-first-parts-do = Păstrează toate cărțile.
 lesson-first-parts-card = Cartea aceea nu strică. De data asta păstrează-le pe toate.
 
 lesson-first-again-title = A treia carte
 lesson-first-again = Lipsește o carte.
-lesson-first-again-do = Întoarce o carte de 1–3.
+lesson-first-again-do = Întoarce o carte din pachetul 1–3.
 
 lesson-first-house-title = Locuințe
 lesson-first-house = Locuințele sunt mereu la vedere: așteaptă până le cumpără cineva. Din fiecare fel este numai una. „Casă” [1] aduce un locuitor și este verde; vei vedea de ce contează.
@@ -89,13 +89,13 @@ lesson-first-ten-card = Nu strică. Păstrează toate cărțile.
 
 lesson-first-middle-title = Pachetul din mijloc
 lesson-first-middle = Lipsește o carte. Pachetul din mijloc [1] are cărți de 4 și 5.
-lesson-first-middle-do = Întoarce o carte de 4–5.
+lesson-first-middle-do = Întoarce o carte din pachetul 4–5.
 lesson-first-middle-other = Se poate din orice pachet. Aruncă o privire și în cel din mijloc.
 
 lesson-first-park-title = Trei inimi deodată
 lesson-first-park = Ai 2 locuitori și 1 inimă: 2 puncte. Încă trei inimi [1] fac 2 × 4 [2].
-lesson-first-park-do = Cumpără „Parc de distracții” cu 9.
-lesson-first-park-hotel = O carte bună. Dar ai strâns pentru trei inimi: cumpără „Parc de distracții”.
+lesson-first-park-do = Cumpără „Parc de distracții” cu 9 monede.
+lesson-first-park-hotel = O carte bună. Dar ai strâns monede pentru trei inimi: cumpără „Parc de distracții”.
 lesson-first-park-coin = Ai strâns destul. Cumpără „Parc de distracții”.
 
 lesson-first-end-title = Opt la zero
@@ -113,7 +113,7 @@ lesson-last-round-tenth-title = Cheltuie ce ai
 lesson-last-round-tenth = Ai 5 locuitori și 5 inimi, 25 de puncte [1]. Monedele decid numai egalitățile, deci cheltuie-le: încă trei inimi fac 5 × 8.
 lesson-last-round-tenth-do = Cumpără „Grădină zoologică”.
 lesson-last-round-tenth-treehouse = La fel de bine: și 8 × 5 fac 40. Pentru această lecție ia „Grădină zoologică”.
-lesson-last-round-tenth-other-card = Ai putea. Dar trei inimi pentru a zecea poziție valorează 15 puncte: cumpără „Grădină zoologică”.
+lesson-last-round-tenth-other-card = Ai putea. Dar trei inimi pe a zecea poziție valorează 15 puncte: cumpără „Grădină zoologică”.
 lesson-last-round-tenth-coin = Acum monedele decid numai egalitățile. Cumpără „Grădină zoologică”.
 lesson-last-round-tenth-then = Zece cărți: aceasta este ultima rundă. Ada mai are o tură și nimeni nu mai primește venit. Ea cumpără „Casă în copac”.
 
@@ -126,16 +126,16 @@ lesson-expert-about = O piață colorată și clădiri speciale care fac ceva: d
 lesson-expert-market-title = O piață colorată
 lesson-expert-market = În jocul expert, Piața Fericirii **contează ca o carte de culoarea ei**, iar tu alegi culoarea. Ada a luat-o pe cea albastră. „Gelaterie” cere două cărți verzi: piața verde [1] ar fi prima.
 lesson-expert-market-do = Ia piața verde.
-lesson-expert-market-colour = Se poate orice culoare. Dar cu verde ai jumătate din ce cere „Gelaterie”: ia piața verde.
+lesson-expert-market-colour = Poți alege orice culoare. Dar cu verde ai jumătate din ce cere „Gelaterie”: ia piața verde.
 
 lesson-expert-effects-title = Clădiri care fac ceva
-lesson-expert-effects = Aici clădirile speciale au **efecte** în loc de cifre simple; atinge o clădire ca să citești ce face. „Gelaterie” [1] plătește pe loc o monedă pentru fiecare carte a orașului tău. Întâi întoarce trei cărți.
+lesson-expert-effects = Aici clădirile speciale au **efecte** în loc de cifre simple; atinge o clădire ca să citești ce face. „Gelaterie” [1] plătește pe loc o monedă pentru fiecare carte a orașului tău. Întâi întoarce trei cărți, ca de obicei: începe cu două ieftine.
 lesson-expert-effects-do = Întoarce două cărți de 1–3.
 lesson-expert-effects-dear = Se poate din orice pachet. Ai 3 monede: alege-l pe cel ieftin, 1–3.
 
 lesson-expert-middle-title = Una pentru mai târziu
 lesson-expert-middle = Două cărți „Cofetărie”. Lipsește o carte, iar în curând vei avea mai multe monede.
-lesson-expert-middle-do = Întoarce o carte de 4–5.
+lesson-expert-middle-do = Întoarce o carte din pachetul 4–5.
 lesson-expert-middle-other = Se poate din orice pachet. De data asta caută ceva de 4 sau 5.
 
 lesson-expert-green-title = A doua carte verde
@@ -143,7 +143,7 @@ lesson-expert-green = Piața ta [1] este o carte verde. Și locuințele sunt ver
 lesson-expert-green-do = Cumpără „Casă” cu 1 monedă.
 lesson-expert-green-block = Tot verde, dar costă toate cele 3 monede. „Casă” costă 1.
 lesson-expert-green-card = O carte bună, dar nu verde. Cumpără „Casă”.
-lesson-expert-green-coin = Poți strânge mai târziu. Lipsește o carte verde: cumpără „Casă”.
+lesson-expert-green-coin = Poți strânge monede mai târziu. Îți lipsește o carte verde: cumpără „Casă”.
 
 lesson-expert-parlour-title = Pe loc
 lesson-expert-parlour = Ia „Gelaterie” [1]. Numără piața, casa și pe sine: 3 monede **pe loc**, de la 2 la 5 [2]. Mai târziu ar plăti mai mult, dar monedele ajută mai mult la început.
@@ -159,11 +159,11 @@ lesson-expert-six-card = Se poate, dar Ada are deja una, deci nu îi folosește.
 
 lesson-expert-fill-title = A treia carte
 lesson-expert-fill = Lipsește o carte. Știi deja ce vei cumpăra.
-lesson-expert-fill-do = Întoarce o carte de 1–3.
+lesson-expert-fill-do = Întoarce o carte din pachetul 1–3.
 
 lesson-expert-garage-title = Din monede, venit
 lesson-expert-garage = Cu „Service auto” [1] venitul tău este 3, încă din runda a doua.
-lesson-expert-garage-do = Cumpără „Service auto” cu 5.
+lesson-expert-garage-do = Cumpără „Service auto” cu 5 monede.
 lesson-expert-garage-card = Ai putea. Dar monedele de la început trebuie să devină venit, 2 monede în fiecare rundă: cumpără „Service auto”.
 lesson-expert-garage-coin = Ai destul. Cumpără „Service auto”.
 lesson-expert-garage-then = Ada cumpără „Școală”.
@@ -181,11 +181,11 @@ lesson-neighbours-slot-card = Se poate, dar niciuna dintre cele trei cărți nu 
 
 lesson-neighbours-tenth-title = Trei inimi pe drum
 lesson-neighbours-tenth = Ai 4 locuitori și 4 inimi [1], iar alte trei inimi vin de la „Grădină zoologică”. Deci ai nevoie de locuitori: „Reședință de lux” [2] are trei și este a zecea ta carte.
-lesson-neighbours-tenth-do = Cumpără „Reședință de lux” cu 6.
+lesson-neighbours-tenth-do = Cumpără „Reședință de lux” cu 6 monede.
 lesson-neighbours-tenth-university = Aceea are doi locuitori. „Reședință de lux” are trei, la același preț de 6 monede.
 lesson-neighbours-tenth-card = Ai putea. Dar trei locuitori × șapte inimi valorează mult mai mult: cumpără „Reședință de lux”.
 lesson-neighbours-tenth-coin = Acum monedele decid numai egalitățile. Cumpără „Reședință de lux”.
 lesson-neighbours-tenth-then = Zece cărți: aceasta este ultima rundă. Ada cumpără „Băcănie”, apoi Piramida copiază.
 
 lesson-neighbours-copied-title = Șapte × șapte
-lesson-neighbours-copied = Ai 7 locuitori și 4 inimi, plus cele trei copiate: 7 × 7 = **49** în loc de 28. Ada își păstrează cartea. Vecinii stau în stânga și în dreapta ta; în doi, Ada este și unul, și celălalt, dar contează o dată. În mai mulți, alegi a cui carte se copiază.
+lesson-neighbours-copied = Ai 7 locuitori și 4 inimi, plus cele trei copiate: 7 × 7 = **49** în loc de 28. Ada își păstrează cartea. Vecinii stau în stânga și în dreapta ta; în doi, Ada este și unul, și celălalt, dar contează o dată. Dacă sunteți mai mulți, alegi a cui carte se copiază.

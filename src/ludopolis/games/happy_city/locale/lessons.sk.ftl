@@ -4,7 +4,7 @@ lesson-first = Vaše prvé mesto
 lesson-first-about = Celý ťah, prvé body a špeciálna budova, krok za krokom.
 
 lesson-first-window-title = Tri karty na výber
-lesson-first-window = Staviate mesto z desiatich kariet a vyhráva **najšťastnejšie mesto**: to, ktoré má veľa obyvateľov a veľa srdiečok. Obchodík už vyplatil, máte teda 3 mince. Najprv musia lícom nahor ležať tri karty: odkryte ich z balíčkov. Čísla na balíčkoch [1] sú ceny.
+lesson-first-window = Staviate mesto z desiatich kariet a vyhráva **najšťastnejšie mesto**: to, ktoré má veľa obyvateľov a veľa srdiečok. Obchodík už vyplatil príjem, máte teda 3 mince. Najprv musia lícom nahor ležať tri karty: odkryte ich z balíčkov. Čísla na balíčkoch [1] sú ceny.
 lesson-first-window-do = Odkryte kartu z lacného balíčka, 1–3.
 lesson-first-window-dear = To môžete, ale tie karty stoja viac ako vaše 3 mince. Vyberte lacný balíček, 1–3.
 
@@ -19,11 +19,11 @@ lesson-first-crossed-do = Pozrite sa do drahého balíčka: odkryte kartu za 6�
 lesson-first-crossed-cheap = Balíček vyberáte pre každú kartu zvlášť. Skúste raz ten drahý, 6–9, len na pozretie.
 
 lesson-first-buy-title = Jedna karta za ťah
-lesson-first-buy = Zábavný park má tri srdiečka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za ťah**. Začnite niečím, čo vypláca: Kníhkupectvom [1].
+lesson-first-buy = Zábavný park má tri srdiečka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za ťah**. Začnite niečím, čo prináša mince: Kníhkupectvom [1].
 lesson-first-buy-do = Kúpte Kníhkupectvo za 3.
 lesson-first-buy-cards = Na tú máte. Kníhkupectvo však prináša mincu každé kolo aj obyvateľa: kúpte ho.
 lesson-first-buy-coin = Vziať si mincu namiesto karty môžete. Kníhkupectvo vám však dá mincu každé kolo: kúpte ho.
-lesson-first-buy-then = Ada odkrýva druhé Kníhkupectvo a kupuje Oceliareň: mincu za kolo, o srdiečko menej. Potom sa začína nové kolo a všetci dostávajú príjem.
+lesson-first-buy-then = Ada odkrýva druhé Kníhkupectvo a kupuje Oceliareň: získa mincu za kolo, ale má o srdiečko menej. Potom sa začína nové kolo a všetci dostávajú príjem.
 
 lesson-first-discard-title = Každý názov raz
 lesson-first-discard = V meste smie byť každá karta **len raz**, a tak vám druhé Kníhkupectvo [1] nie je na nič. Na začiatku ťahu môžete jednu kartu zahodiť, a potom ju nemôže mať ani Ada.
@@ -57,7 +57,7 @@ lesson-first-again = Jedna karta chýba.
 lesson-first-again-do = Odkryte kartu za 1–3.
 
 lesson-first-house-title = Obydlia
-lesson-first-house = Obydlia sa neodkrývajú: čakajú, kým ich niekto nekúpi. Z každého je len jedno. Dom [1] prináša obyvateľa a je zelený; prečo na tom záleží, uvidíte.
+lesson-first-house = Obydlia sa neodkrývajú: sú v ponuke, kým ich niekto nekúpi. Z každého je len jedno. Dom [1] prináša obyvateľa a je zelený; prečo na tom záleží, uvidíte.
 lesson-first-house-do = Kúpte Dom za 1.
 lesson-first-house-school = To je tiež obyvateľ. Potrebujete však zelenú kartu a o chvíľu uvidíte prečo. Kúpte Dom.
 lesson-first-house-coin = Šetriť môžete neskôr. Dom stojí len 1 mincu.
@@ -141,7 +141,7 @@ lesson-expert-middle-other = Vybrať môžete ktorýkoľvek balíček. Tentoraz 
 lesson-expert-green-title = Druhá zelená karta
 lesson-expert-green = Váš obchodík [1] je jedna zelená karta. Zelené sú aj obydlia: s Domom [2] máte dve a zostanú 2 mince.
 lesson-expert-green-do = Kúpte Dom za 1.
-lesson-expert-green-block = Tiež zelený, ale stojí všetky vaše 3 mince. Dom stojí 1.
+lesson-expert-green-block = Aj ten je zelený, ale stojí všetky vaše 3 mince. Dom stojí 1.
 lesson-expert-green-card = Dobrá karta, ale nie zelená. Kúpte Dom.
 lesson-expert-green-coin = Šetriť môžete neskôr. Chýba zelená karta: kúpte Dom.
 

@@ -13,7 +13,7 @@ pad-counted_left = { $card }: cărțile vecinului din stânga ({ $colour })
 pad-majority = { $card }: cărțile tale față de celelalte orașe ({ $colour })
 pad-below_neighbours = { $card }: venitul tău e mai mic decât al ambilor vecini?
 pad-next_two = { $card }: următoarele două cărți au aceeași culoare?
-pad-adjacent = { $card }: cărți vecine de aceeași culoare
+pad-adjacent = { $card }: cele mai multe cărți vecine de aceeași culoare
 pad-cards = { $card }: cărți în orașul tău
 pad-income = { $card }: venitul tău
 pad-copied_residents = { $card }: locuitori pe cartea copiată
@@ -24,7 +24,7 @@ pad-added_hearts = { $card }: inimi adăugate
 ## Answers
 
 majority-most = cele mai multe
-majority-tied = la egalitate
+majority-tied = la egalitate pe primul loc
 majority-fewer = mai puține
 answer-yes = da
 answer-no = nu

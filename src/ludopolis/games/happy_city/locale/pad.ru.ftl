@@ -24,7 +24,7 @@ pad-added_hearts = { $card }: сколько добавляет сердец
 ## Answers
 
 majority-most = больше всех
-majority-tied = поровну с другими
+majority-tied = поровну с лидером
 majority-fewer = меньше
 answer-yes = да
 answer-no = нет

@@ -9,11 +9,11 @@ pad-copies = Čo kopíruje Sfinga
 pad-coins = Zvyšné mince
 pad-counted_own = { $card }: karty vo vašom meste ({ $colour })
 pad-counted_neighbour = { $card }: karty suseda, ktorý ich má viac ({ $colour })
-pad-counted_left = { $card }: karty suseda vľavo ({ $colour })
+pad-counted_left = { $card }: karty suseda po ľavici ({ $colour })
 pad-majority = { $card }: vaše karty v porovnaní s ostatnými mestami ({ $colour })
 pad-below_neighbours = { $card }: máte menší príjem ako obaja susedia?
 pad-next_two = { $card }: majú ďalšie dve karty rovnakú farbu?
-pad-adjacent = { $card }: susedné karty rovnakej farby
+pad-adjacent = { $card }: koľko najviac susedných kariet má rovnakú farbu
 pad-cards = { $card }: karty vo vašom meste
 pad-income = { $card }: váš príjem
 pad-copied_residents = { $card }: obyvatelia na kopírovanej karte
@@ -61,4 +61,4 @@ lay-coins = Dajte každému hráčovi { $count ->
    *[other] { $count } mincí
 }.
 lay-markets_white = Každý začína s kartou Šťastný obchodík (biely).
-lay-markets_draft = Vyložte päť farebných obchodíkov. Každý si vezme jeden, posledný hráč prvý.
+lay-markets_draft = Vyložte päť farebných obchodíkov. Každý si vezme jeden; začína posledný hráč.

@@ -25,7 +25,7 @@ option-verified_only-help = Bez jedynego budynku eksperckiego, którym zastępuj
 ## Questions
 
 ask-draft = Weź Szczęśliwy sklepik.
-ask-louvre = Luwr: czyj dochód kopiujesz? Pozostałe fazy: { $count }.
+ask-louvre = Luwr: czyj dochód kopiujesz? Pozostało użyć: { $count }.
 ask-discard = Odrzuć jedną odkrytą kartę albo zostaw wszystkie.
 ask-reveal = Odkryj kartę: z której talii?{ $count ->
     [1] {""}

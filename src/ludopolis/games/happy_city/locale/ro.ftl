@@ -25,7 +25,7 @@ option-verified_only-help = Lasă deoparte singura clădire expert inventată de
 ## Questions
 
 ask-draft = Ia o carte „Piața Fericirii”.
-ask-louvre = Luvrul: al cui venit îl copiezi? Faze rămase: { $count }.
+ask-louvre = Luvrul: al cui venit îl copiezi? Utilizări rămase: { $count }.
 ask-discard = Decartează o carte de la vedere sau păstrează-le pe toate.
 ask-reveal = Întoarce o carte: din ce pachet?{ $count ->
     [1] {""}
@@ -344,7 +344,7 @@ card-unnamed = { $name }
 
 ## Effects of the expert specials
 
-effect-pyramid = La sfârșit copiază locuitorii și inimile cărții unui vecin din aceeași poziție.
+effect-pyramid = La sfârșit copiază locuitorii și inimile de pe cartea unui vecin aflată în aceeași poziție.
 effect-castle = 1 monedă ori de câte ori un vecin plătește pentru o carte 4 monede sau mai mult.
 effect-ice_cream_parlour = Pe loc 1 monedă pentru fiecare carte a orașului tău, inclusiv aceasta.
 effect-harbour = Cărțile albastre te costă cu 3 monede mai puțin.
@@ -397,7 +397,7 @@ board-market = Piața Fericirii
 board-markets = Piețele Fericirii
 board-markets-help = prima carte a orașului tău; culoarea ei contează pentru condiții și efecte
 board-specials = Clădiri speciale
-board-specials-help = câte una de jucător, când orașul are culorile
+board-specials-help = câte una pentru fiecare jucător al cărui oraș are culorile cerute
 board-special-yours = o ai deja pe a ta
 board-special = clădire specială
 board-went = { $card }: la { $name }
@@ -487,7 +487,7 @@ board-cards = { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
-board-reshuffle = reamestecă { $count }
+board-reshuffle = se reamestecă { $count }
 board-buy-or-coin = Cumpără o carte sau ia monede
 board-affordable = { $count ->
     [0] Nu îți permiți nicio carte de aici.

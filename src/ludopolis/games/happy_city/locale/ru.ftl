@@ -432,7 +432,7 @@ board-coins = монеты
 board-income = доход
 board-round = за раунд
 board-colours = Карты по цветам
-board-look = Коснитесь карты или наведите на неё, чтобы прочесть, что она делает.
+board-look = Коснитесь карты или наведите на неё курсор, чтобы прочесть, что она делает.
 board-built = { $card }, { $colour }.
 board-offered = { $card }, { $colour }, цена { $price ->
     [one] { $price } монета

@@ -3,7 +3,7 @@
 game-name = Šťastné mestečko
 game-pitch = Postavte mesto z desiatich kariet. Obyvatelia krát srdiečka, to sú jeho body.
 game-goal = Z príjmov kupujete kartu za kartou, kým niečie mesto nemá desať kariet. Body sú obyvatelia krát srdiečka, preto potrebujete oboje; vyhráva, kto má najviac bodov.
-game-aim = Kúpte desať budov do svojho mesta. Obyvatelia × srdiečka sú vaše body; vyhráva, kto ich má najviac.
+game-aim = Postavte mesto z desiatich kariet. Obyvatelia × srdiečka sú vaše body; vyhráva, kto ich má najviac.
 game-length = 30 min
 game-difficulty = ľahká
 
@@ -20,7 +20,7 @@ option-scoring-sum = obyvatelia + srdiečka
 option-max_rounds = Najviac kôl
 option-max_rounds-help = Po toľkých kolách sa hra končí, aj keď nikto nemá desať kariet.
 option-verified_only = Len doložené karty
-option-verified_only-help = Vynechá jedinú pokročilú budovu, ktorou nahrádzame kartu, ktorá nie je v žiadnom zdroji.
+option-verified_only-help = Vynechá jednu budovu pokročilého variantu: nahrádza kartu, ktorá nie je v žiadnom zdroji.
 
 ## Questions
 
@@ -92,7 +92,7 @@ why-colours-missing = { $card }: vo vašom meste chýbajú karty týchto farieb:
 why-city-full = Vaše mesto má desať kariet, na kartu „{ $card }“ už nie je miesto.
 why-not-an-opponent = { $from_seat } nie je váš súper.
 why-no-special = { $from_seat } nemá špeciálnu budovu.
-why-one-neighbour = Pri dvoch hráčoch je len jeden sused a platí za ľavého.
+why-one-neighbour = Pri dvoch hráčoch je len jeden sused a počíta sa ako ľavý.
 why-nothing-in-slot = { $from_seat } nemá kartu na kopírovanie na mieste { $slot }.
 why-now-draft = Najprv si každý vezme Šťastný obchodík.
 why-now-louvre = Teraz sa pre Louvre vyberá súper.
@@ -414,8 +414,8 @@ board-specials = Špeciálne budovy
 board-specials-help = jedna na hráča, keď má jeho mesto potrebné farby
 board-special-yours = svoju už máte
 board-special = špeciálna budova
-board-went = { $card }: má { $name }
-board-went-me = { $card }: máte vy
+board-went = { $card }: kartu má { $name }
+board-went-me = { $card }: kartu máte vy
 board-needs = Chýba: { $list }.
 board-more = { $colour } ešte { $count }×
 board-more-cards = ešte { $count ->
@@ -543,7 +543,7 @@ board-sphinx = Čím sa stane Sfinga?
 board-sphinx-sub = Špeciálnou budovou súpera alebo budovou zo škatule.
 board-box = Potiahnuť zo škatule
 board-pyramid = Ktorú kartu kopíruje Pyramída?
-board-pyramid-sub = Obyvatelia a srdiečka, miesto { $slot }.
+board-pyramid-sub = Obyvatelia a srdiečka z karty na mieste { $slot }.
 
 ## Terms of a hint
 term-residents = obyvatelia hneď
@@ -551,7 +551,7 @@ term-hearts = srdiečka hneď
 term-later = neskoršie nákupy
 reason-residents = Obyvatelia, ktorých hneď prinesie, vynesú do konca hry { $worth }.
 reason-hearts = Srdiečka, ktoré hneď prinesie, vynesú do konca hry { $worth }.
-reason-later = Neskôr si budete môcť kúpiť viac: { $worth }.
+reason-later = Neskôr si budete môcť kúpiť viac, čo vynesie { $worth }.
 
 ## What things on the board are
 

@@ -468,10 +468,10 @@ board-costs-hearts = { $count ->
 board-gives = Дає: { $list }.
 board-acts-as = Діє як { $card }.
 board-charges = { $count ->
-    [one] Залишився { $count } раз.
-    [few] Залишилося { $count } рази.
-    [many] Залишилося { $count } разів.
-   *[other] Залишилося { $count } раза.
+    [one] Можна ще { $count } раз.
+    [few] Можна ще { $count } рази.
+    [many] Можна ще { $count } разів.
+   *[other] Можна ще { $count } раза.
 }
 board-last-round = Останній раунд.
 board-last-round-sub = { $count ->

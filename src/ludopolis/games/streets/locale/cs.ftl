@@ -35,12 +35,12 @@ option-start_layout-at_end = na konci ulice s nádražím
 option-start_layout-across = přes silnici od nádraží
 option-start_symbols = Symboly na počátečních destičkách
 option-start_symbols-help = Nádraží má symbol každého druhu, park žolíka.
-option-seekers_enter_closed = Hledající do každé nové budovy
+option-seekers_enter_closed = Hledající jdou do každé nové budovy
 option-seekers_enter_closed-help = Hledající se stěhují do nové budovy své barvy, i když se její ulice hned uzavře.
 option-closing_value_per_street = Hodnota za každé uzavření
 option-closing_value_per_street-help = Hodnota za uzavření se vyplácí za každou uzavřenou ulici, na jejímž konci destička stojí, ne jen jednou.
 option-closing_value_at_final = Hodnota za uzavření na konci hry
-option-closing_value_at_final-help = Tištěná pravidla říkají, že destička s hodnotou za uzavření vynáší, až když je sama na uzavřené ulici. Ano: znamená to, že ještě ne ve chvíli, kdy uzavře druhou ulici; v závěrečném bodování se počítá jako každá jiná hodnota. Ne: doslova; destičky na ulicích, které zůstanou do konce otevřené, za ni nedostanou nic.
+option-closing_value_at_final-help = Tištěná pravidla říkají, že destička s hodnotou za uzavření vynáší, až když je sama na uzavřené ulici. Ano: když uzavře druhou ulici, ještě nevynáší, ale v závěrečném bodování se počítá jako každá jiná hodnota. Ne: pravidlo platí doslova; destička, jejíž vlastní ulice zůstane do konce otevřená, za ni nedostane nic.
 option-final_rounding = Zaokrouhlení na konci
 option-final_rounding-help = Kde se polovina závěrečného příjmu zaokrouhluje nahoru.
 option-final_rounding-per_tile = u každé destičky
@@ -350,7 +350,7 @@ event-covered = { $seat } staví budovu „{ $tile }“ přes budovu „{ $old_t
     [1] .
    *[2] , cedule: { $signs }.
 }
-event-to_station = Hledající z pole ({ $from_cell }) na nádraží: { some-people }.
+event-to_station = Hledající z pole ({ $from_cell }) jdou na nádraží: { some-people }.
 event-settled = Ze zásoby do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-shortage = Zásoba došla: nastěhuje se o { $missing } méně.
 event-seekers_enter = Hledající z pole ({ $from_cell }) se stěhují na pole ({ $to_cell }): { some-people }.
@@ -548,7 +548,7 @@ figure-buildings = budovy
 figure-income = polovina částky
 figure-tokens = žetony
 figure-sets = sady
-ending-all_built = Všechny destičky jsou postavené.
+ending-all_built = Všechny budovy jsou postavené.
 
 ## Things
 
@@ -669,7 +669,7 @@ board-closes = { $tile }: uzavírá { $count ->
    *[other] { $count } ulic
 }
 board-worth = Žádnou ulici neuzavírá. Kdyby se teď uzavřela její vlastní ulice, vynesla by { $amount } $, včetně 1 $ za každého obyvatele.
-board-if-closed = Žádnou ulici neuzavírá. Při uzavření své by teď vynesla:
+board-if-closed = Žádnou ulici neuzavírá. Kdyby se teď uzavřela její ulice, vynesla by:
 board-by-order = Záleží na tom, která ulice bude první; níže je nejlepší pořadí.
 board-nobody-paid = Nikdo tam nemá ceduli: příjem nedostane nikdo.
 board-move-out = { $count ->
@@ -733,7 +733,7 @@ board-none-open = Žádné.
 board-end-stack = Závěrečná hromádka
 board-end-stack-help = Tyto tři postaví Lišák, až dojde hromádka; jejich pořadí není známé.
 board-sly-builds = staví: { $tile }
-board-no-value = nikomu neplatí, ale její symboly se počítají
+board-no-value = nikomu nic nevynáší, ale její symboly se počítají
 board-wild = Žolík platí za kterýkoli symbol.
 board-counted = (zakroužkováno na mapě)
 board-symbols = Symboly: { $symbols }
@@ -771,7 +771,7 @@ board-half = polovina částky { $amount } $ k výplatě
 board-half-up = polovina částky { $amount } $ k výplatě, zaokrouhleno nahoru
 board-half-tiles = polovina částky { $amount } $ k výplatě, zaokrouhleno nahoru u každé budovy
 board-business-sum = za žetony
-board-now = kdyby hra skončila
+board-now = kdyby hra skončila teď
 board-sum =
     { $cash } $ { board-cash } + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }

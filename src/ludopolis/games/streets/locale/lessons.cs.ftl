@@ -13,7 +13,7 @@ lesson-first-gallery-across = Tím se ulice hned uzavře a nikdo na ní nic nem
 lesson-first-gallery-then = Ada staví Apartmány z druhé strany vaší Galerie.
 
 lesson-first-symbols-title = Ulice
-lesson-first-symbols = Destičky v jedné přímce tvoří **ulici**. Symboly hipsterů: z Galerie [1] a z nádraží [2]. Žolíci platí za kterýkoli symbol: z parku a z Adiny budovy [3]. To je 4 × 2 $ a 1 $ za hipstera, který tam bydlí. Galerie by vynesla 9 $.
+lesson-first-symbols = Destičky v jedné přímce tvoří **ulici**. Má dva symboly hipstera: z Galerie [1] a z nádraží [2]. Žolíci platí za kterýkoli symbol: z parku a z Adiny budovy [3]. To je 4 × 2 $ a 1 $ za hipstera, který tam bydlí. Galerie by vynesla 9 $.
 
 lesson-first-close-title = Uzavření ulice
 lesson-first-close = Ulice je **uzavřená**, když jsou obsazená místa na obou jejích koncích. Na jednom stojí park. Na druhý [2] dejte Kolej [1] a otočte ji silnicí **k ulici**: pak se tam počítá i její symbol hipstera.
@@ -31,7 +31,7 @@ lesson-first-market-title = Hledající se stěhují
 lesson-first-market = Hledající se nastěhují do **příští budovy své barvy**, ať ji postaví kdokoli. Získejte rodiče: dejte Bleší trh [1] severně od Koleje [2], obě silnice v jedné přímce. Vynáší 5 $ za každou dvojici symbolů rodiče a hipstera.
 lesson-first-market-do = Vyberte Bleší trh a místo severně od Koleje, silnicí na východ. Postavte.
 lesson-first-market-hall = Vynesla by 9 $. Rodiče ale pak může získat Ada a zákazník počká. Vyberte Bleší trh.
-lesson-first-market-cinema = Teď žádný hipster nečeká. Nechte si ho a vyberte Bleší trh.
+lesson-first-market-cinema = Teď žádný hipster nečeká. Artové kino si nechte a vyberte Bleší trh.
 lesson-first-market-place = Symbol hipstera do dvojice je na ulici Koleje. Stavte severně od Koleje.
 lesson-first-market-across = Když stojí napříč na konci, není na ulici Koleje: 2 $ místo 7 $. Otočte silnici na východ.
 lesson-first-market-then = Na vašem trhu teď bydlí dva rodiče. Ada obsazuje jižní konec ulice.
@@ -64,13 +64,13 @@ lesson-first-end-title = Jak hra končí
 lesson-first-end = Kino by vyneslo 10 $, Videoherna 9 $. Když dojde hromádka [1], postaví každý své poslední tři destičky. Pak otevřené ulice vynesou **polovinu** a vyhrává, kdo má nejvíc peněz. Uzavřete-li dvě ulice najednou, vyberete, která je první. Dohrajte tuto partii s Adou.
 
 lesson-closing = Uzavření ulice
-lesson-closing-about = Jedna destička, dvě ulice: kam se dívá, jak dlouhá ulice smí být a která vyplácí první.
+lesson-closing-about = Jedna destička, dvě ulice: kam je otočená, jak dlouhá ulice smí být a která vyplácí první.
 
 lesson-closing-ends-title = Jedna mezera, dvě ulice
 lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním bytem [2] mají společný volný konec. V jedné přímce by s novou destičkou měly šest destiček a **nejvýš smí být pět**. Destička v mezeře proto musí mít silnici napříč.
 
-lesson-closing-gap-title = Kam se dívá
-lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Silnicí na východ se dívá do ulice Galerie, takže se tam počítá její symbol hipstera: 9 $ místo 7 $.
+lesson-closing-gap-title = Kam destičku otočit
+lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Silnicí na východ je otočená k ulici Galerie, takže se tam počítá její symbol hipstera: 9 $ místo 7 $.
 lesson-closing-gap-do = Vyberte Kolej a mezeru, silnicí na východ. Postavte.
 lesson-closing-gap-tile = I ta by obě ulice uzavřela. Symbol hipstera pro Galerii má ale jen Kolej.
 lesson-closing-gap-place = Pak obě ulice zůstanou otevřené. Vyberte mezeru.
@@ -135,7 +135,7 @@ lesson-business-any-leisure = Pak máte nejvíc žetonů volného času: 10 $. 
 lesson-business-any-housing = Ada má dva žetony bydlení. Vezměte si druh, který nemá nikdo.
 
 lesson-business-end-title = Počítají se i sady
-lesson-business-end = Příjem byl 18 $ a máte dva žetony [1]. Každá **sada čtyř různých** má na konci hodnotu dalších 10 $, navíc k největšímu počtu. Když budovu opustíte, vezmete si i její žetony. Dohrajte tuto partii s Adou.
+lesson-business-end = Příjem byl 18 $ a máte dva žetony [1]. Kromě prvenství v jednotlivých druzích se na konci cení i každá **sada čtyř různých** žetonů: dalších 10 $. Když budovu opustíte, vezmete si i její žetony. Dohrajte tuto partii s Adou.
 
 lesson-advisors = Poradci
 lesson-advisors-about = Jedna ulice s Podnikatelem a co umí šest ostatních.
@@ -155,7 +155,7 @@ lesson-advisors-value-title = Hodnota jiné destičky
 lesson-advisors-value = Před příjmem zasáhne Podnikatel. Tržnice s jídlem [1] vynáší 8 $. Gramodesky ve vaší ruce [2] vynášejí 6 $ za každou dvojici symbolů hipsterů a žolíci se počítají: 12 $. Ukážete je a **necháte si je**.
 lesson-advisors-value-do = Ať Tržnice s jídlem vynáší jako Gramodesky.
 lesson-advisors-value-pass = To je 20 $. S Gramodeskami místo Tržnice s jídlem 24 $.
-lesson-advisors-value-gallery = Tam přidají 2 $, místo Tržnice s jídlem 4 $. Vyberte Tržnici s jídlem.
+lesson-advisors-value-gallery = Tam Gramodesky přidají jen 2 $, ale místo Tržnice s jídlem 4 $. Vyberte Tržnici s jídlem.
 lesson-advisors-value-less = Obchodní dům by vynesl méně než budova sama. Vyberte Gramodesky.
 
 lesson-advisors-symbols-title = Poradci, kteří počítají víc
@@ -168,14 +168,14 @@ lesson-sly = Sólo hra proti Lišákovi
 lesson-sly-about = Tři tahy sólo: vidíte, co Lišák postaví příště, a vybíráte za něj, když jsou místa stejně dobrá.
 
 lesson-sly-home-title = Hromádka je odkrytá
-lesson-sly-home = V sólo hře hrajete proti **Lišákovi**. Hromádka leží lícem nahoru: po vašem tahu postaví její vrchní destičku, teď Galerii umění [1]. Postavte Startovní byt [2] západně od nádraží [3], obě silnice v jedné přímce.
+lesson-sly-home = V sólo hře hrajete proti **Lišákovi**. Hromádka leží lícem nahoru: po vašem tahu Lišák postaví její vrchní budovu, teď Galerii umění [1]. Postavte Startovní byt [2] západně od nádraží [3], obě silnice v jedné přímce.
 lesson-sly-home-do = Vyberte Startovní byt a místo západně od nádraží, silnicí na jih. Postavte.
 lesson-sly-home-tile = To můžete. V této lekci začněte Startovním bytem.
 lesson-sly-home-place = Symbol rodiče na nádraží se počítá na jeho vlastní ulici. Stavte západně od něj.
 lesson-sly-home-across = Tím se ulice hned uzavře a nikdo na ní nic nemá: žádný příjem. Otočte silnici na jih.
 
 lesson-sly-close-title = Kde Lišák staví
-lesson-sly-close = Lišák staví tam, kde má jeho budova **v tu chvíli největší hodnotu**: na vaší ulici má Galerie [1] hodnotu 6 $. Uzavřete ji Tržnicí s jídlem [2] na západním konci [3], silnicí k ulici: její žolík se počítá vám oběma.
+lesson-sly-close = Lišák staví tam, kde má jeho budova **v tu chvíli největší hodnotu**: na vaší ulici má Galerie [1] hodnotu 6 $. Uzavřete ulici Tržnicí s jídlem [2] na západním konci [3], silnicí k ulici: její žolík se počítá vám oběma.
 lesson-sly-close-do = Vyberte Tržnici s jídlem a západní konec, silnicí na východ. Postavte.
 lesson-sly-close-tile = I ta by ulici uzavřela. V této lekci vyberte Tržnici s jídlem.
 lesson-sly-close-place = Pak ulice zůstane otevřená a Lišák ji může prodloužit. Vyberte západní konec.

@@ -117,7 +117,7 @@ lesson-business-signs-title = Business signs
 lesson-business-signs = In this module every tile has a business sign: housing on your Starter Home [1], leisure on Ada’s Art Gallery [3]. The star on your Pop-up Studio [2] stands for **any** business. When a street is closed, its owners take tokens before they are paid.
 
 lesson-business-close-title = Close the street
-lesson-business-close = The street has one free end [2]. Put the Student Dorm [1] there, its road towards the street. It closes the street but is not on it, so its own sign comes later.
+lesson-business-close = The street has one free end [2]. Put the Student Dorm [1] there, its road towards the street. It closes the street but is not on it, so its own sign brings no token yet.
 lesson-business-close-do = Choose the Student Dorm and the west end, road on the east side. Build.
 lesson-business-close-tile = It would close the street too. But the Dorm has a hipster symbol and takes in three hipsters.
 lesson-business-close-place = Then the street stays open, and Ada may close it. Choose the west end.

@@ -61,7 +61,7 @@ lesson-first-hall-place = Szabad. Ebben a leckében a Mozitól keletre építsd.
 lesson-first-hall-across = A végén keresztbe fordítva 5 $-t fizetne, az utcában 9 $-t. Fordítsd az utat délre.
 
 lesson-first-end-title = Hogyan ér véget
-lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogyott, mindenki megépíti az utolsó három lapkáját. Ezután a nyitott utcák **a felét** fizetik, és az nyer, akié a legtöbb pénz. Ha két utcát zársz le egyszerre, te döntöd el, melyik az első. Játszd végig a játszmát Ada ellen.
+lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogyott, mindenki megépíti utolsó három lapkáját. Aztán a nyitott utcák a bevétel **felét** fizetik, és az nyer, akié a legtöbb pénz. Ha egyszerre kettőt zársz le, te döntöd el, melyik az első. Játszd végig a játszmát Ada ellen.
 
 lesson-closing = Egy utca lezárása
 lesson-closing-about = Egy lapka, két utca: merre néz, milyen hosszú lehet egy utca, és melyik fizet előbb.
@@ -91,7 +91,7 @@ lesson-people-close = A Galériád és Ada Bolhapiaca egy utcában van, amelynek
 lesson-people-close-do = Válaszd az Áruházat és a nyugati véget, út: kelet. Építs.
 lesson-people-close-cafe = Tartogasd azoknak a szülőknek, akik hamarosan otthont keresnek. Válaszd az Áruházat.
 lesson-people-close-tower = Vegyes lapkán senki sem lakik, a vásárló tehát nem találna otthont. Válaszd az Áruházat.
-lesson-people-close-place = Akkor az utca nyitva marad, és Ada lezárhatja, és ő költöztetheti az embereit. Válaszd a nyugati véget.
+lesson-people-close-place = Akkor az utca nyitva marad, Ada lezárhatja, és ő költöztetheti el az ott lakókat. Válaszd a nyugati véget.
 lesson-people-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-people-send-title = Te küldöd őket
@@ -117,16 +117,16 @@ lesson-business-signs-title = Üzleti jelek
 lesson-business-signs = Ezzel a modullal minden lapkán üzleti jel látszik: lakhatás az Első lakásodon [1], szabadidő Ada Galériáján [3]. A csillag a Pop-up stúdiódon [2] **bármelyik** üzlet. Amikor egy utca lezárul, a tulajdonosok jelzőket vesznek el, mielőtt pénzt kapnak.
 
 lesson-business-close-title = Zárd le az utcát
-lesson-business-close = Az utcának egy szabad vége van [2]. Tedd oda a Kollégiumot [1], az útját az utca felé fordítva. Lezárja az utcát, de nincs benne: az ő jele később jön.
+lesson-business-close = Az utcának egy szabad vége van [2]. Tedd oda a Kollégiumot [1], az útját az utca felé fordítva. Lezárja az utcát, de nincs benne: a saját jele később jön.
 lesson-business-close-do = Válaszd a Kollégiumot és a nyugati véget, út: kelet. Építs.
 lesson-business-close-tile = Az is lezárná az utcát. De a Kollégiumon hipszterszimbólum van, és három hipsztert befogad.
 lesson-business-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. Válaszd a nyugati véget.
 lesson-business-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-business-one-title = Jelzők egy lapkáért
-lesson-business-one = Ada balra ül tőled, ezért ő vett el először jelzőt: szabadidőt. Aki lezár egy utcát, utolsóként vesz el. **Egy** lapkádért veszel el jelzőt: az Első lakásért [1] lakhatást, vagy a Stúdióért [2] bármelyiket. Adának már két lakhatásjelzője van.
+lesson-business-one = Ada balra ül tőled, ezért ő vett el először jelzőt: szabadidőt. Aki lezár egy utcát, az kerül sorra utoljára. **Egy** lapkádért veszel el jelzőt: az Első lakásért [1] lakhatást, vagy a Stúdióért [2] bármelyiket. Adának már két lakhatásjelzője van.
 lesson-business-one-do = Válaszd a Pop-up stúdiót.
-lesson-business-one-housing = Egy lakhatásjelző Ada kettője ellen most semmit sem ér. A Stúdióval választhatsz: azt válaszd.
+lesson-business-one-housing = Ada két lakhatásjelzője mellett egy most semmit sem ér. A Stúdióval választhatsz: azt válaszd.
 
 lesson-business-any-title = Melyiket?
 lesson-business-any = A végén akinek **egy fajtából a legtöbb jelzője** van, 10 $-t kap; holtversenynél fejenként 5 $-t. Neked egy szabadidőjelződ van [1], és Adának is. Kereskedelem- és étteremjelzője még senkinek sincs.
@@ -167,7 +167,7 @@ lesson-advisors-end = A **Befektető** két cégért tehet egy lapkára: dupla �
 lesson-sly = Egyszemélyes játék Sly ellen
 lesson-sly-about = Három kör egyedül: látod, mit épít Sly legközelebb, és választasz helyette, ha két hely egyformán jó.
 
-lesson-sly-home-title = A kupac nyílt
+lesson-sly-home-title = Nyílt kupac
 lesson-sly-home = Az egyszemélyes játékban **Sly** ellen játszol. A kupac képpel felfelé fekszik: a köröd után ő a felső lapkáját építi meg, most a Galériát [1]. Építsd az Első lakást [2] a pályaudvartól nyugatra [3], a két út legyen egy vonalban.
 lesson-sly-home-do = Válaszd az Első lakást és a pályaudvartól nyugatra lévő helyet, út: dél. Építs.
 lesson-sly-home-tile = Szabad. Ebben a leckében az Első lakással kezdj.
@@ -181,14 +181,14 @@ lesson-sly-close-tile = Az is lezárná az utcát. Ebben a leckében válaszd az
 lesson-sly-close-place = Akkor az utca nyitva marad, és Sly meghosszabbíthatja. Válaszd a nyugati véget.
 lesson-sly-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
-lesson-sly-choice-title = Te választasz helyette
-lesson-sly-choice = 9 $ mindkettőtöknek. Sly Kollégiuma 6 $-t ér, és két lakáskereső hipszter beköltözik, **bárhol áll is**. Ahol a helyek egyformán jók neki, te választasz. Válaszd az Első lakástól délre lévő helyet [1].
+lesson-sly-choice-title = Te választasz Sly helyett
+lesson-sly-choice = 9 $ mindkettőtöknek. Sly Kollégiuma 6 $-t ér, és két lakáskereső hipszter beköltözik, **bárhol áll is**. Ha több hely egyformán jó neki, te választasz. Válaszd az Első lakástól délre lévő helyet [1].
 lesson-sly-choice-do = Válaszd az Első lakástól délre lévő helyet, út: kelet. Építs.
 lesson-sly-choice-place = Ez is ugyanolyan jó neki. Ebben a leckében az Első lakástól délre tedd.
 lesson-sly-choice-road = Ez is ugyanolyan jó neki. Ebben a leckében fordítsd az utat keletre.
 
 lesson-sly-tower-title = Te Sly után húzol
-lesson-sly-tower = Sly köre után te húztad a kupac következő lapkáját, amelyet már láttál: a Kilátótornyot [1]. Egy turista lakást keres. Építsd az Ételcsarnokodtól [2] délre, a két út legyen egy vonalban: két turista, 6 $.
+lesson-sly-tower = Sly köre után te húztad a kupac következő lapkáját, amelyet már láttál: a Kilátótornyot [1]. Egy turista lakást keres. A tornyot az Ételcsarnokodtól [2] délre építsd, a két út legyen egy vonalban: két turista, 6 $.
 lesson-sly-tower-do = Válaszd a Kilátótornyot és az Ételcsarnoktól délre lévő helyet, út: kelet. Építs.
 lesson-sly-tower-kiosk = A turista oda is beköltözne. Ebben a leckében válaszd a Kilátótornyot.
 lesson-sly-tower-mixed = Vegyes lapkán senki sem lakik, és egy turista lakást keres. Válaszd a Kilátótornyot.

@@ -8,7 +8,7 @@ lesson-first-gallery = Budujecie jedno wspólne miasto, a wygrywa ten, kto ma **
 lesson-first-gallery-do = Wybierz Galerię sztuki i miejsce na zachód od dworca, droga na południu. Zbuduj.
 lesson-first-gallery-market = Dobry kafelek, a za chwilę będzie jeszcze lepszy. Najpierw Galeria sztuki.
 lesson-first-gallery-dorm = Akademik potrzebuje wielu hipsterów wokół. Poczekaj, aż przyjdą: najpierw Galeria sztuki.
-lesson-first-gallery-place = Można: droga by się tam połączyła. Ale symbole dworca są na jego ulicy. Buduj na zachód od niego.
+lesson-first-gallery-place = Można: droga by się tam połączyła. Ale symbole dworca liczą się na jego ulicy. Buduj na zachód od niego.
 lesson-first-gallery-across = To od razu zamyka ulicę, a nikt nie ma na niej budynku: nie ma wypłaty. Obróć drogę na południe.
 lesson-first-gallery-then = Ada buduje Aparthotel po drugiej stronie twojej Galerii.
 
@@ -18,9 +18,9 @@ lesson-first-symbols = Kafelki w jednej linii to **ulica**. Symbole hipstera maj
 lesson-first-close-title = Zamykanie ulicy
 lesson-first-close = Ulica jest **zamknięta**, gdy miejsca na obu jej końcach są zajęte. Na jednym stoi park. Na drugim [2] połóż Akademik [1] i obróć jego drogę **w stronę ulicy**: wtedy jego symbol hipstera też się na niej liczy.
 lesson-first-close-do = Wybierz Akademik i zachodni koniec, droga na wschodzie. Zbuduj.
-lesson-first-close-market = Też zamknąłby ulicę, ale za 9 $. Akademik ma symbol hipstera, a to 2 $ więcej.
+lesson-first-close-market = Ten kafelek też zamknąłby ulicę, ale za 9 $. Akademik ma symbol hipstera, a to 2 $ więcej.
 lesson-first-close-cinema = To też dałoby ci 11 $. Ale Akademik żyje z hipsterów, a ci zaraz będą potrzebować domu.
-lesson-first-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Weź zachodni koniec.
+lesson-first-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Wybierz zachodni koniec.
 lesson-first-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 lesson-first-close-then = Zamknięta: 11 $ dla ciebie, 8 $ dla Ady. Teraz Ada buduje dla turystów i wprowadza się ten, który czeka na dworcu.
 
@@ -28,9 +28,9 @@ lesson-first-paid-title = Zarabiają wszyscy
 lesson-first-paid = Ktokolwiek zamyka ulicę, **wszyscy właściciele budynków na niej** dostają pieniądze i odzyskują znaczniki: twoja Galeria [1] dała 11 $. Mieszkańcy się wyprowadzili: dwóch hipsterów do twojego Akademika [2], który tylko zamyka ulicę i zapłaci później. Rodzic i klient **szukają domu** [3].
 
 lesson-first-market-title = Szukający znajdują dom
-lesson-first-market = Szukający domu wprowadzają się do **najbliższego budynku swojego koloru**, ktokolwiek go buduje. Weź rodzica do siebie: połóż Pchli targ [1] na północ od Akademika [2], z drogami w jednej linii. Płaci 5 $ za każdą parę symboli rodzica i hipstera.
+lesson-first-market = Szukający domu wprowadzają się do **następnego budynku swojego koloru**, ktokolwiek go postawi. Weź rodzica do siebie: połóż Pchli targ [1] na północ od Akademika [2], z drogami w jednej linii. Płaci 5 $ za każdą parę symboli rodzica i hipstera.
 lesson-first-market-do = Wybierz Pchli targ i miejsce na północ od Akademika, droga na wschodzie. Zbuduj.
-lesson-first-market-hall = Zapłaciłby 9 $. Ale wtedy rodzic może trafić do Ady, a klient może poczekać. Weź Pchli targ.
+lesson-first-market-hall = Ten kafelek zapłaciłby 9 $. Ale wtedy rodzic może trafić do Ady, a klient może poczekać. Weź Pchli targ.
 lesson-first-market-cinema = Teraz nie czeka żaden hipster. Zostaw Kino na później i weź Pchli targ.
 lesson-first-market-place = Symbol hipstera do pary jest na ulicy Akademika. Buduj na północ od niego.
 lesson-first-market-across = Położony w poprzek końca, nie stoi na ulicy Akademika: 2 $ zamiast 7 $. Obróć drogę na wschód.
@@ -40,9 +40,9 @@ lesson-first-north-title = Został jeden koniec
 lesson-first-north = Targ zapłaciłby 7 $, a Akademik 9 $: 2 $ za każdego z trzech hipsterów i po 1 $ za to, że tam mieszkają. Kto zajmie ostatni koniec, rozdziela osoby. Zrób to ty: połóż Kino studyjne [1] na północnym końcu [2].
 lesson-first-north-do = Wybierz Kino studyjne i północny koniec, droga na południu. Zbuduj.
 lesson-first-north-tower = Teraz to 5 $ więcej. Ale w budynkach mieszanych nikt nie mieszka: trzech hipsterów poszłoby do Ady.
-lesson-first-north-hall = Też zamknąłby ulicę. Ale wtedy dom dla hipsterów ma tylko Ada. Weź Kino studyjne.
-lesson-first-north-place = Wtedy ulica pozostaje otwarta, a teraz kolej na Adę. Weź północny koniec.
-lesson-first-north-longer = To już cztery kafelki, ale ulica wciąż jest otwarta, a teraz kolej na Adę. Obróć drogę na południe.
+lesson-first-north-hall = Ten kafelek też zamknąłby ulicę. Ale wtedy dom dla hipsterów ma tylko Ada. Weź Kino studyjne.
+lesson-first-north-place = Wtedy ulica pozostaje otwarta, a ruch ma Ada. Wybierz północny koniec.
+lesson-first-north-longer = To już cztery kafelki, ale ulica wciąż jest otwarta, a ruch ma Ada. Obróć drogę na południe.
 
 lesson-first-people-title = Osoby się przenoszą
 lesson-first-people = 16 $ dla ciebie, 5 $ dla Ady. Trzech hipsterów szuka domu: w twoim Kinie studyjnym [1] albo w Butiku vintage Ady [2]. **Decyduje ten, kto zamknął ulicę.** Każdy z nich jest wart 1 $ dla właściciela, gdy budynek płaci.
@@ -64,16 +64,16 @@ lesson-first-end-title = Jak to się kończy
 lesson-first-end = Twoje Kino zapłaciłoby 10 $, a Salon gier 9 $. Gdy stos [1] się wyczerpie, każdy dokłada trzy ostatnie kafelki. Potem otwarte ulice płacą **połowę** i wygrywa ten, kto ma najwięcej pieniędzy. Jeśli zamykasz dwie ulice, wybierasz, która jest pierwsza. Dokończ tę partię z Adą.
 
 lesson-closing = Zamykanie ulicy
-lesson-closing-about = Jeden kafelek, dwie ulice: w którą stronę patrzy, jak długa może być ulica i która płaci pierwsza.
+lesson-closing-about = Jeden kafelek, dwie ulice: jak go obrócić, jak długa może być ulica i która płaci pierwsza.
 
 lesson-closing-ends-title = Jedna luka, dwie ulice
-lesson-closing-ends = Ulica twojej Galerii [1] i ta z Pierwszym domem Ady [2] mają ten sam wolny koniec. W jednej linii byłoby to z nowym kafelkiem sześć, a **najwyżej może być pięć**. Kafelek w luce musi więc mieć drogę w poprzek.
+lesson-closing-ends = Ulica twojej Galerii [1] i ta z Pierwszym domem Ady [2] mają ten sam wolny koniec. Z nowym kafelkiem w tej samej linii byłoby sześć, a **najwyżej może być pięć**. Kafelek w luce musi więc mieć drogę w poprzek.
 
-lesson-closing-gap-title = W którą stronę patrzy
-lesson-closing-gap = Połóż Akademik [1] w luce [2]: zamyka **obie ulice**. Z drogą na wschodzie patrzy na ulicę Galerii, więc tam liczy się jego symbol hipstera: 9 $ zamiast 7 $.
+lesson-closing-gap-title = Jak go obrócić
+lesson-closing-gap = Połóż Akademik [1] w luce [2]: zamyka **obie ulice**. Z drogą na wschodzie stoi przodem do ulicy Galerii, więc tam liczy się jego symbol hipstera: 9 $ zamiast 7 $.
 lesson-closing-gap-do = Wybierz Akademik i lukę, droga na wschodzie. Zbuduj.
-lesson-closing-gap-tile = Też zamknąłby obie ulice. Ale tylko Akademik ma symbol hipstera dla Galerii.
-lesson-closing-gap-place = Wtedy obie ulice pozostają otwarte. Weź lukę.
+lesson-closing-gap-tile = Ten kafelek też zamknąłby obie ulice. Ale tylko Akademik ma symbol hipstera dla Galerii.
+lesson-closing-gap-place = Wtedy obie ulice pozostają otwarte. Wybierz lukę.
 lesson-closing-gap-west = Wtedy jego symbol hipstera liczy się na drugiej ulicy, gdzie nikt go nie potrzebuje. Obróć drogę na wschód.
 
 lesson-closing-order-title = Która jest pierwsza
@@ -81,7 +81,7 @@ lesson-closing-order = Dwie ulice są zamknięte, a ty mówisz, **która płaci 
 lesson-closing-order-do = Wybierz którąś ulicę.
 
 lesson-closing-end-title = Na żadnej ulicy
-lesson-closing-end = 24 $ dla ciebie, 5 $ dla Ady. Akademik [1] zamknął obie ulice i nie stoi na żadnej; mieszka w nim teraz dwóch hipsterów więcej. Kafelek odwrócony od ulicy też ją zamyka, ale nie dodaje symbolu: to dobre przeciwko rywalowi. Graj dalej.
+lesson-closing-end = 24 $ dla ciebie, 5 $ dla Ady. Akademik [1] zamknął obie ulice i nie stoi na żadnej; mieszka w nim teraz dwóch hipsterów więcej. Kafelek odwrócony od ulicy też ją zamyka, ale nie dodaje symbolu: przydaje się przeciwko rywalowi. Graj dalej.
 
 lesson-people = Dokąd idą osoby
 lesson-people-about = Ludzie to chodzące dolary: kto ich wysyła, kto ich liczy i kto czeka.
@@ -91,21 +91,21 @@ lesson-people-close = Twoja Galeria i Pchli targ Ady są na jednej ulicy z jedny
 lesson-people-close-do = Wybierz Dom towarowy i zachodni koniec, droga na wschodzie. Zbuduj.
 lesson-people-close-cafe = Zatrzymaj Bawialnię dla rodziców, którzy wkrótce będą szukać domu. Weź Dom towarowy.
 lesson-people-close-tower = W budynkach mieszanych nikt nie mieszka, więc klient nie znalazłby domu. Weź Dom towarowy.
-lesson-people-close-place = Wtedy ulica pozostaje otwarta i o jej mieszkańcach może zdecydować Ada. Weź zachodni koniec.
+lesson-people-close-place = Wtedy ulica pozostaje otwarta i o jej mieszkańcach może zdecydować Ada. Wybierz zachodni koniec.
 lesson-people-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
-lesson-people-send-title = Ty je wysyłasz
+lesson-people-send-title = Ty wysyłasz osoby
 lesson-people-send = 8 $ dla ciebie, 12 $ dla Ady. Przenosi się trzech hipsterów, do twojego Akademika [1] albo do Sklepu z płytami Ady [2]. Akademik płaci 2 $ za **każdego hipstera na swojej ulicy** i 1 $ za każdego, kto w nim mieszka.
 lesson-people-send-do = Wyślij wszystkich trzech do Akademika, nikogo do Sklepu z płytami.
-lesson-people-send-share = Akademik i tak by ich liczył, bo oba stoją na jednej ulicy. Ale dolar za mieszkańca dostałaby Ada: nie wysyłaj tam nikogo.
+lesson-people-send-share = Akademik i tak by ich liczył, bo oba budynki stoją na jednej ulicy. Ale dolar za mieszkańca dostałaby Ada: nie wysyłaj tam nikogo.
 lesson-people-send-then = Ada buduje Gastropub. Jest mieszany: nikt się nie wprowadza.
 
 lesson-people-cafe-title = Szukający domu
-lesson-people-cafe = Akademik zapłaciłby teraz 14 $. Troje rodziców nie ma domu i czeka. Połóż Bawialnię [1] na południe od Domu towarowego [2]: przychodzi jej własny rodzic i **wszyscy troje, którzy czekają**.
+lesson-people-cafe = Akademik zapłaciłby teraz 14 $. Troje rodziców nie ma domu i czeka. Połóż Bawialnię [1] na południe od Domu towarowego [2]: przychodzi z nią jeden rodzic, a **wszyscy troje, którzy czekają**, wprowadzają się.
 lesson-people-cafe-do = Wybierz Bawialnię i miejsce na południe od Domu towarowego, droga na wschodzie. Zbuduj.
 lesson-people-cafe-mixed = W budynkach mieszanych nikt nie mieszka, a czeka troje rodziców. Weź Bawialnię.
 lesson-people-cafe-place = Rodzice wprowadziliby się i tam. W tej lekcji buduj na południe od Domu towarowego.
-lesson-people-cafe-across = W jednej linii z Domem towarowym stoją na wspólnej ulicy. Obróć drogę na wschód.
+lesson-people-cafe-across = W jednej linii Bawialnia i Dom towarowy stoją na wspólnej ulicy. Obróć drogę na wschód.
 
 lesson-people-end-title = Czworo rodziców
 lesson-people-end = Bawialnia [1] płaci 2 $ za każdego z czworga rodziców i po 1 $ za to, że tam mieszkają: 12 $. Gdyby Ada pierwsza zbudowała budynek dla rodzin, wszyscy mieszkaliby u niej. Zanim więc zamkniesz ulicę, pomyśl o tych, którzy będą czekać. Graj dalej.
@@ -119,8 +119,8 @@ lesson-business-signs = Z tym modułem każdy budynek ma znak biznesu: mieszkani
 lesson-business-close-title = Zamknij ulicę
 lesson-business-close = Ulica ma jeden wolny koniec [2]. Połóż tam Akademik [1], z drogą w stronę ulicy. Zamyka ulicę, ale na niej nie stoi: jego znak przyda się później.
 lesson-business-close-do = Wybierz Akademik i zachodni koniec, droga na wschodzie. Zbuduj.
-lesson-business-close-tile = Też zamknąłby ulicę. Ale Akademik ma symbol hipstera i przyjmuje trzech hipsterów.
-lesson-business-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Weź zachodni koniec.
+lesson-business-close-tile = Ten kafelek też zamknąłby ulicę. Ale Akademik ma symbol hipstera i przyjmuje trzech hipsterów.
+lesson-business-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Wybierz zachodni koniec.
 lesson-business-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-business-one-title = Żetony za jeden budynek
@@ -135,7 +135,7 @@ lesson-business-any-leisure = Wtedy masz najwięcej rozrywki: 10 $. Ale 5 $ za
 lesson-business-any-housing = Ada ma dwa żetony mieszkań. Weź rodzaj, którego nikt nie ma.
 
 lesson-business-end-title = Także zestawy
-lesson-business-end = Dostajesz 18 $ i masz dwa żetony [1]. Każdy **zestaw czterech różnych** jest na koniec wart jeszcze 10 $, oprócz nagrody za najwięcej jednego rodzaju. Jeśli porzucasz budynek, też bierzesz jego żetony. Dokończ tę partię z Adą.
+lesson-business-end = Dostajesz 18 $ i masz dwa żetony [1]. Każdy **zestaw czterech różnych** jest na koniec wart jeszcze 10 $, oprócz nagrody za najwięcej żetonów jednego rodzaju. Jeśli porzucasz budynek, też bierzesz jego żetony. Dokończ tę partię z Adą.
 
 lesson-advisors = Doradcy
 lesson-advisors-about = Jedna ulica z Przedsiębiorcą i co robi sześciu pozostałych.
@@ -147,8 +147,8 @@ lesson-advisors-close-title = Zamknij swoją ulicę
 lesson-advisors-close = Oba budynki na tej ulicy są twoje. Zamknij ją Akademikiem [1] na zachodnim końcu [2], z drogą w stronę ulicy.
 lesson-advisors-close-do = Wybierz Akademik i zachodni koniec, droga na wschodzie. Zbuduj.
 lesson-advisors-close-store = Zatrzymaj Sklep z płytami na ręce: zaraz będzie tam potrzebny. Weź Akademik.
-lesson-advisors-close-tile = Też zamknąłby ulicę. Ale symbol dodają tu tylko budynki dla hipsterów: weź Akademik.
-lesson-advisors-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Weź zachodni koniec.
+lesson-advisors-close-tile = Ten kafelek też zamknąłby ulicę. Ale symbol dodają tu tylko budynki dla hipsterów: weź Akademik.
+lesson-advisors-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Wybierz zachodni koniec.
 lesson-advisors-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-advisors-value-title = Wartość innego kafelka
@@ -162,7 +162,7 @@ lesson-advisors-symbols-title = Doradcy, którzy liczą więcej
 lesson-advisors-symbols = 24 $ dla ciebie. Dla **Hakera** rewersy kafelków na ręce liczą się jak symbole, dla **Legendy hipsterów** każdy symbol hipstera jest dowolny, dla **Specjalisty od poszukiwań** liczą się też symbole własnych budynków na innych ulicach.
 
 lesson-advisors-end-title = Doradcy, którzy budują
-lesson-advisors-end = **Inwestor** może położyć na jednym budynku dwa znaczniki: jego wartość się podwaja. **Wykonawca** stawia dwa budynki i dobiera dwa kafelki w turze. **Renowator** buduje na miejscu budynków zamkniętych ulic i od razu dostaje pieniądze. Więcej o każdym mówią zasady. Dokończ tę partię z Adą.
+lesson-advisors-end = **Inwestor** może położyć na jednym budynku dwa znaczniki: jego wartość się podwaja. **Wykonawca** stawia dwa budynki i dobiera dwa kafelki w turze. **Renowator** buduje na miejscu budynków na zamkniętych ulicach i od razu zarabia. Więcej o każdym mówią zasady. Dokończ tę partię z Adą.
 
 lesson-sly = Gra solo przeciwko Spryciarzowi
 lesson-sly-about = Trzy tury solo: widzisz, co zbuduje Spryciarz, i wybierasz za niego między równie dobrymi miejscami.
@@ -172,17 +172,17 @@ lesson-sly-home = W grze solo grasz przeciwko **Spryciarzowi**. Stos leży odkry
 lesson-sly-home-do = Wybierz Pierwszy dom i miejsce na zachód od dworca, droga na południu. Zbuduj.
 lesson-sly-home-tile = Można. W tej lekcji zacznij od Pierwszego domu.
 lesson-sly-home-place = Symbol rodzica na dworcu jest na jego ulicy. Buduj na zachód od niego.
-lesson-sly-home-across = To od razu zamyka ulicę, a nikt nie ma na niej budynku: nie ma dochodu. Obróć drogę na południe.
+lesson-sly-home-across = To od razu zamyka ulicę, a nikt nie ma na niej budynku: nie ma wypłaty. Obróć drogę na południe.
 
 lesson-sly-close-title = Gdzie buduje Spryciarz
-lesson-sly-close = Spryciarz buduje tam, gdzie jego budynek jest **w tej chwili wart najwięcej**: na twojej ulicy jego Galeria [1] jest warta 6 $. Zamknij ją Halą smaków [2] na zachodnim końcu [3], z drogą w stronę ulicy: jej dowolny symbol liczy się i tobie, i jemu.
+lesson-sly-close = Spryciarz buduje tam, gdzie jego budynek jest **w tej chwili wart najwięcej**: na twojej ulicy jego Galeria [1] jest warta 6 $. Zamknij tę ulicę Halą smaków [2] na zachodnim końcu [3], z drogą w stronę ulicy: dowolny symbol Hali liczy się i tobie, i jemu.
 lesson-sly-close-do = Wybierz Halę smaków i zachodni koniec, droga na wschodzie. Zbuduj.
 lesson-sly-close-tile = Ten kafelek też zamknąłby ulicę. W tej lekcji weź Halę smaków.
-lesson-sly-close-place = Wtedy ulica pozostaje otwarta i może ją wydłużyć Spryciarz. Weź zachodni koniec.
+lesson-sly-close-place = Wtedy ulica pozostaje otwarta i może ją wydłużyć Spryciarz. Wybierz zachodni koniec.
 lesson-sly-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
 
 lesson-sly-choice-title = Wybierasz za Spryciarza
-lesson-sly-choice = Po 9 $ dla ciebie i dla Spryciarza. Jego Akademik jest wart 6 $ i przyjmuje dwóch hipsterów bez domu, **gdziekolwiek stanie**. Gdzie miejsca są dla niego równie dobre, wybierasz ty. Weź miejsce na południe od Pierwszego domu [1].
+lesson-sly-choice = Po 9 $ dla ciebie i dla Spryciarza. Jego Akademik jest wart 6 $ i przyjmuje dwóch hipsterów bez domu, **gdziekolwiek stanie**. Gdy miejsca są dla niego równie dobre, decydujesz ty. Wybierz miejsce na południe od Pierwszego domu [1].
 lesson-sly-choice-do = Wybierz miejsce na południe od Pierwszego domu, droga na wschodzie. Zbuduj.
 lesson-sly-choice-place = Równie dobre dla Spryciarza. W tej lekcji połóż Akademik na południe od Pierwszego domu.
 lesson-sly-choice-road = Równie dobre dla Spryciarza. W tej lekcji obróć drogę na wschód.
@@ -193,7 +193,7 @@ lesson-sly-tower-do = Wybierz Wieżę widokową i miejsce na południe od Hali s
 lesson-sly-tower-kiosk = Turysta wprowadziłby się i tam. W tej lekcji weź Wieżę widokową.
 lesson-sly-tower-mixed = W budynkach mieszanych nikt nie mieszka, a turysta szuka domu. Weź Wieżę widokową.
 lesson-sly-tower-place = Można. W tej lekcji buduj na południe od Hali smaków.
-lesson-sly-tower-across = W jednej linii z Halą smaków stoją na wspólnej ulicy. Obróć drogę na wschód.
+lesson-sly-tower-across = W jednej linii Wieża i Hala smaków stoją na wspólnej ulicy. Obróć drogę na wschód.
 
 lesson-sly-end-title = Pokonaj Spryciarza
 lesson-sly-end = Gdy Spryciarz zamyka ulicę, osoby idą najpierw do jego budynków. Znaczników mu nie brakuje, a na koniec ma trzy własne kafelki [1]; ich rewersy widzisz. Wygrywasz tylko, gdy masz **więcej pieniędzy**. Graj dalej: wybierz miejsce dla jego Muzeum.

@@ -9,11 +9,11 @@ lesson-first-gallery-do = Alege „Galerie de artă” și locul la vest de gar�
 lesson-first-gallery-market = Un cartonaș bun, iar peste puțin va fi și mai bun. Construiește întâi „Galerie de artă”.
 lesson-first-gallery-dorm = „Cămin studențesc” are nevoie de mulți hipsteri în jur. Așteaptă până vin: construiește întâi „Galerie de artă”.
 lesson-first-gallery-place = Se poate: acolo s-ar lega un drum. Dar simbolurile gării contează pe strada ei. Construiește la vest de ea.
-lesson-first-gallery-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea: nicio plată. Întoarce drumul spre sud.
+lesson-first-gallery-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea, deci nimeni nu primește bani. Întoarce drumul spre sud.
 lesson-first-gallery-then = Ada construiește „Regim hotelier” de cealaltă parte a galeriei tale.
 
 lesson-first-symbols-title = O stradă
-lesson-first-symbols = Cartonașele în linie sunt o **stradă**. Simboluri de hipster: al galeriei [1] și al gării [2]. Jokerii țin locul oricăruia: al parcului și al Adei [3]. Asta face 4 × 2 $ și 1 $ pentru hipsterul care locuiește acolo. „Galerie de artă” ar plăti 9 $.
+lesson-first-symbols = Cartonașele în linie formează o **stradă**. Simboluri de hipster: al galeriei [1] și al gării [2]. Jokerii țin locul oricăruia: al parcului și al Adei [3]. Asta face 4 × 2 $ și 1 $ pentru hipsterul care locuiește acolo. „Galerie de artă” ar plăti 9 $.
 
 lesson-first-close-title = Închizi o stradă
 lesson-first-close = O stradă este **închisă** când locurile de la ambele ei capete sunt ocupate. La unul stă parcul. Pune „Cămin studențesc” [1] la celălalt [2] și întoarce-i drumul **spre stradă**: atunci și simbolul lui de hipster contează acolo.
@@ -40,7 +40,7 @@ lesson-first-north-title = A rămas un capăt
 lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru trei hipsteri și câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fă-o tu: pune „Cinema indie” [1] la capătul de nord [2].
 lesson-first-north-do = Alege „Cinema indie” și capătul de nord, drumul la sud. Construiește.
 lesson-first-north-tower = Ți-ar aduce acum 5 $ în plus. Dar pe cartonașele mixte nu locuiește nimeni: trei hipsteri ar merge la Ada.
-lesson-first-north-hall = Și el ar închide strada. Dar atunci numai Ada are o casă pentru hipsteri. Alege „Cinema indie”.
+lesson-first-north-hall = Și ea ar închide strada. Dar atunci numai Ada are o casă pentru hipsteri. Alege „Cinema indie”.
 lesson-first-north-place = Atunci strada rămâne deschisă și e tura Adei. Alege capătul de nord.
 lesson-first-north-longer = Așa sunt patru cartonașe, strada e tot deschisă și e tura Adei. Întoarce drumul spre sud.
 
@@ -67,7 +67,7 @@ lesson-closing = Închiderea unei străzi
 lesson-closing-about = Un cartonaș, două străzi: încotro privește, cât de lungă poate fi o stradă și care se plătește întâi.
 
 lesson-closing-ends-title = Un gol, două străzi
-lesson-closing-ends = Strada galeriei tale [1] și cea cu „Prima casă” a Adei [2] au același capăt liber. În linie ar fi șase cartonașe cu cel nou, iar **cel mult cinci** sunt permise. Deci un cartonaș din gol trebuie să își întoarcă drumul de-a curmezișul.
+lesson-closing-ends = Strada galeriei tale [1] și cea cu „Prima casă” a Adei [2] au același capăt liber. În linie ar fi șase cartonașe cu cel nou, iar **cel mult cinci** sunt permise. Deci cartonașul din gol trebuie să își întoarcă drumul de-a curmezișul.
 
 lesson-closing-gap-title = Încotro privește
 lesson-closing-gap = Pune „Cămin studențesc” [1] în gol [2]: închide **ambele străzi**. Cu drumul la est privește spre strada galeriei, deci simbolul lui de hipster contează acolo: 9 $ în loc de 7 $.
@@ -89,14 +89,14 @@ lesson-people-about = Oamenii sunt dolari pe picioare: cine îi trimite, cine î
 lesson-people-close-title = Închide-o
 lesson-people-close = Tu ai „Galerie de artă”, iar Ada „Talcioc”, pe aceeași stradă, cu un capăt liber [2]. Închide-o cu „Magazin universal” [1], cu drumul spre stradă. Atunci cumpărătorul din gară are o casă la tine.
 lesson-people-close-do = Alege „Magazin universal” și capătul de vest, drumul la est. Construiește.
-lesson-people-close-cafe = Păstrează-l pentru părinții care vor căuta în curând o casă. Alege „Magazin universal”.
+lesson-people-close-cafe = Păstrează cafeneaua pentru părinții care vor căuta în curând o casă. Alege „Magazin universal”.
 lesson-people-close-tower = Pe cartonașele mixte nu locuiește nimeni, deci cumpărătorul nu ar găsi casă. Alege „Magazin universal”.
 lesson-people-close-place = Atunci strada rămâne deschisă, iar Ada o poate închide și îi poate muta oamenii. Alege capătul de vest.
 lesson-people-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-people-send-title = Tu îi trimiți
 lesson-people-send = 8 $ pentru tine, 12 $ pentru Ada. Se mută trei hipsteri: la tine, în „Cămin studențesc” [1], sau la Ada, în „Viniluri” [2]. Căminul plătește 2 $ pentru **fiecare hipster de pe strada lui** și 1 $ pentru fiecare care locuiește în el.
-lesson-people-send-do = Trimite-i pe toți trei la „Cămin studențesc”, niciunul la „Viniluri”.
+lesson-people-send-do = Trimite-i pe toți trei la „Cămin studențesc” și pe niciunul la „Viniluri”.
 lesson-people-send-share = Căminul i-ar număra oricum, fiindcă ambele sunt pe aceeași stradă. Dar dolarul pentru locuit ar fi al Adei: nu îi trimite niciunul.
 lesson-people-send-then = Ada construiește „Gastropub”. Este mixt: nu se mută nimeni.
 
@@ -105,7 +105,7 @@ lesson-people-cafe = Căminul ar plăti acum 14 $. Trei părinți nu au găsit 
 lesson-people-cafe-do = Alege „Cafenea cu joacă” și locul la sud de „Magazin universal”, drumul la est. Construiește.
 lesson-people-cafe-mixed = Pe cartonașele mixte nu locuiește nimeni, iar trei părinți așteaptă. Alege „Cafenea cu joacă”.
 lesson-people-cafe-place = Părinții ar veni și acolo. În această lecție construiește la sud de „Magazin universal”.
-lesson-people-cafe-across = În linie cu „Magazin universal” au aceeași stradă. Întoarce drumul spre est.
+lesson-people-cafe-across = În linie cu „Magazin universal”, cele două sunt pe aceeași stradă. Întoarce drumul spre est.
 
 lesson-people-end-title = Patru părinți
 lesson-people-end = „Cafenea cu joacă” [1] plătește 2 $ pentru fiecare dintre cei patru părinți și câte 1 $ fiindcă locuiesc acolo: 12 $. Dacă Ada ar fi construit înainte un cartonaș de familii, toți ar locui la ea. Deci înainte să închizi o stradă, gândește-te la cei care vor aștepta. Joacă mai departe.
@@ -117,7 +117,7 @@ lesson-business-signs-title = Semne de afaceri
 lesson-business-signs = Cu acest modul fiecare cartonaș arată un semn de afaceri: locuințe pe cartonașul tău „Prima casă” [1], agrement pe cartonașul Adei „Galerie de artă” [3]. Steaua de pe „Studio pop-up” [2] înseamnă **oricare**. Când o stradă se închide, proprietarii ei iau jetoane înainte de plată.
 
 lesson-business-close-title = Închide strada
-lesson-business-close = Strada are un capăt liber [2]. Pune acolo „Cămin studențesc” [1], cu drumul spre stradă. Închide strada, dar nu este pe ea: semnul lui vine mai târziu.
+lesson-business-close = Strada are un capăt liber [2]. Pune acolo „Cămin studențesc” [1], cu drumul spre stradă. Închide strada, dar nu este pe ea: semnul lui nu aduce încă niciun jeton.
 lesson-business-close-do = Alege „Cămin studențesc” și capătul de vest, drumul la est. Construiește.
 lesson-business-close-tile = Și acela ar închide strada. Dar „Cămin studențesc” are un simbol de hipster și primește trei hipsteri.
 lesson-business-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
@@ -135,7 +135,7 @@ lesson-business-any-leisure = Atunci ai avea cele mai multe jetoane de agrement:
 lesson-business-any-housing = Ada are două jetoane de locuințe. Ia un tip pe care nu îl are nimeni.
 
 lesson-business-end-title = Contează și seturile
-lesson-business-end = Ai primit 18 $ și ai două jetoane [1]. Fiecare **set de patru diferite** valorează la sfârșit încă 10 $, pe lângă cele mai multe de un tip. Dacă abandonezi un cartonaș, iei și jetoanele lui. Termină partida cu Ada.
+lesson-business-end = Ai primit 18 $ și ai două jetoane [1]. Pe lângă banii pentru cele mai multe jetoane de un tip, fiecare **set de patru diferite** mai aduce 10 $ la sfârșit. Dacă abandonezi un cartonaș, iei și jetoanele lui. Termină partida cu Ada.
 
 lesson-advisors = Consilierii
 lesson-advisors-about = O stradă cu Antreprenorul și ce fac ceilalți șase.
@@ -152,7 +152,7 @@ lesson-advisors-close-place = Atunci strada rămâne deschisă și o poate înch
 lesson-advisors-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-advisors-value-title = Valoarea altui cartonaș
-lesson-advisors-value = Înainte de plată intervine Antreprenorul. „Hală gastronomică” [1] plătește 8 $. „Viniluri” din mâna ta [2] plătește 6 $ pentru fiecare pereche de simboluri de hipster, iar jokerii contează: 12 $. Îl arăți și **îl păstrezi**.
+lesson-advisors-value = Înainte de plată intervine Antreprenorul. „Hală gastronomică” [1] plătește 8 $. „Viniluri” din mâna ta [2] plătește 6 $ pentru fiecare pereche de simboluri de hipster, iar jokerii contează: 12 $. Arăți cartonașul și **îl păstrezi**.
 lesson-advisors-value-do = Alege: „Hală gastronomică” plătește ca „Viniluri”.
 lesson-advisors-value-pass = Așa sunt 20 $. Cu „Viniluri” în loc de „Hală gastronomică” sunt 24 $.
 lesson-advisors-value-gallery = Acolo adaugă 2 $, iar la „Hală gastronomică” 4 $. Alege „Hală gastronomică”.
@@ -172,7 +172,7 @@ lesson-sly-home = În jocul solo joci cu **Sly**. Teancul stă cu fața în sus:
 lesson-sly-home-do = Alege „Prima casă” și locul la vest de gară, drumul la sud. Construiește.
 lesson-sly-home-tile = Se poate. În această lecție începe cu „Prima casă”.
 lesson-sly-home-place = Simbolul de părinte al gării contează pe strada ei. Construiește la vest de ea.
-lesson-sly-home-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea: niciun venit. Întoarce drumul spre sud.
+lesson-sly-home-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea, deci nimeni nu primește bani. Întoarce drumul spre sud.
 
 lesson-sly-close-title = Unde construiește Sly
 lesson-sly-close = Sly construiește unde cartonașul lui **valorează cel mai mult în acel moment**: pe strada ta, „Galerie de artă” [1] valorează 6 $. Închide-o cu „Hală gastronomică” [2] la capătul de vest [3], cu drumul spre stradă: simbolul ei joker contează și pentru tine, și pentru el.
@@ -188,12 +188,12 @@ lesson-sly-choice-place = La fel de bun pentru Sly. În această lecție pune-l 
 lesson-sly-choice-road = La fel de bun pentru Sly. În această lecție întoarce drumul spre est.
 
 lesson-sly-tower-title = Tragi după Sly
-lesson-sly-tower = După tura lui Sly ai tras următorul cartonaș din teanc, pe care îl văzuseși: „Turn de belvedere” [1]. Un turist este fără casă. Construiește-l la sud de „Hală gastronomică” [2], ambele drumuri în linie: doi turiști, 6 $.
+lesson-sly-tower = După tura lui Sly ai tras următorul cartonaș din teanc, pe care îl văzuseși: „Turn de belvedere” [1]. Un turist este fără casă. Construiește turnul la sud de „Hală gastronomică” [2], ambele drumuri în linie: doi turiști, 6 $.
 lesson-sly-tower-do = Alege „Turn de belvedere” și locul la sud de „Hală gastronomică”, drumul la est. Construiește.
 lesson-sly-tower-kiosk = Turistul s-ar muta și acolo. Pentru această lecție alege „Turn de belvedere”.
 lesson-sly-tower-mixed = Pe cartonașele mixte nu locuiește nimeni, iar un turist este fără casă. Alege „Turn de belvedere”.
 lesson-sly-tower-place = Se poate. În această lecție construiește la sud de „Hală gastronomică”.
-lesson-sly-tower-across = În linie cu „Hală gastronomică” au aceeași stradă. Întoarce drumul spre est.
+lesson-sly-tower-across = În linie cu „Hală gastronomică”, cele două sunt pe aceeași stradă. Întoarce drumul spre est.
 
 lesson-sly-end-title = Învinge-l pe Sly
 lesson-sly-end = De pe străzile închise de Sly, oamenii merg întâi la cartonașele lui. Nu îi lipsesc niciodată panourile, iar la sfârșit are trei cartonașe ale lui [1], al căror verso îl vezi. Câștigi numai cu **mai mulți bani** decât Sly. Joacă mai departe: alege un loc pentru muzeul lui.

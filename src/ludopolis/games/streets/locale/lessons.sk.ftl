@@ -5,19 +5,19 @@ lesson-first-about = Päť ťahov: celý ťah, dve uzavreté ulice, ich príjmy 
 
 lesson-first-gallery-title = Dielik, miesto, cesta
 lesson-first-gallery = Spolu staviate jedno mesto a vyhráva, kto má **najviac peňazí**. Budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica. Galéria umenia [1] vynáša 2 $ za každý symbol hipstera na svojej ulici. Dajte ju vedľa stanice [2] a otáčajte ju, kým obe cesty nevedú v jednej priamke.
-lesson-first-gallery-do = Vyberte Galériu umenia a miesto západne od stanice, cestou na juh. Postavte.
+lesson-first-gallery-do = Vyberte Galériu umenia a miesto západne od stanice, s cestou na južnej strane. Postavte.
 lesson-first-gallery-market = Ten je dobrý a o chvíľu bude ešte lepší. Najprv postavte Galériu umenia.
 lesson-first-gallery-dorm = Internát potrebuje okolo seba veľa hipsterov. Počkajte, kým prídu: najprv postavte Galériu umenia.
 lesson-first-gallery-place = To môžete: cesta by tam nadviazala. Symboly stanice sa však počítajú na jej vlastnej ulici. Stavajte západne od nej.
-lesson-first-gallery-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá: žiadny príjem. Otočte cestu na juh.
+lesson-first-gallery-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá, takže príjem nedostane nikto. Otočte cestu na juh.
 lesson-first-gallery-then = Ada stavia Apartmány z druhej strany vašej Galérie.
 
 lesson-first-symbols-title = Ulica
-lesson-first-symbols = Dieliky v jednej priamke sú **ulica**. Symboly hipsterov: z Galérie [1] a zo stanice [2]. Žolíky platia za ktorýkoľvek symbol: z parku a z Adinej budovy [3]. To je 4 × 2 $ a 1 $ za hipstera, ktorý tam býva. Galéria by vyniesla 9 $.
+lesson-first-symbols = Dieliky v jednej priamke tvoria **ulicu**. Táto má dva symboly hipsterov: z Galérie [1] a zo stanice [2]. Žolíky z parku a z Adinej budovy [3] platia za ktorýkoľvek symbol. To je 4 × 2 $ a 1 $ za hipstera, ktorý tam býva. Galéria by vyniesla 9 $.
 
 lesson-first-close-title = Uzavretie ulice
 lesson-first-close = Ulica je **uzavretá**, keď sú obsadené miesta na oboch jej koncoch. Na jednom stojí park. Na druhý [2] dajte Internát [1] a otočte ho cestou **k ulici**: potom sa tam počíta aj jeho symbol hipstera.
-lesson-first-close-do = Vyberte Internát a západný koniec, cestou na východ. Postavte.
+lesson-first-close-do = Vyberte Internát a západný koniec, s cestou na východnej strane. Postavte.
 lesson-first-close-market = Aj ten by ulicu uzavrel, ale za 9 $. Internát má symbol hipstera a ten vynesie o 2 $ viac.
 lesson-first-close-cinema = Aj to by vynieslo 11 $. Internát však žije z hipsterov a niektorí budú o chvíľu potrebovať domov.
 lesson-first-close-place = Potom ulica zostane otvorená a môže ju uzavrieť Ada. Vyberte západný koniec.
@@ -29,16 +29,16 @@ lesson-first-paid = Nech ulicu uzavrie ktokoľvek, príjem dostanú **všetci ma
 
 lesson-first-market-title = Hľadajúci sa sťahujú
 lesson-first-market = Hľadajúci sa nasťahujú do **najbližšej budovy svojej farby**, nech ju postaví ktokoľvek. Získajte rodiča: dajte Blší trh [1] severne od Internátu [2], obe cesty v jednej priamke. Vynáša 5 $ za každú dvojicu symbolov rodiča a hipstera.
-lesson-first-market-do = Vyberte Blší trh a miesto severne od Internátu, cestou na východ. Postavte.
-lesson-first-market-hall = Vyniesla by 9 $. Rodiča však potom môže získať Ada a zákazník počká. Vyberte Blší trh.
-lesson-first-market-cinema = Teraz žiadny hipster nečaká. Nechajte si ho a vyberte Blší trh.
+lesson-first-market-do = Vyberte Blší trh a miesto severne od Internátu, s cestou na východnej strane. Postavte.
+lesson-first-market-hall = Tá by vyniesla 9 $. Rodiča však potom môže získať Ada a zákazník počká. Vyberte Blší trh.
+lesson-first-market-cinema = Teraz žiadny hipster nečaká. Kino si nechajte a vyberte Blší trh.
 lesson-first-market-place = Symbol hipstera do dvojice je na ulici Internátu. Stavajte severne od Internátu.
-lesson-first-market-across = Keď stojí naprieč na konci, nie je na ulici Internátu: 2 $ namiesto 7 $. Otočte cestu na východ.
+lesson-first-market-across = Trh naprieč na konci nie je na ulici Internátu: 2 $ namiesto 7 $. Otočte cestu na východ.
 lesson-first-market-then = Na vašom trhu teraz bývajú dvaja rodičia. Ada obsadzuje južný koniec ulice.
 
 lesson-first-north-title = Zostáva jeden koniec
-lesson-first-north = Trh by vyniesol 7 $ a Internát 9 $: po 2 $ za troch hipsterov a po 1 $ za to, že v ňom bývajú. Kto obsadí posledný koniec, sťahuje ľudí. Buďte to vy: dajte Artové kino [1] na severný koniec [2].
-lesson-first-north-do = Vyberte Artové kino a severný koniec, cestou na juh. Postavte.
+lesson-first-north = Trh by vyniesol 7 $ a Internát 9 $: po 2 $ za troch hipsterov a po 1 $ za to, že v ňom bývajú. Kto obsadí posledný koniec, určí, kam pôjdu ľudia. Buďte to vy: dajte Artové kino [1] na severný koniec [2].
+lesson-first-north-do = Vyberte Artové kino a severný koniec, s cestou na južnej strane. Postavte.
 lesson-first-north-tower = Teraz by to vynieslo o 5 $ viac. V zmiešaných budovách však nikto nebýva: traja hipsteri by šli k Ade.
 lesson-first-north-hall = Aj tá by ulicu uzavrela. Domov pre hipsterov však potom má len Ada. Vyberte Artové kino.
 lesson-first-north-place = Potom ulica zostane otvorená a na ťahu je Ada. Vyberte severný koniec.
@@ -55,10 +55,10 @@ lesson-first-signs = Na každej vašej budove na otvorenej ulici leží jedna z�
 
 lesson-first-hall-title = Dlhšia ulica
 lesson-first-hall = Kino vynáša 2 $ za každý dielik svojej ulice a Videoherňa [1] tiež. Dajte ju vedľa kina [2], do jednej priamky. Privedie dvoch zákazníkov a ten, ktorý ešte čaká, sa nasťahuje. Ulica má najviac päť dielikov.
-lesson-first-hall-do = Vyberte Videoherňu a miesto východne od kina, cestou na juh. Postavte.
+lesson-first-hall-do = Vyberte Videoherňu a miesto východne od kina, s cestou na južnej strane. Postavte.
 lesson-first-hall-mixed = V zmiešaných budovách nikto nebýva a zákazník má pre vás hodnotu 1 $. Vyberte Videoherňu.
 lesson-first-hall-place = To môžete. V tejto lekcii ju postavte východne od kina.
-lesson-first-hall-across = Naprieč na konci by vyniesla 5 $, na ulici 9 $. Otočte cestu na juh.
+lesson-first-hall-across = Naprieč na konci by Videoherňa vyniesla 5 $, na ulici 9 $. Otočte cestu na juh.
 
 lesson-first-end-title = Ako sa hra končí
 lesson-first-end = Kino by vynieslo 10 $, Videoherňa 9 $. Keď sa minie kôpka [1], postaví každý svoje posledné tri dieliky. Potom otvorené ulice vynesú **polovicu** a vyhráva, kto má najviac peňazí. Ak uzavriete dve ulice naraz, vyberiete, ktorá je prvá. Dohrajte túto partiu s Adou.
@@ -70,8 +70,8 @@ lesson-closing-ends-title = Jedna medzera, dve ulice
 lesson-closing-ends = Ulica vašej Galérie [1] a ulica s Adiným Štartovacím bytom [2] majú spoločný voľný koniec. V jednej priamke by s novým dielikom mali šesť dielikov a **najviac smie byť päť**. Dielik v medzere preto musí mať cestu naprieč.
 
 lesson-closing-gap-title = Kam ho otočiť
-lesson-closing-gap = Dajte do medzery [2] Internát [1]: uzavrie **obe ulice**. Cestou na východ je otočený k ulici Galérie, takže sa tam počíta jeho symbol hipstera: 9 $ namiesto 7 $.
-lesson-closing-gap-do = Vyberte Internát a medzeru, cestou na východ. Postavte.
+lesson-closing-gap = Dajte do medzery [2] Internát [1]: uzavrie **obe ulice**. S cestou na východnej strane je otočený k ulici Galérie, takže sa tam počíta jeho symbol hipstera: 9 $ namiesto 7 $.
+lesson-closing-gap-do = Vyberte Internát a medzeru, s cestou na východnej strane. Postavte.
 lesson-closing-gap-tile = Aj ten by obe ulice uzavrel. Symbol hipstera pre Galériu má však len Internát.
 lesson-closing-gap-place = Potom obe ulice zostanú otvorené. Vyberte medzeru.
 lesson-closing-gap-west = Potom sa jeho symbol hipstera počíta na druhej ulici, kde ho nikto nepotrebuje. Otočte cestu na východ.
@@ -87,8 +87,8 @@ lesson-people = Kam idú ľudia
 lesson-people-about = Ľudia sú doláre, ktoré chodia: kto ich posiela, kto ich počíta a kto čaká.
 
 lesson-people-close-title = Uzavrite ju
-lesson-people-close = Vaša Galéria a Adin Blší trh sú na jednej ulici s jedným voľným koncom [2]. Uzavrite ju Obchodným domom [1], cestou k ulici. Zákazník zo stanice má potom domov u vás.
-lesson-people-close-do = Vyberte Obchodný dom a západný koniec, cestou na východ. Postavte.
+lesson-people-close = Vaša Galéria a Adin Blší trh sú na jednej ulici s jedným voľným koncom [2]. Uzavrite ju Obchodným domom [1], s cestou k ulici. Zákazník zo stanice má potom domov u vás.
+lesson-people-close-do = Vyberte Obchodný dom a západný koniec, s cestou na východnej strane. Postavte.
 lesson-people-close-cafe = Tú si nechajte pre rodičov, ktorí budú čoskoro hľadať domov. Vyberte Obchodný dom.
 lesson-people-close-tower = V zmiešaných budovách nikto nebýva a zákazník by domov nenašiel. Vyberte Obchodný dom.
 lesson-people-close-place = Potom ulica zostane otvorená a Ada ju môže uzavrieť a poslať jej ľudí, kam chce. Vyberte západný koniec.
@@ -101,8 +101,8 @@ lesson-people-send-share = Internát by ich stále počítal, obe budovy sú na 
 lesson-people-send-then = Ada stavia Gastropub. Je zmiešaný: nikto sa nenasťahuje.
 
 lesson-people-cafe-title = Hľadajúci
-lesson-people-cafe = Internát by teraz vyniesol 14 $. Traja rodičia nenašli domov a čakajú. Dajte Detskú kaviareň [1] južne od Obchodného domu [2]: príde jej vlastný rodič a **všetci traja, ktorí čakajú**.
-lesson-people-cafe-do = Vyberte Detskú kaviareň a miesto južne od Obchodného domu, cestou na východ. Postavte.
+lesson-people-cafe = Internát by teraz vyniesol 14 $. Traja rodičia nenašli domov a čakajú. Dajte Detskú kaviareň [1] južne od Obchodného domu [2]: privedie jedného rodiča a nasťahujú sa aj **všetci traja, ktorí čakajú**.
+lesson-people-cafe-do = Vyberte Detskú kaviareň a miesto južne od Obchodného domu, s cestou na východnej strane. Postavte.
 lesson-people-cafe-mixed = V zmiešaných budovách nikto nebýva a traja rodičia čakajú. Vyberte Detskú kaviareň.
 lesson-people-cafe-place = Rodičia by prišli aj tam. V tejto lekcii stavajte južne od Obchodného domu.
 lesson-people-cafe-across = V jednej priamke s Obchodným domom sú obe budovy na jednej ulici. Otočte cestu na východ.
@@ -117,8 +117,8 @@ lesson-business-signs-title = Značky podnikania
 lesson-business-signs = S týmto modulom má každá budova značku podnikania: bývanie na vašom Štartovacom byte [1], voľný čas na Adinej Galérii umenia [3]. Hviezda na vašom Pop-up ateliéri [2] je **ľubovoľné** podnikanie. Keď sa ulica uzavrie, vezmú si jej majitelia žetóny skôr ako príjem.
 
 lesson-business-close-title = Uzavrite ulicu
-lesson-business-close = Ulica má jeden voľný koniec [2]. Dajte tam Internát [1], cestou k ulici. Ulicu uzavrie, ale nie je na nej: jeho vlastná značka príde na rad neskôr.
-lesson-business-close-do = Vyberte Internát a západný koniec, cestou na východ. Postavte.
+lesson-business-close = Ulica má jeden voľný koniec [2]. Dajte tam Internát [1], s cestou k ulici. Ulicu uzavrie, ale nie je na nej: jeho vlastná značka príde na rad neskôr.
+lesson-business-close-do = Vyberte Internát a západný koniec, s cestou na východnej strane. Postavte.
 lesson-business-close-tile = Aj ten by ulicu uzavrel. Internát má však symbol hipstera a prijme troch hipsterov.
 lesson-business-close-place = Potom ulica zostane otvorená a môže ju uzavrieť Ada. Vyberte západný koniec.
 lesson-business-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
@@ -135,17 +135,17 @@ lesson-business-any-leisure = Potom máte najviac žetónov voľného času: 10�
 lesson-business-any-housing = Ada má dva žetóny bývania. Vezmite si druh, ktorý nemá nikto.
 
 lesson-business-end-title = Počítajú sa aj sady
-lesson-business-end = Príjem bol 18 $ a máte dva žetóny [1]. Každá **sada štyroch rôznych** má na konci hodnotu ďalších 10 $, navyše k najväčšiemu počtu. Keď budovu opustíte, vezmete si aj jej žetóny. Dohrajte túto partiu s Adou.
+lesson-business-end = Príjem bol 18 $ a máte dva žetóny [1]. Okrem najväčšieho počtu jedného druhu má na konci hodnotu 10 $ aj každá **sada štyroch rôznych** žetónov. Keď budovu opustíte, vezmete si aj jej žetóny. Dohrajte túto partiu s Adou.
 
 lesson-advisors = Poradcovia
 lesson-advisors-about = Jedna ulica s Podnikateľom a čo dokáže šesť ostatných.
 
 lesson-advisors-card-title = Váš poradca
-lesson-advisors-card = S týmto modulom dostane každý **poradcu**, lícom nahor. Vy máte Podnikateľa [1]: na každej uzavretej ulici smie jedna vaša budova vynášať ako dielik v ruke. Ada má Hackera.
+lesson-advisors-card = S týmto modulom dostane každý **poradcu**, lícom nahor. Vy máte Podnikateľa [1]: na každej uzavretej ulici smie jedna vaša budova vynášať ako niektorý dielik vo vašej ruke. Ada má Hackera.
 
 lesson-advisors-close-title = Uzavrite svoju ulicu
-lesson-advisors-close = Obe budovy na tejto ulici sú vaše. Uzavrite ju Internátom [1] na západnom konci [2], cestou k ulici.
-lesson-advisors-close-do = Vyberte Internát a západný koniec, cestou na východ. Postavte.
+lesson-advisors-close = Obe budovy na tejto ulici sú vaše. Uzavrite ju Internátom [1] na západnom konci [2], s cestou k ulici.
+lesson-advisors-close-do = Vyberte Internát a západný koniec, s cestou na východnej strane. Postavte.
 lesson-advisors-close-store = Gramoplatne si nechajte v ruke: o chvíľu ich tam budete potrebovať. Vyberte Internát.
 lesson-advisors-close-tile = Aj ten by ulicu uzavrel. Symbol tu však pridajú len hipsterské budovy: vyberte Internát.
 lesson-advisors-close-place = Potom ulica zostane otvorená a môže ju uzavrieť Ada. Vyberte západný koniec.
@@ -155,41 +155,41 @@ lesson-advisors-value-title = Hodnota iného dielika
 lesson-advisors-value = Pred príjmom zasiahne Podnikateľ. Tržnica s jedlom [1] vynáša 8 $. Gramoplatne vo vašej ruke [2] vynášajú 6 $ za každú dvojicu symbolov hipsterov a žolíky sa počítajú: 12 $. Ukážete ich a **necháte si ich**.
 lesson-advisors-value-do = Nech Tržnica s jedlom vynáša ako Gramoplatne.
 lesson-advisors-value-pass = To je 20 $. S Gramoplatňami namiesto Tržnice s jedlom 24 $.
-lesson-advisors-value-gallery = Tam pridajú 2 $, namiesto Tržnice s jedlom 4 $. Vyberte Tržnicu s jedlom.
+lesson-advisors-value-gallery = Tam pridajú Gramoplatne 2 $, namiesto Tržnice s jedlom 4 $. Vyberte Tržnicu s jedlom.
 lesson-advisors-value-less = Obchodný dom by vyniesol menej ako budova sama. Vyberte Gramoplatne.
 
 lesson-advisors-symbols-title = Poradcovia, ktorí počítajú viac
 lesson-advisors-symbols = 24 $ pre vás. **Hackerovi** sa ruby dielikov v ruke počítajú ako symboly, pre **Legendu hipsterov** je každý symbol hipstera žolík, **Špecialistovi na hľadanie** sa počítajú aj symboly vlastných budov na iných uliciach.
 
 lesson-advisors-end-title = Poradcovia, ktorí stavajú
-lesson-advisors-end = **Investor** smie dať na jednu budovu dve tabule: dvojnásobná hodnota. **Staviteľ** stavia a ťahá si dva dieliky za ťah. **Reštaurátor** stavia cez dieliky uzavretých ulíc a má príjem ihneď. Viac o každom je v pravidlách. Dohrajte túto partiu s Adou.
+lesson-advisors-end = **Investor** smie dať na jednu budovu dve tabule a zdvojnásobiť jej hodnotu. **Staviteľ** stavia a ťahá si dva dieliky za ťah. **Reštaurátor** stavia cez dieliky uzavretých ulíc a má príjem ihneď. Viac o každom je v pravidlách. Dohrajte túto partiu s Adou.
 
 lesson-sly = Sólo hra proti Lišiakovi
-lesson-sly-about = Tri ťahy sólo: vidíte, čo Lišiak postaví nabudúce, a vyberáte zaňho, kde sú dve miesta rovnako dobré.
+lesson-sly-about = Tri ťahy sólo: vidíte, čo Lišiak postaví nabudúce, a vyberáte zaňho, keď sú miesta rovnako dobré.
 
 lesson-sly-home-title = Kôpka je odkrytá
-lesson-sly-home = V sólo hre hráte proti **Lišiakovi**. Kôpka leží lícom nahor: po vašom ťahu postaví jej vrchný dielik, teraz Galériu umenia [1]. Postavte Štartovací byt [2] západne od stanice [3], obe cesty v jednej priamke.
-lesson-sly-home-do = Vyberte Štartovací byt a miesto západne od stanice, cestou na juh. Postavte.
+lesson-sly-home = V sólo hre hráte proti **Lišiakovi**. Kôpka leží lícom nahor: po vašom ťahu postaví Lišiak jej vrchný dielik, teraz Galériu umenia [1]. Postavte Štartovací byt [2] západne od stanice [3], obe cesty v jednej priamke.
+lesson-sly-home-do = Vyberte Štartovací byt a miesto západne od stanice, s cestou na južnej strane. Postavte.
 lesson-sly-home-tile = To môžete. V tejto lekcii začnite Štartovacím bytom.
 lesson-sly-home-place = Symbol rodiča na stanici sa počíta na jej vlastnej ulici. Stavajte západne od nej.
-lesson-sly-home-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá: žiadny príjem. Otočte cestu na juh.
+lesson-sly-home-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá, takže príjem nedostane nikto. Otočte cestu na juh.
 
 lesson-sly-close-title = Kde Lišiak stavia
-lesson-sly-close = Lišiak stavia tam, kde má jeho budova **v tej chvíli najväčšiu hodnotu**: na vašej ulici má Galéria [1] hodnotu 6 $. Uzavrite ju Tržnicou s jedlom [2] na západnom konci [3], cestou k ulici: jej žolík sa počíta vám obom.
-lesson-sly-close-do = Vyberte Tržnicu s jedlom a západný koniec, cestou na východ. Postavte.
+lesson-sly-close = Lišiak stavia tam, kde má jeho budova **v tej chvíli najväčšiu hodnotu**: na vašej ulici má Galéria [1] hodnotu 6 $. Uzavrite ulicu Tržnicou s jedlom [2] na západnom konci [3], s cestou k ulici: jej žolík sa počíta vám obom.
+lesson-sly-close-do = Vyberte Tržnicu s jedlom a západný koniec, s cestou na východnej strane. Postavte.
 lesson-sly-close-tile = Aj ten by ulicu uzavrel. V tejto lekcii vyberte Tržnicu s jedlom.
 lesson-sly-close-place = Potom ulica zostane otvorená a Lišiak ju môže predĺžiť. Vyberte západný koniec.
 lesson-sly-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 
 lesson-sly-choice-title = Vyberáte za Lišiaka
-lesson-sly-choice = 9 $ pre vás a 9 $ pre Lišiaka. Lišiakov Internát má hodnotu 6 $ a nasťahujú sa doň dvaja hipsteri, ktorí hľadajú domov, **nech stojí kdekoľvek**. Kde sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
-lesson-sly-choice-do = Vyberte miesto južne od Štartovacieho bytu, cestou na východ. Postavte.
-lesson-sly-choice-place = Pre Lišiaka rovnako dobré. V tejto lekcii ho dajte južne od Štartovacieho bytu.
+lesson-sly-choice = 9 $ pre vás a 9 $ pre Lišiaka. Lišiakov Internát má hodnotu 6 $ a nasťahujú sa doň dvaja hipsteri, ktorí hľadajú domov, **nech stojí kdekoľvek**. Keď sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
+lesson-sly-choice-do = Vyberte miesto južne od Štartovacieho bytu, s cestou na východnej strane. Postavte.
+lesson-sly-choice-place = Pre Lišiaka rovnako dobré. V tejto lekcii postavte budovu južne od Štartovacieho bytu.
 lesson-sly-choice-road = Pre Lišiaka rovnako dobré. V tejto lekcii otočte cestu na východ.
 
 lesson-sly-tower-title = Ťaháte po Lišiakovi
 lesson-sly-tower = Po Lišiakovom ťahu vám prišiel ďalší dielik z kôpky, ktorý už poznáte: Rozhľadňa [1]. Jeden turista hľadá domov. Postavte ju južne od svojej Tržnice s jedlom [2], obe cesty v jednej priamke: dvaja turisti, 6 $.
-lesson-sly-tower-do = Vyberte Rozhľadňu a miesto južne od Tržnice s jedlom, cestou na východ. Postavte.
+lesson-sly-tower-do = Vyberte Rozhľadňu a miesto južne od Tržnice s jedlom, s cestou na východnej strane. Postavte.
 lesson-sly-tower-kiosk = Turista by sa nasťahoval aj tam. V tejto lekcii vyberte Rozhľadňu.
 lesson-sly-tower-mixed = V zmiešaných budovách nikto nebýva a turista hľadá domov. Vyberte Rozhľadňu.
 lesson-sly-tower-place = To môžete. V tejto lekcii stavajte južne od Tržnice s jedlom.

@@ -15,8 +15,8 @@ problem-well-paid = { $seat }: egyetlen lapka tényleg { $income } $-t hoz?
 
 ## Rulings
 
-ruling-half_each = Döntésünk: a felét lapkánként kerekítjük felfelé.
-ruling-half_total = Házi szabály: a felét egyszer kerekítjük felfelé, az összes lapkára együtt.
+ruling-half_each = Döntésünk: a bevétel felét lapkánként kerekítjük felfelé.
+ruling-half_total = Házi szabály: a bevétel felét egyszer kerekítjük felfelé, az összes lapkára együtt.
 
 ## Set-up
 

@@ -28,7 +28,7 @@ option-difficulty-easy = łatwy
 option-difficulty-medium = średni
 option-difficulty-hard = trudny
 option-gap_closes = Równoległy kafelek zamyka
-option-gap_closes-help = Ulicę zamyka też kafelek na jej końcu, którego droga biegnie po drugiej stronie.
+option-gap_closes-help = Ulicę zamyka też kafelek na jej końcu, którego droga biegnie równolegle, po przeciwnej stronie.
 option-start_layout = Kafelki startowe
 option-start_layout-help = Jak park leży obok dworca.
 option-start_layout-at_end = na końcu ulicy dworca
@@ -40,9 +40,9 @@ option-seekers_enter_closed-help = Szukający domu wprowadzają się do nowego b
 option-closing_value_per_street = Wartość zamknięcia za każdą ulicę
 option-closing_value_per_street-help = Wartość zamknięcia płaci za każdą zamkniętą ulicę, na której końcu stoi kafelek, a nie raz.
 option-closing_value_at_final = Wartość zamknięcia na koniec
-option-closing_value_at_final-help = Instrukcja mówi, że budynek z wartością zamknięcia płaci dopiero wtedy, gdy sam jest na zamkniętej ulicy. Tak: to znaczy „jeszcze nie wtedy, gdy zamyka inną ulicę”; w punktacji końcowej liczy się jak każda wartość. Nie: dosłownie; budynki na ulicach otwartych do końca nic za nią nie dostają.
+option-closing_value_at_final-help = Instrukcja mówi, że budynek z wartością zamknięcia płaci dopiero wtedy, gdy sam jest na zamkniętej ulicy. Tak: nie płaci jeszcze, gdy zamyka inną ulicę, ale w punktacji końcowej liczy się jak każda inna wartość. Nie: zasadę bierze się dosłownie; budynek, którego ulica do końca jest otwarta, nic za nią nie dostaje.
 option-final_rounding = Zaokrąglanie na koniec
-option-final_rounding-help = Gdzie zaokrągla się w górę połowę końcowego dochodu.
+option-final_rounding-help = Jak zaokrągla się w górę połowę końcowego dochodu.
 option-final_rounding-per_tile = dla każdego budynku
 option-final_rounding-total = raz dla całej sumy
 why-advisor_alone = Doradcę można wybrać tylko w grze solo; przy większej liczbie graczy rozdaje się ich losowo.
@@ -582,7 +582,7 @@ advisor-search_specialist = Specjalista od poszukiwań
 ability-contractor = Dopóki jest stos, stawia dwa budynki i dobiera dwa kafelki w turze.
 ability-hacker = Rewersy kafelków na ręce i symbol klienta na tej karcie liczą się jak symbole.
 ability-entrepreneur = Na każdej zamkniętej ulicy jeden własny budynek może zapłacić jak kafelek z ręki.
-ability-investor = Na jednym budynku naraz może mieć dwa znaczniki: jego wartość jest podwójna.
+ability-investor = Na jednym budynku naraz mogą leżeć dwa znaczniki: jego wartość jest podwójna.
 ability-hipster_legend = Wszystkie symbole hipsterów, także ten na karcie, liczą się jak dowolne.
 ability-restorer = Może budować na miejscu budynku na zamkniętej ulicy i od razu dostaje za to pieniądze.
 ability-search_specialist = Liczą się też symbole własnych budynków na innych ulicach.
@@ -685,7 +685,7 @@ board-homeless = { $count ->
     [many] { $count } osób nie znajduje domu i będzie czekać.
    *[other] { $count } osoby nie znajduje domu i będzie czekać.
 }
-board-last-sign = Ostatni znacznik: jeśli żaden nie wróci, w następnej turze porzucisz budynek.
+board-last-sign = Ostatni znacznik: jeśli żaden nie wróci, w następnej turze musisz porzucić budynek.
 board-road-side = Strona drogi
 board-turn-left = Obróć w lewo
 board-turn-right = Obróć w prawo
@@ -715,7 +715,7 @@ board-stack = Stos
 board-stack-help = Kafelki pozostałe w stosie. Rewers wierzchniego widzą wszyscy.
 board-next = następny
 board-seeking-home = Szukają domu
-board-seekers-help = Osoby bez domu: wprowadzają się do najbliższego nowego budynku swojego koloru.
+board-seekers-help = Osoby bez domu: wprowadzają się do następnego nowego budynku swojego koloru.
 board-supply-help = Osoby w puli: { $count }
 board-dollars = { $amount } $
 board-dollars-range = { $least }–{ $most } $
@@ -757,7 +757,7 @@ board-seekers = { $count ->
 board-seeking = { $people } – bez domu
 board-open = +{ $amount } $ czeka
 board-just-paid = Wypłacono:
-board-cash = gotówka teraz
+board-cash = teraz w gotówce
 board-half = połowa z { $amount } $ do wypłaty
 board-half-up = połowa z { $amount } $ do wypłaty, zaokrąglona w górę
 board-half-tiles = połowa z { $amount } $ do wypłaty, zaokrąglana w górę przy każdym budynku
@@ -788,7 +788,7 @@ board-told-closed = { $name } zamyka ulicę z { $length ->
 }.
 board-told-abandoned = { $name } porzuca budynek „{ $tile }”.
 board-told-arrived = { $people }: do budynku „{ $tile }”
-board-told-seekers_enter = Bez domu ({ $people }): do budynku „{ $tile }”
+board-told-seekers_enter = { $people } (dotąd bez domu): do budynku „{ $tile }”
 board-told-seeking = { $people }: na razie bez domu
 
 ## What things on the board are

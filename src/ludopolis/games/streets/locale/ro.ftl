@@ -28,14 +28,14 @@ option-difficulty-easy = ușor
 option-difficulty-medium = mediu
 option-difficulty-hard = greu
 option-gap_closes = Un cartonaș paralel închide
-option-gap_closes-help = Și un cartonaș din celula de la capăt, al cărui drum trece pe partea cealaltă, închide strada.
+option-gap_closes-help = Și un cartonaș din celula de la capăt închide strada, dacă drumul lui este paralel, pe partea cealaltă.
 option-start_layout = Cartonașele de start
 option-start_layout-help = Cum stă parcul lângă gară.
 option-start_layout-at_end = la capătul străzii gării
 option-start_layout-across = peste drum de gară
 option-start_symbols = Simboluri pe cartonașele de start
 option-start_symbols-help = Gara are câte un simbol de fiecare fel, parcul unul joker.
-option-seekers_enter_closed = Oamenii fără casă intră mereu
+option-seekers_enter_closed = Oamenii fără casă intră pe orice cartonaș nou
 option-seekers_enter_closed-help = Oamenii fără casă se mută pe un cartonaș nou de culoarea lor chiar dacă strada lui se închide imediat.
 option-closing_value_per_street = Valoarea de închidere pe stradă
 option-closing_value_per_street-help = O valoare de închidere plătește pentru fiecare stradă închisă la capătul căreia stă cartonașul, nu o singură dată.
@@ -45,8 +45,8 @@ option-final_rounding = Rotunjirea la sfârșit
 option-final_rounding-help = Cum se rotunjește în sus jumătatea venitului final.
 option-final_rounding-per_tile = pentru fiecare cartonaș
 option-final_rounding-total = o dată pentru toate
-why-advisor_alone = Un consilier se poate alege numai în jocul solo; în mai mulți se împart la întâmplare.
-why-difficulty_alone = Numai Sly are dificultate, iar el joacă numai în jocul solo.
+why-advisor_alone = Un consilier se poate alege numai în jocul solo; cu mai mulți jucători se împart la întâmplare.
+why-difficulty_alone = Dificultatea îl privește numai pe Sly, iar el joacă numai în jocul solo.
 
 ## Parts of sentences
 
@@ -151,11 +151,15 @@ ask-signs = { $tile }: un panou sau două, ca să îi dublezi valoarea?
 ask-street = Străzi închise: { $count }. Care urmează?
 ask-token_tile = Pentru ce cartonaș al tău iei jetoane?
 ask-token_type = { $tile }: ce jeton iei? De luat: { $count }.
-ask-substitute = Venitul tău: alegi un cartonaș care plătește ca unul din mână?
+ask-substitute = Venitul tău: alegi un cartonaș care să plătească precum unul din mână?
 ask-people = Se mută { some-people }: câți la „{ $tile }”? { the-rest }
 ask-sly_cell = Sly construiește „{ $tile }”; aceste locuri sunt la fel de bune pentru el. Unde?
-ask-sly_road = Sly construiește „{ $tile }”; aceste părți ale drumului sunt la fel de bune pentru el. Care?
-ask-sly_street = Sly a închis străzi: { $count }. Care urmează?
+ask-sly_road = Sly construiește „{ $tile }”; aceste laturi pentru drum sunt la fel de bune pentru el. Care?
+ask-sly_street = Sly a închis { $count ->
+    [one] { $count } stradă
+    [few] { $count } străzi
+   *[other] { $count } de străzi
+}: care urmează?
 ask-sly_token_tile = Pentru ce cartonaș al lui ia Sly jetoane?
 ask-sly_token_type = { $tile }: ce jeton ia Sly? De luat: { $count }.
 ask-sly_people = Sly mută { some-people }: câți la „{ $tile }”? { the-rest }
@@ -276,7 +280,7 @@ step-abandon = cartonașul de abandonat
 step-tile = cartonașul de construit
 step-discard = cartonașul de scos din joc
 step-cell = unde construiești
-step-road = partea drumului
+step-road = latura cu drumul
 step-signs = un panou sau două
 step-street = strada următoare
 step-token_tile = cartonașul pentru jetoane
@@ -559,10 +563,10 @@ advisor-investor = Investitor
 advisor-hipster_legend = Legenda hipsterilor
 advisor-restorer = Restaurator
 advisor-search_specialist = Specialist în căutări
-ability-contractor = Construiește și trage două cartonașe pe tură, cât timp există teanc.
+ability-contractor = Construiește și trage două cartonașe pe tură, cât mai sunt în teanc.
 ability-hacker = Versoul cartonașelor din mână și simbolul de cumpărător de pe această carte contează ca simboluri.
 ability-entrepreneur = Pe fiecare stradă închisă, un cartonaș propriu poate plăti ca unul din mână.
-ability-investor = Un singur cartonaș odată poate purta două panouri: valoarea lui se dublează.
+ability-investor = Cel mult un cartonaș propriu poate purta, la un moment dat, două panouri: valoarea lui se dublează.
 ability-hipster_legend = Toate simbolurile de hipster, și cel de pe această carte, contează ca joker.
 ability-restorer = Poate construi peste un cartonaș de pe o stradă închisă și primește venitul pe loc.
 ability-search_specialist = Contează și simbolurile cartonașelor proprii de pe alte străzi.
@@ -642,7 +646,7 @@ board-closes = „{ $tile }” închide { $count ->
    *[other] { $count } de străzi
 }
 board-worth = Nu închide nicio stradă. Dacă strada lui s-ar închide acum, ar aduce { $amount } $, inclusiv câte 1 $ pentru fiecare locuitor.
-board-if-closed = Nu închide nicio stradă. Dacă s-ar închide acum a lui:
+board-if-closed = Nu închide nicio stradă. Dacă s-ar închide acum strada lui:
 board-by-order = Depinde de strada care vine prima; mai jos, ordinea cea mai bună.
 board-nobody-paid = Nimeni nu are acolo un panou: nimeni nu primește nimic.
 board-move-out = { $count ->
@@ -661,7 +665,7 @@ board-homeless = { $count ->
    *[other] { $count } de oameni nu găsesc casă și așteaptă.
 }
 board-last-sign = Ultimul tău panou: dacă nu se întoarce niciunul, tura viitoare trebuie să abandonezi un cartonaș.
-board-road-side = Partea drumului
+board-road-side = Latura cu drumul
 board-turn-left = Rotește la stânga
 board-turn-right = Rotește la dreapta
 board-turn-tile = { $tile }, drumul la { $side }: rotește
@@ -700,7 +704,7 @@ board-token = { $token }: { $count }
 board-own-tiles = Cartonașe pe străzi deschise
 board-none-open = Niciunul.
 board-end-stack = Teanc final
-board-end-stack-help = Pe acestea trei le construiește Sly după ce se termină teancul; ordinea lor nu se știe.
+board-end-stack-help = Aceste trei cartonașe le construiește Sly după ce se termină teancul; ordinea lor nu se știe.
 board-sly-builds = construiește „{ $tile }”
 board-no-value = nu plătește nimănui, dar simbolurile lui contează
 board-wild = Jokerul ține loc de orice simbol.
@@ -730,7 +734,7 @@ board-seekers = { $count ->
 }
 board-seeking = { $people }, fără casă
 board-open = +{ $amount } $ de primit
-board-just-paid = Tocmai plătit:
+board-just-paid = Tocmai s-a plătit:
 board-cash = bani acum
 board-half = jumătate din { $amount } $ de primit
 board-half-up = jumătate din { $amount } $ de primit, rotunjită în sus

@@ -564,7 +564,7 @@ board-pay-deck = Položíte { $price ->
    *[other] { $price } upcoinů
 } na balíček ({ $name }), zůstatek: { $left }.
 board-last-round = Poslední kolo
-edition-about-reconstructed = Pravidla jsou podle tištěných pravidel. O kartách se v nich píše jen málo. Jedna stojí 3, jsou na ní kanceláře a byty a její byty nepřinášejí upcoiny. Jiná stojí 6 a je na ní park: jen do přízemí, střecha, 1 upcoin. Obchod přináší 2 upcoiny, prodejna nonstop po 1 za každý byt na ulici. Vysvětlení symbolů ukazuje, jaká čísla se vyskytují; co některé symboly počítají, vykládáme po svém. Všechno ostatní jsme doplnili tak, aby to ladilo; každé číslo lze změnit ve složce hry.
+edition-about-reconstructed = Pravidla odpovídají tištěným, ale o kartách se v nich píše jen málo. Jedna stojí 3, jsou na ní kanceláře a byty a její byty nepřinášejí upcoiny. Jiná stojí 6 a je na ní park: jen do přízemí, střecha, 1 upcoin. Obchod přináší 2 upcoiny, prodejna nonstop po 1 za každý byt na ulici. Vysvětlení symbolů ukazuje, jaká čísla se vyskytují; co některé symboly počítají, vykládáme po svém. Všechno ostatní jsme doplnili tak, aby to ladilo; každé číslo lze změnit ve složce hry.
 edition-about-mostly_certain = Některé řádky těchto tabulek jsou označené jako rekonstruované. Takové karty neodpovídají vytištěným.
 board-signs = Symboly
 board-signs-kinds = Podniky
@@ -580,7 +580,7 @@ term-prestige_later = prestiž později
 term-coins = upcoiny na konci
 reason-prestige = Hned přináší prestiž: { $worth }.
 reason-prestige_later = Později přinese víc prestiže: { $worth }.
-reason-coins = Na konci budete mít víc upcoinů: { $worth }.
+reason-coins = Na konci budete mít víc upcoinů, což přinese { $worth }.
 
 ## What things on the board are
 
@@ -602,4 +602,4 @@ what-last_round = Poslední kolo
 board-worth-now = Ulice v této chvíli: prestiž { $points } na konci hry, upcoiny { $coins } s každou novou střechou.
 board-coins-worth = Bodů za tyto upcoiny na konci hry: { $points }.
 board-revenue-now = Tolik upcoinů by vyplatila celá ulice, kdyby byl teď některý pozemek zastřešen.
-board-prestige-now = Tolik prestiže by přinesla ulice, kdyby hra skončila teď, bez upcoinů.
+board-prestige-now = Tolik prestiže (bez upcoinů) by přinesla ulice, kdyby hra skončila teď.

@@ -1,9 +1,9 @@
 ### Every word of UpTown.
 
 game-name = UpTown
-game-pitch = Build five plots upwards, earn at every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
+game-pitch = Build five plots upwards, earn with every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
 game-goal = Build the five plots of your street upwards; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project scores prestige, every three coins are worth one more point, and most points wins.
-game-aim = Build five towers on your street. Prestige ★ and every three coins are points; most points wins.
+game-aim = Build five towers on your street. A point for each prestige ★ and every 3 coins; most points wins.
 game-length = ≈ 40 min
 game-difficulty = medium
 
@@ -20,7 +20,7 @@ certainty-mostly_certain = as in the folder’s tables; some rows are reconstruc
 ## Questions
 
 ask-free_card = Build your free card, or discard it.
-ask-free_card-help = Each turn begins with a free card of yours.
+ask-free_card-help = Turns begin with a free card from your deck.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] The municipal pile is empty and no card can be bought: take no second card.
@@ -76,8 +76,8 @@ why-bad-card = “{ $text }” is not a card. Cards look like this: P01, M28.
 why-bad-first = “{ $text }” does not name a first player. It looks like this: first 0.
 why-not-on-card = { $project } is not on your card. It shows: { $shown_project }.
 why-no-such-half = Your card has two projects: { $project }.
-why-gift-at-home = { $project } is a gift: it goes to another player’s street.
-why-no-gift = { $project } is not a gift: it goes to your own street.
+why-gift-at-home = { $project } is a gift: it goes on another player’s street.
+why-no-gift = { $project } is not a gift: it goes on your own street.
 why-needs-roof = { $project } is a rooftop project, and plot { $plot } has no roof.
 why-plot-closed = Plot { $plot } has a roof, and { $project } is not a rooftop project.
 why-no-gifts = The building on plot { $plot } accepts no gifts: { $project } cannot go there.
@@ -184,7 +184,7 @@ line-project = { $project }{ $traits ->
     [0] {""}
    *[other] {" "}Prestige: { $points } { $points_effect }.
 }
-line-street = { $seat }: coins { $coins }, revenue at a closing { $revenue }, prestige { $prestige }, points { $points }.
+line-street = { $seat }: coins { $coins }, revenue with each new roof { $revenue }, prestige { $prestige }, points { $points }.
 line-counts = On { $seat }’s street: offices { $office }, services { $services }, flats { $flat }, cafés { $cafe }, shops { $shop }, hotels { $hotel }, gifts { $gift }.
 line-plot-empty = { $seat }’s plot { $plot }: empty.
 line-plot = { $seat }’s plot { $plot }: { $project } (from the ground up: { $trait }). Open. Revenue { $revenue }, prestige { $prestige }.
@@ -494,7 +494,7 @@ board-build-on = Build on plot { $plot }
 board-close-plot = Close plot { $plot }
 board-give-to = Give to { $name }, on plot { $plot }
 board-discard = Discard
-board-paid = Paid for this closing
+board-paid = Paid for this roof
 board-never-below = never below 0
 board-second-help = You can buy from the lit decks. Coins you pay for a rival’s card stay on that deck and block it.
 board-take-municipal = Municipal card, free
@@ -538,7 +538,7 @@ what-deck = Your deck
 what-rival_deck = A rival’s deck
 what-municipal = Municipal pile
 what-wallet = Coins
-what-revenue = Revenue at a closing
+what-revenue = Revenue with each new roof
 what-prestige = Prestige
 what-premises = Premises
 what-first = First player

@@ -34,7 +34,7 @@ lesson-first-roof = You must build a card you buy. A roof closes a plot, and the
 lesson-first-roof-do = Build the Roof terrace on plot 1.
 lesson-first-roof-plot = It would pay the same there. But then the Milk bar could never grow: choose plot 1.
 lesson-first-roof-floor = That brings prestige, but it is not a roof, so no coins. Take the Roof terrace.
-lesson-first-roof-then = 3 coins for you, and plot 1 is closed. Ada collects the 5 coins from her deck and gives you a gift: a Substation on your plot 3. It costs you 2 coins at every roof.
+lesson-first-roof-then = 3 coins for you, and plot 1 is closed. Ada collects the 5 coins from her deck and gives you a gift: a Substation on your plot 3. It costs you 2 coins with each new roof.
 
 lesson-first-gift-title = Gifts
 lesson-first-gift = The red ribbon [1] marks a **gift**: you can only build it on somebody else’s street. Pay Ada back. The Noisy bar on her plot 1 [2] costs her 3 prestige.
@@ -158,7 +158,7 @@ lesson-municipal-flats-title = Build what you buy
 lesson-municipal-flats = You can’t discard a card you bought. The Flats bring 2 prestige, and on top of the Council flat [1] the plot grows.
 lesson-municipal-flats-do = Build the Flats on plot 2.
 lesson-municipal-flats-plot = That’s allowed too. For this lesson, build upwards, on plot 2.
-lesson-municipal-flats-offices = 1 coin at every roof and 1 prestige: not bad. For this lesson, take the Flats.
+lesson-municipal-flats-offices = 1 coin with each new roof and 1 prestige: not bad. For this lesson, take the Flats.
 lesson-municipal-flats-then = Ada collects your 3 coins, so she gets no free card either. She takes a municipal card.
 
 lesson-municipal-end-title = Where your coins go

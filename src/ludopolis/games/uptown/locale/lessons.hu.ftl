@@ -78,16 +78,16 @@ lesson-first-choose-do = Építsd az Üvegirodát a 2. telekre, vagy a Tetőkert
 lesson-first-choose-gift = Ez a Trafóház telkét zárja le. Szabad, de a 2. telek jobban megérdemli a tetőt.
 lesson-first-choose-discard = Mindkét terv jó. Építsd meg valamelyiket.
 
-lesson-first-end-title = A többi a tiéd
+lesson-first-end-title = Innen már rajtad múlik
 lesson-first-end = Ha egy pakli elfogy, vagy egy utcában **öt tető** van, az a forduló az utolsó. A presztízs számít, és minden három upcoin még egy pont. Előbb gyűjts upcoint, ne zárj le túl korán, és figyeld minden pakli felső lapját. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-roofs = Tetők: mikor érdemes lezárni
 lesson-roofs-about = Két tető egy körben egy gazdag utcában, és még egy, amelyet egy ellenfél ad.
 
 lesson-roofs-flat-title = Mennyit fizet most egy tető
-lesson-roofs-flat = Ez a szám [1] mutatja, mennyit fizet az utcád, ha egy telek lezárul: most 7 upcoint. A Lapos tető maga még 2-t hoz. A magas telkek jobb tetőt érdemelnek, ezért zárd le az 1. telket [2].
+lesson-roofs-flat = Ez a szám [1] mutatja, mennyit fizet az utcád, ha egy telek lezárul: most 7 upcoint. A Lapos tető maga még 2-t hoz. A magas épületek jobb tetőt érdemelnek, ezért zárd le az 1. telket [2].
 lesson-roofs-flat-do = Fordítsd a lapot a Lapos tetőre, és építsd az 1. telekre.
-lesson-roofs-flat-plot = Ott is 9-et fizet. De a magas telkek jobb tetőt érdemelnek: válaszd az 1. telket.
+lesson-roofs-flat-plot = Ott is 9-et fizet. De a magas épületek jobb tetőt érdemelnek: válaszd az 1. telket.
 lesson-roofs-flat-garden = Ez 3 presztízst hoz, de nem tető, így upcoint nem. Válaszd a Lapos tetőt.
 lesson-roofs-flat-discard = Eldobhatod. De egy tető 9 upcoint fizet neked: építsd az 1. telekre.
 
@@ -118,7 +118,7 @@ lesson-gifts-bar-own = Ez neked 1 upcoint és 1 presztízst hoz. Ebben a leckéb
 lesson-gifts-bar-discard = Eldobhatod. De az ajándék neked semmibe sem kerül: küldd Adának.
 
 lesson-gifts-counts-title = Az ajándék annak számít, ami
-lesson-gifts-counts = Ada 6-ról csak 5-re esett. A Zajos bár kávézó, és Ada Kávépörkölője [1] 2 presztízst hoz **az utca minden kávézója után**. Ajándékozás előtt nézd meg, mit számol az ellenfél. Egy másik ajándék a saját paklidon [2] van, 3-ért.
+lesson-gifts-counts = Ada 6-ról csak 5-re esett. A Zajos bár kávézó, és Ada Kávépörkölője [1] 2 presztízst hoz **az utca minden kávézója után**. Ajándékozás előtt nézd meg, mi ér pontot az ellenfélnek. Egy másik ajándék a saját paklidon [2] van, 3-ért.
 lesson-gifts-counts-do = Vedd meg a saját paklid felső lapját 3-ért.
 lesson-gifts-counts-free = Azon a lapon is van ajándék, −2, és ingyen van. De a Galambdúc 3-at vesz el Adától: vedd meg.
 lesson-gifts-counts-flat = Ez neked 2 presztízst hoz. De a Galambdúc 3-at vesz el Adától: vedd meg a saját lapodat.

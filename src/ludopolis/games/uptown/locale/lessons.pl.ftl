@@ -6,19 +6,19 @@ lesson-first-about = Obie akcje tury, pierwszy dach i jego upcoiny, prezent i bu
 lesson-first-shop-title = Dwa projekty, budujesz jeden
 lesson-first-shop = Zabudowujesz pięć działek swojej ulicy, a wygrywa ten, kto ma **najwięcej punktów**: to prestiż i punkt za każde trzy upcoiny. Tura zaczyna się od darmowej karty. Są na niej dwa projekty i budujesz jeden z nich. Ogród na dachu wymaga dachu, więc weź Sklep: stanie na działce 1 [1].
 lesson-first-shop-do = Zbuduj Sklep na działce 1.
-lesson-first-shop-plot = Nadaje się każda pusta działka. W tej lekcji weź działkę 1.
+lesson-first-shop-plot = Nadaje się każda pusta działka. W tej lekcji wybierz działkę 1.
 lesson-first-shop-discard = Darmową kartę możesz odrzucić. Ale Sklep zarabia upcoiny: zbuduj go na działce 1.
 
 lesson-first-second-title = Druga akcja
 lesson-first-second = Na Sklepie widać 2 upcoiny: ulica przynosi je zawsze, gdy jedna z twoich działek dostaje dach. Teraz druga akcja: **kup** wierzchnią kartę dowolnej talii albo weź za darmo kartę komunalną [1].
 lesson-first-second-do = Weź kartę komunalną.
-lesson-first-second-buy = Za tę kartę trzeba zapłacić. Najpierw zobacz, co jest za darmo: weź kartę komunalną.
+lesson-first-second-buy = Stać cię na tę kartę. Ale najpierw zobacz, co jest za darmo: weź kartę komunalną.
 
 lesson-first-point-title = Pierwszy punkt prestiżu
 lesson-first-point = Karta komunalna ma cztery projekty, po dwa z każdej strony. Bar mleczny daje 1 punkt prestiżu, ale tylko **na parterze**: na pustej działce, na przykład na działce 2 [1].
 lesson-first-point-do = Obróć kartę na Bar mleczny i zbuduj go na działce 2.
-lesson-first-point-above = Nad Sklepem nic nie da: potrzebuje parteru. Weź działkę 2.
-lesson-first-point-plot = Nadaje się każda pusta działka. W tej lekcji weź działkę 2.
+lesson-first-point-above = Nad Sklepem Bar mleczny nic nie da: musi stać na parterze. Wybierz działkę 2.
+lesson-first-point-plot = Nadaje się każda pusta działka. W tej lekcji wybierz działkę 2.
 lesson-first-point-roof = To już dach i zamknąłby działkę. Na dachy przyjdzie czas: weź Bar mleczny.
 lesson-first-point-discard = Możesz ją odrzucić. Ale Bar mleczny daje 1 punkt prestiżu: zbuduj go na działce 2.
 lesson-first-point-then = Ada buduje, a potem kupuje wierzchnią kartę **twojej** talii i kładzie na niej 3 upcoiny. Jej Kiosk ma dach, więc ulica płaci jej 3. Zabierasz 3 upcoiny ze swojej talii, więc nie masz darmowej karty.
@@ -32,7 +32,7 @@ lesson-first-buy-free = Jest za darmo, ale spójrz na talię Ady: dach za 5 upco
 lesson-first-roof-title = Dach i przychód z ulicy
 lesson-first-roof = Kupioną kartę trzeba zagrać. Dach zamyka działkę i wtedy płaci **cała ulica**: 2 za Sklep i 1 za sam Taras. Postaw go na działce 1 [1].
 lesson-first-roof-do = Zbuduj Taras na dachu na działce 1.
-lesson-first-roof-plot = Tam dałby tyle samo. Ale wtedy Bar mleczny już by nie urósł: weź działkę 1.
+lesson-first-roof-plot = Tam dałby tyle samo. Ale wtedy Bar mleczny już by nie urósł: wybierz działkę 1.
 lesson-first-roof-floor = To prestiż, ale nie dach, więc upcoinów nie będzie. Weź Taras na dachu.
 lesson-first-roof-then = Dostajesz 3 upcoiny, a działka 1 jest zamknięta. Ada zabiera 5 upcoinów ze swojej talii i daje ci prezent: Trafostację na twoją działkę 3. Przy każdym dachu zabiera ci ona 2 upcoiny.
 
@@ -41,7 +41,7 @@ lesson-first-gift = Czerwona wstążka [1] oznacza **prezent**: buduje się go t
 lesson-first-gift-do = Obróć kartę na Hałaśliwy bar i podaruj go Adzie, na jej działkę 1.
 lesson-first-gift-flat = To dobre dla ciebie. Ale 3 punkty mniej dla niej to tym razem większy zysk. Weź Hałaśliwy bar.
 lesson-first-gift-discard = Szkoda odrzucać taki prezent. Podaruj Adzie Hałaśliwy bar.
-lesson-first-gift-other = Tam zabierze tyle samo. W tej lekcji weź jej działkę 1.
+lesson-first-gift-other = Tam zabierze tyle samo. W tej lekcji wybierz jej działkę 1.
 
 lesson-first-own-title = Własna talia
 lesson-first-own = Na twojej talii [1] leży Basen na dachu: 4 punkty prestiżu. Kosztuje 5, a za własną kartę płacisz do banku, więc nic nie jest zablokowane.
@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada buduje dwa piętra na swojej działce 3. Masz już 
 lesson-first-upwards-title = W górę
 lesson-first-upwards = Niższe piętra liczą się dalej. Postaw Galerię, 3 punkty prestiżu, na Barze mlecznym: działka 2 [1].
 lesson-first-upwards-do = Zbuduj Galerię na działce 2.
-lesson-first-upwards-plot = Można. Ale najlepsze dachy należą się wysokim budynkom: weź działkę 2, na Barze mlecznym.
+lesson-first-upwards-plot = Można. Ale najlepsze dachy należą się wysokim budynkom: wybierz działkę 2, na Barze mlecznym.
 lesson-first-upwards-other = Tak też można. W tej lekcji zbuduj Galerię na działce 2.
 
 lesson-first-free-title = Kupić czy wziąć za darmo
@@ -68,12 +68,12 @@ lesson-first-free-buy = Można. Ale dziś karta komunalna jest lepsza i nic nie 
 lesson-first-square-title = Parter i dach w jednym
 lesson-first-square = Skwer to parter i dach naraz. Od razu zamknie działkę 4 [1] i ulica zapłaci: 3 minus 2 za Trafostację.
 lesson-first-square-do = Obróć kartę na Skwer i zbuduj go na działce 4.
-lesson-first-square-five = To równie dobre. W tej lekcji weź działkę 4.
+lesson-first-square-five = To równie dobre. W tej lekcji wybierz działkę 4.
 lesson-first-square-other = Tak też można. W tej lekcji weź Skwer, na działkę 4.
 lesson-first-square-then = Dostajesz 1 upcoin, a zamknięte są dwie działki. Ada buduje na swojej działce 4.
 
 lesson-first-choose-title = Teraz wybierasz ty
-lesson-first-choose = Zamknij działkę 2 [1] Szklanym biurem i znowu weź wypłatę albo postaw Ogród na dachu na zamkniętej działce, na przykład na działce 1 [2], za 3 punkty prestiżu. Dobre jest jedno i drugie.
+lesson-first-choose = Zamknij działkę 2 [1] Szklanym biurem i znowu weź wypłatę albo postaw Ogród na dachu na zamkniętej działce, na przykład na działce 1 [2]: da 3 punkty prestiżu. Dobre jest jedno i drugie.
 lesson-first-choose-do = Zbuduj Szklane biuro na działce 2 albo Ogród na dachu na zamkniętej działce.
 lesson-first-choose-gift = To zamknie działkę z Trafostacją. Można, ale działka 2 bardziej zasługuje na dach.
 lesson-first-choose-discard = Oba projekty są dobre. Zbuduj jeden z nich.
@@ -87,7 +87,7 @@ lesson-roofs-about = Dwa dachy w jednej turze na bogatej ulicy i jeszcze jeden, 
 lesson-roofs-flat-title = Ile daje teraz dach
 lesson-roofs-flat = Ta liczba [1] mówi, ile płaci ulica, gdy zamyka się działka: teraz 7 upcoinów. Płaski dach dodaje 2 od siebie. Wysokie budynki zasługują na lepszy dach, więc zamknij działkę 1 [2].
 lesson-roofs-flat-do = Obróć kartę na Płaski dach i zbuduj go na działce 1.
-lesson-roofs-flat-plot = Tam też zapłaci 9. Ale wysokie budynki zasługują na lepszy dach: weź działkę 1.
+lesson-roofs-flat-plot = Tam też zapłaci 9. Ale wysokie budynki zasługują na lepszy dach: wybierz działkę 1.
 lesson-roofs-flat-garden = 3 punkty prestiżu, ale to nie dach, więc upcoinów nie będzie. Weź Płaski dach.
 lesson-roofs-flat-discard = Możesz ją odrzucić. Ale dach daje ci 9 upcoinów: zbuduj go na działce 1.
 
@@ -95,12 +95,12 @@ lesson-roofs-next-title = I jeszcze raz
 lesson-roofs-next = 9 upcoinów: masz ich 19 [1]. Nic się nie zużywa: przy **następnym** dachu znowu płaci cała ulica. Na twojej talii [2] leży kolejny, Biuro w chmurach za 6.
 lesson-roofs-next-do = Kup wierzchnią kartę swojej talii za 6.
 lesson-roofs-next-free = Małe poddasze to też dach, i to za darmo. Ale Biuro w chmurach daje więcej prestiżu: kup je.
-lesson-roofs-next-gift = Tamten dach to prezent: zapłaciłaby ulica Ady. Kup swoją kartę.
+lesson-roofs-next-gift = Tamten dach to prezent: zapłaciłaby ulica Ady. Kup kartę ze swojej talii.
 
-lesson-roofs-sky-title = Dach dla najwyższego
+lesson-roofs-sky-title = Dach dla najwyższego budynku
 lesson-roofs-sky = Biuro w chmurach daje 1 punkt prestiżu za **każde piętro poniżej**. Na działce 3 [1] stoją trzy karty, na działce 2 – dwie. Gdziekolwiek stanie, ulica zapłaci 9.
 lesson-roofs-sky-do = Zbuduj Biuro w chmurach na działce 3.
-lesson-roofs-sky-two = Dwie karty, 2 punkty prestiżu. Na działce 3 są trzy: weź ją.
+lesson-roofs-sky-two = Dwie karty, 2 punkty prestiżu. Na działce 3 są trzy: wybierz ją.
 lesson-roofs-sky-clinic = To też 3 punkty prestiżu, ale bez dachu i bez upcoinów. Weź Biuro w chmurach.
 lesson-roofs-sky-then = 3 punkty prestiżu i 9 upcoinów. Ada daje ci Dach z plandeki na działkę 2, a w drugiej akcji buduje Sklep spółdzielczy.
 
@@ -113,7 +113,7 @@ lesson-gifts-about = Dokąd mogą trafić prezenty, co przed nimi chroni i dlacz
 lesson-gifts-bar-title = Co chroni budynek
 lesson-gifts-bar = Prezenty trafiają na otwarte działki rywala. **Przekreślony prezent** chroni cały budynek: na Strzeżonym osiedlu Ady [1] żaden prezent nie stanie. Jej Sklep [2] nie ma tego symbolu. Hałaśliwy bar zabiera 3 punkty prestiżu.
 lesson-gifts-bar-do = Obróć kartę na Hałaśliwy bar i podaruj go Adzie, na jej działkę 2.
-lesson-gifts-bar-plot = Tak też można. W tej lekcji weź jej działkę 2, ze Sklepem.
+lesson-gifts-bar-plot = Tak też można. W tej lekcji wybierz jej działkę 2, ze Sklepem.
 lesson-gifts-bar-own = 1 upcoin i 1 punkt prestiżu dla ciebie. W tej lekcji podaruj Adzie Hałaśliwy bar.
 lesson-gifts-bar-discard = Możesz ją odrzucić. Ale prezent nic cię nie kosztuje: podaruj go Adzie.
 
@@ -121,7 +121,7 @@ lesson-gifts-counts-title = Prezent liczy się jak lokal
 lesson-gifts-counts = Ada miała 6, ma 5: tylko o 1 mniej. Hałaśliwy bar to kawiarnia, a jej Palarnia kawy [1] daje 2 punkty prestiżu **za każdą kawiarnię na ulicy**. Zanim coś podarujesz, zobacz, co liczy rywal. Drugi prezent leży na twojej talii [2], za 3.
 lesson-gifts-counts-do = Kup wierzchnią kartę swojej talii za 3.
 lesson-gifts-counts-free = Na tej karcie też jest prezent: −2, i to za darmo. Ale Gołębnik zabiera 3: kup go.
-lesson-gifts-counts-flat = 2 punkty prestiżu dla ciebie. Ale Gołębnik zabiera Adzie 3: kup swoją kartę.
+lesson-gifts-counts-flat = 2 punkty prestiżu dla ciebie. Ale Gołębnik zabiera Adzie 3: kup kartę ze swojej talii.
 
 lesson-gifts-loft-title = Prezent na dach
 lesson-gifts-loft = Dach chroni przed prezentami, ale nie przed tymi na dach. Gołębnik staje **tylko na dachu**, a Ada ma jedną zamkniętą działkę: działkę 4 [1].
@@ -143,7 +143,7 @@ lesson-municipal-discard-build = Można: więcej upcoinów kosztem 1 punktu pres
 lesson-municipal-four-title = Cztery projekty
 lesson-municipal-four = Karty komunalne [1] są **zawsze darmowe**. Obróć kartę, aby zobaczyć drugi koniec, i odwróć, aby zobaczyć drugą stronę. Mieszkanie komunalne daje 1 punkt prestiżu na dowolnym piętrze; postaw je na działce 2 [2].
 lesson-municipal-four-do = Obróć kartę na Mieszkanie komunalne i zbuduj je na działce 2.
-lesson-municipal-four-plot = To równie dobre. W tej lekcji weź działkę 2.
+lesson-municipal-four-plot = To równie dobre. W tej lekcji wybierz działkę 2.
 lesson-municipal-four-project = Tak też można. W tej lekcji weź Mieszkanie komunalne, na działkę 2.
 lesson-municipal-four-pass = Można: kto bierze kartę komunalną i ją odrzuca, ten pasuje. Ale tu jest 1 punkt prestiżu: zbuduj Mieszkanie komunalne.
 lesson-municipal-four-then = Ada zabiera twoje 4 upcoiny zamiast darmowej karty. Potem kupuje Park z twojej talii za 6, a jego dach przynosi jej 3.

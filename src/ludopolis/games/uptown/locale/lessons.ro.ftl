@@ -25,7 +25,7 @@ lesson-first-point-then = Ada construiește, apoi cumpără cartonașul de deasu
 
 lesson-first-buy-title = Cumperi de la un adversar
 lesson-first-buy = Ada a cumpărat din teancul tău. Ai luat cei 3 upcoini ai ei **în loc de** un cartonaș gratuit și ai 13. Pe teancul ei [1] este un acoperiș: „Terasă pe acoperiș”, la prețul de 5. Upcoinii tăi vor sta acolo și vor bloca teancul până când ea îi ia.
-lesson-first-buy-do = Cumpără cu 5 cartonașul de deasupra din teancul Adei.
+lesson-first-buy-do = Cumpără cu 5 upcoini cartonașul de deasupra din teancul Adei.
 lesson-first-buy-own = Pe acela nu este niciun acoperiș. Cartonașul Adei are „Terasă pe acoperiș”.
 lesson-first-buy-free = Este gratuit, dar uită-te la teancul Adei: un acoperiș la prețul de 5 upcoini.
 
@@ -34,14 +34,14 @@ lesson-first-roof = Un cartonaș cumpărat trebuie construit. Un acoperiș înch
 lesson-first-roof-do = Construiește „Terasă pe acoperiș” pe parcela 1.
 lesson-first-roof-plot = Acolo ar plăti la fel. Dar „Lacto-bar” nu ar mai putea crește: alege parcela 1.
 lesson-first-roof-floor = Acela aduce prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Terasă pe acoperiș”.
-lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada ia cei 5 upcoini de pe teancul ei și îți oferă un cadou: un „Post electric” pe parcela ta 3. Te costă 2 upcoini la fiecare acoperiș.
+lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada ia cei 5 upcoini de pe teancul ei și îți oferă un cadou: un „Post electric” pe parcela 3 a ta. Te costă 2 upcoini la fiecare acoperiș.
 
 lesson-first-gift-title = Cadouri
-lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Plătește-i Adei cu aceeași monedă. Pe parcela ei 1 [2], „Bar gălăgios” îi ia 3 puncte de prestigiu.
-lesson-first-gift-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 1.
+lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Plătește-i Adei cu aceeași monedă. Pe parcela 1 a ei [2], „Bar gălăgios” îi ia 3 puncte de prestigiu.
+lesson-first-gift-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela 1 a ei.
 lesson-first-gift-flat = Acela este bun pentru tine. Dar acum contează mai mult ca ea să aibă cu 3 mai puțin. Alege „Bar gălăgios”.
 lesson-first-gift-discard = Acest cadou este prea bun ca să renunți la el. Oferă-i Adei „Bar gălăgios”.
-lesson-first-gift-other = Acolo o costă la fel de mult. Pentru această lecție alege parcela ei 1.
+lesson-first-gift-other = Acolo o costă la fel de mult. Pentru această lecție alege parcela 1 a ei.
 
 lesson-first-own-title = Teancul tău
 lesson-first-own = Pe teancul tău [1] este „Piscină pe acoperiș”: 4 puncte de prestigiu. Costă 5, iar pentru un cartonaș al tău plătești băncii, deci nu se blochează nimic.
@@ -52,7 +52,7 @@ lesson-first-pool-title = Peste acoperiș
 lesson-first-pool = Pe un acoperiș nu se construiește nimic, în afară de **proiecte de acoperiș**, cum este „Piscină pe acoperiș”. Ai o parcelă închisă: parcela 1 [1].
 lesson-first-pool-do = Construiește „Piscină pe acoperiș” pe parcela 1.
 lesson-first-pool-cafe = Acela este un acoperiș pentru o parcelă cu un singur nivel: prea devreme. Alege „Piscină pe acoperiș”.
-lesson-first-pool-then = Ada construiește două niveluri pe parcela ei 3. Tu ai acum 7 puncte de prestigiu.
+lesson-first-pool-then = Ada construiește două niveluri pe parcela 3 a ei. Tu ai acum 7 puncte de prestigiu.
 
 lesson-first-upwards-title = În sus
 lesson-first-upwards = Nivelurile de dedesubt contează în continuare. Pune „Galerie”, 3 puncte de prestigiu, peste „Lacto-bar”: parcela 2 [1].
@@ -70,7 +70,7 @@ lesson-first-square = „Scuar” este parter și acoperiș în același timp. P
 lesson-first-square-do = Întoarce cartonașul la „Scuar” și construiește-l pe parcela 4.
 lesson-first-square-five = La fel de bine. Pentru această lecție alege parcela 4.
 lesson-first-square-other = Se poate și așa. Pentru această lecție alege „Scuar”, pe parcela 4.
-lesson-first-square-then = Primești 1 upcoin și ai două parcele închise. Ada construiește pe parcela ei 4.
+lesson-first-square-then = Primești 1 upcoin și ai două parcele închise. Ada construiește pe parcela 4 a ei.
 
 lesson-first-choose-title = Acum alegi tu
 lesson-first-choose = Închide parcela 2 [1] cu „Birou de sticlă” și încasezi din nou, sau pune „Grădină pe acoperiș” pe o parcelă închisă, de pildă pe parcela 1 [2], pentru 3 puncte de prestigiu. Amândouă sunt bune.
@@ -93,11 +93,11 @@ lesson-roofs-flat-discard = Poți renunța la el. Dar un acoperiș îți aduce 9
 
 lesson-roofs-next-title = Și încă o dată
 lesson-roofs-next = 9 upcoini: ai 19 [1]. Nimic nu s-a consumat: la **următorul** acoperiș toată strada plătește din nou. Pe teancul tău [2] este unul, „Birou panoramic”, la prețul de 6.
-lesson-roofs-next-do = Cumpără cu 6 cartonașul de deasupra din teancul tău.
+lesson-roofs-next-do = Cumpără cu 6 upcoini cartonașul de deasupra din teancul tău.
 lesson-roofs-next-free = „Mansardă mică” de acolo este tot un acoperiș, și încă gratuit. Dar „Birou panoramic” aduce mai mult prestigiu: cumpără-l.
 lesson-roofs-next-gift = Acoperișul acela este un cadou: ar încasa Ada. Cumpără cartonașul din teancul tău.
 
-lesson-roofs-sky-title = Un acoperiș pentru cea mai înaltă
+lesson-roofs-sky-title = Acoperiș pe cea mai înaltă clădire
 lesson-roofs-sky = „Birou panoramic” aduce 1 punct de prestigiu pentru **fiecare nivel de sub el**. Parcela 3 [1] are trei niveluri, parcela 2 are două. Oriunde ar sta, strada ta plătește 9.
 lesson-roofs-sky-do = Construiește „Birou panoramic” pe parcela 3.
 lesson-roofs-sky-two = Două niveluri, 2 puncte de prestigiu. Parcela 3 are trei: alege-o pe aceea.
@@ -112,8 +112,8 @@ lesson-gifts-about = Unde pot sta cadourile, ce apără de ele și cum poate un 
 
 lesson-gifts-bar-title = Ce apără o clădire
 lesson-gifts-bar = Cadourile se pun pe parcele deschise ale unui adversar. **Cadoul tăiat** apără o clădire întreagă: pe proiectul Adei „Locuințe cu pază” [1] nu se poate pune niciun cadou. Proiectul ei „Magazin” [2] nu are acest semn. „Bar gălăgios” îi ia 3 puncte de prestigiu.
-lesson-gifts-bar-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela ei 2.
-lesson-gifts-bar-plot = Se poate și așa. Pentru această lecție alege parcela ei 2, cu „Magazin”.
+lesson-gifts-bar-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela 2 a ei.
+lesson-gifts-bar-plot = Se poate și așa. Pentru această lecție alege parcela 2 a ei, cu „Magazin”.
 lesson-gifts-bar-own = Îți aduce 1 upcoin și 1 punct de prestigiu. Pentru această lecție oferă-i Adei „Bar gălăgios”.
 lesson-gifts-bar-discard = Poți renunța la el. Dar un cadou nu te costă nimic: oferă-l Adei.
 
@@ -121,11 +121,11 @@ lesson-gifts-counts-title = Un cadou contează drept ce este
 lesson-gifts-counts = Ada a coborât numai de la 6 la 5. „Bar gălăgios” este o cafenea, iar „Prăjitorie de cafea” [1] îi aduce 2 puncte de prestigiu **pentru fiecare cafenea de pe stradă**. Vezi ce numără adversarul înainte să oferi. Alt cadou este pe teancul tău [2], la prețul de 3.
 lesson-gifts-counts-do = Cumpără cu 3 cartonașul de deasupra din teancul tău.
 lesson-gifts-counts-free = Și acel cartonaș are un cadou, −2, și este gratuit. Dar „Porumbar” îi ia Adei 3: cumpără-l.
-lesson-gifts-counts-flat = Îți aduce 2 puncte de prestigiu. Dar „Porumbar” îi ia Adei 3: cumpără cartonașul tău.
+lesson-gifts-counts-flat = Îți aduce 2 puncte de prestigiu. Dar „Porumbar” îi ia Adei 3: cumpără cartonașul din teancul tău.
 
 lesson-gifts-loft-title = Un cadou pentru acoperiș
 lesson-gifts-loft = Un acoperiș oprește celelalte cadouri, dar nu pe cele de acoperiș. „Porumbar” stă **numai pe acoperiș**, iar Ada are o parcelă închisă: parcela 4 [1].
-lesson-gifts-loft-do = Întoarce cartonașul la „Porumbar” și oferă-l Adei, pe parcela ei 4.
+lesson-gifts-loft-do = Întoarce cartonașul la „Porumbar” și oferă-l Adei, pe parcela 4 a ei.
 lesson-gifts-loft-own = 1 punct de prestigiu pentru tine sau cu 3 mai puțin pentru ea. Alege „Porumbar”.
 lesson-gifts-loft-then = Ada a coborât la 2 puncte de prestigiu. Ea construiește „Apartament familial”, ia un cartonaș municipal și îți oferă „Punct de reciclare”.
 
@@ -138,7 +138,7 @@ lesson-municipal-about = Renunțarea la un cartonaș, teancuri blocate, patru pr
 lesson-municipal-discard-title = Puțini upcoini
 lesson-municipal-discard = Ambele proiecte ale cartonașului gratuit te costă câte 1 punct de prestigiu; poți **renunța** la el. Apoi nu poți cumpăra: ai 2 upcoini [1], cartonașul tău [2] costă 6, iar upcoinii tăi blochează teancul Adei [3]. Rămâne numai cartonașul municipal.
 lesson-municipal-discard-do = Renunță la cartonaș.
-lesson-municipal-discard-build = Se poate: mai mulți upcoini pentru 1 punct de prestigiu. Pentru această lecție renunță la cartonaș.
+lesson-municipal-discard-build = Se poate: dai 1 punct de prestigiu pentru mai mulți upcoini. Pentru această lecție renunță la cartonaș.
 
 lesson-municipal-four-title = Patru proiecte
 lesson-municipal-four = Cartonașele municipale [1] sunt **mereu gratuite**. Rotește cartonașul pentru celălalt capăt și întoarce-l pentru cealaltă față. „Locuință publică” aduce 1 punct de prestigiu la orice nivel; pune-o pe parcela 2 [2].
@@ -150,7 +150,7 @@ lesson-municipal-four-then = Ada ia cei 4 upcoini ai tăi în loc de un cartona�
 
 lesson-municipal-collected-title = În loc de cartonaș gratuit
 lesson-municipal-collected = Ada a lăsat 6 upcoini pe teancul tău. I-ai luat **în loc de un cartonaș gratuit** și ai 8 [1]: această tură are numai a doua acțiune. Upcoinii tăi i-a luat Ada, deci din teancul ei [2] se poate cumpăra din nou.
-lesson-municipal-collected-do = Cumpără cu 3 cartonașul de deasupra din teancul Adei.
+lesson-municipal-collected-do = Cumpără cu 3 upcoini cartonașul de deasupra din teancul Adei.
 lesson-municipal-collected-own = Ai putea, dar în tura următoare este al tău gratuit dacă Ada îl lasă. Cumpără cartonașul Adei.
 lesson-municipal-collected-free = Gratuit, ca întotdeauna. Dar acum ai upcoini: cumpără cartonașul Adei.
 
@@ -162,4 +162,4 @@ lesson-municipal-flats-offices = 1 upcoin la fiecare acoperiș și 1 punct de pr
 lesson-municipal-flats-then = Ada ia cei 3 upcoini ai tăi, deci nici ea nu are cartonaș gratuit. Ia un cartonaș municipal.
 
 lesson-municipal-end-title = Unde ajung upcoinii
-lesson-municipal-end = Cumpărând de la Ada, i-ai dat upcoini [1], dar a pierdut un cartonaș gratuit. Pentru cartonașul tău plătești băncii, dar în tura următoare ar fi gratuit. Cartonașul municipal nu costă nimic și nu ajută pe nimeni altcineva. Termină partida cu Ada.
+lesson-municipal-end = Cumpărând de la Ada, i-ai dat upcoini [1], dar ea a pierdut un cartonaș gratuit. Pentru unul din teancul tău plătești băncii, dar în tura următoare ar fi gratuit. Cartonașul municipal nu costă nimic și nu ajută pe nimeni altcineva. Termină partida cu Ada.

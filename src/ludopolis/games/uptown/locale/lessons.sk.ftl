@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = Aj to sú 3 body za prestíž, ale nie je to strecha, 
 lesson-roofs-sky-then = 3 body za prestíž a 9 upcoinov. Ada dáva na vaše políčko 2 Strechu z plachty a v druhom kroku stavia Družstevný obchod.
 
 lesson-roofs-end-title = Dar, ktorý vynáša
-lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a vyššie už nenarastie. Výplatu za strechu však dostane **majiteľ políčka**: dostali ste 9 upcoinov a máte ich 31. Takže najprv zarábajte a potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
+lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a budova už vyššie nenarastie. Výplatu za strechu však dostane **majiteľ políčka**: dostali ste 9 upcoinov a máte ich 31. Takže najprv zarábajte a potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
 
 lesson-gifts = Dary
 lesson-gifts-about = Kam dary patria, čo pred nimi chráni a prečo môže dar súperovi pomôcť.
@@ -155,7 +155,7 @@ lesson-municipal-collected-own = To sa dá, ale ak ju Ada nechá, v ďalšom ť
 lesson-municipal-collected-free = Zadarmo ako vždy. Teraz však máte upcoiny: kúpte Adinu kartu.
 
 lesson-municipal-flats-title = Kúpenú kartu musíte zahrať
-lesson-municipal-flats = Kúpenú kartu zahodiť nesmiete. Byty prinášajú 2 body za prestíž a na Mestskom byte [1] budova rastie.
+lesson-municipal-flats = Kúpenú kartu zahodiť nesmiete. Byty prinášajú 2 body za prestíž a keď ich dáte na Mestský byt [1], budova porastie.
 lesson-municipal-flats-do = Postavte Byty na políčku 2.
 lesson-municipal-flats-plot = Aj to sa dá. V tejto lekcii stavajte do výšky, na políčku 2.
 lesson-municipal-flats-offices = 1 upcoin pri každej streche a 1 bod za prestíž: nie je to zlé. V tejto lekcii vyberte Byty.

@@ -13,8 +13,18 @@ pad-tallest = Przy remisie: karty twojego najwyższego budynku
 
 ## What cannot be, or is unlikely
 
-problem-good-plot = { $seat }, działka { $plot }: naprawdę tyle punktów, { $points }?
-problem-many-coins = { $seat }: naprawdę tyle upcoinów, { $coins }?
+problem-good-plot = { $seat }, działka { $plot }: naprawdę { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}?
+problem-many-coins = { $seat }: naprawdę { $coins ->
+    [one] { $coins } upcoin
+    [few] { $coins } upcoiny
+    [many] { $coins } upcoinów
+   *[other] { $coins } upcoina
+}?
 problem-more-cards = Najwyższe budynki mają razem więcej kart, niż jest w pudełku: { $most }.
 
 ## Set-up

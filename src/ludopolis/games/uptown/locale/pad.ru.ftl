@@ -9,7 +9,7 @@ pad-plot_4 = Участок 4
 pad-plot_5 = Участок 5
 pad-coins = Монеты в кошельке
 pad-coins_and_deck = Монеты в кошельке и на колоде
-pad-tallest = Ничья: карты в вашем самом высоком здании
+pad-tallest = При ничьей: карты в вашем самом высоком здании
 
 ## What cannot be, or is unlikely
 

@@ -599,4 +599,4 @@ what-last_round = Ostatnia runda
 board-worth-now = Ulica w tej chwili: prestiż { $points } na koniec gry, upcoiny { $coins } z każdym nowym dachem.
 board-coins-worth = Punkty za te upcoiny na koniec gry: { $points }.
 board-revenue-now = Tyle upcoinów przyniosłaby cała ulica, gdyby dach zamknął działkę teraz.
-board-prestige-now = Tyle prestiżu przyniosłaby ulica, gdyby gra skończyła się teraz, bez upcoinów.
+board-prestige-now = Tyle prestiżu, nie licząc upcoinów, przyniosłaby ulica, gdyby gra skończyła się teraz.

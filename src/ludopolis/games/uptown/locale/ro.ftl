@@ -503,14 +503,14 @@ board-one-of-four = Se construiește unul din cele patru proiecte: două pe faț
 board-turn = Întoarce
 board-turn-to = Întoarce cartonașul: { $project }
 board-fits = { $count ->
-    [one] Încape într-un singur loc.
-    [few] Încape în { $count } locuri.
-   *[other] Încape în { $count } de locuri.
+    [one] Se poate construi într-un singur loc.
+    [few] Se poate construi în { $count } locuri.
+   *[other] Se poate construi în { $count } de locuri.
 }
-board-fits-nowhere = Acum nu încape nicăieri.
+board-fits-nowhere = Acum nu se poate construi nicăieri.
 board-choose-plot = { $project }: alege o parcelă
 board-choose-street = { $project }: alege cine primește
-board-nowhere = { $project }: nu încape nicăieri, întoarce cartonașul
+board-nowhere = { $project }: nu se poate construi nicăieri, întoarce cartonașul
 board-build = Construiește
 board-give = Oferă
 board-buy = Cumpără

@@ -20,7 +20,7 @@ certainty-mostly_certain = podľa tabuliek v priečinku hry; niektoré riadky s
 ## Questions
 
 ask-free_card = Bezplatnú kartu zahrajte alebo zahoďte.
-ask-free_card-help = Každý ťah sa začína kartou zadarmo.
+ask-free_card-help = Ťah sa začína bezplatnou kartou z balíčka.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Spoločná kôpka je prázdna a kúpiť sa nedá nič: druhú kartu si neberiete.
@@ -98,10 +98,10 @@ why-upper-only = Projekt „{ $project }“ nesmie stáť na prízemí a polí�
 why-must-be-played = Za túto kartu ste zaplatili: musíte ju zahrať.
 why-deck-empty = Balíček ({ $from_seat }) je prázdny.
 why-deck-blocked = Na balíčku ({ $from_seat }) { $coins ->
-    [one] leží { $coins } upcoin: kým tam je, nikto z neho nekupuje.
-    [few] ležia { $coins } upcoiny: kým tam sú, nikto z neho nekupuje.
-    [many] leží { $coins } upcoinu: kým tam je, nikto z neho nekupuje.
-   *[other] leží { $coins } upcoinov: kým tam sú, nikto z neho nekupuje.
+    [one] leží { $coins } upcoin: kým tam je, z balíčka sa nedá kupovať.
+    [few] ležia { $coins } upcoiny: kým tam sú, z balíčka sa nedá kupovať.
+    [many] leží { $coins } upcoinu: kým tam je, z balíčka sa nedá kupovať.
+   *[other] leží { $coins } upcoinov: kým tam sú, z balíčka sa nedá kupovať.
 }
 why-too-dear = { $project }: karta stojí { $price ->
     [one] { $price } upcoin
@@ -214,7 +214,7 @@ line-project = { $project }{ $traits ->
     [0] {""}
    *[other] {" "}Prestíž: { $points } { $points_effect }.
 }
-line-street = { $seat }: upcoiny { $coins }, zisk pri uzavretí { $revenue }, prestíž { $prestige }, body { $points }.
+line-street = { $seat }: upcoiny { $coins }, zisk z každej novej strechy { $revenue }, prestíž { $prestige }, body { $points }.
 line-counts = Na ulici ({ $seat }): kancelárie { $office }, služby { $services }, byty { $flat }, kaviarne { $cafe }, obchody { $shop }, hotely { $hotel }, dary { $gift }.
 line-plot-empty = Políčko { $plot } ({ $seat }): prázdne.
 line-plot = Políčko { $plot } ({ $seat }): { $project } (odspodu: { $trait }). Otvorené. Zisk { $revenue }, prestíž { $prestige }.
@@ -579,8 +579,8 @@ term-prestige = prestíž hneď
 term-prestige_later = prestíž neskôr
 term-coins = upcoiny na konci
 reason-prestige = Hneď prináša prestíž: { $worth }.
-reason-prestige_later = Neskôr prinesie viac prestíže: { $worth }.
-reason-coins = Na konci budete mať viac upcoinov: { $worth }.
+reason-prestige_later = Neskôr prinesie viac prestíže, čo vynesie { $worth }.
+reason-coins = Na konci budete mať viac upcoinov, čo vynesie { $worth }.
 
 ## What things on the board are
 
@@ -592,7 +592,7 @@ what-deck = Váš balíček
 what-rival_deck = Balíček súpera
 what-municipal = Spoločná kôpka
 what-wallet = Upcoiny
-what-revenue = Zisk pri uzavretí
+what-revenue = Zisk z každej novej strechy
 what-prestige = Prestíž
 what-premises = Priestory
 what-first = Prvý hráč
@@ -602,4 +602,4 @@ what-last_round = Posledné kolo
 board-worth-now = Ulica v tejto chvíli: prestíž { $points } na konci hry, upcoiny { $coins } s každou novou strechou.
 board-coins-worth = Bodov za tieto upcoiny na konci hry: { $points }.
 board-revenue-now = Toľko upcoinov by vyplatila celá ulica, keby strecha teraz uzavrela niektoré políčko.
-board-prestige-now = Toľko prestíže by priniesla ulica, keby sa hra skončila teraz, bez upcoinov.
+board-prestige-now = Toľko prestíže by priniesla ulica, keby sa hra skončila teraz. Upcoiny sa sem nepočítajú.

@@ -53,7 +53,7 @@ ask-claim_estates = Which estate of { $size ->
     [one] { $size } house
    *[other] { $size } houses
 } do you use for the plan? Still needed: { $missing }.
-ask-reshuffle = You are among the first: shuffle all cards before the next round?
+ask-reshuffle = You are among the first to claim it: shuffle all cards for the next round?
 
 ## Moves
 
@@ -187,7 +187,7 @@ event-wants_reshuffle = { $seat } wants the cards shuffled.
 event-approved = Plan approved: { $plan }, { $low } points from now on.
 event-passed = { $from_seat } passes { $number } / { $effect } to { $to_seat }.
 event-passed_hidden = { $from_seat } passes a card with { $effect } to { $to_seat }.
-event-end = { $seat }: { $ending }
+event-end = { $seat } ends the game. { $ending }
 event-cards_out = There are not enough cards for another round.
 event-total = { $seat }: { $points ->
     [one] one point
@@ -264,9 +264,9 @@ tie-estates_5 = Estates of 5
 tie-estates_5-decides = A tie, decided by the estates of 5
 tie-estates_6 = Estates of 6
 tie-estates_6-decides = A tie, decided by the estates of 6
-ending-refusals = Three building permits were refused.
-ending-plans = All three plans are claimed.
-ending-full = Every slot is filled.
+ending-refusals = A player has three refusals.
+ending-plans = A player has claimed all three plans.
+ending-full = A player has filled every slot.
 ending-cards = The cards have run out.
 
 ## Things

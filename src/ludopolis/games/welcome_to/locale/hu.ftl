@@ -39,10 +39,10 @@ ask-pass_card = Melyik lapot adod tovább?
 ask-place = { $number } + { $effect }: melyik ház?
 ask-place-help = A számok a nyilak irányában nőnek.
 ask-effect_fence = Kerítés: melyik hézagot zárod le?
-ask-effect_fence-help = Egy negyed 1–6 szomszédos ház kerítések közt.
+ask-effect_fence-help = Egy negyed 1–6 számozott ház kerítések közt.
 ask-effect_agent = Ügynök: melyik negyedek érjenek többet?
 ask-effect_agent-help = Válassz méretet: ezek a negyedek többet érnek.
-ask-effect_park = Park: telepítesz ebben az utcában?
+ask-effect_park = Park: telepítesz egyet ebben az utcában?
 ask-effect_pool = Medence: megépíted az itt tervezettet?
 ask-effect_bis = Bis: melyik ház számát ismétled meg?
 ask-effect_bis-help = Ugyanaz a szám a szomszéd helyen: pontba kerül.
@@ -50,7 +50,7 @@ ask-ring_after = Építesz most körforgalmat?
 ask-claim = Bejelentesz egy tervet?
 ask-claim-help = Amit egy tervhez felhasználsz, másikhoz nem számít.
 ask-claim_estates = Melyik { $size } házas negyedet használod fel a tervhez? Még kell: { $missing }.
-ask-reshuffle = Az elsők között vagy: megkevered az összes lapot a következő forduló előtt?
+ask-reshuffle = Az elsők között jelented be: megkevered az összes lapot a következő forduló előtt?
 
 ## Moves
 
@@ -163,7 +163,7 @@ event-wants_reshuffle = { $seat } keverést kér.
 event-approved = Jóváhagyott terv: { $plan }, mostantól { $low } pont.
 event-passed = { $from_seat } továbbad egy lapot: { $number } / { $effect }. { $to_seat } kapja.
 event-passed_hidden = { $from_seat } továbbad egy lapot, a hatása: { $effect }. { $to_seat } kapja.
-event-end = { $seat }: { $ending }
+event-end = { $seat } befejezi a játszmát. { $ending }
 event-cards_out = Nincs elég lap még egy fordulóhoz.
 event-total = { $seat }: { $points } pont.
 
@@ -237,9 +237,9 @@ tie-estates_5 = 5 házas negyedek
 tie-estates_5-decides = Pontegyenlőség: az 5 házas negyedek döntenek
 tie-estates_6 = 6 házas negyedek
 tie-estates_6-decides = Pontegyenlőség: a 6 házas negyedek döntenek
-ending-refusals = Három építési engedélyt elutasítottak.
-ending-plans = Mindhárom tervet bejelentették.
-ending-full = Minden házhely betelt.
+ending-refusals = Az egyik játékosnak három építési engedélyét utasították el.
+ending-plans = Az egyik játékos mindhárom tervet bejelentette.
+ending-full = Az egyik játékos minden házhelye betelt.
 ending-cards = Elfogytak a lapok.
 
 ## Things
@@ -347,7 +347,7 @@ board-effect-fence-help = Aztán zárj le egy hézagot két ház között
 board-effect-agent-help = Aztán növeld egy negyedméret értékét
 board-effect-park-help = Aztán telepíts parkot ugyanabban az utcában
 board-effect-pool-help = Aztán építs medencét, ha ott terveztek egyet
-board-effect-temp-help = Írd be: { $low }–{ $high }, és vegyél fel egy beugrót
+board-effect-temp-help = Írj be számot ({ $low }–{ $high }), és vegyél fel egy beugrót
 board-effect-bis-help = Aztán ismételd meg bármelyik ház számát a szomszéd helyen
 board-deck = Hátralévő lapok: { $count }
 board-unseen = Lapok, amelyeket nem láttál: { $count }, a pakliban { $deck }
@@ -417,8 +417,8 @@ board-fact-bis = Bis: { $value } pont
 board-fact-refusal = Elutasítások: { $value }
 board-fact-plans = Tervek: { $value } pont
 
-warning-unclaimed = Még bejelenthetsz egy tervet: negyedek { $sizes }, { $points } pont.
-warning-unclaimed_goal = Még bejelenthetsz egy tervet: „{ $goal }”, { $points } pont.
+warning-unclaimed = Még bejelenthetsz egy tervet { $points } pontért; negyedek: { $sizes }.
+warning-unclaimed_goal = Még bejelenthetsz egy tervet { $points } pontért: „{ $goal }”.
 board-label-alike = { $label } ({ $count } egyforma közül: { $nth }.)
 board-plans-help = A keretben lévő szám egy ennyi házas negyed. Aki elsőként teljesít egy tervet, a nagyobb pontszámot kapja, a többiek a kisebbet.
 board-estates-help = Pont minden negyedért, méret szerint

@@ -10,7 +10,7 @@ lesson-first-pair-other = Vybrat můžete kteroukoli kombinaci. Pro začátek si
 
 lesson-first-house-title = Čísla rostou
 lesson-first-house = V každé ulici čísla **rostou od domu k domu**; mezery nevadí. 4 je malé číslo, patří tedy blízko začátku a u tohoto domu v Javorové [1] je v plánu bazén.
-lesson-first-house-do = Zapište 4 do třetího domu Javorové.
+lesson-first-house-do = Zapište 4 do třetího domu v Javorové.
 lesson-first-house-left = Hodí se. Před ni se pak ale vejde málo malých čísel a bazén tam není. Vyberte třetí dům.
 lesson-first-house-other = To můžete. 4 je ale malé číslo a bazén je u třetího domu v Javorové.
 
@@ -34,7 +34,7 @@ lesson-first-rising-street = To můžete, ale i park by přišel do té ulice. 
 lesson-first-park-title = Parky
 lesson-first-park = Park přijde do ulice, kde je váš **právě zapsaný dům** [1]. Jeden park v Javorové má hodnotu 2 body, všechny tři 10.
 lesson-first-park-do = Založte park.
-lesson-first-park-skip = Parky nic nestojí. Založte ho.
+lesson-first-park-skip = Park nic nestojí. Založte ho.
 lesson-first-park-then = Ada si vzala stejnou kombinaci.
 
 lesson-first-fence-pair-title = Teď plot
@@ -43,7 +43,7 @@ lesson-first-fence-pair-do = Vezměte si první kombinaci: 9 a plot.
 
 lesson-first-room-title = Nechte místo
 lesson-first-room = Mezi 4 a 9 jsou čísla 5, 6, 7 a 8, nechte tedy dva domy volné. Zapište 9 do šestého domu [1].
-lesson-first-room-do = Zapište 9 do šestého domu Javorové.
+lesson-first-room-do = Zapište 9 do šestého domu v Javorové.
 lesson-first-room-beside = Hned vedle 4? Pak se do této ulice 5 až 8 nikdy nevejdou. Vyberte šestý dům.
 
 lesson-first-fence-title = Plot ukončuje blok
@@ -84,11 +84,11 @@ lesson-first-ten-other = Hodí se. Chcete ale čtyři domy v řadě: vyberte se
 lesson-first-agent-title = Dražší bloky
 lesson-first-agent = Makléř zvýší hodnotu **všech vašich bloků jedné velikosti**. Stavíte blok o čtyřech domech, vyberte tedy 4 [1]: jeho hodnota vzroste ze 4 bodů na 5.
 lesson-first-agent-do = Vyberte bloky po 4.
-lesson-first-agent-size = Dobré pro bloky té velikosti. Váš příští bude mít čtyři domy: vyberte 4.
+lesson-first-agent-size = Dobré pro bloky té velikosti. Váš příští ale bude mít čtyři domy: vyberte 4.
 lesson-first-agent-skip = Makléř nic nestojí. Vyberte 4.
 
 lesson-first-temp-pair-title = Brigádník změní číslo
-lesson-first-temp-pair = Dům 4 chybí a hodí se jen 5 nebo 6. S **brigádníkem** můžete zapsat číslo až o dvě menší nebo větší. Vezměte si 8 s brigádníkem [1].
+lesson-first-temp-pair = Dům 4 je prázdný a hodí se tam jen 5 nebo 6. S **brigádníkem** můžete zapsat číslo až o dvě menší nebo větší. Vezměte si 8 s brigádníkem [1].
 lesson-first-temp-pair-do = Vezměte si druhou kombinaci: 8 a brigádník.
 lesson-first-temp-pair-other = To jde. S brigádníkem ale zaplníte dům 4 a brigádníci se na konci počítají: vezměte si 8.
 
@@ -105,11 +105,11 @@ lesson-first-last-pair-other = Dobrá kombinace. V této lekci si vezměte 7: j
 
 lesson-first-sunny-title = Jiná ulice
 lesson-first-sunny = Javorová už svou 7 má. Tuto zapište do Slunečné: prostřední číslo patří doprostřed.
-lesson-first-sunny-do = Zapište 7 do pátého domu Slunečné.
+lesson-first-sunny-do = Zapište 7 do pátého domu ve Slunečné.
 lesson-first-sunny-other = To můžete. V této lekci vyberte pátý dům ve Slunečné.
 
 lesson-first-estate-title = Plot smí stát kdekoli
-lesson-first-estate = Plot smí stát daleko od právě zapsaného domu. Uzavřete Javorovou za číslem 10.
+lesson-first-estate = Plot smí stát daleko od právě zapsaného domu. Postavte ho v Javorové za číslo 10.
 lesson-first-estate-do = Postavte plot za sedmý dům v Javorové.
 lesson-first-estate-cut = To můžete, ale vaše čtyři domy potřebují ještě jeden plot: hned za číslem 10.
 lesson-first-estate-skip = Plot dokončí blok o čtyřech domech. Postavte ho za číslo 10.
@@ -138,7 +138,7 @@ lesson-solo-pair-other = Hodí se kterékoli dvě karty. V této lekci si vezm�
 
 lesson-solo-house-title = Dům jako obvykle
 lesson-solo-house = Všechno ostatní už znáte. U třetího domu v Javorové [1] je v plánu bazén a 5 je malé číslo.
-lesson-solo-house-do = Zapište 5 do třetího domu Javorové.
+lesson-solo-house-do = Zapište 5 do třetího domu v Javorové.
 lesson-solo-house-other = Hodí se. Třetí dům v Javorové je ale blízko začátku a je u něj v plánu bazén.
 
 lesson-solo-pool-title = A jeho bazén
@@ -153,19 +153,19 @@ lesson-solo-deck-other = To můžete. V této lekci si vezměte 7 s brigádní
 
 lesson-solo-temp-title = Šest brigádníků
 lesson-solo-temp = Brigádníky tu není s kým porovnávat. V sólo hře má **šest a víc brigádníků hodnotu 7 bodů**, méně žádnou. Zapište 7 jako 6, hned vedle 5 [1]: mezi nimi se žádné číslo neztratí.
-lesson-solo-temp-do = Zapište 6 do čtvrtého domu Javorové.
+lesson-solo-temp-do = Zapište 6 do čtvrtého domu v Javorové.
 lesson-solo-temp-elsewhere = Hodí se. V této lekci vyberte čtvrtý dům v Javorové.
 lesson-solo-temp-other = Hodí se. S 6 hned vedle 5 se ale neztratí žádné číslo: vyberte čtvrtý dům v Javorové.
 
 lesson-solo-end-title = Karta Sólo
-lesson-solo-end = Někde ve spodní polovině balíčku čeká **karta Sólo**. Když přijde, dávají všechny projekty nízký počet bodů, tak je splňte včas. Hra má nejvýš 27 kol. Soupeř je jediný: váš nejlepší výsledek. Hrajte dál.
+lesson-solo-end = Někde ve spodní polovině balíčku čeká **karta Sólo**. Když přijde, dávají všechny projekty jen nízký počet bodů, tak je splňte včas. Hra má nejvýš 27 kol. Soupeř je jediný: váš nejlepší výsledek. Hrajte dál.
 
 lesson-rings = Objezdy, pokročilá varianta
 lesson-rings-about = Kruhový objezd uzavře blok a čísla v ulici začnou znovu.
 
 lesson-rings-ring-title = Zaseknutá ulice
-lesson-rings-ring = Javorová začíná 4, 6, 9 [1] a v nabídce jsou čísla 8, 8 a 9: žádné se tam nehodí. Postavte místo domu **objezd** [2] a čísla za ním začnou znovu. Stojí 3 body.
-lesson-rings-ring-do = Vyberte objezd a postavte ho na místo čtvrtého domu Javorové.
+lesson-rings-ring = Javorová začíná 4, 6, 9 [1] a v nabídce jsou čísla 8, 8 a 9: žádné se tam nehodí. Postavte místo domu **objezd** [2] a čísla za ním začnou znovu. Objezd stojí 3 body.
+lesson-rings-ring-do = Vyberte objezd a postavte ho na místo čtvrtého domu v Javorové.
 lesson-rings-ring-elsewhere = Vybrat můžete kterýkoli prázdný dům. Nejvíc ale pomůže hned za 9: vyberte čtvrtý dům.
 lesson-rings-ring-number = Objezd nikdy stavět nemusíte. Podívejte se ale, co umí: postavte ho dřív, než si vezmete kombinaci.
 
@@ -176,7 +176,7 @@ lesson-rings-pair-other = To můžete. V této lekci si vezměte 8 s bazénem.
 
 lesson-rings-house-title = Osmička po devítce
 lesson-rings-house = Před objezdem stojí 9, za ním teď smí být 8. U sedmého domu [1] je v plánu bazén a zbude místo na menší čísla.
-lesson-rings-house-do = Zapište 8 do sedmého domu Javorové.
+lesson-rings-house-do = Zapište 8 do sedmého domu v Javorové.
 lesson-rings-house-beside = Hodí se. Bazén je ale v plánu u sedmého domu: vyberte ten.
 lesson-rings-house-other = To můžete. V této lekci vyberte sedmý dům v Javorové.
 
@@ -199,7 +199,7 @@ lesson-draft-hand-other = Hodí se kterékoli dvě a šipka ukazuje, co dostane
 
 lesson-draft-house-title = Dům
 lesson-draft-house = U prvního domu ve Slunečné [1] je v plánu bazén a 2 je dobrý začátek.
-lesson-draft-house-do = Zapište 2 do prvního domu Slunečné.
+lesson-draft-house-do = Zapište 2 do prvního domu ve Slunečné.
 lesson-draft-house-other = Hodí se. V této lekci vyberte první dům ve Slunečné.
 
 lesson-draft-pool-title = Bazén
@@ -208,14 +208,14 @@ lesson-draft-pool-do = Postavte bazén.
 lesson-draft-pool-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
 lesson-draft-pool-then = Ada zapisuje 8 do Jezerní, zakládá park a posílá vám svou třetí kartu.
 
-lesson-draft-given-title = Co dát pryč
+lesson-draft-given-title = Co poslat dál
 lesson-draft-given = 9 přišla od Ady, 4 a 6 jsou nové. Nejlepší je teď 4. Bazén k ní může být z karty s 9, nebo se 6: **druhou kartu dostane Ada**. Bude to 6 [1], nebo 9 [2]. Vybíráte vy.
 lesson-draft-given-do = Vezměte si 4 s bazénem.
 lesson-draft-given-other = To můžete. Malá čísla jsou ale vzácná: vezměte si 4 s kterýmkoli bazénem.
 
 lesson-draft-four-title = Třetí dům
 lesson-draft-four = U třetího domu v Javorové [1] je v plánu bazén.
-lesson-draft-four-do = Zapište 4 do třetího domu Javorové.
+lesson-draft-four-do = Zapište 4 do třetího domu v Javorové.
 lesson-draft-four-other = Hodí se. V této lekci vyberte třetí dům v Javorové.
 
 lesson-draft-second-title = Druhý bazén

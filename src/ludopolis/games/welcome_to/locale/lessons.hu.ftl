@@ -68,8 +68,8 @@ lesson-first-bis = A bis egy ház számát beírja a **közvetlenül mellette** 
 lesson-first-bis-do = Ismételd meg a 2-est a második házban.
 lesson-first-bis-too = Az is jó. Ebben a leckében a 2-est ismételd meg.
 lesson-first-bis-elsewhere = Bármelyik ház száma megismételhető. De a második házzal lesz kész egy negyed.
-lesson-first-bis-skip = Kihagyhatod. De a második ház befejez egy negyedet: ismételd meg a 2-est.
-lesson-first-bis-then = 2, 2, 4: az első negyeded, 3 pontot ér. A bis 1-be kerül.
+lesson-first-bis-skip = Kihagyhatod. De a második házzal kész egy negyed: ismételd meg a 2-est.
+lesson-first-bis-then = 2, 2, 4: az első negyeded, 3 pontot ér. A bis 1 pontba kerül.
 
 lesson-first-agent-pair-title = Egy ügynök
 lesson-first-agent-pair = Most négy ház kell egymás mellett. Válaszd a 10-est az ügynökkel [1]: a 9-es mellé kerül.
@@ -82,12 +82,12 @@ lesson-first-ten-do = Írd a 10-est a hetedik házba.
 lesson-first-ten-other = Oda is illik. De négy ház kell egymás mellett: válaszd a hetedik házat.
 
 lesson-first-agent-title = Értékesebb negyedek
-lesson-first-agent = Egy ügynök egy méret **összes negyedének** növeli az értékét. Négyházas negyedet építesz, ezért válaszd a 4-et [1]: az értéke 4 pontról 5-re nő.
+lesson-first-agent = Az ügynökhöz választasz egy méretet, és **minden ilyen negyeded** többet ér. Négyházas negyedet építesz, ezért válaszd a 4-et [1]: az értéke 4 pontról 5-re nő.
 lesson-first-agent-do = Válaszd a 4 házas negyedeket.
 lesson-first-agent-size = Jó az olyan méretű negyedeknek. A következő negyeded négyházas lesz: válaszd a 4-et.
 lesson-first-agent-skip = Az ügynök ingyen van. Válaszd a 4-et.
 
-lesson-first-temp-pair-title = A beugró módosít
+lesson-first-temp-pair-title = A beugró módosítja a számot
 lesson-first-temp-pair = A 4. ház üres, és csak 5 vagy 6 illik oda. Egy **beugróval** legfeljebb kettővel kisebb vagy nagyobb számot írhatsz. Válaszd a 8-ast a beugróval [1].
 lesson-first-temp-pair-do = Válaszd a második kombinációt: 8 és beugró.
 lesson-first-temp-pair-other = Megtehetnéd. De a beugróval beépítheted a 4. házat, és a beugrók a végén számítanak: válaszd a 8-ast.
@@ -101,7 +101,7 @@ lesson-first-temp-then = A számok sarkában lévő kis jelek a következő hat�
 lesson-first-last-pair-title = A második kerítés
 lesson-first-last-pair = A 6, 7, 9, 10 egymás mellett áll, de a 10-es után még nincs kerítés. Válaszd a 7-est a kerítéssel [1].
 lesson-first-last-pair-do = Válaszd az első kombinációt: 7 és kerítés.
-lesson-first-last-pair-other = Jó kombináció. Ebben a leckében válaszd a 7-est: a kerítése befejez egy negyedet.
+lesson-first-last-pair-other = Jó kombináció. Ebben a leckében válaszd a 7-est: a kerítésével kész egy negyed.
 
 lesson-first-sunny-title = Egy másik utca
 lesson-first-sunny = A Juhar sugárútnak már van 7-ese. Ezt a Napos közbe írd: középső szám középre.
@@ -109,10 +109,10 @@ lesson-first-sunny-do = Írd a 7-est a Napos köz ötödik házába.
 lesson-first-sunny-other = Szabad. Ebben a leckében válaszd a Napos köz ötödik házát.
 
 lesson-first-estate-title = Kerítés bárhol állhat
-lesson-first-estate = A kerítés messze is állhat attól a háztól, amelybe épp írtál. Zárd le a Juhar sugárutat a 10-es után.
+lesson-first-estate = A kerítés messze is állhat attól a háztól, amelybe épp írtál. Húzd a Juhar sugárútra, a 10-es után.
 lesson-first-estate-do = Húzd a kerítést a Juhar sugárút hetedik háza után.
 lesson-first-estate-cut = Szabad, de a négy házadnak még egy kerítés kell: közvetlenül a 10-es után.
-lesson-first-estate-skip = A kerítés befejez egy négyházas negyedet. Húzd a 10-es után.
+lesson-first-estate-skip = A kerítéssel kész egy négyházas negyed. Húzd a 10-es után.
 
 lesson-first-claim-title = Egy építési terv
 lesson-first-claim = 3 és 4 házas negyed: pont ezt kéri a harmadik terv [1]. Aki elsőként jelenti be, **7 pontot** kap, a későbbi fordulókban 3 jár. Minden negyed csak egy tervhez jó.
@@ -158,7 +158,7 @@ lesson-solo-temp-elsewhere = Oda is illik. Ebben a leckében válaszd a Juhar su
 lesson-solo-temp-other = Oda is illik. De az 5-ös melletti 6-ossal egy szám sem vész el: válaszd a Juhar sugárút negyedik házát.
 
 lesson-solo-end-title = A szólókártya
-lesson-solo-end = Valahol a pakli alsó felében vár a **szólókártya**. Amikor előkerül, minden terv alacsony pontszámot ad, ezért siess. A játék legfeljebb 27 forduló. Egyetlen ellenfeled van: a saját legjobb eredményed. Játssz tovább.
+lesson-solo-end = Valahol a pakli alsó felében vár a **szólókártya**. Amikor előkerül, minden terv már csak az alacsony pontszámát adja, ezért siess. A játék legfeljebb 27 forduló. Egyetlen ellenfeled van: a saját legjobb eredményed. Játssz tovább.
 
 lesson-rings = Körforgalmak, a haladó változat
 lesson-rings-about = Egy körforgalom lezár egy negyedet, és utána az utca számai újrakezdődnek.
@@ -170,7 +170,7 @@ lesson-rings-ring-elsewhere = Bármelyik üres helyet választhatod. De közvetl
 lesson-rings-ring-number = Körforgalom soha nem kötelező. De nézd meg, mire jó: építs egyet, mielőtt kombinációt választasz.
 
 lesson-rings-pair-title = Kerítés mindkét oldalon
-lesson-rings-pair = A körforgalmat [1] kerítések zárják le, így a 4, 6, 9 rögtön **háromházas negyed**. Mögötte újrakezdődnek a számok, 0-tól 17-ig. Válaszd a 8-ast a medencével [2].
+lesson-rings-pair = A körforgalom [1] két oldalán kerítés áll, így a 4, 6, 9 rögtön **háromházas negyed**. Mögötte újrakezdődnek a számok, 0-tól 17-ig. Válaszd a 8-ast a medencével [2].
 lesson-rings-pair-do = Válaszd az első kombinációt: 8 és medence.
 lesson-rings-pair-other = Szabad. Ebben a leckében válaszd a 8-ast a medencével.
 

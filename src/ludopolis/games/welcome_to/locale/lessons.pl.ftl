@@ -11,13 +11,13 @@ lesson-first-pair-other = Można wziąć każdą kombinację. Na początek weź 
 lesson-first-house-title = Numery rosną
 lesson-first-house = Na każdej ulicy numery **rosną od domu do domu**; przerwy są dozwolone. 4 to mały numer, więc jego miejsce jest blisko początku, a przy tym domu na Klonowej [1] planowany jest basen.
 lesson-first-house-do = Wpisz 4 w trzecim domu na Klonowej.
-lesson-first-house-left = Pasuje. Ale wtedy niewiele małych numerów zmieści się przed nim i nie ma tam basenu. Weź trzeci dom.
+lesson-first-house-left = Pasuje. Ale wtedy niewiele małych numerów zmieści się przed nim i nie ma tam basenu. Wybierz trzeci dom.
 lesson-first-house-other = Można. Ale 4 to mały numer, a basen jest przy trzecim domu na Klonowej.
 
 lesson-first-pool-title = Efekt: basen
 lesson-first-pool = Efekt działa tu i teraz: basen buduje się **razem z domem** albo wcale. Pierwszy basen jest wart 3 punkty.
 lesson-first-pool-do = Zbuduj basen.
-lesson-first-pool-skip = Możesz go pominąć, ale później jest za późno. Zbuduj basen.
+lesson-first-pool-skip = Możesz go pominąć, ale drugiej szansy nie będzie. Zbuduj basen.
 lesson-first-pool-then = Ada budowała w tym samym czasie i założyła park. Karty z numerami się odwracają: teraz to one są efektami.
 
 lesson-first-park-pair-title = Nowe kombinacje
@@ -28,8 +28,8 @@ lesson-first-park-pair-other = Kuszące. Ale najpierw poznaj parki: weź 2.
 lesson-first-rising-title = Przed 4
 lesson-first-rising = Na Klonowej 2 może stać tylko przed 4: w pierwszym [1] albo drugim domu. Pierwszy zostawia miejsce na 3.
 lesson-first-rising-do = Wpisz 2 w pierwszym domu.
-lesson-first-rising-second = Pasuje. Ale wtedy przed nią zmieści się tylko 0 lub 1. Weź pierwszy dom.
-lesson-first-rising-street = Można, ale park też trafi na tamtą ulicę. Weź Klonową.
+lesson-first-rising-second = Pasuje. Ale wtedy przed nią zmieści się tylko 0 lub 1. Wybierz pierwszy dom.
+lesson-first-rising-street = Można, ale park też trafi na tamtą ulicę. Wybierz Klonową.
 
 lesson-first-park-title = Parki
 lesson-first-park = Park powstaje na ulicy, na której **właśnie stanął numer** [1]. Jeden park na Klonowej jest wart 2 punkty, wszystkie trzy są warte 10.
@@ -44,30 +44,30 @@ lesson-first-fence-pair-do = Weź pierwszą kombinację: 9 i płot.
 lesson-first-room-title = Zostaw miejsce
 lesson-first-room = Między 4 a 9 są 5, 6, 7 i 8, więc zostaw dwa wolne domy. Wpisz 9 w szóstym domu [1].
 lesson-first-room-do = Wpisz 9 w szóstym domu na Klonowej.
-lesson-first-room-beside = Tuż obok 4? Wtedy numery od 5 do 8 już się na tej ulicy nie zmieszczą. Weź szósty dom.
+lesson-first-room-beside = Tuż obok 4? Wtedy numery od 5 do 8 już się na tej ulicy nie zmieszczą. Wybierz szósty dom.
 
 lesson-first-fence-title = Płot kończy osiedle
-lesson-first-fence = Na obu końcach ulicy są płoty. Następny za 4 [1] odgradza trzy domy. Jeden z nich jest jeszcze pusty.
+lesson-first-fence = Na obu końcach ulicy są płoty. Postaw następny za 4 [1], a odgrodzisz trzy domy. Jeden z nich jest jeszcze pusty.
 lesson-first-fence-do = Postaw płot za trzecim domem.
-lesson-first-fence-gap = Można go postawić wszędzie. Ale chodzi o trzy pierwsze domy: miejsce za 4.
+lesson-first-fence-gap = Można go postawić wszędzie. Ale chodzi o trzy pierwsze domy: wybierz miejsce za 4.
 lesson-first-fence-skip = Płot nic nie kosztuje. Postaw go za 4.
 lesson-first-fence-then = Ada zatrudniła pracownika. Wkrótce poznasz pracowników.
 
 lesson-first-bis-pair-title = Brakuje jednego domu
-lesson-first-bis-pair = Osiedle liczy się dopiero wtedy, gdy **stoją wszystkie jego domy**. Dom 2 jest pusty i pasuje tam tylko 3. Pomoże bis: weź z nim 7 [1].
+lesson-first-bis-pair = Osiedle liczy się dopiero wtedy, gdy **stoją wszystkie jego domy**. Drugi dom jest pusty i pasuje tam tylko 3. Pomoże bis: weź z nim 7 [1].
 lesson-first-bis-pair-do = Weź trzecią kombinację: 7 i bis.
 lesson-first-bis-pair-other = Ten numer nie pasuje między 2 a 4. Pomoże bis: weź 7.
 
 lesson-first-seven-title = Najpierw numer
 lesson-first-seven = Numer jest zawsze pierwszy. Wpisz 7 tuż przed 9.
 lesson-first-seven-do = Wpisz 7 w piątym domu.
-lesson-first-seven-four = Pasuje, ale wtedy 5 i 6 nie mają miejsca. Weź piąty dom.
+lesson-first-seven-four = Pasuje, ale wtedy 5 i 6 nie mają miejsca. Wybierz piąty dom.
 
 lesson-first-bis-title = Ten sam numer dwa razy
 lesson-first-bis = Bis powtarza numer domu w pustym domu **tuż obok**. Kosztuje punkt, ale druga 2 kończy twoje osiedle z trzech domów.
 lesson-first-bis-do = Powtórz 2 w drugim domu.
 lesson-first-bis-too = Tak też można. W tej lekcji powtórz 2.
-lesson-first-bis-elsewhere = Można powtórzyć numer każdego domu. Ale osiedle kończy drugi dom.
+lesson-first-bis-elsewhere = Można powtórzyć numer każdego domu. Ale to z drugim domem osiedle będzie ukończone.
 lesson-first-bis-skip = Możesz go pominąć. Ale drugi dom kończy osiedle: powtórz 2.
 lesson-first-bis-then = 2, 2, 4: twoje pierwsze osiedle, warte 3 punkty. Bis kosztuje 1.
 
@@ -77,9 +77,9 @@ lesson-first-agent-pair-do = Weź drugą kombinację: 10 i agent.
 lesson-first-agent-pair-other = Ten numer nie pasuje tuż za 9. Weź 10.
 
 lesson-first-ten-title = Stracony basen
-lesson-first-ten = Przy siódmym domu planowany jest basen, ale baseny buduje tylko karta basenu. Ten przepada, ale to nic nie szkodzi.
+lesson-first-ten = Przy siódmym domu planowany jest basen, ale zbudujesz go tylko z efektem basenu. Ten przepada, ale nic nie szkodzi.
 lesson-first-ten-do = Wpisz 10 w siódmym domu.
-lesson-first-ten-other = Pasuje. Ale chodzi o cztery domy z rzędu: siódmy dom.
+lesson-first-ten-other = Pasuje. Ale chodzi o cztery domy z rzędu: wybierz siódmy dom.
 
 lesson-first-agent-title = Osiedla warte więcej
 lesson-first-agent = Dzięki agentowi **wszystkie twoje osiedla jednej wielkości** są warte więcej. Budujesz osiedle z czterech domów, więc wybierz 4 [1]: z 4 punktów robi się 5.
@@ -88,9 +88,9 @@ lesson-first-agent-size = Dobre dla osiedli tej wielkości. Twoje następne będ
 lesson-first-agent-skip = Agent nic nie kosztuje. Wybierz 4.
 
 lesson-first-temp-pair-title = Pracownik zmienia numer
-lesson-first-temp-pair = Brakuje domu 4 i pasuje tam tylko 5 lub 6. Z **pracownikiem** możesz wpisać numer niższy lub wyższy najwyżej o dwa. Weź 8 z pracownikiem [1].
+lesson-first-temp-pair = Czwarty dom jest pusty i pasuje tam tylko 5 lub 6. Z **pracownikiem** możesz wpisać numer niższy lub wyższy najwyżej o dwa. Weź 8 z pracownikiem [1].
 lesson-first-temp-pair-do = Weź drugą kombinację: 8 i pracownik.
-lesson-first-temp-pair-other = Można. Ale z pracownikiem zajmiesz dom 4, a pracownicy liczą się na koniec: weź 8.
+lesson-first-temp-pair-other = Można. Ale z pracownikiem zajmiesz czwarty dom, a pracownicy liczą się na koniec: weź 8.
 
 lesson-first-temp-title = Z 8 robi się 6
 lesson-first-temp = Wpisz zamiast 8 numer 6. Kto na koniec ma najwięcej pracowników, dostaje 7 punktów. Teraz macie z Adą po równo, więc byłoby po 7 dla ciebie i dla niej.
@@ -106,16 +106,16 @@ lesson-first-last-pair-other = Dobra kombinacja. W tej lekcji weź 7: jej płot 
 lesson-first-sunny-title = Inna ulica
 lesson-first-sunny = Klonowa ma już swoją 7. Tę wpisz na Słonecznej: środkowy numer trafia na środek.
 lesson-first-sunny-do = Wpisz 7 w piątym domu na Słonecznej.
-lesson-first-sunny-other = Można. W tej lekcji weź piąty dom na Słonecznej.
+lesson-first-sunny-other = Można. W tej lekcji wybierz piąty dom na Słonecznej.
 
 lesson-first-estate-title = Płot stoi, gdzie chcesz
-lesson-first-estate = Płot może stać daleko od nowego domu. Zamknij Klonową za 10.
+lesson-first-estate = Płot może stać daleko od nowego domu. Postaw go na Klonowej, za 10.
 lesson-first-estate-do = Postaw płot za siódmym domem na Klonowej.
 lesson-first-estate-cut = Można, ale twoje cztery domy potrzebują jeszcze jednego płotu: tuż za 10.
 lesson-first-estate-skip = Płot kończy osiedle z czterech domów. Postaw go za 10.
 
 lesson-first-claim-title = Plan miejscowy
-lesson-first-claim = Osiedla z 3 i 4 domów: to trzeci plan [1]. Kto jest pierwszy, dostaje **7 punktów**, w późniejszych rundach są to 3. Każde osiedle służy tylko jednemu planowi.
+lesson-first-claim = Osiedla z 3 i 4 domów: tego wymaga trzeci plan [1]. Kto zaliczy go pierwszy, dostaje **7 punktów**; w późniejszych rundach plan daje 3. Każde osiedle służy tylko jednemu planowi.
 lesson-first-claim-do = Zalicz trzeci plan.
 lesson-first-claim-later = Możesz poczekać, ale wtedy pierwsza może być Ada. Zalicz go.
 
@@ -144,7 +144,7 @@ lesson-solo-house-other = Pasuje. Ale trzeci dom na Klonowej jest blisko począt
 lesson-solo-pool-title = I jego basen
 lesson-solo-pool = Basen z drugiej karty: 3 punkty.
 lesson-solo-pool-do = Zbuduj basen.
-lesson-solo-pool-skip = Możesz go pominąć, ale później jest za późno. Zbuduj basen.
+lesson-solo-pool-skip = Możesz go pominąć, ale drugiej szansy nie będzie. Zbuduj basen.
 
 lesson-solo-deck-title = Trzy nowe karty
 lesson-solo-deck = Wszystkie trzy karty znikły, użyte czy nie. Talia leży **efektami do góry**: zawsze widzisz następny, teraz basen. Przyszło dwóch pracowników. Weź 7 z pracownikiem z karty 13 [1].
@@ -154,8 +154,8 @@ lesson-solo-deck-other = Można. W tej lekcji weź 7 z pracownikiem.
 lesson-solo-temp-title = Sześciu pracowników
 lesson-solo-temp = Nie ma z kim porównać pracowników. W grze solo **sześciu lub więcej pracowników daje 7 punktów**, mniej nie daje nic. Wpisz zamiast 7 numer 6, tuż obok 5 [1]: żaden numer między nimi nie przepada.
 lesson-solo-temp-do = Wpisz 6 w czwartym domu na Klonowej.
-lesson-solo-temp-elsewhere = Pasuje. W tej lekcji weź czwarty dom na Klonowej.
-lesson-solo-temp-other = Pasuje. Ale z 6 tuż obok 5 żaden numer nie przepada: weź czwarty dom na Klonowej.
+lesson-solo-temp-elsewhere = Pasuje. W tej lekcji wybierz czwarty dom na Klonowej.
+lesson-solo-temp-other = Pasuje. Ale z 6 tuż obok 5 żaden numer nie przepada: wybierz czwarty dom na Klonowej.
 
 lesson-solo-end-title = Karta solo
 lesson-solo-end = Gdzieś w dolnej połowie talii czeka **karta solo**. Gdy się pojawi, wszystkie plany dają mniej punktów, więc się spiesz. Gra ma najwyżej 27 rund. Rywal jest jeden: twój najlepszy wynik. Graj dalej.
@@ -166,24 +166,24 @@ lesson-rings-about = Rondo zamyka osiedle i pozwala numerom na ulicy zacząć si
 lesson-rings-ring-title = Ulica bez wyjścia
 lesson-rings-ring = Klonowa zaczyna się od 4, 6, 9 [1], a do wyboru są 8, 8 i 9: nic tam nie pasuje. **Rondo** [2] w miejscu domu pozwala ulicy zacząć się od nowa. Kosztuje 3 punkty.
 lesson-rings-ring-do = Weź rondo i zbuduj je w miejscu czwartego domu na Klonowej.
-lesson-rings-ring-elsewhere = Można w każdym pustym domu. Najwięcej daje tuż za 9: czwarty dom.
+lesson-rings-ring-elsewhere = Można je zbudować w każdym pustym domu. Ale najwięcej daje tuż za 9: wybierz czwarty dom.
 lesson-rings-ring-number = Rondo nigdy nie jest konieczne. Ale zobacz, co daje: zbuduj je, zanim weźmiesz kombinację.
 
 lesson-rings-pair-title = Płoty z obu stron
-lesson-rings-pair = Rondo [1] jest odgrodzone, więc 4, 6, 9 to od razu **osiedle z trzech domów**. Za nim numery zaczynają się od nowa, od 0 do 17. Weź 8 z basenem [2].
+lesson-rings-pair = Rondo [1] ma płoty z obu stron, więc 4, 6, 9 to od razu **osiedle z trzech domów**. Za nim numery zaczynają się od nowa, od 0 do 17. Weź 8 z basenem [2].
 lesson-rings-pair-do = Weź pierwszą kombinację: 8 i basen.
 lesson-rings-pair-other = Można. W tej lekcji weź 8 z basenem.
 
 lesson-rings-house-title = 8 po 9
 lesson-rings-house = Przed rondem stoi 9, a za nim wolno teraz wpisać 8. Przy siódmym domu [1] planowany jest basen i zostaje miejsce na mniejsze numery.
 lesson-rings-house-do = Wpisz 8 w siódmym domu na Klonowej.
-lesson-rings-house-beside = Pasuje. Ale basen jest przy siódmym domu: weź ten.
-lesson-rings-house-other = Można. W tej lekcji weź siódmy dom na Klonowej.
+lesson-rings-house-beside = Pasuje. Ale basen jest przy siódmym domu: wybierz ten.
+lesson-rings-house-other = Można. W tej lekcji wybierz siódmy dom na Klonowej.
 
 lesson-rings-pool-title = Basen
-lesson-rings-pool = Tura to dom, efekt i najwyżej **jedno rondo**, przed numerem albo po nim.
+lesson-rings-pool = W swojej turze stawiasz dom, używasz efektu i możesz zbudować **jedno rondo**, przed wpisaniem numeru albo po nim.
 lesson-rings-pool-do = Zbuduj basen.
-lesson-rings-pool-skip = Możesz go pominąć, ale później jest za późno. Zbuduj basen.
+lesson-rings-pool-skip = Możesz go pominąć, ale drugiej szansy nie będzie. Zbuduj basen.
 lesson-rings-pool-then = Ada wpisuje 9 na Słonecznej i zakłada park.
 
 lesson-rings-end-title = Czy to się opłaca?
@@ -200,12 +200,12 @@ lesson-draft-hand-other = Nadają się dowolne dwie, a strzałka pokazuje, co do
 lesson-draft-house-title = Dom
 lesson-draft-house = Przy pierwszym domu na Słonecznej [1] planowany jest basen, a 2 może stać jako pierwsza.
 lesson-draft-house-do = Wpisz 2 w pierwszym domu na Słonecznej.
-lesson-draft-house-other = Pasuje. W tej lekcji weź pierwszy dom na Słonecznej.
+lesson-draft-house-other = Pasuje. W tej lekcji wybierz pierwszy dom na Słonecznej.
 
 lesson-draft-pool-title = Basen
 lesson-draft-pool = Basen pochodzi z karty 13. Potem obie karty się odrzuca.
 lesson-draft-pool-do = Zbuduj basen.
-lesson-draft-pool-skip = Możesz go pominąć, ale później jest za późno. Zbuduj basen.
+lesson-draft-pool-skip = Możesz go pominąć, ale drugiej szansy nie będzie. Zbuduj basen.
 lesson-draft-pool-then = Ada wpisuje 8 na Jeziornej, zakłada park i przekazuje ci swoją trzecią kartę.
 
 lesson-draft-given-title = Co oddać
@@ -216,12 +216,12 @@ lesson-draft-given-other = Można. Ale małe numery są rzadkie: weź 4 z jednym
 lesson-draft-four-title = Trzeci dom
 lesson-draft-four = Przy trzecim domu na Klonowej [1] planowany jest basen.
 lesson-draft-four-do = Wpisz 4 w trzecim domu na Klonowej.
-lesson-draft-four-other = Pasuje. W tej lekcji weź trzeci dom na Klonowej.
+lesson-draft-four-other = Pasuje. W tej lekcji wybierz trzeci dom na Klonowej.
 
 lesson-draft-second-title = Drugi basen
 lesson-draft-second = Dwa baseny są warte 6 punktów.
 lesson-draft-second-do = Zbuduj basen.
-lesson-draft-second-skip = Możesz go pominąć, ale później jest za późno. Zbuduj basen.
+lesson-draft-second-skip = Możesz go pominąć, ale drugiej szansy nie będzie. Zbuduj basen.
 lesson-draft-second-then = Ada wpisuje 7 otrzymaną od ciebie i zakłada następny park.
 
 lesson-draft-end-title = Co już wiesz

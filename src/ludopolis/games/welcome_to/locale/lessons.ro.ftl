@@ -6,7 +6,7 @@ lesson-first-about = Șapte runde: fiecare efect o dată, două ansambluri și u
 lesson-first-pair-title = Un număr și un efect
 lesson-first-pair = Proiectezi trei străzi, iar cine are **cele mai multe puncte** câștigă. În fiecare rundă sunt la vedere trei combinații: un număr de casă și un efect. Fiecare folosește una dintre ele, toți în același timp. Ia 4 cu piscină [1].
 lesson-first-pair-do = Ia a treia combinație: 4 și piscină.
-lesson-first-pair-other = Se poate orice combinație. Pentru început ia 4 cu piscină.
+lesson-first-pair-other = Poți lua orice combinație. Pentru început ia 4 cu piscină.
 
 lesson-first-house-title = Numerele cresc
 lesson-first-house = Pe fiecare stradă numerele **cresc de la casă la casă**; pot rămâne goluri. 4 este un număr mic, deci locul lui e spre început, iar această casă de pe Aleea Arțarilor [1] are o piscină plănuită.
@@ -44,17 +44,17 @@ lesson-first-fence-pair-do = Ia prima combinație: 9 și gard.
 lesson-first-room-title = Lasă loc
 lesson-first-room = Între 4 și 9 sunt 5, 6, 7 și 8, deci lasă două case libere. Scrie 9 la a șasea casă [1].
 lesson-first-room-do = Scrie 9 la a șasea casă de pe Aleea Arțarilor.
-lesson-first-room-beside = Chiar lângă 4? Atunci 5 până la 8 nu mai încap niciodată pe această stradă. Alege a șasea casă.
+lesson-first-room-beside = Chiar lângă 4? Atunci numerele 5–8 nu mai încap niciodată pe această stradă. Alege a șasea casă.
 
 lesson-first-fence-title = Un gard închide un ansamblu
 lesson-first-fence = Străzile au garduri la ambele capete. Încă unul după 4 [1] desparte trei case. Una dintre ele este încă liberă.
 lesson-first-fence-do = Pune gardul după a treia casă.
-lesson-first-fence-gap = Se poate orice interval. Dar ai nevoie de primele trei case: alege intervalul de după 4.
+lesson-first-fence-gap = Poți alege orice interval. Dar ai nevoie de primele trei case: alege intervalul de după 4.
 lesson-first-fence-skip = Un gard nu costă nimic. Pune-l după 4.
 lesson-first-fence-then = Ada a angajat un zilier. Vei vedea în curând la ce folosesc zilierii.
 
 lesson-first-bis-pair-title = Lipsește o casă
-lesson-first-bis-pair = Un ansamblu contează numai când **toate casele lui sunt construite**. Casa 2 este liberă și acolo se potrivește numai 3. Bisul ajută: ia 7 cu bis [1].
+lesson-first-bis-pair = Un ansamblu contează numai când **toate casele lui sunt construite**. A doua casă este liberă și acolo se potrivește numai 3. Bisul ajută: ia 7 cu bis [1].
 lesson-first-bis-pair-do = Ia a treia combinație: 7 și bis.
 lesson-first-bis-pair-other = Acel număr nu se potrivește între 2 și 4. Bisul va ajuta: ia 7.
 
@@ -69,7 +69,7 @@ lesson-first-bis-do = Repetă 2 la a doua casă.
 lesson-first-bis-too = Merge și așa. Pentru această lecție repetă 2.
 lesson-first-bis-elsewhere = Poți repeta numărul oricărei case. Dar a doua casă completează un ansamblu.
 lesson-first-bis-skip = Îl poți lăsa. Dar a doua casă completează un ansamblu: repetă 2.
-lesson-first-bis-then = 2, 2, 4: primul tău ansamblu, valorează 3 puncte. Bisul costă 1.
+lesson-first-bis-then = 2, 2, 4: primul tău ansamblu, care valorează 3 puncte. Bisul costă 1.
 
 lesson-first-agent-pair-title = Un agent
 lesson-first-agent-pair = Acum vrei patru case la rând. Ia 10 cu agent [1]: merge imediat după 9.
@@ -77,20 +77,20 @@ lesson-first-agent-pair-do = Ia a doua combinație: 10 și agent.
 lesson-first-agent-pair-other = Acel număr nu se potrivește imediat după 9. Ia 10.
 
 lesson-first-ten-title = O piscină pierdută
-lesson-first-ten = A șaptea casă are o piscină plănuită, dar piscinele se construiesc numai cu efectul piscină. Aceasta este pierdută și nu-i nimic.
+lesson-first-ten = A șaptea casă are o piscină plănuită, dar piscinele se construiesc numai cu efectul piscină. Aceasta este pierdută, dar nu-i nimic.
 lesson-first-ten-do = Scrie 10 la a șaptea casă.
 lesson-first-ten-other = Se potrivește. Dar vrei patru case la rând: alege a șaptea casă.
 
 lesson-first-agent-title = Ansambluri mai valoroase
-lesson-first-agent = Un agent crește valoarea **tuturor ansamblurilor tale de o mărime**. Construiești unul de patru case, deci alege 4 [1]: valoarea lui crește de la 4 puncte la 5.
+lesson-first-agent = Un agent ridică valoarea **tuturor ansamblurilor tale de o anumită mărime**. Construiești unul de patru case, deci alege 4 [1]: valoarea lui crește de la 4 puncte la 5.
 lesson-first-agent-do = Alege ansamblurile de 4.
 lesson-first-agent-size = Bun pentru ansambluri de acea mărime. Următorul tău ansamblu va avea patru case: alege 4.
 lesson-first-agent-skip = Un agent nu costă nimic. Alege 4.
 
 lesson-first-temp-pair-title = Un zilier schimbă numărul
-lesson-first-temp-pair = Casa 4 este liberă: acolo se potrivesc numai 5 și 6. Cu un **zilier** poți scrie un număr cu cel mult 2 mai mic sau mai mare. Ia 8 cu zilier [1].
+lesson-first-temp-pair = A patra casă este liberă: acolo se potrivesc numai 5 și 6. Cu un **zilier** poți scrie un număr cu cel mult 2 mai mic sau mai mare. Ia 8 cu zilier [1].
 lesson-first-temp-pair-do = Ia a doua combinație: 8 și zilier.
-lesson-first-temp-pair-other = Ai putea. Dar cu zilierul poți completa casa 4, iar zilierii contează la sfârșit: ia 8.
+lesson-first-temp-pair-other = Ai putea. Dar cu zilierul poți completa a patra casă, iar zilierii contează la sfârșit: ia 8.
 
 lesson-first-temp-title = 8 devine 6
 lesson-first-temp = Scrie 6 în loc de 8. Cine are la sfârșit cei mai mulți zilieri primește 7 puncte. Acum ești la egalitate cu Ada, așa că le-ați primi și tu, și ea.
@@ -164,7 +164,7 @@ lesson-rings = Sensuri giratorii, varianta expert
 lesson-rings-about = Un sens giratoriu închide un ansamblu, iar numerele străzii încep din nou.
 
 lesson-rings-ring-title = O stradă blocată
-lesson-rings-ring = Aleea Arțarilor începe cu 4, 6, 9 [1], iar numerele oferite sunt 8, 8 și 9: niciunul nu se potrivește acolo. Un **sens giratoriu** [2] în locul unei case lasă strada să înceapă din nou. Costă 3 puncte.
+lesson-rings-ring = Aleea Arțarilor începe cu 4, 6, 9 [1], iar numerele oferite sunt 8, 8 și 9: niciunul nu se potrivește acolo. Construiește un **sens giratoriu** [2] în locul unei case, iar după el numerele o iau de la capăt. Costă 3 puncte.
 lesson-rings-ring-do = Ia sensul giratoriu și construiește-l în locul casei a patra de pe Aleea Arțarilor.
 lesson-rings-ring-elsewhere = Se poate pe orice lot liber. Dar imediat după 9 ajută cel mai mult: alege a patra casă.
 lesson-rings-ring-number = Un sens giratoriu nu este niciodată obligatoriu. Dar vezi ce face: construiește unul înainte să iei o combinație.
@@ -187,13 +187,13 @@ lesson-rings-pool-skip = O poți lăsa, dar altă ocazie nu mai ai. Construieșt
 lesson-rings-pool-then = Ada scrie 9 pe Strada Soarelui și amenajează un parc.
 
 lesson-rings-end-title = Merită?
-lesson-rings-end = Ansamblul aduce 3, piscina 3, sensul giratoriu costă 3. Al doilea sens giratoriu costă încă 5, iar al treilea nu există. Planurile expert cer alte lucruri: acesta [1] cere Aleea Arțarilor completă, iar un sens giratoriu își ocupă lotul. Termină partida cu Ada.
+lesson-rings-end = Ansamblul aduce 3, piscina 3, sensul giratoriu costă 3. Al doilea sens giratoriu costă încă 5, iar al treilea nu există. Planurile expert cer alte lucruri: acesta [1] cere Aleea Arțarilor completă, iar un sens giratoriu contează ca lot ocupat. Termină partida cu Ada.
 
 lesson-draft = Draftul de cărți
 lesson-draft-about = Trei cărți ale tale, dintre care una merge la vecin.
 
 lesson-draft-hand-title = Cărțile tale
-lesson-draft-hand = La draft fiecare are trei cărți. De la Ada vezi efectele, nu și numerele. Alege numărul unei cărți și efectul alteia: 2 și piscină [1]. **A treia merge la Ada**, iar săgeata mică arată care.
+lesson-draft-hand = La draft fiecare are trei cărți. Pe cărțile Adei vezi efectele, nu și numerele. Alege numărul unei cărți și efectul alteia: 2 și piscină [1]. **A treia merge la Ada**, iar săgeata mică arată care.
 lesson-draft-hand-do = Ia 2 cu piscină și dă mai departe 7.
 lesson-draft-hand-other = Merg oricare două, iar săgeata arată ce primește Ada. Pentru această lecție ia 2 cu piscină.
 
@@ -225,4 +225,4 @@ lesson-draft-second-skip = O poți lăsa, dar altă ocazie nu mai ai. Construie�
 lesson-draft-second-then = Ada scrie numărul 7 primit de la tine și amenajează încă un parc.
 
 lesson-draft-end-title = Ce știi
-lesson-draft-end = Ada a folosit cartea ta cu 7. Din noua ei mână știi **un număr**: cartea pe care tocmai i-ai dat-o. În mai mulți, ea merge la vecinul din dreapta. Deci înainte să alegi, uită-te la acel oraș. Termină partida cu Ada.
+lesson-draft-end = Ada a folosit cartea ta cu 7. Din noua ei mână știi **un număr**: cartea pe care tocmai i-ai dat-o. Cu mai mulți jucători, cartea merge la vecinul din dreapta. Deci înainte să alegi, uită-te la acel oraș. Termină partida cu Ada.

@@ -28,7 +28,7 @@ lesson-first-park-pair-other = Lákavé. Najprv však spoznajte parky: vezmite s
 lesson-first-rising-title = Pred štvorkou
 lesson-first-rising = Na Javorovej smie 2 stáť len pred 4: v prvom [1] alebo druhom dome. Ak ju dáte do prvého, zostane miesto na 3.
 lesson-first-rising-do = Zapíšte 2 do prvého domu.
-lesson-first-rising-second = Hodí sa. Pred ňu by však potom mohla len 0 alebo 1. Vyberte prvý dom.
+lesson-first-rising-second = Hodí sa. Pred ňu by však potom mohla ísť len 0 alebo 1. Vyberte prvý dom.
 lesson-first-rising-street = To môžete, ale aj park by prišiel na tú ulicu. Vyberte Javorovú.
 
 lesson-first-park-title = Parky
@@ -54,7 +54,7 @@ lesson-first-fence-skip = Plot nič nestojí. Postavte ho za číslo 4.
 lesson-first-fence-then = Ada si najala brigádnika. Čoskoro uvidíte, načo brigádnici sú.
 
 lesson-first-bis-pair-title = Jeden dom chýba
-lesson-first-bis-pair = Blok sa počíta, len keď **stoja všetky jeho domy**. Dom 2 je prázdny a hodí sa tam len 3. Pomôže bis: vezmite si s ním 7 [1].
+lesson-first-bis-pair = Blok sa počíta, len keď **stoja všetky jeho domy**. Druhý dom je prázdny a hodí sa doň len 3. Pomôže bis: vezmite si s ním 7 [1].
 lesson-first-bis-pair-do = Vezmite si tretiu kombináciu: 7 a bis.
 lesson-first-bis-pair-other = To číslo sa medzi 2 a 4 nehodí. Pomôže bis: vezmite si 7.
 
@@ -64,7 +64,7 @@ lesson-first-seven-do = Zapíšte 7 do piateho domu.
 lesson-first-seven-four = Hodí sa, ale 5 a 6 potom nemajú miesto. Vyberte piaty dom.
 
 lesson-first-bis-title = To isté číslo dvakrát
-lesson-first-bis = Bis zapíše číslo domu do prázdneho **hneď vedľa neho**. Stojí bod, ale druhá 2 dokončí váš blok s tromi domami.
+lesson-first-bis = Bis zopakuje číslo domu v prázdnom dome **hneď vedľa neho**. Stojí bod, ale druhá 2 dokončí váš blok s tromi domami.
 lesson-first-bis-do = Zopakujte 2 v druhom dome.
 lesson-first-bis-too = Aj to sa dá. V tejto lekcii zopakujte 2.
 lesson-first-bis-elsewhere = Zopakovať môžete číslo ktoréhokoľvek domu. Druhý dom však dokončí blok.
@@ -88,14 +88,14 @@ lesson-first-agent-size = Dobré pre bloky tej veľkosti. Váš ďalší bude ma
 lesson-first-agent-skip = Maklér nič nestojí. Vyberte 4.
 
 lesson-first-temp-pair-title = Brigádnik zmení číslo
-lesson-first-temp-pair = Dom 4 chýba a hodí sa len 5 alebo 6. S **brigádnikom** môžete zapísať číslo až o dve menšie alebo väčšie. Vezmite si 8 s brigádnikom [1].
+lesson-first-temp-pair = Štvrtý dom je prázdny a hodí sa doň len 5 alebo 6. S **brigádnikom** môžete zapísať číslo až o dve menšie alebo väčšie. Vezmite si 8 s brigádnikom [1].
 lesson-first-temp-pair-do = Vezmite si druhú kombináciu: 8 a brigádnik.
-lesson-first-temp-pair-other = To sa dá. S brigádnikom však zaplníte dom 4 a brigádnici sa na konci počítajú: vezmite si 8.
+lesson-first-temp-pair-other = To sa dá. S brigádnikom však zaplníte štvrtý dom a brigádnici sa na konci počítajú: vezmite si 8.
 
 lesson-first-temp-title = Z 8 bude 6
 lesson-first-temp = Zapíšte 8 ako 6. Kto má na konci najviac brigádnikov, dostane 7 bodov. Teraz ich máte rovnako ako Ada, takže by to bolo po 7 bodov pre vás aj pre ňu.
 lesson-first-temp-do = Zapíšte 6 do štvrtého domu.
-lesson-first-temp-other = Hodí sa. Chýba však štvrtý dom a tam musí byť 6.
+lesson-first-temp-other = Hodí sa. Potrebujete však štvrtý dom a tam musí byť 6.
 lesson-first-temp-then = Malé symboly v rohoch čísel ukazujú ďalšie akcie: prídu dva ploty.
 
 lesson-first-last-pair-title = Druhý plot
@@ -109,7 +109,7 @@ lesson-first-sunny-do = Zapíšte 7 do piateho domu na Slnečnej.
 lesson-first-sunny-other = To môžete. V tejto lekcii vyberte piaty dom na Slnečnej.
 
 lesson-first-estate-title = Plot môže stáť kdekoľvek
-lesson-first-estate = Plot smie stáť ďaleko od domu, do ktorého ste práve zapísali číslo. Uzavrite Javorovú za číslom 10.
+lesson-first-estate = Plot smie stáť ďaleko od domu, do ktorého ste práve zapísali číslo. Postavte ho na Javorovej za číslo 10.
 lesson-first-estate-do = Postavte plot za siedmy dom na Javorovej.
 lesson-first-estate-cut = To môžete, ale vaše štyri domy potrebujú ešte jeden plot: hneď za číslom 10.
 lesson-first-estate-skip = Plot dokončí blok so štyrmi domami. Postavte ho za číslo 10.
@@ -164,13 +164,13 @@ lesson-rings = Objazdy, pokročilý variant
 lesson-rings-about = Kruhový objazd uzavrie blok a čísla na ulici sa začnú odznova.
 
 lesson-rings-ring-title = Zaseknutá ulica
-lesson-rings-ring = Javorová sa začína 4, 6, 9 [1] a v ponuke sú čísla 8, 8 a 9: žiadne sa tam nehodí. S **objazdom** [2] na mieste domu sa ulica začne odznova. Stojí 3 body.
+lesson-rings-ring = Javorová sa začína číslami 4, 6, 9 [1] a v ponuke sú čísla 8, 8 a 9: žiadne sa tam nehodí. S **objazdom** [2] na mieste domu sa čísla za ním začnú odznova. Stojí 3 body.
 lesson-rings-ring-do = Vyberte objazd a postavte ho na miesto štvrtého domu na Javorovej.
 lesson-rings-ring-elsewhere = Vybrať môžete ktorýkoľvek prázdny dom. Najviac však pomôže hneď za 9: vyberte štvrtý dom.
 lesson-rings-ring-number = Objazd nikdy stavať nemusíte. Pozrite sa však, čo dokáže: postavte ho skôr, než si vezmete kombináciu.
 
 lesson-rings-pair-title = Ploty z oboch strán
-lesson-rings-pair = Objazd [1] je oplotený, a tak sú 4, 6, 9 hneď **blok s tromi domami**. Za ním sa čísla začínajú odznova, od 0 do 17. Vezmite si 8 s bazénom [2].
+lesson-rings-pair = Objazd [1] má ploty z oboch strán, a tak 4, 6, 9 hneď tvoria **blok s tromi domami**. Za ním sa čísla začínajú odznova, od 0 do 17. Vezmite si 8 s bazénom [2].
 lesson-rings-pair-do = Vezmite si prvú kombináciu: 8 a bazén.
 lesson-rings-pair-other = To môžete. V tejto lekcii si vezmite 8 s bazénom.
 
@@ -187,7 +187,7 @@ lesson-rings-pool-skip = Môžete ho nechať tak, ale neskôr sa to už nedá. P
 lesson-rings-pool-then = Ada zapisuje 9 na Slnečnej a zakladá park.
 
 lesson-rings-end-title = Oplatí sa?
-lesson-rings-end = Blok prináša 3, bazén 3, objazd stojí 3. Druhý objazd stojí ďalších 5 a tretí sa už postaviť nedá. Ťažšie projekty chcú iné veci: tento [1] plnú Javorovú, a objazd svoju parcelu zapĺňa. Dohrajte túto partiu s Adou.
+lesson-rings-end = Blok prináša 3, bazén 3, objazd stojí 3. Druhý objazd stojí ďalších 5 a tretí sa už postaviť nedá. Ťažšie projekty vyžadujú niečo iné: tento [1] plnú Javorovú, a objazd svoju parcelu zapĺňa. Dohrajte túto partiu s Adou.
 
 lesson-draft = Draft kariet
 lesson-draft-about = Tri vlastné karty, z ktorých jedna putuje k susedovi.

@@ -48,14 +48,14 @@ problem-agents-idle = { $seat }: wartość osiedli z { $size ->
     [few] { $size } domów
     [many] { $size } domów
    *[other] { $size } domu
-} podniesiona, a takich osiedli nie ma. Zgadza się?
+} została podniesiona, a takich osiedli nie ma. Zgadza się?
 problem-nobody-first = Plan { $stack }: ktoś musiał być pierwszy.
 problem-turns-differ = { $seat }: tur co najmniej { $turns }. { $other_seat }: najwyżej { $most }. A wszyscy mają tyle samo.
 problem-nobody-ended = Nikt nie ma trzech odmów ani wszystkich planów, a żaden arkusz nie wygląda na pełny. Czegoś brakuje?
 
 ## Set-up
 
-lay-sheets = Każdemu arkusz i ołówek.
+lay-sheets = Daj każdemu arkusz i ołówek.
 lay-plans = Potasuj osobno plany 1, 2 i 3 i odkryj po jednym.
 lay-plans_expert = Dodaj plany eksperckie, potasuj osobno 1, 2 i 3 i odkryj po jednym.
 lay-stacks = Potasuj karty i ułóż trzy stosy numerami do góry, po { $count ->

@@ -35,9 +35,9 @@ problem-effects-too-many = { $seat }: cel puțin { $effects ->
     [few] { $effects } efecte
    *[other] { $effects } de efecte
 }, dar cel mult { $houses ->
-    [one] { $houses } casă scrisă
-    [few] { $houses } case scrise
-   *[other] { $houses } de case scrise
+    [one] { $houses } casă numerotată
+    [few] { $houses } case numerotate
+   *[other] { $houses } de case numerotate
 }. Fiecare efect vine cu o casă.
 problem-plan-unmet = { $seat }: foaia nu îndeplinește planul „{ $plan }”.
 problem-plan-estates = { $seat }, ansambluri de { $size }: planurile cer { $needed }, pe foaie sunt { $have }.

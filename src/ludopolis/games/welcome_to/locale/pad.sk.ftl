@@ -23,7 +23,7 @@ pad-agents = Hodnota blokov po { $size }
 
 ## Answers
 
-claimed-none = nie
+claimed-none = nesplnený
 claimed-first = medzi prvými
 claimed-later = neskôr
 
@@ -56,7 +56,7 @@ aid-end = Niekto ukončil hru
 aid-figure-round = Kolo
 aid-over = Hra sa skončila. Bodovací blok už projekty pozná.
 aid-shuffled = Karty boli zamiešané.
-aid-next = Malý obrázok na čísle je akcia, ktorou sa stane v ďalšom kole.
+aid-next = Malý obrázok na čísle je akcia, ktorou sa karta stane v ďalšom kole.
 aid-nobody = zatiaľ nikto
 pad-which = Ktorý projekt?
 pad-whose = Kto ho splnil?

@@ -155,7 +155,7 @@ event-discard_shuffled = Pachetul s-a terminat: se amestecă toate cărțile dec
 event-round = Runda { $round }.
 log-round = Runda { $round }
 log-card = { "" }
-event-reveal = Se arată toate turele.
+event-reveal = Se dezvăluie turele tuturor.
 event-ring = { $seat } construiește un sens giratoriu la { $slot }: penalizare { $penalty ->
     [one] { $penalty } punct
     [few] { $penalty } puncte
@@ -195,7 +195,7 @@ event-wants_reshuffle = { $seat } vrea amestecarea cărților.
 event-approved = Plan aprobat: { $plan }. De acum aduce { $low } puncte.
 event-passed = { $to_seat } primește de la { $from_seat }: { $number } / { $effect }.
 event-passed_hidden = { $to_seat } primește de la { $from_seat } o carte cu { $effect }.
-event-end = { $seat }: { $ending }
+event-end = { $seat } încheie partida. { $ending }
 event-cards_out = Nu mai sunt destule cărți pentru încă o rundă.
 event-total = { $seat }: { $points ->
     [one] { $points } punct
@@ -249,7 +249,7 @@ score-rings = Giratorii
 score-parks = Parcuri
 score-estates = Ansambluri
 score-minus = Minus
-game-solo-goal = În solo nu câștigă nimeni. Regulile tipărite pun un singur scop: depășește-ți recordul. De aceea rigla arată partidele tale, iar steagul marchează recordul.
+game-solo-goal = În jocul solo nu câștigă nimeni. Regulile tipărite dau un singur scop: să îți depășești recordul. De aceea rigla arată partidele tale, iar steagul marchează recordul.
 figure-plan_1 = primul plan
 figure-plan_2 = al doilea plan
 figure-plan_3 = al treilea plan
@@ -273,9 +273,9 @@ tie-estates_5 = Ansambluri de 5
 tie-estates_5-decides = Egalitate, decid ansamblurile de 5
 tie-estates_6 = Ansambluri de 6
 tie-estates_6-decides = Egalitate, decid ansamblurile de 6
-ending-refusals = S-au refuzat trei autorizații de construire.
-ending-plans = Toate cele trei planuri sunt revendicate.
-ending-full = Toate loturile sunt ocupate.
+ending-refusals = Un jucător are trei refuzuri.
+ending-plans = Un jucător a revendicat toate cele trei planuri.
+ending-full = Un jucător a ocupat toate loturile.
 ending-cards = S-au terminat cărțile.
 
 ## Things
@@ -404,7 +404,7 @@ board-effect-pool = piscină
 board-effect-temp = zilier
 board-effect-bis = bis
 board-effect-fence-help = Apoi închide un interval între două case
-board-effect-agent-help = Apoi crește valoarea ansamblurilor de o mărime
+board-effect-agent-help = Apoi ridică valoarea ansamblurilor de o anumită mărime
 board-effect-park-help = Apoi amenajează un parc pe aceeași stradă
 board-effect-pool-help = Apoi construiește piscina, dacă acolo e plănuită una
 board-effect-temp-help = Scrie de la { $low } la { $high } și angajează un zilier
@@ -484,7 +484,7 @@ board-fact-plans = Planuri, puncte: { $value }
 warning-unclaimed = Încă poți revendica ansamblurile { $sizes } pentru { $points } puncte.
 warning-unclaimed_goal = Încă poți revendica „{ $goal }” pentru { $points } puncte.
 board-label-alike = { $label } ({ $nth } din { $count } identice)
-board-plans-help = Numărul din chenar este un ansamblu cu atâtea case. Primul care îndeplinește un plan ia punctajul mai mare, ceilalți pe cel mai mic.
+board-plans-help = Un număr în chenar înseamnă un ansamblu cu atâtea case. Primul care îndeplinește un plan ia punctajul mai mare, ceilalți pe cel mai mic.
 board-estates-help = Puncte pentru fiecare ansamblu, după mărime
 board-worth = { $value ->
     [one] { $value } punct
@@ -507,9 +507,9 @@ reason-estates = Ansamblurile tale vor aduce { $worth } în plus.
 reason-parks = Parcurile tale vor aduce { $worth } în plus.
 reason-pools = Piscinele tale vor aduce { $worth } în plus.
 reason-temps = Zilierii tăi vor aduce { $worth } în plus.
-reason-bis = Te scutește de un bis: { $worth }.
-reason-rings = Te scutește de un sens giratoriu: { $worth }.
-reason-refusals = Te scapă de un refuz: { $worth }.
+reason-bis = Te scutește de un bis, ceea ce valorează { $worth }.
+reason-rings = Te scutește de un sens giratoriu, ceea ce valorează { $worth }.
+reason-refusals = Te scapă de un refuz, ceea ce valorează { $worth }.
 
 ## What things on the board are
 

@@ -22,7 +22,7 @@ option-pass_direction = Третья карта
 option-pass_direction-help = Кому при драфте отдают оставшуюся карту.
 option-pass_direction-right = соседу справа
 option-pass_direction-left = соседу слева
-option-rings = Проезды без новых планов
+option-rings = Проезды без экспертных планов
 option-rings-help = Проезды делят улицу надвое, как в экспертном варианте, но планы застройки обычные.
 option-ring_timing = Проезды
 option-ring_timing-help = Когда в экспертном варианте можно строить проезд.
@@ -144,11 +144,11 @@ why-not_asked = Сейчас вопрос не об этом. Вам нужно 
 
 step-ring_before = проезд до комбинации
 step-combination = комбинация
-step-pass_card = карта, которую передать
+step-pass_card = какую карту передать
 step-place = место для номера
 step-effect = эффект
 step-ring_after = проезд после эффекта
-step-claim = планы, которые засчитать
+step-claim = какие планы засчитать
 step-claim_estates = жилые группы для плана
 step-reshuffle = перемешивать ли карты
 
@@ -327,9 +327,9 @@ tie-estates_5 = Группы из 5 домов
 tie-estates_5-decides = Очков поровну, решают группы из 5 домов
 tie-estates_6 = Группы из 6 домов
 tie-estates_6-decides = Очков поровну, решают группы из 6 домов
-ending-refusals = Получено три отказа в строительстве.
-ending-plans = Выполнены все три плана застройки.
-ending-full = Построены все дома.
+ending-refusals = У одного из игроков три отказа в строительстве.
+ending-plans = Один из игроков выполнил все три плана застройки.
+ending-full = Один из игроков построил все дома.
 ending-cards = Карты закончились.
 
 ## Предметы
@@ -455,7 +455,7 @@ board-plan-estates = Жилые группы { $sizes }
 board-plan-street_1_full = Вся улица 1
 board-plan-street_3_full = Вся улица 3
 board-plan-street_ends = Крайние дома всех улиц
-board-plan-temps_7 = Рабочие семь раз
+board-plan-temps_7 = Нанять рабочих семь раз
 board-plan-bis_5 = Пять строений на одной улице
 board-plan-parks_2 = Все скверы двух улиц
 board-plan-pools_2 = Все бассейны двух улиц

@@ -41,7 +41,7 @@ ask-place-help = Čísla rastú v smere šípok na ceste.
 ask-effect_fence = Plot: ktorú medzeru uzavriete?
 ask-effect_fence-help = Blok je 1–6 domov s číslom medzi plotmi.
 ask-effect_agent = Maklér: ktorým blokom stúpne hodnota?
-ask-effect_agent-help = Vyberte veľkosť: jej bloky prinesú viac.
+ask-effect_agent-help = Vyberte veľkosť: bloky tejto veľkosti prinesú viac.
 ask-effect_park = Park: založíte ho na tejto ulici?
 ask-effect_pool = Bazén: postavíte ten, ktorý je tu v pláne?
 ask-effect_bis = Bis: číslo ktorého domu zopakujete?
@@ -213,7 +213,7 @@ event-approved = Projekt je schválený: { $plan }. Odteraz dáva { $low ->
 }.
 event-passed = { $from_seat } posiela ďalej kartu { $number } / { $effect }. Dostáva ju { $to_seat }.
 event-passed_hidden = { $from_seat } posiela ďalej kartu s akciou „{ $effect }“. Dostáva ju { $to_seat }.
-event-end = { $seat }: { $ending }
+event-end = { $seat } ukončuje hru. { $ending }
 event-cards_out = Na ďalšie kolo už nie je dosť kariet.
 event-total = { $seat }: { $points ->
     [one] { $points } bod
@@ -302,9 +302,9 @@ tie-estates_5 = Bloky po 5
 tie-estates_5-decides = Remíza, rozhodujú bloky po 5
 tie-estates_6 = Bloky po 6
 tie-estates_6-decides = Remíza, rozhodujú bloky po 6
-ending-refusals = Tretia nepovolená stavba.
-ending-plans = Všetky tri projekty sú splnené.
-ending-full = Všetky parcely sú zaplnené.
+ending-refusals = Jeden z hráčov má tri nepovolené stavby.
+ending-plans = Jeden z hráčov má splnené všetky tri projekty.
+ending-full = Jeden z hráčov má zaplnené všetky parcely.
 ending-cards = Karty sa minuli.
 
 ## Things
@@ -451,7 +451,7 @@ board-effect-temp-help = Zapíšte { $low } až { $high } a najmite brigádnika
 board-effect-bis-help = Potom zopakujte číslo ktoréhokoľvek domu hneď vedľa neho
 board-deck = Zostáva kariet: { $count }
 board-unseen = Kariet, ktoré zatiaľ nepoznáte: { $count }, z toho v balíčku { $deck }
-board-to-come = príde
+board-to-come = v balíčku
 board-sum = všetko
 board-top = Navrchu balíčka: { $effect }
 board-top-solo = Navrchu balíčka: karta Sólo
@@ -461,7 +461,7 @@ board-open-hand = Akcie v ruke: { $effects }
 board-ask-ring = Kde bude objazd?
 board-ring = Objazd
 board-ring-where = Kam?
-board-ring-help = Postaviť objazd, bodov: { $points }
+board-ring-help = Postaviť objazd (body: { $points })
 board-which-number = Ulica { $street }, parcela { $house }: ktoré číslo?
 board-other-lot = iný dom
 board-skip = Preskočiť
@@ -504,12 +504,12 @@ board-label-claim = Splniť projekt „{ $plan }“ za { $points ->
    *[other] { $points } bodov
 }
 board-label-combo = { $combo }{ $next ->
-    [fence] , ďalšie kolo plot
-    [agent] , ďalšie kolo maklér
-    [park] , ďalšie kolo park
-    [pool] , ďalšie kolo bazén
-    [temp] , ďalšie kolo brigádnik
-    [bis] , ďalšie kolo bis
+    [fence] , v ďalšom kole plot
+    [agent] , v ďalšom kole maklér
+    [park] , v ďalšom kole park
+    [pool] , v ďalšom kole bazén
+    [temp] , v ďalšom kole brigádnik
+    [bis] , v ďalšom kole bis
    *[other] { "" }
 }
 board-label-combo-pass = { $combo }. Kartu { $passed } dostane { $name }
@@ -589,9 +589,9 @@ reason-estates = Vaše bloky budú mať hodnotu o { $worth } vyššiu.
 reason-parks = Vaše parky prinesú o { $worth } viac.
 reason-pools = Vaše bazény prinesú o { $worth } viac.
 reason-temps = Vaši brigádnici prinesú o { $worth } viac.
-reason-bis = Ušetrí bis: { $worth }.
-reason-rings = Ušetrí objazd: { $worth }.
-reason-refusals = Ušetrí nepovolenú stavbu: { $worth }.
+reason-bis = Ušetrí vám bis, čo vynesie { $worth }.
+reason-rings = Ušetrí vám objazd, čo vynesie { $worth }.
+reason-refusals = Ušetrí vám nepovolenú stavbu, čo vynesie { $worth }.
 
 ## What things on the board are
 

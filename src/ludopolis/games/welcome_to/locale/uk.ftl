@@ -1,7 +1,7 @@
 ### Every word of Welcome To….
 
 game-name = Welcome To…
-game-pitch = Забудуйте найкраще містечко: усі вписують номери будинків з тих самих карт, і ніхто не чекає.
+game-pitch = Сплануйте найкраще містечко: усі вписують номери будинків з тих самих карт, і ніхто не чекає.
 game-goal = Ви нумеруєте будинки на трьох вулицях і ділите їх парканами на квартали — усі водночас і з тих самих карт. Плани, парки, басейни й квартали дають бали; перемагає той, у кого їх найбільше.
 game-aim = Пишіть номери будинків за зростанням уздовж кожної вулиці. Парки, басейни, квартали й плани міста дають бали; перемагає той, у кого їх найбільше.
 game-length = 25 хв
@@ -22,7 +22,7 @@ option-pass_direction = Третя карта
 option-pass_direction-help = Куди в драфті йде зайва карта.
 option-pass_direction-right = праворуч
 option-pass_direction-left = ліворуч
-option-rings = Кільця без нових планів
+option-rings = Кільця без експертних планів
 option-rings-help = Кільце може ділити вулицю надвоє, як в експертному варіанті, але плани звичайні.
 option-ring_timing = Кільця
 option-ring_timing-help = Коли в експертному варіанті можна будувати кільце.
@@ -41,14 +41,14 @@ ask-place-help = Номери зростають за стрілками дор�
 ask-effect_fence = Паркан: де його поставити?
 ask-effect_fence-help = Квартал — 1–6 будинків між парканами.
 ask-effect_agent = Агент: які квартали подорожчають?
-ask-effect_agent-help = Розмір: такі квартали дадуть більше балів.
+ask-effect_agent-help = Виберіть розмір: такі квартали дадуть більше балів.
 ask-effect_park = Парк: закласти його на цій вулиці?
 ask-effect_pool = Басейн: збудувати запланований тут?
-ask-effect_bis = Bis: який будинок повторити?
-ask-effect_bis-help = Його номер ще раз, поруч: це коштує балів.
+ask-effect_bis = Bis: номер якого будинку повторити?
+ask-effect_bis-help = Його номер повториться поруч: це коштує балів.
 ask-ring_after = Збудувати кільце зараз?
 ask-claim = Зарахувати план?
-ask-claim-help = Зараховане до іншого плану вже не піде.
+ask-claim-help = Зараховане до одного плану в інший уже не піде.
 ask-claim_estates = Який квартал на { $size ->
     [one] { $size } будинок
     [few] { $size } будинки
@@ -303,7 +303,7 @@ score-rings = Кільця
 score-parks = Парки
 score-estates = Квартали
 score-minus = Мінус
-game-solo-goal = У соло-грі переможця немає. Мета за правилами одна: побити свій рекорд. Тому на лінійці ваші партії, а прапорець — позначка, яку треба перевершити.
+game-solo-goal = У соло-грі переможця немає. Мета за правилами одна: побити свій рекорд. Тому на лінійці ваші партії, а прапорець позначає ваш рекорд.
 figure-plan_1 = план 1
 figure-plan_2 = план 2
 figure-plan_3 = план 3
@@ -327,9 +327,9 @@ tie-estates_5 = Квартали на 5
 tie-estates_5-decides = Балів порівну, вирішують квартали на 5
 tie-estates_6 = Квартали на 6
 tie-estates_6-decides = Балів порівну, вирішують квартали на 6
-ending-refusals = Отримано три відмови.
-ending-plans = Виконано всі три плани.
-ending-full = Усі місця зайнято.
+ending-refusals = В одного з гравців три відмови.
+ending-plans = Один із гравців виконав усі три плани.
+ending-full = Один із гравців зайняв усі місця.
 ending-cards = Карти закінчилися.
 
 ## Things
@@ -370,9 +370,9 @@ plan-estates_3_4 = квартали на 3 і 4
 plan-estates_2_5 = квартали на 2 і 5
 plan-estates_1_2_2_3 = квартали на 1, 2, 2 і 3
 plan-estates_2_3_5 = квартали на 2, 3 і 5
-plan-street_1_full = уся вулиця 1
-plan-street_3_full = уся вулиця 3
-plan-street_ends = обидва кінці кожної вулиці
+plan-street_1_full = уся вулиця 1 заповнена
+plan-street_3_full = уся вулиця 3 заповнена
+plan-street_ends = заповнено обидва кінці кожної вулиці
 plan-temps_7 = сім працівників
 plan-bis_5 = п’ять bis на одній вулиці
 plan-parks_2 = усі парки двох вулиць
@@ -452,11 +452,11 @@ board-plan = { $plan }: { $high ->
 } для перших, потім { $low }
 board-claimed = Виконано: { $names }
 board-plan-estates = Квартали { $sizes }
-board-plan-street_1_full = Уся вулиця 1
-board-plan-street_3_full = Уся вулиця 3
-board-plan-street_ends = Обидва кінці всіх вулиць
+board-plan-street_1_full = Вулиця 1 заповнена
+board-plan-street_3_full = Вулиця 3 заповнена
+board-plan-street_ends = Заповнено кінці всіх вулиць
 board-plan-temps_7 = Сім працівників
-board-plan-bis_5 = П’ять bis на вулиці
+board-plan-bis_5 = П’ять bis на одній вулиці
 board-plan-parks_2 = Усі парки двох вулиць
 board-plan-pools_2 = Усі басейни двох вулиць
 board-plan-street_2_green = Усі парки й басейни вулиці 2
@@ -601,7 +601,7 @@ warning-unclaimed_goal = Ви ще можете зарахувати план «
 }.
 board-label-alike = { $label } ({ $nth } з { $count } однакових)
 board-plans-help = Число в рамці — квартал зі стількох будинків. Хто виконає план першим, отримає більшу кількість балів, решта — меншу.
-board-estates-help = Бали за кожен квартал, за розміром
+board-estates-help = Бали за кожен квартал, залежно від розміру
 board-worth = { $value ->
     [one] { $value } бал
     [few] { $value } бали
