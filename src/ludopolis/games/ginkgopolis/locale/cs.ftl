@@ -835,7 +835,7 @@ board-draft = Výběr { $pick } / 3: jednu postavu si nechte, { $pick ->
     [3] druhou vyřaďte
    *[other] ostatní pošlete dál
 }
-board-draft-help = Co přinese na začátku a co vyplácí při své akci.
+board-draft-help = Co přinese na začátku a co pak vyplácí za jeden druh akce.
 board-draft-keep = Nechat si: { $character }
 board-draft-kept = Ponechané
 board-do-draft = Nechat si

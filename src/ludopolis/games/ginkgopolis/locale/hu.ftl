@@ -634,7 +634,7 @@ board-draft = { $pick }. választás a 3-ból: egyet megtartasz, { $pick ->
     [3] a másikat eldobod
    *[other] a többit továbbadod
 }
-board-draft-help = Mit hoz kezdéskor, és mit fizet, valahányszor lépsz.
+board-draft-help = Mit hoz kezdéskor, és mit fizet utána egyfajta akcióért.
 board-draft-keep = Megtartás: { $character }
 board-draft-kept = Megtartva
 board-do-draft = Megtartom

@@ -67,7 +67,7 @@ lay-draft = Rozdejte každému { $count ->
     [few] { $count } postavy
     [many] { $count } postavy
    *[other] { $count } postav
-}. Třikrát si jednu nechte a ostatní pošlete doleva.
+}. Dvakrát si jednu nechte a ostatní pošlete doleva; z posledních dvou si jednu nechte a druhou vyřaďte.
 lay-hand = Rozdejte každému { $count ->
     [one] { $count } kartu
     [few] { $count } karty

@@ -47,7 +47,7 @@ lay-resources = Tegyél a készletbe minden játékos színéből { $count } er�
 lay-hal = Nincsenek karakterek és lapdobásjelzők. { $count } erőforrással, { $count } lapkával és { $count } ponttal kezdesz.
 lay-renewals = Mindenki kap egy paravánt és { $count } lapdobásjelzőt.
 lay-trios = Mindenki kap egy karakterhármast és azt, amit a három lap sarka mutat.
-lay-draft = Ossz mindenkinek { $count } karaktert. Háromszor tarts meg egyet, a többit add tovább balra.
+lay-draft = Ossz mindenkinek { $count } karaktert. Kétszer tarts meg egyet, a többit add tovább balra; az utolsó kettőből egyet tarts meg, a másikat dobd el.
 lay-hand = Ossz mindenkinek { $count } lapot.
 
 ## What Hal does

@@ -67,7 +67,7 @@ lay-draft = Împarte fiecăruia { $count ->
     [one] { $count } personaj
     [few] { $count } personaje
    *[other] { $count } de personaje
-}. De trei ori, fiecare păstrează unul și dă restul la stânga.
+}. De două ori, fiecare păstrează unul și dă restul la stânga; din ultimele două păstrează unul și îl elimină pe celălalt.
 lay-hand = Împarte fiecărui jucător { $count ->
     [one] { $count } carte
     [few] { $count } cărți

@@ -843,7 +843,7 @@ board-draft = Postać { $pick } z 3: zatrzymaj jedną, { $pick ->
     [3] druga wypada z gry
    *[other] resztę przekaż
 }
-board-draft-help = Co przynosi na start i co daje za twoje akcje.
+board-draft-help = Co przynosi na start i co potem daje za jeden rodzaj akcji.
 board-draft-keep = Zatrzymaj: { $character }
 board-draft-kept = Zatrzymane
 board-do-draft = Zatrzymaj

@@ -794,7 +794,7 @@ board-draft = Personajul { $pick } din 3: păstrează unul, { $pick ->
     [3] celălalt iese din joc
    *[other] dă celelalte mai departe
 }
-board-draft-help = Ce aduce la început și ce plătește ori de câte ori acționezi.
+board-draft-help = Ce aduce la început și ce plătește apoi pentru un singur fel de acțiune.
 board-draft-keep = Păstrează: { $character }
 board-draft-kept = Păstrate
 board-do-draft = Păstrează

@@ -835,7 +835,7 @@ board-draft = Výber { $pick } / 3: jednu postavu si nechajte, { $pick ->
     [3] druhú zahoďte
    *[other] ostatné pošlite ďalej
 }
-board-draft-help = Čo prinesie na začiatku a čo dáva pri svojej akcii.
+board-draft-help = Čo prinesie na začiatku a čo potom dáva za jeden druh akcie.
 board-draft-keep = Nechať si: { $character }
 board-draft-kept = Ponechané
 board-do-draft = Nechať si

@@ -843,7 +843,7 @@ board-draft = Вибір { $pick } із 3: залиште одного, { $pick 
     [3] другий вибуває з гри
    *[other] решту передайте
 }
-board-draft-help = Що він дає на початку й що приносить за ваші дії.
+board-draft-help = Що він дає на початку й що потім приносить за дію одного виду.
 board-draft-keep = Залишити: { $character }
 board-draft-kept = Залишено
 board-do-draft = Залишити

@@ -3,7 +3,7 @@
 game-name = Šťastné městečko
 game-pitch = Postavte město z deseti karet. Obyvatelé krát srdíčka, to jsou jeho body.
 game-goal = Z příjmů kupujete kartu za kartou, dokud něčí město nemá deset karet. Body jsou obyvatelé krát srdíčka, proto potřebujete obojí; vyhrává, kdo má nejvíc bodů.
-game-aim = Kupte deset budov do svého města. Obyvatelé × srdíčka jsou vaše body; vyhrává, kdo jich má nejvíc.
+game-aim = Postavte město z deseti karet. Obyvatelé × srdíčka jsou vaše body; vyhrává, kdo jich má nejvíc.
 game-length = 30 min
 game-difficulty = lehká
 

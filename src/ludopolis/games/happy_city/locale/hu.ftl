@@ -3,7 +3,7 @@
 game-name = Happy City
 game-pitch = Építs várost tíz lapból. A lakosok és a szívek szorzata adja a pontjait.
 game-goal = A jövedelmedből egyik lapot a másik után veszed, amíg valakinek a városában tíz nem lesz. A lakosok száma szorozva a szívekkel: ez a pontszámod, ezért mindkettőt növeld. Az nyer, akinek a legtöbb pontja van.
-game-aim = Vegyél tíz épületet a városodba. A lakosok × szívek adják a pontjaidat; akié a legtöbb, az nyer.
+game-aim = Építs várost tíz lapból. A lakosok × szívek adják a pontjaidat; akié a legtöbb, az nyer.
 game-length = 30 perc
 game-difficulty = könnyű
 

@@ -3,7 +3,7 @@
 game-name = Szczęśliwice Wielkie
 game-pitch = Zbuduj miasto z dziesięciu kart. Punkty to mieszkańcy razy serca.
 game-goal = Za dochód kupujesz kartę za kartą, aż w czyimś mieście będzie ich dziesięć. Punkty to mieszkańcy razy serca, więc zwiększaj jedno i drugie; wygrywa ten, kto ma najwięcej punktów.
-game-aim = Kup dziesięć budynków do swojego miasta. Mieszkańcy × serca to twoje punkty; wygrywa, kto ma ich najwięcej.
+game-aim = Zbuduj miasto z dziesięciu kart. Mieszkańcy × serca to twoje punkty; wygrywa, kto ma ich najwięcej.
 game-length = 30 min
 game-difficulty = łatwa
 

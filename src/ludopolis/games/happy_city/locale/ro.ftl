@@ -3,7 +3,7 @@
 game-name = Happy City
 game-pitch = Construiește un oraș din zece cărți. Locuitorii înmulțiți cu inimile îi dau punctele.
 game-goal = Din venit cumperi carte după carte, până când un oraș are zece. Punctele sunt locuitorii înmulțiți cu inimile, deci ai nevoie de amândouă; câștigă cine are cele mai multe puncte.
-game-aim = Cumpără zece clădiri pentru orașul tău. Locuitorii × inimile sunt punctele tale; câștigă cine are cele mai multe.
+game-aim = Construiește un oraș din zece cărți. Locuitorii × inimile sunt punctele tale; câștigă cine are cele mai multe.
 game-length = 30 min
 game-difficulty = ușor
 

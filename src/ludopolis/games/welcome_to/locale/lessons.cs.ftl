@@ -164,7 +164,7 @@ lesson-rings = Objezdy, pokročilá varianta
 lesson-rings-about = Kruhový objezd uzavře blok a čísla v ulici začnou znovu.
 
 lesson-rings-ring-title = Zaseknutá ulice
-lesson-rings-ring = Javorová začíná 4, 6, 9 [1] a v nabídce jsou čísla 8, 8 a 9: žádné se tam nehodí. Postavte místo domu **objezd** [2] a čísla za ním začnou znovu. Objezd stojí 3 body.
+lesson-rings-ring = Javorová začíná 4, 6, 9 [1] a v nabídce jsou čísla 8, 8 a 9: žádné se tam nehodí. Postavte na místě domu **objezd** [2] a čísla za ním začnou znovu. Objezd stojí 3 body.
 lesson-rings-ring-do = Vyberte objezd a postavte ho na místo čtvrtého domu v Javorové.
 lesson-rings-ring-elsewhere = Vybrat můžete kterýkoli prázdný dům. Nejvíc ale pomůže hned za 9: vyberte čtvrtý dům.
 lesson-rings-ring-number = Objezd nikdy stavět nemusíte. Podívejte se ale, co umí: postavte ho dřív, než si vezmete kombinaci.

@@ -164,7 +164,7 @@ lesson-rings = Körforgalmak, a haladó változat
 lesson-rings-about = Egy körforgalom lezár egy negyedet, és utána az utca számai újrakezdődnek.
 
 lesson-rings-ring-title = Egy elakadt utca
-lesson-rings-ring = A Juhar sugárút így kezdődik: 4, 6, 9 [1], a felkínált számok pedig 8, 8 és 9: oda egyik sem illik. Építs ház helyett **körforgalmat** [2], és utána újrakezdődnek a számok. 3 pontba kerül.
+lesson-rings-ring = A Juhar sugárút így kezdődik: 4, 6, 9 [1], a felkínált számok pedig 8, 8 és 9: oda egyik sem illik. Építs egy ház helyére **körforgalmat** [2], és utána újrakezdődnek a számok. 3 pontba kerül.
 lesson-rings-ring-do = Válaszd a körforgalmat, és építsd a Juhar sugárút negyedik házának helyére.
 lesson-rings-ring-elsewhere = Bármelyik üres helyet választhatod. De közvetlenül a 9-es után ér a legtöbbet: válaszd a negyedik házat.
 lesson-rings-ring-number = Körforgalom soha nem kötelező. De nézd meg, mire jó: építs egyet, mielőtt kombinációt választasz.

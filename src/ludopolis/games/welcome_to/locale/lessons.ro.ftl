@@ -164,7 +164,7 @@ lesson-rings = Sensuri giratorii, varianta expert
 lesson-rings-about = Un sens giratoriu închide un ansamblu, iar numerele străzii încep din nou.
 
 lesson-rings-ring-title = O stradă blocată
-lesson-rings-ring = Aleea Arțarilor începe cu 4, 6, 9 [1], iar numerele oferite sunt 8, 8 și 9: niciunul nu se potrivește acolo. Construiește un **sens giratoriu** [2] în locul unei case, iar după el numerele o iau de la capăt. Costă 3 puncte.
+lesson-rings-ring = Aleea Arțarilor începe cu 4, 6, 9 [1], iar numerele oferite sunt 8, 8 și 9: niciunul nu se potrivește acolo. Construiește un **sens giratoriu** [2] pe locul unei case, iar după el numerele o iau de la capăt. Costă 3 puncte.
 lesson-rings-ring-do = Ia sensul giratoriu și construiește-l în locul casei a patra de pe Aleea Arțarilor.
 lesson-rings-ring-elsewhere = Se poate pe orice lot liber. Dar imediat după 9 ajută cel mai mult: alege a patra casă.
 lesson-rings-ring-number = Un sens giratoriu nu este niciodată obligatoriu. Dar vezi ce face: construiește unul înainte să iei o combinație.
