@@ -11,7 +11,7 @@ lesson-first-pair-other = Poți lua orice combinație. Pentru început ia 4 cu p
 lesson-first-house-title = Numerele cresc
 lesson-first-house = Pe fiecare stradă numerele **cresc de la casă la casă**; pot rămâne goluri. 4 este un număr mic, deci locul lui e spre început, iar această casă de pe Aleea Arțarilor [1] are o piscină plănuită.
 lesson-first-house-do = Scrie 4 la a treia casă de pe Aleea Arțarilor.
-lesson-first-house-left = Se potrivește. Dar atunci puține numere mici mai încap înainte și nu este piscină. Alege a treia casă.
+lesson-first-house-left = Se potrivește. Dar atunci rămâne puțin loc înainte pentru numere mici, iar casa nu are piscină. Alege a treia casă.
 lesson-first-house-other = Se poate. Dar 4 este un număr mic, iar piscina este la a treia casă de pe Aleea Arțarilor.
 
 lesson-first-pool-title = Efectul: o piscină
