@@ -36,9 +36,9 @@ analysis-classes = { $decisions ->
     [one] One decision that counts
    *[other] { $decisions } decisions that count
 }: blunders { $blunders }, mistakes { $mistakes }, inaccuracies { $inaccuracies }.
-analysis-class-blunder = Blunder ?? at entry { $n }
-analysis-class-mistake = Mistake ? at entry { $n }
-analysis-class-inaccuracy = Inaccuracy ?! at entry { $n }
+analysis-class-blunder = Blunder (??) at entry { $n }
+analysis-class-mistake = Mistake (?) at entry { $n }
+analysis-class-inaccuracy = Inaccuracy (?!) at entry { $n }
 analysis-cost = Cost: { $share } chance to win, { $points }.
 analysis-cost-points = Cost: { $points }.
 analysis-played = Played: { $turn }
@@ -158,7 +158,7 @@ analysis-unforeseeable-help = Unforeseeable: hidden cards, choices made at the s
 
 puzzle-title = Find the best turn
 puzzle-found = That’s it
-puzzle-good = Good, but not yet
+puzzle-good = Good, but not the best
 puzzle-again = Not yet
 puzzle-costs = The best turn is worth { $worth } more.
 puzzle-tries = { $tries ->

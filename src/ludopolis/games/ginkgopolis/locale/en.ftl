@@ -135,7 +135,7 @@ move-construct_over = { $card } with { $tile }: build upward;{ paid-items }{ bon
     [one] { $count } resource and { $count } point
    *[other] { $count } resources and { $count } points
 }
-move-dear = { $card } with { $tile }: alone, as you cannot pay { $points ->
+move-dear = { $card } with { $tile }: played alone, as you cannot pay { $points ->
     [0] { "" }
     [one] { $points } point
    *[other] { $points } points
@@ -158,7 +158,7 @@ brief-renew = take a new hand
 brief-urbanize = { $card } with { $tile }: build outward
 brief-construct = { $card } with { $tile }: build upward
 brief-construct_over = { $card } with { $tile }: build on top of { $seat }’s building
-brief-dear = { $card } with { $tile }: alone, as you cannot pay now
+brief-dear = { $card } with { $tile }: played alone, as you cannot pay now
 
 ## Reasons
 

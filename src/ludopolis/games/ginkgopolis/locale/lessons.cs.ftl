@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Jiná barva stojí o surovinu víc. Vyberte červenou
 lesson-hal-floor-other = To můžete. V této lekci stavte na červené 1, s červenou 14.
 
 lesson-hal-his-letter-title = Hal vždycky staví
-lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje I, dobírá si destičku modrá 14 a **staví do šířky** [1]. Dostává bod za každý předmět, který dají sousední budovy, tady 1. Jeho písmena přesouváte vy.
+lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje písmeno I, dobírá si destičku modrá 14 a **staví do šířky** [1]. Dostává bod za každý předmět, který dají sousední budovy, tady 1. Jeho písmena přesouváte vy.
 lesson-hal-his-letter-do = Vyberte, kam půjde písmeno I.
 
 lesson-hal-outward-title = Čtvrť

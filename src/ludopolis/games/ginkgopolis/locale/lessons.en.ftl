@@ -123,7 +123,7 @@ lesson-draft-about = The normal game: choose three characters that go together, 
 lesson-draft-planner-title = One of four
 lesson-draft-planner = In the normal game you choose your characters: keep one of four, and **pass the others to Ada**. Each brings something at the start, and rewards one of the three actions throughout the game. This bio-planner [1] brings you a point whenever you build upward.
 lesson-draft-planner-do = Keep the bio-planner.
-lesson-draft-planner-engineer = Bio-engineers pay tiles. There are more of them than bio-planners: keep the bio-planner.
+lesson-draft-planner-engineer = Bio-engineers bring you tiles. But bio-planners are rarer: keep the bio-planner.
 lesson-draft-planner-technician = Bio-technicians pay resources, and there are more of them. Keep the bio-planner.
 lesson-draft-planner-then = Ada keeps one too. The others come to you.
 
@@ -187,7 +187,7 @@ lesson-hal-alone-title = Your kept card pays
 lesson-hal-alone = The red 1 that you kept pays a resource for every card you play alone [2]. Play the yellow 1 [1] alone: that makes a point and a resource.
 lesson-hal-alone-do = Choose the yellow 1 and play it alone.
 lesson-hal-alone-tile = That builds on the yellow 1. For this lesson, play it alone.
-lesson-hal-alone-letter = A letter would bring you an item, and the red 1 a resource. The yellow 1 brings a point: play that.
+lesson-hal-alone-letter = A letter would bring you a resource or a tile, and the red 1 a resource. The yellow 1 brings a point: play that.
 lesson-hal-alone-other = That’s allowed. For this lesson, play the yellow 1 alone.
 
 lesson-hal-end-title = Beat Hal

@@ -8,7 +8,7 @@ lesson-first-alone = Közösen építetek egy várost; az nyer, akié **a legtö
 lesson-first-alone-do = Válaszd a sárga 3 lapot, és játszd ki önmagában.
 lesson-first-alone-tile = Lapkával építenél. Előbb nézd meg, mit csinál egy lap önmagában: játszd ki a sárga 3 lapot lapka nélkül.
 lesson-first-alone-colour = A piros épületek erőforrást termelnek, a kékek lapkát. Kezdd egy ponttal: játszd ki a sárga 3 lapot.
-lesson-first-alone-renew = Ez egy lapdobásjelzőbe kerülne, és ezek a lapok jók. Játszd ki a sárga 3 lapot önmagában.
+lesson-first-alone-renew = Ez egy lapdobásjelzőbe kerülne, pedig a mostani lapok is jók. Játszd ki a sárga 3 lapot önmagában.
 lesson-first-alone-other = Szabad. De előbb nézd meg, mit csinál egy épület: játszd ki a sárga 3 lapot önmagában.
 lesson-first-alone-then = 1 pontot kapsz. Ada veled egyszerre választott: a K betűt lapkával.
 
@@ -80,7 +80,7 @@ lesson-first-dear-title = Ha nem tudsz fizetni
 lesson-first-dear = Nincs több erőforrásod [1]. Ha nem tudsz fizetni, amikor sorra kerülsz, a lapka visszajön, és a lapot önmagában játszod ki. Előbb tehát szerezz erőforrást.
 lesson-first-dear-do = Játszd ki önmagában az A, a H vagy az L betűt.
 lesson-first-dear-blue = Azzal lapkákat kapsz, pedig már négy van. Játssz ki önmagában egy betűt.
-lesson-first-dear-renew = Az új lapok a végén 2 pontba kerülnek, és ezek a lapok jók. Játssz ki önmagában egy betűt.
+lesson-first-dear-renew = Az új lapok a végén 2 pontba kerülnek, pedig a mostaniak is jók. Játssz ki önmagában egy betűt.
 lesson-first-dear-other = Azt nem tudod kifizetni: a lapka visszajönne. Játssz ki önmagában egy betűt.
 lesson-first-dear-then = Ada kezd: a piros 8 lapkát teszi a kék 11 épületedre, és 3 pontot meg 4 erőforrást fizet.
 

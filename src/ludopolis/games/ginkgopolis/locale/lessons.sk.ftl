@@ -139,7 +139,7 @@ lesson-draft-technician-do = Nechajte si biotechnika.
 lesson-draft-technician-engineer = Viac dielikov, ale podlažia stoja aj suroviny. Nechajte si biotechnika.
 lesson-draft-technician-then = Všetci ukazujú svoje postavy. Potom každý dostáva štyri karty.
 
-lesson-draft-start-title = Čo prinášajú
+lesson-draft-start-title = S čím začínate
 lesson-draft-start = Čo postavy prinesú na začiatku, sa sčítava: 4 suroviny, 2 dieliky a 2 body [1]. Odteraz vám dávajú dielik a bod za stavbu do výšky [2] a surovinu za samotnú kartu [3].
 
 lesson-draft-work-title = Postavy pri práci

@@ -30,7 +30,11 @@ end-flat = 9 puncte
 problem-too-many-resources = { $seat }: prea multe resurse în cartiere ({ $count }); există numai { $most }.
 problem-more-than-resources = { $seat }: ar cere prea multe resurse ({ $count }); există numai { $most }.
 problem-many-points = { $seat }: chiar atâtea puncte în spatele paravanului, { $points }?
-problem-too-many-cards = „{ $end }”: în cutie sunt { $most } astfel de cărți.
+problem-too-many-cards = „{ $end }”: în cutie { $most ->
+    [one] este o singură astfel de carte
+    [few] sunt { $most } astfel de cărți
+   *[other] sunt { $most } de astfel de cărți
+}.
 problem-many-districts = Chiar atâtea cartiere, { $count }?
 
 ## Rulings

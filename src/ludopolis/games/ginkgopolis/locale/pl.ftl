@@ -191,7 +191,7 @@ why-cell_far = Pole { $cell } nie leży obok nowego budynku ({ $from_cell }).
 why-cell_off_ring = Pole { $cell } nie leży na obrzeżu miasta.
 why-cell_out_of_order = Na polu { $cell } litery wokół miasta straciłyby kolejność.
 why-returned_already = Kafelek „{ $tile }” jest już wybrany.
-why-return_order = Wymieniaj kafelki rosnąco: { $tile } jest przed { $last_tile }.
+why-return_order = Podawaj kafelki rosnąco: „{ $tile }” jest wcześniej niż „{ $last_tile }”.
 why-not_in_packet = W twoim pakiecie nie ma postaci: { $character }.
 why-not_asked = Nie o to teraz chodzi. Najpierw zdecyduj: { $step }.
 

@@ -109,7 +109,7 @@ event-income-paid = { $seat } kap { $amount } érmét{ $effect ->
 event-coins-stolen = { $card }: { $seat } elvesz { $amount } érmét { $from_seat } érméiből, így { $coins } érméje van.
 event-kept = { $seat } minden lapot megtart.
 event-discarded = { $seat } eldob egy lapot: { $card }.
-event-reshuffled = Elfogyott: { $deck }. pakli. A dobópaklija lesz az új pakli, { $count } lap.
+event-reshuffled = { $deck }. pakli: elfogyott, { $count } eldobott lapjából lesz az új pakli.
 log-reshuffled = { $deck ->
     [1] Az első
     [2] A második

@@ -99,7 +99,7 @@ lesson-first-park-hotel = Dobra karta. Ale zbierasz na trzy serca: kup Park rozr
 lesson-first-park-coin = Monet masz już dość. Kup Park rozrywki.
 
 lesson-first-end-title = Osiem do zera
-lesson-first-end = Gdy ktoś ma **dziesięć kart**, ta runda jest ostatnia. Masz sześć. Najpierw monety, potem punkty; i kupuj to, czego masz mniej: 4 × 4 to więcej niż 7 × 2. Dokończ tę partię z Adą.
+lesson-first-end = Gdy ktoś ma **dziesięć kart**, ta runda jest ostatnia. Masz sześć. Najpierw monety, potem punkty; z mieszkańców i serc kupuj to, czego masz mniej: 4 × 4 to więcej niż 7 × 2. Dokończ tę partię z Adą.
 
 lesson-last-round = Ostatnia runda
 lesson-last-round-about = Jak kończy się gra, dlaczego każdy ma jeszcze turę i jak czytać punktację.

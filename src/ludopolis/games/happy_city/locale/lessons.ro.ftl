@@ -85,7 +85,7 @@ lesson-first-ten-title = Zece monede
 lesson-first-ten = „Parc de distracții” este tot acolo, iar acum îl poți plăti. Dar întâi: vrei să decartezi ceva?
 lesson-first-ten-do = Păstrează toate cărțile.
 lesson-first-ten-dream = Pentru el ai strâns monede. Păstrează-l.
-lesson-first-ten-card = Nu strică. Păstrează toate cărțile.
+lesson-first-ten-card = Cartea aceea nu îți strică. Păstrează toate cărțile.
 
 lesson-first-middle-title = Pachetul din mijloc
 lesson-first-middle = Lipsește o carte. Pachetul din mijloc [1] are cărți de 4 și 5.

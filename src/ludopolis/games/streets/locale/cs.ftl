@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = Hledající se stěhují do nové budovy své
 option-closing_value_per_street = Hodnota za každé uzavření
 option-closing_value_per_street-help = Hodnota za uzavření se vyplácí za každou uzavřenou ulici, na jejímž konci destička stojí, ne jen jednou.
 option-closing_value_at_final = Hodnota za uzavření na konci hry
-option-closing_value_at_final-help = Tištěná pravidla říkají, že destička s hodnotou za uzavření vynáší, až když je sama na uzavřené ulici. Ano: když uzavře druhou ulici, ještě nevynáší, ale v závěrečném bodování se počítá jako každá jiná hodnota. Ne: pravidlo platí doslova; destička, jejíž vlastní ulice zůstane do konce otevřená, za ni nedostane nic.
+option-closing_value_at_final-help = Tištěná pravidla říkají, že destička s hodnotou za uzavření vynáší, až když je sama na uzavřené ulici. Ano: když uzavře druhou ulici, ještě nevynáší, ale v závěrečném bodování se tato hodnota počítá jako každá jiná. Ne: pravidlo platí doslova; destička, jejíž vlastní ulice zůstane do konce otevřená, za tuto hodnotu nedostane nic.
 option-final_rounding = Zaokrouhlení na konci
 option-final_rounding-help = Kde se polovina závěrečného příjmu zaokrouhluje nahoru.
 option-final_rounding-per_tile = u každé destičky
@@ -654,7 +654,7 @@ board-moving = { $count ->
     [many] Kam se stěhuje { $people }?
    *[other] Kam se stěhuje { $people }?
 }
-board-pick-help = Stavět lze na každém čárkovaném poli; pruhy u jeho okrajů jsou strany, kde smí vést silnice.
+board-pick-help = Stavět lze na každém čárkovaném poli; pruhy u jeho okrajů ukazují, kde smí vést silnice.
 board-which-tile = Která destička sem přijde?
 board-cover-help = Přes orámované destičky lze stavět.
 board-covers = Budova „{ $tile }“ zmizí pod novou destičkou.

@@ -105,7 +105,7 @@ lesson-people-cafe = The Dorm would pay $14 now. Three parents found no home and
 lesson-people-cafe-do = Choose the Playground Café and the place south of the Department Store, road on the east side. Build.
 lesson-people-cafe-mixed = Nobody lives in mixed tiles, and three parents are waiting. Take the Playground Café.
 lesson-people-cafe-place = The parents would move in there too. For this lesson, build south of the Department Store.
-lesson-people-cafe-across = In one line with the Department Store, the two share a street. Turn the road to the east.
+lesson-people-cafe-across = It shares a street with the Department Store only if the two roads are in one line. Turn the road to the east.
 
 lesson-people-end-title = Four parents
 lesson-people-end = The Café [1] pays $2 for each of four parents, plus $1 each for living there: $12. If Ada had built a family tile first, they would all live with her. So before you close a street, think of those who will wait. Play on.
@@ -193,7 +193,7 @@ lesson-sly-tower-do = Choose the Lookout Tower and the place south of the Street
 lesson-sly-tower-kiosk = The tourist would move in there too. For this lesson, take the Lookout Tower.
 lesson-sly-tower-mixed = Nobody lives in mixed tiles, and a tourist seeks a home. Take the Lookout Tower.
 lesson-sly-tower-place = That’s allowed. For this lesson, build south of the Street Food Hall.
-lesson-sly-tower-across = In one line with the Street Food Hall, the two share a street. Turn the road to the east.
+lesson-sly-tower-across = It shares a street with the Street Food Hall only if the two roads are in one line. Turn the road to the east.
 
 lesson-sly-end-title = Beat Sly
 lesson-sly-end = When Sly closes a street, people go to his tiles first. He never runs out of markers, and at the end he has three tiles of his own [1], whose backs you see. You win only with **more money** than Sly. Play on: choose a place for his Museum.

@@ -117,7 +117,7 @@ lesson-business-signs-title = Üzleti jelek
 lesson-business-signs = Ezzel a modullal minden lapkán üzleti jel látszik: lakhatás az Első lakásodon [1], szabadidő Ada Galériáján [3]. A csillag a Pop-up stúdiódon [2] **bármelyik** üzlet. Amikor egy utca lezárul, a tulajdonosok jelzőket vesznek el, mielőtt pénzt kapnak.
 
 lesson-business-close-title = Zárd le az utcát
-lesson-business-close = Az utcának egy szabad vége van [2]. Tedd oda a Kollégiumot [1], az útját az utca felé fordítva. Lezárja az utcát, de nincs benne: a saját jele később jön.
+lesson-business-close = Az utcának egy szabad vége van [2]. Tedd oda a Kollégiumot [1], az útját az utca felé fordítva. Lezárja az utcát, de nem része: a saját jele még nem hoz jelzőt.
 lesson-business-close-do = Válaszd a Kollégiumot és a nyugati véget, út: kelet. Építs.
 lesson-business-close-tile = Az is lezárná az utcát. De a Kollégiumon hipszterszimbólum van, és három hipsztert befogad.
 lesson-business-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. Válaszd a nyugati véget.

@@ -33,7 +33,7 @@ lesson-first-market-do = Wybierz Pchli targ i miejsce na północ od Akademika, 
 lesson-first-market-hall = Ten kafelek zapłaciłby 9 $. Ale wtedy rodzic może trafić do Ady, a klient może poczekać. Weź Pchli targ.
 lesson-first-market-cinema = Teraz nie czeka żaden hipster. Zostaw Kino na później i weź Pchli targ.
 lesson-first-market-place = Symbol hipstera do pary jest na ulicy Akademika. Buduj na północ od niego.
-lesson-first-market-across = Położony w poprzek końca, nie stoi na ulicy Akademika: 2 $ zamiast 7 $. Obróć drogę na wschód.
+lesson-first-market-across = Z drogą w poprzek Targ nie stoi na ulicy Akademika: 2 $ zamiast 7 $. Obróć drogę na wschód.
 lesson-first-market-then = Na twoim Targu mieszka teraz dwoje rodziców. Ada zajmuje południowy koniec ulicy.
 
 lesson-first-north-title = Został jeden koniec
@@ -58,7 +58,7 @@ lesson-first-hall = Kino płaci 2 $ za każdy kafelek swojej ulicy, tak samo Sa
 lesson-first-hall-do = Wybierz Salon gier i miejsce na wschód od Kina, droga na południu. Zbuduj.
 lesson-first-hall-mixed = W budynkach mieszanych nikt nie mieszka, a klient jest dla ciebie wart 1 $. Weź Salon gier.
 lesson-first-hall-place = Można. W tej lekcji buduj na wschód od Kina.
-lesson-first-hall-across = W poprzek końca zapłaciłby 5 $, na ulicy 9 $. Obróć drogę na południe.
+lesson-first-hall-across = Z drogą w poprzek zapłaciłby 5 $, na ulicy 9 $. Obróć drogę na południe.
 
 lesson-first-end-title = Jak to się kończy
 lesson-first-end = Twoje Kino zapłaciłoby 10 $, a Salon gier 9 $. Gdy stos [1] się wyczerpie, każdy dokłada trzy ostatnie kafelki. Potem otwarte ulice płacą **połowę** i wygrywa ten, kto ma najwięcej pieniędzy. Jeśli zamykasz dwie ulice, wybierasz, która jest pierwsza. Dokończ tę partię z Adą.
@@ -171,7 +171,7 @@ lesson-sly-home-title = Stos leży odkryty
 lesson-sly-home = W grze solo grasz przeciwko **Spryciarzowi**. Stos leży odkryty: po twojej turze on dokłada wierzchni kafelek, teraz Galerię sztuki [1]. Zbuduj Pierwszy dom [2] na zachód od dworca [3], z drogami w jednej linii.
 lesson-sly-home-do = Wybierz Pierwszy dom i miejsce na zachód od dworca, droga na południu. Zbuduj.
 lesson-sly-home-tile = Można. W tej lekcji zacznij od Pierwszego domu.
-lesson-sly-home-place = Symbol rodzica na dworcu jest na jego ulicy. Buduj na zachód od niego.
+lesson-sly-home-place = Symbol rodzica z dworca liczy się na ulicy dworca. Buduj na zachód od niego.
 lesson-sly-home-across = To od razu zamyka ulicę, a nikt nie ma na niej budynku: nie ma wypłaty. Obróć drogę na południe.
 
 lesson-sly-close-title = Gdzie buduje Spryciarz

@@ -28,7 +28,7 @@ lesson-first-paid-title = Príjem majú všetci
 lesson-first-paid = Nech ulicu uzavrie ktokoľvek, príjem dostanú **všetci majitelia budov na nej** a vezmú si späť tabule: Galéria [1] vyniesla 11 $. Jej ľudia sa odsťahovali: dvaja hipsteri do vášho Internátu [2], ktorý ulicu len uzatvára a vynesie až neskôr. Rodič a zákazník **hľadajú domov** [3].
 
 lesson-first-market-title = Hľadajúci sa sťahujú
-lesson-first-market = Hľadajúci sa nasťahujú do **najbližšej budovy svojej farby**, nech ju postaví ktokoľvek. Získajte rodiča: dajte Blší trh [1] severne od Internátu [2], obe cesty v jednej priamke. Vynáša 5 $ za každú dvojicu symbolov rodiča a hipstera.
+lesson-first-market = Hľadajúci sa nasťahujú do **prvej novej budovy svojej farby**, nech ju postaví ktokoľvek. Získajte rodiča: dajte Blší trh [1] severne od Internátu [2], obe cesty v jednej priamke. Vynáša 5 $ za každú dvojicu symbolov rodiča a hipstera.
 lesson-first-market-do = Vyberte Blší trh a miesto severne od Internátu, s cestou na východnej strane. Postavte.
 lesson-first-market-hall = Tá by vyniesla 9 $. Rodiča však potom môže získať Ada a zákazník počká. Vyberte Blší trh.
 lesson-first-market-cinema = Teraz žiadny hipster nečaká. Kino si nechajte a vyberte Blší trh.

@@ -294,7 +294,7 @@ why-sly_gains_elsewhere = Не будівля на місці ({ $cell }), а і
 why-sly_lacks_another = Хитрун спершу бере жетон, якого не має, а не «{ $token }».
 why-token_gone = Такі жетони закінчилися: { $token }.
 why-too_many_people = { $count } — забагато: переїхати може лише { $high }.
-why-few_tiles = Замало основних плиток: { $tile_kind }, { $given }; потрібно щонайменше { $low }.
+why-few_tiles = Замало основних плиток ({ $tile_kind }): { $given }; потрібно щонайменше { $low }.
 
 step-abandon = яку будівлю покинути
 step-tile = яку будівлю звести

@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Építkezz fölfelé öt telken, keress pénzt minden tetővel, a beázósakat pedig küldd az ellenfeleidnek. Adam Strzelecki kártyajátéka.
-game-goal = Utcád öt telkén fölfelé építkezel; minden tető után az egész utca fizet, és ami neked nem kell, azt odaajándékozhatod egy ellenfélnek. A végén a látható tervek presztízst hoznak, és minden három megmaradt upcoin még egy pontot: akié a legtöbb, az nyer.
+game-goal = Utcád öt telkén fölfelé építkezel; minden tető után az egész utca fizet, az ajándékok pedig az ellenfelek utcájába kerülnek. A végén a látható tervek presztízst hoznak, és minden három megmaradt upcoin még egy pontot: akié a legtöbb, az nyer.
 game-aim = Építs öt tornyot az utcádban. A presztízs ★ és minden három upcoin pontot ér; akié a legtöbb pont, az nyer.
 game-length = ≈ 40 perc
 game-difficulty = közepes

@@ -34,7 +34,7 @@ lesson-first-roof = Kúpenú kartu musíte zahrať. Strecha uzavrie políčko a�
 lesson-first-roof-do = Postavte Strešnú terasu na políčku 1.
 lesson-first-roof-plot = Tam by vyniesla rovnako. Lenže Mliečny bar by potom už nemohol rásť: vyberte políčko 1.
 lesson-first-roof-floor = To prinesie prestíž, ale nie je to strecha, a tak upcoiny nedostanete. Vyberte Strešnú terasu.
-lesson-first-roof-then = Dostávate 3 upcoiny a políčko 1 je uzavreté. Ada si berie 5 upcoinov zo svojho balíčka a dáva vám dar: Trafostanicu na vaše políčko 3. Pri každej streche vás stojí 2 upcoiny.
+lesson-first-roof-then = Dostávate 3 upcoiny a políčko 1 je uzavreté. Ada si berie 5 upcoinov zo svojho balíčka a dáva vám dar: Trafostanicu na vaše políčko 3. S každou novou strechou vás stojí 2 upcoiny.
 
 lesson-first-gift-title = Dary
 lesson-first-gift = Červená stuha [1] označuje **dar**: stavia sa len na cudzej ulici. Odplaťte to Ade. Hlučný bar jej vezme 3 body za prestíž: patrí na jej políčko 1 [2].
@@ -158,7 +158,7 @@ lesson-municipal-flats-title = Kúpenú kartu musíte zahrať
 lesson-municipal-flats = Kúpenú kartu zahodiť nesmiete. Byty prinášajú 2 body za prestíž a keď ich dáte na Mestský byt [1], budova porastie.
 lesson-municipal-flats-do = Postavte Byty na políčku 2.
 lesson-municipal-flats-plot = Aj to sa dá. V tejto lekcii stavajte do výšky, na políčku 2.
-lesson-municipal-flats-offices = 1 upcoin pri každej streche a 1 bod za prestíž: nie je to zlé. V tejto lekcii vyberte Byty.
+lesson-municipal-flats-offices = 1 upcoin s každou novou strechou a 1 bod za prestíž: nie je to zlé. V tejto lekcii vyberte Byty.
 lesson-municipal-flats-then = Ada si berie vaše 3 upcoiny, takže ani ona nemá bezplatnú kartu. Berie si mestskú kartu.
 
 lesson-municipal-end-title = Kam idú upcoiny

@@ -215,9 +215,9 @@ line-street = { $seat }: upcoiny { $coins }, przychód przy zamknięciu { $reven
 line-counts = Na ulicy ({ $seat }): biura { $office }, usługi { $services }, mieszkania { $flat }, kawiarnie { $cafe }, sklepy { $shop }, hotele { $hotel }, prezenty { $gift }.
 line-plot-empty = Działka { $plot }, { $seat }: pusta.
 line-plot = Działka { $plot }, { $seat }: { $project } (od dołu: { $trait }). Otwarta. Przychód { $revenue }, prestiż { $prestige }.
-line-plot-no-gifts = Działka { $plot }, { $seat }: { $project } (od dołu: { $trait }). Otwarta, bez prezentów. Przychód { $revenue }, prestiż { $prestige }.
+line-plot-no-gifts = Działka { $plot }, { $seat }: { $project } (od dołu: { $trait }). Otwarta, nie przyjmuje prezentów. Przychód { $revenue }, prestiż { $prestige }.
 line-plot-closed = Działka { $plot }, { $seat }: { $project } (od dołu: { $trait }). Zamknięta. Przychód { $revenue }, prestiż { $prestige }.
-line-plot-closed-no-gifts = Działka { $plot }, { $seat }: { $project } (od dołu: { $trait }). Zamknięta, bez prezentów. Przychód { $revenue }, prestiż { $prestige }.
+line-plot-closed-no-gifts = Działka { $plot }, { $seat }: { $project } (od dołu: { $trait }). Zamknięta, nie przyjmuje prezentów. Przychód { $revenue }, prestiż { $prestige }.
 
 ## Score sheet
 

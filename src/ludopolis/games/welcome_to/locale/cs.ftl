@@ -496,7 +496,7 @@ board-label-agent = Makléř pro bloky po { $size }: hodnota { $next ->
     [few] { $next } body
     [many] { $next } bodu
    *[other] { $next } bodů
-} místo { $value }, máte jich { $count }
+} místo { $value }; takových bloků máte { $count }
 board-label-claim = Splnit projekt „{ $plan }“ za { $points ->
     [one] { $points } bod
     [few] { $points } body

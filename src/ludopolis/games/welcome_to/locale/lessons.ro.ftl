@@ -11,7 +11,7 @@ lesson-first-pair-other = Poți lua orice combinație. Pentru început ia 4 cu p
 lesson-first-house-title = Numerele cresc
 lesson-first-house = Pe fiecare stradă numerele **cresc de la casă la casă**; pot rămâne goluri. 4 este un număr mic, deci locul lui e spre început, iar această casă de pe Aleea Arțarilor [1] are o piscină plănuită.
 lesson-first-house-do = Scrie 4 la a treia casă de pe Aleea Arțarilor.
-lesson-first-house-left = Se potrivește. Dar atunci puține numere mici mai încap înainte și nu este piscină. Alege a treia casă.
+lesson-first-house-left = Se potrivește. Dar atunci rămâne puțin loc înainte pentru numere mici, iar casa nu are piscină. Alege a treia casă.
 lesson-first-house-other = Se poate. Dar 4 este un număr mic, iar piscina este la a treia casă de pe Aleea Arțarilor.
 
 lesson-first-pool-title = Efectul: o piscină
@@ -49,7 +49,7 @@ lesson-first-room-beside = Chiar lângă 4? Atunci numerele 5–8 nu mai încap 
 lesson-first-fence-title = Un gard închide un ansamblu
 lesson-first-fence = Străzile au garduri la ambele capete. Încă unul după 4 [1] desparte trei case. Una dintre ele este încă liberă.
 lesson-first-fence-do = Pune gardul după a treia casă.
-lesson-first-fence-gap = Poți alege orice interval. Dar ai nevoie de primele trei case: alege intervalul de după 4.
+lesson-first-fence-gap = Poți alege orice interval. Dar vrei să închizi primele trei case: alege intervalul de după 4.
 lesson-first-fence-skip = Un gard nu costă nimic. Pune-l după 4.
 lesson-first-fence-then = Ada a angajat un zilier. Vei vedea în curând la ce folosesc zilierii.
 
@@ -109,7 +109,7 @@ lesson-first-sunny-do = Scrie 7 la a cincea casă de pe Strada Soarelui.
 lesson-first-sunny-other = Se poate. Pentru această lecție alege a cincea casă de pe Strada Soarelui.
 
 lesson-first-estate-title = Un gard poate sta oriunde
-lesson-first-estate = Un gard poate sta departe de casa la care tocmai ai scris. Închide Aleea Arțarilor după 10.
+lesson-first-estate = Un gard poate sta departe de casa la care tocmai ai scris. Pune-l pe Aleea Arțarilor, după 10.
 lesson-first-estate-do = Pune gardul după a șaptea casă de pe Aleea Arțarilor.
 lesson-first-estate-cut = Se poate, dar cele patru case mai au nevoie de un gard: imediat după 10.
 lesson-first-estate-skip = Gardul completează un ansamblu de patru. Pune-l după 10.

@@ -144,11 +144,11 @@ why-not_asked = Зараз питання не про це. Вам треба в
 
 step-ring_before = кільце до комбінації
 step-combination = комбінація
-step-pass_card = карта, яку передати
+step-pass_card = яку карту передати
 step-place = місце для номера
 step-effect = ефект
 step-ring_after = кільце після ефекту
-step-claim = плани, які зарахувати
+step-claim = які плани зарахувати
 step-claim_estates = квартали для плану
 step-reshuffle = чи перемішувати карти
 
