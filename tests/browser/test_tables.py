@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.fixtures import Invite
-from browser.people import BOT, FRIEND, ME, SCREEN, Person
+from browser.people import BOT, FRIEND, ME, PHONE, SCREEN, Person
 from browser.player import Player, play
+from browser.positions import reach
 
 
 def test_a_table_set_up_by_hand_and_a_friend_who_follows_the_link(invite: Invite) -> None:
@@ -213,3 +214,15 @@ def test_a_table_that_is_not_there(invite: Invite) -> None:
     expect(page.locator("h1")).to_have_text("Build cities together.")
     assert [fault.split(":")[0] for fault in anna.faults] == ["404", "console"]
     anna.faults.clear()
+
+
+def test_a_phones_log_is_read_to_its_end(invite: Invite) -> None:
+    anna = invite(viewport=PHONE)
+    table, _, _ = reach(anna, "streets", [ME], lambda twin, seat: len(twin.entries) > 60)
+    page = anna.sit(table)
+    page.locator(".tabs button", has_text="Log").click()
+    last = page.locator(".log li").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport()
+    box, inside = page.locator("ol.log").evaluate("(log) => [log.clientHeight, log.scrollHeight]")
+    assert box == inside, "what is outside its box is faded away"
