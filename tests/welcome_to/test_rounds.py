@@ -4,12 +4,14 @@ from random import Random
 
 import pytest
 
+from ludopolis.engine.playout import lowest_seat
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.events import EVERYONE
 from ludopolis.engine.values.facts import BadOption
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.games.welcome_to import GAME
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
+from ludopolis.games.welcome_to.rules.sheet import RING, fitting, fitting_numbers
 from welcome_to.given import (
     CARD_IDS,
     asked,
@@ -336,3 +338,23 @@ def test_sampling_the_top_follows_the_weights() -> None:
 
 def test_every_card_has_its_own_id() -> None:
     assert len(set(CARD_IDS)) == 81
+
+
+@pytest.mark.parametrize("options", [{}, {"expert": True}, {"draft": True}], ids=str)
+def test_one_look_at_a_sheet_finds_the_numbers_that_have_a_slot(options: dict[str, OptionValue]) -> None:
+    """4.1: what the rules ask of a whole sheet is what they ask of each number, on sheets with rings and duplicates."""
+    rng = Random("fitting")
+    looked = 0
+    state = GAME.new(options, 3)
+    assert isinstance(state, WelcomeToState)
+    while pending := state.pending():
+        if pending == CHANCE:
+            state.play(CHANCE, state.sample(rng))
+            continue
+        seat = lowest_seat(pending)
+        state.play(seat, rng.choice(state.legal(seat)))
+        for own in state.sheets:
+            each = sum(1 << number for number in range(RING) if fitting(own, number))
+            assert fitting_numbers(own) == each
+            looked += 1
+    assert looked > 300
