@@ -362,3 +362,15 @@ def test_a_draft_passes_what_is_not_kept(invite: Invite) -> None:
         page.locator(".gk-buttons .main").click()
     expect(page.locator(".gk-hand [data-move]")).to_have_count(4)
     expect(page.locator(".gk-lanes .who")).to_have_count(3)
+
+
+def test_what_is_confirmed_stands_on_the_map_and_not_what_was_picked_before(invite: Invite) -> None:
+    page = sit_down(invite('{"confirm": "every"}'), ME, FRIEND)
+    page.locator(".gk-card").first.click()
+    page.locator(".gk-tile").first.click()
+    expect(page.locator(".gk-preview")).to_have_count(1)
+    page.locator(".gk-buttons .soft", has_text="Alone").click()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    expect(page.locator(".gk-preview")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".gk-preview")).to_have_count(1)

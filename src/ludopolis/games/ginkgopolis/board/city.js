@@ -284,7 +284,8 @@ function ghost(ctx) {
   const now = picked(ctx);
   const at = now.card ? cellOf(ctx, now.card) : null;
   const height = now.card ? doesOf(ctx, now.card)?.floor : undefined;
-  if (!height || !now.tile || !at || actionOf(ctx, now) === "exploit") return nothing;
+  const alone = ctx.pending?.move === `play ${now.card}`; // about to be confirmed, without the tile
+  if (!height || !now.tile || !at || alone || actionOf(ctx, now) === "exploit") return nothing;
   const [x, y] = middle(...at);
   return svg`<g class="gk-preview" transform="translate(${x - 46} ${y - 50 - LIFT * (height - 1) - 10}) rotate(-3 50 50)"><g class="gk-float"><rect class="gk-cast" x="8" y="12" width="100" height="100" rx="13"/>${placed(ctx, now.tile, height)}
     <rect class="gk-back" x="-2.500" y="-2.500" width="105" height="107" rx="14"/><rect class="gk-dash on" x="-2.500" y="-2.500" width="105" height="107" rx="14"/></g></g>`;
