@@ -66,8 +66,9 @@ class Person:
             self.faults.append(f"console: {line.text}")
 
     def _failed(self, request: Request) -> None:
-        """Leaving a page aborts what it was still fetching: that is not a fault."""
-        if (request.method, request.failure) != ("GET", "net::ERR_ABORTED"):
+        """Leaving a page aborts what it was still asking for: no fault. Aborting what stores is one."""
+        asks = request.method == "GET" or request.url.endswith("/api/qr")
+        if not asks or request.failure != "net::ERR_ABORTED":
             self.faults.append(f"failed: {request.method} {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:

@@ -164,7 +164,7 @@ def test_a_seat_is_claimed_while_the_game_begins_with_a_bot_for_it(invite: Invit
     wait_for(join, 1, guest)
     order = [(join, guest), (begin, page)] if first == "join" else [(begin, page), (join, guest)]
     for held, one in order:
-        with one.expect_response(lambda answer: answer.request.method == "POST"):
+        with one.expect_response(held[0].request.url):  # the room also asks for its QR code
             held[0].continue_()
     expect(page.locator(".plcard .nm")).to_contain_text(["Anna", "Boris" if first == "join" else "Bruno"])
     if first == "join":
@@ -174,6 +174,15 @@ def test_a_seat_is_claimed_while_the_game_begins_with_a_bot_for_it(invite: Invit
         expect(guest.locator("h1")).to_contain_text("Anna’s table is full")
         expect(guest.get_by_role("link", name="Watch")).to_be_visible()
         boris.faults.clear()  # the refusal
+
+
+def test_a_game_begins_while_the_room_is_still_waiting_for_its_code(invite: Invite) -> None:
+    anna = invite()
+    codes = held_up(anna, "qr")
+    _, page = room(anna, FRIEND)
+    wait_for(codes, 1, page)
+    page.get_by_role("button", name="Add a bot and begin").click()
+    expect(page.locator(".plcard .nm")).to_contain_text(["Anna", "Bruno"])
 
 
 def test_two_hosts_begin_at_once_and_play_the_same_game(invite: Invite) -> None:
