@@ -25,7 +25,16 @@
     localStorage.removeItem("ludopolis-firsts");
     const kinds = [...new Set(states.flatMap(({ kinds }) => kinds))];
     const places = Object.fromEntries(kinds.map((kind) => [kind, { id: kind, title: kind, html: "" }]));
-    const page = { setup: { game: "g", firsts: kinds, spectator: false }, state: {}, prefs: { firsts: true }, fresh: [], lesson: {}, update() {} };
+    const page = {
+      setup: { game: "g", firsts: kinds, spectator: false },
+      state: {},
+      prefs: { firsts: true },
+      fresh: [],
+      viewer: 0,
+      news: { forcedFacts: [] },
+      lesson: {},
+      update() {},
+    };
     const firsts = new Firsts({ ...page, whatis: { fetch: async () => ({ firsts: places }) } });
     const now = [];
     for (const { kinds, acted } of states) {

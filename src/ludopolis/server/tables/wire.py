@@ -180,9 +180,18 @@ def facts(lines: list[Fact]) -> list[Data]:
 def log_lines(table: Table, seat: int, since: int = 0) -> list[tuple[int, Data]]:
     """The log after entry `since`, as a viewer may read it. Each line comes with its entry number.
 
-    Forced moves are marked; in a game with secrets, only for the seat that had no choice.
+    Forced moves are marked; in a game with secrets, only for the seat that had no choice. What happens to a seat in
+    somebody else's move (the turn that begins with it) is marked in games without secrets: in the others it could
+    tell who moved last.
     """
     secrets = table.game.secrets
-    marked = {step.n for step in table.steps_after(since) if step.forced and (step.seat == seat or not secrets)}
+    steps = {step.n: step for step in table.steps_after(since)}
+
+    def marks(entry: int, line: Data) -> Data:
+        step = steps[entry]
+        if step.forced and (step.seat == seat or not secrets):
+            return {"forced": 1}
+        return {"befell": 1} if not secrets and line.get("seat", step.seat) != step.seat else {}
+
     lines = [(entry, told.to_json()) for entry, told in table.log(seat, since)]
-    return [(entry, {**line, "forced": 1} if entry in marked else line) for entry, line in lines]
+    return [(entry, {**line, **marks(entry, line)}) for entry, line in lines]

@@ -312,7 +312,7 @@ export interface Ctx {
   number: number;
   turn: number;
   facts: Fact[];
-  /** What the table has done for the viewer since their last move, because there was no choice. */
+  /** What was done for the viewer since their last move: because there was no choice, or (without secrets) by what others did. */
   forced: Fact[];
   t: (key: string, args?: Record<string, Arg>) => string;
   say: (prefix: string, fact: Fact) => string;

@@ -39,7 +39,7 @@ export function disc(ctx, project) {
 
 /** One effect as a chip: coins at every closing, points at the end. @param {Ctx} ctx @param {"revenue" | "prestige"} sort @param {Effect} effect */
 export function chip(ctx, sort, effect) {
-  return html`<span class="fx ${sort} ${effect.amount < 0 ? "loss" : ""} ${effect.effect === "fixed" ? "" : "each"}" title=${effectWords(ctx, sort, effect)}>${glyph(sort === "revenue" ? "coin" : "star", 14)}<b>${signed(effect.amount)}</b>${
+  return html`<span class="fx ${sort} ${effect.amount < 0 ? "loss" : ""} ${effect.effect === "fixed" ? "" : "each"}" title=${effectWords(ctx, sort, effect)}>${glyph(sort === "revenue" ? "roofcoin" : "star", 14)}<b>${signed(effect.amount)}</b>${
     effect.effect === "fixed" ? nothing : counted(effect.effect)
   }</span>`;
 }
@@ -65,7 +65,8 @@ const half = (ctx, project) =>
   html`<span class="half k-${paper(ctx, project)}" data-what="project ${project}" title=${nameOf(ctx, project)}>${halfInner(ctx, project)}</span>`;
 
 /**
- * The stripe: blue with a price, or green and free. On a municipal card it also says that one of four is built.
+ * The stripe: blue with a price; green on a card that is free in the first action, and on a municipal one, whose price is 0 and which says that one of
+ * four is built.
  * @param {Ctx} ctx
  * @param {string} card
  * @param {boolean} [given] it costs nothing now, whatever is printed
@@ -74,7 +75,9 @@ export function stripe(ctx, card, given = false) {
   const { price } = ctx.view.cards[card];
   return price && !given
     ? html`<span class="stripe" title=${ctx.t("board-price", { coins: price })}>${glyph("coin", 16)}<b>${price}</b></span>`
-    : html`<span class="stripe free">${ctx.t("board-free")}${isMunicipal(ctx, card) ? html`<small>${ctx.t("board-any-of-four")}</small>` : nothing}</span>`;
+    : isMunicipal(ctx, card)
+      ? html`<span class="stripe free" title=${ctx.t("board-price", { coins: 0 })}>${glyph("coin", 16)}<b>0</b><small>${ctx.t("board-any-of-four")}</small></span>`
+      : html`<span class="stripe free">${ctx.t("board-free")}</span>`;
 }
 
 /**

@@ -56,7 +56,7 @@ function coins(ctx, seat) {
   const lying = deckOf(ctx, seat).coins;
   if (!lying) return nothing;
   const words = ctx.t("board-blocked-by", { coins: lying, name: ctx.name(seat) });
-  return html`<span class="veil" title=${words}><svg viewBox="0 0 100 140" preserveAspectRatio="xMidYMid meet" aria-hidden="true">${heap(lying)}</svg><span class="blocked">${glyph("lock", 13)}${ctx.t("board-blocked")}<b>${lying}</b></span></span>`;
+  return html`<span class="veil" title=${words}><svg viewBox="0 0 100 140" preserveAspectRatio="xMidYMid meet" aria-hidden="true">${heap(lying)}</svg><span class="blocked">${glyph("lock", 13)}<span>${ctx.t("board-blocked")}</span><b>${glyph("coin", 13)}${lying}</b></span></span>`;
 }
 
 /** @param {number} lying */

@@ -63,7 +63,7 @@ function cardSheet(ctx, card) {
 function plotSheet(ctx, seat, number) {
   const plot = streetOf(ctx, seat).plots[number - 1];
   const figures = (/** @type {import('./model.js').Worth} */ it) =>
-    html`<span class="ut-figs"><span title=${ctx.t("board-revenue")}>${glyph("coin", 16)}${signed(it.revenue)}</span><span title=${ctx.t("board-prestige")}>${glyph("star", 15)}${signed(it.prestige)}</span></span>`;
+    html`<span class="ut-figs"><span title=${ctx.t("board-revenue")}>${glyph("roofcoin", 16)}${signed(it.revenue)}</span><span title=${ctx.t("board-prestige")}>${glyph("star", 15)}${signed(it.prestige)}</span></span>`;
   const lines = plot.halves
     .map(
       (half) =>

@@ -33,10 +33,14 @@ const ABOVE_ROOF = 0.3;
 /** The five plots, scaled so that the highest tower and the next floor fill the sky. @param {Drawing} drawing */
 export function plots(drawing) {
   const { ctx, seat, large, signs } = drawing;
-  const towers = streetOf(ctx, seat).plots.map((plot, i) => ({ tall: heightOf(ctx, plot.halves), open: !plot.closed || Boolean(slotEntry(drawing, i + 1)) }));
+  const asked = placing(ctx); // otherwise nothing is built now, and the floors have the room of the next one
+  const towers = streetOf(ctx, seat).plots.map((plot, i) => ({
+    tall: heightOf(ctx, plot.halves),
+    open: compact(ctx) && !asked ? false : !plot.closed || Boolean(slotEntry(drawing, i + 1)),
+  }));
   const levels = Math.max(2, ...towers.map(({ tall, open }) => tall + (open ? 1 : ABOVE_ROOF))); // a street that begins is no single house
   const open = Math.max(0.01, ...towers.map((tower) => (tower.open ? tower.tall : 0)));
-  return html`<div class="plots ${large ? "large" : "mini"} ${!compact(ctx) && (levels > 8 || !signs) ? "high" : ""}" ${styled({ "--levels": levels, "--open": open })}>${streetOf(ctx, seat).plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
+  return html`<div class="plots ${large ? "large" : "mini"} ${asked ? "" : "calm"} ${!compact(ctx) && (levels > 8 || !signs) ? "high" : ""}" ${styled({ "--levels": levels, "--open": open })}>${streetOf(ctx, seat).plots.map((plot, i) => plotView(drawing, plot, i + 1))}</div>`;
 }
 
 /** The move that places the card in hand on a plot: also a closed one, if it stands on roofs. @param {Drawing} drawing @param {number} number from 1 */
@@ -148,7 +152,7 @@ function brings(ctx, entry) {
   const chip = (/** @type {string} */ name, /** @type {number} */ by) =>
     by ? html`<span class="fx ${name === "star" ? "" : "revenue"} ${by < 0 ? "loss" : ""}">${glyph(name, 14)}<b>${plus(by)}</b></span>` : nothing;
   const [stars, coins] = then ? [then.prestige - now.prestige, then.revenue - now.revenue] : [0, 0];
-  return stars || coins ? html`<span class="wouldbe" aria-hidden="true">${chip("star", stars)}${chip("coin", coins)}</span>` : html`<i class="plus"></i>`;
+  return stars || coins ? html`<span class="wouldbe" aria-hidden="true">${chip("star", stars)}${chip("roofcoin", coins)}</span>` : html`<i class="plus"></i>`;
 }
 
 /** Where the floor would go; once picked, the floor itself and what it pays. @param {Drawing} drawing @param {Entry} entry @param {string | null} ghost */
@@ -186,5 +190,5 @@ function sign({ ctx, seat, live }, plot, number) {
     read(ctx, { seat, plot: number, peek: !live });
   };
   return html`<button class="sign" data-counted aria-label=${ctx.t("board-read-plot", { plot: number })} title=${ctx.t("board-read-plot", { plot: number })} @click=${open}>
-    <span class="plate ${shut ? "shut" : ""}">${shut ? glyph("lock", 12) : nothing}${number}</span>${figure("coin", "revenue")}${figure("star", "prestige")}</button>`;
+    <span class="plate ${shut ? "shut" : ""}">${shut ? glyph("lock", 12) : nothing}${number}</span>${figure("roofcoin", "revenue")}${figure("star", "prestige")}</button>`;
 }

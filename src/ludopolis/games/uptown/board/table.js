@@ -76,7 +76,7 @@ function gain(ctx, seat) {
   if (!paid.length) return nothing;
   const amount = paid.reduce((sum, { fact }) => sum + Number(fact.amount), 0);
   const words = paid.map(({ fact }) => ctx.say("event", fact)).join(" ");
-  return html`<em class="gain" title=${words}><span>${paid.map(({ from }) => from).join(", ")}</span> ${plus(amount)}</em>`;
+  return html`<em class="gain" title=${words}>${plus(amount)} <span>${paid.map(({ from }) => from).join(", ")}</span></em>`;
 }
 
 /** @param {Ctx} ctx @param {number} seat */

@@ -42,12 +42,12 @@ const shown = (ctx, card, id, given = false) =>
   html`<div class="hand"><span class="faces big ${sides(ctx, card)}" data-id=${id}>${faces(ctx, card, given)}</span></div>`;
 
 /**
- * Buttons for moves that need no pick, and the button that plays the picked move.
- * @param {Ctx} ctx @param {[Entry | undefined, string][]} others @param {Entry | undefined} entry @param {string} words @param {string} [label]
+ * Buttons for other moves, the picked one's or those that need no pick, and the button that plays the picked move.
+ * @param {Ctx} ctx @param {[Entry | undefined, string, (() => void)?][]} others @param {Entry | undefined} entry @param {string} words @param {string} [label]
  */
 const acts = (ctx, others, entry, words, label = words) =>
-  html`<div class="acts">${others.map(([other, said]) =>
-    other ? html`<button class="btn soft" ${control(ctx, other)}>${said}</button>` : nothing,
+  html`<div class="acts">${others.map(([other, said, pick]) =>
+    other ? html`<button class="btn soft" ${control(ctx, other, pick ? { pick } : {})}>${said}</button>` : nothing,
   )}<button class="btn main" ?disabled=${!entry} ${entry ? control(ctx, entry, { label }) : nothing}>${words}</button></div>`;
 
 /** @param {Ctx} ctx @param {string} card */
@@ -130,11 +130,14 @@ function openWords(ctx, live) {
   return ctx.t(word, { project: nameOf(ctx, live) });
 }
 
+/** A gift changes a rival's figures. @param {Ctx} ctx @param {number} seat */
+const whose = (ctx, seat) => (seat === ctx.me ? nothing : html`<b class="whose">${token(seat, 15)}${ctx.name(seat)}:</b>`);
+
 /** @param {Ctx} ctx @param {Preview} next */
 function leadsTo(ctx, next) {
   if (next.closes) return revenueByPlot(ctx, next);
   const now = streetOf(ctx, next.seat);
-  return html`<span class="changes">${change(ctx, "roofcoin", "at-closing", now.revenue, next.revenue)}${change(ctx, "star", "prestige", now.prestige, next.prestige)}</span>`;
+  return html`<span class="changes">${whose(ctx, next.seat)}${change(ctx, "roofcoin", "at-closing", now.revenue, next.revenue)}${change(ctx, "star", "prestige", now.prestige, next.prestige)}</span>`;
 }
 
 /** @param {Ctx} ctx @param {string} name @param {string} word @param {number} now @param {number} then */
@@ -145,7 +148,7 @@ const change = (ctx, name, word, now, then) =>
 function revenueByPlot(ctx, next) {
   const { prestige } = streetOf(ctx, next.seat);
   const sum = next.plots.reduce((all, { revenue }) => all + revenue, 0);
-  return html`<span class="sums">${next.plots.map(
+  return html`<span class="sums">${whose(ctx, next.seat)}${next.plots.map(
     (plot, i) =>
       html`<span class="sum ${i === next.plot - 1 ? "hot" : ""}" title=${ctx.t("board-plot", { plot: i + 1 })}><small>${i + 1}</small><b>${signed(plot.revenue)}</b></span>`,
   )}<span class="all" title=${ctx.t("board-paid")}><span>=</span>${glyph("coin", 22)}<b>${plus(next.paid)}</b>${sum < 0 ? html`<small>${ctx.t("board-never-below")}</small>` : nothing}</span>${next.last_round ? html`<span class="ends">${icon("flag", 16)}${ctx.t("board-last-round")}</span>` : nothing}</span>${
@@ -160,20 +163,24 @@ function offered(ctx) {
   const entry = picked(ctx);
   const card = entry ? String(entry.say.card ?? ctx.ui.look) : ctx.ui.look;
   const skip = entryOf(ctx, "skip");
+  const municipal = entryOf(ctx, "municipal");
   return {
     class: "offering",
     hand: card ? shown(ctx, card, nothing) : nothing,
     title: card ? cardNames(ctx, card) : ctx.say("ask", /** @type {import('../../../kit/board.js').Fact} */ (ctx.asks)),
     more: card
       ? terms(ctx, card, entry)
-      : html`<span class="ts">${ctx.asks?.decks ? ctx.t("board-second-help") : nothing}</span>${compact(ctx) ? byName(ctx) : nothing}`,
+      : html`<span class="ts">${why(ctx) ?? (ctx.asks?.decks ? ctx.t("board-second-help") : nothing)}</span>${compact(ctx) ? byName(ctx) : nothing}`,
     acts: entry
       ? acts(ctx, [], entry, buyWords(ctx, entry), `${buyWords(ctx, entry)}. ${capital(ctx.say("move", entry.say))}`)
       : acts(
           ctx,
           [
             [skip, skip ? capital(ctx.say("move", skip.say)) : ""],
-            [entryOf(ctx, "municipal"), ctx.t("board-take-municipal")],
+            // Where cards are listed by name, the municipal one is in the list.
+            ...(compact(ctx) || !municipal
+              ? []
+              : [/** @type {[Entry, string, () => void]} */ ([municipal, ctx.t("board-take-municipal"), () => pickOffer(ctx, municipal)])]),
           ],
           undefined,
           ctx.t("board-buy"),
@@ -181,17 +188,28 @@ function offered(ctx) {
   };
 }
 
-/** What may be bought, by name: small decks have no room for names. @param {Ctx} ctx */
+/** Why there was no free card in this turn. @param {Ctx} ctx */
+function why(ctx) {
+  const fact = [...ctx.facts, ...ctx.forced].findLast(({ kind, seat }) => kind === "coins-collected" && seat === ctx.me);
+  return fact && html`<b class="why">${ctx.t("board-no-free-card", { amount: Number(fact.amount) })}</b>`;
+}
+
+/** Picks a card on offer; its button takes it. @param {Ctx} ctx @param {Entry} entry */
+function pickOffer(ctx, entry) {
+  Object.assign(ctx.ui, { pick: entry.move, look: entry.say.card });
+  ctx.update();
+}
+
+/** What may be taken, by name: small decks have no room for names. @param {Ctx} ctx */
 function byName(ctx) {
-  const entries = ctx.legal.filter(({ move }) => move.startsWith("buy "));
+  const entries = ctx.legal.filter(({ move }) => move !== "skip");
   if (!entries.length) return nothing;
   return html`<div class="buys" role="group" aria-label=${ctx.t("board-decks")}>${entries.map((entry) => {
-    const take = () => {
-      Object.assign(ctx.ui, { pick: entry.move, look: entry.say.card });
-      ctx.update();
-    };
+    const municipal = entry.move === "municipal";
     const seat = Number(entry.move.slice(4));
-    return html`<button class="buy" data-what="${seat === ctx.me ? "deck" : "rival_deck"} ${seat}" ${control(ctx, entry, { pick: take, label: capital(ctx.say("move", entry.say)) })}>${token(seat, 16)}<span>${cardNames(ctx, String(entry.say.card))}</span><b>${glyph("coin", 16)}${entry.say.price}</b></button>`;
+    const what = municipal ? "municipal" : `${seat === ctx.me ? "deck" : "rival_deck"} ${seat}`;
+    const name = municipal ? html`${ctx.t("board-municipal-card")} <small>${ctx.t("board-any-of-four")}</small>` : cardNames(ctx, String(entry.say.card));
+    return html`<button class="buy" data-what=${what} ${control(ctx, entry, { pick: () => pickOffer(ctx, entry), label: capital(ctx.say("move", entry.say)) })}>${municipal ? glyph("flip", 16) : token(seat, 16)}<span>${name}</span><b>${glyph("coin", 16)}${entry.say.price ?? 0}</b></button>`;
   })}</div>`;
 }
 

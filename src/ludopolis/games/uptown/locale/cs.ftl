@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Stavte na pěti pozemcích do výšky, vydělávejte na každé střeše a děravé darujte soupeřům. Karetní hra Adama Strzeleckého.
 game-goal = Stavíte do výšky na pěti pozemcích své ulice. Každá střecha přinese příjmy z celé ulice a co se vám nehodí, darujete soupeřům. Na konci dávají viditelné projekty prestiž a každé tři zbylé upcoiny ještě bod; vyhrává, kdo má nejvíc.
-game-aim = Postavte pět věží na své ulici. Prestiž ★ a každé tři upcoiny jsou body; vyhrává, kdo jich má nejvíc.
+game-aim = Stavte věže: každá ★ je bod, 3 upcoiny jsou bod. Vyhrává, kdo má bodů nejvíc.
 game-length = ≈ 40 min
 game-difficulty = střední
 
@@ -19,20 +19,20 @@ certainty-mostly_certain = podle tabulek ve složce hry; některé řádky jsou 
 
 ## Questions
 
-ask-free_card = Máte kartu zdarma: zahrajte ji, nebo zahoďte.
-ask-free_card-help = Každý tah začíná kartou zdarma.
+ask-free_card = Krok 1 ze 2. Máte kartu zdarma: zahrajte ji, nebo zahoďte.
+ask-free_card-help = Potom můžete koupit druhou kartu.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] Společný balíček je prázdný a koupit nejde nic: druhou kartu neberete.
-       *[other] Kupte kartu, nebo druhou neberte: společný balíček je prázdný.
+        [0] Krok 2 ze 2. Společný balíček je prázdný a koupit nejde nic: druhou kartu neberete.
+       *[other] Krok 2 ze 2. Kupte kartu, nebo druhou neberte: společný balíček je prázdný.
     }
    *[other] { $decks ->
-        [0] Vezměte si městskou kartu: koupit nejde nic.
-       *[other] Kupte kartu, nebo si vezměte městskou.
+        [0] Krok 2 ze 2. Vezměte si městskou kartu: koupit nejde nic.
+       *[other] Krok 2 ze 2. Kupte kartu, nebo si vezměte městskou.
     }
 }
-ask-place_bought = Zahrajte koupenou kartu.
-ask-place_municipal = Zahrajte městskou kartu, nebo ji zahoďte.
+ask-place_bought = Krok 2 ze 2. Zahrajte koupenou kartu.
+ask-place_municipal = Krok 2 ze 2. Zahrajte městskou kartu, nebo ji zahoďte.
 
 ## Moves
 
@@ -194,7 +194,7 @@ line-deck-empty = Balíček ({ $from_seat }): nic v nabídce. Karet: { $size }.
     [0] {""}
    *[other] {" "}Upcoinů na něm: { $coins }.
 }
-line-common = Společný balíček: { $project }, zdarma. Karet: { $size }.
+line-common = Společný balíček: { $project }, cena 0. Karet: { $size }.
 line-common-empty = Společný balíček: nic v nabídce. Karet: { $size }.
 line-project = { $project }{ $traits ->
     [0] .
@@ -436,8 +436,8 @@ board-common = Společný balíček
 board-city = Společný
 board-first = První hráč
 board-wallet = Upcoiny
-board-from-deck = balíček
-board-from-roof = střecha
+board-from-deck = z balíčku
+board-from-roof = za střechu
 board-sum-up = Prestiž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Za tři upcoiny je bod.
 board-at-closing = Nová střecha vynese
 board-revenue = Příjem
@@ -453,7 +453,7 @@ board-price = Cena: { $coins ->
 board-free = zdarma
 board-any-of-four = vyberte 1 ze 4
 board-empty = prázdno
-board-blocked = blokován
+board-blocked = neprodejný
 board-blocked-by = { $coins ->
     [one] { $coins } upcoin blokuje tento balíček, dokud si ho { $name } nevezme.
     [few] { $coins } upcoiny blokují tento balíček, dokud si je { $name } nevezme.
@@ -534,7 +534,7 @@ board-fits = { $count ->
 }
 board-fits-nowhere = Teď se nikam nehodí.
 board-choose-plot = { $project }: vyberte pozemek
-board-choose-street = { $project }: vyberte, kdo to dostane
+board-choose-street = { $project }, dárek: vyberte pozemek soupeře
 board-nowhere = { $project } se teď nikam nehodí: otočte kartu
 board-build = Postavit
 board-give = Darovat
@@ -546,8 +546,14 @@ board-give-to = Darovat: { $name }, pozemek { $plot }
 board-discard = Zahodit
 board-paid = Výplata za toto zastřešení
 board-never-below = nikdy pod 0
-board-second-help = Kupovat můžete ze zvýrazněných balíčků. Upcoiny za kartu soupeře zůstanou ležet na jeho balíčku a blokují ho.
-board-take-municipal = Městská karta, zdarma
+board-second-help = Kupujte ze zvýrazněného balíčku. Upcoiny za kartu soupeře leží na jeho balíčku: vezme si je ve svém tahu a do té doby z něj nikdo nekupuje.
+board-no-free-card = Berete si ze svého balíčku { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinů
+}, proto v tomto tahu není karta zdarma.
+board-take-municipal = Městská karta: 0 upcoinů
 board-take-it = Vzít si tuto městskou kartu
 board-buy-for = Koupit za { $price }
 board-costs-nothing = Nic nestojí; můžete ji zahodit.

@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Build five plots upwards, earn with every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
 game-goal = Build the five plots of your street upwards; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project scores prestige, every three coins are worth one more point, and most points wins.
-game-aim = Build five towers on your street. A point for each prestige ★ and every 3 coins; most points wins.
+game-aim = Build towers: each ★ is a point, 3 coins are a point. Most points wins.
 game-length = ≈ 40 min
 game-difficulty = medium
 
@@ -19,20 +19,20 @@ certainty-mostly_certain = as in the folder’s tables; some rows are reconstruc
 
 ## Questions
 
-ask-free_card = Build your free card, or discard it.
-ask-free_card-help = Turns begin with a free card from your deck.
+ask-free_card = Step 1 of 2. Build your free card, or discard it.
+ask-free_card-help = Then you may buy another card.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] The municipal pile is empty and no card can be bought: take no second card.
-       *[other] Buy a card, or take none: the municipal pile is empty.
+        [0] Step 2 of 2. The municipal pile is empty and no card can be bought: take no second card.
+       *[other] Step 2 of 2. Buy a card, or take none: the municipal pile is empty.
     }
    *[other] { $decks ->
-        [0] Take a municipal card: no card can be bought.
-       *[other] Buy a card, or take a municipal one.
+        [0] Step 2 of 2. Take a municipal card: no card can be bought.
+       *[other] Step 2 of 2. Buy a card, or take a municipal one.
     }
 }
-ask-place_bought = Build the card you have bought.
-ask-place_municipal = Build the municipal card, or discard it.
+ask-place_bought = Step 2 of 2. Build the card you have bought.
+ask-place_municipal = Step 2 of 2. Build the municipal card, or discard it.
 
 ## Moves
 
@@ -164,7 +164,7 @@ line-deck-empty = { $from_seat }’s deck: nothing on offer. Cards: { $size }.{ 
     [0] {""}
    *[other] {" "}Coins on it: { $coins }.
 }
-line-common = Municipal pile: { $project }, free. Cards: { $size }.
+line-common = Municipal pile: { $project }, price 0. Cards: { $size }.
 line-common-empty = Municipal pile: nothing on offer. Cards: { $size }.
 line-project = { $project }{ $traits ->
     [0] .
@@ -406,8 +406,8 @@ board-common = Municipal pile
 board-city = Municipal
 board-first = First player
 board-wallet = Coins
-board-from-deck = deck
-board-from-roof = roof
+board-from-deck = from deck
+board-from-roof = for a roof
 board-sum-up = Prestige { $prestige } + coins { $coins } ÷ 3 = points: { $points }. Every three coins are worth a point.
 board-at-closing = Next roof pays
 board-revenue = Revenue
@@ -421,7 +421,7 @@ board-price = Price: { $coins ->
 board-free = free
 board-any-of-four = pick 1 of 4
 board-empty = empty
-board-blocked = blocked
+board-blocked = not for sale
 board-blocked-by = { $coins ->
     [one] { $coins } coin blocks this deck until { $name } collects it.
    *[other] { $coins } coins block this deck until { $name } collects them.
@@ -484,7 +484,7 @@ board-fits = { $count ->
 }
 board-fits-nowhere = Fits nowhere now.
 board-choose-plot = { $project }: choose a plot
-board-choose-street = { $project }: choose who gets it
+board-choose-street = { $project }, a gift: choose a rival’s plot
 board-nowhere = { $project } fits nowhere now: turn the card
 board-build = Build
 board-give = Give
@@ -496,8 +496,12 @@ board-give-to = Give to { $name }, on plot { $plot }
 board-discard = Discard
 board-paid = Paid for this roof
 board-never-below = never below 0
-board-second-help = You can buy from the lit decks. Coins you pay for a rival’s card stay on that deck and block it.
-board-take-municipal = Municipal card, free
+board-second-help = Buy from a lit deck. Coins for a rival’s card go on that deck: its owner takes them next turn, and until then nobody buys there.
+board-no-free-card = You took { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} from your deck, so there is no free card this turn.
+board-take-municipal = Municipal card: 0 coins
 board-take-it = Take this municipal card
 board-buy-for = Buy for { $price }
 board-costs-nothing = Costs nothing; may be discarded.

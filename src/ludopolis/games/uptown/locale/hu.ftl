@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Építkezz fölfelé öt telken, keress pénzt minden tetővel, a beázósakat pedig küldd az ellenfeleidnek. Adam Strzelecki kártyajátéka.
 game-goal = Utcád öt telkén fölfelé építkezel; minden tető után az egész utca fizet, az ajándékok pedig az ellenfelek utcájába kerülnek. A végén a látható tervek presztízst hoznak, és minden három megmaradt upcoin még egy pontot: akié a legtöbb, az nyer.
-game-aim = Építs öt tornyot az utcádban. A presztízs ★ és minden három upcoin pontot ér; akié a legtöbb pont, az nyer.
+game-aim = Építs tornyokat: minden ★ egy pont, 3 upcoin is egy pont. Akié a legtöbb pont, az nyer.
 game-length = ≈ 40 perc
 game-difficulty = közepes
 
@@ -19,20 +19,20 @@ certainty-mostly_certain = a mappa táblázatai szerint; néhány sor rekonstru�
 
 ## Questions
 
-ask-free_card = Építsd be az ingyenes lapot, vagy dobd el.
-ask-free_card-help = Minden kör egy ingyenes lappal kezdődik.
+ask-free_card = 1. lépés a 2-ből. Építsd be az ingyenes lapot, vagy dobd el.
+ask-free_card-help = Utána vehetsz még egy lapot.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] A közös alap üres, és venni sem tudsz: mondj le a második lapról.
-       *[other] Vegyél egy lapot, vagy mondj le róla: a közös alap üres.
+        [0] 2. lépés a 2-ből. A közös alap üres, és venni sem tudsz: mondj le a második lapról.
+       *[other] 2. lépés a 2-ből. Vegyél egy lapot, vagy mondj le róla: a közös alap üres.
     }
    *[other] { $decks ->
-        [0] Húzz egy városi lapot: venni most nem tudsz.
-       *[other] Vegyél egy lapot, vagy húzz egy városi lapot.
+        [0] 2. lépés a 2-ből. Húzz egy városi lapot: venni most nem tudsz.
+       *[other] 2. lépés a 2-ből. Vegyél egy lapot, vagy húzz egy városi lapot.
     }
 }
-ask-place_bought = Építsd be a megvett lapot.
-ask-place_municipal = Építsd be a városi lapot, vagy dobd el.
+ask-place_bought = 2. lépés a 2-ből. Építsd be a megvett lapot.
+ask-place_municipal = 2. lépés a 2-ből. Építsd be a városi lapot, vagy dobd el.
 
 ## Moves
 
@@ -127,7 +127,7 @@ line-deck-empty = { $from_seat } paklija: nincs megvehető lap. Lapok: { $size }
     [0] {""}
    *[other] {" "}{ $coins } upcoin van rajta.
 }
-line-common = Közös alap: { $project }, ingyenes. Lapok: { $size }.
+line-common = Közös alap: { $project }, ára 0. Lapok: { $size }.
 line-common-empty = Közös alap: nincs húzható lap. Lapok: { $size }.
 line-project = { $project }{ $traits ->
     [0] .
@@ -369,8 +369,8 @@ board-common = Közös alap
 board-city = Városi
 board-first = Első játékos
 board-wallet = Upcoinok
-board-from-deck = pakli
-board-from-roof = tető
+board-from-deck = pakliról
+board-from-roof = tetőért
 board-sum-up = Presztízs { $prestige } + upcoinok { $coins } ÷ 3 = pont: { $points }. Három upcoin egy pont.
 board-at-closing = Új tetőért jár
 board-revenue = Bevétel
@@ -381,7 +381,7 @@ board-price = Ár: { $coins } upcoin
 board-free = ingyen
 board-any-of-four = válassz 1-et a 4-ből
 board-empty = üres
-board-blocked = zárolt
+board-blocked = nem eladó
 board-blocked-by = Ezt a paklit { $coins } upcoin zárolja, amíg { $name } be nem gyűjti.
 board-cards = { $count } lap
 board-brings-revenue = Upcoin: { $amount } { $effect }
@@ -417,7 +417,7 @@ board-turn-to = A lap megfordítása: { $project }
 board-fits = { $count } helyre illik.
 board-fits-nowhere = Most sehová sem illik.
 board-choose-plot = { $project }: válassz telket
-board-choose-street = { $project }: válaszd ki, ki kapja
+board-choose-street = { $project }, ajándék: válaszd ki egy ellenfél telkét
 board-nowhere = { $project }: most sehová sem illik, fordítsd meg a lapot
 board-build = Építés
 board-give = Ajándékozás
@@ -429,8 +429,9 @@ board-give-to = Ajándékozás: { $name }, { $plot }. telek
 board-discard = Eldobás
 board-paid = A lezárás bevétele
 board-never-below = 0 alá nem megy
-board-second-help = A kiemelt paklikból vásárolhatsz. Az ellenfél lapjáért fizetett upcoin az ő paklijára kerül, és zárolja azt.
-board-take-municipal = Városi lap, ingyen
+board-second-help = Kiemelt pakliból vásárolj. Az ellenfél lapjáért fizetett upcoin a paklijára kerül: a saját körében elveszi, addig onnan senki sem vásárol.
+board-no-free-card = { $amount } upcoint gyűjtöttél be a paklidról, ezért ebben a körben nincs ingyenes lap.
+board-take-municipal = Városi lap: 0 upcoin
 board-take-it = Elveszem ezt a városi lapot
 board-buy-for = Vásárlás { $price }-ért
 board-costs-nothing = Ingyen van; el is dobhatod.

@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Buduj w górę na pięciu działkach, zarabiaj na każdym dachu, a rywalom podaruj te dziurawe. Gra karciana Adama Strzeleckiego.
 game-goal = Budujesz w górę na pięciu działkach swojej ulicy: każdy dach przynosi przychód z całej ulicy, a to, co ci niepotrzebne, trafia do rywala jako prezent. Na koniec widoczne projekty dają prestiż, a każde trzy pozostałe upcoiny jeszcze punkt; wygrywa ten, kto ma najwięcej.
-game-aim = Zbuduj pięć wież na swojej ulicy. Prestiż ★ i każde trzy upcoiny to punkty; wygrywa, kto ma ich najwięcej.
+game-aim = Buduj wieże: każda ★ to punkt, 3 upcoiny to punkt. Wygrywa, kto ma ich najwięcej.
 game-length = ≈ 40 min
 game-difficulty = średnia
 
@@ -19,20 +19,20 @@ certainty-mostly_certain = według tabel w folderze gry; niektóre wiersze są o
 
 ## Questions
 
-ask-free_card = Zagraj darmową kartę albo ją odrzuć.
-ask-free_card-help = Każda tura zaczyna się od darmowej karty.
+ask-free_card = Krok 1 z 2. Zagraj darmową kartę albo ją odrzuć.
+ask-free_card-help = Potem możesz kupić drugą kartę.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] Wspólny stos jest pusty i nie ma czego kupić: drugiej karty nie będzie.
-       *[other] Kup kartę albo obejdź się bez drugiej: wspólny stos jest pusty.
+        [0] Krok 2 z 2. Wspólny stos jest pusty i nie ma czego kupić: drugiej karty nie będzie.
+       *[other] Krok 2 z 2. Kup kartę albo obejdź się bez drugiej: wspólny stos jest pusty.
     }
    *[other] { $decks ->
-        [0] Weź kartę komunalną: nie ma czego kupić.
-       *[other] Kup kartę albo weź komunalną.
+        [0] Krok 2 z 2. Weź kartę komunalną: nie ma czego kupić.
+       *[other] Krok 2 z 2. Kup kartę albo weź komunalną.
     }
 }
-ask-place_bought = Zagraj kupioną kartę.
-ask-place_municipal = Zagraj kartę komunalną albo ją odrzuć.
+ask-place_bought = Krok 2 z 2. Zagraj kupioną kartę.
+ask-place_municipal = Krok 2 z 2. Zagraj kartę komunalną albo ją odrzuć.
 
 ## Moves
 
@@ -191,7 +191,7 @@ line-deck-empty = Talia, { $from_seat }: nic do kupienia. Karty: { $size }.{ $co
     [0] {""}
    *[other] {" "}Upcoiny na niej: { $coins }.
 }
-line-common = Wspólny stos: { $project }, za darmo. Karty: { $size }.
+line-common = Wspólny stos: { $project }, cena 0. Karty: { $size }.
 line-common-empty = Wspólny stos: nic do wzięcia. Karty: { $size }.
 line-project = { $project }{ $traits ->
     [0] .
@@ -433,8 +433,8 @@ board-common = Wspólny stos
 board-city = Wspólny
 board-first = Pierwszy gracz
 board-wallet = Upcoiny
-board-from-deck = talia
-board-from-roof = dach
+board-from-deck = z talii
+board-from-roof = za dach
 board-sum-up = Prestiż { $prestige } + upcoiny { $coins } ÷ 3 = punkty: { $points }. Trzy upcoiny to punkt.
 board-at-closing = Nowy dach da
 board-revenue = Przychód
@@ -450,7 +450,7 @@ board-price = Cena: { $coins ->
 board-free = za darmo
 board-any-of-four = wybierz 1 z 4
 board-empty = pusto
-board-blocked = blokada
+board-blocked = nie do kupna
 board-blocked-by = { $coins ->
     [one] { $coins } upcoin blokuje tę talię, dopóki { $name } go
     [few] { $coins } upcoiny blokują tę talię, dopóki { $name } ich
@@ -531,7 +531,7 @@ board-fits = { $count ->
 }
 board-fits-nowhere = Teraz nigdzie nie pasuje.
 board-choose-plot = { $project }: wybierz działkę
-board-choose-street = { $project }: wybierz, komu podarować
+board-choose-street = { $project } to prezent: wybierz działkę rywala
 board-nowhere = { $project }: nigdzie nie pasuje, obróć kartę
 board-build = Zbuduj
 board-give = Podaruj
@@ -543,8 +543,14 @@ board-give-to = Podaruj: { $name }, działka { $plot }
 board-discard = Odrzuć
 board-paid = Wypłata za to zamknięcie
 board-never-below = nie mniej niż 0
-board-second-help = Kupować możesz z podświetlonych talii. Upcoiny za kartę rywala kładzie się na jego talii i to ją blokuje.
-board-take-municipal = Karta komunalna, za darmo
+board-second-help = Kupuj z podświetlonej talii. Upcoiny za kartę rywala leżą na jego talii: zabierze je w swojej turze, a do tego czasu nikt z niej nie kupuje.
+board-no-free-card = Zabierasz ze swojej talii { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinów
+   *[other] { $amount } upcoina
+}, więc w tej turze nie ma darmowej karty.
+board-take-municipal = Karta komunalna: 0 upcoinów
 board-take-it = Weź tę kartę komunalną
 board-buy-for = Kup za { $price }
 board-costs-nothing = Nic nie kosztuje; możesz ją odrzucić.

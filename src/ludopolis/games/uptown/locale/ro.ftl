@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Construiește în înălțime pe cinci parcele, câștigă la fiecare acoperiș și oferă-le adversarilor acoperișurile sparte. Jocul de cărți al lui Adam Strzelecki.
 game-goal = Construiești în înălțime pe cele cinci parcele ale străzii tale; la fiecare acoperiș plătește toată strada, iar cadourile ajung pe străzile adversarilor. La sfârșit, proiectele la vedere aduc prestigiu, iar la fiecare trei upcoini rămași primești încă un punct; câștigă cine are cele mai multe.
-game-aim = Construiește cinci turnuri pe strada ta. Prestigiul ★ aduce puncte, iar la fiecare trei upcoini primești încă unul; câștigă cine are cele mai multe.
+game-aim = Construiește turnuri: fiecare ★ e un punct, 3 upcoini fac un punct. Câștigă cine are cele mai multe.
 game-length = ≈ 40 min
 game-difficulty = mediu
 
@@ -19,20 +19,20 @@ certainty-mostly_certain = după tabelele din dosar; unele rânduri sunt reconst
 
 ## Questions
 
-ask-free_card = Construiește cartonașul gratuit sau renunță la el.
-ask-free_card-help = Fiecare tură începe cu un cartonaș gratuit.
+ask-free_card = Pasul 1 din 2. Construiește cartonașul gratuit sau renunță la el.
+ask-free_card-help = Apoi poți cumpăra încă un cartonaș.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] Teancul comun este gol și nu se poate cumpăra nimic: nu lua al doilea cartonaș.
-       *[other] Cumpără un cartonaș sau nu lua niciunul: teancul comun este gol.
+        [0] Pasul 2 din 2. Teancul comun este gol și nu se poate cumpăra nimic: nu lua al doilea cartonaș.
+       *[other] Pasul 2 din 2. Cumpără un cartonaș sau nu lua niciunul: teancul comun este gol.
     }
    *[other] { $decks ->
-        [0] Ia un cartonaș municipal: nu se poate cumpăra nimic.
-       *[other] Cumpără un cartonaș sau ia unul municipal.
+        [0] Pasul 2 din 2. Ia un cartonaș municipal: nu se poate cumpăra nimic.
+       *[other] Pasul 2 din 2. Cumpără un cartonaș sau ia unul municipal.
     }
 }
-ask-place_bought = Construiește cartonașul cumpărat.
-ask-place_municipal = Construiește cartonașul municipal sau renunță la el.
+ask-place_bought = Pasul 2 din 2. Construiește cartonașul cumpărat.
+ask-place_municipal = Pasul 2 din 2. Construiește cartonașul municipal sau renunță la el.
 
 ## Moves
 
@@ -179,7 +179,7 @@ line-deck-empty = Teancul ({ $from_seat }): nimic de cumpărat. Cartonașe: { $s
     [0] {""}
    *[other] {" "}Upcoini pe el: { $coins }.
 }
-line-common = Teancul comun: { $project }, gratuit. Cartonașe: { $size }.
+line-common = Teancul comun: { $project }, preț 0. Cartonașe: { $size }.
 line-common-empty = Teancul comun: nu oferă nimic. Cartonașe: { $size }.
 line-project = { $project }{ $traits ->
     [0] .
@@ -421,8 +421,8 @@ board-common = Teancul comun
 board-city = Comun
 board-first = Primul jucător
 board-wallet = Upcoini
-board-from-deck = teanc
-board-from-roof = acoperiș
+board-from-deck = de pe teanc
+board-from-roof = pe acoperiș
 board-sum-up = Prestigiu { $prestige } + upcoini { $coins } ÷ 3 = puncte: { $points }. Trei upcoini fac un punct.
 board-at-closing = Un acoperiș nou aduce
 board-revenue = Încasări
@@ -437,7 +437,7 @@ board-price = Preț: { $coins ->
 board-free = gratuit
 board-any-of-four = alege 1 din 4
 board-empty = gol
-board-blocked = blocat
+board-blocked = nu se vinde
 board-blocked-by = { $coins ->
     [one] { $coins } upcoin blochează
     [few] { $coins } upcoini blochează
@@ -509,7 +509,7 @@ board-fits = { $count ->
 }
 board-fits-nowhere = Acum nu se poate construi nicăieri.
 board-choose-plot = { $project }: alege o parcelă
-board-choose-street = { $project }: alege cine primește
+board-choose-street = { $project }, un cadou: alege parcela unui adversar
 board-nowhere = { $project }: nu se poate construi nicăieri, întoarce cartonașul
 board-build = Construiește
 board-give = Oferă
@@ -521,8 +521,13 @@ board-give-to = Oferă cadou: { $name }, parcela { $plot }
 board-discard = Renunță la el
 board-paid = Plata pentru această închidere
 board-never-below = niciodată sub 0
-board-second-help = Poți cumpăra din teancurile evidențiate. Upcoinii pentru cartonașul unui adversar stau pe teancul acela și îl blochează.
-board-take-municipal = Cartonaș municipal, gratuit
+board-second-help = Cumpără dintr-un teanc evidențiat. Upcoinii pentru cartonașul unui adversar stau pe teancul lui: îi ia în tura sa, iar până atunci nimeni nu cumpără de acolo.
+board-no-free-card = Iei de pe teancul tău { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoini
+   *[other] { $amount } de upcoini
+}, așa că tura aceasta nu ai cartonaș gratuit.
+board-take-municipal = Cartonaș municipal: 0 upcoini
 board-take-it = Ia acest cartonaș municipal
 board-buy-for = Cumpără cu { $price }
 board-costs-nothing = Nu costă nimic; poți renunța la el.

@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Stavajte na piatich políčkach do výšky, zarábajte na každej streche a tie deravé darujte súperom. Kartová hra Adama Strzeleckého.
 game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice, a čo sa vám nehodí, darujete súperom. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac.
-game-aim = Postavte päť veží na svojej ulici. Prestíž ★ a každé tri upcoiny sú body; vyhráva, kto ich má najviac.
+game-aim = Stavajte veže: každá ★ je bod, 3 upcoiny sú bod. Vyhráva, kto má bodov najviac.
 game-length = ≈ 40 min
 game-difficulty = stredná
 
@@ -19,20 +19,20 @@ certainty-mostly_certain = podľa tabuliek v priečinku hry; niektoré riadky s
 
 ## Questions
 
-ask-free_card = Bezplatnú kartu zahrajte alebo zahoďte.
-ask-free_card-help = Ťah sa začína bezplatnou kartou z balíčka.
+ask-free_card = Krok 1 z 2. Bezplatnú kartu zahrajte alebo zahoďte.
+ask-free_card-help = Potom môžete kúpiť druhú kartu.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] Spoločná kôpka je prázdna a kúpiť sa nedá nič: druhú kartu si neberiete.
-       *[other] Kúpte kartu alebo si druhú neberte: spoločná kôpka je prázdna.
+        [0] Krok 2 z 2. Spoločná kôpka je prázdna a kúpiť sa nedá nič: druhú kartu si neberiete.
+       *[other] Krok 2 z 2. Kúpte kartu alebo si druhú neberte: spoločná kôpka je prázdna.
     }
    *[other] { $decks ->
-        [0] Vezmite si mestskú kartu: kúpiť sa nedá nič.
-       *[other] Kúpte kartu alebo si vezmite mestskú.
+        [0] Krok 2 z 2. Vezmite si mestskú kartu: kúpiť sa nedá nič.
+       *[other] Krok 2 z 2. Kúpte kartu alebo si vezmite mestskú.
     }
 }
-ask-place_bought = Zahrajte kúpenú kartu.
-ask-place_municipal = Mestskú kartu zahrajte alebo zahoďte.
+ask-place_bought = Krok 2 z 2. Zahrajte kúpenú kartu.
+ask-place_municipal = Krok 2 z 2. Mestskú kartu zahrajte alebo zahoďte.
 
 ## Moves
 
@@ -194,7 +194,7 @@ line-deck-empty = Balíček ({ $from_seat }): nič v ponuke. Kariet: { $size }.
     [0] {""}
    *[other] {" "}Upcoinov na ňom: { $coins }.
 }
-line-common = Spoločná kôpka: { $project }, zadarmo. Kariet: { $size }.
+line-common = Spoločná kôpka: { $project }, cena 0. Kariet: { $size }.
 line-common-empty = Spoločná kôpka: nič v ponuke. Kariet: { $size }.
 line-project = { $project }{ $traits ->
     [0] .
@@ -436,8 +436,8 @@ board-common = Spoločná kôpka
 board-city = Spoločná
 board-first = Prvý hráč
 board-wallet = Upcoiny
-board-from-deck = balíček
-board-from-roof = strecha
+board-from-deck = z balíčka
+board-from-roof = za strechu
 board-sum-up = Prestíž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Za tri upcoiny je bod.
 board-at-closing = Nová strecha vynesie
 board-revenue = Zisk
@@ -453,7 +453,7 @@ board-price = Cena: { $coins ->
 board-free = zadarmo
 board-any-of-four = vyberte 1 zo 4
 board-empty = prázdno
-board-blocked = blokovaný
+board-blocked = nepredajný
 board-blocked-by = { $coins ->
     [one] { $coins } upcoin blokuje tento balíček, kým si ho { $name } nevezme.
     [few] { $coins } upcoiny blokujú tento balíček, kým si ich { $name } nevezme.
@@ -534,7 +534,7 @@ board-fits = { $count ->
 }
 board-fits-nowhere = Teraz sa nikam nehodí.
 board-choose-plot = { $project }: vyberte políčko
-board-choose-street = { $project }: vyberte, kto to dostane
+board-choose-street = { $project }, dar: vyberte políčko súpera
 board-nowhere = { $project }: teraz sa nikam nehodí, otočte kartu
 board-build = Postaviť
 board-give = Darovať
@@ -546,8 +546,14 @@ board-give-to = Darovať: { $name }, políčko { $plot }
 board-discard = Zahodiť
 board-paid = Výplata za toto uzavretie
 board-never-below = nikdy pod 0
-board-second-help = Kupovať môžete zo zvýraznených balíčkov. Upcoiny za kartu súpera zostanú ležať na jeho balíčku a blokujú ho.
-board-take-municipal = Mestská karta, zadarmo
+board-second-help = Kupujte zo zvýrazneného balíčka. Upcoiny za kartu súpera ležia na jeho balíčku: vezme si ich vo svojom ťahu a dovtedy z neho nikto nekupuje.
+board-no-free-card = Beriete si zo svojho balíčka { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinov
+}, preto v tomto ťahu nie je bezplatná karta.
+board-take-municipal = Mestská karta: 0 upcoinov
 board-take-it = Vziať si túto mestskú kartu
 board-buy-for = Kúpiť za { $price }
 board-costs-nothing = Nič nestojí; môžete ju zahodiť.

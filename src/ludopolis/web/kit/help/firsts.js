@@ -44,7 +44,7 @@ function beginning(text) {
 }
 
 export class Firsts {
-  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "prefs" | "fresh" | "lesson" | "update"> & {whatis: import("./whatis.js").WhatIs}} page */
+  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "prefs" | "fresh" | "viewer" | "news" | "lesson" | "update"> & {whatis: import("./whatis.js").WhatIs}} page */
   constructor(page) {
     this.page = page;
     const { game } = page.setup;
@@ -58,8 +58,6 @@ export class Firsts {
     this.places = null;
     /** The reader has asked what was new, where the card is not shown by itself. */
     this.open = false;
-    /** The reader has read a card here: the goal need not be told any more. */
-    this.read = false;
     /** The goal is told in the place of what is new. */
     this.covered = false;
   }
@@ -86,10 +84,8 @@ export class Firsts {
       this.drop(this.covered || !this.places);
       while (this.queue.length) this.drop(true);
     }
-    const { setup, fresh, whatis, lesson } = this.page;
-    const found = fresh.filter(
-      ({ kind }, at) => setup.firsts.includes(kind) && !this.told.includes(kind) && fresh.findIndex((fact) => fact.kind === kind) === at,
-    );
+    const { setup, fresh, whatis, lesson, news } = this.page;
+    const found = this.newAmong([...new Set([...fresh, ...news.forcedFacts])]); // a page that opens later tells what was done for its player before
     if (!this.wanted || !found.length) return;
     this.told = [...this.told, ...found.map(({ kind }) => kind)];
     if (lesson.running) {
@@ -97,10 +93,18 @@ export class Firsts {
       keep(setup.game, this.told);
       return;
     }
-    this.queue.push(...found.map((fact) => ({ fact, facts: fresh }))); // at once: whoever acts before the rules come has read on too
+    this.queue.push(...found.map((fact) => ({ fact, facts: fresh.includes(fact) ? fresh : news.forcedFacts }))); // at once: whoever acts before the rules come has read on too
     this.places = (await whatis.fetch())?.firsts ?? this.places;
     keep(setup.game, this.told);
     this.page.update();
+  }
+
+  /** The first of each kind that is not known; what happened to the reader goes before the same of others. @param {Fact[]} facts */
+  newAmong(facts) {
+    const { setup, viewer } = this.page;
+    const kinds = [...new Set(facts.map(({ kind }) => kind))].filter((kind) => setup.firsts.includes(kind) && !this.told.includes(kind));
+    const mine = (/** @type {Fact} */ fact) => fact.seat === viewer || fact.to_seat === viewer;
+    return kinds.map((kind) => facts.find((fact) => fact.kind === kind && mine(fact)) ?? /** @type {Fact} */ (facts.find((fact) => fact.kind === kind)));
   }
 
   /** @param {boolean} [unseen] then it is still new when it happens again */
@@ -115,7 +119,6 @@ export class Firsts {
   /** It has been read. */
   next() {
     this.drop();
-    this.read = true;
     this.page.update();
   }
 
@@ -133,13 +136,18 @@ export class Firsts {
    * @param {boolean} beginning whether no turn was ended yet
    */
   asksNewcomer(ctx, beginning) {
-    const { setup, lesson } = this.page;
-    return beginning && this.wanted && !lesson.running && Boolean(ctx.asks) && ctx.me !== null && !hasLearned(setup.game);
+    return Boolean(ctx.asks) && this.newcomer(ctx, beginning);
   }
 
-  /** The goal in one line, for a newcomer. @param {Ctx} ctx @param {boolean} beginning whether no turn was ended yet */
+  /** Whether somebody plays the game for the first time and has learned nothing of it. @param {Ctx} ctx @param {boolean} beginning as above */
+  newcomer(ctx, beginning) {
+    const { setup, lesson } = this.page;
+    return beginning && this.wanted && !lesson.running && ctx.me !== null && !hasLearned(setup.game);
+  }
+
+  /** The goal in one line, for a newcomer, until a turn was ended. @param {Ctx} ctx @param {boolean} beginning whether no turn was ended yet */
   goal(ctx, beginning) {
-    const shown = !this.read && this.asksNewcomer(ctx, beginning) && ctx.has("game-aim");
+    const shown = this.newcomer(ctx, beginning) && ctx.has("game-aim");
     this.covered = shown && !desk.matches;
     if (!shown) return nothing;
     return html`<div class="sub goal">${icon("flag", 14)}${ctx.t("game-aim")}</div>`;

@@ -6,16 +6,19 @@ import { outcome } from "../parts/opening.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").State} State */
+/** @typedef {import("../parts/log.js").Line} Line */
 
 const TOAST_MS = 4000;
+/** Most doings of a turn that are told. */
+const MOST_TOLD = 2;
 /** The browser takes its time over title and icon: the board comes first. */
 const MARK_PAGE_DELAY_MS = 100;
 
 export class News {
-  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "prefs" | "log" | "fresh" | "viewer" | "text" | "ending" | "ctx" | "update">} page */
+  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "board" | "prefs" | "log" | "fresh" | "viewer" | "text" | "ending" | "ctx" | "update">} page */
   constructor(page) {
     this.page = page;
-    /** @type {import("../parts/log.js").Line | null} */
+    /** What somebody has just done. @type {Line[] | null} */
     this.toast = null;
     this.timer = 0;
     /** What a character has just said: it takes the place of what was done. */
@@ -34,12 +37,22 @@ export class News {
     if (!page.prefs.toasts || state.over) return;
     const last = lines(page.ctx(), page.fresh, page.text).findLast((line) => tells(line) && this.isNews(line.facts[0]));
     if (!last) return;
-    this.toast = last;
+    this.toast = this.turnOf(last);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.toast = null;
       page.update();
     }, TOAST_MS);
+  }
+
+  /** What a player did in the turn that a line ends, as far as the board lets it be felt; otherwise the line alone. @param {Line} last @returns {Line[]} */
+  turnOf(last) {
+    const { page } = this;
+    const end = page.log.lastIndexOf(/** @type {import("../types.js").Fact} */ (last.facts.at(-1))) + 1;
+    const begin = page.log.slice(0, end).findLastIndex((fact) => isHeading(fact) || (typeof fact.seat === "number" && fact.seat !== last.seat)) + 1;
+    const gains = page.board?.gains ?? {};
+    const felt = lines(page.ctx(), page.log.slice(begin, end), page.text).filter((line) => tells(line) && line.facts.some(({ kind }) => kind in gains));
+    return last.facts.some(({ kind }) => kind in gains) ? felt.slice(-MOST_TOLD) : [last];
   }
 
   /** Shows for a moment what a character says. @param {string} remark */
@@ -79,23 +92,26 @@ export class News {
     return !fresh.some((other) => other.kind === fact.kind && other.seat !== fact.seat);
   }
 
-  /** What the table has done for me since my last move because there was no choice. What followed from that move at once I have seen. */
+  /** What was done for me since my last move: because there was no choice, or by what others did. What followed from that move at once I have seen. */
   get forcedFacts() {
     const { log, viewer, state } = this.page;
     if (viewer < 0 || !state?.asks) return [];
-    const rest = log.slice(log.findLastIndex((fact) => fact.seat === viewer && !fact.forced) + 1);
+    const rest = log.slice(log.findLastIndex((fact) => fact.seat === viewer && !fact.forced && !fact.befell) + 1);
     const next = rest.findIndex((fact) => isHeading(fact) || (typeof fact.seat === "number" && fact.seat !== viewer));
     return next < 0 ? [] : rest.slice(next).filter((fact) => fact.seat === viewer);
   }
 
-  /** The same in words. @param {Ctx} ctx */
+  /** What there was no choice about, in words. @param {Ctx} ctx */
   forced(ctx) {
-    const told = lines(ctx, ctx.forced, this.page.text);
+    const facts = ctx.forced.filter(({ forced }) => forced);
+    const told = lines(ctx, facts, this.page.text);
     return told.length ? html`${ctx.t("status-forced")}${told.map((line) => html` ${sentence(ctx, line)}`)}` : nothing;
   }
 
-  /** @param {Ctx} ctx */
-  view(ctx) {
-    return this.remark || (this.toast ? sentence(ctx, this.toast) : nothing);
+  /** @param {Ctx} ctx @param {import("../types.js").Fact} [but] what is told elsewhere */
+  view(ctx, but) {
+    if (this.remark) return this.remark;
+    const told = this.toast?.filter(({ facts }) => !but || !facts.includes(but)) ?? [];
+    return told.length ? told.map((line, at) => html`${at ? " " : ""}${sentence(ctx, line)}`) : nothing;
   }
 }

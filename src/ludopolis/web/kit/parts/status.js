@@ -28,7 +28,7 @@ export function headline(ctx) {
  * @param {Ctx} ctx @param {string} note a reason to show instead of the help line @param {Link} link
  * @param {import("../types.js").Drawn} [beside] what stands at the end of the status line
  * @param {unknown} [news] what somebody has just done: the second line in frames without a bar @param {Sending | null} [sending]
- * @param {unknown} [first] what has happened for the first time: it takes the place of the news
+ * @param {unknown} [first] what has happened for the first time, above the news
  * @param {unknown} [since] what rivals have done since my move: it takes the place of the rest
  * @param {unknown} [forced] what was done for me because there was no choice: it takes the place of the help line and the news
  * @param {unknown} [goal] what the game is about, before a newcomer's first turn: it takes the place of the news and of what is new
@@ -55,7 +55,7 @@ export function statusView(
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}${thinking(ctx) && !ctx.replay ? dots() : nothing}</div>
       ${since === nothing || down ? subline(ctx, note, link, sending, seat, forced) : since}
-      ${since !== nothing || note || sending || link === "lost" ? nothing : goal !== nothing ? goal : ctx.pending ? nothing : first !== nothing ? first : news === nothing || forced !== nothing ? nothing : html`<div class="sub news" aria-hidden="true">${news}</div>`}
+      ${since !== nothing || note || sending || link === "lost" ? nothing : goal !== nothing ? goal : ctx.pending ? nothing : html`${first}${news === nothing || forced !== nothing ? nothing : html`<div class="sub news ${Array.isArray(news) && news.length > 1 ? "several" : ""}" aria-hidden="true">${news}</div>`}`}
     </div>${sending?.unsent ? html`<button class="btn soft small" @click=${sending.drop}>${ctx.t("status-unsent-drop")}</button>` : down ? nothing : beside}
   </section>`;
 }
