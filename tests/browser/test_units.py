@@ -57,6 +57,35 @@ def test_what_was_new_before_a_move_does_not_hide_what_is_new_after_it(unit: Uni
     assert unit("firsts", states) == {"now": ["sold", "closed", "paid", None], "told": ["sold", "closed", "paid"]}
 
 
+def test_what_is_new_is_told_of_the_reader_rather_than_of_a_rival(unit: Unit) -> None:
+    mine, rivals = {"kind": "collected", "seat": 0}, {"kind": "collected", "seat": 1}
+    together = [{"fresh": [rivals, mine], "before": []}]
+    assert unit("nearest", together) == [["collected", 0]]
+    apart = [{"fresh": [rivals], "before": []}, {"fresh": [mine], "before": []}]
+    assert unit("nearest", apart) == [["collected", 1], ["collected", 0]]
+    opened_later = [{"fresh": [], "before": [{"kind": "thrown", "seat": 0}]}]
+    assert unit("nearest", opened_later) == [["thrown", 0]]
+
+
+def test_news_tell_what_a_rival_built_in_the_whole_turn(unit: Unit) -> None:
+    turn = [{"kind": kind, "seat": 1} for kind in ("taken", "built", "bought", "built")]
+    mine = {"kind": "collected", "seat": 0, "befell": 1}
+    log = [{"kind": "built", "seat": 0}, {"kind": "round-begun"}, *turn, mine]
+    assert unit("news", {"log": log, "fresh": 2, "felt": ["built"]}) == {
+        "told": ["built", "built"],
+        "done": ["collected"],
+    }
+    assert unit("news", {"log": log, "fresh": 2, "felt": []})["told"] == ["built"]
+
+
+def test_what_was_done_for_a_player_in_a_turn_that_a_rival_began_is_known(unit: Unit) -> None:
+    turn = [{"kind": "built", "seat": 1}, {"kind": "taken", "seat": 0, "befell": 1}]
+    log = [*turn, {"kind": "thrown", "seat": 0, "forced": 1}]
+    assert unit("news", {"log": log, "fresh": 1, "felt": []})["done"] == ["taken", "thrown"]
+    bought = [*log, {"kind": "bought", "seat": 0}, {"kind": "built", "seat": 0, "forced": 1}]
+    assert unit("news", {"log": bought, "fresh": 1, "felt": []})["done"] == []  # that it was built has been seen
+
+
 def test_what_hides_a_place_to_play_in_every_corner_gives_way(unit: Unit) -> None:
     def yields(targets: list[dict[str, float]]) -> Any:
         return unit("yields", {"frame": FRAME, "targets": targets})

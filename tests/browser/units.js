@@ -45,6 +45,37 @@
     return { now, told: firsts.told };
   },
 
+  /** Whom what is told as new is about, after each state. */
+  async nearest(root, states) {
+    const { Firsts } = await import(`${root.replace(/\/\w+$/, "/static$&")}/kit/help/firsts.js`);
+    localStorage.removeItem("ludopolis-firsts");
+    const kinds = [...new Set(states.flatMap(({ fresh, before }) => [...fresh, ...before].map(({ kind }) => kind)))];
+    const places = Object.fromEntries(kinds.map((kind) => [kind, { id: kind, title: kind, html: "" }]));
+    const page = { setup: { game: "g", firsts: kinds, spectator: false }, state: {}, prefs: { firsts: true }, viewer: 0, lesson: {}, update() {} };
+    const firsts = new Firsts({ ...page, whatis: { fetch: async () => ({ firsts: places }) } });
+    const now = [];
+    for (const { fresh, before } of states) {
+      Object.assign(firsts.page, { fresh, news: { forcedFacts: before } });
+      await firsts.notice(false);
+      now.push([firsts.now.fact.kind, firsts.now.fact.seat]);
+    }
+    return now;
+  },
+
+  /** What is told of a rival's turn, and what was done for the reader, in a log. */
+  async news(root, { log, fresh, felt }) {
+    const { News } = await import(`${root.replace(/\/\w+$/, "/static$&")}/kit/news/news.js`);
+    const gains = Object.fromEntries(felt.map((kind) => [kind, () => []]));
+    const words = { pieces: (_prefix, { kind, seat }) => [{ text: `${seat} ${kind}.`, seat }] };
+    const ctx = { seats: [{ name: "Anna" }, { name: "Boris" }], words, has: () => false, name: String };
+    const page = { setup: { mine: [0] }, state: { asks: {} }, board: { gains }, prefs: { toasts: true, sound: "off" }, viewer: 0, text: false, ctx: () => ctx };
+    const news = new News({ ...page, log, fresh: log.slice(-fresh), update() {} });
+    news.mark = () => {};
+    news.announce(null, { asks: {} });
+    clearTimeout(news.timer);
+    return { told: news.toast?.map(({ facts }) => facts[0].kind) ?? [], done: news.forcedFacts.map(({ kind }) => kind) };
+  },
+
   /** Whether a card gives way to places to play. */
   async yields(root, { frame, targets }) {
     const { standInCorners } = await import(`${root}/kit/map/corners.js`);

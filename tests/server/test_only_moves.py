@@ -148,3 +148,17 @@ def test_the_log_marks_it_for_those_who_may_know_that_there_was_no_choice(
             assert all((line.get("forced") == 1) == everybody for line in lines[0])
 
     asyncio.run(play())
+
+
+def test_the_log_marks_what_befalls_a_seat_in_a_rivals_move_where_nothing_is_secret() -> None:
+    table = Table(registry.find("uptown"), {}, ["Anna", "Boris"], Dealer("befell"))
+    table.deal()
+    rng = Random("befell")
+    while len(table.steps) < 60:
+        pending = table.state.pending()
+        seat = (pending & -pending).bit_length() - 1
+        table.play(seat, rng.choice(table.state.legal(seat)))
+    movers = {step.n: step.seat for step in table.steps}
+    lines = [(movers[n], line) for n, line in wire.log_lines(table, 0) if "seat" in line]
+    assert {line["kind"] for mover, line in lines if mover != line["seat"]} >= {"free-card-taken"}
+    assert all(("befell" in line) == (mover != line["seat"]) for mover, line in lines)

@@ -22,7 +22,7 @@ export interface Page {
   readonly note: string;
   readonly acts: Acts;
   readonly lesson: { readonly running: boolean };
-  readonly news: { say(remark: string): void };
+  readonly news: { readonly forcedFacts: Fact[]; say(remark: string): void };
   ctx(): Ctx;
   /** `ctx` with the final result, even while the points are being counted up. */
   plainCtx(): Ctx;

@@ -148,11 +148,13 @@ const change = (ctx, name, word, now, then) =>
 function revenueByPlot(ctx, next) {
   const { prestige } = streetOf(ctx, next.seat);
   const sum = next.plots.reduce((all, { revenue }) => all + revenue, 0);
-  return html`<span class="sums">${whose(ctx, next.seat)}${next.plots.map(
+  return html`<span class="sums">${next.plots.map(
     (plot, i) =>
       html`<span class="sum ${i === next.plot - 1 ? "hot" : ""}" title=${ctx.t("board-plot", { plot: i + 1 })}><small>${i + 1}</small><b>${signed(plot.revenue)}</b></span>`,
   )}<span class="all" title=${ctx.t("board-paid")}><span>=</span>${glyph("coin", 22)}<b>${plus(next.paid)}</b>${sum < 0 ? html`<small>${ctx.t("board-never-below")}</small>` : nothing}</span>${next.last_round ? html`<span class="ends">${icon("flag", 16)}${ctx.t("board-last-round")}</span>` : nothing}</span>${
-    next.prestige === prestige ? nothing : html`<span class="changes">${change(ctx, "star", "prestige", prestige, next.prestige)}</span>`
+    next.prestige === prestige
+      ? nothing
+      : html`<span class="changes">${whose(ctx, next.seat)}${change(ctx, "star", "prestige", prestige, next.prestige)}</span>`
   }`;
 }
 

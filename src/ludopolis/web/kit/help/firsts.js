@@ -85,7 +85,9 @@ export class Firsts {
       while (this.queue.length) this.drop(true);
     }
     const { setup, fresh, whatis, lesson, news } = this.page;
-    const found = this.newAmong([...new Set([...fresh, ...news.forcedFacts])]); // a page that opens later tells what was done for its player before
+    const facts = [...new Set([...fresh, ...news.forcedFacts])]; // a page that opens later tells what was done for its player before
+    this.queue = this.queue.map((first) => this.nearer(first, facts));
+    const found = this.newAmong(facts);
     if (!this.wanted || !found.length) return;
     this.told = [...this.told, ...found.map(({ kind }) => kind)];
     if (lesson.running) {
@@ -93,7 +95,7 @@ export class Firsts {
       keep(setup.game, this.told);
       return;
     }
-    this.queue.push(...found.map((fact) => ({ fact, facts: fresh.includes(fact) ? fresh : news.forcedFacts }))); // at once: whoever acts before the rules come has read on too
+    this.queue.push(...found.map((fact) => ({ fact, facts }))); // at once: whoever acts before the rules come has read on too
     this.places = (await whatis.fetch())?.firsts ?? this.places;
     keep(setup.game, this.told);
     this.page.update();
@@ -101,10 +103,22 @@ export class Firsts {
 
   /** The first of each kind that is not known; what happened to the reader goes before the same of others. @param {Fact[]} facts */
   newAmong(facts) {
-    const { setup, viewer } = this.page;
+    const { setup } = this.page;
     const kinds = [...new Set(facts.map(({ kind }) => kind))].filter((kind) => setup.firsts.includes(kind) && !this.told.includes(kind));
-    const mine = (/** @type {Fact} */ fact) => fact.seat === viewer || fact.to_seat === viewer;
-    return kinds.map((kind) => facts.find((fact) => fact.kind === kind && mine(fact)) ?? /** @type {Fact} */ (facts.find((fact) => fact.kind === kind)));
+    return kinds.map((kind) => this.mine(kind, facts) ?? /** @type {Fact} */ (facts.find((fact) => fact.kind === kind)));
+  }
+
+  /** The first of a kind that happened to the reader. @param {string} kind @param {Fact[]} facts */
+  mine(kind, facts) {
+    const { viewer } = this.page;
+    return facts.find((fact) => fact.kind === kind && (fact.seat === viewer || fact.to_seat === viewer));
+  }
+
+  /** What waits to be told, or the same that has happened to the reader since. @param {First} first @param {Fact[]} facts @returns {First} */
+  nearer(first, facts) {
+    const { kind } = first.fact;
+    const fact = this.mine(kind, [first.fact]) ? undefined : this.mine(kind, facts);
+    return fact ? { fact, facts } : first;
   }
 
   /** @param {boolean} [unseen] then it is still new when it happens again */
