@@ -221,7 +221,7 @@ def test_a_replay_shows_the_card_that_was_thrown_away_and_why(invite: Invite) ->
 def test_a_newcomer_reads_the_goal_until_the_first_turn_is_over_and_a_score_tells_its_sum(invite: Invite) -> None:
     anna = invite(prefs=json.dumps({"sound": False, "since": False}))
     page = anna.sit(anna.new_table("uptown", ME, BEGINNER))
-    expect(page.locator(".status .goal")).to_contain_text("every 3 coins")
+    expect(page.locator(".status .goal")).to_contain_text("3 coins are a point")
     page.locator(".plcard .sc").first.click()
     expect(page.locator("dialog .sumof")).to_contain_text("Coins, 3 for a point")
     expect(page.locator("dialog .sumof .all dd")).to_have_text("3 points")

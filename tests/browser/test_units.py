@@ -63,7 +63,7 @@ def test_what_is_new_is_told_of_the_reader_rather_than_of_a_rival(unit: Unit) ->
     assert unit("nearest", together) == [["collected", 0]]
     apart = [{"fresh": [rivals], "before": []}, {"fresh": [mine], "before": []}]
     assert unit("nearest", apart) == [["collected", 1], ["collected", 0]]
-    opened_later = [{"fresh": [], "before": [{"kind": "thrown", "seat": 0}]}]
+    opened_later = [{"fresh": [], "before": [{"kind": "thrown", "seat": 0, "forced": 1}]}]
     assert unit("nearest", opened_later) == [["thrown", 0]]
 
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from itertools import count, cycle
 from random import Random
+from typing import Any
 
 import pytest
 from browser.fixtures import Invite
@@ -203,7 +204,7 @@ def test_a_closing_is_counted_plot_by_plot_until_the_next_turn_is_over(invite: I
         expect(shown).to_have_count(5)
         assert [number(text) for text in shown.all_inner_texts()] == [fact[plot] for plot in PLOTS]
         gain = f"+{fact['amount']}" if fact["amount"] else "0"
-        expect(table.page.locator(".rival .gain")).to_have_text(f"roof {gain}")
+        expect(table.page.locator(".rival .gain")).to_have_text(f"{gain} for a roof")
         state = table.send(state["legal"][-1]["move"])
     expect(table.page.locator(".scene .plate.shut").filter(has_text=str(fact["plot"]))).to_be_visible()
     expect(table.page.locator(".scene .count")).to_have_count(0)
@@ -238,12 +239,69 @@ def test_a_blocked_deck_shows_its_coins_and_says_why(invite: Invite) -> None:
     deck.click()
     expect(table.page.locator(".tray .well svg")).to_have_count(price)
     table.page.get_by_role("button", name=f"Buy for {price}").click()
-    expect(deck.locator(".blocked")).to_have_text(f"blocked{price}")
+    expect(deck.locator(".blocked span")).to_have_text("not for sale")
     expect(deck.locator(".veil > svg > svg")).to_have_count(price)
     # Blocked for everybody: it is read, and nobody is offered it.
     expect(table.page.locator(f"[data-move='buy {seat}']")).to_have_count(0)
     deck.click()
     expect(table.page.locator("dialog[open] li")).to_have_count(2)
+
+
+@pytest.mark.parametrize("how", [{}, {"viewport": PHONE, **TOUCH}], ids=["desk", "phone"])
+def test_a_municipal_card_is_seen_before_it_is_taken(invite: Invite, how: dict[str, Any]) -> None:
+    table = Table(invite(**how), "municipal")
+    state = table.until(says("municipal"))
+    heard = len(table.states)
+    table.page.locator(".tray [data-move=municipal]").click()
+    expect(table.page.locator(".tray .hand .half")).to_have_count(4)
+    expect(table.page.locator("[data-id=common]")).to_have_attribute("aria-pressed", "true")
+    assert len(table.states) == heard  # nothing was sent
+    table.page.get_by_role("button", name="Take this municipal card").click()
+    after = table.after(heard)
+    assert after["asks"]["kind"] == "place_municipal"
+    assert after["view"]["held"] == state["view"]["common"]["top"]
+
+
+def test_a_card_thrown_away_is_shown_with_its_reason_also_on_a_page_that_opens_later(invite: Invite) -> None:
+    table = Table(invite(), "thrown")
+
+    def just_thrown(state: State) -> bool:
+        last = state["log"]["add"][-1]
+        return bool(last["kind"] == "fits-nowhere" and [last["seat"]] == state["deciding"])
+
+    state = table.until(just_thrown)
+    thrown = table.page.locator(".thrown")
+    expect(thrown).to_contain_text("the card fits nowhere")
+    table.page.reload()
+    expect(thrown).to_contain_text("the card fits nowhere")
+    expect(table.page.locator(".status .head")).to_contain_text("Step 2 of 2.")
+    table.send(state["legal"][0]["move"])
+    expect(thrown).to_have_count(0)
+
+
+def test_coins_that_take_the_place_of_a_free_card_say_so(invite: Invite) -> None:
+    table = Table(invite(), "collected")
+
+    def collected(state: State) -> bool:
+        last = state["log"]["add"][-1]
+        return bool(last["kind"] == "coins-collected" and [last["seat"]] == state["deciding"])
+
+    state = table.until(collected)
+    coins = state["log"]["add"][-1]["amount"]
+    told = re.compile(f"You took {coins} coins? from your deck, so there is no free card this turn.")
+    for _ in range(2):
+        expect(table.page.locator(".tray .about")).to_contain_text(told)
+        table.page.reload()
+
+
+def test_the_sheet_of_signs_can_be_closed_at_its_end(invite: Invite) -> None:
+    table = Table(invite(viewport=PHONE), "signs")
+    table.asked()
+    table.page.get_by_role("button", name="Signs").click()
+    sheet = table.page.locator("dialog[open]")
+    sheet.evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
 
 
 def test_a_tower_that_takes_nothing_says_why(invite: Invite) -> None:
@@ -361,8 +419,8 @@ def test_gifts_on_a_phone(invite: Invite) -> None:
     # The small decks have no names: the tray tells what may be bought.
     state = table.until(says("buy"))
     buys = table.page.locator(".buys [data-move]")
-    expect(buys).to_have_count(sum(entry["move"].startswith("buy ") for entry in state["legal"]))
-    buys.last.tap()
+    expect(buys).to_have_count(len(state["legal"]))
+    buys.first.tap()
     expect(table.page.locator(".pile.picked")).to_have_count(1)
     expect(table.page.locator(".tray .btn.main")).to_be_enabled()
 

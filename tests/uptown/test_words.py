@@ -58,13 +58,13 @@ def test_every_fact_in_the_code_has_a_message(file: str, prefixes: tuple[str, ..
 
 
 SENTENCES = [
-    ("ask", fact("second_action", coins=7, decks=2, pile=12), "Buy a card, or take a municipal one."),
-    ("ask", fact("second_action", coins=0, decks=0, pile=12), "Take a municipal card: no card can be bought."),
-    ("ask", fact("second_action", coins=7, decks=1, pile=0), "Buy a card, or take none: the municipal pile is empty."),
+    ("ask", fact("second_action", coins=7, decks=2, pile=12), "Step 2 of 2. Buy a card, or take a municipal one."),
+    ("ask", fact("second_action", coins=0, decks=0, pile=12), "Step 2 of 2. Take a municipal card: no card can be bought."),
+    ("ask", fact("second_action", coins=7, decks=1, pile=0), "Step 2 of 2. Buy a card, or take none: the municipal pile is empty."),
     (
         "ask",
         fact("second_action", coins=0, decks=0, pile=0),
-        "The municipal pile is empty and no card can be bought: take no second card.",
+        "Step 2 of 2. The municipal pile is empty and no card can be bought: take no second card.",
     ),
     (
         "event",

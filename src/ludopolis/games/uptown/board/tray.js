@@ -193,7 +193,7 @@ function offered(ctx) {
 /** Why there was no free card in this turn. @param {Ctx} ctx */
 function why(ctx) {
   const fact = [...ctx.facts, ...ctx.forced].findLast(({ kind, seat }) => kind === "coins-collected" && seat === ctx.me);
-  return fact && html`<b class="why">${ctx.t("board-no-free-card", { amount: Number(fact.amount) })}</b>`;
+  return fact && html`<b class="nofree">${ctx.t("board-no-free-card", { amount: Number(fact.amount) })}</b>`;
 }
 
 /** Picks a card on offer; its button takes it. @param {Ctx} ctx @param {Entry} entry */

@@ -44,7 +44,10 @@ function beginning(text) {
 }
 
 export class Firsts {
-  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "prefs" | "fresh" | "viewer" | "news" | "lesson" | "update"> & {whatis: import("./whatis.js").WhatIs}} page */
+  /**
+   * @param {Pick<import("../page.js").Page, "setup" | "state" | "prefs" | "fresh" | "viewer" | "news" | "lesson" | "update"> &
+   * {whatis: import("./whatis.js").WhatIs}} page
+   */
   constructor(page) {
     this.page = page;
     const { game } = page.setup;
@@ -85,7 +88,8 @@ export class Firsts {
       while (this.queue.length) this.drop(true);
     }
     const { setup, fresh, whatis, lesson, news } = this.page;
-    const facts = [...new Set([...fresh, ...news.forcedFacts])]; // a page that opens later tells what was done for its player before
+    const before = news.forcedFacts.filter(({ forced }) => forced); // a page that opens later tells what its player had no choice about
+    const facts = [...new Set([...fresh, ...before])];
     this.queue = this.queue.map((first) => this.nearer(first, facts));
     const found = this.newAmong(facts);
     if (!this.wanted || !found.length) return;

@@ -15,7 +15,10 @@ const MOST_TOLD = 2;
 const MARK_PAGE_DELAY_MS = 100;
 
 export class News {
-  /** @param {Pick<import("../page.js").Page, "setup" | "state" | "board" | "prefs" | "log" | "fresh" | "viewer" | "text" | "ending" | "ctx" | "update">} page */
+  /**
+   * @param {Pick<import("../page.js").Page, "setup" | "state" | "board" | "prefs" | "log" | "fresh" | "viewer" | "text" | "ending" | "ctx" | "update">}
+   * page
+   */
   constructor(page) {
     this.page = page;
     /** What somebody has just done. @type {Line[] | null} */
