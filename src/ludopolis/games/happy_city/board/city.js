@@ -98,7 +98,7 @@ function happiness(ctx, city) {
 export function figuresLine(ctx, city) {
   const op = ctx.view.options.scoring === "sum" ? "+" : "×";
   const below = op === "×" && Math.min(city.residents, city.hearts) < 0;
-  return html`<div class="facts" title=${below ? ctx.t("board-below-zero") : nothing}><span data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 17)}<span class="vh">${ctx.t("board-coins")} </span><b>${city.coins}</b><span class="vh">${ctx.t("board-income")} </span>+${city.income}</span>
+  return html`<div class="facts" title=${below ? ctx.t("board-below-zero") : nothing}><span data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 17)}<span class="vh">${ctx.t("board-coins")} </span><b>${city.coins}</b>${ctx.over ? nothing : html`<span class="vh">${ctx.t("board-income")} </span>+${city.income}`}</span>
     <span>${figure("folk", 17)}<span class="vh">${ctx.t("board-residents")} </span><b>${signed(city.residents)}</b></span><span class="op">${op}</span><span>${figure("heart", 17)}<span class="vh">${ctx.t("board-hearts")} </span><b>${signed(city.hearts)}</b></span><span class="op">=</span><b>${signed(city.points)}</b></div>`;
 }
 

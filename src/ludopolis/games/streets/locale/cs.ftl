@@ -529,7 +529,7 @@ line-hidden = V ruce: { $tile_kind }
 
 score-start = Počáteční peníze
 score-income = Příjem
-score-final = Závěrečné bodování
+score-final = Polovina příjmu otevřených ulic
 score-most_restaurant = Nejvíc restaurací
 score-most_housing = Nejvíc bydlení
 score-most_leisure = Nejvíc volného času

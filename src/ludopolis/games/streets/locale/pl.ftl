@@ -524,7 +524,7 @@ line-hidden = Na ręce: { $tile_kind }
 
 score-start = Pieniądze na start
 score-income = Dochód
-score-final = Punktacja końcowa
+score-final = Połowa dochodu otwartych ulic
 score-most_restaurant = Najwięcej gastronomii
 score-most_housing = Najwięcej mieszkań
 score-most_leisure = Najwięcej rozrywki

@@ -508,7 +508,7 @@ line-hidden = În mână: { $tile_kind }
 
 score-start = Bani de start
 score-income = Venit
-score-final = Scorul final
+score-final = Jumătate din venitul străzilor deschise
 score-most_restaurant = Cele mai multe restaurante
 score-most_housing = Cele mai multe locuințe
 score-most_leisure = Cel mai mult agrement

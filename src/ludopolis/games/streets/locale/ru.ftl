@@ -507,7 +507,7 @@ line-hidden = В руке: { $tile_kind }
 
 score-start = Начальный капитал
 score-income = Доход
-score-final = Финальный подсчёт
+score-final = Половина дохода открытых улиц
 score-most_restaurant = Больше всех ресторанов
 score-most_housing = Больше всех жилья
 score-most_leisure = Больше всех досуга

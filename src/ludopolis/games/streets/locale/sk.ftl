@@ -524,7 +524,7 @@ line-hidden = V ruke: { $tile_kind }
 
 score-start = Začiatočné peniaze
 score-income = Príjem
-score-final = Záverečné bodovanie
+score-final = Polovica príjmu otvorených ulíc
 score-most_restaurant = Najviac reštaurácií
 score-most_housing = Najviac bývania
 score-most_leisure = Najviac voľného času

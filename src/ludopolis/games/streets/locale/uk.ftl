@@ -518,7 +518,7 @@ line-hidden = У руці: { $tile_kind }
 
 score-start = Стартові гроші
 score-income = Дохід
-score-final = Фінальний підрахунок
+score-final = Половина доходу відкритих вулиць
 score-most_restaurant = Найбільше ресторанів
 score-most_housing = Найбільше житла
 score-most_leisure = Найбільше дозвілля

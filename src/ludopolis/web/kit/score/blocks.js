@@ -41,6 +41,12 @@ export function product(row, seat) {
   return html`<span class="product">${first}${signed(wide)} × ${second}${signed(high)}</span>`;
 }
 
+/** The icon of one factor. @param {Row} row @param {string} figure @param {number} size */
+export function factorSign({ source }, figure, size) {
+  const [wide, high] = source.block?.icons(size) ?? [nothing, nothing];
+  return figure === source.block?.wide ? wide : high;
+}
+
 /** The factor that is counted first. @param {Row} row @param {number} seat */
 export const width = (row, seat) => html`<span class="product">${row.source.block?.icons(18)[0] ?? nothing}${signed(factors(row, seat)[0])}</span>`;
 

@@ -5,7 +5,7 @@
  */
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { icon, token } from "../draw/art.js";
-import { block, factors, largest, product, width } from "./blocks.js";
+import { block, factors, factorSign, largest, product, width } from "./blocks.js";
 import { filled } from "../draw/filled.js";
 import { listed, signed } from "../words/format.js";
 import { rising } from "./rising.js";
@@ -160,8 +160,9 @@ export class Counting {
     const frame = this.frames[this.at];
     const row = rows[frame.step];
     const over = /** @type {import("../types.js").Over} */ (ctx.over);
-    return html`<div class="counthead">${row ? signOf(row, 26) : icon("flag", 26)}<h2>${row?.word ?? ctx.t("counting-title")}</h2><span class="dots" aria-hidden="true">${rows.map((_, index) => html`<i class=${index < frame.step ? "on" : index === frame.step ? "now" : ""}></i>`)}</span></div>
-        <p class="ended">${ctx.t(`ending-${over.ending}`)}</p>
+    const sign = !row ? icon("flag", 26) : frame.figure ? factorSign(row, frame.figure, 26) : signOf(row, 26);
+    return html`<div class="counthead">${sign}<h2>${row?.word ?? ctx.t("counting-title")}</h2></div>
+        <div class="ended"><p>${ctx.t(`ending-${over.ending}`)}</p><span class="dots" aria-hidden="true">${(rows.length > 1 ? rows : []).map((_, index) => html`<i class=${index < frame.step ? "on" : index === frame.step ? "now" : ""}></i>`)}</span></div>
         <p class="vh" role="status">${row ? told(ctx, row) : ""}</p>
         ${rows[0].source.block ? this.blocks(ctx, rows[0], frame) : frame.points.length > MAX_COLUMNS ? this.race(ctx, rows, frame) : this.sheet(ctx, rows, frame)}
         <div class="acts"><button class="btn soft" @click=${() => this.pause()} aria-pressed=${this.paused}>${icon(this.paused ? "play" : "pause")}<span>${ctx.t(this.paused ? "counting-on" : "counting-pause")}</span></button>
@@ -199,12 +200,14 @@ export class Counting {
     const best = Math.max(...frame.points);
     const order = byTotal(row);
     const names = order.length > MAX_NAMED ? this.names(ctx) : nothing;
-    return html`${names}<div class="blockrow n${order.length}" aria-hidden="true" ${styled(largest(row))}>${order.map((seat) => {
-      const grows = frame.laid[seat] > 0 && frame.laid[seat] < factors(row, seat)[1];
-      return html`<div class="blockcol">${block(row, seat, frame.laid[seat], frame.laid[seat] > 0)}<span class="who">${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span></span>
-        <span class="fx">${frame.laid[seat] ? html`${product(row, seat)}<b class="v">${signed(frame.points[seat])}</b>` : frame.step < 0 ? nothing : width(row, seat)}</span>
-        <span class="tobeat">${grows && best > frame.points[seat] ? ctx.t("counting-beat", { points: best }) : ""}</span></div>`;
-    })}</div>`;
+    const { seat: laying } = frame;
+    const behind = laying !== null && frame.laid[laying] < factors(row, laying)[1] && frame.points[laying] < best;
+    const column = (/** @type {number} */ seat) => {
+      const laid = frame.laid[seat];
+      return html`<div class="blockcol">${block(row, seat, laid, laid > 0)}<span class="who">${token(seat, 20)}<span class="nm">${ctx.name(seat)}</span></span>
+        <span class="fx">${laid ? html`${product(row, seat)}<b class="v">${signed(frame.points[seat])}</b>` : frame.step < 0 ? nothing : width(row, seat)}</span></div>`;
+    };
+    return html`${names}<div class="blockrow n${order.length}" aria-hidden="true" ${styled(largest(row))}>${order.map(column)}</div><p class="tobeat" aria-hidden="true">${behind ? ctx.t("counting-beat", { points: best }) : ""}</p>`;
   }
 }
 

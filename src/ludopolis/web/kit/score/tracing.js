@@ -15,6 +15,7 @@ import { plus, signed } from "../words/format.js";
 /** @typedef {{x: number, y: number, w: number, h: number}} Box in pixels of the paper */
 /** @typedef {{seat: number, points: number}} Mark */
 /** @typedef {{boxes: Box[], marks: Mark[]}} Spot */
+/** What the paper shows: what is lit, what is told at its foot, and its size. @typedef {{spots: Spot[], foot: Mark[], width: number, height: number}} Drawn */
 /**
  * What is lit, by seat; its sums, also by seat; the sign of the row; and whether one figure of a product is counted, not points.
  * @typedef {{parts: Counted[][], sums: number[], sign: unknown, figure: boolean}} Lit
@@ -30,6 +31,8 @@ const MAX_FOOT = 5;
 /** From one thing to the next, and for all of them together. */
 const BEAT_MS = 110;
 const ALL_BEATS_MS = 450;
+/** Most things that get their mark in one frame. */
+const MAX_MARKINGS = 10;
 /**
  * How large marks are, in pixels as `end.css` draws them: the first size at which none lies over another is taken.
  * @typedef {{look: string, high: number, around: number, token: number, between: number, letter: number}} Size
@@ -41,7 +44,12 @@ const SIZES = [
   { look: "tiny", high: 17, around: 9, token: 9, between: 3, letter: 6.2 },
 ];
 
-/** All on the upper edges, small if need be, are easier to read than large ones above and below. @type {{size: Size, upper: boolean}[]} */
+/**
+ * How large marks are, and whether all must lie above what they count: all on the upper edges, small if need be, are easier to read than large ones
+ * above and below.
+ * @typedef {{size: Size, upper: boolean}} Try
+ * @type {Try[]}
+ */
 const TRIES = [...SIZES.slice(0, 2).map((size) => ({ size, upper: true })), ...SIZES.map((size) => ({ size, upper: false }))];
 /** A thing lower than so many marks is small; what a mark may hide of it, and how much of a mark may lie over other things that are counted. */
 const SMALL = 2.6;
@@ -54,12 +62,21 @@ export class Tracing {
     this.tabs = tabs;
     /** @type {Lit} */
     this.lit = { parts: [], sums: [], sign: nothing, figure: false };
-    /** How many tabs were turned to in search of what is lit. */
-    this.turned = 0;
+    /** How many tabs were turned to in search of what is lit; whether one is being drawn for the first time. */
+    this.turns = 0;
+    this.turning = false;
     /** The size of the board for which it was made small enough. */
     this.fitted = "";
     this.request = 0;
+    this.marking = 0;
+    /** How many things wear their mark. */
+    this.marked = 0;
+    /** @type {Drawn} */
+    this.drawn = { spots: [], foot: [], width: 0, height: 0 };
     this.paper = Object.assign(document.createElement("div"), { className: "tracing" });
+    this.cuts = Object.assign(document.createElement("div"), { className: "cuts" });
+    this.marks = document.createElement("div");
+    this.paper.append(this.cuts, this.marks);
     document.body.append(this.paper);
     this.listening = new AbortController();
     const follow = () => this.follow();
@@ -70,6 +87,7 @@ export class Tracing {
   stop() {
     this.listening.abort();
     cancelAnimationFrame(this.request);
+    cancelAnimationFrame(this.marking);
     this.paper.remove();
     if (this.board) scaleTo(this.board, 1);
   }
@@ -93,48 +111,64 @@ export class Tracing {
   /** Lights what is counted. @param {Lit} lit */
   show(lit) {
     this.lit = lit;
-    this.turned = 0;
+    this.turns = 0;
+    this.marked = 0;
     this.follow();
   }
 
-  /** Draws in the next frame: things may have moved. Another tab has to be laid out first, which is enough for a frame of a slow phone. */
+  /** Draws in the next frame: things may have moved. What has to be laid out anew for it is enough for a frame of a slow phone. */
   follow() {
     this.request ||= requestAnimationFrame(() => {
       this.request = 0;
-      if (this.turn()) this.follow();
-      else this.settle();
+      const spots = this.turning ? [] : this.spots();
+      if (this.turned() || (!spots.length && this.turn()) || this.fitWhole()) this.follow();
+      else this.draw(spots);
     });
   }
 
-  settle() {
-    this.fitWhole();
-    this.draw();
+  /** Ends the first frame of a tab, in which the board may leave out a part of it; says whether there was one. */
+  turned() {
+    if (!this.turning) return false;
+    this.turning = false;
+    this.board?.classList.remove("turning");
+    return true;
   }
 
-  /**
-   * Turns to the next tab if what is lit is drawn, but on no tab so far in sight; says whether it did. What is there is not measured at once: the
-   * browser lays a tab out once, in a frame of its own.
-   */
+  /** Turns to the next tab if what is lit is drawn, but on no tab so far in sight; says whether it did. */
   turn() {
     const app = /** @type {HTMLElement | null} */ (this.root.querySelector(".app"));
-    const things = new Set(this.lit.parts.flatMap((parts, seat) => parts.flatMap((part) => part.things.flatMap((thing) => [thing, `${thing}:${seat}`]))));
-    const drawn = [...(this.board?.querySelectorAll("[data-id]") ?? [])].some((element) => things.has(element.getAttribute("data-id") ?? ""));
-    if (!app || !drawn || this.turned >= this.tabs.length || this.spots().length) return false;
-    render(nothing, this.paper);
+    if (!app || this.turns >= this.tabs.length || !this.elements().size) return false;
+    render(nothing, this.cuts);
+    render(nothing, this.marks);
     const all = ["board", ...this.tabs];
     app.dataset.tab = all[(all.indexOf(app.dataset.tab ?? "") + 1) % all.length];
-    this.turned += 1;
+    this.turns += 1;
+    this.turning = true;
+    this.board?.classList.add("turning");
     this.fitted = "";
     return true;
   }
 
-  /** Makes a board that scrolls small enough to be seen as a whole; maps do that by themselves. */
+  /** Makes a board that scrolls small enough to be seen as a whole; maps do that by themselves. Says whether its size has changed. */
   fitWhole() {
     const { board } = this;
     const size = board ? `${board.clientWidth} ${board.clientHeight}` : "";
-    if (!board || size === this.fitted) return;
+    if (!board || size === this.fitted) return false;
     this.fitted = size;
     wholeIn(board);
+    return true;
+  }
+
+  /** What the board draws of what is lit, by id; of each seat's own things with the seat behind it. @returns {Map<string, Element[]>} */
+  elements() {
+    const ids = new Set(this.lit.parts.flatMap((parts, seat) => parts.flatMap(({ things }) => things.flatMap((thing) => [thing, `${thing}:${seat}`]))));
+    /** @type {Map<string, Element[]>} */
+    const found = new Map();
+    for (const element of ids.size ? (this.board?.querySelectorAll("[data-id]") ?? []) : []) {
+      const id = element.getAttribute("data-id") ?? "";
+      if (ids.has(id)) found.set(id, [...(found.get(id) ?? []), element]);
+    }
+    return found;
   }
 
   /**
@@ -146,12 +180,7 @@ export class Tracing {
     const { board } = this;
     if (!board) return [];
     const origin = board.getBoundingClientRect();
-    /** @type {Map<string, Element[]>} */
-    const elements = new Map();
-    for (const element of board.querySelectorAll("[data-id]")) {
-      const id = element.getAttribute("data-id") ?? "";
-      elements.set(id, [...(elements.get(id) ?? []), element]);
-    }
+    const elements = this.elements();
     /** @type {Map<string, Spot>} */
     const found = new Map();
     this.lit.parts.forEach((parts, seat) => {
@@ -176,57 +205,63 @@ export class Tracing {
     return this.lit.sums.map((sum, seat) => ({ seat, points: sum - seen(seat) })).filter(({ points }) => points);
   }
 
-  draw() {
-    const { board, paper } = this;
+  /** The paper with what is cut out of it; the marks follow in a frame of their own. @param {Spot[]} spots */
+  draw(spots) {
+    const { board } = this;
     if (!board) return;
-    const spots = this.spots();
     const { width, height } = board.getBoundingClientRect();
     this.lay();
     const cut = (/** @type {number} */ more) =>
       spots.flatMap(({ boxes }) =>
         boxes.map(({ x, y, w, h }) => svg`<rect x=${x - more} y=${y - more} width=${w + 2 * more} height=${h + 2 * more} rx=${5 + more}/>`),
       );
-    const beat = Math.min(BEAT_MS, ALL_BEATS_MS / Math.max(1, spots.length));
-    const several = this.lit.parts.length > 1;
     const foot = this.unseen(spots);
-    const high = foot.length ? height - SIZES[0].high - FOOT_PX : height;
-    let { size, at, free } = laid(spots, several, TRIES[0], width, high);
-    for (let next = 1; !free && next < TRIES.length; next += 1) ({ size, at, free } = laid(spots, several, TRIES[next], width, high));
     render(
       html`<svg class=${spots.length || foot.length ? "on" : ""} width=${width} height=${height} aria-hidden="true"><defs><mask id="traced"><rect width="100%" height="100%" fill="#fff"/><g fill="#000">${cut(AROUND_PX)}</g></mask></defs>
-        <g mask="url(#traced)"><rect class="sheetover" width="100%" height="100%"/><g class="litframe">${cut(AROUND_PX + FRAME_PX)}</g></g></svg>
-        ${spots.map((spot, index) => this.mark(spot, size, at[index], index * beat))}
-        <div class="litfoot" aria-hidden="true">${foot.map((mark) => html`<span class="litmark ${foot.length > MAX_FOOT ? "small" : ""}"><span>${several ? token(mark.seat, 15) : nothing}${this.lit.sign}${this.points(mark)}</span></span>`)}</div>`,
-      paper,
+        <g mask="url(#traced)"><rect class="sheetover" width="100%" height="100%"/><g class="litframe">${cut(AROUND_PX + FRAME_PX)}</g></g></svg>`,
+      this.cuts,
     );
+    this.drawn = { spots, foot, width, height };
+    this.marking ||= requestAnimationFrame(() => this.mark());
   }
 
-  /** @param {Mark} mark */
-  points({ points }) {
-    return html`<b>${this.lit.figure ? signed(points) : plus(points)}</b>`;
-  }
-
-  /** @param {Spot} spot @param {Size} size @param {{x: number, y: number}} at @param {number} after */
-  mark({ marks }, size, { x, y }, after) {
-    const where = { left: `${x}px`, top: `${y}px`, "animation-delay": `${after}ms` };
-    return html`<span class="litmark ${size.look}" aria-hidden="true" ${styled(where)}>${marks.map((mark) => html`<span>${this.lit.parts.length > 1 ? token(mark.seat, size.token - 3) : nothing}${this.points(mark)}</span>`)}</span>`;
+  /** Puts points on what is lit, on so many things a frame, and at the foot those for what the board does not show. */
+  mark() {
+    const { spots, foot, width, height } = this.drawn;
+    this.marked = Math.min(spots.length, this.marked + MAX_MARKINGS);
+    this.marking = this.marked < spots.length ? requestAnimationFrame(() => this.mark()) : 0;
+    const several = this.lit.parts.length > 1;
+    const high = foot.length ? height - SIZES[0].high - FOOT_PX : height;
+    /** @type {ReturnType<typeof laid>} */
+    let found = null;
+    for (const how of TRIES) found ??= laid(spots, several, how, width, high);
+    const { size, at } = found ?? { size: SIZES[0], at: [] };
+    const beat = Math.min(BEAT_MS, ALL_BEATS_MS / Math.max(1, spots.length));
+    const of = (/** @type {Mark} */ { seat, points }, /** @type {number} */ large, /** @type {unknown} */ sign) =>
+      html`<span>${several ? token(seat, large) : nothing}${sign}<b>${this.lit.figure ? signed(points) : plus(points)}</b></span>`;
+    const where = (/** @type {number} */ index) => ({ left: `${at[index].x}px`, top: `${at[index].y}px`, "animation-delay": `${index * beat}ms` });
+    render(
+      html`${spots.slice(0, this.marked).map(({ marks }, index) => html`<span class="litmark ${size.look}" aria-hidden="true" ${styled(where(index))}>${marks.map((mark) => of(mark, size.token - 3, nothing))}</span>`)}
+      <div class="litfoot" aria-hidden="true">${foot.map((mark) => html`<span class="litmark ${foot.length > MAX_FOOT ? "small" : ""}">${of(mark, 15, this.lit.sign)}</span>`)}</div>`,
+      this.marks,
+    );
   }
 }
 
 /**
  * Where the middle of each mark lies: on the upper edge of what it counts, or beside it if that is small; elsewhere on it if another mark or another
- * thing that is counted is there.
+ * thing that is counted is there. Null if there is no room for one of them, unless it is the last try.
  * @param {Spot[]} spots
  * @param {boolean} several with the tokens of their players
- * @param {{size: Size, upper: boolean}} how large, and whether all must lie above what they count
+ * @param {Try} how
  * @param {number} width of the paper
  * @param {number} height
  */
-function laid(spots, several, { size, upper }, width, height) {
-  /** @type {Box[]} */
-  const taken = [];
-  let free = true;
-  const at = spots.map((spot) => {
+function laid(spots, several, how, width, height) {
+  const { size, upper } = how;
+  /** @type {Middle[]} */
+  const at = [];
+  for (const spot of spots) {
     const { boxes, marks } = spot;
     const letters = marks.reduce((sum, { points }) => sum + plus(points).length, 0);
     const w = size.around + letters * size.letter + marks.length * (several ? size.token : 0) + (marks.length - 1) * size.between;
@@ -246,15 +281,13 @@ function laid(spots, several, { size, upper }, width, height) {
       });
     const others = spots.filter((other) => other !== spot).flatMap((other) => other.boxes);
     const most = w * h * MAX_HIDDEN;
-    const apart = (/** @type {Middle} */ place) => taken.every((other) => !common(place, middle(other)));
+    const apart = (/** @type {Middle} */ place) => at.every((other) => !common(place, middle(other)));
     const clear = (/** @type {Middle} */ place) => apart(place) && others.every((box) => common(place, box) <= most);
     const found = places.find((place) => place.hides <= MAX_HIDDEN && clear(place)) ?? (upper ? undefined : places.find(clear));
-    free &&= Boolean(found);
-    const place = found ?? places.find(apart) ?? places[0];
-    taken.push(place);
-    return place;
-  });
-  return { size, at, free };
+    if (!found && how !== TRIES.at(-1)) return null;
+    at.push(found ?? places.find(apart) ?? places[0]);
+  }
+  return { size, at };
 }
 
 /** A mark by its middle. @typedef {Box} Middle */
@@ -274,7 +307,6 @@ function common(mark, box) {
 export function wholeIn(board) {
   const drawn = /** @type {HTMLElement | null} */ (board.firstElementChild);
   if (!drawn) return;
-  scaleTo(board, 1);
   const { paddingTop, paddingBottom } = getComputedStyle(board);
   const room = board.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
   scaleTo(board, Math.min(1, room / Math.max(1, drawn.offsetHeight, drawn.scrollHeight)));
@@ -295,7 +327,10 @@ function scaleTo(board, scale) {
  */
 function boxOf(element, origin) {
   const parts = element.querySelectorAll("[data-counted]");
-  const all = (parts.length ? [...parts] : [element]).map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width && height);
+  const all = (parts.length ? [...parts] : [element])
+    .filter((part) => part.checkVisibility())
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width, height }) => width && height);
   if (!all.length) return [];
   const [x, y] = [Math.min(...all.map(({ left }) => left)), Math.min(...all.map(({ top }) => top))];
   const [w, h] = [Math.max(...all.map(({ right }) => right)) - x, Math.max(...all.map(({ bottom }) => bottom)) - y];
