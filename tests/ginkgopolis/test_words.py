@@ -106,7 +106,7 @@ def test_the_turn_is_said_to_end_only_where_nothing_else_is_asked_in_the_round()
     table_ = Table(GAME, {}, NAMES[:2], Dealer("ends"))
     rng = Random(1)
     ended: dict[int, int] = {}
-    checked = 0
+    own = 0
     while pending := table_.state.pending():
         seat = (pending & -pending).bit_length() - 1
         state = table_.state
@@ -114,9 +114,9 @@ def test_the_turn_is_said_to_end_only_where_nothing_else_is_asked_in_the_round()
         assert kind == "return" or ended.get(seat, -1) < now
         move = rng.choice(state.legal(seat))
         ends, reveals = table_.consequence(seat, move)
-        if ends and not reveals and not words.has(f"ends-{kind}"):
+        if ends and not reveals and words.has(f"ends-{kind}"):
+            own += 1
+        elif ends and not reveals:
             ended[seat] = now
-            checked += 1
         table_.play(seat, move)
-    assert checked > 5
-    assert words.has("ends-select")
+    assert own > 5  # as for every card
