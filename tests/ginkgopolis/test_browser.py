@@ -364,13 +364,69 @@ def test_a_draft_passes_what_is_not_kept(invite: Invite) -> None:
     expect(page.locator(".gk-lanes .who")).to_have_count(3)
 
 
-def test_what_is_confirmed_stands_on_the_map_and_not_what_was_picked_before(invite: Invite) -> None:
+def test_alone_leaves_the_tile_out_and_asks_nothing_more(invite: Invite) -> None:
     page = sit_down(invite('{"confirm": "every"}'), ME, FRIEND)
     page.locator(".gk-card").first.click()
     page.locator(".gk-tile").first.click()
     expect(page.locator(".gk-preview")).to_have_count(1)
     page.locator(".gk-buttons .soft", has_text="Alone").click()
-    expect(page.locator("[data-confirm]")).to_be_visible()
     expect(page.locator(".gk-preview")).to_have_count(0)
+    expect(page.locator(".gk-tile.on")).to_have_count(0)
+    other = page.locator(".gk-target:not(.on)").first
+    move = str(other.get_attribute("data-move"))
+    other.click()
+    main = page.locator(".gk-buttons .main")
+    expect(main).to_have_attribute("data-move", move)
+    main.click()
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    expect(page.locator(".gk-card.on")).to_have_count(1)
+    expect(page.locator("[data-move]")).to_have_count(0)
+
+
+def test_whoever_picks_something_else_no_longer_confirms_a_hints_turn(invite: Invite) -> None:
+    page = sit_down(invite(), ME, FRIEND, hints=True)
+    page.keyboard.press("h")
+    page.locator(".hints .btn.teach").click()
+    advised = page.locator("[data-confirm]")
+    expect(advised).to_be_visible()
+    spot = page.locator(".gk-target").first
+    spot.click()
+    expect(advised).to_have_count(0)
+    expect(page.locator(".gk-buttons .main")).to_have_attribute("data-move", str(spot.get_attribute("data-move")))
+
+
+def test_answers_are_picked_where_they_are_and_sent_by_one_button(invite: Invite) -> None:
+    path = golden_files("ginkgopolis")[8]
+    record = read(path)
+    puppet = Puppet(invite(viewport=PHONE, **TOUCH), record, seat := watched(path, record.header.players))
+    page = puppet.page
+    sent: list[str] = []
+    page.route("**/moves", lambda route: sent.append(route.request.post_data_json["move"]))
+    asked = {question.message["asks"]["kind"]: question for question in questions(record, seat)}
+    for kind in ("take", "token"):
+        puppet.ask(asked[kind])
+        place = page.locator("main.board").bounding_box()
+        frame = camera(page)
+        answer = page.locator(f"[data-move^={kind}]").first
+        move = str(answer.get_attribute("data-move"))
+        answer.click()
+        main = page.locator(".gk-buttons .main")
+        expect(main).to_have_attribute("data-move", move)
+        assert sent == []
+        assert (page.locator("main.board").bounding_box(), camera(page)) == (place, frame)
+        main.click()
+        expect(page.locator("[data-confirm]")).to_have_count(0)
+        assert sent.pop() == move
+
+
+def test_figures_answer_a_tap_with_their_sum(invite: Invite) -> None:
+    page = sit_down(invite(viewport=PHONE, **TOUCH), ME, FRIEND)
+    page.locator(".gk-counts [data-what=points]").click()
+    card = page.locator(".whatis")
+    expect(card).to_contain_text("Points collected")
+    expect(card).to_contain_text("Renewal tokens: 4")
+    total = page.locator(".scorestrip .me b").inner_text()
+    expect(card).to_contain_text(f"If the game ended now: {total}")
     page.keyboard.press("Escape")
-    expect(page.locator(".gk-preview")).to_have_count(1)
+    page.locator(".gk-first:visible").first.click()
+    expect(card).to_contain_text("First player")

@@ -1,9 +1,13 @@
 """What people read: previews with all their figures, refusals and the log, in both languages; Hal by his name."""
 
+from random import Random
+
 import pytest
 
 from ginkgopolis.given import Building, Side, draw_any, ours, table
 from ludopolis.engine.contract import State
+from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.chance import Dealer
 from ludopolis.engine.values.facts import fact
 from ludopolis.games.ginkgopolis import GAME
 from ludopolis.i18n import Words
@@ -95,3 +99,24 @@ def test_the_question_about_tiles_counts_only_what_is_chosen() -> None:
     say = Words("en", MODULE).say
     assert say("ask", fact("return", tiles=0)) == "The tiles have run out: return some for a point each?"
     assert say("ask", fact("return", tiles=2)).endswith("each? Chosen: 2.")
+
+
+def test_the_turn_is_said_to_end_only_where_nothing_else_is_asked_in_the_round() -> None:
+    words = Words("en", MODULE)
+    table_ = Table(GAME, {}, NAMES[:2], Dealer("ends"))
+    rng = Random(1)
+    ended: dict[int, int] = {}
+    own = 0
+    while pending := table_.state.pending():
+        seat = (pending & -pending).bit_length() - 1
+        state = table_.state
+        kind, now = state.asks(seat).kind, state.view(seat)["round"]
+        assert kind == "return" or ended.get(seat, -1) < now
+        move = rng.choice(state.legal(seat))
+        ends, reveals = table_.consequence(seat, move)
+        if ends and not reveals and words.has(f"ends-{kind}"):
+            own += 1
+        elif ends and not reveals:
+            ended[seat] = now
+        table_.play(seat, move)
+    assert own > 5  # as for every card

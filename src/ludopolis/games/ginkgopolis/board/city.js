@@ -8,7 +8,7 @@ import { signAt } from "../art/icons.js";
 import { PITCH, land, letterToken, middle } from "../art/land.js";
 import { DEFS, LIFT, cubes, face, floors, heightMark } from "../art/tiles.js";
 import { carpets, districts, prizes } from "./districts.js";
-import { actionOf, buildingOf, cellOf, city, doesOf, isLetter, pick, picked, withHal } from "./model.js";
+import { actionOf, answer, answered, buildingOf, cellOf, city, doesOf, isLetter, pick, picked, withHal } from "./model.js";
 import { BEAT, linger, moment } from "./moments.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -202,10 +202,10 @@ export function targets(ctx) {
 }
 
 /** @param {string} text `-1,3` @returns {[number, number]} */
-const cellFrom = (text) => /** @type {[number, number]} */ (text.split(",").map(Number));
+export const cellFrom = (text) => /** @type {[number, number]} */ (text.split(",").map(Number));
 
 /** Where a letter would go: beside which buildings, or beside which letters. @param {Ctx} ctx @param {[number, number]} at @param {Entry} entry */
-function nameOf(ctx, [x, y], entry) {
+export function nameOf(ctx, [x, y], entry) {
   if (!entry.move.startsWith("token")) return ctx.say("move", entry.say);
   const near = Object.entries({ N: [x, y - 1], E: [x - 1, y], S: [x, y + 1], W: [x + 1, y] });
   const buildings = near.flatMap(([side, cell]) => {
@@ -236,15 +236,15 @@ function target(ctx, spot, spots) {
   const [x, y] = middle(...at);
   const up = LIFT * (height - 1);
   const now = picked(ctx);
-  const on = card !== null && now.card === card;
+  const on = card === null ? answered(ctx) === entry : now.card === card;
   const empty = card === null || isLetter(card);
   const frame = (/** @type {string} */ name) => svg`<rect class=${name} x="-56" y=${-56 - up} width="112" height=${114 + up} rx="17"/>`;
   const look =
     card === null
-      ? { label: nameOf(ctx, at, entry) }
+      ? { pick: () => answer(ctx, entry), label: nameOf(ctx, at, entry) }
       : { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label: ctx.say("move", entry.say) };
   const letter = ctx.view.moving?.letter;
-  return svg`<g transform="translate(${x} ${y})" class="gk-target ${on ? "on" : ""} ${empty ? "empty" : ""}" data-what=${card === null ? nothing : `${isLetter(card) ? "letter" : "building"} ${card}`} aria-pressed=${card === null ? nothing : on} ${control(ctx, entry, look)}>
+  return svg`<g transform="translate(${x} ${y})" class="gk-target ${on ? "on" : ""} ${empty ? "empty" : ""}" data-what=${card === null ? nothing : `${isLetter(card) ? "letter" : "building"} ${card}`} aria-pressed=${card === null && ctx.prefs.confirm === "off" ? nothing : on} ${control(ctx, entry, look)}>
     ${frame("gk-halo")}${frame("gk-back")}${frame("gk-dash")}${card === null && letter ? svg`<g class=${entry.move.startsWith("push") ? "" : "gk-ghost"}>${letterToken(letter)}</g>` : card && isLetter(card) ? letterToken(card) : nothing}${hit(spot, spots)}</g>`;
 }
 

@@ -127,6 +127,6 @@ export function counts(ctx, size) {
   ].map(([item, count]) => {
     const label = ctx.t(`board-has-${item}`, { count: Number(count) });
     const then = say?.[`then_${item}s`];
-    return html`<span role="img" data-part="own:${item}" data-what="${item}s" aria-label=${label} title=${label}>${sign(String(item), size)}<b>${count}</b>${change(Number(count), then === undefined ? null : Number(then))}</span>`;
+    return html`<span role="img" data-part="own:${item}" data-what="${item}s" data-tap aria-label=${label} title=${label}>${sign(String(item), size)}<b>${count}</b>${change(Number(count), then === undefined ? null : Number(then))}</span>`;
   })}</div>`;
 }

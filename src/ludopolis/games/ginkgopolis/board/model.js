@@ -92,6 +92,25 @@ export function pick(ctx, change) {
   ctx.update();
 }
 
+/**
+ * Picks one of several answers, or puts it back; where nothing is to be confirmed, it is sent at once. The tray's own button
+ * sends what is picked, so that the map stays as it is.
+ * @param {Ctx} ctx
+ * @param {Entry} entry
+ */
+export function answer(ctx, entry) {
+  const { confirm } = ctx.prefs;
+  if (confirm !== "every" && !(confirm === "end" && entry.ends)) {
+    ctx.choose(entry);
+    return;
+  }
+  ctx.ui.pick = ctx.ui.pick === entry.move ? null : entry.move;
+  ctx.update();
+}
+
+/** The answer that is picked and not sent. @param {Ctx} ctx */
+export const answered = (ctx) => (ctx.ui.pick ? entryOf(ctx, ctx.ui.pick) : undefined);
+
 /** The action that a play would carry out. @param {Ctx} ctx @param {Picked} now @returns {string | null} */
 export function actionOf(ctx, { card, tile, entry }) {
   if (!card) return null;

@@ -32,7 +32,7 @@ const back = (ctx, what) =>
 /** @param {Ctx} ctx @param {number} side */
 const firstMark = (ctx, side) =>
   ctx.view.first === side && ctx.seats.length > 1
-    ? html`<span class="gk-first" data-what="first" role="img" aria-label=${ctx.t("board-first")} title=${ctx.t("board-first")}>${sign("first", 16)}</span>`
+    ? html`<span class="gk-first" data-what="first" data-tap role="img" aria-label=${ctx.t("board-first")} title=${ctx.t("board-first")}>${sign("first", 16)}</span>`
     : nothing;
 
 /** @param {Ctx} ctx @param {number} side */

@@ -80,7 +80,7 @@ function bottom(ctx) {
     ${chip("tile", ctx.t("board-tiles-left"), supply.left, tiles, supply.exhausted ? sign("end", 14) : nothing)}
     ${chip("cards", ctx.t("board-deck"), deck, ctx.t("board-deck-help", { count: deck }), shuffled(ctx))}`;
   return html`<div class="gk-bottom" data-corner=${ctx.phone ? "bottom left" : nothing}>${ctx.phone ? nothing : counted}
-    <details class="gk-piles" data-what="discard"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="deskonly">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>
+    <details class="gk-piles" data-what="discard"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="gk-word">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>
     <label class="gk-pile gk-switch" data-part="districts" data-what="district" title=${ctx.t("board-districts-help")}><input type="checkbox" ?checked=${Boolean(ctx.over)}>${sign("district", 16)}<span class="deskonly">${ctx.t("board-districts")}</span><span class="vh">${ctx.t("board-districts-help")}</span></label>
     <span class="gk-tally" data-what="district">${sides.map((/** @type {import("./model.js").Side} */ { districts: points }, /** @type {number} */ side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points: inWords(ctx, "point", points) })}>${token(side, 15)}<b>${points}</b></span>`)}</span></div>`;
 }

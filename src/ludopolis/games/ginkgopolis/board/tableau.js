@@ -127,6 +127,6 @@ export function laneLine(ctx, side, small) {
 /** What keeping a building card would bring, for the foot of a card in hand. @param {Ctx} ctx @param {string} id */
 export function keepsake(ctx, id) {
   const { trigger, end } = printed(ctx, id);
-  if (trigger) return html`${sign(trigger, 14)}${sign("arrow", 10)}${signs(ctx, id, 14)}`;
-  return end ? html`${sign("end", 13)}${formula(end, 13)}` : nothing;
+  if (trigger) return html`${sign(trigger, 14)}<small>${ctx.t(`board-short-${trigger}`)}</small><span class="gk-pays">+${signs(ctx, id, 14)}</span>`;
+  return end ? html`${sign("end", 13)}<small class="gk-last">${ctx.t("board-short-end")}</small><span class="gk-pays">${formula(end, 13)}</span>` : nothing;
 }

@@ -5,8 +5,9 @@ import { capital, control, icon, listed, token } from "../../../kit/board.js";
 import { ITEMS, sign } from "../art/icons.js";
 import { portrait } from "../art/people.js";
 import { gains, inWords, smallTile } from "./figures.js";
+import { cellFrom, nameOf } from "./city.js";
 import { counts, hand, tiles } from "./hand.js";
-import { actionOf, byKind, doesOf, entryOf, isLetter, itemsOf, pick, picked, printed, sideOf, tradeOf } from "./model.js";
+import { actionOf, answer, answered, byKind, doesOf, entryOf, isLetter, itemsOf, pick, picked, printed, sideOf, tradeOf } from "./model.js";
 import { keepsake, keptWords, laneLine, laneOf, lanes } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -43,7 +44,7 @@ function renewal(ctx, kind, size) {
     ctx.ui.pick = on ? null : entry.move;
     ctx.update();
   };
-  return html`<button class="${kind} ${on ? "on" : ""}" data-what="renewal" title=${ctx.t("board-renew-help")} aria-pressed=${on} ${control(ctx, entry, { pick: toggle, label: words })}>${on && ctx.phone ? nothing : sign("renew", size)}${words}</button>`;
+  return html`<button class="${kind} ${on ? "on" : ""}" data-what="renewal" title=${ctx.t("board-renew-help")} aria-pressed=${on} ${control(ctx, entry, { pick: toggle, label: words })}>${on && ctx.phone ? nothing : sign("renew", size)}<span>${words}${on && ctx.phone ? nothing : html`<small class="gk-price">${ctx.t("board-renew-price")}</small>`}</span></button>`;
 }
 
 /**
@@ -109,13 +110,20 @@ function play(ctx) {
   const chips = now.sent ? help(ctx.deciding.length && ctx.view.step === "select" ? ctx.t("board-others-choose") : ctx.t("board-played")) : consequences(ctx);
   const hint = now.sent || now.tile || !tilesOf(ctx).length ? "" : ctx.t("board-add-tile");
   const main = now.entry
-    ? html`<button class="btn main" ${control(ctx, now.entry, { label: title })}>${icon("check", 18)}${ctx.t(dear ? "board-do-anyway" : `board-do-${action}`)}</button>`
+    ? html`<button class="btn main" ${control(ctx, now.entry, { pick: () => playPicked(ctx, now, title), label: title })}>${icon("check", 18)}${ctx.t(dear ? "board-do-anyway" : `board-do-${action}`)}</button>`
     : nothing;
   const other =
     now.tile && alone && now.entry
-      ? html`<button class="btn soft" title=${ctx.say("move", alone.say)} ${control(ctx, alone, { label: ctx.say("move", alone.say) })}>${sign("exploit", 18)}${ctx.t("board-alone")}${ctx.phone ? nothing : brings(ctx, alone.say)}</button>`
+      ? html`<button class="btn soft" title=${ctx.say("move", alone.say)} ${control(ctx, alone, { pick: () => pick(ctx, { tile: null }), label: ctx.say("move", alone.say) })}>${sign("exploit", 18)}${ctx.t("board-alone")}${ctx.phone ? nothing : brings(ctx, alone.say)}</button>`
       : nothing;
   return { say: title, hint, chips, buttons: now.sent ? nothing : html`${other}${main}`, below };
+}
+
+/** It is picked even if a rival's new hand has come since: nothing is asked again. @param {Ctx} ctx @param {import("./model.js").Picked} now @param {string} name */
+function playPicked(ctx, { entry }, name) {
+  if (!entry) return;
+  ctx.ui.pick = entry.move;
+  ctx.choose({ ...entry, name });
 }
 
 /** The tiles behind the viewer's screen. @param {Ctx} ctx */
@@ -179,7 +187,7 @@ function consequences(ctx) {
       )}`,
       ctx.t("board-around-help"),
     )}${bonus}`;
-  const kept = chip(html`${ctx.t("board-you-keep")} <span class="gk-gain">${keepsake(ctx, String(now.card))}</span>`, keptWords(ctx, String(now.card)));
+  const kept = chip(html`${ctx.t("board-you-keep")}: <span class="gk-gain">${keepsake(ctx, String(now.card))}</span>`, keptWords(ctx, String(now.card)));
   return html`${placed}${costs(ctx, say)}${bonus}${kept}`;
 }
 
@@ -194,35 +202,44 @@ function costs(ctx, say) {
 
 // The other questions
 
+/** The button that sends the answer that is picked. @param {Ctx} ctx @param {Entry} entry @param {string} words @param {string} label */
+const sends = (ctx, entry, words, label) => html`<button class="btn main" ${control(ctx, entry, { label })}>${icon("check", 18)}${words}</button>`;
+
 /** @param {Ctx} ctx @returns {Header} */
 function take(ctx) {
   const side = sideOf(ctx, Number(ctx.me));
-  const buttons = ctx.legal.map((entry) => {
+  const now = answered(ctx);
+  const answers = ctx.legal.map((entry) => {
     const item = String(entry.say.item);
+    const words = ctx.say("move", entry.say);
+    if (entry === now) return sends(ctx, entry, capital(words), words);
     const left = item === "resource" ? ctx.t("board-supply-own", { count: side.supply }) : ctx.t("board-supply-tiles", { count: ctx.view.supply.left });
-    return html`<button class="btn gk-answer" title=${left} ${control(ctx, entry, { label: ctx.say("move", entry.say) })}>${sign(item, 26)}<span>${inWords(ctx, item, 1)}<small>${left}</small></span></button>`;
+    return html`<button class="btn gk-answer" title=${left} ${control(ctx, entry, { pick: () => answer(ctx, entry), label: words })}>${sign(item, 26)}<span>${inWords(ctx, item, 1)}<small>${ctx.t(`board-take-${item}`)}</small></span></button>`;
   });
   const lane = laneOf(ctx, Number(ctx.me), "exploit");
   const chips = lane.some(Boolean) ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, lane)}`, "", "bonus") : nothing;
-  return { say: ctx.t("board-take"), chips, buttons, below: stocks(ctx) };
+  return { say: ctx.t("board-take"), chips, buttons: answers, below: stocks(ctx) };
 }
 
 /** @param {Ctx} ctx @param {string} kind @returns {Header} */
 function moveToken(ctx, kind) {
   const letter = String(ctx.asks?.card ?? "");
+  const now = answered(ctx);
   const pushes = ctx.legal
     .filter(({ move }) => move.startsWith("push"))
     .map((entry) => {
       const way = entry.move.split(" ")[1];
       const moved = Object.keys(ctx.view.moving?.[way] ?? {}).filter((one) => one !== letter);
       const words = ctx.t(`board-push-${way}`, { letters: moved.join(" ") });
-      return html`<button class="btn gk-answer" ${control(ctx, entry, { label: words })}><span class="gk-turn ${way}">${sign("arrow", 20)}</span><span>${words}</span></button>`;
+      if (entry === now) return sends(ctx, entry, words, words);
+      return html`<button class="btn gk-answer" ${control(ctx, entry, { pick: () => answer(ctx, entry), label: words })}><span class="gk-turn ${way}">${sign("arrow", 20)}</span><span>${words}</span></button>`;
     });
   const chips = help(ctx.t(pushes.length ? "board-blocked-help" : kind === "token" ? "board-move-token-help" : "board-blocked-cells"));
+  const place = now?.move.startsWith("token") ? nameOf(ctx, cellFrom(now.move.split(" ")[1]), now) : "";
   return {
-    say: ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }),
+    say: place || ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }),
     chips,
-    buttons: pushes.length ? pushes : nothing,
+    buttons: pushes.length ? pushes : now ? sends(ctx, now, ctx.t("board-do-token"), place) : nothing,
     below: stocks(ctx),
   };
 }

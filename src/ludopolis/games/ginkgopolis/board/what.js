@@ -1,5 +1,5 @@
 /** What things on the table are called and do now, where their labels do not say it. */
-import { listed } from "../../../kit/board.js";
+import { listed, signed } from "../../../kit/board.js";
 import { inWords } from "./figures.js";
 import { buildingOf, city, doesOf, isLetter, itemsOf, sideOf, tradeOf } from "./model.js";
 import { cardName, keptWords, laneOf } from "./tableau.js";
@@ -13,9 +13,23 @@ export function what(ctx, kind, id, where) {
   if (kind === "card") return { name: isLetter(id) ? `${ctx.t("what-letter")} ${id}` : ctx.t(`card-${id}`), case: isLetter(id) ? "letter" : "" };
   if (kind === "kept") return kept(ctx, id, Number(where));
   if (kind === "character") return { name: ctx.t(`board-${tradeOf(ctx, id)}`) };
+  if (kind === "points") return points(ctx);
   if (kind === "lane") return lane(ctx, id, Number(where));
   if (["city", "hand", "plays", "hal", "round"].includes(kind) || (kind === "district" && !ctx.view.districts.length)) return { now: "" };
   return null;
+}
+
+/** The points that the viewer holds, and what the score adds to them. @param {Ctx} ctx */
+function points(ctx) {
+  const held = sideOf(ctx, Number(ctx.me)).points;
+  const sheet = ctx.scores?.[Number(ctx.me)] ?? [];
+  const all = sheet.reduce((sum, line) => sum + line.points, 0);
+  const rows = sheet.filter((line) => line.points).map((line) => `${ctx.t(`score-${line.category}`)}: ${signed(line.points)}`);
+  return {
+    figure: `${held}`,
+    now: ctx.t("board-has-point", { count: Number(held) }),
+    lines: sheet.length ? [...rows, ctx.t("board-all-points", { points: all })] : [],
+  };
 }
 
 /** What a card of the hand would get from it now. @param {Ctx} ctx @param {string} id */

@@ -134,13 +134,18 @@ paid-items = { $points ->
 
 ask-draft = Draft, výběr { $pick } / 3: nechte si postavu.
 ask-select = Kolo { $round }: zahrajte kartu, samotnou nebo s destičkou.
-ask-take = Vezměte si surovinu, nebo destičku.
+ask-take = Zahráli jste samotné písmeno: vezměte si surovinu, nebo destičku.
 ask-token = Kam půjde písmeno { $card }? Přesune se na volné pole vedle nové budovy.
 ask-token_blocked = Písmeno { $card } nemá vedle sebe volné pole. Vyberte, jak půjde dál kolem města.
 ask-return = Destičky došly: vrátíte některé, každou za bod?{ $tiles ->
     [0] { "" }
    *[other] { " " }Vybráno: { $tiles }.
 }
+
+# What follows a choice that all make at once, where “This ends your turn” would be wrong.
+ends-select = Karta se zahraje, až si všichni vyberou.
+ends-draft = Volba je konečná, až si všichni vyberou.
+ends-return = { ends-draft }
 
 ## Moves
 
@@ -174,7 +179,7 @@ brief-renew = vyměnit si karty
 brief-urbanize = { $card } + destička { $tile }: do šířky
 brief-construct = { $card } + destička { $tile }: do výšky
 brief-construct_over = { $card } + destička { $tile }: do výšky na budovu soupeře ({ $seat })
-brief-dear = { $card } + destička { $tile }: zahraje se samotná karta, teď nemáte na zaplacení
+brief-dear = { $card } + destička { $tile }: teď je to moc drahé, destička se vrátí a platí samotná karta
 
 ## Reasons
 
@@ -299,6 +304,7 @@ event-refilled = Nová zásoba: { $tiles ->
 event-flag_tiles = Destičky došly: hra končí tímto kolem.
 event-flag_resources = { $seat } má všechny své suroviny ve městě: hra končí tímto kolem.
 event-hands_passed = Karty se posílají o místo doleva.
+first-hands_passed = zbylé karty všichni podají hráči po levici
 event-passed = { $from_seat } posílá dál kartu „{ $card }“. Dostává ji { $to_seat }.
 event-hal_dealt = { $seat } dostává kartu lícem dolů.
 event-hal_shows = { $seat } ukazuje kartu: { $card }.
@@ -448,7 +454,7 @@ line-card_tile = Hraje kartu „{ $card }“ s destičkou „{ $tile }“.
 
 ## The score sheet
 
-score-screen = Body za zástěnou
+score-screen = Body získané během hry
 score-resources_on = Karty za suroviny na jedné barvě
 score-low_buildings = Karty za nízké budovy
 score-high_buildings = Karty za vysoké budovy
@@ -689,7 +695,8 @@ board-count-point = { $count ->
 }
 board-has-resource = Surovin za zástěnou: { $count }
 board-has-tile = Destiček za zástěnou: { $count }
-board-has-point = Bodů za zástěnou: { $count }
+board-has-point = Získané body (za zástěnou): { $count }
+board-all-points = Kdyby hra teď skončila: { $points }
 board-then-resource = suroviny { $now } › { $then }
 board-then-tile = destičky { $now } › { $then }
 board-then-point = body { $now } › { $then }
@@ -698,6 +705,7 @@ board-supply-own = Surovin v zásobě: { $count }
 board-supply-tiles = Destiček v zásobě: { $count }
 board-renewals = Žetonů výměny: { $count }
 board-renew = Vyměnit karty (ještě { $count })
+board-renew-price = stojí 2 body
 board-renew-help = Odevzdejte žeton výměny a hned vyměňte všechny čtyři karty. Všichni se to dozvědí; co si ostatní vybrali, platí dál. Každý nepoužitý žeton má hodnotu 2 body.
 board-say-renew = Vyměnit si karty?
 board-do-renew = Vyměnit
@@ -804,9 +812,12 @@ board-short-urbanize = do šířky
 board-short-construct = do výšky
 board-short-end = na konci
 board-worth-now = Hodnota teď: { $points }
-board-take = Vyberte si jedno
-board-move-token = Přesuňte písmeno { $letter }
-board-move-token-help = Vyberte volné pole vedle nové budovy.
+board-take = Vyberte si jedno ze zásoby
+board-take-resource = na budovy
+board-take-tile = na stavění
+board-move-token = Kam se teď přesune písmeno { $letter }?
+board-move-token-help = Jeho místo zabrala nová budova. Vyberte volné pole vedle ní: tam město může růst dál.
+board-do-token = Přesunout písmeno sem
 board-at-N = na sever od budovy „{ $tile }“
 board-at-E = na východ od budovy „{ $tile }“
 board-at-S = na jih od budovy „{ $tile }“

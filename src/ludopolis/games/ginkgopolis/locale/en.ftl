@@ -106,13 +106,18 @@ paid-items = { $points ->
 
 ask-draft = Draft, pick { $pick } of 3: keep a character.
 ask-select = Round { $round }: play a card, alone or with a tile.
-ask-take = Take a resource or a tile.
+ask-take = You played a letter alone: take a resource or a tile.
 ask-token = Where does letter { $card } go? It moves to a free cell next to the new building.
 ask-token_blocked = Letter { $card } has no free cell next to it. Choose where it goes around the city.
 ask-return = The tiles have run out: return some for a point each?{ $tiles ->
     [0] { "" }
    *[other] { " " }Chosen: { $tiles }.
 }
+
+# What follows a choice that all make at once, where “This ends your turn” would be wrong.
+ends-select = Your card is played once everybody has chosen.
+ends-draft = It is final once everybody has chosen.
+ends-return = { ends-draft }
 
 ## Moves
 
@@ -158,7 +163,7 @@ brief-renew = take a new hand
 brief-urbanize = { $card } with { $tile }: build outward
 brief-construct = { $card } with { $tile }: build upward
 brief-construct_over = { $card } with { $tile }: build on top of { $seat }’s building
-brief-dear = { $card } with { $tile }: played alone, as you cannot pay now
+brief-dear = { $card } with { $tile }: too expensive now, so the tile comes back and the card counts as played alone
 
 ## Reasons
 
@@ -279,6 +284,7 @@ event-refilled = { $tiles ->
 event-flag_tiles = The tiles have run out: the game ends with this round.
 event-flag_resources = { $seat } has all their resources in the city: the game ends with this round.
 event-hands_passed = The hands go one seat to the left.
+first-hands_passed = everybody’s other cards go to the player on the left
 event-passed = { $from_seat } passes { $card } to { $to_seat }.
 event-hal_dealt = { $seat } is dealt a card, face down.
 event-hal_shows = { $seat } shows { $card }.
@@ -411,7 +417,7 @@ line-card_tile = Plays { $card } with { $tile }.
 
 ## The score sheet
 
-score-screen = Points behind the screen
+score-screen = Points collected during play
 score-resources_on = Cards for resources on a colour
 score-low_buildings = Cards for low buildings
 score-high_buildings = Cards for high buildings
@@ -644,7 +650,8 @@ board-count-point = { $count ->
 }
 board-has-resource = Resources behind the screen: { $count }
 board-has-tile = Tiles behind the screen: { $count }
-board-has-point = Points behind the screen: { $count }
+board-has-point = Points collected, behind the screen: { $count }
+board-all-points = If the game ended now: { $points }
 board-then-resource = resources { $now } › { $then }
 board-then-tile = tiles { $now } › { $then }
 board-then-point = points { $now } › { $then }
@@ -653,6 +660,7 @@ board-supply-own = Resources in the supply: { $count }
 board-supply-tiles = Tiles in the supply: { $count }
 board-renewals = Renewal tokens: { $count }
 board-renew = New hand ({ $count } left)
+board-renew-price = costs 2 points
 board-renew-help = Give up a renewal token to change all four cards at once. Everybody is told; the others keep what they have chosen. Unused tokens are worth 2 points each.
 board-say-renew = Take a new hand?
 board-do-renew = Take it
@@ -743,9 +751,12 @@ board-short-urbanize = outward
 board-short-construct = upward
 board-short-end = at the end
 board-worth-now = Worth now: { $points }
-board-take = Take one of these
-board-move-token = Move letter { $letter } on
-board-move-token-help = Choose a free cell next to the new building.
+board-take = Take one from the supply
+board-take-resource = to put on buildings
+board-take-tile = to build with
+board-move-token = Where does letter { $letter } go now?
+board-move-token-help = The new building took its place. Choose a free cell next to it: the city can grow there later.
+board-do-token = Move the letter here
 board-at-N = north of { $tile }
 board-at-E = east of { $tile }
 board-at-S = south of { $tile }

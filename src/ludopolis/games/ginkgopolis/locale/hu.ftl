@@ -86,13 +86,18 @@ paid-items = { $points ->
 
 ask-draft = Draft, { $pick }. választás a 3-ból: tarts meg egy karaktert.
 ask-select = { $round }. forduló: játssz ki egy lapot, önmagában vagy lapkával.
-ask-take = Vegyél el egy erőforrást vagy lapkát.
+ask-take = A betűt önmagában játszottad ki: vegyél el egy erőforrást vagy lapkát.
 ask-token = { $card } betű: hová kerül? Az új épület melletti szabad mezőre lép.
 ask-token_blocked = { $card } betű: nincs mellette szabad mező. Döntsd el, hogyan megy tovább a város körül.
 ask-return = Elfogytak a lapkák: visszaadsz néhányat, egyenként egy pontért?{ $tiles ->
     [0] { "" }
    *[other] { " " }Kiválasztva: { $tiles }.
 }
+
+# What follows a choice that all make at once, where “This ends your turn” would be wrong.
+ends-select = A kártyád akkor hat, ha már mindenki választott.
+ends-draft = A választás akkor végleges, ha már mindenki választott.
+ends-return = { ends-draft }
 
 ## Moves
 
@@ -121,7 +126,7 @@ brief-renew = új lapok
 brief-urbanize = { $card } + { $tile }: terjeszkedés
 brief-construct = { $card } + { $tile }: ráépítés
 brief-construct_over = { $card } + { $tile }: ráépítés { $seat } épületére
-brief-dear = { $card } + { $tile }: önmagában, mert most nem tudsz fizetni
+brief-dear = { $card } + { $tile }: most túl drága, a lapka visszakerül, és a kártya önmagában számít
 
 ## Reasons
 
@@ -207,6 +212,7 @@ event-refilled = Az új készlet { $tiles } lapka.
 event-flag_tiles = Elfogytak a lapkák: a játék ezzel a fordulóval véget ér.
 event-flag_resources = { $seat } minden erőforrása a városban van: a játék ezzel a fordulóval véget ér.
 event-hands_passed = A lapok egy hellyel balra mennek.
+first-hands_passed = a többi lapot mindenki a bal oldali játékosnak adja
 event-passed = { $from_seat } továbbad egy lapot: { $card }. { $to_seat } kapja.
 event-hal_dealt = { $seat } kap egy lapot, képpel lefelé.
 event-hal_shows = { $seat } megmutatja: { $card }.
@@ -312,7 +318,7 @@ line-card_tile = Kijátssza: { $card } + { $tile }.
 
 ## The score sheet
 
-score-screen = Pontok a paraván mögött
+score-screen = Játék közben gyűjtött pontok
 score-resources_on = Lapok egy színen álló erőforrásért
 score-low_buildings = Lapok alacsony épületekért
 score-high_buildings = Lapok magas épületekért
@@ -533,7 +539,8 @@ board-count-tile = { $count } lapka
 board-count-point = { $count } pont
 board-has-resource = Erőforrások a paraván mögött: { $count }
 board-has-tile = Lapkák a paraván mögött: { $count }
-board-has-point = Pontok a paraván mögött: { $count }
+board-has-point = Gyűjtött pontok (a paraván mögött): { $count }
+board-all-points = Ha most érne véget a játék: { $points }
 board-then-resource = erőforrás { $now } › { $then }
 board-then-tile = lapka { $now } › { $then }
 board-then-point = pont { $now } › { $then }
@@ -542,6 +549,7 @@ board-supply-own = Erőforrások a készletben: { $count }
 board-supply-tiles = Lapkák a készletben: { $count }
 board-renewals = Lapdobásjelzők: { $count }
 board-renew = Új lapok (még { $count })
+board-renew-price = 2 pontba kerül
 board-renew-help = Egy lapdobásjelzőért azonnal lecserélheted mind a négy lapodat. Mindenki megtudja; amit a többiek választottak, az áll. A megmaradt jelzők 2-2 pontot érnek.
 board-say-renew = Új lapokat kérsz?
 board-do-renew = Kérek
@@ -608,9 +616,12 @@ board-short-urbanize = kifelé
 board-short-construct = fölfelé
 board-short-end = a végén
 board-worth-now = Most ennyit ér: { $points }
-board-take = Válassz egyet
-board-move-token = { $letter } betű továbbléptetése
-board-move-token-help = Válassz egy szabad mezőt az új épület mellett.
+board-take = Vegyél el egyet a készletből
+board-take-resource = az épületekre
+board-take-tile = építéshez
+board-move-token = { $letter } betű: hová kerüljön most?
+board-move-token-help = Helyére az új épület került. Válassz mellette egy szabad mezőt: később ott nőhet tovább a város.
+board-do-token = Ide kerüljön a betű
 board-at-N = északra innen: { $tile }
 board-at-E = keletre innen: { $tile }
 board-at-S = délre innen: { $tile }

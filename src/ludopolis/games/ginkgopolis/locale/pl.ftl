@@ -134,13 +134,18 @@ paid-items = { $points ->
 
 ask-draft = Draft, wybór { $pick } z 3: zatrzymaj postać.
 ask-select = Runda { $round }: zagraj kartę, samą albo z kafelkiem.
-ask-take = Weź zasób albo kafelek.
+ask-take = Litera zagrana sama: weź zasób albo kafelek.
 ask-token = Dokąd idzie litera { $card }? Na wolne pole obok nowego budynku.
 ask-token_blocked = Obok litery { $card } nie ma wolnego pola. Wybierz, jak idzie dalej wokół miasta.
 ask-return = Kafelki się wyczerpały: zwrócić część, po punkcie za każdy?{ $tiles ->
     [0] { "" }
    *[other] { " " }Wybrane: { $tiles }.
 }
+
+# What follows a choice that all make at once, where “This ends your turn” would be wrong.
+ends-select = Karta zadziała, gdy wszyscy wybiorą.
+ends-draft = Wybór będzie ostateczny, gdy wszyscy wybiorą.
+ends-return = { ends-draft }
 
 ## Moves
 
@@ -174,7 +179,7 @@ brief-renew = wymień karty
 brief-urbanize = karta { $card } + kafelek { $tile }: rozbudowa
 brief-construct = karta { $card } + kafelek { $tile }: nadbudowa
 brief-construct_over = karta { $card } + kafelek { $tile }: nadbudowa budynku rywala ({ $seat })
-brief-dear = karta { $card } + kafelek { $tile }: sama karta, bo teraz za drogo
+brief-dear = karta { $card } + kafelek { $tile }: teraz za drogo, kafelek wróci i zadziała sama karta
 
 ## Reasons
 
@@ -317,6 +322,7 @@ event-refilled = Nowa pula: { $tiles ->
 event-flag_tiles = Kafelki się wyczerpały: ta runda jest ostatnia.
 event-flag_resources = { $seat } ma w mieście wszystkie swoje zasoby: ta runda jest ostatnia.
 event-hands_passed = Karty idą o jedno miejsce w lewo.
+first-hands_passed = pozostałe karty wszyscy podają graczowi po lewej
 event-passed = { $from_seat } przekazuje kartę „{ $card }”; dostaje ją { $to_seat }.
 event-hal_dealt = { $seat } dostaje zakrytą kartę.
 event-hal_shows = { $seat } pokazuje kartę „{ $card }”.
@@ -466,7 +472,7 @@ line-card_tile = Zagrywa kartę „{ $card }” z kafelkiem „{ $tile }”.
 
 ## The score sheet
 
-score-screen = Punkty za zasłonką
+score-screen = Punkty zebrane w trakcie gry
 score-resources_on = Karty za zasoby według koloru
 score-low_buildings = Karty za niskie budynki
 score-high_buildings = Karty za wysokie budynki
@@ -707,7 +713,8 @@ board-count-point = { $count ->
 }
 board-has-resource = Zasoby za zasłonką: { $count }
 board-has-tile = Kafelki za zasłonką: { $count }
-board-has-point = Punkty za zasłonką: { $count }
+board-has-point = Zebrane punkty (za zasłonką): { $count }
+board-all-points = Gdyby gra skończyła się teraz: { $points }
 board-then-resource = zasoby { $now } › { $then }
 board-then-tile = kafelki { $now } › { $then }
 board-then-point = punkty { $now } › { $then }
@@ -716,6 +723,7 @@ board-supply-own = Zasoby w puli: { $count }
 board-supply-tiles = Kafelki w puli: { $count }
 board-renewals = Żetony wymiany: { $count }
 board-renew = Wymień karty (żetony: { $count })
+board-renew-price = kosztuje 2 punkty
 board-renew-help = Oddaj żeton wymiany, aby od razu wymienić wszystkie cztery karty. Wszyscy się o tym dowiedzą; wybór innych pozostaje w mocy. Niewykorzystane żetony są warte po 2 punkty.
 board-say-renew = Wymienić karty?
 board-do-renew = Wymień
@@ -812,9 +820,12 @@ board-short-urbanize = wszerz
 board-short-construct = w górę
 board-short-end = na koniec
 board-worth-now = Warte teraz: { $points }
-board-take = Weź jedno z dwóch
-board-move-token = Przesuń literę { $letter }
-board-move-token-help = Wybierz wolne pole obok nowego budynku.
+board-take = Weź jedno z puli
+board-take-resource = na budynki
+board-take-tile = do budowania
+board-move-token = Dokąd teraz trafi litera { $letter }?
+board-move-token-help = Jej miejsce zajął nowy budynek. Wybierz wolne pole obok: tam miasto będzie mogło rosnąć.
+board-do-token = Przesuń literę tutaj
 board-at-N = na północ od budynku „{ $tile }”
 board-at-E = na wschód od budynku „{ $tile }”
 board-at-S = na południe od budynku „{ $tile }”

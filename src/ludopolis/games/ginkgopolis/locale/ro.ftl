@@ -120,13 +120,18 @@ paid-items = { $points ->
 
 ask-draft = Draft, alegerea { $pick } din 3: păstrează un personaj.
 ask-select = Runda { $round }: joacă o carte, cu sau fără cartonaș.
-ask-take = Ia o resursă sau un cartonaș.
+ask-take = Ai jucat numai litera: ia o resursă sau un cartonaș.
 ask-token = Unde merge litera { $card }? Trece într-o celulă liberă de lângă clădirea nouă.
 ask-token_blocked = Litera { $card } nu are lângă ea nicio celulă liberă. Alege cum merge mai departe în jurul orașului.
 ask-return = Cartonașele s-au terminat: returnezi câteva pentru câte un punct?{ $tiles ->
     [0] { "" }
    *[other] { " " }Alese: { $tiles }.
 }
+
+# What follows a choice that all make at once, where “This ends your turn” would be wrong.
+ends-select = Cartea se joacă după ce au ales toți.
+ends-draft = Alegerea e definitivă după ce au ales toți.
+ends-return = { ends-draft }
 
 ## Moves
 
@@ -159,7 +164,7 @@ brief-renew = ia o mână nouă
 brief-urbanize = { $card } cu { $tile }: extindere
 brief-construct = { $card } cu { $tile }: supraetajare
 brief-construct_over = { $card } cu { $tile }: supraetajare peste o clădire a altui jucător ({ $seat })
-brief-dear = { $card } cu { $tile }: numai cartea, fiindcă acum nu poți plăti
+brief-dear = { $card } cu { $tile }: acum e prea scump, cartonașul se întoarce și contează numai cartea
 
 ## Reasons
 
@@ -275,6 +280,7 @@ event-refilled = Noua rezervă: { $tiles ->
 event-flag_tiles = Cartonașele s-au terminat: jocul se încheie cu această rundă.
 event-flag_resources = { $seat } și-a pus toate resursele în oraș: jocul se încheie cu această rundă.
 event-hands_passed = Cărțile din mână trec cu un loc la stânga.
+first-hands_passed = celelalte cărți trec la jucătorul din stânga
 event-passed = { $to_seat } primește de la { $from_seat }: { $card }.
 event-hal_dealt = { $seat } primește o carte cu fața în jos.
 event-hal_shows = { $seat } arată cartea { $card }.
@@ -420,7 +426,7 @@ line-card_tile = Joacă { $card } cu { $tile }.
 
 ## The score sheet
 
-score-screen = Puncte în spatele paravanului
+score-screen = Puncte adunate în timpul jocului
 score-resources_on = Cărți pentru resurse pe o culoare
 score-low_buildings = Cărți pentru clădiri joase
 score-high_buildings = Cărți pentru clădiri înalte
@@ -657,7 +663,8 @@ board-count-point = { $count ->
 }
 board-has-resource = Resurse în spatele paravanului: { $count }
 board-has-tile = Cartonașe în spatele paravanului: { $count }
-board-has-point = Puncte în spatele paravanului: { $count }
+board-has-point = Puncte adunate (în spatele paravanului): { $count }
+board-all-points = Dacă jocul s-ar încheia acum: { $points }
 board-then-resource = resurse { $now } › { $then }
 board-then-tile = cartonașe { $now } › { $then }
 board-then-point = puncte { $now } › { $then }
@@ -666,6 +673,7 @@ board-supply-own = Resurse în rezervă: { $count }
 board-supply-tiles = Cartonașe în rezervă: { $count }
 board-renewals = Jetoane de reînnoire: { $count }
 board-renew = Mână nouă (rămase: { $count })
+board-renew-price = costă 2 puncte
 board-renew-help = Renunță la un jeton de reînnoire ca să schimbi pe loc toate cele patru cărți. Află toată lumea; ceilalți își păstrează alegerea. Jetoanele nefolosite valorează câte 2 puncte.
 board-say-renew = Iei o mână nouă?
 board-do-renew = Ia-o
@@ -764,9 +772,12 @@ board-short-urbanize = extindere
 board-short-construct = etaj nou
 board-short-end = la sfârșit
 board-worth-now = Valorează acum: { $points }
-board-take = Ia una din două
-board-move-token = Mută litera { $letter } mai departe
-board-move-token-help = Alege o celulă liberă lângă clădirea nouă.
+board-take = Ia ceva din rezervă
+board-take-resource = pentru clădiri
+board-take-tile = ca să construiești
+board-move-token = Unde merge acum litera { $letter }?
+board-move-token-help = Clădirea nouă i-a luat locul. Alege o celulă liberă lângă ea: acolo orașul poate crește mai târziu.
+board-do-token = Mută litera aici
 board-at-N = la nord de { $tile }
 board-at-E = la est de { $tile }
 board-at-S = la sud de { $tile }

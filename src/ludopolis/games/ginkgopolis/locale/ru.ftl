@@ -134,13 +134,18 @@ paid-items = { $points ->
 
 ask-draft = Драфт, выбор { $pick } из 3: оставьте персонажа.
 ask-select = Раунд { $round }: сыграйте карту, отдельно или с тайлом.
-ask-take = Возьмите ресурс или тайл.
+ask-take = Буква сыграна отдельно: возьмите ресурс или тайл.
 ask-token = Куда переходит буква { $card }? На свободное поле рядом с новым зданием.
 ask-token_blocked = Рядом с буквой { $card } нет свободного поля. Решите, как она пойдёт дальше по краю города.
 ask-return = Тайлы кончились: вернуть часть, по очку за каждый?{ $tiles ->
     [0] { "" }
    *[other] { " " }Выбрано: { $tiles }.
 }
+
+# What follows a choice that all make at once, where “This ends your turn” would be wrong.
+ends-select = Карта сыграет, когда выберут все.
+ends-draft = Выбор станет окончательным, когда выберут все.
+ends-return = { ends-draft }
 
 ## Ходы
 
@@ -174,7 +179,7 @@ brief-renew = взять новую руку
 brief-urbanize = { $card } с тайлом «{ $tile }»: урбанизация
 brief-construct = { $card } с тайлом «{ $tile }»: возведение уровня
 brief-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня на чужом здании ({ $seat })
-brief-dear = { $card } с тайлом «{ $tile }»: платить сейчас нечем, карта будет сыграна отдельно
+brief-dear = { $card } с тайлом «{ $tile }»: сейчас слишком дорого, тайл вернётся, а карта сыграет отдельно
 
 ## Причины отказа
 
@@ -317,6 +322,7 @@ event-refilled = Новый резерв: { $tiles ->
 event-flag_tiles = Тайлы кончились: этот раунд последний.
 event-flag_resources = { $seat }: все ресурсы в городе. Этот раунд последний.
 event-hands_passed = Карты передаются налево.
+first-hands_passed = остальные карты все передают соседу слева
 event-passed = { $from_seat } передаёт карту «{ $card }»; её получает { $to_seat }.
 event-hal_dealt = { $seat } получает закрытую карту.
 event-hal_shows = { $seat } открывает карту: { $card }.
@@ -466,7 +472,7 @@ line-card_tile = Играет карту «{ $card }» с тайлом «{ $tile
 
 ## Подсчёт
 
-score-screen = Очки за ширмой
+score-screen = Очки, набранные за игру
 score-resources_on = Карты за ресурсы по цвету
 score-low_buildings = Карты за низкие здания
 score-high_buildings = Карты за высокие здания
@@ -707,7 +713,8 @@ board-count-point = { $count ->
 }
 board-has-resource = Ресурсов за ширмой: { $count }
 board-has-tile = Тайлов за ширмой: { $count }
-board-has-point = Очков за ширмой: { $count }
+board-has-point = Набрано очков (лежат за ширмой): { $count }
+board-all-points = Если бы игра закончилась сейчас: { $points }
 board-then-resource = ресурсы { $now } › { $then }
 board-then-tile = тайлы { $now } › { $then }
 board-then-point = очки { $now } › { $then }
@@ -716,6 +723,7 @@ board-supply-own = Ресурсов в резерве: { $count }
 board-supply-tiles = Тайлов в резерве: { $count }
 board-renewals = Жетонов обновления: { $count }
 board-renew = Новая рука (осталось { $count })
+board-renew-price = минус 2 очка
 board-renew-help = Отдать жетон обновления и сразу сменить все четыре карты. Об этом узнают все; выбор остальных остаётся в силе. Неистраченный жетон стоит 2 очка.
 board-say-renew = Взять новую руку?
 board-do-renew = Взять
@@ -812,9 +820,12 @@ board-short-urbanize = вширь
 board-short-construct = ввысь
 board-short-end = в конце
 board-worth-now = Сейчас даёт очков: { $points }
-board-take = Возьмите одно из двух
-board-move-token = Передвиньте букву { $letter }
-board-move-token-help = Выберите свободное поле рядом с новым зданием.
+board-take = Возьмите одно из резерва
+board-take-resource = ставить на здания
+board-take-tile = чтобы строить
+board-move-token = Куда теперь перейдёт буква { $letter }?
+board-move-token-help = Её место заняло новое здание. Выберите поле рядом с ним: там город сможет расти дальше.
+board-do-token = Передвинуть букву сюда
 board-at-N = к северу от здания «{ $tile }»
 board-at-E = к востоку от здания «{ $tile }»
 board-at-S = к югу от здания «{ $tile }»

@@ -134,13 +134,18 @@ paid-items = { $points ->
 
 ask-draft = Draft, výber { $pick } / 3: nechajte si postavu.
 ask-select = Kolo { $round }: zahrajte kartu, samotnú alebo s dielikom.
-ask-take = Vezmite si surovinu alebo dielik.
+ask-take = Zahrali ste samotné písmeno: vezmite si surovinu alebo dielik.
 ask-token = Kam pôjde písmeno { $card }? Presunie sa na voľné pole vedľa novej budovy.
 ask-token_blocked = Písmeno { $card } nemá vedľa seba voľné pole. Vyberte, ako pôjde ďalej okolo mesta.
 ask-return = Dieliky sa minuli: vrátite niektoré, každý za bod?{ $tiles ->
     [0] { "" }
    *[other] { " " }Vybrané: { $tiles }.
 }
+
+# What follows a choice that all make at once, where “This ends your turn” would be wrong.
+ends-select = Karta sa zahrá, keď si všetci vyberú.
+ends-draft = Voľba je konečná, keď si všetci vyberú.
+ends-return = { ends-draft }
 
 ## Moves
 
@@ -174,7 +179,7 @@ brief-renew = vymeniť si karty
 brief-urbanize = { $card } + dielik { $tile }: do šírky
 brief-construct = { $card } + dielik { $tile }: do výšky
 brief-construct_over = { $card } + dielik { $tile }: do výšky na budovu súpera ({ $seat })
-brief-dear = { $card } + dielik { $tile }: bude to samotná karta, teraz nemáte čím zaplatiť
+brief-dear = { $card } + dielik { $tile }: teraz je to príliš drahé, dielik sa vráti a platí samotná karta
 
 ## Reasons
 
@@ -299,6 +304,7 @@ event-refilled = Nová zásoba: { $tiles ->
 event-flag_tiles = Dieliky sa minuli: hra sa končí týmto kolom.
 event-flag_resources = { $seat } má všetky svoje suroviny v meste: hra sa končí týmto kolom.
 event-hands_passed = Karty sa posielajú o miesto doľava.
+first-hands_passed = zvyšné karty všetci podajú hráčovi po ľavici
 event-passed = { $from_seat } posiela ďalej kartu „{ $card }“. Dostáva ju { $to_seat }.
 event-hal_dealt = { $seat } dostáva kartu lícom nadol.
 event-hal_shows = { $seat } ukazuje kartu: { $card }.
@@ -448,7 +454,7 @@ line-card_tile = Hrá kartu „{ $card }“ s dielikom „{ $tile }“.
 
 ## The score sheet
 
-score-screen = Body za zástenou
+score-screen = Body získané počas hry
 score-resources_on = Karty za suroviny na jednej farbe
 score-low_buildings = Karty za nízke budovy
 score-high_buildings = Karty za vysoké budovy
@@ -689,7 +695,8 @@ board-count-point = { $count ->
 }
 board-has-resource = Surovín za zástenou: { $count }
 board-has-tile = Dielikov za zástenou: { $count }
-board-has-point = Bodov za zástenou: { $count }
+board-has-point = Získané body (za zástenou): { $count }
+board-all-points = Keby sa hra teraz skončila: { $points }
 board-then-resource = suroviny { $now } › { $then }
 board-then-tile = dieliky { $now } › { $then }
 board-then-point = body { $now } › { $then }
@@ -698,6 +705,7 @@ board-supply-own = Surovín v zásobe: { $count }
 board-supply-tiles = Dielikov v zásobe: { $count }
 board-renewals = Žetónov výmeny: { $count }
 board-renew = Vymeniť karty (ešte { $count })
+board-renew-price = stojí 2 body
 board-renew-help = Odovzdajte žetón výmeny a hneď vymeňte všetky štyri karty. Všetci sa to dozvedia; čo si vybrali ostatní, platí ďalej. Každý nepoužitý žetón má hodnotu 2 body.
 board-say-renew = Vymeniť si karty?
 board-do-renew = Vymeniť
@@ -804,9 +812,12 @@ board-short-urbanize = do šírky
 board-short-construct = do výšky
 board-short-end = na konci
 board-worth-now = Hodnota teraz: { $points }
-board-take = Vyberte si jedno
-board-move-token = Presuňte písmeno { $letter }
-board-move-token-help = Vyberte voľné pole vedľa novej budovy.
+board-take = Vyberte si jedno zo zásoby
+board-take-resource = na budovy
+board-take-tile = na stavanie
+board-move-token = Kam sa teraz presunie písmeno { $letter }?
+board-move-token-help = Jeho miesto zabrala nová budova. Vyberte voľné pole vedľa nej: tam môže mesto rásť ďalej.
+board-do-token = Presunúť písmeno sem
 board-at-N = na sever od budovy s dielikom „{ $tile }“
 board-at-E = na východ od budovy s dielikom „{ $tile }“
 board-at-S = na juh od budovy s dielikom „{ $tile }“

@@ -134,13 +134,18 @@ paid-items = { $points ->
 
 ask-draft = Драфт, вибір { $pick } із 3: залиште персонажа.
 ask-select = Раунд { $round }: зіграйте карту, окремо або з плиткою.
-ask-take = Візьміть ресурс або плитку.
+ask-take = Літеру зіграно окремо: візьміть ресурс або плитку.
 ask-token = Куди переходить літера { $card }? На вільну клітинку поруч із новою будівлею.
 ask-token_blocked = Поруч із літерою { $card } немає вільної клітинки. Вирішіть, як вона піде далі краєм міста.
 ask-return = Плитки закінчилися: повернути частину, по балу за кожну?{ $tiles ->
     [0] { "" }
    *[other] { " " }Вибрано: { $tiles }.
 }
+
+# What follows a choice that all make at once, where “This ends your turn” would be wrong.
+ends-select = Карта зіграє, коли виберуть усі.
+ends-draft = Вибір стане остаточним, коли виберуть усі.
+ends-return = { ends-draft }
 
 ## Moves
 
@@ -174,7 +179,7 @@ brief-renew = взяти нову руку
 brief-urbanize = { $card } з плиткою «{ $tile }»: будувати вшир
 brief-construct = { $card } з плиткою «{ $tile }»: будувати вгору
 brief-construct_over = { $card } з плиткою «{ $tile }»: будувати вгору на чужій будівлі ({ $seat })
-brief-dear = { $card } з плиткою «{ $tile }»: платити зараз нема чим, карта діятиме окремо
+brief-dear = { $card } з плиткою «{ $tile }»: зараз задорого, плитка повернеться, а карта зіграє окремо
 
 ## Reasons
 
@@ -317,6 +322,7 @@ event-refilled = Новий запас: { $tiles ->
 event-flag_tiles = Плитки закінчилися: цей раунд останній.
 event-flag_resources = { $seat }: усі ресурси в місті. Цей раунд останній.
 event-hands_passed = Карти передають ліворуч.
+first-hands_passed = решту карт усі передають сусідові ліворуч
 event-passed = { $from_seat } передає карту «{ $card }»; її отримує { $to_seat }.
 event-hal_dealt = { $seat } отримує закриту карту.
 event-hal_shows = { $seat } відкриває карту: { $card }.
@@ -466,7 +472,7 @@ line-card_tile = Грає карту «{ $card }» з плиткою «{ $tile }
 
 ## The score sheet
 
-score-screen = Бали за ширмою
+score-screen = Бали, набрані за гру
 score-resources_on = Карти за ресурси на будівлях
 score-low_buildings = Карти за низькі будівлі
 score-high_buildings = Карти за високі будівлі
@@ -707,7 +713,8 @@ board-count-point = { $count ->
 }
 board-has-resource = Ресурсів за ширмою: { $count }
 board-has-tile = Плиток за ширмою: { $count }
-board-has-point = Балів за ширмою: { $count }
+board-has-point = Набрано балів (лежать за ширмою): { $count }
+board-all-points = Якби гра закінчилася зараз: { $points }
 board-then-resource = ресурси { $now } › { $then }
 board-then-tile = плитки { $now } › { $then }
 board-then-point = бали { $now } › { $then }
@@ -716,6 +723,7 @@ board-supply-own = Ресурсів у запасі: { $count }
 board-supply-tiles = Плиток у запасі: { $count }
 board-renewals = Жетонів оновлення: { $count }
 board-renew = Нова рука (залишилося { $count })
+board-renew-price = мінус 2 бали
 board-renew-help = Віддати жетон оновлення й одразу замінити всі чотири карти. Про це дізнаються всі; вибір інших лишається чинним. Невикористаний жетон вартий 2 бали.
 board-say-renew = Взяти нову руку?
 board-do-renew = Взяти
@@ -812,9 +820,12 @@ board-short-urbanize = вшир
 board-short-construct = вгору
 board-short-end = у кінці
 board-worth-now = Зараз це дає: { $points }
-board-take = Візьміть одне з двох
-board-move-token = Пересуньте літеру { $letter }
-board-move-token-help = Виберіть вільну клітинку поруч із новою будівлею.
+board-take = Візьміть одне із запасу
+board-take-resource = ставити на будівлі
+board-take-tile = щоб будувати
+board-move-token = Куди тепер перейде літера { $letter }?
+board-move-token-help = Її місце зайняла нова будівля. Виберіть клітинку поруч: там місто зможе рости далі.
+board-do-token = Пересунути літеру сюди
 board-at-N = на північ від будівлі «{ $tile }»
 board-at-E = на схід від будівлі «{ $tile }»
 board-at-S = на південь від будівлі «{ $tile }»

@@ -2,6 +2,7 @@
 import { listed, signed } from "../words/format.js";
 import { total } from "../parts/players.js";
 import { headline } from "../parts/status.js";
+import { consequence } from "../parts/tray.js";
 import { capital } from "../words/format.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -22,7 +23,7 @@ export function answerOf(ctx, board, rules, thing) {
   const [kind, id = "", where = ""] = (thing.getAttribute("data-what") ?? "").split(" ");
   const none = { sort: "", figure: "", now: "", lines: [] };
   const asked = (ctx.asks && rules?.asks[ctx.asks.kind]) ?? rules?.things.table ?? null;
-  if (!kind) return { ...none, name: capital(labelOf(thing)), now: consequence(ctx, thing.getAttribute("data-move") ?? ""), place: asked };
+  if (!kind) return { ...none, name: capital(labelOf(thing)), now: following(ctx, thing.getAttribute("data-move") ?? ""), place: asked };
   if (kind === "ask") return { ...none, name: headline(ctx), now: helpOf(ctx), place: asked };
   if (kind === "player") return { ...player(ctx, Number(id)), place: rules?.things.player ?? null };
   if (kind === "score") return { ...none, ...scored(ctx, id), place: rules?.scores[id] ?? null };
@@ -71,9 +72,9 @@ function moveOf(ctx, thing, told) {
 }
 
 /** What a move means for the rest of the turn. @param {Ctx} ctx @param {string} move */
-function consequence(ctx, move) {
+function following(ctx, move) {
   const entry = ctx.legal.find((one) => one.move === move);
-  return entry?.reveals ? ctx.t("tray-reveals") : entry?.ends ? ctx.t("tray-ends") : "";
+  return entry ? consequence(ctx, entry) : "";
 }
 
 /** @param {Ctx} ctx */

@@ -93,6 +93,7 @@ export class Firsts {
     this.queue = this.queue.map((first) => this.nearer(first, facts));
     const found = this.newAmong(facts);
     if (!this.wanted || !found.length) return;
+    found.sort((a, b) => setup.firsts.indexOf(a.kind) - setup.firsts.indexOf(b.kind)); // in the game's order: only the first is surely read
     this.told = [...this.told, ...found.map(({ kind }) => kind)];
     if (lesson.running) {
       // the lesson explains what happens in it
@@ -201,6 +202,7 @@ export class Firsts {
 
 /** What happened, as the log tells it: how many in all, but not what else its line tells. @param {Ctx} ctx @param {First} first */
 function told(ctx, { fact, facts }) {
+  if (ctx.has(`first-${fact.kind}`)) return ctx.t(`first-${fact.kind}`);
   const line = lines(ctx, facts).find((one) => one.facts.includes(fact) && tells(one));
   const part = line?.parts.find((one) => one.fact.kind === fact.kind);
   return line && part ? sentence(ctx, { ...line, seat: part === line.parts[0] ? line.seat : undefined, parts: [part] }) : undefined;

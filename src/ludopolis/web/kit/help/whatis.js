@@ -57,7 +57,7 @@ export class WhatIs {
     on("pointermove", (event) => Math.hypot(event.clientX - this.finger.x, event.clientY - this.finger.y) > SLACK_PX && clearTimeout(this.finger.timer));
     for (const name of ["pointerup", "pointercancel"]) on(name, () => clearTimeout(this.finger.timer));
     on("contextmenu", (event) => this.menu(event));
-    on("click", (event) => this.spent && stop(event));
+    on("click", (event) => (this.spent ? stop(event) : this.tap(event)));
     on("keydown", (event) => this.key(event));
     this.card.addEventListener("pointerdown", (event) => this.draw(event));
     addEventListener("resize", () => this.place());
@@ -100,6 +100,14 @@ export class WhatIs {
     this.close(false);
     if (!thing || event.pointerType === "mouse" || !event.isPrimary) return;
     this.finger = { x: event.clientX, y: event.clientY, timer: setTimeout(() => this.hold(thing), HOLD_MS) };
+  }
+
+  /** What does nothing else when it is tapped answers at once (`data-tap`). @param {MouseEvent} event */
+  tap(event) {
+    const thing = this.thingOf(event.target);
+    if (!thing?.hasAttribute("data-tap")) return;
+    stop(event);
+    void this.open(thing);
   }
 
   /** @param {Element} thing */

@@ -28,12 +28,23 @@ export function trayView(ctx, hands) {
     >${inner}${back}${next}</section>`; // while nothing is asked it keeps its room, and the status line alone says who is waited for
 }
 
+/**
+ * What a move means for the rest of the turn. A game says it itself where the turn goes on after the others have chosen, too (`ends-ASKED`).
+ * @param {Ctx} ctx
+ * @param {import("../types.js").Entry} entry
+ */
+export function consequence(ctx, entry) {
+  if (entry.reveals) return ctx.t("tray-reveals");
+  const own = `ends-${ctx.asks?.kind}`;
+  return entry.ends ? ctx.t(ctx.has(own) ? own : "tray-ends") : "";
+}
+
 /** @param {Ctx} ctx @param {Hands} hands */
 function pendingMove(ctx, hands) {
   const entry = /** @type {import("../types.js").Entry} */ (ctx.pending);
   if (hands.turn?.length) return pendingTurn(ctx, hands, hands.turn);
   return html`<div class="question pend"><b>${capital(entry.name ?? ctx.say("move", entry.say))}</b>
-      <div class="sub">${entry.reveals ? ctx.t("tray-reveals") : entry.ends ? ctx.t("tray-ends") : ctx.t("tray-pending")}</div>
+      <div class="sub">${consequence(ctx, entry) || ctx.t("tray-pending")}</div>
       ${warnings(ctx, hands)}</div>
     <div class="acts"><button class="btn soft" @click=${hands.cancel}>${ctx.t("tray-drop")}</button>
       <button class="btn main" data-confirm @click=${hands.confirm}>${ctx.t("tray-confirm")}</button></div>`;

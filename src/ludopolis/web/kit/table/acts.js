@@ -22,6 +22,8 @@ export class Acts {
     this.giveUp = new AbortController();
     /** The move that waits for confirmation. @type {Entry | null} */
     this.pending = null;
+    /** What the board showed as picked when it began to wait. @type {unknown} */
+    this.pickedThen = null;
     /** Moves that were picked together with the next one to be sent. @type {string[]} */
     this.followUps = [];
     /** The turn that waits for confirmation as a whole, as a hint proposed it. @type {import("../types.js").Said[]} */
@@ -55,6 +57,7 @@ export class Acts {
   prepare(entry, then, turn = []) {
     this.followUps = then;
     this.pending = entry;
+    this.pickedThen = this.table.ui.pick;
     this.turn = turn;
     this.table.tell("");
     const button = /** @type {HTMLElement | null} */ (document.querySelector("[data-confirm]"));
@@ -74,6 +77,11 @@ export class Acts {
     const final = entry.ends || (entry.reveals && state?.undo);
     if (ui.pick !== entry.move && (prefs.confirm === "every" || (prefs.confirm === "end" && final))) return true;
     return entry.ends && (board?.warnings?.({ ...this.table.ctx(), pending: entry }) ?? []).length > 0;
+  }
+
+  /** Whoever picks something else on the board no longer wants what waits for confirmation. */
+  heedPick() {
+    if (this.pending && this.table.ui.pick !== this.pickedThen) this.drop();
   }
 
   confirm() {

@@ -256,6 +256,7 @@ export class Table {
   /** The board shows something else: a reason why not was about what it showed before. */
   picked() {
     if (this.note === this.refused) this.note = "";
+    this.acts.heedPick();
     this.update();
   }
 
