@@ -18,9 +18,9 @@ def lit(page: Page) -> set[str]:
 
 def deck(hint: Locator) -> str:
     """The move that a hint proposes: a deck to reveal from."""
-    words = re.fullmatch(r"Reveal from deck (\d) \(prices .*\)", hint.locator("li b").first.inner_text())
+    words = re.fullmatch(r"Reveal a card costing (\d–\d)", hint.locator("li b").first.inner_text())
     assert words, hint.inner_text()
-    return f"reveal {words[1]}"
+    return f"reveal {1 + ['1–3', '4–5', '6–9'].index(words[1])}"
 
 
 def test_a_hint_is_lit_compared_with_what_is_picked_and_taken_with_the_usual_button(invite: Invite) -> None:
@@ -38,7 +38,7 @@ def test_a_hint_is_lit_compared_with_what_is_picked_and_taken_with_the_usual_but
     page.locator(f".tray [data-move^=reveal]:not([data-move='{best}'])").first.click()
     expect(hint.locator(".versus .mine")).to_be_visible()  # why not this? It is not sent
     expect(page.locator(".log li", has_text="reveals")).to_have_count(0)
-    pick = hint.get_by_role("button", name="Pick this turn")
+    pick = hint.get_by_role("button", name="Prepare this turn")
     page.set_viewport_size({"width": 1280, "height": 560})  # too low for all of the hint, whose buttons stay in sight
     expect(pick).to_be_in_viewport(ratio=1)
     page.set_viewport_size(DESK)

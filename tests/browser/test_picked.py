@@ -164,7 +164,7 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
         expect(page.locator(".turnlist")).to_have_count(0)
         assert [[body["move"], *body.get("then", [])] for body in sent] == [moves]
         sent.clear()
-    assert any("›" in words or "$" in words for words in sums), sums
+    assert any("→" in words or "$" in words for words in sums), sums
 
 
 def test_after_an_undo_the_picked_turn_is_what_is_played(invite: Invite) -> None:

@@ -95,8 +95,8 @@ SENTENCES = [
     (
         "move",
         fact("reveal", deck=2, low=4, high=5),
-        "reveal from deck 2 (prices 4–5)",
-        "открыть карту из колоды 2 (цены 4–5)",
+        "reveal a card costing 4–5",
+        "открыть карту ценой 4–5",
     ),
     ("line", fact("set-up"), "Before the first round.", "До первого раунда."),
     (

@@ -17,6 +17,9 @@ import { what } from "./board/what.js";
 
 export { gains, mini, peek, remarks, sources, tray, what };
 
+/** A card to discard is picked first. */
+export const picksFirst = true;
+
 /** The whole table: what is on offer above, the viewer's city below. At the end there are cities alone. @param {Ctx} ctx */
 export function board(ctx) {
   return html`<div class="hc table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.counting ? cities(ctx) : html`${ctx.view.last_round && !ctx.over ? lastRound(ctx) : nothing}${market(ctx)}${specials(ctx)}${home(ctx)}`}${sheet(ctx)}</div>`;
@@ -43,9 +46,12 @@ export function brings(ctx, turn) {
   const figures = /** @type {("points" | "coins")[]} */ (more.length ? ["coins"] : ["points", "coins"]);
   return figures
     .filter((figure) => then[figure] !== now[figure])
-    .map((figure) => `${ctx.t(`board-${figure}`)} ${signed(now[figure])} › ${signed(then[figure])}`)
+    .map((figure) => `${ctx.t(`board-${figure}`)} ${signed(now[figure])} → ${signed(then[figure])}`)
     .join(" · ");
 }
+
+/** Moves and events that no coins are paid for. */
+const IDLE = new Set(["keep", "kept", "pass", "passed"]);
 
 /** The ids of the things on the table that a line of the log mentions. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
 export function place(ctx, fact) {
@@ -58,7 +64,7 @@ export function place(ctx, fact) {
     );
     ids.push(travelId(ctx, card, typeof owner === "number" || isSpecial(ctx, card) ? Number(owner ?? 0) : null));
   }
-  if (!ids.length && fact.seat === ctx.me && ctx.me !== null) ids.push(`coins:${ctx.me}`);
+  if (!ids.length && fact.seat === ctx.me && ctx.me !== null && !IDLE.has(fact.kind)) ids.push(`coins:${ctx.me}`);
   return ids;
 }
 

@@ -55,7 +55,7 @@ export function peek(ctx, seat) {
 /** What a placement makes of prestige and revenue; what a purchase leaves of the coins. @param {Ctx} ctx @param {import("../../kit/board.js").Said[]} turn */
 export function brings(ctx, turn) {
   const becomes = (/** @type {string} */ word, /** @type {number} */ now, /** @type {number} */ then) =>
-    now === then ? [] : [`${ctx.t(word)} ${signed(now)} › ${signed(then)}`];
+    now === then ? [] : [`${ctx.t(word)} ${signed(now)} → ${signed(then)}`];
   const placed = turn.find(({ move }) => move.startsWith("place "));
   const [seat, plot] = placed ? placeOf(ctx, placed) : [-1, 0];
   const next = ctx.view.previews?.find(

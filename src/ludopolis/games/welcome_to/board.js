@@ -97,7 +97,7 @@ export function beside(ctx, turn) {
   return html`<div class="wt-strip" role="group" aria-label=${ctx.t("board-estates")}>${sheet.values.estates.map((values, at) => {
     const now = sheet.agents[at];
     const hot = at + 1 === chosen;
-    return html`<span class="wt-worth ${hot ? "hot" : ""}" data-ghost=${hot ? turn.findIndex((one) => one.move === move) + 1 : nothing}><span class="wt-sz ok wt-chip${at + 1}">${at + 1}</span><b>${values[now]}${hot ? html` › ${values[now + 1]}` : nothing}</b></span>`;
+    return html`<span class="wt-worth ${hot ? "hot" : ""}" data-ghost=${hot ? turn.findIndex((one) => one.move === move) + 1 : nothing}><span class="wt-sz ok wt-chip${at + 1}">${at + 1}</span><b>${values[now]}${hot ? html` → ${values[now + 1]}` : nothing}</b></span>`;
   })}</div>`;
 }
 
@@ -113,11 +113,11 @@ export function brings(ctx, turn) {
   const { park, pool } = adviceOf(ctx);
   const does = (/** @type {string} */ word) => turn.some(({ move }) => move.split(" ")[0] === word);
   const becomes = (/** @type {string} */ track, /** @type {number[]} */ worth, /** @type {number} */ crossed) =>
-    `${ctx.t(`board-${track}`)} ${signed(worth[crossed])} › ${signed(worth[crossed + 1])}`;
+    `${ctx.t(`board-${track}`)} ${signed(worth[crossed])} → ${signed(worth[crossed + 1])}`;
   return [
     ...(park < 0 ? [] : [becomes("parks", values.parks[park], sheet.streets[park].parks)]),
     ...(pool ? [becomes("pools", values.pools, sheet.pools)] : []),
-    ...(does("place") && effectOf(ctx) === "temp" && sheet.temps < values.temps ? [`${ctx.t("board-temps")} ${sheet.temps} › ${sheet.temps + 1}`] : []),
+    ...(does("place") && effectOf(ctx) === "temp" && sheet.temps < values.temps ? [`${ctx.t("board-temps")} ${sheet.temps} → ${sheet.temps + 1}`] : []),
     ...(does("bis") ? [becomes("bis-boxes", values.bis, sheet.bis)] : []),
     ...(does("refuse") ? [becomes("refusals", values.refusals, sheet.refusals)] : []),
     ...(does("ring") ? [becomes("rings", values.rings, sheet.rings)] : []),

@@ -392,9 +392,11 @@ export interface Board {
   /** Kinds of events that everybody sees alike and that characters may say something about. */
   remarks?: string[];
   warnings?: (ctx: Ctx) => Fact[];
+  /** Every move that can be undone is picked and then confirmed, so that revealing something after it needs no question. */
+  picksFirst?: boolean;
   /** The moves that are picked and not sent, where there may be more of them than `ui.pick`. */
   picking?: (ctx: Ctx) => string[];
-  /** What a whole turn brings, in a few words: “points 21 › 23”. */
+  /** What a whole turn brings, in a few words: “points 21 → 23”. */
   brings?: (ctx: Ctx, turn: Said[]) => string;
   /** What a turn changes on a part of the board that is not in sight, drawn beside its words. */
   beside?: (ctx: Ctx, turn: Said[]) => Drawn;

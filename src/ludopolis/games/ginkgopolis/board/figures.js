@@ -40,4 +40,4 @@ export function stamp(ctx, id) {
 }
 
 /** A number that would change. @param {number | null} now @param {number | null} then */
-export const change = (now, then) => (then === null || then === now ? nothing : html`<i class="gk-then">› ${then}</i>`);
+export const change = (now, then) => (then === null || then === now ? nothing : html`<i class="gk-then">→ ${then}</i>`);

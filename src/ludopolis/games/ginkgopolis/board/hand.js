@@ -97,7 +97,7 @@ export function tiles(ctx) {
 }
 
 /**
- * What a play makes of the stocks behind the viewer's screen, in words: “points 21 › 23”.
+ * What a play makes of the stocks behind the viewer's screen, in words: “points 21 → 23”.
  * @param {Ctx} ctx
  * @param {import("../../../kit/board.js").Said[]} turn
  */

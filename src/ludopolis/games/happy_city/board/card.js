@@ -4,7 +4,7 @@ import { listed, styled } from "../../../kit/board.js";
 import { badge, price } from "../art/icons.js";
 import { drawing } from "../art/index.js";
 import { compact, faceName, kindOf, longestWord, printed } from "./model.js";
-import { open, touchable } from "./touch.js";
+import { isAsked, open, touchable } from "./touch.js";
 import { worth } from "./worth.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -51,7 +51,7 @@ export function face(ctx, card, look = {}) {
 }
 
 /**
- * A card that can be touched: it is picked if that is legal, otherwise it says why not.
+ * A card that can be touched: it is picked if that is legal, otherwise it says why not, or what it is.
  * @param {Ctx} ctx
  * @param {{card: string, id?: string, entry?: Entry, price?: number, bare?: boolean, why?: string, class?: string, more?: unknown, label?: string}} it
  */
@@ -64,7 +64,7 @@ export function card(ctx, it) {
     id: it.id,
     entry: it.entry,
     touched: () => {
-      if (it.why && ctx.asks) ctx.why(it.why);
+      if (it.why && isAsked(ctx, it.why)) ctx.why(it.why);
       else if (compact(ctx)) open(ctx, it.card);
     },
   });

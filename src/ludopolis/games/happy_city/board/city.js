@@ -59,7 +59,7 @@ export function home(ctx) {
       return html`<div class="card ghost k-${kindOf(ctx, next.card)}" aria-hidden="true">${face(ctx, next.card, { bare: compact(ctx) })}${dash}</div>`;
     const said = advice.get(i + 1);
     if (said)
-      return html`<div class="card advised k-${kindOf(ctx, said.card)}" data-ghost=${said.number} data-from=${travelId(ctx, said.card, null)} aria-hidden="true">${face(ctx, said.card, { bare: compact(ctx) })}</div>`;
+      return html`<div class="card advised k-${kindOf(ctx, said.card)}" data-ghost=${said.number} data-pin="bottom left in" data-from=${travelId(ctx, said.card, null)} aria-hidden="true">${face(ctx, said.card, { bare: compact(ctx) })}</div>`;
     // Spectators see every city in miniature too; there the cards carry the ids.
     if (id) return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: compact(ctx) });
     return html`<div data-what="slot" class="slot ${turn && city.next === i + 1 ? "next" : ""}"><span class="vh">${ctx.t("board-free")} </span>${i + 1}</div>`;
@@ -69,8 +69,9 @@ export function home(ctx) {
     <div class="home"><div class="city" data-what="city ${seat}" role="group" aria-label=${title}>${rows(cells)}</div>${happiness(ctx, city)}</div>`;
 }
 
-/** A number and, in yellow, what it would become. @param {number} now @param {number | undefined} then */
-const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${icon("right", 12)}${signed(then)}</span>`);
+/** A number and, in yellow, what it would become. @param {number} now @param {number | undefined} then @param {string} [plus] what stands before it */
+const becomes = (now, then, plus = "") =>
+  then === undefined || then === now ? nothing : html`<span class="to">${icon("to", 12)}${plus}${signed(then)}</span>`;
 
 /** @param {Ctx} ctx @param {City} city */
 function happiness(ctx, city) {
@@ -90,7 +91,7 @@ function happiness(ctx, city) {
   )}</div>`;
   return html`<div class="happy sheet" data-what="happiness ${city.seat}"><h3 class="cap deskonly">${ctx.t("board-happiness")}</h3>
     <div class="formula" data-id="happiness:${city.seat}" data-part="happiness">${term("folk", "board-residents", city.residents, next?.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next?.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next?.points)}</div>${below ? html`<p class="hc-below">${ctx.t("board-below-zero")}</p>` : nothing}
-    <div class="purseline" data-what="coins ${city.seat}" data-id="coins:${city.seat}" data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span>${city.coins}</b>${becomes(city.coins, next?.coins)}<span class="chip">${figure("coin", 16)}+${city.income}${becomes(city.income, next?.income)}<span class="per">${ctx.t("board-round")}</span></span></div>
+    <div class="purseline" data-what="coins ${city.seat}" data-id="coins:${city.seat}" data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span><span class="was">${city.coins}</span></b>${becomes(city.coins, next?.coins)}<span class="chip">${figure("coin", 16)}<span class="was">+${city.income}</span>${becomes(city.income, next?.income, "+")}<span class="per">${ctx.t("board-round")}</span></span></div>
     ${kinds}${compact(ctx) ? nothing : details(ctx, city)}</div>`;
 }
 

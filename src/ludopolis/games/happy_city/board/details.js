@@ -4,7 +4,7 @@ import { ref } from "../../../vendor/lit-html/directives/ref.js";
 import { icon } from "../../../kit/board.js";
 import { badge, gives, price } from "../art/icons.js";
 import { inWords, picture } from "./card.js";
-import { COLOURS, isSpecial, kindOf, printed, range } from "./model.js";
+import { COLOURS, isMarket, isSpecial, kindOf, printed, range } from "./model.js";
 import { lack, pips } from "./specials.js";
 import { worth } from "./worth.js";
 
@@ -82,11 +82,18 @@ export function sheet(ctx) {
   }</dialog>`;
 }
 
+/** How many there are of a card that can be bought. @param {Ctx} ctx @param {string} card */
+function copies(ctx, card) {
+  if (isSpecial(ctx, card) || isMarket(card)) return nothing;
+  const stack = ctx.view.dwellings.find((/** @type {{card: string}} */ one) => one.card === card);
+  return html`<p>${stack ? ctx.t("board-left", { count: stack.left }) : ctx.t("board-twins")}</p>`;
+}
+
 /** @param {Ctx} ctx @param {string} card @param {unknown} shut */
 function cardSheet(ctx, card, shut) {
   const city = ctx.view.cities.find((/** @type {City} */ it) => it.special === card);
   const kind = kindOf(ctx, card);
   return html`<div class="hc big k-${kind}">${picture(card)}<span class="curb"></span><h2>${ctx.t(`card-${card}`)}${shut}</h2>
     ${figures(ctx, card)}${words(ctx, card, city)}
-    <p class="kindline">${badge(kind, 22)}${kind === "special" ? ctx.t("board-special") : ctx.t(`colour-${kind}`)}</p></div>`;
+    ${copies(ctx, card)}<p class="kindline">${badge(kind, 22)}${kind === "special" ? html`<span>${ctx.t("board-special")}: ${ctx.t("board-specials-help")}</span>` : ctx.t(`colour-${kind}`)}</p></div>`;
 }

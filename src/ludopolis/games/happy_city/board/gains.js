@@ -16,8 +16,11 @@ function bought(ctx, { seat, card }, before) {
   return was === figure ? [built] : [{ seat: owner, things: [`happiness:${owner}`], was, figure }, built];
 }
 
+/** A round begins with everybody's income. @type {(ctx: Ctx, fact: Fact) => Gain[]} */
+const paid = (_ctx, { seat, amount }) => (amount ? [{ seat: Number(seat), things: [`coins:${seat}`], figure: `+${amount}` }] : []);
+
 /** @type {Record<string, typeof bought>} */
-export const gains = { "market-taken": bought, bought, "bought-reduced": bought, "special-taken": bought };
+export const gains = { "income-paid": paid, "market-taken": bought, bought, "bought-reduced": bought, "special-taken": bought };
 
 /** What characters may say something about: everybody sees it. */
 export const remarks = ["special-taken"];

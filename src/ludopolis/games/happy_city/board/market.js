@@ -5,7 +5,7 @@ import { badge, figure, gives, price, stamp } from "../art/icons.js";
 import { colour, icon, paper, poly, rect, styled } from "../../../kit/board.js";
 import { card, cardLabel, picture } from "./card.js";
 import { COLOURS, compact, entryOf, longestWord, printed, range, travelId } from "./model.js";
-import { open, touchable } from "./touch.js";
+import { isAsked, open, touchable } from "./touch.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {{deck: number, low: number, high: number, cards: number, size: number, discarded: number, unseen: Record<string, number>}} Deck */
@@ -74,14 +74,14 @@ function deck(ctx, it) {
   const entry = entryOf(ctx, `reveal ${it.deck}`);
   const label = ctx.say("line", { kind: "deck", deck: it.deck, low: it.low, high: it.high, size: it.size, discarded: it.discarded, ...it.unseen });
   const inner = html`<span class="back"><svg viewBox="0 0 112 128" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${building(it)}</svg></span>
-    <b class="range">${range(it)}</b>${strip(it)}
-    <span class="counts"><span class="hc-gone" title=${ctx.t("board-discarded", { count: it.discarded })}>${figure("pile", 14)}${it.discarded}</span><span class="held">${it.size}</span></span>`;
+    <b class="range">${figure("coin", 14)}${range(it)}</b>${strip(it)}
+    <span class="counts"><span class="hc-gone" title=${ctx.t("board-discarded", { count: it.discarded })}>${figure("pile", 14)}${it.discarded}</span><span class="held">${figure("deck", 14)}${it.size}</span></span>`;
   const touched = () => {
     if (compact(ctx)) open(ctx, `deck:${it.deck}`);
     else if (ctx.asks) ctx.why(`reveal ${it.deck}`);
   };
   const id = `deck:${it.deck}`;
-  return touchable(ctx, { what: id, class: it.size ? "deck" : "deck empty", label, inner, id, entry, now: true, touched });
+  return touchable(ctx, { what: id, class: it.size ? "deck" : "deck empty", label, inner, id, entry, now: true, pin: "left", touched });
 }
 
 /** @param {Ctx} ctx */
@@ -119,9 +119,8 @@ function dwelling(ctx, it) {
   }
   const { cost } = printed(ctx, it.card);
   const inner = html`${picture(it.card)}<span class="hc-figs"
-    ><span class="cost">${price(it.price, 21)}${it.price === cost ? nothing : html`<s>${cost}</s>`}</span><span class="times">×${it.left}</span
-    >${gives(printed(ctx, it.card), 14)}</span>`;
-  const touched = () => ctx.asks && ctx.why(why);
+    ><span class="cost">${price(it.price, 21)}${it.price === cost ? nothing : html`<s>${cost}</s>`}</span>${it.left > 1 ? html`<span class="times">×${it.left}</span>` : nothing}${gives(printed(ctx, it.card), 14)}</span>`;
+  const touched = () => (isAsked(ctx, why) ? ctx.why(why) : open(ctx, it.card));
   return touchable(ctx, { what: it.card, class: "wide card k-green", label, inner, id, entry, touched });
 }
 

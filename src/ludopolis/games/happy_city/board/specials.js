@@ -5,7 +5,7 @@ import { icon, listed, styled, token } from "../../../kit/board.js";
 import { badge, outline } from "../art/icons.js";
 import { cardLabel, picture } from "./card.js";
 import { COLOURS, compact, entryOf, longestWord, printed, travelId } from "./model.js";
-import { open, touchable } from "./touch.js";
+import { isAsked, open, touchable } from "./touch.js";
 import { worth } from "./worth.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -85,7 +85,7 @@ function special(ctx, it, done) {
     entry: entryOf(ctx, `take ${it.card}`),
     touched: () => {
       if (compact(ctx)) open(ctx, it.card);
-      else if (ctx.asks) ctx.why(`take ${it.card}`);
+      else if (isAsked(ctx, `take ${it.card}`)) ctx.why(`take ${it.card}`);
     },
   });
 }

@@ -67,6 +67,10 @@ class Reads extends AsyncDirective {
 /** Used inside a start tag. */
 const reads = directive(Reads);
 
+/** Whether a move is one of those that are asked for now: then touching what it needs says why it is not legal. @param {Ctx} ctx @param {string} move */
+export const isAsked = (ctx, move) =>
+  Boolean(ctx.asks) && (ctx.view.step === "action" ? "buy" : ctx.view.step === "discard" ? "discard" : "take") === move.split(" ")[0];
+
 /** The first press picks a move, the second plays it. @param {Ctx} ctx @param {Entry} entry */
 function pick(ctx, entry) {
   if (ctx.ui.pick === entry.move) {
@@ -81,8 +85,8 @@ function pick(ctx, entry) {
 /**
  * A thing that can be touched. It is the control of its move if that is legal; otherwise it does what `touched` does.
  * @param {Ctx} ctx
- * @param {{what: string, class: string, label: string, inner: unknown, id?: string, entry?: Entry, now?: boolean, touched: () => void}} it
- *   what: the card or deck to show; now: play at once instead of picking first
+ * @param {{what: string, class: string, label: string, inner: unknown, id?: string, entry?: Entry, now?: boolean, pin?: string, touched: () => void}} it
+ *   what: the card or deck to show; now: play at once instead of picking first; pin: where a hint marks it, so that the mark lies on nothing else
  */
 export function touchable(ctx, it) {
   const { entry, id = nothing } = it;
@@ -91,6 +95,6 @@ export function touchable(ctx, it) {
   const label = entry ? `${ctx.say("move", entry.say)}. ${it.label}` : it.label;
   const move = entry ? control(ctx, entry, { class: chosen ? "picked" : "glow", label, pick: press }) : nothing;
   // One button, with or without a move. A control that is removed takes its label with it, hence `live`.
-  return html`<button class=${it.class} data-id=${id} data-what=${sortOf(ctx, it.what)} aria-pressed=${entry && !it.now ? chosen : nothing} ${reads(ctx, it.what)} ${move}
-    aria-label=${live(label)} @click=${entry ? nothing : press}>${it.inner}${entry && !chosen ? dash : nothing}</button>`;
+  return html`<button class="${it.class} ${entry && ctx.pending?.move === entry.move ? "awaits" : ""}" data-id=${id} data-what=${sortOf(ctx, it.what)} data-pin=${it.pin ?? "bottom left in"} aria-pressed=${entry && !it.now ? chosen : nothing} ${reads(ctx, it.what)} ${move}
+    aria-label=${live(label)} @click=${entry ? nothing : press}>${it.inner}${entry && !chosen && !ctx.pending ? dash : nothing}</button>`;
 }

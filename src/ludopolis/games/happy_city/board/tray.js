@@ -58,7 +58,7 @@ const ANSWERS = {
     const entry = picked(ctx);
     const asked = entry
       ? about(ctx, String(entry.say.card), ctx.t("board-discard", { card: named(ctx, entry) }), ctx.t("board-discard-sub"))
-      : about(ctx, null, ctx.t("board-discard-or-keep"), ctx.t("board-discard-help"));
+      : about(ctx, null, `${ctx.t("log-round-begun", { round: ctx.view.round })} · ${ctx.t("board-discard-or-keep")}`, ctx.t("board-discard-help"));
     return answer(asked, [
       button(ctx, entryOf(ctx, "keep"), ctx.t("board-keep"), !entry),
       button(ctx, entry, ctx.t("board-discard", { card: named(ctx, entry) }), true),
@@ -87,7 +87,7 @@ const ANSWERS = {
           ctx,
           String(buy.say.card),
           ctx.t("board-buy", { card: named(ctx, buy) }),
-          cost ? ctx.t("board-pay", { price: cost, left: Number(preview(ctx)?.coins) }) : ctx.t("board-free-card"),
+          `${cost ? ctx.t("board-pay", { price: cost, left: Number(preview(ctx)?.coins) }) : ctx.t("board-free-card")}. ${inWords(ctx, String(buy.say.card))}`,
           purse(coins, cost),
         )
       : about(ctx, null, ctx.t("board-buy-or-coin"), ctx.t("board-affordable", { count }), purse(coins, 0));

@@ -41,7 +41,7 @@ ask-pyramid = Pyramida: kartu kterého souseda kopírujete? Místo: { $slot }.
 move-take = vzít si kartu „{ $card }“
 move-keep = nechat všechny
 move-discard = zahodit kartu „{ $card }“
-move-reveal = odkrýt z balíčku { $deck } (ceny { $low }–{ $high })
+move-reveal = odkrýt kartu s cenou { $low }–{ $high }
 move-buy = koupit kartu „{ $card }“ za { $price ->
     [one] { $price } minci
     [few] { $price } mince
@@ -476,6 +476,7 @@ board-costs-hearts = { $count ->
    *[other] minus { $count } srdíček
 }
 board-gives = Dává: { $list }.
+board-twins = Každá budova je v balíčcích dvakrát.
 board-acts-as = Působí jako { $card }.
 board-charges = { $count ->
     [one] Zbývá jedno použití.
@@ -535,11 +536,11 @@ board-pay = Zaplatíte { $price ->
 board-free-card = Nic vás nestojí
 board-buy-for = Koupit za { $price }
 board-buy-free = Vzít si zdarma
-board-take-coins = { $count ->
-    [one] Vzít si { $count } minci
-    [few] Vzít si { $count } mince
-    [many] Vzít si { $count } mince
-   *[other] Vzít si { $count } mincí
+board-take-coins = Nekupovat, vzít si { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+    [many] { $count } mince
+   *[other] { $count } mincí
 }
 board-may-take = Můžete si vzít speciální budovu
 board-no-special = Teď ne

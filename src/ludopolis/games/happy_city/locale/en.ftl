@@ -41,7 +41,7 @@ ask-pyramid = The Pyramid: copy the card in slot { $slot } of which neighbour?
 move-take = take { $card }
 move-keep = keep all
 move-discard = discard { $card }
-move-reveal = reveal from deck { $deck } (prices { $low }–{ $high })
+move-reveal = reveal a card costing { $low }–{ $high }
 move-buy = buy { $card } for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -437,6 +437,7 @@ board-costs-hearts = { $count ->
    *[other] minus { $count } hearts
 }
 board-gives = Gives { $list }.
+board-twins = The decks hold two of each building.
 board-acts-as = Acts as { $card }.
 board-charges = { $count ->
     [one] One use left.
@@ -484,9 +485,9 @@ board-pay = Pay { $price ->
 board-free-card = Costs you nothing
 board-buy-for = Buy for { $price }
 board-buy-free = Take it for free
-board-take-coins = { $count ->
-    [one] Take { $count } coin
-   *[other] Take { $count } coins
+board-take-coins = Buy nothing, take { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
 }
 board-may-take = You may take a special building
 board-no-special = Not now

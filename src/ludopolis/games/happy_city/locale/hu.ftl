@@ -41,7 +41,7 @@ ask-pyramid = A Piramis: melyik szomszéd lapját másolod ({ $slot }. mező)?
 move-take = elvétel: { $card }
 move-keep = mind marad
 move-discard = eldobás: { $card }
-move-reveal = felfedés: { $deck }. pakli (ár { $low }–{ $high })
+move-reveal = felfedés: { $low }–{ $high } árú lap
 move-buy = vásárlás { $price } érméért: { $card }
 move-buy-reduced = vásárlás { $price ->
     [0] ingyen
@@ -381,6 +381,7 @@ board-gives-hearts = { $count } szív
 board-costs-residents = mínusz { $count } lakos
 board-costs-hearts = mínusz { $count } szív
 board-gives = Ad: { $list }.
+board-twins = Minden épületből kettő van a paklikban.
 board-acts-as = Így működik: { $card }.
 board-charges = { $count ->
     [one] Még egyszer használható.
@@ -422,7 +423,7 @@ board-pay = Fizetsz { $price } érmét, marad { $left }
 board-free-card = Neked ingyen van
 board-buy-for = Vásárlás { $price }-ért
 board-buy-free = Elveszem ingyen
-board-take-coins = Elveszek { $count } érmét
+board-take-coins = Nem vásárolok: { $count } érme
 board-may-take = Elvehetsz egy speciális épületet
 board-no-special = Most nem
 board-louvre = Kinek a jövedelmét másolja a Louvre?

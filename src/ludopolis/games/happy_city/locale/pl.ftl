@@ -41,7 +41,7 @@ ask-pyramid = Piramida: u którego sąsiada skopiować kartę na miejscu { $slot
 move-take = weź: { $card }
 move-keep = zostaw wszystkie
 move-discard = odrzuć: { $card }
-move-reveal = odkryj kartę z talii { $deck } (ceny { $low }–{ $high })
+move-reveal = odkryj kartę o cenie { $low }–{ $high }
 move-buy = kup za { $price ->
     [one] { $price } monetę
     [few] { $price } monety
@@ -467,6 +467,7 @@ board-costs-hearts = { $count ->
    *[other] minus { $count } serca
 }
 board-gives = Daje: { $list }.
+board-twins = Każdy budynek jest w taliach dwa razy.
 board-acts-as = Działa jak { $card }.
 board-charges = { $count ->
     [one] Pozostało { $count } użycie.
@@ -526,11 +527,11 @@ board-pay = Płacisz { $price ->
 board-free-card = Nic cię nie kosztuje
 board-buy-for = Kup za { $price }
 board-buy-free = Weź za darmo
-board-take-coins = { $count ->
-    [one] Weź { $count } monetę
-    [few] Weź { $count } monety
-    [many] Weź { $count } monet
-   *[other] Weź { $count } monety
+board-take-coins = Nie kupuj, weź { $count ->
+    [one] { $count } monetę
+    [few] { $count } monety
+    [many] { $count } monet
+   *[other] { $count } monety
 }
 board-may-take = Możesz wziąć budynek specjalny
 board-no-special = Nie teraz

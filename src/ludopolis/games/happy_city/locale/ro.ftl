@@ -41,7 +41,7 @@ ask-pyramid = Piramida: de la ce vecin copiezi cartea din poziția { $slot }?
 move-take = ia: { $card }
 move-keep = păstrează tot
 move-discard = decartează: { $card }
-move-reveal = întoarce din pachetul { $deck } (prețuri { $low }–{ $high })
+move-reveal = întoarce o carte cu prețul { $low }–{ $high }
 move-buy = cumpără cu { $price ->
     [one] { $price } monedă
     [few] { $price } monede
@@ -451,6 +451,7 @@ board-costs-hearts = minus { $count ->
    *[other] { $count } de inimi
 }
 board-gives = Aduce: { $list }.
+board-twins = Fiecare clădire se află de două ori în pachete.
 board-acts-as = Devine: { $card }.
 board-charges = { $count ->
     [one] Se mai poate folosi o dată.
@@ -504,7 +505,7 @@ board-pay = Plătești { $price ->
 board-free-card = Gratuită pentru tine
 board-buy-for = Cumpără cu { $price }
 board-buy-free = Ia-o gratuit
-board-take-coins = Ia { $count ->
+board-take-coins = Nu cumpăra, ia { $count ->
     [one] { $count } monedă
     [few] { $count } monede
    *[other] { $count } de monede

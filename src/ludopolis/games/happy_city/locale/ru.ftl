@@ -41,7 +41,7 @@ ask-pyramid = Пирамида: у какого соседа скопирова�
 move-take = взять: { $card }
 move-keep = оставить все
 move-discard = сбросить: { $card }
-move-reveal = открыть карту из колоды { $deck } (цены { $low }–{ $high })
+move-reveal = открыть карту ценой { $low }–{ $high }
 move-buy = купить: { $card } за { $price ->
     [one] { $price } монету
     [few] { $price } монеты
@@ -466,6 +466,7 @@ board-costs-hearts = { $count ->
    *[other] минус { $count } сердца
 }
 board-gives = Даёт: { $list }.
+board-twins = Каждое здание есть в колодах дважды.
 board-acts-as = Действует как { $card }.
 board-charges = { $count ->
     [one] Можно применить ещё { $count } раз.
@@ -525,11 +526,11 @@ board-pay = Платите { $price ->
 board-free-card = Для вас бесплатно
 board-buy-for = Купить за { $price }
 board-buy-free = Взять бесплатно
-board-take-coins = { $count ->
-    [one] Взять { $count } монету
-    [few] Взять { $count } монеты
-    [many] Взять { $count } монет
-   *[other] Взять { $count } монеты
+board-take-coins = Не покупать, взять { $count ->
+    [one] { $count } монету
+    [few] { $count } монеты
+    [many] { $count } монет
+   *[other] { $count } монеты
 }
 board-may-take = Можно взять особое здание
 board-no-special = Не сейчас

@@ -41,7 +41,7 @@ ask-pyramid = Pyramída: kartu ktorého suseda na mieste { $slot } kopírujete?
 move-take = vziať si kartu „{ $card }“
 move-keep = nechať všetky
 move-discard = zahodiť kartu „{ $card }“
-move-reveal = odkryť z balíčka { $deck } (ceny { $low }–{ $high })
+move-reveal = odkryť kartu s cenou { $low }–{ $high }
 move-buy = kúpiť kartu „{ $card }“ za { $price ->
     [one] { $price } mincu
     [few] { $price } mince
@@ -471,6 +471,7 @@ board-costs-hearts = { $count ->
    *[other] mínus { $count } srdiečok
 }
 board-gives = Dáva: { $list }.
+board-twins = Každá budova je v balíčkoch dvakrát.
 board-acts-as = Pôsobí ako { $card }.
 board-charges = { $count ->
     [one] Zostáva jedno použitie.
@@ -530,11 +531,11 @@ board-pay = Zaplatíte { $price ->
 board-free-card = Nič vás nestojí
 board-buy-for = Kúpiť za { $price }
 board-buy-free = Vziať si zadarmo
-board-take-coins = { $count ->
-    [one] Vziať si { $count } mincu
-    [few] Vziať si { $count } mince
-    [many] Vziať si { $count } mince
-   *[other] Vziať si { $count } mincí
+board-take-coins = Nekupovať, vziať si { $count ->
+    [one] { $count } mincu
+    [few] { $count } mince
+    [many] { $count } mince
+   *[other] { $count } mincí
 }
 board-may-take = Môžete si vziať špeciálnu budovu
 board-no-special = Teraz nie

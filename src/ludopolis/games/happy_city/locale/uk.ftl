@@ -41,7 +41,7 @@ ask-pyramid = Піраміда: у якого сусіда скопіювати 
 move-take = взяти: { $card }
 move-keep = залишити всі
 move-discard = скинути: { $card }
-move-reveal = відкрити карту з колоди { $deck } (ціни { $low }–{ $high })
+move-reveal = відкрити карту ціною { $low }–{ $high }
 move-buy = купити: { $card } за { $price ->
     [one] { $price } монету
     [few] { $price } монети
@@ -466,6 +466,7 @@ board-costs-hearts = { $count ->
    *[other] мінус { $count } серця
 }
 board-gives = Дає: { $list }.
+board-twins = Кожна будівля є в колодах двічі.
 board-acts-as = Діє як { $card }.
 board-charges = { $count ->
     [one] Можна ще { $count } раз.
@@ -525,11 +526,11 @@ board-pay = Заплатити { $price ->
 board-free-card = Для вас безкоштовно
 board-buy-for = Купити за { $price }
 board-buy-free = Взяти безкоштовно
-board-take-coins = { $count ->
-    [one] Взяти { $count } монету
-    [few] Взяти { $count } монети
-    [many] Взяти { $count } монет
-   *[other] Взяти { $count } монети
+board-take-coins = Не купувати, взяти { $count ->
+    [one] { $count } монету
+    [few] { $count } монети
+    [many] { $count } монет
+   *[other] { $count } монети
 }
 board-may-take = Можна взяти особливу будівлю
 board-no-special = Не зараз

@@ -131,7 +131,7 @@ function agents(ctx, choices, sheet) {
     const values = sheet.values.estates[size - 1];
     const now = sheet.agents[size - 1];
     const label = ctx.t("board-label-agent", { size, count: counts[size - 1], value: values[now], next: values[now + 1] });
-    return html`<button class="wt-agent ${counts[size - 1] ? "some" : ""}" ${control(ctx, entry, { label })}><span class="wt-rise"><span class="wt-sz ok wt-chip${size}">${size}</span>${values[now]}<i>›</i><b>${values[now + 1]}</b></span><small>${ctx.t("board-have", { count: counts[size - 1] })}</small></button>`;
+    return html`<button class="wt-agent ${counts[size - 1] ? "some" : ""}" ${control(ctx, entry, { label })}><span class="wt-rise"><span class="wt-sz ok wt-chip${size}">${size}</span>${values[now]}<i>→</i><b>${values[now + 1]}</b></span><small>${ctx.t("board-have", { count: counts[size - 1] })}</small></button>`;
   });
 }
 
@@ -144,7 +144,7 @@ function built(ctx, words, sheet) {
   const values = park ? sheet.values.parks[street] : sheet.values.pools;
   const count = park ? sheet.streets[street].parks : sheet.pools;
   const label = park ? ctx.t("board-label-park", { street: street + 1 }) : ctx.t("board-label-pool");
-  return html`<button class="btn wt-answer" ${control(ctx, entry, { label })}>${glyph(park ? "park" : "pool", 26)}<span>${ctx.t(park ? "board-build-park" : "board-build-pool")}</span><span class="wt-rise">${values[count]}<i>›</i><b>${ctx.t("board-worth", { value: values[count + 1] })}</b></span></button>`;
+  return html`<button class="btn wt-answer" ${control(ctx, entry, { label })}>${glyph(park ? "park" : "pool", 26)}<span>${ctx.t(park ? "board-build-park" : "board-build-pool")}</span><span class="wt-rise">${values[count]}<i>→</i><b>${ctx.t("board-worth", { value: values[count + 1] })}</b></span></button>`;
 }
 
 /** @param {Ctx} ctx @param {Sheet} sheet @param {Entry} entry */

@@ -27,7 +27,9 @@ export class TurnMarks {
       return (board?.place?.(ctx, { seat, ...say }) ?? []).flatMap((id) => find(root, id));
     });
     for (const element of places.flat()) element.setAttribute("data-lit", "");
-    this.pins.set(turn.map((_, index) => ghosts[index] ?? places[index][0] ?? null));
+    const marked = turn.map((_, index) => ghosts[index] ?? places[index][0] ?? null);
+    const corners = marked.map((thing) => thing?.getAttribute("data-pin") ?? undefined); // where things stand close, a board says which corner is a thing's own
+    this.pins.set(marked, corners);
     this.arrows.set(
       ghosts.flatMap((ghost) => {
         const from = ghost?.getAttribute("data-from");

@@ -12,6 +12,7 @@ const ICONS = {
   dots: svg`<path d="M6 12h.01M12 12h.01M18 12h.01" stroke-width="3.4"/>`,
   down: svg`<path d="m7 10 5 5 5-5"/>`,
   right: svg`<path d="m9.500 5 6.500 7-6.500 7"/>`,
+  to: svg`<path d="M4 12h15m-6-6.500 6.500 6.500-6.500 6.500"/>`,
   first: svg`<path d="M17 5.500 10.500 12l6.500 6.500M7 5.500v13"/>`,
   last: svg`<path d="m7 5.500 6.500 6.500L7 18.500M17 5.500v13"/>`,
   play: svg`<path d="M8 5.500v13l10-6.500Z"/>`,

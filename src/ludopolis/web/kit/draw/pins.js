@@ -83,11 +83,18 @@ function corners({ left, right, top, bottom, width, height }) {
   ]);
 }
 
-/** A place just outside the edge of a thing: `top` is the middle of its upper edge, `top right` a corner. @param {DOMRect} rect @param {string} corner */
-const on = ({ left, right, top, bottom }, corner) => ({
-  x: corner.includes("left") ? left - OUT : corner.includes("right") ? right + OUT : (left + right) / 2,
-  y: corner.includes("top") ? top - OUT : corner.includes("bottom") ? bottom + OUT : (top + bottom) / 2,
-});
+/**
+ * A place just outside the edge of a thing: `top` is the middle of its upper edge, `top right` a corner; `top right in` lies inside that corner.
+ * @param {DOMRect} rect
+ * @param {string} corner
+ */
+function on({ left, right, top, bottom }, corner) {
+  const out = corner.endsWith(" in") ? -OUT : OUT;
+  return {
+    x: corner.includes("left") ? left - out : corner.includes("right") ? right + out : (left + right) / 2,
+    y: corner.includes("top") ? top - out : corner.includes("bottom") ? bottom + out : (top + bottom) / 2,
+  };
+}
 
 export class Pins {
   constructor() {

@@ -50,7 +50,7 @@ export function statusView(
   const seat = ctx.over ? subject(ctx) : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
   const mine = ctx.me !== null && ctx.asks && !ctx.over;
   const down = sending?.unsent || link === "lost";
-  return html`<section class="status ${seat === undefined ? "" : `edge${tint(seat)}`} ${mine ? "mine" : ""} ${down ? "down" : ""}" data-what="ask">
+  return html`<section class="status ${seat === undefined ? "" : `edge${tint(seat)}`} ${mine ? "mine" : ""} ${down ? "down" : ""} ${goal === nothing ? "" : "goaled"}" data-what="ask">
     ${ctx.over?.winners.some((winner) => winner === seat && winner < ctx.seats.length) ? rosette(38) : seat === undefined ? nothing : token(seat, 26)}
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}${thinking(ctx) && !ctx.replay ? dots() : nothing}</div>

@@ -59,7 +59,7 @@ function pendingMove(ctx, hands) {
 function pendingTurn(ctx, hands, turn) {
   const brings = hands.board?.brings?.(ctx, turn) ?? "";
   return html`<div class="question pend turnlist"><ol>${steps(ctx, turn).map(({ number, say }) => html`<li><span class="pin">${pips(number)}</span><span>${say}</span></li>`)}</ol>
-      ${hands.board?.beside?.(ctx, turn) ?? nothing}${warnings(ctx, hands)}</div>
+      <div class="sub">${ctx.t("tray-pending")}</div>${hands.board?.beside?.(ctx, turn) ?? nothing}${warnings(ctx, hands)}</div>
     <div class="acts"><button class="btn soft" @click=${hands.cancel}>${ctx.t("tray-drop")}</button>
       <button class="btn main naming" data-confirm @click=${hands.confirm}><span>${ctx.t("tray-confirm-turn", { turn: clause(ctx, turn) })}</span>${brings ? html`<small>${brings}</small>` : nothing}</button></div>`;
 }

@@ -67,14 +67,14 @@ export class Acts {
 
   /**
    * Where a board lets its player pick first (`ui.pick`), choosing what was picked is the confirmation. Revealing something makes the moves before
-   * it final; without any there is nothing to confirm.
+   * it final; without any there is nothing to confirm, and on a board where each of those moves was picked first, it has been confirmed already.
    * @param {Entry} entry
    */
   needsConfirmation(entry) {
     const { prefs, ui, board, state, lesson, hints } = this.table;
     if (lesson.running) return false; // it was asked for
     if (hints.given && ui.pick !== entry.move && hints.given.turn[0].move !== entry.move) return true; // it is compared with the hint first
-    const final = entry.ends || (entry.reveals && state?.undo);
+    const final = entry.ends || (entry.reveals && state?.undo && !board?.picksFirst);
     if (ui.pick !== entry.move && (prefs.confirm === "every" || (prefs.confirm === "end" && final))) return true;
     return entry.ends && (board?.warnings?.({ ...this.table.ctx(), pending: entry }) ?? []).length > 0;
   }

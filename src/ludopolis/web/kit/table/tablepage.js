@@ -55,22 +55,26 @@ export function tablePage(table) {
     <aside class="rail">${counting.running ? nothing : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, table.news.view(ctx, table.firsts.now?.fact), acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, firstView(table, ctx), table.rest?.since.view(ctx), table.news.forced(ctx), goalView(table, ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
       ${counting.running || behindTabs(table, ctx) ? nothing : playersView(ctx, actions)}
       ${behindTabs(table, ctx) ? nothing : table.sideView(ctx)}</aside>
-    ${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}
+    ${ctx.phone ? suggestedView(table, ctx) : nothing}${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}
   </div>`;
 }
 
 /** What is new to a newcomer; a guest's suggested move stays in sight below it. @param {Table} table @param {Ctx} ctx */
 function firstView({ firsts, rest }, ctx) {
   const line = firsts.line(ctx);
-  return line === nothing ? nothing : html`${line}${rest?.suggestion.view(ctx)}`;
+  return line === nothing ? nothing : html`${line}${ctx.phone ? nothing : rest?.suggestion.view(ctx)}`;
 }
 
 /** What a newcomer's first turn is about, and where a guest could begin. @param {Table} table @param {Ctx} ctx */
 function goalView({ firsts, rest }, ctx) {
   const goal = firsts.goal(ctx, rest?.since.first ?? false);
-  const suggested = rest?.suggestion.view(ctx) ?? nothing;
+  const suggested = ctx.phone ? nothing : (rest?.suggestion.view(ctx) ?? nothing);
   return goal === nothing && suggested === nothing ? nothing : html`${goal}${suggested}`;
 }
+
+/** On a phone a guest's suggested move stands above the tray: where it comes and goes, the table keeps still. @param {Table} table @param {Ctx} ctx */
+const suggestedView = ({ rest, lesson }, ctx) =>
+  rest && !lesson.running && !ctx.over ? html`<div class="suggesting" role="status">${rest.suggestion.view(ctx)}</div>` : nothing;
 
 /** Whether players and log are behind tabs that nobody has pressed: a phone's first board comes without them. @param {Table} table @param {Ctx} ctx */
 const behindTabs = (table, ctx) => ctx.phone && !table.rest && !table.text && table.tab === "board";
