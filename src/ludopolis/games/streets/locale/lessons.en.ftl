@@ -135,7 +135,7 @@ lesson-business-any-leisure = Then you would have the most leisure: $10. But $5 
 lesson-business-any-housing = Ada has two housing tokens. Take a type that nobody has.
 
 lesson-business-end-title = Sets count too
-lesson-business-end = You were paid $18 and have two tokens [1]. Besides the most of a type, every **set of four different** tokens is worth $10 more at the end. If you abandon a tile, you take its tokens too. Finish this game against Ada.
+lesson-business-end = You were paid $18 and have two tokens [1]. Besides the $10 for the most of a type, every **set of four different** tokens is worth $10 more at the end. If you abandon a tile, you take its tokens too. Finish this game against Ada.
 
 lesson-advisors = The advisors
 lesson-advisors-about = One street with the Entrepreneur, and what the other six do.
