@@ -9,7 +9,7 @@ lesson-first-alone-do = Válaszd a sárga 3 lapot, és játszd ki önmagában.
 lesson-first-alone-tile = Lapkával építenél. Előbb nézd meg, mit csinál egy lap önmagában: játszd ki a sárga 3 lapot lapka nélkül.
 lesson-first-alone-colour = A piros épületek erőforrást termelnek, a kékek lapkát. Kezdd egy ponttal: játszd ki a sárga 3 lapot.
 lesson-first-alone-renew = Ez egy lapdobásjelzőbe kerülne, pedig a mostani lapok is jók. Játszd ki a sárga 3 lapot önmagában.
-lesson-first-alone-other = Szabad. De előbb nézd meg, mit csinál egy épület: játszd ki a sárga 3 lapot önmagában.
+lesson-first-alone-other = Szabad, de előbb nézd meg, mit csinál egy épület: játszd ki a sárga 3 lapot önmagában.
 lesson-first-alone-then = 1 pontot kapsz. Ada veled egyszerre választott: a K betűt lapkával.
 
 lesson-first-hands-title = A lapok vándorolnak
@@ -19,10 +19,10 @@ lesson-first-outward-title = Terjeszkedés
 lesson-first-outward = Betűk jelzik a város szélét. Ha egy betűt **lapkával** játszol ki, terjeszkedsz: a lapka a betű helyére épül. Az L [1] két kék épület [2] [3] mellett fekszik, és az új épület minden szomszédja neked termel: két lapkát.
 lesson-first-outward-do = Válaszd az L betűt, aztán a kék 4 lapkát, és építs.
 lesson-first-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. Lapkával többet kapsz, és egy épületet is: add hozzá a kék 4 lapkát.
-lesson-first-outward-high = Az is beillene. De a nagy számok egy épület tetején jók: válaszd a kék 4 lapkát.
+lesson-first-outward-high = Az is jó lenne. De a nagy számok egy épület tetején jók: válaszd a kék 4 lapkát.
 lesson-first-outward-neighbours = Ott egy szomszédod lenne, az L helyén kettő. Válaszd az L betűt.
-lesson-first-outward-upward = Az ráépítés, az a következő lesz. Előbb játszd ki az L betűt a kék 4 lapkával.
-lesson-first-outward-other = Szabad. De az L betű a kék 4 lapkával most többet hoz.
+lesson-first-outward-upward = Az már ráépítés, az csak ezután jön. Előbb játszd ki az L betűt a kék 4 lapkával.
+lesson-first-outward-other = Szabad, de az L betű a kék 4 lapkával most többet hoz.
 lesson-first-outward-then = Ebben a fordulóban Ada kezd: önmagában játssza ki az I betűt, és elvesz egy erőforrást. Aztán te építesz.
 
 lesson-first-letter-title = A betű félreáll
@@ -39,7 +39,7 @@ lesson-first-upward-alone = Egy lapkát kapnál, és a lap elveszne. Ha építes
 lesson-first-upward-colour = Más szín egy erőforrással többe kerül. Válaszd a kék 11 lapkát.
 lesson-first-upward-high = Az is jó. De a 11 itt elég nagy, ezért tartogasd a 16-ot.
 lesson-first-upward-place = Lehetséges. De a kék 1 mellett már van egy kék épületed: oda építs.
-lesson-first-upward-other = Szabad. Ebben a leckében építs rá a kék 1 épületre a kék 11 lapkával.
+lesson-first-upward-other = Szabad, de ebben a leckében építs rá a kék 1 épületre a kék 11 lapkával.
 lesson-first-upward-then = Egy másik karaktered egy lapkát fizet érte. Ada is ráépít: sárga 17.
 
 lesson-first-kept-title = Lapok, amelyeket megtartasz
@@ -65,9 +65,9 @@ lesson-first-over-title = Egy ellenfél épületére építesz
 lesson-first-over = A kék 20 lapot húztad, Ada épületének [1] lapját. Két szinthez 2 kell a 3 erőforrásodból [2], **más szín** 1-gyel többe kerül, **kisebb szám** pedig annyi pontba, amennyivel kisebb: ha 19 kerül a 20-ra, az 1 pont.
 lesson-first-over-do = Válaszd a kék 20 lapot, aztán a piros 19 lapkát, és építs.
 lesson-first-over-alone = Azzal két lapkát kapnál. Van jobb: add hozzá a piros 19 lapkát.
-lesson-first-over-blue = Kék maradna, de a 16 a 20 fölött 4 pontba kerül. Válaszd a piros 19 lapkát, és nézd meg mindkét árat.
-lesson-first-over-dear = Az a szám sokkal kisebb, és többe kerül, mint az 5 pontod. Válaszd a piros 19 lapkát.
-lesson-first-over-other = Szabad. Ebben a leckében építs rá Ada épületére: a kék 20-ra a piros 19 lapkával.
+lesson-first-over-blue = Kék maradna, de ha 16 kerül a 20-ra, az 4 pont. Válaszd a piros 19 lapkát, és nézd meg mindkét árat.
+lesson-first-over-dear = Az a szám sokkal kisebb: az 5 pontod nem elég rá. Válaszd a piros 19 lapkát.
+lesson-first-over-other = Szabad, de ebben a leckében építs rá Ada épületére: a kék 20-ra a piros 19 lapkával.
 lesson-first-over-then = Ada visszakapja az erőforrását, és egy pontot érte. Önmagában játssza ki a C betűt.
 
 lesson-first-counted-title = Pontok a végén
@@ -85,7 +85,7 @@ lesson-first-dear-other = Azt nem tudod kifizetni: a lapka visszajönne. Játssz
 lesson-first-dear-then = Ada kezd: a piros 8 lapkát teszi a kék 11 épületedre, és 3 pontot meg 4 erőforrást fizet.
 
 lesson-first-covered-title = Lefedve
-lesson-first-covered = Ada lefedte a kék 11 épületedet [1]: **visszakapod a két erőforrását, és mindegyikért egy pontot**. De a kék 4 [2] most egyedül áll, és egy épület nem városrész: az a 6 pont elveszett.
+lesson-first-covered = Ada lefedte a kék 11 épületedet [1]: **visszakapod a rajta álló két erőforrást, és mindegyikért egy pontot**. De a kék 4 [2] most egyedül áll, és egy épület nem városrész: az a 6 pont elveszett.
 lesson-first-covered-do = Vegyél el egy erőforrást vagy egy lapkát a betűdért.
 
 lesson-first-end-title = Hogyan ér véget
@@ -106,7 +106,7 @@ lesson-districts-join-do = Válaszd a J betűt, aztán a piros 6 lapkát, és é
 lesson-districts-join-low = Az is összekapcsolja őket. De nagyobb számot az ellenfeleknek drágább lefedni: válaszd a piros 6 lapkát.
 lesson-districts-join-alone = Önmagában egy erőforrást vagy egy lapkát ad. A piros 6 lapkával városrészt kapsz: add hozzá.
 lesson-districts-join-colour = A szomszédok ugyanennyit termelnének, de csak a piros kapcsolja össze a pirosakat: válaszd a piros 6 lapkát.
-lesson-districts-join-other = Szabad. De a J betűvel és a piros 6 lapkával most városrészt kapsz.
+lesson-districts-join-other = Szabad, de a J betűvel és a piros 6 lapkával most városrészt kapsz.
 lesson-districts-join-then = Ada a kék 3 lapot választotta a piros 5 lapkával.
 
 lesson-districts-letter-title = Hol nőhet a város
@@ -139,7 +139,7 @@ lesson-draft-technician-do = Tartsd meg a biotechnikust.
 lesson-draft-technician-engineer = Több lapka, de a szintek erőforrásba is kerülnek. Tartsd meg a biotechnikust.
 lesson-draft-technician-then = Mindenki megmutatja a karaktereit. Aztán mindenki négy lapot kap.
 
-lesson-draft-start-title = Mit hoznak
+lesson-draft-start-title = Amivel kezdesz
 lesson-draft-start = Amit a karakterek kezdéskor hoznak, összeadódik: 4 erőforrás, 2 lapka és 2 pont [1]. És ezt fizetik: egy lapkát és egy pontot a ráépítésért [2], egy erőforrást az önmagában kijátszott lapért [3].
 
 lesson-draft-work-title = Nézd meg őket munka közben
@@ -148,7 +148,7 @@ lesson-draft-work-do = Válaszd a kék 1 lapot, aztán a kék 20 lapkát, és é
 lesson-draft-work-alone = Azzal egy lapkát kapsz, és egy erőforrást a biotechnikusodtól. De a másik két karaktered a ráépítésért fizet: add hozzá a kék 20 lapkát.
 lesson-draft-work-colour = Más szín egy erőforrással többe kerül. Válaszd a kék 20 lapkát.
 lesson-draft-work-renew = Ezek a lapok jók. Válaszd a kék 1 lapot a kék 20 lapkával.
-lesson-draft-work-other = Szabad. Ebben a leckében építs rá a kék 1 épületre a kék 20 lapkával.
+lesson-draft-work-other = Szabad, de ebben a leckében építs rá a kék 1 épületre a kék 20 lapkával.
 lesson-draft-work-then = Egy lapka és egy pont neked. Ada önmagában játssza ki a sárga 1 lapot, és két biomérnöke egy-egy lapkát fizet.
 
 lesson-draft-end-title = Válaszd, ami összeillik
@@ -163,7 +163,7 @@ lesson-hal-floor-do = Válaszd a piros 1 lapot, aztán a piros 14 lapkát, és �
 lesson-hal-floor-alone = Azzal egy erőforrást kapsz, és a lap elvész. Add hozzá a piros 14 lapkát, és megtartod.
 lesson-hal-floor-high = Ugyanolyan jó. Ebben a leckében válaszd a piros 14 lapkát.
 lesson-hal-floor-colour = Más szín egy erőforrással többe kerül. Válaszd a piros 14 lapkát.
-lesson-hal-floor-other = Szabad. Ebben a leckében építs rá a piros 1 épületre a piros 14 lapkával.
+lesson-hal-floor-other = Szabad, de ebben a leckében építs rá a piros 1 épületre a piros 14 lapkával.
 
 lesson-hal-his-letter-title = HAL mindig épít
 lesson-hal-his-letter = A másik két lapodat eldobod. HAL megmutatja az I betűt, a kék 14 lapkát húzza, és **terjeszkedik** [1]. Egy-egy pontot kap mindenért, amit a szomszédok termelnek, itt 1-et. A betűit te lépteted helyette.
@@ -174,7 +174,7 @@ lesson-hal-outward = Három új lap. Az A [1] a sárga 1 [2] mellett fekszik: ha
 lesson-hal-outward-do = Válaszd az A betűt, aztán a sárga 10 lapkát, és építs.
 lesson-hal-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. A sárga 10 lapkával egy pontot és egy városrészt kapsz.
 lesson-hal-outward-colour = A sárga 1 épülettel csak sárga lapka alkot városrészt. Válaszd a sárga 10 lapkát.
-lesson-hal-outward-other = Szabad. Ebben a leckében válaszd az A betűt a sárga 10 lapkával.
+lesson-hal-outward-other = Szabad, de ebben a leckében válaszd az A betűt a sárga 10 lapkával.
 
 lesson-hal-your-letter-title = A te betűd
 lesson-hal-your-letter = Megépült a sárga 10 [1]. A betűje félreáll; mindkét mező jó.
@@ -186,9 +186,9 @@ lesson-hal-kept = HAL megmutatta a kék 1 lapot, és az épületére a kék 18 l
 lesson-hal-alone-title = A megtartott lapod fizet
 lesson-hal-alone = A megtartott piros 1 egy erőforrást fizet minden önmagában kijátszott lapodért [2]. Játszd ki önmagában a sárga 1 lapot [1]: egy pontot és egy erőforrást kapsz.
 lesson-hal-alone-do = Válaszd a sárga 1 lapot, és játszd ki önmagában.
-lesson-hal-alone-tile = Az a sárga 1 épületre épít. Ebben a leckében önmagában játszd ki.
+lesson-hal-alone-tile = Azzal a sárga 1 épületre építenél. Ebben a leckében önmagában játszd ki.
 lesson-hal-alone-letter = Egy betű erőforrást vagy lapkát hozna, a piros 1 pedig egy erőforrást. A sárga 1 pontot hoz: azt játszd ki.
-lesson-hal-alone-other = Szabad. Ebben a leckében játszd ki a sárga 1 lapot önmagában.
+lesson-hal-alone-other = Szabad, de ebben a leckében játszd ki a sárga 1 lapot önmagában.
 
 lesson-hal-end-title = Győzd le HAL-t
 lesson-hal-end = HAL a piros 4 lapkát [1] a te piros 14 épületed [2] mellé tette: mindkettőn két erőforrás, két szint, így a nagyobb szám az első, és az a tiéd. A játék akkor ér véget, ha elfogynak a lapkák, a 25 erőforrásod a városban van, vagy az övéi elfogynak. Játssz tovább.

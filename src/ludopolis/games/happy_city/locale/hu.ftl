@@ -132,7 +132,7 @@ event-bought-reduced = { $seat } vásárol { $price ->
 event-passed = { $seat } nem vesz el speciális épületet.
 event-special-taken = { $seat } elveszi: { $card }.
 event-card-lost = { $seat } elveszít egy lapot: { $card } ({ $slot }. mező).
-event-last-round = { $seat } városában tíz lap van. Utolsó forduló: { $round }.
+event-last-round = { $seat } városában tíz lap van: ez az utolsó forduló ({ $round }.).
 event-sphinx-copied = { $seat } Szfinxe lemásolja { $from_seat } lapját: { $card }.
 event-sphinx-drawing = { $seat } Szfinxe a dobozból húz.
 event-sphinx-drew = { $seat } Szfinxe most ez: { $card }.
@@ -381,7 +381,7 @@ board-gives-hearts = { $count } szív
 board-costs-residents = mínusz { $count } lakos
 board-costs-hearts = mínusz { $count } szív
 board-gives = Ad: { $list }.
-board-acts-as = Így működik: { $card }.
+board-acts-as = Mintha ez volna: { $card }.
 board-charges = { $count ->
     [one] Még egyszer használható.
    *[other] Még { $count } alkalommal használható.

@@ -57,7 +57,7 @@ lesson-first-hall-title = Egy hosszabb utca
 lesson-first-hall = A Mozi 2 $-t fizet az utcája minden lapkájáért, és a Játékterem [1] is. Tedd a Mozi mellé [2], egy vonalba. Két vásárlót hoz, és a még várakozó is beköltözik. Egy utca legfeljebb öt lapkából áll.
 lesson-first-hall-do = Válaszd a Játéktermet és a Mozitól keletre lévő helyet, út: dél. Építs.
 lesson-first-hall-mixed = Vegyes lapkán senki sem lakik, és a vásárló 1 $-t ér neked. Válaszd a Játéktermet.
-lesson-first-hall-place = Szabad. Ebben a leckében a Mozitól keletre építsd.
+lesson-first-hall-place = Szabad, de ebben a leckében a Mozitól keletre építsd.
 lesson-first-hall-across = A végén keresztbe fordítva 5 $-t fizetne, az utcában 9 $-t. Fordítsd az utat délre.
 
 lesson-first-end-title = Hogyan ér véget
@@ -81,7 +81,7 @@ lesson-closing-order = Két utca lezárult, és te mondod meg, **melyik fizet el
 lesson-closing-order-do = Válaszd bármelyik utcát.
 
 lesson-closing-end-title = Egyik utcában sem
-lesson-closing-end = 24 $ neked, 5 $ Adának. A Kollégium [1] mindkét utcát lezárta, és egyikben sincs; most két hipszterrel több van benne. Az a lapka is lezár egy utcát, amelyik elfordul tőle, de szimbólumot nem ad hozzá: ez egy ellenfél ellen jó. Játssz tovább.
+lesson-closing-end = 24 $ neked, 5 $ Adának. A Kollégium [1] mindkét utcát lezárta, és egyikben sincs; most két hipszterrel több lakik benne. Az a lapka is lezár egy utcát, amelyik elfordul tőle, de szimbólumot nem ad hozzá: ez egy ellenfél ellen jó. Játssz tovább.
 
 lesson-people = Hová mennek az emberek
 lesson-people-about = Az emberek sétáló dollárok: ki küldi őket, ki számolja őket, és ki vár.
@@ -105,7 +105,7 @@ lesson-people-cafe = A Kollégium most 14 $-t fizetne. Három szülő nem talá
 lesson-people-cafe-do = Válaszd a Játszókávézót és az Áruháztól délre lévő helyet, út: kelet. Építs.
 lesson-people-cafe-mixed = Vegyes lapkán senki sem lakik, és három szülő vár. Válaszd a Játszókávézót.
 lesson-people-cafe-place = A szülők oda is jönnének. Ebben a leckében az Áruháztól délre építs.
-lesson-people-cafe-across = Ha az Áruházzal egy vonalban áll, közös utcájuk lesz. Fordítsd az utat keletre.
+lesson-people-cafe-across = Csak akkor lesz közös utcája az Áruházzal, ha a két út egy vonalban van. Fordítsd az utat keletre.
 
 lesson-people-end-title = Négy szülő
 lesson-people-end = A Kávézó [1] 2 $-t fizet a négy szülő mindegyikéért, és 1 $-t fejenként, mert ott laknak: 12 $. Ha Ada előbb épített volna családi lapkát, mind nála laknának. Mielőtt tehát lezársz egy utcát, gondolj azokra, akik várni fognak. Játssz tovább.
@@ -170,7 +170,7 @@ lesson-sly-about = Három kör egyedül: látod, mit épít Sly legközelebb, é
 lesson-sly-home-title = Nyílt kupac
 lesson-sly-home = Az egyszemélyes játékban **Sly** ellen játszol. A kupac képpel felfelé fekszik: a köröd után ő a felső lapkáját építi meg, most a Galériát [1]. Építsd az Első lakást [2] a pályaudvartól nyugatra [3], a két út legyen egy vonalban.
 lesson-sly-home-do = Válaszd az Első lakást és a pályaudvartól nyugatra lévő helyet, út: dél. Építs.
-lesson-sly-home-tile = Szabad. Ebben a leckében az Első lakással kezdj.
+lesson-sly-home-tile = Szabad, de ebben a leckében az Első lakással kezdj.
 lesson-sly-home-place = A pályaudvar szülőszimbóluma a saját utcájában számít. Építs tőle nyugatra.
 lesson-sly-home-across = Ez azonnal lezárja az utcát, és senkinek sincs benne lapkája: nincs bevétel. Fordítsd az utat délre.
 
@@ -192,8 +192,8 @@ lesson-sly-tower = Sly köre után te húztad a kupac következő lapkáját, am
 lesson-sly-tower-do = Válaszd a Kilátótornyot és az Ételcsarnoktól délre lévő helyet, út: kelet. Építs.
 lesson-sly-tower-kiosk = A turista oda is beköltözne. Ebben a leckében válaszd a Kilátótornyot.
 lesson-sly-tower-mixed = Vegyes lapkán senki sem lakik, és egy turista lakást keres. Válaszd a Kilátótornyot.
-lesson-sly-tower-place = Szabad. Ebben a leckében az Ételcsarnoktól délre építs.
-lesson-sly-tower-across = Ha az Ételcsarnokkal egy vonalban áll, közös utcájuk lesz. Fordítsd az utat keletre.
+lesson-sly-tower-place = Szabad, de ebben a leckében az Ételcsarnoktól délre építs.
+lesson-sly-tower-across = Csak akkor lesz közös utcája az Ételcsarnokkal, ha a két út egy vonalban van. Fordítsd az utat keletre.
 
 lesson-sly-end-title = Győzd le Slyt
 lesson-sly-end = Ha Sly zár le egy utcát, az emberek először az ő lapkáira mennek. Cégére mindig van, és a végén három saját lapkája van [1], amelyek hátlapját látod. Csak akkor nyersz, ha **több pénzed** van, mint neki. Játssz tovább: válassz helyet a Múzeumának.
