@@ -181,7 +181,7 @@ puzzle-tries = { $tries ->
     [many] Nájdené po { $tries } pokusu.
    *[other] Nájdené po { $tries } pokusoch.
 }
-puzzle-shown = Nájdené po tom, čo bol ťah ukázaný.
+puzzle-shown = Nájdené až po ukázaní ťahu.
 puzzle-tally = Úspešných riešiteľov: { $found } / { $tried }.
 puzzle-hint = Rada
 puzzle-hint-deep = Treba myslieť niekoľko ťahov dopredu.
@@ -194,4 +194,4 @@ puzzle-why-not = Prečo nie ostatné?
 puzzle-meter = Váš pokus { $now }, najlepší { $best }
 puzzle-meter-now = váš pokus, { $chance }
 puzzle-meter-best = najlepší, { $chance }
-puzzle-own = Úlohy z tejto partie
+puzzle-own = Úlohy z tejto partie

@@ -191,4 +191,4 @@ lesson-hal-alone-letter = Písmeno by prinieslo surovinu alebo dielik a červen
 lesson-hal-alone-other = To môžete. V tejto lekcii zahrajte samotnú žltú 1.
 
 lesson-hal-end-title = Porazte Hala
-lesson-hal-end = Hal dal červenú 4 [1] vedľa vašej červenej 14 [2]: po dve suroviny, po dve podlažia, a tak je prvé vyššie číslo, teda vaše. Hra sa končí, keď sa minú dieliky, keď je vašich 25 surovín v meste alebo keď sa minú tie jeho. Hrajte ďalej.
+lesson-hal-end = Hal postavil červenú 4 [1] vedľa vašej červenej 14 [2]: po dve suroviny, po dve podlažia, a tak je prvé vyššie číslo, teda vaše. Hra sa končí, keď sa minú dieliky, keď je vašich 25 surovín v meste alebo keď sa minú tie jeho. Hrajte ďalej.

@@ -29,7 +29,7 @@ option-solo_deal-2plus1 = dve vám, jedna Halovi
 option-max_rounds = Najviac kôl
 option-max_rounds-help = Po toľkých kolách sa boduje, aj keď hru neukončilo nič iné. Pravidlá obmedzenie nepoznajú.
 why-draft_alone = Draft potrebuje aspoň dvoch hráčov. V sólo hre postavy nie sú.
-why-solo_only = Úroveň a rozdávanie virtuálneho hráča patria len k sólo hre.
+why-solo_only = Úroveň virtuálneho hráča a počet kariet v sólo hre sa dajú zvoliť len pre sólo hru.
 
 ## Parts of sentences
 
@@ -144,7 +144,7 @@ ask-return = Dieliky sa minuli: vrátite niektoré, každý za bod?{ $tiles ->
 
 ## Moves
 
-move-renew = vymeniť si hneď karty za žetón výmeny; všetci sa to dozvedia
+move-renew = použiť žetón výmeny a hneď si vymeniť karty; všetci sa to dozvedia
 move-done = zvyšok nechať
 move-push_forward = posunúť ďalšie písmená v smere hodinových ručičiek
 move-push_backward = posunúť predchádzajúce písmená proti smeru hodinových ručičiek
@@ -310,7 +310,7 @@ event-hal_points = { $seat } dostáva za susedné budovy { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 }.
-event-hal_idle = { $seat } nenachádza dielik a nič nerobí.
+event-hal_idle = { $seat } si už nemá aký dielik potiahnuť a nič nerobí.
 event-hal_short = { $seat } nemá čím zaplatiť. Suroviny: má { $has_resources }, potrebuje { $resources }. Hra sa končí.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
@@ -415,7 +415,7 @@ log-hal_points = , +{ $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 } za susedné budovy
-log-hal_idle = , nenachádza dielik a nič nerobí
+log-hal_idle = , už si nemá aký dielik potiahnuť a nič nerobí
 
 ## The position
 
@@ -627,7 +627,7 @@ board-screen = Za vašou zástenou
 board-screen-named = Za zástenou: { $name }
 board-screen-of = Za zástenou
 board-tiles = Vaše dieliky
-board-no-tiles = Žiadne dieliky: prinášajú ich modré budovy, písmená a bonusy.
+board-no-tiles = Žiadne dieliky: prinášajú ich modré budovy, písmená a bonusy.
 board-bonuses = Bonusy
 board-kept = Ponechané karty
 board-known = Známe karty a dieliky
@@ -639,7 +639,7 @@ board-tiles-left = dieliky
 board-deck = balíček
 board-discard = zahodené
 board-deck-help = Kariet v balíčku: { $count }. Keď je prázdny, zamieša sa odhadzovacia kôpka a pribudnú karty nových budov.
-board-discard-help = Prezrieť odhadzovaciu kôpku a čo ešte nebolo vidno
+board-discard-help = Prezrieť odhadzovaciu kôpku a doteraz nevidené karty a dieliky
 board-discard-count = Zahodené karty: { $count }
 board-components = Herný materiál: { $what }.
 board-unseen-cards = Doteraz nevidené karty: { $count }
@@ -835,7 +835,7 @@ board-draft = Výber { $pick } / 3: jednu postavu si nechajte, { $pick ->
     [3] druhú zahoďte
    *[other] ostatné pošlite ďalej
 }
-board-draft-help = Čo prinesie na začiatku a čo potom dáva za jeden druh akcie.
+board-draft-help = Čo prinesie na začiatku a čo potom dáva za jeden druh akcie.
 board-draft-keep = Nechať si: { $character }
 board-draft-kept = Ponechané
 board-do-draft = Nechať si

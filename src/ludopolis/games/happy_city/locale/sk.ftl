@@ -365,7 +365,7 @@ effect-harbour = Modré karty vás stoja o 3 mince menej.
 effect-airport = Zelené karty, aj obydlia, vás stoja o 3 mince menej.
 effect-picture_gallery = Má príjem, obyvateľov a srdiečka karty pred sebou.
 effect-bowling_alley = Príjem 3 za každú vašu fialovú kartu.
-effect-concert_hall = Ihneď dvojnásobok vášho príjmu v minciach; na konci hry stratíte toľko bodov, aký je váš príjem, nie však pod 0.
+effect-concert_hall = Ihneď dvojnásobok vášho príjmu v minciach; na konci hry stratíte toľko bodov, koľko je váš príjem, nikdy však neklesnete pod 0.
 effect-moai = Na konci hry 2 srdiečka v meste s 9 kartami, 4 v menšom.
 effect-railway_station = Oranžové karty vás stoja o 3 mince menej.
 effect-statue_of_liberty = 4 srdiečka; príde na miesto vašej poslednej karty, ktorá sa zahodí.
@@ -514,11 +514,11 @@ board-cards = { $count ->
 board-reshuffle = na zamiešanie: { $count }
 board-buy-or-coin = Kúpte kartu alebo si vezmite mince
 board-affordable = { $count ->
-    [0] Na nič z ponuky teraz nemáte.
+    [0] Na nič z ponuky teraz nemáte.
     [one] Môžete si dovoliť jednu kartu.
-    [few] Môžete si dovoliť ktorúkoľvek z { $count } kariet.
-    [many] Môžete si dovoliť ktorúkoľvek z { $count } karty.
-   *[other] Môžete si dovoliť ktorúkoľvek z { $count } kariet.
+    [few] Kúpiť si môžete jednu, na výber sú { $count } karty.
+    [many] Kúpiť si môžete jednu, na výber je { $count } karty.
+   *[other] Kúpiť si môžete jednu, na výber je { $count } kariet.
 }
 board-buy = Kúpiť: { $card }
 board-pay = Zaplatíte { $price ->
@@ -568,5 +568,5 @@ what-coins = Mince
 what-colour = Farba
 what-last_round = Posledné kolo
 board-with-card = S touto kartou by vaše mesto malo: body { $points }, mince { $coins }.
-board-coins-now = Toľko mincí je teraz. Každé kolo pribudne: { $income }.
+board-coins-now = Mince v tejto chvíli. Každé kolo pribudne: { $income }.
 board-colour-now = Kariet tejto farby v meste: { $count }.

@@ -63,7 +63,7 @@ lesson-first-upwards-other = Aj to sa dá. V tejto lekcii postavte Galériu na 
 lesson-first-free-title = Kúpiť, alebo vziať zadarmo
 lesson-first-free = Znova druhý krok. Máte 6 upcoinov, ale mestská karta je dnes dobrá.
 lesson-first-free-do = Vezmite si mestskú kartu.
-lesson-first-free-buy = To sa dá. Mestská karta je však dnes lepšia a je zadarmo: vezmite si ju.
+lesson-first-free-buy = To sa dá. Mestská karta je však dnes lepšia a je zadarmo: vezmite si ju.
 
 lesson-first-square-title = Prízemie a strecha v jednom
 lesson-first-square = Námestíčko je prízemie aj strecha zároveň. Políčko 4 [1] ihneď uzavrie a vaša ulica vypláca: 3 mínus 2 za Trafostanicu.
