@@ -414,7 +414,7 @@ room-sent = Odoslané. Skontrolujte, či to prišlo.
 text-position = Stôl slovami
 text-type = Číslo alebo ťah
 text-play = Zahrať
-text-help = Šípkami prechádzate zoznam, Enter hrá, U vezme krok späť.
+text-help = Šípkami prechádzate zoznam, Enter ťah zahrá, U vezme krok späť.
 
 since-title = Od vášho ťahu
 since-at = { $at }/{ $count }
@@ -491,7 +491,7 @@ prefs-toasts-help = Na chvíľu sa nad stolom objaví riadok.
 prefs-firsts = Vysvetľovať nové veci
 prefs-firsts-help = V prvej partii každej hry: jeden riadok, keď sa niečo stane prvýkrát.
 prefs-remarks = Nechať botov hovoriť
-prefs-remarks-help = Najviac tri vety za partiu: nad stolom a v priebehu.
+prefs-remarks-help = Najviac tri vety za partiu: nad stolom a v časti „Priebeh“.
 prefs-text = Textový režim
 prefs-text-help = Stôl slovami a číslovaný zoznam ťahov: pre klávesnicu a čítačku obrazovky.
 

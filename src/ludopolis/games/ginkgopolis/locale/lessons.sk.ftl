@@ -65,7 +65,7 @@ lesson-first-over-title = Stavba na budove súperky
 lesson-first-over = Prišla vám modrá 20, karta Adinej budovy [1]. Dve podlažia potrebujú 2 z vašich 3 surovín [2], **iná farba** stojí o 1 viac a **nižšie číslo** stojí rozdiel v bodoch: 19 na 20 stojí 1 bod.
 lesson-first-over-do = Vyberte modrú 20, potom dielik červený 19 a stavajte.
 lesson-first-over-alone = To by dalo dva dieliky. Dá sa to aj lepšie: pridajte červený 19.
-lesson-first-over-blue = Zostala by modrá, ale 16 na 20 stojí 4 body. Vyberte červený 19 a spoznajte obe ceny.
+lesson-first-over-blue = Zostala by modrá, ale 16 na 20 stojí 4 body. Vyberte červený 19 a uvidíte oba príplatky.
 lesson-first-over-dear = To číslo je oveľa nižšie a stojí viac ako vašich 5 bodov. Vyberte červený 19.
 lesson-first-over-other = To môžete. V tejto lekcii prekryte Adinu budovu: modrá 20 s červeným 19.
 lesson-first-over-then = Ada získava späť svoju surovinu a za ňu bod. Hrá samotné C.
@@ -95,7 +95,7 @@ lesson-districts = Kto má väčšinu
 lesson-districts-about = Štvrte: čo sa počíta, kto dostane ktoré body a ako budovy spojiť.
 
 lesson-districts-look-title = Dve štvrte
-lesson-districts-look = Budovy jednej farby vedľa seba tvoria štvrť. Ada má dve: červenú 8 [1] s červenou 2 a 3 a žltú 17 [2] so žltou 1. Červená 2, červená 3 a žltá 1 sú ničie: spájajú, ale nič neprinášajú. Všetky štvrte si môžete zobraziť [3].
+lesson-districts-look = Budovy jednej farby vedľa seba tvoria štvrť. Ada má dve: červenú 8 [1] s červenou 2 a 3; žltú 17 [2] so žltou 1. Červená 2, červená 3 a žltá 1 sú ničie: spájajú, ale nič neprinášajú. Všetky štvrte si môžete zobraziť [3].
 
 lesson-districts-prizes-title = Prvé a druhé miesto
 lesson-districts-prizes = Kto má v štvrti **najviac surovín**, dostane bod za každú surovinu v nej, druhý bod za každú svoju. Kto je tam sám, dostane oboje: v červenej [1] má Ada 3, teda 6 bodov. Vaša červená 19 [2] sa žiadnej červenej budovy nedotýka.
@@ -145,7 +145,7 @@ lesson-draft-start = Čo postavy prinesú na začiatku, sa sčítava: 4 suroviny
 lesson-draft-work-title = Postavy pri práci
 lesson-draft-work = Dajte modrý 20 na modrú 1 [1]: dve podlažia, teda 2 z vašich 4 surovín. Za rovnakú farbu a vyššie číslo sa nič ďalšie neplatí.
 lesson-draft-work-do = Vyberte modrú 1, potom dielik modrý 20 a stavajte.
-lesson-draft-work-alone = To prinesie dielik a surovinu od biotechnika. Dve z vašich troch postáv však čakajú na podlažie: pridajte modrý 20.
+lesson-draft-work-alone = To prinesie dielik a surovinu od biotechnika. Dve z vašich troch postáv však majú bonus za podlažie: pridajte modrý 20.
 lesson-draft-work-colour = Iná farba stojí o surovinu viac. Vyberte modrý 20.
 lesson-draft-work-renew = Tieto karty postačia. Vyberte modrú 1 s modrým 20.
 lesson-draft-work-other = To môžete. V tejto lekcii stavajte do výšky: modrá 1 s modrým 20.

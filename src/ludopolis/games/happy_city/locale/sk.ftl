@@ -20,7 +20,7 @@ option-scoring-sum = obyvatelia + srdiečka
 option-max_rounds = Najviac kôl
 option-max_rounds-help = Po toľkých kolách sa hra končí, aj keď nikto nemá desať kariet.
 option-verified_only = Len doložené karty
-option-verified_only-help = Vynechá jednu budovu pokročilého variantu: nahrádza kartu, ktorá nie je v žiadnom zdroji.
+option-verified_only-help = Vynechá jednu budovu pokročilého variantu, našu náhradu za kartu, ktorá nie je v žiadnom zdroji.
 
 ## Questions
 
@@ -369,7 +369,7 @@ effect-concert_hall = Ihneď dvojnásobok vášho príjmu v minciach; na konci 
 effect-moai = Na konci hry 2 srdiečka v meste s 9 kartami, 4 v menšom.
 effect-railway_station = Oranžové karty vás stoja o 3 mince menej.
 effect-statue_of_liberty = 4 srdiečka; príde na miesto vašej poslednej karty, ktorá sa zahodí.
-effect-hot_dog_stand = Odkryté budovy vás stoja najnižšiu cenu svojho balíčka: 1, 4 alebo 6 mincí.
+effect-hot_dog_stand = Za odkryté budovy platíte najnižšiu cenu ich balíčka: 1, 4 alebo 6 mincí.
 effect-barber_shop = Príjem 3, kým je zvyšok vášho príjmu jednoznačne najnižší zo všetkých.
 effect-sphinx = Na konci hry pôsobí ako špeciálna budova súpera alebo ako budova potiahnutá zo škatule.
 effect-palace_of_versailles = Po príjmoch berie 1 mincu najbohatšiemu súperovi, pri zhode každému z nich.
@@ -385,7 +385,7 @@ effect-sushi_bar = Príjem 1 za každú vašu modrú kartu.
 effect-wind_turbine = 1 srdiečko za každú vašu zelenú kartu.
 effect-taj_mahal = 3 srdiečka, ak je váš príjem nižší ako príjem každého suseda, inak 1.
 effect-louvre = V najbližších dvoch fázach príjmov dostanete aj príjem súpera, ktorého si vyberiete.
-effect-vegetable_market = Príjem 1 za každú dvojicu srdiečko a obyvateľ vo vašom meste.
+effect-vegetable_market = Príjem 1 za každú dvojicu srdiečka a obyvateľa vo vašom meste.
 effect-croissant_bakery = Príjem 2 za každú vašu zelenú kartu.
 effect-chichen_itza = 3 srdiečka, ak máte jednoznačne najviac zelených kariet zo všetkých, inak 1.
 effect-leaning_tower = 1 srdiečko za každú žltú kartu jedného suseda, toho, ktorý ich má viac.

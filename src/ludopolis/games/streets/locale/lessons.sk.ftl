@@ -105,7 +105,7 @@ lesson-people-cafe = Internát by teraz vyniesol 14 $. Traja rodičia nenašli 
 lesson-people-cafe-do = Vyberte Detskú kaviareň a miesto južne od Obchodného domu, s cestou na východnej strane. Postavte.
 lesson-people-cafe-mixed = V zmiešaných budovách nikto nebýva a traja rodičia čakajú. Vyberte Detskú kaviareň.
 lesson-people-cafe-place = Rodičia by prišli aj tam. V tejto lekcii stavajte južne od Obchodného domu.
-lesson-people-cafe-across = Na jednej ulici s Obchodným domom bude, len ak sú obe cesty v jednej priamke. Otočte cestu na východ.
+lesson-people-cafe-across = Kaviareň bude na jednej ulici s Obchodným domom, len ak sú obe cesty v jednej priamke. Otočte cestu na východ.
 
 lesson-people-end-title = Štyria rodičia
 lesson-people-end = Kaviareň [1] vynáša po 2 $ za štyroch rodičov a po 1 $ za to, že v nej bývajú: 12 $. Keby Ada postavila rodinnú budovu skôr, bývali by všetci u nej. Skôr než teda uzavriete ulicu, myslite na tých, ktorí budú čakať. Hrajte ďalej.
@@ -193,7 +193,7 @@ lesson-sly-tower-do = Vyberte Rozhľadňu a miesto južne od Tržnice s jedlom
 lesson-sly-tower-kiosk = Turista by sa nasťahoval aj tam. V tejto lekcii vyberte Rozhľadňu.
 lesson-sly-tower-mixed = V zmiešaných budovách nikto nebýva a turista hľadá domov. Vyberte Rozhľadňu.
 lesson-sly-tower-place = To môžete. V tejto lekcii stavajte južne od Tržnice s jedlom.
-lesson-sly-tower-across = Na jednej ulici s Tržnicou s jedlom bude, len ak sú obe cesty v jednej priamke. Otočte cestu na východ.
+lesson-sly-tower-across = Rozhľadňa bude na jednej ulici s Tržnicou s jedlom, len ak sú obe cesty v jednej priamke. Otočte cestu na východ.
 
 lesson-sly-end-title = Porazte Lišiaka
 lesson-sly-end = Z ulíc, ktoré uzavrie Lišiak, idú ľudia najprv do jeho budov. Tabule mu nikdy nechýbajú a na konci má tri vlastné dieliky [1], ktorých ruby vidíte. Vyhrávate, len keď máte **viac peňazí** ako Lišiak. Hrajte ďalej: vyberte miesto pre jeho múzeum.

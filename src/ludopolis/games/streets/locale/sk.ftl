@@ -649,7 +649,7 @@ board-moving = { $count ->
     [many] Kam sa sťahuje { $people }?
    *[other] Kam sa sťahuje { $people }?
 }
-board-pick-help = Stavať sa dá na každom čiarkovanom poli; pásiky pri jeho okrajoch sú strany, kde smie viesť cesta.
+board-pick-help = Stavať sa dá na každom čiarkovanom poli; pásiky pri jeho okrajoch ukazujú, kde smie viesť cesta.
 board-which-tile = Ktorý dielik sem príde?
 board-cover-help = Cez orámované dieliky sa dá stavať.
 board-covers = Budova „{ $tile }“ zmizne pod novým dielikom.

@@ -151,7 +151,7 @@ lesson-municipal-four-then = Ada si namiesto bezplatnej karty berie vaše 4 upco
 lesson-municipal-collected-title = Namiesto bezplatnej karty
 lesson-municipal-collected = Ada nechala na vašom balíčku 6 upcoinov. Dostali ste ich **namiesto bezplatnej karty**, máte ich 8 [1]: tento ťah má len druhý krok. Vaše upcoiny si Ada vzala, z jej balíčka [2] sa teda znova dá kupovať.
 lesson-municipal-collected-do = Kúpte vrchnú kartu z Adinho balíčka za 3.
-lesson-municipal-collected-own = To sa dá, ale ak ju Ada nechá, v ďalšom ťahu bude zadarmo vaša. Kúpte Adinu kartu.
+lesson-municipal-collected-own = To sa dá, ale ak ju Ada nechá, v ďalšom ťahu ju dostanete zadarmo. Kúpte Adinu kartu.
 lesson-municipal-collected-free = Zadarmo ako vždy. Teraz však máte upcoiny: kúpte Adinu kartu.
 
 lesson-municipal-flats-title = Kúpenú kartu musíte zahrať

@@ -3,7 +3,7 @@
 game-name = Welcome To…
 game-pitch = Nakreslite najlepšiu štvrť: všetci zapisujú čísla domov podľa rovnakých kariet a nikto nečaká.
 game-goal = Číslujete domy na troch uliciach a plotmi ich delíte na obytné bloky, všetci súčasne a podľa rovnakých kariet. Projekty, parky, bazény a bloky prinášajú body; vyhráva, kto ich má najviac.
-game-aim = Píšte čísla domov vzostupne pozdĺž každej ulice. Parky, bazény, bloky a projekty prinášajú body; vyhráva, kto ich má najviac.
+game-aim = Na každej ulici píšte čísla domov vzostupne. Parky, bazény, bloky a projekty prinášajú body; vyhráva, kto ich má najviac.
 game-length = 25 min
 game-difficulty = ľahká
 
@@ -444,7 +444,7 @@ board-effect-pool = bazén
 board-effect-temp = brigádnik
 board-effect-bis = bis
 board-effect-fence-help = Potom uzavrite medzeru medzi dvoma domami
-board-effect-agent-help = Potom zvýšte hodnotu jednej veľkosti blokov
+board-effect-agent-help = Potom zvýšte hodnotu blokov jednej veľkosti
 board-effect-park-help = Potom založte park na tej istej ulici
 board-effect-pool-help = Potom postavte bazén, ak je tam v pláne
 board-effect-temp-help = Zapíšte { $low } až { $high } a najmite brigádnika
