@@ -18,7 +18,7 @@ lesson-first-pool-title = A hatás: medence
 lesson-first-pool = A hatást rögtön használd: a medence **a házával együtt** épül meg, vagy soha. Az első medence 3 pontot ér.
 lesson-first-pool-do = Építsd meg a medencét.
 lesson-first-pool-skip = Kihagyhatod, de később már késő. Építsd meg a medencét.
-lesson-first-pool-then = Ada veled egyszerre épített, és parkot telepített. A számkártyák megfordulnak: most ők a hatások.
+lesson-first-pool-then = Ada veled egyszerre épített, és parkot telepített. A számkártyák megfordulnak: most ezek adják a hatásokat.
 
 lesson-first-park-pair-title = Új kombinációk
 lesson-first-park-pair = A kombinációk soha nem fogynak el: mindketten választhatjátok ugyanazt. A 2-es a parkkal [1] jó a Juhar sugárútra.
@@ -164,7 +164,7 @@ lesson-rings = Körforgalmak, a haladó változat
 lesson-rings-about = Egy körforgalom lezár egy negyedet, és utána az utca számai újrakezdődnek.
 
 lesson-rings-ring-title = Egy elakadt utca
-lesson-rings-ring = A Juhar sugárút így kezdődik: 4, 6, 9 [1], a felkínált számok pedig 8, 8 és 9: oda egyik sem illik. Építs egy ház helyére **körforgalmat** [2], és utána újrakezdődnek a számok. 3 pontba kerül.
+lesson-rings-ring = A Juhar sugárút így kezdődik: 4, 6, 9 [1], a felkínált számok pedig 8, 8 és 9: oda egyik sem illik. Építs a 9-es után **körforgalmat** [2], és mögötte újrakezdődnek a számok. 3 pontba kerül.
 lesson-rings-ring-do = Válaszd a körforgalmat, és építsd a Juhar sugárút negyedik házának helyére.
 lesson-rings-ring-elsewhere = Bármelyik üres helyet választhatod. De közvetlenül a 9-es után ér a legtöbbet: válaszd a negyedik házat.
 lesson-rings-ring-number = Körforgalom soha nem kötelező. De nézd meg, mire jó: építs egyet, mielőtt kombinációt választasz.
@@ -203,7 +203,7 @@ lesson-draft-house-do = Írd a 2-est a Napos köz első házába.
 lesson-draft-house-other = Oda is illik. Ebben a leckében válaszd a Napos köz első házát.
 
 lesson-draft-pool-title = A medence
-lesson-draft-pool = A medence a 13-as lapé. Utána mindkét lapot eldobod.
+lesson-draft-pool = A medencét a 13-as lap adja. Utána mindkét lapot eldobod.
 lesson-draft-pool-do = Építsd meg a medencét.
 lesson-draft-pool-skip = Kihagyhatod, de később már késő. Építsd meg a medencét.
 lesson-draft-pool-then = Ada 8-ast ír a Tóparti útra, parkot telepít, és neked adja a harmadik lapját.
