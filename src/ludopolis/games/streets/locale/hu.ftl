@@ -1,7 +1,7 @@
 ### Every word of Streets.
 
 game-name = Streets
-game-pitch = Építsetek egy közös várost: ha lezárul egy utca, az ott építők pénzt kapnak, az emberek pedig továbbköltöznek.
+game-pitch = Építsetek egy közös várost: ha lezárul egy utca, mindenki pénzt kap, akinek ott épülete van, az emberek pedig továbbköltöznek.
 game-goal = Mind ugyanazt a várost építitek, és egy épület akkor fizet a gazdájának, amikor az utcáját lezárják, bárki zárja is le. Ezután az emberei más épületekbe költöznek; az nyer, akinek a legtöbb pénze van.
 game-aim = Oda építs, ahol az utca lezárul: a lezárt utca mindenkinek fizet, akinek ott lapkája van. Akinek a legtöbb pénze van, az nyer.
 game-length = 40 perc
@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = A lakáskeresők akkor is beköltöznek egy �
 option-closing_value_per_street = Zárásérték utcánként
 option-closing_value_per_street-help = A zárásérték minden olyan lezárt utcáért fizet, amelynek a végén a lapka áll, nem csak egyszer.
 option-closing_value_at_final = Zárásérték a végén
-option-closing_value_at_final-help = A szabályfüzet szerint egy zárásértékes lapka csak akkor fizet, ha maga is lezárt utcában áll. Bekapcsolva: a másik utca lezárásakor még nem fizet, de a végső pontozásban úgy számít, mint bármely más érték. Kikapcsolva: szó szerint vesszük; az a lapka, amelynek utcája a végén is nyitott, semmit sem kap érte.
+option-closing_value_at_final-help = A szabályfüzet szerint egy zárásértékes lapka csak akkor fizet, ha maga is lezárt utcában áll. Bekapcsolva: a másik utca lezárásakor még nem fizet, de a végső pontozásban úgy számít, mint bármely más érték. Kikapcsolva: a szabályt szó szerint vesszük; az a lapka, amelynek utcája a végén is nyitott, semmit sem kap érte.
 option-final_rounding = Kerekítés a végén
 option-final_rounding-help = Hogyan kerekítjük felfelé a végső bevétel felét.
 option-final_rounding-per_tile = lapkánként

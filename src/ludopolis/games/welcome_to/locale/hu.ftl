@@ -1,7 +1,7 @@
 ### Every word of Welcome To….
 
 game-name = Welcome To…
-game-pitch = Tervezd meg a legszebb lakóparkot: mindenki ugyanazokról a lapokról ír házszámokat, és senki sem vár.
+game-pitch = Tervezd meg a legszebb lakóparkot: mindenki ugyanazokról a lapokról ír házszámokat, és senkinek sem kell várnia.
 game-goal = Három utca házait számozod be, és kerítésekkel negyedekre osztod őket, mindenkivel egyszerre és ugyanazokból a lapokból. A tervek, a parkok, a medencék és a negyedek pontot hoznak; az nyer, akinek a legtöbb pontja van.
 game-aim = Írj növekvő házszámokat minden utcában. A parkok, medencék, negyedek és építési tervek pontot hoznak; akié a legtöbb, az nyer.
 game-length = 25 perc
