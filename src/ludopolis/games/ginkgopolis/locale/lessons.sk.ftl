@@ -68,10 +68,10 @@ lesson-first-over-alone = To by dalo dva dieliky. Dá sa to aj lepšie: pridajte
 lesson-first-over-blue = Zostala by modrá, ale 16 na 20 stojí 4 body. Vyberte červený 19 a uvidíte oba príplatky.
 lesson-first-over-dear = To číslo je oveľa nižšie a stojí viac ako vašich 5 bodov. Vyberte červený 19.
 lesson-first-over-other = To môžete. V tejto lekcii prekryte Adinu budovu: modrá 20 s červeným 19.
-lesson-first-over-then = Ada získava späť svoju surovinu a za ňu bod. Hrá samotné C.
+lesson-first-over-then = Ada dostáva svoju surovinu späť a za ňu bod. Hrá samotné C.
 
 lesson-first-counted-title = Body na konci
-lesson-first-counted = Adinu budovu [1] ste prekryli a jej kartu, modrú 20, si nechávate: **9 bodov** na konci hry. V modrej štvrti [2] teraz nie je nikto iný, takže sa vaše 3 suroviny počítajú dvakrát: 6 bodov. Mali by ste 23 bodov, Ada 13.
+lesson-first-counted = Adinu budovu [1] ste prekryli a jej kartu, modrú 20, si nechávate: **9 bodov** na konci hry. V modrej štvrti [2] teraz nie je nikto iný, takže sa vaše 3 suroviny počítajú dvakrát: 6 bodov. Keby sa hra skončila teraz, mali by ste 23 bodov, Ada 13.
 
 lesson-first-renewal-title = Výmena kariet
 lesson-first-renewal = Nepáči sa vám žiadna zo štyroch kariet? Odovzdajte **žetón výmeny** [1] a potiahnite si pred výberom štyri iné. Máte dva; každý, ktorý zostane, má na konci hry hodnotu 2 body.
@@ -85,7 +85,7 @@ lesson-first-dear-other = Na to nemáte: dielik by sa vrátil. Zahrajte samotné
 lesson-first-dear-then = Prvá je Ada: dáva červený 8 na vašu modrú 11 a platí 3 body a 4 suroviny.
 
 lesson-first-covered-title = Prekrytá budova
-lesson-first-covered = Ada prekryla vašu modrú 11 [1]: získavate **späť dve suroviny a za každú bod**. Modrá 4 [2] však teraz stojí sama a jedna budova nie je štvrť: tých 6 bodov je preč.
+lesson-first-covered = Ada prekryla vašu modrú 11 [1]: dostávate **dve suroviny späť a za každú bod**. Modrá 4 [2] však teraz stojí sama a jedna budova nie je štvrť: tých 6 bodov je preč.
 lesson-first-covered-do = Vezmite si za písmeno surovinu alebo dielik.
 
 lesson-first-end-title = Ako sa hra končí
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Vyberte, kam pôjde písmeno J.
 lesson-districts-letter-then = Ada nemá 3 suroviny na červený 5: dielik sa vracia a hrá sa samotná karta.
 
 lesson-districts-end-title = Kto je sám, berie oboje
-lesson-districts-end = Na červenej 19 [1] sú dve suroviny, na červenej 6 [2] jedna: spolu tri, a keďže tam nikto iný nie je, je to 6 bodov. Pri rovnosti surovín je prvá vyššia budova, potom vyššie číslo. Mali by ste 26 bodov, Ada 20. Hrajte ďalej.
+lesson-districts-end = Na červenej 19 [1] sú dve suroviny, na červenej 6 [2] jedna: spolu tri, a keďže tam nikto iný nie je, je to 6 bodov. Pri rovnosti surovín je prvá vyššia budova, potom vyššie číslo. Keby sa hra skončila teraz, mali by ste 26 bodov, Ada 20. Hrajte ďalej.
 
 lesson-draft = Draft postáv
 lesson-draft-about = Bežná hra: vyberte tri postavy, ktoré sa k sebe hodia, a uvidíte, čo vám dávajú.

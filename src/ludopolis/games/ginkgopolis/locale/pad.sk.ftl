@@ -112,7 +112,7 @@ hal-out = Halova zásoba sa minula: toto je posledné kolo.
 
 ## Hal asks
 
-aid-open = Nech táto obrazovka hrá za Hala
+aid-open = Nech za Hala hrá toto zariadenie
 aid-turn = Hal hrá
 aid-covered = Staviam na Halovej budove
 aid-figure-supply = surovín zostáva

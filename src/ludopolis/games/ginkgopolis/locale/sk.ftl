@@ -136,7 +136,7 @@ ask-draft = Draft, výber { $pick } / 3: nechajte si postavu.
 ask-select = Kolo { $round }: zahrajte kartu, samotnú alebo s dielikom.
 ask-take = Vezmite si surovinu alebo dielik.
 ask-token = Kam pôjde písmeno { $card }? Presunie sa na voľné pole vedľa novej budovy.
-ask-token_blocked = Písmeno { $card } nemá vedľa seba voľné pole. Vyberte, ako pôjde ďalej okolo mesta.
+ask-token_blocked = Písmeno { $card } nemá vedľa seba voľné pole. Vyberte mu nové miesto okolo mesta.
 ask-return = Dieliky sa minuli: vrátite niektoré, každý za bod?{ $tiles ->
     [0] { "" }
    *[other] { " " }Vybrané: { $tiles }.
@@ -160,10 +160,10 @@ move-exploit = samotná karta { $card }: { some-items }{ bonus-part }
 move-urbanize = { $card } + dielik { $tile }: do šírky; −{ $placed } surovina; susedné budovy{ gained-items }{ bonus-part }
 move-construct = { $card } + dielik { $tile }: do výšky;{ paid-items }{ bonus-part }
 move-construct_over = { $card } + dielik { $tile }: do výšky;{ paid-items }{ bonus-part }; { $seat } získa späť { $count ->
-    [one] { $count } surovinu a { $count } bod
-    [few] { $count } suroviny a { $count } body
-    [many] { $count } suroviny a { $count } bodu
-   *[other] { $count } surovín a { $count } bodov
+    [one] { $count } surovinu a k tomu { $count } bod
+    [few] { $count } suroviny a k tomu { $count } body
+    [many] { $count } suroviny a k tomu { $count } bodu
+   *[other] { $count } surovín a k tomu { $count } bodov
 }
 move-dear = { $card } + dielik { $tile }: teraz nemáte čím zaplatiť, bude to samotná karta (body: máte { $has_points }, treba { $points }; suroviny: máte { $has_resources }, treba { $resources })
 
@@ -251,10 +251,10 @@ event-returned = { $seat } získava späť { $resources ->
    *[other] { $resources } surovín
 }{ $points ->
     [0] { "" }
-    [one] { " " }a { $points } bod
-    [few] { " " }a { $points } body
-    [many] { " " }a { $points } bodu
-   *[other] { " " }a { $points } bodov
+    [one] { " " }a k tomu { $points } bod
+    [few] { " " }a k tomu { $points } body
+    [many] { " " }a k tomu { $points } bodu
+   *[other] { " " }a k tomu { $points } bodov
 }.
 event-paid = { $seat } platí { $points ->
     [0] { "" }
@@ -368,10 +368,10 @@ log-returned = ({ $seat } získava späť { $resources ->
    *[other] { $resources } surovín
 }{ $points ->
     [0] { "" }
-    [one] { " " }a { $points } bod
-    [few] { " " }a { $points } body
-    [many] { " " }a { $points } bodu
-   *[other] { " " }a { $points } bodov
+    [one] { " " }a k tomu { $points } bod
+    [few] { " " }a k tomu { $points } body
+    [many] { " " }a k tomu { $points } bodu
+   *[other] { " " }a k tomu { $points } bodov
 })
 log-paid = , platí { $points ->
     [0] { "" }
@@ -744,7 +744,7 @@ board-colour-help = Dielik inej farby, ako je ten pod ním, stojí surovinu.
 board-lower = nižšie číslo
 board-lower-help = Nižšie číslo na vyššom stojí rozdiel v bodoch.
 board-you-get-back = získate späť
-board-gets-back = { $name } získa späť suroviny a za každú bod
+board-gets-back = { $name } dostane suroviny späť a za každú bod
 board-bonus = bonus
 board-you-keep = necháte si
 board-new-plot = do šírky

@@ -567,6 +567,6 @@ what-happiness = Šťastie
 what-coins = Mince
 what-colour = Farba
 what-last_round = Posledné kolo
-board-with-card = S touto kartou by vaše mesto malo: body { $points }, mince { $coins }.
+board-with-card = S touto kartou by ste mali: body { $points }, mince { $coins }.
 board-coins-now = Mince v tejto chvíli. Každé kolo pribudne: { $income }.
 board-colour-now = Kariet tejto farby v meste: { $count }.

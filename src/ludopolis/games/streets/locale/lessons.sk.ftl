@@ -135,7 +135,7 @@ lesson-business-any-leisure = Potom máte najviac žetónov voľného času: 10�
 lesson-business-any-housing = Ada má dva žetóny bývania. Vezmite si druh, ktorý nemá nikto.
 
 lesson-business-end-title = Počítajú sa aj sady
-lesson-business-end = Príjem bol 18 $ a máte dva žetóny [1]. Okrem najväčšieho počtu jedného druhu má na konci hodnotu 10 $ aj každá **sada štyroch rôznych** žetónov. Keď budovu opustíte, vezmete si aj jej žetóny. Dohrajte túto partiu s Adou.
+lesson-business-end = Príjem bol 18 $ a máte dva žetóny [1]. Okrem 10 $ za najviac žetónov jedného druhu vynesie na konci ďalších 10 $ každá **sada štyroch rôznych** žetónov. Keď budovu opustíte, vezmete si aj jej žetóny. Dohrajte túto partiu s Adou.
 
 lesson-advisors = Poradcovia
 lesson-advisors-about = Jedna ulica s Podnikateľom a čo dokáže šesť ostatných.

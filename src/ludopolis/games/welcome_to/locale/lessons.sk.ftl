@@ -126,7 +126,7 @@ lesson-first-shuffle-yes = Nabudúce môžete: karty, ktoré ste už videli, pot
 lesson-first-shuffle-then = 26 bodov pre vás, 17 pre Adu.
 
 lesson-first-end-title = Poznáte všetky akcie
-lesson-first-end = Hra sa končí po kole, v ktorom má niekto **tri projekty**, **plnú štvrť** alebo tretiu nepovolenú stavbu za čísla, ktoré sa nikam nehodia. Keď sa na projekt hodí viac blokov, ako treba, vyberiete si, ktoré použijete. Dohrajte túto partiu s Adou.
+lesson-first-end = Hra sa končí po kole, v ktorom má niekto **tri projekty**, **plnú štvrť** alebo tri nepovolené stavby. Zaškrtávajú sa, keď sa žiadne číslo nikam nehodí. Keď sa na projekt hodí viac blokov, ako treba, vyberiete si, ktoré použijete. Dohrajte túto partiu s Adou.
 
 lesson-solo = Sólo hra
 lesson-solo-about = Tri karty za kolo, šesť brigádnikov a karta Sólo: dve kolá sólo.
@@ -181,7 +181,7 @@ lesson-rings-house-beside = Hodí sa. Bazén je však v pláne pri siedmom dome
 lesson-rings-house-other = To môžete. V tejto lekcii vyberte siedmy dom na Javorovej.
 
 lesson-rings-pool-title = Bazén
-lesson-rings-pool = V ťahu zapíšete číslo domu, použijete akciu a môžete postaviť **jeden objazd**, pred zápisom čísla alebo po ňom.
+lesson-rings-pool = V ťahu zapíšete číslo domu, použijete akciu a môžete postaviť **jeden objazd**, pred zápisom čísla alebo po akcii.
 lesson-rings-pool-do = Postavte bazén.
 lesson-rings-pool-skip = Môžete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
 lesson-rings-pool-then = Ada zapisuje 9 na Slnečnej a zakladá park.
