@@ -272,7 +272,7 @@ duel-whose = Чия партія
 ## Головна сторінка й роздача дня
 
 home-tables = Ваші столи
-home-none-running = Зараз немає партій, що тривають.
+home-none-running = Зараз жодна партія не триває.
 home-last = Останні партії
 deal-words-table = Карти в усіх однакові. Ви граєте { $seat ->
     [1] на першому місці
@@ -332,7 +332,7 @@ mine-coach-games = { $count ->
     [many] у { $count } розібраних партіях
    *[other] у { $count } розібраної партії
 }
-mine-coach-good = Вдається: { $names }. Ходів, що дорого коштували, там не було.
+mine-coach-good = Добре вдається: { $names }. Ходів, що дорого коштували, там не було.
 mine-coach-dear = Найдорожче обходиться: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Ваші дані
