@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = Искатели въезжают в нову
 option-closing_value_per_street = Закрывающая ценность за каждую улицу
 option-closing_value_per_street-help = Закрывающая ценность платится за каждую закрытую улицу, у конца которой стоит постройка, а не один раз.
 option-closing_value_at_final = Закрывающая ценность в конце
-option-closing_value_at_final-help = В книге правил сказано: постройка с закрывающей ценностью приносит доход, только когда сама окажется на закрытой улице. Да: это значит «не в тот момент, когда она закрывает другую улицу», а в финальном подсчёте ценность учитывается, как любая другая. Нет: дословно; если улица до конца игры осталась открытой, за закрывающую ценность не платят.
+option-closing_value_at_final-help = В книге правил сказано: постройка с закрывающей ценностью приносит доход, только когда сама окажется на закрытой улице. Да: это значит «не в тот момент, когда она закрывает другую улицу», а в финальном подсчёте ценность учитывается, как любая другая. Нет: правило понимают дословно; если улица до конца игры осталась открытой, за закрывающую ценность не платят.
 option-final_rounding = Округление в конце
 option-final_rounding-help = Как округляется вверх половина дохода в финальном подсчёте.
 option-final_rounding-per_tile = для каждой постройки
@@ -336,10 +336,19 @@ event-covered = { $seat } возводит постройку «{ $tile }» по
     [1] .
    *[2] , знаков: { $signs }.
 }
-event-to_station = С места ({ $from_cell }) на вокзал, всё ещё в поисках дома: { some-people }.
-event-settled = Из запаса в постройку «{ $tile }» ({ $cell }): { some-people }.
+event-to_station = { some-people } с места ({ $from_cell }) { $count ->
+    [1] переходит
+   *[other] переходят
+} на вокзал, всё ещё без дома.
+event-settled = { some-people } из запаса { $count ->
+    [1] въезжает
+   *[other] въезжают
+} в постройку «{ $tile }» ({ $cell }).
 event-shortage = В запасе не хватило человечков: { $missing }.
-event-seekers_enter = С места ({ $from_cell }) на место ({ $to_cell }), дом найден: { some-people }.
+event-seekers_enter = { some-people } с места ({ $from_cell }) { $count ->
+    [1] находит
+   *[other] находят
+} дом на месте ({ $to_cell }).
 event-closed = { $seat } закрывает улицу { $length ->
     [1] на месте ({ $from_cell })
    *[other] от ({ $from_cell }) до ({ $to_cell }), длина { $length }
@@ -349,9 +358,18 @@ event-no_token = { $seat }: жетонов за постройку «{ $tile }»
 event-substituted = { $seat } показывает клетку «{ $with_tile }»: она считается вместо постройки «{ $tile }» ({ $cell }).
 event-symbols = { $seat } учитывает символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
 event-income = { $seat }: «{ $tile }» ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }. Всего ${ $money }.
-event-left = Выезд с клетки «{ $tile }» ({ $cell }): { some-people }.
-event-arrived = Въезд в постройку «{ $tile }» ({ $cell }): { some-people }.
-event-seeking = Искатели на клетке «{ $tile }» ({ $cell }): { some-people }.
+event-left = { some-people } { $count ->
+    [1] выезжает
+   *[other] выезжают
+} с клетки «{ $tile }» ({ $cell }).
+event-arrived = { some-people } { $count ->
+    [1] въезжает
+   *[other] въезжают
+} в постройку «{ $tile }» ({ $cell }).
+event-seeking = { some-people } на клетке «{ $tile }» ({ $cell }) { $count ->
+    [1] не находит дома и ждёт
+   *[other] не находят дома и ждут
+}.
 event-ended = { $ending }
 event-final = { $seat }: «{ $tile }» ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }{ $points ->
     [0] .
@@ -772,7 +790,7 @@ board-told-closed = { $name } закрывает улицу из { $length ->
 board-told-abandoned = { $name } забрасывает постройку «{ $tile }».
 board-told-arrived = { $people }: в постройку «{ $tile }»
 board-told-seekers_enter = Дом найден ({ $people }): постройка «{ $tile }»
-board-told-seeking = { $people }: дома пока нет
+board-told-seeking = { $people }: жить пока негде
 
 ## What things on the board are
 
