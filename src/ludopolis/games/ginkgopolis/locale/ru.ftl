@@ -20,7 +20,7 @@ option-solo_level-normal = обычная
 option-solo_level-expert = экспертная
 option-screens = Ширмы
 option-screens-help = Видно ли всем, сколько ресурсов, тайлов и очков лежит за чужими ширмами.
-option-screens-open_counts = количества видны
+option-screens-open_counts = количество видно
 option-screens-closed = закрыты
 option-solo_deal = Карты в одиночной игре
 option-solo_deal-help = Сколько карт вы получаете каждый раунд одиночной игры; Гоше всегда достаётся одна закрытая.
@@ -467,7 +467,7 @@ line-card_tile = Играет карту «{ $card }» с тайлом «{ $tile
 ## Подсчёт
 
 score-screen = Очки за ширмой
-score-resources_on = Карты за ресурсы по цвету
+score-resources_on = Карты за ресурсы на зданиях
 score-low_buildings = Карты за низкие здания
 score-high_buildings = Карты за высокие здания
 score-bonus_cards = Карты за бонусы
@@ -743,7 +743,7 @@ board-say-dear = Пока не хватает средств: тайл «{ $tile
 board-lacks-points = нужно очков: { $count }, у вас { $has }
 board-lacks-resources = нужно ресурсов: { $count }, у вас { $has }
 board-you-get = вы получите
-board-you-place = вы ставите
+board-you-place = вы поставите
 board-place-help = На здании стоит столько ваших ресурсов, сколько в нём уровней.
 board-around = соседи
 board-around-help = Каждое здание рядом с новым даёт по активу своего цвета за уровень.

@@ -294,7 +294,7 @@ why-sly_gains_elsewhere = Не постройка на месте ({ $cell }), �
 why-sly_lacks_another = Проныра сначала берёт жетон, которого у него нет, а не «{ $token }».
 why-token_gone = Такие жетоны кончились: { $token }.
 why-too_many_people = { $count } — слишком много: в пути только { $high }.
-why-few_tiles = Мало основных построек: { $tile_kind }, { $given }; нужно хотя бы { $low }.
+why-few_tiles = Мало клеток основного набора ({ $tile_kind }): { $given }, а нужно хотя бы { $low }.
 
 step-abandon = какую постройку забросить
 step-tile = какую постройку возвести
@@ -353,7 +353,7 @@ event-closed = { $seat } закрывает улицу { $length ->
     [1] на месте ({ $from_cell })
    *[other] от ({ $from_cell }) до ({ $to_cell }), длина { $length }
 }.
-event-token = { $seat } берёт жетон за постройку «{ $tile }»: { $token }, теперь { $have }.
+event-token = { $seat } берёт жетон за постройку «{ $tile }»: { $token }, теперь их { $have }.
 event-no_token = { $seat }: жетонов за постройку «{ $tile }» не осталось.
 event-substituted = { $seat } показывает клетку «{ $with_tile }»: она считается вместо постройки «{ $tile }» ({ $cell }).
 event-symbols = { $seat } учитывает символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
