@@ -61,9 +61,9 @@ lesson-first-upwards-plot = You may. But the best roofs belong on tall buildings
 lesson-first-upwards-other = That’s allowed too. For this lesson, build the Gallery on plot 2.
 
 lesson-first-free-title = Buy a card, or take a free one
-lesson-first-free = Time for the second action. You have 6 coins, but the municipal card is good today.
+lesson-first-free = Time for the second action. You have 6 coins, but the municipal card is good this time.
 lesson-first-free-do = Take the municipal card.
-lesson-first-free-buy = You could. But the municipal card is better today, and it is free: take that one.
+lesson-first-free-buy = You could. But the municipal card is better this time, and it is free: take that one.
 
 lesson-first-square-title = Ground floor and roof in one
 lesson-first-square = The Square is ground floor and roof in one. On plot 4 [1] it closes the plot, and your street pays: 3, minus 2 for the Substation.

@@ -164,7 +164,7 @@ lesson-rings = Roundabouts, the expert variant
 lesson-rings-about = A roundabout closes an estate and lets the numbers of a street start over.
 
 lesson-rings-ring-title = A street that is stuck
-lesson-rings-ring = Maple Avenue starts with 4, 6, 9 [1], and the numbers on offer are 8, 8 and 9: none fits there. Build a **roundabout** [2] after the 9, and the numbers beyond it start over. It costs 3 points.
+lesson-rings-ring = Maple Avenue starts with 4, 6, 9 [1], and the numbers on offer are 8, 8 and 9: none fits after the 9. Build a **roundabout** [2] right there, and the numbers beyond it start over. It costs 3 points.
 lesson-rings-ring-do = Take the roundabout and build it at the fourth house of Maple Avenue.
 lesson-rings-ring-elsewhere = Any empty house is allowed. But it does the most right after the 9: choose the fourth house.
 lesson-rings-ring-number = You never have to build a roundabout. But see what it does: build one before you take a combination.
