@@ -20,14 +20,14 @@ option-solo_level-normal = normal
 option-solo_level-expert = expert
 option-screens = Paravane
 option-screens-help = Dacă toți văd câte resurse, cartonașe și puncte sunt în spatele celorlalte paravane.
-option-screens-open_counts = numerele se arată
+option-screens-open_counts = cantități la vedere
 option-screens-closed = închise
 option-solo_deal = Cărți în jocul solo
 option-solo_deal-help = Câte cărți primești în fiecare rundă a jocului solo; Hal primește mereu una, nevăzută.
 option-solo_deal-3plus1 = trei pentru tine, una pentru Hal
 option-solo_deal-2plus1 = două pentru tine, una pentru Hal
-option-max_rounds = Limita rundelor
-option-max_rounds-help = Punctele se numără după atâtea runde, chiar dacă nimic altceva nu a încheiat jocul. Regulile nu au nicio limită.
+option-max_rounds = Limită de runde
+option-max_rounds-help = Punctele se numără după atâtea runde, chiar dacă nimic altceva nu a încheiat jocul. Regulile nu prevăd nicio limită.
 why-draft_alone = Draftul cere cel puțin doi jucători. Jocul solo nu are personaje.
 why-solo_only = Nivelul și cărțile jucătorului virtual sunt pentru jocul solo.
 
@@ -122,7 +122,7 @@ ask-draft = Draft, alegerea { $pick } din 3: păstrează un personaj.
 ask-select = Runda { $round }: joacă o carte, cu sau fără cartonaș.
 ask-take = Ia o resursă sau un cartonaș.
 ask-token = Unde merge litera { $card }? Trece într-o celulă liberă de lângă clădirea nouă.
-ask-token_blocked = Litera { $card } nu are lângă ea nicio celulă liberă. Alege cum merge mai departe în jurul orașului.
+ask-token_blocked = Litera { $card } nu are lângă ea nicio celulă liberă. Alege-i un loc nou în jurul orașului.
 ask-return = Cartonașele s-au terminat: returnezi câteva pentru câte un punct?{ $tiles ->
     [0] { "" }
    *[other] { " " }Alese: { $tiles }.
@@ -130,7 +130,7 @@ ask-return = Cartonașele s-au terminat: returnezi câteva pentru câte un punct
 
 ## Moves
 
-move-renew = ia imediat o mână nouă pentru un jeton de reînnoire; află toată lumea
+move-renew = folosește un jeton de reînnoire și ia imediat o mână nouă; află toată lumea
 move-done = păstrează restul
 move-push_forward = împinge literele următoare în sensul acelor de ceasornic
 move-push_backward = împinge literele dinainte în sens invers acelor de ceasornic
@@ -145,10 +145,10 @@ move-exploit_letter = { $card }, numai cartea: o resursă sau un cartonaș{ bonu
 move-exploit = { $card }, numai cartea: { some-items }{ bonus-part }
 move-urbanize = { $card } cu { $tile }: extindere; −{ $placed } resursă; în jur{ gained-items }{ bonus-part }
 move-construct = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }
-move-construct_over = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }; { $seat } primește înapoi { $count ->
-    [one] { $count } resursă, plus { $count } punct
-    [few] { $count } resurse, plus { $count } puncte
-   *[other] { $count } de resurse, plus { $count } de puncte
+move-construct_over = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }; { $seat } primește { $count ->
+    [one] { $count } resursă înapoi, plus { $count } punct
+    [few] { $count } resurse înapoi, plus { $count } puncte
+   *[other] { $count } de resurse înapoi, plus { $count } de puncte
 }
 move-dear = { $card } cu { $tile }: acum nu poți plăti, deci numai cartea (puncte: ai { $has_points }, îți trebuie { $points }; resurse: ai { $has_resources }, îți trebuie { $resources })
 
@@ -193,7 +193,7 @@ event-placed = Cartonașul { $tile } se pune la { $cell }.
 event-turned = Se întoarce și se decartează cartea { $card }.
 event-first = Primul jucător: { $seat }.
 event-trio = { $seat } primește trioul { $trio }.
-event-packet = { $seat } se uită la personaj: { $character }.
+event-packet = { $seat } vede un personaj: { $character }.
 event-packets_passed = Seturile trec cu un loc la stânga.
 event-character = { $seat } are personajul: { $character }.
 event-drew_tile = { $seat } trage cartonașul { $tile }.
@@ -215,7 +215,7 @@ event-chose = { $seat } joacă o carte fără cartonaș.
 event-chose_tile = { $seat } joacă o carte cu un cartonaș.
 event-showed = { $seat } arată cartea { $card }.
 event-showed_tile = { $seat } arată cartea { $card } cu cartonașul { $tile }.
-event-fallback = { $seat } ia înapoi cartonașul { $tile } și folosește numai cartea.
+event-fallback = { $seat } ia înapoi cartonașul { $tile } și joacă numai cartea.
 event-cannot_pay = { $seat } nu poate plăti. Puncte: are { $has_points }, îi trebuie { $points }; resurse: are { $has_resources }, îi trebuie { $resources }.
 event-activated = { $seat } folosește clădirea { $tile } ({ $height ->
     [one] { $height } etaj
@@ -227,11 +227,11 @@ event-lost = { $seat } nu primește { some-items }: rezerva este goală.
 event-bonus = { $seat } primește un bonus ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } construiește { $tile } la { $cell }.
 event-token = Litera { $card } se mută la { $cell }.
-event-returned = { $seat } primește înapoi { $resources ->
+event-returned = { $seat } primește { $resources ->
     [one] { $resources } resursă
     [few] { $resources } resurse
    *[other] { $resources } de resurse
-}{ $points ->
+} înapoi{ $points ->
     [0] { "" }
     [one] , plus { $points } punct
     [few] , plus { $points } puncte
@@ -339,11 +339,11 @@ log-lost = , lipsă în rezervă: { some-items }
 log-bonus = { "" }
 log-urbanized = , extinde orașul
 log-token = { "" }
-log-returned = ({ $seat } primește înapoi { $resources ->
+log-returned = ({ $seat } primește { $resources ->
     [one] { $resources } resursă
     [few] { $resources } resurse
    *[other] { $resources } de resurse
-}{ $points ->
+} înapoi{ $points ->
     [0] { "" }
     [one] , plus { $points } punct
     [few] , plus { $points } puncte
@@ -679,7 +679,7 @@ board-wait = Cărțile tale
 board-cards-of = Cărțile: { $name }
 board-others-choose = Ceilalți încă aleg.
 board-chose-renew = Iei o mână nouă
-board-played = jucat
+board-played = s-a jucat
 board-alone = Numai cartea
 board-do-exploit = Joacă numai cartea
 board-do-urbanize = Extinde
@@ -710,26 +710,26 @@ board-colour-help = Un cartonaș de altă culoare decât cel de dedesubt costă 
 board-lower = număr mai mic
 board-lower-help = Un număr mai mic peste unul mai mare costă diferența în puncte.
 board-you-get-back = primești înapoi
-board-gets-back = { $name } primește înapoi resursele și câte un punct pentru fiecare
+board-gets-back = { $name } primește resursele înapoi și câte un punct pentru fiecare
 board-bonus = bonus
 board-you-keep = păstrezi
 board-new-plot = extindere
 board-floor = etajul { $height }
 board-discarded-after = apoi decartată
 board-label-letter = Litera { $letter }. Numai cartea: o resursă sau un cartonaș. Cu un cartonaș: o clădire nouă în locul ei.
-board-label-card = { $card }. Numai cartea: { $items }. Cu un cartonaș: etajul { $height }, iar cartea o păstrezi: { $kept }
+board-label-card = { $card }. Numai cartea: { $items }. Cu un cartonaș: etajul { $height }, iar tu păstrezi cartea: { $kept }
 board-keep-bonus = { $trigger }: { $items }
 board-when-exploit = ori de câte ori joci o carte fără cartonaș
 board-when-urbanize = ori de câte ori extinzi orașul
 board-when-construct = ori de câte ori supraetajezi
-board-colour-R = roșu
-board-colour-B = albastru
-board-colour-Y = galben
+board-colour-R = roșii
+board-colour-B = albastre
+board-colour-Y = galbene
 board-goal-resources_on = la sfârșit { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-} pentru fiecare resursă a ta de pe clădiri ({ $of })
+} pentru fiecare resursă a ta de pe clădirile { $of }
 board-goal-low_buildings = la sfârșit { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -749,7 +749,7 @@ board-goal-cards = la sfârșit { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-} pentru fiecare carte a ta ({ $of })
+} pentru fiecare dintre cărțile tale { $of }
 board-goal-flat = la sfârșit { $points ->
     [one] { $points } punct
     [few] { $points } puncte
