@@ -161,7 +161,7 @@ event-plan = Plan { $stack }: { $plan }; { $high ->
    *[other] { $high } punktu
 }, potem { $low }.
 event-dealer = Karty rozdaje { $seat }.
-event-card = Stos { $stack } pokazuje { $number }; efekt w następnej rundzie: { $effect }.
+event-card = Na stosie { $stack } leży { $number }; efekt w następnej rundzie: { $effect }.
 event-top = Na wierzchu talii: { $top }.
 event-dealt = { $seat } dobiera kartę { $number } / { $effect }.
 event-dealt_hidden = { $seat } dobiera kartę z efektem „{ $effect }”.
@@ -187,7 +187,7 @@ event-refused = { $seat } nie może wpisać żadnego numeru: odmowa { $boxes }, 
    *[other] { $penalty } punktu
 }.
 event-wrote = { $seat } wpisuje numer { $number } ({ $slot }).
-event-temp = { $seat } zatrudnia pracownika ({ $temps }. w tej grze).
+event-temp = { $seat } zatrudnia pracownika ({ $temps }. w tej partii).
 event-fence = { $seat } stawia płot { $gap }.
 event-agent = { $seat } zatrudnia agenta: osiedla z { $size ->
     [one] { $size } domu
