@@ -21,7 +21,7 @@ lesson-first-outward-do = Alege litera L, apoi cartonașul albastru 4, și const
 lesson-first-outward-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu un cartonaș primești mai mult și o clădire: adaugă albastru 4.
 lesson-first-outward-high = S-ar potrivi și acela. Dar numerele mari sunt mai bune peste alte clădiri: ia albastru 4.
 lesson-first-outward-neighbours = Acolo ai avea o clădire vecină, la litera L ai două. Alege litera L.
-lesson-first-outward-upward = Așa ai supraetaja, ceea ce urmează imediat. Întâi joacă litera L cu albastru 4.
+lesson-first-outward-upward = Așa ai supraetaja; asta urmează imediat. Întâi joacă litera L cu albastru 4.
 lesson-first-outward-other = Se poate. Dar litera L cu albastru 4 aduce acum mai mult.
 lesson-first-outward-then = În această rundă începe Ada: joacă cartea I fără cartonaș și ia o resursă. Apoi construiești tu.
 
@@ -33,7 +33,7 @@ lesson-first-gain-title = Ce ai primit
 lesson-first-gain = Două clădiri vecine albastre, cu câte un etaj, ți-au dat **două cartonașe**, deși albastru 20 [1] este al Adei. Ea nu primește nimic. Iar două dintre cele trei personaje cu care ai început te răsplătesc ori de câte ori extinzi orașul [2]: o resursă și un punct.
 
 lesson-first-upward-title = Supraetajare
-lesson-first-upward = Cu o carte de clădire și un cartonaș **supraetajezi**. Pune albastru 11 peste albastru 1 [1]: clădirea are acum două etaje, deci pui pe ea două resurse ale tale [2]. Cu aceeași culoare și un număr mai mare nu mai e nimic de plătit.
+lesson-first-upward = Cu o carte de clădire și un cartonaș **supraetajezi**. Pune albastru 11 peste albastru 1 [1]: clădirea va avea două etaje, deci pui pe ea două resurse ale tale [2]. Cu aceeași culoare și un număr mai mare nu mai e nimic de plătit.
 lesson-first-upward-do = Alege albastru 1, apoi cartonașul albastru 11, și construiește.
 lesson-first-upward-alone = Ai primi un cartonaș, iar cartea s-ar decarta. Dacă supraetajezi cu ea, o păstrezi: adaugă albastru 11.
 lesson-first-upward-colour = Altă culoare costă o resursă în plus. Ia albastru 11.
@@ -98,10 +98,10 @@ lesson-districts-look-title = Două cartiere
 lesson-districts-look = Clădirile alăturate de aceeași culoare formează un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: leagă, dar nu aduc nimic. Poți afișa toate cartierele [3].
 
 lesson-districts-prizes-title = Locul întâi și locul al doilea
-lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește câte un punct pentru fiecare resursă din el, iar al doilea, numai pentru ale sale. Dacă numai unul are resurse acolo, ia punctele ambelor locuri: la roșu [1] Ada are 3, deci 6 puncte. Clădirea ta roșu 19 [2] nu atinge alta roșie.
+lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește un punct pentru fiecare resursă din el, iar al doilea, pentru ale sale. Cine nu are adversari acolo ia punctele ambelor locuri: la roșu [1] Ada are 3, deci 6 puncte. Clădirea ta roșu 19 [2] nu atinge alte clădiri roșii.
 
 lesson-districts-join-title = Leagă clădirile roșii
-lesson-districts-join = Litera J [1] atinge clădirea ta roșu 19 [2] și clădirea roșu 1 [3], a nimănui. Un cartonaș roșu acolo face din cele trei **un singur cartier**. Și clădirile vecine produc pentru tine: trei etaje, trei resurse.
+lesson-districts-join = Litera J [1] atinge clădirea ta roșu 19 [2] și clădirea roșu 1 [3], a nimănui. Un cartonaș roșu acolo face din cele trei **un singur cartier**. Iar clădirile vecine produc pentru tine: trei etaje, trei resurse.
 lesson-districts-join-do = Alege litera J, apoi cartonașul roșu 6, și construiește.
 lesson-districts-join-low = Și acela le leagă. Dar un număr mai mare îi costă mai mult pe adversari când îl acoperă: ia roșu 6.
 lesson-districts-join-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu roșu 6 primești un cartier: adaugă cartonașul.
@@ -143,7 +143,7 @@ lesson-draft-start-title = Cu ce începi
 lesson-draft-start = Ce aduc personajele la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Și iată ce plătesc de acum: un cartonaș și un punct pentru supraetajare [2], o resursă când joci o carte fără cartonaș [3].
 
 lesson-draft-work-title = Vezi-le la lucru
-lesson-draft-work = Pune albastru 20 peste albastru 1 [1]: clădirea are acum două etaje, deci cere 2 din cele 4 resurse ale tale. Aceeași culoare și un număr mai mare nu costă nimic în plus.
+lesson-draft-work = Pune albastru 20 peste albastru 1 [1]: clădirea va avea două etaje, deci cere 2 din cele 4 resurse ale tale. Aceeași culoare și un număr mai mare nu costă nimic în plus.
 lesson-draft-work-do = Alege albastru 1, apoi cartonașul albastru 20, și construiește.
 lesson-draft-work-alone = Ți-ar aduce un cartonaș și, de la biotehnician, o resursă. Dar celelalte două personaje răsplătesc un etaj nou: adaugă albastru 20.
 lesson-draft-work-colour = Altă culoare costă o resursă în plus. Ia albastru 20.
@@ -187,7 +187,7 @@ lesson-hal-alone-title = Cartea păstrată plătește
 lesson-hal-alone = Roșu 1, cartea păstrată, îți aduce o resursă ori de câte ori joci o carte fără cartonaș [2]. Joacă cartea galben 1 [1] fără cartonaș: primești un punct și o resursă.
 lesson-hal-alone-do = Alege galben 1 și joacă numai cartea.
 lesson-hal-alone-tile = Așa ai construi pe galben 1. Dar pentru această lecție joacă numai cartea.
-lesson-hal-alone-letter = O literă ar aduce o resursă sau un cartonaș, iar roșu 1 o resursă. Galben 1 aduce și un punct: joacă acea carte.
+lesson-hal-alone-letter = O literă ar aduce o resursă sau un cartonaș, iar roșu 1 o resursă. Galben 1 aduce un punct: joacă acea carte.
 lesson-hal-alone-other = Se poate. Dar pentru această lecție joacă cartea galben 1 fără cartonaș.
 
 lesson-hal-end-title = Învinge-l pe Hal
