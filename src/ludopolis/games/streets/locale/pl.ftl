@@ -27,7 +27,7 @@ option-difficulty-help = Z jaką sumą zaczyna Spryciarz w grze solo: 0 $, 20 
 option-difficulty-easy = łatwy
 option-difficulty-medium = średni
 option-difficulty-hard = trudny
-option-gap_closes = Równoległy kafelek zamyka
+option-gap_closes = Równoległy kafelek zamyka ulicę
 option-gap_closes-help = Ulicę zamyka też kafelek na jej końcu, którego droga biegnie równolegle, po przeciwnej stronie.
 option-start_layout = Kafelki startowe
 option-start_layout-help = Jak park leży obok dworca.
@@ -141,7 +141,7 @@ reckoning = { $value ->
     [closing] { $count } × { $price } $ za zamknięcie
    *[other] nie ma czego skopiować
 }
-the-rest = Reszta: { $other_tile }.
+the-rest = Reszta do budynku „{ $other_tile }”.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }

@@ -180,7 +180,7 @@ event-ring = { $seat } buduje rondo ({ $slot }), kara: { $penalty ->
    *[other] { $penalty } punktu
 }.
 event-combination = { $seat } wybiera: { $number } + { $effect }.
-event-refused = { $seat } nie może wpisać żadnego numeru: odmowa { $boxes }, kara: { $penalty ->
+event-refused = { $seat } nie może wpisać żadnego numeru: odmowa { $boxes }, kara { $penalty ->
     [one] { $penalty } punkt
     [few] { $penalty } punkty
     [many] { $penalty } punktów
