@@ -34,7 +34,7 @@ why-draft_alone = Draftul cere cel puțin doi jucători.
 
 ask-ring_before = Construiești un sens giratoriu înainte să alegi?
 ask-combination = Alege o combinație.
-ask-combination-help = Întâi numărul ei pe o casă, apoi efectul.
+ask-combination-help = Întâi scrii numărul, apoi folosești efectul.
 ask-pass_card = Ce carte dai mai departe?
 ask-place = { $number } cu { $effect }: la ce casă?
 ask-place-help = Numerele cresc în sensul săgeților.
@@ -45,7 +45,7 @@ ask-effect_agent-help = Alege o mărime: acele ansambluri aduc mai mult.
 ask-effect_park = Parc: amenajezi unul pe această stradă?
 ask-effect_pool = Piscină: o construiești pe cea plănuită aici?
 ask-effect_bis = Bis: numărul cărei case îl repeți?
-ask-effect_bis-help = Încă o dată numărul ei, alături: asta costă puncte.
+ask-effect_bis-help = Repeți numărul ei alături: asta costă puncte.
 ask-ring_after = Construiești acum un sens giratoriu?
 ask-claim = Revendici un plan?
 ask-claim-help = Ce folosești pentru un plan nu contează pentru altul.
@@ -88,7 +88,7 @@ move-bis_lost = { $number } bis la { $slot }, cu pierderea piscinei plănuite
 # The same in short, for hints beside the board.
 brief-reshuffle_yes = cere amestecarea cărților
 brief-reshuffle_no = lasă cărțile așa
-brief-combo = ia { $number } cu { $effect }
+brief-combo = ia numărul { $number } cu { $effect }
 brief-place_pool = { $number } la { $slot }
 brief-place_lost = { $number } la { $slot }
 brief-bis_lost = { $number } bis la { $slot }
