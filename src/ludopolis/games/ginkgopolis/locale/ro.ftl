@@ -141,25 +141,25 @@ move-take = ia { $item ->
 move-keep = păstrează: { $character }; la început{ start-items }; bonus{ bonus-items }
 move-return = returnează { $tile }
 move-token = la { $cell }
-move-exploit_letter = { $card }, numai cartea: o resursă sau un cartonaș{ bonus-part }
+move-exploit_letter = litera { $card }, numai cartea: o resursă sau un cartonaș{ bonus-part }
 move-exploit = { $card }, numai cartea: { some-items }{ bonus-part }
-move-urbanize = { $card } cu { $tile }: extindere; −{ $placed } resursă; în jur{ gained-items }{ bonus-part }
-move-construct = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }
-move-construct_over = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }; { $seat } primește { $count ->
+move-urbanize = litera { $card } cu cartonașul { $tile }: extindere; −{ $placed } resursă; în jur{ gained-items }{ bonus-part }
+move-construct = { $card } cu cartonașul { $tile }: supraetajare;{ paid-items }{ bonus-part }
+move-construct_over = { $card } cu cartonașul { $tile }: supraetajare;{ paid-items }{ bonus-part }; { $seat } primește { $count ->
     [one] { $count } resursă înapoi, plus { $count } punct
     [few] { $count } resurse înapoi, plus { $count } puncte
    *[other] { $count } de resurse înapoi, plus { $count } de puncte
 }
-move-dear = { $card } cu { $tile }: acum nu poți plăti, deci numai cartea (puncte: ai { $has_points }, îți trebuie { $points }; resurse: ai { $has_resources }, îți trebuie { $resources })
+move-dear = { $card } cu cartonașul { $tile }: acum nu poți plăti, deci numai cartea (puncte: ai { $has_points }, îți trebuie { $points }; resurse: ai { $has_resources }, îți trebuie { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = litera merge în celula evidențiată
 other-token = litera merge în altă celulă
 brief-renew = ia o mână nouă
-brief-urbanize = { $card } cu { $tile }: extindere
-brief-construct = { $card } cu { $tile }: supraetajare
-brief-construct_over = { $card } cu { $tile }: supraetajare peste o clădire a altui jucător ({ $seat })
-brief-dear = { $card } cu { $tile }: numai cartea, fiindcă acum nu poți plăti
+brief-urbanize = litera { $card } cu cartonașul { $tile }: extindere
+brief-construct = { $card } cu cartonașul { $tile }: supraetajare
+brief-construct_over = { $card } cu cartonașul { $tile }: supraetajare peste o clădire a altui jucător ({ $seat })
+brief-dear = { $card } cu cartonașul { $tile }: numai cartea, fiindcă acum nu poți plăti
 
 ## Reasons
 
@@ -225,7 +225,7 @@ event-activated = { $seat } folosește clădirea { $tile } ({ $height ->
 event-gained = { $seat } primește { some-items }.
 event-lost = { $seat } nu primește { some-items }: rezerva este goală.
 event-bonus = { $seat } primește un bonus ({ $trigger }):{ gained-items }.
-event-urbanized = { $seat } construiește { $tile } la { $cell }.
+event-urbanized = { $seat } construiește clădirea { $tile } la { $cell }.
 event-token = Litera { $card } se mută la { $cell }.
 event-returned = { $seat } primește { $resources ->
     [one] { $resources } resursă
@@ -254,7 +254,7 @@ event-paid = { $seat } plătește { $points ->
     [few] { $resources } resurse
    *[other] { $resources } de resurse
 }.
-event-built = { $seat } construiește { $tile } la { $cell } ({ $height ->
+event-built = { $seat } construiește clădirea { $tile } la { $cell } ({ $height ->
     [one] { $height } etaj
     [few] { $height } etaje
    *[other] { $height } de etaje
@@ -329,8 +329,8 @@ log-rebuilt = Pachetul se amestecă din nou: { $cards ->
 }.
 log-chose = { "" }
 log-chose_tile = { "" }
-log-showed = { $seat } joacă { $card }
-log-showed_tile = { $seat } joacă { $card } cu { $tile }
+log-showed = { $seat } joacă cartea { $card }
+log-showed_tile = { $seat } joacă cartea { $card } cu cartonașul { $tile }
 log-fallback = , ia cartonașul înapoi
 log-cannot_pay = , nu poate plăti
 log-activated = { "" }
@@ -368,7 +368,7 @@ log-paid = , plătește { $points ->
 }
 log-built = , construiește etajul { $height }
 log-kept = , păstrează cartea
-log-gave_tile = , returnează { $tile }
+log-gave_tile = , returnează cartonașul { $tile }
 log-gave_points = , +{ $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -379,9 +379,9 @@ log-passed = { "" }
 log-flag_tiles = ; cartonașele s-au terminat, această rundă este ultima
 log-flag_resources = , și-a pus toate resursele în oraș: această rundă este ultima
 log-hal_dealt = { "" }
-log-hal_shows = { $seat } joacă { $card }
-log-hal_draws = , trage { $tile }
-log-hal_second = , trage și { $card }
+log-hal_shows = { $seat } joacă cartea { $card }
+log-hal_draws = , trage cartonașul { $tile }
+log-hal_second = , trage și cartea { $card }
 log-hal_points = , +{ $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -391,7 +391,7 @@ log-hal_idle = , nu găsește niciun cartonaș și nu face nimic
 
 ## The position
 
-line-round = Runda { $round }, primul jucător { $first_seat }.
+line-round = Runda { $round }, primul jucător: { $first_seat }.
 line-columns = { $picture }
 line-row = { $picture }
 line-stocks = Cartonașe în rezervă: { $tiles }. Cărți în pachet: { $deck }, decartate: { $discard }.
@@ -415,8 +415,8 @@ line-kept = Cărți păstrate: { $tile }.
 line-bonus = Bonus ({ $trigger }): resurse { $resources }, cartonașe { $tiles }, puncte { $points }.
 line-face_down = O carte stă cu fața în jos.
 line-face_down_tile = O carte stă cu fața în jos, cu un cartonaș.
-line-card = Joacă { $card }.
-line-card_tile = Joacă { $card } cu { $tile }.
+line-card = Joacă cartea { $card }.
+line-card_tile = Joacă cartea { $card } cu cartonașul { $tile }.
 
 ## The score sheet
 
@@ -685,9 +685,9 @@ board-do-exploit = Joacă numai cartea
 board-do-urbanize = Extinde
 board-do-construct = Supraetajează
 board-do-anyway = Joacă totuși
-board-say-letter = { $letter }, numai cartea: o resursă sau un cartonaș
+board-say-letter = Litera { $letter }, numai cartea: o resursă sau un cartonaș
 board-say-exploit = Folosește { $card }
-board-say-urbanize = { $tile } merge pe { $letter }
+board-say-urbanize = { $tile } în locul literei { $letter }
 board-say-construct = Etajul { $height } pe { $card }: { $tile }
 board-say-dear = Acum nu poți plăti: { $tile } s-ar întoarce
 board-lacks-points = îți trebuie { $count ->
