@@ -103,7 +103,7 @@ analysis-variation-bots = Boty
 analysis-variation-friends = Znajomi przez link
 analysis-variation-screen = Wszyscy na tym ekranie
 analysis-variation-level = Jak grają boty
-analysis-variation-hidden = { $name } wie to, co było wiadomo wtedy. Wszystko inne, co było zakryte, rozdaje się na nowo, tak samo jak wszystko, co nadejdzie.
+analysis-variation-hidden = { $name } wie tyle, ile wtedy. Wszystko inne, co było zakryte, rozdaje się na nowo, tak samo jak wszystko, co nadejdzie.
 analysis-variation-open = Wszystko, co nadejdzie, rozdaje się na nowo.
 
 ### Pierwsze zdanie, o ile trener zna przyczynę.

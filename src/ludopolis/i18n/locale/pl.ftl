@@ -661,7 +661,7 @@ why-game-id-taken = Gra „{ $entry }” jest pominięta: identyfikator { $given
 why-unknown-option = { $game } nie ma opcji „{ $option }”. Są: { $allowed }.
 why-bad-option-choice = Opcja { $option } nie może mieć wartości „{ $given }”. Możliwe: { $allowed }.
 why-bad-option-number = Opcja { $option } nie może mieć wartości „{ $given }”. To liczba całkowita od { $low } do { $high }.
-why-bad-players = { $game }: gra od { $low } do { $high } osób, a nie { $given }.
+why-bad-players = { $game }: graczy może być od { $low } do { $high }, a nie { $given }.
 why-bad-entry = Tu musi być liczba całkowita od { $low } do { $high }.
 why-bad-entry-choice = Nie ma tu takiej odpowiedzi.
 

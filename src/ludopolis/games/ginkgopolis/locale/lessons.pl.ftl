@@ -10,7 +10,7 @@ lesson-first-alone-tile = Z kafelkiem byłaby to budowa. Najpierw zobacz, co rob
 lesson-first-alone-colour = Czerwone budynki dają zasoby, a niebieskie – kafelki. Zacznij od punktu: zagraj żółtą 3.
 lesson-first-alone-renew = To kosztowałoby żeton wymiany, a te karty są dobre. Zagraj samą żółtą 3.
 lesson-first-alone-other = Można, ale najpierw zobacz, co robi budynek: zagraj samą żółtą 3.
-lesson-first-alone-then = Dostajesz 1 punkt. Ada wybrała w tym samym czasie: literę K z kafelkiem.
+lesson-first-alone-then = Dostajesz 1 punkt. Ada w tym samym czasie wybrała literę K z kafelkiem.
 
 lesson-first-hands-title = Karty idą dalej
 lesson-first-hands = Ada zbudowała niebieski 20 w miejscu litery K [1], a litera odsunęła się na bok [2]. Trzy niezagrane karty **poszły do Ady**, jej karty przyszły do ciebie i dobieracie po jednej nowej. Tak jest po każdej rundzie.
@@ -20,7 +20,7 @@ lesson-first-outward = Litery wyznaczają obrzeże miasta. Litera **z kafelkiem*
 lesson-first-outward-do = Wybierz L, potem kafelek niebieski 4 i zbuduj.
 lesson-first-outward-alone = Sama litera daje zasób albo kafelek. Z kafelkiem dostajesz więcej i masz budynek: dodaj niebieski 4.
 lesson-first-outward-high = Ten kafelek też by pasował. Ale wysokie numery są dobre do nadbudowy: weź niebieski 4.
-lesson-first-outward-neighbours = Tam jest jeden sąsiedni budynek, przy L dwa. Weź L.
+lesson-first-outward-neighbours = Tam jest jeden sąsiedni budynek, a przy L dwa. Weź L.
 lesson-first-outward-upward = To nadbudowa, przyjdzie na nią czas. Najpierw zagraj L z niebieskim 4.
 lesson-first-outward-other = Można, ale L z niebieskim 4 daje teraz więcej.
 lesson-first-outward-then = W tej rundzie pierwsza jest Ada: zagrywa samą literę I i bierze zasób. Potem budujesz ty.
@@ -30,10 +30,10 @@ lesson-first-letter = Niebieski 4 jest twój: stoi na nim jeden twój zasób [1]
 lesson-first-letter-do = Wybierz, dokąd idzie litera L.
 
 lesson-first-gain-title = Co to dało
-lesson-first-gain = Dwa sąsiednie niebieskie budynki, każdy z jednym poziomem: **dwa kafelki**, choć niebieski 20 [1] należy do Ady. Ada nie dostaje nic. A dwie z trzech postaci, z którymi zaczynasz grę, przynoszą za każdą rozbudowę [2] zasób i punkt.
+lesson-first-gain = Dwa sąsiednie niebieskie budynki, każdy z jednym poziomem, dają **dwa kafelki**, choć niebieski 20 [1] należy do Ady. Ada nie dostaje nic. A dwie z trzech postaci, z którymi zaczynasz grę, przynoszą za każdą rozbudowę [2] zasób i punkt.
 
 lesson-first-upward-title = Nadbudowa
-lesson-first-upward = Karta budynku z kafelkiem to **nadbudowa**. Połóż niebieski 11 na niebieskim 1 [1]: dwa poziomy, więc trafiają tam dwa twoje zasoby [2]. Przy tym samym kolorze i wyższym numerze nic więcej nie płacisz.
+lesson-first-upward = Karta budynku z kafelkiem to **nadbudowa**. Połóż niebieski 11 na niebieskim 1 [1]: to dwa poziomy, więc trafiają tam dwa twoje zasoby [2]. Przy tym samym kolorze i wyższym numerze nic więcej nie płacisz.
 lesson-first-upward-do = Wybierz niebieską 1, potem kafelek niebieski 11 i zbuduj.
 lesson-first-upward-alone = To daje kafelek, ale tracisz kartę. Gdy nią budujesz, zatrzymujesz ją: dodaj niebieski 11.
 lesson-first-upward-colour = Inny kolor kosztuje jeden zasób więcej. Weź niebieski 11.
@@ -65,13 +65,13 @@ lesson-first-over-title = Na budynku rywala
 lesson-first-over = Masz teraz niebieską 20, kartę budynku Ady [1]. Na dwa poziomy idą 2 z twoich 3 zasobów [2], **inny kolor** kosztuje 1 więcej, a za **niższy numer** płacisz różnicę w punktach: 19 na 20 kosztuje 1 punkt.
 lesson-first-over-do = Wybierz niebieską 20, potem kafelek czerwony 19 i zbuduj.
 lesson-first-over-alone = To dałoby ci dwa kafelki. Stać cię na więcej: dodaj czerwony 19.
-lesson-first-over-blue = Pozostałby niebieski, ale 16 na 20 kosztuje 4 punkty. Weź czerwony 19 i zobacz obie ceny.
+lesson-first-over-blue = Budynek pozostałby niebieski, ale 16 na 20 kosztuje 4 punkty. Weź czerwony 19 i zobacz obie ceny.
 lesson-first-over-dear = Ten numer jest dużo niższy i kosztuje więcej niż twoje 5 punktów. Weź czerwony 19.
 lesson-first-over-other = Można, ale w tej lekcji buduj na budynku Ady: zagraj niebieską 20 z czerwonym 19.
 lesson-first-over-then = Ada odzyskuje zasób i dostaje za niego punkt. Zagrywa samą literę C.
 
 lesson-first-counted-title = Punkty na koniec
-lesson-first-counted = Budynek Ady [1] jest przykryty, a jego karta, niebieska 20, zostaje u ciebie: **9 punktów** na koniec. W niebieskiej dzielnicy [2] nie ma już rywali, więc twoje 3 zasoby liczą się dwa razy: 6 punktów. W tej chwili byłoby 23 do 13 dla ciebie.
+lesson-first-counted = Budynek Ady [1] jest przykryty, a jego karta, niebieska 20, zostaje u ciebie: **9 punktów** na koniec. W niebieskiej dzielnicy [2] nie ma już rywali, więc twoje 3 zasoby liczą się dwa razy: 6 punktów. Gdyby gra skończyła się teraz, byłoby 23 do 13 dla ciebie.
 
 lesson-first-renewal-title = Wymiana kart
 lesson-first-renewal = Nie podoba ci się żadna z czterech kart? Oddaj **żeton wymiany** [1] i dobierz cztery inne, zanim wybierzesz. Masz dwa; każdy, który zostanie, jest na koniec wart 2 punkty.
@@ -101,11 +101,11 @@ lesson-districts-prizes-title = Pierwsze i drugie miejsce
 lesson-districts-prizes = Kto ma w dzielnicy **najwięcej zasobów**, dostaje punkt za każdy zasób w niej, drugi – punkt za każdy swój. Kto jest tam sam, dostaje jedno i drugie: w czerwonej [1] Ada ma 3, więc 6 punktów. Twój czerwony 19 [2] nie styka się z żadnym czerwonym budynkiem.
 
 lesson-districts-join-title = Połącz czerwone
-lesson-districts-join = J [1] styka się z twoim czerwonym 19 [2] i z czerwonym 1 [3], który jest niczyj. Czerwony kafelek w tym miejscu łączy wszystkie trzy w **jedną dzielnicę**. I oba budynki coś ci dają: trzy poziomy, trzy zasoby.
+lesson-districts-join = Litera J [1] styka się z twoim czerwonym 19 [2] i z czerwonym 1 [3], który jest niczyj. Czerwony kafelek w tym miejscu łączy wszystkie trzy w **jedną dzielnicę**. I oba budynki coś ci dają: trzy poziomy, trzy zasoby.
 lesson-districts-join-do = Wybierz J, potem kafelek czerwony 6 i zbuduj.
-lesson-districts-join-low = To też je połączy. Ale przykrycie wyższego numeru kosztuje rywali więcej: weź czerwony 6.
+lesson-districts-join-low = Ten kafelek też połączy czerwone. Ale przykrycie wyższego numeru kosztuje rywali więcej: weź czerwony 6.
 lesson-districts-join-alone = Sama litera daje zasób albo kafelek. Z czerwonym 6 masz dzielnicę: dodaj kafelek.
-lesson-districts-join-colour = Sąsiednie budynki dałyby to samo, ale czerwone połączy tylko czerwony: weź czerwony 6.
+lesson-districts-join-colour = Sąsiednie budynki dałyby to samo, ale czerwone połączy tylko czerwony kafelek: weź czerwony 6.
 lesson-districts-join-other = Można, ale J z czerwonym 6 od razu tworzy dzielnicę.
 lesson-districts-join-then = Ada wybrała niebieską 3 z czerwonym 5.
 
@@ -125,25 +125,25 @@ lesson-draft-planner = W grze zwykłej wybierasz postacie: zatrzymaj jedną z cz
 lesson-draft-planner-do = Zatrzymaj bioplanistę.
 lesson-draft-planner-engineer = Bioinżynierowie dają kafelki, ale bioplaniści są rzadsi: zatrzymaj bioplanistę.
 lesson-draft-planner-technician = Biotechnicy dają zasoby, ale bioplaniści są rzadsi: zatrzymaj bioplanistę.
-lesson-draft-planner-then = Ada też jedną zatrzymuje. Pozostałe trafiają do ciebie.
+lesson-draft-planner-then = Ada też zatrzymuje jedną postać. Pozostałe trafiają do ciebie.
 
 lesson-draft-engineer-title = Jedna z trzech
-lesson-draft-engineer = Te trzy są od Ady i wszystkie nagradzają nadbudowę. Dwie, które nagradzają **tę samą akcję**, dobrze do siebie pasują: z tym bioinżynierem [1] każdy poziom przynosi ci punkt i kafelek.
+lesson-draft-engineer = Te trzy postacie są od Ady i wszystkie nagradzają nadbudowę. Dwie, które nagradzają **tę samą akcję**, dobrze do siebie pasują: z tym bioinżynierem [1] każdy poziom przynosi ci punkt i kafelek.
 lesson-draft-engineer-do = Zatrzymaj bioinżyniera.
 lesson-draft-engineer-planner = Dwa punkty za każdy poziom: nieźle. Ale potrzebujesz też kafelków do budowy: zatrzymaj bioinżyniera.
 lesson-draft-engineer-technician = To też dobry wybór, ale w tej lekcji zatrzymaj bioinżyniera.
 
 lesson-draft-technician-title = Jedna z dwóch
-lesson-draft-technician = Te dwie już znasz: nikt ich nie zatrzymał. Poziomy kosztują zasoby, a ten biotechnik [1] daje jeden za każdą kartę zagraną bez kafelka.
+lesson-draft-technician = Te dwie postacie już znasz: nikt ich nie zatrzymał. Poziomy kosztują zasoby, a ten biotechnik [1] daje jeden za każdą kartę zagraną bez kafelka.
 lesson-draft-technician-do = Zatrzymaj biotechnika.
-lesson-draft-technician-engineer = Więcej kafelków, ale poziomy kosztują też zasoby. Zatrzymaj biotechnika.
+lesson-draft-technician-engineer = To więcej kafelków, ale poziomy kosztują też zasoby. Zatrzymaj biotechnika.
 lesson-draft-technician-then = Wszyscy pokazują swoje postacie. Potem każdy dostaje cztery karty.
 
 lesson-draft-start-title = Z czym zaczynasz
 lesson-draft-start = To, co postacie przynoszą na start, się sumuje: 4 zasoby, 2 kafelki i 2 punkty [1]. Od teraz dają kafelek i punkt za nadbudowę [2] i zasób za kartę zagraną bez kafelka [3].
 
 lesson-draft-work-title = Postacie przy pracy
-lesson-draft-work = Połóż niebieski 20 na niebieskim 1 [1]: dwa poziomy, więc trafią tam 2 z twoich 4 zasobów. Ten sam kolor i wyższy numer nie kosztują nic więcej.
+lesson-draft-work = Połóż niebieski 20 na niebieskim 1 [1]: to dwa poziomy, więc trafią tam 2 z twoich 4 zasobów. Ten sam kolor i wyższy numer nie kosztują nic więcej.
 lesson-draft-work-do = Wybierz niebieską 1, potem kafelek niebieski 20 i zbuduj.
 lesson-draft-work-alone = To daje kafelek i zasób od biotechnika. Ale dwie pozostałe postacie dają premię za nadbudowę: dodaj niebieski 20.
 lesson-draft-work-colour = Inny kolor kosztuje jeden zasób więcej. Weź niebieski 20.
@@ -152,7 +152,7 @@ lesson-draft-work-other = Można, ale w tej lekcji nadbuduj: zagraj niebieską 1
 lesson-draft-work-then = Kafelek i punkt dla ciebie. Ada zagrywa samą żółtą 1, a jej dwaj bioinżynierowie dają po kafelku.
 
 lesson-draft-end-title = Wybieraj to, co pasuje
-lesson-draft-end = Masz 3 punkty i 2 kafelki i zatrzymujesz niebieską 1. Karty od 16 do 18 liczą też postacie: z niebieską 18 każda twoja karta z premią za nadbudowę [1] dałaby na koniec 2 punkty. Dokończ tę partię z Adą.
+lesson-draft-end = Masz 3 punkty i 2 kafelki, a niebieska 1 zostaje u ciebie. Karty od 16 do 18 liczą też postacie: z niebieską 18 każda twoja karta z premią za nadbudowę [1] dałaby na koniec 2 punkty. Dokończ tę partię z Adą.
 
 lesson-hal = Gra solo przeciwko Halowi
 lesson-hal-about = Trzy rundy solo: twoje trzy karty, jedna karta Hala i to, jak on buduje.

@@ -16,10 +16,10 @@ lesson-first-bookshop-dear = Można odkryć kartę z każdej talii, ale na razie
 lesson-first-crossed-title = Przekreślone znaczy minus
 lesson-first-crossed = Huta [1] też płaci monetę co rundę, ale przekreślone serce **zabiera jedno serce**.
 lesson-first-crossed-do = Zajrzyj do drogiej talii: odkryj kartę za 6–9.
-lesson-first-crossed-cheap = Talię wybierasz dla każdej karty. Zajrzyj raz do drogiej, 6–9, tylko żeby zobaczyć.
+lesson-first-crossed-cheap = Talię wybierasz osobno dla każdej karty. Zajrzyj raz do drogiej, 6–9, tylko żeby zobaczyć.
 
 lesson-first-buy-title = Jedna karta na turę
-lesson-first-buy = Park rozrywki ma trzy serca i kosztuje 9. Masz 3 monety [2], a kupujesz **jedną kartę na turę**. Zacznij od czegoś, co płaci: od Księgarni [1].
+lesson-first-buy = Park rozrywki ma trzy serca, ale kosztuje 9, a masz 3 monety [2]. Kupujesz **jedną kartę na turę**, więc zacznij od czegoś, co płaci: od Księgarni [1].
 lesson-first-buy-do = Kup Księgarnię za 3.
 lesson-first-buy-cards = Na tę kartę cię stać. Ale Księgarnia daje monetę co rundę i mieszkańca: kup ją.
 lesson-first-buy-coin = Zamiast karty możesz wziąć monetę. Ale Księgarnia daje monetę co rundę: kup ją.
@@ -70,7 +70,7 @@ lesson-first-special-pass = Możesz czekać na inny. Ale Sklep z zabawkami już 
 lesson-first-special-then = Sklep z zabawkami płaci 2 monety co rundę: masz dochód 4. Ada kupuje Blok i ma 3 mieszkańców, ale −1 serce: wciąż 0 punktów.
 
 lesson-first-save-title = Droga karta
-lesson-first-save = Dostajesz 4 i masz 5 monet. Park rozrywki [1] wciąż leży, a Ady też na niego nie stać.
+lesson-first-save = Dostajesz 4 monety i masz 5. Park rozrywki [1] wciąż tu leży, a Ady też na niego nie stać.
 lesson-first-save-do = Zostaw wszystkie karty.
 lesson-first-save-dream = Wtedy Park zniknie. Zostaw go i zbieraj na niego monety.
 lesson-first-save-card = Można, ale w tej turze nic nie kupujesz. Zostaw wszystkie karty.
@@ -79,7 +79,7 @@ lesson-first-coin-title = Moneta zamiast karty
 lesson-first-coin = Nigdy nie musisz kupować. Zamiast tego możesz wziąć **jedną monetę**. Z dochodem 4 w następnej rundzie będziesz mieć 10.
 lesson-first-coin-do = Weź monetę.
 lesson-first-coin-buy = Można, ale zbierasz na Park rozrywki. Weź monetę.
-lesson-first-coin-then = Ada kupuje Szkołę. Dostajesz 4 i masz 10 monet.
+lesson-first-coin-then = Ada kupuje Szkołę. Dostajesz 4 monety i masz 10.
 
 lesson-first-ten-title = Dziesięć monet
 lesson-first-ten = Park rozrywki wciąż tu jest i teraz cię na niego stać. Ale najpierw: chcesz coś odrzucić?
@@ -95,17 +95,17 @@ lesson-first-middle-other = Można odkryć kartę z każdej talii, ale teraz zaj
 lesson-first-park-title = Trzy serca naraz
 lesson-first-park = Masz 2 mieszkańców i 1 serce: 2 punkty. Z trzema kolejnymi sercami [1] będzie 2 × 4 [2].
 lesson-first-park-do = Kup Park rozrywki za 9.
-lesson-first-park-hotel = Dobra karta. Ale zbierasz na trzy serca: kup Park rozrywki.
+lesson-first-park-hotel = To dobra karta, ale zbierasz na trzy serca: kup Park rozrywki.
 lesson-first-park-coin = Monet masz już dość. Kup Park rozrywki.
 
 lesson-first-end-title = Osiem do zera
-lesson-first-end = Gdy ktoś ma **dziesięć kart**, ta runda jest ostatnia. Masz sześć. Najpierw monety, potem punkty; z mieszkańców i serc kupuj to, czego masz mniej: 4 × 4 to więcej niż 7 × 2. Dokończ tę partię z Adą.
+lesson-first-end = Gdy ktoś ma **dziesięć kart**, ta runda jest ostatnia. Masz ich sześć. Najpierw monety, potem punkty; z mieszkańców i serc kupuj to, czego masz mniej: 4 × 4 to więcej niż 7 × 2. Dokończ tę partię z Adą.
 
 lesson-last-round = Ostatnia runda
 lesson-last-round-about = Jak kończy się gra, dlaczego każdy ma jeszcze turę i jak czytać punktację.
 
 lesson-last-round-nine-title = Dziewięć z dziesięciu
-lesson-last-round-nine = Masz dziewięć kart i 9 monet, Ada ma osiem kart. Następna kupiona karta będzie dziesiąta, a wtedy ta runda jest **ostatnia**. Zoo [1] ma trzy serca, Domek na drzewie [2] trzech mieszkańców. Nie trzeba nic odrzucać.
+lesson-last-round-nine = Masz dziewięć kart i 9 monet, Ada ma osiem kart. Następna kupiona karta będzie dziesiąta, a wtedy ta runda będzie **ostatnia**. Zoo [1] ma trzy serca, Domek na drzewie [2] trzech mieszkańców. Nie trzeba nic odrzucać.
 lesson-last-round-nine-do = Zostaw wszystkie karty.
 lesson-last-round-nine-card = Można, ale te trzy karty ci nie przeszkadzają. Zostaw wszystkie.
 
@@ -141,8 +141,8 @@ lesson-expert-middle-other = Można odkryć kartę z każdej talii, ale tym raze
 lesson-expert-green-title = Druga zielona karta
 lesson-expert-green = Twój sklepik [1] to jedna zielona karta. Mieszkania też są zielone: z Domem [2] masz dwie, a zostają 2 monety.
 lesson-expert-green-do = Kup Dom za 1.
-lesson-expert-green-block = Też zielona, ale kosztuje wszystkie twoje 3 monety. Dom kosztuje 1.
-lesson-expert-green-card = Dobra karta, ale nie zielona. Kup Dom.
+lesson-expert-green-block = Ta karta też jest zielona, ale kosztuje wszystkie twoje 3 monety. Dom kosztuje 1.
+lesson-expert-green-card = To dobra karta, ale nie zielona. Kup Dom.
 lesson-expert-green-coin = Oszczędzać możesz później. Brakuje zielonej karty: kup Dom.
 
 lesson-expert-parlour-title = Natychmiast
@@ -152,7 +152,7 @@ lesson-expert-parlour-pass = Możesz czekać, aż miasto urośnie. Ale Lodziarni
 lesson-expert-parlour-then = 3 monety za 3 karty. Ada kupuje Cukiernię. Nowa runda: sklepik płaci 1.
 
 lesson-expert-six-title = Sześć monet w drugiej rundzie
-lesson-expert-six = Masz 6 monet [1], Ada ma 2. Warsztat [2] za 5 płaci 2 monety co rundę.
+lesson-expert-six = Masz 6 monet [1], Ada ma 2. Warsztat [2] kosztuje 5 i płaci 2 monety co rundę.
 lesson-expert-six-do = Zostaw wszystkie karty.
 lesson-expert-six-garage = Zostaw Warsztat: po to masz monety.
 lesson-expert-six-card = Można, ale Ada ma już taką kartę, więc drugiej nie kupi. Tym razem zostaw wszystkie.
@@ -188,4 +188,4 @@ lesson-neighbours-tenth-coin = Monety liczą się teraz tylko przy remisie. Kup 
 lesson-neighbours-tenth-then = Dziesięć kart: to ostatnia runda. Ada kupuje Sklep spożywczy, a potem Piramida kopiuje Zoo.
 
 lesson-neighbours-copied-title = Siedem razy siedem
-lesson-neighbours-copied = 7 mieszkańców oraz 4 serca i trzy z Zoo: 7 × 7 = **49** zamiast 28. Zoo zostaje u Ady. Sąsiedzi siedzą po lewej i po prawej; przy dwóch graczach Ada jest jednym i drugim, ale liczy się raz. Gdy graczy jest więcej, wybierasz, czyja karta jest kopiowana.
+lesson-neighbours-copied = Masz 7 mieszkańców oraz 4 serca i 3 skopiowane z Zoo: 7 × 7 = **49** zamiast 28. Zoo zostaje u Ady. Sąsiedzi siedzą po lewej i po prawej; przy dwóch graczach Ada jest jednym i drugim, ale liczy się raz. Gdy graczy jest więcej, wybierasz, czyja karta jest kopiowana.

@@ -87,7 +87,7 @@ lesson-people = Dokąd idą osoby
 lesson-people-about = Ludzie to chodzące dolary: kto ich wysyła, kto ich liczy i kto czeka.
 
 lesson-people-close-title = Zamknij ją
-lesson-people-close = Twoja Galeria i Pchli targ Ady są na jednej ulicy z jednym wolnym końcem [2]. Zamknij ją Domem towarowym [1], z drogą w stronę ulicy. Wtedy klient z dworca ma dom u ciebie.
+lesson-people-close = Twoja Galeria i Pchli targ Ady są na jednej ulicy z jednym wolnym końcem [2]. Zamknij ją Domem towarowym [1], z drogą w stronę ulicy. Wtedy klient z dworca znajdzie dom u ciebie.
 lesson-people-close-do = Wybierz Dom towarowy i zachodni koniec, z drogą na wschodzie. Zbuduj.
 lesson-people-close-cafe = Zatrzymaj Bawialnię dla rodziców, którzy wkrótce będą szukać domu. Weź Dom towarowy.
 lesson-people-close-tower = W budynkach mieszanych nikt nie mieszka, więc klient nie znalazłby domu. Weź Dom towarowy.
@@ -95,7 +95,7 @@ lesson-people-close-place = Wtedy ulica pozostaje otwarta i o jej mieszkańcach 
 lesson-people-close-longer = To wydłuża ulicę, a ona pozostaje otwarta. Obróć drogę na wschód.
 
 lesson-people-send-title = Ty wysyłasz osoby
-lesson-people-send = 8 $ dla ciebie, 12 $ dla Ady. Przenosi się trzech hipsterów, do twojego Akademika [1] albo do Sklepu z płytami Ady [2]. Akademik płaci 2 $ za **każdego hipstera na swojej ulicy** i 1 $ za każdego, kto w nim mieszka.
+lesson-people-send = 8 $ dla ciebie, 12 $ dla Ady. Trzech hipsterów przenosi się do twojego Akademika [1] albo do Sklepu z płytami Ady [2]. Akademik płaci 2 $ za **każdego hipstera na swojej ulicy** i 1 $ za każdego, kto w nim mieszka.
 lesson-people-send-do = Wyślij wszystkich trzech do Akademika, nikogo do Sklepu z płytami.
 lesson-people-send-share = Akademik i tak by ich liczył, bo oba budynki stoją na jednej ulicy. Ale dolar za mieszkańca dostałaby Ada: nie wysyłaj tam nikogo.
 lesson-people-send-then = Ada buduje Gastropub. Jest mieszany: nikt się nie wprowadza.
@@ -111,7 +111,7 @@ lesson-people-end-title = Czworo rodziców
 lesson-people-end = Bawialnia [1] płaci 2 $ za każdego z czworga rodziców i po 1 $ za to, że tam mieszkają: 12 $. Gdyby Ada pierwsza zbudowała budynek dla rodzin, wszyscy mieszkaliby u niej. Zanim więc zamkniesz ulicę, pomyśl o tych, którzy będą czekać. Graj dalej.
 
 lesson-business = Moduł biznesu
-lesson-business-about = Jedna zamknięta ulica z żetonami biznesu: kto bierze pierwszy, który żeton wziąć i ile są warte.
+lesson-business-about = Jedna zamknięta ulica z żetonami biznesu: kto bierze pierwszy, który żeton wziąć i ile żetony są warte.
 
 lesson-business-signs-title = Znaki biznesu
 lesson-business-signs = Z tym modułem każdy budynek ma znak biznesu: mieszkania na twoim Pierwszym domu [1], rozrywka na Galerii sztuki Ady [3]. Gwiazda na twoim Studiu pop-up [2] to **dowolny** biznes. Gdy ulica się zamyka, właściciele biorą żetony, zanim dostaną pieniądze.
@@ -124,7 +124,7 @@ lesson-business-close-place = Wtedy ulica pozostaje otwarta i może ją zamkną�
 lesson-business-close-longer = To wydłuża ulicę, a ona pozostaje otwarta. Obróć drogę na wschód.
 
 lesson-business-one-title = Żetony za jeden budynek
-lesson-business-one = Ada siedzi po twojej lewej, więc wzięła pierwsza: rozrywkę. Kto zamyka ulicę, bierze ostatni. Bierzesz żetony za **jeden** swój budynek: mieszkania za Pierwszy dom [1] albo dowolny za Studio [2]. Ada ma już dwa żetony mieszkań.
+lesson-business-one = Ada siedzi po twojej lewej, więc brała pierwsza i wzięła rozrywkę. Kto zamyka ulicę, bierze ostatni. Bierzesz żetony za **jeden** swój budynek: mieszkania za Pierwszy dom [1] albo dowolny za Studio [2]. Ada ma już dwa żetony mieszkań.
 lesson-business-one-do = Wybierz Studio pop-up.
 lesson-business-one-housing = Jeden żeton mieszkań przeciwko dwóm Ady nic teraz nie daje. Studio pozwala wybrać: weź je.
 
@@ -152,7 +152,7 @@ lesson-advisors-close-place = Wtedy ulica pozostaje otwarta i może ją zamkną�
 lesson-advisors-close-longer = To wydłuża ulicę, a ona pozostaje otwarta. Obróć drogę na wschód.
 
 lesson-advisors-value-title = Wartość innego kafelka
-lesson-advisors-value = Zanim dostaniesz pieniądze, do pracy rusza Przedsiębiorca. Hala smaków [1] płaci 8 $. Sklep z płytami na twojej ręce [2] płaci 6 $ za każdą parę symboli hipstera, a dowolne się liczą: 12 $. Pokazujesz go i **zatrzymujesz**.
+lesson-advisors-value = Zanim dostaniesz pieniądze, do pracy rusza Przedsiębiorca. Hala smaków [1] płaci 8 $. Sklep z płytami na twojej ręce [2] płaci 6 $ za każdą parę symboli hipstera, a dowolne też się liczą: razem 12 $. Pokazujesz go i **zatrzymujesz**.
 lesson-advisors-value-do = Niech Hala smaków zapłaci jak Sklep z płytami.
 lesson-advisors-value-pass = To 20 $. Ze Sklepem z płytami zamiast Hali smaków jest 24 $.
 lesson-advisors-value-gallery = Tam Sklep z płytami dodaje 2 $, a zamiast Hali smaków – 4 $. Wybierz Halę smaków.

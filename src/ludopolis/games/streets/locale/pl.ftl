@@ -12,7 +12,7 @@ certainty-mostly_certain = częściowo ze źródeł, częściowo odtworzone
 ## Options
 
 option-business = Moduł biznesu
-option-business-help = Zamknięcie ulicy daje też żetony biznesu, które na koniec są warte pieniądze.
+option-business-help = Zamknięcie ulicy daje też żetony biznesu, za które na koniec dostaje się pieniądze.
 option-advisors = Moduł doradców
 option-advisors-help = Każdy ma doradcę ze zdolnością. Przeciwko Spryciarzowi możesz wybrać swojego.
 option-advisors-off = bez doradców
@@ -278,7 +278,7 @@ why-no_road_link = Z drogą { $side } kafelek na polu ({ $cell }) nie połączy�
 why-street_too_long = Z drogą { $side } długość ulicy wynosiłaby { $length }, a najwyżej może być { $high }.
 why-sly_builds_elsewhere = Gdzie indziej niż na polu ({ $cell }) budynek Spryciarza jest wart więcej albo przyciąga więcej osób.
 why-sly_turns_it = Z drogą { $side } budynek na polu ({ $cell }) jest dla Spryciarza wart mniej albo przyciąga mniej osób.
-why-not_in_hand = Na tej ręce nie ma kafelka „{ $tile }”.
+why-not_in_hand = Kafelka „{ $tile }” nie ma na ręce.
 why-copy_in_hand = Kafelek „{ $tile }” kopiuje inne: nie może zastąpić budynku.
 why-no_such_tile = W mieście nie ma jeszcze takiego budynku.
 why-not_your_sign = Na polu ({ $cell }) nie ma twojego znacznika.

@@ -67,7 +67,7 @@ lesson-first-bis-title = Ten sam numer dwa razy
 lesson-first-bis = Bis powtarza numer domu w pustym domu **tuż obok**. Kosztuje punkt, ale druga 2 kończy twoje osiedle z trzech domów.
 lesson-first-bis-do = Powtórz 2 w drugim domu.
 lesson-first-bis-too = Tak też można, ale w tej lekcji powtórz 2.
-lesson-first-bis-elsewhere = Można powtórzyć numer każdego domu. Ale to z drugim domem osiedle będzie ukończone.
+lesson-first-bis-elsewhere = Można powtórzyć numer każdego domu. Ale osiedle kończy drugi dom: powtórz 2.
 lesson-first-bis-skip = Możesz go pominąć. Ale drugi dom kończy osiedle: powtórz 2.
 lesson-first-bis-then = 2, 2, 4: twoje pierwsze osiedle, warte 3 punkty. Bis kosztuje 1.
 
@@ -95,7 +95,7 @@ lesson-first-temp-pair-other = Można, ale z pracownikiem zajmiesz czwarty dom, 
 lesson-first-temp-title = Z 8 robi się 6
 lesson-first-temp = Wpisz zamiast 8 numer 6. Kto na koniec ma najwięcej pracowników, dostaje 7 punktów. Teraz macie z Adą po równo, więc byłoby po 7 dla ciebie i dla niej.
 lesson-first-temp-do = Wpisz 6 w czwartym domu.
-lesson-first-temp-other = Pasuje, ale brakuje czwartego domu, a tam musi być 6.
+lesson-first-temp-other = Pasuje, ale potrzebny jest czwarty dom, a tam musi być 6.
 lesson-first-temp-then = Małe symbole w rogach numerów pokazują następne efekty: nadchodzą dwa płoty.
 
 lesson-first-last-pair-title = Drugi płot

@@ -2,7 +2,7 @@
 
 game-name = Welcome to…
 game-pitch = Zaprojektuj najlepsze miasteczko: wszyscy wpisują numery domów z tych samych kart i nikt na nikogo nie czeka.
-game-goal = Numerujesz domy na trzech ulicach i dzielisz je płotami na osiedla, z tych samych kart co wszyscy i w tym samym czasie. Punkty dają plany, parki, baseny i osiedla; wygrywa ten, kto ma ich najwięcej.
+game-goal = Numerujesz domy na trzech ulicach i dzielisz je płotami na osiedla; wszyscy używają tych samych kart, w tym samym czasie. Punkty dają plany, parki, baseny i osiedla; wygrywa ten, kto ma ich najwięcej.
 game-aim = Wpisuj numery domów rosnąco wzdłuż każdej ulicy. Parki, baseny, osiedla i plany miejscowe dają punkty; wygrywa, kto ma ich najwięcej.
 game-length = 25 min
 game-difficulty = łatwa do nauki
