@@ -20,7 +20,7 @@ option-scoring-sum = obyvatelé + srdíčka
 option-max_rounds = Limit kol
 option-max_rounds-help = Po tolika kolech hra končí, i když nikdo nemá deset karet.
 option-verified_only = Jen doložené karty
-option-verified_only-help = Vynechá jedinou budovu pokročilé varianty, kterou nahrazujeme kartu, jež není v žádném zdroji.
+option-verified_only-help = Vynechá jednu budovu pokročilé varianty: naši náhradu za kartu, která není v žádném zdroji.
 
 ## Questions
 
@@ -572,6 +572,6 @@ what-happiness = Štěstí
 what-coins = Mince
 what-colour = Barva
 what-last_round = Poslední kolo
-board-with-card = S touto kartou by vaše město mělo: body { $points }, mince { $coins }.
+board-with-card = Stav s touto kartou: body { $points }, mince { $coins }.
 board-coins-now = Počet mincí teď. Každé kolo přibude: { $income }.
 board-colour-now = Karet této barvy ve městě: { $count }.
