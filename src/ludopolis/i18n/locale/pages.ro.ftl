@@ -162,7 +162,7 @@ door-fell = A căzut ceva de pe masă
 door-again = Încearcă din nou
 why-server-failed = Ceva n-a mers pe server. E vina noastră, iar partidele tale sunt în siguranță.
 install-title = Ludopolis pe ecranul principal
-install-text = Se deschide ca o aplicație și te anunță când e tura ta. Fără cont. Mai târziu o găsești la „Partidele mele”.
+install-text = Se deschide ca o aplicație și te anunță când e tura ta. Fără cont. Mai târziu găsești această opțiune la „Partidele mele”.
 install-yes = Instalează
 install-no = Nu acum
 

@@ -418,7 +418,7 @@ table-next = Masa următoare: { $game }
 table-skip = Sari peste
 again-other = Partidă nouă, alte opțiuni
 again-title = O partidă nouă cu alte opțiuni
-again-help = Aceiași oameni, locurile se mută cu unul. Dacă altcineva a deschis deja o masă, ajungi la ea.
+again-help = Aceiași oameni, fiecare cu un loc mai departe. Dacă altcineva a deschis deja o masă, ajungi la ea.
 
 talk-say = Spune ceva
 talk-send = Trimite
@@ -830,7 +830,7 @@ why-not-a-duel = Un duel se poate face numai dintr-o partidă întreagă, jucat�
 why-table-running = Partida de la această masă este în curs.
 why-nothing-to-withdraw = Acum nu ai ce lua înapoi.
 why-seat-is-a-bot = Pe acel loc joacă deja un bot sau locul nu există.
-why-seat-is-here = Jucătorul de pe acel loc este la masă; se poate prelua numai un loc al cuiva care lipsește.
+why-seat-is-here = Jucătorul de pe acel loc este la masă; se poate prelua numai locul cuiva care lipsește.
 why-seat-has-resigned = Acest jucător a cedat; un bot joacă până la sfârșit.
 why-wrong-link = Acest link nu (mai) deschide locul. Cere unul nou.
 why-lens-closed = Acest link nu (mai) arată nicio masă. Cere unul nou.

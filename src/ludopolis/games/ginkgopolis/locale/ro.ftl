@@ -6,7 +6,7 @@ game-goal = Construiți împreună un oraș, în lățime și în înălțime; �
 game-aim = Clădirile aduc resurse, cartonașe și puncte; construiește în lățime și în înălțime. La sfârșit contează cartierele și cărțile păstrate; câștigă cine are cele mai multe puncte.
 game-length = 45 min
 game-difficulty = mai complex
-certainty-mostly_certain = ce fac cărțile este din regulile tipărite; ce face fiecare număr și ce personaje există știm din listele jucătorilor
+certainty-mostly_certain = efectele cărților sunt cele din regulile tipărite; ce efect are fiecare număr și ce personaje există știm din listele jucătorilor
 
 ## Options
 
@@ -810,8 +810,8 @@ term-end_cards = cărți pentru sfârșit
 reason-screen = Aduce pe loc { $worth } în plus în spatele paravanului.
 reason-screen_later = Aduce mai târziu { $worth } în plus în spatele paravanului.
 reason-districts = Cartierele tale vor aduce la sfârșit { $worth } în plus.
-reason-renewals = Vei avea mai multe jetoane de reînnoire: { $worth }.
-reason-end_cards = Cărțile tale pentru sfârșit vor aduce mai mult: { $worth }.
+reason-renewals = Vei avea mai multe jetoane de reînnoire, adică { $worth }.
+reason-end_cards = Cărțile tale pentru sfârșit vor aduce { $worth } în plus.
 
 ## What things on the board are
 

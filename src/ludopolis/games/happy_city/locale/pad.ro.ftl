@@ -34,7 +34,7 @@ adjacent-three = trei
 
 ## What cannot be, or is unlikely
 
-problem-too-good = { $seat }: zece cărți nu arată împreună atâția locuitori și atâtea inimi. Cel mult { $most }.
+problem-too-good = { $seat }: zece cărți nu pot avea împreună atâția locuitori și atâtea inimi. Cel mult { $most }.
 problem-no-hearts = { $seat }: chiar nicio inimă?
 problem-no-residents = { $seat }: chiar niciun locuitor?
 problem-special-twice = { $card } e în două orașe: { $seat } și { $other_seat }. Există o singură carte.

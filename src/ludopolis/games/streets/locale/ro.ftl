@@ -40,12 +40,12 @@ option-seekers_enter_closed-help = Oamenii fără casă se mută pe un cartonaș
 option-closing_value_per_street = Valoarea de închidere pe stradă
 option-closing_value_per_street-help = O valoare de închidere plătește pentru fiecare stradă închisă la capătul căreia stă cartonașul, nu o singură dată.
 option-closing_value_at_final = Valoarea de închidere la sfârșit
-option-closing_value_at_final-help = Regulile tipărite spun că un cartonaș cu valoare de închidere plătește numai când este el însuși pe o stradă închisă. Da: nu plătește încă atunci când închide cealaltă stradă, dar la scorul final contează ca orice valoare. Nu: regula se ia cuvânt cu cuvânt; un cartonaș de pe o stradă încă deschisă la sfârșit nu primește nimic pentru ea.
+option-closing_value_at_final-help = Regulile tipărite spun că un cartonaș cu valoare de închidere plătește numai când este el însuși pe o stradă închisă. Da: nu plătește încă atunci când închide cealaltă stradă, dar la scorul final contează ca orice valoare. Nu: regula se ia cuvânt cu cuvânt; un cartonaș de pe o stradă încă deschisă la sfârșit nu primește nimic pentru această valoare.
 option-final_rounding = Rotunjirea la sfârșit
 option-final_rounding-help = Cum se rotunjește în sus jumătatea venitului final.
 option-final_rounding-per_tile = pentru fiecare cartonaș
 option-final_rounding-total = o dată pentru toate
-why-advisor_alone = Un consilier se poate alege numai în jocul solo; cu mai mulți jucători se împart la întâmplare.
+why-advisor_alone = Un consilier se poate alege numai în jocul solo; cu mai mulți jucători, consilierii se împart la întâmplare.
 why-difficulty_alone = Dificultatea îl privește numai pe Sly, iar el joacă numai în jocul solo.
 
 ## Parts of sentences
@@ -176,12 +176,12 @@ move-build = construiește „{ $tile }” ({ $tile_kind }; simboluri: { $symbol
    *[other] ; afaceri: { sign }
 }
 move-discard = scoate din joc „{ $tile }” ({ $tile_kind })
-move-cell = la ({ $cell }), drumul la { $any_side }
+move-cell = la ({ $cell }), cu drumul la { $any_side }
 by-order = { $order ->
     [matters] ; depinde de strada care vine prima
    *[free] { "" }
 }
-move-cell_closing = la ({ $cell }), drumul la { $side }: închide { $count ->
+move-cell_closing = la ({ $cell }), cu drumul la { $side }: închide { $count ->
     [one] o stradă
     [few] { $count } străzi
    *[other] { $count } de străzi
@@ -236,8 +236,8 @@ told-cell_closing = închide { $count ->
    *[other] { $count } de străzi
 }
 told-cover = peste „{ $tile }”
-with-road = drumul la { $side }
-with-road_closing = drumul la { $side }, închide { $count ->
+with-road = cu drumul la { $side }
+with-road_closing = cu drumul la { $side }, închide { $count ->
     [one] o stradă
     [few] { $count } străzi
    *[other] { $count } de străzi
@@ -756,7 +756,7 @@ board-at-N = la nord de „{ $tile }”
 board-at-E = la est de „{ $tile }”
 board-at-S = la sud de „{ $tile }”
 board-at-W = la vest de „{ $tile }”
-board-place = { $where }, drumul la { $sides }
+board-place = { $where }, cu drumul la { $sides }
 board-over = Peste „{ $tile }”
 board-told-closed = { $name } închide o stradă de { $length ->
     [one] { $length } cartonaș

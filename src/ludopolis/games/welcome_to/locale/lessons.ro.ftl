@@ -152,10 +152,10 @@ lesson-solo-deck-do = Ia numărul 7 cu zilier.
 lesson-solo-deck-other = Se poate. Dar pentru această lecție ia numărul 7 cu zilier.
 
 lesson-solo-temp-title = Șase zilieri
-lesson-solo-temp = Nu ai cu cine să compari zilierii. În jocul solo **șase zilieri sau mai mulți valorează 7 puncte**, mai puțini, nimic. Scrie 6 în loc de 7, chiar lângă 5 [1]: între ele nu se pierde niciun număr.
+lesson-solo-temp = Nu ai cu cine să compari zilierii. În jocul solo **șase zilieri sau mai mulți valorează 7 puncte**, iar mai puțini nu valorează nimic. Scrie 6 în loc de 7, chiar lângă 5 [1]: între ele nu se pierde niciun număr.
 lesson-solo-temp-do = Scrie 6 la a patra casă de pe Aleea Arțarilor.
 lesson-solo-temp-elsewhere = Se potrivește. Dar pentru această lecție alege a patra casă de pe Aleea Arțarilor.
-lesson-solo-temp-other = Se potrivește. Dar 6 chiar lângă 5 nu pierde niciun număr: alege a patra casă de pe Aleea Arțarilor.
+lesson-solo-temp-other = Se potrivește. Dar cu 6 chiar lângă 5 nu se pierde niciun număr: alege a patra casă de pe Aleea Arțarilor.
 
 lesson-solo-end-title = Cartea solo
 lesson-solo-end = Undeva în jumătatea de jos a pachetului așteaptă **cartea solo**. Când apare, toate planurile dau punctajul mic, deci grăbește-te. Partida are cel mult 27 de runde. Ai un singur adversar: cel mai bun scor al tău. Joacă mai departe.

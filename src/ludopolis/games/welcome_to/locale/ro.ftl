@@ -67,8 +67,8 @@ move-build_park = amenajează parcul
 move-build_pool = construiește piscina
 move-combo = combinația { $combo }: { $number } cu { $effect }
 move-combo_hand = { $number } cu { $effect }
-move-combo_pass = { $number } cu { $effect }, dă mai departe { $pass_number } / { $pass_effect }
-move-pass_card = dă mai departe { $number } / { $effect }
+move-combo_pass = { $number } cu { $effect }, dă mai departe cartea { $pass_number } / { $pass_effect }
+move-pass_card = dă mai departe cartea { $number } / { $effect }
 move-agent = agent pentru ansambluri de { $size ->
     [one] { $size } casă
     [few] { $size } case
@@ -146,7 +146,7 @@ event-plan = Planul { $stack }: { $plan }; { $high } puncte, mai târziu { $low 
 event-dealer = Împarte cărțile: { $seat }.
 event-card = Teancul { $stack } arată { $number }; efectul din runda următoare: { $effect }.
 event-top = Deasupra pachetului: { $top }.
-event-dealt = { $seat } trage { $number } / { $effect }.
+event-dealt = { $seat } trage cartea { $number } / { $effect }.
 event-dealt_hidden = { $seat } trage o carte cu { $effect }.
 event-solo_card = Apare cartea solo și iese din joc.
 event-reshuffled = Se amestecă toate cărțile: { $cards }.
@@ -161,7 +161,7 @@ event-ring = { $seat } construiește un sens giratoriu la { $slot }: penalizare 
     [few] { $penalty } puncte
    *[other] { $penalty } de puncte
 }.
-event-combination = { $seat } alege { $number } cu { $effect }.
+event-combination = { $seat } alege numărul { $number } cu { $effect }.
 event-refused = { $seat } nu poate scrie niciun număr: refuzul { $boxes }, penalizare { $penalty ->
     [one] { $penalty } punct
     [few] { $penalty } puncte
