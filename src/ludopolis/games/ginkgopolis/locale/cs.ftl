@@ -11,7 +11,7 @@ certainty-mostly_certain = účinky karet jsou z tištěných pravidel; postavy
 ## Options
 
 option-characters = Postavy
-option-characters-help = Tři pevně dané postavy pro první partii, nebo draft postav pro běžnou hru.
+option-characters-help = Pro každého tři pevně dané postavy v první partii, nebo draft postav v běžné hře.
 option-characters-trios = pevné trojice (úvodní hra)
 option-characters-draft = draft (běžná hra)
 option-solo_level = Úroveň virtuálního hráče
@@ -185,8 +185,8 @@ why-solo_renewals = V sólo hře nejsou žetony výměny: nikdo si karty nevym�
 why-not_in_hand = Tuto kartu v ruce nemáte: { $card }.
 why-not_behind_screen = Tuto destičku za zástěnou nemáte: { $tile }.
 why-room_for_token = Pro písmeno je místo: vyberte pole.
-why-cell_built = Na poli { $cell } stojí budova.
-why-cell_taken = Na poli { $cell } leží písmeno { $card }.
+why-cell_built = Na poli { $cell } už stojí budova.
+why-cell_taken = Na poli { $cell } už leží písmeno { $card }.
 why-cell_far = Pole { $cell } není vedle nové budovy na poli { $from_cell }.
 why-cell_off_ring = Pole { $cell } není na vnějším okraji města.
 why-cell_out_of_order = Na poli { $cell } by písmeno porušilo pořadí kolem města.

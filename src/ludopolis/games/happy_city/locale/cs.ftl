@@ -88,7 +88,7 @@ why-too-dear = { $card } stojí { $price ->
    *[other] { $price } mincí
 }, vy máte { $coins }.
 why-not-in-row = V řadě není karta „{ $card }“.
-why-colours-missing = { $card }: ve vašem městě chybějí karty těchto barev: { $colour }.
+why-colours-missing = Pro kartu „{ $card }“ ve vašem městě chybějí karty těchto barev: { $colour }.
 why-city-full = Vaše město má deset karet, na kartu „{ $card }“ už není místo.
 why-not-an-opponent = { $from_seat } není váš soupeř.
 why-no-special = { $from_seat } nemá speciální budovu.

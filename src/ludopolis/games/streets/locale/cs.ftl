@@ -28,7 +28,7 @@ option-difficulty-easy = lehká
 option-difficulty-medium = střední
 option-difficulty-hard = těžká
 option-gap_closes = Rovnoběžná destička uzavírá
-option-gap_closes-help = Ulici uzavře i destička na jejím konci, jejíž silnice vede po druhé straně.
+option-gap_closes-help = Ulici uzavře i destička na jejím konci, jejíž silnice vede rovnoběžně, po opačné straně.
 option-start_layout = Počáteční destičky
 option-start_layout-help = Jak leží park vedle nádraží.
 option-start_layout-at_end = na konci ulice s nádražím
@@ -42,7 +42,7 @@ option-closing_value_per_street-help = Hodnota za uzavření se vyplácí za ka�
 option-closing_value_at_final = Hodnota za uzavření na konci hry
 option-closing_value_at_final-help = Tištěná pravidla říkají, že destička s hodnotou za uzavření vynáší, až když je sama na uzavřené ulici. Ano: když uzavře druhou ulici, ještě nevynáší, ale v závěrečném bodování se tato hodnota počítá jako každá jiná. Ne: pravidlo platí doslova; destička, jejíž vlastní ulice zůstane do konce otevřená, za tuto hodnotu nedostane nic.
 option-final_rounding = Zaokrouhlení na konci
-option-final_rounding-help = Kde se polovina závěrečného příjmu zaokrouhluje nahoru.
+option-final_rounding-help = Jak se polovina závěrečného příjmu zaokrouhluje nahoru.
 option-final_rounding-per_tile = u každé destičky
 option-final_rounding-total = jednou za všechny destičky
 why-advisor_alone = Poradce si lze vybrat jen v sólo hře; při více hráčích se rozdávají náhodně.
@@ -371,11 +371,11 @@ event-final = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reck
     [0] .
    *[other] , z toho polovina { $points } $.
 }
-event-halved = { $seat }: polovina příjmu každé budovy (počet: { $tiles }), zaokrouhleno nahoru: celkem { $points } $.
-event-halved_together = { $seat }: polovina z celkových { $amount } $, zaokrouhleno nahoru: { $points } $.
+event-halved = { $seat } dostává polovinu příjmu každé budovy, zaokrouhleno nahoru. Počet budov: { $tiles }, celkem { $points } $.
+event-halved_together = { $seat } dostává polovinu z celkových { $amount } $, zaokrouhleno nahoru: { $points } $.
 event-most_tokens = { $points ->
-    [5] { $seat }: nejvíc žetonů, remíza ({ $token }: { $have }): { $points } $.
-   *[other] { $seat }: nejvíc žetonů ({ $token }: { $have }): { $points } $.
+    [5] { $seat } má nejvíc žetonů „{ $token }“ ({ $have }), dělené prvenství: { $points } $.
+   *[other] { $seat } má nejvíc žetonů „{ $token }“ ({ $have }): { $points } $.
 }
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } sada
@@ -713,9 +713,9 @@ board-substitute-pays = { $amount } $ místo { $old } $
 board-stack-left = Ruby, které ještě nebyly vidět
 board-all-to = { $count ->
     [1] Do budovy: { $tile }
-   *[other] Všichni: { $tile }
+   *[other] Všichni sem: { $tile }
 }
-board-some-to = Nebo část: { $tile }
+board-some-to = Nebo část sem: { $tile }
 board-stack = Hromádka
 board-stack-help = Destičky, které v hromádce zbývají. Rub vrchní vidí všichni.
 board-next = další

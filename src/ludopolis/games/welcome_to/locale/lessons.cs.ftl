@@ -11,7 +11,7 @@ lesson-first-pair-other = Vybrat můžete kteroukoli kombinaci. Pro začátek si
 lesson-first-house-title = Čísla rostou
 lesson-first-house = V každé ulici čísla **rostou od domu k domu**; mezery nevadí. 4 je malé číslo, patří tedy blízko začátku a u tohoto domu v Javorové [1] je v plánu bazén.
 lesson-first-house-do = Zapište 4 do třetího domu v Javorové.
-lesson-first-house-left = Hodí se. Před ni se pak ale vejde málo malých čísel a bazén tam není. Vyberte třetí dům.
+lesson-first-house-left = I tam se 4 hodí. Před ni se pak ale vejde málo malých čísel a bazén tam není. Vyberte třetí dům.
 lesson-first-house-other = To můžete. 4 je ale malé číslo a bazén je u třetího domu v Javorové.
 
 lesson-first-pool-title = Akce: bazén
@@ -28,7 +28,7 @@ lesson-first-park-pair-other = To je lákavé. Nejdřív ale poznejte parky: vez
 lesson-first-rising-title = Před čtyřkou
 lesson-first-rising = V Javorové smí 2 stát jen před 4: v prvním [1] nebo druhém domě. Když ji dáte do prvního, zbude místo na 3.
 lesson-first-rising-do = Zapište 2 do prvního domu.
-lesson-first-rising-second = Hodí se. Před ni by pak ale mohla jen 0 nebo 1. Vyberte první dům.
+lesson-first-rising-second = I tam se 2 hodí. Před ni by pak ale mohla jen 0 nebo 1. Vyberte první dům.
 lesson-first-rising-street = To můžete, ale i park by přišel do té ulice. Vyberte Javorovou.
 
 lesson-first-park-title = Parky
@@ -61,7 +61,7 @@ lesson-first-bis-pair-other = To číslo se mezi 2 a 4 nehodí. Pomůže bis: v
 lesson-first-seven-title = Nejdřív číslo
 lesson-first-seven = Číslo je vždy první. Zapište 7 těsně před 9.
 lesson-first-seven-do = Zapište 7 do pátého domu.
-lesson-first-seven-four = Hodí se, ale 5 a 6 pak nemají místo. Vyberte pátý dům.
+lesson-first-seven-four = I tam se 7 hodí, ale 5 a 6 pak nemají místo. Vyberte pátý dům.
 
 lesson-first-bis-title = Totéž číslo dvakrát
 lesson-first-bis = Bis zapíše číslo domu do prázdného **hned vedle něj**. Stojí bod, ale druhá 2 dokončí váš blok o třech domech.
@@ -79,7 +79,7 @@ lesson-first-agent-pair-other = To číslo se hned za 9 nehodí. Vezměte si 10.
 lesson-first-ten-title = Ztracený bazén
 lesson-first-ten = U sedmého domu je v plánu bazén, ale postavit ho lze jen akcí „bazén“. Tento propadne, ale to nevadí.
 lesson-first-ten-do = Zapište 10 do sedmého domu.
-lesson-first-ten-other = Hodí se. Chcete ale čtyři domy v řadě: vyberte sedmý dům.
+lesson-first-ten-other = I tam se 10 hodí. Chcete ale čtyři domy v řadě: vyberte sedmý dům.
 
 lesson-first-agent-title = Dražší bloky
 lesson-first-agent = Makléř zvýší hodnotu **všech vašich bloků jedné velikosti**. Stavíte blok o čtyřech domech, vyberte tedy 4 [1]: jeho hodnota vzroste ze 4 bodů na 5.
@@ -95,7 +95,7 @@ lesson-first-temp-pair-other = To jde. S brigádníkem ale zaplníte čtvrtý d
 lesson-first-temp-title = Z 8 bude 6
 lesson-first-temp = Zapište 8 jako 6. Kdo má na konci nejvíc brigádníků, dostane 7 bodů. Teď jich máte stejně jako Ada, takže by to bylo po 7 bodech pro vás i pro ni.
 lesson-first-temp-do = Zapište 6 do čtvrtého domu.
-lesson-first-temp-other = Hodí se. Chybí ale čtvrtý dům a tam musí být 6.
+lesson-first-temp-other = Číslo se hodí. Chybí ale čtvrtý dům a tam musí být 6.
 lesson-first-temp-then = Malé symboly v rozích čísel ukazují další akce: přijdou dva ploty.
 
 lesson-first-last-pair-title = Druhý plot
@@ -139,7 +139,7 @@ lesson-solo-pair-other = Hodí se kterékoli dvě karty. V této lekci si ale v
 lesson-solo-house-title = Dům jako obvykle
 lesson-solo-house = Všechno ostatní už znáte. U třetího domu v Javorové [1] je v plánu bazén a 5 je malé číslo.
 lesson-solo-house-do = Zapište 5 do třetího domu v Javorové.
-lesson-solo-house-other = Hodí se. Třetí dům v Javorové je ale blízko začátku a je u něj v plánu bazén.
+lesson-solo-house-other = I tam se 5 hodí. Třetí dům v Javorové je ale blízko začátku a je u něj v plánu bazén.
 
 lesson-solo-pool-title = A jeho bazén
 lesson-solo-pool = Bazén máte z druhé karty: 3 body.
@@ -154,8 +154,8 @@ lesson-solo-deck-other = To můžete. V této lekci si ale vezměte 7 s brigá
 lesson-solo-temp-title = Šest brigádníků
 lesson-solo-temp = Brigádníky tu není s kým porovnávat. V sólo hře má **šest a víc brigádníků hodnotu 7 bodů**, méně žádnou. Zapište 7 jako 6, hned vedle 5 [1]: mezi nimi se žádné číslo neztratí.
 lesson-solo-temp-do = Zapište 6 do čtvrtého domu v Javorové.
-lesson-solo-temp-elsewhere = Hodí se. V této lekci ale vyberte čtvrtý dům v Javorové.
-lesson-solo-temp-other = Hodí se. S 6 hned vedle 5 se ale neztratí žádné číslo: vyberte čtvrtý dům v Javorové.
+lesson-solo-temp-elsewhere = I tam se 6 hodí. V této lekci ale vyberte čtvrtý dům v Javorové.
+lesson-solo-temp-other = Číslo se hodí. Se 6 hned vedle 5 se ale neztratí žádné číslo: vyberte čtvrtý dům v Javorové.
 
 lesson-solo-end-title = Karta Sólo
 lesson-solo-end = Někde ve spodní polovině balíčku čeká **karta Sólo**. Když přijde, dávají všechny projekty jen nízký počet bodů, tak je splňte včas. Hra má nejvýš 27 kol. Soupeř je jediný: váš nejlepší výsledek. Hrajte dál.
@@ -177,7 +177,7 @@ lesson-rings-pair-other = To můžete. V této lekci si ale vezměte 8 s bazé
 lesson-rings-house-title = Osmička po devítce
 lesson-rings-house = Před objezdem stojí 9, za ním teď smí být 8. U sedmého domu [1] je v plánu bazén a zbude místo na menší čísla.
 lesson-rings-house-do = Zapište 8 do sedmého domu v Javorové.
-lesson-rings-house-beside = Hodí se. Bazén je ale v plánu u sedmého domu: vyberte ten.
+lesson-rings-house-beside = I tam se 8 hodí. Bazén je ale v plánu u sedmého domu: vyberte ten.
 lesson-rings-house-other = To můžete. V této lekci ale vyberte sedmý dům v Javorové.
 
 lesson-rings-pool-title = Bazén
@@ -200,7 +200,7 @@ lesson-draft-hand-other = Hodí se kterékoli dvě a šipka ukazuje, co dostane
 lesson-draft-house-title = Dům
 lesson-draft-house = U prvního domu ve Slunečné [1] je v plánu bazén a 2 je dobrý začátek.
 lesson-draft-house-do = Zapište 2 do prvního domu ve Slunečné.
-lesson-draft-house-other = Hodí se. V této lekci ale vyberte první dům ve Slunečné.
+lesson-draft-house-other = I tam se 2 hodí. V této lekci ale vyberte první dům ve Slunečné.
 
 lesson-draft-pool-title = Bazén
 lesson-draft-pool = Bazén je z karty s 13. Obě karty se pak zahodí.
@@ -216,7 +216,7 @@ lesson-draft-given-other = To můžete. Malá čísla jsou ale vzácná: vezmět
 lesson-draft-four-title = Třetí dům
 lesson-draft-four = U třetího domu v Javorové [1] je v plánu bazén.
 lesson-draft-four-do = Zapište 4 do třetího domu v Javorové.
-lesson-draft-four-other = Hodí se. V této lekci ale vyberte třetí dům v Javorové.
+lesson-draft-four-other = I tam se 4 hodí. V této lekci ale vyberte třetí dům v Javorové.
 
 lesson-draft-second-title = Druhý bazén
 lesson-draft-second = Dva bazény mají hodnotu 6 bodů.
