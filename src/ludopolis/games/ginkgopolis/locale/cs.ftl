@@ -27,7 +27,7 @@ option-solo_deal-help = Kolik karet dostanete každé kolo sólo hry; Hal dostan
 option-solo_deal-3plus1 = tři pro vás, jedna pro Hala
 option-solo_deal-2plus1 = dvě pro vás, jedna pro Hala
 option-max_rounds = Limit kol
-option-max_rounds-help = Po tolika kolech se boduje, i když hru neukončilo nic jiného. Pravidla omezení neznají.
+option-max_rounds-help = Po tomto počtu kol se boduje, i když hru neukončilo nic jiného. Pravidla omezení neznají.
 why-draft_alone = Pro draft jsou potřeba aspoň dva hráči. V sólo hře postavy nejsou.
 why-solo_only = Úroveň a rozdávání virtuálního hráče patří jen k sólo hře.
 

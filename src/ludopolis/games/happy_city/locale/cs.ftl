@@ -18,7 +18,7 @@ option-scoring-help = Mladší hráči obyvatele a srdíčka sčítají, místo
 option-scoring-product = obyvatelé × srdíčka
 option-scoring-sum = obyvatelé + srdíčka
 option-max_rounds = Limit kol
-option-max_rounds-help = Po tolika kolech hra končí, i když nikdo nemá deset karet.
+option-max_rounds-help = Po tomto počtu kol hra končí, i když nikdo nemá deset karet.
 option-verified_only = Jen doložené karty
 option-verified_only-help = Vynechá jednu budovu pokročilé varianty: naši náhradu za kartu, která není v žádném zdroji.
 
