@@ -79,7 +79,7 @@ lesson-first-choose-gift = Tím zastřešíte pozemek s Trafostanicí. To můž
 lesson-first-choose-discard = Oba projekty jsou dobré. Postavte jeden z nich.
 
 lesson-first-end-title = Zbytek je na vás
-lesson-first-end = Když je některý balíček prázdný nebo má některá ulice **pět střech**, dohraje se kolo a hra končí. Počítá se prestiž a každé tři upcoiny jsou bod navíc. Nejdřív vydělávejte, nezastřešujte příliš brzy a sledujte vrchní karty všech balíčků. Dohrajte tuto partii s Adou.
+lesson-first-end = Když je některý balíček prázdný nebo má některá ulice **pět střech**, dohraje se kolo a hra končí. Počítá se prestiž a každé tři upcoiny jsou bod navíc. Nejdřív zvyšujte příjem, nezastřešujte příliš brzy a sledujte vrchní karty všech balíčků. Dohrajte tuto partii s Adou.
 
 lesson-roofs = Střechy: kdy vybrat peníze
 lesson-roofs-about = Dvě střechy v jednom tahu na bohaté ulici a ještě jedna, kterou daruje soupeřka.
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = I to jsou 3 body prestiže, ale není to střecha, a�
 lesson-roofs-sky-then = 3 body prestiže a 9 upcoinů. Ada dává na váš pozemek 2 Střechu z plachty a v druhé akci staví Družstevní obchod.
 
 lesson-roofs-end-title = Dárek, který vynáší
-lesson-roofs-end = Ada zastřešila váš pozemek 2 [1]: −2 body prestiže a výš už neporoste. Výplatu za střechu ale dostane **vlastník pozemku**: získáváte 9 upcoinů a máte jich 31. Takže nejdřív vydělávejte a pak zastřešujte pozemek za pozemkem. Dohrajte tuto partii s Adou.
+lesson-roofs-end = Ada zastřešila váš pozemek 2 [1]: −2 body prestiže a výš už neporoste. Výplatu za střechu ale dostane **vlastník pozemku**: získáváte 9 upcoinů a máte jich 31. Takže nejdřív zvyšujte příjem a pak zastřešujte pozemek za pozemkem. Dohrajte tuto partii s Adou.
 
 lesson-gifts = Dárky
 lesson-gifts-about = Kam dárky patří, co před nimi chrání a proč může dárek soupeři pomoci.
