@@ -101,7 +101,7 @@ lesson-districts-prizes-title = First and second place
 lesson-districts-prizes = The player with **the most resources** in a district gets a point for each resource in it, second place gets a point for each of their own. If you are alone, you get both: in red [1] Ada has 3, so 6 points. Your red 19 [2] touches no red building.
 
 lesson-districts-join-title = Join the reds
-lesson-districts-join = J [1] touches your red 19 [2] and the red 1 [3], which nobody owns. A red tile there makes the three **one district**. And both produce for you: three floors, three resources.
+lesson-districts-join = J [1] touches your red 19 [2] and the red 1 [3], which nobody owns. A red tile there makes the three **one district**. And both neighbours produce for you: three floors together, so three resources.
 lesson-districts-join-do = Choose J, then the red 6 tile, and build.
 lesson-districts-join-low = That joins them too. But a higher number is more expensive for rivals to cover: take the red 6.
 lesson-districts-join-alone = Alone it gives you a resource or a tile. With the red 6 you get a district: add the tile.
