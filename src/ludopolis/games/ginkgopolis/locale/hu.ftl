@@ -6,7 +6,7 @@ game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordul�
 game-aim = Az épületek erőforrást, lapkát és pontot adnak; építs kifelé és fölfelé. A végén a városrészek és a megtartott lapok számítanak; akié a legtöbb pont, az nyer.
 game-length = 45 perc
 game-difficulty = egy próbajátszma kell
-certainty-mostly_certain = a lapok hatása a szabályfüzetből való; az, hogy melyik szám mit csinál, és a karakterek játékosok listáiról származnak
+certainty-mostly_certain = a lapok hatása a szabályfüzetből való; a karaktereket, és hogy melyik szám mit csinál, játékosok listáiból vettük
 
 ## Options
 

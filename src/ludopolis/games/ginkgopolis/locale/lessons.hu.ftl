@@ -65,13 +65,13 @@ lesson-first-over-title = Egy ellenfél épületére építesz
 lesson-first-over = A kék 20-as lapot húztad, Ada épületének [1] lapját. Két szinthez 2 kell a 3 erőforrásodból [2], **más szín** 1-gyel többe kerül, **kisebb szám** pedig annyi pontba, amennyivel kisebb: ha 19 kerül a 20-ra, az 1 pont.
 lesson-first-over-do = Válaszd a kék 20-as lapot, aztán a piros 19-es lapkát, és építs.
 lesson-first-over-alone = Azzal két lapkát kapnál. Van jobb: add hozzá a piros 19-es lapkát.
-lesson-first-over-blue = Kék maradna, de ha 16 kerül a 20-ra, az 4 pont. Válaszd a piros 19-es lapkát, és nézd meg mindkét árat.
+lesson-first-over-blue = Kék maradna, de a 20-asra 16-ost tenni 4 pontba kerül. Válaszd a piros 19-es lapkát, és nézd meg mindkét árat.
 lesson-first-over-dear = Az a szám sokkal kisebb: az 5 pontod nem elég rá. Válaszd a piros 19-es lapkát.
 lesson-first-over-other = Szabad, de ebben a leckében építs rá Ada épületére: a kék 20-ra a piros 19-es lapkával.
 lesson-first-over-then = Ada visszakapja az erőforrását, és egy pontot érte. Önmagában játssza ki a C betűt.
 
 lesson-first-counted-title = Pontok a végén
-lesson-first-counted = Lefedted Ada épületét [1], és megtartod a lapját, a kék 20-at: **9 pont** a végén. A kék városrészben [2] most egyedül vagy, így a 3 erőforrásod kétszer számít: 6 pont. 23 pontod lenne, Adának 13.
+lesson-first-counted = Lefedted Ada épületét [1], és megtartod a lapját, a kék 20-at: **9 pont** a végén. A kék városrészben [2] most egyedül vagy, így a 3 erőforrásod kétszer számít: 6 pont. Ha most véget érne a játszma, 23 pontod lenne, Adának 13.
 
 lesson-first-renewal-title = Új lapok
 lesson-first-renewal = Egyik lapod sem tetszik? Adj le egy **lapdobásjelzőt** [1], és húzz négy másikat, mielőtt választasz. Két ilyened van; ami megmarad, a végén 2-2 pontot ér.
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Válaszd ki, hová kerül a J betű.
 lesson-districts-letter-then = Ada nem tud 3 erőforrást fizetni a piros 5-ös lapkáért: a lapka visszajön, és a lapját önmagában játssza ki.
 
 lesson-districts-end-title = Egyedül kétszer kapsz pontot
-lesson-districts-end = A piros 19-es épületen [1] két erőforrás van, a piros 6-os épületen [2] egy: összesen három, és egyedül vagy, tehát 6 pont. Egyenlő erőforrásnál a magasabb épület az első, aztán a nagyobb szám. 26 pontod lenne, Adának 20. Játssz tovább.
+lesson-districts-end = A piros 19-es épületen [1] két erőforrás van, a piros 6-os épületen [2] egy: összesen három, és egyedül vagy, tehát 6 pont. Egyenlő erőforrásnál a magasabb épület az első, aztán a nagyobb szám. A jelenlegi állás szerint 26 pontod lenne, Adának 20. Játssz tovább.
 
 lesson-draft = Karakterdraft
 lesson-draft-about = A normál játék: válassz három összeillő karaktert, és nézd meg, hogyan fizetnek.
@@ -170,7 +170,7 @@ lesson-hal-his-letter = A másik két lapodat eldobod. HAL megmutatja az I betű
 lesson-hal-his-letter-do = Válaszd ki, hová kerül az I betű.
 
 lesson-hal-outward-title = Egy városrész
-lesson-hal-outward = Három új lap. Az A [1] a sárga 1 [2] mellett fekszik: ha a sárga 10 kerül oda, városrész lesz belőlük. A szomszéd egy pontot termel neked.
+lesson-hal-outward = Három új lap. Az A betű [1] a sárga 1-es épület [2] mellett fekszik: ha a sárga 10-es lapka kerül oda, városrész lesz belőlük. A szomszéd egy pontot termel neked.
 lesson-hal-outward-do = Válaszd az A betűt, aztán a sárga 10-es lapkát, és építs.
 lesson-hal-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. A sárga 10-es lapkával egy pontot és egy városrészt kapsz.
 lesson-hal-outward-colour = A sárga 1-es épülettel csak sárga lapka alkot városrészt. Válaszd a sárga 10-es lapkát.

@@ -46,7 +46,7 @@ move-buy = vásárlás { $price } érméért: { $card }
 move-buy-reduced = vásárlás { $price ->
     [0] ingyen
    *[other] { $price } érméért
-} { $cost } helyett: { $card }
+} ({ $cost } helyett): { $card }
 move-coin = { $coins } érme elvétele
 move-pass = passz
 move-visit = { $from_seat } jövedelmének másolása: { $coins } érme
@@ -125,7 +125,7 @@ event-bought = { $seat } vásárol { $price } érméért: { $card }. { $coins ->
 event-bought-reduced = { $seat } vásárol { $price ->
     [0] ingyen
    *[other] { $price } érméért
-} { $cost } helyett: { $card }. { $coins ->
+} ({ $cost } helyett): { $card }. { $coins ->
     [0] Nem marad érméje.
    *[other] Marad { $coins } érme.
 }
@@ -300,7 +300,7 @@ card-unnamed = { $name }
 
 effect-pyramid = A végén lemásolja egy szomszéd ugyanazon mezőn álló lapjának lakosait és szíveit.
 effect-castle = 1 érme, valahányszor egy szomszéd legalább 4 érmét fizet egy lapért.
-effect-ice_cream_parlour = Azonnal 1 érme városod minden lapjáért, ezért is.
+effect-ice_cream_parlour = Azonnal 1 érme városod minden lapjáért, ezt is beleszámítva.
 effect-harbour = A kék lapok neked 3 érmével olcsóbbak.
 effect-airport = A zöld lapok, a lakóépületek is, neked 3 érmével olcsóbbak.
 effect-picture_gallery = Ugyanannyi jövedelme, lakosa és szíve van, mint az előtte álló lapnak.

@@ -263,7 +263,7 @@ event-most_tokens = { $points ->
    *[other] { $seat }: legtöbb jelző ({ $token }, { $have }): { $points } $.
 }
 event-token_sets = { $seat }: { $sets } sorozat négy különböző jelzőből: { $points } $.
-event-weighed = { $seat } a legjobb helyet keresi: { $tile }, értéke { $amount } ${ $people ->
+event-weighed = { $seat } a lapka legjobb helyét keresi: { $tile }, értéke { $amount } ${ $people ->
     [0] { "" }
    *[other] , és { $people } ember érkezik a lapkáira
 }. { $count ->
@@ -600,7 +600,7 @@ board-at-E = { $tile } lapkától keletre
 board-at-S = { $tile } lapkától délre
 board-at-W = { $tile } lapkától nyugatra
 board-place = { $where }, út: { $sides }
-board-over = Erre: { $tile }
+board-over = Ráépítés ide: { $tile }
 board-told-closed = { $name } lezár egy { $length ->
     [1] egylapkás
    *[other] { $length } lapkás

@@ -67,7 +67,7 @@ lesson-closing = Egy utca lezárása
 lesson-closing-about = Egy lapka, két utca: merre néz, milyen hosszú lehet egy utca, és melyik fizet előbb.
 
 lesson-closing-ends-title = Egy hézag, két utca
-lesson-closing-ends = A Galériád utcájának [1] és annak, amelyben Ada Első lakása [2] áll, ugyanaz a szabad vége. Egy vonalban az újjal együtt hat lapka lenne, és **legfeljebb öt lehet**. A hézagba kerülő lapka útjának tehát keresztben kell állnia.
+lesson-closing-ends = A Galériád utcájának [1] és Ada Első lakása [2] utcájának közös a szabad vége. Egy vonalban az újjal együtt hat lapka lenne, és **legfeljebb öt lehet**. A hézagba kerülő lapka útjának tehát keresztben kell állnia.
 
 lesson-closing-gap-title = Merre néz
 lesson-closing-gap = Tedd a Kollégiumot [1] a hézagba [2]: **mindkét utcát** lezárja. Ha az útja keleten van, a Galéria utcájára néz, így a hipszterszimbóluma ott számít: 7 $ helyett 9 $.
@@ -131,7 +131,7 @@ lesson-business-one-housing = Ada két lakhatásjelzője mellett egy most semmit
 lesson-business-any-title = Melyiket?
 lesson-business-any = A végén akinek **egy fajtából a legtöbb jelzője** van, 10 $-t kap; holtversenynél fejenként 5 $-t. Neked egy szabadidőjelződ van [1], és Adának is. Kereskedelem- és étteremjelzője még senkinek sincs.
 lesson-business-any-do = Vegyél el kereskedelem- vagy étteremjelzőt.
-lesson-business-any-leisure = Akkor a tiéd lenne a legtöbb szabadidőjelző: 10 $. De 5 $ a szabadidőért és 10 $ egy új fajtáért több.
+lesson-business-any-leisure = Akkor a tiéd lenne a legtöbb szabadidőjelző: 10 $. De 5 $ a szabadidőért meg 10 $ egy új fajtáért együtt több.
 lesson-business-any-housing = Adának két lakhatásjelzője van. Olyan fajtát válassz, amilyenje senkinek sincs.
 
 lesson-business-end-title = A sorozatok is számítanak
@@ -152,7 +152,7 @@ lesson-advisors-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. V
 lesson-advisors-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-advisors-value-title = Egy másik lapka értéke
-lesson-advisors-value = Mielőtt pénzt kapsz, munkához lát a Vállalkozó. Az Ételcsarnok [1] 8 $-t fizet. A kezedben lévő Lemezbolt [2] 6 $-t fizet a hipszterszimbólumok minden párjáért, és a jokerek számítanak: 12 $. Megmutatod, és **megtartod**.
+lesson-advisors-value = Mielőtt pénzt kapsz, munkához lát a Vállalkozó. Az Ételcsarnok [1] 8 $-t fizet. A kezedben lévő Lemezbolt [2] 6 $-t fizet a hipszterszimbólumok minden párjáért, és a jokerek is számítanak: 12 $. Megmutatod, és **megtartod**.
 lesson-advisors-value-do = Az Ételcsarnok értéke helyett a Lemezbolté számítson.
 lesson-advisors-value-pass = Az 20 $. Ha az Ételcsarnok helyett a Lemezbolt számít, 24 $.
 lesson-advisors-value-gallery = Ott 2 $-t ad hozzá, az Ételcsarnok helyén 4 $-t. Az Ételcsarnokot válaszd.

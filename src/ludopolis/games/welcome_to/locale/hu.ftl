@@ -420,7 +420,7 @@ board-fact-plans = Tervek: { $value } pont
 warning-unclaimed = Még bejelenthetsz egy tervet { $points } pontért; negyedek: { $sizes }.
 warning-unclaimed_goal = Még bejelenthetsz egy tervet { $points } pontért: „{ $goal }”.
 board-label-alike = { $label } ({ $count } egyforma közül: { $nth }.)
-board-plans-help = A keretben lévő szám ennyi házas negyedet jelent. Aki elsőként teljesít egy tervet, a nagyobb pontszámot kapja, a többiek a kisebbet.
+board-plans-help = A bekeretezett szám azt mutatja, hány házból áll a negyed. Aki elsőként teljesít egy tervet, a nagyobb pontszámot kapja, a többiek a kisebbet.
 board-estates-help = Pont minden negyedért, méret szerint
 board-worth = { $value } pont
 

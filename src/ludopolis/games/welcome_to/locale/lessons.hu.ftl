@@ -181,7 +181,7 @@ lesson-rings-house-beside = Oda is illik. De a medencét a hetedik házhoz terve
 lesson-rings-house-other = Szabad, de ebben a leckében válaszd a Juhar sugárút hetedik házát.
 
 lesson-rings-pool-title = A medence
-lesson-rings-pool = A körödben beírsz egy házszámot, használsz egy hatást, és építhetsz **egy körforgalmat**, a szám beírása előtt vagy után.
+lesson-rings-pool = A körödben beírsz egy házszámot, használsz egy hatást, és építhetsz **egy körforgalmat**, a szám beírása előtt vagy a hatás után.
 lesson-rings-pool-do = Építsd meg a medencét.
 lesson-rings-pool-skip = Kihagyhatod, de később már késő. Építsd meg a medencét.
 lesson-rings-pool-then = Ada 9-est ír a Napos közbe, és parkot telepít.
