@@ -101,7 +101,7 @@ lesson-districts-prizes-title = Pierwsze i drugie miejsce
 lesson-districts-prizes = Kto ma w dzielnicy **najwięcej zasobów**, dostaje punkt za każdy zasób w niej, drugi – punkt za każdy swój. Kto jest tam sam, dostaje jedno i drugie: w czerwonej [1] Ada ma 3, więc 6 punktów. Twój czerwony 19 [2] nie styka się z żadnym czerwonym budynkiem.
 
 lesson-districts-join-title = Połącz czerwone
-lesson-districts-join = Litera J [1] styka się z twoim czerwonym 19 [2] i z czerwonym 1 [3], który jest niczyj. Czerwony kafelek w tym miejscu łączy wszystkie trzy w **jedną dzielnicę**. I oba budynki coś ci dają: trzy poziomy, trzy zasoby.
+lesson-districts-join = Litera J [1] styka się z twoim czerwonym 19 [2] i z czerwonym 1 [3], który jest niczyj. Czerwony kafelek w tym miejscu łączy wszystkie trzy w **jedną dzielnicę**. I oba sąsiednie budynki coś ci dają: razem trzy poziomy, więc trzy zasoby.
 lesson-districts-join-do = Wybierz J, potem kafelek czerwony 6 i zbuduj.
 lesson-districts-join-low = Ten kafelek też połączy czerwone. Ale przykrycie wyższego numeru kosztuje rywali więcej: weź czerwony 6.
 lesson-districts-join-alone = Sama litera daje zasób albo kafelek. Z czerwonym 6 masz dzielnicę: dodaj kafelek.

@@ -13,7 +13,7 @@ lesson-first-gallery-across = To od razu zamyka ulicę, a nikt nie ma na niej bu
 lesson-first-gallery-then = Ada buduje Aparthotel po drugiej stronie twojej Galerii.
 
 lesson-first-symbols-title = Ulica
-lesson-first-symbols = Kafelki w jednej linii to **ulica**. Symbole hipstera mają Galeria [1] i dworzec [2]. Dowolny symbol zastępuje każdy: mają go park i budynek Ady [3]. To 4 × 2 $ i jeszcze 1 $ za hipstera, który tu mieszka. Twoja Galeria zapłaciłaby 9 $.
+lesson-first-symbols = Kafelki w jednej linii to **ulica**. Symbole hipstera mają Galeria [1] i dworzec [2]. Symbol „dowolny” zastępuje każdy inny: mają go park i budynek Ady [3]. To 4 × 2 $ i jeszcze 1 $ za hipstera, który tu mieszka. Twoja Galeria zapłaciłaby 9 $.
 
 lesson-first-close-title = Zamykanie ulicy
 lesson-first-close = Ulica jest **zamknięta**, gdy miejsca na obu jej końcach są zajęte. Na jednym stoi park. Na drugim [2] połóż Akademik [1] i obróć jego drogę **w stronę ulicy**: wtedy jego symbol hipstera też się na niej liczy.
@@ -61,7 +61,7 @@ lesson-first-hall-place = Można, ale w tej lekcji buduj na wschód od Kina.
 lesson-first-hall-across = Z drogą w poprzek zapłaciłby 5 $, na ulicy 9 $. Obróć drogę na południe.
 
 lesson-first-end-title = Jak to się kończy
-lesson-first-end = Twoje Kino zapłaciłoby 10 $, a Salon gier 9 $. Gdy stos [1] się wyczerpie, każdy dokłada trzy ostatnie kafelki. Potem otwarte ulice płacą **połowę** i wygrywa ten, kto ma najwięcej pieniędzy. Jeśli zamykasz dwie ulice, wybierasz, która jest pierwsza. Dokończ tę partię z Adą.
+lesson-first-end = Twoje Kino zapłaciłoby 10 $, a Salon gier 9 $. Gdy stos [1] się wyczerpie, każdy dokłada trzy ostatnie kafelki. Potem otwarte ulice płacą **połowę** i wygrywa ten, kto ma najwięcej pieniędzy. Jeśli zamykasz naraz dwie ulice, wybierasz, która płaci pierwsza. Dokończ tę partię z Adą.
 
 lesson-closing = Zamykanie ulicy
 lesson-closing-about = Jeden kafelek, dwie ulice: jak go obrócić, jak długa może być ulica i która płaci pierwsza.

@@ -79,7 +79,7 @@ lesson-first-choose-gift = To zamknie działkę z Trafostacją. Można, ale dzia
 lesson-first-choose-discard = Oba projekty są dobre. Zbuduj jeden z nich.
 
 lesson-first-end-title = Reszta należy do ciebie
-lesson-first-end = Gdy talia jest pusta albo czyjaś ulica ma **pięć dachów**, ta runda jest ostatnia. Liczy się prestiż, a każde trzy upcoiny to jeszcze jeden punkt. Najpierw zarabiaj, nie zamykaj działek za wcześnie i patrz na wierzchnie karty wszystkich talii. Dokończ tę partię z Adą.
+lesson-first-end = Gdy talia jest pusta albo czyjaś ulica ma **pięć dachów**, ta runda jest ostatnia. Liczy się prestiż, a każde trzy upcoiny to jeszcze jeden punkt. Najpierw zwiększ przychód ulicy, nie zamykaj działek za wcześnie i patrz na wierzchnie karty wszystkich talii. Dokończ tę partię z Adą.
 
 lesson-roofs = Dachy: kiedy brać wypłatę
 lesson-roofs-about = Dwa dachy w jednej turze na bogatej ulicy i jeszcze jeden, który funduje rywalka.
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = To też 3 punkty prestiżu, ale bez dachu i bez upcoin
 lesson-roofs-sky-then = 3 punkty prestiżu i 9 upcoinów. Ada daje ci Dach z plandeki na działkę 2, a w drugiej akcji buduje Sklep spółdzielczy.
 
 lesson-roofs-end-title = Prezent, który płaci
-lesson-roofs-end = Ada zamknęła twoją działkę 2 [1]: −2 punkty prestiżu i nic tam już nie urośnie. Ale za dach wypłatę dostaje **właściciel działki**: 9 upcoinów, masz ich 31. Więc najpierw zarabiaj, a potem zamykaj działkę po działce. Dokończ tę partię z Adą.
+lesson-roofs-end = Ada zamknęła twoją działkę 2 [1]: −2 punkty prestiżu i nic tam już nie urośnie. Ale za dach wypłatę dostaje **właściciel działki**: 9 upcoinów, masz ich 31. Więc najpierw zwiększ przychód ulicy, a potem zamykaj działkę po działce. Dokończ tę partię z Adą.
 
 lesson-gifts = Prezenty
 lesson-gifts-about = Dokąd mogą trafić prezenty, co przed nimi chroni i dlaczego prezent bywa rywalowi na rękę.
